@@ -1,6 +1,6 @@
 """Every word that a person reads or hears, as whole messages in the language that is spoken.
 
-    say("table-over-limit", card=Card("7H"), total=104, limit=99)
+    say("refusal-over-limit", rank=Rank("7H"), total=104, limit=99)
 
 A message lies in `resources/languages/LANGUAGE/ROOM.ftl`, in the notation of Fluent; the room is the first
 word of its name. Its slots are typed (`values`), so that a language can choose forms by them. What a

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from cardtable.language import say
@@ -18,6 +18,8 @@ _BILL_RATIO = 64 / 34
 BILL_HEIGHT = 1 / _BILL_RATIO
 """How high a bill is by its width."""
 _WORD = "ZEUS"
+KINDS = ("token", "penny", "nickel", "chip", "corner", "fold", "point", "letter", "bomb")
+"""What is lost in a game, each with a name of its own."""
 _COINS = {"token": "chip-blue", "chip": "chip-red"}
 
 
@@ -127,28 +129,13 @@ def _letter(painter: QPainter, letter: str, place: QRectF, got: bool, ink: Colou
 
 def heading(kind: str) -> str:
     """What is counted in a table of everybody's tokens."""
-    return {
-        "penny": say("look-pennies-left"),
-        "nickel": say("look-nickels-left"),
-        "chip": say("look-chips-left"),
-        "corner": say("look-corners-left"),
-        "fold": say("look-folds-left"),
-        "letter": say("look-letters"),
-        "bomb": say("look-time-bombs-left"),
-    }.get(kind, say("look-tokens-left"))
+    return say(f"look-heading-{_said(kind)}")
 
 
 def in_words(kind: str, left: int, whole: int) -> str:
     """The same for a screen reader and for who points at it."""
-    translate = QCoreApplication.translate
-    say = {
-        "penny": translate("Tokens", "{left} of {whole} pennies left"),
-        "nickel": translate("Tokens", "{left} of {whole} nickels left"),
-        "chip": translate("Tokens", "{left} of {whole} chips left"),
-        "corner": translate("Tokens", "{left} of {whole} corners not folded"),
-        "fold": translate("Tokens", "{left} of {whole} folds left"),
-        "point": translate("Tokens", "{left} of {whole} game points left in this deal"),
-        "letter": translate("Tokens", "{left} of {whole} letters"),
-        "bomb": translate("Tokens", "{left} of {whole} time bombs not flipped"),
-    }.get(kind, translate("Tokens", "{left} of {whole} tokens left"))
-    return say.format(left=left, whole=max(left, whole))
+    return say(f"look-left-{_said(kind)}", left=left, whole=max(left, whole))
+
+
+def _said(kind: str) -> str:
+    return kind if kind in KINDS else "token"

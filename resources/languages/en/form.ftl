@@ -181,11 +181,13 @@ form-rank = { $rank ->
     [HERMES] Hermes
     [POSEIDON] Poseidon
     [hidden] { $form ->
+        [many] hidden cards
         [the] the hidden card
        *[one] a hidden card
      }
    *[other] { $form ->
         [the] the { $rank }
+        [many] { $rank }s
        *[one] { $rank }
      }
  }

@@ -1,10 +1,55 @@
-## Tokens
+### What a seat has left of what is lost in the game.
+###
+### $left (number): how many it has left; of letters, how many it has won
+### $whole (number): how many everybody had at the beginning; of letters, how many win the game
 
-look-tokens-left = Tokens left
-look-pennies-left = Pennies left
-look-nickels-left = Nickels left
-look-chips-left = Chips left
-look-corners-left = Corners left
-look-folds-left = Folds left
-look-letters = Letters
-look-time-bombs-left = Time bombs left
+## Above a column with everybody’s tokens
+
+look-heading-token = Tokens left
+look-heading-penny = Pennies left
+look-heading-nickel = Nickels left
+look-heading-chip = Chips left
+look-heading-corner = Corners left
+look-heading-fold = Folds left
+look-heading-point = Game points left
+look-heading-letter = Letters
+look-heading-bomb = Time bombs left
+
+## Read aloud at a seat, and shown where the mouse points at its tokens
+
+look-left-token = { $whole ->
+    [one] { $left } of 1 token left
+   *[other] { $left } of { $whole } tokens left
+ }
+look-left-penny = { $whole ->
+    [one] { $left } of 1 penny left
+   *[other] { $left } of { $whole } pennies left
+ }
+look-left-nickel = { $whole ->
+    [one] { $left } of 1 nickel left
+   *[other] { $left } of { $whole } nickels left
+ }
+look-left-chip = { $whole ->
+    [one] { $left } of 1 chip left
+   *[other] { $left } of { $whole } chips left
+ }
+look-left-corner = { $whole ->
+    [one] { $left } of 1 corner not folded
+   *[other] { $left } of { $whole } corners not folded
+ }
+look-left-fold = { $whole ->
+    [one] { $left } of 1 fold left
+   *[other] { $left } of { $whole } folds left
+ }
+look-left-point = { $whole ->
+    [one] { $left } of 1 game point left in this deal
+   *[other] { $left } of { $whole } game points left in this deal
+ }
+look-left-letter = { $whole ->
+    [one] { $left } of 1 letter
+   *[other] { $left } of { $whole } letters
+ }
+look-left-bomb = { $whole ->
+    [one] { $left } of 1 time bomb not flipped
+   *[other] { $left } of { $whole } time bombs not flipped
+ }

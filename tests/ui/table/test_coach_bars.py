@@ -111,12 +111,12 @@ def test_the_bars_follow_the_cards_to_another_size(qtbot: QtBot, table: TableVie
     assert before != [bar.pos() for bar in table.board.bars.items]
 
 
-def test_the_reason_is_one_sentence_of_the_two_strongest_facts() -> None:
+def test_the_two_strongest_facts_are_told_as_reasons() -> None:
     play = Play(("9D",), "0", 68)
     reasons = (Trouble(1, 0.7, 99), Keeps(2, 99), OnlyPlay(99))
     assert advice_sentences(Advice(play, reasons=reasons), ("Sam", "Ada"))[0] == (
         "Hint: play the 9 of diamonds to make 68. "
-        "Ada probably cannot stay within 99, and it keeps 2 cards that can be played even at 99."
+        "Ada probably cannot stay within 99. It keeps 2 cards that can be played even at 99."
     )
     assert advice_sentences(Advice(play), ("Sam", "Ada")) == ["Hint: play the 9 of diamonds to make 68."]
 
@@ -154,7 +154,7 @@ def test_reasons_read_as_sentences(reason: Reason, words: str) -> None:
 
 def test_cards_of_one_face_are_counted_and_not_named_one_by_one() -> None:
     play = Play(("ONO",) * 4, "0", 72)
-    assert advice_sentences(Advice(play), ("Sam", "Ada")) == ["Hint: play the 4 × O'NO 99 to make 72."]
+    assert advice_sentences(Advice(play), ("Sam", "Ada")) == ["Hint: play 4 O'NO 99s to make 72."]
 
 
 def test_the_chances_can_be_heard_as_well() -> None:

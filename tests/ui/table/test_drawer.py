@@ -55,9 +55,9 @@ def test_a_move_shows_all_its_cards(cards: tuple[str, ...], words: str) -> None:
     ("card", "mark", "said"),
     [
         ("4S", "reverse", "Olive, 4 of spades, reverse, 60"),
-        ("REV", "reverse", "Olive, reverse, 60"),
-        ("SKIP", "skip", "Olive, skip, 60"),
-        ("HOLD", "hold", "Olive, hold, pass, 60"),
+        ("REV", "reverse", "Olive, Reverse, 60"),
+        ("SKIP", "skip", "Olive, Skip, 60"),
+        ("HOLD", "hold", "Olive, Hold, pass, 60"),
     ],
 )
 def test_a_card_that_is_called_by_what_it_does_is_said_once(card: str, mark: str, said: str) -> None:

@@ -38,15 +38,15 @@ EVENTS: dict[AnyEvent, str] = {
     ev.TurnLost(1, declined=True): "Olive did not answer and lost the turn",
     ev.AnswerDeclined(0): "You did not answer, at the price of a penalty",
     ev.TurnRepeated(0): "You may play again",
-    ev.CardCopied(1, ("3C",)): "Olive copied 3 of clubs",
+    ev.CardCopied(1, ("3C",)): "Olive copied the 3 of clubs",
     ev.CardStolen(1, 0, ("7D",)): "Olive stole a card from you: 7 of diamonds",
     ev.CardStolen(0, 1, ("9D",)): "You stole a card from Olive: 9 of diamonds",
     ev.CardStolen(1, 2, ("9D",)): "Olive stole a card from Bruno",
     ev.FourThrown(3, ("ONO",) * 4): "Pip threw four at once",
     ev.ZeusTaken(1, 1): "Olive took Zeus",
     ev.CardSneaked(2): "Bruno sneaked in out of turn",
-    ev.OthersDraw(1, 2): "Everybody but Olive draws 2",
-    ev.HoldDiscarded(1, 3, ("HOLD",)): "Pip discarded the hold and flipped no bomb",
+    ev.OthersDraw(1, 2): "Everybody but Olive draws 2 cards",
+    ev.HoldDiscarded(1, 3, ("HOLD",)): "Pip discarded the Hold and flipped no bomb",
     ev.HandDeclared(2, "three-of-a-kind", ("7C", "7H", "7S")): "Bruno laid down three sevens",
     ev.HandDeclared(0, "three-kings", ("4S", "7D", "AH")): "You laid down three fours",
     ev.WentOver(1, 104): "Olive went over with 104",
@@ -150,7 +150,7 @@ def test_who_pays_for_a_penalty_that_is_handed_on_has_a_line(table: TableView, q
     with qtbot.waitSignal(table.settled):
         paid = ev.TokensChanged(2, -1, 2, "penalty"), ev.SeatOut(2, "deal", "penalty", ())
         table.perform(list(paid), seat_view(turn=1))
-    assert [move.sentence for move in table.board.moves] == ["Bruno: cannot play"]
+    assert [move.sentence for move in table.board.moves] == ["Bruno cannot play"]
     assert table._look is not None
     assert table._look.lines == 1
 
@@ -178,7 +178,7 @@ def test_a_time_bomb_that_is_flipped_has_a_line_and_a_lost_token_has_none(
     with qtbot.waitSignal(table.settled):
         hit = ev.TokensChanged(2, -1, 2, "bomb"), ev.TokensChanged(1, -1, 1, "round")
         table.perform(list(hit), seat_view(turn=1))
-    assert [move.sentence for move in table.board.moves] == ["Bruno: hit by the bomb"]
+    assert [move.sentence for move in table.board.moves] == ["Bruno was hit by the bomb"]
     assert table._look is not None
     assert table._look.lines == 1
 
@@ -210,7 +210,7 @@ def test_who_is_out_is_told_to_watch_while_there_is_play_to_watch(
         (ev.CardStolen(1, 0, (HIDDEN,)), "Olive stole a card from you"),
         (ev.HandsExchanged(1, 0), "Olive and you exchanged hands"),
         (ev.NextSeatChosen(1, 0), "Olive named you to play next"),
-        (ev.OthersDraw(0, 2), "Everybody but you draws 2"),
+        (ev.OthersDraw(0, 2), "Everybody but you draws 2 cards"),
         (ev.HandsExchanged(0, 1), "You and Olive exchanged hands"),
         (ev.ShieldLaid(1, 0, ("AH",)), "You laid the shield and stayed in"),
         (ev.ZeusTaken(1, 0), "You took Zeus"),

@@ -1,16 +1,19 @@
-"""A card is called the same at the table, in the rules in words and on its own face."""
+"""Every card of every pack has a name in words."""
 
 from __future__ import annotations
 
 import pytest
 
-from cardtable.rules.prose.words import SPECIAL_NAMES
-from cardtable.ui.table.words.names import special_name
+from cardtable.cards.faces import HIDDEN
+from cardtable.language import Card, word
+from cardtable.rules.catalogue import catalogue
 
 
-@pytest.mark.parametrize("code", sorted(set(SPECIAL_NAMES) - {"M10"}))
-def test_a_special_card_is_called_at_the_table_what_the_rules_call_it(code: str) -> None:
-    """The face and the chip in the list may leave a second word out (Trade Hands), not change one."""
-    name = special_name(code)
-    assert name
-    assert SPECIAL_NAMES[code].casefold().startswith(name.casefold())
+@pytest.mark.parametrize("variant", catalogue().ids)
+def test_no_card_is_called_by_its_code(variant: str) -> None:
+    faces = catalogue().resolve(variant).faces
+    assert [face for face in faces if word(Card(face)) == face] == []
+
+
+def test_a_card_that_nobody_may_see_is_a_hidden_card() -> None:
+    assert word(Card(HIDDEN)) == "a hidden card"

@@ -37,12 +37,12 @@ def paid(seat: int, lost: int = 1) -> ev.TokensChanged:
         ),
         (
             [play(1, "2S", 2), play(2, "3S", 5), play(3, "4S", 5), play(1, "5S", 10)],
-            "After one other play Olive plays the 3 of spades to 5, Pip plays the 4 of spades to 5 and "
+            "After one other play: Olive plays the 3 of spades to 5, Pip plays the 4 of spades to 5 and "
             "Noah plays the 5 of spades to 10.",
         ),
         (
             [play(n % 3 + 1, "AS", n) for n in range(9)],
-            "After 6 other plays Noah plays the ace of spades to 6, Olive plays the ace of spades to 7 and "
+            "After 6 other plays: Noah plays the ace of spades to 6, Olive plays the ace of spades to 7 and "
             "Pip plays the ace of spades to 8.",
         ),
         ([ev.CardsPlayed(1, ("7H", "7S"), "+14", None, 0, 14, "14")], "Noah plays 2 sevens to 14."),
@@ -62,13 +62,13 @@ def test_the_first_line_tells_who_played_what_to_which_total(events: list[AnyEve
         ([play(1, "7H", 68)], "Nobody lost anything."),
         ([paid(1)], "Noah loses a penny."),
         ([paid(1), dealt()], "Noah loses a penny."),
-        ([paid(1), paid(1), paid(2)], "Noah loses 2 pennies and Olive loses a penny."),
+        ([paid(1), paid(1), paid(2)], "Noah loses 2 pennies. Olive loses a penny."),
         ([ev.DirectionReversed(1, -1)], "Play goes the other way round now."),
         ([ev.DirectionReversed(1, -1), ev.DirectionReversed(2, 1)], "Nobody lost anything."),
         ([ev.DealEnded("bust", (3,), (), 104, 0)], "Pip loses this deal."),
         (
             [paid(3), ev.SeatOut(3, "game", "tokens", ())],
-            "Pip loses a penny and Pip is out of the game.",
+            "Pip loses a penny. Pip is out of the game.",
         ),
     ],
 )

@@ -197,7 +197,7 @@ REFUSED: list[tuple[str, dict[str, str], dict[str, Any], str, str]] = [
         {},
         {"total": 50, "hands": {"1": ["DP", "N5"]}, "state": {"obligation": 2}},
         "DP",
-        "Double play may not begin: 2 plays are owed",
+        "Double Play may not begin: 2 plays are owed",
     ),
     (
         "ono-99",

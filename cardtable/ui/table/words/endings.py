@@ -8,16 +8,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol, TypeGuard
 
-from PySide6.QtCore import QCoreApplication
-
 from cardtable.game import events as ev
 from cardtable.game.events import AnyEvent, Spoken
 from cardtable.game.parts.chains import PENALTY
 from cardtable.game.sight.view import SeatView
-from cardtable.language import say
+from cardtable.language import Listed, Player, paragraph, player, say, sentence
 from cardtable.rules.effects import BOMB
 from cardtable.ui.table.words.event_words import Sitter, event_words
-from cardtable.ui.table.words.names import number_text, together
 
 
 @dataclass(frozen=True)
@@ -45,6 +42,22 @@ class Seated(Sitter, Protocol):
     def person(self) -> bool: ...
 
 
+class _Table:
+    """Who sits at the table, who of them reads (the `viewer`), and the kind of its tokens."""
+
+    def __init__(self, names: Sequence[str], viewer: int | None, kind: str) -> None:
+        self.names, self.viewer, self.kind = names, viewer, kind
+
+    def who(self, seat: int) -> Player:
+        """Who sits there; whoever reads is spoken to, by whatever name."""
+        name = player(self.names[seat])
+        return Player(name, is_you=True) if seat == self.viewer else name
+
+    def all_of(self, seats: Sequence[int]) -> Listed:
+        """Several of them, by name."""
+        return Listed([player(self.names[seat]) for seat in seats])
+
+
 def ending(
     events: Sequence[AnyEvent],
     names: Sequence[str],
@@ -56,26 +69,25 @@ def ending(
 
     `viewer` is the seat of the person who reads it and is spoken to; `kind` is that of the tokens.
     """
+    table = _Table(names, viewer, kind)
     over = next((e for e in events if isinstance(e, ev.GameEnded)), None)
     ended = next((e for e in events if isinstance(e, ev.DealEnded)), None)
     if over is not None:
-        return _game_notice(over, events, names, avatars, viewer)
+        return _game_notice(over, events, table, avatars)
     if ended is None:
         return None
     winner = _winner(ended, events)
     if winner is not None:
-        details = _winner_details(ended, events, names, viewer, kind)
+        details = _winner_details(ended, events, table)
         if len(details) < 2:
-            details = _reason(ended, events, names, winner, viewer) + details
+            details = _reason(ended, events, table, winner) + details
         if len(details) < 2:
-            details += _next_deal(ended, names, viewer)
-        title = _winner_title(winner, names, events, viewer)
-        return Notice(title, " ".join(details), avatars[winner], won=True)
+            details += _next_deal(ended, table)
+        return Notice(_winner_title(winner, events, table), paragraph(details), avatars[winner], won=True)
     losers = ended.losers
     changed = [e for e in events if isinstance(e, ev.TokensChanged) and e.seat in losers]
     stuck = any(isinstance(e, ev.SeatStuck) and e.seat in losers[:1] for e in events)
-    title = _loser_title(losers, names, viewer, kind, stuck, -sum(change.change for change in changed))
-    why = _reason(ended, events, names, None, viewer)
+    why = _reason(ended, events, table, None)
     details = [*why]
     if ended.scores is not None:
         details += [_scored(ended.scores, viewer)]
@@ -83,38 +95,27 @@ def ending(
         details += [tokens_left(kind, change.left) for change in changed[:1]]
     details += _put_out(losers[:1], events, viewer)
     if not why:
-        details += _next_deal(ended, names, viewer)
-    return Notice(title, " ".join(details), avatars[losers[0]] if losers else "")
+        details += _next_deal(ended, table)
+    title = _loser_title(losers, table, stuck, -sum(change.change for change in changed))
+    return Notice(title, paragraph(details), avatars[losers[0]] if losers else "")
 
 
-def _reason(
-    ended: ev.DealEnded,
-    events: Sequence[AnyEvent],
-    names: Sequence[str],
-    winner: int | None,
-    viewer: int | None,
-) -> list[str]:
+def _reason(ended: ev.DealEnded, events: Sequence[AnyEvent], table: _Table, winner: int | None) -> list[str]:
     """Why the deal is over, where neither a stuck hand nor laid cards tell it."""
-    translate, slots = QCoreApplication.translate, {"total": number_text(ended.total)}
-    own, text = winner is not None and winner == viewer, ""
-    slots["name"] = names[winner] if winner is not None else ""
     if ended.why == "zeus" and winner is not None:
-        text = translate("Table", "You held Zeus at {total}.") if own else ""
-        text = text or translate("Table", "{name} held Zeus at {total}.")
-    elif ended.why == "shed" and winner is not None:
-        text = say("table-you-played-your-last-card") if own else ""
-        text = text or translate("Table", "{name} played the last card in hand.")
-    elif ended.why in ("exact", "over"):
+        return [say("ending-held-zeus", player=table.who(winner), total=ended.total)]
+    if ended.why == "shed" and winner is not None:
+        return [say("ending-last-card", player=table.who(winner))]
+    if ended.why in ("exact", "over"):
         told = (e for e in events if isinstance(e, ev.WentOver | ev.MilestoneReached))
         last = [e for e in told if isinstance(e, ev.WentOver) == (ended.why == "over")][-1:]
-        return [_sentence(event, names) for event in last]
-    return [text.format(**slots)] if text else []
+        return [_told(event, table) for event in last]
+    return []
 
 
-def _sentence(event: Spoken, names: Sequence[str]) -> str:
+def _told(event: Spoken, table: _Table) -> str:
     """What an event says where it stands by itself."""
-    told = QCoreApplication.translate("Table", "{sentence}.")
-    return told.format(sentence=event_words(event, names).sentence)
+    return sentence(event_words(event, table.names).sentence)
 
 
 @dataclass(frozen=True)
@@ -143,8 +144,9 @@ def setback(
         return None
     who = sorted(costs.values(), key=lambda seat: (seat != viewer, not seats[seat].person))
     goes_on = (n for n in range(min(costs), len(events)) if isinstance(events[n], _GOING_ON))
-    title, details = _setback_words(who[0], events, [seat.name for seat in seats], viewer, kind)
-    notice = Notice(title, " ".join(details), seats[who[0]].avatar, goes_on=True)
+    table = _Table([seat.name for seat in seats], viewer, kind)
+    title, details = _setback_words(who[0], events, table)
+    notice = Notice(title, paragraph(details), seats[who[0]].avatar, goes_on=True)
     return Setback(next(goes_on, len(events)), seats[who[0]].person, notice)
 
 
@@ -162,107 +164,87 @@ def _has_to_be_seen(event: AnyEvent, seats: Sequence[Seated]) -> TypeGuard[_Cost
             return False
 
 
-def _setback_words(
-    seat: int, events: Sequence[AnyEvent], names: Sequence[str], viewer: int | None, kind: str
-) -> tuple[str, list[str]]:
+def _setback_words(seat: int, events: Sequence[AnyEvent], table: _Table) -> tuple[str, list[str]]:
     """What the seat lost; why, what it has left, and whether it is out."""
-    _translate, own = QCoreApplication.translate, seat == viewer
+    who, own = table.who(seat), seat == table.viewer
     paid = [e for e in events if isinstance(e, ev.TokensChanged) and e.seat == seat and e.change < 0]
     stuck = any(isinstance(event, ev.SeatStuck) and event.seat == seat for event in events)
     out = next((e.scope for e in events if isinstance(e, ev.SeatOut) and e.seat == seat), None)
-    lost = -sum(change.change for change in paid)
-    details = [] if stuck else _why(seat, events, names, viewer)
-    details += [tokens_left(kind, change.left) for change in paid[-1:]]
+    details = [] if stuck else _why(seat, events, table)
+    details += [tokens_left(table.kind, change.left) for change in paid[-1:]]
     if out is not None and not paid:
-        return _out_title(names[seat], own, stuck, out), details
+        return _out_title(who, stuck, out), details
     if out == "game":
-        details.append(say("table-you-are-out") if own else say("table-out-of-the-game"))
+        details.append(say("ending-you-are-out") if own else say("ending-game-out"))
     elif out == "deal":
-        rest = say("table-you-sit-out-the-rest-of-this-deal")
-        details.append(rest if own else say("table-out-of-this-deal"))
-    return own_loss(kind, stuck, lost) if own else loss(kind, names[seat], stuck, lost), details
+        details.append(say("ending-you-sit-out") if own else say("ending-deal-out"))
+    return loss(table.kind, who, stuck, -sum(change.change for change in paid)), details
 
 
-def _why(seat: int, events: Sequence[AnyEvent], names: Sequence[str], viewer: int | None) -> list[str]:
+def _why(seat: int, events: Sequence[AnyEvent], table: _Table) -> list[str]:
     """What cost that seat something, where it was not stuck."""
     told: list[str] = []
     for event in events:
         match event:
             case ev.MilestoneReached() | ev.WentOver():
-                told = [_sentence(event, names)]
-            case ev.SeatEliminated() if event.target == seat == viewer:
-                told = [say("table-name-struck-you", name=names[event.seat])]
+                told = [_told(event, table)]
+            case ev.SeatEliminated() if event.target == seat == table.viewer:
+                told = [say("ending-struck-you", player=table.who(event.seat))]
             case ev.SeatEliminated() if event.target == seat:
-                told = [_sentence(event, names)]
+                told = [_told(event, table)]
             case ev.TokensChanged() if event.seat == seat and event.why == BOMB.word:
-                told = [say("table-hit-by-the-bomb")]
+                told = [say("ending-bombed")]
             case ev.TokensChanged() if event.seat == seat and event.why == PENALTY:
-                told = [say("table-the-penalty-could-not-be-played")]
+                told = [say("ending-penalty")]
             case _:
                 pass
     return told
 
 
-def _out_title(name: str, own: bool, stuck: bool, scope: str) -> str:
+def _out_title(who: Player, stuck: bool, scope: str) -> str:
     """Who is out of the deal or of the game without having paid for it."""
     if scope == "game":
-        if own and stuck:
-            return say("table-you-could-not-play-and-are-out-of-the-game")
-        if own:
-            return say("table-you-are-out-of-the-game")
         if stuck:
-            return say("table-name-could-not-play-and-is-out-of-the-game", name=name)
-        return say("table-name-is-out-of-the-game", name=name)
-    if own and stuck:
-        return say("table-you-could-not-play-and-are-out-of-this")
-    if own:
-        return say("table-you-are-out-of-this-deal")
+            return say("ending-stuck-out-of-game", player=who)
+        return say("ending-out-of-game", player=who)
     if stuck:
-        return say("table-name-could-not-play-and-is-out-of-this", name=name)
-    return say("table-name-is-out-of-this-deal", name=name)
+        return say("ending-stuck-out-of-deal", player=who)
+    return say("ending-out-of-deal", player=who)
 
 
-def _loser_title(
-    losers: Sequence[int], names: Sequence[str], viewer: int | None, kind: str, stuck: bool, lost: int
-) -> str:
+def _loser_title(losers: Sequence[int], table: _Table, stuck: bool, lost: int) -> str:
     """Who lost the deal, and what that cost them in all."""
     if not losers:
-        return say("table-the-deal-is-over")
+        return say("ending-deal-over")
     if len(losers) > 1:
-        joined = together([names[seat] for seat in losers])
-        return say("table-names-lose-this-deal", names=joined)
-    return own_loss(kind, stuck, lost) if losers[0] == viewer else loss(kind, names[losers[0]], stuck, lost)
+        return say("ending-several-lose-deal", players=table.all_of(losers))
+    return loss(table.kind, table.who(losers[0]), stuck, lost)
 
 
-def _next_deal(ended: ev.DealEnded, names: Sequence[str], viewer: int | None) -> list[str]:
+def _next_deal(ended: ev.DealEnded, table: _Table) -> list[str]:
     """Who deals next, if anybody does; or who begins, where that does not follow from it."""
-    _translate, first = QCoreApplication.translate, ended.next_starter
     if ended.next_dealer is None:
         return []
-    if first is not None and first == viewer:
-        return [say("table-you-begin-the-next-deal")]
-    if first is not None:
-        return [say("table-name-begins-the-next-deal", name=names[first])]
-    if ended.next_dealer == viewer:
-        return [say("table-you-deal-next")]
-    return [say("table-name-deals-next", name=names[ended.next_dealer])]
+    if ended.next_starter is not None:
+        return [say("ending-begins-next", player=table.who(ended.next_starter))]
+    return [say("ending-deals-next", player=table.who(ended.next_dealer))]
 
 
 def _scored(scores: Sequence[int], viewer: int | None) -> str:
     """How the reader stands where points are added up over the deals; those of the deal are counted in."""
-    _translate, most = QCoreApplication.translate, max(scores)
+    most = max(scores)
     if viewer is None:
-        return say("table-the-highest-score-is-most", most=most)
+        return say("ending-highest-score", most=most)
     own = scores[viewer]
     if own == most:
-        return say("table-your-score-of-own-is-the-highest", own=own)
-    return say("table-your-score-is-own-the-highest-most", own=own, most=most)
+        return say("ending-your-score-is-highest", own=own)
+    return say("ending-your-score", own=own, most=most)
 
 
 def _put_out(losers: Sequence[int], events: Sequence[AnyEvent], viewer: int | None) -> list[str]:
     """Whether this end put the losers out of the game, which may cost no token: they may have held none."""
     out = {event.seat for event in events if isinstance(event, ev.SeatOut) and event.scope == "game"}
-    own, other = say("table-you-are-out"), say("table-out-of-the-game")
+    own, other = say("ending-you-are-out"), say("ending-game-out")
     return [own if seat == viewer else other for seat in losers if seat in out]
 
 
@@ -270,34 +252,28 @@ def between_deals(view: SeatView) -> Notice | None:
     """What it says at a table that is taken up again between two deals."""
     if view.phase != "between" or view.deal == 0:
         return None
-    title = say("table-deal-number-is-over", number=view.deal)
-    detail = say("table-the-table-is-as-you-left-it")
+    title = say("ending-deal-number-over", number=view.deal)
+    detail = say("ending-as-you-left-it")
     return Notice(title, detail, "")
 
 
 def _game_notice(
-    over: ev.GameEnded,
-    events: Sequence[AnyEvent],
-    names: Sequence[str],
-    avatars: Sequence[str],
-    viewer: int | None,
+    over: ev.GameEnded, events: Sequence[AnyEvent], table: _Table, avatars: Sequence[str]
 ) -> Notice:
-    joined = together([names[seat] for seat in over.winners])
+    """The end of the game: why somebody won it, where that is the end of the last deal."""
     if not over.winners:
-        title = say("table-everybody-loses-the-game")
+        title = say("ending-everybody-loses-game")
     elif len(over.winners) > 1:
-        title = say("table-names-win-the-game", names=joined)
-    elif over.winners[0] == viewer:
-        title = say("table-you-win-the-game")
+        title = say("ending-several-win-game", players=table.all_of(over.winners))
     else:
-        title = say("table-name-wins-the-game", name=joined)
-    detail = say("table-well-played-everyone")
+        title = say("ending-wins-game", player=table.who(over.winners[0]))
+    detail = say("ending-well-played")
     ended = next((e for e in events if isinstance(e, ev.DealEnded)), None)
     if ended is not None and ended.winners == over.winners and len(over.winners) == 1:
-        detail = " ".join(_reason(ended, events, names, over.winners[0], viewer)) or detail
+        detail = paragraph(_reason(ended, events, table, over.winners[0])) or detail
     hand = next((e for e in events if isinstance(e, ev.HandDeclared) and e.what == over.why), None)
     if hand is not None:
-        detail = _sentence(hand, names)
+        detail = _told(hand, table)
     shown = over.winners[0] if over.winners else hand.seat if hand is not None else None
     avatar = avatars[shown] if shown is not None else ""
     return Notice(title, detail, avatar, True, won=bool(over.winners))
@@ -316,47 +292,43 @@ def _winner(ended: ev.DealEnded, events: Sequence[AnyEvent]) -> int | None:
     return seats[0] if len(seats) == 1 else None
 
 
-def _winner_title(seat: int, names: Sequence[str], events: Sequence[AnyEvent], viewer: int | None) -> str:
+def _winner_title(seat: int, events: Sequence[AnyEvent], table: _Table) -> str:
     """What that seat did: `Olive wins this deal`."""
-    translate = QCoreApplication.translate
+    who = table.who(seat)
     if any(isinstance(event, ev.HandDeclared) for event in events):
-        own = say("table-you-laid-down-three-of-a-kind")
-        other = translate("Table", "{name} laid down three of a kind")
-    elif _letters(events) is not None:
-        own, other = say("table-you-win-a-letter"), translate("Table", "{name} wins a letter")
-    else:
-        own, other = say("table-you-win-this-deal"), translate("Table", "{name} wins this deal")
-    return own if seat == viewer else other.format(name=names[seat])
+        return say("ending-three-of-a-kind", player=who)
+    if _letters(events) is not None:
+        return say("ending-wins-letter", player=who)
+    return say("ending-wins-deal", player=who)
 
 
-def _winner_details(
-    ended: ev.DealEnded, events: Sequence[AnyEvent], names: Sequence[str], viewer: int | None, kind: str
-) -> list[str]:
+def _winner_details(ended: ev.DealEnded, events: Sequence[AnyEvent], table: _Table) -> list[str]:
     """What the winner has now, what the reader or the others paid, and who else is out of the game by it.
 
     In few words, which have room on the strip in the smallest window; what is left stands on the plaques.
     """
     letters = _letters(events)
-    told: list[str] = []
-    if letters == 1:
-        told.append(say("table-it-is-the-first-one"))
-    elif letters is not None:
-        told.append(say("table-that-makes-count-letters", count=letters))
+    told = [] if letters is None else [say("ending-letters", count=letters)]
     paid = [e for e in events if isinstance(e, ev.TokensChanged) and e.seat in ended.losers and e.change < 0]
-    own = [change for change in paid if change.seat == viewer]
+    own = [change for change in paid if change.seat == table.viewer]
     if own:
-        lost = -sum(change.change for change in own)
-        told.append(f"{own_loss(kind, False, lost)}.")
+        told.append(_paid_by(own, table))
     elif len(ended.losers) > 1 and paid:
-        told.append(loss_of_others(kind, max(-change.change for change in paid)))
+        most = max(-change.change for change in paid)
+        told.append(say("ending-others-pay", count=most, kind=table.kind))
     elif paid:
-        lost = -sum(change.change for change in paid)
-        told.append(f"{loss(kind, names[paid[0].seat], False, lost)}.")
+        told.append(_paid_by(paid, table))
     for event in events:
         if isinstance(event, ev.SeatOut) and event.scope == "game":
-            text = say("table-name-is-out-2", name=names[event.seat])
-            told.append(say("table-you-are-out") if event.seat == viewer else text)
+            text = say("ending-is-out", player=table.who(event.seat))
+            told.append(say("ending-you-are-out") if event.seat == table.viewer else text)
     return told
+
+
+def _paid_by(paid: Sequence[ev.TokensChanged], table: _Table) -> str:
+    """What one seat paid, all in all."""
+    lost = -sum(change.change for change in paid)
+    return sentence(loss(table.kind, table.who(paid[0].seat), False, lost))
 
 
 def _letters(events: Sequence[AnyEvent]) -> int | None:
@@ -365,125 +337,23 @@ def _letters(events: Sequence[AnyEvent]) -> int | None:
     return next(won, None)
 
 
-def own_loss(kind: str, stuck: bool, lost: int) -> str:
-    """What the person who reads it lost: `You lose a penny`."""
-    if lost == 1:
-        one = {
-            "penny": say("table-you-lose-a-penny"),
-            "nickel": say("table-you-lose-a-nickel"),
-            "chip": say("table-you-lose-a-chip"),
-            "corner": say("table-you-fold-a-corner-of-your-bill"),
-            "fold": say("table-you-fold-your-bill-once-more"),
-            "bomb": say("table-you-flip-a-time-bomb"),
-            "point": say("table-you-lose-a-game-point"),
-        }
-        if kind in one:
-            return one[kind]
-        if stuck:
-            return say("table-you-could-not-play-and-lose-a-token")
-        return say("table-you-lose-a-token")
-    if lost > 1:
-        return _many_own(kind).format(count=lost)
-    if stuck:
-        return say("table-you-could-not-play-and-lose-this-deal")
-    return say("table-you-lose-this-deal")
-
-
-def _many_own(kind: str) -> str:
-    translate = QCoreApplication.translate
-    return {
-        "penny": translate("Table", "You lose {count} pennies"),
-        "nickel": translate("Table", "You lose {count} nickels"),
-        "chip": translate("Table", "You lose {count} chips"),
-        "corner": translate("Table", "You fold {count} corners of your bill"),
-        "fold": translate("Table", "You fold your bill {count} times"),
-        "bomb": translate("Table", "You flip {count} time bombs"),
-        "point": translate("Table", "You lose {count} game points"),
-    }.get(kind, translate("Table", "You lose {count} tokens"))
-
-
-def loss(kind: str, who: str, stuck: bool, lost: int) -> str:
-    """What somebody else lost: `Bruno loses a penny`."""
-    translate = QCoreApplication.translate
-    if lost == 1:
-        one = {
-            "penny": translate("Table", "{name} loses a penny"),
-            "nickel": translate("Table", "{name} loses a nickel"),
-            "chip": translate("Table", "{name} loses a chip"),
-            "corner": translate("Table", "{name} folds a corner of the bill"),
-            "fold": translate("Table", "{name} folds the bill once more"),
-            "bomb": translate("Table", "{name} flips a time bomb"),
-            "point": translate("Table", "{name} loses a game point"),
-        }
-        if kind in one:
-            return one[kind].format(name=who)
-        if stuck:
-            return say("table-name-could-not-play-and-loses-a-token", name=who)
-        return say("table-name-loses-a-token", name=who)
-    if lost > 1:
-        return _many(kind).format(name=who, count=lost)
-    if stuck:
-        return say("table-name-could-not-play-and-loses-this-deal", name=who)
-    return say("table-name-loses-this-deal", name=who)
-
-
-def _many(kind: str) -> str:
-    translate = QCoreApplication.translate
-    return {
-        "penny": translate("Table", "{name} loses {count} pennies"),
-        "nickel": translate("Table", "{name} loses {count} nickels"),
-        "chip": translate("Table", "{name} loses {count} chips"),
-        "corner": translate("Table", "{name} folds {count} corners of the bill"),
-        "fold": translate("Table", "{name} folds the bill {count} times"),
-        "bomb": translate("Table", "{name} flips {count} time bombs"),
-        "point": translate("Table", "{name} loses {count} game points"),
-    }.get(kind, translate("Table", "{name} loses {count} tokens"))
-
-
-def loss_of_others(kind: str, lost: int) -> str:
-    """What all but the winner lost, at most so much each: `The others flip a bomb each.`"""
-    one = {
-        "corner": say("table-the-others-fold-a-corner-each"),
-        "fold": say("table-the-others-fold-once-more"),
-        "bomb": say("table-the-others-flip-a-bomb-each"),
-    }
-    if lost == 1:
-        return one.get(kind, say("table-the-others-pay-one-each"))
-    return say("table-the-others-pay-count-each", count=lost)
+def loss(kind: str, who: Player, stuck: bool, lost: int) -> str:
+    """What somebody lost: `You lose a penny`, `Bruno loses a penny`."""
+    if lost == 0:
+        return say("ending-stuck-loses-deal" if stuck else "ending-loses-deal", player=who)
+    if stuck and lost == 1 and _paid(kind) == "token":
+        return say("ending-stuck-loses-token", player=who)
+    return say(f"ending-loses-{_paid(kind)}", player=who, count=lost)
 
 
 def tokens_left(kind: str, count: int) -> str:
     """What there is still: `2 pennies left.`"""
-    translate = QCoreApplication.translate
-    none = {
-        "penny": say("table-no-penny-left"),
-        "nickel": say("table-no-nickel-left"),
-        "chip": say("table-no-chip-left"),
-        "corner": say("table-no-corner-left"),
-        "fold": say("table-no-fold-left"),
-        "bomb": say("table-no-time-bomb-left"),
-        "point": say("table-no-game-point-left"),
-    }
-    one = {
-        "penny": say("table-one-penny-left"),
-        "nickel": say("table-one-nickel-left"),
-        "chip": say("table-one-chip-left"),
-        "corner": say("table-one-corner-left"),
-        "fold": say("table-one-fold-left"),
-        "bomb": say("table-one-time-bomb-left"),
-        "point": say("table-one-game-point-left"),
-    }
-    many = {
-        "penny": translate("Table", "{count} pennies left."),
-        "nickel": translate("Table", "{count} nickels left."),
-        "chip": translate("Table", "{count} chips left."),
-        "corner": translate("Table", "{count} corners left."),
-        "fold": translate("Table", "{count} folds left."),
-        "bomb": translate("Table", "{count} time bombs left."),
-        "point": translate("Table", "{count} game points left."),
-    }
-    if count == 0:
-        return none.get(kind, say("table-no-token-left"))
-    if count == 1:
-        return one.get(kind, say("table-one-token-left"))
-    return many.get(kind, translate("Table", "{count} tokens left.")).format(count=count)
+    return say(f"ending-left-{_paid(kind)}", count=count)
+
+
+PAID = ("penny", "nickel", "chip", "corner", "fold", "bomb", "point", "token")
+"""What is lost, each in words of its own; letters are won."""
+
+
+def _paid(kind: str) -> str:
+    return kind if kind in PAID else "token"

@@ -1,6 +1,6 @@
 """An event in words: a few on the table, a line in the list of moves, a sentence for screen readers.
 
-Sentences are in the past tense, so that they fit whoever is called "You".
+In English, sentences are in the past tense, so that they fit the reader and all others alike.
 """
 
 from __future__ import annotations
@@ -9,15 +9,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Protocol, assert_never
 
-from PySide6.QtCore import QCoreApplication
-
 from cardtable.cards.faces import HIDDEN
 from cardtable.game import events as ev
 from cardtable.game.events import AnyEvent, Spoken
-from cardtable.language import say
+from cardtable.language import Card, Rank, player, say
 from cardtable.ui.table.motion import choreography
 from cardtable.ui.table.words import sentences as words
-from cardtable.ui.table.words.names import card_name, card_title, three_of, whom
+from cardtable.ui.table.words.names import three_of
 
 
 @dataclass(frozen=True)
@@ -68,128 +66,104 @@ def event_words(event: Spoken, names: Sequence[str]) -> EventWords:
 
 
 def _laid(event: _Laid, names: Sequence[str]) -> EventWords:
+    who = player(names[event.seat])
     match event:
         case ev.CardCopied():
-            sentence = say("table-seat-copied-card", seat=names[event.seat], card=card_name(event.cards[0]))
-            short = say("table-copied-card", card=card_title(event.cards[0]))
+            sentence = say("event-copied", player=who, card=Card(event.cards[0]))
+            short = say("event-copied-brief", rank=Rank(event.cards[0]))
             return EventWords(event.seat, short, "again", sentence)
         case ev.FourThrown():
-            short = say("table-four-at-once")
-            sentence = say("table-seat-threw-four-at-once", seat=names[event.seat])
-            return EventWords(event.seat, short, "cards", sentence)
+            sentence = say("event-four", player=who)
+            return EventWords(event.seat, say("event-four-brief"), "cards", sentence)
         case ev.WrongCall():
-            sentence = say(
-                "table-seat-called-said-but-it-is-total",
-                seat=names[event.seat],
-                said=event.said,
-                total=event.total,
-            )
-            return EventWords(event.seat, say("table-it-is-total", total=event.total), "hint", sentence)
+            sentence = say("event-wrong-call", player=who, said=event.said, total=event.total)
+            short = say("event-wrong-call-brief", total=event.total)
+            return EventWords(event.seat, short, "hint", sentence)
         case ev.CardSneaked():
-            sentence = say("table-seat-sneaked-in-out-of-turn", seat=names[event.seat])
-            return EventWords(event.seat, say("table-sneaked-in"), "tap", sentence)
+            sentence = say("event-sneaked", player=who)
+            return EventWords(event.seat, say("event-sneaked-brief"), "tap", sentence)
 
 
 def _aimed(event: _Aimed, names: Sequence[str]) -> EventWords:
-    translate = QCoreApplication.translate
-    who, target = names[event.seat], names[event.target]
-    both = {"seat": who, "target": whom(target)}
+    who, target = player(names[event.seat]), player(names[event.target])
     match event:
         case ev.NextSeatChosen():
-            sentence = translate("Table", "{seat} named {target} to play next").format(**both)
-            return EventWords(event.target, say("table-next-to-play"), "people", sentence)
+            sentence = say("event-named-next", player=who, target=target)
+            return EventWords(event.target, say("event-named-next-brief"), "people", sentence)
         case ev.HandsExchanged():
-            sentence = translate("Table", "{seat} and {target} exchanged hands").format(**both)
-            short = translate("Table", "swapped with {target}").format(**both)
-            return EventWords(event.seat, short, "again", sentence)
+            sentence = say("event-exchanged", player=who, target=target)
+            return EventWords(event.seat, say("event-exchanged-brief", target=target), "again", sentence)
         case ev.CardStolen():
-            known = event.cards and event.cards[0] != HIDDEN
-            sentence = translate("Table", "{seat} stole a card from {target}").format(**both)
+            known = bool(event.cards) and event.cards[0] != HIDDEN
+            sentence = say("event-stole", player=who, target=target)
             if known:
-                of_it = translate("Table", "{sentence}: {card}")
-                sentence = of_it.format(sentence=sentence, card=card_name(event.cards[0]))
-            short = translate("Table", "stole from {target}").format(**both)
+                sentence = say("event-stole-card", player=who, target=target, card=Card(event.cards[0]))
+            short = say("event-stole-brief", target=target)
             return EventWords(event.seat, short, "tap", sentence, event.cards if known else ())
         case ev.SeatEliminated():
-            sentence = translate("Table", "{seat} struck {target}").format(**both)
-            short = translate("Table", "struck {target}").format(**both)
-            return EventWords(event.seat, short, "close", sentence)
+            sentence = say("event-struck", player=who, target=target)
+            return EventWords(event.seat, say("event-struck-brief", target=target), "close", sentence)
         case ev.ShieldLaid():
-            sentence = say("table-target-laid-the-shield-and-stayed-in", target=target)
-            return EventWords(event.target, say("table-shield-2"), "lock", sentence, event.cards)
+            sentence = say("event-shield", player=target)
+            return EventWords(event.target, say("event-shield-brief"), "lock", sentence, event.cards)
         case ev.ZeusTaken():
-            sentence = say("table-seat-took-zeus", seat=target)
-            return EventWords(event.target, say("table-took-zeus"), "star", sentence)
+            return EventWords(event.target, say("event-zeus-brief"), "star", say("event-zeus", player=target))
         case ev.HoldDiscarded():
-            sentence = translate("Table", "{seat} discarded the {card} and flipped no bomb")
-            sentence = sentence.format(seat=target, card=card_name(event.cards[0]))
-            return EventWords(event.target, say("table-saved"), "check", sentence, event.cards)
+            sentence = say("event-saved", player=target, card=Card(event.cards[0]))
+            return EventWords(event.target, say("event-saved-brief"), "check", sentence, event.cards)
 
 
 def _owed(event: _Owed, names: Sequence[str]) -> EventWords:
-    translate = QCoreApplication.translate
-    who = names[event.seat]
+    who = player(names[event.seat])
     match event:
         case ev.PlaysObliged() | ev.ObligationPassedOn():
-            text = translate("Table", "{target} must play {count}")
-            short = say("table-must-play-count", count=event.count)
-            return EventWords(
-                event.target, short, "cards", text.format(target=names[event.target], count=event.count)
-            )
+            sentence = say("event-must-play", player=player(names[event.target]), count=event.count)
+            short = say("event-must-play-brief", count=event.count)
+            return EventWords(event.target, short, "cards", sentence)
         case ev.ObligationCancelled():
-            sentence = say("table-seat-got-rid-of-the-plays-that-were-owed", seat=who)
-            return EventWords(event.seat, say("table-nothing-owed"), "check", sentence)
+            sentence = say("event-nothing-owed", player=who)
+            return EventWords(event.seat, say("event-nothing-owed-brief"), "check", sentence)
         case ev.TurnLost():
-            sentence = translate("Table", "{seat} could not answer and lost the turn")
+            sentence = say("event-could-not-answer", player=who)
             if event.declined:
-                sentence = translate("Table", "{seat} did not answer and lost the turn")
-            short = say("table-lost-the-turn")
-            return EventWords(event.seat, short, "skip", sentence.format(seat=who))
+                sentence = say("event-did-not-answer", player=who)
+            return EventWords(event.seat, say("event-lost-turn-brief"), "skip", sentence)
         case ev.AnswerDeclined():
-            sentence = say("table-seat-did-not-answer-at-the-price-of-a", seat=who)
-            return EventWords(event.seat, say("table-no-answer"), "cards", sentence)
+            sentence = say("event-penalty", player=who)
+            return EventWords(event.seat, say("event-penalty-brief"), "cards", sentence)
         case ev.TurnRepeated():
-            sentence = say("table-seat-may-play-again", seat=who)
-            return EventWords(event.seat, say("table-once-more"), "again", sentence)
+            sentence = say("event-once-more", player=who)
+            return EventWords(event.seat, say("event-once-more-brief"), "again", sentence)
         case ev.OthersDraw():
-            sentence = say("table-everybody-but-seat-draws-count", seat=whom(who), count=event.count)
-            short = say("table-all-others-draw-count", count=event.count)
+            sentence = say("event-others-draw", player=who, count=event.count)
+            short = say("event-others-draw-brief", count=event.count)
             return EventWords(event.seat, short, "cards", sentence)
         case ev.DrawForgotten():
-            sentence = say("table-seat-forgot-to-draw", seat=who)
-            return EventWords(event.seat, say("table-forgot-to-draw"), "hint", sentence)
+            sentence = say("event-forgot-to-draw", player=who)
+            return EventWords(event.seat, say("event-forgot-to-draw-brief"), "hint", sentence)
 
 
 def _totalled(event: _Totalled, names: Sequence[str]) -> EventWords:
-    who = names[event.seat]
+    who = player(names[event.seat])
     match event:
         case ev.MilestoneReached(how="exact"):
-            sentence = say("table-seat-hit-number-exactly", seat=who, number=event.at)
-            short = say("table-number-exactly", number=event.at)
-            return EventWords(event.seat, short, "star", sentence)
+            sentence = say("event-hit", player=who, number=event.at)
+            return EventWords(event.seat, say("event-hit-brief", number=event.at), "star", sentence)
         case ev.MilestoneReached():
-            sentence = say("table-seat-crossed-number", seat=who, number=event.at)
-            short = say("table-crossed-number", number=event.at)
-            return EventWords(event.seat, short, "warn", sentence)
+            sentence = say("event-crossed", player=who, number=event.at)
+            return EventWords(event.seat, say("event-crossed-brief", number=event.at), "warn", sentence)
         case ev.TotalReset():
-            sentence = say("table-the-running-total-is-total-now", total=event.total)
-            short = say("table-total-total", total=event.total)
-            return EventWords(event.seat, short, "again", sentence)
+            short = say("event-reset-brief", total=event.total)
+            return EventWords(event.seat, short, "again", say("event-reset", total=event.total))
         case ev.WentOver():
-            sentence = say("table-seat-went-over-with-total", seat=who, total=event.total)
+            sentence = say("event-over", player=who, total=event.total)
             if event.cards:
-                sentence = say(
-                    "table-seat-laid-the-card-by-mistake-total-is",
-                    seat=who,
-                    card=card_name(event.cards[0]),
-                    total=event.total,
-                )
-            short = say("table-over-total", total=event.total)
+                sentence = say("event-mistake", player=who, card=Card(event.cards[0]), total=event.total)
+            short = say("event-over-brief", total=event.total)
             return EventWords(event.seat, short, "warn", sentence, event.cards)
         case ev.HandDeclared():
-            what = three_of(event.cards[0])
-            sentence = say("table-seat-laid-down-what", seat=who, what=what)
-            return EventWords(event.seat, what, "star", sentence, event.cards)
+            sentence = say("event-three-of-a-kind", player=who, rank=Rank(event.cards[0]))
+            return EventWords(event.seat, three_of(event.cards[0]), "star", sentence, event.cards)
 
 
 class Sitter(Protocol):
@@ -224,6 +198,7 @@ def move_lines(events: Sequence[AnyEvent], seats: Sequence[Sitter], total: int) 
     `total` is what it was before.
     """
     lines: list[MoveLine] = []
+    names = [seat.name for seat in seats]
     for number, event in enumerate(events):
         if isinstance(event, ev.CardsPlayed):
             call = choreography.call_of(event, choreography.mark_of(event, events[number + 1 :]))
@@ -232,33 +207,35 @@ def move_lines(events: Sequence[AnyEvent], seats: Sequence[Sitter], total: int) 
             note, icon = words.note_of(call)
             seat, total = seats[event.seat], event.total
             sentence = words.call_sentence(seat.name, event.cards, call)
-            if note == card_name(event.cards[0]):
+            if words.is_name_of(note, event.cards[0]):
                 # A card that is called by what it does says so itself.
                 note = ""
-            lines.append(MoveLine(seat.avatar, seat.name, event.cards, note, icon, total, sentence))
+            who = player(seat.name)
+            lines.append(MoveLine(seat.avatar, who, event.cards, note, icon, total, sentence))
         elif isinstance(event, ev.SeatStuck) or choreography.is_failure(event):
-            seat = seats[event.seat]
-            note = say("table-cannot-play")
-            lines.append(MoveLine(seat.avatar, seat.name, (), note, "close", total, f"{seat.name}: {note}"))
+            who = player(seats[event.seat].name)
+            told = EventWords(
+                event.seat, say("event-cannot-play-brief"), "close", say("event-cannot-play", player=who)
+            )
+            lines.append(_line(told, seats, total))
         elif choreography.is_hit(event):
-            seat = seats[event.seat]
-            note = say("table-hit-by-the-bomb-2")
-            lines.append(MoveLine(seat.avatar, seat.name, (), note, "warn", total, f"{seat.name}: {note}"))
+            who = player(seats[event.seat].name)
+            told = EventWords(event.seat, say("event-bombed-brief"), "warn", say("event-bombed", player=who))
+            lines.append(_line(told, seats, total))
         elif choreography.empties_bank(event):
-            seat = seats[event.seat]
-            note = say("table-won-the-last-of-the-bank")
-            lines.append(MoveLine(seat.avatar, seat.name, (), note, "hint", total, f"{seat.name}: {note}"))
+            who = player(seats[event.seat].name)
+            told = EventWords(event.seat, say("event-bank-brief"), "hint", say("event-bank", player=who))
+            lines.append(_line(told, seats, total))
         elif (due := choreography.due_of(event, events[:number])) is not None:
-            lines.append(_said(due, seats, total))
+            lines.append(_line(event_words(due, names), seats, total))
         elif isinstance(event, Spoken):
-            lines.append(_said(event, seats, total))
             total = event.total if isinstance(event, ev.TotalReset) else total
+            lines.append(_line(event_words(event, names), seats, total))
     return lines
 
 
-def _said(event: Spoken, seats: Sequence[Sitter], total: int) -> MoveLine:
-    """The line of an event that is said in words."""
-    said = event_words(event, [seat.name for seat in seats])
-    seat = seats[said.seat]
-    shown = event.total if isinstance(event, ev.TotalReset) else total
-    return MoveLine(seat.avatar, seat.name, said.cards, said.short, said.icon, shown, said.sentence)
+def _line(told: EventWords, seats: Sequence[Sitter], total: int) -> MoveLine:
+    """The line of what is told in words."""
+    seat = seats[told.seat]
+    who = player(seat.name)
+    return MoveLine(seat.avatar, who, told.cards, told.short, told.icon, total, told.sentence)

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
+from cardtable.cards.faces import rank_of
 from cardtable.game import events as ev
 from cardtable.game.events import AnyEvent
-from cardtable.language import say
+from cardtable.language import Card, Listed, Player, Rank, paragraph, player, say, sentence
 from cardtable.ui.table.words.endings import loss
-from cardtable.ui.table.words.names import card_name, number_text, rank_plural, together
 
 PLAYS = 3
 """So many plays are told in full, the last ones; those before are counted."""
@@ -22,36 +20,29 @@ def since_words(events: Sequence[AnyEvent], names: Sequence[str], kind: str = "t
 
 
 def _plays_line(events: Sequence[AnyEvent], names: Sequence[str]) -> str:
-    translate = QCoreApplication.translate
     dealt = [number for number, event in enumerate(events) if isinstance(event, ev.DealStarted)]
     # What was played in a deal that is over does not matter any more.
     plays = [event for event in events[dealt[-1] if dealt else 0 :] if isinstance(event, ev.CardsPlayed)]
     if not plays and dealt:
-        return say("table-the-cards-are-dealt-and-nobody-has-played")
+        return say("event-dealt")
     if not plays:
-        return say("table-nobody-has-played-since")
-    told = together([_play_words(play, names[play.seat]) for play in plays[-PLAYS:]])
+        return say("event-nobody-played")
+    told = Listed([_play_words(play, player(names[play.seat])) for play in plays[-PLAYS:]])
     before = len(plays) - PLAYS
-    if before > 1:
-        text = translate("Curtain", "After {count} other plays {plays}.")
-        return text.format(count=before, plays=told)
-    if before == 1:
-        return say("table-after-one-other-play-plays", plays=told)
-    return say("table-plays", plays=told)
+    if before > 0:
+        return say("event-played-after", count=before, plays=told)
+    return say("event-played", plays=told)
 
 
-def _play_words(play: ev.CardsPlayed, name: str) -> str:
+def _play_words(play: ev.CardsPlayed, who: Player) -> str:
     """`Noah plays the 7 of hearts to 68`."""
-    translate, cards = QCoreApplication.translate, play.cards
-    played = translate("Curtain", "the {card}")
-    told = together([played.format(card=card_name(card)) for card in cards])
-    if len(cards) > 1 and len({card_name(card).partition(" ")[0] for card in cards}) == 1:
-        several = translate("Curtain", "{count} {rank}")
-        told = several.format(count=len(cards), rank=rank_plural(cards[0]))
-    text = translate("Curtain", "{name} plays {cards} to {total}")
-    if play.before == play.total:
-        text = translate("Curtain", "{name} plays {cards}, still {total}")
-    return text.format(name=name, cards=told, total=number_text(play.total))
+    ranks = [rank_of(card) for card in play.cards]
+    still = play.before == play.total
+    if len(ranks) > 1 and len(set(ranks)) == 1:
+        name = "event-plays-several-still" if still else "event-plays-several"
+        return say(name, player=who, count=len(ranks), rank=Rank(ranks[0]), total=play.total)
+    name = "event-plays-still" if still else "event-plays"
+    return say(name, player=who, cards=Listed([Card(card) for card in play.cards]), total=play.total)
 
 
 def _losses_line(events: Sequence[AnyEvent], names: Sequence[str], kind: str) -> str:
@@ -61,11 +52,11 @@ def _losses_line(events: Sequence[AnyEvent], names: Sequence[str], kind: str) ->
             paid[event.seat] = paid.get(event.seat, 0) - event.change
         elif isinstance(event, ev.DealEnded):
             paid |= {seat: 0 for seat in event.losers if seat not in paid}
-    told = [loss(kind, names[seat], False, lost) for seat, lost in paid.items()]
+    told = [loss(kind, player(names[seat]), False, lost) for seat, lost in paid.items()]
     out = [event.seat for event in events if isinstance(event, ev.SeatOut) and event.scope == "game"]
-    told += [say("table-name-is-out-of-the-game", name=names[seat]) for seat in out]
+    told += [say("ending-out-of-game", player=player(names[seat])) for seat in out]
     if told:
-        return say("table-losses", losses=together(told))
+        return paragraph(sentence(one) for one in told)
     if sum(isinstance(event, ev.DirectionReversed) for event in events) % 2:
-        return say("table-play-goes-the-other-way-round-now")
-    return say("table-nobody-lost-anything")
+        return say("event-turned")
+    return say("event-nobody-lost")

@@ -1,0 +1,74 @@
+### What the coach advises, and why.
+###
+### $card (card): a card
+### $cards (cards): the cards to play, all of them
+### $rank (rank): of several cards that are alike, the rank
+### $count (number): how many cards, tokens, or how much of the total
+### $total (number): the running total that it leads to
+### $limit (number): the limit of the game, 99
+### $player (player): somebody else at the table
+### $percent (number): a chance in a hundred
+### $other (number): the chance in a hundred with anything else
+### $chances (text): the chances of all cards in a row, each a message hint-card-chance
+
+## What to do
+
+hint-play = Hint: play { FORM($cards, form: "the") } to make { $total }.
+hint-play-and-choose = Hint: play { FORM($cards, form: "the") } to make { $total }, and choose { $player }.
+hint-play-several = Hint: play { $count } { FORM($rank, form: "many") } to make { $total }.
+hint-play-several-and-choose = Hint: play { $count } { FORM($rank, form: "many") } to make { $total }, and choose { $player }.
+hint-lay-down = Hint: lay down { FORM($cards, form: "the") }.
+hint-sneak = Hint: sneak in { FORM($cards, form: "the") }.
+hint-defend = Hint: defend yourself with { FORM($cards, form: "the") }.
+hint-bottom = Hint: put { FORM($cards, form: "the") } under the stock.
+hint-take = Hint: take { FORM($cards, form: "the") }.
+hint-call = Hint: call { $total }.
+hint-draw = Hint: draw your card.
+hint-let-it-pass = Hint: let it pass.
+# The same in one’s own turn; a button says it in the same words: choice-do-not-answer.
+hint-do-not-answer = Hint: do not answer.
+hint-give-up = Hint: there is nothing to play; lay your hand down.
+
+## Why: at most two of these sentences follow. “It” is what is advised.
+
+hint-only-play = Nothing else stays within { $limit }.
+hint-only-choice = Nothing else may be played now.
+hint-all-over = Every choice goes over { $limit }.
+hint-alike = Every choice here is about as good.
+hint-gains = { $count ->
+    [one] It wins a token at once.
+   *[other] It wins { $count } tokens at once.
+ }
+hint-takes-zeus = It takes Zeus.
+hint-ends-with-zeus = It ends the deal with Zeus on your side.
+hint-probably-cannot-stay = { $player } probably cannot stay within { $limit }.
+hint-may-not-stay = { $player } may be unable to stay within { $limit }.
+hint-for-the-game = For the whole game it is worth more than the safest card of this deal.
+hint-rival = Playing { FORM($cards, form: "the") } to make { $total } may be just as good.
+hint-rival-let-it-pass = Letting it pass may be just as good.
+hint-rival-other = Another choice may be just as good.
+hint-odds = The chance not to lose this deal is { $percent } %, else { $other } %.
+hint-keeps = { $count ->
+    [one] It keeps a card that can be played even at { $limit }.
+   *[other] It keeps { $count } cards that can be played even at { $limit }.
+ }
+hint-spends = The higher card goes while there is room for it.
+hint-least = No other card adds so little.
+hint-holds = The total stays at { $total }.
+hint-lowers = The total goes down by { $count }.
+hint-no-room = It leaves no room at all up to { $limit }.
+hint-little-room = It leaves only { $count } up to { $limit }.
+hint-room = It leaves room for { $count } more.
+
+## Why: what it does to others
+
+hint-strikes-one = It puts another player out of the deal.
+hint-strikes-obliges = The next player has to play twice.
+hint-strikes-draw-1 = Every other player draws a card.
+hint-strikes-draw-2 = Every other player draws two cards.
+hint-strikes-bomb = Every other player has to give a Hold or a token.
+
+## The chances on the cards, for those who cannot see them
+
+hint-card-chance = { $card } { $percent } %
+hint-chances = Chance not to lose this deal: { $chances }.
