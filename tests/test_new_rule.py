@@ -29,10 +29,12 @@ from cardtable.game.parts.base import Part
 from cardtable.game.sight.memory import Memory
 from cardtable.game.state import PUBLIC
 from cardtable.game.table import Table
+from cardtable.language import SPEECH, Rank, say
 from cardtable.resources import resource
 from cardtable.rules.catalogue import catalogue, rules_from_document
 from cardtable.rules.effects import ACTIONS, Action
 from cardtable.rules.model import Rules
+from cardtable.rules.prose.cards import effect_message
 from cardtable.rules.schema import PatchDocument
 from cardtable.ui.table.words.actions import shown
 from tests.game.random_variants import MECHANICS, random_rules, sensible
@@ -77,7 +79,10 @@ def test_an_action_has_words_of_its_own(action: Action) -> None:
 
 @each_action
 def test_an_action_is_short_enough_for_the_side_of_the_table(action: Action) -> None:
-    assert len(action.short) <= MOST_WORDS, f"“{action.short}” has no room there; {MOST_WORDS} letters have."
+    message = f"{effect_message(action)}-short"
+    assert message in SPEECH.language.written("card"), f"resources/languages/en/card.ftl has no {message}."
+    short = say(message, rank=Rank("7"))
+    assert len(short) <= MOST_WORDS, f"“{short}” has no room there; {MOST_WORDS} letters have."
 
 
 def with_fives(written: str, needs: str = "") -> Rules:

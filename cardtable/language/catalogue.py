@@ -162,6 +162,15 @@ class Speech:
                 _warn(self.language.tag, f"of {value}", str(error))
         return self._english.word(value, options)
 
+    def own(self, written: str, names: Sequence[str]) -> str:
+        """A text that stands in English in a file of rules: the first of these messages that says the same in
+        English; the text itself where none does, as somebody else wrote it.
+        """
+        for name in names:
+            if self._english.pattern(name) is not None and self._english.say(name, {}) == written:
+                return self.say(name, {})
+        return written
+
 
 @cache
 def _warn(tag: str, name: str, why: str) -> None:

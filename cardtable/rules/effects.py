@@ -1,13 +1,13 @@
-"""The effect vocabulary: what a card can do, each effect with how it is written, what it does, how it reads.
+"""The effect vocabulary: what a card can do, each effect with how it is written and what it does.
 
 A card has options, separated by `|`; an option is effects in order, separated by `,`. Exactly one effect of
 an option says what becomes of the total; the others, the actions, say what else happens. The notation is that
 of the tables that card players write: `+1 | +11`, `+0, reverse`, `=99`, `+3, skip`.
 
-Each effect has a `notation`, in which calls, records and section 3 of the rules write it; `prose`, as rules
-in words say it; and `short`, for a table of card values. An action is one row of `ACTIONS`. A part of
-`cardtable.game` carries it out and knows the plays that do it by the row's word; what the window says and
-shows of it stands in `ui.table.words.actions`, where a test misses every row that is not there.
+Each effect has a `notation`, in which calls, records and section 3 of the rules write it. In words it is
+said by `rules.prose.cards`. An action is one row of `ACTIONS`. A part of `cardtable.game` carries it out and
+knows the plays that do it by the row's word; what the window says and shows of it stands in
+`ui.table.words.actions`. Tests miss every row that has no words.
 """
 
 from __future__ import annotations
@@ -50,18 +50,6 @@ class Add:
         """`+3`, `-10`, `0`."""
         return f"{self.amount:+d}" if self.amount else "0"
 
-    @property
-    def prose(self) -> str:
-        """`adds 3`."""
-        if self.amount == 0:
-            return "leaves the total as it is"
-        return f"adds {self.amount}" if self.amount > 0 else f"takes {-self.amount} off"
-
-    @property
-    def short(self) -> str:
-        """`+3`, `pass`."""
-        return self.notation if self.amount else "pass"
-
 
 @dataclass(frozen=True)
 class SetTotal:
@@ -83,16 +71,6 @@ class SetTotal:
     def notation(self) -> str:
         """`=99`."""
         return f"={self.number}"
-
-    @property
-    def prose(self) -> str:
-        """`makes the total 99`."""
-        return f"makes the total {self.number}"
-
-    @property
-    def short(self) -> str:
-        """`makes 99`."""
-        return f"makes {self.number}"
 
 
 @dataclass(frozen=True)
@@ -117,16 +95,6 @@ class SetAny:
         """`=0..100`."""
         return f"={self.low}..{self.high}"
 
-    @property
-    def prose(self) -> str:
-        """`makes the total any number from 0 to 100`."""
-        return f"makes the total any number from {self.low} to {self.high}"
-
-    @property
-    def short(self) -> str:
-        """`makes 0 to 100`."""
-        return f"makes {self.low} to {self.high}"
-
 
 @dataclass(frozen=True)
 class Copy:
@@ -136,8 +104,6 @@ class Copy:
 
     word = "copy"
     notation = "copy"
-    prose = "does whatever the last card did"
-    short = "copies"
 
     @classmethod
     def parse(cls, text: str, face: str) -> Self | None:
@@ -155,8 +121,6 @@ class Formula:
 
     word: str
     notation: str
-    prose: str
-    short: str
     results: Callable[[int], Results] = field(compare=False, repr=False)
 
 
@@ -181,45 +145,31 @@ def _rounded(total: int) -> Results:
     return ((f"={rounded}", rounded),)
 
 
-DOUBLE = Formula("double", "x2", "doubles the total", "doubles", _doubled)
+DOUBLE = Formula("double", "x2", _doubled)
 """Also below zero (rules, 4.8)."""
 DOUBLE_OR_HALVE = Formula(
     "double or halve",
     "x2|/2",
-    "halves the total if it is even and above 49, and doubles it otherwise",
-    "half or double",
     lambda total: _halved(total) if total % 2 == 0 and total > 49 else _doubled(total),
 )
-"""Never a choice (rules, 4.9.2)."""
+"""Halves an even total above 49; never a choice (rules, 4.9.2)."""
 DOUBLE_ODD_HALVE_EVEN = Formula(
     "double odd or halve even",
     "x2|/2",
-    "halves an even total and doubles an odd one",
-    "halves if even",
     lambda total: _halved(total) if total % 2 == 0 else _doubled(total),
 )
 """Rules, 4.9.7."""
-SWAP_DIGITS = Formula(
-    "swap digits",
-    "digits swapped",
-    "swaps the two digits of the total (7 is read as 07)",
-    "swaps digits",
-    _digits_swapped,
-)
+SWAP_DIGITS = Formula("swap digits", "digits swapped", _digits_swapped)
 """A single digit has a zero before it, and a total below 0 stays below 0 (rules, 4.17.4)."""
-ROUND_TO_TEN = Formula(
-    "round to ten", "round to 10", "makes the total the nearest ten (5 rounds up)", "nearest ten", _rounded
-)
-"""Rules, 4.17.4."""
+ROUND_TO_TEN = Formula("round to ten", "round to 10", _rounded)
+"""The nearest ten, from 5 up (rules, 4.17.4)."""
 PASS_ON_ROUND_TOTAL = Formula(
     "pass on a round total",
     "0 when the total ends in 0",
-    "leaves the total as it is, and can be played only while the total ends in 0",
-    "pass on ...0",
     lambda total: (("0", total),) if total % 10 == 0 else (),
 )
 """Rules, 4.16, ON-b."""
-NEVER = Formula("never", "never playable", "can never be played", "never playable", lambda total: ())
+NEVER = Formula("never", "never playable", lambda total: ())
 """A card that is never a legal play on its own (rules, 4.16.3 and 4.16.13)."""
 
 TotalEffect = Add | SetTotal | SetAny | Copy | Formula
@@ -229,130 +179,44 @@ TotalEffect = Add | SetTotal | SetAny | Copy | Formula
 class Action:
     """What a card does besides the total.
 
-    `prose` may have slots for what the variant says (`rules.prose.cards`). `short` is the word where that
-    tells enough, 13 characters at most, as `+10, ` before it leaves them of 18; `unnamed` is told in its
-    place beside a card that is called so, and `verb` after the name of any other, `4 turns`, where there is
-    such a word. `kind` is the kind of special card that it makes, by which people find a game
-    (`rules.traits`). `needs` is the table of a variant file without which nothing can carry it out.
-    `needs_target`: the player names another seat. `strikes`: it is played for what it does to others.
+    `kind` is the kind of special card that it makes, by which people find a game (`rules.traits`). `needs` is
+    the table of a variant file without which nothing can carry it out. `needs_target`: the player names
+    another seat. `strikes`: it is played for what it does to others.
     """
 
     word: str
     notation: str
-    prose: str
-    short: str
     kind: Literal["", "reverse", "skip", "name", "hands", "twice", "answer"] = ""
     needs: Literal["", "obligation", "queen_chain", "steal", "zeus", "shed"] = ""
     needs_target: bool = False
     strikes: bool = False
-    unnamed: str = ""
-    verb: str = ""
 
 
-REVERSE = Action(
-    "reverse",
-    "rev",
-    "turns the direction of play",
-    "reverse",
-    kind="reverse",
-    unnamed="turns play round",
-    verb="turns",
-)
+REVERSE = Action("reverse", "rev", kind="reverse")
 """Rules, 1.9 and 4.19."""
-SKIP = Action(
-    "skip", "skip", "skips the next player", "skip", kind="skip", unnamed="next sits out", verb="skips"
-)
+SKIP = Action("skip", "skip", kind="skip")
 """The next player loses a turn (rules, 1.9 and 4.19)."""
-CHOOSE = Action(
-    "choose",
-    "choose",
-    "lets you name who plays next",
-    "name the next",
-    kind="name",
-    needs_target=True,
-    verb="names the next",
-)
+CHOOSE = Action("choose", "choose", kind="name", needs_target=True)
 """The direction stays (rules, 1.9.3 and 4.6)."""
-ELIMINATE = Action(
-    "eliminate",
-    "kill",
-    "puts a player you name out of the deal",
-    "puts one out",
-    kind="name",
-    needs_target=True,
-    strikes=True,
-    verb="puts one out",
-)
+ELIMINATE = Action("eliminate", "kill", kind="name", needs_target=True, strikes=True)
 """Unless a shield saves him (rules, 4.3.2)."""
-SHIELD = Action(
-    "shield",
-    "(shield)",
-    "saves whoever holds it from being put out of the deal: it is laid under the card, and one is drawn",
-    "shield",
-    verb="saves you",
-)
+SHIELD = Action("shield", "(shield)")
 """Rules, 4.3.2a."""
-EXCHANGE = Action(
-    "exchange",
-    "exch",
-    "makes you exchange hands with a player you name",
-    "swap hands",
-    kind="hands",
-    needs_target=True,
-    verb="swaps hands",
-)
+EXCHANGE = Action("exchange", "exch", kind="hands", needs_target=True)
 """Whole hands, after drawing (rules, 4.3.4)."""
-OBLIGE = Action(
-    "oblige",
-    "dbl",
-    "makes the next player play twice",
-    "next plays 2",
-    kind="twice",
-    needs="obligation",
-    strikes=True,
-)
-"""Rules, 4.2, 4.16.5 and 4.18.6."""
-CHAIN = Action(
-    "chain",
-    "chain",
-    "{has_to} be answered with {queen}",
-    "answer it",
-    kind="answer",
-    needs="queen_chain",
-    verb="wants an answer",
-)
+OBLIGE = Action("oblige", "dbl", kind="twice", needs="obligation", strikes=True)
+"""The next player plays twice (rules, 4.2, 4.16.5 and 4.18.6)."""
+CHAIN = Action("chain", "chain", kind="answer", needs="queen_chain")
 """By the next player (rules, 4.4)."""
-STEAL = Action(
-    "steal",
-    "steal",
-    "takes a card from a player you name",
-    "steal",
-    kind="hands",
-    needs="steal",
-    needs_target=True,
-    verb="steals a card",
-)
+STEAL = Action("steal", "steal", kind="hands", needs="steal", needs_target=True)
 """Rules, 4.5.7."""
-ZEUS = Action("zeus", "steal", "takes Zeus", "take Zeus", needs="zeus", verb="takes Zeus")
+ZEUS = Action("zeus", "steal", needs="zeus")
 """Rules, 4.17.3."""
-OTHERS_DRAW_1 = Action(
-    "others draw 1", "others draw 1", "makes every other player draw one card", "others draw 1", strikes=True
-)
+OTHERS_DRAW_1 = Action("others draw 1", "others draw 1", strikes=True)
 """Rules, 4.18.6."""
-OTHERS_DRAW_2 = Action(
-    "others draw 2", "others draw 2", "makes every other player draw two cards", "others draw 2", strikes=True
-)
+OTHERS_DRAW_2 = Action("others draw 2", "others draw 2", strikes=True)
 """Rules, 4.18.6."""
-BOMB = Action(
-    "bomb",
-    "defend",
-    "makes every other player discard {saves} or flip a time bomb",
-    "bomb",
-    needs="shed",
-    strikes=True,
-    unnamed="others defend",
-    verb="hits everybody",
-)
+BOMB = Action("bomb", "defend", needs="shed", strikes=True)
 """Rules, 4.18.7."""
 
 _BY_WORD = {row.word: row for row in list(vars().values()) if isinstance(row, Formula | Action)}

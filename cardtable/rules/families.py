@@ -8,7 +8,7 @@ exactly one shelf.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -16,6 +16,7 @@ from typing import Annotated
 
 import msgspec
 
+from cardtable.language import say
 from cardtable.resources import resource
 from cardtable.rules.catalogue import catalogue
 from cardtable.rules.errors import RulesError
@@ -43,12 +44,9 @@ class Art(Document):
 
 class _GameDocument(Document):
     age: Age
-    title: Text | None = None
 
 
 class _FamilyDocument(Document):
-    name: Text
-    hook: Text
     classic: Text
     art: Art
     games: dict[str, object]
@@ -57,12 +55,16 @@ class _FamilyDocument(Document):
 
 @dataclass(frozen=True)
 class Place:
-    """A game on its shelf: what it is called there, from how many years on, and how many minutes it takes."""
+    """A game on its shelf: from how many years on it is, and how many minutes it takes."""
 
     game: str
-    title: str
     age: int
     minutes: int
+
+    @property
+    def title(self) -> str:
+        """What it is called beside the name of the shelf."""
+        return say(f"families-game-{self.game}")
 
 
 @dataclass(frozen=True)
@@ -70,16 +72,24 @@ class Family:
     """One shelf. `places` holds its games, the `classic` first; `also` are more words to find it by."""
 
     id: str
-    name: str
-    hook: str
     classic: str
     also: str
     art: Art
     places: tuple[Place, ...]
 
+    @property
+    def name(self) -> str:
+        """What it is called."""
+        return say(f"families-{self.id}")
 
-def load_families(folder: Path, games: Mapping[str, str]) -> tuple[Family, ...]:
-    """The shelves of a folder for these games, names by id, in the order of the file.
+    @property
+    def hook(self) -> str:
+        """One line by which people know whether it is for them."""
+        return say(f"families-{self.id}-hook")
+
+
+def load_families(folder: Path, games: Collection[str]) -> tuple[Family, ...]:
+    """The shelves of a folder for these games, in the order of the file.
 
     Raises RulesError with one sentence for what is wrong in a file, for a game on two shelves, on none, or
     unknown, and for one without measured minutes.
@@ -98,13 +108,13 @@ def load_families(folder: Path, games: Mapping[str, str]) -> tuple[Family, ...]:
                 )
             seen[place.game] = family_id
         families.append(family)
-    for missing in sorted(games.keys() - seen.keys()):
+    for missing in sorted(set(games) - seen.keys()):
         raise RulesError(f"{path.name}: the game “{missing}” stands on no shelf.")
     return tuple(families)
 
 
 def _family(
-    definition: Definition, document: _FamilyDocument, games: Mapping[str, str], minutes: Mapping[str, int]
+    definition: Definition, document: _FamilyDocument, games: Collection[str], minutes: Mapping[str, int]
 ) -> Family:
     if next(iter(document.games), None) != document.classic:
         raise definition.wrong("classic", "it stands first among the games, and nothing else does")
@@ -115,11 +125,9 @@ def _family(
             raise definition.wrong(f"games.{game}", "there is no such game in the catalogue")
         if game not in minutes:
             raise definition.wrong(f"games.{game}", "minutes.toml does not say how long it takes")
-        places.append(Place(game, told.title or games[game], told.age, minutes[game]))
+        places.append(Place(game, told.age, minutes[game]))
     return Family(
         definition.id,
-        document.name,
-        document.hook,
         document.classic,
         document.also,
         document.art,
@@ -138,5 +146,4 @@ def _read_minutes(path: Path) -> Mapping[str, int]:
 @cache
 def families() -> tuple[Family, ...]:
     """The shelves that the program comes with, for the games that it comes with. Raises RulesError."""
-    names = {summary.id: summary.name for summary in catalogue().summaries()}
-    return load_families(resource("families"), names)
+    return load_families(resource("families"), catalogue().ids)

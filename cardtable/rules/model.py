@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from cardtable.cards.faces import rank_of
+from cardtable.rules import own_words
 from cardtable.rules.effects import REVERSE, SKIP, Add, CardOption, SetAny
 from cardtable.rules.schema import (
     DealEnd,
@@ -50,21 +51,27 @@ class Source:
 class Choice:
     """A house-rule option as it is offered: its values, and the one that the variant itself has.
 
-    `values` is None when the option is a whole number from `least` to `most`. `labels` holds the words for
-    values that do not speak for themselves.
+    `values` is None when the option is a whole number from `least` to `most`. `written` is what a variant
+    file calls it, and `labels` what it calls the values that do not speak for themselves; both are empty for
+    a house rule of every variant.
     """
 
     key: str
-    name: str
     default: str
     values: tuple[str, ...] | None = None
     least: int = 0
     most: int = 0
+    written: str = ""
     labels: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def name(self) -> str:
+        """What a person is shown that it is called."""
+        return own_words.option_name(self.key, self.written)
 
     def label(self, value: str) -> str:
         """A value in the words that a person is shown."""
-        return self.labels.get(value, value)
+        return own_words.value_name(self.key, value, self.labels[value]) if value in self.labels else value
 
 
 @dataclass(frozen=True)

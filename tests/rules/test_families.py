@@ -10,16 +10,14 @@ from cardtable.rules.catalogue import catalogue
 from cardtable.rules.errors import RulesError
 from cardtable.rules.families import families, load_families
 
-GAMES = {"one": "One", "two": "Two"}
+GAMES = ("one", "two")
 GOOD = """
 [shelf]
-name = "Shelf"
-hook = "A hook."
 classic = "one"
 art = { colours = ["#112233", "#445566"], number = "99" }
 [shelf.games]
 one = { age = 7 }
-two = { title = "The second", age = 9 }
+two = { age = 9 }
 """
 MINUTES = "one = 12\ntwo = 40\n"
 
@@ -32,10 +30,10 @@ def test_every_game_stands_on_exactly_one_shelf() -> None:
 
 def test_a_shelf_says_what_there_is_to_know_of_its_games(tmp_path: Path) -> None:
     (family,) = written(tmp_path, GOOD)
-    assert (family.id, family.name, family.classic) == ("shelf", "Shelf", "one")
-    assert [(place.title, place.age, place.minutes) for place in family.places] == [
-        ("One", 7, 12),
-        ("The second", 9, 40),
+    assert (family.id, family.classic) == ("shelf", "one")
+    assert [(place.game, place.age, place.minutes) for place in family.places] == [
+        ("one", 7, 12),
+        ("two", 9, 40),
     ]
 
 
@@ -43,11 +41,11 @@ def test_a_shelf_says_what_there_is_to_know_of_its_games(tmp_path: Path) -> None
     ("before", "after", "sentence"),
     [
         ("two = {", "three = {", "shelf.games.three: there is no such game in the catalogue."),
-        ('two = { title = "The second", age = 9 }', "", "the game “two” stands on no shelf."),
+        ("two = { age = 9 }", "", "the game “two” stands on no shelf."),
         ("one = { age = 7 }", "one = { age = 2 }", "shelf.games.one.age: the number should be at least 3."),
         ('classic = "one"', 'classic = "two"', "shelf.classic: it stands first among the games, and nothing else does."),
-        ('hook = "A hook."', 'hok = "A hook."', "shelf.hok: there is no such key, perhaps a typing mistake."),
-        ('name = "Shelf"\n', "", "shelf.name: this is missing."),
+        ('classic = "one"', 'clasic = "one"', "shelf.clasic: there is no such key, perhaps a typing mistake."),
+        ('classic = "one"\n', "", "shelf.classic: this is missing."),
         ("[shelf]", "[shelf", "this is not a TOML file"),
     ],
 )  # fmt: skip

@@ -7,9 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from cardtable.language import SPEECH, Rank, say
 from cardtable.rules.catalogue import catalogue
 from cardtable.rules.effects import ACTIONS, FORMULAS, Action, Formula, parse_options
 from cardtable.rules.prose import card_values, rules_text
+from cardtable.rules.prose.cards import effect_message
 
 HERE = Path(__file__).parent
 GIVEN, OURS = (
@@ -59,8 +61,6 @@ def test_what_becomes_of_the_total_is_written_done_and_said(text: str) -> None:
     (option,) = parse_options(text, "5H")
     total = option.total
     assert option.notation
-    assert total.prose
-    assert total.short
     assert all(isinstance(after, int) and value for value, after in total.results(40))
 
 
@@ -69,5 +69,26 @@ def test_every_row_of_the_vocabulary_is_written_and_said(row: Formula | Action) 
     (option,) = parse_options(f"+0, {row.word}" if isinstance(row, Action) else row.word, "5H")
     assert row in (option.total, *option.actions)
     assert row.notation in option.notation
-    assert row.prose
-    assert row.short
+
+
+FORMS = ("", "-short", "-chip")
+"""In rules in words, at the side of the table, and on a chip."""
+
+
+@pytest.mark.parametrize("form", FORMS)
+@pytest.mark.parametrize("row", [*FORMULAS, *ACTIONS], ids=lambda row: row.word)
+def test_every_row_of_the_vocabulary_has_its_messages(row: Formula | Action, form: str) -> None:
+    slots = {"rank": Rank("7"), "wanted": Rank("Q"), "saves": Rank("HOLD"), "answer": "forced"}
+    assert say(f"{effect_message(row)}{form}", **slots)
+
+
+def test_no_message_is_left_of_an_effect_that_is_gone() -> None:
+    kinds = {"add", "add-own", "add-choice", "take-off", "leave", "set", "set-any", "copy", "only-together"}
+    effects = {f"card-{kind}" for kind in kinds} | {effect_message(row) for row in (*FORMULAS, *ACTIONS)}
+    others = {
+        "card-index", "card-name", "card-black", "card-red", "card-of-suits", "card-other", "card-apart", "card-several",
+        "card-choice", "card-list", "card-does", "card-equals", "card-equals-and", "card-range",
+    }  # fmt: skip
+    written = SPEECH.language.written("card")
+    names = {name.removesuffix("-short").removesuffix("-chip") for name in written}
+    assert {name for name in names if not name.startswith("card-note-")} == effects | others

@@ -10,6 +10,7 @@ from cardtable.controller.match.setup import Player, setup_of
 from cardtable.game.record.replay import playable, replay
 from cardtable.game.record.text import Record, RecordError, parse_record
 from cardtable.game.sight.view import SeatView, view
+from cardtable.rules.own_words import game_name
 from cardtable.storage.shelf import GameFile
 
 
@@ -50,7 +51,7 @@ def summary_of(kept: GameFile) -> Summary:
     state = replay(record)
     header = record.header
     return Summary(
-        state.table.rules.name,
+        game_name(state.table.rules),
         setup_of(header).players,
         view(state, None),
         state.winners,

@@ -35,9 +35,9 @@ def choices_of(raw: Raw, variant: Raw | None = None) -> tuple[Choice, ...]:
     own = tuple(
         Choice(
             key,
-            option["name"],
             option["default"],
             tuple(option["choices"]),
+            written=option["name"],
             labels=option.get("labels", {}),
         )
         for key, option in raw.get("options", {}).items()
@@ -55,7 +55,7 @@ def _choice(rule: HouseRule, raw: Raw, default: str) -> Choice | None:
         values = tuple(value for value in values if value == default or rule.fits(raw, value))
         if len(values) < 2:
             return None
-    return Choice(rule.key, rule.name, default, values, rule.least, rule.most, rule.words)
+    return Choice(rule.key, default, values, rule.least, rule.most, labels=dict.fromkeys(rule.worded, ""))
 
 
 def _put(raw: Raw, field: str, value: Any) -> Raw:
@@ -151,7 +151,7 @@ def _comes_to(raw: Raw, key: str, value: str) -> str | None:
     if (key, value) in (("next_starter", "left_of_dealer"), ("bottom_card", "off")):
         return NOTHING
     rule = BY_KEY.get(key)
-    return NOTHING if rule is not None and rule.for_all and value in rule.words else None
+    return NOTHING if rule is not None and rule.for_all and value in rule.worded else None
 
 
 def _pays_from_bank(raw: Raw) -> bool:

@@ -1,10 +1,11 @@
-"""The house rules that are a key of the variant with other choices, one row each: what it is called, what its
-values are called, and in which variants it, or a value of it, can change anything (rules, section 5).
+"""The house rules that are a key of the variant with other choices, one row each: its values, and in which
+variants it, or a value of it, can change anything (rules, section 5). What they are called is said by
+`rules.own_words`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -107,15 +108,14 @@ def _fits_sixty_nine(raw: Raw, value: str) -> bool:
 class HouseRule:
     """One house rule: it sets `field` of the variant, `key` itself where none is named.
 
-    `words` are its values with what a person reads for each, the first what a variant has that does not say;
-    where `most` is not 0 the value is a whole number from `least` to `most`, of which some have words.
+    `worded` are its values, the first what a variant has that does not say; where `most` is not 0 the value
+    is a whole number from `least` to `most`, and these are the few that are said in words.
     `offered` and `fits` tell from a complete document whether it, or a value of it, can change anything;
     `for_all`: section 5 names it for every variant, also where it has nothing to do.
     """
 
     key: str
-    name: str
-    words: Mapping[str, str]
+    worded: tuple[str, ...]
     field: str = ""
     least: int = 0
     most: int = 0
@@ -131,58 +131,51 @@ class HouseRule:
     @property
     def values(self) -> tuple[str, ...] | None:
         """Its values; None where it is a whole number."""
-        return None if self.most else tuple(self.words)
+        return None if self.most else self.worded
 
 
-_NUMBER = {BY_PLAYERS: "by number of players"}
+_NUMBER = (BY_PLAYERS,)
 
 HOUSE_RULES = (
     HouseRule(
         "negative_totals",
-        "Totals below zero",
-        {"allow": "allowed", "floor": "stop at 0"},
+        ("allow", "floor"),
         offered=_written("-"),
         for_all=True,
     ),
     HouseRule(
         "two_player_reverse",
-        "Reverse with two",
-        {"pass": "the other plays next", "again": "play again"},
+        ("pass", "again"),
         offered=_written("reverse"),
         for_all=True,
     ),
     HouseRule(
         "two_player_skip",
-        "Skip with two",
-        {"again": "play again", "none": "no effect"},
+        ("again", "none"),
         offered=_written("skip"),
     ),
     HouseRule(
         "draw_discipline",
-        "Drawing",
-        {"auto": "the card comes by itself", "manual": "by hand, or the card is lost"},
+        ("auto", "manual"),
         offered=_draws_after_plays,
         for_all=True,
     ),
     HouseRule(
         "elimination_rule",
-        "Out of the game",
-        {"at_zero": "with the last token", "below_zero": "one loss after the last token"},
+        ("at_zero", "below_zero"),
         offered=eliminates,
     ),
     HouseRule(
         "tokens",
-        "Tokens",
         _NUMBER,
         least=1,
         most=20,
         # Players begin a game with tokens, or every deal with game points.
         offered=lambda raw: eliminates(raw) or raw.get("borders") is not None,
     ),
-    HouseRule("hand_size", "Cards in hand", _NUMBER, field="hand", least=1, most=10),
+    HouseRule("hand_size", _NUMBER, field="hand", least=1, most=10),
     HouseRule(
         "packs",
-        "Packs",
         _NUMBER,
         field="decks",
         least=1,
@@ -192,133 +185,90 @@ HOUSE_RULES = (
     ),
     HouseRule(
         "packs_follow_players",
-        "Packs and tokens when players leave",
-        {"off": "stay as they were", "on": "as for those who are left"},
+        ("off", "on"),
         offered=_packs_can_follow,
         for_all=True,
     ),
     HouseRule(
         "deal_end",
-        "When a player is stuck",
-        {
-            "deal_ends": "the deal is over",
-            "knock_out": "out; the others play on",
-            "drop_out": "pays and sits out the deal",
-            "pile_away": "pays; the pile is taken away",
-            "over_ends": "the deal is over",
-            "shed": "a token is lost",
-        },
+        ("deal_ends", "knock_out", "drop_out", "pile_away", "over_ends", "shed"),
         offered=has_busts,
         fits=_fits_deal_end,
     ),
     HouseRule(
         "pile_away_loser",
-        "Hand of a stuck player",
-        {"redraw": "is laid down for a new one", "keep": "is kept", "sit_out": "is laid down; sits out"},
+        ("redraw", "keep", "sit_out"),
         offered=lambda raw: raw.get("deal_end") == "pile_away",
     ),
     HouseRule(
         "dealer_rotation",
-        "Next dealer",
-        {
-            "right_of_winner": "to the winner's right",
-            "left": "to the dealer's left",
-            "right": "to the dealer's right",
-            "winner": "the winner",
-            "loser": "the loser",
-        },
+        ("right_of_winner", "left", "right", "winner", "loser"),
         fits=_fits_next,
     ),
     HouseRule(
         "next_starter",
-        "Who begins",
-        {"left_of_dealer": "the dealer's left", "loser": "the loser", "winner": "the winner"},
+        ("left_of_dealer", "loser", "winner"),
         fits=_fits_next,
     ),
     HouseRule(
         "stock",
-        "When the stock is empty",
-        {"reshuffle": "the pile is shuffled", "play_on": "play on without drawing"},
+        ("reshuffle", "play_on"),
     ),
     HouseRule(
         "start_card",
-        "Start of the pile",
-        {
-            "empty": "no card, total 0",
-            "turn_up_apply": "a card turned up, with its effect",
-            "turn_up_ordinary": "an ordinary card turned up",
-        },
+        ("empty", "turn_up_apply", "turn_up_ordinary"),
     ),
-    HouseRule("allow_give_up", "Giving up", {"off": "not allowed", "on": "allowed"}),
+    HouseRule("allow_give_up", ("off", "on")),
     HouseRule(
         "mistakes_count",
-        "Mistakes count",
-        {"off": "no: refused", "on": "yes: going over loses"},
+        ("off", "on"),
         offered=lambda raw: not raw.get("overplay"),
         for_all=True,
     ),
     HouseRule(
         "call_check",
-        "Calling the total",
-        {
-            "auto": "nobody checks the sum",
-            "practice": "a wrong sum is put right",
-            "strict": "a wrong sum costs a forfeit",
-        },
+        ("auto", "practice", "strict"),
     ),
     HouseRule(
         "session_deals",
-        "Deals in a session",
-        {"0": "as many as you like"},
+        ("0",),
         most=1000,
         # A game with no end of its own (rules, 1.10.4).
         offered=lambda raw: raw.get("elimination_rule") == "never" and raw.get("tokens") == "none",
     ),
     HouseRule(
         "sixty_nine_effect",
-        "Exactly 69",
-        {
-            "none": "nothing happens",
-            "pool_token": "wins a token from the centre",
-            "bonus_token": "wins a token",
-            "others_forfeit": "the others get a forfeit",
-            "reset_zero": "the total goes to 0",
-        },
+        ("none", "pool_token", "bonus_token", "others_forfeit", "reset_zero"),
         offered=lambda raw: raw.get("limit") == SIXTY_NINE_LIMIT,
         fits=_fits_sixty_nine,
     ),
     HouseRule(
         "exchange_timing",
-        "Exchanging hands",
-        {"after_draw": "after drawing", "before_draw": "before drawing"},
+        ("after_draw", "before_draw"),
         offered=lambda raw: _written("exchange")(raw) and _draws_after_plays(raw),
     ),
-    HouseRule("king_ban_turns", "Turns without a king", {}, "ban.turns", most=20, offered=_states("ban")),
+    HouseRule("king_ban_turns", (), "ban.turns", most=20, offered=_states("ban")),
     HouseRule(
         "king_ban_at_99",
-        "A banned king at the limit",
-        {"allowed": "allowed", "banned": "banned"},
+        ("allowed", "banned"),
         "ban.at_limit",
         offered=_states("ban"),
     ),
     HouseRule(
         "qc_double_penalty",
-        "Crossing and going over",
-        {"off": "pay once", "on": "pay for both"},
+        ("off", "on"),
         "milestones.double_penalty",
         offered=_states("milestones"),
     ),
     HouseRule(
         "wilson_points_floor",
-        "Game points stop at 0",
-        {"on": "yes", "off": "no"},
+        ("on", "off"),
         "borders.floor",
         offered=_states("borders"),
     ),
     HouseRule(
         "wilson_target",
-        "Score to reach",
-        {},
+        (),
         "borders.target",
         least=1,
         most=20,
@@ -326,110 +276,91 @@ HOUSE_RULES = (
     ),
     HouseRule(
         "wilson_tie",
-        "A tie at the end",
-        {"extra_deal": "another deal decides", "shared": "the win is shared"},
+        ("extra_deal", "shared"),
         "borders.tie",
         offered=_states("borders"),
     ),
     HouseRule(
         "michigan_trips_hits",
-        "Who pays for three of a kind",
-        {"active": "who is still in the deal", "all": "everybody else"},
+        ("active", "all"),
         "three_of_a_kind.hits",
         offered=_states("three_of_a_kind"),
     ),
     HouseRule(
         "michigan_trips_timing",
-        "When three of a kind is laid down",
-        {"any": "between any two plays", "own_turn": "in one's own turn"},
+        ("any", "own_turn"),
         "three_of_a_kind.timing",
         offered=_states("three_of_a_kind"),
     ),
     HouseRule(
         "arizona_multi_in_obligation",
-        "Several cards in an obligation",
-        {"single": "no: one card a play", "counts_once": "yes: as one play"},
+        ("single", "counts_once"),
         "obligation.several",
         offered=lambda raw: at(raw, "together.same_rank") is not None,
     ),
     HouseRule(
         "queen_penalty_draw",
-        "Drawing for penalty cards",
-        {
-            "after_all": "after the last of them",
-            "after_each": "after each of them",
-            "none": "no cards are drawn",
-        },
+        ("after_all", "after_each", "none"),
         "queen_chain.draw",
         offered=_states("queen_chain"),
     ),
     HouseRule(
         "queen_answer",
-        "Answering a queen",
-        {"forced": "a queen must be played", "optional": "a queen may be played"},
+        ("forced", "optional"),
         "queen_chain.answer",
         offered=_states("queen_chain"),
     ),
     HouseRule(
         "carryover_failure",
-        "Handing a penalty on",
-        {"safe": "pays nothing", "pay_and_drop_out": "pays and sits out the deal"},
+        ("safe", "pay_and_drop_out"),
         "queen_chain.failure",
         offered=lambda raw: at(raw, "queen_chain.carry_over") is True,
     ),
     HouseRule(
         "zeus_letters",
-        "Letters that win",
-        {"4": "four", "3": "three"},
+        ("4", "3"),
         "zeus.letters",
         offered=_states("zeus"),
     ),
     HouseRule(
         "zeus_sneak",
-        "Same number out of turn",
-        {"on": "allowed", "off": "not allowed"},
+        ("on", "off"),
         "zeus.sneak",
         offered=_states("zeus"),
     ),
     HouseRule(
         "boomo_reset_after_flip",
-        "Total after a flipped bomb",
-        {"on": "goes to 0", "off": "stays"},
+        ("on", "off"),
         "shed.reset_after_flip",
         offered=_states("shed"),
     ),
     HouseRule(
         "arizona_stock_end",
-        "When the stock has run out",
-        {"play_on": "play on without drawing", "last_player_wins": "the last to play wins the deal"},
+        ("play_on", "last_player_wins"),
         "stock_end",
         offered=_states("stock_end"),
     ),
     HouseRule(
         "ono_first_number",
-        "A number begins the deal",
-        {"off": "not needed", "on": "needed"},
+        ("off", "on"),
         "first_number",
         offered=_states("first_number"),
     ),
     HouseRule(
         "run_forced",
-        "Continuing a run",
-        {"off": "if one likes", "on": "whenever one can"},
+        ("off", "on"),
         "runs.forced",
         offered=_states("runs"),
     ),
     HouseRule(
         "baltimore_six_draw",
-        "Drawing after stealing",
-        {"replaces": "no card", "also": "a card as usual"},
+        ("replaces", "also"),
         "steal.draw",
         offered=_states("steal"),
     ),
     HouseRule(
         "baltimore_six_pick",
-        "Which card is stolen",
-        {"random": "one by chance", "thief_sees": "one that the thief chooses"},
+        ("random", "thief_sees"),
         "steal.pick",
         offered=_states("steal"),
     ),

@@ -1,13 +1,18 @@
-"""What each card does: the table of the rules, and the few words for the side of the table."""
+"""What each card does: the table of the rules, and the few words for the side of the table.
+
+Whole predicates are messages of `card.ftl`. An effect's are called by its word: `card-double`, in short
+`card-double-short`, on a chip `card-double-chip`.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from cardtable.cards.faces import JOKER, RANKS, rank_of, suit_of
-from cardtable.rules.effects import NEVER, Add, CardOption, Copy, SetTotal
+from cardtable.cards.faces import JOKER, RANKS, pips_of, rank_of, suit_of
+from cardtable.language import Card, Listed, Rank, Slot, paragraph, row, say
+from cardtable.rules.effects import NEVER, Action, Add, CardOption, Copy, Formula, SetAny, SetTotal
 from cardtable.rules.model import Rules
-from cardtable.rules.prose.words import SUIT_NAMES, a, card_word, face_name, figure, listed
 
 
 @dataclass(frozen=True)
@@ -18,29 +23,81 @@ class CardValue:
     text: str
 
 
+@dataclass(frozen=True)
+class CardRow:
+    """A row of the table of the rules: cards that do the same, what they are called, and what they do."""
+
+    faces: tuple[str, ...]
+    names: str
+    does: str
+
+
+def effect_message(effect: Formula | Action) -> str:
+    """The message that says it; its other forms are called so with an end."""
+    return f"card-{effect.word.replace(' ', '-')}"
+
+
+def signed(amount: int) -> str:
+    """`+3`, `−10`."""
+    return f"{amount:+d}".replace("-", "\N{MINUS SIGN}")
+
+
+def card_name(face: str) -> str:
+    """A card or rank by name: `Ace`, `10`, `Queen of spades`, `Double Play`."""
+    return say("card-name", face=Card("JK" if face == "joker" else face))
+
+
+def suit_names(suits: Iterable[str]) -> Listed:
+    """One of these suits."""
+    return Listed([say("form-suit", suit=suit) for suit in suits], "or")
+
+
 def card_values(rules: Rules) -> tuple[CardValue, ...]:
     """What each card does, for the side of the table; cards that add their number come last."""
     rows: dict[str, list[str]] = {}
+    adding: list[str] = []
     for name, options in _by_rank(rules):
-        text = (
-            "add" if _adds_number(name, options) else " or ".join(in_short(rules, name, o) for o in options)
-        )
-        rows.setdefault(text, []).append(name)
-    values = [CardValue(tuple(names), text) for text, names in rows.items() if text != "add"]
-    if "add" in rows:
-        values.append(CardValue(tuple(rows["add"]), "add"))
+        if _adds_number(name, options):
+            adding.append(name)
+        else:
+            rows.setdefault(_in_short(rules, name, options), []).append(name)
+    values = [CardValue(tuple(names), text) for text, names in rows.items()]
+    if adding:
+        values.append(CardValue(tuple(adding), say("card-add-own-short")))
     return tuple(values)
 
 
-def in_short(rules: Rules, card: str, option: CardOption) -> str:
-    if option.total == NEVER and is_thrown(rules, option):
-        return "only four at once"
-    named = face_name(card).lower()
-    words = [one.unnamed or one.short if one.short == named else one.short for one in option.actions]
-    if words and option.total == Add(0):
-        return ", ".join(words)
-    total = option.total.notation if isinstance(option.total, SetTotal) and words else option.total.short
-    return ", ".join([total, *words])
+def _in_short(rules: Rules, card: str, options: tuple[CardOption, ...]) -> str:
+    texts = [_option_in_short(rules, card, option) for option in options]
+    return texts[0] if len(texts) == 1 else say("card-list-short", told=Listed(texts, "or"))
+
+
+def _option_in_short(rules: Rules, card: str, option: CardOption) -> str:
+    rank = Rank(card)
+    told = Listed([say(f"{effect_message(one)}-short", rank=rank) for one in option.actions])
+    if not option.actions:
+        return _total_in_short(rules, option)
+    if option.total == Add(0):
+        return say("card-list-short", told=told)
+    is_set = isinstance(option.total, SetTotal)
+    value = option.total.notation if is_set else _total_in_short(rules, option)
+    return say("card-several-short", value=value.replace("-", "\N{MINUS SIGN}"), told=told)
+
+
+def _total_in_short(rules: Rules, option: CardOption) -> str:
+    if is_thrown(rules, option):
+        return say("card-only-together-short")
+    match option.total:
+        case Add(amount):
+            return signed(amount) if amount else say("card-leave-short")
+        case SetTotal(number):
+            return say("card-set-short", number=number)
+        case SetAny(low, high):
+            return say("card-set-any-short", low=low, high=high)
+        case Copy():
+            return say("card-copy-short")
+        case Formula() as formula:
+            return say(f"{effect_message(formula)}-short")
 
 
 def _by_rank(rules: Rules) -> list[tuple[str, tuple[CardOption, ...]]]:
@@ -69,6 +126,15 @@ def _numbers_first(face: str) -> int:
     return 1000 if number is None else number
 
 
+_KNOWN_BY_NAME = ("A", "M10", "P2")
+"""Cards that have a number, and are not known by it."""
+
+
+def figure(face: str) -> int | None:
+    """The number that a card is known by; None for a card with a name."""
+    return None if rank_of(face) in _KNOWN_BY_NAME else pips_of(face)
+
+
 def _adds_number(name: str, options: tuple[CardOption, ...]) -> bool:
     """Whether the card adds what stands on it, and does nothing else; an ace shows no number."""
     number = figure(name)
@@ -76,55 +142,84 @@ def _adds_number(name: str, options: tuple[CardOption, ...]) -> bool:
 
 
 def card_table(rules: Rules) -> tuple[tuple[str, str], ...]:
-    """The table of the rules: cards by name, and what they do; cards that do the same share a row."""
+    """The table of the rules: cards by name, and what they do."""
+    return tuple((row.names, row.does) for row in card_rows(rules))
+
+
+def card_rows(rules: Rules) -> tuple[CardRow, ...]:
+    """The rows of that table; cards that do the same share one."""
     rows: dict[str, list[str]] = {}
     by_rank = _by_rank(rules)
-    names = [name for name, _ in by_rank]
-    for name, options in by_rank:
-        text = "adds its number" if _adds_number(name, options) else does(rules, options)
-        rows.setdefault(text, []).append(_row_name(name, names))
-    return tuple((", ".join(shared), text) for text, shared in rows.items())
+    faces = [face for face, _ in by_rank]
+    for face, options in by_rank:
+        text = say("card-add-own") if _adds_number(face, options) else does(rules, options)
+        rows.setdefault(text, []).append(face)
+    return tuple(
+        CardRow(tuple(shared), row(_row_name(face, faces) for face in shared), text)
+        for text, shared in rows.items()
+    )
 
 
-def _row_name(name: str, names: list[str]) -> str:
+def _row_name(name: str, faces: list[str]) -> str:
     """A rank or card by name; a rank says which of its cards have a row of their own."""
-    suits = [suit_of(face) for face in names if rank_of(face) == name]
-    apart = [SUIT_NAMES[suit] for suit in suits if suit is not None]
-    return f"{face_name(name)} (not of {listed(apart, 'or')})" if apart else face_name(name)
+    apart = [suit for face in faces if rank_of(face) == name and (suit := suit_of(face)) is not None]
+    card = card_name(name)
+    return say("card-apart", card=card, suits=suit_names(apart)) if apart else card
 
 
 def does(rules: Rules, options: tuple[CardOption, ...]) -> str:
+    """What a card does, as a predicate."""
     amounts = [o.total.amount for o in options if isinstance(o.total, Add) and not o.actions]
     if len(amounts) == len(options) > 1 and min(amounts) > 0:
-        return f"adds {listed([str(amount) for amount in amounts], 'or')} (you choose)"
-    said = " or ".join(_option(rules, option) for option in options)
-    return said + (" (you choose)" if len(options) > 1 else "")
+        return say("card-add-choice", numbers=Listed(amounts, "or"))
+    said = [_option(rules, option) for option in options]
+    return said[0] if len(said) == 1 else say("card-choice", does=Listed(said, "or"))
 
 
 def _option(rules: Rules, option: CardOption) -> str:
-    total = option.total.prose
-    if option.total == NEVER and is_thrown(rules, option):
-        total = "cannot be played on its own"
-    if isinstance(option.total, Copy):
-        total += f"; as the first card of a deal it adds {option.total.pips}"
-    return " and ".join([total, *(action.prose.format(**_slots(rules)) for action in option.actions)])
+    total, slots = _total(rules, option), _slots(rules)
+    if not option.actions:
+        return total
+    actions = [say(effect_message(action), **slots) for action in option.actions]
+    return say("card-several", does=Listed([total, *actions]))
 
 
-def _slots(rules: Rules) -> dict[str, str]:
-    """What actions say in the words of this variant."""
-    slots = {}
+def _total(rules: Rules, option: CardOption) -> str:
+    """What becomes of the total, as a predicate."""
+    if is_thrown(rules, option):
+        return say("card-only-together")
+    match option.total:
+        case Add(0):
+            return say("card-leave")
+        case Add(amount) if amount > 0:
+            return say("card-add", number=amount)
+        case Add(amount):
+            return say("card-take-off", number=-amount)
+        case SetTotal(number):
+            return say("card-set", number=number)
+        case SetAny(low, high):
+            return say("card-set-any", low=low, high=high)
+        case Copy(pips):
+            return say("card-copy", number=pips)
+        case Formula() as formula:
+            return say(effect_message(formula))
+
+
+def _slots(rules: Rules) -> Mapping[str, Slot]:
+    """What actions say of this variant."""
+    slots: dict[str, Slot] = {}
     if (shed := rules.terms.shed) is not None:
-        slots["saves"] = a(card_word(shed.saves))
+        slots["saves"] = Rank(shed.saves)
     if (chain := rules.terms.queen_chain) is not None:
-        slots["has_to"] = "has to" if chain.answer == "forced" else "may"
-        slots["queen"] = a(card_word(chain.rank))
+        slots |= {"answer": chain.answer, "wanted": Rank(chain.rank)}
     return slots
 
 
 def is_thrown(rules: Rules, option: CardOption) -> bool:
+    """Whether a card cannot be played but for several that are thrown together."""
     together = rules.terms.together
     thrown = together.throw if together is not None else None
-    return thrown is not None and option in rules.cards.get(thrown, ())
+    return option.total == NEVER and thrown is not None and option in rules.cards.get(thrown, ())
 
 
 def card_notes(rules: Rules) -> tuple[str, ...]:
@@ -133,14 +228,10 @@ def card_notes(rules: Rules) -> tuple[str, ...]:
     options = [option for of_card in rules.cards.values() for option in of_card]
     sets = {option.total.number for option in options if isinstance(option.total, SetTotal)}
     if rules.limit in sets and not rules.terms.overplay:
-        notes.append(
-            f"A card that makes {rules.limit} may also be played when the total is {rules.limit} already."
-        )
+        notes.append(say("card-note-limit", limit=rules.limit))
     twofold = any(o.actions and isinstance(o.total, Add) and o.total.amount > 0 for o in options)
     if twofold and not rules.terms.overplay:
-        notes.append(
-            f"A card that would take the total over {rules.limit} cannot be played for what else it does."
-        )
+        notes.append(say("card-note-over", limit=rules.limit))
     if any(isinstance(option.total, Copy) for option in options):
         notes.append(_copying(rules))
     return tuple(notes)
@@ -148,14 +239,13 @@ def card_notes(rules: Rules) -> tuple[str, ...]:
 
 def _copying(rules: Rules) -> str:
     faces = [f for f, of_card in rules.cards.items() if any(isinstance(o.total, Copy) for o in of_card)]
-    word = card_word(rank_of(faces[0]))
+    rank = Rank(faces[0])
+    is_turned_up = rules.terms.start_card != "empty"
     together = rules.terms.together
-    pair = ""
-    if together is not None and together.pairs:
-        pair = " After two cards that count as one, it does what one of them does."
-    turned_up = "" if rules.terms.start_card == "empty" else ", or the card that was turned up"
-    return (
-        f"{a(word).capitalize()} copies the last card laid in this deal, whoever laid it{turned_up}: its "
-        f"value and everything else it does. {a(word).capitalize()} on {a(word)} does again what that one "
-        f"did. It can be played wherever the card that it copies could be.{pair}"
+    return paragraph(
+        [
+            say("card-note-copy-turned-up" if is_turned_up else "card-note-copy", rank=rank),
+            say("card-note-copy-again", rank=rank),
+            say("card-note-copy-pair") if together is not None and together.pairs else "",
+        ]
     )

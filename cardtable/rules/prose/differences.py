@@ -7,16 +7,16 @@ a player would ask about. Numbers that depend on how many sit down are those for
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Literal
 
-from cardtable.cards.faces import JOKER, RANKS, pips_of, rank_of, suit_of
-from cardtable.rules.effects import Add, CardOption, Formula, SetAny, SetTotal
+from cardtable.cards.faces import JOKER, RANKS, SUITS, pips_of, rank_of, suit_of
+from cardtable.language import Listed, Rank, say
+from cardtable.rules.effects import Add, CardOption, Copy, Formula, SetAny, SetTotal, TotalEffect
 from cardtable.rules.model import Rules
-from cardtable.rules.options.house_rules import BY_KEY
-from cardtable.rules.prose.cards import does, in_short, is_thrown
-from cardtable.rules.prose.words import SUIT_NAMES, face_name, listed, plural
+from cardtable.rules.own_words import value_name
+from cardtable.rules.prose.cards import card_name, does, effect_message, is_thrown, signed, suit_names
 
 PLAYERS = 4
 """For so many players numbers are told."""
@@ -25,7 +25,7 @@ Kind = Literal["adds", "takes", "twists", "sets", "plain"]
 
 _ORDER: tuple[Kind, ...] = ("sets", "twists", "takes", "plain", "adds")
 _COURT = 10
-_TWO_COLOURS = {frozenset("SC"): "black", frozenset("HD"): "red"}
+_TWO_COLOURS = {frozenset("SC"): "card-black", frozenset("HD"): "card-red"}
 
 
 @dataclass(frozen=True)
@@ -54,7 +54,7 @@ def _cards(rules: Rules, base: Rules | None) -> list[Chip]:
         if options != (before or _plainly(face)):
             changed.setdefault((rank_of(face), options), []).append(face)
     chips = [
-        _chip(rules, _named(rules, rank, faces), faces, options)
+        _chip(rules, rank, faces, options)
         for (rank, options), faces in sorted(changed.items(), key=lambda row: _place(row[0][0]))
     ]
     if base is not None:
@@ -67,7 +67,8 @@ def _missing(rules: Rules, base: Rules) -> list[Chip]:
     here = {rank_of(face) for face in rules.faces}
     gone = [face for face, options in base.cards.items() if options != _plainly(face)]
     ranks = dict.fromkeys(rank_of(face) for face in gone if rank_of(face) not in here)
-    return [Chip("plain", f"no {face_name(rank)}", f"no {face_name(rank)}") for rank in ranks]
+    said = [say("chips-without-card", card=card_name(rank)) for rank in ranks]
+    return [Chip("plain", text, text) for text in said]
 
 
 def _plainly(face: str) -> tuple[CardOption, ...]:
@@ -80,27 +81,23 @@ def _place(rank: str) -> tuple[int, str]:
     return (RANKS.index(rank) if rank in RANKS else len(RANKS), rank)
 
 
-def _named(rules: Rules, rank: str, faces: list[str]) -> str:
-    """`K`, `black A`, `Q of hearts`, `Joker`: these cards of a rank."""
+def _named(rules: Rules, rank: str, faces: list[str], card: str) -> str:
+    """`K`, `black A`, `Q of hearts`, `Joker`: these cards of a rank, the rank called so."""
     if len(faces) == sum(rank_of(face) == rank for face in rules.faces) or rank == JOKER:
-        return rank if rank in RANKS else face_name(rank)
+        return card
     suits = frozenset(suit for face in faces if (suit := suit_of(face)) is not None)
     if suits in _TWO_COLOURS:
-        return f"{_TWO_COLOURS[suits]} {rank}"
+        return say(_TWO_COLOURS[suits], card=card)
     if len(suits) < 3:
-        return f"{rank} of {listed([name for suit, name in SUIT_NAMES.items() if suit in suits], 'or')}"
-    return f"other {rank}"
+        return say("card-of-suits", card=card, suits=suit_names(suit for suit in SUITS if suit in suits))
+    return say("card-other", card=card)
 
 
-def _chip(rules: Rules, name: str, faces: list[str], options: tuple[CardOption, ...]) -> Chip:
-    words = f"{_in_full(name, faces)} {does(rules, options)}"
-    return Chip(kind_of(options), _said(rules, name, rank_of(faces[0]), options), words)
-
-
-def _in_full(name: str, faces: list[str]) -> str:
-    """A card as it is read out."""
-    rank = rank_of(faces[0])
-    return name.replace(rank, face_name(rank)) if rank in RANKS else name
+def _chip(rules: Rules, rank: str, faces: list[str], options: tuple[CardOption, ...]) -> Chip:
+    in_full = card_name(rank)
+    name = _named(rules, rank, faces, say("card-index", rank=Rank(rank)))
+    words = say("card-does", card=_named(rules, rank, faces, in_full), does=Listed([does(rules, options)]))
+    return Chip(kind_of(options), _said(rules, name, rank, options), words)
 
 
 def kind_of(options: tuple[CardOption, ...]) -> Kind:
@@ -117,38 +114,54 @@ def kind_of(options: tuple[CardOption, ...]) -> Kind:
 
 
 def _said(rules: Rules, name: str, rank: str, options: tuple[CardOption, ...]) -> str:
-    """`K = 99`, `9 passes`, `A = 1 or 11`, `3 = +3, skips`, `Draw 1: others draw 1`."""
-    if name.startswith("="):
+    """`K = 99`, `9 passes`, `A = 1 or 11`, `3 = +3, skips`, `Draw 1 makes others draw 1`."""
+    totals = [option.total for option in options]
+    if any(name == _equal_to(total) for total in totals):
         return name
     if len(options) > 1:
-        amounts = [option.total.amount for option in options if isinstance(option.total, Add)]
+        amounts = [total.amount for total in totals if isinstance(total, Add)]
         if len(amounts) == len(options) and min(amounts) > 0:
-            return f"{name} = {listed([str(amount) for amount in amounts], 'or')}"
-        return f"{name} = {listed([_value(option) for option in options], 'or')}"
+            values = [str(amount) for amount in amounts]
+        else:
+            values = [_value(rules, option) for option in options]
+        return say("card-equals", card=name, value=say("card-list-chip", told=Listed(values, "or")))
     (option,) = options
-    called = name.lower()
-    verbs = [action.verb if action.short != called else "" for action in option.actions]
-    told = in_short(rules, rank, option)
+    actions = [say(f"{effect_message(action)}-chip", rank=Rank(rank)) for action in option.actions]
+    if isinstance(option.total, Formula | Copy):
+        return say("card-does", card=name, does=Listed([_value(rules, option), *actions]))
     if option.total == Add(0):
-        if not verbs:
-            return f"{name} passes"
-        return f"{name} {', '.join(verbs)}" if all(verbs) else f"{name}: {told}"
-    if isinstance(option.total, (Add, SetTotal, SetAny)):
-        named = zip(verbs, option.actions, strict=True)
-        more = (verb or (one.unnamed if one.short == called else one.short) for verb, one in named)
-        return ", ".join([f"{name} = {_value(option)}", *more])
-    is_verb = (isinstance(option.total, Formula) and told.endswith("s")) or told == "copies"
-    return f"{name} {told}" if is_verb and not is_thrown(rules, option) else f"{name}: {told}"
+        return say("card-does", card=name, does=Listed(actions or [say("card-leave-chip")]))
+    value = _value(rules, option)
+    if not actions:
+        return say("card-equals", card=name, value=value)
+    return say("card-equals-and", card=name, value=value, does=Listed(actions))
 
 
-def _value(option: CardOption) -> str:
-    """What becomes of the total, behind an equals sign."""
-    total = option.total
-    if isinstance(total, SetTotal):
-        return str(total.number)
-    if isinstance(total, SetAny):
-        return f"{total.low} to {total.high}"
-    return total.short.replace("-", "\N{MINUS SIGN}")
+def _equal_to(total: TotalEffect) -> str:
+    """What stands on a card of a special pack that is called by what it does: `=30`, `−10`."""
+    match total:
+        case SetTotal(number):
+            return f"={number}"
+        case Add(amount):
+            return signed(amount)
+    return ""
+
+
+def _value(rules: Rules, option: CardOption) -> str:
+    """What becomes of the total, behind an equals sign; of a formula, as a predicate."""
+    if is_thrown(rules, option):
+        return say("card-only-together-chip")
+    match option.total:
+        case Add(amount):
+            return signed(amount) if amount else say("card-leave-short")
+        case SetTotal(number):
+            return str(number)
+        case SetAny(low, high):
+            return say("card-range", low=low, high=high)
+        case Copy():
+            return say("card-copy-chip")
+        case Formula() as formula:
+            return say(f"{effect_message(formula)}-chip")
 
 
 # What else the rules say
@@ -156,12 +169,12 @@ def _value(option: CardOption) -> str:
 
 @dataclass(frozen=True)
 class Row:
-    """What is said of one key, or of several that go together. `say` is empty where there is nothing; then
-    `unsaid` tells it beside a game that has something. `first`: it is told of a classic too.
+    """What is said of one key, or of several that go together. `says` is empty where there is nothing; then
+    the message `unsaid` tells it beside a game that has something. `first`: it is told of a classic too.
     """
 
     keys: tuple[str, ...]
-    say: Callable[[Rules], str]
+    says: Callable[[Rules], str]
     unsaid: str = ""
     first: bool = False
     kind: Kind = "plain"
@@ -170,87 +183,85 @@ class Row:
 def _rest(rules: Rules, base: Rules | None) -> list[Chip]:
     chips = []
     for row in ROWS:
-        said = row.say(rules)
+        said = row.says(rules)
         if base is None:
             told = said if row.first else ""
         else:
-            told = (said or row.unsaid) if said != row.say(base) else ""
+            told = (said or (say(row.unsaid) if row.unsaid else "")) if said != row.says(base) else ""
         if told:
             chips.append(Chip(row.kind, told, told))
     return chips
 
 
 def _hand(rules: Rules) -> str:
-    count = rules.hand_size(PLAYERS)
-    return f"{count} card" if count == 1 else f"{count} cards"
+    return say("chips-cards-in-hand", count=rules.hand_size(PLAYERS))
 
 
 def _tokens(rules: Rules) -> str:
     count = rules.tokens_shown(PLAYERS)
     if count is None:
-        return "no tokens"
-    word = {"point": "game point", "bomb": "time bomb"}.get(rules.token_kind, rules.token_kind)
-    return f"{count} {word if count == 1 else plural(word)}"
+        return say("chips-no-tokens")
+    return say("chips-tokens", kind=rules.token_kind, count=count)
 
 
 def _packs(rules: Rules) -> str:
-    if rules.terms.pack or rules.packs(PLAYERS) > 1:
-        return "" if rules.terms.pack else f"{rules.packs(PLAYERS)} packs"
-    more = [(least, count) for least, count in rules.packs.steps if count > 1]
-    return f"{more[0][1]} packs from {more[0][0]} players" if more else "1 pack"
+    if rules.terms.pack:
+        return ""
+    if rules.packs(PLAYERS) > 1:
+        return say("chips-packs", count=rules.packs(PLAYERS))
+    for least, count in rules.packs.steps:
+        if count > 1:
+            return say("chips-packs-from", count=count, players=least)
+    return say("chips-packs", count=1)
 
 
-def _stuck(rules: Rules) -> str:
-    return {
-        "deal_ends": "",
-        "knock_out": "stuck is out",
-        "drop_out": "stuck sits out the deal",
-        "pile_away": "stuck clears the pile",
-        "over_ends": "going over ends the deal",
-        "shed": "first without cards wins",
-    }[rules.deal_end]
+_STUCK = {
+    "knock_out": "chips-stuck-out",
+    "drop_out": "chips-stuck-sits-out",
+    "pile_away": "chips-stuck-clears",
+    "over_ends": "chips-over-ends",
+    "shed": "chips-without-cards-wins",
+}
+_OUT = {
+    "at_zero": "chips-out-with-last",
+    "below_zero": "chips-out-later",
+    "never": "chips-nobody-out",
+}
 
 
-def _out(rules: Rules) -> str:
-    return {
-        "at_zero": "out with the last token",
-        "below_zero": "out one loss later",
-        "never": "nobody is put out",
-        "knock_out": "",
-    }[rules.elimination_rule]
+def _of(ids: Mapping[str, str], key: str) -> str:
+    return say(ids[key]) if key in ids else ""
 
 
 def _milestones(rules: Rules) -> str:
     terms = rules.terms.milestones
-    return "" if terms is None else f"{_numbers([*terms.at, terms.end])} pay"
+    return "" if terms is None else say("chips-milestones", numbers=Listed([*terms.at, terms.end]))
 
 
 def _borders(rules: Rules) -> str:
     terms = rules.terms.borders
     if terms is None:
         return ""
-    return f"crossing {_numbers(terms.at, 'or')} costs, {terms.target} points end it"
+    return say("chips-borders", numbers=Listed(terms.at, "or"), target=terms.target)
 
 
 def _sixty_nine(rules: Rules) -> str:
     effect = rules.terms.sixty_nine_effect
-    return "" if effect == "none" else f"69: {BY_KEY['sixty_nine_effect'].words[effect]}"
+    if effect == "none":
+        return ""
+    return say("chips-sixty-nine", does=value_name("sixty_nine_effect", effect))
 
 
 def _ban(rules: Rules) -> str:
     terms = rules.terms.ban
-    return "" if terms is None else f"no {terms.rank} for {terms.turns} turns"
+    return "" if terms is None else say("chips-ban", rank=Rank(terms.rank), count=terms.turns)
 
 
 def _special_hands(rules: Rules) -> str:
-    results = {"wins": "win", "everybody loses": "lose for everybody"}
+    results = {"wins": "chips-hand-wins", "everybody loses": "chips-hand-loses"}
     hands = rules.terms.special_hands or {}
-    return ", ".join(f"three {rank} {results[result]}" for rank, result in hands.items())
-
-
-def _penalty(rules: Rules) -> str:
-    terms = rules.terms.queen_chain
-    return "penalties are handed on" if terms is not None and terms.carry_over else ""
+    said = [say(results[result], rank=Rank(rank)) for rank, result in hands.items()]
+    return say("chips-hands", hands=Listed(said)) if said else ""
 
 
 def _together(rules: Rules) -> str:
@@ -258,33 +269,39 @@ def _together(rules: Rules) -> str:
     if terms is None:
         return ""
     if terms.same_rank is not None:
-        return f"up to {terms.same_rank} of a rank at once"
+        return say("chips-same-rank", count=terms.same_rank)
     if terms.pairs:
-        return f"pairs of {listed(terms.pairs, 'or')} count once"
-    return f"four {face_name(terms.throw or '')} at once"
+        return say("chips-pairs", ranks=Listed([Rank(rank) for rank in terms.pairs], "or"))
+    return say("chips-thrown", rank=Rank(terms.throw or ""))
 
 
-def _when(holds: Callable[[Rules], bool], words: str) -> Callable[[Rules], str]:
-    return lambda rules: words if holds(rules) else ""
+def _when(holds: Callable[[Rules], bool], message: str) -> Callable[[Rules], str]:
+    return lambda rules: say(message) if holds(rules) else ""
 
 
-def _numbers(numbers: Iterable[int], last: str = "and") -> str:
-    return listed([str(number) for number in numbers], last)
+def _hands_on(rules: Rules) -> bool:
+    chain = rules.terms.queen_chain
+    return chain is not None and chain.carry_over
 
 
 ROWS = (
-    Row(("limit",), lambda rules: f"to {rules.limit}", first=True),
+    Row(("limit",), lambda rules: say("chips-limit", limit=rules.limit), first=True),
     Row(("hand",), _hand, first=True),
     Row(("tokens", "token"), _tokens, first=True),
-    Row(("milestones",), _milestones, "no milestones", first=True, kind="twists"),
-    Row(("borders",), _borders, "no borders", first=True, kind="twists"),
+    Row(("milestones",), _milestones, "chips-no-milestones", first=True, kind="twists"),
+    Row(("borders",), _borders, "chips-no-borders", first=True, kind="twists"),
     Row(("sixty_nine_effect",), _sixty_nine, first=True, kind="twists"),
-    Row(("queen_chain",), _penalty, "penalties end with you", kind="twists"),
-    Row(("runs",), _when(lambda rules: rules.terms.runs is not None, "runs earn the draw"), kind="twists"),
-    Row(("together",), _together, "one card at once", first=True, kind="twists"),
+    Row(
+        ("queen_chain",),
+        _when(_hands_on, "chips-penalties-handed-on"),
+        "chips-penalties-end",
+        kind="twists",
+    ),
+    Row(("runs",), _when(lambda rules: rules.terms.runs is not None, "chips-runs"), kind="twists"),
+    Row(("together",), _together, "chips-one-at-once", first=True, kind="twists"),
     Row(
         ("three_of_a_kind",),
-        _when(lambda rules: rules.terms.three_of_a_kind is not None, "three of a kind ends the deal"),
+        _when(lambda rules: rules.terms.three_of_a_kind is not None, "chips-three-of-a-kind"),
         kind="twists",
         first=True,
     ),
@@ -292,29 +309,32 @@ ROWS = (
     Row(("ban",), _ban, kind="twists", first=True),
     Row(
         ("zeus",),
-        lambda rules: "" if rules.terms.zeus is None else f"hold Zeus at {rules.limit}",
+        lambda rules: "" if rules.terms.zeus is None else say("chips-zeus", limit=rules.limit),
         first=True,
         kind="twists",
     ),
-    Row(("deal_end", "shed"), _stuck, "stuck ends the deal", first=True),
-    Row(("elimination_rule",), _out),
-    Row(("start_card",), _when(lambda rules: rules.terms.start_card != "empty", "a card is turned up")),
+    Row(("deal_end", "shed"), lambda rules: _of(_STUCK, rules.deal_end), "chips-stuck-ends", first=True),
+    Row(("elimination_rule",), lambda rules: _of(_OUT, rules.elimination_rule)),
+    Row(("start_card",), _when(lambda rules: rules.terms.start_card != "empty", "chips-card-turned-up")),
     Row(
         ("negative_totals",),
-        _when(lambda rules: rules.negative_totals == "floor", "never below 0"),
-        "below 0 too",
+        _when(lambda rules: rules.negative_totals == "floor", "chips-never-below-zero"),
+        "chips-below-zero-too",
     ),
     Row(
         ("two_player_reverse",),
-        _when(lambda rules: rules.two_player_reverse == "again", "with two, a turn plays again"),
-        "with two, a turn passes",
+        _when(lambda rules: rules.two_player_reverse == "again", "chips-turn-again"),
+        "chips-turn-passes",
     ),
     Row(("decks",), _packs),
-    Row(("players",), lambda rules: f"{rules.min_players} to {rules.max_players} players"),
+    Row(
+        ("players",),
+        lambda rules: say("chips-players", players=rules.min_players, most=rules.max_players),
+    ),
     Row(
         ("stock",),
-        _when(lambda rules: rules.stock == "play_on", "the stock runs out"),
-        "the stock is renewed",
+        _when(lambda rules: rules.stock == "play_on", "chips-stock-runs-out"),
+        "chips-stock-is-renewed",
     ),
-    Row(("bottom_card",), _when(lambda rules: bool(rules.terms.bottom_card), "a good last card")),
+    Row(("bottom_card",), _when(lambda rules: bool(rules.terms.bottom_card), "chips-good-last-card")),
 )

@@ -22,6 +22,7 @@ from cardtable.game.events import AnyEvent, DealEnded, GameEnded
 from cardtable.game.moves import Draw, Move, Play, Stuck
 from cardtable.game.refusals import Refusal
 from cardtable.language import say
+from cardtable.rules.own_words import game_blurb, game_name
 from cardtable.storage.writer import SerialExecutor
 from cardtable.ui.play.disk_watch import DiskWatch
 from cardtable.ui.play.states import RESTING, TableState, Trigger, leads
@@ -179,8 +180,8 @@ class Conductor(QObject):
         view, rules = match.view(), match.rules
         self._table.sit(
             seats,
-            rules.name,
-            rules.blurb,
+            game_name(rules),
+            game_blurb(rules),
             view,
             card_values,
             tokens_at_start,

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 from cardtable.game.events import GameEnded, HandDeclared
 from cardtable.language import Player, Rank, paragraph, say
 from cardtable.language import row as in_a_row
+from cardtable.rules.own_words import game_name
 from cardtable.ui.drawing import paint, tokens
 from cardtable.ui.drawing.faces import CALM, Face, Mood
 from cardtable.ui.drawing.theme import Theme
@@ -269,7 +270,7 @@ def who_is(match: Match, seat: int) -> Who:
 
 def _note_of(match: Match, deals: int) -> str:
     """What was played, and how long. The deal's number is in the menu, for who wants these cards again."""
-    return say("play-game-and-deals", game=match.rules.name, count=deals)
+    return say("play-game-and-deals", game=game_name(match.rules), count=deals)
 
 
 def again_note(match: Match) -> str:

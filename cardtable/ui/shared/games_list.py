@@ -71,6 +71,7 @@ def all_games() -> tuple[Game, ...]:
     """Every game of the catalogue, shelf by shelf, the classic of each first. Raises RulesError."""
     from cardtable.rules.catalogue import catalogue
     from cardtable.rules.families import families
+    from cardtable.rules.own_words import game_blurb, game_name
     from cardtable.rules.prose.differences import differences
     from cardtable.rules.traits import is_good_with_children, kinds_of_cards
 
@@ -84,9 +85,9 @@ def all_games() -> tuple[Game, ...]:
             games.append(
                 Game(
                     rules.id,
-                    rules.name,
+                    game_name(rules),
                     place.title,
-                    rules.blurb,
+                    game_blurb(rules),
                     str(rules.source),
                     rules.min_players,
                     rules.max_players,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from html import escape
 from typing import TYPE_CHECKING
 
@@ -118,11 +118,9 @@ class RulesView(QTextBrowser):
             told = escape(say("shared-changed-rules", rules=house_rules_text(house)))
             parts.append(f"<p><b>{escape(say('shared-house-rules'))}</b> {told}</p>")
         tables: list[str] = []
-        faces = _faces_by_name(rules)
-        chips = _chips(rules)
         for section in words.sections:
             said = "".join(f"<p>{escape(paragraph)}</p>" for paragraph in section.paragraphs)
-            table = self._table(section.table, faces, chips) if section.table else ""
+            table = self._table(rules) if section.table else ""
             column = tables if wide and table else parts
             column.append(f"<p class='part'>{escape(section.heading)}</p>{table}{said}")
         notes = [note for note in (words.footnote, words.source) if note]
@@ -135,26 +133,27 @@ class RulesView(QTextBrowser):
             f"<td width='52%' valign='top' bgcolor='#F5ECD8'>{''.join(tables)}</td></tr></table>"
         )
 
-    def _table(
-        self, rows: Sequence[tuple[str, str]], codes: Mapping[str, str], chips: Mapping[str, Chip]
-    ) -> str:
+    def _table(self, rules: Rules) -> str:
         """What each card does: small pictures, their names, a chip that says it in short, and the words."""
+        from cardtable.rules.prose.cards import card_rows
+
+        chips = _chips(rules)
         document = self.document()
         dpr = self.devicePixelRatioF()
         shown = 1 if self.is_narrow else _SHOWN_CARDS
         html = []
-        for number, (faces, does) in enumerate(rows):
+        for number, row in enumerate(card_rows(rules)):
             images = []
-            for code in _codes(faces, codes, number, self.theme.deck)[:shown]:
+            for code in _codes(row.faces, number, self.theme.deck)[:shown]:
                 url = f"card:{self.theme.deck}:{code}"
                 picture = self._outlined(pictures.face(code, _CARD_WIDTH, dpr, self.theme.deck))
                 document.addResource(QTextDocument.ResourceType.ImageResource, QUrl(url), picture)
                 images.append(f"<img src='{url}' width='{_CARD_WIDTH}' height='{round(_CARD_WIDTH * 1.4)}'>")
-            chip = chips.get(codes.get(_first(faces), ""))
+            chip = chips.get(row.faces[0])
             html.append(
                 f"<tr><td valign='middle'>{'&nbsp;'.join(images)}</td>"
-                f"<td valign='middle' class='faces'>{escape(faces)}</td>"
-                f"<td valign='middle'>{self._chip(chip)}{escape(does)}</td></tr>"
+                f"<td valign='middle' class='faces'>{escape(row.names)}</td>"
+                f"<td valign='middle'>{self._chip(chip)}{escape(row.does)}</td></tr>"
             )
         padding = 3 if self.is_narrow else 6
         return f"<table width='100%' cellspacing='0' cellpadding='{padding}'>{''.join(html)}</table>"
@@ -224,20 +223,6 @@ def house_rules(rules: Rules) -> list[tuple[str, str]]:
     return [(choices[k].name, choices[k].label(value)) for k, value in rules.options.items() if k in choices]
 
 
-def _faces_by_name(rules: Rules) -> dict[str, str]:
-    """The faces and ranks of a pack by the names under which the rules speak of them."""
-    from cardtable.cards.faces import rank_of
-    from cardtable.rules.prose import face_name
-
-    faces = {face: face for face in rules.faces} | {rank_of(face): rank_of(face) for face in rules.faces}
-    return {face_name(face): face for face in faces}
-
-
-def _first(names: str) -> str:
-    """The first of the cards named in a table row, without the suits in which it is another."""
-    return names.split(", ")[0].split(" (")[0]
-
-
 def _chips(rules: Rules) -> dict[str, Chip]:
     """What each card or rank of the pack does, as a chip."""
     from cardtable.cards.faces import rank_of
@@ -248,16 +233,14 @@ def _chips(rules: Rules) -> dict[str, Chip]:
     for value in card_values(rules):
         for face in value.faces:
             options = next(rules.cards[one] for one in rules.faces if face in (one, rank_of(one)))
-            text = value.text.replace("-", "−")
-            found[face] = Chip(kind_of(options), "adds" if text == "add" else text, value.text)
+            found[face] = Chip(kind_of(options), value.text, value.text)
     return found
 
 
-def _codes(names: str, faces: Mapping[str, str], number: int, deck: str) -> list[str]:
-    """Card codes for a few of the cards named in a table row, as far as there are pictures of them."""
+def _codes(faces: Sequence[str], number: int, deck: str) -> list[str]:
+    """Card codes for a few of the cards of a table row, as far as there are pictures of them."""
     codes = []
-    for place, name in enumerate(names.split(", ")):
-        face = faces.get(_first(name), name)
+    for place, face in enumerate(faces):
         # A joker has no suit, but two faces.
         for code in (face + _SUITS[(number + place) % 4], face, f"{face}{place % 2 + 1}"):
             if pictures.face_path(code, deck).exists():

@@ -441,10 +441,11 @@ class MainWindow(QMainWindow):
 
     def start_game(self, setup: MatchSetup) -> None:
         """Sits down to a new game and remembers its set-up."""
+        from cardtable.rules.own_words import game_name
         from cardtable.ui.shared import seating
 
         match = self.games_on_disk.begin(setup)
-        last = seating.to_remember(setup, match.rules.name)
+        last = seating.to_remember(setup, game_name(match.rules))
         self.remember(self.state.played(setup.variant)._replace(last=last))
         self.sit(match)
         self.start.page.offer_last(self.state.last_game)

@@ -17,6 +17,7 @@ from cardtable.controller.lookback.replayed import trace_text
 from cardtable.controller.lookback.score_sheet import Deal, counts_of, score_sheet
 from cardtable.controller.lookback.sharing import SharingError, share_text
 from cardtable.language import say
+from cardtable.rules.own_words import game_name
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.pages.replay.replay_table import lay, sit
@@ -52,7 +53,7 @@ def export(kind: str, parent: QWidget, theme: Theme, playhead: Playhead) -> Job 
 
 def file_name(game: Playback, ending: str) -> str:
     """A name for a file of this game: what was played, and when."""
-    return " ".join(part for part in (game.rules.name, game.header.date[:10]) if part) + ending
+    return " ".join(part for part in (game_name(game.rules), game.header.date[:10]) if part) + ending
 
 
 def copy_text(game: Playback) -> str:
@@ -138,7 +139,7 @@ def sheet_html(game: Playback) -> str:
     )
     rows = "".join(_row(deal, names) for deal in score_sheet(game))
     return (
-        f"<h2>{escape(game.rules.name)}</h2><p>{_about(game)}</p>"
+        f"<h2>{escape(game_name(game.rules))}</h2><p>{_about(game)}</p>"
         f"<table width='100%' cellspacing='0' cellpadding='4' border='1' style='border-collapse:collapse'>"
         f"<tr>{head}</tr>{rows}</table><p>{escape(counted)}</p>"
     )

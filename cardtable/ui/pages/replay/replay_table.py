@@ -6,6 +6,7 @@ from PySide6.QtCore import QDate, Qt
 
 from cardtable.controller.lookback.playhead import Playhead
 from cardtable.language import say
+from cardtable.rules.own_words import game_name
 from cardtable.rules.prose import card_values
 from cardtable.ui.pages.replay import replay_words as words
 from cardtable.ui.shared.when import day_text
@@ -39,7 +40,7 @@ def lay(table: ViewOnlyTable, playhead: Playhead) -> None:
 def subtitle(playhead: Playhead) -> str:
     """What is played, when it was, and how it ended."""
     day = QDate.fromString(playhead.game.header.date[:10], Qt.DateFormat.ISODate)
-    game, ended = playhead.game.rules.name, words.ended(playhead.game)
+    game, ended = game_name(playhead.game.rules), words.ended(playhead.game)
     if not day.isValid():
         return say("replay-subtitle-undated", game=game, ended=ended)
     return say("replay-subtitle", game=game, day=day_text(day), ended=ended)

@@ -16,6 +16,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from cardtable.rules import MOST_SEATS
+from cardtable.rules.own_words import game_name
 from cardtable.ui.drawing import paint, pictures, tokens
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.items.backdrop import Backdrop
@@ -80,7 +81,7 @@ def lying(match: Match, when: datetime) -> LyingGame:
     )
     held = [count for count in look.tokens if count is not None]
     return LyingGame(
-        rules.name,
+        game_name(rules),
         view.deal,
         view.phase == "over",
         when,

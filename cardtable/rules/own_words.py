@@ -1,0 +1,52 @@
+"""What the files of variants write, as a person reads it: names of games, of house rules, and what is called.
+
+A file is English. Where it says what a message says in English, it is the program's own, and is said in the
+language that is spoken; what somebody else wrote is shown as it is written.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from cardtable.language import SPEECH, say
+
+if TYPE_CHECKING:
+    from cardtable.rules.model import Rules
+
+_APART = re.compile(r"[^a-z0-9]+")
+
+
+def _key(text: str) -> str:
+    """A key or a text as a part of the name of a message."""
+    return _APART.sub("-", text.lower()).strip("-")
+
+
+def game_name(rules: Rules) -> str:
+    """What the game is called."""
+    return SPEECH.own(rules.name, [f"variants-{rules.id}"])
+
+
+def game_blurb(rules: Rules) -> str:
+    """The sentence that tells what the game is like."""
+    return SPEECH.own(rules.blurb, [f"variants-{rules.id}-blurb"])
+
+
+def call_words(written: str) -> str:
+    """What is called when a card is laid: `pass to you`."""
+    return SPEECH.own(written, [f"variants-call-{_key(written)}"])
+
+
+def option_name(option: str, written: str = "") -> str:
+    """What a house rule is called; `written` is what the file of a variant calls it that has it alone."""
+    return _own(f"options-{_key(option)}", written)
+
+
+def value_name(option: str, value: str, written: str = "") -> str:
+    """What one of its values is called."""
+    return _own(f"options-{_key(option)}-{_key(value)}", written)
+
+
+def _own(message: str, written: str) -> str:
+    """Variants may write different things under one key: a second message is named by the text as well."""
+    return SPEECH.own(written, [message, f"{message}-{_key(written)}"]) if written else say(message)

@@ -1,0 +1,180 @@
+### What cards do, as whole predicates: rules in words say “King” and then the predicate, or write it beside the
+### cards in a table.
+###
+### $number (number): what is added, taken off, or made the total
+### $numbers (numbers): what may be added, one of them
+### $low (number): the least total that may be made
+### $high (number): the largest total that may be made
+### $limit (number): the total that may not be passed
+### $does (texts): predicates of this file, as “turns the direction of play”
+### $told (texts): what is said in short, as “+3”, “skip”
+### $value (text): what becomes of the total, as “99”, “+3”, “0 to 100”, “1 or 11”
+### $card (text): a card or several as they are named in front of what they do: “King”, “K”, “black A”
+### $suits (texts): suits by name
+### $face (card): a card or a rank
+### $rank (rank): the card that does it; REV, SKIP, BOMB, ONO are cards of special packs with these names
+### $wanted (rank): the rank that answers
+### $saves (rank): the card that saves its player
+### $answer (text): forced, or optional
+
+## Names of cards
+
+# As short as can be, on a chip: what stands in the corner of the card.
+card-index = { $rank ->
+    [A] A
+    [J] J
+    [Q] Q
+    [K] K
+   *[other] { START($rank, form: "figure") }
+ }
+# In front of what it does.
+card-name = { START($face, form: "figure") }
+card-black = black { $card }
+card-red = red { $card }
+card-of-suits = { $card } of { $suits }
+# The cards of a rank that are not told of on their own.
+card-other = other { $card }
+# In the table: a rank, some cards of which have a row of their own.
+card-apart = { $card } (not of { $suits })
+
+## What becomes of the total
+
+card-leave = leaves the total as it is
+card-add = adds { $number }
+card-add-own = adds its number
+card-add-choice = adds { $numbers } (you choose)
+card-take-off = takes { $number } off
+card-set = makes the total { $number }
+card-set-any = makes the total any number from { $low } to { $high }
+card-copy = does whatever the last card did; as the first card of a deal it adds { $number }
+card-double = doubles the total
+card-double-or-halve = halves the total if it is even and above 49, and doubles it otherwise
+card-double-odd-or-halve-even = halves an even total and doubles an odd one
+card-swap-digits = swaps the two digits of the total (7 is read as 07)
+card-round-to-ten = rounds the total to the nearest ten (5 rounds up)
+card-pass-on-a-round-total = leaves the total as it is, and can be played only while the total ends in 0
+card-never = can never be played
+card-only-together = cannot be played on its own
+
+## What else happens
+
+card-reverse = turns the direction of play
+card-skip = skips the next player
+card-choose = lets you name who plays next
+card-eliminate = puts a player you name out of the deal
+card-shield = saves whoever holds it from being put out of the deal: it is laid under the card, and one is drawn
+card-exchange = makes you exchange hands with a player you name
+card-oblige = makes the next player play twice
+card-chain = { $answer ->
+    [forced] has to be answered with { FORM($wanted, form: "a") }
+   *[optional] may be answered with { FORM($wanted, form: "a") }
+ }
+card-steal = takes a card from a player you name
+card-zeus = takes Zeus
+card-others-draw-1 = makes every other player draw one card
+card-others-draw-2 = makes every other player draw two cards
+card-bomb = makes every other player discard { FORM($saves, form: "a") } or flip a time bomb
+
+## Several of them
+
+# “turns the direction of play and skips the next player”, or with “or”.
+card-several = { $does }
+card-choice = { $does } (you choose)
+
+## In short, for a list at the side of the table
+##
+## A line has room for 18 characters, with a number as “+10, ” before it for 13. A card that is called like what it
+## does is told in other words than its name.
+
+card-add-own-short = adds
+card-leave-short = pass
+card-set-short = makes { $number }
+card-set-any-short = makes { $low } to { $high }
+card-copy-short = copies
+card-double-short = doubles
+card-double-or-halve-short = halves or doubles
+card-double-odd-or-halve-even-short = halves if even
+card-swap-digits-short = swaps digits
+card-round-to-ten-short = nearest ten
+card-pass-on-a-round-total-short = pass on …0
+card-never-short = never playable
+card-only-together-short = only four at once
+card-reverse-short = { $rank ->
+    [REV] turns play round
+   *[other] reverse
+ }
+card-skip-short = { $rank ->
+    [SKIP] next sits out
+   *[other] skip
+ }
+card-choose-short = name the next
+card-eliminate-short = puts one out
+card-shield-short = shield
+card-exchange-short = swap hands
+card-oblige-short = next plays 2
+card-chain-short = answer it
+card-steal-short = steal
+card-zeus-short = take Zeus
+card-others-draw-1-short = { $rank ->
+    [DRAW1] others take 1
+   *[other] others draw 1
+ }
+card-others-draw-2-short = { $rank ->
+    [DRAW2] others take 2
+   *[other] others draw 2
+ }
+card-bomb-short = { $rank ->
+    [BOMB] others defend
+   *[other] bomb
+ }
+# The total and what else happens, or what may be chosen.
+card-several-short = { $value }, { $told }
+card-list-short = { $told }
+
+## On a chip, behind the card: “4 turns”, “K = 99”, “3 = +3, skips”
+##
+## As short as can be.
+
+card-does = { $card } { $does }
+card-equals = { $card } = { $value }
+card-equals-and = { $card } = { $value }, { $does }
+card-range = { $low } to { $high }
+card-list-chip = { $told }
+card-leave-chip = passes
+card-copy-chip = copies
+card-double-chip = doubles
+card-double-or-halve-chip = halves or doubles
+card-double-odd-or-halve-even-chip = halves if even
+card-swap-digits-chip = swaps digits
+card-round-to-ten-chip = rounds to ten
+card-pass-on-a-round-total-chip = passes on …0
+card-never-chip = is never playable
+card-only-together-chip = goes only by fours
+card-reverse-chip = { $rank ->
+    [REV] turns play round
+   *[other] turns
+ }
+card-skip-chip = { $rank ->
+    [SKIP] makes the next sit out
+   *[other] skips
+ }
+card-choose-chip = names the next
+card-eliminate-chip = puts one out
+card-shield-chip = saves you
+card-exchange-chip = swaps hands
+card-oblige-chip = makes the next play 2
+card-chain-chip = wants an answer
+card-steal-chip = steals a card
+card-zeus-chip = takes Zeus
+card-others-draw-1-chip = makes others draw 1
+card-others-draw-2-chip = makes others draw 2
+card-bomb-chip = hits everybody
+
+## Notes under the table
+
+card-note-limit = A card that makes { $limit } may also be played when the total is { $limit } already.
+card-note-over = A card that would take the total over { $limit } cannot be played for what else it does.
+card-note-copy = { START($rank, form: "a") } copies the last card laid in this deal, whoever laid it: its value and everything else it does.
+card-note-copy-turned-up = { START($rank, form: "a") } copies the last card laid in this deal, whoever laid it, or the card that was turned up: its value and everything else it does.
+card-note-copy-again = { START($rank, form: "a") } on { FORM($rank, form: "a") } does again what that one did. It can be played wherever the card that it copies could be.
+card-note-copy-pair = After two cards that count as one, it does what one of them does.

@@ -1,0 +1,124 @@
+### Chips: what sets one game apart from another, besides what its cards do, in as few words as can be.
+###
+### $limit (number): the total that may not be passed
+### $count (number): how many cards, packs, tokens or turns
+### $kind (text): penny, nickel, chip, corner, fold, point, bomb, or token
+### $players (number): from how many players on, or how many at least
+### $most (number): how many players at most
+### $numbers (numbers): totals that pay or cost
+### $target (number): how many points end the game
+### $rank (rank): a card by its rank
+### $ranks (ranks): cards by their ranks
+### $card (text): a card by name
+### $does (text): what happens at a total of 69
+### $hands (texts): what certain hands do
+
+chips-limit = to { $limit }
+chips-without-card = no { $card }
+chips-cards-in-hand = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ }
+chips-players = { $players } to { $most } players
+
+## What is lost
+
+chips-no-tokens = no tokens
+chips-tokens = { $kind ->
+    [penny] { $count ->
+        [one] 1 penny
+       *[other] { $count } pennies
+     }
+    [nickel] { $count ->
+        [one] 1 nickel
+       *[other] { $count } nickels
+     }
+    [chip] { $count ->
+        [one] 1 chip
+       *[other] { $count } chips
+     }
+    [corner] { $count ->
+        [one] 1 corner
+       *[other] { $count } corners
+     }
+    [fold] { $count ->
+        [one] 1 fold
+       *[other] { $count } folds
+     }
+    [point] { $count ->
+        [one] 1 game point
+       *[other] { $count } game points
+     }
+    [bomb] { $count ->
+        [one] 1 time bomb
+       *[other] { $count } time bombs
+     }
+   *[token] { $count ->
+        [one] 1 token
+       *[other] { $count } tokens
+     }
+ }
+
+## Packs and the stock
+
+chips-packs = { $count ->
+    [one] 1 pack
+   *[other] { $count } packs
+ }
+chips-packs-from = { $count ->
+    [one] 1 pack from { $players } players
+   *[other] { $count } packs from { $players } players
+ }
+chips-stock-runs-out = the stock runs out
+chips-stock-is-renewed = the stock is renewed
+chips-good-last-card = a good last card
+chips-card-turned-up = a card is turned up
+
+## Totals that matter
+
+chips-milestones = { $numbers } pay
+chips-no-milestones = no milestones
+chips-borders = { $target ->
+    [one] crossing { $numbers } costs, 1 point ends it
+   *[other] crossing { $numbers } costs, { $target } points end it
+ }
+chips-no-borders = no borders
+chips-sixty-nine = 69: { $does }
+chips-zeus = hold Zeus at { $limit }
+chips-never-below-zero = never below 0
+chips-below-zero-too = below 0 too
+
+## Cards that go together, and what they are owed
+
+chips-penalties-handed-on = penalties are handed on
+chips-penalties-end = penalties end with you
+chips-runs = runs earn the draw
+chips-same-rank = up to { $count } of a rank at once
+chips-pairs = pairs of { FORM($ranks, form: "many") } count once
+chips-thrown = four { FORM($rank, form: "many") } at once
+chips-one-at-once = one card at once
+chips-three-of-a-kind = three of a kind ends the deal
+chips-hands = { $hands }
+chips-hand-wins = three { FORM($rank, form: "many") } win
+chips-hand-loses = three { FORM($rank, form: "many") } lose for everybody
+chips-ban = { $count ->
+    [one] no { FORM($rank, form: "many") } for a turn
+   *[other] no { FORM($rank, form: "many") } for { $count } turns
+ }
+
+## Who cannot play, and who is out
+
+chips-stuck-ends = stuck ends the deal
+chips-stuck-out = stuck is out
+chips-stuck-sits-out = stuck sits out the deal
+chips-stuck-clears = stuck clears the pile
+chips-over-ends = going over ends the deal
+chips-without-cards-wins = first without cards wins
+chips-out-with-last = out with the last token
+chips-out-later = out one loss later
+chips-nobody-out = nobody is put out
+
+## Two players
+
+chips-turn-again = with two, a turn plays again
+chips-turn-passes = with two, a turn passes

@@ -1,0 +1,96 @@
+### The shelves of the gallery: how each is called, one line by which people know whether it is for them, and how its
+### games are called beside the name of the shelf.
+
+## Ninety-nine
+
+families-ninety-nine = Ninety-nine
+families-ninety-nine-hook = Add up to 99, and not one more.
+families-game-ninety-nine = The classic
+families-game-ninety-nine-king-nine-swap = King and nine swapped
+families-game-ninety-nine-four-nine-swap = Four and nine swapped
+families-game-ninety-nine-minus-ten = Ten always subtracts
+families-game-ninety-nine-four-again = Four plays again
+families-game-ninety-nine-orcutt = Orcutt
+families-game-ninety-nine-boyer = Boyer
+families-game-ninety-nine-four-corners = Four corners
+families-game-ninety-nine-five-folds = Five folds
+families-game-ninety-nine-pile-away = Pile taken away
+families-game-ninety-nine-69 = With a 69
+families-game-ninety-nine-1950s = As in the 1950s
+families-game-ninety-nine-gamerules = Two packs and chips
+families-game-ninety-nine-jokers = With jokers
+families-game-ninety-nine-ishihara = Ishihara
+families-game-ninety-nine-ishihara-hands = Ishihara with hands
+
+## Ninety-eight
+
+families-ninety-eight = Ninety-eight
+families-ninety-eight-hook = One less room at the top.
+families-game-ninety-eight = The classic
+families-game-ninety-eight-umass = UMass Amherst
+families-game-ninety-eight-arizona = Original Arizona
+
+## One Hundred
+
+families-one-hundred = One Hundred
+families-one-hundred-hook = Black aces make any total up to 100.
+families-game-one-hundred = The classic
+
+## 33, 66, 99
+
+families-milestones = 33, 66, 99
+families-milestones-hook = Numbers on the way that pay, or cost.
+families-game-ninety-nine-qcsalon = 33, 66, 99
+families-game-ninety-nine-qcsalon-beginner = 33, 66, 99 for beginners
+families-game-ninety-nine-wilson = Borders
+
+## Icelandic
+
+families-icelandic = Icelandic
+families-icelandic-hook = Answer a queen with a queen, or pay.
+families-game-ninety-nine-icelandic = The classic
+families-game-ninety-nine-lincoln-2018 = Lincoln 2018
+families-game-ninety-nine-st-albans-2019 = St Albans 2019
+families-game-ninety-nine-norwich-2022 = Norwich 2022
+families-game-ninety-nine-whitby-2025 = Whitby 2025
+
+## Around the world
+
+families-around-the-world = Around the world
+families-around-the-world-hook = Ninety-nine as it is played elsewhere.
+families-game-ninety-nine-standard = Standard
+families-game-ninety-nine-alternative = Alternative
+families-game-ninety-nine-chicago = Chicago
+families-game-ninety-nine-hawaiian = Hawaii
+families-game-ninety-nine-nepal = Nepal
+families-game-ninety-nine-thai = Thailand
+families-game-ninety-nine-taiwanese = Taiwan
+families-game-ninety-nine-michigan = Michigan
+families-game-ninety-nine-baltimore = Baltimore
+families-game-ninety-nine-denexa = Denexa
+
+## O'NO 99
+
+families-ono-99 = O'NO 99
+families-ono-99-hook = Its own pack: hold, reverse, play double.
+families-game-ono-99 = The box of 1980
+families-game-ono-99-2022 = The box of 2022
+
+## Boom-O
+
+families-boom-o = Boom-O
+families-boom-o-hook = Sixty seconds on the bomb.
+families-game-boom-o = The game
+
+## Zeus on the Loose
+
+families-zeus = Zeus on the Loose
+families-zeus-hook = Catch Zeus on the way up the mountain.
+families-game-zeus-on-the-loose = The game
+
+## First games
+
+families-first-games = First games
+families-first-games-hook = Small sums, for small children.
+families-game-to-twenty = To twenty
+families-game-to-fifty = To fifty
