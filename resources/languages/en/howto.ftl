@@ -29,8 +29,10 @@
 ### $who (text): both, where players can be without cards and may give up; cards, where only the first; give-up, where only the second
 ### $words (text): what is called before the total, such as “pass to you”
 
-## What somebody pays. It stands in the middle of sentences: you pay one penny, every other player pays one penny.
+## What somebody pays
 
+# These two stand in the middle of sentences below: you pay one penny, every other player pays one penny. A language
+# that cannot say it so writes the choice into each of those sentences.
 howto-pay = { $cost ->
     [corner] fold { $cost } of the bill
     [fold] make { $cost } in the bill
