@@ -9,6 +9,7 @@ from typing import Protocol
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
+from cardtable.language import word
 from cardtable.ui.drawing import paint, pictures
 from cardtable.ui.drawing.oval_table import felt_table, inlay
 from cardtable.ui.drawing.theme import Theme
@@ -67,7 +68,7 @@ def small_table(painter: QPainter, theme: Theme, shown: ShownTable) -> None:
             paint.mix(theme.high, "#000000", 0.25),
             1.4,
         )
-    words = str(limit if total is None else total)
+    words = word(limit if total is None else total)
     paint.text(painter, 0, 0, words, 42 if len(words) < 3 else 32, theme.panel_text, 900, paint.CENTRE)
     dpr = paint.dpr_of(painter)
     for place in range(3):

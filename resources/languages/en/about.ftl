@@ -61,7 +61,10 @@ about-fact-system = System
 about-fact-windows = Windows by
 about-fact-language = Language
 about-fact-screen = Screen
-about-screen = { $width } x { $height }, { $dpr } pixels to a point, { $hertz } Hz
+about-screen = { $width } x { $height }, { $dpr ->
+    [1] 1 pixel
+   *[other] { $dpr } pixels
+ } to a point, { $hertz } Hz
 about-fact-reader = Screen reader
 # Whether things move less, as a person or the system wishes.
 about-fact-motion = Less motion
