@@ -1,0 +1,303 @@
+"""How far the translations are, and what is wrong with them: `python -m tests.language.check [LANGUAGE …]`.
+
+What stands in `ERRORS` is said in English in place of the translation, or leaves out what English tells; the tests
+hold every language to have none of it. The rest is for the translator to judge.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import (
+    FunctionReference,
+    Identifier,
+    Junk,
+    Message,
+    MessageReference,
+    Pattern,
+    Placeable,
+    SelectExpression,
+    StringLiteral,
+    VariableReference,
+)
+from fluent.syntax.visitor import Visitor
+
+from cardtable.language.fluent import MessageError, entries, read
+from cardtable.language.plurals import forms_of
+from cardtable.resources import resource
+from tests.slots import DECLARED, FILLINGS, KINDS
+
+UNREADABLE, LOST, UNKNOWN = (
+    "cannot be read",
+    "slots that English fills and this loses",
+    "slots that are unknown",
+)
+MISSING, LEFT_OVER = "missing", "left over: nobody says them"
+FORMS, LONG = "plural forms that are missing", "so long that they may not fit"
+ERRORS = (UNREADABLE, LOST, UNKNOWN)
+HEADINGS = (*ERRORS, FORMS, LONG, LEFT_OVER, MISSING)
+
+PLURALS = {"one", "few", "many"}
+COUNTED = {"number"} | KINDS - set(FILLINGS)
+"""The kinds of slots that have a number: numbers, and lists."""
+TIMES, LETTERS = 1.6, 20
+"""A text is long if it is so many times as long as the English one, and longer than so many letters."""
+_SLOT_LETTERS = 4
+
+
+@dataclass(frozen=True)
+class Finding:
+    """What was found of a message, under one of the `HEADINGS`."""
+
+    heading: str
+    room: str
+    name: str
+    told: str = ""
+
+
+@dataclass
+class Texts:
+    """What a message says and asks for, with what it holds of others."""
+
+    printed: set[str] = field(default_factory=set)
+    asked: set[str] = field(default_factory=set)
+    """The slots by which it chooses."""
+    messages: set[str] = field(default_factory=set)
+    plurals: list[tuple[str, set[str], str]] = field(default_factory=list)
+    """Choices by a number: the slot, the keys, and which of them is the usual one."""
+
+
+class _Reader(Visitor):  # type: ignore[misc]
+    def __init__(self) -> None:
+        self.texts = Texts()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:
+        self.texts.printed.add(node.id.name)
+
+    def visit_MessageReference(self, node: MessageReference) -> None:
+        self.texts.messages.add(node.id.name)
+
+    def visit_FunctionReference(self, node: FunctionReference) -> None:
+        self.texts.messages |= {one.value.value for one in node.arguments.named if one.name.name == "as"}
+        self.generic_visit(node)
+
+    def visit_SelectExpression(self, node: SelectExpression) -> None:
+        keys = {
+            one.key.name if isinstance(one.key, Identifier) else one.key.value: one.default
+            for one in node.variants
+        }
+        if isinstance(node.selector, VariableReference):
+            slot = node.selector.id.name
+            self.texts.asked.add(slot)
+            if PLURALS & set(keys):
+                usual = next(key for key, is_usual in keys.items() if is_usual)
+                self.texts.plurals.append((slot, set(keys), usual))
+        else:
+            self.visit(node.selector)
+        for variant in node.variants:
+            self.visit(variant.value)
+
+
+class Room:
+    """One file of messages, as far as it can be read."""
+
+    def __init__(self, path: Path) -> None:
+        self.name = path.stem
+        self.messages: dict[str, Message] = {}
+        self.unreadable: list[tuple[str, str]] = []
+        self.twice: list[str] = []
+        self.kinds: dict[str, str] = {}
+        """Of what kind its slots are, as its head says."""
+        try:
+            text = path.read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            self.unreadable.append(("", str(error)))
+            return
+        self.kinds = dict(DECLARED.findall(text))
+        parsed = FluentParser(with_spans=False).parse(text).body
+        for junk in (entry for entry in parsed if isinstance(entry, Junk)):
+            self.unreadable.append(
+                (str(junk.content).partition("=")[0].strip()[:60], str(junk.annotations[0].message))
+            )
+        named = [entry for entry in parsed if isinstance(entry, Message)]
+        self.messages = {entry.id.name: entry for entry in named}
+        self.twice = [name for name, count in Counter(one.id.name for one in named).items() if count > 1]
+        for name, written in entries(text).items():
+            try:
+                read(written)
+            except MessageError as error:
+                if self.messages.pop(name, None) is not None:
+                    self.unreadable.append((name, str(error)))
+
+
+class Catalogue:
+    """All files of a language."""
+
+    def __init__(self, folder: Path) -> None:
+        self.tag = folder.name
+        self.rooms = {path.stem: Room(path) for path in sorted(folder.glob("*.ftl"))}
+        self._texts: dict[str, Texts] = {}
+
+    @cached_property
+    def messages(self) -> dict[str, Message]:
+        """Those that are found under their name: in the file that is called by its first word."""
+        return {
+            name: message
+            for room in self.rooms.values()
+            for name, message in room.messages.items()
+            if name.partition("-")[0] == room.name
+        }
+
+    def texts(self, name: str) -> Texts:
+        """Of a message that is there."""
+        if name not in self._texts:
+            reader = _Reader()
+            reader.visit(self.messages[name].value)
+            self._texts[name] = reader.texts
+        return self._texts[name]
+
+    def all_texts(self, name: str, seen: frozenset[str] = frozenset()) -> Texts:
+        """The same with what stands in the messages that it holds."""
+        own = self.texts(name)
+        whole = Texts(set(own.printed), set(own.asked))
+        for held in own.messages - seen - {name}:
+            if held in self.messages and not held.startswith("form-"):
+                more = self.all_texts(held, seen | {name})
+                whole.printed |= more.printed
+                whole.asked |= more.asked
+        return whole
+
+
+def check(folder: Path, english: Catalogue) -> list[Finding]:
+    """What there is to be said of the language in that folder."""
+    language = Catalogue(folder)
+    found = [
+        Finding(UNREADABLE, room.name, name, why)
+        for room in language.rooms.values()
+        for name, why in room.unreadable
+    ]
+    broken = {finding.name for finding in found}
+    held = {name for message in language.messages for name in language.texts(message).messages}
+    for room in language.rooms.values():
+        found += _left_over(room, english, held)
+    for name in english.messages:
+        room_name = name.partition("-")[0]
+        if name in language.messages:
+            found += _compared(name, language, english)
+        elif name not in broken:
+            found.append(Finding(MISSING, room_name, name))
+    return found
+
+
+def _left_over(room: Room, english: Catalogue, held: set[str]) -> Iterator[Finding]:
+    for name in room.messages:
+        if name.partition("-")[0] != room.name:
+            yield Finding(LEFT_OVER, room.name, name, f"belongs in {name.partition('-')[0]}.ftl")
+        # A language may have words with forms of its own.
+        elif name not in english.messages and name not in held:
+            yield Finding(LEFT_OVER, room.name, name)
+    for name in room.twice:
+        yield Finding(LEFT_OVER, room.name, name, "stands there twice; the last one counts")
+
+
+def _compared(name: str, language: Catalogue, english: Catalogue) -> Iterator[Finding]:
+    room = name.partition("-")[0]
+    ours, theirs = language.all_texts(name), english.all_texts(name)
+    given = theirs.printed | theirs.asked
+    if room == "form":
+        # What a word with forms is given depends on what it is; its file names all of it.
+        given |= set(english.rooms[room].kinds)
+    used = ours.printed | ours.asked
+    # What English chooses by alone, another language need not.
+    if lost := theirs.printed - used:
+        yield Finding(LOST, room, name, _listed(lost))
+    if unknown := used - given:
+        yield Finding(UNKNOWN, room, name, _listed(unknown))
+    yield from _forms(name, language, english)
+    long, usual = _letters(language.messages[name].value), _letters(english.messages[name].value)
+    if long > max(LETTERS, TIMES * usual):
+        yield Finding(LONG, room, name, f"{long} letters, English {usual}")
+
+
+def _forms(name: str, language: Catalogue, english: Catalogue) -> Iterator[Finding]:
+    room = name.partition("-")[0]
+    counted = {slot for slot, kind in english.rooms[room].kinds.items() if kind in COUNTED}
+    ours = [choice for choice in language.texts(name).plurals if choice[0] in counted]
+    # From a million on, some languages have a form of their own; the usual one will do.
+    forms = set(forms_of(language.tag))
+    forms -= {"many"} if "other" in forms else set()
+    for slot, keys, usual in ours:
+        missing = forms - keys
+        # The usual variant stands for one form, by whatever name.
+        if len(missing) > (usual not in forms):
+            yield Finding(FORMS, room, name, f"${slot}: {', '.join(sorted(missing))}")
+    if len(forms) > 1:
+        theirs = {slot for slot, _, _ in english.texts(name).plurals} & counted
+        for slot in sorted((theirs - {slot for slot, _, _ in ours}) & language.texts(name).printed):
+            yield Finding(FORMS, room, name, f"${slot}: English chooses by it, this does not")
+
+
+def _letters(pattern: Pattern) -> int:
+    """How long a message is at the most, whatever fills its slots."""
+    count = 0
+    for part in pattern.elements:
+        if not isinstance(part, Placeable):
+            count += len(part.value)
+        elif isinstance(part.expression, SelectExpression):
+            count += max(_letters(variant.value) for variant in part.expression.variants)
+        elif isinstance(part.expression, StringLiteral):
+            count += len(part.expression.value)
+        else:
+            count += _SLOT_LETTERS
+    return count
+
+
+def _listed(slots: set[str]) -> str:
+    return ", ".join(f"${slot}" for slot in sorted(slots))
+
+
+def report(tag: str, found: list[Finding], english: Mapping[str, Message]) -> str:
+    """What was found, for the translator."""
+    of_rooms = Counter(name.partition("-")[0] for name in english)
+    missing = sum(finding.heading == MISSING for finding in found)
+    lines = [f"{tag}: {len(english) - missing} of {len(english)} messages are there."]
+    for heading in HEADINGS:
+        under = defaultdict(list)
+        for finding in found:
+            if finding.heading == heading:
+                under[finding.room].append(finding)
+        if under:
+            lines.append(f"\n  {heading[:1].upper()}{heading[1:]} ({sum(map(len, under.values()))})")
+        for room, findings in under.items():
+            if heading == MISSING and len(findings) == of_rooms[room]:
+                lines.append(f"    {room}.ftl: all {len(findings)}")
+                continue
+            lines.append(f"    {room}.ftl")
+            lines += [f"      {one.name}{': ' * bool(one.told)}{one.told}" for one in findings]
+    return "\n".join(lines)
+
+
+def main(arguments: list[str] | None = None, folder: Path | None = None) -> int:
+    """Prints it; 1 where anything has to be put right."""
+    folder = folder or resource("languages")
+    others = sorted(path.name for path in folder.iterdir() if path.is_dir() and path.name != "en")
+    parser = argparse.ArgumentParser(prog="python -m tests.language.check", description=__doc__)
+    parser.add_argument("language", nargs="*", help=f"of {', '.join(others)}; all of them if none is named")
+    wanted = parser.parse_args(arguments).language or others
+    unknown = [tag for tag in wanted if tag not in others]
+    if unknown:
+        parser.error(f"there is no folder {folder / unknown[0]}")
+    english = Catalogue(folder / "en")
+    found = {tag: check(folder / tag, english) for tag in wanted}
+    print("\n\n".join(report(tag, findings, english.messages) for tag, findings in found.items()))
+    return int(any(finding.heading in ERRORS for findings in found.values() for finding in findings))
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,115 @@
+"""The check of translations: the languages there are have no errors, and a broken one is found out."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from cardtable.resources import resource
+from tests.language import check
+from tests.language.check import FORMS, LEFT_OVER, LONG, LOST, MISSING, UNKNOWN, UNREADABLE, Catalogue
+
+ENGLISH = """
+### $count (number): how many there are
+### $game (text): the game
+### $name (player): who it is
+
+table-left = { $count ->
+    [one] { $count } card is left in { $game }
+   *[other] { $count } cards are left in { $game }
+ }
+table-turn = { $name ->
+    [you] It is your turn
+   *[other] It is the turn of { $name }
+ }
+table-way = { $way ->
+    [left] Play goes to the left
+   *[right] Play goes to the right
+ }
+table-again = Again
+table-hold = Held: { table-left }
+table-new = What is new
+"""
+FORM = """
+### $rank (text): the rank
+### $form (text): the form that is asked for
+
+form-rank = { $rank }
+"""
+POLISH = {
+    "table": """
+table-left = { $count ->
+    [one] W grze { $game } została { $count } karta
+   *[other] W grze { $game } zostało { $count } kart
+ }
+table-turn = Teraz ty, { $imie }
+table-way = { $way
+table-again = Zagrajmy jeszcze raz od samego początku
+table-hold = Leży: { table-left } i { table-left-word }
+table-left-word = karta
+table-gone = Nie ma
+menu-lost = Zgubione
+""",
+    "form": "form-rank = { $form ->\n   *[one] { $rank }\n }\n",
+    "play": "play-away = Precz\n",
+}
+FOUND = {
+    (UNREADABLE, "table", "table-way"),
+    (FORMS, "table", "table-left"),
+    (LOST, "table", "table-turn"),
+    (UNKNOWN, "table", "table-turn"),
+    (LONG, "table", "table-again"),
+    (LEFT_OVER, "table", "table-gone"),
+    (LEFT_OVER, "table", "menu-lost"),
+    (LEFT_OVER, "play", "play-away"),
+    (MISSING, "table", "table-new"),
+}
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    for tag, rooms in {"en": {"table": ENGLISH, "form": FORM}, "pl": POLISH}.items():
+        (tmp_path / tag).mkdir()
+        for room, text in rooms.items():
+            (tmp_path / tag / f"{room}.ftl").write_text(text, encoding="utf-8")
+    return tmp_path
+
+
+def test_each_fault_of_a_language_is_found_and_nothing_else(folder: Path) -> None:
+    found = check.check(folder / "pl", Catalogue(folder / "en"))
+    assert {(one.heading, one.room, one.name) for one in found} == FOUND
+    assert len(found) == len(FOUND)
+
+
+def test_faults_are_told_by_file_with_what_is_wrong(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert check.main(["pl"], folder) == 1
+    said = capsys.readouterr().out
+    assert said.startswith("pl: 6 of 7 messages are there.")
+    for line in ("table-turn: $name", "table-turn: $imie", "table-left: $count: few, many", "table-new"):
+        assert f"      {line}\n" in f"{said}\n"
+
+
+def test_a_file_that_is_no_text_is_found(folder: Path) -> None:
+    (folder / "pl" / "table.ftl").write_bytes(b"\xff\xfe\x00table-left")
+    found = check.check(folder / "pl", Catalogue(folder / "en"))
+    assert [one.room for one in found if one.heading == UNREADABLE] == ["table"]
+
+
+def test_a_language_that_says_all_is_told_so(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    whole = folder / "en-GB"
+    whole.mkdir()
+    for path in (folder / "en").iterdir():
+        (whole / path.name).write_bytes(path.read_bytes())
+    assert check.main(["en-GB"], folder) == 0
+    assert capsys.readouterr().out == "en-GB: 7 of 7 messages are there.\n"
+
+
+@pytest.mark.parametrize(
+    "path",
+    sorted(path for path in resource("languages").iterdir() if path.is_dir()),
+    ids=lambda path: path.name,
+)
+def test_no_language_loses_what_english_tells(path: Path) -> None:
+    found = check.check(path, Catalogue(resource("languages") / "en"))
+    assert [one for one in found if one.heading in check.ERRORS] == []
