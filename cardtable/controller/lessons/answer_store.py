@@ -10,6 +10,7 @@ from datetime import date
 
 import msgspec
 
+from cardtable.language import say
 from cardtable.learning.attempts import Attempt
 from cardtable.storage.learners import Answer, LearnerStore
 from cardtable.storage.outside import csv_text
@@ -59,7 +60,8 @@ def attempts_and_unread(store: LearnerStore, learner: str) -> tuple[list[Attempt
 
 def attempts_csv(attempts: Sequence[Attempt]) -> str:
     """All answers, the oldest first, with a line of names before them."""
-    return csv_text(COLUMNS, (_row(attempt) for attempt in attempts))
+    header = [say(f"progress-column-{column}") for column in COLUMNS]
+    return csv_text(header, (_row(attempt) for attempt in attempts))
 
 
 def _row(a: Attempt) -> tuple[object, ...]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cardtable.language import Card, Listed, Slot, paragraph, say
+from cardtable.language import Card, Listed, Slot, paragraph, say, word
 from cardtable.learning.attempts import Standing
 from cardtable.learning.calling import Calling, Stage
 from cardtable.learning.explain import Model
@@ -225,7 +225,7 @@ def offer_name(question: Question, offer: Offer) -> str:
     """Something that can be picked, in words."""
     card = Card(offer.card)
     if question.skill is not Skill.CHOICE:
-        return say("lessons-card", card=card)
+        return word(card)
     return say("lessons-card-as", card=card, signed=step_label(offer.makes - question.before))
 
 

@@ -91,8 +91,7 @@ lessons-tile-hold = hold
 lessons-tile-swap = swap
 lessons-tile-round = round
 lessons-tile-set = set
-# What can be picked, for who does not see it: a card, or one of the values of a card (“ace of spades: +11”).
-lessons-card = { $card }
+# One of the values of a card, for who does not see it: “ace of spades: +11”.
 lessons-card-as = { $card }: { $signed }
 
 ## After an answer

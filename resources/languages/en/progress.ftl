@@ -167,6 +167,50 @@ progress-sheet-head = Name: { $line } Date: { $line }
 progress-sheet-swap = { $before } with its digits swapped: { $line }
 progress-sheet-round = the ten nearest to { $before }: { $line }
 
+## The table of all answers that is saved: a line for each answer, below these names of the columns
+
+progress-column-time = time
+# How the question came about: at the table, in practice, in a round.
+progress-column-mode = mode
+# What the learner does at the table: calls the own totals, calls everybody’s, checks the callers.
+progress-column-role = role
+progress-column-variant = variant
+progress-column-game = game
+progress-column-session = session
+# The total before the card.
+progress-column-before = before
+progress-column-cards = cards
+# What the card did to the total, in signs: +7, x2, =50.
+progress-column-value = value
+# The right answer.
+progress-column-answer = answer
+progress-column-skill = skill
+# The help that the first answer had.
+progress-column-support = support
+# The answers that there were to choose from.
+progress-column-choices = choices
+progress-column-hints = hints
+# All answers that were given, the right one last.
+progress-column-tries = tries
+# What the wrong ones show.
+progress-column-errors = errors
+progress-column-milliseconds = milliseconds
+progress-column-right_at_once = right at once
+# Whether the answer was typed, clicked or chosen.
+progress-column-entered_by = entered by
+# Whether the window was left meanwhile.
+progress-column-focus_lost = focus lost
+# What was thought of the learner before the answer.
+progress-column-ability = ability
+# The chance of a right first answer, as it was thought before.
+progress-column-expected = expected
+# Whether the answer leaves the rating as it is.
+progress-column-rests = rests
+# The version of the program.
+progress-column-app = version
+# The number that the cards come from.
+progress-column-seed = seed
+
 ## The file of the learners
 
 progress-saved-again = What learners do is saved again.

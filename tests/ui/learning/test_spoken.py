@@ -26,7 +26,7 @@ class Speaker:
     def __init__(self) -> None:
         self.said: list[str] = []
 
-    def say(self, sentence: str, rate: float) -> None:
+    def say(self, sentence: str, rate: float, language: str) -> None:
         self.said.append(sentence)
 
 
