@@ -24,7 +24,12 @@ def _key(text: str) -> str:
 
 def game_name(rules: Rules) -> str:
     """What the game is called."""
-    return SPEECH.own(rules.name, [f"variants-{rules.id}"])
+    return game_called(rules.id, rules.name)
+
+
+def game_called(variant: str, written: str) -> str:
+    """The same of a game that is known by its id and by the name that its rules had."""
+    return SPEECH.own(written, [f"variants-{variant}"])
 
 
 def game_blurb(rules: Rules) -> str:

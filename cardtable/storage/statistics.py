@@ -18,6 +18,7 @@ from cardtable import __version__
 from cardtable.game.record.figures import GameFigures, figures
 from cardtable.game.record.text import NewerRecordError, RecordError
 from cardtable.language import say
+from cardtable.rules.own_words import game_called
 from cardtable.storage.database import Database, Schema
 from cardtable.storage.games import SUFFIX, read_game
 from cardtable.storage.journal import FINISHED
@@ -175,8 +176,9 @@ class Statistics:
 
     def variants(self) -> tuple[tuple[str, str], ...]:
         """The games that were played, with their names, by name."""
-        rows = self._db.rows("SELECT variant, MAX(title) FROM game GROUP BY variant ORDER BY 2")
-        return tuple((variant, title) for variant, title in rows)
+        rows = self._db.rows("SELECT variant, MAX(title) FROM game GROUP BY variant")
+        named = ((variant, game_called(variant, title)) for variant, title in rows)
+        return tuple(sorted(named, key=lambda one: one[1].casefold()))
 
     def seats(self) -> tuple[int, ...]:
         """The seats at which people sat, by number from 1."""
@@ -221,11 +223,12 @@ class Statistics:
         """Every seat of every game as CSV."""
         header = tuple(say(f"statistics-column-{column}") for column in COLUMNS)
         rows = self._db.rows(
-            "SELECT date, title, seats, deals, why, undone,"
+            "SELECT date, variant, title, seats, deals, why, undone,"
             " seat.seat + 1, seat.name, level, won, tokens, busts"
             " FROM game JOIN seat ON seat.game = game.name ORDER BY date, game.name, seat"
         )
-        return csv_text(header, rows)
+        named = ((row[0], game_called(row[1], row[2]), *row[3:]) for row in rows)
+        return csv_text(header, named)
 
 
 def _count(db: sqlite3.Connection, path: Path) -> None:

@@ -24,6 +24,7 @@ from cardtable.language import say
 from cardtable.rules.catalogue import catalogue
 from cardtable.rules.errors import RulesError
 from cardtable.rules.model import Rules
+from cardtable.rules.own_words import game_name
 
 LONGEST = 200_000
 """How many characters of a text are looked at."""
@@ -51,7 +52,7 @@ def share_text(game: Playback) -> str:
     # Who learns is nobody else's business.
     header = replace(game.header, learners=(), digest=game.header.digest[:_DIGEST])
     lines = game.record_text(header=header)[len(header_text(header)) :].splitlines()
-    name, number = game.rules.name, header.seed
+    name, number = game_name(game.rules), header.seed
     title = say("saved-text-title", name=name)
     if number.isdigit():
         title = say("saved-text-title-numbered", name=name, number=number)

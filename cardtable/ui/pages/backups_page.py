@@ -25,6 +25,7 @@ from cardtable.storage.learners import LearnerStore
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.learning.learner_file import LearnerFile
 from cardtable.ui.shared.preferences import Preferences
+from cardtable.ui.shared.when import formats
 from cardtable.ui.support import files
 from cardtable.ui.support.background import Background
 from cardtable.ui.widgets.controls import PillButton, Sheet, label, paragraph
@@ -206,10 +207,10 @@ class BackupsPage(RoomPage):
         local = backup.holds.made.astimezone()
         day = QDate(backup.day.year, backup.day.month, backup.day.day)
         is_today = day == QDate.currentDate()
-        words = say("backups-today") if is_today else QLocale().toString(day, QLocale.FormatType.LongFormat)
+        words = say("backups-today") if is_today else formats().toString(day, QLocale.FormatType.LongFormat)
         if not backup.before:
             return words
-        time = QLocale().toString(QTime(local.hour, local.minute), QLocale.FormatType.ShortFormat)
+        time = formats().toString(QTime(local.hour, local.minute), QLocale.FormatType.ShortFormat)
         return say("backups-before", day=words, time=time)
 
     def _held(self, backup: Backup) -> str:

@@ -12,7 +12,7 @@ from PySide6.QtCore import QLocale, qVersion
 from PySide6.QtGui import QAccessible, QGuiApplication
 
 from cardtable import __version__
-from cardtable.language import say
+from cardtable.language import SPEECH, row, say
 from cardtable.reading import read_regular
 from cardtable.resources import resource_root
 from cardtable.storage.journal import DAMAGED
@@ -56,7 +56,7 @@ def version_facts() -> Iterator[tuple[str, str]]:
     system = f"{platform.system()} {platform.release()} {platform.machine()}"
     yield say("about-fact-system"), system
     yield say("about-fact-windows"), QGuiApplication.platformName()
-    yield say("about-fact-language"), QLocale().name()
+    yield say("about-fact-language"), row((SPEECH.language.tag, QLocale().name()))
 
 
 def _damaged(directory: Path) -> list[str]:

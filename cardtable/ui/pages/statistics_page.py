@@ -23,7 +23,7 @@ from cardtable.storage.writer import WRITER
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.shared.seating import level_name
-from cardtable.ui.shared.when import day_text
+from cardtable.ui.shared.when import day_text, formats
 from cardtable.ui.support import files
 from cardtable.ui.support.background import Background
 from cardtable.ui.widgets.controls import PillButton
@@ -327,7 +327,7 @@ class StatisticsPage(RoomPage):
 
 def _decimal(value: float | None) -> str:
     """A mean with one decimal; a dash where there is none."""
-    return "–" if value is None else QLocale().toString(value, "f", 1)
+    return "–" if value is None else formats().toString(value, "f", 1)
 
 
 class Plot(QWidget):
@@ -496,7 +496,7 @@ class WeekBars(Columns):
         for day in days:
             deals = seen.weeks.get(day.isoformat(), 0)
             now = day == monday
-            name = QLocale().monthName(day.month, QLocale.FormatType.ShortFormat)
+            name = formats().monthName(day.month, QLocale.FormatType.ShortFormat)
             below = say("statistics-now") if now else name if day.month != month else ""
             month = day.month
             bars.append((deals, below, say("statistics-week", day=_day(day.isoformat()), deals=deals), now))
