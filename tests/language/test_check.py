@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -113,3 +114,12 @@ def test_a_language_that_says_all_is_told_so(folder: Path, capsys: pytest.Captur
 def test_no_language_loses_what_english_tells(path: Path) -> None:
     found = check.check(path, Catalogue(resource("languages") / "en"))
     assert [one for one in found if one.heading in check.ERRORS] == []
+
+
+def test_the_examples_of_the_translators_page_can_be_said(folder: Path) -> None:
+    page = (Path(check.__file__).parents[2] / ".github" / "translating.md").read_text(encoding="utf-8")
+    examples = "".join(re.findall(r"^```ftl\n(.*?)^```$", page, re.M | re.S))
+    (folder / "pl" / "form.ftl").write_text(examples, encoding="utf-8")
+    room = Catalogue(folder / "pl").rooms["form"]
+    assert room.unreadable == []
+    assert set(room.messages) > {"form-rank", "replay-step-costly", "choice-take-card"}
