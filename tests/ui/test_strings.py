@@ -1,4 +1,4 @@
-"""Every word on screen can be translated: it stands as a literal inside tr() or translate(), and nowhere else."""
+"""Every word on screen is a message of the catalogue: it stands in `say`, and no code puts words together."""
 
 from __future__ import annotations
 
@@ -25,7 +25,8 @@ SHOWN = {
     "QAccessibleAnnouncementEvent": (1,), "label": (0,), "paragraph": (0,), "tell": (0,), "set_label": (0,), "told.emit": (0,),
     "Door": (1, 2), "PillButton": (1,), "RoundButton": (1,), "Switch": (1,), "RoomChip": (1,), "PaperChip": (1,), "SearchField": (1,),
     "Segmented": (1,), "Volume": (1,), "PictureChoice": (1,), "Command": (1,), "paint.text": (3,),
-    "paint.pill": (3,),
+    "paint.pill": (3,), "MarkButton": (1,), "PadKey": (1, 2), "Group": (0,), "Notice": (0, 1), "Label": (0,),
+    "PillButtonItem": (1,), "RoundButtonItem": (2,), "with_key": (0,), "pass_to": (0,), "fall": (0, 1),
 }  # fmt: skip
 IN_TABLE = SHOWN | {"RoundButton": (2,), "text": (3,)}
 
@@ -45,22 +46,33 @@ NOT_SAID = {
 }
 
 
-OWNERS = {"tr": {"self"}, "translate": {"QCoreApplication"}}
-"""Whose they are: the `translate` of a painter moves what is painted."""
+GLUED = {
+    "faces.py": "numbers of a picture",
+    "paint.py": "lines are broken where there is a space",
+    "strip.py": "lines are broken where there is a space",
+    "drawer.py": "faces of cards, and lines that are broken between them",
+    "chips.py": "faces of cards",
+    "keys_panel.py": "keys beside one another",
+    "style_sheet.py": "no words",
+    "rules_view.py": "no words but those of a style sheet",
+    "rules_page.py": "lines that were broken before",
+    "games_list.py": "what is searched and not read",
+    "exports.py": "names of files, and cells of a table",
+    "back_choices.py": "endings of files, as Qt's dialog reads them",
+    "diagnostics.py": "names and versions of programs",
+    "about_page.py": "names and versions of programs",
+    "crash_guard.py": "what is reported, for who mends it",
+    "files.py": "names of files",
+}
+"""Where texts are put together by code, and why that is no sentence."""
 
 STYLE = re.compile(r"px|;|=[\"']")
 """A style sheet or a bit of HTML."""
 
 
 def is_translator(call: ast.AST) -> bool:
-    """Whether this is a call whose literals can be translated."""
-    if not isinstance(call, ast.Call):
-        return False
-    if isinstance(call.func, ast.Name):
-        # Not `tr` by itself: lupdate would take the context for the text.
-        return call.func.id in ("translate", "say")
-    owner = getattr(call.func, "value", None)
-    return isinstance(owner, ast.Name) and owner.id in OWNERS.get(name_of(call), ())
+    """Whether this says a message: its first argument is the name of one."""
+    return isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "say"
 
 
 def name_of(call: ast.Call) -> str:
@@ -77,7 +89,7 @@ def name_of(call: ast.Call) -> str:
 
 
 def literals(node: ast.AST) -> Iterator[ast.Constant]:
-    """The texts in an expression that are not inside a translator's call."""
+    """The texts in an expression that are no names of messages."""
     if is_translator(node):
         return
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
@@ -91,7 +103,9 @@ def literals(node: ast.AST) -> Iterator[ast.Constant]:
     if isinstance(node, ast.Call):
         # What a method is called with is no text of its own: "".join(...), names.get("key").
         for part in (*node.args, *(keyword.value for keyword in node.keywords)):
-            if isinstance(part, ast.Call | ast.JoinedStr | ast.IfExp | ast.BinOp):
+            if isinstance(
+                part, ast.Call | ast.JoinedStr | ast.IfExp | ast.BinOp | ast.List | ast.GeneratorExp
+            ):
                 yield from literals(part)
         if isinstance(node.func, ast.Attribute):
             yield from literals(node.func.value)
@@ -132,19 +146,17 @@ def trees() -> dict[Path, ast.Module]:
     return {path: ast.parse(path.read_text(encoding="utf-8")) for path in SOURCES}
 
 
-def test_translators_are_given_literals_alone(trees: dict[Path, ast.Module]) -> None:
+def test_messages_have_names_that_can_be_found(trees: dict[Path, ast.Module]) -> None:
+    """A name that is made of a value begins with what such messages have in common."""
     for path, tree in trees.items():
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and is_translator(node):
-                for argument in node.args[:3]:
-                    # A name made of the name of a value begins with what such messages have in common.
-                    named = argument.values[0] if isinstance(argument, ast.JoinedStr) else argument
-                    assert isinstance(named, ast.Constant), f"{path.name}:{node.lineno}"
-                    assert isinstance(named.value, str), f"{path.name}:{node.lineno}"
-                    assert named.value, f"{path.name}:{node.lineno}"
+                name = node.args[0]
+                begins = name.values[0] if isinstance(name, ast.JoinedStr) else name
+                assert not isinstance(begins, ast.FormattedValue | ast.BinOp), f"{path.name}:{node.lineno}"
 
 
-def test_what_is_shown_is_translated(trees: dict[Path, ast.Module]) -> None:
+def test_what_is_shown_is_a_message(trees: dict[Path, ast.Module]) -> None:
     found: list[str] = []
     for path, tree in trees.items():
         shown = IN_TABLE if "table" in path.parts or path.stem == "curtain" else SHOWN
@@ -167,17 +179,109 @@ def test_no_sentence_stands_outside(trees: dict[Path, ast.Module]) -> None:
 
 
 def sentences_outside(tree: ast.Module) -> Iterator[ast.Constant]:
-    """What reads like a sentence and cannot be translated."""
+    """What reads like a sentence and is no message."""
     passed_over = docstrings(tree) | keys(tree)
     for node in ast.walk(tree):
-        calls = isinstance(node, ast.Call) and (is_translator(node) or name_of(node) in NOT_SAID)
-        if calls or isinstance(node, ast.Raise | ast.Assert):
+        if isinstance(node, ast.Raise | ast.Assert) or _is_not_said(node):
             passed_over.update(ast.walk(node))
     for node in ast.walk(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and node not in passed_over:
             words = re.sub(r"<[^>]*>", "", node.value)
             if SENTENCE.search(words) and not STYLE.search(node.value):
                 yield node
+
+
+def _is_not_said(node: ast.AST) -> bool:
+    return isinstance(node, ast.Call) and name_of(node) in NOT_SAID
+
+
+def test_no_code_puts_words_together(trees: dict[Path, ast.Module]) -> None:
+    found: list[str] = []
+    for path, tree in trees.items():
+        if path.name not in TERMINAL | set(GLUED):
+            found += [f"{path.name}:{node.lineno}: {ast.unparse(node)}" for node in glued(tree)]
+    assert found == []
+
+
+_TAG = re.compile(r"<[^<>]*>|<[^<>]*$|^[^<>]*>")
+_WORD = re.compile(
+    r"(?:^|[\s\0])[^\W\d_]+[,;:.!?]?\s|\s[^\W\d_]+[,;:.!?]?(?:$|[\s\0])|\0['’]?[^\W\d_]+(?:$|[\s\0,;])"
+)
+_BETWEEN = re.compile(r"\0(?:[,;:.!?] | )(?:\0|$)|\0[;:.!?]$")
+"""A word before, between or after values, or a sign of a sentence."""
+
+
+def glued(tree: ast.Module) -> Iterator[ast.expr]:
+    """What puts words, or sentences, together by other means than a message."""
+    passed_over = docstrings(tree) | keys(tree)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Raise | ast.Assert) or _is_not_said(node):
+            passed_over.update(ast.walk(node))
+        elif is_translator(node) and isinstance(node, ast.Call):
+            passed_over.update(node.args)
+        elif isinstance(node, ast.FormattedValue) and node.format_spec is not None:
+            passed_over.add(node.format_spec)
+    for node in ast.walk(tree):
+        if node not in passed_over and isinstance(node, ast.expr) and _puts_together(node):
+            yield node
+
+
+def _puts_together(node: ast.expr) -> bool:
+    match node:
+        case ast.JoinedStr(values=values):
+            text = "".join(str(part.value) if isinstance(part, ast.Constant) else "\0" for part in values)
+        case ast.Call(func=ast.Attribute(attr="join", value=ast.Constant(value=str(between)))):
+            text = f"\0{between}\0"
+        case ast.BinOp(op=ast.Add(), left=left, right=right):
+            sides = [str(side.value) if isinstance(side, ast.Constant) else "\0" for side in (left, right)]
+            text = "".join(sides)
+        case ast.Call(func=ast.Attribute(attr="capitalize" | "title"), args=[]):
+            return True
+        case _:
+            return False
+    plain = _TAG.sub("", text)
+    if "=" in plain:
+        # A sum in figures: `7 + 4 = 11`.
+        return bool(_WORD.search(plain))
+    if STYLE.search(plain) and not _WORD.search(plain.replace("px", "")):
+        return False
+    return bool(_WORD.search(plain)) or ("<" not in text and bool(_BETWEEN.search(plain)))
+
+
+def test_nothing_is_translated_by_qt(trees: dict[Path, ast.Module]) -> None:
+    found: list[str] = []
+    for path, tree in trees.items():
+        for node in ast.walk(tree):
+            match node:
+                case (
+                    ast.Attribute(attr="tr")
+                    | ast.Attribute(attr="translate", value=ast.Name(id="QCoreApplication" | "QApplication"))
+                ):
+                    found.append(f"{path.name}:{node.lineno}")
+    assert found == []
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        'f"{name}\'s turn"', 'f"{word}s"', 'f"{some} and {last}"', 'f"Deal {number}"', 'f"{title}. {detail}"',
+        'f"{name}: {note}"', '" or ".join(names)', '", ".join(cards)', '" ".join(sentences)',
+        'hint + " or draw"', 'title + "."', 'f"<p>{name} deals</p>"', 'word.capitalize()', 'f"{line}."',
+    ],
+)  # fmt: skip
+def test_words_that_are_put_together_are_found(code: str) -> None:
+    assert list(glued(ast.parse(f"x = {code}")))
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        'f"{name}.svg"', 'f"suit-{suit}"', '"\\n".join(lines)', 'f"{total} / {limit}"', 'f"★ {marks}"', 'f"{low}–{high}"',
+        'f"<td>{cell}</td>"', 'f"{size}px"', 'say(f"form-suit-{suit}")', '"".join(parts)', 'f"{number:02d}"',
+    ],
+)  # fmt: skip
+def test_what_holds_no_words_may_be_put_together(code: str) -> None:
+    assert not list(glued(ast.parse(f"x = {code}")))
 
 
 def test_the_walk_finds_what_it_looks_for() -> None:
@@ -192,6 +296,7 @@ def test_the_walk_finds_what_it_looks_for() -> None:
     ):
         call = next(node for node in ast.walk(ast.parse(code)) if isinstance(node, ast.Call))
         assert any(says(str(text.value)) for text in literals(call.args[0])), code
-    for code in ('x.setText(self.tr("Deal"))', 'x.setText(translate("A", "Deal {n}").format(n="x"))'):
-        call = next(node for node in ast.walk(ast.parse(code)) if isinstance(node, ast.Call))
-        assert not any(says(str(text.value)) for text in literals(call.args[0])), code
+    call = next(
+        node for node in ast.walk(ast.parse('x.setText(say("table-deal"))')) if isinstance(node, ast.Call)
+    )
+    assert not list(literals(call.args[0]))

@@ -182,7 +182,7 @@ class VoiceProcess:
 TOOK_IT = ("", "")
 """What a voice's process sends for a sentence; else its name, or "" and why it cannot speak."""
 
-NO_VOICE = "no voice"
+NO_VOICE = "none"
 """What it sends for want of a voice; in words it is said here, in the language that is spoken."""
 
 

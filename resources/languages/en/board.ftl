@@ -91,7 +91,6 @@ board-stock-under = { $count ->
  }
 # On the dial: how much can be added before the limit.
 board-left = { $count } left
-board-card = { $card }
 
 ## Chances, as the coach sees them: bars over the own hand
 

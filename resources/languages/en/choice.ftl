@@ -17,8 +17,6 @@ choice-lay-down-three = Lay down three { FORM($rank, form: "many") }
 choice-sneak-card = Sneak { FORM($card, form: "the") }
 choice-discard-card = Discard { FORM($card, form: "the") }
 choice-take-card = Take { FORM($card, form: "the") }
-# One of several cards to choose from: “Ace”, “7”.
-choice-card = { START($rank, form: "figure") }
 choice-let-it-pass = Let it pass
 # Takes a penalty instead of the play that is owed.
 choice-do-not-answer = Do not answer

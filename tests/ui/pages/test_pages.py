@@ -32,7 +32,10 @@ def test_every_game_has_its_rules_on_the_page(qtbot: QtBot) -> None:
 
 def test_reward_marks_are_told_at_the_seat() -> None:
     assert seat_in_words(SeatLook("Olive", "owl", marks=2, cards=4)) == "Olive, reward marks: 2, 4 cards"
-    assert seat_in_words(SeatLook("Olive", "owl", marks=2, state="out")) == "Olive is out, reward marks: 2"
+    assert (
+        seat_in_words(SeatLook("Olive", "owl", marks=2, state="out"))
+        == "Olive, out of the game, reward marks: 2"
+    )
 
 
 def test_a_button_with_little_room_keeps_its_words_off_its_edge(qtbot: QtBot) -> None:

@@ -305,7 +305,7 @@ def test_hands_that_end_the_game_are_named_in_its_standing_and_cost_no_forfeit(
     window.start_game(setup)
     wait_for_person(qtbot, window)
     rows = window.table.page.end.standings.rows
-    assert [row.hand for row in rows if row.hand] == ["three sixes"]
+    assert [row.hand for row in rows if row.hand] == ["6D"]
     assert [row.forfeits for row in rows] == [None] * 6
     assert window.table.page.end.title == "Everybody loses"
 

@@ -519,8 +519,10 @@ class NewGamePage(RoomPage):
         if self._rules is None or (rules.digest, rules.options) != (self._rules.digest, self._rules.options):
             self._rules = rules
             self.rules.show_rules(rules)
-        lack = rules.lack_of_cards(players)
-        return f"{lack}." if lack else seating.trouble(self.seats.seats)
+        if rules.lack_of_cards(players):
+            needed, size = players * rules.hand_size(players), rules.pack_size(players)
+            return say("games-too-few-cards", players=players, needed=needed, count=size)
+        return seating.trouble(self.seats.seats)
 
     def _start(self) -> None:
         setup = self.setup

@@ -28,7 +28,7 @@ def prompt_label(prompt: Prompt) -> str:
         case "take":
             return say("choice-take-card", card=Card(prompt.cards[0]))
         case "bottom":
-            return say("choice-card", rank=Rank(prompt.cards[0]))
+            return say("call-face", rank=Rank(prompt.cards[0]))
         case "pass":
             return say("choice-let-it-pass")
         case "concede":

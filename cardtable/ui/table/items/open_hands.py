@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtWidgets import QGraphicsScene
 
-from cardtable.language import Card, say
+from cardtable.language import Card, say, word
 from cardtable.ui.drawing.paint import pill_width
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.items.card_items import CardItem
@@ -70,7 +70,7 @@ class OpenHands:
                 item = self._item(used)
                 item.look(code, spot.width, self._dpr)
                 item.put(spot)
-                item.setToolTip(say("board-card", card=Card(code)))
+                item.setToolTip(word(Card(code)))
                 item.setVisible(True)
                 used += 1
         for item in self._items[used:]:
@@ -151,7 +151,7 @@ class FaceUpHand:
             glow = "brass" if face_up.declared else "" if told else "crossed"
             item.look(cards[index], spot.width, dpr, glow=glow)
             item.put(spot)
-            item.setToolTip(say("board-card", card=Card(cards[index])))
+            item.setToolTip(word(Card(cards[index])))
             if told:
                 result.place(spot.x, spot.y + spot.width * CARD_RATIO / 2 - 18 * layout.s)
                 result.setVisible(True)
