@@ -22,7 +22,8 @@ from cardtable.rules.catalogue import catalogue
 from cardtable.rules.errors import RulesError
 from cardtable.rules.loader import read_tables
 from cardtable.rules.model import Choice, Rules
-from cardtable.rules.prose import Section, card_values, face_name, plain_text, rules_text
+from cardtable.rules.prose import Section, card_values, plain_text, rules_text
+from cardtable.rules.prose.cards import card_name
 from cardtable.rules.schema import DealerRotation, NextStarter
 
 GOLDEN = Path(__file__).with_name("prose")
@@ -90,7 +91,7 @@ def test_every_card_has_a_short_entry_at_the_table(variant: str) -> None:
 @pytest.mark.parametrize("variant", catalogue().ids)
 def test_no_card_is_said_to_do_its_own_name(variant: str) -> None:
     for value in card_values(catalogue().resolve(variant, {})):
-        names = {face_name(face).lower() for face in value.faces}
+        names = {card_name(face).lower() for face in value.faces}
         assert not names & set(value.text.lower().split(", "))
 
 

@@ -13,12 +13,12 @@ from cardtable.language import Rank, say, series
 from cardtable.rules.catalogue import catalogue
 from cardtable.rules.families import families
 from cardtable.rules.model import Rules
+from cardtable.rules.own_words import game_blurb, game_name
 from cardtable.rules.prose import dealing, ends, owed, procedures, turns
 from cardtable.rules.prose.cards import CardValue, card_notes, card_table, card_values
 from cardtable.rules.prose.differences import differences
-from cardtable.rules.prose.words import face_name
 
-__all__ = ["CardValue", "RulesText", "Section", "card_values", "face_name", "plain_text", "rules_text"]
+__all__ = ["CardValue", "RulesText", "Section", "card_values", "plain_text", "rules_text"]
 
 WIDTH = 80
 """Columns of the plain text."""
@@ -63,12 +63,12 @@ def rules_text(rules: Rules, players: int | None = None) -> RulesText:
         Section(say("howto-heading-next-deal"), ends.next_deal(rules)),
         Section(say("howto-heading-end"), ends.game_end(rules)),
     ]
-    return RulesText(rules.name, _written(sections), _source(rules), ends.footnote(rules, players))
+    return RulesText(game_name(rules), _written(sections), _source(rules), ends.footnote(rules, players))
 
 
 def _special(rules: Rules) -> tuple[str, ...]:
     """Its hook, where no house rule changes the game, and how it differs from the classic of its shelf."""
-    texts = [] if rules.options else [rules.blurb]
+    texts = [] if rules.options else [game_blurb(rules)]
     classic = next(
         (one.classic for one in families() if rules.id in {place.game for place in one.places}), None
     )
@@ -76,7 +76,7 @@ def _special(rules: Rules) -> tuple[str, ...]:
         usual = catalogue().resolve(classic)
         what = [chip.text for chip in differences(rules, usual)]
         if what:
-            texts.append(say("howto-special-unlike", game=usual.name, what=series(what)))
+            texts.append(say("howto-special-unlike", game=game_name(usual), what=series(what)))
     return tuple(text for text in texts if text)
 
 

@@ -8,7 +8,8 @@ from cardtable.cards.faces import JOKER, rank_of, suit_of
 from cardtable.language import Card, Listed, Rank, Tokens, paragraph, say
 from cardtable.rules.effects import OBLIGE, REVERSE, Add
 from cardtable.rules.model import ByPlayers, Rules
-from cardtable.rules.prose.words import any_of, by_rank, cost, does, figure, rank_in_words
+from cardtable.rules.prose.cards import figure
+from cardtable.rules.prose.words import any_of, by_rank, cost, does, rank_in_words
 
 APPLIED = frozenset({REVERSE, OBLIGE})
 """What a card that is turned up does besides making the total (rules, 4.2.14)."""

@@ -279,11 +279,6 @@ def _when(holds: Callable[[Rules], bool], message: str) -> Callable[[Rules], str
     return lambda rules: say(message) if holds(rules) else ""
 
 
-def _hands_on(rules: Rules) -> bool:
-    chain = rules.terms.queen_chain
-    return chain is not None and chain.carry_over
-
-
 ROWS = (
     Row(("limit",), lambda rules: say("chips-limit", limit=rules.limit), first=True),
     Row(("hand",), _hand, first=True),
@@ -293,7 +288,7 @@ ROWS = (
     Row(("sixty_nine_effect",), _sixty_nine, first=True, kind="twists"),
     Row(
         ("queen_chain",),
-        _when(_hands_on, "chips-penalties-handed-on"),
+        _when(lambda rules: rules.hands_penalties_on, "chips-penalties-handed-on"),
         "chips-penalties-end",
         kind="twists",
     ),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from cardtable.language import Rank, paragraph, say
 from cardtable.rules.effects import CHOOSE, DOUBLE, REVERSE, SKIP, SWAP_DIGITS, Add, SetTotal
 from cardtable.rules.model import Rules
+from cardtable.rules.own_words import call_words
 from cardtable.rules.prose.words import does, stands_for_the_next
 
 
@@ -89,11 +90,11 @@ def _calls(rules: Rules) -> list[str]:
     for key, words in rules.calls.items():
         match key:
             case "pass":
-                texts.append(say("howto-call-pass", words=words))
+                texts.append(say("howto-call-pass", words=call_words(words)))
             case "reverse":
-                texts.append(say("howto-call-reverse", words=words))
+                texts.append(say("howto-call-reverse", words=call_words(words)))
             case _:
-                texts.append(say("howto-call-rank", rank=Rank(key), words=words))
+                texts.append(say("howto-call-rank", rank=Rank(key), words=call_words(words)))
     return [say("howto-calls"), *texts] if texts else []
 
 

@@ -1,95 +1,13 @@
-"""The words that rules are written with: numbers, names of cards, tokens, lists."""
+"""What fills the slots of the sentences of the rules: cards that do something, ranks, what is paid."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
-from cardtable.cards.faces import JOKER, RANKS, SUITS, pips_of, rank_of, suit_of
+from cardtable.cards.faces import JOKER, RANKS, rank_of
 from cardtable.language import Card, Listed, Rank, Tokens
 from cardtable.rules.effects import Action
 from cardtable.rules.model import Rules
-
-RANK_NAMES = {"A": "Ace", "J": "Jack", "Q": "Queen", "K": "King", JOKER: "Joker", "joker": "Joker"}
-SUIT_NAMES = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}
-SPECIAL_NAMES = {
-    "M10": "Minus 10",
-    "HOLD": "Hold",
-    "REV": "Reverse",
-    "DP": "Double Play",
-    "P2": "Play 2",
-    "ONO": "O'NO 99",
-    "SKIP": "Skip",
-    "DRAW1": "Draw 1",
-    "DRAW2": "Draw 2",
-    "TRADE": "Trade Hands",
-    "DOUBLE": "Double Play",
-    "BOMB": "Bomb",
-}
-_TENS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
-_TEENS = (
-    "eleven",
-    "twelve",
-    "thirteen",
-    "fourteen",
-    "fifteen",
-    "sixteen",
-    "seventeen",
-    "eighteen",
-    "nineteen",
-)
-_NUMBERS = (*_TENS, *_TEENS, "twenty")
-_PLURALS = {"six": "sixes", "penny": "pennies", "no": "zeros"}
-
-
-def number_word(number: int) -> str:
-    """Small numbers as words, as rules are written."""
-    return _NUMBERS[number] if 0 <= number < len(_NUMBERS) else str(number)
-
-
-def plural(thing: str) -> str:
-    """More than one of it."""
-    return _PLURALS.get(thing, f"{thing}s")
-
-
-def listed(things: Sequence[str], last: str = "and") -> str:
-    """`a, b and c`."""
-    if len(things) < 2:
-        return "".join(things)
-    return f"{', '.join(things[:-1])} {last} {things[-1]}"
-
-
-def a(thing: str) -> str:
-    """The thing with its article."""
-    return f"{'an' if thing[0] in 'aeioAEIO8' else 'a'} {thing}"
-
-
-def face_name(face: str) -> str:
-    """A card or rank by name: `Ace`, `10`, `Queen of spades`, `Double Play`."""
-    rank, suit = rank_of(face), suit_of(face)
-    if suit in SUITS and suit is not None:
-        return f"{RANK_NAMES.get(rank, rank)} of {SUIT_NAMES[suit]}"
-    if rank in SPECIAL_NAMES or rank in RANK_NAMES or rank in RANKS:
-        return SPECIAL_NAMES.get(rank) or RANK_NAMES.get(rank, rank)
-    if rank.startswith("TO"):
-        return f"={rank[2:]}"
-    return rank[1:] if rank[1:].isdigit() else rank.capitalize()
-
-
-def figure(face: str) -> int | None:
-    """The number that is the name of a card; None for a card with a name of another kind, and for an ace."""
-    return None if face in SPECIAL_NAMES or rank_of(face) == "A" else pips_of(face)
-
-
-def card_word(face: str) -> str:
-    """A card or rank in the middle of a sentence: `king`, `six`, `ace of spades`, `Double Play`."""
-    name = face_name(face)
-    if face in RANKS and name.isdigit():
-        return number_word(int(name))
-    if face in SPECIAL_NAMES or (
-        face.isalpha() and len(face) > 2 and rank_of(face) == face and face != "joker"
-    ):
-        return name
-    return name[0].lower() + name[1:]
 
 
 def does(rules: Rules, action: Action) -> bool:

@@ -28,7 +28,11 @@ card-index = { $rank ->
    *[other] { START($rank, form: "figure") }
  }
 # In front of what it does.
-card-name = { START($face, form: "figure") }
+# M10 is a card that takes ten off; its name is Minus 10.
+card-name = { $face ->
+    [M10] Minus 10
+   *[other] { START($face, form: "figure") }
+ }
 card-black = black { $card }
 card-red = red { $card }
 card-of-suits = { $card } of { $suits }
