@@ -50,10 +50,11 @@ def word(value: Slot, form: str = "") -> str:
 
 
 def player(name: str) -> Player:
-    """Who goes by that name in a record; it is the reader where it says `YOU`."""
+    """Who goes by that name in a record; it is the reader where it says `YOU`, or so in the language."""
     if isinstance(name, Player):
         return name
-    return Player(word(Player(name, is_you=True)), is_you=True) if name == YOU else Player(name)
+    you = word(Player(name, is_you=True))
+    return Player(you, is_you=True) if name in (YOU, you) else Player(name)
 
 
 def sentence(told: str) -> str:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from cardtable.language import word
 from cardtable.learning.questions import Offer, Question
 from cardtable.learning.skills import Skill
 from cardtable.ui.drawing import paint, pictures
@@ -16,7 +17,6 @@ from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.learning import lesson_words as words
 from cardtable.ui.learning.lesson_words import step_label
 from cardtable.ui.table.places.layout import CARD_RATIO
-from cardtable.ui.table.words.names import number_text
 from cardtable.ui.widgets.controls import Control
 from cardtable.ui.widgets.number_pad import PadKey
 
@@ -205,7 +205,7 @@ class AnswerChoices(QWidget):
             key.setVisible(place < len(values))
             key.setEnabled(True)
             if place < len(values):
-                key.set_label(number_text(values[place]))
+                key.set_label(word(values[place]))
 
     def strike(self, value: int) -> None:
         """An answer that was tried cannot be chosen again."""

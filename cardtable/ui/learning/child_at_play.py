@@ -8,13 +8,13 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
+from cardtable.language import word
 from cardtable.ui.drawing import paint, pictures
 from cardtable.ui.drawing.faces import Face, Mood, glance_along
 from cardtable.ui.drawing.oval_table import felt_table, inlay
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.learning.lesson_words import step_label
 from cardtable.ui.learning.sum_pictures import STEP, STEP_TINT, TOTAL, TOTAL_TINT
-from cardtable.ui.table.words.names import number_text
 
 SIZE = (880.0, 660.0)
 
@@ -102,7 +102,7 @@ def _draw_line(painter: QPainter, theme: Theme) -> None:
         tick.lineTo(_at(number), top + tall)
         paint.stroke(painter, tick, theme.ink, 2.4 if number % 10 == 0 else 1.4)
         if number % 10 == 0:
-            words = number_text(number)
+            words = word(number)
             paint.text(painter, _at(number), top + 34, words, 19, theme.ink, 900, paint.CENTRE)
     foot = _LINE.top() - 6
     for start, end in ((_BEFORE, _TEN), (_TEN, _BEFORE + _ADDED)):
@@ -117,7 +117,7 @@ def _draw_line(painter: QPainter, theme: Theme) -> None:
         paint.stroke(painter, head, STEP, 4.5)
         paint.pill(painter, middle, foot - high, step_label(end - start), 18, "#FFFFFF", STEP, cast=False)
     x = _at(_BEFORE)
-    paint.text(painter, x - 64, foot - 66, number_text(_BEFORE), 66, theme.paper, 900, paint.CENTRE)
+    paint.text(painter, x - 64, foot - 66, word(_BEFORE), 66, theme.paper, 900, paint.CENTRE)
     pin = QPainterPath(QPointF(x, _LINE.top() + 4))
     pin.quadTo(QPointF(x - 17, foot - 14), QPointF(x - 17, foot - 30))
     pin.arcTo(QRectF(x - 17, foot - 47, 34, 34), 180, -180)
@@ -140,9 +140,9 @@ def _draw_ribbon(painter: QPainter, theme: Theme) -> None:
     paint.disc(painter, x, y, 46, "#2F6FBF")
     paint.avatar(painter, "rabbit", x, y, 84, Face(Mood.GLAD))
     parts = (
-        (number_text(_BEFORE), 132, TOTAL, TOTAL_TINT),
+        (word(_BEFORE), 132, TOTAL, TOTAL_TINT),
         ("+", 194, theme.ink, None),
-        (number_text(_ADDED), 246, STEP, STEP_TINT),
+        (word(_ADDED), 246, STEP, STEP_TINT),
         ("=", 302, theme.ink, None),
         ("?", 358, theme.ink_muted, theme.paper_raised),
     )

@@ -26,7 +26,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from cardtable.language import paragraph, say
+from cardtable.language import paragraph, say, word
 from cardtable.language.numbers import aloud
 from cardtable.learning.attempts import EnteredBy
 from cardtable.learning.calling import HINTS, Calling, Stage
@@ -40,7 +40,6 @@ from cardtable.ui.learning.answers import AnswerChoices, HandChoices
 from cardtable.ui.learning.sum_pictures import STEP, STEP_TINT, TOTAL, TOTAL_TINT, Picture, draw_model
 from cardtable.ui.table.motion import speeds
 from cardtable.ui.table.motion.speeds import Pace
-from cardtable.ui.table.words.names import number_text
 from cardtable.ui.widgets.controls import PillButton
 from cardtable.ui.widgets.keys_panel import native
 from cardtable.ui.widgets.number_pad import NumberPad
@@ -455,7 +454,7 @@ class LessonSheet:
         box = QRectF(x + 54 * s, middle - 52 * s, 136 * s, 104 * s)
         ground = TOTAL_TINT if calling.is_right else theme.paper_raised
         fill_round(painter, box, 18 * s, ground, theme.brass, 4 * s)
-        typed = number_text(calling.question.answer) if calling.is_right else shown.typed
+        typed = word(calling.question.answer) if calling.is_right else shown.typed
         colour = theme.ink if typed else theme.paper_line
         text(painter, box.center().x(), middle, typed or "?", 60 * s, colour, 900, CENTRE)
 
@@ -463,8 +462,8 @@ class LessonSheet:
         """The total and the limit, where else the pad is."""
         s, theme, question, box = self.s, self._theme, shown.calling.question, self.answers
         told = (
-            (say("lessons-running-total"), number_text(question.before), TOTAL, TOTAL_TINT),
-            (say("lessons-limit"), number_text(question.operand), STEP, STEP_TINT),
+            (say("lessons-running-total"), word(question.before), TOTAL, TOTAL_TINT),
+            (say("lessons-limit"), word(question.operand), STEP, STEP_TINT),
         )
         for place, (title, value, colour, tint) in enumerate(told):
             tile = QRectF(

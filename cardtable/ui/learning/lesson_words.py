@@ -14,7 +14,6 @@ from cardtable.learning.explain import Model
 from cardtable.learning.questions import Offer, Question
 from cardtable.learning.skills import Skill
 from cardtable.learning.wrong_answers import MISTAKES
-from cardtable.ui.table.words.names import number_text
 
 
 def play_sentence(name: str, question: Question, own: bool) -> str:
@@ -74,7 +73,7 @@ def task_line(question: Question) -> str:
 
 def sum_parts(question: Question) -> tuple[str, str, str]:
     """The sum as it is written: the total, the sign, and what is added, taken or done."""
-    before = number_text(question.before)
+    before = word(question.before)
     match question.operation:
         case "add":
             sign = "+" if question.operand >= 0 else "−"
@@ -92,7 +91,7 @@ def sum_parts(question: Question) -> tuple[str, str, str]:
         case "set" | "say":
             return before, "", say("lessons-tile-set")
         case "pick":
-            return before, "≤", number_text(question.operand)
+            return before, "≤", word(question.operand)
 
 
 def _numbers(question: Question) -> dict[str, Slot]:
@@ -130,7 +129,7 @@ def _outcome(question: Question, heard: bool) -> dict[str, Slot]:
 def equation(question: Question) -> str:
     """A sum in signs: `68 + 7 = 75`."""
     before, sign, step = sum_parts(question)
-    return f"{before} {sign} {step} = {number_text(question.answer)}"
+    return f"{before} {sign} {step} = {word(question.answer)}"
 
 
 def checks(question: Question, said: int) -> str:
@@ -239,7 +238,7 @@ def right_pick(question: Question) -> str:
 
 def step_label(step: int) -> str:
     """What is added or taken, as on a jump along the line: `+7`, `−10`, `+0`."""
-    return f"+{step}" if step >= 0 else number_text(step)
+    return f"+{step}" if step >= 0 else word(step)
 
 
 def skill_name(skill: Skill) -> str:

@@ -7,7 +7,7 @@ from html import escape
 
 from PySide6.QtCore import QDate, QLocale
 
-from cardtable.language import say, series
+from cardtable.language import say, series, word
 from cardtable.learning.attempts import TOO_FEW
 from cardtable.learning.ladder import Support
 from cardtable.learning.practice import PRACTISED
@@ -17,7 +17,6 @@ from cardtable.learning.skills import RULE_SKILLS, Skill
 from cardtable.learning.wrong_answers import MISTAKES
 from cardtable.storage.learners import Learner
 from cardtable.ui.learning import lesson_words as words
-from cardtable.ui.table.words.names import number_text
 
 _CELL = "padding:2px 14px 2px 0"
 
@@ -121,7 +120,7 @@ def example_words(one: Example) -> str:
     """A task that went wrong: `68 + 7 = 75, said was 65`."""
     if one.value.startswith("<="):
         return _pick_example(one)
-    before, answer = number_text(one.before), number_text(one.answer)
+    before, answer = word(one.before), word(one.answer)
     way, done = "sum", ""
     match one.value:
         case "x2":

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
-from cardtable.language import say
+from cardtable.language import say, word
 from cardtable.learning.calling import Calling, Stage
 from cardtable.learning.explain import Jump, Model
 from cardtable.ui.drawing import paint
@@ -20,7 +20,6 @@ from cardtable.ui.drawing.paint import CENTRE, disc, fill_round, stroke, text
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.learning import lesson_words as words
 from cardtable.ui.learning.lesson_words import step_label
-from cardtable.ui.table.words.names import number_text
 
 TOTAL, TOTAL_TINT = "#16645A", "#D5EBE5"
 STEP, STEP_TINT = "#AE3820", "#FADCD3"
@@ -103,7 +102,7 @@ def _draw_axis(painter: QPainter, rect: QRectF, picture: Picture) -> Axis:
         tick.lineTo(at(value), y + tall * s)
         stroke(painter, tick, theme.ink, (2.6 if value % 10 == 0 else 1.8) * s)
     for value in range(low, high + 1, 10 if high - low <= 60 else 20):
-        text(painter, at(value), y + 31 * s, number_text(value), picture.words(18), theme.ink, 800, CENTRE)
+        text(painter, at(value), y + 31 * s, word(value), picture.words(18), theme.ink, 800, CENTRE)
     return axis
 
 
@@ -133,7 +132,7 @@ def _draw_whole(painter: QPainter, rect: QRectF, picture: Picture, axis: Axis) -
         x = bar.left() if value == 0 else bar.right()
         if not piece.left() - 24 * s < x < piece.right() + 24 * s:
             size, y = picture.words(14), piece.bottom() + 4 * s
-            text(painter, x, y + size * 0.6, number_text(value), size, theme.ink_muted, 800, side)
+            text(painter, x, y + size * 0.6, word(value), size, theme.ink_muted, 800, side)
     return piece.bottom() + 8 * s
 
 
@@ -151,11 +150,11 @@ def draw_line(painter: QPainter, rect: QRectF, picture: Picture) -> None:
     before = calling.question.before
     disc(painter, at(before), y, 9 * s, TOTAL, theme.paper_raised, 2 * s)
     if before % 10:
-        text(painter, at(before), y + 31 * s, number_text(before), size, TOTAL, 900, CENTRE)
+        text(painter, at(before), y + 31 * s, word(before), size, TOTAL, 900, CENTRE)
     if shown and picture.done(len(shown) - 1) == 1:
         end = shown[-1].end
         known = calling.is_right or end != calling.question.answer
-        mark, size = number_text(end) if known else "?", picture.words(13 if known else 17)
+        mark, size = word(end) if known else "?", picture.words(13 if known else 17)
         disc(painter, at(end), y, 15 * s * picture.grown, theme.paper_raised, theme.brass, 3 * s)
         text(painter, at(end), y, mark, size, theme.ink, 900, CENTRE)
 
@@ -230,10 +229,10 @@ def draw_reach(painter: QPainter, rect: QRectF, picture: Picture) -> None:
         over = jump.end > limit
         line, radius = STEP if over else theme.brass, 15 * s * picture.grown
         disc(painter, at(jump.end), y, radius, theme.paper_raised, line, 3 * s)
-        text(painter, at(jump.end), y, number_text(jump.end), picture.words(13), theme.ink, 900, CENTRE)
+        text(painter, at(jump.end), y, word(jump.end), picture.words(13), theme.ink, 900, CENTRE)
     before = question.before
     disc(painter, at(before), y, 9 * s, TOTAL, theme.paper_raised, 2 * s)
-    text(painter, at(before), y + 31 * s, number_text(before), picture.words(18), TOTAL, 900, CENTRE)
+    text(painter, at(before), y + 31 * s, word(before), picture.words(18), TOTAL, 900, CENTRE)
 
 
 def draw_frames(painter: QPainter, rect: QRectF, picture: Picture) -> None:
@@ -292,14 +291,14 @@ def draw_parts(painter: QPainter, rect: QRectF, picture: Picture) -> None:
     bar = QRectF(rect.left() + 20 * s, top, rect.width() - 40 * s, 40 * s)
     fill_round(painter, bar, 10 * s, theme.paper_sunk, theme.paper_line, 1.4)
     size = picture.words(20)
-    _figure(painter, bar.center(), number_text(whole), size, theme.ink)
+    _figure(painter, bar.center(), word(whole), size, theme.ink)
     share = min(0.9, max(0.1, part / whole)) if whole else 0.5
     left = QRectF(bar.left(), bar.bottom() + 8 * s, bar.width() * share - 4 * s, bar.height())
     right = QRectF(left.right() + 8 * s, left.top(), bar.right() - left.right() - 8 * s, bar.height())
     fill_round(painter, left, 10 * s, TOTAL_TINT, TOTAL, 2)
     fill_round(painter, right, 10 * s, STEP_TINT, STEP, 2)
-    _figure(painter, left.center(), number_text(part), size, TOTAL)
-    mark = number_text(question.answer) if known else "?"
+    _figure(painter, left.center(), word(part), size, TOTAL)
+    mark = word(question.answer) if known else "?"
     _figure(painter, right.center(), mark, size, STEP)
     if worked:
         rest = QRectF(
@@ -371,7 +370,7 @@ def _number_of_blocks(
 ) -> None:
     _pile(painter, _above_label(area, picture), value, picture.s, block, TOTAL)
     y = area.bottom() - 14 * picture.s
-    text(painter, area.center().x(), y, number_text(value), picture.words(18), colour, 900, CENTRE)
+    text(painter, area.center().x(), y, word(value), picture.words(18), colour, 900, CENTRE)
 
 
 def _above_label(area: QRectF, picture: Picture) -> QRectF:

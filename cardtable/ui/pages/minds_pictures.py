@@ -20,14 +20,13 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
 
-from cardtable.language import Player, paragraph, say, series
+from cardtable.language import Player, paragraph, say, series, word
 from cardtable.ui.drawing import paint, pictures
 from cardtable.ui.drawing.faces import CALM, Face, Mood
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.pages.replay.replay_words import listed
 from cardtable.ui.table.items.chips import chip, chip_width, words_of_cards
 from cardtable.ui.table.words.hints import percent
-from cardtable.ui.table.words.names import number_text
 
 _TALL = pictures.CARD_RATIO
 _CARD, _SMALL_CARD, _GAP = 76.0, 58.0, 8.0
@@ -305,7 +304,7 @@ class HeldHands(Painted):
     def _draw_totals(self, painter: QPainter, right: float, y: float) -> float:
         """The total before and after the play, in two dials; where they begin."""
         theme = self.theme
-        before, after = number_text(self.turn.before), number_text(self.turn.after)
+        before, after = word(self.turn.before), word(self.turn.after)
         radius = min(30 * theme.room, self.width() * 0.045)
         for x, words, line, colour in (
             (right - radius, after, theme.brass, theme.panel_text),
@@ -522,7 +521,7 @@ class DealStrip(Painted):
             chip(painter, theme, x - chip_width(words, self._chip) / 2, y, words, self._chip)
             y += self._chip / 2 + 12 * theme.text
             size = 15 * theme.text
-            paint.text(painter, x, y, number_text(move.total), size, theme.panel_text, 800, paint.CENTRE)
+            paint.text(painter, x, y, word(move.total), size, theme.panel_text, 800, paint.CENTRE)
             painter.setOpacity(1.0)
 
     def _under(self, event: QMouseEvent) -> int | None:

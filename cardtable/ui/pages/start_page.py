@@ -14,7 +14,7 @@ from PySide6.QtCore import QEvent, QRectF, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from cardtable.language import Listed, say
+from cardtable.language import YOU, Listed, player, say
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.shared.when import when_text
@@ -114,7 +114,7 @@ class StartPage(RoomPage):
     def _first_table(self) -> LyingGame:
         """The table before the first game."""
         seats = (
-            SeatInfo(say("start-you"), "fox", True),
+            SeatInfo(YOU, "fox", True),
             *(SeatInfo(name, avatar, False) for name, avatar in FIRST_SEATS),
         )
         return first_table(seats, FIRST_LIMIT, FIRST_STOCK)
@@ -158,7 +158,7 @@ class StartPage(RoomPage):
         self.deal.set_label(words.button)
         self.deal.setAccessibleDescription(words.whole)
         self.deal.setToolTip(words.whole)
-        names = [seat.name for seat in self.shown.seats]
+        names = [player(seat.name) for seat in self.shown.seats]
         self.setAccessibleName(say("start-table", names=Listed(names)))
         self.put_away.setVisible(self._unfinished is not None)
         self._place()
@@ -188,7 +188,7 @@ class StartPage(RoomPage):
             return say("start-after-deal", deal=game.deal) if game.deal else say("start-before-first-deal")
         if who.person and game.people == 1:
             return say("start-your-turn", deal=game.deal, total=game.look.total)
-        return say("start-turn-of", deal=game.deal, total=game.look.total, name=who.name)
+        return say("start-turn-of", deal=game.deal, total=game.look.total, name=player(who.name))
 
     # Where things are
 

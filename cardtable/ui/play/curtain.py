@@ -42,14 +42,13 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from cardtable.language import paragraph, say
+from cardtable.language import paragraph, player, say, word
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.paint import CENTRE, alpha, disc, fill_round, stroke, text, text_width
 from cardtable.ui.drawing.room import blank
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.motion import speeds
 from cardtable.ui.table.motion.speeds import Ease, Pace, ease
-from cardtable.ui.table.words.names import number_text
 from cardtable.ui.table.words.since import since_words
 
 if TYPE_CHECKING:
@@ -92,18 +91,16 @@ class Pass:
 def _passed_to(match: Match, seat: int) -> Pass:
     """What the curtain says when it comes down for the person on that seat."""
     players, view = match.setup.players, match.view()
-    who = players[seat]
+    names = [player(each.name) for each in players]
     way = "clockwise" if view.direction > 0 else "counterclockwise"
     facts = [
-        (say("play-running-total"), number_text(view.total)),
+        (say("play-running-total"), word(view.total)),
         (say("play-direction"), say("play-way", way=way)),
     ]
     if seat == view.turn and view.next_seat != seat:
-        after = say("play-after", name=who.name)
-        facts.append((after, players[view.next_seat].name))
-    names = [player.name for player in players]
+        facts.append((say("play-after", name=names[seat]), names[view.next_seat]))
     since = since_words(match.since_turn_of(seat), names, match.rules.token_kind)
-    return Pass(who.name, who.avatar, tuple(facts), since)
+    return Pass(names[seat], players[seat].avatar, tuple(facts), since)
 
 
 class GoldButton(QAbstractButton):

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from cardtable.game.events import GameEnded, HandDeclared
-from cardtable.language import Player, Rank, paragraph, say
+from cardtable.language import Player, Rank, paragraph, player, say
 from cardtable.language import row as in_a_row
 from cardtable.rules.own_words import game_name
 from cardtable.ui.drawing import paint, tokens
@@ -231,7 +231,7 @@ def standings_of(match: Match, ended: GameEnded) -> tuple[list[Standing], str]:
         rows.append(
             Standing(
                 place=rows[-1].place if tied else number + 1,
-                name=players[seat].name,
+                name=player(players[seat].name),
                 avatar=players[seat].avatar,
                 who=who_is(match, seat),
                 won=seat in ended.winners,

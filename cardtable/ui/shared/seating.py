@@ -16,7 +16,7 @@ from cardtable.bots.levels import LEVELS, USUAL, characters
 from cardtable.bots.opponents import Character
 from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.game.engine import first_dealer
-from cardtable.language import say
+from cardtable.language import YOU, player, say
 from cardtable.learning.attempts import Role, role_called
 from cardtable.learning.practice import LARGEST
 from cardtable.learning.profile import read_profile
@@ -173,10 +173,10 @@ def fitted(seats: Seats, least: int, most: int) -> Seats:
 
 
 def default_name(seats: Seats, number: int) -> str:
-    """What a seat without a name goes by."""
+    """What a seat without a name goes by where it is kept; to be shown as `player` says it."""
     people = [n for n, seat in enumerate(seats) if seat.kind == "person"]
     if people == [number]:
-        return say("shared-you")
+        return YOU
     return say("shared-player-number", number=number + 1)
 
 
@@ -186,8 +186,10 @@ def names_of(seats: Seats) -> list[str]:
 
 
 def with_names(seats: Seats) -> Seats:
-    """The seats with the names that they go by."""
-    names = names_of(seats)
+    """The seats with the names that they are kept by: in whatever language somebody is called “You”, it is
+    kept in one.
+    """
+    names = [YOU if player(name).is_you else name for name in names_of(seats)]
     return tuple(msgspec.structs.replace(seat, name=name) for seat, name in zip(seats, names, strict=True))
 
 
@@ -196,7 +198,7 @@ def trouble(seats: Seats) -> str:
     if not any(seat.kind == "person" for seat in seats):
         return say("shared-no-person")
     seen: set[str] = set()
-    for name in names_of(seats):
+    for name in map(player, names_of(seats)):
         if name.casefold() in seen:
             return say("shared-same-name", name=name)
         seen.add(name.casefold())

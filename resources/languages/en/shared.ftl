@@ -67,7 +67,6 @@ shared-option = { $option }: { $value }
 
 ## Seats
 
-shared-you = You
 shared-no-person = One seat at least is for a person.
 shared-player-number = Player { $number }
 shared-same-name = Two seats are called { $name }.

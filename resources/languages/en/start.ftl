@@ -14,8 +14,6 @@ start-cardtable = Cardtable
 start-motto = Play your cards, mind the total.
 start-menu = Menu
 start-settings = Settings
-# Who plays, on the table before the first game.
-start-you = You
 # Read aloud of the whole page.
 start-table = The table, round it { $names }
 

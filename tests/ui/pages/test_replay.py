@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QLocale, QPoint, Qt
 from pytestqt.qtbot import QtBot
 
+from cardtable.language import word
 from cardtable.bots.coach import Advice
 from cardtable.bots.reasons import Keeps
 from cardtable.cards.faces import HIDDEN
@@ -21,7 +22,6 @@ from cardtable.ui.pages.replay import replay_list
 from cardtable.ui.pages.replay.replay_list import POSITION_ROLE, STEP_ROLE
 from cardtable.ui.pages.replay.replay_page import ReplayPage
 from cardtable.ui.pages.replay.replay_table import subtitle
-from cardtable.ui.table.words.names import number_text
 from tests.controller.lookback.test_playback import ANN, BEN, JOE, MIA, played
 from tests.ui.pages.looking_back import replay_page, sound
 from tests.ui.readers import named
@@ -138,7 +138,7 @@ def test_the_dial_shows_the_total_after_the_move_that_is_lit_in_the_list(
                 met += 1
                 assert page.table.board.total == game.entries[step].total
                 told = str(page.list.currentIndex().data())
-                assert f"to {number_text(page.table.board.total)}" in told
+                assert f"to {word(page.table.board.total)}" in told
                 assert page.bar.scrubber.accessibleDescription() == told
     assert met > 20
 

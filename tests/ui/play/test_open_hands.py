@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from pytestqt.qtbot import QtBot
 
+from cardtable.language import Card, word
 from cardtable.bots.levels import LEVELS
 from cardtable.controller.match.match import Awaits, Match
 from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.game.moves import Play
 from cardtable.ui.play.table_page import TablePage
-from cardtable.ui.table.words.names import card_name
 from cardtable.ui.window.main_window import MainWindow
 from tests.ui.conftest import PATIENCE, wait_for_person
 
@@ -61,7 +61,7 @@ def test_a_screen_reader_is_told_who_holds_what(qtbot: QtBot, window: MainWindow
     told = {stop.accessibleName() for stop in page.view.unseen.seats}
     for seat, hand in enumerate(match.view().hands):
         if seat != viewer:
-            assert any(all(card_name(card) in line for card in hand) for line in told)
+            assert any(all(word(Card(card)) in line for card in hand) for line in told)
 
 
 def test_a_hand_that_is_not_open_is_told_to_nobody(qtbot: QtBot, window: MainWindow) -> None:

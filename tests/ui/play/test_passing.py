@@ -13,6 +13,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QListWidget, QWidget
 from pytestqt.qtbot import QtBot
 
+from cardtable.language import Card, word
 from cardtable.cards.faces import HIDDEN
 from cardtable.controller.match.match import Awaits, Match
 from cardtable.controller.match.setup import MatchSetup, Player
@@ -25,7 +26,6 @@ from cardtable.ui.table.items.card_items import CardItem
 from cardtable.ui.table.motion.stage import Stage
 from cardtable.ui.table.screen_reader.stops import Stop
 from cardtable.ui.table.table_view import TableView
-from cardtable.ui.table.words.names import card_name
 from cardtable.ui.window.main_window import MainWindow
 from tests.ui.conftest import PATIENCE
 from tests.ui.variants import VARIANTS
@@ -113,7 +113,7 @@ class Family:
 
     def read(self, words: str) -> None:
         """Words that reach whoever is at the screen."""
-        names = {card_name(card) for card in self.hidden()} - {card_name(card) for card in self.open()}
+        names = {word(Card(card)) for card in self.hidden()} - {word(Card(card)) for card in self.open()}
         # A card that is called by its number alone cannot be told from any other number.
         whole = [name for name in names if not name.isdigit()]
         told = [name for name in whole if re.search(rf"\b{re.escape(name)}\b", words)]

@@ -14,6 +14,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from cardtable.language import Card, word
 from cardtable.cards.faces import HIDDEN
 from cardtable.controller.lookback import review
 from cardtable.controller.lookback.playback import Playback
@@ -25,7 +26,6 @@ from cardtable.ui.pages.replay.replay_page import ReplayPage
 from cardtable.ui.play.states import TableState
 from cardtable.ui.table.items.card_items import CardItem
 from cardtable.ui.table.table_view import TableView
-from cardtable.ui.table.words.names import card_name
 from cardtable.ui.window.main_window import MainWindow
 from tests.controller.lookback.test_playback import ANN, BEN, JOE, MIA, played
 from tests.ui.conftest import PATIENCE
@@ -34,7 +34,7 @@ from tests.ui.readers import nodes
 
 Key = Qt.Key
 REX = Player("Rex", "computer", "random", "fox")
-PACK = {card_name(rank + suit): rank + suit for rank in ("A", *"23456789", "10", *"JQK") for suit in "SHDC"}
+PACK = {word(Card(rank + suit)): rank + suit for rank in ("A", *"23456789", "10", *"JQK") for suit in "SHDC"}
 NAMES = re.compile("|".join(map(re.escape, PACK)))
 
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QSizePolicy, QVBoxL
 
 from cardtable.bots.levels import LEVELS
 from cardtable.controller.match.setup import Player
+from cardtable.language import player as called
 from cardtable.language import say
 from cardtable.rules import MOST_SEATS
 from cardtable.storage.learners import Learner
@@ -173,7 +174,7 @@ class SeatsPanel(QWidget):
         for number, row in enumerate(self.rows):
             row.setVisible(number < len(seats))
             if number < len(seats):
-                row.show_player(seats[number], names[number], len(seats) > self._least)
+                row.show_player(seats[number], called(names[number]), len(seats) > self._least)
         for button in (self.add_person, self.add_computer):
             button.setVisible(len(seats) < self._most)
 

@@ -16,7 +16,7 @@ from cardtable.controller.lookback.playhead import Playhead
 from cardtable.controller.lookback.replayed import trace_text
 from cardtable.controller.lookback.score_sheet import Deal, counts_of, score_sheet
 from cardtable.controller.lookback.sharing import SharingError, share_text
-from cardtable.language import say
+from cardtable.language import player, say, word
 from cardtable.rules.own_words import game_name
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
@@ -25,7 +25,6 @@ from cardtable.ui.pages.replay.replay_words import ended
 from cardtable.ui.shared.when import formats
 from cardtable.ui.support import files
 from cardtable.ui.table.view_only import ViewOnlyTable
-from cardtable.ui.table.words.names import number_text
 
 PICTURE = QSize(1440, 900)
 """How large a picture of the table is, in pixels."""
@@ -125,7 +124,7 @@ def save_sheet(parent: QWidget, game: Playback) -> Job | None:
 
 def sheet_html(game: Playback) -> str:
     """The score sheet as a page: a row for every deal, a column for every seat."""
-    names = [player.name for player in game.setup.players]
+    names: list[str] = [player(one.name) for one in game.setup.players]
     heads = [
         say("replay-sheet-deal"),
         say("replay-sheet-dealer"),
@@ -160,10 +159,10 @@ def _about(game: Playback) -> str:
 def _row(deal: Deal, names: list[str]) -> str:
     def cell(seat: int) -> str:
         left = deal.left[seat]
-        told = "–" if left is None else number_text(left)
+        told = "–" if left is None else word(left)
         return f"{told} ×" if seat in deal.losers else told
 
-    cells = [str(deal.number), escape(names[deal.dealer]), str(deal.plays), number_text(deal.total)]
+    cells = [str(deal.number), escape(names[deal.dealer]), str(deal.plays), word(deal.total)]
     cells += [cell(seat) for seat in range(len(names))]
     return (
         "<tr>"

@@ -25,12 +25,11 @@ from PySide6.QtWidgets import (
 from cardtable.controller.lookback.playback import Mark
 from cardtable.controller.lookback.playhead import Playhead
 from cardtable.game.moves import Play, Sneak
-from cardtable.language import say
+from cardtable.language import say, word
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.pages.replay.replay_words import led_to, note_of, sentence
 from cardtable.ui.table.items.chips import chip, words_of_cards
-from cardtable.ui.table.words.names import number_text
 from cardtable.ui.widgets.controls import ring
 from cardtable.ui.widgets.scrolling import DrawnList
 
@@ -163,13 +162,13 @@ class StepDelegate(QStyledItemDelegate):
         room = paint.text_width("100", size * 1.1, 900) + 6
         plays = isinstance(entry.step, Play | Sneak)
         if plays:
-            total = number_text(entry.total)
+            total = word(entry.total)
             paint.text(painter, right, y, total, size * 1.1, strong, 900, paint.RIGHT)
             right -= room
-        right = self._done(painter, x, right, y, size, playhead, position, soft)
+        right, name = self._done(painter, x, right, y, size, playhead, position, soft), called(player.name)
         # The picture tells who it is where there is no room for more than the beginning of a name.
-        if right - x >= min(_LETTERS * size, paint.text_width(player.name, size, 800)):
-            paint.text(painter, x, y, player.name, size, strong, 800, width=right - x)
+        if right - x >= min(_LETTERS * size, paint.text_width(name, size, 800)):
+            paint.text(painter, x, y, name, size, strong, 800, width=right - x)
 
     def _done(
         self, painter: QPainter, x: float, right: float, y: float, size: float, playhead: Playhead,

@@ -126,7 +126,7 @@ class ReplayPage(RoomPage):
         self.side.only_costly.setChecked(False)
         self.list.steps.only_costly = False
         self.list.steps.show_playhead(playhead)
-        self.seat.offer([(str(seat), players[seat].name) for seat in game.seats])
+        self.seat.offer([(str(seat), called(players[seat].name)) for seat in game.seats])
         self.seat.setVisible(len(game.seats) > 1)
         self.open.setVisible(playhead.can_open)
         self.side.minds.setVisible(self.shows_minds)

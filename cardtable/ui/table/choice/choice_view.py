@@ -11,6 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QGraphicsScene, QWidget
 
+from cardtable.language import word
 from cardtable.game.moves import Draw
 from cardtable.game.sight.view import SeatView
 from cardtable.ui.drawing.paint import LEFT, alpha, fill_round, pill_width, text, text_width
@@ -27,7 +28,6 @@ from cardtable.ui.table.motion import speeds
 from cardtable.ui.table.places.layout import CARD_RATIO, Box, Spot
 from cardtable.ui.table.words import sentences as words
 from cardtable.ui.table.words.endings import Notice
-from cardtable.ui.table.words.names import number_text
 from cardtable.ui.widgets.keys_panel import with_key
 
 if TYPE_CHECKING:
@@ -109,7 +109,7 @@ class ChoiceView:
             return
         tells = self.choice.tells_totals
         options = tuple(
-            (choice_words.option_text(option), number_text(option.total) if tells else "")
+            (choice_words.option_text(option), word(option.total) if tells else "")
             for option in self.choice.options
         )
         title, layout = choice_words.popover_title(card.code, self.choice.options), self._board.layout

@@ -13,7 +13,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 
 from cardtable.game.moves import cards_of
-from cardtable.language import Card, Listed, row, say
+from cardtable.language import Card, Listed, row, say, word
 from cardtable.ui.drawing.paint import pill_width
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.items.cached_item import Fade, let_go, softly
@@ -32,7 +32,6 @@ from cardtable.ui.table.places.face_up import face_up_spots
 from cardtable.ui.table.places.layout import Layout, Spot, room_between
 from cardtable.ui.table.words import sentences as words
 from cardtable.ui.table.words.event_words import MoveLine
-from cardtable.ui.table.words.names import number_text
 
 if TYPE_CHECKING:
     from cardtable.bots.coach import Advice
@@ -300,7 +299,7 @@ class Board:
                 note, mark = words.call_note(call, names, reader)
                 faded = number > 0
                 bubble.say(
-                    self.layout.bubble(self.place(call.seat)), number_text(call.total),
+                    self.layout.bubble(self.place(call.seat)), word(call.total),
                     "" if faded else note, "" if faded else mark, s, faded, bounds,
                 )  # fmt: skip
 

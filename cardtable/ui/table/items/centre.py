@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable.cards.faces import HIDDEN
-from cardtable.language import Card, say
+from cardtable.language import Card, say, word
 from cardtable.ui.drawing.paint import (
     CENTRE,
     alpha,
@@ -37,7 +37,6 @@ from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.items.cached_item import CachedItem
 from cardtable.ui.table.items.card_items import CardItem, card_picture, margin
 from cardtable.ui.table.places.layout import CARD_RATIO, PILE_SHOWN, Chevron, Layout, Spot
-from cardtable.ui.table.words.names import number_text
 
 _PEEPS = 0.44
 """How far the card under the stock looks out at its upper edge, in card widths."""
@@ -533,7 +532,7 @@ class DialHand(QGraphicsItem):
 
     def _number(self, painter: QPainter) -> None:
         sc, theme = self._scale, self.theme
-        shown = number_text(self._shown)
+        shown = word(self._shown)
         # The words on the dial grow with the text, and the numeral, large as it is, makes room for them.
         size = sc.r * (0.80 if len(shown) < 3 else 0.62) * (1.2 - 0.2 * self._words)
         text(painter, 0, -sc.s, shown, size, theme.panel_text, 900, CENTRE)

@@ -12,7 +12,6 @@ from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.paint import fill_round, text, text_width
 from cardtable.ui.drawing.pictures import suit_pip
 from cardtable.ui.drawing.theme import Theme
-from cardtable.ui.table.words.names import face_short
 
 _BLACK, _RED, _BLUE, _GREEN = "#1F2430", "#B8202D", "#1763AE", "#14713F"
 _SUITS = {"H": _RED, "D": _RED, "S": _BLACK, "C": _BLACK}

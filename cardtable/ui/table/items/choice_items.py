@@ -9,7 +9,7 @@ import math
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from cardtable.language import say
+from cardtable.language import say, word
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.paint import (
     CENTRE,
@@ -27,7 +27,6 @@ from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.items.cached_item import CachedItem
 from cardtable.ui.table.items.centre import DialPlate
 from cardtable.ui.table.places.layout import CARD_RATIO, Box, Layout, Spot
-from cardtable.ui.table.words.names import number_text
 
 Option = tuple[str, str]
 """One way to count a card, and the total that it makes, "" where that is not told."""
@@ -266,7 +265,7 @@ class NumberPicker(CachedItem):
         stroke(painter, ring, alpha(theme.edge, 0.9), 9 * s)
         stroke(painter, ring, theme.brass, 4.5 * s)
         disc(painter, 0, 0, r * 0.66, mix(theme.panel, "#FFFFFF", 0.06), alpha(theme.brass, 0.6), 1.6 * s)
-        text(painter, 0, -6 * s, number_text(self.number), r * 0.62, theme.panel_text, 900, CENTRE)
+        text(painter, 0, -6 * s, word(self.number), r * 0.62, theme.panel_text, 900, CENTRE)
         hint = say("choice-new-total")
         text(
             painter, 0, r * 0.36, hint, max(11.0, 13 * s) * self._plate.words, theme.panel_muted, 700, CENTRE

@@ -13,7 +13,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneHoverEvent, QStyleOptionGraphicsItem, QWidget
 
 from cardtable.cards.faces import suit_of
-from cardtable.language import say
+from cardtable.language import say, word
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.paint import LEFT, RIGHT, alpha, fill_round, shadow, text, text_width
 from cardtable.ui.drawing.room import blank
@@ -23,7 +23,6 @@ from cardtable.ui.table.items.cached_item import CachedItem, on_pixels
 from cardtable.ui.table.items.chips import chip, chip_width, short_name, suit_mark, words_of_cards
 from cardtable.ui.table.places.layout import Layout
 from cardtable.ui.table.words.event_words import MoveLine
-from cardtable.ui.table.words.names import number_text
 
 _PAD = 20.0
 _HEADER = 62.0
@@ -206,7 +205,7 @@ class MoveRows(CachedItem):
         y, x, right = rect.center().y(), rect.left() + face + 18, rect.right() - 12
         up, low = y - rect.height() * 0.18, y + rect.height() * 0.22
         paint.avatar(painter, move.avatar, rect.left() + 10 + face / 2, y, face)
-        total = number_text(move.total)
+        total = word(move.total)
         used = text_width(total, large, 900)
         text(painter, right, up if self._two_lines else y, total, large, strong, 900, RIGHT)
         arrow = right - max(used, text_width("99", large, 900)) - size * 0.8

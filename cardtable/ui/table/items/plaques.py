@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from cardtable.cards.faces import HIDDEN
-from cardtable.language import row, say
+from cardtable.language import player, row, say
 from cardtable.ui.drawing import paint, pictures, tokens
 from cardtable.ui.drawing.faces import CALM, Face
 from cardtable.ui.drawing.paint import (
@@ -82,7 +82,7 @@ def look_of_seat(look: Look, seat: int, info: SeatInfo, of_tokens: int, kind: st
     elif seat == look.next_seat and look.turn is not None:
         state = "next"
     return SeatLook(
-        info.name, info.avatar, look.tokens[seat], of_tokens, look.forfeits[seat],
+        player(info.name), info.avatar, look.tokens[seat], of_tokens, look.forfeits[seat],
         look.hand_sizes[seat], state, kind, look.scores[seat] if look.scores else None,
         look.zeus == seat, look.marks[seat] if look.marks else None,
     )  # fmt: skip

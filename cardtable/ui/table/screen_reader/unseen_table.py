@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.game.refusals import OverLimit
 from cardtable.game.sight.view import SeatView
-from cardtable.language import Card, Rank, paragraph, say
+from cardtable.language import Card, Rank, paragraph, player, say
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.choice import choice_words
 from cardtable.ui.table.choice.choice import Choice, Option, Step
@@ -174,7 +174,7 @@ class UnseenTable(QWidget):
                 for place, option in enumerate(choice.options)
             ]
         elif choice.step is Step.SEAT:
-            names = [self._board.seats[seat].name for seat in choice.seats]
+            names = [player(self._board.seats[seat].name) for seat in choice.seats]
             boxes = [QRectF(*choice_view.plaque(seat)) for seat in choice.seats]
             answers = list(zip(names, boxes, strict=True))
         self._fill(self.options, Kind.OPTION, self._asks, answers)

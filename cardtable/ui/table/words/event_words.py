@@ -15,7 +15,6 @@ from cardtable.game.events import AnyEvent, Spoken
 from cardtable.language import Card, Rank, player, say
 from cardtable.ui.table.motion import choreography
 from cardtable.ui.table.words import sentences as words
-from cardtable.ui.table.words.names import three_of
 
 
 @dataclass(frozen=True)
