@@ -9,7 +9,6 @@ import pytest
 from PySide6.QtCore import QLocale, QPoint, Qt
 from pytestqt.qtbot import QtBot
 
-from cardtable.language import word
 from cardtable.bots.coach import Advice
 from cardtable.bots.reasons import Keeps
 from cardtable.cards.faces import HIDDEN
@@ -17,6 +16,7 @@ from cardtable.controller.lookback import review
 from cardtable.controller.lookback.playback import Playback
 from cardtable.controller.lookback.review import Costly, Decision, Judgement
 from cardtable.game.moves import Defend, Play
+from cardtable.language import word
 from cardtable.ui.drawing.paint import text_width
 from cardtable.ui.pages.replay import replay_list
 from cardtable.ui.pages.replay.replay_list import POSITION_ROLE, STEP_ROLE

@@ -13,12 +13,12 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QListWidget, QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable.language import Card, word
 from cardtable.cards.faces import HIDDEN
 from cardtable.controller.match.match import Awaits, Match
 from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.game.events import AnyEvent, seen_by
 from cardtable.game.sight.view import SeatView
+from cardtable.language import Card, word
 from cardtable.rules.catalogue import catalogue
 from cardtable.ui.play.states import TableState
 from cardtable.ui.table.items.board import Board

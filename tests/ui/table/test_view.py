@@ -317,7 +317,7 @@ def test_a_card_that_is_called_by_what_it_does_is_not_told_twice() -> None:
     turned = [ev.CardsPlayed(1, ("REV",), "0", None, 41, 41, "41"), ev.DirectionReversed(1, -1)]
     (line,) = move_lines(turned, seats(4), 41)
     assert (line.note, line.mark) == ("", "reverse")
-    assert line.sentence == "Olive, reverse, 41"
+    assert line.sentence == "Olive, Reverse, 41"
     (line,) = move_lines([ev.CardsPlayed(1, ("4D",), "0", None, 41, 41, "41"), *turned[1:]], seats(4), 41)
     assert (line.note, line.mark) == ("reverse", "reverse")
 
@@ -408,7 +408,7 @@ def test_the_end_of_the_game_leads_on_to_the_standing(table: TableView, qtbot: Q
 def test_the_state_is_told_in_words(table: TableView) -> None:
     assert table.accessibleName() == "Card table"
     words = table.accessibleDescription()
-    assert words.startswith("Your turn. Running total 50. Your hand: 4 of spades, makes 54,")
+    assert words.startswith("Your turn. Running total 50. Your hand: 4 of spades, makes 54; ")
     assert "ace of hearts, makes 51 or 61" in words
     assert "On the pile: 3 of clubs." in words
 

@@ -14,7 +14,6 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable.language import Card, word
 from cardtable.cards.faces import HIDDEN
 from cardtable.controller.lookback import review
 from cardtable.controller.lookback.playback import Playback
@@ -22,6 +21,7 @@ from cardtable.controller.match.match import Awaits, Match
 from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.game.events import CardsPlayed
 from cardtable.game.sight.view import SeatView
+from cardtable.language import Card, word
 from cardtable.ui.pages.replay.replay_page import ReplayPage
 from cardtable.ui.play.states import TableState
 from cardtable.ui.table.items.card_items import CardItem

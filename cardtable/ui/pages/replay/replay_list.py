@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 from cardtable.controller.lookback.playback import Mark
 from cardtable.controller.lookback.playhead import Playhead
 from cardtable.game.moves import Play, Sneak
+from cardtable.language import player as called
 from cardtable.language import say, word
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme

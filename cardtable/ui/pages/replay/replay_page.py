@@ -19,6 +19,7 @@ from cardtable.controller.lookback.hindsight import can_tell
 from cardtable.controller.lookback.playback import Playback
 from cardtable.controller.lookback.playhead import PACE, PAUSE, Playhead
 from cardtable.controller.lookback.review import Decision, Judgement, decisions
+from cardtable.language import player as called
 from cardtable.language import say
 from cardtable.storage.writer import SerialExecutor
 from cardtable.ui.drawing import paint

@@ -11,9 +11,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QGraphicsScene, QWidget
 
-from cardtable.language import word
 from cardtable.game.moves import Draw
 from cardtable.game.sight.view import SeatView
+from cardtable.language import word
 from cardtable.ui.drawing.paint import LEFT, alpha, fill_round, pill_width, text, text_width
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.choice import choice_words

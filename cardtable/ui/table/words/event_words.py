@@ -161,8 +161,10 @@ def _totalled(event: _Totalled, names: Sequence[str]) -> EventWords:
             short = say("event-over-brief", total=event.total)
             return EventWords(event.seat, short, "warn", sentence, event.cards)
         case ev.HandDeclared():
-            sentence = say("event-three-of-a-kind", player=who, rank=Rank(event.cards[0]))
-            return EventWords(event.seat, three_of(event.cards[0]), "star", sentence, event.cards)
+            rank = Rank(event.cards[0])
+            sentence = say("event-three-of-a-kind", player=who, rank=rank)
+            short = say("event-three-of-a-kind-brief", rank=rank)
+            return EventWords(event.seat, short, "star", sentence, event.cards)
 
 
 class Sitter(Protocol):
