@@ -328,7 +328,7 @@ def _lines(values: Sequence[CardValue], scale: float, width: float) -> list[list
     wide: list[list[Cell]] = []
     half = width / 2 - 6
     for value in values:
-        said = value.text.replace("-", "−")
+        said = value.text
         words = " ".join(_faces(value.faces))
         taken = _taken(words, said, scale)
         if taken <= half - 12:

@@ -167,7 +167,7 @@ class FaceUpHand:
 
     def _tell(self, result: Label, total: int, layout: Layout, spots: tuple[Spot, ...]) -> bool:
         """Writes a total as large as it has room; False where it has none."""
-        string, s = str(total), layout.s
+        string, s = word(total), layout.s
         room = spots[1].x - spots[0].x if len(spots) > 1 else spots[0].width
         size, pad = max(_LEAST, layout.words(14)), 7 * s
         while size > _LEAST and pill_width(string, size, 900, pad, "close") > room:
