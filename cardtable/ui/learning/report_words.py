@@ -7,7 +7,7 @@ from html import escape
 
 from PySide6.QtCore import QDate, QLocale
 
-from cardtable.language import say, series, word
+from cardtable.language import SPEECH, say, series, word
 from cardtable.learning.attempts import TOO_FEW
 from cardtable.learning.ladder import Support
 from cardtable.learning.practice import PRACTISED
@@ -43,7 +43,7 @@ def whole_page(title: str, body: str) -> str:
         "table{border-collapse:collapse}h2{margin:0}h3{margin:1em 0 .2em}"
     )
     return (
-        "<!DOCTYPE html><html><head><meta charset='utf-8'>"
+        f"<!DOCTYPE html><html lang='{SPEECH.language.tag}'><head><meta charset='utf-8'>"
         f"<title>{escape(title)}</title><style>{style}</style></head><body>{body}</body></html>"
     )
 
@@ -117,7 +117,7 @@ def mistake_name(code: str) -> str:
 
 
 def example_words(one: Example) -> str:
-    """A task that went wrong: `68 + 7 = 75, said was 65`."""
+    """A task that went wrong: `68 + 7 = 75 (answered: 65)`."""
     if one.value.startswith("<="):
         return _pick_example(one)
     before, answer = word(one.before), word(one.answer)

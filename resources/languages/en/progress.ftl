@@ -64,7 +64,7 @@ progress-at-the-table = At the table
 
 progress-title = { $name }: how the sums are going
 progress-nothing-yet = Nothing has been answered yet; after the first game there is.
-progress-figures = Calls: { $calls }. Days: { $days }. Right first time: { $right } ({ $percent } %). Right today: { $today }. Longest row of right calls: { $row }.
+progress-figures = Calls: { $calls }. Days: { $days }. Right first time: { $right } ({ $percent }%). Right today: { $today }. Longest row of right calls: { $row }.
 progress-skills-heading = Skills (right first time)
 progress-right-of-calls = { $right } of { $calls }
 progress-help-heading = Help that calls had
@@ -88,17 +88,17 @@ progress-what-secure-means = Secure means: nine of the last ten right first time
 # $way is sum, hold (the card left the total alone), set, swap (its digits change places), round (to the nearest
 # ten) or floor (the total would go below zero and stays there).
 progress-example = { $way ->
-    [hold] held at { $answer }, said was { $given }
-    [set] from { $before } the card set the total to { $answer }, said was { $given }
-    [swap] the digits of { $before } swapped are { $answer }, said was { $given }
-    [round] the ten nearest to { $before } is { $answer }, said was { $given }
-    [floor] from { $before } the total stops at { $answer }, said was { $given }
-   *[sum] { $sum }, said was { $given }
+    [hold] the card held the total at { $answer } (answered: { $given })
+    [set] from { $before } the card set the total to { $answer } (answered: { $given })
+    [swap] { $before } with its digits swapped is { $answer } (answered: { $given })
+    [round] the ten nearest to { $before } is { $answer } (answered: { $given })
+    [floor] from { $before } the total stops at { $answer } (answered: { $given })
+   *[sum] { $sum } (answered: { $given })
  }
-progress-example-furthest = from { $before } the furthest up to { $limit } was { $answer }, picked was { $given }
+progress-example-furthest = from { $before } the furthest up to { $limit } was { $answer } (picked: { $given })
 progress-example-fits = { $picked ->
-    [0] at { $before } of { $limit } nothing was picked, right: { $cards }
-   *[other] at { $before } of { $limit } picked: { $picked }, right: { $cards }
+    [0] what fits at { $before } of { $limit }: { $cards } (picked: nothing)
+   *[other] what fits at { $before } of { $limit }: { $cards } (picked: { $picked })
  }
 
 ## Mistakes, as a heading before their examples

@@ -169,32 +169,36 @@ def test_what_can_be_picked_has_a_name() -> None:
 @pytest.mark.parametrize(
     ("example", "told"),
     [
-        (Example(68, "+7", 65, 75, "add-cross-ten"), "68 + 7 = 75, said was 65"),
-        (Example(68, "+7", 75, 82, "add-teens"), "68 + 14 = 82, said was 75"),
-        (Example(6, "-10", 4, -4, "take-past-zero"), "6 − 10 = −4, said was 4"),
-        (Example(7, "-10", -3, 0, "take-past-zero"), "from 7 the total stops at 0, said was −3"),
-        (Example(27, "x2", 47, 54, "double"), "27 × 2 = 54, said was 47"),
-        (Example(38, "/2", 14, 19, "halve"), "38 ÷ 2 = 19, said was 14"),
-        (Example(80, "+0", 89, 80, "hold"), "held at 80, said was 89"),
-        (Example(21, "=50", 71, 50, "set"), "from 21 the card set the total to 50, said was 71"),
-        (Example(27, "=72", 27, 72, "swap-digits"), "the digits of 27 swapped are 72, said was 27"),
-        (Example(68, "=70", 60, 70, "round-to-ten"), "the ten nearest to 68 is 70, said was 60"),
+        (Example(68, "+7", 65, 75, "add-cross-ten"), "68 + 7 = 75 (answered: 65)"),
+        (Example(68, "+7", 75, 82, "add-teens"), "68 + 14 = 82 (answered: 75)"),
+        (Example(6, "-10", 4, -4, "take-past-zero"), "6 − 10 = −4 (answered: 4)"),
+        (Example(7, "-10", -3, 0, "take-past-zero"), "from 7 the total stops at 0 (answered: −3)"),
+        (Example(27, "x2", 47, 54, "double"), "27 × 2 = 54 (answered: 47)"),
+        (Example(38, "/2", 14, 19, "halve"), "38 ÷ 2 = 19 (answered: 14)"),
+        (Example(80, "+0", 89, 80, "hold"), "the card held the total at 80 (answered: 89)"),
+        (Example(21, "=50", 71, 50, "set"), "from 21 the card set the total to 50 (answered: 71)"),
+        (Example(27, "=72", 27, 72, "swap-digits"), "27 with its digits swapped is 72 (answered: 27)"),
+        (Example(68, "=70", 60, 70, "round-to-ten"), "the ten nearest to 68 is 70 (answered: 60)"),
         (
             Example(94, "<=99", 2, 5, "over-limit", ("5H", "6H", "4S")),
-            "at 94 of 99 picked: 6 of hearts, right: 5 of hearts and 4 of spades",
+            "what fits at 94 of 99: 5 of hearts and 4 of spades (picked: 6 of hearts)",
         ),
         (
             Example(94, "<=99", 0, 1, "over-limit", ("5H",)),
-            "at 94 of 99 nothing was picked, right: 5 of hearts",
+            "what fits at 94 of 99: 5 of hearts (picked: nothing)",
         ),
         (
             Example(94, "<=99", 104, 98, "largest-safe"),
-            "from 94 the furthest up to 99 was 98, picked was 104",
+            "from 94 the furthest up to 99 was 98 (picked: 104)",
         ),
     ],
 )
 def test_what_went_wrong_is_told_as_it_was(example: Example, told: str) -> None:
     assert report_words.example_words(example) == told
+
+
+def test_a_page_that_is_saved_tells_its_language() -> None:
+    assert "<html lang='en'>" in report_words.whole_page("Mia", "<p>…</p>")
 
 
 def test_a_sheet_has_room_for_each_answer() -> None:
