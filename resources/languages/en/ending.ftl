@@ -58,11 +58,11 @@ ending-loses-corner = { $player ->
 ending-loses-fold = { $player ->
     [you] { $count ->
         [one] You fold your bill once more
-       *[other] You fold your bill { $count } times
+       *[other] You fold your bill { FORM($count, as: "form-times") }
      }
    *[other] { $count ->
         [one] { $player } folds the bill once more
-       *[other] { $player } folds the bill { $count } times
+       *[other] { $player } folds the bill { FORM($count, as: "form-times") }
      }
  }
 # Time bombs are tokens that are turned over when they are lost.
@@ -209,11 +209,18 @@ ending-left-token = { $count ->
     [one] One token left.
    *[other] { $count } tokens left.
  }
-ending-you-are-out = You are out.
-ending-is-out = { $player } is out.
-ending-game-out = Out of the game.
-ending-deal-out = Out of this deal.
-ending-you-sit-out = You sit out the rest of this deal.
+ending-is-out = { $player ->
+    [you] You are out.
+   *[other] { $player } is out.
+ }
+ending-game-out = { $player ->
+    [you] You are out.
+   *[other] Out of the game.
+ }
+ending-deal-out = { $player ->
+    [you] You sit out the rest of this deal.
+   *[other] Out of this deal.
+ }
 
 ## What the winner has now, and what the others paid
 

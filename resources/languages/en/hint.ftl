@@ -14,9 +14,9 @@
 ## What to do
 
 hint-play = Hint: play { FORM($cards, form: "the") } to make { $total }.
-hint-play-and-choose = Hint: play { FORM($cards, form: "the") } to make { $total }, and choose { $player }.
+hint-play-and-choose = Hint: play { FORM($cards, form: "the") } to make { $total }, and choose { FORM($player, form: "whom") }.
 hint-play-several = Hint: play { $count } { FORM($rank, form: "many") } to make { $total }.
-hint-play-several-and-choose = Hint: play { $count } { FORM($rank, form: "many") } to make { $total }, and choose { $player }.
+hint-play-several-and-choose = Hint: play { $count } { FORM($rank, form: "many") } to make { $total }, and choose { FORM($player, form: "whom") }.
 hint-lay-down = Hint: lay down { FORM($cards, form: "the") }.
 hint-sneak = Hint: sneak in { FORM($cards, form: "the") }.
 hint-defend = Hint: defend yourself with { FORM($cards, form: "the") }.

@@ -56,3 +56,12 @@ def test_a_row_is_as_wide_as_it_says(qtbot: QtBot, kind: str, whole: int) -> Non
 def test_what_is_left_is_said_in_words(qtbot: QtBot) -> None:
     assert tokens.in_words("corner", 3, 4) == "3 of 4 corners not folded"
     assert tokens.in_words("penny", 0, 3) == "0 of 3 pennies left"
+
+
+@pytest.mark.parametrize("kind", sorted(kinds()))
+def test_every_kind_has_words_of_its_own(kind: str) -> None:
+    assert kind in tokens.KINDS
+    assert tokens.heading(kind)
+    assert tokens.in_words(kind, 1, 1).startswith("1 of 1 ")
+    other = "penny" if kind == "token" else "token"
+    assert tokens.in_words(kind, 1, 2) != tokens.in_words(other, 1, 2)

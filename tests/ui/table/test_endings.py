@@ -7,11 +7,12 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.game import events as ev
 from cardtable.game.events import AnyEvent
+from cardtable.language import Player
 from cardtable.ui.drawing.paint import text_width
 from cardtable.ui.drawing.theme import FOREST
 from cardtable.ui.table.items.strip import Strip
 from cardtable.ui.table.places.layout import Layout
-from cardtable.ui.table.words.endings import Notice, ending
+from cardtable.ui.table.words.endings import PAID, Notice, ending, loss, tokens_left
 
 NAMES, AVATARS = ("You", "Olive", "Bruno"), ("fox", "owl", "bear")
 
@@ -229,3 +230,17 @@ def test_an_end_is_told_in_as_few_words_as_the_smallest_window_has_room_for(
     for row in strip.rows:
         assert text_width(row.string, row.size, 900 if row.heavy else 600) <= strip.words_room
         assert abs(row.y) + row.size * 0.6 <= strip.box.height() / 2
+
+
+@pytest.mark.parametrize("kind", PAID)
+@pytest.mark.parametrize("lost", [1, 2])
+def test_every_kind_of_loss_is_told_to_who_lost_and_to_the_others(kind: str, lost: int) -> None:
+    assert loss(kind, Player("You", is_you=True), False, lost).startswith("You ")
+    assert loss(kind, Player("Olive"), False, lost).startswith("Olive ")
+    assert tokens_left(kind, lost).endswith(" left.")
+
+
+def test_who_is_called_you_is_spoken_to_though_nobody_looks() -> None:
+    told = ending(end_of_deal(0, 1, 0, out=True), NAMES, AVATARS, None, "chip")
+    assert told is not None
+    assert (told.title, told.detail) == ("You lose a chip", "No chip left. You are out. Bruno deals next.")

@@ -93,7 +93,7 @@ def ending(
         details += [_scored(ended.scores, viewer)]
     else:
         details += [tokens_left(kind, change.left) for change in changed[:1]]
-    details += _put_out(losers[:1], events, viewer)
+    details += _put_out(losers[:1], events, table)
     if not why:
         details += _next_deal(ended, table)
     title = _loser_title(losers, table, stuck, -sum(change.change for change in changed))
@@ -166,7 +166,7 @@ def _has_to_be_seen(event: AnyEvent, seats: Sequence[Seated]) -> TypeGuard[_Cost
 
 def _setback_words(seat: int, events: Sequence[AnyEvent], table: _Table) -> tuple[str, list[str]]:
     """What the seat lost; why, what it has left, and whether it is out."""
-    who, own = table.who(seat), seat == table.viewer
+    who = table.who(seat)
     paid = [e for e in events if isinstance(e, ev.TokensChanged) and e.seat == seat and e.change < 0]
     stuck = any(isinstance(event, ev.SeatStuck) and event.seat == seat for event in events)
     out = next((e.scope for e in events if isinstance(e, ev.SeatOut) and e.seat == seat), None)
@@ -175,9 +175,9 @@ def _setback_words(seat: int, events: Sequence[AnyEvent], table: _Table) -> tupl
     if out is not None and not paid:
         return _out_title(who, stuck, out), details
     if out == "game":
-        details.append(say("ending-you-are-out") if own else say("ending-game-out"))
+        details.append(say("ending-game-out", player=who))
     elif out == "deal":
-        details.append(say("ending-you-sit-out") if own else say("ending-deal-out"))
+        details.append(say("ending-deal-out", player=who))
     return loss(table.kind, who, stuck, -sum(change.change for change in paid)), details
 
 
@@ -241,11 +241,10 @@ def _scored(scores: Sequence[int], viewer: int | None) -> str:
     return say("ending-your-score", own=own, most=most)
 
 
-def _put_out(losers: Sequence[int], events: Sequence[AnyEvent], viewer: int | None) -> list[str]:
+def _put_out(losers: Sequence[int], events: Sequence[AnyEvent], table: _Table) -> list[str]:
     """Whether this end put the losers out of the game, which may cost no token: they may have held none."""
     out = {event.seat for event in events if isinstance(event, ev.SeatOut) and event.scope == "game"}
-    own, other = say("ending-you-are-out"), say("ending-game-out")
-    return [own if seat == viewer else other for seat in losers if seat in out]
+    return [say("ending-game-out", player=table.who(seat)) for seat in losers if seat in out]
 
 
 def between_deals(view: SeatView) -> Notice | None:
@@ -320,8 +319,7 @@ def _winner_details(ended: ev.DealEnded, events: Sequence[AnyEvent], table: _Tab
         told.append(_paid_by(paid, table))
     for event in events:
         if isinstance(event, ev.SeatOut) and event.scope == "game":
-            text = say("ending-is-out", player=table.who(event.seat))
-            told.append(say("ending-you-are-out") if event.seat == table.viewer else text)
+            told.append(say("ending-is-out", player=table.who(event.seat)))
     return told
 
 
