@@ -13,8 +13,10 @@ from typing import Any, Literal
 from cardtable.cards.faces import JOKER, RANK_OF, rank_of
 from cardtable.cards.packs import build_pack
 from cardtable.game.moves import Play
+from cardtable.language import say
 from cardtable.rules.effects import REVERSE, CardOption, Copy
 from cardtable.rules.model import Rules
+from cardtable.rules.own_words import game_name
 
 FLOOR = 0
 """The lowest total where the rules put a floor under it (4.21)."""
@@ -144,10 +146,16 @@ class Rulebook:
         """Compile `rules`."""
         if not rules.min_players <= players <= rules.max_players:
             raise ValueError(
-                f"{rules.name} is for {rules.min_players} to {rules.max_players} players, not {players}."
+                say(
+                    "clash-number-of-players",
+                    game=game_name(rules),
+                    least=rules.min_players,
+                    most=rules.max_players,
+                    players=players,
+                )
             )
         if lack := rules.lack_of_cards(players):
-            raise ValueError(f"{rules.name}: {lack}.")
+            raise ValueError(say("clash-of-game", game=game_name(rules), why=lack))
         terms = rules.terms
         self.rules = rules
         self.players = players

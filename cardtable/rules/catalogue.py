@@ -9,6 +9,7 @@ from pathlib import Path
 
 import msgspec
 
+from cardtable.language import say
 from cardtable.resources import resource
 from cardtable.rules.errors import NoSuchVariantError, RulesError
 from cardtable.rules.loader import Definition, Raw, build, check_shape, lay_over, read_definitions
@@ -62,7 +63,7 @@ class Catalogue:
         """
         definition = self._definitions.get(variant)
         if definition is None:
-            raise NoSuchVariantError(f"There is no game called “{variant}” in the catalogue.")
+            raise NoSuchVariantError(say("clash-no-such-game", game=variant))
         raw = self._merged(definition, ())
         for key, option in raw.get("options", {}).items():
             if (

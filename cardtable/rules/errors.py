@@ -1,4 +1,6 @@
-"""Errors in rules, each one plain sentence for the person who wrote them."""
+"""Errors in rules, each one plain sentence: in English for who wrote a file, a message of `clash.ftl` where
+players get there by what they choose.
+"""
 
 from __future__ import annotations
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from cardtable.cards.faces import rank_of
+from cardtable.language import say
 from cardtable.rules import own_words
 from cardtable.rules.effects import REVERSE, SKIP, Add, CardOption, SetAny
 from cardtable.rules.schema import (
@@ -216,4 +217,4 @@ class Rules:
         needed, size = players * self.hand_size(players), self.pack_size(players)
         if needed <= size - 1:
             return None
-        return f"{players} players would need {needed} cards, but there are only {size} and one must stay"
+        return say("clash-lack-of-cards", players=players, cards=needed, size=size)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from cardtable.cards.faces import JOKER, RANKS, rank_of
+from cardtable.language import say
 from cardtable.rules.effects import NEVER, SetAny, SetTotal
 from cardtable.rules.model import Rules
 
@@ -21,7 +22,9 @@ def key_of(face: str) -> str:
 
 
 def contradictions(rules: Rules) -> Contradictions:
-    """Each contradiction as (key, reason), the reason without a full stop."""
+    """Each contradiction as (key, reason), the reason without a full stop; a message where house rules of our
+    own games lead there, else English for who writes the file.
+    """
     yield from _players(rules)
     yield from _cards(rules)
     yield from _parts_of_cards(rules)
@@ -120,7 +123,7 @@ def _tokens(rules: Rules) -> Contradictions:
     if pays and rules.tokens is not None and not all(rules.tokens(players) for players in seats):
         yield "tokens", "players would begin with none and be out at once"
     if rules.elimination_rule == "knock_out" and rules.tokens is not None:
-        yield "tokens", "players are knocked out at once, so tokens have no use"
+        yield "tokens", say("clash-useless-tokens")
     if (terms.milestones or terms.borders or terms.zeus or terms.shed) and rules.tokens is None:
         yield "tokens", "milestones, borders, Zeus and shed hands count tokens, but players have none"
 
@@ -141,4 +144,4 @@ def _endings(rules: Rules) -> Contradictions:
     if rules.deal_end == "pile_away" and terms.pile_away_loser != "sit_out" and stays:
         yield "deal_end", "pile_away needs a bust that puts somebody out some day, or no deal would end"
     if terms.stock_end == "last_player_wins" and rules.stock != "play_on":
-        yield "stock_end", "a stock that is renewed never runs out, so nobody can win by it"
+        yield "stock_end", say("clash-endless-stock")

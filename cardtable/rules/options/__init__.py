@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
+from cardtable.language import row, say
 from cardtable.rules.errors import RulesError
 from cardtable.rules.loader import Definition, Raw, lay_over
 from cardtable.rules.model import Choice
@@ -100,8 +101,8 @@ def choose(
                     waiting[key] = meant
                 continue
             if key not in by_key:
-                known = ", ".join(sorted(by_key))
-                raise RulesError(f"{definition.id} has no house rule “{key}”; it has {known}.")
+                known = row(sorted(by_key))
+                raise RulesError(say("clash-no-such-option", game=definition.id, option=key, known=known))
         value = _checked(by_key[key], waiting.pop(key))
         if value == by_key[key].default:
             continue
@@ -190,10 +191,10 @@ def _checked(choice: Choice, value: str) -> str:
     """The value as the option writes it. Raises RulesError for one that the option does not have."""
     if choice.values is not None:
         if value not in choice.values:
-            known = ", ".join(choice.values)
-            raise RulesError(f"The house rule {choice.key} is one of {known}, not “{value}”.")
+            known = row(choice.values)
+            raise RulesError(say("clash-no-such-choice", option=choice.key, known=known, value=value))
         return value
     if not (value.isascii() and value.isdigit() and choice.least <= int(value) <= choice.most):
-        span = f"{choice.least} to {choice.most}"
-        raise RulesError(f"The house rule {choice.key} is a whole number from {span}, not “{value}”.")
+        span = {"least": choice.least, "most": choice.most}
+        raise RulesError(say("clash-no-such-number", option=choice.key, value=value, **span))
     return str(int(value))

@@ -13,7 +13,6 @@
 ### $more (number): how many changes are not told one by one
 ### $most (number): how many can play at most
 ### $name (text): a player's name
-### $needed (number): how many cards would be dealt
 ### $number (number): the number of a seat, from 1
 ### $picture (text): what the picture of a player shows, “Fox”
 ### $players (number): how many play
@@ -89,8 +88,6 @@ games-who-and-how = Who plays, and by which house rules
 games-back-to-games = Back to the games
 # How many seats are taken, and how many there are.
 games-players-of-most = { $players } of { $most }
-# More seats than can be dealt to. One card stays for the stock.
-games-too-few-cards = { $players } players would need { $needed } cards, but there are only { $count } and one must stay.
 # A button that leads to a game whose numbers fit a learner.
 games-that-fits = A game that fits
 games-for-learner = For { $name }: { $game }

@@ -38,7 +38,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from cardtable.controller.match.setup import MatchSetup
-from cardtable.language import say
+from cardtable.language import say, sentence
 from cardtable.ui.drawing.room import blank
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.pages.new_game.filters import FilterBar, NothingFound
@@ -519,10 +519,8 @@ class NewGamePage(RoomPage):
         if self._rules is None or (rules.digest, rules.options) != (self._rules.digest, self._rules.options):
             self._rules = rules
             self.rules.show_rules(rules)
-        if rules.lack_of_cards(players):
-            needed, size = players * rules.hand_size(players), rules.pack_size(players)
-            return say("games-too-few-cards", players=players, needed=needed, count=size)
-        return seating.trouble(self.seats.seats)
+        lack = rules.lack_of_cards(players)
+        return sentence(lack) if lack else seating.trouble(self.seats.seats)
 
     def _start(self) -> None:
         setup = self.setup

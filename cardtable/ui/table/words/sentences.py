@@ -34,6 +34,7 @@ from cardtable.game.refusals import (
 )
 from cardtable.game.sight.view import SeatView
 from cardtable.language import Card, Listed, Rank, paragraph, player, row, say, sentence, series, word
+from cardtable.rules.own_words import call_words
 from cardtable.ui.table.motion.look import Call
 from cardtable.ui.table.words import actions
 
@@ -54,7 +55,7 @@ def note_of(call: Call) -> tuple[str, str]:
     """The small print of a call and its icon (or none)."""
     still = call.value in ("0", "+0", "-0")
     if call.words:
-        return call.words, call.mark
+        return call_words(call.words), call.mark
     shown = actions.shown(call.mark)
     if shown is not None:
         return shown.does if still else value_text(call.value), shown.icon
@@ -73,7 +74,7 @@ def call_note(call: Call, names: Sequence[str], reader: int | None) -> tuple[str
         return note_of(call)
     if call.to is None:
         return note_of(replace(call, words=""))
-    return say("call-to", words=call.words, player=player(names[call.to])), call.mark
+    return say("call-to", words=call_words(call.words), player=player(names[call.to])), call.mark
 
 
 def is_name_of(note: str, card: str) -> bool:
