@@ -1,4 +1,4 @@
-### The rules of a game, explained sentence by sentence. Which sentences are said follows from the rules of the game;
+### The rules of a game, explained in a few sentences at a time. Which sentences are said follows from the rules of the game;
 ### sentences that stand one after another here are often, not always, said one after another.
 ###
 ### $cards (cards): cards or ranks that do something: a five, the ace of spades
@@ -29,6 +29,41 @@
 ### $who (text): both, where players can be without cards and may give up; cards, where only the first; give-up, where only the second
 ### $words (text): what is called before the total, such as “pass to you”
 
+## Headings
+
+howto-heading-special = What is special
+howto-heading-aim = Aim
+howto-heading-players = Players and cards
+howto-heading-deal = The deal
+howto-heading-turn = The turn
+howto-heading-cards = What the cards do
+howto-heading-naming = Naming a player
+howto-heading-several = Several cards at once
+howto-heading-twice = Playing twice
+howto-heading-answering = Answering { FORM($rank, form: "many") }
+howto-heading-runs = Runs
+howto-heading-ban = { START($rank, form: "many") } at the beginning
+howto-heading-milestones = Hitting and jumping over
+howto-heading-borders = The borders
+howto-heading-69 = Exactly 69
+howto-heading-three = Three of a kind
+howto-heading-hands = Special hands
+howto-heading-zeus = Zeus
+howto-heading-last-card = The last card, and bombs
+howto-heading-two-players = Two players
+howto-heading-stuck = When you cannot play
+howto-heading-out = Out of the game
+howto-heading-stock = When the stock runs out
+howto-heading-next-deal = The next deal
+howto-heading-end = The end of the game
+howto-source = Source: { $source }.
+howto-source-sold = Source: { $source }. We are not affiliated with the owner of the name.
+
+## What is special
+
+# $what holds things in a row, such as: 9 = 99; 5 cards.
+howto-special-unlike = If you know { $game }, this is different here: { $what }.
+
 ## What somebody pays
 
 # These two stand in the middle of sentences below: you pay one penny, every other player pays one penny. A language
@@ -47,6 +82,124 @@ howto-pays = { $cost ->
     [bomb] flips { $cost }
    *[other] pays { $cost }
  }
+
+## The aim
+
+howto-aim = Everybody adds cards to one running total.
+howto-aim-limit = It may not go over { $limit }: { $over } or more loses.
+howto-aim-limit-shed = It may not go over { $limit }.
+howto-aim-letters = Hold Zeus when it reaches { $limit }: that wins a letter. Whoever first has { $cost } wins the game.
+howto-aim-shed = Get rid of all your cards: then all the others flip a time bomb.
+howto-aim-borders = There are borders at some totals, and each one that you cross costs you a game point. What you have left at the end of a deal is added to your score. The highest score wins the game.
+howto-aim-hit = Make it exactly { $totals }, and the others pay. Jump over one of these numbers, and you pay.
+
+## Players and cards
+
+# How many can play, where some numbers between are not possible: two to four or six players.
+howto-players = { START($spans) } players.
+howto-players-span = { FORM($least, as: "form-number") } to { FORM($most, as: "form-number") }
+howto-players-one = { FORM($least, as: "form-number") }
+howto-packs = The game takes { $jokers ->
+    [0] { $packs ->
+        [one] one pack of 52 cards
+       *[other] { FORM($packs, as: "form-number") } packs of 52 cards, shuffled together
+     }
+    [one] { $packs ->
+        [one] one pack of 52 cards and one joker
+       *[other] { FORM($packs, as: "form-number") } packs of 52 cards, each with one joker, shuffled together
+     }
+   *[other] { $packs ->
+        [one] one pack of 52 cards and { FORM($jokers, as: "form-number") } jokers
+       *[other] { FORM($packs, as: "form-number") } packs of 52 cards, each with { FORM($jokers, as: "form-number") } jokers, shuffled together
+     }
+ }.
+howto-packs-from = With { FORM($least, as: "form-number") } or more players, it takes { $packs ->
+    [one] one pack
+   *[other] { FORM($packs, as: "form-number") } packs
+ }{ $jokers ->
+    [0] .
+    [one] , each with one joker.
+   *[other] , each with { FORM($jokers, as: "form-number") } jokers.
+ }
+howto-packs-at-start = The number of players at the start decides, even after some have gone out.
+howto-packs-follow = When players leave the game, the next deal takes the packs and the cards in hand that the players who are left would begin with.
+howto-packs-follow-tokens = If they would begin with more { $kind ->
+    [penny] pennies
+    [nickel] nickels
+    [chip] chips
+    [corner] corners
+    [fold] folds
+    [point] game points
+   *[token] tokens
+ }, each of them gets as many more.
+# $ranks are all that is taken of the pack, in all four suits.
+howto-pack-part = The game takes { $count } cards of { $packs ->
+    [one] a pack
+   *[other] each of { FORM($packs, as: "form-number") } packs
+ }: all the { FORM($ranks, form: "many") }.
+howto-pack-part-from = With { FORM($least, as: "form-number") } or more players, it takes these cards of { $packs ->
+    [one] one pack
+   *[other] each of { FORM($packs, as: "form-number") } packs
+ }.
+howto-pack-own = The game has a pack of its own: { $packs ->
+    [one] { $count } cards
+   *[other] { FORM($packs, as: "form-number") } times { $count } cards
+ }, { $kinds }.
+# In a list of the cards of a pack: four Holds. M10 is a card that takes ten off; its name is Minus 10.
+howto-pack-own-kind = { $rank ->
+    [M10] { $copies ->
+        [one] one Minus 10
+       *[other] { FORM($copies, as: "form-number") } Minus 10s
+     }
+   *[other] { $copies ->
+        [one] one { $rank }
+       *[other] { FORM($copies, as: "form-number") } { FORM($rank, form: "many") }
+     }
+ }
+# In the same list: three each of 2 to 9.
+howto-pack-own-row = { FORM($copies, as: "form-number") } each of { FORM($first, form: "figure") } to { FORM($last, form: "figure") }
+howto-zeus-needs = You also need something that stands for Zeus, and pen and paper to keep the letters.
+howto-tokens = Everybody begins with { $cost }.
+howto-tokens-points = Everybody begins every deal with { $cost }.
+howto-tokens-bombs = Everybody has { $cost }, which are flipped one by one.
+howto-tokens-bill = Everybody has a bill of paper money.
+howto-tokens-bill-corners = Every loss is a fold in it: one of its four corners each time.
+howto-tokens-bill-in-half = Every loss is a fold in it: first its four corners, one by one, and then the bill in half.
+howto-tokens-bill-room = Every loss is a fold in it. There is room for { $cost }.
+howto-tokens-from = With { FORM($least, as: "form-number") } or more players, it is { $cost }.
+
+## The deal
+
+howto-first-dealer = Chance decides who deals first.
+howto-dealt = The cards are shuffled and dealt one at a time, beginning at the dealer's left.
+howto-hand = Everybody gets { $count ->
+    [one] one card
+   *[other] { FORM($count, as: "form-number") } cards
+ }.
+howto-hand-from = With { FORM($least, as: "form-number") } or more players, everybody gets { $count ->
+    [one] one card
+   *[other] { FORM($count, as: "form-number") } cards
+ }.
+howto-rest-is-stock = The rest lies face down as the stock.
+howto-bottom = The dealer then takes a good card out of the stock and puts it face up under the stock, where everybody sees it.
+howto-bottom-first = It is { FORM($ranks, form: "a") }: the first of these that is there.
+howto-bottom-chosen = It is { FORM($ranks, form: "a") }: whichever of these the dealer chooses.
+howto-bottom-last-draw = Whoever draws the last card of the stock gets it.
+howto-start-empty = There is no card on the pile yet, and the total is 0.
+howto-start-number = The first card on the pile must be a number, if that player has one.
+howto-start-left = The player at the dealer's left begins.
+howto-start-turned = { $deal ->
+    [first] After the first deal
+   *[each] After the deal
+ } the top card of the stock is turned up to begin the pile.
+howto-start-applied = The total is what this card makes of 0.
+howto-start-value = Its value is the first total.
+howto-start-twice = If it is { FORM($cards, form: "a") }, the player who begins has to play twice.
+howto-start-reverse = If the card turns the direction of play, the player at the dealer's right begins instead.
+howto-start-nothing-else = Nothing else that the card does counts.
+howto-start-passed = If it is { FORM($cards, form: "a") }, it goes back into the middle of the stock, and the next card is turned up. This goes on until another card shows.
+howto-start-counts = { START($cards, form: "a") } counts { $total }.
+howto-start-first-value = Where a card has a choice, the value that the table names first counts.
 
 ## The turn
 
@@ -84,15 +237,6 @@ howto-wrong-total-costs = A wrong total is put right, and whoever called it gets
 howto-draw-yourself = Nobody draws for you.
 howto-draw-lost = Once another card is laid, by anybody, your draw is lost for the rest of the deal, and your hand stays smaller.
 howto-draw-as-usual = From then on you draw one card for each card that you lay.
-
-## Two players
-
-howto-two-players = This holds while only two players are in the deal.
-howto-two-reverse-nothing = A card that turns the direction does not change who plays next.
-howto-two-reverse-again = If you lay a card that turns the direction, you play again.
-howto-two-skip-nobody = A card that skips does not make the other player miss a turn.
-howto-two-skip-again = If you lay a card that skips, you play again.
-howto-two-choose = If you may name the next player, you name the other one.
 
 ## Several cards at once
 
@@ -287,6 +431,15 @@ howto-bomb = When somebody lays { FORM($cards, form: "a") }, every other player 
 howto-bomb-last-card = Whoever discards the last card of the hand that way wins the deal.
 howto-others-draw = When all the others have to draw, the next player draws first.
 
+## Two players
+
+howto-two-players = This holds while only two players are in the deal.
+howto-two-reverse-nothing = A card that turns the direction does not change who plays next.
+howto-two-reverse-again = If you lay a card that turns the direction, you play again.
+howto-two-skip-nobody = A card that skips does not make the other player miss a turn.
+howto-two-skip-again = If you lay a card that skips, you play again.
+howto-two-choose = If you may name the next player, you name the other one.
+
 ## When you cannot play
 
 howto-out-of-deal = { $who ->
@@ -412,156 +565,3 @@ howto-end-deals = The game is over after { $count ->
 howto-end-fewest-wins = Whoever has the fewest forfeits wins.
 howto-end-none = The game has no end of its own: it is over when you want to stop.
 howto-fewest-best = Whoever has the fewest forfeits is the best.
-
-## Headings
-
-howto-heading-special = What is special
-howto-heading-aim = Aim
-howto-heading-players = Players and cards
-howto-heading-deal = The deal
-howto-heading-turn = The turn
-howto-heading-cards = What the cards do
-howto-heading-naming = Naming a player
-howto-heading-several = Several cards at once
-howto-heading-twice = Playing twice
-howto-heading-answering = Answering { FORM($rank, form: "many") }
-howto-heading-runs = Runs
-howto-heading-ban = { START($rank, form: "many") } at the beginning
-howto-heading-milestones = Hitting and jumping over
-howto-heading-borders = The borders
-howto-heading-69 = Exactly 69
-howto-heading-three = Three of a kind
-howto-heading-hands = Special hands
-howto-heading-zeus = Zeus
-howto-heading-last-card = The last card, and bombs
-howto-heading-two-players = Two players
-howto-heading-stuck = When you cannot play
-howto-heading-out = Out of the game
-howto-heading-stock = When the stock runs out
-howto-heading-next-deal = The next deal
-howto-heading-end = The end of the game
-howto-source = Source: { $source }.
-howto-source-sold = Source: { $source }. We are not affiliated with the owner of the name.
-
-## The aim
-
-howto-aim = Everybody adds cards to one running total.
-howto-aim-limit = It may not go over { $limit }: { $over } or more loses.
-howto-aim-limit-shed = It may not go over { $limit }.
-howto-aim-letters = Hold Zeus when it reaches { $limit }: that wins a letter. Whoever first has { $cost } wins the game.
-howto-aim-shed = Get rid of all your cards: then all the others flip a time bomb.
-howto-aim-borders = There are borders at some totals, and each one that you cross costs you a game point. What you have left at the end of a deal is added to your score. The highest score wins the game.
-howto-aim-hit = Make it exactly { $totals }, and the others pay. Jump over one of these numbers, and you pay.
-
-## Players and cards
-
-# How many can play, where some numbers between are not possible: two to four or six players.
-howto-players = { START($spans) } players.
-howto-players-span = { FORM($least, as: "form-number") } to { FORM($most, as: "form-number") }
-howto-players-one = { FORM($least, as: "form-number") }
-howto-packs = The game takes { $jokers ->
-    [0] { $packs ->
-        [one] one pack of 52 cards
-       *[other] { FORM($packs, as: "form-number") } packs of 52 cards, shuffled together
-     }
-    [one] { $packs ->
-        [one] one pack of 52 cards and one joker
-       *[other] { FORM($packs, as: "form-number") } packs of 52 cards, each with one joker, shuffled together
-     }
-   *[other] { $packs ->
-        [one] one pack of 52 cards and { FORM($jokers, as: "form-number") } jokers
-       *[other] { FORM($packs, as: "form-number") } packs of 52 cards, each with { FORM($jokers, as: "form-number") } jokers, shuffled together
-     }
- }.
-howto-packs-from = With { FORM($least, as: "form-number") } or more players, it takes { $packs ->
-    [one] one pack
-   *[other] { FORM($packs, as: "form-number") } packs
- }{ $jokers ->
-    [0] .
-    [one] , each with one joker.
-   *[other] , each with { FORM($jokers, as: "form-number") } jokers.
- }
-howto-packs-at-start = The number of players at the start decides, even after some have gone out.
-howto-packs-follow = When players leave the game, the next deal takes the packs and the cards in hand that the players who are left would begin with.
-howto-packs-follow-tokens = If they would begin with more { $kind ->
-    [penny] pennies
-    [nickel] nickels
-    [chip] chips
-    [corner] corners
-    [fold] folds
-    [point] game points
-   *[token] tokens
- }, each of them gets as many more.
-# $ranks are all that is taken of the pack, in all four suits.
-howto-pack-part = The game takes { $count } cards of { $packs ->
-    [one] a pack
-   *[other] each of { FORM($packs, as: "form-number") } packs
- }: all the { FORM($ranks, form: "many") }.
-howto-pack-part-from = With { FORM($least, as: "form-number") } or more players, it takes these cards of { $packs ->
-    [one] one pack
-   *[other] each of { FORM($packs, as: "form-number") } packs
- }.
-howto-pack-own = The game has a pack of its own: { $packs ->
-    [one] { $count } cards
-   *[other] { FORM($packs, as: "form-number") } times { $count } cards
- }, { $kinds }.
-# In a list of the cards of a pack: four Holds. M10 is a card that takes ten off; its name is Minus 10.
-howto-pack-own-kind = { $rank ->
-    [M10] { $copies ->
-        [one] one Minus 10
-       *[other] { FORM($copies, as: "form-number") } Minus 10s
-     }
-   *[other] { $copies ->
-        [one] one { $rank }
-       *[other] { FORM($copies, as: "form-number") } { FORM($rank, form: "many") }
-     }
- }
-# In the same list: three each of 2 to 9.
-howto-pack-own-row = { FORM($copies, as: "form-number") } each of { FORM($first, form: "figure") } to { FORM($last, form: "figure") }
-howto-zeus-needs = You also need something that stands for Zeus, and pen and paper to keep the letters.
-howto-tokens = Everybody begins with { $cost }.
-howto-tokens-points = Everybody begins every deal with { $cost }.
-howto-tokens-bombs = Everybody has { $cost }, which are flipped one by one.
-howto-tokens-bill = Everybody has a bill of paper money.
-howto-tokens-bill-corners = Every loss is a fold in it: one of its four corners each time.
-howto-tokens-bill-in-half = Every loss is a fold in it: first its four corners, one by one, and then the bill in half.
-howto-tokens-bill-room = Every loss is a fold in it. There is room for { $cost }.
-howto-tokens-from = With { FORM($least, as: "form-number") } or more players, it is { $cost }.
-
-## The deal
-
-howto-first-dealer = Chance decides who deals first.
-howto-dealt = The cards are shuffled and dealt one at a time, beginning at the dealer's left.
-howto-hand = Everybody gets { $count ->
-    [one] one card
-   *[other] { FORM($count, as: "form-number") } cards
- }.
-howto-hand-from = With { FORM($least, as: "form-number") } or more players, everybody gets { $count ->
-    [one] one card
-   *[other] { FORM($count, as: "form-number") } cards
- }.
-howto-rest-is-stock = The rest lies face down as the stock.
-howto-bottom = The dealer then takes a good card out of the stock and puts it face up under the stock, where everybody sees it.
-howto-bottom-first = It is { FORM($ranks, form: "a") }: the first of these that is there.
-howto-bottom-chosen = It is { FORM($ranks, form: "a") }: whichever of these the dealer chooses.
-howto-bottom-last-draw = Whoever draws the last card of the stock gets it.
-howto-start-empty = There is no card on the pile yet, and the total is 0.
-howto-start-number = The first card on the pile must be a number, if that player has one.
-howto-start-left = The player at the dealer's left begins.
-howto-start-turned = { $deal ->
-    [first] After the first deal
-   *[each] After the deal
- } the top card of the stock is turned up to begin the pile.
-howto-start-applied = The total is what this card makes of 0.
-howto-start-value = Its value is the first total.
-howto-start-twice = If it is { FORM($cards, form: "a") }, the player who begins has to play twice.
-howto-start-reverse = If the card turns the direction of play, the player at the dealer's right begins instead.
-howto-start-nothing-else = Nothing else that the card does counts.
-howto-start-passed = If it is { FORM($cards, form: "a") }, it goes back into the middle of the stock, and the next card is turned up. This goes on until another card shows.
-howto-start-counts = { START($cards, form: "a") } counts { $total }.
-howto-start-first-value = Where a card has a choice, the value that the table names first counts.
-
-## What is special
-
-# $what holds things in a row, such as: 9 = 99; 5 cards.
-howto-special-unlike = If you know { $game }, this is different here: { $what }.
