@@ -40,8 +40,9 @@ UNREADABLE, LOST, UNKNOWN = (
 )
 MISSING, LEFT_OVER = "missing", "left over: nobody says them"
 FORMS, LONG = "plural forms that are missing", "so long that they may not fit"
+ASKED = "asked for in forms that form.ftl does not have"
 ERRORS = (UNREADABLE, LOST, UNKNOWN)
-HEADINGS = (*ERRORS, FORMS, LONG, LEFT_OVER, MISSING)
+HEADINGS = (*ERRORS, FORMS, ASKED, LONG, LEFT_OVER, MISSING)
 
 PLURALS = {"one", "few", "many"}
 COUNTED = {"number"} | KINDS - set(FILLINGS)
@@ -69,6 +70,10 @@ class Texts:
     asked: set[str] = field(default_factory=set)
     """The slots by which it chooses."""
     messages: set[str] = field(default_factory=set)
+    forms: set[str] = field(default_factory=set)
+    """The forms in which it asks for words."""
+    offered: set[str] = field(default_factory=set)
+    """The forms that it has, if it is a word."""
     plurals: list[tuple[str, set[str], str]] = field(default_factory=list)
     """Choices by a number: the slot, the keys, and which of them is the usual one."""
 
@@ -84,7 +89,9 @@ class _Reader(Visitor):  # type: ignore[misc]
         self.texts.messages.add(node.id.name)
 
     def visit_FunctionReference(self, node: FunctionReference) -> None:
-        self.texts.messages |= {one.value.value for one in node.arguments.named if one.name.name == "as"}
+        options = {one.name.name: one.value.value for one in node.arguments.named}
+        self.texts.messages |= {options["as"]} if "as" in options else set()
+        self.texts.forms |= {options["form"]} if "form" in options else set()
         self.generic_visit(node)
 
     def visit_SelectExpression(self, node: SelectExpression) -> None:
@@ -95,6 +102,7 @@ class _Reader(Visitor):  # type: ignore[misc]
         if isinstance(node.selector, VariableReference):
             slot = node.selector.id.name
             self.texts.asked.add(slot)
+            self.texts.offered |= set(keys) if slot == "form" else set()
             if PLURALS & set(keys):
                 usual = next(key for key, is_usual in keys.items() if is_usual)
                 self.texts.plurals.append((slot, set(keys), usual))
@@ -153,6 +161,12 @@ class Catalogue:
             for name, message in room.messages.items()
             if name.partition("-")[0] == room.name
         }
+
+    @cached_property
+    def forms(self) -> set[str]:
+        """The forms in which its words can be said."""
+        words = [name for name in self.messages if name.startswith("form-")]
+        return set().union(*(self.texts(name).offered for name in words))
 
     def texts(self, name: str) -> Texts:
         """Of a message that is there."""
@@ -220,6 +234,8 @@ def _compared(name: str, language: Catalogue, english: Catalogue) -> Iterator[Fi
     if unknown := used - given:
         yield Finding(UNKNOWN, room, name, _listed(unknown))
     yield from _forms(name, language, english)
+    if unheard := language.texts(name).forms - language.forms:
+        yield Finding(ASKED, room, name, ", ".join(sorted(unheard)))
     long, usual = _letters(language.messages[name].value), _letters(english.messages[name].value)
     if long > max(LETTERS, TIMES * usual):
         yield Finding(LONG, room, name, f"{long} letters, English {usual}")
