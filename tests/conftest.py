@@ -44,6 +44,14 @@ def own_data_dir(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.M
     return path
 
 
+@pytest.fixture
+def german() -> Iterator[None]:
+    """German is spoken, as far as it is translated."""
+    SPEECH.use("de")
+    yield
+    SPEECH.use("en")
+
+
 @pytest.fixture(autouse=True, scope="session")
 def slots_are_of_their_kinds() -> Iterator[None]:
     """Whatever is said in any test fills the slots of a message with what the head of its file says they hold."""

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
-from cardtable.language import SPEECH
 from cardtable.language.numbers import aloud, inverts, spoken
 
 ENGLISH = """
@@ -113,13 +110,6 @@ def test_the_words_of_a_language_are_those_of_the_table(tag: str, table: str) ->
 )
 def test_numbers_below_zero_past_a_hundred_and_without_words(tag: str, number: int, words: str) -> None:
     assert spoken(number, tag) == words
-
-
-@pytest.fixture
-def german() -> Iterator[None]:
-    SPEECH.use("de")
-    yield
-    SPEECH.use("en")
 
 
 @pytest.mark.usefixtures("german")

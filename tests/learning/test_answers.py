@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import cache
 
 import pytest
 
 from cardtable.cards.shuffle import Stream
-from cardtable.language import SPEECH
 from cardtable.learning.calling import ask
 from cardtable.learning.choices import OVER, choices
 from cardtable.learning.explain import Model, worked
@@ -43,13 +42,6 @@ from tests.learning.asked import asked
 )
 def test_a_wrong_answer_tells_its_mistake(before: int, operand: int, answer: int, code: str) -> None:
     assert diagnose(plain(before, operand), answer)[0] == code
-
-
-@pytest.fixture
-def german() -> Iterator[None]:
-    SPEECH.use("de")
-    yield
-    SPEECH.use("en")
 
 
 def test_reversed_digits_are_the_last_guess_where_tens_are_said_first() -> None:

@@ -17,6 +17,7 @@ from cardtable.learning.skills import RULE_SKILLS, Skill
 from cardtable.learning.wrong_answers import MISTAKES
 from cardtable.storage.learners import Learner
 from cardtable.ui.learning import lesson_words as words
+from cardtable.ui.shared.when import formats
 
 _CELL = "padding:2px 14px 2px 0"
 
@@ -24,7 +25,7 @@ _CELL = "padding:2px 14px 2px 0"
 def report_html(learner: Learner, page: Report, today: QDate) -> str:
     """The page of one learner; plain HTML that prints as it reads."""
     title = say("progress-title", name=learner.nickname)
-    day = QLocale().toString(today, QLocale.FormatType.LongFormat)
+    day = formats().toString(today, QLocale.FormatType.LongFormat)
     parts = [f"<h2>{escape(title)}</h2>", f"<p>{escape(day)}</p>"]
     if not page.calls:
         nothing = say("progress-nothing-yet")

@@ -6,6 +6,7 @@ from datetime import date
 
 import pytest
 from msgspec.structs import replace
+from PySide6.QtCore import QDate
 
 from cardtable.cards.shuffle import Stream
 from cardtable.language.numbers import aloud
@@ -15,6 +16,7 @@ from cardtable.learning.questions import Offer, Question, plain
 from cardtable.learning.report import Example, SkillLine, report
 from cardtable.learning.skills import Skill
 from cardtable.learning.wrong_answers import MISTAKES
+from cardtable.storage.learners import Learner
 from cardtable.ui.learning import lesson_words as words
 from cardtable.ui.learning import report_words
 
@@ -195,6 +197,12 @@ def test_what_can_be_picked_has_a_name() -> None:
 )
 def test_what_went_wrong_is_told_as_it_was(example: Example, told: str) -> None:
     assert report_words.example_words(example) == told
+
+
+@pytest.mark.usefixtures("german")
+def test_the_day_of_a_report_is_written_in_the_language_that_is_spoken() -> None:
+    mia = Learner("1", "Mia", "rabbit", "")
+    assert "5. Januar 2026" in report_words.report_html(mia, report((), date(2026, 1, 5)), QDate(2026, 1, 5))
 
 
 def test_a_page_that_is_saved_tells_its_language() -> None:
