@@ -41,8 +41,9 @@ at 2 as soon as the start page is.
 """
 
 
-def run(argv: Sequence[str]) -> int:
-    """Opens the table and plays until the window is closed; `argv` as in `sys.argv`.
+def run(argv: Sequence[str], language: str = "") -> int:
+    """Opens the table and plays until the window is closed; `argv` as in `sys.argv`. `language` is spoken,
+    where one is named, whatever the settings say.
 
     Returns the exit status: 3 when Qt cannot start here, after one sentence on stderr that says what to do.
     """
@@ -55,12 +56,12 @@ def run(argv: Sequence[str]) -> int:
         if trouble is not None:
             print(trouble.sentence, file=sys.stderr)
             return trouble.status
-        return open_table(argv)
+        return open_table(argv, language)
     finally:
         gc.enable()
 
 
-def open_table(argv: Sequence[str]) -> int:
+def open_table(argv: Sequence[str], language: str = "") -> int:
     """The window, from its first picture until it is closed; the exit status."""
     leave_sources_unread()
     from PySide6.QtCore import QTimer
@@ -75,7 +76,7 @@ def open_table(argv: Sequence[str]) -> int:
     if not lock.is_ours and is_open_elsewhere(directory, argv):
         return 0
     try:
-        window = MainWindow(directory)
+        window = MainWindow(directory, language=language)
     except Exception as error:
         return tell_no_start(error)
     survive_errors(window)

@@ -33,7 +33,7 @@ def run(argv: Sequence[str]) -> int:
     if arguments.command is None:
         from cardtable import app
 
-        return app.run(argv)
+        return app.run(argv, arguments.language or "")
     command: Callable[[argparse.Namespace], None] = arguments.command
     try:
         command(arguments)
@@ -47,6 +47,16 @@ def run(argv: Sequence[str]) -> int:
         print("cardtable: stopped.", file=sys.stderr)
         return EXIT_FAILED
     return 0
+
+
+def _language(tag: str) -> str:
+    """A language that there is."""
+    from cardtable.language import SPEECH
+    from cardtable.language.catalogue import PSEUDO
+
+    if tag not in (*SPEECH.tags, PSEUDO):
+        raise argparse.ArgumentTypeError(f"there is no “{tag}”, but {', '.join((*SPEECH.tags, PSEUDO))}")
+    return tag
 
 
 def _self_test() -> int:
@@ -71,11 +81,14 @@ def _sentence(error: BaseException) -> str:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="cardtable",
-        usage="cardtable [-h] [--version] [--self-test] [FILE.cardtable | COMMAND ...]",
+        usage="cardtable [-h] [--version] [--self-test] [--language TAG] [FILE.cardtable | COMMAND ...]",
         description="A card table for Ninety-nine and the other adding games; without a command it opens, "
         "with the saved game in FILE if one is named.",
     )
     parser.add_argument("--version", action="version", version=f"cardtable {__version__}")
+    parser.add_argument(
+        "--language", type=_language, metavar="TAG", help="speak this language, as in de or pt-BR"
+    )
     parser.add_argument(
         "--self-test", action="store_true", help="check offscreen that everything works, and exit"
     )
@@ -131,6 +144,14 @@ def _add_rules(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help="a house rule")
     parser.add_argument(
         "--players", type=number(1, 99), metavar="N", help="for so many players, instead of for every number"
+    )
+    parser.add_argument(
+        "--language",
+        type=_language,
+        # Not to take away the one that was named before the command.
+        default=argparse.SUPPRESS,
+        metavar="TAG",
+        help="in this language",
     )
     parser.set_defaults(command=_rules)
 
@@ -200,8 +221,11 @@ def _replay(arguments: argparse.Namespace) -> None:
 
 
 def _rules(arguments: argparse.Namespace) -> None:
+    from cardtable.language import SPEECH
     from cardtable.rules.prose import plain_text, rules_text
 
+    if arguments.language:
+        SPEECH.use(arguments.language)
     rules = _resolved(arguments)
     players = arguments.players
     if players is not None:

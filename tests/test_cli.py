@@ -17,6 +17,7 @@ from cardtable.cli import run
 from cardtable.controller.lookback.playback import Playback
 from cardtable.controller.lookback.sharing import share_text
 from cardtable.game.record.text import parse_record
+from cardtable.language import SPEECH
 from cardtable.storage.disk import Disk
 
 GAME_KEYS = {"event", "format", "variant", "rules", "options", "seed", "game", "players", "bots"}
@@ -240,6 +241,29 @@ def test_a_damaged_record_is_told_with_its_line(tmp_path: Path, capsys: pytest.C
     record.write_text(record.read_text().replace("; deal 2", "; deal 9"))
     assert cardtable("replay", str(record)) == 1
     assert "Line " in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "words", [("--language", "qps", "rules", "ninety-nine"), ("rules", "ninety-nine", "--language", "qps")]
+)
+def test_rules_are_printed_in_the_language_that_is_named(
+    capsys: pytest.CaptureFixture[str], words: tuple[str, ...]
+) -> None:
+    try:
+        assert cardtable(*words) == 0
+        assert "⟦" in capsys.readouterr().out
+    finally:
+        SPEECH.use("en")
+    assert cardtable("rules", "ninety-nine") == 0
+    assert "⟦" not in capsys.readouterr().out
+
+
+def test_a_language_that_is_not_there_is_told_with_those_that_are(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    with pytest.raises(SystemExit):
+        cardtable("rules", "ninety-nine", "--language", "tlh")
+    assert "there is no “tlh”, but en" in capsys.readouterr().err
 
 
 def test_version_and_catalogue(capsys: pytest.CaptureFixture[str]) -> None:

@@ -16,6 +16,9 @@ LOG = logging.getLogger(__name__)
 
 ENGLISH = "en"
 
+PSEUDO = "qps"
+"""The language that nobody speaks, which is made of English: see `pseudo`."""
+
 
 class Language:
     """The messages of one language, each file of them read when its first message is said."""
@@ -59,15 +62,23 @@ class Language:
         if text is None:
             return None
         try:
-            return read(text)
+            return read(text, self.spell)
         except MessageError as error:
             LOG.warning(
                 "The message %s of %s cannot be read (%s); it is said in English.", name, self.tag, error
             )
             return None
 
+    def spell(self, text: str) -> str:
+        """Words of a message as this language spells them."""
+        return text
+
     def say(self, name: str, slots: Mapping[str, Slot]) -> str:
         """The message with its slots filled. Raises MessageError where this language cannot say it so."""
+        return self.part(name, slots)
+
+    def part(self, name: str, slots: Mapping[str, Slot]) -> str:
+        """The same for what stands within another message."""
         pattern = self.pattern(name)
         if pattern is None:
             raise MessageError(f"{name} is missing")
@@ -99,7 +110,7 @@ class _Saying:
         return value if isinstance(value, str) else str(value).replace("-", "−")
 
     def _form(self, name: str, slots: Mapping[str, Slot], options: Options) -> str:
-        return self._language.say(name, {"form": "", **slots, **options})
+        return self._language.part(name, {"form": "", **slots, **options})
 
     def _list(self, items: Sequence[str], join: str) -> str:
         text = items[0] if items else ""
@@ -110,7 +121,7 @@ class _Saying:
         return text
 
     def message(self, name: str) -> str:
-        return self._language.say(name, self._slots)
+        return self._language.part(name, self._slots)
 
     def fits(self, key: str, value: Slot) -> bool:
         chosen = value.key if isinstance(value, Word | Listed) else value
@@ -131,7 +142,12 @@ class Speech:
 
     def use(self, tag: str) -> None:
         """Speaks this language from now on."""
-        self.language = self._english if tag == ENGLISH else Language(tag, self.folder / tag)
+        if tag == PSEUDO:
+            from cardtable.language.pseudo import Pseudo
+
+            self.language = Pseudo(self.folder)
+        else:
+            self.language = self._english if tag == ENGLISH else Language(tag, self.folder / tag)
 
     @property
     def tags(self) -> tuple[str, ...]:
@@ -142,6 +158,16 @@ class Speech:
             if (path / "form.ftl").is_file() and path.name != ENGLISH
         )
         return (ENGLISH, *found)
+
+    def name_of(self, tag: str) -> str:
+        """What a language calls itself; its tag where it does not say."""
+        if tag == PSEUDO:
+            return "Pseudo"
+        try:
+            language = self._english if tag == ENGLISH else Language(tag, self.folder / tag)
+            return language.say("form-language", {})
+        except MessageError:
+            return tag
 
     def say(self, name: str, slots: Mapping[str, Slot]) -> str:
         """The message with its slots filled. Raises MessageError where English cannot say it either."""
@@ -178,13 +204,19 @@ def _warn(tag: str, name: str, why: str) -> None:
     LOG.warning("The message %s of %s cannot be said (%s); it is said in English.", name, tag, why)
 
 
+def _shared(tag: str, other: str) -> int:
+    """How many parts two tags have in common; none where they are of different languages."""
+    same = [one == two for one, two in zip(tag.split("-"), other.split("-"), strict=False)]
+    return sum(same) if same[0] else 0
+
+
 def best(wanted: Sequence[str], tags: Sequence[str]) -> str:
     """The language for who wants these, most wanted first: `de` for `de-AT`; English where none is there."""
     for tag in wanted:
-        near = [tag, tag.partition("-")[0]]
-        for offered in tags:
-            if offered in near or offered.partition("-")[0] == near[1]:
-                return offered
+        near = {one: _shared(one, tag) for one in tags}
+        nearest = max(tags, key=lambda offered: near[offered], default=ENGLISH)
+        if near.get(nearest):
+            return nearest
     return ENGLISH
 
 

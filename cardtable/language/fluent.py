@@ -63,9 +63,13 @@ def entries(text: str) -> dict[str, str]:
     return {entry[1]: text[entry.end() : end] for entry, end in zip(found, ends, strict=True)}
 
 
-def read(text: str) -> Pattern:
-    """What says a message that is written so. Raises MessageError."""
-    reader = _Reader(text.rstrip())
+def _as_it_is(text: str) -> str:
+    return text
+
+
+def read(text: str, spell: Callable[[str], str] = _as_it_is) -> Pattern:
+    """What says a message that is written so, its words spelt like that. Raises MessageError."""
+    reader = _Reader(text.rstrip(), spell)
     pattern = reader.pattern()
     if reader.at < len(reader.text):
         raise MessageError(f"cannot read {reader.text[reader.at :][:30]!r}")
@@ -75,8 +79,8 @@ def read(text: str) -> Pattern:
 class _Reader:
     """Reads one message from its beginning to its end."""
 
-    def __init__(self, text: str) -> None:
-        self.text, self.at = text, 0
+    def __init__(self, text: str, spell: Callable[[str], str]) -> None:
+        self.text, self.at, self._spell = text, 0, spell
 
     def pattern(self) -> Pattern:
         """Text and what stands in braces, up to the end of a message or of a variant."""
@@ -94,7 +98,7 @@ class _Reader:
             elif self.text[self.at] == "}":
                 break
             else:
-                parts.append(self._match(_TEXT))
+                parts.append(self._spell(self._match(_TEXT)))
         return _joined(parts)
 
     def _in_braces(self) -> Part:

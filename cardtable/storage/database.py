@@ -227,7 +227,7 @@ def wipe(path: Path) -> None:
 def _refuse_irregular(path: Path) -> None:
     """Raises OSError for what is no file: SQLite would wait for ever for what a pipe says."""
     if path.exists() and not path.is_file():
-        raise OSError(f"{path.name} is not an ordinary file")
+        raise OSError(say("storage-no-file", file=path.name))
 
 
 def _begins_right(path: Path) -> bool:

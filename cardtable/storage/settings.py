@@ -7,6 +7,7 @@ no sense is as in a fresh file while all else holds, so the file is read name by
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
@@ -24,13 +25,18 @@ OWN_BACK = "own"
 
 BACK_FILE = "back.jpg"
 
+_TAG = re.compile(r"([a-z]{2,3}(-[A-Za-z0-9]{2,8})*)?", re.ASCII)
+"""A tag of a language, or none; another version may have other languages than this one."""
+
 
 class Settings(NamedTuple):
     """Everything that can be preferred, with what it is until somebody says otherwise.
 
     `VALUES` has the values that each can take. An empty `back` is that of the theme; `muted` names the sounds
-    that are switched off.
+    that are switched off. `language` is a tag as in BCP 47; empty, it is that of the system.
     """
+
+    language: str = ""
 
     theme: str = "forest"
     deck: str = "classic"
@@ -62,8 +68,8 @@ VALUES: Mapping[str, Sequence[object]] = MappingProxyType(
         "speech_rate": range(-10, 11),
     }
 )
-"""What each setting can be; what is not here is on or off, or a list of names. `text_size` and `volume` are
-percentages, `speech_rate` is as speech engines count it.
+"""What each setting can be; what is not here is on or off, a list of names, or the tag of a language.
+`text_size` and `volume` are percentages, `speech_rate` is as speech engines count it.
 """
 
 
@@ -125,5 +131,7 @@ def _sense(name: str, value: Any) -> tuple[object, ...]:
     if isinstance(usual, tuple):
         value = tuple(value) if isinstance(value, list) and all(isinstance(v, str) for v in value) else None
     if type(value) is not type(usual) or value not in VALUES.get(name, (value,)):
+        return ()
+    if name == "language" and not _TAG.fullmatch(value):
         return ()
     return (value,)

@@ -7,12 +7,14 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt
 from pytestqt.qtbot import QtBot
 
 from cardtable.controller.match.match import Awaits, Match
+from cardtable.language import SPEECH
 from cardtable.ui.play.states import TableState
 from cardtable.ui.shared.preferences import Preferences
+from cardtable.ui.support.languages import qt_words
 from cardtable.ui.window.main_window import MainWindow
 
 PATIENCE = 60_000
@@ -41,6 +43,17 @@ def nobody_answers(monkeypatch: pytest.MonkeyPatch) -> None:
 def quick_disk(monkeypatch: pytest.MonkeyPatch) -> None:
     """However busy the machine is, the disk counts as one that answers at once; `slow_disk` is another."""
     monkeypatch.setattr("cardtable.ui.support.background.PATIENCE", PATIENCE / 1000)
+
+
+@pytest.fixture(autouse=True)
+def speaks_english(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Whatever the system speaks; who spoke another language in a test speaks English after it."""
+    monkeypatch.setattr("cardtable.ui.support.languages.system_languages", lambda: ["en"])
+    before = QLocale()
+    yield
+    SPEECH.use("en")
+    qt_words().follow()
+    QLocale.setDefault(before)
 
 
 @pytest.fixture

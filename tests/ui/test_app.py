@@ -94,7 +94,7 @@ def printed(code: str, picture: str) -> str:
 def test_a_window_that_cannot_be_made_is_told_and_logged(
     monkeypatch: pytest.MonkeyPatch, own_data_dir: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def fail(directory: Path) -> None:
+    def fail(directory: Path, language: str) -> None:
         raise KeyError(directory.name)
 
     told: list[str] = []

@@ -158,6 +158,11 @@ class MindsPage(RoomPage):
         self._sift()
         self._asking.ask(partial(hindsight.choices, game), lambda found: self._take_choices(found, number))
 
+    def follow(self, before: MindsPage) -> None:
+        """The same game as on that page, at the same choice."""
+        if before.game is not None:
+            self.show_game(before.game, before.choice.number if before.choice is not None else 0)
+
     def _take_choices(self, found: list[Choice], number: int) -> None:
         self._found = found
         self._sift(number)

@@ -33,6 +33,8 @@ class PracticePage(RoomPage):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self.training: Training | None = None
+        self.calling: Calling | None = None
+        """The sum that is asked."""
         self._store: LearnerStore | None = None
         self.panel = LessonPanel(theme, self)
         self.panel.finished.connect(self._finished)
@@ -79,10 +81,13 @@ class PracticePage(RoomPage):
         """Practice of that skill, or an own-best round without one."""
         self._store = store
         self.training = Training(learner, store, __version__, secrets.token_hex(4), skill)
-        name = words.skill_name(skill) if skill is not None else say("practice-beat-your-best")
-        self.title.setText(name)
+        self._show_title(skill)
         self.end.hide()
         self._ask()
+
+    def _show_title(self, skill: Skill | None) -> None:
+        name = words.skill_name(skill) if skill is not None else say("practice-beat-your-best")
+        self.title.setText(name)
 
     def _again(self) -> None:
         training, store = self.training, self._store
@@ -93,7 +98,22 @@ class PracticePage(RoomPage):
         training = self.training
         if training is None:
             return
-        calling, profile = training.next(), training.profile
+        self._show(training, training.next())
+
+    def follow(self, before: PracticePage) -> None:
+        """The practice of that page goes on here, with the sum that is asked there."""
+        training, calling = before.training, before.calling
+        if training is None or calling is None:
+            return
+        self.training, self._store = training, before._store
+        self._show_title(training.skill)
+        if training.is_over:
+            self._show_end(training)
+        else:
+            self._show(training, calling)
+
+    def _show(self, training: Training, calling: Calling) -> None:
+        self.calling, profile = calling, training.profile
         name = training.learner.nickname
         hints = profile.hints and training.skill is not None
         asked = Asked(

@@ -128,6 +128,11 @@ class RulesPage(RoomPage):
         self._choose(max(0, row))
         self._show_chosen()
 
+    def follow(self, before: RulesPage) -> None:
+        """The rules that are read on that page."""
+        game = before.game
+        self.show_game(game.id if game is not None else "", before._rules, before._players)
+
     def _choose(self, row: int) -> None:
         index = self.shown.index(row, 0)
         self.list.selectionModel().setCurrentIndex(index, QItemSelectionModel.SelectionFlag.ClearAndSelect)

@@ -24,8 +24,9 @@ from cardtable.ui.pages.look_choices import Draw, Pictures
 from cardtable.ui.shared.preferences import Preferences
 from cardtable.ui.support import files
 from cardtable.ui.support.background import Background
+from cardtable.ui.support.languages import offered
 from cardtable.ui.widgets.controls import PillButton, Segmented, Sheet, label, paragraph
-from cardtable.ui.widgets.pickers import PaperChip, Switch, Volume
+from cardtable.ui.widgets.pickers import PaperChip, PickButton, Switch, Volume
 from cardtable.ui.widgets.room_page import Head, RoomPage
 from cardtable.ui.widgets.scrolling import ScrollArea
 
@@ -70,8 +71,11 @@ class SettingsPage(RoomPage):
         self.area = ScrollArea(self, self.body)
         self._layout()
         self._show(preferences.now)
-        preferences.changed.connect(lambda before, now: self._show(now))
+        preferences.changed.connect(self._hear)
         self.lead_focus(self.back)
+
+    def _hear(self, before: Settings, now: Settings) -> None:
+        self._show(now)
 
     def _show(self, now: Settings) -> None:
         for show in self._shows:
@@ -141,6 +145,15 @@ class SettingsPage(RoomPage):
         self._shows.append(lambda now: control.choose(str(getattr(now, name))))
         self.controls[name] = control
         self._row(column, title, note, control)
+
+    def _language(self, column: QVBoxLayout) -> None:
+        """A row with all languages, each by its own name for itself."""
+        languages = [("", say("settings-language-system")), *offered()]
+        control = PickButton(self.theme, say("settings-language"), languages, self.body)
+        control.picked.connect(lambda tag: self._change(language=tag))
+        self._shows.append(lambda now: control.choose(now.language))
+        self.controls["language"] = control
+        self._row(column, say("settings-language"), say("settings-language-note"), control)
 
     def _switch(self, column: QVBoxLayout, name: str, title: str, note: str = "") -> None:
         """A row with the setting `name` on or off."""
@@ -293,6 +306,7 @@ class SettingsPage(RoomPage):
 
     def _access(self) -> tuple[Sheet, QVBoxLayout]:
         sheet, column = self._sheet(say("settings-access"))
+        self._language(column)
         self._segmented(column, "text_size", say("settings-text-size"), say("settings-text-size-note"))
         self._switch(
             column,
@@ -380,7 +394,7 @@ class WholeSettings(QWidget):
         self.bring.clicked.connect(self.read_file)
         self.fresh.clicked.connect(self.reset)
         self.hide()
-        preferences.changed.connect(lambda before, now: self._say_what_reset_does())
+        preferences.changed.connect(self._say_what_reset_does)
         self._say_what_reset_does()
 
     @property
@@ -425,7 +439,12 @@ class WholeSettings(QWidget):
             self._say_what_reset_does()
             self.told.emit(say("settings-are-back"))
 
-    def _say_what_reset_does(self) -> None:
+    def follow(self, before: WholeSettings) -> None:
+        """What can be taken back there can be taken back here."""
+        self._before_reset = before._before_reset
+        self._say_what_reset_does()
+
+    def _say_what_reset_does(self, *_: object) -> None:
         """A reset can be taken back until something else is chosen."""
         if self._preferences.now != Settings():
             self._before_reset = None

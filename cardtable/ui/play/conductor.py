@@ -155,6 +155,11 @@ class Conductor(QObject):
         return self.state in RESTING
 
     @property
+    def is_paused(self) -> bool:
+        """Whether the table is covered until somebody goes on."""
+        return self.state is TableState.PAUSED
+
+    @property
     def awaited(self) -> int | None:
         """The seat for whose person the curtain is down."""
         return self.match.next_viewer if self.match is not None and self.state is TableState.CURTAIN else None
@@ -201,15 +206,25 @@ class Conductor(QObject):
 
     def leave(self) -> None:
         """Stops leading the match; answers still being thought out are dropped."""
+        match = self._stop()
+        if match is not None:
+            match.leave()
+        self.disk.leave()
+
+    def hand_over(self) -> Match | None:
+        """Stops leading the match, which goes on at another table with all that was taken back."""
+        match = self._stop()
+        self.disk.leave()
+        return match
+
+    def _stop(self) -> Match | None:
         if self.teacher is not None:
             self.teacher.drop()
         self._forget_question()
         self.skipping = False
         match, self.match = self.match, None
         self._take(Trigger.LEFT)
-        if match is not None:
-            match.leave()
-        self.disk.leave()
+        return match
 
     def close(self) -> None:
         """Leaves, and waits for the thread of the computer opponents to end."""

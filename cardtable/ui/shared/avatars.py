@@ -24,19 +24,7 @@ _ARROWS: dict[int, int] = {
 
 def avatar_name(avatar: str) -> str:
     """What a picture shows, for those who do not see it."""
-    names = {
-        "fox": say("shared-picture-fox"),
-        "owl": say("shared-picture-owl"),
-        "bear": say("shared-picture-bear"),
-        "penguin": say("shared-picture-penguin"),
-        "cat": say("shared-picture-cat"),
-        "rabbit": say("shared-picture-rabbit"),
-        "frog": say("shared-picture-frog"),
-        "panda": say("shared-picture-panda"),
-        "tiger": say("shared-picture-tiger"),
-        "robot": say("shared-picture-robot"),
-    }
-    return names.get(avatar, avatar)
+    return say(f"shared-picture-{avatar}") if avatar in AVATARS else avatar
 
 
 class AvatarButton(Control):

@@ -276,11 +276,4 @@ def companion(level: str, names: Iterable[str], avatars: Iterable[str]) -> Chara
 
 def level_name(level: str) -> str:
     """How a level of the computer opponents is called on screen."""
-    names = {
-        "beginner": say("shared-level-beginner"),
-        "casual": say("shared-level-casual"),
-        "cautious": say("shared-level-cautious"),
-        "clever": say("shared-level-clever"),
-        "expert": say("shared-level-expert"),
-    }
-    return names.get(level, level)
+    return say(f"shared-level-{level}") if level in LEVELS else level

@@ -279,6 +279,15 @@ class Actions(QObject):
                 window.addAction(action)
                 self.by_name[command.name] = action
 
+    def put_down(self) -> None:
+        """Their keys do nothing any more."""
+        for action in self.by_name.values():
+            self._window.removeAction(action)
+        if self._board is not None:
+            self._board.hide()
+            self._board.deleteLater()
+        self.deleteLater()
+
     def _action(self, command: Command, parent: QObject) -> QAction:
         action = QAction(command.text, parent)
         action.setShortcuts(command.sequences)

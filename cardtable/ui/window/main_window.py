@@ -24,6 +24,7 @@ from cardtable.storage.settings import OWN_BACK
 from cardtable.storage.writer import WRITER
 from cardtable.ui.drawing.theme import FOREST, SYSTEM, Theme, theme_called
 from cardtable.ui.shared.preferences import Preferences
+from cardtable.ui.support.languages import qt_words, speak
 from cardtable.ui.table.items.backdrop import Backdrop
 from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.window.first_picture import FirstPicture
@@ -40,6 +41,7 @@ if TYPE_CHECKING:
     from cardtable.controller.match.setup import MatchSetup
     from cardtable.learning.skills import Skill
     from cardtable.storage.learners import Learner, LearnerStore
+    from cardtable.storage.settings import Settings
     from cardtable.storage.shelf import GameFile
     from cardtable.ui.audio.table_audio import TableAudio
     from cardtable.ui.learning.learner_file import LearnerFile
@@ -78,7 +80,8 @@ PACES = {"calm": 1.5, "normal": 1.0, "quick": 0.55, STILL: 1.0, "off": 0.0}
 class MainWindow(QMainWindow):
     """The one window of the program. `directory` is where games and choices are kept.
 
-    `speed` overrides every pace: 0 is instant, for tests and the self-test.
+    `speed` overrides every pace: 0 is instant, for tests and the self-test. `language` overrides the one of
+    the settings until another one is chosen.
     """
 
     first_painted = Signal()
@@ -90,7 +93,7 @@ class MainWindow(QMainWindow):
     looked = Signal()
     """It is known which game on disk can be gone on with, if any."""
 
-    def __init__(self, directory: Path, speed: float | None = None) -> None:
+    def __init__(self, directory: Path, speed: float | None = None, language: str = "") -> None:
         super().__init__()
         self.directory, self._speed = directory, speed
         self._lock = DataLock(directory)
@@ -98,7 +101,9 @@ class MainWindow(QMainWindow):
         """Whether this copy of the program writes in the folder: no other one has it open."""
         self.preferences = Preferences(directory, self, self.keeps)
         self.preferences.changed.connect(self._prefer)
+        self.preferences.changed.connect(self._speak)
         self.preferences.saving.connect(self._tell_saving)
+        speak(language or self.preferences.now.language)
         self.theme: Theme = FOREST.like()
         """The look of everything in the window, as the preferences want it."""
         self._follows_system = self._shows_cards = False
@@ -108,7 +113,7 @@ class MainWindow(QMainWindow):
         """What the window remembers between runs; `remember` changes it."""
         self._found: Found | None = None
         self._looks = 0
-        self._waits_to_go_on = False
+        self._waits_to_go_on = self._is_furnished = False
         self.pages = Pages(self.keeps, self)
         self.pages.turned.connect(self._turned)
         self.pages.refused.connect(self._tell_keeps_nothing)
@@ -134,34 +139,82 @@ class MainWindow(QMainWindow):
         """All pages of the window; none is made before it is wanted."""
         pages = self.pages
         self.start = Page(
-            pages, self._make_start, begin=self._furnish, enter=self._offer_game, beside=False, is_table=True
+            pages,
+            self._make_start,
+            begin=self._furnish,
+            enter=self._offer_game,
+            follow=lambda before, page: page.offer(before.offered),
+            beside=False,
+            is_table=True,
         )
         self.table = Page(
             pages,
             self._make_table,
             begin=self._prefer,
             end=lambda page: page.conductor.close(),
+            follow=self._sit_again,
             beside=False,
             is_table=True,
         )
-        self.new_game = Page(pages, self._make_new_game, enter=self._offer_games, beside=False)
-        self.rules = Page(pages, self._make_rules, enter=self._open_rules)
-        self.games = Page(pages, self._make_games, enter=lambda page: self.saved_games.list_games())
-        self.replay = Page(pages, self._make_replay, begin=self._prefer, end=lambda page: page.put_down())
-        self.minds = Page(pages, self._make_minds)
+        self.new_game = Page(
+            pages,
+            self._make_new_game,
+            enter=self._offer_games,
+            follow=lambda before, page: page.follow(before),
+            beside=False,
+        )
+        self.rules = Page(
+            pages,
+            self._make_rules,
+            enter=self._open_rules,
+            follow=lambda before, page: page.follow(before),
+        )
+        self.games = Page(
+            pages,
+            self._make_games,
+            enter=lambda page: self.saved_games.list_games(),
+            follow=lambda before, page: self.saved_games.list_games(before.list.current),
+        )
+        self.replay = Page(
+            pages,
+            self._make_replay,
+            begin=self._prefer,
+            end=lambda page: page.put_down(),
+            follow=lambda before, page: page.follow(before),
+        )
+        self.minds = Page(pages, self._make_minds, follow=lambda before, page: page.follow(before))
         self.statistics = Page(
             pages,
             self._make_statistics,
             enter=lambda page: page.open(),
             end=lambda page: page.close_file(),
+            follow=lambda before, page: page.open(),
             of_folder=True,
         )
-        self.learners = Page(pages, self._make_learners, enter=lambda page: page.open(), of_folder=True)
-        self.practice = Page(pages, self._make_practice)
-        self.report = Page(pages, self._make_report)
-        self.settings = Page(pages, self._make_settings)
-        self.backups = Page(pages, self._make_backups, enter=lambda page: page.show_backups(), of_folder=True)
-        self.about = Page(pages, self._make_about)
+        self.learners = Page(
+            pages,
+            self._make_learners,
+            enter=lambda page: page.open(),
+            follow=lambda before, page: page.open(),
+            of_folder=True,
+        )
+        self.practice = Page(pages, self._make_practice, follow=lambda before, page: page.follow(before))
+        self.report = Page(pages, self._make_report, follow=self._report_again)
+        self.settings = Page(
+            pages, self._make_settings, follow=lambda before, page: page.whole.follow(before.whole)
+        )
+        self.backups = Page(
+            pages,
+            self._make_backups,
+            enter=lambda page: page.show_backups(),
+            follow=lambda before, page: page.show_backups(),
+            of_folder=True,
+        )
+        self.about = Page(
+            pages,
+            self._make_about,
+            follow=lambda before, page: page.show_text(before.choice.value or "about"),
+        )
 
     # What is made when it is first wanted; from then on it is in `vars(self)`.
 
@@ -249,11 +302,16 @@ class MainWindow(QMainWindow):
 
     def _after_first_paint(self) -> None:
         self.first_painted.emit()
+        qt_words().follow()
         self.start.page.repaint()
         self.furnished.emit()
-        # Made here, so that their keys work from now on.
+        self._bind_keys()
+
+    def _bind_keys(self) -> None:
+        """The commands are made, so that their keys work from now on."""
         commands = self.commands
         if sys.platform == "darwin":
+            self.menuBar().clear()
             commands.fill_bar(self.menuBar())
 
     def _make_start(self) -> StartPage:
@@ -290,6 +348,9 @@ class MainWindow(QMainWindow):
         """The start page takes the place of the first picture; the game that it offers is looked for then."""
         from PySide6.QtCore import QTimer
 
+        if self._is_furnished:
+            return
+        self._is_furnished = True
         told = self._first_words()
         if _has_games(self.directory):
             QTimer.singleShot(0, self, lambda: self.look_for_game(told))
@@ -569,6 +630,18 @@ class MainWindow(QMainWindow):
             self.clear_seat()
             self.table.page.sit(match)
 
+    def _sit_again(self, before: TablePage, page: TablePage) -> None:
+        """The table that is made anew has the match of the one before, where it stands."""
+        is_paused, is_skipping = before.conductor.is_paused, before.conductor.skipping
+        page.conductor.hold(before.conductor.held)
+        match = before.conductor.hand_over()
+        if match is not None:
+            page.sit(match)
+            if is_paused:
+                page.conductor.pause()
+            if is_skipping:
+                page.conductor.finish()
+
     # Games that were played before
 
     def _make_games(self) -> SavedGamesPage:
@@ -775,6 +848,11 @@ class MainWindow(QMainWindow):
 
         return ReportPage(self.theme, self)
 
+    def _report_again(self, before: ReportPage, page: ReportPage) -> None:
+        store = self.learner_file.store
+        if store is not None and before.learner is not None:
+            page.show_learner(before.learner, store)
+
     def _report(self, learner: Learner) -> None:
         store = self.learner_file.store
         if store is not None:
@@ -950,6 +1028,26 @@ class MainWindow(QMainWindow):
             page.view.set_sounds(settings.sound)
         if self.replay.made is not None:
             self.replay.made.prefer(self.pace, self.is_still)
+
+    def _speak(self, before: Settings, now: Settings) -> None:
+        """Another language that is chosen is spoken at once, on every page and in the middle of a deal."""
+        if before.language == now.language or not speak(now.language):
+            return
+        qt_words().follow()
+        self.setWindowTitle(say("window-cardtable"))
+        # What holds words goes; all of it is made anew when it is wanted.
+        for name in ("catalogue", "notice", "keys_panel"):
+            made = vars(self).pop(name, None)
+            if isinstance(made, QWidget):
+                made.hide()
+                made.deleteLater()
+        has_commands = "commands" in vars(self)
+        if has_commands:
+            self.commands.put_down()
+            del self.commands
+        self.pages.renew()
+        if has_commands:
+            self._bind_keys()
 
     def _pace_pages(self) -> None:
         """Pages come and go as fast in a quick game as in a calm one."""

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QScrollBar, QStackedWidget, QWidget
 
 from cardtable.ui.table.motion.speeds import Pace
 
@@ -27,6 +27,10 @@ def _nothing(page: QWidget) -> None:
     """Most pages need no more than to be made and shown."""
 
 
+def _nothing_of(before: QWidget, page: QWidget) -> None:
+    """Most pages show the same whenever they are made."""
+
+
 class Page(Generic[P]):
     """One page of a window, which need not be there yet."""
 
@@ -38,18 +42,21 @@ class Page(Generic[P]):
         begin: Callable[[P], object] = _nothing,
         enter: Callable[[P], object] = _nothing,
         end: Callable[[P], object] = _nothing,
+        follow: Callable[[P, P], object] = _nothing_of,
         beside: bool = True,
         of_folder: bool = False,
         is_table: bool = False,
     ) -> None:
         """`make` makes it when it is first wanted, and `begin` is done once it is there; `enter` whenever it
-        is to be shown, `end` when the window closes. From a page `beside` what is going on, Back leads to
-        where it was opened. One `of_folder` is shown only where what is done in this window is kept. One that
-        `is_table` shows the table itself; all others are boards that lie over it.
+        is to be shown, `end` when the window closes. Where the page is made anew, in another language,
+        `follow` has the second one go on where the first one was. From a page `beside` what is going on, Back
+        leads to where it was opened. One `of_folder` is shown only where what is done in this window is kept.
+        One that `is_table` shows the table itself; all others are boards that lie over it.
         """
         pages.rows.append(self)
         self._pages = pages
         self._make, self._begin, self._enter, self._end = make, begin, enter, end
+        self._follow = follow
         self._beside, self._of_folder = beside, of_folder
         self.is_table = is_table
         self.made: P | None = None
@@ -81,10 +88,57 @@ class Page(Generic[P]):
         else:
             self._pages.turn_to(page)
 
+    def renew(self, is_wanted: bool) -> P | None:
+        """Puts down the page that was made; where it is wanted, another one goes on where it was."""
+        before, self.made = self.made, None
+        if before is None:
+            return None
+        if is_wanted:
+            page = self.page
+            page.resize(before.size())
+            self._follow(before, page)
+        self._end(before)
+        self._pages.removeWidget(before)
+        before.deleteLater()
+        return self.made
+
     def put_down(self) -> None:
         """The window closes; may be called twice."""
         if self.made is not None:
             self._end(self.made)
+
+
+class Place(NamedTuple):
+    """Where somebody is on a page: which control has the keyboard, and how far what scrolls is scrolled."""
+
+    control: int
+    scrolled: tuple[int, ...]
+
+    def take(self, page: QWidget) -> None:
+        """The same place on another page that has the same parts."""
+        controls, bars = _controls(page), _bars(page)
+        if 0 <= self.control < len(controls):
+            controls[self.control].setFocus()
+        layout = page.layout()
+        if layout is not None:
+            layout.activate()
+        for bar, value in zip(bars, self.scrolled, strict=False):
+            bar.setValue(value)
+
+
+def place_on(page: QWidget) -> Place:
+    """Where somebody is on that page."""
+    controls, focused = _controls(page), page.window().focusWidget()
+    at = controls.index(focused) if focused in controls else -1
+    return Place(at, tuple(bar.value() for bar in _bars(page)))
+
+
+def _controls(page: QWidget) -> list[QWidget]:
+    return [page, *page.findChildren(QWidget)]
+
+
+def _bars(page: QWidget) -> list[QScrollBar]:
+    return [area.verticalScrollBar() for area in page.findChildren(QAbstractScrollArea)]
 
 
 class Pages(QStackedWidget):
@@ -164,7 +218,8 @@ class Pages(QStackedWidget):
         from cardtable.ui.window.camera import Way
 
         was, now_is = self._lies_on_table(before), self._lies_on_table(now)
-        if not (was or now_is) or before is now:
+        # One that is no page any more was made anew, and the other one stands in its place.
+        if not (was or now_is) or before is now or self.indexOf(before) < 0:
             return Way.FADE, QRectF()
         moves = now if now_is else before
         board = QRectF(moves.rect())
@@ -208,6 +263,26 @@ class Pages(QStackedWidget):
             self.turn_to(page, before, back=True)
             return True
         return False
+
+    def renew(self) -> None:
+        """All pages are made anew: those that are wanted at once, all others when they are. What is in front
+        stays in front, at the same place, and Back leads on to where it led.
+        """
+        here = self.currentWidget()
+        wanted = {here, self._table, *self._before}
+        is_at = place_on(here) if here is not None else None
+        with self.seen():
+            now: dict[QWidget | None, QWidget] = {}
+            for row in self.rows:
+                before = row.made
+                page = row.renew(row.is_table or before in wanted)
+                if page is not None:
+                    now[before] = page
+            self._table = now.get(self._table)
+            if here in now:
+                self.turn_to(now[here], [now[page] for page in self._before])
+                if is_at is not None:
+                    is_at.take(now[here])
 
     def put_down(self) -> None:
         """The window closes: what still runs on any page ends; may be called twice."""

@@ -20,7 +20,6 @@ from PySide6.QtCore import (
     QEvent,
     QMessageLogContext,
     QtMsgType,
-    QTranslator,
     qInstallMessageHandler,
 )
 from PySide6.QtGui import QFontDatabase, QImage, QPainter, QTextDocument
@@ -32,6 +31,7 @@ from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.controller.worker import WORKER
 from cardtable.game.refusals import Refusal
 from cardtable.game.sight.view import SeatView
+from cardtable.language.fluent import entries, read
 from cardtable.resources import resource, resource_root
 from cardtable.rules.catalogue import catalogue
 from cardtable.rules.prose import card_values, rules_text
@@ -145,9 +145,14 @@ class _SelfTest:
         return len(paths)
 
     def _translations(self) -> int:
-        paths = sorted(resource_root().glob("i18n/*.qm"))
+        paths = sorted(resource("languages").glob("*/*.ftl"))
         for path in paths:
-            self._check(f"the translation {path.name} does not load", QTranslator().load(str(path)))
+            try:
+                messages = [read(text) for text in entries(path.read_text(encoding="utf-8")).values()]
+            except (OSError, ValueError):
+                messages = []
+            self._check(f"the messages {path.parent.name}/{path.name} cannot be read", bool(messages))
+        self._check("there are no messages", bool(paths))
         return len(paths)
 
     def _help(self) -> int:

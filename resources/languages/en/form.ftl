@@ -17,6 +17,9 @@
 ### $next (text): what comes next
 ### $last (text): what comes last
 
+# What the language calls itself, where it is chosen.
+form-language = English
+
 # Forms: "" seven, "a" a seven, "many" sevens, "figure" 7 (as it stands on the card; court cards in words); of cards
 # without a suit, "the" the Hold.
 form-rank = { $rank ->

@@ -123,6 +123,10 @@ settings-undo-note = everyone at the table agrees
 ## For eyes and ears
 
 settings-access = For eyes and ears
+settings-language = Language
+settings-language-note = holds at once, in the middle of a game too
+# Beside the names of languages, each in its own language.
+settings-language-system = Like the system
 settings-text-size = Size of text
 settings-text-size-note = on every page and at the table
 settings-choice-text-size-100 = Normal

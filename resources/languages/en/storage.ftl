@@ -25,6 +25,8 @@ storage-newer-database = { $things ->
     [learners] These learners were kept by a newer Cardtable; please use that one.
    *[statistics] These statistics were kept by a newer Cardtable; please use that one.
  }
+# Stands for { $why } in the sentences above.
+storage-no-file = { $file } is not an ordinary file
 storage-not-deleted = { $file } could not be deleted ({ $why }).
 
 ## Games

@@ -45,7 +45,7 @@ def test_it_passes_and_says_so_in_one_line(own_data_dir: Path) -> None:
         ("broken.svg", "<svg"),
         ("sounds/broken.wav", "RIFF"),
         ("fonts/broken.ttf", "no letters"),
-        ("i18n/broken.qm", "no words"),
+        ("languages/en/broken.ftl", "no words"),
         ("help/broken.md", ""),
     ],
 )
@@ -58,7 +58,7 @@ def test_what_is_damaged_is_named(
     content: str,
 ) -> None:
     root = tmp_path / "resources"
-    for part in ("sounds", "fonts", "help"):
+    for part in ("sounds", "fonts", "help", "languages"):
         shutil.copytree(resource(part), root / part)
     shutil.copytree(resource("icons"), root / "icons")
     (root / broken).parent.mkdir(exist_ok=True)

@@ -23,19 +23,7 @@ _NEAREST = 3
 
 def kind_name(kind: str) -> str:
     """A kind of special cards in words."""
-    names = {
-        "reverse": say("games-kind-reverse"),
-        "skip": say("games-kind-skip"),
-        "any": say("games-kind-any"),
-        "name": say("games-kind-name"),
-        "hands": say("games-kind-hands"),
-        "twice": say("games-kind-twice"),
-        "answer": say("games-kind-answer"),
-        "together": say("games-kind-together"),
-        "jokers": say("games-kind-jokers"),
-        "pack": say("games-kind-pack"),
-    }
-    return names[kind]
+    return say(f"games-kind-{kind}")
 
 
 class FilterBar(QWidget):
@@ -95,13 +83,22 @@ class FilterBar(QWidget):
 
     def clear(self) -> None:
         """All games again."""
-        for chip in (self.favourites, self.recent, self.children_too):
+        self.want(EVERYTHING)
+
+    def want(self, wanted: Wanted) -> None:
+        """This is looked for."""
+        chips = {
+            self.favourites: wanted.favourites,
+            self.recent: wanted.recent,
+            self.children_too: wanted.children,
+        }
+        for chip, on in chips.items():
             chip.blockSignals(True)
-            chip.setChecked(False)
+            chip.setChecked(on)
             chip.blockSignals(False)
             chip.update()
-        for pick in (self.players, self.kind):
-            pick.choose("")
+        self.players.choose(str(wanted.players or ""))
+        self.kind.choose(wanted.kind)
         self._tell()
 
     def _tell(self, *_: object) -> None:

@@ -373,6 +373,18 @@ class NewGamePage(RoomPage):
         self.show_deal(setup.seed if setup.seed.isdigit() else "")
         self.show_tab("options")
 
+    def follow(self, before: NewGamePage) -> None:
+        """All that is chosen on that page is chosen here."""
+        self.pace = before.pace
+        self._options = dict(before._options)
+        self.seats.know(before.seats.learners)
+        self.seats.set_seats(before.seats.company)
+        self.seats.open_hands.setChecked(before.seats.open_hands.isChecked())
+        self.filters.want(before.filters.wanted)
+        self.search.setText(before.search.text())
+        self.choose(before.game.id if before.game is not None else "")
+        self.show_deal(before.options.deal.text())
+
     def show_deal(self, seed: str) -> None:
         """Puts in the number of a deal; an empty one leaves it to chance."""
         self.options.deal.setText(seed)

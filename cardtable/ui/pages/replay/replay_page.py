@@ -61,6 +61,8 @@ class ReplayPage(RoomPage):
         super().__init__(theme, parent)
         self.playhead: Playhead | None = None
         self._pace, self._playing, self._told = 1.0, False, ""
+        self.is_coached = True
+        """Whether the moves of the game are judged."""
         self.judging = Judging(self)
         self.judging.found.connect(self._judged)
         self.judging.moved_on.connect(self._judged_on)
@@ -119,6 +121,7 @@ class ReplayPage(RoomPage):
         """
         self._stop()
         self.judging.stop()
+        self.is_coached = coach
         begin = (1 if game.is_over else game.last) if at is None else at
         self.playhead = playhead = Playhead(game, begin)
         players = game.setup.players
@@ -140,6 +143,18 @@ class ReplayPage(RoomPage):
             )
         self._show_coach()
         self._place()
+
+    def follow(self, before: ReplayPage) -> None:
+        """The game of that page, from where and as whom it is looked at."""
+        seen = before.playhead
+        if seen is None:
+            return
+        self.show_game(seen.game, seen.at, before.is_coached)
+        playhead = self.playhead
+        if playhead is not None:
+            playhead.sight, playhead.speed = seen.sight, seen.speed
+            self._show_speed(playhead)
+            self._jump()
 
     @property
     def shows_minds(self) -> bool:

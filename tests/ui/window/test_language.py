@@ -1,0 +1,293 @@
+"""Another language is spoken from the first picture on, or from the moment it is chosen, wherever somebody is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt
+from PySide6.QtWidgets import QDialogButtonBox
+from pytestqt.qtbot import QtBot
+
+from cardtable.cards.faces import HIDDEN
+from cardtable.controller.match.match import Awaits, Match
+from cardtable.controller.match.setup import MatchSetup, Player
+from cardtable.language import SPEECH
+from cardtable.storage.settings import Settings, SettingsFile
+from cardtable.ui.play.states import TableState
+from cardtable.ui.support import languages
+from cardtable.ui.window.main_window import MainWindow
+from tests.ui.conftest import PATIENCE, wait_for_person
+from tests.ui.learning.school import VARIANTS, School
+
+ADA = Player("Ada", "computer", "beginner", "owl")
+ANN, BEN = Player("Ann", "person", "", "fox"), Player("Ben", "person", "", "bear")
+
+
+@pytest.fixture
+def german(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A second language that says two things."""
+    folder = tmp_path / "languages" / "de"
+    folder.mkdir(parents=True)
+    (folder / "form.ftl").write_text("form-language = Deutsch\n", encoding="utf-8")
+    (folder / "start.ftl").write_text("start-deal = Austeilen\n", encoding="utf-8")
+    monkeypatch.setattr(SPEECH, "folder", tmp_path / "languages")
+
+
+def begin(qtbot: QtBot, window: MainWindow, *players: Player) -> Match:
+    window.start_game(MatchSetup("ninety-nine", players, "5"))
+    match = window.match
+    assert match is not None
+    return match
+
+
+def choose(window: MainWindow, language: str) -> None:
+    """Chooses a language, and has Qt take away what is put down."""
+    window.preferences.change(language=language)
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+# At the start
+
+
+@pytest.mark.usefixtures("german")
+def test_the_language_of_the_settings_is_spoken_from_the_start(
+    own_data_dir: Path, open_window: Callable[[], MainWindow]
+) -> None:
+    SettingsFile(own_data_dir).write(Settings(language="de"))
+    window = open_window()
+    assert window.start.page.deal.text() == "Austeilen"
+    assert window.start.page.menu.accessibleName() == "Menu"
+    assert QLocale().language() == QLocale.Language.German
+
+
+@pytest.mark.usefixtures("german")
+def test_without_a_choice_the_language_of_the_system_is_spoken(
+    monkeypatch: pytest.MonkeyPatch, open_window: Callable[[], MainWindow]
+) -> None:
+    monkeypatch.setattr(languages, "system_languages", lambda: ["gd", "de-AT", "en"])
+    assert open_window().start.page.deal.text() == "Austeilen"
+
+
+def test_a_language_that_is_not_there_is_english(
+    own_data_dir: Path, open_window: Callable[[], MainWindow]
+) -> None:
+    SettingsFile(own_data_dir).write(Settings(language="tlh"))
+    assert open_window().start.page.deal.text() == "Deal"
+
+
+@pytest.mark.usefixtures("german")
+def test_the_dialogs_of_qt_speak_it_too(qtbot: QtBot, window: MainWindow) -> None:
+    choose(window, "de")
+    box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+    qtbot.addWidget(box)
+    assert box.buttons()[0].text() == "Abbrechen"
+    choose(window, "en")
+    other = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+    qtbot.addWidget(other)
+    assert other.buttons()[0].text() == "Cancel"
+
+
+# Chosen while the program runs
+
+
+@pytest.mark.usefixtures("german")
+def test_each_language_is_offered_by_its_own_name_and_nobodys_only_to_who_asks(
+    monkeypatch: pytest.MonkeyPatch, window: MainWindow
+) -> None:
+    assert languages.offered() == [("en", "English"), ("de", "Deutsch")]
+    monkeypatch.setenv(languages.PSEUDO_TOO, "1")
+    assert ("qps", "Pseudo") in languages.offered()
+
+
+@pytest.mark.usefixtures("german")
+def test_a_choice_holds_at_once_and_the_keyboard_and_what_is_scrolled_stay_where_they_are(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    window.resize(1024, 640)
+    window.settings.show()
+    page = window.settings.page
+    control, bar = page.controls["language"], page.area.verticalScrollBar()
+    control.setFocus()
+    bar.setValue(200)
+    control.pick("de")  # type: ignore[attr-defined]
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    now = window.settings.page
+    assert now is not page
+    assert now.isVisible()
+    assert window.focusWidget() is now.controls["language"]
+    assert now.area.verticalScrollBar().value() == 200
+    assert window.preferences.now.language == "de"
+    window.go_back()
+    assert window.start.is_shown
+    assert window.start.page.deal.text() == "Austeilen"
+    # What is put down listens to nothing any more.
+    window.preferences.change(volume=7)
+
+
+def test_a_deal_goes_on_where_it_was_with_all_that_can_be_taken_back(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    match = begin(qtbot, window, ANN, ADA)
+    wait_for_person(qtbot, window)
+    window.table.page.view.play_chosen.emit(match.view().plays[0])
+    wait_for_person(qtbot, window)
+    window.table.page.conductor.undo()
+    wait_for_person(qtbot, window)
+    before = match.view()
+    choose(window, "qps")
+    wait_for_person(qtbot, window)
+    conductor = window.table.page.conductor
+    assert window.match is match
+    assert window.table.is_shown
+    assert match.view() == before
+    assert conductor.can_redo
+    conductor.redo()
+    wait_for_person(qtbot, window)
+    assert conductor.can_undo
+    assert window.table.page.keys()[0][1].startswith("⟦")
+
+
+def test_a_board_lies_on_the_table_of_the_same_match_and_back_leads_where_it_led(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    match = begin(qtbot, window, ANN, ADA)
+    wait_for_person(qtbot, window)
+    window.rules.show()
+    window.settings.show()
+    before = match.turn_number
+    choose(window, "qps")
+    assert window.settings.is_shown
+    window.go_back()
+    assert window.rules.is_shown
+    assert window.rules.page.game is not None
+    assert window.rules.page.game.id == "ninety-nine"
+    assert match.turn_number == before
+    window.go_back()
+    assert window.table.is_shown
+    assert window.match is match
+    wait_for_person(qtbot, window)
+    window.table.page.view.play_chosen.emit(match.view().plays[0])
+    assert match.turn_number > before
+
+
+def test_a_curtain_that_is_down_stays_down(qtbot: QtBot, window: MainWindow) -> None:
+    match = begin(qtbot, window, ANN, BEN)
+    qtbot.waitUntil(lambda: window.table.page.conductor.awaited is not None, timeout=PATIENCE)
+    awaited = window.table.page.conductor.awaited
+    shown: list[str] = []
+    for language in ("qps", "en"):
+        choose(window, language)
+        page = window.table.page
+        shown += page.view.board.hand.codes
+        qtbot.waitUntil(lambda: window.table.page.conductor.awaited == awaited, timeout=PATIENCE)
+        assert page.curtain.isVisible()
+        assert match.viewer is None
+    assert set(shown) == {HIDDEN}
+    window.settings.show()
+    choose(window, "qps")
+    window.go_back()
+    qtbot.waitUntil(lambda: window.table.page.conductor.awaited == awaited, timeout=PATIENCE)
+    window.table.page.conductor.lift()
+    assert match.viewer == awaited
+
+
+def test_a_pause_stays_a_pause(qtbot: QtBot, window: MainWindow) -> None:
+    match = begin(qtbot, window, ANN, ADA)
+    wait_for_person(qtbot, window)
+    window.table.page.conductor.pause()
+    choose(window, "qps")
+    assert window.table.page.conductor.state is TableState.PAUSED
+    assert window.table.page.cover.isVisible()
+    assert match.viewer is None
+    window.table.page.conductor.uncover()
+    wait_for_person(qtbot, window)
+    assert match.awaits is Awaits.PERSON
+
+
+@pytest.fixture
+def school(qtbot: QtBot, window: MainWindow) -> School:
+    from cardtable.learning.profile import Profile
+
+    return School(qtbot, window, VARIANTS[0], "scorekeeper", 2, Profile(), {})
+
+
+@pytest.mark.parametrize("by_the_settings", [False, True])
+def test_the_question_of_a_learner_comes_back(school: School, by_the_settings: bool) -> None:
+    school.until_question()
+    answer = school.answer
+    if by_the_settings:
+        school.window.settings.show()
+    choose(school.window, "qps")
+    if by_the_settings:
+        school.window.go_back()
+    school.wait()
+    assert school.teacher.busy
+    assert school.answer == answer
+    school.panel.deaf = 0
+    school.type(answer)
+    assert school.panel.calling is not None
+    assert school.panel.calling.is_right
+    school.qtbot.keyClick(school.panel, Qt.Key.Key_Return)
+    school.wait()
+
+
+def test_the_end_of_a_game_is_told_again(qtbot: QtBot, window: MainWindow) -> None:
+    match = begin(qtbot, window, ADA, ADA)
+    window.table.page.conductor.finish()
+    qtbot.waitUntil(lambda: window.table.page.shows_end, timeout=PATIENCE)
+    title = window.table.page.end.title
+    choose(window, "qps")
+    qtbot.waitUntil(lambda: window.table.page.shows_end, timeout=PATIENCE)
+    assert window.match is match
+    assert window.table.page.end.title not in ("", title)
+
+
+def test_the_menu_and_its_keys_speak_it(qtbot: QtBot, window: MainWindow) -> None:
+    choose(window, "qps")
+    texts = [action.text() for action in window.commands.by_name.values() if action.text()]
+    assert all(text.startswith("⟦") for text in texts)
+    qtbot.keyClick(window, Qt.Key.Key_F1)
+    assert window.rules.is_shown
+    assert len(window.actions()) == len(window.commands.by_name)
+
+
+BOARDS = ["new_game", "rules", "games", "statistics", "learners", "settings", "backups", "about"]
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_every_board_is_made_anew_in_front(qtbot: QtBot, window: MainWindow, name: str) -> None:
+    row = getattr(window, name)
+    row.show()
+    before = row.page
+    choose(window, "qps")
+    assert row.is_shown
+    assert row.page is not before
+    choose(window, "en")
+    assert row.is_shown
+
+
+def test_a_new_game_keeps_all_that_is_chosen(qtbot: QtBot, window: MainWindow) -> None:
+    window.new_game.show()
+    page = window.new_game.page
+    page.go_to("ninety-nine-thai")
+    page.seats.set_seats((ANN, BEN, ADA))
+    page.show_deal("77")
+    before = page.setup
+    choose(window, "qps")
+    assert window.new_game.page.setup == before
+
+
+def test_a_game_that_is_looked_back_on_stays_where_it_is(qtbot: QtBot, window: MainWindow) -> None:
+    begin(qtbot, window, ADA, ADA)
+    window.table.page.conductor.finish()
+    qtbot.waitUntil(lambda: window.table.page.shows_end, timeout=PATIENCE)
+    window.look_back()
+    qtbot.waitUntil(lambda: window.replay.is_shown, timeout=PATIENCE)
+    window.replay.page.go(4)
+    choose(window, "qps")
+    playhead = window.replay.page.playhead
+    assert window.replay.is_shown
+    assert playhead is not None
+    assert playhead.at == 4
