@@ -153,7 +153,7 @@ card-swap-digits-chip = swaps digits
 card-round-to-ten-chip = rounds to ten
 card-pass-on-a-round-total-chip = passes on …0
 card-never-chip = is never playable
-card-only-together-chip = goes only by fours
+card-only-together-chip = only goes four at once
 card-reverse-chip = { $rank ->
     [REV] turns play round
    *[other] turns

@@ -2,7 +2,7 @@
 ###
 ### $limit (number): the total that may not be passed
 ### $count (number): how many cards, packs, tokens or turns
-### $kind (text): penny, nickel, chip, corner, fold, point, bomb, or token
+### $kind (text): penny, nickel, chip, corner, fold, point, letter, bomb, or token
 ### $players (number): from how many players on, or how many at least
 ### $most (number): how many players at most
 ### $numbers (numbers): totals that pay or cost
@@ -48,6 +48,10 @@ chips-tokens = { $kind ->
     [point] { $count ->
         [one] 1 game point
        *[other] { $count } game points
+     }
+    [letter] { $count ->
+        [one] 1 letter
+       *[other] { $count } letters
      }
     [bomb] { $count ->
         [one] 1 time bomb

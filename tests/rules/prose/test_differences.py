@@ -51,6 +51,12 @@ def test_a_classic_tells_what_it_is_known_for() -> None:
     ]  # fmt: skip
 
 
+def test_what_can_be_lost_or_won_is_told_by_its_name() -> None:
+    said = {"one-hundred": "3 chips", "ninety-nine-1950s": "3 pennies", "ninety-nine-wilson": "3 game points"}
+    for variant, tokens in (said | {"boom-o": "3 time bombs", "zeus-on-the-loose": "4 letters"}).items():
+        assert tokens in texts(variant)
+
+
 def test_cards_of_a_rank_that_differ_are_named_by_their_suits() -> None:
     said = texts("ninety-eight-umass", "ninety-eight")
     assert {"A of spades puts one out", "Q of spades swaps hands", "other Q = +10"} <= set(said)
