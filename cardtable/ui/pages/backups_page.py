@@ -30,7 +30,7 @@ from cardtable.ui.support import files
 from cardtable.ui.support.background import Background
 from cardtable.ui.widgets.controls import PillButton, Sheet, label, paragraph
 from cardtable.ui.widgets.flow import FlowLayout
-from cardtable.ui.widgets.keys_panel import native
+from cardtable.ui.widgets.keys_panel import native, with_key
 from cardtable.ui.widgets.pickers import ListTile, Switch
 from cardtable.ui.widgets.room_page import Head, KeyRow, RoomPage, lay_page
 from cardtable.ui.widgets.scrolling import ScrollArea
@@ -63,9 +63,9 @@ class BackupsPage(RoomPage):
         self.tiles: list[ListTile] = []
         self._group = QButtonGroup(self)
         self.save = PillButton(theme, say("backups-save"), "share", size=15, parent=self)
-        self.save.setToolTip(say("backups-save-note"))
+        self.save.setToolTip(with_key(say("backups-save-note"), native("Ctrl+S")))
         self.open = PillButton(theme, say("backups-open"), "folder", size=15, parent=self)
-        self.open.setToolTip(say("backups-open-note"))
+        self.open.setToolTip(with_key(say("backups-open-note"), native("Ctrl+F")))
         self.settings = Switch(theme, say("backups-settings-too"), self)
         self.settings_row = QWidget(self)
         self.bring = PillButton(theme, "", "again", primary=True, size=16, parent=self)

@@ -39,6 +39,7 @@ from cardtable.ui.pages.replay.replay_words import listed, players_of, said
 from cardtable.ui.support.background import Background, thought
 from cardtable.ui.table.words.hints import percent
 from cardtable.ui.widgets.controls import PillButton, RoundButton, label, paragraph
+from cardtable.ui.widgets.keys_panel import native, with_key
 from cardtable.ui.widgets.pickers import PickButton
 from cardtable.ui.widgets.room_page import Head, RoomPage, lay_page
 from cardtable.ui.widgets.scrolling import ScrollArea
@@ -74,7 +75,7 @@ class MindsPage(RoomPage):
         self.belief = Belief(theme, self.words)
         self.strip = DealStrip(theme, self)
         self.other_world = PillButton(theme, say("minds-another-world"), "again", size=15)
-        self.other_world.setToolTip(say("minds-another-world-tip"))
+        self.other_world.setToolTip(with_key(say("minds-another-world-tip"), native("N")))
         self.earlier.clicked.connect(lambda: self.go(self._at - 1))
         self.later.clicked.connect(lambda: self.go(self._at + 1))
         self.seat.picked.connect(lambda _: self._sift())

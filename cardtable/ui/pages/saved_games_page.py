@@ -45,7 +45,7 @@ from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.shared.when import when_text
 from cardtable.ui.support.background import Background
 from cardtable.ui.widgets.controls import PillButton, Segmented, Sheet, label, paragraph, ring
-from cardtable.ui.widgets.keys_panel import native
+from cardtable.ui.widgets.keys_panel import native, with_key
 from cardtable.ui.widgets.room_page import Head, KeyRow, RoomPage, lay_page
 from cardtable.ui.widgets.scrolling import DrawnList, ScrollArea
 
@@ -119,11 +119,11 @@ class SavedGamesPage(RoomPage):
         self.name.setProperty("ground", "row")
         self.name.setMaxLength(LONGEST_NAME)
         self.name.setAccessibleName(say("saved-name"))
-        self.name.setToolTip(_with_key(say("saved-rename"), "F2"))
+        self.name.setToolTip(with_key(say("saved-rename"), native("F2")))
         self.name.editingFinished.connect(self._rename)
         self.facts = paragraph("", "row", self)
         self.none = label(say("saved-looking"), "note", self)
-        self.open = self._of_chosen("", "play", "Enter", self.open_asked)
+        self.open = self._of_chosen("", "play", "Return", self.open_asked)
         self.open.primary = True
         self.replay = self._of_chosen(say("saved-look-back"), "eye", "L", self.replay_asked)
         self.save = self._of_chosen(say("saved-save-as"), "share", "Ctrl+S", self.save_asked)
@@ -136,7 +136,7 @@ class SavedGamesPage(RoomPage):
 
     def _button(self, name: str, mark: str, key: str, act: Callable[[], object]) -> PillButton:
         button = PillButton(self.theme, name, mark, size=15, parent=self)
-        button.setToolTip(_with_key(name, key))
+        button.setToolTip(with_key(name, native(key)))
         button.clicked.connect(lambda: act())
         return button
 
@@ -223,7 +223,7 @@ class SavedGamesPage(RoomPage):
         self.facts.setText("\n".join(self._facts(kept, told)))
         over = isinstance(told, Summary) and told.is_over
         self.open.set_label(say("saved-look-back") if over else say("saved-play-on"))
-        self.open.setToolTip(_with_key(self.open.text(), "Enter"))
+        self.open.setToolTip(with_key(self.open.text(), native("Return")))
         self.replay.setVisible(known and not over)
         for button in (self.open, self.copy):
             button.setEnabled(known)
@@ -296,10 +296,6 @@ class SavedGamesPage(RoomPage):
             self._show_chosen()
         else:
             super().keyPressEvent(event)
-
-
-def _with_key(action: str, key: str) -> str:
-    return say("saved-with-key", action=action, key=native(key))
 
 
 @dataclass(frozen=True)

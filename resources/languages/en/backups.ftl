@@ -15,9 +15,9 @@ backups-title = Backups
 ## Buttons, and what they do, as it is told beside them
 
 backups-save = Save everything
-backups-save-note = Learners, settings and all games as one file (Ctrl+S)
+backups-save-note = Learners, settings and all games as one file
 backups-open = Bring from a file
-backups-open-note = From a file that was saved on another computer (Ctrl+F)
+backups-open-note = From a file that was saved on another computer
 backups-settings-too = The settings too
 backups-settings-too-note = replaces the settings of now by those in the backup
 backups-bring = Bring back…

@@ -59,7 +59,7 @@ minds-percent = { $percent } %
 # Above the cards that are imagined to be in a hand, in small letters.
 minds-imagined-world = Imagined, world { $number } of { $count }
 minds-another-world = Another world
-minds-another-world-tip = What else it imagined (N)
+minds-another-world-tip = What else it imagined
 # For screen readers.
 minds-held = { $name } held { $cards }.
 minds-held-in-world = In this world: { $cards }.

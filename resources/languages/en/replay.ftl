@@ -1,13 +1,11 @@
 ### Looking back on a game, move by move: the list of its moves, what the coach says, and what is taken along.
 ###
-### $action (text): what a button does, as its own message says it
 ### $cards (cards): the cards of a move
 ### $count (number): how many points of a hundred a move cost
 ### $day (text): the day of the game, as the language writes it
 ### $deal (number): which deal of the game it is, from 1
 ### $ended (text): how the game ended, as one of the messages under “The end” says it
 ### $game (text): the name of the game
-### $key (text): the name of a key on the keyboard
 ### $move (text): a move, as one of the messages under “A move in a few words” says it
 ### $name (player): whose move it was
 ### $number (number): which move of the deal it is, from 1
@@ -113,10 +111,10 @@ replay-hand-of = { $name ->
 replay-seen-by = Seen by
 replay-position = Position in the game
 
-## Buttons, and their tips; the letter or sign in brackets is the key that does the same, and stays as it is
+## Buttons, and their tips, behind which the key stands in brackets that does the same
 
 replay-open-hands = Open hands
-replay-open-hands-tip = All hands face up, or only one (O)
+replay-open-hands-tip = All hands face up, or only one
 replay-speed-slow = ½× speed
 replay-speed-normal = 1× speed
 replay-speed-quick = 3× speed
@@ -128,16 +126,15 @@ replay-to-the-end = To the end
 replay-pause = Pause
 # The moves follow one another by themselves.
 replay-play = Play
-replay-button-tip = { $action } ({ $key })
 # Of the moves in the list: those alone that cost something.
 replay-costly = Costly
-replay-costly-tip = Only moves that cost something (C)
+replay-costly-tip = Only moves that cost something
 replay-play-on = Play on from here
-replay-play-on-tip = A new game from this position (P)
+replay-play-on-tip = A new game from this position
 replay-minds = What did they hold?
-replay-minds-tip = What the computers thought the others held, and what they did hold (W)
+replay-minds-tip = What the computers thought the others held, and what they did hold
 replay-share = Share
-replay-share-tip = Share: as text, a file, a picture or a score sheet (E)
+replay-share-tip = Share: as text, a file, a picture or a score sheet
 
 ## What the keys do: each stands beside its key in the list of keys
 

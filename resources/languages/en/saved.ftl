@@ -1,8 +1,6 @@
 ### The page of saved games, and taking in games that others sent as text.
 ###
 ### $name (text): a name that somebody gave a game, or the name of a game: Ninety-nine
-### $action (text): what a button does, in its own words
-### $key (text): a key, as this system writes it: Ctrl+S
 ### $number (text): the number of a deal, which others can type to get the same cards
 ### $deal (number): which deal of the game
 ### $player (player): whose turn it is, or who won
@@ -36,7 +34,6 @@ saved-look-back = Look back
 saved-save-as = Save as
 saved-copy = Copy as text
 saved-delete = Delete
-saved-with-key = { $action } ({ $key })
 
 ## The name of a game, in a field that can be typed in
 

@@ -13,7 +13,7 @@ from cardtable.language import say
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.widgets.controls import RING, Control, RoundButton, Sheet
-from cardtable.ui.widgets.keys_panel import native
+from cardtable.ui.widgets.keys_panel import native, with_key
 
 _EDGE = 16.0
 
@@ -39,7 +39,7 @@ class PlayButton(Control):
             name = say("replay-pause") if plays else say("replay-play")
             self.setText(name)
             self.setAccessibleName(name)
-            self.setToolTip(say("replay-button-tip", action=name, key=native("Space")))
+            self.setToolTip(with_key(name, native("Space")))
             self.update()
 
     def draw(self, painter: QPainter, body: QRectF) -> None:
@@ -58,7 +58,7 @@ class OpenButton(Control):
         super().__init__(theme, "", parent)
         self.is_short = False
         self.set_label(say("replay-open-hands"))
-        self.setToolTip(say("replay-open-hands-tip"))
+        self.setToolTip(with_key(say("replay-open-hands-tip"), native("O")))
         self.setCheckable(True)
 
     def shorten(self, short: bool) -> None:
@@ -265,7 +265,7 @@ class ReplayBar(Sheet):
 
     def _button(self, mark: str, name: str, key: str) -> RoundButton:
         button = RoundButton(self.theme, name, mark, self)
-        button.setToolTip(say("replay-button-tip", action=name, key=key))
+        button.setToolTip(with_key(name, key))
         return button
 
     def _layout(self) -> None:

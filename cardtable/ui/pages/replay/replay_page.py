@@ -32,7 +32,7 @@ from cardtable.ui.shared.share_menu import share_menu
 from cardtable.ui.support.background import post
 from cardtable.ui.table.view_only import ViewOnlyTable
 from cardtable.ui.widgets.controls import PillButton, RoundButton, Sheet, label
-from cardtable.ui.widgets.keys_panel import native
+from cardtable.ui.widgets.keys_panel import native, with_key
 from cardtable.ui.widgets.pickers import PickButton, RoomChip
 from cardtable.ui.widgets.room_page import KeyRow, RoomPage
 
@@ -434,17 +434,17 @@ class ReplaySide(Sheet):
         self.list = StepList(theme, self)
         self.deal = label("", "note", self)
         self.only_costly = RoomChip(theme, say("replay-costly"), self)
-        self.only_costly.setToolTip(say("replay-costly-tip"))
+        self.only_costly.setToolTip(with_key(say("replay-costly-tip"), native("C")))
         self.coach = QLabel(self)
         self.coach.setWordWrap(True)
         self.coach.setProperty("role", "note")
         self.coach.setContentsMargins(10, 4, 6, 4)
         self.play_on = PillButton(theme, say("replay-play-on"), "play", size=15, parent=self)
-        self.play_on.setToolTip(say("replay-play-on-tip"))
+        self.play_on.setToolTip(with_key(say("replay-play-on-tip"), native("P")))
         self.minds = RoundButton(theme, say("replay-minds"), "people", self)
-        self.minds.setToolTip(say("replay-minds-tip"))
+        self.minds.setToolTip(with_key(say("replay-minds-tip"), native("W")))
         self.share = RoundButton(theme, say("replay-share"), "share", self)
-        self.share.setToolTip(say("replay-share-tip"))
+        self.share.setToolTip(with_key(say("replay-share-tip"), native("E")))
         self._layout()
 
     def _layout(self) -> None:
