@@ -151,12 +151,12 @@ class Presses:
             press(self._qtbot, button(self._table, "Play them"))
         if choice.step is Step.OPTION:
             option = next(option for option in choice.options if same(option.plays, move))
-            press(self._qtbot, button(self._table, f"{option_text(option)}, makes {option.total}"))
+            press(self._qtbot, button(self._table, f"{option_text(option)}, makes {_written(option.total)}"))
         elif choice.step is Step.NUMBER:
             QAccessible.queryAccessibleInterface(self._table.unseen.number).valueInterface().setCurrentValue(
                 move.total
             )
-            press(self._qtbot, button(self._table, f"Make it {move.total}"))
+            press(self._qtbot, button(self._table, f"Make it {_written(move.total)}"))
         if choice.step is Step.SEAT:
             assert move.target is not None
             question = next(node for node in nodes(self._table) if name_of(node) == "Question")
@@ -175,3 +175,8 @@ class Presses:
 def same(plays: tuple[Play, ...], move: Play) -> bool:
     """Whether the move comes to the same as one of these plays."""
     return any((p.total, p.marks, p.target) == (move.total, move.marks, move.target) for p in plays)
+
+
+def _written(number: int) -> str:
+    """As a number is shown, below zero with a minus sign."""
+    return str(number).replace("-", "−")
