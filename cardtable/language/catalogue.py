@@ -6,11 +6,15 @@ import logging
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from cardtable.language.fluent import MessageError, Options, Pattern, entries, read
 from cardtable.language.plurals import plural_form
-from cardtable.language.values import Listed, Slot, Word
+from cardtable.language.values import Listed, MessageError, Options, Slot, Word
 from cardtable.resources import resource
+
+# Reading comes after the first picture, in which there is no word.
+if TYPE_CHECKING:
+    from cardtable.language.fluent import Pattern
 
 LOG = logging.getLogger(__name__)
 
@@ -37,6 +41,8 @@ class Language:
         return found
 
     def _entries(self, room: str) -> dict[str, str]:
+        from cardtable.language.fluent import entries
+
         try:
             text = (self.folder / f"{room}.ftl").read_text(encoding="utf-8")
             found = entries(text)
@@ -61,6 +67,8 @@ class Language:
         text = self.written(name.partition("-")[0]).get(name)
         if text is None:
             return None
+        from cardtable.language.fluent import read
+
         try:
             return read(text, self.spell)
         except MessageError as error:

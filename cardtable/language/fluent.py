@@ -12,13 +12,7 @@ import re
 from collections.abc import Callable
 from typing import Protocol
 
-from cardtable.language.values import Slot
-
-Options = dict[str, str]
-
-
-class MessageError(ValueError):
-    """A message that cannot be read, or said with these slots."""
+from cardtable.language.values import MessageError, Options, Slot
 
 
 class Saying(Protocol):
@@ -52,7 +46,6 @@ _BREAK = re.compile(r"\n[ \n]*")
 _NAME = re.compile(r"[a-zA-Z][\w-]*", re.A)
 _KEY = re.compile(r"-?\d+|[a-zA-Z][\w-]*", re.A)
 _STRING = re.compile(r'"([^"\\\n]*)"')
-_NUMBER = re.compile(r"-?\d+")
 
 
 def entries(text: str) -> dict[str, str]:

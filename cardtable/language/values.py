@@ -1,40 +1,26 @@
 """What fills the slots of messages: numbers, texts, and words whose form the language chooses.
 
 A word with forms knows the message that says it (`message`), what that message can ask for (`slots`), and by
-what another message chooses between its variants (`key`).
+what another message chooses between its variants (`key`). This is loaded before the first picture, which
+data classes would hold up.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from cardtable.cards.faces import HIDDEN, rank_of, suit_of
 
-
-class Word:
-    """A word with forms."""
-
-    __slots__ = ()
-
-    @property
-    def message(self) -> str:
-        """The message that says it."""
-        raise NotImplementedError
-
-    @property
-    def slots(self) -> Mapping[str, Slot]:
-        """What that message is given."""
-        raise NotImplementedError
-
-    @property
-    def key(self) -> str:
-        """What `{ $slot -> [key] … }` goes by."""
-        raise NotImplementedError
+Options = dict[str, str]
+"""What a message asks of a word: `{"form": "many"}`."""
 
 
-@dataclass(frozen=True, slots=True)
-class Card(Word):
+class MessageError(ValueError):
+    """A message that cannot be read, or said with these slots."""
+
+
+class Card(NamedTuple):
     """A card by its code: `7H`, `JK1`, `HOLD`."""
 
     code: str
@@ -56,8 +42,7 @@ class Card(Word):
         return rank_of(self.code)
 
 
-@dataclass(frozen=True, slots=True)
-class Rank(Word):
+class Rank(NamedTuple):
     """The rank of a card, which may be all that it is known by: `K`, `10`, `7H`, `JK`, `HOLD`."""
 
     rank: str
@@ -78,12 +63,11 @@ class Rank(Word):
         return rank_of(self.rank)
 
 
-@dataclass(frozen=True, slots=True)
-class Tokens(Word):
+class Tokens(NamedTuple):
     """So many of what is lost in a game: pennies, corners, folds."""
 
     kind: str
-    count: int
+    number: int
 
     @property
     def message(self) -> str:
@@ -93,7 +77,7 @@ class Tokens(Word):
     @property
     def slots(self) -> Mapping[str, Slot]:
         """The kind, and how many."""
-        return {"kind": self.kind, "count": self.count}
+        return {"kind": self.kind, "count": self.number}
 
     @property
     def key(self) -> str:
@@ -101,7 +85,7 @@ class Tokens(Word):
         return self.kind
 
 
-class Player(str, Word):
+class Player(str):
     """A player by name; of who reads the message, a language speaks as of nobody else."""
 
     is_you: bool
@@ -128,8 +112,7 @@ class Player(str, Word):
         return "you" if self.is_you else "other"
 
 
-@dataclass(frozen=True, slots=True)
-class Listed:
+class Listed(NamedTuple):
     """Several of a kind: `a, b and c`, or `a, b or c`."""
 
     items: Sequence[Slot]
@@ -141,7 +124,10 @@ class Listed:
         return len(self.items)
 
 
-Slot = int | str | Word | Listed
+Word = Card | Rank | Tokens | Player
+"""A word with forms."""
+
+Slot = int | str | Card | Rank | Tokens | Player | Listed
 """What fills a slot."""
 
 

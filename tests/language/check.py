@@ -28,8 +28,9 @@ from fluent.syntax.ast import (
 )
 from fluent.syntax.visitor import Visitor
 
-from cardtable.language.fluent import MessageError, entries, read
+from cardtable.language.fluent import entries, read
 from cardtable.language.plurals import forms_of
+from cardtable.language.values import MessageError
 from cardtable.resources import resource
 from tests.slots import DECLARED, FILLINGS, KINDS
 

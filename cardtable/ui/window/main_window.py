@@ -126,7 +126,7 @@ class MainWindow(QMainWindow):
         self._pace_pages()
         self._restore_place()
         self.setMinimumSize(*least_size(self.screen().availableGeometry()))
-        self.setWindowTitle(say("window-cardtable"))
+        self.setWindowTitle(QGuiApplication.applicationDisplayName())
         self.setAcceptDrops(True)
         self._backdrop = Backdrop(self.theme)
         self._first_picture = FirstPicture(
@@ -1034,7 +1034,6 @@ class MainWindow(QMainWindow):
         if before.language == now.language or not speak(now.language):
             return
         qt_words().follow()
-        self.setWindowTitle(say("window-cardtable"))
         # What holds words goes; all of it is made anew when it is wanted.
         for name in ("catalogue", "notice", "keys_panel"):
             made = vars(self).pop(name, None)

@@ -6,9 +6,6 @@
 ### $when (text): when a game was last played, “Today, 10:15”
 ### $why (text): what is wrong, in words of the system or of the game, without a stop
 
-# The title of the window.
-window-cardtable = Cardtable
-
 ## The start
 
 window-no-start = Cardtable cannot start. Your games are as they were; { $log } says what happened.
