@@ -1,0 +1,86 @@
+"""Everything that a window says: what it paints, what stands in its parts, and what is read out."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, Qt
+from PySide6.QtGui import QAccessible, QPainter, QPainterPath, QTextDocument
+from PySide6.QtWidgets import QAbstractItemView, QWidget
+
+from tests.ui.readers import nodes
+
+TEXTS = (
+    "text",
+    "title",
+    "toolTip",
+    "accessibleName",
+    "accessibleDescription",
+    "placeholderText",
+    "statusTip",
+)
+TOLD = (QAccessible.Text.Name, QAccessible.Text.Description, QAccessible.Text.Value, QAccessible.Text.Help)
+READ = (
+    Qt.ItemDataRole.DisplayRole,
+    Qt.ItemDataRole.ToolTipRole,
+    Qt.ItemDataRole.AccessibleTextRole,
+    Qt.ItemDataRole.AccessibleDescriptionRole,
+)
+
+WORD = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)*")
+_MARKUP = re.compile(r"<style.*?</style>|<[^>]*>|&\w+;", re.S)
+_STAYS = frozenset("aceginorstuyzACEGILNORSTUYZ")
+"""Letters that a message has in no word under the language that nobody speaks."""
+
+
+def english(text: str, known: frozenset[str] = frozenset()) -> list[str]:
+    """The words of a text that are said by no message, but for those that are `known`."""
+    words = WORD.findall(_MARKUP.sub(" ", text))
+    return [word for word in words if len(word) > 1 and word not in known and _STAYS & set(word)]
+
+
+@contextmanager
+def painted(monkeypatch: pytest.MonkeyPatch) -> Iterator[set[str]]:
+    """What is painted as text meanwhile."""
+    texts: set[str] = set()
+
+    def spy(owner: type, name: str) -> None:
+        real = getattr(owner, name)
+
+        def said(self: Any, *args: Any, **named: Any) -> Any:
+            texts.update(arg for arg in args if isinstance(arg, str))
+            return real(self, *args, **named)
+
+        monkeypatch.setattr(owner, name, said)
+
+    spy(QPainter, "drawText")
+    spy(QPainterPath, "addText")
+    spy(QTextDocument, "setHtml")
+    spy(QTextDocument, "setPlainText")
+    yield texts
+
+
+def written(window: QWidget) -> Iterator[str]:
+    """What stands in the parts of a window that are seen, and what a screen reader finds there."""
+    for widget in (window, *window.findChildren(QWidget)):
+        if not widget.isVisibleTo(window):
+            continue
+        for name in TEXTS:
+            said = getattr(widget, name, None)
+            text = said() if callable(said) else ""
+            if isinstance(text, str):
+                yield text
+        if isinstance(widget, QAbstractItemView):
+            yield from _of_model(widget.model(), widget.rootIndex())
+    for node in nodes(window):
+        yield from (node.text(kind) for kind in TOLD)
+
+
+def _of_model(model: QAbstractItemModel, parent: QModelIndex) -> Iterator[str]:
+    for row in range(model.rowCount(parent)):
+        index = model.index(row, 0, parent)
+        yield from (text for role in READ if isinstance(text := model.data(index, role), str))

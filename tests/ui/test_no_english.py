@@ -1,0 +1,141 @@
+"""In a language that nobody speaks no English is left, wherever somebody goes: each page, each game at the table,
+each question of a lesson, and the rules of all games.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+import pytest
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QTextBrowser
+from pytestqt.qtbot import QtBot
+
+from cardtable.bots.levels import LEVELS, characters
+from cardtable.controller.match.match import Awaits
+from cardtable.language import SPEECH
+from cardtable.language.catalogue import PSEUDO
+from cardtable.learning.profile import CallingMode, Profile
+from cardtable.rules.catalogue import catalogue
+from cardtable.rules.prose import plain_text, rules_text
+from cardtable.ui.window.main_window import MainWindow
+from tests.ui.conftest import wait_for_person
+from tests.ui.learning.school import School
+from tests.ui.play.test_every_variant import Sitting, begin
+from tests.ui.spoken import WORD, english, painted, written
+from tests.ui.test_walk import PAGES
+from tests.ui.variants import VARIANTS
+
+NAMES = frozenset(
+    ["Ann", "Ben", "Bot", "Mia", "P1", "Cardtable", "English", "Pseudo", "pytest", "qt", "qapp"]
+)
+"""Whoever sits at the tables of these tests, and what keeps its name in every language."""
+
+COMPUTERS = frozenset(part for level in LEVELS for one in characters(level) for part in one.name.split())
+
+CITED = frozenset(
+    word for variant in catalogue().ids for word in WORD.findall(str(catalogue().resolve(variant).source))
+)
+"""Where rules are from."""
+
+DAYS = frozenset(
+    name
+    for form in (QLocale.FormatType.LongFormat, QLocale.FormatType.ShortFormat)
+    for number in range(1, 13)
+    for name in (QLocale().monthName(number, form), QLocale().dayName(min(number, 7), form))
+)
+"""What Qt calls them in the language of the system."""
+
+FACTS = ("diagnostics", "what is new")
+"""Pages that quote a system, or a file that each language has of its own."""
+
+
+@pytest.fixture
+def strange(open_window: Callable[[], MainWindow], monkeypatch: pytest.MonkeyPatch) -> MainWindow:
+    """A window that speaks the language that nobody speaks."""
+    monkeypatch.setattr("cardtable.ui.support.languages.system_languages", lambda: ["qps"])
+    window = open_window()
+    window.resize(1280, 800)
+    return window
+
+
+def left(texts: Iterable[str]) -> dict[str, list[str]]:
+    """The texts with words of English in them, and those words."""
+    known = NAMES | COMPUTERS | CITED | DAYS
+    told = sorted(set(texts))
+    assert any(text.startswith("⟦") for text in told)
+    return {text: words for text in told if (words := english(text, known))}
+
+
+@pytest.mark.parametrize("page", sorted(PAGES))
+def test_no_page_has_a_word_of_it(
+    page: str, strange: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with painted(monkeypatch) as texts:
+        PAGES[page](strange, qtbot)
+        strange.grab()
+        texts.update(written(strange))
+    for browser in strange.findChildren(QTextBrowser) if page in FACTS else []:
+        texts.discard(browser.toPlainText())
+    assert not left(texts)
+
+
+STEPS = 12
+"""How many moves of a game are listened to."""
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_no_game_has_a_word_of_it(
+    variant: str, strange: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = begin(strange, variant)
+    wait_for_person(qtbot, strange)
+    sitting = Sitting(qtbot, strange, "keys")
+    page = strange.table.page
+    acts: dict[int, Callable[[], object]] = {
+        1: page.conductor.hint,
+        2: page.view.toggle_moves,
+        3: strange.show_menu,
+        4: strange.toggle_keys,
+        5: page.conductor.pause,
+    }
+    with painted(monkeypatch) as texts:
+        for step in range(STEPS):
+            if step in acts and match.awaits is Awaits.PERSON:
+                acts[step]()
+                texts.update(heard(strange))
+                QTest.keyClick(strange.focusWidget() or strange, Qt.Key.Key_Escape)
+            texts.update(heard(strange))
+            if not sitting.step():
+                break
+    assert not left(texts)
+
+
+def heard(window: MainWindow) -> Iterable[str]:
+    window.grab()
+    return written(window)
+
+
+@pytest.mark.parametrize("mode", ["pad", "choices"])
+def test_no_lesson_has_a_word_of_it(
+    mode: CallingMode, strange: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with painted(monkeypatch) as texts:
+        school = School(qtbot, strange, "ninety-nine", "scorekeeper", 2, Profile(mode=mode), {})
+        for _ in range(STEPS // 2):
+            school.until_question()
+            texts.update(heard(strange))
+            for answer in (school.answer + 1, school.answer - 10, school.answer):
+                school.panel.deaf = 0
+                school.type(answer)
+                texts.update(heard(strange))
+            qtbot.keyClick(school.panel, Qt.Key.Key_Return)
+            school.wait()
+    assert not left(texts)
+
+
+@pytest.mark.parametrize("variant", catalogue().ids)
+def test_no_rules_have_a_word_of_it(variant: str) -> None:
+    SPEECH.use(PSEUDO)
+    assert not left(plain_text(rules_text(catalogue().resolve(variant))).splitlines())
