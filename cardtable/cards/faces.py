@@ -10,6 +10,9 @@ from functools import lru_cache
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 """The ranks of the French pack, ace low, in their natural order."""
 
+LETTERED = "AJQK"
+"""The ranks that are a letter on a card; a language may have letters of its own for them, in this order."""
+
 SUITS = ("S", "H", "D", "C")
 """Spades, hearts, diamonds, clubs."""
 

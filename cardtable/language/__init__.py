@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import reduce
 
+from cardtable.cards.faces import LETTERED
 from cardtable.language.catalogue import SPEECH, Language, Speech
 from cardtable.language.values import Card, Listed, Player, Rank, Slot, Tokens
 
@@ -26,6 +27,7 @@ __all__ = [
     "Slot",
     "Speech",
     "Tokens",
+    "index",
     "paragraph",
     "player",
     "row",
@@ -47,6 +49,13 @@ def say(name: str, /, **slots: Slot) -> str:
 def word(value: Slot, form: str = "") -> str:
     """One value where it stands alone, in a form of the language: `7 of hearts`, `sevens`, `−10`."""
     return SPEECH.word(value, {"form": form} if form else {})
+
+
+def index(rank: str) -> str:
+    """What stands in the corner of a card of that rank, or is its name: `B`, `10`, `Joker`."""
+    if rank in LETTERED:
+        return SPEECH.letters[LETTERED.index(rank)]
+    return say("card-index", rank=Rank(rank))
 
 
 def player(name: str) -> Player:

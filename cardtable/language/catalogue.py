@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from cardtable.cards.faces import LETTERED
 from cardtable.language.plurals import plural_form
 from cardtable.language.values import Listed, MessageError, Options, Slot, Word
 from cardtable.resources import resource
@@ -147,6 +148,8 @@ class Speech:
         self._english = Language(ENGLISH, folder / ENGLISH)
         self.language = self._english
         """The language that is spoken."""
+        self.is_international = False
+        """Whether A, J, Q and K stand on the cards whatever the language has for them."""
 
     def use(self, tag: str) -> None:
         """Speaks this language from now on."""
@@ -166,6 +169,17 @@ class Speech:
             if (path / "form.ftl").is_file() and path.name != ENGLISH
         )
         return (ENGLISH, *found)
+
+    @property
+    def own_letters(self) -> str:
+        """What the language that is spoken has on cards for A, J, Q and K; these where it says nothing."""
+        found = self.say("form-letters", {})
+        return found if len(found) == len(LETTERED) else LETTERED
+
+    @property
+    def letters(self) -> str:
+        """What stands on cards for A, J, Q and K, in this order."""
+        return LETTERED if self.is_international else self.own_letters
 
     def name_of(self, tag: str) -> str:
         """What a language calls itself; its tag where it does not say."""

@@ -16,8 +16,8 @@ _ACCENTS = str.maketrans(
     "àçéğíłñöřšťüýžÀÇÉĞÍŁÑÖŘŠŤÜÝŽ",
 )
 _VOWEL = re.compile("[aeiouy]")
-_MARKUP = re.compile(r"<[^>]*>|\(\*[^)]*\)|d MMM yyyy")
-"""What is no word: parts of a page, the ends of names of files, and how a day is written."""
+_MARKUP = re.compile(r"<[^>]*>|\(\*[^)]*\)|d MMM yyyy|AJQK")
+"""What is no word: parts of a page, ends of names of files, how a day is written, and letters on cards."""
 
 
 class Pseudo(Language):

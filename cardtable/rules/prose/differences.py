@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from cardtable.cards.faces import JOKER, RANKS, SUITS, pips_of, rank_of, suit_of
-from cardtable.language import Listed, Rank, say
+from cardtable.language import Listed, Rank, index, say
 from cardtable.rules.effects import Add, CardOption, Copy, Formula, SetAny, SetTotal, TotalEffect
 from cardtable.rules.model import Rules
 from cardtable.rules.own_words import value_name
@@ -95,7 +95,7 @@ def _named(rules: Rules, rank: str, faces: list[str], card: str) -> str:
 
 def _chip(rules: Rules, rank: str, faces: list[str], options: tuple[CardOption, ...]) -> Chip:
     in_full = card_name(rank)
-    name = _named(rules, rank, faces, say("card-index", rank=Rank(rank)))
+    name = _named(rules, rank, faces, index(rank))
     words = say("card-does", card=_named(rules, rank, faces, in_full), does=Listed([does(rules, options)]))
     return Chip(kind_of(options), _said(rules, name, rank, options), words)
 

@@ -26,7 +26,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtSvg import QSvgRenderer
 
-from cardtable.cards.faces import rank_of
+from cardtable.cards.faces import LETTERED, rank_of
 from cardtable.resources import resource
 from cardtable.ui.drawing.faces import CALM, Face, wearing
 from cardtable.ui.drawing.room import blank
@@ -48,9 +48,6 @@ _OWN = "own-"
 
 _own: dict[str, QImage] = {}
 """The photograph that is the own back, by that name."""
-
-LETTERED = "AJQK"
-"""The ranks whose index is a letter; the letters of a language stand in this order, as `ABDK`."""
 
 _WIDEST = 74
 """The widest letter of the deck, its queen's."""
@@ -107,7 +104,8 @@ def face_renderer(code: str, deck: str = "classic") -> QSvgRenderer:
     rank = rank_of(code)
     if not letters or rank not in LETTERED:
         return renderer(path)
-    return _lettered(path, rank, letters[LETTERED.index(rank)])
+    letter = letters[LETTERED.index(rank)]
+    return _lettered(path, rank, letter) if letter in _letters() else renderer(path)
 
 
 @cache

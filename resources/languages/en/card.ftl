@@ -19,14 +19,8 @@
 
 ## Names of cards
 
-# As short as can be, on a chip: what stands in the corner of the card.
-card-index = { $rank ->
-    [A] A
-    [J] J
-    [Q] Q
-    [K] K
-   *[other] { START($rank, form: "figure") }
- }
+# As short as can be, on a chip; ace, jack, queen and king are a letter of form-letters there.
+card-index = { START($rank, form: "figure") }
 # In front of what it does.
 # M10 is a card that takes ten off; its name is Minus 10.
 card-name = { $face ->

@@ -20,6 +20,10 @@
 # What the language calls itself, where it is chosen.
 form-language = English
 
+# What stands on cards for ace, jack, queen and king, in this order, where this language is spoken: four letters
+# without spaces, of A, B, D, E, H to W and Y. As everywhere: AJQK.
+form-letters = AJQK
+
 # Forms: "" seven, "a" a seven, "many" sevens, "figure" 7 (as it stands on the card; court cards in words); of cards
 # without a suit, "the" the Hold.
 form-rank = { $rank ->

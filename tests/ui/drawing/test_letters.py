@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
+from cardtable.language import SPEECH, Language
 from cardtable.resources import resource
 from cardtable.ui.drawing import pictures
 
@@ -55,3 +56,13 @@ def test_a_letter_that_stays_and_a_number_are_drawn_as_ever(qtbot: QtBot, deck: 
 def test_every_letter_is_there() -> None:
     letters = json.loads(resource("cards", "letters.json").read_text(encoding="utf-8"))
     assert set("AJQKBDRVHW") <= set(letters)
+    for tag in SPEECH.tags:
+        language = Language(tag, SPEECH.folder / tag)
+        if language.pattern("form-letters") is not None:
+            own = language.say("form-letters", {})
+            assert len(own) == len(set(own)) == 4, tag
+            assert set(own) <= set(letters), tag
+
+
+def test_a_letter_that_nobody_drew_leaves_the_card_as_it_is(qtbot: QtBot) -> None:
+    assert drawn("JS", "AЖDK/classic") == drawn("JS", "classic")

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from cardtable.cards.faces import RANKS, rank_of, suit_of
-from cardtable.language import Rank, say
+from cardtable.cards.faces import rank_of, suit_of
+from cardtable.language import index
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.paint import fill_round, text, text_width
 from cardtable.ui.drawing.pictures import suit_pip
@@ -23,8 +23,7 @@ _SUIT_OF_MARK = {mark: suit for suit, mark in _SUIT_MARKS.items()}
 
 def short_name(code: str) -> str:
     """A card or a rank in a few letters: `A`, `10`, `Joker`, `Ares`; without its suit."""
-    rank = rank_of(code)
-    return rank if rank in RANKS else say("call-face", rank=Rank(rank))
+    return index(rank_of(code))
 
 
 def words_of_cards(cards: Sequence[str]) -> str:
