@@ -25,6 +25,9 @@ OWN_BACK = "own"
 
 BACK_FILE = "back.jpg"
 
+OWN_LETTERS, INTERNATIONAL = "language", "international"
+"""What stands on the cards for A, J, Q and K: the letters of the language, or just these."""
+
 _TAG = re.compile(r"([a-z]{2,3}(-[A-Za-z0-9]{2,8})*)?", re.ASCII)
 """A tag of a language, or none; another version may have other languages than this one."""
 
@@ -40,6 +43,7 @@ class Settings(NamedTuple):
 
     theme: str = "forest"
     deck: str = "classic"
+    letters: str = OWN_LETTERS
     back: str = ""
     text_size: int = 100
     previews: str = "always"
@@ -59,6 +63,7 @@ VALUES: Mapping[str, Sequence[object]] = MappingProxyType(
     {
         "theme": ("forest", "midnight", "salon", "cabin", "garden", "seaside", "system"),
         "deck": ("classic", "four-colour", "jumbo", "jumbo-four-colour"),
+        "letters": (OWN_LETTERS, INTERNATIONAL),
         "back": ("", "lattice", "stars", "fans", "knit", "leaves", "waves", "peacock", OWN_BACK),
         "text_size": (100, 150, 200),
         "previews": ("always", "hover", "never"),

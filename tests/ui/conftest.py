@@ -52,6 +52,7 @@ def speaks_english(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     before = QLocale()
     yield
     SPEECH.use("en")
+    SPEECH.is_international = False
     qt_words().follow()
     QLocale.setDefault(before)
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from cardtable.cards.faces import LETTERED
+
 
 class Theme:
     """A palette. Tuples run from light to dark, or from the middle of the felt to its edge.
@@ -36,7 +38,9 @@ class Theme:
     back: str
     """The back of the cards: the one that goes with the room, or the one that was chosen."""
     deck: str = "classic"
-    """The faces of the cards: classic, four-colour, jumbo or jumbo-four-colour."""
+    """The faces of the cards: classic, four-colour, jumbo or jumbo-four-colour; as `ABDK/classic` with other
+    letters on them.
+    """
     text: float = 1.0
     """How large text is written against its usual size: 1, 1.5 or 2."""
     paper: str = "#FBF5E6"
@@ -238,6 +242,11 @@ DARK, LIGHT = MIDNIGHT, GARDEN
 """The rooms of that choice."""
 
 _BY_NAME = {room.name: room for room in ROOMS}
+
+
+def lettered(deck: str, letters: str) -> str:
+    """The name of a deck with these letters for ace, jack, queen and king."""
+    return deck if letters == LETTERED else f"{letters}/{deck}"
 
 
 def theme_called(name: str, dark: bool = False) -> Theme:

@@ -10,12 +10,12 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Signal
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
-from cardtable.language import say
+from cardtable.language import SPEECH, say
 from cardtable.storage.settings import VALUES
 from cardtable.ui.drawing import paint, pictures
 from cardtable.ui.drawing.room import wallpaper
 from cardtable.ui.drawing.small_table import REACH, small_table
-from cardtable.ui.drawing.theme import DARK, LIGHT, SYSTEM, Theme, theme_called
+from cardtable.ui.drawing.theme import DARK, LIGHT, SYSTEM, Theme, lettered, theme_called
 from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.pickers import PictureChoice
 
@@ -137,9 +137,10 @@ def deck_picture(painter: QPainter, rect: QRectF, theme: Theme, deck: str, title
     foot = _written(painter, rect, title, theme.text, theme.ink)
     place = rect.adjusted(0, 0, 0, -foot)
     paint.fill_round(painter, place, 12, light)
+    shown = lettered(deck, SPEECH.letters)
     width = min(62.0, place.width() * 0.42, (place.height() - 12) / 1.5)
     for number, code in enumerate(_FANS[deck]):
-        picture = pictures.face(code, round(width), paint.dpr_of(painter), deck)
+        picture = pictures.face(code, round(width), paint.dpr_of(painter), shown)
         x = place.center().x() + (number - 1) * width * 0.62
         y = place.center().y() - 1 + abs(number - 1) * 4
         turn, radius = (number - 1) * 9, width * 0.07

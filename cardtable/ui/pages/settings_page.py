@@ -13,9 +13,10 @@ from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from cardtable.language import say
+from cardtable.cards.faces import LETTERED
+from cardtable.language import SPEECH, say
 from cardtable.storage.disk import StorageError
-from cardtable.storage.settings import VALUES, Settings
+from cardtable.storage.settings import INTERNATIONAL, OWN_LETTERS, VALUES, Settings
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.pages import look_choices as look
@@ -201,6 +202,8 @@ class SettingsPage(RoomPage):
             look.deck_picture,
         )
         decks.chosen.connect(lambda deck: self._change(deck=deck))
+        if SPEECH.own_letters != LETTERED:
+            self._segmented(column, "letters", say("settings-letters"), say("settings-letters-note"))
         column.addWidget(label(say("settings-back"), "row", sheet))
         self.backs = backs = BackChoices(self.theme, self._preferences, self.body)
         backs.told.connect(self.tell)
@@ -458,8 +461,16 @@ def choices(setting: str) -> list[tuple[str, str]]:
     """The values that can be chosen for a setting, as text, each with its word."""
     if setting == "speech_rate":
         return [(str(rate), say(f"settings-voice-{word}")) for rate, word in _RATES.items()]
+    if setting == "letters":
+        return [(OWN_LETTERS, _on_cards(SPEECH.own_letters)), (INTERNATIONAL, _on_cards(LETTERED))]
     name = setting.replace("_", "-")
     return [(str(value), say(f"settings-choice-{name}-{value}")) for value in VALUES[setting]]
+
+
+def _on_cards(letters: str) -> str:
+    """The letters apart, as they stand on four cards."""
+    ace, jack, queen, king = tuple(letters)
+    return say("settings-choice-letters", ace=ace, jack=jack, queen=queen, king=king)
 
 
 def sound_rows() -> Iterator[tuple[str, list[tuple[str, str]]]]:

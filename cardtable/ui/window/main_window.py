@@ -18,11 +18,11 @@ from PySide6.QtCore import QByteArray, QUrl, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
-from cardtable.language import paragraph, say
+from cardtable.language import SPEECH, paragraph, say
 from cardtable.storage.data_folder import DataLock
-from cardtable.storage.settings import OWN_BACK
+from cardtable.storage.settings import INTERNATIONAL, OWN_BACK
 from cardtable.storage.writer import WRITER
-from cardtable.ui.drawing.theme import FOREST, SYSTEM, Theme, theme_called
+from cardtable.ui.drawing.theme import FOREST, SYSTEM, Theme, lettered, theme_called
 from cardtable.ui.shared.preferences import Preferences
 from cardtable.ui.support.languages import qt_words, speak
 from cardtable.ui.table.items.backdrop import Backdrop
@@ -104,6 +104,7 @@ class MainWindow(QMainWindow):
         self.preferences.changed.connect(self._speak)
         self.preferences.saving.connect(self._tell_saving)
         speak(language or self.preferences.now.language)
+        SPEECH.is_international = self.preferences.now.letters == INTERNATIONAL
         self.theme: Theme = FOREST.like()
         """The look of everything in the window, as the preferences want it."""
         self._follows_system = self._shows_cards = False
@@ -1030,8 +1031,13 @@ class MainWindow(QMainWindow):
             self.replay.made.prefer(self.pace, self.is_still)
 
     def _speak(self, before: Settings, now: Settings) -> None:
-        """Another language that is chosen is spoken at once, on every page and in the middle of a deal."""
-        if before.language == now.language or not speak(now.language):
+        """Another language that is chosen is spoken at once, on every page and in the middle of a deal; other
+        letters on the cards are in its words too.
+        """
+        letters = SPEECH.letters
+        SPEECH.is_international = now.letters == INTERNATIONAL
+        is_other = before.language != now.language and speak(now.language)
+        if not is_other and letters == SPEECH.letters:
             return
         qt_words().follow()
         # What holds words goes; all of it is made anew when it is wanted.
@@ -1044,7 +1050,9 @@ class MainWindow(QMainWindow):
         if has_commands:
             self.commands.put_down()
             del self.commands
-        self.pages.renew()
+        with self.pages.seen():
+            self._wear()
+            self.pages.renew()
         if has_commands:
             self._bind_keys()
 
@@ -1077,7 +1085,8 @@ class MainWindow(QMainWindow):
         palette = theme_called(now.theme, now.theme == SYSTEM and system_is_dark())
         back = self.preferences.back_in(palette) if self._shows_cards else palette.back
         look = palette.like()
-        look.wear(palette, deck=now.deck, back=back, text=now.text_size / 100)
+        deck = lettered(now.deck, SPEECH.letters) if self._shows_cards else now.deck
+        look.wear(palette, deck=deck, back=back, text=now.text_size / 100)
         if worn == look.key or self.start.made is None:
             self.theme.wear(look)
             return

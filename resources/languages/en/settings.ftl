@@ -1,7 +1,11 @@
 ### The page of settings: rooms, packs and backs of cards, sound, pace, and what can be done with all settings at once.
 ###
+### $ace (text): the letter on an ace, as A
 ### $endings (text): how the names of files end that can be read, as *.jpg *.png
 ### $file (text): the name of a file
+### $jack (text): the letter on a jack, as J or B
+### $king (text): the letter on a king
+### $queen (text): the letter on a queen
 ### $volume (number): how loud, of 100
 
 settings-title = Settings
@@ -30,6 +34,10 @@ settings-deck-classic = House deck
 settings-deck-four-colour = Four colours
 settings-deck-jumbo = Large print
 settings-deck-jumbo-four-colour = Large, four colours
+# Only where the language has letters of its own for cards; beside it, “A B D K” and “A J Q K” can be chosen.
+settings-letters = Letters on the cards
+settings-letters-note = ace, jack, queen and king
+settings-choice-letters = { $ace } { $jack } { $queen } { $king }
 settings-back = Card back
 # Read aloud after the name of each back.
 settings-back-note = the back of all cards

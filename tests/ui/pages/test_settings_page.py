@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from cardtable.language import Speech
 from cardtable.storage.settings import FILE_NAME, VALUES, Settings, SettingsFile
 from cardtable.ui.audio.table_audio import SOUNDS
 from cardtable.ui.drawing.theme import FOREST
@@ -62,7 +63,13 @@ def test_every_setting_that_is_on_the_page_makes_sense_to_the_file(
     assert SettingsFile(tmp_path).read().volume == 35
 
 
-def test_every_setting_has_a_control_that_says_what_it_is_for(page: SettingsPage) -> None:
+def test_every_setting_has_a_control_that_says_what_it_is_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    # In English there are no other letters for the cards.
+    monkeypatch.setattr(Speech, "own_letters", "ABDK")
+    page = SettingsPage(FOREST.like(), Preferences(tmp_path))
+    qtbot.addWidget(page)
     for name in Settings._fields:
         begin = {"muted": "sound."}.get(name, f"{name}.")
         found = [control for key, control in page.controls.items() if key == name or key.startswith(begin)]
