@@ -7,6 +7,8 @@
 ### Formen von form-tokens (mit Zahl): "" und acc: einen Cent, drei Cent; dat: einem Cent, drei Cent.
 ### form-number: "" eins; f, f-acc: eine, m: ein, m-acc: einen, n: ein, dat-f: einer, dat-m: einem (nur bei 1 verschieden).
 
+form-language = Deutsch
+
 form-rank = { $rank ->
     [0] { $form ->
         [a] eine Null
