@@ -1,0 +1,32 @@
+start-cardtable = Cardtable
+start-motto = Karten legen, Stand im Blick.
+start-menu = Menü
+start-settings = Einstellungen
+start-table = Am Tisch: { $names }
+
+## The button that plays, and what is said of the game beside it
+
+start-play-on = Weiterspielen
+start-deal = Austeilen
+start-put-away = Diese Partie weglegen
+start-first-game = Nur noch ein Klick bis zu deiner ersten Partie.
+start-with-company = Mit { $company }
+start-before-first-deal = Vor der ersten Runde
+start-after-deal = Nach Runde { $deal }
+start-your-turn = Runde { $deal }, du bist dran, Stand { $total }
+start-turn-of = Runde { $deal }, { $name } ist dran, Stand { $total }
+start-goes-on-with = { $game }. { $place }. { $when }
+start-deals-with = { $game }. Mit { $company }
+
+## Doors: a title, and a few words below it
+
+start-new-game = Neue Partie
+start-new-game-note = Spiel und Mitspieler wählen
+start-learning = Lernen
+start-learning-note = Ein Kind sagt den Stand an
+start-rules = Regeln
+start-rules-note = Jedes Spiel, Karte für Karte
+start-saved = Gespeicherte Partien
+start-saved-note = Weiterspielen oder zurückblicken
+start-statistics = Statistik
+start-statistics-note = Siege, Serien, Rekorde
