@@ -1,0 +1,43 @@
+## What can be done, each beside an icon and its key
+
+menu-menu = Menü
+menu-new-game = Neue Partie
+menu-rules = Regeln
+menu-rules-of-this-game = Regeln dieses Spiels
+menu-undo = Rückgängig
+menu-redo = Wiederholen
+menu-hint = Tipp
+menu-pause = Pause
+menu-back-to-start = Zurück zum Start
+menu-look-back-on-game = Rückblick auf diese Partie
+menu-minds = Wer hatte was?
+menu-statistics = Statistik
+menu-learning = Lernen
+menu-play-last-again = Letzte Partie noch einmal
+menu-same-cards = Noch einmal dieselbe Mischung
+menu-deal-number = Mischung Nr. { $number } …
+menu-saved-games = Gespeicherte Partien
+menu-open = Partie öffnen …
+menu-paste = Partie einfügen
+menu-settings = Einstellungen
+menu-list-of-moves = Zugliste
+menu-sounds-off = Ton ausschalten
+menu-sounds-on = Ton einschalten
+menu-full-screen = Vollbild
+menu-backups = Sicherungen
+menu-export-settings = Einstellungen exportieren
+menu-import-settings = Einstellungen importieren
+menu-reset-settings = Alle Einstellungen zurücksetzen
+menu-all-keys = Alle Tasten
+menu-whats-new = Was ist neu?
+menu-diagnostics = Diagnose
+menu-about = Über Cardtable
+menu-quit = Beenden
+
+## Groups of these
+
+menu-games = Partien
+menu-this-game = Diese Partie
+menu-look-back = Rückblick
+menu-settings-and-view = Einstellungen und Ansicht
+menu-help = Hilfe
