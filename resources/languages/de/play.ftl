@@ -1,0 +1,104 @@
+## The table
+
+play-no-hint = Diesmal gibt es keinen Tipp; frag noch einmal.
+play-end-game-here = Partie hier beenden
+play-skip-to-end = Gleich zum Ende
+
+## What keys do, in the list of keys
+
+play-key-choose = eine Karte wählen
+play-key-play = sie legen, weitergehen
+play-key-number = diese Karte legen, etwas auswählen
+
+## The curtain: falls while the screen is handed on, and tells what everybody may know
+
+play-tap-when-ready = Bereit? Dann tippen
+play-pass-to = Gib weiter an { $name }
+play-pass-to-and-tap = Gib weiter an { $name }. Bereit? Dann tippen
+play-nobody-peeks = Nicht gucken: Die Karten bleiben verdeckt, bis { $name } bereit ist.
+play-running-total = Stand
+play-direction = Richtung
+play-way = { $way ->
+    [clockwise] im Uhrzeigersinn
+   *[counterclockwise] gegen den Uhrzeigersinn
+ }
+play-after = Nach { $name }
+play-fact = { $fact }: { $value }.
+play-since = Seit deinem letzten Zug
+play-since-then = Seit deinem letzten Zug:
+
+## The table is paused
+
+play-paused = Pause
+play-table-waits = Der Tisch wartet auf dich.
+play-on = Weiterspielen
+play-paused-play-on = Pause. Weiterspielen
+
+## Saving
+
+play-disk-is-slow = Das Laufwerk braucht lange, um die Partie zu speichern; du kannst solange weiterspielen.
+play-saved-again = Die Partie ist wieder gespeichert.
+
+## The end of the game: the title
+
+play-everybody-loses = Alle verlieren
+play-you-win = Du gewinnst!
+play-name-wins = { $name } gewinnt!
+play-name-wins-this-one = Diesmal gewinnt { $name }.
+play-several-win = Sieg für { FORM($players, form: "whom") }!
+
+## The end of the game: buttons and what they do
+
+play-again = Noch einmal
+play-new-game = Neue Partie
+play-back-to-start = Zurück zum Start
+play-look-back = Rückblick
+play-look-back-is = Die Partie Zug für Zug, mit offenen Karten
+play-what-held = Wer hatte was?
+play-what-held-is = Welche Karten die Computergegner bei den anderen vermutet haben, und welche es waren
+play-share = Teilen
+play-share-is = Teilen: als Text, Datei, Bild oder Spielzettel
+play-again-the-same = Noch einmal: gleiche Plätze, gleiche Regeln
+play-again-and-deals = { $player ->
+    [you] Noch einmal: gleiche Plätze, gleiche Regeln; du teilst aus
+   *[other] Noch einmal: gleiche Plätze, gleiche Regeln; { $player } teilt aus
+ }
+
+## The end of the game: the sheet with the places
+
+play-final-standing = Endstand
+play-game-and-deals = { $count ->
+    [one] { $game }, eine Runde
+   *[other] { $game }, { $count } Runden
+ }
+play-score = Punkte
+play-reward-marks = Sterne
+play-deals-lost = Verlorene Runden
+play-score-count = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+ }
+play-won-the-game = gewonnen
+play-won-with-three = mit drei { FORM($rank, form: "many-dat") } gewonnen
+play-held-three = drei { FORM($rank, form: "many") } auf der Hand
+play-out-on-move = in Zug { $move } ausgeschieden
+play-out-in-deal = in Runde { $deal } ausgeschieden
+play-out-of-the-game = ausgeschieden
+play-lost-the-game = verloren
+play-played-to-the-end = bis zum Schluss dabei
+play-lost-deals = { $count ->
+    [0] keine Runde verloren
+    [one] eine Runde verloren
+   *[other] { $count } Runden verloren
+ }
+play-and-score = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+ }
+play-and-marks = { $count ->
+    [0] kein Stern
+    [one] 1 Stern
+   *[other] { $count } Sterne
+ }
+play-standing = { $told }.
+play-standing-at-place = Platz { $place }: { $told }.
