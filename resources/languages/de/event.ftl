@@ -1,0 +1,187 @@
+## Cards
+
+event-copied = { $player ->
+    [you] Du hast { FORM($card, form: "the-acc") } kopiert
+   *[other] { $player } hat { FORM($card, form: "the-acc") } kopiert
+ }
+event-copied-brief = { FORM($rank, form: "acc") } kopiert
+event-four = { $player ->
+    [you] Du hast vier auf einmal gelegt
+   *[other] { $player } hat vier auf einmal gelegt
+ }
+event-four-brief = vier auf einmal!
+event-wrong-call = { $player ->
+    [you] Du hast { $said } angesagt, richtig ist { $total }
+   *[other] { $player } hat { $said } angesagt, richtig ist { $total }
+ }
+event-wrong-call-brief = richtig ist { $total }
+event-sneaked = { $player ->
+    [you] Du hast dazwischengeworfen
+   *[other] { $player } hat dazwischengeworfen
+ }
+event-sneaked-brief = dazwischengeworfen!
+event-three-of-a-kind = { $player ->
+    [you] Du hast drei { FORM($rank, form: "many") } ausgelegt
+   *[other] { $player } hat drei { FORM($rank, form: "many") } ausgelegt
+ }
+event-three-of-a-kind-brief = drei { FORM($rank, form: "many") }
+
+## What somebody does to another seat
+
+event-named-next = { $player ->
+    [you] Du hast bestimmt: Jetzt ist { FORM($target, form: "who") } dran
+   *[other] { $target ->
+        [you] { $player } hat bestimmt: Jetzt bist du dran
+       *[other] { $player } hat bestimmt: Jetzt ist { $target } dran
+     }
+ }
+event-named-next-brief = als Nächstes dran
+event-exchanged = { $player ->
+    [you] Du und { $target } habt die Karten getauscht
+   *[other] { $target ->
+        [you] { $player } und du habt die Karten getauscht
+       *[other] { $player } und { $target } haben die Karten getauscht
+     }
+ }
+event-exchanged-brief = mit { FORM($target, form: "to") } getauscht
+event-stole = { $player ->
+    [you] Du hast { FORM($target, form: "to") } eine Karte gestohlen
+   *[other] { $player } hat { FORM($target, form: "to") } eine Karte gestohlen
+ }
+event-stole-card = { $player ->
+    [you] Du hast { FORM($target, form: "to") } eine Karte gestohlen: { $card }
+   *[other] { $player } hat { FORM($target, form: "to") } eine Karte gestohlen: { $card }
+ }
+event-stole-brief = { FORM($target, form: "whom") } bestohlen
+event-struck = { $player ->
+    [you] Du hast { FORM($target, form: "whom") } rausgeworfen
+   *[other] { $player } hat { FORM($target, form: "whom") } rausgeworfen
+ }
+event-struck-brief = { FORM($target, form: "whom") } rausgeworfen
+event-shield = { $player ->
+    [you] Du hast den Schild gelegt und bleibst drin
+   *[other] { $player } hat den Schild gelegt und bleibt drin
+ }
+event-shield-brief = Schild!
+event-zeus = { $player ->
+    [you] Du hast Zeus geholt
+   *[other] { $player } hat Zeus geholt
+ }
+event-zeus-brief = Zeus geholt
+event-saved = { $player ->
+    [you] Du hast { FORM($card, form: "the-acc") } abgeworfen und keine Bombe umgedreht
+   *[other] { $player } hat { FORM($card, form: "the-acc") } abgeworfen und keine Bombe umgedreht
+ }
+event-saved-brief = gerettet!
+
+## What somebody owes
+
+event-must-play = { $player ->
+    [you] Du musst { FORM($count, as: "form-times") } legen
+   *[other] { $player } muss { FORM($count, as: "form-times") } legen
+ }
+event-must-play-brief = { FORM($count, as: "form-times") } legen
+event-nothing-owed = { $player ->
+    [you] Du musst nichts mehr extra legen
+   *[other] { $player } muss nichts mehr extra legen
+ }
+event-nothing-owed-brief = nichts mehr fällig
+event-could-not-answer = { $player ->
+    [you] Du konntest nicht antworten, dein Zug ist verloren
+   *[other] { $player } konnte nicht antworten, der Zug ist verloren
+ }
+event-did-not-answer = { $player ->
+    [you] Du hast nicht geantwortet, dein Zug ist verloren
+   *[other] { $player } hat nicht geantwortet, der Zug ist verloren
+ }
+event-lost-turn-brief = Zug verloren
+event-penalty = { $player ->
+    [you] Du hast nicht geantwortet und bekommst dafür eine Strafe
+   *[other] { $player } hat nicht geantwortet und bekommt dafür eine Strafe
+ }
+event-penalty-brief = keine Antwort
+event-once-more = { $player ->
+    [you] Du darfst noch einmal legen
+   *[other] { $player } darf noch einmal legen
+ }
+event-once-more-brief = noch einmal
+event-others-draw = { $count ->
+    [one] Alle außer { FORM($player, form: "to") } ziehen eine Karte
+   *[other] Alle außer { FORM($player, form: "to") } ziehen { $count } Karten
+ }
+event-others-draw-brief = alle anderen ziehen { $count }
+event-forgot-to-draw = { $player ->
+    [you] Du hast vergessen zu ziehen
+   *[other] { $player } hat vergessen zu ziehen
+ }
+event-forgot-to-draw-brief = Ziehen vergessen
+
+## The running total
+
+event-hit = { $player ->
+    [you] Du hast die { $number } genau getroffen
+   *[other] { $player } hat die { $number } genau getroffen
+ }
+event-hit-brief = genau { $number }!
+event-crossed = { $player ->
+    [you] Du hast die { $number } überschritten
+   *[other] { $player } hat die { $number } überschritten
+ }
+event-crossed-brief = { $number } überschritten
+event-reset = Der Stand ist jetzt { $total }
+event-reset-brief = Stand { $total }
+event-over = { $player ->
+    [you] Du bist mit { $total } über die Grenze gekommen
+   *[other] { $player } ist mit { $total } über die Grenze gekommen
+ }
+event-over-brief = drüber: { $total }
+event-mistake = { $player ->
+    [you] Du hast aus Versehen { FORM($card, form: "the-acc") } gelegt: { $total } ist zu viel
+   *[other] { $player } hat aus Versehen { FORM($card, form: "the-acc") } gelegt: { $total } ist zu viel
+ }
+
+## Losses
+
+event-cannot-play = { $player ->
+    [you] Du kannst nicht legen
+   *[other] { $player } kann nicht legen
+ }
+event-cannot-play-brief = keine Karte geht
+event-bombed = { $player ->
+    [you] Dich hat die Bombe getroffen
+   *[other] { $player } wurde von der Bombe getroffen
+ }
+event-bombed-brief = von der Bombe getroffen
+event-bank = { $player ->
+    [you] Du hast den Rest der Bank gewonnen
+   *[other] { $player } hat den Rest der Bank gewonnen
+ }
+event-bank-brief = Rest der Bank gewonnen
+
+## Since the reader’s last turn, on the curtain that hides the cards while the computer is passed on
+
+event-dealt = Die Karten sind ausgeteilt, und noch niemand hat gelegt.
+event-nobody-played = Seitdem hat niemand gelegt.
+event-plays = { $player ->
+    [you] Du kommst mit { FORM($cards, form: "the-dat") } auf { $total }
+   *[other] { $player } kommt mit { FORM($cards, form: "the-dat") } auf { $total }
+ }
+event-plays-still = { $player ->
+    [you] Du bleibst mit { FORM($cards, form: "the-dat") } bei { $total }
+   *[other] { $player } bleibt mit { FORM($cards, form: "the-dat") } bei { $total }
+ }
+event-plays-several = { $player ->
+    [you] Du kommst mit { $count } { FORM($rank, form: "many-dat") } auf { $total }
+   *[other] { $player } kommt mit { $count } { FORM($rank, form: "many-dat") } auf { $total }
+ }
+event-plays-several-still = { $player ->
+    [you] Du bleibst mit { $count } { FORM($rank, form: "many-dat") } bei { $total }
+   *[other] { $player } bleibt mit { $count } { FORM($rank, form: "many-dat") } bei { $total }
+ }
+event-played = { $plays }.
+event-played-after = { $count ->
+    [one] Nach einem anderen Zug: { $plays }.
+   *[other] Nach { $count } anderen Zügen: { $plays }.
+ }
+event-nobody-lost = Niemand hat etwas verloren.
+event-turned = Jetzt geht es andersherum.
