@@ -1,0 +1,187 @@
+## Buttons
+
+lessons-let-stand = Stimmt
+lessons-check = Nachrechnen!
+lessons-go-on = Weiter
+lessons-that-is-all = Das sind alle
+lessons-show-me-how = Zeig mir, wie
+
+## What the keys do, in the list of keys
+
+lessons-key-let-stand = es stimmt
+lessons-key-check = nachrechnen
+lessons-key-go-on = weiter
+lessons-key-say-again = noch einmal vorlesen
+lessons-key-pick-card = diese Karte wählen
+lessons-key-show-how = zeig mir, wie
+lessons-key-that-is-all = das sind alle
+lessons-key-choose-answer = diese Antwort wählen
+lessons-key-type-answer = die Antwort tippen
+lessons-key-take-back = letzte Ziffer löschen
+lessons-key-answer = antworten
+
+## Whose play it is: the first line of the sheet
+
+lessons-you-play = { $name }, du legst { FORM($cards, form: "the-acc") }.
+lessons-other-plays = { $name } legt { FORM($cards, form: "the-acc") }.
+lessons-look-at-hand = { $name }, schau auf deine Karten.
+lessons-here-is-a-sum = { $name }, hier ist eine Aufgabe.
+
+## What is asked: the second line of the sheet
+
+lessons-ask-total = Wie hoch ist der neue Stand?
+lessons-ask-room = Wie viel fehlt noch von { $total } bis { $limit }?
+lessons-ask-hold = Diese Karte lässt den Stand, wie er ist. Wie hoch ist er?
+lessons-ask-double = Diese Karte verdoppelt den Stand. Wie hoch ist er jetzt?
+lessons-ask-halve = Diese Karte halbiert den Stand. Wie hoch ist er jetzt?
+lessons-ask-swap = Diese Karte vertauscht die beiden Ziffern. Wie hoch ist der Stand jetzt?
+lessons-ask-round = Diese Karte geht zum Zehner, der näher liegt. Wie hoch ist der Stand jetzt?
+lessons-ask-set = Diese Karte setzt den Stand neu. Wie hoch ist er jetzt?
+lessons-ask-plainly = Wie viel ist das?
+lessons-ask-plainly-swap = Vertausche die beiden Ziffern. Welche Zahl ist es dann?
+lessons-ask-plainly-round = Geh zum Zehner, der näher liegt. Welcher ist es?
+lessons-ask-which-fit = Welche Karten kannst du noch legen?
+lessons-ask-furthest = Mit welcher Karte kommst du am weitesten, aber nicht über { $limit }?
+lessons-ask-which-value = Welcher Wert der Karte geht noch?
+
+## What is to be done: a line over the answers, with room for about 25 letters
+
+lessons-type-the-answer = Tippe die Antwort ein
+lessons-choose-the-answer = Wähle die Antwort
+lessons-pick-every-card = Wähle alle, die gehen
+lessons-pick-one-value = Wähle einen Wert
+lessons-pick-one-card = Wähle eine Karte
+
+## On the sheet and in its pictures
+
+lessons-running-total = Stand
+lessons-limit = Grenze
+lessons-limit-on-line = Grenze { $limit }
+lessons-right-today = Heute { $count } richtig
+lessons-tile-hold = bleibt
+lessons-tile-swap = tauschen
+lessons-tile-round = runden
+lessons-tile-set = neu
+lessons-card-as = { $card }: { $signed }
+
+## After an answer
+
+lessons-yes = { $way ->
+    [floor] Ja! { $total } minus { $step } ginge unter null; in diesem Spiel bleibt der Stand bei null stehen.
+    [total] Ja! Der Stand ist { $answer }.
+   *[sum] Ja! { $sum }.
+ }
+lessons-yes-picked = Ja! Von { $total } geht es auf { $made }.
+lessons-yes-all-that-fit = Ja! Das sind alle, die gehen: { $cards }.
+lessons-nearly = Fast!
+lessons-count-the-blocks = Zähl die Würfel: So viele fehlen noch.
+lessons-look-at-the-way = Schau dir den ganzen Weg an und tippe dann ein, wo er endet.
+lessons-look-where-cards-lead = Schau, wohin jede Karte führt, und wähle dann noch einmal.
+
+## A computer has said a total, and the child checks it
+
+lessons-is-that-right = { $way ->
+    [sum] „{ $sum }: { $said }.“ Stimmt das?
+   *[total] „Der Stand ist { $said }.“ Stimmt das?
+ }
+lessons-look = { $way ->
+    [floor] Schau: In diesem Spiel bleibt der Stand bei null stehen. Er ist nicht { $said }.
+    [total] Schau: Der Stand ist { $answer }, nicht { $said }.
+   *[sum] Schau: { $sum }, nicht { $said }.
+ }
+lessons-was-right = { $way ->
+    [floor] Es hat gestimmt: In diesem Spiel bleibt der Stand bei null stehen. Nachrechnen ist immer gut.
+    [total] Es hat gestimmt: Der Stand ist { $answer }. Nachrechnen ist immer gut.
+   *[sum] Es hat gestimmt: { $sum }. Nachrechnen ist immer gut.
+ }
+
+## Read aloud
+
+lessons-read-sum = { $way ->
+    [add] { $total } plus { $step }
+    [take] { $total } minus { $step }
+    [double] Das Doppelte von { $total }
+   *[halve] Die Hälfte von { $total }
+ }
+lessons-read-answer = { $way ->
+    [add] { $total } plus { $step } ist { $answer }
+    [take] { $total } minus { $step } ist { $answer }
+    [double] Das Doppelte von { $total } ist { $answer }
+   *[halve] Die Hälfte von { $total } ist { $answer }
+ }
+lessons-total-is = Der Stand ist { $total }.
+lessons-total-and-limit = Der Stand ist { $total }, die Grenze ist { $limit }.
+
+## How to go on
+
+lessons-way-room = { $total } plus wie viel ist { $limit }?
+lessons-way-card = Lies, was auf der Karte steht.
+lessons-way-count-on = Fang bei { $total } an und zähl { $step } weiter.
+lessons-way-count-back = Fang bei { $total } an und zähl { $step } zurück.
+lessons-way-start = Fang bei { $total } an.
+lessons-way-again = Versuch es noch einmal ab { $total }.
+lessons-way-make-ten = { $first ->
+    [one] Von { $total } bis { $stop } fehlt { $first }
+   *[other] Von { $total } bis { $stop } fehlen { $first }
+ }; { $rest ->
+    [one] dann kommt noch { $rest } dazu
+   *[other] dann kommen noch { $rest } dazu
+ }.
+lessons-way-on-and-back = { $total } plus { $first } ist { $stop }; dann { $rest } zurück.
+lessons-way-on-and-on = { $total } plus { $first } ist { $stop }; dann noch { $rest } weiter.
+lessons-way-back-and-on = { $total } minus { $first } ist { $stop }; dann { $rest } vor.
+lessons-way-back-and-back = { $total } minus { $first } ist { $stop }; dann noch { $rest } zurück.
+lessons-way-left = { $left ->
+    [0] Der Stand ist { $total }: Bis { $limit } ist kein Platz mehr.
+    [one] Von { $total } bis { $limit } ist nur noch Platz für { $left }.
+   *[other] Von { $total } bis { $limit } ist noch Platz für { $left }.
+ }
+
+## What a wrong answer shows, as a child can see it
+
+lessons-mistake-counted-the-start = Zähl die { $total } selbst nicht mit, fang danach an.
+lessons-mistake-added-to-the-tens = { $step ->
+    [one] Die { $step } ist ein Einer, kein Zehner.
+   *[other] Die { $step } sind Einer, keine Zehner.
+ }
+lessons-mistake-digits-reversed = Die Ziffern stimmen, nur Zehner und Einer sind vertauscht.
+lessons-mistake-lost-the-ten = Die Einer ergeben einen neuen Zehner: Vergiss ihn nicht.
+lessons-mistake-no-carry = Die Einer gehen über den Zehner: Es ist ein Zehner mehr.
+lessons-mistake-carried-twice = Die Einer ergeben einen neuen Zehner, nicht zwei.
+lessons-mistake-added-to-the-ones = Zehn kommt zu den Zehnern; die Einer bleiben gleich.
+lessons-mistake-one-ten-too-many = Das ist einen Zehner zu weit.
+lessons-mistake-only-the-ten = Der Zehner ist schon dabei; die Einer fehlen noch.
+lessons-mistake-only-the-ones = Die Einer sind schon dabei; der Zehner fehlt noch.
+lessons-mistake-one-too-many = Das ist eins zu weit.
+lessons-mistake-added-instead = Hier wird abgezogen.
+lessons-mistake-took-from-the-ones = Nimm einen Zehner weg; die Einer bleiben gleich.
+lessons-mistake-smaller-from-larger = Die Einer reichen nicht zum Abziehen: Tausch einen Zehner in zehn Einer.
+lessons-mistake-did-not-break-the-ten = Die Einer stimmen; ein Zehner wurde getauscht, also ist es einer weniger.
+lessons-mistake-lost-the-sign = Pass auf: Hier geht es unter null.
+lessons-mistake-stopped-at-zero = Bei null ist hier noch nicht Schluss.
+lessons-mistake-ignored-the-floor = In diesem Spiel bleibt der Stand bei null stehen.
+lessons-mistake-doubled-only-the-tens = Auch die Einer werden verdoppelt.
+lessons-mistake-doubled-only-the-ones = Auch die Zehner werden verdoppelt.
+lessons-mistake-added-two = Das Doppelte ist die Zahl und noch einmal die Zahl.
+lessons-mistake-lost-the-odd-ten = Die Hälfte eines Zehners sind fünf Einer: Vergiss sie nicht.
+lessons-mistake-halved-only-the-tens = Auch die Einer werden halbiert.
+lessons-mistake-took-two = Halbieren heißt: in zwei gleiche Teile teilen.
+lessons-mistake-kept-the-total = Hier bleibt die Zahl nicht, wie sie ist.
+lessons-mistake-said-the-total = { $total } ist der Stand: Wie viel fehlt noch?
+lessons-mistake-doubled-a-digit = Die beiden Ziffern tauschen die Plätze.
+lessons-mistake-rounded-the-other-way = Schau, welcher Zehner näher liegt; bei fünf geht es nach oben.
+lessons-mistake-added-the-face = Die Zahl auf dieser Karte wird nicht dazugezählt.
+lessons-mistake-off-by-one = Ganz nah dran: nur eins daneben.
+lessons-mistake-off-by-ten = Die Einer stimmen; schau auf die Zehner.
+lessons-mistake-compared-the-ones = { $left ->
+    [one] Schau auf die ganze Zahl: Von { $total } bis { $limit } ist nur noch Platz für { $left }.
+   *[other] Schau auf die ganze Zahl: Von { $total } bis { $limit } ist nur noch Platz für { $left }.
+ }
+lessons-mistake-over-the-limit = { $total } plus { $step } wäre { $made }: Das ist über { $limit }.
+lessons-mistake-left-one-out = { $left ->
+    [0] Eine geht noch, auch wenn bis { $limit } kein Platz mehr ist.
+    [one] Eine geht noch: Bis { $limit } ist noch Platz für { $left }.
+   *[other] Eine geht noch: Bis { $limit } ist noch Platz für { $left }.
+ }
+lessons-mistake-left-a-special-out = Eine der anderen geht nicht nach oben: Die kannst du immer legen.
+lessons-mistake-not-the-largest = Die geht. Gibt es eine, mit der du weiter kommst?
