@@ -1,0 +1,147 @@
+## Names of cards
+
+card-index = { $rank ->
+    [A] A
+    [J] B
+    [Q] D
+    [K] K
+   *[other] { START($rank, form: "figure") }
+ }
+card-name = { $face ->
+    [M10] Minus 10
+   *[other] { START($face, form: "figure") }
+ }
+card-black = { $card } (schwarz)
+card-red = { $card } (rot)
+card-of-suits = { $suits ->
+    [one] { $suits } { $card }
+   *[other] { $card } in { $suits }
+ }
+card-other = { $card } (andere)
+card-apart = { $card } (nicht in { $suits })
+
+## What becomes of the total
+
+card-leave = ändert den Stand nicht
+card-add = zählt { $number }
+card-add-own = zählt, was draufsteht
+card-add-choice = zählt { $numbers } (du hast die Wahl)
+card-take-off = zieht { $number } ab
+card-set = setzt den Stand auf { $number }
+card-set-any = setzt den Stand auf eine Zahl deiner Wahl von { $low } bis { $high }
+card-copy = wiederholt, was die letzte Karte getan hat; als erste Karte einer Runde zählt sie { $number }
+card-double = verdoppelt den Stand
+card-double-or-halve = halbiert den Stand, wenn er gerade ist und über 49 liegt, und verdoppelt ihn sonst
+card-double-odd-or-halve-even = halbiert einen geraden Stand und verdoppelt einen ungeraden
+card-swap-digits = vertauscht die beiden Ziffern des Stands (7 gilt als 07)
+card-round-to-ten = rundet den Stand auf den nächsten Zehner (bei 5 nach oben)
+card-pass-on-a-round-total = ändert den Stand nicht und kann nur gelegt werden, solange er auf 0 endet
+card-never = kann nie gelegt werden
+card-only-together = kann nicht allein gelegt werden
+
+## What else happens
+
+card-reverse = kehrt die Richtung um
+card-skip = lässt den nächsten Spieler aussetzen
+card-choose = lässt dich bestimmen, wer als Nächstes spielt
+card-eliminate = wirft einen Spieler deiner Wahl aus der Runde
+card-shield = rettet dich davor, aus der Runde zu fliegen: Du legst diese Karte unter die gelegte und ziehst eine neue
+card-exchange = tauscht deine Karten mit denen eines Spielers deiner Wahl
+card-oblige = zwingt den nächsten Spieler, zweimal zu legen
+card-chain = { $answer ->
+    [forced] muss mit { FORM($wanted, form: "a-dat") } beantwortet werden
+   *[optional] darf mit { FORM($wanted, form: "a-dat") } beantwortet werden
+ }
+card-steal = stiehlt einem Spieler deiner Wahl eine Karte
+card-zeus = holt Zeus
+card-others-draw-1 = lässt alle anderen eine Karte ziehen
+card-others-draw-2 = lässt alle anderen zwei Karten ziehen
+card-bomb = zwingt alle anderen, { FORM($saves, form: "a-acc") } abzuwerfen oder eine Zeitbombe umzudrehen
+
+## Several of them
+
+card-several = { $does }
+card-choice = { $does } (du hast die Wahl)
+
+## In short, for a list at the side of the table
+
+card-add-own-short = zählt die Zahl
+card-leave-short = passt
+card-set-short = macht { $number }
+card-set-any-short = macht { $low } bis { $high }
+card-copy-short = kopiert
+card-double-short = verdoppelt
+card-double-or-halve-short = halb oder doppelt
+card-double-odd-or-halve-even-short = halbiert Gerades
+card-swap-digits-short = tauscht Ziffern
+card-round-to-ten-short = nächster Zehner
+card-pass-on-a-round-total-short = passt auf …0
+card-never-short = nie spielbar
+card-only-together-short = nur vier zugleich
+card-reverse-short = { $rank ->
+    [REV] Richtung umkehren
+   *[other] umkehren
+ }
+card-skip-short = { $rank ->
+    [SKIP] Nächster setzt aus
+   *[other] aussetzen
+ }
+card-choose-short = Nächsten wählen
+card-eliminate-short = wirft einen raus
+card-shield-short = Schutz
+card-exchange-short = Karten tauschen
+card-oblige-short = Nächster: 2×
+card-chain-short = beantworten
+card-steal-short = stehlen
+card-zeus-short = holt Zeus
+card-others-draw-1-short = andere ziehen 1
+card-others-draw-2-short = andere ziehen 2
+card-bomb-short = { $rank ->
+    [BOMB] trifft andere
+   *[other] Bombe
+ }
+card-several-short = { $value }, { $told }
+card-list-short = { $told }
+
+## On a chip, behind the card: “4 turns”, “K = 99”, “3 = +3, skips”
+
+card-does = { $card } { $does }
+card-equals = { $card } = { $value }
+card-equals-and = { $card } = { $value }, { $does }
+card-range = { $low } bis { $high }
+card-list-chip = { $told }
+card-leave-chip = passt
+card-copy-chip = kopiert
+card-double-chip = verdoppelt
+card-double-or-halve-chip = halbiert oder verdoppelt
+card-double-odd-or-halve-even-chip = halbiert Gerades
+card-swap-digits-chip = tauscht Ziffern
+card-round-to-ten-chip = rundet auf Zehner
+card-pass-on-a-round-total-chip = passt auf …0
+card-never-chip = ist nie spielbar
+card-only-together-chip = geht nur zu viert
+card-reverse-chip = { $rank ->
+    [REV] kehrt die Richtung um
+   *[other] kehrt um
+ }
+card-skip-chip = lässt aussetzen
+card-choose-chip = bestimmt den Nächsten
+card-eliminate-chip = wirft einen raus
+card-shield-chip = schützt dich
+card-exchange-chip = tauscht die Karten
+card-oblige-chip = lässt zweimal legen
+card-chain-chip = will eine Antwort
+card-steal-chip = stiehlt eine Karte
+card-zeus-chip = holt Zeus
+card-others-draw-1-chip = lässt andere 1 ziehen
+card-others-draw-2-chip = lässt andere 2 ziehen
+card-bomb-chip = trifft alle anderen
+
+## Notes under the table
+
+card-note-limit = Eine Karte, die den Stand auf { $limit } setzt, darf auch gelegt werden, wenn er schon { $limit } ist.
+card-note-over = Führt eine Karte über { $limit }, darfst du sie auch nicht wegen ihrer anderen Wirkung legen.
+card-note-copy = { START($rank, form: "a") } kopiert die letzte Karte, die in dieser Runde gelegt wurde, egal von wem: ihren Wert und alles, was sie sonst noch tut.
+card-note-copy-turned-up = { START($rank, form: "a") } kopiert die letzte Karte, die in dieser Runde gelegt wurde, egal von wem, oder die Karte, die aufgedeckt wurde: ihren Wert und alles, was sie sonst noch tut.
+card-note-copy-again = { START($rank, form: "a") } auf { FORM($rank, form: "a-dat") } tut dasselbe noch einmal. Das geht überall, wo auch die kopierte Karte gelegt werden dürfte.
+card-note-copy-pair = Nach zwei Karten, die als eine zählen, geschieht, was eine von ihnen tut.
