@@ -1,0 +1,107 @@
+chips-limit = bis { $limit }
+chips-without-card = { $card } fehlt
+chips-cards-in-hand = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+ }
+chips-players = { $players } bis { $most } Spieler
+
+## What is lost
+
+chips-no-tokens = keine Marken
+chips-tokens = { $kind ->
+    [penny] { $count } Cent
+    [nickel] { $count } Fünfer
+    [chip] { $count ->
+        [one] 1 Chip
+       *[other] { $count } Chips
+     }
+    [corner] { $count ->
+        [one] 1 Ecke
+       *[other] { $count } Ecken
+     }
+    [fold] { $count ->
+        [one] 1 Knick
+       *[other] { $count } Knicke
+     }
+    [point] { $count ->
+        [one] 1 Punkt
+       *[other] { $count } Punkte
+     }
+    [letter] { $count ->
+        [one] 1 Buchstabe
+       *[other] { $count } Buchstaben
+     }
+    [bomb] { $count ->
+        [one] 1 Zeitbombe
+       *[other] { $count } Zeitbomben
+     }
+   *[token] { $count ->
+        [one] 1 Marke
+       *[other] { $count } Marken
+     }
+ }
+
+## Packs and the stock
+
+chips-packs = { $count ->
+    [one] 1 Kartenspiel
+   *[other] { $count } Kartenspiele
+ }
+chips-packs-from = { $count ->
+    [one] 1 Kartenspiel ab { $players } Spielern
+   *[other] { $count } Kartenspiele ab { $players } Spielern
+ }
+chips-stock-runs-out = der Stapel wird leer
+chips-stock-is-renewed = der Stapel wird neu gemischt
+chips-good-last-card = eine gute letzte Karte
+chips-card-turned-up = eine Karte wird aufgedeckt
+
+## Totals that matter
+
+chips-milestones = { $numbers } lohnen sich
+chips-no-milestones = keine Meilensteine
+chips-borders = { $target ->
+    [one] Schwelle { $numbers } kostet, Ende bei 1 Punkt
+   *[other] Schwelle { $numbers } kostet, Ende bei { $target } Punkten
+ }
+chips-no-borders = keine Schwellen
+chips-sixty-nine = 69: { $does }
+chips-zeus = bei { $limit } Zeus haben
+chips-never-below-zero = nie unter 0
+chips-below-zero-too = auch unter 0
+
+## Cards that go together, and what they are owed
+
+chips-penalties-handed-on = Strafkarten gehen weiter
+chips-penalties-end = Strafkarten enden bei dir
+chips-runs = Reihen bringen Karten
+chips-same-rank = bis zu { $count } gleiche auf einmal
+chips-pairs = Paare aus { FORM($ranks, form: "many-dat") } zählen einmal
+chips-thrown = vier { FORM($rank, form: "many") } auf einmal
+chips-one-at-once = immer nur eine Karte
+chips-three-of-a-kind = ein Drilling beendet die Runde
+chips-hands = { $hands }
+chips-hand-wins = drei { FORM($rank, form: "many") } gewinnen
+chips-hand-loses = bei drei { FORM($rank, form: "many-dat") } verlieren alle
+chips-ban = { $count ->
+    [one] einen Zug lang keine { FORM($rank, form: "many") }
+   *[other] { $count } Züge lang keine { FORM($rank, form: "many") }
+ }
+
+## Who cannot play, and who is out
+
+chips-stuck-ends = wer nicht kann, beendet die Runde
+chips-stuck-out = wer nicht kann, ist raus
+chips-stuck-sits-out = wer nicht kann, setzt die Runde aus
+chips-stuck-clears = wer nicht kann, räumt ab
+chips-over-ends = über der Grenze ist Schluss
+chips-without-cards-wins = wer zuerst keine Karten hat, gewinnt
+chips-out-with-last = raus mit der letzten Marke
+chips-out-later = raus einen Verlust später
+chips-nobody-out = niemand fliegt raus
+
+## Two players
+
+chips-turn-again = zu zweit: umkehren, noch mal dran
+chips-turn-passes = zu zweit: umkehren, der andere dran
