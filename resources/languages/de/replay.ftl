@@ -1,0 +1,148 @@
+## A step, as it is read out, and as the tip of a row in the list of moves
+
+replay-step-none = Vor der ersten Runde
+replay-step-deal = Runde { $deal }, { $name ->
+    [you] du gibst
+   *[other] { $name } gibt
+ }
+replay-step-stop = Hier wurde die Partie beendet
+replay-step-play = Zug { $number }, { FORM($name, form: "who") }, { $cards }, Stand { $total }
+replay-step-play-at = Zug { $number }, { FORM($name, form: "who") }, { $cards }, { FORM($other, form: "whom") } ausgesucht, Stand { $total }
+replay-step-sneak = Zug { $number }, { FORM($name, form: "who") }, { $cards }, dazwischengeworfen, Stand { $total }
+replay-step-stuck = Zug { $number }, { $name ->
+    [you] du kannst nicht legen
+   *[other] { $name } kann nicht legen
+ }
+replay-step-draw = Zug { $number }, { FORM($name, form: "who") }, eine Karte gezogen
+replay-step-decline = Zug { $number }, { FORM($name, form: "who") }, verzichtet
+replay-step-declare = Zug { $number }, { FORM($name, form: "who") }, { FORM($cards, form: "acc") } ausgelegt
+replay-step-defend = Zug { $number }, { FORM($name, form: "who") }, mit { FORM($cards, form: "the-dat") } abgewehrt
+replay-step-bottom = Zug { $number }, { FORM($name, form: "who") }, { FORM($cards, form: "acc") } unter den Stapel gelegt
+replay-step-take = { $cards ->
+    [0] Zug { $number }, { FORM($name, form: "who") }, eine Karte gestohlen
+   *[other] Zug { $number }, { FORM($name, form: "who") }, { FORM($cards, form: "acc") } gestohlen
+ }
+replay-step-call = Zug { $number }, { FORM($name, form: "who") }, { $total } angesagt
+
+replay-step-costly = { $step }, hat { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+ } gekostet
+replay-step-last = { $step }. { $ended }
+
+## The end: also under the name of the game, and on the score sheet
+
+replay-goes-on = Die Partie geht weiter
+replay-won = Sieg für { FORM($winners, form: "whom") }
+replay-nobody-won = Niemand hat gewonnen
+
+## Beside the card on a row of the list of moves, where there is room for a dozen letters
+
+replay-note-sneak = dazwischen
+replay-note-stuck = kann nicht
+replay-note-draw = zieht
+replay-note-decline = verzichtet
+replay-note-declare = legt aus
+replay-note-defend = wehrt ab
+replay-note-bottom = unter Stapel
+replay-note-take = stiehlt
+replay-note-call = sagt { $total } an
+
+## A move in a few words: what the coach weighs, and what a computer had in mind
+
+replay-move-play = { $cards } auf { $total }
+replay-move-play-at = { $cards } auf { $total }, dazu { FORM($other, form: "whom") } aussuchen
+replay-move-decline = verzichten
+replay-move-sneak = { FORM($cards, form: "acc") } dazwischenwerfen
+replay-move-declare = { FORM($cards, form: "acc") } auslegen
+replay-move-defend = mit { FORM($cards, form: "the-dat") } abwehren
+replay-move-bottom = { FORM($cards, form: "acc") } unter den Stapel legen
+replay-move-take = { FORM($cards, form: "acc") } nehmen
+replay-move-nothing = nichts legen
+
+## The coach
+
+replay-coach-best = Besser ging es nicht.
+replay-coach-sound = Eine gute Wahl.
+replay-coach-played = Gespielt: { $move }, { $percent } % Chance, die Runde zu überstehen.
+replay-coach-played-by = { $name ->
+    [you] Du hast gespielt: { $move }, { $percent } % Chance, die Runde zu überstehen.
+   *[other] { $name } hat gespielt: { $move }, { $percent } % Chance, die Runde zu überstehen.
+ }
+replay-coach-better = Besser: { $move }, { $percent } %.
+replay-coach-looks = Der Trainer prüft Zug { $seen } von { $choices }.
+replay-coach-cost = Was ein Zug gekostet hat: die verschenkte Chance, die Runde zu überstehen, in Punkten von 100.
+replay-coach-nothing-worse = Kein Zug war deutlich schlechter als ein anderer.
+
+## The page, and its title over the table
+
+replay-looking-back = Rückblick
+replay-subtitle = { $game }, { $day }. { $ended }.
+replay-subtitle-undated = { $game }. { $ended }.
+replay-moves = Züge
+replay-deal-number = Runde { $deal }
+replay-hand-of = { $name ->
+    [you] Deine Hand
+   *[other] Die Hand von { $name }
+ }
+replay-seen-by = Blickwinkel
+replay-position = Stelle in der Partie
+
+## Buttons, and their tips, behind which the key stands in brackets that does the same
+
+replay-open-hands = Offene Karten
+replay-open-hands-tip = Alle Hände offen oder nur eine
+replay-speed-slow = Tempo ½×
+replay-speed-normal = Tempo 1×
+replay-speed-quick = Tempo 3×
+replay-speed-tip = { $speed } (+ und −)
+replay-to-the-beginning = Zum Anfang
+replay-one-move-back = Einen Zug zurück
+replay-one-move-on = Einen Zug vor
+replay-to-the-end = Zum Ende
+replay-pause = Anhalten
+replay-play = Abspielen
+replay-costly = Teure
+replay-costly-tip = Nur Züge, die etwas gekostet haben
+replay-play-on = Ab hier weiterspielen
+replay-play-on-tip = Eine neue Partie ab dieser Stelle
+replay-minds = Wer hatte was?
+replay-minds-tip = Was die Computer bei den anderen vermutet haben und was da wirklich war
+replay-share = Teilen
+replay-share-tip = Teilen: als Text, Datei, Bild oder Spielzettel
+
+## What the keys do: each stands beside its key in the list of keys
+
+replay-key-step = einen Zug zurück oder vor
+replay-key-ends = zum Anfang oder zum Ende
+replay-key-deals = von Runde zu Runde
+replay-key-play = abspielen oder anhalten
+replay-key-speed = schneller oder langsamer
+replay-key-open-hands = offene Karten
+replay-key-seat = Blick vom nächsten Platz
+replay-key-costly = nur teure Züge
+replay-key-play-on = ab hier weiterspielen
+replay-key-share = teilen
+
+## What is taken along: titles of the dialogs that ask where to, and kinds of files there
+
+replay-copied = Die Partie ist kopiert; füg sie ein, wo du willst.
+replay-save-record = Mitschrift speichern
+replay-save-trace = Ganzen Ablauf speichern
+replay-save-picture = Bild vom Tisch speichern
+replay-save-sheet = Spielzettel speichern
+replay-kind-record = Cardtable-Partien ({ $pattern })
+replay-kind-trace = JSON Lines ({ $pattern })
+replay-kind-picture = Bilder ({ $pattern })
+replay-kind-sheet = PDF ({ $pattern })
+
+## The score sheet, on paper: a row for each deal; heads of its first columns, before those with names
+
+replay-sheet-deal = Runde
+replay-sheet-dealer = Geber
+replay-sheet-plays = Züge
+replay-sheet-total = Stand
+replay-sheet-deal-number = Mischung Nr. { $seed }
+replay-sheet-tokens = In den Spalten der Spieler steht, was jeder noch hatte; × hat die Runde verloren.
+replay-sheet-scores = In den Spalten der Spieler stehen ihre Punkte; × hat die Runde verloren.
+replay-sheet-forfeits = In den Spalten der Spieler sind die verlorenen Runden gezählt; × hat die Runde verloren.
