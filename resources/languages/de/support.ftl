@@ -1,0 +1,9 @@
+support-saved-as = Gespeichert als { $file }.
+support-saved-unsure = { $file } ist gespeichert, übersteht aber vielleicht keinen Stromausfall ({ $why }); speichere lieber noch einmal.
+support-not-saved = { $file } ließ sich nicht speichern ({ $why }); nichts wurde geschrieben.
+support-older-kept = { $file } ließ sich nicht speichern ({ $why }); die ältere Datei mit diesem Namen ist, wie sie war.
+support-not-drawn = das Zeichnen ist misslungen
+support-too-large = { $file } ist zu groß zum Lesen; mehr als { $most } MB gehen nicht.
+support-not-read = { $file } lässt sich nicht lesen.
+support-game-moved = Die Partie ist nicht mehr da, wo sie hingelegt wurde.
+support-no-printer = Dieser Computer kann von hier aus nicht drucken; speichere stattdessen als PDF.
