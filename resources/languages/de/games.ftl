@@ -1,0 +1,140 @@
+## Kinds of special cards, in a menu by which games are filtered
+
+games-kind-reverse = Richtung umkehren
+games-kind-skip = Aussetzen lassen
+games-kind-any = Beliebiger Stand
+games-kind-name = Spieler bestimmen
+games-kind-hands = Tauschen oder stehlen
+games-kind-twice = Zweimal legen
+games-kind-answer = Antwort verlangen
+games-kind-together = Mehrere Karten zugleich
+games-kind-jokers = Joker
+games-kind-pack = Eigene Karten
+
+## Where search and filters find no game
+
+games-none-for-words = Kein Spiel gefunden zu „{ $words }“.
+games-none-fits = Kein Spiel passt zu alledem.
+games-no-favourites = Du hast noch keine Lieblingsspiele. Der Stern an einem Spiel macht es dazu.
+games-none-played = Du hast noch nichts gespielt.
+games-do-you-mean = Meinst du eins von diesen?
+games-like-it = Ein ähnliches Spiel
+games-show-all = Alle Spiele zeigen
+
+## Filters, as chips and as buttons with a menu
+
+games-all = Alle Spiele
+games-favourites = Lieblingsspiele
+games-recent = Zuletzt gespielt
+games-for-children = Gut mit Kindern
+games-for-children-means = Eine Karte je Zug, wenige Sonderkarten, wenig auf der Hand, nie muss der Stand unter 0
+games-number-of-players = Zahl der Spieler
+games-special-cards = Sonderkarten
+games-players = Spieler
+games-any-number = Beliebig viele
+games-for-players = { $players ->
+    [one] Für 1 Spieler
+   *[other] Für { $players }
+ }
+games-cards = Karten
+games-any-cards = Beliebige Karten
+
+## The page
+
+games-new-game = Neue Partie
+games-families-and-games = { $families ->
+    [one] 1 Familie
+   *[other] { $families } Familien
+ }, { $games ->
+    [one] 1 Spiel
+   *[other] { $games } Spiele
+ }
+games-search = Spiele suchen
+games-play-now = Jetzt { $game } spielen
+games-deal = Austeilen
+games-rules = Regeln
+games-seats = Plätze
+games-house-rules = Hausregeln
+games-how-to-play = So wird gespielt
+games-what-to-look-at = Was du sehen willst
+games-who-and-how = Wer spielt, und mit welchen Hausregeln
+games-back-to-games = Zurück zu den Spielen
+games-players-of-most = { $players } von { $most }
+games-that-fits = Ein Spiel, das passt
+games-for-learner = Für { $name }: { $game }
+games-rules-clash = Diese Regeln passen nicht zusammen: { $why }.
+
+## What keys do, in the panel of keys
+
+games-key-favourite = Zum Lieblingsspiel machen, oder nicht mehr
+games-key-deal = Das gewählte Spiel austeilen
+
+## House rules
+
+games-no-house-rules = Dieses Spiel hat keine Hausregeln.
+games-usual = wie üblich
+games-usually = üblich: { $value }
+games-value-usual = { $value } (üblich)
+games-usual-rules = Übliche Regeln
+games-back-to-usual = Zurück zu den üblichen Regeln
+games-deal-number = Nummer der Mischung
+games-new-cards = neue Karten
+games-deal-number-means = Bleibt das Feld leer, gibt es neue Karten; mit derselben Nummer, denselben Plätzen und Regeln kommen noch einmal dieselben
+games-with-changes = Mit deinen Änderungen: { $changes }.
+games-with-more-changes = Mit deinen Änderungen: { $changes }; und { $more } weitere.
+games-the-usual-rules = Die üblichen Regeln
+games-takes-changes-back = Nimmt zurück, was an den Regeln geändert wurde
+
+## Seats
+
+games-person = Mensch
+games-computer = Computer
+games-add-computer = Computergegner dazusetzen (Insert)
+games-add-person = Mitspieler dazusetzen (Shift+Insert)
+games-open-hands = Alle Hände liegen offen
+games-open-hands-means = Alle Karten liegen offen da, für Anfänger; Computergegner sehen nicht hin
+games-drag = Zieh an einen anderen Platz, oder drück Alt und eine Pfeiltaste
+games-another-picture = Anderes Bild
+games-seat-played-by = Platz { $number }, { $name }, gespielt von
+games-seat-name = Platz { $number }: Name
+games-seat-picture = Platz { $number }, { $name }: Bild, { $picture }
+games-what-does = Was { $name } macht
+games-take-away = { $name } vom Tisch nehmen
+
+## What a learner does at the table: on the closed button, and with its meaning in the menu
+
+games-role-scorekeeper = Sagt alles an
+games-role-caller = Sagt an
+games-role-checker = Passt auf
+games-role-plain = Spielt nur
+games-role-scorekeeper-means = Sagt alles an: jeden Stand
+games-role-caller-means = Sagt an: den Stand nach den eigenen Karten
+games-role-checker-means = Passt auf: merkt, wenn sich ein Computer verrechnet
+games-role-plain-means = Spielt nur: einfach mit
+
+## Shelves of families
+
+games-families = Spielfamilien
+games-families-keys = Pfeil rechts führt zu den Spielen einer Familie, Enter spielt das erste
+games-variants = { $count ->
+    [one] eine Variante
+   *[other] { $count } Varianten
+ }
+games-shelf-spoken = { $family }, { $count ->
+    [one] eine Variante
+   *[other] { $count } Varianten
+ }. { $hook }
+
+## Facts of a game, each beside an icon
+
+games-players-range = { $least }–{ $most } Spieler
+games-about-time = etwa { $time }
+games-ages = ab { $age } Jahren
+games-age = { $age }+
+
+## Games as rows
+
+games-found = Gefundene Spiele
+games-of-family = Spiele der Familie
+games-favourite-key = F macht ein Spiel zum Lieblingsspiel
+games-begin-here = hier anfangen
