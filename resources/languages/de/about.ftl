@@ -1,0 +1,67 @@
+## Four texts, of which one is shown: their names on a row of buttons
+
+about-title = Über
+about-cardtable = Über Cardtable
+about-news = Neues
+about-licences = Lizenzen
+about-diagnostics = Diagnose
+
+about-copy = Kopieren
+about-copied = Kopiert
+about-all-licences = Alle Lizenzen
+
+## About Cardtable
+
+about-what = Version { $version }. Ein Tisch für Neunundneunzig und andere Kartenspiele zum Mitrechnen.
+about-private = Alles bleibt auf diesem Computer: kein Konto, kein Netz, und niemand zählt, was du spielst.
+
+## Whose work is in it: what, and beside it how it may be used
+
+about-ours = Cardtable
+about-ours-terms = MIT-Lizenz; auch seine Karten, Bilder und Geräusche
+about-qt = Qt und PySide6
+about-qt-terms = LGPL 3; die Bibliotheken liegen offen neben dem Programm und dürfen ausgetauscht werden
+about-letters = Die Schrift, Nunito
+about-letters-terms = SIL Open Font License 1.1
+about-rules = Die Regeln
+about-rules-terms = mit eigenen Worten erzählt; jedes Spiel nennt, wo es aufgeschrieben steht
+
+about-licences-of-all = In diesem Programm steckt die Arbeit anderer. Jeder Name öffnet ihre ganze Lizenz.
+about-from-source = Cardtable läuft hier aus seinem Quelltext: Python und jedes Paket, das es benutzt, haben ihre Lizenzen bei der Installation mitgebracht.
+
+## Texts that should be there and are not
+
+about-news-missing = Die Liste der Neuerungen fehlt; bitte installiere noch einmal.
+about-licences-missing = Die Liste der Lizenzen lässt sich nicht lesen; bitte installiere noch einmal.
+about-text-missing = Dieser Text fehlt; bitte installiere noch einmal.
+
+## Diagnostics: a name, and what there is to tell of it, a line each, for somebody who helps
+
+about-fact = { $fact }: { $value }
+about-fact-version = Cardtable
+about-fact-python = Python
+about-fact-qt = Qt, PySide6
+about-fact-system = System
+about-fact-windows = Fenster über
+about-fact-language = Sprache
+about-fact-screen = Bildschirm
+about-screen = { $width } x { $height }, { $dpr ->
+    [1] 1 Pixel
+   *[other] { $dpr } Pixel
+ } je Punkt, { $hertz } Hz
+about-fact-reader = Screenreader
+about-fact-motion = Weniger Bewegung
+about-motion-by-settings = ja, laut Einstellungen
+about-motion-unknown = nein; dieses Qt verrät nicht, was das System wünscht
+about-fact-sounds = Ton
+about-fact-speech = Stimme
+about-fact-look = Aussehen
+about-look = { $theme }, { $deck }, { $percent } %
+about-fact-resources = Zubehör
+about-fact-folder = Partien und Einstellungen
+about-fact-saved = Einstellungen gespeichert
+about-fact-damaged = Beschädigt, beiseitegelegt
+about-yes = ja
+about-no = nein
+about-log = Das Ende des Protokolls:
+about-log-empty = (nichts steht darin)
