@@ -1,0 +1,17 @@
+packaging-summary = Spiel Neunundneunzig und andere Kartenspiele zum Mitrechnen
+packaging-kind = Kartenspiel
+packaging-keywords = Karten;Kartenspiel;Neunundneunzig;99;Addieren;Rechnen;Kopfrechnen;Familie;Kinder;Lernen;
+packaging-saved-game = Cardtable-Partie
+
+## What a software centre tells: a paragraph, then one line each
+
+packaging-description = Ein Kartentisch für Neunundneunzig und andere Kartenspiele zum Mitrechnen: Jede Karte ändert den Stand, und wer ihn über die Grenze treibt, verliert. Spiel allein gegen Computergegner, die nur ihre eigenen Karten sehen, oder mit der ganzen Familie an einem Computer.
+packaging-tells-games = Über vierzig veröffentlichte Spiele, jedes mit Regeln in Worten und mit seiner Quelle
+packaging-tells-house-rules = Hausregeln, und ein Tipp, der sagt, warum
+packaging-tells-learning = Lernen: Ein Kind sagt den Stand an, mit Hilfe, die kommt und wieder geht
+packaging-tells-kept = Die Partie wird Zug für Zug gespeichert und ist auch nach einem Stromausfall noch da
+packaging-tells-access = Spielbar mit der Maus oder nur mit den Tasten, mit großer Schrift und ohne Netz
+
+## Asked on Windows while Cardtable is removed; the folder they lie in stands below
+
+packaging-delete-games = Auch deine gespeicherten Partien, Einstellungen und Statistiken löschen?
