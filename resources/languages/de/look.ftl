@@ -31,7 +31,7 @@ look-left-chip = { $left } von { $whole ->
 look-left-corner = { $left } von { $whole ->
     [one] 1 Ecke
    *[other] { $whole } Ecken
- } nicht geknickt
+ } nicht umgeknickt
 look-left-fold = { $left } von { $whole ->
     [one] 1 Knick
    *[other] { $whole } Knicken
