@@ -1,0 +1,115 @@
+learners-title = Lernen
+
+## The welcome, while nobody learns here yet: said to parents
+
+learners-welcome = Jede Karte ist eine Rechenaufgabe
+learners-welcome-sums = Der Stand ist 68, und dein Kind legt eine 7. Wie hoch ist er jetzt? Dein Kind sagt es.
+learners-welcome-help =
+    Wo eine Aufgabe schwer ist, hilft der Tisch mit einem Sprung zum Zehner. Niemand wird gedrängt, und niemand hört „falsch“.
+learners-welcome-nickname = Ein Spitzname genügt, und nichts verlässt diesen Computer.
+learners-welcome-picture = Ein Hase am Tisch: Der Stand ist 68, er legt eine 7 und sagt, was das ergibt
+learners-add = Kind hinzufügen
+learners-try = Gleich ausprobieren
+learners-try-tip = Zehn Aufgaben, ohne Namen; nichts davon wird gespeichert
+
+## The card of a child
+
+learners-ready-to-play = Bereit zum Spielen
+learners-right-today = Heute richtig: { $count }
+learners-practise = Üben
+learners-play = Spielen
+learners-skills = Können
+learners-report = Bericht
+learners-practise-of = { $name }: üben
+learners-play-of = { $name }: eine Partie spielen
+learners-skills-of = { $name }: Können und Einstellungen
+learners-report-of = { $name }: Bericht für Eltern
+
+## One learner
+
+learners-beat-your-best = Rekord knacken
+learners-for-parents = Für Eltern
+learners-skill-map = Lernlandkarte
+learners-today = heute richtig
+learners-best-row = richtig am Stück
+learners-best-round = Rekord bei { $sums } Aufgaben
+learners-figure = { $title }: { $figure }
+learners-numbers-outgrown = { $numbers }. Jetzt darf es schwerer werden.
+learners-unread = { $count ->
+    [one] { $count } Antwort lässt sich nicht mehr lesen und zählt nicht mit.
+   *[other] { $count } Antworten lassen sich nicht mehr lesen und zählen nicht mit.
+ }
+
+## Numbers: how large they are in the games and sums of a learner
+
+learners-numbers-to-20 = Zahlenraum bis 20
+learners-numbers-to-50 = Zahlenraum bis 50
+learners-numbers-to-99 = Zahlenraum bis 99
+learners-numbers-tricky = Bis 99, mit den kniffligen Karten
+
+## The form: what is kept about a learner; a title, mostly with a note in small letters below
+
+learners-new = Ein neues Kind
+learners-settings-of = Einstellungen für { $name }
+learners-picture = Bild, { $picture }
+learners-nickname = Spitzname
+learners-nickname-hint = Ein Spitzname; der echte Name muss nicht sein
+learners-numbers = Zahlenraum
+learners-numbers-note = wenn er sich ändert, beginnt die Hilfe von vorn
+learners-strategy = Aufgaben über den Zehner
+learners-strategy-note = so, wie es die Schule macht
+learners-make-ten = Erst zum Zehner: 68 + 2 + 5
+learners-compensation = Zehn vor und zurück: 68 + 10 − 3
+learners-mode = So wird geantwortet
+learners-mode-ladder = Wie es läuft: Hilfe kommt und geht
+learners-mode-choices = Immer Antworten zur Auswahl
+learners-mode-pad = Immer selbst eintippen
+learners-hand = Frage vor dem eigenen Zug
+learners-hand-note = nahe der Grenze, wenn es darauf ankommt
+learners-hand-nothing = Keine: Es wird einfach gespielt
+learners-hand-safe = Was kann ich noch legen?
+learners-hand-largest = Die höchste Karte, die noch geht
+learners-hand-room = Platz bis zur Grenze
+learners-hand-mixed = Alle diese abwechselnd
+learners-hints = Tipps sind erlaubt
+learners-hints-note = ein Tipp ist kein Fehler
+learners-strict = Falsche Ansagen zählen
+learners-strict-note = wo sie nach den Hausregeln eine Strafe kosten
+learners-coach = Der Trainer darf beim Spielen helfen
+learners-coach-note = sagt, welche Karte gut ist und warum
+learners-speech = Fragen werden vorgelesen
+learners-speech-note = wenn dieser Computer eine Stimme hat
+learners-save = Speichern
+learners-cancel = Abbrechen
+
+## The small sum before the form, for parents
+
+learners-gate-why = Diese Aufgabe hält kleine Finger fern. Eine Hürde, kein Schloss: Wer sie lösen kann, kommt hinein.
+learners-gate-sum = { $first } mal { $second }
+learners-gate-open = Öffnen
+learners-gate-again = Nicht ganz. Hier ist eine andere.
+
+## Learners as files
+
+learners-import = Importieren
+learners-import-tip = Ein Lernstand, der früher exportiert wurde
+learners-export = Exportieren
+learners-import-one = Lernstand importieren
+learners-export-this = Diesen Lernstand exportieren
+learners-kind = Lernstände ({ $pattern })
+learners-is-here = { $name } ist jetzt dabei.
+
+## Deleting a learner
+
+learners-delete = Löschen
+learners-delete-sure = { $name } endgültig löschen?
+learners-delete-what = { $answers ->
+    [0] Spitzname, Bild, Einstellungen und Rekorde werden von diesem Computer gelöscht, auch aus den Sicherungen, und lassen sich nicht zurückholen.
+    [one] Spitzname, Bild, Einstellungen, Rekorde und die eine Antwort werden von diesem Computer gelöscht, auch aus den Sicherungen, und lassen sich nicht zurückholen.
+   *[other] Spitzname, Bild, Einstellungen, Rekorde und alle { $answers } Antworten werden von diesem Computer gelöscht, auch aus den Sicherungen, und lassen sich nicht zurückholen.
+ } Was exportiert oder gedruckt wurde, bleibt, wo es ist, und in gespielten Partien bleibt der Spitzname am Platz stehen.
+learners-delete-damaged =
+    Eine Datei mit Lernständen, die sich nicht lesen ließ, wurde hier beiseitegelegt. Wer darin steht, kann niemand sagen; deshalb wird auch sie gelöscht.
+learners-delete-no = Behalten
+learners-delete-yes = Endgültig löschen
+learners-is-deleted = { $name } ist gelöscht.

@@ -1,0 +1,178 @@
+## Skills
+
+progress-skill-add-ones = Einer dazu (42 + 5)
+progress-skill-add-to-ten = Bis zum Zehner (47 + 3)
+progress-skill-add-cross-ten = Über den Zehner (68 + 7)
+progress-skill-add-ten = Zehn dazu (34 + 10)
+progress-skill-add-teens = Elf und mehr dazu (34 + 11)
+progress-skill-take-ones = Einer weg (47 − 5)
+progress-skill-take-ten = Zehn weg (63 − 10)
+progress-skill-take-cross-ten = Zurück über den Zehner (43 − 5)
+progress-skill-take-past-zero = Unter null (6 − 10)
+progress-skill-double = Verdoppeln (27 · 2)
+progress-skill-halve = Halbieren (38 : 2)
+progress-skill-swap-digits = Ziffern tauschen (27 wird 72)
+progress-skill-round-to-ten = Runden auf Zehner (68 wird 70)
+progress-skill-hold = Karten, die den Stand halten
+progress-skill-set = Karten, die den Stand setzen
+progress-skill-over-limit = Geht das über die Grenze?
+progress-skill-room = Ergänzen bis zur Grenze
+progress-skill-largest-safe = Die höchste Karte, die noch geht
+progress-skill-choice = Einen Wert wählen
+
+## The map: how far a skill has come; under its name, with little room
+
+progress-not-met-yet = kam noch nicht vor
+progress-too-few = noch zu wenig
+progress-practising = wird geübt
+progress-secure = sicher
+progress-look-again = sicher; auffrischen
+progress-calls = Antworten: { $calls }
+progress-right-first-time = { $right } von { $calls } gleich richtig
+progress-press-to-practise = Zum Üben anklicken
+progress-at-the-table = Am Tisch
+
+## The report
+
+progress-title = { $name }: So klappt es mit dem Rechnen
+progress-nothing-yet = Bisher gibt es keine Antworten; nach der ersten Partie schon.
+progress-figures = Antworten: { $calls }. Tage: { $days }. Gleich richtig: { $right } ({ $percent } %). Heute gleich richtig: { $today }. Längste Reihe richtiger Antworten: { $row }.
+progress-skills-heading = Können (gleich richtig)
+progress-right-of-calls = { $right } von { $calls }
+progress-help-heading = Hilfe bei den Antworten
+progress-help-picture = ein Bild und wenige Antworten zur Auswahl
+progress-help-choices = vier Antworten zur Auswahl
+progress-help-hints = keine Auswahl, aber Tipps auf Wunsch
+progress-help-none = gar keine
+progress-mistakes-heading = Was am häufigsten danebengeht
+progress-no-mistakes = Kein Fehler kam zweimal auf dieselbe Weise vor.
+progress-mistake-times = { $mistake } ({ FORM($count, as: "form-times") })
+progress-home-heading = Eine Idee für zu Hause
+progress-next-heading = Der nächste Schritt
+progress-next-larger = Alles, was vorkam, ist sicher: Versucht eine Partie mit größeren Zahlen.
+progress-next-practise = Üben: { $skill }
+progress-next-at-table = Am Tisch, mit den Karten: { $skill }
+progress-what-secure-means = „Sicher“ heißt: Von den letzten zehn waren neun gleich richtig, selbst eingetippt und ohne Hilfe, an mindestens zwei Tagen und mit mindestens fünf verschiedenen Aufgaben; nach drei Tagen wird noch einmal nachgesehen. Mehr als diese Zahlen behauptet der Bericht nicht, und nichts verlässt diesen Computer.
+
+## Examples of what went wrong, one after the other behind a mistake
+
+progress-example = { $way ->
+    [hold] der Stand blieb bei { $answer } (Antwort: { $given })
+    [set] die Karte hat den Stand von { $before } auf { $answer } gesetzt (Antwort: { $given })
+    [swap] { $before } mit vertauschten Ziffern ist { $answer } (Antwort: { $given })
+    [round] { $before } auf Zehner gerundet ist { $answer } (Antwort: { $given })
+    [floor] von { $before } ging es nur bis { $answer } (Antwort: { $given })
+   *[sum] { $sum } (Antwort: { $given })
+ }
+progress-example-furthest = von { $before } ging es bis zur Grenze { $limit } höchstens auf { $answer } (gewählt: { $given })
+progress-example-fits = { $picked ->
+    [0] was bei { $before } bis { $limit } noch ging: { $cards } (gewählt: nichts)
+   *[other] was bei { $before } bis { $limit } noch ging: { $cards } (gewählt: { $picked })
+ }
+
+## Mistakes, as a heading before their examples
+
+progress-mistake-counted-the-start = Zählt die Zahl mit, bei der es losgeht
+progress-mistake-added-to-the-tens = Zählt Einer zu den Zehnern
+progress-mistake-digits-reversed = Vertauscht in der Antwort Zehner und Einer
+progress-mistake-lost-the-ten = Verliert den Zehner, den die Einer ergeben
+progress-mistake-no-carry = Vergisst beim Zehnerübergang den Zehner
+progress-mistake-carried-twice = Nimmt beim Zehnerübergang einen Zehner zu viel mit
+progress-mistake-added-to-the-ones = Zählt die Zehn zu den Einern
+progress-mistake-one-ten-too-many = Geht einen Zehner zu weit
+progress-mistake-only-the-ten = Zählt den Zehner dazu und vergisst die Einer
+progress-mistake-only-the-ones = Zählt die Einer dazu und vergisst den Zehner
+progress-mistake-one-too-many = Geht eins zu weit
+progress-mistake-added-instead = Zählt dazu, wo die Karte abzieht
+progress-mistake-took-from-the-ones = Zieht die Zehn von den Einern ab
+progress-mistake-smaller-from-larger = Zieht die kleinere Ziffer von der größeren ab
+progress-mistake-did-not-break-the-ten = Vergisst beim Abziehen den getauschten Zehner
+progress-mistake-lost-the-sign = Verliert unter null das Minus
+progress-mistake-stopped-at-zero = Hört bei null auf
+progress-mistake-ignored-the-floor = Geht unter null, wo das Spiel bei null aufhört
+progress-mistake-doubled-only-the-tens = Verdoppelt nur die Zehner
+progress-mistake-doubled-only-the-ones = Verdoppelt nur die Einer
+progress-mistake-added-two = Zählt zwei dazu, statt zu verdoppeln
+progress-mistake-lost-the-odd-ten = Verliert beim Halbieren den halben Zehner
+progress-mistake-halved-only-the-tens = Halbiert nur die Zehner
+progress-mistake-took-two = Zieht zwei ab, statt zu halbieren
+progress-mistake-kept-the-total = Lässt den Stand, wie er ist, wo die Karte ihn ändert
+progress-mistake-doubled-a-digit = Schreibt eine Ziffer zweimal, statt zu tauschen
+progress-mistake-rounded-the-other-way = Geht zum Zehner, der weiter weg ist
+progress-mistake-added-the-face = Zählt die Zahl auf einer Karte dazu, die etwas anderes macht
+progress-mistake-off-by-one = Liegt um eins daneben
+progress-mistake-off-by-ten = Liegt um zehn daneben
+progress-mistake-compared-the-ones = Vergleicht nur die Einer mit der Grenze, nicht die ganze Zahl
+progress-mistake-over-the-limit = Wählt eine Karte, die über die Grenze geht
+progress-mistake-left-one-out = Lässt eine Karte aus, die noch geht
+progress-mistake-left-a-special-out = Lässt eine Karte aus, die den Stand hält oder abzieht
+progress-mistake-not-the-largest = Wählt eine Karte, die geht, aber nicht am weitesten kommt
+
+## One thing to try at home
+
+progress-home-play = Spielt zusammen eine Partie und sagt jeden Stand laut.
+progress-home-rules = Seht euch vor der Partie zusammen die Karten an: Welche halten den Stand, welche setzen ihn?
+progress-home-add-ones = Steigt eine Treppe hinauf und zählt von irgendeiner Zahl weiter, nicht von eins.
+progress-home-add-to-ten = Fragt euch gegenseitig die verliebten Zahlen ab: 7 und 3, 6 und 4, 8 und 2.
+progress-home-add-cross-ten = Legt 8 und 5 Dinge in zwei Zehnerreihen; macht erst die erste Reihe voll, bevor ihr weiterzählt.
+progress-home-add-ten = Legt Zehncentstücke zu ein paar Cent: Nur die Zehner ändern sich.
+progress-home-add-teens = Rechnet mit Münzen elf dazu: erst zehn, dann noch eins.
+progress-home-take-ones = Esst ein paar von 17 Weintrauben und sagt, wie viele übrig sind.
+progress-home-take-ten = Zahlt zehn Cent aus einem Geldbeutel mit Münzen: Nur die Zehner ändern sich.
+progress-home-take-cross-ten = Geht von 43 erst bis 40 zurück, dann den Rest: auf einem Maßband.
+progress-home-take-past-zero = Lest im Winter das Thermometer ab: von 6 Grad um 10 nach unten.
+progress-home-double = Verdoppelt mit zwei Händen: 20 und 20, dann 7 und 7.
+progress-home-halve = Teilt etwas gerecht zu zweit: erst die Zehner, dann die Einer.
+progress-home-swap-digits = Schreibt 27 und 72 auf und sagt, welche Ziffer für die Zehner steht.
+progress-home-round-to-ten = Rundet im Laden die Preise auf Zehner.
+progress-home-room = Seht am Maßband nach: Wie weit ist es von 94 bis 99?
+progress-home-over-limit = Nehmt 20 Cent in die Hand und überlegt, was sich davon noch kaufen lässt.
+progress-home-largest-safe = Füllt ein Glas mit großen und kleinen Löffeln bis zu einem Strich: Welcher passt noch?
+progress-home-choice = Spielt ein Ass mit offenen Karten und sagt beide Stände, bevor ihr euch entscheidet.
+
+## The sheet of sums, on paper
+
+progress-sheet-head = Name: { $line } Datum: { $line }
+progress-sheet-swap = { $before } mit vertauschten Ziffern: { $line }
+progress-sheet-round = { $before } auf Zehner gerundet: { $line }
+
+## The table of all answers that is saved: a line for each answer, below these names of the columns
+
+progress-column-time = Zeit
+progress-column-mode = Anlass
+progress-column-role = Rolle
+progress-column-variant = Spiel
+progress-column-game = Partie
+progress-column-session = Sitzung
+progress-column-before = Stand vorher
+progress-column-cards = Karten
+progress-column-value = Wert
+progress-column-answer = richtige Antwort
+progress-column-skill = Können
+progress-column-support = Hilfe
+progress-column-choices = Auswahl
+progress-column-hints = Tipps
+progress-column-tries = Versuche
+progress-column-errors = Fehler
+progress-column-milliseconds = Millisekunden
+progress-column-right_at_once = gleich richtig
+progress-column-entered_by = Eingabe
+progress-column-focus_lost = Fenster verlassen
+progress-column-ability = Einschätzung
+progress-column-expected = erwartet
+progress-column-rests = zählt nicht
+progress-column-app = Version
+progress-column-seed = Mischung
+
+## The file of the learners
+
+progress-saved-again = Die Lernstände werden wieder gespeichert.
+progress-file-unreadable = Die bisherigen Lernstände waren nicht lesbar; sie sind aufgehoben als { $file }. Vielleicht sind sie in den Sicherungen (Strg+B).
+progress-file-damaged = { $answers ->
+    [one] Die Datei der Lernstände war beschädigt; von mindestens { $of } Antworten ließ sich { $answers } lesen (Kinder: { $learners }). Die Datei ist aufgehoben als { $file }. Vielleicht ist der Rest in den Sicherungen (Strg+B).
+   *[other] Die Datei der Lernstände war beschädigt; von mindestens { $of } Antworten ließen sich { $answers } lesen (Kinder: { $learners }). Die Datei ist aufgehoben als { $file }. Vielleicht ist der Rest in den Sicherungen (Strg+B).
+ }
+progress-file-mended = { $answers ->
+    [one] Die Datei der Lernstände war beschädigt, aber ihre eine Antwort ließ sich lesen (Kinder: { $learners }). Die Datei ist aufgehoben als { $file }.
+   *[other] Die Datei der Lernstände war beschädigt, aber alle { $answers } Antworten ließen sich lesen (Kinder: { $learners }). Die Datei ist aufgehoben als { $file }.
+ }
