@@ -1,0 +1,66 @@
+## What to do
+
+hint-play = Tipp: Leg { FORM($cards, form: "the-acc") }, das macht { $total }.
+hint-play-and-choose = Tipp: Leg { FORM($cards, form: "the-acc") }, das macht { $total }, und wähle { FORM($player, form: "whom") }.
+hint-play-several = Tipp: Leg { $count } { FORM($rank, form: "many") }, das macht { $total }.
+hint-play-several-and-choose = Tipp: Leg { $count } { FORM($rank, form: "many") }, das macht { $total }, und wähle { FORM($player, form: "whom") }.
+hint-lay-down = Tipp: Leg { FORM($cards, form: "the-acc") } aus.
+hint-sneak = Tipp: Wirf { FORM($cards, form: "the-acc") } dazwischen.
+hint-defend = Tipp: Verteidige dich mit { FORM($cards, form: "the-dat") }.
+hint-bottom = Tipp: Leg { FORM($cards, form: "the-acc") } unter den Stapel.
+hint-take = Tipp: Nimm { FORM($cards, form: "the-acc") }.
+hint-call = Tipp: Sag { $total } an.
+hint-draw = Tipp: Zieh deine Karte.
+hint-let-it-pass = Tipp: Verzichte.
+hint-do-not-answer = Tipp: Antworte nicht.
+hint-give-up = Tipp: Du kannst nichts legen; leg deine Karten hin.
+
+## Why: at most two of these sentences follow. “It” is what is advised.
+
+hint-only-play = Alles andere geht über { $limit }.
+hint-only-choice = Etwas anderes geht jetzt nicht.
+hint-all-over = Jede Möglichkeit geht über { $limit }.
+hint-alike = Hier ist alles etwa gleich gut.
+hint-gains = { $count ->
+    [one] Damit gewinnst du sofort eine Marke.
+   *[other] Damit gewinnst du sofort { $count } Marken.
+ }
+hint-takes-zeus = Damit holst du Zeus.
+hint-ends-with-zeus = Damit endet die Runde, und Zeus ist bei dir.
+hint-probably-cannot-stay = { $player } kommt danach wahrscheinlich über { $limit }.
+hint-may-not-stay = { $player } kommt danach vielleicht über { $limit }.
+hint-for-the-game = Für die ganze Partie ist das mehr wert als die sicherste Karte dieser Runde.
+hint-rival = Vielleicht ist es genauso gut, { FORM($cards, form: "the-acc") } zu legen: Das macht { $total }.
+hint-rival-let-it-pass = Vielleicht ist es genauso gut zu verzichten.
+hint-rival-other = Etwas anderes ist vielleicht genauso gut.
+hint-odds = Die Chance, diese Runde nicht zu verlieren, ist damit { $percent } %, sonst { $other } %.
+hint-keeps = { $count ->
+    [one] Damit behältst du eine Karte, die auch bei { $limit } noch geht.
+   *[other] Damit behältst du { $count } Karten, die auch bei { $limit } noch gehen.
+ }
+hint-spends = Die höhere Karte legst du besser, solange noch Platz dafür ist.
+hint-least = Keine andere Karte zählt so wenig dazu.
+hint-holds = Der Stand bleibt bei { $total }.
+hint-lowers = Der Stand sinkt um { $count }.
+hint-no-room = Damit bleibt bis { $limit } gar kein Platz.
+hint-little-room = { $count ->
+    [one] Damit bleibt nur noch 1 bis { $limit }.
+   *[other] Damit bleiben nur noch { $count } bis { $limit }.
+ }
+hint-room = { $count ->
+    [one] Damit bleibt noch Platz für 1.
+   *[other] Damit bleibt noch Platz für { $count }.
+ }
+
+## Why: what it does to others
+
+hint-strikes-one = Damit wirfst du jemanden aus der Runde.
+hint-strikes-obliges = Wer als Nächstes dran ist, muss zweimal legen.
+hint-strikes-draw-1 = Alle anderen ziehen eine Karte.
+hint-strikes-draw-2 = Alle anderen ziehen zwei Karten.
+hint-strikes-bomb = Alle anderen müssen eine Hold-Karte oder eine Marke abgeben.
+
+## The chances on the cards, for those who cannot see them
+
+hint-card-chance = { $card } { $percent } %
+hint-chances = Chance, diese Runde nicht zu verlieren: { $chances }.
