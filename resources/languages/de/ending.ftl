@@ -1,0 +1,257 @@
+## Titles: who lost what
+
+ending-loses-penny = { $player ->
+    [you] { $count ->
+        [one] Du verlierst einen Cent
+       *[other] Du verlierst { $count } Cent
+     }
+   *[other] { $count ->
+        [one] { $player } verliert einen Cent
+       *[other] { $player } verliert { $count } Cent
+     }
+ }
+ending-loses-nickel = { $player ->
+    [you] { $count ->
+        [one] Du verlierst einen Fünfer
+       *[other] Du verlierst { $count } Fünfer
+     }
+   *[other] { $count ->
+        [one] { $player } verliert einen Fünfer
+       *[other] { $player } verliert { $count } Fünfer
+     }
+ }
+ending-loses-chip = { $player ->
+    [you] { $count ->
+        [one] Du verlierst einen Chip
+       *[other] Du verlierst { $count } Chips
+     }
+   *[other] { $count ->
+        [one] { $player } verliert einen Chip
+       *[other] { $player } verliert { $count } Chips
+     }
+ }
+ending-loses-corner = { $player ->
+    [you] { $count ->
+        [one] Du knickst eine Ecke um
+       *[other] Du knickst { $count } Ecken um
+     }
+   *[other] { $count ->
+        [one] { $player } knickt eine Ecke um
+       *[other] { $player } knickt { $count } Ecken um
+     }
+ }
+ending-loses-fold = { $player ->
+    [you] { $count ->
+        [one] Du faltest deinen Schein noch einmal
+       *[other] Du faltest deinen Schein { FORM($count, as: "form-times") }
+     }
+   *[other] { $count ->
+        [one] { $player } faltet den Schein noch einmal
+       *[other] { $player } faltet den Schein { FORM($count, as: "form-times") }
+     }
+ }
+ending-loses-bomb = { $player ->
+    [you] { $count ->
+        [one] Du drehst eine Zeitbombe um
+       *[other] Du drehst { $count } Zeitbomben um
+     }
+   *[other] { $count ->
+        [one] { $player } dreht eine Zeitbombe um
+       *[other] { $player } dreht { $count } Zeitbomben um
+     }
+ }
+ending-loses-point = { $player ->
+    [you] { $count ->
+        [one] Du verlierst einen Punkt
+       *[other] Du verlierst { $count } Punkte
+     }
+   *[other] { $count ->
+        [one] { $player } verliert einen Punkt
+       *[other] { $player } verliert { $count } Punkte
+     }
+ }
+ending-loses-token = { $player ->
+    [you] { $count ->
+        [one] Du verlierst eine Marke
+       *[other] Du verlierst { $count } Marken
+     }
+   *[other] { $count ->
+        [one] { $player } verliert eine Marke
+       *[other] { $player } verliert { $count } Marken
+     }
+ }
+ending-stuck-loses-token = { $player ->
+    [you] Du konntest nicht legen und verlierst eine Marke
+   *[other] { $player } konnte nicht legen und verliert eine Marke
+ }
+ending-stuck-loses-deal = { $player ->
+    [you] Du konntest nicht legen und verlierst diese Runde
+   *[other] { $player } konnte nicht legen und verliert diese Runde
+ }
+ending-loses-deal = { $player ->
+    [you] Du verlierst diese Runde
+   *[other] { $player } verliert diese Runde
+ }
+ending-several-lose-deal = Diese Runde verloren: { FORM($players, form: "who") }
+ending-deal-over = Die Runde ist vorbei
+
+## Titles: who is out without having paid for it
+
+ending-out-of-deal = { $player ->
+    [you] Du bist raus aus der Runde
+   *[other] { $player } ist raus aus der Runde
+ }
+ending-stuck-out-of-deal = { $player ->
+    [you] Du konntest nicht legen und bist raus aus der Runde
+   *[other] { $player } konnte nicht legen und ist raus aus der Runde
+ }
+ending-out-of-game = { $player ->
+    [you] Du scheidest aus
+   *[other] { $player } scheidet aus
+ }
+ending-stuck-out-of-game = { $player ->
+    [you] Du konntest nicht legen und scheidest aus
+   *[other] { $player } konnte nicht legen und scheidet aus
+ }
+
+## Titles: who won
+
+ending-wins-deal = { $player ->
+    [you] Du gewinnst diese Runde
+   *[other] { $player } gewinnt diese Runde
+ }
+ending-wins-letter = { $player ->
+    [you] Du gewinnst einen Buchstaben
+   *[other] { $player } gewinnt einen Buchstaben
+ }
+ending-three-of-a-kind = { $player ->
+    [you] Du hast einen Drilling ausgelegt
+   *[other] { $player } hat einen Drilling ausgelegt
+ }
+ending-wins-game = { $player ->
+    [you] Du gewinnst die Partie
+   *[other] { $player } gewinnt die Partie
+ }
+ending-several-win-game = Der Sieg geht an { FORM($players, form: "whom") }
+ending-everybody-loses-game = Alle verlieren die Partie
+
+## Titles: a table that is taken up again between two deals
+
+ending-deal-number-over = Runde { $number } ist vorbei
+ending-as-you-left-it = Der Tisch ist noch so, wie du ihn verlassen hast.
+
+## Why it is over
+
+ending-held-zeus = { $player ->
+    [you] Bei { $total } hattest du Zeus.
+   *[other] Bei { $total } hatte { $player } Zeus.
+ }
+ending-last-card = { $player ->
+    [you] Du hast deine letzte Karte gelegt.
+   *[other] { $player } hat die letzte Handkarte gelegt.
+ }
+ending-struck-you = { $player } hat dich rausgeworfen.
+ending-bombed = Von der Bombe getroffen.
+ending-penalty = Die Strafe ließ sich nicht legen.
+ending-well-played = Gut gespielt, alle miteinander.
+
+## What is left, and who is out; behind a title that names them
+
+ending-left-penny = { $count ->
+    [0] Kein Cent mehr.
+    [one] Noch ein Cent.
+   *[other] Noch { $count } Cent.
+ }
+ending-left-nickel = { $count ->
+    [0] Kein Fünfer mehr.
+    [one] Noch ein Fünfer.
+   *[other] Noch { $count } Fünfer.
+ }
+ending-left-chip = { $count ->
+    [0] Kein Chip mehr.
+    [one] Noch ein Chip.
+   *[other] Noch { $count } Chips.
+ }
+ending-left-corner = { $count ->
+    [0] Keine Ecke mehr.
+    [one] Noch eine Ecke.
+   *[other] Noch { $count } Ecken.
+ }
+ending-left-fold = { $count ->
+    [0] Kein Knick mehr.
+    [one] Noch ein Knick.
+   *[other] Noch { $count } Knicke.
+ }
+ending-left-bomb = { $count ->
+    [0] Keine Zeitbombe mehr.
+    [one] Noch eine Zeitbombe.
+   *[other] Noch { $count } Zeitbomben.
+ }
+ending-left-point = { $count ->
+    [0] Kein Punkt mehr.
+    [one] Noch ein Punkt.
+   *[other] Noch { $count } Punkte.
+ }
+ending-left-token = { $count ->
+    [0] Keine Marke mehr.
+    [one] Noch eine Marke.
+   *[other] Noch { $count } Marken.
+ }
+ending-is-out = { $player ->
+    [you] Du bist ausgeschieden.
+   *[other] { $player } ist ausgeschieden.
+ }
+ending-game-out = { $player ->
+    [you] Du bist ausgeschieden.
+   *[other] Ausgeschieden.
+ }
+ending-deal-out = { $player ->
+    [you] Für dich ist diese Runde vorbei.
+   *[other] Raus aus der Runde.
+ }
+
+## What the winner has now, and what the others paid
+
+ending-letters = { $count ->
+    [one] Das ist der erste.
+   *[other] Das macht { $count } Buchstaben.
+ }
+ending-others-pay = { $count ->
+    [one] { $kind ->
+        [corner] Alle anderen knicken eine Ecke um.
+        [fold] Alle anderen falten noch einmal.
+        [bomb] Alle anderen drehen eine Bombe um.
+        [penny] Alle anderen zahlen einen Cent.
+        [nickel] Alle anderen zahlen einen Fünfer.
+        [chip] Alle anderen zahlen einen Chip.
+        [point] Alle anderen verlieren einen Punkt.
+       *[other] Alle anderen zahlen eine Marke.
+     }
+   *[other] { $kind ->
+        [corner] Alle anderen knicken { $count } Ecken um.
+        [fold] Alle anderen falten { FORM($count, as: "form-times") }.
+        [bomb] Alle anderen drehen { $count } Bomben um.
+        [penny] Alle anderen zahlen { $count } Cent.
+        [nickel] Alle anderen zahlen { $count } Fünfer.
+        [chip] Alle anderen zahlen { $count } Chips.
+        [point] Alle anderen verlieren { $count } Punkte.
+       *[other] Alle anderen zahlen { $count } Marken.
+     }
+ }
+
+## Scores, where points are added up over the deals
+
+ending-highest-score = Die höchste Punktzahl ist { $most }.
+ending-your-score-is-highest = Mit { $own } hast du die höchste Punktzahl.
+ending-your-score = Deine Punktzahl ist { $own }, die höchste { $most }.
+
+## The next deal
+
+ending-begins-next = { $player ->
+    [you] Du beginnst die nächste Runde.
+   *[other] { $player } beginnt die nächste Runde.
+ }
+ending-deals-next = { $player ->
+    [you] Du teilst als Nächstes aus.
+   *[other] { $player } teilt als Nächstes aus.
+ }
