@@ -654,6 +654,14 @@ form-times = { $value ->
     [2] zweimal
     [3] dreimal
     [4] viermal
+    [5] fünfmal
+    [6] sechsmal
+    [7] siebenmal
+    [8] achtmal
+    [9] neunmal
+    [10] zehnmal
+    [11] elfmal
+    [12] zwölfmal
    *[other] { $value }-mal
  }
 

@@ -1,0 +1,526 @@
+## Überschriften
+
+howto-heading-special = Das Besondere
+howto-heading-aim = Ziel
+howto-heading-players = Spieler und Karten
+howto-heading-deal = Austeilen
+howto-heading-turn = Der Zug
+howto-heading-cards = Was die Karten bewirken
+howto-heading-naming = Einen Spieler bestimmen
+howto-heading-several = Mehrere Karten auf einmal
+howto-heading-twice = Zweimal legen
+howto-heading-answering = { START($rank, form: "many") } beantworten
+howto-heading-runs = Folgen
+howto-heading-ban = { START($rank, form: "many") } am Anfang
+howto-heading-milestones = Treffen und überspringen
+howto-heading-borders = Die Schwellen
+howto-heading-69 = Genau 69
+howto-heading-three = Drilling
+howto-heading-hands = Besondere Hände
+howto-heading-zeus = Zeus
+howto-heading-last-card = Die letzte Karte und die Bomben
+howto-heading-two-players = Zu zweit
+howto-heading-stuck = Wenn du nicht legen kannst
+howto-heading-out = Ausscheiden
+howto-heading-stock = Wenn der Stapel leer ist
+howto-heading-next-deal = Die nächste Runde
+howto-heading-end = Ende der Partie
+howto-source = Quelle: { $source }.
+howto-source-sold = Quelle: { $source }. Wir haben mit dem Inhaber des Namens nichts zu tun.
+
+## Das Besondere
+
+howto-special-unlike = Du kennst schon { $game }? Das ist hier anders: { $what }.
+
+## Was jemand zahlt: „zahlst du einen Cent“; „müssen alle anderen je einen Cent zahlen“
+
+howto-pay = { $cost ->
+    [corner] knickst du { FORM($cost, form: "acc") } deines Geldscheins um
+    [fold] machst du { FORM($cost, form: "acc") } in deinen Geldschein
+    [point] verlierst du { FORM($cost, form: "acc") }
+    [bomb] drehst du { FORM($cost, form: "acc") } um
+   *[other] zahlst du { FORM($cost, form: "acc") }
+ }
+howto-pays = { $cost ->
+    [corner] je { FORM($cost, form: "acc") } ihres Geldscheins umknicken
+    [fold] je { FORM($cost, form: "acc") } in ihren Geldschein machen
+    [point] je { FORM($cost, form: "acc") } abgeben
+    [bomb] je { FORM($cost, form: "acc") } umdrehen
+   *[other] je { FORM($cost, form: "acc") } zahlen
+ }
+
+## Das Ziel
+
+howto-aim = Alle legen Karten und zählen sie zu einem gemeinsamen Stand zusammen.
+howto-aim-limit = Er darf höchstens { $limit } werden: Wer auf { $over } oder mehr kommt, verliert.
+howto-aim-limit-shed = Er darf höchstens { $limit } werden.
+howto-aim-letters = Wer Zeus hat, wenn der Stand { $limit } erreicht, bekommt einen Buchstaben. Wer zuerst { FORM($cost, form: "acc") } hat, gewinnt die Partie.
+howto-aim-shed = Werde alle deine Karten los: Dann drehen alle anderen eine Zeitbombe um.
+howto-aim-borders = An manchen Stellen liegen Schwellen, und jede, die du überschreitest, kostet dich einen Punkt. Was dir am Ende einer Runde bleibt, kommt zu deinen Gesamtpunkten. Wer dort die meisten hat, gewinnt die Partie.
+howto-aim-hit = Triffst du damit genau { $totals }, zahlen die anderen. Überspringst du eine dieser Zahlen, zahlst du.
+
+## Spieler und Karten
+
+howto-players = { START($spans) } Spieler.
+howto-players-span = { FORM($least, as: "form-number") } bis { FORM($most, as: "form-number") }
+howto-players-one = { FORM($least, as: "form-number", form: "m") }
+howto-packs = Gespielt wird mit { $jokers ->
+    [0] { $packs ->
+        [one] einem Kartenspiel zu 52 Karten
+       *[other] { FORM($packs, as: "form-number") } Kartenspielen zu je 52 Karten, alle zusammengemischt
+     }
+    [one] { $packs ->
+        [one] einem Kartenspiel zu 52 Karten und einem Joker
+       *[other] { FORM($packs, as: "form-number") } Kartenspielen zu je 52 Karten und einem Joker, alle zusammengemischt
+     }
+   *[other] { $packs ->
+        [one] einem Kartenspiel zu 52 Karten und { FORM($jokers, as: "form-number") } Jokern
+       *[other] { FORM($packs, as: "form-number") } Kartenspielen zu je 52 Karten und { FORM($jokers, as: "form-number") } Jokern, alle zusammengemischt
+     }
+ }.
+howto-packs-from = Ab { FORM($least, as: "form-number") } Spielern { $packs ->
+    [one] ist es ein Kartenspiel
+   *[other] sind es { FORM($packs, as: "form-number") } Kartenspiele
+ }{ $jokers ->
+    [0] .
+    [one] { $packs ->
+        [one] {" "}mit einem Joker.
+       *[other] {" "}mit je einem Joker.
+     }
+   *[other] { $packs ->
+        [one] {" "}mit { FORM($jokers, as: "form-number") } Jokern.
+       *[other] {" "}mit je { FORM($jokers, as: "form-number") } Jokern.
+     }
+ }
+howto-packs-at-start = Es zählt, wie viele ihr am Anfang der Partie seid, auch wenn später jemand ausscheidet.
+howto-packs-follow = Sind Spieler ausgeschieden, gibt es in der nächsten Runde so viele Kartenspiele und Handkarten, wie wenn nur die übrigen Spieler die Partie begonnen hätten.
+howto-packs-follow-tokens = Hätten sie dann mit mehr { $kind ->
+    [penny] Cent
+    [nickel] Fünfern
+    [chip] Chips
+    [corner] Ecken
+    [fold] Knicken
+    [point] Punkten
+   *[token] Marken
+ } begonnen, bekommt jeder von ihnen den Unterschied dazu.
+howto-pack-part = Gespielt wird mit { $packs ->
+    [one] { $count } Karten aus einem Kartenspiel
+   *[other] je { $count } Karten aus { FORM($packs, as: "form-number") } Kartenspielen
+ }: mit allen { FORM($ranks, form: "many-dat") }.
+howto-pack-part-from = Ab { FORM($least, as: "form-number") } Spielern sind es diese Karten aus { $packs ->
+    [one] einem Kartenspiel
+   *[other] { FORM($packs, as: "form-number") } Kartenspielen
+ }.
+howto-pack-own = Das Spiel hat eigene Karten, { $packs ->
+    [one] { $count } Stück
+   *[other] { FORM($packs, as: "form-times") } { $count } Stück
+ }: { $kinds }.
+# „viermal die Hold-Karte“
+howto-pack-own-kind = { $copies ->
+    [one] einmal
+   *[other] { FORM($copies, as: "form-times") }
+ } { $rank ->
+    [M10] die Minus 10
+   *[other] { FORM($rank, form: "the") }
+ }
+howto-pack-own-row = { FORM($copies, as: "form-times") } jede Zahl von { FORM($first, form: "figure") } bis { FORM($last, form: "figure") }
+howto-zeus-needs = Dazu brauchst du etwas, das Zeus sein soll, und Stift und Papier für die Buchstaben.
+howto-tokens = Jeder beginnt mit { FORM($cost, form: "dat") }.
+howto-tokens-points = Jeder beginnt jede Runde mit { FORM($cost, form: "dat") }.
+howto-tokens-bombs = Jeder hat { FORM($cost, form: "acc") }. Umgedreht wird eine nach der anderen.
+howto-tokens-bill = Jeder hat einen Geldschein.
+howto-tokens-bill-corners = Für jeden Verlust wird eine seiner vier Ecken umgeknickt.
+howto-tokens-bill-in-half = Für jeden Verlust wird er geknickt: erst die vier Ecken, eine nach der anderen, und dann in der Mitte.
+howto-tokens-bill-room = Für jeden Verlust bekommt er einen Knick. Platz ist für { FORM($cost, form: "acc") }.
+howto-tokens-from = Ab { FORM($least, as: "form-number") } Spielern gibt es für jeden { FORM($cost, form: "acc") }.
+
+## Das Austeilen
+
+howto-first-dealer = Wer zuerst gibt, wird ausgelost.
+howto-dealt = Der Geber mischt und teilt die Karten einzeln aus; links neben sich fängt er an.
+howto-hand = Jeder bekommt { $count ->
+    [one] eine Karte
+   *[other] { FORM($count, as: "form-number") } Karten
+ }.
+howto-hand-from = Ab { FORM($least, as: "form-number") } Spielern bekommt jeder { $count ->
+    [one] eine Karte
+   *[other] { FORM($count, as: "form-number") } Karten
+ }.
+howto-rest-is-stock = Der Rest kommt verdeckt in die Mitte: Das ist der Stapel.
+howto-bottom = Dann sucht der Geber eine gute Karte aus dem Stapel und legt sie offen darunter, sodass alle sie sehen.
+howto-bottom-first = Das ist { FORM($ranks, form: "a") }: die erste Karte aus dieser Reihe, die da ist.
+howto-bottom-chosen = Das ist { FORM($ranks, form: "a") }, ganz wie der Geber will.
+howto-bottom-last-draw = Wer als Letzter vom Stapel zieht, bekommt sie.
+howto-start-empty = Auf der Ablage liegt noch keine Karte, und der Stand ist 0.
+howto-start-number = Die erste Karte auf der Ablage muss eine Zahl sein, wenn dieser Spieler eine hat.
+howto-start-left = Der Spieler links vom Geber beginnt.
+howto-start-turned = Nach dem { $deal ->
+    [first] ersten Austeilen einer Partie
+   *[each] Austeilen
+ } wird die oberste Karte des Stapels aufgedeckt: Mit ihr beginnt die Ablage.
+howto-start-applied = Der Stand ist das, was diese Karte aus 0 macht.
+howto-start-value = Ihr Wert ist der erste Stand.
+howto-start-twice = Ist es { FORM($cards, form: "a") }, muss der Spieler, der beginnt, zweimal legen.
+howto-start-reverse = Kehrt die Karte die Richtung um, beginnt stattdessen der Spieler rechts vom Geber.
+howto-start-nothing-else = Sonst bewirkt die Karte nichts.
+howto-start-passed = Ist es { FORM($cards, form: "a") }, kommt die Karte wieder mitten in den Stapel, und die nächste wird aufgedeckt. So geht es weiter, bis eine andere Karte daliegt.
+howto-start-counts = { START($cards, form: "a") } zählt dabei { $total }.
+howto-start-first-value = Lässt eine Karte die Wahl, zählt der Wert, der in der Tabelle zuerst steht.
+
+## Der Zug
+
+howto-clockwise = Gespielt wird im Uhrzeigersinn, also nach links.
+howto-clockwise-until = Gespielt wird im Uhrzeigersinn, also nach links, bis eine Karte die Richtung umkehrt.
+howto-turn = Wenn du dran bist, legst du eine Karte auf die Ablage, sagst den neuen Stand an und ziehst eine Karte vom Stapel.
+howto-turn-draw-yourself = Wenn du dran bist, legst du eine Karte auf die Ablage und sagst den neuen Stand an. Dann nimmst du dir eine Karte vom Stapel.
+howto-turn-no-draw = Wenn du dran bist, legst du eine Karte auf die Ablage und sagst den neuen Stand an. Gezogen wird nicht.
+
+howto-limit = Der Stand darf genau { $limit } sein, aber nicht { $over } oder mehr.
+howto-choose-within-limit = Lässt dir eine Karte die Wahl, nimm einen Wert, der den Stand nicht über { $limit } bringt.
+howto-must-play = Wenn du eine Karte legen kannst, musst du auch eine legen.
+howto-give-up = Wenn du dran bist, darfst du aufgeben, auch wenn du legen könntest. Das zählt so, als könntest du nicht.
+howto-give-up-answer = Aufgeben darfst du auch, wenn du { FORM($rank, form: "a-acc") } beantworten oder Strafkarten legen könntest.
+howto-give-up-hands-nothing-on = Dann zahlst du, und der nächste Spieler ist nichts schuldig.
+howto-mistakes = Eine Karte, die den Stand aus Versehen über { $limit } bringt, bleibt liegen. Das zählt so, als könntest du nicht legen.
+howto-over-is-allowed = Du darfst immer jede Karte legen, auch eine, die den Stand über { $limit } bringt.
+howto-give-up-instead = Statt zu legen, darfst du aufgeben.
+
+howto-never-below-zero = Der Stand sinkt nie unter 0: Nach einer Karte, die ihn tiefer bringen würde, ist er 0.
+howto-below-zero = Der Stand darf unter 0 sinken.
+howto-below-zero-doubled = Wird ein Stand unter 0 verdoppelt, sinkt er noch tiefer.
+howto-below-zero-digits = Werden dann seine Ziffern vertauscht, bleibt das Minus: Aus { $before } wird { $after }.
+
+howto-calls = Zu manchen Karten gehört ein eigener Spruch. Er kommt vor dem Stand, hier zum Beispiel 42.
+howto-call-pass = Bei einer Karte, die nichts dazuzählt, sagst du: „{ $words } 42“.
+howto-call-reverse = Bei einer Karte, die nichts dazuzählt und die Richtung umkehrt, sagst du: „{ $words } 42“.
+howto-call-rank = Bei { FORM($rank, form: "a-dat") } sagst du: „{ $words } 42“.
+howto-add-without-help = Wenn du eine Karte legst, rechnest du ohne Hilfe.
+howto-wrong-total-is-free = Ein falscher Stand wird berichtigt und kostet nichts.
+howto-wrong-total-costs = Ein falscher Stand wird berichtigt, und wer ihn angesagt hat, bekommt eine Strafe.
+
+howto-draw-yourself = Niemand zieht für dich.
+howto-draw-lost = Sobald die nächste Karte liegt, egal von wem, darfst du deine Karte nicht mehr ziehen, und deine Hand bleibt für den Rest der Runde kleiner.
+howto-draw-as-usual = Von da an ziehst du für jede Karte, die du legst, wieder eine.
+
+## Mehrere Karten auf einmal
+
+howto-same-rank = Statt einer Karte darfst du { $count ->
+    [2] zwei Karten
+   *[other] bis zu { FORM($count, as: "form-number") } Karten
+ } vom selben Wert auf einmal legen.
+howto-same-rank-value = Jede davon wird dazugezählt oder abgezogen. Gibt es eine Wahl, gilt für alle dasselbe.
+howto-same-rank-set = Setzen sie den Stand auf eine Zahl, geschieht das nur einmal.
+howto-same-rank-effects = Alles andere, was sie bewirken, geschieht für jede Karte einmal.
+howto-same-rank-reverse = Zwei Karten, die die Richtung umkehren, lassen sie also, wie sie war.
+howto-same-rank-limit = Für die Grenze zählt nur der Stand nach allen zusammen.
+howto-same-rank-draw = Du ziehst so viele Karten, wie du gelegt hast. Dann geht es weiter wie nach einer einzelnen Karte.
+howto-pairs = Du darfst zwei { FORM($ranks, form: "many") } zusammen legen{ $ranks ->
+    [1] .
+   *[other] , auch gemischt.
+ }
+howto-pairs-value = Zusammen zählen sie wie eine Karte. Du ziehst zwei Karten dafür.
+howto-throw = Hast du vier { FORM($rank, form: "many") } auf der Hand, darfst du alle vier auf einmal legen.
+howto-throw-value = Sie lassen den Stand, wie er ist, und du ziehst vier Karten.
+howto-throw-is-one-of-two = Musst du zweimal legen, zählen sie als einmal.
+
+## Zweimal legen
+
+howto-twice = Nach { FORM($cards, form: "a-dat") } muss der nächste Spieler in seinem Zug zweimal legen.
+howto-twice-four-times = Werden zwei davon auf einmal gelegt, muss er viermal legen.
+howto-twice-draw-each = Nach jedem Mal zieht er eine Karte.
+howto-twice-draw-at-end = Er zieht erst nach dem letzten Mal, und zwar so viele Karten, wie er gelegt hat.
+howto-twice-between = Nach jedem Mal außer dem letzten sagt er den Stand an. Dann geht der Stand auf { $total } zurück.
+howto-twice-turns = Die Richtung kehrt sich erst nach dem letzten Mal um. Zweimal umgekehrt, ist sie wieder wie vorher.
+howto-twice-turns-unless = Die Richtung kehrt sich erst nach dem letzten Mal um, außer wenn die erste Karte beides weitergibt. Zweimal umgekehrt, ist sie wieder wie vorher.
+howto-twice-skips = Auch aussetzen muss jemand erst nach dem letzten Mal.
+howto-twice-single = Jedes Mal darf es nur eine einzelne Karte sein.
+howto-twice-several-count-once = Mehrere Karten vom selben Wert auf einmal zählen als einmal.
+howto-twice-again-after-last = Ist die letzte dieser Karten { FORM($cards, form: "a") }, muss der Spieler danach zweimal legen.
+howto-twice-again-after-any = Ist eine dieser Karten { FORM($cards, form: "a") }, muss der Spieler danach zweimal legen.
+howto-twice-hands-on = Wer beim ersten Mal { FORM($ranks, form: "a-acc") } legt, gibt beides weiter: Sein Zug ist zu Ende, und an seiner Stelle muss der nächste Spieler zweimal legen.
+howto-twice-hands-back = Nach { FORM($ranks, form: "a-dat") } ist das der Spieler vor ihm: Die Richtung kehrt sich sofort um.
+howto-twice-never-four = Mehr als zweimal muss so niemand legen.
+howto-twice-not-first = { START($ranks, form: "a") } darf nicht die erste der beiden Karten sein.
+howto-twice-cancels = Musst du zweimal legen, darfst du stattdessen nur { FORM($rank, form: "a-acc") } legen.
+howto-twice-cancels-ends = Die Karte zählt wie sonst, aber danach ist dein Zug zu Ende, und der nächste Spieler ist ganz normal dran.
+howto-twice-cancels-or-last = Sonst darf { FORM($rank, form: "a") } nur die letzte der beiden Karten sein.
+howto-twice-must-finish = Du darfst nur anfangen, wenn du für jedes Mal eine Karte hast, die du legen kannst. Sonst legst du gar keine: Das zählt so, als könntest du nicht legen.
+howto-twice-second-counts = Kannst du beim zweiten Mal nicht legen, ist das so, als hättest du schon beim ersten Mal nicht gekonnt.
+howto-twice-second-flips = Wer beim zweiten Mal nicht legen kann, dreht eine Zeitbombe um. Nachgeholt wird nichts.
+howto-twice-stays = Muss jemand zweimal legen und kann nicht, muss der nächste Spieler genauso oft legen.
+howto-twice-lapses = Muss jemand zweimal legen und kann nicht, ist der nächste Spieler ganz normal dran.
+
+## Ein Wert, der mit demselben Wert beantwortet wird
+
+howto-answer-must = { START($rank, form: "a") } muss beantwortet werden.
+howto-answer-must-lay = Hat der nächste Spieler { FORM($rank, form: "many") } auf der Hand, muss er genau { FORM($rank, form: "a-acc") } darauflegen.
+howto-answer-must-next = Dann muss der Spieler nach ihm antworten.
+howto-answer-may = { START($rank, form: "a") } darf beantwortet werden.
+howto-answer-may-lay = Hat der nächste Spieler { FORM($rank, form: "many") } auf der Hand, darf er { FORM($rank, form: "a-acc") } darauflegen, muss es aber nicht.
+howto-answer-may-next = Dann darf der Spieler nach ihm genauso antworten.
+howto-answer-draw = Dafür wird wie sonst eine Karte gezogen.
+howto-answer-none = Wenn nur { FORM($rank, form: "a") } daliegt und du nicht antwortest, setzt du aus: Du legst keine Karte und ziehst keine. Der Spieler nach dir ist ganz normal dran.
+howto-penalty = Wenn zwei oder mehr { FORM($rank, form: "many") } hintereinander daliegen und du nicht antwortest, musst du Strafkarten legen: so viele, wie { FORM($rank, form: "many") } daliegen, eine nach der anderen.
+howto-penalty-playable = Jede Strafkarte muss erlaubt sein, wenn du sie legst, und sie zählt sofort.
+howto-penalty-turns-last = Die Richtung kehrt sich aber erst nach der letzten Karte um, und auch aussetzen muss jemand erst dann.
+howto-penalty-draw-after-all = Nach der letzten Karte ziehst du so viele Karten, wie du gelegt hast.
+howto-penalty-draw-after-each = Nach jeder davon ziehst du eine Karte.
+howto-penalty-draw-none = Für Strafkarten ziehst du nichts, deine Hand bleibt also kleiner.
+howto-penalty-last-must = Ist die letzte Strafkarte { FORM($rank, form: "a") }, muss sie beantwortet werden, als läge sie allein da.
+howto-penalty-last-may = Ist die letzte Strafkarte { FORM($rank, form: "a") }, darf sie beantwortet werden, als läge sie allein da.
+howto-penalty-not-all = Kannst du nicht alle Strafkarten legen, zählt das so, als könntest du nicht legen.
+howto-penalty-what-you-can = Kannst du nicht alle Strafkarten legen, legst du so viele, wie du kannst.
+howto-penalty-draw-laid = Du ziehst so viele Karten, wie du gelegt hast.
+howto-penalty-pays-nothing = Du zahlst nichts.
+howto-penalty-drops-out = Dann { howto-pay } und bist raus aus der Runde.
+howto-penalty-handed-on = Die fehlenden Strafkarten gehen an den nächsten Spieler weiter.
+howto-penalty-dropped = Die fehlenden Strafkarten verfallen, und der nächste Spieler ist ganz normal dran.
+howto-penalty-turns-first = Vorher kehrt sich die Richtung um oder muss jemand aussetzen, wenn die gelegten Karten das bewirken.
+howto-penalty-still-on-top = Wurde gar keine Strafkarte gelegt, liegt noch { FORM($rank, form: "a") } obenauf.
+howto-penalty-still-must-answer = Dann muss der nächste Spieler mit { FORM($rank, form: "a-dat") } antworten. Kann er das nicht, ist er alle Strafkarten schuldig.
+howto-penalty-still-may-answer = Dann darf der nächste Spieler mit { FORM($rank, form: "a-dat") } antworten. Tut er das nicht, ist er alle Strafkarten schuldig.
+howto-penalty-comes-back = Legt niemand eine Strafkarte, bis wieder der an der Reihe ist, der als Erster nicht konnte, verfallen sie, und er ist ganz normal dran.
+
+## Folgen
+
+howto-runs = Zwei Karten nacheinander bilden eine Folge, wenn ihre Werte Nachbarn sind. Eine Folge steigt oder fällt.
+howto-runs-ranks = Die Werte stehen im Kreis: Ass, Zwei, Drei und so weiter bis zur Zehn, dann Bube, Dame, König und wieder das Ass.
+howto-runs-printed = Hier kommt es darauf an, was auf der Karte steht, nicht, wie viel sie zählt. Ein Joker hat keinen Wert.
+howto-runs-draw = Solange es eine Folge gibt, ziehst du nur, wenn du sie mit dem nächsten Wert in derselben Richtung fortsetzt. Dann geht sie für den Spieler nach dir weiter.
+howto-runs-must = Kannst du die Folge fortsetzen, musst du es tun. Kannst du es nicht, legst du eine andere Karte.
+howto-runs-may = Du darfst auch jede andere Karte legen.
+howto-runs-no-draw = Dann ziehst du nichts dafür, die Folge ist zu Ende, und deine Hand bleibt für den Rest der Runde um eine Karte kleiner.
+howto-runs-other-way = Sind diese Karte und die davor Nachbarn in der anderen Richtung, beginnt mit ihnen eine neue Folge.
+howto-runs-begin = Wer eine Folge beginnt, zieht wie sonst. Setzt jemand aus, ist die Folge damit nicht zu Ende.
+howto-runs-penalty = Strafkarten und { FORM($rank, form: "many") }, mit denen geantwortet wird, zählen dabei einzeln, wie alle anderen Karten.
+howto-runs-put-aside = Wird die Ablage weggelegt, ist die Folge darauf zu Ende.
+
+## Einen Spieler bestimmen
+
+howto-eliminate = Legst du { FORM($cards, form: "a-acc") }, musst du jemand anderen bestimmen, der noch in der Runde ist. Er bekommt eine Strafe und ist raus aus der Runde; seine Karten werden weggelegt. Weiter geht es mit dem nächsten Spieler nach dir.
+howto-eliminate-saved = Hat er aber { FORM($cards, form: "a-acc") }, ist er gerettet. Er muss diese Karte unter deine auf die Ablage legen und zieht sofort eine neue. Das zählt nicht als Zug.
+howto-eliminate-last-one = Ist nur noch ein Spieler in der Runde, ist sie zu Ende.
+howto-exchange = Legst du { FORM($cards, form: "a-acc") }, musst du jemanden bestimmen, der noch in der Runde ist, und mit ihm alle Handkarten tauschen.
+howto-exchange-after-draw = Legst du { FORM($cards, form: "a-acc") }, ziehst du zuerst. Dann musst du jemanden bestimmen, der noch in der Runde ist, und mit ihm alle Handkarten tauschen.
+howto-exchange-before-draw = Getauscht wird, bevor jemand zieht. Statt dir zieht dann der andere Spieler, dem jetzt eine Karte fehlt.
+howto-steal = Legst du { FORM($cards, form: "a-acc") }, bestimmst du jemanden, der noch in der Runde ist, und ziehst ihm eine Karte aus der Hand, ohne hinzusehen.
+howto-steal-seen = Legst du { FORM($cards, form: "a-acc") }, bestimmst du jemanden, der noch in der Runde ist, siehst dir seine Karten an und nimmst dir eine davon.
+howto-steal-robbed-draws = Dieser Spieler zieht sofort eine Karte.
+howto-steal-is-draw = Du selbst ziehst dann keine mehr vom Stapel.
+howto-steal-and-draw = Du selbst ziehst auch noch eine Karte, wie sonst.
+howto-steal-nobody = Hat sonst niemand Karten, ziehst du einfach vom Stapel.
+howto-choose-next = Legst du { FORM($cards, form: "a-acc") }, bestimmst du, wer von den anderen in der Runde als Nächstes spielt. Die Richtung bleibt, und von dort geht es weiter.
+
+## Ein Wert, der am Anfang nicht gelegt werden darf
+
+howto-ban = In { $count ->
+    [one] deinem ersten Zug
+   *[other] deinen ersten { FORM($count, as: "form-number") } Zügen
+ } der Partie darfst du { FORM($rank, form: "no-acc") } legen, wenn sich dadurch der Stand ändert.
+howto-ban-not-at-limit = Steht er schon auf { $limit }, darfst du es.
+howto-ban-always = In { $count ->
+    [one] deinem ersten Zug
+   *[other] deinen ersten { FORM($count, as: "form-number") } Zügen
+ } der Partie darfst du gar { FORM($rank, form: "no-acc") } legen.
+howto-ban-turns = Es zählen nur Züge, in denen du eine Karte gelegt hast.
+howto-ban-saves-nobody = Verbotene { FORM($rank, form: "many") } helfen dir nicht, wenn du sonst nichts legen kannst.
+
+## Stände, die etwas kosten oder bringen
+
+howto-hit = Bringt deine Karte den Stand von unten auf genau { $totals }, müssen alle anderen in der Runde { howto-pays }.
+howto-jump = Springt der Stand von unten über { $totals } hinweg, { howto-pay }.
+howto-hit-end = Bringt deine Karte den Stand auf genau { $limit }, ist die Runde zu Ende, und alle anderen in der Runde müssen { howto-pays }.
+howto-over-end = Bringt sie ihn über { $limit }, ist die Runde zu Ende, und dafür { howto-pay }.
+howto-jump-also-paid = Überspringst du dabei { $totals }, zahlst du das noch dazu.
+howto-jump-not-paid = Was du dabei überspringst, kostet nichts extra.
+howto-down-is-free = Sinkt der Stand oder bleibt er gleich, kostet das niemanden etwas.
+howto-out-still-turns = Scheidet jemand durch seine eigene Karte aus der Partie aus, kehrt sie trotzdem die Richtung um oder lässt aussetzen, als wäre er noch dabei.
+howto-borders = Die Schwellen liegen gleich über { $totals }. Bringt deine Karte den Stand über Schwellen hinweg, hinauf oder hinunter, verlierst du für jede davon einen Punkt.
+howto-borders-floor = Weniger als 0 Punkte kannst du nicht haben.
+howto-borders-no-floor = Deine Punkte können unter 0 sinken. Dann werden sie von deinen Gesamtpunkten abgezogen.
+
+## Genau 69
+
+howto-69-back = Bringst du den Stand auf genau 69, von unten oder von oben, { $cost ->
+    [corner] darf dein Geldschein einen Knick mehr haben
+    [fold] darf dein Geldschein einen Knick mehr haben
+   *[other] bekommst du { FORM($cost, form: "acc") } von dem zurück, was schon gezahlt wurde
+ }. Gibt es nichts zurückzugewinnen, bekommst du nichts.
+howto-69-more = Bringst du den Stand auf genau 69, von unten oder von oben, { $cost ->
+    [corner] darf dein Geldschein einen Knick mehr haben
+    [fold] darf dein Geldschein einen Knick mehr haben
+   *[other] bekommst du { FORM($cost, form: "acc") } dazu
+ }.
+howto-69-nothing = Genau 69 bewirkt nichts: In diesem Spiel gibt es nichts zurückzugewinnen.
+howto-69-forfeit = Bringst du den Stand auf genau 69, von unten oder von oben, bekommen alle anderen in der Runde eine Strafe.
+howto-69-zero = Bringst du den Stand auf genau 69, von unten oder von oben, sagst du es, und dann ist der Stand 0.
+howto-69-bank = Was du bekommst, kommt aus einer Bank. Darin ist so viel, wie alle Spieler zusammen am Anfang der Partie haben. Ist die Bank leer, bringt genau 69 nichts.
+howto-69-bank-followers = Auch was Spieler dazubekommen, wenn andere ausscheiden, kommt aus der Bank, soweit sie noch etwas hat.
+howto-69-bank-each-deal = Was du bekommst, kommt aus einer Bank. Darin ist in jeder Runde so viel, wie alle Spieler zusammen am Anfang der Runde haben. Ist die Bank leer, bringt genau 69 in dieser Runde nichts mehr.
+
+## Hände, die entscheiden
+
+howto-hands = Nach dem Austeilen und nach jedem Ziehen werden alle Hände geprüft.
+howto-hands-wins = Drei { FORM($rank, form: "many") } auf einer Hand gewinnen sofort die Partie.
+howto-hands-all-lose = Drei { FORM($rank, form: "many") } auf einer Hand beenden sofort die Partie, und alle haben verloren.
+howto-hands-first = Gibt es mehrere solche Hände, entscheidet die erste, vom Geber aus nach links.
+howto-hands-both = Hat eine Hand beides, gelten ihre drei { FORM($rank, form: "many") }.
+howto-three-any-time = Hast du drei Karten vom selben Wert, darfst du das jederzeit zwischen zwei Zügen ansagen und sie auslegen.
+howto-three-own-turn = Hast du drei Karten vom selben Wert, darfst du das in deinem Zug ansagen und sie auslegen, bevor du eine Karte legst.
+howto-three-active = Dann müssen alle anderen, die noch in der Runde sind, { howto-pays }, und die Runde ist zu Ende.
+howto-three-all = Dann müssen alle anderen { howto-pays }, und die Runde ist zu Ende.
+howto-three-free = Dich kostet das nichts. Es zählt nicht als Zug, und niemand muss es tun.
+howto-three-first = Könnten es mehrere Spieler, kommt der Erste links vom Geber zuerst.
+
+## Zeus, eine Figur, die einer dem anderen wegnimmt
+
+howto-zeus-nobody = Am Anfang hat niemand Zeus. Es gibt drei Arten, ihn zu holen, auch von dem, der ihn gerade hat.
+howto-zeus-tens = Du holst dir Zeus, wenn deine Karte den Stand auf 10, 20 oder eine andere Zehnerzahl bis { $limit } bringt.
+howto-zeus-same = Du holst dir Zeus, wenn du eine Zahl auf die gleiche Zahl legst, die ein Gegner gerade gelegt hat.
+howto-zeus-gods = Du holst dir Zeus, wenn du { FORM($cards, form: "a-acc") } legst.
+howto-zeus-sneak = Hat jemand eine Zahl gelegt, darf jeder andere, der die gleiche Zahl hat, sie sofort dazwischenwerfen, auch wenn er nicht dran ist. Sie zählt wie sonst zum Stand und holt Zeus. Wer sie geworfen hat, zieht eine Karte, und von ihm aus geht es weiter.
+howto-zeus-sneak-several = Wollen das mehrere, darf der es, der als Erster drangekommen wäre.
+howto-zeus-end = Ist der Stand { $limit } oder mehr, ist die Runde zu Ende, und wer Zeus hat, bekommt einen Buchstaben. Die Karte, die die Runde beendet, kann ihn noch holen.
+howto-zeus-end-nobody = Hat ihn niemand, bekommt ihn der Spieler, der die Runde beendet hat.
+
+## Die letzte Karte und die Bomben
+
+howto-last-card = Wer seine letzte Karte legt, gewinnt die Runde. Was diese Karte sonst bewirkt, geschieht nicht mehr.
+howto-last-card-others = Alle anderen drehen je eine Zeitbombe um.
+howto-bomb = Legt jemand { FORM($cards, form: "a-acc") }, wirft jeder andere der Reihe nach { FORM($rank, form: "a-acc") } ab oder dreht eine Zeitbombe um. Auch wenn du { FORM($rank, form: "a-acc") } hast, darfst du lieber eine Zeitbombe umdrehen.
+howto-bomb-last-card = Wer so seine letzte Karte abwirft, gewinnt die Runde.
+howto-others-draw = Müssen alle anderen ziehen, zieht der nächste Spieler zuerst.
+
+## Zu zweit
+
+howto-two-players = Das gilt, solange nur zwei Spieler in der Runde sind.
+howto-two-reverse-nothing = Kehrt eine Karte die Richtung um, ändert das nicht, wer als Nächster dran ist.
+howto-two-reverse-again = Legst du eine Karte, die die Richtung umkehrt, bist du noch einmal dran.
+howto-two-skip-nobody = Lässt eine Karte aussetzen, muss der andere Spieler trotzdem nicht aussetzen.
+howto-two-skip-again = Legst du eine Karte, die aussetzen lässt, bist du noch einmal dran.
+howto-two-choose = Darfst du den nächsten Spieler bestimmen, ist es immer der andere.
+
+## Wenn du nicht legen kannst
+
+howto-out-of-deal = Wenn du { $who ->
+    [both] aufgibst oder keine Karten hast
+    [give-up] aufgibst
+   *[cards] keine Karten hast
+ }, bist du raus aus der Runde.
+howto-out-of-deal-pays = Wenn du { $who ->
+    [both] aufgibst oder keine Karten hast
+    [give-up] aufgibst
+   *[cards] keine Karten hast
+ }, { howto-pay } und bist raus aus der Runde.
+howto-out-of-deal-last = Ist nur noch ein Spieler in der Runde, ist sie zu Ende.
+howto-out-of-deal-points = Die Punkte, die jeder noch hat, werden wie sonst dazugezählt.
+howto-out-of-deal-no-letter = Einen Buchstaben bekommt dann niemand.
+howto-stuck-pay = Wenn du keine Karte legen kannst, { howto-pay }.
+howto-stuck-forfeit = Wenn du keine Karte legen kannst, bekommst du eine Strafe.
+howto-stuck-out = Wenn du keine Karte legen kannst, scheidest du aus der Partie aus.
+howto-stuck-reset = Der Stand geht auf 0.
+howto-stuck-keeps-hand = Du behältst deine Karten, und der nächste Spieler ist dran.
+howto-stuck-lays-down = Du legst deine Karten weg.
+howto-stuck-out-of-deal = Du legst deine Karten weg und bist nur für diese Runde raus.
+howto-stuck-pay-out = Wenn du keine Karte legen kannst, { howto-pay } und scheidest aus der Partie aus, egal wie viel du noch hast.
+howto-pile-away = Die Ablage wird weggelegt, der Stand ist 0, und der nächste Spieler beginnt in derselben Richtung eine neue Ablage.
+howto-pile-away-others = Die anderen Spieler behalten ihre Karten.
+howto-pile-away-redraw = Bist du noch in der Partie, legst du auch deine Karten weg und ziehst neue.
+howto-pile-away-keep = Bist du noch in der Partie, behältst du deine Karten.
+howto-pile-away-sit-out = Bist du noch in der Partie, wartest du, bis nur noch ein Spieler übrig ist. Damit endet die Runde.
+howto-pile-away-out = Auch die Karten von dem, der ausgeschieden ist, werden weggelegt.
+howto-deal-is-over = Die Runde ist zu Ende.
+howto-next-faces-same = Für den nächsten Spieler bleiben Stand und Richtung, wie sie sind.
+howto-last-wins-deal = Wer als Letzter übrig bleibt, gewinnt die Runde.
+howto-no-cards = Hast du keine Karten mehr, wenn du dran bist, kannst du auch nicht legen.
+
+## Ausscheiden
+
+howto-out-last-paid = Hast du { $kind ->
+    [penny] deinen letzten Cent
+    [nickel] deinen letzten Fünfer
+    [chip] deinen letzten Chip
+   *[token] deine letzte Marke
+ } gezahlt, scheidest du aus der Partie aus.
+howto-out-last-paid-at-once = Hast du { $kind ->
+    [penny] deinen letzten Cent
+    [nickel] deinen letzten Fünfer
+    [chip] deinen letzten Chip
+   *[token] deine letzte Marke
+ } gezahlt, scheidest du sofort aus der Partie aus, auch mitten in einer Runde.
+howto-out-made = Mit { $kind ->
+    [bomb] deiner { FORM($count, as: "form-ordinal", form: "n") } umgedrehten Zeitbombe
+    [corner] deiner { FORM($count, as: "form-ordinal", form: "n") } umgeknickten Ecke
+   *[fold] deinem { FORM($count, as: "form-ordinal", form: "n") } Knick
+ } scheidest du aus der Partie aus.
+howto-out-last-made = { $kind ->
+    [bomb] Mit deiner letzten Zeitbombe
+    [corner] Mit deiner letzten Ecke
+   *[fold] Mit deinem letzten Knick
+ } scheidest du aus der Partie aus.
+howto-honor = { $kind ->
+    [bomb] Sind alle deine Zeitbomben umgedreht
+    [corner] Sind alle deine Ecken umgeknickt
+    [fold] Ist in deinem Geldschein kein Platz mehr für einen Knick
+    [penny] Hast du keinen Cent mehr
+    [nickel] Hast du keinen Fünfer mehr
+    [chip] Hast du keinen Chip mehr
+   *[token] Hast du keine Marke mehr
+ }, spielst du trotzdem weiter: Du „schwimmst“.
+howto-honor-out = Beim nächsten Verlust scheidest du aus der Partie aus.
+howto-honor-out-at-once = Musst du mehr zahlen, als du noch hast, zahlst du, was du hast. Dann scheidest du sofort aus der Partie aus, auch mitten in einer Runde. Die anderen spielen weiter.
+
+## Wenn der Stapel leer ist
+
+howto-stock-last-wins = Die Partie ist zu Ende, und wer die letzte Karte gelegt hat, gewinnt.
+howto-stock-play-on = Niemand zieht mehr. Gespielt wird mit den Karten, die alle auf der Hand haben.
+howto-stock = Die oberste Karte der Ablage bleibt liegen. Alle anderen gespielten Karten werden gemischt und sind der neue Stapel. Stand und Richtung bleiben, wie sie sind.
+howto-stock-piles-too = Auch weggelegte Ablagen und Hände werden mit hineingemischt.
+howto-stock-hands-too = Auch die Karten derer, die raus sind, werden mit hineingemischt.
+howto-stock-nothing = Ist dann immer noch nichts zu ziehen da, fällt das Ziehen aus.
+howto-stock-nothing-star = Ist dann immer noch nichts zu ziehen da, fällt das Ziehen aus*.
+howto-footnote = * Dieselben wenigen Karten könnten endlos im Kreis gehen. Deshalb hat dieses Programm eine eigene Regel: Ist der Stapel in einer Runde fünfhundertmal erneuert worden, zieht niemand mehr. Die Karten gehen aus, und die Runde endet.
+
+## Die nächste Runde
+
+howto-one-deal = Eine Runde ist schon die ganze Partie. Danach könnt ihr noch eine spielen.
+howto-reward = Wer eine Partie gewinnt, bekommt einen Stern. Die Sterne werden über alle Partien gezählt, die ihr hintereinander spielt.
+howto-next-shuffle = Für die nächste Runde werden alle Karten gemischt. Der Stand ist wieder 0, und es geht im Uhrzeigersinn.
+howto-next-keep-hands = Für die nächste Runde behält jeder die Karten, die er noch hat. Vom Geber aus nach links zieht jeder nach, bis seine Hand wieder voll ist. Der Stand ist wieder 0.
+howto-deals-left = Als Nächstes gibt der Spieler links vom Geber.
+howto-deals-right = Als Nächstes gibt der Spieler rechts vom Geber.
+howto-deals-left-past = Als Nächstes gibt der nächste Spieler links vom Geber, der noch in der Partie ist, egal in welcher Richtung gespielt wurde.
+howto-deals-right-past = Als Nächstes gibt der nächste Spieler rechts vom Geber, der noch in der Partie ist, egal in welcher Richtung gespielt wurde.
+howto-deals-winner = Der Gewinner gibt.
+howto-deals-loser = Der Verlierer gibt.
+howto-deals-right_of_winner = Der Spieler rechts vom Gewinner gibt.
+howto-begins-left_of_dealer = Der Spieler links vom Geber beginnt.
+howto-begins-loser = Der Verlierer beginnt.
+howto-begins-winner = Der Gewinner beginnt.
+howto-next-steps-in = Für einen Spieler, der ausgeschieden ist, springt der Nächste links von ihm ein.
+howto-next-last-to-pay = Gibt es mehrere Verlierer, ist der gemeint, der zuletzt gezahlt hat.
+howto-deals-no-winner = Endet eine Runde ohne Gewinner, gibt der Spieler links vom Geber.
+howto-begins-no-winner = Nach einer Runde ohne Gewinner beginnt der Spieler links vom Geber.
+
+## Das Ende der Partie
+
+howto-end-letters = Wer zuerst { FORM($cost, form: "acc") } hat, gewinnt die Partie.
+howto-end-deal-over = Eine Runde ist zu Ende, wenn der Stand über { $limit } ist. Dann zählt jeder die Punkte, die ihm geblieben sind, zu seinen Gesamtpunkten.
+howto-end-score = Sobald jemand { $total } oder mehr Gesamtpunkte hat, gewinnt, wer die meisten hat.
+howto-end-tie-extra_deal = Haben mehrere gleich viele, entscheiden weitere Runden.
+howto-end-tie-shared = Haben mehrere gleich viele, haben sie gemeinsam gewonnen.
+howto-last-wins = Wer als Letzter übrig bleibt, gewinnt die Partie.
+howto-end-all-bills = Der Gewinner bekommt alle Geldscheine.
+howto-end-all-paid = Der Gewinner bekommt alle { $kind ->
+    [penny] Cent
+    [nickel] Fünfer
+    [chip] Chips
+   *[token] Marken
+ }, die gezahlt wurden.
+howto-end-deals = Die Partie ist nach { $count ->
+    [one] einer Runde
+   *[other] { FORM($count, as: "form-number") } Runden
+ } zu Ende.
+howto-end-fewest-wins = Wer die wenigsten Strafen hat, gewinnt.
+howto-end-none = Die Partie hat kein festes Ende: Sie ist aus, wenn ihr aufhören wollt.
+howto-fewest-best = Wer die wenigsten Strafen hat, ist der Beste.
