@@ -173,6 +173,7 @@ progress-file-damaged = { $answers ->
    *[other] Die Datei der Lernstände war beschädigt; von mindestens { $of } Antworten ließen sich { $answers } lesen (Kinder: { $learners }). Die Datei ist aufgehoben als { $file }. Vielleicht ist der Rest in den Sicherungen (Strg+B).
  }
 progress-file-mended = { $answers ->
+    [0] Die Datei der Lernstände war beschädigt, aber verloren ist nichts (Kinder: { $learners }). Die Datei ist aufgehoben als { $file }.
     [one] Die Datei der Lernstände war beschädigt, aber ihre eine Antwort ließ sich lesen (Kinder: { $learners }). Die Datei ist aufgehoben als { $file }.
    *[other] Die Datei der Lernstände war beschädigt, aber alle { $answers } Antworten ließen sich lesen (Kinder: { $learners }). Die Datei ist aufgehoben als { $file }.
  }
