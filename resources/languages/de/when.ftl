@@ -1,0 +1,4 @@
+when-today = Heute, { $time }
+when-yesterday = Gestern, { $time }
+when-day = { $day }, { $time }
+when-day-format = d. MMM yyyy
