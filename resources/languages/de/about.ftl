@@ -2,7 +2,7 @@
 
 about-title = Über
 about-cardtable = Über Cardtable
-about-news = Neues
+about-news = Was ist neu?
 about-licences = Lizenzen
 about-diagnostics = Diagnose
 
@@ -12,13 +12,13 @@ about-all-licences = Alle Lizenzen
 
 ## About Cardtable
 
-about-what = Version { $version }. Ein Tisch für Neunundneunzig und andere Kartenspiele zum Mitrechnen.
+about-what = Version { $version }. Ein Kartentisch für Neunundneunzig und andere Kartenspiele zum Mitrechnen.
 about-private = Alles bleibt auf diesem Computer: kein Konto, kein Netz, und niemand zählt, was du spielst.
 
 ## Whose work is in it: what, and beside it how it may be used
 
 about-ours = Cardtable
-about-ours-terms = MIT-Lizenz; auch seine Karten, Bilder und Geräusche
+about-ours-terms = MIT-Lizenz; auch für Karten, Bilder und Geräusche
 about-qt = Qt und PySide6
 about-qt-terms = LGPL 3; die Bibliotheken liegen offen neben dem Programm und dürfen ausgetauscht werden
 about-letters = Die Schrift, Nunito
@@ -31,9 +31,9 @@ about-from-source = Cardtable läuft hier aus seinem Quelltext: Python und jedes
 
 ## Texts that should be there and are not
 
-about-news-missing = Die Liste der Neuerungen fehlt; bitte installiere noch einmal.
-about-licences-missing = Die Liste der Lizenzen lässt sich nicht lesen; bitte installiere noch einmal.
-about-text-missing = Dieser Text fehlt; bitte installiere noch einmal.
+about-news-missing = Die Liste der Neuerungen fehlt; bitte installiere Cardtable neu.
+about-licences-missing = Die Liste der Lizenzen lässt sich nicht lesen; bitte installiere Cardtable neu.
+about-text-missing = Dieser Text fehlt; bitte installiere Cardtable neu.
 
 ## Diagnostics: a name, and what there is to tell of it, a line each, for somebody who helps
 
@@ -57,7 +57,7 @@ about-fact-sounds = Ton
 about-fact-speech = Stimme
 about-fact-look = Aussehen
 about-look = { $theme }, { $deck }, { $percent } %
-about-fact-resources = Zubehör
+about-fact-resources = Programmdaten
 about-fact-folder = Partien und Einstellungen
 about-fact-saved = Einstellungen gespeichert
 about-fact-damaged = Beschädigt, beiseitegelegt

@@ -66,8 +66,8 @@ games-rules-clash = Diese Regeln passen nicht zusammen: { $why }.
 
 ## What keys do, in the panel of keys
 
-games-key-favourite = Zum Lieblingsspiel machen, oder nicht mehr
-games-key-deal = Das gewählte Spiel austeilen
+games-key-favourite = Zum Lieblingsspiel machen oder nicht mehr
+games-key-deal = Für das gewählte Spiel austeilen
 
 ## House rules
 
@@ -77,9 +77,9 @@ games-usually = üblich: { $value }
 games-value-usual = { $value } (üblich)
 games-usual-rules = Übliche Regeln
 games-back-to-usual = Zurück zu den üblichen Regeln
-games-deal-number = Nummer der Mischung
+games-deal-number = Mischung Nr.
 games-new-cards = neue Karten
-games-deal-number-means = Bleibt das Feld leer, gibt es neue Karten; mit derselben Nummer, denselben Plätzen und Regeln kommen noch einmal dieselben
+games-deal-number-means = Leer lassen für neue Karten; dieselbe Nummer gibt mit denselben Plätzen und Regeln wieder dieselben Karten
 games-with-changes = Mit deinen Änderungen: { $changes }.
 games-with-more-changes = Mit deinen Änderungen: { $changes }; und { $more } weitere.
 games-the-usual-rules = Die üblichen Regeln
@@ -89,8 +89,8 @@ games-takes-changes-back = Nimmt zurück, was an den Regeln geändert wurde
 
 games-person = Mensch
 games-computer = Computer
-games-add-computer = Computergegner dazusetzen (Insert)
-games-add-person = Mitspieler dazusetzen (Shift+Insert)
+games-add-computer = Einen Computergegner dazusetzen (Insert)
+games-add-person = Einen Menschen dazusetzen (Shift+Insert)
 games-open-hands = Alle Hände liegen offen
 games-open-hands-means = Alle Karten liegen offen da, für Anfänger; Computergegner sehen nicht hin
 games-drag = Zieh an einen anderen Platz, oder drück Alt und eine Pfeiltaste
@@ -110,7 +110,7 @@ games-role-plain = Spielt nur
 games-role-scorekeeper-means = Sagt alles an: jeden Stand
 games-role-caller-means = Sagt an: den Stand nach den eigenen Karten
 games-role-checker-means = Passt auf: merkt, wenn sich ein Computer verrechnet
-games-role-plain-means = Spielt nur: einfach mit
+games-role-plain-means = Spielt nur: ohne anzusagen
 
 ## Shelves of families
 

@@ -36,10 +36,10 @@ look-left-fold = { $left } von { $whole ->
     [one] 1 Knick
    *[other] { $whole } Knicken
  } übrig
-look-left-point = { $left } von { $whole ->
+look-left-point = in dieser Runde { $left } von { $whole ->
     [one] 1 Punkt
    *[other] { $whole } Punkten
- } übrig in dieser Runde
+ } übrig
 look-left-letter = { $left } von { $whole ->
     [one] 1 Buchstaben
    *[other] { $whole } Buchstaben

@@ -52,7 +52,7 @@ saved-lines = { $title }. { $line }
 
 saved-reading = Diese Partie wird gelesen.
 saved-unreadable-now = Diese Partie lässt sich gerade nicht lesen; sie bleibt, wie sie ist.
-saved-damaged = Beschädigt: Sie geht so weit, wie sie sich lesen lässt.
+saved-damaged = Beschädigt: Sie reicht so weit, wie sie lesbar ist.
 
 ## A game as text: what stands before it, and what is wrong with a text that was pasted
 

@@ -72,7 +72,7 @@ settings-sound-skip = Aussetzen
 settings-sound-hold = Passen
 settings-sounds-of-game = Partie
 settings-sound-turn = Dein Zug
-settings-sound-bust = Über die Grenze
+settings-sound-bust = Zu hoch
 settings-sound-token-drop = Marke
 settings-sound-win = Sieg
 

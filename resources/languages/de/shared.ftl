@@ -25,7 +25,7 @@ shared-facts-and-differences = { $least }–{ $most } Spieler, etwa { $time }, a
 ## A photograph as the back of the cards
 
 shared-back-gone = Deine eigene Rückseite ist nicht mehr da; die Karten haben die Rückseite des Zimmers.
-shared-back-unread = Deine eigene Rückseite ist nicht lesbar; die Karten haben die Rückseite des Zimmers. Aufgehoben als { $file }.
+shared-back-unread = Deine eigene Rückseite ist nicht lesbar; die Karten haben die Rückseite des Zimmers. Die Datei ist aufgehoben als { $file }.
 shared-back-too-many-bytes = { $file } ist zu groß für eine Rückseite; mehr als { $most } MB gehen nicht.
 shared-back-too-many-dots = { $file } ist zu groß für eine Rückseite; mehr als { $most } Megapixel gehen nicht.
 shared-back-not-read = { $file } lässt sich nicht lesen ({ $why }).

@@ -1,21 +1,21 @@
 ## Learners and statistics
 
-storage-no-learner = In dieser Datei stehen keine Übungen aus Cardtable.
+storage-no-learner = In dieser Datei ist kein Lernstand aus Cardtable.
 storage-learner-number = Kind { $number }
 storage-not-kept-here = { $things ->
-    [learners] Die Übungen der Kinder lassen sich hier nicht speichern ({ $why }).
+    [learners] Die Lernstände lassen sich hier nicht speichern ({ $why }).
    *[statistics] Die Statistik lässt sich hier nicht speichern ({ $why }).
  }
 storage-not-kept-now = { $things ->
-    [learners] Die Übungen der Kinder lassen sich gerade nicht speichern ({ $why }).
+    [learners] Die Lernstände lassen sich gerade nicht speichern ({ $why }).
    *[statistics] Die Statistik lässt sich gerade nicht speichern ({ $why }).
  }
 storage-not-read-now = { $things ->
-    [learners] Die Übungen der Kinder lassen sich gerade nicht lesen ({ $why }).
+    [learners] Die Lernstände lassen sich gerade nicht lesen ({ $why }).
    *[statistics] Die Statistik lässt sich gerade nicht lesen ({ $why }).
  }
 storage-newer-database = { $things ->
-    [learners] Die Übungen der Kinder stammen von einem neueren Cardtable; bitte nimm das neuere.
+    [learners] Die Lernstände stammen von einem neueren Cardtable; bitte nimm das neuere.
    *[statistics] Die Statistik stammt von einem neueren Cardtable; bitte nimm das neuere.
  }
 storage-no-file = { $file } ist keine gewöhnliche Datei

@@ -44,10 +44,10 @@ window-go-on = Weiter
 ## Games on this computer
 
 window-game-opens = Die Partie wird geöffnet; Esc bricht ab.
-window-game-left = Die verlassene Partie ist gespeichert, wie sie steht; du findest sie unter „Gespeicherte Partien“.
+window-game-left = Die Partie, die du verlassen hast, ist gespeichert, wie sie steht; du findest sie unter „Gespeicherte Partien“.
 window-game-unread = Die Partie lässt sich gerade nicht lesen ({ $why }).
-window-game-goes-on-before = Eine gespeicherte Partie ist beschädigt und geht kurz vor dem Schaden weiter; die ganze liegt in { $file }.
-window-game-plays-otherwise = Eine gespeicherte Partie lässt sich so, wie sie steht, nicht weiterspielen und geht etwas früher weiter; die ganze ist aufgehoben als { $file }.
+window-game-goes-on-before = Eine gespeicherte Partie ist beschädigt und geht kurz vor dem Schaden weiter; die ganze Partie liegt in { $file }.
+window-game-plays-otherwise = Eine gespeicherte Partie lässt sich so, wie sie steht, nicht weiterspielen und geht etwas früher weiter; die ganze Partie ist aufgehoben als { $file }.
 window-game-lost = Eine gespeicherte Partie ist nicht lesbar; sie ist aufgehoben als { $file }.
 window-game-unread-kept = Eine gespeicherte Partie lässt sich gerade nicht lesen; sie bleibt, wie sie ist ({ $when }).
 window-names-lost = Die Namen der Partien sind nicht lesbar; sie sind aufgehoben als { $file }.
