@@ -1,0 +1,12 @@
+rules-title = Regeln
+rules-search = Namen und Regeln durchsuchen
+rules-play = Das spielen
+rules-games = Spiele
+rules-count = { $count ->
+    [one] 1 Spiel
+   *[other] { $count } Spiele
+ }
+rules-count-found = { $all ->
+    [one] { $count } von 1 Spiel
+   *[other] { $count } von { $all } Spielen
+ }
