@@ -80,7 +80,7 @@ card-never-short = nie spielbar
 card-only-together-short = nur vier zugleich
 card-reverse-short = { $rank ->
     [REV] Richtung umkehren
-   *[other] umkehren
+   *[other] dreht um
  }
 card-skip-short = { $rank ->
     [SKIP] Nächster setzt aus
@@ -88,7 +88,7 @@ card-skip-short = { $rank ->
  }
 card-choose-short = Nächsten wählen
 card-eliminate-short = wirft einen raus
-card-shield-short = Schutz
+card-shield-short = Schild
 card-exchange-short = Karten tauschen
 card-oblige-short = Nächster: 2×
 card-chain-short = beantworten
@@ -122,7 +122,7 @@ card-never-chip = ist nie spielbar
 card-only-together-chip = geht nur zu viert
 card-reverse-chip = { $rank ->
     [REV] kehrt die Richtung um
-   *[other] kehrt um
+   *[other] dreht um
  }
 card-skip-chip = lässt aussetzen
 card-choose-chip = bestimmt den Nächsten

@@ -103,5 +103,5 @@ chips-nobody-out = niemand fliegt raus
 
 ## Two players
 
-chips-turn-again = zu zweit: umkehren, noch mal dran
-chips-turn-passes = zu zweit: umkehren, der andere dran
+chips-turn-again = Umdrehen zu zweit: noch mal dran
+chips-turn-passes = Umdrehen zu zweit: der andere dran

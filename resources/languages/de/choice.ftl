@@ -51,10 +51,10 @@ choice-which-value = { START($rank, form: "figure") }: { $values }?
 
 ## What is told when another card is tried than those that answer
 
-choice-only-sneak = Dazwischenwerfen kannst du nur { FORM($card, form: "the-acc") }; oder du verzichtest.
-choice-only-saves = Nur { FORM($card, form: "the") } rettet dich vor der Bombe; oder du verzichtest.
+choice-only-sneak = Dazwischenwerfen kannst du nur { FORM($card, form: "the-acc") }, oder du verzichtest.
+choice-only-saves = Nur { FORM($card, form: "the") } rettet dich vor der Bombe, oder du verzichtest.
 choice-on-the-buttons = Nimm eine der Karten auf den Knöpfen.
-choice-only-three = Auslegen kannst du nur einen Drilling; oder du verzichtest.
+choice-only-three = Auslegen kannst du nur einen Drilling, oder du verzichtest.
 
 ## One line at the hand
 
