@@ -25,6 +25,21 @@ form-rank = { $rank ->
         [figure] 0
        *[one] Null
      }
+    [1] { $form ->
+        [a] eine Eins
+        [a-acc] eine Eins
+        [a-dat] einer Eins
+        [a-gen] einer Eins
+        [the] die Eins
+        [the-acc] die Eins
+        [the-dat] der Eins
+        [the-gen] der Eins
+        [no-acc] keine Eins
+        [many] Einsen
+        [many-dat] Einsen
+        [figure] 1
+       *[one] Eins
+     }
     [A] { $form ->
         [a] ein Ass
         [a-acc] ein Ass
