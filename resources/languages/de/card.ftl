@@ -1,12 +1,6 @@
 ## Names of cards
 
-card-index = { $rank ->
-    [A] A
-    [J] B
-    [Q] D
-    [K] K
-   *[other] { START($rank, form: "figure") }
- }
+card-index = { START($rank, form: "figure") }
 card-name = { $face ->
     [M10] Minus 10
    *[other] { START($face, form: "figure") }

@@ -9,6 +9,8 @@
 
 form-language = Deutsch
 
+form-letters = ABDK
+
 form-rank = { $rank ->
     [0] { $form ->
         [a] eine Null
