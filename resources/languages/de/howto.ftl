@@ -335,7 +335,7 @@ howto-jump-also-paid = Überspringst du dabei { $totals }, zahlst du das noch da
 howto-jump-not-paid = Was du dabei überspringst, kostet nichts extra.
 howto-down-is-free = Sinkt der Stand oder bleibt er gleich, kostet das niemanden etwas.
 howto-out-still-turns = Scheidet jemand durch seine eigene Karte aus der Partie aus, kehrt sie trotzdem die Richtung um oder lässt aussetzen, als wäre er noch dabei.
-howto-borders = Die Schwellen liegen gleich über { $totals }. Bringt deine Karte den Stand über Schwellen hinweg, hinauf oder hinunter, verlierst du für jede davon einen Punkt.
+howto-borders = Die Schwellen liegen gleich über { $totals }. Bringt deine Karte den Stand über eine Schwelle, hinauf oder hinunter, verlierst du einen Punkt, bei mehreren für jede einen.
 howto-borders-floor = Weniger als 0 Punkte kannst du nicht haben.
 howto-borders-no-floor = Deine Punkte können unter 0 sinken. Dann werden sie von deinen Gesamtpunkten abgezogen.
 
@@ -360,17 +360,17 @@ howto-69-bank-each-deal = Was du bekommst, kommt aus einer Bank. Darin ist in je
 
 ## Hände, die entscheiden
 
-howto-hands = Nach dem Austeilen und nach jedem Ziehen werden alle Hände geprüft.
+howto-hands = Nach dem Austeilen und nach jedem Ziehen werden alle Handkarten angesehen.
 howto-hands-wins = Drei { FORM($rank, form: "many") } auf einer Hand gewinnen sofort die Partie.
 howto-hands-all-lose = Drei { FORM($rank, form: "many") } auf einer Hand beenden sofort die Partie, und alle haben verloren.
 howto-hands-first = Gibt es mehrere solche Hände, entscheidet die erste, vom Geber aus nach links.
 howto-hands-both = Hat eine Hand beides, gelten ihre drei { FORM($rank, form: "many") }.
-howto-three-any-time = Hast du drei Karten vom selben Wert, darfst du das jederzeit zwischen zwei Zügen ansagen und sie auslegen.
-howto-three-own-turn = Hast du drei Karten vom selben Wert, darfst du das in deinem Zug ansagen und sie auslegen, bevor du eine Karte legst.
+howto-three-any-time = Hast du drei Karten vom selben Wert, darfst du sie jederzeit zwischen zwei Zügen ansagen und auslegen.
+howto-three-own-turn = Hast du drei Karten vom selben Wert, darfst du sie in deinem Zug ansagen und auslegen, bevor du eine Karte legst.
 howto-three-active = Dann müssen alle anderen, die noch in der Runde sind, { howto-pays }, und die Runde ist zu Ende.
 howto-three-all = Dann müssen alle anderen { howto-pays }, und die Runde ist zu Ende.
 howto-three-free = Dich kostet das nichts. Es zählt nicht als Zug, und niemand muss es tun.
-howto-three-first = Könnten es mehrere Spieler, kommt der Erste links vom Geber zuerst.
+howto-three-first = Könnten das mehrere Spieler, darf der Erste links vom Geber zuerst.
 
 ## Zeus, eine Figur, die einer dem anderen wegnimmt
 
@@ -475,22 +475,22 @@ howto-honor-out-at-once = Musst du mehr zahlen, als du noch hast, zahlst du, was
 howto-stock-last-wins = Die Partie ist zu Ende, und wer die letzte Karte gelegt hat, gewinnt.
 howto-stock-play-on = Niemand zieht mehr. Gespielt wird mit den Karten, die alle auf der Hand haben.
 howto-stock = Die oberste Karte der Ablage bleibt liegen. Alle anderen gespielten Karten werden gemischt und sind der neue Stapel. Stand und Richtung bleiben, wie sie sind.
-howto-stock-piles-too = Auch weggelegte Ablagen und Hände werden mit hineingemischt.
+howto-stock-piles-too = Auch weggelegte Ablagen und Handkarten werden mit hineingemischt.
 howto-stock-hands-too = Auch die Karten derer, die raus sind, werden mit hineingemischt.
-howto-stock-nothing = Ist dann immer noch nichts zu ziehen da, fällt das Ziehen aus.
-howto-stock-nothing-star = Ist dann immer noch nichts zu ziehen da, fällt das Ziehen aus*.
+howto-stock-nothing = Ist dann immer noch keine Karte zum Ziehen da, fällt das Ziehen aus.
+howto-stock-nothing-star = Ist dann immer noch keine Karte zum Ziehen da, fällt das Ziehen aus*.
 howto-footnote = * Dieselben wenigen Karten könnten endlos im Kreis gehen. Deshalb hat dieses Programm eine eigene Regel: Ist der Stapel in einer Runde fünfhundertmal erneuert worden, zieht niemand mehr. Die Karten gehen aus, und die Runde endet.
 
 ## Die nächste Runde
 
-howto-one-deal = Eine Runde ist schon die ganze Partie. Danach könnt ihr noch eine spielen.
+howto-one-deal = Eine Runde ist schon die ganze Partie. Ihr könnt danach noch eine spielen.
 howto-reward = Wer eine Partie gewinnt, bekommt einen Stern. Die Sterne werden über alle Partien gezählt, die ihr hintereinander spielt.
 howto-next-shuffle = Für die nächste Runde werden alle Karten gemischt. Der Stand ist wieder 0, und es geht im Uhrzeigersinn.
 howto-next-keep-hands = Für die nächste Runde behält jeder die Karten, die er noch hat. Vom Geber aus nach links zieht jeder nach, bis seine Hand wieder voll ist. Der Stand ist wieder 0.
-howto-deals-left = Als Nächstes gibt der Spieler links vom Geber.
-howto-deals-right = Als Nächstes gibt der Spieler rechts vom Geber.
-howto-deals-left-past = Als Nächstes gibt der nächste Spieler links vom Geber, der noch in der Partie ist, egal in welcher Richtung gespielt wurde.
-howto-deals-right-past = Als Nächstes gibt der nächste Spieler rechts vom Geber, der noch in der Partie ist, egal in welcher Richtung gespielt wurde.
+howto-deals-left = Dann gibt der nächste Spieler links.
+howto-deals-right = Dann gibt der nächste Spieler rechts.
+howto-deals-left-past = Neuer Geber ist der nächste Spieler links, der noch in der Partie ist, egal in welcher Richtung gespielt wurde.
+howto-deals-right-past = Neuer Geber ist der nächste Spieler rechts, der noch in der Partie ist, egal in welcher Richtung gespielt wurde.
 howto-deals-winner = Der Gewinner gibt.
 howto-deals-loser = Der Verlierer gibt.
 howto-deals-right_of_winner = Der Spieler rechts vom Gewinner gibt.
@@ -499,7 +499,7 @@ howto-begins-loser = Der Verlierer beginnt.
 howto-begins-winner = Der Gewinner beginnt.
 howto-next-steps-in = Für einen Spieler, der ausgeschieden ist, springt der Nächste links von ihm ein.
 howto-next-last-to-pay = Gibt es mehrere Verlierer, ist der gemeint, der zuletzt gezahlt hat.
-howto-deals-no-winner = Endet eine Runde ohne Gewinner, gibt der Spieler links vom Geber.
+howto-deals-no-winner = Endet eine Runde ohne Gewinner, gibt der nächste Spieler links.
 howto-begins-no-winner = Nach einer Runde ohne Gewinner beginnt der Spieler links vom Geber.
 
 ## Das Ende der Partie
