@@ -75,7 +75,7 @@ chips-below-zero-too = auch unter 0
 
 chips-penalties-handed-on = Strafkarten gehen weiter
 chips-penalties-end = Strafkarten enden bei dir
-chips-runs = Reihen bringen Karten
+chips-runs = Folgen bringen Karten
 chips-same-rank = bis zu { $count } gleiche auf einmal
 chips-pairs = Paare aus { FORM($ranks, form: "many-dat") } zählen einmal
 chips-thrown = vier { FORM($rank, form: "many") } auf einmal

@@ -159,7 +159,7 @@ options-ono-first-number = Eine Zahl beginnt die Runde
 options-ono-first-number-off = nicht nötig
 options-ono-first-number-on = nötig
 
-options-run-forced = Eine Reihe fortsetzen
+options-run-forced = Eine Folge fortsetzen
 options-run-forced-off = wer mag
 options-run-forced-on = wer kann, muss
 

@@ -5,7 +5,7 @@ refusal-not-on-this-total = { START($rank, form: "the") } geht bei diesem Stand 
 refusal-not-yet = { START($rank, form: "the") } darf noch nicht gelegt werden
 refusal-not-now = { START($rank, form: "the") } geht jetzt nicht
 refusal-answer-due = Auf { FORM($asked, form: "a-acc") } kannst du nur mit { FORM($asked, form: "a-dat") } antworten
-refusal-run-goes-on = Die Reihe muss mit { FORM($asked, form: "a-dat") } weitergehen
+refusal-run-goes-on = Die Folge muss mit { FORM($asked, form: "a-dat") } weitergehen
 refusal-may-not-begin = { $count ->
     [one] { START($rank, form: "the") } darf nicht den Anfang machen: Du musst noch einmal legen
    *[other] { START($rank, form: "the") } darf nicht den Anfang machen: Du musst noch { FORM($count, as: "form-times") } legen

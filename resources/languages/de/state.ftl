@@ -14,8 +14,8 @@ state-you-owe = { $count ->
    *[other] Du musst noch { FORM($count, as: "form-times") } legen
  }
 state-answer-queen = Antworte auf die Dame mit einer Dame
-state-run-up = Eine Reihe geht aufwärts: Nur { FORM($rank, form: "a") } bringt eine neue Karte
-state-run-down = Eine Reihe geht abwärts: Nur { FORM($rank, form: "a") } bringt eine neue Karte
+state-run-up = Eine Folge geht aufwärts: Nur { FORM($rank, form: "a") } bringt eine neue Karte
+state-run-down = Eine Folge geht abwärts: Nur { FORM($rank, form: "a") } bringt eine neue Karte
 
 ## The whole table, sentence by sentence
 

@@ -110,7 +110,7 @@ variants-ninety-nine-norwich-2022 = JBB Norwich 2022
 variants-ninety-nine-norwich-2022-blurb = Damen wollen eine Antwort, und ein Joker macht 99 und kehrt die Richtung um.
 
 variants-ninety-nine-whitby-2025 = JBB Whitby 2025
-variants-ninety-nine-whitby-2025-blurb = Damen wollen eine Antwort, und in einer Reihe aus Nachbarkarten zieht nur, wer sie fortsetzt.
+variants-ninety-nine-whitby-2025-blurb = Damen wollen eine Antwort, und in einer Folge zieht nur, wer sie fortsetzt.
 
 variants-ninety-nine-baltimore = Baltimore
 variants-ninety-nine-baltimore-blurb = Siebenen kopieren die letzte Karte, Sechsen stehlen eine, einäugige Buben machen 99, und königliche Paare zählen nur einmal.
