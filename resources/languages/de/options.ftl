@@ -179,7 +179,7 @@ options-ace-values-red-aces = Rote Asse
 
 options-umass-round-end = Ende der Runde
 options-umass-round-end-last-survivor = ein Spieler ist noch übrig
-options-umass-round-end-first-bust = der erste kann nicht legen
+options-umass-round-end-first-bust = der Erste kann nicht legen
 
 options-bottom-card = Gute Karte unter dem Stapel
 options-bottom-card-auto = die beste

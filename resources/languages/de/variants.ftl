@@ -80,7 +80,7 @@ variants-ninety-nine-nepal = Nepal
 variants-ninety-nine-nepal-blurb = Die kleine Zwei macht 99, und ein König zählt einfach zehn.
 
 variants-ninety-nine-denexa = Neunundneunzig, denexa
-variants-ninety-nine-denexa-blurb = Vier Karten für jeden, Neunen machen 99, nach einer Drei setzt einer aus; für zwei bis sechs.
+variants-ninety-nine-denexa-blurb = Je vier Karten, Neunen machen 99, nach einer Drei setzt einer aus; für zwei bis sechs.
 
 variants-ninety-nine-gamerules = Neunundneunzig, gamerules
 variants-ninety-nine-gamerules-blurb = Der Klassiker, ab vier Spielern mit zwei Kartenspielen und drei Chips.
@@ -92,7 +92,7 @@ variants-ninety-nine-michigan = Michigan
 variants-ninety-nine-michigan-blurb = Wer nicht legen kann, setzt nur diese Runde aus; ein Drilling darf jederzeit ausgelegt werden.
 
 variants-ninety-nine-taiwanese = Taiwan
-variants-ninety-nine-taiwanese-blurb = Fünf Karten für jeden; eine Fünf bestimmt, wer als Nächstes spielt, und eine Dame zählt plus oder minus zwanzig.
+variants-ninety-nine-taiwanese-blurb = Je fünf Karten; eine Fünf bestimmt, wer als Nächstes spielt, und eine Dame zählt plus oder minus zwanzig.
 
 variants-ninety-nine-jokers = Neunundneunzig mit Jokern
 variants-ninety-nine-jokers-blurb = Joker machen 99, und ein König kehrt die Richtung um.
