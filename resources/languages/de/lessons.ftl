@@ -171,8 +171,8 @@ lessons-mistake-said-the-total = { $total } ist der Stand: Wie viel fehlt noch?
 lessons-mistake-doubled-a-digit = Die beiden Ziffern tauschen die Plätze.
 lessons-mistake-rounded-the-other-way = Schau, welcher Zehner näher liegt; bei fünf geht es nach oben.
 lessons-mistake-added-the-face = Die Zahl auf dieser Karte wird nicht dazugezählt.
-lessons-mistake-off-by-one = Ganz nah dran: nur eins daneben.
-lessons-mistake-off-by-ten = Die Einer stimmen; schau auf die Zehner.
+lessons-mistake-off-by-one = Nur um eins daneben.
+lessons-mistake-off-by-ten = Die Einer stimmen, die Zehner noch nicht.
 lessons-mistake-compared-the-ones = { $left ->
     [one] Schau auf die ganze Zahl: Von { $total } bis { $limit } ist nur noch Platz für { $left }.
    *[other] Schau auf die ganze Zahl: Von { $total } bis { $limit } ist nur noch Platz für { $left }.
