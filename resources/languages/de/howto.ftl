@@ -10,7 +10,7 @@ howto-heading-naming = Einen Spieler bestimmen
 howto-heading-several = Mehrere Karten auf einmal
 howto-heading-twice = Zweimal legen
 howto-heading-answering = { START($rank, form: "many") } beantworten
-howto-heading-runs = Folgen
+howto-heading-runs = Reihen
 howto-heading-ban = { START($rank, form: "many") } am Anfang
 howto-heading-milestones = Treffen und überspringen
 howto-heading-borders = Die Schwellen
@@ -137,7 +137,7 @@ howto-tokens-from = Ab { FORM($least, as: "form-number") } Spielern gibt es für
 ## Das Austeilen
 
 howto-first-dealer = Wer zuerst gibt, wird ausgelost.
-howto-dealt = Der Geber mischt und teilt die Karten einzeln aus; links neben sich fängt er an.
+howto-dealt = Der Geber mischt und teilt die Karten einzeln aus und fängt dabei links neben sich an.
 howto-hand = Jeder bekommt { $count ->
     [one] eine Karte
    *[other] { FORM($count, as: "form-number") } Karten
@@ -148,7 +148,7 @@ howto-hand-from = Ab { FORM($least, as: "form-number") } Spielern bekommt jeder 
  }.
 howto-rest-is-stock = Der Rest kommt verdeckt in die Mitte: Das ist der Stapel.
 howto-bottom = Dann sucht der Geber eine gute Karte aus dem Stapel und legt sie offen darunter, sodass alle sie sehen.
-howto-bottom-first = Das ist { FORM($ranks, form: "a") }: die erste Karte aus dieser Reihe, die da ist.
+howto-bottom-first = Das ist { FORM($ranks, form: "a") }: in dieser Reihenfolge die erste Karte, die da ist.
 howto-bottom-chosen = Das ist { FORM($ranks, form: "a") }, ganz wie der Geber will.
 howto-bottom-last-draw = Wer als Letzter vom Stapel zieht, bekommt sie.
 howto-start-empty = Auf der Ablage liegt noch keine Karte, und der Stand ist 0.
@@ -279,21 +279,21 @@ howto-penalty-turns-first = Vorher kehrt sich die Richtung um oder muss jemand a
 howto-penalty-still-on-top = Wurde gar keine Strafkarte gelegt, liegt noch { FORM($rank, form: "a") } obenauf.
 howto-penalty-still-must-answer = Dann muss der nächste Spieler mit { FORM($rank, form: "a-dat") } antworten. Kann er das nicht, ist er alle Strafkarten schuldig.
 howto-penalty-still-may-answer = Dann darf der nächste Spieler mit { FORM($rank, form: "a-dat") } antworten. Tut er das nicht, ist er alle Strafkarten schuldig.
-howto-penalty-comes-back = Legt niemand eine Strafkarte, bis wieder der an der Reihe ist, der als Erster nicht konnte, verfallen sie, und er ist ganz normal dran.
+howto-penalty-comes-back = Legt niemand eine Strafkarte, bis der wieder dran ist, der als Erster nicht konnte, verfallen sie, und er legt ganz normal.
 
-## Folgen
+## Reihen
 
-howto-runs = Zwei Karten nacheinander bilden eine Folge, wenn ihre Werte Nachbarn sind. Eine Folge steigt oder fällt.
+howto-runs = Zwei Karten nacheinander bilden eine Reihe, wenn ihre Werte Nachbarn sind. Eine Reihe steigt oder fällt.
 howto-runs-ranks = Die Werte stehen im Kreis: Ass, Zwei, Drei und so weiter bis zur Zehn, dann Bube, Dame, König und wieder das Ass.
 howto-runs-printed = Hier kommt es darauf an, was auf der Karte steht, nicht, wie viel sie zählt. Ein Joker hat keinen Wert.
-howto-runs-draw = Solange es eine Folge gibt, ziehst du nur, wenn du sie mit dem nächsten Wert in derselben Richtung fortsetzt. Dann geht sie für den Spieler nach dir weiter.
-howto-runs-must = Kannst du die Folge fortsetzen, musst du es tun. Kannst du es nicht, legst du eine andere Karte.
+howto-runs-draw = Solange es eine Reihe gibt, ziehst du nur, wenn du sie mit dem nächsten Wert in derselben Richtung fortsetzt. Dann geht sie für den Spieler nach dir weiter.
+howto-runs-must = Kannst du die Reihe fortsetzen, musst du es tun. Kannst du es nicht, legst du eine andere Karte.
 howto-runs-may = Du darfst auch jede andere Karte legen.
-howto-runs-no-draw = Dann ziehst du nichts dafür, die Folge ist zu Ende, und deine Hand bleibt für den Rest der Runde um eine Karte kleiner.
-howto-runs-other-way = Sind diese Karte und die davor Nachbarn in der anderen Richtung, beginnt mit ihnen eine neue Folge.
-howto-runs-begin = Wer eine Folge beginnt, zieht wie sonst. Setzt jemand aus, ist die Folge damit nicht zu Ende.
+howto-runs-no-draw = Dann ziehst du nichts dafür, die Reihe ist zu Ende, und deine Hand bleibt für den Rest der Runde um eine Karte kleiner.
+howto-runs-other-way = Sind diese Karte und die davor Nachbarn in der anderen Richtung, beginnt mit ihnen eine neue Reihe.
+howto-runs-begin = Wer eine Reihe beginnt, zieht wie sonst. Setzt jemand aus, ist die Reihe damit nicht zu Ende.
 howto-runs-penalty = Strafkarten und { FORM($rank, form: "many") }, mit denen geantwortet wird, zählen dabei einzeln, wie alle anderen Karten.
-howto-runs-put-aside = Wird die Ablage weggelegt, ist die Folge darauf zu Ende.
+howto-runs-put-aside = Wird die Ablage weggelegt, ist die Reihe darauf zu Ende.
 
 ## Einen Spieler bestimmen
 
@@ -302,7 +302,7 @@ howto-eliminate-saved = Hat er aber { FORM($cards, form: "a-acc") }, ist er gere
 howto-eliminate-last-one = Ist nur noch ein Spieler in der Runde, ist sie zu Ende.
 howto-exchange = Legst du { FORM($cards, form: "a-acc") }, musst du jemanden bestimmen, der noch in der Runde ist, und mit ihm alle Handkarten tauschen.
 howto-exchange-after-draw = Legst du { FORM($cards, form: "a-acc") }, ziehst du zuerst. Dann musst du jemanden bestimmen, der noch in der Runde ist, und mit ihm alle Handkarten tauschen.
-howto-exchange-before-draw = Getauscht wird, bevor jemand zieht. Statt dir zieht dann der andere Spieler, dem jetzt eine Karte fehlt.
+howto-exchange-before-draw = Getauscht wird, bevor jemand zieht. An deiner Stelle zieht dann der andere Spieler, dem jetzt eine Karte fehlt.
 howto-steal = Legst du { FORM($cards, form: "a-acc") }, bestimmst du jemanden, der noch in der Runde ist, und ziehst ihm eine Karte aus der Hand, ohne hinzusehen.
 howto-steal-seen = Legst du { FORM($cards, form: "a-acc") }, bestimmst du jemanden, der noch in der Runde ist, siehst dir seine Karten an und nimmst dir eine davon.
 howto-steal-robbed-draws = Dieser Spieler zieht sofort eine Karte.
@@ -360,10 +360,10 @@ howto-69-bank-each-deal = Was du bekommst, kommt aus einer Bank. Darin ist in je
 
 ## Hände, die entscheiden
 
-howto-hands = Nach dem Austeilen und nach jedem Ziehen werden alle Handkarten angesehen.
+howto-hands = Nach dem Austeilen und nach jedem Ziehen werden alle Hände geprüft.
 howto-hands-wins = Drei { FORM($rank, form: "many") } auf einer Hand gewinnen sofort die Partie.
 howto-hands-all-lose = Drei { FORM($rank, form: "many") } auf einer Hand beenden sofort die Partie, und alle haben verloren.
-howto-hands-first = Gibt es mehrere solche Hände, entscheidet die erste, vom Geber aus nach links.
+howto-hands-first = Gibt es mehrere solche Hände, entscheidet die erste, vom Geber aus nach links gezählt.
 howto-hands-both = Hat eine Hand beides, gelten ihre drei { FORM($rank, form: "many") }.
 howto-three-any-time = Hast du drei Karten vom selben Wert, darfst du sie jederzeit zwischen zwei Zügen ansagen und auslegen.
 howto-three-own-turn = Hast du drei Karten vom selben Wert, darfst du sie in deinem Zug ansagen und auslegen, bevor du eine Karte legst.
