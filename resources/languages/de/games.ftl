@@ -89,8 +89,8 @@ games-takes-changes-back = Nimmt zurück, was an den Regeln geändert wurde
 
 games-person = Mensch
 games-computer = Computer
-games-add-computer = Einen Computergegner dazusetzen (Insert)
-games-add-person = Einen Menschen dazusetzen (Shift+Insert)
+games-add-computer = Einen Computergegner dazusetzen (Einfg)
+games-add-person = Einen Menschen dazusetzen (Umschalt+Einfg)
 games-open-hands = Alle Hände liegen offen
 games-open-hands-means = Alle Karten liegen offen da, für Anfänger; Computergegner sehen nicht hin
 games-drag = Zieh an einen anderen Platz, oder drück Alt und eine Pfeiltaste

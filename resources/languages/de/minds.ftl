@@ -59,7 +59,7 @@ minds-makes-total = macht { $total }
 minds-makes-total-at = macht { $total }, sucht { FORM($other, form: "whom") } aus
 minds-rules-choice = nach der Regel
 minds-played = gespielt
-minds-not-to-lose = { $percent } % Chance, die Runde zu überstehen
+minds-not-to-lose = { $percent } % Chance, die Runde nicht zu verlieren
 minds-weighed-move = { $facts }.
 
 ## The moves of the deal, for screen readers: who, with which cards, to which total

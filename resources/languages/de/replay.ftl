@@ -16,7 +16,7 @@ replay-step-stuck = Zug { $number }, { $name ->
 replay-step-draw = Zug { $number }, { FORM($name, form: "who") }, eine Karte gezogen
 replay-step-decline = Zug { $number }, { FORM($name, form: "who") }, verzichtet
 replay-step-declare = Zug { $number }, { FORM($name, form: "who") }, { FORM($cards, form: "acc") } ausgelegt
-replay-step-defend = Zug { $number }, { FORM($name, form: "who") }, mit { FORM($cards, form: "the-dat") } abgewehrt
+replay-step-defend = Zug { $number }, { FORM($name, form: "who") }, die Bombe mit { FORM($cards, form: "the-dat") } abgewehrt
 replay-step-bottom = Zug { $number }, { FORM($name, form: "who") }, { FORM($cards, form: "acc") } unter den Stapel gelegt
 replay-step-take = { $cards ->
     [0] Zug { $number }, { FORM($name, form: "who") }, eine Karte gestohlen
@@ -55,7 +55,7 @@ replay-move-play-at = { $cards } auf { $total }, dazu { FORM($other, form: "whom
 replay-move-decline = verzichten
 replay-move-sneak = { FORM($cards, form: "acc") } dazwischenwerfen
 replay-move-declare = { FORM($cards, form: "acc") } auslegen
-replay-move-defend = mit { FORM($cards, form: "the-dat") } abwehren
+replay-move-defend = die Bombe mit { FORM($cards, form: "the-dat") } abwehren
 replay-move-bottom = { FORM($cards, form: "acc") } unter den Stapel legen
 replay-move-take = { FORM($cards, form: "acc") } nehmen
 replay-move-nothing = nichts legen
@@ -64,14 +64,14 @@ replay-move-nothing = nichts legen
 
 replay-coach-best = Besser ging es nicht.
 replay-coach-sound = Eine gute Wahl.
-replay-coach-played = Gespielt: { $move }, { $percent } % Chance, die Runde zu überstehen.
+replay-coach-played = Gespielt: { $move }, { $percent } % Chance, die Runde nicht zu verlieren.
 replay-coach-played-by = { $name ->
-    [you] Du hast gespielt: { $move }, { $percent } % Chance, die Runde zu überstehen.
-   *[other] { $name } hat gespielt: { $move }, { $percent } % Chance, die Runde zu überstehen.
+    [you] Du hast gespielt: { $move }, { $percent } % Chance, die Runde nicht zu verlieren.
+   *[other] { $name } hat gespielt: { $move }, { $percent } % Chance, die Runde nicht zu verlieren.
  }
 replay-coach-better = Besser: { $move }, { $percent } %.
 replay-coach-looks = Der Trainer prüft Zug { $seen } von { $choices }.
-replay-coach-cost = Was ein Zug gekostet hat: die verschenkte Chance, die Runde zu überstehen, in Punkten von 100.
+replay-coach-cost = Was ein Zug gekostet hat: die verschenkte Chance, die Runde nicht zu verlieren, in Punkten von 100.
 replay-coach-nothing-worse = Kein Zug war deutlich schlechter als ein anderer.
 
 ## The page, and its title over the table
