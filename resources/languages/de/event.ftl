@@ -59,10 +59,10 @@ event-struck = { $player ->
  }
 event-struck-brief = { FORM($target, form: "whom") } rausgeworfen
 event-shield = { $player ->
-    [you] Du hast den Schild gelegt und bleibst drin
-   *[other] { $player } hat den Schild gelegt und bleibt drin
+    [you] Du hast die Schutzkarte gelegt und bleibst drin
+   *[other] { $player } hat die Schutzkarte gelegt und bleibt drin
  }
-event-shield-brief = Schild!
+event-shield-brief = Schutz!
 event-zeus = { $player ->
     [you] Du hast Zeus geholt
    *[other] { $player } hat Zeus geholt

@@ -21,12 +21,12 @@ start-deals-with = { $game }. Mit { $company }
 ## Doors: a title, and a few words below it
 
 start-new-game = Neue Partie
-start-new-game-note = Spiel und Mitspieler wählen
+start-new-game-note = Spiel und Spieler wählen
 start-learning = Lernen
 start-learning-note = Ein Kind sagt den Stand an
 start-rules = Regeln
 start-rules-note = Jedes Spiel, Karte für Karte
-start-saved = Gespeicherte Partien
-start-saved-note = Weiterspielen oder zurückblicken
+start-saved = Deine Partien
+start-saved-note = Weiterspielen, Rückblick
 start-statistics = Statistik
 start-statistics-note = Siege, Serien, Rekorde
