@@ -10,7 +10,7 @@ howto-heading-naming = Einen Spieler bestimmen
 howto-heading-several = Mehrere Karten auf einmal
 howto-heading-twice = Zweimal legen
 howto-heading-answering = { START($rank, form: "many") } beantworten
-howto-heading-runs = Reihen
+howto-heading-runs = Folgen
 howto-heading-ban = { START($rank, form: "many") } am Anfang
 howto-heading-milestones = Treffen und überspringen
 howto-heading-borders = Die Schwellen
@@ -281,19 +281,19 @@ howto-penalty-still-must-answer = Dann muss der nächste Spieler mit { FORM($ran
 howto-penalty-still-may-answer = Dann darf der nächste Spieler mit { FORM($rank, form: "a-dat") } antworten. Tut er das nicht, ist er alle Strafkarten schuldig.
 howto-penalty-comes-back = Legt niemand eine Strafkarte, bis der wieder dran ist, der als Erster nicht konnte, verfallen sie, und er legt ganz normal.
 
-## Reihen
+## Folgen
 
-howto-runs = Zwei Karten nacheinander bilden eine Reihe, wenn ihre Werte Nachbarn sind. Eine Reihe steigt oder fällt.
+howto-runs = Zwei Karten nacheinander bilden eine Folge, wenn ihre Werte Nachbarn sind. Eine Folge steigt oder fällt.
 howto-runs-ranks = Die Werte stehen im Kreis: Ass, Zwei, Drei und so weiter bis zur Zehn, dann Bube, Dame, König und wieder das Ass.
 howto-runs-printed = Hier kommt es darauf an, was auf der Karte steht, nicht, wie viel sie zählt. Ein Joker hat keinen Wert.
-howto-runs-draw = Solange es eine Reihe gibt, ziehst du nur, wenn du sie mit dem nächsten Wert in derselben Richtung fortsetzt. Dann geht sie für den Spieler nach dir weiter.
-howto-runs-must = Kannst du die Reihe fortsetzen, musst du es tun. Kannst du es nicht, legst du eine andere Karte.
+howto-runs-draw = Solange es eine Folge gibt, ziehst du nur, wenn du sie mit dem nächsten Wert in derselben Richtung fortsetzt. Dann geht sie für den Spieler nach dir weiter.
+howto-runs-must = Kannst du die Folge fortsetzen, musst du es tun. Kannst du es nicht, legst du eine andere Karte.
 howto-runs-may = Du darfst auch jede andere Karte legen.
-howto-runs-no-draw = Dann ziehst du nichts dafür, die Reihe ist zu Ende, und deine Hand bleibt für den Rest der Runde um eine Karte kleiner.
-howto-runs-other-way = Sind diese Karte und die davor Nachbarn in der anderen Richtung, beginnt mit ihnen eine neue Reihe.
-howto-runs-begin = Wer eine Reihe beginnt, zieht wie sonst. Setzt jemand aus, ist die Reihe damit nicht zu Ende.
+howto-runs-no-draw = Dann ziehst du nichts dafür, die Folge ist zu Ende, und deine Hand bleibt für den Rest der Runde um eine Karte kleiner.
+howto-runs-other-way = Sind diese Karte und die davor Nachbarn in der anderen Richtung, beginnt mit ihnen eine neue Folge.
+howto-runs-begin = Wer eine Folge beginnt, zieht wie sonst. Setzt jemand aus, ist die Folge damit nicht zu Ende.
 howto-runs-penalty = Strafkarten und { FORM($rank, form: "many") }, mit denen geantwortet wird, zählen dabei einzeln, wie alle anderen Karten.
-howto-runs-put-aside = Wird die Ablage weggelegt, ist die Reihe darauf zu Ende.
+howto-runs-put-aside = Wird die Ablage weggelegt, ist die Folge darauf zu Ende.
 
 ## Einen Spieler bestimmen
 
