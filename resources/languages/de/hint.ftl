@@ -33,7 +33,7 @@ hint-for-the-game = Für die ganze Partie ist das mehr wert als die sicherste Ka
 hint-rival = Vielleicht ist es genauso gut, { FORM($cards, form: "the-acc") } zu legen: Das macht { $total }.
 hint-rival-let-it-pass = Vielleicht ist es genauso gut zu verzichten.
 hint-rival-other = Etwas anderes ist vielleicht genauso gut.
-hint-odds = Die Chance, diese Runde zu überstehen, ist damit { $percent } %, sonst { $other } %.
+hint-odds = Die Chance, diese Runde nicht zu verlieren, ist damit { $percent } %, sonst { $other } %.
 hint-keeps = { $count ->
     [one] Damit behältst du eine Karte, die auch bei { $limit } noch geht.
    *[other] Damit behältst du { $count } Karten, die auch bei { $limit } noch gehen.
@@ -63,4 +63,4 @@ hint-strikes-bomb = Alle anderen müssen eine Hold-Karte oder eine Marke abgeben
 ## The chances on the cards, for those who cannot see them
 
 hint-card-chance = { $card } { $percent } %
-hint-chances = Chance, diese Runde zu überstehen: { $chances }.
+hint-chances = Chance, diese Runde nicht zu verlieren: { $chances }.
