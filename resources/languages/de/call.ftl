@@ -5,11 +5,11 @@ call-face = { START($rank, form: "figure") }
 
 ## What a card does, in a word or two, small on the card and on buttons
 
-call-reverse = umkehren
+call-reverse = dreht um
 call-skip = aussetzen
 call-name-next = Nächsten wählen
 call-put-out = Rauswurf
-call-shield = Schutz
+call-shield = Schild
 call-swap-hands = Karten tauschen
 call-next-plays-2 = Nächster legt 2
 call-to-be-answered = will Antwort

@@ -152,7 +152,7 @@ ending-last-card = { $player ->
  }
 ending-struck-you = { $player } hat dich rausgeworfen.
 ending-bombed = Von der Bombe getroffen.
-ending-penalty = Die Strafe ließ sich nicht legen.
+ending-penalty = Die Strafkarten ließen sich nicht legen.
 ending-well-played = Gut gespielt, alle miteinander.
 
 ## What is left, and who is out; behind a title that names them

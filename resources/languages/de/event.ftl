@@ -59,10 +59,10 @@ event-struck = { $player ->
  }
 event-struck-brief = { FORM($target, form: "whom") } rausgeworfen
 event-shield = { $player ->
-    [you] Du hast die Schutzkarte gelegt und bleibst drin
-   *[other] { $player } hat die Schutzkarte gelegt und bleibt drin
+    [you] Du hast den Schild gelegt und bleibst drin
+   *[other] { $player } hat den Schild gelegt und bleibt drin
  }
-event-shield-brief = Schutz!
+event-shield-brief = Schild!
 event-zeus = { $player ->
     [you] Du hast Zeus geholt
    *[other] { $player } hat Zeus geholt
@@ -96,8 +96,8 @@ event-did-not-answer = { $player ->
  }
 event-lost-turn-brief = Zug verloren
 event-penalty = { $player ->
-    [you] Du hast nicht geantwortet und bekommst dafür eine Strafe
-   *[other] { $player } hat nicht geantwortet und bekommt dafür eine Strafe
+    [you] Du hast nicht geantwortet und musst dafür Strafkarten legen
+   *[other] { $player } hat nicht geantwortet und muss dafür Strafkarten legen
  }
 event-penalty-brief = keine Antwort
 event-once-more = { $player ->
