@@ -23,7 +23,10 @@ Draw = Callable[[QPainter, QRectF, Theme, str, str], None]
 """Draws what a value looks like into a place, in the theme that is worn now; the last is the value's name."""
 
 _NAME = 14
-"""How high the name of a choice is written, in pixels; never smaller."""
+"""How high the name of a choice is written, in pixels."""
+
+_SMALLEST = 11
+"""How high it is where one of its words is wider than the picture."""
 
 _FANS = {
     "classic": ("AH", "KS", "QD"),
@@ -160,9 +163,8 @@ def _written(painter: QPainter, rect: QRectF, title: str, grown: float, colour: 
     """Writes a name at the foot of `rect`, as large as there is room; returns the height it takes."""
     size, room = _NAME * grown, rect.width() - 4
     lines = paint.lines_of(title, room, size, 800)
-    while size > _NAME and (
-        len(lines) * size > rect.height() * 0.36
-        or any(paint.text_width(line, size, 800) > room for line in lines)
+    while (size > _NAME and len(lines) * size > rect.height() * 0.36) or (
+        size > _SMALLEST and any(paint.text_width(line, size, 800) > room for line in lines)
     ):
         size -= 1
         lines = paint.lines_of(title, room, size, 800)

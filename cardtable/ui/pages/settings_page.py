@@ -27,9 +27,13 @@ from cardtable.ui.support import files
 from cardtable.ui.support.background import Background
 from cardtable.ui.support.languages import offered
 from cardtable.ui.widgets.controls import PillButton, Segmented, Sheet, label, paragraph
+from cardtable.ui.widgets.flow import AsideLayout, FlowLayout
 from cardtable.ui.widgets.pickers import PaperChip, PickButton, Switch, Volume
 from cardtable.ui.widgets.room_page import Head, RoomPage
 from cardtable.ui.widgets.scrolling import ScrollArea
+
+_AROUND = 46
+"""How much of its width a sheet leaves blank, in pixels."""
 
 _RATES = {-4: "slow", 0: "normal", 4: "fast"}
 """How fast the voice can speak, of all that speech engines offer."""
@@ -69,6 +73,8 @@ class SettingsPage(RoomPage):
         self.controls: dict[str, QWidget] = {}
         """The control of each setting, by the setting's name; chips by `sound.` and the sound's name."""
         self.body = Body()
+        self._rows: list[list[AsideLayout]] = []
+        """The rows of each side, which need not be side by side with another where they are wide."""
         self.area = ScrollArea(self, self.body)
         self._layout()
         self._show(preferences.now)
@@ -100,6 +106,7 @@ class SettingsPage(RoomPage):
         columns.setSpacing(18)
         sides = ((self._cards, self._sound), (self._play, self._access, self._data))
         for sheets in sides:
+            self._rows.append([])
             column = QVBoxLayout()
             column.setSpacing(18)
             for make in sheets:
@@ -117,14 +124,12 @@ class SettingsPage(RoomPage):
     def _sheet(self, title: str) -> tuple[Sheet, QVBoxLayout]:
         sheet = Sheet(self.theme, parent=self.body)
         column = QVBoxLayout(sheet)
-        column.setContentsMargins(24, 18, 22, 18)
+        column.setContentsMargins(_AROUND // 2, 18, _AROUND // 2, 18)
         column.setSpacing(8)
         column.addWidget(label(title, "heading", sheet))
         return sheet, column
 
     def _row(self, column: QVBoxLayout, title: str, note: str, *controls: QWidget) -> None:
-        row = QHBoxLayout()
-        row.setSpacing(10)
         words = QVBoxLayout()
         words.setSpacing(0)
         words.addWidget(label(title, "row", self.body))
@@ -133,9 +138,14 @@ class SettingsPage(RoomPage):
             words.addWidget(small)
             for control in controls:
                 control.setAccessibleDescription(note)
-        row.addLayout(words, 1)
+        self._lay_aside(column, words, 10, *controls)
+
+    def _lay_aside(self, column: QVBoxLayout, words: QVBoxLayout, gap: int, *controls: QWidget) -> None:
+        flow = FlowLayout(gap=gap)
         for control in controls:
-            row.addWidget(control)
+            flow.addWidget(control)
+        row = AsideLayout(words, flow)
+        self._rows[-1].append(row)
         column.addLayout(row)
 
     def _segmented(self, column: QVBoxLayout, name: str, title: str, note: str = "") -> None:
@@ -242,12 +252,9 @@ class SettingsPage(RoomPage):
         row.addWidget(percent)
         column.addLayout(row)
         for title, sounds in sound_rows():
-            row = QHBoxLayout()
-            row.setSpacing(4)
-            row.addWidget(label(title, "row", self.body), 1)
-            for name, word in sounds:
-                row.addWidget(self._chip(name, word, title))
-            column.addLayout(row)
+            words = QVBoxLayout()
+            words.addWidget(label(title, "row", self.body))
+            self._lay_aside(column, words, 4, *(self._chip(name, word, title) for name, word in sounds))
 
         def show(now: Settings) -> None:
             volume.setValue(now.volume)
@@ -363,7 +370,9 @@ class SettingsPage(RoomPage):
             layout.setContentsMargins(margin, 18, margin - 8, 0)
         columns = self._columns
         sides = [columns.itemAt(number) for number in range(columns.count())]
-        widths = [side.minimumSize().width() for side in sides if side is not None]
+        rows = [max(row.sizeHint().width() for row in rows) + _AROUND for rows in self._rows]
+        least = [side.minimumSize().width() for side in sides if side is not None]
+        widths = [max(both) for both in zip(rows, least, strict=True)]
         around = columns.contentsMargins()
         needed = sum(widths) + columns.spacing() + around.left() + around.right()
         room = self.width() - 2 * margin + 8 - self.area.verticalScrollBar().sizeHint().width()

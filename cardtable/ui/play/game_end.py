@@ -327,7 +327,11 @@ class GameEnd(QWidget):
         # Where there is no room for all, the key and the menu are left for what they held.
         self._minds_fit = self.has_minds and room > 0
         buttons = [button for button in every if button is not self.minds or self._minds_fit]
-        widths = [button.sizeHint().width() for button in buttons]
+        asked = [button.sizeHint().width() for button in buttons]
+        gaps = (len(buttons) + 1) * gap
+        # Large letters become smaller rather than that a button goes over the edge.
+        part = min(1.0, (self.width() - gaps) / sum(asked))
+        widths = [int(width * part) for width in asked]
         x = self.width() / 2 - (sum(widths) + (len(widths) - 1) * gap) / 2
         for button, width in zip(buttons, widths, strict=True):
             y = sheet.bottom() + 28 * s - RING

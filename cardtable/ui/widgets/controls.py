@@ -30,6 +30,9 @@ CAST = 2.6
 RING = 4.0
 """Room around a control for its focus ring and its shadow, in pixels."""
 
+_SMALLEST = 0.6
+"""The part of the width that a button asks for in which its words can still be read."""
+
 
 def ring(painter: QPainter, theme: Theme, rect: QRectF, radius: float) -> None:
     """The brass ring of keyboard focus, 3 pixels wide between two dark hairlines, just inside `rect`."""
@@ -141,6 +144,11 @@ class PillButton(Control):
         size = self._size()
         width = paint.text_width(self.text(), size, 800) + size * (1.55 if self.mark else 0) + size * 2.4
         return QSize(round(width + 2 * RING), round(max(44.0, size * 3) + 2 * RING))
+
+    def minimumSizeHint(self) -> QSize:
+        """Where there is little room, the words become smaller down to this."""
+        asked = self.sizeHint()
+        return QSize(round(asked.width() * _SMALLEST), asked.height())
 
     def draw(self, painter: QPainter, body: QRectF) -> None:
         """A pill with an icon and a word, smaller where it is given less room than it asks for."""

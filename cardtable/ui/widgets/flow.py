@@ -1,4 +1,4 @@
-"""A layout that puts controls in a row and goes on in the next where there is no room."""
+"""Layouts that put controls in a row, and go on below where there is no room."""
 
 from __future__ import annotations
 
@@ -73,6 +73,7 @@ class FlowLayout(QLayout):
             if item.isEmpty():
                 continue
             size = item.sizeHint()
+            size.setWidth(min(size.width(), inner.width()))
             if self._fills:
                 size.setWidth(self._filling(size.width(), inner.width()))
             if rows[-1] and wide + size.width() > inner.width():
@@ -94,3 +95,80 @@ class FlowLayout(QLayout):
         """How wide controls are, of that width each, that fill the room with as many as it holds."""
         columns = max(1, (room + self._gap) // (wide + self._gap))
         return min((room - self._gap * (columns - 1)) // columns, wide * _WIDER // 100)
+
+
+class AsideLayout(QLayout):
+    """Words, and at the right edge what belongs to them; under them where there is no room for both."""
+
+    def __init__(self, words: QLayout, control: QLayout, gap: int = 10) -> None:
+        super().__init__()
+        self.setContentsMargins(0, 0, 0, 0)
+        self._gap = gap
+        self._items: list[QLayoutItem] = []
+        for part in (words, control):
+            self.addChildLayout(part)
+            self.addItem(part)
+
+    def addItem(self, item: QLayoutItem) -> None:
+        """Takes the words, then what belongs to them."""
+        self._items.append(item)
+
+    def count(self) -> int:
+        """Two."""
+        return len(self._items)
+
+    def itemAt(self, index: int) -> QLayoutItem | None:
+        """The words, then what belongs to them."""
+        return self._items[index] if 0 <= index < len(self._items) else None
+
+    def takeAt(self, index: int) -> QLayoutItem | None:
+        """Lets go of one of them."""
+        return self._items.pop(index) if 0 <= index < len(self._items) else None
+
+    def expandingDirections(self) -> Qt.Orientation:
+        """As wide as there is room."""
+        return Qt.Orientation.Horizontal
+
+    def hasHeightForWidth(self) -> bool:
+        """The narrower, the higher."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """How high both are in that width."""
+        return self._place(QRect(0, 0, width, 0), only_measure=True)
+
+    def sizeHint(self) -> QSize:
+        """Side by side."""
+        words, control = self._items
+        width = words.minimumSize().width() + self._gap + control.sizeHint().width()
+        return QSize(width, max(words.minimumSize().height(), control.sizeHint().height()))
+
+    def minimumSize(self) -> QSize:
+        """The wider of both."""
+        sizes = [item.minimumSize() for item in self._items]
+        return QSize(max(size.width() for size in sizes), max(size.height() for size in sizes))
+
+    def setGeometry(self, rect: QRect) -> None:
+        """Puts both in their places."""
+        super().setGeometry(rect)
+        self._place(rect, only_measure=False)
+
+    def _place(self, rect: QRect, only_measure: bool) -> int:
+        words, control = self._items
+        asked = control.sizeHint()
+        is_beside = self.sizeHint().width() <= rect.width()
+        for_words = rect.width() - (asked.width() + self._gap if is_beside else 0)
+        high = words.heightForWidth(for_words) if words.hasHeightForWidth() else words.sizeHint().height()
+        if is_beside:
+            whole = max(high, asked.height())
+            beside = QRect(rect.right() + 1 - asked.width(), rect.y(), asked.width(), whole)
+            first = QRect(rect.x(), rect.y(), for_words, whole)
+        else:
+            low = control.heightForWidth(rect.width()) if control.hasHeightForWidth() else asked.height()
+            whole = high + low
+            beside = QRect(rect.x(), rect.y() + high, rect.width(), low)
+            first = QRect(rect.x(), rect.y(), rect.width(), high)
+        if not only_measure:
+            words.setGeometry(first)
+            control.setGeometry(beside)
+        return whole

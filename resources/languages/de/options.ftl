@@ -21,13 +21,13 @@ options-elimination-rule-at-zero = mit der letzten Marke
 options-elimination-rule-below-zero = einen Verlust nach der letzten Marke
 
 options-tokens = Marken
-options-tokens-by-players = nach Zahl der Spieler
+options-tokens-by-players = je nach Spielern
 
 options-hand-size = Karten auf der Hand
-options-hand-size-by-players = nach Zahl der Spieler
+options-hand-size-by-players = je nach Spielern
 
 options-packs = Kartenspiele
-options-packs-by-players = nach Zahl der Spieler
+options-packs-by-players = je nach Spielern
 
 options-packs-follow-players = Kartenspiele und Marken, wenn Spieler ausscheiden
 options-packs-follow-players-off = bleiben, wie sie waren

@@ -26,13 +26,13 @@ options-elimination-rule-at-zero = with the last token
 options-elimination-rule-below-zero = one loss after the last token
 
 options-tokens = Tokens
-options-tokens-by-players = by number of players
+options-tokens-by-players = by the players
 
 options-hand-size = Cards in hand
-options-hand-size-by-players = by number of players
+options-hand-size-by-players = by the players
 
 options-packs = Packs
-options-packs-by-players = by number of players
+options-packs-by-players = by the players
 
 options-packs-follow-players = Packs and tokens when players leave
 options-packs-follow-players-off = stay as they were

@@ -13,7 +13,7 @@ from cardtable.language import say
 from cardtable.rules.traits import KINDS
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.shared.games_list import EVERYTHING, Game, Wanted
-from cardtable.ui.widgets.controls import PillButton, label, paragraph
+from cardtable.ui.widgets.controls import PillButton, paragraph
 from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.pickers import PickButton, RoomChip
 
@@ -118,7 +118,7 @@ class NothingFound(QWidget):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.sentence = paragraph("", "side", self)
-        self.lead = label(say("games-do-you-mean"), "note", self)
+        self.lead = paragraph(say("games-do-you-mean"), "note", self)
         like = say("games-like-it")
         self.near = [PillButton(theme, like, "cards", size=16, parent=self) for _ in range(_NEAREST)]
         self.all = PillButton(theme, say("games-show-all"), "again", size=16, primary=True, parent=self)

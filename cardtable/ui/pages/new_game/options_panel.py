@@ -18,6 +18,7 @@ from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.shared.rules_view import house_rules_text
 from cardtable.ui.shared.seating import DEAL_DIGITS
 from cardtable.ui.widgets.controls import PillButton, label
+from cardtable.ui.widgets.flow import AsideLayout, FlowLayout
 from cardtable.ui.widgets.pickers import Counter, PickButton
 from cardtable.ui.widgets.scrolling import ScrollArea
 
@@ -146,15 +147,15 @@ class OptionsPanel(QWidget):
 
     def _foot(self) -> QWidget:
         foot = QWidget(self)
-        line = QHBoxLayout(foot)
-        line.setContentsMargins(0, 0, 0, 0)
+        line, reset = QHBoxLayout(), FlowLayout()
         line.setSpacing(6)
         words = QLabel(say("games-deal-number"), self)
         words.setProperty("role", "label")
         words.setBuddy(self.deal)
         line.addWidget(words)
         line.addWidget(self.deal, 1)
-        line.addWidget(self.reset)
+        reset.addWidget(self.reset)
+        foot.setLayout(AsideLayout(line, reset, gap=6))
         return foot
 
     def _place_foot(self) -> None:

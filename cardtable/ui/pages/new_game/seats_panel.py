@@ -21,6 +21,7 @@ from cardtable.ui.shared import seating
 from cardtable.ui.shared.avatars import AvatarButton, AvatarPicker, avatar_name
 from cardtable.ui.shared.seating import LEARNER, LONGEST_NAME, USUAL_ROLE, Seats, level_name, who
 from cardtable.ui.widgets.controls import AddButton, label
+from cardtable.ui.widgets.flow import AsideLayout, FlowLayout
 from cardtable.ui.widgets.pickers import MarkButton, PickButton, Switch
 from cardtable.ui.widgets.scrolling import ScrollArea
 
@@ -77,11 +78,11 @@ class SeatsPanel(QWidget):
         adding.addWidget(self.add_person)
         adding.addWidget(self.add_computer)
         self._column.addLayout(adding)
-        hands = QHBoxLayout()
-        hands.setContentsMargins(8, 0, 0, 0)
-        hands.addWidget(label(self.open_hands.text(), "label", self), 1)
-        hands.addWidget(self.open_hands)
-        self._column.addLayout(hands)
+        words, switch = QVBoxLayout(), FlowLayout()
+        words.setContentsMargins(8, 0, 0, 0)
+        words.addWidget(label(self.open_hands.text(), "label", self))
+        switch.addWidget(self.open_hands)
+        self._column.addLayout(AsideLayout(words, switch))
         self._column.addStretch(1)
         self.area = ScrollArea(self, inner)
         column = QVBoxLayout(self)

@@ -245,11 +245,11 @@ class ShelfDelegate(QStyledItemDelegate):
     def _tag(self, painter: QPainter, art: QRectF, shelf: Shelf) -> None:
         size = 13.0 * max(1.0, min(self.theme.text, 1.3))
         size = paint.fitting(shelf.count, size, 800, art.width() - 26, 11)
+        # A long one reaches over the words, not out of the shelf.
+        x = max(art.center().x(), art.left() + 5 + paint.pill_width(shelf.count, size) / 2)
         y = art.bottom() - size * 1.3
         line = paint.alpha(self.theme.brass, 0.7)
-        paint.pill(
-            painter, art.center().x(), y, shelf.count, size, "#FFFFFF", "#13201D", line=line, cast=False
-        )
+        paint.pill(painter, x, y, shelf.count, size, "#FFFFFF", "#13201D", line=line, cast=False)
 
     def _words(self, painter: QPainter, place: QRectF, shelf: Shelf) -> None:
         """Name above, facts at the foot, and the hook in the lines between."""
@@ -271,9 +271,11 @@ class ShelfDelegate(QStyledItemDelegate):
         hook = max(13.0, 15 * s) * t
         lines = paint.lines_of(shelf.family.hook, width, hook, 600)
         room = foot - small * 0.7 - top - size * 0.65
-        while hook > 13 and len(lines) * hook * 1.25 > room:
+        while hook > 11 and len(lines) * hook * 1.25 > room:
             hook -= 1
             lines = paint.lines_of(shelf.family.hook, width, hook, 600)
+        fit = max(1, int(room / (hook * 1.25)))
+        lines = [*lines[: fit - 1], " ".join(lines[fit - 1 :])]
         for number, line in enumerate(lines):
             y = top + size * 0.75 + hook * 0.55 + number * hook * 1.25
             paint.text(painter, x, y, line, hook, theme.ink_muted, 600, width=width + 2)

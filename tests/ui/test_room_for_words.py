@@ -1,0 +1,50 @@
+"""Long words and large letters find room in the smallest window: nothing sticks out of a page or is cut off."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from cardtable.storage.settings import Settings, SettingsFile
+from cardtable.ui.window.main_window import MainWindow
+from tests.ui.test_walk import PAGES
+
+
+def frame_of(widget: QWidget) -> QWidget:
+    """What cuts it off: the nearest part of a page that scrolls, else the window."""
+    parent = widget.parentWidget()
+    while parent is not None and not parent.isWindow():
+        above = parent.parentWidget()
+        if isinstance(above, QAbstractScrollArea) and parent is above.viewport():
+            return parent
+        parent = above
+    return widget.window()
+
+
+def cut_off(window: QWidget) -> Iterator[str]:
+    """What sticks out to the left or the right of what it is seen in."""
+    for widget in (*window.findChildren(QLabel), *window.findChildren(QAbstractButton)):
+        if widget.isVisibleTo(window) and widget.text():
+            frame = frame_of(widget)
+            left = widget.mapTo(frame, QPoint()).x()
+            if left < 0 or left + widget.width() > frame.width():
+                yield f"{widget.text()}: {left} to {left + widget.width()} of {frame.width()}"
+
+
+@pytest.mark.parametrize("size", [100, 200])
+@pytest.mark.parametrize("page", sorted(PAGES))
+def test_nothing_is_cut_off(
+    page: str, size: int, own_data_dir: Path, open_window: Callable[[], MainWindow], qtbot: QtBot
+) -> None:
+    SettingsFile(own_data_dir).write(Settings(language="qps", text_size=size))
+    window = open_window()
+    window.resize(1024, 640)
+    PAGES[page](window, qtbot)
+    window.resize(1024, 640)
+    window.grab()
+    assert not list(cut_off(window))
