@@ -43,7 +43,7 @@ def signed(amount: int) -> str:
 
 
 def card_name(face: str) -> str:
-    """A card or rank by name: `Ace`, `10`, `Queen of spades`, `Double Play`."""
+    """A card or rank by name: `ace`, `10`, `queen of spades`, `Double Play`."""
     return say("card-name", face=Card("JK" if face == "joker" else face))
 
 
@@ -152,42 +152,42 @@ def card_rows(rules: Rules) -> tuple[CardRow, ...]:
     by_rank = _by_rank(rules)
     faces = [face for face, _ in by_rank]
     for face, options in by_rank:
-        text = say("card-add-own") if _adds_number(face, options) else does(rules, options)
+        text = say("card-add-own") if _adds_number(face, options) else does(rules, face, options)
         rows.setdefault(text, []).append(face)
     return tuple(
-        CardRow(tuple(shared), row(_row_name(face, faces) for face in shared), text)
+        CardRow(tuple(shared), say("card-row", names=row(_row_name(face, faces) for face in shared)), text)
         for text, shared in rows.items()
     )
 
 
 def _row_name(name: str, faces: list[str]) -> str:
     """A rank or card by name; a rank says which of its cards have a row of their own."""
-    apart = [suit for face in faces if rank_of(face) == name and (suit := suit_of(face)) is not None]
-    card = card_name(name)
-    return say("card-apart", card=card, suits=suit_names(apart)) if apart else card
+    apart = [Card(face) for face in faces if rank_of(face) == name and suit_of(face) is not None]
+    return say("card-apart", rank=Rank(name), apart=Listed(apart)) if apart else card_name(name)
 
 
-def does(rules: Rules, options: tuple[CardOption, ...]) -> str:
+def does(rules: Rules, card: str, options: tuple[CardOption, ...]) -> str:
     """What a card does, as a predicate."""
     amounts = [o.total.amount for o in options if isinstance(o.total, Add) and not o.actions]
     if len(amounts) == len(options) > 1 and min(amounts) > 0:
         return say("card-add-choice", numbers=Listed(amounts, "or"))
-    said = [_option(rules, option) for option in options]
+    said = [_option(rules, card, option) for option in options]
     return said[0] if len(said) == 1 else say("card-choice", does=Listed(said, "or"))
 
 
-def _option(rules: Rules, option: CardOption) -> str:
-    total, slots = _total(rules, option), _slots(rules)
+def _option(rules: Rules, card: str, option: CardOption) -> str:
+    total, slots = _total(rules, card, option), _slots(rules, card)
     if not option.actions:
         return total
     actions = [say(effect_message(action), **slots) for action in option.actions]
     return say("card-several", does=Listed([total, *actions]))
 
 
-def _total(rules: Rules, option: CardOption) -> str:
+def _total(rules: Rules, card: str, option: CardOption) -> str:
     """What becomes of the total, as a predicate."""
+    rank = Rank(card)
     if is_thrown(rules, option):
-        return say("card-only-together")
+        return say("card-only-together", rank=rank)
     match option.total:
         case Add(0):
             return say("card-leave")
@@ -200,14 +200,14 @@ def _total(rules: Rules, option: CardOption) -> str:
         case SetAny(low, high):
             return say("card-set-any", low=low, high=high)
         case Copy(pips):
-            return say("card-copy", number=pips)
+            return say("card-copy", number=pips, rank=rank)
         case Formula() as formula:
-            return say(effect_message(formula))
+            return say(effect_message(formula), rank=rank)
 
 
-def _slots(rules: Rules) -> Mapping[str, Slot]:
-    """What actions say of this variant."""
-    slots: dict[str, Slot] = {}
+def _slots(rules: Rules, card: str) -> Mapping[str, Slot]:
+    """What actions say of this variant, and of the card."""
+    slots: dict[str, Slot] = {"rank": Rank(card)}
     if (shed := rules.terms.shed) is not None:
         slots["saves"] = Rank(shed.saves)
     if (chain := rules.terms.queen_chain) is not None:

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from cardtable.cards.faces import JOKER, RANKS, SUITS, pips_of, rank_of, suit_of
-from cardtable.language import Listed, Rank, index, say
+from cardtable.language import Listed, Rank, Slot, index, say
 from cardtable.rules.effects import Add, CardOption, Copy, Formula, SetAny, SetTotal, TotalEffect
 from cardtable.rules.model import Rules
 from cardtable.rules.own_words import value_name
@@ -67,7 +67,7 @@ def _missing(rules: Rules, base: Rules) -> list[Chip]:
     here = {rank_of(face) for face in rules.faces}
     gone = [face for face, options in base.cards.items() if options != _plainly(face)]
     ranks = dict.fromkeys(rank_of(face) for face in gone if rank_of(face) not in here)
-    said = [say("chips-without-card", card=card_name(rank)) for rank in ranks]
+    said = [say("chips-without-card", rank=Rank(rank)) for rank in ranks]
     return [Chip("plain", text, text) for text in said]
 
 
@@ -81,23 +81,23 @@ def _place(rank: str) -> tuple[int, str]:
     return (RANKS.index(rank) if rank in RANKS else len(RANKS), rank)
 
 
-def _named(rules: Rules, rank: str, faces: list[str], card: str) -> str:
-    """`K`, `black A`, `Q of hearts`, `Joker`: these cards of a rank, the rank called so."""
+def _named(rules: Rules, rank: str, faces: list[str]) -> tuple[str, str]:
+    """These cards of a rank as short as can be, and by name: `K`, `king`; `black A`, `black ace`."""
+    short = index(rank)
     if len(faces) == sum(rank_of(face) == rank for face in rules.faces) or rank == JOKER:
-        return card
+        return short, card_name(rank)
     suits = frozenset(suit for face in faces if (suit := suit_of(face)) is not None)
-    if suits in _TWO_COLOURS:
-        return say(_TWO_COLOURS[suits], card=card)
-    if len(suits) < 3:
-        return say("card-of-suits", card=card, suits=suit_names(suit for suit in SUITS if suit in suits))
-    return say("card-other", card=card)
+    message = _TWO_COLOURS.get(suits, "card-of-suits" if len(suits) < 3 else "card-other")
+    named = suit_names(suit for suit in SUITS if suit in suits)
+    slots: dict[str, Slot] = {"rank": Rank(rank), "suits": named}
+    in_full = card_name(faces[0]) if len(faces) == 1 else say(message, **slots)
+    return say(f"{message}-chip", card=short, **slots), in_full
 
 
 def _chip(rules: Rules, rank: str, faces: list[str], options: tuple[CardOption, ...]) -> Chip:
-    in_full = card_name(rank)
-    name = _named(rules, rank, faces, index(rank))
-    words = say("card-does", card=_named(rules, rank, faces, in_full), does=Listed([does(rules, options)]))
-    return Chip(kind_of(options), _said(rules, name, rank, options), words)
+    short, in_full = _named(rules, rank, faces)
+    words = say("card-does", card=in_full, does=Listed([does(rules, faces[0], options)]))
+    return Chip(kind_of(options), _said(rules, short, rank, options), words)
 
 
 def kind_of(options: tuple[CardOption, ...]) -> Kind:

@@ -3,16 +3,58 @@
 card-index = { START($rank, form: "figure") }
 card-name = { $face ->
     [M10] Minus 10
-   *[other] { START($face, form: "figure") }
+   *[other] { FORM($face, form: "figure") }
  }
-card-black = { $card } (schwarz)
-card-red = { $card } (rot)
-card-of-suits = { $suits ->
+card-black = { $rank ->
+    [A] schwarzes { FORM($rank, form: "figure") }
+    [J] schwarzer { FORM($rank, form: "figure") }
+    [K] schwarzer { FORM($rank, form: "figure") }
+    [JK] schwarzer { FORM($rank, form: "figure") }
+   *[other] schwarze { FORM($rank, form: "figure") }
+ }
+card-red = { $rank ->
+    [A] rotes { FORM($rank, form: "figure") }
+    [J] roter { FORM($rank, form: "figure") }
+    [K] roter { FORM($rank, form: "figure") }
+    [JK] roter { FORM($rank, form: "figure") }
+   *[other] rote { FORM($rank, form: "figure") }
+ }
+card-of-suits = { FORM($rank, form: "figure") } in { $suits }
+card-other = { $rank ->
+    [A] jedes andere { FORM($rank, form: "figure") }
+    [J] jeder andere { FORM($rank, form: "figure") }
+    [K] jeder andere { FORM($rank, form: "figure") }
+    [JK] jeder andere { FORM($rank, form: "figure") }
+   *[other] jede andere { FORM($rank, form: "figure") }
+ }
+card-apart = { FORM($rank, form: "figure") } (nicht { $apart })
+card-row = { START($names) }
+
+card-black-chip = { $rank ->
+    [A] schwarzes { $card }
+    [J] schwarzer { $card }
+    [K] schwarzer { $card }
+    [JK] schwarzer { $card }
+   *[other] schwarze { $card }
+ }
+card-red-chip = { $rank ->
+    [A] rotes { $card }
+    [J] roter { $card }
+    [K] roter { $card }
+    [JK] roter { $card }
+   *[other] rote { $card }
+ }
+card-of-suits-chip = { $suits ->
     [one] { $suits } { $card }
    *[other] { $card } in { $suits }
  }
-card-other = { $card } (andere)
-card-apart = { $card } (nicht in { $suits })
+card-other-chip = { $rank ->
+    [A] anderes { $card }
+    [J] anderer { $card }
+    [K] anderer { $card }
+    [JK] anderer { $card }
+   *[other] andere { $card }
+ }
 
 ## What becomes of the total
 

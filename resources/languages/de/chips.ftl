@@ -1,5 +1,5 @@
 chips-limit = bis { $limit }
-chips-without-card = { $card } fehlt
+chips-without-card = ohne { FORM($rank, form: "many") }
 chips-cards-in-hand = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten

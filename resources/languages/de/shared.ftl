@@ -20,7 +20,7 @@ shared-hours = { $hours } h
 shared-game-spoken = { $game }. { $blurb }
 shared-favourite-spoken = { $game }, ein Lieblingsspiel. { $blurb }
 shared-facts = { $least }–{ $most } Spieler, etwa { $time }, ab { $age } Jahren
-shared-facts-and-differences = { $least }–{ $most } Spieler, etwa { $time }, ab { $age } Jahren. { $differences }
+shared-facts-and-differences = { $least }–{ $most } Spieler, etwa { $time }, ab { $age } Jahren. { START($differences) }
 
 ## A photograph as the back of the cards
 

@@ -1,5 +1,6 @@
-### What cards do, as whole predicates: rules in words say “King” and then the predicate, or write it beside the
-### cards in a table.
+### What cards do, as whole predicates: rules in words say “king” and then the predicate, or write it beside the
+### cards in a table. What stands in the table may choose by $rank where it calls the card “it”: cards of which
+### different words are said get rows of their own.
 ###
 ### $number (number): what is added, taken off, or made the total
 ### $numbers (numbers): what may be added, one of them
@@ -9,10 +10,14 @@
 ### $does (texts): predicates of this file, as “turns the direction of play”
 ### $told (texts): what is said in short, as “+3”, “skip”
 ### $value (text): what becomes of the total, as “99”, “+3”, “0 to 100”, “1 or 11”
-### $card (text): a card or several as they are named in front of what they do: “King”, “K”, “black A”
+### $card (text): a card or several as they are named in front of what they do: “king”, “black ace”; on a chip “K”,
+### “black A”
 ### $suits (texts): suits by name
 ### $face (card): a card or a rank
-### $rank (rank): the card that does it; REV, SKIP, BOMB, ONO are cards of special packs with these names
+### $apart (cards): cards of a rank that have a row of their own
+### $names (text): cards by name, in a row
+### $rank (rank): the card that is named, or that does it; REV, SKIP, BOMB, ONO are cards of special packs with these
+### names
 ### $wanted (rank): the rank that answers
 ### $saves (rank): the card that saves its player
 ### $answer (text): forced, or optional
@@ -21,19 +26,35 @@
 
 # As short as can be, on a chip; ace, jack, queen and king are a letter of form-letters there.
 card-index = { START($rank, form: "figure") }
-# In front of what it does.
-# M10 is a card that takes ten off; its name is Minus 10.
+# In front of what it does; and in the table, where the first of a row gets a capital letter by card-row.
+# M10 is a card that takes ten off; its name is minus 10.
 card-name = { $face ->
-    [M10] Minus 10
-   *[other] { START($face, form: "figure") }
+    [M10] minus 10
+   *[other] { FORM($face, form: "figure") }
  }
-card-black = black { $card }
-card-red = red { $card }
-card-of-suits = { $card } of { $suits }
+card-black = black { FORM($rank, form: "figure") }
+card-red = red { FORM($rank, form: "figure") }
+# Of two suits; a card of one suit is called by card-name.
+card-of-suits = { FORM($rank, form: "figure") } of { $suits }
 # The cards of a rank that are not told of on their own.
-card-other = other { $card }
+card-other = other { FORM($rank, form: "figure") }
 # In the table: a rank, some cards of which have a row of their own.
-card-apart = { $card } (not of { $suits })
+card-apart = { FORM($rank, form: "figure") } (not { FORM($apart, form: "the") })
+# A row of the table: cards that do the same.
+card-row = { START($names) }
+
+# The same on a chip: a letter or a figure stands for the rank, by which other words may be chosen.
+card-black-chip = { $rank ->
+   *[other] black { $card }
+ }
+card-red-chip = { $rank ->
+   *[other] red { $card }
+ }
+# Of one suit, or of two.
+card-of-suits-chip = { $card } of { $suits }
+card-other-chip = { $rank ->
+   *[other] other { $card }
+ }
 
 ## What becomes of the total
 
@@ -44,15 +65,23 @@ card-add-choice = adds { $numbers } (you choose)
 card-take-off = takes { $number } off
 card-set = makes the total { $number }
 card-set-any = makes the total any number from { $low } to { $high }
-card-copy = does whatever the last card did; as the first card of a deal it adds { $number }
+card-copy = { $rank ->
+   *[other] does whatever the last card did; as the first card of a deal it adds { $number }
+ }
 card-double = doubles the total
 card-double-or-halve = halves the total if it is even and above 49, and doubles it otherwise
 card-double-odd-or-halve-even = halves an even total and doubles an odd one
 card-swap-digits = swaps the two digits of the total (7 is read as 07)
 card-round-to-ten = rounds the total to the nearest ten (5 rounds up)
-card-pass-on-a-round-total = leaves the total as it is, and can be played only while the total ends in 0
-card-never = can never be played
-card-only-together = cannot be played on its own
+card-pass-on-a-round-total = { $rank ->
+   *[other] leaves the total as it is, and can be played only while the total ends in 0
+ }
+card-never = { $rank ->
+   *[other] can never be played
+ }
+card-only-together = { $rank ->
+   *[other] cannot be played on its own
+ }
 
 ## What else happens
 
@@ -60,7 +89,9 @@ card-reverse = turns the direction of play
 card-skip = skips the next player
 card-choose = lets you name who plays next
 card-eliminate = puts a player you name out of the deal
-card-shield = saves whoever holds it from being put out of the deal: it is laid under the card, and one is drawn
+card-shield = { $rank ->
+   *[other] saves whoever holds it from being put out of the deal: it is laid under the card, and one is drawn
+ }
 card-exchange = makes you exchange hands with a player you name
 card-oblige = makes the next player play twice
 card-chain = { $answer ->

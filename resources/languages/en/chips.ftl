@@ -9,12 +9,11 @@
 ### $target (number): how many points end the game
 ### $rank (rank): a card by its rank
 ### $ranks (ranks): cards by their ranks
-### $card (text): a card by name
 ### $does (text): what happens at a total of 69
 ### $hands (texts): what certain hands do
 
 chips-limit = to { $limit }
-chips-without-card = no { $card }
+chips-without-card = no { FORM($rank, form: "many") }
 chips-cards-in-hand = { $count ->
     [one] 1 card
    *[other] { $count } cards

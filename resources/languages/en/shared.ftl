@@ -42,7 +42,7 @@ shared-hours = { $hours } h
 shared-game-spoken = { $game }. { $blurb }
 shared-favourite-spoken = { $game }, a favourite. { $blurb }
 shared-facts = { $least }–{ $most } players, about { $time }, ages { $age } and up
-shared-facts-and-differences = { $least }–{ $most } players, about { $time }, ages { $age } and up. { $differences }
+shared-facts-and-differences = { $least }–{ $most } players, about { $time }, ages { $age } and up. { START($differences) }
 
 ## A photograph as the back of the cards
 

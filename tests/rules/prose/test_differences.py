@@ -64,6 +64,15 @@ def test_cards_of_a_rank_that_differ_are_named_by_their_suits() -> None:
     assert {"black A = 0 to 100", "red 5 = −5"} <= set(texts("one-hundred"))
 
 
+@pytest.mark.usefixtures("german")
+def test_words_for_cards_can_agree_with_their_rank() -> None:
+    told = {chip.text: chip.words for chip in differences(BOOK.resolve("one-hundred"))}
+    assert told["rote 5 = −5"] == "rote 5 zieht 5 ab"
+    assert told["schwarzes A = 0 bis 100"].startswith("schwarzes Ass setzt")
+    assert told["Herz D = 0"] == "Herzdame setzt den Stand auf 0"
+    assert "ohne Könige" in texts("zeus-on-the-loose", "ninety-nine")
+
+
 def test_a_chip_is_coloured_by_what_the_card_does() -> None:
     kinds = {chip.text: chip.kind for chip in differences(BOOK.resolve("ninety-nine-icelandic"))}
     assert (kinds["9 = 99"], kinds["4 turns"], kinds["10 = +10 or −10"]) == ("sets", "twists", "takes")
@@ -72,7 +81,7 @@ def test_a_chip_is_coloured_by_what_the_card_does() -> None:
 
 def test_what_is_read_out_says_it_in_full() -> None:
     said = {chip.text: chip.words for chip in differences(BOOK.resolve("ninety-nine"))}
-    assert said["K = 99"] == "King makes the total 99"
+    assert said["K = 99"] == "king makes the total 99"
     assert said["4 turns"] == "4 leaves the total as it is and turns the direction of play"
 
 
