@@ -81,9 +81,9 @@ def sum_parts(question: Question) -> tuple[str, str, str]:
         case "hold":
             return before, "", say("lessons-tile-hold")
         case "double":
-            return before, "×", "2"
+            return before, say("shared-times"), "2"
         case "halve":
-            return before, "÷", "2"
+            return before, say("shared-divided-by"), "2"
         case "swap":
             return before, "", say("lessons-tile-swap")
         case "round":

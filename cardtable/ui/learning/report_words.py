@@ -125,9 +125,9 @@ def example_words(one: Example) -> str:
     way, done = "sum", ""
     match one.value:
         case "x2":
-            done = "× 2"
+            done = f"{say('shared-times')} 2"
         case "/2":
-            done = "÷ 2"
+            done = f"{say('shared-divided-by')} 2"
         case value if value.startswith("="):
             way = _RULES.get(one.skill, "set")
         case _ if one.skill == Skill.HOLD.value:

@@ -1,5 +1,7 @@
 call-makes = macht { $total }
 call-pass = passt
+call-doubled = mal 2
+call-halved = durch 2
 call-to = { $words }, { FORM($player, form: "who") }
 call-face = { START($rank, form: "figure") }
 

@@ -56,6 +56,9 @@ shared-level-cautious = Vorsichtig
 shared-level-clever = Schlau
 shared-level-expert = Profi
 
+shared-times = ·
+shared-divided-by = :
+
 ## What can be taken along of a game, in a menu
 
 shared-share = Teilen

@@ -12,6 +12,9 @@
 call-makes = makes { $total }
 # The running total stays as it is.
 call-pass = pass
+# The running total is doubled, or halved.
+call-doubled = ×2
+call-halved = ÷2
 call-to = { $words }, { $player }
 
 # A card by its rank, where it stands alone: in the list of what cards are worth, on buttons.

@@ -79,6 +79,11 @@ shared-level-cautious = Cautious
 shared-level-clever = Clever
 shared-level-expert = Expert
 
+## Signs in sums, as schools write them: 27 × 2 = 54, 38 ÷ 2 = 19
+
+shared-times = ×
+shared-divided-by = ÷
+
 ## What can be taken along of a game, in a menu
 
 shared-share = Share

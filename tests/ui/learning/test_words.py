@@ -61,6 +61,14 @@ def test_the_right_answer_is_read_in_signs_and_heard_in_words(
     assert (words.feedback(answered), words.feedback(answered, heard=True)) == (read, heard)
 
 
+@pytest.mark.usefixtures("german")
+def test_sums_have_the_signs_of_the_schools_where_the_language_is_spoken() -> None:
+    double, halve = Question(27, "double", 0, 54), Question(38, "halve", 0, 19)
+    assert (words.equation(double), words.equation(halve)) == ("27 · 2 = 54", "38 : 2 = 19")
+    assert "27 · 2 = ______" in report_words.sheet_html("", [double])
+    assert "38 : 2 = 19" in report_words.example_words(Example(38, "/2", 14, 19, "halve"))
+
+
 @pytest.mark.parametrize(
     ("question", "said", "sentences"),
     [

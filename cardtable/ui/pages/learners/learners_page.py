@@ -564,7 +564,7 @@ class Gate(QWidget):
         """Another sum."""
         self.factors = (6 + secrets.randbelow(4), 6 + secrets.randbelow(4))
         first, second = self.factors
-        self.sum.setText(f"{first} × {second} =")
+        self.sum.setText(f"{first} {say('shared-times')} {second} =")
         self.answer.setAccessibleName(say("learners-gate-sum", first=first, second=second))
         self.answer.clear()
         self.note.setText("")

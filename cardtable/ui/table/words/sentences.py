@@ -48,7 +48,9 @@ def value_text(value: str) -> str:
         return say("call-makes", total=int(value[1:]))
     if value in ("0", "+0", "-0"):
         return say("call-pass")
-    return value.replace("-", "−").replace("x", "×").replace("/", "÷")
+    if value in ("x2", "/2"):
+        return say("call-doubled" if value == "x2" else "call-halved")
+    return value.replace("-", "−")
 
 
 def note_of(call: Call) -> tuple[str, str]:
