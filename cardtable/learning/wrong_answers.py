@@ -119,12 +119,10 @@ def _round(q: Question) -> list[tuple[str, int]]:
 
 def _anywhere(q: Question) -> list[tuple[str, int]]:
     """Slips that any sum can suffer."""
-    return [
-        ("off-by-one", q.answer + 1),
-        ("off-by-one", q.answer - 1),
-        ("off-by-ten", q.answer + 10),
-        ("off-by-ten", q.answer - 10),
-    ]
+    ones, tens = ((q.answer + step, q.answer - step) for step in (1, 10))
+    # Across zero the ones change with the tens: 6 is ten more than −4.
+    alike = [value for value in tens if value * q.answer >= 0]
+    return [("off-by-one", value) for value in ones] + [("off-by-ten", value) for value in alike]
 
 
 _BY_SKILL: dict[Skill, Callable[[Question], list[tuple[str, int]]]] = {

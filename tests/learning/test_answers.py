@@ -37,6 +37,10 @@ from tests.learning.asked import asked
         (43, -5, 48, "did-not-break-the-ten"),
         (6, -10, 4, "lost-the-sign"),
         (6, -10, 16, "added-instead"),
+        (6, -10, 6, "other"),
+        (6, -10, -14, "off-by-ten"),
+        (2, 3, -5, "other"),
+        (2, 3, 15, "off-by-ten"),
         (42, 5, 11, "other"),
     ],
 )

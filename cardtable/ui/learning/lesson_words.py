@@ -205,6 +205,8 @@ def mistake_sentence(code: str, question: Question) -> str:
     """What a mistake was, as a child can see it; "" where nothing sure can be said."""
     if question.skill is Skill.ROOM and code == "kept-the-total":
         return say("lessons-mistake-said-the-total", total=-question.operand)
+    if question.floored and code == "lost-the-sign":
+        code = "ignored-the-floor"
     if code not in MISTAKES:
         return ""
     return say(f"lessons-mistake-{code}", total=question.before, step=abs(question.operand))

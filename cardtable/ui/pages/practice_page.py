@@ -183,4 +183,4 @@ def _praise(training: Training) -> str:
         return say("practice-new-best", best=best)
     if best:
         return say("practice-best-stays", best=best)
-    return say("practice-first-best")
+    return say("practice-first-best" if right else "practice-some")

@@ -174,14 +174,14 @@ lessons-mistake-added-the-face = Die Zahl auf dieser Karte wird nicht dazugezäh
 lessons-mistake-off-by-one = Nur um eins daneben.
 lessons-mistake-off-by-ten = Die Einer stimmen, die Zehner noch nicht.
 lessons-mistake-compared-the-ones = { $left ->
+    [0] Schau auf die ganze Zahl: Von { $total } bis { $limit } ist kein Platz mehr.
     [one] Schau auf die ganze Zahl: Von { $total } bis { $limit } ist nur noch Platz für { $left }.
    *[other] Schau auf die ganze Zahl: Von { $total } bis { $limit } ist nur noch Platz für { $left }.
  }
 lessons-mistake-over-the-limit = { $total } plus { $step } wäre { $made }: Das ist über { $limit }.
 lessons-mistake-left-one-out = { $left ->
-    [0] Eine geht noch, auch wenn bis { $limit } kein Platz mehr ist.
-    [one] Eine geht noch: Bis { $limit } ist noch Platz für { $left }.
-   *[other] Eine geht noch: Bis { $limit } ist noch Platz für { $left }.
+    [one] Da geht noch mehr: Bis { $limit } ist noch Platz für { $left }.
+   *[other] Da geht noch mehr: Bis { $limit } ist noch Platz für { $left }.
  }
 lessons-mistake-left-a-special-out = Eine der anderen geht nicht nach oben: Die kannst du immer legen.
 lessons-mistake-not-the-largest = Die geht. Gibt es eine, mit der du weiter kommst?

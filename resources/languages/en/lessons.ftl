@@ -166,6 +166,7 @@ lessons-way-on-and-on = { $total } and { $first } make { $stop }; then { $rest }
 lessons-way-back-and-on = { $first } back from { $total } is { $stop }; then { $rest } forward.
 lessons-way-back-and-back = { $first } back from { $total } is { $stop }; then { $rest } more back.
 lessons-way-left = { $left ->
+    [0] The total is { $total }: up to { $limit } nothing is left.
     [one] From { $total } up to { $limit } there is 1 left.
    *[other] From { $total } up to { $limit } there are { $left } left.
  }
@@ -186,7 +187,7 @@ lessons-mistake-one-ten-too-many = That is one ten too far.
 lessons-mistake-only-the-ten = The ten is there; the ones are still to come.
 lessons-mistake-only-the-ones = The ones are there; the ten is still to come.
 lessons-mistake-one-too-many = That is one too far.
-lessons-mistake-added-instead = This card takes away.
+lessons-mistake-added-instead = Here you take away.
 lessons-mistake-took-from-the-ones = Take a ten away; the ones stay.
 lessons-mistake-smaller-from-larger = There are too few ones to take from: break a ten.
 lessons-mistake-did-not-break-the-ten = The ones are right; a ten was broken, so one is gone.
@@ -199,7 +200,7 @@ lessons-mistake-added-two = Double is the number and once more the number.
 lessons-mistake-lost-the-odd-ten = Half of a ten is five: do not lose it.
 lessons-mistake-halved-only-the-tens = The ones are halved too.
 lessons-mistake-took-two = Half is two equal parts.
-lessons-mistake-kept-the-total = This card changes the total.
+lessons-mistake-kept-the-total = The number does not stay as it is.
 # How much room is left was asked for, and the total was said.
 lessons-mistake-said-the-total = { $total } is the total: how much is missing?
 lessons-mistake-doubled-a-digit = The two digits change places.
@@ -208,13 +209,15 @@ lessons-mistake-added-the-face = The number on this card is not added.
 lessons-mistake-off-by-one = Very near: it is one off.
 lessons-mistake-off-by-ten = The ones are right; look at the tens.
 lessons-mistake-compared-the-ones = { $left ->
+    [0] Look at the whole number: from { $total } to { $limit } nothing is left.
     [one] Look at the whole number: from { $total } to { $limit } only 1 is left.
    *[other] Look at the whole number: from { $total } to { $limit } only { $left } are left.
  }
 lessons-mistake-over-the-limit = { $total } and { $step } would be { $made }: over { $limit }.
+# One or several more fit.
 lessons-mistake-left-one-out = { $left ->
-    [one] There is one more that fits: 1 is left up to { $limit }.
-   *[other] There is one more that fits: { $left } are left up to { $limit }.
+    [one] Not all that fit yet: 1 is left up to { $limit }.
+   *[other] Not all that fit yet: { $left } are left up to { $limit }.
  }
 lessons-mistake-left-a-special-out = One of the others does not go up: it always fits.
 lessons-mistake-not-the-largest = That one fits. Is there one that goes further?

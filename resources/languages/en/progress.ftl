@@ -114,7 +114,7 @@ progress-mistake-one-ten-too-many = Goes one ten too far
 progress-mistake-only-the-ten = Adds the ten and forgets the ones
 progress-mistake-only-the-ones = Adds the ones and forgets the ten
 progress-mistake-one-too-many = Goes one too far
-progress-mistake-added-instead = Adds where the card takes away
+progress-mistake-added-instead = Adds instead of taking away
 progress-mistake-took-from-the-ones = Takes ten from the ones
 progress-mistake-smaller-from-larger = Takes the smaller digit from the larger one
 progress-mistake-did-not-break-the-ten = Breaks no ten when taking away
@@ -127,7 +127,7 @@ progress-mistake-added-two = Adds two instead of doubling
 progress-mistake-lost-the-odd-ten = Loses half of an odd ten
 progress-mistake-halved-only-the-tens = Halves the tens only
 progress-mistake-took-two = Takes two away instead of halving
-progress-mistake-kept-the-total = Leaves the total where the card changes it
+progress-mistake-kept-the-total = Leaves the number as it was, where it changes
 progress-mistake-doubled-a-digit = Writes one digit twice instead of swapping
 progress-mistake-rounded-the-other-way = Goes to the farther ten
 progress-mistake-added-the-face = Adds the number on a card that does something else
@@ -150,13 +150,13 @@ progress-home-add-ten = Put ten-cent coins to some cents: only the tens change.
 progress-home-add-teens = Add eleven as ten and one more, with coins.
 progress-home-take-ones = Eat some of 17 grapes and tell how many are left.
 progress-home-take-ten = Pay ten from a purse of coins: only the tens change.
-progress-home-take-cross-ten = Count back from 43 to 40 first, then the rest: on a ruler or a measuring tape.
+progress-home-take-cross-ten = Count back from 43 to 40 first, then the rest: on a measuring tape.
 progress-home-take-past-zero = Read the thermometer in winter: from 6 down by 10.
 progress-home-double = Double with two hands: 20 and 20, then 7 and 7.
 progress-home-halve = Share fairly between two: first the tens, then the ones.
 progress-home-swap-digits = Write 27 and 72 and say which digit stands for tens.
 progress-home-round-to-ten = Guess prices to the nearest ten in the shop.
-progress-home-room = Ask on a ruler: from 94, how far is it to 99?
+progress-home-room = Ask on a measuring tape: from 94, how far is it to 99?
 progress-home-over-limit = With 20 cents in hand, ask what can still be bought.
 progress-home-largest-safe = Fill a glass to a line with spoons: which still fits?
 progress-home-choice = Play an ace with open cards and say both totals before choosing.
@@ -220,6 +220,7 @@ progress-file-damaged = { $answers ->
    *[other] The file of the learners was damaged; { $answers } of at least { $of } answers could be read (learners: { $learners }). It is kept as { $file }. Backups (Ctrl+B) may have the rest.
  }
 progress-file-mended = { $answers ->
+    [0] The file of the learners was damaged, but nothing of it is lost (learners: { $learners }). It is kept as { $file }.
     [one] The file of the learners was damaged, but its 1 answer could be read (learners: { $learners }). It is kept as { $file }.
    *[other] The file of the learners was damaged, but all { $answers } answers could be read (learners: { $learners }). It is kept as { $file }.
  }

@@ -281,6 +281,19 @@ def test_an_own_best_round_counts_what_is_right_at_once(
     assert page.overview.best.number == str(ROUND - 3)
 
 
+def test_a_first_round_without_anything_right_is_praised_as_no_best(
+    qtbot: QtBot, window: MainWindow, page: LearnersPage
+) -> None:
+    add(page)
+    qtbot.mouseClick(page.overview.round, Qt.MouseButton.LeftButton)
+    shown = window.practice.page
+    shown.panel.deaf = 0
+    for _ in range(ROUND):
+        answer(shown, wrong=True)
+    assert shown.result.text() == f"0 of {ROUND} right first time"
+    assert shown.note.text() == "Each sum makes the next one easier."
+
+
 def test_a_practice_that_is_left_counts_what_was_answered(window: MainWindow, page: LearnersPage) -> None:
     mia = add(page)
     page.overview.practise.click()

@@ -116,6 +116,7 @@ def test_a_total_that_was_said_is_asked_about_corrected_and_confirmed(
         (plain(6, -10), "6 back from 6 is 0; then 4 more back."),
         (plain(42, 5), "Start at 42 and count on 5."),
         (plain(47, -5), "Start at 47 and count back 5."),
+        (replace(WHICH_FIT, before=99), "The total is 99: up to 99 nothing is left."),
         (replace(WHICH_FIT, before=98), "From 98 up to 99 there is 1 left."),
         (WHICH_FIT, "From 94 up to 99 there are 5 left."),
     ],
@@ -141,6 +142,12 @@ def test_every_mistake_has_its_words_for_child_and_parent() -> None:
         assert report_words.mistake_name(code) != code
     assert words.mistake_sentence("other", plain(68, 7)) == words.pick_mistake("other", WHICH_FIT, 0) == ""
     assert report_words.mistake_name("of-another-version") == "of-another-version"
+
+
+def test_where_the_total_stops_at_zero_no_answer_is_said_to_lie_below() -> None:
+    stops = "In this game the total stops at zero."
+    assert words.mistake_sentence("lost-the-sign", FLOORED) == stops
+    assert words.mistake_sentence("lost-the-sign", plain(6, -10)) != stops
 
 
 def test_every_skill_has_a_name_a_standing_and_something_to_try_at_home() -> None:
