@@ -66,6 +66,8 @@ class MindsPage(RoomPage):
         self.seat = PickButton(theme, say("minds-whose-choices"), [], self, dark=True)
         self.earlier = RoundButton(theme, say("minds-earlier"), "chevron-left", self)
         self.later = RoundButton(theme, say("minds-later"), "chevron-right", self)
+        self.earlier.setToolTip(with_key(say("minds-earlier"), "←"))
+        self.later.setToolTip(with_key(say("minds-later"), "→"))
         self.where = paragraph("", "side", self)
         self.note = paragraph("", "note", self)
         self.hands = HeldHands(theme)

@@ -4,8 +4,8 @@ minds-title = Wer hatte was?
 
 minds-whose-choices = Wessen Züge
 minds-all-computers = Alle Computer
-minds-earlier = Vorige Entscheidung (Pfeil links)
-minds-later = Nächste Entscheidung (Pfeil rechts)
+minds-earlier = Vorige Entscheidung
+minds-later = Nächste Entscheidung
 minds-where = Runde { $deal }, Zug { $number }: { $name } beim Stand { $total } – { $move }
 minds-looking = Die Entscheidungen der Computer werden herausgesucht …
 minds-no-choices = In den gespielten Runden hatte kein Computer die Wahl.

@@ -21,9 +21,9 @@ minds-title = What did they hold?
 # In front of the names of the computers; one of them, or all, can be picked.
 minds-whose-choices = Whose choices
 minds-all-computers = All computers
-# Tips; what stands in brackets is the key that does the same.
-minds-earlier = Choice before (Left)
-minds-later = Next choice (Right)
+# Tips, behind which the key stands in brackets that does the same.
+minds-earlier = Choice before
+minds-later = Next choice
 minds-where = Deal { $deal }, move { $number }: { $name } at { $total } – { $move }
 minds-looking = The choices of the computers are being looked up…
 minds-no-choices = No computer had a choice in the deals that are over.

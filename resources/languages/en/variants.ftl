@@ -55,7 +55,7 @@ variants-ninety-eight = Ninety-eight
 variants-ninety-eight-blurb = The simple, quick one: no card turns the direction, and the loser of each deal pays a forfeit.
 
 variants-ninety-eight-umass = Ninety-eight, UMass Amherst
-variants-ninety-eight-umass-blurb = Three special suits: one puts a player out, one saves you, one exchanges hands.
+variants-ninety-eight-umass-blurb = Three special cards: one puts a player out, one saves you, one exchanges hands.
 
 variants-ninety-eight-arizona = Ninety-eight, original Arizona
 variants-ninety-eight-arizona-blurb = Jokers make the next player play twice, cards of a rank go together, and the last one left wins.

@@ -158,6 +158,7 @@ def test_arrows_go_through_every_choice_of_the_computers(
     qtbot.keyClick(page.later, Key.Key_Home)
     assert page.choice.number == expected[0]
     assert not page.earlier.isEnabled()
+    assert (page.earlier.toolTip(), page.later.toolTip()) == ("Choice before (←)", "Next choice (→)")
 
 
 def test_one_computer_alone_can_be_looked_at(page: MindsPage, game: Playback) -> None:
