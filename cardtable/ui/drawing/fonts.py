@@ -10,6 +10,20 @@ from cardtable.resources import resource
 
 FAMILY = "Nunito"
 
+_OF_SYSTEMS = {
+    "zh-Hant": (
+        "PingFang TC",
+        "Microsoft JhengHei UI",
+        "Microsoft JhengHei",
+        "Noto Sans TC",
+        "Noto Sans CJK TC",
+        "Source Han Sans TC",
+    )
+}
+"""Languages with letters that the face does not have, and the families of the system that do; Qt takes the
+first that is there, and where none is, another one that has the letter.
+"""
+
 _FILES = {400: "Regular", 600: "SemiBold", 700: "Bold", 800: "ExtraBold", 900: "Black"}
 
 
@@ -35,3 +49,16 @@ def font(size: int, weight: int, spacing: float = 0.0) -> QFont:
     if spacing:
         made.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, spacing)
     return made
+
+
+def can_write(tag: str) -> bool:
+    """Whether the letters of that language are in the face, or in a font of this system."""
+    if tag not in _OF_SYSTEMS:
+        return True
+    return bool(QFontDatabase.families(QFontDatabase.WritingSystem.TraditionalChinese))
+
+
+def write(tag: str) -> None:
+    """Letters that the face does not have are from now on those that this language is written with."""
+    QFont.removeSubstitutions(FAMILY)
+    QFont.insertSubstitutions(FAMILY, _OF_SYSTEMS.get(tag, ()))

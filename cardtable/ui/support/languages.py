@@ -14,6 +14,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 
 from cardtable.language import SPEECH
 from cardtable.language.catalogue import ENGLISH, PSEUDO, best
+from cardtable.ui.drawing.fonts import can_write, write
 
 PSEUDO_TOO = "CARDTABLE_PSEUDO"
 """Environment variable that has the language that nobody speaks offered among the others."""
@@ -27,10 +28,14 @@ def system_languages() -> list[str]:
 
 
 def speak(wanted: str) -> bool:
-    """Speaks that language from now on, or without one the system's; whether it is another than before."""
+    """Speaks that language from now on, or without one the system's; whether it is another than before. One
+    that no font here can write is not spoken.
+    """
     before = SPEECH.language.tag
-    tag = best([wanted] if wanted else system_languages(), (*SPEECH.tags, PSEUDO))
+    found = best([wanted] if wanted else system_languages(), (*SPEECH.tags, PSEUDO))
+    tag = found if can_write(found) else ENGLISH
     SPEECH.use(tag)
+    write(tag)
     QLocale.setDefault(_locale(tag))
     return tag != before
 
@@ -48,7 +53,7 @@ def _locale(tag: str) -> QLocale:
 def offered() -> list[tuple[str, str]]:
     """The languages that can be chosen, each with its own name for itself."""
     more = [PSEUDO] if os.environ.get(PSEUDO_TOO) or SPEECH.language.tag == PSEUDO else []
-    return [(tag, SPEECH.name_of(tag)) for tag in (*SPEECH.tags, *more)]
+    return [(tag, SPEECH.name_of(tag)) for tag in (*SPEECH.tags, *more) if can_write(tag)]
 
 
 class QtWords:

@@ -7,11 +7,11 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QSizeF
-from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPageSize, QPdfWriter, QTextDocument
+from PySide6.QtGui import QFont, QPagedPaintDevice, QPageLayout, QPageSize, QPdfWriter, QTextDocument
 from PySide6.QtWidgets import QWidget
 
 from cardtable.language import say
-from cardtable.ui.drawing.fonts import FAMILY, font
+from cardtable.ui.drawing.fonts import font
 from cardtable.ui.support import files
 
 _MARGIN = 16.0
@@ -24,8 +24,7 @@ _SIZES = (11.0, 10.0, 9.0, 8.0)
 def _document(html: str, device: QPagedPaintDevice) -> QTextDocument:
     """The page, its letters as large as one page allows."""
     document = QTextDocument()
-    letters = font(12, 600)
-    letters.setFamily(FAMILY)
+    letters = QFont(font(12, 600))
     room = device.pageLayout().paintRectPoints().size()
     for size in _SIZES:
         letters.setPointSizeF(size)
