@@ -195,6 +195,12 @@ def test_plural_forms_are_those_of_the_unicode_tables(language: str, forms: dict
 def test_a_value_can_stand_alone_in_any_form() -> None:
     assert word(Card("7H")) == "7 of hearts"
     assert word(Rank("7"), "many") == "sevens"
+    assert [word(Card(card), "the") for card in ("7H", "N7", "M10", "HOLD")] == [
+        "the 7 of hearts",
+        "the 7",
+        "the −10",
+        "the Hold",
+    ]
     assert word(-10) == "−10"
 
 

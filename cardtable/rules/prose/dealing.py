@@ -135,7 +135,10 @@ def _tokens(rules: Rules, numbers: ByPlayers, players: int | None) -> list[str]:
     usual, more = _steps(numbers, players)
     match rules.token_kind:
         case "corner" | "fold":
-            texts = _bill(rules, usual, bool(more))
+            room = [
+                say("howto-tokens-bill-room-from", least=least, cost=Tokens("fold", n)) for least, n in more
+            ]
+            return [*_bill(rules, usual, bool(more)), *room]
         case "point":
             texts = [say("howto-tokens-points", cost=cost(rules, usual))]
         case "bomb":

@@ -127,11 +127,12 @@ howto-pack-own-row = { FORM($copies, as: "form-times") } jede Zahl von { FORM($f
 howto-zeus-needs = Dazu brauchst du etwas, das Zeus sein soll, und Stift und Papier für die Buchstaben.
 howto-tokens = Jeder beginnt mit { FORM($cost, form: "dat") }.
 howto-tokens-points = Jeder beginnt jede Runde mit { FORM($cost, form: "dat") }.
-howto-tokens-bombs = Jeder hat { FORM($cost, form: "acc") }. Umgedreht wird eine nach der anderen.
+howto-tokens-bombs = Jeder hat { FORM($cost, form: "acc") }. Wer eine verliert, dreht sie um.
 howto-tokens-bill = Jeder hat einen Geldschein.
 howto-tokens-bill-corners = Für jeden Verlust wird eine seiner vier Ecken umgeknickt.
 howto-tokens-bill-in-half = Für jeden Verlust wird er geknickt: erst die vier Ecken, eine nach der anderen, und dann in der Mitte.
 howto-tokens-bill-room = Für jeden Verlust bekommt er einen Knick. Platz ist für { FORM($cost, form: "acc") }.
+howto-tokens-bill-room-from = Ab { FORM($least, as: "form-number") } Spielern ist Platz für { FORM($cost, form: "acc") }.
 howto-tokens-from = Ab { FORM($least, as: "form-number") } Spielern gibt es für jeden { FORM($cost, form: "acc") }.
 
 ## Das Austeilen

@@ -57,6 +57,8 @@ board-no-card-can-be-played = No card can be played
 board-every-card-goes-over = Every card would go over { $limit }
 
 ## Seats: a word or two on the plaque, or in a row: “Ann, 3 of 3 tokens left, 4 cards, to play”
+##
+## The name may be “You”: “You, 4 cards, holds Zeus”. Words without a person (“to play”, “with Zeus”) are right for all.
 
 board-to-play = to play
 board-next = next

@@ -1,4 +1,6 @@
 ### What is called when a card is played, in a word or two, and what may be chosen where a card leaves a choice.
+### What a card does is also read in the list of moves and aloud, behind whoever played it: “Ann, 8 of clubs, reverse, 45”,
+### “You, 8 of clubs, reverse, 45”. Words that are right for a card, for you and for others alike fit everywhere.
 ###
 ### $player (player): who plays, or to whom it is called
 ### $cards (cards): the cards that are played

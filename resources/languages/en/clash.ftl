@@ -14,7 +14,8 @@
 
 ## Reasons
 ##
-## Without a capital letter and a stop: “These rules do not go together: … .”
+## Without a stop. They stand after a colon: “These rules do not go together: … .” Whether a sentence has a capital letter
+## there is for each language to say.
 
 clash-endless-stock = a stock that is renewed never runs out, so nobody can win by it
 clash-useless-tokens = players are knocked out at once, so tokens have no use

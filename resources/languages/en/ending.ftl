@@ -2,7 +2,7 @@
 ###
 ### $player (player): who it is about
 ### $players (players): who they are
-### $kind (text): what is lost in this game: corner, fold, bomb; else something that is paid
+### $kind (text): what is lost in this game: penny, nickel, chip, corner, fold, point, letter, bomb, or token
 ### $count (number): how many are lost, are left, or were won
 ### $own (number): the score of the reader
 ### $most (number): the highest score

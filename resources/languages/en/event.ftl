@@ -12,7 +12,8 @@
 ### $plays (texts): what was played, each a message event-plays
 ###
 ### “-brief” stands on the table beside the seat that it is about, in at most 24 letters, and in the list of moves behind
-### the name. The other is a sentence without its full stop, read aloud; where it stands in a paragraph it gets one.
+### the name, which may be “You”: words that are right behind any name are right for both. The other is a sentence without
+### its full stop, read aloud; where it stands in a paragraph it gets one.
 
 ## Cards
 

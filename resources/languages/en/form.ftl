@@ -25,10 +25,11 @@ form-language = English
 form-letters = AJQK
 
 # Forms: "" seven, "a" a seven, "many" sevens, "figure" 7 (as it stands on the card; court cards in words); of cards
-# without a suit, "the" the Hold.
+# without a suit, "the" the Hold, the 7.
 form-rank = { $rank ->
     [0] { $form ->
         [a] a zero
+        [the] the 0
         [many] zeros
         [figure] 0
        *[one] zero
@@ -40,54 +41,63 @@ form-rank = { $rank ->
      }
     [2] { $form ->
         [a] a two
+        [the] the 2
         [many] twos
         [figure] 2
        *[one] two
      }
     [3] { $form ->
         [a] a three
+        [the] the 3
         [many] threes
         [figure] 3
        *[one] three
      }
     [4] { $form ->
         [a] a four
+        [the] the 4
         [many] fours
         [figure] 4
        *[one] four
      }
     [5] { $form ->
         [a] a five
+        [the] the 5
         [many] fives
         [figure] 5
        *[one] five
      }
     [6] { $form ->
         [a] a six
+        [the] the 6
         [many] sixes
         [figure] 6
        *[one] six
      }
     [7] { $form ->
         [a] a seven
+        [the] the 7
         [many] sevens
         [figure] 7
        *[one] seven
      }
     [8] { $form ->
         [a] an eight
+        [the] the 8
         [many] eights
         [figure] 8
        *[one] eight
      }
     [9] { $form ->
         [a] a nine
+        [the] the 9
         [many] nines
         [figure] 9
        *[one] nine
      }
     [10] { $form ->
         [a] a ten
+        [the] the 10
         [many] tens
         [figure] 10
        *[one] ten

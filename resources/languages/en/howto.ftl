@@ -161,12 +161,13 @@ howto-pack-own-row = { FORM($copies, as: "form-number") } each of { FORM($first,
 howto-zeus-needs = You also need something that stands for Zeus, and pen and paper to keep the letters.
 howto-tokens = Everybody begins with { $cost }.
 howto-tokens-points = Everybody begins every deal with { $cost }.
-howto-tokens-bombs = Everybody has { $cost }, which are flipped one by one.
+howto-tokens-bombs = Everybody has { $cost }. Whoever loses one flips it.
 howto-tokens-bill = Everybody has a bill of paper money.
 howto-tokens-bill-corners = Every loss is a fold in it: one of its four corners each time.
 howto-tokens-bill-in-half = Every loss is a fold in it: first its four corners, one by one, and then the bill in half.
 howto-tokens-bill-room = Every loss is a fold in it. There is room for { $cost }.
-howto-tokens-from = With { FORM($least, as: "form-number") } or more players, it is { $cost }.
+howto-tokens-bill-room-from = With { FORM($least, as: "form-number") } or more players, there is room for { $cost }.
+howto-tokens-from = With { FORM($least, as: "form-number") } or more players, everybody gets { $cost }.
 
 ## The deal
 
@@ -337,7 +338,7 @@ howto-runs-put-aside = If the pile is put aside, the run on it is over.
 
 howto-eliminate = When you lay { FORM($cards, form: "a") }, you must name another player in the deal. That player gets a forfeit and is out of the deal, and the hand is put aside. The next player after you goes on.
 # $cards save the player who is named.
-howto-eliminate-saved = But a player who holds { FORM($cards, form: "a") } is saved. It must be put on the pile, under the card that you just laid, and the player who held it draws one card at once. This does not count as a turn.
+howto-eliminate-saved = But a player who holds { FORM($cards, form: "a") } is saved. That card must be put on the pile, under the one that you just laid, and the player who held it draws one card at once. This does not count as a turn.
 howto-eliminate-last-one = If only one player is left in the deal, it is over.
 howto-exchange = When you lay { FORM($cards, form: "a") }, you must name a player in the deal and exchange whole hands.
 howto-exchange-after-draw = When you lay { FORM($cards, form: "a") }, draw first. Then you must name a player in the deal and exchange whole hands.

@@ -102,7 +102,7 @@ play-reward-marks = Reward marks
 play-deals-lost = Deals lost
 # On a large plaque of who won.
 play-score-count = Score { $count }
-# How it went for somebody: small, under the name; and after it: “Ann, won the game, score 12.”
+# How it went for somebody: small, under the name; and after it: “Ann, won the game, score 12.” The name may be “You”.
 play-won-the-game = won the game
 play-won-with-three = won the game with three { FORM($rank, form: "many") }
 play-held-three = held three { FORM($rank, form: "many") }

@@ -35,5 +35,5 @@ reader-stock-draw = { $stock }. Draw a card
 reader-pile-empty = Pile: empty
 reader-pile = { $count ->
     [one] Pile: { $card }, the only card
-   *[other] Pile: { $card } on top of { $count } cards
+   *[other] Pile: { $card }, the top one of { $count } cards
  }

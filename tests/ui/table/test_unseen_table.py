@@ -69,7 +69,7 @@ def test_everything_on_the_table_is_in_the_tree(table: TableView) -> None:
     assert "You, 3 of 3 tokens left, 5 cards, to play" in texts
     assert "Olive, 3 of 3 tokens left, 5 cards, next" in texts
     assert "Running total 95, limit 99, 4 left, play goes clockwise" in texts
-    assert "Pile: 3 of clubs on top of 2 cards" in texts
+    assert "Pile: 3 of clubs, the top one of 2 cards" in texts
     assert {"Menu", "Rules", "New game", "Settings"} <= set(buttons)
     assert "Moves" in said(table, Role.List)
 
