@@ -1,6 +1,6 @@
 """Time from the start of the process to a painted window: Cardtable beside a bare PySide6 window.
 
-    python tests/bench/bench_start.py [--runs N]
+    python tests/bench/bench_start.py [--runs N] [--language TAG]
 
 Cardtable twice: up to the first picture, the room with blank tiles, and up to the whole start page. All are
 measured in turn, in the same run, so that a busy machine slows all: offscreen, and on the X server that
@@ -60,9 +60,11 @@ class Spent(NamedTuple):
     processor: float
 
 
-def spent(program: str, environ: dict[str, str]) -> Spent:
+def spent(program: str, language: list[str], environ: dict[str, str]) -> Spent:
     """What one process takes that ends after its picture."""
     command, picture = PROGRAMS[program]
+    if program != WINDOW:
+        command = [*command, *language]
     environ["CARDTABLE_EXIT_AFTER_PAINT"] = picture
     worked, begun = worked_by_children(), time.perf_counter()
     # Without a timeout: waiting with one polls, in steps of up to 50 ms.
@@ -80,7 +82,7 @@ def worked_by_children() -> float:
     return used.ru_utime + used.ru_stime
 
 
-def compare(platform: str, runs: int, folder: Path) -> None:
+def compare(platform: str, runs: int, language: list[str], folder: Path) -> None:
     """Prints the medians on this platform, in milliseconds, and their ratios to the bare window."""
     environ = os.environ | {
         "QT_QPA_PLATFORM": platform,
@@ -91,7 +93,7 @@ def compare(platform: str, runs: int, folder: Path) -> None:
     found: dict[str, list[Spent]] = {name: [] for name in PROGRAMS}
     for run in range(runs + 1):
         for name in PROGRAMS:
-            taken = spent(name, environ)
+            taken = spent(name, language, environ)
             if run > 0:  # the first run compiles, and fills the disk cache
                 found[name].append(taken)
     for clock in Spent._fields:
@@ -115,11 +117,13 @@ def tell(heading: str, times: dict[str, list[float]]) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--runs", type=int, default=15, help="measured runs of each program (default 15)")
-    runs = parser.parse_args().runs
+    parser.add_argument("--language", metavar="TAG", help="what Cardtable speaks (default: as the system)")
+    options = parser.parse_args()
+    language = ["--language", options.language] if options.language else []
     platforms = ["offscreen", *(["xcb"] if os.environ.get("DISPLAY") else [])]
     with tempfile.TemporaryDirectory() as folder:
         for platform in platforms:
-            compare(platform, runs, Path(folder))
+            compare(platform, options.runs, language, Path(folder))
 
 
 if __name__ == "__main__":
