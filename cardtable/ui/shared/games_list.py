@@ -140,7 +140,14 @@ def _chips_text(chips: Iterable[Chip]) -> str:
 
 def players_text(least: int, most: int) -> str:
     """For how many a game is, such as 2–10."""
-    return f"{least}–{most}"
+    return str(most) if least == most else f"{least}–{most}"
+
+
+def players_words(least: int, most: int) -> str:
+    """The same with the word for them: `2–10 players`."""
+    if least == most:
+        return say("shared-players", count=most)
+    return say("shared-players-range", least=least, most=most)
 
 
 def minutes_text(minutes: int) -> str:
@@ -195,8 +202,7 @@ class GamesModel(QAbstractListModel):
         if role == Qt.ItemDataRole.AccessibleDescriptionRole:
             return say(
                 "shared-facts-and-differences",
-                least=game.min_players,
-                most=game.max_players,
+                players=players_words(game.min_players, game.max_players),
                 time=minutes_text(game.minutes),
                 age=game.age,
                 differences=series(chip.words for chip in game.chips),

@@ -23,6 +23,7 @@ from cardtable.ui.drawing import paint, pictures
 from cardtable.ui.drawing.room import blank
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.shared.chips import chip_size, draw_chips
+from cardtable.ui.shared.games_list import players_words
 
 if TYPE_CHECKING:
     from cardtable.rules.model import Rules
@@ -109,7 +110,7 @@ class RulesView(QTextBrowser):
         self._mark()
 
     def _html(self, rules: Rules, words: RulesText) -> str:
-        players = say("shared-players-range", least=rules.min_players, most=rules.max_players)
+        players = players_words(rules.min_players, rules.max_players)
         wide = self.is_wide
         title = f"<p class='title'>{escape(words.title)}</p>" if self._titled else ""
         parts: list[str] = [f"{title}<p class='note'>{escape(players)}</p>"]

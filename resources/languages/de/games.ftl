@@ -127,7 +127,6 @@ games-shelf-spoken = { $family }, { $count ->
 
 ## Facts of a game, each beside an icon
 
-games-players-range = { $least }–{ $most } Spieler
 games-about-time = etwa { $time }
 games-ages = ab { $age } Jahren
 games-age = { $age }+

@@ -19,8 +19,8 @@ shared-minutes = { $minutes } min
 shared-hours = { $hours } h
 shared-game-spoken = { $game }. { $blurb }
 shared-favourite-spoken = { $game }, ein Lieblingsspiel. { $blurb }
-shared-facts = { $least }–{ $most } Spieler, etwa { $time }, ab { $age } Jahren
-shared-facts-and-differences = { $least }–{ $most } Spieler, etwa { $time }, ab { $age } Jahren. { START($differences) }
+shared-facts = { $players }, etwa { $time }, ab { $age } Jahren
+shared-facts-and-differences = { $players }, etwa { $time }, ab { $age } Jahren. { START($differences) }
 
 ## A photograph as the back of the cards
 
@@ -37,6 +37,7 @@ shared-back-not-removed = Dein Bild ließ sich nicht entfernen ({ $why }).
 ## The rules of a game
 
 shared-rules-of-game = Spielregeln
+shared-players = { $count } Spieler
 shared-players-range = { $least }–{ $most } Spieler
 shared-house-rules = Hausregeln.
 shared-changed-rules = { $rules }.

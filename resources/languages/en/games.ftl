@@ -9,7 +9,6 @@
 ### $game (text): the name of a game
 ### $games (number): how many games there are
 ### $hook (text): a sentence on what a family of games is like
-### $least (number): how many can play at least
 ### $more (number): how many changes are not told one by one
 ### $most (number): how many can play at most
 ### $name (text): a player's name
@@ -161,7 +160,6 @@ games-shelf-spoken = { $family }, { $count ->
 
 ## Facts of a game, each beside an icon
 
-games-players-range = { $least }–{ $most } players
 games-about-time = about { $time }
 games-ages = ages { $age } and up
 # Where there is little room.

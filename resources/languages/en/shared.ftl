@@ -2,7 +2,7 @@
 ###
 ### $age (number): from how many years on a game can be played
 ### $blurb (text): a sentence on what a game is about
-### $count (number): how many games there are
+### $count (number): how many games there are, or how many play
 ### $differences (text): what sets a game apart, a few short texts in a row
 ### $file (text): the name of a file, or where it lies
 ### $game (text): the name of a game
@@ -13,6 +13,7 @@
 ### $name (text): the name of a seat
 ### $number (number): the number of a seat, from 1
 ### $option (text): the name of a house rule
+### $players (text): how many can play, as “2–4 players” or “4 players”
 ### $rules (text): changed house rules, “Tens: +10 or −10; Sevens: skip”
 ### $time (text): how long a game takes, “20 min” or “3 h”
 ### $value (text): what is chosen of a house rule
@@ -41,8 +42,8 @@ shared-hours = { $hours } h
 # Read aloud of a game in a list.
 shared-game-spoken = { $game }. { $blurb }
 shared-favourite-spoken = { $game }, a favourite. { $blurb }
-shared-facts = { $least }–{ $most } players, about { $time }, ages { $age } and up
-shared-facts-and-differences = { $least }–{ $most } players, about { $time }, ages { $age } and up. { START($differences) }
+shared-facts = { $players }, about { $time }, ages { $age } and up
+shared-facts-and-differences = { $players }, about { $time }, ages { $age } and up. { START($differences) }
 
 ## A photograph as the back of the cards
 
@@ -59,6 +60,11 @@ shared-back-not-removed = Your picture could not be removed ({ $why }).
 ## The rules of a game
 
 shared-rules-of-game = Rules of the game
+# How many can play; of a game for exactly so many, and of others.
+shared-players = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+ }
 shared-players-range = { $least }–{ $most } players
 # In bold, and after it what is changed in the rules.
 shared-house-rules = House rules.

@@ -18,7 +18,7 @@ from cardtable.ui.drawing import pictures
 from cardtable.ui.drawing.theme import FOREST
 from cardtable.ui.pages.new_game.new_game_page import Fade, NewGamePage, Remembered
 from cardtable.ui.shared.chips import lines_of_chips
-from cardtable.ui.shared.games_list import GAME_ROLE, finder_of, minutes_text
+from cardtable.ui.shared.games_list import GAME_ROLE, finder_of, minutes_text, players_text, players_words
 from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.window.main_window import MainWindow
 from tests.ui.pages.sitting import GAMES, SEATS
@@ -310,6 +310,15 @@ def test_chips_stay_within_their_row(width: float, text: float) -> None:
     for game in GAMES:
         lines = lines_of_chips(game.chips, width, text)
         assert [chip for line in lines for chip in line] == list(game.chips)
+
+
+def test_for_how_many_a_game_is_is_no_range_where_there_is_but_one_number() -> None:
+    assert (players_words(2, 10), players_words(4, 4), players_words(1, 1)) == (
+        "2–10 players",
+        "4 players",
+        "1 player",
+    )
+    assert players_text(4, 4) == "4"
 
 
 def test_a_row_says_for_a_screen_reader_what_differs_for_whom_and_how_long(page: NewGamePage) -> None:

@@ -39,7 +39,7 @@ from cardtable.rules.families import Family
 from cardtable.ui.drawing import paint, pictures
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.shared.family_art import ART, draw_art
-from cardtable.ui.shared.games_list import Game, Index, minutes_text, players_text
+from cardtable.ui.shared.games_list import Game, Index, minutes_text, players_text, players_words
 from cardtable.ui.widgets.controls import ring
 from cardtable.ui.widgets.scrolling import DrawnList
 
@@ -127,8 +127,8 @@ class ShelvesModel(QAbstractListModel):
             family = shelf.family
             return say("games-shelf-spoken", family=family.name, count=len(shelf.games), hook=family.hook)
         if role == Qt.ItemDataRole.AccessibleDescriptionRole:
-            time = minutes_text(shelf.games[0].minutes)
-            return say("shared-facts", least=shelf.least, most=shelf.most, time=time, age=shelf.age)
+            players, time = players_words(shelf.least, shelf.most), minutes_text(shelf.games[0].minutes)
+            return say("shared-facts", players=players, time=time, age=shelf.age)
         return shelf if role == SHELF_ROLE else None
 
     def row_of(self, family: str) -> int:
@@ -365,9 +365,9 @@ class FactsLine(QWidget):
 
     def show_game(self, game: Game) -> None:
         """Shows these of a game."""
-        least, most, time = game.min_players, game.max_players, minutes_text(game.minutes)
+        players, time = players_words(game.min_players, game.max_players), minutes_text(game.minutes)
         words = (
-            say("games-players-range", least=least, most=most),
+            players,
             say("games-about-time", time=time),
             say("games-ages", age=game.age),
         )
@@ -375,7 +375,7 @@ class FactsLine(QWidget):
         self._long = tuple(zip(marks, words, strict=True))
         self._short = Shelf(game.family, (game,)).facts
         self._hook = game.blurb
-        self.setAccessibleName(say("shared-facts", least=least, most=most, time=time, age=game.age))
+        self.setAccessibleName(say("shared-facts", players=players, time=time, age=game.age))
         self.setAccessibleDescription(game.blurb)
         self.setToolTip(game.blurb)
         self.update()
