@@ -221,8 +221,9 @@ def _replay(arguments: argparse.Namespace) -> None:
 
 
 def _rules(arguments: argparse.Namespace) -> None:
+    from cardtable.game.worked import explained
     from cardtable.language import SPEECH
-    from cardtable.rules.prose import plain_text, rules_text
+    from cardtable.rules.prose import plain_text
 
     if arguments.language:
         SPEECH.use(arguments.language)
@@ -234,7 +235,7 @@ def _rules(arguments: argparse.Namespace) -> None:
             raise _StopError(f"{rules.name} is for {span} players, not {players}.")
         if lack := rules.lack_of_cards(players):
             raise _StopError(f"{rules.name}: {lack}.")
-    print(plain_text(rules_text(rules, players)), end="")
+    print(plain_text(explained(rules, players)), end="")
 
 
 def _variants(arguments: argparse.Namespace) -> None:

@@ -11,10 +11,11 @@ from cardtable.game.events import AnyEvent, TokensChanged
 from cardtable.game.record.trace import event_line
 from cardtable.game.state import Phase
 from cardtable.game.table import Table
+from cardtable.game.worked import explained
 from cardtable.rules.catalogue import catalogue, rules_from_document
 from cardtable.rules.errors import RulesError
 from cardtable.rules.model import Rules
-from cardtable.rules.prose import plain_text, rules_text
+from cardtable.rules.prose import plain_text
 from tests.rules.at_table import play, table
 
 BONUS = {"sixty_nine_effect": "bonus_token"}
@@ -40,7 +41,7 @@ def test_the_bank_has_as_many_as_all_begin_with_and_the_rules_say_so(rules: Rule
     state = engine.new_game(Table(rules, players), "bank")
     engine.deal(state)
     assert state.bank == players * rules.tokens(players)
-    text = " ".join(plain_text(rules_text(rules)).split())
+    text = " ".join(plain_text(explained(rules)).split())
     assert "comes from a bank, which" in text
     assert "exactly 69 wins nothing" in text
 

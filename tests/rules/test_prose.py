@@ -16,13 +16,14 @@ import pytest
 
 from cardtable.cards.faces import rank_of
 from cardtable.cli import run
+from cardtable.game.worked import explained
 from cardtable.language import say
 from cardtable.resources import resource
 from cardtable.rules.catalogue import catalogue
 from cardtable.rules.errors import RulesError
 from cardtable.rules.loader import read_tables
 from cardtable.rules.model import Choice, Rules
-from cardtable.rules.prose import Section, card_values, plain_text, rules_text
+from cardtable.rules.prose import Section, card_values, plain_text
 from cardtable.rules.prose.cards import card_name
 from cardtable.rules.schema import DealerRotation, NextStarter
 
@@ -32,7 +33,7 @@ ROOM_AT_THE_TABLE = 18
 
 
 def written(variant: str, options: dict[str, str] | None = None) -> str:
-    return plain_text(rules_text(catalogue().resolve(variant, options)))
+    return plain_text(explained(catalogue().resolve(variant, options)))
 
 
 @pytest.mark.parametrize("variant", catalogue().ids)
@@ -63,7 +64,7 @@ def offers() -> list[tuple[str, str, str]]:
 
 def besides_what_is_special(rules: Rules) -> tuple[list[Section], str]:
     """What explains the game: the section before tells in short what any house rule changes."""
-    text = rules_text(rules)
+    text = explained(rules)
     return [part for part in text.sections if part.heading != "What is special"], text.footnote
 
 
@@ -168,12 +169,12 @@ def test_of_several_losers_it_is_told_which_one_begins(
     variant: str, house_rules: dict[str, str], several: bool
 ) -> None:
     rules = catalogue().resolve(variant, {**house_rules, "next_starter": "loser"})
-    assert ("it is the one who paid last" in plain_text(rules_text(rules)).replace("\n", " ")) == several
+    assert ("it is the one who paid last" in plain_text(explained(rules)).replace("\n", " ")) == several
 
 
 def test_an_answer_that_is_a_choice_is_nowhere_told_as_a_duty() -> None:
     rules = catalogue().resolve("ninety-nine-icelandic", {"queen_answer": "optional"})
-    assert "has to be answered" not in plain_text(rules_text(rules)).replace("\n", " ")
+    assert "has to be answered" not in plain_text(explained(rules)).replace("\n", " ")
 
 
 def test_drawing_by_hand_promises_nothing_that_the_table_does_not_keep() -> None:
@@ -193,7 +194,7 @@ def test_drawing_by_hand_promises_nothing_that_the_table_does_not_keep() -> None
 def test_hands_of_who_left_before_the_end_are_told_to_come_back(
     variant: str, house_rules: dict[str, str]
 ) -> None:
-    text = plain_text(rules_text(catalogue().resolve(variant, house_rules))).replace("\n", " ")
+    text = plain_text(explained(catalogue().resolve(variant, house_rules))).replace("\n", " ")
     assert "Hands of players who went out are shuffled in too." in text
 
 
@@ -201,7 +202,7 @@ def test_hands_of_who_left_before_the_end_are_told_to_come_back(
 def test_a_game_that_is_sold_is_named_as_somebody_elses(variant: str) -> None:
     rules = catalogue().resolve(variant)
     sold = variant in read_tables(resource("variants", "commercial.toml"))
-    assert ("We are not affiliated with the owner of the name." in rules_text(rules).source) == sold
+    assert ("We are not affiliated with the owner of the name." in explained(rules).source) == sold
 
 
 def write_anew() -> None:

@@ -11,12 +11,13 @@ from cardtable.game import engine
 from cardtable.game.moves import Play
 from cardtable.game.state import Phase
 from cardtable.game.table import Table
+from cardtable.game.worked import explained
 from cardtable.rules.catalogue import catalogue, rules_from_document
 from cardtable.rules.effects import CHAIN
 from cardtable.rules.endless import could_be_endless
 from cardtable.rules.errors import RulesError
 from cardtable.rules.model import Rules
-from cardtable.rules.prose import RulesText, plain_text, rules_text
+from cardtable.rules.prose import RulesText, plain_text
 from tests.rules.at_table import do, play, table
 from tests.rules.test_prose import offers
 
@@ -26,7 +27,7 @@ DROP_OUT = {"carryover_failure": "pay_and_drop_out"}
 
 
 def said(rules: Rules) -> str:
-    return " ".join(plain_text(rules_text(rules)).split())
+    return " ".join(plain_text(explained(rules)).split())
 
 
 def with_each_house_rule(variant: str) -> list[Rules]:
@@ -201,7 +202,7 @@ def test_our_own_rule_for_deals_without_end_is_a_footnote_where_one_can_be(varia
     for rules in with_each_house_rule(variant):
         sizes = [n for n in range(rules.min_players, rules.max_players + 1) if not rules.lack_of_cards(n)]
         for players in (None, *sizes):
-            text = rules_text(rules, players)
+            text = explained(rules, players)
             can_be = could_be_endless(rules, players)
             assert ("five hundred" in text.footnote) == can_be
             assert body(text).count("*") == can_be

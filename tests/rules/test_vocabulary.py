@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from cardtable.game.worked import explained
 from cardtable.language import SPEECH, Rank, say
 from cardtable.rules.catalogue import catalogue
 from cardtable.rules.effects import ACTIONS, FORMULAS, Action, Formula, parse_options
-from cardtable.rules.prose import card_values, rules_text
+from cardtable.rules.prose import card_values
 from cardtable.rules.prose.cards import effect_message
 
 HERE = Path(__file__).parent
@@ -30,7 +31,7 @@ def test_every_variant_has_examples_a_source_and_words(variant: str) -> None:
     assert sum(example["variant"] == variant for example in OURS) >= ENOUGH
     assert rules.blurb.endswith(".")
     assert rules.source.section
-    text = rules_text(rules)
+    text = explained(rules)
     assert {section.heading for section in text.sections} >= {"Aim", "Players and cards", "What the cards do"}
     words = [paragraph for section in text.sections for paragraph in section.paragraphs]
     assert all(paragraph.endswith((".", "?")) for paragraph in words)

@@ -7,21 +7,26 @@ are written by the modules beside this one.
 from __future__ import annotations
 
 import textwrap
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 
-from cardtable.language import Rank, say, series
+from cardtable.language import Rank, paragraph, say, series
 from cardtable.rules.catalogue import catalogue
 from cardtable.rules.families import families
 from cardtable.rules.model import Rules
 from cardtable.rules.own_words import game_blurb, game_name
 from cardtable.rules.prose import dealing, ends, owed, procedures, turns
-from cardtable.rules.prose.cards import CardValue, card_notes, card_table, card_values
+from cardtable.rules.prose.cards import CardRow, CardValue, card_notes, card_rows, card_values
 from cardtable.rules.prose.differences import differences
+from cardtable.rules.prose.tips import at_the_top, tips
 
 __all__ = ["CardValue", "RulesText", "Section", "card_values", "plain_text", "rules_text"]
 
 WIDTH = 80
 """Columns of the plain text."""
+
+FEW = 2
+"""So many differences from the classic of its shelf are told by the hook of a game."""
 
 DISCLAIMER = " (not affiliated with the owner of the name)"
 """How a variant file says so, at the end of a source's section."""
@@ -29,11 +34,14 @@ DISCLAIMER = " (not affiliated with the owner of the name)"
 
 @dataclass(frozen=True)
 class Section:
-    """One part of the rules: paragraphs, then a table of (cards, what they do) where there is one."""
+    """One part of the rules: paragraphs, then a table of what the cards do where there is one; and the topic
+    by which it is given an example.
+    """
 
     heading: str
     paragraphs: tuple[str, ...]
-    table: tuple[tuple[str, str], ...] = ()
+    table: tuple[CardRow, ...] = ()
+    topic: str = ""
 
 
 @dataclass(frozen=True)
@@ -46,38 +54,50 @@ class RulesText:
     footnote: str = ""
 
 
-def rules_text(rules: Rules, players: int | None = None) -> RulesText:
-    """The whole variant in words; for so many players where that is known, else for every number."""
+def rules_text(
+    rules: Rules, players: int | None = None, examples: Mapping[str, str] | None = None
+) -> RulesText:
+    """The whole variant in words; for so many players where that is known, else for every number.
+
+    `examples` go by the first card of a row of the table, and by the topics of sections: only who plays
+    knows them (`cardtable.game.worked`).
+    """
     sections = [
         Section(say("howto-heading-special"), _special(rules)),
         Section(say("howto-heading-aim"), dealing.aim(rules)),
         Section(say("howto-heading-players"), dealing.cards(rules, players)),
         Section(say("howto-heading-deal"), dealing.deal(rules, players)),
         Section(say("howto-heading-turn"), turns.turn(rules)),
-        Section(say("howto-heading-cards"), card_notes(rules), card_table(rules)),
-        *special_sections(rules),
+        Section(say("howto-heading-cards"), card_notes(rules), card_rows(rules, examples)),
+        *(_with_example(section, examples or {}) for section in special_sections(rules)),
         Section(say("howto-heading-two-players"), turns.two_players(rules)),
         Section(say("howto-heading-stuck"), ends.cannot_play(rules)),
         Section(say("howto-heading-out"), ends.out_of_the_game(rules, players)),
         Section(say("howto-heading-stock"), ends.stock(rules, players)),
         Section(say("howto-heading-next-deal"), ends.next_deal(rules)),
         Section(say("howto-heading-end"), ends.game_end(rules)),
+        Section(say("howto-heading-tips"), tips(rules)),
     ]
     return RulesText(game_name(rules), _written(sections), _source(rules), ends.footnote(rules, players))
 
 
 def _special(rules: Rules) -> tuple[str, ...]:
-    """Its hook, where no house rule changes the game, and how it differs from the classic of its shelf."""
-    texts = [] if rules.options else [game_blurb(rules)]
+    """Its hook, where no house rule changes the game, and how it differs from the classic of its shelf; of a
+    classic, what holds at the top.
+    """
+    hook = "" if rules.options else game_blurb(rules)
     classic = next(
         (one.classic for one in families() if rules.id in {place.game for place in one.places}), None
     )
     if classic is not None:
         usual = catalogue().resolve(classic)
         what = [chip.text for chip in differences(rules, usual)]
+        if hook and 0 < len(what) <= FEW:
+            return (paragraph([hook, say("howto-special-otherwise", game=game_name(usual))]),)
         if what:
-            texts.append(say("howto-special-unlike", game=game_name(usual), what=series(what)))
-    return tuple(text for text in texts if text)
+            unlike = say("howto-special-unlike", game=game_name(usual), what=series(what))
+            return tuple(text for text in (hook, unlike) if text)
+    return (paragraph([hook, at_the_top(rules)]),)
 
 
 def special_sections(rules: Rules) -> tuple[Section, ...]:
@@ -89,20 +109,25 @@ def special_sections(rules: Rules) -> tuple[Section, ...]:
     return _written(
         [
             Section(say("howto-heading-naming"), procedures.named_players(rules)),
-            Section(say("howto-heading-several"), owed.several_cards(rules)),
-            Section(say("howto-heading-twice"), owed.plays_owed(rules)),
+            Section(say("howto-heading-several"), owed.several_cards(rules), topic="several"),
+            Section(say("howto-heading-twice"), owed.plays_owed(rules), topic="twice"),
             Section(answering, owed.queens(rules)),
-            Section(say("howto-heading-runs"), owed.runs(rules)),
+            Section(say("howto-heading-runs"), owed.runs(rules), topic="runs"),
             Section(at_first, procedures.ban(rules)),
-            Section(say("howto-heading-milestones"), procedures.milestones(rules)),
-            Section(say("howto-heading-borders"), procedures.borders(rules)),
+            Section(say("howto-heading-milestones"), procedures.milestones(rules), topic="milestones"),
+            Section(say("howto-heading-borders"), procedures.borders(rules), topic="borders"),
             Section(say("howto-heading-69"), procedures.sixty_nine(rules)),
             Section(say("howto-heading-three"), procedures.three_of_a_kind(rules)),
             Section(say("howto-heading-hands"), procedures.special_hands(rules)),
-            Section(say("howto-heading-zeus"), procedures.zeus(rules)),
+            Section(say("howto-heading-zeus"), procedures.zeus(rules), topic="zeus"),
             Section(say("howto-heading-last-card"), procedures.shedding(rules)),
         ]
     )
+
+
+def _with_example(section: Section, examples: Mapping[str, str]) -> Section:
+    example = examples.get(section.topic)
+    return section if example is None else replace(section, paragraphs=(*section.paragraphs, example))
 
 
 def _written(sections: list[Section]) -> tuple[Section, ...]:
@@ -132,12 +157,12 @@ def _underlined(heading: str, line: str) -> str:
     return f"{heading}\n{line * len(heading)}"
 
 
-def _table(rows: tuple[tuple[str, str], ...]) -> str:
-    names = [textwrap.wrap(name, WIDTH * 2 // 5) for name, _ in rows]
+def _table(rows: tuple[CardRow, ...]) -> str:
+    names = [textwrap.wrap(row.names, WIDTH * 2 // 5) for row in rows]
     column = max(len(line) for lines in names for line in lines) + 2
     lines: list[str] = []
-    for cards, (_, does) in zip(names, rows, strict=True):
-        said = textwrap.wrap(does, WIDTH - 2 - column)
+    for cards, row in zip(names, rows, strict=True):
+        said = [part for text in (row.does, row.example) for part in textwrap.wrap(text, WIDTH - 2 - column)]
         for place in range(max(len(cards), len(said))):
             left = cards[place] if place < len(cards) else ""
             right = said[place] if place < len(said) else ""

@@ -25,11 +25,15 @@ class CardValue:
 
 @dataclass(frozen=True)
 class CardRow:
-    """A row of the table of the rules: cards that do the same, what they are called, and what they do."""
+    """A row of the table of the rules: cards that do the same, what they are called, and what they do.
+    `options` is that in the rules of the first of them; a special card has an `example`.
+    """
 
     faces: tuple[str, ...]
     names: str
     does: str
+    options: tuple[CardOption, ...]
+    example: str = ""
 
 
 def effect_message(effect: Formula | Action) -> str:
@@ -135,27 +139,41 @@ def figure(face: str) -> int | None:
     return None if rank_of(face) in _KNOWN_BY_NAME else pips_of(face)
 
 
+_COURT = 10
+
+
+def plainly(face: str) -> tuple[CardOption, ...]:
+    """What a card does that only adds: its number, a court card ten; nothing where it shows no number."""
+    number = _COURT if rank_of(face) in ("J", "Q", "K") else pips_of(face)
+    return () if number is None else (CardOption(Add(number)),)
+
+
+def is_plain(face: str, options: tuple[CardOption, ...]) -> bool:
+    """Whether a card only adds what everybody expects of it."""
+    return options == plainly(face)
+
+
 def _adds_number(name: str, options: tuple[CardOption, ...]) -> bool:
     """Whether the card adds what stands on it, and does nothing else; an ace shows no number."""
     number = figure(name)
     return number is not None and options == (CardOption(Add(number)),)
 
 
-def card_table(rules: Rules) -> tuple[tuple[str, str], ...]:
-    """The table of the rules: cards by name, and what they do."""
-    return tuple((row.names, row.does) for row in card_rows(rules))
-
-
-def card_rows(rules: Rules) -> tuple[CardRow, ...]:
-    """The rows of that table; cards that do the same share one."""
+def card_rows(rules: Rules, examples: Mapping[str, str] | None = None) -> tuple[CardRow, ...]:
+    """The table of the rules; cards that do the same share a row. `examples` go by the first of its cards."""
     rows: dict[str, list[str]] = {}
-    by_rank = _by_rank(rules)
-    faces = [face for face, _ in by_rank]
-    for face, options in by_rank:
+    by_rank = dict(_by_rank(rules))
+    for face, options in by_rank.items():
         text = say("card-add-own") if _adds_number(face, options) else does(rules, face, options)
         rows.setdefault(text, []).append(face)
     return tuple(
-        CardRow(tuple(shared), say("card-row", names=row(_row_name(face, faces) for face in shared)), text)
+        CardRow(
+            tuple(shared),
+            say("card-row", names=row(_row_name(face, list(by_rank)) for face in shared)),
+            text,
+            by_rank[shared[0]],
+            (examples or {}).get(shared[0], ""),
+        )
         for text, shared in rows.items()
     )
 

@@ -11,12 +11,20 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Literal
 
-from cardtable.cards.faces import JOKER, RANKS, SUITS, pips_of, rank_of, suit_of
+from cardtable.cards.faces import JOKER, RANKS, SUITS, rank_of, suit_of
 from cardtable.language import Listed, Rank, Slot, index, say
 from cardtable.rules.effects import Add, CardOption, Copy, Formula, SetAny, SetTotal, TotalEffect
 from cardtable.rules.model import Rules
 from cardtable.rules.own_words import value_name
-from cardtable.rules.prose.cards import card_name, does, effect_message, is_thrown, signed, suit_names
+from cardtable.rules.prose.cards import (
+    card_name,
+    does,
+    effect_message,
+    is_thrown,
+    plainly,
+    signed,
+    suit_names,
+)
 
 PLAYERS = 4
 """For so many players numbers are told."""
@@ -24,7 +32,6 @@ PLAYERS = 4
 Kind = Literal["adds", "takes", "twists", "sets", "plain"]
 
 _ORDER: tuple[Kind, ...] = ("sets", "twists", "takes", "plain", "adds")
-_COURT = 10
 _TWO_COLOURS = {frozenset("SC"): "card-black", frozenset("HD"): "card-red"}
 
 
@@ -51,7 +58,7 @@ def _cards(rules: Rules, base: Rules | None) -> list[Chip]:
     changed: dict[tuple[str, tuple[CardOption, ...]], list[str]] = {}
     for face, options in rules.cards.items():
         before = base.cards.get(face) if base is not None else None
-        if options != (before or _plainly(face)):
+        if options != (before or plainly(face)):
             changed.setdefault((rank_of(face), options), []).append(face)
     chips = [
         _chip(rules, rank, faces, options)
@@ -65,16 +72,10 @@ def _cards(rules: Rules, base: Rules | None) -> list[Chip]:
 def _missing(rules: Rules, base: Rules) -> list[Chip]:
     """Cards that do something there and are not in this pack."""
     here = {rank_of(face) for face in rules.faces}
-    gone = [face for face, options in base.cards.items() if options != _plainly(face)]
+    gone = [face for face, options in base.cards.items() if options != plainly(face)]
     ranks = dict.fromkeys(rank_of(face) for face in gone if rank_of(face) not in here)
     said = [say("chips-without-card", rank=Rank(rank)) for rank in ranks]
     return [Chip("plain", text, text) for text in said]
-
-
-def _plainly(face: str) -> tuple[CardOption, ...]:
-    """What a card does that only adds: its number, a court card ten; nothing where it shows no number."""
-    number = _COURT if rank_of(face) in ("J", "Q", "K") else pips_of(face)
-    return () if number is None else (CardOption(Add(number)),)
 
 
 def _place(rank: str) -> tuple[int, str]:

@@ -28,6 +28,7 @@ from cardtable.ui.shared.games_list import players_words
 if TYPE_CHECKING:
     from cardtable.rules.model import Rules
     from cardtable.rules.prose import RulesText
+    from cardtable.rules.prose.cards import CardRow
     from cardtable.rules.prose.differences import Chip
 
 _CARD_WIDTH = 36
@@ -95,7 +96,7 @@ class RulesView(QTextBrowser):
     # Writing
 
     def _write(self) -> None:
-        from cardtable.rules.prose import rules_text
+        from cardtable.game.worked import explained
 
         self._shape = self.is_wide, self.is_narrow
         document = self.document()
@@ -105,7 +106,7 @@ class RulesView(QTextBrowser):
         rules, players = self._shown
         document.setDocumentMargin(4 if self.is_wide or self.is_narrow else 14)
         document.setDefaultStyleSheet(_style(self.theme, self.is_narrow))
-        self.setHtml(self._html(rules, rules_text(rules, players)))
+        self.setHtml(self._html(rules, explained(rules, players)))
         self.moveCursor(QTextCursor.MoveOperation.Start)
         self._mark()
 
@@ -121,7 +122,7 @@ class RulesView(QTextBrowser):
         tables: list[str] = []
         for section in words.sections:
             said = "".join(f"<p>{escape(paragraph)}</p>" for paragraph in section.paragraphs)
-            table = self._table(rules) if section.table else ""
+            table = self._table(rules, section.table) if section.table else ""
             column = tables if wide and table else parts
             column.append(f"<p class='part'>{escape(section.heading)}</p>{table}{said}")
         notes = [note for note in (words.footnote, words.source) if note]
@@ -134,16 +135,16 @@ class RulesView(QTextBrowser):
             f"<td width='52%' valign='top' bgcolor='#F5ECD8'>{''.join(tables)}</td></tr></table>"
         )
 
-    def _table(self, rules: Rules) -> str:
-        """What each card does: small pictures, their names, a chip that says it in short, and the words."""
-        from cardtable.rules.prose.cards import card_rows
-
+    def _table(self, rules: Rules, rows: Iterable[CardRow]) -> str:
+        """What each card does: small pictures, their names, a chip that says it in short, the words and an
+        example.
+        """
         chips = _chips(rules)
         document = self.document()
         dpr = self.devicePixelRatioF()
         shown = 1 if self.is_narrow else _SHOWN_CARDS
         html = []
-        for number, row in enumerate(card_rows(rules)):
+        for number, row in enumerate(rows):
             images = []
             for code in _codes(row.faces, number, self.theme.deck)[:shown]:
                 url = f"card:{self.theme.deck}:{code}"
@@ -154,7 +155,7 @@ class RulesView(QTextBrowser):
             html.append(
                 f"<tr><td valign='middle'>{'&nbsp;'.join(images)}</td>"
                 f"<td valign='middle' class='faces'>{escape(row.names)}</td>"
-                f"<td valign='middle'>{self._chip(chip)}{escape(row.does)}</td></tr>"
+                f"<td valign='middle'>{self._chip(chip)}{escape(row.does)}{_example(row)}</td></tr>"
             )
         padding = 3 if self.is_narrow else 6
         return f"<table width='100%' cellspacing='0' cellpadding='{padding}'>{''.join(html)}</table>"
@@ -204,6 +205,11 @@ class RulesView(QTextBrowser):
             first.setPosition(min(start for start, _ in marks))
             self.setTextCursor(first)
             self.ensureCursorVisible()
+
+
+def _example(row: CardRow) -> str:
+    """The example of a special card, on a line of its own."""
+    return f"<br><span class='note'>{escape(row.example)}</span>" if row.example else ""
 
 
 def house_rules_text(changes: Iterable[tuple[str, str]]) -> str:

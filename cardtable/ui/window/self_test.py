@@ -31,10 +31,11 @@ from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.controller.worker import WORKER
 from cardtable.game.refusals import Refusal
 from cardtable.game.sight.view import SeatView
+from cardtable.game.worked import explained
 from cardtable.language.fluent import entries, read
 from cardtable.resources import resource, resource_root
 from cardtable.rules.catalogue import catalogue
-from cardtable.rules.prose import card_values, rules_text
+from cardtable.rules.prose import card_values
 from cardtable.ui.audio.loudspeaker import SHAPE
 from cardtable.ui.drawing.fonts import FAMILY, load_fonts
 from cardtable.ui.drawing.pictures import renderer
@@ -117,7 +118,7 @@ class _SelfTest:
         book = catalogue()
         for variant in book.ids:
             rules = book.resolve(variant)
-            self._check(f"{variant} has no rules in words", bool(rules_text(rules).sections))
+            self._check(f"{variant} has no rules in words", bool(explained(rules).sections))
             self._check(f"{variant} has no card values", bool(card_values(rules)))
         self._check("there are no variants", bool(book.ids))
         return len(book.ids)

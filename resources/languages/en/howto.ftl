@@ -28,6 +28,13 @@
 ### $kind (text): what is lost: penny, nickel, chip, corner, fold, point, bomb, or token
 ### $who (text): both, where players can be without cards and may give up; cards, where only the first; give-up, where only the second
 ### $words (text): what is called before the total, such as “pass to you”
+### $player (player): in an example, who plays
+### $next (player): in an example, who is next
+### $other (player): in an example, another player
+### $others (players): in an example, all the players that something happens to
+### $card (card): in an example, the card that is played: a ten, the ace of spades
+### $second (card): in an example, another card
+### $told (text): an example, in one sentence or several
 
 ## Headings
 
@@ -56,6 +63,7 @@ howto-heading-out = Out of the game
 howto-heading-stock = When the stock runs out
 howto-heading-next-deal = The next deal
 howto-heading-end = The end of the game
+howto-heading-tips = Tips
 howto-source = Source: { $source }.
 howto-source-sold = Source: { $source }. We are not affiliated with the owner of the name.
 
@@ -63,6 +71,10 @@ howto-source-sold = Source: { $source }. We are not affiliated with the owner of
 
 # $what holds things in a row, such as: 9 = 99; 5 cards.
 howto-special-unlike = If you know { $game }, this is different here: { $what }.
+# Of a game that differs in a thing or two, which the sentence before tells.
+howto-special-otherwise = Otherwise it is played like { $game }.
+# At 99 hardly any card can be played: these.
+howto-special-top = { $over } loses, and at { $limit } you can only play { FORM($cards, form: "a") }.
 
 ## What somebody pays
 
@@ -566,3 +578,139 @@ howto-end-deals = The game is over after { $count ->
 howto-end-fewest-wins = Whoever has the fewest forfeits wins.
 howto-end-none = The game has no end of its own: it is over when you want to stop.
 howto-fewest-best = Whoever has the fewest forfeits is the best.
+
+## Worked examples
+##
+## One stands under each special card in the table of the cards, some at the end of a section. The first of these messages
+## holds one or more of the others, one after the other: “Example: The total is 99. Anna plays a four, and it stays 99.
+## Play turns round: Dan is next, not Ben.” The numbers are worked out when the rules are shown. Nothing is known of the
+## players but their names, so speak neither of her nor of him.
+
+howto-example = Example: { $told }
+
+# Four players in the order in which they sit, to the left. Take names that are common where your language is spoken.
+howto-example-name = { $count ->
+    [1] Anna
+    [2] Ben
+    [3] Carla
+   *[other] Dan
+ }
+
+# What becomes of the total. “It” is the total.
+howto-example-makes = The total is { $before }. { $player } plays { FORM($card, form: "a") } and makes it { $after }.
+howto-example-keeps = The total is { $before }. { $player } plays { FORM($card, form: "a") }, and it stays { $before }.
+# 95 or 75.
+howto-example-choice = The total is { $before }. { $player } plays { FORM($card, form: "a") } and may make it { $totals }.
+# The same card once more: it has a choice, but $total is above the limit.
+howto-example-no-choice = At { $before } it has to be { $after }: { $total } would be too much.
+# The same card at another total.
+howto-example-otherwise = At { $before } the same card makes it { $after }.
+howto-example-any = The total is { $before }. { $player } plays { FORM($card, form: "a") } and says “{ $after }”. Now it is { $after }.
+# $other has laid $second, and $player copies it with $card.
+howto-example-copies = { $other } plays { FORM($second, form: "a") } and makes the total { $before }. { $player } plays { FORM($card, form: "a") }, which does the same, and makes it { $after }.
+howto-example-not-now = At { $before } that card cannot be played.
+howto-example-never = The total is only { $before }. Even now { $player } may not play { FORM($card, form: "a") }.
+# Alone such a card may not be played.
+howto-example-thrown = With four { FORM($rank, form: "many") } in hand, { $player } may play all four at once. The total stays { $before }.
+
+# What else happens.
+howto-example-turned = Play turns round: { $next } is next, not { $other }.
+howto-example-skipped = { $other } is skipped, and { $next } is next.
+howto-example-again = { $player } plays again.
+howto-example-named = { $player } names { FORM($next, form: "whom") }, who plays next.
+howto-example-struck = { $player } names { FORM($other, form: "whom") }, who is out of the deal. { $next } is next.
+# The card $second saves who holds it.
+howto-example-saved = { $player } plays { FORM($card, form: "a") } and names { FORM($other, form: "whom") }, who holds { FORM($second, form: "a") }. { $other } lays it under that card, draws another one and stays in the deal.
+# $count cards are what $player has after it.
+howto-example-exchanged = { $player } names { FORM($other, form: "whom") }, and the two exchange hands. Now { $player } has the { $count ->
+    [one] one card
+   *[other] { FORM($count, as: "form-number") } cards
+ } that { $other } had.
+howto-example-stolen = { $player } names { FORM($other, form: "whom") } and takes a card out of that hand without seeing it. { $other } draws one at once.
+howto-example-stolen-seen = { $player } names { FORM($other, form: "whom") }, looks at that hand and takes { FORM($second, form: "the") }. { $other } draws a card at once.
+howto-example-zeus = { $player } takes Zeus from { FORM($other, form: "whom") }.
+howto-example-others-draw = { $others ->
+    [1] { $others } draws { $count ->
+        [one] one card
+       *[other] { FORM($count, as: "form-number") } cards
+     }.
+   *[other] { $others } draw { $count ->
+        [one] one card each
+       *[other] { FORM($count, as: "form-number") } cards each
+     }.
+ }
+howto-example-bomb = { $next } discards { FORM($second, form: "a") } and is safe. { $others ->
+    [1] { $others } has none and flips a time bomb.
+   *[other] { $others } have none and flip a time bomb each.
+ }
+
+# Playing twice.
+howto-example-twice = { $next } has to play twice: { FORM($card, form: "a") } makes it { $before }, and then { FORM($second, form: "a") } makes it { $after }.
+# Between the two plays the total goes back to $total.
+howto-example-twice-back = { $next } has to play twice. After { FORM($card, form: "a") } it is { $before } and goes back to { $total }. After { FORM($second, form: "a") } it is { $after }.
+howto-example-handed-on = { $player } has to play twice, and first plays { FORM($card, form: "a") }. That turn is over: now { $next } has to play twice.
+howto-example-cancelled = { $player } has to play twice, and plays { FORM($card, form: "a") } instead. That turn is over, and { $next } has an ordinary turn.
+
+# A rank that is answered with the same rank.
+howto-example-unanswered = If { $next } lays no { FORM($rank) } on it, { $next } loses the turn, and { $other } is next.
+howto-example-answered = If { $next } does and { $other } does not, { $other } has to lay a penalty of { FORM($count, as: "form-number") } cards.
+
+# Several cards at once.
+howto-example-pair = The total is { $before }. { $player } lays { FORM($cards, form: "a") } together and makes it { $after }.
+howto-example-several = The total is { $before }. { $player } lays { FORM($count, as: "form-number") } { FORM($rank, form: "many") } at once and makes it { $after }.
+
+# Totals that cost or pay something.
+howto-example-hit = So every other player { howto-pays }.
+howto-example-jump = That jumps over { $total }, so { $player } { howto-pays }.
+howto-example-border = That crosses the border above { $total }, so { $player } { howto-pays }.
+
+# $rank goes on with the run.
+howto-example-run = { $player } plays { FORM($card, form: "a") }, and { $next } plays { FORM($second, form: "a") }: that is a run. { $other } may draw for { FORM($rank, form: "a") }, but for no other card.
+
+## Tips
+##
+## What a good player keeps in mind. A game has two or three of them, each where its rules make it true.
+
+howto-tip-keep = Keep { FORM($cards, form: "a") } for the end: it can be played even at { $limit }.
+howto-tip-high = Lay your high cards early. Near { $limit } there is no room for them any more.
+howto-tip-rush = When the rest of your hand is safe at { $limit }, lay { FORM($cards, form: "a") } early: the others may not be ready for it.
+howto-tip-take-off = What you take off is room for the next player too. If you can leave the total at { $limit } instead, do.
+# As 1, an ace nearly always fits.
+howto-tip-small = Keep { FORM($cards, form: "a") } too: as { $count } it fits when there is hardly any room left.
+howto-tip-back = With three or more players, { FORM($cards, form: "a") } hands the total straight back to whoever left it to you.
+howto-tip-name-next = When the total is { $limit }, lay { FORM($cards, form: "a") } and name somebody who will find it hard.
+howto-tip-any = Keep { FORM($cards, form: "a") } until nothing else fits: it makes the total whatever you say.
+howto-tip-double = Lay { FORM($cards, form: "a") } early: doubling a low total adds little.
+howto-tip-copy = { START($cards, form: "a") } is worth as much as the card before it. After one that leaves the total as it is, or takes something off, it can be played even at { $limit }.
+howto-tip-never = Do not count on { FORM($cards, form: "a") }: it stays in your hand to the end of the deal, and you play with the others.
+howto-tip-thrown = { START($rank, form: "a") } is dead weight: you get rid of it only together with three more.
+
+# Cards that lay something on others.
+howto-tip-twice = Hold two safe cards rather than one: if you have to play twice, you need both.
+howto-tip-hand-on = Save { FORM($ranks, form: "a") } for when you have to play twice: laid first, it hands both plays on.
+howto-tip-answer = Hold { FORM($rank, form: "a") } to answer with. After two { FORM($rank, form: "many") } in a row, whoever lays none has to lay two cards; after three, three.
+howto-tip-shield = Do not play { FORM($cards, form: "a") } without need: nothing else saves you when somebody names you.
+howto-tip-exchange = Exchange hands when nothing in your own is safe at { $limit }.
+howto-tip-several = Cards of one rank can go at once, and you draw as many new ones: a quick way out of a bad hand.
+howto-tip-pair = A pair of { FORM($ranks, form: "many") } adds no more than one of them, and brings you two new cards.
+howto-tip-run = Hold cards with neighbouring ranks. Whoever cannot go on with a run draws nothing, and has fewer and fewer cards.
+
+# Other aims than the limit.
+howto-tip-exchange-shed = Exchange hands with whoever has fewest cards.
+howto-tip-others-draw = When somebody has only a card or two left, lay { FORM($cards, form: "a") }.
+howto-tip-bomb = Keep { FORM($rank, form: "a") } as long as you can: it saves you from { FORM($cards, form: "a") }.
+howto-tip-zeus-ten = Before you play, see which of your cards makes the next multiple of ten: it takes Zeus.
+howto-tip-zeus-last = Near { $limit }, save { FORM($cards, form: "a") } for the last moment. Only who holds Zeus at the end gets a letter.
+howto-tip-hit = See whether one of your cards makes exactly { $totals }.
+howto-tip-ten-short = Do not leave the total ten short of { $totals }: no cards are more common than those that add ten.
+howto-tip-down = When a high card would jump over one of these numbers, play one that takes something off or leaves the total as it is: that costs nothing.
+howto-tip-border = Just below a border, play a card that leaves the total as it is. That never costs a point.
+howto-tip-border-room = Get rid of high cards where there is room up to the next border.
+howto-tip-69 = Count ahead to 69: with the right card you make it exactly.
+howto-tip-three = Keep two cards of one rank: with a third you can end the deal, and the others pay.
+howto-tip-hand-wins = Keep two { FORM($rank, form: "many") }: a third wins the game.
+howto-tip-hand-loses = Do not keep two { FORM($rank, form: "many") }: if you draw a third, everybody loses.
+howto-tip-ban = Do not count on { FORM($rank, form: "many") } at the beginning. Keep something else that is safe at { $limit }.
+howto-tip-pile-away = When somebody pays, the total is 0 again and you keep your hand. Then high cards are useful.
+howto-tip-stock = When the stock has run out, nobody draws. Save your safest cards for then.
+howto-tip-draw = Draw at once. When the next card has been laid, your draw is lost.

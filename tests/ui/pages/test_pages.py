@@ -9,8 +9,8 @@ from PySide6.QtCore import QUrl
 from PySide6.QtGui import QTextDocument
 from pytestqt.qtbot import QtBot
 
+from cardtable.game.worked import explained
 from cardtable.rules.catalogue import catalogue
-from cardtable.rules.prose import rules_text
 from cardtable.ui.drawing.theme import FOREST
 from cardtable.ui.pages.rules_page import RulesPage
 from cardtable.ui.shared.games_list import all_games
@@ -72,7 +72,7 @@ def test_every_row_of_the_rules_shows_a_card_and_a_chip(qtbot: QtBot, variant: s
     qtbot.addWidget(view)
     view.resize(width, 600)
     view.show_rules(catalogue().resolve(variant))
-    rows = next(one.table for one in rules_text(catalogue().resolve(variant)).sections if one.table)
+    rows = next(one.table for one in explained(catalogue().resolve(variant)).sections if one.table)
     html = view.toHtml()
     assert len(re.findall(r'<img src="chip:', html)) == len(rows)
     for row in html.split("<tr>"):
