@@ -37,7 +37,10 @@ shared-back-not-removed = Dein Bild ließ sich nicht entfernen ({ $why }).
 ## The rules of a game
 
 shared-rules-of-game = Spielregeln
-shared-players = { $count } Spieler
+shared-players = { $count ->
+    [one] { $count } Spieler
+   *[other] { $count } Spieler
+ }
 shared-players-range = { $least }–{ $most } Spieler
 shared-house-rules = Hausregeln.
 shared-changed-rules = { $rules }.
