@@ -133,6 +133,8 @@ class _Saying:
         return self._language.part(name, self._slots)
 
     def fits(self, key: str, value: Slot) -> bool:
+        if isinstance(value, Listed) and key == "you":
+            return value.has_you
         chosen = value.key if isinstance(value, Word | Listed) else value
         if key == str(chosen):
             return True

@@ -123,6 +123,11 @@ class Listed(NamedTuple):
         """How many there are."""
         return len(self.items)
 
+    @property
+    def has_you(self) -> bool:
+        """Whether who reads the message is among them."""
+        return any(isinstance(item, Player) and item.is_you for item in self.items)
+
 
 Word = Card | Rank | Tokens | Player
 """A word with forms."""

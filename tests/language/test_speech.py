@@ -24,6 +24,14 @@ table-left = { $count ->
    *[other] { $count } cards are left
  }
 table-makes = { START($rank, form: "a") } makes { $total }
+table-won = { $players ->
+    [you] { $players ->
+        [one] You won
+       *[other] You are among { $players }
+     }
+    [one] { $players } has won
+   *[other] { $players } have won
+ }
 table-pays = You pay { $tokens }
 table-any = Lay { FORM($ranks, form: "a") }
 table-times = Play { FORM($count, as: "form-times") }
@@ -78,6 +86,14 @@ SAID: list[tuple[str, dict[str, Slot], str]] = [
     ("table-over", {"card": "It", "total": -4, "limit": 99}, "It would make −4: over 99"),
     ("table-turn", {"player": Player("Ann", is_you=True)}, "It is your turn"),
     ("table-turn", {"player": Player("Ann")}, "It is the turn of Ann"),
+    ("table-won", {"players": Listed([Player("You", is_you=True)])}, "You won"),
+    (
+        "table-won",
+        {"players": Listed([Player("Ann"), Player("you", is_you=True)])},
+        "You are among Ann and you",
+    ),
+    ("table-won", {"players": Listed([Player("Ann")])}, "Ann has won"),
+    ("table-won", {"players": Listed([Player("Ann"), Player("Ben")])}, "Ann and Ben have won"),
     ("table-left", {"count": 0}, "Nothing is left"),
     ("table-left", {"count": 1}, "One card is left"),
     ("table-left", {"count": 12}, "12 cards are left"),

@@ -92,7 +92,10 @@ ending-loses-deal = { $player ->
     [you] Du verlierst diese Runde
    *[other] { $player } verliert diese Runde
  }
-ending-several-lose-deal = Diese Runde verloren: { FORM($players, form: "who") }
+ending-several-lose-deal = { $players ->
+    [you] Ihr verliert diese Runde: { FORM($players, form: "who") }
+   *[other] { $players } verlieren diese Runde
+ }
 ending-deal-over = Die Runde ist vorbei
 
 ## Titles: who is out without having paid for it
@@ -132,7 +135,10 @@ ending-wins-game = { $player ->
     [you] Du gewinnst die Partie
    *[other] { $player } gewinnt die Partie
  }
-ending-several-win-game = Der Sieg geht an { FORM($players, form: "whom") }
+ending-several-win-game = { $players ->
+    [you] Ihr gewinnt die Partie: { FORM($players, form: "who") }
+   *[other] { $players } gewinnen die Partie
+ }
 ending-everybody-loses-game = Alle verlieren die Partie
 
 ## Titles: a table that is taken up again between two deals

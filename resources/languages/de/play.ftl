@@ -45,7 +45,10 @@ play-everybody-loses = Alle verlieren
 play-you-win = Du gewinnst!
 play-name-wins = { $name } gewinnt!
 play-name-wins-this-one = Diesmal gewinnt { $name }.
-play-several-win = Sieg für { FORM($players, form: "whom") }!
+play-several-win = { $players ->
+    [you] Ihr gewinnt: { FORM($players, form: "who") }!
+   *[other] { $players } gewinnen!
+ }
 
 ## The end of the game: buttons and what they do
 

@@ -33,7 +33,14 @@ replay-step-last = { $step }. { $ended }
 ## The end: also under the name of the game, and on the score sheet
 
 replay-goes-on = Die Partie geht weiter
-replay-won = Sieg für { FORM($winners, form: "whom") }
+replay-won = { $winners ->
+    [you] { $winners ->
+        [one] Du hast gewonnen
+       *[other] Ihr habt gewonnen: { FORM($winners, form: "who") }
+     }
+    [one] { $winners } hat gewonnen
+   *[other] { $winners } haben gewonnen
+ }
 replay-nobody-won = Niemand hat gewonnen
 
 ## Beside the card on a row of the list of moves, where there is room for a dozen letters

@@ -42,8 +42,14 @@ saved-turn = Runde { $deal }, { $player ->
     [you] du bist
    *[other] { $player } ist
  } dran, Stand { $total }
-saved-won = Sieg für { FORM($player, form: "whom") }
-saved-all-won = Sieg für { FORM($players, form: "whom") }
+saved-won = { $player ->
+    [you] Du hast gewonnen
+   *[other] { $player } hat gewonnen
+ }
+saved-all-won = { $players ->
+    [you] Ihr habt gewonnen: { FORM($players, form: "who") }
+   *[other] { $players } haben gewonnen
+ }
 saved-nobody-won = Niemand hat gewonnen
 saved-played-by = { $title }: { $names }
 saved-lines = { $title }. { $line }
