@@ -188,7 +188,7 @@ class StartPage(RoomPage):
             return say("start-after-deal", deal=game.deal) if game.deal else say("start-before-first-deal")
         if who.person and game.people == 1:
             return say("start-your-turn", deal=game.deal, total=game.look.total)
-        return say("start-turn-of", deal=game.deal, total=game.look.total, name=player(who.name))
+        return say("start-turn-of", deal=game.deal, total=game.look.total, player=player(who.name))
 
     # Where things are
 

@@ -178,10 +178,9 @@ event-plays-several-still = { $player ->
     [you] Du bleibst mit { $count } { FORM($rank, form: "many-dat") } bei { $total }
    *[other] { $player } bleibt mit { $count } { FORM($rank, form: "many-dat") } bei { $total }
  }
-event-played = { $plays }.
-event-played-after = { $count ->
-    [one] Nach einem anderen Zug: { $plays }.
-   *[other] Nach { $count } anderen Zügen: { $plays }.
+event-earlier = { $count ->
+    [one] Vorher gab es einen anderen Zug.
+   *[other] Vorher gab es { $count } andere Züge.
  }
 event-nobody-lost = Niemand hat etwas verloren.
 event-turned = Jetzt geht es andersherum.

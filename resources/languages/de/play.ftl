@@ -22,7 +22,7 @@ play-way = { $way ->
     [clockwise] im Uhrzeigersinn
    *[counterclockwise] gegen den Uhrzeigersinn
  }
-play-after = Nach { $name }
+play-after = Nach { FORM($player, form: "to") }
 play-fact = { $fact }: { $value }.
 play-since = Seit deinem letzten Zug
 play-since-then = Seit deinem letzten Zug:

@@ -14,7 +14,10 @@ start-with-company = Mit { $company }
 start-before-first-deal = Vor der ersten Runde
 start-after-deal = Nach Runde { $deal }
 start-your-turn = Runde { $deal }, du bist dran, Stand { $total }
-start-turn-of = Runde { $deal }, { $name } ist dran, Stand { $total }
+start-turn-of = { $player ->
+    [you] Runde { $deal }, du bist dran, Stand { $total }
+   *[other] Runde { $deal }, { $player } ist dran, Stand { $total }
+ }
 start-goes-on-with = { $game }. { $place }. { $when }
 start-deals-with = { $game }. Mit { $company }
 

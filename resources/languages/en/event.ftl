@@ -9,7 +9,6 @@
 ### $number (number): a total that means something in the game: 33, 66, 99
 ### $said (number): the total that was called, and is wrong
 ### $total (number): the running total
-### $plays (texts): what was played, each a message event-plays
 ###
 ### “-brief” stands on the table beside the seat that it is about, in at most 24 letters, and in the list of moves behind
 ### the name, which may be “You”: words that are right behind any name are right for both. The other is a sentence without
@@ -117,10 +116,10 @@ event-plays-several-still = { $player ->
     [you] You play { $count } { FORM($rank, form: "many") }, still { $total }
    *[other] { $player } plays { $count } { FORM($rank, form: "many") }, still { $total }
  }
-event-played = { $plays }.
-event-played-after = { $count ->
-    [one] After one other play: { $plays }.
-   *[other] After { $count } other plays: { $plays }.
+# Before the plays that are told, each a sentence.
+event-earlier = { $count ->
+    [one] One other play came first.
+   *[other] { $count } other plays came first.
  }
 event-nobody-lost = Nobody lost anything.
 event-turned = Play goes the other way round now.

@@ -9,8 +9,8 @@
 ### $name (text): another player than the one who reads, or the one for whom the curtain came down
 ### $note (text): how the game went for somebody: “went out in deal 3”
 ### $place (number): the place at the end, 1 for the first
-### $player (player): who deals, or who won
-### $players (players): who won, where several did
+### $player (player): who deals, or after whom somebody plays
+### $players (players): who won, where several did; the reader may be among them
 ### $rank (rank): cards of one rank that were shown
 ### $told (text): name and note of a player at the end, with what they have left
 ### $value (text): a number or a word, after what is told
@@ -43,7 +43,7 @@ play-way = { $way ->
    *[counterclockwise] counterclockwise
  }
 # Who plays after that player: stands before the name.
-play-after = After { $name }
+play-after = After { FORM($player, form: "whom") }
 # For screen readers: “Running total: 45.”
 play-fact = { $fact }: { $value }.
 # Over the lines that tell what happened; and before them, for screen readers.

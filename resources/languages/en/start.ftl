@@ -3,7 +3,7 @@
 ### $company (texts): who played with the reader, by name
 ### $deal (number): the number of a deal within a game, from 1
 ### $game (text): the name of a game
-### $name (text): whose turn it is
+### $player (player): whose turn it is
 ### $names (texts): everybody at the table
 ### $place (text): how far a game is, “Deal 2, your turn, total 45”
 ### $total (number): the running total
@@ -27,7 +27,10 @@ start-with-company = With { $company }
 start-before-first-deal = Before the first deal
 start-after-deal = After deal { $deal }
 start-your-turn = Deal { $deal }, your turn, total { $total }
-start-turn-of = Deal { $deal }, { $name } to play, total { $total }
+start-turn-of = { $player ->
+    [you] Deal { $deal }, your turn, total { $total }
+   *[other] Deal { $deal }, { $player } to play, total { $total }
+ }
 # All of it together, as a tool tip.
 start-goes-on-with = { $game }. { $place }. { $when }
 start-deals-with = { $game }. With { $company }

@@ -33,16 +33,16 @@ def paid(seat: int, lost: int = 1) -> ev.TokensChanged:
         ([play(1, "7H", 68)], "Noah plays the 7 of hearts to 68."),
         (
             [play(1, "7H", 68), play(2, "KC", 99)],
-            "Noah plays the 7 of hearts to 68 and Olive plays the king of clubs to 99.",
+            "Noah plays the 7 of hearts to 68. Olive plays the king of clubs to 99.",
         ),
         (
             [play(1, "2S", 2), play(2, "3S", 5), play(3, "4S", 5), play(1, "5S", 10)],
-            "After one other play: Olive plays the 3 of spades to 5, Pip plays the 4 of spades to 5 and "
+            "One other play came first. Olive plays the 3 of spades to 5. Pip plays the 4 of spades to 5. "
             "Noah plays the 5 of spades to 10.",
         ),
         (
             [play(n % 3 + 1, "AS", n) for n in range(9)],
-            "After 6 other plays: Noah plays the ace of spades to 6, Olive plays the ace of spades to 7 and "
+            "6 other plays came first. Noah plays the ace of spades to 6. Olive plays the ace of spades to 7. "
             "Pip plays the ace of spades to 8.",
         ),
         ([ev.CardsPlayed(1, ("7H", "7S"), "+14", None, 0, 14, "14")], "Noah plays 2 sevens to 14."),

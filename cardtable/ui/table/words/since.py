@@ -27,11 +27,9 @@ def _plays_line(events: Sequence[AnyEvent], names: Sequence[str]) -> str:
         return say("event-dealt")
     if not plays:
         return say("event-nobody-played")
-    told = Listed([_play_words(play, player(names[play.seat])) for play in plays[-PLAYS:]])
+    told = [sentence(_play_words(play, player(names[play.seat]))) for play in plays[-PLAYS:]]
     before = len(plays) - PLAYS
-    if before > 0:
-        return say("event-played-after", count=before, plays=told)
-    return say("event-played", plays=told)
+    return paragraph([say("event-earlier", count=before), *told] if before > 0 else told)
 
 
 def _play_words(play: ev.CardsPlayed, who: Player) -> str:
