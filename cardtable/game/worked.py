@@ -74,11 +74,14 @@ _FOUR = 4
 
 @dataclass(frozen=True)
 class Claim:
-    """Cards that were laid at a total, and what they could make of it."""
+    """Cards that were laid at a total, and what they could make of it; `below` is the card under them where
+    that counts.
+    """
 
     cards: tuple[str, ...]
     before: int
     totals: tuple[int, ...]
+    below: str = ""
 
 
 @dataclass(frozen=True)
@@ -387,7 +390,8 @@ class _OfCard:
             card=self.card,
             after=after.total,
         )
-        self._told.say(text, Claim((copied,), _BEFORE_COPYING, (before.total,)))
+        laid = Claim((copied,), _BEFORE_COPYING, (before.total,))
+        self._told.say(text, laid, Claim((self.face,), before.total, (after.total,), below=copied))
 
     def _saved(self) -> None:
         """A card that saves who is named, under one that would put them out."""
@@ -423,7 +427,7 @@ class _OfCard:
         events = _apply(state, _plays(state, self.face, target=self.named)[0])
         laid = _Laid(state, usual, self.named, events)
         for action in option.actions:
-            text = _TELLERS[action](laid) if action in _TELLERS else ""
+            text = TELLERS[action](laid) if action in TELLERS else ""
             if text:
                 self._told.say(text)
         if ZEUS not in option.actions and any(isinstance(event, ZeusTaken) for event in events):
@@ -522,7 +526,7 @@ def _bombed(laid: _Laid) -> str:
     return say("howto-example-bomb", **slots)
 
 
-_TELLERS: Mapping[Action, Callable[[_Laid], str]] = {
+TELLERS: Mapping[Action, Callable[[_Laid], str]] = {
     REVERSE: _turned,
     SKIP: _skipped,
     CHOOSE: _named_next,
@@ -566,7 +570,7 @@ def _twice(laid: _Laid) -> tuple[str, Claim, Claim]:
 
 
 def _harmless(rules: Rules) -> list[str]:
-    """Two small numbers, and two cards that take something off or leave the total as it is."""
+    """A few small numbers, and two cards that take something off or leave the total as it is."""
     adds: dict[str, tuple[int, str]] = {}
     for face, options in rules.cards.items():
         total = options[0].total
@@ -574,7 +578,7 @@ def _harmless(rules: Rules) -> list[str]:
             adds.setdefault(rank_of(face), (total.amount, face))
     up = sorted(add for add in adds.values() if add[0] > 0)
     down = sorted(add for add in adds.values() if add[0] <= 0)
-    return [face for _, face in (*up[1:2], *up[:1], *down[:2])]
+    return [face for _, face in (*up[1:3], *up[:1], *down[:2])]
 
 
 # Examples of sections

@@ -155,7 +155,7 @@ class RulesView(QTextBrowser):
             html.append(
                 f"<tr><td valign='middle'>{'&nbsp;'.join(images)}</td>"
                 f"<td valign='middle' class='faces'>{escape(row.names)}</td>"
-                f"<td valign='middle'>{self._chip(chip)}{escape(row.does)}{_example(row)}</td></tr>"
+                f"<td valign='middle'>{self._chip(chip)}{escape(row.does)}</td></tr>{_example(row)}"
             )
         padding = 3 if self.is_narrow else 6
         return f"<table width='100%' cellspacing='0' cellpadding='{padding}'>{''.join(html)}</table>"
@@ -208,8 +208,10 @@ class RulesView(QTextBrowser):
 
 
 def _example(row: CardRow) -> str:
-    """The example of a special card, on a line of its own."""
-    return f"<br><span class='note'>{escape(row.example)}</span>" if row.example else ""
+    """The example of a special card, as a row of its own under the words."""
+    if not row.example:
+        return ""
+    return f"<tr><td></td><td colspan='2' class='note'>{escape(row.example)}</td></tr>"
 
 
 def house_rules_text(changes: Iterable[tuple[str, str]]) -> str:

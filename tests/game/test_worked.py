@@ -1,0 +1,152 @@
+"""The worked examples of the rules: there is one for each special card, and all that they say is so."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+
+from cardtable.game import engine, worked
+from cardtable.game.worked import Claim, explained, worked_examples
+from cardtable.rules.catalogue import catalogue
+from cardtable.rules.effects import ACTIONS, CHAIN, OBLIGE, SHIELD
+from cardtable.rules.errors import RulesError
+from cardtable.rules.model import Rules
+from cardtable.rules.prose.cards import CardRow, is_plain
+from tests.rules.at_table import table
+from tests.rules.example_table import OURS
+from tests.rules.test_prose import offers
+
+GIVEN = [example for path in OURS for example in json.loads(path.read_text("utf-8"))]
+OF_ITS_OWN = {OBLIGE, CHAIN, SHIELD}
+"""Actions that are told with more plays than one."""
+
+every_variant = pytest.mark.parametrize("variant", catalogue().ids)
+
+
+def rows(rules: Rules) -> tuple[CardRow, ...]:
+    return next(section.table for section in explained(rules).sections if section.table)
+
+
+@every_variant
+def test_each_special_card_has_an_example_and_no_other(variant: str) -> None:
+    for row in rows(catalogue().resolve(variant)):
+        face = row.faces[0]
+        assert bool(row.example) != is_plain(face, row.options), row
+
+
+def made(variant: str, options: dict[str, str], claim: Claim) -> set[int]:
+    """The totals that the cards can make, at a table that is laid out as the authors' examples are."""
+    rules = catalogue().resolve(variant, options)
+    # Nobody is banned from a rank any more.
+    turns = {"turns_taken": {"1": 99}} if rules.terms.ban is not None else {}
+    setup = {
+        "players": rules.min_players,
+        "options": options,
+        "hands": {"1": [*claim.cards, "??", "??"]},
+        "total": claim.before,
+        "pile": [claim.below] if claim.below else [],
+        "state": turns,
+    }
+    at = table(variant, **setup)
+    wanted = sorted(claim.cards)
+    return {play.total for play in engine.legal_plays(at.state) if sorted(play.cards) == wanted}
+
+
+def hold_when_replayed(variant: str, options: dict[str, str]) -> None:
+    for name, example in worked_examples(catalogue().resolve(variant, options)).items():
+        for claim in example.claims:
+            assert set(claim.totals) <= made(variant, options, claim), (name, claim)
+
+
+@every_variant
+def test_the_numbers_of_each_example_hold_when_it_is_replayed(variant: str) -> None:
+    hold_when_replayed(variant, {})
+
+
+@every_variant
+def test_each_total_that_an_example_tells_is_one_that_was_played(variant: str) -> None:
+    for example in worked_examples(catalogue().resolve(variant)).values():
+        played = {number for claim in example.claims for number in (claim.before, *claim.totals)}
+        told = set(
+            re.findall(r"(?:total is|stays|makes it|makes the total|it is|be|At) (-?\d+)", example.text)
+        )
+        assert {int(number) for number in told} - {rest(variant)} <= played, example
+
+
+def rest(variant: str) -> int | None:
+    """What the total goes back to between two plays."""
+    terms = catalogue().resolve(variant).terms.obligation
+    return None if terms is None else terms.between
+
+
+@pytest.mark.parametrize("variant", sorted({example["variant"] for example in GIVEN}))
+def test_the_examples_of_the_authors_say_the_same_of_the_same_cards(variant: str) -> None:
+    """Where they lay the same card at the same total, without anything that was laid before."""
+    ours = {
+        (claim.cards, claim.before): claim.totals
+        for example in worked_examples(catalogue().resolve(variant)).values()
+        for claim in example.claims
+    }
+    for example in GIVEN:
+        first, setup = example["move"][0], example["setup"]
+        plain = not setup.get("options") and not setup.get("state") and "total" in example["expect"]
+        if example["variant"] != variant or len(example["move"]) > 1 or not plain:
+            continue
+        totals = ours.get((tuple(first.get("cards", ())), setup["total"]))
+        if totals is not None and example["expect"].get("legal", True):
+            assert example["expect"]["total"] in totals, example
+
+
+@pytest.mark.slow("every house rule of every variant")
+@pytest.mark.parametrize(("variant", "key", "value"), offers())
+def test_the_examples_are_true_under_every_house_rule(variant: str, key: str, value: str) -> None:
+    try:
+        catalogue().resolve(variant, {key: value})
+    except RulesError:
+        return
+    hold_when_replayed(variant, {key: value})
+
+
+def test_everything_that_a_card_can_do_besides_is_told() -> None:
+    assert worked.TELLERS.keys() | OF_ITS_OWN == set(ACTIONS)
+
+
+@pytest.mark.parametrize(
+    ("variant", "card", "text"),
+    [
+        ("ninety-nine", "10", "The total is 85. Anna plays a ten and may make it 95 or 75. At 95 it has to be 85"),
+        ("ninety-nine", "4", "it stays 99. Play turns round: Dan is next, not Ben."),
+        ("ninety-nine-chicago", "9", "Ben is skipped, and Carla is next."),
+        ("ninety-eight-umass", "AH", "Carla lays it under that card, draws another one and stays in the deal."),
+        ("ninety-eight-arizona", "JK", "After a jack it is 88 and goes back to 98. After a four it is 98."),
+        ("ninety-nine-icelandic", "Q", "Carla has to lay a penalty of two cards."),
+        ("ninety-nine-baltimore", "7", "Dan plays a ten and makes the total 50. Anna plays a seven, which does the same"),
+        ("ono-99", "ONO", "Even now Anna may not play an O'NO 99."),
+        ("zeus-on-the-loose", "HERMES", "At 7 the same card makes it 70."),
+        ("boom-o", "BOMB", "Ben discards a Hold and is safe. Carla and Dan have none and flip a time bomb each."),
+    ],
+)  # fmt: skip
+def test_an_example_tells_what_a_player_sees(variant: str, card: str, text: str) -> None:
+    assert text in worked_examples(catalogue().resolve(variant))[card].text
+
+
+@pytest.mark.parametrize(
+    ("variant", "topic", "text"),
+    [
+        (
+            "ninety-nine-qcsalon",
+            "milestones",
+            "At 27 the same card makes it 34. That jumps over 33, so Anna pays one",
+        ),
+        ("ninety-nine-wilson", "borders", "That crosses the border above 33, so Anna loses one game point."),
+        ("ninety-nine-baltimore", "several", "Anna lays a king and a queen together and makes it 67."),
+        ("ninety-nine-whitby-2025", "runs", "Carla may draw for a four, but for no other card."),
+        ("ono-99", "twice", "first plays a Hold. That turn is over: now Ben has to play twice."),
+    ],
+)
+def test_sections_about_more_than_a_card_have_an_example_too(variant: str, topic: str, text: str) -> None:
+    rules = catalogue().resolve(variant)
+    assert text in worked_examples(rules)[topic].text
+    assert any(text in paragraph for section in explained(rules).sections for paragraph in section.paragraphs)
