@@ -1,0 +1,153 @@
+## Nazwy kart
+
+card-index = { $rank ->
+    [A] A
+    [J] W
+    [Q] D
+    [K] K
+   *[other] { START($rank, form: "figure") }
+ }
+card-name = { $face ->
+    [M10] Minus 10
+   *[other] { START($face, form: "figure") }
+ }
+card-black = { $card } pik lub trefl
+card-red = { $card } kier lub karo
+card-of-suits = { $card } { $suits }
+card-other = { $card } innego koloru
+card-apart = { $card } (kolor inny niż { $suits })
+
+## Co dzieje się z sumą
+
+card-leave = nic nie dodaje
+card-add = dodaje { $number }
+card-add-own = dodaje swoją wartość
+card-add-choice = dodaje { $numbers } (do wyboru)
+card-take-off = odejmuje { $number }
+card-set = zmienia sumę na { $number }
+card-set-any = zmienia sumę na dowolną liczbę od { $low } do { $high }
+card-copy = robi to samo, co ostatnia karta; jako pierwsza karta w rozdaniu dodaje { $number }
+card-double = podwaja sumę
+card-double-or-halve = parzystą sumę powyżej 49 dzieli na pół, każdą inną podwaja
+card-double-odd-or-halve-even = parzystą sumę dzieli na pół, nieparzystą podwaja
+card-swap-digits = zamienia miejscami cyfry sumy (7 czytamy jako 07)
+card-round-to-ten = zaokrągla sumę do pełnych dziesiątek (5 w górę)
+card-pass-on-a-round-total = nic nie dodaje, a zagrać tę kartę można tylko wtedy, gdy suma kończy się na 0
+card-never = nigdy nie trafia na stos
+card-only-together = nie trafia na stos w pojedynkę
+
+## Co dzieje się poza tym
+
+card-reverse = zmienia kierunek gry
+card-skip = pomija następnego gracza
+card-choose = pozwala ci wskazać, kto gra następny
+card-eliminate = wyrzuca z rozdania wskazanego gracza
+card-shield = chroni przed wyrzuceniem z rozdania tego, kto trzyma tę kartę na ręce: wsuwa się ją pod zagraną kartę i dobiera nową
+card-exchange = każe ci wymienić się kartami ze wskazanym graczem
+card-oblige = każe następnemu graczowi zagrać dwa razy
+card-chain = { $answer ->
+    [forced] wymaga odpowiedzi: trzeba zagrać { FORM($wanted, form: "acc") }
+   *[optional] pozwala na odpowiedź: można zagrać { FORM($wanted, form: "acc") }
+ }
+card-steal = zabiera kartę wskazanemu graczowi
+card-zeus = zabiera Zeusa
+card-others-draw-1 = każe wszystkim pozostałym dobrać jedną kartę
+card-others-draw-2 = każe wszystkim pozostałym dobrać dwie karty
+card-bomb = każe wszystkim pozostałym odrzucić { FORM($saves, form: "acc") } albo odwrócić bombę zegarową
+
+## Kilka naraz
+
+card-several = { $does }
+card-choice = { $does } (do wyboru)
+
+## W skrócie, na liście obok stołu
+
+card-add-own-short = swoja wartość
+card-leave-short = pas
+card-set-short = suma { $number }
+card-set-any-short = suma od { $low } do { $high }
+card-copy-short = kopiuje
+card-double-short = podwaja
+card-double-or-halve-short = połowa lub ×2
+card-double-odd-or-halve-even-short = parzyste na pół
+card-swap-digits-short = zamiana cyfr
+card-round-to-ten-short = zaokrągla do …0
+card-pass-on-a-round-total-short = pas przy …0
+card-never-short = nie do zagrania
+card-only-together-short = tylko cztery naraz
+card-reverse-short = { $rank ->
+    [REV] zmienia kierunek
+   *[other] zawraca
+ }
+card-skip-short = { $rank ->
+    [SKIP] następny czeka
+   *[other] pomija
+ }
+card-choose-short = kto następny
+card-eliminate-short = wyrzuca kogoś
+card-shield-short = tarcza
+card-exchange-short = zamiana kart
+card-oblige-short = następny gra 2×
+card-chain-short = odpowiedź
+card-steal-short = kradnie
+card-zeus-short = zabiera Zeusa
+card-others-draw-1-short = { $rank ->
+    [DRAW1] inni biorą 1
+   *[other] inni dobierają 1
+ }
+card-others-draw-2-short = { $rank ->
+    [DRAW2] inni biorą 2
+   *[other] inni dobierają 2
+ }
+card-bomb-short = { $rank ->
+    [BOMB] inni w obronie
+   *[other] bomba
+ }
+card-several-short = { $value }, { $told }
+card-list-short = { $told }
+
+## Na etykiecie, za kartą: „4 zawraca”, „K = 99”, „3 = +3, pomija”
+
+card-does = { $card } { $does }
+card-equals = { $card } = { $value }
+card-equals-and = { $card } = { $value }, { $does }
+card-range = od { $low } do { $high }
+card-list-chip = { $told }
+card-leave-chip = to pas
+card-copy-chip = kopiuje
+card-double-chip = podwaja
+card-double-or-halve-chip = dzieli lub podwaja
+card-double-odd-or-halve-even-chip = dzieli parzyste
+card-swap-digits-chip = zamienia cyfry
+card-round-to-ten-chip = zaokrągla do …0
+card-pass-on-a-round-total-chip = to pas przy …0
+card-never-chip = nie do zagrania
+card-only-together-chip = tylko cztery naraz
+card-reverse-chip = { $rank ->
+    [REV] zmienia kierunek
+   *[other] zawraca
+ }
+card-skip-chip = { $rank ->
+    [SKIP] pomija następnego
+   *[other] pomija
+ }
+card-choose-chip = wskazuje następnego
+card-eliminate-chip = wyrzuca kogoś
+card-shield-chip = chroni cię
+card-exchange-chip = zamienia karty
+card-oblige-chip = każe zagrać 2×
+card-chain-chip = czeka na odpowiedź
+card-steal-chip = kradnie kartę
+card-zeus-chip = zabiera Zeusa
+card-others-draw-1-chip = każe innym dobrać 1
+card-others-draw-2-chip = każe innym dobrać 2
+card-bomb-chip = trafia wszystkich
+
+## Uwagi pod tabelą
+
+card-note-limit = Kartę, która zmienia sumę na { $limit }, można zagrać także wtedy, gdy suma już wynosi { $limit }.
+card-note-over = Karty, która podniosłaby sumę ponad { $limit }, nie można zagrać tylko po to, by zadziałało to, co jeszcze robi.
+card-note-copy = { START($rank) } kopiuje ostatnią kartę zagraną w tym rozdaniu, obojętnie przez kogo: jej wartość i wszystko, co jeszcze robi.
+card-note-copy-turned-up = { START($rank) } kopiuje ostatnią kartę zagraną w tym rozdaniu, obojętnie przez kogo, albo kartę odkrytą na początku: jej wartość i wszystko, co jeszcze robi.
+card-note-copy-again = { START($rank) } na { FORM($rank, form: "loc") } powtarza to, co zrobiła poprzednia karta. Taką kartę można zagrać wszędzie tam, gdzie można by zagrać tę, którą kopiuje.
+card-note-copy-pair = Po dwóch kartach liczonych jak jedna robi to, co jedna z nich.
