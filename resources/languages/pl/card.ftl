@@ -1,12 +1,6 @@
 ## Nazwy kart
 
-card-index = { $rank ->
-    [A] A
-    [J] W
-    [Q] D
-    [K] K
-   *[other] { START($rank, form: "figure") }
- }
+card-index = { START($rank, form: "figure") }
 card-name = { $face ->
     [M10] Minus 10
    *[other] { START($face, form: "figure") }

@@ -18,6 +18,8 @@
 
 form-language = Polski
 
+form-letters = AWDK
+
 form-rank = { $rank ->
     [0] { $form ->
         [gen] zera
