@@ -118,7 +118,7 @@ chips-stuck-clears = bez ruchu: stos znika
 chips-over-ends = ponad limit: koniec rozdania
 chips-without-cards-wins = wygrywa, kto pierwszy bez kart
 chips-out-with-last = odpadasz z ostatnim żetonem
-chips-out-later = odpadasz jedną stratę później
+chips-out-later = odpadasz o stratę później
 chips-nobody-out = nikt nie odpada
 
 ## Dwoje graczy
