@@ -55,7 +55,7 @@ choice-which-value = { START($rank, form: "figure") }: { $values }?
 ## Co słychać, gdy próbuje się innej karty niż te, które są odpowiedzią
 
 choice-only-sneak = Dorzucić możesz tylko { FORM($card, form: "acc") }. Możesz też odpuścić.
-choice-only-saves = Przed bombą ratuje cię tylko { FORM($card) }. Możesz też odpuścić.
+choice-only-saves = Przed bombą ratuje cię tylko { FORM($card, form: "nom") }. Możesz też odpuścić.
 choice-on-the-buttons = Wybierz jedną z kart na przyciskach.
 choice-only-three = Wyłożyć możesz tylko trzy takie same karty. Możesz też odpuścić.
 

@@ -3,7 +3,8 @@
 ### form-rank: "" siódemka, król (mianownik); gen siódemki, króla; dat siódemce, królowi; acc siódemkę, króla; inst siódemką, królem;
 ### loc (o) siódemce, królu; many siódemki, króle; many-gen siódemek, króli (po 0 i od 5: „pięć siódemek”); many-dat siódemkom, królom;
 ### many-acc siódemki, króle; many-inst siódemkami, królami; many-loc siódemkach, królach; figure 7, król (jak na karcie, figury słownie).
-### Karty specjalne: "" i figure Hold; gen karty Hold, acc kartę Hold, many karty Hold i tak dalej.
+### Karty specjalne: "" i figure Hold; nom karta Hold, gen karty Hold, acc kartę Hold, many karty Hold i tak dalej.
+### nom to mianownik, w którym karta stoi w zdaniu: siódemka, król, karta Hold, 7 pik, zero. Bez niego karta bez koloru to figure: 7.
 ### form-card: "" 7 pik, dama kier; gen, dat, acc, inst, loc: damy, damie, damę, damą kier; 7 pik zawsze tak samo. Bez koloru: form-rank.
 ### form-player: "" Ty (na początku zdania); who ty; gen, acc ciebie; dat tobie; ci (krótko: „zabiera ci kartę”); inst tobą; loc tobie.
 ### Kto inny: "" i who Anna; gen, acc gracza Anna; dat, ci graczowi Anna; inst graczem Anna; loc graczu Anna.
@@ -257,6 +258,7 @@ form-rank = { $rank ->
        *[nom] joker
      }
     [HOLD] { $form ->
+        [nom] karta Hold
         [gen] karty Hold
         [dat] karcie Hold
         [acc] kartę Hold
@@ -268,9 +270,10 @@ form-rank = { $rank ->
         [many-acc] karty Hold
         [many-inst] kartami Hold
         [many-loc] kartach Hold
-       *[nom] Hold
+       *[name] Hold
      }
     [REV] { $form ->
+        [nom] karta Reverse
         [gen] karty Reverse
         [dat] karcie Reverse
         [acc] kartę Reverse
@@ -282,9 +285,10 @@ form-rank = { $rank ->
         [many-acc] karty Reverse
         [many-inst] kartami Reverse
         [many-loc] kartach Reverse
-       *[nom] Reverse
+       *[name] Reverse
      }
     [DP] { $form ->
+        [nom] karta Double Play
         [gen] karty Double Play
         [dat] karcie Double Play
         [acc] kartę Double Play
@@ -296,9 +300,10 @@ form-rank = { $rank ->
         [many-acc] karty Double Play
         [many-inst] kartami Double Play
         [many-loc] kartach Double Play
-       *[nom] Double Play
+       *[name] Double Play
      }
     [P2] { $form ->
+        [nom] karta Play 2
         [gen] karty Play 2
         [dat] karcie Play 2
         [acc] kartę Play 2
@@ -310,9 +315,10 @@ form-rank = { $rank ->
         [many-acc] karty Play 2
         [many-inst] kartami Play 2
         [many-loc] kartach Play 2
-       *[nom] Play 2
+       *[name] Play 2
      }
     [ONO] { $form ->
+        [nom] karta O'NO 99
         [gen] karty O'NO 99
         [dat] karcie O'NO 99
         [acc] kartę O'NO 99
@@ -324,9 +330,10 @@ form-rank = { $rank ->
         [many-acc] karty O'NO 99
         [many-inst] kartami O'NO 99
         [many-loc] kartach O'NO 99
-       *[nom] O'NO 99
+       *[name] O'NO 99
      }
     [SKIP] { $form ->
+        [nom] karta Skip
         [gen] karty Skip
         [dat] karcie Skip
         [acc] kartę Skip
@@ -338,9 +345,10 @@ form-rank = { $rank ->
         [many-acc] karty Skip
         [many-inst] kartami Skip
         [many-loc] kartach Skip
-       *[nom] Skip
+       *[name] Skip
      }
     [DRAW1] { $form ->
+        [nom] karta Draw 1
         [gen] karty Draw 1
         [dat] karcie Draw 1
         [acc] kartę Draw 1
@@ -352,9 +360,10 @@ form-rank = { $rank ->
         [many-acc] karty Draw 1
         [many-inst] kartami Draw 1
         [many-loc] kartach Draw 1
-       *[nom] Draw 1
+       *[name] Draw 1
      }
     [DRAW2] { $form ->
+        [nom] karta Draw 2
         [gen] karty Draw 2
         [dat] karcie Draw 2
         [acc] kartę Draw 2
@@ -366,9 +375,10 @@ form-rank = { $rank ->
         [many-acc] karty Draw 2
         [many-inst] kartami Draw 2
         [many-loc] kartach Draw 2
-       *[nom] Draw 2
+       *[name] Draw 2
      }
     [TRADE] { $form ->
+        [nom] karta Trade Hands
         [gen] karty Trade Hands
         [dat] karcie Trade Hands
         [acc] kartę Trade Hands
@@ -380,9 +390,10 @@ form-rank = { $rank ->
         [many-acc] karty Trade Hands
         [many-inst] kartami Trade Hands
         [many-loc] kartach Trade Hands
-       *[nom] Trade Hands
+       *[name] Trade Hands
      }
     [DOUBLE] { $form ->
+        [nom] karta Double Play
         [gen] karty Double Play
         [dat] karcie Double Play
         [acc] kartę Double Play
@@ -394,9 +405,10 @@ form-rank = { $rank ->
         [many-acc] karty Double Play
         [many-inst] kartami Double Play
         [many-loc] kartach Double Play
-       *[nom] Double Play
+       *[name] Double Play
      }
     [BOMB] { $form ->
+        [nom] karta Bomb
         [gen] karty Bomb
         [dat] karcie Bomb
         [acc] kartę Bomb
@@ -408,7 +420,7 @@ form-rank = { $rank ->
         [many-acc] karty Bomb
         [many-inst] kartami Bomb
         [many-loc] kartach Bomb
-       *[nom] Bomb
+       *[name] Bomb
      }
     [APHRODITE] { $form ->
         [gen] Afrodyty
@@ -537,6 +549,7 @@ form-rank = { $rank ->
        *[nom] zakryta karta
      }
    *[other] { $form ->
+        [nom] karta { $rank }
         [gen] karty { $rank }
         [dat] karcie { $rank }
         [acc] kartę { $rank }
@@ -548,7 +561,7 @@ form-rank = { $rank ->
         [many-acc] karty { $rank }
         [many-inst] kartami { $rank }
         [many-loc] kartach { $rank }
-       *[nom] { $rank }
+       *[name] { $rank }
      }
  }
 
