@@ -32,7 +32,7 @@ card-only-together = nie trafia na stos w pojedynkę
 
 ## Co dzieje się poza tym
 
-card-reverse = zmienia kierunek gry
+card-reverse = odwraca kierunek gry
 card-skip = pomija następnego gracza
 card-choose = pozwala ci wskazać, kto gra następny
 card-eliminate = wyrzuca z rozdania wskazanego gracza

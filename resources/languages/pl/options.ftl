@@ -72,7 +72,7 @@ options-allow-give-up-off = niedozwolone
 options-allow-give-up-on = dozwolone
 
 options-mistakes-count = Pomyłki się liczą
-options-mistakes-count-off = nie: są odrzucane
+options-mistakes-count-off = nie: karta wraca
 options-mistakes-count-on = tak: ponad limit się przegrywa
 
 options-call-check = Ogłaszanie sumy
@@ -177,7 +177,7 @@ options-ace-values = As
 options-ace-values-choice = 1 lub 11
 options-ace-values-red-aces = Czerwone asy
 
-options-umass-round-end = Koniec rundy
+options-umass-round-end = Koniec rozdania
 options-umass-round-end-last-survivor = zostaje jeden gracz
 options-umass-round-end-first-bust = pierwszy gracz bez ruchu
 
