@@ -1,0 +1,193 @@
+## Przyciski
+
+lessons-let-stand = Zgadza się
+lessons-check = Sprawdzam!
+lessons-go-on = Dalej
+lessons-that-is-all = To wszystkie
+lessons-show-me-how = Pokaż mi, jak
+
+## Klawisze na liście klawiszy
+
+lessons-key-let-stand = zgadza się
+lessons-key-check = sprawdź
+lessons-key-go-on = dalej
+lessons-key-say-again = przeczytaj jeszcze raz
+lessons-key-pick-card = wybierz tę kartę
+lessons-key-show-how = pokaż, jak
+lessons-key-that-is-all = to wszystkie
+lessons-key-choose-answer = wybierz tę odpowiedź
+lessons-key-type-answer = wpisz odpowiedź
+lessons-key-take-back = usuń ostatnią cyfrę
+lessons-key-answer = odpowiedz
+
+## Czyj ruch: pierwszy wiersz kartki
+
+lessons-you-play = { $name }, zagrywasz { FORM($cards, form: "acc") }.
+lessons-other-plays = { $name } zagrywa { FORM($cards, form: "acc") }.
+lessons-look-at-hand = { $name }, popatrz na swoje karty.
+lessons-here-is-a-sum = { $name }, oto zadanie.
+
+## O co pytamy: drugi wiersz kartki
+
+lessons-ask-total = Ile wynosi nowa suma?
+lessons-ask-room = Suma wynosi { $total }, limit { $limit }. Ile brakuje do limitu?
+lessons-ask-hold = Ta karta nie zmienia sumy. Ile wynosi suma?
+lessons-ask-double = Ta karta podwaja sumę. Ile teraz wynosi suma?
+lessons-ask-halve = Ta karta dzieli sumę na pół. Ile teraz wynosi suma?
+lessons-ask-swap = Ta karta zamienia miejscami cyfry. Ile teraz wynosi suma?
+lessons-ask-round = Ta karta zaokrągla do najbliższej dziesiątki. Ile teraz wynosi suma?
+lessons-ask-set = Ta karta ustala nową sumę. Ile to jest?
+lessons-ask-plainly = Ile to jest?
+lessons-ask-plainly-swap = Zamień cyfry miejscami. Jaka to teraz liczba?
+lessons-ask-plainly-round = Zaokrąglij do najbliższej dziesiątki. Jaka to liczba?
+lessons-ask-which-fit = Które karty możesz jeszcze zagrać?
+lessons-ask-furthest = Z którą kartą dojdziesz najdalej, ale nie ponad { $limit }?
+lessons-ask-which-value = Którą wartość tej karty możesz jeszcze wybrać?
+
+## Co zrobić: wiersz nad odpowiedziami, miejsce na jakieś 25 liter
+
+lessons-type-the-answer = Wpisz odpowiedź
+lessons-choose-the-answer = Wybierz odpowiedź
+lessons-pick-every-card = Wybierz je wszystkie
+lessons-pick-one-value = Wybierz jedną wartość
+lessons-pick-one-card = Wybierz jedną kartę
+
+## Na kartce i na jej rysunkach
+
+lessons-running-total = Suma
+lessons-limit = Limit
+lessons-limit-on-line = limit { $limit }
+lessons-right-today = Dziś dobrze: { $count }
+lessons-tile-hold = zostaje
+lessons-tile-swap = zamień
+lessons-tile-round = zaokrąglij
+lessons-tile-set = nowa
+lessons-card-as = { START($card, form: "nom") }: { $signed }
+
+## Po odpowiedzi
+
+lessons-yes = { $way ->
+    [floor] Tak! { $total } odjąć { $step } to już mniej niż zero, a w tej grze suma zatrzymuje się na zerze.
+    [total] Tak! Suma wynosi { $answer }.
+   *[sum] Tak! { $sum }.
+ }
+lessons-yes-picked = Tak! Jest { $total }, a będzie { $made }.
+lessons-yes-all-that-fit = Tak! To wszystkie, które możesz zagrać: { FORM($cards, form: "nom") }.
+lessons-nearly = Prawie!
+lessons-count-the-blocks = Policz klocki: tyle jeszcze brakuje.
+lessons-look-at-the-way = Popatrz na całą drogę i wpisz liczbę, na której się kończy.
+lessons-look-where-cards-lead = Popatrz, dokąd prowadzi każda karta, i wybierz jeszcze raz.
+
+## Komputer ogłasza sumę, a dziecko ją sprawdza
+
+lessons-is-that-right = { $way ->
+    [sum] „{ $sum } to { $said }”. Zgadza się?
+   *[total] „Suma wynosi { $said }”. Zgadza się?
+ }
+lessons-look = { $way ->
+    [floor] Popatrz: w tej grze suma zatrzymuje się na zerze. To nie { $said }.
+    [total] Popatrz: suma wynosi { $answer }, a nie { $said }.
+   *[sum] Popatrz: { $sum }, a nie { $said }.
+ }
+lessons-was-right = { $way ->
+    [floor] Suma się zgadza: w tej grze zatrzymuje się na zerze. Sprawdzać zawsze warto.
+    [total] Zgadza się: suma wynosi { $answer }. Sprawdzać zawsze warto.
+   *[sum] Zgadza się: { $sum }. Sprawdzać zawsze warto.
+ }
+
+## Czytane na głos (liczby w mianowniku lub bierniku, bo tylko tak są czytane)
+
+lessons-read-sum = { $way ->
+    [add] { $total } dodać { $step }
+    [take] { $total } odjąć { $step }
+    [double] 2 razy { $total }
+   *[halve] { $total } podzielić na pół
+ }
+lessons-read-answer = { $way ->
+    [add] { $total } dodać { $step } to { $answer }
+    [take] { $total } odjąć { $step } to { $answer }
+    [double] 2 razy { $total } to { $answer }
+   *[halve] { $total } podzielić na pół to { $answer }
+ }
+lessons-total-is = Suma wynosi { $total }.
+lessons-total-and-limit = Suma wynosi { $total }, limit { $limit }.
+
+## Jak dalej
+
+lessons-way-room = Pomyśl: { $total } dodać ile to { $limit }?
+lessons-way-card = Przeczytaj, jaka tu jest zasada.
+lessons-way-count-on = Zacznij od liczby { $total } i dolicz { $step }.
+lessons-way-count-back = Zacznij od liczby { $total } i cofnij się o { $step }.
+lessons-way-start = Zacznij od liczby { $total }.
+lessons-way-again = Spróbuj jeszcze raz od liczby { $total }.
+lessons-way-make-ten = { $stop ->
+    [0] Najpierw do zera
+   *[other] Najpierw do pełnej dziesiątki
+ }: { $total } dodać { $first } to { $stop }. { $rest ->
+    [one] Zostaje jeszcze { $rest }
+    [few] Zostają jeszcze { $rest }
+   *[many] Zostaje jeszcze { $rest }
+ }.
+lessons-way-on-and-back = { $total } dodać { $first } to { $stop }, a potem odejmij { $rest }.
+lessons-way-on-and-on = { $total } dodać { $first } to { $stop }, a potem dodaj jeszcze { $rest }.
+lessons-way-back-and-on = { $total } odjąć { $first } to { $stop }, a potem dodaj { $rest }.
+lessons-way-back-and-back = { $total } odjąć { $first } to { $stop }, a potem odejmij jeszcze { $rest }.
+lessons-way-left = { $left ->
+    [0] Suma wynosi { $total }, limit { $limit }: nie możesz już nic dodać.
+    [one] Suma wynosi { $total }, limit { $limit }: możesz dodać tylko { $left }.
+    [few] Suma wynosi { $total }, limit { $limit }: możesz dodać najwyżej { $left }.
+   *[many] Suma wynosi { $total }, limit { $limit }: możesz dodać najwyżej { $left }.
+ }
+
+## Co widać po odpowiedzi: tak, by dziecko to zobaczyło
+
+lessons-mistake-counted-the-start = Liczby { $total } już nie licz: zacznij od następnej.
+lessons-mistake-added-to-the-tens = { $step ->
+    [one] { $step } to jedność, a nie dziesiątka.
+    [few] { $step } to jedności, a nie dziesiątki.
+   *[many] { $step } to jedności, a nie dziesiątki.
+ }
+lessons-mistake-digits-reversed = Cyfry są dobre, tylko w odwrotnej kolejności.
+lessons-mistake-lost-the-ten = Z jedności powstaje nowa dziesiątka: nie zgub jej.
+lessons-mistake-no-carry = Przechodzisz przez dziesiątkę: dziesiątek jest o jedną więcej.
+lessons-mistake-carried-twice = Z jedności powstaje jedna nowa dziesiątka, a nie dwie.
+lessons-mistake-added-to-the-ones = Dziesięć dodajemy do dziesiątek, a jedności zostają bez zmian.
+lessons-mistake-one-ten-too-many = To o jedną dziesiątkę za daleko.
+lessons-mistake-only-the-ten = Dziesiątka już jest, brakuje jeszcze jedności.
+lessons-mistake-only-the-ones = Jedności już są, brakuje jeszcze dziesiątki.
+lessons-mistake-one-too-many = To o jeden za daleko.
+lessons-mistake-added-instead = Tutaj odejmujemy.
+lessons-mistake-took-from-the-ones = Zabierz dziesiątkę, a jedności zostaw bez zmian.
+lessons-mistake-smaller-from-larger = Jedności jest za mało, żeby odjąć: rozmień jedną dziesiątkę.
+lessons-mistake-did-not-break-the-ten = Jedności są dobre, ale jedna dziesiątka jest rozmieniona: odejmij ją.
+lessons-mistake-lost-the-sign = Uważaj: to odejmowanie schodzi poniżej zera.
+lessons-mistake-stopped-at-zero = Tutaj zero to jeszcze nie koniec.
+lessons-mistake-ignored-the-floor = W tej grze suma zatrzymuje się na zerze.
+lessons-mistake-doubled-only-the-tens = Jedności też podwajamy.
+lessons-mistake-doubled-only-the-ones = Dziesiątki też podwajamy.
+lessons-mistake-added-two = Podwoić to dodać jeszcze raz tę samą liczbę.
+lessons-mistake-lost-the-odd-ten = Połowa dziesiątki to pięć jedności: nie zgub ich.
+lessons-mistake-halved-only-the-tens = Jedności też dzielimy na pół.
+lessons-mistake-took-two = Podzielić na pół to zrobić dwie równe części.
+lessons-mistake-kept-the-total = Tutaj liczba się zmienia.
+lessons-mistake-said-the-total = { $total } to suma, a ile jeszcze brakuje?
+lessons-mistake-doubled-a-digit = Obie cyfry zamieniają się miejscami.
+lessons-mistake-rounded-the-other-way = Popatrz, do której dziesiątki jest bliżej; piątka idzie w górę.
+lessons-mistake-added-the-face = Liczby z tej karty nie dodajemy.
+lessons-mistake-off-by-one = Różnica to tylko jeden.
+lessons-mistake-off-by-ten = Jedności są dobre, popatrz na dziesiątki.
+lessons-mistake-compared-the-ones = { $left ->
+    [0] Popatrz na całą liczbę: suma wynosi { $total }, limit { $limit }, więc nic już nie dodasz.
+    [one] Popatrz na całą liczbę: suma wynosi { $total }, limit { $limit }, więc możesz dodać tylko { $left }.
+    [few] Popatrz na całą liczbę: suma wynosi { $total }, limit { $limit }, więc możesz dodać tylko { $left }.
+   *[many] Popatrz na całą liczbę: suma wynosi { $total }, limit { $limit }, więc możesz dodać tylko { $left }.
+ }
+lessons-mistake-over-the-limit = { $total } dodać { $step } to { $made }, a to już ponad { $limit }.
+lessons-mistake-left-one-out = { $left ->
+    [0] Możesz zagrać jeszcze jedną, nawet gdy suma to już { $limit }.
+    [one] Możesz zagrać jeszcze jedną: limit to { $limit }, więc wolno dodać tylko { $left }.
+    [few] Możesz zagrać jeszcze jedną: limit to { $limit }, więc wolno dodać najwyżej { $left }.
+   *[many] Możesz zagrać jeszcze jedną: limit to { $limit }, więc wolno dodać najwyżej { $left }.
+ }
+lessons-mistake-left-a-special-out = Jedna z pozostałych nie podnosi sumy: taką możesz zagrać zawsze.
+lessons-mistake-not-the-largest = Tę możesz zagrać. A jest taka, z którą dojdziesz dalej?
