@@ -1,0 +1,149 @@
+## Rodzaje kart specjalnych, w menu, które zawęża wybór gier
+
+games-kind-reverse = Zmiana kierunku
+games-kind-skip = Pominięcie gracza
+games-kind-any = Dowolna suma
+games-kind-name = Wskazanie gracza
+games-kind-hands = Zamiana lub kradzież kart
+games-kind-twice = Dwa ruchy z rzędu
+games-kind-answer = Żądanie odpowiedzi
+games-kind-together = Kilka kart naraz
+games-kind-jokers = Jokery
+games-kind-pack = Własna talia
+
+## Gdy nie ma takiej gry
+
+games-none-for-words = Nie ma gry, która pasuje do „{ $words }”.
+games-none-fits = Żadna gra nie spełnia tego wszystkiego.
+games-no-favourites = Nie masz jeszcze ulubionych gier. Dodasz grę gwiazdką, która przy niej stoi.
+games-none-played = Nie masz jeszcze za sobą żadnej gry.
+games-do-you-mean = Chodzi ci o jedną z tych?
+games-like-it = Podobna gra
+games-show-all = Pokaż wszystkie gry
+
+## Filtry: przyciski, niektóre z menu
+
+games-all = Wszystkie gry
+games-favourites = Ulubione
+games-recent = Ostatnio grane
+games-for-children = Dobre z dziećmi
+games-for-children-means = Jedna karta w ruchu, mało kart specjalnych, mało kart na ręce, suma nie musi schodzić poniżej 0
+games-number-of-players = Liczba graczy
+games-special-cards = Karty specjalne
+games-players = Gracze
+games-any-number = Obojętnie ilu
+games-for-players = { $players ->
+    [one] Dla 1 gracza
+    [few] Dla { $players } graczy
+   *[many] Dla { $players } graczy
+ }
+games-cards = Karty
+games-any-cards = Dowolne karty
+
+## Strona
+
+games-new-game = Nowa partia
+games-families-and-games = { $families ->
+    [one] 1 rodzina
+    [few] { $families } rodziny
+   *[many] { $families } rodzin
+ }, { $games ->
+    [one] 1 gra
+    [few] { $games } gry
+   *[many] { $games } gier
+ }
+games-search = Szukaj gier
+games-play-now = Zagraj teraz: { $game }
+games-deal = Rozdaj
+games-rules = Zasady
+games-seats = Miejsca
+games-house-rules = Zasady domowe
+games-how-to-play = Jak się gra
+games-what-to-look-at = Co pokazać
+games-who-and-how = Kto gra i z jakimi zasadami domowymi
+games-back-to-games = Wróć do gier
+games-players-of-most = { $players } z { $most }
+games-that-fits = Gra w sam raz
+games-for-learner = Dla gracza { $name }: { $game }
+games-rules-clash = Te zasady do siebie nie pasują: { $why }.
+
+## Klawisze na liście klawiszy
+
+games-key-favourite = dodaj grę do ulubionych lub ją z nich usuń
+games-key-deal = rozdaj wybraną grę
+
+## Zasady domowe
+
+games-no-house-rules = Ta gra nie ma zasad domowych.
+games-usual = jak zwykle
+games-usually = zwykle: { $value }
+games-value-usual = { $value } (zwykle)
+games-usual-rules = Zwykłe zasady
+games-back-to-usual = Wróć do zwykłych zasad
+games-deal-number = Tasowanie nr
+games-new-cards = nowe karty
+games-deal-number-means = Puste pole daje nowe karty; ten sam numer z tymi samymi miejscami i zasadami daje te same karty jeszcze raz
+games-with-changes = Z twoimi zmianami: { $changes }.
+games-with-more-changes = Z twoimi zmianami: { $changes }; i jeszcze { $more ->
+    [one] 1 zmiana
+    [few] { $more } zmiany
+   *[many] { $more } zmian
+ }.
+games-the-usual-rules = Zwykłe zasady
+games-takes-changes-back = Cofa zmiany w zasadach
+
+## Miejsca
+
+games-person = Człowiek
+games-computer = Komputer
+games-add-computer = Dodaj komputer (Insert)
+games-add-person = Dodaj człowieka (Shift+Insert)
+games-open-hands = Wszystkie karty odkryte
+games-open-hands-means = Karty wszystkich leżą odkryte, dla początkujących; komputery nie podglądają
+games-drag = Przeciągnij na inne miejsce albo naciśnij Alt i strzałkę
+games-another-picture = Inny obrazek
+games-seat-played-by = Miejsce { $number }, { $name }, kto gra
+games-seat-name = Miejsce { $number }: imię
+games-seat-picture = Miejsce { $number }, { $name }: obrazek, { $picture }
+games-what-does = Co robi { $name }
+games-take-away = Usuń gracza { $name }
+
+## Co dziecko robi przy stole
+
+games-role-scorekeeper = Ogłasza wszystko
+games-role-caller = Ogłasza swoje
+games-role-checker = Sprawdza
+games-role-plain = Tylko gra
+games-role-scorekeeper-means = Ogłasza wszystko: każdą sumę
+games-role-caller-means = Ogłasza swoje: sumę po własnych kartach
+games-role-checker-means = Sprawdza: wyłapuje błędne sumy komputerów
+games-role-plain-means = Tylko gra: bez ogłaszania
+
+## Półki z rodzinami gier
+
+games-families = Rodziny gier
+games-families-keys = Strzałka w prawo prowadzi do gier tej rodziny, Enter uruchamia pierwszą
+games-variants = { $count ->
+    [one] jedna odmiana
+    [few] { $count } odmiany
+   *[many] { $count } odmian
+ }
+games-shelf-spoken = { $family }, { $count ->
+    [one] jedna odmiana
+    [few] { $count } odmiany
+   *[many] { $count } odmian
+ }. { $hook }
+
+## Fakty o grze, każdy obok ikony
+
+games-players-range = { $least }–{ $most } graczy
+games-about-time = około { $time }
+games-ages = od { $age } lat
+games-age = { $age }+
+
+## Gry w wierszach
+
+games-found = Znalezione gry
+games-of-family = Gry tej rodziny
+games-favourite-key = F dodaje grę do ulubionych
+games-begin-here = zacznij tutaj
