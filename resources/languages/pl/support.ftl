@@ -1,0 +1,9 @@
+support-saved-as = Zapisano jako { $file }.
+support-saved-unsure = Plik { $file } jest zapisany, ale może nie przetrwać awarii prądu ({ $why }); lepiej zapisz go jeszcze raz.
+support-not-saved = Nie udało się zapisać pliku { $file } ({ $why }); nic nie zapisano.
+support-older-kept = Nie udało się zapisać pliku { $file } ({ $why }); starszy plik o tej nazwie jest taki, jaki był.
+support-not-drawn = rysowanie się nie udało
+support-too-large = Plik { $file } jest za duży, by go odczytać; może mieć najwyżej { $most } MB.
+support-not-read = Nie da się odczytać pliku { $file }.
+support-game-moved = Partii nie ma już tam, gdzie ją odłożono.
+support-no-printer = Z tego komputera nie da się stąd drukować; zapisz jako PDF.
