@@ -1,0 +1,76 @@
+backups-title = Kopie zapasowe
+
+## Przyciski i co robią
+
+backups-save = Zapisz wszystko
+backups-save-note = Postępy dzieci, ustawienia i wszystkie partie w jednym pliku
+backups-open = Pobierz z pliku
+backups-open-note = Z pliku zapisanego na innym komputerze
+backups-settings-too = Także ustawienia
+backups-settings-too-note = obecne ustawienia zastępuje tymi z kopii
+backups-bring = Przywróć…
+backups-bring-now = Przywróć
+backups-cancel = Anuluj
+backups-take-back = Cofnij
+
+## Klawisze na liście klawiszy
+
+backups-key-bring = przywróć wybrany dzień
+backups-key-save = zapisz wszystko jako plik
+backups-key-open = pobierz wszystko z pliku
+
+## Dni, z których jest kopia
+
+backups-today = Dziś
+backups-before = { $day }, przed { $time }
+backups-settings-alone = bez dzieci; ustawienia
+backups-learners = { $learners ->
+    [one] 1 dziecko
+    [few] { $learners } dzieci
+   *[many] { $learners } dzieci
+ }
+backups-answers = { $answers ->
+    [one] 1 odpowiedź
+    [few] { $answers } odpowiedzi
+   *[many] { $answers } odpowiedzi
+ }
+backups-games = { $games ->
+    [0] żadnych partii
+    [one] 1 partia
+    [few] { $games } partie
+   *[many] { $games } partii
+ }
+backups-holds = { backups-learners }, { backups-answers }
+backups-none = Nie ma jeszcze żadnej kopii.
+backups-rule = Kopia powstaje każdego dnia, w którym coś się zmienia: postępy dzieci ze wszystkimi odpowiedziami, ustawienia z twoim własnym rewersem oraz ostatnio wybrane gry i zasady domowe. Zostaje siedem ostatnich dni i po jednej kopii z czterech tygodni. Kto zostaje usunięty, znika też z kopii.
+
+## Przywracanie
+
+backups-ask-day = { $day }: przywrócić?
+backups-ask-file = Pobrać to wszystko z pliku?
+backups-adds = To, czego tu brakuje, zostanie dodane; nic, co tu jest, nie zniknie. Najpierw powstanie kopia tego, co jest teraz.
+backups-brought = Wróciło to, czego brakowało: { $what }.
+backups-brought-back = Twój własny rewers wrócił.
+backups-brought-nothing = Niczego tu nie brakowało.
+backups-unread = { $count ->
+    [one] Jednej partii nie da się odczytać.
+    [few] { $count } partii nie da się odczytać.
+   *[many] { $count } partii nie da się odczytać.
+ }
+backups-taken-back = Wszystko jest tak jak przedtem.
+
+## Wszystko jako plik
+
+backups-files = Wszystko z Cardtable (*.zip)
+backups-file-name = Cardtable, wszystko.zip
+
+## Co się nie udało, na dole strony
+
+backups-not-made = Nie udało się zrobić dzisiejszej kopii ({ $why }).
+backups-not-kept = Nie udało się zapisać zawartości ({ $why }); nic się nie zmienia.
+backups-names-not-kept = Nie udało się zapisać nazw partii ({ $why }).
+backups-nothing-to-take-back = Nie ma czego cofnąć.
+backups-not-ours = W pliku { $name } nie ma danych Cardtable albo jest uszkodzony; nic się nie zmienia.
+backups-unreadable = Nie da się odczytać pliku { $name } ({ $why }).
+backups-newer = Ten plik zapisał nowszy Cardtable; użyj tamtego.
+backups-not-anew = Nie udało się zapisać pliku { $name } od nowa ({ $why }).
