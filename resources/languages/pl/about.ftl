@@ -1,0 +1,69 @@
+## Cztery teksty, z których widać jeden: ich nazwy na rzędzie przycisków
+
+about-title = O programie
+about-cardtable = O Cardtable
+about-news = Co nowego
+about-licences = Licencje
+about-diagnostics = Diagnostyka
+
+about-copy = Kopiuj
+about-copied = Skopiowano
+about-all-licences = Wszystkie licencje
+
+## O Cardtable
+
+about-what = Wersja { $version }. Stół do „99” i innych karcianych gier w dodawanie.
+about-private = Wszystko zostaje na tym komputerze: bez konta, bez sieci, nikt nie liczy, w co grasz.
+
+## Czyja to praca i na jakich zasadach wolno jej używać
+
+about-ours = Cardtable
+about-ours-terms = licencja MIT; także karty, obrazy i dźwięki
+about-qt = Qt i PySide6
+about-qt-terms = LGPL 3; biblioteki leżą otwarcie obok programu i można je podmienić
+about-letters = Krój pisma, Nunito
+about-letters-terms = SIL Open Font License 1.1
+about-rules = Zasady
+about-rules-terms = opisane naszymi słowami; każda gra podaje, gdzie je spisano
+
+about-licences-of-all = W tym programie jest też praca innych. Każda nazwa otwiera pełny tekst licencji.
+about-from-source = Cardtable działa tu prosto z kodu źródłowego: licencje przyszły razem z Pythonem i każdym pakietem przy instalacji.
+
+## Teksty, które powinny być, a ich nie ma
+
+about-news-missing = Brakuje listy nowości; zainstaluj program jeszcze raz.
+about-licences-missing = Nie da się odczytać listy licencji; zainstaluj program jeszcze raz.
+about-text-missing = Brakuje tego tekstu; zainstaluj program jeszcze raz.
+
+## Diagnostyka: nazwa i co o niej wiadomo, po linijce, dla kogoś, kto pomaga
+
+about-fact = { $fact }: { $value }
+about-fact-version = Cardtable
+about-fact-python = Python
+about-fact-qt = Qt, PySide6
+about-fact-system = System
+about-fact-windows = Okna rysuje
+about-fact-language = Język
+about-fact-screen = Ekran
+about-screen = { $width } x { $height }, { $dpr ->
+    [1] 1 piksel
+    [2] 2 piksele
+    [3] 3 piksele
+   *[other] { $dpr } piksela
+ } na punkt, { $hertz } Hz
+about-fact-reader = Czytnik ekranu
+about-fact-motion = Mniej ruchu
+about-motion-by-settings = tak, w ustawieniach
+about-motion-unknown = nie; to Qt nie mówi, czego życzy sobie system
+about-fact-sounds = Dźwięk
+about-fact-speech = Głos
+about-fact-look = Wygląd
+about-look = { $theme }, { $deck }, { $percent } %
+about-fact-resources = Dane programu
+about-fact-folder = Partie i ustawienia
+about-fact-saved = Ustawienia zapisane
+about-fact-damaged = Uszkodzony plik
+about-yes = tak
+about-no = nie
+about-log = Koniec dziennika:
+about-log-empty = (nic nie zapisano)
