@@ -2,14 +2,56 @@
 
 card-index = { START($rank, form: "figure") }
 card-name = { $face ->
-    [M10] Minus 10
-   *[other] { START($face, form: "figure") }
+    [M10] minus 10
+   *[other] { FORM($face, form: "figure") }
  }
-card-black = { $card } pik lub trefl
-card-red = { $card } kier lub karo
-card-of-suits = { $card } { $suits }
-card-other = { $card } innego koloru
-card-apart = { $card } (kolor inny niż { $suits })
+card-black = { $rank ->
+    [A] czarny { FORM($rank, form: "nom") }
+    [J] czarny { FORM($rank, form: "nom") }
+    [K] czarny { FORM($rank, form: "nom") }
+    [JK] czarny { FORM($rank, form: "nom") }
+   *[other] czarna { FORM($rank, form: "nom") }
+ }
+card-red = { $rank ->
+    [A] czerwony { FORM($rank, form: "nom") }
+    [J] czerwony { FORM($rank, form: "nom") }
+    [K] czerwony { FORM($rank, form: "nom") }
+    [JK] czerwony { FORM($rank, form: "nom") }
+   *[other] czerwona { FORM($rank, form: "nom") }
+ }
+card-of-suits = { FORM($rank, form: "nom") } { $suits }
+card-other = { $rank ->
+    [A] każdy inny { FORM($rank, form: "nom") }
+    [J] każdy inny { FORM($rank, form: "nom") }
+    [K] każdy inny { FORM($rank, form: "nom") }
+    [JK] każdy inny { FORM($rank, form: "nom") }
+   *[other] każda inna { FORM($rank, form: "nom") }
+ }
+card-apart = { FORM($rank, form: "figure") } (oprócz { FORM($apart, form: "gen") })
+card-row = { START($names) }
+
+card-black-chip = { $rank ->
+    [A] czarny { $card }
+    [J] czarny { $card }
+    [K] czarny { $card }
+    [JK] czarny { $card }
+   *[other] czarna { $card }
+ }
+card-red-chip = { $rank ->
+    [A] czerwony { $card }
+    [J] czerwony { $card }
+    [K] czerwony { $card }
+    [JK] czerwony { $card }
+   *[other] czerwona { $card }
+ }
+card-of-suits-chip = { $card } { $suits }
+card-other-chip = { $rank ->
+    [A] inny { $card }
+    [J] inny { $card }
+    [K] inny { $card }
+    [JK] inny { $card }
+   *[other] inna { $card }
+ }
 
 ## Co dzieje się z sumą
 

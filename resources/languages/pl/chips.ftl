@@ -1,5 +1,5 @@
 chips-limit = do { $limit }
-chips-without-card = bez karty { $card }
+chips-without-card = bez { FORM($rank, form: "gen") }
 chips-cards-in-hand = { $count ->
     [one] 1 karta
     [few] { $count } karty
