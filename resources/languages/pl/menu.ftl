@@ -1,0 +1,43 @@
+## What can be done, each beside an icon and its key
+
+menu-menu = Menu
+menu-new-game = Nowa partia
+menu-rules = Zasady
+menu-rules-of-this-game = Zasady tej gry
+menu-undo = Cofnij
+menu-redo = Ponów
+menu-hint = Podpowiedź
+menu-pause = Pauza
+menu-back-to-start = Strona główna
+menu-look-back-on-game = Powtórka tej partii
+menu-minds = Co kto miał?
+menu-statistics = Statystyki
+menu-learning = Nauka
+menu-play-last-again = Ostatnia partia jeszcze raz
+menu-same-cards = Jeszcze raz te same karty
+menu-deal-number = Tasowanie nr { $number }…
+menu-saved-games = Zapisane partie
+menu-open = Otwórz partię…
+menu-paste = Wklej partię
+menu-settings = Ustawienia
+menu-list-of-moves = Lista ruchów
+menu-sounds-off = Wyłącz dźwięki
+menu-sounds-on = Włącz dźwięki
+menu-full-screen = Pełny ekran
+menu-backups = Kopie zapasowe
+menu-export-settings = Eksportuj ustawienia
+menu-import-settings = Importuj ustawienia
+menu-reset-settings = Przywróć ustawienia domyślne
+menu-all-keys = Wszystkie klawisze
+menu-whats-new = Co nowego
+menu-diagnostics = Diagnostyka
+menu-about = O programie Cardtable
+menu-quit = Zakończ
+
+## Groups of these
+
+menu-games = Partie
+menu-this-game = Ta partia
+menu-look-back = Powtórka
+menu-settings-and-view = Ustawienia i widok
+menu-help = Pomoc

@@ -1,0 +1,96 @@
+## The table
+
+play-no-hint = Tym razem nie ma podpowiedzi; spytaj jeszcze raz.
+play-end-game-here = Zakończ tę partię
+play-skip-to-end = Przewiń do końca
+
+## What keys do, in the list of keys
+
+play-key-choose = wybierz kartę
+play-key-play = zagraj ją, idź dalej
+play-key-number = zagraj tę kartę, wybierz odpowiedź
+
+## The curtain: falls while the screen is handed on, and tells what everybody may know
+
+play-tap-when-ready = Dotknij i graj
+play-pass-to = Podaj dalej: { $name }
+play-pass-to-and-tap = Podaj dalej: { $name }. Dotknij i graj
+play-nobody-peeks = Nikt nie podgląda: karty są zakryte, dopóki { $name } nie da znaku.
+play-running-total = Suma
+play-direction = Kierunek
+play-way = { $way ->
+    [clockwise] zgodnie z zegarem
+   *[counterclockwise] przeciwnie do zegara
+ }
+play-after = Po graczu { $name }
+play-fact = { $fact }: { $value }.
+play-since = Od twojego ostatniego ruchu
+play-since-then = Od twojego ostatniego ruchu:
+
+## The table is paused
+
+play-paused = Pauza
+play-table-waits = Stół czeka na ciebie.
+play-on = Graj dalej
+play-paused-play-on = Pauza. Graj dalej
+
+## Saving
+
+play-disk-is-slow = Dysk długo zapisuje partię; tymczasem możesz grać dalej.
+play-saved-again = Partia znów jest zapisana.
+
+## The end of the game: the title
+
+play-everybody-loses = Wszyscy przegrywają
+play-you-win = Wygrywasz!
+play-name-wins = { $name } wygrywa!
+play-name-wins-this-one = Tym razem wygrywa { $name }.
+play-several-win = Wygrana: { FORM($players, form: "who") }!
+
+## The end of the game: buttons and what they do
+
+play-again = Jeszcze raz
+play-new-game = Nowa partia
+play-back-to-start = Strona główna
+play-look-back = Powtórka
+play-look-back-is = Partia ruch po ruchu, z odkrytymi kartami
+play-what-held = Co kto miał?
+play-what-held-is = Jakich kart komputery spodziewały się u innych i co tam było naprawdę
+play-share = Udostępnij
+play-share-is = Udostępnij: jako tekst, plik, obraz albo kartkę z wynikami
+play-again-the-same = Jeszcze raz: te same miejsca i zasady
+play-again-and-deals = { $player ->
+    [you] Jeszcze raz: te same miejsca i zasady; rozdajesz ty
+   *[other] Jeszcze raz: te same miejsca i zasady; rozdaje { $player }
+ }
+
+## The end of the game: the sheet with the places
+
+play-final-standing = Wyniki końcowe
+play-game-and-deals = { $count ->
+    [one] { $game }, jedno rozdanie
+    [few] { $game }, { $count } rozdania
+   *[many] { $game }, { $count } rozdań
+ }
+play-score = Wynik
+play-reward-marks = Gwiazdki
+play-deals-lost = Przegrane rozdania
+play-score-count = Wynik { $count }
+play-won-the-game = wygrana
+play-won-with-three = wygrana z trzema { FORM($rank, form: "many-inst") }
+play-held-three = trzy { FORM($rank, form: "many") } na ręce
+play-out-on-move = poza grą od ruchu { $move }
+play-out-in-deal = poza grą od rozdania { $deal }
+play-out-of-the-game = poza grą
+play-lost-the-game = przegrana
+play-played-to-the-end = w grze do końca
+play-lost-deals = { $count ->
+    [0] bez przegranego rozdania
+    [one] jedno przegrane rozdanie
+    [few] { $count } przegrane rozdania
+   *[many] { $count } przegranych rozdań
+ }
+play-and-score = wynik { $count }
+play-and-marks = gwiazdki: { $count }
+play-standing = { $told }.
+play-standing-at-place = Miejsce { $place }: { $told }.

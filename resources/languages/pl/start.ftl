@@ -1,0 +1,40 @@
+start-cardtable = Cardtable
+start-motto = Graj w karty, pilnuj sumy.
+start-menu = Menu
+start-settings = Ustawienia
+start-table = Stół, a przy nim: { $names }
+
+## The button that plays, and what is said of the game beside it
+
+start-play-on = Graj dalej
+start-deal = Rozdaj
+start-put-away = Odłóż tę partię
+start-first-game = Jedno kliknięcie do pierwszej partii.
+start-with-company = { $company ->
+    [one] Gra z tobą: { $company }
+    [few] Grają z tobą: { $company }
+   *[many] Grają z tobą: { $company }
+ }
+start-before-first-deal = Przed pierwszym rozdaniem
+start-after-deal = Po rozdaniu { $deal }
+start-your-turn = Rozdanie { $deal }, twoja kolej, suma { $total }
+start-turn-of = Rozdanie { $deal }, kolej: { $name }, suma { $total }
+start-goes-on-with = { $game }. { $place }. { $when }
+start-deals-with = { $company ->
+    [one] { $game }. Gra z tobą: { $company }
+    [few] { $game }. Grają z tobą: { $company }
+   *[many] { $game }. Grają z tobą: { $company }
+ }
+
+## Doors: a title, and a few words below it
+
+start-new-game = Nowa partia
+start-new-game-note = Wybierz grę i graczy
+start-learning = Nauka
+start-learning-note = Dziecko ogłasza sumę
+start-rules = Zasady
+start-rules-note = Każda gra, karta po karcie
+start-saved = Zapisane partie
+start-saved-note = Graj dalej lub obejrzyj
+start-statistics = Statystyki
+start-statistics-note = Wygrane, serie, rekordy
