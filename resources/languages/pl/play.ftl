@@ -7,7 +7,7 @@ play-skip-to-end = Przewiń do końca
 ## What keys do, in the list of keys
 
 play-key-choose = wybierz kartę
-play-key-play = zagraj ją, idź dalej
+play-key-play = zagraj ją, przejdź dalej
 play-key-number = zagraj tę kartę, wybierz odpowiedź
 
 ## The curtain: falls while the screen is handed on, and tells what everybody may know

@@ -9,7 +9,7 @@ start-table = Stół, a przy nim: { $names }
 start-play-on = Graj dalej
 start-deal = Rozdaj
 start-put-away = Odłóż tę partię
-start-first-game = Jedno kliknięcie do pierwszej partii.
+start-first-game = Kliknij i zagraj swoją pierwszą partię.
 start-with-company = { $company ->
     [one] Gra z tobą: { $company }
     [few] Grają z tobą: { $company }
