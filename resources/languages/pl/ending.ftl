@@ -1,0 +1,270 @@
+## Titles: who lost what
+
+ending-loses-penny = { $player ->
+    [you] { $count ->
+        [one] Tracisz grosz
+        [few] Tracisz { $count } grosze
+       *[many] Tracisz { $count } groszy
+     }
+   *[other] { $count ->
+        [one] { $player } traci grosz
+        [few] { $player } traci { $count } grosze
+       *[many] { $player } traci { $count } groszy
+     }
+ }
+ending-loses-nickel = { $player ->
+    [you] { $count ->
+        [one] Tracisz monetę
+        [few] Tracisz { $count } monety
+       *[many] Tracisz { $count } monet
+     }
+   *[other] { $count ->
+        [one] { $player } traci monetę
+        [few] { $player } traci { $count } monety
+       *[many] { $player } traci { $count } monet
+     }
+ }
+ending-loses-chip = { $player ->
+    [you] { $count ->
+        [one] Tracisz żeton
+        [few] Tracisz { $count } żetony
+       *[many] Tracisz { $count } żetonów
+     }
+   *[other] { $count ->
+        [one] { $player } traci żeton
+        [few] { $player } traci { $count } żetony
+       *[many] { $player } traci { $count } żetonów
+     }
+ }
+ending-loses-corner = { $player ->
+    [you] { $count ->
+        [one] Zaginasz róg banknotu
+        [few] Zaginasz { $count } rogi banknotu
+       *[many] Zaginasz { $count } rogów banknotu
+     }
+   *[other] { $count ->
+        [one] { $player } zagina róg banknotu
+        [few] { $player } zagina { $count } rogi banknotu
+       *[many] { $player } zagina { $count } rogów banknotu
+     }
+ }
+ending-loses-fold = { $player ->
+    [you] { $count ->
+        [one] Zginasz banknot jeszcze raz
+        [few] Zginasz banknot { FORM($count, as: "form-times") }
+       *[many] Zginasz banknot { FORM($count, as: "form-times") }
+     }
+   *[other] { $count ->
+        [one] { $player } zgina banknot jeszcze raz
+        [few] { $player } zgina banknot { FORM($count, as: "form-times") }
+       *[many] { $player } zgina banknot { FORM($count, as: "form-times") }
+     }
+ }
+ending-loses-bomb = { $player ->
+    [you] { $count ->
+        [one] Odwracasz bombę zegarową
+        [few] Odwracasz { $count } bomby zegarowe
+       *[many] Odwracasz { $count } bomb zegarowych
+     }
+   *[other] { $count ->
+        [one] { $player } odwraca bombę zegarową
+        [few] { $player } odwraca { $count } bomby zegarowe
+       *[many] { $player } odwraca { $count } bomb zegarowych
+     }
+ }
+ending-loses-point = { $player ->
+    [you] { $count ->
+        [one] Tracisz punkt
+        [few] Tracisz { $count } punkty
+       *[many] Tracisz { $count } punktów
+     }
+   *[other] { $count ->
+        [one] { $player } traci punkt
+        [few] { $player } traci { $count } punkty
+       *[many] { $player } traci { $count } punktów
+     }
+ }
+ending-loses-token = { $player ->
+    [you] { $count ->
+        [one] Tracisz żeton
+        [few] Tracisz { $count } żetony
+       *[many] Tracisz { $count } żetonów
+     }
+   *[other] { $count ->
+        [one] { $player } traci żeton
+        [few] { $player } traci { $count } żetony
+       *[many] { $player } traci { $count } żetonów
+     }
+ }
+ending-stuck-loses-token = { $player ->
+    [you] Nie możesz zagrać i tracisz żeton
+   *[other] { $player } nie może zagrać i traci żeton
+ }
+ending-stuck-loses-deal = { $player ->
+    [you] Nie możesz zagrać i przegrywasz to rozdanie
+   *[other] { $player } nie może zagrać i przegrywa to rozdanie
+ }
+ending-loses-deal = { $player ->
+    [you] Przegrywasz to rozdanie
+   *[other] { $player } przegrywa to rozdanie
+ }
+ending-several-lose-deal = To rozdanie przegrywają: { FORM($players, form: "who") }
+ending-deal-over = Koniec rozdania
+
+## Titles: who is out without having paid for it
+
+ending-out-of-deal = { $player ->
+    [you] Odpadasz z tego rozdania
+   *[other] { $player } odpada z tego rozdania
+ }
+ending-stuck-out-of-deal = { $player ->
+    [you] Nie możesz zagrać i odpadasz z tego rozdania
+   *[other] { $player } nie może zagrać i odpada z tego rozdania
+ }
+ending-out-of-game = { $player ->
+    [you] Odpadasz z gry
+   *[other] { $player } odpada z gry
+ }
+ending-stuck-out-of-game = { $player ->
+    [you] Nie możesz zagrać i odpadasz z gry
+   *[other] { $player } nie może zagrać i odpada z gry
+ }
+
+## Titles: who won
+
+ending-wins-deal = { $player ->
+    [you] Wygrywasz to rozdanie
+   *[other] { $player } wygrywa to rozdanie
+ }
+ending-wins-letter = { $player ->
+    [you] Zdobywasz literę
+   *[other] { $player } zdobywa literę
+ }
+ending-three-of-a-kind = { $player ->
+    [you] Wykładasz trzy takie same karty
+   *[other] { $player } wykłada trzy takie same karty
+ }
+ending-wins-game = { $player ->
+    [you] Wygrywasz partię
+   *[other] { $player } wygrywa partię
+ }
+ending-several-win-game = Partię wygrywają: { FORM($players, form: "who") }
+ending-everybody-loses-game = Wszyscy przegrywają partię
+
+## Titles: a table that is taken up again between two deals
+
+ending-deal-number-over = Rozdanie { $number } zakończone
+ending-as-you-left-it = Przy stole nic się nie zmieniło.
+
+## Why it is over
+
+ending-held-zeus = { $player ->
+    [you] Masz Zeusa przy sumie { $total }.
+   *[other] { $player } ma Zeusa przy sumie { $total }.
+ }
+ending-last-card = { $player ->
+    [you] Zagrywasz swoją ostatnią kartę.
+   *[other] { $player } zagrywa swoją ostatnią kartę.
+ }
+ending-struck-you = Wyrzuca cię { $player }.
+ending-bombed = Trafienie bombą.
+ending-penalty = Nie dało się dołożyć kart karnych.
+ending-well-played = Brawa dla wszystkich!
+
+## What is left, and who is out; behind a title that names them
+
+ending-left-penny = { $count ->
+    [0] Nie ma już groszy.
+    [one] Został jeden grosz.
+    [few] Zostały { $count } grosze.
+   *[many] Zostało { $count } groszy.
+ }
+ending-left-nickel = { $count ->
+    [0] Nie ma już monet.
+    [one] Została jedna moneta.
+    [few] Zostały { $count } monety.
+   *[many] Zostało { $count } monet.
+ }
+ending-left-chip = { $count ->
+    [0] Nie ma już żetonów.
+    [one] Został jeden żeton.
+    [few] Zostały { $count } żetony.
+   *[many] Zostało { $count } żetonów.
+ }
+ending-left-corner = { $count ->
+    [0] Nie ma już rogów.
+    [one] Został jeden róg.
+    [few] Zostały { $count } rogi.
+   *[many] Zostało { $count } rogów.
+ }
+ending-left-fold = { $count ->
+    [0] Nie ma już zagięć.
+    [one] Zostało jedno zagięcie.
+    [few] Zostały { $count } zagięcia.
+   *[many] Zostało { $count } zagięć.
+ }
+ending-left-bomb = { $count ->
+    [0] Nie ma już bomb zegarowych.
+    [one] Została jedna bomba zegarowa.
+    [few] Zostały { $count } bomby zegarowe.
+   *[many] Zostało { $count } bomb zegarowych.
+ }
+ending-left-point = { $count ->
+    [0] Nie ma już punktów.
+    [one] Został jeden punkt.
+    [few] Zostały { $count } punkty.
+   *[many] Zostało { $count } punktów.
+ }
+ending-left-token = { $count ->
+    [0] Nie ma już żetonów.
+    [one] Został jeden żeton.
+    [few] Zostały { $count } żetony.
+   *[many] Zostało { $count } żetonów.
+ }
+ending-is-out = { $player ->
+    [you] Odpadasz z gry.
+   *[other] { $player } odpada z gry.
+ }
+ending-game-out = { $player ->
+    [you] Odpadasz z gry.
+   *[other] Odpada z gry.
+ }
+ending-deal-out = { $player ->
+    [you] Czekasz do końca rozdania.
+   *[other] Czeka do końca rozdania.
+ }
+
+## What the winner has now, and what the others paid
+
+ending-letters = { $count ->
+    [one] To pierwsza litera.
+    [few] To już { $count } litery.
+   *[many] To już { $count } liter.
+ }
+ending-others-pay = { $count ->
+    [one] { $kind ->
+        [corner] Pozostali zaginają po jednym rogu.
+        [fold] Pozostali zginają banknot jeszcze raz.
+        [bomb] Pozostali odwracają po jednej bombie.
+       *[other] Pozostali płacą po 1.
+     }
+    [few] Pozostali płacą po { $count }.
+   *[many] Pozostali płacą po { $count }.
+ }
+
+## Scores, where points are added up over the deals
+
+ending-highest-score = Najwyższy wynik to { $most }.
+ending-your-score-is-highest = Twój wynik { $own } jest najwyższy.
+ending-your-score = Twój wynik to { $own }, a najwyższy { $most }.
+
+## The next deal
+
+ending-begins-next = { $player ->
+    [you] Następne rozdanie zaczynasz ty.
+   *[other] Następne rozdanie zaczyna { $player }.
+ }
+ending-deals-next = { $player ->
+    [you] Teraz rozdajesz ty.
+   *[other] Teraz rozdaje { $player }.
+ }
