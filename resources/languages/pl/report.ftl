@@ -1,0 +1,24 @@
+report-title = Raport
+
+## Buttons
+
+report-save-pdf = Zapisz jako PDF
+report-print = Drukuj
+report-save-html = Zapisz jako HTML
+report-save-answers = Odpowiedzi jako CSV
+report-practice-sheet = Karta pracy
+
+## Which sums a practice sheet has, where they are not of one skill alone
+
+report-sums = Działania na karcie pracy
+report-mixed = Działania mieszane
+
+## Windows that ask where a file is to go: their titles, the kinds of files, and how a file is called
+
+report-ask-save = Zapisz raport
+report-ask-answers = Zapisz odpowiedzi
+report-ask-sheet = Zapisz kartę pracy
+report-files-pdf = PDF (*.pdf)
+report-files-html = HTML (*.html)
+report-files-csv = Tabele (*.csv)
+report-file-name = { $name } { $day }

@@ -1,0 +1,5 @@
+when-today = Dzisiaj, { $time }
+when-yesterday = Wczoraj, { $time }
+when-day = { $day }, { $time }
+
+when-day-format = d MMM yyyy
