@@ -1,0 +1,587 @@
+## Nagłówki
+
+howto-heading-special = Co wyróżnia tę grę
+howto-heading-aim = Cel gry
+howto-heading-players = Gracze i karty
+howto-heading-deal = Rozdawanie
+howto-heading-turn = Twój ruch
+howto-heading-cards = Co robią karty
+howto-heading-naming = Wskazywanie gracza
+howto-heading-several = Kilka kart naraz
+howto-heading-twice = Podwójny ruch
+howto-heading-answering = Odpowiedź na { FORM($rank, form: "many-acc") }
+howto-heading-runs = Ciągi
+howto-heading-ban = { START($rank, form: "many") } na początku partii
+howto-heading-milestones = Trafić albo przeskoczyć
+howto-heading-borders = Granice
+howto-heading-69 = Dokładnie 69
+howto-heading-three = Trzy takie same
+howto-heading-hands = Szczególne układy
+howto-heading-zeus = Zeus
+howto-heading-last-card = Ostatnia karta i bomby
+howto-heading-two-players = Gdy gra dwoje graczy
+howto-heading-stuck = Gdy nie możesz zagrać
+howto-heading-out = Kiedy odpadasz z gry
+howto-heading-stock = Gdy skończy się talia
+howto-heading-next-deal = Następne rozdanie
+howto-heading-end = Koniec partii
+howto-source = Źródło: { $source }.
+howto-source-sold = Źródło: { $source }. Nie jesteśmy związani z właścicielem tej nazwy.
+
+## Co wyróżnia tę grę
+
+howto-special-unlike = Jeśli znasz grę „{ $game }”, tutaj jest inaczej: { $what }.
+
+## Co kto płaci: „płacisz jeden grosz”, „płaci jeden grosz”
+
+howto-pay = { $cost ->
+    [corner] zaginasz { FORM($cost, form: "acc") } swojego banknotu
+    [fold] robisz { FORM($cost, form: "acc") } na swoim banknocie
+    [point] tracisz { FORM($cost, form: "acc") }
+    [bomb] odwracasz { FORM($cost, form: "acc") }
+   *[other] płacisz { FORM($cost, form: "acc") }
+ }
+howto-pays = { $cost ->
+    [corner] zagina { FORM($cost, form: "acc") } swojego banknotu
+    [fold] robi { FORM($cost, form: "acc") } na swoim banknocie
+    [point] traci { FORM($cost, form: "acc") }
+    [bomb] odwraca { FORM($cost, form: "acc") }
+   *[other] płaci { FORM($cost, form: "acc") }
+ }
+
+## Cel gry
+
+howto-aim = Wszyscy dodają swoje karty do jednej wspólnej sumy.
+howto-aim-limit = Suma nie może przekroczyć { $limit }: { $over } lub więcej to przegrana.
+howto-aim-limit-shed = Suma nie może przekroczyć { $limit }.
+howto-aim-letters = Miej Zeusa, gdy suma dojdzie do { $limit }: za to dostaje się literę. Kto pierwszy ma { FORM($cost, form: "acc") }, wygrywa partię.
+howto-aim-shed = Pozbądź się wszystkich kart: wtedy każdy z pozostałych odwraca bombę zegarową.
+howto-aim-borders = Przy niektórych sumach są granice, a każda, którą przekroczysz, kosztuje cię punkt. Punkty, które zostaną ci na koniec rozdania, dolicza się do twojego wyniku. Najwyższy wynik wygrywa partię.
+howto-aim-hit = Traf dokładnie w { $totals }, a zapłacą pozostali. Przeskocz jedną z tych liczb, a zapłacisz ty.
+
+## Gracze i karty
+
+howto-players = Może grać { $spans } graczy.
+howto-players-span = od { FORM($least, as: "form-number", form: "gen") } do { FORM($most, as: "form-number", form: "gen") }
+howto-players-one = { FORM($least, as: "form-number", form: "gen") }
+howto-packs = { $jokers ->
+    [0] { $packs ->
+        [one] Gra się jedną talią 52 kart.
+        [few] Gra się { FORM($packs, as: "form-number", form: "f-inst") } taliami po 52 karty, potasowanymi razem.
+       *[many] Gra się { FORM($packs, as: "form-number", form: "f-inst") } taliami po 52 karty, potasowanymi razem.
+     }
+    [one] { $packs ->
+        [one] Gra się jedną talią 52 kart i jednym jokerem.
+        [few] Gra się { FORM($packs, as: "form-number", form: "f-inst") } taliami po 52 karty, każda z jednym jokerem, potasowanymi razem.
+       *[many] Gra się { FORM($packs, as: "form-number", form: "f-inst") } taliami po 52 karty, każda z jednym jokerem, potasowanymi razem.
+     }
+    [few] { $packs ->
+        [one] Gra się jedną talią 52 kart i { FORM($jokers, as: "form-number", form: "inst") } jokerami.
+        [few] Gra się { FORM($packs, as: "form-number", form: "f-inst") } taliami po 52 karty, każda z { FORM($jokers, as: "form-number", form: "inst") } jokerami, potasowanymi razem.
+       *[many] Gra się { FORM($packs, as: "form-number", form: "f-inst") } taliami po 52 karty, każda z { FORM($jokers, as: "form-number", form: "inst") } jokerami, potasowanymi razem.
+     }
+   *[many] { $packs ->
+        [one] Gra się jedną talią 52 kart i { FORM($jokers, as: "form-number", form: "inst") } jokerami.
+        [few] Gra się { FORM($packs, as: "form-number", form: "f-inst") } taliami po 52 karty, każda z { FORM($jokers, as: "form-number", form: "inst") } jokerami, potasowanymi razem.
+       *[many] Gra się { FORM($packs, as: "form-number", form: "f-inst") } taliami po 52 karty, każda z { FORM($jokers, as: "form-number", form: "inst") } jokerami, potasowanymi razem.
+     }
+ }
+howto-packs-from = Od { FORM($least, as: "form-number", form: "gen") } graczy wzwyż gra się { $packs ->
+    [one] jedną talią
+    [few] { FORM($packs, as: "form-number", form: "f-inst") } taliami
+   *[many] { FORM($packs, as: "form-number", form: "f-inst") } taliami
+ }{ $jokers ->
+    [0] .
+    [one] , każda z jednym jokerem.
+    [few] , każda z { FORM($jokers, as: "form-number", form: "inst") } jokerami.
+   *[many] , każda z { FORM($jokers, as: "form-number", form: "inst") } jokerami.
+ }
+howto-packs-at-start = Liczy się to, ilu graczy zaczyna partię, nawet gdy ktoś potem odpadnie.
+howto-packs-follow = Gdy ktoś odpadnie z gry, w następnym rozdaniu jest tyle talii i tyle kart na ręce, ile miałoby na początku tylu graczy, ilu zostało.
+howto-packs-follow-tokens = Jeśli tylu graczy zaczynałoby z większą liczbą { $kind ->
+    [penny] groszy
+    [nickel] monet
+    [chip] żetonów
+    [corner] rogów
+    [fold] zagięć
+    [point] punktów
+   *[token] żetonów
+ }, każdy dostaje jeszcze tyle, ile brakuje.
+howto-pack-part = { $packs ->
+    [one] Z talii bierze się
+    [few] Z każdej z { FORM($packs, as: "form-number", form: "f-gen") } talii bierze się
+   *[many] Z każdej z { FORM($packs, as: "form-number", form: "f-gen") } talii bierze się
+ } { $count ->
+    [one] jedną kartę
+    [few] { $count } karty
+   *[many] { $count } kart
+ }: wszystkie { FORM($ranks, form: "many-acc") }.
+howto-pack-part-from = Od { FORM($least, as: "form-number", form: "gen") } graczy wzwyż te karty bierze się z { $packs ->
+    [one] jednej talii
+    [few] każdej z { FORM($packs, as: "form-number", form: "f-gen") } talii
+   *[many] każdej z { FORM($packs, as: "form-number", form: "f-gen") } talii
+ }.
+howto-pack-own = Gra ma własną talię: { $packs ->
+    [one] { $count ->
+        [one] jedna karta
+        [few] { $count } karty
+       *[many] { $count } kart
+     }
+    [few] { FORM($packs, as: "form-times") } po { $count ->
+        [one] jednej karcie
+        [few] { $count } karty
+       *[many] { $count } kart
+     }
+   *[many] { FORM($packs, as: "form-times") } po { $count ->
+        [one] jednej karcie
+        [few] { $count } karty
+       *[many] { $count } kart
+     }
+ }. Są to: { $kinds }.
+howto-pack-own-kind = { $rank ->
+    [M10] { $copies ->
+        [one] jedna karta Minus 10
+        [few] { FORM($copies, as: "form-number", form: "f") } karty Minus 10
+       *[many] { FORM($copies, as: "form-number", form: "f") } kart Minus 10
+     }
+    [N0] { $copies ->
+        [one] jedno zero
+        [few] { FORM($copies, as: "form-number", form: "n") } zera
+       *[many] { FORM($copies, as: "form-number", form: "n") } zer
+     }
+   *[other] { $copies ->
+        [one] jedna { FORM($rank, form: "nom") }
+        [few] { FORM($copies, as: "form-number", form: "f") } { FORM($rank, form: "many") }
+       *[many] { FORM($copies, as: "form-number", form: "f") } { FORM($rank, form: "many-gen") }
+     }
+ }
+howto-pack-own-row = { $copies ->
+    [one] po jednej karcie każdej wartości
+    [few] po { FORM($copies, as: "form-number", form: "f-acc") } karty każdej wartości
+   *[many] po { FORM($copies, as: "form-number", form: "f-acc") } kart każdej wartości
+ } od { FORM($first, form: "figure") } do { FORM($last, form: "figure") }
+howto-zeus-needs = Potrzebne jest też coś, co będzie Zeusem, oraz kartka i ołówek do zapisywania liter.
+howto-tokens = Na początku każdy ma { FORM($cost, form: "acc") }.
+howto-tokens-points = Na początku każdego rozdania każdy ma { FORM($cost, form: "acc") }.
+howto-tokens-bombs = Każdy ma { FORM($cost, form: "acc") } i odwraca je po jednej.
+howto-tokens-bill = Każdy ma jeden banknot.
+howto-tokens-bill-corners = Po każdej stracie zagina się na nim jeden z czterech rogów.
+howto-tokens-bill-in-half = Po każdej stracie zagina się go raz: najpierw cztery rogi, jeden po drugim, a potem cały banknot na pół.
+howto-tokens-bill-room = Po każdej stracie robi się na nim zagięcie. Jest miejsce na { FORM($cost, form: "acc") }.
+howto-tokens-from = Od { FORM($least, as: "form-number", form: "gen") } graczy wzwyż { $cost ->
+    [corner] zagina się { FORM($cost, form: "acc") }
+    [fold] jest miejsce na { FORM($cost, form: "acc") }
+   *[other] każdy ma { FORM($cost, form: "acc") }
+ }.
+
+## Rozdawanie
+
+howto-first-dealer = O tym, kto rozdaje pierwszy, decyduje los.
+howto-dealt = Karty się tasuje i rozdaje po jednej, zaczynając od gracza na lewo od rozdającego.
+howto-hand = Każdy dostaje { $count ->
+    [one] jedną kartę
+    [few] { FORM($count, as: "form-number", form: "f-acc") } karty
+   *[many] { FORM($count, as: "form-number", form: "f-acc") } kart
+ }.
+howto-hand-from = Od { FORM($least, as: "form-number", form: "gen") } graczy wzwyż każdy dostaje { $count ->
+    [one] jedną kartę
+    [few] { FORM($count, as: "form-number", form: "f-acc") } karty
+   *[many] { FORM($count, as: "form-number", form: "f-acc") } kart
+ }.
+howto-rest-is-stock = Reszta leży zakryta: to talia, z której się dobiera.
+howto-bottom = Potem rozdający wyjmuje z talii dobrą kartę i wkłada ją odkrytą pod spód talii, tak żeby wszyscy ją widzieli.
+howto-bottom-first = Jest to { FORM($ranks, form: "nom") }: pierwsza z tych kart, jaka jest jeszcze w talii.
+howto-bottom-chosen = Jest to { FORM($ranks, form: "nom") }: rozdający sam wybiera, co z tego.
+howto-bottom-last-draw = Dostaje ją ten, kto dobiera ostatnią kartę talii.
+howto-start-empty = Na stosie nie ma jeszcze żadnej karty, a suma wynosi 0.
+howto-start-number = Jeśli gracz, który zaczyna, ma jakąś liczbę, pierwszą kartą na stosie musi być liczba.
+howto-start-left = Zaczyna gracz na lewo od rozdającego.
+howto-start-turned = { $deal ->
+    [first] Gdy karty są rozdane po raz pierwszy w partii
+   *[each] Gdy karty są rozdane
+ }, odkrywa się wierzchnią kartę talii: od niej zaczyna się stos.
+howto-start-applied = Ta karta od razu działa, licząc od 0: tak powstaje pierwsza suma.
+howto-start-value = Jej wartość to pierwsza suma.
+howto-start-twice = Jeśli to { FORM($cards, form: "nom") }, gracz, który zaczyna, musi zagrać dwa razy.
+howto-start-reverse = Jeśli odkryta karta zmienia kierunek gry, zaczyna gracz na prawo od rozdającego.
+howto-start-nothing-else = Nic innego z tego, co robi ta karta, się nie liczy.
+howto-start-passed = Jeśli to { FORM($cards, form: "nom") }, karta wraca do środka talii i odkrywa się następną. I tak dalej, aż pokaże się inna karta.
+howto-start-counts = { START($cards, form: "nom") } liczy się za { $total }.
+howto-start-first-value = Jeśli karta daje wybór, liczy się ta wartość, którą tabela podaje jako pierwszą.
+
+## Twój ruch
+
+howto-clockwise = Gra się zgodnie z ruchem wskazówek zegara, czyli w lewo.
+howto-clockwise-until = Gra się zgodnie z ruchem wskazówek zegara, czyli w lewo, dopóki jakaś karta nie zmieni kierunku.
+howto-turn = Gdy przychodzi twoja kolej, połóż jedną kartę na stos, powiedz nową sumę i dobierz kartę z talii.
+howto-turn-draw-yourself = Gdy przychodzi twoja kolej, połóż jedną kartę na stos i powiedz nową sumę. Potem weź kartę z talii.
+howto-turn-no-draw = Gdy przychodzi twoja kolej, połóż jedną kartę na stos i powiedz nową sumę. Kart się nie dobiera.
+
+howto-limit = Suma może wynosić dokładnie { $limit }, ale nie { $over } ani więcej.
+howto-choose-within-limit = Jeśli karta pozwala ci wybrać, ile jest warta, wybierz tak, żeby suma nie przekroczyła { $limit }.
+howto-must-play = Jeśli możesz zagrać jakąś kartę, musisz to zrobić.
+howto-give-up = Gdy przychodzi twoja kolej, możesz się poddać, nawet jeśli masz co zagrać. Liczy się to tak, jakby nie dało się zagrać.
+howto-give-up-answer = Możesz się poddać także wtedy, gdy masz czym odpowiedzieć na { FORM($rank, form: "acc") } albo możesz dołożyć karne karty.
+howto-give-up-hands-nothing-on = Wtedy płacisz, a na następnego gracza nic nie przechodzi.
+howto-mistakes = Karta, która przez pomyłkę podniesie sumę ponad { $limit }, zostaje na stosie. Liczy się to tak, jakby nie dało się zagrać.
+howto-over-is-allowed = Zawsze możesz zagrać dowolną kartę, nawet taką, która podnosi sumę ponad { $limit }.
+howto-give-up-instead = Zamiast zagrać, możesz się poddać.
+
+howto-never-below-zero = Suma nigdy nie spada poniżej 0: karta, która obniżyłaby ją bardziej, zmienia ją na 0.
+howto-below-zero = Suma może spaść poniżej 0.
+howto-below-zero-doubled = Suma poniżej 0 po podwojeniu spada jeszcze niżej.
+howto-below-zero-digits = Gdy zamienia się wtedy miejscami jej cyfry, minus zostaje: z { $before } robi się { $after }.
+
+# Suma w tych przykładach to 42.
+howto-calls = Przy niektórych kartach mówi się coś jeszcze, przed sumą. Tutaj suma to 42.
+howto-call-pass = Przy karcie, która nic nie dodaje, powiedz: „{ $words }, 42”.
+howto-call-reverse = Przy karcie, która nic nie dodaje i zmienia kierunek, powiedz: „{ $words }, 42”.
+howto-call-rank = Przy { FORM($rank, form: "loc") } powiedz: „{ $words }, 42”.
+howto-add-without-help = Gdy zagrywasz kartę, sumę liczysz bez pomocy.
+howto-wrong-total-is-free = Błędną sumę się poprawia i nic to nie kosztuje.
+howto-wrong-total-costs = Błędną sumę się poprawia, a kto się pomylił, dostaje karę.
+
+howto-draw-yourself = Nikt nie dobiera za ciebie.
+howto-draw-lost = Gdy tylko ktoś, obojętnie kto, zagra następną kartę, twoja karta z talii przepada i do końca rozdania masz na ręce o jedną mniej.
+howto-draw-as-usual = Potem dobierasz jak zwykle po jednej karcie za każdą zagraną.
+
+## Kilka kart naraz
+
+howto-same-rank = Zamiast jednej karty możesz zagrać naraz { $count ->
+    [2] dwie takie same, na przykład dwie siódemki
+    [one] jedną
+    [few] nawet { FORM($count, as: "form-number", form: "f-acc") } takie same, na przykład siódemki
+   *[many] nawet { FORM($count, as: "form-number", form: "f-acc") } takich samych, na przykład siódemek
+ }.
+howto-same-rank-value = Każda z nich dodaje lub odejmuje tyle, ile jest warta. Jeśli jest wybór, dla wszystkich wybierz to samo.
+howto-same-rank-set = Jeśli zmieniają sumę na jakąś liczbę, dzieje się to tylko raz.
+howto-same-rank-effects = Wszystko inne, co robią, dzieje się raz za każdą z nich.
+howto-same-rank-reverse = Po dwóch kartach, które zmieniają kierunek, zostaje on więc taki, jaki był.
+howto-same-rank-limit = Dla limitu liczy się tylko suma po wszystkich tych kartach.
+howto-same-rank-draw = Dobierasz po jednej karcie za każdą położoną. Potem gra toczy się dalej jak po jednej karcie.
+howto-pairs = Możesz zagrać razem parę { FORM($ranks, form: "many-gen") }{ $ranks ->
+    [1] .
+   *[other] , także mieszaną.
+ }
+howto-pairs-value = Razem liczą się jak jedna karta. Dobierasz za nie dwie karty.
+howto-throw = Jeśli masz na ręce cztery { FORM($rank, form: "many-acc") }, możesz zagrać wszystkie naraz jako jedno zagranie.
+howto-throw-value = Nie zmieniają one sumy, a ty dobierasz cztery karty.
+howto-throw-is-one-of-two = Jeśli musisz zagrać dwa razy, jest to jedno z dwóch zagrań.
+
+## Podwójny ruch
+
+howto-twice = Po { FORM($cards, form: "loc") } następny gracz musi w jednym ruchu zagrać dwa razy.
+howto-twice-four-times = Jeśli ktoś kładzie naraz dwie takie karty, następny gracz musi zagrać cztery razy.
+howto-twice-draw-each = Po każdym zagraniu dobiera on kartę.
+howto-twice-draw-at-end = Dobiera on dopiero po ostatnim zagraniu, po jednej karcie za każdą położoną.
+howto-twice-between = Po każdym zagraniu oprócz ostatniego ten gracz mówi sumę. Potem suma wraca do { $total }.
+howto-twice-turns = Kierunek zmienia się dopiero po ostatnim zagraniu. Zmieniony dwa razy, zostaje taki, jaki był.
+howto-twice-turns-unless = Kierunek zmienia się dopiero po ostatnim zagraniu, chyba że pierwsza karta oddaje oba zagrania dalej. Zmieniony dwa razy, zostaje taki, jaki był.
+howto-twice-skips = Pominięty gracz traci kolej dopiero po ostatnim zagraniu.
+howto-twice-single = Każde zagranie to jedna karta.
+howto-twice-several-count-once = Kilka takich samych kart naraz liczy się jako jedno zagranie.
+howto-twice-again-after-last = Jeśli ostatnia z zagranych kart to { FORM($cards, form: "nom") }, kolejny gracz też musi zagrać dwa razy.
+howto-twice-again-after-any = Jeśli jedna z zagranych kart to { FORM($cards, form: "nom") }, kolejny gracz też musi zagrać dwa razy.
+howto-twice-hands-on = { START($ranks, form: "nom") } jako pierwsze z dwóch zagrań oddaje oba dalej. Ruch się kończy, a dwa razy musi zamiast tego zagrać następny gracz.
+howto-twice-hands-back = Po { FORM($ranks, form: "loc") } jest to poprzedni gracz, bo kierunek zmienia się od razu.
+howto-twice-never-four = Zagrania się nie sumują: nigdy nie ma ich więcej niż dwa.
+howto-twice-not-first = { START($ranks, form: "nom") } nie może być pierwszym z dwóch zagrań.
+howto-twice-cancels = Jeśli musisz zagrać dwa razy, możesz zamiast obu zagrań położyć { FORM($rank, form: "acc") }.
+howto-twice-cancels-ends = Ta karta działa jak zwykle, ale twój ruch się po niej kończy, a następny gracz ma zwykły ruch.
+howto-twice-cancels-or-last = Poza tym { FORM($rank, form: "nom") } może być tylko ostatnim z dwóch zagrań.
+howto-twice-must-finish = Możesz zacząć tylko wtedy, gdy masz co zagrać za każdym razem. Jeśli nie masz, nie kładziesz żadnej karty: liczy się to tak, jakby nie dało się zagrać.
+howto-twice-second-counts = Jeśli nie możesz zagrać drugi raz, liczy się to tak samo, jakby nie dało się zagrać ani razu.
+howto-twice-second-flips = Kto nie może zagrać drugi raz, odwraca bombę zegarową. Brakującego zagrania się nie nadrabia.
+howto-twice-stays = Jeśli gracz, który musi zagrać dwa razy, nie może tego zrobić, tyle samo razy musi zagrać następny gracz.
+howto-twice-lapses = Jeśli gracz, który musi zagrać dwa razy, nie może tego zrobić, następny gracz ma zwykły ruch.
+
+## Karty, na które odpowiada się taką samą, na przykład damy
+
+howto-answer-must = Na { FORM($rank, form: "acc") } trzeba odpowiedzieć.
+howto-answer-must-lay = Jeśli następny gracz ma { FORM($rank, form: "acc") }, musi położyć na stos dokładnie jedną taką kartę.
+howto-answer-must-next = Potem musi odpowiedzieć kolejny gracz.
+howto-answer-may = Na { FORM($rank, form: "acc") } można odpowiedzieć.
+howto-answer-may-lay = Jeśli następny gracz ma { FORM($rank, form: "acc") }, może położyć na stos jedną taką kartę, ale nie musi.
+howto-answer-may-next = Potem tak samo może odpowiedzieć kolejny gracz.
+howto-answer-draw = Za tę kartę dobiera się jak zwykle.
+howto-answer-none = Jeśli nie odpowiesz na { $rank ->
+    [A] pojedynczego
+    [J] pojedynczego
+    [K] pojedynczego
+    [JK] pojedynczego
+   *[other] pojedynczą
+ } { FORM($rank, form: "acc") }, tracisz kolej: nie kładziesz żadnej karty i żadnej nie dobierasz. Kolejny gracz ma zwykły ruch.
+howto-penalty = Jeśli nie odpowiesz na { $rank ->
+    [A] dwa
+    [J] dwa
+    [K] dwa
+    [JK] dwa
+   *[other] dwie
+ } lub więcej { FORM($rank, form: "many-gen") } z rzędu, musisz dołożyć karne karty: tyle, ile jest { FORM($rank, form: "many-gen") }, jedną po drugiej.
+howto-penalty-playable = Wolno ci kłaść tylko takie, które można w danej chwili zagrać, i każda od razu się liczy.
+howto-penalty-turns-last = Ale kierunek zmienia się i gracze tracą kolej dopiero po ostatniej karcie.
+howto-penalty-draw-after-all = Po ostatniej dobierasz po jednej karcie za każdą położoną.
+howto-penalty-draw-after-each = Po każdej z nich dobierasz kartę.
+howto-penalty-draw-none = Nic za nie nie dobierasz, więc masz odtąd mniej kart na ręce.
+howto-penalty-last-must = Jeśli ostatnia karna karta to { FORM($rank, form: "nom") }, trzeba na nią odpowiedzieć tak jak na pojedynczą.
+howto-penalty-last-may = Jeśli ostatnia karna karta to { FORM($rank, form: "nom") }, można na nią odpowiedzieć tak jak na pojedynczą.
+howto-penalty-not-all = Jeśli nie możesz dołożyć wszystkich karnych kart, liczy się to tak, jakby nie dało się zagrać.
+howto-penalty-what-you-can = Jeśli nie możesz dołożyć wszystkich karnych kart, dołóż tyle, ile możesz.
+howto-penalty-draw-laid = Dobierasz po jednej karcie za każdą położoną.
+howto-penalty-pays-nothing = Nic nie płacisz.
+howto-penalty-drops-out = Potem { howto-pay } i odpadasz z rozdania.
+howto-penalty-handed-on = Reszta karnych kart przechodzi na następnego gracza.
+howto-penalty-dropped = Reszta karnych kart przepada, a następny gracz ma zwykły ruch.
+howto-penalty-turns-first = Najpierw jednak zmienia się kierunek i gracze tracą kolej, jeśli tak działają położone karty.
+howto-penalty-still-on-top = Jeśli na stos nie trafi żadna karna karta, na wierzchu nadal leży { FORM($rank, form: "nom") }.
+howto-penalty-still-must-answer = Wtedy następny gracz musi odpowiedzieć { FORM($rank, form: "inst") }. Kto takiej karty nie ma, musi dołożyć wszystkie karne karty.
+howto-penalty-still-may-answer = Wtedy następny gracz może odpowiedzieć { FORM($rank, form: "inst") }. Kto tego nie robi, musi dołożyć wszystkie karne karty.
+howto-penalty-comes-back = Jeśli nikt nie dołoży ani jednej karty i kara wróci do gracza, od którego się zaczęła, przepada. Ten gracz ma zwykły ruch.
+
+## Ciągi
+
+howto-runs = Dwie karty zagrane jedna po drugiej tworzą ciąg, jeśli ich wartości sąsiadują ze sobą. Ciąg idzie w górę albo w dół.
+howto-runs-ranks = Karty stoją w kole: as, dwójka, trójka i tak dalej do dziesiątki, potem walet, dama, król i znów as.
+howto-runs-printed = Liczy się tu to, co widać na karcie, a nie to, ile ona dodaje. Joker nie ma swojego miejsca w kole.
+howto-runs-draw = Dopóki trwa ciąg, dobierasz tylko wtedy, gdy kładziesz następną kartę w tę samą stronę. Taka karta przedłuża ciąg dla kolejnego gracza.
+howto-runs-must = Jeśli możesz przedłużyć ciąg, musisz. Jeśli nie możesz, zagraj inną kartę.
+howto-runs-may = Możesz też zagrać każdą inną kartę.
+howto-runs-no-draw = Wtedy nic za nią nie dobierasz, ciąg się kończy, a ty do końca rozdania masz na ręce o jedną kartę mniej.
+howto-runs-other-way = Jeśli ta karta i poprzednia sąsiadują ze sobą w drugą stronę, zaczynają nowy ciąg.
+howto-runs-begin = Kto zaczyna ciąg, dobiera jak zwykle. Stracona kolej nie przerywa ciągu.
+howto-runs-penalty = Karne karty i { FORM($rank, form: "many") }, którymi się odpowiada, sprawdza się po kolei, tak jak wszystkie inne.
+howto-runs-put-aside = Gdy odkłada się stos, ciąg na nim się kończy.
+
+## Wskazywanie gracza
+
+howto-eliminate = Gdy zagrywasz { FORM($cards, form: "acc") }, musisz wskazać innego gracza w rozdaniu. Ten gracz dostaje karę i odpada z rozdania, a jego karty się odkłada. Potem gra następny gracz po tobie.
+howto-eliminate-saved = Ale gracz, który ma { FORM($cards, form: "acc") }, jest bezpieczny. Tę kartę trzeba położyć na stos, pod właśnie zagraną kartę, a gracz, który ją miał, od razu dobiera jedną kartę. Nie liczy się to jako ruch.
+howto-eliminate-last-one = Gdy w rozdaniu zostaje tylko jeden gracz, rozdanie się kończy.
+howto-exchange = Gdy zagrywasz { FORM($cards, form: "acc") }, musisz wskazać gracza w rozdaniu i zamienić się z nim wszystkimi kartami.
+howto-exchange-after-draw = Gdy zagrywasz { FORM($cards, form: "acc") }, najpierw dobierz kartę. Potem musisz wskazać gracza w rozdaniu i zamienić się z nim wszystkimi kartami.
+howto-exchange-before-draw = Robicie to, zanim ktokolwiek dobierze kartę. Drugi gracz, który ma teraz o jedną kartę mniej, dobiera zamiast ciebie.
+howto-steal = Gdy zagrywasz { FORM($cards, form: "acc") }, wskaż gracza w rozdaniu i weź mu z ręki jedną kartę, nie patrząc.
+howto-steal-seen = Gdy zagrywasz { FORM($cards, form: "acc") }, wskaż gracza w rozdaniu, obejrzyj jego karty i weź jedną, którą chcesz.
+howto-steal-robbed-draws = Ten gracz od razu dobiera kartę.
+howto-steal-is-draw = Ty nie dobierasz: masz przecież skradzioną kartę.
+howto-steal-and-draw = Ty też dobierasz kartę, jak zwykle.
+howto-steal-nobody = Jeśli nikt inny nie ma kart, po prostu dobierasz.
+howto-choose-next = Gdy zagrywasz { FORM($cards, form: "acc") }, wskaż innego gracza w rozdaniu: to on gra następny. Kierunek się nie zmienia, a gra toczy się dalej od tego gracza.
+
+## Karty, których na początku nie wolno zagrać, na przykład króle
+
+howto-ban = { $count ->
+    [one] W swoim pierwszym ruchu w partii
+    [few] W swoich pierwszych { FORM($count, as: "form-number", form: "loc") } ruchach w partii
+   *[many] W swoich pierwszych { FORM($count, as: "form-number", form: "loc") } ruchach w partii
+ } nie możesz zagrać { FORM($rank, form: "gen") }, jeśli zmieniłoby to sumę.
+howto-ban-not-at-limit = Gdy suma wynosi już { $limit }, wolno ci to zrobić.
+howto-ban-always = { $count ->
+    [one] W swoim pierwszym ruchu w partii
+    [few] W swoich pierwszych { FORM($count, as: "form-number", form: "loc") } ruchach w partii
+   *[many] W swoich pierwszych { FORM($count, as: "form-number", form: "loc") } ruchach w partii
+ } w ogóle nie możesz zagrać { FORM($rank, form: "gen") }.
+howto-ban-turns = Liczą się tylko te ruchy, w których kładziesz kartę.
+howto-ban-saves-nobody = Dopóki { FORM($rank, form: "gen") } nie wolno ci zagrać, taka karta cię nie ratuje, gdy nie masz nic innego do zagrania.
+
+## Sumy, które coś kosztują albo dają
+
+howto-hit = Jeśli twoja karta podnosi sumę dokładnie do { $totals }, każdy inny gracz w rozdaniu { howto-pays }.
+howto-jump = Jeśli po twojej karcie suma przeskakuje w górę przez { $totals }, { howto-pay }.
+howto-hit-end = Jeśli twoja karta zmienia sumę dokładnie na { $limit }, rozdanie się kończy, a każdy inny gracz w rozdaniu { howto-pays }.
+howto-over-end = Jeśli twoja karta podnosi sumę ponad { $limit }, rozdanie się kończy i { howto-pay }.
+howto-jump-also-paid = Jeśli po drodze suma przeskakuje przez { $totals }, płacisz także za to.
+howto-jump-not-paid = Za to, co suma przeskoczy po drodze, nie płacisz już nic więcej.
+howto-down-is-free = Suma, która maleje albo się nie zmienia, nikogo nic nie kosztuje.
+howto-out-still-turns = Jeśli ktoś po zagraniu karty odpada z gry, karta i tak zmienia kierunek albo pomija gracza, jakby nikt nie odpadł.
+howto-borders = Granice leżą tuż powyżej { $totals }. Jeśli po twojej karcie suma przechodzi przez granicę, w górę lub w dół, tracisz po jednym punkcie za każdą przekroczoną granicę.
+howto-borders-floor = Nie można mieć mniej niż 0 punktów.
+howto-borders-no-floor = Możesz mieć mniej niż 0 punktów. Wtedy odejmuje się je od twojego wyniku.
+
+## Dokładnie 69
+
+howto-69-back = Jeśli zmienisz sumę dokładnie na 69, z dołu lub z góry, { $cost ->
+    [corner] możesz mieć o jedno zagięcie więcej
+    [fold] możesz mieć o jedno zagięcie więcej
+   *[other] odzyskujesz { FORM($cost, form: "acc") } z tego, co zapłacono
+ }. Jeśli nie ma już czego odzyskać, nic nie dostajesz.
+howto-69-more = Jeśli zmienisz sumę dokładnie na 69, z dołu lub z góry, { $cost ->
+    [corner] możesz mieć o jedno zagięcie więcej
+    [fold] możesz mieć o jedno zagięcie więcej
+   *[other] dostajesz dodatkowo { FORM($cost, form: "acc") }
+ }.
+howto-69-nothing = Dokładnie 69 nic nie daje: w tej grze nie ma czego odzyskać.
+howto-69-forfeit = Jeśli zmienisz sumę dokładnie na 69, z dołu lub z góry, wszyscy pozostali w rozdaniu dostają karę.
+howto-69-zero = Jeśli zmienisz sumę dokładnie na 69, z dołu lub z góry, powiedz to, a potem suma wynosi 0.
+howto-69-bank = To, co dostajesz, pochodzi z banku. Jest w nim tyle, ile na początku partii mają razem wszyscy gracze. Gdy bank jest pusty, za dokładnie 69 nic się nie dostaje.
+howto-69-bank-followers = Z banku jest też to, co gracze dostają, gdy ktoś odpada, o ile coś w nim zostało.
+howto-69-bank-each-deal = To, co dostajesz, pochodzi z banku. W każdym rozdaniu jest w nim tyle, ile na początku mają razem wszyscy gracze. Gdy bank jest pusty, w tym rozdaniu za dokładnie 69 nic się już nie dostaje.
+
+## Układy, które decydują
+
+howto-hands = Po rozdaniu i po każdym dobraniu karty sprawdza się, co kto ma na ręce.
+howto-hands-wins = Trzy { FORM($rank, form: "many") } od razu wygrywają partię.
+howto-hands-all-lose = Trzy { FORM($rank, form: "many") } od razu kończą partię i przegrywają wszyscy.
+howto-hands-first = Jeśli takich układów jest kilka, decyduje pierwszy, licząc w lewo od rozdającego.
+howto-hands-both = Kto ma oba układy, temu liczą się trzy { FORM($rank, form: "many") }.
+howto-three-any-time = Jeśli masz na ręce trzy takie same karty, możesz to ogłosić i wyłożyć je w każdej chwili między dwoma zagraniami.
+howto-three-own-turn = Jeśli masz na ręce trzy takie same karty, możesz to ogłosić i wyłożyć je w swoim ruchu, zanim zagrasz.
+howto-three-active = Wtedy każdy inny gracz, który gra jeszcze w tym rozdaniu, { howto-pays }, a rozdanie się kończy.
+howto-three-all = Wtedy każdy inny gracz { howto-pays }, a rozdanie się kończy.
+howto-three-free = Ciebie nic to nie kosztuje. Nie jest to ruch i nikt nie musi tego robić.
+howto-three-first = Jeśli może to zrobić kilku graczy, robi to pierwszy z nich, licząc w lewo od rozdającego.
+
+## Zeus
+
+howto-zeus-nobody = Na początku nikt nie ma Zeusa. Można go zabrać na trzy sposoby, także temu, kto go właśnie ma.
+howto-zeus-tens = Zabierasz Zeusa, gdy twoja karta zmienia sumę na 10, 20 lub inną pełną dziesiątkę, najwyżej { $limit }.
+howto-zeus-same = Zabierasz Zeusa, gdy kładziesz liczbę na taką samą liczbę, którą przed chwilą zagrał przeciwnik.
+howto-zeus-gods = Zabierasz Zeusa, gdy zagrywasz { FORM($cards, form: "acc") }.
+howto-zeus-sneak = Gdy ktoś zagra liczbę, każdy inny gracz, który ma taką samą, może ją od razu dorzucić poza kolejką. Jak zwykle dodaje się ją do sumy, a do tego zabiera ona Zeusa. Kto ją dorzuca, dobiera kartę i od tego gracza gra toczy się dalej.
+howto-zeus-sneak-several = Jeśli chce to zrobić kilku graczy, robi to ten, na kogo wcześniej przyszłaby kolej.
+howto-zeus-end = Gdy suma wynosi { $limit } lub więcej, rozdanie się kończy, a kto ma Zeusa, dostaje literę. Karta, która kończy rozdanie, może go jeszcze zabrać.
+howto-zeus-end-nobody = Jeśli nikt nie ma Zeusa, zabiera go gracz, który skończył rozdanie.
+
+## Ostatnia karta i bomby
+
+howto-last-card = Kto zagra ostatnią kartę z ręki, wygrywa rozdanie. Wszystko inne, co robi ta karta, już się nie liczy.
+howto-last-card-others = Każdy z pozostałych odwraca jedną bombę zegarową.
+howto-bomb = Gdy ktoś zagrywa { FORM($cards, form: "acc") }, każdy inny gracz po kolei odrzuca { FORM($rank, form: "acc") } albo odwraca bombę zegarową. Jeśli masz { FORM($rank, form: "acc") }, możesz tej karty nie oddawać i odwrócić bombę.
+howto-bomb-last-card = Kto odrzuca w ten sposób ostatnią kartę z ręki, wygrywa rozdanie.
+howto-others-draw = Gdy wszyscy pozostali muszą dobierać, pierwszy dobiera następny gracz.
+
+## Gdy gra dwoje
+
+howto-two-players = Te zasady obowiązują, gdy w rozdaniu gra tylko dwoje graczy.
+howto-two-reverse-nothing = Karta, która zmienia kierunek, nie zmienia tego, kto gra następny.
+howto-two-reverse-again = Jeśli zagrywasz kartę, która zmienia kierunek, grasz jeszcze raz.
+howto-two-skip-nobody = Po karcie, która pomija gracza, druga osoba nie traci kolei.
+howto-two-skip-again = Jeśli zagrywasz kartę, która pomija gracza, grasz jeszcze raz.
+howto-two-choose = Jeśli możesz wskazać następnego gracza, wskazujesz drugą osobę.
+
+## Gdy nie możesz zagrać
+
+howto-out-of-deal = { $who ->
+    [both] Jeśli się poddajesz albo nie masz kart
+    [give-up] Jeśli się poddajesz
+   *[cards] Jeśli nie masz kart
+ }, odpadasz z rozdania.
+howto-out-of-deal-pays = { $who ->
+    [both] Jeśli się poddajesz albo nie masz kart
+    [give-up] Jeśli się poddajesz
+   *[cards] Jeśli nie masz kart
+ }, { howto-pay } i odpadasz z rozdania.
+howto-out-of-deal-last = Gdy w rozdaniu zostaje tylko jeden gracz, rozdanie się kończy.
+howto-out-of-deal-points = Punkty, które komu zostały, dolicza się jak zwykle.
+howto-out-of-deal-no-letter = Nikt nie dostaje wtedy litery.
+howto-stuck-pay = Jeśli nie możesz zagrać żadnej karty, { howto-pay }.
+howto-stuck-forfeit = Jeśli nie możesz zagrać żadnej karty, dostajesz karę.
+howto-stuck-out = Jeśli nie możesz zagrać żadnej karty, odpadasz z gry.
+howto-stuck-reset = Suma wraca do 0.
+howto-stuck-keeps-hand = Zatrzymujesz swoje karty, a gra następny gracz.
+howto-stuck-lays-down = Odkładasz swoje karty.
+howto-stuck-out-of-deal = Odkładasz swoje karty i odpadasz, ale tylko z tego rozdania.
+howto-stuck-pay-out = Jeśli nie możesz zagrać żadnej karty, { howto-pay } i odpadasz z gry, bez względu na to, co ci jeszcze zostało.
+howto-pile-away = Stos się odkłada, suma wynosi 0, a następny gracz zaczyna nowy stos, w tym samym kierunku.
+howto-pile-away-others = Pozostali zatrzymują swoje karty.
+howto-pile-away-redraw = Jeśli jesteś jeszcze w grze, też odkładasz swoje karty i dobierasz nowe.
+howto-pile-away-keep = Jeśli jesteś jeszcze w grze, zatrzymujesz swoje karty.
+howto-pile-away-sit-out = Jeśli jesteś jeszcze w grze, czekasz, aż zostanie tylko jeden gracz. Wtedy rozdanie się kończy.
+howto-pile-away-out = Karty gracza, który odpadł, też się odkłada.
+howto-deal-is-over = Rozdanie się kończy.
+howto-next-faces-same = Następny gracz gra przy tej samej sumie i w tym samym kierunku.
+howto-last-wins-deal = Rozdanie wygrywa ten, kto zostanie w nim ostatni.
+howto-no-cards = Jeśli przychodzi twoja kolej, a nie masz kart, to też nie możesz zagrać.
+
+## Kiedy odpadasz z gry
+
+howto-out-last-paid = Gdy zapłacisz { $kind ->
+    [penny] ostatni grosz
+    [nickel] ostatnią monetę
+    [chip] ostatni żeton
+   *[token] ostatni żeton
+ }, odpadasz z gry.
+howto-out-last-paid-at-once = Gdy zapłacisz { $kind ->
+    [penny] ostatni grosz
+    [nickel] ostatnią monetę
+    [chip] ostatni żeton
+   *[token] ostatni żeton
+ }, od razu odpadasz z gry, nawet w środku rozdania.
+howto-out-made = { $kind ->
+    [bomb] Z { FORM($count, as: "form-ordinal", form: "f-inst") } odwróconą bombą zegarową
+    [corner] Z { FORM($count, as: "form-ordinal", form: "inst") } zagiętym rogiem
+   *[fold] Z { FORM($count, as: "form-ordinal", form: "inst") } zagięciem
+ } odpadasz z gry.
+howto-out-last-made = { $kind ->
+    [bomb] Z ostatnią odwróconą bombą zegarową
+    [corner] Z ostatnim zagiętym rogiem
+   *[fold] Z ostatnim zagięciem
+ } odpadasz z gry.
+howto-honor = { $kind ->
+    [bomb] Gdy wszystkie twoje bomby zegarowe są odwrócone
+    [corner] Gdy wszystkie twoje rogi są zagięte
+    [fold] Gdy nie ma już miejsca na następne zagięcie
+    [penny] Gdy nie masz już groszy
+    [nickel] Gdy nie masz już monet
+    [chip] Gdy nie masz już żetonów
+   *[token] Gdy nie masz już żetonów
+ }, grasz dalej „na honor”.
+howto-honor-out = Przy następnej stracie odpadasz z gry.
+howto-honor-out-at-once = Jeśli masz zapłacić więcej, niż ci zostało, płacisz to, co masz. Potem od razu odpadasz z gry, nawet w środku rozdania. Pozostali grają dalej.
+
+## Gdy skończy się talia
+
+howto-stock-last-wins = Partia się kończy, a wygrywa gracz, który położył ostatnią kartę.
+howto-stock-play-on = Nikt już nie dobiera. Gra się dalej kartami, które są na ręce.
+howto-stock = Wierzchnia karta stosu zostaje na miejscu. Wszystkie inne zagrane karty się tasuje: to nowa talia. Suma i kierunek się nie zmieniają.
+howto-stock-piles-too = Wtasowuje się też odłożone stosy i odłożone karty graczy.
+howto-stock-hands-too = Wtasowuje się też karty graczy, którzy odpadli.
+howto-stock-nothing = Jeśli nadal nie ma czego dobrać, tym razem się nie dobiera.
+# Gwiazdka odsyła do przypisu.
+howto-stock-nothing-star = Jeśli nadal nie ma czego dobrać, tym razem się nie dobiera*.
+howto-footnote = * Te same karty mogłyby tak krążyć bez końca. Dlatego ten program ma własną zasadę: gdy w jednym rozdaniu talia odnowi się pięćset razy, nikt już nie dobiera. Karty na ręce się kończą, a z nimi rozdanie.
+
+## Następne rozdanie
+
+howto-one-deal = Jedno rozdanie to cała partia. Potem możecie zagrać następną.
+howto-reward = Zwycięzca partii dostaje nagrodę. Nagrody liczy się razem za wszystkie partie, które gracie jedna po drugiej.
+howto-next-shuffle = Przed następnym rozdaniem tasuje się wszystkie karty. Suma znów wynosi 0, a gra się zgodnie z ruchem wskazówek zegara.
+howto-next-keep-hands = W następnym rozdaniu każdy zatrzymuje karty, które zostały mu na ręce. Potem po kolei, zaczynając na lewo od rozdającego, każdy dobiera do pełnej liczby. Suma znów wynosi 0.
+howto-deals-left = Następny rozdaje gracz na lewo od rozdającego.
+howto-deals-right = Następny rozdaje gracz na prawo od rozdającego.
+howto-deals-left-past = Następny rozdaje najbliższy gracz na lewo, który jest jeszcze w grze, bez względu na to, w którym kierunku toczyła się gra.
+howto-deals-right-past = Następny rozdaje najbliższy gracz na prawo, który jest jeszcze w grze, bez względu na to, w którym kierunku toczyła się gra.
+howto-deals-winner = Rozdaje zwycięzca.
+howto-deals-loser = Rozdaje przegrany.
+howto-deals-right_of_winner = Rozdaje gracz na prawo od zwycięzcy.
+howto-begins-left_of_dealer = Zaczyna gracz na lewo od rozdającego.
+howto-begins-loser = Zaczyna przegrany.
+howto-begins-winner = Zaczyna zwycięzca.
+howto-next-steps-in = Gracza, który odpadł z gry, zastępuje następny na lewo od niego.
+howto-next-last-to-pay = Jeśli przegranych jest kilku, chodzi o tego, kto zapłacił ostatni.
+howto-deals-no-winner = Jeśli rozdanie kończy się bez zwycięzcy, następny rozdaje gracz na lewo od rozdającego.
+howto-begins-no-winner = Po rozdaniu bez zwycięzcy zaczyna gracz na lewo od rozdającego.
+
+## Koniec partii
+
+howto-end-letters = Partię wygrywa, kto pierwszy ma { FORM($cost, form: "acc") }.
+howto-end-deal-over = Rozdanie się kończy, gdy suma przekracza { $limit }. Wtedy każdy dolicza do swojego wyniku punkty, które mu zostały.
+howto-end-score = Gdy ktoś ma wynik { $total } lub więcej, partię wygrywa najwyższy wynik.
+howto-end-tie-extra_deal = Jeśli ma go kilku graczy, decydują następne rozdania.
+howto-end-tie-shared = Jeśli ma go kilku graczy, wygrywają wspólnie.
+howto-last-wins = Wygrywa ten, kto ostatni zostanie w grze.
+howto-end-all-bills = Zwycięzca dostaje wszystkie banknoty.
+howto-end-all-paid = Zwycięzca zabiera wszystkie { $kind ->
+    [penny] grosze
+    [nickel] monety
+    [chip] żetony
+   *[token] żetony
+ }, które zapłacono.
+howto-end-deals = Partia kończy się po { $count ->
+    [one] jednym rozdaniu
+    [few] { FORM($count, as: "form-number", form: "loc") } rozdaniach
+   *[many] { FORM($count, as: "form-number", form: "loc") } rozdaniach
+ }.
+howto-end-fewest-wins = Wygrywa, kto ma najmniej kar.
+howto-end-none = Ta gra nie ma własnego końca: kończycie, kiedy chcecie.
+howto-fewest-best = Najlepszy jest ten, kto ma najmniej kar.
