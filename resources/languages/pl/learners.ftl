@@ -1,0 +1,121 @@
+learners-title = Nauka
+
+## Powitanie, gdy nikt tu jeszcze nie ćwiczy: do rodziców
+
+learners-welcome = Każda karta uczy liczyć
+learners-welcome-sums = Suma wynosi 68, a twoje dziecko zagrywa siódemkę. Ile jest teraz? Odpowiada dziecko.
+learners-welcome-help =
+    Gdy liczenie jest trudne, stół pomaga skokiem do pełnej dziesiątki. Nikt nie pogania i nikt nie mówi „źle”.
+learners-welcome-nickname = Wystarczy pseudonim i nic nie opuszcza tego komputera.
+learners-welcome-picture = Królik przy stole: suma wynosi 68, królik zagrywa siódemkę i mówi, ile jest teraz
+learners-add = Dodaj dziecko
+learners-try = Wypróbuj
+learners-try-tip = Dziesięć zadań, bez imienia; nic się nie zapisuje
+
+## Karta dziecka
+
+learners-ready-to-play = Można grać
+learners-right-today = Dziś dobrze: { $count }
+learners-practise = Ćwicz
+learners-play = Zagraj
+learners-skills = Umiejętności
+learners-report = Raport
+learners-practise-of = { $name }: ćwicz
+learners-play-of = { $name }: zagraj partię
+learners-skills-of = { $name }: umiejętności i ustawienia
+learners-report-of = { $name }: raport dla rodziców
+
+## Jedno dziecko
+
+learners-beat-your-best = Pobij swój rekord
+learners-for-parents = Dla rodziców
+learners-skill-map = Mapa umiejętności
+learners-today = dobrze dzisiaj
+learners-best-row = najwięcej z rzędu
+learners-best-round = rekord na { $sums ->
+    [one] { $sums } zadanie
+    [few] { $sums } zadania
+   *[many] { $sums } zadań
+ }
+learners-figure = { $title }: { $figure }
+learners-numbers-outgrown = { $numbers }. Pora na większe.
+learners-unread = { $count ->
+    [one] { $count } odpowiedzi nie da się już odczytać, więc się nie liczy.
+    [few] { $count } odpowiedzi nie da się już odczytać, więc się nie liczą.
+   *[many] { $count } odpowiedzi nie da się już odczytać, więc się nie liczą.
+ }
+
+## Liczby: jak duże są w grach i zadaniach dziecka
+
+learners-numbers-to-20 = Liczby do 20
+learners-numbers-to-50 = Liczby do 50
+learners-numbers-to-99 = Liczby do 99
+learners-numbers-tricky = Do 99, z trudniejszymi kartami
+
+## Formularz: co wiadomo o dziecku; tytuł, często z uwagą małymi literami pod spodem
+
+learners-new = Nowe dziecko
+learners-settings-of = { $name }: ustawienia
+learners-picture = Obrazek, { $picture }
+learners-nickname = Pseudonim
+learners-nickname-hint = Pseudonim; prawdziwe imię jest zbędne
+learners-numbers = Liczby
+learners-numbers-note = gdy się zmienią, pomoc zaczyna się od nowa
+learners-strategy = Przejście przez dziesiątkę
+learners-strategy-note = tak, jak uczą w szkole
+learners-make-ten = Najpierw do dziesiątki: 68 + 2 + 5
+learners-compensation = Dziesięć i z powrotem: 68 + 10 − 3
+learners-mode = Jak się odpowiada
+learners-mode-ladder = W miarę potrzeb: pomoc pojawia się i znika
+learners-mode-choices = Zawsze odpowiedzi do wyboru
+learners-mode-pad = Zawsze wpisywanie liczby
+learners-hand = Pytanie przed własnym ruchem
+learners-hand-note = blisko limitu, gdy jest nad czym myśleć
+learners-hand-nothing = Żadne: po prostu się gra
+learners-hand-safe = Co jeszcze mogę zagrać?
+learners-hand-largest = Największa bezpieczna karta
+learners-hand-room = Ile brakuje do limitu
+learners-hand-mixed = Wszystkie na zmianę
+learners-hints = Można prosić o podpowiedzi
+learners-hints-note = podpowiedź to nie błąd
+learners-strict = Błędne sumy się liczą
+learners-strict-note = gdy zasady domowe przewidują za nie karę
+learners-coach = Trener może pomagać w grze
+learners-coach-note = mówi, co zagrać i dlaczego
+learners-speech = Pytania są czytane na głos
+learners-speech-note = jeśli ten komputer ma głos
+learners-save = Zapisz
+learners-cancel = Anuluj
+
+## Małe działanie przed formularzem, dla rodziców
+
+learners-gate-why = To działanie zatrzymuje małe paluszki. To furtka, nie zamek: kto umie je policzyć, wejdzie.
+learners-gate-sum = { $first } razy { $second }
+learners-gate-open = Otwórz
+learners-gate-again = Jeszcze nie. Oto następne.
+
+## Postępy jako pliki
+
+learners-import = Importuj
+learners-import-tip = Wczytaj postępy dziecka z pliku
+learners-export = Eksportuj
+learners-import-one = Importuj postępy dziecka
+learners-export-this = Eksportuj postępy tego dziecka
+learners-kind = Postępy dzieci ({ $pattern })
+learners-is-here = { $name } już tu jest.
+
+## Usuwanie
+
+learners-delete = Usuń
+learners-delete-sure = Usunąć na zawsze: { $name }?
+learners-delete-what = { $answers ->
+    [0] Pseudonim, obrazek, ustawienia i rekordy znikną z tego komputera, także z kopii zapasowych, i nie da się ich odzyskać.
+    [one] Pseudonim, obrazek, ustawienia, rekordy i jedna odpowiedź znikną z tego komputera, także z kopii zapasowych, i nie da się ich odzyskać.
+    [few] Pseudonim, obrazek, ustawienia, rekordy i wszystkie odpowiedzi ({ $answers }) znikną z tego komputera, także z kopii zapasowych, i nie da się ich odzyskać.
+   *[many] Pseudonim, obrazek, ustawienia, rekordy i wszystkie odpowiedzi ({ $answers }) znikną z tego komputera, także z kopii zapasowych, i nie da się ich odzyskać.
+ } Wyeksportowane pliki i wydruki zostaną tam, gdzie są, a w rozegranych partiach pseudonim nadal będzie widoczny.
+learners-delete-damaged =
+    Jest tu też odłożony plik z postępami dzieci, którego nie udało się odczytać. Nie wiadomo, kogo dotyczy, więc również zostanie usunięty.
+learners-delete-no = Zostaw
+learners-delete-yes = Usuń na zawsze
+learners-is-deleted = Usunięto: { $name }.
