@@ -1,0 +1,180 @@
+## Umiejętności
+
+progress-skill-add-ones = Dodawanie jedności (42 + 5)
+progress-skill-add-to-ten = Do pełnej dziesiątki (47 + 3)
+progress-skill-add-cross-ten = Przez dziesiątkę (68 + 7)
+progress-skill-add-ten = Dodawanie 10 (34 + 10)
+progress-skill-add-teens = Dodawanie 11 i więcej (34 + 11)
+progress-skill-take-ones = Odejmowanie jedności (47 − 5)
+progress-skill-take-ten = Odejmowanie 10 (63 − 10)
+progress-skill-take-cross-ten = Wstecz przez dziesiątkę (43 − 5)
+progress-skill-take-past-zero = Poniżej zera (6 − 10)
+progress-skill-double = Podwajanie (27 · 2)
+progress-skill-halve = Połowa (38 : 2)
+progress-skill-swap-digits = Zamiana cyfr (27 na 72)
+progress-skill-round-to-ten = Zaokrąglanie (68 do 70)
+progress-skill-hold = Karty, które nic nie dodają
+progress-skill-set = Karty, które ustalają sumę
+progress-skill-over-limit = Czy to już ponad limit?
+progress-skill-room = Ile brakuje do limitu
+progress-skill-largest-safe = Największa bezpieczna karta
+progress-skill-choice = Wybór wartości
+
+## Mapa: jak daleko zaszła umiejętność; pod jej nazwą, mało miejsca
+
+progress-not-met-yet = jeszcze nie było
+progress-too-few = za mało odpowiedzi
+progress-practising = ćwiczona
+progress-secure = opanowana
+progress-look-again = opanowana; do powtórki
+progress-calls = odpowiedzi: { $calls }
+progress-right-first-time = { $right } z { $calls } od razu dobrze
+progress-press-to-practise = Naciśnij, żeby ćwiczyć
+progress-at-the-table = Przy stole
+
+## Raport
+
+progress-title = { $name }: jak idzie liczenie
+progress-nothing-yet = Nie ma jeszcze żadnych odpowiedzi; będą po pierwszej partii.
+progress-figures = Odpowiedzi: { $calls }. Dni: { $days }. Od razu dobrze: { $right } ({ $percent } %). Dziś od razu dobrze: { $today }. Najwięcej dobrych z rzędu: { $row }.
+progress-skills-heading = Umiejętności (od razu dobrze)
+progress-right-of-calls = { $right } z { $calls }
+progress-help-heading = Pomoc przy odpowiedziach
+progress-help-picture = rysunek i kilka odpowiedzi do wyboru
+progress-help-choices = cztery odpowiedzi do wyboru
+progress-help-hints = bez odpowiedzi do wyboru, ale z podpowiedziami
+progress-help-none = bez pomocy
+progress-mistakes-heading = Co najczęściej się nie udaje
+progress-no-mistakes = Żadna pomyłka nie powtórzyła się w ten sam sposób.
+progress-mistake-times = { $mistake } ({ FORM($count, as: "form-times") })
+progress-home-heading = Pomysł do wypróbowania w domu
+progress-next-heading = Następny krok
+progress-next-larger = Wszystko, co się pojawiło, jest opanowane: pora na grę z większymi liczbami.
+progress-next-practise = Do ćwiczenia: { $skill }
+progress-next-at-table = Przy stole, z kartami: { $skill }
+progress-what-secure-means = „Opanowana” znaczy: z ostatnich dziesięciu odpowiedzi dziewięć było od razu dobrych, wpisanych bez pomocy, w co najmniej dwa różne dni i w co najmniej pięciu różnych zadaniach; po trzech dniach sprawdzamy to jeszcze raz. Raport mówi tylko tyle, ile te liczby, i nic nie opuszcza tego komputera.
+
+## Przykłady pomyłek, jeden po drugim po nazwie pomyłki
+
+progress-example = { $way ->
+    [hold] karta nie zmienia sumy { $answer } (odpowiedź: { $given })
+    [set] karta zmienia sumę z { $before } na { $answer } (odpowiedź: { $given })
+    [swap] { $before } po zamianie cyfr to { $answer } (odpowiedź: { $given })
+    [round] najbliższa dziesiątka liczby { $before } to { $answer } (odpowiedź: { $given })
+    [floor] z { $before } suma schodzi tylko do { $answer } (odpowiedź: { $given })
+   *[sum] { $sum } (odpowiedź: { $given })
+ }
+progress-example-furthest = z { $before } przy limicie { $limit } można dojść najdalej do { $answer } (wybór: { $given })
+progress-example-fits = { $picked ->
+    [0] co można zagrać przy sumie { $before } i limicie { $limit }: { FORM($cards, form: "nom") } (wybór: nic)
+   *[other] co można zagrać przy sumie { $before } i limicie { $limit }: { FORM($cards, form: "nom") } (wybór: { FORM($picked, form: "nom") })
+ }
+
+## Pomyłki, jako nagłówek przed przykładami
+
+progress-mistake-counted-the-start = Liczy także liczbę, od której zaczyna
+progress-mistake-added-to-the-tens = Dodaje jedności do dziesiątek
+progress-mistake-digits-reversed = Przestawia cyfry wyniku
+progress-mistake-lost-the-ten = Gubi dziesiątkę, która powstaje z jedności
+progress-mistake-no-carry = Przechodząc przez dziesiątkę, zapomina o niej
+progress-mistake-carried-twice = Przenosi o jedną dziesiątkę za dużo
+progress-mistake-added-to-the-ones = Dodaje dziesięć do jedności
+progress-mistake-one-ten-too-many = Idzie o jedną dziesiątkę za daleko
+progress-mistake-only-the-ten = Dodaje dziesiątkę i zapomina o jednościach
+progress-mistake-only-the-ones = Dodaje jedności i zapomina o dziesiątce
+progress-mistake-one-too-many = Idzie o jeden za daleko
+progress-mistake-added-instead = Dodaje, gdy trzeba odjąć
+progress-mistake-took-from-the-ones = Odejmuje dziesięć od jedności
+progress-mistake-smaller-from-larger = Odejmuje mniejszą cyfrę od większej
+progress-mistake-did-not-break-the-ten = Zapomina o rozmienionej dziesiątce
+progress-mistake-lost-the-sign = Nie zauważa, że schodzi poniżej zera
+progress-mistake-stopped-at-zero = Zatrzymuje się na zerze
+progress-mistake-ignored-the-floor = Schodzi poniżej zera, choć gra na nim staje
+progress-mistake-doubled-only-the-tens = Podwaja tylko dziesiątki
+progress-mistake-doubled-only-the-ones = Podwaja tylko jedności
+progress-mistake-added-two = Dodaje dwa, zamiast podwoić
+progress-mistake-lost-the-odd-ten = Gubi połowę nieparzystej dziesiątki
+progress-mistake-halved-only-the-tens = Dzieli na pół tylko dziesiątki
+progress-mistake-took-two = Odejmuje dwa, zamiast podzielić na pół
+progress-mistake-kept-the-total = Zostawia liczbę bez zmian, gdy trzeba ją zmienić
+progress-mistake-doubled-a-digit = Pisze jedną cyfrę dwa razy, zamiast zamienić
+progress-mistake-rounded-the-other-way = Zaokrągla do dalszej dziesiątki
+progress-mistake-added-the-face = Dodaje liczbę z karty, która robi co innego
+progress-mistake-off-by-one = Myli się o jeden
+progress-mistake-off-by-ten = Myli się o dziesięć
+progress-mistake-compared-the-ones = Porównuje z limitem same jedności, a nie całą liczbę
+progress-mistake-over-the-limit = Wybiera kartę ponad limit
+progress-mistake-left-one-out = Pomija kartę, którą jeszcze można zagrać
+progress-mistake-left-a-special-out = Pomija kartę, która nic nie dodaje lub odejmuje
+progress-mistake-not-the-largest = Wybiera bezpieczną kartę, ale nie największą
+
+## Pomysł do wypróbowania w domu
+
+progress-home-play = Zagrajcie razem partię i mówcie każdą sumę na głos.
+progress-home-rules = Przed grą obejrzyjcie razem karty: które nic nie dodają, a które ustalają sumę?
+progress-home-add-ones = Wchodźcie po schodach i liczcie od dowolnej liczby, nie od jednego.
+progress-home-add-to-ten = Pytajcie się nawzajem, ile brakuje do dziesięciu: 7 i 3, 6 i 4, 8 i 2.
+progress-home-add-cross-ten = Ułóżcie 8 i 5 guzików w dwóch rzędach po dziesięć; zanim policzycie dalej, zapełnijcie pierwszy rząd.
+progress-home-add-ten = Do kilku groszy dokładajcie dziesięciogroszówki: zmieniają się tylko dziesiątki.
+progress-home-add-teens = Dodawajcie jedenaście monetami: najpierw dziesięć, potem jeszcze jeden.
+progress-home-take-ones = Zjedzcie kilka z 17 winogron i powiedzcie, ile zostało.
+progress-home-take-ten = Wyjmujcie z portmonetki dziesięciogroszówki: zmieniają się tylko dziesiątki.
+progress-home-take-cross-ten = Od 43 cofnijcie się najpierw do 40, a potem o resztę: na linijce albo na miarce.
+progress-home-take-past-zero = Zimą odczytujcie termometr: jest 6 stopni, a ile będzie o 10 stopni mniej?
+progress-home-double = Podwajajcie dwiema rękami: 20 i 20, potem 7 i 7.
+progress-home-halve = Dzielcie coś sprawiedliwie na dwie osoby: najpierw dziesiątki, potem jedności.
+progress-home-swap-digits = Napiszcie 27 i 72 i powiedzcie, która cyfra oznacza dziesiątki.
+progress-home-round-to-ten = W sklepie zaokrąglajcie ceny do pełnych dziesiątek.
+progress-home-room = Sprawdźcie na miarce: ile jest od 94 do 99?
+progress-home-over-limit = Weźcie do ręki 20 złotych i pomyślcie, co jeszcze można za nie kupić.
+progress-home-largest-safe = Napełniajcie szklankę do kreski małymi i dużymi łyżkami: która jeszcze się zmieści?
+progress-home-choice = Grajcie z odkrytymi kartami i przy asie powiedzcie obie sumy, zanim wybierzecie.
+
+## Kartka z zadaniami, na papierze
+
+progress-sheet-head = Imię: { $line } Data: { $line }
+progress-sheet-swap = { $before } po zamianie cyfr: { $line }
+progress-sheet-round = najbliższa dziesiątka liczby { $before }: { $line }
+
+## Tabela wszystkich odpowiedzi w pliku: wiersz na odpowiedź, pod tymi nazwami kolumn
+
+progress-column-time = czas
+progress-column-mode = okazja
+progress-column-role = rola
+progress-column-variant = gra
+progress-column-game = partia
+progress-column-session = sesja
+progress-column-before = suma przedtem
+progress-column-cards = karty
+progress-column-value = wartość
+progress-column-answer = dobra odpowiedź
+progress-column-skill = umiejętność
+progress-column-support = pomoc
+progress-column-choices = do wyboru
+progress-column-hints = podpowiedzi
+progress-column-tries = próby
+progress-column-errors = pomyłki
+progress-column-milliseconds = milisekundy
+progress-column-right_at_once = od razu dobrze
+progress-column-entered_by = sposób
+progress-column-focus_lost = opuszczone okno
+progress-column-ability = ocena
+progress-column-expected = oczekiwane
+progress-column-rests = nie zmienia oceny
+progress-column-app = wersja
+progress-column-seed = tasowanie
+
+## Plik z postępami dzieci
+
+progress-saved-again = Postępy dzieci znów się zapisują.
+progress-file-unreadable = Nie udało się odczytać dotychczasowych postępów dzieci; są zachowane w pliku { $file }. Mogą być w kopiach zapasowych (Ctrl+B).
+progress-file-damaged = { $answers ->
+    [one] Plik z postępami dzieci był uszkodzony; udało się odczytać 1 odpowiedź z co najmniej { $of } (dzieci: { $learners }). Jest zachowany jako { $file }. Reszta może być w kopiach zapasowych (Ctrl+B).
+    [few] Plik z postępami dzieci był uszkodzony; udało się odczytać { $answers } odpowiedzi z co najmniej { $of } (dzieci: { $learners }). Jest zachowany jako { $file }. Reszta może być w kopiach zapasowych (Ctrl+B).
+   *[many] Plik z postępami dzieci był uszkodzony; udało się odczytać { $answers } odpowiedzi z co najmniej { $of } (dzieci: { $learners }). Jest zachowany jako { $file }. Reszta może być w kopiach zapasowych (Ctrl+B).
+ }
+progress-file-mended = { $answers ->
+    [one] Plik z postępami dzieci był uszkodzony, ale jego jedyną odpowiedź udało się odczytać (dzieci: { $learners }). Jest zachowany jako { $file }.
+    [few] Plik z postępami dzieci był uszkodzony, ale udało się odczytać wszystkie { $answers } odpowiedzi (dzieci: { $learners }). Jest zachowany jako { $file }.
+   *[many] Plik z postępami dzieci był uszkodzony, ale udało się odczytać wszystkie odpowiedzi: { $answers } (dzieci: { $learners }). Jest zachowany jako { $file }.
+ }
