@@ -1,0 +1,68 @@
+minds-title = Co kto miał?
+
+## Który wybór oglądamy
+
+minds-whose-choices = Czyje wybory
+minds-all-computers = Wszystkie komputery
+minds-earlier = Poprzedni wybór (strzałka w lewo)
+minds-later = Następny wybór (strzałka w prawo)
+minds-where = Rozdanie { $deal }, ruch { $number }: { $name } przy sumie { $total } – { $move }
+minds-looking = Szukam wyborów komputerów…
+minds-no-choices = W zakończonych rozdaniach żaden komputer nie miał wyboru.
+
+## Skąd ten wybór
+
+minds-thinking = { $name } jeszcze raz się zastanawia…
+minds-slip = Potknięcie: na tym poziomie niektóre ruchy są losowe.
+minds-chose-otherwise =
+    Przy stole wybór był inny: zabrakło czasu na namysł albo komputer nauczył się odtąd czegoś nowego. Teraz wolałby: { $move }.
+minds-by-rule = { $name } kieruje się tu regułą i nie wyobraża sobie kart na ręce.
+minds-imagined = { $count ->
+    [one] { $name } wyobraża sobie { $count } świat, czyli jeden możliwy rozkład zakrytych kart.
+    [few] { $name } wyobraża sobie { $count } światy, a każdy to możliwy rozkład zakrytych kart.
+   *[many] { $name } wyobraża sobie { $count } światów, a każdy to możliwy rozkład zakrytych kart.
+ } Liczba pod kartą mówi, w ilu światach na sto leży tam ta karta.
+minds-fair =
+    { $name } zna własną rękę, zagrane karty i to, co każdy może zobaczyć i zapamiętać. Nic więcej.
+
+## Czego komputer był najbardziej pewien i jak było naprawdę
+
+minds-was-right = { $name } najmocniej obstawia, że { FORM($other, form: "who") } { $other ->
+    [you] masz
+   *[other] ma
+ } { FORM($rank, form: "acc") }: tak jest w { $percent } na sto wyobrażonych światów. I ma rację.
+minds-was-wrong = { $name } najmocniej obstawia, że { FORM($other, form: "who") } { $other ->
+    [you] masz
+   *[other] ma
+ } { FORM($rank, form: "acc") }: tak jest w { $percent } na sto wyobrażonych światów. A naprawdę { FORM($other, form: "who") } { $other ->
+    [you] masz
+   *[other] ma
+ } { FORM($cards, form: "acc") }.
+
+## Ręce na suknie
+
+minds-own-hand = własna ręka
+minds-known = znana
+minds-percent = { $percent } %
+minds-imagined-world = W wyobraźni: świat { $number } z { $count }
+minds-another-world = Inny świat
+minds-another-world-tip = Co jeszcze komputer sobie wyobraża
+minds-held = { $name ->
+    [you] Masz { FORM($cards, form: "acc") }.
+   *[other] { $name } ma { FORM($cards, form: "acc") }.
+ }
+minds-held-in-world = W tym świecie: { FORM($cards, form: "nom") }.
+
+## Co komputer rozważa: każda możliwość ze swoją kartą, co daje, i uwaga na końcu wiersza
+
+minds-weighed = Co było do wyboru
+minds-makes-total = daje { $total }
+minds-makes-total-at = daje { $total }, wskazuje { FORM($other, form: "acc") }
+minds-rules-choice = według reguły
+minds-played = zagrane
+minds-not-to-lose = { $percent } % szans, by nie przegrać rozdania
+minds-weighed-move = { $facts }.
+
+## Ruchy rozdania: kto, jakimi kartami, na jaką sumę
+
+minds-made = { $name }: { FORM($cards, form: "nom") }, { $total }.
