@@ -72,18 +72,18 @@ howto-packs = { $jokers ->
      }
     [one] { $packs ->
         [one] Gra się jedną talią 52 kart i jednym jokerem.
-        [few] Gra się { FORM($packs, as: "form-number", form: "f-inst") } taliami po 52 karty, każda z jednym jokerem, potasowanymi razem.
-       *[many] Gra się { FORM($packs, as: "form-number", form: "f-inst") } taliami po 52 karty, każda z jednym jokerem, potasowanymi razem.
+        [few] Gra się { FORM($packs, as: "form-number", form: "f-inst") } taliami, potasowanymi razem: w każdej są 52 karty i jeden joker.
+       *[many] Gra się { FORM($packs, as: "form-number", form: "f-inst") } taliami, potasowanymi razem: w każdej są 52 karty i jeden joker.
      }
     [few] { $packs ->
         [one] Gra się jedną talią 52 kart i { FORM($jokers, as: "form-number", form: "inst") } jokerami.
-        [few] Gra się { FORM($packs, as: "form-number", form: "f-inst") } taliami po 52 karty, każda z { FORM($jokers, as: "form-number", form: "inst") } jokerami, potasowanymi razem.
-       *[many] Gra się { FORM($packs, as: "form-number", form: "f-inst") } taliami po 52 karty, każda z { FORM($jokers, as: "form-number", form: "inst") } jokerami, potasowanymi razem.
+        [few] Gra się { FORM($packs, as: "form-number", form: "f-inst") } taliami, potasowanymi razem: w każdej są 52 karty i { FORM($jokers, as: "form-number") } jokery.
+       *[many] Gra się { FORM($packs, as: "form-number", form: "f-inst") } taliami, potasowanymi razem: w każdej są 52 karty i { FORM($jokers, as: "form-number") } jokery.
      }
    *[many] { $packs ->
         [one] Gra się jedną talią 52 kart i { FORM($jokers, as: "form-number", form: "inst") } jokerami.
-        [few] Gra się { FORM($packs, as: "form-number", form: "f-inst") } taliami po 52 karty, każda z { FORM($jokers, as: "form-number", form: "inst") } jokerami, potasowanymi razem.
-       *[many] Gra się { FORM($packs, as: "form-number", form: "f-inst") } taliami po 52 karty, każda z { FORM($jokers, as: "form-number", form: "inst") } jokerami, potasowanymi razem.
+        [few] Gra się { FORM($packs, as: "form-number", form: "f-inst") } taliami, potasowanymi razem: w każdej są 52 karty i { FORM($jokers, as: "form-number") } jokerów.
+       *[many] Gra się { FORM($packs, as: "form-number", form: "f-inst") } taliami, potasowanymi razem: w każdej są 52 karty i { FORM($jokers, as: "form-number") } jokerów.
      }
  }
 howto-packs-from = Od { FORM($least, as: "form-number", form: "gen") } graczy wzwyż gra się { $packs ->
@@ -92,9 +92,9 @@ howto-packs-from = Od { FORM($least, as: "form-number", form: "gen") } graczy wz
    *[many] { FORM($packs, as: "form-number", form: "f-inst") } taliami
  }{ $jokers ->
     [0] .
-    [one] , każda z jednym jokerem.
-    [few] , każda z { FORM($jokers, as: "form-number", form: "inst") } jokerami.
-   *[many] , każda z { FORM($jokers, as: "form-number", form: "inst") } jokerami.
+    [one] , z jednym jokerem w każdej talii.
+    [few] , z { FORM($jokers, as: "form-number", form: "inst") } jokerami w każdej talii.
+   *[many] , z { FORM($jokers, as: "form-number", form: "inst") } jokerami w każdej talii.
  }
 howto-packs-at-start = Liczy się to, ilu graczy zaczyna partię, nawet gdy ktoś potem odpadnie.
 howto-packs-follow = Gdy ktoś odpadnie z gry, w następnym rozdaniu jest tyle talii i tyle kart na ręce, ile miałoby na początku tylu graczy, ilu zostało.
@@ -191,7 +191,7 @@ howto-hand-from = Od { FORM($least, as: "form-number", form: "gen") } graczy wzw
 howto-rest-is-stock = Reszta leży zakryta: to talia, z której się dobiera.
 howto-bottom = Potem rozdający wyjmuje z talii dobrą kartę i wkłada ją odkrytą pod spód talii, tak żeby wszyscy ją widzieli.
 howto-bottom-first = Jest to { FORM($ranks, form: "nom") }: pierwsza z tych kart, jaka jest jeszcze w talii.
-howto-bottom-chosen = Jest to { FORM($ranks, form: "nom") }: rozdający sam wybiera, co z tego.
+howto-bottom-chosen = Jest to { FORM($ranks, form: "nom") }: którą z tych kart, wybiera rozdający.
 howto-bottom-last-draw = Dostaje ją ten, kto dobiera ostatnią kartę talii.
 howto-start-empty = Na stosie nie ma jeszcze żadnej karty, a suma wynosi 0.
 howto-start-number = Jeśli gracz, który zaczyna, ma jakąś liczbę, pierwszą kartą na stosie musi być liczba.
@@ -544,7 +544,7 @@ howto-footnote = * Te same karty mogłyby tak krążyć bez końca. Dlatego ten 
 ## Następne rozdanie
 
 howto-one-deal = Jedno rozdanie to cała partia. Potem możecie zagrać następną.
-howto-reward = Zwycięzca partii dostaje nagrodę. Nagrody liczy się razem za wszystkie partie, które gracie jedna po drugiej.
+howto-reward = Zwycięzca partii dostaje gwiazdkę. Gwiazdki liczy się razem za wszystkie partie, które gracie jedna po drugiej.
 howto-next-shuffle = Przed następnym rozdaniem tasuje się wszystkie karty. Suma znów wynosi 0, a gra się zgodnie z ruchem wskazówek zegara.
 howto-next-keep-hands = W następnym rozdaniu każdy zatrzymuje karty, które zostały mu na ręce. Potem po kolei, zaczynając na lewo od rozdającego, każdy dobiera do pełnej liczby. Suma znów wynosi 0.
 howto-deals-left = Następny rozdaje gracz na lewo od rozdającego.
