@@ -72,15 +72,15 @@ replay-nobody-won = Nikt nie wygrywa
 
 ## Obok karty w wierszu listy ruchów, gdzie jest miejsce na kilkanaście liter
 
-replay-note-sneak = dorzuca
+replay-note-sneak = poza kolejką
 replay-note-stuck = bez ruchu
-replay-note-draw = dobiera
-replay-note-decline = odpuszcza
-replay-note-declare = wykłada
-replay-note-defend = broni się
+replay-note-draw = dobranie
+replay-note-decline = odpuszczone
+replay-note-declare = wyłożone
+replay-note-defend = obrona
 replay-note-bottom = pod talię
-replay-note-take = kradnie
-replay-note-call = ogłasza { $total }
+replay-note-take = kradzież
+replay-note-call = ogłoszone { $total }
 
 ## Ruch w kilku słowach: co rozważa trener i co komputer miał na myśli
 
@@ -141,7 +141,7 @@ replay-costly-tip = Tylko ruchy, które coś kosztowały
 replay-play-on = Graj dalej stąd
 replay-play-on-tip = Nowa partia od tej chwili
 replay-minds = Co kto miał?
-replay-minds-tip = Jakich kart komputery spodziewały się u innych i jak było naprawdę
+replay-minds-tip = Jakich kart komputery spodziewały się u innych i co tam było naprawdę
 replay-share = Udostępnij
 replay-share-tip = Udostępnij: jako tekst, plik, obraz albo kartkę z wynikami
 

@@ -139,12 +139,12 @@ settings-diagnostics = Diagnostyka
 
 settings-export = Eksportuj
 settings-import = Importuj
-settings-reset = Zresetuj
+settings-reset = Domyślne
 settings-take-back = Cofnij
 settings-export-all = Eksportuj ustawienia
 settings-import-all = Importuj ustawienia
-settings-reset-all = Zresetuj ustawienia
-settings-take-reset-back = Cofnij resetowanie
+settings-reset-all = Przywróć ustawienia domyślne
+settings-take-reset-back = Cofnij ustawienia domyślne
 settings-files = Ustawienia (*.json)
 settings-imported = Teraz obowiązują ustawienia z pliku { $file }.
 settings-not-ours = W tym pliku nie ma ustawień Cardtable.

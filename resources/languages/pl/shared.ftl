@@ -20,7 +20,7 @@ shared-hours = { $hours } godz.
 shared-game-spoken = { $game }. { $blurb }
 shared-favourite-spoken = { $game }, ulubiona. { $blurb }
 shared-facts = { $least }–{ $most } graczy, około { $time }, od { $age } lat
-shared-facts-and-differences = { $least }–{ $most } graczy, około { $time }, od { $age } lat. { $differences }
+shared-facts-and-differences = { $least }–{ $most } graczy, około { $time }, od { $age } lat. { START($differences) }
 
 ## Zdjęcie jako rewers kart
 
@@ -55,6 +55,11 @@ shared-level-casual = Swobodny
 shared-level-cautious = Ostrożny
 shared-level-clever = Sprytny
 shared-level-expert = Mistrz
+
+## Znaki w działaniach, jak pisze się je w szkole
+
+shared-times = ·
+shared-divided-by = :
 
 ## Co można zabrać z partii, w menu
 
