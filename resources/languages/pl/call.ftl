@@ -1,5 +1,7 @@
 call-makes = suma { $total }
 call-pass = pas
+call-doubled = ×2
+call-halved = połowa
 call-to = { $player ->
     [you] { $words }
    *[other] { $words }, { $player }

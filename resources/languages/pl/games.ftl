@@ -136,7 +136,6 @@ games-shelf-spoken = { $family }, { $count ->
 
 ## Fakty o grze, każdy obok ikony
 
-games-players-range = { $least }–{ $most } graczy
 games-about-time = około { $time }
 games-ages = od { $age } lat
 games-age = { $age }+

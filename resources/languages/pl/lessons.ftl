@@ -184,10 +184,9 @@ lessons-mistake-compared-the-ones = { $left ->
  }
 lessons-mistake-over-the-limit = { $total } dodać { $step } to { $made }, a to już ponad { $limit }.
 lessons-mistake-left-one-out = { $left ->
-    [0] Możesz zagrać jeszcze jedną, nawet gdy suma to już { $limit }.
-    [one] Możesz zagrać jeszcze jedną: limit to { $limit }, więc wolno dodać tylko { $left }.
-    [few] Możesz zagrać jeszcze jedną: limit to { $limit }, więc wolno dodać najwyżej { $left }.
-   *[many] Możesz zagrać jeszcze jedną: limit to { $limit }, więc wolno dodać najwyżej { $left }.
+    [one] To jeszcze nie wszystkie: limit to { $limit }, więc wolno dodać tylko { $left }.
+    [few] To jeszcze nie wszystkie: limit to { $limit }, więc wolno dodać najwyżej { $left }.
+   *[many] To jeszcze nie wszystkie: limit to { $limit }, więc wolno dodać najwyżej { $left }.
  }
 lessons-mistake-left-a-special-out = Jedna z pozostałych nie podnosi sumy: taką możesz zagrać zawsze.
 lessons-mistake-not-the-largest = Tę możesz zagrać. A jest taka, z którą dojdziesz dalej?

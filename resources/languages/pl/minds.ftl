@@ -4,8 +4,8 @@ minds-title = Co kto miał?
 
 minds-whose-choices = Czyje wybory
 minds-all-computers = Wszystkie komputery
-minds-earlier = Poprzedni wybór (strzałka w lewo)
-minds-later = Następny wybór (strzałka w prawo)
+minds-earlier = Poprzedni wybór
+minds-later = Następny wybór
 minds-where = Rozdanie { $deal }, ruch { $number }: { $name } przy sumie { $total } – { $move }
 minds-looking = Szukam wyborów komputerów…
 minds-no-choices = W zakończonych rozdaniach żaden komputer nie miał wyboru.

@@ -119,7 +119,7 @@ progress-home-add-ten = Do kilku groszy dokładajcie dziesięciogroszówki: zmie
 progress-home-add-teens = Dodawajcie jedenaście monetami: najpierw dziesięć, potem jeszcze jeden.
 progress-home-take-ones = Zjedzcie kilka z 17 winogron i powiedzcie, ile zostało.
 progress-home-take-ten = Wyjmujcie z portmonetki dziesięciogroszówki: zmieniają się tylko dziesiątki.
-progress-home-take-cross-ten = Od 43 cofnijcie się najpierw do 40, a potem o resztę: na linijce albo na miarce.
+progress-home-take-cross-ten = Od 43 cofnijcie się najpierw do 40, a potem o resztę: na miarce.
 progress-home-take-past-zero = Zimą odczytujcie termometr: jest 6 stopni, a ile będzie o 10 stopni mniej?
 progress-home-double = Podwajajcie dwiema rękami: 20 i 20, potem 7 i 7.
 progress-home-halve = Dzielcie coś sprawiedliwie na dwie osoby: najpierw dziesiątki, potem jedności.
@@ -174,6 +174,7 @@ progress-file-damaged = { $answers ->
    *[many] Plik z postępami dzieci był uszkodzony; udało się odczytać { $answers } odpowiedzi z co najmniej { $of } (dzieci: { $learners }). Jest zachowany jako { $file }. Reszta może być w kopiach zapasowych (Ctrl+B).
  }
 progress-file-mended = { $answers ->
+    [0] Plik z postępami dzieci był uszkodzony, ale nic nie przepadło (dzieci: { $learners }). Jest zachowany jako { $file }.
     [one] Plik z postępami dzieci był uszkodzony, ale jego jedyną odpowiedź udało się odczytać (dzieci: { $learners }). Jest zachowany jako { $file }.
     [few] Plik z postępami dzieci był uszkodzony, ale udało się odczytać wszystkie { $answers } odpowiedzi (dzieci: { $learners }). Jest zachowany jako { $file }.
    *[many] Plik z postępami dzieci był uszkodzony, ale udało się odczytać wszystkie odpowiedzi: { $answers } (dzieci: { $learners }). Jest zachowany jako { $file }.

@@ -19,8 +19,8 @@ shared-minutes = { $minutes } min
 shared-hours = { $hours } godz.
 shared-game-spoken = { $game }. { $blurb }
 shared-favourite-spoken = { $game }, ulubiona. { $blurb }
-shared-facts = { $least }–{ $most } graczy, około { $time }, od { $age } lat
-shared-facts-and-differences = { $least }–{ $most } graczy, około { $time }, od { $age } lat. { START($differences) }
+shared-facts = { $players }, około { $time }, od { $age } lat
+shared-facts-and-differences = { $players }, około { $time }, od { $age } lat. { START($differences) }
 
 ## Zdjęcie jako rewers kart
 
@@ -37,6 +37,11 @@ shared-back-not-removed = Nie udało się usunąć twojego obrazu ({ $why }).
 ## Zasady gry
 
 shared-rules-of-game = Zasady gry
+shared-players = { $count ->
+    [one] { $count } gracz
+    [few] { $count } gracze
+   *[many] { $count } graczy
+ }
 shared-players-range = { $least }–{ $most } graczy
 shared-house-rules = Zasady domowe.
 shared-changed-rules = { $rules }.
@@ -57,6 +62,11 @@ shared-level-clever = Sprytny
 shared-level-expert = Mistrz
 
 ## Znaki w działaniach, jak pisze się je w szkole
+
+shared-times = ·
+shared-divided-by = :
+
+## Znaki działań
 
 shared-times = ·
 shared-divided-by = :
