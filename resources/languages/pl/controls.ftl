@@ -41,8 +41,8 @@ controls-minus = Minus
 ## Fields, switches, counters, for screen readers
 
 controls-field-holds = { $name }: { $value }
-controls-off = wyłączone
-controls-on = włączone
+controls-off = nie
+controls-on = tak
 controls-less = { $name }: mniej
 controls-more = { $name }: więcej
 

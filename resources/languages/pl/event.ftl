@@ -118,9 +118,9 @@ event-once-more = { $player ->
  }
 event-once-more-brief = jeszcze raz
 event-others-draw = { $count ->
-    [one] Wszyscy oprócz { FORM($player, form: "gen") } dobierają kartę
-    [few] Wszyscy oprócz { FORM($player, form: "gen") } dobierają { $count } karty
-   *[many] Wszyscy oprócz { FORM($player, form: "gen") } dobierają { $count } kart
+    [one] Wszyscy oprócz { FORM($player, form: "gen") } dobierają po karcie
+    [few] Wszyscy oprócz { FORM($player, form: "gen") } dobierają po { $count } karty
+   *[many] Wszyscy oprócz { FORM($player, form: "gen") } dobierają po { $count } kart
  }
 event-others-draw-brief = pozostali dobierają { $count }
 event-forgot-to-draw = { $player ->
