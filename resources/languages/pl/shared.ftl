@@ -66,11 +66,6 @@ shared-level-expert = Mistrz
 shared-times = ·
 shared-divided-by = :
 
-## Znaki działań
-
-shared-times = ·
-shared-divided-by = :
-
 ## Co można zabrać z partii, w menu
 
 shared-share = Udostępnij
