@@ -160,7 +160,7 @@ lessons-mistake-added-instead = Tutaj odejmujemy.
 lessons-mistake-took-from-the-ones = Zabierz dziesiątkę, a jedności zostaw bez zmian.
 lessons-mistake-smaller-from-larger = Jedności jest za mało, żeby odjąć: rozmień jedną dziesiątkę.
 lessons-mistake-did-not-break-the-ten = Jedności są dobre, ale jedna dziesiątka jest rozmieniona: odejmij ją.
-lessons-mistake-lost-the-sign = Uważaj: to odejmowanie schodzi poniżej zera.
+lessons-mistake-lost-the-sign = Mijasz zero, więc liczba jest poniżej zera.
 lessons-mistake-stopped-at-zero = Tutaj zero to jeszcze nie koniec.
 lessons-mistake-ignored-the-floor = W tej grze suma zatrzymuje się na zerze.
 lessons-mistake-doubled-only-the-tens = Jedności też podwajamy.
@@ -184,9 +184,9 @@ lessons-mistake-compared-the-ones = { $left ->
  }
 lessons-mistake-over-the-limit = { $total } dodać { $step } to { $made }, a to już ponad { $limit }.
 lessons-mistake-left-one-out = { $left ->
-    [one] To jeszcze nie wszystkie: limit to { $limit }, więc wolno dodać tylko { $left }.
-    [few] To jeszcze nie wszystkie: limit to { $limit }, więc wolno dodać najwyżej { $left }.
-   *[many] To jeszcze nie wszystkie: limit to { $limit }, więc wolno dodać najwyżej { $left }.
+    [one] To jeszcze nie wszystkie: limit to { $limit }, możesz dodać jeszcze { $left }.
+    [few] To jeszcze nie wszystkie: limit to { $limit }, możesz dodać jeszcze { $left }.
+   *[many] To jeszcze nie wszystkie: limit to { $limit }, możesz dodać jeszcze { $left }.
  }
 lessons-mistake-left-a-special-out = Jedna z pozostałych nie podnosi sumy: taką możesz zagrać zawsze.
 lessons-mistake-not-the-largest = Tę możesz zagrać. A jest taka, z którą dojdziesz dalej?
