@@ -1,6 +1,6 @@
 call-makes = suma { $total }
 call-pass = pas
-call-doubled = ×2
+call-doubled = razy 2
 call-halved = połowa
 call-to = { $player ->
     [you] { $words }

@@ -243,13 +243,32 @@ ending-letters = { $count ->
  }
 ending-others-pay = { $count ->
     [one] { $kind ->
+        [penny] Pozostali płacą po jednym groszu.
+        [nickel] Pozostali płacą po jednej monecie.
         [corner] Pozostali zaginają po jednym rogu.
         [fold] Pozostali zginają banknot jeszcze raz.
         [bomb] Pozostali odwracają po jednej bombie.
-       *[other] Pozostali płacą po 1.
+        [point] Pozostali tracą po jednym punkcie.
+       *[other] Pozostali płacą po jednym żetonie.
      }
-    [few] Pozostali płacą po { $count }.
-   *[many] Pozostali płacą po { $count }.
+    [few] { $kind ->
+        [penny] Pozostali płacą po { $count } grosze.
+        [nickel] Pozostali płacą po { $count } monety.
+        [corner] Pozostali zaginają po { $count } rogi.
+        [fold] Pozostali zginają banknot { FORM($count, as: "form-times") }.
+        [bomb] Pozostali odwracają po { $count } bomby.
+        [point] Pozostali tracą po { $count } punkty.
+       *[other] Pozostali płacą po { $count } żetony.
+     }
+   *[many] { $kind ->
+        [penny] Pozostali płacą po { $count } groszy.
+        [nickel] Pozostali płacą po { $count } monet.
+        [corner] Pozostali zaginają po { $count } rogów.
+        [fold] Pozostali zginają banknot { FORM($count, as: "form-times") }.
+        [bomb] Pozostali odwracają po { $count } bomb.
+        [point] Pozostali tracą po { $count } punktów.
+       *[other] Pozostali płacą po { $count } żetonów.
+     }
  }
 
 ## Scores, where points are added up over the deals
