@@ -65,5 +65,5 @@ about-fact-saved = Ustawienia zapisane
 about-fact-damaged = Uszkodzony plik
 about-yes = tak
 about-no = nie
-about-log = Koniec dziennika:
+about-log = Ostatnie wiersze dziennika:
 about-log-empty = (nic nie zapisano)

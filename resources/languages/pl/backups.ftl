@@ -23,7 +23,7 @@ backups-key-open = pobierz wszystko z pliku
 
 backups-today = Dziś
 backups-before = { $day }, przed { $time }
-backups-settings-alone = bez dzieci; ustawienia
+backups-settings-alone = ustawienia, bez postępów dzieci
 backups-learners = { $learners ->
     [one] 1 dziecko
     [few] { $learners } dzieci
@@ -70,7 +70,7 @@ backups-not-made = Nie udało się zrobić dzisiejszej kopii ({ $why }).
 backups-not-kept = Nie udało się zapisać zawartości ({ $why }); nic się nie zmienia.
 backups-names-not-kept = Nie udało się zapisać nazw partii ({ $why }).
 backups-nothing-to-take-back = Nie ma czego cofnąć.
-backups-not-ours = W pliku { $name } nie ma danych Cardtable albo jest uszkodzony; nic się nie zmienia.
+backups-not-ours = Plik { $name } nie zawiera danych Cardtable albo jest uszkodzony; nic się nie zmienia.
 backups-unreadable = Nie da się odczytać pliku { $name } ({ $why }).
-backups-newer = Ten plik zapisał nowszy Cardtable; użyj tamtego.
+backups-newer = Ten plik zapisała nowsza wersja Cardtable; użyj właśnie jej.
 backups-not-anew = Nie udało się zapisać pliku { $name } od nowa ({ $why }).

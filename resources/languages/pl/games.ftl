@@ -26,12 +26,12 @@ games-show-all = Pokaż wszystkie gry
 games-all = Wszystkie gry
 games-favourites = Ulubione
 games-recent = Ostatnio grane
-games-for-children = Dobre z dziećmi
+games-for-children = Dobre dla dzieci
 games-for-children-means = Jedna karta w ruchu, mało kart specjalnych, mało kart na ręce, suma nie musi schodzić poniżej 0
 games-number-of-players = Liczba graczy
 games-special-cards = Karty specjalne
 games-players = Gracze
-games-any-number = Obojętnie ilu
+games-any-number = Dowolna liczba
 games-for-players = { $players ->
     [one] Dla 1 gracza
     [few] Dla { $players } graczy

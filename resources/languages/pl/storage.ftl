@@ -15,8 +15,8 @@ storage-not-read-now = { $things ->
    *[statistics] Teraz nie da się odczytać statystyk ({ $why }).
  }
 storage-newer-database = { $things ->
-    [learners] Te postępy dzieci zapisał nowszy Cardtable; użyj tamtego.
-   *[statistics] Te statystyki zapisał nowszy Cardtable; użyj tamtego.
+    [learners] Te postępy dzieci zapisała nowsza wersja Cardtable; użyj właśnie jej.
+   *[statistics] Te statystyki zapisała nowsza wersja Cardtable; użyj właśnie jej.
  }
 storage-no-file = { $file } nie jest zwykłym plikiem
 storage-not-deleted = Nie udało się usunąć pliku { $file } ({ $why }).

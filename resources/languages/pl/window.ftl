@@ -20,7 +20,7 @@ window-sounds-off = Dźwięki są wyłączone.
 window-saving = Trwa zapisywanie; ten dysk jest powolny. Okno zamknie się samo, gdy wszystko będzie zapisane.
 window-game-not-saved = Ostatnie ruchy tej partii nie są zapisane.
 window-learners-not-saved = Ostatnie ćwiczenia dzieci nie są zapisane.
-window-lost-if-closed = Przepadną, jeśli teraz zamkniesz.
+window-lost-if-closed = Przepadną, jeśli teraz zamkniesz okno.
 window-keep-open = Nie zamykaj
 window-close-anyway = Zamknij mimo to
 
