@@ -168,7 +168,7 @@ ending-last-card = { $player ->
  }
 ending-struck-you = Wyrzuca cię { $player }.
 ending-bombed = Trafienie bombą.
-ending-penalty = Nie dało się dołożyć kart karnych.
+ending-penalty = Nie dało się dołożyć karnych kart.
 ending-well-played = Brawa dla wszystkich!
 
 ## What is left, and who is out; behind a title that names them

@@ -108,8 +108,8 @@ event-did-not-answer = { $player ->
  }
 event-lost-turn-brief = kolej przepada
 event-penalty = { $player ->
-    [you] Nie odpowiadasz i za karę dokładasz karty
-   *[other] { $player } nie odpowiada i za karę dokłada karty
+    [you] Nie odpowiadasz i dokładasz karne karty
+   *[other] { $player } nie odpowiada i dokłada karne karty
  }
 event-penalty-brief = bez odpowiedzi
 event-once-more = { $player ->
