@@ -6,7 +6,7 @@ learners-welcome = Każda karta uczy liczyć
 learners-welcome-sums = Suma wynosi 68, a twoje dziecko zagrywa siódemkę. Ile jest teraz? Odpowiada dziecko.
 learners-welcome-help =
     Gdy liczenie jest trudne, stół pomaga skokiem do pełnej dziesiątki. Nikt nie pogania i nikt nie mówi „źle”.
-learners-welcome-nickname = Wystarczy pseudonim i nic nie opuszcza tego komputera.
+learners-welcome-nickname = Wystarczy pseudonim. Nic nie opuszcza tego komputera.
 learners-welcome-picture = Królik przy stole: suma wynosi 68, królik zagrywa siódemkę i mówi, ile jest teraz
 learners-add = Dodaj dziecko
 learners-try = Wypróbuj
@@ -18,11 +18,11 @@ learners-ready-to-play = Można grać
 learners-right-today = Dziś dobrze: { $count }
 learners-practise = Ćwicz
 learners-play = Zagraj
-learners-skills = Umiejętności
+learners-skills = Postępy
 learners-report = Raport
 learners-practise-of = { $name }: ćwicz
 learners-play-of = { $name }: zagraj partię
-learners-skills-of = { $name }: umiejętności i ustawienia
+learners-skills-of = { $name }: postępy i ustawienia
 learners-report-of = { $name }: raport dla rodziców
 
 ## Jedno dziecko
