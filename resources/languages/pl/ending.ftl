@@ -108,7 +108,10 @@ ending-loses-deal = { $player ->
     [you] Przegrywasz to rozdanie
    *[other] { $player } przegrywa to rozdanie
  }
-ending-several-lose-deal = To rozdanie przegrywają: { FORM($players, form: "who") }
+ending-several-lose-deal = { $players ->
+    [you] Przegrywacie to rozdanie: { FORM($players, form: "who") }
+   *[other] { $players } przegrywają to rozdanie
+ }
 ending-deal-over = Koniec rozdania
 
 ## Titles: who is out without having paid for it
@@ -148,7 +151,10 @@ ending-wins-game = { $player ->
     [you] Wygrywasz partię
    *[other] { $player } wygrywa partię
  }
-ending-several-win-game = Partię wygrywają: { FORM($players, form: "who") }
+ending-several-win-game = { $players ->
+    [you] Wygrywacie partię: { FORM($players, form: "who") }
+   *[other] { $players } wygrywają partię
+ }
 ending-everybody-loses-game = Wszyscy przegrywają partię
 
 ## Titles: a table that is taken up again between two deals

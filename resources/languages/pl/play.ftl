@@ -45,7 +45,10 @@ play-everybody-loses = Wszyscy przegrywają
 play-you-win = Wygrywasz!
 play-name-wins = { $name } wygrywa!
 play-name-wins-this-one = Tym razem wygrywa { $name }.
-play-several-win = Wygrana: { FORM($players, form: "who") }!
+play-several-win = { $players ->
+    [you] Wygrywacie: { FORM($players, form: "who") }!
+   *[other] { $players } wygrywają!
+ }
 
 ## The end of the game: buttons and what they do
 

@@ -67,7 +67,16 @@ replay-step-last = { $step }. { $ended }
 ## Koniec: także pod nazwą gry i na kartce z wynikami
 
 replay-goes-on = Partia toczy się dalej
-replay-won = Wygrana: { FORM($winners, form: "who") }
+replay-won = { $winners ->
+    [you] { $winners ->
+        [one] Wygrywasz
+        [few] Wygrywacie: { FORM($winners, form: "who") }
+       *[many] Wygrywacie: { FORM($winners, form: "who") }
+     }
+    [one] { $winners } wygrywa
+    [few] { $winners } wygrywają
+   *[many] { $winners } wygrywają
+ }
 replay-nobody-won = Nikt nie wygrywa
 
 ## Obok karty w wierszu listy ruchów, gdzie jest miejsce na kilkanaście liter

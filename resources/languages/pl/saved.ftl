@@ -46,7 +46,10 @@ saved-won = { $player ->
     [you] Wygrywasz
    *[other] { $player } wygrywa
  }
-saved-all-won = Wygrana: { FORM($players, form: "who") }
+saved-all-won = { $players ->
+    [you] Wygrywacie: { FORM($players, form: "who") }
+   *[other] { $players } wygrywają
+ }
 saved-nobody-won = Nikt nie wygrywa
 saved-played-by = { $title }: { $names }
 saved-lines = { $title }. { $line }
