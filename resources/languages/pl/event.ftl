@@ -176,46 +176,45 @@ event-bank-brief = reszta banku wygrana
 event-dealt = Karty są rozdane i nikt jeszcze nie zagrał.
 event-nobody-played = Od tej pory nikt nie zagrał.
 event-plays = { $player ->
-    [you] zagrywasz { FORM($cards, form: "acc") } (suma { $total })
+    [you] Zagrywasz { FORM($cards, form: "acc") } (suma { $total })
    *[other] { $player } zagrywa { FORM($cards, form: "acc") } (suma { $total })
  }
 event-plays-still = { $player ->
-    [you] zagrywasz { FORM($cards, form: "acc") } (suma nadal { $total })
+    [you] Zagrywasz { FORM($cards, form: "acc") } (suma nadal { $total })
    *[other] { $player } zagrywa { FORM($cards, form: "acc") } (suma nadal { $total })
  }
 event-plays-several = { $count ->
     [one] { $player ->
-        [you] zagrywasz { FORM($rank, form: "acc") } (suma { $total })
+        [you] Zagrywasz { FORM($rank, form: "acc") } (suma { $total })
        *[other] { $player } zagrywa { FORM($rank, form: "acc") } (suma { $total })
      }
     [few] { $player ->
-        [you] zagrywasz { $count } { FORM($rank, form: "many-acc") } (suma { $total })
+        [you] Zagrywasz { $count } { FORM($rank, form: "many-acc") } (suma { $total })
        *[other] { $player } zagrywa { $count } { FORM($rank, form: "many-acc") } (suma { $total })
      }
    *[many] { $player ->
-        [you] zagrywasz { $count } { FORM($rank, form: "many-gen") } (suma { $total })
+        [you] Zagrywasz { $count } { FORM($rank, form: "many-gen") } (suma { $total })
        *[other] { $player } zagrywa { $count } { FORM($rank, form: "many-gen") } (suma { $total })
      }
  }
 event-plays-several-still = { $count ->
     [one] { $player ->
-        [you] zagrywasz { FORM($rank, form: "acc") } (suma nadal { $total })
+        [you] Zagrywasz { FORM($rank, form: "acc") } (suma nadal { $total })
        *[other] { $player } zagrywa { FORM($rank, form: "acc") } (suma nadal { $total })
      }
     [few] { $player ->
-        [you] zagrywasz { $count } { FORM($rank, form: "many-acc") } (suma nadal { $total })
+        [you] Zagrywasz { $count } { FORM($rank, form: "many-acc") } (suma nadal { $total })
        *[other] { $player } zagrywa { $count } { FORM($rank, form: "many-acc") } (suma nadal { $total })
      }
    *[many] { $player ->
-        [you] zagrywasz { $count } { FORM($rank, form: "many-gen") } (suma nadal { $total })
+        [you] Zagrywasz { $count } { FORM($rank, form: "many-gen") } (suma nadal { $total })
        *[other] { $player } zagrywa { $count } { FORM($rank, form: "many-gen") } (suma nadal { $total })
      }
  }
-event-played = { START($plays) }.
-event-played-after = { $count ->
-    [one] Po jednym innym ruchu: { $plays }.
-    [few] Po { $count } innych ruchach: { $plays }.
-   *[many] Po { $count } innych ruchach: { $plays }.
+event-earlier = { $count ->
+    [one] Wcześniej był jeszcze jeden ruch.
+    [few] Wcześniej były jeszcze { $count } ruchy.
+   *[many] Wcześniej było jeszcze { $count } ruchów.
  }
 event-nobody-lost = Nikt niczego nie stracił.
 event-turned = Gra toczy się teraz w drugą stronę.

@@ -163,16 +163,13 @@ howto-pack-own-row = { $copies ->
 howto-zeus-needs = Potrzebne jest też coś, co będzie Zeusem, oraz kartka i ołówek do zapisywania liter.
 howto-tokens = Na początku każdy ma { FORM($cost, form: "acc") }.
 howto-tokens-points = Na początku każdego rozdania każdy ma { FORM($cost, form: "acc") }.
-howto-tokens-bombs = Każdy ma { FORM($cost, form: "acc") } i odwraca je po jednej.
+howto-tokens-bombs = Każdy ma { FORM($cost, form: "acc") }. Kto traci bombę, odwraca ją.
 howto-tokens-bill = Każdy ma jeden banknot.
 howto-tokens-bill-corners = Po każdej stracie zagina się na nim jeden z czterech rogów.
 howto-tokens-bill-in-half = Po każdej stracie zagina się go raz: najpierw cztery rogi, jeden po drugim, a potem cały banknot na pół.
 howto-tokens-bill-room = Po każdej stracie robi się na nim zagięcie. Jest miejsce na { FORM($cost, form: "acc") }.
-howto-tokens-from = Od { FORM($least, as: "form-number", form: "gen") } graczy wzwyż { $cost ->
-    [corner] zagina się { FORM($cost, form: "acc") }
-    [fold] jest miejsce na { FORM($cost, form: "acc") }
-   *[other] każdy ma { FORM($cost, form: "acc") }
- }.
+howto-tokens-bill-room-from = Od { FORM($least, as: "form-number", form: "gen") } graczy wzwyż jest miejsce na { FORM($cost, form: "acc") }.
+howto-tokens-from = Od { FORM($least, as: "form-number", form: "gen") } graczy wzwyż każdy ma { FORM($cost, form: "acc") }.
 
 ## Rozdawanie
 

@@ -22,7 +22,7 @@ play-way = { $way ->
     [clockwise] zgodnie z zegarem
    *[counterclockwise] przeciwnie do zegara
  }
-play-after = Po graczu { $name }
+play-after = Po { FORM($player, form: "loc") }
 play-fact = { $fact }: { $value }.
 play-since = Od twojego ostatniego ruchu
 play-since-then = Od twojego ostatniego ruchu:

@@ -18,7 +18,10 @@ start-with-company = { $company ->
 start-before-first-deal = Przed pierwszym rozdaniem
 start-after-deal = Po rozdaniu { $deal }
 start-your-turn = Rozdanie { $deal }, twoja kolej, suma { $total }
-start-turn-of = Rozdanie { $deal }, kolej: { $name }, suma { $total }
+start-turn-of = { $player ->
+    [you] Rozdanie { $deal }, twoja kolej, suma { $total }
+   *[other] Rozdanie { $deal }, kolej: { $player }, suma { $total }
+ }
 start-goes-on-with = { $game }. { $place }. { $when }
 start-deals-with = { $company ->
     [one] { $game }. Gra z tobą: { $company }
