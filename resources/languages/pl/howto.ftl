@@ -25,12 +25,15 @@ howto-heading-out = Kiedy odpadasz z gry
 howto-heading-stock = Gdy skończy się talia
 howto-heading-next-deal = Następne rozdanie
 howto-heading-end = Koniec partii
+howto-heading-tips = Wskazówki
 howto-source = Źródło: { $source }.
 howto-source-sold = Źródło: { $source }. Nie jesteśmy związani z właścicielem tej nazwy.
 
 ## Co wyróżnia tę grę
 
 howto-special-unlike = Jeśli znasz grę „{ $game }”, tutaj jest inaczej: { $what }.
+howto-special-otherwise = Poza tym gra się tak samo jak w grę „{ $game }”.
+howto-special-top = { $over } to przegrana, a przy { $limit } możesz zagrać tylko { FORM($cards, form: "acc") }.
 
 ## Co kto płaci: „płacisz jeden grosz”, „płaci jeden grosz”
 
@@ -169,7 +172,7 @@ howto-tokens-bill-corners = Po każdej stracie zagina się na nim jeden z cztere
 howto-tokens-bill-in-half = Po każdej stracie zagina się go raz: najpierw cztery rogi, jeden po drugim, a potem cały banknot na pół.
 howto-tokens-bill-room = Po każdej stracie robi się na nim zagięcie. Jest miejsce na { FORM($cost, form: "acc") }.
 howto-tokens-bill-room-from = Od { FORM($least, as: "form-number", form: "gen") } graczy wzwyż jest miejsce na { FORM($cost, form: "acc") }.
-howto-tokens-from = Od { FORM($least, as: "form-number", form: "gen") } graczy wzwyż każdy ma { FORM($cost, form: "acc") }.
+howto-tokens-from = Od { FORM($least, as: "form-number", form: "gen") } graczy wzwyż każdy dostaje { FORM($cost, form: "acc") }.
 
 ## Rozdawanie
 
@@ -543,7 +546,7 @@ howto-footnote = * Te same karty mogłyby tak krążyć bez końca. Dlatego ten 
 howto-one-deal = Jedno rozdanie to cała partia. Potem możecie zagrać następną.
 howto-reward = Zwycięzca partii dostaje gwiazdkę. Gwiazdki liczy się razem za wszystkie partie, które gracie jedna po drugiej.
 howto-next-shuffle = Przed następnym rozdaniem tasuje się wszystkie karty. Suma znów wynosi 0, a gra się zgodnie z ruchem wskazówek zegara.
-howto-next-keep-hands = W następnym rozdaniu każdy zatrzymuje karty, które zostały mu na ręce. Potem po kolei, zaczynając na lewo od rozdającego, każdy dobiera do pełnej liczby. Suma znów wynosi 0.
+howto-next-keep-hands = Na następne rozdanie każdy zatrzymuje karty, które zostały mu na ręce. Potem po kolei, zaczynając od gracza na lewo od rozdającego, każdy dobiera do pełnej ręki. Suma znów wynosi 0.
 howto-deals-left = Następny rozdaje gracz na lewo od rozdającego.
 howto-deals-right = Następny rozdaje gracz na prawo od rozdającego.
 howto-deals-left-past = Następny rozdaje najbliższy gracz na lewo, który jest jeszcze w grze, bez względu na to, w którym kierunku toczyła się gra.
@@ -582,3 +585,133 @@ howto-end-deals = Partia kończy się po { $count ->
 howto-end-fewest-wins = Wygrywa, kto ma najmniej kar.
 howto-end-none = Ta gra nie ma własnego końca: kończycie, kiedy chcecie.
 howto-fewest-best = Najlepszy jest ten, kto ma najmniej kar.
+
+## Przykłady: stoją pod kartami w tabeli i na końcu niektórych części
+
+howto-example = Przykład: { $told }
+
+# Czworo graczy w tej kolejności, w jakiej siedzą, w lewo. Imion się tu nie odmienia.
+howto-example-name = { $count ->
+    [1] Ala
+    [2] Bartek
+    [3] Celina
+   *[other] Darek
+ }
+
+# Co dzieje się z sumą
+howto-example-makes = Suma wynosi { $before }. { $player } zagrywa { FORM($card, form: "acc") }: teraz jest { $after }.
+howto-example-keeps = Suma wynosi { $before }. { $player } zagrywa { FORM($card, form: "acc") }: nadal jest { $before }.
+howto-example-choice = Suma wynosi { $before }. { $player } zagrywa { FORM($card, form: "acc") } i ma wybór: { $totals }.
+howto-example-no-choice = Przy { $before } musi to być { $after }, bo { $total } to już za dużo.
+howto-example-otherwise = Przy { $before } ta sama karta zmienia sumę na { $after }.
+howto-example-any = Suma wynosi { $before }. { $player } zagrywa { FORM($card, form: "acc") } i mówi „{ $after }”. Teraz jest { $after }.
+howto-example-copies = { $other } zagrywa { FORM($second, form: "acc") }: jest { $before }. { $player } zagrywa { FORM($card, form: "acc") }, czyli to samo jeszcze raz: teraz jest { $after }.
+howto-example-not-now = Przy { $before } tej karty nie można zagrać.
+howto-example-never = Suma wynosi tylko { $before }. Nawet teraz { $player } nie może zagrać { FORM($card, form: "gen") }.
+howto-example-thrown = { $player } ma na ręce cztery { FORM($rank, form: "many-acc") } i może zagrać wszystkie naraz. Suma nadal wynosi { $before }.
+
+# Co dzieje się poza tym
+howto-example-turned = Kierunek się zmienia: teraz gra { $next }, a nie { $other }.
+howto-example-skipped = { $other } traci kolej, a gra { $next }.
+howto-example-again = { $player } gra jeszcze raz.
+howto-example-named = { $player } wskazuje, że następny ruch ma { $next }.
+howto-example-struck = { $player } wskazuje, kto odpada z rozdania: { $other }. Teraz gra { $next }.
+howto-example-saved = { $player } zagrywa { FORM($card, form: "acc") } i wskazuje, kto ma odpaść: { $other }. Ale { $other } ma na ręce { FORM($second, form: "acc") }: wsuwa tę kartę pod tamtą, dobiera nową i zostaje w rozdaniu.
+howto-example-exchanged = { $player } wskazuje, z kim zamienia się kartami: { $other }. Teraz { $player } ma { $count ->
+    [one] jedną kartę
+    [few] { FORM($count, as: "form-number", form: "f-acc") } karty
+   *[many] { FORM($count, as: "form-number", form: "f-acc") } kart
+ } z ręki { FORM($other, form: "gen") }.
+howto-example-stolen = { $player } wskazuje, komu zabiera kartę: { $other }. { $player } bierze ją, nie patrząc, a { $other } od razu dobiera nową.
+howto-example-stolen-seen = { $player } wskazuje, komu zabiera kartę: { $other }. { $player } ogląda te karty i bierze { FORM($second, form: "acc") }, a { $other } od razu dobiera nową kartę.
+howto-example-zeus = { $other } traci Zeusa: teraz ma go { $player }.
+howto-example-others-draw = { $others ->
+    [1] { $others } dobiera { $count ->
+        [one] jedną kartę
+        [few] { FORM($count, as: "form-number", form: "f-acc") } karty
+       *[many] { FORM($count, as: "form-number", form: "f-acc") } kart
+     }.
+   *[other] { $others } dobierają po { $count ->
+        [one] jednej karcie
+        [few] { FORM($count, as: "form-number", form: "f-acc") } karty
+       *[many] { FORM($count, as: "form-number", form: "f-acc") } kart
+     }.
+ }
+howto-example-bomb = { $next } odrzuca { FORM($second, form: "acc") } i nic nie traci. { $others ->
+    [1] { $others } nie ma takiej karty i odwraca bombę zegarową.
+   *[other] { $others } nie mają takiej karty i odwracają po jednej bombie zegarowej.
+ }
+
+# Podwójny ruch
+howto-example-twice = { $next } musi zagrać dwa razy: po { FORM($card, form: "loc") } jest { $before }, a potem po { FORM($second, form: "loc") } { $after }.
+howto-example-twice-back = { $next } musi zagrać dwa razy. Po { FORM($card, form: "loc") } jest { $before }, a potem suma wraca do { $total }. Po { FORM($second, form: "loc") } jest { $after }.
+howto-example-handed-on = { $player } musi zagrać dwa razy i najpierw zagrywa { FORM($card, form: "acc") }. Na tym ruch się kończy: teraz { $next } musi zagrać dwa razy.
+howto-example-cancelled = { $player } musi zagrać dwa razy, ale zamiast tego zagrywa { FORM($card, form: "acc") }. Na tym ruch się kończy, a { $next } ma zwykły ruch.
+
+# Karty, na które odpowiada się taką samą
+howto-example-unanswered = Jeśli { $next } nie odpowiada { FORM($rank, form: "inst") }, traci kolej, a gra { $other }.
+howto-example-answered = Jeśli { $next } odpowiada, a { $other } nie, to { $other } musi dołożyć { $count ->
+    [one] jedną karną kartę
+    [few] { FORM($count, as: "form-number", form: "f-acc") } karne karty
+   *[many] { FORM($count, as: "form-number", form: "f-acc") } karnych kart
+ }.
+
+# Kilka kart naraz
+howto-example-pair = Suma wynosi { $before }. { $player } zagrywa razem { FORM($cards, form: "acc") }: teraz jest { $after }.
+howto-example-several = Suma wynosi { $before }. { $player } kładzie naraz { $count ->
+    [one] jedną kartę
+    [few] { FORM($count, as: "form-number", form: "f-acc") } karty
+   *[many] { FORM($count, as: "form-number", form: "f-acc") } kart
+ }, same { FORM($rank, form: "many-acc") }: teraz jest { $after }.
+
+# Sumy, które coś kosztują albo dają
+howto-example-hit = Dlatego każdy inny gracz { howto-pays }.
+howto-example-jump = To przeskok przez { $total }, więc { $player } { howto-pays }.
+howto-example-border = Suma przechodzi przez granicę powyżej { $total }, więc { $player } { howto-pays }.
+
+howto-example-run = { $player } zagrywa { FORM($card, form: "acc") }, a { $next } zagrywa { FORM($second, form: "acc") }: to ciąg. Teraz { $other } dobiera kartę tylko za { FORM($rank, form: "acc") }, za żadną inną.
+
+## Wskazówki
+
+howto-tip-keep = Zachowaj na koniec { FORM($cards, form: "acc") }: taką kartę można zagrać nawet przy { $limit }.
+howto-tip-high = Wysokie karty zagrywaj wcześnie. Blisko { $limit } nie ma już dla nich miejsca.
+howto-tip-rush = Gdy reszta twoich kart jest bezpieczna przy { $limit }, zagraj wcześnie { FORM($cards, form: "acc") }: inni mogą nie być na to gotowi.
+howto-tip-take-off = Gdy odejmujesz, robisz miejsce także następnemu graczowi. Jeśli możesz, zostaw mu lepiej { $limit }.
+howto-tip-small = Zachowaj też { FORM($cards, form: "acc") }: taka karta liczona za { $count } zmieści się nawet wtedy, gdy miejsca prawie już nie ma.
+howto-tip-back = Gdy gra co najmniej troje graczy, { FORM($cards, form: "nom") } od razu oddaje sumę temu, kto ci ją zostawił.
+howto-tip-name-next = Gdy suma wynosi { $limit }, zagraj { FORM($cards, form: "acc") } i wskaż kogoś, komu będzie trudno.
+howto-tip-any = Zachowaj { FORM($cards, form: "acc") } na chwilę, gdy nic innego już nie pasuje: suma będzie taka, jaką powiesz.
+howto-tip-double = Zagraj { FORM($cards, form: "acc") } wcześnie: podwojenie małej sumy dodaje niewiele.
+howto-tip-copy = { START($cards, form: "nom") } znaczy tyle, co poprzednia karta. Po karcie, która nic nie dodaje albo coś odejmuje, można tak zagrać nawet przy { $limit }.
+howto-tip-never = Nie licz na { FORM($cards, form: "acc") }: taka karta zostaje na ręce do końca rozdania, a ty grasz pozostałymi.
+howto-tip-thrown = { START($rank, form: "nom") } tylko zajmuje miejsce na ręce: pozbędziesz się tej karty dopiero razem z trzema takimi samymi.
+
+# Karty, które coś każą innym
+howto-tip-twice = Lepiej mieć dwie bezpieczne karty niż jedną: gdy musisz zagrać dwa razy, potrzebujesz obu.
+howto-tip-hand-on = Zachowaj { FORM($ranks, form: "acc") } na chwilę, gdy musisz zagrać dwa razy: zagrana jako pierwsza, taka karta oddaje oba zagrania dalej.
+howto-tip-answer = Trzymaj { FORM($rank, form: "acc") }, żeby mieć czym odpowiedzieć. Kto nie odpowie na dwie takie karty z rzędu, dokłada dwie karty; po trzech { FORM($rank, form: "many-loc") } dokłada trzy.
+howto-tip-shield = Nie zagrywaj { FORM($cards, form: "gen") } bez potrzeby: nic innego cię nie uratuje, gdy ktoś cię wskaże.
+howto-tip-exchange = Zamień się kartami, gdy żadna z twoich nie jest bezpieczna przy { $limit }.
+howto-tip-several = Takie same karty możesz zagrać naraz i dobrać za nie tyle samo nowych: to szybki sposób, żeby pozbyć się złych kart.
+howto-tip-pair = Para { FORM($ranks, form: "many-gen") } dodaje tyle, co jedna taka karta, a ty dobierasz dwie nowe.
+howto-tip-run = Trzymaj karty, które ze sobą sąsiadują. Kto nie może przedłużyć ciągu, nic nie dobiera i ma coraz mniej kart.
+
+# Inne cele niż limit
+howto-tip-exchange-shed = Zamień się kartami z tym, kto ma ich najmniej.
+howto-tip-others-draw = Gdy komuś zostaje już tylko jedna karta albo dwie, zagraj { FORM($cards, form: "acc") }.
+howto-tip-bomb = Trzymaj { FORM($rank, form: "acc") } jak najdłużej: to cię ratuje, gdy ktoś zagrywa { FORM($cards, form: "acc") }.
+howto-tip-zeus-ten = Zanim zagrasz, sprawdź, z którą z twoich kart suma dojdzie do pełnej dziesiątki: taka karta zabiera Zeusa.
+howto-tip-zeus-last = Blisko { $limit } zachowaj na ostatnią chwilę { FORM($cards, form: "acc") }. Literę dostaje tylko ten, kto na końcu ma Zeusa.
+howto-tip-hit = Sprawdzaj, czy z którąś z twoich kart trafisz dokładnie w { $totals }.
+howto-tip-ten-short = Nie zostawiaj sumy, której brakuje dziesięciu do { $totals }: najwięcej jest kart, które dodają dziesięć.
+howto-tip-down = Gdy z wysoką kartą suma przeskoczyłaby jedną z tych liczb, zagraj taką, która coś odejmuje albo nic nie dodaje: to nic nie kosztuje.
+howto-tip-border = Tuż przed granicą zagraj kartę, która nic nie dodaje. To nigdy nie kosztuje punktu.
+howto-tip-border-room = Wysokich kart pozbywaj się wtedy, gdy do następnej granicy jest jeszcze miejsce.
+howto-tip-69 = Licz z wyprzedzeniem do 69: z odpowiednią kartą trafisz dokładnie.
+howto-tip-three = Trzymaj dwie takie same karty: z trzecią możesz skończyć rozdanie, a zapłacą pozostali.
+howto-tip-hand-wins = Trzymaj parę { FORM($rank, form: "many-gen") }: trzecia taka karta wygrywa partię.
+howto-tip-hand-loses = Nie trzymaj pary { FORM($rank, form: "many-gen") }: jeśli dobierzesz trzecią taką kartę, przegrają wszyscy.
+howto-tip-ban = Na początku nie licz na { FORM($rank, form: "many-acc") }. Trzymaj coś innego, co jest bezpieczne przy { $limit }.
+howto-tip-pile-away = Gdy ktoś płaci, suma znów wynosi 0, a ty zatrzymujesz swoje karty. Wtedy wysokie karty się przydają.
+howto-tip-stock = Gdy talia się skończy, nikt nie dobiera. Zachowaj na ten czas najbezpieczniejsze karty.
+howto-tip-draw = Dobieraj od razu. Gdy ktoś położy następną kartę, twoja z talii przepada.
