@@ -336,7 +336,7 @@ howto-penalty-turns-first = Najpierw jednak zmienia się kierunek i gracze trac�
 howto-penalty-still-on-top = Jeśli na stos nie trafi żadna karna karta, na wierzchu nadal leży { FORM($rank, form: "nom") }.
 howto-penalty-still-must-answer = Wtedy następny gracz musi odpowiedzieć { FORM($rank, form: "inst") }. Kto takiej karty nie ma, musi dołożyć wszystkie karne karty.
 howto-penalty-still-may-answer = Wtedy następny gracz może odpowiedzieć { FORM($rank, form: "inst") }. Kto tego nie robi, musi dołożyć wszystkie karne karty.
-howto-penalty-comes-back = Jeśli nikt nie dołoży ani jednej karty i kara wróci do gracza, od którego się zaczęła, przepada. Ten gracz ma zwykły ruch.
+howto-penalty-comes-back = Jeśli nikt nie dołoży ani jednej karty i karne karty wrócą do gracza, od którego się zaczęły, przepadają. Ten gracz ma zwykły ruch.
 
 ## Ciągi
 
@@ -440,7 +440,7 @@ howto-zeus-gods = Zabierasz Zeusa, gdy zagrywasz { FORM($cards, form: "acc") }.
 howto-zeus-sneak = Gdy ktoś zagra liczbę, każdy inny gracz, który ma taką samą, może ją od razu dorzucić poza kolejką. Jak zwykle dodaje się ją do sumy, a do tego zabiera ona Zeusa. Kto ją dorzuca, dobiera kartę i od tego gracza gra toczy się dalej.
 howto-zeus-sneak-several = Jeśli chce to zrobić kilku graczy, robi to ten, na kogo wcześniej przyszłaby kolej.
 howto-zeus-end = Gdy suma wynosi { $limit } lub więcej, rozdanie się kończy, a kto ma Zeusa, dostaje literę. Karta, która kończy rozdanie, może go jeszcze zabrać.
-howto-zeus-end-nobody = Jeśli nikt nie ma Zeusa, zabiera go gracz, który skończył rozdanie.
+howto-zeus-end-nobody = Jeśli nikt nie ma Zeusa, zabiera go gracz, który zakończył rozdanie.
 
 ## Ostatnia karta i bomby
 
@@ -617,13 +617,13 @@ howto-example-again = { $player } gra jeszcze raz.
 howto-example-named = { $player } wskazuje, że następny ruch ma { $next }.
 howto-example-struck = { $player } wskazuje, kto odpada z rozdania: { $other }. Teraz gra { $next }.
 howto-example-saved = { $player } zagrywa { FORM($card, form: "acc") } i wskazuje, kto ma odpaść: { $other }. Ale { $other } ma na ręce { FORM($second, form: "acc") }: wsuwa tę kartę pod tamtą, dobiera nową i zostaje w rozdaniu.
-howto-example-exchanged = { $player } wskazuje, z kim zamienia się kartami: { $other }. Teraz { $player } ma { $count ->
+howto-example-exchanged = { $player } wskazuje, kto ma się zamienić kartami: { $other }. Teraz { $player } ma { $count ->
     [one] jedną kartę
     [few] { FORM($count, as: "form-number", form: "f-acc") } karty
    *[many] { FORM($count, as: "form-number", form: "f-acc") } kart
  } z ręki { FORM($other, form: "gen") }.
-howto-example-stolen = { $player } wskazuje, komu zabiera kartę: { $other }. { $player } bierze ją, nie patrząc, a { $other } od razu dobiera nową.
-howto-example-stolen-seen = { $player } wskazuje, komu zabiera kartę: { $other }. { $player } ogląda te karty i bierze { FORM($second, form: "acc") }, a { $other } od razu dobiera nową kartę.
+howto-example-stolen = { $player } wskazuje, kto traci kartę: { $other }. { $player } bierze ją, nie patrząc, a { $other } od razu dobiera nową.
+howto-example-stolen-seen = { $player } wskazuje, kto traci kartę: { $other }. { $player } ogląda te karty i bierze { FORM($second, form: "acc") }, a { $other } od razu dobiera nową kartę.
 howto-example-zeus = { $other } traci Zeusa: teraz ma go { $player }.
 howto-example-others-draw = { $others ->
     [1] { $others } dobiera { $count ->
@@ -700,15 +700,15 @@ howto-tip-run = Trzymaj karty, które ze sobą sąsiadują. Kto nie może przed�
 howto-tip-exchange-shed = Zamień się kartami z tym, kto ma ich najmniej.
 howto-tip-others-draw = Gdy komuś zostaje już tylko jedna karta albo dwie, zagraj { FORM($cards, form: "acc") }.
 howto-tip-bomb = Trzymaj { FORM($rank, form: "acc") } jak najdłużej: to cię ratuje, gdy ktoś zagrywa { FORM($cards, form: "acc") }.
-howto-tip-zeus-ten = Zanim zagrasz, sprawdź, z którą z twoich kart suma dojdzie do pełnej dziesiątki: taka karta zabiera Zeusa.
+howto-tip-zeus-ten = Zanim zagrasz, sprawdź, która z twoich kart dopełni sumę do pełnej dziesiątki: taka karta zabiera Zeusa.
 howto-tip-zeus-last = Blisko { $limit } zachowaj na ostatnią chwilę { FORM($cards, form: "acc") }. Literę dostaje tylko ten, kto na końcu ma Zeusa.
-howto-tip-hit = Sprawdzaj, czy z którąś z twoich kart trafisz dokładnie w { $totals }.
+howto-tip-hit = Sprawdzaj, czy którąś ze swoich kart trafisz dokładnie w { $totals }.
 howto-tip-ten-short = Nie zostawiaj sumy, której brakuje dziesięciu do { $totals }: najwięcej jest kart, które dodają dziesięć.
 howto-tip-down = Gdy z wysoką kartą suma przeskoczyłaby jedną z tych liczb, zagraj taką, która coś odejmuje albo nic nie dodaje: to nic nie kosztuje.
 howto-tip-border = Tuż przed granicą zagraj kartę, która nic nie dodaje. To nigdy nie kosztuje punktu.
 howto-tip-border-room = Wysokich kart pozbywaj się wtedy, gdy do następnej granicy jest jeszcze miejsce.
 howto-tip-69 = Licz z wyprzedzeniem do 69: z odpowiednią kartą trafisz dokładnie.
-howto-tip-three = Trzymaj dwie takie same karty: z trzecią możesz skończyć rozdanie, a zapłacą pozostali.
+howto-tip-three = Trzymaj dwie takie same karty: z trzecią możesz zakończyć rozdanie, a zapłacą pozostali.
 howto-tip-hand-wins = Trzymaj parę { FORM($rank, form: "many-gen") }: trzecia taka karta wygrywa partię.
 howto-tip-hand-loses = Nie trzymaj pary { FORM($rank, form: "many-gen") }: jeśli dobierzesz trzecią taką kartę, przegrają wszyscy.
 howto-tip-ban = Na początku nie licz na { FORM($rank, form: "many-acc") }. Trzymaj coś innego, co jest bezpieczne przy { $limit }.
