@@ -25,12 +25,15 @@ howto-heading-out = Ausscheiden
 howto-heading-stock = Wenn der Stapel leer ist
 howto-heading-next-deal = Die nächste Runde
 howto-heading-end = Ende der Partie
+howto-heading-tips = Tipps
 howto-source = Quelle: { $source }.
 howto-source-sold = Quelle: { $source }. Wir haben mit dem Inhaber des Namens nichts zu tun.
 
 ## Das Besondere
 
 howto-special-unlike = Du kennst schon { $game }? Das ist hier anders: { $what }.
+howto-special-otherwise = Sonst wird gespielt wie bei { $game }.
+howto-special-top = Mit { $over } hast du verloren, und bei { $limit } kannst du nur noch { FORM($cards, form: "a-acc") } legen.
 
 ## Was jemand zahlt: „zahlst du einen Cent“; „müssen alle anderen je einen Cent zahlen“
 
@@ -525,3 +528,128 @@ howto-end-deals = Die Partie ist nach { $count ->
 howto-end-fewest-wins = Wer die wenigsten Strafen hat, gewinnt.
 howto-end-none = Die Partie hat kein festes Ende: Sie ist aus, wenn ihr aufhören wollt.
 howto-fewest-best = Wer die wenigsten Strafen hat, ist der Beste.
+
+## Beispiele
+
+howto-example = Beispiel: { $told }
+
+howto-example-name = { $count ->
+    [1] Anna
+    [2] Ben
+    [3] Clara
+   *[other] David
+ }
+
+howto-example-makes = Der Stand ist { $before }. { $player } legt { FORM($card, form: "a-acc") }: Das macht { $after }.
+howto-example-keeps = Der Stand ist { $before }. { $player } legt { FORM($card, form: "a-acc") }, und es bleibt bei { $before }.
+howto-example-choice = Der Stand ist { $before }. { $player } legt { FORM($card, form: "a-acc") } und darf { $totals } daraus machen.
+howto-example-no-choice = Bei { $before } geht nur { $after }: { $total } wäre zu viel.
+howto-example-otherwise = Aus { $before } macht dieselbe Karte { $after }.
+howto-example-any = Der Stand ist { $before }. { $player } legt { FORM($card, form: "a-acc") } und sagt „{ $after }“. Damit ist der Stand { $after }.
+howto-example-copies = { $other } legt { FORM($second, form: "a-acc") }, und der Stand ist { $before }. { $player } legt { FORM($card, form: "a-acc") } darauf. Das zählt genauso und macht { $after }.
+howto-example-not-now = Bei { $before } geht diese Karte nicht.
+howto-example-never = Der Stand ist erst { $before }. Selbst jetzt darf { $player } { FORM($card, form: "a-acc") } nicht legen.
+howto-example-thrown = Mit vier { FORM($rank, form: "many-dat") } auf der Hand darf { $player } alle vier auf einmal legen. Der Stand bleibt { $before }.
+
+howto-example-turned = Die Richtung kehrt sich um: Jetzt ist { $next } dran, nicht { $other }.
+howto-example-skipped = { $other } setzt aus, und { $next } ist dran.
+howto-example-again = { $player } ist noch einmal dran.
+howto-example-named = { $player } bestimmt, dass { $next } als Nächstes spielt.
+howto-example-struck = { $player } bestimmt { FORM($other, form: "whom") }. { $other } ist raus aus der Runde, und { $next } ist dran.
+howto-example-saved = { $player } legt { FORM($card, form: "a-acc") } und bestimmt { FORM($other, form: "whom") }. { $other } legt { FORM($second, form: "a-acc") } darunter, zieht eine neue Karte und bleibt in der Runde.
+howto-example-exchanged = { $player } bestimmt { FORM($other, form: "whom") }, und die beiden tauschen ihre Karten. Jetzt hat { $player } die { $count ->
+    [one] eine Karte
+   *[other] { FORM($count, as: "form-number") } Karten
+ } von { $other }.
+howto-example-stolen = { $player } zieht { FORM($other, form: "to") } eine Karte aus der Hand, ohne hinzusehen. { $other } zieht sofort eine neue.
+howto-example-stolen-seen = { $player } sieht sich die Karten von { $other } an und nimmt { FORM($second, form: "the-acc") }. { $other } zieht sofort eine neue Karte.
+howto-example-zeus = { $player } holt sich Zeus von { $other }.
+howto-example-others-draw = { $others ->
+    [1] { $others } zieht { $count ->
+        [one] eine Karte
+       *[other] { FORM($count, as: "form-number") } Karten
+     }.
+   *[other] { $others } ziehen je { $count ->
+        [one] eine Karte
+       *[other] { FORM($count, as: "form-number") } Karten
+     }.
+ }
+howto-example-bomb = { $next } wirft { FORM($second, form: "a-acc") } ab und ist gerettet. { $others ->
+    [1] { $others } kann das nicht und dreht eine Zeitbombe um.
+   *[other] { $others } können das nicht und drehen je eine Zeitbombe um.
+ }
+
+howto-example-twice = { $next } muss zweimal legen: erst { FORM($card, form: "a-acc") }, das macht { $before }, dann { FORM($second, form: "a-acc") }, das macht { $after }.
+howto-example-twice-back = { $next } muss zweimal legen. Nach { FORM($card, form: "a-dat") } ist der Stand { $before } und geht auf { $total } zurück. Nach { FORM($second, form: "a-dat") } ist er { $after }.
+howto-example-handed-on = { $player } muss zweimal legen und fängt mit { FORM($card, form: "a-dat") } an. Damit ist der Zug zu Ende: Jetzt muss { $next } zweimal legen.
+howto-example-cancelled = { $player } muss zweimal legen und legt stattdessen nur { FORM($card, form: "a-acc") }. Damit ist der Zug zu Ende, und { $next } ist ganz normal dran.
+
+howto-example-unanswered = Legt { $next } { FORM($rank, form: "no-acc") } darauf, setzt { $next } aus, und { $other } ist dran.
+howto-example-answered = Antwortet { $next }, aber { $other } nicht, muss { $other } { $count ->
+    [one] eine Strafkarte
+   *[other] { FORM($count, as: "form-number") } Strafkarten
+ } legen.
+
+howto-example-pair = Der Stand ist { $before }. { $player } legt { FORM($cards, form: "a-acc") } zusammen: Das macht { $after }.
+howto-example-several = Der Stand ist { $before }. { $player } legt { FORM($count, as: "form-number") } { FORM($rank, form: "many") } auf einmal: Das macht { $after }.
+
+howto-example-hit = Dafür müssen alle anderen { howto-pays }.
+howto-example-jump = Damit ist { $total } übersprungen, und { $player } { $cost ->
+    [corner] knickt { FORM($cost, form: "acc") } des Geldscheins um
+    [fold] macht { FORM($cost, form: "acc") } in den Geldschein
+    [point] verliert { FORM($cost, form: "acc") }
+    [bomb] dreht { FORM($cost, form: "acc") } um
+   *[other] zahlt { FORM($cost, form: "acc") }
+ }.
+howto-example-border = Damit ist die Schwelle über { $total } überschritten, und { $player } { $cost ->
+    [corner] knickt { FORM($cost, form: "acc") } des Geldscheins um
+    [fold] macht { FORM($cost, form: "acc") } in den Geldschein
+    [point] verliert { FORM($cost, form: "acc") }
+    [bomb] dreht { FORM($cost, form: "acc") } um
+   *[other] zahlt { FORM($cost, form: "acc") }
+ }.
+
+howto-example-run = { $player } legt { FORM($card, form: "a-acc") }, dann { $next } { FORM($second, form: "a-acc") }: Das ist eine Folge. Für { FORM($rank, form: "a-acc") } darf { $other } eine Karte ziehen, für jede andere Karte nicht.
+
+## Tipps
+
+howto-tip-keep = Heb dir { FORM($cards, form: "a-acc") } für den Schluss auf: So eine Karte kannst du auch bei { $limit } noch legen.
+howto-tip-high = Leg deine hohen Karten früh. Kurz vor { $limit } ist für sie kein Platz mehr.
+howto-tip-rush = Kannst du mit deinen übrigen Karten auch bei { $limit } noch legen, dann leg früh { FORM($cards, form: "a-acc") }: Vielleicht sind die anderen noch nicht darauf gefasst.
+howto-tip-take-off = Was du abziehst, macht auch dem nächsten Spieler Platz. Kannst du den Stand stattdessen auf { $limit } lassen, tu es.
+howto-tip-small = Heb dir auch { FORM($cards, form: "a-acc") } auf: Als { $count } hat so eine Karte fast immer noch Platz.
+howto-tip-back = Ab drei Spielern gibst du den Stand mit { FORM($cards, form: "a-dat") } gleich an den zurück, von dem du ihn hast.
+howto-tip-name-next = Ist der Stand { $limit }, leg { FORM($cards, form: "a-acc") } und bestimme jemanden, der es schwer haben dürfte.
+howto-tip-any = Heb dir { FORM($cards, form: "a-acc") } auf, bis nichts anderes mehr geht: Damit wird der Stand so, wie du willst.
+howto-tip-double = Leg { FORM($cards, form: "a-acc") } früh: Einen niedrigen Stand zu verdoppeln, macht wenig aus.
+howto-tip-copy = { START($cards, form: "a") } zählt so viel wie die Karte davor. Nach einer Karte, die den Stand lässt, wie er ist, oder etwas abzieht, kannst du das auch bei { $limit } noch legen.
+howto-tip-never = Rechne nicht mit { FORM($cards, form: "a-dat") }: So eine Karte bleibt bis zum Ende der Runde auf deiner Hand, und du spielst mit den übrigen.
+howto-tip-thrown = { START($rank, form: "a") } ist nur im Weg: Loswerden kannst du so eine Karte nur zusammen mit drei weiteren.
+
+howto-tip-twice = Heb dir lieber zwei sichere Karten auf als eine: Wenn du zweimal legen musst, brauchst du beide.
+howto-tip-hand-on = Heb dir { FORM($ranks, form: "a-acc") } für den Fall auf, dass du zweimal legen musst: Fängst du damit an, gibst du beides weiter.
+howto-tip-answer = Heb dir { FORM($rank, form: "a-acc") } zum Antworten auf. Liegen zwei { FORM($rank, form: "many") } hintereinander da, muss zwei Strafkarten legen, wer nicht antwortet; bei dreien sind es drei.
+howto-tip-shield = Leg { FORM($cards, form: "a-acc") } nicht ohne Not: Nichts anderes rettet dich, wenn dich jemand rauswerfen will.
+howto-tip-exchange = Tausch die Karten, wenn du selbst keine hast, die bei { $limit } noch geht.
+howto-tip-several = Karten vom selben Wert kannst du auf einmal legen, und du ziehst ebenso viele neue: So wirst du eine schlechte Hand schnell los.
+howto-tip-pair = Zwei { FORM($ranks, form: "many") } zusammen zählen nicht mehr als eine Karte und bringen dir zwei neue.
+howto-tip-run = Behalte Karten, deren Werte Nachbarn sind. Wer eine Folge nicht fortsetzen kann, zieht nichts und hat immer weniger Karten.
+
+howto-tip-exchange-shed = Tausch mit dem, der die wenigsten Karten hat.
+howto-tip-others-draw = Hat jemand nur noch eine oder zwei Karten, leg { FORM($cards, form: "a-acc") }.
+howto-tip-bomb = Behalte { FORM($rank, form: "a-acc") }, solange du kannst: Damit rettest du dich vor { FORM($cards, form: "a-dat") }.
+howto-tip-zeus-ten = Sieh vor dem Legen nach, mit welcher deiner Karten du genau auf die nächste Zehnerzahl kommst: Damit holst du dir Zeus.
+howto-tip-zeus-last = Heb dir kurz vor { $limit } { FORM($cards, form: "a-acc") } für den letzten Moment auf. Einen Buchstaben bekommt nur, wer am Ende Zeus hat.
+howto-tip-hit = Sieh nach, ob du mit einer deiner Karten genau { $totals } triffst.
+howto-tip-ten-short = Lass den Stand nicht zehn unter { $totals } stehen: Keine Karten sind häufiger als die, die 10 zählen.
+howto-tip-down = Würdest du mit einer hohen Karte eine dieser Zahlen überspringen, leg lieber eine, die etwas abzieht oder den Stand lässt, wie er ist: Das kostet nichts.
+howto-tip-border = Leg kurz vor einer Schwelle eine Karte, die den Stand lässt, wie er ist. Das kostet nie einen Punkt.
+howto-tip-border-room = Werde hohe Karten los, wenn es bis zur nächsten Schwelle noch weit ist.
+howto-tip-69 = Rechne auf 69 hin: Mit der richtigen Karte triffst du die Zahl genau.
+howto-tip-three = Behalte zwei Karten vom selben Wert: Mit einer dritten kannst du die Runde beenden, und die anderen zahlen.
+howto-tip-hand-wins = Behalte zwei { FORM($rank, form: "many") }: Ziehst du noch { FORM($rank, form: "a-acc") }, gewinnst du die Partie.
+howto-tip-hand-loses = Behalte keine zwei { FORM($rank, form: "many") }: Ziehst du noch { FORM($rank, form: "a-acc") }, verlieren alle.
+howto-tip-ban = Verlass dich am Anfang nicht auf { FORM($rank, form: "many") }. Heb dir noch etwas anderes auf, das bei { $limit } geht.
+howto-tip-pile-away = Wenn jemand zahlt, ist der Stand wieder 0, und du behältst deine Karten. Dann sind hohe Karten nützlich.
+howto-tip-stock = Ist der Stapel leer, zieht niemand mehr. Heb dir deine sichersten Karten bis dahin auf.
+howto-tip-draw = Zieh sofort. Sobald die nächste Karte liegt, darfst du nicht mehr ziehen.
