@@ -30,6 +30,10 @@ choice-marked-make = { $count ->
     [one] 1 Karte ergibt { $totals }
    *[other] { $count } Karten ergeben { $totals }
  }
+choice-marked-make-any = { $count ->
+    [one] 1 Karte ergibt jede Zahl von { $low } bis { $high }
+   *[other] { $count } Karten ergeben jede Zahl von { $low } bis { $high }
+ }
 choice-enter-plays = { $count ->
     [one] Enter legt sie.
    *[other] Enter legt sie alle.
@@ -41,7 +45,7 @@ choice-a-bomb = Eine Bombe! Rettest du dich?
 choice-name-laid-a-bomb = { $name } hat eine Bombe gelegt. Rettest du dich?
 choice-who-passes-flips = Wer verzichtet, dreht eine Bombe um.
 choice-hold-it-too = Du hast { FORM($card, form: "the-acc") } auch. Dazwischenwerfen?
-choice-name-laid-card = { $name } hat { FORM($card, form: "the-acc") } gelegt. Wirfst du deine dazwischen?
+choice-name-laid-card = { $name } hat { FORM($card, form: "the-acc") } gelegt. Wirfst du deine Karte dazwischen?
 choice-sneak-counts = Das gilt als dein Zug, und du holst dir Zeus.
 choice-which-under-stock = Welche Karte kommt unter den Stapel?
 choice-under-stock-face-up = Sie liegt offen; wer die letzte Karte zieht, bekommt sie.
@@ -58,7 +62,7 @@ choice-only-three = Auslegen kannst du nur einen Drilling, oder du verzichtest.
 
 ## One line at the hand
 
-choice-line-or-not = { $line } oder antworte nicht
+choice-answer-queen-or-not = Antworte auf die Dame mit einer Dame oder antworte nicht
 choice-draw-before = { $count ->
     [one] Zieh eine Karte, bevor die nächste gelegt wird
    *[other] Zieh { $count } Karten, bevor die nächste gelegt wird

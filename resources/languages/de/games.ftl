@@ -95,11 +95,23 @@ games-open-hands = Alle Hände liegen offen
 games-open-hands-means = Alle Karten liegen offen da, für Anfänger; Computergegner sehen nicht hin
 games-drag = Zieh an einen anderen Platz, oder drück Alt und eine Pfeiltaste
 games-another-picture = Anderes Bild
-games-seat-played-by = Platz { $number }, { $name }, gespielt von
+games-seat-played-by = { $name ->
+    [you] Platz { $number }, deiner, gespielt von
+   *[other] Platz { $number }, { $name }, gespielt von
+ }
 games-seat-name = Platz { $number }: Name
-games-seat-picture = Platz { $number }, { $name }: Bild, { $picture }
-games-what-does = Was { $name } macht
-games-take-away = { $name } vom Tisch nehmen
+games-seat-picture = { $name ->
+    [you] Platz { $number }, deiner: Bild, { $picture }
+   *[other] Platz { $number }, { $name }: Bild, { $picture }
+ }
+games-what-does = { $name ->
+    [you] Was du machst
+   *[other] Was { $name } macht
+ }
+games-take-away = { $name ->
+    [you] Deinen Platz vom Tisch nehmen
+   *[other] { $name } vom Tisch nehmen
+ }
 
 ## What a learner does at the table: on the closed button, and with its meaning in the menu
 

@@ -2,7 +2,6 @@
 
 state-makes = { $card }, macht { $totals }
 state-makes-any = { $card }, macht jede Zahl von { $low } bis { $high }
-state-any-total = jede Zahl von { $low } bis { $high }
 state-marked = markiert
 state-with-others = geht zusammen mit anderen (+)
 state-refused = { $card } ({ $why })

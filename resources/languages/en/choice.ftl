@@ -2,12 +2,13 @@
 ###
 ### $card (card): the card that is asked about, or that can be sneaked in, discarded, taken
 ### $count (number): how many cards
-### $line (text): what binds the seat, as a sentence without its full stop: “Answer the queen with a queen”
-### $name (text): another player than the one who reads
+### $low (number): the lowest of many running totals
+### $high (number): the highest of them
+### $name (player): another player than the one who reads
 ### $rank (rank): the card that was chosen, by its rank
 ### $ranks (ranks): the cards that are laid, by their ranks
 ### $total (number): a running total
-### $totals (text): what the running total would be: “75”, “75 or 85”, “any total from 1 to 99”
+### $totals (numbers): what the running total would be: 75, or 75 or 85
 ### $value (text): how a card is counted: “+11”, “×2”, “pass”
 ### $values (texts): how a card can be counted
 
@@ -46,6 +47,10 @@ choice-marked-make = { $count ->
     [one] 1 card makes { $totals }
    *[other] { $count } cards make { $totals }
  }
+choice-marked-make-any = { $count ->
+    [one] 1 card makes any total from { $low } to { $high }
+   *[other] { $count } cards make any total from { $low } to { $high }
+ }
 # The cards that are marked.
 choice-enter-plays = { $count ->
     [one] Enter plays it.
@@ -77,7 +82,8 @@ choice-only-three = Only three of a kind can be laid down; or let it pass.
 
 ## One line at the hand
 
-choice-line-or-not = { $line }, or do not answer
+# The queen need not be answered.
+choice-answer-queen-or-not = Answer the queen with a queen, or do not answer
 choice-draw-before = { $count ->
     [one] Draw a card before the next one is laid
    *[other] Draw { $count } cards before the next one is laid

@@ -11,7 +11,7 @@
 ### $hook (text): a sentence on what a family of games is like
 ### $more (number): how many changes are not told one by one
 ### $most (number): how many can play at most
-### $name (text): a player's name
+### $name (player): who sits on a seat, or a learner
 ### $number (number): the number of a seat, from 1
 ### $picture (text): what the picture of a player shows, “Fox”
 ### $players (number): how many play
@@ -127,11 +127,24 @@ games-open-hands = All hands lie open
 games-open-hands-means = Everybody's cards lie face up, for beginners; computer opponents do not look
 games-drag = Drag to another place, or press Alt and an arrow
 games-another-picture = Another picture
-games-seat-played-by = Seat { $number }, { $name }, is played by
+# For screen readers: before what is chosen, and the tip of a button; so are the next ones.
+games-seat-played-by = { $name ->
+    [you] Seat { $number }, yours, is played by
+   *[other] Seat { $number }, { $name }, is played by
+ }
 games-seat-name = Seat { $number }: name
-games-seat-picture = Seat { $number }, { $name }: picture, { $picture }
-games-what-does = What { $name } does
-games-take-away = Take { $name } away
+games-seat-picture = { $name ->
+    [you] Seat { $number }, yours: picture, { $picture }
+   *[other] Seat { $number }, { $name }: picture, { $picture }
+ }
+games-what-does = { $name ->
+    [you] What you do
+   *[other] What { $name } does
+ }
+games-take-away = { $name ->
+    [you] Take your seat away
+   *[other] Take { $name } away
+ }
 
 ## What a learner does at the table: on the closed button, and with its meaning in the menu
 

@@ -15,8 +15,6 @@
 
 state-makes = { $card }, makes { $totals }
 state-makes-any = { $card }, makes any total from { $low } to { $high }
-# Several cards or a card: “make” stands before it.
-state-any-total = any total from { $low } to { $high }
 # Behind what the card can do: “7 of hearts, makes 94, marked”.
 state-marked = marked
 # The plus key marks it.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QWidget
@@ -135,6 +136,15 @@ def test_keys_reorder_seats_and_the_hand_goes_along(qtbot: QtBot, page: NewGameP
     assert names(page) == ["Olive", "Pip", "Ann"]
     assert page.setup is not None
     assert [seat.name for seat in page.setup.players] == ["Olive", "Pip", "Ann"]
+
+
+def test_the_seat_of_who_reads_is_called_theirs(page: NewGamePage) -> None:
+    ann, olive, *others = page.seats.seats
+    page.seats.set_seats([replace(ann, name="You"), olive, *others])
+    mine, other = page.seats.rows[:2]
+    assert (mine.remove.toolTip(), mine.role.name) == ("Take your seat away", "What you do")
+    assert mine.avatar.accessibleName().startswith("Seat 1, yours: picture")
+    assert (other.remove.toolTip(), other.role.name) == ("Take Olive away", "What Olive does")
 
 
 def test_dragging_reorders_seats(qtbot: QtBot, page: NewGamePage) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+
 from cardtable.game.moves import Declare, Decline, Defend, Draw, Move, Play, Sneak, Stuck
 from cardtable.game.sight.view import view as seen_from
 from cardtable.ui.table.choice import choice_words
@@ -198,6 +200,41 @@ def test_who_tries_a_card_that_is_no_answer_is_told_what_would_be() -> None:
     assert choice_words.answers(choice(Sneak(0, "7D"), Decline(0))) == (
         "Only the 7 of diamonds can be sneaked in; or let it pass."
     )
+
+
+def test_what_marked_cards_make_is_told_whatever_they_may_make() -> None:
+    def told(*totals: int) -> str:
+        plays = (*SEVENS[:2], *(Play(("7D", "7H"), f"={total}", total) for total in totals))
+        found = choice(*plays)
+        found.mark(1)
+        found.mark(2)
+        asked = choice_words.question(found, seat_view(), seats(3), None)
+        assert asked is not None
+        return asked.title
+
+    assert told(64) == "2 cards make 64"
+    assert told(64, 74) == "2 cards make 64 or 74"
+    assert told(*range(99)) == "2 cards make any total from 0 to 98"
+
+
+@pytest.mark.parametrize(
+    ("answer", "line"),
+    [
+        ("optional", "Answer the queen with a queen, or do not answer"),
+        ("forced", "Answer the queen with a queen"),
+    ],
+)
+def test_a_line_says_whether_a_queen_has_to_be_answered(answer: str, line: str) -> None:
+    at = table(
+        "ninety-nine-icelandic",
+        players=3,
+        hands={"1": ["QS", "5D"]},
+        options={"queen_answer": answer},
+        state={"queen_chain": 1},
+    )
+    view, found = seen_from(at.state, 0), Choice()
+    found.see(view)
+    assert choice_words.line(found, view) == line
 
 
 def test_a_thief_who_looks_at_a_hand_is_told_whose_it_is() -> None:

@@ -38,7 +38,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from cardtable.controller.match.setup import MatchSetup
-from cardtable.language import say, sentence
+from cardtable.language import player, say, sentence
 from cardtable.ui.drawing.room import blank
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.pages.new_game.filters import FilterBar, NothingFound
@@ -509,7 +509,7 @@ class NewGamePage(RoomPage):
         if easiest:
             learner, other = min(easiest, key=lambda pair: pair[1].limit)
             self._fits = other.id
-            told = say("games-for-learner", name=learner.nickname, game=other.name)
+            told = say("games-for-learner", name=player(learner.nickname), game=other.name)
             self.fitting.set_label(told)
 
     def _trouble(self, game: Game) -> str:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QSizePolicy, QVBoxL
 
 from cardtable.bots.levels import LEVELS
 from cardtable.controller.match.setup import Player
+from cardtable.language import Player as Name
 from cardtable.language import player as called
 from cardtable.language import say
 from cardtable.rules import MOST_SEATS
@@ -331,7 +332,7 @@ class SeatRow(QWidget):
         self.remove.clicked.connect(lambda: self.removed.emit(self.number))
         for control in self.controls:
             control.installEventFilter(self)
-        self.show_player(Player("", "person"), "", may_leave=False)
+        self.show_player(Player("", "person"), Name(""), may_leave=False)
 
     @property
     def controls(self) -> tuple[QWidget, ...]:
@@ -348,7 +349,7 @@ class SeatRow(QWidget):
         known = ((f"{LEARNER}{learner.id}", learner.nickname) for learner in learners)
         return [("", person), *known, *((level, level_name(level)) for level in LEVELS)]
 
-    def show_player(self, player: Player, goes_by: str, may_leave: bool) -> None:
+    def show_player(self, player: Player, goes_by: Name, may_leave: bool) -> None:
         """Shows this player, who goes by that name; `may_leave` if the game can do with a seat less."""
         number = self.number + 1
         if self.name.text() != player.name:
@@ -369,7 +370,7 @@ class SeatRow(QWidget):
         self.remove.setEnabled(may_leave)
         self.update()
 
-    def _show_role(self, player: Player, goes_by: str) -> None:
+    def _show_role(self, player: Player, goes_by: Name) -> None:
         """A learner is called and looks as on the page of learners; here the role is chosen instead."""
         learns = bool(player.learner)
         self.name.setVisible(not learns)

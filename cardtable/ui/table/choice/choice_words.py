@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from cardtable.game.moves import Decline
 from cardtable.game.sight.view import SeatView
-from cardtable.language import Card, Listed, Rank, row, say
+from cardtable.language import Card, Listed, Rank, player, row, say
 from cardtable.ui.table.choice.choice import Choice, Option, Prompt, Step
 from cardtable.ui.table.words import actions
 from cardtable.ui.table.words import sentences as words
@@ -69,17 +69,22 @@ def _marking(choice: Choice) -> Notice:
     if not count:
         title = say("choice-which-go-together")
         return Notice(title, say("choice-click-cards-or-space"), "", asks=True)
-    title, totals = say("choice-marked", count=count), words.totals_text(choice.totals)
-    if not totals:
-        return Notice(title, say("choice-mark-another"), "", asks=True)
-    if choice.tells_totals:
-        title = say("choice-marked-make", count=count, totals=totals)
+    if not choice.totals:
+        return Notice(say("choice-marked", count=count), say("choice-mark-another"), "", asks=True)
+    title = _made(count, choice.totals) if choice.tells_totals else say("choice-marked", count=count)
     return Notice(title, say("choice-enter-plays", count=count), "", asks=True)
+
+
+def _made(count: int, totals: Sequence[int]) -> str:
+    """What so many cards make: `2 cards make 51 or 61`; of many totals, the lowest and the highest."""
+    if len(totals) > words.FEW:
+        return say("choice-marked-make-any", count=count, low=min(totals), high=max(totals))
+    return say("choice-marked-make", count=count, totals=Listed(totals, "or"))
 
 
 def _robbing(robbed: Sitter) -> Notice:
     """Whose hand a thief looks at (rules, 4.5, baltimore_six_pick)."""
-    title = say("choice-which-card-from-name", name=robbed.name)
+    title = say("choice-which-card-from-name", name=player(robbed.name))
     return Notice(title, say("choice-you-see-the-hand"), robbed.avatar, asks=True)
 
 
@@ -90,13 +95,13 @@ def _asked(choice: Choice, view: SeatView, by: Sitter | None) -> Notice:
     if "defend" in kinds:
         title = say("choice-a-bomb")
         if by is not None:
-            title = say("choice-name-laid-a-bomb", name=by.name)
+            title = say("choice-name-laid-a-bomb", name=player(by.name))
         return Notice(title, say("choice-who-passes-flips"), avatar, asks=True)
     if "sneak" in kinds:
         card = Card(view.pile[-1])
         title = say("choice-hold-it-too", card=card)
         if by is not None:
-            title = say("choice-name-laid-card", name=by.name, card=card)
+            title = say("choice-name-laid-card", name=player(by.name), card=card)
         return Notice(title, say("choice-sneak-counts"), avatar, asks=True)
     if "bottom" in kinds:
         title = say("choice-which-under-stock")
@@ -122,8 +127,9 @@ def line(choice: Choice, view: SeatView | None) -> str:
         return ""
     bound = words.bound_line(view)
     if bound:
+        # Only queens are answered in a turn of one's own.
         optional = any(isinstance(move, Decline) for move in view.moves)
-        return say("choice-line-or-not", line=bound) if optional else bound
+        return say("choice-answer-queen-or-not") if optional else bound
     return say("choice-draw-before", count=view.draws_owed) if view.draws_owed else ""
 
 

@@ -164,14 +164,6 @@ def play_sentence(card: str, plays: Sequence[Play]) -> str:
     return say("state-makes", card=Card(card), totals=Listed(totals, "or"))
 
 
-def totals_text(totals: Sequence[int]) -> str:
-    """Totals to choose from: `51 or 61`; of many, the lowest and the highest."""
-    found = list(dict.fromkeys(totals))
-    if len(found) > FEW:
-        return say("state-any-total", low=min(found), high=max(found))
-    return word(Listed(found, "or"))
-
-
 def hand_sentence(card: str, plays: Sequence[Play], together: bool, marked: bool) -> str:
     """What is told of a card of the hand: what it is, and what it can do."""
     told = [play_sentence(card, plays) if plays else word(Card(card))]
