@@ -56,9 +56,10 @@ class Alike:
 
 @dataclass(frozen=True)
 class Gains:
-    """The play wins so many tokens at once (rules, 4.9, 4.10)."""
+    """The play wins so many tokens of that kind at once (rules, 4.9, 4.10)."""
 
     tokens: int
+    kind: str
 
 
 @dataclass(frozen=True)
@@ -223,7 +224,7 @@ def _about_the_hand(
         strong.append(OnlyChoice() if bound else OnlyPlay(limit))
     pays = facts.pays(view.total, move.total) if facts.has_pays else 0
     if pays > 0:
-        strong.append(Gains(pays))
+        strong.append(Gains(pays, facts.table.rules.token_kind))
     strong += [Strikes(mark) for mark in move.marks if mark in STRIKES]
     if outlook is not None and outlook.next_seat is not None and outlook.troubled >= MAYBE:
         trouble = Trouble(outlook.next_seat, outlook.troubled, limit)

@@ -1,9 +1,13 @@
 ## What to do
 
 hint-play = Tipp: Leg { FORM($cards, form: "the-acc") }, das macht { $total }.
-hint-play-and-choose = Tipp: Leg { FORM($cards, form: "the-acc") }, das macht { $total }, und wähle { FORM($player, form: "whom") }.
 hint-play-several = Tipp: Leg { $count } { FORM($rank, form: "many") }, das macht { $total }.
-hint-play-several-and-choose = Tipp: Leg { $count } { FORM($rank, form: "many") }, das macht { $total }, und wähle { FORM($player, form: "whom") }.
+hint-do-to = { $effect ->
+    [eliminate] Wirf { FORM($player, form: "whom") } raus.
+    [exchange] Tausch die Karten mit { FORM($player, form: "to") }.
+    [steal] Stiehl eine Karte von { FORM($player, form: "to") }.
+   *[choose] Lass { FORM($player, form: "whom") } als Nächstes spielen.
+ }
 hint-lay-down = Tipp: Leg { FORM($cards, form: "the-acc") } aus.
 hint-sneak = Tipp: Wirf { FORM($cards, form: "the-acc") } dazwischen.
 hint-defend = Tipp: Verteidige dich mit { FORM($cards, form: "the-dat") }.
@@ -21,10 +25,7 @@ hint-only-play = Alles andere geht über { $limit }.
 hint-only-choice = Etwas anderes geht jetzt nicht.
 hint-all-over = Jede Möglichkeit geht über { $limit }.
 hint-alike = Hier ist alles etwa gleich gut.
-hint-gains = { $count ->
-    [one] Damit gewinnst du sofort eine Marke.
-   *[other] Damit gewinnst du sofort { $count } Marken.
- }
+hint-gains = Damit gewinnst du sofort { FORM($gained, form: "acc") }.
 hint-takes-zeus = Damit holst du Zeus.
 hint-ends-with-zeus = Damit endet die Runde, und Zeus ist bei dir.
 hint-probably-cannot-stay = { $player } kommt danach wahrscheinlich über { $limit }.
@@ -58,7 +59,7 @@ hint-strikes-one = Damit wirfst du jemanden aus der Runde.
 hint-strikes-obliges = Wer als Nächstes dran ist, muss zweimal legen.
 hint-strikes-draw-1 = Alle anderen ziehen eine Karte.
 hint-strikes-draw-2 = Alle anderen ziehen zwei Karten.
-hint-strikes-bomb = Alle anderen müssen eine Hold-Karte oder eine Marke abgeben.
+hint-strikes-bomb = Alle anderen müssen eine Hold-Karte abwerfen oder eine Zeitbombe umdrehen.
 
 ## The chances on the cards, for those who cannot see them
 

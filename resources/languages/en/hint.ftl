@@ -3,10 +3,12 @@
 ### $card (card): a card
 ### $cards (cards): the cards to play, all of them
 ### $rank (rank): of several cards that are alike, the rank
-### $count (number): how many cards, tokens, or how much of the total
+### $count (number): how many cards, or how much of the total
+### $gained (tokens): what the play wins
 ### $total (number): the running total that it leads to
 ### $limit (number): the limit of the game, 99
 ### $player (player): somebody else at the table
+### $effect (text): what is done to that player; which words come is said above the message
 ### $percent (number): a chance in a hundred
 ### $other (number): the chance in a hundred with anything else
 ### $chances (text): the chances of all cards in a row, each a message hint-card-chance
@@ -14,9 +16,15 @@
 ## What to do
 
 hint-play = Hint: play { FORM($cards, form: "the") } to make { $total }.
-hint-play-and-choose = Hint: play { FORM($cards, form: "the") } to make { $total }, and choose { FORM($player, form: "whom") }.
 hint-play-several = Hint: play { $count } { FORM($rank, form: "many") } to make { $total }.
-hint-play-several-and-choose = Hint: play { $count } { FORM($rank, form: "many") } to make { $total }, and choose { FORM($player, form: "whom") }.
+# After a card by which a player is named: what is done to that one.
+# $effect is choose (who plays next), eliminate (from the deal), exchange (all cards) or steal (one card).
+hint-do-to = { $effect ->
+    [eliminate] Put { FORM($player, form: "whom") } out.
+    [exchange] Swap hands with { FORM($player, form: "whom") }.
+    [steal] Steal a card from { FORM($player, form: "whom") }.
+   *[choose] Let { FORM($player, form: "whom") } play next.
+ }
 hint-lay-down = Hint: lay down { FORM($cards, form: "the") }.
 hint-sneak = Hint: sneak in { FORM($cards, form: "the") }.
 hint-defend = Hint: defend yourself with { FORM($cards, form: "the") }.
@@ -35,10 +43,7 @@ hint-only-play = Nothing else stays within { $limit }.
 hint-only-choice = Nothing else may be played now.
 hint-all-over = Every choice goes over { $limit }.
 hint-alike = Every choice here is about as good.
-hint-gains = { $count ->
-    [one] It wins a token at once.
-   *[other] It wins { $count } tokens at once.
- }
+hint-gains = It wins { $gained } at once.
 hint-takes-zeus = It takes Zeus.
 hint-ends-with-zeus = It ends the deal with Zeus on your side.
 hint-probably-cannot-stay = { $player } probably cannot stay within { $limit }.
@@ -66,7 +71,7 @@ hint-strikes-one = It puts another player out of the deal.
 hint-strikes-obliges = The next player has to play twice.
 hint-strikes-draw-1 = Every other player draws a card.
 hint-strikes-draw-2 = Every other player draws two cards.
-hint-strikes-bomb = Every other player has to give a Hold or a token.
+hint-strikes-bomb = Every other player has to discard a Hold or flip a time bomb.
 
 ## The chances on the cards, for those who cannot see them
 

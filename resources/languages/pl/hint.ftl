@@ -1,16 +1,16 @@
 ## What to do
 
 hint-play = Podpowiedź: zagraj { FORM($cards, form: "acc") }, będzie { $total }.
-hint-play-and-choose = Podpowiedź: zagraj { FORM($cards, form: "acc") }, będzie { $total }, i wskaż { FORM($player, form: "acc") }.
 hint-play-several = { $count ->
     [one] Podpowiedź: zagraj { FORM($rank, form: "acc") }, będzie { $total }.
     [few] Podpowiedź: zagraj { $count } { FORM($rank, form: "many-acc") }, będzie { $total }.
    *[many] Podpowiedź: zagraj { $count } { FORM($rank, form: "many-gen") }, będzie { $total }.
  }
-hint-play-several-and-choose = { $count ->
-    [one] Podpowiedź: zagraj { FORM($rank, form: "acc") }, będzie { $total }, i wskaż { FORM($player, form: "acc") }.
-    [few] Podpowiedź: zagraj { $count } { FORM($rank, form: "many-acc") }, będzie { $total }, i wskaż { FORM($player, form: "acc") }.
-   *[many] Podpowiedź: zagraj { $count } { FORM($rank, form: "many-gen") }, będzie { $total }, i wskaż { FORM($player, form: "acc") }.
+hint-do-to = { $effect ->
+    [eliminate] Wyrzuć { FORM($player, form: "acc") }.
+    [exchange] Zamień się kartami z { FORM($player, form: "inst") }.
+    [steal] Ukradnij kartę { FORM($player, form: "dat") }.
+   *[choose] Wskaż następnego gracza: { FORM($player, form: "nom") }.
  }
 hint-lay-down = Podpowiedź: wyłóż { FORM($cards, form: "acc") }.
 hint-sneak = Podpowiedź: dorzuć { FORM($cards, form: "acc") }.
@@ -29,11 +29,7 @@ hint-only-play = Wszystko inne przekracza { $limit }.
 hint-only-choice = Niczego innego nie można teraz zagrać.
 hint-all-over = Każdy wybór przekracza { $limit }.
 hint-alike = Każdy wybór jest tu podobnie dobry.
-hint-gains = { $count ->
-    [one] To od razu daje żeton.
-    [few] To od razu daje { $count } żetony.
-   *[many] To od razu daje { $count } żetonów.
- }
+hint-gains = To od razu daje { FORM($gained, form: "acc") }.
 hint-takes-zeus = To daje ci Zeusa.
 hint-ends-with-zeus = Rozdanie się skończy, a Zeus będzie u ciebie.
 hint-probably-cannot-stay = { $player } raczej nie zmieści się w { $limit }.
@@ -62,7 +58,7 @@ hint-strikes-one = To wyrzuca kogoś z rozdania.
 hint-strikes-obliges = Następny gracz musi zagrać dwa razy.
 hint-strikes-draw-1 = Wszyscy pozostali dobierają po karcie.
 hint-strikes-draw-2 = Wszyscy pozostali dobierają po dwie karty.
-hint-strikes-bomb = Wszyscy pozostali muszą oddać kartę Hold albo żeton.
+hint-strikes-bomb = Wszyscy pozostali muszą odrzucić kartę Hold albo odwrócić bombę zegarową.
 
 ## The chances on the cards, for those who cannot see them
 

@@ -11,6 +11,7 @@ from cardtable.bots.coach import Advice, Estimate
 from cardtable.bots.reasons import (
     STRIKES,
     AllOver,
+    Gains,
     Keeps,
     Odds,
     OnlyChoice,
@@ -121,6 +122,22 @@ def test_the_two_strongest_facts_are_told_as_reasons() -> None:
     assert advice_sentences(Advice(play), ("Sam", "Ada")) == ["Hint: play the 9 of diamonds to make 68."]
 
 
+@pytest.mark.parametrize(
+    ("mark", "done"),
+    [
+        ("choose", "Let Ada play next."),
+        ("eliminate", "Put Ada out."),
+        ("exchange", "Swap hands with Ada."),
+        ("steal", "Steal a card from Ada."),
+    ],
+)
+def test_a_hint_says_what_is_done_to_the_player_it_names(mark: str, done: str) -> None:
+    play = Play(("9D",), "+9", 68, target=1, marks=("reverse", mark))
+    assert advice_sentences(Advice(play), ("Sam", "Ada")) == [
+        f"Hint: play the 9 of diamonds to make 68. {done}"
+    ]
+
+
 def test_not_to_answer_a_queen_is_advised_in_the_words_of_its_button() -> None:
     queen, decline = Play(("QS",), "0", 50), Decline(0)
     weighed = (Estimate(queen, 0.62, 0.16, 0.02, 40), Estimate(decline, 0.78, 0.0, 0.0, 40))
@@ -146,6 +163,9 @@ def test_whatever_strikes_others_has_its_words(word: str) -> None:
         (Room(25, 99), "It leaves room for 25 more."),
         (AllOver(99), "Every choice goes over 99."),
         (OnlyChoice(), "Nothing else may be played now."),
+        (Gains(1, "chip"), "It wins one chip at once."),
+        (Gains(3, "token"), "It wins three tokens at once."),
+        (Strikes("bomb"), "Every other player has to discard a Hold or flip a time bomb."),
     ],
 )
 def test_reasons_read_as_sentences(reason: Reason, words: str) -> None:

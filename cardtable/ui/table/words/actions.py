@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from cardtable.game import moves
@@ -57,3 +57,10 @@ def shown(mark: str) -> Shown | None:
     """The row of an action, by its word; None for a mark of which nothing is told."""
     row = _ROWS.get(mark)
     return None if row is None else row()
+
+
+def done_to(marks: Sequence[str]) -> str:
+    """What a play does to the seat that it names, for a message to choose by: `choose`, `eliminate`,
+    `exchange` or `steal`; "" where it names none.
+    """
+    return next((mark for mark in marks if mark in effects.NEED_TARGET), "")

@@ -42,7 +42,7 @@ from cardtable.game.moves import (
     TakeCard,
     cards_of,
 )
-from cardtable.language import Card, Listed, Rank, paragraph, player, row, say
+from cardtable.language import Card, Listed, Rank, Tokens, paragraph, player, row, say
 from cardtable.ui.table.words import actions
 
 
@@ -73,17 +73,16 @@ def hint_sentence(move: Move, names: Sequence[str]) -> str:
 
 
 def _play_sentence(play: Play, names: Sequence[str]) -> str:
-    """Which cards to play, to which total, and whom to choose."""
+    """Which cards to play, to which total, and whom to do what to."""
     if len(play.cards) > 1 and len(set(play.cards)) == 1:
         count, rank = len(play.cards), Rank(play.cards[0])
-        if play.target is None:
-            return say("hint-play-several", count=count, rank=rank, total=play.total)
-        whom = player(names[play.target])
-        return say("hint-play-several-and-choose", count=count, rank=rank, total=play.total, player=whom)
-    cards = Listed([Card(card) for card in play.cards])
+        told = say("hint-play-several", count=count, rank=rank, total=play.total)
+    else:
+        told = say("hint-play", cards=Listed([Card(card) for card in play.cards]), total=play.total)
     if play.target is None:
-        return say("hint-play", cards=cards, total=play.total)
-    return say("hint-play-and-choose", cards=cards, total=play.total, player=player(names[play.target]))
+        return told
+    whom = player(names[play.target])
+    return paragraph((told, say("hint-do-to", player=whom, effect=actions.done_to(play.marks))))
 
 
 def advice_sentences(advice: Advice, names: Sequence[str]) -> list[str]:
@@ -116,7 +115,7 @@ def _reason(reason: Reason, names: Sequence[str]) -> str:
         case Alike():
             return say("hint-alike")
         case Gains():
-            return say("hint-gains", count=reason.tokens)
+            return say("hint-gains", gained=Tokens(reason.kind, reason.tokens))
         case Strikes():
             shown = actions.shown(reason.word)
             return shown.strikes if shown is not None else ""
