@@ -205,6 +205,40 @@ def test_a_game_that_is_sold_is_named_as_somebody_elses(variant: str) -> None:
     assert ("We are not affiliated with the owner of the name." in explained(rules).source) == sold
 
 
+@pytest.mark.parametrize(
+    ("variant", "sentence"),
+    [
+        ("ono-99", "99 loses, and at 98 you can only play a Double Play, a Hold, −10 or a Reverse."),
+        ("ninety-nine", "100 loses, and at 99 you can only play a four, a nine, a ten or a king."),
+        ("ninety-nine-minus-ten", "Otherwise it is played like Ninety-nine."),
+        ("ninety-nine-baltimore", "If you know Ninety-nine, standard, this is different here:"),
+        ("ninety-nine-qcsalon", "You may always play any card, even one that takes the total over 99."),
+        ("boom-o", "The total may be exactly 60, but not 61 or more."),
+    ],
+)
+def test_what_is_special_comes_first_in_two_sentences(variant: str, sentence: str) -> None:
+    rules = catalogue().resolve(variant)
+    first = " ".join(explained(rules).sections[0].paragraphs)
+    assert first.startswith(rules.blurb)
+    assert sentence in first
+
+
+@pytest.mark.parametrize(
+    ("variant", "ours"),
+    [
+        ("zeus-on-the-loose", "What is said of that here is our own."),
+        ("boom-o", "What is said of that here is our own."),
+        ("ninety-eight", "That forfeits are counted is our own."),
+        ("ninety-nine", ""),
+    ],
+)
+def test_what_no_source_says_is_told_as_our_own(variant: str, ours: str) -> None:
+    text = explained(catalogue().resolve(variant))
+    assert text.ours.endswith(ours)
+    assert bool(text.ours) == bool(ours)
+    assert text.ours.split(". ")[0] in " ".join(plain_text(text).split())
+
+
 def write_anew() -> None:
     """Write all texts; what is left of variants that are gone is taken away."""
     GOLDEN.mkdir(exist_ok=True)

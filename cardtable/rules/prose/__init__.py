@@ -46,12 +46,16 @@ class Section:
 
 @dataclass(frozen=True)
 class RulesText:
-    """A variant written out; `footnote` is empty where nothing has a star (*)."""
+    """A variant written out.
+
+    `footnote` is empty where nothing has a star (*), `ours` where the sources leave nothing open.
+    """
 
     title: str
     sections: tuple[Section, ...]
     source: str
     footnote: str = ""
+    ours: str = ""
 
 
 def rules_text(
@@ -78,7 +82,13 @@ def rules_text(
         Section(say("howto-heading-end"), ends.game_end(rules)),
         Section(say("howto-heading-tips"), tips(rules)),
     ]
-    return RulesText(game_name(rules), _written(sections), _source(rules), ends.footnote(rules, players))
+    return RulesText(
+        game_name(rules),
+        _written(sections),
+        _source(rules),
+        ends.footnote(rules, players),
+        ends.our_own(rules),
+    )
 
 
 def _special(rules: Rules) -> tuple[str, ...]:
@@ -149,7 +159,7 @@ def plain_text(text: RulesText) -> str:
         if section.table:
             blocks.append(_table(section.table))
         blocks += [textwrap.fill(paragraph, WIDTH) for paragraph in section.paragraphs]
-    blocks += [textwrap.fill(words, WIDTH) for words in (text.footnote, text.source) if words]
+    blocks += [textwrap.fill(words, WIDTH) for words in (text.footnote, text.ours, text.source) if words]
     return "\n\n".join(blocks) + "\n"
 
 

@@ -128,6 +128,17 @@ def footnote(rules: Rules, players: int | None) -> str:
     return say("howto-footnote") if could_be_endless(rules, players) else ""
 
 
+def our_own(rules: Rules) -> str:
+    """What we had to settle because no source says it (4.17, 4.18, 1.10)."""
+    terms = rules.terms
+    if terms.zeus is not None:
+        return say("howto-ours-zeus")
+    if terms.shed is not None:
+        return say("howto-ours-shed")
+    counts_forfeits = rules.tokens is None and rules.elimination_rule == "never"
+    return say("howto-ours-no-end") if counts_forfeits and not rules.session_deals else ""
+
+
 def stock(rules: Rules, players: int | None) -> tuple[str, ...]:
     """What happens when the stock is used up."""
     if rules.terms.stock_end == "last_player_wins":

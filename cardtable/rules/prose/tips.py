@@ -20,7 +20,6 @@ from cardtable.rules.effects import (
     NEVER,
     OTHERS_DRAW_1,
     OTHERS_DRAW_2,
-    REVERSE,
     SHIELD,
     ZEUS,
     Add,
@@ -142,23 +141,8 @@ def _take_off(rules: Rules) -> Slots:
     return _if(_is_shed_slowly(rules) and 0 in adds and min(adds) < 0, limit=rules.limit)
 
 
-def _small(rules: Rules) -> Slots:
-    """A card that counts high or as one."""
-    if not _is_shed_slowly(rules):
-        return None
-    faces = [face for face, options in rules.cards.items() if len(options) > 1 and Add(1) in _totals(options)]
-    cards = _named(by_rank(rules, faces))
-    return None if cards is None else {"cards": cards, "count": 1}
-
-
 def _totals(options: Iterable[CardOption]) -> list[object]:
     return [option.total for option in options]
-
-
-def _back(rules: Rules) -> Slots:
-    if not _is_shed_slowly(rules) or rules.max_players < 3:
-        return None
-    return _of(rules, lambda option: option.total == Add(0) and REVERSE in option.actions)
 
 
 def _name_next(rules: Rules) -> Slots:
@@ -304,8 +288,6 @@ TIPS = (
     Tip("howto-tip-draw", lambda rules: _if(rules.draw_discipline != "auto")),
     Tip("howto-tip-rush", _rush),
     Tip("howto-tip-high", _high),
-    Tip("howto-tip-back", _back),
     Tip("howto-tip-take-off", _take_off),
-    Tip("howto-tip-small", _small),
 )
 """The weightiest first: what to keep, what is special of a game, then what holds nearly everywhere."""

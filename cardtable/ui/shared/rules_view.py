@@ -125,7 +125,7 @@ class RulesView(QTextBrowser):
             table = self._table(rules, section.table) if section.table else ""
             column = tables if wide and table else parts
             column.append(f"<p class='part'>{escape(section.heading)}</p>{table}{said}")
-        notes = [note for note in (words.footnote, words.source) if note]
+        notes = [note for note in (words.footnote, words.ours, words.source) if note]
         parts += [f"<p class='note'>{escape(note)}</p>" for note in notes]
         if not wide:
             return "".join(parts)

@@ -202,7 +202,7 @@ card-bomb-chip = hits everybody
 ## Notes under the table
 
 card-note-limit = A card that makes { $limit } may also be played when the total is { $limit } already.
-card-note-over = A card that would take the total over { $limit } cannot be played for what else it does.
+card-note-over = If the number of a card takes the total over { $limit }, it cannot be played, whatever else it does.
 card-note-copy = { START($rank, form: "a") } copies the last card laid in this deal, whoever laid it: its value and everything else it does.
 card-note-copy-turned-up = { START($rank, form: "a") } copies the last card laid in this deal, whoever laid it, or the card that was turned up: its value and everything else it does.
 card-note-copy-again = { START($rank, form: "a") } on { FORM($rank, form: "a") } does again what that one did. It can be played wherever the card that it copies could be.

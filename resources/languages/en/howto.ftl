@@ -579,6 +579,12 @@ howto-end-fewest-wins = Whoever has the fewest forfeits wins.
 howto-end-none = The game has no end of its own: it is over when you want to stop.
 howto-fewest-best = Whoever has the fewest forfeits is the best.
 
+## What the sources do not say, at the very end
+
+howto-ours-zeus = The sources do not say who takes Zeus when nobody holds him at the end, where a total that ends in 5 is rounded to, how the digits of a small total are swapped, and whether the total can go below 0. What is said of that here is our own.
+howto-ours-shed = The sources do not say what follows a flipped time bomb, whether the last card of a hand still does something, who draws in which order, and what becomes of two plays that somebody cannot finish. What is said of that here is our own.
+howto-ours-no-end = The source does not say how the game ends. That forfeits are counted is our own.
+
 ## Worked examples
 ##
 ## One stands under each special card in the table of the cards, some at the end of a section. The first of these messages
@@ -675,9 +681,6 @@ howto-tip-keep = Keep { FORM($cards, form: "a") } for the end: it can be played 
 howto-tip-high = Lay your high cards early. Near { $limit } there is no room for them any more.
 howto-tip-rush = When the rest of your hand is safe at { $limit }, lay { FORM($cards, form: "a") } early: the others may not be ready for it.
 howto-tip-take-off = What you take off is room for the next player too. If you can leave the total at { $limit } instead, do.
-# As 1, an ace nearly always fits.
-howto-tip-small = Keep { FORM($cards, form: "a") } too: as { $count } it fits when there is hardly any room left.
-howto-tip-back = With three or more players, { FORM($cards, form: "a") } hands the total straight back to whoever left it to you.
 howto-tip-name-next = When the total is { $limit }, lay { FORM($cards, form: "a") } and name somebody who will find it hard.
 howto-tip-any = Keep { FORM($cards, form: "a") } until nothing else fits: it makes the total whatever you say.
 howto-tip-double = Lay { FORM($cards, form: "a") } early: doubling a low total adds little.
@@ -700,7 +703,7 @@ howto-tip-exchange-shed = Exchange hands with whoever has fewest cards.
 howto-tip-others-draw = When somebody has only a card or two left, lay { FORM($cards, form: "a") }.
 howto-tip-bomb = Keep { FORM($rank, form: "a") } as long as you can: it saves you from { FORM($cards, form: "a") }.
 howto-tip-zeus-ten = Before you play, see which of your cards makes the next multiple of ten: it takes Zeus.
-howto-tip-zeus-last = Near { $limit }, save { FORM($cards, form: "a") } for the last moment. Only who holds Zeus at the end gets a letter.
+howto-tip-zeus-last = Near { $limit }, save { FORM($cards, form: "a") } for the last moment. Only whoever holds Zeus at the end gets a letter.
 howto-tip-hit = See whether one of your cards makes exactly { $totals }.
 howto-tip-ten-short = Do not leave the total ten short of { $totals }: no cards are more common than those that add ten.
 howto-tip-down = When a high card would jump over one of these numbers, play one that takes something off or leaves the total as it is: that costs nothing.

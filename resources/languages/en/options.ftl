@@ -206,7 +206,7 @@ options-alternative-joker-set99 = make 99
 
 options-one-deal = A whole game
 options-one-deal-tokens = deals until one has tokens left
-options-one-deal-knock-out = one deal: who is stuck is out
+options-one-deal-knock-out = one deal: whoever is stuck is out
 
 options-baltimore-three = The three
 options-baltimore-three-0 = adds nothing

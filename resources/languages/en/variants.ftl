@@ -28,7 +28,7 @@ variants-ninety-nine-four-corners = Ninety-nine, four corners
 variants-ninety-nine-four-corners-blurb = Every loss folds a corner of your bill; the fourth puts you out.
 
 variants-ninety-nine-pile-away = Ninety-nine, pile taken away
-variants-ninety-nine-pile-away-blurb = Nobody deals again: who is stuck pays, the pile goes, and the count begins at 0.
+variants-ninety-nine-pile-away-blurb = Nobody deals again: whoever is stuck pays, the pile goes, and the count begins at 0.
 
 variants-ninety-nine-69 = Ninety-nine with a 69
 variants-ninety-nine-69-blurb = Making exactly 69 wins back a token from the centre.
@@ -46,7 +46,7 @@ variants-ninety-nine-qcsalon-beginner = Ninety-nine, 33-66-99 for beginners
 variants-ninety-nine-qcsalon-beginner-blurb = The same with plain jacks and fours: every even total is halved by a two.
 
 variants-ninety-nine-ishihara = Ninety-nine, Ishihara
-variants-ninety-nine-ishihara-blurb = One long deal without tokens: who is stuck is out, and kings must wait five turns.
+variants-ninety-nine-ishihara-blurb = One long deal without tokens: whoever is stuck is out, and kings must wait five turns.
 
 variants-ninety-nine-ishihara-hands = Ninety-nine, Ishihara with hands
 variants-ninety-nine-ishihara-hands-blurb = Three kings win the game at once; with three sixes everybody loses.
@@ -94,7 +94,7 @@ variants-ninety-nine-five-folds = Ninety-nine, five folds
 variants-ninety-nine-five-folds-blurb = Fold the four corners of your bill, then the bill in half: the fifth fold puts you out.
 
 variants-ninety-nine-michigan = Michigan
-variants-ninety-nine-michigan-blurb = Who is stuck sits out the deal only; three of a kind may be laid down at any time.
+variants-ninety-nine-michigan-blurb = Whoever is stuck sits out that deal only; three of a kind may be laid down at any time.
 
 variants-ninety-nine-taiwanese = Taiwanese
 variants-ninety-nine-taiwanese-blurb = Five cards each; a five lets you name who plays next, and a queen adds or takes twenty.
@@ -115,7 +115,7 @@ variants-ninety-nine-norwich-2022 = JBB Norwich 2022
 variants-ninety-nine-norwich-2022-blurb = Queens to answer, and a joker that makes 99 and turns the direction.
 
 variants-ninety-nine-whitby-2025 = JBB Whitby 2025
-variants-ninety-nine-whitby-2025-blurb = Queens to answer, and runs: while ranks rise or fall, only who goes on may draw.
+variants-ninety-nine-whitby-2025-blurb = Queens to answer, and runs: while ranks rise or fall, only those who go on may draw.
 
 variants-ninety-nine-baltimore = Baltimore
 variants-ninety-nine-baltimore-blurb = Sevens copy the last card, sixes steal one, one-eyed jacks make 99, and royal pairs count once.
@@ -127,7 +127,7 @@ variants-ono-99 = O'NO 99 (1980)
 variants-ono-99-blurb = The boxed game: stay below 99, and pass a double play on with a hold or a reverse.
 
 variants-ono-99-2022 = ONO 99 (2022)
-variants-ono-99-2022-blurb = The new edition: one deal, who is stuck is out, and four ONO cards may be thrown together.
+variants-ono-99-2022-blurb = The new edition: one deal, whoever is stuck is out, and four ONO cards may be thrown together.
 
 variants-zeus-on-the-loose = Zeus on the Loose
 variants-zeus-on-the-loose-blurb = Gods and numbers climb a mountain: hold Zeus when the total reaches 100.

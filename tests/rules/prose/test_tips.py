@@ -1,0 +1,86 @@
+"""Tips of play: two or three for each game, and what they say of its cards is what the engine does."""
+
+from __future__ import annotations
+
+import pytest
+
+from cardtable.cards.faces import rank_of
+from cardtable.game.rulebook import Rulebook
+from cardtable.rules.catalogue import catalogue
+from cardtable.rules.errors import RulesError
+from cardtable.rules.model import Rules
+from cardtable.rules.prose import rules_text
+from cardtable.rules.prose.tips import TIPS, safe_at_limit, stops_at_limit, tips
+from tests.rules.test_prose import offers
+
+every_variant = pytest.mark.parametrize("variant", catalogue().ids)
+
+
+@every_variant
+def test_each_game_ends_with_two_or_three_tips(variant: str) -> None:
+    rules = catalogue().resolve(variant)
+    last = rules_text(rules).sections[-1]
+    assert last.heading == "Tips"
+    assert last.paragraphs == tips(rules)
+    assert 2 <= len(last.paragraphs) <= 3
+    assert len(set(last.paragraphs)) == len(last.paragraphs)
+
+
+def playable(rules: Rules, total: int) -> set[str]:
+    """The cards that have a play at this total, by the engine, when nothing was laid that binds anybody."""
+    plays = Rulebook(rules, rules.min_players).printed.plays
+    return {face for face in rules.faces if plays[face][total]}
+
+
+@every_variant
+def test_the_cards_to_keep_are_those_that_can_be_played_at_the_limit(variant: str) -> None:
+    rules = catalogue().resolve(variant)
+    if stops_at_limit(rules):
+        named = set(safe_at_limit(rules))
+        told = {face for face in rules.faces if face in named or rank_of(face) in named}
+        assert playable(rules, rules.limit) == told
+
+
+@every_variant
+def test_a_card_to_hurry_with_makes_the_limit(variant: str) -> None:
+    rules = catalogue().resolve(variant)
+    hurry = [tip for tip in tips(rules) if "early: the others" in tip]
+    faces = [
+        face for face in rules.faces if f"={rules.limit}" in {o.total.notation for o in rules.cards[face]}
+    ]
+    assert not hurry or faces
+
+
+@pytest.mark.parametrize(
+    ("variant", "house_rules", "said", "unsaid"),
+    [
+        ("ninety-nine", {}, "Keep a four, a nine, a ten or a king for the end", "69"),
+        ("ninety-nine", {"sixty_nine_effect": "reset_zero"}, "Count ahead to 69", "When somebody pays"),
+        ("ninety-nine", {"draw_discipline": "manual"}, "Draw at once.", "69"),
+        ("ninety-nine-1950s", {}, "Keep a nine or a ten for the end", "king"),
+        ("ninety-nine-ishihara", {}, "Do not count on kings at the beginning.", "lay a king early"),
+        ("ninety-nine-pile-away", {}, "When somebody pays, the total is 0 again", "69"),
+        ("ninety-nine-qcsalon", {}, "Do not leave the total ten short of 33, 66 or 99", "for the end"),
+        ("zeus-on-the-loose", {}, "the next multiple of ten: it takes Zeus", "for the end"),
+        ("ono-99-2022", {}, "together with three more", "to the end of the deal"),
+    ],
+)
+def test_a_tip_is_told_where_the_rules_make_it_true(
+    variant: str, house_rules: dict[str, str], said: str, unsaid: str
+) -> None:
+    told = " ".join(tips(catalogue().resolve(variant, house_rules)))
+    assert said in told
+    assert unsaid not in told
+
+
+def test_every_tip_is_told_in_some_game() -> None:
+    """No tip stands so low in the table that nobody ever reads it."""
+    told: set[str] = set()
+    played = [(variant, {}) for variant in catalogue().ids]
+    for variant, house_rules in [*played, *((variant, {key: value}) for variant, key, value in offers())]:
+        try:
+            rules = catalogue().resolve(variant, house_rules)
+        except RulesError:
+            continue
+        told |= {tip.message for tip in [tip for tip in TIPS if tip.holds(rules) is not None][:3]}
+    assert {tip.message for tip in TIPS} <= told
