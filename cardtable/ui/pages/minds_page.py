@@ -35,7 +35,7 @@ from cardtable.ui.pages.minds_pictures import (
     WeighedMoves,
     WeighedRow,
 )
-from cardtable.ui.pages.replay.replay_words import listed, players_of, said
+from cardtable.ui.pages.replay.replay_words import done_to, listed, players_of, said
 from cardtable.ui.support.background import Background, thought
 from cardtable.ui.table.words.hints import percent
 from cardtable.ui.widgets.controls import PillButton, RoundButton, label, paragraph
@@ -351,12 +351,12 @@ class MindsPage(RoomPage):
         return [] if self.game is None else players_of(self.game)
 
     def _makes(self, move: Move) -> str:
-        total, target = getattr(move, "total", None), getattr(move, "target", None)
-        if total is None:
-            return said(move, self._names())
-        if target is None or self.game is None:
-            return say("minds-makes-total", total=total)
-        return say("minds-makes-total-at", total=total, other=self._names()[target])
+        names = self._names()
+        if not isinstance(move, Play):
+            return said(move, names)
+        if move.target is None or not names:
+            return say("minds-makes-total", total=move.total)
+        return say("minds-makes-total-at", way=done_to(move), total=move.total, other=names[move.target])
 
     # Qt
 

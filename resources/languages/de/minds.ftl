@@ -56,7 +56,15 @@ minds-held-in-world = In dieser Welt: { $cards }.
 
 minds-weighed = Was zur Wahl stand
 minds-makes-total = macht { $total }
-minds-makes-total-at = macht { $total }, sucht { FORM($other, form: "whom") } aus
+minds-makes-total-at = { $way ->
+    [eliminate] macht { $total }, wirft { FORM($other, form: "whom") } raus
+    [exchange] macht { $total }, tauscht mit { FORM($other, form: "to") }
+    [steal] macht { $total }, stiehlt von { FORM($other, form: "to") }
+   *[choose] { $other ->
+        [you] macht { $total }, dann spielst du
+       *[other] macht { $total }, dann spielt { $other }
+     }
+ }
 minds-rules-choice = nach der Regel
 minds-played = gespielt
 minds-not-to-lose = { $percent } % Chance, die Runde nicht zu verlieren

@@ -7,7 +7,15 @@ replay-step-deal = Runde { $deal }, { $name ->
  }
 replay-step-stop = Hier wurde die Partie beendet
 replay-step-play = Zug { $number }, { FORM($name, form: "who") }, { $cards }, Stand { $total }
-replay-step-play-at = Zug { $number }, { FORM($name, form: "who") }, { $cards }, { FORM($other, form: "whom") } ausgesucht, Stand { $total }
+replay-step-play-at = { $way ->
+    [eliminate] Zug { $number }, { FORM($name, form: "who") }, { $cards }, { FORM($other, form: "whom") } rausgeworfen, Stand { $total }
+    [exchange] Zug { $number }, { FORM($name, form: "who") }, { $cards }, die Karten mit { FORM($other, form: "to") } getauscht, Stand { $total }
+    [steal] Zug { $number }, { FORM($name, form: "who") }, { $cards }, eine Karte von { FORM($other, form: "to") } gestohlen, Stand { $total }
+   *[choose] { $other ->
+        [you] Zug { $number }, { FORM($name, form: "who") }, { $cards }, als Nächstes spielst du, Stand { $total }
+       *[other] Zug { $number }, { FORM($name, form: "who") }, { $cards }, als Nächstes spielt { $other }, Stand { $total }
+     }
+ }
 replay-step-sneak = Zug { $number }, { FORM($name, form: "who") }, { $cards }, dazwischengeworfen, Stand { $total }
 replay-step-stuck = Zug { $number }, { $name ->
     [you] du kannst nicht legen
@@ -58,7 +66,15 @@ replay-note-call = sagt { $total } an
 ## A move in a few words: what the coach weighs, and what a computer had in mind
 
 replay-move-play = { $cards } auf { $total }
-replay-move-play-at = { $cards } auf { $total }, dazu { FORM($other, form: "whom") } aussuchen
+replay-move-play-at = { $way ->
+    [eliminate] { $cards } auf { $total }, dazu { FORM($other, form: "whom") } rauswerfen
+    [exchange] { $cards } auf { $total }, dazu die Karten mit { FORM($other, form: "to") } tauschen
+    [steal] { $cards } auf { $total }, dazu eine Karte von { FORM($other, form: "to") } stehlen
+   *[choose] { $other ->
+        [you] { $cards } auf { $total }, dann spielst du
+       *[other] { $cards } auf { $total }, dann spielt { $other }
+     }
+ }
 replay-move-decline = verzichten
 replay-move-sneak = { FORM($cards, form: "acc") } dazwischenwerfen
 replay-move-declare = { FORM($cards, form: "acc") } auslegen

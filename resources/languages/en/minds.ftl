@@ -6,13 +6,14 @@
 ### $count (number): how many worlds were imagined
 ### $deal (number): which deal of the game it is, from 1
 ### $facts (text): what there is to be said of a choice: makes 94; 83 % not to lose the deal; played
-### $move (text): a move, as replay.ftl says it under “A move in a few words”
+### $move (text): a move, as replay.ftl says it under “A move in a few words”; always behind a colon or a dash
 ### $name (player): whose choice it was, which is a computer; of what was held and made, anybody
 ### $number (number): which move of its deal, or which world, from 1
-### $other (player): somebody else at the table
+### $other (player): somebody else at the table, to whom a move does something
 ### $percent (number): a chance, or a share of the worlds, from 0 to 100
 ### $rank (rank): the rank of a card
 ### $total (number): the running total
+### $way (text): what a move does to $other: choose (who plays next), eliminate (strike, put out of the deal), exchange (hands), steal (a card)
 
 minds-title = What did they hold?
 
@@ -33,7 +34,7 @@ minds-no-choices = No computer had a choice in the deals that are over.
 minds-thinking = { $name } thinks it over once more…
 minds-slip = A slip: at this level some plays are made at random.
 minds-chose-otherwise =
-    It chose otherwise at the table: its thinking was cut short, or it has learned since. Now it would play { $move }.
+    It chose otherwise at the table: its thinking was cut short, or it has learned since. Now it would choose: { $move }.
 minds-by-rule = { $name } goes by a rule here and imagines no hands.
 minds-imagined = { $count ->
     [one] { $name } imagined { $count } world, a way in which the hidden cards may lie.
@@ -68,7 +69,12 @@ minds-held-in-world = In this world: { $cards }.
 
 minds-weighed = What it weighed
 minds-makes-total = makes { $total }
-minds-makes-total-at = makes { $total }, chooses { FORM($other, form: "whom") }
+minds-makes-total-at = { $way ->
+    [eliminate] makes { $total }, strikes { FORM($other, form: "whom") }
+    [exchange] makes { $total }, swaps hands with { FORM($other, form: "whom") }
+    [steal] makes { $total }, steals from { FORM($other, form: "whom") }
+   *[choose] makes { $total }, names { FORM($other, form: "whom") }
+ }
 # What a simple rule would have played.
 minds-rules-choice = the rule's choice
 minds-played = played

@@ -6,10 +6,10 @@
 ### $deal (number): which deal of the game it is, from 1
 ### $ended (text): how the game ended, as one of the messages under “The end” says it
 ### $game (text): the name of the game
-### $move (text): a move, as one of the messages under “A move in a few words” says it
+### $move (text): a move, as one of the messages under “A move in a few words” says it; always behind a colon
 ### $name (player): whose move it was
 ### $number (number): which move of the deal it is, from 1
-### $other (player): the player whom a move names or strikes
+### $other (player): the player to whom a move does something
 ### $pattern (text): how the names of such files end: *.png
 ### $percent (number): the chance not to lose the deal, from 0 to 100
 ### $seed (text): the number by which the same cards are dealt again
@@ -18,6 +18,7 @@
 ### $step (text): a step of the game, as one of the messages under “A step” says it
 ### $total (number): the running total after the move
 ### $choices (number): how many choices there are to be looked at
+### $way (text): what the move does to $other: choose (who plays next), eliminate (strike, put out of the deal), exchange (hands), steal (a card)
 ### $winners (players): who won the game, one or several
 
 ## A step, as it is read out, and as the tip of a row in the list of moves
@@ -26,7 +27,12 @@ replay-step-none = Before the first deal
 replay-step-deal = Deal { $deal }, dealt by { FORM($name, form: "whom") }
 replay-step-stop = The game was ended here
 replay-step-play = Move { $number }, { $name }, { $cards }, to { $total }
-replay-step-play-at = Move { $number }, { $name }, { $cards }, chose { FORM($other, form: "whom") }, to { $total }
+replay-step-play-at = { $way ->
+    [eliminate] Move { $number }, { $name }, { $cards }, struck { FORM($other, form: "whom") }, to { $total }
+    [exchange] Move { $number }, { $name }, { $cards }, swapped hands with { FORM($other, form: "whom") }, to { $total }
+    [steal] Move { $number }, { $name }, { $cards }, stole a card from { FORM($other, form: "whom") }, to { $total }
+   *[choose] Move { $number }, { $name }, { $cards }, named { FORM($other, form: "whom") } to play next, to { $total }
+ }
 # The card was laid out of turn.
 replay-step-sneak = Move { $number }, { $name }, { $cards }, sneaked in, to { $total }
 # There was no card that could be played.
@@ -71,10 +77,15 @@ replay-note-bottom = under the stock
 replay-note-take = steals
 replay-note-call = calls { $total }
 
-## A move in a few words: what the coach weighs, and what a computer had in mind
+## A move in a few words, behind a colon or a dash: what the coach weighs, and what a computer had in mind
 
 replay-move-play = { $cards } to make { $total }
-replay-move-play-at = { $cards } to make { $total }, choosing { FORM($other, form: "whom") }
+replay-move-play-at = { $way ->
+    [eliminate] { $cards } to make { $total }, striking { FORM($other, form: "whom") }
+    [exchange] { $cards } to make { $total }, swapping hands with { FORM($other, form: "whom") }
+    [steal] { $cards } to make { $total }, stealing a card from { FORM($other, form: "whom") }
+   *[choose] { $cards } to make { $total }, naming { FORM($other, form: "whom") } to play next
+ }
 replay-move-decline = let it pass
 replay-move-sneak = { $cards } sneaked in
 replay-move-declare = { $cards } laid down

@@ -57,7 +57,12 @@ minds-held-in-world = W tym świecie: { FORM($cards, form: "nom") }.
 
 minds-weighed = Co było do wyboru
 minds-makes-total = daje { $total }
-minds-makes-total-at = daje { $total }, wskazuje { FORM($other, form: "acc") }
+minds-makes-total-at = { $way ->
+    [eliminate] daje { $total }, wyrzuca { FORM($other, form: "acc") }
+    [exchange] daje { $total }, zamienia karty z { FORM($other, form: "inst") }
+    [steal] daje { $total }, zabiera kartę { FORM($other, form: "dat") }
+   *[choose] daje { $total }, następny gra: { FORM($other, form: "who") }
+ }
 minds-rules-choice = według reguły
 minds-played = zagrane
 minds-not-to-lose = { $percent } % szans, by nie przegrać rozdania

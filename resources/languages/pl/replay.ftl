@@ -10,10 +10,24 @@ replay-step-play = Ruch { $number }, { $name ->
     [you] zagrywasz
    *[other] { $name } zagrywa
  } { FORM($cards, form: "acc") }, suma { $total }
-replay-step-play-at = Ruch { $number }, { $name ->
-    [you] zagrywasz { FORM($cards, form: "acc") } i wskazujesz
-   *[other] { $name } zagrywa { FORM($cards, form: "acc") } i wskazuje
- } { FORM($other, form: "acc") }, suma { $total }
+replay-step-play-at = { $way ->
+    [eliminate] Ruch { $number }, { $name ->
+        [you] zagrywasz { FORM($cards, form: "acc") } i wyrzucasz { FORM($other, form: "acc") }
+       *[other] { $name } zagrywa { FORM($cards, form: "acc") } i wyrzuca { FORM($other, form: "acc") }
+     }, suma { $total }
+    [exchange] Ruch { $number }, { $name ->
+        [you] zagrywasz { FORM($cards, form: "acc") } i zamieniasz się kartami z { FORM($other, form: "inst") }
+       *[other] { $name } zagrywa { FORM($cards, form: "acc") } i zamienia się kartami z { FORM($other, form: "inst") }
+     }, suma { $total }
+    [steal] Ruch { $number }, { $name ->
+        [you] zagrywasz { FORM($cards, form: "acc") } i zabierasz kartę { FORM($other, form: "dat") }
+       *[other] { $name } zagrywa { FORM($cards, form: "acc") } i zabiera kartę { FORM($other, form: "dat") }
+     }, suma { $total }
+   *[choose] Ruch { $number }, { $name ->
+        [you] zagrywasz { FORM($cards, form: "acc") } i wskazujesz, kto gra następny: { FORM($other, form: "who") }
+       *[other] { $name } zagrywa { FORM($cards, form: "acc") } i wskazuje, kto gra następny: { FORM($other, form: "who") }
+     }, suma { $total }
+ }
 replay-step-sneak = Ruch { $number }, { $name ->
     [you] dorzucasz
    *[other] { $name } dorzuca
@@ -94,7 +108,12 @@ replay-note-call = ogłoszone { $total }
 ## Ruch w kilku słowach: co rozważa trener i co komputer miał na myśli
 
 replay-move-play = { $cards } na { $total }
-replay-move-play-at = { $cards } na { $total }, wskazując { FORM($other, form: "acc") }
+replay-move-play-at = { $way ->
+    [eliminate] { $cards } na { $total }, wyrzucając { FORM($other, form: "acc") }
+    [exchange] { $cards } na { $total }, zamieniając się kartami z { FORM($other, form: "inst") }
+    [steal] { $cards } na { $total }, zabierając kartę { FORM($other, form: "dat") }
+   *[choose] { $cards } na { $total }, następny gra: { FORM($other, form: "who") }
+ }
 replay-move-decline = odpuścić
 replay-move-sneak = dorzucić { FORM($cards, form: "acc") }
 replay-move-declare = wyłożyć { FORM($cards, form: "acc") }

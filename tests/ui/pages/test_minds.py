@@ -87,7 +87,7 @@ def test_one_card_is_weighed_against_each_seat_by_name(
     page.go(1)
     qtbot.waitUntil(lambda: len(page.weighed.rows) == 3)
     told = page.weighed.accessibleName()
-    assert [name in told for name in ("chooses Ann", "chooses Pip", "chooses Otto")] == [True, True, False]
+    assert [name in told for name in ("names Ann", "names Pip", "names Otto")] == [True, True, False]
 
 
 def test_a_sentence_says_what_was_believed_most_and_what_was_so(

@@ -8,6 +8,7 @@ from cardtable.controller.lookback.playback import Playback
 from cardtable.controller.lookback.playhead import Playhead
 from cardtable.game.moves import Declare, Decline, Defend, Move, PlaceBottom, Play, Sneak, TakeCard
 from cardtable.language import Player
+from cardtable.rules.effects import NEED_TARGET
 from cardtable.ui.pages.replay.replay_words import said, sentence
 from tests.controller.lookback.test_playback import ANN, BEN, JOE, played
 
@@ -17,7 +18,10 @@ from tests.controller.lookback.test_playback import ANN, BEN, JOE, played
     [
         (Play(("7H",), "+7", 94), "7 of hearts to make 94"),
         (Play(("8S", "8C"), "+16", -3), "8 of spades and 8 of clubs to make −3"),
-        (Play(("AS",), "0", 33, target=1), "ace of spades to make 33, choosing Ben"),
+        (Play(("AS",), "0", 33, 1, ("choose",)), "ace of spades to make 33, naming Ben to play next"),
+        (Play(("AS",), "0", 33, 1, ("reverse", "eliminate")), "ace of spades to make 33, striking Ben"),
+        (Play(("AS",), "0", 33, 1, ("exchange",)), "ace of spades to make 33, swapping hands with Ben"),
+        (Play(("AS",), "0", 33, 1, ("steal",)), "ace of spades to make 33, stealing a card from Ben"),
         (Decline(0), "let it pass"),
         (Sneak(0, "Z3"), "3 sneaked in"),
         (Declare(0, ("6S", "6H", "6D")), "6 of spades, 6 of hearts and 6 of diamonds laid down"),
@@ -31,8 +35,19 @@ def test_a_move_says_what_sets_it_apart(move: Move, words: str) -> None:
     assert said(move, (Player("Ann"), Player("Ben"))) == words
 
 
+@pytest.mark.parametrize("language", ["english", "german"])
+def test_every_kind_of_move_that_names_a_seat_has_words_of_its_own(
+    language: str, request: pytest.FixtureRequest
+) -> None:
+    if language == "german":
+        request.getfixturevalue("german")
+    plays = [Play(("AS",), "0", 33, 1, (mark,)) for mark in NEED_TARGET]
+    told = {said(play, (Player("Ann"), Player("Ben"))) for play in plays}
+    assert len(told) == len(NEED_TARGET)
+
+
 @pytest.mark.parametrize(
-    ("variant", "words"), [("ninety-nine-taiwanese", "chose "), ("zeus-on-the-loose", "sneaked in")]
+    ("variant", "words"), [("ninety-nine-taiwanese", " to play next"), ("zeus-on-the-loose", "sneaked in")]
 )
 def test_a_step_tells_whom_it_names_and_that_it_was_out_of_turn(variant: str, words: str) -> None:
     playhead = Playhead(Playback.of_match(played(ANN, BEN, JOE, variant=variant)))
@@ -43,7 +58,7 @@ def test_a_step_tells_whom_it_names_and_that_it_was_out_of_turn(variant: str, wo
         if isinstance(entry.step, Sneak):
             assert f", sneaked in, to {entry.total}" in told
         elif isinstance(entry.step, Play) and entry.step.target is not None:
-            assert f", chose {names[entry.step.target]}, to {entry.total}" in told
+            assert f", named {names[entry.step.target]} to play next, to {entry.total}" in told
         else:
             assert words not in told
             continue

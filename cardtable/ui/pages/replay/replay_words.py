@@ -22,6 +22,7 @@ from cardtable.game.moves import (
     cards_of,
 )
 from cardtable.language import Card, Listed, Player, paragraph, player, say
+from cardtable.rules.effects import NEED_TARGET
 from cardtable.ui.table.words.hints import percent, reason_sentence
 
 
@@ -35,14 +36,20 @@ def listed(cards: Iterable[str]) -> Listed:
     return Listed([Card(card) for card in cards])
 
 
+def done_to(play: Play) -> str:
+    """What a play does to the seat that it names, in the word of the rules: `choose`, `steal`."""
+    return next((mark for mark in play.marks if mark in NEED_TARGET), "")
+
+
 def said(move: Move, names: Sequence[Player]) -> str:
-    """A move in a few words: `ace of spades to make 33, choosing Ben`; `names` are by seat."""
+    """A move in a few words: `ace of spades to make 33, striking Ben`; `names` are by seat."""
     cards = listed(cards_of(move))
     match move:
         case Play(target=None):
             return say("replay-move-play", cards=cards, total=move.total)
         case Play(target=int(seat)):
-            return say("replay-move-play-at", cards=cards, total=move.total, other=names[seat])
+            way, other = done_to(move), names[seat]
+            return say("replay-move-play-at", way=way, cards=cards, total=move.total, other=other)
         case Decline():
             return say("replay-move-decline")
         case Sneak():
@@ -104,9 +111,10 @@ def _step(entry: Entry, number: int, names: Sequence[Player], name: Player, card
     """A move with its number and who made it."""
     match entry.step:
         case Play(target=int(seat)):
+            way, other, total = done_to(entry.step), names[seat], entry.total
             return say(
                 "replay-step-play-at",
-                number=number, name=name, cards=cards, other=names[seat], total=entry.total,
+                number=number, name=name, cards=cards, way=way, other=other, total=total,
             )  # fmt: skip
         case Play():
             return say("replay-step-play", number=number, name=name, cards=cards, total=entry.total)
