@@ -349,7 +349,9 @@ def button(
     brass: bool = False,
     cast: float = 7.0,
 ) -> None:
-    """A pill-shaped button, red, of paper or of brass; its shadow reaches `cast` to the sides."""
+    """A pill-shaped button, red, of paper or of brass, its words smaller where they have no room; its shadow
+    reaches `cast` to the sides.
+    """
     radius = rect.height() / 2
     shadow(painter, rect, radius, blur=cast, dy=cast * 0.4, strength=0.30)
     if brass:
@@ -366,6 +368,8 @@ def button(
         )
         colour = theme.ink
     w = text_width(label, size, 800) + (size * 1.55 if mark else 0)
+    part = min(1.0, max(rect.width() - radius, rect.width() / 2) / max(w, 1.0))
+    w, size = w * part, size * part
     x = rect.center().x() - w / 2
     if mark:
         icon(painter, mark, x + size * 0.55, rect.center().y(), size * 1.2, colour, 2.4)
