@@ -33,4 +33,6 @@ call-steal-from-whom = Wem stiehlst du eine Karte?
 
 call-spoken = { $player }, { $cards }, { $value }, { $total }
 call-spoken-several = { $player }, { $count } { FORM($rank, form: "many") }, { $value }, { $total }
+call-spoken-makes = { $player }, { $cards }, macht { $total }
+call-spoken-several-makes = { $player }, { $count } { FORM($rank, form: "many") }, macht { $total }
 call-spoken-by-name = { $player }, { $cards }, { $total }

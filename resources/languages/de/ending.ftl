@@ -80,9 +80,19 @@ ending-loses-token = { $player ->
        *[other] { $player } verliert { $count } Marken
      }
  }
-ending-stuck-loses-token = { $player ->
-    [you] Du konntest nicht legen und verlierst eine Marke
-   *[other] { $player } konnte nicht legen und verliert eine Marke
+ending-stuck-loses = { $player ->
+    [you] { $lost ->
+        [corner] Du konntest nicht legen und knickst { FORM($lost, form: "acc") } um
+        [fold] Du konntest nicht legen und faltest deinen Schein
+        [bomb] Du konntest nicht legen und drehst { FORM($lost, form: "acc") } um
+       *[other] Du konntest nicht legen und verlierst { FORM($lost, form: "acc") }
+     }
+   *[other] { $lost ->
+        [corner] { $player } konnte nicht legen und knickt { FORM($lost, form: "acc") } um
+        [fold] { $player } konnte nicht legen und faltet den Schein
+        [bomb] { $player } konnte nicht legen und dreht { FORM($lost, form: "acc") } um
+       *[other] { $player } konnte nicht legen und verliert { FORM($lost, form: "acc") }
+     }
  }
 ending-stuck-loses-deal = { $player ->
     [you] Du konntest nicht legen und verlierst diese Runde

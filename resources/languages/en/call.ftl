@@ -51,5 +51,8 @@ call-steal-from-whom = From whom do you take a card?
 
 call-spoken = { $player }, { $cards }, { $value }, { $total }
 call-spoken-several = { $player }, { $count } { FORM($rank, form: "many") }, { $value }, { $total }
+# The total is set to a number: it is said once.
+call-spoken-makes = { $player }, { $cards }, makes { $total }
+call-spoken-several-makes = { $player }, { $count } { FORM($rank, form: "many") }, make { $total }
 # The card is called by what it does.
 call-spoken-by-name = { $player }, { $cards }, { $total }

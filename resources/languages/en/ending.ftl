@@ -4,6 +4,7 @@
 ### $players (players): who they are
 ### $kind (text): what is lost in this game: penny, nickel, chip, corner, fold, point, letter, bomb, or token
 ### $count (number): how many are lost, are left, or were won
+### $lost (tokens): what is lost, how many of which kind
 ### $own (number): the score of the reader
 ### $most (number): the highest score
 ### $total (number): the running total
@@ -96,9 +97,19 @@ ending-loses-token = { $player ->
        *[other] { $player } loses { $count } tokens
      }
  }
-ending-stuck-loses-token = { $player ->
-    [you] You could not play and lose a token
-   *[other] { $player } could not play and loses a token
+ending-stuck-loses = { $player ->
+    [you] { $lost ->
+        [corner] You could not play and fold { $lost }
+        [fold] You could not play and fold your bill again
+        [bomb] You could not play and flip { $lost }
+       *[other] You could not play and lose { $lost }
+     }
+   *[other] { $lost ->
+        [corner] { $player } could not play and folds { $lost }
+        [fold] { $player } could not play and folds the bill again
+        [bomb] { $player } could not play and flips { $lost }
+       *[other] { $player } could not play and loses { $lost }
+     }
  }
 ending-stuck-loses-deal = { $player ->
     [you] You could not play and lose this deal

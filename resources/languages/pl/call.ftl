@@ -40,4 +40,10 @@ call-spoken-several = { $count ->
     [few] { $player }, { $count } { FORM($rank, form: "many") }, { $value }, { $total }
    *[many] { $player }, { $count } { FORM($rank, form: "many-gen") }, { $value }, { $total }
  }
+call-spoken-makes = { $player }, { $cards }, suma { $total }
+call-spoken-several-makes = { $count ->
+    [one] { $player }, { $count } { FORM($rank, form: "nom") }, suma { $total }
+    [few] { $player }, { $count } { FORM($rank, form: "many") }, suma { $total }
+   *[many] { $player }, { $count } { FORM($rank, form: "many-gen") }, suma { $total }
+ }
 call-spoken-by-name = { $player }, { $cards }, { $total }

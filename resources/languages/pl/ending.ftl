@@ -96,9 +96,19 @@ ending-loses-token = { $player ->
        *[many] { $player } traci { $count } żetonów
      }
  }
-ending-stuck-loses-token = { $player ->
-    [you] Nie możesz zagrać i tracisz żeton
-   *[other] { $player } nie może zagrać i traci żeton
+ending-stuck-loses = { $player ->
+    [you] { $lost ->
+        [corner] Nie możesz zagrać i zaginasz { FORM($lost, form: "acc") } banknotu
+        [fold] Nie możesz zagrać i znów zginasz banknot
+        [bomb] Nie możesz zagrać i odwracasz { FORM($lost, form: "acc") }
+       *[other] Nie możesz zagrać i tracisz { FORM($lost, form: "acc") }
+     }
+   *[other] { $lost ->
+        [corner] { $player } nie może zagrać i zagina { FORM($lost, form: "acc") } banknotu
+        [fold] { $player } nie może zagrać i znów zgina banknot
+        [bomb] { $player } nie może zagrać i odwraca { FORM($lost, form: "acc") }
+       *[other] { $player } nie może zagrać i traci { FORM($lost, form: "acc") }
+     }
  }
 ending-stuck-loses-deal = { $player ->
     [you] Nie możesz zagrać i przegrywasz to rozdanie

@@ -62,3 +62,9 @@ def test_a_move_shows_all_its_cards(cards: tuple[str, ...], words: str) -> None:
 )
 def test_a_card_that_is_called_by_what_it_does_is_said_once(card: str, mark: str, said: str) -> None:
     assert call_sentence("Olive", (card,), Call(1, 60, "0", mark)) == said
+
+
+def test_a_total_that_a_card_sets_is_said_once() -> None:
+    assert call_sentence("Olive", ("KS",), Call(1, 99, "=99", "")) == "Olive, king of spades, makes 99"
+    both = ("TO99", "TO99")
+    assert call_sentence("Olive", both, Call(1, 99, "=99", "")) == "Olive, 2 =99s, make 99"

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.game import events as ev
 from cardtable.game.events import AnyEvent
-from cardtable.language import Player
+from cardtable.language import Player, player
 from cardtable.ui.drawing.paint import text_width
 from cardtable.ui.drawing.theme import FOREST
 from cardtable.ui.table.items.strip import Strip
@@ -31,11 +31,11 @@ def end_of_deal(seat: int, lost: int, left: int, out: bool = False) -> list[AnyE
 @pytest.mark.parametrize(
     ("kind", "seat", "title", "detail"),
     [
-        ("penny", 1, "Olive loses a penny", "2 pennies left. Bruno deals next."),
-        ("corner", 0, "You fold a corner of your bill", "2 corners left. Bruno deals next."),
-        ("fold", 1, "Olive folds the bill once more", "2 folds left. Bruno deals next."),
-        ("bomb", 1, "Olive flips a time bomb", "2 time bombs left. Bruno deals next."),
-        ("token", 1, "Olive could not play and loses a token", "2 tokens left. Bruno deals next."),
+        ("penny", 1, "Olive could not play and loses one penny", "2 pennies left. Bruno deals next."),
+        ("corner", 0, "You could not play and fold one corner", "2 corners left. Bruno deals next."),
+        ("fold", 1, "Olive could not play and folds the bill again", "2 folds left. Bruno deals next."),
+        ("bomb", 1, "Olive could not play and flips one time bomb", "2 time bombs left. Bruno deals next."),
+        ("token", 1, "Olive could not play and loses one token", "2 tokens left. Bruno deals next."),
     ],
 )
 def test_a_loss_is_told_in_the_words_of_the_game(kind: str, seat: int, title: str, detail: str) -> None:
@@ -203,7 +203,7 @@ def test_nothing_on_the_strip_is_cut_in_the_smallest_window(
     layout = Layout(1024, 640, seats, 0.0, text)
     strip = Strip(FOREST)
     strip.arrange(layout)
-    strip.notice = Notice(f"{who} could not play and loses a token", "2 tokens left. You deal next.", "fox")
+    strip.notice = Notice(loss("bomb", player(who), True, 1), "2 time bombs left. You deal next.", "fox")
     room = strip.words_room
     for row in strip.rows:
         assert text_width(row.string, row.size, 900 if row.heavy else 600) <= room
@@ -243,4 +243,7 @@ def test_every_kind_of_loss_is_told_to_who_lost_and_to_the_others(kind: str, los
 def test_who_is_called_you_is_spoken_to_though_nobody_looks() -> None:
     told = ending(end_of_deal(0, 1, 0, out=True), NAMES, AVATARS, None, "chip")
     assert told is not None
-    assert (told.title, told.detail) == ("You lose a chip", "No chip left. You are out. Bruno deals next.")
+    assert (told.title, told.detail) == (
+        "You could not play and lose one chip",
+        "No chip left. You are out. Bruno deals next.",
+    )

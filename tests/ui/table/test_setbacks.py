@@ -45,8 +45,9 @@ def stuck(seat: int, scope: str = "", lost: int = 1) -> list[AnyEvent]:
 @pytest.mark.parametrize(
     ("events", "kind", "title", "detail"),
     [
-        (stuck(0, "deal"), "penny", "You lose a penny", "2 pennies left. You sit out the rest of this deal."),
-        (stuck(1, "deal"), "penny", "Olive loses a penny", "2 pennies left. Out of this deal."),
+        (stuck(0, "deal"), "penny", "You could not play and lose one penny",
+         "2 pennies left. You sit out the rest of this deal."),
+        (stuck(1, "deal"), "penny", "Olive could not play and loses one penny", "2 pennies left. Out of this deal."),
         (stuck(0, "deal", 0), "token", "You could not play and are out of this deal", ""),
         (stuck(1, "game", 0), "token", "Olive could not play and is out of the game", ""),
         (
@@ -120,10 +121,10 @@ def test_ones_own_stuck_hand_stays_until_one_goes_on(table: TableView, qtbot: Qt
         assert crossed == ["101", "104", "107", "107"]
         assert board.strip.isVisible()
         assert board.strip.notice is not None
-        assert board.strip.notice.title == "You could not play and lose a token"
+        assert board.strip.notice.title == "You could not play and lose one token"
         assert table.frame.go_on.isVisible()
         assert table.frame.go_on.text() == "Go on"
-        assert table.unseen.notice.accessibleName().startswith("You could not play and lose a token")
+        assert table.unseen.notice.accessibleName().startswith("You could not play and lose one token")
     assert settled == []
     with qtbot.waitSignal(table.settled):
         qtbot.keyClick(table, Key.Key_Return)

@@ -164,6 +164,14 @@ def test_an_option_is_pressed(table: TableView, qtbot: QtBot) -> None:
     assert not [at for at in nodes(table) if name_of(at).startswith("+11")]
 
 
+def test_an_option_that_sets_the_total_says_it_once(table: TableView, qtbot: QtBot) -> None:
+    asked = seat_view(total=50)
+    plays = (Play(("AH",), "+11", 61, marks=("reverse",)), Play(("AH",), "=99", 99))
+    table.take_up(replace(asked, plays=plays, moves=plays))
+    press(qtbot, button(table, "ace of hearts"))
+    assert {"+11, reverse, makes 61", "makes 99"} < {name_of(at) for at in nodes(table)}
+
+
 def test_arrows_lead_from_answer_to_answer(table: TableView, qtbot: QtBot) -> None:
     table.take_up(seat_view(total=50))
     qtbot.keyClicks(table, "3")

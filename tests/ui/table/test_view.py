@@ -240,7 +240,7 @@ def test_a_stuck_hand_of_ones_own_is_crossed(table: TableView, qtbot: QtBot) -> 
         )
     told = table.board.strip.notice
     assert told is not None
-    assert told.title == "You could not play and lose a token"
+    assert told.title == "You could not play and lose one token"
     assert told.detail == "2 tokens left. You deal next."
 
 
@@ -389,7 +389,7 @@ def test_the_strip_after_a_deal_says_who_lost_and_leads_on(table: TableView, qtb
         )
     told = table.board.strip.notice
     assert told is not None
-    assert told.title == "Olive could not play and loses a token"
+    assert told.title == "Olive could not play and loses one token"
     assert told.detail == "2 tokens left. Bruno deals next."
     with qtbot.waitSignal(table.next_deal_asked):
         qtbot.keyClick(table, Key.Key_Return)

@@ -433,9 +433,13 @@ def _card_words(held: HandCard) -> str:
 
 
 def _option_words(choice: Option, tells_total: bool = True) -> str:
-    """One way to count a card: `+11, makes 76`; without the total where players call it."""
+    """One way to count a card: `+11, makes 76`; without the total where players call it, and where the value
+    is the total: `makes 99`.
+    """
     value = choice_words.option_text(choice)
-    return say("reader-value-makes", value=value, total=choice.total) if tells_total else value
+    if choice.value.startswith("=") or not tells_total:
+        return value
+    return say("reader-value-makes", value=value, total=choice.total)
 
 
 def _question_words(choice: Choice) -> str:

@@ -12,7 +12,7 @@ from cardtable.game import events as ev
 from cardtable.game.events import AnyEvent, Spoken
 from cardtable.game.parts.chains import PENALTY
 from cardtable.game.sight.view import SeatView
-from cardtable.language import Listed, Player, paragraph, player, say, sentence
+from cardtable.language import Listed, Player, Tokens, paragraph, player, say, sentence
 from cardtable.rules.effects import BOMB
 from cardtable.ui.table.words.event_words import Sitter, event_words
 
@@ -339,8 +339,8 @@ def loss(kind: str, who: Player, stuck: bool, lost: int) -> str:
     """What somebody lost: `You lose a penny`, `Bruno loses a penny`."""
     if lost == 0:
         return say("ending-stuck-loses-deal" if stuck else "ending-loses-deal", player=who)
-    if stuck and lost == 1 and _paid(kind) == "token":
-        return say("ending-stuck-loses-token", player=who)
+    if stuck:
+        return say("ending-stuck-loses", player=who, lost=Tokens(_paid(kind), lost))
     return say(f"ending-loses-{_paid(kind)}", player=who, count=lost)
 
 

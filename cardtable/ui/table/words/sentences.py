@@ -85,16 +85,19 @@ def is_name_of(note: str, card: str) -> bool:
 
 
 def call_sentence(name: str, cards: Sequence[str], call: Call) -> str:
-    """A play as it is read aloud: `Olive, 9 of diamonds, pass, 87`."""
+    """A play as it is read aloud: `Olive, 9 of diamonds, pass, 87`; the total once: `…, makes 99`."""
     who, value = player(name), note_of(call)[0]
+    names_total = value == say("call-makes", total=call.total)
     if len(cards) > 1 and len(set(cards)) == 1:
-        rank = Rank(cards[0])
-        return say(
-            "call-spoken-several", player=who, count=len(cards), rank=rank, value=value, total=call.total
-        )
+        count, rank = len(cards), Rank(cards[0])
+        if names_total:
+            return say("call-spoken-several-makes", player=who, count=count, rank=rank, total=call.total)
+        return say("call-spoken-several", player=who, count=count, rank=rank, value=value, total=call.total)
     played = Listed([Card(card) for card in cards])
     if is_name_of(value, cards[0]):
         return say("call-spoken-by-name", player=who, cards=played, total=call.total)
+    if names_total:
+        return say("call-spoken-makes", player=who, cards=played, total=call.total)
     return say("call-spoken", player=who, cards=played, value=value, total=call.total)
 
 
