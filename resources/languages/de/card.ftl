@@ -65,7 +65,7 @@ card-add-choice = zählt { $numbers } (du hast die Wahl)
 card-take-off = zieht { $number } ab
 card-set = setzt den Stand auf { $number }
 card-set-any = setzt den Stand auf eine Zahl deiner Wahl von { $low } bis { $high }
-card-copy = wiederholt, was die letzte Karte getan hat; als erste Karte einer Runde zählt sie { $number }
+card-copy = wiederholt, was die letzte Karte bewirkt hat; als erste Karte einer Runde zählt sie { $number }
 card-double = verdoppelt den Stand
 card-double-or-halve = halbiert den Stand, wenn er gerade ist und über 49 liegt, und verdoppelt ihn sonst
 card-double-odd-or-halve-even = halbiert einen geraden Stand und verdoppelt einen ungeraden
@@ -176,8 +176,8 @@ card-bomb-chip = trifft alle anderen
 ## Notes under the table
 
 card-note-limit = Eine Karte, die den Stand auf { $limit } setzt, darf auch gelegt werden, wenn er schon { $limit } ist.
-card-note-over = Führt eine Karte über { $limit }, darfst du sie auch nicht wegen ihrer anderen Wirkung legen.
-card-note-copy = { START($rank, form: "a") } kopiert die letzte Karte, die in dieser Runde gelegt wurde, egal von wem: ihren Wert und alles, was sie sonst noch tut.
-card-note-copy-turned-up = { START($rank, form: "a") } kopiert die letzte Karte, die in dieser Runde gelegt wurde, egal von wem, oder die Karte, die aufgedeckt wurde: ihren Wert und alles, was sie sonst noch tut.
-card-note-copy-again = { START($rank, form: "a") } auf { FORM($rank, form: "a-dat") } tut dasselbe noch einmal. Das geht überall, wo auch die kopierte Karte gelegt werden dürfte.
-card-note-copy-pair = Nach zwei Karten, die als eine zählen, geschieht, was eine von ihnen tut.
+card-note-over = Eine Karte, die über { $limit } führt, darfst du auch dann nicht legen, wenn sie noch etwas anderes bewirkt.
+card-note-copy = { START($rank, form: "a") } kopiert die letzte Karte, die in dieser Runde gelegt wurde, egal von wem: ihren Wert und alles, was sie sonst noch bewirkt.
+card-note-copy-turned-up = { START($rank, form: "a") } kopiert die letzte Karte, die in dieser Runde gelegt wurde, egal von wem, oder die Karte, die aufgedeckt wurde: ihren Wert und alles, was sie sonst noch bewirkt.
+card-note-copy-again = { START($rank, form: "a") } auf { FORM($rank, form: "a-dat") } bewirkt dasselbe noch einmal. So eine Karte darfst du immer dann legen, wenn du auch die kopierte Karte legen dürftest.
+card-note-copy-pair = Nach zwei Karten, die als eine zählen, geschieht, was eine von ihnen bewirkt.

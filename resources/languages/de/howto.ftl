@@ -31,8 +31,8 @@ howto-source-sold = Quelle: { $source }. Wir haben mit dem Inhaber des Namens ni
 
 ## Das Besondere
 
-howto-special-unlike = Du kennst schon { $game }? Das ist hier anders: { $what }.
-howto-special-otherwise = Sonst wird gespielt wie bei { $game }.
+howto-special-unlike = Du kennst schon „{ $game }“? Das ist hier anders: { $what }.
+howto-special-otherwise = Sonst wird gespielt wie bei „{ $game }“.
 howto-special-top = Mit { $over } hast du verloren, und bei { $limit } kannst du nur noch { FORM($cards, form: "a-acc") } legen.
 
 ## Was jemand zahlt: „zahlst du einen Cent“; „müssen alle anderen je einen Cent zahlen“
@@ -96,7 +96,7 @@ howto-packs-from = Ab { FORM($least, as: "form-number") } Spielern { $packs ->
      }
  }
 howto-packs-at-start = Es zählt, wie viele ihr am Anfang der Partie seid, auch wenn später jemand ausscheidet.
-howto-packs-follow = Sind Spieler ausgeschieden, gibt es in der nächsten Runde so viele Kartenspiele und Handkarten, wie wenn nur die übrigen Spieler die Partie begonnen hätten.
+howto-packs-follow = Sind Spieler ausgeschieden, gibt es in der nächsten Runde so viele Kartenspiele und Handkarten, als hätten nur die übrigen die Partie begonnen.
 howto-packs-follow-tokens = Hätten sie dann mit mehr { $kind ->
     [penny] Cent
     [nickel] Fünfern
@@ -136,12 +136,12 @@ howto-tokens-bill-corners = Für jeden Verlust wird eine seiner vier Ecken umgek
 howto-tokens-bill-in-half = Für jeden Verlust wird er geknickt: erst die vier Ecken, eine nach der anderen, und dann in der Mitte.
 howto-tokens-bill-room = Für jeden Verlust bekommt er einen Knick. Platz ist für { FORM($cost, form: "acc") }.
 howto-tokens-bill-room-from = Ab { FORM($least, as: "form-number") } Spielern ist Platz für { FORM($cost, form: "acc") }.
-howto-tokens-from = Ab { FORM($least, as: "form-number") } Spielern gibt es für jeden { FORM($cost, form: "acc") }.
+howto-tokens-from = Ab { FORM($least, as: "form-number") } Spielern bekommt jeder { FORM($cost, form: "acc") }.
 
 ## Das Austeilen
 
 howto-first-dealer = Wer zuerst gibt, wird ausgelost.
-howto-dealt = Der Geber mischt und teilt die Karten einzeln aus und fängt dabei links neben sich an.
+howto-dealt = Der Geber mischt und teilt die Karten einzeln aus. Er beginnt bei seinem linken Nachbarn.
 howto-hand = Jeder bekommt { $count ->
     [one] eine Karte
    *[other] { FORM($count, as: "form-number") } Karten
@@ -378,7 +378,7 @@ howto-three-first = Könnten das mehrere Spieler, darf der Erste links vom Geber
 
 ## Zeus, eine Figur, die einer dem anderen wegnimmt
 
-howto-zeus-nobody = Am Anfang hat niemand Zeus. Es gibt drei Arten, ihn zu holen, auch von dem, der ihn gerade hat.
+howto-zeus-nobody = Am Anfang hat niemand Zeus. Du kannst ihn dir auf drei Arten holen, auch von dem, der ihn gerade hat.
 howto-zeus-tens = Du holst dir Zeus, wenn deine Karte den Stand auf 10, 20 oder eine andere Zehnerzahl bis { $limit } bringt.
 howto-zeus-same = Du holst dir Zeus, wenn du eine Zahl auf die gleiche Zahl legst, die ein Gegner gerade gelegt hat.
 howto-zeus-gods = Du holst dir Zeus, wenn du { FORM($cards, form: "a-acc") } legst.
@@ -397,7 +397,7 @@ howto-others-draw = Müssen alle anderen ziehen, zieht der nächste Spieler zuer
 
 ## Zu zweit
 
-howto-two-players = Das gilt, solange nur zwei Spieler in der Runde sind.
+howto-two-players = Solange nur zwei Spieler in der Runde sind, gilt:
 howto-two-reverse-nothing = Kehrt eine Karte die Richtung um, ändert das nicht, wer als Nächster dran ist.
 howto-two-reverse-again = Legst du eine Karte, die die Richtung umkehrt, bist du noch einmal dran.
 howto-two-skip-nobody = Lässt eine Karte aussetzen, muss der andere Spieler trotzdem nicht aussetzen.
@@ -510,7 +510,10 @@ howto-begins-no-winner = Nach einer Runde ohne Gewinner beginnt der Spieler link
 
 howto-end-letters = Wer zuerst { FORM($cost, form: "acc") } hat, gewinnt die Partie.
 howto-end-deal-over = Eine Runde ist zu Ende, wenn der Stand über { $limit } ist. Dann zählt jeder die Punkte, die ihm geblieben sind, zu seinen Gesamtpunkten.
-howto-end-score = Sobald jemand { $total } oder mehr Gesamtpunkte hat, gewinnt, wer die meisten hat.
+howto-end-score = Sobald jemand { $total ->
+    [one] einen Gesamtpunkt
+   *[other] { $total } Gesamtpunkte
+ } oder mehr hat, gewinnt, wer die meisten hat.
 howto-end-tie-extra_deal = Haben mehrere gleich viele, entscheiden weitere Runden.
 howto-end-tie-shared = Haben mehrere gleich viele, haben sie gemeinsam gewonnen.
 howto-last-wins = Wer als Letzter übrig bleibt, gewinnt die Partie.
@@ -593,7 +596,7 @@ howto-example-answered = Antwortet { $next }, aber { $other } nicht, muss { $oth
 howto-example-pair = Der Stand ist { $before }. { $player } legt { FORM($cards, form: "a-acc") } zusammen: Das macht { $after }.
 howto-example-several = Der Stand ist { $before }. { $player } legt { FORM($count, as: "form-number") } { FORM($rank, form: "many") } auf einmal: Das macht { $after }.
 
-howto-example-hit = Dafür müssen alle anderen { howto-pays }.
+howto-example-hit = Also müssen alle anderen { howto-pays }.
 howto-example-jump = Damit ist { $total } übersprungen, und { $player } { $cost ->
     [corner] knickt { FORM($cost, form: "acc") } des Geldscheins um
     [fold] macht { FORM($cost, form: "acc") } in den Geldschein
@@ -620,9 +623,9 @@ howto-tip-take-off = Was du abziehst, macht auch dem nächsten Spieler Platz. Ka
 howto-tip-small = Heb dir auch { FORM($cards, form: "a-acc") } auf: Als { $count } hat so eine Karte fast immer noch Platz.
 howto-tip-back = Ab drei Spielern gibst du den Stand mit { FORM($cards, form: "a-dat") } gleich an den zurück, von dem du ihn hast.
 howto-tip-name-next = Ist der Stand { $limit }, leg { FORM($cards, form: "a-acc") } und bestimme jemanden, der es schwer haben dürfte.
-howto-tip-any = Heb dir { FORM($cards, form: "a-acc") } auf, bis nichts anderes mehr geht: Damit wird der Stand so, wie du willst.
+howto-tip-any = Heb dir { FORM($cards, form: "a-acc") } auf, bis nichts anderes mehr geht: Damit setzt du den Stand auf jede Zahl, die du willst.
 howto-tip-double = Leg { FORM($cards, form: "a-acc") } früh: Einen niedrigen Stand zu verdoppeln, macht wenig aus.
-howto-tip-copy = { START($cards, form: "a") } zählt so viel wie die Karte davor. Nach einer Karte, die den Stand lässt, wie er ist, oder etwas abzieht, kannst du das auch bei { $limit } noch legen.
+howto-tip-copy = { START($cards, form: "a") } zählt so viel wie die Karte davor. Zählt die nichts oder zieht sie etwas ab, ist das auch bei { $limit } nicht zu viel.
 howto-tip-never = Rechne nicht mit { FORM($cards, form: "a-dat") }: So eine Karte bleibt bis zum Ende der Runde auf deiner Hand, und du spielst mit den übrigen.
 howto-tip-thrown = { START($rank, form: "a") } ist nur im Weg: Loswerden kannst du so eine Karte nur zusammen mit drei weiteren.
 
@@ -641,7 +644,7 @@ howto-tip-bomb = Behalte { FORM($rank, form: "a-acc") }, solange du kannst: Dami
 howto-tip-zeus-ten = Sieh vor dem Legen nach, mit welcher deiner Karten du genau auf die nächste Zehnerzahl kommst: Damit holst du dir Zeus.
 howto-tip-zeus-last = Heb dir kurz vor { $limit } { FORM($cards, form: "a-acc") } für den letzten Moment auf. Einen Buchstaben bekommt nur, wer am Ende Zeus hat.
 howto-tip-hit = Sieh nach, ob du mit einer deiner Karten genau { $totals } triffst.
-howto-tip-ten-short = Lass den Stand nicht zehn unter { $totals } stehen: Keine Karten sind häufiger als die, die 10 zählen.
+howto-tip-ten-short = Lass den Stand nicht zehn unter { $totals } stehen: Am häufigsten sind Karten, die 10 zählen.
 howto-tip-down = Würdest du mit einer hohen Karte eine dieser Zahlen überspringen, leg lieber eine, die etwas abzieht oder den Stand lässt, wie er ist: Das kostet nichts.
 howto-tip-border = Leg kurz vor einer Schwelle eine Karte, die den Stand lässt, wie er ist. Das kostet nie einen Punkt.
 howto-tip-border-room = Werde hohe Karten los, wenn es bis zur nächsten Schwelle noch weit ist.

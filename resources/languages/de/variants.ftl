@@ -98,7 +98,7 @@ variants-ninety-nine-jokers = Neunundneunzig mit Jokern
 variants-ninety-nine-jokers-blurb = Joker machen 99, und ein König kehrt die Richtung um.
 
 variants-ninety-nine-icelandic = Isländisch
-variants-ninety-nine-icelandic-blurb = Auf eine Dame gehört eine Dame, sonst kostet es einen Zug, und dann so viele Karten, wie Damen liegen.
+variants-ninety-nine-icelandic-blurb = Auf eine Dame gehört eine Dame, sonst setzt du aus oder legst so viele Strafkarten, wie Damen daliegen.
 
 variants-ninety-nine-lincoln-2018 = JBB Lincoln 2018
 variants-ninety-nine-lincoln-2018-blurb = Damen wollen eine Antwort, und Strafkarten, die du nicht legen kannst, bekommt der Nächste.
