@@ -35,8 +35,9 @@ from cardtable.ui.pages.minds_pictures import (
     WeighedMoves,
     WeighedRow,
 )
-from cardtable.ui.pages.replay.replay_words import done_to, listed, players_of, said
+from cardtable.ui.pages.replay.replay_words import listed, players_of, said
 from cardtable.ui.support.background import Background, thought
+from cardtable.ui.table.words.actions import done_to
 from cardtable.ui.table.words.hints import percent
 from cardtable.ui.widgets.controls import PillButton, RoundButton, label, paragraph
 from cardtable.ui.widgets.keys_panel import native, with_key
@@ -356,7 +357,7 @@ class MindsPage(RoomPage):
             return said(move, names)
         if move.target is None or not names:
             return say("minds-makes-total", total=move.total)
-        return say("minds-makes-total-at", way=done_to(move), total=move.total, other=names[move.target])
+        return say("minds-makes-total-at", way=done_to(move.marks), total=move.total, other=names[move.target])
 
     # Qt
 

@@ -32,6 +32,11 @@ choice-marked-make = { $count ->
     [few] { $count } karty: { $totals }
    *[many] { $count } kart: { $totals }
  }
+choice-marked-make-any = { $count ->
+    [one] 1 karta: dowolna suma od { $low } do { $high }
+    [few] { $count } karty: dowolna suma od { $low } do { $high }
+   *[many] { $count } kart: dowolna suma od { $low } do { $high }
+ }
 choice-enter-plays = { $count ->
     [one] Enter zagrywa tę kartę.
     [few] Enter zagrywa te karty.
@@ -61,7 +66,7 @@ choice-only-three = Wyłożyć możesz tylko trzy takie same karty. Możesz też
 
 ## Jedna linijka przy ręce
 
-choice-line-or-not = { $line } albo nie odpowiadaj
+choice-answer-queen-or-not = Na damę odpowiedz damą albo nie odpowiadaj
 choice-draw-before = { $count ->
     [one] Dobierz kartę, zanim ktoś zagra następną
     [few] Dobierz { $count } karty, zanim ktoś zagra następną

@@ -102,11 +102,23 @@ games-open-hands = Wszystkie karty odkryte
 games-open-hands-means = Karty wszystkich leżą odkryte, dla początkujących; komputery nie podglądają
 games-drag = Przeciągnij na inne miejsce albo naciśnij Alt i strzałkę
 games-another-picture = Inny obrazek
-games-seat-played-by = Miejsce { $number }, { $name }, kto gra
+games-seat-played-by = { $name ->
+    [you] Miejsce { $number }, twoje, kto gra
+   *[other] Miejsce { $number }, { $name }, kto gra
+ }
 games-seat-name = Miejsce { $number }: imię
-games-seat-picture = Miejsce { $number }, { $name }: obrazek, { $picture }
-games-what-does = Co robi { $name }
-games-take-away = Usuń gracza { $name }
+games-seat-picture = { $name ->
+    [you] Miejsce { $number }, twoje: obrazek, { $picture }
+   *[other] Miejsce { $number }, { $name }: obrazek, { $picture }
+ }
+games-what-does = { $name ->
+    [you] Co robisz
+   *[other] Co robi { $name }
+ }
+games-take-away = { $name ->
+    [you] Usuń swoje miejsce
+   *[other] Usuń gracza { $name }
+ }
 
 ## Co dziecko robi przy stole
 

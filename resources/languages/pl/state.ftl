@@ -2,7 +2,6 @@
 
 state-makes = { $card }, suma { $totals }
 state-makes-any = { $card }, dowolna suma od { $low } do { $high }
-state-any-total = dowolna suma od { $low } do { $high }
 state-marked = zaznaczona
 state-with-others = można zagrać z innymi (+)
 state-refused = { $card } ({ $why })

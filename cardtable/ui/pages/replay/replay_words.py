@@ -22,7 +22,7 @@ from cardtable.game.moves import (
     cards_of,
 )
 from cardtable.language import Card, Listed, Player, paragraph, player, say
-from cardtable.rules.effects import NEED_TARGET
+from cardtable.ui.table.words.actions import done_to
 from cardtable.ui.table.words.hints import percent, reason_sentence
 
 
@@ -36,11 +36,6 @@ def listed(cards: Iterable[str]) -> Listed:
     return Listed([Card(card) for card in cards])
 
 
-def done_to(play: Play) -> str:
-    """What a play does to the seat that it names, in the word of the rules: `choose`, `steal`."""
-    return next((mark for mark in play.marks if mark in NEED_TARGET), "")
-
-
 def said(move: Move, names: Sequence[Player]) -> str:
     """A move in a few words: `ace of spades to make 33, striking Ben`; `names` are by seat."""
     cards = listed(cards_of(move))
@@ -48,7 +43,7 @@ def said(move: Move, names: Sequence[Player]) -> str:
         case Play(target=None):
             return say("replay-move-play", cards=cards, total=move.total)
         case Play(target=int(seat)):
-            way, other = done_to(move), names[seat]
+            way, other = done_to(move.marks), names[seat]
             return say("replay-move-play-at", way=way, cards=cards, total=move.total, other=other)
         case Decline():
             return say("replay-move-decline")
@@ -111,7 +106,7 @@ def _step(entry: Entry, number: int, names: Sequence[Player], name: Player, card
     """A move with its number and who made it."""
     match entry.step:
         case Play(target=int(seat)):
-            way, other, total = done_to(entry.step), names[seat], entry.total
+            way, other, total = done_to(entry.step.marks), names[seat], entry.total
             return say(
                 "replay-step-play-at",
                 number=number, name=name, cards=cards, way=way, other=other, total=total,
