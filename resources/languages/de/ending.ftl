@@ -82,21 +82,21 @@ ending-loses-token = { $player ->
  }
 ending-stuck-loses = { $player ->
     [you] { $lost ->
-        [corner] Du konntest nicht legen und knickst { FORM($lost, form: "acc") } um
-        [fold] Du konntest nicht legen und faltest deinen Schein
-        [bomb] Du konntest nicht legen und drehst { FORM($lost, form: "acc") } um
-       *[other] Du konntest nicht legen und verlierst { FORM($lost, form: "acc") }
+        [corner] Keine Karte geht: Du knickst { FORM($lost, form: "acc") } um
+        [fold] Keine Karte geht: Du faltest deinen Schein
+        [bomb] Keine Karte geht: Du drehst { FORM($lost, form: "acc") } um
+       *[other] Keine Karte geht: Du verlierst { FORM($lost, form: "acc") }
      }
    *[other] { $lost ->
-        [corner] { $player } konnte nicht legen und knickt { FORM($lost, form: "acc") } um
-        [fold] { $player } konnte nicht legen und faltet den Schein
-        [bomb] { $player } konnte nicht legen und dreht { FORM($lost, form: "acc") } um
-       *[other] { $player } konnte nicht legen und verliert { FORM($lost, form: "acc") }
+        [corner] Keine Karte geht: { $player } knickt { FORM($lost, form: "acc") } um
+        [fold] Keine Karte geht: { $player } faltet den Schein
+        [bomb] Keine Karte geht: { $player } dreht { FORM($lost, form: "acc") } um
+       *[other] Keine Karte geht: { $player } verliert { FORM($lost, form: "acc") }
      }
  }
 ending-stuck-loses-deal = { $player ->
-    [you] Du konntest nicht legen und verlierst diese Runde
-   *[other] { $player } konnte nicht legen und verliert diese Runde
+    [you] Keine Karte geht: Du verlierst die Runde
+   *[other] Keine Karte geht: { $player } verliert die Runde
  }
 ending-loses-deal = { $player ->
     [you] Du verlierst diese Runde
@@ -115,16 +115,16 @@ ending-out-of-deal = { $player ->
    *[other] { $player } ist raus aus der Runde
  }
 ending-stuck-out-of-deal = { $player ->
-    [you] Du konntest nicht legen und bist raus aus der Runde
-   *[other] { $player } konnte nicht legen und ist raus aus der Runde
+    [you] Keine Karte geht: Du bist raus aus der Runde
+   *[other] Keine Karte geht: { $player } ist raus aus der Runde
  }
 ending-out-of-game = { $player ->
     [you] Du scheidest aus
    *[other] { $player } scheidet aus
  }
 ending-stuck-out-of-game = { $player ->
-    [you] Du konntest nicht legen und scheidest aus
-   *[other] { $player } konnte nicht legen und scheidet aus
+    [you] Keine Karte geht: Du scheidest aus
+   *[other] Keine Karte geht: { $player } scheidet aus
  }
 
 ## Titles: who won
@@ -214,11 +214,11 @@ ending-left-token = { $count ->
    *[other] Noch { $count } Marken.
  }
 ending-is-out = { $player ->
-    [you] Du bist ausgeschieden.
-   *[other] { $player } ist ausgeschieden.
+    [you] Du scheidest aus.
+   *[other] { $player } scheidet aus.
  }
 ending-game-out = { $player ->
-    [you] Du bist ausgeschieden.
+    [you] Du scheidest aus.
    *[other] Ausgeschieden.
  }
 ending-deal-out = { $player ->
@@ -264,10 +264,10 @@ ending-your-score = Deine Punktzahl ist { $own }, die höchste { $most }.
 ## The next deal
 
 ending-begins-next = { $player ->
-    [you] Du beginnst die nächste Runde.
-   *[other] { $player } beginnt die nächste Runde.
+    [you] Als Nächstes beginnst du.
+   *[other] Als Nächstes beginnt { $player }.
  }
 ending-deals-next = { $player ->
-    [you] Du teilst als Nächstes aus.
-   *[other] { $player } teilt als Nächstes aus.
+    [you] Als Nächstes gibst du.
+   *[other] Als Nächstes gibt { $player }.
  }

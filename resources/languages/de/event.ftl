@@ -131,8 +131,8 @@ event-crossed-brief = { $number } überschritten
 event-reset = Der Stand ist jetzt { $total }
 event-reset-brief = Stand { $total }
 event-over = { $player ->
-    [you] Du bist mit { $total } über die Grenze gekommen
-   *[other] { $player } ist mit { $total } über die Grenze gekommen
+    [you] Du bist mit { $total } über der Grenze
+   *[other] { $player } ist mit { $total } über der Grenze
  }
 event-over-brief = drüber: { $total }
 event-mistake = { $player ->

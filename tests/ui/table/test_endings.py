@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from pytestqt.qtbot import QtBot
 
 from cardtable.game import events as ev
 from cardtable.game.events import AnyEvent
-from cardtable.language import Player, player
+from cardtable.language import SPEECH, Player, paragraph, player, say
 from cardtable.ui.drawing.paint import text_width
 from cardtable.ui.drawing.theme import FOREST
 from cardtable.ui.table.items.strip import Strip
@@ -194,6 +196,15 @@ def test_the_reason_of_an_end_is_told(events: list[AnyEvent], detail: str) -> No
     assert told.detail == detail
 
 
+@pytest.fixture(params=SPEECH.tags)
+def spoken(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Each of the languages."""
+    SPEECH.use(request.param)
+    yield
+    SPEECH.use("en")
+
+
+@pytest.mark.usefixtures("spoken")
 @pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
 @pytest.mark.parametrize("seats", range(2, 11))
 @pytest.mark.parametrize("who", ["You", "Ann", "Gustav", "Barnabas", "Wilhelmina"])
@@ -203,14 +214,17 @@ def test_nothing_on_the_strip_is_cut_in_the_smallest_window(
     layout = Layout(1024, 640, seats, 0.0, text)
     strip = Strip(FOREST)
     strip.arrange(layout)
-    strip.notice = Notice(loss("bomb", player(who), True, 1), "2 time bombs left. You deal next.", "fox")
+    told = paragraph([tokens_left("bomb", 2), say("ending-deals-next", player=player("You"))])
+    strip.tell(Notice(loss("bomb", player(who), True, 1), told, "fox"))
+    assert strip.notice is not None
     room = strip.words_room
     for row in strip.rows:
         assert text_width(row.string, row.size, 900 if row.heavy else 600) <= room
-        assert abs(row.y) + row.size * 0.6 <= layout.strip.h / 2
+        assert abs(row.y) + row.size * 0.6 <= strip.box.height() / 2
     assert " ".join(row.string for row in strip.rows) == f"{strip.notice.title} {strip.notice.detail}"
 
 
+@pytest.mark.usefixtures("spoken")
 @pytest.mark.parametrize("seats", range(2, 11))
 @pytest.mark.parametrize("kind", ["letter", "bomb", "fold", "token", "over"])
 def test_an_end_is_told_in_as_few_words_as_the_smallest_window_has_room_for(
@@ -226,10 +240,20 @@ def test_an_end_is_told_in_as_few_words_as_the_smallest_window_has_room_for(
     }[kind]  # fmt: skip
     strip = Strip(FOREST)
     strip.arrange(Layout(1024, 640, seats, 0.0, 1.0))
-    strip.notice = ending(events, ("Gustav", "Olive", "Barnaby"), AVATARS, 0, kind)
+    strip_height = strip.box.height()
+    strip.tell(ending(events, ("Gustav", "Olive", "Barnaby"), AVATARS, 0, kind))
+    assert strip.box.height() <= 1.15 * strip_height
     for row in strip.rows:
         assert text_width(row.string, row.size, 900 if row.heavy else 600) <= strip.words_room
         assert abs(row.y) + row.size * 0.6 <= strip.box.height() / 2
+
+
+@pytest.mark.usefixtures("spoken")
+@pytest.mark.parametrize("label", ["board-next-deal", "board-go-on", "board-result"])
+def test_the_words_on_its_button_have_room_in_the_smallest_window(qtbot: QtBot, label: str) -> None:
+    strip = Strip(FOREST)
+    strip.arrange(Layout(1024, 640, 4, 0.0, 1.0))
+    assert text_width(say(label), 14, 800) + 1.55 * 14 <= strip.button_box.width() - 8
 
 
 @pytest.mark.parametrize("kind", PAID)

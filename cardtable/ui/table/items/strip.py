@@ -127,6 +127,10 @@ class Strip(CachedItem):
             width = min(box.w, words + buttons)
             box = Box(box.centre.x - width / 2, box.y, width, box.h)
         self._put(box, s, buttons)
+        # Words that take three lines need a higher strip.
+        high = max((abs(row.y) + row.size * 0.6 for row in self.rows), default=0.0) * 2 + 6 * s
+        if high > box.h:
+            self._put(Box(box.x, box.y - (high - box.h) / 2, box.w, high), s, buttons)
 
     def _put(self, box: Box, s: float, buttons: float) -> None:
         self._s, self._buttons = s, buttons
@@ -139,7 +143,7 @@ class Strip(CachedItem):
     def tell(self, notice: Notice | None) -> None:
         """What it says; None hides it."""
         self.notice = notice
-        if not self.has_button and self._layout is not None:
+        if self._layout is not None and (notice is None or not notice.asks):
             self.arrange(self._layout)
         self.setVisible(notice is not None)
         self.redraw()
