@@ -631,7 +631,7 @@ howto-tip-thrown = { START($rank, form: "a") } ist nur im Weg: Loswerden kannst 
 
 howto-tip-twice = Heb dir lieber zwei sichere Karten auf als eine: Wenn du zweimal legen musst, brauchst du beide.
 howto-tip-hand-on = Heb dir { FORM($ranks, form: "a-acc") } für den Fall auf, dass du zweimal legen musst: Fängst du damit an, gibst du beides weiter.
-howto-tip-answer = Heb dir { FORM($rank, form: "a-acc") } zum Antworten auf. Liegen zwei { FORM($rank, form: "many") } hintereinander da, muss zwei Strafkarten legen, wer nicht antwortet; bei dreien sind es drei.
+howto-tip-answer = Heb dir { FORM($rank, form: "a-acc") } zum Antworten auf. Wer nach zwei { FORM($rank, form: "many-dat") } hintereinander nicht antwortet, muss zwei Strafkarten legen, nach dreien drei.
 howto-tip-shield = Leg { FORM($cards, form: "a-acc") } nicht ohne Not: Nichts anderes rettet dich, wenn dich jemand rauswerfen will.
 howto-tip-exchange = Tausch die Karten, wenn du selbst keine hast, die bei { $limit } noch geht.
 howto-tip-several = Karten vom selben Wert kannst du auf einmal legen, und du ziehst ebenso viele neue: So wirst du eine schlechte Hand schnell los.
