@@ -357,7 +357,8 @@ class MindsPage(RoomPage):
             return said(move, names)
         if move.target is None or not names:
             return say("minds-makes-total", total=move.total)
-        return say("minds-makes-total-at", way=done_to(move.marks), total=move.total, other=names[move.target])
+        way, other = done_to(move.marks), names[move.target]
+        return say("minds-makes-total-at", way=way, total=move.total, other=other)
 
     # Qt
 
