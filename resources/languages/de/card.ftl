@@ -176,7 +176,7 @@ card-bomb-chip = trifft alle anderen
 ## Notes under the table
 
 card-note-limit = Eine Karte, die den Stand auf { $limit } setzt, darf auch gelegt werden, wenn er schon { $limit } ist.
-card-note-over = Eine Karte, die über { $limit } führt, darfst du auch dann nicht legen, wenn sie noch etwas anderes bewirkt.
+card-note-over = Bringt die Zahl einer Karte den Stand über { $limit }, darfst du die Karte nicht legen, egal was sie sonst bewirkt.
 card-note-copy = { START($rank, form: "a") } kopiert die letzte Karte, die in dieser Runde gelegt wurde, egal von wem: ihren Wert und alles, was sie sonst noch bewirkt.
 card-note-copy-turned-up = { START($rank, form: "a") } kopiert die letzte Karte, die in dieser Runde gelegt wurde, egal von wem, oder die Karte, die aufgedeckt wurde: ihren Wert und alles, was sie sonst noch bewirkt.
 card-note-copy-again = { START($rank, form: "a") } auf { FORM($rank, form: "a-dat") } bewirkt dasselbe noch einmal. So eine Karte darfst du immer dann legen, wenn du auch die kopierte Karte legen dürftest.

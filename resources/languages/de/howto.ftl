@@ -532,6 +532,12 @@ howto-end-fewest-wins = Wer die wenigsten Strafen hat, gewinnt.
 howto-end-none = Die Partie hat kein festes Ende: Sie ist aus, wenn ihr aufhören wollt.
 howto-fewest-best = Wer die wenigsten Strafen hat, ist der Beste.
 
+## Was die Quellen nicht sagen
+
+howto-ours-zeus = Die Quellen sagen nicht, wer Zeus bekommt, wenn ihn am Ende niemand hat, wie ein Stand gerundet wird, der auf 5 endet, wie die Ziffern eines kleinen Stands vertauscht werden und ob der Stand unter 0 sinken kann. Diese Regeln sind von uns.
+howto-ours-shed = Die Quellen sagen nicht, wie es nach einer umgedrehten Zeitbombe weitergeht, ob die letzte Karte einer Hand noch etwas bewirkt, in welcher Reihenfolge gezogen wird und was gilt, wenn jemand zweimal legen muss und nur einmal kann. Diese Regeln sind von uns.
+howto-ours-no-end = Die Quelle sagt nicht, wann die Partie zu Ende ist. Dass Strafen gezählt werden, ist unsere eigene Regel.
+
 ## Beispiele
 
 howto-example = Beispiel: { $told }
@@ -620,8 +626,6 @@ howto-tip-keep = Heb dir { FORM($cards, form: "a-acc") } für den Schluss auf: S
 howto-tip-high = Leg deine hohen Karten früh. Kurz vor { $limit } ist für sie kein Platz mehr.
 howto-tip-rush = Kannst du mit deinen übrigen Karten auch bei { $limit } noch legen, dann leg früh { FORM($cards, form: "a-acc") }: Vielleicht sind die anderen noch nicht darauf gefasst.
 howto-tip-take-off = Was du abziehst, macht auch dem nächsten Spieler Platz. Kannst du den Stand stattdessen auf { $limit } lassen, tu es.
-howto-tip-small = Heb dir auch { FORM($cards, form: "a-acc") } auf: Als { $count } hat so eine Karte fast immer noch Platz.
-howto-tip-back = Ab drei Spielern gibst du den Stand mit { FORM($cards, form: "a-dat") } gleich an den zurück, von dem du ihn hast.
 howto-tip-name-next = Ist der Stand { $limit }, leg { FORM($cards, form: "a-acc") } und bestimme jemanden, der es schwer haben dürfte.
 howto-tip-any = Heb dir { FORM($cards, form: "a-acc") } auf, bis nichts anderes mehr geht: Damit setzt du den Stand auf jede Zahl, die du willst.
 howto-tip-double = Leg { FORM($cards, form: "a-acc") } früh: Einen niedrigen Stand zu verdoppeln, macht wenig aus.
