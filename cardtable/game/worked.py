@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 
 from cardtable.cards.faces import JOKER, pips_of, rank_of
 from cardtable.game import engine
-from cardtable.game.events import AnyEvent, CardStolen, HoldDiscarded, OthersDraw, TurnRepeated, ZeusTaken
+from cardtable.game.events import AnyEvent, CardStolen, OthersDraw, TurnRepeated, ZeusTaken
 from cardtable.game.moves import MISTAKE, Decline, Defend, Play, TakeCard
 from cardtable.game.parts.runs import next_rank
 from cardtable.game.state import CLOCKWISE, PLAYING, State
@@ -202,6 +202,11 @@ def _plays(state: State, *cards: str, target: int | None = None) -> list[Play]:
     ]
 
 
+def _play(state: State, *cards: str, target: int | None = None) -> Play | None:
+    """The first of these; None where they cannot be played."""
+    return next(iter(_plays(state, *cards, target=target)), None)
+
+
 def _totals(plays: Iterable[Play]) -> tuple[int, ...]:
     return tuple(dict.fromkeys(play.total for play in plays))
 
@@ -280,13 +285,14 @@ class _OfCard:
         """The first of these totals at which the card makes so many others, if there is one none of which
         means anything.
         """
-        can = [before for before in befores if len(_totals(self._at(before))) == several]
-        quiet = (
-            before
-            for before in can
-            if all(_is_quiet(self.rules, before, after) for after in _totals(self._at(before)))
-        )
-        return next(quiet, can[0] if can else None)
+        possible = None
+        for before in befores:
+            totals = _totals(self._at(before))
+            if len(totals) == several:
+                if all(_is_quiet(self.rules, before, after) for after in totals):
+                    return before
+                possible = before if possible is None else possible
+        return possible
 
     def _starts(self, option: CardOption) -> tuple[int, ...]:
         """Totals at which one option may be shown, the best first."""
@@ -378,9 +384,13 @@ class _OfCard:
         copied = copied or _ordinary(self.rules, apart)[0]
         state = self.scene(_BEFORE_COPYING)
         state.turn, state.hands[last][0] = last, copied
-        (before,) = _plays(state, copied)
+        before = _play(state, copied)
+        if before is None:
+            return
         _apply(state, before)
-        (after,) = _plays(state, self.face)
+        after = _play(state, self.face, target=self.named)
+        if after is None or state.turn != ANNA:
+            return
         text = say(
             "howto-example-copies",
             other=_name(last),
@@ -403,9 +413,11 @@ class _OfCard:
             return
         hands = [[strikes], *([[]] * (self.named - 1)), [self.face]]
         state = _scene(self.table, _MIDDLE[0], *hands)
-        play = _plays(state, strikes, target=self.named)[0]
+        play = _play(state, strikes, target=self.named)
+        if play is None:
+            return
         _apply(state, play)
-        if state.in_deal[self.named]:
+        if state.phase is PLAYING and state.in_deal[self.named]:
             text = say(
                 "howto-example-saved",
                 player=_name(ANNA),
@@ -424,29 +436,38 @@ class _OfCard:
         shed = self.rules.terms.shed
         state = self.scene(before, [shed.saves] if shed is not None and BOMB in option.actions else [])
         usual = state.following[ANNA]
-        events = _apply(state, _plays(state, self.face, target=self.named)[0])
-        laid = _Laid(state, usual, self.named, events)
+        play = _play(state, self.face, target=self.named)
+        if play is None:
+            return
+        laid = _Laid(state, usual, self.named, _apply(state, play))
+        if state.phase is not PLAYING:
+            return
         for action in option.actions:
             text = TELLERS[action](laid) if action in TELLERS else ""
             if text:
                 self._told.say(text)
-        if ZEUS not in option.actions and any(isinstance(event, ZeusTaken) for event in events):
+        if ZEUS not in option.actions and any(isinstance(event, ZeusTaken) for event in laid.events):
             self._told.say(_zeus_taken(laid))
         if OBLIGE in option.actions:
-            self._told.say(*_twice(laid))
+            _twice(self._told, laid)
 
     def _answered(self, before: int) -> None:
         """A card that asks for an answer: nobody gives one, or the next player does and the one after not."""
-        (play,) = _plays(self.scene(before), self.face)
         state = self.scene(before)
         following = state.following[ANNA]
+        play = _play(state, self.face, target=self.named)
+        chain = self.rules.terms.queen_chain
+        if play is None or chain is None or rank_of(self.face) != chain.rank:
+            return
         _apply(state, play)
         _let_be(state)
         names: dict[str, Slot] = {"next": _name(following), "other": _name(state.turn)}
         self._told.say(say("howto-example-unanswered", rank=Rank(self.face), **names))
         answered = self.scene(before, [self.face])
         _apply(answered, play)
-        (answer,) = _plays(answered, self.face)
+        answer = _play(answered, self.face, target=self.named)
+        if answer is None:
+            return
         _apply(answered, answer)
         _let_be(answered)
         if answered.penalty:
@@ -509,20 +530,23 @@ def _zeus_taken(laid: _Laid) -> str:
 
 
 def _others_draw(laid: _Laid) -> str:
-    count = next(event.count for event in laid.events if isinstance(event, OthersDraw))
-    return say("howto-example-others-draw", others=_names(laid.state.others(ANNA)), count=count)
+    count = sum(event.count for event in laid.events if isinstance(event, OthersDraw))
+    others = _names(laid.state.others(ANNA))
+    return say("howto-example-others-draw", others=others, count=count) if count else ""
 
 
 def _bombed(laid: _Laid) -> str:
     """Who has a card that saves discards it; all others flip."""
     state = laid.state
-    (saves,) = [move for move in engine.legal_moves(state) if isinstance(move, Defend)]
-    engine.apply(state, saves, laid.events.append)
-    (saved,) = [event.target for event in laid.events if isinstance(event, HoldDiscarded)]
-    flipped = [seat for seat in range(state.table.players) if seat not in (ANNA, saved)]
-    if not flipped:
+    saves = next((move for move in engine.legal_moves(state) if isinstance(move, Defend)), None)
+    if saves is None:
         return ""
-    slots: dict[str, Slot] = {"next": _name(saved), "second": Card(saves.card), "others": _names(flipped)}
+    engine.apply(state, saves)
+    others = [seat for seat in range(state.table.players) if seat not in (ANNA, saves.seat)]
+    if not others:
+        return ""
+    slots: dict[str, Slot] = {"next": _name(saves.seat), "second": Card(saves.card)}
+    slots["others"] = _names(others)
     return say("howto-example-bomb", **slots)
 
 
@@ -541,21 +565,27 @@ TELLERS: Mapping[Action, Callable[[_Laid], str]] = {
 """What else a card does, told when it was laid."""
 
 
-def _twice(laid: _Laid) -> tuple[str, Claim, Claim]:
+def _twice(told: _Told, laid: _Laid) -> None:
     """The next player lays two cards that do nothing but change the total: ordinary ones if they fit."""
     state, rules = laid.state, laid.state.table.rules
     seat = state.turn
     helpers = _harmless(rules)
-    state.hands[seat] = [*helpers, *state.hands[seat]][: max(len(state.hands[seat]), len(helpers))]
+    state.hands[seat] = [*helpers, *state.hands[seat]]
     made: list[Claim] = []
     after: list[int] = []
-    for _ in range(2):
+    for _ in range(state.plays_owed):
         laid_now = {card for claim in made for card in claim.cards}
         plays = [play for face in helpers if face not in laid_now for play in _plays(state, face)]
-        before, play = state.total, plays[0]
-        _apply(state, play)
-        made.append(Claim(play.cards, before, (play.total,)))
+        if not plays:
+            return
+        made.append(Claim(plays[0].cards, state.total, (plays[0].total,)))
+        _apply(state, plays[0])
         after.append(state.total)
+    if len(made) == 2:
+        _tell_twice(told, rules, seat, made, after[0])
+
+
+def _tell_twice(told: _Told, rules: Rules, seat: int, made: Sequence[Claim], between: int) -> None:
     first, second = made
     slots: dict[str, Slot] = {
         "next": _name(seat),
@@ -564,9 +594,10 @@ def _twice(laid: _Laid) -> tuple[str, Claim, Claim]:
         "second": _called(rules, second.cards[0]),
         "after": second.totals[0],
     }
-    if after[0] == first.totals[0]:
-        return say("howto-example-twice", **slots), first, second
-    return say("howto-example-twice-back", total=after[0], **slots), first, second
+    if between == first.totals[0]:
+        told.say(say("howto-example-twice", **slots), first, second)
+    else:
+        told.say(say("howto-example-twice-back", total=between, **slots), first, second)
 
 
 def _harmless(rules: Rules) -> list[str]:
@@ -590,7 +621,7 @@ def _handed_on(table: Table) -> _Told:
     terms = table.rules.terms.obligation
     if terms is None:
         return told
-    for card in terms.passes_on[:1]:
+    for card in [face for face in table.rules.faces if face in terms.passes_on][:1]:
         _under_two(told, table, card, _MIDDLE[0], "howto-example-handed-on")
     joker = next((face for face in table.rules.faces if rank_of(face) == JOKER), None)
     if terms.cancels == "joker" and joker is not None:
@@ -602,15 +633,15 @@ def _under_two(told: _Told, table: Table, card: str, total: int, message: str) -
     """The player has to play twice and lays this card first."""
     state = _scene(table, total, [card])
     state.owes = 2
-    plays = _plays(state, card)
-    if plays:
-        _apply(state, plays[0])
+    play = _play(state, card, target=CARLA)
+    if play is not None:
+        _apply(state, play)
         slots: dict[str, Slot] = {
             "player": _name(ANNA),
             "card": _called(table.rules, card),
             "next": _name(state.turn),
         }
-        told.say(say(message, **slots), Claim((card,), total, (plays[0].total,)))
+        told.say(say(message, **slots), Claim((card,), total, (play.total,)))
 
 
 def _together(table: Table) -> _Told:
@@ -619,22 +650,21 @@ def _together(table: Table) -> _Told:
     terms = rules.terms.together
     if terms is None or not (terms.pairs or terms.same_rank):
         return told
-    before = next(total for total in _MIDDLE if total <= rules.limit - 2 * _TEN)
-    if terms.pairs:
-        chosen = tuple(next(f for f in rules.faces if rank_of(f) == rank) for rank in terms.pairs[:2])
-    else:
-        eight = min(_ordinary(rules), key=lambda face: abs(_EIGHT - (pips_of(face) or 0)))
-        chosen = tuple([face for face in rules.faces if rank_of(face) == rank_of(eight)][:2])
-    plays = _plays(_scene(table, before, chosen), *chosen)
-    if len(chosen) < 2 or not plays:
+    before = next((total for total in _MIDDLE if total <= rules.limit - 2 * _TEN), 0)
+    eight = min(_ordinary(rules), key=lambda face: abs(_EIGHT - (pips_of(face) or 0)))
+    ranks = (terms.pairs or [rank_of(eight)])[:2]
+    of_rank = [[face for face in rules.faces if rank_of(face) == rank] for rank in ranks]
+    chosen = tuple([face for faces in of_rank for face in faces[: 3 - len(ranks)]])
+    play = _play(_scene(table, before, chosen), *chosen) if len(chosen) == 2 else None
+    if play is None:
         return told
-    slots: dict[str, Slot] = {"before": before, "player": _name(ANNA), "after": plays[0].total}
+    slots: dict[str, Slot] = {"before": before, "player": _name(ANNA), "after": play.total}
     if terms.pairs:
         cards = Listed([_called(rules, card) for card in chosen])
         text = say("howto-example-pair", cards=cards, **slots)
     else:
         text = say("howto-example-several", count=2, rank=Rank(chosen[0]), **slots)
-    told.say(text, Claim(chosen, before, (plays[0].total,)))
+    told.say(text, Claim(chosen, before, (play.total,)))
     return told
 
 
@@ -650,7 +680,9 @@ def _milestones(table: Table) -> _Told:
     pays = cost(table.rules, terms.tokens)
     told.say(_makes(table, before, play), Claim(play.cards, before, (play.total,)))
     told.say(say("howto-example-hit", cost=pays))
-    (jump,) = _plays(_scene(table, before + 1, play.cards), *play.cards)
+    jump = _play(_scene(table, before + 1, play.cards), *play.cards)
+    if jump is None:
+        return told
     claim = Claim(play.cards, before + 1, (jump.total,))
     told.say(say("howto-example-otherwise", before=before + 1, after=jump.total), claim)
     told.say(say("howto-example-jump", total=play.total, player=_name(ANNA), cost=pays))
@@ -708,7 +740,9 @@ def _runs(table: Table) -> _Told:
             continue
         state = _scene(table, low, [first], [second])
         for card in (first, second):
-            (play,) = _plays(state, card)
+            play = _play(state, card)
+            if play is None:
+                return _Told()
             told.claims.append(Claim((card,), state.total, (play.total,)))
             _apply(state, play)
         slots: dict[str, Slot] = {"player": _name(ANNA), "next": _name(BEN), "other": _name(state.turn)}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from random import Random
 
 import pytest
 
@@ -14,6 +15,7 @@ from cardtable.rules.effects import ACTIONS, CHAIN, OBLIGE, SHIELD
 from cardtable.rules.errors import RulesError
 from cardtable.rules.model import Rules
 from cardtable.rules.prose.cards import CardRow, is_plain
+from tests.game.random_variants import random_rules
 from tests.rules.at_table import table
 from tests.rules.example_table import OURS
 from tests.rules.test_prose import offers
@@ -107,6 +109,15 @@ def test_the_examples_are_true_under_every_house_rule(variant: str, key: str, va
     except RulesError:
         return
     hold_when_replayed(variant, {key: value})
+
+
+@pytest.mark.parametrize("number", range(0, 120, 3))
+def test_rules_that_nobody_thought_of_have_examples_that_the_engine_can_play(number: int) -> None:
+    """What cannot be shown at a table is left out, and nothing else of the rules with it."""
+    rules = random_rules(Random(number))
+    if rules is not None:
+        assert all(one.text.startswith("Example: ") for one in worked_examples(rules).values())
+        assert explained(rules).sections[-1].heading in ("Tips", "The end of the game")
 
 
 def test_everything_that_a_card_can_do_besides_is_told() -> None:
