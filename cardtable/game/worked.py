@@ -12,8 +12,8 @@ from dataclasses import dataclass, field
 
 from cardtable.cards.faces import JOKER, pips_of, rank_of
 from cardtable.game import engine
-from cardtable.game.events import AnyEvent, CardStolen, OthersDraw, TurnRepeated, ZeusTaken
-from cardtable.game.moves import MISTAKE, Decline, Defend, Play, TakeCard
+from cardtable.game.events import AnyEvent, CardStolen, OthersDraw, TokensChanged, TurnRepeated, ZeusTaken
+from cardtable.game.moves import MISTAKE, Declare, Decline, Defend, Play, Sneak, TakeCard
 from cardtable.game.parts.runs import next_rank
 from cardtable.game.state import CLOCKWISE, PLAYING, State
 from cardtable.game.table import Table
@@ -68,6 +68,7 @@ _NEARLY_FULL = 4
 _ROOM_FOR_TWO = 12
 """Under the limit, for the two plays that a card lays on the next player."""
 _TEN = 10
+_SIXTY_NINE = 69
 _EIGHT = 8
 _FOUR = 4
 
@@ -753,12 +754,89 @@ def _runs(table: Table) -> _Told:
     return told
 
 
+def _sixty_nine(table: Table) -> _Told:
+    """A card that makes exactly 69, when something was paid before."""
+    told = _Told()
+    found = _reaching(table, _SIXTY_NINE) if table.rules.terms.sixty_nine_effect != "none" else None
+    if found is None:
+        return told
+    before, play = found
+    state = _scene(table, before, play.cards, apart=rank_of(play.cards[0]))
+    state.pool = table.players
+    events = _apply(state, play)
+    changes = [event for event in events if isinstance(event, TokensChanged)]
+    won = bool(changes) and all(event.seat == ANNA and event.change > 0 for event in changes)
+    if won:
+        what = say("howto-example-69-wins", player=_name(ANNA), cost=cost(table.rules))
+    elif changes or not (state.total == 0 or any(state.forfeits)):
+        return told
+    else:
+        what = say("howto-example-69-forfeit") if state.total else say("howto-example-69-zero")
+    told.say(_makes(table, before, play), Claim(play.cards, before, (play.total,)))
+    told.say(what)
+    return told
+
+
+def _three(table: Table) -> _Told:
+    """Three of a kind that are laid down."""
+    told = _Told()
+    rank = rank_of(_ordinary(table.rules)[-1])
+    three = [face for face in table.rules.faces if rank_of(face) == rank][:3]
+    state = _scene(table, _MIDDLE[0], three)
+    move = next((move for move in engine.legal_moves(state) if isinstance(move, Declare)), None)
+    if move is not None:
+        slots: dict[str, Slot] = {"player": _name(ANNA), "cost": cost(table.rules)}
+        told.say(say("howto-example-three", rank=Rank(move.cards[0]), **slots))
+    return told
+
+
+def _banned(table: Table) -> _Told:
+    """A rank that may not be played at the beginning, and where it may all the same."""
+    told, ban = _Told(), table.rules.terms.ban
+    card = next((face for face in table.rules.faces if ban is not None and rank_of(face) == ban.rank), None)
+    if card is None:
+        return told
+    slots: dict[str, Slot] = {"player": _name(ANNA), "card": _called(table.rules, card)}
+    for before, message in ((_SET[0], "howto-example-banned"), (table.limit, "howto-example-not-banned")):
+        state = _scene(table, before, [card])
+        state.turns_taken = (0,) * table.players
+        may = _play(state, card) is not None
+        if may == (message == "howto-example-not-banned"):
+            told.say(say(message, before=before, **slots))
+    return told
+
+
+def _sneaked(table: Table) -> _Told:
+    """A number that somebody else holds too, and lays out of turn."""
+    told, terms, ordinary = _Told(), table.rules.terms.zeus, _ordinary(table.rules)
+    if terms is None or table.players <= CARLA:
+        return told
+    card = ordinary[len(ordinary) // 2]
+    state = _scene(table, _MIDDLE[0], [card], [], [card], apart=rank_of(card))
+    play = _play(state, card)
+    if play is None:
+        return told
+    _apply(state, play)
+    sneak = next((move for move in engine.legal_moves(state) if isinstance(move, Sneak)), None)
+    if sneak is None:
+        return told
+    engine.apply(state, sneak)
+    told.say(_makes(table, _MIDDLE[0], play), Claim((card,), _MIDDLE[0], (play.total,)))
+    slots: dict[str, Slot] = {"other": _name(sneak.seat), "card": _called(table.rules, card)}
+    told.say(say("howto-example-sneak", after=state.total, **slots))
+    return told
+
+
 _TOPICS: Mapping[str, Callable[[Table], _Told]] = {
     "several": _together,
     "twice": _handed_on,
     "runs": _runs,
     "milestones": _milestones,
     "borders": _borders,
+    "69": _sixty_nine,
+    "three": _three,
+    "ban": _banned,
     "zeus": _zeus,
+    "sneak": _sneaked,
 }
 """The topics of `rules.prose.special_sections` that have an example."""

@@ -154,6 +154,19 @@ def test_an_example_tells_what_a_player_sees(variant: str, card: str, text: str)
         ("ninety-nine-wilson", "borders", "That crosses the border above 33, so Anna loses one game point."),
         ("ninety-nine-baltimore", "several", "Anna lays a king and a queen together and makes it 67."),
         ("ninety-nine-whitby-2025", "runs", "Carla may draw for a four, but for no other card."),
+        (
+            "ninety-nine-69",
+            "69",
+            "The total is 63. Anna plays a six and makes it 69. So Anna gets one penny.",
+        ),
+        (
+            "ninety-nine-michigan",
+            "three",
+            "The deal is over, and every other player makes one fold in the bill.",
+        ),
+        ("ninety-nine-ishihara", "ban", "Anna may not play a king at 32. At 99 that would be possible."),
+        ("zeus-on-the-loose", "zeus", "Anna plays a three and makes it 30. Anna takes Zeus from Ben."),
+        ("zeus-on-the-loose", "sneak", "lays it at once and makes it 67. Now Carla has Zeus."),
         ("ono-99", "twice", "first plays a Hold. That turn is over: now Ben has to play twice."),
     ],
 )

@@ -34,14 +34,14 @@ DISCLAIMER = " (not affiliated with the owner of the name)"
 
 @dataclass(frozen=True)
 class Section:
-    """One part of the rules: paragraphs, then a table of what the cards do where there is one; and the topic
-    by which it is given an example.
+    """One part of the rules: paragraphs, then a table of what the cards do where there is one; and the topics
+    by which it is given examples.
     """
 
     heading: str
     paragraphs: tuple[str, ...]
     table: tuple[CardRow, ...] = ()
-    topic: str = ""
+    topics: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -73,7 +73,7 @@ def rules_text(
         Section(say("howto-heading-deal"), dealing.deal(rules, players)),
         Section(say("howto-heading-turn"), turns.turn(rules)),
         Section(say("howto-heading-cards"), card_notes(rules), card_rows(rules, examples)),
-        *(_with_example(section, examples or {}) for section in special_sections(rules)),
+        *(_with_examples(section, examples or {}) for section in special_sections(rules)),
         Section(say("howto-heading-two-players"), turns.two_players(rules)),
         Section(say("howto-heading-stuck"), ends.cannot_play(rules)),
         Section(say("howto-heading-out"), ends.out_of_the_game(rules, players)),
@@ -119,25 +119,25 @@ def special_sections(rules: Rules) -> tuple[Section, ...]:
     return _written(
         [
             Section(say("howto-heading-naming"), procedures.named_players(rules)),
-            Section(say("howto-heading-several"), owed.several_cards(rules), topic="several"),
-            Section(say("howto-heading-twice"), owed.plays_owed(rules), topic="twice"),
+            Section(say("howto-heading-several"), owed.several_cards(rules), topics=("several",)),
+            Section(say("howto-heading-twice"), owed.plays_owed(rules), topics=("twice",)),
             Section(answering, owed.queens(rules)),
-            Section(say("howto-heading-runs"), owed.runs(rules), topic="runs"),
-            Section(at_first, procedures.ban(rules)),
-            Section(say("howto-heading-milestones"), procedures.milestones(rules), topic="milestones"),
-            Section(say("howto-heading-borders"), procedures.borders(rules), topic="borders"),
-            Section(say("howto-heading-69"), procedures.sixty_nine(rules)),
-            Section(say("howto-heading-three"), procedures.three_of_a_kind(rules)),
+            Section(say("howto-heading-runs"), owed.runs(rules), topics=("runs",)),
+            Section(at_first, procedures.ban(rules), topics=("ban",)),
+            Section(say("howto-heading-milestones"), procedures.milestones(rules), topics=("milestones",)),
+            Section(say("howto-heading-borders"), procedures.borders(rules), topics=("borders",)),
+            Section(say("howto-heading-69"), procedures.sixty_nine(rules), topics=("69",)),
+            Section(say("howto-heading-three"), procedures.three_of_a_kind(rules), topics=("three",)),
             Section(say("howto-heading-hands"), procedures.special_hands(rules)),
-            Section(say("howto-heading-zeus"), procedures.zeus(rules), topic="zeus"),
+            Section(say("howto-heading-zeus"), procedures.zeus(rules), topics=("zeus", "sneak")),
             Section(say("howto-heading-last-card"), procedures.shedding(rules)),
         ]
     )
 
 
-def _with_example(section: Section, examples: Mapping[str, str]) -> Section:
-    example = examples.get(section.topic)
-    return section if example is None else replace(section, paragraphs=(*section.paragraphs, example))
+def _with_examples(section: Section, examples: Mapping[str, str]) -> Section:
+    told = tuple(examples[topic] for topic in section.topics if topic in examples)
+    return replace(section, paragraphs=(*section.paragraphs, *told))
 
 
 def _written(sections: list[Section]) -> tuple[Section, ...]:

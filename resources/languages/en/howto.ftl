@@ -670,6 +670,22 @@ howto-example-hit = So every other player { howto-pays }.
 howto-example-jump = That jumps over { $total }, so { $player } { howto-pays }.
 howto-example-border = That crosses the border above { $total }, so { $player } { howto-pays }.
 
+# The total is exactly 69 now.
+howto-example-69-wins = { $cost ->
+    [corner] So { $player } may have one fold more.
+    [fold] So { $player } may have one fold more.
+   *[other] So { $player } gets { $cost }.
+ }
+howto-example-69-forfeit = So all the others get a forfeit.
+howto-example-69-zero = So now it is 0.
+
+# Hands and turns.
+howto-example-three = { $player } lays down three { FORM($rank, form: "many") }. The deal is over, and every other player { howto-pays }.
+howto-example-banned = In the first turn of the game { $player } may not play { FORM($card, form: "a") } at { $before }.
+howto-example-not-banned = At { $before } that would be possible.
+# $player has just laid the same number.
+howto-example-sneak = { $other } holds { FORM($card, form: "a") } too, lays it at once and makes it { $after }. Now { $other } has Zeus.
+
 # $rank goes on with the run.
 howto-example-run = { $player } plays { FORM($card, form: "a") }, and { $next } plays { FORM($second, form: "a") }: that is a run. { $other } may draw for { FORM($rank, form: "a") }, but for no other card.
 
