@@ -104,6 +104,16 @@ def _take_cross_ten(q: Question) -> list[tuple[str, int]]:
     ]
 
 
+def _double(q: Question) -> list[tuple[str, int]]:
+    slips = [
+        ("doubled-only-the-tens", q.before + _tens(q.before)),
+        ("doubled-only-the-ones", q.before + q.before % 10),
+        ("added-two", q.before + 2),
+    ]
+    # A ten can only be lost where the ones make one.
+    return [*slips, ("no-carry", q.answer - 10)] if q.before % 10 >= 5 else slips
+
+
 def _floored(q: Question) -> list[tuple[str, int]]:
     return [
         ("ignored-the-floor", q.before + q.operand),
@@ -157,12 +167,7 @@ _BY_SKILL: dict[Skill, Callable[[Question], list[tuple[str, int]]]] = {
         ("added-instead", q.before - q.operand),
         ("stopped-at-zero", 0),
     ],
-    Skill.DOUBLE: lambda q: [
-        ("doubled-only-the-tens", q.before + _tens(q.before)),
-        ("doubled-only-the-ones", q.before + q.before % 10),
-        ("added-two", q.before + 2),
-        ("no-carry", q.answer - 10),
-    ],
+    Skill.DOUBLE: _double,
     Skill.HALVE: lambda q: [
         ("lost-the-odd-ten", _tens(q.before // 2) + q.before % 10 // 2),
         ("halved-only-the-tens", q.before // 20 * 10 + q.before % 10),

@@ -75,6 +75,11 @@ def test_doubling_and_halving_have_their_own_mistakes() -> None:
     assert diagnose(Question(38, "halve", 0, 19), 14) == ("lost-the-odd-ten",)
 
 
+def test_a_ten_is_only_lost_in_doubling_where_the_ones_make_one() -> None:
+    assert diagnose(Question(25, "double", 0, 50), 40)[0] == "no-carry"
+    assert diagnose(Question(21, "double", 0, 42), 32) == ("off-by-ten",)
+
+
 def test_a_face_added_to_a_hold_is_an_error_about_the_rules() -> None:
     codes = diagnose(Question(80, "hold", 0, 80, ("9S",), 9), 89)
     assert codes[0] == "added-the-face"

@@ -17,6 +17,7 @@ from cardtable.reading import read_regular
 from cardtable.resources import resource_root
 from cardtable.storage.journal import DAMAGED
 from cardtable.storage.log import LOG_NAME, log_dir, without_home
+from cardtable.ui.shared.when import formats
 
 if TYPE_CHECKING:
     from cardtable.storage.settings import Settings
@@ -74,7 +75,7 @@ def _screens() -> list[str]:
                 "about-screen",
                 width=room.width(),
                 height=room.height(),
-                dpr=f"{screen.devicePixelRatio():g}",
+                dpr=formats().toString(screen.devicePixelRatio(), "g", 4),
                 hertz=round(screen.refreshRate()),
             )
         )

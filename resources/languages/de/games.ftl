@@ -66,8 +66,8 @@ games-rules-clash = Diese Regeln passen nicht zusammen: { $why }.
 
 ## What keys do, in the panel of keys
 
-games-key-favourite = Zum Lieblingsspiel machen oder nicht mehr
-games-key-deal = Für das gewählte Spiel austeilen
+games-key-favourite = zum Lieblingsspiel machen oder nicht mehr
+games-key-deal = für das gewählte Spiel austeilen
 
 ## House rules
 

@@ -115,7 +115,7 @@ lessons-total-and-limit = Der Stand ist { $total }, die Grenze ist { $limit }.
 ## How to go on
 
 lessons-way-room = { $total } plus wie viel ist { $limit }?
-lessons-way-card = Lies, was auf der Karte steht.
+lessons-way-card = Lies die Regel.
 lessons-way-count-on = Fang bei { $total } an und zähl { $step } weiter.
 lessons-way-count-back = Fang bei { $total } an und zähl { $step } zurück.
 lessons-way-start = Fang bei { $total } an.
@@ -146,7 +146,7 @@ lessons-mistake-added-to-the-tens = { $step ->
  }
 lessons-mistake-digits-reversed = Die Ziffern stimmen, nur Zehner und Einer sind vertauscht.
 lessons-mistake-lost-the-ten = Die Einer ergeben einen neuen Zehner: Vergiss ihn nicht.
-lessons-mistake-no-carry = Die Einer gehen über den Zehner: Es ist ein Zehner mehr.
+lessons-mistake-no-carry = Die Einer ergeben zehn oder mehr: Es ist ein Zehner mehr.
 lessons-mistake-carried-twice = Die Einer ergeben einen neuen Zehner, nicht zwei.
 lessons-mistake-added-to-the-ones = Zehn kommt zu den Zehnern; die Einer bleiben gleich.
 lessons-mistake-one-ten-too-many = Das ist einen Zehner zu weit.

@@ -54,14 +54,35 @@ replay-nobody-won = Niemand hat gewonnen
 ## Beside the card on a row of the list of moves, where there is room for a dozen letters
 
 replay-note-sneak = dazwischen
-replay-note-stuck = kann nicht
-replay-note-draw = zieht
-replay-note-decline = verzichtet
-replay-note-declare = legt aus
-replay-note-defend = wehrt ab
+replay-note-stuck = { $name ->
+    [you] kannst nicht
+   *[other] kann nicht
+ }
+replay-note-draw = { $name ->
+    [you] ziehst
+   *[other] zieht
+ }
+replay-note-decline = { $name ->
+    [you] verzichtest
+   *[other] verzichtet
+ }
+replay-note-declare = { $name ->
+    [you] legst aus
+   *[other] legt aus
+ }
+replay-note-defend = { $name ->
+    [you] wehrst ab
+   *[other] wehrt ab
+ }
 replay-note-bottom = unter Stapel
-replay-note-take = stiehlt
-replay-note-call = sagt { $total } an
+replay-note-take = { $name ->
+    [you] stiehlst
+   *[other] stiehlt
+ }
+replay-note-call = { $name ->
+    [you] sagst { $total } an
+   *[other] sagt { $total } an
+ }
 
 ## A move in a few words: what the coach weighs, and what a computer had in mind
 

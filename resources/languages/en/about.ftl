@@ -3,7 +3,7 @@
 ### $version (text): the version, as 0.1.0
 ### $width (number): how wide a screen is, in points
 ### $height (number): how high a screen is, in points
-### $dpr (text): pixels to a point, as 1.5
+### $dpr (text): pixels to a point as the language writes it: 1, 2, 1.5 or 1,5
 ### $hertz (number): how many pictures a second the screen shows
 ### $theme (text): the name of a room, as Midnight
 ### $deck (text): the name of a pack of cards, as Large print

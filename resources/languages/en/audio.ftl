@@ -4,12 +4,15 @@
 ### $engine (text): what speaks: the name of a program
 ### $reason (text): why nothing is heard: one of the messages below, or what the system says
 
-## Sound
+## Of the sounds and of the voice alike: “Sounds: switched off”, “Speech: switched off”
 
 audio-switched-off = switched off
 audio-not-asked-for-yet = not asked for yet
-audio-plays-on = plays on { $device }
 audio-silent = silent: { $reason }
+
+## Sound
+
+audio-plays-on = plays on { $device }
 audio-no-device = no device to play on
 
 ## The voice

@@ -94,8 +94,8 @@ games-rules-clash = These rules do not go together: { $why }.
 
 ## What keys do, in the panel of keys
 
-games-key-favourite = Make the game a favourite, or no longer one
-games-key-deal = Deal the chosen game
+games-key-favourite = make the game a favourite, or no longer one
+games-key-deal = deal the chosen game
 
 ## House rules
 
@@ -108,6 +108,7 @@ games-usually = usually { $value }
 games-value-usual = { $value } (usual)
 games-usual-rules = Usual rules
 games-back-to-usual = Back to the usual rules
+# The number by which the same cards are dealt again, such as 4711; no count of deals like “Deal 3”.
 games-deal-number = Deal number
 # In the empty field of the deal's number.
 games-new-cards = new cards

@@ -152,7 +152,8 @@ lessons-total-and-limit = The total is { $total }, the limit is { $limit }.
 ## How to go on
 
 lessons-way-room = { $total } and how much more is { $limit }?
-lessons-way-card = Read what the card says.
+# The picture shows in words what the card or the game does, such as “In this game the total stops at zero”.
+lessons-way-card = Read the rule.
 lessons-way-count-on = Start at { $total } and count on { $step }.
 lessons-way-count-back = Start at { $total } and count back { $step }.
 lessons-way-start = Start at { $total }.
@@ -180,7 +181,7 @@ lessons-mistake-added-to-the-tens = { $step ->
  }
 lessons-mistake-digits-reversed = Those are the right digits, the other way round.
 lessons-mistake-lost-the-ten = The ones make a new ten: do not lose it.
-lessons-mistake-no-carry = The ones go past ten: there is one ten more.
+lessons-mistake-no-carry = The ones make ten or more: there is one ten more.
 lessons-mistake-carried-twice = The ones make one new ten, not two.
 lessons-mistake-added-to-the-ones = Ten goes to the tens; the ones stay.
 lessons-mistake-one-ten-too-many = That is one ten too far.

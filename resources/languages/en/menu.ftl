@@ -19,6 +19,7 @@ menu-statistics = Statistics
 menu-learning = Learning
 menu-play-last-again = Play the last game again
 menu-same-cards = The same cards again
+# The number by which the same cards are dealt again, such as 4711; no count of deals like “Deal 3”.
 menu-deal-number = Deal number { $number }…
 menu-saved-games = Saved games
 menu-open = Open a game…

@@ -107,7 +107,7 @@ progress-mistake-counted-the-start = Counts the number it starts from
 progress-mistake-added-to-the-tens = Adds ones to the tens
 progress-mistake-digits-reversed = Turns the digits of the answer round
 progress-mistake-lost-the-ten = Loses the ten that the ones make
-progress-mistake-no-carry = Forgets the ten when the ones go past it
+progress-mistake-no-carry = Forgets the ten when the ones reach it or go past it
 progress-mistake-carried-twice = Carries one ten too many
 progress-mistake-added-to-the-ones = Adds ten to the ones
 progress-mistake-one-ten-too-many = Goes one ten too far
@@ -149,6 +149,7 @@ progress-home-add-cross-ten = Lay 8 and 5 things in two rows of ten; fill the fi
 progress-home-add-ten = Put ten-cent coins to some cents: only the tens change.
 progress-home-add-teens = Add eleven as ten and one more, with coins.
 progress-home-take-ones = Eat some of 17 grapes and tell how many are left.
+# Coins or notes of ten in the money of the country.
 progress-home-take-ten = Pay ten from a purse of coins: only the tens change.
 progress-home-take-cross-ten = Count back from 43 to 40 first, then the rest: on a measuring tape.
 progress-home-take-past-zero = Read the thermometer in winter: from 6 down by 10.
@@ -157,6 +158,7 @@ progress-home-halve = Share fairly between two: first the tens, then the ones.
 progress-home-swap-digits = Write 27 and 72 and say which digit stands for tens.
 progress-home-round-to-ten = Guess prices to the nearest ten in the shop.
 progress-home-room = Ask on a measuring tape: from 94, how far is it to 99?
+# The sum may be another: so much money of the country as buys something small.
 progress-home-over-limit = With 20 cents in hand, ask what can still be bought.
 progress-home-largest-safe = Fill a glass to a line with spoons: which still fits?
 progress-home-choice = Play an ace with open cards and say both totals before choosing.

@@ -65,17 +65,43 @@ replay-goes-on = The game goes on
 replay-won = { $winners } won
 replay-nobody-won = Nobody won
 
-## Beside the card on a row of the list of moves, where there is room for a dozen letters
+## Beside the card on a row of the list of moves, where there is room for a dozen letters: behind the name of the player,
+## which is not said again, or behind “You”
 
-replay-note-sneak = sneaks in
-replay-note-stuck = stuck
-replay-note-draw = draws
-replay-note-decline = passes
-replay-note-declare = shows
-replay-note-defend = defends
-replay-note-bottom = under the stock
-replay-note-take = steals
-replay-note-call = calls { $total }
+replay-note-sneak = { $name ->
+    [you] sneak in
+   *[other] sneaks in
+ }
+replay-note-stuck = { $name ->
+   *[other] stuck
+ }
+replay-note-draw = { $name ->
+    [you] draw
+   *[other] draws
+ }
+replay-note-decline = { $name ->
+    [you] pass
+   *[other] passes
+ }
+replay-note-declare = { $name ->
+    [you] show
+   *[other] shows
+ }
+replay-note-defend = { $name ->
+    [you] defend
+   *[other] defends
+ }
+replay-note-bottom = { $name ->
+   *[other] under the stock
+ }
+replay-note-take = { $name ->
+    [you] steal
+   *[other] steals
+ }
+replay-note-call = { $name ->
+    [you] call { $total }
+   *[other] calls { $total }
+ }
 
 ## A move in a few words, behind a colon or a dash: what the coach weighs, and what a computer had in mind
 
@@ -178,6 +204,7 @@ replay-sheet-deal = Deal
 replay-sheet-dealer = Dealer
 replay-sheet-plays = Plays
 replay-sheet-total = Total
+# The number by which the same cards are dealt again, such as 4711; no count of deals like “Deal 3”.
 replay-sheet-deal-number = Deal number { $seed }
 # Below the sheet, one of three: what the numbers in the columns of the players are.
 replay-sheet-tokens = The columns of the players say what each had left; × lost the deal.

@@ -1,8 +1,8 @@
 ### The page of saved games, and taking in games that others sent as text.
 ###
 ### $name (text): a name that somebody gave a game, or the name of a game: Ninety-nine
-### $number (text): the number of a deal, which others can type to get the same cards
-### $deal (number): which deal of the game
+### $number (text): the number by which the same cards are dealt again: others can type it
+### $deal (number): which deal of the game it is, from 1
 ### $player (player): whose turn it is, or who won
 ### $players (players): several who won
 ### $names (text): who is at the table, by name
@@ -39,6 +39,7 @@ saved-delete = Delete
 
 saved-name = Name of the game
 saved-rename = Rename
+# The number by which the same cards are dealt again, such as 4711; no count of deals like “Deal 3”.
 saved-deal-number = Deal number { $number }
 
 ## Keys, in the list of all keys
@@ -72,6 +73,7 @@ saved-damaged = Damaged: it goes as far as can be read.
 ## A game as text: what stands before it, and what is wrong with a text that was pasted
 
 saved-text-title = Cardtable: { $name }
+# The number by which the same cards are dealt again, such as 4711; no count of deals like “Deal 3”.
 saved-text-title-numbered = Cardtable: { $name }, deal number { $number }
 saved-text-own-rules = These rules do not come with Cardtable; send the record as a file instead.
 saved-text-no-game = There is no whole game in this text; copy it again, to the last bracket.

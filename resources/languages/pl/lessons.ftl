@@ -149,7 +149,7 @@ lessons-mistake-added-to-the-tens = { $step ->
  }
 lessons-mistake-digits-reversed = Cyfry są dobre, tylko w odwrotnej kolejności.
 lessons-mistake-lost-the-ten = Z jedności powstaje nowa dziesiątka: nie zgub jej.
-lessons-mistake-no-carry = Przechodzisz przez dziesiątkę: dziesiątek jest o jedną więcej.
+lessons-mistake-no-carry = Jedności dają dziesięć lub więcej: dziesiątek jest o jedną więcej.
 lessons-mistake-carried-twice = Z jedności powstaje jedna nowa dziesiątka, a nie dwie.
 lessons-mistake-added-to-the-ones = Dziesięć dodajemy do dziesiątek, a jedności zostają bez zmian.
 lessons-mistake-one-ten-too-many = To o jedną dziesiątkę za daleko.

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from cardtable.controller.lookback.playback import Playback
+from cardtable.controller.lookback.playback import Entry, Playback
 from cardtable.controller.lookback.playhead import Playhead
-from cardtable.game.moves import Declare, Decline, Defend, Move, PlaceBottom, Play, Sneak, TakeCard
+from cardtable.game.moves import Call, Declare, Decline, Defend, Move, PlaceBottom, Play, Sneak, TakeCard
 from cardtable.language import Player
 from cardtable.rules.effects import NEED_TARGET
-from cardtable.ui.pages.replay.replay_words import said, sentence
+from cardtable.ui.pages.replay.replay_words import note_of, said, sentence
 from tests.controller.lookback.test_playback import ANN, BEN, JOE, played
 
 
@@ -33,6 +33,12 @@ from tests.controller.lookback.test_playback import ANN, BEN, JOE, played
 def test_a_move_says_what_sets_it_apart(move: Move, words: str) -> None:
     """Two plays of one card may differ in whom they strike alone."""
     assert said(move, (Player("Ann"), Player("Ben"))) == words
+
+
+def test_a_note_in_the_list_speaks_of_its_player() -> None:
+    entry = Entry(1, 3, 0, Call(0, 42), 42)
+    assert note_of(entry, Player("Ann")) == "calls 42"
+    assert note_of(entry, Player("You", is_you=True)) == "call 42"
 
 
 @pytest.mark.parametrize("language", ["english", "german"])

@@ -186,7 +186,7 @@ class StepDelegate(QStyledItemDelegate):
             paint.avatar(painter, chosen.avatar, right - side / 2, y, side)
             paint.icon(painter, "arrow", right - side - size * 0.65, y, size, soft, 2.4)
             right -= side + size * 1.3
-        note = note_of(entry)
+        note = note_of(entry, called(playhead.game.setup.players[entry.seat or 0].name))
         if note:
             wide, room = paint.text_width(note, number, 700), right - x
             wide = min(wide, max(0.0, room * 0.6 if room * 0.4 - 8 >= _LETTERS * size else room))

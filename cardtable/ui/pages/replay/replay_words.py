@@ -61,27 +61,27 @@ def said(move: Move, names: Sequence[Player]) -> str:
             return say("replay-move-nothing")
 
 
-def note_of(entry: Entry) -> str:
-    """What a line says of a step that is no play of its turn; "" of one that is."""
+def note_of(entry: Entry, name: Player) -> str:
+    """What a line says of a step of that player which is no play of its turn; "" of one that is."""
     match entry.step:
         case Sneak():
-            return say("replay-note-sneak")
+            return say("replay-note-sneak", name=name)
         case Stuck():
-            return say("replay-note-stuck")
+            return say("replay-note-stuck", name=name)
         case Draw():
-            return say("replay-note-draw")
+            return say("replay-note-draw", name=name)
         case Decline():
-            return say("replay-note-decline")
+            return say("replay-note-decline", name=name)
         case Declare():
-            return say("replay-note-declare")
+            return say("replay-note-declare", name=name)
         case Defend():
-            return say("replay-note-defend")
+            return say("replay-note-defend", name=name)
         case PlaceBottom():
-            return say("replay-note-bottom")
+            return say("replay-note-bottom", name=name)
         case TakeCard():
-            return say("replay-note-take")
+            return say("replay-note-take", name=name)
         case Call(total=total):
-            return say("replay-note-call", total=total)
+            return say("replay-note-call", name=name, total=total)
         case _:
             return ""
 
