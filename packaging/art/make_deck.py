@@ -258,6 +258,11 @@ def text_centred(text, cx, y, height, weight, colour, gap=None):
     return text_path(text, cx - text_width(text, height, gap) / 2, y, height, weight, colour, gap)
 
 
+def worded(word, x, y, drawing):
+    """A drawing of a word; by its title the program finds it, to write the word of another language there."""
+    return at(x, y, f"<title>{word}</title>{drawing}")
+
+
 # --------------------------------------------------------------------------- suit symbols
 # Each fills about -50..50 in both directions, centred on 0,0.
 
@@ -808,8 +813,9 @@ def star_points(n, outer, inner, turn=-90.0):
 
 
 def joker_index(colour, star_colour):
-    letters = "".join(text_centred(c, INDEX_X, 66 + i * 13.6, 9, 2.6, colour) for i, c in enumerate("JOKER"))
-    return at(INDEX_X, 42, poly(star_points(5, 21, 9.4), star_colour, star_colour, 2)) + letters
+    letters = "".join(text_centred(c, 0, i * 13.6, 9, 2.6, colour) for i, c in enumerate("JOKER"))
+    return (at(INDEX_X, 42, poly(star_points(5, 21, 9.4), star_colour, star_colour, 2))
+            + worded("JOKER", INDEX_X, 66, letters))
 
 
 JOKER_COLOUR = dict(deep="#3B2A63", mid="#7A55B0", soft="#F0A08A", pale="#F3EEFA", ray="#E6DDF4",
@@ -1067,12 +1073,11 @@ def action_frame(colour, dark, emblem, small, word, pattern=sun_rays, border=thi
     out.append(emblem)
     if word:
         width = text_width(word, 17, 7.5) + (44 if len(word) < 8 else 26)
-        y = CY + 62 - rise
-        out.append(poly([(CX - width / 2 - 14, y + 8), (CX + width / 2 + 14, y + 8), (CX + width / 2 + 5, y + 25),
-                         (CX + width / 2 + 14, y + 42), (CX - width / 2 - 14, y + 42), (CX - width / 2 - 5, y + 25)],
-                        GOLD_DEEP))
-        out.append(rect(CX - width / 2, y, width, 40, GOLD_PALE, GOLD_DEEP, 1.2, r=5))
-        out.append(text_centred(word, CX, y + 11.5, 17, 4.6, "#3A2A10", 7.5))
+        end = width / 2
+        ribbon = (poly([(-end - 14, 8), (end + 14, 8), (end + 5, 25), (end + 14, 42), (-end - 14, 42), (-end - 5, 25)],
+                       GOLD_DEEP)
+                  + rect(-end, 0, width, 40, GOLD_PALE, GOLD_DEEP, 1.2, r=5))
+        out.append(worded(word, CX, CY + 62 - rise, ribbon + text_centred(word, 0, 11.5, 17, 4.6, "#3A2A10", 7.5)))
     return svg("".join(out))
 
 

@@ -13,7 +13,7 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QRectF, Qt
+from PySide6.QtCore import QByteArray, QLocale, QRectF, Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -26,7 +26,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtSvg import QSvgRenderer
 
-from cardtable.cards.faces import LETTERED, rank_of
+from cardtable.cards.faces import HIDDEN, JOKER, LETTERED, RANKS, rank_of
+from cardtable.language import Rank, say
 from cardtable.resources import resource
 from cardtable.ui.drawing.faces import CALM, Face, wearing
 from cardtable.ui.drawing.room import blank
@@ -53,6 +54,11 @@ _WIDEST = 74
 """The widest letter of the deck, its queen's."""
 
 _JOKERS = {"JK1": "joker-colour", "JK2": "joker-mono"}
+
+_WORD = re.compile(r"<title>([^<]+)</title>((?:<(?:path|rect) [^>]*/>)*(?:<g [^>]*><path [^>]*/></g>)+)")
+"""The word that a card was drawn with, and its drawing."""
+
+_STROKE = re.compile('stroke="(#[0-9A-F]+)"')
 
 
 @cache
@@ -98,10 +104,39 @@ def face_path(code: str, deck: str = "classic") -> Path:
     return path if path.exists() else resource("cards", "special", f"{code}.svg")
 
 
-def face_renderer(code: str, deck: str = "classic") -> QSvgRenderer:
-    """The parsed face of a card, with the letters of the deck."""
-    path, letters = face_path(code, deck), deck.rpartition("/")[0]
+def printed(code: str) -> str:
+    """The word on a card in the language that is spoken, in capitals; "" on a card without one."""
     rank = rank_of(code)
+    if code == HIDDEN or rank in RANKS or not _word_on(face_path(code)):
+        return ""
+    return QLocale().toUpper(say("card-printed", rank=Rank(rank)))
+
+
+@cache
+def _word_on(path: Path) -> str:
+    """The word that a card was drawn with; "" for none."""
+    found = _WORD.search(_drawing(path))
+    return found[1] if found else ""
+
+
+@cache
+def _worded(path: Path, word: str, is_joker: bool) -> QSvgRenderer:
+    """The parsed face with another word."""
+    from cardtable.ui.drawing.printed import column, ribbon
+
+    def written(found: re.Match[str]) -> str:
+        colours = _STROKE.findall(found[2])
+        return column(word, colours[0]) if is_joker else ribbon(word)
+
+    return QSvgRenderer(QByteArray(_WORD.sub(written, _drawing(path)).encode()))
+
+
+def face_renderer(code: str, deck: str = "classic") -> QSvgRenderer:
+    """The parsed face of a card, with the letters of the deck and the word of the language."""
+    path, letters = face_path(code, deck), deck.rpartition("/")[0]
+    rank, word = rank_of(code), printed(code)
+    if word and _word_on(path) not in ("", word):
+        return _worded(path, word, rank == JOKER)
     if not letters or rank not in LETTERED:
         return renderer(path)
     letter = letters[LETTERED.index(rank)]
@@ -134,9 +169,14 @@ def _letters() -> dict[str, tuple[float, str]]:
     return found
 
 
-@lru_cache(maxsize=160)
 def face(code: str, width: float, dpr: float = 1.0, deck: str = "classic") -> QPixmap:
     """A card, face up; no shadow."""
+    return _face(code, width, dpr, deck, printed(code))
+
+
+@lru_cache(maxsize=160)
+def _face(code: str, width: float, dpr: float, deck: str, _word: str) -> QPixmap:
+    """`_word` tells apart the pictures of a card in two languages."""
     return _rendered(face_renderer(code, deck), width, width * CARD_RATIO, dpr)
 
 

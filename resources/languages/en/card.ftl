@@ -32,6 +32,13 @@ card-name = { $face ->
     [M10] minus 10
    *[other] { FORM($face, form: "figure") }
  }
+# What is printed on a card of a special pack, and down the side of a joker, where it is made capitals: as the rules
+# call it, or shorter. Nine letters are as large as in English; longer words are written smaller, or in two lines.
+card-printed = { $rank ->
+    [TRADE] Trade
+    [DOUBLE] Double
+   *[other] { START($rank) }
+ }
 card-black = black { FORM($rank, form: "figure") }
 card-red = red { FORM($rank, form: "figure") }
 # Of two suits; a card of one suit is called by card-name.

@@ -46,12 +46,21 @@ def card_picture(
 ) -> QPixmap:
     """A card with its shadow; `glow` is empty, `brass` (chosen), `focus` (keyboard) or `crossed`."""
     worn = theme.name, theme.back if code == HIDDEN else "", "" if code == HIDDEN else theme.deck
-    return _picture(code, width, dpr, *worn, dim, lifted, glow)
+    return _picture(code, width, dpr, *worn, pictures.printed(code), dim, lifted, glow)
 
 
 @lru_cache(maxsize=_KEPT)
 def _picture(
-    code: str, width: float, dpr: float, name: str, back: str, deck: str, dim: bool, lifted: bool, glow: str
+    code: str,
+    width: float,
+    dpr: float,
+    name: str,
+    back: str,
+    deck: str,
+    _word: str,
+    dim: bool,
+    lifted: bool,
+    glow: str,
 ) -> QPixmap:
     theme = theme_called(name, dark=False)
     m, height, radius = margin(width, lifted or glow != ""), width * CARD_RATIO, width * CORNER

@@ -1,0 +1,112 @@
+"""Words on cards, written as the pack writes its own: on the ribbon of a special card, or down the side of a
+joker. All is SVG in the units of the pack, from the place that the drawing of the word has.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QFontMetricsF, QPainterPath, QTransform
+
+from cardtable.ui.drawing.fonts import font
+
+_FONT = 100
+"""How large letters are measured."""
+
+_WEIGHT = 900
+
+_NARROW = 0.82
+"""How wide letters are against those of the text face: the pack's own are as narrow."""
+
+_GOLD, _DEEP, _INK = "#F3D48B", "#A8741F", "#3A2A10"
+"""The ribbon, what of it lies behind, and what is written on it."""
+
+_HIGH = 21.6
+"""How high a capital is on a ribbon."""
+
+_ROOM = 147.0
+"""How wide a word may be there; longer ones are written smaller, or in two lines."""
+
+_RIBBON, _EDGE, _TAIL = 169.0, 44.0, 14.0
+"""How wide a ribbon may be, how much wider than its word it is, and how far its ends reach."""
+
+_IN_TWO = 0.62
+"""How large two lines can be written against one."""
+
+_STEP, _DOWN, _LETTERS = 13.6, 11.6, 5
+"""From letter to letter down the side of a card, how high one is, and how many of them have room."""
+
+_COMMANDS = {
+    QPainterPath.ElementType.MoveToElement: "M",
+    QPainterPath.ElementType.LineToElement: "L",
+    QPainterPath.ElementType.CurveToElement: "C",
+}
+"""Lines and curves as SVG has them; a curve has two more points."""
+
+
+def ribbon(word: str) -> str:
+    """A ribbon with the word; its upper edge is at 0, its middle too."""
+    lines, size = _fitted(word)
+    written = [_outline(line, size) for line in lines]
+    wide = max(line.boundingRect().width() for line in written)
+    end = min(wide + _EDGE, _RIBBON) / 2
+    out, more = end + _TAIL, 4 * (len(lines) - 1)
+    fold = (
+        f"M{-out:.2f} {8 - more} L{out:.2f} {8 - more} L{out - 9:.2f} 25 L{out:.2f} {42 + more} "
+        f"L{-out:.2f} {42 + more} L{9 - out:.2f} 25Z"
+    )
+    front = (
+        f'<rect x="{-end:.2f}" y="{-more}" width="{2 * end:.2f}" height="{40 + 2 * more}" rx="5" '
+        f'fill="{_GOLD}" stroke="{_DEEP}" stroke-width="1.2"/>'
+    )
+    pitch = 17.6 if len(lines) > 1 else 0
+    text = "".join(
+        _drawn(line, (number - (len(lines) - 1) / 2) * pitch + 20 + _HIGH * size / 2, _INK)
+        for number, line in enumerate(written)
+    )
+    return f'<path d="{fold}" fill="{_DEEP}"/>{front}{text}'
+
+
+def column(word: str, colour: str) -> str:
+    """The letters of a word, one below the other from 0 on; 0 is their middle as well."""
+    part = min(1.0, _LETTERS / len(word))
+    drawn = []
+    for number, letter in enumerate(word):
+        outline = _outline(letter, part * _DOWN / _HIGH)
+        # One with an accent is no higher than one without.
+        flat = min(1.0, part * _DOWN * 1.05 / max(1.0, outline.boundingRect().height()))
+        outline = QTransform.fromScale(1, flat).map(outline)
+        drawn.append(_drawn(outline, _STEP * part * number + _DOWN * part - 1.3, colour))
+    return "".join(drawn)
+
+
+def _fitted(word: str) -> tuple[list[str], float]:
+    """The lines of a word and their size: one, or two where these can be larger."""
+    parts = word.split()
+    ways = [[word]]
+    ways += [[" ".join(parts[:cut]), " ".join(parts[cut:])] for cut in range(1, len(parts))]
+    sized = [(min(_IN_TWO if len(way) > 1 else 1.0, _ROOM / _width(way)), way) for way in ways]
+    size, lines = max(sized, key=lambda one: one[0])
+    return lines, size
+
+
+def _width(lines: list[str]) -> float:
+    """How wide the widest of them is at full size."""
+    return max(_outline(line, 1.0).boundingRect().width() for line in lines)
+
+
+def _outline(text: str, size: float) -> QPainterPath:
+    """The text on a line at 0, its middle at 0; at size 1 a capital is as high as on a ribbon."""
+    face = font(_FONT, _WEIGHT)
+    path = QPainterPath()
+    path.addText(0, 0, face, text)
+    high = _HIGH / QFontMetricsF(face).capHeight() * size
+    middle = path.boundingRect().center().x()
+    return QTransform.fromScale(high * _NARROW, high).translate(-middle, 0).map(path)
+
+
+def _drawn(outline: QPainterPath, y: float, colour: str) -> str:
+    """An outline as it is written in SVG, with its line at that height."""
+    points = []
+    for number in range(outline.elementCount()):
+        point = outline.elementAt(number)
+        points.append(f"{_COMMANDS.get(point.type, '')}{point.x:.2f} {point.y + y:.2f}")
+    return f'<path d="{" ".join(points)}" fill="{colour}"/>'
