@@ -38,6 +38,8 @@ _WIDE = 740
 _NARROW = 460
 """Under this width a row of the table shows no more than one card, and the text is smaller."""
 _SUITS = "HCDS"
+_WHOLE = " style='white-space: nowrap'"
+"""Keeps two pictures beside each other, and a name of one word in one piece."""
 _CHIP = 0.86
 """How large the chips are beside those of the gallery."""
 
@@ -151,10 +153,12 @@ class RulesView(QTextBrowser):
                 picture = self._outlined(pictures.face(code, _CARD_WIDTH, dpr, self.theme.deck))
                 document.addResource(QTextDocument.ResourceType.ImageResource, QUrl(url), picture)
                 images.append(f"<img src='{url}' width='{_CARD_WIDTH}' height='{round(_CARD_WIDTH * 1.4)}'>")
+            pairs = ("&nbsp;".join(images[first : first + 2]) for first in range(0, len(images), 2))
+            name = "" if " " in row.names else _WHOLE
             chip = chips.get(row.faces[0])
             html.append(
-                f"<tr><td valign='middle'>{'&nbsp;'.join(images)}</td>"
-                f"<td valign='middle' class='faces'>{escape(row.names)}</td>"
+                f"<tr><td valign='middle'{_WHOLE}>{'<br>'.join(pairs)}</td>"
+                f"<td valign='middle' class='faces'{name}>{escape(row.names)}</td>"
                 f"<td valign='middle'>{self._chip(chip)}{escape(row.does)}</td></tr>{_example(row)}"
             )
         padding = 3 if self.is_narrow else 6
