@@ -5,6 +5,7 @@ card-name = { $face ->
     [M10] Minus 10
    *[other] { FORM($face, form: "figure") }
  }
+card-printed = { START($rank) }
 card-black = { $rank ->
     [A] schwarzes { FORM($rank, form: "figure") }
     [J] schwarzer { FORM($rank, form: "figure") }
@@ -115,7 +116,7 @@ card-pass-on-a-round-total-short = passt auf …0
 card-never-short = nie spielbar
 card-only-together-short = nur vier zugleich
 card-reverse-short = { $rank ->
-    [REV] Richtung umkehren
+    [REV] dreht die Richtung
    *[other] dreht um
  }
 card-skip-short = { $rank ->
@@ -130,8 +131,14 @@ card-oblige-short = Nächster: 2×
 card-chain-short = beantworten
 card-steal-short = stehlen
 card-zeus-short = holt Zeus
-card-others-draw-1-short = andere ziehen 1
-card-others-draw-2-short = andere ziehen 2
+card-others-draw-1-short = { $rank ->
+    [DRAW1] andere nehmen 1
+   *[other] andere ziehen 1
+ }
+card-others-draw-2-short = { $rank ->
+    [DRAW2] andere nehmen 2
+   *[other] andere ziehen 2
+ }
 card-bomb-short = { $rank ->
     [BOMB] trifft andere
    *[other] Bombe
@@ -157,10 +164,13 @@ card-pass-on-a-round-total-chip = passt auf …0
 card-never-chip = ist nie spielbar
 card-only-together-chip = geht nur zu viert
 card-reverse-chip = { $rank ->
-    [REV] kehrt die Richtung um
+    [REV] dreht die Richtung um
    *[other] dreht um
  }
-card-skip-chip = lässt aussetzen
+card-skip-chip = { $rank ->
+    [SKIP] überspringt den Nächsten
+   *[other] lässt aussetzen
+ }
 card-choose-chip = bestimmt den Nächsten
 card-eliminate-chip = wirft einen raus
 card-shield-chip = schützt dich

@@ -69,7 +69,7 @@ families-game-ninety-nine-denexa = Denexa
 ## O'NO 99
 
 families-ono-99 = O'NO 99
-families-ono-99-hook = Mit eigenen Karten: Hold, Reverse, Double Play.
+families-ono-99-hook = Mit eigenen Karten: Halt, Umkehr, Doppelzug.
 families-game-ono-99 = Die Ausgabe von 1980
 families-game-ono-99-2022 = Die Ausgabe von 2022
 

@@ -249,60 +249,60 @@ form-rank = { $rank ->
        *[one] Joker
      }
     [HOLD] { $form ->
-        [a] eine Hold-Karte
-        [a-acc] eine Hold-Karte
-        [a-dat] einer Hold-Karte
-        [a-gen] einer Hold-Karte
-        [the] die Hold-Karte
-        [the-acc] die Hold-Karte
-        [the-dat] der Hold-Karte
-        [the-gen] der Hold-Karte
-        [no-acc] keine Hold-Karte
-        [many] Hold-Karten
-        [many-dat] Hold-Karten
-       *[one] Hold
+        [a] eine Halt-Karte
+        [a-acc] eine Halt-Karte
+        [a-dat] einer Halt-Karte
+        [a-gen] einer Halt-Karte
+        [the] die Halt-Karte
+        [the-acc] die Halt-Karte
+        [the-dat] der Halt-Karte
+        [the-gen] der Halt-Karte
+        [no-acc] keine Halt-Karte
+        [many] Halt-Karten
+        [many-dat] Halt-Karten
+       *[one] Halt
      }
     [REV] { $form ->
-        [a] eine Reverse-Karte
-        [a-acc] eine Reverse-Karte
-        [a-dat] einer Reverse-Karte
-        [a-gen] einer Reverse-Karte
-        [the] die Reverse-Karte
-        [the-acc] die Reverse-Karte
-        [the-dat] der Reverse-Karte
-        [the-gen] der Reverse-Karte
-        [no-acc] keine Reverse-Karte
-        [many] Reverse-Karten
-        [many-dat] Reverse-Karten
-       *[one] Reverse
+        [a] eine Umkehr-Karte
+        [a-acc] eine Umkehr-Karte
+        [a-dat] einer Umkehr-Karte
+        [a-gen] einer Umkehr-Karte
+        [the] die Umkehr-Karte
+        [the-acc] die Umkehr-Karte
+        [the-dat] der Umkehr-Karte
+        [the-gen] der Umkehr-Karte
+        [no-acc] keine Umkehr-Karte
+        [many] Umkehr-Karten
+        [many-dat] Umkehr-Karten
+       *[one] Umkehr
      }
     [DP] { $form ->
-        [a] eine Double-Play-Karte
-        [a-acc] eine Double-Play-Karte
-        [a-dat] einer Double-Play-Karte
-        [a-gen] einer Double-Play-Karte
-        [the] die Double-Play-Karte
-        [the-acc] die Double-Play-Karte
-        [the-dat] der Double-Play-Karte
-        [the-gen] der Double-Play-Karte
-        [no-acc] keine Double-Play-Karte
-        [many] Double-Play-Karten
-        [many-dat] Double-Play-Karten
-       *[one] Double Play
+        [a] eine Doppelzug-Karte
+        [a-acc] eine Doppelzug-Karte
+        [a-dat] einer Doppelzug-Karte
+        [a-gen] einer Doppelzug-Karte
+        [the] die Doppelzug-Karte
+        [the-acc] die Doppelzug-Karte
+        [the-dat] der Doppelzug-Karte
+        [the-gen] der Doppelzug-Karte
+        [no-acc] keine Doppelzug-Karte
+        [many] Doppelzug-Karten
+        [many-dat] Doppelzug-Karten
+       *[one] Doppelzug
      }
     [P2] { $form ->
-        [a] eine Play-2-Karte
-        [a-acc] eine Play-2-Karte
-        [a-dat] einer Play-2-Karte
-        [a-gen] einer Play-2-Karte
-        [the] die Play-2-Karte
-        [the-acc] die Play-2-Karte
-        [the-dat] der Play-2-Karte
-        [the-gen] der Play-2-Karte
-        [no-acc] keine Play-2-Karte
-        [many] Play-2-Karten
-        [many-dat] Play-2-Karten
-       *[one] Play 2
+        [a] eine Leg-2-Karte
+        [a-acc] eine Leg-2-Karte
+        [a-dat] einer Leg-2-Karte
+        [a-gen] einer Leg-2-Karte
+        [the] die Leg-2-Karte
+        [the-acc] die Leg-2-Karte
+        [the-dat] der Leg-2-Karte
+        [the-gen] der Leg-2-Karte
+        [no-acc] keine Leg-2-Karte
+        [many] Leg-2-Karten
+        [many-dat] Leg-2-Karten
+       *[one] Leg 2
      }
     [ONO] { $form ->
         [a] eine O'NO-99-Karte
@@ -319,88 +319,88 @@ form-rank = { $rank ->
        *[one] O'NO 99
      }
     [SKIP] { $form ->
-        [a] eine Skip-Karte
-        [a-acc] eine Skip-Karte
-        [a-dat] einer Skip-Karte
-        [a-gen] einer Skip-Karte
-        [the] die Skip-Karte
-        [the-acc] die Skip-Karte
-        [the-dat] der Skip-Karte
-        [the-gen] der Skip-Karte
-        [no-acc] keine Skip-Karte
-        [many] Skip-Karten
-        [many-dat] Skip-Karten
-       *[one] Skip
+        [a] eine Aussetzen-Karte
+        [a-acc] eine Aussetzen-Karte
+        [a-dat] einer Aussetzen-Karte
+        [a-gen] einer Aussetzen-Karte
+        [the] die Aussetzen-Karte
+        [the-acc] die Aussetzen-Karte
+        [the-dat] der Aussetzen-Karte
+        [the-gen] der Aussetzen-Karte
+        [no-acc] keine Aussetzen-Karte
+        [many] Aussetzen-Karten
+        [many-dat] Aussetzen-Karten
+       *[one] Aussetzen
      }
     [DRAW1] { $form ->
-        [a] eine Draw-1-Karte
-        [a-acc] eine Draw-1-Karte
-        [a-dat] einer Draw-1-Karte
-        [a-gen] einer Draw-1-Karte
-        [the] die Draw-1-Karte
-        [the-acc] die Draw-1-Karte
-        [the-dat] der Draw-1-Karte
-        [the-gen] der Draw-1-Karte
-        [no-acc] keine Draw-1-Karte
-        [many] Draw-1-Karten
-        [many-dat] Draw-1-Karten
-       *[one] Draw 1
+        [a] eine Zieh-1-Karte
+        [a-acc] eine Zieh-1-Karte
+        [a-dat] einer Zieh-1-Karte
+        [a-gen] einer Zieh-1-Karte
+        [the] die Zieh-1-Karte
+        [the-acc] die Zieh-1-Karte
+        [the-dat] der Zieh-1-Karte
+        [the-gen] der Zieh-1-Karte
+        [no-acc] keine Zieh-1-Karte
+        [many] Zieh-1-Karten
+        [many-dat] Zieh-1-Karten
+       *[one] Zieh 1
      }
     [DRAW2] { $form ->
-        [a] eine Draw-2-Karte
-        [a-acc] eine Draw-2-Karte
-        [a-dat] einer Draw-2-Karte
-        [a-gen] einer Draw-2-Karte
-        [the] die Draw-2-Karte
-        [the-acc] die Draw-2-Karte
-        [the-dat] der Draw-2-Karte
-        [the-gen] der Draw-2-Karte
-        [no-acc] keine Draw-2-Karte
-        [many] Draw-2-Karten
-        [many-dat] Draw-2-Karten
-       *[one] Draw 2
+        [a] eine Zieh-2-Karte
+        [a-acc] eine Zieh-2-Karte
+        [a-dat] einer Zieh-2-Karte
+        [a-gen] einer Zieh-2-Karte
+        [the] die Zieh-2-Karte
+        [the-acc] die Zieh-2-Karte
+        [the-dat] der Zieh-2-Karte
+        [the-gen] der Zieh-2-Karte
+        [no-acc] keine Zieh-2-Karte
+        [many] Zieh-2-Karten
+        [many-dat] Zieh-2-Karten
+       *[one] Zieh 2
      }
     [TRADE] { $form ->
-        [a] eine Trade-Hands-Karte
-        [a-acc] eine Trade-Hands-Karte
-        [a-dat] einer Trade-Hands-Karte
-        [a-gen] einer Trade-Hands-Karte
-        [the] die Trade-Hands-Karte
-        [the-acc] die Trade-Hands-Karte
-        [the-dat] der Trade-Hands-Karte
-        [the-gen] der Trade-Hands-Karte
-        [no-acc] keine Trade-Hands-Karte
-        [many] Trade-Hands-Karten
-        [many-dat] Trade-Hands-Karten
-       *[one] Trade Hands
+        [a] eine Tausch-Karte
+        [a-acc] eine Tausch-Karte
+        [a-dat] einer Tausch-Karte
+        [a-gen] einer Tausch-Karte
+        [the] die Tausch-Karte
+        [the-acc] die Tausch-Karte
+        [the-dat] der Tausch-Karte
+        [the-gen] der Tausch-Karte
+        [no-acc] keine Tausch-Karte
+        [many] Tausch-Karten
+        [many-dat] Tausch-Karten
+       *[one] Tausch
      }
     [DOUBLE] { $form ->
-        [a] eine Double-Play-Karte
-        [a-acc] eine Double-Play-Karte
-        [a-dat] einer Double-Play-Karte
-        [a-gen] einer Double-Play-Karte
-        [the] die Double-Play-Karte
-        [the-acc] die Double-Play-Karte
-        [the-dat] der Double-Play-Karte
-        [the-gen] der Double-Play-Karte
-        [no-acc] keine Double-Play-Karte
-        [many] Double-Play-Karten
-        [many-dat] Double-Play-Karten
-       *[one] Double Play
+        [a] eine Doppelzug-Karte
+        [a-acc] eine Doppelzug-Karte
+        [a-dat] einer Doppelzug-Karte
+        [a-gen] einer Doppelzug-Karte
+        [the] die Doppelzug-Karte
+        [the-acc] die Doppelzug-Karte
+        [the-dat] der Doppelzug-Karte
+        [the-gen] der Doppelzug-Karte
+        [no-acc] keine Doppelzug-Karte
+        [many] Doppelzug-Karten
+        [many-dat] Doppelzug-Karten
+       *[one] Doppelzug
      }
     [BOMB] { $form ->
-        [a] eine Bomb-Karte
-        [a-acc] eine Bomb-Karte
-        [a-dat] einer Bomb-Karte
-        [a-gen] einer Bomb-Karte
-        [the] die Bomb-Karte
-        [the-acc] die Bomb-Karte
-        [the-dat] der Bomb-Karte
-        [the-gen] der Bomb-Karte
-        [no-acc] keine Bomb-Karte
-        [many] Bomb-Karten
-        [many-dat] Bomb-Karten
-       *[one] Bomb
+        [a] eine Bombe
+        [a-acc] eine Bombe
+        [a-dat] einer Bombe
+        [a-gen] einer Bombe
+        [the] die Bombe
+        [the-acc] die Bombe
+        [the-dat] der Bombe
+        [the-gen] der Bombe
+        [no-acc] keine Bombe
+        [many] Bomben
+        [many-dat] Bomben
+       *[one] Bombe
      }
     [APHRODITE] Aphrodite
     [APOLLO] Apollo

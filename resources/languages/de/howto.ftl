@@ -118,7 +118,7 @@ howto-pack-own = Das Spiel hat eigene Karten, { $packs ->
     [one] { $count } Stück
    *[other] { FORM($packs, as: "form-times") } { $count } Stück
  }: { $kinds }.
-# „viermal die Hold-Karte“
+# „viermal die Halt-Karte“
 howto-pack-own-kind = { $copies ->
     [one] einmal
    *[other] { FORM($copies, as: "form-times") }

@@ -119,7 +119,7 @@ variants-ninety-nine-thai = Thai 99
 variants-ninety-nine-thai-blurb = Aus Thailand: Zu Beginn wird eine Karte aufgedeckt, und wer nicht legen kann, ist raus.
 
 variants-ono-99 = O'NO 99 (1980)
-variants-ono-99-blurb = Das Spiel aus der Schachtel: Bleib unter 99 und gib Double Play mit Hold oder Reverse weiter.
+variants-ono-99-blurb = Das Spiel aus der Schachtel: Bleib unter 99 und gib einen Doppelzug mit Halt oder Umkehr weiter.
 
 variants-ono-99-2022 = ONO 99 (2022)
 variants-ono-99-2022-blurb = Die neue Ausgabe: nur eine Runde, wer nicht legen kann, ist raus, und vier ONO-Karten gehen auf einmal.
