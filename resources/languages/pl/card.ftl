@@ -5,6 +5,7 @@ card-name = { $face ->
     [M10] minus 10
    *[other] { FORM($face, form: "figure") }
  }
+card-printed = { START($rank) }
 card-black = { $rank ->
     [A] czarny { FORM($rank, form: "nom") }
     [J] czarny { FORM($rank, form: "nom") }

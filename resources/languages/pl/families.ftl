@@ -69,7 +69,7 @@ families-game-ninety-nine-denexa = Denexa
 ## O'NO 99
 
 families-ono-99 = O'NO 99
-families-ono-99-hook = Własna talia: zatrzymaj, zawróć, graj podwójnie.
+families-ono-99-hook = Własna talia: Pauza, Zwrot, Podwójny ruch.
 families-game-ono-99 = Pudełko z 1980 roku
 families-game-ono-99-2022 = Pudełko z 2022 roku
 

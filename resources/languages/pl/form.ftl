@@ -3,8 +3,8 @@
 ### form-rank: "" siódemka, król (mianownik); gen siódemki, króla; dat siódemce, królowi; acc siódemkę, króla; inst siódemką, królem;
 ### loc (o) siódemce, królu; many siódemki, króle; many-gen siódemek, króli (po 0 i od 5: „pięć siódemek”); many-dat siódemkom, królom;
 ### many-acc siódemki, króle; many-inst siódemkami, królami; many-loc siódemkach, królach; figure 7, król (jak na karcie, figury słownie).
-### Karty specjalne: "" i figure Hold; nom karta Hold, gen karty Hold, acc kartę Hold, many karty Hold i tak dalej.
-### nom to mianownik, w którym karta stoi w zdaniu: siódemka, król, karta Hold, 7 pik, zero. Bez niego karta bez koloru to figure: 7.
+### Karty specjalne: "" i figure Pauza; nom karta Pauza, gen karty Pauza, acc kartę Pauza, many karty Pauza i tak dalej.
+### nom to mianownik, w którym karta stoi w zdaniu: siódemka, król, karta Pauza, 7 pik, zero. Bez niego karta bez koloru to figure: 7.
 ### form-card: "" 7 pik, dama kier; gen, dat, acc, inst, loc: damy, damie, damę, damą kier; 7 pik zawsze tak samo. Bez koloru: form-rank.
 ### form-player: "" Ty (na początku zdania); who ty; gen, acc ciebie; dat tobie; ci (krótko: „zabiera ci kartę”); inst tobą; loc tobie.
 ### Kto inny: "" i who Anna; gen, acc gracza Anna; dat, ci graczowi Anna; inst graczem Anna; loc graczu Anna.
@@ -258,64 +258,64 @@ form-rank = { $rank ->
        *[nom] joker
      }
     [HOLD] { $form ->
-        [nom] karta Hold
-        [gen] karty Hold
-        [dat] karcie Hold
-        [acc] kartę Hold
-        [inst] kartą Hold
-        [loc] karcie Hold
-        [many] karty Hold
-        [many-gen] kart Hold
-        [many-dat] kartom Hold
-        [many-acc] karty Hold
-        [many-inst] kartami Hold
-        [many-loc] kartach Hold
-       *[name] Hold
+        [nom] karta Pauza
+        [gen] karty Pauza
+        [dat] karcie Pauza
+        [acc] kartę Pauza
+        [inst] kartą Pauza
+        [loc] karcie Pauza
+        [many] karty Pauza
+        [many-gen] kart Pauza
+        [many-dat] kartom Pauza
+        [many-acc] karty Pauza
+        [many-inst] kartami Pauza
+        [many-loc] kartach Pauza
+       *[name] Pauza
      }
     [REV] { $form ->
-        [nom] karta Reverse
-        [gen] karty Reverse
-        [dat] karcie Reverse
-        [acc] kartę Reverse
-        [inst] kartą Reverse
-        [loc] karcie Reverse
-        [many] karty Reverse
-        [many-gen] kart Reverse
-        [many-dat] kartom Reverse
-        [many-acc] karty Reverse
-        [many-inst] kartami Reverse
-        [many-loc] kartach Reverse
-       *[name] Reverse
+        [nom] karta Zwrot
+        [gen] karty Zwrot
+        [dat] karcie Zwrot
+        [acc] kartę Zwrot
+        [inst] kartą Zwrot
+        [loc] karcie Zwrot
+        [many] karty Zwrot
+        [many-gen] kart Zwrot
+        [many-dat] kartom Zwrot
+        [many-acc] karty Zwrot
+        [many-inst] kartami Zwrot
+        [many-loc] kartach Zwrot
+       *[name] Zwrot
      }
     [DP] { $form ->
-        [nom] karta Double Play
-        [gen] karty Double Play
-        [dat] karcie Double Play
-        [acc] kartę Double Play
-        [inst] kartą Double Play
-        [loc] karcie Double Play
-        [many] karty Double Play
-        [many-gen] kart Double Play
-        [many-dat] kartom Double Play
-        [many-acc] karty Double Play
-        [many-inst] kartami Double Play
-        [many-loc] kartach Double Play
-       *[name] Double Play
+        [nom] karta Podwójny ruch
+        [gen] karty Podwójny ruch
+        [dat] karcie Podwójny ruch
+        [acc] kartę Podwójny ruch
+        [inst] kartą Podwójny ruch
+        [loc] karcie Podwójny ruch
+        [many] karty Podwójny ruch
+        [many-gen] kart Podwójny ruch
+        [many-dat] kartom Podwójny ruch
+        [many-acc] karty Podwójny ruch
+        [many-inst] kartami Podwójny ruch
+        [many-loc] kartach Podwójny ruch
+       *[name] Podwójny ruch
      }
     [P2] { $form ->
-        [nom] karta Play 2
-        [gen] karty Play 2
-        [dat] karcie Play 2
-        [acc] kartę Play 2
-        [inst] kartą Play 2
-        [loc] karcie Play 2
-        [many] karty Play 2
-        [many-gen] kart Play 2
-        [many-dat] kartom Play 2
-        [many-acc] karty Play 2
-        [many-inst] kartami Play 2
-        [many-loc] kartach Play 2
-       *[name] Play 2
+        [nom] karta Zagraj 2
+        [gen] karty Zagraj 2
+        [dat] karcie Zagraj 2
+        [acc] kartę Zagraj 2
+        [inst] kartą Zagraj 2
+        [loc] karcie Zagraj 2
+        [many] karty Zagraj 2
+        [many-gen] kart Zagraj 2
+        [many-dat] kartom Zagraj 2
+        [many-acc] karty Zagraj 2
+        [many-inst] kartami Zagraj 2
+        [many-loc] kartach Zagraj 2
+       *[name] Zagraj 2
      }
     [ONO] { $form ->
         [nom] karta O'NO 99
@@ -333,94 +333,94 @@ form-rank = { $rank ->
        *[name] O'NO 99
      }
     [SKIP] { $form ->
-        [nom] karta Skip
-        [gen] karty Skip
-        [dat] karcie Skip
-        [acc] kartę Skip
-        [inst] kartą Skip
-        [loc] karcie Skip
-        [many] karty Skip
-        [many-gen] kart Skip
-        [many-dat] kartom Skip
-        [many-acc] karty Skip
-        [many-inst] kartami Skip
-        [many-loc] kartach Skip
-       *[name] Skip
+        [nom] karta Postój
+        [gen] karty Postój
+        [dat] karcie Postój
+        [acc] kartę Postój
+        [inst] kartą Postój
+        [loc] karcie Postój
+        [many] karty Postój
+        [many-gen] kart Postój
+        [many-dat] kartom Postój
+        [many-acc] karty Postój
+        [many-inst] kartami Postój
+        [many-loc] kartach Postój
+       *[name] Postój
      }
     [DRAW1] { $form ->
-        [nom] karta Draw 1
-        [gen] karty Draw 1
-        [dat] karcie Draw 1
-        [acc] kartę Draw 1
-        [inst] kartą Draw 1
-        [loc] karcie Draw 1
-        [many] karty Draw 1
-        [many-gen] kart Draw 1
-        [many-dat] kartom Draw 1
-        [many-acc] karty Draw 1
-        [many-inst] kartami Draw 1
-        [many-loc] kartach Draw 1
-       *[name] Draw 1
+        [nom] karta Dobierz 1
+        [gen] karty Dobierz 1
+        [dat] karcie Dobierz 1
+        [acc] kartę Dobierz 1
+        [inst] kartą Dobierz 1
+        [loc] karcie Dobierz 1
+        [many] karty Dobierz 1
+        [many-gen] kart Dobierz 1
+        [many-dat] kartom Dobierz 1
+        [many-acc] karty Dobierz 1
+        [many-inst] kartami Dobierz 1
+        [many-loc] kartach Dobierz 1
+       *[name] Dobierz 1
      }
     [DRAW2] { $form ->
-        [nom] karta Draw 2
-        [gen] karty Draw 2
-        [dat] karcie Draw 2
-        [acc] kartę Draw 2
-        [inst] kartą Draw 2
-        [loc] karcie Draw 2
-        [many] karty Draw 2
-        [many-gen] kart Draw 2
-        [many-dat] kartom Draw 2
-        [many-acc] karty Draw 2
-        [many-inst] kartami Draw 2
-        [many-loc] kartach Draw 2
-       *[name] Draw 2
+        [nom] karta Dobierz 2
+        [gen] karty Dobierz 2
+        [dat] karcie Dobierz 2
+        [acc] kartę Dobierz 2
+        [inst] kartą Dobierz 2
+        [loc] karcie Dobierz 2
+        [many] karty Dobierz 2
+        [many-gen] kart Dobierz 2
+        [many-dat] kartom Dobierz 2
+        [many-acc] karty Dobierz 2
+        [many-inst] kartami Dobierz 2
+        [many-loc] kartach Dobierz 2
+       *[name] Dobierz 2
      }
     [TRADE] { $form ->
-        [nom] karta Trade Hands
-        [gen] karty Trade Hands
-        [dat] karcie Trade Hands
-        [acc] kartę Trade Hands
-        [inst] kartą Trade Hands
-        [loc] karcie Trade Hands
-        [many] karty Trade Hands
-        [many-gen] kart Trade Hands
-        [many-dat] kartom Trade Hands
-        [many-acc] karty Trade Hands
-        [many-inst] kartami Trade Hands
-        [many-loc] kartach Trade Hands
-       *[name] Trade Hands
+        [nom] karta Wymiana
+        [gen] karty Wymiana
+        [dat] karcie Wymiana
+        [acc] kartę Wymiana
+        [inst] kartą Wymiana
+        [loc] karcie Wymiana
+        [many] karty Wymiana
+        [many-gen] kart Wymiana
+        [many-dat] kartom Wymiana
+        [many-acc] karty Wymiana
+        [many-inst] kartami Wymiana
+        [many-loc] kartach Wymiana
+       *[name] Wymiana
      }
     [DOUBLE] { $form ->
-        [nom] karta Double Play
-        [gen] karty Double Play
-        [dat] karcie Double Play
-        [acc] kartę Double Play
-        [inst] kartą Double Play
-        [loc] karcie Double Play
-        [many] karty Double Play
-        [many-gen] kart Double Play
-        [many-dat] kartom Double Play
-        [many-acc] karty Double Play
-        [many-inst] kartami Double Play
-        [many-loc] kartach Double Play
-       *[name] Double Play
+        [nom] karta Podwójny ruch
+        [gen] karty Podwójny ruch
+        [dat] karcie Podwójny ruch
+        [acc] kartę Podwójny ruch
+        [inst] kartą Podwójny ruch
+        [loc] karcie Podwójny ruch
+        [many] karty Podwójny ruch
+        [many-gen] kart Podwójny ruch
+        [many-dat] kartom Podwójny ruch
+        [many-acc] karty Podwójny ruch
+        [many-inst] kartami Podwójny ruch
+        [many-loc] kartach Podwójny ruch
+       *[name] Podwójny ruch
      }
     [BOMB] { $form ->
-        [nom] karta Bomb
-        [gen] karty Bomb
-        [dat] karcie Bomb
-        [acc] kartę Bomb
-        [inst] kartą Bomb
-        [loc] karcie Bomb
-        [many] karty Bomb
-        [many-gen] kart Bomb
-        [many-dat] kartom Bomb
-        [many-acc] karty Bomb
-        [many-inst] kartami Bomb
-        [many-loc] kartach Bomb
-       *[name] Bomb
+        [nom] karta Bomba
+        [gen] karty Bomba
+        [dat] karcie Bomba
+        [acc] kartę Bomba
+        [inst] kartą Bomba
+        [loc] karcie Bomba
+        [many] karty Bomba
+        [many-gen] kart Bomba
+        [many-dat] kartom Bomba
+        [many-acc] karty Bomba
+        [many-inst] kartami Bomba
+        [many-loc] kartach Bomba
+       *[name] Bomba
      }
     [APHRODITE] { $form ->
         [gen] Afrodyty

@@ -58,7 +58,7 @@ hint-strikes-one = To wyrzuca kogoś z rozdania.
 hint-strikes-obliges = Następny gracz musi zagrać dwa razy.
 hint-strikes-draw-1 = Wszyscy pozostali dobierają po karcie.
 hint-strikes-draw-2 = Wszyscy pozostali dobierają po dwie karty.
-hint-strikes-bomb = Wszyscy pozostali muszą odrzucić kartę Hold albo odwrócić bombę zegarową.
+hint-strikes-bomb = Wszyscy pozostali muszą odrzucić kartę Pauza albo odwrócić bombę zegarową.
 
 ## The chances on the cards, for those who cannot see them
 

@@ -119,7 +119,7 @@ variants-ninety-nine-thai = Tajska 99
 variants-ninety-nine-thai-blurb = Z Tajlandii: na początku odkrywa się kartę, a kto nie może zagrać, odpada.
 
 variants-ono-99 = O'NO 99 (1980)
-variants-ono-99-blurb = Gra z pudełka: nie dojdź do 99, a podwójny ruch oddaj dalej kartą Hold albo Reverse.
+variants-ono-99-blurb = Gra z pudełka: nie dojdź do 99, a podwójny ruch oddaj dalej kartą Pauza albo Zwrot.
 
 variants-ono-99-2022 = ONO 99 (2022)
 variants-ono-99-2022-blurb = Nowe wydanie: jedno rozdanie, kto nie może zagrać, odpada, a cztery karty ONO można rzucić naraz.
