@@ -1,8 +1,8 @@
 ### Wörter mit Formen: Karten, Spieler, Marken, Zahlen in Worten, Aufzählungen.
 ###
 ### Formen von form-rank und form-card: "" Sieben, König; a, a-acc, a-dat, a-gen: eine Sieben, einen König, einem König, eines
-### Königs; the, the-acc, the-dat, the-gen: die Sieben, den König; no-acc: keine Sieben, keinen König; acc: König, Buben (ohne Artikel,
-### im Akkusativ); many, many-dat: Könige, Königen; figure: 7, König.
+### Königs; the, the-acc, the-dat, the-gen: die Sieben, den König; no-acc: keine Sieben, keinen König,
+### den Pikkönig nicht; acc: König, Buben (ohne Artikel, im Akkusativ); many, many-dat: Könige, Königen; figure: 7, König.
 ### Formen von form-player: "" Du am Satzanfang; whom: dich; to: dir; who: du (mitten im Satz); sonst der Name.
 ### Formen von form-tokens (mit Zahl): "" und acc: einen Cent, drei Cent; dat: einem Cent, drei Cent.
 ### form-number: "" eins; f, f-acc: eine, m: ein, m-acc: einen, n: ein, dat-f: einer, dat-m: einem (nur bei 1 verschieden).
@@ -446,6 +446,7 @@ form-card = { $rank ->
         [the] das { form-suit }ass
         [a-acc] das { form-suit }ass
         [the-acc] das { form-suit }ass
+        [no-acc] das { form-suit }ass nicht
         [a-dat] dem { form-suit }ass
         [the-dat] dem { form-suit }ass
         [a-gen] des { form-suit }asses
@@ -457,6 +458,7 @@ form-card = { $rank ->
         [the] der { form-suit }bube
         [a-acc] den { form-suit }buben
         [the-acc] den { form-suit }buben
+        [no-acc] den { form-suit }buben nicht
         [a-dat] dem { form-suit }buben
         [the-dat] dem { form-suit }buben
         [a-gen] des { form-suit }buben
@@ -469,6 +471,7 @@ form-card = { $rank ->
         [the] die { form-suit }dame
         [a-acc] die { form-suit }dame
         [the-acc] die { form-suit }dame
+        [no-acc] die { form-suit }dame nicht
         [a-dat] der { form-suit }dame
         [the-dat] der { form-suit }dame
         [a-gen] der { form-suit }dame
@@ -480,6 +483,7 @@ form-card = { $rank ->
         [the] der { form-suit }könig
         [a-acc] den { form-suit }könig
         [the-acc] den { form-suit }könig
+        [no-acc] den { form-suit }könig nicht
         [a-dat] dem { form-suit }könig
         [the-dat] dem { form-suit }könig
         [a-gen] des { form-suit }königs
@@ -493,6 +497,7 @@ form-card = { $rank ->
         [a-gen] der { form-suit } { FORM($rank, form: "figure") }
         [the] die { form-suit } { FORM($rank, form: "figure") }
         [the-acc] die { form-suit } { FORM($rank, form: "figure") }
+        [no-acc] die { form-suit } { FORM($rank, form: "figure") } nicht
         [the-dat] der { form-suit } { FORM($rank, form: "figure") }
         [the-gen] der { form-suit } { FORM($rank, form: "figure") }
        *[one] { form-suit } { FORM($rank, form: "figure") }

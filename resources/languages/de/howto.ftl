@@ -557,7 +557,7 @@ howto-example-otherwise = Aus { $before } macht dieselbe Karte { $after }.
 howto-example-any = Der Stand ist { $before }. { $player } legt { FORM($card, form: "a-acc") } und sagt „{ $after }“. Damit ist der Stand { $after }.
 howto-example-copies = { $other } legt { FORM($second, form: "a-acc") }, und der Stand ist { $before }. { $player } legt { FORM($card, form: "a-acc") } darauf. Das zählt genauso und macht { $after }.
 howto-example-not-now = Bei { $before } geht diese Karte nicht.
-howto-example-never = Der Stand ist erst { $before }. Selbst jetzt darf { $player } { FORM($card, form: "a-acc") } nicht legen.
+howto-example-never = Der Stand ist erst { $before }. Selbst jetzt darf { $player } { FORM($card, form: "no-acc") } legen.
 howto-example-thrown = Mit vier { FORM($rank, form: "many-dat") } auf der Hand darf { $player } alle vier auf einmal legen. Der Stand bleibt { $before }.
 
 howto-example-turned = Die Richtung kehrt sich um: Jetzt ist { $next } dran, nicht { $other }.
@@ -617,6 +617,19 @@ howto-example-border = Damit ist die Schwelle über { $total } überschritten, u
     [bomb] dreht { FORM($cost, form: "acc") } um
    *[other] zahlt { FORM($cost, form: "acc") }
  }.
+
+howto-example-69-wins = { $cost ->
+    [corner] Dafür darf der Geldschein von { $player } einen Knick mehr haben.
+    [fold] Dafür darf der Geldschein von { $player } einen Knick mehr haben.
+   *[other] Dafür bekommt { $player } { FORM($cost, form: "acc") }.
+ }
+howto-example-69-forfeit = Also bekommen alle anderen eine Strafe.
+howto-example-69-zero = Damit geht der Stand auf 0.
+
+howto-example-three = { $player } legt drei { FORM($rank, form: "many") } aus. Damit ist die Runde zu Ende, und alle anderen müssen { howto-pays }.
+howto-example-banned = Im ersten Zug der Partie darf { $player } bei { $before } { FORM($card, form: "no-acc") } legen.
+howto-example-not-banned = Bei { $before } ginge das.
+howto-example-sneak = { $other } wirft sofort auch { FORM($card, form: "a-acc") } dazwischen: Das macht { $after }. Jetzt hat { $other } Zeus.
 
 howto-example-run = { $player } legt { FORM($card, form: "a-acc") }, dann { $next } { FORM($second, form: "a-acc") }: Das ist eine Folge. Für { FORM($rank, form: "a-acc") } darf { $other } eine Karte ziehen, für jede andere Karte nicht.
 
