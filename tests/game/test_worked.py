@@ -8,8 +8,10 @@ from random import Random
 
 import pytest
 
-from cardtable.game import engine, worked
-from cardtable.game.worked import Claim, explained, worked_examples
+from cardtable.game import engine
+from cardtable.game.worked import explained, worked_examples
+from cardtable.game.worked.cards import TELLERS
+from cardtable.game.worked.scene import Claim
 from cardtable.rules.catalogue import catalogue
 from cardtable.rules.effects import ACTIONS, CHAIN, OBLIGE, SHIELD
 from cardtable.rules.errors import RulesError
@@ -121,7 +123,7 @@ def test_rules_that_nobody_thought_of_have_examples_that_the_engine_can_play(num
 
 
 def test_everything_that_a_card_can_do_besides_is_told() -> None:
-    assert worked.TELLERS.keys() | OF_ITS_OWN == set(ACTIONS)
+    assert TELLERS.keys() | OF_ITS_OWN == set(ACTIONS)
 
 
 @pytest.mark.parametrize(

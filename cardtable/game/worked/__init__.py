@@ -1,0 +1,57 @@
+"""Worked examples of the rules in words: a small table is laid out, the engine plays, what it did is told.
+
+Nothing is worked out here: which totals a card can make, who is next and what becomes of a hand is read off
+the same engine that plays, so an example cannot say anything else than the rules do. Four sit at the table in
+this order, to the left: Anna, who is to play, Ben, Carla and Dan. `scene` is that table, `cards` has the
+examples of single cards, `sections` those of all that is more than a card.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cardtable.cards.faces import rank_of
+from cardtable.game.worked.cards import OfCard
+from cardtable.game.worked.scene import Claim, Told, table_for
+from cardtable.game.worked.sections import TOPICS
+from cardtable.language import paragraph, say
+from cardtable.rules.model import Rules
+from cardtable.rules.prose import RulesText, rules_text
+from cardtable.rules.prose.cards import card_rows, is_plain
+
+
+@dataclass(frozen=True)
+class Worked:
+    """An example in words, and what it claims."""
+
+    text: str
+    claims: tuple[Claim, ...]
+
+
+def explained(rules: Rules, players: int | None = None) -> RulesText:
+    """The whole variant in words, with its examples."""
+    return rules_text(rules, players, {name: one.text for name, one in worked_examples(rules).items()})
+
+
+def worked_examples(rules: Rules) -> dict[str, Worked]:
+    """The examples of a variant: by the first card of a row of the table of cards, and by the topics of
+    sections, as `rules.prose` calls them.
+    """
+    table = table_for(rules)
+    if table is None:
+        return {}
+    found: dict[str, Worked] = {}
+    for row in card_rows(rules):
+        name = row.faces[0]
+        face = next(f for f in rules.faces if name in (f, rank_of(f)) and rules.cards[f] == row.options)
+        if not is_plain(face, row.options):
+            _add(found, name, OfCard(table, name, face).told())
+    for topic, tell in TOPICS.items():
+        _add(found, topic, tell(table))
+    return found
+
+
+def _add(found: dict[str, Worked], name: str, told: Told) -> None:
+    if told.sentences:
+        text = say("howto-example", told=paragraph(told.sentences))
+        found[name] = Worked(text, tuple(told.claims))

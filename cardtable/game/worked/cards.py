@@ -1,0 +1,455 @@
+"""The example of one card: what it makes of the total, what else it does, and what others do then."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from cardtable.cards.faces import rank_of
+from cardtable.game import engine
+from cardtable.game.events import AnyEvent, CardStolen, OthersDraw, TurnRepeated, ZeusTaken
+from cardtable.game.moves import Decline, Defend, Play, TakeCard
+from cardtable.game.state import PLAYING, State
+from cardtable.game.table import Table
+from cardtable.game.worked.scene import (
+    ANNA,
+    BEN,
+    CARLA,
+    MIDDLE,
+    SET,
+    TEN,
+    Claim,
+    Told,
+    called,
+    carry_out,
+    is_quiet,
+    lay_out,
+    name_of,
+    names_of,
+    ordinary_cards,
+    play_of,
+    plays_of,
+    totals_of,
+)
+from cardtable.language import Card, Listed, Rank, Slot, say
+from cardtable.rules.effects import (
+    BOMB,
+    CHAIN,
+    CHOOSE,
+    ELIMINATE,
+    EXCHANGE,
+    NEVER,
+    OBLIGE,
+    OTHERS_DRAW_1,
+    OTHERS_DRAW_2,
+    PASS_ON_ROUND_TOTAL,
+    REVERSE,
+    SHIELD,
+    SKIP,
+    STEAL,
+    ZEUS,
+    Action,
+    Add,
+    CardOption,
+    Copy,
+    Formula,
+    SetAny,
+    SetTotal,
+)
+from cardtable.rules.model import Rules
+from cardtable.rules.prose.cards import is_thrown
+
+_ODD = (21, 37, 43, 12, 11, 9)
+"""Totals for a card that reckons with the total."""
+_ANOTHER = (60, 72, 7, 45, 14, 3, 90)
+"""Others, at which it may do the other thing."""
+_ROUND = 40
+_SAID = 40
+_LOW = 20
+_BEFORE_COPYING = 60
+_ROOM_TO_CHOOSE = 14
+"""Under the limit, for a card that has a choice."""
+_NEARLY_FULL = 4
+_ROOM_FOR_TWO = 12
+"""Under the limit, for the two plays that a card lays on the next player."""
+_FOUR = 4
+
+
+@dataclass
+class _Laid:
+    """What came of a card: how the table stands then, who would have been next, and what happened."""
+
+    state: State
+    usual: int
+    named: int
+    events: list[AnyEvent]
+
+
+class OfCard:
+    """The example of a card that a row of the table is about."""
+
+    def __init__(self, table: Table, name: str, face: str) -> None:
+        """`name` is what the row calls it: a rank, or the card itself."""
+        self.table, self.face, self.rules = table, face, table.rules
+        self.options = self.rules.cards[face]
+        alike = all(self.rules.cards[f] == self.options for f in self.rules.faces if rank_of(f) == name)
+        self.card = Card(name if alike else face)
+        self.named = min(CARLA, table.players - 1)
+        self._told = Told()
+
+    def told(self) -> Told:
+        """What there is to say of it."""
+        total = self.options[0].total
+        if SHIELD in self.options[0].actions:
+            self._saved()
+        elif total == NEVER:
+            self._never()
+        elif isinstance(total, Copy):
+            self._copied()
+        elif isinstance(total, SetAny):
+            self._any()
+        elif len(self.options) > 1:
+            self._choice()
+        else:
+            self._one(self.options[0])
+        return self._told
+
+    def scene(self, total: int, *others: Sequence[str]) -> State:
+        """Anna holds the card at this total."""
+        return lay_out(self.table, total, [self.face], *others, apart=rank_of(self.face))
+
+    def _at(self, total: int) -> list[Play]:
+        return plays_of(self.scene(total), self.face, target=self.named)
+
+    def _claim(self, before: int) -> Claim:
+        return Claim((self.face,), before, totals_of(self._at(before)))
+
+    def _first(self, befores: Iterable[int], several: int = 1) -> int | None:
+        """The first of these totals at which the card makes so many others, if there is one none of which
+        means anything.
+        """
+        possible = None
+        for before in befores:
+            totals = totals_of(self._at(before))
+            if len(totals) == several:
+                if all(is_quiet(self.rules, before, after) for after in totals):
+                    return before
+                possible = before if possible is None else possible
+        return possible
+
+    def _starts(self, option: CardOption) -> tuple[int, ...]:
+        """Totals at which one option may be shown, the best first."""
+        limit, total = self.rules.limit, option.total
+        stops = not self.rules.terms.overplay and self.rules.terms.zeus is None
+        top = (limit,) if stops and not {OBLIGE, CHAIN, BOMB} & set(option.actions) else ()
+        middle = tuple(before for before in MIDDLE if before <= limit - _ROOM_FOR_TWO) or (0,)
+        match total:
+            case Add(amount) if amount <= 0:
+                return (*top, *middle)
+            case SetTotal(number):
+                starts = tuple(one for one in SET if abs(one - number) >= TEN and one < limit)
+                return (*top, *starts) if number < limit // 2 else starts
+            case Formula():
+                odd = tuple(before for before in _ODD if before < limit)
+                return (_ROUND, *odd) if total == PASS_ON_ROUND_TOTAL else odd
+        return middle
+
+    # What becomes of the total
+
+    def _one(self, option: CardOption) -> None:
+        """A card that leaves no choice."""
+        before = self._first(self._starts(option))
+        if before is None:
+            return
+        (after,) = totals_of(self._at(before))
+        player = name_of(ANNA)
+        if after == before:
+            text = say("howto-example-keeps", before=before, player=player, card=self.card)
+        else:
+            text = say("howto-example-makes", before=before, player=player, card=self.card, after=after)
+        self._told.say(text, self._claim(before))
+        self._consequences(before, option)
+        if option.total == PASS_ON_ROUND_TOTAL:
+            self._told.say(say("howto-example-not-now", before=before + 1), self._claim(before + 1))
+        elif isinstance(option.total, Formula):
+            self._otherwise(before, after)
+
+    def _otherwise(self, before: int, after: int) -> None:
+        """The same card where it does the other thing: halves what it doubled, rounds up and not down."""
+        for another in _ANOTHER:
+            made = totals_of(self._at(another))
+            if len(made) == 1 and (made[0] < another) != (after < before) and made[0] != another:
+                text = say("howto-example-otherwise", before=another, after=made[0])
+                self._told.say(text, self._claim(another))
+                return
+
+    def _choice(self) -> None:
+        """All that it can be, and how near the limit there is no choice."""
+        limit = self.rules.limit
+        before = self._first(range(limit - _ROOM_TO_CHOOSE, -1, -1), len(self.options))
+        if before is None:
+            self._one(self.options[0])
+            return
+        totals = Listed(totals_of(self._at(before)), "or")
+        text = say("howto-example-choice", before=before, player=name_of(ANNA), card=self.card, totals=totals)
+        self._told.say(text, self._claim(before))
+        for tight in range(limit - _NEARLY_FULL, limit + 1):
+            legal = totals_of(self._at(tight))
+            every = self.scene(tight).cards.plays[self.face].every(tight)
+            over = [play.total for play in every if play.total not in legal]
+            if len(legal) == 1 and over:
+                text = say("howto-example-no-choice", before=tight, after=legal[0], total=over[0])
+                self._told.say(text, self._claim(tight))
+                return
+
+    def _any(self) -> None:
+        before = self.rules.limit - _NEARLY_FULL + 1
+        if _SAID in totals_of(self._at(before)):
+            text = say("howto-example-any", before=before, player=name_of(ANNA), card=self.card, after=_SAID)
+            self._told.say(text, Claim((self.face,), before, (_SAID,)))
+
+    def _never(self) -> None:
+        """A card that cannot be played, or only with three others of its kind."""
+        if not is_thrown(self.rules, self.options[0]):
+            text = say("howto-example-never", before=_LOW, player=name_of(ANNA), card=self.card)
+            self._told.say(text, self._claim(_LOW))
+            return
+        four, before = (self.face,) * _FOUR, self._starts(CardOption(Add(0)))[0]
+        totals = totals_of(plays_of(lay_out(self.table, before, four), *four))
+        text = say("howto-example-thrown", rank=Rank(self.face), player=name_of(ANNA), before=before)
+        self._told.say(text, Claim(four, before, totals))
+
+    def _copied(self) -> None:
+        """The player before lays a card that takes something off; where there is none, an ordinary one."""
+        last, apart = self.table.players - 1, rank_of(self.face)
+        takes_off = (CardOption(Add(-TEN)),)
+        copied = next((face for face in self.rules.faces if self.rules.cards[face] == takes_off), None)
+        copied = copied or ordinary_cards(self.rules, apart)[0]
+        state = self.scene(_BEFORE_COPYING)
+        state.turn, state.hands[last][0] = last, copied
+        before = play_of(state, copied)
+        if before is None:
+            return
+        carry_out(state, before)
+        after = play_of(state, self.face, target=self.named)
+        if after is None or state.turn != ANNA:
+            return
+        text = say(
+            "howto-example-copies",
+            other=name_of(last),
+            second=called(self.rules, copied),
+            before=before.total,
+            player=name_of(ANNA),
+            card=self.card,
+            after=after.total,
+        )
+        laid = Claim((copied,), _BEFORE_COPYING, (before.total,))
+        self._told.say(text, laid, Claim((self.face,), before.total, (after.total,), below=copied))
+
+    def _saved(self) -> None:
+        """A card that saves who is named, under one that would put them out."""
+        strikes = next(
+            (f for f, of in self.rules.cards.items() if any(ELIMINATE in o.actions for o in of)), None
+        )
+        if strikes is None:
+            self._one(CardOption(self.options[0].total))
+            return
+        hands = [[strikes], *([[]] * (self.named - 1)), [self.face]]
+        state = lay_out(self.table, MIDDLE[0], *hands)
+        play = play_of(state, strikes, target=self.named)
+        if play is None:
+            return
+        carry_out(state, play)
+        if state.phase is PLAYING and state.in_deal[self.named]:
+            text = say(
+                "howto-example-saved",
+                player=name_of(ANNA),
+                card=called(self.rules, strikes),
+                other=name_of(self.named),
+                second=self.card,
+            )
+            self._told.say(text, Claim((strikes,), MIDDLE[0], (play.total,)))
+
+    # What else happens
+
+    def _consequences(self, before: int, option: CardOption) -> None:
+        """What the card does besides, and what it makes others do."""
+        if CHAIN in option.actions:
+            self._answered(before)
+        shed = self.rules.terms.shed
+        state = self.scene(before, [shed.saves] if shed is not None and BOMB in option.actions else [])
+        usual = state.following[ANNA]
+        play = play_of(state, self.face, target=self.named)
+        if play is None:
+            return
+        laid = _Laid(state, usual, self.named, carry_out(state, play))
+        if state.phase is not PLAYING:
+            return
+        for action in option.actions:
+            text = TELLERS[action](laid) if action in TELLERS else ""
+            if text:
+                self._told.say(text)
+        if ZEUS not in option.actions and any(isinstance(event, ZeusTaken) for event in laid.events):
+            self._told.say(_zeus_taken(laid))
+        if OBLIGE in option.actions:
+            _twice(self._told, laid)
+
+    def _answered(self, before: int) -> None:
+        """A card that asks for an answer: nobody gives one, or the next player does and the one after not."""
+        state = self.scene(before)
+        following = state.following[ANNA]
+        play = play_of(state, self.face, target=self.named)
+        chain = self.rules.terms.queen_chain
+        if play is None or chain is None or rank_of(self.face) != chain.rank:
+            return
+        carry_out(state, play)
+        _let_be(state)
+        names: dict[str, Slot] = {"next": name_of(following), "other": name_of(state.turn)}
+        self._told.say(say("howto-example-unanswered", rank=Rank(self.face), **names))
+        answered = self.scene(before, [self.face])
+        carry_out(answered, play)
+        answer = play_of(answered, self.face, target=self.named)
+        if answer is None:
+            return
+        carry_out(answered, answer)
+        _let_be(answered)
+        if answered.penalty:
+            names["other"] = name_of(answered.turn)
+            self._told.say(say("howto-example-answered", count=answered.owes, **names))
+
+
+def _let_be(state: State) -> None:
+    """Whoever is asked, or could answer a rank and need not, does not."""
+    for move in engine.legal_moves(state):
+        if isinstance(move, Decline):
+            engine.apply(state, move)
+            return
+
+
+def _turned(laid: _Laid) -> str:
+    if any(isinstance(event, TurnRepeated) for event in laid.events):
+        return say("howto-example-again", player=name_of(ANNA))
+    if laid.state.turn == laid.usual:
+        return ""
+    return say("howto-example-turned", next=name_of(laid.state.turn), other=name_of(laid.usual))
+
+
+def _skipped(laid: _Laid) -> str:
+    if laid.state.turn == laid.usual:
+        return ""
+    return say("howto-example-skipped", other=name_of(laid.usual), next=name_of(laid.state.turn))
+
+
+def _named_next(laid: _Laid) -> str:
+    return say("howto-example-named", player=name_of(ANNA), next=name_of(laid.state.turn))
+
+
+def _struck(laid: _Laid) -> str:
+    slots: dict[str, Slot] = {
+        "player": name_of(ANNA),
+        "other": name_of(laid.named),
+        "next": name_of(laid.state.turn),
+    }
+    return say("howto-example-struck", **slots)
+
+
+def _exchanged(laid: _Laid) -> str:
+    count = len(laid.state.hands[ANNA])
+    return say("howto-example-exchanged", player=name_of(ANNA), other=name_of(laid.named), count=count)
+
+
+def _stolen(laid: _Laid) -> str:
+    state, players = laid.state, {"player": name_of(ANNA), "other": name_of(laid.named)}
+    if state.robbed is None:
+        stolen = any(isinstance(event, CardStolen) for event in laid.events)
+        return say("howto-example-stolen", **players) if stolen else ""
+    card = state.hands[state.robbed][0]
+    engine.apply(state, TakeCard(ANNA, card))
+    return say("howto-example-stolen-seen", second=Card(card), **players)
+
+
+def _zeus_taken(laid: _Laid) -> str:
+    return say("howto-example-zeus", player=name_of(ANNA), other=name_of(BEN))
+
+
+def _others_draw(laid: _Laid) -> str:
+    count = sum(event.count for event in laid.events if isinstance(event, OthersDraw))
+    others = names_of(laid.state.others(ANNA))
+    return say("howto-example-others-draw", others=others, count=count) if count else ""
+
+
+def _bombed(laid: _Laid) -> str:
+    """Who has a card that saves discards it; all others flip."""
+    state = laid.state
+    saves = next((move for move in engine.legal_moves(state) if isinstance(move, Defend)), None)
+    if saves is None:
+        return ""
+    engine.apply(state, saves)
+    others = [seat for seat in range(state.table.players) if seat not in (ANNA, saves.seat)]
+    if not others:
+        return ""
+    slots: dict[str, Slot] = {"next": name_of(saves.seat), "second": Card(saves.card)}
+    slots["others"] = names_of(others)
+    return say("howto-example-bomb", **slots)
+
+
+TELLERS: Mapping[Action, Callable[[_Laid], str]] = {
+    REVERSE: _turned,
+    SKIP: _skipped,
+    CHOOSE: _named_next,
+    ELIMINATE: _struck,
+    EXCHANGE: _exchanged,
+    STEAL: _stolen,
+    ZEUS: _zeus_taken,
+    OTHERS_DRAW_1: _others_draw,
+    OTHERS_DRAW_2: _others_draw,
+    BOMB: _bombed,
+}
+"""What else a card does, told when it was laid."""
+
+
+def _twice(told: Told, laid: _Laid) -> None:
+    """The next player lays two cards that do nothing but change the total: ordinary ones if they fit."""
+    state, rules = laid.state, laid.state.table.rules
+    seat = state.turn
+    helpers = _harmless(rules)
+    state.hands[seat] = [*helpers, *state.hands[seat]]
+    made: list[Claim] = []
+    after: list[int] = []
+    for _ in range(state.plays_owed):
+        laid_now = {card for claim in made for card in claim.cards}
+        plays = [play for face in helpers if face not in laid_now for play in plays_of(state, face)]
+        if not plays:
+            return
+        made.append(Claim(plays[0].cards, state.total, (plays[0].total,)))
+        carry_out(state, plays[0])
+        after.append(state.total)
+    if len(made) == 2:
+        _tell_twice(told, rules, seat, made, after[0])
+
+
+def _tell_twice(told: Told, rules: Rules, seat: int, made: Sequence[Claim], between: int) -> None:
+    first, second = made
+    slots: dict[str, Slot] = {
+        "next": name_of(seat),
+        "card": called(rules, first.cards[0]),
+        "before": first.totals[0],
+        "second": called(rules, second.cards[0]),
+        "after": second.totals[0],
+    }
+    if between == first.totals[0]:
+        told.say(say("howto-example-twice", **slots), first, second)
+    else:
+        told.say(say("howto-example-twice-back", total=between, **slots), first, second)
+
+
+def _harmless(rules: Rules) -> list[str]:
+    """A few small numbers, and two cards that take something off or leave the total as it is."""
+    adds: dict[str, tuple[int, str]] = {}
+    for face, options in rules.cards.items():
+        total = options[0].total
+        if len(options) == 1 and not options[0].actions and isinstance(total, Add):
+            adds.setdefault(rank_of(face), (total.amount, face))
+    up = sorted(add for add in adds.values() if add[0] > 0)
+    down = sorted(add for add in adds.values() if add[0] <= 0)
+    return [face for _, face in (*up[1:3], *up[:1], *down[:2])]
