@@ -52,6 +52,14 @@ def german() -> Iterator[None]:
     SPEECH.use("en")
 
 
+@pytest.fixture
+def polish() -> Iterator[None]:
+    """Polish is spoken, as far as it is translated."""
+    SPEECH.use("pl")
+    yield
+    SPEECH.use("en")
+
+
 @pytest.fixture(autouse=True, scope="session")
 def slots_are_of_their_kinds() -> Iterator[None]:
     """Whatever is said in any test fills the slots of a message with what the head of its file says they hold."""

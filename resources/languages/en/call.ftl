@@ -47,7 +47,7 @@ call-who-is-put-out = Who is put out?
 call-swap-with-whom = With whom do you swap hands?
 call-steal-from-whom = From whom do you take a card?
 
-## A play as it is read aloud
+## A play as it is read aloud, by a voice that reads figures in its own way; a language may have a form of cards for that
 
 call-spoken = { $player }, { $cards }, { $value }, { $total }
 call-spoken-several = { $player }, { $count } { FORM($rank, form: "many") }, { $value }, { $total }

@@ -1,7 +1,9 @@
 ### What a child reads and hears while it calls totals: short, in the present tense, and never “wrong”.
 ###
-### What is read aloud has its figures in number words: 75 is heard as seventy-five. Sums in signs are for the eye;
-### what is heard instead is under “Read aloud”.
+### What is read aloud has its figures in number words, as one counts: 75 is heard as seventy-five, and in no other form, so
+### let no word rule a number (not “from 68” but “from the number 68”, where that makes a difference). A card is heard as it
+### stands, “seven of hearts”; where that is wrong, ask for a form of your own, with the card’s number in a word.
+### Sums in signs are for the eye; what is heard instead is under “Read aloud”.
 ###
 ### $name (text): the name of a child or of another player
 ### $cards (cards): the cards that are played, or that fit

@@ -34,16 +34,16 @@ call-steal-from-whom = Komu zabierasz kartę?
 
 ## A play as it is read aloud
 
-call-spoken = { $player }, { $cards }, { $value }, { $total }
+call-spoken = { $player }, { FORM($cards, form: "heard") }, { $value }, { $total }
 call-spoken-several = { $count ->
     [one] { $player }, { $count } { FORM($rank, form: "nom") }, { $value }, { $total }
     [few] { $player }, { $count } { FORM($rank, form: "many") }, { $value }, { $total }
    *[many] { $player }, { $count } { FORM($rank, form: "many-gen") }, { $value }, { $total }
  }
-call-spoken-makes = { $player }, { $cards }, suma { $total }
+call-spoken-makes = { $player }, { FORM($cards, form: "heard") }, suma { $total }
 call-spoken-several-makes = { $count ->
     [one] { $player }, { $count } { FORM($rank, form: "nom") }, suma { $total }
     [few] { $player }, { $count } { FORM($rank, form: "many") }, suma { $total }
    *[many] { $player }, { $count } { FORM($rank, form: "many-gen") }, suma { $total }
  }
-call-spoken-by-name = { $player }, { $cards }, { $total }
+call-spoken-by-name = { $player }, { FORM($cards, form: "heard") }, { $total }

@@ -6,6 +6,7 @@
 ### Karty specjalne: "" i figure Pauza; nom karta Pauza, gen karty Pauza, acc kartę Pauza, many karty Pauza i tak dalej.
 ### nom to mianownik, w którym karta stoi w zdaniu: siódemka, król, karta Pauza, 7 pik, zero. Bez niego karta bez koloru to figure: 7.
 ### form-card: "" 7 pik, dama kier; gen, dat, acc, inst, loc: damy, damie, damę, damą kier; 7 pik zawsze tak samo. Bez koloru: form-rank.
+### heard, tylko do słuchania: siódemka pik, dama kier, bo głos czyta „7 pik” jako „siedem pik”; zawsze w mianowniku.
 ### form-player: "" Ty (na początku zdania); who ty; gen, acc ciebie; dat tobie; ci (krótko: „zabiera ci kartę”); inst tobą; loc tobie.
 ### Kto inny: "" i who Anna; gen, acc gracza Anna; dat, ci graczowi Anna; inst graczem Anna; loc graczu Anna.
 ### form-tokens, z liczbą: "" jeden grosz, jedna litera, trzy grosze, pięć groszy; gen jednego grosza, trzech groszy; dat jednemu
@@ -605,7 +606,10 @@ form-card = { $rank ->
         [loc] królu { form-suit }
        *[nom] król { form-suit }
      }
-   *[other] { FORM($rank, form: "figure") } { form-suit }
+   *[other] { $form ->
+        [heard] { FORM($rank, form: "nom") } { form-suit }
+       *[nom] { FORM($rank, form: "figure") } { form-suit }
+     }
  }
 
 form-player = { $who ->

@@ -22,8 +22,8 @@ lessons-key-answer = odpowiedz
 
 ## Czyj ruch: pierwszy wiersz kartki
 
-lessons-you-play = { $name }, zagrywasz { FORM($cards, form: "acc") }.
-lessons-other-plays = { $name } zagrywa { FORM($cards, form: "acc") }.
+lessons-you-play = { $name }, zagrywasz: { FORM($cards, form: "heard") }.
+lessons-other-plays = { $name } zagrywa: { FORM($cards, form: "heard") }.
 lessons-look-at-hand = { $name }, popatrz na swoje karty.
 lessons-here-is-a-sum = { $name }, oto zadanie.
 
@@ -72,7 +72,7 @@ lessons-yes = { $way ->
    *[sum] Tak! { $sum }.
  }
 lessons-yes-picked = Tak! Jest { $total }, a będzie { $made }.
-lessons-yes-all-that-fit = Tak! To wszystkie, które możesz zagrać: { FORM($cards, form: "nom") }.
+lessons-yes-all-that-fit = Tak! To wszystkie, które możesz zagrać: { FORM($cards, form: "heard") }.
 lessons-nearly = Prawie!
 lessons-count-the-blocks = Policz klocki: tyle jeszcze brakuje.
 lessons-look-at-the-way = Popatrz na całą drogę i wpisz liczbę, na której się kończy.

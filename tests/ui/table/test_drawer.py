@@ -64,6 +64,12 @@ def test_a_card_that_is_called_by_what_it_does_is_said_once(card: str, mark: str
     assert call_sentence("Olive", (card,), Call(1, 60, "0", mark)) == said
 
 
+@pytest.mark.usefixtures("polish")
+def test_a_card_is_heard_by_its_name_where_its_number_would_be_read_as_a_number() -> None:
+    assert call_sentence("Olive", ("7H",), Call(1, 68, "+7", "")) == "Olive, siódemka kier, +7, 68"
+    assert call_sentence("Olive", ("KH",), Call(1, 99, "=99", "")) == "Olive, król kier, suma 99"
+
+
 def test_a_total_that_a_card_sets_is_said_once() -> None:
     assert call_sentence("Olive", ("KS",), Call(1, 99, "=99", "")) == "Olive, king of spades, makes 99"
     both = ("TO99", "TO99")
