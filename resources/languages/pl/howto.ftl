@@ -585,6 +585,9 @@ howto-end-deals = Partia kończy się po { $count ->
 howto-end-fewest-wins = Wygrywa, kto ma najmniej kar.
 howto-end-none = Ta gra nie ma własnego końca: kończycie, kiedy chcecie.
 howto-fewest-best = Najlepszy jest ten, kto ma najmniej kar.
+howto-ours-zeus = Źródła nie mówią, kto dostaje Zeusa, gdy na końcu nikt go nie ma, dokąd zaokrągla się sumę, która kończy się na 5, jak zamienia się cyfry małej sumy ani czy suma może spaść poniżej 0. To, co jest tu o tym napisane, ustaliliśmy sami.
+howto-ours-shed = Źródła nie mówią, co dzieje się po odwróceniu bomby zegarowej, czy ostatnia karta z ręki jeszcze coś robi, w jakiej kolejności się dobiera ani co dzieje się z podwójnym ruchem, którego ktoś nie może dokończyć. To, co jest tu o tym napisane, ustaliliśmy sami.
+howto-ours-no-end = Źródło nie mówi, jak kończy się partia. To, że liczy się kary, ustaliliśmy sami.
 
 ## Przykłady: stoją pod kartami w tabeli i na końcu niektórych części
 
@@ -668,6 +671,17 @@ howto-example-several = Suma wynosi { $before }. { $player } kładzie naraz { $c
 howto-example-hit = Dlatego każdy inny gracz { howto-pays }.
 howto-example-jump = To przeskok przez { $total }, więc { $player } { howto-pays }.
 howto-example-border = Suma przechodzi przez granicę powyżej { $total }, więc { $player } { howto-pays }.
+howto-example-69-wins = { $cost ->
+    [corner] Dlatego banknot { FORM($player, form: "gen") } może mieć o jedno zagięcie więcej.
+    [fold] Dlatego banknot { FORM($player, form: "gen") } może mieć o jedno zagięcie więcej.
+   *[other] Dlatego { $player } dostaje { FORM($cost, form: "acc") }.
+ }
+howto-example-69-forfeit = Dlatego wszyscy pozostali dostają karę.
+howto-example-69-zero = Dlatego teraz suma wynosi 0.
+howto-example-three = { $player } wykłada trzy { FORM($rank, form: "many-acc") }. Rozdanie się kończy, a każdy inny gracz { howto-pays }.
+howto-example-banned = W pierwszym ruchu partii { $player } nie może przy { $before } zagrać { FORM($card, form: "gen") }.
+howto-example-not-banned = Przy { $before } byłoby to możliwe.
+howto-example-sneak = { $other } też ma { FORM($card, form: "acc") }, od razu dorzuca tę kartę i jest { $after }. Teraz { $other } ma Zeusa.
 
 howto-example-run = { $player } zagrywa { FORM($card, form: "acc") }, a { $next } zagrywa { FORM($second, form: "acc") }: to ciąg. Teraz { $other } dobiera kartę tylko za { FORM($rank, form: "acc") }, za żadną inną.
 
@@ -677,8 +691,6 @@ howto-tip-keep = Zachowaj na koniec { FORM($cards, form: "acc") }: taką kartę 
 howto-tip-high = Wysokie karty zagrywaj wcześnie. Blisko { $limit } nie ma już dla nich miejsca.
 howto-tip-rush = Gdy reszta twoich kart jest bezpieczna przy { $limit }, zagraj wcześnie { FORM($cards, form: "acc") }: inni mogą nie być na to gotowi.
 howto-tip-take-off = Gdy odejmujesz, robisz miejsce także następnemu graczowi. Jeśli możesz, zostaw mu lepiej { $limit }.
-howto-tip-small = Zachowaj też { FORM($cards, form: "acc") }: taka karta liczona za { $count } zmieści się nawet wtedy, gdy miejsca prawie już nie ma.
-howto-tip-back = Gdy gra co najmniej troje graczy, { FORM($cards, form: "nom") } od razu oddaje sumę temu, kto ci ją zostawił.
 howto-tip-name-next = Gdy suma wynosi { $limit }, zagraj { FORM($cards, form: "acc") } i wskaż kogoś, komu będzie trudno.
 howto-tip-any = Zachowaj { FORM($cards, form: "acc") } na chwilę, gdy nic innego już nie pasuje: suma będzie taka, jaką powiesz.
 howto-tip-double = Zagraj { FORM($cards, form: "acc") } wcześnie: podwojenie małej sumy dodaje niewiele.
