@@ -70,7 +70,7 @@ howto-source-sold = Source: { $source }. We are not affiliated with the owner of
 ## What is special
 
 # $what holds things in a row, such as: 9 = 99; 5 cards.
-howto-special-unlike = If you know { $game }, this is different here: { $what }.
+howto-special-unlike = If you know “{ $game }”, this is different here: { $what }.
 # Of a game that differs in a thing or two, which the sentence before tells.
 howto-special-otherwise = Otherwise it is played like { $game }.
 # At 99 hardly any card can be played: these.
@@ -709,7 +709,7 @@ howto-tip-twice = Hold two safe cards rather than one: if you have to play twice
 howto-tip-hand-on = Save { FORM($ranks, form: "a") } for when you have to play twice: laid first, it hands both plays on.
 howto-tip-answer = Hold { FORM($rank, form: "a") } to answer with. After two { FORM($rank, form: "many") } in a row, whoever lays none has to lay two cards; after three, three.
 howto-tip-shield = Do not play { FORM($cards, form: "a") } without need: nothing else saves you when somebody names you.
-howto-tip-exchange = Exchange hands when nothing in your own is safe at { $limit }.
+howto-tip-exchange = Exchange hands when nothing else in yours is safe at { $limit }.
 howto-tip-several = Cards of one rank can go at once, and you draw as many new ones: a quick way out of a bad hand.
 howto-tip-pair = A pair of { FORM($ranks, form: "many") } adds no more than one of them, and brings you two new cards.
 howto-tip-run = Hold cards with neighbouring ranks. Whoever cannot go on with a run draws nothing, and has fewer and fewer cards.
