@@ -121,7 +121,8 @@ class OfCard:
     def _at(self, total: int) -> list[Play]:
         return plays_of(self.scene(total), self.face, target=self.named)
 
-    def _claim(self, before: int) -> Claim:
+    def claim(self, before: int) -> Claim:
+        """What the card can make of a total, as an example would say it."""
         return Claim((self.face,), before, totals_of(self._at(before)))
 
     def _first(self, befores: Iterable[int], several: int = 1) -> int | None:
@@ -167,10 +168,10 @@ class OfCard:
             text = say("howto-example-keeps", before=before, player=player, card=self.card)
         else:
             text = say("howto-example-makes", before=before, player=player, card=self.card, after=after)
-        self._told.say(text, self._claim(before))
+        self._told.say(text, self.claim(before))
         self._consequences(before, option)
         if option.total == PASS_ON_ROUND_TOTAL:
-            self._told.say(say("howto-example-not-now", before=before + 1), self._claim(before + 1))
+            self._told.say(say("howto-example-not-now", before=before + 1), self.claim(before + 1))
         elif isinstance(option.total, Formula):
             self._otherwise(before, after)
 
@@ -180,7 +181,7 @@ class OfCard:
             made = totals_of(self._at(another))
             if len(made) == 1 and (made[0] < another) != (after < before) and made[0] != another:
                 text = say("howto-example-otherwise", before=another, after=made[0])
-                self._told.say(text, self._claim(another))
+                self._told.say(text, self.claim(another))
                 return
 
     def _choice(self) -> None:
@@ -192,14 +193,14 @@ class OfCard:
             return
         totals = Listed(totals_of(self._at(before)), "or")
         text = say("howto-example-choice", before=before, player=name_of(ANNA), card=self.card, totals=totals)
-        self._told.say(text, self._claim(before))
+        self._told.say(text, self.claim(before))
         for tight in range(limit - _NEARLY_FULL, limit + 1):
             legal = totals_of(self._at(tight))
             every = self.scene(tight).cards.plays[self.face].every(tight)
             over = [play.total for play in every if play.total not in legal]
             if len(legal) == 1 and over:
                 text = say("howto-example-no-choice", before=tight, after=legal[0], total=over[0])
-                self._told.say(text, self._claim(tight))
+                self._told.say(text, self.claim(tight))
                 return
 
     def _any(self) -> None:
@@ -212,7 +213,7 @@ class OfCard:
         """A card that cannot be played, or only with three others of its kind."""
         if not is_thrown(self.rules, self.options[0]):
             text = say("howto-example-never", before=_LOW, player=name_of(ANNA), card=self.card)
-            self._told.say(text, self._claim(_LOW))
+            self._told.say(text, self.claim(_LOW))
             return
         four, before = (self.face,) * _FOUR, self._starts(CardOption(Add(0)))[0]
         totals = totals_of(plays_of(lay_out(self.table, before, four), *four))
