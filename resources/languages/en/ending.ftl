@@ -100,13 +100,13 @@ ending-loses-token = { $player ->
 ending-stuck-loses = { $player ->
     [you] { $lost ->
         [corner] You could not play and fold { $lost }
-        [fold] You could not play and fold your bill again
+        [fold] You could not play and fold your bill
         [bomb] You could not play and flip { $lost }
        *[other] You could not play and lose { $lost }
      }
    *[other] { $lost ->
         [corner] { $player } could not play and folds { $lost }
-        [fold] { $player } could not play and folds the bill again
+        [fold] { $player } could not play and folds the bill
         [bomb] { $player } could not play and flips { $lost }
        *[other] { $player } could not play and loses { $lost }
      }

@@ -99,13 +99,13 @@ ending-loses-token = { $player ->
 ending-stuck-loses = { $player ->
     [you] { $lost ->
         [corner] Nie możesz zagrać i zaginasz { FORM($lost, form: "acc") } banknotu
-        [fold] Nie możesz zagrać i znów zginasz banknot
+        [fold] Nie możesz zagrać i zginasz banknot
         [bomb] Nie możesz zagrać i odwracasz { FORM($lost, form: "acc") }
        *[other] Nie możesz zagrać i tracisz { FORM($lost, form: "acc") }
      }
    *[other] { $lost ->
         [corner] { $player } nie może zagrać i zagina { FORM($lost, form: "acc") } banknotu
-        [fold] { $player } nie może zagrać i znów zgina banknot
+        [fold] { $player } nie może zagrać i zgina banknot
         [bomb] { $player } nie może zagrać i odwraca { FORM($lost, form: "acc") }
        *[other] { $player } nie może zagrać i traci { FORM($lost, form: "acc") }
      }

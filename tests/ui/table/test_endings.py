@@ -35,7 +35,7 @@ def end_of_deal(seat: int, lost: int, left: int, out: bool = False) -> list[AnyE
     [
         ("penny", 1, "Olive could not play and loses one penny", "2 pennies left. Bruno deals next."),
         ("corner", 0, "You could not play and fold one corner", "2 corners left. Bruno deals next."),
-        ("fold", 1, "Olive could not play and folds the bill again", "2 folds left. Bruno deals next."),
+        ("fold", 1, "Olive could not play and folds the bill", "2 folds left. Bruno deals next."),
         ("bomb", 1, "Olive could not play and flips one time bomb", "2 time bombs left. Bruno deals next."),
         ("token", 1, "Olive could not play and loses one token", "2 tokens left. Bruno deals next."),
     ],
