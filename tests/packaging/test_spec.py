@@ -13,6 +13,8 @@ import pytest
 from bundle import bom, contents, elf, icu, licences, windows
 from bundle.identity import APP_ID, COMMAND, TOP, version
 
+from cardtable.language import SPEECH
+
 SPEC = TOP / "packaging" / "cardtable.spec"
 
 # What PyInstaller's analysis would find, somewhat shortened, and what links to what.
@@ -164,7 +166,11 @@ def test_macos_gets_a_bundle_with_document_type_and_entitlements(
     assert Path(bundle.settings["icon"]).read_bytes()[:4] == b"icns"
     # The picture of a saved game lies where the document type looks for it.
     document = bundle.settings["info_plist"]["CFBundleDocumentTypes"][0]
-    assert [entry[0] for entry in bundle.words[1]] == [document["CFBundleTypeIconFile"]]
+    of_languages = [f"{tag}.lproj/InfoPlist.strings" for tag in SPEECH.tags if tag != "en"]
+    assert of_languages
+    assert sorted(entry[0] for entry in bundle.words[1]) == sorted(
+        [document["CFBundleTypeIconFile"], *of_languages]
+    )
 
 
 @pytest.mark.parametrize("system", ["linux", "win32"])
