@@ -7,7 +7,6 @@ Writes   OUT/<palette>/    54 faces: classic (two colours), four-colour (spades 
                            hearts red, diamonds blue, clubs green) or
                            four-colour-orange (the same with orange diamonds)
          OUT/backs/        card backs
-         OUT/action/       a non-French pack: numbers 2..10 and action cards
          OUT/jumbo/        54 faces with one huge index and one big picture, for small hands and
                            weak eyes (jumbo-<palette> for palettes other than classic)
          OUT/special/      the faces and tokens of the special packs, named by their face codes
@@ -1620,10 +1619,6 @@ def special_faces(words):
     return ono_cards(word) | zeus_cards(word) | bomb_cards(word)
 
 
-ACTION_NAMES = {f"number-{value}": f"N{value}" for value in range(2, 11)} | {
-    "minus-10": "M10", "hold": "HOLD", "reverse": "REV", "play-2": "P2", "set-99": "ONO", "set-60": "SET60"}
-
-
 # --------------------------------------------------------------------------- jumbo
 # One index, a third of the card tall, and one picture; nothing to count, nothing upside down.
 
@@ -1712,8 +1707,6 @@ def main():
     letters = {letter: glyph for letter, glyph in GLYPHS.items() if letter.isalpha() and letter.isupper()}
     (options.out / "letters.json").write_text(json.dumps(letters, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
     faces = special_faces(words=not options.no_words)
-    for name, code in ACTION_NAMES.items():
-        write(options.out / "action", name, faces[code])
     for code, drawing in faces.items():
         if code != "SET60":
             write(options.out / "special", code, drawing)
