@@ -28,6 +28,9 @@ WIDTH = 80
 FEW = 2
 """So many differences from the classic of its shelf are told by the hook of a game."""
 
+OURS = "Cardtable"
+"""Who is named as the publisher of games that are our own."""
+
 DISCLAIMER = " (not affiliated with the owner of the name)"
 """How a variant file says so, at the end of a source's section."""
 
@@ -145,6 +148,8 @@ def _written(sections: list[Section]) -> tuple[Section, ...]:
 
 
 def _source(rules: Rules) -> str:
+    if rules.source.publisher == OURS:
+        return say("howto-source-own")
     source = str(rules.source)
     if not source.endswith(DISCLAIMER):
         return say("howto-source", source=source)

@@ -27,6 +27,7 @@ howto-heading-next-deal = Die nächste Runde
 howto-heading-end = Ende der Partie
 howto-heading-tips = Tipps
 howto-source = Quelle: { $source }.
+howto-source-own = Für Cardtable erdacht.
 howto-source-sold = Quelle: { $source }. Wir haben mit dem Inhaber des Namens nichts zu tun.
 
 ## Das Besondere

@@ -65,6 +65,7 @@ howto-heading-next-deal = The next deal
 howto-heading-end = The end of the game
 howto-heading-tips = Tips
 howto-source = Source: { $source }.
+howto-source-own = Made for Cardtable.
 howto-source-sold = Source: { $source }. We are not affiliated with the owner of the name.
 
 ## What is special
@@ -72,7 +73,7 @@ howto-source-sold = Source: { $source }. We are not affiliated with the owner of
 # $what holds things in a row, such as: 9 = 99; 5 cards.
 howto-special-unlike = If you know “{ $game }”, this is different here: { $what }.
 # Of a game that differs in a thing or two, which the sentence before tells.
-howto-special-otherwise = Otherwise it is played like { $game }.
+howto-special-otherwise = Otherwise it is played like “{ $game }”.
 # At 99 hardly any card can be played: these.
 howto-special-top = { $over } loses, and at { $limit } you can only play { FORM($cards, form: "a") }.
 

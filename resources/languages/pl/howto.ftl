@@ -27,6 +27,7 @@ howto-heading-next-deal = Następne rozdanie
 howto-heading-end = Koniec partii
 howto-heading-tips = Wskazówki
 howto-source = Źródło: { $source }.
+howto-source-own = Gra wymyślona dla Cardtable.
 howto-source-sold = Źródło: { $source }. Nie jesteśmy związani z właścicielem tej nazwy.
 
 ## Co wyróżnia tę grę
