@@ -8,6 +8,7 @@ from itertools import count
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 from cardtable import preflight
 from cardtable.language import SPEECH, Slot, Speech
@@ -15,6 +16,10 @@ from tests.slots import is_of_kind, slot_kinds
 
 # Before Qt starts. `QT_QPA_PLATFORM=xcb pytest` shows the windows on a real display.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+# How long an example takes on a busy machine says nothing about the program.
+settings.register_profile("untimed", deadline=None)
+settings.load_profile("untimed")
 
 
 FOLDERS = count(1)

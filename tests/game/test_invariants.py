@@ -41,7 +41,7 @@ def cards_on(state: State) -> Counter[str]:
     return Counter(state.stock + state.pile + state.aside + [card for hand in state.hands for card in hand])
 
 
-@settings(max_examples=120, deadline=None)
+@settings(max_examples=120)
 @given(tables(), seeds)
 def test_cards_are_conserved_and_totals_stay_within_the_limit(table: Table, seed: str) -> None:
     packs = [Counter(build_pack(table.rules.faces, count)) for count in (1, 2, 3)]
@@ -51,7 +51,7 @@ def test_cards_are_conserved_and_totals_stay_within_the_limit(table: Table, seed
         assert table.rules.negative_totals == "allow" or state.total >= 0
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(tables(), seeds)
 def test_every_legal_move_can_be_made_and_no_other(table: Table, seed: str) -> None:
     for state in random_game(table, seed)[::7]:
@@ -71,7 +71,7 @@ def test_every_legal_move_can_be_made_and_no_other(table: Table, seed: str) -> N
             assert after != state
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(tables(), seeds)
 def test_a_seat_never_sees_a_hidden_card(table: Table, seed: str) -> None:
     events: list[AnyEvent] = []
@@ -94,7 +94,7 @@ def test_a_seat_never_sees_a_hidden_card(table: Table, seed: str) -> None:
                     assert set(seen.cards) == {HIDDEN}
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(tables(), seeds)
 def test_the_same_seed_gives_the_same_game(table: Table, seed: str) -> None:
     first: list[AnyEvent] = []
@@ -103,7 +103,7 @@ def test_the_same_seed_gives_the_same_game(table: Table, seed: str) -> None:
     assert first == second
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(tables(), seeds, st.data())
 def test_listening_changes_nothing_and_a_clone_is_independent(
     table: Table, seed: str, data: st.DataObject
@@ -121,7 +121,7 @@ def test_listening_changes_nothing_and_a_clone_is_independent(
     assert state == before
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(tables(), seeds)
 def test_every_call_says_the_new_total(table: Table, seed: str) -> None:
     events: list[AnyEvent] = []

@@ -78,7 +78,7 @@ class Bounded(Games):
         return super().choose(state)
 
 
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=80)
 @given(random_tables())
 def test_a_game_by_any_rules_keeps_its_cards_and_its_secrets(game: tuple[Table, str]) -> None:
     table, seed = game
@@ -101,7 +101,7 @@ def test_a_game_by_any_rules_keeps_its_cards_and_its_secrets(game: tuple[Table, 
                     assert set(seen.cards) <= {HIDDEN, *faced_up(heard)}
 
 
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=80)
 @given(random_tables())
 @example((table_of(340), "340"))  # A card that puts out whom it names to be next.
 @example((table_of(4364), "4364"))  # A card that puts out whom it names to exchange hands with.
@@ -127,7 +127,7 @@ def faced_up(heard: list[AnyEvent]) -> set[str]:
     }
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(random_tables())
 def test_totals_stay_within_the_limit_and_above_the_floor(game: tuple[Table, str]) -> None:
     table, seed = game
@@ -136,7 +136,7 @@ def test_totals_stay_within_the_limit_and_above_the_floor(game: tuple[Table, str
         assert table.rules.negative_totals == "allow" or state.total >= 0
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(random_tables())
 def test_a_record_by_any_rules_replays_to_the_same_state(game: tuple[Table, str]) -> None:
     table, seed = game

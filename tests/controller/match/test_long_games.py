@@ -85,7 +85,7 @@ def check(match: Match) -> None:
 
 
 @pytest.mark.slow("games of hundreds of moves")
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(tables(), seeds, st.lists(st.integers(0, 40), max_size=6))
 def test_what_is_kept_is_what_the_whole_game_says(table: Table, seed: str, ways: list[int]) -> None:
     """After moves and deals, back and forth, and resumed; asked seldom, or at every move."""

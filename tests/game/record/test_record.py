@@ -41,7 +41,7 @@ def test_a_record_replays_to_the_same_state(variant: str) -> None:
     assert again.phase is Phase.OVER
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(tables(), seeds)
 def test_house_rules_come_back_with_the_record(table, seed) -> None:
     lines: list[str] = []
@@ -177,7 +177,7 @@ def test_a_player_is_told_what_it_is_rather_than_how_it_was_found_out(change, to
     assert error.value.told.startswith(told)
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(st.data())
 def test_no_damage_ends_in_anything_but_a_sentence(data: st.DataObject) -> None:
     text = bytearray(SAMPLE)

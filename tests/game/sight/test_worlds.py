@@ -60,7 +60,7 @@ def test_a_view_and_the_hidden_cards_make_the_state(variant: str) -> None:
             assert true_world(state, view(state, seat, memories[seat]), table) == state
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(tables(), seeds)
 def test_a_world_has_the_cards_that_are_seen_and_as_many_elsewhere(table: Table, seed: str) -> None:
     for number, (state, memories) in enumerate(moments(table, seed)):
@@ -74,7 +74,7 @@ def test_a_world_has_the_cards_that_are_seen_and_as_many_elsewhere(table: Table,
         assert true_world(state, view(state, seat, memories[seat]), table) == state
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(tables(), seeds)
 def test_what_a_seat_remembers_is_true(table: Table, seed: str) -> None:
     for state, memories in moments(table, seed):
