@@ -210,7 +210,7 @@ def test_a_game_that_is_sold_is_named_as_somebody_elses(variant: str) -> None:
     [
         ("ono-99", "99 loses, and at 98 you can only play a Double Play, a Hold, −10 or a Reverse."),
         ("ninety-nine", "100 loses, and at 99 you can only play a four, a nine, a ten or a king."),
-        ("ninety-nine-minus-ten", "Otherwise it is played like Ninety-nine."),
+        ("ninety-nine-minus-ten", "Otherwise it is played like “Ninety-nine”."),
         ("ninety-nine-baltimore", "If you know “Ninety-nine, standard”, this is different here:"),
         ("ninety-nine-qcsalon", "You may always play any card, even one that takes the total over 99."),
         ("boom-o", "The total may be exactly 60, but not 61 or more."),

@@ -193,7 +193,6 @@ def test_no_damage_ends_in_anything_but_a_sentence(data: st.DataObject) -> None:
 SAMPLE = recorded("ninety-nine", 3).encode()
 
 
-@settings(deadline=None)
 @given(st.lists(st.tuples(st.text(max_size=12), st.sampled_from(["", "random"])), min_size=2, max_size=5))
 def test_any_name_comes_back(seats: list[tuple[str, str]]) -> None:
     rules = catalogue().resolve("ninety-nine")
