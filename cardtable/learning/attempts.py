@@ -105,9 +105,11 @@ def replayed(log: Iterable[Attempt]) -> Rating | None:
 
 def progress(attempts: Sequence[Attempt]) -> float:
     """How far the way to secure is gone, from 0 to 1, by right answers among the last ten without help."""
-    alone = [attempt for attempt in attempts if attempt.support is Support.PAD and attempt.hints == 0]
+    alone = [attempt for attempt in attempts if attempt.support in _ALONE and attempt.hints == 0]
     return min(1.0, sum(attempt.right_at_once for attempt in alone[-_LAST:]) / _RIGHT)
 
+
+_ALONE = (Support.BARE, Support.NONE)
 
 Standing = Literal["new", "practising", "secure", "look again"]
 """How far a skill has come; `new` is too little to say anything."""
@@ -121,12 +123,12 @@ _LAST, _RIGHT, _DAYS, _PAIRS, _PAUSE = 10, 9, 2, 5, timedelta(days=3)
 def standing(attempts: Sequence[Attempt], today: date) -> Standing:
     """How far one skill has come; `attempts` are all of that skill, the oldest first.
 
-    Secure are 9 of the last 10 right at once on the pad without a hint, over two days and five digit pairs
-    at least; three days later it is looked at again.
+    Secure are 9 of the last 10 right at once without numbers to read off and without a hint, over two days
+    and five digit pairs at least; three days later it is looked at again.
     """
     if len(attempts) < TOO_FEW:
         return "new"
-    alone = [attempt for attempt in attempts if attempt.support is Support.PAD and attempt.hints == 0]
+    alone = [attempt for attempt in attempts if attempt.support in _ALONE and attempt.hints == 0]
     last = alone[-_LAST:]
     right = [attempt for attempt in last if attempt.right_at_once]
     if len(last) < _LAST or len(right) < _RIGHT:

@@ -37,8 +37,9 @@ class Stage(Enum):
 class Calling(msgspec.Struct, frozen=True):
     """A call as it stands; `answered` and `hinted` give the call as it stands then.
 
-    `offered` are the answers to choose from, none on the pad. `tries` are the answers so far, each with the
-    mistakes it shows. `hints_at_first` were asked for before the first answer.
+    `offered` are the answers to choose from, none where the number is given freely. `tries` are
+    the answers so far, each with the mistakes it shows. `hints_at_first` were asked for before the first
+    answer.
     """
 
     question: Question
@@ -68,7 +69,7 @@ class Calling(msgspec.Struct, frozen=True):
 
     @property
     def choices(self) -> int:
-        """Among how many answers there is to choose; 0 on the pad."""
+        """Among how many answers there is to choose; 0 where the number is given freely."""
         return len(self.offered) or len(self.question.offers)
 
     @property
@@ -95,8 +96,8 @@ class Calling(msgspec.Struct, frozen=True):
 
     @property
     def shows_model(self) -> bool:
-        """Whether the picture is on the screen: with the most help, after a hint or a wrong answer."""
-        return self.support is Support.MODEL or self.hints > 0 or bool(self.tries)
+        """Whether the picture is on the screen: with numbers on the line, after a hint or a wrong answer."""
+        return self.support in (Support.PLACES, Support.TICKS) or self.hints > 0 or bool(self.tries)
 
     @property
     def jumps_shown(self) -> int:
@@ -134,13 +135,13 @@ def ask(
     limit: int,
     chance: Stream,
     strategy: Strategy = "make-ten",
-    most: Support = Support.PAD,
+    most: Support = Support.NONE,
     support: Support | None = None,
 ) -> Calling:
     """A call with the help that the ladder gives it, or with `support`; `limit` is that of the game."""
     given = support_for(rating, question, most) if support is None else support
     if not is_open(given, question):
-        given = Support.HINTS
+        given = Support.TICKS
     if question.offers:
         return Calling(question, given, (), worked(question), rating.chance(question, given))
     offered = choices(question, given.choices, limit, chance) if given.choices else ()

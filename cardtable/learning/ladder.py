@@ -54,7 +54,7 @@ _PER_STEP = 0.05
 
 def difficulty(question: Question) -> float:
     """The difficulty of a call: its skill, the size of the numbers, and the size of the step. A learner whose
-    ability equals it is right in one of two cases, on the pad alone.
+    ability equals it is right in one of two cases, without help.
     """
     # What is picked from the hand is compared with the total and the limit: they are the numbers of it.
     after = question.operand if question.offers else question.answer
@@ -69,17 +69,31 @@ def _size(largest: int) -> float:
 
 
 class Support(Enum):
-    """How a call is helped, from the most help to none."""
+    """How a call is helped on the line, from the most help to none; the values are what logs write."""
 
-    MODEL = "model and 3 choices"
-    CHOICES = "4 choices"
-    HINTS = "pad with hints"
-    PAD = "pad"
+    PLACES = "places"
+    """Four places on the line to choose from."""
+    TICKS = "ticks"
+    """The line with ticks and numbers."""
+    BARE = "bare"
+    """The line without ticks."""
+    NONE = "none"
+    """No line: the number alone."""
+
+    @classmethod
+    def _missing_(cls, value: object) -> Support | None:
+        """What was written before there was a line."""
+        return {
+            "model and 3 choices": cls.PLACES,
+            "4 choices": cls.PLACES,
+            "pad with hints": cls.BARE,
+            "pad": cls.NONE,
+        }.get(str(value))
 
     @property
     def choices(self) -> int:
-        """How many answers are offered; 0 for the number pad."""
-        return {Support.MODEL: 3, Support.CHOICES: 4}.get(self, 0)
+        """How many answers are offered; 0 where the number is given freely."""
+        return 4 if self is Support.PLACES else 0
 
     @property
     def guess(self) -> float:
@@ -97,7 +111,7 @@ class Support(Enum):
         return steps[max(0, steps.index(self) - hints)]
 
 
-_EASE = {Support.MODEL: 1.2, Support.CHOICES: 0.5, Support.HINTS: 0.5, Support.PAD: 0.0}
+_EASE = {Support.PLACES: 1.2, Support.TICKS: 0.8, Support.BARE: 0.4, Support.NONE: 0.0}
 
 
 class Numbers(Enum):
@@ -166,10 +180,10 @@ def _step(seen: int) -> float:
 
 def is_open(support: Support, question: Question) -> bool:
     """Whether a question can be asked with that help: what is picked from the hand has no other answers."""
-    return not question.offers or support is not Support.CHOICES
+    return not question.offers or support is not Support.PLACES
 
 
-def support_for(rating: Rating, question: Question, most: Support = Support.PAD) -> Support:
+def support_for(rating: Rating, question: Question, most: Support = Support.NONE) -> Support:
     """The help that brings the chance of a right answer nearest to the target, up to `most` independence."""
     steps = list(Support)
     open_steps = [step for step in steps[: steps.index(most) + 1] if is_open(step, question)]
@@ -177,13 +191,13 @@ def support_for(rating: Rating, question: Question, most: Support = Support.PAD)
 
 
 def numbers_for(rating: Rating) -> Numbers:
-    """The largest numbers with which a usual call, given choices, has the target chance; else the least."""
+    """The largest numbers with which a usual call, with ticks on the line, has the target chance; else the
+    least. More help than that is kept for what is harder than usual.
+    """
     fitting = [
         numbers
         for numbers, hard in _USUAL_DIFFICULTY.items()
-        if Support.CHOICES.guess
-        + (1 - Support.CHOICES.guess) * sigmoid(rating.ability - hard + Support.CHOICES.ease)
-        >= TARGET
+        if sigmoid(rating.ability - hard + Support.TICKS.ease) >= TARGET
     ]
     return fitting[-1] if fitting else Numbers.TO_20
 

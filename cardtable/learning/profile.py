@@ -76,7 +76,7 @@ class Profile(msgspec.Struct, frozen=True):
     @property
     def fixed_support(self) -> Support | None:
         """The help of every call where the ladder has no say; None where it has."""
-        return {"choices": Support.CHOICES, "pad": Support.HINTS}.get(self.mode)
+        return {"choices": Support.PLACES, "pad": Support.BARE}.get(self.mode)
 
     def right_on(self, day: date) -> int:
         """How many calls were right at once on a day, if no later one had any."""

@@ -163,7 +163,7 @@ def test_a_sum_is_worked_through_the_ten_or_ten_and_back() -> None:
 
 
 def test_a_jump_whose_end_is_the_answer_leads_nowhere_before_the_answer_was_given() -> None:
-    calling = ask(Question(32, "double", 0, 64), Rating(0.0), 99, Stream("1", "way"), support=Support.PAD)
+    calling = ask(Question(32, "double", 0, 64), Rating(0.0), 99, Stream("1", "way"), support=Support.NONE)
     assert calling.stations == ((32,), ())
     calling = calling.hinted().hinted()
     assert calling.stations == ((32, 62), ())

@@ -23,7 +23,7 @@ from cardtable.learning.ladder import (
     support_for,
 )
 from cardtable.learning.practice import PRACTISED, mixed, practice
-from cardtable.learning.profile import Profile
+from cardtable.learning.profile import Pending, Profile, read_profile
 from cardtable.learning.questions import plain
 from cardtable.learning.skills import Skill
 
@@ -41,7 +41,7 @@ def success(ability: float, seed: int, larger: bool = True, pad: bool = False) -
         if call % GAME == 0 and larger:
             numbers = numbers_for(rating)
         question = mixed(numbers, chance)
-        support = Support.PAD if pad else support_for(rating, question)
+        support = Support.NONE if pad else support_for(rating, question)
         strength = ability + own[question.skill] - difficulty(question) + support.ease
         share = support.guess + (1 - support.guess) * sigmoid(strength)
         if call >= 60:
@@ -72,19 +72,38 @@ def test_without_smaller_numbers_or_without_help_they_are_not(larger: bool, pad:
 def test_who_is_far_behind_starts_at_the_easiest_step() -> None:
     rating = Rating(-3.0)
     assert numbers_for(rating) is Numbers.TO_20
-    assert support_for(rating, plain(6, 7)) is Support.MODEL
+    assert support_for(rating, plain(6, 7)) is Support.PLACES
 
 
 def test_help_and_numbers_follow_the_learner() -> None:
-    assert support_for(Rating(3.0), plain(42, 5)) is Support.PAD
+    assert support_for(Rating(3.0), plain(42, 5)) is Support.NONE
     assert numbers_for(Rating(3.0)) is Numbers.TRICKY
-    assert support_for(Rating(3.0), plain(42, 5), most=Support.CHOICES) is Support.CHOICES
+    assert support_for(Rating(3.0), plain(42, 5), most=Support.TICKS) is Support.TICKS
 
 
 def test_a_hint_makes_the_call_count_as_one_with_more_help() -> None:
-    assert Support.PAD.helped(1) is Support.HINTS
-    assert Support.PAD.helped(2) is Support.CHOICES
-    assert Support.MODEL.helped(3) is Support.MODEL
+    assert Support.NONE.helped(1) is Support.BARE
+    assert Support.NONE.helped(2) is Support.TICKS
+    assert Support.PLACES.helped(3) is Support.PLACES
+
+
+@pytest.mark.parametrize(
+    ("old", "now"),
+    [
+        ("model and 3 choices", Support.PLACES),
+        ("4 choices", Support.PLACES),
+        ("pad with hints", Support.BARE),
+        ("pad", Support.NONE),
+    ],
+)
+def test_what_was_kept_before_there_was_a_line_is_read(old: str, now: Support) -> None:
+    attempt = msgspec.to_builtins(next(log())[0])
+    assert msgspec.convert({**attempt, "support": old}, Attempt).support is now
+    calling = ask(plain(68, 7), Rating(0.0), 99, Stream("1", "c"), support=now)
+    waiting = Profile(pending=Pending("game", 3, calling))
+    text = waiting.text.replace(f'"support":"{now.value}"', f'"support":"{old}"')
+    assert text != waiting.text
+    assert read_profile(text) == waiting
 
 
 def test_three_fast_wrong_choices_are_guesses() -> None:
@@ -127,7 +146,9 @@ def test_the_log_leads_to_the_same_rating_bit_for_bit() -> None:
 
 def secure_log() -> list[Attempt]:
     first = next(log())[0]
-    right = msgspec.structs.replace(first, support=Support.PAD, hints=0, tries=(Try(first.answer, (), 1000),))
+    right = msgspec.structs.replace(
+        first, support=Support.NONE, hints=0, tries=(Try(first.answer, (), 1000),)
+    )
     return [
         msgspec.structs.replace(right, time=f"2026-11-{1 + number // 5:02}T10:00:00Z", digits=(number % 6, 7))
         for number in range(10)
@@ -173,7 +194,7 @@ def test_hints_show_the_picture_then_one_jump_then_both() -> None:
     assert shown == [(True, 0), (True, 1), (True, 2), (True, 2)]
     answered = calling.answered(75, 1000)
     assert answered.right_at_once
-    assert answered.had is Support.MODEL
+    assert answered.had is Support.PLACES
 
 
 def test_practice_gives_sums_of_the_skill_that_was_asked_for() -> None:

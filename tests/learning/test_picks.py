@@ -152,17 +152,17 @@ def test_a_pick_is_explained_by_the_jump_that_went_over_and_then_by_all() -> Non
 def test_help_for_a_pick_is_the_picture_or_hints_and_never_other_answers() -> None:
     question = furthest(104, 98, 96)
     for ability in range(-4, 5):
-        assert support_for(Rating(float(ability)), question) is not Support.CHOICES
-    assert support_for(Rating(-4.0), question) is Support.MODEL
-    assert support_for(Rating(4.0), question) is Support.PAD
-    asked = ask(question, Rating(0.0), 99, Stream("1", "c"), support=Support.CHOICES)
-    assert (asked.support, asked.offered) == (Support.HINTS, ())
+        assert support_for(Rating(float(ability)), question) is not Support.PLACES
+    assert support_for(Rating(-4.0), question) is Support.TICKS
+    assert support_for(Rating(4.0), question) is Support.NONE
+    asked = ask(question, Rating(0.0), 99, Stream("1", "c"), support=Support.PLACES)
+    assert (asked.support, asked.offered) == (Support.TICKS, ())
 
 
 def test_luck_is_what_closed_eyes_would_hit() -> None:
     assert every_one(104, 98, 96).luck == 1 / 8
     assert furthest(104, 98, 98).luck == 2 / 3
-    assert Rating(-99.0).chance(furthest(104, 98, 96), Support.PAD) == pytest.approx(1 / 3)
+    assert Rating(-99.0).chance(furthest(104, 98, 96), Support.NONE) == pytest.approx(1 / 3)
 
 
 def test_room_is_the_limit_less_the_total() -> None:

@@ -56,7 +56,7 @@ def test_a_learner_without_an_answer_has_an_empty_page() -> None:
 
 def test_right_answers_in_a_row_and_of_today_are_counted() -> None:
     made = attempts()
-    right = [msgspec.structs.replace(a, tries=(Try(a.answer, (), 900),), support=Support.PAD) for a in made]
+    right = [msgspec.structs.replace(a, tries=(Try(a.answer, (), 900),), support=Support.NONE) for a in made]
     page = report(right, right[-1].day)
     assert page.best_run == 60
     assert page.today == sum(a.day == right[-1].day for a in right)

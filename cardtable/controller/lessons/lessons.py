@@ -267,7 +267,7 @@ class Lessons:
         profile: Profile, question: Question, rules: Rules, chance: Stream, resting: bool
     ) -> Calling:
         # Who guesses gets the most help; the rating rests meanwhile.
-        support = Support.MODEL if resting else profile.fixed_support
+        support = Support.PLACES if resting else profile.fixed_support
         return ask(question, profile.rating, rules.limit, chance, profile.strategy, support=support)
 
     # Keeping

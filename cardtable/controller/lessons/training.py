@@ -77,12 +77,12 @@ class Training:
         return self.asked >= self.sums
 
     def next(self) -> Calling:
-        """Asks another sum. In an own-best round it is always on the pad alone, so that rounds compare."""
+        """Asks another sum. In an own-best round there is never help, so that rounds compare."""
         profile = self.profile
         question = self._question()
-        support = Support.PAD if self.skill is None else profile.fixed_support
+        support = Support.NONE if self.skill is None else profile.fixed_support
         if is_guessing(self._last):
-            support = Support.MODEL
+            support = Support.PLACES
         self.asked += 1
         return ask(
             question, profile.rating, LARGEST[self.numbers], self._chance, profile.strategy, support=support

@@ -89,10 +89,10 @@ def _skills(lines: Sequence[SkillLine]) -> str:
 
 
 _SUPPORTS = {
-    Support.MODEL: "progress-help-picture",
-    Support.CHOICES: "progress-help-choices",
-    Support.HINTS: "progress-help-hints",
-    Support.PAD: "progress-help-none",
+    Support.PLACES: "progress-help-places",
+    Support.TICKS: "progress-help-ticks",
+    Support.BARE: "progress-help-bare",
+    Support.NONE: "progress-help-none",
 }
 
 

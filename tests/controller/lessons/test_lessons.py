@@ -164,7 +164,7 @@ def test_three_fast_wrong_choices_rest_the_rating_and_bring_help(tmp_path: Path)
     assert last.rests
     helped = table.lessons.asked(table.play()[1])
     assert helped is not None
-    assert helped.calling.support is Support.MODEL
+    assert helped.calling.support is Support.PLACES
 
 
 def test_a_checker_hears_only_right_totals_while_nothing_is_secure(tmp_path: Path) -> None:

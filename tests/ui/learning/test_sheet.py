@@ -55,7 +55,7 @@ def test_every_word_of_a_question_and_its_feedback_is_seen(
     for line, size, weight in ((head, 24, 900), (words.asks(question), 18, 600)):
         shown = sheet.size_of(line, size, weight, sheet.head_room)
         assert paint.text_width(line, shown, weight) <= sheet.head_room, line
-    calling = ask(question, Rating(3.0), 99, Stream("1", "sheet"), support=Support.PAD)
+    calling = ask(question, Rating(3.0), 99, Stream("1", "sheet"), support=Support.NONE)
     for wrong in (question.answer + 1, question.answer + 10):
         calling = calling.answered(wrong, 900)
         says = words.feedback(calling)
@@ -69,7 +69,7 @@ def test_every_word_of_a_question_and_its_feedback_is_seen(
 @pytest.mark.parametrize("told", [1, 2, 3])
 def test_a_jump_stands_beside_the_blocks_and_never_on_them(before: int, told: int) -> None:
     calling = ask(
-        Question(before, "double", 0, 2 * before), Rating(0.0), 99, Stream("1", "way"), support=Support.PAD
+        Question(before, "double", 0, 2 * before), Rating(0.0), 99, Stream("1", "way"), support=Support.NONE
     )
     for _ in range(told):
         calling = calling.hinted()
@@ -94,7 +94,7 @@ def test_keys_and_buttons_lie_on_the_sheet_and_on_nothing_else(
     panel = LessonPanel(theme)
     qtbot.addWidget(panel)
     panel.resize(width, height)
-    calling = ask(question, Rating(3.0), 99, Stream("1", "sheet"), support=Support.PAD)
+    calling = ask(question, Rating(3.0), 99, Stream("1", "sheet"), support=Support.NONE)
     panel.ask(calling, Asked("Mia", "rabbit", "Mia", True, 99, 3))
     sheet = LessonSheet(width, height, theme)
     shown = [one for one in (panel.pad, panel.choices, panel.cards, panel.all, panel.hint) if one.isVisible()]

@@ -28,7 +28,7 @@ VALUE = Question(94, "pick", 99, 95, exercises=Skill.CHOICE, offers=(Offer("AH",
 
 
 def calling(question: Question) -> Calling:
-    return ask(question, Rating(0.0), 99, Stream("words", "1"), support=Support.PAD)
+    return ask(question, Rating(0.0), 99, Stream("words", "1"), support=Support.NONE)
 
 
 @pytest.mark.parametrize(
