@@ -45,8 +45,8 @@ ninety-nine-denexa            +1|+11  +2     +3 skip  0 rev   +5        +6      
 ninety-nine-gamerules         +1|+11  +2     +3       0 rev   +5        +6        +7      +8     0       ±10   +10       +10      =99        —        —
 ninety-nine-jokers            +1|+11  +2     +3       +4      +5        +6        +7      +8     0       ±10   +10       +10      0 rev      =99      —
 ninety-nine-thai              +1|+11  +2     +3 skip  0 rev   +5        +6        +7      +8     =99     ±10   +10       +10      0          —        —
-to-twenty                     +1      +2     +3       +4      +5        never     never   never  0       never  never    never    never      —        —
-to-fifty                      +1      +2     +3       +4      +5        +6        +7      +8     +9      -10   +10       0        =50        —        —
+to-twenty                     +1      +2     +3       +4      +5        never     never   never  never   never  -2       never    never      —        —
+to-fifty                      +1      +2     +3       +4      +5        +6        +7      +8     +9      -10   +10       -5       =50        —        —
 """
 
 SPECIAL = """
@@ -66,6 +66,7 @@ FLOORED = {
     "ninety-nine-qcsalon-beginner",
     "ono-99-2022",
     "zeus-on-the-loose",
+    "to-twenty",
     "to-fifty",
 }
 SETS = {"ninety-eight-arizona"}

@@ -59,10 +59,10 @@ variants-one-hundred = Hundert
 variants-one-hundred-blurb = Bis 100: Schwarze Asse machen jeden Stand, Zehnen machen 100, und rote Fünfen ziehen fünf ab.
 
 variants-to-twenty = Bis zwanzig
-variants-to-twenty-blurb = Ein erstes Spiel für kleine Kinder: Ass bis Fünf zählen eins bis fünf, Neunen passen, und bei 20 ist Schluss.
+variants-to-twenty-blurb = Ein erstes Spiel für kleine Kinder: Ass bis Fünf zählen eins bis fünf, Buben ziehen zwei ab, und bei 20 ist Schluss.
 
 variants-to-fifty = Bis fünfzig
-variants-to-fifty-blurb = Ein zweites Spiel für Kinder, bis 50: Ein Bube zählt zehn, eine Zehn zieht zehn ab, eine Dame passt, ein König macht 50.
+variants-to-fifty-blurb = Ein zweites Spiel für Kinder, bis 50: Ein Bube zählt zehn, eine Zehn zieht zehn ab, eine Dame fünf, und ein König macht 50.
 
 variants-ninety-nine-standard = Neunundneunzig, Standard
 variants-ninety-nine-standard-blurb = Eine Neun macht 99, nach einer Drei setzt einer aus, und ein König ändert nichts.

@@ -64,10 +64,10 @@ variants-one-hundred = One Hundred
 variants-one-hundred-blurb = Up to 100: black aces make any total, tens make 100, and red fives take five off.
 
 variants-to-twenty = To twenty
-variants-to-twenty-blurb = A first game for small children: aces to fives add their number, nines hold, and 20 is the limit.
+variants-to-twenty-blurb = A first game for small children: aces to fives add their number, jacks take two away, and 20 is the limit.
 
 variants-to-fifty = To fifty
-variants-to-fifty-blurb = A second game for children, to 50: a jack adds ten, a ten takes ten away, a queen holds, a king makes 50.
+variants-to-fifty-blurb = A second game for children, to 50: a jack adds ten, a ten takes ten away, a queen five, and a king makes 50.
 
 variants-ninety-nine-standard = Ninety-nine, standard
 variants-ninety-nine-standard-blurb = A nine makes 99, a three skips a player, and a king changes nothing.

@@ -59,10 +59,10 @@ variants-one-hundred = Setka
 variants-one-hundred-blurb = Do 100: czarne asy dają dowolną sumę, dziesiątki dają 100, a czerwone piątki odejmują pięć.
 
 variants-to-twenty = Do dwudziestu
-variants-to-twenty-blurb = Pierwsza gra dla małych dzieci: od asa do piątki karty dodają swoją wartość, dziewiątka nic nie dodaje, a limit to 20.
+variants-to-twenty-blurb = Pierwsza gra dla małych dzieci: od asa do piątki karty dodają swoją wartość, walet odejmuje dwa, a limit to 20.
 
 variants-to-fifty = Do pięćdziesięciu
-variants-to-fifty-blurb = Druga gra dla dzieci, do 50: walet dodaje dziesięć, dziesiątka odejmuje dziesięć, dama nic nie dodaje, a król zmienia sumę na 50.
+variants-to-fifty-blurb = Druga gra dla dzieci, do 50: walet dodaje dziesięć, dziesiątka odejmuje dziesięć, dama pięć, a król zmienia sumę na 50.
 
 variants-ninety-nine-standard = 99, standardowa
 variants-ninety-nine-standard-blurb = Dziewiątka zmienia sumę na 99, trójka pomija gracza, a król nic nie dodaje.

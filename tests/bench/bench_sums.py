@@ -1,0 +1,100 @@
+"""Which share of the calls in the games for children are sums, and which of them take away.
+
+    python tests/bench/bench_sums.py [--games N] [VARIANT ...]
+
+Cautious computers play at tables of two, three and four. A call that holds, sets or stays at the floor is no
+sum, nor is one that adds to 0. The goals of the first games: 85 of 100 calls are sums; where the total goes
+down, and in all of these games together, 30 of 100 take away, ones as well as tens.
+"""
+
+from __future__ import annotations
+
+import argparse
+import statistics
+import sys
+from collections import Counter
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[2]))
+
+from cardtable.controller.lab.simulate import Games
+from cardtable.game.events import AnyEvent, CardsPlayed
+from cardtable.learning.questions import Question, question_of
+from cardtable.rules.catalogue import catalogue
+from cardtable.rules.families import families
+
+SHELF = "first-games"
+BESIDE = "ninety-nine"
+"""A published game, to compare with."""
+SUMS, TAKES = 85.0, 30.0
+"""Of 100 calls."""
+
+
+def kind(question: Question) -> str:
+    """Under which heading a call is counted."""
+    if question.asks_rule:
+        return "rule"
+    if question.operation == "add" and question.operand > 0:
+        return "adds" if question.before else "to 0"
+    if question.operation != "add":
+        return "other sum"
+    return "takes tens" if question.operand % 10 == 0 else "takes ones"
+
+
+def counted(variant: str, games: int, choices: dict[str, str] | None = None) -> tuple[Counter[str], float]:
+    """The calls of the games, by kind, and how many a deal has (median)."""
+    rules, found, by_deal = catalogue().resolve(variant, choices or {}), Counter[str](), list[int]()
+
+    def count(event: AnyEvent) -> None:
+        if isinstance(event, CardsPlayed):
+            found[kind(question_of(event, rules))] += 1
+
+    for players in (2, 3, 4):
+        table = Games(rules, players, ["cautious"], seed=21)
+        for game in range(1, games + 1):
+            table.play_game(game, count, None)
+        by_deal += table.plays_by_deal
+    return found, statistics.median(by_deal)
+
+
+def shares(found: Counter[str]) -> tuple[float, float, float, float]:
+    """Of 100 calls: sums, those that take away, those that take ones, those that take tens."""
+    per = 100 / max(1, found.total())
+    ones, tens = found["takes ones"] * per, found["takes tens"] * per
+    return 100 - (found["rule"] + found["to 0"]) * per, ones + tens, ones, tens
+
+
+def line(name: str, found: Counter[str], deal: float | None = None) -> str:
+    """One row of the table."""
+    of, tail = shares(found), "" if deal is None else f"{deal:>10.0f}"
+    rules, nothing = (100 * found[word] / max(1, found.total()) for word in ("rule", "to 0"))
+    return f"{name:<16}{found.total():>7}" + "".join(f"{share:>8.1f}" for share in (*of, rules, nothing)) + tail
+
+
+def main() -> int:
+    """Prints the figures; 1 if a goal is missed."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--games", type=int, default=30)
+    parser.add_argument("variants", nargs="*")
+    told = parser.parse_args()
+    first = [place.game for shelf in families() if shelf.id == SHELF for place in shelf.places]
+    heads = ("sums", "take", "ones", "tens", "rules", "to 0")
+    print(f"{'of 100 calls':<16}{'calls':>7}" + "".join(f"{head:>8}" for head in heads) + f"{'a deal':>10}")
+    together, missed = Counter[str](), False
+    for variant in told.variants or [*first, BESIDE]:
+        found, deal = counted(variant, told.games)
+        print(line(variant, found, deal), flush=True)
+        if variant in first:
+            missed |= shares(found)[0] < SUMS
+            # Every game weighs alike, however long its deals are.
+            together.update({word: round(1_000_000 * n / found.total()) for word, n in found.items()})
+    if together:
+        _, takes, ones, tens = shares(together)
+        print(line("first games", together))
+        missed |= takes < TAKES or not (ones and tens)
+    print("The goals are missed." if missed else "The goals are kept.")
+    return int(missed)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
