@@ -13,7 +13,7 @@ import re
 import struct
 import zipfile
 import zlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from datetime import MAXYEAR, UTC, datetime
 from pathlib import Path
@@ -164,9 +164,12 @@ def _part(archive: zipfile.ZipFile, entry: zipfile.ZipInfo) -> Part:
 # Forgetting
 
 
-def forget(folder: Path, learner: str, disk: Disk = DISK) -> None:
+def forget(
+    folder: Path, learner: str, without: Callable[[str, bytes], bytes] | None = None, disk: Disk = DISK
+) -> None:
     """Take a learner out of all such files in a folder for good; one that cannot be read to tell goes as a
-    whole. Raises StorageError.
+    whole. `without` gives what the part of a name holds when nothing in it speaks of the learner any more.
+    Raises StorageError.
     """
     for left in folder.glob(".*"):
         # Of a time when this or another file could not be written to its end.
@@ -178,13 +181,18 @@ def forget(folder: Path, learner: str, disk: Disk = DISK) -> None:
         except BrokenBundleError:
             wipe(path)
             continue
-        if name in parts:
-            mine = table_in(parts.pop(name).data) or {}
+        kept = {
+            each: part if without is None else Part(without(each, part.data), part.when)
+            for each, part in parts.items()
+            if each != name
+        }
+        if kept != parts:
+            mine = (table_in(parts[name].data) if name in parts else None) or {}
             answers = about.answers - len(mine.get("answers", ()))
-            _write_anew(path, packed(parts, answers, about.made), disk)
+            write_anew(path, packed(kept, answers, about.made), disk)
 
 
-def _write_anew(path: Path, data: bytes, disk: Disk) -> None:
+def write_anew(path: Path, data: bytes, disk: Disk) -> None:
     """Put other data in a file's place, and wipe what was in it."""
     fresh, gone = path.with_name(f".{path.name}.fresh"), path.with_name(f".{path.name}.gone")
     try:

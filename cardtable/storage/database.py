@@ -206,6 +206,8 @@ class Database:
         """Write the file anew without the room of what was deleted, where that can be done just now."""
         with contextlib.suppress(sqlite3.Error):
             self._db.execute("VACUUM")
+            # Where a log lies beside the file, what was deleted may stand in there.
+            self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
 
 
 def wipe(path: Path) -> None:

@@ -20,6 +20,7 @@ from cardtable.language import say
 from cardtable.storage.bundle import forget
 from cardtable.storage.database import Database, Saved, Schema
 from cardtable.storage.disk import StorageError
+from cardtable.storage.forgetting import Forgetting
 from cardtable.storage.salvage import Wreck
 from cardtable.storage.writer import WRITER, nobody
 
@@ -203,19 +204,29 @@ class LearnerStore:
 
     def delete(self, learner: str) -> None:
         """Forget a learner and every answer for good: the freed space of the file is overwritten, and so are
-        files that were set aside, which may hold the same learner and cannot be read to tell. Backups are
-        written anew without the learner.
+        files that were set aside, which may hold the same learner and cannot be read to tell. Games that are
+        not on the table, their figures, what the window remembers and the backups are written anew without
+        the learner's name, unless another learner has the same one.
 
         It waits for the disk, and raises StorageError.
         """
         WRITER.wait()
         self._db.wipe_damaged_files()
-        forget(self.backups, learner)
+        whole = Forgetting(self.backups.parent, learner, self.names_of(learner)).everywhere()
+        forget(self.backups, learner, whole.without)
         with self._db.writing() as db:
             db.execute("DELETE FROM learner WHERE id = ?", (learner,))
         self._due = [entry for entry in self._due if entry.learner.id != learner]
         self._known.pop(learner, None)
         self._db.compact()
+
+    def names_of(self, learner: str) -> frozenset[str]:
+        """The nickname that goes with a learner who is deleted, in small letters; none where another learner
+        has it too.
+        """
+        names = {one.id: one.nickname.strip().casefold() for one in self._known.values()}
+        mine = names.pop(learner, "")
+        return frozenset({mine} - {"", *names.values()})
 
     @property
     def damaged_files(self) -> tuple[Path, ...]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import sqlite3
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Container, Iterator
 from dataclasses import dataclass
 from datetime import date, timedelta
 from pathlib import Path
@@ -156,6 +156,19 @@ class Statistics:
         with self._db.writing() as db:
             for table in ("deal", "seat", "game", "unread"):
                 db.execute(f"DELETE FROM {table}")
+
+    def forget_names(self, names: Container[str], called: Callable[[int], str]) -> None:
+        """Persons with one of those names (in small letters) are called by their seat from now on; nothing of
+        the names is left in the file.
+        """
+        rows = self._db.rows("SELECT DISTINCT name, seat FROM seat WHERE level = ''")
+        theirs = [(called(seat), name, seat) for name, seat in rows if name.casefold() in names]
+        if not theirs:
+            return
+        with self._db.writing() as db:
+            db.execute("PRAGMA secure_delete = ON")
+            db.executemany("UPDATE seat SET name = ? WHERE level = '' AND name = ? AND seat = ?", theirs)
+        self._db.compact()
 
     def _archived(self) -> list[Path]:
         WRITER.wait()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from cardtable import __version__
@@ -132,7 +132,7 @@ def header_text(header: Header) -> str:
         "Deals": str(header.last_deal) if header.last_deal else "",
         "Seats": "; ".join(_seat_text(name, level) for name, level in header.seats),
         "Avatars": "; ".join(header.avatars),
-        "Learners": "; ".join(f"{seat + 1} {who} {role}" for seat, who, role in header.learners),
+        "Learners": _learners_text(header.learners),
         "Hands": _OPEN if header.open_hands else "",
         "Marks": " ".join(map(str, header.marks)) if any(header.marks) else "",
         "Date": header.date,
@@ -209,6 +209,44 @@ def read_header(tags: Mapping[str, str], document: bytes, line: int) -> Header:
         tags.get("Hands") == _OPEN,
         _marks(tags.get("Marks", ""), len(seats)),
     )
+
+
+def without_person(
+    data: bytes, learner: str, names: Container[str], called: Callable[[int], str]
+) -> tuple[bytes, frozenset[str]]:
+    """A record in which that learner has no seat any more, and no person has one of those names (in small
+    letters) unless another learner is called so: what those seats are `called` from now on is asked by seat.
+    With it the names that stood there, in small letters. Raises RecordError.
+    """
+    end = re.match(rb"(?:\[[^\n]*\n?)*", data)
+    head = data[: end.end() if end is not None else 0].decode("utf-8", "surrogateescape")
+    tags = {found[1]: _unquoted(found[2]) for found in _TAG.finditer(head)}
+    if "Seats" not in tags:
+        raise RecordError("There is no Seats tag.")
+    parts = _split(tags["Seats"])
+    seats = [_seat(part) for part in parts]
+    learners = list(_learners(tags.get("Learners", ""), len(seats)))
+    others = {seat for seat, who, _ in learners if who != learner}
+    theirs = {seat for seat, who, _ in learners if who == learner}
+    same = (n for n, (name, level) in enumerate(seats) if not level and name.casefold() in names)
+    gone = theirs | (set(same) - others)
+    fresh = {
+        "Seats": "; ".join(_seat_text(called(n), "") if n in gone else part for n, part in enumerate(parts)),
+        "Learners": _learners_text(one for one in learners if one[1] != learner),
+    }
+
+    def written(found: re.Match[str]) -> str:
+        return f"[{found[1]} {_quoted(fresh[found[1]])}]" if found[1] in fresh else found[0]
+
+    were = frozenset(seats[seat][0].casefold() for seat in gone)
+    if not gone:
+        return data, were
+    rest = data[len(head.encode("utf-8", "surrogateescape")) :]
+    return _TAG.sub(written, head).encode("utf-8", "surrogateescape") + rest, were
+
+
+def _learners_text(learners: Iterable[tuple[int, str, str]]) -> str:
+    return "; ".join(f"{seat + 1} {who} {role}" for seat, who, role in learners)
 
 
 def _marks(text: str, seats: int) -> tuple[int, ...]:

@@ -113,6 +113,8 @@ class MainWindow(QMainWindow):
         self.state = self.memory.read()
         """What the window remembers between runs; `remember` changes it."""
         self._found: Found | None = None
+        self._left: Path | None = None
+        """The game that was on the table, while its record is written anew."""
         self._looks = 0
         self._waits_to_go_on = self._is_furnished = False
         self.pages = Pages(self.keeps, self)
@@ -819,7 +821,45 @@ class MainWindow(QMainWindow):
         page.round_asked.connect(lambda learner: self._practise(learner, None))
         page.game_asked.connect(self._play_with)
         page.report_asked.connect(self._report)
+        page.deleting.connect(self._forget)
+        page.deleted.connect(self._look_again)
         return page
+
+    def _forget(self, learner: str) -> None:
+        """A learner is about to be deleted: the game on the table, which is to be written anew, is let go of,
+        and nothing here remembers the name.
+        """
+        from cardtable.storage.forgetting import Forgetting
+
+        store = self.learner_file.store
+        if store is None:
+            return
+        self._left = self.match.saving.path if self.match is not None and self.is_on(self.match) else None
+        self.clear_seat()
+        gone = Forgetting(self.directory, learner, store.names_of(learner))
+        kept = gone.window({"last": dict(self.state.last), "table": dict(self.state.table)})
+        self.remember(self.state._replace(last=kept["last"], table=kept["table"]))
+        if self.statistics.made is not None:
+            self.statistics.made.close_file()
+
+    def _look_again(self) -> None:
+        """A learner was deleted: what was shown of games is read anew, and the game that was let go of is
+        on the table again.
+        """
+        from cardtable.ui.table.items.lying import remembered
+
+        self.start.page.offer_last(self.state.last_game)
+        self.start.page.lay(remembered(self.state.table))
+        left, self._left = self._left, None
+        if left is None:
+            self.look_for_game()
+            return
+
+        def sit(found: Found | None) -> None:
+            if found is not None and found.match.is_in(left) and self.match is None:
+                self.table.page.sit(found.match)
+
+        self.jobs.on_disk(self.games_on_disk.unfinished, sit)
 
     def _make_practice(self) -> PracticePage:
         from cardtable.ui.pages.practice_page import PracticePage

@@ -107,9 +107,9 @@ learners-delete-what = { $answers ->
     [0] Spitzname, Bild, Einstellungen und Rekorde werden von diesem Computer gelöscht, auch aus den Sicherungen, und lassen sich nicht zurückholen.
     [one] Spitzname, Bild, Einstellungen, Rekorde und die eine Antwort werden von diesem Computer gelöscht, auch aus den Sicherungen, und lassen sich nicht zurückholen.
    *[other] Spitzname, Bild, Einstellungen, Rekorde und alle { $answers } Antworten werden von diesem Computer gelöscht, auch aus den Sicherungen, und lassen sich nicht zurückholen.
- } Was exportiert oder gedruckt wurde, bleibt, wo es ist, und in gespielten Partien bleibt der Spitzname am Platz stehen.
+ } Gespielte Partien und ihre Zahlen bleiben; der Platz heißt von da an nach seiner Nummer. Was exportiert oder gedruckt wurde und was im Papierkorb des Computers liegt, bleibt, wo es ist.
 learners-delete-damaged =
     Eine Datei mit Lernständen, die sich nicht lesen ließ, wurde hier beiseitegelegt. Wer darin steht, kann niemand sagen; deshalb wird auch sie gelöscht.
 learners-delete-no = Behalten
 learners-delete-yes = Endgültig löschen
-learners-is-deleted = { $name } ist gelöscht.
+learners-is-deleted = { $name } ist gelöscht. Der Spitzname ist auch aus Partien, Statistik und Sicherungen verschwunden; nur anderswo gespeicherte Dateien können ihn noch enthalten.

@@ -136,9 +136,9 @@ learners-delete-what = { $answers ->
     [0] Nickname, picture, settings and personal bests are wiped from this computer, its backups included, and cannot be brought back.
     [one] Nickname, picture, settings, personal bests and the one answer are wiped from this computer, its backups included, and cannot be brought back.
    *[other] Nickname, picture, settings, personal bests and all { $answers } answers are wiped from this computer, its backups included, and cannot be brought back.
- } What was exported or printed stays where it was put, and games already played keep the nickname at their seat.
+ } Games already played stay, and so do their figures; the seat goes by its number from then on. What was exported or printed, and what lies in the bin of the computer, stays where it was put.
 learners-delete-damaged =
     A file of learners that could not be read was set aside here. Nobody can tell who is in it, so it is wiped as well.
 learners-delete-no = Keep
 learners-delete-yes = Delete for good
-learners-is-deleted = { $name } is deleted.
+learners-is-deleted = { $name } is deleted. The name is gone from games, statistics and backups too; only files that you saved elsewhere may still hold it.

@@ -113,9 +113,9 @@ learners-delete-what = { $answers ->
     [one] Pseudonim, obrazek, ustawienia, rekordy i jedna odpowiedź znikną z tego komputera, także z kopii zapasowych, i nie da się ich odzyskać.
     [few] Pseudonim, obrazek, ustawienia, rekordy i wszystkie odpowiedzi ({ $answers }) znikną z tego komputera, także z kopii zapasowych, i nie da się ich odzyskać.
    *[many] Pseudonim, obrazek, ustawienia, rekordy i wszystkie odpowiedzi ({ $answers }) znikną z tego komputera, także z kopii zapasowych, i nie da się ich odzyskać.
- } Wyeksportowane pliki i wydruki zostaną tam, gdzie są, a w rozegranych partiach pseudonim nadal będzie widoczny.
+ } Rozegrane partie i ich wyniki zostaną, a miejsce będzie miało zamiast pseudonimu swój numer. Wyeksportowane pliki, wydruki i to, co leży w koszu komputera, zostaną tam, gdzie są.
 learners-delete-damaged =
     Jest tu też odłożony plik z postępami dzieci, którego nie udało się odczytać. Nie wiadomo, kogo dotyczy, więc również zostanie usunięty.
 learners-delete-no = Zostaw
 learners-delete-yes = Usuń na zawsze
-learners-is-deleted = Usunięto: { $name }.
+learners-is-deleted = Usunięto: { $name }. Pseudonim znikł też z partii, statystyk i kopii zapasowych; mogą go jeszcze zawierać tylko pliki zapisane gdzie indziej.

@@ -6,6 +6,7 @@ Nothing of it speaks to a network.
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
@@ -15,6 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.controller.lessons.answer_store import read_attempts
 from cardtable.controller.lessons.training import ROUND, SET
+from cardtable.controller.match.setup import Player
 from cardtable.learning.ladder import Numbers
 from cardtable.learning.practice import LARGEST
 from cardtable.learning.profile import read_profile
@@ -23,7 +25,10 @@ from cardtable.storage.learners import SCHEMA, LearnerStore
 from cardtable.ui.pages.learners.learners_page import LearnersPage
 from cardtable.ui.window.main_window import MainWindow
 from tests.learners_file import give_room
+from tests.storage.test_forgetting import holds
+from tests.ui.conftest import PATIENCE
 from tests.ui.learning.desk import add, answer, pass_gate, practise, send_to, store_of
+from tests.ui.learning.school import School
 
 # Learners
 
@@ -320,3 +325,28 @@ def test_answers_of_which_a_byte_was_damaged_are_counted_in_a_sentence(
     assert page.overview.note.text().endswith("\n2 answers cannot be read any more and are not counted.")
     assert len(read_attempts(store_of(page), mia.id)) == SET - 2
     assert len(store_of(page).answers(mia.id)) == SET
+
+
+def test_who_is_deleted_in_the_middle_of_a_game_is_named_nowhere_and_the_game_goes_on(
+    school: Callable[..., School], own_data_dir: Path
+) -> None:
+    child = school(persons=1)
+    child.until_question()
+    match, window = child.window.match, child.window
+    assert match is not None
+    total, game = match.view().total, match.name
+    window.start.show()
+    window.learners.show()
+    shown = window.learners.page
+    shown.show_one(child.learner.id)
+    pass_gate(shown)
+    shown.delete.click()
+    shown.farewell.delete.click()
+    child.qtbot.waitUntil(lambda: window.match is not None, timeout=PATIENCE)
+    again = window.match
+    assert again is not None
+    assert (again.name, again.view().total) == (game, total)
+    assert again.setup.players[0] == Player("Player 1", "person", "", "rabbit")
+    window.start.show()
+    window.close()
+    assert holds(own_data_dir, "Mia", child.learner.id) == []

@@ -78,6 +78,10 @@ class LearnersPage(RoomPage):
     """A `Learner` who wants to play a game."""
     report_asked = Signal(Learner)
     """A `Learner` whose report is wanted."""
+    deleting = Signal(str)
+    """The learner of that id is to be deleted: whoever has a file open with the name lets go of it."""
+    deleted = Signal()
+    """That was done, or could not be."""
 
     _left = Signal()
 
@@ -363,12 +367,18 @@ class LearnersPage(RoomPage):
 
         def deleted(nothing: None) -> None:
             self.learner = None
+            self.deleted.emit()
             self.show_learners()
             self.setFocus()
             self.learner_file.changed.emit()
             self.tell(say("learners-is-deleted", name=learner.nickname))
 
-        self._asking.ask(lambda: store.delete(learner.id), deleted, self._tell_refused)
+        def refused(error: OSError) -> None:
+            self.deleted.emit()
+            self._tell_refused(error)
+
+        self.deleting.emit(learner.id)
+        self._asking.ask(lambda: store.delete(learner.id), deleted, refused)
 
     # Qt
 

@@ -1,0 +1,139 @@
+"""The name of a learner who is deleted is taken out of all else that is kept here: games, their figures, what
+the window remembers, and the backups of these.
+
+A game that was played stays, with its moves: who sat there is called by the seat from then on. Files that
+people saved elsewhere, and those in the bin of the system, are out of reach.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from cardtable.game.record.header import RecordError, without_person
+from cardtable.language import say
+from cardtable.reading import read_bounded
+from cardtable.storage.bundle import GAMES, NAMES, WINDOW, write_anew
+from cardtable.storage.database import wipe
+from cardtable.storage.disk import DISK, Disk, StorageError, reason
+from cardtable.storage.document import LARGEST, table_in, text_of
+from cardtable.storage.games import SUFFIX
+from cardtable.storage.statistics import SCHEMA, Statistics
+
+
+def called(seat: int) -> str:
+    """What a person on a seat is called who has no name any more."""
+    return say("shared-player-number", number=seat + 1)
+
+
+@dataclass(frozen=True)
+class Forgetting:
+    """Takes a learner out of what lies in `folder`; `names` are those that go with the learner, in small
+    letters: none where another learner has the same one.
+    """
+
+    folder: Path
+    learner: str
+    names: frozenset[str]
+    disk: Disk = DISK
+
+    def everywhere(self) -> Forgetting:
+        """Takes the names out of games, figures and what the window remembers; the same with the names by
+        which the learner went in former games. Raises StorageError.
+        """
+        found = set(self.names)
+        for path in sorted((self.folder / "games").glob(f"**/*{SUFFIX}*")):
+            if path.is_file():
+                found |= self._game(path)
+        whole = Forgetting(self.folder, self.learner, frozenset(found), self.disk)
+        whole._tables()
+        if (self.folder / SCHEMA.file).exists():
+            figures = Statistics(self.folder)
+            figures.forget_names(whole.names, called)
+            figures.close()
+        return whole
+
+    def _game(self, path: Path) -> frozenset[str]:
+        data, about = self._read(path), path.stat()
+        try:
+            fresh, were = without_person(data, self.learner, self.names, called)
+        except RecordError:
+            # Nobody can tell whose seats these are.
+            if self._is_in(data.decode("utf-8", "replace")):
+                wipe(path)
+            return frozenset()
+        if fresh != data:
+            write_anew(path, fresh, self.disk)
+            os.utime(path, ns=(about.st_atime_ns, about.st_mtime_ns))
+        return were
+
+    def _tables(self) -> None:
+        """The names that games were given, and what the window remembers; damaged ones go as a whole."""
+        for path in (*self.folder.glob("window*.json"), *(self.folder / "games").glob("names*.json")):
+            data = self._read(path)
+            kind = WINDOW if path.parent == self.folder else NAMES
+            fresh = self.without(kind, data)
+            if table_in(data) is None and self._is_in(data.decode("utf-8", "replace")):
+                wipe(path)
+            elif fresh != data:
+                write_anew(path, fresh, self.disk)
+
+    def _read(self, path: Path) -> bytes:
+        try:
+            return read_bounded(path, LARGEST)
+        except OSError as error:
+            raise StorageError(say("backups-not-anew", name=str(path), why=reason(error))) from None
+
+    def without(self, part: str, data: bytes) -> bytes:
+        """What a part of a backup holds when it speaks of the learner no more."""
+        if part.startswith(GAMES):
+            try:
+                return without_person(data, self.learner, self.names, called)[0]
+            except RecordError:
+                return b"" if self._is_in(data.decode("utf-8", "replace")) else data
+        table = table_in(data) if part in (WINDOW, NAMES) else None
+        if table is None:
+            return data
+        if part == WINDOW:
+            fresh = self.window(table)
+        else:
+            fresh = {key: name for key, name in table.items() if not self._is_in(str(name))}
+        return data if fresh == table else text_of(fresh).encode()
+
+    def window(self, table: Mapping[str, Any]) -> dict[str, Any]:
+        """What the window remembers: the seats of the last game, and who sat round the table last."""
+        fresh: dict[str, Any] = json.loads(json.dumps(table))
+        last, lies = fresh.get("last"), fresh.get("table")
+        if isinstance(last, dict):
+            players, company = last.get("players"), last.get("company")
+            for player in players if isinstance(players, list) else ():
+                if isinstance(player, list) and self._is_seat(player):
+                    # Without a name, a seat goes by its number.
+                    player[0] = ""
+                    del player[4:]
+            if isinstance(company, list):
+                last["company"] = [name for name in company if not self._is_name(name)]
+        if isinstance(lies, dict) and isinstance(lies.get("seats"), list):
+            for number, seat in enumerate(lies["seats"]):
+                if isinstance(seat, dict) and seat.get("person") and self._is_name(seat.get("name")):
+                    seat["name"] = called(number)
+        return fresh
+
+    def _is_seat(self, player: list[Any]) -> bool:
+        """Whether that seat, as the window remembers it, is the learner's, or a person's of the name."""
+        theirs = player[4:5] == [self.learner]
+        return theirs or (player[1:2] == ["person"] and not player[4:5] and self._is_name(player[0]))
+
+    def _is_name(self, name: object) -> bool:
+        return isinstance(name, str) and name.casefold() in self.names
+
+    def _is_in(self, text: str) -> bool:
+        """Whether a text speaks of the learner."""
+        said = text.casefold()
+        by_name = any(re.search(rf"(?<!\w){re.escape(name)}(?!\w)", said) for name in self.names)
+        return by_name or self.learner in said

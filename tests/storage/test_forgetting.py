@@ -1,0 +1,114 @@
+"""Who is deleted leaves the name nowhere in the data folder: games, figures, memory of the window, backups."""
+
+from __future__ import annotations
+
+import json
+import re
+import zipfile
+from datetime import date
+from pathlib import Path
+
+import pytest
+
+from cardtable.controller.match.match import Match
+from cardtable.controller.match.setup import MatchSetup, Player, setup_of
+from cardtable.rules.catalogue import catalogue
+from cardtable.storage.backups import Backups
+from cardtable.storage.games import GameStore, read_game
+from cardtable.storage.journal import DAMAGED, FINISHED, PUT_AWAY
+from cardtable.storage.learners import LearnerStore
+from cardtable.storage.shelf import DELETED
+from cardtable.storage.statistics import Statistics
+from cardtable.storage.writer import WRITER
+
+RECORDS = Path(__file__).parents[1] / "records"
+NAME = "Wilhelmina"
+GAME = catalogue().ids[0]
+
+
+def played(directory: Path, mine: Player, *others: Player) -> Path:
+    """A game of these players, with its first cards dealt; where it lies."""
+    match = Match.start(MatchSetup(GAME, (mine, *others), "7"), GameStore(directory))
+    match.deal()
+    match.leave()
+    WRITER.wait()
+    assert match.saving.path is not None
+    return match.saving.path
+
+
+def holds(directory: Path, *words: str) -> list[str]:
+    """The files of the folder that hold one of the words, what is packed in them included."""
+    found = []
+    for path in sorted(directory.rglob("*")):
+        if not path.is_file():
+            continue
+        data = path.read_bytes()
+        if zipfile.is_zipfile(path):
+            with zipfile.ZipFile(path) as archive:
+                data += b"".join(archive.read(name) + name.encode() for name in archive.namelist())
+        if any(word.casefold() in data.decode("utf-8", "replace").casefold() for word in words):
+            found.append(path.relative_to(directory).as_posix())
+    return found
+
+
+DAD = Player("Dad", "person", "", "bear")
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> LearnerStore:
+    return LearnerStore(tmp_path)
+
+
+def test_a_deleted_learner_is_named_in_no_file(store: LearnerStore, tmp_path: Path) -> None:
+    mina = store.add("Mimi", "cat")
+    seat = Player("Mimi", "person", "", "cat", mina.id, "caller")
+    played(tmp_path, seat, DAD)
+    store.change(type(mina)(mina.id, NAME, "cat"))
+    seat = Player(NAME, "person", "", "cat", mina.id, "scorekeeper")
+    games = tmp_path / "games"
+    for folder in (FINISHED, PUT_AWAY, DAMAGED, DELETED):
+        path = played(tmp_path, DAD, seat)
+        (games / folder).mkdir(exist_ok=True)
+        path.rename(games / folder / f"{folder}.cardtable")
+    (games / DAMAGED / "torn.cardtable").write_bytes(b'[Seats "Wilhelmina:~')
+    typed = played(tmp_path, Player(NAME.upper(), "person"), DAD)
+    (games / "names.json").write_text(json.dumps({typed.stem: "Wilhelmina's first", "x": "Sunday"}))
+    finished = (RECORDS / f"{GAME}.cardtable").read_text()
+    by_hand = re.sub(r'\[Seats "[^;]*', f'[Seats "{NAME}', finished)
+    (games / FINISHED / "over.cardtable").write_text(by_hand)
+    figures = Statistics(tmp_path)
+    figures.catch_up()
+    figures.close()
+    assert "statistics.db" in holds(tmp_path, NAME)
+    seats = [["", "person", "", "fox"], [NAME, "person", "", "cat", mina.id, "caller"]]
+    last = {"variant": GAME, "game": "99", "company": [NAME, "Olive"], "players": seats}
+    table = {"seats": [{"name": NAME, "avatar": "cat", "person": True}]}
+    (tmp_path / "window.json").write_text(json.dumps({"last": last, "table": table, "recent": [GAME]}))
+    (tmp_path / "window-damaged-1.json").write_text(f'["{NAME}"')
+    Backups(tmp_path, today=lambda: date(2026, 11, 1)).make(store)
+    store.delete(mina.id)
+    store.close()
+    assert holds(tmp_path, NAME, mina.id, "Mimi") == []
+    kept = json.loads((tmp_path / "window.json").read_text())
+    assert (kept["last"]["company"], kept["recent"]) == (["Olive"], [GAME])
+    assert kept["table"]["seats"][0]["name"] == "Player 1"
+    assert json.loads((games / "names.json").read_text()) == {"x": "Sunday"}
+
+
+def test_games_and_figures_of_who_was_deleted_stay(store: LearnerStore, tmp_path: Path) -> None:
+    mina = store.add(NAME, "cat")
+    path = played(tmp_path, DAD, Player(NAME, "person", "", "cat", mina.id, "scorekeeper"))
+    before = read_game(path)
+    store.delete(mina.id)
+    after = read_game(path)
+    assert after.data.splitlines()[-1] == before.data.splitlines()[-1]
+    assert after.when == before.when
+    assert setup_of(after.record.header).players == (DAD, Player("Player 2", "person", "", "cat"))
+
+
+def test_somebody_else_of_the_same_name_keeps_it(store: LearnerStore, tmp_path: Path) -> None:
+    mina, other = store.add(NAME, "cat"), store.add(NAME, "owl")
+    seat = Player(NAME, "person", "", "owl", other.id, "scorekeeper")
+    path = played(tmp_path, Player(NAME, "person", "", "cat", mina.id, "caller"), seat)
+    store.delete(mina.id)
+    assert setup_of(read_game(path).record.header).players == (Player("Player 1", "person", "", "cat"), seat)
