@@ -180,6 +180,18 @@ class Rules:
         return tuple(sorted(mark for mark in found if 0 < mark < self.limit))
 
     @property
+    def lowest_total(self) -> int:
+        """About the lowest total that occurs, in whole tens: 0 where it stops there or nothing is taken away
+        from it, else what the card that takes most makes of 0.
+        """
+        if self.negative_totals == "floor":
+            return 0
+        made = (
+            total for options in self.cards.values() for one in options for _, total in one.total.results(0)
+        )
+        return min(0, min(made, default=0) // 10 * 10)
+
+    @property
     def has_end(self) -> bool:
         """Whether a game of this variant ends of its own accord (1.10: simple 98 does not)."""
         terms = self.terms

@@ -241,8 +241,12 @@ class Match:
     @property
     def hides_totals(self) -> bool:
         """Whether nothing may give away what a play makes: somebody at the table has to work it out."""
-        learns = any(player.learner and player.role != "plain" for player in self.setup.players)
-        return self.checks_calls or learns
+        return self.checks_calls or self.teaches
+
+    @property
+    def teaches(self) -> bool:
+        """Whether somebody at the table learns to call the totals."""
+        return any(player.learner and player.role != "plain" for player in self.setup.players)
 
     def asks_total(self, move: Move) -> bool:
         """Whether the seat to act has to say the total of this move; a lesson asks for it in its own way."""

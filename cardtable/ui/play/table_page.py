@@ -123,6 +123,7 @@ class TablePage(QWidget):
             SeatInfo(player.name, player.avatar, player.kind == "person") for player in match.setup.players
         ]
         self.view.set_tells_totals(not match.hides_totals)
+        self.view.set_line(match.rules.lowest_total if match.teaches else None)
         at_start = match.rules.tokens_shown(len(seats))
         self.conductor.sit(match, seats, card_values(match.rules), at_start)
         self._show_way_out()

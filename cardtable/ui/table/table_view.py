@@ -6,6 +6,7 @@ The view is told what happened and what the table looks like now; it never decid
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -90,6 +91,7 @@ class TableView(QGraphicsView):
         self._scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.setScene(self._scene)
         self._move_list = MoveListPlace()
+        self._is_long = False
         self._layout = Layout(MIN_WIDTH, MIN_HEIGHT, 2)
         self._view: SeatView | None = None
         self._look: Look | None = None
@@ -434,7 +436,8 @@ class TableView(QGraphicsView):
     def _lay_out(self) -> None:
         width, height = self.viewport().width(), self.viewport().height()
         seats = max(2, len(self.board.seats))
-        self._layout = self._move_list.layout(width, height, seats, self._theme.text)
+        laid = self._move_list.layout(width, height, seats, self._theme.text)
+        self._layout = replace(laid, long=self._is_long)
         self._scene.setSceneRect(0, 0, self._layout.width, self._layout.height)
         self._backdrop.forget()
         limit = self._view.limit if self._view else 99
@@ -452,6 +455,10 @@ class TableView(QGraphicsView):
     def set_tells_totals(self, tells: bool) -> None:
         """Whether cards and answers tell the total that they would make; not where players call it."""
         self.board.hand.tells_totals = self.chooser.choice.tells_totals = tells
+
+    def set_line(self, lowest: int | None) -> None:
+        """The total stands on a line from the lowest one on, across a long table; None for the dial."""
+        self._is_long, self.board.lowest = lowest is not None, lowest or 0
 
     def set_previews(self, when: str) -> None:
         """When a card shows where it leads: always, hover or never."""

@@ -95,7 +95,11 @@ class ChoiceView:
         self._show_popover(asked_at)
         self.picker.setVisible(choice.step is Step.NUMBER)
         if choice.step is Step.NUMBER:
-            self.picker.show_number(board.plate, choice.options[choice.hot].total)
+            number = choice.options[choice.hot].total
+            if board.layout.long:
+                self.picker.show_on_line(board.line.ruler, number)
+            else:
+                self.picker.show_number(board.plate, number)
         self.show_lights()
         self._show_question(view, last, actions)
         self._show_stock()

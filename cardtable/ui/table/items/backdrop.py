@@ -11,6 +11,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPixmap
 
+from cardtable.ui.drawing.long_table import long_table
 from cardtable.ui.drawing.oval_table import felt_table, inlay, oval, soft_ring
 from cardtable.ui.drawing.room import alpha, blank, brush, ground, mix, pen, wallpaper
 from cardtable.ui.drawing.theme import Theme
@@ -85,9 +86,12 @@ def _fill(painter: QPainter, rect: QRectF, filling: QBrush) -> None:
 
 
 def table_top(painter: QPainter, theme: Theme, layout: Layout) -> None:
-    """Oval felt with a wooden rim, inlaid lines and a quiet sunburst."""
+    """The felt with a wooden rim, inlaid lines and a quiet sunburst: oval, or long where somebody learns."""
     s, (cx, cy), (rx, ry) = layout.s, layout.centre, layout.felt
     felt = QRectF(cx - rx, cy - ry, 2 * rx, 2 * ry)
+    if layout.long:
+        long_table(painter, theme, felt, s)
+        return
     felt_table(painter, theme, felt, s)
     _shade_and_rays(painter, felt, s)
     inlay(painter, theme, felt, s)
@@ -108,7 +112,9 @@ def _shade_and_rays(painter: QPainter, felt: QRectF, s: float) -> None:
 
 
 def _track_line(painter: QPainter, theme: Theme, layout: Layout) -> None:
-    """The inlaid line on which the marks of the direction stand."""
+    """The inlaid line on which the marks of the direction stand; the long table has none."""
+    if layout.long:
+        return
     path = QPainterPath(QPointF(*layout.track_point(0)))
     for d in range(1, 241):
         path.lineTo(QPointF(*layout.track_point(d * 1.5)))

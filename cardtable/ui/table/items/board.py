@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 
 from cardtable.game.moves import cards_of
@@ -26,6 +26,7 @@ from cardtable.ui.table.items.labels import CallBubble, Dots, Label
 from cardtable.ui.table.items.open_hands import FaceUpHand, OpenHands
 from cardtable.ui.table.items.plaques import MiniHand, Plaque, SeatInfo, look_of_seat
 from cardtable.ui.table.items.strip import Strip
+from cardtable.ui.table.items.total_line import TotalLine, animal_beside
 from cardtable.ui.table.motion.look import Look
 from cardtable.ui.table.motion.moods import faces
 from cardtable.ui.table.places.face_up import face_up_spots
@@ -59,6 +60,9 @@ class Board:
         self._look: Look | None = None
         self.track, self.stock = Track(theme), Stock(theme)
         self.warmth, self.plate, self.dial = Warmth(theme), DialPlate(theme), DialHand(theme)
+        self.line = TotalLine(theme)
+        self.lowest = 0
+        """The lowest total that occurs: where the line of the long table begins."""
         self.plaques: list[Plaque] = []
         self.fans: list[MiniHand] = []
         self.face_up = FaceUpHand(scene, theme, Z_FACE_UP)
@@ -78,7 +82,7 @@ class Board:
     def _add_all(self) -> None:
         order: tuple[tuple[QGraphicsItem, float], ...] = (
             (self.warmth, Z_WARMTH), (self.track, Z_TRACK), (self.stock, Z_STOCK),
-            (self.plate, Z_DIAL), (self.dial, Z_DIAL + 0.5),
+            (self.plate, Z_DIAL), (self.dial, Z_DIAL + 0.5), (self.line, Z_DIAL + 0.5),
             (self.calls[0], Z_BUBBLE), (self.calls[1], Z_BUBBLE + 1), (self.banner, Z_BUBBLE),
             (self.notice, Z_BUBBLE), (self.onlooker, Z_HAND), (self.dots, Z_BUBBLE),
             (self.popover, Z_POPOVER), (self.strip, Z_STRIP), (self.drawer, Z_DRAWER),
@@ -86,7 +90,15 @@ class Board:
         for item, z in order:
             item.setZValue(z)
             self._scene.addItem(item)
-        for hidden in (*self.calls, self.banner, self.notice, self.onlooker, self.dots, self.drawer):
+        for hidden in (
+            self.line,
+            *self.calls,
+            self.banner,
+            self.notice,
+            self.onlooker,
+            self.dots,
+            self.drawer,
+        ):
             hidden.setVisible(False)
 
     @property
@@ -124,6 +136,7 @@ class Board:
         self.plaques = [Plaque(self._theme) for _ in seats]
         self.fans = [MiniHand(self._theme) for _ in seats]
         self._look = None
+        self.line.animal = animal_beside([seat.avatar for seat in seats])
         for items, z in ((self.plaques, Z_PLAQUE), (self.fans, Z_FAN)):
             for item in items:
                 item.setZValue(z)
@@ -154,6 +167,10 @@ class Board:
         in_middle: tuple[QGraphicsItem, ...] = (self.warmth, self.plate, self.dial)
         for item in in_middle:
             item.setPos(round(layout.centre.x), round(layout.centre.y))
+        for item in (*in_middle, self.track):
+            item.setVisible(not layout.long)
+        self.line.setVisible(layout.long)
+        self.line.arrange(layout, self.lowest, limit)
         for seat, (plaque, fan) in enumerate(zip(self.plaques, self.fans, strict=True)):
             plaque.arrange(layout, self.place(seat))
             fan.arrange(layout, self.place(seat))
@@ -210,9 +227,9 @@ class Board:
             self.pile.show(look.pile, self.layout, self.dpr)
         self.show_total(look.total, look.total)
         if before is None:
-            self.dial.set_stuck(look.stuck)
+            self._set_stuck(look.stuck)
         elif before.stuck != look.stuck:
-            self._fade(self.dial, lambda t: self.dial.set_stuck(t if look.stuck else 1 - t))
+            self._fade(self.dial, lambda t: self._set_stuck(t if look.stuck else 1 - t))
         self.track.set_span(look.direction, look.span(self.layout, self.viewer))
         if before is None or before.hands != look.hands:
             self.open.show(look.hands)
@@ -246,13 +263,39 @@ class Board:
             plaque.warm(face, self.dpr)
 
     def show_total(self, pointer: float, number: int) -> None:
-        """Where the pointer of the dial stands, and the number in the middle."""
-        self.dial.set_total(pointer, number)
+        """Where the pointer of the dial stands, and the number in the middle; or the animal on the line."""
+        for gauge in self._gauges:
+            gauge.set_total(pointer, number)
         self.warmth.set_share(pointer / max(1, self.limit))
+
+    @property
+    def _gauges(self) -> tuple[DialHand, TotalLine]:
+        """What tells the total, at the oval table and at the long one."""
+        return self.dial, self.line
+
+    def _set_stuck(self, stuck: float) -> None:
+        for gauge in self._gauges:
+            gauge.set_stuck(stuck)
+
+    def mark_at(self, total: int) -> QPointF:
+        """Where a total stands on the dial, or on the line."""
+        if self.layout.long:
+            return QPointF(self.line.ruler.kept(total), self.line.ruler.box.y)
+        scale = self.plate.scale_of
+        return self.plate.pos() + scale.point(scale.mid, min(total, scale.limit))
+
+    @property
+    def gauge_box(self) -> QRectF:
+        """Where the total is told."""
+        if self.layout.long:
+            return QRectF(*self.layout.rule)
+        r = self.plate.scale_of.r
+        return QRectF(-r, -r, 2 * r, 2 * r).translated(self.plate.pos())
 
     def breathe(self, share: float) -> None:
         """The dial swells and glows, 0 to 1."""
-        self.dial.set_breath(share)
+        for gauge in self._gauges:
+            gauge.set_breath(share)
         for part in (self.plate, self.dial):
             part.setScale(1 + 0.035 * share)
 
@@ -267,7 +310,8 @@ class Board:
 
     def set_ghosts(self, totals: tuple[int, ...]) -> None:
         """Hollow dots on the dial where a card would lead."""
-        self.dial.set_ghosts(totals if self.hand.tells_totals else ())
+        for gauge in self._gauges:
+            gauge.set_ghosts(totals if self.hand.tells_totals else ())
 
     def _show_face_up(self, look: Look) -> None:
         face_up = look.face_up
@@ -275,7 +319,8 @@ class Board:
         self.hand.set_crossed(face_up.totals if face_up is not None and own else None)
         place = self.place(face_up.seat) if face_up is not None else 0
         self.face_up.show(None if own else face_up, self.layout, place, self.dpr)
-        self.dial.set_over(face_up.over if face_up is not None and look.stuck else None)
+        for gauge in self._gauges:
+            gauge.set_over(face_up.over if face_up is not None and look.stuck else None)
 
     def _face_up_spots(self, look: Look) -> list[Spot]:
         """Where the cards of a hand lie that was laid down at another seat."""

@@ -27,6 +27,7 @@ from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.items.cached_item import CachedItem
 from cardtable.ui.table.items.centre import DialPlate
 from cardtable.ui.table.places.layout import CARD_RATIO, Box, Layout, Spot
+from cardtable.ui.table.places.ruler import Ruler
 
 Option = tuple[str, str]
 """One way to count a card, and the total that it makes, "" where that is not told."""
@@ -219,34 +220,51 @@ class RingLight(CachedItem):
 
 
 class NumberPicker(CachedItem):
-    """The dial while a number is chosen: a large handle on the scale and the number in the middle."""
+    """The dial while a number is chosen: a large handle on the scale and the number in the middle; or on the
+    line of the long table, the number over the handle.
+    """
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self.theme = theme
         self.number = 0
         self._plate: DialPlate | None = None
+        self._ruler: Ruler | None = None
 
     def show_number(self, plate: DialPlate, number: int) -> None:
         """The number that is chosen so far, on the scale of that plate."""
-        self._plate, self.number = plate, number
+        self._plate, self._ruler, self.number = plate, None, number
         scale = plate.scale_of
         reach = scale.r + 34 * scale.s
         self.set_area(QRectF(-reach, -reach, 2 * reach, 2 * reach))
         self.setPos(plate.pos())
 
+    def show_on_line(self, ruler: Ruler, number: int) -> None:
+        """The number that is chosen so far, on the line."""
+        self._plate, self._ruler, self.number = None, ruler, number
+        s = ruler.s
+        self.set_area(QRectF(*ruler.box).adjusted(-30 * s, -100 * s, 30 * s, 60 * s))
+        self.setPos(0, 0)
+
     def covers(self, point: QPointF) -> bool:
-        """Whether a point of the scene is on the dial."""
+        """Whether a point of the scene is on the dial, or on the line."""
+        if self._ruler is not None:
+            grow = 24 * self._ruler.s
+            return QRectF(*self._ruler.box).adjusted(-grow, -grow, grow, grow).contains(point)
         return self._away(point) <= (
             self._plate.scale_of.r + 24 * self._plate.scale_of.s if self._plate else 0
         )
 
     def is_middle(self, point: QPointF) -> bool:
         """Whether a point of the scene is on the number."""
+        if self._ruler is not None:
+            return self._bubble(self._ruler).contains(point)
         return self._plate is not None and self._away(point) <= self._plate.scale_of.r * 0.55
 
     def number_at(self, point: QPointF) -> int:
         """The number of the scale that a point of the scene is nearest to."""
+        if self._ruler is not None:
+            return self._ruler.value_at(point.x())
         inner = self.mapFromScene(point)
         return self._plate.scale_of.value_at(inner.x(), inner.y()) if self._plate else 0
 
@@ -254,8 +272,14 @@ class NumberPicker(CachedItem):
         inner = self.mapFromScene(point)
         return math.hypot(inner.x(), inner.y())
 
+    def _bubble(self, ruler: Ruler) -> QRectF:
+        s = ruler.s
+        return QRectF(ruler.kept(self.number) - 42 * s, ruler.box.y - 92 * s, 84 * s, 64 * s)
+
     def draw(self, painter: QPainter) -> None:
-        """Paints a clear middle with the number, the way to it and the handle."""
+        """Paints the number, the way to it and the handle."""
+        if self._ruler is not None:
+            self._draw_on_line(painter, self._ruler)
         if self._plate is None:
             return
         scale, theme = self._plate.scale_of, self.theme
@@ -272,3 +296,15 @@ class NumberPicker(CachedItem):
         )
         dot = scale.point(scale.mid, max(0, min(self.number, scale.limit)))
         disc(painter, dot.x(), dot.y(), scale.width * 1.02, theme.accent, "#FFFFFF", 3 * s)
+
+    def _draw_on_line(self, painter: QPainter, ruler: Ruler) -> None:
+        s, theme, box = ruler.s, self.theme, self._bubble(ruler)
+        ring = QRectF(*ruler.box).adjusted(-6 * s, -6 * s, 6 * s, 6 * s)
+        fill_round(painter, ring, 20 * s, None, theme.brass, 4 * s)
+        x, y = box.center().x(), box.center().y()
+        stem = QPainterPath(QPointF(x, box.bottom()))
+        stem.lineTo(x, ruler.box.y + 30 * s)
+        stroke(painter, stem, theme.accent, 5 * s)
+        disc(painter, x, ruler.box.y + 30 * s, 15 * s, theme.accent, "#FFFFFF", 3 * s)
+        fill_round(painter, box, 18 * s, theme.panel, theme.brass, 3 * s)
+        text(painter, x, y, word(self.number), 40 * s, theme.panel_text, 900, CENTRE)

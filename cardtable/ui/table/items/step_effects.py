@@ -342,8 +342,7 @@ class StepEffects:
         return perform
 
     def _flash(self, step: Flash, layout: Layout, dpr: float) -> Perform:
-        scale, s = self._board.plate.scale_of, layout.s
-        size = 58 * s
+        size, s = 58 * layout.s, layout.s
         picture = blank(size, size, dpr)
         painter = QPainter(picture)
         smooth(painter)
@@ -353,8 +352,7 @@ class StepEffects:
         text(painter, size / 2, size / 2, str(step.at), max(13.0, 23 * s), colour, 900, CENTRE)
         painter.end()
         item = self._loose_item(picture, size)
-        at = scale.point(scale.mid, min(step.at, scale.limit))
-        item.setPos(layout.centre.x + at.x(), layout.centre.y + at.y())
+        item.setPos(self._board.mark_at(step.at))
         still = step.still
 
         def perform(t: float) -> None:

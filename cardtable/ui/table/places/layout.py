@@ -155,6 +155,12 @@ _GAPS = {3: 112.0, 4: 90.0, 5: 72.0, 6: 60.0, 7: 48.0, 8: 50.0, 9: 47.0, 10: 45.
 _PILE_POSES = ((0.0, 0.0, -3.0), (7.0, -3.0, 9.0), (-8.0, 4.0, -13.0), (4.0, 3.0, 5.0), (-4.0, -4.0, -8.0))
 PLAQUE_HEIGHT = 62.0
 
+_LEAST_LONG = 0.55
+"""The smallest scale of the long table, which takes more of the window than the oval one."""
+
+_LOW_SEATS = 8
+"""From so many others on, some sit below the ends of the long table."""
+
 
 @dataclass(frozen=True)
 class Layout:
@@ -162,6 +168,7 @@ class Layout:
 
     `text` is how large text is wished, 1 to 2, and `over` how much the drawer covers at the right while it
     lies over the table. `least` is the smallest scale; only a table that shares its window is smaller.
+    `long` is the table with round ends, on which a rule across the felt tells the total in place of the dial.
     """
 
     width: float
@@ -171,6 +178,7 @@ class Layout:
     text: float = 1.0
     over: float = 0.0
     least: float = 0.70
+    long: bool = False
 
     @property
     def open_right(self) -> float:
@@ -185,6 +193,8 @@ class Layout:
     @cached_property
     def s(self) -> float:
         """The scale of everything."""
+        if self.long:
+            return max(min(self.least, _LEAST_LONG), min(self.table_width / 1440, self.height / 900))
         return max(self.least, min(self.table_width / 1144, self.height / 900))
 
     def words(self, size: float, least: float = 12.0) -> float:
@@ -205,11 +215,15 @@ class Layout:
     @cached_property
     def centre(self) -> Point:
         """The middle of the table."""
+        if self.long:
+            return Point(self.table_width / 2, self.bar + (self.height - self.bar) * 0.395)
         return Point(self.table_width / 2, self.bar + (self.height - self.bar) * 0.405)
 
     @cached_property
     def felt(self) -> Point:
         """Half width and half height of the felt."""
+        if self.long:
+            return Point(604 * self.s, 276 * self.s)
         return Point(min(0.395 * self.table_width, 0.56 * self.height), 0.318 * (self.height - self.bar))
 
     @cached_property
@@ -252,7 +266,7 @@ class Layout:
     @cached_property
     def centre_card(self) -> float:
         """Width of a card of the stock and the pile."""
-        return (92 if self.crowded else 104) * self.s
+        return (92 if self.crowded or self.long else 104) * self.s
 
     @cached_property
     def hand_card(self) -> float:
@@ -270,6 +284,9 @@ class Layout:
         """Where a place is on the ellipse of seats."""
         if place == 0:
             return 90.0
+        if self.long:
+            x, y = self._long_seat(place)
+            return math.degrees(math.atan2(y / self.felt.y, x / self.felt.x)) % 360
         if self.seats == 2:
             return 270.0
         gap = _GAPS[self.seats]
@@ -285,11 +302,36 @@ class Layout:
     def seat_with(self, place: int, plaque: Point) -> Point:
         """The centre of another's plaque if plaques are that large."""
         s = self.s
+        if self.long:
+            aside, down = self._long_seat(place)
+            y = max(self.centre.y + down, plaque.y / 2 + 8 * s)
+            return Point(self.centre.x + aside, y)
         edge = 18 * plaque.y / PLAQUE_HEIGHT
         rx = min(self.felt.x + 22 * s, self.table_width / 2 - plaque.x / 2 - edge)
         a = math.radians(self.angle(place))
         x, y = self.centre.x + rx * math.cos(a), self.centre.y + (self.felt.y + 6 * s) * math.sin(a)
         return Point(x, max(y, plaque.y / 2 + 8 * s))
+
+    def _long_seat(self, place: int) -> Point:
+        """How far another's plaque is from the middle of the long table: along its upper edge and beside its
+        ends, so that the rule is free from end to end; where there are very many, below its ends too.
+        """
+        others, s = self.seats - 1, self.s
+        if others == 1:
+            return Point(0.0, -282 * s)
+        low = 1 if others >= _LOW_SEATS else 0
+        along = others - 2 - 2 * low
+        step = 1 + low
+        if place < step or place > others - low:
+            return Point((-568 if place < step else 568) * s, 178 * s)
+        if place == step or place == others - low:
+            return Point((-568 if place == step else 568) * s, -178 * s)
+        return Point((place - step - (along + 1) / 2) * 210 * s, (-282 if along < 3 else -288) * s)
+
+    @cached_property
+    def rule(self) -> Box:
+        """The rule across the long table, on which the total stands."""
+        return Box(self.centre.x - 570 * self.s, self.centre.y - 41 * self.s, 1140 * self.s, 66 * self.s)
 
     def plaque(self, place: int) -> Box:
         """The name plate at a place; the avatar stands 8 (times the scale) over on one side."""
@@ -402,8 +444,15 @@ class Layout:
     @cached_property
     def stock(self) -> Spot:
         """The lowest card of the stock."""
+        if self.long:
+            return Spot(self.centre.x - 368 * self.s, self._over_rule, self.centre_card)
         away = self.gauge + 36 * self.s + self.centre_card / 2
         return Spot(self.centre.x - away, self.centre.y, self.centre_card)
+
+    @property
+    def _over_rule(self) -> float:
+        """The y of stock and pile where the total goes to and fro below them."""
+        return self.centre.y - 187 * self.s
 
     def stock_layers(self, count: int) -> int:
         """How many cards the block shows."""
@@ -419,16 +468,24 @@ class Layout:
         """Where the card with that index, counted from the first of the deal, lies on the pile."""
         away = self.gauge + 36 * self.s + self.centre_card / 2
         dx, dy, turn = _PILE_POSES[index % len(_PILE_POSES)]
+        if self.long:
+            x, y, share = self.centre.x + 364 * self.s, self._over_rule, 0.6 * self.s
+            return Spot(x + dx * share, y + dy * share, self.centre_card, turn)
         return Spot(self.centre.x + away + dx * self.s, self.centre.y + dy * self.s, self.centre_card, turn)
 
     @cached_property
     def over_pile(self) -> Spot:
         """Where a card of the hand is held over the pile while more is asked about it."""
+        if self.long:
+            return Spot(self.centre.x + 364 * self.s, self._over_rule - 4 * self.s, self.centre_card * 1.12)
         away = self.gauge + 36 * self.s + self.centre_card / 2
         return Spot(self.centre.x + away, self.centre.y - 8 * self.s, self.hand_card)
 
     def is_on_felt(self, x: float, y: float) -> bool:
         """Whether a card let go there is meant for the pile: nearly all of the felt, clear of the hand."""
+        if self.long:
+            beside = max(0.0, abs(x - self.centre.x) - (self.felt.x - self.felt.y))
+            return math.hypot(beside, y - self.centre.y) <= _FELT_MEANT * self.felt.y
         across, down = (x - self.centre.x) / self.felt.x, (y - self.centre.y) / self.felt.y
         return math.hypot(across, down) <= _FELT_MEANT
 
@@ -510,7 +567,9 @@ class Layout:
 
     @cached_property
     def notice(self) -> Point:
-        """The middle of the notice under the dial."""
+        """The middle of the notice under the dial, or under the rule."""
+        if self.long:
+            return Point(self.centre.x, self.rule.bottom + 48 * self.s)
         return Point(self.centre.x, self.centre.y + self.gauge + 40 * self.s)
 
 
@@ -520,7 +579,9 @@ def _around(spot: Spot) -> Box:
 
 
 def middle(layout: Layout) -> list[Box]:
-    """The boxes of the stock, the pile and the dial."""
+    """The boxes of the stock, the pile, and the dial or the rule."""
+    if layout.long:
+        return [_around(layout.stock), _around(layout.pile(0)), layout.rule]
     r = layout.gauge + 11 * layout.s
     dial = Box(layout.centre.x - r, layout.centre.y - r, 2 * r, 2 * r)
     return [_around(layout.stock), _around(layout.pile(0)), dial]

@@ -223,9 +223,8 @@ class UnseenTable(QWidget):
 
     def _show_middle(self, view: SeatView) -> None:
         board = self._board
-        layout, r = board.layout, board.plate.scale_of.r
-        dial = QRectF(-r, -r, 2 * r, 2 * r).translated(board.plate.pos())
-        self._say(self.total, _total_words(view), dial)
+        layout = board.layout
+        self._say(self.total, _total_words(view), board.gauge_box)
         self._say(self.stock, _stock_words(board.stock.toolTip(), view), card_box(layout.stock))
         self._say(self.pile, _pile_words(view), card_box(layout.pile(0)))
         wide = layout.drawer or layout.over

@@ -1,0 +1,63 @@
+"""The long table, at which somebody learns: felt with round ends, its rim, inlaid lines, a quiet sunburst."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QRadialGradient
+
+from cardtable.ui.drawing.room import alpha, brush, mix, pen
+from cardtable.ui.drawing.theme import Theme
+
+_RAYS = 44
+
+
+def with_round_ends(rect: QRectF, inset: float = 0.0) -> QPainterPath:
+    """The shape in `rect`, smaller by `inset` on all sides."""
+    box = rect.adjusted(inset, inset, -inset, -inset)
+    path = QPainterPath()
+    path.addRoundedRect(box, box.height() / 2, box.height() / 2)
+    return path
+
+
+def long_table(painter: QPainter, theme: Theme, felt: QRectF, s: float) -> None:
+    """The table with its felt in `felt`; rim and shadow lie around it and are `s` times as large."""
+    _rim(painter, theme, felt, s)
+    centre = felt.center() - QPointF(0, felt.height() * 0.1)
+    light = QRadialGradient(centre, felt.width() * 0.54)
+    for stop, colour in zip((0, 0.55, 1), theme.felt, strict=True):
+        light.setColorAt(stop, QColor(colour))
+    whole = with_round_ends(felt)
+    painter.fillPath(whole, QBrush(light))
+    painter.save()
+    painter.setClipPath(whole)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+    side = felt.width()
+    reach = QRectF(felt.center().x() - side, felt.center().y() - side, 2 * side, 2 * side)
+    for ray in range(_RAYS):
+        path = QPainterPath(felt.center())
+        path.arcTo(reach, 360 * ray / _RAYS, 180 / _RAYS)
+        painter.fillPath(path, brush(QColor(255, 255, 255, 8)))
+    painter.restore()
+    for number in range(8):
+        shade = pen(QColor(0, 0, 0, 14), (4 + 7 * number) * s)
+        painter.save()
+        painter.setClipPath(whole)
+        painter.strokePath(whole, shade)
+        painter.restore()
+    painter.strokePath(whole, pen(mix(theme.felt[2], "#000000", 0.5), 2.5 * s))
+    for inset, strength, width in ((13, 0.38, 1.6 * s), (19, 0.20, 1.0)):
+        painter.strokePath(with_round_ends(felt, inset * s), pen(alpha(theme.felt_line, strength), width))
+
+
+def _rim(painter: QPainter, theme: Theme, felt: QRectF, s: float) -> None:
+    rim = 17 * s
+    outer = felt.adjusted(-rim, -rim, rim, rim)
+    for number in range(12):
+        cast = outer.translated(0, 14 * s)
+        painter.fillPath(with_round_ends(cast, (number - 9) * 2.6 * s), brush(QColor(0, 0, 0, 14)))
+    wood = QLinearGradient(outer.topLeft(), outer.bottomLeft())
+    for stop, colour in zip((0, 0.42, 1), theme.rim, strict=True):
+        wood.setColorAt(stop, QColor(colour))
+    painter.fillPath(with_round_ends(outer), QBrush(wood))
+    painter.strokePath(with_round_ends(outer), pen(mix(theme.rim[2], "#000000", 0.35), 1.5))
+    painter.strokePath(with_round_ends(outer, 5 * s), pen(alpha("#FFF2CF", 0.28), 1.2))

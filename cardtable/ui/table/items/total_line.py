@@ -1,0 +1,284 @@
+"""The rule across the long table, and the animal that stands on the total.
+
+A rule is drawn alike while it lies on the table and while somebody is asked on it, be it whole or stretched.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from cardtable.language import word
+from cardtable.ui.drawing import paint
+from cardtable.ui.drawing.faces import CALM, Face
+from cardtable.ui.drawing.paint import CENTRE, alpha, disc, fill_round, icon, stroke, text
+from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.table.places.layout import Box, Layout, middle, stock_words
+from cardtable.ui.table.places.ruler import Ruler
+
+TOTAL, TOTAL_TINT = "#16645A", "#D5EBE5"
+STEP, STEP_TINT = "#AE3820", "#FADCD3"
+"""Colours of the total and of what the card does; the words and places tell them apart as well."""
+
+_LANES = (TOTAL, "#3E9382")
+"""The way gone, ten by ten."""
+
+_IVORY, _SAND = ("#FFFDF6", "#F1E4C8"), "#E9D8B4"
+_INK = "#2A2B36"
+_ONES, _LABELS = 7.0, 44.0
+"""From how many pixels a step on the ones have ticks, and how far apart two numbers stand at least."""
+
+PIN = 78.0
+"""How high the pin of the animal is, at scale 1."""
+
+_FAMILY = ("frog", "penguin", "cat", "panda", "owl", "tiger", "fox", "bear", "rabbit", "robot")
+
+
+def animal_beside(avatars: Sequence[str]) -> str:
+    """The animal on the line: the frog, or another where a frog sits at the table."""
+    return next((animal for animal in _FAMILY if animal not in avatars), "frog")
+
+
+@dataclass(frozen=True)
+class Shown:
+    """How a rule is drawn: the total on it, how large figures are, and whether it has ticks and figures."""
+
+    total: float
+    words: float = 20.0
+    ticks: bool = True
+    names_total: bool = False
+    """The number of the total stands under it."""
+
+
+def draw_rule(painter: QPainter, theme: Theme, ruler: Ruler, shown: Shown) -> None:
+    """The rule with the way gone, its ticks and figures, and the stop behind the limit."""
+    s, box = ruler.s, QRectF(*ruler.box)
+    paint.shadow(painter, box, 15 * s, blur=12 * s, dy=6 * s, strength=0.42)
+    ivory = QLinearGradient(box.topLeft(), box.bottomLeft())
+    ivory.setColorAt(0, _IVORY[0])
+    ivory.setColorAt(1, _IVORY[1])
+    fill_round(painter, box, 15 * s, ivory)
+    inside = QPainterPath()
+    inside.addRoundedRect(box, 15 * s, 15 * s)
+    painter.save()
+    painter.setClipPath(inside)
+    for low, high, number in _tens(ruler):
+        left, right = ruler.at(low), ruler.at(high)
+        if number % 2 and shown.ticks:
+            fill_round(painter, QRectF(left, box.top(), right - left, box.height()), 0, alpha(_SAND, 0.55))
+    _draw_lane(painter, ruler, shown)
+    if shown.ticks:
+        _draw_ticks(painter, ruler, shown)
+    _draw_stop_ground(painter, ruler)
+    painter.restore()
+    _draw_figures(painter, theme, ruler, shown)
+    fill_round(painter, box, 15 * s, None, theme.brass, 3.5 * s)
+    _draw_stop(painter, theme, ruler)
+
+
+def _tens(ruler: Ruler) -> Iterator[tuple[float, float, int]]:
+    """The tens of which something is seen: where each begins and ends, and its number."""
+    first, last = ruler.value_of(ruler.box.x), ruler.value_of(ruler.box.right)
+    for number in range(math.floor(first / 10), math.floor(last / 10) + 1):
+        yield max(first, number * 10.0), min(last, number * 10.0 + 10), number
+
+
+def _draw_lane(painter: QPainter, ruler: Ruler, shown: Shown) -> None:
+    top, high, end = ruler.box.y, 13 * ruler.s, ruler.kept(shown.total)
+    for low, after, number in _tens(ruler):
+        left, right = ruler.at(low), min(ruler.at(after), end)
+        if left < right:
+            colour = _LANES[number % 2] if shown.ticks else TOTAL
+            fill_round(painter, QRectF(left, top, right - left, high), 0, colour)
+
+
+def _draw_ticks(painter: QPainter, ruler: Ruler, shown: Shown) -> None:
+    s, top, end = ruler.s, ruler.box.y + 2 * ruler.s, ruler.kept(shown.total)
+    low, high = math.ceil(ruler.value_of(ruler.box.x)), math.floor(ruler.value_of(ruler.box.right))
+    least = 1 if ruler.step >= _ONES * min(1.0, s) else 5
+    for value in range(max(low, ruler.first), min(high, ruler.limit) + 1):
+        if value % least and value != ruler.limit:
+            continue
+        tens = value % 10 == 0 or value == ruler.limit
+        tall, wide = (28, 2.6) if tens else (22, 1.8) if value % 5 == 0 else (16, 1.1)
+        x = ruler.at(value)
+        tick = QPainterPath(QPointF(x, top))
+        tick.lineTo(x, top + 11 * s)
+        stroke(painter, tick, alpha("#FFFFFF", 0.55) if x < end else _INK, wide * s, _FLAT)
+        rest = QPainterPath(QPointF(x, top + 11 * s))
+        rest.lineTo(x, top + tall * s)
+        stroke(painter, rest, _INK, wide * s, _FLAT)
+
+
+_FLAT = Qt.PenCapStyle.FlatCap
+
+
+def _draw_figures(painter: QPainter, theme: Theme, ruler: Ruler, shown: Shown) -> None:
+    size, y, s = shown.words, ruler.box.bottom - 19 * ruler.s, ruler.s
+    ends = {ruler.first, ruler.limit}
+    tens = range(-(-ruler.first // 10) * 10, ruler.limit, 10 if ruler.step * 10 >= _LABELS * s else 20)
+    written = sorted(ends | (set(tens) if shown.ticks else set()))
+    total = round(shown.total)
+    free = max(_LABELS * s * 0.7, paint.text_width("88", size, 900) * 1.25)
+    for value in written:
+        x = ruler.at(value)
+        near_end = value not in ends and any(abs(x - ruler.at(end)) < free for end in ends)
+        near_total = shown.names_total and value != total and abs(x - ruler.at(total)) < free
+        if not near_end and not near_total and ruler.box.x < x < ruler.box.right:
+            colour = STEP if value == ruler.limit else _INK
+            text(painter, x, y, word(value), size, colour, 900, CENTRE)
+    if shown.names_total and ruler.shows(total):
+        text(painter, ruler.at(total), y, word(total), size, TOTAL, 900, CENTRE)
+
+
+def _draw_stop_ground(painter: QPainter, ruler: Ruler) -> None:
+    """Past the limit nothing can be reached."""
+    edge = ruler.at(ruler.limit + 0.5)
+    if edge < ruler.box.right and ruler.high > ruler.limit:
+        past = QRectF(edge, ruler.box.y, ruler.box.right - edge, ruler.box.h)
+        fill_round(painter, past, 0, alpha(STEP, 0.16))
+
+
+def _draw_stop(painter: QPainter, theme: Theme, ruler: Ruler) -> None:
+    s, box = ruler.s, ruler.box
+    x = ruler.at(ruler.limit + 0.5) if ruler.high > ruler.limit else box.right - 6 * s
+    if ruler.high < ruler.limit or x > box.right:
+        return
+    stop = QRectF(x, box.y - 6 * s, 13 * s, box.h + 12 * s)
+    fill_round(
+        painter, stop, 4 * s, paint.brass_gradient(theme, stop), paint.mix(theme.brass, "#000000", 0.35)
+    )
+
+
+def draw_token(
+    painter: QPainter, theme: Theme, animal: str, tip: QPointF, s: float, face: Face = CALM
+) -> None:
+    """The animal of the family on a brass pin whose tip is there."""
+    x, y, r = tip.x(), tip.y() - 47 * s, 31 * s
+    pin = QPainterPath(tip)
+    pin.cubicTo(tip - QPointF(5 * s, 16 * s), QPointF(x - r, y + 22 * s), QPointF(x - r, y))
+    pin.arcTo(QRectF(x - r, y - r, 2 * r, 2 * r), 180, -180)
+    pin.cubicTo(QPointF(x + r, y + 22 * s), tip + QPointF(5 * s, -16 * s), tip)
+    disc(painter, x, tip.y() + 2 * s, 9 * s, alpha("#000000", 0.28))
+    painter.fillPath(pin, paint.brass_gradient(theme, QRectF(x - r, y - r, 2 * r, PIN * s)))
+    stroke(painter, pin, paint.mix(theme.brass, "#000000", 0.4), 1.4 * s)
+    disc(painter, x, y, 27 * s, "#FFF6DF")
+    paint.avatar(painter, animal, x, y, 52 * s, face)
+
+
+def numeral_at(layout: Layout, ruler: Ruler, total: float, string: str) -> tuple[QPointF, float]:
+    """Where the number of the total stands, and how large: over the animal, or beside it under something."""
+    s, x = layout.s, ruler.kept(total)
+    size = 66 * s
+    wide, high = paint.text_width(string, size, 900), size * 0.74
+    over = Box(x - wide / 2 - 6 * s, ruler.box.y - 126 * s - high / 2, wide + 12 * s, high)
+    if not any(over.meets(thing) for thing in _above_rule(layout)):
+        return QPointF(x, over.centre.y), size
+    size = 56 * s
+    aside = 31 * s + 10 * s + paint.text_width(string, size, 900) / 2
+    right = x + aside < ruler.box.right - 40 * s
+    return QPointF(x + (aside if right else -aside), ruler.box.y - 42 * s), size
+
+
+@lru_cache(maxsize=8)
+def _above_rule(layout: Layout) -> tuple[Box, ...]:
+    """What lies or stands above the rule: the cards, the seats and the small fans before them."""
+    boxes = [*middle(layout)[:2], stock_words(layout)]
+    for place in range(1, layout.seats):
+        boxes.append(layout.plaque(place))
+        fan = layout.mini_card(place)
+        boxes.append(Box(fan.x - fan.width / 2, fan.y - fan.width / 2, fan.width, fan.width))
+    return tuple(boxes)
+
+
+class TotalLine(QGraphicsItem):
+    """The rule as it lies on the table, with the animal on the total and its number."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.theme = theme
+        self.animal = "frog"
+        self.ruler = Ruler.whole(Box(0, 0, 100, 10), 1.0, 0, 99)
+        self._layout = Layout(1440, 900, 2, long=True)
+        self._total, self._shown = 0.0, 0
+        self._ghosts: tuple[int, ...] = ()
+        self._breath = self._stuck = 0.0
+        self._over: int | None = None
+
+    def arrange(self, layout: Layout, first: int, limit: int) -> None:
+        """Sets where the rule lies, and the ends of its line."""
+        self.prepareGeometryChange()
+        self._layout = layout
+        self.ruler = Ruler.whole(layout.rule, layout.s, first, limit)
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        s = self._layout.s
+        return QRectF(*self._layout.rule).adjusted(-30 * s, -170 * s, 30 * s, 30 * s)
+
+    def set_total(self, pointer: float, number: int) -> None:
+        """Where the animal stands, and the number over it."""
+        if (pointer, number) != (self._total, self._shown):
+            self._total, self._shown = pointer, number
+            self.update()
+
+    def set_ghosts(self, totals: tuple[int, ...]) -> None:
+        """Hollow dots where choices would lead."""
+        if totals != self._ghosts:
+            self._ghosts = totals
+            self.update()
+
+    def set_breath(self, share: float) -> None:
+        """A ring of light, 0 to 1."""
+        if share != self._breath:
+            self._breath = share
+            self.update()
+
+    def set_stuck(self, stuck: float) -> None:
+        """A red glow, 0 to 1: nothing fits any more."""
+        if stuck != self._stuck:
+            self._stuck = stuck
+            self.update()
+
+    def set_over(self, total: int | None) -> None:
+        """A crossed mark past the limit, where the lowest card of a stuck hand would lead."""
+        if total != self._over:
+            self._over = total
+            self.update()
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        paint.smooth(painter)
+        ruler, theme, s = self.ruler, self.theme, self._layout.s
+        box = QRectF(*ruler.box)
+        for share, colour in ((self._breath, theme.brass), (self._stuck, "#C23A4C")):
+            for grow, strength in ((18, 0.2), (11, 0.3)) if share > 0 else ():
+                ring = box.adjusted(-grow * s, -grow * s, grow * s, grow * s)
+                fill_round(painter, ring, (15 + grow) * s, alpha(colour, strength * share))
+        draw_rule(painter, theme, ruler, Shown(self._total, self._layout.words(20)))
+        middle_y = ruler.box.y + 7 * s
+        for ghost in self._ghosts:
+            if ruler.shows(ghost):
+                disc(painter, ruler.at(ghost), middle_y, 7 * s, theme.panel, theme.panel_text, 2.2 * s)
+        if self._over is not None and self._over > ruler.limit:
+            x, y = ruler.box.right + 1 * s, ruler.box.centre.y
+            disc(painter, x, y, 14 * s, theme.bust, theme.bust_line, 1.6 * s)
+            icon(painter, "close", x, y, 17 * s, theme.bust_text, 3.0)
+        draw_total(painter, theme, self._layout, ruler, self._total, word(self._shown))
+        draw_token(painter, theme, self.animal, QPointF(ruler.kept(self._total), ruler.box.y + 2 * s), s)
+
+
+def draw_total(
+    painter: QPainter, theme: Theme, layout: Layout, ruler: Ruler, total: float, string: str
+) -> None:
+    """The number of the total, at the animal that stands on it."""
+    at, size = numeral_at(layout, ruler, total, string)
+    for off, colour in ((2.5, alpha("#000000", 0.35)), (0.0, theme.panel_text)):
+        text(painter, at.x(), at.y() + off * layout.s, string, size, colour, 900, CENTRE)

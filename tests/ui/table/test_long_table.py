@@ -1,0 +1,104 @@
+"""The long table: a rule from the lowest total to the limit, and everything else clear of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QRectF
+from pytestqt.qtbot import QtBot
+
+from cardtable.language import word
+from cardtable.rules.catalogue import catalogue
+from cardtable.ui.table.items.total_line import PIN, animal_beside, numeral_at
+from cardtable.ui.table.places.layout import CARD_RATIO, Box, Layout, middle
+from cardtable.ui.table.places.ruler import NEAR, Ruler
+from tests.ui.learning.conftest import school
+from tests.ui.learning.school import School
+
+__all__ = ["school"]
+
+SIZES = [(1440, 900), (1024, 640), (960, 500), (1920, 1080), (1144, 900), (1024, 1200)]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", range(2, 11))
+def test_seats_and_cards_leave_the_rule_and_one_another_free(size: tuple[int, int], seats: int) -> None:
+    layout = Layout(*size, seats, long=True)
+    plaques = [layout.plaque(place) for place in range(seats)]
+    for number, box in enumerate(plaques):
+        assert not any(box.meets(other) for other in plaques[number + 1 :])
+        assert not any(box.meets(thing) for thing in middle(layout))
+        assert box.x >= 0
+        assert box.right <= layout.table_width
+        assert box.y >= 0
+        assert box.bottom <= layout.height
+    stock, pile, rule = middle(layout)
+    assert max(stock.bottom, pile.bottom) < rule.y
+    assert rule.bottom < layout.centre.y + layout.felt.y
+    assert layout.hand_y - layout.hand_card * CARD_RATIO / 2 > layout.centre.y + layout.felt.y
+    assert layout.is_on_felt(*layout.over_pile[:2])
+    assert layout.is_on_felt(layout.centre.x, rule.y)
+    assert not layout.is_on_felt(layout.centre.x, layout.hand_y)
+
+
+def test_the_others_sit_clockwise_from_the_left() -> None:
+    for seats in range(3, 11):
+        layout = Layout(1440, 900, seats, long=True)
+        angles = [(layout.angle(place) - 90) % 360 for place in range(seats)]
+        assert angles == sorted(angles)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("limit", [20, 50, 99, 100])
+def test_no_total_is_told_on_a_card_or_on_a_name(qtbot: QtBot, size: tuple[int, int], limit: int) -> None:
+    layout = Layout(*size, 4, long=True)
+    ruler = Ruler.whole(layout.rule, layout.s, 0, limit)
+    things = [*middle(layout)[:2], *(layout.plaque(place) for place in range(4))]
+    for total in range(limit + 1):
+        at, size_of = numeral_at(layout, ruler, total, word(total))
+        wide, high = 0.5 * size_of * len(word(total)), size_of * 0.7
+        box = Box(at.x() - wide / 2, at.y() - high / 2, wide, high)
+        assert not any(box.meets(thing) for thing in things), total
+        pin = Box(ruler.at(total) - 2, layout.rule.y - PIN * layout.s, 4, PIN * layout.s)
+        assert not any(pin.meets(thing) for thing in things), total
+
+
+@pytest.mark.parametrize(("first", "limit"), [(0, 20), (0, 50), (0, 99), (-20, 98), (0, 100)])
+def test_a_place_on_the_rule_is_the_number_that_stands_there(first: int, limit: int) -> None:
+    layout = Layout(1024, 640, 4, long=True)
+    whole = Ruler.whole(layout.rule, layout.s, first, limit)
+    for value in range(first, limit + 1):
+        assert whole.value_at(whole.at(value)) == value
+        # A finger that comes down a few pixels aside still finds the ten, and there each number is wide.
+        near = whole.around(whole.value_at(whole.at(value) + 12))
+        assert near.shows(value)
+        assert near.step >= min(NEAR, whole.step * 1.9)
+        assert near.high - near.low == 20
+        assert near.value_at(near.at(value) + near.step * 0.45) == value
+    half = whole.between(whole.around(limit), 0.5)
+    assert whole.low <= half.low <= whole.around(limit).low
+
+
+def test_where_somebody_learns_the_line_stands_in_place_of_the_dial(school: Callable[..., School]) -> None:
+    child = school("ninety-nine", role="caller")
+    board = child.window.table.page.view.board
+    assert board.line.isVisible()
+    assert not any(item.isVisible() for item in (board.dial, board.plate, board.track, board.warmth))
+    rules = catalogue().resolve("ninety-nine")
+    assert (board.line.ruler.first, board.line.ruler.limit) == (rules.lowest_total, rules.limit)
+    total = child.window.table.page.view.unseen.total
+    assert QRectF(*board.layout.rule).toAlignedRect().intersects(total.geometry())
+    plain = school("ninety-nine", role="plain").window.table.page.view.board
+    assert plain.dial.isVisible()
+    assert not plain.line.isVisible()
+
+
+def test_no_animal_of_the_table_stands_on_the_line() -> None:
+    assert animal_beside(["fox", "owl"]) == "frog"
+    assert animal_beside(["frog", "penguin"]) == "cat"
+
+
+def test_the_line_begins_where_totals_do() -> None:
+    assert catalogue().resolve("to-twenty").lowest_total == 0
+    assert catalogue().resolve("ninety-nine-minus-ten").lowest_total == -10
