@@ -11,8 +11,10 @@ import msgspec
 from cardtable.learning.ladder import Rating, Support
 from cardtable.learning.skills import Skill
 
-Mode = Literal["call", "catch", "room", "safe", "largest", "choice", "practice", "own-best"]
-"""A call, a call that put a mistake right, what is asked about the hand, and sums without a game."""
+Mode = Literal["call", "catch", "room", "safe", "largest", "choice", "practice", "own-best", "rescue"]
+"""A call, a call that put a mistake right, what is asked about the hand, sums without a game, and a sum that
+returns at the end of a deal.
+"""
 
 Role = Literal["plain", "caller", "scorekeeper", "checker"]
 """What a seat does: nothing of the kind, calls its own totals, calls everybody's, or checks the callers."""

@@ -12,6 +12,7 @@ from cardtable.learning.calling import Calling
 from cardtable.learning.explain import Strategy
 from cardtable.learning.ladder import Numbers, Rating, Support, numbers_for
 from cardtable.learning.picks import HandTasks
+from cardtable.learning.returns import Friend, Missed, after_call, after_rescue, with_friend
 
 CallingMode = Literal["ladder", "choices", "pad"]
 """How calls are answered: as the ladder says, always with answers to choose from, or always on the pad."""
@@ -49,6 +50,10 @@ class Profile(msgspec.Struct, frozen=True):
     best_round: int = 0
     """The most right calls in an own-best round."""
     pending: Pending | None = None
+    missed: tuple[Missed, ...] = ()
+    """Sums that return."""
+    friends: tuple[Friend, ...] = ()
+    """The album, in the order in which they came; none is ever taken out."""
 
     @classmethod
     def fresh(cls, numbers: Numbers) -> Profile:
@@ -94,6 +99,14 @@ class Profile(msgspec.Struct, frozen=True):
             day=day.isoformat(),
             pending=None,
         )
+
+    def after_sum(self, calling: Calling, mode: Mode, day: date) -> Profile:
+        """With what returns after an answered call, and the friend that came home by it."""
+        if mode != "rescue":
+            return msgspec.structs.replace(self, missed=after_call(self.missed, calling, day))
+        missed = after_rescue(self.missed, calling, day)
+        friends = with_friend(self.friends, calling.question)
+        return msgspec.structs.replace(self, missed=missed, friends=friends)
 
     @property
     def text(self) -> str:

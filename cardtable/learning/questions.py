@@ -79,6 +79,13 @@ class Question(msgspec.Struct, frozen=True):
         return tuple(offer for offer in self.offers if offer.makes == answer)
 
     @property
+    def value(self) -> str:
+        """What is done to the number, as cards write it."""
+        if self.operation == "add":
+            return f"{self.operand:+d}"
+        return {"double": "x2", "halve": "/2"}.get(self.operation, f"={self.answer}")
+
+    @property
     def digits(self) -> tuple[int, int]:
         """The digit pair of the sum: the ones of the total and what is added or taken."""
         return abs(self.before) % 10, self.operand

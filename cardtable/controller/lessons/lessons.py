@@ -24,6 +24,7 @@ from cardtable.learning.ladder import Support, is_guessing
 from cardtable.learning.picks import PICK_MODES, hand_question
 from cardtable.learning.profile import Pending, Profile, read_profile
 from cardtable.learning.questions import Question, question_of
+from cardtable.learning.returns import FRIENDS_A_DEAL, Missed, waiting, waiting_on
 from cardtable.learning.skills import Skill
 from cardtable.learning.wrong_answers import miscall
 from cardtable.rules.model import Rules
@@ -35,6 +36,7 @@ class Lesson:
     """What is to be answered: who calls whose play, how it is asked, and what is kept with the answer.
 
     `said` is the total that the player called where the learner checks it; None in a call of one's own.
+    `returning` is the sum that a friend asks for at the end of a deal; None in every other call.
     """
 
     learner: Learner
@@ -47,6 +49,7 @@ class Lesson:
     turn: int
     calling: Calling
     said: int | None = None
+    returning: Missed | None = None
 
     @property
     def own(self) -> bool:
@@ -78,6 +81,8 @@ class Lessons:
         self._last: dict[str, list[tuple[bool, float, int]]] = {}
         self._secure: dict[str, frozenset[Skill]] = {}
         self._looked: set[tuple[int, int]] = set()
+        # The friends that came home at the end of each deal: whose they are, and of which kind.
+        self._rescued: dict[int, list[tuple[int, Skill]]] = {}
 
     def prepare(self) -> None:
         """Read what is secure for those who check totals: no play shall wait for the disk to find out."""
@@ -115,7 +120,7 @@ class Lessons:
         resting = is_guessing(self._last.get(learner.id, []))
         calling = self._calling(profile, question, match.rules, chance, resting)
         pending = self._pending(profile)
-        if pending is not None and pending.mode not in PICK_MODES:
+        if pending is not None and pending.mode not in (*PICK_MODES, "rescue"):
             calling = pending.calling
         mode: Mode = "catch" if said is not None else "call"
         return Lesson(learner, profile, seat, played.seat, role, mode, played.value, turn, calling, said)
@@ -148,11 +153,44 @@ class Lessons:
         turn = match.turn_number
         return Lesson(learner, profile, seat, seat, self._role(seat), mode, value, turn, calling)
 
+    def rescue(self) -> Lesson | None:
+        """The sum that the next friend asks for at the end of a deal; None where no friend waits any more."""
+        self._look_again()
+        been = self._rescued.get(self._match.view().deal, [])
+        if len(been) < FRIENDS_A_DEAL:
+            # Two who learn at one table take turns.
+            for seat in sorted(self._learners, key=[who for who, _ in been].count):
+                profile = read_profile(self._learners[seat].document)
+                kinds = [kind for who, kind in been if who == seat]
+                found = waiting(profile.missed, self._now().date(), kinds)
+                if found is not None:
+                    return self._rescue_of(seat, profile, found)
+        return None
+
+    def _rescue_of(self, seat: int, profile: Profile, found: Missed) -> Lesson:
+        match, learner, question = self._match, self._learners[seat], found.question
+        chance = Stream(match.setup.seed, f"rescue:{match.view().deal}:{seat}")
+        limit, way = match.rules.limit, profile.strategy
+        calling = ask(question, profile.rating, limit, chance, way, support=Support.NONE)
+        pending = self._pending(profile)
+        if pending is not None and pending.mode == "rescue" and pending.calling.question == question:
+            calling = pending.calling
+        role, turn = self._role(seat), match.turn_number
+        return Lesson(
+            learner, profile, seat, seat, role, "rescue", question.value, turn, calling, None, found
+        )
+
+    def left_waiting(self, lesson: Lesson) -> None:
+        """The friend waits for another day."""
+        profile = self._profile(lesson)
+        missed = waiting_on(profile.missed, lesson.calling.question, self._now().date())
+        self._keep(lesson, msgspec.structs.replace(profile, missed=missed, pending=None))
+
     def unanswered(self, story: Sequence[AnyEvent]) -> Lesson | None:
         """The call that was asked when the game was left; None if there was none."""
         for learner in self._learners.values():
             pending = self._pending(read_profile(learner.document))
-            if pending is not None and pending.mode not in PICK_MODES:
+            if pending is not None and pending.mode not in (*PICK_MODES, "rescue"):
                 plays = [event for event in story if isinstance(event, CardsPlayed)]
                 return self.asked(plays[-1:])
         return None
@@ -187,6 +225,10 @@ class Lessons:
             rests=is_guessing(recent),
         )
         after = profile.after(right, rated(profile.rating, attempt), attempt.day)
+        after = after.after_sum(calling, lesson.mode, attempt.day)
+        if lesson.mode == "rescue":
+            been = self._rescued.setdefault(self._match.view().deal, [])
+            been.append((lesson.seat, calling.question.skill))
         if lesson.mode in PICK_MODES:
             # It is answered before the play: a game that is left now must not ask it once more.
             self._looked.add((self._match.view().deal, lesson.turn))

@@ -109,23 +109,17 @@ class Training:
             profile.rating,
             self._now(),
             mode=self.mode,
-            value=_value(calling.question),
+            value=calling.question.value,
             entered_by=entered_by,
             focus_lost=focus_lost,
             rests=is_guessing(self._last),
         )
         # A call that waits in a game goes on waiting: this was another sum.
         after = profile.after(right, rated(profile.rating, attempt), attempt.day)
+        after = after.after_sum(calling, self.mode, attempt.day)
         after = msgspec.structs.replace(after, pending=profile.pending)
         if self.skill is None and self.is_over:
             after = msgspec.structs.replace(after, best_round=max(after.best_round, self.right))
         self.learner = Learner(self.learner.id, self.learner.nickname, self.learner.avatar, after.text)
         self._store.answered(self.learner, stored(attempt))
         return attempt
-
-
-def _value(question: Question) -> str:
-    """What is done to the number, as cards write it."""
-    if question.operation == "add":
-        return f"{question.operand:+d}"
-    return {"double": "x2", "halve": "/2"}.get(question.operation, f"={question.answer}")

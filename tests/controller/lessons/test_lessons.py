@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import date, timedelta
+from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 
 import msgspec
@@ -19,6 +19,7 @@ from cardtable.learning.attempts import Role, replayed
 from cardtable.learning.ladder import Numbers, Support
 from cardtable.learning.picks import HandTasks
 from cardtable.learning.profile import Profile, read_profile
+from cardtable.learning.returns import is_sum
 from cardtable.rules.catalogue import catalogue
 from cardtable.storage.games import GameStore
 from cardtable.storage.learners import Learner, LearnerStore
@@ -278,3 +279,63 @@ def test_a_question_about_the_hand_comes_again_where_it_was_but_not_once_it_is_a
     lessons.answered(resumed, wrong.answered(right, 900))
     assert lessons.before_play() is None
     assert Lessons(again, table.store, "1").before_play() is None
+
+
+def missing(table: Table, count: int) -> None:
+    """Calls so many sums wrongly at first, of different kinds, and everything else right at once."""
+    kinds = set[str]()
+    while len(kinds) < count:
+        played, events = table.play()
+        lesson = table.lessons.asked(events)
+        assert lesson is not None
+        question = lesson.calling.question
+        slips = is_sum(question) and question.skill.value not in kinds
+        if slips:
+            kinds.add(question.skill.value)
+        answer(table, lesson, *([played.total + 10] if slips else []), played.total)
+
+
+def profile_of(table: Table) -> Profile:
+    return read_profile(table.store.learners()[0].document)
+
+
+def test_at_most_two_friends_ask_at_the_end_of_a_deal_and_none_twice(tmp_path: Path) -> None:
+    table = Table(tmp_path, "scorekeeper")
+    missing(table, 3)
+    asked = []
+    while (lesson := table.lessons.rescue()) is not None:
+        asked.append(lesson.calling.question)
+        answer(table, lesson, lesson.calling.question.answer)
+    assert len(set(asked)) == 2
+    assert [friend.question for friend in profile_of(table).friends] == asked
+    attempts = read_attempts(table.store, table.learner.id)
+    assert [attempt.mode for attempt in attempts[-2:]] == ["rescue", "rescue"]
+    assert replayed(attempts) == profile_of(table).rating
+
+
+def test_a_friend_who_is_left_waits_for_another_day(tmp_path: Path) -> None:
+    table = Table(tmp_path, "scorekeeper")
+    missing(table, 1)
+    lesson = table.lessons.rescue()
+    assert lesson is not None
+    table.lessons.left_waiting(lesson)
+    assert table.lessons.rescue() is None
+    assert profile_of(table).friends == ()
+    tomorrow = Lessons(table.match, table.store, "1", lambda: datetime.now(UTC) + timedelta(days=1))
+    again = tomorrow.rescue()
+    assert again is not None
+    assert again.calling.question == lesson.calling.question
+
+
+def test_a_rescue_that_was_left_in_the_middle_goes_on_where_it_was(tmp_path: Path) -> None:
+    table = Table(tmp_path, "scorekeeper")
+    missing(table, 1)
+    lesson = table.lessons.rescue()
+    assert lesson is not None
+    wrong = lesson.calling.answered(lesson.calling.question.answer + 1, 900)
+    table.lessons.advanced(lesson, wrong)
+    later = Lessons(table.match, table.store, "1")
+    assert later.unanswered([]) is None
+    again = later.rescue()
+    assert again is not None
+    assert again.calling == wrong
