@@ -208,5 +208,5 @@ def attempt_of(
         ability=rating.ability,
         expected=rating.chance(question, calling.had),
         seed=occasion.seed,
-        rests=rests,
+        rests=rests or question.asks_rule,
     )

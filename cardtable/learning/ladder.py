@@ -4,7 +4,7 @@ The chance of a right first answer is P = g + (1 - g) * sigmoid(ability + skill 
 g the chance of a lucky guess. Difficulties are fixed by what a sum looks like and never learnt from answers:
 those that drift while the choice of items adapts do not settle (learning notes, Bolsinova 2025). So only what
 is thought of a learner moves, ability and skills, and with first answers alone. Two levers keep a learner
-right in four of five cases: the support of each call, and, between games only, how large the numbers are.
+right in four of five cases: the support of each call, and, between deals only, how large the numbers are.
 Cards are never stacked.
 """
 
@@ -111,7 +111,7 @@ class Support(Enum):
         return steps[max(0, steps.index(self) - hints)]
 
 
-_EASE = {Support.PLACES: 1.2, Support.TICKS: 0.8, Support.BARE: 0.4, Support.NONE: 0.0}
+_EASE = {Support.PLACES: 1.4, Support.TICKS: 0.8, Support.BARE: 0.4, Support.NONE: 0.0}
 
 
 class Numbers(Enum):
@@ -131,12 +131,20 @@ _START = {Numbers.TO_20: -2.0, Numbers.TO_50: -0.6, Numbers.TO_99: 0.0, Numbers.
 
 
 class Rating(msgspec.Struct, frozen=True):
-    """What is thought of a learner: ability, how each skill departs from it, and from how many answers."""
+    """What is thought of a learner: ability, how each skill departs from it, and from how many answers.
+
+    `lately` tells which of the last answers were against what was thought, and how (`_against`); where most
+    were, what is thought moves fast again, as from the answer `anew` on. `lacking` is by how many right
+    answers the last ones fell short of the target, each counting less than the one after it.
+    """
 
     ability: float
     skills: dict[str, float] = {}
     answers: int = 0
     by_skill: dict[str, int] = {}
+    lately: tuple[int, ...] = ()
+    anew: int = 0
+    lacking: float = 0.0
 
     @classmethod
     def start(cls, numbers: Numbers) -> Rating:
@@ -160,17 +168,51 @@ class Rating(msgspec.Struct, frozen=True):
         seen = self.by_skill.get(skill.value, 0)
         surprise = float(right) - expected
         skills = {**self.skills, skill.value: self.skills.get(skill.value, 0.0) + _step(seen) / 2 * surprise}
+        lately = (*self.lately, _against(expected, right))[-_RUN:]
+        surprised = abs(sum(lately)) >= _SURPRISES
         return Rating(
-            self.ability + _step(self.answers) * surprise,
+            self.ability + _step(self.answers - self.anew) * surprise,
             skills,
             self.answers + 1,
             {**self.by_skill, skill.value: seen + 1},
+            () if surprised else lately,
+            max(0, self.answers + 1 - _AS_IF) if surprised else self.anew,
+            _KEPT * self.lacking + TARGET - float(right),
         )
+
+    @property
+    def aim(self) -> float:
+        """The chance that the next call shall have: after misses an easier one, after many right ones less
+        help, so that a learner is about as often right as is good in every stretch of a game.
+        """
+        return min(_SUREST, max(_BOLDEST, TARGET + _BALANCE * self.lacking))
+
+    @property
+    def is_placed(self) -> bool:
+        """Whether enough calls were answered to tell which numbers suit."""
+        return self.answers >= PLACING
 
 
 def sigmoid(strength: float) -> float:
     """The chance of a right answer at a strength over the difficulty."""
     return 1 / (1 + math.exp(-strength))
+
+
+PLACING = 10
+"""So many calls place a new learner: what is thought moves fast enough for any to be found by then."""
+
+_RUN, _SURPRISES, _SURE, _UNSURE = 4, 3, 0.8, 0.4
+_AS_IF = 4
+"""After a run that surprises, what is thought moves as after so many answers."""
+
+_KEPT, _BALANCE, _SUREST, _BOLDEST = 0.96, 0.12, 0.95, 0.6
+
+
+def _against(expected: float, right: bool) -> int:
+    """-1 for a wrong answer where a right one was all but sure, 1 for a right one where hardly one was
+    thought possible, else 0.
+    """
+    return int(right and expected < _UNSURE) - int(not right and expected > _SURE)
 
 
 def _step(seen: int) -> float:
@@ -184,10 +226,10 @@ def is_open(support: Support, question: Question) -> bool:
 
 
 def support_for(rating: Rating, question: Question, most: Support = Support.NONE) -> Support:
-    """The help that brings the chance of a right answer nearest to the target, up to `most` independence."""
+    """The help that brings the chance of a right answer nearest to the aim, up to `most` independence."""
     steps = list(Support)
     open_steps = [step for step in steps[: steps.index(most) + 1] if is_open(step, question)]
-    return min(open_steps, key=lambda support: abs(rating.chance(question, support) - TARGET))
+    return min(open_steps, key=lambda support: abs(rating.chance(question, support) - rating.aim))
 
 
 def numbers_for(rating: Rating) -> Numbers:

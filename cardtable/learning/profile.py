@@ -74,9 +74,9 @@ class Profile(msgspec.Struct, frozen=True):
 
     @property
     def outgrown(self) -> bool:
-        """Whether larger numbers than the chosen ones would suit."""
+        """Whether larger numbers than the chosen ones would suit, as far as can be told by now."""
         steps = list(Numbers)
-        return steps.index(numbers_for(self.rating)) > steps.index(self.numbers)
+        return self.rating.is_placed and steps.index(numbers_for(self.rating)) > steps.index(self.numbers)
 
     @property
     def fixed_support(self) -> Support | None:

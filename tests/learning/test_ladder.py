@@ -1,72 +1,31 @@
-"""Simulated learners on the ladder, and what makes a skill secure."""
+"""The help and the numbers that a learner gets, and what is thought of them."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from datetime import date
 from random import Random
 
 import msgspec
 import pytest
 
 from cardtable.cards.shuffle import Stream
-from cardtable.learning.attempts import Attempt, Try, rated, replayed, standing
+from cardtable.learning.attempts import Attempt, rated, replayed
 from cardtable.learning.calling import HINTS, Stage, ask
 from cardtable.learning.ladder import (
+    PLACING,
     Numbers,
     Rating,
     Support,
-    difficulty,
     is_guessing,
     numbers_for,
-    sigmoid,
     support_for,
 )
 from cardtable.learning.practice import PRACTISED, mixed, practice
 from cardtable.learning.profile import Pending, Profile, read_profile
 from cardtable.learning.questions import plain
 from cardtable.learning.skills import Skill
-
-GAME = 15
-"""Calls in a game."""
-
-
-def success(ability: float, seed: int, larger: bool = True, pad: bool = False) -> float:
-    """The true share of right first answers of a simulated learner in its calls 61 to 120."""
-    random, chance = Random(seed), Stream(str(seed), "learner")
-    own = {skill: random.gauss(0, 0.3) for skill in Skill}
-    rating, numbers = Rating.start(Numbers.TO_99), Numbers.TO_99
-    shares = []
-    for call in range(120):
-        if call % GAME == 0 and larger:
-            numbers = numbers_for(rating)
-        question = mixed(numbers, chance)
-        support = Support.NONE if pad else support_for(rating, question)
-        strength = ability + own[question.skill] - difficulty(question) + support.ease
-        share = support.guess + (1 - support.guess) * sigmoid(strength)
-        if call >= 60:
-            shares.append(share)
-        expected = rating.chance(question, support)
-        rating = rating.after(question.skill, expected, random.random() < share)
-    return sum(shares) / len(shares)
-
-
-def within(larger: bool = True, pad: bool = False) -> float:
-    """The share of learners, from -2 to +1, who are right in 72 to 88 of a hundred cases."""
-    abilities = [quarter / 4 for quarter in range(-8, 5)]
-    found = [success(ability, seed, larger, pad) for ability in abilities for seed in range(20)]
-    return sum(0.72 <= share <= 0.88 for share in found) / len(found)
-
-
-@pytest.mark.slow("31,200 calls of simulated learners")
-def test_nine_learners_in_ten_are_right_in_about_four_cases_of_five() -> None:
-    assert within() >= 0.9
-
-
-@pytest.mark.slow("31,200 calls of simulated learners, each")
-@pytest.mark.parametrize(("larger", "pad"), [(False, False), (True, True)])
-def test_without_smaller_numbers_or_without_help_they_are_not(larger: bool, pad: bool) -> None:
-    assert within(larger, pad) < 0.9
+from tests.learning.children.able import AbleChild
+from tests.learning.children.long_game import ABILITIES, long_game
 
 
 def test_who_is_far_behind_starts_at_the_easiest_step() -> None:
@@ -144,33 +103,6 @@ def test_the_log_leads_to_the_same_rating_bit_for_bit() -> None:
     assert replayed(read) == made[-1][1]
 
 
-def secure_log() -> list[Attempt]:
-    first = next(log())[0]
-    right = msgspec.structs.replace(
-        first, support=Support.NONE, hints=0, tries=(Try(first.answer, (), 1000),)
-    )
-    return [
-        msgspec.structs.replace(right, time=f"2026-11-{1 + number // 5:02}T10:00:00Z", digits=(number % 6, 7))
-        for number in range(10)
-    ]
-
-
-def test_secure_needs_nine_of_ten_two_days_and_five_digit_pairs() -> None:
-    made, today = secure_log(), date(2026, 11, 2)
-    assert standing(made, today) == "secure"
-    assert standing(made, date(2026, 11, 5)) == "look again"
-    assert standing(made[:7], today) == "new"
-    one_day = [msgspec.structs.replace(attempt, time="2026-11-02T10:00:00Z") for attempt in made]
-    assert standing(one_day, today) == "practising"
-    same = [msgspec.structs.replace(attempt, digits=(1, 7)) for attempt in made]
-    assert standing(same, today) == "practising"
-    missed = msgspec.structs.replace(made[0], tries=(Try(0, ("other",), 900), made[0].tries[0]))
-    assert standing([missed, *made[1:]], today) == "secure"
-    assert standing([missed, missed, *made[2:]], today) == "practising"
-    hinted = [msgspec.structs.replace(attempt, hints=1) for attempt in made]
-    assert standing(hinted, today) == "practising"
-
-
 def test_a_wrong_call_is_explained_then_worked_out() -> None:
     calling = ask(plain(68, 7), Rating(3.0), 99, Stream("1", "c"))
     assert not calling.shows_model
@@ -232,5 +164,48 @@ def test_other_numbers_begin_anew_and_the_log_still_leads_there() -> None:
 def test_numbers_that_are_too_hard_wait_and_those_that_are_too_easy_are_told() -> None:
     hard = msgspec.structs.replace(Profile.fresh(Numbers.TO_99), rating=Rating(-2.0))
     assert hard.fitting is Numbers.TO_20
-    easy = msgspec.structs.replace(Profile.fresh(Numbers.TO_20), rating=Rating(1.0))
+    easy = msgspec.structs.replace(Profile.fresh(Numbers.TO_20), rating=Rating(1.0, answers=PLACING))
     assert (easy.fitting, easy.outgrown) == (Numbers.TO_20, True)
+    unknown = msgspec.structs.replace(easy, rating=Rating(1.0, answers=PLACING - 1))
+    assert (unknown.fitting, unknown.outgrown) == (Numbers.TO_20, False)
+
+
+def moved(expected: float, right: bool, before: tuple[bool, ...]) -> float:
+    """How far an answer moves what is thought, for each that was expected, of somebody long known."""
+    rating = Rating(0.0, answers=200)
+    for one in before:
+        rating = rating.after(Skill.ADD_ONES, 0.9, one)
+    after = rating.after(Skill.ADD_ONES, expected, right)
+    return abs((after.ability - rating.ability) / (right - expected))
+
+
+def test_what_is_thought_moves_fast_after_a_run_that_surprises() -> None:
+    steady = moved(0.5, True, (True, False, True, False))
+    assert moved(0.5, True, (False, True, False, False)) > 4 * steady
+    assert moved(0.5, True, (False, False, True, True, True, False)) == steady
+
+
+def test_misses_make_the_next_call_easier_and_right_ones_leave_more_to_the_child() -> None:
+    rating = missed = sure = Rating(1.3, answers=200)
+    for _ in range(4):
+        missed = missed.after(Skill.HALVE, 0.8, False)
+        sure = sure.after(Skill.HALVE, 0.8, True)
+    steps = list(Support)
+    help_given = [steps.index(support_for(one, plain(68, 7))) for one in (missed, rating, sure)]
+    assert help_given == sorted(set(help_given))
+
+
+def test_ten_calls_place_a_new_learner() -> None:
+    steps, near = list(Numbers), 0
+    for ability in ABILITIES:
+        for seed in range(8):
+            rating = long_game(AbleChild(ability, seed), seed, PLACING, Numbers.TO_50)[2]
+            assert rating.is_placed
+            near += abs(steps.index(numbers_for(rating)) - steps.index(numbers_for(Rating(ability)))) <= 1
+    assert near / (8 * len(ABILITIES)) >= 0.8
+
+
+def test_who_says_twenty_is_never_asked_beyond_it() -> None:
+    for ability in ABILITIES:
+        rating = long_game(AbleChild(ability, 1), 1, 40, Numbers.TO_20)[2]
+        assert msgspec.structs.replace(Profile.fresh(Numbers.TO_20), rating=rating).fitting is Numbers.TO_20

@@ -1,0 +1,38 @@
+"""Prints how often simulated children are right in one long game, and how soon again after a fall.
+
+Run: python -m tests.bench.bench_learning [CHILDREN OF EACH ABILITY]
+"""
+
+from __future__ import annotations
+
+import sys
+
+from cardtable.learning.ladder import Numbers, Rating, numbers_for
+from tests.learning.children.able import AbleChild
+from tests.learning.children.long_game import ABILITIES, after_a_fall, inside, long_game
+
+
+def main(children: int) -> None:
+    for levels, told in ((True, "numbers change between deals"), (False, "numbers stay")):
+        counted, likely = inside(range(children), levels)
+        print(f"windows of 40 within .72-.88, {told}: {counted:.1%} as counted, {likely:.1%} as likely")
+    for ability in (-0.5, 0.0, 0.5, 1.0):
+        after = after_a_fall(ability, range(children))
+        fives = " ".join(f"{sum(after[n : n + 5]) / 5:.2f}" for n in range(0, len(after), 5))
+        print(f"from {ability:+.1f} a fall of 1.2, right in each five calls after it: {fives}")
+    steps = list(Numbers)
+    for start in Numbers:
+        found = [
+            (ability, long_game(AbleChild(ability, seed), seed, 10, start)[2])
+            for ability in ABILITIES
+            for seed in range(children)
+        ]
+        near = [
+            abs(steps.index(numbers_for(rating)) - steps.index(numbers_for(Rating(ability)))) <= 1
+            for ability, rating in found
+        ]
+        print(f"begun {start.value}, placed after ten calls within a step: {sum(near) / len(near):.1%}")
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else 20)
