@@ -1,9 +1,9 @@
-"""What is kept of every answer, and what follows from a log of them: the rating, and what is secure."""
+"""What is kept of every answer, and the rating that follows from a log of them."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from datetime import date, timedelta
+from collections.abc import Iterable
+from datetime import date
 from typing import Literal
 
 import msgspec
@@ -43,7 +43,7 @@ class Attempt(msgspec.Struct, frozen=True):
     `time` is UTC in ISO 8601. `expected` is the chance of a right first answer as it was thought before,
     `ability` the learner's before. `digits` is the digit pair of the sum. `support` is the help that the
     first answer had, hints before it included; `hints` counts all that were asked for. `rests` marks an
-    answer that does not move the rating.
+    answer that does not move the rating: a guess, or one about a rule.
     """
 
     learner: str
@@ -103,38 +103,3 @@ def replayed(log: Iterable[Attempt]) -> Rating | None:
             raise ValueError(f"The answer of {attempt.time} does not follow from those before it.")
         rating = rated(rating, attempt)
     return rating
-
-
-def progress(attempts: Sequence[Attempt]) -> float:
-    """How far the way to secure is gone, from 0 to 1, by right answers among the last ten without help."""
-    alone = [attempt for attempt in attempts if attempt.support in _ALONE and attempt.hints == 0]
-    return min(1.0, sum(attempt.right_at_once for attempt in alone[-_LAST:]) / _RIGHT)
-
-
-_ALONE = (Support.BARE, Support.NONE)
-
-Standing = Literal["new", "practising", "secure", "look again"]
-"""How far a skill has come; `new` is too little to say anything."""
-
-TOO_FEW = 8
-"""Below so many calls nothing is said about a skill."""
-
-_LAST, _RIGHT, _DAYS, _PAIRS, _PAUSE = 10, 9, 2, 5, timedelta(days=3)
-
-
-def standing(attempts: Sequence[Attempt], today: date) -> Standing:
-    """How far one skill has come; `attempts` are all of that skill, the oldest first.
-
-    Secure are 9 of the last 10 right at once without numbers to read off and without a hint, over two days
-    and five digit pairs at least; three days later it is looked at again.
-    """
-    if len(attempts) < TOO_FEW:
-        return "new"
-    alone = [attempt for attempt in attempts if attempt.support in _ALONE and attempt.hints == 0]
-    last = alone[-_LAST:]
-    right = [attempt for attempt in last if attempt.right_at_once]
-    if len(last) < _LAST or len(right) < _RIGHT:
-        return "practising"
-    if len({attempt.day for attempt in last}) < _DAYS or len({a.digits for a in last}) < _PAIRS:
-        return "practising"
-    return "look again" if today - last[-1].day >= _PAUSE else "secure"

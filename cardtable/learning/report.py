@@ -8,8 +8,9 @@ from datetime import date
 
 import msgspec
 
-from cardtable.learning.attempts import Attempt, Standing, progress, standing
+from cardtable.learning.attempts import Attempt
 from cardtable.learning.ladder import Support
+from cardtable.learning.mastery import Standing, mastery
 from cardtable.learning.skills import Skill
 from cardtable.learning.wrong_answers import RULE_ERRORS
 
@@ -100,7 +101,8 @@ def report(attempts: Sequence[Attempt], today: date) -> Report:
 
 def _line(skill: Skill, attempts: Sequence[Attempt], today: date) -> SkillLine:
     right = sum(a.right_at_once for a in attempts)
-    return SkillLine(skill, len(attempts), right, standing(attempts, today), progress(attempts))
+    far = mastery(attempts)
+    return SkillLine(skill, len(attempts), right, far.standing(today), far.progress)
 
 
 def _examples(attempts: Sequence[Attempt], code: str) -> tuple[Example, ...]:

@@ -18,9 +18,10 @@ from cardtable.controller.match.match import Awaits, Match
 from cardtable.game.events import AnyEvent, CardsPlayed
 from cardtable.game.moves import Call
 from cardtable.learning import attempts as log
-from cardtable.learning.attempts import Attempt, EnteredBy, Mode, rated, standing
+from cardtable.learning.attempts import Attempt, EnteredBy, Mode, rated
 from cardtable.learning.calling import Calling, Occasion, ask, attempt_of, session_at
 from cardtable.learning.ladder import Support, is_guessing
+from cardtable.learning.mastery import mastery
 from cardtable.learning.picks import PICK_MODES, hand_question
 from cardtable.learning.profile import Pending, Profile, read_profile
 from cardtable.learning.questions import Question, question_of
@@ -297,11 +298,8 @@ class Lessons:
 
     def _secure_skills(self, learner: Learner) -> frozenset[Skill]:
         kept = read_attempts(self._store, learner.id)
-        today = self._now().date()
         return frozenset(
-            skill
-            for skill in Skill
-            if standing([a for a in kept if a.skill == skill.value], today) in ("secure", "look again")
+            skill for skill in Skill if mastery(a for a in kept if a.skill == skill.value).is_secure
         )
 
     @staticmethod

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cardtable.language import Card, Listed, Slot, paragraph, say, word
-from cardtable.learning.attempts import Standing
 from cardtable.learning.calling import Calling, Stage
 from cardtable.learning.explain import Model
+from cardtable.learning.mastery import Standing
 from cardtable.learning.questions import Offer, Question
 from cardtable.learning.skills import Skill
 from cardtable.learning.wrong_answers import MISTAKES

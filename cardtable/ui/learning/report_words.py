@@ -8,8 +8,8 @@ from html import escape
 from PySide6.QtCore import QDate, QLocale
 
 from cardtable.language import SPEECH, say, series, word
-from cardtable.learning.attempts import TOO_FEW
 from cardtable.learning.ladder import Support
+from cardtable.learning.mastery import TOO_FEW
 from cardtable.learning.practice import PRACTISED
 from cardtable.learning.questions import Question, at_places
 from cardtable.learning.report import Example, Mistake, Report, SkillLine

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from cardtable.language import say, series
-from cardtable.learning.attempts import TOO_FEW
+from cardtable.learning.mastery import TOO_FEW
 from cardtable.learning.practice import PRACTISED
 from cardtable.learning.report import SkillLine
 from cardtable.learning.skills import Skill

@@ -81,7 +81,7 @@ progress-next-heading = The next step
 progress-next-larger = All that came up is secure: try a game with larger numbers.
 progress-next-practise = Practise: { $skill }
 progress-next-at-table = At the table, with the cards: { $skill }
-progress-what-secure-means = Secure means: nine of the last ten right first time on the pad without help, over two days and five different sums at least; it is looked at again after three days. Nothing is claimed beyond these counts, and nothing leaves this computer.
+progress-what-secure-means = Secure means: of the last twelve answers that needed no help, eight were right first time, on two days at least, and as things stand at least 85 in a hundred will be. No right answer ever takes that back; it is looked at again after three days, a week and three weeks. Nothing is claimed beyond that, and nothing leaves this computer.
 
 ## Examples of what went wrong, one after the other behind a mistake
 

@@ -52,7 +52,7 @@ progress-next-heading = Następny krok
 progress-next-larger = Wszystko, co się pojawiło, jest opanowane: pora na grę z większymi liczbami.
 progress-next-practise = Do ćwiczenia: { $skill }
 progress-next-at-table = Przy stole, z kartami: { $skill }
-progress-what-secure-means = „Opanowana” znaczy: z ostatnich dziesięciu odpowiedzi dziewięć było od razu dobrych, wpisanych bez pomocy, w co najmniej dwa różne dni i w co najmniej pięciu różnych zadaniach; po trzech dniach sprawdzamy to jeszcze raz. Raport mówi tylko tyle, ile te liczby, i nic nie opuszcza tego komputera.
+progress-what-secure-means = „Opanowana” znaczy: z ostatnich dwunastu odpowiedzi bez pomocy osiem było od razu dobrych, w co najmniej dwa różne dni, a sądząc po dotychczasowych, będzie ich co najmniej 85 na sto. Żadna dobra odpowiedź tego nie odbiera; sprawdzamy to jeszcze raz po trzech dniach, po tygodniu i po trzech tygodniach. Raport nie mówi nic ponad to i nic nie opuszcza tego komputera.
 
 ## Przykłady pomyłek, jeden po drugim po nazwie pomyłki
 

@@ -35,7 +35,7 @@ def make_secure(store: LearnerStore, learner: Learner) -> None:
                 mode="call", role="scorekeeper", before=number, cards=(), value="+1", answer=number + 1,
                 skill=skill.value, digits=(number, 1), support=Support.NONE, offered=(), hints=0,
                 tries=(Try(number + 1, (), 900),), entered_by="pad", focus_lost=False, ability=0.0,
-                expected=0.8, seed="",
+                expected=0.9, seed="",
             )  # fmt: skip
             store.answered(learner, stored(attempt))
 
