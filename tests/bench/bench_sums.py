@@ -68,7 +68,9 @@ def line(name: str, found: Counter[str], deal: float | None = None) -> str:
     """One row of the table."""
     of, tail = shares(found), "" if deal is None else f"{deal:>10.0f}"
     rules, nothing = (100 * found[word] / max(1, found.total()) for word in ("rule", "to 0"))
-    return f"{name:<16}{found.total():>7}" + "".join(f"{share:>8.1f}" for share in (*of, rules, nothing)) + tail
+    return (
+        f"{name:<16}{found.total():>7}" + "".join(f"{share:>8.1f}" for share in (*of, rules, nothing)) + tail
+    )
 
 
 def main() -> int:

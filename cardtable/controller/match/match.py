@@ -11,6 +11,8 @@ from enum import Enum
 from functools import partial
 from pathlib import Path
 
+import msgspec
+
 from cardtable.bots.coach import Advice
 from cardtable.bots.levels import bot
 from cardtable.bots.opponents import stream
@@ -18,7 +20,7 @@ from cardtable.bots.pace import Thought
 from cardtable.cards.shuffle import Stream
 from cardtable.controller.match.history import History, Situation
 from cardtable.controller.match.saving import Saving
-from cardtable.controller.match.setup import MatchSetup, header_for, setup_of
+from cardtable.controller.match.setup import MatchSetup, apart, header_for, setup_of
 from cardtable.controller.match.shared_screen import SharedScreen
 from cardtable.controller.worker import WORKER, Consultation, Question
 from cardtable.game import ending, engine
@@ -73,6 +75,7 @@ class Match:
         seats.
         """
         rules = catalogue().resolve(setup.variant, setup.options)
+        setup = msgspec.structs.replace(setup, players=apart(setup.players))
         state = engine.new_game(Table(rules, len(setup.players)), setup.seed, marks=setup.marks)
         header = header_for(setup, rules)
         recorder = None if store is None else store.create(header_text(header))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Literal
 
@@ -42,6 +43,27 @@ class MatchSetup(msgspec.Struct, frozen=True):
     """The rewards by seat from the games that these seats played before, where the rules give any."""
 
 
+def apart(players: Sequence[Player], first: int | None = None) -> tuple[Player, ...]:
+    """The players, no two with the same picture: who calls, and whose hand it is, is told by it. A learner
+    keeps theirs, then the seat `first`, then persons; who comes later takes one that nobody has.
+    """
+    order = sorted(
+        range(len(players)),
+        key=lambda seat: (not players[seat].learner, seat != first, players[seat].kind != "person", seat),
+    )
+    wanted, given = {player.avatar for player in players}, dict[int, str]()
+    for seat in order:
+        avatar, taken = players[seat].avatar, set(given.values())
+        if avatar in taken:
+            free = [one for one in _AVATARS if one not in taken]
+            avatar = min(free, key=lambda one: one in wanted, default=avatar)
+        given[seat] = avatar
+    return tuple(
+        player if player.avatar == given[seat] else msgspec.structs.replace(player, avatar=given[seat])
+        for seat, player in enumerate(players)
+    )
+
+
 def header_for(setup: MatchSetup, rules: Rules) -> Header:
     """The header of the record of a game that starts now; `rules` are those of the set-up."""
     players = setup.players
@@ -70,6 +92,7 @@ def setup_of(header: Header) -> MatchSetup:
         for seat, (name, level) in enumerate(header.seats)
     )
     options = dict(header.options)
+    players = apart(players)
     return MatchSetup(header.variant, players, header.seed, options, header.open_hands, header.marks)
 
 

@@ -97,3 +97,23 @@ def test_a_game_with_smaller_numbers_is_named_for_who_needs_it(window: MainWindo
     assert page.game is not None
     assert page.game.limit <= 20
     assert page.fitting.isHidden()
+
+
+def animals(page: NewGamePage) -> list[str]:
+    return [seat.avatar for seat in page.seats.seats]
+
+
+def test_no_two_seats_have_the_same_animal_whoever_joins_or_moves(window: MainWindow) -> None:
+    page, _ = new_game(window)
+    row = page.seats.rows[1]
+    for step in (
+        lambda: page.seats.add(person=True),
+        lambda: row.redrawn.emit(1, "rabbit"),
+        lambda: page.seats.move_player(0, 2),
+        lambda: page.seats.add(person=False),
+        lambda: row.redrawn.emit(1, page.seats.seats[3].avatar),
+    ):
+        step()
+        assert len(set(animals(page))) == len(animals(page))
+        mia = next(seat for seat in page.seats.seats if seat.learner)
+        assert mia.avatar == "rabbit"

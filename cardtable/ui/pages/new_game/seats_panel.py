@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.bots.levels import LEVELS
-from cardtable.controller.match.setup import Player
+from cardtable.controller.match.setup import Player, apart
 from cardtable.language import Player as Name
 from cardtable.language import player as called
 from cardtable.language import say
@@ -41,7 +41,7 @@ class SeatsPanel(QWidget):
     def __init__(self, theme: Theme, seats: Seats, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.theme = theme
-        self._wanted = seats
+        self._wanted = apart(seats)
         self.learners: tuple[Learner, ...] = ()
         self._least, self._most = 2, MOST_SEATS
         self._held: int | None = None
@@ -95,7 +95,7 @@ class SeatsPanel(QWidget):
     @property
     def seats(self) -> Seats:
         """Everybody with a seat in the chosen game, in order."""
-        return seating.fitted(self._wanted, self._least, self._most)
+        return apart(seating.fitted(self._wanted, self._least, self._most))
 
     @property
     def company(self) -> Seats:
@@ -112,15 +112,17 @@ class SeatsPanel(QWidget):
         self.learners = tuple(learners)
         for row in self.rows:
             row.know(learners)
-        seats = seating.with_known(self._wanted, learners)
+        seats = apart(seating.with_known(self._wanted, learners))
         if seats != self._wanted:
             self.set_seats(seats)
         else:
             self._show()
 
-    def set_seats(self, seats: Seats) -> None:
-        """Seats these; tells that they changed."""
-        self._wanted = seats
+    def set_seats(self, seats: Seats, chose: int | None = None) -> None:
+        """Seats these, each with a picture of its own, as the seat that has just chosen one wants it; tells
+        that they changed.
+        """
+        self._wanted = apart(seats, chose)
         self._show()
         self.changed.emit()
 
@@ -160,7 +162,7 @@ class SeatsPanel(QWidget):
     def _edit(self, number: int, **values: str) -> None:
         seats = list(self.seats)
         seats[number] = msgspec.structs.replace(seats[number], **values)
-        self.set_seats(tuple(seats))
+        self.set_seats(tuple(seats), number)
 
     def _replace(self, number: int, who: str) -> None:
         """Another player on a seat; the keyboard stays where it was."""

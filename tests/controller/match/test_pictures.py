@@ -1,0 +1,54 @@
+"""No two at a table have the same animal: it tells who calls, and whose hand it is."""
+
+from __future__ import annotations
+
+import pytest
+
+from cardtable.controller.match.match import Match
+from cardtable.controller.match.setup import MatchSetup, Player, apart, header_for, setup_of
+from cardtable.game.record.header import header_text
+from cardtable.game.record.text import parse_record
+from cardtable.rules.catalogue import catalogue
+
+GAME = catalogue().ids[0]
+
+
+def person(avatar: str) -> Player:
+    return Player("Anna", "person", "", avatar)
+
+
+def computer(avatar: str) -> Player:
+    return Player("Pip", "computer", "beginner", avatar)
+
+
+def learner(avatar: str, name: str = "1") -> Player:
+    return Player("Mia", "person", "", avatar, name, "caller")
+
+
+@pytest.mark.parametrize(
+    ("seats", "kept"),
+    [
+        ((computer("rabbit"), learner("rabbit")), [1]),
+        ((person("rabbit"), computer("owl"), learner("rabbit")), [1, 2]),
+        ((computer("cat"), person("cat"), computer("cat")), [1]),
+        ((learner("frog"), learner("frog", "2")), [0]),
+        ((person("cat"), person("owl"), computer("bear")), [0, 1, 2]),
+        (tuple(person("fox") for _ in range(10)), [0]),
+    ],
+)
+def test_who_learns_keeps_the_animal_and_everybody_else_has_another(
+    seats: tuple[Player, ...], kept: list[int]
+) -> None:
+    found = apart(seats)
+    assert len({one.avatar for one in found}) == len(seats)
+    assert [n for n, one in enumerate(found) if one == seats[n]] == kept
+    assert apart(found) == found
+
+
+def test_a_new_game_and_one_that_was_saved_with_twins_show_everybody_with_another_animal() -> None:
+    twins = MatchSetup(GAME, (person("fox"), learner("owl"), computer("owl")), "1")
+    assert len({one.avatar for one in Match.start(twins).setup.players}) == 3
+    header = parse_record(header_text(header_for(twins, Match.start(twins).rules)).encode()).header
+    assert header.avatars == ("fox", "owl", "owl")
+    assert [one.avatar for one in setup_of(header).players][:2] == ["fox", "owl"]
+    assert len({one.avatar for one in setup_of(header).players}) == 3
