@@ -12,6 +12,7 @@ from cardtable.learning.calling import Calling
 from cardtable.learning.explain import Strategy
 from cardtable.learning.ladder import Numbers, Rating, Support, numbers_for
 from cardtable.learning.picks import HandTasks
+from cardtable.learning.probe import Probed
 from cardtable.learning.returns import Friend, Missed, after_call, after_rescue, with_friend
 
 CallingMode = Literal["ladder", "choices", "pad"]
@@ -54,6 +55,8 @@ class Profile(msgspec.Struct, frozen=True):
     """Sums that return."""
     friends: tuple[Friend, ...] = ()
     """The album, in the order in which they came; none is ever taken out."""
+    probes: tuple[Probed, ...] = ()
+    """The probes that were done, the oldest first."""
 
     @classmethod
     def fresh(cls, numbers: Numbers) -> Profile:

@@ -81,6 +81,7 @@ PAGES: dict[str, Show] = {
     "a child's card": learners(lambda page: None),
     "a learner": learners(lambda page: page.family.cards[0].skills.click()),
     "report": learners(lambda page: page.overview.report.click()),
+    "probe offered": learners(lambda page: page.overview.probe.click()),
     "for parents": learners(lambda page: page.overview.parents.click()),
     "start": lambda window, qtbot: window.start.show(),
     "new game: seats": new_game("seats"),

@@ -51,6 +51,7 @@ if TYPE_CHECKING:
     from cardtable.ui.pages.minds_page import MindsPage
     from cardtable.ui.pages.new_game.new_game_page import NewGamePage
     from cardtable.ui.pages.practice_page import PracticePage
+    from cardtable.ui.pages.probe_page import ProbePage
     from cardtable.ui.pages.replay.replay_page import ReplayPage
     from cardtable.ui.pages.report_page import ReportPage
     from cardtable.ui.pages.rules_page import RulesPage
@@ -202,6 +203,7 @@ class MainWindow(QMainWindow):
             of_folder=True,
         )
         self.practice = Page(pages, self._make_practice, follow=lambda before, page: page.follow(before))
+        self.probe = Page(pages, self._make_probe, follow=lambda before, page: page.follow(before))
         self.report = Page(pages, self._make_report, follow=self._report_again)
         self.settings = Page(
             pages, self._make_settings, follow=lambda before, page: page.whole.follow(before.whole)
@@ -823,6 +825,7 @@ class MainWindow(QMainWindow):
         page.report_asked.connect(self._report)
         page.deleting.connect(self._forget)
         page.deleted.connect(self._look_again)
+        page.probe_asked.connect(self._offer_probe)
         return page
 
     def _forget(self, learner: str) -> None:
@@ -877,6 +880,20 @@ class MainWindow(QMainWindow):
             with self.pages.seen():
                 self.practice.show()
                 self.practice.page.begin(learner, store, skill)
+
+    def _make_probe(self) -> ProbePage:
+        from cardtable.ui.pages.probe_page import ProbePage
+
+        page = ProbePage(self.theme, self)
+        page.spoken.connect(lambda sentence: self.audio.speech.teach(sentence))
+        return page
+
+    def _offer_probe(self, learner: Learner) -> None:
+        store = self.learner_file.store
+        if store is not None:
+            with self.pages.seen():
+                self.probe.show()
+                self.probe.page.offer(learner, store)
 
     def _play_with(self, learner: Learner) -> None:
         """A game in which this learner calls the totals, with numbers that fit and easy opponents."""

@@ -24,6 +24,7 @@ learners-practise-of = { $name }: üben
 learners-play-of = { $name }: eine Partie spielen
 learners-skills-of = { $name }: Können und Einstellungen
 learners-report-of = { $name }: Bericht für Eltern
+learners-probe-of = { $name }: zwei Minuten rechnen, ohne Hilfe
 
 ## One learner
 

@@ -15,3 +15,17 @@ practice-new-best = { $best ->
 practice-best-stays = Dein Rekord ist { $best }.
 practice-first-best = Das ist bisher dein Rekord.
 practice-result-told = { $result }. { $praise }
+
+## Two minutes of sums without help
+
+practice-probe = Zwei Minuten rechnen
+practice-probe-intro =
+    { $name }, hier sind Aufgaben, erst leichte, dann schwerere. Rechne so viele, wie du magst; nach zwei Minuten ist von selbst Schluss. Jede Aufgabe darfst du auslassen. Diesmal hilft niemand, und niemand sieht dir über die Schulter.
+practice-probe-begin = Los
+practice-probe-not-now = Jetzt nicht
+practice-probe-leave-out = Auslassen
+practice-probe-thanks = { $sums ->
+    [one] Danke, { $name }! Du hast eine Aufgabe gerechnet.
+   *[other] Danke, { $name }! Du hast { $sums } Aufgaben gerechnet.
+ }
+practice-probe-kept = In zwei Wochen gibt es andere. Wie es ging, steht im Bericht.

@@ -38,11 +38,12 @@ learners-play = Play a game
 learners-skills = Skills
 # A small button: the report for parents.
 learners-report = Report
-# The same four buttons for screen readers, which tell whose they are.
+# The same buttons for screen readers, which tell whose they are.
 learners-practise-of = { $name }: practise
 learners-play-of = { $name }: play a game
 learners-skills-of = { $name }: skills and settings
 learners-report-of = { $name }: report for parents
+learners-probe-of = { $name }: two minutes of sums without help
 
 ## One learner
 

@@ -1,11 +1,13 @@
-### Sums for a learner, without a game: ten of a kind, or a round in which the own best may be beaten.
+### Sums for a learner, without a game: ten of a kind, a round in which the own best may be beaten, or two minutes
+### without help.
 ###
 ### $best (number): how many sums were right at once in the best round so far
+### $name (text): the nickname of the child
 ### $number (number): which sum it is, from 1
 ### $praise (text): one of the messages under “What is said at the end”
 ### $result (text): how many were right, as its own message says it
 ### $right (number): how many sums were right at once
-### $sums (number): how many sums there are, ten or so
+### $sums (number): how many sums there are, ten or so, or how many were done
 
 # The title of a round.
 practice-beat-your-best = Beat your best
@@ -23,3 +25,18 @@ practice-best-stays = Your best is { $best }.
 practice-first-best = That is your best so far.
 # For screen readers.
 practice-result-told = { $result }. { $praise }
+
+## Two minutes of sums without help, offered every fortnight: to a child, who sees no clock and no result
+
+practice-probe = Two minutes of sums
+practice-probe-intro =
+    { $name }, here are sums, first easy ones, then harder ones. Do as many as you like; it ends by itself after two minutes. You can leave any sum out. Nobody helps this time, and nobody looks over your shoulder.
+practice-probe-begin = Begin
+practice-probe-not-now = Not now
+# Goes on to another sum.
+practice-probe-leave-out = Leave it out
+practice-probe-thanks = { $sums ->
+    [one] Thank you, { $name }! You did one sum.
+   *[other] Thank you, { $name }! You did { $sums } sums.
+ }
+practice-probe-kept = In two weeks there are others. How it went is in the report.

@@ -24,6 +24,7 @@ learners-practise-of = { $name }: ćwicz
 learners-play-of = { $name }: zagraj partię
 learners-skills-of = { $name }: postępy i ustawienia
 learners-report-of = { $name }: raport dla rodziców
+learners-probe-of = { $name }: dwie minuty liczenia bez pomocy
 
 ## Jedno dziecko
 

@@ -12,3 +12,18 @@ practice-new-best = Nowy rekord! Poprzedni to { $best }.
 practice-best-stays = Twój rekord to { $best }.
 practice-first-best = To na razie twój rekord.
 practice-result-told = { $result }. { $praise }
+
+## Dwie minuty liczenia bez pomocy
+
+practice-probe = Dwie minuty liczenia
+practice-probe-intro =
+    { $name }, oto działania: najpierw łatwe, potem trudniejsze. Rozwiąż ich tyle, ile chcesz; po dwóch minutach skończą się same. Każde możesz pominąć. Tym razem nikt nie pomaga i nikt nie zagląda ci przez ramię.
+practice-probe-begin = Start
+practice-probe-not-now = Nie teraz
+practice-probe-leave-out = Pomiń
+practice-probe-thanks = { $sums ->
+    [one] Dziękujemy, { $name }! Rozwiązane: jedno działanie.
+    [few] Dziękujemy, { $name }! Rozwiązane: { $sums } działania.
+   *[many] Dziękujemy, { $name }! Rozwiązane: { $sums } działań.
+ }
+practice-probe-kept = Za dwa tygodnie będą inne. Jak poszło, mówi raport.

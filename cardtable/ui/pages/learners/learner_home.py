@@ -9,6 +9,7 @@ from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath, QPaintEvent, 
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.language import say
+from cardtable.learning.probe import is_due
 from cardtable.learning.profile import read_profile
 from cardtable.storage.learners import Learner
 from cardtable.ui.drawing import paint
@@ -116,6 +117,7 @@ class LearnerCard(QWidget):
     play_asked = Signal()
     skills_asked = Signal()
     report_asked = Signal()
+    probe_asked = Signal()
 
     def __init__(self, theme: Theme, learner: Learner, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -130,6 +132,8 @@ class LearnerCard(QWidget):
         self.today = label(today, "label", self)
         self.practise = PillButton(theme, say("learners-practise"), "cap", primary=True, size=17, parent=self)
         self.play = PillButton(theme, say("learners-play"), "play", size=17, parent=self)
+        self.probe = PillButton(theme, say("practice-probe"), "pen", size=15, parent=self)
+        self.probe.setVisible(is_due(profile.probes, date.today()))
         self.skills = PillButton(theme, say("learners-skills"), "star", size=15, parent=self)
         self.report = PillButton(theme, say("learners-report"), "chart", size=15, parent=self)
         for button, named, asked in (
@@ -137,6 +141,7 @@ class LearnerCard(QWidget):
             (self.play, say("learners-play-of", name=name), self.play_asked),
             (self.skills, say("learners-skills-of", name=name), self.skills_asked),
             (self.report, say("learners-report-of", name=name), self.report_asked),
+            (self.probe, say("learners-probe-of", name=name), self.probe_asked),
         ):
             button.setAccessibleName(named)
             button.clicked.connect(asked)
@@ -150,6 +155,7 @@ class LearnerCard(QWidget):
         column.addSpacing(8)
         column.addWidget(self.practise)
         column.addWidget(self.play)
+        column.addWidget(self.probe)
         foot = QHBoxLayout()
         foot.setSpacing(4)
         foot.addWidget(self.skills, 1)
@@ -188,6 +194,7 @@ class Family(ScrollArea):
     play_asked = Signal(str)
     skills_asked = Signal(str)
     report_asked = Signal(str)
+    probe_asked = Signal(str)
     """What is to be done next, each with the id of a learner."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
@@ -208,6 +215,7 @@ class Family(ScrollArea):
                 (card.play_asked, self.play_asked),
                 (card.skills_asked, self.skills_asked),
                 (card.report_asked, self.report_asked),
+                (card.probe_asked, self.probe_asked),
             ):
                 asked.connect(lambda told=told, one=learner.id: told.emit(one))
             flow.addWidget(card)

@@ -32,6 +32,7 @@ from cardtable.controller.lessons.training import ROUND
 from cardtable.language import say
 from cardtable.learning.ladder import Numbers
 from cardtable.learning.practice import PRACTISED
+from cardtable.learning.probe import is_due
 from cardtable.learning.profile import Profile, read_profile
 from cardtable.learning.report import Report, report
 from cardtable.learning.skills import Skill
@@ -82,6 +83,8 @@ class LearnersPage(RoomPage):
     """The learner of that id is to be deleted: whoever has a file open with the name lets go of it."""
     deleted = Signal()
     """That was done, or could not be."""
+    probe_asked = Signal(Learner)
+    """A `Learner` who does the probe."""
 
     _left = Signal()
 
@@ -121,10 +124,12 @@ class LearnersPage(RoomPage):
         self.family.play_asked.connect(self._play)
         self.family.skills_asked.connect(self.show_one)
         self.family.report_asked.connect(self._report)
+        self.family.probe_asked.connect(self._probe)
         self.overview.practise_asked.connect(lambda: self._practise(None))
         self.overview.map.chosen.connect(self._practise)
         self.overview.round_asked.connect(lambda: self.round_asked.emit(self.learner))
         self.overview.report_asked.connect(lambda: self.report_asked.emit(self.learner))
+        self.overview.probe_asked.connect(lambda: self.probe_asked.emit(self.learner))
         self.overview.parents_asked.connect(self._ask_sum)
         self.gate.passed.connect(self._edit)
         self.gate.cancelled.connect(self._back_to_one)
@@ -266,6 +271,10 @@ class LearnersPage(RoomPage):
     def _report(self, learner: str) -> None:
         self._choose(learner)
         self.report_asked.emit(self.learner)
+
+    def _probe(self, learner: str) -> None:
+        self._choose(learner)
+        self.probe_asked.emit(self.learner)
 
     def _practise(self, skill: Skill | None) -> None:
         if self.learner is None:
@@ -457,6 +466,7 @@ class Overview(QWidget):
     practise_asked = Signal()
     round_asked = Signal()
     report_asked = Signal()
+    probe_asked = Signal()
     parents_asked = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -469,11 +479,13 @@ class Overview(QWidget):
             theme, say("learners-beat-your-best"), "star", primary=True, size=16, parent=self
         )
         self.practise = PillButton(theme, say("learners-practise"), "cap", size=16, parent=self)
+        self.probe = PillButton(theme, say("practice-probe"), "pen", size=16, parent=self)
         self.report = PillButton(theme, say("learners-report"), "chart", size=16, parent=self)
         self.parents = PillButton(theme, say("learners-for-parents"), "lock", size=16, parent=self)
         self.practise.clicked.connect(self.practise_asked)
         self.round.clicked.connect(self.round_asked)
         self.report.clicked.connect(self.report_asked)
+        self.probe.clicked.connect(self.probe_asked)
         self.parents.clicked.connect(self.parents_asked)
         self.today = Figure(theme, say("learners-today"), self)
         self.row = Figure(theme, say("learners-best-row"), self)
@@ -501,7 +513,7 @@ class Overview(QWidget):
         policy.setHeightForWidth(True)
         buttons.setSizePolicy(policy)
         flow = FlowLayout(buttons)
-        for button in (self.round, self.practise, self.report, self.parents):
+        for button in (self.round, self.practise, self.probe, self.report, self.parents):
             flow.addWidget(button)
         column.addWidget(buttons)
         figures = QHBoxLayout()
@@ -527,6 +539,7 @@ class Overview(QWidget):
         self.today.show_number(str(page.today))
         self.row.show_number(str(profile.best_row))
         self.best.show_number(str(profile.best_round) if profile.best_round else "–")
+        self.probe.setVisible(is_due(profile.probes, date.today()))
         self.map.show_lines(page.skills)
 
 

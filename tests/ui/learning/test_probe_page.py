@@ -1,0 +1,113 @@
+"""The probe in the window: offered, never forced; nothing of it helps, and nothing tells what was right."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from cardtable.learning.probe import FORMS, SECONDS
+from cardtable.learning.profile import read_profile
+from cardtable.ui.pages.learners.learners_page import LearnersPage
+from cardtable.ui.pages.probe_page import ProbePage
+from cardtable.ui.window.main_window import MainWindow
+from tests.ui.learning.desk import add, store_of
+
+
+@pytest.fixture
+def probe(window: MainWindow, page: LearnersPage) -> ProbePage:
+    add(page)
+    page.family.cards[0].probe.click()
+    return window.probe.page
+
+
+def words_on(shown: ProbePage) -> str:
+    """Everything that can be read or heard on the page."""
+    seen = [one for one in shown.findChildren(QLabel) if one.isVisible()]
+    return " ".join(
+        [*(one.text() for one in seen), shown.sum.accessibleName(), shown.sum.accessibleDescription()]
+    )
+
+
+def test_it_is_told_first_and_can_be_put_off(
+    window: MainWindow, page: LearnersPage, probe: ProbePage
+) -> None:
+    assert window.probe.is_shown
+    assert "Mia" in probe.what.text()
+    probe.not_now.click()
+    assert window.learners.is_shown
+    assert page.family.cards[0].probe.isVisible()
+
+
+def test_it_is_done_by_keys_alone_and_then_not_offered_for_a_fortnight(
+    qtbot: QtBot, window: MainWindow, page: LearnersPage, probe: ProbePage
+) -> None:
+    qtbot.keyClick(probe.begin_now, Qt.Key.Key_Return)
+    for question in FORMS["A"][:3]:
+        qtbot.keyClicks(probe.sum, str(question.answer))
+        qtbot.keyClick(probe.sum, Qt.Key.Key_Return)
+        qtbot.keyClick(probe.sum, Qt.Key.Key_Return)
+    probe._time.timeout.emit()
+    assert probe.probing is not None, "the time is not over yet"
+    for question in FORMS["A"][3:]:
+        qtbot.keyClicks(probe.sum, str(question.answer))
+        qtbot.keyClick(probe.sum, Qt.Key.Key_Return)
+    assert probe.places.currentWidget() is probe.end
+    assert f"{len(FORMS['A'])} sums" in probe.thanks.text()
+    qtbot.keyClick(probe.done, Qt.Key.Key_Return)
+    assert window.learners.is_shown
+    assert not page.family.cards[0].probe.isVisible()
+    (kept,) = read_profile(store_of(page).learners()[0].document).probes
+    assert (kept.right, kept.form) == (len(FORMS["A"]), "A")
+    page.family.cards[0].skills.click()
+    assert not page.overview.probe.isVisible()
+
+
+def test_it_is_done_by_the_mouse_alone(page: LearnersPage, probe: ProbePage) -> None:
+    probe.begin_now.click()
+    probe.leave_out.click()
+    for figure in str(FORMS["A"][1].answer):
+        probe.pad.keys[figure].click()
+    probe.pad.keys["enter"].click()
+    assert probe.probing is not None
+    assert (probe.probing.right, probe.probing.answered) == (1, 1)
+
+
+def test_nothing_tells_right_from_wrong_while_it_runs_nor_shows_a_clock(
+    qtbot: QtBot, probe: ProbePage
+) -> None:
+    pictures = []
+    for wrong in (0, 1):
+        probe.begin_now.click()
+        probe.pad.entered.emit(FORMS["A"][0].answer + wrong, "pad")
+        assert probe.sum.accessibleName() == "5 take away 4"
+        assert not any(sign in words_on(probe) for sign in ("Yes", "Nearly", "second", "minute left"))
+        pictures.append(probe.sums.grab().toImage())
+    assert pictures[0] == pictures[1]
+
+
+def test_it_ends_by_itself(qtbot: QtBot, probe: ProbePage, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert probe._time.interval() == SECONDS * 1000 + 50
+    probe._time.setInterval(30)
+    monkeypatch.setattr("cardtable.controller.lessons.probing.SECONDS", 0.2)
+    probe.begin_now.click()
+    probe.pad.entered.emit(FORMS["A"][0].answer, "pad")
+    probe._time.setInterval(230)
+    qtbot.waitUntil(lambda: probe.places.currentWidget() is probe.end, timeout=5000)
+    assert "one sum" in probe.thanks.text()
+
+
+def test_who_goes_away_in_between_is_offered_it_again(
+    window: MainWindow, page: LearnersPage, probe: ProbePage
+) -> None:
+    probe.begin_now.click()
+    probe.pad.entered.emit(FORMS["A"][0].answer, "pad")
+    window.go_back()
+    assert probe.probing is None
+    assert not probe._time.isActive()
+    assert read_profile(store_of(page).learners()[0].document).probes == ()
+    assert page.family.cards[0].probe.isVisible()
+    page.family.cards[0].skills.click()
+    page.overview.probe.click()
+    assert probe.places.currentWidget() is probe.intro
