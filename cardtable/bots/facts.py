@@ -2,7 +2,7 @@
 
 Everything comes from the rules as data. Faces with the same options are of one *kind*, named by its notation
 (`+1|+11`, `0 rev`), so that what holds for a kind holds in every variant and under every house rule. A face
-*saves* its holder when it can still be played at the limit.
+*saves* its holder when it can still be played at the edge: the limit, or 0 where the game counts down.
 """
 
 from __future__ import annotations
@@ -14,22 +14,30 @@ ROUND = 10
 
 
 class Facts:
-    """The kinds of the cards of `table`, which of them save, and what a total pays or costs at once."""
+    """The kinds of the cards of `table`, which of them save, and what a total pays or costs at once; `way` is
+    the sign of what leads towards the edge.
+    """
 
     def __init__(self, table: Rulebook) -> None:
         """Look through the rules of `table`."""
         rules = table.rules
         self.table = table
         self.limit = table.limit
+        self.edge = rules.edge
+        self.way = -1 if rules.counts_down else 1
         self.kind = {face: "|".join(o.notation for o in options) for face, options in rules.cards.items()}
         self.kinds: tuple[str, ...] = tuple(dict.fromkeys(self.kind.values()))
         self.saves = {
-            face: any(play.total <= self.limit for play in table.printed.plays[face].every(self.limit))
+            face: any(self.stays(play.total) for play in table.printed.plays[face].every(self.edge))
             for face in rules.cards
         }
         terms = rules.terms
         self.has_zeus = terms.zeus is not None
         self.has_pays = any(part is not None for part in (terms.milestones, terms.borders, terms.zeus))
+
+    def stays(self, total: int) -> bool:
+        """Whether a total does not pass the edge, where that is what loses."""
+        return total * self.way <= self.edge * self.way
 
     def pays(self, before: int, after: int) -> int:
         """Tokens that the mover wins (or loses, below 0) at once when the total goes from one to the other.

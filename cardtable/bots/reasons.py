@@ -123,7 +123,9 @@ class Spends:
 
 @dataclass(frozen=True)
 class Least:
-    """Every other play raises the total more, or goes over."""
+    """Every other play raises the total more, or goes over; `takes`: takes more off it, or goes below 0."""
+
+    takes: bool = False
 
 
 @dataclass(frozen=True)
@@ -141,8 +143,15 @@ class Lowers:
 
 
 @dataclass(frozen=True)
+class Raises:
+    """The total goes up by so much, where the game counts down."""
+
+    by: int
+
+
+@dataclass(frozen=True)
 class Room:
-    """After the play, which does not lower the total, there is no more than this left up to the limit."""
+    """After the play, which does not lead away from it, there is no more than this left to the edge."""
 
     left: int
     limit: int
@@ -166,6 +175,7 @@ Reason = (
     | Least
     | Holds
     | Lowers
+    | Raises
     | Room
 )
 
@@ -187,10 +197,10 @@ def reasons_for(facts: Facts, view: SeatView, move: Move, outlook: Outlook | Non
     if not isinstance(move, Play) or MISTAKE in move.marks:
         return ()
     others = [play for play in view.plays if likeness(play, facts) != likeness(move, facts)]
-    total = _about_the_total(view, move, others)
+    total = _about_the_total(facts, view, move, others)
     if facts.has_zeus:
         return (*_about_zeus(facts, view, move), *total)
-    if move.total > facts.limit and all(play.total > facts.limit for play in others):
+    if not any(facts.stays(play.total) for play in (move, *others)):
         return (AllOver(facts.limit),)
     strong, weak = _about_the_hand(facts, view, move, others, outlook)
     room = [one for one in _room(facts, view, move) if Spends() not in strong or one.left <= LITTLE]
@@ -217,9 +227,9 @@ def _about_the_hand(
     facts: Facts, view: SeatView, move: Play, others: Sequence[Play], outlook: Outlook | None
 ) -> tuple[list[Reason], list[Reason]]:
     """What speaks for the play where a hand is to be kept playable, and what is true besides."""
-    limit = facts.limit
+    limit = facts.edge
     strong, weak = list[Reason](), list[Reason]()
-    if move.total <= limit and all(play.total > limit for play in others):
+    if facts.stays(move.total) and not any(facts.stays(play.total) for play in others):
         bound = not others and any(_is_bound(refusal) for refusal in view.refused.values())
         strong.append(OnlyChoice() if bound else OnlyPlay(limit))
     pays = facts.pays(view.total, move.total) if facts.has_pays else 0
@@ -253,24 +263,28 @@ def _spends(facts: Facts, view: SeatView, move: Play, others: Sequence[Play]) ->
     """Whether a plain card goes that no other plain card of the hand outdoes, and some fall short of."""
     if any(facts.saves[card] for card in move.cards) or move.value.startswith("="):
         return False
-    if not view.total < move.total <= facts.limit:
+    gone = (move.total - view.total) * facts.way
+    if gone <= 0 or not facts.stays(move.total):
         return False
     plain = [play.total for play in others if not any(facts.saves[card] for card in play.cards)]
-    return any(total < move.total for total in plain) and max(plain) <= move.total
+    others_go = [(total - view.total) * facts.way for total in plain]
+    return any(other < gone for other in others_go) and max(others_go) <= gone
 
 
 def _room(facts: Facts, view: SeatView, move: Play) -> list[Room]:
     """How much room the play leaves, where that is what it is played for."""
-    left = facts.limit - move.total
-    if move.total < view.total or (left == 0 and move.total == view.total):
+    left = (facts.edge - move.total) * facts.way
+    if (move.total - view.total) * facts.way < 0 or (left == 0 and move.total == view.total):
         return []
-    return [Room(left, facts.limit)] if 0 <= left <= TOLD else []
+    return [Room(left, facts.edge)] if 0 <= left <= TOLD else []
 
 
-def _about_the_total(view: SeatView, move: Play, others: Sequence[Play]) -> list[Reason]:
+def _about_the_total(facts: Facts, view: SeatView, move: Play, others: Sequence[Play]) -> list[Reason]:
     """What the play makes of the total."""
     if move.total == view.total:
         return [Holds(move.total)]
-    if move.total < view.total:
-        return [Lowers(view.total - move.total)]
-    return [Least()] if others and all(play.total > move.total for play in others) else []
+    gone = (move.total - view.total) * facts.way
+    if gone < 0:
+        return [Lowers(-gone) if facts.way > 0 else Raises(-gone)]
+    least = others and all((play.total - move.total) * facts.way > 0 for play in others)
+    return [Least(takes=facts.way < 0)] if least else []

@@ -1,8 +1,9 @@
 """The rule of thumb, read off the rules of any variant: spend the high cards, keep those that save you.
 
-A card saves when it can still be played at the limit. While there is room the highest plain card goes, a
-card with a choice after it; saving cards go last: first what takes off, then passes, then what does more than
-pass, then what makes a total. Tokens that change hands at once come before all that.
+A card saves when it can still be played at the limit, or at 0 where the game counts down. While there is room
+the highest plain card goes, a card with a choice after it; saving cards go last: first what takes off, then
+passes, then what does more than pass, then what makes a total. Tokens that change hands at once come before
+all that.
 
 Where a deal is won by whoever holds Zeus at its end (rules, 4.17) nothing saves: Zeus is taken by a number
 wherever one does it, gods that take him are kept until the end is near, nobody ends the deal for another, and
@@ -79,22 +80,23 @@ class Thumb(Valuing):
         card = play.cards[0]
         if not facts.saves[card]:
             several = "|" in facts.kind[card]
-            return found + (CHOICE if several else PLAIN) + play.total - before
-        return found + _saving(play, before, facts.limit) - (len(play.cards) - 1) * TAKES_OFF
+            return found + (CHOICE if several else PLAIN) + (play.total - before) * facts.way
+        return found + _saving(play, before, facts) - (len(play.cards) - 1) * TAKES_OFF
 
     def margin(self, value: float) -> float:
         """Neighbouring plain cards are as good; the order of saving cards is what the skill is."""
         return 2.0 if value > CHOICE / 2 else 0.0
 
 
-def _saving(play: Play, before: int, limit: int) -> float:
+def _saving(play: Play, before: int, facts: Facts) -> float:
     """The order of saving cards, by what they are used for."""
+    gone = (play.total - before) * facts.way
     if play.value.startswith("="):
-        return SETS + play.total / limit
-    if play.total < before:
+        return SETS + play.total / facts.limit
+    if gone < 0:
         return TAKES_OFF
-    if play.total > before:
-        return RAISES + (before - play.total) / limit
+    if gone > 0:
+        return RAISES - gone / facts.limit
     return STRIKES if play.marks else PASSES
 
 

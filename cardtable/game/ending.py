@@ -159,9 +159,9 @@ def take_out(state: State, seat: int, scope: Scope, why: str, emit: Emit | None)
 
 
 def _take_pile_away(state: State, seat: int, stays: bool, emit: Emit | None) -> None:
-    """The pile is put aside, with all that its cards asked of the next player, and the total is 0; a loser
-    who stays gets a fresh hand as it is dealt (rules, 4.15), or keeps the old one and draws for what was laid
-    in this turn.
+    """The pile is put aside, with all that its cards asked of the next player, and the total is that of the
+    start; a loser who stays gets a fresh hand as it is dealt (rules, 4.15), or keeps the old one and draws
+    for what was laid in this turn.
     """
     rules = state.table.rules
     fresh = stays and rules.terms.pile_away_loser == "redraw"
@@ -173,9 +173,9 @@ def _take_pile_away(state: State, seat: int, stays: bool, emit: Emit | None) -> 
     state.aside += pile
     state.owes, state.penalty = 0, False
     state.clear_demands()
-    state.total = 0
+    state.total = state.table.start_total
     if emit:
-        emit(TotalReset(seat, 0))
+        emit(TotalReset(seat, state.total))
         emit(PileTakenAway(seat, tuple(pile), tuple(hand), tuple(reversed(state.stock))))
     if fresh:
         draw(state, seat, rules.hand_size(state.table.players), emit)

@@ -47,6 +47,7 @@ from cardtable.game.refusals import (
     OverLimit,
     Refusal,
 )
+from cardtable.game.rulebook import FLOOR
 from cardtable.game.state import CLOCKWISE, COUNTERCLOCKWISE, PLAYING, Phase, State
 from cardtable.game.table import Table
 
@@ -312,8 +313,10 @@ def why_unplayable(state: State, card: str, to_act: bool = True) -> OfACard | No
     plays = state.cards.plays[card]
     if plays[total]:
         return _forbidden(state, card) if to_act else None
-    lowest = plays.lowest(total)
-    return NoPlayHere(card, total) if lowest is None else OverLimit(card, lowest, table.limit)
+    made = plays.nearest(total)
+    if made is None:
+        return NoPlayHere(card, total)
+    return OverLimit(card, made, FLOOR if made < FLOOR else table.limit)
 
 
 def _forbidden(state: State, card: str) -> OfACard | None:
@@ -335,7 +338,7 @@ def _has_play(plays: list[Play], card: str) -> bool:
 
 
 def _over_limit(state: State, card: str) -> int | None:
-    """The lowest total of a card if that is over the limit, whatever else binds the seat; else None."""
+    """The total of a card if that is out of bounds, whatever else binds the seat; else None."""
     why = why_unplayable(state, card, to_act=False)
     return why.total if isinstance(why, OverLimit) else None
 

@@ -38,7 +38,7 @@ class NotInHand(_Refused, frozen=True):
 
 
 class OverLimit(_Refused, frozen=True):
-    """`total` is the lowest that the card would make, `limit` what it may not pass."""
+    """`total` is what the card would make, `limit` what it may not pass: the limit, or 0 from above."""
 
     card: str
     total: int

@@ -17,9 +17,10 @@ from cardtable.language import say
 from cardtable.rules.effects import REVERSE, CardOption, Copy
 from cardtable.rules.model import Rules
 from cardtable.rules.own_words import game_name
+from cardtable.rules.schema import NegativeTotals
 
 FLOOR = 0
-"""The lowest total where the rules put a floor under it (4.21)."""
+"""The lowest total where the rules put a floor under it (4.21), or forbid what is below it."""
 
 
 Options = tuple[CardOption, ...]
@@ -28,19 +29,23 @@ Options = tuple[CardOption, ...]
 class PlaysAtTotal(dict[int, tuple[Play, ...]]):
     """The legal plays of one card by the total on the pile; missing totals are worked out on demand."""
 
-    def __init__(self, face: str, options: Options, limit: int | None, floored: bool) -> None:
-        """Take the options of `face`, in the order of the variant; no limit where a play may pass it."""
+    def __init__(self, face: str, options: Options, limit: int | None, below: NegativeTotals) -> None:
+        """Take the options of `face`, in the order of the variant; no limit where a play may pass it. `below`
+        tells what becomes of totals below 0.
+        """
         super().__init__()
         self._face = face
         self.options = options
         self._limit = limit
-        self._floored = floored
+        self._below = below
+        self._floored = below == "floor"
+        self._least = FLOOR if below == "forbid" else None
 
     def altered(self, options: Options) -> PlaysAtTotal:
         """Those of the card with other options; these themselves where nothing is altered."""
         if options is self.options:
             return self
-        return PlaysAtTotal(self._face, options, self._limit, self._floored)
+        return PlaysAtTotal(self._face, options, self._limit, self._below)
 
     def every(self, total: int) -> list[Play]:
         """All plays of the card, also those that would pass the limit."""
@@ -50,13 +55,20 @@ class PlaysAtTotal(dict[int, tuple[Play, ...]]):
             for value, after in option.total.results(total)
         ]
 
-    def lowest(self, total: int) -> int | None:
-        """The lowest total that the card can make, legal or not; None for a card that is never playable."""
-        return min((play.total for play in self.every(total)), default=None)
+    def nearest(self, total: int) -> int | None:
+        """Of the totals that a card which cannot be played would make, the one least out of bounds; None for
+        a card that is never playable.
+        """
+        made = [play.total for play in self.every(total)]
+        return min(made, key=lambda after: FLOOR - after if after < FLOOR else after, default=None)
 
     def __missing__(self, total: int) -> tuple[Play, ...]:
-        limit = self._limit
-        found = self[total] = tuple(p for p in self.every(total) if limit is None or p.total <= limit)
+        limit, least = self._limit, self._least
+        found = self[total] = tuple(
+            p
+            for p in self.every(total)
+            if (limit is None or p.total <= limit) and (least is None or p.total >= least)
+        )
         return found
 
 
@@ -91,8 +103,8 @@ class _Altered(dict[tuple[Alteration, ...], CardPlays]):
 
     def __init__(self, rules: Rules) -> None:
         super().__init__()
-        limit, floored = None if rules.terms.overplay else rules.limit, rules.negative_totals == "floor"
-        printed = {face: PlaysAtTotal(face, of, limit, floored) for face, of in rules.cards.items()}
+        limit, below = None if rules.terms.overplay else rules.limit, rules.negative_totals
+        printed = {face: PlaysAtTotal(face, of, limit, below) for face, of in rules.cards.items()}
         self[()] = CardPlays(printed)
 
     def __missing__(self, alterations: tuple[Alteration, ...]) -> CardPlays:
@@ -160,6 +172,7 @@ class Rulebook:
         self.rules = rules
         self.players = players
         self.limit = rules.limit
+        self.start_total = rules.start_total
         self.altered = _Altered(rules)
         self.printed = self.altered[()]
         self._setups: dict[int, tuple[tuple[str, ...], int]] = {}

@@ -17,8 +17,8 @@ Emit = Callable[[AnyEvent], None]
 
 
 def clear(state: State) -> None:
-    """Total 0, clockwise, and nothing that was laid before binds anybody."""
-    state.total, state.direction, state.owed = 0, CLOCKWISE, None
+    """The total of the start, clockwise, and nothing that was laid before binds anybody."""
+    state.total, state.direction, state.owed = state.table.start_total, CLOCKWISE, None
     state.bottom = None
     state.questions, state.choosing, state.robbed, state.to_call = (), False, None, None
     state.clear_turn()

@@ -1,6 +1,7 @@
 """Questions about the hand before a play: what fits, what goes furthest, which value, how much room is left.
 
 They are asked only where cards are held back by the limit alone: a ban or an obligation is no arithmetic.
+Where the game counts down to 0 there is no limit to ask for.
 """
 
 from __future__ import annotations
@@ -101,6 +102,8 @@ def hand_question(
     view: SeatView, rules: Rules, wanted: HandTasks, chance: Stream
 ) -> tuple[Mode, Question] | None:
     """What is asked before this play; None where nothing is, or nothing is worth asking."""
+    if view.counts_down:
+        return None
     asked: dict[Mode, Question | None] = {
         "safe": safe(view),
         "largest": largest(view),

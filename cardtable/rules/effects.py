@@ -36,9 +36,9 @@ class Add:
     @classmethod
     def parse(cls, text: str, face: str) -> Self | None:
         """The effect written as `text` on `face`, or None when it is another effect."""
-        if text == "+pips":
+        if text in ("+pips", "-pips"):
             pips = pips_of(face)
-            return None if pips is None else cls(pips)
+            return None if pips is None else cls(pips if text == "+pips" else -pips)
         return cls(int(text)) if _NUMBER.fullmatch(text) else None
 
     def results(self, total: int) -> Results:
@@ -276,6 +276,6 @@ def _parse_effect(text: str, face: str) -> TotalEffect | Action:
         effect = kind.parse(text, face)
         if effect is not None:
             return effect
-    if text == "+pips":
-        raise ValueError(f"{face} has no pips to add")
+    if text in ("+pips", "-pips"):
+        raise ValueError(f"{face} has no pips to count")
     raise ValueError(f"“{text}” is no effect; write +5, -10, =99, {', '.join([Copy.word, *_BY_WORD])}")

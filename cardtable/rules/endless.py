@@ -42,7 +42,9 @@ def _total_starts_again(rules: Rules) -> bool:
 
 
 def _least_climb(rules: Rules, players: int) -> int:
-    """The least that the cards outside of the hands add to the total, all of them together."""
+    """The least that the cards outside of the hands add to the total, all of them together; where the
+    game counts down, that they take off it.
+    """
     added = {face: _least_added(rules, face) for face in rules.faces}
     for face in added:
         if _copies(rules, face):
@@ -55,6 +57,8 @@ def _least_climb(rules: Rules, players: int) -> int:
 def _least_added(rules: Rules, face: str) -> int:
     """The least that the card adds to any total; nothing where it may be laid without counting."""
     added = _changes(rules.cards.get(face, ()), rules.limit)
+    if rules.counts_down:
+        added = frozenset(-by for by in added)
     return min(added) if added and not _may_not_count(rules, face) else min({0, *added})
 
 

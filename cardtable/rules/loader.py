@@ -176,6 +176,7 @@ def build(
         hand_size=_by_players(definition, "hand", terms.hand),
         tokens=None if terms.tokens == "none" else _by_players(definition, "tokens", terms.tokens),
         limit=terms.limit,
+        start_total=terms.start_total or 0,
         calls=terms.calls or {},
         negative_totals=terms.negative_totals,
         two_player_reverse=terms.two_player_reverse,

@@ -83,7 +83,8 @@ class Rules:
     `calls` maps `pass`, `reverse` or a rank to the words said before the total (4.0). `tokens` is None where
     a bust costs no token. `options` holds the house rules that differ from the variant's own. `document` is
     the resolved document, which a record keeps, and `digest` the SHA-256 of its canonical JSON. `terms` is
-    the document decoded: what only some variants have (milestones, borders, bans) is read there.
+    the document decoded: what only some variants have (milestones, borders, bans) is read there. A deal
+    begins at `start_total`.
     """
 
     id: str
@@ -98,6 +99,7 @@ class Rules:
     hand_size: ByPlayers
     tokens: ByPlayers | None
     limit: int
+    start_total: int
     calls: Mapping[str, str]
     negative_totals: NegativeTotals
     two_player_reverse: TwoPlayerReverse
@@ -115,6 +117,16 @@ class Rules:
     choices: tuple[Choice, ...]
     document: bytes = field(repr=False)
     digest: str
+
+    @property
+    def counts_down(self) -> bool:
+        """Whether who cannot stay at or above 0 loses, and not who cannot stay within the limit."""
+        return self.negative_totals == "forbid"
+
+    @property
+    def edge(self) -> int:
+        """The total that is approached and not passed: the limit, or 0 where the game counts down."""
+        return 0 if self.counts_down else self.limit
 
     @property
     def is_plain(self) -> bool:

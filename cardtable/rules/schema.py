@@ -29,7 +29,8 @@ HandResult = Literal["wins", "everybody loses"]
 SixtyNineEffect = Literal["none", "pool_token", "bonus_token", "others_forfeit", "reset_zero"]
 ExchangeTiming = Literal["after_draw", "before_draw"]
 PileAwayLoser = Literal["redraw", "keep", "sit_out"]
-NegativeTotals = Literal["allow", "floor"]
+NegativeTotals = Literal["allow", "floor", "forbid"]
+"""Whether a total may go below 0, stops there, or a card that would take it lower cannot be played."""
 TwoPlayerReverse = Literal["pass", "again"]
 TwoPlayerSkip = Literal["again", "none"]
 DrawDiscipline = Literal["auto", "manual"]
@@ -178,7 +179,8 @@ class PatchDocument(Document):
 
     `bank` is how much there is to be won that nobody paid: `as_begun`, as many tokens as all players began
     with (rules, 4.24). `rules.options` gives one to every variant in which it matters; without the key, as in
-    records from before there was one, the bank never runs out.
+    records from before there was one, the bank never runs out. `start_total` is where a deal begins, 0
+    without it.
     """
 
     players: PlayersDocument | None = None
@@ -188,6 +190,7 @@ class PatchDocument(Document):
     hand: ByPlayers | None = None
     tokens: ByPlayers | Literal["none"] | None = None
     limit: Limit | None = None
+    start_total: Limit | None = None
     overplay: bool | None = None
     token: Token | None = None
     cards: dict[str, str] | None = None
@@ -286,6 +289,7 @@ CAME_LATER: Mapping[str, object] = MappingProxyType(
         "sixty_nine_effect": "none",
         "exchange_timing": "after_draw",
         "bank": None,
+        "start_total": None,
         "reward": None,
         "queen_chain.rest": None,
     }

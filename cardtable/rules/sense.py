@@ -28,6 +28,7 @@ def contradictions(rules: Rules) -> Contradictions:
     yield from _players(rules)
     yield from _cards(rules)
     yield from _parts_of_cards(rules)
+    yield from _counts_down(rules)
     yield from _names(rules)
     yield from _tokens(rules)
     yield from _endings(rules)
@@ -71,6 +72,19 @@ def _parts_of_cards(rules: Rules) -> Contradictions:
                 yield f"cards.{key_of(face)}", f"“{action.word}” needs rules under {action.needs}"
 
 
+def _counts_down(rules: Rules) -> Contradictions:
+    """Where nobody may go below 0, the total comes from above, and what is laid is one card."""
+    if not rules.counts_down:
+        return
+    terms = rules.terms
+    if not rules.start_total:
+        yield "negative_totals", "forbid needs a start_total to come down from"
+    others = ("overplay", "together", "milestones", "borders", "zeus", "shed", "mistakes_count")
+    for key in others:
+        if getattr(terms, key) not in (None, False, "off"):
+            yield key, "this is for games in which the total goes up to a limit"
+
+
 def _names(rules: Rules) -> Contradictions:
     """Cards and ranks that parts speak of have to be in the pack."""
     terms = rules.terms
@@ -104,6 +118,10 @@ def _names(rules: Rules) -> Contradictions:
 def _start_card(rules: Rules) -> Contradictions:
     """A card that is turned up counts its first value, and has to be within the limit with it."""
     kind = rules.terms.start_card
+    if rules.start_total > rules.limit:
+        yield "start_total", f"it is over the limit of {rules.limit}"
+    if kind != "empty" and rules.start_total:
+        yield "start_card", "a deal begins at a total that is given, or at that of a card"
     if kind == "empty" or rules.terms.overplay:
         return
     for face, options in rules.cards.items():

@@ -41,7 +41,9 @@ def is_good_with_children(rules: Rules) -> bool:
     hands, no arithmetic but adding, taking up to ten away or setting the total, no card that must lead below
     0, and an end in sight.
     """
-    special = {rank_of(face) for face, options in rules.cards.items() if not _just_adds(face, options)}
+    down = rules.counts_down
+    cards = rules.cards.items()
+    special = {rank_of(face) for face, options in cards if not _just_counts(face, options, down)}
     seats = range(rules.min_players, rules.max_players + 1)
     return (
         rules.is_plain
@@ -50,16 +52,16 @@ def is_good_with_children(rules: Rules) -> bool:
         and len(special) <= MOST_SPECIAL
         and all(rules.hand_size(players) <= LARGEST_HAND for players in seats)
         and all(_is_easy(option) for options in rules.cards.values() for option in options)
-        and (rules.negative_totals == "floor" or not any(map(_must_go_down, rules.cards.values())))
+        and (rules.negative_totals != "allow" or not any(map(_must_go_down, rules.cards.values())))
     )
 
 
-def _just_adds(face: str, options: tuple[CardOption, ...]) -> bool:
-    """Whether a card only adds its number, or ten where it is a court card."""
+def _just_counts(face: str, options: tuple[CardOption, ...], down: bool) -> bool:
+    """Whether a card only adds its number, or ten where it is a court card; `down`: only takes it off."""
     if len(options) != 1 or options[0].actions or not isinstance(options[0].total, Add):
         return False
     rank = rank_of(face)
-    amount = options[0].total.amount
+    amount = -options[0].total.amount if down else options[0].total.amount
     return amount == (_COURT if rank in {"J", "Q", "K"} else int(rank) if rank.isdigit() else 1)
 
 

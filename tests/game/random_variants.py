@@ -85,13 +85,20 @@ def sensible(document: Document) -> Document:
         document["deal_end"] = "deal_ends"  # Without tokens nobody would ever leave, and no deal would end.
     if "milestones" in document or "borders" in document or "zeus" in document:
         document["overplay"] = True
+    if document["negative_totals"] == "forbid":
+        # From the limit down, one card at a time, with no mistakes that count.
+        kept = ("overplay", "together", "milestones", "borders", "zeus", "shed")
+        document = {key: value for key, value in document.items() if key not in kept}
+        document |= {"start_total": document["limit"], "mistakes_count": "off", "start_card": "empty"}
+        if document["deal_end"] in ("shed", "over_ends"):
+            document["deal_end"] = "deal_ends"
     return document
 
 
 def _switches(chance: Random) -> Document:
     pick = chance.choice
     return {
-        "negative_totals": pick(("allow", "floor")),
+        "negative_totals": pick(("allow", "floor", "allow", "floor", "forbid")),
         "two_player_reverse": pick(("pass", "again")),
         "two_player_skip": pick(("again", "none")),
         "draw_discipline": pick(("auto", "auto", "manual")),

@@ -77,7 +77,7 @@ def naive_sequences(variant: str, hands: list[list[str]], stock: list[str], firs
                 made += count(left, at + 1, after, (seat + steps) % PLAYERS, onward, depth - 1)
         return made or (depth == 1 and not any(naive.values(variant, card, total) for card in hands[seat]))
 
-    return count(hands, 0, 0, first, 1, depth)
+    return count(hands, 0, naive.BEGINS.get(variant, 0), first, 1, depth)
 
 
 def pins() -> list[tuple[str, int, str, int, int]]:

@@ -46,6 +46,7 @@ ninety-nine-gamerules         +1|+11  +2     +3       0 rev   +5        +6      
 ninety-nine-jokers            +1|+11  +2     +3       +4      +5        +6        +7      +8     0       ±10   +10       +10      0 rev      =99      —
 ninety-nine-thai              +1|+11  +2     +3 skip  0 rev   +5        +6        +7      +8     =99     ±10   +10       +10      0          —        —
 to-twenty                     +1      +2     +3       +4      +5        never     never   never  never   never  -2       never    never      —        —
+back-to-zero                  -1      -2     -3       -4      -5        -6        -7      -8     -9      -10   +10       +5       -10        —        —
 to-fifty                      +1      +2     +3       +4      +5        +6        +7      +8     +9      -10   +10       -5       =50        —        —
 """
 
@@ -57,7 +58,7 @@ boom-o             B5: +5; B10: +10; HOLD: 0; REV: 0 rev; SKIP: 0 skip; TO60: =6
 """
 
 LIMITS = {"ninety-eight": 98, "ninety-eight-umass": 98, "ninety-eight-arizona": 98, "one-hundred": 100}
-LIMITS |= {"to-twenty": 20, "to-fifty": 50}
+LIMITS |= {"to-twenty": 20, "to-fifty": 50, "back-to-zero": 50}
 LIMITS |= {"ono-99": 98, "ono-99-2022": 98, "zeus-on-the-loose": 100, "boom-o": 60}
 OVERPLAY = {"ninety-nine-wilson", "ninety-nine-qcsalon", "ninety-nine-qcsalon-beginner", "zeus-on-the-loose"}
 FLOORED = {
@@ -69,6 +70,10 @@ FLOORED = {
     "to-twenty",
     "to-fifty",
 }
+BEGINS = {"back-to-zero": 50}
+"""At which total a deal begins, where it is not 0."""
+COUNTS_DOWN = {"back-to-zero"}
+"""Where no card may be played that would make less than 0."""
 SETS = {"ninety-eight-arizona"}
 """Where cards of one rank go together, and count one by one."""
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
@@ -158,6 +163,8 @@ def values(variant: str, card: str, total: int, floor: bool | None = None, effec
     for value, after in _made(variant, effect or TABLE[variant][card], total):
         if floor and after < 0:
             after = 0
+        if after < 0 and variant in COUNTS_DOWN:
+            continue
         if variant in OVERPLAY or after <= limit(variant):
             made.add((value, after))
     return made

@@ -84,7 +84,18 @@ def test_every_row_of_the_vocabulary_has_its_messages(row: Formula | Action, for
 
 
 def test_no_message_is_left_of_an_effect_that_is_gone() -> None:
-    kinds = {"add", "add-own", "add-choice", "take-off", "leave", "set", "set-any", "copy", "only-together"}
+    kinds = {
+        "add",
+        "add-own",
+        "take-own",
+        "add-choice",
+        "take-off",
+        "leave",
+        "set",
+        "set-any",
+        "copy",
+        "only-together",
+    }
     effects = {f"card-{kind}" for kind in kinds} | {effect_message(row) for row in (*FORMULAS, *ACTIONS)}
     others = {
         "card-index", "card-name", "card-printed", "card-black", "card-red", "card-of-suits", "card-other", "card-apart", "card-row",

@@ -31,6 +31,7 @@ class SeatView(Public):
     counts the cards that were put aside. `shown_tokens` are the tokens, None for a seat that is out of the
     game and where the variant has none. `must` names what binds the seat to act: `queen`, `run:+1`. `hands`
     are those of the others where all hands lie face up for the persons at the table, else empty.
+    `counts_down` tells that who cannot stay at or above 0 loses, and not who cannot stay within the limit.
     """
 
     variant: str
@@ -51,6 +52,7 @@ class SeatView(Public):
     must: Must | None = None
     remembered: Remembered = NOTHING
     hands: tuple[tuple[str, ...], ...] = ()
+    counts_down: bool = False
 
     public_part: InitVar[Mapping[str, Any] | tuple[()]] = ()
     """What everybody can see, all at once."""
@@ -63,6 +65,11 @@ class SeatView(Public):
 
     def __setattr__(self, name: str, value: object) -> NoReturn:
         raise AttributeError("A view is never changed.")
+
+    @property
+    def left(self) -> int:
+        """How far it is to the limit, or to 0 where the game counts down."""
+        return self.total if self.counts_down else self.limit - self.total
 
     @property
     def open_bottom(self) -> str | None:
@@ -102,6 +109,7 @@ def view(state: State, seat: int | None, memory: Memory | None = None) -> SeatVi
         next_seat=state.neighbour(state.turn, state.direction) if state.following else state.turn,
         must=must(state) if playing else None,
         remembered=memory.remembered if memory is not None else NOTHING,
+        counts_down=state.table.rules.counts_down,
         public_part=state.public(),
     )
 

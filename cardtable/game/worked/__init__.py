@@ -44,7 +44,7 @@ def worked_examples(rules: Rules) -> dict[str, Worked]:
     for row in card_rows(rules):
         name = row.faces[0]
         face = next(f for f in rules.faces if name in (f, rank_of(f)) and rules.cards[f] == row.options)
-        if not is_plain(face, row.options):
+        if not is_plain(face, row.options, rules.counts_down):
             _add(found, name, OfCard(table, name, face).told())
     for topic, tell in TOPICS.items():
         _add(found, topic, tell(table))

@@ -142,10 +142,10 @@ class OfCard:
         """Totals at which one option may be shown, the best first."""
         limit, total = self.rules.limit, option.total
         stops = not self.rules.terms.overplay and self.rules.terms.zeus is None
-        top = (limit,) if stops and not {OBLIGE, CHAIN, BOMB} & set(option.actions) else ()
+        top = (self.rules.edge,) if stops and not {OBLIGE, CHAIN, BOMB} & set(option.actions) else ()
         middle = tuple(before for before in MIDDLE if before <= limit - _ROOM_FOR_TWO) or (0,)
         match total:
-            case Add(amount) if amount <= 0:
+            case Add(amount) if amount == 0 or (amount > 0) is self.rules.counts_down:
                 return (*top, *middle)
             case SetTotal(number):
                 starts = tuple(one for one in SET if abs(one - number) >= TEN and one < limit)

@@ -101,8 +101,9 @@ def lay_out(table: Table, total: int, *hands: Sequence[str], apart: str = "") ->
 
 
 def ordinary_cards(rules: Rules, apart: str = "") -> list[str]:
-    """One card of each rank that only adds its number, but for one rank; any others where there are none."""
-    by_rank = {rank_of(face): face for face, options in rules.cards.items() if is_plain(face, options)}
+    """One card of each rank that only counts its number, but for one rank; any where there are none."""
+    down = rules.counts_down
+    by_rank = {rank_of(face): face for face, options in rules.cards.items() if is_plain(face, options, down)}
     by_rank.pop(apart, None)
     return (
         list(by_rank.values()) or [face for face in rules.faces if rank_of(face) != apart] or [*rules.faces]

@@ -59,6 +59,11 @@ def _draws_after_plays(raw: Raw) -> bool:
     return raw.get("shed") is None
 
 
+def counts_down(raw: Raw) -> bool:
+    """Whether who cannot stay at or above 0 loses."""
+    return raw.get("negative_totals") == "forbid"
+
+
 def _packs_can_follow(raw: Raw) -> bool:
     """Whether there are later deals with fewer players, and numbers that depend on how many there are."""
     counted = [raw.get("decks"), raw.get("hand"), raw.get("tokens") if eliminates(raw) else None]
@@ -140,7 +145,8 @@ HOUSE_RULES = (
     HouseRule(
         "negative_totals",
         ("allow", "floor"),
-        offered=_written("-"),
+        # Where nobody may go below 0, that is what the game is about.
+        offered=lambda raw: _written("-")(raw) and not counts_down(raw),
         for_all=True,
     ),
     HouseRule(
@@ -217,12 +223,13 @@ HOUSE_RULES = (
     HouseRule(
         "start_card",
         ("empty", "turn_up_apply", "turn_up_ordinary"),
+        offered=lambda raw: not raw.get("start_total"),
     ),
     HouseRule("allow_give_up", ("off", "on")),
     HouseRule(
         "mistakes_count",
         ("off", "on"),
-        offered=lambda raw: not raw.get("overplay"),
+        offered=lambda raw: not raw.get("overplay") and not counts_down(raw),
         for_all=True,
     ),
     HouseRule(

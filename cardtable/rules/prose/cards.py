@@ -57,17 +57,22 @@ def suit_names(suits: Iterable[str]) -> Listed:
 
 
 def card_values(rules: Rules) -> tuple[CardValue, ...]:
-    """What each card does, for the side of the table; cards that add their number come last."""
+    """What each card does, for the side of the table; cards that count their number come last."""
     rows: dict[str, list[str]] = {}
     adding: list[str] = []
+    taking: list[str] = []
     for name, options in _by_rank(rules):
         if _adds_number(name, options):
             adding.append(name)
+        elif rules.counts_down and _takes_number(name, options):
+            taking.append(name)
         else:
             rows.setdefault(_in_short(rules, name, options), []).append(name)
     values = [CardValue(tuple(names), text) for text, names in rows.items()]
     if adding:
         values.append(CardValue(tuple(adding), say("card-add-own-short")))
+    if taking:
+        values.append(CardValue(tuple(taking), say("card-take-own-short")))
     return tuple(values)
 
 
@@ -148,9 +153,14 @@ def plainly(face: str) -> tuple[CardOption, ...]:
     return () if number is None else (CardOption(Add(number)),)
 
 
-def is_plain(face: str, options: tuple[CardOption, ...]) -> bool:
-    """Whether a card only adds what everybody expects of it."""
-    return options == plainly(face)
+def taken(face: str) -> tuple[CardOption, ...]:
+    """What a card does that only takes off: its number, a court card ten."""
+    return tuple(CardOption(Add(-o.total.amount)) for o in plainly(face) if isinstance(o.total, Add))
+
+
+def is_plain(face: str, options: tuple[CardOption, ...], down: bool = False) -> bool:
+    """Whether a card only adds what everybody expects of it; `down`: only takes that off."""
+    return options == (taken(face) if down else plainly(face))
 
 
 def _adds_number(name: str, options: tuple[CardOption, ...]) -> bool:
@@ -159,12 +169,23 @@ def _adds_number(name: str, options: tuple[CardOption, ...]) -> bool:
     return number is not None and options == (CardOption(Add(number)),)
 
 
+def _takes_number(name: str, options: tuple[CardOption, ...]) -> bool:
+    """Whether the card takes off what stands on it, and does nothing else."""
+    number = figure(name)
+    return number is not None and options == (CardOption(Add(-number)),)
+
+
 def card_rows(rules: Rules, examples: Mapping[str, str] | None = None) -> tuple[CardRow, ...]:
     """The table of the rules; cards that do the same share a row. `examples` go by the first of its cards."""
     rows: dict[str, list[str]] = {}
     by_rank = dict(_by_rank(rules))
     for face, options in by_rank.items():
-        text = say("card-add-own") if _adds_number(face, options) else does(rules, face, options)
+        if _adds_number(face, options):
+            text = say("card-add-own")
+        elif rules.counts_down and _takes_number(face, options):
+            text = say("card-take-own")
+        else:
+            text = does(rules, face, options)
         rows.setdefault(text, []).append(face)
     return tuple(
         CardRow(

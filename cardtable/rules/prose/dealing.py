@@ -18,6 +18,9 @@ APPLIED = frozenset({REVERSE, OBLIGE})
 def aim(rules: Rules) -> tuple[str, ...]:
     """What the game is about and who wins."""
     terms, limit = rules.terms, rules.limit
+    if rules.counts_down:
+        down = say("howto-aim-down", total=rules.start_total)
+        return (paragraph([down, say("howto-aim-zero"), *_price(rules)]),)
     texts = [say("howto-aim")]
     if terms.zeus is not None:
         texts.append(say("howto-aim-letters", limit=limit, cost=cost(rules, terms.zeus.letters)))
@@ -189,7 +192,7 @@ def _start(rules: Rules) -> list[str]:
             return _applied(rules)
         case "turn_up_ordinary":
             return [*_ordinary(rules), say("howto-start-left")]
-    texts = [say("howto-start-empty"), say("howto-start-left")]
+    texts = [say("howto-start-empty", total=rules.start_total), say("howto-start-left")]
     return [*texts, say("howto-start-number")] if rules.terms.first_number == "on" else texts
 
 

@@ -24,6 +24,7 @@ from cardtable.rules.prose.cards import (
     plainly,
     signed,
     suit_names,
+    taken,
 )
 
 PLAYERS = 4
@@ -56,14 +57,21 @@ def differences(rules: Rules, base: Rules | None = None) -> tuple[Chip, ...]:
 
 def _cards(rules: Rules, base: Rules | None) -> list[Chip]:
     changed: dict[tuple[str, tuple[CardOption, ...]], list[str]] = {}
+    # Cards that take off are told in one where others add, and not one by one.
+    taking = rules.counts_down and (base is None or not base.counts_down)
     for face, options in rules.cards.items():
         before = base.cards.get(face) if base is not None else None
-        if options != (before or plainly(face)):
+        if taking and options == taken(face):
+            continue
+        if taking or options != (before or plainly(face)):
             changed.setdefault((rank_of(face), options), []).append(face)
     chips = [
         _chip(rules, rank, faces, options)
         for (rank, options), faces in sorted(changed.items(), key=lambda row: _place(row[0][0]))
     ]
+    if taking:
+        text = say("chips-cards-take")
+        chips.append(Chip("takes", text, text))
     if base is not None:
         chips += _missing(rules, base)
     return sorted(chips, key=lambda chip: _ORDER.index(chip.kind))
@@ -280,8 +288,14 @@ def _when(holds: Callable[[Rules], bool], message: str) -> Callable[[Rules], str
     return lambda rules: say(message) if holds(rules) else ""
 
 
+def _way(rules: Rules) -> str:
+    if rules.counts_down:
+        return say("chips-down", total=rules.start_total)
+    return say("chips-limit", limit=rules.limit)
+
+
 ROWS = (
-    Row(("limit",), lambda rules: say("chips-limit", limit=rules.limit), first=True),
+    Row(("limit", "start_total"), _way, first=True),
     Row(("hand",), _hand, first=True),
     Row(("tokens", "token"), _tokens, first=True),
     Row(("milestones",), _milestones, "chips-no-milestones", first=True, kind="twists"),
@@ -314,7 +328,7 @@ ROWS = (
     Row(("start_card",), _when(lambda rules: rules.terms.start_card != "empty", "chips-card-turned-up")),
     Row(
         ("negative_totals",),
-        _when(lambda rules: rules.negative_totals == "floor", "chips-never-below-zero"),
+        _when(lambda rules: rules.negative_totals != "allow", "chips-never-below-zero"),
         "chips-below-zero-too",
     ),
     Row(

@@ -75,7 +75,7 @@ def _hands_shrink(rules: Rules) -> bool:
 
 
 def _pile_away(rules: Rules) -> list[str]:
-    texts = [say("howto-pile-away"), say("howto-pile-away-others")]
+    texts = [say("howto-pile-away", total=rules.start_total), say("howto-pile-away-others")]
     if rules.elimination_rule == "knock_out":
         return [*texts, say("howto-pile-away-out")]
     match rules.terms.pile_away_loser:
@@ -202,7 +202,7 @@ def next_deal(rules: Rules) -> tuple[str, ...]:
     keeps = rules.terms.shed is not None
     past = "-past" if rules.dealer_rotation in ("left", "right") else ""
     texts = [
-        say("howto-next-keep-hands") if keeps else say("howto-next-shuffle"),
+        say("howto-next-keep-hands") if keeps else say("howto-next-shuffle", total=rules.start_total),
         say(f"howto-deals-{rules.dealer_rotation}{past}"),
         begins,
     ]

@@ -68,6 +68,12 @@ def at_the_top(rules: Rules) -> str:
     if not stops_at_limit(rules):
         return say("howto-over-is-allowed", limit=rules.limit)
     over, cards = rules.limit + 1, _named(safe_at_limit(rules))
+    if rules.counts_down:
+        return (
+            say("howto-zero", limit=rules.limit)
+            if cards is None
+            else say("howto-special-bottom", cards=cards)
+        )
     if cards is None:
         return say("howto-limit", limit=rules.limit, over=over)
     return say("howto-special-top", over=over, limit=rules.limit, cards=cards)
@@ -79,7 +85,11 @@ def stops_at_limit(rules: Rules) -> bool:
 
 
 def safe_at_limit(rules: Rules) -> list[str]:
-    """The cards that can be played when the total is the limit, by rank or one by one."""
+    """The cards that can be played when the total is the limit, or 0 where the game counts down, by
+    rank or one by one.
+    """
+    if rules.counts_down:
+        return _cards(rules, lambda option: any(after >= 0 for _, after in option.total.results(0)))
     return _cards(rules, lambda option: _least(option, rules.limit) <= rules.limit)
 
 
@@ -111,7 +121,7 @@ def _if(holds: bool, **slots: Slot) -> Slots:
 
 def _keep(rules: Rules) -> Slots:
     cards = _named(safe_at_limit(rules)) if _is_shed_slowly(rules) else None
-    return None if cards is None else {"cards": cards, "limit": rules.limit}
+    return None if cards is None else {"cards": cards, "limit": rules.edge}
 
 
 def _is_shed_slowly(rules: Rules) -> bool:
@@ -121,8 +131,9 @@ def _is_shed_slowly(rules: Rules) -> bool:
 
 def _high(rules: Rules) -> Slots:
     least = min(_HIGH, rules.limit // 4)
-    high = any(isinstance(o.total, Add) and o.total.amount >= least for o in _options(rules))
-    return _if(_is_shed_slowly(rules) and high, limit=rules.limit)
+    way = -1 if rules.counts_down else 1
+    high = any(isinstance(o.total, Add) and o.total.amount * way >= least for o in _options(rules))
+    return _if(_is_shed_slowly(rules) and high, limit=rules.edge)
 
 
 def _options(rules: Rules) -> list[CardOption]:
@@ -133,7 +144,7 @@ def _rush(rules: Rules) -> Slots:
     """Measured in the classic; a rank that is banned at first cannot be laid so early."""
     if not _is_shed_slowly(rules) or rules.terms.ban is not None:
         return None
-    return _of(rules, lambda option: option.total == SetTotal(rules.limit), limit=rules.limit)
+    return _of(rules, lambda option: option.total == SetTotal(rules.edge), limit=rules.edge)
 
 
 def _take_off(rules: Rules) -> Slots:
@@ -244,7 +255,7 @@ def _ban(rules: Rules) -> Slots:
 
 def _pile_away(rules: Rules) -> Slots:
     """The others keep their cards."""
-    return _if(rules.deal_end == "pile_away")
+    return _if(rules.deal_end == "pile_away", total=rules.start_total)
 
 
 def _stock(rules: Rules) -> Slots:

@@ -38,7 +38,10 @@ def _limit(rules: Rules) -> list[str]:
     if rules.terms.overplay:
         texts = [say("howto-over-is-allowed", limit=rules.limit)]
         return [*texts, say("howto-give-up-instead")] if may_give_up else texts
-    texts = [say("howto-limit", limit=rules.limit, over=rules.limit + 1)]
+    if rules.counts_down:
+        texts = [say("howto-zero", limit=rules.limit)]
+    else:
+        texts = [say("howto-limit", limit=rules.limit, over=rules.limit + 1)]
     if any(len(options) > 1 for options in rules.cards.values()):
         texts.append(say("howto-choose-within-limit", limit=rules.limit))
     texts += _giving_up(rules) if may_give_up else [say("howto-must-play")]
@@ -73,7 +76,7 @@ def _below_zero(rules: Rules) -> list[str]:
         (isinstance(total, Add) and total.amount < 0) or (isinstance(total, SetTotal) and total.number < 0)
         for total in options
     )
-    if not lowers:
+    if not lowers or rules.counts_down:
         return []
     if rules.negative_totals == "floor":
         return [say("howto-never-below-zero")]

@@ -38,7 +38,10 @@ board-name-more = { $count ->
 board-you-watch-this-deal = Du bist raus aus der Runde und schaust zu
 board-you-watch-this-game = Du bist ausgeschieden und schaust zu
 board-no-card-can-be-played = Du kannst keine Karte legen
-board-every-card-goes-over = Jede Karte geht über { $limit }
+board-every-card-goes-over = { $limit ->
+    [0] Jede Karte geht unter 0
+   *[other] Jede Karte geht über { $limit }
+ }
 
 ## Seats: a word or two on the plaque, or in a row: “Ann, 3 of 3 tokens left, 4 cards, to play”
 

@@ -62,6 +62,7 @@ card-other-chip = { $rank ->
 card-leave = ändert den Stand nicht
 card-add = zählt { $number }
 card-add-own = zählt, was draufsteht
+card-take-own = zieht ihre Zahl ab
 card-add-choice = zählt { $numbers } (du hast die Wahl)
 card-take-off = zieht { $number } ab
 card-set = setzt den Stand auf { $number }
@@ -103,6 +104,7 @@ card-choice = { $does } (du hast die Wahl)
 ## In short, for a list at the side of the table
 
 card-add-own-short = zählt die Zahl
+card-take-own-short = zieht ab
 card-leave-short = passt
 card-set-short = macht { $number }
 card-set-any-short = macht { $low } bis { $high }

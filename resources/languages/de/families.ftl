@@ -91,3 +91,4 @@ families-first-games = Erste Spiele
 families-first-games-hook = Kleine Summen für kleine Kinder.
 families-game-to-twenty = Bis zwanzig
 families-game-to-fifty = Bis fünfzig
+families-game-back-to-zero = Zurück zur Null

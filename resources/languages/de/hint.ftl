@@ -21,15 +21,27 @@ hint-give-up = Tipp: Du kannst nichts legen; leg deine Karten hin.
 
 ## Why: at most two of these sentences follow. “It” is what is advised.
 
-hint-only-play = Alles andere geht über { $limit }.
+hint-only-play = { $limit ->
+    [0] Alles andere geht unter 0.
+   *[other] Alles andere geht über { $limit }.
+ }
 hint-only-choice = Etwas anderes geht jetzt nicht.
-hint-all-over = Jede Möglichkeit geht über { $limit }.
+hint-all-over = { $limit ->
+    [0] Jede Möglichkeit geht unter 0.
+   *[other] Jede Möglichkeit geht über { $limit }.
+ }
 hint-alike = Hier ist alles etwa gleich gut.
 hint-gains = Damit gewinnst du sofort { FORM($gained, form: "acc") }.
 hint-takes-zeus = Damit holst du Zeus.
 hint-ends-with-zeus = Damit endet die Runde, und Zeus ist bei dir.
-hint-probably-cannot-stay = { $player } kommt danach wahrscheinlich über { $limit }.
-hint-may-not-stay = { $player } kommt danach vielleicht über { $limit }.
+hint-probably-cannot-stay = { $limit ->
+    [0] { $player } kommt danach wahrscheinlich unter 0.
+   *[other] { $player } kommt danach wahrscheinlich über { $limit }.
+ }
+hint-may-not-stay = { $limit ->
+    [0] { $player } kommt danach vielleicht unter 0.
+   *[other] { $player } kommt danach vielleicht über { $limit }.
+ }
 hint-for-the-game = Für die ganze Partie ist das mehr wert als die sicherste Karte dieser Runde.
 hint-rival = Vielleicht ist es genauso gut, { FORM($cards, form: "the-acc") } zu legen: Das macht { $total }.
 hint-rival-let-it-pass = Vielleicht ist es genauso gut zu verzichten.
@@ -41,8 +53,10 @@ hint-keeps = { $count ->
  }
 hint-spends = Die höhere Karte legst du besser, solange noch Platz dafür ist.
 hint-least = Keine andere Karte zählt so wenig dazu.
+hint-least-off = Keine andere Karte zieht so wenig ab.
 hint-holds = Der Stand bleibt bei { $total }.
 hint-lowers = Der Stand sinkt um { $count }.
+hint-raises = Der Stand steigt um { $count }.
 hint-no-room = Damit bleibt bis { $limit } gar kein Platz.
 hint-little-room = { $count ->
     [one] Damit bleibt nur noch 1 bis { $limit }.

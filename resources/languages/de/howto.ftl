@@ -35,6 +35,7 @@ howto-source-sold = Quelle: { $source }. Wir haben mit dem Inhaber des Namens ni
 howto-special-unlike = Du kennst schon „{ $game }“? Das ist hier anders: { $what }.
 howto-special-otherwise = Sonst wird gespielt wie bei „{ $game }“.
 howto-special-top = Mit { $over } hast du verloren, und bei { $limit } kannst du nur noch { FORM($cards, form: "a-acc") } legen.
+howto-special-bottom = Unter 0 hast du verloren, und bei 0 kannst du nur noch { FORM($cards, form: "a-acc") } legen.
 
 ## Was jemand zahlt: „zahlst du einen Cent“; „müssen alle anderen je einen Cent zahlen“
 
@@ -56,6 +57,8 @@ howto-pays = { $cost ->
 ## Das Ziel
 
 howto-aim = Alle legen Karten und zählen sie zu einem gemeinsamen Stand zusammen.
+howto-aim-down = Alle legen Karten und ziehen sie von einem gemeinsamen Stand ab, der bei { $total } beginnt.
+howto-aim-zero = Er darf nicht unter 0 sinken.
 howto-aim-limit = Er darf höchstens { $limit } werden: Wer auf { $over } oder mehr kommt, verliert.
 howto-aim-limit-shed = Er darf höchstens { $limit } werden.
 howto-aim-letters = Wer Zeus hat, wenn der Stand { $limit } erreicht, bekommt einen Buchstaben. Wer zuerst { FORM($cost, form: "acc") } hat, gewinnt die Partie.
@@ -156,7 +159,7 @@ howto-bottom = Dann sucht der Geber eine gute Karte aus dem Stapel und legt sie 
 howto-bottom-first = Das ist { FORM($ranks, form: "a") }: in dieser Reihenfolge die erste Karte, die da ist.
 howto-bottom-chosen = Das ist { FORM($ranks, form: "a") }, ganz wie der Geber will.
 howto-bottom-last-draw = Wer als Letzter vom Stapel zieht, bekommt sie.
-howto-start-empty = Auf der Ablage liegt noch keine Karte, und der Stand ist 0.
+howto-start-empty = Auf der Ablage liegt noch keine Karte, und der Stand ist { $total }.
 howto-start-number = Die erste Karte auf der Ablage muss eine Zahl sein, wenn dieser Spieler eine hat.
 howto-start-left = Der Spieler links vom Geber beginnt.
 howto-start-turned = Nach dem { $deal ->
@@ -181,6 +184,7 @@ howto-turn-draw-yourself = Wenn du dran bist, legst du eine Karte auf die Ablage
 howto-turn-no-draw = Wenn du dran bist, legst du eine Karte auf die Ablage und sagst den neuen Stand an. Gezogen wird nicht.
 
 howto-limit = Der Stand darf genau { $limit } sein, aber nicht { $over } oder mehr.
+howto-zero = Der Stand darf genau 0 sein, aber nicht weniger, und nie mehr als { $limit }.
 howto-choose-within-limit = Lässt dir eine Karte die Wahl, nimm einen Wert, der den Stand nicht über { $limit } bringt.
 howto-must-play = Wenn du eine Karte legen kannst, musst du auch eine legen.
 howto-give-up = Wenn du dran bist, darfst du aufgeben, auch wenn du legen könntest. Das zählt so, als könntest du nicht.
@@ -428,7 +432,7 @@ howto-stuck-keeps-hand = Du behältst deine Karten, und der nächste Spieler ist
 howto-stuck-lays-down = Du legst deine Karten weg.
 howto-stuck-out-of-deal = Du legst deine Karten weg und bist nur für diese Runde raus.
 howto-stuck-pay-out = Wenn du keine Karte legen kannst, { howto-pay } und scheidest aus der Partie aus, egal wie viel du noch hast.
-howto-pile-away = Die Ablage wird weggelegt, der Stand ist 0, und der nächste Spieler beginnt in derselben Richtung eine neue Ablage.
+howto-pile-away = Die Ablage wird weggelegt, der Stand ist { $total }, und der nächste Spieler beginnt in derselben Richtung eine neue Ablage.
 howto-pile-away-others = Die anderen Spieler behalten ihre Karten.
 howto-pile-away-redraw = Bist du noch in der Partie, legst du auch deine Karten weg und ziehst neue.
 howto-pile-away-keep = Bist du noch in der Partie, behältst du deine Karten.
@@ -490,7 +494,7 @@ howto-footnote = * Dieselben wenigen Karten könnten endlos im Kreis gehen. Desh
 
 howto-one-deal = Eine Runde ist schon die ganze Partie. Ihr könnt danach noch eine spielen.
 howto-reward = Wer eine Partie gewinnt, bekommt einen Stern. Die Sterne werden über alle Partien gezählt, die ihr hintereinander spielt.
-howto-next-shuffle = Für die nächste Runde werden alle Karten gemischt. Der Stand ist wieder 0, und es geht im Uhrzeigersinn.
+howto-next-shuffle = Für die nächste Runde werden alle Karten gemischt. Der Stand ist wieder { $total }, und es geht im Uhrzeigersinn.
 howto-next-keep-hands = Für die nächste Runde behält jeder die Karten, die er noch hat. Vom Geber aus nach links zieht jeder nach, bis seine Hand wieder voll ist. Der Stand ist wieder 0.
 howto-deals-left = Dann gibt der nächste Spieler links.
 howto-deals-right = Dann gibt der nächste Spieler rechts.
@@ -671,6 +675,6 @@ howto-tip-three = Behalte zwei Karten vom selben Wert: Mit einer dritten kannst 
 howto-tip-hand-wins = Behalte zwei { FORM($rank, form: "many") }: Ziehst du noch { FORM($rank, form: "a-acc") }, gewinnst du die Partie.
 howto-tip-hand-loses = Behalte keine zwei { FORM($rank, form: "many") }: Ziehst du noch { FORM($rank, form: "a-acc") }, verlieren alle.
 howto-tip-ban = Verlass dich am Anfang nicht auf { FORM($rank, form: "many") }. Heb dir noch etwas anderes auf, das bei { $limit } geht.
-howto-tip-pile-away = Wenn jemand zahlt, ist der Stand wieder 0, und du behältst deine Karten. Dann sind hohe Karten nützlich.
+howto-tip-pile-away = Wenn jemand zahlt, ist der Stand wieder { $total }, und du behältst deine Karten. Dann sind hohe Karten nützlich.
 howto-tip-stock = Ist der Stapel leer, zieht niemand mehr. Heb dir deine sichersten Karten bis dahin auf.
 howto-tip-draw = Zieh sofort. Sobald die nächste Karte liegt, darfst du nicht mehr ziehen.

@@ -218,3 +218,5 @@ options-ono99-card-when-total-ends-in-0 = passt, wenn der Stand auf 0 endet
 options-zeus-deck = Das Kartenspiel
 options-zeus-deck-60 = 60 Karten
 options-zeus-deck-56 = 56 Karten
+
+options-from-total = Der Anfang

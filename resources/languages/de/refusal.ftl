@@ -1,6 +1,9 @@
 ## Of a card
 
-refusal-over-limit = { START($rank, form: "the") } ergäbe { $total }: über { $limit }
+refusal-over-limit = { $limit ->
+    [0] { START($rank, form: "the") } ergäbe { $total }: unter 0
+   *[other] { START($rank, form: "the") } ergäbe { $total }: über { $limit }
+ }
 refusal-not-on-this-total = { START($rank, form: "the") } geht bei diesem Stand nicht
 refusal-not-yet = { START($rank, form: "the") } darf noch nicht gelegt werden
 refusal-not-now = { START($rank, form: "the") } geht jetzt nicht

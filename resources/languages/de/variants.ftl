@@ -64,6 +64,9 @@ variants-to-twenty-blurb = Ein erstes Spiel für kleine Kinder: Ass bis Fünf z�
 variants-to-fifty = Bis fünfzig
 variants-to-fifty-blurb = Ein zweites Spiel für Kinder, bis 50: Ein Bube zählt zehn, eine Zehn zieht zehn ab, eine Dame fünf, und ein König macht 50.
 
+variants-back-to-zero = Zurück zur Null
+variants-back-to-zero-blurb = Von 50 zurück: Zahlen und Könige ziehen ab, ein Bube zählt zehn dazu, eine Dame fünf, und unter 0 hat man verloren.
+
 variants-ninety-nine-standard = Neunundneunzig, Standard
 variants-ninety-nine-standard-blurb = Eine Neun macht 99, nach einer Drei setzt einer aus, und ein König ändert nichts.
 

@@ -54,7 +54,10 @@ board-name-more = { $count ->
 board-you-watch-this-deal = You sit this deal out and watch the others play
 board-you-watch-this-game = You are out and watch the others play
 board-no-card-can-be-played = No card can be played
-board-every-card-goes-over = Every card would go over { $limit }
+board-every-card-goes-over = { $limit ->
+    [0] Every card would go below 0
+   *[other] Every card would go over { $limit }
+ }
 
 ## Seats: a word or two on the plaque, or in a row: “Ann, 3 of 3 tokens left, 4 cards, to play”
 ##

@@ -68,6 +68,7 @@ card-other-chip = { $rank ->
 card-leave = leaves the total as it is
 card-add = adds { $number }
 card-add-own = adds its number
+card-take-own = takes its number off
 card-add-choice = adds { $numbers } (you choose)
 card-take-off = takes { $number } off
 card-set = makes the total { $number }
@@ -123,6 +124,7 @@ card-choice = { $does } (you choose)
 ## does is told in other words than its name.
 
 card-add-own-short = adds
+card-take-own-short = takes off
 card-leave-short = pass
 card-set-short = makes { $number }
 card-set-any-short = makes { $low } to { $high }

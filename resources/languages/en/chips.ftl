@@ -1,6 +1,7 @@
 ### Chips: what sets one game apart from another, besides what its cards do, in as few words as can be.
 ###
 ### $limit (number): the total that may not be passed
+### $total (number): the total at which a deal begins
 ### $count (number): how many cards, packs, tokens or turns
 ### $kind (text): penny, nickel, chip, corner, fold, point, letter, bomb, or token
 ### $players (number): from how many players on, or how many at least
@@ -13,6 +14,8 @@
 ### $hands (texts): what certain hands do
 
 chips-limit = to { $limit }
+chips-cards-take = cards take away
+chips-down = from { $total } to 0
 chips-without-card = no { FORM($rank, form: "many") }
 chips-cards-in-hand = { $count ->
     [one] 1 card

@@ -94,3 +94,4 @@ families-first-games = First games
 families-first-games-hook = Small sums, for small children.
 families-game-to-twenty = To twenty
 families-game-to-fifty = To fifty
+families-game-back-to-zero = Back to zero

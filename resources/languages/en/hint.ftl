@@ -39,15 +39,27 @@ hint-give-up = Hint: there is nothing to play; lay your hand down.
 
 ## Why: at most two of these sentences follow. “It” is what is advised.
 
-hint-only-play = Nothing else stays within { $limit }.
+hint-only-play = { $limit ->
+    [0] Nothing else stays at 0 or above.
+   *[other] Nothing else stays within { $limit }.
+ }
 hint-only-choice = Nothing else may be played now.
-hint-all-over = Every choice goes over { $limit }.
+hint-all-over = { $limit ->
+    [0] Every choice goes below 0.
+   *[other] Every choice goes over { $limit }.
+ }
 hint-alike = Every choice here is about as good.
 hint-gains = It wins { $gained } at once.
 hint-takes-zeus = It takes Zeus.
 hint-ends-with-zeus = It ends the deal with Zeus on your side.
-hint-probably-cannot-stay = { $player } probably cannot stay within { $limit }.
-hint-may-not-stay = { $player } may be unable to stay within { $limit }.
+hint-probably-cannot-stay = { $limit ->
+    [0] { $player } probably cannot stay at 0 or above.
+   *[other] { $player } probably cannot stay within { $limit }.
+ }
+hint-may-not-stay = { $limit ->
+    [0] { $player } may be unable to stay at 0 or above.
+   *[other] { $player } may be unable to stay within { $limit }.
+ }
 hint-for-the-game = For the whole game it is worth more than the safest card of this deal.
 hint-rival = Playing { FORM($cards, form: "the") } to make { $total } may be just as good.
 hint-rival-let-it-pass = Letting it pass may be just as good.
@@ -59,10 +71,18 @@ hint-keeps = { $count ->
  }
 hint-spends = The higher card goes while there is room for it.
 hint-least = No other card adds so little.
+hint-least-off = No other card takes off so little.
 hint-holds = The total stays at { $total }.
 hint-lowers = The total goes down by { $count }.
-hint-no-room = It leaves no room at all up to { $limit }.
-hint-little-room = It leaves only { $count } up to { $limit }.
+hint-raises = The total goes up by { $count }.
+hint-no-room = { $limit ->
+    [0] It leaves nothing at all to take off.
+   *[other] It leaves no room at all up to { $limit }.
+ }
+hint-little-room = { $limit ->
+    [0] It leaves only { $count } down to 0.
+   *[other] It leaves only { $count } up to { $limit }.
+ }
 hint-room = It leaves room for { $count } more.
 
 ## Why: what it does to others

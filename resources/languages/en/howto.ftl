@@ -76,6 +76,7 @@ howto-special-unlike = If you know “{ $game }”, this is different here: { $w
 howto-special-otherwise = Otherwise it is played like “{ $game }”.
 # At 99 hardly any card can be played: these.
 howto-special-top = { $over } loses, and at { $limit } you can only play { FORM($cards, form: "a") }.
+howto-special-bottom = Below 0 loses, and at 0 you can only play { FORM($cards, form: "a") }.
 
 ## What somebody pays
 
@@ -99,6 +100,8 @@ howto-pays = { $cost ->
 ## The aim
 
 howto-aim = Everybody adds cards to one running total.
+howto-aim-down = Everybody takes cards off one running total, which begins at { $total }.
+howto-aim-zero = It may not go below 0.
 howto-aim-limit = It may not go over { $limit }: { $over } or more loses.
 howto-aim-limit-shed = It may not go over { $limit }.
 howto-aim-letters = Hold Zeus when it reaches { $limit }: that wins a letter. Whoever first has { $cost } wins the game.
@@ -199,7 +202,7 @@ howto-bottom = The dealer then takes a good card out of the stock and puts it fa
 howto-bottom-first = It is { FORM($ranks, form: "a") }: the first of these that is there.
 howto-bottom-chosen = It is { FORM($ranks, form: "a") }: whichever of these the dealer chooses.
 howto-bottom-last-draw = Whoever draws the last card of the stock gets it.
-howto-start-empty = There is no card on the pile yet, and the total is 0.
+howto-start-empty = There is no card on the pile yet, and the total is { $total }.
 howto-start-number = The first card on the pile must be a number, if that player has one.
 howto-start-left = The player at the dealer's left begins.
 howto-start-turned = { $deal ->
@@ -224,6 +227,7 @@ howto-turn-draw-yourself = On your turn, lay one card on the pile and say the ne
 howto-turn-no-draw = On your turn, lay one card on the pile and say the new total. You do not draw.
 
 howto-limit = The total may be exactly { $limit }, but not { $over } or more.
+howto-zero = The total may be exactly 0, but not less, and it may not go over { $limit }.
 howto-choose-within-limit = If a card lets you choose its value, choose one that does not take the total over { $limit }.
 howto-must-play = If you can play a card, you must.
 howto-give-up = On your turn you may give up even if you could play. It counts as if you could not.
@@ -477,7 +481,7 @@ howto-stuck-keeps-hand = You keep your hand, and the next player goes on.
 howto-stuck-lays-down = You lay your hand down.
 howto-stuck-out-of-deal = You lay your hand down and are out of this deal only.
 howto-stuck-pay-out = If you cannot play any card, you { howto-pay } and are out of the game, whatever you have left.
-howto-pile-away = The pile is put aside, the total is 0, and the next player begins a new pile in the same direction.
+howto-pile-away = The pile is put aside, the total is { $total }, and the next player begins a new pile in the same direction.
 howto-pile-away-others = The other players keep their cards.
 howto-pile-away-redraw = If you are still in the game, you put your hand away too and draw a new one.
 howto-pile-away-keep = If you are still in the game, you keep your hand.
@@ -540,7 +544,7 @@ howto-footnote = * The same few cards could go round without end. So this progra
 
 howto-one-deal = One deal is a whole game. You may play another one.
 howto-reward = The winner of a game gets a reward mark. Marks are counted over all the games you play again.
-howto-next-shuffle = All the cards are shuffled for the next deal. The total is 0 again, and play goes clockwise.
+howto-next-shuffle = All the cards are shuffled for the next deal. The total is { $total } again, and play goes clockwise.
 howto-next-keep-hands = For the next deal everybody keeps the cards that are left in hand. Beginning at the dealer's left, everybody draws up to a full hand. The total is 0 again.
 howto-deals-left = The deal passes to the left.
 howto-deals-right = The deal passes to the right.
@@ -731,6 +735,6 @@ howto-tip-three = Keep two cards of one rank: with a third you can end the deal,
 howto-tip-hand-wins = Keep two { FORM($rank, form: "many") }: a third wins the game.
 howto-tip-hand-loses = Do not keep two { FORM($rank, form: "many") }: if you draw a third, everybody loses.
 howto-tip-ban = Do not count on { FORM($rank, form: "many") } at the beginning. Keep something else that is safe at { $limit }.
-howto-tip-pile-away = When somebody pays, the total is 0 again and you keep your hand. Then high cards are useful.
+howto-tip-pile-away = When somebody pays, the total is { $total } again and you keep your hand. Then high cards are useful.
 howto-tip-stock = When the stock has run out, nobody draws. Save your safest cards for then.
 howto-tip-draw = Draw at once. When the next card has been laid, your draw is lost.

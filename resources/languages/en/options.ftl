@@ -223,3 +223,5 @@ options-ono99-card-when-total-ends-in-0 = passes when the total ends in 0
 options-zeus-deck = The pack
 options-zeus-deck-60 = 60 cards
 options-zeus-deck-56 = 56 cards
+
+options-from-total = The start

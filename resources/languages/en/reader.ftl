@@ -22,7 +22,10 @@ reader-middle = Middle of the table
 ## What is read
 
 reader-sentence = { $line }.
-reader-would-go-over = { $card }, cannot be played: would make { $total }, over { $limit }
+reader-would-go-over = { $limit ->
+    [0] { $card }, cannot be played: would make { $total }, below 0
+   *[other] { $card }, cannot be played: would make { $total }, over { $limit }
+ }
 reader-cannot-be-played = { $card }, cannot be played: { $why }
 reader-place-in-hand = Card { $number } of { $count }
 # One way to count a card.
@@ -30,6 +33,10 @@ reader-value-makes = { $value }, makes { $total }
 reader-total = { $way ->
     [clockwise] Running total { $total }, limit { $limit }, { $left } left, play goes clockwise
    *[counterclockwise] Running total { $total }, limit { $limit }, { $left } left, play goes counterclockwise
+ }
+reader-total-down = { $way ->
+    [clockwise] Running total { $total }, down to 0, { $left } left, play goes clockwise
+   *[counterclockwise] Running total { $total }, down to 0, { $left } left, play goes counterclockwise
  }
 reader-stock-draw = { $stock }. Draw a card
 reader-pile-empty = Pile: empty

@@ -11,7 +11,10 @@
 
 ## Of a card
 
-refusal-over-limit = { START($rank, form: "figure") } would make { $total }: over { $limit }
+refusal-over-limit = { $limit ->
+    [0] { START($rank, form: "figure") } would make { $total }: below 0
+   *[other] { START($rank, form: "figure") } would make { $total }: over { $limit }
+ }
 refusal-not-on-this-total = { START($rank, form: "figure") } cannot be played on this total
 refusal-not-yet = { START($rank, form: "figure") } may not be played yet
 refusal-not-now = { START($rank, form: "figure") } cannot be played now

@@ -69,6 +69,9 @@ variants-to-twenty-blurb = A first game for small children: aces to fives add th
 variants-to-fifty = To fifty
 variants-to-fifty-blurb = A second game for children, to 50: a jack adds ten, a ten takes ten away, a queen five, and a king makes 50.
 
+variants-back-to-zero = Back to zero
+variants-back-to-zero-blurb = From 50 back down: numbers and kings take away, a jack adds ten, a queen five, and below 0 loses.
+
 variants-ninety-nine-standard = Ninety-nine, standard
 variants-ninety-nine-standard-blurb = A nine makes 99, a three skips a player, and a king changes nothing.
 

@@ -40,7 +40,10 @@ board-name-more = { $count ->
 board-you-watch-this-deal = Czekasz do końca rozdania i patrzysz, jak grają inni
 board-you-watch-this-game = Już nie grasz, ale patrzysz, jak grają inni
 board-no-card-can-be-played = Żadnej karty nie można zagrać
-board-every-card-goes-over = Każda karta przekroczy { $limit }
+board-every-card-goes-over = { $limit ->
+    [0] Każda karta zejdzie poniżej 0
+   *[other] Każda karta przekroczy { $limit }
+ }
 
 ## Seats: a word or two on the plaque, or in a row: “Ann, 3 of 3 tokens left, 4 cards, to play”
 

@@ -59,6 +59,7 @@ card-other-chip = { $rank ->
 card-leave = nic nie dodaje
 card-add = dodaje { $number }
 card-add-own = dodaje swoją wartość
+card-take-own = odejmuje swoją wartość
 card-add-choice = dodaje { $numbers } (do wyboru)
 card-take-off = odejmuje { $number }
 card-set = zmienia sumę na { $number }
@@ -100,6 +101,7 @@ card-choice = { $does } (do wyboru)
 ## W skrócie, na liście obok stołu
 
 card-add-own-short = swoja wartość
+card-take-own-short = odejmuje
 card-leave-short = pas
 card-set-short = suma { $number }
 card-set-any-short = suma od { $low } do { $high }

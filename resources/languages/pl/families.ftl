@@ -91,3 +91,4 @@ families-first-games = Pierwsze gry
 families-first-games-hook = Małe sumy dla małych dzieci.
 families-game-to-twenty = Do dwudziestu
 families-game-to-fifty = Do pięćdziesięciu
+families-game-back-to-zero = Z powrotem do zera

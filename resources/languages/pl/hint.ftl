@@ -25,15 +25,27 @@ hint-give-up = Podpowiedź: nic nie da się zagrać; poddaj się.
 
 ## Why: at most two of these sentences follow. “It” is what is advised.
 
-hint-only-play = Wszystko inne przekracza { $limit }.
+hint-only-play = { $limit ->
+    [0] Wszystko inne schodzi poniżej 0.
+   *[other] Wszystko inne przekracza { $limit }.
+ }
 hint-only-choice = Niczego innego nie można teraz zagrać.
-hint-all-over = Każdy wybór przekracza { $limit }.
+hint-all-over = { $limit ->
+    [0] Każdy wybór schodzi poniżej 0.
+   *[other] Każdy wybór przekracza { $limit }.
+ }
 hint-alike = Każdy wybór jest tu podobnie dobry.
 hint-gains = To od razu daje { FORM($gained, form: "acc") }.
 hint-takes-zeus = To daje ci Zeusa.
 hint-ends-with-zeus = Rozdanie się skończy, a Zeus będzie u ciebie.
-hint-probably-cannot-stay = { $player } raczej nie zmieści się w { $limit }.
-hint-may-not-stay = { $player } może się nie zmieścić w { $limit }.
+hint-probably-cannot-stay = { $limit ->
+    [0] { $player } raczej zejdzie poniżej 0.
+   *[other] { $player } raczej nie zmieści się w { $limit }.
+ }
+hint-may-not-stay = { $limit ->
+    [0] { $player } może zejść poniżej 0.
+   *[other] { $player } może się nie zmieścić w { $limit }.
+ }
 hint-for-the-game = Dla całej partii to lepsze niż najbezpieczniejsza karta w tym rozdaniu.
 hint-rival = Zagranie { FORM($cards, form: "gen") } (będzie { $total }) może być równie dobre.
 hint-rival-let-it-pass = Odpuszczenie może być równie dobre.
@@ -46,8 +58,10 @@ hint-keeps = { $count ->
  }
 hint-spends = Wyższą kartę lepiej zagrać, póki jest na nią miejsce.
 hint-least = Żadna inna karta nie dodaje tak mało.
+hint-least-off = Żadna inna karta nie odejmuje tak mało.
 hint-holds = Suma się nie zmienia: { $total }.
 hint-lowers = Suma spada o { $count }.
+hint-raises = Suma rośnie o { $count }.
 hint-no-room = Do { $limit } nie zostaje już nic.
 hint-little-room = Do { $limit } zostaje tylko { $count }.
 hint-room = Zostaje miejsce na { $count }.

@@ -35,6 +35,7 @@ howto-source-sold = Źródło: { $source }. Nie jesteśmy związani z właścici
 howto-special-unlike = Jeśli znasz grę „{ $game }”, tutaj jest inaczej: { $what }.
 howto-special-otherwise = Poza tym gra się tak samo jak w grę „{ $game }”.
 howto-special-top = { $over } to przegrana, a przy { $limit } możesz zagrać tylko { FORM($cards, form: "acc") }.
+howto-special-bottom = Poniżej 0 to przegrana, a przy 0 możesz zagrać tylko { FORM($cards, form: "acc") }.
 
 ## Co kto płaci: „płacisz jeden grosz”, „płaci jeden grosz”
 
@@ -56,6 +57,8 @@ howto-pays = { $cost ->
 ## Cel gry
 
 howto-aim = Wszyscy dodają swoje karty do jednej wspólnej sumy.
+howto-aim-down = Wszyscy odejmują swoje karty od jednej wspólnej sumy, która na początku wynosi { $total }.
+howto-aim-zero = Suma nie może spaść poniżej 0.
 howto-aim-limit = Suma nie może przekroczyć { $limit }: { $over } lub więcej to przegrana.
 howto-aim-limit-shed = Suma nie może przekroczyć { $limit }.
 howto-aim-letters = Miej Zeusa, gdy suma dojdzie do { $limit }: za to dostaje się literę. Kto pierwszy ma { FORM($cost, form: "acc") }, wygrywa partię.
@@ -194,7 +197,7 @@ howto-bottom = Potem rozdający wyjmuje z talii dobrą kartę i wkłada ją odkr
 howto-bottom-first = Jest to { FORM($ranks, form: "nom") }: pierwsza z tych kart, jaka jest jeszcze w talii.
 howto-bottom-chosen = Jest to { FORM($ranks, form: "nom") }: którą z tych kart, wybiera rozdający.
 howto-bottom-last-draw = Dostaje ją ten, kto dobiera ostatnią kartę talii.
-howto-start-empty = Na stosie nie ma jeszcze żadnej karty, a suma wynosi 0.
+howto-start-empty = Na stosie nie ma jeszcze żadnej karty, a suma wynosi { $total }.
 howto-start-number = Jeśli gracz, który zaczyna, ma jakąś liczbę, pierwszą kartą na stosie musi być liczba.
 howto-start-left = Zaczyna gracz na lewo od rozdającego.
 howto-start-turned = { $deal ->
@@ -219,6 +222,7 @@ howto-turn-draw-yourself = Gdy przychodzi twoja kolej, połóż jedną kartę na
 howto-turn-no-draw = Gdy przychodzi twoja kolej, połóż jedną kartę na stos i powiedz nową sumę. Kart się nie dobiera.
 
 howto-limit = Suma może wynosić dokładnie { $limit }, ale nie { $over } ani więcej.
+howto-zero = Suma może wynosić dokładnie 0, ale nie mniej, i nigdy więcej niż { $limit }.
 howto-choose-within-limit = Jeśli karta pozwala ci wybrać, ile jest warta, wybierz tak, żeby suma nie przekroczyła { $limit }.
 howto-must-play = Jeśli możesz zagrać jakąś kartę, musisz to zrobić.
 howto-give-up = Gdy przychodzi twoja kolej, możesz się poddać, nawet jeśli masz co zagrać. Liczy się to tak, jakby nie dało się zagrać.
@@ -483,7 +487,7 @@ howto-stuck-keeps-hand = Zatrzymujesz swoje karty, a gra następny gracz.
 howto-stuck-lays-down = Odkładasz swoje karty.
 howto-stuck-out-of-deal = Odkładasz swoje karty i odpadasz, ale tylko z tego rozdania.
 howto-stuck-pay-out = Jeśli nie możesz zagrać żadnej karty, { howto-pay } i odpadasz z gry, bez względu na to, co ci jeszcze zostało.
-howto-pile-away = Stos się odkłada, suma wynosi 0, a następny gracz zaczyna nowy stos, w tym samym kierunku.
+howto-pile-away = Stos się odkłada, suma wynosi { $total }, a następny gracz zaczyna nowy stos, w tym samym kierunku.
 howto-pile-away-others = Pozostali zatrzymują swoje karty.
 howto-pile-away-redraw = Jeśli jesteś jeszcze w grze, też odkładasz swoje karty i dobierasz nowe.
 howto-pile-away-keep = Jeśli jesteś jeszcze w grze, zatrzymujesz swoje karty.
@@ -546,7 +550,7 @@ howto-footnote = * Te same karty mogłyby tak krążyć bez końca. Dlatego ten 
 
 howto-one-deal = Jedno rozdanie to cała partia. Potem możecie zagrać następną.
 howto-reward = Zwycięzca partii dostaje gwiazdkę. Gwiazdki liczy się razem za wszystkie partie, które gracie jedna po drugiej.
-howto-next-shuffle = Przed następnym rozdaniem tasuje się wszystkie karty. Suma znów wynosi 0, a gra się zgodnie z ruchem wskazówek zegara.
+howto-next-shuffle = Przed następnym rozdaniem tasuje się wszystkie karty. Suma znów wynosi { $total }, a gra się zgodnie z ruchem wskazówek zegara.
 howto-next-keep-hands = Na następne rozdanie każdy zatrzymuje karty, które zostały mu na ręce. Potem po kolei, zaczynając od gracza na lewo od rozdającego, każdy dobiera do pełnej ręki. Suma znów wynosi 0.
 howto-deals-left = Następny rozdaje gracz na lewo od rozdającego.
 howto-deals-right = Następny rozdaje gracz na prawo od rozdającego.
@@ -725,6 +729,6 @@ howto-tip-three = Trzymaj dwie takie same karty: z trzecią możesz zakończyć 
 howto-tip-hand-wins = Trzymaj parę { FORM($rank, form: "many-gen") }: trzecia taka karta wygrywa partię.
 howto-tip-hand-loses = Nie trzymaj pary { FORM($rank, form: "many-gen") }: jeśli dobierzesz trzecią taką kartę, przegrają wszyscy.
 howto-tip-ban = Na początku nie licz na { FORM($rank, form: "many-acc") }. Trzymaj coś innego, co jest bezpieczne przy { $limit }.
-howto-tip-pile-away = Gdy ktoś płaci, suma znów wynosi 0, a ty zatrzymujesz swoje karty. Wtedy wysokie karty się przydają.
+howto-tip-pile-away = Gdy ktoś płaci, suma znów wynosi { $total }, a ty zatrzymujesz swoje karty. Wtedy wysokie karty się przydają.
 howto-tip-stock = Gdy talia się skończy, nikt nie dobiera. Zachowaj na ten czas najbezpieczniejsze karty.
 howto-tip-draw = Dobieraj od razu. Gdy ktoś położy następną kartę, twoja z talii przepada.

@@ -218,3 +218,5 @@ options-ono99-card-when-total-ends-in-0 = pas, gdy suma kończy się na 0
 options-zeus-deck = Talia
 options-zeus-deck-60 = 60 kart
 options-zeus-deck-56 = 56 kart
+
+options-from-total = Początek

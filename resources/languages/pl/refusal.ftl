@@ -1,6 +1,9 @@
 ## Of a card
 
-refusal-over-limit = { START($rank, form: "nom") } daje { $total }: to ponad { $limit }
+refusal-over-limit = { $limit ->
+    [0] { START($rank, form: "nom") } daje { $total }: to poniżej 0
+   *[other] { START($rank, form: "nom") } daje { $total }: to ponad { $limit }
+ }
 refusal-not-on-this-total = { START($rank, form: "nom") } nie pasuje do tej sumy
 refusal-not-yet = { START($rank, form: "gen") } jeszcze nie można zagrać
 refusal-not-now = { START($rank, form: "gen") } nie można teraz zagrać

@@ -64,6 +64,9 @@ variants-to-twenty-blurb = Pierwsza gra dla małych dzieci: od asa do piątki ka
 variants-to-fifty = Do pięćdziesięciu
 variants-to-fifty-blurb = Druga gra dla dzieci, do 50: walet dodaje dziesięć, dziesiątka odejmuje dziesięć, dama pięć, a król zmienia sumę na 50.
 
+variants-back-to-zero = Z powrotem do zera
+variants-back-to-zero-blurb = Od 50 w dół: liczby i król odejmują, walet dodaje dziesięć, dama pięć, a poniżej 0 to przegrana.
+
 variants-ninety-nine-standard = 99, standardowa
 variants-ninety-nine-standard-blurb = Dziewiątka zmienia sumę na 99, trójka pomija gracza, a król nic nie dodaje.
 

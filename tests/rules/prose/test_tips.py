@@ -38,7 +38,7 @@ def test_the_cards_to_keep_are_those_that_can_be_played_at_the_limit(variant: st
     if stops_at_limit(rules):
         named = set(safe_at_limit(rules))
         told = {face for face in rules.faces if face in named or rank_of(face) in named}
-        assert playable(rules, rules.limit) == told
+        assert playable(rules, rules.edge) == told
 
 
 @every_variant

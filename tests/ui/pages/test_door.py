@@ -71,6 +71,7 @@ DESCRIPTIONS = {
     "zeus-on-the-loose": "gods climbing a mountain",
     "to-twenty": "for small children, up to 20",
     "to-fifty": "children to 50",
+    "back-to-zero": "children taking away from 50",
 }  # fmt: skip
 
 

@@ -90,6 +90,8 @@ def is_true(why: OfACard, state: State) -> bool:
     terms, hand, rank = state.table.rules.terms, state.hands[state.turn], rank_of(why.card)
     made = totals(state, why.card)
     match why:
+        case OverLimit(total=total, limit=0):
+            return state.table.rules.counts_down and total < 0 and total == max(made)
         case OverLimit(total=total, limit=limit):
             return total > limit == state.table.rules.limit and total == min(made)
         case NoPlayHere(total=total):

@@ -42,6 +42,10 @@ Z_FAN, Z_PLAQUE, Z_FACE_UP = 6.0, 10.0, 10.5
 Z_HAND, Z_BUBBLE, Z_POPOVER, Z_STRIP, Z_DRAWER, Z_BUTTON = 12.0, 80.0, 90.0, 85.0, 95.0, 96.0
 
 
+_PAST_END = 0.02
+"""How far past the end of the dial its pointer is pushed, of the whole."""
+
+
 class Board:
     """The items of one sitting; `viewer` is the seat at the bottom, `manned` whether its person looks."""
 
@@ -110,6 +114,12 @@ class Board:
     def limit(self) -> int:
         """What the total may not pass."""
         return self._look.limit if self._look else 99
+
+    @property
+    def past_end(self) -> float:
+        """A place on the dial a little past the total that nobody may pass."""
+        past = _PAST_END * self.limit
+        return -past if self._look is not None and self._look.counts_down else self.limit + past
 
     def seat_sentence(self, seat: int) -> str:
         """What is shown of a seat, in words."""
@@ -225,6 +235,8 @@ class Board:
         self.stock.set_bottom(look.bottom)
         if before is None or before.pile != look.pile:
             self.pile.show(look.pile, self.layout, self.dpr)
+        self.plate.set_down(look.counts_down)
+        self.dial.set_down(look.counts_down)
         self.show_total(look.total, look.total)
         if before is None:
             self._set_stuck(look.stuck)
@@ -266,7 +278,8 @@ class Board:
         """Where the pointer of the dial stands, and the number in the middle; or the animal on the line."""
         for gauge in self._gauges:
             gauge.set_total(pointer, number)
-        self.warmth.set_share(pointer / max(1, self.limit))
+        share = pointer / max(1, self.limit)
+        self.warmth.set_share(1 - share if self._look is not None and self._look.counts_down else share)
 
     @property
     def _gauges(self) -> tuple[DialHand, TotalLine]:
@@ -387,7 +400,7 @@ class Board:
         if look.stuck:
             string = say("board-no-card-can-be-played")
             if look.face_up is None or None not in look.face_up.totals:
-                string = say("board-every-card-goes-over", limit=look.limit)
+                string = say("board-every-card-goes-over", limit=0 if look.counts_down else look.limit)
             size, high = layout.words(19, 14), max(30.0, 40 * s * layout.large)
             room = room_between(layout, layout.notice.y, high, self._face_up_spots(look))
             while size > 14 and pill_width(string, size, 900, 18 * s, "close") > room:

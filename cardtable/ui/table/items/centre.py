@@ -275,10 +275,11 @@ _PAST = (0.055, 0.095)
 """How far past the limit its crossed mark stands at least and at most, as a share of the limit."""
 
 
-def zones(limit: int, theme: Theme) -> tuple[tuple[float, float, str], ...]:
-    """The three stretches of the scale with their colours."""
+def zones(limit: int, theme: Theme, down: bool = False) -> tuple[tuple[float, float, str], ...]:
+    """The three stretches of the scale with their colours; `down`: it is 0 that is approached."""
     third = limit / 3
-    return ((0, third, theme.low), (third, 2 * third, theme.mid), (2 * third, limit, theme.high))
+    low, high = (theme.high, theme.low) if down else (theme.low, theme.high)
+    return ((0, third, low), (third, 2 * third, theme.mid), (2 * third, limit, high))
 
 
 def marks(limit: int, milestones: tuple[int, ...] = ()) -> tuple[int, ...]:
@@ -359,6 +360,7 @@ class DialPlate(CachedItem):
         self.theme = theme
         self.scale_of = Scale(100, 99, 1)
         self._milestones: tuple[int, ...] = ()
+        self._down = False
         self.words = 1.0
 
     def arrange(self, r: float, s: float, limit: int, words: float = 1.0) -> None:
@@ -372,6 +374,12 @@ class DialPlate(CachedItem):
         """The totals that the rules make much of; they stand out on the scale."""
         if milestones != self._milestones:
             self._milestones = milestones
+            self.redraw()
+
+    def set_down(self, down: bool) -> None:
+        """Whether it is 0 that is approached, and not the limit."""
+        if down != self._down:
+            self._down = down
             self.redraw()
 
     @property
@@ -389,7 +397,7 @@ class DialPlate(CachedItem):
         ground.setColorAt(1, QColor(theme.panel))
         disc(painter, 0, 0, r + 11 * s, ground, alpha(theme.brass, 0.85), 2 * s)
         disc(painter, 0, 0, r + 6.5 * s, None, alpha(theme.brass, 0.28), 1)
-        for low, high, colour in zones(sc.limit, theme):
+        for low, high, colour in zones(sc.limit, theme, self._down):
             inner = 0.0045 * sc.limit
             arc = sc.arc(low + (inner if low else 0), high - (inner if high < sc.limit else 0))
             stroke(painter, arc, alpha(colour, 0.20), sc.width, _FLAT)
@@ -438,6 +446,7 @@ class DialHand(QGraphicsItem):
         self._breath = 0.0
         self._stuck = 0.0
         self._over: int | None = None
+        self._down = False
         self._words = 1.0
 
     def arrange(self, r: float, s: float, limit: int, words: float = 1.0) -> None:
@@ -455,6 +464,12 @@ class DialHand(QGraphicsItem):
         """Where the pointer stands, and the number in the middle."""
         if (pointer, number) != (self._total, self._shown):
             self._total, self._shown = pointer, number
+            self.update()
+
+    def set_down(self, down: bool) -> None:
+        """Whether it is 0 that is approached, and not the limit."""
+        if down != self._down:
+            self._down = down
             self.update()
 
     def set_ghosts(self, totals: tuple[int, ...]) -> None:
@@ -488,7 +503,7 @@ class DialHand(QGraphicsItem):
         sc, theme = self._scale, self.theme
         self._glow(painter)
         at = self._pointer
-        for low, high, colour in zones(sc.limit, theme):
+        for low, high, colour in zones(sc.limit, theme, self._down):
             if at > low:
                 inner = 0.0045 * sc.limit
                 top = min(high - (inner if high < at else 0), at)
@@ -536,7 +551,7 @@ class DialHand(QGraphicsItem):
         # The words on the dial grow with the text, and the numeral, large as it is, makes room for them.
         size = sc.r * (0.80 if len(shown) < 3 else 0.62) * (1.2 - 0.2 * self._words)
         text(painter, 0, -sc.s, shown, size, theme.panel_text, 900, CENTRE)
-        left = sc.limit - self._shown
+        left = self._shown if self._down else sc.limit - self._shown
         if left >= 0 and self._stuck < 1:
             painter.setOpacity(1 - self._stuck)
             note = say("board-left", count=left)

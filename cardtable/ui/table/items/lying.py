@@ -189,11 +189,12 @@ def _middle(theme: Theme, game: LyingGame, layout: Layout) -> list[QGraphicsItem
     stock.set_bottom(look.bottom)
     plate.set_marks(game.marks)
     for part in (plate, dial):
+        part.set_down(look.counts_down)
         part.arrange(layout.gauge, layout.s, look.limit, min(layout.large, 1.3))
         part.setPos(round(layout.centre.x), round(layout.centre.y))
     warmth.arrange(layout.gauge, layout.s)
     warmth.setPos(plate.pos())
-    warmth.set_share(look.total / max(1, look.limit))
+    warmth.set_share(1 - look.left / max(1, look.limit))
     dial.set_total(look.total, look.total)
     return [warmth, track, stock, plate, dial]
 

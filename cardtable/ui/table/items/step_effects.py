@@ -198,11 +198,11 @@ class StepEffects:
         self._board.track.set_wave(ease(Ease.IN_OUT_CUBIC, t) if t < 1 else None)
 
     def _bump(self) -> Perform:
-        total, limit = self._board.total, self._board.limit
+        total, end = self._board.total, self._board.past_end
 
         def perform(t: float) -> None:
             push = abs(math.sin(t * 2 * math.pi)) if t < 1 else 0.0
-            self._board.show_total(total + (limit * 1.02 - total) * push, total)
+            self._board.show_total(total + (end - total) * push, total)
 
         return perform
 

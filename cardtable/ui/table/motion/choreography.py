@@ -296,8 +296,13 @@ class Writer:
             self.steps.append(Breath(self.now, self.pace.ms(takes), held))
 
     def marvel(self, event: ev.CardsPlayed) -> None:
-        """Where the total has passed a mark of the dial or comes near the limit, play pauses for a breath."""
-        if any(event.before < mark <= event.total for mark in (*self.marks, NEAR * self.look.limit)):
+        """Where the total has passed a mark of the dial or comes near its end, play pauses for a breath."""
+        near = NEAR * self.look.limit
+        if self.look.counts_down:
+            marvels = event.total <= self.look.limit - near < event.before
+        else:
+            marvels = any(event.before < mark <= event.total for mark in (*self.marks, near))
+        if marvels:
             self.breathe(speeds.HOLD)
             self.now += self.pace.ms(speeds.HOLD) + self.pace.ms(speeds.AWE)
 

@@ -41,14 +41,14 @@ class FaceUp:
     cards: tuple[str, ...]
     declared: bool = False
     totals: tuple[int | None, ...] = ()
-    """What each card of a stuck hand would make, where that is over the limit."""
+    """What each card of a stuck hand would make, where that is over the limit, or below 0."""
     count: int = 0
     """Of how many cards the hand is, while they are laid down one by one."""
 
     @property
     def over(self) -> int | None:
-        """The lowest of those totals."""
-        return min((total for total in self.totals if total is not None), default=None)
+        """The lowest of those totals that is over the limit."""
+        return min((total for total in self.totals if total is not None and total >= 0), default=None)
 
 
 @dataclass(frozen=True)
@@ -90,6 +90,13 @@ class Look:
     """The hands of the others where they lie open, without what is on its way; else empty."""
     stirs: tuple[Mood | None, ...] = ()
     """The mood that each seat was put in by what happened last; see `moods`."""
+    counts_down: bool = False
+    """Who cannot stay at or above 0 loses."""
+
+    @property
+    def left(self) -> int:
+        """How far it is to the limit, or to 0 where the game counts down."""
+        return self.total if self.counts_down else self.limit - self.total
 
     def span(self, layout: Layout, front: int) -> tuple[float, float] | None:
         """The angles at the table from the last seat to the next one, seen from the seat in front; None
@@ -147,6 +154,7 @@ def look_of(view: SeatView, before: Look | None = None, bottom: int = 0, pack: i
         marks=view.marks,
         hands=view.hands,
         stirs=before.stirs if before else (),
+        counts_down=view.counts_down,
     )
 
 

@@ -77,7 +77,7 @@ def moods(look: Look) -> tuple[Mood, ...]:
 
 def _mood(look: Look, seat: int) -> Mood:
     stir = look.stirs[seat] if look.stirs else None
-    tight = look.limit - look.total <= look.limit * _TIGHT
+    tight = look.left <= look.limit * _TIGHT
     if seat == look.turn and look.owes > 0:
         return Mood.THINKING
     if stir is not None:
@@ -99,7 +99,7 @@ def _is_on_the_limit(look: Look) -> bool:
     """Whether the total is on the limit, and by the last play did not only stay there."""
     last = look.calls[-1] if look.calls else None
     played = last is not None and last.seat == look.last_seat and last.mark != "hold"
-    return look.turn is not None and look.total == look.limit and played
+    return look.turn is not None and look.left == 0 and played
 
 
 def faces(look: Look, layout: Layout, viewer: int) -> tuple[Face, ...]:

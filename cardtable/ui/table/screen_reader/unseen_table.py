@@ -459,7 +459,9 @@ def notice_words(told: Notice) -> str:
 def _total_words(view: SeatView) -> str:
     """The dial and the ring of the direction."""
     way = "clockwise" if view.direction > 0 else "counterclockwise"
-    left = max(0, view.limit - view.total)
+    left = max(0, view.left)
+    if view.counts_down:
+        return say("reader-total-down", total=view.total, left=left, way=way)
     return say("reader-total", total=view.total, limit=view.limit, left=left, way=way)
 
 

@@ -20,6 +20,7 @@ from cardtable.bots.reasons import (
     Odds,
     OnlyChoice,
     OnlyPlay,
+    Raises,
     Reason,
     Rival,
     Room,
@@ -151,17 +152,19 @@ def _comparison(reason: ForTheGame | Rival | Odds) -> str:
             return say("hint-odds", percent=percent(reason.safe), other=percent(reason.otherwise))
 
 
-def _about_the_total(reason: Spends | Least | Holds | Lowers | Room) -> str:
+def _about_the_total(reason: Spends | Least | Holds | Lowers | Raises | Room) -> str:
     """What the move makes of the total."""
     match reason:
         case Spends():
             return say("hint-spends")
         case Least():
-            return say("hint-least")
+            return say("hint-least-off") if reason.takes else say("hint-least")
         case Holds():
             return say("hint-holds", total=reason.total)
         case Lowers():
             return say("hint-lowers", count=reason.by)
+        case Raises():
+            return say("hint-raises", count=reason.by)
         case Room(left=0):
             return say("hint-no-room", limit=reason.limit)
         case Room() if reason.left <= LITTLE:
