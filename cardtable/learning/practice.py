@@ -10,6 +10,13 @@ from cardtable.learning.skills import Operation, Skill, skill_of
 
 LARGEST = {Numbers.TO_20: 20, Numbers.TO_50: 50, Numbers.TO_99: 99, Numbers.TRICKY: 99}
 
+
+def is_within(question: Question, numbers: Numbers) -> bool:
+    """Whether a sum is of such numbers; games that go past 99 belong to the largest."""
+    most = LARGEST[numbers]
+    return most == LARGEST[Numbers.TO_99] or max(abs(question.before), abs(question.answer)) <= most
+
+
 _STEPS = {
     Skill.ADD_ONES: range(1, 10),
     Skill.ADD_TO_TEN: range(1, 10),

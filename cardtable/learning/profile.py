@@ -76,6 +76,16 @@ class Profile(msgspec.Struct, frozen=True):
         return min(self.numbers, numbers_for(self.rating), key=steps.index)
 
     @property
+    def numbers_of_deal(self) -> Numbers:
+        """How large the totals are that are called in the next deal, whatever is played: as large as suits.
+        Somebody new is tried with those that follow the chosen ones at most.
+        """
+        steps = list(Numbers)
+        if self.rating.is_placed:
+            return numbers_for(self.rating)
+        return steps[min(len(steps) - 1, steps.index(self.fitting) + 1)]
+
+    @property
     def outgrown(self) -> bool:
         """Whether larger numbers than the chosen ones would suit, as far as can be told by now."""
         steps = list(Numbers)

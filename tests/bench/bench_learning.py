@@ -8,14 +8,26 @@ from __future__ import annotations
 import sys
 
 from cardtable.learning.ladder import Numbers, Rating, numbers_for
+from cardtable.rules.catalogue import catalogue
+from cardtable.rules.model import Rules
 from tests.learning.children.able import AbleChild
-from tests.learning.children.long_game import ABILITIES, after_a_fall, inside, long_game
+from tests.learning.children.long_game import (
+    ABILITIES,
+    after_a_fall,
+    at_table,
+    inside,
+    long_game,
+    windows,
+    within,
+)
 
 
 def main(children: int) -> None:
     for levels, told in ((True, "numbers change between deals"), (False, "numbers stay")):
         counted, likely = inside(range(children), levels)
         print(f"windows of 40 within .72-.88, {told}: {counted:.1%} as counted, {likely:.1%} as likely")
+    for rules in (catalogue().resolve(variant) for variant in ("to-twenty", "to-fifty", "ninety-nine")):
+        print(f"windows of 40 within .72-.88 in {rules.name}, by ability: {_at_table(rules, children // 4)}")
     for ability in (-0.5, 0.0, 0.5, 1.0):
         after = after_a_fall(ability, range(children))
         fives = " ".join(f"{sum(after[n : n + 5]) / 5:.2f}" for n in range(0, len(after), 5))
@@ -32,6 +44,14 @@ def main(children: int) -> None:
             for ability, rating in found
         ]
         print(f"begun {start.value}, placed after ten calls within a step: {sum(near) / len(near):.1%}")
+
+
+def _at_table(rules: Rules, children: int) -> str:
+    told = []
+    for ability in ABILITIES:
+        games = [at_table(AbleChild(ability, seed), rules, seed, Numbers.TO_50) for seed in range(children)]
+        told.append(f"{ability:+.2f} {within([one for game in games for one in windows(game)]):.0%}")
+    return ", ".join(told)
 
 
 if __name__ == "__main__":

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.learning.children.long_game import after_a_fall, inside
+from cardtable.learning.ladder import Numbers
+from cardtable.rules.catalogue import catalogue
+from tests.learning.children.able import AbleChild
+from tests.learning.children.long_game import ABILITIES, after_a_fall, at_table, inside, windows, within
 
 
 @pytest.mark.slow("10,400 calls of simulated children")
@@ -25,3 +28,11 @@ def test_who_falls_back_is_helped_within_twenty_five_calls(ability: float) -> No
     after = after_a_fall(ability, range(20))
     assert sum(after[:5]) / 5 < 0.7
     assert sum(after[25:45]) / 20 > 0.75
+
+
+@pytest.mark.slow("3,100 calls of simulated children, and the games that they sit at")
+def test_at_the_family_table_a_child_calls_totals_that_suit_and_learns_to_call_larger_ones() -> None:
+    rules = catalogue().resolve("ninety-nine")
+    for ability in ABILITIES[::3]:
+        games = [at_table(AbleChild(ability, seed), rules, seed, Numbers.TO_50) for seed in range(3)]
+        assert within([one for game in games for one in windows(game)]) >= 0.8, ability

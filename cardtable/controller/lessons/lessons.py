@@ -20,9 +20,10 @@ from cardtable.game.moves import Call
 from cardtable.learning import attempts as log
 from cardtable.learning.attempts import Attempt, EnteredBy, Mode, rated
 from cardtable.learning.calling import Calling, Occasion, ask, attempt_of, session_at
-from cardtable.learning.ladder import Support, is_guessing
+from cardtable.learning.ladder import Numbers, Support, is_guessing
 from cardtable.learning.mastery import mastery
 from cardtable.learning.picks import PICK_MODES, hand_question
+from cardtable.learning.practice import is_within
 from cardtable.learning.profile import Pending, Profile, read_profile
 from cardtable.learning.questions import Question, question_of
 from cardtable.learning.returns import FRIENDS_A_DEAL, Missed, waiting, waiting_on
@@ -84,6 +85,8 @@ class Lessons:
         self._looked: set[tuple[int, int]] = set()
         # The friends that came home at the end of each deal: whose they are, and of which kind.
         self._rescued: dict[int, list[tuple[int, Skill]]] = {}
+        # The numbers of each learner in the deal that is on, and which deal that is.
+        self._numbers: dict[str, tuple[int, Numbers]] = {}
 
     def prepare(self) -> None:
         """Read what is secure for those who check totals: no play shall wait for the disk to find out."""
@@ -107,10 +110,10 @@ class Lessons:
         if played is None:
             return None
         self._look_again()
-        seat = self._caller(played.seat)
+        match, question = self._match, question_of(played, self._match.rules)
+        seat = self._caller(played.seat, question)
         if seat is None:
             return None
-        match, question = self._match, question_of(played, self._match.rules)
         learner, role = self._learners[seat], self._role(seat)
         profile = read_profile(learner.document)
         turn = match.turn_number
@@ -278,16 +281,31 @@ class Lessons:
     def _role(self, seat: int) -> log.Role:
         return self._match.setup.players[seat].role
 
-    def _caller(self, player: int) -> int | None:
-        """The seat that calls a play: its own learner, else a scorekeeper, else who checks computers."""
+    def _caller(self, player: int, question: Question) -> int | None:
+        """The seat that calls a play: its own learner, else a scorekeeper, else who checks computers. Nobody
+        calls a total that is too large for them.
+        """
+        able = [seat for seat in self._learners if self._is_within_numbers(seat, question)]
         if player in self._learners and self._role(player) in ("caller", "scorekeeper"):
-            return player
-        keepers = [seat for seat in self._learners if self._role(seat) == "scorekeeper"]
+            return player if player in able else None
+        keepers = [seat for seat in able if self._role(seat) == "scorekeeper"]
         if keepers:
             return keepers[self._match.turn_number % len(keepers)]
         if self._match.setup.players[player].kind == "computer":
-            return next((seat for seat in self._learners if self._role(seat) == "checker"), None)
+            return next((seat for seat in able if self._role(seat) == "checker"), None)
         return None
+
+    def _is_within_numbers(self, seat: int, question: Question) -> bool:
+        """Whether the numbers of a call are no larger than those of the learner in this deal, or it was asked
+        already. They change between deals alone: what is dealt is never chosen for anybody.
+        """
+        learner, deal = self._learners[seat], self._match.view().deal
+        profile = read_profile(learner.document)
+        since, numbers = self._numbers.get(learner.id, (0, Numbers.TO_20))
+        if since != deal:
+            numbers = profile.numbers_of_deal
+            self._numbers[learner.id] = deal, numbers
+        return is_within(question, numbers) or self._pending(profile) is not None
 
     def _said(self, learner: Learner, played: CardsPlayed, question: Question, chance: Stream) -> int:
         """The total that a computer opponent calls to one who checks it."""

@@ -73,6 +73,36 @@ def test_a_caller_calls_own_plays_and_a_scorekeeper_everybodys(
     assert found == asked
 
 
+def deal_through(table: Table) -> tuple[list[int], list[int]]:
+    """The largest number of each total that is called in a deal, and of each that is not; all are right."""
+    called, heard = list[int](), list[int]()
+    if table.match.awaits is Awaits.DEAL:
+        table.match.deal()
+    while table.match.awaits not in (Awaits.DEAL, Awaits.OVER):
+        events = table.match.play(table.match.view(table.match.seat).moves[0])
+        assert isinstance(events, tuple)
+        played = next((event for event in events if isinstance(event, CardsPlayed)), None)
+        if played is None:
+            continue
+        lesson = table.lessons.asked(events)
+        (heard if lesson is None else called).append(max(played.before, played.total))
+        if lesson is not None:
+            answer(table, lesson, played.total)
+    return called, heard
+
+
+def test_who_says_twenty_is_not_begun_at_99_and_comes_there_deal_by_deal(tmp_path: Path) -> None:
+    table = Table(tmp_path, "scorekeeper", profile=Profile.fresh(Numbers.TO_20))
+    called, heard = deal_through(table)
+    assert max(called) <= 50 < min(heard)
+    most = [max(called)]
+    while table.match.awaits is not Awaits.OVER and most[-1] <= 50:
+        called, heard = deal_through(table)
+        assert max(called) < min(heard, default=1000), "in a deal the numbers stay as they are"
+        most.append(max(called))
+    assert most[-1] > 50
+
+
 def answer(table: Table, lesson: Lesson, *answers: int) -> None:
     calling = lesson.calling
     for value in answers:

@@ -4,9 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from msgspec.structs import replace
+
 from cardtable.cards.shuffle import Stream
 from cardtable.learning.ladder import Numbers, Rating, numbers_for, support_for
-from cardtable.learning.practice import mixed
+from cardtable.learning.practice import is_within, mixed
+from cardtable.learning.profile import Profile
+from cardtable.learning.questions import question_of
+from cardtable.rules.model import Rules
+from tests.learning.asked import plays
 from tests.learning.children.able import AbleChild
 
 DEAL = 12
@@ -42,6 +48,26 @@ def long_game(
     return right, likely, rating
 
 
+def at_table(child: AbleChild, rules: Rules, seed: int, start: Numbers, calls: int = 200) -> list[float]:
+    """How likely each sum of a game is right that the child calls for everybody, deal after deal."""
+    profile, likely, deal = Profile.fresh(start), list[float](), 0
+    while len(likely) < calls and deal < calls:
+        deal += 1
+        numbers = profile.numbers_of_deal
+        for event in plays(rules, f"{seed}:{deal}", 1):
+            asked = question_of(event, rules)
+            if asked.asks_rule or not is_within(asked, numbers):
+                continue
+            rating = profile.rating
+            given = support_for(rating, asked)
+            shown = (asked.before, asked.answer, given.value, given.choices)
+            likely.append(child.chance(*shown))
+            right = child.is_right(*shown)
+            rating = rating.after(asked.skill, rating.chance(asked, given), right)
+            profile = replace(profile, rating=rating)
+    return likely
+
+
 def windows(shares: Sequence[float]) -> Iterator[float]:
     """The mean of every forty in a row."""
     for begin in range(len(shares) - WINDOW + 1):
@@ -60,10 +86,11 @@ def inside(seeds: Sequence[int], levels: bool = True) -> tuple[float, float]:
             right, likely, _ = long_game(AbleChild(ability, seed), seed, levels=levels)
             counted += windows([float(one) for one in right])
             thought += windows(likely)
-    return _within(counted), _within(thought)
+    return within(counted), within(thought)
 
 
-def _within(means: Sequence[float]) -> float:
+def within(means: Sequence[float]) -> float:
+    """The share of them in which about four of five calls were right."""
     return sum(0.72 <= mean <= 0.88 for mean in means) / len(means)
 
 
