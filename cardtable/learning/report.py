@@ -1,10 +1,10 @@
-"""The one page for a parent: what is secure, what to practise, and three real examples of what goes wrong."""
+"""The one page for a parent: what is secure and what is coming, what goes wrong, and how the weeks went."""
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Sequence
-from datetime import date
+from datetime import date, timedelta
 
 import msgspec
 
@@ -59,9 +59,20 @@ class Mistake(msgspec.Struct, frozen=True):
         return self.code in RULE_ERRORS
 
 
+class Week(msgspec.Struct, frozen=True):
+    """A week with calls, from the Monday `begins`: how many calls, how many right at once without numbers to
+    read off and without a hint, and how many skills were secure at its end.
+    """
+
+    begins: date
+    calls: int
+    alone: int
+    secure: int
+
+
 class Report(msgspec.Struct, frozen=True):
-    """Everything on the page. `supports` counts calls by the help they had; `today` counts right calls of
-    the day; `next_step` is the skill to practise, None when all that was met is secure.
+    """Everything on the page. `today` counts right calls of the day; `next_step` is the skill to practise,
+    None when all that was met is secure. `weeks` are the last ones that had calls, the oldest first.
     """
 
     first: date | None
@@ -70,7 +81,7 @@ class Report(msgspec.Struct, frozen=True):
     right: int
     today: int
     skills: tuple[SkillLine, ...]
-    supports: dict[Support, int]
+    weeks: tuple[Week, ...]
     mistakes: tuple[Mistake, ...]
     next_step: Skill | None
     best_run: int
@@ -83,7 +94,6 @@ def report(attempts: Sequence[Attempt], today: date) -> Report:
         for skill in Skill
         if any(a.skill == skill.value for a in attempts)
     )
-    supports = {support: sum(a.support is support for a in attempts) for support in Support}
     codes = [t.errors[0] for a in attempts for t in a.tries if t.errors]
     return Report(
         first=attempts[0].day if attempts else None,
@@ -92,7 +102,7 @@ def report(attempts: Sequence[Attempt], today: date) -> Report:
         right=sum(a.right_at_once for a in attempts),
         today=sum(a.right_at_once for a in attempts if a.day == today),
         skills=skills,
-        supports={support: count for support, count in supports.items() if count},
+        weeks=_weeks(attempts),
         mistakes=tuple(Mistake(code, count, _examples(attempts, code)) for code, count in commonest(codes)),
         next_step=_next_step(skills),
         best_run=_best_run(attempts),
@@ -103,6 +113,26 @@ def _line(skill: Skill, attempts: Sequence[Attempt], today: date) -> SkillLine:
     right = sum(a.right_at_once for a in attempts)
     far = mastery(attempts)
     return SkillLine(skill, len(attempts), right, far.standing(today), far.progress)
+
+
+def _weeks(attempts: Sequence[Attempt]) -> tuple[Week, ...]:
+    """What is secure is asked of all answers up to the end of a week, so that no week changes later."""
+    mondays = [attempt.day - timedelta(days=attempt.day.weekday()) for attempt in attempts]
+    weeks = []
+    for begins in sorted(set(mondays))[-_WEEKS:]:
+        of_week = [attempt for attempt, monday in zip(attempts, mondays, strict=True) if monday == begins]
+        alone = sum(a.right_at_once and a.support in _ALONE and not a.hints for a in of_week)
+        until = defaultdict[str, list[Attempt]](list)
+        for attempt, monday in zip(attempts, mondays, strict=True):
+            if monday <= begins:
+                until[attempt.skill].append(attempt)
+        secure = sum(mastery(of_skill).is_secure for of_skill in until.values())
+        weeks.append(Week(begins, len(of_week), alone, secure))
+    return tuple(weeks)
+
+
+_WEEKS = 8
+_ALONE = (Support.BARE, Support.NONE)
 
 
 def _examples(attempts: Sequence[Attempt], code: str) -> tuple[Example, ...]:

@@ -1,4 +1,4 @@
-from datetime import date
+from datetime import date, timedelta
 from pathlib import Path
 
 import msgspec
@@ -31,7 +31,7 @@ def test_the_figures_of_the_report_are_those_that_the_database_counts(tmp_path: 
     counts = counted(tmp_path, mia.id)
     assert {line.skill.value: (line.calls, line.right) for line in page.skills} == counts
     assert (page.calls, page.right) == (60, sum(right for _, right in counts.values()))
-    assert sum(page.supports.values()) == page.calls
+    assert sum(week.calls for week in page.weeks) == page.calls
     assert page.days == 3
 
 
@@ -51,7 +51,8 @@ def test_the_commonest_mistakes_come_with_real_examples() -> None:
 
 def test_a_learner_without_an_answer_has_an_empty_page() -> None:
     page = report([], date(2026, 11, 1))
-    assert (page.first, page.calls, page.skills, page.mistakes, page.next_step) == (None, 0, (), (), None)
+    assert (page.first, page.calls, page.next_step) == (None, 0, None)
+    assert page.skills == page.mistakes == page.weeks == ()
 
 
 def test_right_answers_in_a_row_and_of_today_are_counted() -> None:
@@ -60,3 +61,41 @@ def test_right_answers_in_a_row_and_of_today_are_counted() -> None:
     page = report(right, right[-1].day)
     assert page.best_run == 60
     assert page.today == sum(a.day == right[-1].day for a in right)
+
+
+def test_the_report_of_one_answer_says_no_more_than_it_knows() -> None:
+    only = attempts()[0]
+    page = report([only], only.day)
+    (line,) = page.skills
+    assert (page.calls, line.calls, line.standing) == (1, 1, "new")
+    (week,) = page.weeks
+    assert (week.begins.weekday(), week.calls, week.secure) == (0, 1, 0)
+    assert page.next_step is line.skill
+
+
+def on(attempt: Attempt, day: date) -> Attempt:
+    return msgspec.structs.replace(attempt, time=f"{day.isoformat()}T16:00:00Z")
+
+
+def test_the_report_of_five_thousand_answers_has_the_last_eight_weeks() -> None:
+    first = date(2026, 1, 5)
+    made = [on(attempt, first + timedelta(days=place // 20)) for place, attempt in enumerate(attempts() * 84)]
+    page = report(made[:5000], first + timedelta(days=250))
+    assert (page.calls, page.days) == (5000, 250)
+    assert len(page.weeks) == 8
+    assert sum(week.calls for week in page.weeks[:-1]) == 7 * 7 * 20
+    assert page.weeks[-1].begins == date(2026, 9, 7)
+    assert all(0 <= week.alone <= week.calls for week in page.weeks)
+
+
+def test_a_week_that_is_over_stays_as_it_was() -> None:
+    """What is secure at the end of a week is not taken from it by what comes later."""
+    right = msgspec.structs.replace(attempts()[0], support=Support.NONE, hints=0, expected=0.95)
+    right = msgspec.structs.replace(right, tries=(Try(right.answer, (), 900),))
+    wrong = msgspec.structs.replace(right, tries=(Try(right.answer + 1, (), 900), Try(right.answer, (), 900)))
+    days = [date(2026, 11, 2), date(2026, 11, 3)]
+    good = [on(right, day) for day in days for _ in range(6)]
+    bad = [on(wrong, date(2026, 11, 9)) for _ in range(12)]
+    assert [week.secure for week in report(good, days[1]).weeks] == [1]
+    weeks = report(good + bad, date(2026, 11, 9)).weeks
+    assert [(week.secure, week.alone) for week in weeks] == [(1, 12), (0, 0)]

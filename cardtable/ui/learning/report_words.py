@@ -7,34 +7,35 @@ from html import escape
 
 from PySide6.QtCore import QDate, QLocale
 
-from cardtable.language import SPEECH, say, series, word
-from cardtable.learning.ladder import Support
+from cardtable.language import SPEECH, say, word
 from cardtable.learning.mastery import TOO_FEW
 from cardtable.learning.practice import PRACTISED
+from cardtable.learning.probe import Probed
+from cardtable.learning.profile import read_profile
 from cardtable.learning.questions import Question, at_places
-from cardtable.learning.report import Example, Mistake, Report, SkillLine
+from cardtable.learning.report import Example, Mistake, Report, SkillLine, Week
 from cardtable.learning.skills import RULE_SKILLS, Skill
 from cardtable.learning.wrong_answers import MISTAKES
 from cardtable.storage.learners import Learner
 from cardtable.ui.learning import lesson_words as words
+from cardtable.ui.learning.trend import trend_html, week_words
 from cardtable.ui.shared.when import formats
-
-_CELL = "padding:2px 14px 2px 0"
 
 
 def report_html(learner: Learner, page: Report, today: QDate) -> str:
     """The page of one learner; plain HTML that prints as it reads."""
     title = say("progress-title", name=learner.nickname)
     day = formats().toString(today, QLocale.FormatType.LongFormat)
-    parts = [f"<h2>{escape(title)}</h2>", f"<p>{escape(day)}</p>"]
+    parts = [f"<h2>{escape(title)}</h2>", _paragraph(day)]
+    probes = read_profile(learner.document).probes
     if not page.calls:
-        nothing = say("progress-nothing-yet")
-        return "".join([*parts, f"<p>{escape(nothing)}</p>"])
-    parts += [_paragraph(_figures(page)), _skills(page.skills), _supports(page), _mistakes(page.mistakes)]
-    parts += [_heading(say("progress-home-heading")), _paragraph(at_home(page))]
-    parts += [_heading(say("progress-next-heading")), _paragraph(next_step(page))]
-    small = say("progress-what-secure-means")
-    return "".join([*parts, f"<p><small>{escape(small)}</small></p>"])
+        parts.append(_paragraph(say("progress-nothing-yet")))
+        return "".join([*parts, _probes(probes)] if probes else parts)
+    parts += [_paragraph(_figures(page)), _skills(page.skills), _mistakes(page.mistakes)]
+    home = _heading(say("progress-home-heading")) + _paragraph(at_home(page))
+    further = _heading(say("progress-next-heading")) + _paragraph(next_step(page))
+    parts += [_weeks(page.weeks), _beside(_probes(probes), home + further)]
+    return "".join([*parts, _small(say("progress-what-secure-means"))])
 
 
 def whole_page(title: str, body: str) -> str:
@@ -50,19 +51,27 @@ def whole_page(title: str, body: str) -> str:
 
 
 def _heading(text: str) -> str:
-    return f"<h3>{escape(text)}</h3>"
+    return f"<h3 style='margin:12px 0 2px 0'>{escape(text)}</h3>"
 
 
 def _paragraph(text: str) -> str:
-    return f"<p>{escape(text)}</p>"
+    return _lines([text])
 
 
-def _row(*cells: str) -> str:
-    return "<tr>" + "".join(f"<td style='{_CELL}'>{escape(cell)}</td>" for cell in cells) + "</tr>"
+def _small(text: str) -> str:
+    return f"<p style='margin:2px 0'><small>{escape(text)}</small></p>"
 
 
-def _table(rows: Sequence[str]) -> str:
-    return f"<table cellspacing='0'>{''.join(rows)}</table>"
+def _lines(lines: Sequence[str]) -> str:
+    return f"<p style='margin:2px 0'>{'<br>'.join(escape(line) for line in lines)}</p>"
+
+
+def _beside(*parts: str) -> str:
+    """Two parts of the page side by side."""
+    cells = "".join(
+        f"<td width='50%' valign='top' style='padding:6px 14px 0 0'>{part}</td>" for part in parts
+    )
+    return f"<table width='100%' cellspacing='0' cellpadding='0'><tr>{cells}</tr></table>"
 
 
 def _figures(page: Report) -> str:
@@ -78,38 +87,83 @@ def _figures(page: Report) -> str:
 
 
 def _skills(lines: Sequence[SkillLine]) -> str:
-    rows = []
-    for line in lines:
-        share = say("progress-right-of-calls", right=line.right, calls=line.calls)
-        state = words.standing_words(line.standing, line.calls)
-        # Under so few calls a share would say more than is known.
-        count = say("progress-calls", calls=line.calls)
-        rows.append(_row(words.skill_name(line.skill), count if line.calls < TOO_FEW else share, state))
-    return _heading(say("progress-skills-heading")) + _table(rows)
+    """What is secure beside what is coming, that which is nearest to it first."""
+    secure = [_secure_words(line) for line in lines if line.is_secure]
+    on_the_way = sorted((line for line in lines if not line.is_secure), key=lambda one: -one.progress)
+    coming = [_coming_words(line) for line in sorted(on_the_way, key=lambda one: one.calls < TOO_FEW)]
+    return _beside(
+        _heading(say("progress-secure-heading")) + _lines(_some(secure) or [say("progress-none-secure")]),
+        _heading(say("progress-coming-heading")) + _lines(_some(coming) or [say("progress-none-coming")]),
+    )
 
 
-_SUPPORTS = {
-    Support.PLACES: "progress-help-places",
-    Support.TICKS: "progress-help-ticks",
-    Support.BARE: "progress-help-bare",
-    Support.NONE: "progress-help-none",
-}
+def _some(lines: list[str]) -> list[str]:
+    """As many as leave it one page."""
+    if len(lines) <= _MOST:
+        return lines
+    return [*lines[: _MOST - 1], say("progress-skills-more", count=len(lines) - _MOST + 1)]
 
 
-def _supports(page: Report) -> str:
-    rows = [_row(say(_SUPPORTS[support]), str(count)) for support, count in page.supports.items()]
-    return _heading(say("progress-help-heading")) + _table(rows)
+_MOST = 9
+
+
+def _secure_words(line: SkillLine) -> str:
+    name = words.skill_name(line.skill)
+    return say("progress-skill-look-again", skill=name) if line.standing == "look again" else name
+
+
+def _coming_words(line: SkillLine) -> str:
+    """Under so few calls a share would say more than is known."""
+    name = words.skill_name(line.skill)
+    if line.calls < TOO_FEW:
+        return say("progress-skill-too-few", skill=name, calls=line.calls)
+    return say("progress-skill-coming", skill=name, right=line.right, calls=line.calls)
+
+
+def _weeks(weeks: Sequence[Week]) -> str:
+    """The picture of the weeks, and under it what it shows."""
+    told = say("progress-trend-words", weeks=week_words(weeks), count=weeks[-1].secure)
+    picture = f"<p style='margin:2px 0'>{trend_html(weeks)}</p>"
+    return _heading(say("progress-trend-heading")) + picture + _small(told)
+
+
+def _probes(probes: Sequence[Probed]) -> str:
+    """The last two results, which can be compared."""
+    head = _heading(say("progress-probe-heading"))
+    if not probes:
+        return head + _paragraph(say("progress-probe-none"))
+    lines = [probe_words(probed) for probed in probes[-2:]]
+    if len(lines) > 1:
+        lines.append(say("progress-probe-compare"))
+    return head + _lines(lines)
+
+
+def probe_words(probed: Probed) -> str:
+    """One result: on which day how many were right."""
+    day = QDate(probed.day.year, probed.day.month, probed.day.day)
+    return say(
+        "progress-probe-result",
+        day=formats().toString(day, say("when-day-format")),
+        right=probed.right,
+        answered=probed.answered,
+        form=probed.form,
+    )
 
 
 def _mistakes(mistakes: Sequence[Mistake]) -> str:
-    parts = [_heading(say("progress-mistakes-heading"))]
-    if not mistakes:
-        return parts[0] + _paragraph(say("progress-no-mistakes"))
-    for mistake in mistakes:
-        text = say("progress-mistake-times", mistake=mistake_name(mistake.code), count=mistake.count)
-        shown = series(example_words(one) for one in mistake.examples)
-        parts.append(f"<p><b>{escape(text)}</b><br>{escape(shown)}</p>")
-    return "".join(parts)
+    """The commonest ones side by side, each with what was asked and answered."""
+    head = _heading(say("progress-mistakes-heading"))
+    often = [mistake for mistake in mistakes if mistake.count > 1]
+    if not often:
+        return head + _paragraph(say("progress-no-mistakes"))
+    return head + _beside(*(_mistake(mistake) for mistake in often))
+
+
+def _mistake(mistake: Mistake) -> str:
+    text = say("progress-mistake-times", mistake=mistake_name(mistake.code), count=mistake.count)
+    return f"<p style='margin:2px 0'><b>{escape(text)}</b></p>" + _lines(
+        [example_words(one) for one in mistake.examples]
+    )
 
 
 def mistake_name(code: str) -> str:
@@ -118,7 +172,7 @@ def mistake_name(code: str) -> str:
 
 
 def example_words(one: Example) -> str:
-    """A task that went wrong: `68 + 7 = 75 (answered: 65)`."""
+    """A task that went wrong: `68 + 7 = 75, not 65`."""
     if one.value.startswith("<="):
         return _pick_example(one)
     before, answer = word(one.before), word(one.answer)

@@ -37,17 +37,27 @@ progress-at-the-table = Am Tisch
 progress-title = { $name }: So klappt es mit dem Rechnen
 progress-nothing-yet = Bisher gibt es keine Antworten; nach der ersten Partie schon.
 progress-figures = Antworten: { $calls }. Tage: { $days }. Gleich richtig: { $right } ({ $percent } %). Heute gleich richtig: { $today }. Längste Reihe richtiger Antworten: { $row }.
-progress-skills-heading = Können (gleich richtig)
-progress-right-of-calls = { $right } von { $calls }
-progress-help-heading = Hilfe bei den Antworten
-progress-help-places = vier Stellen auf dem Zahlenstrahl zur Auswahl
-progress-help-ticks = ein Zahlenstrahl mit Zahlen
-progress-help-bare = ein Zahlenstrahl ohne Zahlen
-progress-help-none = gar keine
+progress-secure-heading = Das ist sicher
+progress-coming-heading = Das kommt gerade (gleich richtig)
+progress-none-secure = Noch nichts: Dafür braucht es an zwei Tagen ein paar richtige Antworten ohne Hilfe.
+progress-none-coming = Alles, was vorkam, ist sicher.
+progress-skill-look-again = { $skill }: bald auffrischen
+progress-skill-too-few = { $skill }: noch zu wenig (Antworten: { $calls })
+progress-skills-more = und { $count } weitere
+progress-skill-coming = { $skill }: { $right } von { $calls }
 progress-mistakes-heading = Was am häufigsten danebengeht
 progress-no-mistakes = Kein Fehler kam zweimal auf dieselbe Weise vor.
 progress-mistake-times = { $mistake } ({ FORM($count, as: "form-times") })
-progress-home-heading = Eine Idee für zu Hause
+progress-trend-heading = Woche für Woche
+progress-trend-share = { $percent } %
+progress-trend-day-format = d. MMM
+progress-trend-week = { $day } { $percent } % ({ $right } von { $calls })
+progress-trend-words = Gleich richtig, ohne Zahlen zum Ablesen und ohne Tipp, in der Woche ab: { $weeks }. Die Zahl darunter sagt, wie viel am Ende der Woche sicher war; jetzt: { $count }.
+progress-probe-heading = Zwei Minuten rechnen, ohne Hilfe
+progress-probe-none = Noch nicht gemacht. Alle zwei Wochen wird es auf der Seite deines Kindes angeboten.
+progress-probe-result = { $day }: { $right } von { $answered } richtig (Bogen { $form })
+progress-probe-compare = Beide Bögen sind gleich schwer; die Ergebnisse lassen sich also vergleichen.
+progress-home-heading = Ein Spiel für zu Hause
 progress-next-heading = Der nächste Schritt
 progress-next-larger = Alles, was vorkam, ist sicher: Versucht eine Partie mit größeren Zahlen.
 progress-next-practise = Üben: { $skill }
@@ -57,14 +67,14 @@ progress-what-secure-means = „Sicher“ heißt: Von den letzten zwölf Antwort
 ## Examples of what went wrong, one after the other behind a mistake
 
 progress-example = { $way ->
-    [hold] der Stand blieb bei { $answer } (Antwort: { $given })
-    [set] die Karte hat den Stand von { $before } auf { $answer } gesetzt (Antwort: { $given })
-    [swap] { $before } mit vertauschten Ziffern ist { $answer } (Antwort: { $given })
-    [round] { $before } auf Zehner gerundet ist { $answer } (Antwort: { $given })
-    [floor] von { $before } ging es nur bis { $answer } (Antwort: { $given })
-   *[sum] { $sum } (Antwort: { $given })
+    [hold] der Stand blieb bei { $answer } und ist nicht { $given }
+    [set] die Karte hat den Stand von { $before } auf { $answer } gesetzt, nicht auf { $given }
+    [swap] { $before } mit vertauschten Ziffern ist { $answer }, nicht { $given }
+    [round] { $before } auf Zehner gerundet ist { $answer }, nicht { $given }
+    [floor] von { $before } geht es nur bis { $answer }, nicht bis { $given }
+   *[sum] { $sum }, nicht { $given }
  }
-progress-example-furthest = von { $before } ging es bis zur Grenze { $limit } höchstens auf { $answer } (gewählt: { $given })
+progress-example-furthest = von { $before } ging es bis zur Grenze { $limit } höchstens auf { $answer }, nicht auf { $given }
 progress-example-fits = { $picked ->
     [0] was bei { $before } bis { $limit } noch ging: { $cards } (gewählt: nichts)
    *[other] was bei { $before } bis { $limit } noch ging: { $cards } (gewählt: { $picked })

@@ -10,7 +10,11 @@
 ### $days (number): on how many days there were calls
 ### $today (number): how many were right at once today
 ### $row (number): how many in a row were right at once
-### $count (number): how often a mistake came up
+### $count (number): how often a mistake came up, or how many skills there are: secure, or more
+### $weeks (text): the weeks, one after the other, as “progress-trend-week” says them
+### $day (text): a day, as 12 Oct or 12 Oct 2026
+### $answered (number): how many sums were done in two minutes
+### $form (text): which of two sheets of sums it was: A or B
 ### $sum (text): a sum in signs: 68 + 7 = 75
 ### $before (number): the total before the card
 ### $answer (number): the right answer
@@ -65,18 +69,33 @@ progress-at-the-table = At the table
 progress-title = { $name }: how the sums are going
 progress-nothing-yet = Nothing has been answered yet; after the first game there is.
 progress-figures = Calls: { $calls }. Days: { $days }. Right first time: { $right } ({ $percent }%). Right today: { $today }. Longest row of right calls: { $row }.
-progress-skills-heading = Skills (right first time)
-progress-right-of-calls = { $right } of { $calls }
-progress-help-heading = Help that calls had
-progress-help-places = four places on the line to choose from
-progress-help-ticks = a line with numbers
-progress-help-bare = a line without numbers
-progress-help-none = none at all
+progress-secure-heading = Secure
+progress-coming-heading = Coming (right first time)
+progress-none-secure = Nothing yet: it takes a few right answers without help, on two days.
+progress-none-coming = All that came up is secure.
+progress-skill-look-again = { $skill }: time to look again
+progress-skill-too-few = { $skill }: too few to say (calls: { $calls })
+# What does not fit on the page, below the skills that do.
+progress-skills-more = and { $count } more
+# How many were right at the first answer.
+progress-skill-coming = { $skill }: { $right } of { $calls }
 progress-mistakes-heading = What goes wrong most often
 progress-no-mistakes = No mistake has come up twice in the same way.
 # A mistake and how often it came up: “Is ten off (twice)”.
 progress-mistake-times = { $mistake } ({ FORM($count, as: "form-times") })
-progress-home-heading = One thing to try at home
+progress-trend-heading = Week by week
+# A share in per cent, over a column of the picture.
+progress-trend-share = { $percent }%
+# The Monday of a week, below a column: d stands for the day, MMM for the month in short.
+progress-trend-day-format = d MMM
+progress-trend-week = { $day }: { $percent }% ({ $right } of { $calls })
+progress-trend-words = Right first time without numbers to read off and without a hint, in the week from: { $weeks }. The number below counts the skills that were secure at the end of the week; now: { $count }.
+progress-probe-heading = Two minutes of sums, without help
+progress-probe-none = Not done yet. It is offered every fortnight on the page of your child.
+# $form is A or B: there are two sheets of sums, which are equally hard.
+progress-probe-result = { $day }: { $right } right of { $answered } (form { $form })
+progress-probe-compare = Both forms are equally hard, so the two can be compared.
+progress-home-heading = One thing to play at home
 progress-next-heading = The next step
 progress-next-larger = All that came up is secure: try a game with larger numbers.
 progress-next-practise = Practise: { $skill }
@@ -88,14 +107,14 @@ progress-what-secure-means = Secure means: of the last twelve answers that neede
 # $way is sum, hold (the card left the total alone), set, swap (its digits change places), round (to the nearest
 # ten) or floor (the total would go below zero and stays there).
 progress-example = { $way ->
-    [hold] the card held the total at { $answer } (answered: { $given })
-    [set] from { $before } the card set the total to { $answer } (answered: { $given })
-    [swap] { $before } with its digits swapped is { $answer } (answered: { $given })
-    [round] the ten nearest to { $before } is { $answer } (answered: { $given })
-    [floor] from { $before } the total stops at { $answer } (answered: { $given })
-   *[sum] { $sum } (answered: { $given })
+    [hold] the card held the total at { $answer }, not at { $given }
+    [set] from { $before } the card set the total to { $answer }, not to { $given }
+    [swap] { $before } with its digits swapped is { $answer }, not { $given }
+    [round] the ten nearest to { $before } is { $answer }, not { $given }
+    [floor] from { $before } the total stops at { $answer } and does not become { $given }
+   *[sum] { $sum }, not { $given }
  }
-progress-example-furthest = from { $before } the furthest up to { $limit } was { $answer } (picked: { $given })
+progress-example-furthest = from { $before } the furthest up to { $limit } was { $answer }, not { $given }
 progress-example-fits = { $picked ->
     [0] what fits at { $before } of { $limit }: { $cards } (picked: nothing)
    *[other] what fits at { $before } of { $limit }: { $cards } (picked: { $picked })

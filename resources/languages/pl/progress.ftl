@@ -37,17 +37,27 @@ progress-at-the-table = Przy stole
 progress-title = { $name }: jak idzie liczenie
 progress-nothing-yet = Nie ma jeszcze żadnych odpowiedzi; będą po pierwszej partii.
 progress-figures = Odpowiedzi: { $calls }. Dni: { $days }. Od razu dobrze: { $right } ({ $percent } %). Dziś od razu dobrze: { $today }. Najwięcej dobrych z rzędu: { $row }.
-progress-skills-heading = Umiejętności (od razu dobrze)
-progress-right-of-calls = { $right } z { $calls }
-progress-help-heading = Pomoc przy odpowiedziach
-progress-help-places = cztery miejsca na osi do wyboru
-progress-help-ticks = oś z liczbami
-progress-help-bare = oś bez liczb
-progress-help-none = bez pomocy
+progress-secure-heading = Opanowane
+progress-coming-heading = W drodze (od razu dobrze)
+progress-none-secure = Jeszcze nic: trzeba kilku dobrych odpowiedzi bez pomocy, w dwa różne dni.
+progress-none-coming = Wszystko, co się pojawiło, jest opanowane.
+progress-skill-look-again = { $skill }: pora powtórzyć
+progress-skill-too-few = { $skill }: jeszcze za mało (odpowiedzi: { $calls })
+progress-skills-more = i jeszcze { $count }
+progress-skill-coming = { $skill }: { $right } z { $calls }
 progress-mistakes-heading = Co najczęściej się nie udaje
 progress-no-mistakes = Żadna pomyłka nie powtórzyła się w ten sam sposób.
 progress-mistake-times = { $mistake } ({ FORM($count, as: "form-times") })
-progress-home-heading = Pomysł do wypróbowania w domu
+progress-trend-heading = Tydzień po tygodniu
+progress-trend-share = { $percent } %
+progress-trend-day-format = d MMM
+progress-trend-week = { $day }: { $percent } % ({ $right } z { $calls })
+progress-trend-words = Od razu dobrze, bez liczb do odczytania i bez podpowiedzi, w tygodniu od: { $weeks }. Liczba niżej mówi, ile umiejętności było opanowanych na koniec tygodnia; teraz: { $count }.
+progress-probe-heading = Dwie minuty liczenia, bez pomocy
+progress-probe-none = Jeszcze nie było. Co dwa tygodnie pojawia się na stronie dziecka.
+progress-probe-result = { $day }: { $right } z { $answered } dobrze (arkusz { $form })
+progress-probe-compare = Oba arkusze są równie trudne, więc oba wyniki można porównać.
+progress-home-heading = Zabawa na dom
 progress-next-heading = Następny krok
 progress-next-larger = Wszystko, co się pojawiło, jest opanowane: pora na grę z większymi liczbami.
 progress-next-practise = Do ćwiczenia: { $skill }
@@ -57,14 +67,14 @@ progress-what-secure-means = „Opanowana” znaczy: z ostatnich dwunastu odpowi
 ## Przykłady pomyłek, jeden po drugim po nazwie pomyłki
 
 progress-example = { $way ->
-    [hold] karta nie zmienia sumy { $answer } (odpowiedź: { $given })
-    [set] karta zmienia sumę z { $before } na { $answer } (odpowiedź: { $given })
-    [swap] { $before } po zamianie cyfr to { $answer } (odpowiedź: { $given })
-    [round] najbliższa dziesiątka liczby { $before } to { $answer } (odpowiedź: { $given })
-    [floor] z { $before } suma schodzi tylko do { $answer } (odpowiedź: { $given })
-   *[sum] { $sum } (odpowiedź: { $given })
+    [hold] suma zostaje { $answer }, a nie { $given }
+    [set] karta zmienia sumę z { $before } na { $answer }, a nie na { $given }
+    [swap] { $before } po zamianie cyfr to { $answer }, a nie { $given }
+    [round] najbliższa dziesiątka liczby { $before } to { $answer }, a nie { $given }
+    [floor] z { $before } suma schodzi tylko do { $answer }, a nie do { $given }
+   *[sum] { $sum }, a nie { $given }
  }
-progress-example-furthest = z { $before } przy limicie { $limit } można dojść najdalej do { $answer } (wybór: { $given })
+progress-example-furthest = z { $before } przy limicie { $limit } można dojść najdalej do { $answer }, a nie do { $given }
 progress-example-fits = { $picked ->
     [0] co można zagrać przy sumie { $before } i limicie { $limit }: { FORM($cards, form: "nom") } (wybór: nic)
    *[other] co można zagrać przy sumie { $before } i limicie { $limit }: { FORM($cards, form: "nom") } (wybór: { FORM($picked, form: "nom") })

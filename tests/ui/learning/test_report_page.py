@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
+import dataclasses
+from datetime import date, timedelta
 from pathlib import Path
 
 import msgspec
 import pytest
 from PySide6 import QtPrintSupport
+from PySide6.QtCore import QDate
 from PySide6.QtWidgets import QWidget
 
 from cardtable.controller.lessons.answer_store import COLUMNS, read_attempts, stored
 from cardtable.controller.lessons.training import ROUND, SET
-from cardtable.language import say
+from cardtable.language import SPEECH, say
 from cardtable.learning.attempts import Try
 from cardtable.learning.ladder import Numbers
+from cardtable.learning.probe import Probed
 from cardtable.learning.profile import Profile, read_profile
+from cardtable.learning.report import Example, Mistake, Report, SkillLine, Week
 from cardtable.learning.skills import Skill
+from cardtable.storage.learners import Learner
+from cardtable.ui.learning.report_words import report_html
 from cardtable.ui.pages.learners.learners_page import LearnersPage
 from cardtable.ui.pages.report_page import ReportPage
+from cardtable.ui.support.printing import pdf
 from cardtable.ui.window.main_window import MainWindow
 from tests.learners_file import counted
 from tests.spreadsheet import csv_rows
@@ -55,7 +63,7 @@ def test_the_report_says_what_the_database_counts(
         shown = f"{good} of {count}" if count >= 8 else f"calls: {count}"
         assert shown in text, skill
     assert "too few to say" in text
-    assert "One thing to try at home" in text
+    assert "One thing to play at home" in text
 
 
 def test_the_answers_come_back_from_the_table_as_they_are_kept(
@@ -127,6 +135,57 @@ def test_a_learner_without_an_answer_has_a_report_that_says_so(
     assert "Nothing has been answered yet" in window.report.page.text.toPlainText()
 
 
+def test_the_last_two_probes_are_in_the_report_and_in_its_files(
+    window: MainWindow, page: LearnersPage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mia = add(page)
+    dates = (date(2026, 10, 12), date(2026, 10, 26), date(2026, 11, 9))
+    results = ((9, 14), (14, 16), (19, 20))
+    probes = tuple(
+        Probed(day, form, *result) for day, form, result in zip(dates, "ABA", results, strict=True)
+    )
+    profile = msgspec.structs.replace(read_profile(mia.document), probes=probes)
+    store_of(page).change(dataclasses.replace(mia, document=profile.text))
+    page.show_one(mia.id)
+    page.overview.report.click()
+    text = window.report.page.text.toPlainText()
+    assert "26 Oct 2026: 14 right of 16 (form B)" in text
+    assert "9 Nov 2026: 19 right of 20 (form A)" in text
+    assert "12 Oct" not in text
+    assert "equally hard" in text
+    send_to(monkeypatch, tmp_path / "page.html")
+    window.report.page.html.click()
+    assert "19 right of 20" in (tmp_path / "page.html").read_text("utf-8")
+
+
+def long_report() -> tuple[Learner, Report]:
+    """Every skill met, eight weeks, two mistakes with long names, and two probes."""
+    skills = tuple(SkillLine(skill, 400, 300, "practising") for skill in Skill)
+    mistakes = tuple(
+        Mistake(code, 300, (Example(68, "+7", 65, 75), Example(58, "+7", 55, 65), Example(48, "+7", 45, 55)))
+        for code in ("counted-the-start", "no-carry")
+    )
+    weeks = tuple(Week(date(2026, 9, 7) + timedelta(days=7 * n), 700, 400 + 30 * n, n) for n in range(8))
+    probes = (Probed(date(2026, 11, 9), "A", 14, 16), Probed(date(2026, 11, 23), "B", 19, 20))
+    page = Report(date(2026, 9, 7), 60, 5000, 4100, 31, skills, weeks, mistakes, Skill.ADD_CROSS_TEN, 90)
+    mia = Learner("1", "Mia", "rabbit", Profile(probes=probes).text)
+    return mia, page
+
+
+@pytest.mark.parametrize("language", ["en", "de", "pl"])
+def test_a_long_report_is_still_one_page(language: str, window: MainWindow) -> None:
+    SPEECH.use(language)
+    assert pdf(report_html(*long_report(), QDate(2026, 11, 23))).count(b"/Type /Page\n") == 1
+
+
+def test_a_mistake_that_was_made_once_is_not_what_goes_wrong_often() -> None:
+    mia, page = long_report()
+    once = msgspec.structs.replace(page, mistakes=(Mistake("no-carry", 1, page.mistakes[0].examples),))
+    html = report_html(mia, once, QDate(2026, 11, 23))
+    assert "not 65" not in html
+    assert "No mistake has come up twice" in html
+
+
 def test_a_profile_of_another_time_is_shown_as_a_fresh_one(window: MainWindow, page: LearnersPage) -> None:
     store_of(page).add("Old", "fox", '{"numbers": "to a million"}')
     window.go_back()
@@ -179,7 +238,7 @@ def test_a_next_step_that_needs_cards_offers_a_sheet_of_mixed_sums(
     page.overview.report.click()
     shown = window.report.page
     text = shown.text.toPlainText()
-    assert "from 94 the furthest up to 99 was 98 (picked: 104)" in text
+    assert "from 94 the furthest up to 99 was 98, not 104" in text
     assert "At the table, with the cards: The largest safe card" in text
     send_to(monkeypatch, tmp_path / "sheet.pdf")
     shown.sheet.click()

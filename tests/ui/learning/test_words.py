@@ -186,16 +186,16 @@ def test_what_can_be_picked_has_a_name() -> None:
 @pytest.mark.parametrize(
     ("example", "told"),
     [
-        (Example(68, "+7", 65, 75, "add-cross-ten"), "68 + 7 = 75 (answered: 65)"),
-        (Example(68, "+7", 75, 82, "add-teens"), "68 + 14 = 82 (answered: 75)"),
-        (Example(6, "-10", 4, -4, "take-past-zero"), "6 − 10 = −4 (answered: 4)"),
-        (Example(7, "-10", -3, 0, "take-past-zero"), "from 7 the total stops at 0 (answered: −3)"),
-        (Example(27, "x2", 47, 54, "double"), "27 × 2 = 54 (answered: 47)"),
-        (Example(38, "/2", 14, 19, "halve"), "38 ÷ 2 = 19 (answered: 14)"),
-        (Example(80, "+0", 89, 80, "hold"), "the card held the total at 80 (answered: 89)"),
-        (Example(21, "=50", 71, 50, "set"), "from 21 the card set the total to 50 (answered: 71)"),
-        (Example(27, "=72", 27, 72, "swap-digits"), "27 with its digits swapped is 72 (answered: 27)"),
-        (Example(68, "=70", 60, 70, "round-to-ten"), "the ten nearest to 68 is 70 (answered: 60)"),
+        (Example(68, "+7", 65, 75, "add-cross-ten"), "68 + 7 = 75, not 65"),
+        (Example(68, "+7", 75, 82, "add-teens"), "68 + 14 = 82, not 75"),
+        (Example(6, "-10", 4, -4, "take-past-zero"), "6 − 10 = −4, not 4"),
+        (Example(7, "-10", -3, 0, "take-past-zero"), "from 7 the total stops at 0 and does not become −3"),
+        (Example(27, "x2", 47, 54, "double"), "27 × 2 = 54, not 47"),
+        (Example(38, "/2", 14, 19, "halve"), "38 ÷ 2 = 19, not 14"),
+        (Example(80, "+0", 89, 80, "hold"), "the card held the total at 80, not at 89"),
+        (Example(21, "=50", 71, 50, "set"), "from 21 the card set the total to 50, not to 71"),
+        (Example(27, "=72", 27, 72, "swap-digits"), "27 with its digits swapped is 72, not 27"),
+        (Example(68, "=70", 60, 70, "round-to-ten"), "the ten nearest to 68 is 70, not 60"),
         (
             Example(94, "<=99", 2, 5, "over-limit", ("5H", "6H", "4S")),
             "what fits at 94 of 99: 5 of hearts and 4 of spades (picked: 6 of hearts)",
@@ -206,7 +206,7 @@ def test_what_can_be_picked_has_a_name() -> None:
         ),
         (
             Example(94, "<=99", 104, 98, "largest-safe"),
-            "from 94 the furthest up to 99 was 98 (picked: 104)",
+            "from 94 the furthest up to 99 was 98, not 104",
         ),
     ],
 )
