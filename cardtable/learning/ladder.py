@@ -232,6 +232,16 @@ def support_for(rating: Rating, question: Question, most: Support = Support.NONE
     return min(open_steps, key=lambda support: abs(rating.chance(question, support) - rating.aim))
 
 
+def usual_support(rating: Rating, numbers: Numbers) -> Support:
+    """The help with which a usual sum of such numbers has about the target chance."""
+
+    def chance(support: Support) -> float:
+        strength = rating.ability - _USUAL_DIFFICULTY[numbers] + support.ease
+        return support.guess + (1 - support.guess) * sigmoid(strength)
+
+    return min(Support, key=lambda support: abs(chance(support) - TARGET))
+
+
 def numbers_for(rating: Rating) -> Numbers:
     """The largest numbers with which a usual call, with ticks on the line, has the target chance; else the
     least. More help than that is kept for what is harder than usual.

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from cardtable.controller.lessons.training import ROUND, Training
 from cardtable.learning.ladder import Numbers
+from cardtable.learning.profile import Profile
 from cardtable.rules.catalogue import catalogue
+from cardtable.storage.learners import LearnerStore
 from tests.learning.children.able import AbleChild
 from tests.learning.children.long_game import ABILITIES, after_a_fall, at_table, inside, windows, within
 
@@ -28,6 +33,27 @@ def test_who_falls_back_is_helped_within_twenty_five_calls(ability: float) -> No
     after = after_a_fall(ability, range(20))
     assert sum(after[:5]) / 5 < 0.7
     assert sum(after[25:45]) / 20 > 0.75
+
+
+@pytest.mark.parametrize(
+    ("numbers", "ability"), [(Numbers.TO_20, -2.0), (Numbers.TO_50, -1.2), (Numbers.TO_99, 0.0)]
+)
+def test_an_own_best_round_is_no_row_of_misses(tmp_path: Path, numbers: Numbers, ability: float) -> None:
+    """As a six-year-old who adds to 20, and older ones."""
+    store, right = LearnerStore(tmp_path), 0
+    learner = store.add("Mia", "rabbit", Profile.fresh(numbers).text)
+    for seed in range(6):
+        child, training = AbleChild(ability, seed), Training(learner, store, "1", str(seed))
+        while not training.is_over:
+            calling = training.next()
+            asked, given = calling.question, calling.support
+            if child.is_right(asked.before, asked.answer, given.value, given.choices):
+                right += 1
+            else:
+                calling = calling.answered(asked.answer + 10, 2000)
+            training.answered(calling.answered(asked.answer, 2000))
+        learner = training.learner
+    assert right / (6 * ROUND) >= 0.7
 
 
 @pytest.mark.slow("3,100 calls of simulated children, and the games that they sit at")

@@ -15,7 +15,7 @@ from cardtable.cards.shuffle import Stream
 from cardtable.controller.lessons.answer_store import stored
 from cardtable.learning.attempts import Attempt, EnteredBy, Mode, rated
 from cardtable.learning.calling import Calling, Occasion, ask, attempt_of, session_at
-from cardtable.learning.ladder import Support, is_guessing
+from cardtable.learning.ladder import Support, is_guessing, usual_support
 from cardtable.learning.practice import LARGEST, mixed, practice
 from cardtable.learning.profile import Profile, read_profile
 from cardtable.learning.questions import Question
@@ -55,6 +55,9 @@ class Training:
         self.best_before = self.profile.best_round
         # Rounds are compared with one another: their numbers are the chosen ones.
         self.numbers = self.profile.numbers if skill is None else self.profile.fitting
+        self._help = self.profile.fixed_support
+        if skill is None and self._help is None:
+            self._help = usual_support(self.profile.rating, self.numbers)
 
     @property
     def mode(self) -> Mode:
@@ -77,12 +80,10 @@ class Training:
         return self.asked >= self.sums
 
     def next(self) -> Calling:
-        """Asks another sum. In an own-best round there is never help, so that rounds compare."""
+        """Asks another sum. In an own-best round the help is the same all along, so that rounds compare."""
         profile = self.profile
         question = self._question()
-        support = Support.NONE if self.skill is None else profile.fixed_support
-        if is_guessing(self._last):
-            support = Support.PLACES
+        support = Support.PLACES if is_guessing(self._last) else self._help
         self.asked += 1
         return ask(
             question, profile.rating, LARGEST[self.numbers], self._chance, profile.strategy, support=support
