@@ -28,6 +28,14 @@ class Pending(msgspec.Struct, frozen=True):
     mode: Mode = "call"
 
 
+class InDeal(msgspec.Struct, frozen=True):
+    """How large the totals are that a learner calls in a deal, and which deal of which game that is."""
+
+    game: str = ""
+    deal: int = 0
+    numbers: Numbers = Numbers.TO_20
+
+
 class Profile(msgspec.Struct, frozen=True):
     """A learner as the teaching mode keeps them; `text` writes and `read_profile` reads it as JSON."""
 
@@ -51,6 +59,7 @@ class Profile(msgspec.Struct, frozen=True):
     best_round: int = 0
     """The most right calls in an own-best round."""
     pending: Pending | None = None
+    in_deal: InDeal = InDeal()
     missed: tuple[Missed, ...] = ()
     """Sums that return."""
     friends: tuple[Friend, ...] = ()
@@ -74,6 +83,12 @@ class Profile(msgspec.Struct, frozen=True):
         """The numbers of the next game or practice: the chosen ones, or smaller while those are too hard."""
         steps = list(Numbers)
         return min(self.numbers, numbers_for(self.rating), key=steps.index)
+
+    def dealt(self, game: str, deal: int) -> Profile:
+        """In that deal of a game: with its numbers, which stay while it is on."""
+        if (self.in_deal.game, self.in_deal.deal) == (game, deal):
+            return self
+        return msgspec.structs.replace(self, in_deal=InDeal(game, deal, self.numbers_of_deal))
 
     @property
     def numbers_of_deal(self) -> Numbers:

@@ -7,7 +7,7 @@ answer is kept as soon as it is complete; a call that was asked and left is aske
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 
 import msgspec
@@ -20,7 +20,7 @@ from cardtable.game.moves import Call
 from cardtable.learning import attempts as log
 from cardtable.learning.attempts import Attempt, EnteredBy, Mode, rated
 from cardtable.learning.calling import Calling, Occasion, ask, attempt_of, session_at
-from cardtable.learning.ladder import Numbers, Support, is_guessing
+from cardtable.learning.ladder import Support, is_guessing
 from cardtable.learning.mastery import mastery
 from cardtable.learning.picks import PICK_MODES, hand_question
 from cardtable.learning.practice import is_within
@@ -85,8 +85,6 @@ class Lessons:
         self._looked: set[tuple[int, int]] = set()
         # The friends that came home at the end of each deal: whose they are, and of which kind.
         self._rescued: dict[int, list[tuple[int, Skill]]] = {}
-        # The numbers of each learner in the deal that is on, and which deal that is.
-        self._numbers: dict[str, tuple[int, Numbers]] = {}
 
     def prepare(self) -> None:
         """Read what is secure for those who check totals: no play shall wait for the disk to find out."""
@@ -299,13 +297,11 @@ class Lessons:
         """Whether the numbers of a call are no larger than those of the learner in this deal, or it was asked
         already. They change between deals alone: what is dealt is never chosen for anybody.
         """
-        learner, deal = self._learners[seat], self._match.view().deal
-        profile = read_profile(learner.document)
-        since, numbers = self._numbers.get(learner.id, (0, Numbers.TO_20))
-        if since != deal:
-            numbers = profile.numbers_of_deal
-            self._numbers[learner.id] = deal, numbers
-        return is_within(question, numbers) or self._pending(profile) is not None
+        learner = self._learners[seat]
+        profile = read_profile(learner.document).dealt(self._game, self._match.view().deal)
+        # It reaches the disk with the first call of the deal; until then nothing moves it.
+        self._learners[seat] = replace(learner, document=profile.text)
+        return is_within(question, profile.in_deal.numbers) or self._pending(profile) is not None
 
     def _said(self, learner: Learner, played: CardsPlayed, question: Question, chance: Stream) -> int:
         """The total that a computer opponent calls to one who checks it."""

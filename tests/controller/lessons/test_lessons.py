@@ -103,6 +103,21 @@ def test_who_says_twenty_is_not_begun_at_99_and_comes_there_deal_by_deal(tmp_pat
     assert most[-1] > 50
 
 
+def test_the_numbers_of_a_deal_stay_when_the_game_is_left_in_it(tmp_path: Path) -> None:
+    table = Table(tmp_path, "scorekeeper", profile=Profile.fresh(Numbers.TO_20))
+    lesson = table.lessons.asked(table.play()[1])
+    assert lesson is not None
+    answer(table, lesson, lesson.calling.question.answer)
+    table.match.leave()
+    able = read_profile(table.store.learners()[0].document)
+    able = msgspec.structs.replace(able, rating=msgspec.structs.replace(able.rating, ability=2.0, answers=20))
+    table.store.change(Learner(table.learner.id, "Mia", "rabbit", able.text))
+    table.match = Match.resume(table.games.unfinished()[0])
+    table.lessons = Lessons(table.match, table.store, "1")
+    assert max(deal_through(table)[0], default=0) <= 50
+    assert max(deal_through(table)[0]) > 50
+
+
 def answer(table: Table, lesson: Lesson, *answers: int) -> None:
     calling = lesson.calling
     for value in answers:
