@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from cardtable import __version__
+from cardtable.controller.lessons.company import Company
 from cardtable.controller.lessons.lessons import Lesson, Lessons
 from cardtable.controller.match.match import Match
 from cardtable.game.events import AnyEvent
@@ -23,6 +24,7 @@ from cardtable.storage.learners import LearnerStore
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.learning import lesson_words as words
 from cardtable.ui.learning.check_panel import CheckPanel
+from cardtable.ui.learning.hand_over import HandOver
 from cardtable.ui.learning.learner_file import LearnerFile
 from cardtable.ui.learning.lesson_panel import Asked, LessonPanel
 from cardtable.ui.support.background import Background
@@ -60,6 +62,13 @@ class Teacher(QObject):
         self.check.accepted.connect(self._accepted)
         self.check.doubted.connect(self._doubted)
         self.check.went_on.connect(self._go_on)
+        self.hand_over = HandOver(theme, page)
+        self.hand_over.came.connect(self._came)
+        self.hand_over.is_gone.connect(self._is_gone)
+        self.company: Company | None = None
+        """Who of the learners has the screen; None while nobody sits at the table."""
+        self.place_of: Callable[[int], int] = lambda seat: seat
+        """At which place of the table a seat is."""
 
     def prepare(self, match: Match, then: Callable[[], object]) -> None:
         """Finds out who learns in this match, and what they can; `then` it can be sat down to."""
@@ -87,6 +96,7 @@ class Teacher(QObject):
         """From now on the learners of this match, which was prepared, are asked."""
         self.drop()
         self._match, self._lessons = match, self._prepared
+        self.company = Company(match.screen)
 
     @property
     def allows_coach(self) -> bool:
@@ -99,9 +109,34 @@ class Teacher(QObject):
         return self._lesson is not None
 
     @property
-    def front(self) -> LessonPanel | CheckPanel | None:
+    def covers_hand(self) -> bool:
+        """Whether the open hand is not for who has the screen now, or nobody has said yet who that is."""
+        if self.company is None or self._match is None or self._match.setup.open_hands:
+            return False
+        return not self.hand_over.isHidden() or self.company.hides(self._match.viewer)
+
+    @property
+    def has_screen(self) -> bool:
+        """Whether a learner has the screen while another one's hand is open, seen just before."""
+        return self._match is not None and self.company is not None and self.company.hides(self._match.viewer)
+
+    def is_there(self, seat: int | None) -> bool:
+        """Whether the person on that seat has just said to be there, so that no curtain need come down."""
+        return self.company is not None and self.company.is_here(seat)
+
+    def says_so(self, seat: int) -> bool:
+        """Whether lifting the own curtain tells of that seat who has the screen."""
+        return self.company is not None and self.company.has_been(seat)
+
+    def lifted(self, seat: int) -> None:
+        """The curtain that came down for that seat was lifted."""
+        if self.company is not None:
+            self.company.lifted(seat)
+
+    @property
+    def front(self) -> LessonPanel | CheckPanel | HandOver | None:
         """The panel that is over the table now."""
-        panels: tuple[LessonPanel | CheckPanel, ...] = (self.panel, self.check)
+        panels: tuple[LessonPanel | CheckPanel | HandOver, ...] = (self.hand_over, self.panel, self.check)
         return next((panel for panel in panels if not panel.isHidden()), None)
 
     def takes(self, events: Sequence[AnyEvent], then: Callable[[], None]) -> bool:
@@ -129,29 +164,58 @@ class Teacher(QObject):
         self._lesson = self._then = self.call_due = None
         self.panel.put_away()
         self.check.hide()
+        self.hand_over.put_away()
         self.changed.emit()
 
     def arrange(self, width: int, height: int) -> None:
         """The panels cover the whole page."""
         self.panel.setGeometry(0, 0, width, height)
         self.check.setGeometry(0, 0, width, height)
+        self.hand_over.setGeometry(0, 0, width, height)
 
     # One call
 
     def _begin(self, lesson: Lesson | None, then: Callable[[], None]) -> bool:
-        if lesson is None or self._match is None:
+        if lesson is None or self._match is None or self.company is None:
+            return False
+        self.company.begin(self._match.view().deal)
+        if self.company.is_away(lesson.seat):
             return False
         self._lesson, self._then, self.call_due = lesson, then, None
         if self._lessons is not None:
             self._lessons.advanced(lesson, lesson.calling)
+        if self.company.asks(lesson.seat):
+            child = self._match.setup.players[lesson.seat]
+            self.hand_over.ask(child.name, child.avatar, self.place_of(lesson.seat), self._pace())
+            self._speak(self.hand_over.heard)
+            self.changed.emit()
+        else:
+            self._put(lesson, self._match)
+        return True
+
+    def _came(self) -> None:
+        """The right child is there, and is asked."""
+        self.hand_over.put_away()
+        if self._lesson is not None and self._match is not None and self.company is not None:
+            self.company.came(self._lesson.seat)
+            self._put(self._lesson, self._match)
+
+    def _is_gone(self) -> None:
+        """The child is not there: nobody is asked, nothing is kept, and the game goes on."""
+        if self._lesson is not None and self._lessons is not None and self.company is not None:
+            self.company.is_gone(self._lesson.seat)
+            self._lessons.let_go(self._lesson)
+        self._go_on()
+
+    def _put(self, lesson: Lesson, match: Match) -> None:
+        """Asks what is to be asked."""
         if lesson.said is None:
             self._ask(lesson)
         else:
-            player = self._match.setup.players[lesson.player]
+            player = match.setup.players[lesson.player]
             self.check.ask(lesson.calling.question, lesson.said, player.name, player.avatar)
             self._speak(self.check.heard)
         self.changed.emit()
-        return True
 
     def _ask(self, lesson: Lesson) -> None:
         if self._match is None or self._lessons is None:
@@ -213,6 +277,7 @@ class Teacher(QObject):
             self._lessons.let_go(self._lesson)
         self._lesson = self._then = None
         self.check.hide()
+        self.hand_over.put_away()
         self.changed.emit()
         if then is not None:
             then()

@@ -259,7 +259,7 @@ class Conductor(QObject):
             self._take(Trigger.DISK_BEHIND, LONGEST)
         elif may_draw and match.person_may_draw and match.next_viewer != match.viewer:
             self._take(Trigger.DRAW_OWED, DRAW_PAUSE * self._pace)
-        elif match.screen.hides(match.next_viewer):
+        elif match.screen.hides(match.next_viewer) and not self._is_there(match.next_viewer):
             self._look(match, None)
             self._take(Trigger.NOBODY_LOOKS)
         else:
@@ -445,7 +445,19 @@ class Conductor(QObject):
 
     def _settled(self) -> None:
         if self._take(Trigger.SETTLED):
+            self._take_hand_away()
             self._step()
+
+    def _take_hand_away(self) -> None:
+        """The hand that a learner who called had before them face down is nobody's to look at any more."""
+        match = self.match
+        if match is not None and self.teacher is not None and self.teacher.has_screen:
+            match.look(None)
+            self._table.take_up(match.view())
+            self.looked.emit()
+
+    def _is_there(self, seat: int | None) -> bool:
+        return self.teacher is not None and self.teacher.is_there(seat)
 
     # What people do besides playing
 
@@ -457,6 +469,8 @@ class Conductor(QObject):
     def lift(self) -> None:
         """The person for whom the curtain came down is there."""
         if self.match is not None and self.state is TableState.CURTAIN:
+            if self.teacher is not None and self.match.next_viewer is not None:
+                self.teacher.lifted(self.match.next_viewer)
             self._look(self.match, self.match.next_viewer)
             self._table.turn_up()
             self._take(Trigger.LIFTED)

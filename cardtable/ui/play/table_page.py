@@ -139,6 +139,9 @@ class TablePage(QWidget):
             self._teacher = Teacher(self._theme, self._learner_file(), self, lambda: self.view.stage.pace)
             self._teacher.spoken.connect(self.spoken)
             self._teacher.changed.connect(self._show_state)
+            self._teacher.hand_over.table = lambda: self.view.board.layout
+            self._teacher.place_of = self.view.board.place
+            self.conductor.looked.connect(self._cover_hand)
             self._teacher.arrange(self.width(), self.height())
         return self._teacher
 
@@ -256,6 +259,10 @@ class TablePage(QWidget):
         over: QWidget | None = None
         if match is not None and self.conductor.awaited is not None:
             over = self.curtain
+            child = self._teacher is not None and self._teacher.says_so(self.conductor.awaited)
+            name = match.setup.players[self.conductor.awaited].name
+            ready = say("lessons-i-am", name=name) if child else say("play-tap-when-ready")
+            self.curtain.button.setText(ready)
             self.curtain.wait_for(match, self.conductor.awaited)
         elif self.conductor.state is TableState.PAUSED:
             over = self.cover
@@ -271,6 +278,7 @@ class TablePage(QWidget):
             self._end.leave()
         # Who learns calls first: what was played is no secret, and nothing goes on before.
         front = (self._teacher.front if self._teacher is not None else None) or over
+        self._cover_hand()
         was_covered = not self.view.isEnabled()
         self.view.setEnabled(front is None)
         self.setFocusProxy(self.view if front is None else front)
@@ -280,6 +288,15 @@ class TablePage(QWidget):
         elif was_covered:
             self.view.setFocus(Qt.FocusReason.OtherFocusReason)
         self.view.offer_tools(self.conductor.can_undo, self.conductor.can_redo, self.conductor.can_hint)
+
+    def _cover_hand(self) -> None:
+        """The hand lies face down while another one has the screen than whose it is."""
+        if self._teacher is not None:
+            hand, covered = self.view.board.hand, self._teacher.covers_hand
+            turns_up = hand.covered and not covered
+            hand.cover(covered)
+            if turns_up and self.conductor.match is not None and self.conductor.match.viewer is not None:
+                self.view.turn_up()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """H asks for a hint, P pauses; what the table and its veils do not want comes here."""

@@ -11,8 +11,8 @@ event-four = { $player ->
  }
 event-four-brief = vier auf einmal!
 event-wrong-call = { $player ->
-    [you] Du hast { $said } angesagt, richtig ist { $total }
-   *[other] { $player } hat { $said } angesagt, richtig ist { $total }
+    [you] Du hast eine andere Zahl angesagt, richtig ist { $total }
+   *[other] { $player } hat eine andere Zahl angesagt, richtig ist { $total }
  }
 event-wrong-call-brief = richtig ist { $total }
 event-sneaked = { $player ->

@@ -185,3 +185,14 @@ lessons-mistake-left-one-out = { $left ->
  }
 lessons-mistake-left-a-special-out = Eine der anderen geht nicht nach oben: Die kannst du immer legen.
 lessons-mistake-not-the-largest = Die geht. Gibt es eine, mit der du weiter kommst?
+
+## Wer ansagt
+
+lessons-who-calls = { $name } sagt an
+lessons-who-calls-heard = { $name } sagt an. Alle anderen: pst.
+lessons-others-hush = Alle anderen: pst!
+lessons-hush = pst
+lessons-i-am = Ich bin { $name }
+lessons-is-not-here = { $name } ist nicht da
+lessons-own-book = Das Heft von { $name }
+lessons-own-book-note = nur was { $name } ansagt, kommt hinein

@@ -7,7 +7,6 @@
 ### $cards (cards): the cards that were played together
 ### $count (number): how many cards, or plays
 ### $number (number): a total that means something in the game: 33, 66, 99
-### $said (number): the total that was called, and is wrong
 ### $total (number): the running total
 ###
 ### “-brief” stands on the table beside the seat that it is about, in at most 24 letters, and in the list of moves behind
@@ -20,7 +19,8 @@ event-copied = { $player } copied { FORM($card, form: "the") }
 event-copied-brief = copied { FORM($rank, form: "figure") }
 event-four = { $player } threw four at once
 event-four-brief = four at once!
-event-wrong-call = { $player } called { $said }, but it is { $total }
+# What was called is not told: a mistake is for who made it.
+event-wrong-call = { $player } called another number; it is { $total }
 event-wrong-call-brief = it is { $total }
 event-sneaked = { $player } sneaked in out of turn
 event-sneaked-brief = sneaked in!

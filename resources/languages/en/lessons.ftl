@@ -224,3 +224,16 @@ lessons-mistake-left-one-out = { $left ->
  }
 lessons-mistake-left-a-special-out = One of the others does not go up: it always fits.
 lessons-mistake-not-the-largest = That one fits. Is there one that goes further?
+
+## Whose call it is
+
+# Over the table, where several persons share the screen, before a child calls.
+lessons-who-calls = { $name } calls
+lessons-who-calls-heard = { $name } calls. Everybody else: hush.
+lessons-others-hush = Everybody else: hush
+# At the seat of everybody else.
+lessons-hush = hush
+lessons-i-am = I am { $name }
+lessons-is-not-here = { $name } is not here
+lessons-own-book = { $name }’s own book
+lessons-own-book-note = only what { $name } calls goes in

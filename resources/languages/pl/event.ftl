@@ -11,8 +11,8 @@ event-four = { $player ->
  }
 event-four-brief = cztery naraz!
 event-wrong-call = { $player ->
-    [you] Ogłaszasz { $said }, a jest { $total }
-   *[other] { $player } ogłasza { $said }, a jest { $total }
+    [you] Ogłaszasz inną liczbę, a jest { $total }
+   *[other] { $player } ogłasza inną liczbę, a jest { $total }
  }
 event-wrong-call-brief = poprawna suma: { $total }
 event-sneaked = { $player ->

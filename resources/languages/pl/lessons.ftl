@@ -190,3 +190,14 @@ lessons-mistake-left-one-out = { $left ->
  }
 lessons-mistake-left-a-special-out = Jedna z pozostałych nie podnosi sumy: taką możesz zagrać zawsze.
 lessons-mistake-not-the-largest = Tę możesz zagrać. A jest taka, z którą dojdziesz dalej?
+
+## Kto ogłasza
+
+lessons-who-calls = Ogłasza { $name }
+lessons-who-calls-heard = Ogłasza { $name }. Wszyscy inni: cisza.
+lessons-others-hush = Wszyscy inni: ciii
+lessons-hush = ciii
+lessons-i-am = To ja, { $name }
+lessons-is-not-here = { $name } jest gdzie indziej
+lessons-own-book = Zeszyt: { $name }
+lessons-own-book-note = trafia tu tylko to, co ogłasza { $name }

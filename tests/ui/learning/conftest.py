@@ -36,8 +36,9 @@ def school(qtbot: QtBot, window: MainWindow) -> Callable[..., School]:
         profile: Profile = Profile(mode="pad"),  # noqa: B008 - frozen
         options: dict[str, str] | None = None,
         knows: Callable[[LearnerStore, Learner], None] | None = None,
+        comes: bool = True,
     ) -> School:
-        return School(qtbot, window, variant, role, persons, profile, options or {}, knows)
+        return School(qtbot, window, variant, role, persons, profile, options or {}, knows, comes)
 
     return open_school
 

@@ -37,7 +37,10 @@ class School:
         profile: Profile,
         options: dict[str, str],
         knows: Callable[[LearnerStore, Learner], None] | None = None,
+        comes: bool = True,
     ) -> None:
+        """`comes` tells that the child says at once to be there, wherever the table waits for that."""
+        self.comes = comes
         self.qtbot, self.window = qtbot, window
         window.learner_file.open(lambda store: None)
         store = window.learner_file.store
@@ -55,6 +58,7 @@ class School:
         window.preferences.change(curtain=False)
         window.sit(window.games_on_disk.begin(setup))
         self.panel.deaf = 0
+        self.teacher.hand_over.deaf = 0
         self.wait()
 
     @property
@@ -68,6 +72,12 @@ class School:
 
     def wait(self) -> None:
         """Until a question, a person's move or a deal is awaited."""
+        self.wait_for_child()
+        if self.comes and not self.teacher.hand_over.isHidden():
+            self.teacher.hand_over.here.click()
+
+    def wait_for_child(self) -> None:
+        """The same, or until the table waits for the child."""
 
         def due() -> bool:
             page, match = self.window.table.page, self.window.match

@@ -179,6 +179,8 @@ def test_a_hand_is_asked_about_only_once_its_owner_has_lifted_the_curtain(school
             covered = True
             assert child.panel.isHidden()
             page.conductor.lift()
+        elif not child.teacher.hand_over.isHidden():
+            child.teacher.hand_over.here.click()
         elif child.teacher.busy:
             assert match.viewer == match.seat or calling_of(child).question.cards
             if calling_of(child).question.skill is Skill.ROOM:

@@ -124,6 +124,8 @@ def test_a_game_left_in_a_question_asks_it_again(
     again.continue_game()
     page = again.table.page
     child.qtbot.waitUntil(lambda: page.teacher.busy, timeout=PATIENCE)
+    page.teacher.hand_over.deaf = 0
+    page.teacher.hand_over.here.click()
     calling = page.teacher.panel.calling
     assert calling is not None
     assert [one.answer for one in calling.tries] == [right + 10]
@@ -220,7 +222,8 @@ def test_a_wrong_call_counts_once_when_the_game_was_left_in_between(
     page = again.table.page
     child.qtbot.waitUntil(lambda: page.teacher.busy, timeout=PATIENCE)
     child.window = again
-    child.panel.deaf = 0
+    child.panel.deaf = page.teacher.hand_over.deaf = 0
+    page.teacher.hand_over.here.click()
     child.type(right)
     child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
     child.wait()

@@ -51,7 +51,7 @@ EVENTS: dict[AnyEvent, str] = {
     ev.HandDeclared(0, "three-kings", ("4S", "7D", "AH")): "You laid down three fours",
     ev.WentOver(1, 104): "Olive went over with 104",
     ev.WentOver(1, 104, ("7C",)): "Olive laid the 7 of clubs by mistake: 104 is over",
-    ev.WrongCall(1, 93, 94): "Olive called 93, but it is 94",
+    ev.WrongCall(1, 93, 94): "Olive called another number; it is 94",
     ev.DrawForgotten(0): "You forgot to draw",
 }
 

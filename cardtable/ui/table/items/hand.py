@@ -16,6 +16,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
+from cardtable.cards.faces import HIDDEN
 from cardtable.game.moves import Play, cards_of
 from cardtable.game.refusals import OfACard, OverLimit
 from cardtable.language import say
@@ -99,11 +100,19 @@ class Hand:
         """Where cards are in the air, by their places in the hand; the others close up behind them."""
         self._previews = "always"
         self.tells_totals = True
+        self.covered = False
+        """Whether the cards lie face down though they are known: another person has the screen."""
 
     def set_previews(self, when: str) -> None:
         """When the pills show where a card leads: always, on hover (or focus), or never."""
         if when != self._previews:
             self._previews = when
+            self._place_all(glide=False, only_look=True)
+
+    def cover(self, covered: bool) -> None:
+        """Face down, or to be seen again."""
+        if covered != self.covered:
+            self.covered = covered
             self._place_all(glide=False, only_look=True)
 
     def arrange(self, layout: Layout, dpr: float) -> None:
@@ -259,8 +268,10 @@ class Hand:
 
     def turn_over(self, before: Sequence[str]) -> None:
         """The cards turn over where they lie, from what was seen of them `before`; as soon as other cards
-        come, that is over.
+        come, that is over. What is covered was not seen.
         """
+        if self.covered:
+            return
 
         def perform(t: float) -> None:
             way = speeds.ease(speeds.Ease.IN_OUT_SINE, t)
@@ -346,7 +357,12 @@ class Hand:
             else ""
         )
         card.item.look(
-            card.code, self._layout.hand_card if self._layout else 100, self._dpr, dim, raised, glow
+            HIDDEN if self.covered else card.code,
+            self._layout.hand_card if self._layout else 100,
+            self._dpr,
+            dim,
+            raised,
+            glow,
         )
         front = 45 if aloft else 20 if self._raised(index) else 0
         card.item.setZValue(self._z + index * 0.5 + front)
@@ -357,13 +373,19 @@ class Hand:
         card.pill.setVisible(self._live and (shows or asks) and not chosen)
         plays = choice.plays if self.tells_totals else ()
         # Why a card cannot be played stands in a line once it is pointed at; a tip would only cover cards.
-        tip = "" if choice.why else words.hand_sentence(card.code, plays, choice.together, marked)
+        tip = (
+            ""
+            if choice.why or self.covered
+            else words.hand_sentence(card.code, plays, choice.together, marked)
+        )
         card.item.setToolTip(tip)
         if self._live:
             self._preview(card, marked)
         if self._live and not card.pill.string and not card.pill.mark:
             card.pill.setVisible(False)
-        if over is not None:
+        if self.covered:
+            card.pill.setVisible(False)
+        elif over is not None:
             self._say(card, str(over), "bust", "close")
             card.pill.setVisible(True)
 

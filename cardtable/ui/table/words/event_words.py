@@ -75,7 +75,7 @@ def _laid(event: _Laid, names: Sequence[str]) -> EventWords:
             sentence = say("event-four", player=who)
             return EventWords(event.seat, say("event-four-brief"), "cards", sentence)
         case ev.WrongCall():
-            sentence = say("event-wrong-call", player=who, said=event.said, total=event.total)
+            sentence = say("event-wrong-call", player=who, total=event.total)
             short = say("event-wrong-call-brief", total=event.total)
             return EventWords(event.seat, short, "hint", sentence)
         case ev.CardSneaked():

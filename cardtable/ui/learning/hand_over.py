@@ -1,0 +1,353 @@
+"""Whose call it is, over the table: the child's animal, colour and name, and everybody else is to be quiet.
+
+Where several persons share the screen, nothing is asked before the right child has said to be there, or
+somebody else that the child is not.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+
+from PySide6.QtCore import QElapsedTimer, QPointF, QRectF, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QColor,
+    QKeyEvent,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QRadialGradient,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QWidget
+
+from cardtable.language import say
+from cardtable.ui.drawing import paint
+from cardtable.ui.drawing.faces import Face, Mood
+from cardtable.ui.drawing.long_table import with_round_ends
+from cardtable.ui.drawing.paint import CENTRE, alpha, mix
+from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.table.motion import speeds
+from cardtable.ui.table.motion.speeds import Ease, Pace, ease
+from cardtable.ui.table.places.layout import CARD_RATIO, Layout
+from cardtable.ui.widgets.controls import RING, Control
+from cardtable.ui.widgets.keys_panel import native
+from cardtable.ui.widgets.room_page import KeyRow
+
+DEAF = 450
+"""Milliseconds in which nothing is heard: the key that laid the card may still be down."""
+
+_COLOURS = {
+    "rabbit": "#2F6FBF", "fox": "#B4501E", "owl": "#6E4FA3", "bear": "#8A5A2B", "penguin": "#3F5F7F",
+    "cat": "#9A4F6E", "frog": "#2F7D3B", "panda": "#4A5560", "tiger": "#A35A00", "robot": "#0F7480",
+}  # fmt: skip
+"""The colour of each animal, dark enough for white words."""
+
+
+def colour_of(animal: str) -> str:
+    """The colour of who has that animal."""
+    return _COLOURS.get(animal, _COLOURS["rabbit"])
+
+
+class NameButton(Control):
+    """The one large button, in the child's colour."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(theme, "", parent)
+        self.colour = colour_of("")
+
+    @property
+    def _size(self) -> float:
+        return max(18.0, 29 * self.scale) * self.theme.room
+
+    def sizeHint(self) -> QSize:
+        wide = paint.text_width(self.text(), self._size, 900) + self._size * 4
+        return QSize(round(wide + 2 * RING), round(max(52.0, self._size * 2.5) + 2 * RING))
+
+    def ring_radius(self, body: QRectF) -> float:
+        return body.height() / 2 + RING
+
+    def draw(self, painter: QPainter, body: QRectF) -> None:
+        """A pill with the child's name."""
+        light = mix(self.colour, "#FFFFFF", 0.12 if self.underMouse() else 0.0)
+        ground = QLinearGradient(body.topLeft(), body.bottomLeft())
+        ground.setColorAt(0, QColor(light))
+        ground.setColorAt(1, QColor(mix(light, "#000000", 0.16)))
+        paint.fill_round(painter, body, body.height() / 2, ground, mix(self.colour, "#FFFFFF", 0.35), 1.6)
+        size = min(self._size, self._size * (body.width() - 24) / max(1.0, self._wide))
+        paint.text(painter, body.center().x(), body.center().y(), self.text(), size, "#FFFFFF", 900, CENTRE)
+
+    @property
+    def _wide(self) -> float:
+        return paint.text_width(self.text(), self._size, 900)
+
+
+class QuietButton(Control):
+    """Underlined words on the felt."""
+
+    @property
+    def _size(self) -> float:
+        return max(14.0, 18 * self.scale) * self.theme.room
+
+    def sizeHint(self) -> QSize:
+        wide = paint.text_width(self.text(), self._size, 700)
+        return QSize(round(wide + 16 + 2 * RING), round(max(44.0, self._size * 2.2) + 2 * RING))
+
+    def ring_radius(self, body: QRectF) -> float:
+        return 10
+
+    def draw(self, painter: QPainter, body: QRectF) -> None:
+        """The words, and a line under them."""
+        size, middle = self._size, body.center()
+        size *= min(1.0, (body.width() - 8) / max(1.0, paint.text_width(self.text(), size, 700)))
+        wide = paint.text_width(self.text(), size, 700)
+        paint.text(painter, middle.x(), middle.y(), self.text(), size, "#FFFFFF", 700, CENTRE)
+        y = middle.y() + size * 0.68
+        line = QPainterPath(QPointF(middle.x() - wide / 2, y))
+        line.lineTo(middle.x() + wide / 2, y)
+        paint.stroke(painter, line, alpha("#FFFFFF", 1.0 if self.underMouse() else 0.6), 1.5)
+
+
+class HandOver(QWidget):
+    """Waits over the table until the child who calls is there: Enter says so, N that the child is not."""
+
+    came = Signal()
+    is_gone = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.deaf = DEAF
+        self.table: Callable[[], Layout] = lambda: Layout(self.width(), self.height(), 2, long=True)
+        """How the table under it is laid out."""
+        self._name = self._animal = ""
+        self._place = 0
+        self._since = QElapsedTimer()
+        self._share = 1.0
+        self._fades = False
+        self._motion = QVariantAnimation(self)
+        self._motion.setStartValue(0.0)
+        self._motion.setEndValue(1.0)
+        self._motion.valueChanged.connect(self._flood)
+        self.here = NameButton(theme, self)
+        self.gone = QuietButton(theme, "", self)
+        self.here.clicked.connect(self._say_here)
+        self.gone.clicked.connect(self._say_gone)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusProxy(self.here)
+        self.hide()
+
+    @property
+    def key_rows(self) -> list[KeyRow]:
+        """What the keys do now."""
+        return [((native("Return"),), self.here.text()), (("N",), self.gone.text())]
+
+    @property
+    def heard(self) -> str:
+        """Whose call it is, in words."""
+        return say("lessons-who-calls-heard", name=self._name)
+
+    def ask(self, name: str, animal: str, place: int, pace: Pace) -> None:
+        """Waits for that child, who sits at that place of the table."""
+        self._name, self._animal, self._place = name, animal, place
+        self.here.colour = colour_of(animal)
+        self.here.set_label(say("lessons-i-am", name=name))
+        self.gone.set_label(say("lessons-is-not-here", name=name))
+        self.setAccessibleName(self.heard)
+        self.here.setAccessibleDescription(self.heard)
+        self._since.start()
+        self._fades = pace.reduced
+        self._share = 1.0
+        if not pace.instant:
+            self._share = 0.0
+            self._motion.setDuration(round(speeds.FADE if pace.reduced else pace.ms(speeds.HAND_OVER)))
+            self._motion.start()
+        self._arrange()
+        self.show()
+        self.raise_()
+        self.here.setFocus(Qt.FocusReason.OtherFocusReason)
+        if QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self.heard))
+        self.update()
+
+    def put_away(self) -> None:
+        """Waits for nobody any more."""
+        self._motion.stop()
+        self._share = 1.0
+        self.hide()
+
+    def _flood(self, share: float) -> None:
+        self._share = ease(Ease.IN_OUT_SINE, share)
+        self.update()
+
+    def _say_here(self) -> None:
+        if self._hears:
+            self.came.emit()
+
+    def _say_gone(self) -> None:
+        if self._hears:
+            self.is_gone.emit()
+
+    @property
+    def _hears(self) -> bool:
+        return not self._since.isValid() or self._since.elapsed() >= self.deaf
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """N says that the child is not here; Enter is the button's."""
+        if event.key() == Qt.Key.Key_N and event.modifiers() == Qt.KeyboardModifier.NoModifier:
+            self._say_gone()
+        else:
+            super().keyPressEvent(event)
+
+    # Places
+
+    def _room(self, layout: Layout) -> QRectF:
+        """What is free between the rule and the own hand."""
+        s, felt = layout.s, layout.felt
+        top = layout.rule.bottom + 22 * s
+        foot = min(
+            layout.hand_y - layout.hand_card * CARD_RATIO / 2 - 16 * s, layout.centre.y + felt.y - 14 * s
+        )
+        half = felt.x - 150 * s
+        return QRectF(layout.centre.x - half, top, 2 * half, foot - top)
+
+    def _words(self, layout: Layout) -> tuple[QRectF, float]:
+        """Where the words stand beside the animal, and how large that is across."""
+        room = self._room(layout)
+        across = min(room.height() - 12 * layout.s, 224 * layout.s)
+        left = room.left() + across + 48 * layout.s
+        return QRectF(left, room.top(), room.right() - left, room.height()), across
+
+    def _arrange(self) -> None:
+        layout = self.table()
+        s = layout.s
+        words, _ = self._words(layout)
+        for button in (self.here, self.gone):
+            button.set_scale(s)
+        here, gone = self.here.sizeHint(), self.gone.sizeHint()
+        gap = 22 * s
+        both = words.width() - gap
+        shrink = min(1.0, both / (here.width() + gone.width()))
+        y = words.bottom() - here.height()
+        first = QRectF(words.left(), y, here.width() * shrink, here.height())
+        second = QRectF(first.right() + gap, y, gone.width() * shrink, gone.height())
+        second.moveCenter(QPointF(second.center().x(), first.center().y()))
+        self.here.setGeometry(first.toRect())
+        self.gone.setGeometry(second.toRect())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    # Painting
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        paint.smooth(painter)
+        layout = self.table()
+        if self._share < 1.0 and self._fades:
+            painter.setOpacity(self._share)
+        elif self._share < 1.0:
+            seat = layout.seat(self._place)
+            reach = math.hypot(self.width(), self.height()) * self._share
+            flood = QPainterPath()
+            flood.addEllipse(QPointF(seat.x, seat.y), reach, reach)
+            painter.setClipPath(flood)
+        self._draw_room(painter, layout)
+        self._draw_others(painter, layout)
+        self._draw_child(painter, layout)
+        self._draw_book(painter, layout)
+        painter.end()
+
+    def _draw_room(self, painter: QPainter, layout: Layout) -> None:
+        """Room and rim take the child's colour; the felt is quiet, and rays come from the animal."""
+        colour, s = colour_of(self._animal), layout.s
+        felt = QRectF(
+            layout.centre.x - layout.felt.x,
+            layout.centre.y - layout.felt.y,
+            2 * layout.felt.x,
+            2 * layout.felt.y,
+        )
+        room = QPainterPath()
+        room.addRect(QRectF(self.rect()))
+        whole = with_round_ends(felt)
+        painter.fillPath(room.subtracted(whole), alpha(mix(colour, "#000000", 0.45), 0.42))
+        seats = QPainterPath()
+        for place in range(1, layout.seats):
+            box = QRectF(*layout.plaque(place)).adjusted(-14 * s, -2 * s, 14 * s, 2 * s)
+            seats.addRoundedRect(box, box.height() / 2, box.height() / 2)
+        painter.save()
+        painter.setClipPath(room.subtracted(seats), Qt.ClipOperation.IntersectClip)
+        paint.stroke(painter, with_round_ends(felt, -8.5 * s), mix(colour, "#FFFFFF", 0.45), 15 * s)
+        painter.restore()
+        below = QPainterPath()
+        below.addRect(QRectF(felt.left(), layout.rule.bottom + 8 * s, felt.width(), felt.height()))
+        below = below.intersected(whole)
+        painter.fillPath(below, alpha("#08251F", 0.42))
+        words, across = self._words(layout)
+        middle = QPointF(words.left() - 48 * s - across / 2, words.center().y())
+        painter.save()
+        painter.setClipPath(below, Qt.ClipOperation.IntersectClip)
+        light = QRadialGradient(middle, across * 1.5)
+        light.setColorAt(0, QColor(mix(colour, "#FFFFFF", 0.5)))
+        light.setColorAt(1, QColor(0, 0, 0, 0))
+        for ray in range(40):
+            path = QPainterPath(middle)
+            box = QRectF(middle.x() - across * 1.5, middle.y() - across * 1.5, across * 3, across * 3)
+            path.arcTo(box, 9 * ray, 4.5)
+            path.closeSubpath()
+            painter.fillPath(path, light)
+        painter.restore()
+
+    def _draw_others(self, painter: QPainter, layout: Layout) -> None:
+        """Everybody else is dim, and told to be quiet."""
+        said, size = say("lessons-hush"), layout.words(14)
+        for place in range(layout.seats):
+            if place == self._place:
+                continue
+            box = QRectF(*layout.plaque(place)).adjusted(-6, -4, 6, 4)
+            paint.fill_round(painter, box, box.height() / 2, alpha("#0A1512", 0.5))
+            y = box.bottom() + size * 0.4 if place else box.top() - size * 0.4
+            paint.pill(painter, box.center().x(), y, said, size, "#1C2B27", "#FFFFFF", cast=False)
+
+    def _draw_child(self, painter: QPainter, layout: Layout) -> None:
+        s, theme, colour = layout.s, self.theme, colour_of(self._animal)
+        words, across = self._words(layout)
+        x, y = words.left() - 48 * s - across / 2, words.center().y()
+        paint.disc(painter, x, y, across / 2, colour, mix(colour, "#FFFFFF", 0.3), 2)
+        paint.disc(painter, x, y, across / 2 - 9 * s, mix(colour, "#FFFFFF", 0.62), "#FFFFFF", 4 * s)
+        paint.avatar(painter, self._animal, x, y, across * 0.84, Face(Mood.GLAD))
+        high = words.height() - self.here.height() - 10 * s
+        line = min(layout.words(25), high * 0.3)
+        size = min(84 * s, (high - line * 1.6) / 1.06)
+        said = say("lessons-who-calls", name=self._name)
+        size *= min(1.0, words.width() / paint.text_width(said, size, 900))
+        top = words.top() + (high - size * 1.06 - line * 1.6) / 2
+        paint.text(painter, words.left(), top + size * 0.53, said, size, theme.panel_text, 900)
+        hush, below = say("lessons-others-hush"), top + size * 1.06 + line * 0.8
+        line *= min(1.0, (words.width() - line * 1.5) / paint.text_width(hush, line, 700))
+        paint.icon(painter, "mute", words.left() + line * 0.6, below, line * 1.2, "#DCE9F7", 2.2)
+        paint.text(painter, words.left() + line * 1.5, below, hush, line, "#DCE9F7", 700)
+
+    def _draw_book(self, painter: QPainter, layout: Layout) -> None:
+        """Whose record it goes into, where there is room beside the hand."""
+        s = layout.s
+        if layout.table_width < 1200 or self.theme.text > 1.2:
+            return
+        title = say("lessons-own-book", name=self._name)
+        note = say("lessons-own-book-note", name=self._name)
+        large, small = 18 * s, max(12.0, 15 * s)
+        wide = max(paint.text_width(title, large, 800), paint.text_width(note, small, 600)) + 86 * s
+        if wide > 320 * s:
+            return
+        box = QRectF(layout.table_width - wide - 36 * s, layout.height - 30 * s - 66 * s, wide, 66 * s)
+        colour = mix(colour_of(self._animal), "#FFFFFF", 0.2)
+        paint.fill_round(painter, box, 20 * s, alpha("#0F211D", 0.92), colour, 1.6)
+        x, y = box.left() + 38 * s, box.center().y()
+        paint.disc(painter, x, y, 21 * s, colour_of(self._animal))
+        paint.icon(painter, "lock", x, y, 22 * s, "#FFFFFF", 2.2)
+        paint.text(painter, box.left() + 70 * s, y - 12 * s, title, large, "#FFFFFF", 800)
+        paint.text(painter, box.left() + 70 * s, y + 13 * s, note, small, "#DCE9F7", 600)

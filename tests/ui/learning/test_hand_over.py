@@ -1,0 +1,212 @@
+"""Several persons at one table: whose call it is, and that it is nobody else's."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QAccessible
+
+from cardtable.cards.faces import HIDDEN
+from cardtable.controller.lessons.answer_store import read_attempts
+from cardtable.learning.profile import Profile, read_profile
+from cardtable.ui.learning.hand_over import DEAF, HandOver
+from cardtable.ui.play.states import TableState
+from cardtable.ui.table.places.layout import Layout
+from tests.ui.learning.school import School
+
+Open = Callable[..., School]
+
+
+@pytest.fixture
+def child(school: Open) -> School:
+    """A child who calls every total, beside another person; the first call is due."""
+    child = school(comes=False)
+    until_hand_over(child)
+    return child
+
+
+def until_hand_over(child: School) -> None:
+    for _ in range(60):
+        if not gate(child).isHidden():
+            return
+        child.type(child.answer) if child.teacher.busy else move(child)
+        if child.teacher.busy and gate(child).isHidden():
+            child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
+        child.wait()
+    raise AssertionError("nobody was asked to come")
+
+
+def move(child: School) -> None:
+    """Whoever is to act plays; nobody says to be there."""
+    page, match = child.window.table.page, child.window.match
+    assert match is not None
+    if page.conductor.state is TableState.CURTAIN:
+        page.curtain.deaf = 0
+        page.curtain.button.click()
+    else:
+        child.play()
+
+
+def gate(child: School) -> HandOver:
+    return child.teacher.hand_over
+
+
+def kept(child: School) -> int:
+    return len(read_attempts(child.store, child.learner.id))
+
+
+def test_before_the_call_the_table_waits_for_the_child_by_name(child: School) -> None:
+    assert gate(child).isVisible()
+    assert gate(child).heard == "Mia calls. Everybody else: hush."
+    assert (gate(child).here.text(), gate(child).gone.text()) == ("I am Mia", "Mia is not here")
+    assert child.panel.isHidden()
+    assert child.window.focusWidget() is gate(child).here
+    for figure in "75":
+        child.qtbot.keyClick(gate(child), figure)
+    assert child.panel.isHidden()
+    assert kept(child) == 0
+
+
+def test_the_cards_lie_face_down_until_the_child_is_there(school: Open) -> None:
+    child = school(role="caller", comes=False)
+    until_hand_over(child)
+    hand = child.window.table.page.view.board.hand
+    assert {card.item.code for card in hand.cards if card is not None} == {HIDDEN}
+    child.qtbot.keyClick(gate(child).here, Qt.Key.Key_Return)
+    assert not child.panel.isHidden()
+    assert HIDDEN not in {card.item.code for card in hand.cards if card is not None}
+
+
+def test_who_is_there_says_so_once_for_a_run_of_calls(child: School) -> None:
+    gate(child).here.click()
+    for _ in range(6):
+        child.type(child.answer)
+        child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
+        child.wait()
+        while not child.teacher.busy:
+            move(child)
+            child.wait()
+        assert gate(child).isHidden()
+    assert kept(child) == 6
+
+
+def test_a_child_who_is_not_there_is_asked_nothing_and_the_game_goes_on(child: School) -> None:
+    match = child.window.match
+    assert match is not None
+    before = match.turn_number
+    child.qtbot.keyClick(gate(child), Qt.Key.Key_N)
+    child.wait()
+    for _ in range(3):
+        move(child)
+        child.wait()
+        assert not child.teacher.busy
+    assert match.turn_number > before
+    assert kept(child) == 0
+    profile = read_profile(child.store.learners()[0].document)
+    assert profile.pending is None
+    assert profile.rating == Profile(mode="pad").rating
+
+
+def test_the_key_that_laid_the_card_does_not_say_who_is_there(school: Open) -> None:
+    child = school(comes=False)
+    until_hand_over(child)
+    gate(child).deaf = DEAF
+    gate(child)._since.start()
+    child.qtbot.keyClick(gate(child).here, Qt.Key.Key_Return)
+    child.qtbot.keyClick(gate(child), Qt.Key.Key_N)
+    assert gate(child).isVisible()
+
+
+def test_one_child_among_computers_is_not_asked_to_come(school: Open) -> None:
+    child = school(persons=1)
+    child.until_question()
+    assert gate(child).isHidden()
+
+
+def test_behind_curtains_the_hand_of_who_played_stays_hidden_and_the_curtain_asks_who_it_is(
+    school: Open,
+) -> None:
+    child = school(comes=False)
+    page, match = child.window.table.page, child.window.match
+    assert match is not None
+    child.window.preferences.change(curtain=True)
+    hand = page.view.board.hand
+    seen = set[int | None]()
+    for _ in range(40):
+        if not gate(child).isHidden():
+            seen.add(match.viewer)
+            gate(child).here.click()
+            if match.viewer != 0:
+                assert {card.item.code for card in hand.cards if card is not None} <= {HIDDEN}
+        elif child.teacher.busy:
+            child.type(child.answer)
+            child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
+        else:
+            if page.conductor.state is TableState.CURTAIN:
+                is_mia = page.conductor.awaited == 0 and bool(seen)
+                assert (page.curtain.button.text() == "I am Mia") is is_mia
+            if page.conductor.state is TableState.BETWEEN_DEALS:
+                break
+            move(child)
+        child.wait()
+    assert 1 in seen
+
+
+def test_a_mistake_is_not_told_to_the_table(school: Open) -> None:
+    profile = Profile(mode="pad", strict=True)
+    child = school("ninety-nine", "caller", 2, profile, {"call_check": "strict"})
+    child.until_question()
+    page, wrong = child.window.table.page, child.answer + 10
+    heard: list[str] = []
+    page.view.called.connect(heard.append)
+    child.type(wrong)
+    child.type(child.answer)
+    child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
+    child.wait()
+    match = child.window.match
+    assert match is not None
+    assert match.view().forfeits[0] == 1
+    assert heard
+    assert not any(str(wrong) in sentence for sentence in heard)
+
+
+def test_undo_lets_nobody_wait_any_more(school: Open) -> None:
+    child = school(role="caller", comes=False)
+    until_hand_over(child)
+    child.window.table.page.conductor.undo()
+    child.wait()
+    assert gate(child).isHidden()
+    assert not child.teacher.busy
+    assert kept(child) == 0
+
+
+def test_a_screen_reader_hears_whose_call_it_is(school: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[str] = []
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    monkeypatch.setattr(
+        QAccessible, "updateAccessibility", lambda event: told.append(getattr(event, "message", str)())
+    )
+    child = school(comes=False)
+    until_hand_over(child)
+    assert "Mia calls. Everybody else: hush." in told
+    assert gate(child).here.accessibleDescription() == gate(child).heard
+
+
+@pytest.mark.parametrize(("width", "height"), [(1024, 640), (1440, 900)])
+@pytest.mark.parametrize("name", ["Mia", "Wilhelmina-Sofia"])
+def test_the_words_have_room_between_the_rule_and_the_hand(
+    child: School, width: int, height: int, name: str
+) -> None:
+    theme = child.window.theme
+    over = HandOver(theme, child.window)
+    over.table = lambda: Layout(width, height, 4, long=True, text=theme.text)
+    over.resize(width, height)
+    over.ask(name, "rabbit", 0, child.window.table.page.view.stage.pace)
+    room = over._room(over.table())
+    places = [QRectF(button.geometry()) for button in (over.here, over.gone)]
+    assert not places[0].intersects(places[1])
+    for place in places:
+        assert room.adjusted(-1, -1, 1, 1).contains(place)
+        assert place.height() >= 44
