@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from itertools import cycle
+
 from cardtable.cards.shuffle import Stream
 from cardtable.learning.ladder import Numbers
 from cardtable.learning.picks import room_question
@@ -81,6 +84,33 @@ def mixed(numbers: Numbers, chance: Stream) -> Question:
         if at < 0:
             return practice(skill, numbers, chance)
     raise AssertionError("weights add up")
+
+
+def sheet(count: int, draw: Callable[[], Question], first: Sequence[Question] = ()) -> list[Question]:
+    """So many sums, `first` those and then drawn ones, none of them twice as long as others come."""
+    sums = list(dict.fromkeys(first))[:count]
+    patience = 20 * count
+    while len(sums) < count:
+        drawn = draw()
+        patience -= 1
+        if drawn not in sums or patience < 0:
+            sums.append(drawn)
+    return sums
+
+
+def weak_sums(
+    count: int, missed: Sequence[Question], weak: Sequence[Skill], numbers: Numbers, chance: Stream
+) -> list[Question]:
+    """Sums made of what is hard for a learner: those that were missed, then others of the weak skills in
+    turn; mixed ones where no skill is weak.
+    """
+    skills = cycle([skill for skill in weak if skill in PRACTISED] or [None])
+
+    def draw() -> Question:
+        skill = next(skills)
+        return mixed(numbers, chance) if skill is None else practice(skill, numbers, chance)
+
+    return sheet(count, draw, missed)
 
 
 _PLAIN = {

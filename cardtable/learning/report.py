@@ -152,6 +152,13 @@ def commonest(errors: Sequence[str], most: int = 2) -> tuple[tuple[str, int], ..
     return tuple(ranked[:most])
 
 
+def weak_skills(page: Report) -> list[Skill]:
+    """The skills that are not secure yet, the most often wrong first; what was hardly met last."""
+    lines = [line for line in page.skills if not line.is_secure]
+    lines.sort(key=lambda line: (line.standing == "new", line.right / line.calls))
+    return [line.skill for line in lines]
+
+
 def _next_step(skills: Sequence[SkillLine]) -> Skill | None:
     """What to look at again, else what goes wrong most often, else what was hardly met yet."""
     for wanted in ("look again", "practising", "new"):

@@ -237,20 +237,47 @@ def next_step(page: Report) -> str:
 
 
 def sheet_html(title: str, sums: Sequence[Question], columns: int = 2) -> str:
-    """A sheet of sums with room for the answers."""
+    """A sheet of sums with room for the answers, and on a second page the key to it."""
     head = say("progress-sheet-head", line="_" * 18)
-    cells = [f"<td style='padding:9px 60px 9px 0'>{escape(_blank(one))}</td>" for one in sums]
-    rows = ["".join(cells[start : start + columns]) for start in range(0, len(cells), columns)]
-    table = "".join(f"<tr>{row}</tr>" for row in rows)
-    return f"<h2>{escape(title)}</h2><p>{escape(head)}</p><table style='font-size:18pt'>{table}</table>"
+    front = f"<h2>{escape(title)}</h2><p>{escape(head)}</p>" + _grid([_blank(one) for one in sums], columns)
+    key = say("progress-sheet-key", title=title)
+    back = f"<h2 style='page-break-before:always'>{escape(key)}</h2>"
+    return front + back + _grid([solved_on_paper(one) for one in sums], columns)
+
+
+def _grid(sums: Sequence[str], columns: int) -> str:
+    """Sums in columns, one below the other in each."""
+    rows = -(-len(sums) // columns)
+    cells = [f"<td style='padding:9px 20px 9px 0'>{escape(one)}</td>" for one in sums]
+    lines = "".join(f"<tr>{''.join(cells[row::rows])}</tr>" for row in range(rows))
+    return f"<table width='100%' style='font-size:x-large'>{lines}</table>"
+
+
+def asked_on_paper(question: Question) -> str:
+    """A sum as a card asks it: `68 + 7 =`."""
+    match question.operation:
+        case "swap":
+            return say("progress-card-swap", before=question.before)
+        case "round":
+            return say("progress-card-round", before=question.before)
+    before, sign, step = words.sum_parts(question)
+    return f"{before} {sign} {step} ="
+
+
+def solved_on_paper(question: Question) -> str:
+    """A sum with its answer, as a key has it: `68 + 7 = 75`."""
+    return _with_answer(question, word(question.answer))
 
 
 def _blank(question: Question) -> str:
-    line = "_" * 6
+    return _with_answer(question, "_" * 6)
+
+
+def _with_answer(question: Question, answer: str) -> str:
     match question.operation:
         case "swap":
-            return say("progress-sheet-swap", before=question.before, line=line)
+            return say("progress-sheet-swap", before=question.before, line=answer)
         case "round":
-            return say("progress-sheet-round", before=question.before, line=line)
+            return say("progress-sheet-round", before=question.before, line=answer)
     before, sign, step = words.sum_parts(question)
-    return f"{before} {sign} {step} = {line}"
+    return f"{before} {sign} {step} = {answer}"

@@ -1,4 +1,5 @@
-"""The report of a learner: on the screen, as PDF, HTML and on paper; answers as CSV; practice sheets."""
+"""The report of a learner: on the screen, as PDF, HTML and on paper; answers as CSV; sheets and
+cards of sums."""
 
 from __future__ import annotations
 
@@ -14,9 +15,10 @@ from cardtable.cards.shuffle import Stream
 from cardtable.controller.lessons.answer_store import attempts_csv, read_attempts
 from cardtable.language import say
 from cardtable.learning.attempts import Attempt
-from cardtable.learning.practice import PRACTISED, mixed, practice
+from cardtable.learning.practice import PRACTISED, mixed, practice, sheet, weak_sums
 from cardtable.learning.profile import read_profile
-from cardtable.learning.report import Report, report
+from cardtable.learning.questions import Question
+from cardtable.learning.report import Report, report, weak_skills
 from cardtable.learning.skills import Skill
 from cardtable.storage.learners import Learner, LearnerStore
 from cardtable.ui.drawing.theme import Theme
@@ -30,8 +32,11 @@ from cardtable.ui.widgets.pickers import PickButton
 from cardtable.ui.widgets.room_page import Head, RoomPage, lay_paper
 from cardtable.ui.widgets.scrolling import reading
 
-SHEET = 24
-"""Sums on a practice sheet."""
+SHEET = 20
+"""Sums on a practice sheet, and cards to be cut out."""
+
+_OWN = "own"
+"""What is chosen where sums are made of what was hard."""
 
 _WIDEST = 900
 
@@ -52,13 +57,19 @@ class ReportPage(RoomPage):
         self.html = PillButton(theme, say("report-save-html"), size=16, parent=self)
         self.csv = PillButton(theme, say("report-save-answers"), size=16, parent=self)
         self.sheet = PillButton(theme, say("report-practice-sheet"), size=16, parent=self)
-        skills = [("", say("report-mixed")), *((one.value, words.skill_name(one)) for one in PRACTISED)]
+        self.deck = PillButton(theme, say("report-deck"), size=16, parent=self)
+        skills = [
+            (_OWN, say("report-own")),
+            ("", say("report-mixed")),
+            *((one.value, words.skill_name(one)) for one in PRACTISED),
+        ]
         self.skill = PickButton(theme, say("report-sums"), skills, self, dark=True)
         self.pdf.clicked.connect(self.save_pdf)
         self.paper.clicked.connect(self.print_page)
         self.html.clicked.connect(self.save_html)
         self.csv.clicked.connect(self.save_csv)
         self.sheet.clicked.connect(self.save_sheet)
+        self.deck.clicked.connect(self.save_deck)
         self._layout()
         self.lead_focus(self.text)
 
@@ -69,7 +80,7 @@ class ReportPage(RoomPage):
         policy.setHeightForWidth(True)
         tools.setSizePolicy(policy)
         flow = FlowLayout(tools)
-        for control in (self.pdf, self.paper, self.html, self.csv, self.sheet, self.skill):
+        for control in (self.pdf, self.paper, self.html, self.csv, self.sheet, self.deck, self.skill):
             flow.addWidget(control)
         lay_paper(self, self.head, self.text, _WIDEST, tools)
 
@@ -94,8 +105,7 @@ class ReportPage(RoomPage):
         self._attempts = attempts
         self.learner, self.page = learner, page
         self._write()
-        step = page.next_step
-        self.skill.choose(step.value if step in PRACTISED else "")
+        self.skill.choose(_OWN)
 
     def _write(self) -> None:
         """The page in letters of the size that is preferred."""
@@ -143,20 +153,37 @@ class ReportPage(RoomPage):
             self._asking.ask(partial(files.write, path, attempts_csv(self._attempts)), self.tell)
 
     def save_sheet(self) -> None:
-        """Sums to be filled in by hand, as PDF."""
+        """Sums to be filled in by hand, with their key, as PDF."""
         path = self._ask(say("report-ask-sheet"), ".pdf", say("report-files-pdf"))
-        if path is None or self.learner is None:
-            return
-        from cardtable.ui.support.printing import prepare_pdf
+        if path is not None:
+            from cardtable.ui.support.printing import prepare_pdf
 
+            page = sheet_html(self.skill.text(), self._sums())
+            self._asking.ask(prepare_pdf(path, page, pages=2), self.tell)
+
+    def save_deck(self) -> None:
+        """Cards with sums to be cut out, and their backs as the key, as PDF."""
+        path = self._ask(say("report-ask-deck"), ".pdf", say("report-files-pdf"))
+        if path is not None:
+            from cardtable.ui.learning.deck import draw_backs, draw_fronts
+            from cardtable.ui.support.printing import prepare_drawn
+
+            sums = self._sums()
+            pages = (partial(draw_fronts, sums=sums), partial(draw_backs, sums=sums))
+            self._asking.ask(prepare_drawn(path, pages), self.tell)
+
+    def _sums(self) -> list[Question]:
+        """As many sums as a sheet has, of the kind that is chosen."""
         chance = Stream(secrets.token_hex(4), "sheet")
-        numbers = read_profile(self.learner.document).numbers
-        skill = Skill(self.skill.value) if self.skill.value else None
-        sums = [
-            mixed(numbers, chance) if skill is None else practice(skill, numbers, chance)
-            for _ in range(SHEET)
-        ]
-        self._asking.ask(prepare_pdf(path, sheet_html(self.skill.text(), sums)), self.tell)
+        profile = read_profile(self.learner.document if self.learner is not None else "")
+        numbers, chosen = profile.numbers, self.skill.value
+        if chosen == _OWN:
+            missed = [one.question for one in reversed(profile.missed) if not one.partner]
+            weak = weak_skills(self.page) if self.page is not None else []
+            return weak_sums(SHEET, missed, weak, numbers, chance)
+        if not chosen:
+            return sheet(SHEET, lambda: mixed(numbers, chance))
+        return sheet(SHEET, lambda: practice(Skill(chosen), numbers, chance))
 
     def print_page(self) -> None:
         """The page on paper, where this computer can print."""

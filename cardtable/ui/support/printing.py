@@ -1,13 +1,21 @@
-"""Pages of HTML as PDF and on paper; what that takes of Qt is loaded when it is first wanted."""
+"""Pages of HTML, and drawn ones, as PDF and on paper; what it takes of Qt is loaded when first wanted."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QSizeF
-from PySide6.QtGui import QFont, QPagedPaintDevice, QPageLayout, QPageSize, QPdfWriter, QTextDocument
+from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QPointF, QRectF, QSizeF
+from PySide6.QtGui import (
+    QFont,
+    QPagedPaintDevice,
+    QPageLayout,
+    QPageSize,
+    QPainter,
+    QPdfWriter,
+    QTextDocument,
+)
 from PySide6.QtWidgets import QWidget
 
 from cardtable.language import say
@@ -18,11 +26,17 @@ _MARGIN = 16.0
 """Around the page, in millimetres."""
 
 _SIZES = (11.0, 10.0, 9.0, 8.0)
-"""Letters in points, the largest that leaves it one page."""
+"""Letters in points, the largest that leaves it so many pages as it shall have."""
+
+_DOTS = 1200
+"""The dots of a PDF to the inch."""
+
+Drawn = Callable[[QPainter, QRectF], object]
+"""Draws one page, in points, into a rectangle that leaves the margins free."""
 
 
-def _document(html: str, device: QPagedPaintDevice) -> QTextDocument:
-    """The page, its letters as large as one page allows."""
+def _document(html: str, device: QPagedPaintDevice, pages: int = 1) -> QTextDocument:
+    """The text, its letters as large as so many pages allow."""
     document = QTextDocument()
     letters = QFont(font(12, 600))
     room = device.pageLayout().paintRectPoints().size()
@@ -32,7 +46,7 @@ def _document(html: str, device: QPagedPaintDevice) -> QTextDocument:
         document.setHtml(html)
         document.setDocumentMargin(0)
         document.setPageSize(QSizeF(room))
-        if document.pageCount() == 1:
+        if document.pageCount() <= pages:
             break
     return document
 
@@ -42,22 +56,51 @@ def write_pdf(path: Path, html: str) -> str:
     return prepare_pdf(path, html)()
 
 
-def prepare_pdf(path: Path, html: str) -> Callable[[], str]:
-    """A page as PDF on A4, drawn now; what is given back writes it, and gives the sentence."""
-    data = pdf(html)
+def prepare_pdf(path: Path, html: str, pages: int = 1) -> Callable[[], str]:
+    """So many pages as PDF on A4, drawn now; what is given back writes it, and gives the sentence."""
+    return _prepared(path, pdf(html, pages))
+
+
+def prepare_drawn(path: Path, pages: Sequence[Drawn]) -> Callable[[], str]:
+    """The same of pages that draw themselves."""
+    return _prepared(path, drawn_pdf(pages))
+
+
+def _prepared(path: Path, data: bytes) -> Callable[[], str]:
     if not data.startswith(b"%PDF") or not data.rstrip().endswith(b"%%EOF"):
         return partial(files.not_drawn, path)
     return partial(files.write, path, data)
 
 
-def pdf(html: str) -> bytes:
-    """A page as PDF on A4, made in memory: Qt does not tell when a file could not take all of it."""
+def pdf(html: str, pages: int = 1) -> bytes:
+    """So many pages as PDF on A4."""
+    return _written(lambda writer: _document(html, writer, pages).print_(writer))
+
+
+def drawn_pdf(pages: Sequence[Drawn]) -> bytes:
+    """Pages that draw themselves as PDF on A4."""
+
+    def draw(writer: QPdfWriter) -> None:
+        painter = QPainter(writer)
+        room = QRectF(QPointF(0, 0), QSizeF(writer.pageLayout().paintRectPoints().size()))
+        painter.scale(_DOTS / 72, _DOTS / 72)
+        for number, page in enumerate(pages):
+            if number:
+                writer.newPage()
+            page(painter, room)
+        painter.end()
+
+    return _written(draw)
+
+
+def _written(write: Callable[[QPdfWriter], object]) -> bytes:
+    """Made in memory: Qt does not tell when a file could not take all of it."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
     writer.setPageLayout(_layout())
-    writer.setResolution(1200)
-    _document(html, writer).print_(writer)
+    writer.setResolution(_DOTS)
+    write(writer)
     # Its end is written when the writer goes.
     del writer
     return bytes(buffer.data().data())

@@ -145,6 +145,9 @@ progress-home-choice = Spielt ein Ass mit offenen Karten und sagt beide Stände,
 progress-sheet-head = Name: { $line } Datum: { $line }
 progress-sheet-swap = { $before } mit vertauschten Ziffern: { $line }
 progress-sheet-round = { $before } auf Zehner gerundet: { $line }
+progress-sheet-key = Lösungen: { $title }
+progress-card-swap = { $before } mit vertauschten Ziffern
+progress-card-round = { $before } auf Zehner gerundet
 
 ## The table of all answers that is saved: a line for each answer, below these names of the columns
 

@@ -23,7 +23,8 @@
 ### $cards (cards): the cards that were to be picked
 ### $picked (cards): the cards that were picked; may be none
 ### $way (text): what the card did to the total
-### $line (text): a line to write on
+### $line (text): a line to write on, or in the key the answer
+### $title (text): which sums a sheet has
 ### $file (text): the name of a file
 ### $answers (number): how many answers could be read
 ### $of (number): how many answers there were at least
@@ -187,6 +188,11 @@ progress-home-choice = Play an ace with open cards and say both totals before ch
 progress-sheet-head = Name: { $line } Date: { $line }
 progress-sheet-swap = { $before } with its digits swapped: { $line }
 progress-sheet-round = the ten nearest to { $before }: { $line }
+# The second page of a sheet, with the answers; $title is what stands over the sheet.
+progress-sheet-key = Answers: { $title }
+# On a card with a sum, by itself.
+progress-card-swap = { $before } with its digits swapped
+progress-card-round = the ten nearest to { $before }
 
 ## The table of all answers that is saved: a line for each answer, below these names of the columns
 

@@ -145,6 +145,9 @@ progress-home-choice = Grajcie z odkrytymi kartami i przy asie powiedzcie obie s
 progress-sheet-head = Imię: { $line } Data: { $line }
 progress-sheet-swap = { $before } po zamianie cyfr: { $line }
 progress-sheet-round = najbliższa dziesiątka liczby { $before }: { $line }
+progress-sheet-key = Rozwiązania: { $title }
+progress-card-swap = { $before } po zamianie cyfr
+progress-card-round = { $before } po zaokrągleniu do dziesiątek
 
 ## Tabela wszystkich odpowiedzi w pliku: wiersz na odpowiedź, pod tymi nazwami kolumn
 

@@ -19,12 +19,14 @@ from cardtable.learning.attempts import Try
 from cardtable.learning.ladder import Numbers
 from cardtable.learning.probe import Probed
 from cardtable.learning.profile import Profile, read_profile
+from cardtable.learning.questions import plain
 from cardtable.learning.report import Example, Mistake, Report, SkillLine, Week
+from cardtable.learning.returns import Missed
 from cardtable.learning.skills import Skill
 from cardtable.storage.learners import Learner
 from cardtable.ui.learning.report_words import report_html
 from cardtable.ui.pages.learners.learners_page import LearnersPage
-from cardtable.ui.pages.report_page import ReportPage
+from cardtable.ui.pages.report_page import SHEET, ReportPage
 from cardtable.ui.support.printing import pdf
 from cardtable.ui.window.main_window import MainWindow
 from tests.learners_file import counted
@@ -101,18 +103,20 @@ def test_the_page_and_a_practice_sheet_are_written(
     send_to(monkeypatch, tmp_path / "page.html")
     report_page.html.click()
     assert "too few to say" in (tmp_path / "page.html").read_text("utf-8")
-    for skill in ("", Skill.HALVE.value):
-        send_to(monkeypatch, tmp_path / f"sheet{skill}.pdf")
-        report_page.skill.pick(skill)
-        report_page.sheet.click()
-        assert (tmp_path / f"sheet{skill}.pdf").read_bytes().startswith(b"%PDF")
+    for skill in ("own", "", Skill.HALVE.value):
+        for button in (report_page.sheet, report_page.deck):
+            path = tmp_path / f"{skill}{button.text()}.pdf"
+            send_to(monkeypatch, path)
+            report_page.skill.pick(skill)
+            button.click()
+            assert path.read_bytes().count(b"/Type /Page\n") == 2, "a key is on the second page"
 
 
 def test_a_place_that_cannot_be_written_is_told_in_a_sentence(
     window: MainWindow, report_page: ReportPage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     send_to(monkeypatch, tmp_path / "nowhere" / "page.pdf")
-    for button in (report_page.pdf, report_page.csv, report_page.html, report_page.sheet):
+    for button in (report_page.pdf, report_page.csv, report_page.html, report_page.sheet, report_page.deck):
         button.click()
         assert "could not be saved" in window.told
 
@@ -122,7 +126,7 @@ def test_nothing_is_written_where_no_place_is_named(
 ) -> None:
     send_to(monkeypatch, None)
     before = set(tmp_path.iterdir())
-    for button in (report_page.pdf, report_page.csv, report_page.html, report_page.sheet):
+    for button in (report_page.pdf, report_page.csv, report_page.html, report_page.sheet, report_page.deck):
         button.click()
     assert set(tmp_path.iterdir()) == before
 
@@ -156,6 +160,20 @@ def test_the_last_two_probes_are_in_the_report_and_in_its_files(
     send_to(monkeypatch, tmp_path / "page.html")
     window.report.page.html.click()
     assert "19 right of 20" in (tmp_path / "page.html").read_text("utf-8")
+
+
+def test_sheets_and_cards_are_made_of_what_the_child_missed(page: LearnersPage, window: MainWindow) -> None:
+    mia = add(page)
+    missed = tuple(Missed(plain(68 + n, 7), "2026-11-20", "2026-11-21", partner=n == 2) for n in range(3))
+    profile = msgspec.structs.replace(read_profile(mia.document), missed=missed)
+    store_of(page).change(dataclasses.replace(mia, document=profile.text))
+    page.show_one(mia.id)
+    page.overview.report.click()
+    shown = window.report.page
+    assert shown.skill.value == "own"
+    sums = shown._sums()
+    assert sums[:2] == [plain(69, 7), plain(68, 7)]
+    assert len(set(sums)) == SHEET
 
 
 def long_report() -> tuple[Learner, Report]:

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QDate
 
 from cardtable.cards.shuffle import Stream
+from cardtable.language import SPEECH
 from cardtable.language.numbers import aloud
 from cardtable.learning.calling import Calling, ask
 from cardtable.learning.ladder import Rating, Support
@@ -224,8 +225,26 @@ def test_a_page_that_is_saved_tells_its_language() -> None:
     assert "<html lang='en'>" in report_words.whole_page("Mia", "<p>…</p>")
 
 
-def test_a_sheet_has_room_for_each_answer() -> None:
+def test_a_sheet_has_room_for_each_answer_and_a_key_that_fits_it() -> None:
+    sums = [plain(68, 7), Question(27, "swap", 72, 72), Question(68, "round", 70, 70), plain(6, -10)]
+    front, key = report_words.sheet_html("Mixed", sums).split("page-break-before")
+    blanks = ("68 + 7 = ______", "27 with its digits swapped: ______", "the ten nearest to 68: ______")
+    for asked in (*blanks, "6 − 10 = ______"):
+        assert f">{asked}<" in front
+    solved = ("68 + 7 = 75", "27 with its digits swapped: 72", "the ten nearest to 68: 70", "6 − 10 = −4")
+    for told in solved:
+        assert f">{told}<" in key
+    assert not any(told in front for told in solved)
+    assert "Answers: Mixed" in key
+    places = [[page.index(one.split("=")[0].split(":")[0]) for one in solved] for page in (front, key)]
+    ranks = [sorted(range(4), key=lambda place, of=of: of[place]) for of in places]
+    assert ranks[0] == ranks[1], "an answer stands where its sum does"
+
+
+@pytest.mark.parametrize("language", ["en", "de", "pl"])
+def test_a_card_asks_without_the_answer(language: str) -> None:
+    SPEECH.use(language)
     sums = [plain(68, 7), Question(27, "swap", 72, 72), Question(68, "round", 70, 70)]
-    page = report_words.sheet_html("Mixed", sums)
-    for asked in ("68 + 7 = ______", "27 with its digits swapped: ______", "the ten nearest to 68: ______"):
-        assert f">{asked}<" in page
+    for question in [*sums, Question(27, "double", 0, 54), Question(99, "add", -94, 5, exercises=Skill.ROOM)]:
+        assert str(question.answer) not in report_words.asked_on_paper(question).split()
+        assert report_words.solved_on_paper(question).endswith(str(question.answer))

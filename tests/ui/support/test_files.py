@@ -53,7 +53,7 @@ def test_a_page_that_could_not_be_drawn_replaces_nothing(
 ) -> None:
     path = tmp_path / "score.pdf"
     path.write_bytes(OLDER)
-    monkeypatch.setattr("cardtable.ui.support.printing.pdf", lambda html: b"%PDF-1.4\nhalf of it")
+    monkeypatch.setattr("cardtable.ui.support.printing.pdf", lambda html, pages: b"%PDF-1.4\nhalf of it")
     assert "could not be drawn" in write_pdf(path, PAGE)
     assert path.read_bytes() == OLDER
 

@@ -1,0 +1,67 @@
+"""A page of cards with sums to be cut out, and its key: the backs of the same cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QLineF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from cardtable.language import word
+from cardtable.learning.questions import Question
+from cardtable.ui.drawing import paint
+from cardtable.ui.drawing.fonts import font
+from cardtable.ui.learning.report_words import asked_on_paper, solved_on_paper
+
+COLUMNS, ROWS = 4, 5
+_LINE, _INK, _MUTED, _CARD = "#9A9488", "#2A2B36", "#5B5A66", "#C9BFA6"
+_SUM, _WORDS, _SMALL, _ROUND, _EDGE = 27.0, 16.0, 11.0, 9.0, 7.0
+"""In points: the letters of a sum, of words and small ones, how round a card is, how far it is off the cut."""
+
+
+def draw_fronts(painter: QPainter, page: QRectF, sums: Sequence[Question]) -> None:
+    """The sums."""
+    _cuts(painter, page)
+    for place, question in enumerate(sums):
+        card = _card(painter, page, place % COLUMNS, place // COLUMNS)
+        _written(painter, card, asked_on_paper(question), _SUM)
+
+
+def draw_backs(painter: QPainter, page: QRectF, sums: Sequence[Question]) -> None:
+    """The answers, each behind its sum where the sheet is turned over along its long edge."""
+    _cuts(painter, page)
+    for place, question in enumerate(sums):
+        card = _card(painter, page, COLUMNS - 1 - place % COLUMNS, place // COLUMNS)
+        _written(painter, card.adjusted(0, 0, 0, -card.height() * 0.25), word(question.answer), _SUM * 1.4)
+        foot = card.adjusted(0, card.height() * 0.6, 0, 0)
+        _written(painter, foot, solved_on_paper(question), _SMALL, _MUTED)
+
+
+def _cuts(painter: QPainter, page: QRectF) -> None:
+    painter.setPen(QPen(QColor(_LINE), 0.6, Qt.PenStyle.DashLine))
+    for column in range(COLUMNS + 1):
+        x = page.left() + page.width() * column / COLUMNS
+        painter.drawLine(QLineF(x, page.top(), x, page.bottom()))
+    for row in range(ROWS + 1):
+        y = page.top() + page.height() * row / ROWS
+        painter.drawLine(QLineF(page.left(), y, page.right(), y))
+
+
+def _card(painter: QPainter, page: QRectF, column: int, row: int) -> QRectF:
+    """The outline of a card; where there is room on it."""
+    wide, high = page.width() / COLUMNS, page.height() / ROWS
+    whole = QRectF(page.left() + wide * column, page.top() + high * row, wide, high)
+    card = whole.adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
+    paint.fill_round(painter, card, _ROUND, "#FFFFFF", _CARD, 1.0)
+    return card.adjusted(6, 6, -6, -6)
+
+
+def _written(painter: QPainter, room: QRectF, text: str, size: float, colour: str = _INK) -> None:
+    """A text in the middle: a sum in one line, words of a rule in several."""
+    if paint.text_width(text, min(size, _WORDS), 800) > room.width():
+        size = min(size, _WORDS)
+    else:
+        size = paint.fitting(text, size, 800, room.width(), _SMALL)
+    painter.setPen(QColor(colour))
+    painter.setFont(font(round(size), 800))
+    painter.drawText(room, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, text)
