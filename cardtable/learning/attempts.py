@@ -8,8 +8,10 @@ from typing import Literal
 
 import msgspec
 
+from cardtable.cards.faces import pips_of
 from cardtable.learning.ladder import Rating, Support
-from cardtable.learning.skills import Skill
+from cardtable.learning.questions import Question
+from cardtable.learning.skills import Skill, operation_of
 
 Mode = Literal["call", "catch", "room", "safe", "largest", "choice", "practice", "own-best", "rescue"]
 """A call, a call that put a mistake right, what is asked about the hand, sums without a game, and a sum that
@@ -75,6 +77,20 @@ class Attempt(msgspec.Struct, frozen=True):
     def right_at_once(self) -> bool:
         """Whether the first answer was right."""
         return bool(self.tries) and self.tries[0].answer == self.answer
+
+    @property
+    def question(self) -> Question | None:
+        """What was asked, as far as it is kept; None of a pick, whose offers are not."""
+        before, answer, step = self.before, self.answer, self.digits[1]
+        skill = next((one for one in Skill if one.value == self.skill), None)
+        if skill is None or self.mode in ("safe", "largest", "choice"):
+            return None
+        pips = pips_of(self.cards[0]) if len(self.cards) == 1 else None
+        operation = operation_of(skill)
+        floored = operation == "add" and answer == 0 and before + step < 0
+        if operation == "add" and not floored:
+            step = answer - before
+        return Question(before, operation, step, answer, self.cards, pips, floored, exercises=skill)
 
     @property
     def day(self) -> date:

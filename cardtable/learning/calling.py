@@ -8,16 +8,17 @@ from __future__ import annotations
 
 from datetime import datetime
 from enum import Enum
+from types import MappingProxyType
 
 import msgspec
 
 from cardtable.cards.shuffle import Stream
 from cardtable.learning.attempts import Attempt, EnteredBy, Mode, Role, Try
 from cardtable.learning.choices import choices
+from cardtable.learning.diagnosis import Beliefs, believed, diagnose
 from cardtable.learning.explain import Jump, Strategy, Worked, worked
 from cardtable.learning.ladder import Rating, Support, is_open, support_for
 from cardtable.learning.questions import Question
-from cardtable.learning.wrong_answers import diagnose
 
 HINTS = 3
 """The picture, the first jump, both jumps."""
@@ -39,7 +40,7 @@ class Calling(msgspec.Struct, frozen=True):
 
     `offered` are the answers to choose from, none where the number is given freely. `tries` are
     the answers so far, each with the mistakes it shows. `hints_at_first` were asked for before the first
-    answer.
+    answer. `beliefs` are what was believed of the learner when it was asked.
     """
 
     question: Question
@@ -51,6 +52,7 @@ class Calling(msgspec.Struct, frozen=True):
     hints: int = 0
     tries: tuple[Try, ...] = ()
     hints_at_first: int = 0
+    beliefs: dict[str, float] = {}
 
     @property
     def is_right(self) -> bool:
@@ -77,11 +79,15 @@ class Calling(msgspec.Struct, frozen=True):
         """The mistakes that the last answer shows; none without a wrong one."""
         return self.tries[-1].errors if self.tries else ()
 
+    def believed(self, before: Beliefs) -> dict[str, float]:
+        """What is believed of the learner after the first answer, given what was `before` it."""
+        return believed(before, self.question, self.tries[0].answer, self.offered)
+
     def answered(self, answer: int, milliseconds: int) -> Calling:
         """After an answer. Raises ValueError when the call is over already."""
         if self.stage is Stage.DONE:
             raise ValueError("This call has been answered.")
-        errors = diagnose(self.question, answer)
+        errors = diagnose(self.question, answer, self.beliefs, self.offered)
         tries = (*self.tries, Try(answer, errors, milliseconds))
         if answer == self.question.answer:
             stage = Stage.DONE
@@ -137,16 +143,20 @@ def ask(
     strategy: Strategy = "make-ten",
     most: Support = Support.NONE,
     support: Support | None = None,
+    beliefs: Beliefs = MappingProxyType({}),
 ) -> Calling:
-    """A call with the help that the ladder gives it, or with `support`; `limit` is that of the game."""
+    """A call with the help that the ladder gives it, or with `support`. `limit` is that of the game,
+    `beliefs` are those about the learner.
+    """
     given = support_for(rating, question, most) if support is None else support
     if not is_open(given, question):
         given = Support.TICKS
     if question.offers:
         return Calling(question, given, (), worked(question), rating.chance(question, given))
-    offered = choices(question, given.choices, limit, chance) if given.choices else ()
+    offered = choices(question, limit, chance, beliefs) if given.choices else ()
     way = worked(question, strategy)
-    return Calling(question, given, offered, way, rating.chance(question, given))
+    expected = rating.chance(question, given)
+    return Calling(question, given, offered, way, expected, beliefs=dict(beliefs))
 
 
 class Occasion(msgspec.Struct, frozen=True):

@@ -1,68 +1,76 @@
-"""Answers to choose from: the right one among usual wrong ones, with nothing else to tell it by.
+"""Four answers to choose from: the right one, the child's own likeliest mistake, and two more, with nothing
+else to tell the right one by.
 
-A child who does not add must not be able to pick the right answer by its looks. Wrong answers that are all
-made from the right one leave it in their middle: it shares most digits with the others. So the answers are
-laid out as a square: the tens T or T' with the ones U or U' (below zero also the sign). In the full square
-every answer shares its tens with one other and its ones with another. Of three answers, the right one is the
-corner of the square in one third of the cases, so that it is the odd one out as often as each of the others.
-The place of the right answer among the sizes is drawn first, and numbers are looked for that give it this
-place; among those, the ones with the commonest mistakes.
+A child who does not add must not be able to pick the right answer by its looks: as the nearest one to the
+total before, by its place among the sizes, or as the one that shares most digits with the others. So the
+place of the right answer is drawn first, and how much its looks may give away; of all pairs of further
+answers, those are taken that come nearest to what was drawn, and among these the likeliest mistakes.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import math
+from collections.abc import Iterable, Sequence
+from itertools import combinations
 
 from cardtable.cards.shuffle import Stream
+from cardtable.learning.diagnosis import Beliefs, likely_wrong, usually
 from cardtable.learning.questions import Question
-from cardtable.learning.wrong_answers import usual_wrong
 
-_Square = tuple[int, int, int]
-"""The wrong answers: one feature of the right one exchanged, the other one, and both."""
+COUNT = 4
+"""How many answers there are to choose from."""
 
 OVER = 11
 """How far past the limit a wrong answer may lie: as far as a child that adds a card's face may come."""
 
-_PLACES = {3: (0,) * 11 + (2,) * 12, 4: (0, 1, 2, 3)}
-"""Where the right one lies among the sizes, by the count of answers; of three, when it is not in the middle.
+_LOOKED_AT = 20
+"""Among so many wrong answers two are looked for."""
 
-A small total is never the largest, and one that ends in nine has no larger ones: other places are drawn more
-often to make up for them.
-"""
+_TRIED = 2.5
+"""What it is worth to offer the mistake that was drawn to find out whether it is the child's."""
+
+_NEAREST_IN, _NEAREST = 100, 15
+"""In so many of a hundred cases the nearest answer on the way may be the right one."""
 
 
-def choices(question: Question, count: int, limit: int, chance: Stream) -> tuple[int, ...]:
-    """`count` answers (3 or 4) in rising order, the right one among them.
+def choices(question: Question, limit: int, chance: Stream, beliefs: Beliefs) -> tuple[int, ...]:
+    """The answers in rising order, all different, the right one among them.
 
-    All are different and lie between 0 and `OVER` past the limit; where a total below zero belongs to the
-    question, also below zero. Raises ValueError for another count.
+    They lie between 0 and `OVER` past the limit; where a total below zero belongs to the question, also below
+    zero.
     """
-    if count not in (3, 4):
-        raise ValueError(f"There are 3 or 4 answers to choose from, not {count}.")
     answer = question.answer
     low, high = _range(question, limit)
-    corner = count == 3 and chance.below(3) == 0
-    place = 1 if corner else chance.choose(_PLACES[count])
-    worths = _worths(question)
-    best: tuple[float, tuple[int, ...]] | None = None
-    for first, second, both in _squares(question, low < 0):
-        wrong = (first, second, both) if count == 4 else (first, second) if corner else (first, both)
-        made = (answer, *wrong)
-        if len(set(made)) < count or min(made) < low or max(made) > high:
-            continue
-        misplaced = abs(sorted(made).index(answer) - place)
-        longer = (max(made) > 99) != (answer > 99)
-        rating = (
-            sum(worths.get(value, 0.0) for value in wrong)
-            - 10 * misplaced
-            - 20 * (longer and not corner)
-            + chance.below(64) / 1000
+    wrong = likely_wrong(question, beliefs)
+    likely = [value for value in wrong if low <= value <= high]
+    own = likely[0] if likely else (answer + 1 if answer < high else answer - 1)
+    other = [value for value in usually(question, chance) if low <= value <= high and value != own]
+    tried = other[0] if other else own
+    pool = _pool(question, own, [tried, *likely[1:]], low, high)
+    place = chance.choose([0, 1, 2] if own > answer else [1, 2, 3])
+    nearest = _may_be_nearest(question, own, place, chance)
+
+    def cost(pair: tuple[int, int]) -> float:
+        made = sorted((answer, own, *pair))
+        return (
+            4 * abs(made.index(answer) - place)
+            + 7 * (_is_nearest(question, made) > nearest)
+            + 8 * max(0.0, _given_away(answer, made) - _LUCK)
+            + 4 * _told_by_ones(answer, made)
+            + 3 * ((max(made) > _LONGER) != (answer > _LONGER) and own <= _LONGER)
+            - sum(math.sqrt(wrong.get(value, 0.0) / wrong.get(own, 1.0)) for value in pair)
+            - _TRIED * (tried in pair)
+            + chance.below(64) / 100
         )
-        if best is None or rating > best[0]:
-            best = rating, made
-    if best is None:
-        return _nearest(answer, count, low, high)
-    return tuple(sorted(best[1]))
+
+    return tuple(sorted((answer, own, *min(combinations(pool, 2), key=cost))))
+
+
+_LUCK = 0.25
+"""How often who picks with closed eyes is right."""
+
+_LONGER = 99
+"""A number with more digits than the others is seen at once."""
 
 
 def _range(question: Question, limit: int) -> tuple[int, int]:
@@ -70,30 +78,44 @@ def _range(question: Question, limit: int) -> tuple[int, int]:
     return (lowest - 20 if lowest < 0 else 0), max(limit, question.answer) + OVER
 
 
-def _worths(question: Question) -> dict[int, float]:
-    """What a wrong answer is worth as a choice: the commoner the mistake, the more."""
-    usual = dict.fromkeys(value for _, value in usual_wrong(question))
-    return {value: 1.0 - number / 20 for number, value in enumerate(usual)}
-
-
-def _squares(question: Question, signed: bool) -> Iterator[_Square]:
+def _pool(question: Question, own: int, likely: Sequence[int], low: int, high: int) -> list[int]:
+    """Wrong answers that may stand beside the child's own: likely ones, and such as share digits with the
+    right one and with its own.
+    """
     answer = question.answer
-    sign, (tens, ones) = (-1 if answer < 0 else 1), divmod(abs(answer), 10)
-    usual = [divmod(abs(value), 10) for _, value in usual_wrong(question)]
-    other_tens = dict.fromkeys([t for t, _ in usual] + [tens - 1, tens + 1, tens - 2, tens + 2])
-    other_ones = dict.fromkeys([u for _, u in usual] + [u for u in range(ones - 3, ones + 4) if 0 <= u <= 9])
-    tens_left = [t for t in other_tens if t != tens and t >= 0]
-    ones_left = [u for u in other_ones if u != ones]
-    for t in tens_left:
-        for u in ones_left:
-            yield sign * (10 * t + ones), sign * (10 * tens + u), sign * (10 * t + u)
-        if signed:
-            yield -answer, sign * (10 * t + ones), -sign * (10 * t + ones)
-    for u in ones_left if signed else ():
-        yield sign * (10 * tens + u), -answer, -sign * (10 * tens + u)
+    alike = [first + step for step in (-10, 10, -20, 20) for first in (answer, own)]
+    near = [answer + step for step in (-1, 1, -2, 2, -11, 11, -9, 9, -3, 3, -12, 12, -8, 8)]
+    way = [question.before + (1 if answer > question.before else -1) * step for step in (1, 2)]
+    every: Iterable[int] = (*likely[:7], *alike, *way, *near, *range(low, high + 1))
+    fitting = (value for value in every if low <= value <= high and value not in (answer, own))
+    return list(dict.fromkeys(fitting))[:_LOOKED_AT]
 
 
-def _nearest(answer: int, count: int, low: int, high: int) -> tuple[int, ...]:
-    """In a range too small for a square: the nearest numbers."""
-    others = sorted((n for n in range(low, high + 1) if n != answer), key=lambda n: (abs(n - answer), n))
-    return tuple(sorted((answer, *others[: count - 1])))
+def _may_be_nearest(question: Question, own: int, place: int, chance: Stream) -> bool:
+    """Whether the right answer may be the first one on the way: as often as it lies at each place."""
+    if _is_nearest(question, (own,)):
+        # With its own mistake aside, it cannot lie beside that and be anything else.
+        return place == (2 if own > question.answer else 1)
+    return chance.below(_NEAREST_IN) < _NEAREST
+
+
+def _is_nearest(question: Question, made: Sequence[int]) -> bool:
+    """Whether the right answer is the first one on the way from the total before."""
+    before, answer = question.before, question.answer
+    return not any(before < value < answer or answer < value < before for value in made)
+
+
+def _given_away(answer: int, made: Sequence[int]) -> float:
+    """The chance of one who takes what shares most digits with the others."""
+    shared = {one: sum(_in_common(one, other) for other in made if other != one) for one in made}
+    most = [one for one in made if shared[one] == max(shared.values())]
+    return 1 / len(most) if answer in most else 0.0
+
+
+def _in_common(one: int, other: int) -> int:
+    return sum(a == b for a, b in zip(f"{abs(one):03}", f"{abs(other):03}", strict=True))
+
+
+def _told_by_ones(answer: int, made: Sequence[int]) -> bool:
+    """Whether no other answer ends as the right one does."""
+    return sum(abs(one) % 10 == abs(answer) % 10 for one in made) == 1

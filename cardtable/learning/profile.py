@@ -66,6 +66,8 @@ class Profile(msgspec.Struct, frozen=True):
     """The album, in the order in which they came; none is ever taken out."""
     probes: tuple[Probed, ...] = ()
     """The probes that were done, the oldest first."""
+    beliefs: dict[str, float] = {}
+    """By which procedures this learner goes, as `diagnosis` weighs them."""
 
     @classmethod
     def fresh(cls, numbers: Numbers) -> Profile:

@@ -9,10 +9,11 @@ from datetime import date, timedelta
 import msgspec
 
 from cardtable.learning.attempts import Attempt
+from cardtable.learning.diagnosis import Explained, explain
 from cardtable.learning.ladder import Support
 from cardtable.learning.mastery import Standing, mastery
+from cardtable.learning.procedures import MISTAKES, PICK_MISTAKES, RULE_ERRORS
 from cardtable.learning.skills import Skill
-from cardtable.learning.wrong_answers import RULE_ERRORS
 
 EXAMPLES = 3
 
@@ -47,7 +48,7 @@ class Example(msgspec.Struct, frozen=True):
 
 
 class Mistake(msgspec.Struct, frozen=True):
-    """An error that occurs often, with its latest examples."""
+    """An error that occurs often, with its latest examples; `count` is of first answers."""
 
     code: str
     count: int
@@ -94,7 +95,6 @@ def report(attempts: Sequence[Attempt], today: date) -> Report:
         for skill in Skill
         if any(a.skill == skill.value for a in attempts)
     )
-    codes = [t.errors[0] for a in attempts for t in a.tries if t.errors]
     return Report(
         first=attempts[0].day if attempts else None,
         days=len({a.day for a in attempts}),
@@ -103,7 +103,7 @@ def report(attempts: Sequence[Attempt], today: date) -> Report:
         today=sum(a.right_at_once for a in attempts if a.day == today),
         skills=skills,
         weeks=_weeks(attempts),
-        mistakes=tuple(Mistake(code, count, _examples(attempts, code)) for code, count in commonest(codes)),
+        mistakes=mistakes(attempts),
         next_step=_next_step(skills),
         best_run=_best_run(attempts),
     )
@@ -135,21 +135,35 @@ _WEEKS = 8
 _ALONE = (Support.BARE, Support.NONE)
 
 
-def _examples(attempts: Sequence[Attempt], code: str) -> tuple[Example, ...]:
+def mistakes(attempts: Sequence[Attempt], most: int = 2) -> tuple[Mistake, ...]:
+    """The commonest mistakes of a learner's first answers of late, all of them explained together."""
+    late = [attempt for attempt in attempts if attempt.tries][-_LATELY:]
+    asked = [(attempt, question) for attempt in late if (question := attempt.question) is not None]
+    codes = explain([Explained(q, attempt.tries[0].answer, attempt.offered) for attempt, q in asked])
+    found = {id(attempt): code for (attempt, _), code in zip(asked, codes, strict=True)}
+    named = [(attempt, found.get(id(attempt)) or _kept(attempt)) for attempt in late]
+    counts = Counter(code for _, code in named if code in MISTAKES)
+    ranked = sorted(counts.items(), key=lambda entry: (-entry[1], entry[0]))[:most]
+    return tuple(Mistake(code, count, _examples(named, code)) for code, count in ranked)
+
+
+def _kept(attempt: Attempt) -> str:
+    """What was wrong about a pick, as it was seen when it was made; "" of anything else."""
+    errors = attempt.tries[0].errors
+    return errors[0] if errors and errors[0] in PICK_MISTAKES else ""
+
+
+_LATELY = 200
+"""Answers before so many say little about a child of today."""
+
+
+def _examples(named: Sequence[tuple[Attempt, str]], code: str) -> tuple[Example, ...]:
     found = [
-        Example(a.before, a.value, t.answer, a.answer, a.skill, a.cards)
-        for a in reversed(attempts)
-        for t in a.tries
-        if t.errors and t.errors[0] == code
+        Example(a.before, a.value, a.tries[0].answer, a.answer, a.skill, a.cards)
+        for a, its in reversed(named)
+        if its == code
     ]
     return tuple(dict.fromkeys(found))[:EXAMPLES]
-
-
-def commonest(errors: Sequence[str], most: int = 2) -> tuple[tuple[str, int], ...]:
-    """The error codes that occur most often, with their counts; `other` is none that could be named."""
-    counts = Counter(code for code in errors if code != "other")
-    ranked = sorted(counts.items(), key=lambda entry: (-entry[1], entry[0]))
-    return tuple(ranked[:most])
 
 
 def weak_skills(page: Report) -> list[Skill]:

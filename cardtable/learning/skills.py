@@ -38,7 +38,7 @@ class Skill(Enum):
 RULE_SKILLS = frozenset({Skill.HOLD, Skill.SET})
 """A wrong answer here shows a rule that is not known yet, never a sum that went wrong."""
 
-_BY_OPERATION = {
+_BY_OPERATION: dict[Operation, Skill] = {
     "set": Skill.SET,
     "say": Skill.SET,
     "double": Skill.DOUBLE,
@@ -48,6 +48,14 @@ _BY_OPERATION = {
     "hold": Skill.HOLD,
     "pick": Skill.OVER_LIMIT,
 }
+
+
+def operation_of(skill: Skill) -> Operation:
+    """What a card does whose sum exercises the skill."""
+    for operation, exercised in _BY_OPERATION.items():
+        if exercised is skill:
+            return operation
+    return "add"
 
 
 def skill_of(operation: Operation, before: int, operand: int) -> Skill:

@@ -13,6 +13,7 @@ from cardtable.game.sight.view import SeatView, view
 from cardtable.game.state import Phase
 from cardtable.game.table import Table
 from cardtable.learning.calling import Stage, ask
+from cardtable.learning.diagnosis import diagnose
 from cardtable.learning.explain import Model
 from cardtable.learning.ladder import Rating, Support, support_for
 from cardtable.learning.picks import (
@@ -27,7 +28,6 @@ from cardtable.learning.picks import (
 )
 from cardtable.learning.questions import Offer, Question
 from cardtable.learning.skills import Skill
-from cardtable.learning.wrong_answers import diagnose
 from cardtable.rules.catalogue import catalogue
 from cardtable.rules.model import Rules
 
@@ -127,14 +127,14 @@ def test_nothing_is_asked_where_nothing_was_wished_or_something_else_binds() -> 
     ],
 )
 def test_a_wrong_pick_tells_its_mistake(question: Question, answer: int, code: str) -> None:
-    assert diagnose(question, answer)[0] == code
-    assert diagnose(question, question.answer) == ()
+    assert diagnose(question, answer, {})[0] == code
+    assert diagnose(question, question.answer, {}) == ()
 
 
 def test_two_copies_of_a_card_are_both_to_be_picked() -> None:
     offers = (Offer("4S", 98), Offer("4S", 98), Offer("9S", 103))
     question = Question(94, "pick", 99, 0b011, exercises=Skill.OVER_LIMIT, offers=offers)
-    assert diagnose(question, 0b001) == ("left-one-out",)
+    assert diagnose(question, 0b001, {}) == ("left-one-out",)
 
 
 def test_a_pick_is_explained_by_the_jump_that_went_over_and_then_by_all() -> None:
@@ -168,5 +168,5 @@ def test_luck_is_what_closed_eyes_would_hit() -> None:
 def test_room_is_the_limit_less_the_total() -> None:
     question = room_question(99, 94)
     assert (question.skill, question.answer) == (Skill.ROOM, 5)
-    assert diagnose(question, 6)[0] == "one-too-many"
-    assert diagnose(question, 15)[0] == "one-ten-too-many"
+    assert diagnose(question, 6, {})[0] == "off-by-one"
+    assert diagnose(question, 15, {})[0] == "off-by-ten"

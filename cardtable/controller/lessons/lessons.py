@@ -20,6 +20,7 @@ from cardtable.game.moves import Call
 from cardtable.learning import attempts as log
 from cardtable.learning.attempts import Attempt, EnteredBy, Mode, rated
 from cardtable.learning.calling import Calling, Occasion, ask, attempt_of, session_at
+from cardtable.learning.diagnosis import miscall
 from cardtable.learning.ladder import Support, is_guessing
 from cardtable.learning.mastery import mastery
 from cardtable.learning.picks import PICK_MODES, hand_question
@@ -28,7 +29,6 @@ from cardtable.learning.profile import Pending, Profile, read_profile
 from cardtable.learning.questions import Question, question_of
 from cardtable.learning.returns import FRIENDS_A_DEAL, Missed, waiting, waiting_on
 from cardtable.learning.skills import Skill
-from cardtable.learning.wrong_answers import miscall
 from cardtable.rules.model import Rules
 from cardtable.storage.learners import Learner, LearnerStore
 
@@ -173,7 +173,9 @@ class Lessons:
         match, learner, question = self._match, self._learners[seat], found.question
         chance = Stream(match.setup.seed, f"rescue:{match.view().deal}:{seat}")
         limit, way = match.rules.limit, profile.strategy
-        calling = ask(question, profile.rating, limit, chance, way, support=Support.NONE)
+        calling = ask(
+            question, profile.rating, limit, chance, way, support=Support.NONE, beliefs=profile.beliefs
+        )
         pending = self._pending(profile)
         if pending is not None and pending.mode == "rescue" and pending.calling.question == question:
             calling = pending.calling
@@ -231,6 +233,8 @@ class Lessons:
         if lesson.mode == "rescue":
             been = self._rescued.setdefault(self._match.view().deal, [])
             been.append((lesson.seat, calling.question.skill))
+        if not attempt.rests:
+            after = msgspec.structs.replace(after, beliefs=calling.believed(profile.beliefs))
         if lesson.mode in PICK_MODES:
             # It is answered before the play: a game that is left now must not ask it once more.
             self._looked.add((self._match.view().deal, lesson.turn))
@@ -322,7 +326,15 @@ class Lessons:
     ) -> Calling:
         # Who guesses gets the most help; the rating rests meanwhile.
         support = Support.PLACES if resting else profile.fixed_support
-        return ask(question, profile.rating, rules.limit, chance, profile.strategy, support=support)
+        return ask(
+            question,
+            profile.rating,
+            rules.limit,
+            chance,
+            profile.strategy,
+            support=support,
+            beliefs=profile.beliefs,
+        )
 
     # Keeping
 

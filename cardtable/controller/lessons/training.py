@@ -86,7 +86,13 @@ class Training:
         support = Support.PLACES if is_guessing(self._last) else self._help
         self.asked += 1
         return ask(
-            question, profile.rating, LARGEST[self.numbers], self._chance, profile.strategy, support=support
+            question,
+            profile.rating,
+            LARGEST[self.numbers],
+            self._chance,
+            profile.strategy,
+            support=support,
+            beliefs=profile.beliefs,
         )
 
     def _question(self) -> Question:
@@ -119,6 +125,8 @@ class Training:
         after = profile.after(right, rated(profile.rating, attempt), attempt.day)
         after = after.after_sum(calling, self.mode, attempt.day)
         after = msgspec.structs.replace(after, pending=profile.pending)
+        if not attempt.rests:
+            after = msgspec.structs.replace(after, beliefs=calling.believed(profile.beliefs))
         if self.skill is None and self.is_over:
             after = msgspec.structs.replace(after, best_round=max(after.best_round, self.right))
         self.learner = Learner(self.learner.id, self.learner.nickname, self.learner.avatar, after.text)

@@ -11,9 +11,9 @@ from cardtable.language import Card, Listed, Slot, paragraph, say, word
 from cardtable.learning.calling import Calling, Stage
 from cardtable.learning.explain import Model
 from cardtable.learning.mastery import Standing
+from cardtable.learning.procedures import MISTAKES
 from cardtable.learning.questions import Offer, Question
 from cardtable.learning.skills import Skill
-from cardtable.learning.wrong_answers import MISTAKES
 
 
 def play_sentence(name: str, question: Question, own: bool) -> str:
@@ -203,13 +203,10 @@ def _two_jumps(calling: Calling) -> str:
 
 def mistake_sentence(code: str, question: Question) -> str:
     """What a mistake was, as a child can see it; "" where nothing sure can be said."""
-    if question.skill is Skill.ROOM and code == "kept-the-total":
-        return say("lessons-mistake-said-the-total", total=-question.operand)
-    if question.floored and code == "lost-the-sign":
-        code = "ignored-the-floor"
     if code not in MISTAKES:
         return ""
-    return say(f"lessons-mistake-{code}", total=question.before, step=abs(question.operand))
+    total = -question.operand if code == "said-the-total" else question.before
+    return say(f"lessons-mistake-{code}", total=total, step=abs(question.operand))
 
 
 def pick_mistake(code: str, question: Question, answer: int) -> str:

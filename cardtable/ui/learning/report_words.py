@@ -11,11 +11,11 @@ from cardtable.language import SPEECH, say, word
 from cardtable.learning.mastery import TOO_FEW
 from cardtable.learning.practice import PRACTISED
 from cardtable.learning.probe import Probed
+from cardtable.learning.procedures import MISTAKES
 from cardtable.learning.profile import read_profile
 from cardtable.learning.questions import Question, at_places
 from cardtable.learning.report import Example, Mistake, Report, SkillLine, Week
 from cardtable.learning.skills import RULE_SKILLS, Skill
-from cardtable.learning.wrong_answers import MISTAKES
 from cardtable.storage.learners import Learner
 from cardtable.ui.learning import lesson_words as words
 from cardtable.ui.learning.trend import trend_html, week_words

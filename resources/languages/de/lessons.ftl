@@ -145,15 +145,16 @@ lessons-mistake-added-to-the-tens = { $step ->
    *[other] Die { $step } sind Einer, keine Zehner.
  }
 lessons-mistake-digits-reversed = Die Ziffern stimmen, nur Zehner und Einer sind vertauscht.
-lessons-mistake-lost-the-ten = Die Einer ergeben einen neuen Zehner: Vergiss ihn nicht.
 lessons-mistake-no-carry = Die Einer ergeben zehn oder mehr: Es ist ein Zehner mehr.
 lessons-mistake-carried-twice = Die Einer ergeben einen neuen Zehner, nicht zwei.
 lessons-mistake-added-to-the-ones = Zehn kommt zu den Zehnern; die Einer bleiben gleich.
-lessons-mistake-one-ten-too-many = Das ist einen Zehner zu weit.
 lessons-mistake-only-the-ten = Der Zehner ist schon dabei; die Einer fehlen noch.
 lessons-mistake-only-the-ones = Die Einer sind schon dabei; der Zehner fehlt noch.
-lessons-mistake-one-too-many = Das ist eins zu weit.
 lessons-mistake-added-instead = Hier wird abgezogen.
+lessons-mistake-took-instead = Hier wird dazugezählt.
+lessons-mistake-said-the-card = { $step } ist nur der Schritt: Wohin führt er von { $total } aus?
+lessons-mistake-wrote-side-by-side = Zehn Einer ergeben einen neuen Zehner: Zähl ihn zu den Zehnern.
+lessons-mistake-finger-slip = Eine Taste liegt neben der richtigen: Schau noch einmal hin.
 lessons-mistake-took-from-the-ones = Nimm einen Zehner weg; die Einer bleiben gleich.
 lessons-mistake-smaller-from-larger = Die Einer reichen nicht zum Abziehen: Tausch einen Zehner in zehn Einer.
 lessons-mistake-did-not-break-the-ten = Die Einer stimmen; ein Zehner wurde getauscht, also ist es einer weniger.
@@ -171,7 +172,7 @@ lessons-mistake-said-the-total = { $total } ist der Stand: Wie viel fehlt noch?
 lessons-mistake-doubled-a-digit = Die beiden Ziffern tauschen die Plätze.
 lessons-mistake-rounded-the-other-way = Schau, welcher Zehner näher liegt; bei fünf geht es nach oben.
 lessons-mistake-added-the-face = Die Zahl auf dieser Karte wird nicht dazugezählt.
-lessons-mistake-off-by-one = Nur um eins daneben.
+lessons-mistake-off-by-one = Ganz knapp daneben: Zähl die Schritte noch einmal.
 lessons-mistake-off-by-ten = Die Einer stimmen, die Zehner noch nicht.
 lessons-mistake-compared-the-ones = { $left ->
     [0] Schau auf die ganze Zahl: Von { $total } bis { $limit } ist kein Platz mehr.

@@ -182,15 +182,16 @@ lessons-mistake-added-to-the-tens = { $step ->
    *[other] The { $step } are ones, not tens.
  }
 lessons-mistake-digits-reversed = Those are the right digits, the other way round.
-lessons-mistake-lost-the-ten = The ones make a new ten: do not lose it.
 lessons-mistake-no-carry = The ones make ten or more: there is one ten more.
 lessons-mistake-carried-twice = The ones make one new ten, not two.
 lessons-mistake-added-to-the-ones = Ten goes to the tens; the ones stay.
-lessons-mistake-one-ten-too-many = That is one ten too far.
 lessons-mistake-only-the-ten = The ten is there; the ones are still to come.
 lessons-mistake-only-the-ones = The ones are there; the ten is still to come.
-lessons-mistake-one-too-many = That is one too far.
 lessons-mistake-added-instead = Here you take away.
+lessons-mistake-took-instead = Here you add.
+lessons-mistake-said-the-card = { $step } is only the step: where does it lead from { $total }?
+lessons-mistake-wrote-side-by-side = Ten of the ones make a new ten: put it to the tens.
+lessons-mistake-finger-slip = One of the keys is next to the right one: look again.
 lessons-mistake-took-from-the-ones = Take a ten away; the ones stay.
 lessons-mistake-smaller-from-larger = There are too few ones to take from: break a ten.
 lessons-mistake-did-not-break-the-ten = The ones are right; a ten was broken, so one is gone.
@@ -209,7 +210,7 @@ lessons-mistake-said-the-total = { $total } is the total: how much is missing?
 lessons-mistake-doubled-a-digit = The two digits change places.
 lessons-mistake-rounded-the-other-way = Look which ten is nearer; five goes up.
 lessons-mistake-added-the-face = The number on this card is not added.
-lessons-mistake-off-by-one = Very near: it is one off.
+lessons-mistake-off-by-one = Very near: count the steps once more.
 lessons-mistake-off-by-ten = The ones are right; look at the tens.
 lessons-mistake-compared-the-ones = { $left ->
     [0] Look at the whole number: from { $total } to { $limit } nothing is left.

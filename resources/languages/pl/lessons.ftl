@@ -148,15 +148,16 @@ lessons-mistake-added-to-the-tens = { $step ->
    *[many] { $step } to jedności, a nie dziesiątki.
  }
 lessons-mistake-digits-reversed = Cyfry są dobre, tylko w odwrotnej kolejności.
-lessons-mistake-lost-the-ten = Z jedności powstaje nowa dziesiątka: nie zgub jej.
 lessons-mistake-no-carry = Jedności dają dziesięć lub więcej: dziesiątek jest o jedną więcej.
 lessons-mistake-carried-twice = Z jedności powstaje jedna nowa dziesiątka, a nie dwie.
 lessons-mistake-added-to-the-ones = Dziesięć dodajemy do dziesiątek, a jedności zostają bez zmian.
-lessons-mistake-one-ten-too-many = To o jedną dziesiątkę za daleko.
 lessons-mistake-only-the-ten = Dziesiątka już jest, brakuje jeszcze jedności.
 lessons-mistake-only-the-ones = Jedności już są, brakuje jeszcze dziesiątki.
-lessons-mistake-one-too-many = To o jeden za daleko.
 lessons-mistake-added-instead = Tutaj odejmujemy.
+lessons-mistake-took-instead = Tutaj dodajemy.
+lessons-mistake-said-the-card = { $step } to sam krok: dokąd prowadzi od { $total }?
+lessons-mistake-wrote-side-by-side = Dziesięć jedności to nowa dziesiątka: dodaj ją do dziesiątek.
+lessons-mistake-finger-slip = Jeden klawisz leży obok właściwego: popatrz jeszcze raz.
 lessons-mistake-took-from-the-ones = Zabierz dziesiątkę, a jedności zostaw bez zmian.
 lessons-mistake-smaller-from-larger = Jedności jest za mało, żeby odjąć: rozmień jedną dziesiątkę.
 lessons-mistake-did-not-break-the-ten = Jedności są dobre, ale jedna dziesiątka jest rozmieniona: odejmij ją.
@@ -174,7 +175,7 @@ lessons-mistake-said-the-total = { $total } to suma, a ile jeszcze brakuje?
 lessons-mistake-doubled-a-digit = Obie cyfry zamieniają się miejscami.
 lessons-mistake-rounded-the-other-way = Popatrz, do której dziesiątki jest bliżej; piątka idzie w górę.
 lessons-mistake-added-the-face = Liczby z tej karty nie dodajemy.
-lessons-mistake-off-by-one = Różnica to tylko jeden.
+lessons-mistake-off-by-one = Bardzo blisko: policz kroki jeszcze raz.
 lessons-mistake-off-by-ten = Jedności są dobre, popatrz na dziesiątki.
 lessons-mistake-compared-the-ones = { $left ->
     [0] Popatrz na całą liczbę: suma wynosi { $total }, limit { $limit }, więc nic już nie dodasz.

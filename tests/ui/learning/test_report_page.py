@@ -228,6 +228,7 @@ def test_larger_numbers_begin_anew_in_practice_and_help(window: MainWindow, page
         best_row=SET,
         right_today=SET,
         day=profile.day,
+        beliefs=profile.beliefs,
     )
     shown = practise(window, page)
     assert shown.training is not None

@@ -13,10 +13,10 @@ from cardtable.language import SPEECH
 from cardtable.language.numbers import aloud
 from cardtable.learning.calling import Calling, ask
 from cardtable.learning.ladder import Rating, Support
+from cardtable.learning.procedures import MISTAKES
 from cardtable.learning.questions import Offer, Question, plain
 from cardtable.learning.report import Example, SkillLine, report
 from cardtable.learning.skills import Skill
-from cardtable.learning.wrong_answers import MISTAKES
 from cardtable.storage.learners import Learner
 from cardtable.ui.learning import lesson_words as words
 from cardtable.ui.learning import report_words
@@ -147,8 +147,10 @@ def test_every_mistake_has_its_words_for_child_and_parent() -> None:
 
 def test_where_the_total_stops_at_zero_no_answer_is_said_to_lie_below() -> None:
     stops = "In this game the total stops at zero."
-    assert words.mistake_sentence("lost-the-sign", FLOORED) == stops
-    assert words.mistake_sentence("lost-the-sign", plain(6, -10)) != stops
+    for answer in (-3, 3):
+        told = words.feedback(calling(FLOORED).answered(answer, 1000))
+        assert stops in told
+    assert stops not in words.feedback(calling(plain(6, -10)).answered(4, 1000))
 
 
 def test_every_skill_has_a_name_a_standing_and_something_to_try_at_home() -> None:

@@ -1,0 +1,292 @@
+"""Why an answer is wrong: what is believed of a learner, weighed against what each procedure would say.
+
+Beliefs are weights over the procedures: in how many answers of a hundred this learner goes by each. Every
+first answer moves them, right ones too. A mistake is named only where one procedure is clearly the likeliest
+(`SURE`).
+"""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Collection, Mapping, Sequence
+
+import msgspec
+
+from cardtable.cards.shuffle import Stream
+from cardtable.learning.procedures import (
+    KEYED,
+    MISTAKES,
+    NAMED_AS,
+    RIGHT,
+    RULE_ERRORS,
+    STRAYS,
+    USUAL,
+    mistaken,
+    usual,
+)
+from cardtable.learning.questions import Question
+from cardtable.learning.skills import Skill
+
+Beliefs = Mapping[str, float]
+"""Logarithms of the weights over procedures by their codes; empty for a learner who is not known yet."""
+
+SURE = 0.6
+"""The chance from which a mistake is named."""
+
+UNNAMED = "other"
+"""The code of a wrong answer of which nobody can say how it came about."""
+
+_MOVES = 0.06
+"""How far one answer moves beliefs: about the last sixteen make them."""
+
+_LEAST = 1e-3
+"""No procedure is ever believed to be rarer than this."""
+
+_NEVER = 1e-7
+"""The chance that is left for what no procedure explains."""
+
+ONE_IN = 6
+"""One call of a computer opponent in so many is miscalled."""
+
+
+def posterior(
+    question: Question, answer: int, beliefs: Beliefs, offered: Collection[int] = ()
+) -> dict[str, float]:
+    """The chance of each procedure when this was answered; `offered` are the answers to choose from."""
+    shares = _shares(question, answer, offered)
+    # Who is right goes by any procedure that does not come into play here.
+    default = float(answer == question.answer)
+    made = {code: weight * shares.get(code, default) for code, weight in _weights(beliefs).items()}
+    whole = sum(made.values())
+    return {code: share / whole for code, share in made.items()}
+
+
+def diagnose(
+    question: Question, answer: int, beliefs: Beliefs, offered: Collection[int] = ()
+) -> tuple[str, ...]:
+    """The codes of the mistakes that an answer shows: none of a right one, `UNNAMED` where nothing is sure.
+
+    Where a rule decides, no mistake of arithmetic is ever named.
+    """
+    if answer == question.answer:
+        return ()
+    if question.offers:
+        return _diagnose_pick(question, answer)
+    return (_named(question, posterior(question, answer, beliefs, offered)),)
+
+
+def believed(
+    beliefs: Beliefs, question: Question, answer: int, offered: Collection[int] = ()
+) -> dict[str, float]:
+    """Beliefs after a first answer; a pick from the hand says nothing about procedures."""
+    if question.offers:
+        return dict(beliefs)
+    found, weights = posterior(question, answer, beliefs, offered), _weights(beliefs)
+    moved = {code: max(_LEAST, (1 - _MOVES) * w + _MOVES * found[code]) for code, w in weights.items()}
+    whole = sum(moved.values())
+    return {code: round(math.log(weight / whole), 3) for code, weight in moved.items()}
+
+
+def likely_wrong(question: Question, beliefs: Beliefs) -> dict[int, float]:
+    """The wrong answers to which named procedures of the learner lead, the likeliest first, with weights:
+    those that may be chosen, not such as come about at the keys.
+    """
+    weights, found = _weights(beliefs), Counter[int]()
+    for code, answers in mistaken(question).items():
+        if code in USUAL and code not in KEYED:
+            for value, share in answers.items():
+                found[value] += weights[code] * share  # type: ignore[assignment]
+    return dict(found.most_common())
+
+
+def usually(question: Question, chance: Stream) -> list[int]:
+    """Wrong answers of all named procedures that come into play, in an order drawn by chance."""
+    made = [
+        drawn(answers, chance)
+        for code, answers in mistaken(question).items()
+        if code in USUAL and code not in KEYED
+    ]
+    return sorted(made, key=lambda _: chance.below(_FINE))
+
+
+def miscall(question: Question, catchable: Collection[Skill], chance: Stream) -> int | None:
+    """The wrong total that a computer opponent calls, None where it calls the right one.
+
+    Only sums of skills that the child can catch are miscalled, and only as children do; never a rule.
+    """
+    if question.asks_rule or question.skill not in catchable or chance.below(ONE_IN):
+        return None
+    usually = {value: share for value, share in likely_wrong(question, {}).items() if value >= 0}
+    return drawn(usually, chance) if usually else None
+
+
+class Explained(msgspec.Struct, frozen=True):
+    """A first answer of a log as it is explained: the question, and what was offered to choose from."""
+
+    question: Question
+    answer: int
+    offered: tuple[int, ...] = ()
+
+
+def explain(answers: Sequence[Explained]) -> tuple[str, ...]:
+    """The code of the mistake of each answer of one learner, all taken together: "" of a right one, `UNNAMED`
+    where none explains it.
+
+    Procedures are taken up one after the other while one explains the answers clearly better than strays do:
+    a few slips that look like a mistake by chance do not make one.
+    """
+    table = _Table(answers)
+    alone = {code: table.fitted([code]) for code in table.candidates()}
+    best = table.fitted([])
+    while len(best.codes) < _MOST:
+        more = [table.fitted([*best.codes, code]) for code in alone if code not in best.codes]
+        better = max(more, key=lambda fit: fit.worth, default=best)
+        if better.worth <= best.worth:
+            break
+        best = better
+    # Two that share what one alone explains as well are that one.
+    best = max((best, *alone.values()), key=lambda fit: fit.worth)
+    return tuple(table.named(place, best) for place in range(len(answers)))
+
+
+_MOST = 4
+"""So many procedures of one learner are told apart at most."""
+
+_CLEARLY = 5.0
+"""By how much the logarithm of the likelihood must grow for a usual procedure to be taken up."""
+
+_USUALLY = 0.01
+
+_ROUNDS = 12
+"""Steps of fitting weights to answers."""
+
+
+class _Fit(msgspec.Struct, frozen=True):
+    """Procedures taken up to explain answers, the weights of these and of strays, and how well they do so:
+    the logarithm of the likelihood, less what each procedure must be worth.
+    """
+
+    codes: tuple[str, ...]
+    weights: dict[str, float]
+    worth: float
+
+
+class _Table:
+    """What each procedure says to each answer of a learner."""
+
+    def __init__(self, answers: Sequence[Explained]) -> None:
+        self._answers = answers
+        self._prior = usual()
+        self._defaults = [float(one.answer == one.question.answer) for one in answers]
+        self._shares = [_shares(one.question, one.answer, one.offered) for one in answers]
+
+    def candidates(self) -> list[str]:
+        """Procedures that explain two wrong answers, and not few of those that they could have led to."""
+        met, able = Counter[str](), Counter[str]()
+        for default, shares in zip(self._defaults, self._shares, strict=True):
+            if not default:
+                able.update(shares)
+                met.update(code for code, share in shares.items() if share > _SEEN)
+        return [code for code in USUAL if met[code] >= max(_TWICE, able[code] / 4)]
+
+    def fitted(self, taken: Sequence[str]) -> _Fit:
+        """The weights over these procedures, the right one and strays that explain the answers best."""
+        codes = (RIGHT, *STRAYS, *taken)
+        rows = [
+            [shares.get(code, default) for code in codes]
+            for default, shares in zip(self._defaults, self._shares, strict=True)
+        ]
+        weights, likelihood = [1 / len(codes)] * len(codes), 0.0
+        for _ in range(_ROUNDS):
+            sums, likelihood = [_LEAST] * len(codes), 0.0
+            for row in rows:
+                parts = [weight * share for weight, share in zip(weights, row, strict=True)]
+                whole = sum(parts) + _NEVER
+                likelihood += math.log(whole)
+                sums = [total + part / whole for total, part in zip(sums, parts, strict=True)]
+            weights = [total / sum(sums) for total in sums]
+        cost = sum(_CLEARLY - math.log(self._prior[code] / _USUALLY) for code in taken)
+        return _Fit(tuple(taken), dict(zip(codes, weights, strict=True)), likelihood - cost)
+
+    def named(self, place: int, fit: _Fit) -> str:
+        """The mistake of one answer by such a fit."""
+        if self._defaults[place]:
+            return ""
+        made = {code: weight * self._shares[place].get(code, 0.0) for code, weight in fit.weights.items()}
+        whole = sum(made.values()) + _NEVER
+        found = {code: share / whole for code, share in made.items()}
+        return _named(self._answers[place].question, found)
+
+
+_SEEN = 0.01
+"""The share of an answer in a procedure from which it may be that procedure."""
+
+_TWICE = 2
+
+
+def _named(question: Question, found: Mapping[str, float]) -> str:
+    chances = Counter[str]()
+    for code, chance in found.items():
+        chances[NAMED_AS.get(code, code)] += chance  # type: ignore[assignment]
+    code = max(chances, key=lambda one: chances[one])
+    is_named = code in MISTAKES and (code in RULE_ERRORS or not question.asks_rule)
+    return code if is_named and chances[code] > SURE else UNNAMED
+
+
+def _weights(beliefs: Beliefs) -> dict[str, float]:
+    """The weights over all procedures; what another version of the program believed in is left out."""
+    return {code: math.exp(beliefs[code]) if code in beliefs else start for code, start in usual().items()}
+
+
+def _shares(question: Question, answer: int, offered: Collection[int]) -> dict[str, float]:
+    """With which chance the procedures that come into play here give the answer."""
+    is_right, many = answer == question.answer, len(offered)
+    shares = {}
+    for code, answers in mistaken(question).items():
+        share = answers.get(answer, 0.0)
+        if offered and code in KEYED:
+            continue
+        if offered:
+            # Who does not find their answer looks again: only who strays takes any.
+            again = 1 / many if code in STRAYS else _AGAIN if is_right else (1 - _AGAIN) / many
+            share += again * (1 - sum(answers.get(value, 0.0) for value in offered))
+        shares[code] = share
+    for stray in STRAYS:
+        shares[stray] = shares.get(stray, 0.0) + _NEVER * (not is_right)
+    return shares
+
+
+_AGAIN = 0.85
+"""How often a child is right in the end that did not find its own wrong answer among those offered."""
+
+
+def drawn(weighted: Mapping[int, float], chance: Stream) -> int:
+    """One of the values, by their weights."""
+    at = chance.below(_FINE) / _FINE * sum(weighted.values())
+    for value, weight in weighted.items():
+        at -= weight
+        if at < 0:
+            return value
+    return next(reversed(list(weighted)))
+
+
+_FINE = 1 << 20
+
+
+def _diagnose_pick(question: Question, answer: int) -> tuple[str, ...]:
+    """What was wrongly picked comes first, then what was left out."""
+    limit, picked = question.operand, question.picked(answer)
+    over = [offer for offer in picked if offer.makes > limit]
+    codes = []
+    if over:
+        # 94 and 6 against 99: six ones are fewer than nine, as if the tens did not count.
+        by_ones = all(0 < offer.makes - question.before <= limit % 10 for offer in over)
+        codes = ["compared-the-ones", "over-the-limit"] if by_ones else ["over-the-limit"]
+    if question.picks_all:
+        places = enumerate(question.offers)
+        left = [one for place, one in places if one.makes <= limit and not answer >> place & 1]
+        codes += ["left-a-special-out" if all(one.holds for one in left) else "left-one-out"] if left else []
+    elif picked and not over:
+        codes.append("not-the-largest")
+    return tuple(codes) or (UNNAMED,)

@@ -1,0 +1,317 @@
+"""The model of a child who answers: the procedures by which wrong answers come about, and which answers each
+leads to.
+
+A procedure gives the right answer where it does not come into play: who forgets the ten is right where no ten
+is made. Where the answer depends on more than the numbers (which of two keys a finger hits), it gives each
+answer with a chance. What no procedure explains has strayed: near by, further off, anywhere, or by a digit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+
+from cardtable.language import SPEECH
+from cardtable.language.numbers import inverts
+from cardtable.learning.questions import Question
+from cardtable.learning.skills import Skill
+
+Answers = Mapping[int, float]
+"""Answers with the chance of each; the chances add up to 1."""
+
+RIGHT = "right"
+
+STRAYS = {"stray-near": 0.006, "stray-wide": 0.006, "stray-anywhere": 0.006, "stray-digit": 0.003}
+"""Wrong answers without a procedure: how often each kind is expected of a learner who is not known yet."""
+
+USUAL = {
+    "counted-the-start": 0.03,
+    "no-carry": 0.03,
+    "did-not-break-the-ten": 0.02,
+    "smaller-from-larger": 0.015,
+    "off-by-one": 0.027,
+    "only-the-ten": 0.02,
+    "added-instead": 0.012,
+    "added-the-face": 0.006,
+    "took-instead": 0.012,
+    "added-to-the-tens": 0.008,
+    "added-to-the-ones": 0.01,
+    "took-from-the-ones": 0.01,
+    "only-the-ones": 0.01,
+    "carried-twice": 0.012,
+    "said-the-card": 0.006,
+    "wrote-side-by-side": 0.006,
+    "digits-reversed": 0.004,
+    "finger-slip": 0.006,
+    "finger-slip-in-the-row": 0.004,
+    "off-by-ten": 0.007,
+    "lost-the-sign": 0.02,
+    "stopped-at-zero": 0.01,
+    "ignored-the-floor": 0.02,
+    "doubled-only-the-tens": 0.01,
+    "doubled-only-the-ones": 0.01,
+    "added-two": 0.01,
+    "lost-the-odd-ten": 0.01,
+    "halved-only-the-tens": 0.01,
+    "took-two": 0.01,
+    "kept-the-total": 0.01,
+    "said-the-total": 0.01,
+    "doubled-a-digit": 0.01,
+    "rounded-the-other-way": 0.02,
+}
+"""The procedures that have a name, and how often each is expected of a learner who is not known yet."""
+
+NAMED_AS = {"finger-slip-in-the-row": "finger-slip"}
+"""Procedures that are told by the name of another one: on the pad or in the row, a slip is a slip."""
+
+KEYED = frozenset({"finger-slip", "finger-slip-in-the-row", "wrote-side-by-side"})
+"""Procedures that come about where a number is typed or written, and not where one is chosen."""
+
+RULE_ERRORS = frozenset({"added-the-face", "kept-the-total", "ignored-the-floor", "left-a-special-out"})
+"""Codes that tell of a rule, not of a sum."""
+
+PICK_MISTAKES = (
+    "compared-the-ones", "over-the-limit", "left-one-out", "left-a-special-out", "not-the-largest",
+)  # fmt: skip
+"""What can be wrong about a pick: it is seen, and needs no model."""
+
+MISTAKES = (*(code for code in USUAL if code not in NAMED_AS), *PICK_MISTAKES)
+"""The codes of all mistakes that have a name."""
+
+_INVERTED = 0.03
+"""How often digits are expected to be turned round in a language that says ones before tens."""
+
+_FACE = 10
+"""What a child takes a court card for."""
+
+
+def usual() -> dict[str, float]:
+    """The weights over procedures of a learner who is not known yet, the right one and strays among them."""
+    weights = {**USUAL, **STRAYS}
+    if inverts(SPEECH.language.tag):
+        weights["digits-reversed"] = _INVERTED
+    weights[RIGHT] = 1 - sum(weights.values())
+    return weights
+
+
+def mistaken(question: Question) -> dict[str, Answers]:
+    """What each procedure makes of the question; one that would give the right answer is not there."""
+    if question.offers:
+        return {}
+    found = dict(_rules(question) if question.asks_rule else _sums(question))
+    found.update(_strays(question))
+    return {code: answers for code, answers in found.items() if question.answer not in answers}
+
+
+def _sure(code: str, answer: int) -> tuple[str, Answers]:
+    return code, {answer: 1.0}
+
+
+def _rules(q: Question) -> Iterator[tuple[str, Answers]]:
+    """Where a rule decides, who knows it is right without a sum: there are no slips of counting."""
+    if q.floored:
+        past = q.before + q.operand
+        yield "ignored-the-floor", {past: 0.6, -past: 0.4}
+    if q.skill is not Skill.HOLD:
+        yield _sure("kept-the-total", q.before)
+    if len(q.cards) == 1:
+        yield _sure("added-the-face", q.before + (_FACE if q.pips is None else q.pips))
+
+
+def _sums(q: Question) -> Iterator[tuple[str, Answers]]:
+    by_skill = _BY_SKILL.get(q.skill)
+    if by_skill is not None:
+        yield from by_skill(q)
+    elif q.operand > 0:
+        yield from _adding(q)
+    else:
+        yield from _taking(q)
+    if q.operation == "add" and q.skill is not Skill.ROOM:
+        yield from _by_the_card(q)
+    yield from _anywhere(q)
+
+
+def _adding(q: Question) -> Iterator[tuple[str, Answers]]:
+    before, step, answer = q.before, q.operand, q.answer
+    ones = before % 10 + step % 10
+    if step <= 10:
+        yield _sure("counted-the-start", answer - 1)
+    if step < 10:
+        yield _sure("added-to-the-tens", before + 10 * step)
+    if ones >= 10:
+        yield _sure("no-carry", answer - 10)
+        yield _sure("carried-twice", answer + 10)
+        yield _sure("wrote-side-by-side", _side_by_side(before // 10 + step // 10, ones))
+    if step % 10 == 0:
+        yield _sure("added-to-the-ones", before + step // 10)
+    elif step > 10:
+        yield _sure("only-the-ten", before + _tens(step))
+        yield _sure("only-the-ones", before + step % 10)
+    back = before - step
+    yield "took-instead", {back: 1.0} if back >= 0 else {-back: 0.6, back: 0.2, 0: 0.2}
+
+
+def _taking(q: Question) -> Iterator[tuple[str, Answers]]:
+    before, step, answer = q.before, -q.operand, q.answer
+    ones, taken = before % 10, step % 10
+    if step <= 10:
+        yield _sure("counted-the-start", answer + 1)
+    if step < 10 and before >= 10 * step:
+        yield _sure("added-to-the-tens", before - 10 * step)
+    if ones < taken:
+        yield _sure("did-not-break-the-ten", answer + 10)
+        yield _sure("smaller-from-larger", _tens(before) - _tens(step) + taken - ones)
+    if taken == 0:
+        yield _sure("took-from-the-ones", before - step // 10)
+    yield _sure("added-instead", before + step)
+
+
+def _past_zero(q: Question) -> Iterator[tuple[str, Answers]]:
+    if q.answer < 0:
+        yield _sure("lost-the-sign", -q.answer)
+    if q.before * q.answer < 0:
+        yield _sure("stopped-at-zero", 0)
+    yield _sure("added-instead" if q.operand < 0 else "took-instead", q.before - q.operand)
+
+
+def _double(q: Question) -> Iterator[tuple[str, Answers]]:
+    tens, ones = divmod(q.before, 10)
+    yield _sure("doubled-only-the-tens", q.before + 10 * tens)
+    yield _sure("doubled-only-the-ones", q.before + ones)
+    yield _sure("added-two", q.before + 2)
+    if ones >= 5:
+        yield _sure("no-carry", q.answer - 10)
+        yield _sure("carried-twice", q.answer + 10)
+        yield _sure("wrote-side-by-side", _side_by_side(2 * tens, 2 * ones))
+
+
+def _halve(q: Question) -> Iterator[tuple[str, Answers]]:
+    tens, ones = divmod(q.before, 10)
+    yield _sure("lost-the-odd-ten", tens // 2 * 10 + ones // 2)
+    yield _sure("halved-only-the-tens", tens // 2 * 10 + ones)
+    yield _sure("took-two", q.before - 2)
+
+
+def _swap(q: Question) -> Iterator[tuple[str, Answers]]:
+    yield _sure("kept-the-total", q.before)
+    yield "doubled-a-digit", {q.answer % 10 * 11: 0.5, q.answer // 10 * 11: 0.5}
+
+
+def _round(q: Question) -> Iterator[tuple[str, Answers]]:
+    yield _sure("rounded-the-other-way", _tens(q.before) + (10 if q.answer < q.before else 0))
+    yield _sure("kept-the-total", q.before)
+
+
+def _room(q: Question) -> Iterator[tuple[str, Answers]]:
+    yield _sure("said-the-total", -q.operand)
+
+
+_BY_SKILL: dict[Skill, Callable[[Question], Iterator[tuple[str, Answers]]]] = {
+    Skill.PAST_ZERO: _past_zero,
+    Skill.DOUBLE: _double,
+    Skill.HALVE: _halve,
+    Skill.SWAP_DIGITS: _swap,
+    Skill.ROUND_TO_TEN: _round,
+    Skill.ROOM: _room,
+}
+
+
+def _by_the_card(q: Question) -> Iterator[tuple[str, Answers]]:
+    """Who goes by the card and not by the sum."""
+    yield _sure("said-the-card", abs(q.operand))
+    if q.pips is not None:
+        yield _sure("added-the-face", q.before + q.pips)
+
+
+def _anywhere(q: Question) -> Iterator[tuple[str, Answers]]:
+    """What can befall any sum."""
+    answer = q.answer
+    # Across zero the ones change with the tens: 6 is ten more than −4.
+    alike = [value for value in (answer - 10, answer + 10) if value * answer >= 0]
+    yield "off-by-one", {answer - 2: 0.2, answer - 1: 0.3, answer + 1: 0.3, answer + 2: 0.2}
+    yield "off-by-ten", dict.fromkeys(alike, 1 / len(alike))
+    if q.skill is not Skill.SWAP_DIGITS:
+        yield _sure("digits-reversed", _turned(answer))
+    yield "finger-slip", _slips(answer, _ON_THE_PAD)
+    yield "finger-slip-in-the-row", _slips(answer, _IN_THE_ROW)
+
+
+def _slips(answer: int, beside: Mapping[str, Mapping[str, float]]) -> Answers:
+    """With one digit struck on a key beside the right one."""
+    sign, digits = (-1 if answer < 0 else 1), str(abs(answer))
+    found: dict[int, float] = {}
+    for place, digit in enumerate(digits):
+        for key, share in beside[digit].items():
+            value = sign * int(digits[:place] + key + digits[place + 1 :])
+            found[value] = found.get(value, 0.0) + share / len(digits)
+    return found
+
+
+def _beside(digit: str) -> dict[str, float]:
+    """The keys around that of a digit on the pad with their shares; those that touch it at a corner alone
+    have half the share of the others.
+    """
+    shares: dict[str, float] = {}
+    column, line = _PLACES[digit]
+    for other, (x, y) in _PLACES.items():
+        if max(abs(x - column), abs(y - line)) == 1:
+            shares[other] = 1.0 if x == column or y == line else 0.5
+    return {key: share / sum(shares.values()) for key, share in shares.items()}
+
+
+_PLACES = {**{str(n): ((n - 1) % 3, (n - 1) // 3) for n in range(1, 10)}, "0": (1, 3)}
+"""Column and line of each digit on the pad."""
+
+_ON_THE_PAD = {digit: _beside(digit) for digit in _PLACES}
+
+_ROW = "1234567890"
+_IN_THE_ROW = {
+    digit: dict.fromkeys(beside, 1 / len(beside))
+    for place, digit in enumerate(_ROW)
+    if (beside := (_ROW[max(0, place - 1) : place] + _ROW[place + 1 : place + 2]))
+}
+"""The keys beside that of a digit in the row of a keyboard, with their shares."""
+
+
+def _strays(q: Question) -> Iterator[tuple[str, Answers]]:
+    answer = q.answer
+    yield "stray-near", _around(answer, 0.75)
+    yield "stray-wide", _around(answer, 0.9)
+    low = min(0, answer - 20, q.before + min(0, q.operand))
+    everywhere = [value for value in range(low, max(_HUNDRED, answer + 20)) if value != answer]
+    yield "stray-anywhere", dict.fromkeys(everywhere, 1 / len(everywhere))
+    digits = str(abs(answer))
+    others = [
+        int(digits[:place] + key + digits[place + 1 :]) * (-1 if answer < 0 else 1)
+        for place, digit in enumerate(digits)
+        for key in _PLACES
+        if key != digit
+    ]
+    yield "stray-digit", {value: others.count(value) / len(others) for value in others}
+
+
+_HUNDRED = 100
+
+_REACH = 30
+"""How far from the right answer a wrong one is still said to lie around it."""
+
+
+def _around(answer: int, fading: float) -> Answers:
+    """Numbers on both sides of an answer, each step further less likely by a factor."""
+    shares = {step: fading**step for step in range(1, _REACH + 1)}
+    whole = 2 * sum(shares.values())
+    return {answer + sign * step: share / whole for step, share in shares.items() for sign in (-1, 1)}
+
+
+def _tens(number: int) -> int:
+    return number // 10 * 10
+
+
+def _side_by_side(tens: int, ones: int) -> int:
+    """6 tens and 15 ones written one after the other: 615."""
+    return int(f"{tens}{ones}")
+
+
+def _turned(number: int) -> int:
+    """With tens and ones the other way round; where nobody would say it so, the number itself."""
+    tens, ones = divmod(number % 100, 10)
+    return number - 9 * (tens - ones) if number >= 0 and tens and ones else number

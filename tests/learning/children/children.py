@@ -1,0 +1,326 @@
+"""Simulated children, each with one way of going wrong; they know nothing of the model that is to find it out.
+
+A child sees a sum as a dictionary does not: what it says follows from the digits on paper and the fingers it
+counts on. How often it goes wrong, and how often it slips besides, differs from seed to seed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+
+
+@dataclass(frozen=True)
+class Sum:
+    """What a child is asked: `step` is negative where something is taken away, `face` is on the card.
+
+    `what` is add, double, halve, swap, round, room, hold, set or floor; `right` is what it should say.
+    """
+
+    what: str
+    total: int
+    step: int
+    right: int
+    face: int | None = None
+
+
+Wrong = Callable[[Sum, Random], int | None]
+"""What a child says that goes wrong; None where its way does not come into play."""
+
+
+def adds(s: Sum) -> bool:
+    return s.what == "add" and s.step > 0 and s.total >= 0
+
+
+def takes(s: Sum) -> bool:
+    return s.what == "add" and s.step < 0 and s.right >= 0
+
+
+def is_sum(s: Sum) -> bool:
+    return s.what not in ("hold", "set", "floor")
+
+
+def pens(number: int) -> tuple[int, int]:
+    """Tens and ones as they are written in two columns."""
+    return int(str(number)[:-1] or 0), int(str(number)[-1])
+
+
+def counts_the_start(s: Sum, r: Random) -> int | None:
+    fingers = abs(s.step)
+    if s.what != "add" or not 0 < fingers <= 10 or s.right < 0 or s.total < 0:
+        return None
+    said = (
+        list(range(s.total, s.total + fingers)) if s.step > 0 else list(range(s.total, s.total - fingers, -1))
+    )
+    return said[-1]
+
+
+def counts_badly(s: Sum, r: Random) -> int | None:
+    return s.right + r.choice([-2, -1, -1, 1, 1, 2]) if is_sum(s) else None
+
+
+def counts_badly_by_one_or_two(s: Sum, r: Random) -> int | None:
+    return s.right + r.choice([-2, -1, 1, 2]) if is_sum(s) else None
+
+
+def forgets_the_ten(s: Sum, r: Random) -> int | None:
+    if not adds(s):
+        return None
+    (t, u), (v, w) = pens(s.total), pens(s.step)
+    return 10 * (t + v) + int(str(u + w)[-1]) if u + w > 9 else None
+
+
+def forgets_the_broken_ten(s: Sum, r: Random) -> int | None:
+    if not takes(s):
+        return None
+    (t, u), (v, w) = pens(s.total), pens(-s.step)
+    return 10 * (t - v) + 10 + u - w if u < w else None
+
+
+def smaller_from_larger(s: Sum, r: Random) -> int | None:
+    if not takes(s):
+        return None
+    (t, u), (v, w) = pens(s.total), pens(-s.step)
+    return 10 * (t - v) + w - u if u < w else None
+
+
+def adds_the_face(s: Sum, r: Random) -> int | None:
+    if s.face is None or s.what not in ("hold", "set", "add", "floor"):
+        return None
+    return s.total + s.face
+
+
+def adds_for_takes(s: Sum, r: Random) -> int | None:
+    return s.total - s.step if s.what == "add" and s.step < 0 else None
+
+
+def takes_for_adds(s: Sum, r: Random) -> int | None:
+    if not adds(s):
+        return None
+    return s.total - s.step if s.total >= s.step else s.step - s.total
+
+
+def says_the_card(s: Sum, r: Random) -> int | None:
+    return abs(s.step) if s.what in ("add", "floor") else None
+
+
+def side_by_side(s: Sum, r: Random) -> int | None:
+    if s.what == "double":
+        t, u = pens(s.total)
+        return int(f"{2 * t}{2 * u}") if u > 4 else None
+    if not adds(s):
+        return None
+    (t, u), (v, w) = pens(s.total), pens(s.step)
+    return int(f"{t + v}{u + w}") if u + w > 9 else None
+
+
+def turns_digits(s: Sum, r: Random) -> int | None:
+    written = str(s.right)
+    return (
+        int(written[::-1]) if is_sum(s) and len(written) == 2 and s.right > 0 and written[1] != "0" else None
+    )
+
+
+def ten_for_one(s: Sum, r: Random) -> int | None:
+    if s.what != "add" or abs(s.step) > 9 or s.right < 0 or s.total < 0:
+        return None
+    said = int(f"{s.step}0") + s.total
+    return said if said >= 0 else None
+
+
+def one_for_ten(s: Sum, r: Random) -> int | None:
+    return s.total + 1 if s.what == "add" and s.step == 10 and s.total >= 0 else None
+
+
+def one_for_ten_back(s: Sum, r: Random) -> int | None:
+    return s.total - 1 if s.what == "add" and s.step == -10 and s.right >= 0 else None
+
+
+def ten_off(s: Sum, r: Random) -> int | None:
+    return abs(s.right + r.choice([-10, 10])) if is_sum(s) else None
+
+
+def below_the_floor(s: Sum, r: Random) -> int | None:
+    return s.total + s.step if s.what == "floor" else None
+
+
+def leaves_what_is_set(s: Sum, r: Random) -> int | None:
+    return s.total if s.what in ("set", "swap", "round", "floor") else None
+
+
+PAD = ("123", "456", "789", " 0 ")
+ROW = "1234567890"
+
+
+def strikes_beside(s: Sum, r: Random) -> int | None:
+    if not is_sum(s):
+        return None
+    written = str(abs(s.right))
+    at = r.randrange(len(written))
+    around = set()
+    for y, line in enumerate(PAD):
+        for x, key in enumerate(line):
+            if key == written[at]:
+                for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1)):
+                    if 0 <= y + dy < 4 and 0 <= x + dx < 3:
+                        around.add(PAD[y + dy][x + dx])
+    key = r.choice(sorted(around - {" "}))
+    return int(written[:at] + key + written[at + 1 :]) * (-1 if s.right < 0 else 1)
+
+
+def strikes_beside_in_the_row(s: Sum, r: Random) -> int | None:
+    if not is_sum(s):
+        return None
+    written = str(abs(s.right))
+    at = r.randrange(len(written))
+    key = ROW[min(9, max(0, ROW.index(written[at]) + r.choice([-1, 1])))]
+    return int(written[:at] + key + written[at + 1 :]) * (-1 if s.right < 0 else 1)
+
+
+def loses_the_minus(s: Sum, r: Random) -> int | None:
+    return abs(s.right) if is_sum(s) and s.right < 0 else None
+
+
+def stops_at_zero(s: Sum, r: Random) -> int | None:
+    return 0 if is_sum(s) and s.right < 0 < s.total else None
+
+
+def only_the_ten(s: Sum, r: Random) -> int | None:
+    return s.total + 10 if adds(s) and 10 < s.step < 20 else None
+
+
+def only_the_ones(s: Sum, r: Random) -> int | None:
+    return s.total + s.step - 10 if adds(s) and 10 < s.step < 20 else None
+
+
+def doubles_tens(s: Sum, r: Random) -> int | None:
+    t, u = pens(abs(s.total))
+    return 20 * t + u if s.what == "double" else None
+
+
+def doubles_ones(s: Sum, r: Random) -> int | None:
+    t, u = pens(abs(s.total))
+    return 10 * t + 2 * u if s.what == "double" else None
+
+
+def adds_two(s: Sum, r: Random) -> int | None:
+    return s.total + 2 if s.what == "double" else None
+
+
+def loses_the_odd_ten(s: Sum, r: Random) -> int | None:
+    t, u = pens(abs(s.total))
+    return t // 2 * 10 + u // 2 if s.what == "halve" else None
+
+
+def halves_tens(s: Sum, r: Random) -> int | None:
+    t, u = pens(abs(s.total))
+    return t // 2 * 10 + u if s.what == "halve" else None
+
+
+def takes_two(s: Sum, r: Random) -> int | None:
+    return s.total - 2 if s.what == "halve" else None
+
+
+def doubles_a_digit(s: Sum, r: Random) -> int | None:
+    return int(str(s.right)[-1] * 2) if s.what == "swap" else None
+
+
+def rounds_wrong(s: Sum, r: Random) -> int | None:
+    if s.what != "round":
+        return None
+    below = s.total - s.total % 10
+    return below if s.right > s.total else below + 10
+
+
+def says_the_total(s: Sum, r: Random) -> int | None:
+    return -s.step if s.what == "room" else None
+
+
+CHILDREN: dict[str, tuple[str, Wrong, str]] = {
+    "counts the start": ("counted-the-start", counts_the_start, "plain"),
+    "counts badly": ("off-by-one", counts_badly, "plain"),
+    "counts badly by one or two": ("off-by-one", counts_badly_by_one_or_two, "plain"),
+    "forgets the ten": ("no-carry", forgets_the_ten, "plain"),
+    "forgets the broken ten": ("did-not-break-the-ten", forgets_the_broken_ten, "take-cross-ten"),
+    "takes the smaller digit": ("smaller-from-larger", smaller_from_larger, "take-cross-ten"),
+    "adds the face": ("added-the-face", adds_the_face, "game"),
+    "adds for takes": ("added-instead", adds_for_takes, "plain"),
+    "takes for adds": ("took-instead", takes_for_adds, "plain"),
+    "says the card": ("said-the-card", says_the_card, "plain"),
+    "side by side": ("wrote-side-by-side", side_by_side, "plain"),
+    "turns digits": ("digits-reversed", turns_digits, "plain"),
+    "ten for one": ("added-to-the-tens", ten_for_one, "plain"),
+    "one for ten": ("added-to-the-ones", one_for_ten, "plain"),
+    "one for ten back": ("took-from-the-ones", one_for_ten_back, "plain"),
+    "ten off": ("off-by-ten", ten_off, "plain"),
+    "below the floor": ("ignored-the-floor", below_the_floor, "floor"),
+    "leaves what is set": ("kept-the-total", leaves_what_is_set, "game"),
+    "strikes beside": ("finger-slip", strikes_beside, "plain"),
+    "strikes beside in the row": ("finger-slip", strikes_beside_in_the_row, "plain"),
+    "loses the minus": ("lost-the-sign", loses_the_minus, "take-past-zero"),
+    "stops at zero": ("stopped-at-zero", stops_at_zero, "take-past-zero"),
+    "only the ten": ("only-the-ten", only_the_ten, "add-teens"),
+    "only the ones": ("only-the-ones", only_the_ones, "add-teens"),
+    "doubles tens": ("doubled-only-the-tens", doubles_tens, "double"),
+    "doubles ones": ("doubled-only-the-ones", doubles_ones, "double"),
+    "adds two": ("added-two", adds_two, "double"),
+    "loses the odd ten": ("lost-the-odd-ten", loses_the_odd_ten, "halve"),
+    "halves tens": ("halved-only-the-tens", halves_tens, "halve"),
+    "takes two": ("took-two", takes_two, "halve"),
+    "doubles a digit": ("doubled-a-digit", doubles_a_digit, "swap-digits"),
+    "rounds wrong": ("rounded-the-other-way", rounds_wrong, "round-to-ten"),
+    "says the total": ("said-the-total", says_the_total, "room"),
+}
+"""Each child: the code that it should be given, its way, and the kind of sums in which that comes into play."""
+
+
+def near(s: Sum, r: Random) -> int:
+    return s.right + round(r.gauss(0, 5))
+
+
+def far(s: Sum, r: Random) -> int:
+    return r.randrange(100)
+
+
+def some_way_off(s: Sum, r: Random) -> int:
+    return s.right + r.randrange(1, 21) * r.choice([-1, 1])
+
+
+def another_digit(s: Sum, r: Random) -> int:
+    written = str(abs(s.right))
+    at = r.randrange(len(written))
+    return int(written[:at] + r.choice("0123456789") + written[at + 1 :])
+
+
+def anything(s: Sum, r: Random) -> int:
+    return r.choice([near, far, some_way_off, another_digit])(s, r)
+
+
+SLIPS: dict[str, Callable[[Sum, Random], int]] = {
+    "near": near,
+    "far": far,
+    "some way off": some_way_off,
+    "another digit": another_digit,
+    "anything": anything,
+}
+"""How children without a way of their own go wrong."""
+
+
+class Child:
+    """Somebody who answers: goes their way in a share of the sums, and slips in a few."""
+
+    def __init__(self, way: Wrong | None, slip: Callable[[Sum, Random], int], seed: int) -> None:
+        self._way, self._slip, self._random = way, slip, Random(f"child {seed}")
+        self._often = self._random.uniform(0.5, 1.0)
+        self._slips = self._random.uniform(0.0, 0.08) if way else self._random.uniform(0.05, 0.35)
+
+    def says(self, asked: Sum, offered: tuple[int, ...]) -> int:
+        """The first answer; who does not find their own among those offered looks again, or takes any."""
+        r = self._random
+        said = self._way(asked, r) if self._way is not None and r.random() < self._often else None
+        if said is None:
+            said = self._slip(asked, r) if r.random() < self._slips else asked.right
+        if offered and said not in offered:
+            return r.choice([asked.right, r.choice(offered)])
+        return said
