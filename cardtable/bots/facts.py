@@ -33,7 +33,9 @@ class Facts:
         }
         terms = rules.terms
         self.has_zeus = terms.zeus is not None
-        self.has_pays = any(part is not None for part in (terms.milestones, terms.borders, terms.zeus))
+        self.has_pays = any(
+            part is not None for part in (terms.milestones, terms.borders, terms.zeus, terms.team)
+        )
 
     def stays(self, total: int) -> bool:
         """Whether a total does not pass the edge, where that is what loses."""
@@ -42,9 +44,11 @@ class Facts:
     def pays(self, before: int, after: int) -> int:
         """Tokens that the mover wins (or loses, below 0) at once when the total goes from one to the other.
 
-        Milestones: rules, 4.9; borders: 4.10; totals that take Zeus: 4.17.
+        Milestones: rules, 4.9; borders: 4.10; totals that take Zeus: 4.17. What a team is to reach wins all.
         """
         terms = self.table.rules.terms
+        if terms.team is not None:
+            return int(after == self.edge)
         if terms.milestones is not None:
             return self._milestones(before, after)
         if terms.borders is not None:

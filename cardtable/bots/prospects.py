@@ -32,7 +32,7 @@ class Prospects:
         counted = bool(self._letters) or (
             rules.tokens is not None and rules.elimination_rule in ("at_zero", "below_zero")
         )
-        self._by_chance = counted and positions <= MOST_POSITIONS
+        self._by_chance = counted and positions <= MOST_POSITIONS and not rules.is_team
 
     def worth(self, state: State, seat: int) -> float:
         """For `seat`: the chance to win the game, or how far it is ahead; more is better."""
@@ -84,11 +84,15 @@ class Prospects:
 
 
 def standings(state: State) -> list[float]:
-    """By seat, in tokens: how far it is ahead of the others' mean; tokens, forfeits and won games count."""
+    """By seat, in tokens: how far it is ahead of the others' mean; tokens, forfeits and won games count. All
+    who play together have what they have.
+    """
     players = state.table.players
     own = [tokens - forfeits for tokens, forfeits in zip(state.tokens, state.forfeits, strict=True)]
     if state.phase is Phase.OVER:
         for seat in state.winners:
             own[seat] += 1
+    if state.table.is_team:
+        return [float(mine) for mine in own]
     everybody = sum(own)
     return [(mine * players - everybody) / (players - 1) for mine in own]

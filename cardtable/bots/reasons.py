@@ -63,6 +63,13 @@ class Gains:
 
 
 @dataclass(frozen=True)
+class Reaches:
+    """The play makes exactly the total that wins for all who play together."""
+
+    total: int
+
+
+@dataclass(frozen=True)
 class Strikes:
     """The play does this to somebody else: the word of one of `STRIKES`."""
 
@@ -163,6 +170,7 @@ Reason = (
     | AllOver
     | Alike
     | Gains
+    | Reaches
     | Strikes
     | TakesZeus
     | Trouble
@@ -233,12 +241,17 @@ def _about_the_hand(
         bound = not others and any(_is_bound(refusal) for refusal in view.refused.values())
         strong.append(OnlyChoice() if bound else OnlyPlay(limit))
     pays = facts.pays(view.total, move.total) if facts.has_pays else 0
+    is_team = facts.table.rules.is_team
+    if pays > 0 and is_team:
+        return [Reaches(limit)], []
     if pays > 0:
         strong.append(Gains(pays, facts.table.rules.token_kind))
     strong += [Strikes(mark) for mark in move.marks if mark in STRIKES]
-    if outlook is not None and outlook.next_seat is not None and outlook.troubled >= MAYBE:
-        trouble = Trouble(outlook.next_seat, outlook.troubled, limit)
-        (strong if outlook.troubled >= PROBABLY else weak).append(trouble)
+    # What is hard for the next one speaks for no play of a team.
+    against = None if is_team else outlook
+    if against is not None and against.next_seat is not None and against.troubled >= MAYBE:
+        trouble = Trouble(against.next_seat, against.troubled, limit)
+        (strong if against.troubled >= PROBABLY else weak).append(trouble)
     keeps = _keeps(facts, view.hand, move)
     if keeps and (outlook.keeps_hand if outlook is not None else not move.marks):
         elsewhere = [_keeps(facts, view.hand, play) for play in others] or [keeps]

@@ -174,8 +174,8 @@ def _gist(kind: str) -> tuple[bool, int, bool]:
 def weights_for(facts: Facts) -> Weights | None:
     """The weights to play by; None where none were learned that fit, or none that beat the rule of thumb."""
     table = facts.table
-    if table.rules.counts_down:
-        return None  # All were learned where the total goes up.
+    if table.rules.counts_down or table.rules.is_team:
+        return None  # All were learned where the total goes up, and everybody plays for himself.
     folder = resource("bots", "weights")
     count = TWO if table.players == TWO else MORE
     hand = table.rules.hand_size(table.players)

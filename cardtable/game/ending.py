@@ -54,6 +54,9 @@ def bust(state: State, emit: Emit | None, why: str = "stuck") -> None:
     if table.sheds:
         _flip(state, seat, emit)
         return
+    if table.is_team:
+        _team_pays(state, why, emit)
+        return
     for step in table.out:
         step(state)
     out_of_game = _pay(state, seat, why, emit)
@@ -100,6 +103,20 @@ def _flip(state: State, seat: int, emit: Emit | None) -> None:
     staying = state.seats_in_deal()
     if len(staying) == 1:
         end_deal(state, Ending("last-left", (seat,), staying), emit)
+
+
+TEAM_WON, TEAM_PAID, TEAM_LOST = "team-won", "team-paid", "team-lost"
+"""Why a deal is over in which all play together."""
+
+
+def _team_pays(state: State, why: str, emit: Emit | None) -> None:
+    """Everybody pays for whoever could not play; when nothing is left, the game is lost for all."""
+    seats = state.seats_in_game()
+    lost = [lose(state, seat, state.table.bust_tokens, why, emit) for seat in seats]
+    if any(lost):
+        end_deal(state, Ending(TEAM_LOST, seats, game_over=True), emit)
+    else:
+        end_deal(state, Ending(TEAM_PAID, seats), emit)
 
 
 def _pay(state: State, seat: int, why: str, emit: Emit | None) -> bool:

@@ -173,6 +173,7 @@ class Rulebook:
         self.players = players
         self.limit = rules.limit
         self.start_total = rules.start_total
+        self.is_team = rules.is_team
         self.altered = _Altered(rules)
         self.printed = self.altered[()]
         self._setups: dict[int, tuple[tuple[str, ...], int]] = {}

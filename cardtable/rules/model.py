@@ -124,6 +124,11 @@ class Rules:
         return self.negative_totals == "forbid"
 
     @property
+    def is_team(self) -> bool:
+        """Whether all play together: they win when the total is exactly the edge, and pay together."""
+        return self.terms.team is not None
+
+    @property
     def edge(self) -> int:
         """The total that is approached and not passed: the limit, or 0 where the game counts down."""
         return 0 if self.counts_down else self.limit

@@ -180,7 +180,7 @@ class PatchDocument(Document):
     `bank` is how much there is to be won that nobody paid: `as_begun`, as many tokens as all players began
     with (rules, 4.24). `rules.options` gives one to every variant in which it matters; without the key, as in
     records from before there was one, the bank never runs out. `start_total` is where a deal begins, 0
-    without it.
+    without it. With `team` all play together, and win together when the total is `exact`.
     """
 
     players: PlayersDocument | None = None
@@ -191,6 +191,7 @@ class PatchDocument(Document):
     tokens: ByPlayers | Literal["none"] | None = None
     limit: Limit | None = None
     start_total: Limit | None = None
+    team: Literal["exact"] | None = None
     overplay: bool | None = None
     token: Token | None = None
     cards: dict[str, str] | None = None
@@ -290,6 +291,7 @@ CAME_LATER: Mapping[str, object] = MappingProxyType(
         "exchange_timing": "after_draw",
         "bank": None,
         "start_total": None,
+        "team": None,
         "reward": None,
         "queen_chain.rest": None,
     }

@@ -29,6 +29,7 @@ def contradictions(rules: Rules) -> Contradictions:
     yield from _cards(rules)
     yield from _parts_of_cards(rules)
     yield from _counts_down(rules)
+    yield from _team(rules)
     yield from _names(rules)
     yield from _tokens(rules)
     yield from _endings(rules)
@@ -83,6 +84,21 @@ def _counts_down(rules: Rules) -> Contradictions:
     for key in others:
         if getattr(terms, key) not in (None, False, "off"):
             yield key, "this is for games in which the total goes up to a limit"
+
+
+def _team(rules: Rules) -> Contradictions:
+    """All who play together pay together: nobody is ever out alone."""
+    if not rules.is_team:
+        return
+    if rules.tokens is None or rules.deal_end != "deal_ends":
+        yield "team", "this needs tokens, and deals that end when somebody cannot play"
+    terms = rules.terms
+    others = ("overplay", "milestones", "borders", "zeus", "shed", "mistakes_count", "stock_end", "reward")
+    for key in others:
+        if getattr(terms, key) not in (None, False, "off"):
+            yield key, "this is for games in which players play against one another"
+    if terms.sixty_nine_effect != "none":
+        yield "sixty_nine_effect", "this is for games in which players play against one another"
 
 
 def _names(rules: Rules) -> Contradictions:

@@ -15,6 +15,7 @@ from datetime import date, timedelta
 from pathlib import Path
 
 from cardtable import __version__
+from cardtable.game.ending import TEAM_LOST, TEAM_WON
 from cardtable.game.record.figures import GameFigures, figures
 from cardtable.game.record.text import NewerRecordError, RecordError
 from cardtable.language import say
@@ -70,8 +71,9 @@ _LENGTHS = f"""SELECT plays, COUNT(*), MIN(date) FROM deal JOIN (SELECT game.nam
     ON deal.game = of GROUP BY plays ORDER BY plays"""
 
 _LEVELS = f"""SELECT other.level, SUM(mine.won), COUNT(*), AVG(1.0 / mine.seats)
-    FROM (SELECT game.name AS of, won, seats {_CHOSEN}) AS mine
+    FROM (SELECT game.name AS of, why, won, seats {_CHOSEN}) AS mine
     JOIN (SELECT DISTINCT game, level FROM seat WHERE level != '') AS other ON other.game = mine.of
+    WHERE why NOT IN ('{TEAM_WON}', '{TEAM_LOST}')
     GROUP BY other.level"""
 
 

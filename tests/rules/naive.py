@@ -47,6 +47,7 @@ ninety-nine-jokers            +1|+11  +2     +3       +4      +5        +6      
 ninety-nine-thai              +1|+11  +2     +3 skip  0 rev   +5        +6        +7      +8     =99     ±10   +10       +10      0          —        —
 to-twenty                     +1      +2     +3       +4      +5        never     never   never  never   never  -2       never    never      —        —
 back-to-zero                  -1      -2     -3       -4      -5        -6        -7      -8     -9      -10   +10       +5       -10        —        —
+reach-99-together             +1      +2     +3       +4      +5        +6        +7      +8     +9      -10   +10       -5       +10        —        —
 to-fifty                      +1      +2     +3       +4      +5        +6        +7      +8     +9      -10   +10       -5       =50        —        —
 """
 
@@ -69,6 +70,7 @@ FLOORED = {
     "zeus-on-the-loose",
     "to-twenty",
     "to-fifty",
+    "reach-99-together",
 }
 BEGINS = {"back-to-zero": 50}
 """At which total a deal begins, where it is not 0."""

@@ -1,4 +1,4 @@
-"""Totals that cost or pay: milestones, borders, and the number 69."""
+"""Totals that cost, pay or win: milestones, borders, the number 69, and what a team is to reach."""
 
 from __future__ import annotations
 
@@ -128,6 +128,20 @@ class Borders(Part):
         best = tuple(seat for seat, score in enumerate(state.scores) if score == highest)
         enough = highest >= self._borders.target
         return enough and (len(best) == 1 or self._borders.tie == "shared"), best
+
+
+class Team(Part):
+    """All play together: when the total is exactly the one that is approached, they have won."""
+
+    def __init__(self, edge: int) -> None:
+        """Take the total that is approached."""
+        self._edge = edge
+
+    def counted(self, state: State, laid: Laid, emit: Emit | None) -> None:
+        """The game is over, and everybody has won it."""
+        if state.total == self._edge:
+            seats = state.seats_in_game()
+            laid.ending = Ending(ending.TEAM_WON, (), seats, True, seats)
 
 
 class SixtyNine(Part):

@@ -141,7 +141,8 @@ class OfCard:
     def _starts(self, option: CardOption) -> tuple[int, ...]:
         """Totals at which one option may be shown, the best first."""
         limit, total = self.rules.limit, option.total
-        stops = not self.rules.terms.overplay and self.rules.terms.zeus is None
+        rules = self.rules
+        stops = not rules.terms.overplay and rules.terms.zeus is None and not rules.is_team
         top = (self.rules.edge,) if stops and not {OBLIGE, CHAIN, BOMB} & set(option.actions) else ()
         middle = tuple(before for before in MIDDLE if before <= limit - _ROOM_FOR_TWO) or (0,)
         match total:

@@ -64,11 +64,16 @@ def counts_down(raw: Raw) -> bool:
     return raw.get("negative_totals") == "forbid"
 
 
+def against(raw: Raw) -> bool:
+    """Whether players play against one another, and not as a team."""
+    return raw.get("team") is None
+
+
 def _packs_can_follow(raw: Raw) -> bool:
     """Whether there are later deals with fewer players, and numbers that depend on how many there are."""
     counted = [raw.get("decks"), raw.get("hand"), raw.get("tokens") if eliminates(raw) else None]
     steps = any(isinstance(numbers, dict) and len(numbers) > 1 for numbers in counted)
-    return steps and raw.get("elimination_rule") != "never" and not _is_one_deal(raw)
+    return steps and against(raw) and raw.get("elimination_rule") != "never" and not _is_one_deal(raw)
 
 
 def _is_one_deal(raw: Raw) -> bool:
@@ -169,7 +174,7 @@ HOUSE_RULES = (
     HouseRule(
         "elimination_rule",
         ("at_zero", "below_zero"),
-        offered=eliminates,
+        offered=lambda raw: eliminates(raw) and against(raw),
     ),
     HouseRule(
         "tokens",
@@ -198,7 +203,7 @@ HOUSE_RULES = (
     HouseRule(
         "deal_end",
         ("deal_ends", "knock_out", "drop_out", "pile_away", "over_ends", "shed"),
-        offered=has_busts,
+        offered=lambda raw: has_busts(raw) and against(raw),
         fits=_fits_deal_end,
     ),
     HouseRule(
@@ -209,11 +214,13 @@ HOUSE_RULES = (
     HouseRule(
         "dealer_rotation",
         ("right_of_winner", "left", "right", "winner", "loser"),
+        offered=against,
         fits=_fits_next,
     ),
     HouseRule(
         "next_starter",
         ("left_of_dealer", "loser", "winner"),
+        offered=against,
         fits=_fits_next,
     ),
     HouseRule(
@@ -229,7 +236,7 @@ HOUSE_RULES = (
     HouseRule(
         "mistakes_count",
         ("off", "on"),
-        offered=lambda raw: not raw.get("overplay") and not counts_down(raw),
+        offered=lambda raw: not raw.get("overplay") and not counts_down(raw) and against(raw),
         for_all=True,
     ),
     HouseRule(
@@ -246,7 +253,7 @@ HOUSE_RULES = (
     HouseRule(
         "sixty_nine_effect",
         ("none", "pool_token", "bonus_token", "others_forfeit", "reset_zero"),
-        offered=lambda raw: raw.get("limit") == SIXTY_NINE_LIMIT,
+        offered=lambda raw: raw.get("limit") == SIXTY_NINE_LIMIT and against(raw),
         fits=_fits_sixty_nine,
     ),
     HouseRule(

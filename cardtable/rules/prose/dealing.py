@@ -18,10 +18,13 @@ APPLIED = frozenset({REVERSE, OBLIGE})
 def aim(rules: Rules) -> tuple[str, ...]:
     """What the game is about and who wins."""
     terms, limit = rules.terms, rules.limit
+    first = say("howto-aim-down", total=rules.start_total) if rules.counts_down else say("howto-aim")
+    if rules.is_team:
+        together = say("howto-aim-team", limit=rules.edge)
+        return (paragraph([first, together, say("howto-team-pays", cost=cost(rules))]),)
     if rules.counts_down:
-        down = say("howto-aim-down", total=rules.start_total)
-        return (paragraph([down, say("howto-aim-zero"), *_price(rules)]),)
-    texts = [say("howto-aim")]
+        return (paragraph([first, say("howto-aim-zero"), *_price(rules)]),)
+    texts = [first]
     if terms.zeus is not None:
         texts.append(say("howto-aim-letters", limit=limit, cost=cost(rules, terms.zeus.letters)))
     elif terms.shed is not None:

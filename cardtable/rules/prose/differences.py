@@ -296,6 +296,7 @@ def _way(rules: Rules) -> str:
 
 ROWS = (
     Row(("limit", "start_total"), _way, first=True),
+    Row(("team",), _when(lambda rules: rules.is_team, "chips-team"), first=True, kind="twists"),
     Row(("hand",), _hand, first=True),
     Row(("tokens", "token"), _tokens, first=True),
     Row(("milestones",), _milestones, "chips-no-milestones", first=True, kind="twists"),

@@ -49,6 +49,8 @@ def _without_cards(rules: Rules) -> list[str]:
 
 def _price(rules: Rules) -> str:
     """What it costs not to be able to play any card."""
+    if rules.is_team:
+        return say("howto-team-pays", cost=cost(rules))
     if rules.tokens is None:
         out = rules.elimination_rule == "knock_out"
         return say("howto-stuck-out") if out else say("howto-stuck-forfeit")
@@ -90,7 +92,7 @@ def _pile_away(rules: Rules) -> list[str]:
 def out_of_the_game(rules: Rules, players: int | None) -> tuple[str, ...]:
     """When the tokens, corners or bombs of a player are used up."""
     terms = rules.terms
-    if rules.tokens is None or terms.borders is not None or terms.zeus is not None:
+    if rules.tokens is None or terms.borders is not None or terms.zeus is not None or rules.is_team:
         return ()
     if rules.deal_end == "knock_out":
         return ()
@@ -158,6 +160,8 @@ def stock(rules: Rules, players: int | None) -> tuple[str, ...]:
 def game_end(rules: Rules) -> tuple[str, ...]:
     """How the game ends and who wins."""
     terms = rules.terms
+    if rules.is_team:
+        return (paragraph([say("howto-end-team", limit=rules.edge), say("howto-end-team-lost")]),)
     if terms.zeus is not None:
         return (say("howto-end-letters", cost=cost(rules, terms.zeus.letters)),)
     if terms.borders is not None:

@@ -67,6 +67,8 @@ def at_the_top(rules: Rules) -> str:
     """What loses, and what can still be played at the limit."""
     if not stops_at_limit(rules):
         return say("howto-over-is-allowed", limit=rules.limit)
+    if rules.is_team:
+        return say("howto-end-team", limit=rules.edge)
     over, cards = rules.limit + 1, _named(safe_at_limit(rules))
     if rules.counts_down:
         return (
@@ -120,7 +122,8 @@ def _if(holds: bool, **slots: Slot) -> Slots:
 
 
 def _keep(rules: Rules) -> Slots:
-    cards = _named(safe_at_limit(rules)) if _is_shed_slowly(rules) else None
+    keeps = _is_shed_slowly(rules) and not rules.is_team
+    cards = _named(safe_at_limit(rules)) if keeps else None
     return None if cards is None else {"cards": cards, "limit": rules.edge}
 
 
@@ -145,6 +148,17 @@ def _rush(rules: Rules) -> Slots:
     if not _is_shed_slowly(rules) or rules.terms.ban is not None:
         return None
     return _of(rules, lambda option: option.total == SetTotal(rules.edge), limit=rules.edge)
+
+
+def _team(rules: Rules) -> Slots:
+    return _if(rules.is_team, limit=rules.edge)
+
+
+def _another_try(rules: Rules) -> Slots:
+    """A card that leads away from what a team is to reach."""
+    way = -1 if rules.counts_down else 1
+    away = _of(rules, lambda option: isinstance(option.total, Add) and option.total.amount * way < 0)
+    return away if rules.is_team else None
 
 
 def _take_off(rules: Rules) -> Slots:
@@ -264,6 +278,8 @@ def _stock(rules: Rules) -> Slots:
 
 
 TIPS = (
+    Tip("howto-tip-team", _team),
+    Tip("howto-tip-another-try", _another_try),
     Tip("howto-tip-keep", _keep),
     Tip("howto-tip-zeus-ten", lambda rules: _if(rules.terms.zeus is not None)),
     Tip("howto-tip-zeus-last", lambda rules: _zeus_last(rules) if rules.terms.zeus is not None else None),

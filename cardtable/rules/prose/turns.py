@@ -15,6 +15,7 @@ def turn(rules: Rules) -> tuple[str, ...]:
         _lay(rules),
         _limit(rules),
         _below_zero(rules),
+        [say("howto-team-talk")] if rules.is_team else [],
         _calls(rules),
         _checked_calls(rules),
         _by_hand(rules),

@@ -121,14 +121,16 @@ class GameEnd(QWidget):
         """How that match ended; where it `celebrates`, in motion."""
         self.has_minds = any(who.kind != "person" for who in match.setup.players)
         rows, note = standings_of(match, ended)
-        self.show_end(rows, note, again_note(match), celebrates)
+        self.show_end(rows, note, again_note(match), celebrates, match.rules.is_team)
 
-    def show_end(self, rows: Sequence[Standing], note: str, kept: str, celebrates: bool = False) -> None:
+    def show_end(
+        self, rows: Sequence[Standing], note: str, kept: str, celebrates: bool = False, is_team: bool = False
+    ) -> None:
         """Comes over the table and tells how the game ended; `note` is the line under the plaque, `kept` what
-        playing again keeps.
+        playing again keeps; of a team, all win or lose as one.
         """
         winners = tuple(row for row in rows if row.won)
-        self._told = Told(self._title_of(winners), note, kept, winners)
+        self._told = Told(_team_title(winners) if is_team else self._title_of(winners), note, kept, winners)
         self._what = CELEBRATIONS[occasion_of([row.who for row in winners])]
         pace = self._table.stage.pace
         self._stars = self._what.stars is not None and not pace.reduced
@@ -386,3 +388,7 @@ class GameEnd(QWidget):
             sun = self._what is not None and self._what.sun is not None
             self._still = self._picture().still(sun, self.stars)
         return self._still
+
+
+def _team_title(winners: Sequence[Standing]) -> str:
+    return say("play-team-wins") if winners else say("play-team-loses")

@@ -1,6 +1,7 @@
 chips-limit = bis { $limit }
 chips-cards-take = Karten ziehen ab
 chips-down = von { $total } bis 0
+chips-team = alle zusammen
 chips-without-card = ohne { FORM($rank, form: "many") }
 chips-cards-in-hand = { $count ->
     [one] 1 Karte

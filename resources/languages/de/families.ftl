@@ -92,3 +92,4 @@ families-first-games-hook = Kleine Summen für kleine Kinder.
 families-game-to-twenty = Bis zwanzig
 families-game-to-fifty = Bis fünfzig
 families-game-back-to-zero = Zurück zur Null
+families-game-reach-99-together = Zusammen auf 99

@@ -59,6 +59,7 @@ howto-pays = { $cost ->
 howto-aim = Alle legen Karten und zählen sie zu einem gemeinsamen Stand zusammen.
 howto-aim-down = Alle legen Karten und ziehen sie von einem gemeinsamen Stand ab, der bei { $total } beginnt.
 howto-aim-zero = Er darf nicht unter 0 sinken.
+howto-aim-team = Ihr spielt alle zusammen: Ist er genau { $limit }, habt ihr alle gewonnen.
 howto-aim-limit = Er darf höchstens { $limit } werden: Wer auf { $over } oder mehr kommt, verliert.
 howto-aim-limit-shed = Er darf höchstens { $limit } werden.
 howto-aim-letters = Wer Zeus hat, wenn der Stand { $limit } erreicht, bekommt einen Buchstaben. Wer zuerst { FORM($cost, form: "acc") } hat, gewinnt die Partie.
@@ -185,6 +186,7 @@ howto-turn-no-draw = Wenn du dran bist, legst du eine Karte auf die Ablage und s
 
 howto-limit = Der Stand darf genau { $limit } sein, aber nicht { $over } oder mehr.
 howto-zero = Der Stand darf genau 0 sein, aber nicht weniger, und nie mehr als { $limit }.
+howto-team-talk = Ihr dürft einander sagen und zeigen, was ihr auf der Hand habt.
 howto-choose-within-limit = Lässt dir eine Karte die Wahl, nimm einen Wert, der den Stand nicht über { $limit } bringt.
 howto-must-play = Wenn du eine Karte legen kannst, musst du auch eine legen.
 howto-give-up = Wenn du dran bist, darfst du aufgeben, auch wenn du legen könntest. Das zählt so, als könntest du nicht.
@@ -425,6 +427,7 @@ howto-out-of-deal-last = Ist nur noch ein Spieler in der Runde, ist sie zu Ende.
 howto-out-of-deal-points = Die Punkte, die jeder noch hat, werden wie sonst dazugezählt.
 howto-out-of-deal-no-letter = Einen Buchstaben bekommt dann niemand.
 howto-stuck-pay = Wenn du keine Karte legen kannst, { howto-pay }.
+howto-team-pays = Wenn jemand von euch keine Karte legen kann, zahlt jeder von euch { FORM($cost, form: "acc") }.
 howto-stuck-forfeit = Wenn du keine Karte legen kannst, bekommst du eine Strafe.
 howto-stuck-out = Wenn du keine Karte legen kannst, scheidest du aus der Partie aus.
 howto-stuck-reset = Der Stand geht auf 0.
@@ -514,6 +517,8 @@ howto-begins-no-winner = Nach einer Runde ohne Gewinner beginnt der Spieler link
 ## Das Ende der Partie
 
 howto-end-letters = Wer zuerst { FORM($cost, form: "acc") } hat, gewinnt die Partie.
+howto-end-team = Ist der Stand genau { $limit }, gewinnt ihr alle zusammen die Partie.
+howto-end-team-lost = Sind alle eure Marken bezahlt, habt ihr sie alle verloren.
 howto-end-deal-over = Eine Runde ist zu Ende, wenn der Stand über { $limit } ist. Dann zählt jeder die Punkte, die ihm geblieben sind, zu seinen Gesamtpunkten.
 howto-end-score = Sobald jemand { $total ->
     [one] einen Gesamtpunkt
@@ -641,6 +646,8 @@ howto-example-run = { $player } legt { FORM($card, form: "a-acc") }, dann { $nex
 ## Tipps
 
 howto-tip-keep = Heb dir { FORM($cards, form: "a-acc") } für den Schluss auf: So eine Karte kannst du auch bei { $limit } noch legen.
+howto-tip-team = Fragt kurz vor { $limit }, wer die Karte hat, mit der es genau stimmt, und überlasst ihm den Stand.
+howto-tip-another-try = Hat niemand die Karte, die fehlt, bringt euch { FORM($cards, form: "a") } noch einen Versuch.
 howto-tip-high = Leg deine hohen Karten früh. Kurz vor { $limit } ist für sie kein Platz mehr.
 howto-tip-rush = Kannst du mit deinen übrigen Karten auch bei { $limit } noch legen, dann leg früh { FORM($cards, form: "a-acc") }: Vielleicht sind die anderen noch nicht darauf gefasst.
 howto-tip-take-off = Was du abziehst, macht auch dem nächsten Spieler Platz. Kannst du den Stand stattdessen auf { $limit } lassen, tu es.

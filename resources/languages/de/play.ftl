@@ -42,6 +42,8 @@ play-saved-again = Die Partie ist wieder gespeichert.
 ## The end of the game: the title
 
 play-everybody-loses = Alle verlieren
+play-team-wins = Ihr habt es zusammen geschafft!
+play-team-loses = Diesmal nicht
 play-you-win = Du gewinnst!
 play-name-wins = { $name } gewinnt!
 play-name-wins-this-one = Diesmal gewinnt { $name }.

@@ -67,6 +67,9 @@ variants-to-fifty-blurb = Ein zweites Spiel für Kinder, bis 50: Ein Bube zählt
 variants-back-to-zero = Zurück zur Null
 variants-back-to-zero-blurb = Von 50 zurück: Zahlen und Könige ziehen ab, ein Bube zählt zehn dazu, eine Dame fünf, und unter 0 hat man verloren.
 
+variants-reach-99-together = Zusammen auf 99
+variants-reach-99-together-blurb = Ihr alle gegen die Grenze: Kommt zusammen auf genau 99, bevor eure zwei Marken weg sind.
+
 variants-ninety-nine-standard = Neunundneunzig, Standard
 variants-ninety-nine-standard-blurb = Eine Neun macht 99, nach einer Drei setzt einer aus, und ein König ändert nichts.
 

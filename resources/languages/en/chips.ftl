@@ -16,6 +16,7 @@
 chips-limit = to { $limit }
 chips-cards-take = cards take away
 chips-down = from { $total } to 0
+chips-team = all together
 chips-without-card = no { FORM($rank, form: "many") }
 chips-cards-in-hand = { $count ->
     [one] 1 card

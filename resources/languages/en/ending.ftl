@@ -159,6 +159,12 @@ ending-wins-game = { $player ->
  }
 ending-several-win-game = { START($players, form: "whom") } win the game
 ending-everybody-loses-game = Everybody loses the game
+ending-team-wins = Together you made it
+ending-team-loses = Not this time
+ending-team-pays = { $player ->
+    [you] You could not play: everybody loses { $lost }
+   *[other] { $player } could not play: everybody loses { $lost }
+ }
 
 ## Titles: a table that is taken up again between two deals
 

@@ -102,6 +102,7 @@ howto-pays = { $cost ->
 howto-aim = Everybody adds cards to one running total.
 howto-aim-down = Everybody takes cards off one running total, which begins at { $total }.
 howto-aim-zero = It may not go below 0.
+howto-aim-team = You all play together: when it is exactly { $limit }, all of you have won.
 howto-aim-limit = It may not go over { $limit }: { $over } or more loses.
 howto-aim-limit-shed = It may not go over { $limit }.
 howto-aim-letters = Hold Zeus when it reaches { $limit }: that wins a letter. Whoever first has { $cost } wins the game.
@@ -228,6 +229,7 @@ howto-turn-no-draw = On your turn, lay one card on the pile and say the new tota
 
 howto-limit = The total may be exactly { $limit }, but not { $over } or more.
 howto-zero = The total may be exactly 0, but not less, and it may not go over { $limit }.
+howto-team-talk = You may tell one another what you hold, and show it.
 howto-choose-within-limit = If a card lets you choose its value, choose one that does not take the total over { $limit }.
 howto-must-play = If you can play a card, you must.
 howto-give-up = On your turn you may give up even if you could play. It counts as if you could not.
@@ -474,6 +476,7 @@ howto-out-of-deal-last = When only one player is left in it, the deal is over.
 howto-out-of-deal-points = The points that everybody has left are added as usual.
 howto-out-of-deal-no-letter = Nobody gets a letter then.
 howto-stuck-pay = If you cannot play any card, you { howto-pay }.
+howto-team-pays = If one of you cannot play any card, every one of you pays { $cost }.
 howto-stuck-forfeit = If you cannot play any card, you get a forfeit.
 howto-stuck-out = If you cannot play any card, you are out of the game.
 howto-stuck-reset = The total goes to 0.
@@ -564,6 +567,8 @@ howto-begins-no-winner = After a deal without a winner, the player at the dealer
 ## The end of the game
 
 howto-end-letters = The first player to have { $cost } wins the game.
+howto-end-team = When the total is exactly { $limit }, all of you win the game together.
+howto-end-team-lost = When all your tokens are paid, all of you have lost it.
 howto-end-deal-over = A deal is over when the total is above { $limit }. Then everybody adds the game points that are left to a score.
 howto-end-score = When somebody has a score of { $total } or more, the highest score wins the game.
 howto-end-tie-extra_deal = If several have it, further deals decide.
@@ -699,6 +704,8 @@ howto-example-run = { $player } plays { FORM($card, form: "a") }, and { $next } 
 ## What a good player keeps in mind. A game has two or three of them, each where its rules make it true.
 
 howto-tip-keep = Keep { FORM($cards, form: "a") } for the end: it can be played even at { $limit }.
+howto-tip-team = Near { $limit }, ask who has the card that makes it exactly, and leave the total to them.
+howto-tip-another-try = When nobody has the card that is missing, { FORM($cards, form: "a") } gives you another try.
 howto-tip-high = Lay your high cards early. Near { $limit } there is no room for them any more.
 howto-tip-rush = When the rest of your hand is safe at { $limit }, lay { FORM($cards, form: "a") } early: the others may not be ready for it.
 howto-tip-take-off = What you take off is room for the next player too. If you can leave the total at { $limit } instead, do.

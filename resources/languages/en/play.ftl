@@ -65,6 +65,8 @@ play-saved-again = The game is saved again.
 ## The end of the game: the title
 
 play-everybody-loses = Everybody loses
+play-team-wins = You made it together!
+play-team-loses = Not this time
 play-you-win = You win!
 # A person, or a child, at this screen.
 play-name-wins = { $name } wins!

@@ -72,6 +72,9 @@ variants-to-fifty-blurb = A second game for children, to 50: a jack adds ten, a 
 variants-back-to-zero = Back to zero
 variants-back-to-zero-blurb = From 50 back down: numbers and kings take away, a jack adds ten, a queen five, and below 0 loses.
 
+variants-reach-99-together = Reach 99 together
+variants-reach-99-together-blurb = All of you against the limit: make exactly 99 together, before your two tokens are gone.
+
 variants-ninety-nine-standard = Ninety-nine, standard
 variants-ninety-nine-standard-blurb = A nine makes 99, a three skips a player, and a king changes nothing.
 

@@ -1,6 +1,7 @@
 chips-limit = do { $limit }
 chips-cards-take = karty odejmują
 chips-down = od { $total } do 0
+chips-team = wszyscy razem
 chips-without-card = bez { FORM($rank, form: "gen") }
 chips-cards-in-hand = { $count ->
     [one] 1 karta

@@ -166,6 +166,12 @@ ending-several-win-game = { $players ->
    *[other] { $players } wygrywają partię
  }
 ending-everybody-loses-game = Wszyscy przegrywają partię
+ending-team-wins = Udało się wam razem
+ending-team-loses = Tym razem nie
+ending-team-pays = { $player ->
+    [you] Nie możesz zagrać: wszyscy tracą { FORM($lost, form: "acc") }
+   *[other] { $player } nie może zagrać: wszyscy tracą { FORM($lost, form: "acc") }
+ }
 
 ## Titles: a table that is taken up again between two deals
 

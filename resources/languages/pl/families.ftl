@@ -92,3 +92,4 @@ families-first-games-hook = Małe sumy dla małych dzieci.
 families-game-to-twenty = Do dwudziestu
 families-game-to-fifty = Do pięćdziesięciu
 families-game-back-to-zero = Z powrotem do zera
+families-game-reach-99-together = Razem do 99

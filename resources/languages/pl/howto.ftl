@@ -59,6 +59,7 @@ howto-pays = { $cost ->
 howto-aim = Wszyscy dodają swoje karty do jednej wspólnej sumy.
 howto-aim-down = Wszyscy odejmują swoje karty od jednej wspólnej sumy, która na początku wynosi { $total }.
 howto-aim-zero = Suma nie może spaść poniżej 0.
+howto-aim-team = Gracie wszyscy razem: gdy suma wynosi dokładnie { $limit }, wszyscy wygrywacie.
 howto-aim-limit = Suma nie może przekroczyć { $limit }: { $over } lub więcej to przegrana.
 howto-aim-limit-shed = Suma nie może przekroczyć { $limit }.
 howto-aim-letters = Miej Zeusa, gdy suma dojdzie do { $limit }: za to dostaje się literę. Kto pierwszy ma { FORM($cost, form: "acc") }, wygrywa partię.
@@ -223,6 +224,7 @@ howto-turn-no-draw = Gdy przychodzi twoja kolej, połóż jedną kartę na stos 
 
 howto-limit = Suma może wynosić dokładnie { $limit }, ale nie { $over } ani więcej.
 howto-zero = Suma może wynosić dokładnie 0, ale nie mniej, i nigdy więcej niż { $limit }.
+howto-team-talk = Możecie mówić sobie nawzajem, co macie w ręku, i to pokazywać.
 howto-choose-within-limit = Jeśli karta pozwala ci wybrać, ile jest warta, wybierz tak, żeby suma nie przekroczyła { $limit }.
 howto-must-play = Jeśli możesz zagrać jakąś kartę, musisz to zrobić.
 howto-give-up = Gdy przychodzi twoja kolej, możesz się poddać, nawet jeśli masz co zagrać. Liczy się to tak, jakby nie dało się zagrać.
@@ -480,6 +482,7 @@ howto-out-of-deal-last = Gdy w rozdaniu zostaje tylko jeden gracz, rozdanie się
 howto-out-of-deal-points = Punkty, które komu zostały, dolicza się jak zwykle.
 howto-out-of-deal-no-letter = Nikt nie dostaje wtedy litery.
 howto-stuck-pay = Jeśli nie możesz zagrać żadnej karty, { howto-pay }.
+howto-team-pays = Jeśli ktoś z was nie może zagrać żadnej karty, każdy z was płaci { FORM($cost, form: "acc") }.
 howto-stuck-forfeit = Jeśli nie możesz zagrać żadnej karty, dostajesz karę.
 howto-stuck-out = Jeśli nie możesz zagrać żadnej karty, odpadasz z gry.
 howto-stuck-reset = Suma wraca do 0.
@@ -570,6 +573,8 @@ howto-begins-no-winner = Po rozdaniu bez zwycięzcy zaczyna gracz na lewo od roz
 ## Koniec partii
 
 howto-end-letters = Partię wygrywa, kto pierwszy ma { FORM($cost, form: "acc") }.
+howto-end-team = Gdy suma wynosi dokładnie { $limit }, wygrywacie partię wszyscy razem.
+howto-end-team-lost = Gdy zapłacicie wszystkie żetony, wszyscy ją przegrywacie.
 howto-end-deal-over = Rozdanie się kończy, gdy suma przekracza { $limit }. Wtedy każdy dolicza do swojego wyniku punkty, które mu zostały.
 howto-end-score = Gdy ktoś ma wynik { $total } lub więcej, partię wygrywa najwyższy wynik.
 howto-end-tie-extra_deal = Jeśli ma go kilku graczy, decydują następne rozdania.
@@ -693,6 +698,8 @@ howto-example-run = { $player } zagrywa { FORM($card, form: "acc") }, a { $next 
 ## Wskazówki
 
 howto-tip-keep = Zachowaj na koniec { FORM($cards, form: "acc") }: taką kartę można zagrać nawet przy { $limit }.
+howto-tip-team = Blisko { $limit } zapytajcie, kto ma kartę, która da dokładnie tyle, i zostawcie mu sumę.
+howto-tip-another-try = Gdy nikt nie ma brakującej karty, { FORM($cards, form: "nom") } daje wam jeszcze jedną próbę.
 howto-tip-high = Wysokie karty zagrywaj wcześnie. Blisko { $limit } nie ma już dla nich miejsca.
 howto-tip-rush = Gdy reszta twoich kart jest bezpieczna przy { $limit }, zagraj wcześnie { FORM($cards, form: "acc") }: inni mogą nie być na to gotowi.
 howto-tip-take-off = Gdy odejmujesz, robisz miejsce także następnemu graczowi. Jeśli możesz, zostaw mu lepiej { $limit }.

@@ -42,6 +42,8 @@ play-saved-again = Partia znów jest zapisana.
 ## The end of the game: the title
 
 play-everybody-loses = Wszyscy przegrywają
+play-team-wins = Udało się wam razem!
+play-team-loses = Tym razem nie
 play-you-win = Wygrywasz!
 play-name-wins = { $name } wygrywa!
 play-name-wins-this-one = Tym razem wygrywa { $name }.

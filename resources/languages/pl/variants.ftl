@@ -67,6 +67,9 @@ variants-to-fifty-blurb = Druga gra dla dzieci, do 50: walet dodaje dziesięć, 
 variants-back-to-zero = Z powrotem do zera
 variants-back-to-zero-blurb = Od 50 w dół: liczby i król odejmują, walet dodaje dziesięć, dama pięć, a poniżej 0 to przegrana.
 
+variants-reach-99-together = Razem do 99
+variants-reach-99-together-blurb = Wszyscy razem przeciw limitowi: dojdźcie do równych 99, zanim stracicie oba żetony.
+
 variants-ninety-nine-standard = 99, standardowa
 variants-ninety-nine-standard-blurb = Dziewiątka zmienia sumę na 99, trójka pomija gracza, a król nic nie dodaje.
 

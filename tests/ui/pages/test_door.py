@@ -72,6 +72,7 @@ DESCRIPTIONS = {
     "to-twenty": "for small children, up to 20",
     "to-fifty": "children to 50",
     "back-to-zero": "children taking away from 50",
+    "reach-99-together": "all together, cooperative",
 }  # fmt: skip
 
 

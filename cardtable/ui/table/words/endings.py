@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Protocol, TypeGuard
 
 from cardtable.game import events as ev
+from cardtable.game.ending import TEAM_LOST, TEAM_PAID, TEAM_WON
 from cardtable.game.events import AnyEvent, Spoken
 from cardtable.game.parts.chains import PENALTY
 from cardtable.game.sight.view import SeatView
@@ -76,6 +77,8 @@ def ending(
         return _game_notice(over, events, table, avatars)
     if ended is None:
         return None
+    if ended.why == TEAM_PAID:
+        return _team_notice(ended, events, table, avatars)
     winner = _winner(ended, events)
     if winner is not None:
         details = _winner_details(ended, events, table)
@@ -98,6 +101,18 @@ def ending(
         details += _next_deal(ended, table)
     title = _loser_title(losers, table, stuck, -sum(change.change for change in changed))
     return Notice(title, paragraph(details), avatars[losers[0]] if losers else "")
+
+
+def _team_notice(
+    ended: ev.DealEnded, events: Sequence[AnyEvent], table: _Table, avatars: Sequence[str]
+) -> Notice:
+    """A deal of all who play together in which somebody could not play, and everybody paid for it."""
+    stuck = next((e.seat for e in events if isinstance(e, ev.SeatStuck)), ended.losers[0])
+    paid = [e for e in events if isinstance(e, ev.TokensChanged) and e.seat == stuck]
+    lost = Tokens(_paid(table.kind), -sum(change.change for change in paid))
+    title = say("ending-team-pays", player=table.who(stuck), lost=lost)
+    details = [*(tokens_left(table.kind, change.left) for change in paid), *_next_deal(ended, table)]
+    return Notice(title, paragraph(details), avatars[stuck])
 
 
 def _reason(ended: ev.DealEnded, events: Sequence[AnyEvent], table: _Table, winner: int | None) -> list[str]:
@@ -260,7 +275,10 @@ def _game_notice(
     over: ev.GameEnded, events: Sequence[AnyEvent], table: _Table, avatars: Sequence[str]
 ) -> Notice:
     """The end of the game: why somebody won it, where that is the end of the last deal."""
-    if not over.winners:
+    if over.why in (TEAM_WON, TEAM_LOST):
+        won = over.why == TEAM_WON
+        title = say("ending-team-wins") if won else say("ending-team-loses")
+    elif not over.winners:
         title = say("ending-everybody-loses-game")
     elif len(over.winners) > 1:
         title = say("ending-several-win-game", players=table.all_of(over.winners))

@@ -21,6 +21,7 @@ from cardtable.bots.reasons import (
     OnlyChoice,
     OnlyPlay,
     Raises,
+    Reaches,
     Reason,
     Rival,
     Room,
@@ -117,6 +118,8 @@ def _reason(reason: Reason, names: Sequence[str]) -> str:
             return say("hint-alike")
         case Gains():
             return say("hint-gains", gained=Tokens(reason.kind, reason.tokens))
+        case Reaches():
+            return say("hint-reaches", total=reason.total)
         case Strikes():
             shown = actions.shown(reason.word)
             return shown.strikes if shown is not None else ""
