@@ -43,7 +43,8 @@ class Profile(msgspec.Struct, frozen=True):
     strategy: Strategy = "make-ten"
     mode: CallingMode = "ladder"
     hand: HandTasks = ""
-    speech: bool = False
+    speech: bool = True
+    """Whether sums and feedback are read aloud, where this computer has a voice."""
     hints: bool = True
     strict: bool = False
     """Whether a wrong call of an own play costs what the house rules say; else it costs nothing."""

@@ -246,6 +246,14 @@ class Lessons:
         """How many calls of the learner were right at once today."""
         return self._profile(lesson).right_on(self._now().date())
 
+    def is_read_to(self, lesson: Lesson) -> bool:
+        """Whether sums and feedback are read aloud to the learner."""
+        return self._profile(lesson).speech
+
+    def read_to(self, lesson: Lesson, wanted: bool) -> None:
+        """From now on they are, or are not."""
+        self._keep(lesson, msgspec.structs.replace(self._profile(lesson), speech=wanted))
+
     def call_due(self, lesson: Lesson, calling: Calling) -> Call | None:
         """What the table is told of an answered call: the first answer, if it was wrong and that counts."""
         own = lesson.own and lesson.mode == "call" and self._match.checks_calls

@@ -179,10 +179,18 @@ class Speech(QObject):
         if self._voice is not None:
             self._voice.say(sentence, now.speech_rate / 10, SPEECH.language.tag)
 
-    def teach(self, sentence: str) -> None:
-        """Speaks to a learner, who wants that whatever is preferred at the table."""
+    @property
+    def can_teach(self) -> bool:
+        """Whether there is a voice of the language that is spoken here; it may take a moment to be found."""
         self._find_voice()
-        if self._voice is not None and not QAccessible.isActive():
+        voice = self._voice
+        return voice is not None and not voice.trouble and voice.speaks(SPEECH.language.tag)
+
+    def teach(self, sentence: str) -> None:
+        """Speaks to a learner, who wants that whatever is preferred at the table; never as another language
+        is spoken.
+        """
+        if self.can_teach and self._voice is not None and not QAccessible.isActive():
             self._voice.say(sentence, self._preferences.now.speech_rate / 10, SPEECH.language.tag)
 
     @property

@@ -13,7 +13,7 @@ import threading
 import time
 from collections import deque
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtCore import QCoreApplication, QLocale, QObject, Qt, Signal
 
@@ -21,6 +21,7 @@ from cardtable.language import say
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
+    from multiprocessing.context import SpawnContext
 
     from PySide6.QtTextToSpeech import QTextToSpeech
 
@@ -42,8 +43,13 @@ class Voice(Protocol):
     def trouble(self) -> str:
         """Why it does not speak any more, in a few words; "" while all is well."""
 
+    def speaks(self, language: str) -> bool:
+        """Whether it has a voice of that language (as `de`), as far as is known by now."""
+
     def say(self, sentence: str, rate: float, language: str) -> None:
-        """Says a sentence, instead of what is being said; `rate` -1 to 1, 0 is usual; `language` as `de`."""
+        """Says a sentence, instead of what is being said, of which "" is the end; `rate` -1 to 1, 0 is usual;
+        `language` as `de`.
+        """
 
 
 class NoVoiceError(Exception):
@@ -71,10 +77,21 @@ class SystemVoice:
             speech.deleteLater()
         raise NoVoiceError
 
+    @property
+    def tongues(self) -> frozenset[str]:
+        """The languages of which it has a voice, as `de`."""
+        return frozenset(QLocale.languageToCode(each.language()) for each in self._speech.availableLocales())
+
+    def speaks(self, language: str) -> bool:
+        return language.partition("-")[0] in self.tongues
+
     def say(self, sentence: str, rate: float, language: str) -> None:
         if language != self._language:
             self._language = language
             _speak(self._speech, language)
+        if not sentence:
+            self._speech.stop()
+            return
         self._speech.setRate(rate)
         self._speech.say(sentence)
 
@@ -97,18 +114,19 @@ class VoiceProcess:
 
     def __init__(
         self,
-        speak: Callable[[Connection], None] | None = None,
+        speak: Callable[[Line], None] | None = None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         """Starts the process, whose life is `speak` (`speak_by_system`). Raises NoVoiceError if it cannot."""
         from multiprocessing import get_context
 
         self._name = self._trouble = ""
+        self._tongues = frozenset[str]()
         self._clock = clock
         self._waiting: deque[float] = deque()
         context = get_context("spawn")
         try:
-            self._connection, theirs = context.Pipe()
+            self._connection, theirs = _both_ways(context)
             self._process = context.Process(
                 target=speak or speak_by_system, args=(theirs,), name="cardtable-voice", daemon=True
             )
@@ -128,6 +146,11 @@ class VoiceProcess:
         """Why it does not speak any more, in a few words; "" while all is well."""
         self._listen()
         return self._trouble
+
+    def speaks(self, language: str) -> bool:
+        """Whether it has told that it has a voice of that language."""
+        self._listen()
+        return not self._trouble and language.partition("-")[0] in self._tongues
 
     @property
     def lag(self) -> float:
@@ -156,6 +179,8 @@ class VoiceProcess:
                 name, trouble = self._connection.recv()
                 if trouble:
                     self._give_up(say("audio-no-voice") if trouble == NO_VOICE else trouble)
+                elif name.startswith(TONGUES):
+                    self._tongues = frozenset(name.removeprefix(TONGUES).split())
                 elif name:
                     self._name = name
                 else:
@@ -179,6 +204,39 @@ class VoiceProcess:
         self._process.join()
 
 
+class Line:
+    """Speaks and listens to another process by two pipes: where one pipe goes both ways, it is a socket."""
+
+    def __init__(self, ear: Connection, mouth: Connection) -> None:
+        self._ear, self._mouth = ear, mouth
+
+    def send(self, message: object) -> None:
+        """Raises OSError where nobody listens any more."""
+        self._mouth.send(message)
+
+    def recv(self) -> Any:
+        """Raises EOFError where nobody speaks any more."""
+        return self._ear.recv()
+
+    def poll(self, seconds: float | None = 0.0) -> bool:
+        """Whether something was said; waits so long for it."""
+        return self._ear.poll(seconds)
+
+    def close(self) -> None:
+        """Says that nothing more will come."""
+        self._mouth.close()
+        self._ear.close()
+
+
+def _both_ways(context: SpawnContext) -> tuple[Line, Line]:
+    """A line, and the other end of it."""
+    (ours, their_mouth), (theirs, our_mouth) = context.Pipe(duplex=False), context.Pipe(duplex=False)
+    return Line(ours, our_mouth), Line(theirs, their_mouth)
+
+
+TONGUES = "speaks: "
+"""What it sends before the languages of which it has a voice."""
+
 TOOK_IT = ("", "")
 """What a voice's process sends for a sentence; else its name, or "" and why it cannot speak."""
 
@@ -186,7 +244,7 @@ NO_VOICE = "none"
 """What it sends for want of a voice; in words it is said here, in the language that is spoken."""
 
 
-def speak_by_system(connection: Connection) -> None:
+def speak_by_system(connection: Line) -> None:
     """The life of a voice's process: to say what comes, until nobody sends any more."""
     application = QCoreApplication([])
     try:
@@ -195,6 +253,7 @@ def speak_by_system(connection: Connection) -> None:
         connection.send(("", str(error) or NO_VOICE))
         return
     connection.send((voice.name, ""))
+    connection.send((TONGUES + " ".join(voice.tongues), ""))
     mouth = _Mouth(voice, connection)
     threading.Thread(target=mouth.listen, daemon=True).start()
     application.exec()
@@ -205,7 +264,7 @@ class _Mouth(QObject):
 
     came = Signal(str, float, str)
 
-    def __init__(self, voice: Voice, connection: Connection) -> None:
+    def __init__(self, voice: SystemVoice, connection: Line) -> None:
         super().__init__()
         self._voice = voice
         self._connection = connection

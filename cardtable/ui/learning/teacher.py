@@ -19,7 +19,6 @@ from cardtable.game.moves import Call
 from cardtable.language.numbers import aloud
 from cardtable.learning.calling import Calling
 from cardtable.learning.picks import PICK_MODES
-from cardtable.learning.profile import read_profile
 from cardtable.storage.learners import LearnerStore
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.learning import lesson_words as words
@@ -27,6 +26,7 @@ from cardtable.ui.learning.check_panel import CheckPanel
 from cardtable.ui.learning.hand_over import HandOver
 from cardtable.ui.learning.learner_file import LearnerFile
 from cardtable.ui.learning.lesson_panel import Asked, LessonPanel
+from cardtable.ui.learning.speech_switch import SpeechSwitch
 from cardtable.ui.support.background import Background
 from cardtable.ui.table.motion.speeds import Pace
 
@@ -35,7 +35,7 @@ class Teacher(QObject):
     """Asks the learners of a match; lays its panels over `page`."""
 
     spoken = Signal(str)
-    """A sentence to be read aloud to a learner who wants that."""
+    """A sentence to be read aloud to a learner who wants that; "" ends what is being read."""
     changed = Signal()
     """A question came over the table, or went."""
 
@@ -65,6 +65,11 @@ class Teacher(QObject):
         self.hand_over = HandOver(theme, page)
         self.hand_over.came.connect(self._came)
         self.hand_over.is_gone.connect(self._is_gone)
+        self.speech = SpeechSwitch(theme, page)
+        self.speech.clicked.connect(self.switch_speech)
+        self.can_speak: Callable[[], bool] = lambda: False
+        """Whether there is a voice of the language that is spoken here."""
+        self.changed.connect(self._offer_speech)
         self.company: Company | None = None
         """Who of the learners has the screen; None while nobody sits at the table."""
         self.place_of: Callable[[int], int] = lambda seat: seat
@@ -283,5 +288,33 @@ class Teacher(QObject):
             then()
 
     def _speak(self, sentence: str) -> None:
-        if self._lesson is not None and read_profile(self._lesson.learner.document).speech:
+        lesson, lessons = self._lesson, self._lessons
+        if lesson is not None and lessons is not None and lessons.is_read_to(lesson):
             self.spoken.emit(aloud(sentence))
+
+    def _offer_speech(self) -> None:
+        """Reading aloud can be switched off and on while somebody is asked, where there is a voice."""
+        lesson, lessons = self._lesson, self._lessons
+        if lesson is None or lessons is None or not self.can_speak():
+            self.speech.hide()
+        else:
+            self.speech.offer(lessons.is_read_to(lesson))
+
+    def switch_speech(self) -> None:
+        """Sums and feedback are read aloud to the learner who is asked from now on, or are not any more."""
+        lesson, lessons = self._lesson, self._lessons
+        if lesson is not None and lessons is not None and self.can_speak():
+            wanted = not lessons.is_read_to(lesson)
+            lessons.read_to(lesson, wanted)
+            self.speech.setChecked(wanted)
+            if wanted:
+                self._repeat()
+            else:
+                self.spoken.emit("")
+
+    def _repeat(self) -> None:
+        front = self.front
+        if isinstance(front, LessonPanel):
+            front.repeat()
+        elif front is not None:
+            self._speak(front.heard)

@@ -67,6 +67,8 @@ class TablePage(QWidget):
         self._end: GameEnd | None = None
         self._plays_out = True
         """Whether the match was still going on when it was sat down to, so that its end is news."""
+        self.can_speak: Callable[[], bool] = lambda: False
+        """Whether there is a voice that reads aloud to learners."""
         self.deaf: int | None = None
         """For how many milliseconds what comes over the table takes no order; None as each itself has it."""
         self.view = TableView(theme, parent=self)
@@ -140,6 +142,7 @@ class TablePage(QWidget):
             self._teacher.spoken.connect(self.spoken)
             self._teacher.changed.connect(self._show_state)
             self._teacher.hand_over.table = lambda: self.view.board.layout
+            self._teacher.can_speak = lambda: self.can_speak()
             self._teacher.place_of = self.view.board.place
             self.conductor.looked.connect(self._cover_hand)
             self._teacher.arrange(self.width(), self.height())
@@ -148,8 +151,9 @@ class TablePage(QWidget):
     def keys(self) -> list[KeyRow]:
         """The keys that no menu offers: of a question while a learner is asked, else of the table."""
         front = self._teacher.front if self._teacher is not None else None
-        if front is not None:
-            return front.key_rows
+        if front is not None and self._teacher is not None:
+            speech = self._teacher.speech
+            return [*front.key_rows, *([] if speech.isHidden() else [(("V",), speech.text())])]
         if self.shows_end:
             return []
         return [
@@ -284,6 +288,8 @@ class TablePage(QWidget):
         self.setFocusProxy(self.view if front is None else front)
         if front is not None:
             front.raise_()
+            if self._teacher is not None:
+                self._teacher.speech.raise_()
             front.setFocus(Qt.FocusReason.OtherFocusReason)
         elif was_covered:
             self.view.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -299,12 +305,16 @@ class TablePage(QWidget):
                 self.view.turn_up()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """H asks for a hint, P pauses; what the table and its veils do not want comes here."""
+        """H asks for a hint, P pauses, V has a learner read to or not; what the table and its veils leave
+        comes here.
+        """
         plain = event.modifiers() == Qt.KeyboardModifier.NoModifier
         if plain and event.key() == Qt.Key.Key_H:
             self.conductor.hint()
         elif plain and event.key() == Qt.Key.Key_P:
             self.conductor.pause()
+        elif plain and event.key() == Qt.Key.Key_V and self._teacher is not None:
+            self._teacher.switch_speech()
         else:
             super().keyPressEvent(event)
 

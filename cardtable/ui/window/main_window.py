@@ -574,6 +574,7 @@ class MainWindow(QMainWindow):
         page.minds_asked.connect(self.show_minds)
         if self._speed is None:
             self.audio.listen(page.view, page.spoken)
+            page.can_speak = lambda: self.audio.speech.can_teach
         if self._speed == 0:
             page.deaf = 0
         return page
@@ -868,7 +869,8 @@ class MainWindow(QMainWindow):
         from cardtable.ui.pages.practice_page import PracticePage
 
         page = PracticePage(self.theme, self)
-        page.spoken.connect(lambda sentence: self.audio.speech.teach(sentence))
+        if self._speed is None:
+            page.spoken.connect(lambda sentence: self.audio.speech.teach(sentence))
         return page
 
     def _practise(self, learner: Learner, skill: Skill | None) -> None:
@@ -885,7 +887,8 @@ class MainWindow(QMainWindow):
         from cardtable.ui.pages.probe_page import ProbePage
 
         page = ProbePage(self.theme, self)
-        page.spoken.connect(lambda sentence: self.audio.speech.teach(sentence))
+        if self._speed is None:
+            page.spoken.connect(lambda sentence: self.audio.speech.teach(sentence))
         return page
 
     def _offer_probe(self, learner: Learner) -> None:

@@ -238,3 +238,5 @@ lessons-i-am = I am { $name }
 lessons-is-not-here = { $name } is not here
 lessons-own-book = { $name }’s own book
 lessons-own-book-note = only what { $name } calls goes in
+lessons-read-aloud = Read aloud
+lessons-read-aloud-tip = Read aloud (V)

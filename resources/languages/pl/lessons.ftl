@@ -202,3 +202,5 @@ lessons-i-am = To ja, { $name }
 lessons-is-not-here = { $name } jest gdzie indziej
 lessons-own-book = Zeszyt: { $name }
 lessons-own-book-note = trafia tu tylko to, co ogłasza { $name }
+lessons-read-aloud = Czytanie na głos
+lessons-read-aloud-tip = Czytanie na głos (V)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import socket
 import sys
 import time
 from collections.abc import Callable, Iterator
 from enum import Enum
 from itertools import permutations
 from multiprocessing import active_children
-from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from types import ModuleType
 from typing import ClassVar
@@ -18,12 +18,13 @@ from PySide6.QtCore import QLocale, QObject
 from pytestqt.qtbot import QtBot
 
 from cardtable.ui.audio import voice
-from cardtable.ui.audio.voice import PATIENCE, NoVoiceError, SystemVoice, VoiceProcess
+from cardtable.ui.audio.voice import PATIENCE, Line, NoVoiceError, SystemVoice, VoiceProcess
 
 
 class Parrot:
     name = "parrot"
     trouble = ""
+    tongues = frozenset({"en", "de"})
 
     def __init__(self, parent: QObject) -> None:
         pass
@@ -32,24 +33,24 @@ class Parrot:
         pass
 
 
-def parrot(connection: Connection) -> None:
+def parrot(connection: Line) -> None:
     """The real life of a voice's process, with an engine that every machine has."""
     voice.SystemVoice = Parrot  # type: ignore[assignment,misc]
     voice.speak_by_system(connection)
 
 
-def deaf(connection: Connection) -> None:
+def deaf(connection: Line) -> None:
     """Tells its name and hangs for as long as anybody is there."""
     connection.send(("deaf", ""))
     connection.poll(None)
     time.sleep(600)
 
 
-def short_lived(connection: Connection) -> None:
+def short_lived(connection: Line) -> None:
     connection.send(("short-lived", ""))
 
 
-def dumb(connection: Connection) -> None:
+def dumb(connection: Line) -> None:
     connection.send(("", voice.NO_VOICE))
 
 
@@ -69,9 +70,7 @@ def start() -> Iterator[Start]:
         former.kill()
         former.join()
 
-    def begin(
-        speak: Callable[[Connection], None], clock: Callable[[], float] = time.monotonic
-    ) -> VoiceProcess:
+    def begin(speak: Callable[[Line], None], clock: Callable[[], float] = time.monotonic) -> VoiceProcess:
         made.append(VoiceProcess(speak, clock))
         return made[-1]
 
@@ -86,10 +85,21 @@ def test_a_voice_takes_one_sentence_after_the_other(start: Start, qtbot: QtBot) 
     for number in range(3):
         speaker.say(f"{number}", 0.0, "en")
     qtbot.waitUntil(lambda: speaker.name == "parrot")
+    qtbot.waitUntil(lambda: speaker.speaks("de"))
+    assert not speaker.speaks("pl")
     now = 2 * PATIENCE
     qtbot.waitUntil(lambda: speaker.lag == 0)
     speaker.say("after a long pause", 0.5, "en")
     assert speaker.trouble == ""
+
+
+def test_a_voice_opens_no_socket(start: Start, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object, **__: object) -> None:
+        raise AssertionError("a socket was opened")
+
+    monkeypatch.setattr(socket, "socket", refuse)
+    speaker = start(parrot)
+    qtbot.waitUntil(lambda: speaker.name == "parrot")
 
 
 def test_a_voice_that_hangs_is_given_up(start: Start, qtbot: QtBot) -> None:

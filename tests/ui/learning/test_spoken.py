@@ -9,7 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 
 from cardtable.language.numbers import aloud, spoken
-from cardtable.learning.profile import Profile
+from cardtable.learning.ladder import Numbers
+from cardtable.learning.profile import Profile, read_profile
 from cardtable.ui.audio.table_audio import Speech
 from cardtable.ui.audio.voice import NoVoiceError
 from tests.ui.learning.school import School
@@ -25,6 +26,10 @@ class Speaker:
 
     def __init__(self) -> None:
         self.said: list[str] = []
+        self.language = "en"
+
+    def speaks(self, language: str) -> bool:
+        return language == self.language
 
     def say(self, sentence: str, rate: float, language: str) -> None:
         self.said.append(sentence)
@@ -42,6 +47,7 @@ def heard(school: Open, speech: bool = True) -> School:
     child = school(profile=Profile(mode="pad", speech=speech))
     page = child.window.table.page
     page.spoken.connect(child.window.audio.speech.teach)
+    page.can_speak = lambda: child.window.audio.speech.can_teach
     child.until_question()
     child.type(child.answer)
     child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
@@ -92,3 +98,39 @@ def test_without_a_voice_the_lesson_goes_on_in_silence(school: Open, monkeypatch
     child.type(child.answer)
     assert child.panel.calling is not None
     assert child.panel.calling.is_right
+
+
+def test_a_new_learner_is_read_to_and_one_tap_or_a_key_ends_it_for_good(
+    school: Open, speaker: Speaker
+) -> None:
+    assert Profile.fresh(Numbers.TO_50).speech
+    child = heard(school)
+    switch = child.teacher.speech
+    assert switch.isVisible()
+    assert switch.isChecked()
+    rows = child.window.table.page.keys()
+    assert (("V",), "Read aloud") in rows
+    page = child.window.table.page
+    assert page.childAt(switch.geometry().center()) is switch
+    child.qtbot.mouseClick(switch, Qt.MouseButton.LeftButton)
+    assert speaker.said[-1] == ""
+    before = len(speaker.said)
+    child.type(child.answer)
+    child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
+    child.wait()
+    child.until_question()
+    assert len(speaker.said) == before
+    assert not read_profile(child.store.learners()[0].document).speech
+    child.qtbot.keyClick(child.panel, Qt.Key.Key_V)
+    assert read_profile(child.store.learners()[0].document).speech
+    assert speaker.said[-1].startswith(aloud(child.panel.head))
+
+
+def test_nothing_is_read_in_a_voice_of_another_language(school: Open, speaker: Speaker) -> None:
+    speaker.language = "pl"
+    child = heard(school)
+    child.type(child.answer)
+    assert speaker.said == []
+    assert child.teacher.speech.isHidden()
+    child.qtbot.keyClick(child.panel, Qt.Key.Key_V)
+    assert read_profile(child.store.learners()[0].document).speech

@@ -1,0 +1,44 @@
+"""Whether sums and feedback are read aloud to the child who is asked: one tap on the table, or V."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtWidgets import QWidget
+
+from cardtable.language import say
+from cardtable.ui.drawing import paint
+from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.widgets.controls import RoundButton
+
+
+class SpeechSwitch(RoundButton):
+    """A round button that stays pressed while there is reading aloud."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(theme, say("lessons-read-aloud"), "speech", parent)
+        self.setCheckable(True)
+        self.setToolTip(say("lessons-read-aloud-tip"))
+        self.hide()
+
+    def offer(self, on: bool) -> None:
+        """Comes to the upper left of the page, over what lies there."""
+        self.setChecked(on)
+        bar = max(44, round(60 * self._s))
+        self.move(round(14 * self._s), bar)
+        self.show()
+        self.raise_()
+
+    @property
+    def _s(self) -> float:
+        page = self.parentWidget()
+        return 1.0 if page is None else max(0.6, min(page.width() / 1440, page.height() / 900))
+
+    def draw(self, painter: QPainter, body: QRectF) -> None:
+        """The bubble, with a line through it while nothing is read."""
+        super().draw(painter, body)
+        if not self.isChecked():
+            middle, off = body.center(), body.width() * 0.26
+            line = QPainterPath(middle - QPointF(off, off))
+            line.lineTo(middle + QPointF(off, off))
+            paint.stroke(painter, line, self.theme.bust_line, 3)
