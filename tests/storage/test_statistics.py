@@ -57,6 +57,18 @@ def test_figures_are_those_of_the_games(folder: Path) -> None:
     assert (mia.streak, mia.longest_streak, mia.biggest_table) == (0, Best(), Best())
 
 
+def test_a_game_in_which_all_played_together_was_against_no_level(tmp_path: Path) -> None:
+    archive = tmp_path / "games" / "finished"
+    archive.mkdir(parents=True)
+    text = (FORMER.parent / "reach-99-together.cardtable").read_text("utf-8")
+    played = text.replace('[Seats "Seat 1:random', '[Seats "Mia')
+    assert played != text
+    (archive / "together.cardtable").write_text(played, "utf-8")
+    mia = counted(tmp_path).overview("Mia")
+    assert (mia.games, mia.won) == (1, int("result team-won" in text))
+    assert mia.levels == {}
+
+
 def test_streaks_and_bests_have_their_day(folder: Path) -> None:
     for file in (folder / "games" / "finished").glob("*finished*"):
         text = file.read_text("utf-8")
