@@ -14,6 +14,7 @@ from collections.abc import Collection, Mapping, Sequence
 import msgspec
 
 from cardtable.cards.shuffle import Stream
+from cardtable.learning.ladder import Rating, Support
 from cardtable.learning.procedures import (
     KEYED,
     MISTAKES,
@@ -26,7 +27,6 @@ from cardtable.learning.procedures import (
     usual,
 )
 from cardtable.learning.questions import Question
-from cardtable.learning.skills import Skill
 
 Beliefs = Mapping[str, float]
 """Logarithms of the weights over procedures by their codes; empty for a learner who is not known yet."""
@@ -45,9 +45,6 @@ _LEAST = 1e-3
 
 _NEVER = 1e-7
 """The chance that is left for what no procedure explains."""
-
-ONE_IN = 6
-"""One call of a computer opponent in so many is miscalled."""
 
 
 def posterior(
@@ -110,15 +107,24 @@ def usually(question: Question, chance: Stream) -> list[int]:
     return sorted(made, key=lambda _: chance.below(_FINE))
 
 
-def miscall(question: Question, catchable: Collection[Skill], chance: Stream) -> int | None:
-    """The wrong total that a computer opponent calls, None where it calls the right one.
-
-    Only sums of skills that the child can catch are miscalled, and only as children do; never a rule.
+def miscall(question: Question, chance: Stream) -> int | None:
+    """A wrong total as children call it, for a computer opponent to call; None where there is none. A rule is
+    never miscalled.
     """
-    if question.asks_rule or question.skill not in catchable or chance.below(ONE_IN):
+    if question.asks_rule:
         return None
-    usually = {value: share for value, share in likely_wrong(question, {}).items() if value >= 0}
-    return drawn(usually, chance) if usually else None
+    usual = {value: share for value, share in likely_wrong(question, {}).items() if value >= 0}
+    return drawn(usual, chance) if usual else None
+
+
+def can_catch(rating: Rating, question: Question) -> bool:
+    """Whether a child who hears the total of a sum can find out that it is wrong: would as likely as not call
+    it rightly, with ticks on the line.
+    """
+    return not question.asks_rule and rating.chance(question, Support.TICKS) >= _AS_LIKELY_AS_NOT
+
+
+_AS_LIKELY_AS_NOT = 0.5
 
 
 class Explained(msgspec.Struct, frozen=True):

@@ -2,32 +2,32 @@
 
 from __future__ import annotations
 
+import pytest
+
 from cardtable.cards.shuffle import Stream
-from cardtable.learning.diagnosis import ONE_IN, likely_wrong, miscall
-from cardtable.learning.ladder import Numbers
+from cardtable.learning.diagnosis import can_catch, likely_wrong, miscall
+from cardtable.learning.ladder import Numbers, Rating
 from cardtable.learning.practice import mixed
 from cardtable.learning.questions import Question
-from cardtable.learning.skills import Skill
 
 
-def test_about_one_call_in_six_is_wrong_as_children_are() -> None:
+def test_a_miscall_is_wrong_as_children_are() -> None:
     chance = Stream("1", "miscalls")
-    questions = [mixed(Numbers.TO_99, chance) for _ in range(3000)]
-    said = [(question, miscall(question, set(Skill), chance)) for question in questions]
-    wrong = [(question, value) for question, value in said if value is not None]
-    assert 0.9 < len(wrong) * ONE_IN / len(questions) < 1.1
-    for question, value in wrong:
+    for _ in range(1000):
+        question = mixed(Numbers.TO_99, chance)
+        value = miscall(question, chance)
+        assert value is not None
         assert value != question.answer
         assert value >= 0
         assert value in likely_wrong(question, {})
 
 
-def test_nothing_is_miscalled_that_the_child_is_not_sure_of() -> None:
-    chance = Stream("1", "miscalls")
-    for _ in range(300):
-        question = mixed(Numbers.TO_99, chance)
-        assert miscall(question, set(), chance) is None
-        assert miscall(question, set(Skill) - {question.skill}, chance) is None
+@pytest.mark.parametrize(("ability", "least", "most"), [(-2.0, 0.05, 0.6), (0.0, 0.6, 1.0), (2.0, 0.95, 1.0)])
+def test_a_child_catches_what_it_can_do(ability: float, least: float, most: float) -> None:
+    chance = Stream("1", "catches")
+    questions = [mixed(Numbers.TO_99, chance) for _ in range(500)]
+    share = sum(can_catch(Rating(ability), question) for question in questions) / len(questions)
+    assert least <= share <= most
 
 
 def test_a_rule_is_never_miscalled() -> None:
@@ -37,4 +37,4 @@ def test_a_rule_is_never_miscalled() -> None:
         Question(12, "set", 99, 99),
         Question(6, "add", -10, 0, floored=True),
     )
-    assert all(miscall(rule, set(Skill), chance) is None for rule in rules for _ in range(100))
+    assert all(miscall(rule, chance) is None for rule in rules for _ in range(100))

@@ -13,16 +13,15 @@ from datetime import UTC, datetime
 import msgspec
 
 from cardtable.cards.shuffle import Stream
-from cardtable.controller.lessons.answer_store import read_attempts, stored
+from cardtable.controller.lessons.answer_store import stored
 from cardtable.controller.match.match import Awaits, Match
 from cardtable.game.events import AnyEvent, CardsPlayed
 from cardtable.game.moves import Call
 from cardtable.learning import attempts as log
 from cardtable.learning.attempts import Attempt, EnteredBy, Mode, rated
 from cardtable.learning.calling import Calling, Occasion, ask, attempt_of, session_at
-from cardtable.learning.diagnosis import miscall
+from cardtable.learning.diagnosis import can_catch, miscall
 from cardtable.learning.ladder import Support, is_guessing
-from cardtable.learning.mastery import mastery
 from cardtable.learning.picks import PICK_MODES, hand_question
 from cardtable.learning.practice import is_within
 from cardtable.learning.profile import Pending, Profile, read_profile
@@ -31,6 +30,9 @@ from cardtable.learning.returns import FRIENDS_A_DEAL, Missed, waiting, waiting_
 from cardtable.learning.skills import Skill
 from cardtable.rules.model import Rules
 from cardtable.storage.learners import Learner, LearnerStore
+
+MISCALLED = 4
+"""Of so many plays of computer opponents one is called wrongly, where somebody checks."""
 
 
 @dataclass(frozen=True)
@@ -81,16 +83,9 @@ class Lessons:
             if player.learner in known and player.role != "plain":
                 self._learners[seat] = known[player.learner]
         self._last: dict[str, list[tuple[bool, float, int]]] = {}
-        self._secure: dict[str, frozenset[Skill]] = {}
         self._looked: set[tuple[int, int]] = set()
         # The friends that came home at the end of each deal: whose they are, and of which kind.
         self._rescued: dict[int, list[tuple[int, Skill]]] = {}
-
-    def prepare(self) -> None:
-        """Read what is secure for those who check totals: no play shall wait for the disk to find out."""
-        for seat, learner in self._learners.items():
-            if self._role(seat) == "checker":
-                self._secure[learner.id] = self._secure_skills(learner)
 
     @property
     def anybody(self) -> bool:
@@ -118,7 +113,7 @@ class Lessons:
         chance = Stream(match.setup.seed, f"lesson:{match.view().deal}:{turn}:{seat}")
         said = None
         if role == "checker":
-            said = self._said(learner, played, question, chance)
+            said = self._said(profile, played, question, chance)
         resting = is_guessing(self._last.get(learner.id, []))
         calling = self._calling(profile, question, match.rules, chance, resting)
         pending = self._pending(profile)
@@ -315,18 +310,29 @@ class Lessons:
         self._learners[seat] = replace(learner, document=profile.text)
         return is_within(question, profile.in_deal.numbers) or self._pending(profile) is not None
 
-    def _said(self, learner: Learner, played: CardsPlayed, question: Question, chance: Stream) -> int:
+    def _said(self, profile: Profile, played: CardsPlayed, question: Question, chance: Stream) -> int:
         """The total that a computer opponent calls to one who checks it."""
-        if learner.id not in self._secure:
-            self._secure[learner.id] = self._secure_skills(learner)
-        wrong = miscall(question, self._secure[learner.id], chance)
+        wrong = miscall(question, chance) if self._is_miscalled(profile) else None
         return played.total if wrong is None else wrong
 
-    def _secure_skills(self, learner: Learner) -> frozenset[Skill]:
-        kept = read_attempts(self._store, learner.id)
-        return frozenset(
-            skill for skill in Skill if mastery(a for a in kept if a.skill == skill.value).is_secure
-        )
+    def _is_miscalled(self, profile: Profile) -> bool:
+        """Whether the play that was made last is called wrongly: one in `MISCALLED` of computers in
+        a deal, of the first two in the first place; where that is no sum that the learner can do, the next
+        that is.
+        """
+        match, due, wrong = self._match, False, False
+        deal = match.view().deal
+        numbers = profile.in_deal.numbers
+        players = match.setup.players
+        plays = [event for event in match.story() if isinstance(event, CardsPlayed)]
+        for number, play in enumerate(play for play in plays if players[play.seat].kind == "computer"):
+            stretch, place = divmod(number, MISCALLED)
+            chance = Stream(match.setup.seed, f"miscall:{deal}:{stretch}")
+            due = due or place == chance.below(MISCALLED if stretch else 2)
+            question = question_of(play, match.rules)
+            wrong = due and is_within(question, numbers) and can_catch(profile.rating, question)
+            due = due and not wrong
+        return wrong
 
     @staticmethod
     def _calling(

@@ -82,7 +82,6 @@ class Teacher(QObject):
 
         def read(store: LearnerStore) -> Lessons | None:
             lessons = Lessons(match, store, __version__)
-            lessons.prepare()
             return lessons if lessons.anybody else None
 
         def take(lessons: Lessons | None) -> None:

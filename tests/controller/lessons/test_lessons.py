@@ -16,6 +16,7 @@ from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.game.events import AnyEvent, CardsPlayed
 from cardtable.game.moves import Play
 from cardtable.learning.attempts import Role, replayed
+from cardtable.learning.diagnosis import can_catch
 from cardtable.learning.ladder import Numbers, Support
 from cardtable.learning.picks import HandTasks
 from cardtable.learning.profile import Profile, read_profile
@@ -215,20 +216,6 @@ def test_three_fast_wrong_choices_rest_the_rating_and_bring_help(tmp_path: Path)
     assert helped.calling.support is Support.PLACES
 
 
-def test_a_checker_hears_only_right_totals_while_nothing_is_secure(tmp_path: Path) -> None:
-    table = Table(tmp_path, "checker", others="computer")
-    heard = 0
-    for _ in range(12):
-        played, events = table.play()
-        lesson = table.lessons.asked(events)
-        if played.seat == 0:
-            assert lesson is None
-        elif lesson is not None:
-            assert lesson.said == played.total
-            heard += 1
-    assert heard
-
-
 def test_on_a_full_disk_the_lesson_goes_on_and_is_kept_when_there_is_room(tmp_path: Path) -> None:
     table = Table(tmp_path, "scorekeeper")
     lesson = table.lessons.asked(table.play()[1])
@@ -386,3 +373,27 @@ def test_a_rescue_that_was_left_in_the_middle_goes_on_where_it_was(tmp_path: Pat
     again = later.rescue()
     assert again is not None
     assert again.calling == wrong
+
+
+@pytest.mark.parametrize("numbers", list(Numbers))
+def test_who_checks_has_something_to_catch_from_the_first_deal_on(tmp_path: Path, numbers: Numbers) -> None:
+    table = Table(tmp_path, "checker", "computer", Profile.fresh(numbers))
+    match, heard = table.match, list[tuple[int, bool, bool]]()
+    while match.awaits is not Awaits.OVER and match.view().deal < 12:
+        if match.awaits is Awaits.DEAL:
+            match.deal()
+            continue
+        deal, events = match.view().deal, match.play(match.view(match.seat).moves[0])
+        assert isinstance(events, tuple)
+        lesson = table.lessons.asked(events)
+        if lesson is not None:
+            question = lesson.calling.question
+            is_wrong, own = lesson.said != question.answer, lesson.profile.rating
+            heard.append((deal, can_catch(own, question), is_wrong))
+    deals = {deal for deal, _, _ in heard}
+    sums = [sum(can for of, can, _ in heard if of == deal) for deal in deals]
+    wrong = [sum(is_wrong for of, _, is_wrong in heard if of == deal) for deal in deals]
+    assert max(sums) > 2
+    # In whatever deal there are three sums that the child can do, one of them is to be caught.
+    assert all(found for found, of_deal in zip(wrong, sums, strict=True) if of_deal > 2)
+    assert sum(wrong) <= len(heard) / 3

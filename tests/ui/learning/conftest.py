@@ -10,7 +10,6 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.learning.attempts import Role
 from cardtable.learning.profile import Profile
-from cardtable.storage.learners import Learner, LearnerStore
 from cardtable.ui.pages.learners.learners_page import LearnersPage
 from cardtable.ui.window.main_window import MainWindow
 from tests.ui.learning.school import VARIANTS, School
@@ -35,10 +34,9 @@ def school(qtbot: QtBot, window: MainWindow) -> Callable[..., School]:
         persons: int = 2,
         profile: Profile = Profile(mode="pad"),  # noqa: B008 - frozen
         options: dict[str, str] | None = None,
-        knows: Callable[[LearnerStore, Learner], None] | None = None,
         comes: bool = True,
     ) -> School:
-        return School(qtbot, window, variant, role, persons, profile, options or {}, knows, comes)
+        return School(qtbot, window, variant, role, persons, profile, options or {}, comes)
 
     return open_school
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
@@ -14,7 +12,6 @@ from cardtable.game.moves import Play
 from cardtable.learning.attempts import Role
 from cardtable.learning.profile import Profile
 from cardtable.rules.catalogue import catalogue
-from cardtable.storage.learners import Learner, LearnerStore
 from cardtable.ui.learning.lesson_panel import LessonPanel
 from cardtable.ui.learning.teacher import Teacher
 from cardtable.ui.play.states import TableState
@@ -36,7 +33,6 @@ class School:
         persons: int,
         profile: Profile,
         options: dict[str, str],
-        knows: Callable[[LearnerStore, Learner], None] | None = None,
         comes: bool = True,
     ) -> None:
         """`comes` tells that the child says at once to be there, wherever the table waits for that."""
@@ -47,8 +43,6 @@ class School:
         assert store is not None
         self.store = store
         self.learner = self.store.add("Mia", "rabbit", profile.text)
-        if knows is not None:
-            knows(self.store, self.learner)
         players = [Player("Mia", "person", "", "rabbit", self.learner.id, role)]
         players += [Player(f"P{n}", "person", "", "fox") for n in range(1, persons)]
         players += [Player(f"C{n}", "computer", LEVELS[0], "owl") for n in range(4 - persons)]

@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import UTC, datetime
 
 import pytest
 from PySide6.QtCore import Qt
 
-from cardtable.controller.lessons.answer_store import read_attempts, stored
+from cardtable.controller.lessons.answer_store import read_attempts
 from cardtable.controller.lessons.lessons import Lesson
-from cardtable.learning.attempts import Attempt, Try
-from cardtable.learning.ladder import Support
+from cardtable.learning.attempts import Attempt
 from cardtable.learning.profile import Profile
-from cardtable.learning.skills import Skill
-from cardtable.storage.learners import Learner, LearnerStore
 from cardtable.ui.learning.check_panel import CheckPanel
 from tests.ui.learning.school import School
 
@@ -24,26 +20,10 @@ CALLS = 150
 """In so many calls, miscalls of one in six come up many times."""
 
 
-def make_secure(store: LearnerStore, learner: Learner) -> None:
-    """Every skill right ten times without help, over two days and ten digit pairs."""
-    today = datetime.now(UTC).date().toordinal()
-    for skill in Skill:
-        for number in range(10):
-            day = datetime.fromordinal(today - number % 2).date().isoformat()
-            attempt = Attempt(
-                learner=learner.id, session="", game="", time=f"{day}T08:00:00Z", app="", variant="",
-                mode="call", role="scorekeeper", before=number, cards=(), value="+1", answer=number + 1,
-                skill=skill.value, digits=(number, 1), support=Support.NONE, offered=(), hints=0,
-                tries=(Try(number + 1, (), 900),), entered_by="pad", focus_lost=False, ability=0.0,
-                expected=0.9, seed="",
-            )  # fmt: skip
-            store.answered(learner, stored(attempt))
-
-
 @pytest.fixture
 def child(school: Open) -> School:
-    """A checker among computers, sure of everything."""
-    return school("ninety-nine", "checker", 1, Profile(mode="pad"), knows=make_secure)
+    """A checker among computers."""
+    return school("ninety-nine", "checker", 1, Profile(mode="pad"))
 
 
 def check_of(child: School) -> CheckPanel:
