@@ -173,14 +173,16 @@ class VoiceProcess:
         self._waiting.append(self._clock())
 
     def _listen(self) -> None:
-        """What the process has told: its name, why it cannot speak, or that it took a sentence."""
+        """What the process has told: its name, its languages, why it cannot speak, or that it took a
+        sentence.
+        """
         try:
             while not self._trouble and self._connection.poll():
                 name, trouble = self._connection.recv()
                 if trouble:
                     self._give_up(say("audio-no-voice") if trouble == NO_VOICE else trouble)
-                elif name.startswith(TONGUES):
-                    self._tongues = frozenset(name.removeprefix(TONGUES).split())
+                elif isinstance(name, frozenset):
+                    self._tongues = name
                 elif name:
                     self._name = name
                 else:
@@ -234,9 +236,6 @@ def _both_ways(context: SpawnContext) -> tuple[Line, Line]:
     return Line(ours, our_mouth), Line(theirs, their_mouth)
 
 
-TONGUES = "speaks: "
-"""What it sends before the languages of which it has a voice."""
-
 TOOK_IT = ("", "")
 """What a voice's process sends for a sentence; else its name, or "" and why it cannot speak."""
 
@@ -253,7 +252,7 @@ def speak_by_system(connection: Line) -> None:
         connection.send(("", str(error) or NO_VOICE))
         return
     connection.send((voice.name, ""))
-    connection.send((TONGUES + " ".join(voice.tongues), ""))
+    connection.send((voice.tongues, ""))
     mouth = _Mouth(voice, connection)
     threading.Thread(target=mouth.listen, daemon=True).start()
     application.exec()
