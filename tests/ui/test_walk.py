@@ -64,6 +64,12 @@ def minds(window: MainWindow, qtbot: QtBot) -> None:
     window.table.page.end.minds.click()
 
 
+def class_overview(window: MainWindow, qtbot: QtBot) -> None:
+    for _ in range(2):
+        learners(lambda page: None)(window, qtbot)
+    window.learners.page.everybody.click()
+
+
 def learners(open_further: Callable[[LearnersPage], None]) -> Show:
     def show(window: MainWindow, qtbot: QtBot) -> None:
         window.learners.show()
@@ -81,6 +87,7 @@ PAGES: dict[str, Show] = {
     "a child's card": learners(lambda page: None),
     "a learner": learners(lambda page: page.family.cards[0].skills.click()),
     "report": learners(lambda page: page.overview.report.click()),
+    "class overview": class_overview,
     "probe offered": learners(lambda page: page.overview.probe.click()),
     "for parents": learners(lambda page: page.overview.parents.click()),
     "start": lambda window, qtbot: window.start.show(),

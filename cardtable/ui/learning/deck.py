@@ -16,7 +16,7 @@ from cardtable.ui.learning.report_words import asked_on_paper, solved_on_paper
 COLUMNS, ROWS = 4, 5
 _LINE, _INK, _MUTED, _CARD = "#9A9488", "#2A2B36", "#5B5A66", "#C9BFA6"
 _SUM, _WORDS, _SMALL, _ROUND, _EDGE = 27.0, 16.0, 11.0, 9.0, 7.0
-"""In points: the letters of a sum, of words and small ones, how round a card is, how far it is off the cut."""
+"""In points: letters of a sum, of words and small ones, how round a card is, how far it is off the cut."""
 
 
 def draw_fronts(painter: QPainter, page: QRectF, sums: Sequence[Question]) -> None:

@@ -47,6 +47,7 @@ if TYPE_CHECKING:
     from cardtable.ui.learning.learner_file import LearnerFile
     from cardtable.ui.pages.about_page import AboutPage
     from cardtable.ui.pages.backups_page import BackupsPage
+    from cardtable.ui.pages.class_page import ClassPage
     from cardtable.ui.pages.learners.learners_page import LearnersPage
     from cardtable.ui.pages.minds_page import MindsPage
     from cardtable.ui.pages.new_game.new_game_page import NewGamePage
@@ -204,6 +205,12 @@ class MainWindow(QMainWindow):
         )
         self.practice = Page(pages, self._make_practice, follow=lambda before, page: page.follow(before))
         self.probe = Page(pages, self._make_probe, follow=lambda before, page: page.follow(before))
+        self.class_page = Page(
+            pages,
+            self._make_class,
+            enter=self._fill_class,
+            follow=lambda before, page: self._fill_class(page),
+        )
         self.report = Page(pages, self._make_report, follow=self._report_again)
         self.settings = Page(
             pages, self._make_settings, follow=lambda before, page: page.whole.follow(before.whole)
@@ -827,6 +834,7 @@ class MainWindow(QMainWindow):
         page.deleting.connect(self._forget)
         page.deleted.connect(self._look_again)
         page.probe_asked.connect(self._offer_probe)
+        page.class_asked.connect(self.class_page.show)
         return page
 
     def _forget(self, learner: str) -> None:
@@ -903,6 +911,16 @@ class MainWindow(QMainWindow):
         from cardtable.ui.shared import seating
 
         self.start_game(seating.game_for(learner, self.catalogue))
+
+    def _make_class(self) -> ClassPage:
+        from cardtable.ui.pages.class_page import ClassPage
+
+        return ClassPage(self.theme, self)
+
+    def _fill_class(self, page: ClassPage) -> None:
+        store = self.learner_file.store
+        if store is not None:
+            page.show_class(store)
 
     def _make_report(self) -> ReportPage:
         from cardtable.ui.pages.report_page import ReportPage

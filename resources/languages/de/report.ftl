@@ -25,3 +25,26 @@ report-files-pdf = PDF (*.pdf)
 report-files-html = HTML (*.html)
 report-files-csv = Tabellen (*.csv)
 report-file-name = { $name } { $day }
+
+## Several children on one page, for a teacher: who can what
+
+report-class = Klassenübersicht
+report-class-nothing = Bisher gibt es keine Antworten; nach den ersten Partien schon.
+report-class-skill = Können
+report-class-secure = Sicher
+report-class-coming = Kommt gerade
+report-class-open = Zu wenig
+report-class-name = Name
+report-class-calls = Gleich richtig
+report-class-probes = Zwei Minuten rechnen
+report-class-next = Als Nächstes
+report-class-share = { $right } von { $calls }
+report-class-probe = { $day } { $right } von { $answered }
+report-class-save-csv = Als CSV speichern
+report-class-ask-save = Übersicht speichern
+report-class-csv-name = Name
+report-class-csv-calls = Antworten
+report-class-csv-days = Tage
+report-class-csv-right = gleich richtig
+report-class-csv-probe-before = zwei Minuten: vorher richtig
+report-class-csv-probe-last = zwei Minuten: zuletzt richtig

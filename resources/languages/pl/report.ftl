@@ -25,3 +25,26 @@ report-files-pdf = PDF (*.pdf)
 report-files-html = HTML (*.html)
 report-files-csv = Tabele (*.csv)
 report-file-name = { $name } { $day }
+
+## Kilkoro dzieci na jednej stronie, dla nauczyciela: kto co umie
+
+report-class = Przegląd klasy
+report-class-nothing = Nie ma jeszcze odpowiedzi; pojawią się po pierwszych partiach.
+report-class-skill = Umiejętność
+report-class-secure = Opanowana
+report-class-coming = W drodze
+report-class-open = Jeszcze za mało
+report-class-name = Imię
+report-class-calls = Od razu dobrze
+report-class-probes = Dwie minuty liczenia
+report-class-next = Następny krok
+report-class-share = { $right } z { $calls }
+report-class-probe = { $day }: { $right } z { $answered }
+report-class-save-csv = Zapisz jako CSV
+report-class-ask-save = Zapisz przegląd
+report-class-csv-name = imię
+report-class-csv-calls = odpowiedzi
+report-class-csv-days = dni
+report-class-csv-right = od razu dobrze
+report-class-csv-probe-before = dwie minuty: dobrze poprzednio
+report-class-csv-probe-last = dwie minuty: dobrze ostatnio

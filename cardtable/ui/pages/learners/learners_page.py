@@ -85,6 +85,8 @@ class LearnersPage(RoomPage):
     """That was done, or could not be."""
     probe_asked = Signal(Learner)
     """A `Learner` who does the probe."""
+    class_asked = Signal()
+    """Everybody is wanted on one page."""
 
     _left = Signal()
 
@@ -98,6 +100,7 @@ class LearnersPage(RoomPage):
         self.head = Head(self, say("learners-title"), self._left)
         self.back = self.head.back
         self.add = PillButton(theme, say("learners-add"), "plus", size=16, parent=self)
+        self.everybody = PillButton(theme, say("report-class"), "people", size=16, parent=self)
         self.bring = PillButton(theme, say("learners-import"), "folder", size=16, parent=self)
         self.bring.setToolTip(say("learners-import-tip"))
         self.bring.setAccessibleDescription(self.bring.toolTip())
@@ -119,6 +122,7 @@ class LearnersPage(RoomPage):
         for button in (self.add, self.welcome.add):
             button.clicked.connect(self.begin)
         self.bring.clicked.connect(self.import_one)
+        self.everybody.clicked.connect(self.class_asked)
         self.welcome.try_asked.connect(self._try)
         self.family.practise_asked.connect(self._practise_next)
         self.family.play_asked.connect(self._play)
@@ -143,6 +147,7 @@ class LearnersPage(RoomPage):
     def _layout(self) -> None:
         self.head.addStretch(1)
         self.head.addWidget(self.add)
+        self.head.addWidget(self.everybody)
         self.head.addWidget(self.bring)
         column = QVBoxLayout(self.desk)
         column.setContentsMargins(24, 18, 14, 16)
@@ -166,6 +171,7 @@ class LearnersPage(RoomPage):
             self.views.setCurrentWidget(view)
             self.views.updateGeometry()
         self.add.setVisible(view is self.family)
+        self.everybody.setVisible(view is self.family and len(self.family.cards) > 1)
         self.bring.setVisible(not of_one)
         self.redraw_room()
 

@@ -1,0 +1,108 @@
+"""Several learners on one page for a teacher, by skill; and the same as a table for a spreadsheet."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from html import escape
+
+from PySide6.QtCore import QDate, QLocale
+
+from cardtable.language import say, series
+from cardtable.learning.probe import Probed
+from cardtable.learning.profile import read_profile
+from cardtable.learning.report import Report, SkillLine
+from cardtable.learning.skills import Skill
+from cardtable.storage.learners import Learner
+from cardtable.storage.outside import csv_text
+from cardtable.ui.learning import lesson_words as words
+from cardtable.ui.shared.when import formats
+
+_CELL = "padding:1px 8px 1px 0;border-bottom:1px solid #B8AE98"
+
+
+@dataclass(frozen=True)
+class Pupil:
+    """A learner with what is known of them."""
+
+    learner: Learner
+    page: Report
+
+    @property
+    def probes(self) -> tuple[Probed, ...]:
+        """The last two, the older first."""
+        return read_profile(self.learner.document).probes[-2:]
+
+    def line(self, skill: Skill) -> SkillLine:
+        """How far a skill has come."""
+        found = (line for line in self.page.skills if line.skill is skill)
+        return next(found, SkillLine(skill, 0, 0, "new"))
+
+
+def class_html(pupils: Sequence[Pupil], today: QDate) -> str:
+    """The page: who can what, then who did how much, and what comes next for whom."""
+    day = formats().toString(today, QLocale.FormatType.LongFormat)
+    parts = [f"<h2>{escape(say('report-class'))}</h2>", f"<p style='margin:2px 0'>{escape(day)}</p>"]
+    met = met_skills(pupils)
+    if not met:
+        return "".join([*parts, f"<p>{escape(say('report-class-nothing'))}</p>"])
+    head = [say(f"report-class-{name}") for name in ("skill", "secure", "coming", "open")]
+    parts.append(_table(head, (30, 29, 29, 12), [_by_skill(skill, pupils) for skill in met]))
+    head = [say(f"report-class-{name}") for name in ("name", "calls", "probes", "next")]
+    parts.append(_table(head, (15, 16, 41, 28), [_by_pupil(pupil) for pupil in pupils]))
+    small = say("progress-what-secure-means")
+    return "".join([*parts, f"<p><small>{escape(small)}</small></p>"])
+
+
+def met_skills(pupils: Sequence[Pupil]) -> list[Skill]:
+    """The skills that came up for anybody."""
+    met = {line.skill for pupil in pupils for line in pupil.page.skills}
+    return [skill for skill in Skill if skill in met]
+
+
+def _by_skill(skill: Skill, pupils: Sequence[Pupil]) -> list[str]:
+    """Who is secure, who is on the way, and of how many others too little is known."""
+    lines = [(pupil.learner.nickname, pupil.line(skill)) for pupil in pupils]
+    secure = [name for name, line in lines if line.is_secure]
+    coming = [name for name, line in lines if line.standing == "practising"]
+    named = [series(names) if names else "–" for names in (secure, coming)]
+    return [words.skill_name(skill), *named, str(len(lines) - len(secure) - len(coming))]
+
+
+def _by_pupil(pupil: Pupil) -> list[str]:
+    page = pupil.page
+    share = say("report-class-share", right=page.right, calls=page.calls) if page.calls else "–"
+    probes = series([_probe_words(probed) for probed in pupil.probes]) if pupil.probes else "–"
+    step = words.skill_name(page.next_step) if page.next_step is not None else "–"
+    return [pupil.learner.nickname, share, probes, step]
+
+
+def _probe_words(probed: Probed) -> str:
+    day = QDate(probed.day.year, probed.day.month, probed.day.day)
+    told = formats().toString(day, say("progress-trend-day-format"))
+    return say("report-class-probe", day=told, right=probed.right, answered=probed.answered)
+
+
+def _table(head: Sequence[str], widths: Sequence[int], rows: Sequence[Sequence[str]]) -> str:
+    """A table with columns so wide, in hundredths of it."""
+    named = zip(head, widths, strict=True)
+    first = "".join(f"<td width='{wide}%' style='{_CELL}'><b>{escape(cell)}</b></td>" for cell, wide in named)
+    others = ("".join(f"<td style='{_CELL}'>{escape(cell)}</td>" for cell in row) for row in rows)
+    lines = "".join(f"<tr>{cells}</tr>" for cells in (first, *others))
+    return f"<table width='100%' cellspacing='0' cellpadding='0' style='margin-top:10px'>{lines}</table>"
+
+
+def class_csv(pupils: Sequence[Pupil]) -> str:
+    """A line for each learner: figures, the last two probes, and how far each skill has come."""
+    met = met_skills(pupils)
+    names = ("name", "calls", "days", "right", "probe-before", "probe-last")
+    head = [say(f"report-class-csv-{name}") for name in names]
+    return csv_text([*head, *map(words.skill_name, met)], (_cells(pupil, met) for pupil in pupils))
+
+
+def _cells(pupil: Pupil, met: Sequence[Skill]) -> list[object]:
+    page = pupil.page
+    before, last = ["", "", *(str(probed.right) for probed in pupil.probes)][-2:]
+    lines = [pupil.line(skill) for skill in met]
+    standings = [words.standing_words(line.standing, line.calls) for line in lines]
+    return [pupil.learner.nickname, page.calls, page.days, page.right, before, last, *standings]

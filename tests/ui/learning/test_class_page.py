@@ -1,0 +1,156 @@
+"""Several children on one page, by skill, and what can be taken away of it."""
+
+from __future__ import annotations
+
+import dataclasses
+from datetime import date
+from pathlib import Path
+
+import msgspec
+import pytest
+from PySide6.QtCore import QDate
+
+from cardtable.learning.mastery import Standing
+from cardtable.learning.probe import Probed
+from cardtable.learning.profile import Profile, read_profile
+from cardtable.learning.report import SkillLine, report
+from cardtable.learning.skills import Skill
+from cardtable.storage.learners import Learner
+from cardtable.ui.learning.class_words import Pupil, class_csv, class_html
+from cardtable.ui.pages.class_page import ClassPage
+from cardtable.ui.pages.learners.learners_page import LearnersPage
+from cardtable.ui.support.printing import pdf
+from cardtable.ui.window.main_window import MainWindow
+from tests.spreadsheet import csv_rows
+from tests.ui.learning.desk import add, practise, send_to, store_of
+
+
+def pupil(name: str, *lines: SkillLine, probes: tuple[Probed, ...] = ()) -> Pupil:
+    calls, right = sum(line.calls for line in lines), sum(line.right for line in lines)
+    page = msgspec.structs.replace(
+        report((), date(2026, 11, 23)), skills=lines, calls=calls, right=right, days=3
+    )
+    return Pupil(Learner(name, name, "fox", Profile(probes=probes).text), page)
+
+
+CLASS = [
+    pupil(
+        "Mia",
+        SkillLine(Skill.ADD_ONES, 40, 39, "secure"),
+        SkillLine(Skill.ADD_TEN, 20, 11, "practising"),
+        probes=(
+            Probed(date(2026, 10, 12), "A", 9, 9),
+            Probed(date(2026, 10, 26), "B", 14, 16),
+            Probed(date(2026, 11, 9), "A", 19, 20),
+        ),
+    ),
+    pupil("Ben", SkillLine(Skill.ADD_ONES, 30, 30, "look again"), SkillLine(Skill.ADD_TEN, 3, 1, "new")),
+    pupil("=Tom"),
+]
+
+
+def rows_of(html: str) -> list[list[str]]:
+    """The cells of every line of the tables."""
+    lines = html.replace("</td>", "\t").split("<tr>")[1:]
+    return [[cell.rsplit(">", 1)[-1] for cell in line.split("\t")[:-1]] for line in lines]
+
+
+def test_each_skill_tells_who_can_it_who_is_on_the_way_and_of_whom_little_is_known() -> None:
+    rows = rows_of(class_html(CLASS, QDate(2026, 11, 23)))
+    assert ["Add ones (42 + 5)", "Mia; Ben", "–", "1"] in rows
+    assert ["Add ten (34 + 10)", "–", "Mia", "2"] in rows
+    probes = "26 Oct: 14 of 16; 9 Nov: 19 of 20"
+    assert ["Mia", "50 of 60", probes, "–"] in rows
+    assert ["=Tom", "–", "–", "–"] in rows
+
+
+def test_the_table_has_a_line_for_each_child() -> None:
+    head, *rows = csv_rows(class_csv(CLASS))
+    assert head[-2:] == ["Add ones (42 + 5)", "Add ten (34 + 10)"]
+    assert rows[0] == ["Mia", "60", "3", "50", "14", "19", "secure", "practising"]
+    assert rows[1] == ["Ben", "33", "3", "31", "", "", "secure; look again", "too few to say"]
+    assert rows[2] == ["=Tom", "0", "3", "0", "", "", "not met yet", "not met yet"]
+
+
+def test_one_probe_is_the_last_one() -> None:
+    once = pupil(
+        "Mia", SkillLine(Skill.ADD_ONES, 9, 9, "secure"), probes=(Probed(date(2026, 11, 9), "A", 7, 9),)
+    )
+    assert csv_rows(class_csv([once]))[1][4:6] == ["", "7"]
+
+
+def test_where_nobody_answered_the_page_says_so() -> None:
+    assert "Nothing has been answered yet" in class_html([pupil("Tom")], QDate(2026, 11, 23))
+    assert "Nothing has been answered yet" in class_html([], QDate(2026, 11, 23))
+
+
+def test_a_dozen_children_are_printed_on_one_page(window: MainWindow) -> None:
+    standings: tuple[Standing, Standing] = ("secure", "practising")
+    lines = [SkillLine(skill, 40, 30, standings[n % 2]) for n, skill in enumerate([*Skill][:9])]
+    others = [SkillLine(skill, 40, 30, standings[n % 2 - 1]) for n, skill in enumerate([*Skill][:9])]
+    probes = (Probed(date(2026, 10, 26), "A", 14, 16), Probed(date(2026, 11, 9), "B", 19, 20))
+    many = [pupil(f"Kim {number}", *(lines if number % 2 else others), probes=probes) for number in range(12)]
+    assert pdf(class_html(many, QDate(2026, 11, 23))).count(b"/Type /Page\n") == 1
+
+
+@pytest.fixture
+def class_page(window: MainWindow, page: LearnersPage) -> ClassPage:
+    """Mia has practised, Ben has not."""
+    mia = add(page)
+    practise(window, page)
+    window.go_back()
+    profile = read_profile(store_of(page).learners()[0].document)
+    probed = msgspec.structs.replace(profile, probes=(Probed(date(2026, 11, 9), "A", 19, 20),))
+    store_of(page).change(dataclasses.replace(mia, document=probed.text))
+    page.back.click()
+    add(page, "Ben")
+    page.everybody.click()
+    return window.class_page.page
+
+
+def test_it_is_reached_where_several_learn(window: MainWindow, page: LearnersPage) -> None:
+    add(page)
+    assert not page.everybody.isVisible()
+    add(page, "Ben")
+    assert page.everybody.isVisible()
+    page.everybody.click()
+    assert window.class_page.is_shown
+    window.go_back()
+    assert window.learners.is_shown
+
+
+def test_it_is_saved_as_pdf_and_as_a_table(
+    window: MainWindow, class_page: ClassPage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = class_page.text.toPlainText()
+    assert "10 of 10" in text
+    assert "9 Nov: 19 of 20" in text
+    assert "Ben" in text
+    send_to(monkeypatch, tmp_path / "class.pdf")
+    class_page.pdf.click()
+    assert (tmp_path / "class.pdf").read_bytes().startswith(b"%PDF")
+    send_to(monkeypatch, tmp_path / "class.csv")
+    class_page.csv.click()
+    assert window.told == "Saved as class.csv."
+    rows = csv_rows((tmp_path / "class.csv").read_bytes().decode("utf-8"))
+    assert [row[0] for row in rows[1:]] == ["Mia", "Ben"]
+
+
+def test_nothing_is_written_where_no_place_is_named_or_none_can_be(
+    window: MainWindow, class_page: ClassPage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    send_to(monkeypatch, None)
+    before = set(tmp_path.iterdir())
+    for button in (class_page.pdf, class_page.csv):
+        button.click()
+    assert set(tmp_path.iterdir()) == before
+    send_to(monkeypatch, tmp_path / "nowhere" / "class")
+    for button in (class_page.pdf, class_page.csv):
+        button.click()
+        assert "could not be saved" in window.told
+
+
+def test_it_grows_with_the_text(class_page: ClassPage, window: MainWindow) -> None:
+    before = class_page.text.document().size().height()
+    window.preferences.change(text_size=200)
+    assert class_page.text.document().size().height() > 1.3 * before
