@@ -22,7 +22,8 @@ Role = Literal["plain", "caller", "scorekeeper", "checker"]
 """What a seat does: nothing of the kind, calls its own totals, calls everybody's, or checks the callers."""
 
 
-EnteredBy = Literal["pad", "keys", "choice"]
+EnteredBy = Literal["pad", "keys", "choice", "line"]
+"""How an answer came: by keys on the screen or the keyboard, as one of several, by a tap on the line."""
 
 
 def role_called(text: str) -> Role:

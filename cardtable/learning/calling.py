@@ -21,7 +21,7 @@ from cardtable.learning.ladder import Rating, Support, is_open, support_for
 from cardtable.learning.questions import Question
 
 HINTS = 3
-"""The picture, the first jump, both jumps."""
+"""The first jump on the line, all jumps, the total itself."""
 
 
 class Stage(Enum):
@@ -100,17 +100,28 @@ class Calling(msgspec.Struct, frozen=True):
         """After a hint was asked for; there are `HINTS`, more change nothing."""
         return msgspec.structs.replace(self, hints=min(HINTS, self.hints + 1))
 
+    def given_up(self) -> Calling:
+        """After "I don't know", which is asked-for help: the total is shown, and is still to be entered."""
+        return msgspec.structs.replace(self, hints=HINTS)
+
     @property
-    def shows_model(self) -> bool:
-        """Whether the picture is on the screen: with numbers on the line, after a hint or a wrong answer."""
-        return self.support in (Support.PLACES, Support.TICKS) or self.hints > 0 or bool(self.tries)
+    def is_helped(self) -> bool:
+        """Whether the way is shown on the line: after a hint or a wrong answer."""
+        return self.hints > 0 or bool(self.tries)
+
+    @property
+    def shows_total(self) -> bool:
+        """Whether the answer stands there: once it was given, and to be entered after all help or two wrong
+        answers.
+        """
+        return self.stage in (Stage.SHOWN, Stage.DONE) or self.hints >= HINTS
 
     @property
     def jumps_shown(self) -> int:
         """How many jumps of the way are drawn."""
         if self.stage is Stage.SHOWN or self.stage is Stage.DONE:
             return len(self.way.jumps)
-        by_hint = min(self.hints - 1, len(self.way.jumps)) if self.hints else 0
+        by_hint = len(self.way.jumps) if self.hints > 1 else min(self.hints, len(self.way.jumps))
         return max(by_hint, 1 if self.stage is Stage.AGAIN and self.way.jumps else 0)
 
     @property
@@ -122,17 +133,6 @@ class Calling(msgspec.Struct, frozen=True):
         wrong = [one for one in question.picked(self.tries[-1].answer) if one.makes > question.operand]
         places = [place for place, offer in enumerate(question.offers) if offer in wrong]
         return tuple(jumps[place] for place in places) or jumps[: self.jumps_shown]
-
-    @property
-    def stations(self) -> tuple[tuple[int, ...], tuple[Jump, ...]]:
-        """The numbers on the way of a sum as far as it is drawn, the total before first, and the jumps whose
-        end is kept back: it is the answer, which nobody is told before it was given.
-        """
-        ways = self.ways_shown
-        reached = ways
-        while reached and not self.is_right and reached[-1].end == self.question.answer:
-            reached = reached[:-1]
-        return (self.question.before, *(jump.end for jump in reached)), ways[len(reached) :]
 
 
 def ask(

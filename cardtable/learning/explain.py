@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from enum import Enum
 from itertools import pairwise
 from typing import Literal
 
@@ -13,18 +12,6 @@ from cardtable.learning.skills import Skill
 
 Strategy = Literal["make-ten", "compensation"]
 """Fill up the ten first (68 + 7 = 68 + 2 + 5), or go ten and come back (68 + 10 - 3)."""
-
-
-class Model(Enum):
-    """The picture that shows a sum."""
-
-    LINE = "line"
-    TEN_FRAME = "ten-frame"
-    BLOCKS = "blocks"
-    PART_WHOLE = "part-whole"
-    CARD = "card"
-    REACH = "reach"
-    """Where each card of the hand leads on the line, and where the line ends."""
 
 
 class Jump(msgspec.Struct, frozen=True):
@@ -40,36 +27,26 @@ class Jump(msgspec.Struct, frozen=True):
 
 
 class Worked(msgspec.Struct, frozen=True):
-    """A sum worked out: the picture to show it with, and the jumps from the total to the answer.
+    """A sum worked out: the jumps along the line from the total to the answer.
 
-    A rule has no jumps: its picture is the text of the card. A pick has one jump for each offer, each from
-    the total.
+    A rule has none. A pick has one jump for each offer, each from the total; of how much room is left, they
+    go from the total to the limit.
     """
 
-    model: Model
     jumps: tuple[Jump, ...]
 
 
 def worked(question: Question, strategy: Strategy = "make-ten") -> Worked:
     """The way to the answer."""
     if question.offers:
-        return Worked(Model.REACH, tuple(Jump(question.before, offer.makes) for offer in question.offers))
+        return Worked(tuple(Jump(question.before, offer.makes) for offer in question.offers))
     if question.asks_rule:
-        return Worked(Model.CARD, ())
+        return Worked(())
     line = (question.before, *_stops(question, strategy), question.answer)
-    jumps = tuple(Jump(a, b) for a, b in pairwise(line) if a != b)
-    return Worked(_model(question), jumps)
-
-
-def _model(question: Question) -> Model:
-    skill = question.skill
-    if skill is Skill.ROOM:
-        return Model.PART_WHOLE
-    if skill is Skill.ADD_TO_TEN:
-        return Model.TEN_FRAME
-    if skill in (Skill.ADD_TEN, Skill.TAKE_TEN, Skill.DOUBLE, Skill.HALVE, Skill.SWAP_DIGITS):
-        return Model.BLOCKS
-    return Model.LINE
+    if question.skill is Skill.ROOM:
+        total, limit = -question.operand, question.before
+        line = (total, min(limit, _next_ten(total)), limit)
+    return Worked(tuple(Jump(a, b) for a, b in pairwise(line) if a != b))
 
 
 def _stops(question: Question, strategy: Strategy) -> tuple[int, ...]:

@@ -12,7 +12,7 @@ from cardtable.language import SPEECH
 from cardtable.learning.calling import ask
 from cardtable.learning.choices import COUNT, OVER, choices
 from cardtable.learning.diagnosis import believed, diagnose, likely_wrong
-from cardtable.learning.explain import Model, worked
+from cardtable.learning.explain import worked
 from cardtable.learning.ladder import Rating, Support
 from cardtable.learning.procedures import RULE_ERRORS
 from cardtable.learning.questions import Question, plain
@@ -218,14 +218,24 @@ def test_a_sum_is_worked_through_the_ten_or_ten_and_back() -> None:
     assert [jump.step for jump in worked(Question(27, "double", 0, 54)).jumps] == [20, 7]
 
 
-def test_a_jump_whose_end_is_the_answer_leads_nowhere_before_the_answer_was_given() -> None:
+def test_the_total_stands_there_after_all_help_or_two_wrong_answers_and_never_before() -> None:
     calling = ask(Question(32, "double", 0, 64), Rating(0.0), 99, Stream("1", "way"), support=Support.NONE)
-    assert calling.stations == ((32,), ())
-    calling = calling.hinted().hinted()
-    assert calling.stations == ((32, 62), ())
-    numbers, held = calling.hinted().stations
-    assert (numbers, [jump.step for jump in held]) == ((32, 62), [2])
-    assert calling.answered(64, 900).stations == ((32, 62, 64), ())
+    assert not calling.is_helped
+    for jumps in (1, 2):
+        calling = calling.hinted()
+        assert (calling.jumps_shown, calling.shows_total) == (jumps, False)
+    assert calling.hinted().shows_total
+    wrong = calling.answered(63, 900)
+    assert not wrong.shows_total
+    assert wrong.answered(62, 900).shows_total
+
+
+def test_who_does_not_know_is_shown_the_way_and_has_answered_nothing_wrong() -> None:
+    calling = ask(plain(68, 7), Rating(3.0), 99, Stream("1", "way")).given_up()
+    assert (calling.tries, calling.shows_total, calling.jumps_shown) == ((), True, 2)
+    done = calling.answered(75, 900)
+    assert [one.errors for one in done.tries] == [()]
+    assert done.had is Support.PLACES
 
 
 def test_every_way_ends_at_the_answer_and_a_rule_is_shown_by_its_card() -> None:
@@ -233,7 +243,7 @@ def test_every_way_ends_at_the_answer_and_a_rule_is_shown_by_its_card() -> None:
         for strategy in ("make-ten", "compensation"):
             way = worked(question, strategy)  # type: ignore[arg-type]
             if question.asks_rule:
-                assert (way.model, way.jumps) == (Model.CARD, ())
+                assert way.jumps == ()
             elif way.jumps:
                 assert way.jumps[0].start == question.before
                 assert way.jumps[-1].end == question.answer

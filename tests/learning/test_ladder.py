@@ -105,7 +105,7 @@ def test_the_log_leads_to_the_same_rating_bit_for_bit() -> None:
 
 def test_a_wrong_call_is_explained_then_worked_out() -> None:
     calling = ask(plain(68, 7), Rating(3.0), 99, Stream("1", "c"))
-    assert not calling.shows_model
+    assert not calling.is_helped
     calling = calling.answered(65, 1000)
     assert (calling.stage, calling.errors[0], calling.jumps_shown) == (Stage.AGAIN, "no-carry", 1)
     calling = calling.answered(74, 1000)
@@ -117,13 +117,13 @@ def test_a_wrong_call_is_explained_then_worked_out() -> None:
         calling.answered(75, 1000)
 
 
-def test_hints_show_the_picture_then_one_jump_then_both() -> None:
+def test_hints_show_one_jump_then_both_then_the_total() -> None:
     calling = ask(plain(68, 7), Rating(3.0), 99, Stream("1", "c"))
     shown = []
     for _ in range(HINTS + 1):
         calling = calling.hinted()
-        shown.append((calling.shows_model, calling.jumps_shown))
-    assert shown == [(True, 0), (True, 1), (True, 2), (True, 2)]
+        shown.append((calling.jumps_shown, calling.shows_total))
+    assert shown == [(1, False), (2, False), (2, True), (2, True)]
     answered = calling.answered(75, 1000)
     assert answered.right_at_once
     assert answered.had is Support.PLACES

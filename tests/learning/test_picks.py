@@ -14,7 +14,6 @@ from cardtable.game.state import Phase
 from cardtable.game.table import Table
 from cardtable.learning.calling import Stage, ask
 from cardtable.learning.diagnosis import diagnose
-from cardtable.learning.explain import Model
 from cardtable.learning.ladder import Rating, Support, support_for
 from cardtable.learning.picks import (
     PICK_MODES,
@@ -139,7 +138,7 @@ def test_two_copies_of_a_card_are_both_to_be_picked() -> None:
 
 def test_a_pick_is_explained_by_the_jump_that_went_over_and_then_by_all() -> None:
     calling = ask(furthest(104, 98, 96), Rating(3.0), 99, Stream("1", "c"))
-    assert (calling.offered, calling.way.model, calling.shows_model) == ((), Model.REACH, False)
+    assert (calling.offered, calling.is_helped) == ((), False)
     calling = calling.answered(104, 900)
     assert (calling.stage, [jump.end for jump in calling.ways_shown]) == (Stage.AGAIN, [104])
     calling = calling.answered(96, 900)

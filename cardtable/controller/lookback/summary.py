@@ -34,6 +34,12 @@ class Summary:
         return self.table.phase == "over"
 
     @property
+    def hides_total(self) -> bool:
+        """Whether the last total may still wait for somebody who learns to call it."""
+        learns = any(who.learner and who.role != "plain" for who in self.players)
+        return learns and self.table.phase == "playing"
+
+    @property
     def front(self) -> int:
         """The seat at the near side of the table: the first person's."""
         return next((seat for seat, who in enumerate(self.players) if who.kind == "person"), 0)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from cardtable.language import word
 from cardtable.learning.questions import Offer, Question
@@ -16,7 +16,8 @@ from cardtable.ui.drawing.paint import CENTRE
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.learning import lesson_words as words
 from cardtable.ui.learning.lesson_words import step_label
-from cardtable.ui.table.places.layout import CARD_RATIO
+from cardtable.ui.table.places.layout import CARD_RATIO, Layout
+from cardtable.ui.table.places.ruler import Ruler
 from cardtable.ui.widgets.controls import Control
 from cardtable.ui.widgets.number_pad import PadKey
 
@@ -32,6 +33,7 @@ class HandKey(Control):
         self.place = place
         self.card = ""
         self.value = ""
+        self._lit = False
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def show_offer(self, question: Question, offer: Offer, many: bool) -> None:
@@ -39,10 +41,16 @@ class HandKey(Control):
         self.card = offer.card
         values = question.skill is Skill.CHOICE
         self.value = step_label(offer.makes - question.before) if values else ""
+        self._lit = False
         self.setCheckable(many)
         self.setChecked(False)
         self.setEnabled(True)
         self.set_label(words.offer_name(question, offer))
+
+    def set_lit(self, lit: bool) -> None:
+        """It is shown as a right one."""
+        self._lit = lit
+        self.update()
 
     def sizeHint(self) -> QSize:
         """Large enough for a child's finger; the row gives more."""
@@ -62,6 +70,8 @@ class HandKey(Control):
             card.translate(0, -6)
         paint.shadow(painter, card, 9, blur=8, dy=4, strength=0.32)
         pictures.face_renderer(self.card, theme.deck).render(painter, card)
+        if self._lit and not self.isChecked():
+            paint.fill_round(painter, card.adjusted(-4, -4, 4, 4), 12, None, theme.brass, 6)
         if self.isChecked():
             paint.fill_round(painter, card.adjusted(-3, -3, 3, 3), 11, None, theme.good, 5)
         if self.isChecked() or not self.isEnabled():
@@ -127,6 +137,12 @@ class HandChoices(QWidget):
             if offer.makes == value:
                 key.setEnabled(False)
 
+    def light(self, question: Question) -> None:
+        """What is right is shown, and is still to be picked."""
+        right = question.picked(question.answer)
+        for key, offer in zip(self.keys, question.offers, strict=False):
+            key.set_lit(offer in right)
+
     def _clicked(self, key: HandKey, by: str) -> None:
         question = self._question
         if question is None or not key.isEnabled():
@@ -168,58 +184,48 @@ class HandChoices(QWidget):
         self._arrange()
 
 
-class AnswerKey(PadKey):
-    """One of several answers, with its number on the keyboard."""
-
-    def draw(self, painter: QPainter, body: QRectF) -> None:
-        super().draw(painter, body)
-        place = self.property("place")
-        paint.text(painter, body.left() + 16, body.center().y(), str(place), 15, self.theme.ink_muted, 800)
-
-
-class AnswerChoices(QWidget):
-    """Answers to choose from, the smallest first; keys 1 to 4 choose."""
+class PlaceChoices(QWidget):
+    """Answers to choose from, each under its place on the line, the smallest first."""
 
     entered = Signal(int, str)
     """The answer that was chosen, and `choice`."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
-        self._theme = theme
         self._values: tuple[int, ...] = ()
-        self.keys: list[AnswerKey] = []
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        for place in range(1, 5):
-            key = AnswerKey(theme, "", "", parent=self)
-            key.setProperty("place", place)
-            key.setSizePolicy(self.sizePolicy().Policy.Expanding, self.sizePolicy().Policy.Expanding)
-            key.clicked.connect(lambda _=False, place=place: self._choose(place))
-            column.addWidget(key)
+        self.keys: list[PadKey] = []
+        for place in range(4):
+            key = PadKey(theme, "", "", parent=parent)
+            key.clicked.connect(lambda _=False, place=place: self.entered.emit(self._values[place], "choice"))
+            key.hide()
             self.keys.append(key)
 
+    @property
+    def shown(self) -> list[PadKey]:
+        """The keys that there are answers for."""
+        return self.keys[: len(self._values)]
+
     def offer(self, values: Sequence[int]) -> None:
+        """These answers, in rising order."""
         self._values = tuple(values)
+        for key, value in zip(self.keys, values, strict=False):
+            key.set_label(word(value))
+
+    def setVisible(self, visible: bool) -> None:
+        """The keys stand on the table by themselves."""
+        super().setVisible(visible)
         for place, key in enumerate(self.keys):
-            key.setVisible(place < len(values))
-            key.setEnabled(True)
-            if place < len(values):
-                key.set_label(word(values[place]))
+            key.setVisible(visible and place < len(self._values))
 
-    def strike(self, value: int) -> None:
-        """An answer that was tried cannot be chosen again."""
-        if value in self._values:
-            self.keys[self._values.index(value)].setEnabled(False)
-
-    def _choose(self, place: int) -> None:
-        if 0 < place <= len(self._values) and self.keys[place - 1].isEnabled():
-            self.entered.emit(self._values[place - 1], "choice")
-
-    def take(self, event: QKeyEvent) -> bool:
-        """A key of the keyboard; True if it chooses an answer."""
-        text = event.text()
-        if text and text in "1234":
-            self._choose(int(text))
-            return True
-        return False
+    def arrange(self, ruler: Ruler, table: Layout, high: float) -> None:
+        """Under their places on that rule, as near as a finger can tell them apart."""
+        wide, s = max(52.0, 64 * table.s), table.s
+        lefts = [ruler.kept(value) - wide / 2 for value in self._values]
+        for place in range(1, len(lefts)):
+            lefts[place] = max(lefts[place], lefts[place - 1] + wide + 4)
+        end = table.rule.right - wide
+        for place in reversed(range(len(lefts))):
+            lefts[place] = min(lefts[place], end)
+            end = lefts[place] - wide - 4
+        for key, left in zip(self.keys, lefts, strict=False):
+            key.setGeometry(QRectF(left, table.rule.bottom + 14 * s, wide, high).toRect())

@@ -14,7 +14,7 @@ from cardtable.ui.drawing.faces import Face, Mood, glance_along
 from cardtable.ui.drawing.oval_table import felt_table, inlay
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.learning.lesson_words import step_label
-from cardtable.ui.learning.sum_pictures import STEP, STEP_TINT, TOTAL, TOTAL_TINT
+from cardtable.ui.table.items.total_line import STEP, STEP_TINT, TOTAL, TOTAL_TINT
 
 SIZE = (880.0, 660.0)
 

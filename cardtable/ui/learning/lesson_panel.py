@@ -1,13 +1,20 @@
-"""The question over the table: card, sum, picture, and the pad or the choices to answer with."""
+"""A call at the table: whose it is and the sum on a ribbon, keys under it, and the line that helps.
+
+It lies over the table without hiding it: seats, stock, pile and hand stay in sight. Three ways to call are
+open at once: a place on the line (the first tap stretches the ten that was tapped, the second calls), a typed
+number, and, for who has them, a few places to choose from. A digit is always the number.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import (
     QElapsedTimer,
     QEvent,
     QObject,
+    QPointF,
     QRectF,
     Qt,
     QTimer,
@@ -20,6 +27,7 @@ from PySide6.QtGui import (
     QAccessibleEvent,
     QFocusEvent,
     QKeyEvent,
+    QMouseEvent,
     QPainter,
     QPaintEvent,
     QResizeEvent,
@@ -29,33 +37,48 @@ from PySide6.QtWidgets import QWidget
 from cardtable.language import paragraph, say, word
 from cardtable.language.numbers import aloud
 from cardtable.learning.attempts import EnteredBy
-from cardtable.learning.calling import HINTS, Calling, Stage
-from cardtable.learning.explain import Model
-from cardtable.ui.drawing import paint, pictures
-from cardtable.ui.drawing.faces import Face, Mood
-from cardtable.ui.drawing.paint import CENTRE, fill_round, shadow, text
+from cardtable.learning.calling import Calling
+from cardtable.learning.skills import Skill
+from cardtable.ui.drawing import paint
+from cardtable.ui.drawing.long_table import long_table
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.learning import lesson_words as words
-from cardtable.ui.learning.answers import AnswerChoices, HandChoices
-from cardtable.ui.learning.sum_pictures import STEP, STEP_TINT, TOTAL, TOTAL_TINT, Picture, draw_model
+from cardtable.ui.learning.answers import HandChoices, PlaceChoices
+from cardtable.ui.learning.call_line import (
+    CallLine,
+    draw_leads,
+    draw_line,
+    draw_number,
+    has_line,
+    standing,
+    stretch_of,
+)
+from cardtable.ui.learning.ribbon import Ribbon, RibbonContent
+from cardtable.ui.table.choice.total_call import NumberRow
+from cardtable.ui.table.items.card_items import card_picture
+from cardtable.ui.table.items.total_line import ON_FELT
 from cardtable.ui.table.motion import speeds
-from cardtable.ui.table.motion.speeds import Pace
-from cardtable.ui.widgets.controls import PillButton
+from cardtable.ui.table.motion.speeds import Ease, Pace, ease
+from cardtable.ui.table.places.layout import CARD_RATIO, MIN_HEIGHT, MIN_WIDTH, Layout, Spot
+from cardtable.ui.table.places.ruler import Ruler
+from cardtable.ui.widgets.controls import RING, PillButton
 from cardtable.ui.widgets.keys_panel import native
-from cardtable.ui.widgets.number_pad import NumberPad
 from cardtable.ui.widgets.room_page import KeyRow
 
 DEAF = 400
-"""Milliseconds after an answer in which Enter is not heard: a double press answers once."""
+"""Milliseconds after a question or an answer in which Enter is not heard: a double press answers once."""
 
-PRAISE = 1200
+PRAISE = 900
 """Milliseconds for which the right answer is shown before the card lands."""
+
+SILENCE = 8000
+"""Milliseconds without a word, after which help comes by itself."""
 
 
 @dataclass(frozen=True)
 class Asked:
-    """Who is asked about whose play: the learner, the player and whether they are one; the game's limit; how
-    many calls were right at once today; whether hints may be asked for.
+    """Who is asked about whose play: the learner, the player and whether they are one; the ends of the line;
+    whether help may come; the animal on the line; and from where the cards were laid, None without a table.
     """
 
     learner: str
@@ -63,8 +86,11 @@ class Asked:
     player: str
     own: bool
     limit: int
-    right_today: int
     hints: bool = True
+    first: int = 0
+    animal: str = "frog"
+    laid_from: Spot | None = None
+    has_table: bool = True
 
 
 class LessonPanel(QWidget):
@@ -77,85 +103,139 @@ class LessonPanel(QWidget):
     advanced = Signal(Calling)
     """The call after an answer or a hint, so that it can be kept."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, theme: Theme, parent: QWidget | None = None, table: Callable[[], Layout] | None = None
+    ) -> None:
+        """`table` tells where things are at the table under it; without one it brings its own felt."""
         super().__init__(parent)
         self.theme = theme
         self.calling: Calling | None = None
         self.entered_by: EnteredBy = "pad"
         self.focus_lost = False
         self.deaf = DEAF
+        self.pace = Pace(1.0)
+        """How long things move, and whether they do."""
+        self._table = table
         self._asked: Asked | None = None
         self._says = self._heard = ""
         self._clock = QElapsedTimer()
-        self._deaf, self._go_on = QTimer(self), QTimer(self)
-        for timer in (self._deaf, self._go_on):
+        self._deaf, self._go_on, self.silence = QTimer(self), QTimer(self), QTimer(self)
+        for timer in (self._deaf, self._go_on, self.silence):
             timer.setSingleShot(True)
         self._go_on.timeout.connect(self._finish)
-        self.pace = Pace(1.0)
-        """How long the pictures move, and whether they do."""
+        self.silence.setInterval(SILENCE)
+        self.silence.timeout.connect(self._help_in_silence)
+        self._from = self._to = Ruler.whole(self.table.rule, 1.0, 0, 99)
+        self._tapped: Ruler | None = None
         self._fresh = 0
-        self._motion = QVariantAnimation(self)
-        self._motion.setStartValue(0.0)
-        self._motion.setEndValue(1.0)
-        self._motion.valueChanged.connect(self.update)
-        self.pad = NumberPad(theme, self)
-        self.pad.typed.connect(self.update)
-        self.pad.entered.connect(self._answer)
-        self.choices = AnswerChoices(theme, self)
-        self.choices.entered.connect(self._answer)
-        self.cards = HandChoices(theme, self)
-        self.cards.entered.connect(self._answer)
-        self.cards.picked.connect(self._show_buttons)
+        self._lays, self._comes, self._stretches, self.jumps, self._hops = (self._motion() for _ in range(5))
+        self._make_answers()
         self._make_buttons()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.hide()
+
+    def _motion(self) -> QVariantAnimation:
+        motion = QVariantAnimation(self)
+        motion.setStartValue(0.0)
+        motion.setEndValue(1.0)
+        motion.valueChanged.connect(self.update)
+        return motion
+
+    def _make_answers(self) -> None:
+        self.pad = NumberRow(self.theme, self)
+        self.pad.typed.connect(self._typed)
+        self.pad.entered.connect(self._answer)
+        self.choices = PlaceChoices(self.theme, self)
+        self.choices.entered.connect(self._answer)
+        self.cards = HandChoices(self.theme, self)
+        self.cards.entered.connect(self._answer)
+        self.cards.picked.connect(self._show_buttons)
 
     def _make_buttons(self) -> None:
         theme = self.theme
         self.all = PillButton(theme, say("lessons-that-is-all"), "check", primary=True, size=18, parent=self)
         self.all.clicked.connect(lambda: self.cards.answer())
-        self.hint = PillButton(theme, say("lessons-show-me-how"), "cap", size=18, parent=self)
+        self.tap = PillButton(theme, "", "check", primary=True, size=24, parent=self)
+        self.tap.clicked.connect(self._tap_rule)
+        self.hint = PillButton(theme, say("lessons-show-me"), "cap", size=16, parent=self)
         self.hint.clicked.connect(self.show_hint)
+        self.unknown = PillButton(theme, say("lessons-do-not-know"), size=16, parent=self)
+        self.unknown.clicked.connect(self.give_up)
         self.on = PillButton(theme, say("lessons-go-on"), "play", primary=True, size=18, parent=self)
         self.on.clicked.connect(self._finish)
-        for button in (self.all, self.hint, self.on):
+        buttons = (self.all, self.tap, self.hint, self.unknown, self.on)
+        for button in buttons:
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        for watched in (*self.pad.keys.values(), *self.choices.keys, self.all, self.hint, self.on):
+        for watched in (*self.pad.keys.values(), *self.choices.keys, *buttons):
             watched.installEventFilter(self)
+
+    @property
+    def table(self) -> Layout:
+        """Where things are at the table."""
+        if self._table is not None:
+            return self._table()
+        size = max(MIN_WIDTH, self.width()), max(MIN_HEIGHT, self.height())
+        return Layout(*size, 1, text=self.theme.text, long=True)
 
     # Asking
 
     def ask(self, calling: Calling, asked: Asked) -> None:
         """Shows a question and waits for its answer."""
+        again = self.isVisible() and self._asked == asked
         self.calling, self._asked = calling, asked
         self._says = self._heard = ""
         question, picks = calling.question, bool(calling.question.offers)
         self.focus_lost, self.entered_by = False, "choice" if calling.offered or picks else "pad"
-        self._go_on.stop()
-        self._deaf.stop()
-        self._motion.stop()
-        self.pad.setVisible(not calling.offered and not picks)
-        self.choices.setVisible(bool(calling.offered))
+        for timer in (self._go_on, self._deaf):
+            timer.stop()
+        for motion in (self._lays, self._comes, self._stretches, self.jumps, self._hops):
+            motion.stop()
+        self._tapped, self._fresh = None, 0
+        self._from = self._to = self._aim()
         self.choices.offer(calling.offered)
-        self.cards.setVisible(picks)
         self.cards.offer(question)
         for key in self.cards.keys:
             key.installEventFilter(self)
-        self.pad.set_signed(min(question.before, question.answer, question.before + question.operand) < 0)
+        self.pad.set_signed(min(asked.first, question.before, question.answer) < 0)
         self.pad.clear()
         self._show_buttons()
         self._arrange()
         self.show()
+        if not again:
+            self._run(self._lays, speeds.PLAY)
+            self._run(self._comes, speeds.RIBBON)
         self._clock.start()
-        self._tell(paragraph([self.head, words.asks(question), words.heard_question(question)]))
+        # The Enter that laid a card must not call it as well.
+        self._listen(quick=not question.asks_rule)
+        self._tell(paragraph([self.head, self._task(), words.heard_question(question)]))
+        self.update()
+
+    def tell_again(self, says: str) -> None:
+        """Says something about the call that is asked."""
+        self._says = self._heard = says
+        self._arrange()
         self.update()
 
     def put_away(self) -> None:
         """Takes the question off the table without an answer."""
-        self._go_on.stop()
-        self._motion.stop()
+        for timer in (self._go_on, self.silence):
+            timer.stop()
+        for motion in (self._lays, self._comes, self._stretches, self.jumps, self._hops):
+            motion.stop()
         self.calling = None
         self.hide()
+
+    def _run(self, motion: QVariantAnimation, duration: float) -> None:
+        """Something moves, where things move at all."""
+        motion.stop()
+        if not self.pace.instant and not self.pace.reduced:
+            motion.setDuration(round(self.pace.ms(duration)))
+            motion.start()
+
+    @staticmethod
+    def _share(motion: QVariantAnimation) -> float:
+        running = motion.state() is QVariantAnimation.State.Running
+        return float(motion.currentValue()) if running else 1.0
 
     @property
     def head(self) -> str:
@@ -164,6 +244,13 @@ class LessonPanel(QWidget):
             return ""
         name = self._asked.learner if self._asked.own else self._asked.player
         return words.play_sentence(name, self.calling.question, self._asked.own)
+
+    def _task(self) -> str:
+        """What is asked; of a card that only turns something, what it does."""
+        question = self.calling.question if self.calling is not None else None
+        if question is None:
+            return ""
+        return words.turn_sentence(question) if question.asks_rule else words.asks(question)
 
     @property
     def key_rows(self) -> list[KeyRow]:
@@ -176,6 +263,17 @@ class LessonPanel(QWidget):
     def says(self) -> str:
         """The feedback that is shown, "" before the first answer."""
         return self._says
+
+    @property
+    def shown(self) -> str:
+        """The sentence on the ribbon."""
+        calling, asked = self.calling, self._asked
+        if calling is None or asked is None:
+            return ""
+        question = calling.question
+        plain = question.operation == "add" and question.skill is not Skill.ROOM and not question.asks_rule
+        whose = "" if asked.own or not question.cards else self.head
+        return self._says or paragraph([whose, "" if plain else self._task()])
 
     def _tell(self, sentence: str) -> None:
         self.setAccessibleName(sentence)
@@ -190,33 +288,108 @@ class LessonPanel(QWidget):
             question = paragraph([self.head, words.heard_question(self.calling.question)])
             self._tell(self._heard or question)
 
+    # Help
+
     def show_hint(self) -> None:
-        """Uncovers one more step of the way."""
+        """Uncovers one more step of the way; the last one is the total, which is still to be entered."""
+        if self._may_help:
+            self._help(self.calling.hinted() if self.calling is not None else None)
+
+    def give_up(self) -> None:
+        """The child does not know: all of the way is shown, with the total, which is still to be entered."""
+        if self._may_help:
+            self._help(self.calling.given_up() if self.calling is not None else None)
+
+    @property
+    def _may_help(self) -> bool:
+        calling, asked = self.calling, self._asked
+        return calling is not None and asked is not None and asked.hints and not calling.shows_total
+
+    def _help_in_silence(self) -> None:
+        """Nobody answers: the first jump comes, then the whole way; never the total."""
         calling = self.calling
-        if calling is None or calling.is_right or self._asked is None or not self._asked.hints:
+        if calling is None or calling.is_right or not self._may_help or calling.question.asks_rule:
             return
-        self.calling = calling.hinted()
-        self._move(calling)
-        if self.calling.hints > 1 or self.calling.way.model is Model.CARD:
-            self._says = self._heard = words.way_sentence(self.calling)
-            self._tell(self._heard)
-        self.advanced.emit(self.calling)
+        if not self.isVisible() or not self.window().isActiveWindow():
+            self._listen(quick=False)
+        elif calling.hinted().jumps_shown > calling.jumps_shown and not calling.hinted().shows_total:
+            self.show_hint()
+
+    def _listen(self, quick: bool) -> None:
+        """The silence begins anew; unless `quick`, Enter is not heard for a moment."""
+        if self.deaf and not quick:
+            self._deaf.start(self.deaf)
+        if self._may_help:
+            self.silence.start()
+        else:
+            self.silence.stop()
+
+    def _help(self, helped: Calling | None) -> None:
+        before = self.calling
+        if helped is None or before is None:
+            return
+        self.calling = helped
+        self._tapped = None
+        self._move(before)
+        self._says = self._heard = words.help_sentence(helped)
+        self._tell(self._heard)
+        self.advanced.emit(helped)
+        if helped.shows_total:
+            self.cards.light(helped.question)
+        self._listen(quick=True)
         self._show_buttons()
+        self._arrange()
         self.update()
 
     def _move(self, before: Calling) -> None:
-        """Jumps that were not drawn before come one after the other, where things move at all."""
+        """The rule stretches to where help is, and jumps that were not drawn come one after the other."""
+        self._turn_rule()
         now = self.calling.ways_shown if self.calling is not None else ()
-        self._motion.stop()
-        self._fresh = sum(jump not in before.ways_shown for jump in now)
-        if self._fresh and not self.pace.instant and not self.pace.reduced:
-            self._motion.setDuration(round(self.pace.ms(speeds.JUMP) * self._fresh))
-            self._motion.start()
+        shown = before.ways_shown if before.is_helped else ()
+        self._fresh = sum(jump not in shown for jump in now)
+        if self._fresh:
+            self._run(self.jumps, speeds.JUMP * self._fresh + speeds.JUMP_APART * (self._fresh - 1))
+
+    def _aim(self) -> Ruler:
+        """The piece of the line that is to be shown."""
+        calling, asked, table = self.calling, self._asked, self.table
+        first, limit = (asked.first, asked.limit) if asked is not None else (0, 99)
+        if calling is not None:
+            first = min(
+                first, standing(calling), calling.question.answer if not calling.question.offers else 0
+            )
+        whole = Ruler.whole(table.rule, table.s, first, limit)
+        if calling is None or calling.is_right:
+            return whole
+        if calling.is_helped and not calling.question.asks_rule and self._tapped is None:
+            low, high = stretch_of(calling)
+            # A short line shows its ones already.
+            return whole if whole.is_fine and high <= limit else whole.stretched(low, high)
+        return self._tapped or whole
+
+    def _turn_rule(self) -> None:
+        goal, shrinks = self._aim(), self._aim().high - self._aim().low > self._to.high - self._to.low
+        if goal != self._to:
+            self._from, self._to = self.ruler, goal
+            self._run(self._stretches, speeds.SHRINK if shrinks else speeds.STRETCH)
 
     @property
-    def _share(self) -> float:
-        moving = self._motion.state() is QVariantAnimation.State.Running
-        return float(self._motion.currentValue()) if moving else 1.0
+    def ruler(self) -> Ruler:
+        """The rule as it is shown now."""
+        return self._from.between(self._to, ease(Ease.IN_OUT_CUBIC, self._share(self._stretches)))
+
+    # Answering
+
+    def _typed(self, text: str) -> None:
+        self.setAccessibleDescription(text)
+        if self.calling is not None and not self.calling.is_right:
+            self._listen(quick=True)
+        self.update()
+
+    def _tap_rule(self) -> None:
+        """What a card that is no sum does is called with one tap."""
+        if self.calling is not None:
+            self._answer(self.calling.question.answer, "choice")
 
     def _answer(self, value: int, by: EnteredBy) -> None:
         calling = self.calling
@@ -225,18 +398,18 @@ class LessonPanel(QWidget):
         self.entered_by = by
         self.calling = calling.answered(value, int(self._clock.restart()))
         self._says, self._heard = words.feedback(self.calling), words.feedback(self.calling, heard=True)
+        self._tapped = None
         self._move(calling)
-        if self.deaf:
-            self._deaf.start(self.deaf)
+        self._listen(quick=False)
         if self.calling.is_right:
+            self.silence.stop()
+            self._run(self._hops, speeds.HOP)
             self._go_on.start(PRAISE)
         else:
-            self.choices.strike(value)
             self.cards.strike(value)
-            if self.calling.stage is Stage.SHOWN and not calling.question.offers:
-                self.choices.hide()
-                self.pad.show()
             self.pad.clear()
+            if self.calling.shows_total:
+                self.cards.light(calling.question)
         self._show_buttons()
         self._arrange()
         self._tell(self._heard)
@@ -254,23 +427,72 @@ class LessonPanel(QWidget):
         calling, asked = self.calling, self._asked
         if calling is None or asked is None:
             return
+        question, is_open = calling.question, not calling.is_right
+        rule, picks = question.asks_rule, bool(question.offers)
         self.on.setVisible(calling.is_right)
-        self.all.setVisible(calling.question.picks_all and not calling.is_right)
+        self.all.setVisible(question.picks_all and is_open)
         self.all.setEnabled(bool(self.cards.picks))
-        self.hint.setVisible(not calling.is_right and asked.hints)
-        self.hint.setEnabled(calling.hints < HINTS and calling.stage is not Stage.SHOWN)
+        self.tap.setVisible(rule and is_open)
+        self.tap.set_label(say("lessons-call-it", total=question.answer))
+        self.hint.setVisible(is_open and asked.hints and not rule and not calling.shows_total)
+        self.unknown.setVisible(self.hint.isVisibleTo(self))
+        places = is_open and bool(calling.offered) and not calling.is_helped and not rule
+        self.choices.setVisible(places and self._tapped is None)
+        self.pad.setVisible(is_open and not rule and not picks and not places)
+        self.cards.setVisible(picks)
+
+    # The line under the finger
+
+    @property
+    def _takes_taps(self) -> bool:
+        calling = self.calling
+        if calling is None or calling.is_right or not has_line(calling):
+            return False
+        question = calling.question
+        return not question.offers and not question.asks_rule and question.skill is not Skill.ROOM
+
+    def _on_rule(self, point: QPointF) -> bool:
+        box, reach = QRectF(*self.table.rule), 16 * self.table.s
+        return box.adjusted(0, -reach, 0, reach).contains(point)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A tap on the line stretches the ten that was tapped, or calls the number there; one beside it goes
+        back to the whole line.
+        """
+        if event.button() != Qt.MouseButton.LeftButton or not self._takes_taps:
+            return
+        if self._on_rule(event.position()):
+            self.tap_line(event.position().x())
+        elif self._tapped is not None:
+            self._stretch_to(None)
+
+    def tap_line(self, x: float) -> None:
+        """A finger came down on the line there."""
+        value = self._to.value_at(x)
+        if self._to.is_fine or self._to == self._tapped:
+            self._answer(value, "line")
+        else:
+            self._stretch_to(self._to.around(value))
+
+    def _stretch_to(self, ruler: Ruler | None) -> None:
+        self._tapped = ruler
+        self._turn_rule()
+        self._listen(quick=True)
+        self._show_buttons()
+        self._arrange()
+        self.update()
 
     # Keys
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Figures, H and R are heard wherever the focus is within the question."""
+        """Figures and letters are heard wherever the focus is within the question."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
             return False if enter else self._key(event)
         return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Figures, Backspace and Enter answer; H hints, R repeats."""
+        """Figures, Backspace and Enter answer; H shows more, N does not know, R repeats."""
         if not self._key(event):
             super().keyPressEvent(event)
 
@@ -281,15 +503,19 @@ class LessonPanel(QWidget):
         enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         if event.key() == Qt.Key.Key_H:
             self.show_hint()
+        elif event.key() == Qt.Key.Key_N:
+            self.give_up()
         elif event.key() == Qt.Key.Key_R:
             self.repeat()
+        elif event.key() == Qt.Key.Key_Escape and self._tapped is not None:
+            self._stretch_to(None)
         elif calling.is_right and enter:
             if not self._deaf.isActive():
                 self._finish()
         elif calling.question.offers:
             return self.cards.take(event)
-        elif self.choices.isVisibleTo(self):
-            return self.choices.take(event) or enter
+        elif calling.question.asks_rule and enter and not self.pad.text:
+            self._tap_rule()
         else:
             return self.pad.take(event)
         return True
@@ -302,26 +528,115 @@ class LessonPanel(QWidget):
 
     # Places and painting
 
-    def _sheet(self) -> LessonSheet:
-        return LessonSheet(self.width(), self.height(), self.theme)
+    @property
+    def ribbon(self) -> Ribbon:
+        """The ribbon as it lies now."""
+        calling, asked = self.calling, self._asked
+        assert calling is not None
+        assert asked is not None
+        question = calling.question
+        typed: str | None = self.pad.text
+        if question.offers or question.asks_rule:
+            typed = self.pad.text or None
+        if calling.is_right and not question.offers:
+            typed = word(question.answer)
+        parts = None if question.asks_rule or question.offers else words.sum_parts(question)
+        content = RibbonContent(asked.avatar, asked.learner, self.shown, parts, typed, calling.is_right)
+        return Ribbon(self.table, self.theme, content, self._room_above)
 
     def _arrange(self) -> None:
-        sheet = self._sheet()
-        s = sheet.s
-        for button in (self.all, self.hint, self.on):
+        if self.calling is None:
+            return
+        table, s = self.table, self.table.s
+        for button in (self.all, self.tap, self.hint, self.unknown, self.on):
             button.set_scale(s)
-        self.cards.setGeometry(sheet.hand.toRect())
-        height = max(self.hint.sizeHint().height(), 54 * s)
-        keys = sheet.keys(height)
-        for widget in (self.pad, self.choices):
-            widget.setGeometry(keys.toRect())
-        for button in (self.hint, self.on):
-            button.setGeometry(QRectF(keys.left(), keys.bottom() + 12 * s, keys.width(), height).toRect())
-        self.all.setGeometry(QRectF(keys.left(), keys.bottom() - height, keys.width(), height).toRect())
+        self.choices.arrange(self._to, table, self._place_height)
+        ribbon = self.ribbon.box
+        high = max(44.0, (46 if ribbon.height() > 100 * s else 54) * s) + 2 * RING
+        top = min(max(ribbon.bottom() + 20 * s, table.rule.bottom + 170 * s), table.centre.y + 270 * s - high)
+        top = max(top, ribbon.bottom() + 4 * s)
+        keys = 12 + self.pad.keys["-"].isVisibleTo(self.pad)
+        wide = min(keys * (high + 5), table.table_width - 16)
+        self.pad.setGeometry(QRectF(table.centre.x - wide / 2, top, wide, high).toAlignedRect())
+        tap = self.tap.sizeHint()
+        left = table.centre.x - tap.width() / 2
+        self.tap.setGeometry(QRectF(left, ribbon.bottom() + 16 * s, tap.width(), tap.height()).toRect())
+        self._arrange_cards(ribbon)
+        self._arrange_column(ribbon)
+
+    @property
+    def _place_height(self) -> float:
+        """How high the keys under the line are."""
+        return max(44.0, 44 * self.table.s) + 2 * RING
+
+    @property
+    def _room_above(self) -> float:
+        """How much stands between the line and the ribbon: beads, or answers to choose from."""
+        s = self.table.s
+        if self.choices.isVisibleTo(self):
+            return 14 * s + self._place_height + 5
+        return (59 if self.calling is not None and self.calling.is_helped else 46) * s
+
+    def _arrange_column(self, ribbon: QRectF) -> None:
+        """The buttons that are seen stand one below the other, right of the ribbon and over the keys."""
+        table, s = self.table, self.table.s
+        shown = [one for one in (self.all, self.on, self.hint, self.unknown) if one.isVisibleTo(self)]
+        if not shown:
+            return
+        left = max(ribbon.right() + 10 * s, table.centre.x + 280 * s)
+        room = min(table.centre.x + 560 * s, table.table_width - 8) - left
+        top = table.rule.bottom + (self._room_above if self.choices.isVisibleTo(self) else 4)
+        ends = [one.geometry().top() - 1 for one in (self.pad, self.cards) if one.isVisibleTo(self)]
+        end = min([*ends, table.centre.y + table.felt.y])
+        high = min(shown[0].sizeHint().height(), (end - top) / len(shown))
+        y = max(top, min(ribbon.center().y() - high * len(shown) / 2, end - high * len(shown)))
+        for one in shown:
+            one.setGeometry(QRectF(left, y, min(one.sizeHint().width(), room), high - 1).toRect())
+            y += high
+
+    def _arrange_cards(self, ribbon: QRectF) -> None:
+        table, s = self.table, self.table.s
+        left = table.plaque(0).right + 24 * s
+        top = max(ribbon.bottom() + 26 * s, table.hand_y - table.hand_card * CARD_RATIO / 2 - 40 * s)
+        right = table.table_width - left
+        self.cards.setGeometry(QRectF(left, top, right - left, table.height - top - 8 * s).toRect())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self.place_anew()
+
+    def place_anew(self) -> None:
+        """The table has another size."""
+        self._tapped = None
+        self._stretches.stop()
+        self._from = self._to = self._aim()
         self._arrange()
+        self.update()
+
+    def _done(self) -> tuple[float, ...]:
+        """How much of each jump is drawn."""
+        calling = self.calling
+        ways = calling.ways_shown if calling is not None else ()
+        share, fresh = self._share(self.jumps), self._fresh
+        if share >= 1 or not fresh:
+            return (1.0,) * len(ways)
+        whole = speeds.JUMP * fresh + speeds.JUMP_APART * (fresh - 1)
+        now, first = share * whole, len(ways) - fresh
+        done = []
+        for place in range(len(ways)):
+            began = (place - first) * (speeds.JUMP + speeds.JUMP_APART)
+            done.append(max(0.0, min(1.0, (now - began) / speeds.JUMP)) if place >= first else 1.0)
+        return tuple(ease(Ease.OUT_QUAD, one) for one in done)
+
+    def _line(self, calling: Calling, asked: Asked) -> CallLine:
+        token: float = standing(calling)
+        question = calling.question
+        if calling.is_right and not question.offers and question.skill is not Skill.ROOM:
+            token += (question.answer - token) * ease(Ease.OUT_BACK, self._share(self._hops))
+        helped = calling.is_helped and not calling.is_right and not question.asks_rule
+        return CallLine(
+            self.theme, self.table, self.ruler, calling, asked.animal, token, helped, self._done()
+        )
 
     def paintEvent(self, event: QPaintEvent) -> None:
         calling, asked = self.calling, self._asked
@@ -329,209 +644,60 @@ class LessonPanel(QWidget):
             return
         painter = QPainter(self)
         paint.smooth(painter)
-        # What can be played shows on the table too: there is nothing to be read off there.
-        dark = 0.96 if calling.question.offers else 0.72
-        painter.fillRect(self.rect(), paint.alpha(self.theme.room_low, dark))
-        shown = SheetContent(
-            calling, self.head, self._says, self.pad.text, self.choices.isVisibleTo(self), asked.avatar,
-            asked.limit, asked.right_today, self._fresh, self._share,
-        )  # fmt: skip
-        self._sheet().draw(painter, shown)
+        table, s = self.table, self.table.s
+        if not asked.has_table:
+            (x, y), (rx, ry) = table.centre, table.felt
+            long_table(painter, self.theme, QRectF(x - rx, y - ry, 2 * rx, 2 * ry), s)
+        line = self._line(calling, asked)
+        self._draw_laid(painter, calling, asked)
+        if has_line(calling) or calling.question.offers:
+            draw_line(painter, line)
+        else:
+            draw_number(painter, line)
+        if self.choices.isVisibleTo(self):
+            draw_leads(painter, line, [key.geometry().toRectF() for key in self.choices.shown])
+        elif self._takes_taps and not calling.is_helped:
+            self._draw_tip(painter)
+        if calling.question.offers:
+            self._draw_tray(painter)
+        self.ribbon.draw(painter, ease(Ease.OUT_CUBIC, self._share(self._comes)))
         painter.end()
 
+    def _draw_tip(self, painter: QPainter) -> None:
+        """That the line can be tapped."""
+        table, s = self.table, self.table.s
+        size, tip = table.words(15), say("lessons-or-tap-the-line")
+        x, y = table.rule.x + 26 * s, table.rule.bottom + 22 * s
+        paint.text(painter, x, y, tip, size, ON_FELT, 700)
 
-STARS = 5
+    def _draw_tray(self, painter: QPainter) -> None:
+        """What the cards lie on from which to pick: nothing is to be read off the hand under it."""
+        tray = QRectF(self.cards.geometry()).adjusted(-10, -8, 10, 20)
+        paint.shadow(painter, tray, 22, blur=14, dy=4, strength=0.45)
+        paint.fill_round(painter, tray, 22, self.theme.panel, self.theme.panel_line, 1.4)
 
-_LEAST = 13.0
-"""No word is smaller, in pixels."""
-
-
-@dataclass(frozen=True)
-class SheetContent:
-    """What stands on the sheet: the call, the sentence about whose play it is, what was said about the last
-    answer, what is typed, whether there are answers to choose from, the limit, and how many calls were right
-    at once today.
-    """
-
-    calling: Calling
-    head: str
-    says: str
-    typed: str
-    chooses: bool
-    avatar: str
-    limit: int
-    right_today: int
-    fresh: int = 0
-    """So many of the jumps of the picture are on their way; `share` of that is done."""
-    share: float = 1.0
-
-
-class LessonSheet:
-    """Where everything is on a sheet over a table of that size."""
-
-    def __init__(self, width: float, height: float, theme: Theme) -> None:
-        self._theme = theme
-        self.s = s = max(0.62, min(width / 1440, height / 900))
-        w, h = min(width - 20.0, 1140 * s), min(height - 76 * s, 760 * s)
-        self.whole = QRectF((width - w) / 2, 64 * s + (height - 64 * s - h) / 2, w, h)
-        self.answers = QRectF(self.whole.right() - 372 * s, self.whole.top() + 22 * s, 350 * s, h - 44 * s)
-
-    @property
-    def hand(self) -> QRectF:
-        """Where the cards lie of which some are to be picked."""
-        s, whole = self.s, self.whole
-        left = whole.left() + 36 * s
-        return QRectF(left, whole.top() + 104 * s, self.answers.left() - 24 * s - left, 210 * s)
-
-    def keys(self, button: float) -> QRectF:
-        """Where the pad or the choices are, over a button of that height and the stars."""
-        s, box = self.s, self.answers
-        height = box.height() - 170 * s - button
-        return QRectF(box.left() + 28 * s, box.top() + 64 * s, box.width() - 56 * s, height)
-
-    def _words(self, size: float) -> float:
-        """How large words are: they grow with the text of the table as far as everything finds room."""
-        plain = max(_LEAST, size * self.s)
-        return max(plain, min(plain * self._theme.text, 30 * self.s, plain * 1.5))
-
-    @property
-    def picture(self) -> QRectF:
-        """Where the picture of the sum is."""
-        s, whole = self.s, self.whole
-        left, top = whole.left() + 30 * s, whole.top() + 322 * s
-        return QRectF(left, top, self.answers.left() - 24 * s - left, whole.bottom() - 150 * s - top)
-
-    @property
-    def says_room(self) -> QRectF:
-        """Where the feedback is, under the picture."""
-        s, box = self.s, self.picture
-        return QRectF(box.left() + 6 * s, box.bottom() + 16 * s, box.width() - 12 * s, 120 * s)
-
-    @property
-    def head_room(self) -> float:
-        """How long the lines of the head may be."""
-        return self.answers.left() - self.whole.left() - 142 * self.s
-
-    def size_of(self, string: str, size: float, weight: int, room: float) -> float:
-        """How large a line is written: as large as words are, or smaller where it is long."""
-        return paint.fitting(string, self._words(size), weight, room, _LEAST)
-
-    def draw(self, painter: QPainter, shown: SheetContent) -> None:
-        s, theme = self.s, self._theme
-        shadow(painter, self.whole, 24 * s, blur=24 * s, dy=10 * s, strength=0.5)
-        fill_round(painter, self.whole, 24 * s, theme.paper, theme.paper_line, 1.2)
-        fill_round(painter, self.answers, 20 * s, theme.paper_sunk)
-        self._draw_head(painter, shown)
-        if shown.calling.question.offers:
-            self._draw_standing(painter, shown)
-        else:
-            self._draw_sum(painter, shown)
-        self._draw_picture(painter, shown)
-        self._draw_side(painter, shown)
-
-    def _draw_head(self, painter: QPainter, shown: SheetContent) -> None:
-        s, theme = self.s, self._theme
-        x, y = self.whole.left() + 42 * s, self.whole.top() + 62 * s
-        face = Face(Mood.GLAD if shown.calling.is_right else Mood.THINKING)
-        paint.avatar(painter, shown.avatar, x + 32 * s, y, 64 * s, face)
-        room, asks = self.head_room, words.asks(shown.calling.question)
-        size = self.size_of(shown.head, 24, 900, room)
-        text(painter, x + 80 * s, y - 15 * s, shown.head, size, theme.ink, 900, width=room)
-        size = self.size_of(asks, 18, 600, room)
-        text(painter, x + 80 * s, y + 17 * s, asks, size, theme.ink_muted, 600, width=room)
-
-    def _draw_sum(self, painter: QPainter, shown: SheetContent) -> None:
-        s, theme, calling = self.s, self._theme, shown.calling
-        middle = self.whole.top() + 212 * s
-        x = self._draw_card(painter, calling, middle)
-        before, sign, step = words.sum_parts(calling.question)
-        x = self._tile(painter, x, middle, before, TOTAL, TOTAL_TINT)
-        if sign:
-            text(painter, x + 27 * s, middle, sign, 58 * s, theme.ink, 800, CENTRE)
-        x += 54 * s if sign else 14 * s
-        x = self._tile(painter, x, middle, step, STEP, STEP_TINT)
-        text(painter, x + 27 * s, middle, "=", 58 * s, theme.ink, 800, CENTRE)
-        box = QRectF(x + 54 * s, middle - 52 * s, 136 * s, 104 * s)
-        ground = TOTAL_TINT if calling.is_right else theme.paper_raised
-        fill_round(painter, box, 18 * s, ground, theme.brass, 4 * s)
-        typed = word(calling.question.answer) if calling.is_right else shown.typed
-        colour = theme.ink if typed else theme.paper_line
-        text(painter, box.center().x(), middle, typed or "?", 60 * s, colour, 900, CENTRE)
-
-    def _draw_standing(self, painter: QPainter, shown: SheetContent) -> None:
-        """The total and the limit, where else the pad is."""
-        s, theme, question, box = self.s, self._theme, shown.calling.question, self.answers
-        told = (
-            (say("lessons-running-total"), word(question.before), TOTAL, TOTAL_TINT),
-            (say("lessons-limit"), word(question.operand), STEP, STEP_TINT),
-        )
-        for place, (title, value, colour, tint) in enumerate(told):
-            tile = QRectF(
-                box.left() + 28 * s, box.top() + (76 + 150 * place) * s, box.width() - 56 * s, 130 * s
-            )
-            fill_round(painter, tile, 16 * s, tint)
-            x, size = tile.center().x(), self._words(17)
-            text(painter, x, tile.top() + 27 * s, title, size, theme.ink, 700, CENTRE, tile.width() - 12)
-            text(painter, x, tile.top() + 82 * s, value, 62 * s, colour, 900, CENTRE)
-
-    def _draw_card(self, painter: QPainter, calling: Calling, middle: float) -> float:
-        """The card that is played, if any; the x where the sum begins."""
-        s, width = self.s, 118 * self.s
-        left = self.whole.left() + 44 * s
-        if not calling.question.cards:
-            return left + 20 * s
-        rect = QRectF(left, middle - width * 0.7, width, width * 1.4)
-        shadow(painter, rect, 9 * s, blur=10 * s, dy=5 * s, strength=0.35)
-        picture = pictures.face_renderer(calling.question.cards[0], self._theme.deck)
-        picture.render(painter, rect)
-        return left + width + 38 * s
-
-    def _tile(self, painter: QPainter, x: float, y: float, string: str, colour: str, tint: str) -> float:
-        """A number on its tint; the x where it ends."""
-        s = self.s
-        size = 62 * s if len(string) < 4 else 34 * s
-        width = max(88 * s, paint.text_width(string, size, 900) + 36 * s)
-        fill_round(painter, QRectF(x, y - 50 * s, width, 100 * s), 16 * s, tint)
-        text(painter, x + width / 2, y, string, size, colour, 900, CENTRE)
-        return x + width
-
-    def _draw_picture(self, painter: QPainter, shown: SheetContent) -> None:
-        """The picture of the sum, and under it what is said."""
-        s, theme, calling = self.s, self._theme, shown.calling
-        box = self.picture
-        if calling.shows_model:
-            fill_round(painter, box, 20 * s, theme.paper_raised, theme.paper_line, 1.2)
+    def _draw_laid(self, painter: QPainter, calling: Calling, asked: Asked) -> None:
+        """The cards that were laid: over the pile, in light, until the total is called."""
+        if asked.laid_from is None or calling.question.offers or not calling.question.cards:
+            return
+        share = ease(Ease.OUT_QUAD, self._share(self._lays))
+        start, goal, cards = asked.laid_from, self.table.over_pile, calling.question.cards
+        for number, card in enumerate(cards):
+            width = start.width + (goal.width - start.width) * share
+            picture = card_picture(self.theme, card, round(width), paint.dpr_of(painter), lifted=True)
+            size = picture.deviceIndependentSize()
+            aside = (number - (len(cards) - 1) / 2) * 0.34 * goal.width
             painter.save()
-            painter.setClipRect(box)
-            inner = box.adjusted(16 * s, 14 * s, -16 * s, -8 * s)
-            draw_model(painter, inner, Picture(calling, shown.limit, theme, s, shown.fresh, shown.share))
+            painter.translate(
+                start.x + (goal.x + aside - start.x) * share, start.y + (goal.y - start.y) * share
+            )
+            painter.rotate(start.turn * (1 - share) + 4 * share)
+            if share >= 1:
+                high = width * CARD_RATIO
+                glow = QRectF(-width / 2 - 5, -high / 2 - 5, width + 10, high + 10)
+                paint.fill_round(painter, glow, 12, paint.alpha(self.theme.brass, 0.9))
+            painter.drawPixmap(QPointF(-size.width() / 2, -size.height() / 2), picture)
             painter.restore()
-        if shown.says:
-            rect = self.says_room
-            size = fitting(shown.says, rect, self._words(20))
-            colour = TOTAL if calling.is_right else theme.ink
-            paint.paragraph(painter, rect, shown.says, size, colour, 700)
-
-    def _draw_side(self, painter: QPainter, shown: SheetContent) -> None:
-        """What to do, over the keys, and the stars under them."""
-        s, theme, box = self.s, self._theme, self.answers
-        centre, room = box.center().x(), box.width() - 20 * s
-        title = say("lessons-type-the-answer")
-        if shown.calling.question.offers:
-            title = words.task_line(shown.calling.question)
-        elif shown.chooses:
-            title = say("lessons-choose-the-answer")
-        size = self.size_of(title, 19, 800, room)
-        text(painter, centre, box.top() + 34 * s, title, size, theme.ink, 800, CENTRE, room)
-        y = box.bottom() - 62 * s
-        count = shown.right_today + shown.calling.right_at_once
-        edge = paint.mix(theme.brass, "#000000", 0.25)
-        for place in range(STARS):
-            won = place < min(STARS, count)
-            colour = paint.alpha(theme.brass, 1.0) if won else paint.alpha(theme.paper, 0.9)
-            paint.star(painter, centre + (place - (STARS - 1) / 2) * 40 * s, y, 16 * s, colour, edge)
-        line = say("lessons-right-today", count=count)
-        text(painter, centre, y + 32 * s, line, self._words(15), theme.ink_muted, 700, CENTRE, room)
 
 
 def fitting(string: str, room: QRectF, size: float, leading: float = 1.32) -> float:
@@ -544,8 +710,12 @@ def fitting(string: str, room: QRectF, size: float, leading: float = 1.32) -> fl
     return size
 
 
+_LEAST = 13.0
+"""No word is smaller, in pixels."""
+
+
 def call_keys(calling: Calling, hints: bool) -> list[KeyRow]:
-    """The keys with which a question is answered; `hints` may be asked for or not."""
+    """The keys with which a question is answered; help may be asked for or not."""
     enter = native("Return")
     if calling.is_right:
         return [((enter,), say("lessons-key-go-on"))]
@@ -554,14 +724,14 @@ def call_keys(calling: Calling, hints: bool) -> list[KeyRow]:
         rows.append((("1", "2"), say("lessons-key-pick-card")))
         if question.picks_all:
             rows.append(((enter,), say("lessons-key-that-is-all")))
-    elif calling.offered and len(calling.tries) < 2:
-        rows.append((("1", "2"), say("lessons-key-choose-answer")))
+    elif question.asks_rule:
+        rows.append(((enter,), say("lessons-key-answer")))
     else:
         rows += [
             (("0", "9"), say("lessons-key-type-answer")),
             ((native("Backspace"),), say("lessons-key-take-back")),
             ((enter,), say("lessons-key-answer")),
         ]
-    if hints:
-        rows.append((("H",), say("lessons-key-show-how")))
+    if hints and not calling.shows_total and not question.asks_rule:
+        rows += [(("H",), say("lessons-key-show-how")), (("N",), say("lessons-key-do-not-know"))]
     return [*rows, (("R",), say("lessons-key-say-again"))]

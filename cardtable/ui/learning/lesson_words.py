@@ -9,7 +9,6 @@ from collections.abc import Sequence
 
 from cardtable.language import Card, Listed, Slot, paragraph, say, word
 from cardtable.learning.calling import Calling, Stage
-from cardtable.learning.explain import Model
 from cardtable.learning.mastery import Standing
 from cardtable.learning.procedures import MISTAKES
 from cardtable.learning.questions import Offer, Question
@@ -62,13 +61,21 @@ def asks(question: Question) -> str:
     return say(_ASKS_PLAINLY.get(question.skill, "lessons-ask-plainly"))
 
 
-def task_line(question: Question) -> str:
-    """What is to be done, over the answers."""
-    if question.picks_all:
-        return say("lessons-pick-every-card")
-    if question.skill is Skill.CHOICE:
-        return say("lessons-pick-one-value")
-    return say("lessons-pick-one-card")
+def turn_sentence(question: Question) -> str:
+    """What a card does that is no sum, or the rule by which the total stops."""
+    way = "floor" if question.floored else "hold" if question.operation == "hold" else "set"
+    step = abs(question.operand)
+    return say("lessons-turn-card", way=way, total=question.before, step=step, answer=question.answer)
+
+
+def help_sentence(calling: Calling) -> str:
+    """What is said with the help that has come: how to go on, and at its end the total itself."""
+    question = calling.question
+    if not calling.shows_total:
+        return way_sentence(calling)
+    if question.offers:
+        return say("lessons-look-where-cards-lead")
+    return say("lessons-there-it-stands", answer=question.answer)
 
 
 def sum_parts(question: Question) -> tuple[str, str, str]:
@@ -162,9 +169,9 @@ def feedback(calling: Calling, heard: bool = False) -> str:
     why = mistake_sentence(calling.errors[0], question)
     if calling.stage is not Stage.SHOWN:
         return paragraph([say("lessons-nearly"), why, way_sentence(calling)])
-    if question.skill is Skill.ROOM:
-        return paragraph([why, say("lessons-count-the-blocks")])
-    return paragraph([why, say("lessons-look-at-the-way")])
+    if question.asks_rule:
+        return paragraph([why, turn_sentence(question)])
+    return paragraph([why, help_sentence(calling)])
 
 
 def way_sentence(calling: Calling) -> str:
@@ -175,8 +182,8 @@ def way_sentence(calling: Calling) -> str:
         return say("lessons-way-left", total=question.before, limit=question.operand, left=left)
     if question.skill is Skill.ROOM:
         return say("lessons-way-room", total=-question.operand, limit=question.before)
-    if calling.way.model is Model.CARD:
-        return say("lessons-way-card")
+    if question.asks_rule:
+        return turn_sentence(question)
     if len(jumps) > 1:
         return _two_jumps(calling)
     if calling.tries:

@@ -28,7 +28,7 @@ from cardtable.ui.learning.learner_file import LearnerFile
 from cardtable.ui.learning.lesson_panel import Asked, LessonPanel
 from cardtable.ui.learning.speech_switch import SpeechSwitch
 from cardtable.ui.support.background import Background
-from cardtable.ui.table.motion.speeds import Pace
+from cardtable.ui.table.table_view import TableView
 
 
 class Teacher(QObject):
@@ -39,12 +39,10 @@ class Teacher(QObject):
     changed = Signal()
     """A question came over the table, or went."""
 
-    def __init__(
-        self, theme: Theme, learners: LearnerFile, page: QWidget, pace: Callable[[], Pace] = lambda: Pace(1.0)
-    ) -> None:
-        """`pace` says how long things move at the table now."""
+    def __init__(self, theme: Theme, learners: LearnerFile, page: QWidget, table: TableView) -> None:
+        """Asks on the line of that table, at its pace."""
         super().__init__(page)
-        self._pace = pace
+        self._table = table
         self._learners = learners
         self._asking = Background(self)
         self._prepared: Lessons | None = None
@@ -54,14 +52,14 @@ class Teacher(QObject):
         self._then: Callable[[], None] | None = None
         self.call_due: Call | None = None
         """What is still to be told to the match of the last call: a wrong one, where that counts."""
-        self.panel = LessonPanel(theme, page)
+        self.panel = LessonPanel(theme, page, lambda: table.board.layout)
         self.panel.finished.connect(self._finished)
         self.panel.advanced.connect(self._advanced)
         self.panel.spoken.connect(self._speak)
         self.check = CheckPanel(theme, page)
         self.check.accepted.connect(self._accepted)
         self.check.doubted.connect(self._doubted)
-        self.check.went_on.connect(self._go_on)
+        self.check.went_on.connect(lambda: self._go_on())
         self.hand_over = HandOver(theme, page)
         self.hand_over.came.connect(self._came)
         self.hand_over.is_gone.connect(self._is_gone)
@@ -148,6 +146,10 @@ class Teacher(QObject):
         lesson = self._lessons.asked(events) if self._lessons is not None else None
         return self._begin(lesson, then)
 
+    def awaits(self, story: Sequence[AnyEvent]) -> bool:
+        """Whether a game was left in the middle of a call."""
+        return self._lessons is not None and self._lessons.unanswered(story) is not None
+
     def takes_up(self, story: Sequence[AnyEvent], then: Callable[[], None]) -> bool:
         """The same for a game that was left in the middle of a call."""
         lesson = self._lessons.unanswered(story) if self._lessons is not None else None
@@ -165,6 +167,8 @@ class Teacher(QObject):
 
     def drop(self) -> None:
         """Takes the question off the table; it counts for nothing."""
+        if self._lesson is not None:
+            self._table.close_call()
         self._lesson = self._then = self.call_due = None
         self.panel.put_away()
         self.check.hide()
@@ -174,6 +178,7 @@ class Teacher(QObject):
     def arrange(self, width: int, height: int) -> None:
         """The panels cover the whole page."""
         self.panel.setGeometry(0, 0, width, height)
+        self.panel.place_anew()
         self.check.setGeometry(0, 0, width, height)
         self.hand_over.setGeometry(0, 0, width, height)
 
@@ -190,7 +195,7 @@ class Teacher(QObject):
             self._lessons.advanced(lesson, lesson.calling)
         if self.company.asks(lesson.seat):
             child = self._match.setup.players[lesson.seat]
-            self.hand_over.ask(child.name, child.avatar, self.place_of(lesson.seat), self._pace())
+            self.hand_over.ask(child.name, child.avatar, self.place_of(lesson.seat), self._table.stage.pace)
             self._speak(self.hand_over.heard)
             self.changed.emit()
         else:
@@ -225,17 +230,20 @@ class Teacher(QObject):
         if self._match is None or self._lessons is None:
             return
         players = self._match.setup.players
-        learner = players[lesson.seat]
+        learner, question = players[lesson.seat], lesson.calling.question
+        laid = () if lesson.mode in PICK_MODES else question.cards
         asked = Asked(
             learner=learner.name,
             avatar=learner.avatar,
             player=players[lesson.player].name,
             own=lesson.own,
             limit=self._match.rules.limit,
-            right_today=self._lessons.right_today(lesson),
             hints=lesson.profile.hints,
+            first=self._match.rules.lowest_total,
+            animal=self._table.board.line.animal,
+            laid_from=self._table.open_call(lesson.player, lesson.seat, laid),
         )
-        self.panel.pace = self._pace()
+        self.panel.pace = self._table.stage.pace
         self.panel.ask(lesson.calling, asked)
         self.changed.emit()
 
@@ -273,12 +281,15 @@ class Teacher(QObject):
             panel = self.panel
             self._lessons.answered(self._lesson, calling, panel.entered_by, panel.focus_lost)
             self.call_due = self._lessons.call_due(self._lesson, calling)
-        self._go_on()
+        before_play = self._lesson is not None and self._lesson.mode in PICK_MODES
+        self._go_on(None if before_play else calling.question.answer)
 
-    def _go_on(self) -> None:
+    def _go_on(self, called: int | None = None) -> None:
+        """Back to the game; with the total that was `called`, which the animal has gone to already."""
         then = self._then
         if self._lesson is not None and self._lessons is not None and not self.check.isHidden():
             self._lessons.let_go(self._lesson)
+        self._table.close_call(called)
         self._lesson = self._then = None
         self.check.hide()
         self.hand_over.put_away()

@@ -18,6 +18,7 @@ from cardtable.storage.learners import Learner, LearnerStore
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.learning import lesson_words as words
 from cardtable.ui.learning.lesson_panel import Asked, LessonPanel
+from cardtable.ui.table.items.total_line import animal_beside
 from cardtable.ui.widgets.controls import PillButton, Sheet, label
 from cardtable.ui.widgets.room_page import Head, KeyRow, RoomPage
 
@@ -116,9 +117,11 @@ class PracticePage(RoomPage):
         self.calling, profile = calling, training.profile
         name = training.learner.nickname
         hints = profile.hints and training.skill is not None
+        avatar = training.learner.avatar
         asked = Asked(
-            name, training.learner.avatar, name, True, LARGEST[training.numbers], training.right_today, hints
-        )
+            name, avatar, name, True, LARGEST[training.numbers], hints,
+            animal=animal_beside([avatar]), has_table=False,
+        )  # fmt: skip
         self.panel.ask(calling, asked)
         self._show_place(training)
         self.head.raise_()

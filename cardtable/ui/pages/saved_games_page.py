@@ -318,7 +318,7 @@ class SmallTable:
         return cls(
             tuple(told.players[seat].avatar for seat in order),
             turn,
-            shown.total,
+            None if told.hides_total else shown.total,
             shown.limit,
             tuple(shown.pile[-2:]),
         )
@@ -594,6 +594,8 @@ def state_of(told: Summary) -> str:
         return say("saved-all-won", players=Listed(winners)) if winners else say("saved-nobody-won")
     if told.turn is None:
         return say("saved-after-deal", deal=shown.deal) if shown.deal else say("saved-before-first")
+    if told.hides_total:
+        return say("saved-in-deal", deal=shown.deal)
     people = [seat for seat, one in enumerate(told.players) if one.kind == "person"]
     if people == [told.turn]:
         return say("saved-your-turn", deal=shown.deal, total=shown.total)

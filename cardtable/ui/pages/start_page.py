@@ -186,6 +186,8 @@ class StartPage(RoomPage):
         who = game.to_act
         if who is None:
             return say("start-after-deal", deal=game.deal) if game.deal else say("start-before-first-deal")
+        if game.hides_total:
+            return say("start-in-deal", deal=game.deal)
         if who.person and game.people == 1:
             return say("start-your-turn", deal=game.deal, total=game.look.total)
         return say("start-turn-of", deal=game.deal, total=game.look.total, player=player(who.name))

@@ -18,7 +18,7 @@ from cardtable.bots.coach import Advice
 from cardtable.bots.pace import Thought
 from cardtable.controller.match.match import Awaits, Match
 from cardtable.game.ending import STOPPED
-from cardtable.game.events import AnyEvent, DealEnded, GameEnded
+from cardtable.game.events import AnyEvent, CardsPlayed, DealEnded, GameEnded
 from cardtable.game.moves import Draw, Move, Play, Stuck
 from cardtable.game.refusals import Refusal
 from cardtable.language import say
@@ -199,9 +199,13 @@ class Conductor(QObject):
             self.teacher.sit(match)
         if view.phase == "playing":
             story = match.story()
-            self._table.take_up(view, story)
-            if self.teacher is not None and self.teacher.takes_up(story, self._called):
-                self._take(Trigger.CALL_DUE)
+            if self.teacher is not None and self.teacher.awaits(story):
+                told, waiting = uncalled(story)
+                self._table.take_up(view, told, waits=True)
+                if self.teacher.takes_up(story, partial(self._called, waiting)):
+                    self._take(Trigger.CALL_DUE)
+            else:
+                self._table.take_up(view, story)
         self._step()
 
     def leave(self) -> None:
@@ -271,7 +275,10 @@ class Conductor(QObject):
         """The table turns to that seat, or lies face down with `bottom` on the near side."""
         match.look(seat)
         self.looked.emit()
-        self._table.take_up(match.view(), bottom=bottom)
+        # What is still to be called is in the match, and not yet on the table.
+        waits = self.state is TableState.LESSON and self.teacher is not None and self.teacher.busy
+        told = uncalled(match.story())[0] if waits else None
+        self._table.take_up(match.view(), told, bottom, waits)
 
     def _act(self, match: Match) -> None:
         pace = self._keep_pace(match)
@@ -422,7 +429,7 @@ class Conductor(QObject):
             self._table.perform(events, self.match.view())
 
     def _called(self, events: Sequence[AnyEvent] = ()) -> None:
-        """A learner has called: the cards land, those of a game that was left in the call lie already."""
+        """A learner has called: the cards land."""
         if self.match is None or not self._take(Trigger.CALLED):
             return
         events = (*events, *self._say_call(self.match))
@@ -578,3 +585,10 @@ class Conductor(QObject):
         else:
             self.skipping = True
             self._step()
+
+
+def uncalled(story: Sequence[AnyEvent]) -> tuple[Sequence[AnyEvent], Sequence[AnyEvent]]:
+    """What happened before the last play, and that play with what came of it."""
+    plays = [number for number, event in enumerate(story) if isinstance(event, CardsPlayed)]
+    cut = plays[-1] if plays else len(story)
+    return story[:cut], story[cut:]

@@ -138,7 +138,7 @@ class TablePage(QWidget):
         if self._teacher is None:
             from cardtable.ui.learning.teacher import Teacher
 
-            self._teacher = Teacher(self._theme, self._learner_file(), self, lambda: self.view.stage.pace)
+            self._teacher = Teacher(self._theme, self._learner_file(), self, self.view)
             self._teacher.spoken.connect(self.spoken)
             self._teacher.changed.connect(self._show_state)
             self._teacher.hand_over.table = lambda: self.view.board.layout

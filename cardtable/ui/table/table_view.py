@@ -46,7 +46,7 @@ from cardtable.ui.table.motion.look import Look, look_of
 from cardtable.ui.table.motion.score import Score
 from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.table.motion.stage import Perform, Stage
-from cardtable.ui.table.places.layout import MIN_HEIGHT, MIN_WIDTH, Layout, MoveListPlace
+from cardtable.ui.table.places.layout import MIN_HEIGHT, MIN_WIDTH, Layout, MoveListPlace, Spot
 from cardtable.ui.table.screen_reader.unseen_table import UnseenTable, notice_words
 from cardtable.ui.table.words import sentences as words
 from cardtable.ui.table.words.endings import Notice, Setback, between_deals, ending, setback
@@ -92,6 +92,7 @@ class TableView(QGraphicsView):
         self.setScene(self._scene)
         self._move_list = MoveListPlace()
         self._is_long = False
+        self._laid: tuple[tuple[str, Spot], ...] = ()
         self._layout = Layout(MIN_WIDTH, MIN_HEIGHT, 2)
         self._view: SeatView | None = None
         self._look: Look | None = None
@@ -205,22 +206,29 @@ class TableView(QGraphicsView):
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def take_up(
-        self, view: SeatView, story: Sequence[AnyEvent] | None = None, bottom: int | None = None
+        self,
+        view: SeatView,
+        story: Sequence[AnyEvent] | None = None,
+        bottom: int | None = None,
+        waits: bool = False,
     ) -> None:
         """Shows another picture without motion: someone else looks now, or moves were taken back.
 
         `story` is what happened in this deal so far, where the list of moves has to be told anew; `bottom`
-        the seat that comes to the near side, by default the one that looks.
+        the seat that comes to the near side, by default the one that looks. `waits` tells that what came
+        after the story is still to be called: nothing of it is shown.
         """
         self.stage.finish()
         before, stays = self.board.hand.codes, bottom in (None, self.board.viewer)
         with self.board.softly():
-            self._take_up(view, story, bottom)
+            self._take_up(view, story, bottom, waits)
         now = self.board.hand.codes
         if stays and now != before and now == (HIDDEN,) * len(before):
             self._turn_over(before)
 
-    def _take_up(self, view: SeatView, story: Sequence[AnyEvent] | None, bottom: int | None) -> None:
+    def _take_up(
+        self, view: SeatView, story: Sequence[AnyEvent] | None, bottom: int | None, waits: bool
+    ) -> None:
         self.board.bars.clear()
         self.chooser.close()
         bottom = view.seat if bottom is None else bottom
@@ -235,8 +243,10 @@ class TableView(QGraphicsView):
             score = choreography.plan(story, before, self._layout, self.board.viewer, Pace(0, True))
             self._log(story, aloud=False)
             self._look = score.last
-        self._look = look_of(view, self._look, self.board.viewer)
-        self.board.show_table(self._look, glide=False)
+        if not waits:
+            self._look = look_of(view, self._look, self.board.viewer)
+        if self._look is not None:
+            self.board.show_table(self._look, glide=False)
         self.board.set_thinking(None)
         self._show_rest(self._ending_of(self._events) or between_deals(view))
 
@@ -264,7 +274,7 @@ class TableView(QGraphicsView):
 
     def _score_of(self, events: Sequence[AnyEvent], view: SeatView) -> Score:
         """What was open is closed, and what happened becomes a score."""
-        let_go = self.chooser.carried
+        let_go, self._laid = self.chooser.carried or self._laid, ()
         if self._look is None:
             self._look = look_of(view, None, self.board.viewer)
         self._view, self._events = view, tuple(events)
@@ -459,6 +469,33 @@ class TableView(QGraphicsView):
     def set_line(self, lowest: int | None) -> None:
         """The total stands on a line from the lowest one on, across a long table; None for the dial."""
         self._is_long, self.board.lowest = lowest is not None, lowest or 0
+
+    def open_call(self, seat: int, caller: int, cards: Sequence[str]) -> Spot:
+        """A play of that seat is called before it lands; where its cards were. Whoever asks shows them over
+        the pile, and the line, until `close_call`.
+        """
+        board, place = self.board, self.board.place(seat)
+        start = self._layout.mini_card(place)
+        if place == 0 and cards and cards[0] in board.hand.codes:
+            codes = list(board.hand.codes)
+            start = self._layout.hand_spot(codes.index(cards[0]), len(codes))
+            for card in cards:
+                if card in codes:
+                    codes.remove(card)
+            board.hand.show_cards(tuple(codes), glide=True)
+        board.hand.set_choices((), board.limit, ())
+        self._laid = tuple((card, self._layout.over_pile) for card in cards)
+        board.set_caller(caller)
+        return start
+
+    def close_call(self, total: int | None = None) -> None:
+        """The call is over; the total stands where it was called. Without one, nothing was called."""
+        self.board.set_caller(None)
+        if total is None:
+            self._laid = ()
+        elif self._look is not None:
+            self._look = replace(self._look, total=total)
+            self.board.show_total(total, total)
 
     def set_previews(self, when: str) -> None:
         """When a card shows where it leads: always, hover or never."""

@@ -24,6 +24,7 @@ board-back = Zurück
 
 board-no-card-fits = Keine Karte geht
 board-your-turn = Du bist dran
+board-your-call = Du sagst an
 board-your-turn-name = Du bist dran, { $name }
 board-your-turn-plays = Du bist dran: leg { FORM($count, as: "form-times") }
 board-name-plays = { $name }, leg { FORM($count, as: "form-times") }

@@ -4,7 +4,9 @@ lessons-let-stand = Stimmt
 lessons-check = Nachrechnen!
 lessons-go-on = Weiter
 lessons-that-is-all = Das sind alle
-lessons-show-me-how = Zeig mir, wie
+lessons-show-me = Zeig es mir
+lessons-do-not-know = Ich weiß es nicht
+lessons-call-it = { $total } ansagen
 
 ## What the keys do, in the list of keys
 
@@ -13,21 +15,21 @@ lessons-key-check = nachrechnen
 lessons-key-go-on = weiter
 lessons-key-say-again = noch einmal vorlesen
 lessons-key-pick-card = diese Karte wählen
-lessons-key-show-how = zeig mir, wie
+lessons-key-show-how = zeig es mir
+lessons-key-do-not-know = ich weiß es nicht
 lessons-key-that-is-all = das sind alle
-lessons-key-choose-answer = diese Antwort wählen
 lessons-key-type-answer = die Antwort tippen
 lessons-key-take-back = letzte Ziffer löschen
 lessons-key-answer = antworten
 
-## Whose play it is: the first line of the sheet
+## Whose play it is: a sentence on the ribbon
 
 lessons-you-play = { $name }, du legst { FORM($cards, form: "the-acc") }.
 lessons-other-plays = { $name } legt { FORM($cards, form: "the-acc") }.
 lessons-look-at-hand = { $name }, schau auf deine Karten.
 lessons-here-is-a-sum = { $name }, hier ist eine Aufgabe.
 
-## What is asked: the second line of the sheet
+## What is asked: a sentence on the ribbon
 
 lessons-ask-total = Wie hoch ist der neue Stand?
 lessons-ask-room = Wie viel fehlt noch von { $total } bis { $limit }?
@@ -44,20 +46,10 @@ lessons-ask-which-fit = Welche Karten kannst du noch legen?
 lessons-ask-furthest = Mit welcher Karte kommst du am weitesten, aber nicht über { $limit }?
 lessons-ask-which-value = Welcher Wert der Karte geht noch?
 
-## What is to be done: a line over the answers, with room for about 25 letters
+## On the ribbon and beside the line
 
-lessons-type-the-answer = Tippe die Antwort ein
-lessons-choose-the-answer = Wähle die Antwort
-lessons-pick-every-card = Wähle alle, die gehen
-lessons-pick-one-value = Wähle einen Wert
-lessons-pick-one-card = Wähle eine Karte
-
-## On the sheet and in its pictures
-
-lessons-running-total = Stand
-lessons-limit = Grenze
-lessons-limit-on-line = Grenze { $limit }
-lessons-right-today = Heute { $count } richtig
+lessons-who-calls-sum = { $name }:
+lessons-or-tap-the-line = oder tipp auf den Zahlenstrahl
 lessons-tile-hold = bleibt
 lessons-tile-swap = tauschen
 lessons-tile-round = runden
@@ -74,9 +66,8 @@ lessons-yes = { $way ->
 lessons-yes-picked = Ja! Von { $total } geht es auf { $made }.
 lessons-yes-all-that-fit = Ja! Das sind alle, die gehen: { $cards }.
 lessons-nearly = Fast!
-lessons-count-the-blocks = Zähl die Würfel: So viele fehlen noch.
-lessons-look-at-the-way = Schau dir den ganzen Weg an und tippe dann ein, wo er endet.
 lessons-look-where-cards-lead = Schau, wohin jede Karte führt, und wähle dann noch einmal.
+lessons-there-it-stands = Da steht es: { $answer }. Jetzt sagst du es an.
 
 ## A computer has said a total, and the child checks it
 
@@ -114,8 +105,12 @@ lessons-total-and-limit = Der Stand ist { $total }, die Grenze ist { $limit }.
 
 ## How to go on
 
+lessons-turn-card = { $way ->
+    [floor] { $total } minus { $step } wäre unter 0; in diesem Spiel bleibt der Stand bei 0 stehen.
+    [hold] Der Stand bleibt { $answer }.
+   *[set] Der Stand ist jetzt { $answer }.
+ }
 lessons-way-room = { $total } plus wie viel ist { $limit }?
-lessons-way-card = Lies die Regel.
 lessons-way-count-on = Fang bei { $total } an und zähl { $step } weiter.
 lessons-way-count-back = Fang bei { $total } an und zähl { $step } zurück.
 lessons-way-start = Fang bei { $total } an.

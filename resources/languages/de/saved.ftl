@@ -37,6 +37,7 @@ saved-key-copy = als Text kopieren
 
 saved-before-first = Vor der ersten Runde
 saved-after-deal = Nach Runde { $deal }
+saved-in-deal = In Runde { $deal }
 saved-your-turn = Runde { $deal }, du bist dran, Stand { $total }
 saved-turn = Runde { $deal }, { $player ->
     [you] du bist

@@ -13,6 +13,7 @@ start-first-game = Nur noch ein Klick bis zu deiner ersten Partie.
 start-with-company = Mit { $company }
 start-before-first-deal = Vor der ersten Runde
 start-after-deal = Nach Runde { $deal }
+start-in-deal = In Runde { $deal }
 start-your-turn = Runde { $deal }, du bist dran, Stand { $total }
 start-turn-of = { $player ->
     [you] Runde { $deal }, du bist dran, Stand { $total }

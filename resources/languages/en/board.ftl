@@ -39,6 +39,8 @@ board-back = Back
 
 board-no-card-fits = No card fits
 board-your-turn = Your turn
+# The person at the near side says the total of a play.
+board-your-call = Your call
 board-your-turn-name = Your turn, { $name }
 board-your-turn-plays = Your turn: play { $count }
 board-name-plays = { $name }, play { $count }

@@ -18,7 +18,6 @@
 ### $first (number): how long the first of two jumps is
 ### $stop (number): where the first jump ends
 ### $rest (number): how much of the sum is left after the first jump
-### $count (number): how many calls were right today
 ### $sum (text): a sum in signs, 68 + 7 = 75; or as it is read aloud
 ### $signed (text): what one value of a card adds or takes away, in signs: +7, −10
 ### $way (text): what is done to the total; which words come is said above each message
@@ -30,7 +29,10 @@ lessons-let-stand = That is right
 lessons-check = Check!
 lessons-go-on = Go on
 lessons-that-is-all = That is all
-lessons-show-me-how = Show me how
+lessons-show-me = Show me
+lessons-do-not-know = I don’t know
+# One tap calls what a card makes that is no sum: the total stays, or is set.
+lessons-call-it = Call { $total }
 
 ## What the keys do, in the list of keys
 
@@ -39,21 +41,21 @@ lessons-key-check = check it
 lessons-key-go-on = go on
 lessons-key-say-again = say it again
 lessons-key-pick-card = pick that card
-lessons-key-show-how = show me how
+lessons-key-show-how = show me
+lessons-key-do-not-know = I don’t know
 lessons-key-that-is-all = that is all
-lessons-key-choose-answer = choose that answer
 lessons-key-type-answer = type the answer
 lessons-key-take-back = take the last figure back
 lessons-key-answer = answer
 
-## Whose play it is: the first line of the sheet
+## Whose play it is: a sentence on the ribbon
 
 lessons-you-play = { $name }, you play: { $cards }.
 lessons-other-plays = { $name } plays: { $cards }.
 lessons-look-at-hand = { $name }, look at your hand.
 lessons-here-is-a-sum = { $name }, here is a sum.
 
-## What is asked: the second line of the sheet
+## What is asked: a sentence on the ribbon
 
 lessons-ask-total = What is the new running total?
 lessons-ask-room = How much room is left from { $total } up to { $limit }?
@@ -72,22 +74,12 @@ lessons-ask-which-fit = Which cards can you still play?
 lessons-ask-furthest = Which card goes furthest up to { $limit }?
 lessons-ask-which-value = Which of its values can you still play?
 
-## What is to be done: a line over the answers, with room for about 25 letters
+## On the ribbon and beside the line
 
-lessons-type-the-answer = Type the answer
-lessons-choose-the-answer = Choose the answer
-lessons-pick-every-card = Pick every card that fits
-lessons-pick-one-value = Pick one value
-lessons-pick-one-card = Pick one card
-
-## On the sheet and in its pictures
-
-lessons-running-total = Running total
-lessons-limit = Limit
-# On the line, where the limit is; very little room.
-lessons-limit-on-line = limit { $limit }
-# Under the stars.
-lessons-right-today = { $count } right today
+# Before the sum on the ribbon: “Mia: 68 + 7 =”.
+lessons-who-calls-sum = { $name }:
+# Beside the line, small: another way to answer than to type.
+lessons-or-tap-the-line = or tap the line
 # In the place of what is added, after the total: “80 hold = ?”; very little room.
 lessons-tile-hold = hold
 lessons-tile-swap = swap
@@ -108,10 +100,9 @@ lessons-yes-picked = Yes! From { $total } it goes to { $made }.
 lessons-yes-all-that-fit = Yes! All that fit: { $cards }.
 # Before what is said about the answer.
 lessons-nearly = Nearly.
-# After what is said about the answer, when the picture shows the whole way.
-lessons-count-the-blocks = Count the blocks: they are what is missing.
-lessons-look-at-the-way = Look at the whole way, then type where it ends.
 lessons-look-where-cards-lead = Look where each card leads, then pick again.
+# All help has come, and the answer stands on the line; the child still enters it.
+lessons-there-it-stands = There it stands: { $answer }. Now you call it.
 
 ## A computer has said a total, and the child checks it
 
@@ -153,9 +144,13 @@ lessons-total-and-limit = The total is { $total }, the limit is { $limit }.
 
 ## How to go on
 
+# What a card does that is no sum: $way is floor (the total would go below zero and stays there), hold or set.
+lessons-turn-card = { $way ->
+    [floor] { $total } take away { $step } would go below 0; in this game the total stops at 0.
+    [hold] The total stays { $answer }.
+   *[set] The total is { $answer } now.
+ }
 lessons-way-room = { $total } and how much more is { $limit }?
-# The picture shows in words what the card or the game does, such as “In this game the total stops at zero”.
-lessons-way-card = Read the rule.
 lessons-way-count-on = Start at { $total } and count on { $step }.
 lessons-way-count-back = Start at { $total } and count back { $step }.
 lessons-way-start = Start at { $total }.

@@ -54,6 +54,8 @@ saved-key-copy = copy as text
 
 saved-before-first = Before the first deal
 saved-after-deal = After deal { $deal }
+# Somebody learns at that table: the total may still wait to be called, so it is not told.
+saved-in-deal = In deal { $deal }
 saved-your-turn = Deal { $deal }, your turn, total { $total }
 saved-turn = Deal { $deal }, { FORM($player, form: "whom") } to play, total { $total }
 saved-won = { $player } won

@@ -26,6 +26,8 @@ start-first-game = Your first game is one click away.
 start-with-company = With { $company }
 start-before-first-deal = Before the first deal
 start-after-deal = After deal { $deal }
+# Somebody learns at that table: the total may still wait to be called, so it is not told.
+start-in-deal = In deal { $deal }
 start-your-turn = Deal { $deal }, your turn, total { $total }
 start-turn-of = { $player ->
     [you] Deal { $deal }, your turn, total { $total }

@@ -24,6 +24,7 @@ board-back = Wróć
 
 board-no-card-fits = Nic nie pasuje
 board-your-turn = Twoja kolej
+board-your-call = Ty mówisz
 board-your-turn-name = Twoja kolej, { $name }
 board-your-turn-plays = Twoja kolej: zagraj { FORM($count, as: "form-times") }
 board-name-plays = { $name }, zagraj { FORM($count, as: "form-times") }

@@ -4,7 +4,9 @@ lessons-let-stand = Zgadza się
 lessons-check = Sprawdzam!
 lessons-go-on = Dalej
 lessons-that-is-all = To wszystkie
-lessons-show-me-how = Pokaż mi, jak
+lessons-show-me = Pokaż mi
+lessons-do-not-know = Nie wiem
+lessons-call-it = Powiedz: { $total }
 
 ## Klawisze na liście klawiszy
 
@@ -13,9 +15,9 @@ lessons-key-check = sprawdź
 lessons-key-go-on = dalej
 lessons-key-say-again = przeczytaj jeszcze raz
 lessons-key-pick-card = wybierz tę kartę
-lessons-key-show-how = pokaż, jak
+lessons-key-show-how = pokaż mi
+lessons-key-do-not-know = nie wiem
 lessons-key-that-is-all = to wszystkie
-lessons-key-choose-answer = wybierz tę odpowiedź
 lessons-key-type-answer = wpisz odpowiedź
 lessons-key-take-back = usuń ostatnią cyfrę
 lessons-key-answer = odpowiedz
@@ -46,18 +48,10 @@ lessons-ask-which-value = Którą wartość tej karty możesz jeszcze wybrać?
 
 ## Co zrobić: wiersz nad odpowiedziami, miejsce na jakieś 25 liter
 
-lessons-type-the-answer = Wpisz odpowiedź
-lessons-choose-the-answer = Wybierz odpowiedź
-lessons-pick-every-card = Wybierz je wszystkie
-lessons-pick-one-value = Wybierz jedną wartość
-lessons-pick-one-card = Wybierz jedną kartę
-
 ## Na kartce i na jej rysunkach
 
-lessons-running-total = Suma
-lessons-limit = Limit
-lessons-limit-on-line = limit { $limit }
-lessons-right-today = Dziś dobrze: { $count }
+lessons-who-calls-sum = { $name }:
+lessons-or-tap-the-line = albo dotknij osi liczbowej
 lessons-tile-hold = zostaje
 lessons-tile-swap = zamień
 lessons-tile-round = zaokrąglij
@@ -74,9 +68,8 @@ lessons-yes = { $way ->
 lessons-yes-picked = Tak! Jest { $total }, a będzie { $made }.
 lessons-yes-all-that-fit = Tak! To wszystkie, które możesz zagrać: { FORM($cards, form: "heard") }.
 lessons-nearly = Prawie!
-lessons-count-the-blocks = Policz klocki: tyle jeszcze brakuje.
-lessons-look-at-the-way = Popatrz na całą drogę i wpisz liczbę, na której się kończy.
 lessons-look-where-cards-lead = Popatrz, dokąd prowadzi każda karta, i wybierz jeszcze raz.
+lessons-there-it-stands = Tutaj to jest: { $answer }. Teraz powiedz to ty.
 
 ## Komputer ogłasza sumę, a dziecko ją sprawdza
 
@@ -114,8 +107,12 @@ lessons-total-and-limit = Suma wynosi { $total }, limit { $limit }.
 
 ## Jak dalej
 
+lessons-turn-card = { $way ->
+    [floor] { $total } odjąć { $step } byłoby poniżej 0; w tej grze suma zatrzymuje się na 0.
+    [hold] Suma nadal wynosi { $answer }.
+   *[set] Suma wynosi teraz { $answer }.
+ }
 lessons-way-room = Pomyśl: { $total } dodać ile to { $limit }?
-lessons-way-card = Przeczytaj, jaka tu jest zasada.
 lessons-way-count-on = Zacznij od liczby { $total } i dolicz { $step }.
 lessons-way-count-back = Zacznij od liczby { $total } i cofnij się o { $step }.
 lessons-way-start = Zacznij od liczby { $total }.

@@ -37,6 +37,7 @@ saved-key-copy = skopiuj jako tekst
 
 saved-before-first = Przed pierwszym rozdaniem
 saved-after-deal = Po rozdaniu { $deal }
+saved-in-deal = W rozdaniu { $deal }
 saved-your-turn = Rozdanie { $deal }, twoja kolej, suma { $total }
 saved-turn = Rozdanie { $deal }, { $player ->
     [you] twoja kolej

@@ -17,6 +17,7 @@ start-with-company = { $company ->
  }
 start-before-first-deal = Przed pierwszym rozdaniem
 start-after-deal = Po rozdaniu { $deal }
+start-in-deal = W rozdaniu { $deal }
 start-your-turn = Rozdanie { $deal }, twoja kolej, suma { $total }
 start-turn-of = { $player ->
     [you] Rozdanie { $deal }, twoja kolej, suma { $total }

@@ -116,8 +116,6 @@ def test_room_is_asked_on_the_pad(school: Open) -> None:
 def test_hints_show_where_the_line_ends_and_where_a_card_leads(school: Open) -> None:
     child = asked(school, "largest")
     child.qtbot.keyClick(child.panel, Qt.Key.Key_H)
-    assert calling_of(child).shows_model
-    child.qtbot.mouseClick(child.panel.hint, Qt.MouseButton.LeftButton)
     assert len(calling_of(child).ways_shown) == 1
     assert "left" in child.panel.says
 

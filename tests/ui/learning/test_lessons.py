@@ -6,12 +6,16 @@ from collections.abc import Callable
 
 import msgspec
 import pytest
-from PySide6.QtCore import Qt, QTimer, QVariantAnimation
+from PySide6.QtCore import QPointF, Qt, QTimer, QVariantAnimation
+from PySide6.QtWidgets import QWidget
 
 from cardtable.controller.lessons.answer_store import read_attempts
+from cardtable.language import word
 from cardtable.learning.calling import Calling, Stage
 from cardtable.learning.profile import Profile, read_profile
-from cardtable.ui.learning.lesson_panel import DEAF
+from cardtable.ui.learning import lesson_words as words
+from cardtable.ui.learning.lesson_panel import DEAF, SILENCE
+from cardtable.ui.play.table_page import TablePage
 from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.widgets.keys_panel import KeysPanel
 from cardtable.ui.window.main_window import MainWindow
@@ -87,8 +91,7 @@ def test_hints_uncover_the_way_and_are_kept(school: Callable[..., School]) -> No
     child = school()
     child.until_question()
     child.qtbot.keyClick(child.panel, Qt.Key.Key_H)
-    assert child.panel.calling is not None
-    assert child.panel.calling.shows_model
+    assert len(calling_of(child).ways_shown) == 1
     child.qtbot.mouseClick(child.panel.hint, Qt.MouseButton.LeftButton)
     child.type(child.answer)
     child.qtbot.mouseClick(child.panel.on, Qt.MouseButton.LeftButton)
@@ -96,13 +99,194 @@ def test_hints_uncover_the_way_and_are_kept(school: Callable[..., School]) -> No
     assert read_attempts(child.store, child.learner.id)[0].hints == 2
 
 
-def test_answers_are_chosen_by_the_keys_1_to_4(school: Callable[..., School]) -> None:
+def sum_of(child: School, harder: bool = False) -> Calling:
+    """The first call that is a sum; a `harder` one has two jumps."""
+    for _ in range(60):
+        child.until_question()
+        calling = calling_of(child)
+        if len(calling.way.jumps) > harder:
+            return calling
+        child.type(child.answer)
+        child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
+        child.wait()
+    raise AssertionError("no sum was asked")
+
+
+def tap(child: School, value: int) -> None:
+    """A finger on the line, where that number stands now."""
+    panel = child.panel
+    x, y = panel.ruler.at(value), panel.table.rule.centre.y
+    child.qtbot.mouseClick(panel, Qt.MouseButton.LeftButton, pos=QPointF(x, y).toPoint())
+
+
+def test_an_answer_is_chosen_at_its_place_on_the_line_and_a_digit_is_always_the_number(
+    school: Callable[..., School],
+) -> None:
     child = school(profile=Profile(mode="choices"))
-    child.until_question()
-    assert child.panel.calling is not None
-    place = child.panel.calling.offered.index(child.answer) + 1
-    child.qtbot.keyClick(child.panel, str(place))
-    assert child.panel.calling.is_right
+    calling = sum_of(child)
+    keys = child.panel.choices.shown
+    assert [int(key.text()) for key in keys] == list(calling.offered)
+    child.qtbot.keyClick(child.panel, "1")
+    assert (calling_of(child).tries, child.panel.pad.text) == ((), "1")
+    child.qtbot.keyClick(child.panel, Qt.Key.Key_Backspace)
+    wrong = next(place for place, value in enumerate(calling.offered) if value != child.answer)
+    child.qtbot.mouseClick(keys[wrong], Qt.MouseButton.LeftButton)
+    assert calling_of(child).stage is Stage.AGAIN
+    child.type(child.answer)
+    assert calling_of(child).is_right
+
+
+def test_the_first_tap_on_the_line_stretches_it_and_the_second_calls(school: Callable[..., School]) -> None:
+    child = school(role="caller")
+    calling, match = sum_of(child), child.window.match
+    assert match is not None
+    before = match.view()
+    tap(child, child.answer)
+    assert calling_of(child) == calling
+    assert child.panel.ruler.is_fine
+    child.qtbot.keyClick(child.panel, Qt.Key.Key_Escape)
+    assert not child.panel.ruler.is_fine
+    assert child.window.pages.currentWidget() is child.window.table.page
+    tap(child, child.answer)
+    tap(child, child.answer)
+    assert calling_of(child).is_right
+    assert match.view() == before
+    child.qtbot.mouseClick(child.panel.on, Qt.MouseButton.LeftButton)
+    child.wait()
+    assert read_attempts(child.store, child.learner.id)[-1].entered_by == "line"
+
+
+def test_silence_brings_the_way_and_never_the_total(school: Callable[..., School]) -> None:
+    child = school(role="caller")
+    sum_of(child, harder=True)
+    for jumps in (1, 2, 2):
+        child.panel.silence.timeout.emit()
+        calling = calling_of(child)
+        assert (len(calling.ways_shown), calling.shows_total, calling.tries) == (jumps, False, ())
+    assert child.panel.silence.interval() == SILENCE
+    child.type(child.answer)
+    assert calling_of(child).right_at_once
+
+
+@pytest.mark.parametrize("by", ["keys", "mouse"])
+def test_who_does_not_know_is_shown_the_total_and_enters_it(school: Callable[..., School], by: str) -> None:
+    child = school(role="caller")
+    sum_of(child)
+    if by == "keys":
+        child.qtbot.keyClick(child.panel, Qt.Key.Key_N)
+    else:
+        child.qtbot.mouseClick(child.panel.unknown, Qt.MouseButton.LeftButton)
+    assert calling_of(child).shows_total
+    assert not calling_of(child).is_right
+    assert word(child.answer) in child.panel.says
+    assert child.panel.unknown.isHidden()
+    child.type(child.answer)
+    child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
+    child.wait()
+    (attempt,) = (a for a in read_attempts(child.store, child.learner.id)[-1:])
+    assert [one.errors for one in attempt.tries] == [()]
+
+
+@pytest.mark.parametrize("variant", ["to-fifty", "one-hundred", "ninety-nine"])
+def test_there_is_a_way_on_from_every_call(school: Callable[..., School], variant: str) -> None:
+    child = school(variant)
+    for _ in range(25):
+        child.until_question()
+        for _ in range(4):
+            child.panel.show_hint()
+        calling = calling_of(child)
+        if calling.question.asks_rule:
+            assert child.panel.tap.isVisible()
+            child.qtbot.mouseClick(child.panel.tap, Qt.MouseButton.LeftButton)
+        else:
+            assert calling.shows_total
+            child.type(child.answer)
+        assert calling_of(child).is_right
+        child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
+        child.wait()
+
+
+def test_a_card_that_is_no_sum_is_called_in_a_tap(school: Callable[..., School]) -> None:
+    child = school("ninety-nine")
+    for _ in range(60):
+        child.until_question()
+        if calling_of(child).question.asks_rule:
+            break
+        child.type(child.answer)
+        child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
+        child.wait()
+    assert child.panel.pad.isHidden()
+    assert word(child.answer) in child.panel.shown
+    child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
+    assert calling_of(child).is_right
+
+
+def test_hand_seats_and_laid_card_stay_in_sight_and_the_total_waits(school: Callable[..., School]) -> None:
+    child = school("ninety-nine", role="caller", persons=1)
+    held = None
+    for _ in range(40):
+        if child.teacher.busy:
+            break
+        held = child.window.table.page.view.board.hand.codes
+        child.play()
+    board, calling = child.window.table.page.view.board, calling_of(child)
+    assert held is not None
+    assert len(board.hand.codes) == len(held) - 1
+    assert calling.question.cards[0] in held
+    assert board.total == calling.question.before
+    assert not board.line.isVisible()
+    child.type(child.answer)
+    child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
+    child.wait()
+    assert board.line.isVisible()
+
+
+@pytest.mark.parametrize("leave", ["escape", "start", "continue"])
+def test_whoever_looks_elsewhere_never_sees_the_answer_that_waits(
+    school: Callable[..., School], open_window: Callable[[], MainWindow], leave: str
+) -> None:
+    child = school("ninety-nine", role="caller", persons=1)
+    calling = sum_of(child)
+    window, right, before = child.window, word(child.answer), calling.question.before
+    if leave == "continue":
+        window.close()
+        window = open_window()
+        window.continue_game()
+        page = window.table.page
+        child.qtbot.waitUntil(lambda: page.teacher.busy, timeout=PATIENCE)
+        assert page.view.board.total == before
+        assert all(not move.sentence.endswith(right) for move in page.view.board.moves)
+        page.teacher.panel.deaf = 0
+        page.teacher.panel.pad.entered.emit(int(child_answer(page)), "pad")
+        page.teacher.panel.on.click()
+        child.qtbot.waitUntil(lambda: page.view.board.line.isVisible(), timeout=PATIENCE)
+        return
+    if leave == "escape":
+        child.qtbot.keyClick(child.panel, Qt.Key.Key_Escape)
+    else:
+        window.start.show()
+    told = window.pages.currentWidget().findChildren(QWidget)
+    assert not any(f" {right}" in f" {one.accessibleName()} {one.accessibleDescription()}" for one in told)
+
+
+def child_answer(page: TablePage) -> int:
+    calling = page.teacher.panel.calling
+    assert calling is not None
+    return calling.question.answer
+
+
+def test_what_is_heard_tells_all_that_is_seen(school: Callable[..., School]) -> None:
+    child = school(role="caller")
+    calling = sum_of(child)
+    heard = child.panel.accessibleName()
+    assert word(calling.question.before) in heard
+    shown = [child.panel.hint, child.panel.unknown, *child.panel.pad.keys.values()]
+    assert all(one.accessibleName() for one in shown)
+    child.type(calling.question.answer // 10, enter=False)
+    assert child.panel.accessibleDescription() == child.panel.pad.text
+    child.qtbot.keyClick(child.panel, Qt.Key.Key_Backspace)
+    child.type(child.answer + 10)
+    assert child.panel.accessibleName() == words.feedback(calling_of(child), heard=True)
 
 
 def test_a_caller_is_asked_for_own_plays_only(school: Callable[..., School]) -> None:
@@ -212,7 +396,7 @@ def test_a_wrong_call_counts_once_when_the_game_was_left_in_between(
 ) -> None:
     profile = Profile(mode="pad", strict=True)
     child = school("ninety-nine", "caller", 2, profile, {"call_check": "strict"})
-    child.until_question()
+    sum_of(child)
     right = child.answer
     child.type(right + 10)
     child.window.close()
@@ -231,33 +415,32 @@ def test_a_wrong_call_counts_once_when_the_game_was_left_in_between(
     assert again.match.view().forfeits[0] == 1
 
 
-def test_no_clock_runs_while_a_question_stands(school: Callable[..., School]) -> None:
+def test_nothing_ends_by_waiting_and_no_clock_is_shown(school: Callable[..., School]) -> None:
     child = school()
     child.until_question()
-    assert not any(timer.isActive() for timer in child.panel.findChildren(QTimer))
+    running = [timer for timer in child.panel.findChildren(QTimer) if timer.isActive()]
+    assert running in ([], [child.panel.silence])
+    child.panel.silence.timeout.emit()
+    assert not calling_of(child).is_right
+    assert calling_of(child).tries == ()
     page = child.window.table.page
     assert not any(timer.isActive() for timer in page.conductor.findChildren(QTimer))
 
 
-def test_the_picture_moves_to_explain_and_stands_still_where_that_is_wished(
+def test_help_and_feedback_are_seen_at_once_and_jumps_move_unless_that_is_wrong(
     school: Callable[..., School],
 ) -> None:
     child = school(profile=Profile(mode="pad"))
     for pace, moves in ((Pace(1.0), True), (Pace(1.0, reduced=True), False), (Pace(0.0), False)):
-        child.until_question()
-        while not calling_of(child).way.jumps:
-            child.type(child.answer)
-            child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
-            child.wait()
-            child.until_question()
+        sum_of(child)
         child.panel.pace = pace
         child.type(child.answer + 10)
-        motion = child.panel.findChild(QVariantAnimation)
-        assert motion is not None
-        assert (motion.state() is QVariantAnimation.State.Running) is moves
+        assert child.panel.ribbon.box.height() > 0
+        assert child.panel.shown == child.panel.says != ""
+        assert (child.panel.jumps.state() is QVariantAnimation.State.Running) is moves
         child.type(child.answer)
         child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
-        assert motion.state() is QVariantAnimation.State.Stopped
+        assert child.panel.jumps.state() is QVariantAnimation.State.Stopped
         child.wait()
 
 
@@ -269,13 +452,14 @@ def calling_of(child: School) -> Calling:
 
 def test_the_panel_of_keys_tells_how_the_question_is_answered(school: Callable[..., School]) -> None:
     child = school()
-    child.until_question()
+    sum_of(child)
     child.window.toggle_keys()
     panel = child.window.findChild(KeysPanel)
     assert panel is not None
     told = dict(panel.rows)
     assert told[("0", "9")] == "type the answer"
-    assert told[("H",)] == "show me how"
+    assert told[("H",)] == "show me"
+    assert told[("N",)] == "I don’t know"
     assert "choose a card" not in told.values()
     child.window.toggle_keys()
     assert child.window.focusWidget() is child.panel

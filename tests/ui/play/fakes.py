@@ -46,7 +46,9 @@ class FakeTable(QObject):
         if not self.waits:
             QTimer.singleShot(0, self.settled.emit)
 
-    def take_up(self, view: SeatView, story: object = None, bottom: int | None = None) -> None:
+    def take_up(
+        self, view: SeatView, story: object = None, bottom: int | None = None, waits: bool = False
+    ) -> None:
         self.views.append(view)
         self.bottoms.append(bottom)
 

@@ -246,10 +246,12 @@ def family(qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch) ->
 
     real_take_up = TableView.take_up
 
-    def take_up(view: TableView, seen: SeatView, story: object = None, bottom: int | None = None) -> None:
+    def take_up(
+        view: TableView, seen: SeatView, story: object = None, bottom: int | None = None, waits: bool = False
+    ) -> None:
         stays = seen.seat is None and bottom in (None, view.board.viewer)
         people.turning = people.turning | {*view.board.hand.codes} if stays else set()
-        real_take_up(view, seen, story, bottom)
+        real_take_up(view, seen, story, bottom, waits)
         look()
 
     real_perform = TableView.perform

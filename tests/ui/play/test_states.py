@@ -57,6 +57,9 @@ class FakeTeacher:
     def takes(self, events: object, then: Callable[[], None]) -> bool:
         return self.asks(self.plays, then)
 
+    def awaits(self, story: object) -> bool:
+        return self.left
+
     def takes_up(self, story: object, then: Callable[[], None]) -> bool:
         return self.asks(self.left, then)
 

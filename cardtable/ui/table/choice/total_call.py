@@ -55,8 +55,13 @@ class NumberRow(NumberPad):
                 grid.addWidget(self.keys[key], 0, place)
             for line in range(1, 5):
                 grid.setRowStretch(line, 0)
-            grid.setSpacing(4)
-        self.keys["-"].show()
+            grid.setHorizontalSpacing(4)
+            grid.setVerticalSpacing(0)
+        self.set_signed(True)
+
+    def set_signed(self, signed: bool) -> None:
+        """Offers a minus, in games that go below zero."""
+        self.keys["-"].setVisible(signed)
 
 
 class CallPanel(QWidget):

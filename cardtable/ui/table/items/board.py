@@ -65,6 +65,7 @@ class Board:
         self.track, self.stock = Track(theme), Stock(theme)
         self.warmth, self.plate, self.dial = Warmth(theme), DialPlate(theme), DialHand(theme)
         self.line = TotalLine(theme)
+        self._caller: int | None = None
         self.lowest = 0
         """The lowest total that occurs: where the line of the long table begins."""
         self.plaques: list[Plaque] = []
@@ -179,7 +180,7 @@ class Board:
             item.setPos(round(layout.centre.x), round(layout.centre.y))
         for item in (*in_middle, self.track):
             item.setVisible(not layout.long)
-        self.line.setVisible(layout.long)
+        self.line.setVisible(layout.long and self._caller is None)
         self.line.arrange(layout, self.lowest, limit)
         for seat, (plaque, fan) in enumerate(zip(self.plaques, self.fans, strict=True)):
             plaque.arrange(layout, self.place(seat))
@@ -290,6 +291,13 @@ class Board:
         for gauge in self._gauges:
             gauge.set_stuck(stuck)
 
+    def set_caller(self, seat: int | None) -> None:
+        """That seat calls a total: meanwhile the line belongs to who asks for it."""
+        self._caller = seat
+        self.line.setVisible(self.layout.long and seat is None)
+        if self._look is not None:
+            self._show_labels(self._look)
+
     def mark_at(self, total: int) -> QPointF:
         """Where a total stands on the dial, or on the line."""
         if self.layout.long:
@@ -377,14 +385,20 @@ class Board:
 
     def _show_labels(self, look: Look) -> None:
         layout, s = self.layout, self.layout.s
-        own = self.manned and look.turn == self.viewer and look.owes > 0
+        calls = self._caller is not None
+        own = self.manned and look.turn == self.viewer and look.owes > 0 and not calls
+        own = own or (self.manned and self._caller == self.viewer)
         self.banner.setVisible(own)
         if own:
             string, kind = self._turn_words(look), "bust" if look.stuck else "turn"
+            if calls:
+                string, kind = say("board-your-call"), "turn"
             self.banner.say(
                 string, self.layout.words(16, 13), 34 * s * self.layout.large, 16 * s, kind, weight=800
             )
             x, y = layout.banner
+            if look.next_seat == self.viewer:
+                y -= 22 * s * layout.large
             self.banner.place(max(x, self.banner.boundingRect().width() / 2), y)
         playing = bool(self.seats) and self.manned and look.turn is not None
         out = playing and not look.in_deal[self.viewer] and not look.hand

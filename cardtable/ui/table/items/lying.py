@@ -50,6 +50,8 @@ class LyingGame:
     tokens: int = 0
     kind: str = "token"
     marks: tuple[int, ...] = ()
+    hides_total: bool = False
+    """Somebody at this table calls the totals, and the last one may still wait for that."""
 
     @property
     def people(self) -> int:
@@ -91,6 +93,7 @@ def lying(match: Match, when: datetime) -> LyingGame:
         max([rules.tokens_shown(len(players)) or 0, *held]),
         rules.token_kind,
         rules.marks,
+        match.teaches,
     )
 
 
@@ -196,7 +199,7 @@ def _middle(theme: Theme, game: LyingGame, layout: Layout) -> list[QGraphicsItem
     warmth.setPos(plate.pos())
     warmth.set_share(1 - look.left / max(1, look.limit))
     dial.set_total(look.total, look.total)
-    return [warmth, track, stock, plate, dial]
+    return [track, stock, plate] if game.hides_total else [warmth, track, stock, plate, dial]
 
 
 def _seats(theme: Theme, game: LyingGame, layout: Layout) -> list[QGraphicsItem]:

@@ -26,6 +26,9 @@ TOTAL, TOTAL_TINT = "#16645A", "#D5EBE5"
 STEP, STEP_TINT = "#AE3820", "#FADCD3"
 """Colours of the total and of what the card does; the words and places tell them apart as well."""
 
+ON_FELT = "#FBF5E6"
+"""Words and figures that stand on the felt itself, in every room."""
+
 _LANES = (TOTAL, "#3E9382")
 """The way gone, ten by ten."""
 
@@ -280,5 +283,5 @@ def draw_total(
 ) -> None:
     """The number of the total, at the animal that stands on it."""
     at, size = numeral_at(layout, ruler, total, string)
-    for off, colour in ((2.5, alpha("#000000", 0.35)), (0.0, theme.panel_text)):
+    for off, colour in ((2.5, alpha("#000000", 0.35)), (0.0, ON_FELT)):
         text(painter, at.x(), at.y() + off * layout.s, string, size, colour, 900, CENTRE)

@@ -60,8 +60,8 @@ def plan(
 ) -> Score:  # fmt: skip
     """The score that shows `events`, from the picture `before` on, with seat `viewer` at the near side.
 
-    `swept`: the pile is gone at the end. `let_go`: cards of the own hand that were let go over the pile, each
-    with where that was. `marks`: the totals on the dial that are worth a breath.
+    `swept`: the pile is gone at the end. `let_go`: cards that were let go over the pile, each with where that
+    was. `marks`: the totals on the dial that are worth a breath.
     """
     writer = Writer(before, layout, viewer, pace, swept, let_go, marks)
     for number, event in enumerate(events):
@@ -254,7 +254,7 @@ class Writer:
 
     def play(self, event: ev.CardsPlayed, call: Call) -> None:
         """Cards fly to the pile, and the total counts up."""
-        let_go = event.seat == self.viewer and bool(self.let_go)
+        let_go, stood = any(card in event.cards for card, _ in self.let_go), self.look.total
         takes = self.pace.ms(speeds.DROP if let_go else speeds.PLAY)
         others = event.seat != self.viewer and not self.look.hands
         hidden = others or HIDDEN in self.look.hand
@@ -264,7 +264,7 @@ class Writer:
             goal = self.layout.pile(len(self.look.pile))
             began = start + number * takes * 0.4
             arc = 0.0 if let_go else 0.15
-            self.fly(began, takes, card, origin, goal, Ease.OUT_QUAD, arc=arc, turns=hidden)
+            self.fly(began, takes, card, origin, goal, Ease.OUT_QUAD, arc=arc, turns=hidden and not let_go)
             self.now = began + takes
             if not let_go:
                 self.cue(began, "card_slide")
@@ -273,12 +273,13 @@ class Writer:
         self.show(self.now, calls=calls, skipped=None, last_seat=event.seat, total=event.total)
         self.show(self.now, owes=0, lines=self.look.lines + 1)
         counting = 0.0 if self.pace.reduced else self.pace.ms(speeds.COUNT)
-        if event.total != event.before:
-            self.ticks(event.before, event.total, counting)
+        # Where a learner called it, the total stands there already.
+        if event.total != stood:
+            self.ticks(stood, event.total, counting)
         elif call.mark == "hold":
             self.cue(self.now, "hold")
-        if event.total != event.before and counting:
-            self.steps.append(Count(self.now, counting, event.before, event.total))
+        if event.total != stood and counting:
+            self.steps.append(Count(self.now, counting, stood, event.total))
         elif call.mark == "hold":
             self.breathe(speeds.HOLD)
         self.now += self.pace.ms(speeds.SETTLE)
@@ -311,7 +312,8 @@ class Writer:
         sizes = self.by_seat(self.look.hand_sizes, seat, -len(cards))
         if seat != self.viewer:
             self.show(self.now, hand_sizes=sizes, hands=without(self.look.hands, seat, cards))
-            return [self.layout.mini_card(self.place(seat))] * len(cards)
+            held = self.layout.mini_card(self.place(seat))
+            return [self._let_go_of(card) or held for card in cards]
         hand = list(self.look.hand)
         count = len(hand)
         # While nobody looks, the cards at the near side lie face down: any of them will do.

@@ -67,8 +67,14 @@ TURN_UP = 260.0
 HAND_OVER = 350.0
 """The colour of the child who calls floods the table from the child's seat."""
 
-JUMP = 650.0
-"""A jump along the number line of a lesson."""
+RIBBON = 240.0
+"""The ribbon comes that asks for a total."""
+STRETCH, SHRINK = 700.0, 500.0
+"""The rule grows from the whole line to a few tens, and back."""
+JUMP, JUMP_APART = 420.0, 160.0
+"""A jump along the line."""
+HOP = 600.0
+"""The animal hops on to a total that was called rightly."""
 
 
 class Ease(Enum):

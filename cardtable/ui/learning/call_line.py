@@ -1,0 +1,223 @@
+"""What is shown on the line while a total is called: jumps, the beads under them, and where the child was.
+
+It is the line of the table, at the same place and drawn by the same hand, be it whole or stretched.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+
+from cardtable.language import word
+from cardtable.learning.calling import Calling
+from cardtable.learning.explain import Jump
+from cardtable.learning.ladder import Support
+from cardtable.learning.skills import Skill
+from cardtable.ui.drawing import paint
+from cardtable.ui.drawing.faces import Face, Mood
+from cardtable.ui.drawing.paint import CENTRE, alpha, disc, fill_round, stroke, text
+from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.learning.lesson_words import step_label
+from cardtable.ui.table.items.total_line import ON_FELT, STEP, Shown, draw_rule, draw_token, draw_total
+from cardtable.ui.table.places.layout import Layout
+from cardtable.ui.table.places.ruler import Ruler
+
+_ARC = "#F3A48C"
+"""A jump on the felt; its step stands on the card's red."""
+
+_BEAD, _RINGED, _HOLE = "#BFE0D6", "#E25C42", "#4E8578"
+_LEAST_BEAD = 18.0
+"""Beads that stood nearer to one another, in pixels, could not be told apart."""
+
+_LEAST = 13.0
+
+
+@dataclass(frozen=True)
+class CallLine:
+    """The line as it is shown: the call as it stands, where the animal is, and how much is `done` of the jump
+    at each place.
+    """
+
+    theme: Theme
+    table: Layout
+    ruler: Ruler
+    calling: Calling
+    animal: str
+    token: float
+    is_helped: bool
+    done: tuple[float, ...] = ()
+
+    def words(self, size: float) -> float:
+        """How large figures are."""
+        return max(_LEAST, min(self.table.words(size), 1.4 * size * self.table.s))
+
+
+def standing(calling: Calling) -> int:
+    """The total that stands on the line while it is asked."""
+    question = calling.question
+    return -question.operand if question.skill is Skill.ROOM else question.before
+
+
+def stretch_of(calling: Calling) -> tuple[int, int]:
+    """The piece of the line on which the way is shown: whole tens about all of it, twenty at least."""
+    question = calling.question
+    ends = [standing(calling), *(jump.end for jump in calling.way.jumps)]
+    ends += [question.operand] if question.offers else []
+    low, high = min(ends) // 10 * 10, -(-max(ends) // 10) * 10
+    if high - low < 20 and low > 0 and min(ends) - low < high - max(ends):
+        low -= 10
+    return low, max(high, low + 20)
+
+
+def has_line(calling: Calling) -> bool:
+    """Whether there is a line: a call without help has none until its way is shown."""
+    return calling.support is not Support.NONE or calling.is_helped or calling.is_right
+
+
+def draw_line(painter: QPainter, line: CallLine) -> None:
+    """The line of the call with all that is shown on it."""
+    calling, ruler, table = line.calling, line.ruler, line.table
+    ticks = calling.support is not Support.BARE or line.is_helped or ruler.high - ruler.low < 60
+    size = line.words(20)
+    draw_rule(painter, line.theme, ruler, Shown(line.token, size, ticks, names_total=line.is_helped))
+    if not line.is_helped:
+        draw_total(painter, line.theme, table, ruler, line.token, word(round(line.token)))
+    face = Face(Mood.GLAD) if calling.is_right else Face(Mood.CALM)
+    tip = QPointF(ruler.kept(line.token), ruler.box.y + 2 * ruler.s)
+    draw_token(painter, line.theme, line.animal, tip, ruler.s, face)
+    if line.is_helped:
+        _draw_beads(painter, line)
+        _draw_wrong(painter, line)
+        for place, jump in enumerate(calling.ways_shown):
+            _draw_jump(painter, line, jump, line.done[place] if place < len(line.done) else 1.0, place)
+        _draw_end(painter, line)
+
+
+def draw_number(painter: QPainter, line: CallLine) -> None:
+    """The total alone, where there is no line."""
+    box, s = line.ruler.box, line.ruler.s
+    x, y = box.centre.x, box.centre.y - 30 * s
+    draw_token(painter, line.theme, line.animal, QPointF(x - 62 * s, y + 44 * s), s)
+    text(painter, x - 14 * s, y, word(round(line.token)), 84 * s, ON_FELT, 900)
+
+
+def _draw_jump(painter: QPainter, line: CallLine, jump: Jump, done: float, place: int) -> None:
+    """The arc as far as it is drawn, and once it is done its head and its step."""
+    ruler, s = line.ruler, line.ruler.s
+    start, end, foot = ruler.kept(jump.start), ruler.kept(jump.end), ruler.box.y - 4 * s
+    if done <= 0 or not jump.step:
+        return
+    high = min(104 * s, 46 * s + abs(end - start) * 0.32)
+    if line.calling.question.offers:
+        high += 26 * s * place
+    elif jump.start == line.token and abs(end - start) < 100 * s:
+        # Its step stands clear of the animal.
+        high = 118 * s
+    path = QPainterPath(QPointF(start, foot))
+    path.cubicTo(QPointF(start, foot - 1.3 * high), QPointF(end, foot - 1.3 * high), QPointF(end, foot))
+    stroke(painter, path if done == 1 else path.trimmed(0, done), _ARC, 4 * s)
+    if done < 1:
+        return
+    head = QPainterPath(QPointF(end - 8 * s, foot - 12 * s))
+    head.lineTo(end, foot)
+    head.lineTo(end + 8 * s, foot - 12 * s)
+    stroke(painter, head, _ARC, 4 * s)
+    label, size = step_label(jump.step), line.words(18)
+    paint.pill(painter, (start + end) / 2, foot - high * 0.975, label, size, "#FFFFFF", STEP, 900, cast=False)
+
+
+def _draw_end(painter: QPainter, line: CallLine) -> None:
+    """Where the way leads: a question mark until the total may stand there."""
+    calling, ruler, s = line.calling, line.ruler, line.ruler.s
+    question, ways = calling.question, calling.ways_shown
+    if question.offers:
+        for jump in ways:
+            over = jump.end > question.operand
+            _mark(painter, line, ruler.kept(jump.end), word(jump.end), STEP if over else line.theme.brass)
+        return
+    if not ways or (line.done and line.done[-1] < 1) or calling.is_right:
+        return
+    end = ways[-1].end
+    if question.skill is Skill.ROOM:
+        _mark(painter, line, ruler.kept(end), word(end), line.theme.brass)
+    elif end == question.answer:
+        _mark(painter, line, ruler.at(end), word(end) if calling.shows_total else "?", line.theme.brass)
+    elif not ruler.is_fine or end % 10:
+        size, y = line.words(20), ruler.box.bottom - 19 * s
+        text(painter, ruler.at(end), y, word(end), size, STEP, 900, CENTRE)
+
+
+def _mark(painter: QPainter, line: CallLine, x: float, string: str, edge: str) -> None:
+    size = line.words(18)
+    radius = max(17 * line.ruler.s, paint.text_width(string, size, 900) / 2 + 6)
+    y = line.ruler.box.y + 9 * line.ruler.s
+    disc(painter, x, y, radius, line.theme.paper_raised, edge, 3 * line.ruler.s)
+    text(painter, x, y, string, size, line.theme.ink, 900, CENTRE)
+
+
+def _draw_wrong(painter: QPainter, line: CallLine) -> None:
+    """The number that was called, in grey: it is never crossed out."""
+    calling, ruler, s = line.calling, line.ruler, line.ruler.s
+    wrong = calling.tries[-1].answer if calling.tries else None
+    number = calling.question.offers or calling.question.skill is Skill.ROOM
+    if wrong is None or number or calling.is_right or not ruler.shows(wrong):
+        return
+    x, start, y = ruler.at(wrong), ruler.kept(line.token), ruler.box.y + 9 * s
+    if abs(x - start) > 60 * s:
+        path = QPainterPath(QPointF(start, y))
+        path.cubicTo(QPointF(start, y - 62 * s), QPointF(x, y - 62 * s), QPointF(x, y))
+        pen = QPen(alpha(_BEAD, 0.75), 2.6 * s, Qt.PenStyle.DotLine, Qt.PenCapStyle.RoundCap)
+        painter.strokePath(path, pen)
+    disc(painter, x, y, 7 * s, "#FFFFFF", "#7A7F86", 3 * s)
+    ends = {end for jump in calling.ways_shown for end in (jump.start, jump.end)}
+    crowded = any(abs(ruler.at(end) - x) < 44 * s for end in ends)
+    height = ruler.box.bottom - 19 * s if crowded else ruler.box.y - 26 * s
+    paint.pill(painter, x, height, word(wrong), line.words(17), "#4A4F57", "#E4E6E4", 800, cast=False)
+
+
+def _draw_beads(painter: QPainter, line: CallLine) -> None:
+    """A frame under each ten that is shown, a bead under each step: plain ones for what was there, ringed
+    ones for what comes, dashed ones for what goes.
+    """
+    calling, ruler, s = line.calling, line.ruler, line.ruler.s
+    question, low, high = calling.question, *stretch_of(calling)
+    if question.offers or ruler.step < _LEAST_BEAD or (ruler.low, ruler.high) != (low, high):
+        return
+    moved = 0.0
+    for place, jump in enumerate(calling.ways_shown):
+        moved += jump.step * (line.done[place] if place < len(line.done) else 1.0)
+    start, end = standing(calling), standing(calling) + round(moved)
+    top, tall = ruler.box.bottom + 10 * s, 42 * s
+    for ten in range(low, high, 10):
+        frame = QRectF(ruler.at(ten) + 1 * s, top, ruler.at(ten + 10) - ruler.at(ten) - 2 * s, tall)
+        fill_round(painter, frame, 10 * s, alpha("#0B1F1B", 0.55), alpha(line.theme.felt_line, 0.5), 1.2)
+        gap = QPainterPath(QPointF(ruler.at(ten + 5), top + 7 * s))
+        gap.lineTo(ruler.at(ten + 5), top + tall - 7 * s)
+        stroke(painter, gap, alpha(line.theme.felt_line, 0.6), 1.4)
+    radius = min(14 * s, ruler.step * 0.36)
+    for number in range(low, high):
+        x, y = ruler.at(number + 0.5), top + tall / 2
+        if number < min(start, end):
+            disc(painter, x, y, radius, _BEAD)
+        elif number < end:
+            disc(painter, x, y, radius, _RINGED, "#FFFFFF", 1.6 * s)
+            disc(painter, x, y, radius * 0.38, "#FFFFFF")
+        elif number < start:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(_RINGED), 2.4 * s, Qt.PenStyle.DashLine))
+            painter.drawEllipse(QPointF(x, y), radius, radius)
+        else:
+            disc(painter, x, y, 4 * s, _HOLE)
+
+
+def draw_leads(painter: QPainter, line: CallLine, keys: list[QRectF]) -> None:
+    """From each answer that can be chosen to its place on the line."""
+    ruler, s = line.ruler, line.ruler.s
+    for value, key in zip(line.calling.offered, keys, strict=False):
+        x, y = ruler.kept(value), ruler.box.bottom
+        lead = QPainterPath(QPointF(x, y - 2 * s))
+        lead.lineTo(key.center().x(), key.top() + 6 * s)
+        stroke(painter, lead, line.theme.brass, 3 * s)
+        disc(painter, x, y - 1 * s, 6 * s, line.theme.brass, "#FFFFFF", 2 * s)

@@ -1,0 +1,170 @@
+"""The ribbon on the felt: who calls, the sum, the box for the answer, and the one sentence that is said."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+
+from cardtable.language import say
+from cardtable.ui.drawing import paint
+from cardtable.ui.drawing.faces import Face, Mood
+from cardtable.ui.drawing.paint import CENTRE, fill_round, text
+from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.learning.hand_over import colour_of
+from cardtable.ui.table.items.total_line import STEP, STEP_TINT, TOTAL, TOTAL_TINT
+from cardtable.ui.table.places.layout import Layout
+
+_LEAST = 13.0
+"""No word is smaller, in pixels."""
+
+_WIDEST = 750.0
+_LEADING = 1.3
+
+
+@dataclass(frozen=True)
+class RibbonContent:
+    """What stands on the ribbon; `parts` are the total, the sign and the step, where something is added up.
+
+    `typed` is what stands in the box, None where there is no box.
+    """
+
+    avatar: str
+    name: str
+    sentence: str
+    parts: tuple[str, str, str] | None
+    typed: str | None
+    is_right: bool = False
+
+
+class Ribbon:
+    """Where the ribbon with that content lies on that table."""
+
+    def __init__(self, table: Layout, theme: Theme, content: RibbonContent, under: float) -> None:
+        """`under` is how far below the line it begins."""
+        self._table, self._theme, self._content = table, theme, content
+        s = self._s = table.s
+        self._avatar = 90 * s if not content.sentence else 80 * s
+        self._room = _WIDEST * s - self._avatar - 52 * s
+        self._r = s
+        self._row = self._row_width()
+        if self._row > self._room:
+            # A long name or word: the whole row is smaller.
+            self._r = s * self._room / self._row
+            self._row = self._room
+        self._size = self._sentence_size()
+        self._lines = self._wrapped(self._size)
+        text_width = max((paint.text_width(line, self._size, 700) for line in self._lines), default=0.0)
+        wide = self._avatar + 52 * s + max(self._row, text_width)
+        row_high = 58 * s if self._has_row else 0.0
+        high = max(84 * s, 18 * s + len(self._lines) * self._size * _LEADING + row_high)
+        left = min(table.centre.x - wide / 2, table.centre.x + 270 * s - wide)
+        top = table.rule.bottom + under
+        self.box = QRectF(left, top, wide, high)
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether all words find room in it."""
+        return all(paint.text_width(line, self._size, 700) <= self._room + 1 for line in self._lines)
+
+    @property
+    def _has_row(self) -> bool:
+        """Whether a sum or a box for the answer stands under the sentence."""
+        return self._content.parts is not None or self._content.typed is not None
+
+    def _row_width(self) -> float:
+        s, content = self._r, self._content
+        if not self._has_row:
+            return 0.0
+        width = paint.text_width(say("lessons-who-calls-sum", name=content.name), 26 * s, 900) + 20 * s
+        if content.parts is not None:
+            before, sign, step = content.parts
+            for string in (before, step):
+                width += self._tile_width(string)
+            width += (44 * s if sign else 14 * s) + 44 * s
+        return width + (84 * s if content.typed is not None else 0.0)
+
+    def _tile_width(self, string: str) -> float:
+        return paint.text_width(string, self._tile_size(string), 900) + 24 * self._r
+
+    def _tile_size(self, string: str) -> float:
+        return (40 if len(string) < 4 else 26) * self._r
+
+    def _wrapped(self, size: float) -> list[str]:
+        return paint.lines_of(self._content.sentence, self._room, size, 700) if self._content.sentence else []
+
+    def _sentence_size(self) -> float:
+        """As large as words are at this table, smaller where there would be three lines."""
+        plain = 18.5 if self._has_row else 24.0
+        size = max(_LEAST, min(self._table.words(plain), 1.3 * plain * self._s))
+        while size > _LEAST and len(self._wrapped(size)) > 2:
+            size -= 0.5
+        return size
+
+    def draw(self, painter: QPainter, share: float = 1.0) -> None:
+        """The ribbon, `share` of its way in."""
+        s, theme, content = self._s, self._theme, self._content
+        painter.save()
+        painter.setOpacity(share)
+        painter.translate(0, 24 * s * (1 - share))
+        box, radius = self.box, min(42 * s, self.box.height() / 2)
+        tail = QPainterPath(QPointF(box.left() + 96 * s, box.bottom() - 3 * s))
+        tail.quadTo(
+            QPointF(box.left() + 92 * s, box.bottom() + 16 * s),
+            QPointF(box.left() + 60 * s, box.bottom() + 24 * s),
+        )
+        tail.quadTo(
+            QPointF(box.left() + 118 * s, box.bottom() + 20 * s),
+            QPointF(box.left() + 134 * s, box.bottom() - 3 * s),
+        )
+        paint.shadow(painter, box, radius, blur=14 * s, dy=6 * s, strength=0.4)
+        painter.fillPath(tail, QColor(theme.paper))
+        fill_round(painter, box, radius, theme.paper, theme.paper_line, 1.4)
+        self._draw_avatar(painter)
+        x, y = box.left() + self._avatar + 24 * s, box.top() + 9 * s
+        if not self._has_row:
+            y = box.center().y() - len(self._lines) * self._size * _LEADING / 2
+        for line in self._lines:
+            y += self._size * _LEADING
+            colour = TOTAL if content.is_right else theme.ink
+            text(painter, x, y - self._size * _LEADING / 2, line, self._size, colour, 700)
+        if self._has_row:
+            middle = box.center().y() if not self._lines else box.bottom() - 36 * s
+            self._draw_row(painter, x, middle)
+        painter.restore()
+
+    def _draw_avatar(self, painter: QPainter) -> None:
+        box, size = self.box, self._avatar
+        x, y = box.left() + size / 2 + 6 * self._s, box.center().y()
+        face = Face(Mood.GLAD if self._content.is_right else Mood.THINKING)
+        paint.disc(painter, x, y, size / 2, colour_of(self._content.avatar))
+        paint.avatar(painter, self._content.avatar, x, y, size - 8 * self._s, face)
+
+    def _draw_row(self, painter: QPainter, x: float, y: float) -> None:
+        s, theme, content = self._r, self._theme, self._content
+        name = say("lessons-who-calls-sum", name=content.name)
+        text(painter, x, y, name, 26 * s, theme.ink, 900)
+        x += paint.text_width(name, 26 * s, 900) + 20 * s
+        if content.parts is not None:
+            before, sign, step = content.parts
+            x = self._draw_tile(painter, x, y, before, TOTAL, TOTAL_TINT)
+            x += 22 * s if sign else 7 * s
+            text(painter, x, y, sign, 40 * s, theme.ink, 900, CENTRE)
+            x = self._draw_tile(painter, x + (22 * s if sign else 7 * s), y, step, STEP, STEP_TINT)
+            text(painter, x + 22 * s, y, "=", 40 * s, theme.ink, 900, CENTRE)
+            x += 44 * s
+        if content.typed is not None:
+            box = QRectF(x, y - 29 * s, 82 * s, 58 * s)
+            fill_round(
+                painter, box, 12 * s, TOTAL_TINT if content.is_right else "#FFFFFF", theme.brass, 3.5 * s
+            )
+            colour = theme.ink if content.typed else "#C9B88F"
+            text(painter, box.center().x(), y, content.typed or "?", 38 * s, colour, 900, CENTRE)
+
+    def _draw_tile(self, painter: QPainter, x: float, y: float, string: str, colour: str, tint: str) -> float:
+        """A number on its tint; the x where it ends."""
+        s, width = self._r, self._tile_width(string)
+        fill_round(painter, QRectF(x, y - 26 * s, width, 52 * s), 10 * s, tint)
+        text(painter, x + width / 2, y, string, self._tile_size(string), colour, 900, CENTRE)
+        return x + width

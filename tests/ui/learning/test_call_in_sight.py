@@ -1,0 +1,110 @@
+"""A call hides nothing of the game, and finds room for all its words, in small windows and with large text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QRectF
+from pytestqt.qtbot import QtBot
+
+from cardtable.cards.shuffle import Stream
+from cardtable.language import SPEECH
+from cardtable.learning.calling import Calling, ask
+from cardtable.learning.ladder import Rating, Support
+from cardtable.learning.picks import room_question
+from cardtable.learning.questions import Offer, Question
+from cardtable.learning.skills import Skill
+from cardtable.ui.drawing.theme import FOREST
+from cardtable.ui.learning import lesson_words as words
+from cardtable.ui.learning.lesson_panel import Asked, LessonPanel
+from cardtable.ui.table.places.layout import Layout
+
+HAND = (Offer("6S", 100), Offer("4H", 98), Offer("KD", 99, True), Offer("9C", 94, True))
+QUESTIONS = (
+    Question(68, "add", 7, 75, ("10D",), 7),
+    Question(43, "add", -5, 38, ("5D",), 5),
+    Question(6, "add", -10, -4, ("10D",), 10),
+    Question(27, "double", 0, 54, ("DOUBLE",)),
+    Question(38, "halve", 0, 19, ("QD",)),
+    Question(27, "swap", 72, 72, ("QD",)),
+    Question(68, "round", 70, 70, ("QD",)),
+    Question(80, "hold", 0, 80, ("9D",), 9),
+    Question(12, "set", 99, 99, ("KD",)),
+    Question(27, "swap", 72, 72),
+    room_question(99, 54),
+    Question(94, "pick", 99, 0b1110, ("6S", "4H", "KD", "9C"), exercises=Skill.OVER_LIMIT, offers=HAND),
+    Question(94, "pick", 99, 99, ("6S", "4H", "KD", "9C"), exercises=Skill.LARGEST_SAFE, offers=HAND),
+)
+
+
+SAID = [(1440, 900, 1.0), (1024, 640, 1.0), (1024, 640, 2.0), (1440, 900, 2.0), (1920, 1080, 1.5)]
+
+
+def calls(question: Question) -> Iterator[Calling]:
+    """A question in all that can become of it."""
+    for support in (Support.PLACES, Support.TICKS, Support.NONE):
+        calling = ask(question, Rating(3.0), 99, Stream("1", "sight"), support=support)
+        yield calling
+        yield calling.hinted()
+        yield calling.given_up()
+        yield calling.answered(question.answer, 900)
+        for wrong in (question.answer + 1, question.answer + 10):
+            calling = calling.answered(wrong, 900)
+            yield calling
+
+
+def said(panel: LessonPanel, calling: Calling) -> str:
+    """What the ribbon says there."""
+    return words.feedback(calling) if calling.tries else words.help_sentence(calling) if calling.hints else ""
+
+
+@pytest.mark.parametrize("language", ["en", "de", "pl"])
+@pytest.mark.parametrize(("width", "height", "text"), SAID)
+@pytest.mark.parametrize("question", QUESTIONS, ids=lambda q: f"{q.before} {q.operation}")
+def test_ribbon_keys_and_buttons_lie_clear_of_the_game_and_of_one_another(
+    qtbot: QtBot, question: Question, width: int, height: int, text: float, language: str
+) -> None:
+    SPEECH.use(language)
+    theme = FOREST.like()
+    theme.text = text
+    table = Layout(width, height, 4, text=text, long=True)
+    panel = LessonPanel(theme, None, lambda: table)
+    qtbot.addWidget(panel)
+    panel.resize(width, height)
+    plaques = [QRectF(*table.plaque(place)) for place in range(4)]
+    for calling in calls(question):
+        panel.ask(calling, Asked("Wilhelmina-Sofia", "rabbit", "Wilhelmina-Sofia", True, 99))
+        panel.tell_again(said(panel, calling))
+        ribbon = panel.ribbon
+        assert ribbon.is_whole, panel.shown
+        things = {"ribbon": ribbon.box}
+        named = (panel.pad, panel.cards, panel.all, panel.tap, panel.hint, panel.unknown, panel.on)
+        things |= {
+            type(one).__name__ + one.accessibleName(): QRectF(one.geometry())
+            for one in named
+            if one.isVisible()
+        }
+        things |= {key.text(): QRectF(key.geometry()) for key in panel.choices.keys if key.isVisible()}
+        for name, box in things.items():
+            assert QRectF(0, 0, width, height).contains(box), name
+            assert not box.intersects(QRectF(*table.rule)), name
+            assert not any(box.intersects(plaque) for plaque in plaques), name
+        for (first, one), (second, other) in combinations(things.items(), 2):
+            assert not one.intersects(other), (first, second, panel.shown)
+        for key in panel.cards.keys if question.offers else ():
+            assert min(key.width(), key.height()) >= 44
+
+
+@pytest.mark.parametrize(("width", "height", "text"), SAID)
+def test_keys_are_as_large_as_a_finger(qtbot: QtBot, width: int, height: int, text: float) -> None:
+    theme = FOREST.like()
+    theme.text = text
+    panel = LessonPanel(theme, None, lambda: Layout(width, height, 4, text=text, long=True))
+    qtbot.addWidget(panel)
+    panel.resize(width, height)
+    panel.ask(next(calls(QUESTIONS[0])), Asked("Mia", "rabbit", "Mia", True, 99))
+    for key in (*panel.pad.keys.values(), *panel.choices.keys, panel.hint, panel.unknown):
+        if key.isVisible():
+            assert min(key.width(), key.height()) >= 44
