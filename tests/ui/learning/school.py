@@ -68,6 +68,7 @@ class School:
         """Until a question, a person's move or a deal is awaited."""
         self.wait_for_child()
         if self.comes and not self.teacher.hand_over.isHidden():
+            self.teacher.hand_over.deaf = 0
             self.teacher.hand_over.here.click()
 
     def wait_for_child(self) -> None:
