@@ -75,12 +75,14 @@ class ReportPage(RoomPage):
 
     def _layout(self) -> None:
         self.head.addStretch(1)
+        for control in (self.pdf, self.paper):
+            self.head.addWidget(control)
         tools = QWidget(self)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         tools.setSizePolicy(policy)
         flow = FlowLayout(tools)
-        for control in (self.pdf, self.paper, self.html, self.csv, self.sheet, self.deck, self.skill):
+        for control in (self.html, self.csv, self.sheet, self.deck, self.skill):
             flow.addWidget(control)
         lay_paper(self, self.head, self.text, _WIDEST, tools)
 
