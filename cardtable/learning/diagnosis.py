@@ -164,6 +164,9 @@ _CLEARLY = 5.0
 
 _USUALLY = 0.01
 
+_HABIT = 0.1
+"""In so many of the answers in which it can show a procedure must be at work: what is rarer is a slip."""
+
 _ROUNDS = 12
 """Steps of fitting weights to answers."""
 
@@ -213,7 +216,9 @@ class _Table:
                 sums = [total + part / whole for total, part in zip(sums, parts, strict=True)]
             weights = [total / sum(sums) for total in sums]
         cost = sum(_CLEARLY - math.log(self._prior[code] / _USUALLY) for code in taken)
-        return _Fit(tuple(taken), dict(zip(codes, weights, strict=True)), likelihood - cost)
+        found = dict(zip(codes, weights, strict=True))
+        is_habit = all(found[code] >= _HABIT for code in taken)
+        return _Fit(tuple(taken), found, likelihood - cost if is_habit else -math.inf)
 
     def named(self, place: int, fit: _Fit) -> str:
         """The mistake of one answer by such a fit."""
@@ -253,9 +258,11 @@ def _shares(question: Question, answer: int, offered: Collection[int]) -> dict[s
         share = answers.get(answer, 0.0)
         if offered and code in KEYED:
             continue
-        if offered:
-            # Who does not find their answer looks again: only who strays takes any.
-            again = 1 / many if code in STRAYS else _AGAIN if is_right else (1 - _AGAIN) / many
+        if offered and code in STRAYS:
+            # Who strays among a few answers takes any.
+            share = 1 / many
+        elif offered:
+            again = _AGAIN if is_right else (1 - _AGAIN) / many
             share += again * (1 - sum(answers.get(value, 0.0) for value in offered))
         shares[code] = share
     for stray in STRAYS:
@@ -263,7 +270,7 @@ def _shares(question: Question, answer: int, offered: Collection[int]) -> dict[s
     return shares
 
 
-_AGAIN = 0.85
+_AGAIN = 0.7
 """How often a child is right in the end that did not find its own wrong answer among those offered."""
 
 

@@ -49,6 +49,19 @@ def test_the_commonest_mistakes_come_with_real_examples() -> None:
     assert page.next_step is Skill.ADD_CROSS_TEN
 
 
+def test_what_was_logged_under_a_former_name_is_explained_anew() -> None:
+    made = attempts()
+    old = [
+        msgspec.structs.replace(
+            made[0], before=before, value="+3", digits=(before % 10, 3), answer=before + 3,
+            tries=(Try(before - 7, ("lost-the-ten",), 900), Try(before + 3, (), 900)), skill="add-to-ten",
+        )
+        for before in (17, 27, 37, 47, 57)
+    ]  # fmt: skip
+    mistake = report(old, date(2026, 11, 1)).mistakes[0]
+    assert (mistake.code, mistake.count) == ("no-carry", 5)
+
+
 def test_a_learner_without_an_answer_has_an_empty_page() -> None:
     page = report([], date(2026, 11, 1))
     assert (page.first, page.calls, page.next_step) == (None, 0, None)

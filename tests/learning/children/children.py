@@ -255,7 +255,7 @@ CHILDREN: dict[str, tuple[str, Wrong, str]] = {
     "one for ten back": ("took-from-the-ones", one_for_ten_back, "plain"),
     "ten off": ("off-by-ten", ten_off, "plain"),
     "below the floor": ("ignored-the-floor", below_the_floor, "floor"),
-    "leaves what is set": ("kept-the-total", leaves_what_is_set, "game"),
+    "leaves what is set": ("kept-the-total", leaves_what_is_set, "set"),
     "strikes beside": ("finger-slip", strikes_beside, "plain"),
     "strikes beside in the row": ("finger-slip", strikes_beside_in_the_row, "plain"),
     "loses the minus": ("lost-the-sign", loses_the_minus, "take-past-zero"),

@@ -29,8 +29,9 @@ def sums(kind: str, seed: int) -> list[tuple[Question, int]]:
     chance = Stream(str(seed), f"school {kind}")
     if kind == "game":
         return _of_games(lambda q: True, seed)
-    if kind == "floor":
-        return _of_games(lambda q: q.floored, seed, 8) + _of_games(lambda q: True, seed, CALLS - 8)
+    if kind in ("floor", "set"):
+        rare = _of_games(lambda q: q.floored if kind == "floor" else q.skill is Skill.SET, seed, 12)
+        return rare + _of_games(lambda q: True, seed, CALLS - len(rare))
     numbers = Numbers.TO_99 if kind == "plain" else Numbers.TRICKY
     made = [(mixed(numbers, chance), 99) for _ in range(CALLS)]
     skill = next((skill for skill in PRACTISED if skill.value == kind), None)

@@ -28,6 +28,6 @@ def test_who_only_slips_is_given_no_mistake(name: str) -> None:
 
 
 @pytest.mark.slow("80 calls of simulated children with choices, each")
-@pytest.mark.parametrize("name", ["counts the start", "counts badly", "forgets the ten", "says the card"])
+@pytest.mark.parametrize("name", ["counts the start", "turns digits", "forgets the ten", "says the card"])
 def test_a_mistake_is_found_among_choices_too(name: str) -> None:
     assert found(name, 1, Support.PLACES)[:1] == (CHILDREN[name][0],)
