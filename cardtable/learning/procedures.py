@@ -175,6 +175,8 @@ def _past_zero(q: Question) -> Iterator[tuple[str, Answers]]:
 
 def _double(q: Question) -> Iterator[tuple[str, Answers]]:
     tens, ones = divmod(q.before, 10)
+    if q.before < 0:
+        return
     yield _sure("doubled-only-the-tens", q.before + 10 * tens)
     yield _sure("doubled-only-the-ones", q.before + ones)
     yield _sure("added-two", q.before + 2)
@@ -186,6 +188,8 @@ def _double(q: Question) -> Iterator[tuple[str, Answers]]:
 
 def _halve(q: Question) -> Iterator[tuple[str, Answers]]:
     tens, ones = divmod(q.before, 10)
+    if q.before < 0:
+        return
     yield _sure("lost-the-odd-ten", tens // 2 * 10 + ones // 2)
     yield _sure("halved-only-the-tens", tens // 2 * 10 + ones)
     yield _sure("took-two", q.before - 2)

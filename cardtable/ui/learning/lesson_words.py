@@ -13,6 +13,7 @@ from cardtable.learning.mastery import Standing
 from cardtable.learning.procedures import MISTAKES
 from cardtable.learning.questions import Offer, Question
 from cardtable.learning.skills import Skill
+from cardtable.learning.truths import is_true
 
 
 def play_sentence(name: str, question: Question, own: bool) -> str:
@@ -102,14 +103,18 @@ def sum_parts(question: Question) -> tuple[str, str, str]:
 
 
 def _numbers(question: Question) -> dict[str, Slot]:
-    """What is done to which numbers; `total` where a rule tells what comes of it, and it is no sum."""
+    """What is done to which numbers; `total`, or `number` without a card, where a rule tells what comes of it
+    and it is no sum.
+    """
     match question.operation:
         case "add":
             way = "add" if question.operand >= 0 else "take"
-        case "double" | "halve":
-            way = question.operation
+        case "double":
+            way = "double"
+        case "halve" if question.before == 2 * question.answer:
+            way = "halve"
         case _:
-            way = "total"
+            way = "total" if question.cards else "number"
     step = abs(question.operand)
     return {"way": way, "total": question.before, "step": step, "answer": question.answer}
 
@@ -119,16 +124,19 @@ def heard_question(question: Question) -> str:
     numbers = _numbers(question)
     if question.operation == "pick":
         return say("lessons-total-and-limit", total=question.before, limit=question.operand)
-    if numbers["way"] == "total":
-        return say("lessons-total-is", total=question.before)
+    if numbers["way"] in _NO_SUMS:
+        return say(f"lessons-{numbers['way']}-is", total=question.before)
     return say("lessons-read-sum", **numbers)
+
+
+_NO_SUMS = ("total", "number")
 
 
 def _outcome(question: Question, heard: bool) -> dict[str, Slot]:
     """How the sum comes out: `68 + 7 = 75`, or in words; of a total that stops at zero there is none."""
     numbers = _numbers(question)
-    if question.floored or numbers["way"] == "total":
-        return {**numbers, "way": "floor" if question.floored else "total", "sum": ""}
+    if question.floored or numbers["way"] in _NO_SUMS:
+        return {**numbers, "way": "floor" if question.floored else numbers["way"], "sum": ""}
     written = say("lessons-read-answer", **numbers) if heard else equation(question)
     return {**numbers, "way": "sum", "sum": written}
 
@@ -141,7 +149,7 @@ def equation(question: Question) -> str:
 
 def checks(question: Question, said: int) -> str:
     """Asks whether a total that was said is right."""
-    is_sum = _numbers(question)["way"] != "total"
+    is_sum = _numbers(question)["way"] not in _NO_SUMS
     read = heard_question(question) if is_sum else ""
     return say("lessons-is-that-right", way="sum" if is_sum else "total", sum=read, said=said)
 
@@ -157,21 +165,30 @@ def confirmed(question: Question, heard: bool = False) -> str:
 
 
 def feedback(calling: Calling, heard: bool = False) -> str:
-    """What is said after an answer, made from the child's own mistake; never the answer itself."""
+    """What is said after an answer, made from the child's own mistake; the answer itself only once all
+    help has come.
+    """
     question = calling.question
     if calling.is_right:
         return right_pick(question) if question.offers else say("lessons-yes", **_outcome(question, heard))
+    answer = calling.tries[-1].answer
     if question.offers:
-        why = pick_mistake(calling.errors[0], question, calling.tries[-1].answer)
+        why = pick_mistake(calling.errors[0], question, answer)
         if calling.stage is Stage.SHOWN:
             return paragraph([why, say("lessons-look-where-cards-lead")])
-        return paragraph([say("lessons-nearly"), why])
-    why = mistake_sentence(calling.errors[0], question)
+        return paragraph([say("lessons-not-yet"), why])
+    why = mistake_sentence(calling.errors[0], question, answer)
     if calling.stage is not Stage.SHOWN:
-        return paragraph([say("lessons-nearly"), why, way_sentence(calling)])
+        near = abs(answer - question.answer) <= _NEAR
+        opening = say("lessons-nearly" if near else "lessons-not-yet")
+        return paragraph([opening, why, way_sentence(calling)])
     if question.asks_rule:
         return paragraph([why, turn_sentence(question)])
     return paragraph([why, help_sentence(calling)])
+
+
+_NEAR = 2
+"""An answer that is so far off is nearly right."""
 
 
 def way_sentence(calling: Calling) -> str:
@@ -208,12 +225,15 @@ def _two_jumps(calling: Calling) -> str:
     return say(name, total=first.start, first=abs(first.step), stop=first.end, rest=abs(rest))
 
 
-def mistake_sentence(code: str, question: Question) -> str:
-    """What a mistake was, as a child can see it; "" where nothing sure can be said."""
-    if code not in MISTAKES:
+def mistake_sentence(code: str, question: Question, answer: int) -> str:
+    """What a mistake was, as a child can see it; "" where nothing sure can be said of that answer, and where
+    the total stops at zero: there the rule is told, which says all of it.
+    """
+    if question.floored or code not in MISTAKES or not is_true(code, question, answer):
         return ""
     total = -question.operand if code == "said-the-total" else question.before
-    return say(f"lessons-mistake-{code}", total=total, step=abs(question.operand))
+    step, face = abs(question.operand), answer - question.before
+    return say(f"lessons-mistake-{code}", total=total, step=step, ones=question.before % 10, face=face)
 
 
 def pick_mistake(code: str, question: Question, answer: int) -> str:
@@ -239,6 +259,8 @@ def right_pick(question: Question) -> str:
     if question.picks_all:
         cards = [offer.card for offer in question.picked(question.answer)]
         return say("lessons-yes-all-that-fit", cards=listed(cards))
+    if question.answer == question.before:
+        return say("lessons-yes-stays", total=question.before)
     return say("lessons-yes-picked", total=question.before, made=question.answer)
 
 

@@ -176,18 +176,18 @@ def example_words(one: Example) -> str:
     if one.value.startswith("<="):
         return _pick_example(one)
     before, answer = word(one.before), word(one.answer)
-    way, done = "sum", ""
+    way, done, taken = "sum", "", 0
     match one.value:
         case "x2":
             done = f"{say('shared-times')} 2"
-        case "/2":
+        case "/2" if one.before == 2 * one.answer:
             done = f"{say('shared-divided-by')} 2"
-        case value if value.startswith("="):
+        case value if value.startswith(("=", "/")):
             way = _RULES.get(one.skill, "set")
         case _ if one.skill == Skill.HOLD.value:
             way = "hold"
         case value if one.answer == 0 and one.before + int(value) < 0:
-            way = "floor"
+            way, taken = "floor", -int(value)
         case _:
             # Of several cards laid together, `value` tells one.
             step = one.answer - one.before
@@ -197,6 +197,7 @@ def example_words(one: Example) -> str:
         way=way,
         sum=f"{before} {done} = {answer}",
         before=one.before,
+        step=taken,
         answer=one.answer,
         given=one.given,
     )

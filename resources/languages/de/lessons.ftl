@@ -37,11 +37,11 @@ lessons-ask-hold = Diese Karte lässt den Stand, wie er ist. Wie hoch ist er?
 lessons-ask-double = Diese Karte verdoppelt den Stand. Wie hoch ist er jetzt?
 lessons-ask-halve = Diese Karte halbiert den Stand. Wie hoch ist er jetzt?
 lessons-ask-swap = Diese Karte vertauscht die beiden Ziffern. Wie hoch ist der Stand jetzt?
-lessons-ask-round = Diese Karte geht zum Zehner, der näher liegt. Wie hoch ist der Stand jetzt?
+lessons-ask-round = Diese Karte geht zum Zehner, der näher liegt, bei fünf nach oben. Wie hoch ist der Stand jetzt?
 lessons-ask-set = Diese Karte setzt den Stand neu. Wie hoch ist er jetzt?
 lessons-ask-plainly = Wie viel ist das?
 lessons-ask-plainly-swap = Vertausche die beiden Ziffern. Welche Zahl ist es dann?
-lessons-ask-plainly-round = Geh zum Zehner, der näher liegt. Welcher ist es?
+lessons-ask-plainly-round = Geh zum Zehner, der näher liegt, bei fünf nach oben. Welcher ist es?
 lessons-ask-which-fit = Welche Karten kannst du noch legen?
 lessons-ask-furthest = Mit welcher Karte kommst du am weitesten, aber nicht über { $limit }?
 lessons-ask-which-value = Welcher Wert der Karte geht noch?
@@ -61,11 +61,14 @@ lessons-card-as = { $card }: { $signed }
 lessons-yes = { $way ->
     [floor] Ja! { $total } minus { $step } ginge unter null; in diesem Spiel bleibt der Stand bei null stehen.
     [total] Ja! Der Stand ist { $answer }.
+    [number] Ja! Es ist { $answer }.
    *[sum] Ja! { $sum }.
  }
 lessons-yes-picked = Ja! Von { $total } geht es auf { $made }.
+lessons-yes-stays = Ja! Es bleibt bei { $total }.
 lessons-yes-all-that-fit = Ja! Das sind alle, die gehen: { $cards }.
 lessons-nearly = Fast!
+lessons-not-yet = Noch nicht.
 lessons-look-where-cards-lead = Schau, wohin jede Karte führt, und wähle dann noch einmal.
 lessons-there-it-stands = Da steht es: { $answer }. Jetzt sagst du es an.
 
@@ -76,12 +79,12 @@ lessons-is-that-right = { $way ->
    *[total] „Der Stand ist { $said }.“ Stimmt das?
  }
 lessons-look = { $way ->
-    [floor] Schau: In diesem Spiel bleibt der Stand bei null stehen. Er ist nicht { $said }.
+    [floor] Schau: { $total } minus { $step } ginge unter null; in diesem Spiel bleibt der Stand bei null stehen, nicht bei { $said }.
     [total] Schau: Der Stand ist { $answer }, nicht { $said }.
    *[sum] Schau: { $sum }, nicht { $said }.
  }
 lessons-was-right = { $way ->
-    [floor] Es hat gestimmt: In diesem Spiel bleibt der Stand bei null stehen. Nachrechnen ist immer gut.
+    [floor] Es hat gestimmt: { $total } minus { $step } ginge unter null; in diesem Spiel bleibt der Stand bei null stehen. Nachrechnen ist immer gut.
     [total] Es hat gestimmt: Der Stand ist { $answer }. Nachrechnen ist immer gut.
    *[sum] Es hat gestimmt: { $sum }. Nachrechnen ist immer gut.
  }
@@ -101,6 +104,7 @@ lessons-read-answer = { $way ->
    *[halve] Die Hälfte von { $total } ist { $answer }
  }
 lessons-total-is = Der Stand ist { $total }.
+lessons-number-is = Die Zahl ist { $total }.
 lessons-total-and-limit = Der Stand ist { $total }, die Grenze ist { $limit }.
 
 ## How to go on
@@ -142,20 +146,19 @@ lessons-mistake-added-to-the-tens = { $step ->
 lessons-mistake-digits-reversed = Die Ziffern stimmen, nur Zehner und Einer sind vertauscht.
 lessons-mistake-no-carry = Die Einer ergeben zehn oder mehr: Es ist ein Zehner mehr.
 lessons-mistake-carried-twice = Die Einer ergeben einen neuen Zehner, nicht zwei.
-lessons-mistake-added-to-the-ones = Zehn kommt zu den Zehnern; die Einer bleiben gleich.
+lessons-mistake-added-to-the-ones = { $step } sind ganze Zehner: Die Einer bleiben gleich.
 lessons-mistake-only-the-ten = Der Zehner ist schon dabei; die Einer fehlen noch.
 lessons-mistake-only-the-ones = Die Einer sind schon dabei; der Zehner fehlt noch.
 lessons-mistake-added-instead = Hier wird abgezogen.
 lessons-mistake-took-instead = Hier wird dazugezählt.
 lessons-mistake-said-the-card = { $step } ist nur der Schritt: Wohin führt er von { $total } aus?
 lessons-mistake-wrote-side-by-side = Zehn Einer ergeben einen neuen Zehner: Zähl ihn zu den Zehnern.
-lessons-mistake-finger-slip = Eine Taste liegt neben der richtigen: Schau noch einmal hin.
-lessons-mistake-took-from-the-ones = Nimm einen Zehner weg; die Einer bleiben gleich.
+lessons-mistake-finger-slip = Alle Ziffern stimmen bis auf eine: Schau noch einmal hin.
+lessons-mistake-took-from-the-ones = { $step } sind ganze Zehner: Die Einer bleiben gleich.
 lessons-mistake-smaller-from-larger = Die Einer reichen nicht zum Abziehen: Tausch einen Zehner in zehn Einer.
-lessons-mistake-did-not-break-the-ten = Die Einer stimmen; ein Zehner wurde getauscht, also ist es einer weniger.
-lessons-mistake-lost-the-sign = Pass auf: Hier geht es unter null.
+lessons-mistake-did-not-break-the-ten = Die Einer stimmen; ein Zehner wurde getauscht, also ist es ein Zehner weniger.
+lessons-mistake-lost-the-sign = Hier geht es unter null: Vor die Zahl gehört ein Minus.
 lessons-mistake-stopped-at-zero = Bei null ist hier noch nicht Schluss.
-lessons-mistake-ignored-the-floor = In diesem Spiel bleibt der Stand bei null stehen.
 lessons-mistake-doubled-only-the-tens = Auch die Einer werden verdoppelt.
 lessons-mistake-doubled-only-the-ones = Auch die Zehner werden verdoppelt.
 lessons-mistake-added-two = Das Doppelte ist die Zahl und noch einmal die Zahl.
@@ -165,9 +168,12 @@ lessons-mistake-took-two = Halbieren heißt: in zwei gleiche Teile teilen.
 lessons-mistake-kept-the-total = Hier bleibt die Zahl nicht, wie sie ist.
 lessons-mistake-said-the-total = { $total } ist der Stand: Wie viel fehlt noch?
 lessons-mistake-doubled-a-digit = Die beiden Ziffern tauschen die Plätze.
-lessons-mistake-rounded-the-other-way = Schau, welcher Zehner näher liegt; bei fünf geht es nach oben.
-lessons-mistake-added-the-face = Die Zahl auf dieser Karte wird nicht dazugezählt.
-lessons-mistake-off-by-one = Ganz knapp daneben: Zähl die Schritte noch einmal.
+lessons-mistake-rounded-the-other-way = { $ones ->
+    [5] Bei fünf geht es nach oben, zum nächsten Zehner.
+   *[other] Schau, welcher Zehner näher liegt.
+ }
+lessons-mistake-added-the-face = Diese Karte zählt hier nicht { $face } dazu.
+lessons-mistake-off-by-one = Zähl noch einmal nach.
 lessons-mistake-off-by-ten = Die Einer stimmen, die Zehner noch nicht.
 lessons-mistake-compared-the-ones = { $left ->
     [0] Schau auf die ganze Zahl: Von { $total } bis { $limit } ist kein Platz mehr.
@@ -179,7 +185,7 @@ lessons-mistake-left-one-out = { $left ->
     [one] Da geht noch mehr: Bis { $limit } ist noch Platz für { $left }.
    *[other] Da geht noch mehr: Bis { $limit } ist noch Platz für { $left }.
  }
-lessons-mistake-left-a-special-out = Eine der anderen geht nicht nach oben: Die kannst du immer legen.
+lessons-mistake-left-a-special-out = Das sind noch nicht alle: Eine der anderen zählt nichts dazu.
 lessons-mistake-not-the-largest = Die geht. Gibt es eine, mit der du weiter kommst?
 
 ## Wer ansagt

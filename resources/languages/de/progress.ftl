@@ -71,7 +71,7 @@ progress-example = { $way ->
     [set] die Karte hat den Stand von { $before } auf { $answer } gesetzt, nicht auf { $given }
     [swap] { $before } mit vertauschten Ziffern ist { $answer }, nicht { $given }
     [round] { $before } auf Zehner gerundet ist { $answer }, nicht { $given }
-    [floor] von { $before } geht es nur bis { $answer }, nicht bis { $given }
+    [floor] { $before } minus { $step } ginge unter 0; in diesem Spiel bleibt der Stand bei 0 stehen, nicht bei { $given }
    *[sum] { $sum }, nicht { $given }
  }
 progress-example-furthest = von { $before } ging es bis zur Grenze { $limit } höchstens auf { $answer }, nicht auf { $given }

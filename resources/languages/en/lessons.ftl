@@ -12,6 +12,8 @@
 ### $step (number): how much is added or taken away, never negative
 ### $limit (number): the limit of the game
 ### $left (number): how much is left from the total up to the limit
+### $ones (number): the last figure of the total
+### $face (number): the number on the card, 10 where it has none
 ### $made (number): the total to which a picked card leads
 ### $answer (number): the right total
 ### $said (number): the total that somebody said
@@ -63,12 +65,12 @@ lessons-ask-hold = This card leaves the total alone. What is it?
 lessons-ask-double = This card doubles the total. What is it now?
 lessons-ask-halve = This card halves the total. What is it now?
 lessons-ask-swap = This card swaps the two digits. What is the total now?
-lessons-ask-round = This card goes to the nearest ten. What is the total now?
+lessons-ask-round = This card goes to the nearest ten; from five it goes up. What is the total now?
 lessons-ask-set = This card sets the total. What is it now?
 # The same in practice, without a card.
 lessons-ask-plainly = How much is it?
 lessons-ask-plainly-swap = Let the two digits change places. Which number is it then?
-lessons-ask-plainly-round = Go to the nearest ten. Which one is it?
+lessons-ask-plainly-round = Go to the nearest ten; from five it goes up. Which one is it?
 # Of the cards in the hand some are to be picked, or one, or one of the values of a card.
 lessons-ask-which-fit = Which cards can you still play?
 lessons-ask-furthest = Which card goes furthest up to { $limit }?
@@ -90,16 +92,20 @@ lessons-card-as = { $card }: { $signed }
 
 ## After an answer
 
-# $way is sum, floor (the total would go below zero and stays there) or total (the card is no sum).
+# $way is sum, floor (the total would go below zero and stays there), total (the card is no sum) or number (there is
+# no card, and it is no sum).
 lessons-yes = { $way ->
     [floor] Yes! { $total } take away { $step } would go below zero; in this game the total stops at zero.
     [total] Yes! The total is { $answer }.
+    [number] Yes! It is { $answer }.
    *[sum] Yes! { $sum }.
  }
 lessons-yes-picked = Yes! From { $total } it goes to { $made }.
+lessons-yes-stays = Yes! It stays at { $total }.
 lessons-yes-all-that-fit = Yes! All that fit: { $cards }.
-# Before what is said about the answer.
+# Before what is said about the answer: one or two off, or anything else.
 lessons-nearly = Nearly.
+lessons-not-yet = Not yet.
 lessons-look-where-cards-lead = Look where each card leads, then pick again.
 # All help has come, and the answer stands on the line; the child still enters it.
 lessons-there-it-stands = There it stands: { $answer }. Now you call it.
@@ -112,13 +118,13 @@ lessons-is-that-right = { $way ->
  }
 # The child let it stand, and it was not right. $way is sum, floor or total.
 lessons-look = { $way ->
-    [floor] Look: in this game the total stops at zero. It is not { $said }.
+    [floor] Look: { $total } take away { $step } would go below zero; in this game the total stops at zero, not at { $said }.
     [total] Look: the total is { $answer }, not { $said }.
    *[sum] Look: { $sum }, not { $said }.
  }
 # The child checked, and it was right. $way is sum, floor or total.
 lessons-was-right = { $way ->
-    [floor] It was right: in this game the total stops at zero. Checking is always fine.
+    [floor] It was right: { $total } take away { $step } would go below zero; in this game the total stops at zero. Checking is always fine.
     [total] It was right: the total is { $answer }. Checking is always fine.
    *[sum] It was right: { $sum }. Checking is always fine.
  }
@@ -140,6 +146,8 @@ lessons-read-answer = { $way ->
    *[halve] half of { $total } is { $answer }
  }
 lessons-total-is = The total is { $total }.
+# In practice, without a card.
+lessons-number-is = The number is { $total }.
 lessons-total-and-limit = The total is { $total }, the limit is { $limit }.
 
 ## How to go on
@@ -176,23 +184,22 @@ lessons-mistake-added-to-the-tens = { $step ->
     [one] The 1 is a one, not a ten.
    *[other] The { $step } are ones, not tens.
  }
-lessons-mistake-digits-reversed = Those are the right digits, the other way round.
+lessons-mistake-digits-reversed = The digits are right, but tens and ones have changed places.
 lessons-mistake-no-carry = The ones make ten or more: there is one ten more.
 lessons-mistake-carried-twice = The ones make one new ten, not two.
-lessons-mistake-added-to-the-ones = Ten goes to the tens; the ones stay.
+lessons-mistake-added-to-the-ones = { $step } is whole tens: the ones stay.
 lessons-mistake-only-the-ten = The ten is there; the ones are still to come.
 lessons-mistake-only-the-ones = The ones are there; the ten is still to come.
 lessons-mistake-added-instead = Here you take away.
 lessons-mistake-took-instead = Here you add.
 lessons-mistake-said-the-card = { $step } is only the step: where does it lead from { $total }?
 lessons-mistake-wrote-side-by-side = Ten of the ones make a new ten: put it to the tens.
-lessons-mistake-finger-slip = One of the keys is next to the right one: look again.
-lessons-mistake-took-from-the-ones = Take a ten away; the ones stay.
+lessons-mistake-finger-slip = All figures are right but one: look again.
+lessons-mistake-took-from-the-ones = { $step } is whole tens: the ones stay.
 lessons-mistake-smaller-from-larger = There are too few ones to take from: break a ten.
-lessons-mistake-did-not-break-the-ten = The ones are right; a ten was broken, so one is gone.
-lessons-mistake-lost-the-sign = It goes past zero: the number is below it.
+lessons-mistake-did-not-break-the-ten = The ones are right; a ten was broken, so there is one ten less.
+lessons-mistake-lost-the-sign = It is below zero: the number needs a minus.
 lessons-mistake-stopped-at-zero = It does not stop at zero here.
-lessons-mistake-ignored-the-floor = In this game the total stops at zero.
 lessons-mistake-doubled-only-the-tens = The ones are doubled too.
 lessons-mistake-doubled-only-the-ones = The tens are doubled too.
 lessons-mistake-added-two = Double is the number and once more the number.
@@ -203,9 +210,12 @@ lessons-mistake-kept-the-total = The number does not stay as it is.
 # How much room is left was asked for, and the total was said.
 lessons-mistake-said-the-total = { $total } is the total: how much is missing?
 lessons-mistake-doubled-a-digit = The two digits change places.
-lessons-mistake-rounded-the-other-way = Look which ten is nearer; five goes up.
-lessons-mistake-added-the-face = The number on this card is not added.
-lessons-mistake-off-by-one = Very near: count the steps once more.
+lessons-mistake-rounded-the-other-way = { $ones ->
+    [5] From five it goes up to the next ten.
+   *[other] Look which ten is nearer.
+ }
+lessons-mistake-added-the-face = Here this card does not add { $face }.
+lessons-mistake-off-by-one = Count once more.
 lessons-mistake-off-by-ten = The ones are right; look at the tens.
 lessons-mistake-compared-the-ones = { $left ->
     [0] Look at the whole number: from { $total } to { $limit } nothing is left.
@@ -218,7 +228,7 @@ lessons-mistake-left-one-out = { $left ->
     [one] Not all that fit yet: 1 is left up to { $limit }.
    *[other] Not all that fit yet: { $left } are left up to { $limit }.
  }
-lessons-mistake-left-a-special-out = One of the others does not go up: it always fits.
+lessons-mistake-left-a-special-out = Not all that fit yet: one of the others adds nothing.
 lessons-mistake-not-the-largest = That one fits. Is there one that goes further?
 
 ## Whose call it is

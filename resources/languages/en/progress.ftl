@@ -17,6 +17,7 @@
 ### $form (text): which of two sheets of sums it was: A or B
 ### $sum (text): a sum in signs: 68 + 7 = 75
 ### $before (number): the total before the card
+### $step (number): how much was to be taken away
 ### $answer (number): the right answer
 ### $given (number): the wrong answer that was given
 ### $limit (number): the limit of the game
@@ -111,8 +112,8 @@ progress-example = { $way ->
     [hold] the card held the total at { $answer }, not at { $given }
     [set] from { $before } the card set the total to { $answer }, not to { $given }
     [swap] { $before } with its digits swapped is { $answer }, not { $given }
-    [round] the ten nearest to { $before } is { $answer }, not { $given }
-    [floor] from { $before } the total stops at { $answer } and does not become { $given }
+    [round] { $before } rounded to the nearest ten is { $answer }, not { $given }
+    [floor] { $before } take away { $step } would go below 0; in this game the total stops at 0, not at { $given }
    *[sum] { $sum }, not { $given }
  }
 progress-example-furthest = from { $before } the furthest up to { $limit } was { $answer }, not { $given }
@@ -189,12 +190,12 @@ progress-home-choice = Play an ace with open cards and say both totals before ch
 
 progress-sheet-head = Name: { $line } Date: { $line }
 progress-sheet-swap = { $before } with its digits swapped: { $line }
-progress-sheet-round = the ten nearest to { $before }: { $line }
+progress-sheet-round = { $before } rounded to the nearest ten: { $line }
 # The second page of a sheet, with the answers; $title is what stands over the sheet.
 progress-sheet-key = Answers: { $title }
 # On a card with a sum, by itself.
 progress-card-swap = { $before } with its digits swapped
-progress-card-round = the ten nearest to { $before }
+progress-card-round = { $before } rounded to the nearest ten
 
 ## The table of all answers that is saved: a line for each answer, below these names of the columns
 

@@ -37,11 +37,11 @@ lessons-ask-hold = Ta karta nie zmienia sumy. Ile wynosi suma?
 lessons-ask-double = Ta karta podwaja sumę. Ile teraz wynosi suma?
 lessons-ask-halve = Ta karta dzieli sumę na pół. Ile teraz wynosi suma?
 lessons-ask-swap = Ta karta zamienia miejscami cyfry. Ile teraz wynosi suma?
-lessons-ask-round = Ta karta zaokrągla do najbliższej dziesiątki. Ile teraz wynosi suma?
+lessons-ask-round = Ta karta zaokrągla do najbliższej dziesiątki, od piątki w górę. Ile teraz wynosi suma?
 lessons-ask-set = Ta karta ustala nową sumę. Ile to jest?
 lessons-ask-plainly = Ile to jest?
 lessons-ask-plainly-swap = Zamień cyfry miejscami. Jaka to teraz liczba?
-lessons-ask-plainly-round = Zaokrąglij do najbliższej dziesiątki. Jaka to liczba?
+lessons-ask-plainly-round = Zaokrąglij do najbliższej dziesiątki, od piątki w górę. Jaka to liczba?
 lessons-ask-which-fit = Które karty możesz jeszcze zagrać?
 lessons-ask-furthest = Z którą kartą dojdziesz najdalej, ale nie ponad { $limit }?
 lessons-ask-which-value = Którą wartość tej karty możesz jeszcze wybrać?
@@ -63,11 +63,14 @@ lessons-card-as = { START($card, form: "nom") }: { $signed }
 lessons-yes = { $way ->
     [floor] Tak! { $total } odjąć { $step } to już mniej niż zero, a w tej grze suma zatrzymuje się na zerze.
     [total] Tak! Suma wynosi { $answer }.
+    [number] Tak! To { $answer }.
    *[sum] Tak! { $sum }.
  }
 lessons-yes-picked = Tak! Jest { $total }, a będzie { $made }.
+lessons-yes-stays = Tak! Suma to nadal { $total }.
 lessons-yes-all-that-fit = Tak! To wszystkie, które możesz zagrać: { FORM($cards, form: "heard") }.
 lessons-nearly = Prawie!
+lessons-not-yet = Jeszcze nie.
 lessons-look-where-cards-lead = Popatrz, dokąd prowadzi każda karta, i wybierz jeszcze raz.
 lessons-there-it-stands = Tutaj to jest: { $answer }. Teraz powiedz to ty.
 
@@ -78,12 +81,12 @@ lessons-is-that-right = { $way ->
    *[total] „Suma wynosi { $said }”. Zgadza się?
  }
 lessons-look = { $way ->
-    [floor] Popatrz: w tej grze suma zatrzymuje się na zerze. To nie { $said }.
+    [floor] Popatrz: { $total } odjąć { $step } to już mniej niż zero, a w tej grze suma zatrzymuje się na zerze. To nie { $said }.
     [total] Popatrz: suma wynosi { $answer }, a nie { $said }.
    *[sum] Popatrz: { $sum }, a nie { $said }.
  }
 lessons-was-right = { $way ->
-    [floor] Suma się zgadza: w tej grze zatrzymuje się na zerze. Sprawdzać zawsze warto.
+    [floor] Suma się zgadza: { $total } odjąć { $step } to już mniej niż zero, a w tej grze suma zatrzymuje się na zerze. Sprawdzać zawsze warto.
     [total] Zgadza się: suma wynosi { $answer }. Sprawdzać zawsze warto.
    *[sum] Zgadza się: { $sum }. Sprawdzać zawsze warto.
  }
@@ -103,6 +106,7 @@ lessons-read-answer = { $way ->
    *[halve] { $total } podzielić na pół to { $answer }
  }
 lessons-total-is = Suma wynosi { $total }.
+lessons-number-is = To liczba { $total }.
 lessons-total-and-limit = Suma wynosi { $total }, limit { $limit }.
 
 ## Jak dalej
@@ -144,23 +148,22 @@ lessons-mistake-added-to-the-tens = { $step ->
     [few] { $step } to jedności, a nie dziesiątki.
    *[many] { $step } to jedności, a nie dziesiątki.
  }
-lessons-mistake-digits-reversed = Cyfry są dobre, tylko w odwrotnej kolejności.
+lessons-mistake-digits-reversed = Cyfry są dobre, tylko dziesiątki i jedności są zamienione miejscami.
 lessons-mistake-no-carry = Jedności dają dziesięć lub więcej: dziesiątek jest o jedną więcej.
 lessons-mistake-carried-twice = Z jedności powstaje jedna nowa dziesiątka, a nie dwie.
-lessons-mistake-added-to-the-ones = Dziesięć dodajemy do dziesiątek, a jedności zostają bez zmian.
+lessons-mistake-added-to-the-ones = { $step } to pełne dziesiątki: jedności zostają bez zmian.
 lessons-mistake-only-the-ten = Dziesiątka już jest, brakuje jeszcze jedności.
 lessons-mistake-only-the-ones = Jedności już są, brakuje jeszcze dziesiątki.
 lessons-mistake-added-instead = Tutaj odejmujemy.
 lessons-mistake-took-instead = Tutaj dodajemy.
 lessons-mistake-said-the-card = { $step } to sam krok: dokąd prowadzi od { $total }?
 lessons-mistake-wrote-side-by-side = Dziesięć jedności to nowa dziesiątka: dodaj ją do dziesiątek.
-lessons-mistake-finger-slip = Jeden klawisz leży obok właściwego: popatrz jeszcze raz.
-lessons-mistake-took-from-the-ones = Zabierz dziesiątkę, a jedności zostaw bez zmian.
+lessons-mistake-finger-slip = Wszystkie cyfry są dobre oprócz jednej: popatrz jeszcze raz.
+lessons-mistake-took-from-the-ones = { $step } to pełne dziesiątki: jedności zostają bez zmian.
 lessons-mistake-smaller-from-larger = Jedności jest za mało, żeby odjąć: rozmień jedną dziesiątkę.
-lessons-mistake-did-not-break-the-ten = Jedności są dobre, ale jedna dziesiątka jest rozmieniona: odejmij ją.
-lessons-mistake-lost-the-sign = Mijasz zero, więc liczba jest poniżej zera.
+lessons-mistake-did-not-break-the-ten = Jedności są dobre, ale jedna dziesiątka jest rozmieniona: dziesiątek jest o jedną mniej.
+lessons-mistake-lost-the-sign = To poniżej zera: przed liczbą stoi minus.
 lessons-mistake-stopped-at-zero = Tutaj zero to jeszcze nie koniec.
-lessons-mistake-ignored-the-floor = W tej grze suma zatrzymuje się na zerze.
 lessons-mistake-doubled-only-the-tens = Jedności też podwajamy.
 lessons-mistake-doubled-only-the-ones = Dziesiątki też podwajamy.
 lessons-mistake-added-two = Podwoić to dodać jeszcze raz tę samą liczbę.
@@ -170,9 +173,12 @@ lessons-mistake-took-two = Podzielić na pół to zrobić dwie równe części.
 lessons-mistake-kept-the-total = Tutaj liczba się zmienia.
 lessons-mistake-said-the-total = { $total } to suma, a ile jeszcze brakuje?
 lessons-mistake-doubled-a-digit = Obie cyfry zamieniają się miejscami.
-lessons-mistake-rounded-the-other-way = Popatrz, do której dziesiątki jest bliżej; piątka idzie w górę.
-lessons-mistake-added-the-face = Liczby z tej karty nie dodajemy.
-lessons-mistake-off-by-one = Bardzo blisko: policz kroki jeszcze raz.
+lessons-mistake-rounded-the-other-way = { $ones ->
+    [5] Od piątki idziemy w górę, do następnej dziesiątki.
+   *[other] Popatrz, do której dziesiątki jest bliżej.
+ }
+lessons-mistake-added-the-face = Tutaj ta karta nie znaczy: dodaj { $face }.
+lessons-mistake-off-by-one = Policz jeszcze raz.
 lessons-mistake-off-by-ten = Jedności są dobre, popatrz na dziesiątki.
 lessons-mistake-compared-the-ones = { $left ->
     [0] Popatrz na całą liczbę: suma wynosi { $total }, limit { $limit }, więc nic już nie dodasz.
@@ -186,7 +192,7 @@ lessons-mistake-left-one-out = { $left ->
     [few] To jeszcze nie wszystkie: limit to { $limit }, możesz dodać jeszcze { $left }.
    *[many] To jeszcze nie wszystkie: limit to { $limit }, możesz dodać jeszcze { $left }.
  }
-lessons-mistake-left-a-special-out = Jedna z pozostałych nie podnosi sumy: taką możesz zagrać zawsze.
+lessons-mistake-left-a-special-out = To jeszcze nie wszystkie: jedna z pozostałych nic nie dodaje.
 lessons-mistake-not-the-largest = Tę możesz zagrać. A jest taka, z którą dojdziesz dalej?
 
 ## Kto ogłasza

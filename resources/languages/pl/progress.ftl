@@ -70,8 +70,8 @@ progress-example = { $way ->
     [hold] suma zostaje { $answer }, a nie { $given }
     [set] karta zmienia sumę z { $before } na { $answer }, a nie na { $given }
     [swap] { $before } po zamianie cyfr to { $answer }, a nie { $given }
-    [round] najbliższa dziesiątka liczby { $before } to { $answer }, a nie { $given }
-    [floor] z { $before } suma schodzi tylko do { $answer }, a nie do { $given }
+    [round] { $before } po zaokrągleniu do dziesiątek to { $answer }, a nie { $given }
+    [floor] { $before } odjąć { $step } to mniej niż 0, a w tej grze suma zatrzymuje się na 0, a nie na { $given }
    *[sum] { $sum }, a nie { $given }
  }
 progress-example-furthest = z { $before } przy limicie { $limit } można dojść najdalej do { $answer }, a nie do { $given }
@@ -146,7 +146,7 @@ progress-home-choice = Grajcie z odkrytymi kartami i przy asie powiedzcie obie s
 
 progress-sheet-head = Imię: { $line } Data: { $line }
 progress-sheet-swap = { $before } po zamianie cyfr: { $line }
-progress-sheet-round = najbliższa dziesiątka liczby { $before }: { $line }
+progress-sheet-round = { $before } po zaokrągleniu do dziesiątek: { $line }
 progress-sheet-key = Rozwiązania: { $title }
 progress-card-swap = { $before } po zamianie cyfr
 progress-card-round = { $before } po zaokrągleniu do dziesiątek

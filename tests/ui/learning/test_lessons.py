@@ -60,7 +60,7 @@ def test_two_wrong_calls_are_explained_and_leave_the_total(school: Callable[...,
     assert match is not None
     before, right = match.view(), child.answer
     child.type(right + 10)
-    assert child.panel.says.startswith("Nearly.")
+    assert child.panel.says.startswith("Not yet.")
     assert str(right) not in child.panel.says.replace(str(child.panel.calling.question.before), "")  # type: ignore[union-attr]
     child.type(right + 1)
     assert child.panel.calling is not None

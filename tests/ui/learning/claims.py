@@ -1,0 +1,403 @@
+"""Reads what is said to a child in English, and tells what of it is not true of the numbers.
+
+Nothing of the program is used but the question and its answer. Each sentence that may be said is here with
+what it claims, a # for every number; one that is not here is untrue.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cache
+
+from cardtable.learning.questions import Question
+
+Holds = Callable[..., bool]
+
+
+@dataclass(frozen=True)
+class Told:
+    """What a sentence is about: the numbers of the question, and what was said to it.
+
+    `done` is what the card does, `step` how much it adds, negative where it takes away; of a pick `limit` is
+    the limit, and `offers` are the totals made, and whether without adding anything.
+    """
+
+    before: int
+    done: str
+    step: int
+    limit: int
+    answer: int
+    said: int
+    stops: bool
+    cards: tuple[str, ...]
+    printed: int | None
+    offers: tuple[tuple[str, int, bool], ...]
+    all_that_fit: bool
+    asks_room: bool
+
+    @property
+    def off(self) -> int:
+        """How far what was said is off, negative below."""
+        return self.said - self.answer
+
+    @property
+    def counts(self) -> bool:
+        """Whether something is added or taken away and it comes out as it is."""
+        return self.done == "add" and not self.stops and self.answer == self.before + self.step
+
+    @property
+    def added_ones(self) -> int:
+        """How many ones come together, 0 where none are added."""
+        if self.before < 0 or self.answer < 0:
+            return 0
+        if self.done == "double":
+            return self.before % 10 * 2
+        return self.before % 10 + self.step % 10 if self.counts and self.step > 0 else 0
+
+    @property
+    def added_tens(self) -> int:
+        """How many tens come together without those that the ones make."""
+        return self.before // 10 * 2 if self.done == "double" else self.before // 10 + self.step // 10
+
+    @property
+    def breaks_a_ten(self) -> bool:
+        """Whether there are too few ones to take from."""
+        return self.counts and self.step < 0 <= self.answer and self.before % 10 < -self.step % 10
+
+    @property
+    def picked(self) -> list[int]:
+        """The totals to which what was picked leads."""
+        if not self.all_that_fit:
+            return [self.said]
+        return [made for place, (_, made, _) in enumerate(self.offers) if self.said >> place & 1]
+
+    @property
+    def left_out(self) -> list[bool]:
+        """Of what fits and was not picked, whether it adds nothing."""
+        left = [offer for place, offer in enumerate(self.offers) if not self.said >> place & 1]
+        return [nothing for _, made, nothing in left if made <= self.limit] if self.all_that_fit else []
+
+
+def told(question: Question, said: int) -> Told:
+    """The numbers of a question and of what was said to it."""
+    done, exercises = question.operation, question.exercises
+    purpose = exercises.value if exercises is not None else ""
+    return Told(
+        before=question.before,
+        done=done,
+        step=question.operand if done == "add" else 0,
+        limit=question.operand if done == "pick" else 0,
+        answer=question.answer,
+        said=said,
+        stops=question.floored,
+        cards=question.cards,
+        printed=question.pips,
+        offers=tuple((offer.card, offer.makes, offer.holds) for offer in question.offers),
+        all_that_fit=done == "pick" and purpose in ("", "over-limit"),
+        asks_room=purpose == "room",
+    )
+
+
+def untrue(text: str, question: Question, said: int) -> list[str]:
+    """The sentences of a text that are not true, or of which nobody knows what they claim."""
+    about = told(question, said)
+    return [claim for claim, holds, numbers in _read(text) if holds is None or not holds(about, *numbers)]
+
+
+@cache
+def _read(text: str) -> tuple[tuple[str, Holds | None, tuple[int | str, ...]], ...]:
+    """The sentences of a text: what each claims, of which numbers; names of cards as they stand."""
+    read, rest = [], text.strip()
+    while rest:
+        found = [(match, holds) for claim, holds in CLAIMS if (match := claim.match(rest))]
+        if not found:
+            return (*read, (rest, None, ()))
+        match, holds = max(found, key=lambda one: one[0].end())
+        groups = [group.replace("−", "-") for group in match.groups()]
+        numbers = tuple(int(one) if one.lstrip("-").isdigit() else one for one in groups)
+        read.append((match.group(), holds, numbers))
+        rest = rest[match.end() :].strip()
+    return tuple(read)
+
+
+def _is_sum(t: Told, before: int, step: int, answer: int) -> bool:
+    """Whether it is this sum, and comes out so."""
+    return t.counts and before == t.before and step == t.step and answer == t.answer == before + step
+
+
+def _is_less(t: Told, before: int, step: int, answer: int) -> bool:
+    return _is_sum(t, before, -step, answer)
+
+
+def _is_double(t: Told, before: int, answer: int) -> bool:
+    return t.done == "double" and before == t.before and answer == t.answer == before + before
+
+
+def _is_half(t: Told, before: int, answer: int) -> bool:
+    return t.done == "halve" and before == t.before and answer == t.answer and answer + answer == before
+
+
+def _is_total(t: Told, answer: int) -> bool:
+    """Whether the total is that, by a card that is no sum."""
+    return bool(t.cards) and t.done not in ("add", "double") and answer == t.answer
+
+
+def _is_number(t: Told, answer: int) -> bool:
+    return not t.cards and t.done in ("swap", "round") and answer == t.answer
+
+
+def _stops(t: Told, before: int, step: int) -> bool:
+    """Whether taking that away would go below zero, and the total stops there."""
+    right = t.stops and t.answer == 0 and before - step < 0
+    return right and before == t.before and -step == t.step
+
+
+_STOPS = "# take away # would go below zero; in this game the total stops at zero"
+
+_SUMS: list[tuple[str, Holds]] = [
+    ("# + # = #", _is_sum),
+    ("# − # = #", _is_less),
+    ("# × 2 = #", _is_double),
+    ("# ÷ 2 = #", _is_half),
+    ("# plus # is #", _is_sum),
+    ("# take away # is #", _is_less),
+    ("double # is #", _is_double),
+    ("half of # is #", _is_half),
+    (_STOPS, _stops),
+]
+
+_ASKED: list[tuple[str, Holds]] = [
+    ("# plus #", lambda t, b, s: t.done == "add" and (t.before, t.step) == (b, s)),
+    ("# take away #", lambda t, b, s: t.done == "add" and (t.before, t.step) == (b, -s)),
+    ("double #", lambda t, b: t.done == "double" and t.before == b),
+    ("half of #", lambda t, b: t.done == "halve" and t.before == b),
+]
+
+
+def _before(t: Told, before: int) -> bool:
+    return t.before == before
+
+
+def _and_said(holds: Holds) -> Holds:
+    """A sentence that ends with what was said, which is not the answer."""
+    return lambda t, *numbers: holds(t, *numbers[:-1]) and numbers[-1] == t.said != t.answer
+
+
+def _quoted(holds: Holds) -> Holds:
+    """A question whether what was said is right."""
+    return lambda t, *numbers: holds(t, *numbers[:-1]) and numbers[-1] == t.said
+
+
+def _outcomes() -> list[tuple[str, Holds]]:
+    """How it came out, after an answer or when a total was checked."""
+    made: list[tuple[str, Holds]] = [
+        ("Yes! The total is #.", _is_total),
+        ("Yes! It is #.", _is_number),
+        ("Look: the total is #, not #.", _and_said(_is_total)),
+        ("It was right: the total is #.", _is_total),
+        ("Checking is always fine.", lambda t: True),
+        ("“The total is #.” Is that right?", _quoted(lambda t: bool(t.cards))),
+    ]
+    made.append((f"Look: {_STOPS}, not at #.", _and_said(_stops)))
+    for words, holds in _SUMS:
+        made += [(f"Yes! {words}.", holds), (f"It was right: {words}.", holds)]
+        made.append((f"Look: {words}, not #.", _and_said(holds)))
+    return [*made, *((f"“{words}: #.” Is that right?", _quoted(holds)) for words, holds in _ASKED)]
+
+
+_REPORTED: list[tuple[str, Holds]] = [
+    *((f"{words}, not #.", _and_said(holds)) for words, holds in _SUMS),
+    ("# take away # would go below 0; in this game the total stops at 0, not at #.", _and_said(_stops)),
+    ("the card held the total at #, not at #.", _and_said(lambda t, a: t.done == "hold" and t.before == t.answer == a)),
+    ("from # the card set the total to #, not to #.", _and_said(lambda t, b, a: _is_total(t, a) and b == t.before)),
+    ("# with its digits swapped is #, not #.", _and_said(lambda t, b, a: t.done == "swap" and (b, a) == (t.before, t.answer))),
+    ("# rounded to the nearest ten is #, not #.", _and_said(lambda t, b, a: t.done == "round" and (b, a) == (t.before, t.answer))),
+]  # fmt: skip
+
+
+def _does(*done: str) -> Holds:
+    return lambda t: bool(t.cards) and t.done in done
+
+
+_QUESTIONS: list[tuple[str, Holds]] = [
+    *((f"{words}.", holds) for words, holds in _ASKED),
+    ("What is the new running total?", _does("add")),
+    ("This card leaves the total alone. What is it?", lambda t: _does("hold")(t) and t.answer == t.before),
+    ("This card doubles the total. What is it now?", _does("double")),
+    ("This card halves the total. What is it now?", _does("halve")),
+    ("This card swaps the two digits. What is the total now?", _does("swap")),
+    ("This card goes to the nearest ten; from five it goes up. What is the total now?", _does("round")),
+    ("This card sets the total. What is it now?", _does("set", "say")),
+    ("How much is it?", lambda t: not t.cards),
+    ("Let the two digits change places. Which number is it then?", lambda t: t.done == "swap" and t.before > 9),
+    ("Go to the nearest ten; from five it goes up. Which one is it?", lambda t: t.done == "round"),
+    ("How much room is left from # up to #?", lambda t, b, n: t.asks_room and (b, n) == (-t.step, t.before)),
+    ("The total is #.", lambda t, b: bool(t.cards) and b == t.before),
+    ("The number is #.", lambda t, b: not t.cards and b == t.before),
+    ("The total is #, the limit is #.", lambda t, b, n: t.done == "pick" and (b, n) == (t.before, t.limit)),
+    ("Which cards can you still play?", lambda t: t.all_that_fit),
+    ("Which card goes furthest up to #?", lambda t, n: t.done == "pick" and n == t.limit),
+    ("Which of its values can you still play?", lambda t: len({card for card, _, _ in t.offers}) == 1),
+]  # fmt: skip
+
+
+def _jumps(t: Told, before: int, first: int, stop: int, rest: int) -> bool:
+    """Whether two jumps lead from the total over a stop to the answer."""
+    return before == t.before and before + first == stop and stop + rest == t.answer and not t.stops
+
+
+def _makes_ten(t: Told, before: int, first: int, stop: int, rest: int) -> bool:
+    return _jumps(t, before, first, stop, rest) and stop % 10 == 0 and 0 < first < 10
+
+
+_WAYS: list[tuple[str, Holds]] = [
+    ("# needs # to make #; # is left.", _makes_ten),
+    ("# needs # to make #; # are left.", _makes_ten),
+    ("# and # make #; then go # back.", lambda t, b, f, s, r: _jumps(t, b, f, s, -r)),
+    ("# and # make #; then # more.", _jumps),
+    ("# back from # is #; then # forward.", lambda t, f, b, s, r: _jumps(t, b, -f, s, r)),
+    ("# back from # is #; then # more back.", lambda t, f, b, s, r: _jumps(t, b, -f, s, -r)),
+    ("Start at # and count on #.", lambda t, b, s: t.counts and (b, s) == (t.before, t.step) and s > 0),
+    ("Start at # and count back #.", lambda t, b, s: t.counts and (b, s) == (t.before, -t.step) and s > 0),
+    ("Start at #.", _before),
+    ("Try again from #.", _before),
+    ("# and how much more is #?", lambda t, b, n: t.asks_room and (b, n) == (-t.step, t.before)),
+    ("There it stands: #.", lambda t, a: a == t.answer),
+    ("Now you call it.", lambda t: t.done != "pick"),
+    ("# take away # would go below 0; in this game the total stops at 0.", _stops),
+    ("The total stays #.", lambda t, a: t.done == "hold" and a == t.answer == t.before),
+    ("The total is # now.", lambda t, a: t.done in ("set", "say") and _is_total(t, a)),
+    ("Look where each card leads, then pick again.", lambda t: t.done == "pick"),
+]  # fmt: skip
+
+
+def _nearly(t: Told) -> bool:
+    return t.done != "pick" and 0 < abs(t.off) <= 2
+
+
+def _digits_turned(t: Told) -> bool:
+    said, right = str(t.said), str(t.answer)
+    return len(said) == len(right) > 1 and said != right and said[:-2] + said[:-3:-1] == right
+
+
+def _one_figure(t: Told) -> bool:
+    said, right = str(t.said), str(t.answer)
+    return len(said) == len(right) and sum(a != b for a, b in zip(said, right, strict=True)) == 1
+
+
+def _whole_tens(t: Told, step: int) -> bool:
+    """Whether whole tens come or go, and the ones were changed."""
+    right = t.counts and step == abs(t.step) > 0 and step % 10 == 0 and min(t.before, t.answer) >= 0
+    return right and t.answer % 10 == t.before % 10 != t.said % 10
+
+
+def _are_ones(t: Told, step: int) -> bool:
+    return t.counts and step == abs(t.step) < 10 and t.said == t.before + 10 * t.step
+
+
+def _card_not_added(t: Told, number: int) -> bool:
+    """Whether a number was added that the card, which has it or no number, does not add."""
+    on_card = len(t.cards) == 1 and number == (10 if t.printed is None else t.printed)
+    return on_card and t.said == t.before + number and not (t.counts and t.step == number)
+
+
+_MISTAKES: list[tuple[str, Holds]] = [
+    ("Nearly.", _nearly),
+    ("Not yet.", lambda t: t.said != t.answer),
+    ("Start counting after #, not on it.", lambda t, b: t.counts and b == t.before and t.step and abs(t.said - b) == abs(t.step) - 1 and abs(t.off) == 1),
+    ("The # are ones, not tens.", lambda t, s: s > 1 and _are_ones(t, s)),
+    ("The # is a one, not a ten.", lambda t, s: s == 1 and _are_ones(t, s)),
+    ("The digits are right, but tens and ones have changed places.", _digits_turned),
+    ("The ones make ten or more: there is one ten more.", lambda t: t.added_ones >= 10 and t.off == -10),
+    ("The ones make one new ten, not two.", lambda t: 10 <= t.added_ones < 20 and t.off == 10),
+    ("# is whole tens: the ones stay.", _whole_tens),
+    ("The ten is there; the ones are still to come.", lambda t: t.counts and 10 < t.step < 20 and t.said == t.before + 10),
+    ("The ones are there; the ten is still to come.", lambda t: t.counts and 10 < t.step < 20 and t.off == -10),
+    ("Here you take away.", lambda t: t.done == "add" and t.step < 0 and t.said == t.before - t.step),
+    ("Here you add.", lambda t: t.counts and t.step > 0 and t.said in (t.before - t.step, t.step - t.before, 0)),
+    ("# is only the step: where does it lead from #?", lambda t, s, b: t.counts and s == abs(t.step) == t.said and b == t.before),
+    ("Ten of the ones make a new ten: put it to the tens.", lambda t: t.added_ones >= 10 and t.said == int(f"{t.added_tens}{t.added_ones}")),
+    ("All figures are right but one: look again.", _one_figure),
+    ("There are too few ones to take from: break a ten.", lambda t: t.breaks_a_ten),
+    ("The ones are right; a ten was broken, so there is one ten less.", lambda t: t.breaks_a_ten and t.off == 10),
+    ("It is below zero: the number needs a minus.", lambda t: t.answer < 0 and t.said == -t.answer),
+    ("It does not stop at zero here.", lambda t: not t.stops and t.said == 0 and t.before * t.answer < 0),
+    ("The ones are doubled too.", lambda t: t.done == "double" and t.before % 10 and t.said == t.answer - t.before % 10),
+    ("The tens are doubled too.", lambda t: t.done == "double" and t.before > 9 and t.said == t.answer - t.before // 10 * 10),
+    ("Double is the number and once more the number.", lambda t: t.done == "double"),
+    ("Half of a ten is five: do not lose it.", lambda t: t.done == "halve" and t.before // 10 % 2 == 1 and t.off == -5),
+    ("The ones are halved too.", lambda t: t.done == "halve" and t.before > 9 and t.before % 2 == 0 < t.before % 10 == t.said % 10),
+    ("Half is two equal parts.", lambda t: t.done == "halve" and t.before == t.answer + t.answer),
+    ("The number does not stay as it is.", lambda t: t.said == t.before != t.answer),
+    ("# is the total: how much is missing?", lambda t, b: t.asks_room and t.said == b == -t.step),
+    ("The two digits change places.", lambda t: t.done == "swap" and 9 < t.before < 100),
+    ("Look which ten is nearer.", lambda t: t.done == "round" and t.before % 10 != 5 and abs(t.before - t.said) < 10 and abs(t.before - t.said) > abs(t.before - t.answer)),
+    ("From five it goes up to the next ten.", lambda t: t.done == "round" and t.before % 10 == 5 and t.said == t.before - 5 == t.answer - 10),
+    ("Here this card does not add #.", _card_not_added),
+    ("Count once more.", lambda t: abs(t.off) in (1, 2)),
+    ("The ones are right; look at the tens.", lambda t: t.said * t.answer >= 0 and t.said != t.answer and abs(t.said) % 10 == abs(t.answer) % 10),
+]  # fmt: skip
+
+
+def _left(t: Told, before: int, limit: int, left: int) -> bool:
+    right = t.done == "pick" and (before, limit) == (t.before, t.limit)
+    return right and left == limit - before >= 0
+
+
+def _over(t: Told, before: int, step: int, made: int, limit: int) -> bool:
+    right = t.done == "pick" and before == t.before and limit == t.limit
+    return right and before + step == made > limit and made in t.picked
+
+
+def _too_far(t: Told) -> bool:
+    return any(made > t.limit for made in t.picked)
+
+
+def _fits(t: Told) -> bool:
+    further = any(t.said < made <= t.limit for _, made, _ in t.offers)
+    return not t.all_that_fit and t.said <= t.limit and further
+
+
+_SUITS = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}
+_RANKS = {"A": "ace", "J": "jack", "Q": "queen", "K": "king"}
+
+
+def _card(code: str) -> str:
+    return f"{_RANKS.get(code[:-1], code[:-1])} of {_SUITS.get(code[-1], '?')}"
+
+
+def _are_all(t: Told, names: str) -> bool:
+    fitting = [_card(card) for card, made, _ in t.offers if made <= t.limit]
+    return t.all_that_fit and re.split(r", and |, | and ", names) == fitting
+
+
+_PICKS: list[tuple[str, Holds]] = [
+    ("Yes! From # it goes to #.", lambda t, b, a: t.done == "pick" and b == t.before != a == t.answer <= t.limit),
+    ("Yes! It stays at #.", lambda t, a: t.done == "pick" and a == t.before == t.answer <= t.limit),
+    ("Yes! All that fit: @.", _are_all),
+    ("From # up to # there is # left.", lambda t, b, n, left: left == 1 and _left(t, b, n, left)),
+    ("From # up to # there are # left.", lambda t, b, n, left: left > 1 and _left(t, b, n, left)),
+    ("The total is #: up to # nothing is left.", lambda t, b, n: _left(t, b, n, 0)),
+    ("Look at the whole number: from # to # only # are left.", lambda t, b, n, left: left > 1 and _too_far(t) and _left(t, b, n, left)),
+    ("Look at the whole number: from # to # only # is left.", lambda t, b, n, left: left == 1 and _too_far(t) and _left(t, b, n, left)),
+    ("Look at the whole number: from # to # nothing is left.", lambda t, b, n: _too_far(t) and _left(t, b, n, 0)),
+    ("# and # would be #: over #.", _over),
+    ("Not all that fit yet: # is left up to #.", lambda t, left, n: left == 1 and False in t.left_out and _left(t, t.before, n, left)),
+    ("Not all that fit yet: # are left up to #.", lambda t, left, n: left != 1 and False in t.left_out and _left(t, t.before, n, left)),
+    ("Not all that fit yet: one of the others adds nothing.", lambda t: True in t.left_out),
+    ("That one fits. Is there one that goes further?", _fits),
+]  # fmt: skip
+
+
+def _pattern(words: str) -> re.Pattern[str]:
+    pattern = re.escape(words).replace(re.escape("#"), r"(−?\d+)").replace("@", r"([^.]+)")
+    return re.compile(pattern + r"(?=\s|$)")
+
+
+def _compiled(claims: Sequence[tuple[str, Holds]]) -> list[tuple[re.Pattern[str], Holds]]:
+    return [(_pattern(words), holds) for words, holds in claims]
+
+
+CLAIMS = _compiled([*_outcomes(), *_REPORTED, *_QUESTIONS, *_WAYS, *_MISTAKES, *_PICKS])

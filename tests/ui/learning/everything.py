@@ -1,0 +1,90 @@
+"""Every question that can come up in a game for learners or at practice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import chain
+
+from cardtable.cards.shuffle import Stream
+from cardtable.game import engine
+from cardtable.game.events import CardsPlayed
+from cardtable.game.sight.view import view
+from cardtable.game.state import Phase
+from cardtable.game.table import Table
+from cardtable.learning.picks import PICK_MODES, HandTasks, hand_question, room_question
+from cardtable.learning.questions import Question, plain, question_of
+from cardtable.rules.catalogue import catalogue
+from cardtable.rules.model import Rules
+
+LOWEST = -60
+"""Lower no total falls in a game that goes below zero."""
+
+_MOST = 99
+
+
+def games() -> list[Rules]:
+    """The games in which children learn, with the house rules that change their sums."""
+    made = [("to-twenty", {}), ("to-fifty", {}), ("ninety-nine", {}), ("one-hundred", {})]
+    made.append(("reach-99-together", {}))
+    made += [("back-to-zero", {"from_total": start}) for start in ("50", "99")]
+    made += [
+        (variant, {"negative_totals": below})
+        for variant in ("ninety-nine", "one-hundred")
+        for below in ("floor", "allow")
+    ]
+    return [catalogue().resolve(variant, options) for variant, options in made]
+
+
+def called(rules: Rules) -> Iterator[Question]:
+    """What every card asks at every total, in every way in which it can be played."""
+    table = Table(rules, max(2, rules.min_players))
+    down = rules.negative_totals == "floor" or rules.counts_down
+    for by_total in table.printed.plays.values():
+        for before in range(0 if down else LOWEST, rules.limit + 1):
+            for play in by_total[before]:
+                event = CardsPlayed(0, play.cards, play.value, None, before, play.total, "")
+                yield question_of(event, rules)
+
+
+def hands(rules: Rules, seed: str) -> Iterator[Question]:
+    """What the hands of a few deals ask before each play, of every kind."""
+    state, chance = engine.new_game(Table(rules, 3), seed, last_deal=4), Stream(seed, "hands")
+    wanted: tuple[HandTasks, ...] = ("safe", "largest", "mixed", "mixed", "mixed")
+    while state.phase is not Phase.OVER:
+        if state.phase is Phase.BETWEEN:
+            engine.deal(state)
+            continue
+        seen = view(state, state.actor)
+        for task in wanted:
+            found = hand_question(seen, rules, task, chance)
+            if found is not None and found[0] in PICK_MODES and found[1].offers:
+                yield found[1]
+        engine.apply(state, chance.choose(engine.legal_moves(state)))
+
+
+def practised() -> Iterator[Question]:
+    """Every sum that practice can draw, and more of the same kinds."""
+    for before in range(100):
+        yield from (plain(before, step) for step in range(-10, 15) if step and before + step <= _MOST)
+        yield Question(before, "double", 0, 2 * before)
+        yield Question(before, "round", 0, (before + 5) // 10 * 10)
+        if before % 2 == 0:
+            yield Question(before, "halve", 0, before // 2)
+        if before > 9:
+            yield Question(before, "swap", 0, before % 10 * 10 + before // 10)
+        yield from (room_question(limit, before) for limit in (20, 50, 99) if before <= limit)
+
+
+@cache
+def questions() -> tuple[Question, ...]:
+    """All of them, each once: of cards with the same number and effect one."""
+    found = dict[object, Question]()
+    for question in chain(practised(), *(called(rules) for rules in games())):
+        found.setdefault(numbers_of(question), question)
+    return tuple(found.values())
+
+
+def numbers_of(q: Question) -> tuple[object, ...]:
+    """What tells one question from another."""
+    return q.before, q.operation, q.operand, q.answer, q.floored, q.pips, bool(q.cards), q.exercises

@@ -1,0 +1,171 @@
+"""Nothing that is said to a child is untrue of the numbers, whatever the total, the card and the answer."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from functools import cache
+
+import pytest
+from msgspec.structs import replace
+
+from cardtable.cards.shuffle import Stream
+from cardtable.learning import truths
+from cardtable.learning.attempts import Try
+from cardtable.learning.calling import Calling, Stage, ask
+from cardtable.learning.explain import Strategy
+from cardtable.learning.ladder import Numbers, Rating, Support
+from cardtable.learning.practice import PRACTISED, practice
+from cardtable.learning.procedures import MISTAKES, PICK_MISTAKES, mistaken
+from cardtable.learning.questions import Question
+from cardtable.learning.report import Example
+from cardtable.ui.learning import lesson_words as words
+from cardtable.ui.learning import report_words
+from tests.ui.learning.claims import untrue
+from tests.ui.learning.everything import games, hands, numbers_of, questions
+
+Said = tuple[str, str, int]
+"""On which occasion what is said, and about which answer."""
+
+WAYS: tuple[Strategy, ...] = ("make-ten", "compensation")
+SUM_MISTAKES = [code for code in MISTAKES if code not in PICK_MISTAKES]
+
+
+def calling(question: Question, strategy: Strategy = "make-ten") -> Calling:
+    chance = Stream("true", "words")
+    return ask(question, Rating(0.0), 99, chance, strategy, support=Support.NONE)
+
+
+def told_before(question: Question) -> Iterator[Said]:
+    """What is asked, hinted, and said about the right answer."""
+    right = question.answer
+    heard = words.heard_question(question)
+    yield "asked", words.asks(question), right
+    yield "heard", heard if heard.endswith(".") else f"{heard}.", right
+    for strategy in WAYS:
+        call = calling(question, strategy)
+        yield "way", words.way_sentence(call), right
+        yield "way again", words.way_sentence(call.answered(right + 40, 900)), right + 40
+        yield "help", words.help_sentence(call.hinted().hinted().hinted()), right
+    for in_words in (False, True):
+        yield "right", words.feedback(call.answered(right, 900), heard=in_words), right
+        if question.cards:
+            yield "confirmed", words.confirmed(question, heard=in_words), right
+
+
+def told_after(question: Question, answer: int) -> Iterator[Said]:
+    """What is said to a wrong answer, whichever mistake is believed to have led to it."""
+    if question.cards:
+        yield "corrected", words.corrected(question, answer), answer
+        yield "corrected", words.corrected(question, answer, heard=True), answer
+        yield "checked", words.checks(question, answer), answer
+    yield "reported", reported(question, answer), answer
+    for code in SUM_MISTAKES:
+        yield code, words.mistake_sentence(code, question, answer), answer
+
+
+def reported(question: Question, answer: int) -> str:
+    """The answer as an example in the report, as a sentence."""
+    skill = question.skill.value
+    one = Example(question.before, question.value, answer, question.answer, skill, question.cards)
+    return f"{report_words.example_words(one)}."
+
+
+def feedback(question: Question, answer: int, code: str) -> Iterator[Said]:
+    """All that is said after a first and a second wrong answer."""
+    call, tries = calling(question), (Try(answer, (code,), 900),)
+    yield "first", words.feedback(replace(call, tries=tries, stage=Stage.AGAIN)), answer
+    yield "second", words.feedback(replace(call, tries=tries * 2, stage=Stage.SHOWN)), answer
+
+
+def wrong_answers(question: Question) -> list[int]:
+    """All to which a mistake leads, some near by and one far away."""
+    named = {value for code in SUM_MISTAKES for value in mistaken(question).get(code, ())}
+    near = range(question.answer - 3, question.answer + 4)
+    return sorted({*named, *near, question.answer + 37} - {question.answer})
+
+
+def untrue_of(asked: Sequence[Question], every: int) -> Counter[tuple[str, str]]:
+    """What is untrue, and how often; the whole feedback is read of every so many wrong answers."""
+    found = Counter[tuple[str, str]]()
+    for place, question in enumerate(asked):
+        said = list(told_before(question))
+        for number, answer in enumerate(wrong_answers(question), start=place):
+            after = list(told_after(question, answer))
+            named = [code for code, text, _ in after if text and code in SUM_MISTAKES]
+            said += after
+            if number % every == 0:
+                said += [one for code in (*named, "other") for one in feedback(question, answer, code)]
+        for occasion, text, answer in said:
+            for sentence in untrue(text, question, answer):
+                found[occasion, f"{sentence} ({question.before} {question.value}, said {answer})"] += 1
+    return found
+
+
+@pytest.fixture(autouse=True)
+def remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What mistakes lead to is found once for a question, and not for each sentence."""
+    monkeypatch.setattr(truths, "mistaken", cache(mistaken))
+
+
+def test_what_is_said_to_a_sum_of_a_game_or_of_practice_is_true() -> None:
+    assert not untrue_of(questions()[::127], every=3)
+
+
+@pytest.mark.slow("every card at every total with every wrong answer")
+def test_nothing_that_is_said_is_untrue() -> None:
+    assert not untrue_of(questions(), every=10)
+
+
+def wrong_picks(question: Question) -> list[int]:
+    """Every wrong way to pick."""
+    made = {offer.makes for offer in question.offers}
+    every = range(1, 1 << len(question.offers)) if question.picks_all else sorted(made)
+    return [answer for answer in every if answer != question.answer]
+
+
+def untrue_of_picks(seeds: Sequence[int]) -> Counter[tuple[str, str]]:
+    """What is untrue of picks from the hands of games, and how often."""
+    found = Counter[tuple[str, str]]()
+    asked = (one for rules in games() for seed in seeds for one in hands(rules, str(seed)))
+    for question in dict.fromkeys(asked):
+        call, right = calling(question), question.answer
+        said = [("asked", words.asks(question), right), ("heard", words.heard_question(question), right)]
+        said.append(("way", words.way_sentence(call), right))
+        said.append(("help", words.help_sentence(call.hinted().hinted().hinted()), right))
+        said.append(("right", words.feedback(call.answered(right, 900)), right))
+        for answer in wrong_picks(question):
+            once = call.answered(answer, 900)
+            said.append(("first", words.feedback(once), answer))
+            said.append(("second", words.feedback(once.answered(answer, 900)), answer))
+            said += [("other", words.pick_mistake(code, question, answer), answer) for code in once.errors]
+        for occasion, text, answer in said:
+            for sentence in untrue(text, question, answer):
+                found[occasion, f"{sentence} ({question}, said {answer})"] += 1
+    return found
+
+
+def test_what_is_said_to_a_pick_from_the_hand_is_true() -> None:
+    assert not untrue_of_picks(range(1))
+
+
+@pytest.mark.slow("many hands of every game for learners")
+def test_nothing_that_is_said_to_a_pick_is_untrue() -> None:
+    assert not untrue_of_picks(range(25))
+
+
+def test_every_mistake_is_told_of_some_answer() -> None:
+    told = set[str]()
+    for question in questions()[::7]:
+        for code, answers in mistaken(question).items():
+            told |= {code for answer in answers if words.mistake_sentence(code, question, answer)}
+    # Where the total stops at zero the rule is told and no mistake.
+    assert told == set(SUM_MISTAKES) - {"ignored-the-floor"}
+
+
+def test_no_sum_is_practised_that_is_not_tried_here() -> None:
+    known = {numbers_of(question) for question in questions()}
+    for skill in PRACTISED:
+        for numbers in Numbers:
+            chance = Stream("true", f"{skill.value}:{numbers.value}")
+            assert all(numbers_of(practice(skill, numbers, chance)) in known for _ in range(20))
