@@ -63,8 +63,8 @@ def bare(question: Question) -> Question:
 
 
 def is_sum(question: Question) -> bool:
-    """Whether it is one: a rule is no sum, nor is what is picked from the hand."""
-    return not question.asks_rule and not question.offers
+    """Whether it is one: a rule is no sum, nor is what is picked from the hand, nor what is done to 0."""
+    return not question.asks_rule and not question.offers and question.before != 0
 
 
 def are_alike(one: Question, other: Question) -> bool:

@@ -150,13 +150,17 @@ class Lessons:
         turn = match.turn_number
         return Lesson(learner, profile, seat, seat, self._role(seat), mode, value, turn, calling)
 
-    def rescue(self) -> Lesson | None:
-        """The sum that the next friend asks for at the end of a deal; None where no friend waits any more."""
+    def rescue(self, is_away: Callable[[int], bool] = lambda seat: False) -> Lesson | None:
+        """The sum that the next friend asks for at the end of a deal; None where no friend waits any more.
+        Of who `is_away` nothing is asked.
+        """
         self._look_again()
         been = self._rescued.get(self._match.view().deal, [])
         if len(been) < FRIENDS_A_DEAL:
             # Two who learn at one table take turns.
             for seat in sorted(self._learners, key=[who for who, _ in been].count):
+                if is_away(seat):
+                    continue
                 profile = read_profile(self._learners[seat].document)
                 kinds = [kind for who, kind in been if who == seat]
                 found = waiting(profile.missed, self._now().date(), kinds)
@@ -178,6 +182,11 @@ class Lessons:
         return Lesson(
             learner, profile, seat, seat, role, "rescue", question.value, turn, calling, None, found
         )
+
+    def slipped_today(self, lesson: Lesson) -> bool:
+        """Whether the sum that a friend asks for was missed today."""
+        today = self._now().date().isoformat()
+        return lesson.returning is not None and lesson.returning.day == today
 
     def left_waiting(self, lesson: Lesson) -> None:
         """The friend waits for another day."""

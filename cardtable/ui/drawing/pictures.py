@@ -246,6 +246,11 @@ def avatar(name: str, size: float, dpr: float = 1.0, face: Face = CALM) -> QPixm
     return _rendered(QSvgRenderer(QByteArray(wearing(drawing, face).encode())), size, size, dpr)
 
 
+def friend(name: str, size: float, dpr: float = 1.0) -> QPixmap:
+    """The square picture of a card friend, such as `mouse`."""
+    return svg(resource("cards", "friends", f"{name}.svg"), size, size, dpr)
+
+
 def token_path(name: str) -> Path:
     """Where the picture of a token or a bill lies."""
     return resource("cards", "tokens", f"{name}.svg")

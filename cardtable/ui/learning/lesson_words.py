@@ -12,6 +12,7 @@ from cardtable.learning.calling import Calling, Stage
 from cardtable.learning.mastery import Standing
 from cardtable.learning.procedures import MISTAKES
 from cardtable.learning.questions import Offer, Question
+from cardtable.learning.returns import Missed
 from cardtable.learning.skills import Skill
 from cardtable.learning.truths import is_true
 
@@ -262,6 +263,13 @@ def right_pick(question: Question) -> str:
     if question.answer == question.before:
         return say("lessons-yes-stays", total=question.before)
     return say("lessons-yes-picked", total=question.before, made=question.answer)
+
+
+def why_it_returns(returning: Missed | None, today: bool) -> str:
+    """Why a friend asks for a sum, which was missed `today` or on another day."""
+    if returning is not None and returning.partner:
+        return say("friends-goes-with")
+    return say("friends-slipped-today" if today else "friends-slipped-before")
 
 
 def step_label(step: int) -> str:

@@ -13,12 +13,13 @@ from PySide6.QtWidgets import QWidget
 from cardtable import __version__
 from cardtable.controller.lessons.company import Company
 from cardtable.controller.lessons.lessons import Lesson, Lessons
-from cardtable.controller.match.match import Match
+from cardtable.controller.match.match import Awaits, Match
 from cardtable.game.events import AnyEvent
 from cardtable.game.moves import Call
 from cardtable.language.numbers import aloud
 from cardtable.learning.calling import Calling
 from cardtable.learning.picks import PICK_MODES
+from cardtable.rules.own_words import game_name
 from cardtable.storage.learners import LearnerStore
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.learning import lesson_words as words
@@ -26,6 +27,8 @@ from cardtable.ui.learning.check_panel import CheckPanel
 from cardtable.ui.learning.hand_over import HandOver
 from cardtable.ui.learning.learner_file import LearnerFile
 from cardtable.ui.learning.lesson_panel import Asked, LessonPanel
+from cardtable.ui.learning.rescue_panel import RescuePanel
+from cardtable.ui.learning.rescue_picture import Visit
 from cardtable.ui.learning.speech_switch import SpeechSwitch
 from cardtable.ui.support.background import Background
 from cardtable.ui.table.table_view import TableView
@@ -49,6 +52,9 @@ class Teacher(QObject):
         self._lessons: Lessons | None = None
         self._match: Match | None = None
         self._lesson: Lesson | None = None
+        self._friend: Lesson | None = None
+        """The friend who asks after the one that is at home now."""
+        self._ending = ""
         self._then: Callable[[], None] | None = None
         self.call_due: Call | None = None
         """What is still to be told to the match of the last call: a wrong one, where that counts."""
@@ -56,6 +62,12 @@ class Teacher(QObject):
         self.panel.finished.connect(self._finished)
         self.panel.advanced.connect(self._advanced)
         self.panel.spoken.connect(self._speak)
+        self.rescue = RescuePanel(theme, page)
+        self.rescue.finished.connect(self._came_home)
+        self.rescue.advanced.connect(self._advanced)
+        self.rescue.spoken.connect(self._speak)
+        self.rescue.went_on.connect(self._show_other_friend)
+        self.rescue.left.connect(self._leave_friend)
         self.check = CheckPanel(theme, page)
         self.check.accepted.connect(self._accepted)
         self.check.doubted.connect(self._doubted)
@@ -136,9 +148,11 @@ class Teacher(QObject):
             self.company.lifted(seat)
 
     @property
-    def front(self) -> LessonPanel | CheckPanel | HandOver | None:
+    def front(self) -> LessonPanel | CheckPanel | HandOver | RescuePanel | None:
         """The panel that is over the table now."""
-        panels: tuple[LessonPanel | CheckPanel | HandOver, ...] = (self.hand_over, self.panel, self.check)
+        panels: tuple[LessonPanel | CheckPanel | HandOver | RescuePanel, ...] = (
+            self.hand_over, self.panel, self.check, self.rescue,
+        )  # fmt: skip
         return next((panel for panel in panels if not panel.isHidden()), None)
 
     def takes(self, events: Sequence[AnyEvent], then: Callable[[], None]) -> bool:
@@ -169,8 +183,9 @@ class Teacher(QObject):
         """Takes the question off the table; it counts for nothing."""
         if self._lesson is not None:
             self._table.close_call()
-        self._lesson = self._then = self.call_due = None
+        self._lesson = self._friend = self._then = self.call_due = None
         self.panel.put_away()
+        self.rescue.put_away()
         self.check.hide()
         self.hand_over.put_away()
         self.changed.emit()
@@ -179,8 +194,74 @@ class Teacher(QObject):
         """The panels cover the whole page."""
         self.panel.setGeometry(0, 0, width, height)
         self.panel.place_anew()
+        self.rescue.setGeometry(0, 0, width, height)
         self.check.setGeometry(0, 0, width, height)
         self.hand_over.setGeometry(0, 0, width, height)
+
+    # Friends at the end of a deal
+
+    def asks_for_friend(self, ending: str, then: Callable[[], None]) -> bool:
+        """Whether a friend comes over the table now that a deal has ended, as `ending` tells; `then` is done
+        when whoever learns wants to go on.
+        """
+        if self.company is None or self._match is None or self.busy:
+            return self.busy
+        self.company.begin(self._match.view().deal)
+        lesson = self._waiting_friend()
+        if lesson is not None:
+            self._then, self._ending = then, ending
+            self._hand_to(lesson, self._match)
+        return self.busy
+
+    def _waiting_friend(self) -> Lesson | None:
+        """The sum that the next friend asks for: of nobody who is known not to be there."""
+        lessons, company = self._lessons, self.company
+        return lessons.rescue(company.is_away) if lessons is not None and company is not None else None
+
+    def _show_other_friend(self) -> None:
+        if self._friend is not None and self._match is not None:
+            self._hand_to(self._friend, self._match)
+
+    def _show_friend(self, lesson: Lesson, match: Match) -> None:
+        """The friend who waits comes over the table."""
+        if self._lessons is None:
+            return
+        self._friend = None
+        players = match.setup.players
+        visit = Visit(
+            learner=players[lesson.seat].name,
+            avatar=players[lesson.seat].avatar,
+            friends=lesson.profile.friends,
+            why=words.why_it_returns(lesson.returning, self._lessons.slipped_today(lesson)),
+            game=game_name(match.rules),
+            ending=self._ending,
+            others=tuple((one.avatar, one.name) for seat, one in enumerate(players) if seat != lesson.seat),
+            deals_on=match.awaits is Awaits.DEAL,
+            limit=match.rules.limit,
+            hints=lesson.profile.hints,
+            animal=self._table.board.line.animal,
+        )
+        self.rescue.pace = self._table.stage.pace
+        self.rescue.ask(lesson.calling, visit)
+
+    def _came_home(self, calling: Calling) -> None:
+        """The sum was called: that is kept at once, whatever is still to be seen of it."""
+        if self._lesson is None or self._lessons is None:
+            return
+        self._lessons.answered(self._lesson, calling, self.rescue.entered_by, self.rescue.focus_lost)
+        self._friend = self._waiting_friend()
+        if self._friend is not None:
+            self.rescue.offer_another()
+
+    def _leave_friend(self) -> None:
+        """On with the game: whoever was not called home waits for another day."""
+        lesson, calling = self._lesson, self.rescue.calling
+        if lesson is not None and self._lessons is not None and calling is not None and not calling.is_right:
+            self._lessons.left_waiting(lesson)
+        then = self._then
+        self.drop()
+        if then is not None:
+            then()
 
     # One call
 
@@ -193,14 +274,20 @@ class Teacher(QObject):
         self._lesson, self._then, self.call_due = lesson, then, None
         if self._lessons is not None:
             self._lessons.advanced(lesson, lesson.calling)
-        if self.company.asks(lesson.seat):
-            child = self._match.setup.players[lesson.seat]
+        self._hand_to(lesson, self._match)
+        return True
+
+    def _hand_to(self, lesson: Lesson, match: Match) -> None:
+        """Asks, once the right child is there."""
+        self._lesson = lesson
+        if self.company is not None and self.company.asks(lesson.seat):
+            child = match.setup.players[lesson.seat]
+            self.rescue.put_away()
             self.hand_over.ask(child.name, child.avatar, self.place_of(lesson.seat), self._table.stage.pace)
             self._speak(self.hand_over.heard)
             self.changed.emit()
         else:
-            self._put(lesson, self._match)
-        return True
+            self._put(lesson, match)
 
     def _came(self) -> None:
         """The right child is there, and is asked."""
@@ -214,11 +301,18 @@ class Teacher(QObject):
         if self._lesson is not None and self._lessons is not None and self.company is not None:
             self.company.is_gone(self._lesson.seat)
             self._lessons.let_go(self._lesson)
+            other = self._waiting_friend() if self._lesson.mode == "rescue" else None
+            if other is not None and self._match is not None:
+                self.hand_over.put_away()
+                self._hand_to(other, self._match)
+                return
         self._go_on()
 
     def _put(self, lesson: Lesson, match: Match) -> None:
         """Asks what is to be asked."""
-        if lesson.said is None:
+        if lesson.mode == "rescue":
+            self._show_friend(lesson, match)
+        elif lesson.said is None:
             self._ask(lesson)
         else:
             player = match.setup.players[lesson.player]
@@ -324,7 +418,7 @@ class Teacher(QObject):
 
     def _repeat(self) -> None:
         front = self.front
-        if isinstance(front, LessonPanel):
+        if isinstance(front, LessonPanel | RescuePanel):
             front.repeat()
         elif front is not None:
             self._speak(front.heard)

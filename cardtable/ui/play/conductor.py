@@ -243,7 +243,7 @@ class Conductor(QObject):
         if not held:
             self._step()
         elif self.match is not None and self.state is not TableState.OVER:
-            if self.state is not TableState.LESSON:
+            if self.state not in (TableState.LESSON, TableState.RESCUE):
                 self._interrupt(Trigger.BROKEN_OFF)
             if self.teacher is not None:
                 self.teacher.cover_hand()
@@ -290,7 +290,7 @@ class Conductor(QObject):
             case Awaits.DEAL if self.skipping or match.view().deal == 0:
                 self._apply(match.deal)
             case Awaits.DEAL:
-                self._take(Trigger.DEAL_DUE)
+                self._take(Trigger.FRIEND_ASKS if self._friend_asks() else Trigger.DEAL_DUE)
             case Awaits.PERSON:
                 asked = self.teacher is not None and self.teacher.asks_about_hand(self._hand_answered)
                 self._take(Trigger.HAND_ASKED if asked else Trigger.PERSON_DUE)
@@ -298,9 +298,26 @@ class Conductor(QObject):
                 self._ask_computer(match, pace)
             case Awaits.STUCK:
                 self._take(Trigger.STUCK_DUE, STUCK_PAUSE * pace)
+            case Awaits.OVER if self._friend_asks():
+                self._take(Trigger.FRIEND_ASKS)
             case Awaits.OVER:
                 stays = not self.skipping and self._person_lost(match)
                 self._take(Trigger.END_DUE, None if stays else LAST_PAUSE * pace)
+
+    def _friend_asks(self) -> bool:
+        """Whether a friend comes over the table at the end of this deal."""
+        if self.teacher is None or self.skipping:
+            return False
+        return self.teacher.asks_for_friend(self._table.ending, self._friends_left)
+
+    def _friends_left(self) -> None:
+        """Whoever learns wants to go on: to the next deal, or to the end of the game."""
+        if self.match is None or not self._take(Trigger.FRIEND_LEFT):
+            return
+        if self.match.awaits is Awaits.DEAL:
+            self._apply(self.match.deal)
+        elif self._take(Trigger.END_DUE):
+            self._tell_end()
 
     @staticmethod
     def _person_lost(match: Match) -> bool:

@@ -19,6 +19,7 @@ class TableState(Enum):
     HAND_LESSON = "a learner is asked what the hand can do, before playing"
     THINKING = "a computer opponent thinks"
     STUCK = "a seat that cannot play is about to lay its hand down"
+    RESCUE = "a deal has ended, and a card friend asks a learner for a sum"
     LESSON = "a learner calls what was played, before its cards land"
     MOVING = "the table shows what happened"
     PAUSED = "the table is covered until somebody goes on"
@@ -41,6 +42,8 @@ class Trigger(Enum):
     DRAW_TIME_UP = "the time to draw is over"
     NOBODY_LOOKS = "who is to act does not look yet"
     LIFTED = "the person has come and lifted the curtain"
+    FRIEND_ASKS = "a deal has ended, and a card friend waits for a learner"
+    FRIEND_LEFT = "the game shall go on"
     DEAL_DUE = "a deal has ended"
     PERSON_DUE = "it is a person's turn"
     HAND_ASKED = "a learner's turn, whose hand is asked about"
@@ -66,7 +69,7 @@ LEADS: dict[Trigger, tuple[frozenset[TableState], TableState]] = {
     Trigger.BROKEN_OFF: (_BUSY - {_S.OVER}, _S.READY),
     Trigger.TURNED_BACK: (_BUSY - {_S.PAUSED, _S.ENDING, _S.OVER}, _S.READY),
     Trigger.PAUSED: (
-        _BUSY - {_S.CURTAIN, _S.PAUSED, _S.HAND_LESSON, _S.LESSON, _S.ENDING, _S.OVER},
+        _BUSY - {_S.CURTAIN, _S.PAUSED, _S.HAND_LESSON, _S.RESCUE, _S.LESSON, _S.ENDING, _S.OVER},
         _S.PAUSED,
     ),
     Trigger.UNCOVERED: (frozenset({_S.PAUSED}), _S.READY),
@@ -76,6 +79,8 @@ LEADS: dict[Trigger, tuple[frozenset[TableState], TableState]] = {
     Trigger.DRAW_TIME_UP: (frozenset({_S.DRAWING}), _S.READY),
     Trigger.NOBODY_LOOKS: (frozenset({_S.READY}), _S.CURTAIN),
     Trigger.LIFTED: (frozenset({_S.CURTAIN}), _S.READY),
+    Trigger.FRIEND_ASKS: (frozenset({_S.READY}), _S.RESCUE),
+    Trigger.FRIEND_LEFT: (frozenset({_S.RESCUE}), _S.READY),
     Trigger.DEAL_DUE: (frozenset({_S.READY}), _S.BETWEEN_DEALS),
     Trigger.PERSON_DUE: (frozenset({_S.READY}), _S.PERSON),
     Trigger.HAND_ASKED: (frozenset({_S.READY}), _S.HAND_LESSON),

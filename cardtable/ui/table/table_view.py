@@ -418,6 +418,12 @@ class TableView(QGraphicsView):
         self.board.strip.tell(notice)
         self.frame.tell(notice, self.board.strip, self._layout.strip_scale)
 
+    @property
+    def ending(self) -> str:
+        """How the last deal ended, in a sentence; "" while nothing is told of it."""
+        notice = self.board.strip.notice
+        return notice.title if notice is not None else ""
+
     def _go_on(self) -> None:
         notice = self.board.strip.notice
         if self.stage.waits:

@@ -350,6 +350,7 @@ def test_at_most_two_friends_ask_at_the_end_of_a_deal_and_none_twice(tmp_path: P
 def test_a_friend_who_is_left_waits_for_another_day(tmp_path: Path) -> None:
     table = Table(tmp_path, "scorekeeper")
     missing(table, 1)
+    assert table.lessons.rescue(is_away=lambda seat: seat == 0) is None
     lesson = table.lessons.rescue()
     assert lesson is not None
     table.lessons.left_waiting(lesson)

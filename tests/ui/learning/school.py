@@ -99,11 +99,15 @@ class School:
         self.wait()
 
     def until_question(self) -> None:
-        """Plays until somebody has to call a total."""
+        """Plays until somebody has to call a total; friends wait for another day."""
         for _ in range(60):
-            if self.teacher.busy:
+            if self.teacher.front is self.teacher.rescue:
+                self.teacher.rescue.left.emit()
+                self.wait()
+            elif self.teacher.busy:
                 return
-            self.play()
+            else:
+                self.play()
         raise AssertionError("nobody was asked")
 
     def type(self, number: int, enter: bool = True) -> None:

@@ -26,6 +26,7 @@ class FakeTable(QObject):
     play_chosen = Signal(object)
     settled = Signal()
     next_deal_asked = Signal()
+    ending = ""
 
     def __init__(self) -> None:
         super().__init__()

@@ -39,12 +39,14 @@ class HeldDisk(Disk):
 
 
 class FakeTeacher:
-    """Asks about every hand, or about every play, as a test wants it."""
+    """Asks about every hand or every play, or at the end of every deal, as a test wants it."""
 
     allows_coach, call_due = True, None
 
-    def __init__(self, hands: bool = False, plays: bool = False, left: bool = False) -> None:
-        self.hands, self.plays, self.left, self.busy = hands, plays, left, False
+    def __init__(
+        self, hands: bool = False, plays: bool = False, left: bool = False, deals: bool = False
+    ) -> None:
+        self.hands, self.plays, self.left, self.deals, self.busy = hands, plays, left, deals, False
         self.then: Callable[[], None] = lambda: None
 
     def asks(self, wanted: bool, then: Callable[[], None]) -> bool:
@@ -59,6 +61,9 @@ class FakeTeacher:
 
     def awaits(self, story: object) -> bool:
         return self.left
+
+    def asks_for_friend(self, ending: str, then: Callable[[], None]) -> bool:
+        return self.asks(self.deals, then)
 
     def takes_up(self, story: object, then: Callable[[], None]) -> bool:
         return self.asks(self.left, then)
@@ -208,6 +213,9 @@ REACH: dict[TableState, Callable[[Walk], object]] = {
     TableState.HAND_LESSON: lambda walk: walk.sit(
         walk.match(PERSON, OPPONENT, at=Awaits.PERSON), FakeTeacher(hands=True)
     ),
+    TableState.RESCUE: lambda walk: walk.sit(
+        walk.match(PERSON, OPPONENT, at=Awaits.DEAL), FakeTeacher(deals=True)
+    ),
     TableState.THINKING: lambda walk: walk.sit(walk.match(PERSON, OPPONENT, at=Awaits.COMPUTER)),
     TableState.STUCK: lambda walk: walk.sit(walk.match(PERSON, OPPONENT, at=Awaits.STUCK)),
     TableState.LESSON: lesson,
@@ -221,7 +229,7 @@ REACH: dict[TableState, Callable[[Walk], object]] = {
 
 
 def break_off(walk: Walk) -> None:
-    if walk.conductor.state is TableState.LESSON:
+    if walk.conductor.state in (TableState.LESSON, TableState.RESCUE):
         # A learner's call outlasts another page; what ends it is the end of the game.
         walk.conductor.finish()
     else:
@@ -255,6 +263,7 @@ PULL: dict[Trigger, Callable[[Walk], object]] = {
     Trigger.DRAW_TIME_UP: Walk.time_passes,
     Trigger.LIFTED: lambda walk: walk.conductor.lift(),
     Trigger.HAND_ANSWERED: lambda walk: walk.teacher.answer(),
+    Trigger.FRIEND_LEFT: lambda walk: walk.teacher.answer(),
     Trigger.TOTAL_ASKED: Walk.click,
     Trigger.TAKEN_BACK: lambda walk: walk.conductor.take_back(),
     Trigger.PLAYED: play_on,
@@ -288,6 +297,7 @@ WHOLE: dict[tuple[TableState, Trigger], Callable[[Walk], object]] = {
     (TableState.READY, Trigger.DISK_BEHIND): saving,
     (TableState.READY, Trigger.DRAW_OWED): REACH[TableState.DRAWING],
     (TableState.READY, Trigger.NOBODY_LOOKS): REACH[TableState.CURTAIN],
+    (TableState.READY, Trigger.FRIEND_ASKS): REACH[TableState.RESCUE],
     (TableState.READY, Trigger.DEAL_DUE): REACH[TableState.BETWEEN_DEALS],
     (TableState.READY, Trigger.PERSON_DUE): REACH[TableState.PERSON],
     (TableState.READY, Trigger.HAND_ASKED): REACH[TableState.HAND_LESSON],

@@ -41,6 +41,7 @@ from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.pictures import AVATARS
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.learning.child_at_play import draw_child_at_play
+from cardtable.ui.learning.friends import Album
 from cardtable.ui.learning.learner_file import LearnerFile
 from cardtable.ui.learning.skill_map import SkillMap
 from cardtable.ui.pages.learners.learner_form import LearnerForm, numbers_name
@@ -497,6 +498,7 @@ class Overview(QWidget):
         self.row = Figure(theme, say("learners-best-row"), self)
         self.best = Figure(theme, say("learners-best-round", sums=ROUND), self)
         self.map = SkillMap(theme, self)
+        self.album = Album(theme, self)
         self._layout()
 
     def _layout(self) -> None:
@@ -529,6 +531,7 @@ class Overview(QWidget):
         column.addLayout(figures)
         column.addWidget(label(say("learners-skill-map"), "label", self))
         column.addWidget(self.map)
+        column.addWidget(self.album)
         column.addStretch(1)
 
     def show_learner(self, learner: Learner, page: Report, unread: int = 0) -> None:
@@ -547,6 +550,7 @@ class Overview(QWidget):
         self.best.show_number(str(profile.best_round) if profile.best_round else "–")
         self.probe.setVisible(is_due(profile.probes, date.today()))
         self.map.show_lines(page.skills)
+        self.album.show_friends(profile.friends)
 
 
 class Gate(QWidget):

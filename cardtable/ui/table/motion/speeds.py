@@ -75,6 +75,8 @@ JUMP, JUMP_APART = 420.0, 160.0
 """A jump along the line."""
 HOP = 600.0
 """The animal hops on to a total that was called rightly."""
+RESCUE = 900.0
+"""A sash unties, and the friend behind it leaps into the album."""
 
 
 class Ease(Enum):

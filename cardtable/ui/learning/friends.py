@@ -1,0 +1,259 @@
+"""Card friends: which animal stands for which kind of sum, its card with a sash, its card in the album."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+
+from cardtable.language import say
+from cardtable.learning.questions import Question
+from cardtable.learning.returns import Friend
+from cardtable.learning.skills import Skill
+from cardtable.ui.drawing import paint, pictures
+from cardtable.ui.drawing.paint import CENTRE, alpha, fill_round, stroke, text
+from cardtable.ui.drawing.pictures import CARD_RATIO
+from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.learning import lesson_words as words
+from cardtable.ui.widgets.controls import label
+from cardtable.ui.widgets.flow import FlowLayout
+
+
+@dataclass(frozen=True)
+class Animal:
+    """What a friend looks like: its picture, and the sky behind it."""
+
+    picture: str
+    sky: str
+
+
+ANIMALS = {
+    Skill.ADD_ONES: Animal("chick", "#CFE6F2"),
+    Skill.ADD_TO_TEN: Animal("pig", "#D7E6F5"),
+    Skill.ADD_CROSS_TEN: Animal("mouse", "#F6D9C4"),
+    Skill.ADD_TEN: Animal("bee", "#E3DCF3"),
+    Skill.ADD_TEENS: Animal("turtle", "#FBE7B5"),
+    Skill.TAKE_ONES: Animal("ladybird", "#DDF0DF"),
+    Skill.TAKE_TEN: Animal("snail", "#DCEBF5"),
+    Skill.TAKE_CROSS_TEN: Animal("hedgehog", "#DDEBC8"),
+    Skill.PAST_ZERO: Animal("fish", "#F5E3C8"),
+    Skill.DOUBLE: Animal("butterfly", "#D3ECEA"),
+    Skill.HALVE: Animal("hamster", "#D9E2F4"),
+    Skill.SWAP_DIGITS: Animal("bat", "#F7DCE0"),
+    Skill.ROUND_TO_TEN: Animal("seal", "#FBE7B5"),
+    Skill.ROOM: Animal("elephant", "#E2F0D6"),
+}
+"""One for each kind of sum."""
+
+_PAPER, _EDGE, _GRASS = "#FFFCF3", "#DCCFB2", "#8FBF7A"
+_SASH, _SASH_DARK, _SASH_LOW, _STITCH = "#D04A31", "#8E2B18", "#AE3820", "#FFD9A8"
+_INK = "#2A2B36"
+_RAYS = 18
+
+ALBUM_CARD = 93.0
+"""How wide a card of the album is, in pixels at scale 1."""
+
+
+def name_of(kind: Skill) -> str:
+    """What the friend is called that stands for a kind of sum."""
+    return say(f"friends-name-{kind.value}")
+
+
+def who_is(kind: Skill) -> str:
+    """The same with what it is: `Pim the mouse`."""
+    return say(f"friends-who-{kind.value}")
+
+
+def sum_label(question: Question) -> str:
+    """The sum as it stands on the sash: `68 + 7`."""
+    return sum_solved(question).rpartition(" = ")[0]
+
+
+def sum_solved(question: Question) -> str:
+    """The sum as it stands in the album: `68 + 7 = 75`."""
+    return words.equation(question).replace("  ", " ")
+
+
+def draw_friend(painter: QPainter, kind: Skill, x: float, y: float, size: float) -> None:
+    """The animal, centred on (x, y)."""
+    picture = pictures.friend(ANIMALS[kind].picture, round(size), paint.dpr_of(painter))
+    painter.drawPixmap(QRectF(x - size / 2, y - size / 2, size, size), picture, QRectF(picture.rect()))
+
+
+def _window(rect: QRectF, foot: float) -> QRectF:
+    """Where the animal is on its card, over a foot of that height."""
+    edge = rect.width() * 0.07
+    return rect.adjusted(edge, edge, -edge, -edge - foot)
+
+
+def _draw_scene(painter: QPainter, theme: Theme, kind: Skill, window: QRectF, middle: float) -> None:
+    """Sky, sunbeams from `middle` and a green hill, in a frame of brass."""
+    width = window.width()
+    clip = QPainterPath()
+    clip.addRoundedRect(window, width * 0.07, width * 0.07)
+    painter.save()
+    painter.setClipPath(clip)
+    painter.fillRect(window, QColor(ANIMALS[kind].sky))
+    centre = QPointF(window.center().x(), middle)
+    reach = QRectF(centre.x() - 1.6 * width, centre.y() - 1.6 * width, 3.2 * width, 3.2 * width)
+    for ray in range(_RAYS):
+        path = QPainterPath(centre)
+        path.arcTo(reach, 360 * ray / _RAYS, 180 / _RAYS)
+        painter.fillPath(path, alpha("#FFFFFF", 0.3))
+    hill = QPainterPath()
+    hill.addEllipse(QPointF(centre.x(), window.bottom() + width * 0.16), width, width * 0.39)
+    painter.fillPath(hill, QColor(_GRASS))
+    painter.restore()
+    stroke(painter, clip, alpha(theme.brass, 0.9), max(1.0, width * 0.01))
+
+
+def draw_bound_card(
+    painter: QPainter, theme: Theme, question: Question, centre: QPointF, width: float, untied: float = 0.0
+) -> None:
+    """A friend on its card behind a sash with the sum. So much is `untied`: at 1 the sash has fallen off and
+    the animal is gone.
+    """
+    height = width * CARD_RATIO
+    rect = QRectF(-width / 2, -height / 2, width, height)
+    painter.save()
+    painter.translate(centre)
+    painter.rotate(-4)
+    radius = width * 0.085
+    paint.shadow(painter, rect, radius, blur=width * 0.14, dy=width * 0.1, strength=0.4)
+    fill_round(painter, rect, radius, _PAPER, _EDGE, 1)
+    middle = -height * 0.06
+    _draw_scene(painter, theme, question.skill, _window(rect, 0), middle)
+    if untied == 0:
+        draw_friend(painter, question.skill, 0, middle, width * 0.68)
+    if untied < 1:
+        painter.setOpacity(1 - untied)
+        painter.translate(0, untied * height * 0.3)
+        painter.rotate(untied * 14)
+        _draw_sash(painter, width, height, sum_label(question))
+    painter.restore()
+
+
+def _draw_sash(painter: QPainter, width: float, height: float, words_on_it: str) -> None:
+    y, high = height * 0.2, height * 0.175
+    for side in (-1, 1):
+        end = QPainterPath(QPointF(side * width * 0.46, y - high * 0.3))
+        for x, down in ((0.66, -0.16), (0.585, 0.25), (0.66, 0.66), (0.46, 0.52)):
+            end.lineTo(side * width * x, y + high * down)
+        end.closeSubpath()
+        painter.fillPath(end, QColor(_SASH_DARK))
+    band = QRectF(-width * 0.54, y - high / 2, width * 1.08, high)
+    paint.shadow(painter, band, 8, blur=6, dy=4, strength=0.4)
+    cloth = QLinearGradient(band.topLeft(), band.bottomLeft())
+    cloth.setColorAt(0, QColor(_SASH))
+    cloth.setColorAt(1, QColor(_SASH_LOW))
+    fill_round(painter, band, 8, cloth, _SASH_DARK, 1.2)
+    painter.setPen(QPen(alpha(_STITCH, 0.7), 1.4, Qt.PenStyle.DashLine))
+    for side in (-1, 1):
+        seam = y + side * (high / 2 - 5)
+        painter.drawLine(QPointF(band.left() + 8, seam), QPointF(band.right() - 8, seam))
+    size = paint.fitting(words_on_it, width * 0.165, 900, band.width() - 24, 13)
+    text(painter, 0, y, words_on_it, size, "#FFFFFF", 900, CENTRE, band.width() - 16)
+
+
+def draw_album_card(
+    painter: QPainter, theme: Theme, friend: Friend, rect: QRectF, there: bool = True
+) -> None:
+    """A friend at home, with its sum under it; its place alone while it is not yet `there`."""
+    width = rect.width()
+    foot = rect.height() * 0.19
+    paint.shadow(painter, rect, width * 0.085, blur=width * 0.05 + 2, dy=width * 0.03, strength=0.4)
+    fill_round(painter, rect, width * 0.085, _PAPER, _EDGE, 1)
+    window = _window(rect, foot)
+    _draw_scene(painter, theme, friend.kind, window, window.center().y() + rect.height() * 0.02)
+    if there:
+        y = window.center().y() + rect.height() * 0.02
+        draw_friend(painter, friend.kind, rect.center().x(), y, width * 0.66)
+    said, room = sum_solved(friend.question), width - 8
+    size = paint.fitting(said, max(13.0, width * 0.145), 800, room, 10)
+    y = rect.bottom() - width * 0.07 - foot * 0.45
+    text(painter, rect.center().x(), y, said, size, _INK, 800, CENTRE, room)
+
+
+def draw_place(painter: QPainter, theme: Theme, kind: Skill, rect: QRectF) -> None:
+    """The dashed place in the album that waits for a friend."""
+    radius = rect.width() * 0.1
+    fill_round(painter, rect, radius, alpha("#FFFFFF", 0.05))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(theme.brass), 2, Qt.PenStyle.DashLine))
+    painter.drawRoundedRect(rect, radius, radius)
+    painter.save()
+    painter.setOpacity(0.3)
+    draw_friend(
+        painter, kind, rect.center().x(), rect.center().y() - rect.height() * 0.08, rect.width() * 0.64
+    )
+    painter.restore()
+    said, room = say("friends-place", friend=name_of(kind)), rect.width() - 6
+    size = paint.fitting(said, max(13.0, rect.width() * 0.145), 800, room, 10)
+    text(
+        painter,
+        rect.center().x(),
+        rect.bottom() - rect.height() * 0.15,
+        said,
+        size,
+        theme.brass,
+        800,
+        CENTRE,
+        room,
+    )
+
+
+class AlbumCard(QWidget):
+    """A friend at home, on a page."""
+
+    def __init__(self, theme: Theme, friend: Friend, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme, self.friend = theme, friend
+        said = say("friends-in-album", who=who_is(friend.kind), sum=sum_solved(friend.question))
+        self.setAccessibleName(said)
+        self.setToolTip(said)
+        self.setFixedSize(self.sizeHint())
+
+    def sizeHint(self) -> QSize:
+        """Room for the card and its shadow; larger with larger text."""
+        width = ALBUM_CARD * self.theme.room
+        return QSize(round(width + 10), round(width * CARD_RATIO + 12))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The card."""
+        painter = QPainter(self)
+        paint.smooth(painter)
+        draw_album_card(painter, self.theme, self.friend, QRectF(self.rect()).adjusted(5, 4, -5, -8))
+        painter.end()
+
+
+class Album(QWidget):
+    """All friends of a learner on a page, under a title; nothing while there is none."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.cards: list[AlbumCard] = []
+        self.title = label(say("friends-at-home"), "label", self)
+        self._shelf = QWidget(self)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self._shelf.setSizePolicy(policy)
+        self._flow = FlowLayout(self._shelf)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.title)
+        column.addWidget(self._shelf)
+
+    def show_friends(self, friends: Sequence[Friend]) -> None:
+        """These friends, in the order in which they came."""
+        for card in self.cards:
+            self._flow.removeWidget(card)
+            card.deleteLater()
+        self.cards = [AlbumCard(self.theme, friend, self._shelf) for friend in friends]
+        for card in self.cards:
+            self._flow.addWidget(card)
+            card.show()
+        self.setVisible(bool(friends))

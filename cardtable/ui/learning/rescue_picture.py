@@ -1,0 +1,343 @@
+"""What is painted while a card friend asks for its sum: the long table, the card behind its sash, the sum on
+a ribbon, the line, and the album under it.
+
+Everything has its place in a design of 1440 by 900 and scales with the window.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QPainter, QPixmap
+
+from cardtable.language import say, word
+from cardtable.learning.calling import Calling
+from cardtable.learning.returns import Friend, with_friend
+from cardtable.learning.skills import Skill
+from cardtable.ui.drawing import paint
+from cardtable.ui.drawing.faces import Face, Mood
+from cardtable.ui.drawing.long_table import long_table, with_round_ends
+from cardtable.ui.drawing.paint import CENTRE, fill_round, shadow, text
+from cardtable.ui.drawing.room import DESIGN, ground, room_scale, wallpaper
+from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.learning import friends
+from cardtable.ui.learning import lesson_words as words
+from cardtable.ui.learning.call_line import CallLine, draw_line, standing, stretch_of
+from cardtable.ui.learning.hand_over import colour_of
+from cardtable.ui.learning.lesson_panel import fitting
+from cardtable.ui.table.items.total_line import STEP, STEP_TINT, TOTAL, TOTAL_TINT
+from cardtable.ui.table.motion.speeds import Ease, ease
+from cardtable.ui.table.places.layout import Box, Layout
+from cardtable.ui.table.places.ruler import Ruler
+
+_FELT = (116.0, 116.0, 1208.0, 552.0)
+_CARD, _CARD_WIDTH = QPointF(404, 392), 228.0
+_LEFT, _ROOM = 594.0, 580.0
+"""Where the words begin beside the card, and how long their lines may be."""
+_ALBUM = (36.0, 712.0, 1368.0, 160.0)
+_FIRST_CARD, _PITCH = 326.0, 110.0
+"""Where the first card of the album begins within it, and how far the cards are from one to the next."""
+_ENDS = ((152.0, 214.0), (1288.0, 214.0))
+"""Where the first and the last of the others sit; those between them sit along the upper edge."""
+_UNTIED, _LEAPS = 0.4, 0.25
+"""At which share of the way the sash is off, and at which the friend leaps."""
+_SMALLER = 0.72
+"""The line beside a card is so much smaller than that of the table."""
+_LEAST_CARD = 0.8
+"""A card of the album is drawn no smaller than at this scale."""
+_LEAST = 13.0
+
+
+def shows_line(calling: Calling) -> bool:
+    """Whether the line is wanted: help was asked for, or an answer was wrong."""
+    return calling.hints > 0 or any(each.answer != calling.question.answer for each in calling.tries)
+
+
+@dataclass(frozen=True)
+class Visit:
+    """Whom a friend asks, and where: the learner; the friends that are at home; why the sum is asked, in a
+    sentence; the game and how its deal ended; the others at the table as pictures and names; whether another
+    deal comes; the limit; whether help may be asked for; the animal on the line.
+    """
+
+    learner: str
+    avatar: str
+    friends: tuple[Friend, ...]
+    why: str
+    game: str
+    ending: str
+    others: tuple[tuple[str, str], ...]
+    deals_on: bool
+    limit: int
+    hints: bool
+    animal: str
+
+
+@dataclass(frozen=True)
+class Shown:
+    """What stands there now: the call, the words, what is typed; the share of its way into the album that the
+    friend has gone, by a leap or, where it `fades`, without moving.
+    """
+
+    calling: Calling
+    visit: Visit
+    title: str
+    detail: str
+    calm: str
+    typed: str
+    share: float = 1.0
+    fades: bool = False
+    beside: float = 0.0
+    """How much of the row under the sum its button takes, in pixels."""
+    album_end: float = 0.0
+    """Where the button in the album begins, in pixels."""
+
+    done: tuple[float, ...] = ()
+    """How much of each jump is drawn."""
+
+    @property
+    def has_line(self) -> bool:
+        """Whether the line is shown."""
+        return shows_line(self.calling)
+
+    @property
+    def is_at_home(self) -> bool:
+        """Whether the friend was in the album before."""
+        return any(friend.kind is self.calling.question.skill for friend in self.visit.friends)
+
+
+class RescuePicture:
+    """Where everything is in a window of that size, and how it is painted."""
+
+    def __init__(self, size: QSizeF, theme: Theme) -> None:
+        self._size, self._theme = size, theme
+        self.s = room_scale(size.width(), size.height())
+
+    # Places
+
+    def at(self, x: float, y: float, width: float = 0.0, height: float = 0.0) -> QRectF:
+        """A box of the design, in this window."""
+        s = self.s
+        left, top = (self._size.width() - DESIGN[0] * s) / 2, (self._size.height() - DESIGN[1] * s) / 2
+        return QRectF(left + x * s, top + y * s, width * s, height * s)
+
+    @property
+    def album(self) -> QRectF:
+        """Where the album is."""
+        return self.at(*_ALBUM)
+
+    def row(self, has_line: bool) -> QRectF:
+        """Where the button for the line is, under the sum or under the line."""
+        return self.at(_LEFT - 4, 502 if has_line else 472, _ROOM, 56)
+
+    def keys(self, count: int) -> QRectF:
+        """Where so many keys are."""
+        wide = count * 62.0
+        return self.at(720 - wide / 2, 578, wide, 56)
+
+    def _words(self, size: float) -> float:
+        """How large words are: they grow with the text of the table as far as they find room."""
+        plain = max(_LEAST, size * self.s)
+        return max(plain, min(plain * self._theme.text, 44 * self.s))
+
+    @property
+    def _centre(self) -> QPointF:
+        """The middle of the friend's card."""
+        return self.at(_CARD.x(), _CARD.y()).topLeft()
+
+    def _album_places(self, shown: Shown) -> list[tuple[Friend, QRectF]]:
+        """The cards of the album that find room, the asking friend's among them, and where they are."""
+        question, at_home, album = shown.calling.question, shown.visit.friends, self.album
+        s = max(_LEAST_CARD, self.s)
+        home = with_friend(at_home, question) if shown.calling.is_right or not shown.is_at_home else at_home
+        mine = next(one for one in home if one.kind is question.skill)
+        first = album.left() + _FIRST_CARD * self.s
+        fits = max(1, int((shown.album_end - first) / (_PITCH * s)))
+        # Where not all have room: those that came last, and the one that asks.
+        cards = home[-fits:] if mine in home[-fits:] else (mine, *home[len(home) - fits + 1 :])
+        width = friends.ALBUM_CARD * s
+        top = album.center().y() - width * 0.7
+        return [(one, QRectF(first + n * _PITCH * s, top, width, width * 1.4)) for n, one in enumerate(cards)]
+
+    # Painting
+
+    def still(self, dpr: float) -> QPixmap:
+        """The room and the long table in it."""
+        picture = ground(self._size.width(), self._size.height(), dpr, self._theme.room_low)
+        painter = QPainter(picture)
+        paint.smooth(painter)
+        wallpaper(painter, self._theme, QRectF(QPointF(0, 0), self._size))
+        felt = self.at(*_FELT)
+        long_table(painter, self._theme, felt, self.s)
+        painter.setClipPath(with_round_ends(felt))
+        centre = self._centre
+        paint.rays(painter, centre.x(), centre.y(), 330 * self.s, 30, self._theme.brass, 0.3, 0.03)
+        painter.end()
+        return picture
+
+    def draw(self, painter: QPainter, shown: Shown) -> None:
+        """Everything that stands on it."""
+        calling, width = shown.calling, _CARD_WIDTH * self.s
+        untied = min(1.0, shown.share / _UNTIED) if calling.is_right else 0.0
+        self._draw_heading(painter, shown.visit)
+        self._draw_others(painter, shown.visit)
+        friends.draw_bound_card(painter, self._theme, calling.question, self._centre, width, untied)
+        self._draw_title(painter, shown)
+        self._draw_detail(painter, shown)
+        self._draw_ribbon(painter, shown)
+        if shown.has_line:
+            self._draw_line(painter, shown)
+        self._draw_album(painter, shown)
+        if calling.is_right and shown.share < 1:
+            self._draw_leap(painter, shown)
+
+    def _draw_heading(self, painter: QPainter, visit: Visit) -> None:
+        """The game, and how the deal ended."""
+        theme, place, size = self._theme, self.at(28, 24, 560), self._words(14)
+        x, y, room = place.left(), place.top(), place.width()
+        text(painter, x, y, visit.game, self._words(20), theme.panel_text, 900, width=room)
+        text(painter, x, y + size * 1.6, visit.ending, size, theme.panel_muted, 600, width=room)
+
+    def _draw_others(self, painter: QPainter, visit: Visit) -> None:
+        """Who else sits at the table."""
+        s, theme, last = self.s, self._theme, len(visit.others) - 1
+        size = self._words(15)
+        for number, (avatar, name) in enumerate(visit.others):
+            x, y = 720 + (number - last / 2) * min(230.0, 760 / max(1, last)), 110.0
+            if last and number in (0, last):
+                x, y = _ENDS[number == last]
+            at = self.at(x, y).topLeft()
+            wide = min(130 * s, paint.text_width(name, size, 800))
+            plate = QRectF(0, 0, 76 * s + wide, 52 * s)
+            plate.moveCenter(at)
+            fill_round(painter, plate, 26 * s, theme.panel, theme.panel_line, 1.2)
+            paint.disc(painter, plate.left() + 20 * s, at.y(), 31 * s, theme.panel)
+            paint.avatar(painter, avatar, plate.left() + 20 * s, at.y(), 56 * s)
+            text(painter, plate.left() + 58 * s, at.y(), name, size, theme.panel_text, 800, width=wide)
+
+    def _draw_title(self, painter: QPainter, shown: Shown) -> None:
+        row = self.at(_LEFT, 172 if shown.has_line else 250, _ROOM)
+        size = self._words(30 if shown.has_line else 38)
+        size = paint.fitting(shown.title, size, 900, row.width(), 16)
+        colour = self._theme.panel_text
+        text(painter, row.left(), row.top(), shown.title, size, colour, 900, width=row.width())
+
+    def _draw_detail(self, painter: QPainter, shown: Shown) -> None:
+        """What is to be done and that there is no hurry; what was said of an answer."""
+        room, row = self.at(_LEFT, 276, _ROOM, 74), self.row(shown.has_line)
+        row.setLeft(row.left() + shown.beside + 4 * self.s)
+        if shown.has_line:
+            self._write(painter, row, shown.detail, 18)
+            return
+        self._write(painter, room, shown.detail, 18)
+        self._write(painter, row, shown.calm, 16)
+
+    def _write(self, painter: QPainter, room: QRectF, sentence: str, size: float) -> None:
+        """A sentence in the middle of the height of its room."""
+        size = fitting(sentence, room, self._words(size))
+        lines = len(paint.lines_of(sentence, room.width(), size, 600))
+        room.setTop(max(room.top(), room.center().y() - lines * size * 0.68))
+        colour = paint.mix(self._theme.panel_text, self._theme.felt[0], 0.1)
+        paint.paragraph(painter, room, sentence, size, colour, 600)
+
+    def _draw_ribbon(self, painter: QPainter, shown: Shown) -> None:
+        """The learner, and the sum with a box for its answer."""
+        s, theme, calling = self.s, self._theme, shown.calling
+        ribbon = self.at(_LEFT - 4, 208 if shown.has_line else 356, _ROOM, 92)
+        name = say("friends-calls", name=shown.visit.learner)
+        before, sign, step = words.sum_parts(calling.question)
+        ink = theme.ink
+        tiles = [(before, TOTAL, TOTAL_TINT), (sign, ink, ""), (step, STEP, STEP_TINT), ("=", ink, "")]
+        tiles = [tile for tile in tiles if tile[0]]
+        size = 44 * s
+        # A long name, or a word in place of a number, makes all of it smaller.
+        while size > 16 * s and self._long(name, tiles, size) > ribbon.width():
+            size -= 1
+        ribbon.setWidth(self._long(name, tiles, size))
+        y, radius = ribbon.center().y(), ribbon.height() / 2
+        shadow(painter, ribbon, radius, blur=14 * s, dy=6 * s, strength=0.42)
+        fill_round(painter, ribbon, radius, theme.paper, theme.paper_line, 1.4)
+        paint.disc(painter, ribbon.left() + 48 * s, y, radius + s, colour_of(shown.visit.avatar))
+        face = Face(Mood.GLAD if calling.is_right else Mood.CALM)
+        paint.avatar(painter, shown.visit.avatar, ribbon.left() + 48 * s, y, 86 * s, face)
+        x = ribbon.left() + 108 * s
+        text(painter, x, y, name, size * 0.62, ink, 800)
+        x += paint.text_width(name, size * 0.62, 800) + size * 0.4
+        for string, colour, tint in tiles:
+            wide = paint.text_width(string, size, 900) + (0.56 * size if tint else 0)
+            if tint:
+                fill_round(painter, QRectF(x, y - 0.68 * size, wide, 1.36 * size), 0.3 * size, tint)
+            text(painter, x + wide / 2, y, string, size, colour, 900, CENTRE)
+            x += wide + 0.36 * size
+        self._draw_answer(painter, shown, QRectF(x, y - 0.76 * size, 2 * size, 1.52 * size))
+
+    def _long(self, name: str, tiles: Sequence[tuple[str, str, str]], size: float) -> float:
+        """How long the ribbon is with words of that size."""
+        wide = 108 * self.s + paint.text_width(name, size * 0.62, 800) + size * 0.4
+        for string, _, tint in tiles:
+            wide += paint.text_width(string, size, 900) + (0.92 if tint else 0.36) * size
+        return wide + 2.45 * size
+
+    def _draw_answer(self, painter: QPainter, shown: Shown, box: QRectF) -> None:
+        theme, calling, size = self._theme, shown.calling, box.height() / 1.52
+        right = calling.is_right
+        fill_round(painter, box, 0.34 * size, TOTAL_TINT if right else "#FFFFFF", theme.brass, 3 * self.s)
+        typed = word(calling.question.answer) if right else shown.typed
+        ink = theme.ink if typed else paint.mix(theme.brass, theme.paper, 0.3)
+        text(painter, box.center().x(), box.center().y(), typed or "?", size, ink, 900, CENTRE)
+
+    def _draw_line(self, painter: QPainter, shown: Shown) -> None:
+        """The line with as many jumps as are uncovered."""
+        calling, question, scale = shown.calling, shown.calling.question, self.s * _SMALLER
+        low, high = stretch_of(calling)
+        # A sum from another game may lead past the limit of this one.
+        limit = shown.visit.limit if max(question.before, question.answer) <= shown.visit.limit else high
+        place = self.at(_LEFT - 4, 396, _ROOM, 60 * _SMALLER)
+        box = Box(place.left(), place.top(), place.width(), place.height())
+        ruler = Ruler.whole(box, scale, min(0, low), limit).stretched(low, high)
+        table = Layout(self._size.width(), self._size.height(), 1, text=self._theme.text, long=True)
+        token = (
+            question.answer if calling.is_right and question.skill is not Skill.ROOM else standing(calling)
+        )
+        helped = not calling.is_right
+        animal = shown.visit.animal
+        draw_line(painter, CallLine(self._theme, table, ruler, calling, animal, token, helped, shown.done))
+
+    def _draw_album(self, painter: QPainter, shown: Shown) -> None:
+        """Whose album it is, the friends at home, and the place of the one that asks."""
+        s, theme, album = self.s, self._theme, self.album
+        fill_round(painter, album, 22 * s, paint.alpha(theme.panel, 0.92), theme.panel_line, 1.2)
+        x, y = album.left() + 62 * s, album.center().y()
+        paint.disc(painter, x, y, 37 * s, colour_of(shown.visit.avatar))
+        paint.avatar(painter, shown.visit.avatar, x, y, 67 * s)
+        x, room = x + 50 * s, (_FIRST_CARD - 124) * s
+        title, note = say("friends-album-of", name=shown.visit.learner), say("friends-at-home")
+        size = paint.fitting(title, self._words(21), 900, room, _LEAST)
+        text(painter, x, y - 12 * s, title, size, theme.panel_text, 900, width=room)
+        size = paint.fitting(note, self._words(15), 600, room, 12)
+        y += max(15 * s, size * 1.6 - 12 * s)
+        text(painter, x, y, note, size, theme.panel_muted, 600, width=room)
+        for friend, place in self._album_places(shown):
+            asks = friend.kind is shown.calling.question.skill
+            if asks and not shown.is_at_home and not shown.calling.is_right:
+                friends.draw_place(painter, theme, friend.kind, place)
+            else:
+                there = not asks or shown.is_at_home or shown.share == 1
+                friends.draw_album_card(painter, theme, friend, place, there)
+
+    def _draw_leap(self, painter: QPainter, shown: Shown) -> None:
+        """The friend on its way into the album; where nothing moves, it fades in there."""
+        kind, start = shown.calling.question.skill, self._centre
+        place = next(place for one, place in self._album_places(shown) if one.kind is kind)
+        small, large = place.width() * 0.66, _CARD_WIDTH * 0.68 * self.s
+        end = QPointF(place.center().x(), place.top() + place.height() * 0.43)
+        if shown.fades:
+            painter.setOpacity(shown.share)
+            friends.draw_friend(painter, kind, end.x(), end.y(), small)
+            return
+        way = ease(Ease.OUT_BACK, max(0.0, shown.share - _LEAPS) / (1 - _LEAPS))
+        high = 760 * self.s * max(0.0, way * (1 - way))
+        at = start + (end - start) * way - QPointF(0, high)
+        friends.draw_friend(painter, kind, at.x(), at.y(), large + (small - large) * min(1.0, way))

@@ -1,0 +1,255 @@
+"""The end of a deal at which a card friend asks for a sum, through the real window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import UTC, datetime
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+
+from cardtable.controller.lessons.answer_store import read_attempts
+from cardtable.controller.match.match import Awaits
+from cardtable.learning.practice import PRACTISED
+from cardtable.learning.profile import Profile, read_profile
+from cardtable.learning.questions import Question, plain
+from cardtable.learning.returns import Friend, Missed
+from cardtable.ui.drawing import pictures
+from cardtable.ui.learning.friends import ANIMALS, AlbumCard, name_of
+from cardtable.ui.learning.lesson_panel import DEAF
+from cardtable.ui.learning.rescue_panel import RescuePanel
+from cardtable.ui.pages.learners.learners_page import LearnersPage
+from cardtable.ui.play.states import TableState
+from cardtable.ui.table.motion.speeds import Pace
+from tests.ui.learning.school import VARIANTS, School
+
+
+def slipped(*questions: Question) -> Profile:
+    """A learner for whom these sums wait since the first of them."""
+    day = datetime.now(UTC).date().isoformat()
+    missed = tuple(Missed(question, day, day, step=1) for question in questions)
+    return Profile(mode="pad", missed=missed)
+
+
+SUM, OTHER, THIRD = plain(68, 7), Question(34, "double", 0, 68), plain(85, -10)
+"""No card of the first games doubles: the second is never called in a deal."""
+
+
+def rescue_of(child: School) -> RescuePanel:
+    child.teacher.rescue.deaf = 0
+    return child.teacher.rescue
+
+
+def until_friend(child: School) -> RescuePanel:
+    """Everything is called right until a deal is over and a friend asks."""
+    panel = rescue_of(child)
+    for _ in range(200):
+        if child.teacher.front is panel:
+            return panel
+        if child.teacher.busy:
+            child.type(child.answer)
+            child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
+            child.wait()
+        else:
+            child.play()
+    raise AssertionError("no friend asked")
+
+
+def profile_of(child: School) -> Profile:
+    return read_profile(child.store.learners()[0].document)
+
+
+def press(child: School, *keys: str | Qt.Key) -> None:
+    """On the keyboard, wherever the focus is."""
+    for key in keys:
+        child.qtbot.keyClick(child.window.focusWidget(), key)
+
+
+def test_a_friend_is_called_home_by_keys_alone(school: Callable[..., School]) -> None:
+    child = school(profile=slipped(SUM))
+    panel = until_friend(child)
+    assert panel.title == "Pim is still on this card"
+    assert not child.window.table.page.view.isEnabled()
+    press(child, "7", "5", Qt.Key.Key_Return)
+    assert panel.title == "Pim is home!"
+    assert [friend.question for friend in profile_of(child).friends] == [SUM]
+    match = child.window.match
+    assert match is not None
+    deal = match.view().deal
+    press(child, Qt.Key.Key_Return)
+    child.wait()
+    assert match.view().deal == deal + 1
+    attempt = next(one for one in read_attempts(child.store, child.learner.id) if one.mode == "rescue")
+    assert (attempt.right_at_once, attempt.entered_by, attempt.value) == (True, "keys", "+7")
+
+
+def test_a_friend_is_called_home_by_clicks_with_the_line(school: Callable[..., School]) -> None:
+    child = school(profile=slipped(SUM))
+    panel = until_friend(child)
+    for widget in (panel.line, panel.pad.keys["7"], panel.pad.keys["5"], panel.pad.keys["enter"]):
+        child.qtbot.mouseClick(widget, Qt.MouseButton.LeftButton)
+    assert panel.calling is not None
+    assert panel.calling.is_right
+    child.qtbot.mouseClick(panel.leave, Qt.MouseButton.LeftButton)
+    child.wait()
+    assert [friend.question for friend in profile_of(child).friends] == [SUM]
+    (attempt,) = [one for one in read_attempts(child.store, child.learner.id) if one.mode == "rescue"]
+    assert attempt.hints == 1
+    # Who had help is asked again, but not today.
+    (missed,) = profile_of(child).missed
+    assert missed.step == 0
+    assert missed.due > missed.day
+
+
+@pytest.mark.parametrize("way", ["key", "click"])
+def test_the_next_deal_is_always_free_and_the_friend_waits(school: Callable[..., School], way: str) -> None:
+    child = school(profile=slipped(SUM))
+    panel = until_friend(child)
+    assert panel.leave.text() == "Next deal"
+    if way == "key":
+        press(child, "6", "D")
+    else:
+        child.qtbot.mouseClick(panel.leave, Qt.MouseButton.LeftButton)
+    child.wait()
+    assert panel.isHidden()
+    (missed,) = profile_of(child).missed
+    assert missed.question == SUM
+    assert missed.due > datetime.now(UTC).date().isoformat()
+    assert profile_of(child).friends == ()
+
+
+def test_at_most_two_friends_ask_at_the_end_of_a_deal(school: Callable[..., School]) -> None:
+    child = school(profile=slipped(SUM, OTHER, THIRD))
+    panel = until_friend(child)
+    asked = []
+    for _ in range(2):
+        assert panel.calling is not None
+        asked.append(panel.calling.question)
+        child.qtbot.keyClicks(panel, str(panel.calling.question.answer))
+        press(child, Qt.Key.Key_Return, Qt.Key.Key_Return)
+    child.wait()
+    assert asked == [SUM, OTHER]
+    assert panel.isHidden()
+    assert [friend.question for friend in profile_of(child).friends] == asked
+
+
+def test_a_wrong_call_is_explained_and_the_friend_comes_home_all_the_same(
+    school: Callable[..., School],
+) -> None:
+    child = school(profile=slipped(SUM))
+    panel = until_friend(child)
+    press(child, "6", "5", Qt.Key.Key_Return)
+    assert panel.detail.startswith("Nearly.")
+    assert panel.calling is not None
+    assert panel.calling.is_helped
+    press(child, "1", Qt.Key.Key_Return, "7", "5", Qt.Key.Key_Return)
+    assert panel.title == "Pim is home!"
+    assert [friend.question for friend in profile_of(child).friends] == [SUM]
+
+
+def test_who_does_not_know_is_shown_the_total_and_enters_it(school: Callable[..., School]) -> None:
+    child = school(profile=slipped(SUM))
+    panel = until_friend(child)
+    press(child, "N")
+    assert "75" in panel.detail
+    press(child, "7", "5", Qt.Key.Key_Return)
+    assert panel.title == "Pim is home!"
+    (missed,) = profile_of(child).missed
+    assert missed.step == 0
+
+
+def test_a_double_enter_does_not_go_past_the_friend(school: Callable[..., School]) -> None:
+    child = school(profile=slipped(SUM))
+    panel = until_friend(child)
+    panel.deaf = DEAF
+    press(child, "7", "5", Qt.Key.Key_Return, Qt.Key.Key_Return)
+    assert panel.isVisible()
+
+
+def test_a_friend_comes_at_the_end_of_the_last_deal_too(school: Callable[..., School]) -> None:
+    child = school(
+        "ninety-nine-taiwanese", persons=1, profile=slipped(OTHER), options={"one_deal": "knock_out"}
+    )
+    panel = until_friend(child)
+    assert child.window.match is not None
+    assert child.window.match.awaits is Awaits.OVER
+    assert panel.leave.text() == "Go on"
+    press(child, "6", "8", Qt.Key.Key_Return, Qt.Key.Key_Return)
+    assert child.window.table.page.shows_end
+
+
+def test_a_friend_who_asks_stays_while_the_rules_are_read(school: Callable[..., School]) -> None:
+    child = school(profile=slipped(SUM))
+    panel = until_friend(child)
+    child.window.rules.show()
+    child.window.go_back()
+    assert child.window.table.page.conductor.state is TableState.RESCUE
+    press(child, "7", "5", Qt.Key.Key_Return)
+    assert panel.title == "Pim is home!"
+
+
+def test_what_a_screen_reader_hears(school: Callable[..., School]) -> None:
+    child = school(profile=slipped(SUM))
+    panel = until_friend(child)
+    heard = panel.accessibleName()
+    assert "Pim the mouse is on a card with the sum 68 plus 7" in heard
+    assert "75" not in heard
+    controls = [panel.line, panel.leave, *(key for key in panel.pad.keys.values() if key.isVisible())]
+    assert all(QAccessible.queryAccessibleInterface(one).text(QAccessible.Text.Name) for one in controls)
+    press(child, "7", "5", Qt.Key.Key_Return)
+    assert panel.accessibleName() == "Pim is home! Yes! 68 plus 7 is 75."
+
+
+@pytest.mark.parametrize(
+    ("pace", "moves"), [(Pace(1.0), 900), (Pace(1.0, reduced=True), 120), (Pace(0.0), 0)]
+)
+def test_the_friend_leaps_or_fades_or_is_simply_there(
+    school: Callable[..., School], pace: Pace, moves: int
+) -> None:
+    child = school(profile=slipped(SUM))
+    panel = until_friend(child)
+    panel.pace = pace
+    press(child, "7", "5", Qt.Key.Key_Return)
+    motion = panel.leap
+    assert (motion.duration() if motion.state() is motion.State.Running else 0) == moves
+    panel.grab()
+
+
+def test_no_friend_asks_where_nothing_is_due(school: Callable[..., School]) -> None:
+    child = school(VARIANTS[0], "caller")
+    with pytest.raises(AssertionError, match="no friend asked"):
+        until_friend(child)
+
+
+def test_each_kind_of_sum_has_a_friend_with_a_name_of_its_own() -> None:
+    assert set(PRACTISED) == set(ANIMALS)
+    assert len({animal.picture for animal in ANIMALS.values()}) == len(ANIMALS)
+    assert len({name_of(kind) for kind in ANIMALS}) == len(ANIMALS)
+    for animal in ANIMALS.values():
+        assert not pictures.friend(animal.picture, 40).isNull()
+
+
+def test_the_album_is_on_the_page_of_the_learner(page: LearnersPage) -> None:
+    store = page.learner_file.store
+    assert store is not None
+    store.add("Mia", "rabbit", Profile(friends=(Friend(SUM), Friend(THIRD))).text)
+    page.show_one(store.learners()[0].id)
+    cards = page.overview.album.findChildren(AlbumCard)
+    assert [card.accessibleName() for card in cards] == [
+        "Pim the mouse: 68 + 7 = 75",
+        "Lumi the snail: 85 − 10 = 75",
+    ]
+
+
+def test_friends_are_kept_when_the_choices_of_a_learner_change(page: LearnersPage) -> None:
+    profile = Profile(friends=(Friend(SUM),), missed=slipped(SUM).missed)
+    store = page.learner_file.store
+    assert store is not None
+    mia = store.add("Mia", "rabbit", profile.text)
+    saved: list[Profile] = []
+    page.form.saved.connect(lambda name, avatar, kept: saved.append(kept))
+    page.form.edit(mia)
+    page.form.numbers.pick("to 20")
+    page.form.save.click()
+    assert (saved[0].friends, saved[0].missed) == (profile.friends, profile.missed)
