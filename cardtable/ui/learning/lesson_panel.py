@@ -74,6 +74,9 @@ PRAISE = 900
 SILENCE = 8000
 """Milliseconds without a word, after which help comes by itself."""
 
+MINUTE = 60_000
+"""Milliseconds without a word, after which the way on is offered: all of it, with the total."""
+
 
 @dataclass(frozen=True)
 class Asked:
@@ -119,9 +122,11 @@ class LessonPanel(QWidget):
         self._asked: Asked | None = None
         self._says = self._heard = ""
         self._clock = QElapsedTimer()
-        self._deaf, self._go_on, self.silence = QTimer(self), QTimer(self), QTimer(self)
-        for timer in (self._deaf, self._go_on, self.silence):
+        self._deaf, self._go_on, self.silence, self.minute = (QTimer(self) for _ in range(4))
+        for timer in (self._deaf, self._go_on, self.silence, self.minute):
             timer.setSingleShot(True)
+        self.minute.setInterval(MINUTE)
+        self.minute.timeout.connect(self._offer_way_on)
         self._go_on.timeout.connect(self._finish)
         self.silence.setInterval(SILENCE)
         self.silence.timeout.connect(self._help_in_silence)
@@ -158,7 +163,7 @@ class LessonPanel(QWidget):
         self.tap = PillButton(theme, "", "check", primary=True, size=24, parent=self)
         self.tap.clicked.connect(self._tap_rule)
         self.hint = PillButton(theme, say("lessons-show-me"), "cap", size=16, parent=self)
-        self.hint.clicked.connect(self.show_hint)
+        self.hint.clicked.connect(lambda: self.give_up() if self.hint.primary else self.show_hint())
         self.unknown = PillButton(theme, say("lessons-do-not-know"), size=16, parent=self)
         self.unknown.clicked.connect(self.give_up)
         self.on = PillButton(theme, say("lessons-go-on"), "play", primary=True, size=18, parent=self)
@@ -218,7 +223,7 @@ class LessonPanel(QWidget):
 
     def put_away(self) -> None:
         """Takes the question off the table without an answer."""
-        for timer in (self._go_on, self.silence):
+        for timer in (self._go_on, self.silence, self.minute):
             timer.stop()
         for motion in (self._lays, self._comes, self._stretches, self.jumps, self._hops):
             motion.stop()
@@ -313,16 +318,42 @@ class LessonPanel(QWidget):
         if not self.isVisible() or not self.window().isActiveWindow():
             self._listen(quick=False)
         elif calling.hinted().jumps_shown > calling.jumps_shown and not calling.hinted().shows_total:
+            # A minute counts from the last word of the child.
+            left = self.minute.remainingTime()
             self.show_hint()
+            if left >= 0:
+                self.minute.start(left)
+
+    def _offer_way_on(self) -> None:
+        """A minute went by: "Show me" is what to do now, by Enter too, and it costs nothing."""
+        calling = self.calling
+        if calling is None or calling.is_right or not self._may_help or calling.question.asks_rule:
+            return
+        if not self.isVisible() or not self.window().isActiveWindow():
+            self._listen(quick=True)
+            return
+        self._says = self._heard = say("lessons-take-your-time")
+        self._tell(self._heard)
+        self._show_way_on(True)
+        self._arrange()
+        self.update()
+
+    def _show_way_on(self, offered: bool) -> None:
+        """The button that shows the way is the one that matters, or is one among others."""
+        if self.hint.primary != offered:
+            self.hint.primary = offered
+            self.hint.update()
 
     def _listen(self, quick: bool) -> None:
         """The silence begins anew; unless `quick`, Enter is not heard for a moment."""
+        self._show_way_on(False)
         if self.deaf and not quick:
             self._deaf.start(self.deaf)
-        if self._may_help:
-            self.silence.start()
-        else:
-            self.silence.stop()
+        for timer in (self.silence, self.minute):
+            if self._may_help:
+                timer.start()
+            else:
+                timer.stop()
 
     def _help(self, helped: Calling | None) -> None:
         before = self.calling
@@ -403,6 +434,7 @@ class LessonPanel(QWidget):
         self._listen(quick=False)
         if self.calling.is_right:
             self.silence.stop()
+            self.minute.stop()
             self._run(self._hops, speeds.HOP)
             self._go_on.start(PRAISE)
         else:
@@ -512,6 +544,8 @@ class LessonPanel(QWidget):
         elif calling.is_right and enter:
             if not self._deaf.isActive():
                 self._finish()
+        elif self.hint.primary and enter and not self.pad.text:
+            self.give_up()
         elif calling.question.offers:
             return self.cards.take(event)
         elif calling.question.asks_rule and enter and not self.pad.text:

@@ -6,6 +6,7 @@ lessons-go-on = Weiter
 lessons-that-is-all = Das sind alle
 lessons-show-me = Zeig es mir
 lessons-do-not-know = Ich weiß es nicht
+lessons-take-your-time = Lass dir Zeit. Oder drück auf „Zeig es mir“: Das kostet nichts.
 lessons-call-it = { $total } ansagen
 
 ## What the keys do, in the list of keys

@@ -6,6 +6,7 @@ lessons-go-on = Dalej
 lessons-that-is-all = To wszystkie
 lessons-show-me = Pokaż mi
 lessons-do-not-know = Nie wiem
+lessons-take-your-time = Nie spiesz się. Możesz też nacisnąć „Pokaż mi”: to nic nie kosztuje.
 lessons-call-it = Powiedz: { $total }
 
 ## Klawisze na liście klawiszy

@@ -14,7 +14,7 @@ from cardtable.language import word
 from cardtable.learning.calling import Calling, Stage
 from cardtable.learning.profile import Profile, read_profile
 from cardtable.ui.learning import lesson_words as words
-from cardtable.ui.learning.lesson_panel import DEAF, SILENCE
+from cardtable.ui.learning.lesson_panel import DEAF, MINUTE, SILENCE
 from cardtable.ui.play.table_page import TablePage
 from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.widgets.keys_panel import KeysPanel
@@ -154,6 +154,29 @@ def test_the_first_tap_on_the_line_stretches_it_and_the_second_calls(school: Cal
     child.qtbot.mouseClick(child.panel.on, Qt.MouseButton.LeftButton)
     child.wait()
     assert read_attempts(child.store, child.learner.id)[-1].entered_by == "line"
+
+
+def test_a_silent_minute_offers_the_way_on_and_costs_nothing(school: Callable[..., School]) -> None:
+    child = school(role="caller")
+    sum_of(child, harder=True)
+    before = len(read_attempts(child.store, child.learner.id))
+    assert child.panel.minute.interval() == MINUTE
+    child.panel.silence.timeout.emit()
+    assert child.panel.minute.isActive()
+    child.panel.minute.timeout.emit()
+    assert "it costs nothing" in child.panel.says
+    assert child.panel.hint.primary
+    assert str(child.answer) not in child.panel.says
+    child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
+    assert calling_of(child).shows_total
+    assert not child.panel.hint.isVisible()
+    child.type(child.answer)
+    assert calling_of(child).is_right
+    child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
+    child.wait()
+    attempt = read_attempts(child.store, child.learner.id)[before]
+    assert attempt.right_at_once
+    assert [one.errors for one in attempt.tries] == [()]
 
 
 def test_silence_brings_the_way_and_never_the_total(school: Callable[..., School]) -> None:
@@ -419,7 +442,7 @@ def test_nothing_ends_by_waiting_and_no_clock_is_shown(school: Callable[..., Sch
     child = school()
     child.until_question()
     running = [timer for timer in child.panel.findChildren(QTimer) if timer.isActive()]
-    assert running in ([], [child.panel.silence])
+    assert set(running) <= {child.panel.silence, child.panel.minute}
     child.panel.silence.timeout.emit()
     assert not calling_of(child).is_right
     assert calling_of(child).tries == ()
