@@ -75,8 +75,8 @@ class ReportPage(RoomPage):
 
     def _layout(self) -> None:
         self.head.addStretch(1)
-        for control in (self.pdf, self.paper):
-            self.head.addWidget(control)
+        self.head.addWidget(self.pdf)
+        self.head.addWidget(self.paper)
         tools = QWidget(self)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)

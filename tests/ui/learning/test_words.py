@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import date
 
 import pytest
@@ -12,7 +13,8 @@ from cardtable.cards.shuffle import Stream
 from cardtable.language import SPEECH
 from cardtable.language.numbers import aloud
 from cardtable.learning.calling import Calling, ask
-from cardtable.learning.ladder import Rating, Support
+from cardtable.learning.ladder import Numbers, Rating, Support
+from cardtable.learning.practice import PRACTISED, practice
 from cardtable.learning.procedures import MISTAKES, PICK_MISTAKES
 from cardtable.learning.questions import Offer, Question, plain
 from cardtable.learning.report import Example, SkillLine, report
@@ -247,9 +249,9 @@ def test_a_sheet_has_room_for_each_answer_and_a_key_that_fits_it() -> None:
         assert f">{told}<" in key
     assert not any(told in front for told in solved)
     assert "Answers: Mixed" in key
-    places = [[page.index(one.split("=")[0].split(":")[0]) for one in solved] for page in (front, key)]
-    ranks = [sorted(range(4), key=lambda place, of=of: of[place]) for of in places]
-    assert ranks[0] == ranks[1], "an answer stands where its sum does"
+    begins = [one.split("=")[0].split(":")[0] for one in solved]
+    orders = [sorted(begins, key=page.index) for page in (front, key)]
+    assert orders[0] == orders[1], "an answer stands where its sum does"
 
 
 @pytest.mark.parametrize("language", ["en", "de", "pl"])
@@ -259,3 +261,28 @@ def test_a_card_asks_without_the_answer(language: str) -> None:
     for question in [*sums, Question(27, "double", 0, 54), Question(99, "add", -94, 5, exercises=Skill.ROOM)]:
         assert str(question.answer) not in report_words.asked_on_paper(question).split()
         assert report_words.solved_on_paper(question).endswith(str(question.answer))
+
+
+@pytest.mark.parametrize("language", ["en", "de", "pl"])
+def test_every_sum_that_went_wrong_is_written_as_a_true_equation(language: str) -> None:
+    SPEECH.use(language)
+    chance, read = Stream("words", "2"), 0
+    for skill in PRACTISED:
+        for _ in range(30):
+            question = practice(skill, Numbers.TO_99, chance)
+            value = {"add": f"{question.operand:+d}", "double": "x2", "halve": "/2"}.get(question.operation)
+            if value is None:
+                continue
+            given = question.answer + 1
+            told = report_words.example_words(
+                Example(question.before, value, given, question.answer, skill.value)
+            )
+            found = re.fullmatch(r"(−?\d+) (\S) (\d+) = (−?\d+), (?:not|nicht|a nie) (−?\d+)", told)
+            assert found is not None, told
+            before, step, answer, wrong = (int(found[place].replace("−", "-")) for place in (1, 3, 4, 5))
+            by_sign = {"+": before + step, "−": before - step, "×": before * step, "÷": before / step}
+            by_sign |= {"·": before * step, ":": before / step}
+            assert by_sign[found[2]] == answer == question.answer, told
+            assert wrong == given
+            read += 1
+    assert read > 300
