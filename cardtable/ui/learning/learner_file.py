@@ -18,8 +18,8 @@ class LearnerFile(QObject):
 
     changed = Signal()
     """Somebody came, went, or is another now."""
-    told = Signal(str)
-    """One sentence: what could not be read or kept, or is kept again."""
+    told = Signal(str, str)
+    """One sentence, and the icon beside it: what could not be read or kept, or is kept again."""
 
     def __init__(self, directory: Path, parent: QObject | None = None, keeps: bool = True) -> None:
         """Where another copy of the program keeps the file, nobody learns here."""
@@ -42,7 +42,7 @@ class LearnerFile(QObject):
         else:
 
             def refuse(error: OSError) -> None:
-                self.told.emit(str(error))
+                self.told.emit(str(error), "warn")
                 then(None)
 
             self._asking.ask(self._opened, lambda opened: self._take(*opened, then), refuse)
@@ -58,7 +58,7 @@ class LearnerFile(QObject):
 
     def _take(self, store: LearnerStore, damage: str, then: Callable[[LearnerStore | None], object]) -> None:
         if damage:
-            self.told.emit(damage)
+            self.told.emit(damage, "warn")
         then(store)
 
     @property
@@ -71,8 +71,10 @@ class LearnerFile(QObject):
         trouble = self._store.trouble if self._store is not None else None
         if trouble != self._trouble:
             self._trouble = trouble
-            again = say("progress-saved-again")
-            self.told.emit(trouble or again)
+            if trouble is None:
+                self.told.emit(say("progress-saved-again"), "check")
+            else:
+                self.told.emit(trouble, "warn")
 
     @property
     def learners(self) -> tuple[Learner, ...]:

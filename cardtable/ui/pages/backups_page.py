@@ -327,7 +327,7 @@ class BackupsPage(RoomPage):
             def write() -> str:
                 return files.write(path, self._backups.everything(store))
 
-            self._asking.ask(write, lambda said: self.tell(said, "check"), self._refuse)
+            self._asking.ask(write, self.tell, self._refuse)
 
         self._learner_file.open(ask, make=False)
 

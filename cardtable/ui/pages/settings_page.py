@@ -389,8 +389,8 @@ class WholeSettings(QWidget):
     from a file, and as they were on the first day.
     """
 
-    told = Signal(str)
-    """One sentence: how it went."""
+    told = Signal(str, str)
+    """One sentence, and the icon beside it: how it went."""
 
     def __init__(self, theme: Theme, preferences: Preferences, parent: QWidget) -> None:
         super().__init__(parent)
@@ -419,7 +419,7 @@ class WholeSettings(QWidget):
         kinds = say("settings-files")
         path = files.ask_save(self, say("settings-export-all"), "cardtable-settings.json", kinds)
         if path is not None:
-            self._asking.ask(partial(files.write, path, self._preferences.exported()), self.told.emit)
+            self._asking.ask(partial(files.write, path, self._preferences.exported()), self._tell)
 
     def read_file(self) -> None:
         """All settings from such a file."""
@@ -431,13 +431,16 @@ class WholeSettings(QWidget):
             try:
                 self._preferences.import_(text)
             except StorageError as error:
-                self.told.emit(str(error))
+                self._tell(str(error))
             else:
-                self.told.emit(say("settings-imported", file=path.name))
+                self.told.emit(say("settings-imported", file=path.name), "check")
 
         self._asking.ask(
-            partial(files.read, path, files.SETTINGS), take, lambda error: self.told.emit(str(error))
+            partial(files.read, path, files.SETTINGS), take, lambda error: self._tell(str(error))
         )
+
+    def _tell(self, sentence: str) -> None:
+        self.told.emit(sentence, files.mark_of(sentence))
 
     def reset(self) -> None:
         """All settings as on the first day; the second time, as they were before that."""
@@ -445,11 +448,11 @@ class WholeSettings(QWidget):
         if before is None:
             self._before_reset = self._preferences.now
             self._preferences.reset()
-            self.told.emit(say("settings-were-reset"))
+            self.told.emit(say("settings-were-reset"), "check")
         else:
             self._preferences.change(**before._asdict())
             self._say_what_reset_does()
-            self.told.emit(say("settings-are-back"))
+            self.told.emit(say("settings-are-back"), "check")
 
     def follow(self, before: WholeSettings) -> None:
         """What can be taken back there can be taken back here."""

@@ -261,7 +261,7 @@ class StatisticsPage(RoomPage):
             self._counting.start(0)
         elif self._counts_anew:
             self._counts_anew = False
-            self.tell(say("statistics-counted-again"))
+            self.tell(say("statistics-counted-again"), "check")
 
     def _tell_refused(self, error: OSError) -> None:
         self._counts_anew = False

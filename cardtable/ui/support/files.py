@@ -51,6 +51,15 @@ def read(path: Path, at_most: int) -> str:
         raise StorageError(say("support-not-read", file=path.name)) from None
 
 
+class Saved(str):
+    """The sentence that a file was written as it should be."""
+
+
+def mark_of(told: str) -> str:
+    """The icon beside a sentence: a warning, but where a file was written as it should be."""
+    return "check" if isinstance(told, Saved) else "warn"
+
+
 def write(path: Path, content: str | bytes) -> str:
     """Writes a file, whole or not at all; the sentence that tells how it went."""
     try:
@@ -59,7 +68,7 @@ def write(path: Path, content: str | bytes) -> str:
         return say("support-saved-unsure", file=path.name, why=reason(error))
     except OSError as error:
         return not_saved(path, error)
-    return say("support-saved-as", file=path.name)
+    return Saved(say("support-saved-as", file=path.name))
 
 
 def not_saved(path: Path, error: OSError) -> str:

@@ -24,6 +24,7 @@ from cardtable.language import say
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.room import ground, room_scale, wallpaper
 from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.support.files import mark_of
 from cardtable.ui.widgets.controls import RoundButton, Sheet, label
 
 KeyRow = tuple[tuple[str, ...], str]
@@ -64,9 +65,9 @@ class RoomPage(QWidget):
         self._resized.timeout.connect(self.look_beneath)
         self._first: QWidget | None = None
 
-    def tell(self, sentence: str, mark: str = "warn") -> None:
-        """Has one sentence told to the player."""
-        self.told.emit(sentence, mark)
+    def tell(self, sentence: str, mark: str = "") -> None:
+        """Has one sentence told to the player, beside an icon: without one named, that of the sentence."""
+        self.told.emit(sentence, mark or mark_of(sentence))
 
     def lead_focus(self, control: QWidget) -> None:
         """Names the control that gets the keyboard when the page does.

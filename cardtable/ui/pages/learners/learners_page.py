@@ -332,7 +332,7 @@ class LearnersPage(RoomPage):
         def show(learner: Learner) -> None:
             self.show_learners(learner.id)
             self.learner_file.changed.emit()
-            self.tell(say("learners-is-here", name=learner.nickname))
+            self.tell(say("learners-is-here", name=learner.nickname), "check")
 
         self.learner_file.open(take_in)
 
@@ -387,7 +387,7 @@ class LearnersPage(RoomPage):
             self.show_learners()
             self.setFocus()
             self.learner_file.changed.emit()
-            self.tell(say("learners-is-deleted", name=learner.nickname))
+            self.tell(say("learners-is-deleted", name=learner.nickname), "bin")
 
         def refused(error: OSError) -> None:
             self.deleted.emit()
