@@ -198,10 +198,10 @@ class Rules:
 
     @property
     def lowest_total(self) -> int:
-        """About the lowest total that occurs, in whole tens: 0 where it stops there or nothing is taken away
-        from it, else what the card that takes most makes of 0.
+        """About the lowest total that occurs, in whole tens: 0 where none is below it, else what the card
+        that takes most makes of 0.
         """
-        if self.negative_totals == "floor":
+        if self.negative_totals != "allow":
             return 0
         made = (
             total for options in self.cards.values() for one in options for _, total in one.total.results(0)

@@ -246,10 +246,6 @@ class Lessons:
         self._keep(lesson, after, attempt)
         return attempt
 
-    def right_today(self, lesson: Lesson) -> int:
-        """How many calls of the learner were right at once today."""
-        return self._profile(lesson).right_on(self._now().date())
-
     def is_read_to(self, lesson: Lesson) -> bool:
         """Whether sums and feedback are read aloud to the learner."""
         return self._profile(lesson).speech

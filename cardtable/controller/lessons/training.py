@@ -100,11 +100,6 @@ class Training:
             return mixed(self.numbers, self._chance)
         return practice(self.skill, self.numbers, self._chance)
 
-    @property
-    def right_today(self) -> int:
-        """How many sums and calls of the learner were right at once today."""
-        return self.profile.right_on(self._now().date())
-
     def answered(self, calling: Calling, entered_by: EnteredBy = "pad", focus_lost: bool = False) -> Attempt:
         """Keeps a sum that has been answered, and what is thought of the learner after it."""
         profile, right = self.profile, calling.right_at_once

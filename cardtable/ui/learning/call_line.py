@@ -5,6 +5,7 @@ It is the line of the table, at the same place and drawn by the same hand, be it
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -20,8 +21,9 @@ from cardtable.ui.drawing.faces import Face, Mood
 from cardtable.ui.drawing.paint import CENTRE, alpha, disc, fill_round, stroke, text
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.learning.lesson_words import step_label
+from cardtable.ui.table.items.card_items import card_picture
 from cardtable.ui.table.items.total_line import ON_FELT, STEP, Shown, draw_rule, draw_token, draw_total
-from cardtable.ui.table.places.layout import Layout
+from cardtable.ui.table.places.layout import CARD_RATIO, Layout, Spot
 from cardtable.ui.table.places.ruler import Ruler
 
 _ARC = "#F3A48C"
@@ -221,3 +223,27 @@ def draw_leads(painter: QPainter, line: CallLine, keys: list[QRectF]) -> None:
         lead.lineTo(key.center().x(), key.top() + 6 * s)
         stroke(painter, lead, line.theme.brass, 3 * s)
         disc(painter, x, y - 1 * s, 6 * s, line.theme.brass, "#FFFFFF", 2 * s)
+
+
+def draw_laid(
+    painter: QPainter, theme: Theme, table: Layout, cards: Sequence[str], start: Spot, share: float
+) -> None:
+    """The cards that were laid, `share` of the way over the pile done; there they lie in light until the
+    total is called.
+    """
+    goal = table.over_pile
+    for number, card in enumerate(cards):
+        width = start.width + (goal.width - start.width) * share
+        picture = card_picture(theme, card, round(width), paint.dpr_of(painter), lifted=True)
+        size = picture.deviceIndependentSize()
+        aside = (number - (len(cards) - 1) / 2) * 0.34 * goal.width
+        painter.save()
+        x = start.x + (goal.x + aside - start.x) * share
+        painter.translate(x, start.y + (goal.y - start.y) * share)
+        painter.rotate(start.turn * (1 - share) + 4 * share)
+        if share >= 1:
+            high = width * CARD_RATIO
+            glow = QRectF(-width / 2 - 5, -high / 2 - 5, width + 10, high + 10)
+            fill_round(painter, glow, 12, alpha(theme.brass, 0.9))
+        painter.drawPixmap(QPointF(-size.width() / 2, -size.height() / 2), picture)
+        painter.restore()

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -15,10 +17,12 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.language import paragraph, say
 from cardtable.learning.questions import Question
-from cardtable.ui.drawing import paint, pictures
+from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.learning import lesson_words as words
-from cardtable.ui.learning.lesson_panel import fitting
+from cardtable.ui.learning.call_line import draw_laid
+from cardtable.ui.learning.ribbon import Ribbon, RibbonContent
+from cardtable.ui.table.places.layout import Layout
 from cardtable.ui.widgets.controls import PillButton
 from cardtable.ui.widgets.keys_panel import native
 from cardtable.ui.widgets.room_page import KeyRow
@@ -32,11 +36,13 @@ class CheckPanel(QWidget):
     went_on = Signal()
     """What was said about it has been read."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, parent: QWidget, table: Callable[[], Layout]) -> None:
+        """`table` tells where things are at the table under it."""
         super().__init__(parent)
         self.theme = theme
+        self._table = table
         self._question: Question | None = None
-        self._avatar = ""
+        self._avatar = self._name = ""
         self._sentence = self.heard = ""
         self.stand = PillButton(theme, say("lessons-let-stand"), "check", size=18, parent=self)
         self.check = PillButton(theme, say("lessons-check"), "search", primary=True, size=18, parent=self)
@@ -59,7 +65,7 @@ class CheckPanel(QWidget):
 
     def ask(self, question: Question, said: int, name: str, avatar: str) -> None:
         """Shows who said which total after which card."""
-        self._question, self._avatar = question, avatar
+        self._question, self._avatar, self._name = question, avatar, name
         play = words.play_sentence(name, question, own=False)
         asked = paragraph([play, words.checks(question, said)])
         self._say(asked, asked, asks=True)
@@ -92,24 +98,23 @@ class CheckPanel(QWidget):
             super().keyPressEvent(event)
 
     @property
-    def _s(self) -> float:
-        return max(0.66, min(self.width() / 1440, self.height() / 900))
-
-    def _sheet(self) -> QRectF:
-        s = self._s
-        width, height = min(self.width() - 24.0, 760 * s), 260 * s
-        return QRectF((self.width() - width) / 2, self.height() - height - 40 * s, width, height)
+    def ribbon(self) -> Ribbon:
+        """What was said, on the felt under the line."""
+        table = self._table()
+        content = RibbonContent(self._avatar, self._name, self._sentence, None, None)
+        return Ribbon(table, self.theme, content, 46 * table.s)
 
     def _arrange(self) -> None:
-        s, sheet = self._s, self._sheet()
+        table, ribbon = self._table(), self.ribbon.box
         shown = [button for button in (self.stand, self.check, self.on) if button.isVisibleTo(self)]
-        right = sheet.right() - 24 * s
-        for button in reversed(shown):
-            button.set_scale(s)
+        for button in shown:
+            button.set_scale(table.s)
+        wide = sum(button.sizeHint().width() for button in shown) + 10 * table.s * (len(shown) - 1)
+        left, top = table.centre.x - wide / 2, ribbon.bottom() + 22 * table.s
+        for button in shown:
             size = button.sizeHint()
-            y = sheet.bottom() - 20 * s - size.height()
-            button.setGeometry(round(right - size.width()), round(y), size.width(), size.height())
-            right -= size.width() + 10 * s
+            button.setGeometry(round(left), round(top), size.width(), size.height())
+            left += size.width() + 10 * table.s
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -121,19 +126,9 @@ class CheckPanel(QWidget):
             return
         painter = QPainter(self)
         paint.smooth(painter)
-        s, theme, sheet = self._s, self.theme, self._sheet()
-        paint.shadow(painter, sheet, 24 * s, blur=20 * s, dy=8 * s, strength=0.5)
-        paint.fill_round(painter, sheet, 24 * s, theme.paper, theme.paper_line, 1.2)
-        width = 104 * s
-        if question.cards:
-            card = QRectF(sheet.left() + 28 * s, sheet.top() + 36 * s, width, width * 1.4)
-            picture = pictures.face_renderer(question.cards[0], theme.deck)
-            picture.render(painter, card)
-        left = sheet.left() + 160 * s
-        paint.avatar(painter, self._avatar, left + 30 * s, sheet.top() + 62 * s, 60 * s)
-        room = QRectF(left + 76 * s, sheet.top() + 26 * s, sheet.right() - left - 100 * s, 140 * s)
-        size = fitting(self._sentence, room, max(15.0, min(22 * s * theme.text, 30 * s)))
-        paint.paragraph(painter, room, self._sentence, size, theme.ink, 700)
+        table = self._table()
+        draw_laid(painter, self.theme, table, question.cards, table.over_pile, 1.0)
+        self.ribbon.draw(painter)
         painter.end()
 
 

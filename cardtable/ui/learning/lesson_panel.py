@@ -46,6 +46,7 @@ from cardtable.ui.learning import lesson_words as words
 from cardtable.ui.learning.answers import HandChoices, PlaceChoices
 from cardtable.ui.learning.call_line import (
     CallLine,
+    draw_laid,
     draw_leads,
     draw_line,
     draw_number,
@@ -55,7 +56,6 @@ from cardtable.ui.learning.call_line import (
 )
 from cardtable.ui.learning.ribbon import Ribbon, RibbonContent
 from cardtable.ui.table.choice.total_call import NumberRow
-from cardtable.ui.table.items.card_items import card_picture
 from cardtable.ui.table.items.total_line import ON_FELT
 from cardtable.ui.table.motion import speeds
 from cardtable.ui.table.motion.speeds import Ease, Pace, ease
@@ -70,6 +70,9 @@ DEAF = 400
 
 PRAISE = 900
 """Milliseconds for which the right answer is shown before the card lands."""
+
+_FINGER = 44 + 2 * RING
+"""The least height of a button, in pixels."""
 
 SILENCE = 8000
 """Milliseconds without a word, after which help comes by itself."""
@@ -133,6 +136,7 @@ class LessonPanel(QWidget):
         self._from = self._to = Ruler.whole(self.table.rule, 1.0, 0, 99)
         self._tapped: Ruler | None = None
         self._fresh = 0
+        self._leads = False
         self._lays, self._comes, self._stretches, self.jumps, self._hops = (self._motion() for _ in range(5))
         self._make_answers()
         self._make_buttons()
@@ -379,7 +383,13 @@ class LessonPanel(QWidget):
         shown = before.ways_shown if before.is_helped else ()
         self._fresh = sum(jump not in shown for jump in now)
         if self._fresh:
-            self._run(self.jumps, speeds.JUMP * self._fresh + speeds.JUMP_APART * (self._fresh - 1))
+            self._run(self.jumps, self._jumping)
+
+    @property
+    def _jumping(self) -> float:
+        """How long the jumps take that are on their way: they begin when the rule is stretched."""
+        jumps = speeds.JUMP * self._fresh + speeds.JUMP_APART * (self._fresh - 1)
+        return jumps + (speeds.STRETCH if self._leads else 0.0)
 
     def _aim(self) -> Ruler:
         """The piece of the line that is to be shown."""
@@ -400,7 +410,8 @@ class LessonPanel(QWidget):
 
     def _turn_rule(self) -> None:
         goal, shrinks = self._aim(), self._aim().high - self._aim().low > self._to.high - self._to.low
-        if goal != self._to:
+        self._leads = goal != self._to
+        if self._leads:
             self._from, self._to = self.ruler, goal
             self._run(self._stretches, speeds.SHRINK if shrinks else speeds.STRETCH)
 
@@ -619,9 +630,15 @@ class LessonPanel(QWidget):
             return
         left = max(ribbon.right() + 10 * s, table.centre.x + 280 * s)
         room = min(table.centre.x + 560 * s, table.table_width - 8) - left
-        top = table.rule.bottom + (self._room_above if self.choices.isVisibleTo(self) else 4)
+        helped = self.calling is not None and self.calling.is_helped
+        under = self._room_above - 4 * s if helped or self.choices.isVisibleTo(self) else 4.0
+        top = table.rule.bottom + under
         ends = [one.geometry().top() - 1 for one in (self.pad, self.cards) if one.isVisibleTo(self)]
         end = min([*ends, table.centre.y + table.felt.y])
+        if helped and self.unknown in shown and end - top < len(shown) * _FINGER:
+            # What is shown next is all that is left to show; its key and N do the same.
+            self.unknown.hide()
+            shown.remove(self.unknown)
         high = min(shown[0].sizeHint().height(), (end - top) / len(shown))
         y = max(top, min(ribbon.center().y() - high * len(shown) / 2, end - high * len(shown)))
         for one in shown:
@@ -654,8 +671,8 @@ class LessonPanel(QWidget):
         share, fresh = self._share(self.jumps), self._fresh
         if share >= 1 or not fresh:
             return (1.0,) * len(ways)
-        whole = speeds.JUMP * fresh + speeds.JUMP_APART * (fresh - 1)
-        now, first = share * whole, len(ways) - fresh
+        now = share * self._jumping - (speeds.STRETCH if self._leads else 0.0)
+        first = len(ways) - fresh
         done = []
         for place in range(len(ways)):
             began = (place - first) * (speeds.JUMP + speeds.JUMP_APART)
@@ -683,7 +700,9 @@ class LessonPanel(QWidget):
             (x, y), (rx, ry) = table.centre, table.felt
             long_table(painter, self.theme, QRectF(x - rx, y - ry, 2 * rx, 2 * ry), s)
         line = self._line(calling, asked)
-        self._draw_laid(painter, calling, asked)
+        if asked.laid_from is not None and not calling.question.offers:
+            share = ease(Ease.OUT_QUAD, self._share(self._lays))
+            draw_laid(painter, self.theme, table, calling.question.cards, asked.laid_from, share)
         if has_line(calling) or calling.question.offers:
             draw_line(painter, line)
         else:
@@ -709,43 +728,6 @@ class LessonPanel(QWidget):
         tray = QRectF(self.cards.geometry()).adjusted(-10, -8, 10, 20)
         paint.shadow(painter, tray, 22, blur=14, dy=4, strength=0.45)
         paint.fill_round(painter, tray, 22, self.theme.panel, self.theme.panel_line, 1.4)
-
-    def _draw_laid(self, painter: QPainter, calling: Calling, asked: Asked) -> None:
-        """The cards that were laid: over the pile, in light, until the total is called."""
-        if asked.laid_from is None or calling.question.offers or not calling.question.cards:
-            return
-        share = ease(Ease.OUT_QUAD, self._share(self._lays))
-        start, goal, cards = asked.laid_from, self.table.over_pile, calling.question.cards
-        for number, card in enumerate(cards):
-            width = start.width + (goal.width - start.width) * share
-            picture = card_picture(self.theme, card, round(width), paint.dpr_of(painter), lifted=True)
-            size = picture.deviceIndependentSize()
-            aside = (number - (len(cards) - 1) / 2) * 0.34 * goal.width
-            painter.save()
-            painter.translate(
-                start.x + (goal.x + aside - start.x) * share, start.y + (goal.y - start.y) * share
-            )
-            painter.rotate(start.turn * (1 - share) + 4 * share)
-            if share >= 1:
-                high = width * CARD_RATIO
-                glow = QRectF(-width / 2 - 5, -high / 2 - 5, width + 10, high + 10)
-                paint.fill_round(painter, glow, 12, paint.alpha(self.theme.brass, 0.9))
-            painter.drawPixmap(QPointF(-size.width() / 2, -size.height() / 2), picture)
-            painter.restore()
-
-
-def fitting(string: str, room: QRectF, size: float, leading: float = 1.32) -> float:
-    """The size in which a paragraph finds room, at most `size`; never under the least that can be read."""
-    while (
-        size > _LEAST
-        and len(paint.lines_of(string, room.width(), size, 700)) * size * leading > room.height()
-    ):
-        size -= 1
-    return size
-
-
-_LEAST = 13.0
-"""No word is smaller, in pixels."""
 
 
 def call_keys(calling: Calling, hints: bool) -> list[KeyRow]:

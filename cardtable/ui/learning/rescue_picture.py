@@ -26,7 +26,6 @@ from cardtable.ui.learning import friends
 from cardtable.ui.learning import lesson_words as words
 from cardtable.ui.learning.call_line import CallLine, draw_line, standing, stretch_of
 from cardtable.ui.learning.hand_over import colour_of
-from cardtable.ui.learning.lesson_panel import fitting
 from cardtable.ui.table.items.total_line import STEP, STEP_TINT, TOTAL, TOTAL_TINT
 from cardtable.ui.table.motion.speeds import Ease, ease
 from cardtable.ui.table.places.layout import Box, Layout
@@ -341,3 +340,12 @@ class RescuePicture:
         high = 760 * self.s * max(0.0, way * (1 - way))
         at = start + (end - start) * way - QPointF(0, high)
         friends.draw_friend(painter, kind, at.x(), at.y(), large + (small - large) * min(1.0, way))
+
+
+def fitting(string: str, room: QRectF, size: float, leading: float = 1.32) -> float:
+    """The size in which a paragraph finds room, at most `size`; never under the least that can be read."""
+    lines = paint.lines_of(string, room.width(), size, 700)
+    while size > _LEAST and len(lines) * size * leading > room.height():
+        size -= 1
+        lines = paint.lines_of(string, room.width(), size, 700)
+    return size

@@ -68,7 +68,7 @@ class Teacher(QObject):
         self.rescue.spoken.connect(self._speak)
         self.rescue.went_on.connect(self._show_other_friend)
         self.rescue.left.connect(self._leave_friend)
-        self.check = CheckPanel(theme, page)
+        self.check = CheckPanel(theme, page, lambda: table.board.layout)
         self.check.accepted.connect(self._accepted)
         self.check.doubted.connect(self._doubted)
         self.check.went_on.connect(lambda: self._go_on())

@@ -475,6 +475,7 @@ class TableView(QGraphicsView):
     def set_line(self, lowest: int | None) -> None:
         """The total stands on a line from the lowest one on, across a long table; None for the dial."""
         self._is_long, self.board.lowest = lowest is not None, lowest or 0
+        self.chooser.choice.on_line = self._is_long
 
     def open_call(self, seat: int, caller: int, cards: Sequence[str]) -> Spot:
         """A play of that seat is called before it lands; where its cards were. Whoever asks shows them over

@@ -149,8 +149,8 @@ def test_no_right_call_of_today_is_taken_away(tmp_path: Path) -> None:
         lesson = table.lessons.asked(events)
         assert lesson is not None
         answer(table, lesson, *([played.total + slip] if slip else []), played.total)
-        assert table.lessons.right_today(lesson) == counted
-    profile = read_profile(table.store.learners()[0].document)
+        profile = read_profile(table.store.learners()[0].document)
+        assert profile.right_on(date.fromisoformat(profile.day)) == counted
     assert profile.right_on(date.fromisoformat(profile.day) + timedelta(days=1)) == 0
 
 

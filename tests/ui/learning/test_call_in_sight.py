@@ -91,6 +91,9 @@ def test_ribbon_keys_and_buttons_lie_clear_of_the_game_and_of_one_another(
             assert QRectF(0, 0, width, height).contains(box), name
             assert not box.intersects(QRectF(*table.rule)), name
             assert not any(box.intersects(plaque) for plaque in plaques), name
+        if calling.is_helped and not question.asks_rule and not question.offers:
+            beads = QRectF(*table.rule).translated(0, table.rule.h).adjusted(0, 0, 0, -14 * table.s)
+            assert not any(box.intersects(beads) for box in things.values())
         for (first, one), (second, other) in combinations(things.items(), 2):
             assert not one.intersects(other), (first, second, panel.shown)
         for key in panel.cards.keys if question.offers else ():

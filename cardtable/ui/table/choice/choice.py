@@ -92,6 +92,8 @@ class Choice:
     def __init__(self) -> None:
         self._view: SeatView | None = None
         self.tells_totals = True
+        self.on_line = False
+        """A number is chosen on the line of the long table, where there is no dial."""
         """Whether the table tells what a choice would make; not where players call the total themselves."""
         self._plays: tuple[Play, ...] = ()
         self._several: list[Counter[str]] = []

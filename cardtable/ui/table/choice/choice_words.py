@@ -53,7 +53,8 @@ def question(choice: Choice, view: SeatView, seats: Sequence[Sitter], last: int 
     match choice.step:
         case Step.NUMBER:
             title = say("choice-which-total", rank=Rank(choice.hand[choice.chosen[0]]))
-            return Notice(title, say("choice-turn-the-dial"), "", asks=True)
+            how = say("choice-tap-the-line") if choice.on_line else say("choice-turn-the-dial")
+            return Notice(title, how, "", asks=True)
         case Step.SEAT if choice.option is not None:
             asked = [one.whom for mark in choice.option.marks if (one := actions.shown(mark)) and one.whom]
             whom = asked[0] if asked else say("choice-which-seat")

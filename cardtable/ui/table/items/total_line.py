@@ -196,7 +196,8 @@ def _above_rule(layout: Layout) -> tuple[Box, ...]:
     for place in range(1, layout.seats):
         boxes.append(layout.plaque(place))
         fan = layout.mini_card(place)
-        boxes.append(Box(fan.x - fan.width / 2, fan.y - fan.width / 2, fan.width, fan.width))
+        half = fan.width * 0.75
+        boxes.append(Box(fan.x - half, fan.y - half, 2 * half, 2 * half))
     return tuple(boxes)
 
 
@@ -212,6 +213,7 @@ class TotalLine(QGraphicsItem):
         self._total, self._shown = 0.0, 0
         self._ghosts: tuple[int, ...] = ()
         self._breath = self._stuck = 0.0
+        self._is_bare = False
         self._over: int | None = None
 
     def arrange(self, layout: Layout, first: int, limit: int) -> None:
@@ -229,6 +231,12 @@ class TotalLine(QGraphicsItem):
         """Where the animal stands, and the number over it."""
         if (pointer, number) != (self._total, self._shown):
             self._total, self._shown = pointer, number
+            self.update()
+
+    def set_bare(self, bare: bool) -> None:
+        """A number is chosen on the rule: meanwhile nothing else stands over it."""
+        if bare != self._is_bare:
+            self._is_bare = bare
             self.update()
 
     def set_ghosts(self, totals: tuple[int, ...]) -> None:
@@ -274,6 +282,8 @@ class TotalLine(QGraphicsItem):
             x, y = ruler.box.right + 1 * s, ruler.box.centre.y
             disc(painter, x, y, 14 * s, theme.bust, theme.bust_line, 1.6 * s)
             icon(painter, "close", x, y, 17 * s, theme.bust_text, 3.0)
+        if self._is_bare:
+            return
         draw_total(painter, theme, self._layout, ruler, self._total, word(self._shown))
         draw_token(painter, theme, self.animal, QPointF(ruler.kept(self._total), ruler.box.y + 2 * s), s)
 
