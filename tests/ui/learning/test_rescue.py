@@ -140,7 +140,7 @@ def test_a_wrong_call_is_explained_and_the_friend_comes_home_all_the_same(
     child = school(profile=slipped(SUM))
     panel = until_friend(child)
     press(child, "6", "5", Qt.Key.Key_Return)
-    assert panel.detail.startswith("Nearly.")
+    assert panel.detail.startswith("Not yet.")
     assert panel.calling is not None
     assert panel.calling.is_helped
     press(child, "1", Qt.Key.Key_Return, "7", "5", Qt.Key.Key_Return)
