@@ -310,8 +310,11 @@ class HandOver(QWidget):
                 continue
             box = QRectF(*layout.plaque(place)).adjusted(-6, -4, 6, 4)
             paint.fill_round(painter, box, box.height() / 2, alpha("#0A1512", 0.5))
-            y = box.bottom() + size * 0.4 if place else box.top() - size * 0.4
-            paint.pill(painter, box.center().x(), y, said, size, "#1C2B27", "#FFFFFF", cast=False)
+            # Over the own plaque it says whose turn it is.
+            x, y = box.center().x(), box.bottom() + size * 0.4
+            if not place:
+                x, y = box.right() + paint.pill_width(said, size) / 2 + 6, box.center().y()
+            paint.pill(painter, x, y, said, size, "#1C2B27", "#FFFFFF", cast=False)
 
     def _draw_child(self, painter: QPainter, layout: Layout) -> None:
         s, theme, colour = layout.s, self.theme, colour_of(self._animal)
