@@ -5,6 +5,7 @@ from cardtable.game.table import Table
 from cardtable.learning.questions import Question, plain, question_of
 from cardtable.learning.skills import Skill
 from cardtable.rules.catalogue import catalogue
+from cardtable.rules.model import Rules
 from tests.learning.asked import asked
 from tests.rules import naive
 from tests.rules.test_naive import totals
@@ -30,22 +31,39 @@ def worked_out(question: Question) -> int:
             return round(before / 10 + 1e-9) * 10
 
 
+def asked_wrongly(rules: Rules, befores: range) -> list[tuple[str, int, str]]:
+    """Every play whose question has another answer than the printed table gives, or than its own words do."""
+    table, floor, wrong = Table(rules, max(2, rules.min_players)), rules.negative_totals == "floor", []
+    for card, by_total in table.printed.plays.items():
+        for before in befores[-befores[0] if floor else 0 :]:
+            expected = naive.values(rules.id, card, before, floor)
+            for play in by_total[before]:
+                event = CardsPlayed(0, play.cards, play.value, None, before, play.total, "")
+                question = question_of(event, rules)
+                right = {total for value, total in expected if value == play.value}
+                if not right == {question.answer} == {worked_out(question)}:
+                    wrong.append((card, before, play.value))
+    return wrong
+
+
 @pytest.mark.slow("every card at every total of every variant")
 @pytest.mark.parametrize("variant", catalogue().ids)
 def test_the_question_is_right_for_every_card_at_every_total(variant: str) -> None:
-    rules = catalogue().resolve(variant)
-    table = Table(rules, max(2, rules.min_players))
-    for card in table.printed.plays:
-        for before in totals(variant):
-            if before < 0 and rules.negative_totals == "floor":
-                continue
-            for play in table.printed.plays[card][before]:
-                event = CardsPlayed(0, play.cards, play.value, None, before, play.total, "")
-                question = question_of(event, rules)
-                expected = {
-                    total for value, total in naive.values(variant, card, before) if value == play.value
-                }
-                assert expected == {question.answer} == {worked_out(question)}, (card, before, play)
+    """With each house rule for what becomes of a total below zero."""
+    rules, befores = catalogue().resolve(variant), totals(variant)
+    assert not asked_wrongly(rules, befores)
+    for choice in rules.choices:
+        for value in (choice.values or ()) if choice.key == "negative_totals" else ():
+            assert not asked_wrongly(catalogue().resolve(variant, {choice.key: value}), befores)
+
+
+def test_the_question_is_right_wherever_a_game_that_counts_down_begins(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for start in ("50", "99"):
+        rules = catalogue().resolve("back-to-zero", {"from_total": start})
+        monkeypatch.setitem(naive.LIMITS, "back-to-zero", int(start))
+        assert (rules.limit, asked_wrongly(rules, range(rules.limit + 1))) == (int(start), [])
 
 
 def test_every_play_of_whole_games_is_a_question_with_the_right_answer() -> None:

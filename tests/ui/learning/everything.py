@@ -23,17 +23,19 @@ LOWEST = -60
 _MOST = 99
 
 
+VARIANTS = ("to-twenty", "to-fifty", "back-to-zero", "reach-99-together", "ninety-nine", "one-hundred")
+HOUSE_RULES = ("negative_totals", "from_total", "ace_values")
+"""Those that change sums."""
+
+
 def games() -> list[Rules]:
-    """The games in which children learn, with the house rules that change their sums."""
-    made = [("to-twenty", {}), ("to-fifty", {}), ("ninety-nine", {}), ("one-hundred", {})]
-    made.append(("reach-99-together", {}))
-    made += [("back-to-zero", {"from_total": start}) for start in ("50", "99")]
-    made += [
-        (variant, {"negative_totals": below})
-        for variant in ("ninety-nine", "one-hundred")
-        for below in ("floor", "allow")
-    ]
-    return [catalogue().resolve(variant, options) for variant, options in made]
+    """The games in which children learn, as they come and with each house rule that changes their sums."""
+    made = [catalogue().resolve(variant) for variant in VARIANTS]
+    for rules in tuple(made):
+        for choice in rules.choices:
+            others = set(choice.values or ()) - {choice.default} if choice.key in HOUSE_RULES else ()
+            made += [catalogue().resolve(rules.id, {choice.key: value}) for value in sorted(others)]
+    return made
 
 
 def called(rules: Rules) -> Iterator[Question]:
