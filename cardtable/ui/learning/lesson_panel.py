@@ -30,6 +30,7 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
+    QPixmap,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QWidget
@@ -41,6 +42,7 @@ from cardtable.learning.calling import Calling
 from cardtable.learning.skills import Skill
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.long_table import long_table
+from cardtable.ui.drawing.room import blank
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.learning import lesson_words as words
 from cardtable.ui.learning.answers import HandChoices, PlaceChoices
@@ -137,6 +139,7 @@ class LessonPanel(QWidget):
         self._tapped: Ruler | None = None
         self._fresh = 0
         self._leads = False
+        self._felt: tuple[object, QPixmap] | None = None
         self._lays, self._comes, self._stretches, self.jumps, self._hops = (self._motion() for _ in range(5))
         self._make_answers()
         self._make_buttons()
@@ -695,10 +698,9 @@ class LessonPanel(QWidget):
             return
         painter = QPainter(self)
         paint.smooth(painter)
-        table, s = self.table, self.table.s
+        table = self.table
         if not asked.has_table:
-            (x, y), (rx, ry) = table.centre, table.felt
-            long_table(painter, self.theme, QRectF(x - rx, y - ry, 2 * rx, 2 * ry), s)
+            painter.drawPixmap(QPointF(0, 0), self._own_felt(table, paint.dpr_of(painter)))
         line = self._line(calling, asked)
         if asked.laid_from is not None and not calling.question.offers:
             share = ease(Ease.OUT_QUAD, self._share(self._lays))
@@ -715,6 +717,19 @@ class LessonPanel(QWidget):
             self._draw_tray(painter)
         self.ribbon.draw(painter, ease(Ease.OUT_CUBIC, self._share(self._comes)))
         painter.end()
+
+    def _own_felt(self, table: Layout, dpr: float) -> QPixmap:
+        """The bare table, painted once for each size."""
+        shows = self.theme.key, table, dpr
+        if self._felt is None or self._felt[0] != shows:
+            picture = blank(table.width, table.height, dpr)
+            painter = QPainter(picture)
+            paint.smooth(painter)
+            (x, y), (rx, ry) = table.centre, table.felt
+            long_table(painter, self.theme, QRectF(x - rx, y - ry, 2 * rx, 2 * ry), table.s)
+            painter.end()
+            self._felt = shows, picture
+        return self._felt[1]
 
     def _draw_tip(self, painter: QPainter) -> None:
         """That the line can be tapped."""
