@@ -575,6 +575,11 @@ class Conductor(QObject):
             self.told.emit(say("play-no-hint"))
 
     @property
+    def is_called(self) -> bool:
+        """Whether a learner is calling the total of what was played last."""
+        return self.state is TableState.LESSON
+
+    @property
     def can_look_back(self) -> bool:
         """Whether persons played whose moves the coach may judge afterwards."""
         allowed = self.teacher is None or self.teacher.allows_coach

@@ -713,11 +713,13 @@ class MainWindow(QMainWindow):
     @property
     def can_look_back(self) -> bool:
         """Whether there is a game on the table, or one that has just ended, with anything to look back on; or
-        one is chosen in the list.
+        one is chosen in the list. While a total is called, it is not told here.
         """
         if self.games.is_shown:
             return self.chosen_game is not None
-        return self.table.is_shown and self.match is not None and self.match.view().deal > 0
+        if not self.table.is_shown or self.match is None or self.table.page.conductor.is_called:
+            return False
+        return self.match.view().deal > 0
 
     def look_back(self) -> None:
         """The game that is on the table, or was; in the list, the chosen one."""

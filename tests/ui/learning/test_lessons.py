@@ -264,7 +264,7 @@ def test_hand_seats_and_laid_card_stay_in_sight_and_the_total_waits(school: Call
     assert board.line.isVisible()
 
 
-@pytest.mark.parametrize("leave", ["escape", "start", "continue"])
+@pytest.mark.parametrize("leave", ["escape", "start", "continue", "look back"])
 def test_whoever_looks_elsewhere_never_sees_the_answer_that_waits(
     school: Callable[..., School], open_window: Callable[[], MainWindow], leave: str
 ) -> None:
@@ -283,6 +283,10 @@ def test_whoever_looks_elsewhere_never_sees_the_answer_that_waits(
         page.teacher.panel.pad.entered.emit(int(child_answer(page)), "pad")
         page.teacher.panel.on.click()
         child.qtbot.waitUntil(lambda: page.view.board.line.isVisible(), timeout=PATIENCE)
+        return
+    if leave == "look back":
+        child.qtbot.keyClick(child.panel, Qt.Key.Key_L)
+        assert window.pages.currentWidget() is window.table.page
         return
     if leave == "escape":
         child.qtbot.keyClick(child.panel, Qt.Key.Key_Escape)
