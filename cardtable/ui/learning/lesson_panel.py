@@ -219,7 +219,7 @@ class LessonPanel(QWidget):
         self._clock.start()
         # The Enter that laid a card must not call it as well.
         self._listen(quick=not question.asks_rule)
-        self._tell(paragraph([self.head, self._task(), words.heard_question(question)]))
+        self._tell(paragraph([self.head, words.task(question), words.heard_numbers(question)]))
         self.update()
 
     def tell_again(self, says: str) -> None:
@@ -257,13 +257,6 @@ class LessonPanel(QWidget):
         name = self._asked.learner if self._asked.own else self._asked.player
         return words.play_sentence(name, self.calling.question, self._asked.own)
 
-    def _task(self) -> str:
-        """What is asked; of a card that only turns something, what it does."""
-        question = self.calling.question if self.calling is not None else None
-        if question is None:
-            return ""
-        return words.turn_sentence(question) if question.asks_rule else words.asks(question)
-
     @property
     def key_rows(self) -> list[KeyRow]:
         """What the keys do now."""
@@ -285,7 +278,7 @@ class LessonPanel(QWidget):
         question = calling.question
         plain = question.operation == "add" and question.skill is not Skill.ROOM and not question.asks_rule
         whose = "" if asked.own or not question.cards else self.head
-        return self._says or paragraph([whose, "" if plain else self._task()])
+        return self._says or paragraph([whose, "" if plain else words.task(question)])
 
     def _tell(self, sentence: str) -> None:
         self.setAccessibleName(sentence)
@@ -297,8 +290,9 @@ class LessonPanel(QWidget):
     def repeat(self) -> None:
         """Says the question again, or the last feedback."""
         if self.calling is not None:
-            question = paragraph([self.head, words.heard_question(self.calling.question)])
-            self._tell(self._heard or question)
+            question = self.calling.question
+            numbers = words.heard_numbers(question) or words.task(question)
+            self._tell(self._heard or paragraph([self.head, numbers]))
 
     # Help
 

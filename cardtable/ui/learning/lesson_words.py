@@ -63,6 +63,11 @@ def asks(question: Question) -> str:
     return say(_ASKS_PLAINLY.get(question.skill, "lessons-ask-plainly"))
 
 
+def task(question: Question) -> str:
+    """What is asked; of a card that only turns something, what it does."""
+    return turn_sentence(question) if question.asks_rule else asks(question)
+
+
 def turn_sentence(question: Question) -> str:
     """What a card does that is no sum, or the rule by which the total stops."""
     way = "floor" if question.floored else "hold" if question.operation == "hold" else "set"
@@ -131,6 +136,11 @@ def heard_question(question: Question) -> str:
 
 
 _NO_SUMS = ("total", "number")
+
+
+def heard_numbers(question: Question) -> str:
+    """The numbers of a question after its task, for who hears it; "" where that has told the new total."""
+    return "" if question.asks_rule else heard_question(question)
 
 
 def _outcome(question: Question, heard: bool) -> dict[str, Slot]:

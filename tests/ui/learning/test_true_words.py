@@ -10,6 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from cardtable.cards.shuffle import Stream
+from cardtable.language import paragraph
 from cardtable.learning import truths
 from cardtable.learning.attempts import Try
 from cardtable.learning.calling import Calling, Stage, ask
@@ -39,9 +40,8 @@ def calling(question: Question, strategy: Strategy = "make-ten") -> Calling:
 def told_before(question: Question) -> Iterator[Said]:
     """What is asked, hinted, and said about the right answer."""
     right = question.answer
-    heard = words.heard_question(question)
-    yield "asked", words.asks(question), right
-    yield "heard", heard if heard.endswith(".") else f"{heard}.", right
+    heard = paragraph([words.task(question), words.heard_numbers(question)])
+    yield "asked", heard if heard.endswith((".", "?")) else f"{heard}.", right
     for strategy in WAYS:
         call = calling(question, strategy)
         yield "way", words.way_sentence(call), right

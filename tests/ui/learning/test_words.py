@@ -180,6 +180,12 @@ def test_each_question_is_asked_in_its_words(question: Question, asked: str) -> 
     assert words.asks(question) == asked
 
 
+def test_where_the_new_total_is_told_the_old_one_is_not_told_after_it() -> None:
+    king = Question(21, "set", 50, 50, ("KH",))
+    assert (words.task(king), words.heard_numbers(king)) == ("The total is 50 now.", "")
+    assert words.heard_numbers(plain(68, 7)) == "68 plus 7"
+
+
 def test_what_can_be_picked_has_a_name() -> None:
     assert words.offer_name(WHICH_FIT, HAND[0]) == "5 of hearts"
     assert words.offer_name(VALUE, VALUE.offers[1]) == "ace of hearts: +11"
