@@ -86,14 +86,15 @@ def help_sentence(calling: Calling) -> str:
 
 
 def sum_parts(question: Question) -> tuple[str, str, str]:
-    """The sum as it is written: the total, the sign, and what is added, taken or done."""
+    """The sum as it is written: the total, the sign, and what is added, taken or done.
+
+    Raises ValueError for a rule or a pick.
+    """
     before = word(question.before)
     match question.operation:
         case "add":
             sign = "+" if question.operand >= 0 else "−"
             return before, sign, str(abs(question.operand))
-        case "hold":
-            return before, "", say("lessons-tile-hold")
         case "double":
             return before, say("shared-times"), "2"
         case "halve":
@@ -102,10 +103,8 @@ def sum_parts(question: Question) -> tuple[str, str, str]:
             return before, "", say("lessons-tile-swap")
         case "round":
             return before, "", say("lessons-tile-round")
-        case "set" | "say":
-            return before, "", say("lessons-tile-set")
-        case "pick":
-            return before, "≤", word(question.operand)
+        case _:
+            raise ValueError(f"{question.operation} makes no sum.")
 
 
 def _numbers(question: Question) -> dict[str, Slot]:

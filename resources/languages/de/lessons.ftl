@@ -51,10 +51,8 @@ lessons-ask-which-value = Welcher Wert der Karte geht noch?
 
 lessons-who-calls-sum = { $name }:
 lessons-or-tap-the-line = oder tipp auf den Zahlenstrahl
-lessons-tile-hold = bleibt
 lessons-tile-swap = tauschen
 lessons-tile-round = runden
-lessons-tile-set = neu
 lessons-card-as = { $card }: { $signed }
 
 ## After an answer

@@ -84,11 +84,9 @@ lessons-ask-which-value = Which of its values can you still play?
 lessons-who-calls-sum = { $name }:
 # Beside the line, small: another way to answer than to type.
 lessons-or-tap-the-line = or tap the line
-# In the place of what is added, after the total: “80 hold = ?”; very little room.
-lessons-tile-hold = hold
+# In the place of what is added, after the total: “27 swap = ?”; very little room.
 lessons-tile-swap = swap
 lessons-tile-round = round
-lessons-tile-set = set
 # One of the values of a card, for who does not see it: “ace of spades: +11”.
 lessons-card-as = { $card }: { $signed }
 

@@ -53,10 +53,8 @@ lessons-ask-which-value = Którą wartość tej karty możesz jeszcze wybrać?
 
 lessons-who-calls-sum = { $name }:
 lessons-or-tap-the-line = albo dotknij osi liczbowej
-lessons-tile-hold = zostaje
 lessons-tile-swap = zamień
 lessons-tile-round = zaokrąglij
-lessons-tile-set = nowa
 lessons-card-as = { START($card, form: "nom") }: { $signed }
 
 ## Po odpowiedzi
