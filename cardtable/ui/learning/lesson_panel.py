@@ -70,7 +70,7 @@ from cardtable.ui.widgets.room_page import KeyRow
 DEAF = 400
 """Milliseconds after a question or an answer in which Enter is not heard: a double press answers once."""
 
-PRAISE = 900
+PRAISE = 700
 """Milliseconds for which the right answer is shown before the card lands."""
 
 _FINGER = 44 + 2 * RING
