@@ -185,7 +185,7 @@ def _draw_beads(painter: QPainter, line: CallLine) -> None:
     """
     calling, ruler, s = line.calling, line.ruler, line.ruler.s
     question, low, high = calling.question, *stretch_of(calling)
-    if question.offers or ruler.step < _LEAST_BEAD or (ruler.low, ruler.high) != (low, high):
+    if low < 0 or question.offers or ruler.step < _LEAST_BEAD or (ruler.low, ruler.high) != (low, high):
         return
     moved = 0.0
     for place, jump in enumerate(calling.ways_shown):

@@ -393,9 +393,9 @@ class LessonPanel(QWidget):
         calling, asked, table = self.calling, self._asked, self.table
         first, limit = (asked.first, asked.limit) if asked is not None else (0, 99)
         if calling is not None:
-            first = min(
-                first, standing(calling), calling.question.answer if not calling.question.offers else 0
-            )
+            # The end of the line is written there, and must not be the answer: whole tens.
+            lowest = min(standing(calling), 0 if calling.question.offers else calling.question.answer)
+            first = min(first, lowest // 10 * 10 if lowest < first else first)
         whole = Ruler.whole(table.rule, table.s, first, limit)
         if calling is None or calling.is_right:
             return whole

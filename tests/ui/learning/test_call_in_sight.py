@@ -111,3 +111,15 @@ def test_keys_are_as_large_as_a_finger(qtbot: QtBot, width: int, height: int, te
     for key in (*panel.pad.keys.values(), *panel.choices.keys, panel.hint, panel.unknown):
         if key.isVisible():
             assert min(key.width(), key.height()) >= 44
+
+
+@pytest.mark.parametrize(("before", "step"), [(6, -10), (-8, -9), (0, -4), (3, -3)])
+def test_no_figure_on_the_line_is_a_total_below_zero_that_is_asked_for(
+    qtbot: QtBot, before: int, step: int
+) -> None:
+    panel = LessonPanel(FOREST.like(), None, lambda: Layout(1024, 640, 4, long=True))
+    qtbot.addWidget(panel)
+    for calling in calls(Question(before, "add", step, before + step, ("10D",), 10)):
+        panel.ask(calling, Asked("Mia", "rabbit", "Mia", True, 99))
+        assert panel.ruler.first % 10 == 0
+        assert panel.ruler.first <= before + step
