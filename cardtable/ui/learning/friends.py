@@ -14,7 +14,7 @@ from cardtable.learning.questions import Question
 from cardtable.learning.returns import Friend
 from cardtable.learning.skills import Skill
 from cardtable.ui.drawing import paint, pictures
-from cardtable.ui.drawing.paint import CENTRE, alpha, fill_round, stroke, text
+from cardtable.ui.drawing.paint import CENTRE, alpha, fill_round, mix, stroke, text
 from cardtable.ui.drawing.pictures import CARD_RATIO
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.learning import lesson_words as words
@@ -99,10 +99,11 @@ def _draw_scene(painter: QPainter, theme: Theme, kind: Skill, window: QRectF, mi
     painter.fillRect(window, QColor(ANIMALS[kind].sky))
     centre = QPointF(window.center().x(), middle)
     reach = QRectF(centre.x() - 1.6 * width, centre.y() - 1.6 * width, 3.2 * width, 3.2 * width)
+    beam = QColor(mix(ANIMALS[kind].sky, "#FFFFFF", 0.3))
     for ray in range(_RAYS):
         path = QPainterPath(centre)
         path.arcTo(reach, 360 * ray / _RAYS, 180 / _RAYS)
-        painter.fillPath(path, alpha("#FFFFFF", 0.3))
+        painter.fillPath(path, beam)
     hill = QPainterPath()
     hill.addEllipse(QPointF(centre.x(), window.bottom() + width * 0.16), width, width * 0.39)
     painter.fillPath(hill, QColor(_GRASS))
@@ -180,7 +181,7 @@ def draw_album_card(
 def draw_place(painter: QPainter, theme: Theme, kind: Skill, rect: QRectF) -> None:
     """The dashed place in the album that waits for a friend."""
     radius = rect.width() * 0.1
-    fill_round(painter, rect, radius, alpha("#FFFFFF", 0.05))
+    fill_round(painter, rect, radius, alpha(theme.wash, 0.05))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QColor(theme.brass), 2, Qt.PenStyle.DashLine))
     painter.drawRoundedRect(rect, radius, radius)
