@@ -56,7 +56,7 @@ def choices(question: Question, limit: int, chance: Stream, beliefs: Beliefs) ->
             4 * abs(made.index(answer) - place)
             + 7 * (_is_nearest(question, made) > nearest)
             + 8 * max(0.0, _given_away(answer, made) - _LUCK)
-            + 4 * _told_by_ones(answer, made)
+            + 7 * _told_by_ones(answer, made)
             + 3 * ((max(made) > _LONGER) != (answer > _LONGER) and own <= _LONGER)
             - sum(math.sqrt(wrong.get(value, 0.0) / wrong.get(own, 1.0)) for value in pair)
             - _TRIED * (tried in pair)
