@@ -85,8 +85,9 @@ MINUTE = 60_000
 
 @dataclass(frozen=True)
 class Asked:
-    """Who is asked about whose play: the learner, the player and whether they are one; the ends of the line;
-    whether help may come; the animal on the line; and from where the cards were laid, None without a table.
+    """Who is asked about whose play: the learner, the player and whether they are one; the ends of the line,
+    and whether it is the lower one that may not be passed; whether help may come; the animal on the line; and
+    from where the cards were laid, None without a table.
     """
 
     learner: str
@@ -96,6 +97,7 @@ class Asked:
     limit: int
     hints: bool = True
     first: int = 0
+    falls: bool = False
     animal: str = "frog"
     laid_from: Spot | None = None
     has_table: bool = True
@@ -396,7 +398,7 @@ class LessonPanel(QWidget):
             # The end of the line is written there, and must not be the answer: whole tens.
             lowest = min(standing(calling), 0 if calling.question.offers else calling.question.answer)
             first = min(first, lowest // 10 * 10 if lowest < first else first)
-        whole = Ruler.whole(table.rule, table.s, first, limit)
+        whole = Ruler.whole(table.rule, table.s, first, limit, asked is not None and asked.falls)
         if calling is None or calling.is_right:
             return whole
         if calling.is_helped and not calling.question.asks_rule and self._tapped is None:

@@ -334,6 +334,7 @@ class Teacher(QObject):
             limit=self._match.rules.limit,
             hints=lesson.profile.hints,
             first=self._match.rules.lowest_total,
+            falls=self._match.rules.counts_down,
             animal=self._table.board.line.animal,
             laid_from=self._table.open_call(lesson.player, lesson.seat, laid),
         )

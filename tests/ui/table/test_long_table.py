@@ -102,3 +102,11 @@ def test_no_animal_of_the_table_stands_on_the_line() -> None:
 def test_the_line_begins_where_totals_do() -> None:
     assert catalogue().resolve("to-twenty").lowest_total == 0
     assert catalogue().resolve("ninety-nine-minus-ten").lowest_total == -10
+
+
+@pytest.mark.parametrize(("falls", "edge"), [(False, 50), (True, 0)])
+def test_the_line_ends_at_the_total_that_may_not_be_passed(falls: bool, edge: int) -> None:
+    ruler = Ruler.whole(Layout(1440, 900, 4, long=True).rule, 1.0, 0, 50, falls)
+    assert ruler.edge == edge
+    assert ruler.around(30).edge == edge
+    assert ruler.between(ruler.around(30), 0.5).edge == edge

@@ -117,10 +117,15 @@ class Board:
         return self._look.limit if self._look else 99
 
     @property
+    def counts_down(self) -> bool:
+        """Whether it is 0 that nobody may pass, and not the limit."""
+        return self._look is not None and self._look.counts_down
+
+    @property
     def past_end(self) -> float:
         """A place on the dial a little past the total that nobody may pass."""
         past = _PAST_END * self.limit
-        return -past if self._look is not None and self._look.counts_down else self.limit + past
+        return -past if self.counts_down else self.limit + past
 
     def seat_sentence(self, seat: int) -> str:
         """What is shown of a seat, in words."""
@@ -238,6 +243,7 @@ class Board:
             self.pile.show(look.pile, self.layout, self.dpr)
         self.plate.set_down(look.counts_down)
         self.dial.set_down(look.counts_down)
+        self.line.set_down(look.counts_down)
         self.show_total(look.total, look.total)
         if before is None:
             self._set_stuck(look.stuck)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -60,7 +60,7 @@ class Shown:
 
 
 def draw_rule(painter: QPainter, theme: Theme, ruler: Ruler, shown: Shown) -> None:
-    """The rule with the way gone, its ticks and figures, and the stop behind the limit."""
+    """The rule with the way gone, its ticks and figures, and the stop at its end."""
     s, box = ruler.s, QRectF(*ruler.box)
     paint.shadow(painter, box, 15 * s, blur=12 * s, dy=6 * s, strength=0.42)
     ivory = QLinearGradient(box.topLeft(), box.bottomLeft())
@@ -106,9 +106,9 @@ def _draw_ticks(painter: QPainter, ruler: Ruler, shown: Shown) -> None:
     low, high = math.ceil(ruler.value_of(ruler.box.x)), math.floor(ruler.value_of(ruler.box.right))
     least = 1 if ruler.step >= _ONES * min(1.0, s) else 5
     for value in range(max(low, ruler.first), min(high, ruler.limit) + 1):
-        if value % least and value != ruler.limit:
+        if value % least and value != ruler.edge:
             continue
-        tens = value % 10 == 0 or value == ruler.limit
+        tens = value % 10 == 0 or value == ruler.edge
         tall, wide = (28, 2.6) if tens else (22, 1.8) if value % 5 == 0 else (16, 1.1)
         x = ruler.at(value)
         tick = QPainterPath(QPointF(x, top))
@@ -134,26 +134,41 @@ def _draw_figures(painter: QPainter, theme: Theme, ruler: Ruler, shown: Shown) -
         near_end = value not in ends and any(abs(x - ruler.at(end)) < free for end in ends)
         near_total = shown.names_total and value != total and abs(x - ruler.at(total)) < free
         if not near_end and not near_total and ruler.box.x < x < ruler.box.right:
-            colour = STEP if value == ruler.limit else _INK
+            colour = STEP if value == ruler.edge else _INK
             text(painter, x, y, word(value), size, colour, 900, CENTRE)
     if shown.names_total and ruler.shows(total):
         text(painter, ruler.at(total), y, word(total), size, TOTAL, 900, CENTRE)
 
 
+def _past_edge(ruler: Ruler) -> float | None:
+    """Where the line goes on past the total that may not be passed; None where that is the end of what is
+    shown.
+    """
+    if ruler.falls:
+        return ruler.at(ruler.edge - 0.5) if ruler.low < ruler.edge else None
+    return ruler.at(ruler.edge + 0.5) if ruler.high > ruler.edge else None
+
+
 def _draw_stop_ground(painter: QPainter, ruler: Ruler) -> None:
-    """Past the limit nothing can be reached."""
-    edge = ruler.at(ruler.limit + 0.5)
-    if edge < ruler.box.right and ruler.high > ruler.limit:
-        past = QRectF(edge, ruler.box.y, ruler.box.right - edge, ruler.box.h)
-        fill_round(painter, past, 0, alpha(STEP, 0.16))
+    """Past the edge nothing can be reached."""
+    edge, box = _past_edge(ruler), ruler.box
+    if edge is not None and box.x < edge < box.right:
+        left, right = (box.x, edge) if ruler.falls else (edge, box.right)
+        fill_round(painter, QRectF(left, box.y, right - left, box.h), 0, alpha(STEP, 0.16))
 
 
 def _draw_stop(painter: QPainter, theme: Theme, ruler: Ruler) -> None:
     s, box = ruler.s, ruler.box
-    x = ruler.at(ruler.limit + 0.5) if ruler.high > ruler.limit else box.right - 6 * s
-    if ruler.high < ruler.limit or x > box.right:
+    if not ruler.shows(ruler.edge):
         return
-    stop = QRectF(x, box.y - 6 * s, 13 * s, box.h + 12 * s)
+    past, wide = _past_edge(ruler), 13 * s
+    if ruler.falls:
+        x = (box.x + 6 * s if past is None else past) - wide
+    else:
+        x = box.right - 6 * s if past is None else past
+    if not box.x - wide <= x <= box.right:
+        return
+    stop = QRectF(x, box.y - 6 * s, wide, box.h + 12 * s)
     fill_round(
         painter, stop, 4 * s, paint.brass_gradient(theme, stop), paint.mix(theme.brass, "#000000", 0.35)
     )
@@ -220,8 +235,14 @@ class TotalLine(QGraphicsItem):
         """Sets where the rule lies, and the ends of its line."""
         self.prepareGeometryChange()
         self._layout = layout
-        self.ruler = Ruler.whole(layout.rule, layout.s, first, limit)
+        self.ruler = Ruler.whole(layout.rule, layout.s, first, limit, self.ruler.falls)
         self.update()
+
+    def set_down(self, down: bool) -> None:
+        """Whether it is the lowest total that may not be passed, and not the highest."""
+        if down != self.ruler.falls:
+            self.ruler = replace(self.ruler, falls=down)
+            self.update()
 
     def boundingRect(self) -> QRectF:
         s = self._layout.s
@@ -258,7 +279,7 @@ class TotalLine(QGraphicsItem):
             self.update()
 
     def set_over(self, total: int | None) -> None:
-        """A crossed mark past the limit, where the lowest card of a stuck hand would lead."""
+        """A crossed mark past the edge, where the nearest card of a stuck hand would lead."""
         if total != self._over:
             self._over = total
             self.update()
@@ -278,8 +299,8 @@ class TotalLine(QGraphicsItem):
         for ghost in self._ghosts:
             if ruler.shows(ghost):
                 disc(painter, ruler.at(ghost), middle_y, 7 * s, theme.panel, theme.panel_text, 2.2 * s)
-        if self._over is not None and self._over > ruler.limit:
-            x, y = ruler.box.right + 1 * s, ruler.box.centre.y
+        if self._over is not None and not ruler.first <= self._over <= ruler.limit:
+            x, y = (ruler.box.x - 1 * s if ruler.falls else ruler.box.right + 1 * s), ruler.box.centre.y
             disc(painter, x, y, 14 * s, theme.bust, theme.bust_line, 1.6 * s)
             icon(painter, "close", x, y, 17 * s, theme.bust_text, 3.0)
         if self._is_bare:

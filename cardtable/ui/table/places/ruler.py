@@ -5,7 +5,7 @@ Pure geometry without Qt. The same rule shows the whole line, or is stretched to
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from cardtable.ui.table.places.layout import Box
 
@@ -20,8 +20,8 @@ NEAR = 34.0
 class Ruler:
     """A rule in `box` that shows the numbers from `low` to `high`, drawn `s` times as large as at scale 1.
 
-    `first` and `limit` are the ends of the whole line: the lowest total that occurs, and the one that may not
-    be passed.
+    `first` and `limit` are the ends of the whole line: the lowest total that occurs, and the highest. It is
+    the highest that may not be passed, or the lowest where the total `falls`.
     """
 
     box: Box
@@ -30,11 +30,17 @@ class Ruler:
     high: float
     first: int
     limit: int
+    falls: bool = False
 
     @classmethod
-    def whole(cls, box: Box, s: float, first: int, limit: int) -> Ruler:
+    def whole(cls, box: Box, s: float, first: int, limit: int, falls: bool = False) -> Ruler:
         """The whole line."""
-        return cls(box, s, first, max(limit, first + 1), first, limit)
+        return cls(box, s, first, max(limit, first + 1), first, limit, falls)
+
+    @property
+    def edge(self) -> int:
+        """The total that may not be passed."""
+        return self.first if self.falls else self.limit
 
     @property
     def left(self) -> float:
@@ -79,7 +85,7 @@ class Ruler:
 
     def stretched(self, low: int, high: int) -> Ruler:
         """The rule when it shows that piece."""
-        return Ruler(self.box, self.s, low, high, self.first, self.limit)
+        return replace(self, low=low, high=high)
 
     def around(self, value: int) -> Ruler:
         """Stretched to the ten in which a number stands, with half a ten on both sides."""
@@ -90,11 +96,8 @@ class Ruler:
 
     def between(self, other: Ruler, share: float) -> Ruler:
         """On the way from this piece to that of the other, `share` of it done."""
-        return Ruler(
-            self.box,
-            self.s,
-            self.low + (other.low - self.low) * share,
-            self.high + (other.high - self.high) * share,
-            self.first,
-            self.limit,
+        return replace(
+            self,
+            low=self.low + (other.low - self.low) * share,
+            high=self.high + (other.high - self.high) * share,
         )
