@@ -64,6 +64,17 @@ def test_somebody_new_tries_it_without_a_name_and_nothing_is_kept(
     assert store_of(page).learners() == ()
 
 
+def test_the_card_of_an_only_child_is_all_in_sight_in_a_small_window(
+    qtbot: QtBot, window: MainWindow, page: LearnersPage
+) -> None:
+    window.resize(1024, 640)
+    add(page, "Mia")
+    family = page.family
+    assert family.cards[0].probe.isVisible()
+    qtbot.wait_until(lambda: family.viewport().height() >= family.cards[0].height(), timeout=PATIENCE)
+    assert family.verticalScrollBar().maximum() == 0
+
+
 def test_every_learner_has_a_card_with_what_comes_next(window: MainWindow, page: LearnersPage) -> None:
     add(page, "Mia")
     ben = add(page, "Ben", Numbers.TO_20)

@@ -20,7 +20,7 @@ from cardtable.ui.widgets.controls import PillButton, Sheet, label, paragraph
 from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.scrolling import ScrollArea
 
-_BAND, _AVATAR, _ROUND = 100.0, 132.0, 24.0
+_BAND, _AVATAR, _ROUND = 90.0, 132.0, 24.0
 """The height of a card's coloured band, the size of the animal on its edge, and how round the card is."""
 _PORTRAIT = 76
 _WIDTH = 296
