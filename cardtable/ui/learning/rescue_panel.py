@@ -159,7 +159,7 @@ class RescuePanel(QWidget):
         question = self.calling.question
         heard = words.heard_question(question)
         card = say("friends-card-with-sum", who=friends.who_is(question.skill), sum=heard)
-        return paragraph([self.title, card, self.detail, words.asks(question)])
+        return paragraph([card, self.detail, words.asks(question)])
 
     @property
     def key_rows(self) -> list[KeyRow]:

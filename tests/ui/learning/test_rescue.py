@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import UTC, datetime
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import Qt
@@ -193,8 +194,10 @@ def test_what_a_screen_reader_hears(school: Callable[..., School]) -> None:
     child = school(profile=slipped(SUM))
     panel = until_friend(child)
     heard = panel.accessibleName()
-    assert "Pim the mouse is on a card with the sum 68 plus 7" in heard
+    assert heard.startswith("Pim the mouse is on a card with the sum 68 plus 7.")
     assert "75" not in heard
+    keys = [panel.pad.keys[name] for name in (*"1234567890", "-", "back", "enter")]
+    assert all(one.nextInFocusChain() is following for one, following in pairwise(keys))
     controls = [panel.line, panel.leave, *(key for key in panel.pad.keys.values() if key.isVisible())]
     assert all(QAccessible.queryAccessibleInterface(one).text(QAccessible.Text.Name) for one in controls)
     press(child, "7", "5", Qt.Key.Key_Return)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import pairwise
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
@@ -50,9 +51,12 @@ class NumberRow(NumberPad):
         super().__init__(theme, parent)
         grid = self.layout()
         if isinstance(grid, QGridLayout):
-            for place, key in enumerate((*"1234567890", "-", "back", "enter")):
+            row = (*"1234567890", "-", "back", "enter")
+            for place, key in enumerate(row):
                 grid.removeWidget(self.keys[key])
                 grid.addWidget(self.keys[key], 0, place)
+            for key, following in pairwise(row):
+                self.setTabOrder(self.keys[key], self.keys[following])
             for line in range(1, 5):
                 grid.setRowStretch(line, 0)
             grid.setHorizontalSpacing(4)
