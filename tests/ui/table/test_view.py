@@ -481,6 +481,20 @@ def test_the_banner_tells_what_is_owed_until_the_last_of_two_plays_is_made(
     ]
 
 
+def test_ones_own_last_call_does_not_cover_that_it_is_ones_call(table: TableView, qtbot: QtBot) -> None:
+    board = table.board
+    with qtbot.waitSignal(table.settled):
+        table.perform(
+            [ev.CardsPlayed(0, ("4S",), "+4", None, 46, 50, "50"), ev.TurnBegan(1)], seat_view(turn=1)
+        )
+    assert [bubble.isVisible() for bubble in board.calls].count(True) == 1
+    board.set_caller(0)
+    assert board.banner.isVisible()
+    assert not any(bubble.isVisible() for bubble in board.calls)
+    board.set_caller(None)
+    assert [bubble.isVisible() for bubble in board.calls].count(True) == 1
+
+
 @pytest.mark.parametrize(("done", "said"), [(0, "Your turn: play 2"), (1, "Your turn: one more")])
 def test_what_is_owed_is_told_again_to_who_sits_down_again(table: TableView, done: int, said: str) -> None:
     story = [ev.PlaysObliged(3, 0, 2), ev.TurnBegan(0, 2)]

@@ -302,6 +302,7 @@ class Board:
         self._caller = seat
         self.line.setVisible(self.layout.long and seat is None)
         if self._look is not None:
+            self._show_calls(self._look)
             self._show_labels(self._look)
 
     def mark_at(self, total: int) -> QPointF:
@@ -365,9 +366,11 @@ class Board:
         persons = [number for number, seat in enumerate(self.seats) if seat.person]
         reader = persons[0] if len(persons) == 1 else None
         for number, bubble in enumerate(reversed(self.calls)):
-            bubble.setVisible(number < len(look.calls))
-            if number < len(look.calls):
-                call = look.calls[-1 - number]
+            call = look.calls[-1 - number] if number < len(look.calls) else None
+            # One's own last call stands where the tag says that the next one is to be called.
+            said = call is not None and not (self.manned and self._caller == self.viewer == call.seat)
+            bubble.setVisible(said)
+            if call is not None and said:
                 note, mark = words.call_note(call, names, reader)
                 faded = number > 0
                 bubble.say(
