@@ -506,3 +506,16 @@ def test_who_learnt_in_the_game_before_is_not_asked_in_one_without_learners(
         child.wait()
         assert not child.teacher.busy
         child.play()
+
+
+def test_the_place_of_a_card_that_was_laid_takes_no_keyboard(school: Callable[..., School]) -> None:
+    child = school()
+    view = child.window.table.page.view
+    while child.teacher.busy:
+        child.type(child.answer)
+        child.wait()
+    card = view.unseen.cards[-1]
+    card.index = len(view.board.hand.cards)
+    before = view.board.hand.focus
+    view.unseen.entered(card)
+    assert view.board.hand.focus == before

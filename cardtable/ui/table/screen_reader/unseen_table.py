@@ -348,7 +348,12 @@ class UnseenTable(QWidget):
         """The keyboard has come to that widget: its item shows it."""
         hand, choice = self._board.hand, self._chooser.choice
         if stop.kind is Kind.CARD:
-            if choice.step is Step.CARDS and (hand.focus, hand.focus_visible) != (stop.index, True):
+            # A card was just laid and is called: its place is still here, with no card in the hand for it.
+            is_held, is_lit = (
+                stop.index < len(hand.cards),
+                (hand.focus, hand.focus_visible) == (stop.index, True),
+            )
+            if is_held and not is_lit and choice.step is Step.CARDS:
                 self._chooser.focus(stop.index)
             return
         if stop.kind is Kind.NUMBER:
