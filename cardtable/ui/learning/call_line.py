@@ -50,6 +50,8 @@ class CallLine:
     token: float
     is_helped: bool
     done: tuple[float, ...] = ()
+    tells_total: bool = True
+    """Whether the number of the total stands over the animal, where there is room for it."""
 
     def words(self, size: float) -> float:
         """How large figures are."""
@@ -84,7 +86,7 @@ def draw_line(painter: QPainter, line: CallLine) -> None:
     ticks = calling.support is not Support.BARE or line.is_helped or ruler.high - ruler.low < 60
     size = line.words(20)
     draw_rule(painter, line.theme, ruler, Shown(line.token, size, ticks, names_total=line.is_helped))
-    if not line.is_helped:
+    if line.tells_total and not line.is_helped:
         draw_total(painter, line.theme, table, ruler, line.token, word(round(line.token)))
     face = Face(Mood.GLAD) if calling.is_right else Face(Mood.CALM)
     tip = QPointF(ruler.kept(line.token), ruler.box.y + 2 * ruler.s)

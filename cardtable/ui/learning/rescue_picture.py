@@ -302,7 +302,9 @@ class RescuePicture:
         )
         helped = not calling.is_right
         animal = shown.visit.animal
-        draw_line(painter, CallLine(self._theme, table, ruler, calling, animal, token, helped, shown.done))
+        # The sum stands close above the line, and has the total in it.
+        line = CallLine(self._theme, table, ruler, calling, animal, token, helped, shown.done, False)
+        draw_line(painter, line)
 
     def _draw_album(self, painter: QPainter, shown: Shown) -> None:
         """Whose album it is, the friends at home, and the place of the one that asks."""

@@ -17,6 +17,7 @@ from cardtable.learning.profile import Profile, read_profile
 from cardtable.learning.questions import Question, plain
 from cardtable.learning.returns import Friend, Missed
 from cardtable.ui.drawing import pictures
+from cardtable.ui.learning import call_line
 from cardtable.ui.learning.friends import ANIMALS, AlbumCard, name_of
 from cardtable.ui.learning.lesson_panel import DEAF
 from cardtable.ui.learning.rescue_panel import RescuePanel
@@ -101,6 +102,20 @@ def test_a_friend_is_called_home_by_clicks_with_the_line(school: Callable[..., S
     (missed,) = profile_of(child).missed
     assert missed.step == 0
     assert missed.due > missed.day
+
+
+def test_nothing_is_written_over_the_sum_of_a_friend_who_is_home(
+    school: Callable[..., School], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    child = school(profile=slipped(SUM))
+    panel = until_friend(child)
+    for widget in (panel.line, panel.pad.keys["7"], panel.pad.keys["5"], panel.pad.keys["enter"]):
+        child.qtbot.mouseClick(widget, Qt.MouseButton.LeftButton)
+    written: list[object] = []
+    monkeypatch.setattr(call_line, "draw_total", lambda *what: written.append(what))
+    panel.grab()
+    assert panel.title == "Pim is home!"
+    assert written == [], "the number over the animal stands in the sum"
 
 
 @pytest.mark.parametrize("way", ["key", "click"])
