@@ -213,6 +213,7 @@ def test_what_a_screen_reader_hears(school: Callable[..., School]) -> None:
     assert "75" not in heard
     keys = [panel.pad.keys[name] for name in (*"1234567890", "-", "back", "enter")]
     assert all(one.nextInFocusChain() is following for one, following in pairwise(keys))
+    assert [one for one in panel.pad.children() if one in keys] == keys
     controls = [panel.line, panel.leave, *(key for key in panel.pad.keys.values() if key.isVisible())]
     assert all(QAccessible.queryAccessibleInterface(one).text(QAccessible.Text.Name) for one in controls)
     press(child, "7", "5", Qt.Key.Key_Return)

@@ -55,6 +55,8 @@ class NumberRow(NumberPad):
             for place, key in enumerate(row):
                 grid.removeWidget(self.keys[key])
                 grid.addWidget(self.keys[key], 0, place)
+                # A screen reader goes through them in this order.
+                self.keys[key].raise_()
             for key, following in pairwise(row):
                 self.setTabOrder(self.keys[key], self.keys[following])
             for line in range(1, 5):
