@@ -95,4 +95,4 @@ families-first-games-hook = Small sums, for small children.
 families-game-to-twenty = To twenty
 families-game-to-fifty = To fifty
 families-game-back-to-zero = Back to zero
-families-game-reach-99-together = To 99 together
+families-game-reach-99-together = Reach 99 together
