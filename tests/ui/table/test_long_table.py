@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 
 import pytest
@@ -62,6 +63,19 @@ def test_no_total_is_told_on_a_card_or_on_a_name(qtbot: QtBot, size: tuple[int, 
         assert not any(box.meets(thing) for thing in things), total
         pin = Box(ruler.at(total) - 2, layout.rule.y - PIN * layout.s, 4, PIN * layout.s)
         assert not any(pin.meets(thing) for thing in things), total
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_no_total_is_told_on_the_rim(qtbot: QtBot, size: tuple[int, int], seats: int) -> None:
+    layout = Layout(*size, seats, long=True)
+    ruler = Ruler.whole(layout.rule, layout.s, 0, 99)
+    for total in range(100):
+        at, size_of = numeral_at(layout, ruler, total, word(total))
+        wide, high = 0.5 * size_of * len(word(total)), size_of * 0.7
+        wing = abs(at.x() - layout.centre.x) + wide / 2 - layout.felt.x + layout.felt.y
+        rise = layout.centre.y - at.y() + high / 2
+        assert math.hypot(max(0.0, wing), rise) <= layout.felt.y, total
 
 
 @pytest.mark.parametrize(("first", "limit"), [(0, 20), (0, 50), (0, 99), (-20, 98), (0, 100)])

@@ -196,7 +196,10 @@ def numeral_at(layout: Layout, ruler: Ruler, total: float, string: str) -> tuple
     size = 66 * s
     wide, high = paint.text_width(string, size, 900), size * 0.74
     over = Box(x - wide / 2 - 6 * s, ruler.box.y - 126 * s - high / 2, wide + 12 * s, high)
-    if not any(over.meets(thing) for thing in _above_rule(layout)):
+    # At an end of the rule the rim of the table comes down beside the number.
+    felt, wing = layout.felt, abs(x - layout.centre.x) + wide / 2
+    on_felt = math.hypot(max(0.0, wing - felt.x + felt.y), layout.centre.y - over.y) <= felt.y
+    if on_felt and not any(over.meets(thing) for thing in _above_rule(layout)):
         return QPointF(x, over.centre.y), size
     size = 56 * s
     aside = 31 * s + 10 * s + paint.text_width(string, size, 900) / 2
