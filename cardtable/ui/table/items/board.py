@@ -21,6 +21,7 @@ from cardtable.ui.table.items.centre import DialHand, DialPlate, Pile, Stock, Tr
 from cardtable.ui.table.items.choice_items import Popover
 from cardtable.ui.table.items.drawer import CardValue, Drawer
 from cardtable.ui.table.items.frame import TableButton
+from cardtable.ui.table.items.gauge import Gauge
 from cardtable.ui.table.items.hand import Bars, Glide, Hand
 from cardtable.ui.table.items.labels import CallBubble, Dots, Label
 from cardtable.ui.table.items.open_hands import FaceUpHand, OpenHands
@@ -289,7 +290,7 @@ class Board:
         self.warmth.set_share(1 - share if self._look is not None and self._look.counts_down else share)
 
     @property
-    def _gauges(self) -> tuple[DialHand, TotalLine]:
+    def _gauges(self) -> tuple[Gauge, ...]:
         """What tells the total, at the oval table and at the long one."""
         return self.dial, self.line
 

@@ -36,6 +36,7 @@ from cardtable.ui.drawing.paint import (
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.items.cached_item import CachedItem
 from cardtable.ui.table.items.card_items import CardItem, card_picture, margin
+from cardtable.ui.table.items.gauge import Gauge
 from cardtable.ui.table.places.layout import CARD_RATIO, PILE_SHOWN, Chevron, Layout, Spot
 
 _PEEPS = 0.44
@@ -433,19 +434,13 @@ class DialPlate(CachedItem):
             text(painter, at.x() + side * s, at.y() - 3 * s, str(value), size, colour, 800, CENTRE)
 
 
-class DialHand(QGraphicsItem):
+class DialHand(Gauge):
     """What moves on the dial: the filled arc, the pointer, the numeral, hollow dots for choices."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self.theme = theme
         self._scale = Scale(100, 99, 1)
-        self._total = 0.0
-        self._shown = 0
-        self._ghosts: tuple[int, ...] = ()
-        self._breath = 0.0
-        self._stuck = 0.0
-        self._over: int | None = None
         self._down = False
         self._words = 1.0
 
@@ -460,40 +455,10 @@ class DialHand(QGraphicsItem):
         reach = self._scale.r + 32 * self._scale.s
         return QRectF(-reach, -reach, 2 * reach, 2 * reach)
 
-    def set_total(self, pointer: float, number: int) -> None:
-        """Where the pointer stands, and the number in the middle."""
-        if (pointer, number) != (self._total, self._shown):
-            self._total, self._shown = pointer, number
-            self.update()
-
     def set_down(self, down: bool) -> None:
         """Whether it is 0 that is approached, and not the limit."""
         if down != self._down:
             self._down = down
-            self.update()
-
-    def set_ghosts(self, totals: tuple[int, ...]) -> None:
-        """Hollow dots where choices would lead."""
-        if totals != self._ghosts:
-            self._ghosts = totals
-            self.update()
-
-    def set_breath(self, share: float) -> None:
-        """A ring of light, 0 to 1."""
-        if share != self._breath:
-            self._breath = share
-            self.update()
-
-    def set_stuck(self, stuck: float) -> None:
-        """A red glow, 0 to 1: nothing fits any more."""
-        if stuck != self._stuck:
-            self._stuck = stuck
-            self.update()
-
-    def set_over(self, total: int | None) -> None:
-        """A crossed mark past the limit, where the lowest card of a stuck hand would lead."""
-        if total != self._over:
-            self._over = total
             self.update()
 
     def paint(

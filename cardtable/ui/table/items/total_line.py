@@ -12,13 +12,14 @@ from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from cardtable.language import word
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.faces import CALM, Face
 from cardtable.ui.drawing.paint import CENTRE, alpha, disc, fill_round, icon, stroke, text
 from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.table.items.gauge import Gauge
 from cardtable.ui.table.places.layout import Box, Layout, middle, stock_words
 from cardtable.ui.table.places.ruler import Ruler
 
@@ -219,7 +220,7 @@ def _above_rule(layout: Layout) -> tuple[Box, ...]:
     return tuple(boxes)
 
 
-class TotalLine(QGraphicsItem):
+class TotalLine(Gauge):
     """The rule as it lies on the table, with the animal on the total and its number."""
 
     def __init__(self, theme: Theme) -> None:
@@ -228,11 +229,7 @@ class TotalLine(QGraphicsItem):
         self.animal = "frog"
         self.ruler = Ruler.whole(Box(0, 0, 100, 10), 1.0, 0, 99)
         self._layout = Layout(1440, 900, 2, long=True)
-        self._total, self._shown = 0.0, 0
-        self._ghosts: tuple[int, ...] = ()
-        self._breath = self._stuck = 0.0
         self._is_bare = False
-        self._over: int | None = None
 
     def arrange(self, layout: Layout, first: int, limit: int) -> None:
         """Sets where the rule lies, and the ends of its line."""
@@ -251,40 +248,10 @@ class TotalLine(QGraphicsItem):
         s = self._layout.s
         return QRectF(*self._layout.rule).adjusted(-30 * s, -170 * s, 30 * s, 30 * s)
 
-    def set_total(self, pointer: float, number: int) -> None:
-        """Where the animal stands, and the number over it."""
-        if (pointer, number) != (self._total, self._shown):
-            self._total, self._shown = pointer, number
-            self.update()
-
     def set_bare(self, bare: bool) -> None:
         """A number is chosen on the rule: meanwhile nothing else stands over it."""
         if bare != self._is_bare:
             self._is_bare = bare
-            self.update()
-
-    def set_ghosts(self, totals: tuple[int, ...]) -> None:
-        """Hollow dots where choices would lead."""
-        if totals != self._ghosts:
-            self._ghosts = totals
-            self.update()
-
-    def set_breath(self, share: float) -> None:
-        """A ring of light, 0 to 1."""
-        if share != self._breath:
-            self._breath = share
-            self.update()
-
-    def set_stuck(self, stuck: float) -> None:
-        """A red glow, 0 to 1: nothing fits any more."""
-        if stuck != self._stuck:
-            self._stuck = stuck
-            self.update()
-
-    def set_over(self, total: int | None) -> None:
-        """A crossed mark past the edge, where the nearest card of a stuck hand would lead."""
-        if total != self._over:
-            self._over = total
             self.update()
 
     def paint(
