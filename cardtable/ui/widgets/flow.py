@@ -9,19 +9,17 @@ _WIDER = 130
 """Percent of their width that controls have at the most where they fill a row."""
 
 
-class FlowLayout(QLayout):
-    """Rows from the left, each about its middle; as many as the width asks for. With `fills`, controls that
-    are all alike become wider, to an extent, so that a row is full.
-    """
+class _Shared(QLayout):
+    """What both layouts keep: their items, and a height that goes by the width."""
 
-    def __init__(self, parent: QWidget | None = None, gap: int = 4, fills: bool = False) -> None:
+    def __init__(self, parent: QWidget | None, gap: int) -> None:
         super().__init__(parent)
         self.setContentsMargins(0, 0, 0, 0)
-        self._gap, self._fills = gap, fills
+        self._gap = gap
         self._items: list[QLayoutItem] = []
 
     def addItem(self, item: QLayoutItem) -> None:
-        """Takes one more control."""
+        """Takes one more."""
         self._items.append(item)
 
     def count(self) -> int:
@@ -29,33 +27,23 @@ class FlowLayout(QLayout):
         return len(self._items)
 
     def itemAt(self, index: int) -> QLayoutItem | None:
-        """The control with that number, or None."""
+        """The one with that number, or None."""
         return self._items[index] if 0 <= index < len(self._items) else None
 
     def takeAt(self, index: int) -> QLayoutItem | None:
-        """Lets go of a control."""
+        """Lets go of one."""
         return self._items.pop(index) if 0 <= index < len(self._items) else None
-
-    def expandingDirections(self) -> Qt.Orientation:
-        """None: it takes what it needs."""
-        return Qt.Orientation(0)
 
     def hasHeightForWidth(self) -> bool:
         """The narrower, the higher."""
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """How high the rows are in that width."""
+        """How high everything is in that width."""
         return self._place(QRect(0, 0, width, 0), only_measure=True)
 
-    def sizeHint(self) -> QSize:
-        """Everything in one row."""
-        sizes = [item.sizeHint() for item in self._items]
-        gaps = self._gap * max(0, len(sizes) - 1)
-        return QSize(sum(size.width() for size in sizes) + gaps, max((s.height() for s in sizes), default=0))
-
     def minimumSize(self) -> QSize:
-        """The widest control."""
+        """The widest and the highest."""
         sizes = [item.minimumSize() for item in self._items]
         return QSize(max((s.width() for s in sizes), default=0), max((s.height() for s in sizes), default=0))
 
@@ -63,6 +51,30 @@ class FlowLayout(QLayout):
         """Puts everything in its place."""
         super().setGeometry(rect)
         self._place(rect, only_measure=False)
+
+    def _place(self, rect: QRect, only_measure: bool) -> int:
+        """Puts everything in its place in that room, or only measures; how high it is."""
+        raise NotImplementedError
+
+
+class FlowLayout(_Shared):
+    """Rows from the left, each about its middle; as many as the width asks for. With `fills`, controls that
+    are all alike become wider, to an extent, so that a row is full.
+    """
+
+    def __init__(self, parent: QWidget | None = None, gap: int = 4, fills: bool = False) -> None:
+        super().__init__(parent, gap)
+        self._fills = fills
+
+    def expandingDirections(self) -> Qt.Orientation:
+        """None: it takes what it needs."""
+        return Qt.Orientation(0)
+
+    def sizeHint(self) -> QSize:
+        """Everything in one row."""
+        sizes = [item.sizeHint() for item in self._items]
+        gaps = self._gap * max(0, len(sizes) - 1)
+        return QSize(sum(size.width() for size in sizes) + gaps, max((s.height() for s in sizes), default=0))
 
     def _place(self, rect: QRect, only_measure: bool) -> int:
         around = self.contentsMargins()
@@ -97,61 +109,24 @@ class FlowLayout(QLayout):
         return min((room - self._gap * (columns - 1)) // columns, wide * _WIDER // 100)
 
 
-class AsideLayout(QLayout):
+class AsideLayout(_Shared):
     """Words, and at the right edge what belongs to them; under them where there is no room for both."""
 
     def __init__(self, words: QLayout, control: QLayout, gap: int = 10) -> None:
-        super().__init__()
-        self.setContentsMargins(0, 0, 0, 0)
-        self._gap = gap
-        self._items: list[QLayoutItem] = []
+        super().__init__(None, gap)
         for part in (words, control):
             self.addChildLayout(part)
             self.addItem(part)
 
-    def addItem(self, item: QLayoutItem) -> None:
-        """Takes the words, then what belongs to them."""
-        self._items.append(item)
-
-    def count(self) -> int:
-        """Two."""
-        return len(self._items)
-
-    def itemAt(self, index: int) -> QLayoutItem | None:
-        """The words, then what belongs to them."""
-        return self._items[index] if 0 <= index < len(self._items) else None
-
-    def takeAt(self, index: int) -> QLayoutItem | None:
-        """Lets go of one of them."""
-        return self._items.pop(index) if 0 <= index < len(self._items) else None
-
     def expandingDirections(self) -> Qt.Orientation:
         """As wide as there is room."""
         return Qt.Orientation.Horizontal
-
-    def hasHeightForWidth(self) -> bool:
-        """The narrower, the higher."""
-        return True
-
-    def heightForWidth(self, width: int) -> int:
-        """How high both are in that width."""
-        return self._place(QRect(0, 0, width, 0), only_measure=True)
 
     def sizeHint(self) -> QSize:
         """Side by side."""
         words, control = self._items
         width = words.minimumSize().width() + self._gap + control.sizeHint().width()
         return QSize(width, max(words.minimumSize().height(), control.sizeHint().height()))
-
-    def minimumSize(self) -> QSize:
-        """The wider of both."""
-        sizes = [item.minimumSize() for item in self._items]
-        return QSize(max(size.width() for size in sizes), max(size.height() for size in sizes))
-
-    def setGeometry(self, rect: QRect) -> None:
-        """Puts both in their places."""
-        super().setGeometry(rect)
-        self._place(rect, only_measure=False)
 
     def _place(self, rect: QRect, only_measure: bool) -> int:
         words, control = self._items
