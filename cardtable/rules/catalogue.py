@@ -17,6 +17,14 @@ from cardtable.rules.model import Rules
 from cardtable.rules.options import choices_of, choose
 from cardtable.rules.schema import of_its_age
 
+OWN = "own-"
+"""What the ids of games begin with that people made themselves."""
+
+
+def is_own(variant: str) -> bool:
+    """Whether a game of that id was made by people, and did not come with the program."""
+    return variant.startswith(OWN)
+
 
 @dataclass(frozen=True)
 class Summary:
@@ -42,6 +50,33 @@ class Catalogue:
                     "", f"{self._definitions[definition.id].file} has a variant of this id already"
                 )
             self._definitions[definition.id] = definition
+        self.shipped = tuple(self._definitions)
+        """The ids of the variants that it began with, in order."""
+
+    def adopt(self, definitions: Iterable[Definition]) -> None:
+        """From now on these are found too, which may build on what is here; one of an id that was adopted
+        before takes its place. Raises RulesError for an id of `shipped`, and then takes none.
+        """
+        adopted = list(definitions)
+        for definition in adopted:
+            if definition.id in self.shipped:
+                raise definition.wrong("", "a variant that comes with the program has this id")
+        self._definitions |= {definition.id: definition for definition in adopted}
+
+    def forget(self, variant: str) -> None:
+        """An adopted variant is found no more; nothing happens where it is not known."""
+        if variant not in self.shipped:
+            self._definitions.pop(variant, None)
+
+    def origin(self, variant: str) -> str:
+        """The variant of `shipped` that an adopted one builds on, itself or through others; "" if there is none."""
+        passed: set[str] = set()
+        while variant and variant not in self.shipped and variant not in passed:
+            passed.add(variant)
+            definition = self._definitions.get(variant)
+            base = definition.raw.get("base", "") if definition is not None else ""
+            variant = base if isinstance(base, str) else ""
+        return variant if variant in self.shipped else ""
 
     def with_file(self, path: Path) -> Catalogue:
         """This catalogue with the variants of a file besides, which may build on it. Raises RulesError."""
@@ -49,7 +84,7 @@ class Catalogue:
 
     @property
     def ids(self) -> tuple[str, ...]:
-        """All ids, in order."""
+        """All ids: `shipped`, in order, and those that were adopted."""
         return tuple(self._definitions)
 
     def summaries(self) -> tuple[Summary, ...]:

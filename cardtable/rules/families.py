@@ -146,4 +146,4 @@ def _read_minutes(path: Path) -> Mapping[str, int]:
 @cache
 def families() -> tuple[Family, ...]:
     """The shelves that the program comes with, for the games that it comes with. Raises RulesError."""
-    return load_families(resource("families"), catalogue().ids)
+    return load_families(resource("families"), catalogue().shipped)

@@ -167,6 +167,7 @@ def build(
         id=definition.id,
         name=terms.name,
         blurb=terms.blurb or "",
+        maker=terms.maker or "",
         source=_source(definition, raw),
         min_players=terms.players.min or 2,
         max_players=terms.players.max or MOST_SEATS,

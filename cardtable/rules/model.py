@@ -81,7 +81,8 @@ class Rules:
 
     `faces` maps each face of one pack, jokers included, to its copies; `cards` maps it to its options.
     `calls` maps `pass`, `reverse` or a rank to the words said before the total (4.0). `tokens` is None where
-    a bust costs no token. `options` holds the house rules that differ from the variant's own. `document` is
+    a bust costs no token. `maker` is who thought the game up, where people of this computer or another one
+    did, else "". `options` holds the house rules that differ from the variant's own. `document` is
     the resolved document, which a record keeps, and `digest` the SHA-256 of its canonical JSON. `terms` is
     the document decoded: what only some variants have (milestones, borders, bans) is read there. A deal
     begins at `start_total`.
@@ -90,6 +91,7 @@ class Rules:
     id: str
     name: str
     blurb: str
+    maker: str
     source: Source
     min_players: int
     max_players: int

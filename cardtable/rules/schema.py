@@ -19,6 +19,7 @@ Count = Annotated[int, msgspec.Meta(ge=0, le=20)]
 Limit = Annotated[int, msgspec.Meta(ge=1, le=999)]
 Deals = Annotated[int, msgspec.Meta(ge=0, le=1000)]
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=400)]
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
 
 ByPlayers = Count | dict[str, Count]
 """A number, or `{ default = 5, "5+" = 3 }`: the number from so many players up."""
@@ -239,12 +240,14 @@ class PatchDocument(Document):
 class VariantDocument(PatchDocument):
     """One variant as its file states it.
 
-    `family` stands in records from before there were shelves (`rules.families`), which say it now.
+    `maker` is who thought it up, in a game that people made with this program. `family` stands in records
+    from before there were shelves (`rules.families`), which say it now.
     """
 
     base: Text | None = None
     name: Text | None = None
     blurb: Text | None = None
+    maker: Name | None = None
     family: Text | None = None
     source: SourceDocument | None = None
     options: dict[str, OptionDocument] | None = None
@@ -293,6 +296,7 @@ CAME_LATER: Mapping[str, object] = MappingProxyType(
         "start_total": None,
         "team": None,
         "reward": None,
+        "maker": None,
         "queen_chain.rest": None,
     }
 )
