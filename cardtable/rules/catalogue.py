@@ -69,7 +69,7 @@ class Catalogue:
             self._definitions.pop(variant, None)
 
     def origin(self, variant: str) -> str:
-        """The variant of `shipped` that an adopted one builds on, itself or through others; "" if there is none."""
+        """The variant of `shipped` that an adopted one builds on, if through others; "" without one."""
         passed: set[str] = set()
         while variant and variant not in self.shipped and variant not in passed:
             passed.add(variant)
@@ -77,6 +77,22 @@ class Catalogue:
             base = definition.raw.get("base", "") if definition is not None else ""
             variant = base if isinstance(base, str) else ""
         return variant if variant in self.shipped else ""
+
+    def upon_shipped(self, definition: Definition) -> Raw:
+        """What it says, so that it builds on nothing but a variant of `shipped`: adopted ones that it builds
+        on are laid in, as these may be changed or forgotten. Raises RulesError.
+        """
+        raw, passed = definition.raw, {definition.id}
+        while (base := raw.get("base")) is not None and base not in self.shipped:
+            below = self._definitions.get(base)
+            if below is None or base in passed:
+                raise definition.wrong("base", f"there is no variant “{base}” to build on")
+            passed.add(base)
+            left_out = [*below.raw.get("without_options", ()), *raw.get("without_options", ())]
+            raw = lay_over(below.raw, {key: value for key, value in raw.items() if key != "base"})
+            if left_out:
+                raw["without_options"] = list(dict.fromkeys(left_out))
+        return raw
 
     def with_file(self, path: Path) -> Catalogue:
         """This catalogue with the variants of a file besides, which may build on it. Raises RulesError."""
@@ -99,6 +115,10 @@ class Catalogue:
         definition = self._definitions.get(variant)
         if definition is None:
             raise NoSuchVariantError(say("clash-no-such-game", game=variant))
+        return self.tried(definition, options)
+
+    def tried(self, definition: Definition, options: Mapping[str, str] | None = None) -> Rules:
+        """The complete rules of what builds on variants that are here, and need not be one. Raises RulesError."""
         raw = self._merged(definition, ())
         for key, option in raw.get("options", {}).items():
             if (

@@ -1,0 +1,265 @@
+"""A game that somebody made, on its way to another computer: as a file, as a text, or as a QR code. No Qt.
+
+    [own-annas-game-3f9a2c]                  Cardtable: Anna’s game
+    base = "ninety-nine"                     CARDTABLE1:JZQW4ZLTEBSXQYLNOBWGK43UOJUW4ZZB.
+    name = "Anna’s game"
+
+The file is TOML, as the variants of the program are. The text is what differs from the game that it builds
+on, as JSON in a fixed order, pressed with a dictionary of the words that such games are made of, and written
+in letters and figures that QR codes have short signs for and that no letter or chat breaks; a checksum finds
+what is missing or mistyped. A QR code holds the same text, so that a phone can pass it on.
+
+Whatever comes in may be hostile. It is bounded in size before and after it is pressed out, in depth, numbers,
+names and texts; it is data all the way, and what it may say is the schema of variants. It goes by another id
+here than where it was made: one that follows from what it says.
+"""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import re
+import tomllib
+import zlib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from cardtable.language import say
+from cardtable.resources import resource
+from cardtable.rules.catalogue import OWN, catalogue
+from cardtable.rules.errors import RulesError
+from cardtable.rules.loader import Definition, Raw, check_shape
+from cardtable.rules.model import Rules
+from cardtable.storage.own_games import definition_of, printed
+
+SUFFIX = ".cardgame"
+
+LARGEST = 16_384
+"""Bytes of a game, in a file or pressed out."""
+LONGEST = 40_000
+"""Characters of a text that are looked through."""
+
+_VERSION = 1
+_TEXT = re.compile(r"CARDTABLE([0-9]{1,3}):([A-Z2-7\s]{1,12000})\.", re.IGNORECASE)
+_CHECK = 4
+"""Bytes of the checksum before what is pressed."""
+
+_DEEPEST, _MOST, _WIDEST, _NUMBER = 6, 1500, 120, 9999
+"""How deep a game is nested, how many values it has in all and side by side, and how large numbers are."""
+_TEXT_LENGTH = 200
+"""Characters of a text that people read."""
+_TEXTS = frozenset({"name", "maker", "blurb", "title", "publisher", "section"})
+_NAME_LENGTH = 60
+_WORD = re.compile(r"[A-Za-z0-9 _+\-=|,./()’'“”]{1,120}")
+"""What all other texts are made of: effects, ranks, cards, keys."""
+_NOT_SAID = frozenset({"family", "options"})
+"""Keys that such a game does not have: the house rules of its own are settled."""
+
+
+class ExchangeError(ValueError):
+    """What was brought is no game that can be played here; the message is one sentence."""
+
+
+@dataclass(frozen=True)
+class Brought:
+    """A game from elsewhere, looked through and fit to be played: what its file says, and its rules."""
+
+    raw: Raw
+    rules: Rules
+
+    @property
+    def origin(self) -> Rules | None:
+        """The game that it builds on; None where it is made of nothing else."""
+        base = self.raw.get("base")
+        return catalogue().resolve(base) if base else None
+
+
+# Out
+
+
+def file_of(definition: Definition) -> bytes:
+    """The game as a file, as it lies on disk here."""
+    return printed(definition.id, _on_its_own(definition))
+
+
+def text_of(definition: Definition) -> str:
+    """The game as a text of one word, such as a QR code holds."""
+    plain = msgspec.json.encode(_on_its_own(definition), order="deterministic")
+    press = zlib.compressobj(9, zlib.DEFLATED, -zlib.MAX_WBITS, 9, zlib.Z_DEFAULT_STRATEGY, _dictionary())
+    pressed = press.compress(plain) + press.flush()
+    data = zlib.crc32(plain).to_bytes(_CHECK, "big") + pressed
+    return f"CARDTABLE{_VERSION}:{base64.b32encode(data).decode().rstrip('=')}."
+
+
+def letter_of(definition: Definition) -> str:
+    """The game as a text to be pasted into a letter, with a line for whoever reads it."""
+    return f"{say('own-text-title', game=definition.raw.get('name', ''))}\n{text_of(definition)}\n"
+
+
+def _on_its_own(definition: Definition) -> Raw:
+    return catalogue().upon_shipped(definition)
+
+
+@cache
+def _dictionary() -> bytes:
+    """The words that games are made of. It is never changed: texts that were given away need it."""
+    return resource("sharing", f"words-{_VERSION}.txt").read_bytes()
+
+
+@dataclass(frozen=True)
+class QrCode:
+    """The squares of a QR code, row by row, True where one is dark, without a margin."""
+
+    rows: tuple[tuple[bool, ...], ...]
+
+    @property
+    def version(self) -> int:
+        """How large it is, from 1 to 40; a phone's camera reads up to about 20 off a screen with ease."""
+        return (len(self.rows) - 17) // 4
+
+
+def qr_code(text: str) -> QrCode:
+    """A text of `text_of` as a QR code that is read also where an eighth of it is spoilt (level M)."""
+    import zxingcpp
+
+    made = zxingcpp.create_barcode(text, zxingcpp.BarcodeFormat.QRCode, ec_level="M")
+    # The stubs do not say so, but an image is a buffer: one byte a square.
+    squares = memoryview(made.to_image(scale=1, add_quiet_zones=False))  # type: ignore[arg-type]
+    side, grey = squares.shape[0], squares.tobytes()
+    rows = (grey[at : at + side] for at in range(0, side * side, side))
+    return QrCode(tuple(tuple(dot == 0 for dot in row) for row in rows))
+
+
+# In
+
+
+def from_file(data: bytes) -> Brought:
+    """The game in a file. Raises ExchangeError."""
+    if len(data) > LARGEST:
+        raise ExchangeError(say("own-not-a-game"))
+    try:
+        tables = tomllib.loads(data.decode("utf-8"))
+    except (ValueError, RecursionError):
+        raise ExchangeError(say("own-not-a-game")) from None
+    games = list(tables.values())
+    if len(games) != 1 or not isinstance(games[0], dict):
+        raise ExchangeError(say("own-not-a-game"))
+    return _looked_at(games[0])
+
+
+def from_text(text: str) -> Brought:
+    """The game in a text, whatever stands around it. Raises ExchangeError."""
+    found = _TEXT.search(re.sub(r"(?m)^[> \t]+", "", text[:LONGEST]))
+    if found is None:
+        raise ExchangeError(say("own-no-text"))
+    if int(found[1]) != _VERSION:
+        raise ExchangeError(say("own-newer"))
+    return _looked_at(_pressed_out("".join(found[2].split()).upper()))
+
+
+def has_text(text: str) -> bool:
+    """Whether there is such a text in it, be it damaged or not."""
+    return re.search(r"CARDTABLE[0-9]{1,3}:", text[:LONGEST], re.IGNORECASE) is not None
+
+
+def _pressed_out(word: str) -> object:
+    try:
+        data = base64.b32decode(word + "=" * (-len(word) % 8))
+        press = zlib.decompressobj(-zlib.MAX_WBITS, _dictionary())
+        plain = press.decompress(data[_CHECK:], LARGEST + 1)
+        if len(plain) > LARGEST or not press.eof or zlib.crc32(plain) != int.from_bytes(data[:_CHECK], "big"):
+            raise ValueError
+        return msgspec.json.decode(plain)
+    except (ValueError, RecursionError, binascii.Error, zlib.error):
+        raise ExchangeError(say("own-text-damaged")) from None
+
+
+def from_picture(grey: bytes, width: int, height: int) -> Brought:
+    """The game in a QR code somewhere in a picture, one byte a dot. Raises ExchangeError."""
+    import zxingcpp
+
+    if width < 1 or height < 1 or len(grey) != width * height:
+        raise ExchangeError(say("own-no-code"))
+    qr = zxingcpp.BarcodeFormats([zxingcpp.BarcodeFormat.QRCode])
+    dots = memoryview(grey).cast("B", (height, width))
+    try:
+        codes = zxingcpp.read_barcodes(dots, formats=qr)
+        texts = [code.text for code in codes if code.valid]
+    except (RuntimeError, ValueError, UnicodeError):
+        texts = []
+    if not texts:
+        raise ExchangeError(say("own-no-code"))
+    return from_text(next((text for text in texts if has_text(text)), texts[0]))
+
+
+def _looked_at(raw: object) -> Brought:
+    """What came in, if it is a game that can be played here. Raises ExchangeError."""
+    if not isinstance(raw, dict) or not _is_bounded(raw) or not raw.get("name") or _NOT_SAID & raw.keys():
+        raise ExchangeError(say("own-not-a-game"))
+    cleaned = _cleaned(raw)
+    base = cleaned.get("base")
+    if base is not None and base not in catalogue().shipped:
+        raise ExchangeError(say("own-unknown-base"))
+    try:
+        definition = definition_of(check_shape(OWN, SUFFIX, cleaned).raw)
+        return Brought(cleaned, catalogue().tried(definition))
+    except RulesError as error:
+        why = error.why or str(error).rstrip(".")
+        raise ExchangeError(say("own-not-played", why=why)) from None
+
+
+def _is_bounded(raw: dict[str, Any]) -> bool:
+    """Whether nothing in it is larger, deeper or more than a game needs."""
+    todo: list[tuple[str, object, int]] = [("", raw, 0)]
+    seen = 0
+    while todo:
+        key, value, depth = todo.pop()
+        seen += 1
+        if seen > _MOST or depth > _DEEPEST or not _is_fit(key, value):
+            return False
+        todo += ((name, one, depth + 1) for name, one in _parts(key, value))
+    return True
+
+
+def _parts(key: str, value: object) -> Iterator[tuple[str, object]]:
+    if isinstance(value, dict):
+        yield from value.items()
+    elif isinstance(value, list):
+        yield from ((key, one) for one in value)
+
+
+def _is_fit(key: str, value: object) -> bool:
+    if isinstance(value, str):
+        if key in _TEXTS:
+            return len(value) <= (_NAME_LENGTH if key in {"name", "maker"} else 2 * _TEXT_LENGTH)
+        return _WORD.fullmatch(value) is not None
+    if isinstance(value, bool):
+        return True
+    if isinstance(value, int):
+        return abs(value) <= _NUMBER
+    if isinstance(value, dict):
+        return len(value) <= _WIDEST and all(
+            isinstance(name, str) and _WORD.fullmatch(name) for name in value
+        )
+    return isinstance(value, list) and len(value) <= _WIDEST
+
+
+def _cleaned(raw: Raw) -> Raw:
+    """With texts of one line, of characters that can be printed."""
+    return {
+        key: _cleaned(value)
+        if isinstance(value, dict)
+        else one_line(value)
+        if key in _TEXTS and isinstance(value, str)
+        else value
+        for key, value in raw.items()
+    }
+
+
+def one_line(text: str) -> str:
+    """The text as one line that can be printed, without a sign that turns its direction."""
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
