@@ -118,7 +118,7 @@ class Catalogue:
         return self.tried(definition, options)
 
     def tried(self, definition: Definition, options: Mapping[str, str] | None = None) -> Rules:
-        """The complete rules of what builds on variants that are here, and need not be one. Raises RulesError."""
+        """The complete rules of what builds on variants here, and need not be one of them. Raises RulesError."""
         raw = self._merged(definition, ())
         for key, option in raw.get("options", {}).items():
             if (

@@ -1,9 +1,10 @@
 """The backups of a data folder, one file a day, and all of it as a file for another computer.
 
-A backup holds the learners, the settings, a photograph for the card backs, the names of games and what the
-window remembers, the house rules that were chosen last among it; games are not in it, since nothing
-overwrites them. Both kinds of file are `bundle` files, and what is brought back from either is added: nothing
-that is here is taken away by it. All of this is work for the thread that writes.
+A backup holds the learners, the settings, a photograph for the card backs, the games that people made, the
+names of games and what the window remembers, the house rules that were chosen last among it; games that were
+played are not in it, since nothing overwrites them. Both kinds of file are `bundle` files, and what is
+brought back from either is added: nothing that is here is taken away by it. All of this is work for the
+thread that writes.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ from cardtable.storage.bundle import (
     GAMES,
     LEARNERS,
     NAMES,
+    OWN_GAMES,
     SETTINGS,
     SUFFIX,
     WINDOW,
@@ -40,6 +42,9 @@ from cardtable.storage.document import LARGEST, table_in
 from cardtable.storage.games import SUFFIX as GAME
 from cardtable.storage.journal import FINISHED, PUT_AWAY, free
 from cardtable.storage.learners import BACKUPS, SCHEMA, LearnerStore, Person, export_text, read_export
+from cardtable.storage.own_games import FOLDER as OWN_FOLDER
+from cardtable.storage.own_games import SUFFIX as OWN_SUFFIX
+from cardtable.storage.own_games import BrokenGameError, definition_in, new_id, printed
 from cardtable.storage.settings import BACK_FILE, FILE_NAME, SettingsFile
 
 DAYS, WEEKS = 7, 4
@@ -63,7 +68,9 @@ class Backup:
 
 @dataclass(frozen=True)
 class Found:
-    """What a file holds, all of it looked at. `unread` games in it are no games."""
+    """What a file holds, all of it looked at; `own` are games that people made. `unread` games in it are no
+    games.
+    """
 
     people: tuple[Person, ...]
     settings: str
@@ -72,6 +79,7 @@ class Found:
     games: dict[str, Part]
     back: Part | None
     unread: int
+    own: dict[str, Part] = field(default_factory=dict)
 
 
 @dataclass
@@ -84,6 +92,7 @@ class Brought:
     unread: int = 0
     games: dict[Path, bytes] = field(default_factory=dict)
     back: dict[Path, bytes] = field(default_factory=dict)
+    own: dict[Path, bytes] = field(default_factory=dict)
 
 
 class Backups:
@@ -126,7 +135,10 @@ class Backups:
 
     def _sources(self) -> tuple[Path, ...]:
         mine, names = (SCHEMA.file, FILE_NAME, BACK_FILE), self._directory / "games" / NAMES
-        return (*(self._directory / name for name in mine), names)
+        return (*(self._directory / name for name in mine), names, *self._own_paths())
+
+    def _own_paths(self) -> list[Path]:
+        return sorted((self._directory / OWN_FOLDER).glob(f"own-*{OWN_SUFFIX}"))
 
     def make(self, store: LearnerStore | None, before: bool = False) -> Path:
         """The backup of today; those that are too old go."""
@@ -170,6 +182,11 @@ class Backups:
                     parts[name] = part
         with contextlib.suppress(OSError):
             parts[BACK] = _part(self._directory / BACK_FILE)
+        for path in self._own_paths():
+            with contextlib.suppress(OSError, BrokenGameError):
+                part = _part(path)
+                definition_in(part.data, path.name)
+                parts[f"{OWN_GAMES}{path.name}"] = part
         return parts
 
     def _games(self) -> dict[str, Part]:
@@ -199,9 +216,10 @@ class Backups:
         try:
             names = self._bring_games(found, brought)
             self._bring_back(found, brought)
+            self._bring_own(found, brought)
             brought.learners, brought.answers = store.merge(found.people)
         except OSError as error:
-            for path in brought.games | brought.back:
+            for path in brought.games | brought.back | brought.own:
                 with contextlib.suppress(OSError):
                     self._disk.remove(path)
             if isinstance(error, StorageError):
@@ -233,6 +251,23 @@ class Backups:
             brought.back[path] = found.back.data
             self._disk.save(path, found.back.data)
 
+    def _bring_own(self, found: Found, brought: Brought) -> None:
+        """Lays games that people made beside those that are here; one that was changed here is both."""
+        folder, here = self._directory / OWN_FOLDER, list[object]()
+        for path in self._own_paths():
+            with contextlib.suppress(OSError, BrokenGameError):
+                here.append(definition_in(_part(path).data, path.name).raw)
+        for name, part in found.own.items():
+            definition = definition_in(part.data, Path(name).name)
+            if definition.raw in here:
+                continue
+            path, data = folder / definition.file, part.data
+            if path.exists():
+                variant = new_id(definition.raw, {one.stem for one in self._own_paths()})
+                path, data = folder / f"{variant}{OWN_SUFFIX}", printed(variant, definition.raw)
+            brought.own[path] = data
+            self._disk.save(path, data)
+
     def _add_names(self, names: dict[str, str]) -> None:
         path = self._directory / "games" / NAMES
         if not names:
@@ -253,7 +288,7 @@ class Backups:
             raise StorageError(say("backups-nothing-to-take-back"))
         found = look_into(brought.before)
         store.become(found.people)
-        for path, data in (brought.games | brought.back).items():
+        for path, data in (brought.games | brought.back | brought.own).items():
             with contextlib.suppress(OSError):
                 if _part(path).data == data:
                     self._disk.remove(path)
@@ -286,10 +321,21 @@ def look_into(path: Path) -> Found:
         SettingsFile(path.parent).imported(texts[SETTINGS].decode())
     games = {name: part for name, part in parts.items() if name.startswith(GAMES)}
     good = {name: part for name, part in games.items() if _is_game(part.data)}
+    made = {name: part for name, part in parts.items() if name.startswith(OWN_GAMES)}
+    own = {name: part for name, part in made.items() if _is_own_game(name, part.data)}
+    unread = len(games) - len(good) + len(made) - len(own)
     names = {key: name for key, name in (table_in(texts[NAMES]) or {}).items() if isinstance(name, str)}
     settings = texts[SETTINGS].decode() if SETTINGS in parts else ""
     window = table_in(texts[WINDOW]) or {}
-    return Found(tuple(people), settings, window, names, good, parts.get(BACK), len(games) - len(good))
+    return Found(tuple(people), settings, window, names, good, parts.get(BACK), unread, own)
+
+
+def _is_own_game(name: str, data: bytes) -> bool:
+    try:
+        definition_in(data, Path(name).name)
+    except BrokenGameError:
+        return False
+    return True
 
 
 def _is_game(data: bytes) -> bool:

@@ -28,17 +28,20 @@ from cardtable.storage.document import table_in
 SUFFIX = ".zip"
 MANIFEST, SETTINGS, WINDOW, NAMES = "cardtable.json", "settings.json", "window.json", "names.json"
 BACK = "back.jpg"
-LEARNERS, GAMES = "learners/", "games/"
+LEARNERS, GAMES, OWN_GAMES = "learners/", "games/", "own-games/"
 """What the names of parts begin with that there can be many of."""
 
 _FORMAT = "cardtable data "
-_VERSION = 2
-"""2 may hold a photograph; a file without one is of version 1, so that an older Cardtable reads it."""
+_VERSION = 3
+"""2 may hold a photograph, 3 games that people made; a file without is of a version before, so that an older
+Cardtable reads it.
+"""
 
 _PART = re.compile(
     r"(?:cardtable|settings|window|names)\.json"
     r"|back\.jpg"
     r"|learners/[0-9a-f]{1,64}\.json"
+    r"|own-games/own-[a-z0-9-]{1,80}\.toml"
     r"|games/(?:finished/|put-away/)?[^./\\:*?\"<>|\x00-\x1f][^/\\:*?\"<>|\x00-\x1f]{0,120}\.cardtable"
 )
 
@@ -76,7 +79,8 @@ class Contents:
 
 def packed(parts: dict[str, Part], answers: int, made: datetime) -> bytes:
     """The parts as one file."""
-    version = _VERSION if BACK in parts else 1
+    made_here = any(name.startswith(OWN_GAMES) for name in parts)
+    version = _VERSION if made_here else 2 if BACK in parts else 1
     about = {
         "format": f"{_FORMAT}{version}", "app": __version__, "made": made.isoformat(timespec="seconds"),
         "learners": sum(name.startswith(LEARNERS) for name in parts), "answers": answers,

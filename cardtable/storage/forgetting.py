@@ -1,5 +1,5 @@
-"""The name of a learner who is deleted is taken out of all else that is kept here: games, their figures, what
-the window remembers, and the backups of these.
+"""The name of a learner who is deleted is taken out of all else that is kept here: games, their figures, who
+made games, what the window remembers, and the backups of these.
 
 A game that was played stays, with its moves: who sat there is called by the seat from then on. Files that
 people saved elsewhere, and those in the bin of the system, are out of reach.
@@ -18,11 +18,14 @@ from typing import Any
 from cardtable.game.record.header import RecordError, without_person
 from cardtable.language import say
 from cardtable.reading import read_bounded
-from cardtable.storage.bundle import GAMES, NAMES, WINDOW, write_anew
+from cardtable.storage.bundle import GAMES, NAMES, OWN_GAMES, WINDOW, write_anew
 from cardtable.storage.database import wipe
 from cardtable.storage.disk import DISK, Disk, StorageError, reason
 from cardtable.storage.document import LARGEST, table_in, text_of
 from cardtable.storage.games import SUFFIX
+from cardtable.storage.own_games import FOLDER as OWN_FOLDER
+from cardtable.storage.own_games import SUFFIX as OWN_SUFFIX
+from cardtable.storage.own_games import BrokenGameError, definition_in, printed
 from cardtable.storage.statistics import SCHEMA, Statistics
 
 
@@ -52,6 +55,7 @@ class Forgetting:
                 found |= self._game(path)
         whole = Forgetting(self.folder, self.learner, frozenset(found), self.disk)
         whole._tables()
+        whole._own_games()
         if (self.folder / SCHEMA.file).exists():
             figures = Statistics(self.folder)
             figures.forget_names(whole.names, called)
@@ -83,6 +87,29 @@ class Forgetting:
             elif fresh != data:
                 write_anew(path, fresh, self.disk)
 
+    def _own_games(self) -> None:
+        """Games that the learner made stay, with nobody as their maker; damaged ones go as a whole."""
+        for path in sorted((self.folder / OWN_FOLDER).glob(f"**/own-*{OWN_SUFFIX}")):
+            data, about = self._read(path), path.stat()
+            fresh = self.without(f"{OWN_GAMES}{path.name}", data)
+            if not fresh:
+                wipe(path)
+            elif fresh != data:
+                write_anew(path, fresh, self.disk)
+                os.utime(path, ns=(about.st_atime_ns, about.st_mtime_ns))
+
+    def _own_game(self, file: str, data: bytes) -> bytes:
+        """A file of a game that people made, with nobody of the names as its maker; nothing for a damaged one
+        that speaks of the learner.
+        """
+        try:
+            game = definition_in(data, file)
+        except BrokenGameError:
+            return b"" if self._is_in(data.decode("utf-8", "replace")) else data
+        if not self._is_name(game.raw.get("maker")):
+            return data
+        return printed(game.id, {key: value for key, value in game.raw.items() if key != "maker"})
+
     def _read(self, path: Path) -> bytes:
         try:
             return read_bounded(path, LARGEST)
@@ -96,6 +123,8 @@ class Forgetting:
                 return without_person(data, self.learner, self.names, called)[0]
             except RecordError:
                 return b"" if self._is_in(data.decode("utf-8", "replace")) else data
+        if part.startswith(OWN_GAMES):
+            return self._own_game(part.removeprefix(OWN_GAMES), data)
         table = table_in(data) if part in (WINDOW, NAMES) else None
         if table is None:
             return data

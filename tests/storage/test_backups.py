@@ -16,11 +16,14 @@ import pytest
 
 from cardtable.controller.match.match import Match
 from cardtable.controller.match.setup import MatchSetup, Player
+from cardtable.resources import resource
+from cardtable.rules.catalogue import Catalogue, load_catalogue
 from cardtable.storage.backups import Backups, Brought, day_of, kept_days, look_into
 from cardtable.storage.bundle import MANIFEST, Part, packed
 from cardtable.storage.disk import Disk, StorageError
 from cardtable.storage.games import GameStore
 from cardtable.storage.learners import SCHEMA, Answer, LearnerStore
+from cardtable.storage.own_games import OwnGame, OwnGames
 from cardtable.storage.settings import BACK_FILE, Settings, SettingsFile
 from cardtable.storage.shelf import Shelf
 from cardtable.storage.writer import WRITER
@@ -394,7 +397,7 @@ def test_any_damaged_byte_of_a_file_is_found_or_does_no_harm(home: Home, tmp_pat
 
 def test_a_file_of_a_newer_version_is_said_to_be_one(tmp_path: Path) -> None:
     path = tmp_path / "newer.zip"
-    path.write_bytes(zipped({"format": "cardtable data 3"}, more_json=b"{}"))
+    path.write_bytes(zipped({"format": "cardtable data 4"}, more_json=b"{}"))
     with pytest.raises(StorageError, match="newer Cardtable"):
         look_into(path)
 
@@ -452,3 +455,67 @@ def test_a_pipe_is_no_game_no_settings_and_no_backup_and_holds_nobody_up(home: H
     os.mkfifo(tmp_path / "pipe")
     with pytest.raises(StorageError, match="not an ordinary file"):
         look_into(tmp_path / "pipe")
+
+
+# Games that people made
+
+
+def a_book() -> Catalogue:
+    return load_catalogue(resource("variants"))
+
+
+def made(folder: Path, **more: object) -> OwnGame:
+    raw = {"base": "ninety-nine", "name": "Five skips", "hand": 4, **more}
+    return OwnGames(folder).keep(raw, a_book())
+
+
+def hands(folder: Path) -> list[int]:
+    """What the games that people made in that folder say of hands."""
+    return sorted(game.definition.raw["hand"] for game in OwnGames(folder).load(a_book()).games)
+
+
+def test_a_backup_holds_the_games_that_people_made(home: Home, tmp_path: Path) -> None:
+    home.learner("Mia")
+    made(home.folder)
+    backup = home.backups.make(home.store)
+    other = Home(tmp_path / "other")
+    brought = other.bring(backup)
+    assert hands(other.folder) == [4]
+    other.backups.take_back(other.store, brought)
+    assert hands(other.folder) == []
+    other.store.close()
+
+
+def test_a_game_that_was_made_is_reason_for_a_backup(tmp_path: Path) -> None:
+    backups = Backups(tmp_path, today=lambda: TODAY)
+    assert not backups.is_due()
+    made(tmp_path)
+    assert backups.is_due()
+
+
+def test_what_is_here_already_is_not_brought_twice_and_nothing_is_replaced(home: Home) -> None:
+    home.learner("Mia")
+    game = made(home.folder)
+    backup = home.backups.make(home.store)
+    home.bring(backup)
+    assert hands(home.folder) == [4]
+    OwnGames(home.folder).keep({**game.definition.raw, "hand": 5}, a_book(), game.id)
+    home.bring(backup)
+    assert hands(home.folder) == [4, 5]
+
+
+def test_an_older_cardtable_reads_a_backup_in_which_nobody_made_a_game(home: Home) -> None:
+    home.learner("Mia")
+    with zipfile.ZipFile(home.backups.make(home.store)) as archive:
+        assert json.loads(archive.read(MANIFEST))["format"] == "cardtable data 1"
+    made(home.folder)
+    with zipfile.ZipFile(home.backups.make(home.store)) as archive:
+        assert json.loads(archive.read(MANIFEST))["format"] == "cardtable data 3"
+
+
+def test_a_game_in_a_backup_that_makes_no_sense_is_counted_and_left(home: Home) -> None:
+    data = packed({"own-games/own-x-1.toml": Part(b"[", datetime.now(UTC))}, 0, datetime.now(UTC))
+    path = home.folder / "odd.zip"
+    path.write_bytes(data)
+    assert home.bring(path).unread == 1
+    assert hands(home.folder) == []

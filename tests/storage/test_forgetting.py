@@ -17,6 +17,7 @@ from cardtable.storage.backups import Backups
 from cardtable.storage.games import GameStore, read_game
 from cardtable.storage.journal import DAMAGED, FINISHED, PUT_AWAY
 from cardtable.storage.learners import LearnerStore
+from cardtable.storage.own_games import OwnGame, OwnGames
 from cardtable.storage.shelf import DELETED
 from cardtable.storage.statistics import Statistics
 from cardtable.storage.writer import WRITER
@@ -26,9 +27,9 @@ NAME = "Wilhelmina"
 GAME = catalogue().ids[0]
 
 
-def played(directory: Path, mine: Player, *others: Player) -> Path:
+def played(directory: Path, mine: Player, *others: Player, variant: str = GAME) -> Path:
     """A game of these players, with its first cards dealt; where it lies."""
-    match = Match.start(MatchSetup(GAME, (mine, *others), "7"), GameStore(directory))
+    match = Match.start(MatchSetup(variant, (mine, *others), "7"), GameStore(directory))
     match.deal()
     match.leave()
     WRITER.wait()
@@ -112,3 +113,35 @@ def test_somebody_else_of_the_same_name_keeps_it(store: LearnerStore, tmp_path: 
     path = played(tmp_path, Player(NAME, "person", "", "cat", mina.id, "caller"), seat)
     store.delete(mina.id)
     assert setup_of(read_game(path).record.header).players == (Player("Player 1", "person", "", "cat"), seat)
+
+
+def made_by(maker: str, folder: Path) -> OwnGame:
+    raw = {"base": GAME, "name": "Five skips", "maker": maker, "hand": 4}
+    return OwnGames(folder).keep(raw, catalogue())
+
+
+def test_nobody_is_told_any_more_who_made_a_game(store: LearnerStore, tmp_path: Path) -> None:
+    mina = store.add(NAME, "cat")
+    game, other = made_by(NAME, tmp_path), made_by("Dad", tmp_path)
+    path = played(tmp_path, DAD, Player("Ben", "person"), variant=game.id)
+    Backups(tmp_path, today=lambda: date(2026, 11, 1)).make(store)
+    store.delete(mina.id)
+    assert holds(tmp_path, NAME) == []
+    catalogue().forget(game.id)
+    left = {one.id: one.definition.raw.get("maker") for one in OwnGames(tmp_path).load(catalogue()).games}
+    assert left == {game.id: None, other.id: "Dad"}
+    on_table = Match.resume(read_game(path), kept=False)
+    assert (on_table.rules.name, on_table.rules.maker) == ("Five skips", "")
+    assert on_table.rules.hand_size(2) == 4
+    for variant in left:
+        catalogue().forget(variant)
+
+
+def test_a_damaged_game_that_names_who_made_it_goes_as_a_whole(store: LearnerStore, tmp_path: Path) -> None:
+    mina = store.add(NAME, "cat")
+    folder = tmp_path / "own-games"
+    folder.mkdir()
+    (folder / "own-x-1-damaged-1.toml").write_text(f'[own-x-1]\nmaker = "{NAME}"\n[', "utf-8")
+    (folder / "own-y-1-damaged-1.toml").write_text("[own-y-1", "utf-8")
+    store.delete(mina.id)
+    assert [path.name for path in folder.iterdir()] == ["own-y-1-damaged-1.toml"]

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import hashlib
 import re
 from collections.abc import Callable, Container, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+
+import msgspec
 
 from cardtable import __version__
 from cardtable.cards.shuffle import SHUFFLE
@@ -216,7 +219,8 @@ def without_person(
 ) -> tuple[bytes, frozenset[str]]:
     """A record in which that learner has no seat any more, and no person has one of those names (in small
     letters) unless another learner is called so: what those seats are `called` from now on is asked by seat.
-    With it the names that stood there, in small letters. Raises RecordError.
+    Nor did anybody of those names make its rules. With it the names that stood there, in small letters.
+    Raises RecordError.
     """
     end = re.match(rb"(?:\[[^\n]*\n?)*", data)
     head = data[: end.end() if end is not None else 0].decode("utf-8", "surrogateescape")
@@ -239,10 +243,29 @@ def without_person(
         return f"[{found[1]} {_quoted(fresh[found[1]])}]" if found[1] in fresh else found[0]
 
     were = frozenset(seats[seat][0].casefold() for seat in gone)
-    if not gone:
-        return data, were
     rest = data[len(head.encode("utf-8", "surrogateescape")) :]
+    unnamed = _without_maker(rest, names)
+    if not gone and unnamed is None:
+        return data, were
+    if unnamed is not None:
+        rest, fresh["Rules"] = unnamed
     return _TAG.sub(written, head).encode("utf-8", "surrogateescape") + rest, were
+
+
+def _without_maker(rest: bytes, names: Container[str]) -> tuple[bytes, str] | None:
+    """What follows the tags, with rules that name nobody of these as their maker, and the digest of those
+    rules; None where they name no such one.
+    """
+    found = re.match(rb"% ([^\n]*)", rest)
+    try:
+        said = msgspec.json.decode(found[1]) if found is not None else None
+    except (msgspec.DecodeError, RecursionError):
+        return None
+    if found is None or not isinstance(said, dict) or str(said.get("maker", "")).casefold() not in names:
+        return None
+    kept = {key: value for key, value in said.items() if key != "maker"}
+    document = msgspec.json.encode(kept, order="deterministic")
+    return b"% " + document + rest[found.end() :], "sha256:" + hashlib.sha256(document).hexdigest()
 
 
 def _learners_text(learners: Iterable[tuple[int, str, str]]) -> str:
