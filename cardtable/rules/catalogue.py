@@ -12,7 +12,7 @@ import msgspec
 from cardtable.language import say
 from cardtable.resources import resource
 from cardtable.rules.errors import NoSuchVariantError, RulesError
-from cardtable.rules.loader import Definition, Raw, build, check_shape, lay_over, read_definitions
+from cardtable.rules.loader import Definition, Raw, build, check_shape, lay_over, left_out, read_definitions
 from cardtable.rules.model import Rules
 from cardtable.rules.options import choices_of, choose
 from cardtable.rules.schema import of_its_age
@@ -88,10 +88,14 @@ class Catalogue:
             if below is None or base in passed:
                 raise definition.wrong("base", f"there is no variant “{base}” to build on")
             passed.add(base)
-            left_out = [*below.raw.get("without_options", ()), *raw.get("without_options", ())]
-            raw = lay_over(below.raw, {key: value for key, value in raw.items() if key != "base"})
-            if left_out:
-                raw["without_options"] = list(dict.fromkeys(left_out))
+            options = [*below.raw.get("without_options", ()), *raw.get("without_options", ())]
+            without = [*below.raw.get("without", ()), *raw.get("without", ())]
+            kept = left_out(below.raw, raw.get("without", ()))
+            raw = lay_over(kept, {key: value for key, value in raw.items() if key != "base"})
+            if options:
+                raw["without_options"] = list(dict.fromkeys(options))
+            if without:
+                raw["without"] = list(dict.fromkeys(without))
         return raw
 
     def with_file(self, path: Path) -> Catalogue:
@@ -131,6 +135,10 @@ class Catalogue:
         raw, differing, choices = choose(definition, raw, options or {})
         return build(definition, raw, differing, choices)
 
+    def whole(self, definition: Definition) -> Raw:
+        """What a definition says with its bases laid in. Raises RulesError."""
+        return self._merged(definition, ())
+
     def _merged(self, definition: Definition, above: tuple[str, ...]) -> Raw:
         raw = self._with_base(definition, above)
         options = dict(raw.get("options", {}))
@@ -148,7 +156,8 @@ class Catalogue:
             raise definition.wrong("base", "the bases go round in a circle")
         if base not in self._definitions:
             raise definition.wrong("base", f"there is no variant “{base}” to build on")
-        return lay_over(self._merged(self._definitions[base], (*above, definition.id)), definition.raw)
+        below = self._merged(self._definitions[base], (*above, definition.id))
+        return lay_over(left_out(below, definition.raw.get("without", ())), definition.raw)
 
 
 class _Identity(msgspec.Struct):

@@ -13,7 +13,7 @@ knows the plays that do it by the row's word; what the window says and shows of 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Literal, Self
 
@@ -244,6 +244,26 @@ class CardOption:
     def marks(self) -> tuple[str, ...]:
         """The words of what else happens."""
         return tuple(action.word for action in self.actions)
+
+    @property
+    def written(self) -> str:
+        """As a variant file writes it: `+3, skip`."""
+        return ", ".join([_total_written(self.total), *self.marks])
+
+
+def _total_written(total: TotalEffect) -> str:
+    match total:
+        case Add(amount):
+            return f"{amount:+d}"
+        case SetTotal() | SetAny():
+            return total.notation
+        case Copy() | Formula():
+            return total.word
+
+
+def write_options(options: Iterable[CardOption]) -> str:
+    """What `parse_options` reads as these."""
+    return " | ".join(option.written for option in options)
 
 
 def parse_options(text: str, face: str) -> tuple[CardOption, ...]:

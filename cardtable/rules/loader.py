@@ -10,7 +10,7 @@ from __future__ import annotations
 import hashlib
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
@@ -144,6 +144,17 @@ def lay_over(lower: Raw, upper: Raw) -> Raw:
     return result
 
 
+def left_out(raw: Raw, paths: Iterable[str]) -> Raw:
+    """The document without these keys, or keys of its tables (`cards.4`), where it has them."""
+    for path in paths:
+        table, _, key = path.rpartition(".")
+        if not table:
+            raw = {name: value for name, value in raw.items() if name != key}
+        elif isinstance(within := raw.get(table), dict):
+            raw = {**raw, table: {name: value for name, value in within.items() if name != key}}
+    return raw
+
+
 def build(
     definition: Definition,
     raw: Raw,
@@ -151,10 +162,25 @@ def build(
     choices: tuple[Choice, ...],
     written: Raw | None = None,
 ) -> Rules:
-    """Rules from a document that is complete, with its house rules laid over it. Raises RulesError.
+    """Rules from a document that is complete, with its house rules laid over it. Raises RulesError, for what
+    contradicts itself too.
 
     `written` is that document as a record has it, where that lacks keys which came later.
     """
+    rules = compose(definition, raw, options, choices, written)
+    for clash in contradictions(rules):
+        raise definition.wrong(clash.key, clash.why)
+    return rules
+
+
+def compose(
+    definition: Definition,
+    raw: Raw,
+    options: Mapping[str, str],
+    choices: tuple[Choice, ...],
+    written: Raw | None = None,
+) -> Rules:
+    """The same, whether or not it can be played. Raises RulesError for what cannot be read."""
     stated = _stated(raw)
     document = check_shape(definition.id, definition.file, stated)
     terms = decoded(document, stated, Terms)
@@ -163,7 +189,7 @@ def build(
     identity = {"id": definition.id, "house_rules": dict(options)}
     kept = stated if written is None else _stated(written)
     canonical = msgspec.json.encode({**identity, **kept}, order="deterministic")
-    rules = Rules(
+    return Rules(
         id=definition.id,
         name=terms.name,
         blurb=terms.blurb or "",
@@ -196,13 +222,14 @@ def build(
         document=canonical,
         digest="sha256:" + hashlib.sha256(canonical).hexdigest(),
     )
-    for key, why in contradictions(rules):
-        raise definition.wrong(key, why)
-    return rules
+
+
+_SETTLED = frozenset({"base", "options", "without_options", "without"})
+"""What is not in the rules any more once bases are laid in and options chosen."""
 
 
 def _stated(raw: Raw) -> Raw:
-    return {key: value for key, value in raw.items() if key not in {"base", "options", "without_options"}}
+    return {key: value for key, value in raw.items() if key not in _SETTLED}
 
 
 def _source(definition: Definition, raw: Raw) -> Source:

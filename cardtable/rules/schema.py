@@ -241,7 +241,8 @@ class VariantDocument(PatchDocument):
     """One variant as its file states it.
 
     `maker` is who thought it up, in a game that people made with this program. `family` stands in records
-    from before there were shelves (`rules.families`), which say it now.
+    from before there were shelves (`rules.families`), which say it now. `without` are keys of the base, or
+    `table.key`, that this variant does not have.
     """
 
     base: Text | None = None
@@ -252,6 +253,7 @@ class VariantDocument(PatchDocument):
     source: SourceDocument | None = None
     options: dict[str, OptionDocument] | None = None
     without_options: list[str] | None = None
+    without: list[str] | None = None
 
 
 class Terms(VariantDocument, kw_only=True):
@@ -296,6 +298,7 @@ CAME_LATER: Mapping[str, object] = MappingProxyType(
         "start_total": None,
         "team": None,
         "reward": None,
+        "without": None,
         "maker": None,
         "queen_chain.rest": None,
     }

@@ -1,18 +1,54 @@
-"""What is well written but cannot be played: contradictions between the parts of a variant."""
+"""What is well written but cannot be played: contradictions between the parts of a variant, each with what
+causes it and what would put it right.
+
+The loader refuses them, and the workshop (`rules.drafting`) tells them. `cautions` are told in the workshop
+alone: the game could be played, but something in it could never happen.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 
 from cardtable.cards.faces import JOKER, RANKS, rank_of
-from cardtable.language import say
-from cardtable.rules.effects import NEVER, SetAny, SetTotal
+from cardtable.language import Card, Listed, Rank, say
+from cardtable.rules.effects import NEVER, CardOption, SetAny, SetTotal, write_options
 from cardtable.rules.model import Rules
 
 JOKER_KEY = "joker"
 """How a variant file writes the jokers' rank."""
 
-Contradictions = Iterator[tuple[str, str]]
+THREE = 3
+"""Cards of one rank that are laid down or decide the game."""
+
+
+@dataclass(frozen=True)
+class Repair:
+    """One change that puts a contradiction right: what is on its button, and what becomes of keys of the
+    document, or `table.key`; None takes one away.
+    """
+
+    text: str
+    changes: Mapping[str, object]
+
+
+@dataclass(frozen=True)
+class Clash:
+    """One contradiction: the `key` of the document and the reason, without a full stop, for who writes a
+    file.
+
+    What players can get to in the workshop has the `sentence` that they are told, the keys of all its
+    `causes`, and `repairs`, the nearest first.
+    """
+
+    key: str
+    why: str
+    sentence: str = ""
+    causes: tuple[str, ...] = ()
+    repairs: tuple[Repair, ...] = ()
+
+
+Clashes = Iterator[Clash]
 
 
 def key_of(face: str) -> str:
@@ -21,11 +57,12 @@ def key_of(face: str) -> str:
     return JOKER_KEY if rank == JOKER else rank
 
 
-def contradictions(rules: Rules) -> Contradictions:
-    """Each contradiction as (key, reason), the reason without a full stop; a message where house rules of our
-    own games lead there, else English for who writes the file.
+def contradictions(rules: Rules) -> Clashes:
+    """Each contradiction; its reason is a message where house rules of our own games lead there, else English
+    for who writes the file.
     """
     yield from _players(rules)
+    yield from _over_the_limit(rules)
     yield from _cards(rules)
     yield from _parts_of_cards(rules)
     yield from _counts_down(rules)
@@ -35,73 +72,201 @@ def contradictions(rules: Rules) -> Contradictions:
     yield from _endings(rules)
 
 
-def _players(rules: Rules) -> Contradictions:
+def cautions(rules: Rules) -> Clashes:
+    """What could be played, but is not meant: not all who may sit down can be dealt to, and rules for what
+    nobody ever has.
+    """
+    if not rules.lack_of_cards(rules.min_players):
+        yield from _lack_of_cards(rules, rules.max_players)
+    yield from _three_in_hand(rules)
+    yield from _totals_never_met(rules)
+
+
+def _players(rules: Rules) -> Clashes:
     if rules.min_players > rules.max_players:
-        yield "players", "the smallest number of players is larger than the largest"
+        yield Clash("players", "the smallest number of players is larger than the largest")
     for players in range(rules.min_players, rules.max_players + 1):
         if rules.hand_size(players) < 1 or rules.packs(players) < 1:
-            yield "hand", f"{players} players would have no cards"
+            yield Clash("hand", f"{players} players would have no cards")
         if rules.terms.one_pack_only and rules.packs(players) > 1:
-            yield "decks", "this game is for one pack only"
-    if lack := rules.lack_of_cards(rules.min_players):
-        yield "hand", lack
+            yield Clash("decks", "this game is for one pack only")
+    yield from _lack_of_cards(rules, rules.min_players)
 
 
-def _cards(rules: Rules) -> Contradictions:
+_MOST_PACKS = 3
+
+
+def _lack_of_cards(rules: Rules, players: int) -> Clashes:
+    lack = rules.lack_of_cards(players)
+    if not lack:
+        return
+    size, hand = rules.pack_size(players), rules.hand_size(players)
+    repairs = []
+    enough = max((n for n in range(2, players) if not rules.lack_of_cards(n)), default=0)
+    if enough >= rules.min_players:
+        repairs.append(Repair(say("clash-repair-players", most=enough), {"players.max": enough}))
+    fewer = (size - 1) // players
+    if fewer >= 1:
+        repairs.append(Repair(say("clash-repair-hand", cards=fewer), {"hand": _for_all(rules, fewer)}))
+    packs = -(-(players * hand + 1) // max(1, sum(rules.faces.values())))
+    if packs <= _MOST_PACKS and not rules.terms.one_pack_only:
+        repairs.append(
+            Repair(say("clash-repair-packs", packs=packs), {"decks": _from(rules, players, packs)})
+        )
+    sentence = say("clash-too-few-cards", players=players, cards=players * hand, size=size)
+    yield Clash("hand", lack, sentence, ("hand", "decks", "players.max"), tuple(repairs))
+
+
+def _for_all(rules: Rules, most: int) -> int | dict[str, int]:
+    """No hand larger than this, for any number of players."""
+    steps = {least: min(number, most) for least, number in rules.hand_size.steps}
+    if len(set(steps.values())) == 1:
+        return most
+    return {f"{least}+" if least else "default": number for least, number in steps.items()}
+
+
+def _from(rules: Rules, players: int, packs: int) -> int | dict[str, int]:
+    """So many packs for these players, and as before for fewer."""
+    first = next((n for n in range(rules.min_players, players + 1) if rules.lack_of_cards(n)), players)
+    if first <= rules.min_players:
+        return packs
+    before = {least: number for least, number in rules.packs.steps if least < first}
+    steps = {f"{least}+" if least else "default": number for least, number in before.items()}
+    return {**steps, f"{first}+": packs}
+
+
+def _highest(option: CardOption) -> int:
+    total = option.total
+    return total.number if isinstance(total, SetTotal) else total.high if isinstance(total, SetAny) else 0
+
+
+def _over_the_limit(rules: Rules) -> Clashes:
+    """Cards that make a total which is over the limit; told together where they make the same."""
+    if rules.terms.overplay:
+        return
+    made: dict[int, list[str]] = {}
+    for face, options in rules.cards.items():
+        highest = max(map(_highest, options))
+        if highest > rules.limit:
+            made.setdefault(highest, []).append(face)
+    for highest, faces in sorted(made.items()):
+        places = _written_for(rules, faces)
+        cards = Listed([Card(name) for name in _by_rank(rules, faces)], "or")
+        lowered = {place: _lowered(rules, place) for place in places}
+        repairs = (
+            Repair(say("clash-repair-makes", names=cards, total=rules.limit), lowered),
+            Repair(say("clash-repair-limit", total=highest), _limit_of(rules, highest)),
+        )
+        any_number = any(isinstance(o.total, SetAny) for face in faces for o in rules.cards[face])
+        message = "clash-any-over-limit" if any_number else "clash-makes-over-limit"
+        sentence = say(message, names=cards, total=highest, limit=rules.limit)
+        why = f"it makes {highest}, over the limit of {rules.limit}"
+        yield Clash(f"cards.{key_of(faces[0])}", why, sentence, (_edge_key(rules), *places), repairs)
+
+
+def _edge_key(rules: Rules) -> str:
+    return "start_total" if rules.counts_down else "limit"
+
+
+def _limit_of(rules: Rules, limit: int) -> dict[str, object]:
+    """Another limit; where the game comes down from it, that is where it begins."""
+    return {"limit": limit, "start_total": limit} if rules.counts_down else {"limit": limit}
+
+
+def _written_for(rules: Rules, faces: list[str]) -> list[str]:
+    """The keys of the document that say what these cards do."""
+    written = rules.terms.cards
+    found = [next((k for k in (face, key_of(face), "face") if k in written), "face") for face in faces]
+    return [f"cards.{key}" for key in dict.fromkeys(found)]
+
+
+def _lowered(rules: Rules, place: str) -> str:
+    """What the cards written there do, with no total over the limit."""
+    key = place.removeprefix("cards.")
+    face = next(face for face in rules.faces if key in (face, key_of(face), "face"))
+    options = []
+    for option in rules.cards[face]:
+        total = option.total
+        if isinstance(total, SetTotal):
+            total = SetTotal(min(total.number, rules.limit))
+        elif isinstance(total, SetAny):
+            total = SetAny(min(total.low, rules.limit), min(total.high, rules.limit))
+        options.append(CardOption(total, option.actions))
+    return write_options(dict.fromkeys(options))
+
+
+def _by_rank(rules: Rules, faces: list[str]) -> list[str]:
+    """Ranks where all cards of the rank are among them, else cards."""
+    whole = {
+        rank_of(face)
+        for face in faces
+        if all(other in faces for other in rules.faces if rank_of(other) == rank_of(face))
+    }
+    return list(dict.fromkeys(rank_of(face) if rank_of(face) in whole else face for face in faces))
+
+
+def _cards(rules: Rules) -> Clashes:
     for face, options in rules.cards.items():
         key = f"cards.{key_of(face)}"
         for option in options:
             total = option.total
-            highest = total.number if isinstance(total, SetTotal) else 0
-            if isinstance(total, SetAny):
-                highest = total.high
-                if total.low > total.high:
-                    yield key, f"there is no number from {total.low} to {total.high}"
-            if highest > rules.limit and not rules.terms.overplay:
-                yield key, f"it makes {highest}, over the limit of {rules.limit}"
+            if isinstance(total, SetAny) and total.low > total.high:
+                yield Clash(key, f"there is no number from {total.low} to {total.high}")
             if len(set(option.marks)) < len(option.marks):
-                yield key, "it does the same thing twice"
+                yield Clash(key, "it does the same thing twice")
     if all(option.total == NEVER for options in rules.cards.values() for option in options):
-        yield "cards", "no card of the pack can ever be played"
+        yield _nothing_playable(rules)
 
 
-def _parts_of_cards(rules: Rules) -> Contradictions:
+def _nothing_playable(rules: Rules) -> Clash:
+    sign = "-" if rules.counts_down else "+"
+    keys = dict.fromkeys(map(key_of, rules.faces))
+    numbers = {f"cards.{key}": f"{sign}{key}" for key in keys if key.isdigit()}
+    repairs = (Repair(say("clash-repair-numbers"), numbers),) if numbers else ()
+    if not repairs:
+        first = next(iter(keys))
+        repairs = (Repair(say("clash-repair-pass", rank=Rank(first)), {f"cards.{first}": "+0"}),)
+    causes = tuple(f"cards.{key}" for key in keys)
+    return Clash("cards", "no card of the pack can ever be played", say("clash-no-card"), causes, repairs)
+
+
+def _parts_of_cards(rules: Rules) -> Clashes:
     """A card may do only what the variant has rules for."""
     for face, options in rules.cards.items():
         for action in dict.fromkeys(action for option in options for action in option.actions):
             if action.needs and getattr(rules.terms, action.needs) is None:
-                yield f"cards.{key_of(face)}", f"“{action.word}” needs rules under {action.needs}"
+                yield Clash(f"cards.{key_of(face)}", f"“{action.word}” needs rules under {action.needs}")
 
 
-def _counts_down(rules: Rules) -> Contradictions:
+def _counts_down(rules: Rules) -> Clashes:
     """Where nobody may go below 0, the total comes from above, and what is laid is one card."""
     if not rules.counts_down:
         return
     terms = rules.terms
     if not rules.start_total:
-        yield "negative_totals", "forbid needs a start_total to come down from"
+        yield Clash("negative_totals", "forbid needs a start_total to come down from")
     others = ("overplay", "together", "milestones", "borders", "zeus", "shed", "mistakes_count")
     for key in others:
         if getattr(terms, key) not in (None, False, "off"):
-            yield key, "this is for games in which the total goes up to a limit"
+            yield Clash(key, "this is for games in which the total goes up to a limit")
 
 
-def _team(rules: Rules) -> Contradictions:
+def _team(rules: Rules) -> Clashes:
     """All who play together pay together: nobody is ever out alone."""
     if not rules.is_team:
         return
     if rules.tokens is None or rules.deal_end != "deal_ends":
-        yield "team", "this needs tokens, and deals that end when somebody cannot play"
+        yield Clash("team", "this needs tokens, and deals that end when somebody cannot play")
     terms = rules.terms
     others = ("overplay", "milestones", "borders", "zeus", "shed", "mistakes_count", "stock_end", "reward")
     for key in others:
         if getattr(terms, key) not in (None, False, "off"):
-            yield key, "this is for games in which players play against one another"
+            yield Clash(key, "this is for games in which players play against one another")
     if terms.sixty_nine_effect != "none":
-        yield "sixty_nine_effect", "this is for games in which players play against one another"
+        yield Clash("sixty_nine_effect", "this is for games in which players play against one another")
 
 
-def _names(rules: Rules) -> Contradictions:
+def _names(rules: Rules) -> Clashes:
     """Cards and ranks that parts speak of have to be in the pack."""
     terms = rules.terms
     ranks = {key_of(face) for face in rules.faces}
@@ -122,22 +287,28 @@ def _names(rules: Rules) -> Contradictions:
     for key, names in named:
         for name in names:
             if name not in ranks and name not in rules.faces:
-                yield key, f"there is no “{name}” in the pack"
+                yield Clash(key, f"there is no “{name}” in the pack")
     if ranks <= set(terms.start_passes_over or ()):
-        yield "start_passes_over", "no card is left that could begin"
+        yield Clash("start_passes_over", "no card is left that could begin")
     yield from _start_card(rules)
     for key in rules.calls:
         if key not in {"pass", "reverse", JOKER_KEY, *RANKS}:
-            yield f"calls.{key}", "write pass, reverse or the rank of a card"
+            yield Clash(f"calls.{key}", "write pass, reverse or the rank of a card")
 
 
-def _start_card(rules: Rules) -> Contradictions:
+def _start_card(rules: Rules) -> Clashes:
     """A card that is turned up counts its first value, and has to be within the limit with it."""
     kind = rules.terms.start_card
     if rules.start_total > rules.limit:
-        yield "start_total", f"it is over the limit of {rules.limit}"
+        sentence = say("clash-starts-over", total=rules.start_total, limit=rules.limit)
+        repairs = (
+            Repair(say("clash-repair-start", total=0), {"start_total": None}),
+            Repair(say("clash-repair-limit", total=rules.start_total), {"limit": rules.start_total}),
+        )
+        why = f"it is over the limit of {rules.limit}"
+        yield Clash("start_total", why, sentence, ("start_total", "limit"), repairs)
     if kind != "empty" and rules.start_total:
-        yield "start_card", "a deal begins at a total that is given, or at that of a card"
+        yield Clash("start_card", "a deal begins at a total that is given, or at that of a card")
     if kind == "empty" or rules.terms.overplay:
         return
     for face, options in rules.cards.items():
@@ -145,37 +316,88 @@ def _start_card(rules: Rules) -> Contradictions:
             continue
         for _, total in options[0].total.results(0)[:1]:
             if total > rules.limit:
-                yield "start_card", f"{face} would begin at {total}, over the limit of {rules.limit}"
+                yield _begins_over(rules, face, total)
 
 
-def _tokens(rules: Rules) -> Contradictions:
+def _begins_over(rules: Rules, face: str, total: int) -> Clash:
+    why = f"{face} would begin at {total}, over the limit of {rules.limit}"
+    sentence = say("clash-begins-over", card=Card(face), total=total, limit=rules.limit)
+    repairs = (
+        Repair(say("clash-repair-no-start-card"), {"start_card": "empty"}),
+        Repair(say("clash-repair-limit", total=total), {"limit": total}),
+    )
+    return Clash("start_card", why, sentence, ("start_card", "limit", *_written_for(rules, [face])), repairs)
+
+
+def _tokens(rules: Rules) -> Clashes:
     terms = rules.terms
     pays = rules.elimination_rule in ("at_zero", "below_zero")
     seats = range(rules.min_players, rules.max_players + 1)
     if pays and rules.tokens is None:
-        yield "tokens", "players are eliminated by tokens, but have none"
+        yield Clash("tokens", "players are eliminated by tokens, but have none")
     if pays and rules.tokens is not None and not all(rules.tokens(players) for players in seats):
-        yield "tokens", "players would begin with none and be out at once"
+        yield Clash("tokens", "players would begin with none and be out at once")
     if rules.elimination_rule == "knock_out" and rules.tokens is not None:
-        yield "tokens", say("clash-useless-tokens")
+        yield Clash("tokens", say("clash-useless-tokens"))
     if (terms.milestones or terms.borders or terms.zeus or terms.shed) and rules.tokens is None:
-        yield "tokens", "milestones, borders, Zeus and shed hands count tokens, but players have none"
+        yield Clash("tokens", "milestones, borders, Zeus and shed hands count tokens, but players have none")
 
 
-def _endings(rules: Rules) -> Contradictions:
+def _endings(rules: Rules) -> Clashes:
     terms = rules.terms
     for key, part in (("milestones", terms.milestones), ("borders", terms.borders), ("zeus", terms.zeus)):
         if part is not None and not terms.overplay:
-            yield key, "this needs overplay: totals over the limit have to be possible"
+            yield Clash(key, "this needs overplay: totals over the limit have to be possible")
     if terms.milestones is not None and any(at >= terms.milestones.end for at in terms.milestones.at):
-        yield "milestones.at", "a milestone lies at or after the end"
+        yield _past_the_end(rules, "milestones", terms.milestones.at, terms.milestones.end)
     if (rules.deal_end == "shed") is not (terms.shed is not None):
-        yield "deal_end", "shed stands for games with rules under shed, and for no others"
+        yield Clash("deal_end", "shed stands for games with rules under shed, and for no others")
     if rules.deal_end == "over_ends" and not terms.overplay:
-        yield "deal_end", "over_ends needs overplay"
+        yield Clash("deal_end", "over_ends needs overplay")
     spares = terms.borders is not None or terms.zeus is not None
     stays = rules.elimination_rule == "never" or (spares and rules.tokens is not None)
     if rules.deal_end == "pile_away" and terms.pile_away_loser != "sit_out" and stays:
-        yield "deal_end", "pile_away needs a bust that puts somebody out some day, or no deal would end"
+        why = "pile_away needs a bust that puts somebody out some day, or no deal would end"
+        yield Clash("deal_end", why)
     if terms.stock_end == "last_player_wins" and rules.stock != "play_on":
-        yield "stock_end", say("clash-endless-stock")
+        yield Clash("stock_end", say("clash-endless-stock"))
+
+
+def _past_the_end(rules: Rules, part: str, marks: list[int], end: int) -> Clash:
+    """A total that pays or costs where no deal gets to."""
+    past = [at for at in marks if at >= end]
+    kept = [at for at in marks if at < end]
+    repairs = []
+    if kept:
+        repairs.append(Repair(say("clash-repair-without-total", totals=Listed(past)), {f"{part}.at": kept}))
+    repairs.append(Repair(say("clash-repair-limit", total=max(past) + 1), {"limit": max(past) + 1}))
+    repairs.append(Repair(say("clash-repair-without-rule"), {part: None}))
+    sentence = say("clash-past-the-end", totals=Listed(past), limit=end)
+    why = "a milestone lies at or after the end"
+    return Clash(f"{part}.at", why, sentence, (part, "limit"), tuple(repairs))
+
+
+# What could be played, but could never happen
+
+
+def _three_in_hand(rules: Rules) -> Clashes:
+    """Nobody has three cards of a rank with fewer than three in hand."""
+    terms = rules.terms
+    hands = {players: rules.hand_size(players) for players in range(rules.min_players, rules.max_players + 1)}
+    if max(hands.values(), default=0) >= THREE:
+        return
+    for key in ("three_of_a_kind", "special_hands"):
+        if getattr(terms, key):
+            repairs = (
+                Repair(say("clash-repair-hand", cards=THREE), {"hand": THREE}),
+                Repair(say("clash-repair-without-rule"), {key: None}),
+            )
+            sentence = say("clash-three-in-hand", cards=max(hands.values()))
+            yield Clash(key, "nobody has three cards", sentence, (key, "hand"), repairs)
+
+
+def _totals_never_met(rules: Rules) -> Clashes:
+    """Borders that no total gets to."""
+    borders = rules.terms.borders
+    if borders is not None and any(at > rules.limit for at in borders.at):
+        yield _past_the_end(rules, "borders", borders.at, rules.limit + 1)

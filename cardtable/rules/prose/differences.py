@@ -90,7 +90,7 @@ def _place(rank: str) -> tuple[int, str]:
     return (RANKS.index(rank) if rank in RANKS else len(RANKS), rank)
 
 
-def _named(rules: Rules, rank: str, faces: list[str]) -> tuple[str, str]:
+def named(rules: Rules, rank: str, faces: list[str]) -> tuple[str, str]:
     """These cards of a rank as short as can be, and by name: `K`, `king`; `black A`, `black ace`."""
     short = index(rank)
     if len(faces) == sum(rank_of(face) == rank for face in rules.faces) or rank == JOKER:
@@ -104,7 +104,7 @@ def _named(rules: Rules, rank: str, faces: list[str]) -> tuple[str, str]:
 
 
 def _chip(rules: Rules, rank: str, faces: list[str], options: tuple[CardOption, ...]) -> Chip:
-    short, in_full = _named(rules, rank, faces)
+    short, in_full = named(rules, rank, faces)
     words = say("card-does", card=in_full, does=Listed([does(rules, faces[0], options)]))
     return Chip(kind_of(options), _said(rules, short, rank, options), words)
 

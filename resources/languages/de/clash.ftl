@@ -15,3 +15,31 @@ clash-of-game = { $game }: { $why }.
 clash-no-such-option = { $game } hat keine Hausregel „{ $option }“, sondern { $known }.
 clash-no-such-choice = Für die Hausregel { $option } gibt es { $known }, nicht „{ $value }“.
 clash-no-such-number = Für die Hausregel { $option } geht eine ganze Zahl von { $least } bis { $most }, nicht „{ $value }“.
+
+## The same in the workshop
+
+clash-makes-over-limit = { START($names, form: "a") } setzt den Stand auf { $total }, aber die Grenze ist { $limit }. Das könnte nie jemand legen.
+clash-any-over-limit = { START($names, form: "a") } macht jeden Stand bis { $total }, aber die Grenze ist { $limit }.
+clash-too-few-cards = { $players } Spieler bekämen { $cards } Karten, aber es sind nur { $size }, und eine muss im Stapel bleiben.
+clash-no-card = Keine Karte ließe sich je legen.
+clash-starts-over = Eine Runde finge bei { $total } an, aber die Grenze ist { $limit }.
+clash-begins-over = Wird { FORM($card, form: "the") } aufgedeckt, fängt eine Runde bei { $total } an, über der Grenze von { $limit }.
+clash-past-the-end = Bis { $totals } kommt keine Runde: Die Grenze ist { $limit }.
+clash-three-in-hand = { $cards ->
+    [one] Dafür braucht es drei gleiche Karten auf einer Hand, aber jeder hält nur eine Karte.
+   *[other] Dafür braucht es drei gleiche Karten auf einer Hand, aber jeder hält nur { $cards } Karten.
+ }
+clash-repair-makes = { START($names) } macht { $total }
+clash-repair-limit = Grenze { $total }
+clash-repair-players = Höchstens { $most } Spieler
+clash-repair-hand = { $cards ->
+    [one] 1 Karte auf der Hand
+   *[other] { $cards } Karten auf der Hand
+ }
+clash-repair-packs = { $packs } Kartenspiele
+clash-repair-numbers = Zahlen zählen
+clash-repair-pass = { START($rank, form: "figure") } passt
+clash-repair-start = Bei { $total } anfangen
+clash-repair-no-start-card = Keine Karte aufdecken
+clash-repair-without-total = Ohne { $totals }
+clash-repair-without-rule = Ohne diese Regel

@@ -11,6 +11,13 @@
 ### $option (text): the key of a house rule, as it is written in a file or on the command line
 ### $value (text): the value that is written for it
 ### $known (text): keys or values that there are, in a row
+### $card (card): a card that is turned up
+### $rank (rank): a rank
+### $total (number): a total
+### $limit (number): the highest total
+### $totals (numbers): totals
+### $packs (number): how many packs
+### $names (cards): cards, by rank or one by one
 
 ## Reasons
 ##
@@ -32,3 +39,34 @@ clash-of-game = { $game }: { $why }.
 clash-no-such-option = { $game } has no house rule “{ $option }”; it has { $known }.
 clash-no-such-choice = The house rule { $option } is one of { $known }, not “{ $value }”.
 clash-no-such-number = The house rule { $option } is a whole number from { $least } to { $most }, not “{ $value }”.
+
+## The same in the workshop, where people make games of their own: whole sentences, and what is on the buttons that
+## put it right
+##
+## What is on a button is as short as can be.
+
+clash-makes-over-limit = { START($names, form: "a") } makes the total { $total }, but the highest total is { $limit }. Nobody could ever do that.
+clash-any-over-limit = { START($names, form: "a") } may make any total up to { $total }, but the highest total is { $limit }.
+clash-too-few-cards = { $players } players would be dealt { $cards } cards, but there are only { $size }, and one has to stay in the stock.
+clash-no-card = No card of the pack could ever be played.
+clash-starts-over = A deal would begin at { $total }, but the highest total is { $limit }.
+clash-begins-over = With { FORM($card, form: "the") } turned up, a deal would begin at { $total }, over the highest total of { $limit }.
+clash-past-the-end = No deal ever gets to { $totals }: the highest total is { $limit }.
+clash-three-in-hand = { $cards ->
+    [one] This asks for three cards of one rank in one hand, but everybody holds only one card.
+   *[other] This asks for three cards of one rank in one hand, but everybody holds only { $cards } cards.
+ }
+clash-repair-makes = { START($names) } makes { $total }
+clash-repair-limit = Total up to { $total }
+clash-repair-players = At most { $most } players
+clash-repair-hand = { $cards ->
+    [one] 1 card in hand
+   *[other] { $cards } cards in hand
+ }
+clash-repair-packs = { $packs } packs
+clash-repair-numbers = Numbers count
+clash-repair-pass = { START($rank, form: "figure") } passes
+clash-repair-start = Begin at { $total }
+clash-repair-no-start-card = No card turned up
+clash-repair-without-total = Without { $totals }
+clash-repair-without-rule = Without this rule

@@ -28,3 +28,33 @@ clash-of-game = { $game }: { $why }.
 clash-no-such-option = Gra „{ $game }” nie ma zasady domowej „{ $option }”; ma takie: { $known }.
 clash-no-such-choice = Zasada domowa „{ $option }” może mieć jedną z wartości: { $known }, a nie „{ $value }”.
 clash-no-such-number = Zasada domowa „{ $option }” to liczba całkowita od { $least } do { $most }, a nie „{ $value }”.
+
+## The same in the workshop
+
+clash-makes-over-limit = { START($names, form: "nom") } ustawia sumę na { $total }, ale limit to { $limit }. Nikt nigdy tego nie zagra.
+clash-any-over-limit = { START($names, form: "nom") } ustawia dowolną sumę do { $total }, ale limit to { $limit }.
+clash-too-few-cards = Dla tylu graczy ({ $players }) trzeba rozdać tyle kart: { $cards }, a jest ich tylko { $size } i jedna musi zostać w talii.
+clash-no-card = Żadnej karty nie dałoby się nigdy zagrać.
+clash-starts-over = Rozdanie zaczynałoby się od { $total }, ale limit to { $limit }.
+clash-begins-over = Gdy odkryta zostanie { FORM($card, form: "nom") }, rozdanie zaczyna się od { $total }, ponad limitem { $limit }.
+clash-past-the-end = Żadne rozdanie nie dojdzie do { $totals }: limit to { $limit }.
+clash-three-in-hand = { $cards ->
+    [one] Potrzeba do tego trzech takich samych kart na ręce, a każdy ma tylko { $cards } kartę.
+    [few] Potrzeba do tego trzech takich samych kart na ręce, a każdy ma tylko { $cards } karty.
+   *[many] Potrzeba do tego trzech takich samych kart na ręce, a każdy ma tylko { $cards } kart.
+ }
+clash-repair-makes = { START($names, form: "nom") } daje { $total }
+clash-repair-limit = Limit { $total }
+clash-repair-players = Najwyżej { $most } graczy
+clash-repair-hand = { $cards ->
+    [one] { $cards } karta na ręce
+    [few] { $cards } karty na ręce
+   *[many] { $cards } kart na ręce
+ }
+clash-repair-packs = Talie: { $packs }
+clash-repair-numbers = Liczby się liczą
+clash-repair-pass = { START($rank, form: "figure") }: pas
+clash-repair-start = Początek od { $total }
+clash-repair-no-start-card = Bez odkrytej karty
+clash-repair-without-total = Bez { $totals }
+clash-repair-without-rule = Bez tej zasady

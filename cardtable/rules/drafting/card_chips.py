@@ -1,0 +1,502 @@
+"""What each card does, as chips in rows, and what each chip may be changed into.
+
+A row is a rank, or the cards of a rank that do something else than the others. It has one or more ways to
+play the card (options), one of which the player chooses; each is chips: first what becomes of the total, then
+what else happens. Everything that is offered comes from the closed vocabulary (`rules.effects`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Literal, NamedTuple
+
+from cardtable.cards.faces import RANKS, SUITS, pips_of, rank_of, suit_of
+from cardtable.language import Listed, Rank, say
+from cardtable.rules.drafting.document import faces_of, keys_of, options_of, plain
+from cardtable.rules.drafting.draft import Draft, rules_of
+from cardtable.rules.effects import (
+    ACTIONS,
+    FORMULAS,
+    NEVER,
+    SHIELD,
+    Action,
+    Add,
+    CardOption,
+    Copy,
+    Formula,
+    SetAny,
+    SetTotal,
+    TotalEffect,
+    parse_options,
+    write_options,
+)
+from cardtable.rules.model import Rules
+from cardtable.rules.prose.cards import does, effect_message, signed
+from cardtable.rules.prose.differences import Kind, kind_of, named
+from cardtable.rules.sense import key_of
+
+MOST_OPTIONS = 4
+"""So many ways to play one card are offered at most."""
+
+MOST_ACTIONS = 3
+"""So many things one way to play a card does besides the total."""
+
+LARGEST = 999
+"""The largest number that a card adds or makes."""
+
+RED = ("H", "D")
+BLACK = ("S", "C")
+
+Suits = Literal["alike", "colours", "each"]
+"""Whether the suits of a rank do the same, red and black cards something else, or each suit."""
+
+Sign = Literal["+", "-", "="]
+Options = tuple[CardOption, ...]
+
+
+class Place(NamedTuple):
+    """Where a chip is: its row, which of the ways to play the card, which chip of that; 0 is the total."""
+
+    row: str
+    option: int = 0
+    chip: int = 0
+
+
+@dataclass(frozen=True)
+class Chip:
+    """One effect: of what kind, in short on the chip, the same as a predicate, and where it is."""
+
+    kind: Kind
+    text: str
+    words: str
+    place: Place
+
+
+@dataclass(frozen=True)
+class Row:
+    """Cards that do the same: `key` names the row, `names` it for people, `faces` are its cards and `count`
+    how many of them one pack has; `options` are the ways to play them, each of chips.
+
+    `causes` are the keys of the document that say it (`cards.K`).
+    """
+
+    key: str
+    short: str
+    names: str
+    faces: tuple[str, ...]
+    count: int
+    options: tuple[tuple[Chip, ...], ...]
+    causes: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Number:
+    """A number that can be set freely: what stands before it, what it is, and its bounds."""
+
+    sign: Sign
+    value: int
+    least: int
+    most: int
+
+
+@dataclass(frozen=True)
+class Offer:
+    """One thing that a chip, or a row, may be changed into: the chip, the sentence that the rules would say,
+    the draft that it makes, and whether it is so already. `number` can be set with `with_number`.
+    """
+
+    chip: Chip
+    sentence: str
+    draft: Draft
+    chosen: bool = False
+    number: Number | None = None
+
+
+# Rows
+
+
+def rows(draft: Draft) -> tuple[Row, ...]:
+    """A row for each rank, joker or special card, and for cards of their own where suits differ."""
+    rules = rules_of(draft, checked=False)
+    return tuple(_row(draft, rules, keys) for keys in _row_keys(draft))
+
+
+def row_of(draft: Draft, key: str) -> Row:
+    """The row of that key."""
+    return _row(draft, rules_of(draft, checked=False), tuple(key.split()))
+
+
+def _row_keys(draft: Draft) -> Iterator[tuple[str, ...]]:
+    """The keys of cards that are told in one row, in the order of the pack."""
+    cards = draft.raw["cards"]
+    for rank in keys_of(draft.raw):
+        apart = [face for face in _faces_of_rank(draft, rank) if face in cards and face != rank]
+        if suits_of(draft, rank) == "colours":
+            yield tuple(apart)
+        else:
+            yield from ((face,) for face in apart)
+        if rank in cards:
+            yield (rank,)
+
+
+def _faces_of_rank(draft: Draft, rank: str) -> list[str]:
+    faces = [face for face in faces_of(draft.raw) if key_of(face) == rank]
+    return sorted(faces, key=lambda face: (SUITS.index(suit_of(face) or "S"), face))
+
+
+def _faces(draft: Draft, keys: Sequence[str]) -> tuple[str, ...]:
+    """The cards that go by these keys."""
+    cards = draft.raw["cards"]
+    return tuple(
+        face for face in faces_of(draft.raw) if face in keys or (key_of(face) in keys and face not in cards)
+    )
+
+
+def _row(draft: Draft, rules: Rules, keys: tuple[str, ...]) -> Row:
+    faces = _faces(draft, keys)
+    key = " ".join(keys)
+    options = parse_options(draft.raw["cards"][keys[0]], faces[0])
+    short, names = named(rules, rank_of(faces[0]), list(faces))
+    chips = tuple(
+        tuple(
+            _chip(rules, faces[0], option, Place(key, number, chip))
+            for chip in range(1 + len(option.actions))
+        )
+        for number, option in enumerate(options)
+    )
+    count = sum(faces_of(draft.raw)[face] for face in faces)
+    return Row(key, short, names, faces, count, chips, tuple(f"cards.{one}" for one in keys))
+
+
+def _chip(rules: Rules, face: str, option: CardOption, place: Place) -> Chip:
+    """The chip of one effect of an option."""
+    if place.chip == 0:
+        alone = (CardOption(option.total),)
+        return Chip(kind_of(alone), total_in_short(option.total), does(rules, face, alone), place)
+    action = option.actions[place.chip - 1]
+    return _action_chip(rules, face, action, place)
+
+
+def _action_chip(rules: Rules, face: str, action: Action, place: Place) -> Chip:
+    alone = (CardOption(Add(0), (action,)),)
+    text = say(f"{effect_message(action)}-short", rank=Rank(rank_of(face)))
+    return Chip(kind_of(alone), text, _action_words(rules, face, action), place)
+
+
+def _action_words(rules: Rules, face: str, action: Action) -> str:
+    """What the rules say of an action alone."""
+    chain, shed = rules.terms.queen_chain, rules.terms.shed
+    return say(
+        effect_message(action),
+        rank=Rank(rank_of(face)),
+        answer=chain.answer if chain is not None else "forced",
+        wanted=Rank(chain.rank if chain is not None else rank_of(face)),
+        saves=Rank(shed.saves if shed is not None else rank_of(face)),
+    )
+
+
+def total_in_short(total: TotalEffect) -> str:
+    """What becomes of the total, on a chip: `+3`, `= 99`, `0 to 100`, `doubles`."""
+    match total:
+        case Add(amount):
+            return signed(amount)
+        case SetTotal(number):
+            return say("draft-chip-set", number=number)
+        case SetAny(low, high):
+            return say("draft-chip-set-any", low=low, high=high)
+        case Copy():
+            return say("card-copy-short")
+        case Formula() as formula:
+            return say(f"{effect_message(formula)}-short")
+
+
+def sentence(draft: Draft, row: str) -> str:
+    """What the rules say of the cards of a row."""
+    rules = rules_of(draft, checked=False)
+    keys = row.split()
+    faces = _faces(draft, keys)
+    _, names = named(rules, rank_of(faces[0]), list(faces))
+    told = does(rules, faces[0], _options(draft, row))
+    return say("draft-card-does", cards=names, does=Listed([told]))
+
+
+# Changes
+
+
+def _options(draft: Draft, row: str) -> Options:
+    return options_of(draft.raw, row.split()[0])
+
+
+def _with_options(draft: Draft, row: str, options: Iterable[CardOption]) -> Draft:
+    written = write_options(dict.fromkeys(options))
+    return draft.changed({f"cards.{key}": written for key in row.split()})
+
+
+def _with_option(draft: Draft, place: Place, option: CardOption) -> Draft:
+    options = list(_options(draft, place.row))
+    options[place.option] = option
+    return _with_options(draft, place.row, options)
+
+
+def offers(draft: Draft, place: Place) -> tuple[Offer, ...]:
+    """What the chip at a place may be changed into; the one that it is now is among them."""
+    option = _options(draft, place.row)[place.option]
+    if place.chip == 0:
+        return tuple(_offered_total(draft, place, totals) for totals in _totals(draft, place))
+    now = option.actions[place.chip - 1]
+    return tuple(
+        _offered_action(draft, place, action, action == now)
+        for action in _actions(draft)
+        if action == now or action not in option.actions
+    )
+
+
+def _offered_total(draft: Draft, place: Place, totals: tuple[TotalEffect, ...]) -> Offer:
+    options = _options(draft, place.row)
+    option = options[place.option]
+    made = [CardOption(total, option.actions) for total in totals]
+    then = _with_options(draft, place.row, [*options[: place.option], *made, *options[place.option + 1 :]])
+    alone = tuple(CardOption(total) for total in totals)
+    text = say("card-list-short", told=Listed([total_in_short(total) for total in totals], "or"))
+    words = does(rules_of(then, checked=False), _face(draft, place.row), alone)
+    chip = Chip(kind_of(alone), text, words, place)
+    number = _number(draft, totals[0]) if len(totals) == 1 else None
+    return Offer(chip, sentence(then, place.row), then, totals == (option.total,), number)
+
+
+def _offered_action(draft: Draft, place: Place, action: Action, is_now: bool) -> Offer:
+    option = _options(draft, place.row)[place.option]
+    actions = list(option.actions)
+    actions[place.chip - 1] = action
+    then = _with_option(draft, place, CardOption(option.total, tuple(actions)))
+    return _offer(then, action, place, is_now)
+
+
+def _offer(then: Draft, action: Action, place: Place, is_now: bool = False) -> Offer:
+    face = _face(then, place.row)
+    chip = _action_chip(rules_of(then, checked=False), face, action, place)
+    return Offer(chip, sentence(then, place.row), then, is_now)
+
+
+def _face(draft: Draft, row: str) -> str:
+    return _faces(draft, row.split())[0]
+
+
+def _number(draft: Draft, total: TotalEffect) -> Number | None:
+    """The number of an effect, with the bounds in which it may be set."""
+    most = min(LARGEST, draft.raw["limit"])
+    match total:
+        case Add(amount) if amount:
+            return Number("+" if amount > 0 else "-", abs(amount), 1, most)
+        case SetTotal(number):
+            return Number("=", number, 0, most)
+        case _:
+            return None
+
+
+def with_number(draft: Draft, place: Place, sign: Sign, number: int) -> Draft:
+    """The total at a place changed into `+n`, `-n` or `=n`, the number kept within its bounds."""
+    number = max(0, min(number, LARGEST, draft.raw["limit"]))
+    total = SetTotal(number) if sign == "=" else Add(-number if sign == "-" else number)
+    option = _options(draft, place.row)[place.option]
+    return _with_option(draft, place, CardOption(total, option.actions))
+
+
+def _totals(draft: Draft, place: Place) -> list[tuple[TotalEffect, ...]]:
+    """What may become of the total, what is usual first; several are a choice of the player."""
+    options = _options(draft, place.row)
+    now = options[place.option].total
+    number = now.amount if isinstance(now, Add) and now.amount else _usual_number(draft, place.row)
+    limit = draft.raw["limit"]
+    found: list[tuple[TotalEffect, ...]] = [(Add(abs(number)),), (Add(-abs(number)),)]
+    if len(options) < MOST_OPTIONS:
+        found.append((Add(abs(number)), Add(-abs(number))))
+        if _is_ace(place.row):
+            found.append((Add(1), Add(11)))
+    found += [(Add(0),), (SetTotal(limit),), (SetTotal(0),), (SetAny(0, limit),)]
+    found += [(formula,) for formula in FORMULAS if formula != NEVER]
+    if len(options) == 1:
+        found += [(Copy(pips_of(_face(draft, place.row)) or 0),), (NEVER,)]
+    if (now,) not in found:
+        found.insert(0, (now,))
+    others = {option.total for option in options} - {now}
+    return [totals for totals in dict.fromkeys(found) if others.isdisjoint(totals)]
+
+
+def _is_ace(row: str) -> bool:
+    return rank_of(row.split()[0]) == RANKS[0]
+
+
+def _usual_number(draft: Draft, row: str) -> int:
+    """The number that everybody expects of a card; ten where there is none."""
+    (option,) = parse_options(plain(key_of(_face(draft, row))), _face(draft, row))
+    return option.total.amount if isinstance(option.total, Add) and option.total.amount else 10
+
+
+def _actions(draft: Draft) -> tuple[Action, ...]:
+    """What a card may do here besides: what needs a game of its own is offered in that alone."""
+    raw = draft.raw
+    own = {"zeus", "shed"}
+    return tuple(action for action in ACTIONS if action.needs not in own or raw.get(action.needs))
+
+
+def additions(draft: Draft, row: str) -> tuple[Offer, ...]:
+    """What the cards of a row may do besides: actions, then other ways to play them."""
+    options = _options(draft, row)
+    if any(isinstance(option.total, Copy) or option.total == NEVER for option in options):
+        return ()
+    return (*_more_actions(draft, row, options), *_more_ways(draft, row, options))
+
+
+def _more_actions(draft: Draft, row: str, options: Options) -> Iterator[Offer]:
+    """Actions of every way to play the card; where there are several, then of each way alone."""
+    for which in (range(len(options)), *([number] for number in range(len(options)) if len(options) > 1)):
+        for action in _actions(draft):
+            taken = any(
+                action in options[n].actions or len(options[n].actions) >= MOST_ACTIONS for n in which
+            )
+            if taken or (action == SHIELD and len(which) < len(options)):
+                continue
+            made = [
+                CardOption(option.total, (*option.actions, action)) if n in which else option
+                for n, option in enumerate(options)
+            ]
+            if len(set(made)) == len(made):
+                place = Place(row, which[0], len(made[which[0]].actions))
+                yield _offer(_with_options(draft, row, made), action, place)
+
+
+def _more_ways(draft: Draft, row: str, options: Options) -> Iterator[Offer]:
+    """Another way to play the card."""
+    if len(options) >= MOST_OPTIONS:
+        return
+    number, limit = _usual_number(draft, row), draft.raw["limit"]
+    totals: list[TotalEffect] = [Add(number), Add(-number), Add(0), Add(11) if _is_ace(row) else Add(1)]
+    totals += [SetTotal(limit), SetTotal(0)]
+    place = Place(row, len(options))
+    for total in dict.fromkeys(totals):
+        if CardOption(total) not in options:
+            then = _with_options(draft, row, [*options, CardOption(total)])
+            chip = _chip(rules_of(then, checked=False), _face(then, row), CardOption(total), place)
+            yield Offer(chip, sentence(then, row), then, number=_number(draft, total))
+
+
+def without(draft: Draft, place: Place) -> Draft:
+    """The draft without a chip: an action is gone; with a total goes that way to play the card. The total of
+    the only way becomes what everybody expects of the card, and where it is that, the total stays as it is.
+    """
+    options = list(_options(draft, place.row))
+    option = options[place.option]
+    if place.chip:
+        actions = option.actions[: place.chip - 1] + option.actions[place.chip :]
+        return _with_option(draft, place, CardOption(option.total, actions))
+    if len(options) > 1:
+        del options[place.option]
+        return _with_options(draft, place.row, options)
+    down = draft.raw["negative_totals"] == "forbid"
+    (usual,) = parse_options(plain(key_of(_face(draft, place.row)), down), _face(draft, place.row))
+    total = Add(0) if usual.total == option.total else usual.total
+    return _with_option(draft, place, CardOption(total, option.actions))
+
+
+def moved(draft: Draft, place: Place, to_row: str, copy: bool = False) -> Draft:
+    """The draft with a chip moved to another row, or copied there: a total takes the place of what the cards
+    did to the total, an action is added to every way to play them. A card that loses its total counts as
+    usual.
+    """
+    if to_row == place.row:
+        return draft
+    option = _options(draft, place.row)[place.option]
+    there = _options(draft, to_row)
+    if place.chip:
+        action = option.actions[place.chip - 1]
+        made = [
+            one if action in one.actions else CardOption(one.total, (*one.actions, action)[-MOST_ACTIONS:])
+            for one in there
+        ]
+    else:
+        total = option.total
+        if isinstance(total, Copy):
+            total = Copy(pips_of(_face(draft, to_row)) or 0)
+        made = [CardOption(total, there[0].actions)]
+    changes = {f"cards.{key}": write_options(dict.fromkeys(made)) for key in to_row.split()}
+    if not copy:
+        left = write_options(_left(draft, place))
+        changes |= {f"cards.{key}": left for key in place.row.split()}
+    return draft.changed(changes)
+
+
+def _left(draft: Draft, place: Place) -> Options:
+    """What the cards of a row do without a chip."""
+    cards = without(draft, place)
+    return _options(cards, place.row)
+
+
+# Suits, and how many of a card
+
+
+def suits_of(draft: Draft, rank: str) -> Suits:
+    """How the suits of a rank are told apart."""
+    cards = draft.raw["cards"]
+    apart = [face for face in _faces_of_rank(draft, rank) if face in cards and face != rank]
+    if not apart:
+        return "alike"
+    suits = {suit_of(face) for face in apart}
+    one_colour = suits in (set(RED), set(BLACK)) and len({cards[face] for face in apart}) == 1
+    return "colours" if one_colour and rank in cards else "each"
+
+
+def has_suits(draft: Draft, rank: str) -> bool:
+    """Whether there are cards of all four suits of a rank, so that they can be told apart."""
+    return {suit_of(face) for face in _faces_of_rank(draft, rank)} == set(SUITS)
+
+
+def with_suits(draft: Draft, suits: Suits, ranks: Iterable[str] | None = None) -> Draft:
+    """The draft with the suits of these ranks, or of all, told apart so; alike, they do what most of them
+    did.
+    """
+    changes: dict[str, object] = {}
+    for rank in keys_of(draft.raw) if ranks is None else ranks:
+        if has_suits(draft, rank) and suits_of(draft, rank) != suits:
+            changes |= _split(draft, rank, suits)
+    return draft.changed(changes) if changes else draft
+
+
+def _split(draft: Draft, rank: str, suits: Suits) -> dict[str, object]:
+    cards = draft.raw["cards"]
+    faces = _faces_of_rank(draft, rank)
+    does_now = {face: cards.get(face, cards.get(rank)) for face in faces}
+    most = max(does_now.values(), key=list(does_now.values()).count)
+    gone: dict[str, object] = dict.fromkeys(map("cards.{}".format, faces))
+    if suits == "alike":
+        return {**gone, f"cards.{rank}": most}
+    if suits == "each":
+        each = {f"cards.{face}": text for face, text in does_now.items()}
+        return {**each, f"cards.{rank}": None}
+    of_suit = {suit_of(face): text for face, text in does_now.items()}
+    red = {f"cards.{rank}{suit}": of_suit["H"] for suit in RED}
+    return {**gone, **red, f"cards.{rank}": of_suit["S"]}
+
+
+MOST_COPIES = 20
+
+
+def copies_are_free(draft: Draft) -> bool:
+    """Whether the game has a pack of its own, in which there may be any number of each card."""
+    return bool(draft.raw.get("pack"))
+
+
+def with_count(draft: Draft, row: str, count: int) -> Draft:
+    """So many cards of a row in a pack of its own; none takes the card out of the pack, while others are
+    left.
+    """
+    pack = dict(draft.raw.get("pack") or {})
+    faces = _faces(draft, row.split())
+    if not pack or not faces:
+        return draft
+    each, more = divmod(max(0, min(count, MOST_COPIES * len(faces))), len(faces))
+    for number, face in enumerate(faces):
+        pack[face] = each + (number < more)
+    pack = {face: copies for face, copies in pack.items() if copies}
+    return draft.changed({"pack": pack}) if pack else draft

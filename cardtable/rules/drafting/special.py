@@ -1,0 +1,219 @@
+"""The special parts of a game: switches, each with sensible values to begin with, where it means something
+and goes together with what the game has already.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from cardtable.rules.drafting.document import (
+    JOKER_KEY,
+    OVER_PARTS,
+    faces_of,
+    is_french,
+    keys_of,
+    options_of,
+    without_action,
+)
+from cardtable.rules.effects import CHAIN, NEVER, OBLIGE, STEAL, Action, CardOption, Copy, write_options
+from cardtable.rules.loader import Raw
+from cardtable.rules.sense import THREE, key_of
+
+Changes = Mapping[str, object]
+
+
+@dataclass(frozen=True)
+class SpecialPart:
+    """One part: the key of the document that has it while it is on, where it can be switched on, and what
+    that changes; `off` changes what takes it away.
+    """
+
+    key: str
+    can: Callable[[Raw], bool]
+    on: Callable[[Raw], Changes]
+    off: Callable[[Raw], Changes]
+
+    def is_on(self, raw: Raw) -> bool:
+        """Whether the game has it."""
+        return bool(raw.get(self.key))
+
+
+def largest_hand(raw: Raw) -> int:
+    """The most cards that anybody holds at the beginning."""
+    hand = raw["hand"]
+    return max(hand.values()) if isinstance(hand, dict) else int(hand)
+
+
+def goes_up(raw: Raw) -> bool:
+    """Whether the total goes up to the limit."""
+    return bool(raw["negative_totals"] != "forbid")
+
+
+def _may_go_over(raw: Raw) -> bool:
+    """Whether another way to end a deal has room: one of them is enough for a game."""
+    others = (*OVER_PARTS, "shed", "team")
+    return goes_up(raw) and not any(raw.get(key) for key in others)
+
+
+def _against(raw: Raw) -> bool:
+    return not raw.get("team")
+
+
+def _thirds(raw: Raw) -> list[int]:
+    limit = raw["limit"]
+    return sorted({limit // 3, limit * 2 // 3} - {0, limit})
+
+
+def _gone(key: str) -> Callable[[Raw], Changes]:
+    return lambda raw: {key: None}
+
+
+def _milestones(raw: Raw) -> Changes:
+    terms = {"at": _thirds(raw), "tokens": 1, "end": raw["limit"], "end_tokens": 2, "double_penalty": "off"}
+    return {"milestones": terms, "tokens": 5, "elimination_rule": "below_zero"}
+
+
+def _borders(raw: Raw) -> Changes:
+    at = [*_thirds(raw), raw["limit"]]
+    return {
+        "borders": {"at": at, "target": 15, "floor": "on", "tie": "extra_deal"},
+        "tokens": len(at),
+        "token": "point",
+    }
+
+
+def _zeus(raw: Raw) -> Changes:
+    return {"zeus": {"letters": 4, "sneak": "on"}, "dealer_rotation": "winner"}
+
+
+def _shed(raw: Raw) -> Changes:
+    saves = first_of(raw, lambda options: options[0].written == "+0") or keys_of(raw)[0]
+    return {
+        "shed": {"reset_after_flip": "on", "saves": saves},
+        "dealer_rotation": "right_of_winner",
+        "next_starter": "winner",
+    }
+
+
+def _back_to_stakes(raw: Raw) -> Changes:
+    """What a game goes back to that loses the part by which it was decided."""
+    tokens = raw["tokens"] or 3
+    return {
+        "tokens": tokens,
+        "elimination_rule": "at_zero",
+        "dealer_rotation": "left",
+        "next_starter": "left_of_dealer",
+    }
+
+
+def _off_with_stakes(key: str) -> Callable[[Raw], Changes]:
+    return lambda raw: {key: None, **_back_to_stakes(raw), "token": None}
+
+
+def first_of(raw: Raw, holds: Callable[[tuple[CardOption, ...]], bool]) -> str:
+    """The first rank whose cards all do the same, and that holds of them; "" where there is none."""
+    ranks = (key for key in keys_of(raw) if key in raw["cards"])
+    return next((key for key in ranks if holds(options_of(raw, key))), "")
+
+
+def _card_that(action: Action, *usual: str) -> Callable[[Raw], Changes]:
+    """The part comes with a card that does this: one of the usual ranks, or else the last in the pack."""
+
+    def on(raw: Raw) -> Changes:
+        can = [key for key in keys_of(raw) if _can_do_more(raw, key)]
+        key = next((key for key in usual if key in can), can[-1] if can else "")
+        return with_action(raw, key, action) if key else {}
+
+    return on
+
+
+def _can_do_more(raw: Raw, key: str) -> bool:
+    written = [one for one in raw["cards"] if one == key or (one in faces_of(raw) and key_of(one) == key)]
+    return not any(
+        isinstance(option.total, Copy) or option.total == NEVER
+        for one in written
+        for option in options_of(raw, one)
+    )
+
+
+def with_action(raw: Raw, key: str, action: Action) -> Changes:
+    """All cards of a rank do this besides."""
+    changes = {}
+    for one in raw["cards"]:
+        if one == key or (one in faces_of(raw) and key_of(one) == key):
+            options = (
+                option if action in option.actions else CardOption(option.total, (*option.actions, action))
+                for option in options_of(raw, one)
+            )
+            changes[f"cards.{one}"] = write_options(options)
+    return changes
+
+
+def without_the_cards(action: Action) -> Callable[[Raw], Changes]:
+    """The part goes with what the cards do that ask for it."""
+    return lambda raw: {"cards": without_action(raw, action)["cards"]}
+
+
+def _ban(raw: Raw) -> Changes:
+    rank = first_of(raw, lambda options: options[0].written == f"={raw['limit']}") or keys_of(raw)[-1]
+    return {"ban": {"rank": rank, "turns": 3, "at_limit": "allowed"}}
+
+
+def _hands(raw: Raw) -> Changes:
+    ranks = [key for key in keys_of(raw) if key != JOKER_KEY]
+    return {"special_hands": {ranks[-1]: "wins"}}
+
+
+def _three(raw: Raw) -> bool:
+    return largest_hand(raw) >= THREE
+
+
+def _has_enough_for_bottom(raw: Raw) -> bool:
+    return raw["stock"] == "play_on" and _against(raw)
+
+
+def _bottom(raw: Raw) -> Changes:
+    """Special cards are the good ones: those that make the limit first, then those that add nothing."""
+    texts = {key: options_of(raw, key)[0].written for key in keys_of(raw) if key in raw["cards"]}
+    makes = [key for key, text in texts.items() if text.startswith(f"={raw['limit']}")]
+    leaves = [key for key, text in texts.items() if text.startswith("+0")]
+    lowers = [key for key, text in texts.items() if text.startswith("-")]
+    good = [*makes, *leaves, *lowers] or keys_of(raw)[-1:]
+    return {"bottom_card": good}
+
+
+def _can_be_team(raw: Raw) -> bool:
+    return not any(raw.get(key) for key in (*OVER_PARTS, "shed"))
+
+
+def _team(raw: Raw) -> Changes:
+    tokens = raw["tokens"] if raw["tokens"] not in ("none", 0) else 3
+    return {"team": "exact", "tokens": tokens, "reward": None, "stock_end": None}
+
+
+PARTS = (
+    SpecialPart("team", _can_be_team, _team, _gone("team")),
+    SpecialPart("milestones", _may_go_over, _milestones, _gone("milestones")),
+    SpecialPart("borders", _may_go_over, _borders, _off_with_stakes("borders")),
+    SpecialPart("zeus", _may_go_over, _zeus, _off_with_stakes("zeus")),
+    SpecialPart("shed", _may_go_over, _shed, _off_with_stakes("shed")),
+    SpecialPart("queen_chain", lambda raw: True, _card_that(CHAIN, "Q"), without_the_cards(CHAIN)),
+    SpecialPart(
+        "obligation", lambda raw: True, _card_that(OBLIGE, JOKER_KEY, "2"), without_the_cards(OBLIGE)
+    ),
+    SpecialPart("steal", lambda raw: True, _card_that(STEAL, "6"), without_the_cards(STEAL)),
+    SpecialPart("runs", is_french, lambda raw: {"runs": {"forced": "off"}}, _gone("runs")),
+    SpecialPart("ban", _against, _ban, _gone("ban")),
+    SpecialPart(
+        "three_of_a_kind",
+        _three,
+        lambda raw: {"three_of_a_kind": {"hits": "active", "timing": "any"}},
+        _gone("three_of_a_kind"),
+    ),
+    SpecialPart("special_hands", _three, _hands, _gone("special_hands")),
+    SpecialPart("bottom_card", _has_enough_for_bottom, _bottom, _gone("bottom_card")),
+)
+"""All of them, in the order in which they are offered."""
+
+BY_PART = {part.key: part for part in PARTS}

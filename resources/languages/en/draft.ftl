@@ -1,0 +1,120 @@
+### Games of one's own while they are made: chips, menus, numbers and ways, and what holds.
+###
+### $game (text): the name of a game
+### $number (number): a total that is made
+### $low (number): the least total that may be made
+### $high (number): the largest total that may be made
+### $cards (text): a card or several by name: “ace”, “black ace”, “other aces”
+### $players (number): from how many players on, or how many at least
+### $most (number): how many players at most
+### $count (number): how many deals
+### $ranks (ranks): ranks of which two may be laid at once
+### $names (cards): cards, by rank or one by one
+### $does (texts): what cards do, as predicates
+
+draft-name = Our { $game }
+draft-new-name = Our game
+
+## Chips
+
+# On a chip: it makes the total that number, or any number.
+draft-chip-set = = { $number }
+draft-chip-set-any = = { $low } to { $high }
+# What the rules say of cards, as a sentence.
+draft-card-does = { START($cards) } { $does }.
+
+## Numbers and ways of the game
+
+draft-way-limit = Highest total
+draft-way-start-total = Total at the start
+draft-way-counting = The total goes
+draft-way-counting-up = up to the highest
+draft-way-counting-down = down to 0
+draft-way-players-min = Fewest players
+draft-way-players-max = Most players
+draft-way-hand-size-from = Another hand
+draft-way-hand-size-then = Cards in hand then
+draft-way-packs-from = More packs
+draft-way-packs-then = Packs then
+draft-way-tokens-from = Other tokens
+draft-way-tokens-then = Tokens then
+draft-way-pack = Cards of a pack
+draft-way-pack-52 = 52, ace to king
+draft-way-pack-40 = 40, without court cards
+draft-way-pack-32 = 32, from seven up
+draft-way-pack-own = a pack of its own
+draft-way-jokers = Jokers
+draft-way-stakes = Who loses a deal
+draft-way-stakes-tokens = loses a token
+draft-way-stakes-knock-out = is out of the game
+draft-way-stakes-deals = gets a forfeit
+draft-way-token = What is lost
+draft-way-token-token = tokens
+draft-way-token-penny = pennies
+draft-way-token-chip = chips
+draft-way-token-nickel = nickels
+draft-way-token-corner = corners of a bill
+draft-way-token-fold = folds of a bill
+draft-way-token-point = game points
+draft-way-team = All together: reach it exactly
+draft-way-milestones = Totals that pay
+draft-way-milestones-tokens = Tokens at each
+draft-way-milestones-end-tokens = Tokens at the highest
+draft-way-borders = Borders that cost a point
+draft-way-marks = How many totals
+draft-way-mark = Total { $number }
+draft-way-zeus = Who holds Zeus wins
+draft-way-shed = Get rid of all cards
+draft-way-shed-saves = Saves from a bomb
+draft-way-queen-chain = A card to be answered
+draft-way-queen-rank = Answered with
+draft-way-queen-carry-over = What is not laid is handed on
+draft-way-obligation = A card that makes the next play twice
+draft-way-owed-draw = Drawing when playing twice
+draft-way-owed-draw-each = after each card
+draft-way-owed-draw-at-end = after the last
+draft-way-owed-must-finish = Both or neither
+draft-way-owed-between = Back to the highest total between
+draft-way-owed-not-first = That card may not come first
+draft-way-owed-passes-on = Handed on by
+draft-way-owed-passes-on-off = no card
+draft-way-owed-passes-on-reverse = cards that turn
+draft-way-owed-passes-on-own = certain cards
+draft-way-owed-cancels = Cancelled by
+draft-way-steal = A card that steals
+draft-way-runs = Runs earn the draw
+draft-way-ban = A card that has to wait
+draft-way-ban-rank = Which has to wait
+draft-way-three-of-a-kind = Three of a kind may be laid down
+draft-way-special-hands = Three in hand decide the game
+draft-way-hand-wins = Three of these win
+draft-way-hand-loses = With three of these all lose
+draft-way-bottom-card = A good card under the stock
+draft-way-together = Several cards at once
+draft-way-together-off = no
+draft-way-together-same-rank = of one rank
+draft-way-together-pairs = pairs that count once
+draft-way-together-throw = four of one card
+draft-way-same-rank = At most so many
+draft-way-pairs = Pairs of
+
+# From how many players on there is another number; a card that is named, or none.
+draft-from-never = for nobody
+draft-from-players = from { $players } players on
+draft-no-card = none
+draft-ranks = { $ranks }
+
+## What holds
+
+draft-note-playable = Every card can be played at some total.
+draft-note-never = Nobody can ever play { FORM($names, form: "a") }.
+draft-note-cards = { $players } to { $most } players have enough cards.
+draft-note-lowers = Cards that lower the total: { FORM($names, form: "figure") }.
+draft-note-lowers-none = No card lowers the total.
+draft-note-raises = Cards that raise the total: { FORM($names, form: "figure") }.
+draft-note-raises-none = No card raises the total.
+draft-note-endless = A deal may go on for very long: the cards can keep the total down.
+draft-note-deals = { $count ->
+    [one] The game is over after one deal.
+   *[other] The game is over after { $count } deals.
+ }
