@@ -146,14 +146,14 @@ def _lab(arguments: argparse.Namespace) -> None:
     from cardtable.controller.lab.fairness import Findings, Trial, experiment, report
 
     rules = tuple(house_rules(arguments.option).items())
-    trial = Trial(arguments.variant, rules, arguments.players, arguments.seed, _file(arguments))
-    table = compiled(trial.variant, trial.options, trial.players, trial.file)
+    table = compiled(arguments.variant, rules, arguments.players, _file(arguments))
+    trial = Trial(table.rules.document, arguments.players, arguments.seed)
     findings = Findings()
     for part in _on_all_cores(partial(experiment, trial, arguments.deals), arguments):
         findings.add(part)
     if not findings.deals:
         return
-    found = report(trial, findings)
+    found = report(trial, findings, dict(rules))
     if arguments.json:
         print(json.dumps(found))
     else:

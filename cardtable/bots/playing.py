@@ -54,13 +54,16 @@ def best_move(policy: Valuing, hand: Sequence[str], total: int, moves: Sequence[
     return next((move for move in moves if isinstance(move, Decline)), moves[0])
 
 
-def next_move(state: State, policy: Valuing) -> Move:
-    """What the seat that the game waits for does by the policy, while a deal is on."""
+def next_move(state: State, policy: Valuing, plays: Sequence[Play] | None = None) -> Move:
+    """What the seat that the game waits for does by the policy, while a deal is on. `plays` are the legal
+    ones of the seat to act, for who has looked at them already.
+    """
     if state.owed is not None:
         return Draw(state.owed[0])
     if state.questions or state.table.answers:
         return best_move(policy, state.hands[state.actor], state.total, engine.legal_moves(state))
-    plays = engine.legal_plays(state)
+    if plays is None:
+        plays = engine.legal_plays(state)
     return policy.best(state.hands[state.turn], state.total, plays) if plays else STUCK
 
 

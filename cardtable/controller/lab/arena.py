@@ -23,7 +23,7 @@ from cardtable.controller.memories import Memories
 from cardtable.game import engine
 from cardtable.game.events import AnyEvent, DealEnded
 from cardtable.game.moves import Draw, Move
-from cardtable.game.state import Phase
+from cardtable.game.state import Phase, State
 from cardtable.game.table import Table
 from cardtable.rules.catalogue import catalogue
 
@@ -182,18 +182,21 @@ class _Played:
         return move
 
     def _count(self, ended: DealEnded) -> None:
-        """Who lost the deal; where tokens change hands all along, whoever is behind by it."""
-        terms = self._table.rules.terms
-        by_standing = terms.milestones is not None or terms.borders is not None
-        after = standings(self.state)
         for seat, shares in enumerate(self.not_lost):
-            if by_standing:
-                shares.append(float(after[seat] >= self._before[seat]))
-            elif ended.winners:
-                shares.append(float(seat in ended.winners))
-            else:
-                shares.append(float(seat not in ended.losers))
+            shares.append(float(has_not_lost(self.state, self._before, seat, ended.winners, ended.losers)))
         self._ended = None
+
+
+def has_not_lost(
+    state: State, before: Sequence[float], seat: int, winners: Sequence[int], losers: Sequence[int]
+) -> bool:
+    """Whether the seat did not lose the deal that is over; where tokens change hands all along, whether it is
+    not behind by it. `before` are the `standings` before the deal.
+    """
+    terms = state.table.rules.terms
+    if terms.milestones is not None or terms.borders is not None:
+        return standings(state)[seat] >= before[seat]
+    return seat in winners if winners else seat not in losers
 
 
 def _player(name: str, table: Table) -> Bot | Clairvoyant:

@@ -1,65 +1,100 @@
-"""The lab: what a set of house rules makes of the game, from thousands of deals among sound players.
+"""The lab: what a set of rules makes of the game, from thousands of deals among sound players.
 
 As in the arena the work is cut into shards that are pure functions of (rules, seeds), so the result depends
-neither on the number of workers nor on the executor that maps them.
+neither on the number of workers nor on the executor that maps them. Here are the deals as they are played;
+what is found by playing the same cards in two ways stands in `contrasts`, how a deal turns in `turning`.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import Executor
-from dataclasses import dataclass, field
-from functools import partial
+from dataclasses import dataclass, field, fields
+from functools import lru_cache, partial
 from math import sqrt
 
+from cardtable.bots.facts import Facts
 from cardtable.bots.opponents import thinking
 from cardtable.bots.playing import next_move
+from cardtable.bots.prospects import standings
 from cardtable.cards.faces import rank_of
-from cardtable.controller.lab.arena import SURE, compiled, shards
+from cardtable.controller.lab.arena import SURE, has_not_lost, shards
 from cardtable.game import engine
-from cardtable.game.events import AnyEvent, DealEnded, SeatStuck
-from cardtable.game.moves import Play
-from cardtable.game.state import Phase
+from cardtable.game.events import AnyEvent, CardsPlayed, DealEnded, SeatStuck
+from cardtable.game.moves import Move, Play
+from cardtable.game.state import Phase, State
+from cardtable.game.table import Table
+from cardtable.learning.questions import question_of
+from cardtable.rules.catalogue import rules_from_document
+from cardtable.rules.model import Rules
 
 LONG = 200
 """Plays beyond which a deal counts as long."""
 MOST_MOVES = 2_000
 """Moves after which a deal is broken off and counts as one without an end."""
+LARGE = 100
+"""Totals beyond which a sum is one with large numbers."""
 
 
 @dataclass(frozen=True)
 class Trial:
-    """What is tried: a variant with house rules, for so many players; `file` is that of a variant outside the
-    catalogue, or empty.
-    """
+    """What is tried: rules as their document, for so many players; the seed decides every card."""
 
-    variant: str
-    options: tuple[tuple[str, str], ...]
+    document: bytes
     players: int
     seed: int
-    file: str = ""
+
+    @property
+    def table(self) -> Table:
+        """The table of these rules, compiled once in each process. Raises RulesError, or ValueError with one
+        sentence.
+        """
+        return _compiled(self.document, self.players)
+
+
+@lru_cache(maxsize=32)
+def _compiled(document: bytes, players: int) -> Table:
+    return Table(rules_from_document(document), players)
 
 
 @dataclass
 class Findings:
-    """What came of some deals; places are counted from the seat that begins, 0 first."""
+    """What came of some deals; places are counted from the seat that begins, 0 first.
+
+    `plays` counts deals by their number of plays. Of `turns` in which a card could be laid, `forced` left no
+    choice, since all that could be laid does the same; in `stuck_turns` nothing could. `sums` are the plays
+    by the skill that calling their total exercises, `floored` those whose total stopped at 0, which is a rule
+    and no sum, `large` the sums past a hundred. `losers_next` and `others_next` count those who had lost the
+    deal before, and the others, in the deal after it; `losers_again` and `others_then` those of them who lost
+    that.
+    """
 
     deals: int = 0
     ended: int = 0
-    plays: list[int] = field(default_factory=list)
+    plays: Counter[int] = field(default_factory=Counter)
     not_lost: Counter[int] = field(default_factory=Counter)
     stuck: int = 0
     deciding: Counter[str] = field(default_factory=Counter)
+    turns: int = 0
+    forced: int = 0
+    stuck_turns: int = 0
+    sums: Counter[str] = field(default_factory=Counter)
+    floored: int = 0
+    large: int = 0
+    losers_next: int = 0
+    losers_again: int = 0
+    others_next: int = 0
+    others_then: int = 0
 
     def add(self, other: Findings) -> None:
         """Take in the next shard."""
-        self.deals += other.deals
-        self.ended += other.ended
-        self.plays += other.plays
-        self.not_lost += other.not_lost
-        self.stuck += other.stuck
-        self.deciding += other.deciding
+        for one in fields(self):
+            mine, theirs = getattr(self, one.name), getattr(other, one.name)
+            if isinstance(mine, Counter):
+                mine.update(theirs)
+            else:
+                setattr(self, one.name, mine + theirs)
 
 
 def try_shard(trial: Trial, deals: range) -> Findings:
@@ -71,70 +106,172 @@ def try_shard(trial: Trial, deals: range) -> Findings:
 
 
 def _try_deal(trial: Trial, seed: str, found: Findings) -> None:
-    table = compiled(trial.variant, trial.options, trial.players, trial.file)
-    policy = thinking(table).weighed
-    ended: list[DealEnded] = []
-    stuck: list[SeatStuck] = []
-
-    def hear(event: AnyEvent) -> None:
-        if isinstance(event, DealEnded):
-            ended.append(event)
-        elif isinstance(event, SeatStuck):
-            stuck.append(event)
-
+    table = trial.table
     state = engine.new_game(table, seed)
-    engine.deal(state, hear)
-    first, plays, last = state.turn, 0, ""
+    before = standings(state)
+    heard = _Heard(found, table.rules)
+    engine.deal(state, heard.hear)
+    first = state.turn
+    plays, last = _play_on(state, found, heard)
+    found.deals += 1
+    found.plays[plays] += 1
+    found.stuck += heard.anybody_stuck
+    ended = heard.ended
+    if ended is None:
+        return
+    found.ended += 1
+    if last:  # A deal may be over before the first card is laid (rules, 4.11).
+        found.deciding[last] += 1
+    for place in range(trial.players):
+        seat = (first + place) % trial.players
+        found.not_lost[place] += has_not_lost(state, before, seat, ended.winners, ended.losers)
+
+
+class _Heard:
+    """What the lab takes from the events of a deal."""
+
+    def __init__(self, found: Findings, rules: Rules) -> None:
+        self._found, self._rules = found, rules
+        self.anybody_stuck = False
+        self.ended: DealEnded | None = None
+
+    def hear(self, event: AnyEvent) -> None:
+        """Take note of an event."""
+        if isinstance(event, CardsPlayed):
+            question = question_of(event, self._rules)
+            self._found.sums[question.skill.value] += 1
+            self._found.floored += question.floored
+            self._found.large += (
+                max(abs(event.before), abs(event.total)) > LARGE and event.before != event.total
+            )
+        elif isinstance(event, DealEnded):
+            self.ended = event
+        elif isinstance(event, SeatStuck):
+            self.anybody_stuck = True
+
+
+def _play_on(state: State, found: Findings, heard: _Heard) -> tuple[int, str]:
+    """Play the deal that is on to its end; the number of plays, and the rank that was laid last."""
+    mind = thinking(state.table)
+    policy, facts = mind.weighed, mind.facts
+    plays, last = 0, ""
     for _ in range(MOST_MOVES):
         if state.phase is not Phase.PLAYING:
             break
-        move = next_move(state, policy)
+        legal = _in_turn(state)
+        move: Move = next_move(state, policy, legal)
+        if legal is not None:
+            found.turns += bool(legal)
+            found.forced += bool(legal) and not _is_choice(legal, facts)
+            found.stuck_turns += not legal
         if type(move) is Play:
             plays += 1
             last = rank_of(move.cards[0])
-        engine.apply(state, move, hear)
-    found.deals += 1
-    found.plays.append(plays)
-    found.stuck += bool(stuck)
-    for event in ended:
-        found.ended += 1
-        if last:  # A deal may be over before the first card is laid (rules, 4.11).
-            found.deciding[last] += 1
-        for place in range(trial.players):
-            seat = (first + place) % trial.players
-            not_lost = seat in event.winners if event.winners else seat not in event.losers
-            found.not_lost[place] += not_lost
+        engine.apply(state, move, heard.hear)
+    return plays, last
 
 
-def _interval(share: float, count: int) -> list[float]:
+def _in_turn(state: State) -> list[Play] | None:
+    """What the seat to act may lay; None where somebody is asked, or draws first."""
+    if state.owed is not None or state.questions:
+        return None
+    return engine.legal_plays(state)
+
+
+def _is_choice(plays: Sequence[Play], facts: Facts) -> bool:
+    """Whether two of these plays differ in what they do, or in what is left in the hand."""
+    kind, first = facts.kind, plays[0]
+    kinds = [kind[card] for card in first.cards]
+    return any(
+        play.value != first.value
+        or play.target != first.target
+        or [kind[card] for card in play.cards] != kinds
+        for play in plays[1:]
+    )
+
+
+def follow_shard(trial: Trial, deals: range) -> Findings:
+    """Play two deals of each game, for what the first makes of the chances in the second: the rules say who
+    begins it, and that may be who lost. Games that the first deal ends, or that it leaves with fewer seats,
+    tell nothing.
+    """
+    found = Findings()
+    for deal in deals:
+        state = engine.new_game(trial.table, f"follow{trial.seed}.{deal}")
+        lost = play_deal(state)
+        if lost is None or state.phase is Phase.OVER or not all(state.in_game):
+            continue
+        again = play_deal(state)
+        if again is None:
+            continue
+        for had, has in zip(lost, again, strict=True):
+            found.losers_next += had
+            found.losers_again += had and has
+            found.others_next += not had
+            found.others_then += has and not had
+    return found
+
+
+def play_deal(state: State) -> list[bool] | None:
+    """Deal, and play it to its end by the sound policy; by seat who lost it, None where it has no end."""
+    before = standings(state)
+    engine.deal(state)
+    policy = thinking(state.table).weighed
+    for _ in range(MOST_MOVES):
+        if state.phase is not Phase.PLAYING:
+            return lost_by(state, before)
+        engine.apply(state, next_move(state, policy))
+    return None
+
+
+def lost_by(state: State, before: Sequence[float]) -> list[bool]:
+    """By seat, who lost the deal that is over, of which nobody was told. `before`: `standings` before it."""
+    winners = () if state.winner is None else (state.winner,)
+    losers = () if state.loser is None else (state.loser,)
+    if state.table.is_team:
+        return [lost < had for lost, had in zip(standings(state), before, strict=True)]
+    return [not has_not_lost(state, before, seat, winners, losers) for seat in range(len(before))]
+
+
+def interval(share: float, count: int) -> tuple[float, float]:
     """The 95 % interval of a share of so many deals: Wilson's, which holds for few deals and rare ends."""
     weight = SURE**2 / count
     middle = (share + weight / 2) / (1 + weight)
     spread = SURE * sqrt(share * (1 - share) / count + weight / count / 4) / (1 + weight)
-    return [round(max(0.0, middle - spread), 4), round(min(1.0, middle + spread), 4)]
+    return max(0.0, middle - spread), min(1.0, middle + spread)
 
 
-def report(trial: Trial, found: Findings) -> Mapping[str, object]:
-    """The findings as they are printed as JSON."""
-    plays = sorted(found.plays)
+def at_share(counts: Mapping[int, int], share: float) -> int:
+    """The number below which such a share of the counted ones lie: .5 for the one in the middle."""
+    wanted = int(sum(counts.values()) * share)
+    for number in sorted(counts):
+        wanted -= counts[number]
+        if wanted < 0:
+            return number
+    return max(counts, default=0)
+
+
+def report(trial: Trial, found: Findings, options: Mapping[str, str]) -> Mapping[str, object]:
+    """The findings as they are printed as JSON; `options` are the house rules that were asked for."""
     ended = max(1, found.ended)
     places = []
     for place in range(trial.players):
         share = found.not_lost[place] / ended
-        places.append({"not_lost": round(share, 4), "interval": _interval(share, ended)})
+        bounds = [round(bound, 4) for bound in interval(share, ended)]
+        places.append({"not_lost": round(share, 4), "interval": bounds})
     return {
-        "variant": trial.variant,
-        "options": dict(trial.options),
+        "variant": trial.table.rules.id,
+        "options": dict(options),
         "players": trial.players,
         "deals": found.deals,
         "places": places,
         "plays_per_deal": {
-            "median": plays[len(plays) // 2],
-            "p90": plays[len(plays) * 9 // 10],
-            "most": plays[-1],
+            "median": at_share(found.plays, 0.5),
+            "p90": at_share(found.plays, 0.9),
+            "most": max(found.plays),
         },
         "stuck": round(found.stuck / found.deals, 4),
-        "long": round(sum(count > LONG for count in plays) / found.deals, 4),
+        "long": round(sum(n for plays, n in found.plays.items() if plays > LONG) / found.deals, 4),
         "without_end": round(1 - found.ended / found.deals, 4),
         "deciding": {card: round(count / ended, 4) for card, count in found.deciding.most_common()},
     }

@@ -11,14 +11,20 @@ import pytest
 
 from cardtable.cli import run
 from cardtable.controller.lab.fairness import Findings, Trial, experiment, report
+from cardtable.rules.catalogue import catalogue
 
-TRIAL = Trial("ninety-nine", (), 3, 5)
+
+def trial(variant: str, players: int, seed: int, **options: str) -> Trial:
+    return Trial(catalogue().resolve(variant, options).document, players, seed)
 
 
-def findings(trial: Trial, deals: int, workers: int = 1) -> Findings:
+TRIAL = trial("ninety-nine", 3, 5)
+
+
+def findings(tried: Trial, deals: int, workers: int = 1) -> Findings:
     found = Findings()
     with ThreadPoolExecutor(workers) as pool:
-        for part in experiment(trial, deals, pool):
+        for part in experiment(tried, deals, pool):
             found.add(part)
     return found
 
@@ -35,15 +41,15 @@ def test_one_seat_of_three_loses_each_deal() -> None:
 
 def test_a_deal_that_the_hands_dealt_decide_is_decided_by_no_card() -> None:
     """Deal 13 of the arena's seed 6 has three kings in a hand; some of these have too (rules, 4.11)."""
-    found = findings(Trial("ninety-nine-ishihara-hands", (), 10, 6), 200)
+    found = findings(trial("ninety-nine-ishihara-hands", 10, 6), 200)
     assert found.ended == 200
     assert "" not in found.deciding
     assert sum(found.deciding.values()) < 200
 
 
 def test_intervals_of_few_deals_stay_within_none_and_all() -> None:
-    found = Findings(3, 3, [9, 9, 9], Counter({0: 3, 1: 0}), 0, Counter({"K": 3}))
-    places = report(Trial("ninety-nine", (), 2, 1), found)["places"]
+    found = Findings(3, 3, Counter({9: 3}), Counter({0: 3, 1: 0}), 0, Counter({"K": 3}))
+    places = report(trial("ninety-nine", 2, 1), found, {})["places"]
     assert places == [
         {"not_lost": 1.0, "interval": [0.4385, 1.0]},
         {"not_lost": 0.0, "interval": [0.0, 0.5615]},
@@ -51,15 +57,15 @@ def test_intervals_of_few_deals_stay_within_none_and_all() -> None:
 
 
 def test_a_house_rule_shows_in_the_cards_that_decide() -> None:
-    without_choice = Trial("ninety-nine", (("ace_values", "11"),), 3, 5)
-    assert report(TRIAL, findings(TRIAL, 60)) != report(without_choice, findings(without_choice, 60))
+    without_choice = trial("ninety-nine", 3, 5, ace_values="11")
+    assert findings(TRIAL, 60).deciding != findings(without_choice, 60).deciding
 
 
 @pytest.mark.parametrize(
     "variant", ["ninety-nine-wilson", "zeus-on-the-loose", "boom-o", "ninety-nine-ishihara"]
 )
 def test_games_that_end_otherwise_are_counted_too(variant: str) -> None:
-    found = findings(Trial(variant, (), 3, 1), 20)
+    found = findings(trial(variant, 3, 1), 20)
     assert found.ended >= 19
     assert sum(found.not_lost.values()) > 0
 
@@ -107,7 +113,7 @@ def test_rules_of_ones_own_are_tried_from_their_file(
     assert run([*words.split(), str(own)]) == 0
     short = json.loads(capsys.readouterr().out)
     assert short["variant"] == "our-game"
-    usual = report(Trial("ninety-nine", (), 2, 1), findings(Trial("ninety-nine", (), 2, 1), 20))
+    usual = report(trial("ninety-nine", 2, 1), findings(trial("ninety-nine", 2, 1), 20), {})
     assert short["plays_per_deal"]["median"] < usual["plays_per_deal"]["median"]  # type: ignore[index]
 
 

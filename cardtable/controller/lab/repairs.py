@@ -1,0 +1,406 @@
+"""The nearest changes of one rule that may repair what is bad in a game, for the lab to try.
+
+First what was changed itself, each thing taken back alone; then, by what is wrong, steps from the small to
+the large. Every one is a whole document that fits: what would contradict itself is left out. None is offered
+before it was tried (`laboratory`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from cardtable.cards.faces import rank_of
+from cardtable.controller.lab.verdicts import (
+    GAUGES,
+    Estimate,
+    Fault,
+    Measured,
+    consoled,
+    decisive,
+    faults,
+    kept_after_losing,
+    percent,
+)
+from cardtable.language import say
+from cardtable.rules.effects import Add, CardOption, SetTotal
+from cardtable.rules.errors import RulesError
+from cardtable.rules.loader import Raw, build, check_shape
+from cardtable.rules.model import Rules
+from cardtable.rules.options import choices_of
+from cardtable.rules.options.house_rules import BY_KEY, BY_PLAYERS, at
+from cardtable.rules.own_words import option_name, value_name
+from cardtable.rules.prose.cards import card_name, does, plainly
+from cardtable.rules.sense import key_of
+
+MOST = 14
+"""Changes that are tried for one fault at most."""
+MOST_TAKEN_BACK = 6
+"""Changes of somebody's own that are tried by taking them back."""
+LIMITS = (20, 30, 50, 66, 75, 99, 120, 150, 200)
+"""Limits that are tried."""
+
+
+@dataclass(frozen=True)
+class Change:
+    """One rule changed: in words for a button, and the rules with it, as a raw document and built."""
+
+    text: str
+    raw: Raw
+    rules: Rules
+
+
+@dataclass(frozen=True)
+class Repair:
+    """A change that was tried and repairs a fault: what it does to the figure, in words and in numbers."""
+
+    fault: Fault
+    change: Change
+    text: str
+    before: Estimate
+    after: Estimate
+
+
+_Draft = tuple[str, Raw]
+"""The words of a change, empty where the built rules are needed to say it, and its document."""
+
+
+def raw_of(document: bytes) -> Raw:
+    """A rules document as `rules.loader` takes it."""
+    raw: Raw = msgspec.json.decode(document, type=dict)
+    return {key: value for key, value in raw.items() if key not in ("id", "house_rules")}
+
+
+def built(raw: Raw, like: Rules) -> Rules | None:
+    """The rules of a raw document, under the id of others; None where it does not fit."""
+    try:
+        whole = {key: value for key, value in raw.items() if value is not None}
+        return build(check_shape(like.id, like.name, whole), whole, {}, choices_of(whole))
+    except RulesError:
+        return None
+
+
+def changes(
+    fault: Fault, rules: Rules, players: int, base: Rules | None, found: Measured
+) -> Iterator[Change]:
+    """The changes that may repair a fault, the nearest first; one by one: each takes a moment to build."""
+    raw = raw_of(rules.document)
+    seen = {rules.document}
+    count = 0
+    for text, changed in _drafts(fault, rules, raw, players, base, found):
+        new = built(changed, rules)
+        if new is None or new.document in seen or not _is_for(new, players):
+            continue
+        seen.add(new.document)
+        if not text and new.cards == rules.cards:
+            continue
+        yield Change(text or _card_text(rules, new), raw_of(new.document), new)
+        count += 1
+        if count == MOST:
+            return
+
+
+def _is_for(rules: Rules, players: int) -> bool:
+    return rules.min_players <= players <= rules.max_players and rules.lack_of_cards(players) is None
+
+
+def _drafts(
+    fault: Fault, rules: Rules, raw: Raw, players: int, base: Rules | None, found: Measured
+) -> Iterator[_Draft]:
+    decides = decisive(players, found)
+    game = _Game(rules, raw, players, decides.rank if decides is not None else "")
+    if fault == "begins":
+        yield from _ways(game, ("next_starter", "loser"))
+    if base is not None:
+        yield from _taken_back(raw, raw_of(base.document))
+    yield from _STEPS[fault](game)
+
+
+@dataclass(frozen=True)
+class _Game:
+    """The game that is to be repaired; `decides` is the rank that matters most in it, if that is known."""
+
+    rules: Rules
+    raw: Raw
+    players: int
+    decides: str
+
+
+def _taken_back(raw: Raw, base: Raw) -> Iterator[_Draft]:
+    """Each rule in which the game differs from the one that it came from, as it was there."""
+    count = 0
+    for key in sorted({*raw.get("cards", {}), *base.get("cards", {})}):
+        mine, theirs = raw.get("cards", {}).get(key), base.get("cards", {}).get(key)
+        if mine != theirs and count < MOST_TAKEN_BACK and raw.get("pack") == base.get("pack"):
+            cards = {**raw["cards"], key: theirs}
+            count += 1
+            yield "", {**raw, "cards": {one: text for one, text in cards.items() if text is not None}}
+    if raw.get("limit") != base.get("limit"):
+        yield _limit(raw, base["limit"])
+    ways = [rule.key for rule in BY_KEY.values() if at(raw, rule.place) != at(base, rule.place)]
+    for key in ways:
+        changed = _way(raw, key, at(base, BY_KEY[key].place))
+        if changed is not None:
+            yield changed
+
+
+def _way(raw: Raw, key: str, value: Any) -> _Draft | None:
+    """The game with another way of its own; None where that is part of something that it does not have."""
+    rule = BY_KEY[key]
+    if "." in rule.place or value is None or at(raw, rule.place) == value:
+        return None
+    if (key, value) == ("next_starter", "loser"):
+        text = say("lab-repair-loser-begins")
+    elif key == "hand_size" and isinstance(value, int):
+        text = say("lab-repair-hand", count=value)
+    elif key == "packs" and isinstance(value, int):
+        text = say("lab-repair-packs", count=value)
+    else:
+        text = say("lab-repair-way", way=option_name(key), choice=_choice(key, value))
+    return text, {**raw, rule.place: value}
+
+
+def _choice(key: str, value: Any) -> str:
+    if isinstance(value, dict):
+        return value_name(key, BY_PLAYERS)
+    return str(value) if isinstance(value, int) else value_name(key, value)
+
+
+def _ways(game: _Game, *wanted: tuple[str, Any]) -> Iterator[_Draft]:
+    for key, value in wanted:
+        changed = _way(game.raw, key, value) if BY_KEY[key].offered(game.raw) else None
+        if changed is not None and (isinstance(value, int) or BY_KEY[key].fits(game.raw, value)):
+            yield changed
+
+
+def _limit(raw: Raw, limit: int) -> _Draft:
+    """Another limit; a card that makes the total the limit makes it the new one."""
+    mark = f"={raw['limit']}"
+    cards = {
+        key: " | ".join(
+            ", ".join(f"={limit}" if part.strip() == mark else part.strip() for part in option.split(","))
+            for option in text.split("|")
+        )
+        for key, text in raw["cards"].items()
+    }
+    return say("lab-repair-limit", limit=limit), {**raw, "limit": limit, "cards": cards}
+
+
+def _limits(game: _Game, higher: bool, count: int = 3) -> Iterator[_Draft]:
+    now = game.rules.limit
+    fitting = [limit for limit in LIMITS if (limit > now if higher else limit < now)]
+    for limit in fitting[:count] if higher else fitting[::-1][:count]:
+        yield _limit(game.raw, limit)
+
+
+def _hands(game: _Game, *steps: int) -> Iterator[_Draft]:
+    now = game.rules.hand_size(game.players)
+    yield from _ways(game, *(("hand_size", now + step) for step in steps if now + step >= 1))
+
+
+def _card(game: _Game, rank: str, text: str) -> Iterator[_Draft]:
+    """One rank with other words on it, all its cards alike; nothing where the pack has no such rank."""
+    faces = [face for face in game.rules.faces if rank_of(face) == rank]
+    if not faces:
+        return
+    cards = {key: was for key, was in game.raw["cards"].items() if key not in faces}
+    yield "", {**game.raw, "cards": {**cards, key_of(faces[0]): text}}
+
+
+def _plain(game: _Game, rank: str) -> Iterator[_Draft]:
+    """One rank that only adds its number."""
+    face = next((face for face in game.rules.faces if rank_of(face) == rank), "")
+    if face and plainly(face):
+        yield from _card(game, rank, "|".join(option.notation for option in plainly(face)))
+
+
+def _ranks(game: _Game, holds: Callable[[tuple[CardOption, ...]], bool]) -> list[str]:
+    """The ranks of which this holds, by their cards."""
+    return list(dict.fromkeys(rank_of(face) for face, options in game.rules.cards.items() if holds(options)))
+
+
+def _plain_ranks(game: _Game) -> list[str]:
+    return _ranks(game, lambda options: len(options) == 1 and not options[0].actions and _adds(options[0]))
+
+
+def _adds(option: CardOption) -> bool:
+    return isinstance(option.total, Add) and option.total.amount > 0
+
+
+def _never_climbs(options: tuple[CardOption, ...]) -> bool:
+    return not all(_adds(option) for option in options)
+
+
+def _choices(game: _Game) -> Iterator[_Draft]:
+    """Cards that can be played in two ways."""
+    yield from _card(game, "10", "+10 | -10")
+    yield from _card(game, "A", "+1 | +11")
+
+
+def _savers(game: _Game) -> Iterator[_Draft]:
+    """Cards that get their holder through at the limit."""
+    yield from _card(game, "10", "-10")
+    yield from _card(game, "9", "+0")
+    yield from _card(game, "4", "+0, reverse")
+    yield from _card(game, "K", f"={game.rules.limit}")
+
+
+def _for_begins(game: _Game) -> Iterator[_Draft]:
+    yield from _ways(game, ("next_starter", "left_of_dealer"))
+    yield from _hands(game, 1, 2, -1)
+    yield from _limits(game, True)
+    yield from _ways(game, ("start_card", "turn_up_ordinary"))
+    yield from _savers(game)
+
+
+def _for_endless(game: _Game) -> Iterator[_Draft]:
+    yield from _ways(game, ("stock", "play_on"), ("deal_end", "deal_ends"))
+    yield from _for_long(game)
+
+
+def _for_long(game: _Game) -> Iterator[_Draft]:
+    for rank in _ranks(game, _never_climbs):
+        yield from _plain(game, rank)
+    yield from _limits(game, False, 2)
+    yield from _ways(game, ("deal_end", "deal_ends"), ("stock", "play_on"))
+    yield from _hands(game, -1)
+
+
+def _for_short(game: _Game) -> Iterator[_Draft]:
+    yield from _limits(game, True)
+    yield from _hands(game, 1, 2)
+    yield from _savers(game)
+
+
+def _for_choice(game: _Game) -> Iterator[_Draft]:
+    yield from _hands(game, 1, 2, 3)
+    yield from _choices(game)
+    yield from _limits(game, True)
+    yield from _savers(game)
+
+
+def _for_turns(game: _Game) -> Iterator[_Draft]:
+    yield from _choices(game)
+    yield from _savers(game)
+    yield from _hands(game, 1, 2, -1)
+    yield from _limits(game, True)
+
+
+def _for_luck(game: _Game) -> Iterator[_Draft]:
+    yield from _choices(game)
+    yield from _hands(game, 1, 2)
+    yield from _savers(game)
+
+
+def _for_card(game: _Game) -> Iterator[_Draft]:
+    if game.decides:
+        yield from _plain(game, game.decides)
+        face = next(face for face in game.rules.faces if rank_of(face) == game.decides)
+        text = game.raw["cards"].get(key_of(face), "")
+        for rank in _plain_ranks(game)[-3:] if text else ():
+            yield from _card(game, rank, text)
+    yield from _savers(game)
+    yield from _choices(game)
+    yield from _hands(game, -1, 1)
+
+
+def _for_sums(game: _Game) -> Iterator[_Draft]:
+    hard = _ranks(game, lambda options: not all(_is_easy(option) for option in options))
+    for rank in hard:
+        yield from _plain(game, rank)
+    if game.rules.limit > 99:
+        yield _limit(game.raw, 99)
+    yield from _ways(game, ("negative_totals", "floor"))
+
+
+def _is_easy(option: CardOption) -> bool:
+    total = option.total
+    return isinstance(total, SetTotal) or (isinstance(total, Add) and -1 <= total.amount <= 10)
+
+
+def _for_few(game: _Game) -> Iterator[_Draft]:
+    for rank in _ranks(game, _never_climbs):
+        yield from _plain(game, rank)
+
+
+def _for_easy(game: _Game) -> Iterator[_Draft]:
+    yield from _limits(game, False)
+    yield from _hands(game, -1, -2)
+
+
+def _for_hard(game: _Game) -> Iterator[_Draft]:
+    yield from _hands(game, 1, 2)
+    yield from _limits(game, True)
+    yield from _choices(game)
+    yield from _savers(game)
+
+
+_STEPS: Mapping[Fault, Callable[[_Game], Iterator[_Draft]]] = {
+    "too_easy": _for_easy,
+    "too_hard": _for_hard,
+    "begins": _for_begins,
+    "endless": _for_endless,
+    "long": _for_long,
+    "short": _for_short,
+    "choice": _for_choice,
+    "turns": _for_turns,
+    "luck": _for_luck,
+    "card": _for_card,
+    "sums": _for_sums,
+    "few": _for_few,
+}
+
+
+def _card_text(before: Rules, rules: Rules) -> str:
+    """What the card does whose words were changed: “Change the king: it adds 10”."""
+    faces = [face for face in rules.faces if rules.cards[face] != before.cards.get(face)]
+    rank = rank_of(faces[0])
+    of_rank = {rules.cards[face] for face in rules.faces if rank_of(face) == rank}
+    name = rank if len(of_rank) == 1 else faces[0]
+    return say("lab-repair-card", card=card_name(name), does=does(rules, name, rules.cards[faces[0]]))
+
+
+def repaired(
+    fault: Fault, rules: Rules, change: Change, players: int, before: Measured, after: Measured
+) -> Repair | None:
+    """The repair, if the fault is surely gone with the change and no other came instead."""
+    now = faults(change.rules, players, after)
+    if not now.keys() <= faults(rules, players, before).keys() - {fault}:
+        return None
+    gauge = GAUGES[fault]
+    if fault == "begins" and change.rules.next_starter == "loser" != rules.next_starter:
+        if consoled(after.follow).low <= 0 or consoled(after.follow).value <= consoled(before.follow).value:
+            return None
+        was, becomes = kept_after_losing(before.follow), kept_after_losing(after.follow)
+        text = say("lab-repaired-consoled", before=percent(was.value), after=percent(becomes.value))
+        return Repair(fault, change, text, was, becomes)
+    was_or_none, becomes_or_none = gauge.of(players, before), gauge.of(players, after)
+    if was_or_none is None or becomes_or_none is None or not gauge.is_gone(players, after):
+        return None
+    text = _told(fault, players, was_or_none, becomes_or_none, before, after)
+    return Repair(fault, change, text, was_or_none, becomes_or_none)
+
+
+def _told(
+    fault: Fault, players: int, was: Estimate, becomes: Estimate, before: Measured, after: Measured
+) -> str:
+    """What the change does to the figure."""
+    if fault in ("long", "short"):
+        return say("lab-repaired-plays", before=int(was.value), after=int(becomes.value))
+    if fault == "turns":
+        return say("lab-repaired-turns", before=round(was.value * 10), after=round(becomes.value * 10))
+    if fault == "few":
+        return say("lab-repaired-few", before=round(was.value), after=round(becomes.value))
+    if fault == "luck":
+        return say("lab-repaired-luck", after=round(becomes.value))
+    if fault == "card":
+        one, other = (decisive(players, found) for found in (before, after))
+        assert one is not None
+        assert other is not None
+        return say("lab-repaired-card", before=percent(one.lost.value), after=percent(other.lost.value))
+    return say(
+        f"lab-repaired-{fault.replace('_', '-')}", before=percent(was.value), after=percent(becomes.value)
+    )

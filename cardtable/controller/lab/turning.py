@@ -1,0 +1,123 @@
+"""How a deal turns: how often the danger moves from one player to another, and how bitter the end is.
+
+After C. Browne and F. Maire, Evolutionary Game Design (2010), who measure a game by how often its leader
+changes and by its drama: how far behind the eventual winner has been. A deal of most adding games has no
+winner but a loser, so both are turned round here. What a position is worth to a seat is its chance not to
+lose the deal: the stock is shuffled anew so many times, with all hands as they are, and the deal played to
+its end by sound players. *In danger* is the seat with the least chance; the danger has moved when another
+seat is surely worse off. The drama of a deal is the mean, over the positions in which the eventual loser was
+not the one in danger, of the root of how much safer that seat was; 0 where the danger never left it. Where a
+deal has a winner, the seat with the best chance leads, and the drama is the winner's, who was behind, as
+Browne and Maire have it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from itertools import pairwise
+from math import sqrt
+from random import Random
+
+from cardtable.bots.opponents import thinking
+from cardtable.bots.playing import next_move, play_out
+from cardtable.bots.prospects import standings
+from cardtable.controller.lab.contrasts import Sums
+from cardtable.controller.lab.fairness import MOST_MOVES, Trial, lost_by
+from cardtable.game import engine
+from cardtable.game.state import Phase, State
+
+POSITIONS, FEWEST_POSITIONS = 10, 4
+"""Positions of a deal that are looked at, evenly spread, and those of a deal that is long to play on."""
+PLAYS = 3_000
+"""Plays that all positions of a deal may take together."""
+STOCKS = 12
+"""How often the stock is shuffled at each."""
+SURELY = 0.2
+"""How much less the chance has to be before the danger has moved: what shuffles of the stock leave open."""
+LONGEST = 500
+"""Plays after which a deal that is played on counts as one that nobody lost."""
+
+
+@dataclass
+class Turning:
+    """How deals turned: how often the danger or the lead changed in a deal, its drama, and for how many it
+    was true that the seat in danger from the first position on was the one that lost (or that the first
+    leader won).
+    """
+
+    changes: Sums = field(default_factory=Sums)
+    drama: Sums = field(default_factory=Sums)
+    settled: Sums = field(default_factory=Sums)
+
+    def add(self, other: Turning) -> None:
+        """Take in the next shard."""
+        self.changes.add(other.changes)
+        self.drama.add(other.drama)
+        self.settled.add(other.settled)
+
+
+def turning_shard(trial: Trial, deals: range) -> Turning:
+    """Play these deals, and look at positions of each."""
+    found = Turning()
+    for deal in deals:
+        seed = f"turning{trial.seed}.{deal}"
+        positions, lost, before = _positions(trial, seed)
+        if lost is None:
+            continue
+        random = Random(seed)
+        chances = [_chances(position, before, random) for position in positions]
+        by_loser = sum(lost) == 1
+        if len(chances) < 2 or not (by_loser or sum(lost) == trial.players - 1):
+            continue
+        marked = lost.index(by_loser)
+        worth = chances if by_loser else [[-chance for chance in row] for row in chances]
+        held = _held(worth)
+        found.changes.take(sum(one != other for one, other in pairwise(held)))
+        found.settled.take(float(held[0] == marked))
+        falls = [sqrt(row[marked] - min(row)) for row in worth if row[marked] > min(row)]
+        found.drama.take(sum(falls) / len(falls) if falls else 0.0)
+    return found
+
+
+def _positions(trial: Trial, seed: str) -> tuple[list[State], list[bool] | None, list[float]]:
+    """Positions of a deal before a turn, who lost it (None: nobody did), and the standings before it."""
+    state = engine.new_game(trial.table, seed)
+    before = standings(state)
+    engine.deal(state)
+    policy = thinking(trial.table).weighed
+    seen: list[State] = []
+    for _ in range(MOST_MOVES):
+        if state.phase is not Phase.PLAYING:
+            wanted = PLAYS * 2 // (STOCKS * max(1, len(seen)))
+            step = max(1, -(-len(seen) // max(FEWEST_POSITIONS, min(POSITIONS, wanted))))
+            return seen[::step], lost_by(state, before), before
+        if state.owed is None and not state.questions:
+            seen.append(state.clone())
+        engine.apply(state, next_move(state, policy))
+    return [], None, before
+
+
+def _chances(position: State, before: Sequence[float], random: Random) -> list[float]:
+    """By seat the chance not to lose from here on."""
+    table = position.table
+    everybody = [thinking(table).weighed] * table.players
+    kept = [0] * table.players
+    for _ in range(STOCKS):
+        world = position.clone()
+        random.shuffle(world.stock)
+        play_out(world, everybody, LONGEST)
+        lost = lost_by(world, before) if world.phase is not Phase.PLAYING else [False] * table.players
+        kept = [had + (not has) for had, has in zip(kept, lost, strict=True)]
+    return [had / STOCKS for had in kept]
+
+
+def _held(worth: Sequence[Sequence[float]]) -> list[int]:
+    """By position who is in danger: the same seat until another one is surely worse off."""
+    now = worth[0].index(min(worth[0]))
+    held = []
+    for row in worth:
+        if min(row) < row[now] - SURELY:
+            now = row.index(min(row))
+        held.append(now)
+    return held

@@ -1,0 +1,166 @@
+"""The lab as the window has it: it runs in processes of its own, grows surer, tries repairs and ends at once."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from multiprocessing.connection import wait
+from pathlib import Path
+
+import pytest
+
+from cardtable.controller.lab import laboratory
+from cardtable.controller.lab.fairness import Trial, try_shard
+from cardtable.controller.lab.laboratory import Lab, Progress
+from cardtable.rules.catalogue import catalogue
+from cardtable.rules.errors import RulesError
+
+CLASSIC = catalogue().resolve("ninety-nine").document
+OWN = '[own]\nbase = "ninety-nine"\nname = "Own"\nhand = 1\n'
+
+
+@pytest.fixture
+def lab() -> Iterator[Lab]:
+    found = Lab(2)
+    yield found
+    found.stop()
+
+
+def until(of: Lab, said: Callable[[Progress], bool]) -> Progress:
+    """What the lab says when this is true of it; waits for its processes, and never by the clock."""
+    while True:
+        progress = of.poll()
+        if progress is not None and said(progress):
+            return progress
+        wait([hand.connection for hand in of.hands] + [hand.process.sentinel for hand in of.hands])
+
+
+@pytest.fixture
+def no_choice(tmp_path: Path) -> bytes:
+    path = tmp_path / "own.toml"
+    path.write_text(OWN, encoding="utf-8")
+    return catalogue().with_file(path).resolve("own").document
+
+
+def test_every_question_gets_a_sentence_and_figures(lab: Lab) -> None:
+    lab.start(CLASSIC, 3)
+    abouts = {"begins", "length", "choice", "turns", "skill", "card", "sums"}
+    progress = until(lab, lambda said: {verdict.about for verdict in said.verdicts} >= abouts)
+    for verdict in progress.verdicts:
+        assert verdict.text.endswith(".")
+        assert verdict.figures
+        assert 0.5 <= verdict.sure <= 1 or verdict.about == "skill"
+        for figure in verdict.figures:
+            assert figure.estimate.low <= figure.estimate.value <= figure.estimate.high
+
+
+def test_it_grows_surer(lab: Lab) -> None:
+    lab.start(CLASSIC, 3)
+    first = until(lab, lambda said: bool(said.verdicts)).verdicts[0].figures[0].estimate
+    until(lab, lambda said: said.deals > 2_000)
+    later = lab.progress().verdicts[0].figures[0].estimate
+    assert later.high - later.low < (first.high - first.low) / 2
+
+
+def test_a_fault_is_named_and_a_change_that_was_tried_repairs_it(lab: Lab, no_choice: bytes) -> None:
+    lab.start(no_choice, 4, CLASSIC)
+    progress = until(lab, lambda said: any(repair.fault == "choice" for repair in said.repairs))
+    assert "choice" in {verdict.bad for verdict in progress.verdicts}
+    repair = next(repair for repair in progress.repairs if repair.fault == "choice")
+    assert repair.after.high < 0.5 < repair.before.low
+    again = Lab(1)
+    try:
+        again.start(repair.change.rules.document, 4)
+        assert until(again, lambda said: said.deals > 200).verdicts
+        assert "choice" not in {verdict.bad for verdict in again.progress().verdicts}
+    finally:
+        again.stop()
+
+
+def test_a_game_stands_beside_the_one_it_came_from(lab: Lab, no_choice: bytes) -> None:
+    lab.start(no_choice, 4, CLASSIC)
+    progress = until(lab, lambda said: any(one.about == "choice" and one.differs for one in said.compared))
+    one = next(one for one in progress.compared if one.about == "choice")
+    assert one.was.estimate.high < one.now.estimate.low
+
+
+def test_what_was_found_is_said_again_at_once(lab: Lab, no_choice: bytes) -> None:
+    lab.start(CLASSIC, 3)
+    deals = until(lab, lambda said: said.deals > 300).deals
+    lab.start(no_choice, 3)
+    until(lab, lambda said: said.deals > 30)
+    lab.start(CLASSIC, 3)
+    assert lab.progress().deals >= deals
+
+
+def test_stopping_ends_all_processes(lab: Lab) -> None:
+    lab.start(CLASSIC, 3)
+    processes = [hand.process for hand in lab.hands]
+    until(lab, lambda said: True)
+    lab.stop()
+    assert not lab.is_running
+    assert [process.exitcode for process in processes] == [-signal.SIGKILL] * 2
+    assert lab.poll() is None
+
+
+def test_stopped_and_started_again_it_leaves_no_deal_out_and_counts_none_twice(
+    lab: Lab, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(laboratory, "ENOUGH", {"plain": 600, "skill": 50})
+    lab.start(CLASSIC, 3)
+    until(lab, lambda said: said.deals > 100)
+    lab.stop()
+    lab.start(CLASSIC, 3)
+    done = until(lab, lambda said: said.is_done)
+    assert done.found.plain == try_shard(Trial(CLASSIC, 3, 1), range(600))
+    assert done.found.skill.more.count == 50
+
+
+def test_a_process_that_is_lost_is_not_missed(lab: Lab) -> None:
+    lab.start(CLASSIC, 3)
+    until(lab, lambda said: True)
+    pid = lab.hands[0].process.pid
+    assert pid is not None
+    os.kill(pid, signal.SIGKILL)
+    assert until(lab, lambda said: len(lab.hands) == 1).verdicts is not None
+    deals = lab.progress().deals
+    until(lab, lambda said: said.deals > deals)
+
+
+def test_so_many_players_as_cannot_play_get_one_sentence(lab: Lab) -> None:
+    with pytest.raises(ValueError, match="players"):
+        lab.start(CLASSIC, 50)
+    with pytest.raises(RulesError):
+        lab.start(b"{}", 3)
+    assert not lab.is_running
+
+
+KILLED = """
+import os, sys
+from cardtable.controller.lab.laboratory import Lab
+from cardtable.rules.catalogue import catalogue
+if __name__ == "__main__":
+    lab = Lab(2)
+    lab.start(catalogue().resolve("ninety-nine").document, 3)
+    print(*[hand.process.pid for hand in lab.hands], flush=True)
+    sys.stdin.read()
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="looks at processes as Linux has them")
+def test_no_process_is_left_when_the_program_dies(tmp_path: Path) -> None:
+    script = tmp_path / "killed.py"
+    script.write_text(KILLED, encoding="utf-8")
+    with subprocess.Popen(
+        [sys.executable, str(script)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as program:
+        assert program.stdout is not None
+        pids = [int(pid) for pid in program.stdout.readline().split()]
+        watched = [os.pidfd_open(pid) for pid in pids]
+        program.kill()
+    # A file of a process can be read once it has ended.
+    assert len(pids) == 2
+    assert all(wait([one], timeout=30) for one in watched)

@@ -1,0 +1,142 @@
+"""What the lab measures of a game besides who begins: choice, turns, skill, cards, sums, and what follows."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from cardtable.bots.opponents import thinking
+from cardtable.bots.playing import next_move
+from cardtable.bots.prospects import standings
+from cardtable.controller.lab.arena import has_not_lost
+from cardtable.controller.lab.contrasts import SkillFound, Sums, cards_shard, skill_shard
+from cardtable.controller.lab.fairness import MOST_MOVES, Trial, follow_shard, lost_by, try_shard
+from cardtable.controller.lab.turning import turning_shard
+from cardtable.controller.lab.verdicts import deals_to_lead, games_to_lead, hard_sums, no_choice, sums_by_kind
+from cardtable.game import engine
+from cardtable.game.events import AnyEvent, DealEnded
+from cardtable.game.state import Phase
+from cardtable.learning.skills import Skill
+from cardtable.rules.catalogue import catalogue
+
+
+def own(folder: Path, text: str, players: int = 3) -> Trial:
+    """A game of somebody's own, on top of the classic one."""
+    path = folder / "own.toml"
+    path.write_text(f'[own]\nbase = "ninety-nine"\nname = "Own"\n{text}\n', encoding="utf-8")
+    return Trial(catalogue().with_file(path).resolve("own").document, players, 1)
+
+
+def classic(players: int = 3, **options: str) -> Trial:
+    return Trial(catalogue().resolve("ninety-nine", options).document, players, 1)
+
+
+def test_deals_cut_in_two_come_to_the_same() -> None:
+    trial = classic()
+    whole, first = try_shard(trial, range(8)), try_shard(trial, range(5))
+    first.add(try_shard(trial, range(5, 8)))
+    assert first == whole
+    cards, some = cards_shard(trial, range(8)), cards_shard(trial, range(5))
+    some.add(cards_shard(trial, range(5, 8)))
+    assert some == cards
+    turning, turned = turning_shard(trial, range(8)), turning_shard(trial, range(5))
+    turned.add(turning_shard(trial, range(5, 8)))
+    assert (turned.changes, turned.settled) == (turning.changes, turning.settled)
+
+
+def test_one_card_in_the_hand_is_no_choice(tmp_path: Path) -> None:
+    alone = no_choice(try_shard(own(tmp_path, "hand = 1"), range(100)))
+    usual = no_choice(try_shard(classic(), range(100)))
+    assert alone.low > 0.7
+    assert usual.high < 0.3
+
+
+def test_two_cards_that_do_the_same_are_no_choice(tmp_path: Path) -> None:
+    cards = ", ".join(f'{rank} = "+5"' for rank in ("A", "4", "9", "10", "J", "Q", "K"))
+    found = try_shard(own(tmp_path, f'cards = {{ face = "+5", {cards} }}'), range(20))
+    assert found.forced == found.turns
+
+
+def test_sums_are_told_by_their_kind(tmp_path: Path) -> None:
+    cards = ", ".join(f'{rank} = "+10"' for rank in ("A", "4", "9", "10", "J", "Q", "K"))
+    tens = try_shard(own(tmp_path, f'cards = {{ face = "+10", {cards} }}'), range(20))
+    assert list(sums_by_kind(tens)) == [Skill.ADD_TEN]
+    assert hard_sums(tens).value == 0
+    past = try_shard(own(tmp_path, f'limit = 300\ncards = {{ face = "+10", {cards} }}'), range(20))
+    assert hard_sums(past).low > 0.5
+
+
+def test_where_all_cards_do_the_same_nobody_is_better(tmp_path: Path) -> None:
+    cards = ", ".join(f'{rank} = "+5"' for rank in ("A", "4", "9", "10", "J", "Q", "K"))
+    found = skill_shard(own(tmp_path, f'cards = {{ face = "+5", {cards} }}'), range(30))
+    assert found.more.mean == 0
+    assert deals_to_lead(found).value == float("inf")
+
+
+def test_a_sound_player_leads_in_the_end() -> None:
+    found = skill_shard(classic(2), range(300))
+    assert found.sound.mean < found.weak.mean
+    assert 5 < deals_to_lead(found).value < 1_000
+
+
+def test_whole_games_show_skill_sooner_than_deals() -> None:
+    found = SkillFound(Sums(1, 0.1, 0.01), Sums(1, 0.2, 0.04), Sums(1, 0.3, 0.09), Sums(1, 0.5, 0.25))
+    games = games_to_lead(catalogue().resolve("ninety-nine"), 3, found)
+    assert games is not None
+    assert 1 <= games < deals_to_lead(found).value
+
+
+def test_the_king_matters_most_where_nothing_else_saves(tmp_path: Path) -> None:
+    cards = '{ A = "+1", 4 = "+4", 9 = "+9", 10 = "+10", K = "+0" }'
+    found = cards_shard(own(tmp_path, f"hand = 5\ncards = {cards}"), range(150))
+    assert max(found.costs, key=lambda rank: found.cost(rank).mean) == "K"
+
+
+def test_a_card_that_is_never_laid_costs_nothing_where_it_would_not_have_been_laid() -> None:
+    found = cards_shard(classic(), range(40))
+    assert all(sums.count < found.deals for sums in found.costs.values())
+    assert all(found.cost(rank).count == found.deals for rank in found.costs)
+
+
+def test_the_danger_moves_where_hands_are_large_and_hardly_where_a_deal_is_over_at_once(
+    tmp_path: Path,
+) -> None:
+    usual = turning_shard(classic(4), range(60))
+    short = turning_shard(own(tmp_path, 'limit = 12\ncards = { K = "=12" }', 4), range(60))
+    assert usual.changes.mean > 1 > short.changes.mean
+    assert 0 < usual.drama.mean < 1
+
+
+def test_who_lost_is_better_off_where_the_loser_begins(tmp_path: Path) -> None:
+    text = 'limit = 15\ncards = { K = "=15" }\n'
+    left = follow_shard(own(tmp_path, text, 4), range(1500))
+    loser = follow_shard(own(tmp_path, text + 'next_starter = "loser"', 4), range(1500))
+    assert loser.losers_again / loser.losers_next < left.losers_again / left.losers_next - 0.02
+
+
+@pytest.mark.parametrize("variant", catalogue().ids)
+def test_who_lost_is_the_same_to_who_listens_and_to_who_does_not(variant: str) -> None:
+    rules = catalogue().resolve(variant)
+    trial = Trial(rules.document, max(3, rules.min_players), 1)
+    ended: list[DealEnded] = []
+
+    def hear(event: AnyEvent) -> None:
+        if isinstance(event, DealEnded):
+            ended.append(event)
+
+    for deal in range(6):
+        state = engine.new_game(trial.table, f"heard.{deal}")
+        before = standings(state)
+        engine.deal(state, hear)
+        for _ in range(MOST_MOVES):
+            if state.phase is Phase.PLAYING:
+                engine.apply(state, next_move(state, thinking(trial.table).weighed), hear)
+        event = ended.pop()
+        if len(event.winners) > 1 or len(event.losers) > 1:
+            continue
+        told = [
+            not has_not_lost(state, before, seat, event.winners, event.losers)
+            for seat in range(trial.players)
+        ]
+        assert lost_by(state, before) == told
