@@ -157,11 +157,18 @@ def _over_the_limit(rules: Rules) -> Clashes:
             Repair(say("clash-repair-makes", names=cards, total=rules.limit), lowered),
             Repair(say("clash-repair-limit", total=highest), _limit_of(rules, highest)),
         )
-        any_number = any(isinstance(o.total, SetAny) for face in faces for o in rules.cards[face])
-        message = "clash-any-over-limit" if any_number else "clash-makes-over-limit"
-        sentence = say(message, names=cards, total=highest, limit=rules.limit)
+        sentence = say(_over_message(rules, faces), names=cards, total=highest, limit=rules.limit)
         why = f"it makes {highest}, over the limit of {rules.limit}"
         yield Clash(f"cards.{key_of(faces[0])}", why, sentence, (_edge_key(rules), *places), repairs)
+
+
+def _over_message(rules: Rules, faces: list[str]) -> str:
+    """Whether the cards could be laid for something else, or with a lower number."""
+    options = [option for face in faces for option in rules.cards[face]]
+    if any(isinstance(option.total, SetAny) for option in options):
+        return "clash-any-over-limit"
+    only = all(_highest(option) > rules.limit for option in options)
+    return "clash-only-over-limit" if only else "clash-makes-over-limit"
 
 
 def _edge_key(rules: Rules) -> str:
@@ -311,12 +318,14 @@ def _start_card(rules: Rules) -> Clashes:
         yield Clash("start_card", "a deal begins at a total that is given, or at that of a card")
     if kind == "empty" or rules.terms.overplay:
         return
-    for face, options in rules.cards.items():
-        if kind == "turn_up_ordinary" and not rules.is_ordinary(face):
-            continue
-        for _, total in options[0].total.results(0)[:1]:
-            if total > rules.limit:
-                yield _begins_over(rules, face, total)
+    begins = {
+        face: options[0].total.results(0)[0][1]
+        for face, options in rules.cards.items()
+        if options[0].total.results(0) and (kind == "turn_up_apply" or rules.is_ordinary(face))
+    }
+    face = max(begins, key=lambda face: begins[face], default="")
+    if face and begins[face] > rules.limit:
+        yield _begins_over(rules, face, begins[face])
 
 
 def _begins_over(rules: Rules, face: str, total: int) -> Clash:

@@ -8,7 +8,7 @@ what else happens. Everything that is offered comes from the closed vocabulary (
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal, NamedTuple
 
 from cardtable.cards.faces import RANKS, SUITS, pips_of, rank_of, suit_of
@@ -52,6 +52,10 @@ Suits = Literal["alike", "colours", "each"]
 """Whether the suits of a rank do the same, red and black cards something else, or each suit."""
 
 Sign = Literal["+", "-", "="]
+Change = Literal["chip", "action", "action of one way", "way"]
+"""What an offer changes: the chip itself; every way to play the card, or one of several, does more; or
+there is another way to play it.
+"""
 Options = tuple[CardOption, ...]
 
 
@@ -111,6 +115,7 @@ class Offer:
     draft: Draft
     chosen: bool = False
     number: Number | None = None
+    change: Change = "chip"
 
 
 # Rows
@@ -364,7 +369,8 @@ def _more_actions(draft: Draft, row: str, options: Options) -> Iterator[Offer]:
             ]
             if len(set(made)) == len(made):
                 place = Place(row, which[0], len(made[which[0]].actions))
-                yield _offer(_with_options(draft, row, made), action, place)
+                change: Change = "action" if len(which) == len(options) else "action of one way"
+                yield replace(_offer(_with_options(draft, row, made), action, place), change=change)
 
 
 def _more_ways(draft: Draft, row: str, options: Options) -> Iterator[Offer]:
@@ -379,7 +385,7 @@ def _more_ways(draft: Draft, row: str, options: Options) -> Iterator[Offer]:
         if CardOption(total) not in options:
             then = _with_options(draft, row, [*options, CardOption(total)])
             chip = _chip(rules_of(then, checked=False), _face(then, row), CardOption(total), place)
-            yield Offer(chip, sentence(then, row), then, number=_number(draft, total))
+            yield Offer(chip, sentence(then, row), then, number=_number(draft, total), change="way")
 
 
 def without(draft: Draft, place: Place) -> Draft:

@@ -7,7 +7,7 @@ for an answer brings the rules of answering, and a pack without kings takes the 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 import msgspec
@@ -134,6 +134,12 @@ def does(raw: Raw, action: Action) -> list[str]:
     return [key for key, text in cards.items() if action.word in _words(text)]
 
 
+def faces_that(raw: Raw, action: Action) -> list[str]:
+    """The cards that do this."""
+    keys, cards = does(raw, action), raw["cards"]
+    return [face for face in faces_of(raw) if face in keys or (key_of(face) in keys and face not in cards)]
+
+
 def _words(text: str) -> set[str]:
     return {word.strip() for option in text.split("|") for word in option.split(",")}
 
@@ -199,6 +205,7 @@ def _unsaid(raw: Raw, key: str, down: bool) -> str:
     return plain(key, down)
 
 
+@lru_cache(maxsize=4096)
 def _usual(text: str, face: str) -> str:
     try:
         return write_options(dict.fromkeys(parse_options(text, face)))
@@ -329,6 +336,8 @@ def _way(raw: Raw) -> Raw:
         raw = put_at(raw, "milestones.end", raw["limit"])
     if at(raw, "obligation.between") is not None:
         raw = put_at(raw, "obligation.between", raw["limit"])
+    if at(raw, "obligation.not_first"):
+        raw = put_at(raw, "obligation.not_first", faces_that(raw, OBLIGE))
     if raw["limit"] <= _SIXTY_NINE or (raw.get("team") and raw["sixty_nine_effect"] != "none"):
         raw = {**raw, "sixty_nine_effect": "none"}
     return raw

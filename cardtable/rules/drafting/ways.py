@@ -14,10 +14,9 @@ from cardtable.cards.faces import JOKER, RANKS, SUITS, rank_of
 from cardtable.language import Listed, Rank, say
 from cardtable.rules import MOST_SEATS
 from cardtable.rules.drafting.document import (
-    JOKER_KEY,
     OVER_PARTS,
-    does,
     faces_of,
+    faces_that,
     is_french,
     keys_of,
     plain,
@@ -32,6 +31,7 @@ from cardtable.rules.options import choices_of
 from cardtable.rules.options.house_rules import BY_KEY, at
 from cardtable.rules.own_words import option_name
 from cardtable.rules.prose.cards import card_name
+from cardtable.rules.sense import key_of
 
 Kind = Literal["number", "choice", "switch"]
 Group = Literal["game", "cards", "stakes", "turn", "deal", "special"]
@@ -469,7 +469,7 @@ def _obligation(raw: Raw) -> Iterator[Way]:
     yield _switch("owed_must_finish", "special", terms.get("must_finish", False), (part,), part)
     yield _switch("owed_between", "special", terms.get("between") is not None, (part,), part)
     yield _switch("owed_not_first", "special", bool(terms.get("not_first")), (part,), part)
-    turning = _faces_that_turn(raw)
+    turning = faces_that(raw, REVERSE)
     passes = terms.get("passes_on") or []
     now = OFF if not passes else "reverse" if set(passes) == set(turning) else OWN_PACK
     values = dict.fromkeys([OFF, *(["reverse"] if turning else []), now])
@@ -481,18 +481,8 @@ def _obligation(raw: Raw) -> Iterator[Way]:
     yield Way("owed_cancels", "choice", "special", name, cancels, labels, part=part, causes=(part,))
 
 
-def _faces_that_turn(raw: Raw) -> list[str]:
-    keys = does(raw, REVERSE)
-    cards = raw["cards"]
-    return [f for f in faces_of(raw) if f in keys or (_rank_key(f) in keys and f not in cards)]
-
-
 def _ranks_that_oblige(raw: Raw) -> list[str]:
-    return list(dict.fromkeys(map(_rank_key, does(raw, OBLIGE))))
-
-
-def _rank_key(face: str) -> str:
-    return JOKER_KEY if rank_of(face) in (JOKER, JOKER_KEY) else rank_of(face)
+    return list(dict.fromkeys(map(key_of, faces_that(raw, OBLIGE))))
 
 
 def _owed(key: str) -> Callable[[Raw, str], Changes]:
@@ -501,20 +491,14 @@ def _owed(key: str) -> Callable[[Raw, str], Changes]:
         if key == "between":
             on = raw["limit"] if on else None
         elif key == "not_first":
-            on = _faces_that_oblige(raw) if on else None
+            on = faces_that(raw, OBLIGE) if on else None
         return {f"obligation.{key}": on}
 
     return changes
 
 
-def _faces_that_oblige(raw: Raw) -> list[str]:
-    keys = does(raw, OBLIGE)
-    cards = raw["cards"]
-    return [f for f in faces_of(raw) if f in keys or (_rank_key(f) in keys and f not in cards)]
-
-
 def _set_passes(raw: Raw, value: str) -> Changes:
-    return {"obligation.passes_on": _faces_that_turn(raw) if value == "reverse" else None}
+    return {"obligation.passes_on": faces_that(raw, REVERSE) if value == "reverse" else None}
 
 
 def _shed(raw: Raw) -> Iterator[Way]:

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from cardtable.language import Rank, paragraph, say, series
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalogue import OWN, catalogue
 from cardtable.rules.families import families
 from cardtable.rules.model import Rules
 from cardtable.rules.own_words import game_blurb, game_name
@@ -150,6 +150,8 @@ def _written(sections: list[Section]) -> tuple[Section, ...]:
 def _source(rules: Rules) -> str:
     if rules.source.publisher == OURS:
         return say("howto-source-own")
+    if rules.id.startswith(OWN):
+        return say("howto-source-maker", name=rules.maker) if rules.maker else say("howto-source-home")
     source = str(rules.source)
     if not source.endswith(DISCLAIMER):
         return say("howto-source", source=source)

@@ -111,7 +111,8 @@ def _first_play(rules: Rules, terms: ObligationDocument) -> list[str]:
 
 
 def _ranks(faces: list[str]) -> Listed:
-    return Listed([Rank(face) for face in faces], "or")
+    """The ranks of these cards; suits of a rank are told once."""
+    return Listed([Rank(rank) for rank in dict.fromkeys(map(rank_of, faces))], "or")
 
 
 def _cancelling(rules: Rules, named: str | None) -> list[str]:

@@ -187,7 +187,7 @@ def zeus(rules: Rules) -> tuple[str, ...]:
         say("howto-zeus-nobody"),
         say("howto-zeus-tens", limit=rules.limit),
         say("howto-zeus-same"),
-        say("howto-zeus-gods", cards=any_of(rules, ZEUS)),
+        *([say("howto-zeus-gods", cards=any_of(rules, ZEUS))] if does(rules, ZEUS) else []),
     ]
     sneak = [say("howto-zeus-sneak"), say("howto-zeus-sneak-several")] if terms.sneak == "on" else []
     end = [say("howto-zeus-end", limit=rules.limit), say("howto-zeus-end-nobody")]

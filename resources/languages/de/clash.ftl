@@ -18,7 +18,8 @@ clash-no-such-number = Für die Hausregel { $option } geht eine ganze Zahl von {
 
 ## The same in the workshop
 
-clash-makes-over-limit = { START($names, form: "a") } setzt den Stand auf { $total }, aber die Grenze ist { $limit }. Das könnte nie jemand legen.
+clash-makes-over-limit = { START($names, form: "a") } setzt den Stand auf { $total }, aber die Grenze ist { $limit }. Das könnte nie jemand wählen.
+clash-only-over-limit = { START($names, form: "a") } setzt den Stand auf { $total }, aber die Grenze ist { $limit }. Das könnte nie jemand legen.
 clash-any-over-limit = { START($names, form: "a") } macht jeden Stand bis { $total }, aber die Grenze ist { $limit }.
 clash-too-few-cards = { $players } Spieler bekämen { $cards } Karten, aber es sind nur { $size }, und eine muss im Stapel bleiben.
 clash-no-card = Keine Karte ließe sich je legen.

@@ -28,6 +28,8 @@ howto-heading-end = Ende der Partie
 howto-heading-tips = Tipps
 howto-source = Quelle: { $source }.
 howto-source-own = Für Cardtable erdacht.
+howto-source-maker = Ausgedacht von { $name }.
+howto-source-home = Zu Hause ausgedacht.
 howto-source-sold = Quelle: { $source }. Wir haben mit dem Inhaber des Namens nichts zu tun.
 
 ## Das Besondere

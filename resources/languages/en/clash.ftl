@@ -45,7 +45,8 @@ clash-no-such-number = The house rule { $option } is a whole number from { $leas
 ##
 ## What is on a button is as short as can be.
 
-clash-makes-over-limit = { START($names, form: "a") } makes the total { $total }, but the highest total is { $limit }. Nobody could ever do that.
+clash-makes-over-limit = { START($names, form: "a") } makes the total { $total }, but the highest total is { $limit }. Nobody could ever choose that.
+clash-only-over-limit = { START($names, form: "a") } makes the total { $total }, but the highest total is { $limit }. Nobody could ever play it.
 clash-any-over-limit = { START($names, form: "a") } may make any total up to { $total }, but the highest total is { $limit }.
 clash-too-few-cards = { $players } players would be dealt { $cards } cards, but there are only { $size }, and one has to stay in the stock.
 clash-no-card = No card of the pack could ever be played.

@@ -24,6 +24,7 @@
 ### $game (text): the name of a game
 ### $what (text): what is different from another game, in a few words each
 ### $source (text): where the rules are from
+### $name (text): who made the game up
 ### $copies (number): how many cards of a kind there are
 ### $kind (text): what is lost: penny, nickel, chip, corner, fold, point, bomb, or token
 ### $who (text): both, where players can be without cards and may give up; cards, where only the first; give-up, where only the second
@@ -66,6 +67,8 @@ howto-heading-end = The end of the game
 howto-heading-tips = Tips
 howto-source = Source: { $source }.
 howto-source-own = Made for Cardtable.
+howto-source-maker = Made up by { $name }.
+howto-source-home = Made up at home.
 howto-source-sold = Source: { $source }. We are not affiliated with the owner of the name.
 
 ## What is special

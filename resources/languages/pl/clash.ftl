@@ -31,7 +31,8 @@ clash-no-such-number = Zasada domowa „{ $option }” to liczba całkowita od {
 
 ## The same in the workshop
 
-clash-makes-over-limit = { START($names, form: "nom") } ustawia sumę na { $total }, ale limit to { $limit }. Nikt nigdy tego nie zagra.
+clash-makes-over-limit = { START($names, form: "nom") } ustawia sumę na { $total }, ale limit to { $limit }. Nikt nigdy tego nie wybierze.
+clash-only-over-limit = { START($names, form: "nom") } ustawia sumę na { $total }, ale limit to { $limit }. Nikt nigdy tego nie zagra.
 clash-any-over-limit = { START($names, form: "nom") } ustawia dowolną sumę do { $total }, ale limit to { $limit }.
 clash-too-few-cards = Dla tylu graczy ({ $players }) trzeba rozdać tyle kart: { $cards }, a jest ich tylko { $size } i jedna musi zostać w talii.
 clash-no-card = Żadnej karty nie dałoby się nigdy zagrać.

@@ -28,6 +28,8 @@ howto-heading-end = Koniec partii
 howto-heading-tips = Wskazówki
 howto-source = Źródło: { $source }.
 howto-source-own = Gra wymyślona dla Cardtable.
+howto-source-maker = Wymyślone przez: { $name }.
+howto-source-home = Wymyślone w domu.
 howto-source-sold = Źródło: { $source }. Nie jesteśmy związani z właścicielem tej nazwy.
 
 ## Co wyróżnia tę grę

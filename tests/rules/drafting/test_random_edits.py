@@ -1,0 +1,96 @@
+"""Whatever people change, nothing breaks: what fits can be kept and played, what does not is told with a way out."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from cardtable.cards.shuffle import Stream
+from cardtable.game import engine
+from cardtable.game.state import Phase
+from cardtable.game.table import Table
+from cardtable.rules.catalogue import catalogue, rules_from_document
+from cardtable.rules.drafting.draft import Draft, Workbench, rules_of, taken_from
+from cardtable.rules.drafting.fit import fit
+from cardtable.rules.loader import check_shape
+from cardtable.rules.model import Rules
+from cardtable.rules.prose import plain_text, rules_text
+from tests.rules.drafting.editing import any_draft, edit
+
+EDITS = 20
+"""Edits of one draft."""
+
+MOVES = 40
+"""So many moves are played of each game."""
+
+
+def play(rules: Rules, seed: str) -> None:
+    """A few random moves by each number of players that the edges have, each taken by the engine."""
+    for players in {rules.min_players, rules.max_players}:
+        chance = Stream(seed, "test")
+        state = engine.new_game(Table(rules, players), seed, last_deal=2)
+        while state.phase is not Phase.OVER and state.number < MOVES:
+            if state.phase is Phase.BETWEEN:
+                engine.deal(state, lambda event: None)
+            else:
+                moves = engine.legal_moves(state)
+                assert moves
+                engine.apply(state, chance.choose(moves), lambda event: None)
+
+
+def meaning(rules: Rules) -> Rules:
+    """The rules without how they were written: a draft says of each card what a base may say of all."""
+    terms = msgspec.structs.replace(rules.terms, cards={}, calls=None, jokers=None, special_hands=None)
+    hands = sorted((rules.terms.special_hands or {}).items())
+    return replace(rules, terms=terms, document=repr(hands).encode(), digest="", choices=())
+
+
+def saved(draft: Draft) -> None:
+    """What is kept of a draft gives the same game again, by the catalogue, as a draft, and from a record."""
+    written, rules = draft.written(), rules_of(draft, "own-it")
+    again = catalogue().tried(check_shape("own-it", "own-it.toml", written))
+    back = taken_from(written)
+    assert meaning(again) == meaning(rules)
+    assert rules_of(back, "own-it").digest == rules.digest
+    assert rules_from_document(rules.document).digest == rules.digest
+    assert back.bytes == draft.bytes
+
+
+def try_edits(seed: int, count: int = EDITS) -> None:
+    """So many edits from a random beginning, looked at after each, and taken back at the end."""
+    chance = Random(seed)
+    bench = Workbench(any_draft(chance))
+    first = bench.draft.bytes
+    for step in range(count):
+        edit(bench, chance)
+        found = fit(bench.draft)
+        assert (found.rules is None) == bool(found.conflicts)
+        for conflict in found.conflicts:
+            assert conflict.sentence.endswith((".", "!"))
+            assert conflict.places
+            assert conflict.repairs, conflict.sentence
+        if found.rules is not None and step % 4 == 3:
+            saved(bench.draft)
+            assert plain_text(rules_text(found.rules))
+            play(found.rules, str(seed))
+    while bench.can_undo:
+        bench.undo()
+    assert bench.draft.bytes == first
+
+
+@settings(max_examples=15)
+@given(st.integers(0, 10**9))
+def test_random_edits_break_nothing(seed: int) -> None:
+    try_edits(seed)
+
+
+@pytest.mark.slow("ten thousand edits, with a few deals of every fourth game that fits")
+@settings(max_examples=500)
+@given(st.integers(0, 10**9))
+def test_ten_thousand_random_edits_break_nothing(seed: int) -> None:
+    try_edits(seed)
