@@ -209,6 +209,8 @@ def _by_rank(rules: Rules, faces: list[str]) -> list[str]:
         for face in faces
         if all(other in faces for other in rules.faces if rank_of(other) == rank_of(face))
     }
+    order = {rank: place for place, rank in enumerate((*RANKS, JOKER))}
+    faces = sorted(faces, key=lambda face: (order.get(rank_of(face), len(order)), face))
     return list(dict.fromkeys(rank_of(face) if rank_of(face) in whole else face for face in faces))
 
 
@@ -358,7 +360,8 @@ def _endings(rules: Rules) -> Clashes:
         if part is not None and not terms.overplay:
             yield Clash(key, "this needs overplay: totals over the limit have to be possible")
     if terms.milestones is not None and any(at >= terms.milestones.end for at in terms.milestones.at):
-        yield _past_the_end(rules, "milestones", terms.milestones.at, terms.milestones.end)
+        past = [at for at in terms.milestones.at if at >= terms.milestones.end]
+        yield _past_the_end(rules, "milestones", terms.milestones.at, past)
     if (rules.deal_end == "shed") is not (terms.shed is not None):
         yield Clash("deal_end", "shed stands for games with rules under shed, and for no others")
     if rules.deal_end == "over_ends" and not terms.overplay:
@@ -372,16 +375,16 @@ def _endings(rules: Rules) -> Clashes:
         yield Clash("stock_end", say("clash-endless-stock"))
 
 
-def _past_the_end(rules: Rules, part: str, marks: list[int], end: int) -> Clash:
-    """A total that pays or costs where no deal gets to."""
-    past = [at for at in marks if at >= end]
-    kept = [at for at in marks if at < end]
+def _past_the_end(rules: Rules, part: str, marks: list[int], past: list[int]) -> Clash:
+    """Totals that pay or cost where no deal gets to."""
+    kept = [at for at in marks if at not in past]
     repairs = []
     if kept:
         repairs.append(Repair(say("clash-repair-without-total", totals=Listed(past)), {f"{part}.at": kept}))
-    repairs.append(Repair(say("clash-repair-limit", total=max(past) + 1), {"limit": max(past) + 1}))
+    enough = max(past) + (part == "milestones")
+    repairs.append(Repair(say("clash-repair-limit", total=enough), {"limit": enough}))
     repairs.append(Repair(say("clash-repair-without-rule"), {part: None}))
-    sentence = say("clash-past-the-end", totals=Listed(past), limit=end)
+    sentence = say("clash-past-the-end", totals=Listed(past, "or"), limit=rules.limit)
     why = "a milestone lies at or after the end"
     return Clash(f"{part}.at", why, sentence, (part, "limit"), tuple(repairs))
 
@@ -408,5 +411,6 @@ def _three_in_hand(rules: Rules) -> Clashes:
 def _totals_never_met(rules: Rules) -> Clashes:
     """Borders that no total gets to."""
     borders = rules.terms.borders
-    if borders is not None and any(at > rules.limit for at in borders.at):
-        yield _past_the_end(rules, "borders", borders.at, rules.limit + 1)
+    past = [at for at in borders.at if at > rules.limit] if borders is not None else []
+    if borders is not None and past:
+        yield _past_the_end(rules, "borders", borders.at, past)

@@ -466,6 +466,9 @@ def _obligation(raw: Raw) -> Iterator[Way]:
     terms, part = raw["obligation"], "obligation"
     if not raw.get("shed"):
         yield _choice("owed_draw", "special", terms["draw"], ("each", "at_end"), (part,), part)
+    if raw["deal_end"] in ("knock_out", "drop_out"):
+        when_out = terms.get("when_out", "stays")
+        yield _choice("owed_when_out", "special", when_out, ("stays", "lapses"), (part,), part)
     yield _switch("owed_must_finish", "special", terms.get("must_finish", False), (part,), part)
     yield _switch("owed_between", "special", terms.get("between") is not None, (part,), part)
     yield _switch("owed_not_first", "special", bool(terms.get("not_first")), (part,), part)
@@ -615,6 +618,7 @@ _SETTERS: Mapping[str, Callable[[Raw, str], Changes]] = {
     "hand_wins": _set_hand("hand_wins"),
     "hand_loses": _set_hand("hand_loses"),
     "owed_draw": lambda raw, value: {"obligation.draw": value},
+    "owed_when_out": lambda raw, value: {"obligation.when_out": value},
     "owed_must_finish": _owed("must_finish"),
     "owed_between": _owed("between"),
     "owed_not_first": _owed("not_first"),

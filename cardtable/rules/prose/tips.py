@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
+from cardtable.cards.faces import rank_of
 from cardtable.language import Card, Listed, Rank, Slot, say
 from cardtable.rules.effects import (
     BOMB,
@@ -192,7 +193,8 @@ def _hand_on(rules: Rules) -> Slots:
     terms = rules.terms.obligation
     if terms is None or not terms.passes_on:
         return None
-    return {"ranks": Listed([Rank(face) for face in terms.passes_on], "or")}
+    ranks = dict.fromkeys(map(rank_of, terms.passes_on))
+    return {"ranks": Listed([Rank(rank) for rank in ranks], "or")}
 
 
 def _answer(rules: Rules) -> Slots:

@@ -1,0 +1,205 @@
+"""Drafts, their chips, and the workbench: what is saved, what goes with what, and the way back."""
+
+from __future__ import annotations
+
+import pytest
+
+from cardtable.rules.catalogue import catalogue
+from cardtable.rules.drafting.card_chips import (
+    Place,
+    additions,
+    moved,
+    offers,
+    rows,
+    with_number,
+    with_suits,
+    without,
+)
+from cardtable.rules.drafting.draft import Draft, Workbench, begin, rules_of, taken_from
+from cardtable.rules.drafting.ways import put, way_of, ways
+from cardtable.rules.prose.differences import differences
+
+every_game = pytest.mark.parametrize("variant", catalogue().shipped)
+
+
+def cards(draft: Draft, *keys: str) -> list[str | None]:
+    """What is written of these cards."""
+    return [draft.raw["cards"].get(key) for key in keys]
+
+
+@every_game
+def test_a_draft_begins_as_the_game_that_it_starts_from(variant: str) -> None:
+    draft, rules = begin(variant), catalogue().resolve(variant)
+    assert rules_of(draft).cards == rules.cards
+    assert rules_of(draft).faces == rules.faces
+    assert [chip for chip in differences(rules_of(draft), rules) if "three sixes" not in chip.text] == []
+
+
+@every_game
+def test_what_is_written_is_what_differs_and_gives_the_draft_back(variant: str) -> None:
+    draft = put(begin(variant), "players_max", 5)
+    written = draft.written()
+    assert written["base"] == variant
+    assert set(written) <= {"base", "without", "name", "source", "players", "session_deals"}
+    assert taken_from(written) == draft
+    assert rules_of(taken_from(written)).digest == rules_of(draft).digest
+
+
+def test_the_house_rules_of_a_game_are_settled_where_a_draft_begins() -> None:
+    draft = begin("ninety-nine", {"ace_values": "1", "hand_size": "4"})
+    assert cards(draft, "A") == ["+1"]
+    assert draft.raw["hand"] == 4
+    assert "options" not in draft.raw
+
+
+def test_a_game_from_nothing_counts_its_numbers_and_is_written_whole() -> None:
+    draft = begin()
+    assert cards(draft, "A", "7", "K") == ["+1", "+7", "+10"]
+    assert "base" not in draft.written()
+    assert taken_from(draft.written()) == draft
+
+
+def test_a_draft_of_an_adopted_game_builds_on_the_game_of_the_program_below_it() -> None:
+    from cardtable.rules.loader import Definition
+
+    first = put(begin("ninety-nine"), "limit", 99).changed({"cards.5": "-5"})
+    catalogue().adopt([Definition("own-first", "own.toml", first.written())])
+    try:
+        second = begin("own-first").changed({"cards.6": "+0"})
+        assert second.origin == "own-first"
+        assert second.written()["base"] == "ninety-nine"
+        assert cards(taken_from(second.written()), "5", "6") == ["-5", "+0"]
+    finally:
+        catalogue().forget("own-first")
+
+
+def test_every_step_can_be_taken_back_and_done_again() -> None:
+    bench = Workbench(begin("ninety-nine"))
+    first = bench.draft.bytes
+    assert bench.do(put(bench.draft, "limit", 88), "Highest total: 88")
+    assert bench.do(with_number(bench.draft, Place("K"), "=", 88), "King: = 88")
+    last = bench.draft.bytes
+    assert not bench.do(bench.draft, "nothing")
+    assert bench.undo_words == "King: = 88"
+    bench.undo()
+    bench.undo()
+    assert (bench.draft.bytes, bench.can_undo, bench.redo_words) == (first, False, "Highest total: 88")
+    bench.redo()
+    bench.redo()
+    assert (bench.draft.bytes, bench.can_redo) == (last, False)
+
+
+def test_a_row_says_how_many_cards_there_are_and_what_they_do() -> None:
+    found = {row.names: row for row in rows(begin("one-hundred"))}
+    assert found["black ace"].count == 2
+    assert [chip.text for chip in found["black ace"].options[0]] == ["= 0 to 100"]
+    assert found["2 of spades"].count == 1
+    assert [chip.words for option in found["4"].options for chip in option] == [
+        "leaves the total as it is",
+        "turns the direction of play",
+    ]
+
+
+def test_the_menu_of_a_chip_says_what_the_rules_would_say() -> None:
+    draft = begin("ninety-nine-minus-ten")
+    menu = {offer.chip.text: offer for offer in offers(draft, Place("10"))}
+    assert menu["+10"].sentence == "10 adds 10."
+    assert menu["+10 or −10"].sentence == "10 adds 10 or takes 10 off (you choose)."
+    assert menu["= 99"].sentence == "10 makes the total 99."
+    assert menu["−10"].chosen
+    assert cards(menu["+10 or −10"].draft, "10") == ["+10 | -10"]
+
+
+def test_what_may_be_added_to_a_card_is_offered_once() -> None:
+    added = additions(begin("ninety-nine"), "4")
+    assert "reverse" not in [offer.chip.text for offer in added]
+    skip = next(offer for offer in added if offer.chip.text == "skip")
+    assert cards(skip.draft, "4") == ["+0, reverse, skip"]
+    assert (
+        skip.sentence == "4 leaves the total as it is, turns the direction of play and skips the next player."
+    )
+
+
+def test_a_chip_is_dragged_from_card_to_card_or_copied() -> None:
+    draft = begin("ninety-nine")
+    assert cards(moved(draft, Place("4", 0, 1), "7"), "4", "7") == ["+0", "+7, reverse"]
+    assert cards(moved(draft, Place("4", 0, 1), "7", copy=True), "4", "7") == ["+0, reverse", "+7, reverse"]
+    assert cards(moved(draft, Place("K"), "9"), "K", "9") == ["+10", "=99"]
+
+
+def test_the_last_total_of_a_card_cannot_be_taken_off_it() -> None:
+    draft = begin("ninety-nine")
+    assert cards(without(draft, Place("A", 1)), "A") == ["+1"]
+    assert cards(without(draft, Place("K")), "K") == ["+10"]
+    assert cards(without(without(draft, Place("K")), Place("K")), "K") == ["+0"]
+
+
+def test_suits_are_told_apart_and_put_together_again() -> None:
+    draft = with_suits(begin("ninety-nine"), "colours", ["K"])
+    assert [row.names for row in rows(draft) if "king" in row.names] == ["red king", "black king"]
+    red = with_number(draft, Place("KH KD"), "+", 5)
+    assert [rules_of(red).cards[face][0].notation for face in ("KS", "KH", "KD", "KC")] == [
+        "=99",
+        "+5",
+        "+5",
+        "=99",
+    ]
+    assert cards(with_suits(red, "each", ["K"]), "K", "KS", "KH") == [None, "=99", "+5"]
+    assert cards(with_suits(red, "alike", ["K"]), "K", "KS", "KH") == ["=99", None, None]
+
+
+def test_a_card_brings_the_rules_that_it_needs_and_takes_them_away() -> None:
+    draft = begin("ninety-nine")
+    chain = next(one for one in additions(draft, "Q") if one.chip.text == "answer it").draft
+    assert chain.raw["queen_chain"]["rank"] == "Q"
+    assert way_of(chain, "queen_chain").is_on
+    off = put(chain, "queen_chain", "off")
+    assert "queen_chain" not in off.raw
+    assert cards(off, "Q") == ["+10"]
+
+
+def test_rules_about_a_card_go_with_it_when_it_leaves_the_pack() -> None:
+    draft = put(begin("ninety-nine-ishihara-hands"), "pack", "40")
+    assert "ban" not in draft.raw
+    assert draft.raw["special_hands"] == {"6": "everybody loses"}
+    assert "K" not in draft.raw["cards"]
+    assert cards(put(draft, "pack", "52"), "K") == ["+10"]
+
+
+def test_what_stands_at_the_limit_goes_with_it() -> None:
+    assert put(begin("ninety-nine-qcsalon"), "limit", 120).raw["milestones"]["end"] == 120
+    assert put(begin("ninety-nine-wilson"), "limit", 120).raw["borders"]["at"] == [33, 66, 120]
+
+
+def test_the_total_can_be_turned_to_come_down() -> None:
+    draft = put(begin(), "counting", "down")
+    rules = rules_of(draft)
+    assert (rules.counts_down, rules.start_total) == (True, 99)
+    assert cards(draft, "7", "K") == ["-7", "-10"]
+    assert put(draft, "counting", "up") == begin()
+
+
+def test_special_parts_are_offered_where_they_go_together() -> None:
+    usual = {way.key for way in ways(begin("ninety-nine"))}
+    assert {"milestones", "borders", "three_of_a_kind", "team", "shed"} <= usual
+    with_milestones = {way.key for way in ways(put(begin("ninety-nine"), "milestones", "on"))}
+    assert {"milestones_1", "milestones_2", "milestones_tokens", "qc_double_penalty"} <= with_milestones
+    assert not {"borders", "zeus", "shed", "team", "deal_end", "stakes"} & with_milestones
+    assert "three_of_a_kind" not in {way.key for way in ways(put(begin(), "hand_size", 2))}
+
+
+@every_game
+def test_every_value_of_every_way_can_be_put_and_is_what_it_says(variant: str) -> None:
+    draft = begin(variant)
+    for way in ways(draft):
+        values = [value for value, _ in way.values] if way.kind == "choice" else ["on", "off"]
+        for value in [str(way.least), str(way.most)] if way.kind == "number" else values:
+            then = put(draft, way.key, value)
+            assert value == way.value or then != draft, (way.key, value)
+
+
+def test_a_value_that_a_way_does_not_have_is_refused() -> None:
+    with pytest.raises(ValueError, match="stock is not never"):
+        put(begin(), "stock", "never")
+    with pytest.raises(KeyError):
+        put(begin(), "zeus_letters", "3")

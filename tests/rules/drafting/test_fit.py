@@ -1,0 +1,142 @@
+"""What does not fit together is one plain sentence with all its causes, and each button puts it right."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from cardtable.language import SPEECH
+from cardtable.rules.drafting.card_chips import Place, offers
+from cardtable.rules.drafting.draft import Draft, begin
+from cardtable.rules.drafting.fit import Conflict, fit
+from cardtable.rules.drafting.ways import put
+
+
+def puts(variant: str, **values: str | int) -> Draft:
+    """A game with other values of its ways."""
+    draft = begin(variant)
+    for key, value in values.items():
+        draft = put(draft, key, value)
+    return draft
+
+
+def nothing_playable() -> Draft:
+    """A game in which every card says that it can never be played."""
+    draft = begin()
+    for key in draft.raw["cards"]:
+        draft = next(one.draft for one in offers(draft, Place(key)) if one.draft.raw["cards"][key] == "never")
+    return draft
+
+
+CLASHES: dict[str, tuple[Callable[[], Draft], str, set[str], list[str]]] = {
+    "a card over the limit": (
+        lambda: puts("ninety-nine", limit=77),
+        "A king makes the total 99, but the highest total is 77. Nobody could ever play it.",
+        {"limit", "cards.K"},
+        ["King makes 77", "Total up to 99"],
+    ),
+    "cards that make any total": (
+        lambda: puts("one-hundred", limit=50),
+        "The ace of clubs, the ace of spades or a ten may make any total up to 100, but the highest total is 50.",
+        {"limit", "cards.AS", "cards.AC", "cards.10"},
+        ["Ace of clubs, ace of spades or 10 makes 50", "Total up to 100"],
+    ),
+    "too few cards": (
+        lambda: puts("ninety-eight", hand_size=7),
+        "10 players would be dealt 70 cards, but there are only 52, and one has to stay in the stock.",
+        {"hand_size", "packs", "players_max"},
+        ["At most 7 players", "5 cards in hand", "2 packs"],
+    ),
+    "no card to play": (
+        nothing_playable,
+        "No card of the pack could ever be played.",
+        {f"cards.{key}" for key in ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")},
+        ["Numbers count"],
+    ),
+    "a start over the limit": (
+        lambda: puts("ninety-eight", start_total=90, limit=50).changed({"cards.K": "=50"}),
+        "A deal would begin at 90, but the highest total is 50.",
+        {"start_total", "limit"},
+        ["Begin at 0", "Total up to 90"],
+    ),
+    "a card turned up over the limit": (
+        lambda: puts("", start_card="turn_up_apply", limit=8),
+        "With the 10 of spades turned up, a deal would begin at 10, over the highest total of 8.",
+        {"start_card", "limit", "cards.10"},
+        ["No card turned up", "Total up to 10"],
+    ),
+    "a milestone past the end": (
+        lambda: puts("ninety-nine-qcsalon", limit=50),
+        "No deal ever gets to 66: the highest total is 50.",
+        {"milestones", "limit"},
+        ["Without 66", "Total up to 67", "Without this rule"],
+    ),
+    "a border past the end": (
+        lambda: puts("ninety-nine-wilson", limit=50),
+        "No deal ever gets to 66: the highest total is 50.",
+        {"borders", "limit"},
+        ["Without 66", "Total up to 66", "Without this rule"],
+    ),
+    "three cards in a hand of two": (
+        lambda: puts("ninety-nine-michigan", hand_size=2),
+        "This asks for three cards of one rank in one hand, but everybody holds only 2 cards.",
+        {"three_of_a_kind", "hand_size"},
+        ["3 cards in hand", "Without this rule"],
+    ),
+}
+
+
+def conflict_of(draft: Draft) -> Conflict:
+    """The one thing that does not fit."""
+    (conflict,) = fit(draft).conflicts
+    return conflict
+
+
+@pytest.mark.parametrize(("make", "told", "places", "buttons"), CLASHES.values(), ids=CLASHES)
+def test_what_does_not_fit_is_told_with_its_causes_and_every_button_puts_it_right(
+    make: Callable[[], Draft], told: str, places: set[str], buttons: list[str]
+) -> None:
+    conflict = conflict_of(make())
+    assert conflict.sentence == told
+    assert set(conflict.places) == places
+    assert [repair.text for repair in conflict.repairs] == buttons
+    for repair in conflict.repairs:
+        assert fit(repair.draft).rules is not None, repair.text
+
+
+@pytest.mark.parametrize("make", [row[0] for row in CLASHES.values()], ids=CLASHES)
+@pytest.mark.parametrize("language", ["de", "pl"])
+def test_it_is_told_in_every_language(make: Callable[[], Draft], language: str) -> None:
+    english = conflict_of(make())
+    SPEECH.use(language)
+    try:
+        conflict = conflict_of(make())
+    finally:
+        SPEECH.use("en")
+    assert conflict.sentence != english.sentence
+    assert [repair.text for repair in conflict.repairs] != [repair.text for repair in english.repairs]
+
+
+def test_what_holds_is_told_of_a_game_that_fits() -> None:
+    found = fit(begin("ninety-nine"))
+    assert [note.text for note in found.notes] == [
+        "Every card can be played at some total.",
+        "2 to 10 players have enough cards.",
+        "Cards that lower the total: 10.",
+    ]
+    assert all(note.good for note in found.notes)
+
+
+def test_a_game_that_may_last_is_told_so() -> None:
+    notes = fit(puts("ninety-nine", sixty_nine_effect="reset_zero")).notes
+    assert [note.text for note in notes if not note.good] == [
+        "A deal may go on for very long: the cards can keep the total down."
+    ]
+
+
+def test_a_game_without_an_end_of_its_own_gets_a_number_of_deals() -> None:
+    rules = fit(puts("ninety-nine", stakes="deals")).rules
+    assert rules is not None
+    assert rules.has_end
+    assert rules.session_deals == 10

@@ -1,0 +1,314 @@
+"""Ten house rules that people wrote down, and that no game of the program has: each is made by what the workshop
+offers, in few steps, and its rules in words say what was written.
+
+The sources are pagat.com and the pages that our list of the world's adding games names.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pytest
+
+from cardtable.rules.drafting.card_chips import (
+    Place,
+    Sign,
+    Suits,
+    additions,
+    offers,
+    row_of,
+    with_number,
+    with_suits,
+    without,
+)
+from cardtable.rules.drafting.draft import Draft, Workbench, begin, taken_from
+from cardtable.rules.drafting.fit import fit
+from cardtable.rules.drafting.ways import put
+from cardtable.rules.prose import rules_text
+
+MOST = 25
+"""Steps of a family's hands for one game."""
+
+
+class Hands:
+    """Somebody at the workshop, who can do only what it offers."""
+
+    def __init__(self, variant: str = "") -> None:
+        self.bench = Workbench(begin(variant))
+
+    @property
+    def draft(self) -> Draft:
+        return self.bench.draft
+
+    def _do(self, draft: Draft, words: str) -> None:
+        assert self.bench.do(draft, words), f"{words} changes nothing"
+
+    def chip(self, row: str, text: str, option: int = 0) -> None:
+        """The total of a card becomes what is offered under these words."""
+        found = [one for one in offers(self.draft, Place(row, option)) if one.chip.text == text]
+        assert len(found) == 1, (text, [one.chip.text for one in offers(self.draft, Place(row, option))])
+        self._do(found[0].draft, f"{row}: {text}")
+
+    def number(self, row: str, sign: Sign, number: int) -> None:
+        """The total of a card becomes a number that is set."""
+        self._do(with_number(self.draft, Place(row), sign, number), f"{row}: {sign}{number}")
+
+    def add(self, row: str, text: str) -> None:
+        """A card does this besides, or may be played so, too."""
+        found = [one for one in additions(self.draft, row) if one.chip.text == text]
+        self._do(found[0].draft, f"{row} and {text}")
+
+    def take_off(self, row: str, option: int, chip: int = 0) -> None:
+        """A chip is taken off a card."""
+        assert len(row_of(self.draft, row).options) > option
+        self._do(without(self.draft, Place(row, option, chip)), f"{row} without a chip")
+
+    def suits(self, rank: str, suits: Suits) -> None:
+        """Suits of a rank are told apart."""
+        self._do(with_suits(self.draft, suits, [rank]), f"suits of {rank}")
+
+    def way(self, key: str, value: str | int) -> None:
+        """A number or a way of the game is set."""
+        self._do(put(self.draft, key, value), f"{key}: {value}")
+
+
+def three_tokens(hands: Hands) -> None:
+    hands.way("tokens", 3)
+
+
+def tens_take_off(hands: Hands) -> None:
+    hands.take_off("10", 0)
+
+
+def knock_out(hands: Hands) -> None:
+    hands.way("stakes", "knock_out")
+    hands.way("deal_end", "knock_out")
+
+
+def family_game_shelf(hands: Hands) -> None:
+    hands.chip("J", "= 99")
+    hands.chip("K", "+0")
+    tens_take_off(hands)
+    three_tokens(hands)
+
+
+def k_duck(hands: Hands) -> None:
+    hands.take_off("A", 1)
+    hands.take_off("4", 0, 1)
+    hands.chip("4", "+4")
+    hands.chip("8", "+0")
+    hands.add("8", "reverse")
+    tens_take_off(hands)
+    three_tokens(hands)
+
+
+def convocards(hands: Hands) -> None:
+    hands.suits("K", "each")
+    for king in ("KH", "KD", "KC"):
+        hands.chip(king, "+10")
+    tens_take_off(hands)
+    three_tokens(hands)
+    hands.way("players_min", 3)
+
+
+def boom_bunny(hands: Hands) -> None:
+    hands.suits("K", "colours")
+    hands.chip("KH KD", "+10")
+    tens_take_off(hands)
+    three_tokens(hands)
+
+
+def fort_made_of_books(hands: Hands) -> None:
+    hands.way("hand_size", 2)
+    hands.chip("J", "−10")
+    hands.chip("Q", "= 99")
+    hands.chip("K", "+0")
+    hands.way("jokers", 2)
+    hands.chip("joker", "+0")
+    hands.add("joker", "reverse")
+    knock_out(hands)
+
+
+def queen_anne(hands: Hands) -> None:
+    knock_out(hands)
+    hands.take_off("A", 1)
+    hands.chip("9", "+9")
+    hands.chip("J", "+0")
+    hands.number("Q", "+", 20)
+    hands.chip("Q", "+20 or −20")
+    hands.way("jokers", 2)
+    hands.chip("joker", "+0")
+    hands.add("joker", "next plays 2")
+    hands.way("owed_not_first", "on")
+    hands.way("owed_passes_on", "reverse")
+    hands.way("owed_when_out", "stays")
+    hands.way("packs_from", "0")
+
+
+def zpag(hands: Hands) -> None:
+    hands.take_off("A", 1)
+    hands.take_off("4", 0, 1)
+    hands.chip("4", "+4")
+    hands.add("9", "reverse")
+    tens_take_off(hands)
+    hands.chip("J", "+0")
+    hands.add("J", "skip")
+    hands.way("players_min", 3)
+    hands.way("players_max", 7)
+    hands.way("packs", 2)
+    hands.way("packs_from", "4")
+    hands.way("tokens_from", "0")
+
+
+def japan(hands: Hands) -> None:
+    hands.chip("4", "+0")
+    hands.add("4", "reverse")
+    hands.add("4", "+4")
+    hands.add("8", "+0")
+    hands.chip("10", "+10 or −10")
+    hands.number("Q", "+", 20)
+    hands.chip("Q", "+20 or −20")
+    hands.way("jokers", 2)
+    hands.chip("joker", "doubles")
+    hands.way("players_min", 3)
+    knock_out(hands)
+
+
+@dataclass(frozen=True)
+class HouseRule:
+    """A house rule: what it starts from, what is done, and what its rules have to say."""
+
+    begin: str
+    make: Callable[[Hands], None]
+    says: tuple[str, ...]
+
+
+HOUSE_RULES = {
+    "familygameshelf.com, 99": HouseRule(
+        "ninety-nine",
+        family_game_shelf,
+        (
+            "4: leaves the total as it is and turns the direction of play.",
+            "9, king: leaves the total as it is.",
+            "10: takes 10 off.",
+            "Jack: makes the total 99.",
+            "Everybody begins with three pennies.",
+        ),
+    ),
+    "k-duck, a family's table": HouseRule(
+        "ninety-nine",
+        k_duck,
+        (
+            "Ace: adds 1.",
+            "2, 3, 4, 5, 6, 7: adds its number.",
+            "8: leaves the total as it is and turns the direction of play.",
+            "9: leaves the total as it is.",
+            "10: takes 10 off.",
+            "King: makes the total 99.",
+            "Everybody begins with three pennies.",
+        ),
+    ),
+    "convocards.com, Ninety-Nine": HouseRule(
+        "ninety-nine",
+        convocards,
+        (
+            "Jack, queen, king (not the king of spades): adds 10.",
+            "King of spades: makes the total 99.",
+            "10: takes 10 off.",
+            "Three to ten players.",
+        ),
+    ),
+    "Boom Bunny, Ninety-nine": HouseRule(
+        "ninety-nine",
+        boom_bunny,
+        (
+            "King of spades, king of clubs: makes the total 99.",
+            "Jack, queen, king of hearts, king of diamonds: adds 10.",
+            "10: takes 10 off.",
+        ),
+    ),
+    "A Fort Made of Books, 99": HouseRule(
+        "",
+        fort_made_of_books,
+        (
+            "2, 3, 4, 5, 6, 7, 8, 9, 10: adds its number.",
+            "Jack: takes 10 off.",
+            "Queen: makes the total 99.",
+            "King: leaves the total as it is.",
+            "Joker: leaves the total as it is and turns the direction of play.",
+            "Everybody gets two cards.",
+            "If you cannot play any card, you are out of the game. You lay your hand down. The next player",
+        ),
+    ),
+    "raymondcheong.com, Queen Anne's 99": HouseRule(
+        "ninety-nine",
+        queen_anne,
+        (
+            "2, 3, 5, 6, 7, 8, 9: adds its number.",
+            "Queen: adds 20 or takes 20 off (you choose).",
+            "Joker: leaves the total as it is and makes the next player play twice.",
+            "A four as the first of the two plays hands both plays on.",
+            "After a four, that is the player before",
+            "A joker may not be the first of the two plays.",
+            "If a player who has to play twice cannot, the next player has to make the same number of plays.",
+        ),
+    ),
+    "zpag.net, Le 99": HouseRule(
+        "ninety-nine",
+        zpag,
+        (
+            "9: leaves the total as it is and turns the direction of play.",
+            "10: takes 10 off.",
+            "Jack: leaves the total as it is and skips the next player.",
+            "Three to seven players. The game takes two packs of 52 cards, shuffled together.",
+            "With four or more players, it takes three packs.",
+            "Everybody begins with five pennies.",
+        ),
+    ),
+    "hanshotfirstjp, a Japanese 99": HouseRule(
+        "",
+        japan,
+        (
+            "4: leaves the total as it is and turns the direction of play or adds 4 (you choose).",
+            "8: adds 8 or leaves the total as it is (you choose).",
+            "Queen: adds 20 or takes 20 off (you choose).",
+            "Joker: doubles the total.",
+            "The last player left in the game wins.",
+        ),
+    ),
+    "pagat.com, exactly 69 goes to zero": HouseRule(
+        "ninety-nine",
+        lambda hands: hands.way("sixty_nine_effect", "reset_zero"),
+        (
+            "If you change the total to exactly 69, from below or from above, you say so, and then the total is 0.",
+        ),
+    ),
+    "pagat.com, Arizona's later custom": HouseRule(
+        "ninety-eight-arizona",
+        lambda hands: hands.way("start_card", "turn_up_apply"),
+        (
+            "After the deal the top card of the stock is turned up to begin the pile.",
+            "If it is a joker, the player who begins has to play twice.",
+        ),
+    ),
+}
+
+
+def told(draft: Draft) -> str:
+    """The rules in words, a row of the table as `Jack: makes the total 99`."""
+    rules = fit(draft).rules
+    assert rules is not None
+    text = rules_text(rules)
+    rows = [f"{row.names}: {row.does}." for section in text.sections for row in section.table]
+    return "\n".join([*rows, *(one for section in text.sections for one in section.paragraphs)])
+
+
+@pytest.mark.parametrize("rule", HOUSE_RULES.values(), ids=HOUSE_RULES)
+def test_a_house_rule_is_made_in_few_steps_and_told_as_it_was_written(rule: HouseRule) -> None:
+    hands = Hands(rule.begin)
+    rule.make(hands)
+    assert len(hands.bench.steps) <= MOST
+    text = told(hands.draft)
+    assert [what for what in rule.says if what not in text] == []
+    assert told(taken_from(hands.draft.written())) == text
