@@ -41,6 +41,9 @@ at 2 as soon as the start page is.
 """
 
 
+_FILES = (".cardtable", ".cardgame")
+
+
 def run(argv: Sequence[str], language: str = "") -> int:
     """Opens the table and plays until the window is closed; `argv` as in `sys.argv`. `language` is spoken,
     where one is named, whatever the settings say.
@@ -141,19 +144,21 @@ def make_application(argv: Sequence[str]) -> QApplication:
 
 
 def open_files(application: QApplication, window: MainWindow, argv: Sequence[str]) -> None:
-    """Opens the saved game that is named on the command line, and those that the system names later."""
+    """Opens the game that is named on the command line, and those that the system names later."""
     from cardtable.ui.support.application import Application
 
     if isinstance(application, Application):
-        application.file_opened.connect(lambda name: window.saved_games.open_file(Path(name)))
+        application.file_opened.connect(lambda name: window.open_file(Path(name)))
     file = named_file(argv)
     if file:
-        window.furnished.connect(lambda: window.saved_games.open_file(Path(file)))
+        window.furnished.connect(lambda: window.open_file(Path(file)))
 
 
 def named_file(argv: Sequence[str]) -> str:
-    """The saved game that is named on the command line, as a whole path; "" without one."""
-    return next((str(Path(word).absolute()) for word in argv[1:] if word.endswith(".cardtable")), "")
+    """The game that is named on the command line, as a whole path, be it one that was played or one that
+    somebody made; "" without one.
+    """
+    return next((str(Path(word).absolute()) for word in argv[1:] if word.endswith(_FILES)), "")
 
 
 def is_open_elsewhere(directory: Path, argv: Sequence[str]) -> bool:
@@ -175,7 +180,7 @@ def answer_others(window: MainWindow) -> None:
         window.come_forward()
         os.environ.pop(ACTIVATION_TOKEN, None)
         if file:
-            window.saved_games.open_file(Path(file))
+            window.open_file(Path(file))
 
     first.asked.connect(show)
 

@@ -12,6 +12,7 @@ from hypothesis import settings
 
 from cardtable import preflight
 from cardtable.language import SPEECH, Slot, Speech
+from cardtable.rules.catalogue import catalogue
 from tests.slots import is_of_kind, slot_kinds
 
 # Before Qt starts. `QT_QPA_PLATFORM=xcb pytest` shows the windows on a real display.
@@ -47,6 +48,15 @@ def own_data_dir(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.M
     path = tmp_path_factory.getbasetemp() / f"data-{next(FOLDERS)}"
     monkeypatch.setenv("CARDTABLE_DATA_DIR", str(path))
     return path
+
+
+@pytest.fixture(autouse=True)
+def nobody_made_a_game() -> Iterator[None]:
+    """The catalogue forgets after each test the games that were made in it."""
+    yield
+    if catalogue.cache_info().currsize:
+        for variant in set(catalogue().ids) - set(catalogue().shipped):
+            catalogue().forget(variant)
 
 
 @pytest.fixture

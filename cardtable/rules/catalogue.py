@@ -78,6 +78,12 @@ class Catalogue:
             variant = base if isinstance(base, str) else ""
         return variant if variant in self.shipped else ""
 
+    def definition(self, variant: str) -> Definition:
+        """What the file of a variant says. Raises NoSuchVariantError."""
+        if variant not in self._definitions:
+            raise NoSuchVariantError(say("clash-no-such-game", game=variant))
+        return self._definitions[variant]
+
     def upon_shipped(self, definition: Definition) -> Raw:
         """What it says, so that it builds on nothing but a variant of `shipped`: adopted ones that it builds
         on are laid in, as these may be changed or forgotten. Raises RulesError.
@@ -116,13 +122,10 @@ class Catalogue:
 
         Raises NoSuchVariantError, or RulesError with one sentence for anything that is wrong with the rules.
         """
-        definition = self._definitions.get(variant)
-        if definition is None:
-            raise NoSuchVariantError(say("clash-no-such-game", game=variant))
-        return self.tried(definition, options)
+        return self.tried(self.definition(variant), options)
 
     def tried(self, definition: Definition, options: Mapping[str, str] | None = None) -> Rules:
-        """The complete rules of what builds on variants here, and need not be one of them. Raises RulesError."""
+        """The complete rules of a variant, be it one of these or only built on one. Raises RulesError."""
         raw = self._merged(definition, ())
         for key, option in raw.get("options", {}).items():
             if (
@@ -157,6 +160,9 @@ class Catalogue:
         if base not in self._definitions:
             raise definition.wrong("base", f"there is no variant “{base}” to build on")
         below = self._merged(self._definitions[base], (*above, definition.id))
+        if is_own(definition.id):
+            # What is said of that game is not true of this one.
+            below.pop("blurb", None)
         return lay_over(left_out(below, definition.raw.get("without", ())), definition.raw)
 
 

@@ -26,6 +26,9 @@ from cardtable.rules.schema import Document, Text
 Age = Annotated[int, msgspec.Meta(ge=3, le=18)]
 Colour = Annotated[str, msgspec.Meta(pattern="^#[0-9A-Fa-f]{6}$")]
 
+OWN_SHELF = "own"
+"""The id of the shelf on which games stand that people made; it is in no file."""
+
 LONGEST = 24 * 60
 """No game takes more minutes."""
 
@@ -80,12 +83,12 @@ class Family:
     @property
     def name(self) -> str:
         """What it is called."""
-        return say(f"families-{self.id}")
+        return say("own-shelf") if self.id == OWN_SHELF else say(f"families-{self.id}")
 
     @property
     def hook(self) -> str:
         """One line by which people know whether it is for them."""
-        return say(f"families-{self.id}-hook")
+        return say("own-shelf-hook") if self.id == OWN_SHELF else say(f"families-{self.id}-hook")
 
 
 def load_families(folder: Path, games: Collection[str]) -> tuple[Family, ...]:
@@ -147,3 +150,8 @@ def _read_minutes(path: Path) -> Mapping[str, int]:
 def families() -> tuple[Family, ...]:
     """The shelves that the program comes with, for the games that it comes with. Raises RulesError."""
     return load_families(resource("families"), catalogue().shipped)
+
+
+def place_of(game: str) -> Place | None:
+    """Where a game of the program stands; None for one that people made."""
+    return next((place for family in families() for place in family.places if place.game == game), None)

@@ -18,6 +18,7 @@ from __future__ import annotations
 
 import base64
 import binascii
+import math
 import re
 import tomllib
 import zlib
@@ -88,7 +89,15 @@ def file_of(definition: Definition) -> bytes:
 
 def text_of(definition: Definition) -> str:
     """The game as a text of one word, such as a QR code holds."""
-    plain = msgspec.json.encode(_on_its_own(definition), order="deterministic")
+    return _pressed(msgspec.json.encode(_on_its_own(definition), order="deterministic"))
+
+
+def document_text(document: bytes) -> str:
+    """The rules of a game that is played, as its record holds them, as such a word."""
+    return _pressed(document)
+
+
+def _pressed(plain: bytes) -> str:
     press = zlib.compressobj(9, zlib.DEFLATED, -zlib.MAX_WBITS, 9, zlib.Z_DEFAULT_STRATEGY, _dictionary())
     pressed = press.compress(plain) + press.flush()
     data = zlib.crc32(plain).to_bytes(_CHECK, "big") + pressed
@@ -129,7 +138,7 @@ def qr_code(text: str) -> QrCode:
     made = zxingcpp.create_barcode(text, zxingcpp.BarcodeFormat.QRCode, ec_level="M")
     # The stubs do not say so, but an image is a buffer: one byte a square.
     squares = memoryview(made.to_image(scale=1, add_quiet_zones=False))  # type: ignore[arg-type]
-    side, grey = squares.shape[0], squares.tobytes()
+    side, grey = math.isqrt(squares.nbytes), squares.tobytes()
     rows = (grey[at : at + side] for at in range(0, side * side, side))
     return QrCode(tuple(tuple(dot == 0 for dot in row) for row in rows))
 
@@ -153,12 +162,26 @@ def from_file(data: bytes) -> Brought:
 
 def from_text(text: str) -> Brought:
     """The game in a text, whatever stands around it. Raises ExchangeError."""
+    return _looked_at(_word_in(text))
+
+
+def document_in(text: str) -> bytes:
+    """The rules of a game that was played, out of `document_text`; whether they hold is for
+    `rules_from_document`. Raises ExchangeError for what could be none.
+    """
+    found = _word_in(text)
+    if not isinstance(found, dict) or not _is_bounded(found):
+        raise ExchangeError(say("own-text-damaged"))
+    return msgspec.json.encode(found, order="deterministic")
+
+
+def _word_in(text: str) -> object:
     found = _TEXT.search(re.sub(r"(?m)^[> \t]+", "", text[:LONGEST]))
     if found is None:
         raise ExchangeError(say("own-no-text"))
     if int(found[1]) != _VERSION:
         raise ExchangeError(say("own-newer"))
-    return _looked_at(_pressed_out("".join(found[2].split()).upper()))
+    return _pressed_out("".join(found[2].split()).upper())
 
 
 def has_text(text: str) -> bool:

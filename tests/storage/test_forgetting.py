@@ -133,8 +133,6 @@ def test_nobody_is_told_any_more_who_made_a_game(store: LearnerStore, tmp_path: 
     on_table = Match.resume(read_game(path), kept=False)
     assert (on_table.rules.name, on_table.rules.maker) == ("Five skips", "")
     assert on_table.rules.hand_size(2) == 4
-    for variant in left:
-        catalogue().forget(variant)
 
 
 def test_a_damaged_game_that_names_who_made_it_goes_as_a_whole(store: LearnerStore, tmp_path: Path) -> None:

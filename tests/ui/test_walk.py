@@ -12,6 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.controller.match.match import Awaits
 from cardtable.controller.match.setup import MatchSetup, Player
+from cardtable.rules.loader import Definition
+from cardtable.storage.exchange import from_text, text_of
 from cardtable.ui.pages.learners.learners_page import LearnersPage
 from cardtable.ui.window.main_window import MainWindow
 from tests.ui.conftest import PATIENCE, wait_for_person
@@ -83,7 +85,30 @@ def learners(open_further: Callable[[LearnersPage], None]) -> Show:
     return show
 
 
+MADE = Definition("own-x-1", "own-x-1.toml", {"base": "ninety-nine", "name": "Mia", "hand": 4})
+
+
+def own_games(window: MainWindow, qtbot: QtBot) -> None:
+    window.arrival.show()
+    window.arrival.page.show_game(from_text(text_of(MADE)))
+    window.arrival.page.take.click()
+    qtbot.waitUntil(lambda: window.new_game.is_shown, timeout=PATIENCE)
+
+
+def arrival(window: MainWindow, qtbot: QtBot) -> None:
+    window.arrival.show()
+    window.arrival.page.show_game(from_text(text_of(MADE)))
+
+
+def give(window: MainWindow, qtbot: QtBot) -> None:
+    window.give.show()
+    window.give.page.show_game(MADE)
+
+
 PAGES: dict[str, Show] = {
+    "games of one's own": own_games,
+    "a game from elsewhere": arrival,
+    "a game is given away": give,
     "a child's card": learners(lambda page: None),
     "a learner": learners(lambda page: page.family.cards[0].skills.click()),
     "report": learners(lambda page: page.overview.report.click()),

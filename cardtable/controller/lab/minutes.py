@@ -10,6 +10,7 @@ median of all games is what `cardtable minutes` prints and `resources/families/m
 from __future__ import annotations
 
 import statistics
+from contextlib import suppress
 
 from cardtable.bots.levels import USUAL
 from cardtable.controller.lab.simulate import Games
@@ -37,13 +38,19 @@ STUCK = 2.0
 """Seconds for a hand that is laid down, and for a token that falls."""
 
 
+class _TooLongError(Exception):
+    """A game takes longer than anybody wants to know."""
+
+
 class _Clock:
     """Adds up what people would have seen of one game, in seconds; the person sits at seat 0."""
 
-    def __init__(self) -> None:
-        self.seconds = 0.0
+    def __init__(self, longest: float) -> None:
+        self.seconds, self._longest = 0.0, longest
 
     def hear(self, event: AnyEvent) -> None:
+        if self.seconds > self._longest:
+            raise _TooLongError
         if isinstance(event, CardsPlayed):
             self.seconds += PLAYED + (PERSON if event.seat == 0 else COMPUTER)
         elif isinstance(event, DealStarted):
@@ -54,13 +61,16 @@ class _Clock:
             self.seconds += STUCK
 
 
-def minutes(rules: Rules, games: int, seed: int = 1) -> int:
-    """The minutes of the game in the middle of so many, at least 1; the same whenever it is asked."""
+def minutes(rules: Rules, games: int, seed: int = 1, longest: int = 24 * 60) -> int:
+    """The minutes of the game in the middle of so many, at least 1; the same whenever it is asked. A game is
+    played for no more than the `longest` minutes.
+    """
     players = max(rules.min_players, min(PLAYERS, rules.max_players))
     run = Games(rules, players, [USUAL], seed)
     taken = []
     for game in range(1, games + 1):
-        clock = _Clock()
-        run.play_game(game, clock.hear, None)
+        clock = _Clock(longest * 60)
+        with suppress(_TooLongError):
+            run.play_game(game, clock.hear, None)
         taken.append(clock.seconds / 60)
     return max(1, round(statistics.median(taken)))

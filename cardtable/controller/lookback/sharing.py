@@ -6,8 +6,10 @@
     [Moves "55"]
 
 It is a record (`game.record`) without its rules, which both sides have, and with commas in place of line
-ends, which letters and chats break as they like; curly quotes are taken for straight ones. The last tag
-counts the steps, so that a text of which the end is missing is noticed. What stands around it is passed over.
+ends, which letters and chats break as they like; curly quotes are taken for straight ones. Rules that do not
+come with the program, as those of a game that somebody made, go along pressed, in a tag of their own
+(`storage.exchange`). The last tag counts the steps, so that a text of which the end is missing is noticed.
+What stands around it is passed over.
 """
 
 from __future__ import annotations
@@ -21,10 +23,11 @@ from cardtable.game.record.header import header_text
 from cardtable.game.record.replay import replay
 from cardtable.game.record.text import Record, RecordError, parse_record, record_text
 from cardtable.language import say
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalogue import catalogue, rules_from_document
 from cardtable.rules.errors import RulesError
 from cardtable.rules.model import Rules
 from cardtable.rules.own_words import game_name
+from cardtable.storage.exchange import document_in, document_text
 
 LONGEST = 200_000
 """How many characters of a text are looked at."""
@@ -43,12 +46,9 @@ class SharingError(ValueError):
 
 
 def share_text(game: Playback) -> str:
-    """The game as a text, without what was taken back.
-
-    Raises SharingError where its rules do not come with the program: the other side would lack them.
-    """
-    if _built_in(game.header.variant, game.header.options, game.header.digest) is None:
-        raise SharingError(say("saved-text-own-rules"))
+    """The game as a text, without what was taken back."""
+    known = _built_in(game.header.variant, game.header.options, game.header.digest) is not None
+    own = "" if known else f' [Game "{document_text(game.header.document)}"]'
     # Who learns is nobody else's business.
     header = replace(game.header, learners=(), digest=game.header.digest[:_DIGEST])
     lines = game.record_text(header=header)[len(header_text(header)) :].splitlines()
@@ -58,16 +58,28 @@ def share_text(game: Playback) -> str:
         title = say("saved-text-title-numbered", name=name, number=number)
     tags = " ".join(line for line in header_text(header).splitlines() if line.startswith("["))
     moves = ", ".join(line.removeprefix("; ") for line in lines)
-    return f'{title}\n{tags}\n{moves}\n[Moves "{len(lines)}"]\n'
+    return f'{title}\n{tags}{own}\n{moves}\n[Moves "{len(lines)}"]\n'
 
 
 def _built_in(variant: str, options: Mapping[str, str], digest: str) -> Rules | None:
-    """The rules of the catalogue whose digest begins so, None if it has none."""
+    """The rules of the program whose digest begins so, None if it has none."""
+    if variant not in catalogue().shipped:
+        return None
     try:
         rules = catalogue().resolve(variant, dict(options))
     except (RulesError, ValueError):
         return None
     return rules if len(digest) >= _DIGEST and rules.digest.startswith(digest) else None
+
+
+def _brought(text: str, variant: str, digest: str) -> Rules | None:
+    """The rules that came along; None where they are not those that were played by."""
+    try:
+        rules = rules_from_document(document_in(text))
+    except (RulesError, ValueError):
+        return None
+    fits = rules.id == variant and len(digest) >= _DIGEST and rules.digest.startswith(digest)
+    return rules if fits else None
 
 
 def pasted(text: str) -> Record:
@@ -87,6 +99,11 @@ def pasted(text: str) -> Record:
     return _played(tags[0], lines)
 
 
+def holds_moves(text: str) -> bool:
+    """Whether that is a game that was played, be it damaged or not."""
+    return "[Moves " in text[:LONGEST]
+
+
 def _line(move: str) -> str:
     """A move as its line in a record."""
     return f"; {move}" if re.match(r"deal |end$|result ", move) else move
@@ -97,10 +114,11 @@ def _played(tags: str, lines: list[str]) -> Record:
     parts = _TAG.findall(tags)
     tag = dict(part[1:-2].split(' "', 1) for part in parts)
     options = dict(pair.split("=", 1) for pair in tag.get("Options", "").split() if "=" in pair)
-    rules = _built_in(tag.get("Variant", ""), options, tag.get("Rules", ""))
+    variant, digest = tag.get("Variant", ""), tag.get("Rules", "")
+    rules = _built_in(variant, options, digest) or _brought(tag.get("Game", ""), variant, digest)
     if rules is None:
         raise SharingError(say("saved-text-unknown-rules"))
-    parts = [part for part in parts if not part.startswith("[Rules ")]
+    parts = [part for part in parts if not part.startswith(("[Rules ", "[Game "))]
     parts += [f'[Rules "{rules.digest}"]', f"% {rules.document.decode()}"]
     try:
         record = parse_record("\n".join([*parts, *lines, ""]).encode())

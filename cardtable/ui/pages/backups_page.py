@@ -41,6 +41,9 @@ T = TypeVar("T")
 class BackupsPage(RoomPage):
     """A list of the backups, one of them beside it, and the way out and in for everything."""
 
+    games_brought = Signal()
+    """Games that people made came or went."""
+
     state_brought = Signal(Found)
     """What the window remembers is to be as in what was found."""
 
@@ -264,6 +267,8 @@ class BackupsPage(RoomPage):
         what += [say("backups-answers", answers=answers)] if answers else []
         what += [say("backups-games", games=games)] if games else []
         said = [say("backups-brought", what=Listed(what))] if what else []
+        if brought.own:
+            said.append(say("backups-brought-own", games=len(brought.own)))
         if brought.back:
             said.append(say("backups-brought-back"))
         if not said:
@@ -304,6 +309,7 @@ class BackupsPage(RoomPage):
 
     def _everything_changed(self) -> None:
         self._learner_file.changed.emit()
+        self.games_brought.emit()
         self.show_backups()
 
     def _drop(self) -> None:

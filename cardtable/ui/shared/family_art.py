@@ -2,16 +2,57 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from hashlib import sha256
+from itertools import islice
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPixmap
 
-from cardtable.rules.families import Family
+from cardtable.cards.faces import rank_of
+from cardtable.rules.families import Art, Family
+from cardtable.rules.model import Rules
+from cardtable.rules.prose.cards import plainly
 from cardtable.ui.drawing import paint, pictures
 
 ART = 150.0
 """How wide the art of a family is at its usual size."""
+
+
+_GROUNDS = (
+    ["#2C7A66", "#174A3E"], ["#2F5E9E", "#1B3A6B"], ["#B8552E", "#7A2F17"], ["#8E2F42", "#571A2A"],
+    ["#4B4A8C", "#27264F"], ["#1F7A7A", "#114C52"], ["#7A5AA0", "#43306A"], ["#3C8A5A", "#1F4A36"],
+)  # fmt: skip
+"""What a game stands on that people made."""
+_SUITS = "HSDC"
+
+
+def art_of(rules: Rules, base: Rules | None) -> Art:
+    """The picture of a game that people made: its limit over the cards that are otherwise than in the game
+    that it was made from, or those that do something; its colours stay with it.
+    """
+    colours = _GROUNDS[sha256(rules.id.encode()).digest()[0] % len(_GROUNDS)]
+    codes = list(islice(_codes(_special(rules, base)), 3)) or list(islice(_codes([*rules.faces]), 3))
+    return Art(colours, number=str(rules.edge or rules.start_total), cards=codes)
+
+
+def _special(rules: Rules, base: Rules | None) -> list[str]:
+    """A card of each rank that is otherwise; where none is, of each that does more than to add its number."""
+    before = base.cards if base is not None else {}
+    plain = [face for face, options in rules.cards.items() if options != plainly(face)]
+    other = [face for face in rules.cards if rules.cards[face] != before.get(face)] if before else []
+    of_rank = {rank_of(face): face for face in reversed(other or plain)}
+    return list(of_rank.values())
+
+
+def _codes(faces: Sequence[str]) -> Iterator[str]:
+    """The codes of these cards, as far as there are pictures of them."""
+    for place, face in enumerate(faces):
+        rank = rank_of(face)
+        tries = (f"{rank}{_SUITS[place % 4]}", face, f"{face}1")
+        code = next((one for one in tries if pictures.face_path(one).exists()), None)
+        if code is not None:
+            yield code
 
 
 def draw_art(

@@ -5,8 +5,9 @@ the shelves that they stand on.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import (
@@ -18,11 +19,13 @@ from PySide6.QtCore import (
     Qt,
 )
 
-from cardtable.language import say, series
+from cardtable.language import paragraph, say, series
 from cardtable.rules.finding import Finder, english
+from cardtable.ui.widgets.controls import tip
 
 if TYPE_CHECKING:
     from cardtable.rules.families import Family
+    from cardtable.rules.model import Rules
     from cardtable.rules.prose.differences import Chip
 
 Index = QModelIndex | QPersistentModelIndex
@@ -34,6 +37,15 @@ _EXACT = 10
 """From so many minutes on, the time that a game takes is told in fives."""
 
 _HOUR = 60
+
+_YOUNGEST, _OLDER = 7, 9
+"""From how many years on a game can be played that was made from nothing: one for children, and any other."""
+
+_USUAL_MINUTES = 15
+"""How long such a game may take, until that is measured."""
+
+
+NOTHING_MEASURED: Mapping[str, int] = MappingProxyType({})
 
 
 @dataclass(frozen=True)
@@ -60,6 +72,14 @@ class Game:
     features: tuple[Chip, ...]
     kinds: frozenset[str]
     for_children: bool
+    maker: str = ""
+
+    @property
+    def is_own(self) -> bool:
+        """Whether people made it."""
+        from cardtable.rules.catalogue import is_own
+
+        return is_own(self.id)
 
     @property
     def is_classic(self) -> bool:
@@ -67,41 +87,79 @@ class Game:
         return self.id == self.family.classic
 
 
-def all_games() -> tuple[Game, ...]:
-    """Every game of the catalogue, shelf by shelf, the classic of each first. Raises RulesError."""
+def all_games(minutes: Mapping[str, int] = NOTHING_MEASURED) -> tuple[Game, ...]:
+    """Every game of the catalogue, shelf by shelf, the classic of each first; before them those that people
+    made, by their names. `minutes` are how long these were measured to take, by the digest of their rules.
+    Raises RulesError.
+    """
     from cardtable.rules.catalogue import catalogue
     from cardtable.rules.families import families
-    from cardtable.rules.own_words import game_blurb, game_name
-    from cardtable.rules.prose.differences import differences
-    from cardtable.rules.traits import is_good_with_children, kinds_of_cards
 
     book = catalogue()
-    games = []
+    games = list(_own_games(minutes))
     for family in families():
         classic = book.resolve(family.classic)
         for place in family.places:
             rules = book.resolve(place.game)
-            features = differences(rules)
-            games.append(
-                Game(
-                    rules.id,
-                    game_name(rules),
-                    place.title,
-                    game_blurb(rules),
-                    str(rules.source),
-                    rules.min_players,
-                    rules.max_players,
-                    rules.limit,
-                    family,
-                    place.age,
-                    place.minutes,
-                    features if rules.id == classic.id else differences(rules, classic),
-                    features,
-                    kinds_of_cards(rules),
-                    is_good_with_children(rules),
-                )
-            )
+            base = None if rules.id == classic.id else classic
+            games.append(_game(rules, base, family, place.title, place.age, place.minutes))
     return tuple(games)
+
+
+def _own_games(minutes: Mapping[str, int]) -> Iterator[Game]:
+    """The games that people made; each brings the picture of its own cards to the shelf that they share."""
+    from cardtable.rules.catalogue import catalogue
+    from cardtable.rules.families import OWN_SHELF, Family, place_of
+    from cardtable.rules.traits import is_good_with_children
+    from cardtable.ui.shared.family_art import art_of
+
+    book = catalogue()
+    rules = [book.resolve(variant) for variant in book.ids if variant not in book.shipped]
+    rules.sort(key=lambda one: (one.name.casefold(), one.id))
+    for one in rules:
+        origin = book.origin(one.id)
+        place, base = place_of(origin), book.resolve(origin) if origin else None
+        family = Family(OWN_SHELF, rules[0].id, "", art_of(one, base), ())
+        age = _YOUNGEST if is_good_with_children(one) else _OLDER
+        if place is not None:
+            age = place.age if is_good_with_children(one) else max(place.age, _YOUNGEST)
+        took = minutes.get(one.digest) or (place.minutes if place is not None else _USUAL_MINUTES)
+        yield _game(one, base, family, one.name, age, took)
+
+
+def _game(rules: Rules, base: Rules | None, family: Family, title: str, age: int, minutes: int) -> Game:
+    """One game of the list; its chips are what sets it apart from `base`, if that is named."""
+    from cardtable.rules.own_words import game_blurb, game_name
+    from cardtable.rules.prose.differences import differences
+    from cardtable.rules.traits import is_good_with_children, kinds_of_cards
+
+    features = differences(rules)
+    return Game(
+        rules.id,
+        game_name(rules),
+        title,
+        game_blurb(rules) or _own_blurb(rules, base),
+        str(rules.source),
+        rules.min_players,
+        rules.max_players,
+        rules.limit,
+        family,
+        age,
+        minutes,
+        features if base is None else differences(rules, base),
+        features,
+        kinds_of_cards(rules),
+        is_good_with_children(rules),
+        rules.maker,
+    )
+
+
+def _own_blurb(rules: Rules, base: Rules | None) -> str:
+    """What is said of a game that people made where they say nothing of it."""
+    from cardtable.rules.own_words import game_name
+
+    by = say("own-blurb-by", maker=rules.maker) if rules.maker else ""
+    return paragraph([by, say("own-blurb-from", game=game_name(base)) if base is not None else ""])
 
 
 def finder_of(games: Sequence[Game], more: Mapping[str, str] | None = None) -> Finder:
@@ -194,7 +252,7 @@ class GamesModel(QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return game.name
         if role == Qt.ItemDataRole.ToolTipRole:
-            return game.blurb
+            return tip(game.blurb)
         if role == Qt.ItemDataRole.AccessibleTextRole:
             if self._likes(game):
                 return say("shared-favourite-spoken", game=game.name, blurb=game.blurb)

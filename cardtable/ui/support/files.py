@@ -117,7 +117,12 @@ def put_back_game(shelf: Shelf, deleted: DeletedGame) -> None:
     if deleted.where is None or not deleted.where.exists():
         raise StorageError(say("support-game-moved"))
     shelf.put_back(deleted.where, deleted.kept)
-    # Linux keeps beside the bin a note of where each file came from.
+    forget_bin(deleted.where)
+
+
+def forget_bin(where: Path) -> None:
+    """A file that lay there in the bin is not in it any more: Linux keeps beside the bin a note of where each
+    came from.
+    """
     with contextlib.suppress(OSError):
-        note = deleted.where.parent.parent / "info" / f"{deleted.where.name}.trashinfo"
-        note.unlink(missing_ok=True)
+        (where.parent.parent / "info" / f"{where.name}.trashinfo").unlink(missing_ok=True)

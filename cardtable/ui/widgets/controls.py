@@ -8,6 +8,7 @@ they hold the keyboard and answer Enter as well as Space.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from html import escape
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QKeyEvent, QPainter, QPaintEvent, QPen
@@ -386,8 +387,12 @@ class Sheet(QFrame):
 
 
 def label(text: str, role: str, parent: QWidget | None = None) -> QLabel:
-    """A label in one of the style sheet's roles: title, note, heading, row, label or small."""
-    made = QLabel(text, parent)
+    """A label in one of the style sheet's roles: title, note, heading, row, label or small. Nothing in its
+    text is taken for markup: names come from anywhere.
+    """
+    made = QLabel(parent)
+    made.setTextFormat(Qt.TextFormat.PlainText)
+    made.setText(text)
     made.setProperty("role", role)
     return made
 
@@ -397,3 +402,8 @@ def paragraph(text: str, role: str, parent: QWidget | None = None) -> QLabel:
     made = label(text, role, parent)
     made.setWordWrap(True)
     return made
+
+
+def tip(text: str) -> str:
+    """A text for a tool tip, nothing in which is taken for markup: names come from anywhere."""
+    return f"<span>{escape(text)}</span>" if "<" in text else text

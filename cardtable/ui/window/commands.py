@@ -120,7 +120,7 @@ def _of_this_game(window: MainWindow) -> Iterator[Command]:
     )  # fmt: skip
     yield Command(
         "undo", say("menu-undo"), "undo",
-        lambda: window.saved_games.put_back() if window.can_put_back else undo(),
+        lambda: window.put_back() if window.can_put_back else undo(),
         ("Ctrl+Z",), lambda: window.can_put_back or can_undo(), group=THIS,
     )  # fmt: skip
     yield Command(
@@ -173,11 +173,11 @@ def _other_games(window: MainWindow) -> Iterator[Command]:
     )  # fmt: skip
     yield Command("games", say("menu-saved-games"), "folder", window.games.show, ("Ctrl+G",))
     yield Command(
-        "open", say("menu-open"), "share", lambda: window.saved_games.choose_file(),
+        "open", say("menu-open"), "share", window.choose_file,
         (Keys.Open, "Ctrl+O"),
     )  # fmt: skip
     yield Command(
-        "paste", say("menu-paste"), "tap", lambda: window.saved_games.paste(),
+        "paste", say("menu-paste"), "tap", window.paste,
         (Keys.Paste, "Ctrl+V"), lambda: window.can_paste,
     )  # fmt: skip
 

@@ -40,7 +40,9 @@ if TYPE_CHECKING:
     from cardtable.controller.match.match import Match
     from cardtable.controller.match.setup import MatchSetup
     from cardtable.learning.skills import Skill
+    from cardtable.storage.exchange import Brought
     from cardtable.storage.learners import Learner, LearnerStore
+    from cardtable.storage.own_games import OwnGame
     from cardtable.storage.settings import Settings
     from cardtable.storage.shelf import GameFile
     from cardtable.ui.audio.table_audio import TableAudio
@@ -51,6 +53,8 @@ if TYPE_CHECKING:
     from cardtable.ui.pages.learners.learners_page import LearnersPage
     from cardtable.ui.pages.minds_page import MindsPage
     from cardtable.ui.pages.new_game.new_game_page import NewGamePage
+    from cardtable.ui.pages.own_games.arrival_page import ArrivalPage
+    from cardtable.ui.pages.own_games.give_page import GivePage
     from cardtable.ui.pages.practice_page import PracticePage
     from cardtable.ui.pages.probe_page import ProbePage
     from cardtable.ui.pages.replay.replay_page import ReplayPage
@@ -68,6 +72,7 @@ if TYPE_CHECKING:
     from cardtable.ui.window.closing import Closing
     from cardtable.ui.window.commands import Actions
     from cardtable.ui.window.jobs import Jobs
+    from cardtable.ui.window.own_games import GamesOfOnesOwn
     from cardtable.ui.window.saved_games import Found, GamesOnDisk, SavedGames
 
 STILL = "still"
@@ -174,6 +179,8 @@ class MainWindow(QMainWindow):
             enter=self._open_rules,
             follow=lambda before, page: page.follow(before),
         )
+        self.arrival = Page(pages, self._make_arrival, follow=lambda before, page: page.follow(before))
+        self.give = Page(pages, self._make_give, follow=lambda before, page: page.follow(before))
         self.games = Page(
             pages,
             self._make_games,
@@ -266,6 +273,18 @@ class MainWindow(QMainWindow):
         return saved
 
     @cached_property
+    def own_games(self) -> GamesOfOnesOwn:
+        """The games that people made."""
+        from cardtable.ui.window.own_games import GamesOfOnesOwn
+
+        own = GamesOfOnesOwn(self.directory, self.keeps, self.jobs, self)
+        own.told.connect(self.tell)
+        own.refused.connect(self._tell_keeps_nothing)
+        own.changed.connect(self._show_own_games)
+        own.arrived.connect(self._look_at_arrival)
+        return own
+
+    @cached_property
     def learner_file(self) -> LearnerFile:
         """Who learns on this computer."""
         from cardtable.ui.learning.learner_file import LearnerFile
@@ -284,10 +303,11 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def catalogue(self) -> tuple[Game, ...]:
-        """All games that can be played."""
+        """All games that can be played, those that people made among them."""
         from cardtable.ui.shared.games_list import all_games
 
-        return all_games()
+        self.own_games.ensure()
+        return all_games(self.own_games.minutes)
 
     @cached_property
     def commands(self) -> Actions:
@@ -475,6 +495,16 @@ class MainWindow(QMainWindow):
         remembered = Remembered(seating.remembered(state.last), state.favourites, state.recent)
         page = NewGamePage(self.theme, self.catalogue, remembered, self)
         page.start_asked.connect(self.start_game)
+        page.bring_asked.connect(self.own_games.choose_file)
+        page.own.give_asked.connect(self.give_away)
+        for asked, do in (
+            (page.own.duplicate_asked, self.own_games.duplicate),
+            (page.own.delete_asked, self.own_games.delete),
+        ):
+            asked.connect(partial(self._with_own, do))
+        page.own.rename_asked.connect(
+            lambda variant, name: self._with_own(lambda game: self.own_games.rename(game, name), variant)
+        )
         page.favourites_changed.connect(
             lambda favourites: self.remember(self.state._replace(favourites=favourites))
         )
@@ -499,6 +529,49 @@ class MainWindow(QMainWindow):
             self.new_game.show()
             self.new_game.page.go_to(variant)
 
+    # Games that people made
+
+    def _make_arrival(self) -> ArrivalPage:
+        from cardtable.ui.pages.own_games.arrival_page import ArrivalPage
+
+        page = ArrivalPage(self.theme, self)
+        page.take_asked.connect(self.own_games.take)
+        return page
+
+    def _make_give(self) -> GivePage:
+        from cardtable.ui.pages.own_games.give_page import GivePage
+
+        return GivePage(self.theme, self)
+
+    def _look_at_arrival(self, brought: Brought) -> None:
+        """A game from elsewhere, before it is taken."""
+        with self.pages.seen():
+            self.arrival.show()
+            self.arrival.page.show_game(brought)
+
+    def give_away(self, variant: str) -> None:
+        """How a game that people made comes to somebody else."""
+        game = self.own_games.game(variant)
+        if game is not None:
+            with self.pages.seen():
+                self.give.show()
+                self.give.page.show_game(game.definition)
+
+    def _with_own(self, act: Callable[[OwnGame], object], variant: str) -> None:
+        game = self.own_games.game(variant)
+        if game is not None:
+            act(game)
+
+    def _show_own_games(self, chosen: str) -> None:
+        """Other games are here than before: the lists that are shown have them, and one is chosen."""
+        vars(self).pop("catalogue", None)
+        with self.pages.seen():
+            self.pages.renew([self.new_game, self.rules])
+            if chosen and self.arrival.is_shown:
+                self.new_game.show()
+            if chosen and self.new_game.made is not None:
+                self.new_game.page.go_to(chosen)
+
     def choose_deal(self) -> None:
         """A new game as the one on the table, the number of its deal included, to be changed at will."""
         if self.match is not None:
@@ -514,9 +587,12 @@ class MainWindow(QMainWindow):
 
     def start_game(self, setup: MatchSetup) -> None:
         """Sits down to a new game and remembers its set-up."""
+        from cardtable.rules.catalogue import is_own
         from cardtable.rules.own_words import game_name
         from cardtable.ui.shared import seating
 
+        if is_own(setup.variant):
+            self.own_games.ensure()
         match = self.games_on_disk.begin(setup)
         last = seating.to_remember(setup, game_name(match.rules))
         self.remember(self.state.played(setup.variant)._replace(last=last))
@@ -597,6 +673,8 @@ class MainWindow(QMainWindow):
         from cardtable.rules.errors import RulesError
 
         self.table.page  # noqa: B018 - made when it is first wanted
+        if _has_own_games(self.directory):
+            self.own_games.load()
         with suppress(RulesError):
             # What is wrong with it is told where a game is chosen.
             catalogue()
@@ -678,13 +756,49 @@ class MainWindow(QMainWindow):
 
     @property
     def can_paste(self) -> bool:
-        """Whether a text that is pasted can only be a game: at the start and in the list of games."""
-        return self.games.is_shown or self.start.is_shown
+        """Whether what is pasted can only be a game: at the start, in the list of games, and where games are
+        chosen.
+        """
+        return self.games.is_shown or self.start.is_shown or self.new_game.is_shown
+
+    def paste(self) -> None:
+        """The game on the clipboard, be it one that was played or one that somebody made."""
+        from cardtable.ui.window.own_games import holds_game
+
+        if holds_game(QGuiApplication.clipboard().mimeData()) or self.new_game.is_shown:
+            self.own_games.paste()
+        else:
+            self.saved_games.paste()
+
+    def open_file(self, path: Path) -> None:
+        """A game from elsewhere, be it one that was played or one that somebody made."""
+        from cardtable.ui.window.own_games import is_made
+
+        if is_made(path):
+            self.own_games.open_file(path)
+        else:
+            self.saved_games.open_file(path)
+
+    def choose_file(self) -> None:
+        """A game in a file that the person chooses."""
+        if self.new_game.is_shown:
+            self.own_games.choose_file()
+        else:
+            self.saved_games.choose_file()
 
     @property
     def can_put_back(self) -> bool:
         """Whether a game was deleted from the list that is on screen."""
+        if self.new_game.is_shown:
+            return self.own_games.can_put_back
         return self.games.is_shown and self.saved_games.can_put_back
+
+    def put_back(self) -> None:
+        """The game that was deleted last is where it was."""
+        if self.new_game.is_shown:
+            self.own_games.put_back()
+        else:
+            self.saved_games.put_back()
 
     def _resume(self, match: Match) -> None:
         """Sits down at a game from disk; of the one that is left nothing is said."""
@@ -965,6 +1079,7 @@ class MainWindow(QMainWindow):
 
         page = BackupsPage(self.theme, self.directory, self.learner_file, self.preferences, self)
         page.state_brought.connect(lambda found: self.take_state(found.window))
+        page.games_brought.connect(self.own_games.load)
         return page
 
     def take_state(self, table: Mapping[str, Any]) -> None:
@@ -1239,7 +1354,7 @@ class MainWindow(QMainWindow):
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """A game that comes from elsewhere is welcome on every page."""
-        if _dropped(event.mimeData()) is not None:
+        if _dropped(event.mimeData()) is not None or _holds_game(event.mimeData()):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
@@ -1247,7 +1362,10 @@ class MainWindow(QMainWindow):
         path = _dropped(event.mimeData())
         if path is not None:
             event.acceptProposedAction()
-            self.saved_games.open_file(path)
+            self.open_file(path)
+        elif _holds_game(event.mimeData()):
+            event.acceptProposedAction()
+            self.own_games.paste(event.mimeData())
 
     # Closing
 
@@ -1320,7 +1438,23 @@ def _has_games(directory: Path) -> bool:
         return False
 
 
+def _has_own_games(directory: Path) -> bool:
+    """Whether there may be a game that somebody made, found out without loading what reads one."""
+    try:
+        return any((directory / "own-games").glob("own-*.toml"))
+    except OSError:
+        return False
+
+
 def _dropped(mime: QMimeData) -> Path | None:
-    """The game among what is dropped on the window; None if there is none."""
+    """The game among what is dropped on the window, or the picture of one; None if there is none."""
+    from cardtable.ui.window.own_games import is_made
+
     paths = [Path(url.toLocalFile()) for url in mime.urls() if url.isLocalFile()]
-    return next((path for path in paths if path.suffix == ".cardtable"), None)
+    return next((path for path in paths if path.suffix == ".cardtable" or is_made(path)), None)
+
+
+def _holds_game(mime: QMimeData) -> bool:
+    from cardtable.ui.window.own_games import holds_game
+
+    return holds_game(mime)

@@ -6,7 +6,7 @@ It is imported before the first picture, so it imports no more than that picture
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
@@ -264,23 +264,24 @@ class Pages(QStackedWidget):
             return True
         return False
 
-    def renew(self) -> None:
-        """All pages are made anew: those that are wanted at once, all others when they are. What is in front
-        stays in front, at the same place, and Back leads on to where it led.
+    def renew(self, rows: Sequence[Page[Any]] = ()) -> None:
+        """All pages are made anew, or those that are named: those that are wanted at once, all others when
+        they are. What is in front stays in front, at the same place, and Back leads on to where it led.
         """
         here = self.currentWidget()
         wanted = {here, self._table, *self._before}
         is_at = place_on(here) if here is not None else None
         with self.seen():
             now: dict[QWidget | None, QWidget] = {}
-            for row in self.rows:
+            for row in rows or self.rows:
                 before = row.made
                 page = row.renew(row.is_table or before in wanted)
                 if page is not None:
                     now[before] = page
-            self._table = now.get(self._table)
+            self._table = now.get(self._table, self._table if rows else None)
+            self._before = [now.get(page, page) for page in self._before]
             if here in now:
-                self.turn_to(now[here], [now[page] for page in self._before])
+                self.turn_to(now[here], self._before)
                 if is_at is not None:
                     is_at.take(now[here])
 

@@ -47,6 +47,10 @@ backups-ask-day = { $day }: zurückholen?
 backups-ask-file = Das alles aus der Datei holen?
 backups-adds = Was hier fehlt, kommt dazu; was hier ist, bleibt. Vorher wird gesichert, wie es jetzt ist.
 backups-brought = Was gefehlt hat, ist wieder da: { $what }.
+backups-brought-own = { $games ->
+    [one] Ein eigenes Spiel steht im Regal.
+   *[other] { $games } eigene Spiele stehen im Regal.
+ }
 backups-brought-back = Deine eigene Rückseite ist wieder da.
 backups-brought-nothing = Hier hat nichts gefehlt.
 backups-unread = { $count ->

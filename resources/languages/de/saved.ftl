@@ -65,7 +65,6 @@ saved-damaged = Beschädigt: Sie reicht so weit, wie sie lesbar ist.
 
 saved-text-title = Cardtable: { $name }
 saved-text-title-numbered = Cardtable: { $name }, Mischung Nr. { $number }
-saved-text-own-rules = Diese Regeln gehören nicht zu Cardtable; schick stattdessen die Mitschrift als Datei.
 saved-text-no-game = In diesem Text steht keine ganze Partie; kopiere sie noch einmal, bis zur letzten Klammer.
 saved-text-beginning = Der Anfang der Partie in diesem Text ist beschädigt; kopiere sie noch einmal.
 saved-text-moves = In diesem Text { $moves ->

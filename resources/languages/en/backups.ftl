@@ -61,6 +61,10 @@ backups-ask-file = Bring all of this from the file?
 backups-adds = What is missing here is added; nothing that is here is taken away. A backup of now is made first.
 # “3 answers and 1 game”, in the words above.
 backups-brought = What was missing is here again: { $what }.
+backups-brought-own = { $games ->
+    [one] A game of your own is on your shelf.
+   *[other] { $games } games of your own are on your shelf.
+ }
 backups-brought-back = Your own card back is here again.
 backups-brought-nothing = Nothing was missing here.
 backups-unread = { $count ->

@@ -1,7 +1,10 @@
 ### Games that people made themselves: how they are kept, shown on their shelf, given away, and taken in.
 ###
+### $changes (number): how many things are otherwise than in the game that it was made from
+### $count (number): how many games stand on the shelf
 ### $file (text): the name of a file, or where it lies
 ### $game (text): the name of a game
+### $maker (text): who made a game
 ### $name (text): the name of a game
 ### $why (text): what is wrong, as the end of a sentence and without a stop
 
@@ -22,6 +25,7 @@ own-no-text = There is no game in this text; copy it again, to the last dot.
 own-text-damaged = A part of the game in this text is missing or mistyped; copy it again.
 own-newer = This game was made with a newer Cardtable; please use that one.
 own-no-code = There is no QR code of a game in this picture.
+own-no-picture = This picture cannot be read.
 own-unknown-base = This game changes one that this Cardtable does not know; a newer one may.
 own-not-played = This game cannot be played here: { $why }.
 
@@ -29,3 +33,52 @@ own-not-played = This game cannot be played here: { $why }.
 
 # The first line of a text that holds a game.
 own-text-title = Cardtable: the game { $game }
+own-give = Give it away
+own-give-code = A phone’s camera reads this code and gets the game as a text. Send that to another computer, or save the picture: Cardtable reads both.
+own-code-spoken = QR code of { $game }
+own-copy-text = Copy as text
+own-copied-text = { $game } is on the clipboard, as a text.
+own-save-file = Save as file
+own-save-code = Save the picture
+own-files = Games made with Cardtable (*.cardgame)
+own-save-title = Save the game
+own-pictures = Pictures (*.png)
+
+## Taken in
+
+own-arrival-title = A game for you
+own-by = Made by { $maker }
+own-made-from = It is { $game } with { $changes ->
+    [0] no other rules
+    [one] one other rule:
+   *[other] { $changes } other rules:
+ }
+own-made-anew = It was made from nothing. This is what to know of it:
+own-take = Take it
+own-leave = Leave it
+own-taken = { $game } is among your games.
+own-here-already = { $game } is among your games already.
+own-bring = Bring a game
+own-bring-title = Bring a game
+# What can be opened: files of games, and pictures with a QR code.
+own-bring-kinds = Games and pictures (*.cardgame *.png *.jpg *.jpeg *.bmp)
+
+## On their shelf
+
+own-shelf = Our own games
+own-shelf-hook = Thought up by you, or given to you.
+own-count = { $count ->
+    [one] one game
+   *[other] { $count } games
+ }
+own-blurb-by = Made by { $maker }.
+own-blurb-from = { $game }, with rules of your own.
+own-rename = Rename
+own-rename-ask = What shall { $game } be called?
+own-duplicate = Duplicate
+own-duplicated = { $game } is on your shelf.
+own-delete = Delete
+own-in-bin = { $game } is in the bin of this computer.
+own-in-bin-undo = { $game } is in the bin; Ctrl+Z puts it back.
+own-deleted-undo = { $game } is deleted; Ctrl+Z puts it back.
+own-back = { $game } is back.

@@ -77,7 +77,6 @@ saved-damaged = Damaged: it goes as far as can be read.
 saved-text-title = Cardtable: { $name }
 # The number by which the same cards are dealt again, such as 4711; no count of deals like “Deal 3”.
 saved-text-title-numbered = Cardtable: { $name }, deal number { $number }
-saved-text-own-rules = These rules do not come with Cardtable; send the record as a file instead.
 saved-text-no-game = There is no whole game in this text; copy it again, to the last bracket.
 saved-text-beginning = The beginning of the game in this text is damaged; copy it again.
 saved-text-moves = This text has { $moves ->

@@ -50,6 +50,11 @@ backups-ask-day = { $day }: przywrócić?
 backups-ask-file = Pobrać to wszystko z pliku?
 backups-adds = To, czego tu brakuje, zostanie dodane; nic, co tu jest, nie zniknie. Najpierw powstanie kopia tego, co jest teraz.
 backups-brought = Wróciło to, czego brakowało: { $what }.
+backups-brought-own = { $games ->
+    [one] Na półce stoi jedna własna gra.
+    [few] Na półce stoją { $games } własne gry.
+   *[many] Na półce stoi { $games } własnych gier.
+ }
 backups-brought-back = Twój własny rewers wrócił.
 backups-brought-nothing = Niczego tu nie brakowało.
 backups-unread = { $count ->

@@ -14,9 +14,60 @@ own-no-text = W tym tekście nie ma gry; skopiuj go jeszcze raz, aż do ostatnie
 own-text-damaged = W tym tekście brakuje części gry albo jest błąd; skopiuj go jeszcze raz.
 own-newer = Ta gra powstała w nowszym Cardtable; użyj tamtego.
 own-no-code = Na tym obrazie nie ma kodu QR z grą.
+own-no-picture = Tego obrazu nie da się odczytać.
 own-unknown-base = Ta gra zmienia inną, której to Cardtable nie zna; może zna ją nowsze.
 own-not-played = W tę grę nie da się tu zagrać: { $why }.
 
 ## Przekazywanie
 
 own-text-title = Cardtable: gra { $game }
+own-give = Przekaż
+own-give-code = Aparat telefonu odczyta ten kod i da grę jako tekst. Wyślij go na inny komputer albo zapisz obraz: Cardtable odczyta jedno i drugie.
+own-code-spoken = Kod QR gry { $game }
+own-copy-text = Kopiuj jako tekst
+own-copied-text = Gra { $game } jest w schowku jako tekst.
+own-save-file = Zapisz jako plik
+own-save-code = Zapisz obraz
+own-files = Gry z Cardtable (*.cardgame)
+own-save-title = Zapisz grę
+own-pictures = Obrazy (*.png)
+
+## Przyjmowanie
+
+own-arrival-title = Gra dla ciebie
+own-by = Wymyślił ją gracz { $maker }
+own-made-from = To gra { $game }, { $changes ->
+    [0] bez zmian w zasadach
+    [one] w której zmienia się jedna zasada:
+    [few] w której zmieniają się { $changes } zasady:
+   *[many] w której zmienia się { $changes } zasad:
+ }
+own-made-anew = Jest wymyślona od zera. Oto co trzeba wiedzieć:
+own-take = Weź ją
+own-leave = Nie bierz
+own-taken = Gra { $game } jest wśród waszych gier.
+own-here-already = Gra { $game } już jest wśród waszych gier.
+own-bring = Dodaj grę
+own-bring-title = Dodaj grę
+own-bring-kinds = Gry i obrazy (*.cardgame *.png *.jpg *.jpeg *.bmp)
+
+## Na półce
+
+own-shelf = Nasze gry
+own-shelf-hook = Wymyślone przez was albo od kogoś.
+own-count = { $count ->
+    [one] jedna gra
+    [few] { $count } gry
+   *[many] { $count } gier
+ }
+own-blurb-by = Autor: { $maker }.
+own-blurb-from = { $game } z własnymi zasadami.
+own-rename = Zmień nazwę
+own-rename-ask = Jak ma się nazywać { $game }?
+own-duplicate = Powiel
+own-duplicated = Gra { $game } stoi na półce.
+own-delete = Usuń
+own-in-bin = Gra { $game } jest w koszu tego komputera.
+own-in-bin-undo = Gra { $game } jest w koszu; Ctrl+Z ją przywraca.
+own-deleted-undo = Gra { $game } jest usunięta; Ctrl+Z ją przywraca.
+own-back = Gra { $game } wróciła.

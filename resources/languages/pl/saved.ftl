@@ -65,7 +65,6 @@ saved-damaged = Uszkodzona: kończy się tam, dokąd da się ją odczytać.
 
 saved-text-title = Cardtable: { $name }
 saved-text-title-numbered = Cardtable: { $name }, tasowanie nr { $number }
-saved-text-own-rules = Tych zasad nie ma w Cardtable; wyślij zamiast tego partię jako plik.
 saved-text-no-game = W tym tekście nie ma całej partii; skopiuj ją jeszcze raz, aż do ostatniego nawiasu.
 saved-text-beginning = Początek partii w tym tekście jest uszkodzony; skopiuj ją jeszcze raz.
 saved-text-moves = W tym tekście { $moves ->

@@ -148,11 +148,11 @@ def test_names_with_signs_arrive() -> None:
     assert Playback.of_record(pasted(share_text(game))).setup.players[0].name == signs.name
 
 
-def test_rules_of_ones_own_go_as_a_file() -> None:
+def test_a_text_that_says_it_was_played_by_other_rules_is_refused() -> None:
     game = Playback.of_match(played(ANN, BEN, until_deal=1, moves=2))
     game.header = replace(game.header, digest="sha256:0")
-    with pytest.raises(SharingError, match="as a file"):
-        share_text(game)
+    with pytest.raises(SharingError, match="rules that this Cardtable does not have"):
+        pasted(share_text(game))
 
 
 TEXT = share_text(Playback.of_match(played(ANN, BEN)))

@@ -7,7 +7,7 @@ Nobody has to see more than the shelves: a game is played at once with the compa
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import pairwise
 from typing import TYPE_CHECKING
@@ -43,6 +43,7 @@ from cardtable.ui.drawing.room import blank
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.pages.new_game.filters import FilterBar, NothingFound
 from cardtable.ui.pages.new_game.options_panel import ChangesLine, OptionsPanel
+from cardtable.ui.pages.new_game.own_tools import OwnTools
 from cardtable.ui.pages.new_game.seats_panel import SeatsPanel
 from cardtable.ui.pages.new_game.shelves import FactsLine, FamilyHead, Shelves, shelves_of
 from cardtable.ui.pages.new_game.variant_rows import VariantRows
@@ -97,6 +98,8 @@ class NewGamePage(RoomPage):
     start_asked = Signal(MatchSetup)
     favourites_changed = Signal(tuple)
     """The ids of all favourites."""
+    bring_asked = Signal()
+    """A game from a file or a picture is wanted."""
 
     def __init__(
         self, theme: Theme, games: Sequence[Game], remembered: Remembered, parent: QWidget | None = None
@@ -138,6 +141,7 @@ class NewGamePage(RoomPage):
         self.shelves = Shelves(theme, shelves_of(games), self)
         self.found = VariantRows(theme, self.shown, across=True, parent=self)
         self.rows = VariantRows(theme, self._in_family, parent=self)
+        self.own = OwnTools(theme, self)
         self.nothing = NothingFound(theme, self)
 
     def _make_buttons(self) -> None:
@@ -145,10 +149,10 @@ class NewGamePage(RoomPage):
         self.fitting = PillButton(theme, say("games-that-fits"), "cap", size=15, parent=self)
         """Leads to a game whose numbers fit the learner at the table."""
         self._fits = ""
-        first = self.shelves.shelves.shelves[0].games[0]
-        now = say("games-play-now", game=first.name)
+        now = say("games-play-now", game=self._first_game.name)
         self.now = PillButton(theme, now, "play", size=21, parent=self, brass=True)
         """Plays the game that everybody begins with, by its usual rules and with the company of last time."""
+        self.bring = PillButton(theme, say("own-bring"), "folder", size=15, parent=self)
         self.to_rules = PillButton(theme, say("games-rules"), "book", size=16, parent=self)
         self.to_seats = PillButton(theme, say("games-seats"), "people", size=16, parent=self)
         self.to_seats.setAccessibleDescription(say("games-who-and-how"))
@@ -178,6 +182,7 @@ class NewGamePage(RoomPage):
         self.now.clicked.connect(self._play_now)
         self.to_rules.clicked.connect(lambda: self._go_to_tab("rules"))
         self.to_seats.clicked.connect(lambda: self._go_to_tab("seats"))
+        self.bring.clicked.connect(self.bring_asked)
         self.to_games.clicked.connect(self._go_to_games)
         self.fitting.clicked.connect(lambda: self.go_to(self._fits))
         QShortcut(QKeySequence.StandardKey.Find, self, self.search.setFocus)
@@ -197,6 +202,7 @@ class NewGamePage(RoomPage):
         head.addWidget(self.there)
         head.addSpacing(10)
         head.addWidget(self.search, 1)
+        head.addWidget(self.bring)
         head.addStretch(0)
         head.addWidget(self.now)
         self.views = QStackedWidget(self)
@@ -220,6 +226,7 @@ class NewGamePage(RoomPage):
         first = (
             self.now,
             self.search,
+            self.bring,
             *self.filters.controls,
             self.shelves,
             self.found,
@@ -230,7 +237,7 @@ class NewGamePage(RoomPage):
         self.options.before = (self.seats.open_hands,)
 
     def _in_sheet(self) -> list[QWidget]:
-        family = [self.rows, self.to_rules, self.to_seats, self.to_games]
+        family = [*self.own.controls, self.rows, self.to_rules, self.to_seats, self.to_games]
         rows = [control for row in self.seats.rows for control in row.controls]
         seats = [*rows, self.seats.add_person, self.seats.add_computer, self.seats.open_hands]
         setup = [*self.tabs.segments, *seats, self.options.deal, self.options.reset, self.rules]
@@ -274,6 +281,10 @@ class NewGamePage(RoomPage):
         facts.setContentsMargins(24, 4, 18, 0)
         facts.addWidget(self.facts)
         column.addLayout(facts)
+        own = QHBoxLayout()
+        own.setContentsMargins(14, 0, 14, 0)
+        own.addWidget(self.own)
+        column.addLayout(own)
         rows = QHBoxLayout()
         rows.setContentsMargins(12, 0, 4, 0)
         rows.addWidget(self.rows)
@@ -301,6 +312,11 @@ class NewGamePage(RoomPage):
     def _finder(self) -> Finder:
         """Looks for games; made with the first letter that is typed."""
         return finder_of(self.model.games)
+
+    @property
+    def _first_game(self) -> Game:
+        """The game that everybody begins with: the first of the program."""
+        return next(game for game in self.model.games if not game.is_own)
 
     @property
     def game(self) -> Game | None:
@@ -338,7 +354,8 @@ class NewGamePage(RoomPage):
         self._in_family.want(Wanted(family=game.family.id))
         _mark(self.found, self.shown.row_of(game.id))
         _mark(self.rows, self._in_family.row_of(game.id))
-        self.family_head.show_shelf(self.shelves.shelves.shelves[row])
+        self.family_head.show_shelf(replace(self.shelves.shelves.shelves[row], family=game.family))
+        self.own.show_game(game)
         self.facts.show_game(game)
 
     def _take_shelf(self, *_: object) -> None:
@@ -543,7 +560,7 @@ class NewGamePage(RoomPage):
         """The first game at once, by its usual rules, with the company of last time or a sensible one."""
         from cardtable.rules.catalogue import catalogue
 
-        rules = catalogue().resolve(self.shelves.shelves.shelves[0].family.classic)
+        rules = catalogue().resolve(self._first_game.id)
         seats = self.seats.company
         if seating.trouble(seats):
             seats = seating.first_seats()

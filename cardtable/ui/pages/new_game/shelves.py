@@ -35,12 +35,12 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable.language import say
-from cardtable.rules.families import Family
+from cardtable.rules.families import OWN_SHELF, Family
 from cardtable.ui.drawing import paint, pictures
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.shared.family_art import ART, draw_art
 from cardtable.ui.shared.games_list import Game, Index, minutes_text, players_text, players_words
-from cardtable.ui.widgets.controls import ring
+from cardtable.ui.widgets.controls import ring, tip
 from cardtable.ui.widgets.scrolling import DrawnList
 
 SHELF_ROLE = Qt.ItemDataRole.UserRole + 1
@@ -97,6 +97,8 @@ class Shelf:
     @property
     def count(self) -> str:
         """How many games stand on it, in words."""
+        if self.family.id == OWN_SHELF:
+            return say("own-count", count=len(self.games))
         return say("games-variants", count=len(self.games))
 
 
@@ -377,7 +379,7 @@ class FactsLine(QWidget):
         self._hook = game.blurb
         self.setAccessibleName(say("shared-facts", players=players, time=time, age=game.age))
         self.setAccessibleDescription(game.blurb)
-        self.setToolTip(game.blurb)
+        self.setToolTip(tip(game.blurb))
         self.update()
 
     def leave_hook_out(self, out: bool) -> None:

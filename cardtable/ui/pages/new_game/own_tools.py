@@ -1,0 +1,118 @@
+"""What can be done with a game that people made, in a row over the games of its shelf: it is given away,
+called otherwise, copied, deleted.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal, SignalInstance
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
+
+from cardtable.language import say
+from cardtable.storage.own_games import LONGEST_NAME
+from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.shared.games_list import Game
+from cardtable.ui.widgets.controls import PillButton
+from cardtable.ui.widgets.pickers import MarkButton
+
+
+class NameField(QLineEdit):
+    """Where a game gets another name: Enter takes it, Escape leaves the old one."""
+
+    named = Signal(str)
+    """The name that was typed."""
+
+    left = Signal()
+    """Nothing is to be changed."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("ground", "row")
+        self.setMaxLength(LONGEST_NAME)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Both keys are for the name while it is typed."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.named.emit(self.text())
+        elif event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+class OwnTools(QWidget):
+    """The row, for one game at a time; each signal carries its id."""
+
+    give_asked = Signal(str)
+    duplicate_asked = Signal(str)
+    delete_asked = Signal(str)
+    rename_asked = Signal(str, str)
+    """That game, and its new name."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._game: Game | None = None
+        self.give = PillButton(theme, say("own-give"), "share", size=15, parent=self)
+        self.rename = MarkButton(theme, say("own-rename"), "pen", self)
+        self.duplicate = MarkButton(theme, say("own-duplicate"), "plus", self)
+        self.delete = MarkButton(theme, say("own-delete"), "bin", self)
+        self.name = NameField(self)
+        self.give.clicked.connect(lambda: self._tell(self.give_asked))
+        self.duplicate.clicked.connect(lambda: self._tell(self.duplicate_asked))
+        self.delete.clicked.connect(lambda: self._tell(self.delete_asked))
+        self.rename.clicked.connect(self._ask_name)
+        self.name.named.connect(self._name)
+        self.name.left.connect(self._show_tools)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(2)
+        row.addWidget(self.give)
+        row.addWidget(self.name, 1)
+        row.addStretch(0)
+        for tool in (self.rename, self.duplicate, self.delete):
+            row.addWidget(tool)
+        # So that what is below stays where it is while a name is typed.
+        self.setMinimumHeight(self.give.sizeHint().height())
+        self._show_tools()
+
+    @property
+    def controls(self) -> tuple[QWidget, ...]:
+        """Everything that takes the keyboard, in order."""
+        return (self.give, self.name, self.rename, self.duplicate, self.delete)
+
+    def show_game(self, game: Game) -> None:
+        """Is for this game from now on, and not there for one of the program."""
+        if self._game != game:
+            self._game = game
+            self._show_tools()
+        self.setVisible(game.is_own)
+
+    def _tell(self, signal: SignalInstance) -> None:
+        if self._game is not None:
+            signal.emit(self._game.id)
+
+    def _ask_name(self) -> None:
+        if self._game is None:
+            return
+        for tool in (self.give, self.rename, self.duplicate, self.delete):
+            tool.hide()
+        self.name.setText(self._game.name)
+        self.name.setAccessibleName(say("own-rename-ask", game=self._game.name))
+        self.name.show()
+        self.name.selectAll()
+        self.name.setFocus()
+
+    def _name(self, name: str) -> None:
+        game, is_other = self._game, self._game is not None and name.strip() not in ("", self._game.name)
+        self._show_tools()
+        self.rename.setFocus()
+        if game is not None and is_other:
+            self.rename_asked.emit(game.id, name)
+
+    def _show_tools(self) -> None:
+        had = self.name.hasFocus()
+        self.name.hide()
+        for tool in (self.give, self.rename, self.duplicate, self.delete):
+            tool.show()
+        if had:
+            self.rename.setFocus()

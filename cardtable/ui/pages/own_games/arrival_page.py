@@ -1,0 +1,112 @@
+"""A game that came from elsewhere, looked at before it is taken: what it is called, who made it, what is
+otherwise than in the game that it was made from, and its rules in words.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from cardtable.language import say
+from cardtable.rules.own_words import game_name
+from cardtable.rules.prose.differences import differences
+from cardtable.storage.exchange import Brought
+from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.shared.rules_view import RulesView
+from cardtable.ui.widgets.controls import PillButton, Sheet, paragraph
+from cardtable.ui.widgets.room_page import Head, RoomPage, lay_page
+from cardtable.ui.widgets.scrolling import ScrollArea
+
+
+class ArrivalPage(RoomPage):
+    """Shows one game; `take_asked` carries it when it is wanted."""
+
+    take_asked = Signal(Brought)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self.brought: Brought | None = None
+        self.name = paragraph("", "headline", self)
+        self.maker = paragraph("", "label", self)
+        self.lead = paragraph("", "row", self)
+        self.changes = paragraph("", "row", self)
+        self.text = RulesView(theme, self)
+        self.take = PillButton(theme, say("own-take"), "check", primary=True, size=18, parent=self)
+        self.leave = PillButton(theme, say("own-leave"), "close", size=16, parent=self)
+        self.take.clicked.connect(self._take)
+        self.leave.clicked.connect(self.back_asked)
+        self._layout()
+        self.lead_focus(self.take)
+
+    def _layout(self) -> None:
+        head = Head(self, say("own-arrival-title"), self.back_asked)
+        head.addStretch(1)
+        head.addWidget(self.leave)
+        head.addWidget(self.take)
+        told = QWidget(self)
+        column = QVBoxLayout(told)
+        column.setContentsMargins(0, 0, 10, 0)
+        column.setSpacing(10)
+        for words in (self.name, self.maker, self.lead, self.changes):
+            column.addWidget(words)
+        column.addStretch(1)
+        self.side = Sheet(self.theme, parent=self)
+        side = QVBoxLayout(self.side)
+        side.setContentsMargins(20, 16, 10, 16)
+        area = ScrollArea(self.side)
+        area.setWidget(told)
+        side.addWidget(area)
+        paper = Sheet(self.theme, parent=self)
+        page = QVBoxLayout(paper)
+        page.setContentsMargins(20, 14, 8, 14)
+        page.addWidget(self.text)
+        body = QHBoxLayout()
+        body.setSpacing(18)
+        body.addWidget(self.side)
+        body.addWidget(paper, 1)
+        lay_page(self, head).addLayout(body, 1)
+        for first, second in ((self.take, self.leave), (self.leave, self.text), (self.text, head.back)):
+            self.setTabOrder(first, second)
+
+    def show_game(self, brought: Brought) -> None:
+        """Shows this game, in the words of its rules."""
+        self.brought = brought
+        rules, origin = brought.rules, brought.origin
+        self.name.setText(rules.name)
+        self.maker.setText(say("own-by", maker=rules.maker) if rules.maker else "")
+        self.maker.setVisible(bool(rules.maker))
+        chips = differences(rules, origin)
+        if origin is None:
+            self.lead.setText(say("own-made-anew"))
+        else:
+            self.lead.setText(say("own-made-from", game=game_name(origin), changes=len(chips)))
+        self.changes.setText("\n".join(f"• {chip.words}" for chip in chips))
+        self.text.show_rules(rules)
+
+    def follow(self, before: ArrivalPage) -> None:
+        """The game that is looked at on that page."""
+        if before.brought is not None:
+            self.show_game(before.brought)
+
+    def default_action(self) -> None:
+        """Enter takes it."""
+        self._take()
+
+    def _take(self) -> None:
+        if self.brought is not None:
+            self.take_asked.emit(self.brought)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """What is otherwise keeps to a third of the width."""
+        self._fit()
+        super().resizeEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Larger text needs more room."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange and hasattr(self, "side"):
+            self._fit()
+
+    def _fit(self) -> None:
+        self.side.setFixedWidth(round(max(280, min(420, self.width() * 0.32)) * self.theme.room))

@@ -1,0 +1,156 @@
+"""A game that goes to somebody else: as a QR code for the camera of a phone, as a text, and as a file."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from pathlib import Path
+
+from PySide6.QtCore import QBuffer, QIODevice, QRectF, QSize
+from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from cardtable.language import say
+from cardtable.rules.loader import Definition
+from cardtable.storage.exchange import SUFFIX, QrCode, file_of, letter_of, qr_code, text_of
+from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.support import files
+from cardtable.ui.widgets.controls import PillButton, Sheet, paragraph
+from cardtable.ui.widgets.room_page import Head, RoomPage, lay_page
+
+_MARGIN = 4
+"""So many squares around a code are left white, or cameras do not find it."""
+
+_DOTS = 8
+"""So many dots a square has in a picture that is saved."""
+
+
+class CodePicture(QWidget):
+    """A QR code, as large as there is room for, with squares of whole dots."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._picture = QImage()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMinimumSize(200, 200)
+
+    def show_code(self, code: QrCode, words: str) -> None:
+        """Shows this code, which a screen reader calls by the words."""
+        self._picture = code_picture(code, 1)
+        self.setAccessibleName(words)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Large enough for the camera of any phone."""
+        return QSize(440, 440)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The code in the middle."""
+        if self._picture.isNull():
+            return
+        painter = QPainter(self)
+        side = self._picture.width()
+        dots = self.devicePixelRatioF()
+        scale = max(1, int(min(self.width(), self.height()) * dots / side)) / dots
+        place = QRectF(0, 0, side * scale, side * scale)
+        place.moveCenter(QRectF(self.rect()).center())
+        place.moveTopLeft(place.topLeft().toPoint().toPointF())
+        painter.drawImage(place, self._picture)
+        painter.end()
+
+
+def code_picture(code: QrCode, dots: int) -> QImage:
+    """A code with its margin, so many dots a square."""
+    side = len(code.rows) + 2 * _MARGIN
+    picture = QImage(side * dots, side * dots, QImage.Format.Format_RGB32)
+    picture.fill(QColor("#FFFFFF"))
+    painter = QPainter(picture)
+    for y, row in enumerate(code.rows, _MARGIN):
+        for x, dark in enumerate(row, _MARGIN):
+            if dark:
+                painter.fillRect(x * dots, y * dots, dots, dots, QColor("#000000"))
+    painter.end()
+    return picture
+
+
+class GivePage(RoomPage):
+    """Shows how one game can be given away."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self.game: Definition | None = None
+        self.code = CodePicture(self)
+        self.name = paragraph("", "headline", self)
+        self.how = paragraph(say("own-give-code"), "row", self)
+        self.copy = PillButton(theme, say("own-copy-text"), "log", primary=True, size=17, parent=self)
+        self.save = PillButton(theme, say("own-save-file"), "share", size=17, parent=self)
+        self.picture = PillButton(theme, say("own-save-code"), "cards", size=17, parent=self)
+        self.copy.clicked.connect(self.copy_text)
+        self.save.clicked.connect(self.save_file)
+        self.picture.clicked.connect(self.save_picture)
+        head = Head(self, say("own-give"), self.back_asked)
+        head.addStretch(1)
+        sheet = Sheet(theme, parent=self)
+        body = QHBoxLayout(sheet)
+        body.setContentsMargins(24, 20, 24, 20)
+        body.setSpacing(24)
+        body.addWidget(self.code, 3)
+        side = QVBoxLayout()
+        side.addStretch(1)
+        for part in (self.name, self.how, self.copy, self.save, self.picture):
+            side.addWidget(part)
+        side.addStretch(1)
+        body.addLayout(side, 2)
+        lay_page(self, head).addWidget(sheet, 1)
+        order = (self.copy, self.save, self.picture, head.back)
+        for first, second in pairwise(order):
+            self.setTabOrder(first, second)
+        self.lead_focus(self.copy)
+
+    def show_game(self, game: Definition) -> None:
+        """Shows this game."""
+        self.game = game
+        self.name.setText(self.called)
+        self.code.show_code(qr_code(text_of(game)), say("own-code-spoken", game=self.called))
+
+    def follow(self, before: GivePage) -> None:
+        """The game of that page."""
+        if before.game is not None:
+            self.show_game(before.game)
+
+    @property
+    def called(self) -> str:
+        """What the game is called."""
+        return str(self.game.raw.get("name", "")) if self.game is not None else ""
+
+    def copy_text(self) -> None:
+        """The game as a text on the clipboard."""
+        if self.game is not None:
+            QGuiApplication.clipboard().setText(letter_of(self.game))
+            self.tell(say("own-copied-text", game=self.called), "share")
+
+    def save_file(self) -> None:
+        """The game as a file, where somebody says."""
+        if self.game is None:
+            return
+        path = self._ask(say("own-save-title"), SUFFIX, say("own-files"))
+        if path is not None:
+            self.tell(files.write(path, file_of(self.game)))
+
+    def save_picture(self) -> None:
+        """Its code as a picture, where somebody says."""
+        if self.game is None:
+            return
+        path = self._ask(say("own-save-title"), ".png", say("own-pictures"))
+        if path is not None:
+            self.tell(files.write(path, _png(code_picture(qr_code(text_of(self.game)), _DOTS))))
+
+    def _ask(self, title: str, suffix: str, kinds: str) -> Path | None:
+        path = files.ask_save(self, title, f"{self.called}{suffix}", kinds)
+        return path if path is None or path.suffix else path.with_suffix(suffix)
+
+
+def _png(picture: QImage) -> bytes:
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    picture.save(buffer, "PNG")  # type: ignore[call-overload]
+    return bytes(buffer.data().data())

@@ -1,0 +1,361 @@
+"""Games that people made, in the window: on their shelf, played like any other, given away and taken in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QDropEvent, QGuiApplication, QImage
+from PySide6.QtWidgets import QFileDialog, QLabel
+from pytestqt.qtbot import QtBot
+
+from cardtable.rules.catalogue import catalogue
+from cardtable.rules.loader import Definition
+from cardtable.storage.exchange import file_of, letter_of, qr_code, text_of
+from cardtable.storage.own_games import OwnGame, OwnGames
+from cardtable.storage.writer import REPLAYER, WRITER
+from cardtable.ui.pages.own_games.give_page import code_picture
+from cardtable.ui.window.main_window import MainWindow
+from tests.ui.conftest import PATIENCE, wait_for_person
+
+ANNAS: dict[str, Any] = {
+    "base": "ninety-nine",
+    "name": "Five skips",
+    "maker": "Anna",
+    "cards": {"5": "+0, skip"},
+}
+MADE = Definition("own-x-1", "own-x-1.toml", ANNAS)
+
+
+@pytest.fixture(autouse=True)
+def nothing_goes_on() -> Iterator[None]:
+    """What a test has asked for is done before its games are forgotten."""
+    yield
+    REPLAYER.wait()
+    WRITER.wait()
+
+
+@pytest.fixture
+def own(own_data_dir: Path) -> OwnGame:
+    """A game that Anna made, on disk before the window opens."""
+    game = OwnGames(own_data_dir).keep(ANNAS, catalogue())
+    catalogue().forget(game.id)
+    return game
+
+
+@pytest.fixture
+def gallery(own: OwnGame, window: MainWindow) -> MainWindow:
+    """The games that can be chosen, hers among them."""
+    window.resize(1280, 800)
+    window.new_game.show()
+    window.new_game.page.go_to(own.id)
+    return window
+
+
+def names(window: MainWindow) -> list[str]:
+    """The games that people made, as they stand on their shelf."""
+    return [game.name for game in window.new_game.page.model.games if game.is_own]
+
+
+def arrived(window: MainWindow, qtbot: QtBot) -> str:
+    """What is looked at, of a game from elsewhere."""
+    qtbot.waitUntil(lambda: window.arrival.is_shown, timeout=PATIENCE)
+    page = window.arrival.page
+    return "\n".join([page.name.text(), page.maker.text(), page.lead.text(), page.changes.text()])
+
+
+# On the shelf
+
+
+def test_they_stand_on_a_shelf_of_their_own_before_all_others(gallery: MainWindow, own: OwnGame) -> None:
+    page = gallery.new_game.page
+    shelf = page.shelves.shelves.shelves[0]
+    assert (shelf.family.name, [game.id for game in shelf.games]) == ("Our own games", [own.id])
+    game = shelf.games[0]
+    assert game.maker == "Anna"
+    assert "Anna" in game.blurb
+    assert game.family.art.number == "99"
+    assert any(code.startswith("5") for code in game.family.art.cards)
+    assert [chip.text for chip in game.chips] == ["5 skips"]
+    assert "Ninety-nine" in page.now.text()
+
+
+def test_a_window_without_any_has_no_such_shelf(window: MainWindow) -> None:
+    window.new_game.show()
+    assert names(window) == []
+    assert window.new_game.page.shelves.shelves.shelves[0].family.id != "own"
+
+
+def test_only_a_game_that_people_made_can_be_renamed_and_deleted(gallery: MainWindow) -> None:
+    page = gallery.new_game.page
+    assert page.own.isVisible()
+    page.go_to("ninety-nine")
+    assert not page.own.isVisible()
+
+
+def test_it_is_called_otherwise_by_typing(gallery: MainWindow, own: OwnGame, qtbot: QtBot) -> None:
+    page = gallery.new_game.page
+    page.own.rename.click()
+    page.own.name.setText("Anna’s best")
+    qtbot.keyClick(page.own.name, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: names(gallery) == ["Anna’s best"], timeout=PATIENCE)
+    game = gallery.new_game.page.game
+    assert game is not None
+    assert game.id == own.id
+
+
+def test_escape_leaves_the_old_name(gallery: MainWindow, qtbot: QtBot) -> None:
+    page = gallery.new_game.page
+    page.own.rename.click()
+    page.own.name.setText("Other")
+    qtbot.keyClick(page.own.name, Qt.Key.Key_Escape)
+    assert names(gallery) == ["Five skips"]
+    assert page.own.give.isVisible()
+
+
+def test_it_is_copied(gallery: MainWindow, qtbot: QtBot) -> None:
+    gallery.new_game.page.own.duplicate.click()
+    qtbot.waitUntil(lambda: names(gallery) == ["Five skips", "Five skips 2"], timeout=PATIENCE)
+    assert gallery.told == "Five skips 2 is on your shelf."
+
+
+def test_what_is_deleted_comes_back_with_one_key(
+    gallery: MainWindow, own: OwnGame, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cardtable.ui.support.files.to_bin", lambda path: (False, None))
+    gallery.new_game.page.own.delete.click()
+    qtbot.waitUntil(lambda: names(gallery) == [], timeout=PATIENCE)
+    assert not own.path.exists()
+    assert gallery.told == "Five skips is deleted; Ctrl+Z puts it back."
+    gallery.commands.by_name["undo"].trigger()
+    qtbot.waitUntil(lambda: names(gallery) == ["Five skips"], timeout=PATIENCE)
+    assert own.path.exists()
+
+
+def test_how_long_it_takes_is_measured_once(gallery: MainWindow, own: OwnGame, qtbot: QtBot) -> None:
+    digest = catalogue().resolve(own.id).digest
+    qtbot.waitUntil(lambda: gallery.own_games.minutes.get(digest, 0) > 0, timeout=PATIENCE)
+    WRITER.wait()
+    assert (own.path.parent / "minutes.json").exists()
+
+
+# Given away
+
+
+def test_it_goes_to_the_clipboard_and_comes_from_there(
+    gallery: MainWindow, qtbot: QtBot, own: OwnGame
+) -> None:
+    gallery.new_game.page.own.give.click()
+    assert gallery.give.is_shown
+    gallery.give.page.copy.click()
+    assert QGuiApplication.clipboard().text() == letter_of(own.definition)
+    gallery.new_game.show()
+    gallery.commands.by_name["paste"].trigger()
+    assert "Five skips" in arrived(gallery, qtbot)
+    gallery.arrival.page.take.click()
+    qtbot.waitUntil(lambda: "already" in gallery.told, timeout=PATIENCE)
+    assert names(gallery) == ["Five skips"]
+
+
+def test_it_goes_into_a_file_and_its_code_into_a_picture(
+    gallery: MainWindow, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, own: OwnGame
+) -> None:
+    asked = {".cardgame": tmp_path / "five", ".png": tmp_path / "five.png"}
+
+    def where(parent: object, title: str, name: str, kinds: str) -> tuple[str, str]:
+        return str(asked[Path(name).suffix]), ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", where)
+    gallery.give_away(own.id)
+    page = gallery.give.page
+    page.save.click()
+    page.picture.click()
+    assert (tmp_path / "five.cardgame").read_bytes() == file_of(own.definition)
+    own.path.unlink()
+    gallery.own_games.load()
+    gallery.open_file(tmp_path / "five.png")
+    assert "Five skips" in arrived(gallery, qtbot)
+
+
+# Taken in
+
+
+@pytest.fixture
+def ways(tmp_path: Path) -> dict[str, Callable[[MainWindow], None]]:
+    """The ways on which a game comes."""
+    file, picture = tmp_path / "x.cardgame", tmp_path / "x.png"
+    file.write_bytes(file_of(MADE))
+    code = code_picture(qr_code(text_of(MADE)), 5)
+    assert code.save(str(picture))
+
+    def drop(window: MainWindow, mime: QMimeData) -> None:
+        event = QDropEvent(
+            QPointF(9, 9), Qt.DropAction.CopyAction, mime, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+        )  # fmt: skip
+        window.dropEvent(event)
+        assert event.isAccepted()
+
+    def drop_files(window: MainWindow) -> None:
+        mime = QMimeData()
+        mime.setUrls([QUrl.fromLocalFile(str(file))])
+        drop(window, mime)
+
+    def drop_picture(window: MainWindow) -> None:
+        mime = QMimeData()
+        mime.setImageData(code)
+        drop(window, mime)
+
+    def paste_text(window: MainWindow) -> None:
+        QGuiApplication.clipboard().setText(letter_of(MADE))
+        window.paste()
+
+    def paste_picture(window: MainWindow) -> None:
+        clear = QImage(code.size() * 2, QImage.Format.Format_ARGB32)
+        clear.fill(0)
+        for y in range(code.height()):
+            for x in range(code.width()):
+                clear.setPixelColor(x + 30, y + 40, code.pixelColor(x, y))
+        QGuiApplication.clipboard().setImage(clear)
+        window.paste()
+
+    return {
+        "a file": lambda window: window.open_file(file),
+        "a picture": lambda window: window.open_file(picture),
+        "a dropped file": drop_files,
+        "a dropped picture": drop_picture,
+        "a pasted text": paste_text,
+        "a pasted picture": paste_picture,
+    }
+
+
+WAYS = ("a file", "a picture", "a dropped file", "a dropped picture", "a pasted text", "a pasted picture")
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_it_is_looked_at_before_it_is_taken(
+    window: MainWindow, qtbot: QtBot, ways: dict[str, Callable[[MainWindow], None]], way: str
+) -> None:
+    ways[way](window)
+    told = arrived(window, qtbot)
+    assert told.splitlines() == [
+        "Five skips",
+        "Made by Anna",
+        "It is Ninety-nine with one other rule:",
+        "• 5 leaves the total as it is and skips the next player",
+    ]
+    assert catalogue().ids == catalogue().shipped
+    window.arrival.page.take.click()
+    qtbot.waitUntil(lambda: window.new_game.is_shown, timeout=PATIENCE)
+    game = window.new_game.page.game
+    assert game is not None
+    assert game.name == "Five skips"
+    assert window.told == "Five skips is among your games."
+
+
+def test_what_is_left_leaves_nothing_behind(
+    window: MainWindow, qtbot: QtBot, ways: dict[str, Callable[[MainWindow], None]], own_data_dir: Path
+) -> None:
+    ways["a file"](window)
+    arrived(window, qtbot)
+    window.arrival.page.leave.click()
+    assert not window.arrival.is_shown
+    assert not (own_data_dir / "own-games").exists()
+
+
+def test_a_copy_of_the_program_that_keeps_nothing_takes_nothing(
+    open_window: Callable[[], MainWindow], qtbot: QtBot, ways: dict[str, Callable[[MainWindow], None]]
+) -> None:
+    window = open_window()
+    window.own_games._keeps = False
+    ways["a file"](window)
+    arrived(window, qtbot)
+    window.arrival.page.take.click()
+    assert window.told == window.keeps_nothing
+
+
+@pytest.mark.parametrize(
+    ("name", "data"),
+    [
+        ("x.cardgame", b"\xff\xff"),
+        ("x.cardgame", b"[own-x-1]\nname = 'x'\nbase = 'later'\n"),
+        ("x.png", b"no picture"),
+        ("x.jpg", b"\xff\xd8\xff"),
+        ("missing.cardgame", None),
+        ("missing.png", None),
+    ],
+)
+def test_what_is_no_game_is_told_in_one_sentence(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, name: str, data: bytes | None
+) -> None:
+    if data is not None:
+        (tmp_path / name).write_bytes(data)
+    window.open_file(tmp_path / name)
+    qtbot.waitUntil(lambda: bool(window.told), timeout=PATIENCE)
+    assert window.told.endswith(".")
+    assert not window.arrival.is_shown
+
+
+def test_no_name_is_markup_anywhere(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    raw = {**ANNAS, "name": "<b>bold</b>", "maker": "<img src='x'>"}
+    path = tmp_path / "x.cardgame"
+    path.write_bytes(file_of(Definition("own-x-1", "own-x-1.toml", raw)))
+    window.open_file(path)
+    arrived(window, qtbot)
+    page = window.arrival.page
+    assert "<b>bold</b>" in page.text.toPlainText()
+    assert "<img src='x'>" in page.text.toPlainText()
+    page.take.click()
+    qtbot.waitUntil(lambda: names(window) == ["<b>bold</b>"], timeout=PATIENCE)
+    for shown in window.findChildren(QLabel):
+        assert shown.textFormat() is Qt.TextFormat.PlainText or "<" not in shown.text()
+    tip = window.new_game.page.facts.toolTip()
+    assert "<img" not in tip
+    assert "&lt;img" in tip
+
+
+# Played
+
+
+def test_it_is_played_from_the_gallery_and_gone_on_with_at_the_next_start(
+    gallery: MainWindow, own: OwnGame, open_window: Callable[[], MainWindow], qtbot: QtBot
+) -> None:
+    gallery.new_game.page.start.click()
+    wait_for_person(qtbot, gallery)
+    match = gallery.match
+    assert match is not None
+    assert match.rules.id == own.id
+    gallery.close()
+    qtbot.waitUntil(lambda: not gallery.isVisible(), timeout=PATIENCE)
+    again = open_window()
+    again.continue_game()
+    qtbot.waitUntil(lambda: again.match is not None, timeout=PATIENCE)
+    assert again.match is not None
+    assert again.match.rules.maker == "Anna"
+
+
+def test_the_last_game_is_played_again_before_anything_of_it_was_read(
+    gallery: MainWindow, own: OwnGame, open_window: Callable[[], MainWindow], qtbot: QtBot
+) -> None:
+    gallery.new_game.page.start.click()
+    wait_for_person(qtbot, gallery)
+    gallery.close()
+    qtbot.waitUntil(lambda: not gallery.isVisible(), timeout=PATIENCE)
+    catalogue().forget(own.id)
+    again = open_window()
+    again.play_last()
+    assert again.match is not None
+    assert again.match.rules.id == own.id
+
+
+def test_its_rules_can_be_read_and_say_who_made_it(gallery: MainWindow, own: OwnGame) -> None:
+    gallery.rules.show()
+    text = gallery.rules.page.text.toPlainText()
+    assert "Five skips" in text
+    assert "Made by Anna." in text
+    gallery.rules.page.search.setText("five skips")
+    game = gallery.rules.page.game
+    assert game is not None
+    assert game.id == own.id
