@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from cardtable.game.record.header import RecordError, without_person
+from cardtable.game.record.header import RecordError, unmade, without_person
 from cardtable.language import say
 from cardtable.reading import read_bounded
 from cardtable.storage.bundle import GAMES, NAMES, OWN_GAMES, WINDOW, write_anew
@@ -108,7 +108,7 @@ class Forgetting:
             return b"" if self._is_in(data.decode("utf-8", "replace")) else data
         if not self._is_name(game.raw.get("maker")):
             return data
-        return printed(game.id, {key: value for key, value in game.raw.items() if key != "maker"})
+        return printed(game.id, unmade(game.raw))
 
     def _read(self, path: Path) -> bytes:
         try:

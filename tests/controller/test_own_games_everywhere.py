@@ -217,7 +217,7 @@ def test_it_has_rules_in_words_and_is_found_in_the_gallery(variant: str) -> None
     told = plain_text(explained(rules))
     assert rules.name in told
     if rules.maker:
-        assert f"Made by {rules.maker}." in told
+        assert f"Made up by {rules.maker}." in told
     games = all_games()
     assert games[0].id == variant
     assert games[0].family.name == "Our own games"

@@ -116,7 +116,8 @@ def test_somebody_else_of_the_same_name_keeps_it(store: LearnerStore, tmp_path: 
 
 
 def made_by(maker: str, folder: Path) -> OwnGame:
-    raw = {"base": GAME, "name": "Five skips", "maker": maker, "hand": 4}
+    source = {"publisher": "House rule", "title": maker, "section": "Five skips"}
+    raw = {"base": GAME, "name": "Five skips", "maker": maker, "hand": 4, "source": source}
     return OwnGames(folder).keep(raw, catalogue())
 
 

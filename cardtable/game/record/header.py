@@ -6,6 +6,7 @@ import hashlib
 import re
 from collections.abc import Callable, Container, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from typing import Any
 
 import msgspec
 
@@ -252,6 +253,15 @@ def without_person(
     return _TAG.sub(written, head).encode("utf-8", "surrogateescape") + rest, were
 
 
+def unmade(rules: Mapping[str, Any]) -> dict[str, Any]:
+    """What rules say, without who made them, who may stand in their source as well."""
+    maker, source = rules.get("maker"), rules.get("source")
+    kept = {key: value for key, value in rules.items() if key != "maker"}
+    if isinstance(source, dict) and source.get("title") == maker:
+        kept["source"] = {**source, "title": source.get("section") or rules.get("name")}
+    return kept
+
+
 def _without_maker(rest: bytes, names: Container[str]) -> tuple[bytes, str] | None:
     """What follows the tags, with rules that name nobody of these as their maker, and the digest of those
     rules; None where they name no such one.
@@ -263,8 +273,7 @@ def _without_maker(rest: bytes, names: Container[str]) -> tuple[bytes, str] | No
         return None
     if found is None or not isinstance(said, dict) or str(said.get("maker", "")).casefold() not in names:
         return None
-    kept = {key: value for key, value in said.items() if key != "maker"}
-    document = msgspec.json.encode(kept, order="deterministic")
+    document = msgspec.json.encode(unmade(said), order="deterministic")
     return b"% " + document + rest[found.end() :], "sha256:" + hashlib.sha256(document).hexdigest()
 
 

@@ -148,12 +148,6 @@ def _written(sections: list[Section]) -> tuple[Section, ...]:
 
 
 def _source(rules: Rules) -> str:
-    """Who thought it up, where somebody did, and where the rules come from."""
-    maker = say("own-blurb-by", maker=rules.maker) if rules.maker else ""
-    return paragraph([maker, _published(rules)])
-
-
-def _published(rules: Rules) -> str:
     if rules.source.publisher == OURS:
         return say("howto-source-own")
     if rules.id.startswith(OWN):

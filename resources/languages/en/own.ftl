@@ -47,7 +47,7 @@ own-pictures = Pictures (*.png)
 ## Taken in
 
 own-arrival-title = A game for you
-own-by = Made by { $maker }
+own-by = Made up by { $maker }
 own-made-from = It is { $game } with { $changes ->
     [0] no other rules
     [one] one other rule:
@@ -71,7 +71,7 @@ own-count = { $count ->
     [one] one game
    *[other] { $count } games
  }
-own-blurb-by = Made by { $maker }.
+own-blurb-by = Made up by { $maker }.
 own-blurb-from = { $game }, with rules of your own.
 own-rename = Rename
 own-rename-ask = What shall { $game } be called?

@@ -35,7 +35,7 @@ own-pictures = Obrazy (*.png)
 ## Przyjmowanie
 
 own-arrival-title = Gra dla ciebie
-own-by = Wymyślił ją gracz { $maker }
+own-by = Wymyślone przez: { $maker }
 own-made-from = To gra { $game }, { $changes ->
     [0] bez zmian w zasadach
     [one] w której zmienia się jedna zasada:
@@ -60,7 +60,7 @@ own-count = { $count ->
     [few] { $count } gry
    *[many] { $count } gier
  }
-own-blurb-by = Autor: { $maker }.
+own-blurb-by = Wymyślone przez: { $maker }.
 own-blurb-from = { $game } z własnymi zasadami.
 own-rename = Zmień nazwę
 own-rename-ask = Jak ma się nazywać { $game }?

@@ -242,7 +242,7 @@ def test_it_is_looked_at_before_it_is_taken(
     told = arrived(window, qtbot)
     assert told.splitlines() == [
         "Five skips",
-        "Made by Anna",
+        "Made up by Anna",
         "It is Ninety-nine with one other rule:",
         "• 5 leaves the total as it is and skips the next player",
     ]
@@ -354,7 +354,7 @@ def test_its_rules_can_be_read_and_say_who_made_it(gallery: MainWindow, own: Own
     gallery.rules.show()
     text = gallery.rules.page.text.toPlainText()
     assert "Five skips" in text
-    assert "Made by Anna." in text
+    assert "Made up by Anna" in text
     gallery.rules.page.search.setText("five skips")
     game = gallery.rules.page.game
     assert game is not None
