@@ -13,7 +13,7 @@ from typing import Literal, NamedTuple
 
 from cardtable.cards.faces import RANKS, SUITS, pips_of, rank_of, suit_of
 from cardtable.language import Listed, Rank, say
-from cardtable.rules.drafting.document import faces_of, keys_of, options_of, plain
+from cardtable.rules.drafting.document import COME_WITH_CARDS, faces_of, keys_of, options_of, plain
 from cardtable.rules.drafting.draft import Draft, rules_of
 from cardtable.rules.effects import (
     ACTIONS,
@@ -216,9 +216,9 @@ def total_in_short(total: TotalEffect) -> str:
             return say(f"{effect_message(formula)}-short")
 
 
-def sentence(draft: Draft, row: str) -> str:
-    """What the rules say of the cards of a row."""
-    rules = rules_of(draft, checked=False)
+def sentence(draft: Draft, row: str, rules: Rules | None = None) -> str:
+    """What the rules say of the cards of a row; `rules` are those of the draft, where they are there."""
+    rules = rules or rules_of(draft, checked=False)
     keys = row.split()
     faces = _faces(draft, keys)
     _, names = named(rules, rank_of(faces[0]), list(faces))
@@ -264,10 +264,11 @@ def _offered_total(draft: Draft, place: Place, totals: tuple[TotalEffect, ...]) 
     then = _with_options(draft, place.row, [*options[: place.option], *made, *options[place.option + 1 :]])
     alone = tuple(CardOption(total) for total in totals)
     text = say("card-list-short", told=Listed([total_in_short(total) for total in totals], "or"))
-    words = does(rules_of(then, checked=False), _face(draft, place.row), alone)
+    rules = rules_of(then, checked=False)
+    words = does(rules, _face(draft, place.row), alone)
     chip = Chip(kind_of(alone), text, words, place)
     number = _number(draft, totals[0]) if len(totals) == 1 else None
-    return Offer(chip, sentence(then, place.row), then, totals == (option.total,), number)
+    return Offer(chip, sentence(then, place.row, rules), then, totals == (option.total,), number)
 
 
 def _offered_action(draft: Draft, place: Place, action: Action, is_now: bool) -> Offer:
@@ -279,9 +280,9 @@ def _offered_action(draft: Draft, place: Place, action: Action, is_now: bool) ->
 
 
 def _offer(then: Draft, action: Action, place: Place, is_now: bool = False) -> Offer:
-    face = _face(then, place.row)
-    chip = _action_chip(rules_of(then, checked=False), face, action, place)
-    return Offer(chip, sentence(then, place.row), then, is_now)
+    rules = rules_of(then, checked=False)
+    chip = _action_chip(rules, _face(then, place.row), action, place)
+    return Offer(chip, sentence(then, place.row, rules), then, is_now)
 
 
 def _face(draft: Draft, row: str) -> str:
@@ -341,9 +342,12 @@ def _usual_number(draft: Draft, row: str) -> int:
 
 def _actions(draft: Draft) -> tuple[Action, ...]:
     """What a card may do here besides: what needs a game of its own is offered in that alone."""
-    raw = draft.raw
-    own = {"zeus", "shed"}
-    return tuple(action for action in ACTIONS if action.needs not in own or raw.get(action.needs))
+    brought = {key for _, key, _ in COME_WITH_CARDS}
+    return tuple(
+        action
+        for action in ACTIONS
+        if not action.needs or action.needs in brought or draft.raw.get(action.needs)
+    )
 
 
 def additions(draft: Draft, row: str) -> tuple[Offer, ...]:
@@ -384,8 +388,9 @@ def _more_ways(draft: Draft, row: str, options: Options) -> Iterator[Offer]:
     for total in dict.fromkeys(totals):
         if CardOption(total) not in options:
             then = _with_options(draft, row, [*options, CardOption(total)])
-            chip = _chip(rules_of(then, checked=False), _face(then, row), CardOption(total), place)
-            yield Offer(chip, sentence(then, row), then, number=_number(draft, total), change="way")
+            rules = rules_of(then, checked=False)
+            chip = _chip(rules, _face(then, row), CardOption(total), place)
+            yield Offer(chip, sentence(then, row, rules), then, number=_number(draft, total), change="way")
 
 
 def without(draft: Draft, place: Place) -> Draft:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
+from types import MappingProxyType
 from typing import Any
 
 import msgspec
@@ -16,11 +17,10 @@ from cardtable.cards.faces import JOKER, PIPS, RANKS, pips_of, rank_of
 from cardtable.cards.packs import french_faces
 from cardtable.rules import MOST_SEATS
 from cardtable.rules.effects import (
-    BOMB,
+    ACTIONS,
     CHAIN,
     OBLIGE,
     STEAL,
-    ZEUS,
     Action,
     Add,
     CardOption,
@@ -89,10 +89,15 @@ def blank() -> Raw:
     }
 
 
-def faces_of(raw: Raw) -> dict[str, int]:
+def faces_of(raw: Raw) -> Mapping[str, int]:
     """Each face of one pack with its copies."""
-    pack: dict[str, int] | None = raw.get("pack")
-    return dict(pack) if pack else french_faces(raw.get("jokers") or 0)
+    pack: Mapping[str, int] | None = raw.get("pack")
+    return pack or _french(raw.get("jokers") or 0)
+
+
+@cache
+def _french(jokers: int) -> Mapping[str, int]:
+    return MappingProxyType(french_faces(jokers))
 
 
 def is_french(raw: Raw) -> bool:
@@ -246,8 +251,8 @@ def _parts_of_cards(raw: Raw) -> Raw:
             raw = {**raw, key: begin(raw, doing)}
         elif raw.get(key) and not doing:
             raw = left_out(raw, [key])
-    for action, key in ((ZEUS, "zeus"), (BOMB, "shed")):
-        if not raw.get(key):
+    for action in ACTIONS:
+        if action.needs and not raw.get(action.needs):
             raw = without_action(raw, action)
     return raw
 

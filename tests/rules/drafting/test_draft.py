@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from cardtable.rules.catalogue import catalogue
@@ -18,6 +19,7 @@ from cardtable.rules.drafting.card_chips import (
 from cardtable.rules.drafting.draft import Draft, Workbench, begin, rules_of, taken_from
 from cardtable.rules.drafting.ways import put, way_of, ways
 from cardtable.rules.prose.differences import differences
+from cardtable.rules.schema import PatchDocument
 
 every_game = pytest.mark.parametrize("variant", catalogue().shipped)
 
@@ -203,3 +205,26 @@ def test_a_value_that_a_way_does_not_have_is_refused() -> None:
         put(begin(), "stock", "never")
     with pytest.raises(KeyError):
         put(begin(), "zeus_letters", "3")
+
+
+def test_every_key_of_a_game_can_be_set_at_the_workshop_or_is_known_to_follow() -> None:
+    """A key that comes to the schema is thought of here as well."""
+    set_by = {"cards"}
+    for variant in catalogue().shipped:
+        for part in ("", *(way.key for way in ways(begin(variant)) if way.kind == "switch")):
+            draft = put(begin(variant), part, "on") if part else begin(variant)
+            set_by |= {cause.partition(".")[0] for way in ways(draft) for cause in way.causes}
+    keys = {field.name for field in msgspec.structs.fields(PatchDocument)}
+    assert keys - set_by == FOLLOW
+
+
+FOLLOW = {
+    "one_pack_only",  # Of the game it began with.
+    "overplay",  # With milestones, borders and Zeus.
+    "calls",  # Of the game it began with.
+    "start_passes_over",  # The same; else what is no ordinary card.
+    "bottom_chooser",
+    "bank",  # With tokens that are won.
+    "reward",
+}
+"""What is not set by itself."""
