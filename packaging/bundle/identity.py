@@ -27,6 +27,10 @@ COPYRIGHT = "The Cardtable authors"
 SUFFIX = ".cardtable"
 MIME_TYPE = "application/x-cardtable-game"
 DOCUMENT = "Cardtable game"
+MADE_SUFFIX = ".cardgame"
+MADE_TYPE = "application/x-cardtable-made-game"
+MADE = "Game made with Cardtable"
+"""A game that somebody thought up, to be played, beside one that is played."""
 PICTURES = TOP / "resources" / "icons" / "app"
 
 
@@ -74,6 +78,10 @@ def filled(template: str, more: Mapping[str, str] | None = None) -> str:
         "DATE": day().isoformat(),
         "DOCUMENT": DOCUMENT,
         "EXTENSION": SUFFIX.removeprefix("."),
+        "MADE": MADE,
+        "MADE_EXTENSION": MADE_SUFFIX.removeprefix("."),
+        "MADE_SUFFIX": MADE_SUFFIX,
+        "MADE_TYPE": MADE_TYPE,
         "MIME_TYPE": MIME_TYPE,
         "NAME": NAME,
         "SUFFIX": SUFFIX,

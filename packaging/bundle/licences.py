@@ -259,10 +259,27 @@ def _wheel(name: str) -> Component:
     texts = {
         f"{name}.txt" if len(files) == 1 else f"{name}-{file.name}.txt": file.read_binary() for file in files
     }
+    inside = [each for each in _texts()["built_in"] if each["wheel"] == name]
+    if inside:
+        texts[f"{name}-third-party.txt"] = _built_in(name, inside)
     about = distribution.metadata.json
     said = str(about.get("license_expression") or about.get("license") or "")
     licence = said if "\n" not in said else ""
-    return Component(name, distribution.version, licence, f"pkg:pypi/{name}@{distribution.version}", texts)
+    parts = tuple(Component(each["name"], "", each["licence"], "", {}) for each in inside)
+    purl = f"pkg:pypi/{name}@{distribution.version}"
+    return Component(name, distribution.version, licence, purl, texts, parts=parts)
+
+
+def _built_in(name: str, inside: Iterable[Mapping[str, Any]]) -> bytes:
+    """The notices of what is built into a wheel's library, each text once."""
+    said = [f"What is built into {name}, and its notices.\n"]
+    said += [
+        f"{each['name']}\n{each['copyright'].strip()}\nLicence: {each['licence']}, which stands below.\n"
+        for each in inside
+    ]
+    for text in sorted({text for each in inside for text in each["texts"]}):
+        said.append(f"{'-' * 78}\n{text}\n\n{_texts()['texts'][text].strip()}\n")
+    return "\n".join(said).encode()
 
 
 def _package(name: str) -> Component:

@@ -15,11 +15,22 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from bundle import bom, elf, languages, pictures
-from bundle.identity import APP_ID, COMMAND, MIME_TYPE, NAME, PICTURES, TOP, filled, stamp, version
+from bundle.identity import (
+    APP_ID,
+    COMMAND,
+    MADE_TYPE,
+    MIME_TYPE,
+    NAME,
+    PICTURES,
+    TOP,
+    filled,
+    stamp,
+    version,
+)
 
 FILES = TOP / "packaging" / "linux"
 DEBIAN_NAMES = {"x86_64": "amd64", "aarch64": "arm64"}
-ICON_OF_GAMES = MIME_TYPE.replace("/", "-")
+ICON_OF_GAMES, ICON_OF_MADE = MIME_TYPE.replace("/", "-"), MADE_TYPE.replace("/", "-")
 
 RUNTIME = "CARDTABLE_APPIMAGE_RUNTIME"
 """Environment variable with the file that an AppImage begins with; the release workflow fetches it."""
@@ -62,6 +73,7 @@ def lay_out(app: Path, prefix: Path, programs: str = "bin") -> None:
     for folder, name, source in (
         ("apps", APP_ID, "cardtable"),
         ("mimetypes", ICON_OF_GAMES, "cardtable-game"),
+        ("mimetypes", ICON_OF_MADE, "cardtable-game"),
     ):
         icons = share / "icons" / "hicolor"
         for size, content in pictures.pngs(source, pictures.SIZES).items():

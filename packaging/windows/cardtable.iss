@@ -7,6 +7,7 @@
 #define AppId "org.cardtable.Cardtable"
 #define Exe "cardtable.exe"
 #define Suffix ".cardtable"
+#define MadeSuffix ".cardgame"
 #define GameIcon "cardtable-game.ico"
 
 [Setup]
@@ -44,6 +45,7 @@ SignedUninstaller=yes
 
 [CustomMessages]
 Document=Cardtable game
+Made=Game made with Cardtable
 DeleteGames=Also delete your saved games, settings and statistics?
 
 #include Languages
@@ -69,6 +71,11 @@ Root: HKA; Subkey: "Software\Classes\{#Suffix}\OpenWithProgids"; ValueType: stri
 Root: HKA; Subkey: "Software\Classes\{#AppId}.game"; ValueType: string; ValueData: "{cm:Document}"; Flags: uninsdeletekey
 Root: HKA; Subkey: "Software\Classes\{#AppId}.game\DefaultIcon"; ValueType: string; ValueData: "{app}\{#GameIcon}"
 Root: HKA; Subkey: "Software\Classes\{#AppId}.game\shell\open\command"; ValueType: string; ValueData: """{app}\{#Exe}"" ""%1"""
+Root: HKA; Subkey: "Software\Classes\{#MadeSuffix}"; ValueType: string; ValueData: "{#AppId}.made"; Flags: uninsdeletevalue
+Root: HKA; Subkey: "Software\Classes\{#MadeSuffix}\OpenWithProgids"; ValueType: string; ValueName: "{#AppId}.made"; ValueData: ""; Flags: uninsdeletevalue
+Root: HKA; Subkey: "Software\Classes\{#AppId}.made"; ValueType: string; ValueData: "{cm:Made}"; Flags: uninsdeletekey
+Root: HKA; Subkey: "Software\Classes\{#AppId}.made\DefaultIcon"; ValueType: string; ValueData: "{app}\{#GameIcon}"
+Root: HKA; Subkey: "Software\Classes\{#AppId}.made\shell\open\command"; ValueType: string; ValueData: """{app}\{#Exe}"" ""%1"""
 
 [Run]
 Filename: "{app}\{#Exe}"; Description: "{cm:LaunchProgram,{#Name}}"; Flags: nowait postinstall skipifsilent

@@ -67,7 +67,8 @@ def test_a_software_centre_and_a_file_manager_are_told_in_each_language(said: la
     )
     assert lines[kept + 1] == ("pt_BR", "<Tudo> fica")
     files = ElementTree.fromstring(languages.xml(read("linux", "cardtable.xml"), said))
-    names = {part.get(LANG): part.text for part in files.iter(f"{MIME}comment")}
+    played = next(files.iter(f"{MIME}mime-type"))
+    names = {part.get(LANG): part.text for part in played.iter(f"{MIME}comment")}
     assert names == {None: DOCUMENT, "de": "Cardtable-Spiel", "zh_TW": "牌局"}
 
 

@@ -52,6 +52,14 @@ def works() -> list[Component]:
     )
 
 
+def test_what_is_built_into_the_library_of_a_wheel_has_its_notices_too() -> None:
+    component = licences._wheel("zxing-cpp")
+    assert "Zint" in {part.name for part in component.parts}
+    assert component.licence == "Apache-2.0"
+    assert b"Robin Stuart" in component.notices["zxing-cpp-third-party.txt"]
+    assert b"Redistribution and use" in component.notices["zxing-cpp-third-party.txt"]
+
+
 def test_every_file_has_one_owner_with_version_licence_and_notice(works: list[Component]) -> None:
     by_name = {each.name: each for each in works}
     assert {NAME, "Qt", "PySide6", "msgspec", "platformdirs"} <= set(by_name)

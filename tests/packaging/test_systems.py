@@ -25,6 +25,9 @@ from bundle.identity import (
     COMMAND,
     COPYRIGHT,
     DOCUMENT,
+    MADE,
+    MADE_SUFFIX,
+    MADE_TYPE,
     MIME_TYPE,
     NAME,
     SUFFIX,
@@ -32,6 +35,11 @@ from bundle.identity import (
     filled,
     version,
 )
+
+from cardtable.app import named_file
+from cardtable.rules.loader import Definition
+from cardtable.storage import exchange
+from cardtable.storage.exchange import file_of
 
 PACKAGING = TOP / "packaging"
 
@@ -114,7 +122,7 @@ def test_the_desktop_file_opens_saved_games_and_has_qts_name_and_icon() -> None:
     assert entry["Name"] == NAME
     assert entry["Exec"] == f"{COMMAND} %f"
     assert entry["Icon"] == APP_ID
-    assert entry["MimeType"] == f"{MIME_TYPE};"
+    assert entry["MimeType"] == f"{MIME_TYPE};{MADE_TYPE};"
     assert entry["Terminal"] == "false"
     # On X11 a window belongs to the launcher by its class, which Qt takes from the application's name.
     assert entry["StartupWMClass"] == NAME
@@ -129,21 +137,30 @@ def test_qt_is_told_the_desktop_files_name() -> None:
 
 def test_a_saved_game_is_known_by_its_name_and_its_first_words(tmp_path: Path) -> None:
     space = "{http://www.freedesktop.org/standards/shared-mime-info}"
-    kind = ElementTree.fromstring(read("linux", "cardtable.xml").encode()).find(f"{space}mime-type")
-    assert kind is not None
+    kind, made = ElementTree.fromstring(read("linux", "cardtable.xml").encode()).iter(f"{space}mime-type")
     assert kind.attrib["type"] == MIME_TYPE
     assert [glob.attrib["pattern"] for glob in kind.iter(f"{space}glob")] == [f"*{SUFFIX}"]
     begins = next(kind.iter(f"{space}match")).attrib["value"]
     games = sorted((TOP / "tests" / "records").rglob(f"*{SUFFIX}"))
     assert games
     assert all(game.read_text(encoding="utf-8").startswith(begins) for game in games)
+    assert made.attrib["type"] == MADE_TYPE
+    assert [glob.attrib["pattern"] for glob in made.iter(f"{space}glob")] == [f"*{MADE_SUFFIX}"]
+    begins = next(made.iter(f"{space}match")).attrib["value"]
+    assert file_of(Definition("own-x-1", "", {"name": "x"})).startswith(begins.encode())
+
+
+def test_the_files_that_systems_open_are_those_that_the_app_opens() -> None:
+    assert named_file(["cardtable", f"x{SUFFIX}"]).endswith(f"x{SUFFIX}")
+    assert named_file(["cardtable", f"x{MADE_SUFFIX}"]).endswith(f"x{MADE_SUFFIX}")
+    assert MADE_SUFFIX == exchange.SUFFIX
 
 
 def test_the_software_centre_reads_of_this_version_and_the_same_launcher() -> None:
     component = ElementTree.fromstring(read("linux", "cardtable.metainfo.xml").encode())
     assert component.findtext("id") == APP_ID
     assert component.findtext("launchable") == f"{APP_ID}.desktop"
-    assert component.findtext("provides/mediatype") == MIME_TYPE
+    assert [kind.text for kind in component.findall("provides/mediatype")] == [MIME_TYPE, MADE_TYPE]
     release = component.find("releases/release")
     assert release is not None
     assert release.attrib["version"] == version()
@@ -350,7 +367,7 @@ def sections() -> dict[str, list[str]]:
     names = dict(re.findall(r'^#define (\w+) "([^"]*)"$', text, re.MULTILINE))
     assert names["AppId"] == APP_ID
     assert (names["Name"], names["Exe"]) == (NAME, f"{COMMAND}.exe")
-    assert names["Suffix"] == SUFFIX
+    assert (names["Suffix"], names["MadeSuffix"]) == (SUFFIX, MADE_SUFFIX)
     found: dict[str, list[str]] = {}
     for line in text.splitlines():
         if line.startswith("["):
@@ -376,8 +393,10 @@ def test_the_installer_brings_the_folder_and_opens_saved_games() -> None:
     files, registry = sections()["Files"], "\n".join(sections()["Registry"])
     assert r'Source: "{#Source}\*"; DestDir: "{app}"' in files[0]
     assert f'"Software\\Classes\\{SUFFIX}"' in registry
-    assert f"Document={DOCUMENT}" in sections()["CustomMessages"]
+    assert f'"Software\\Classes\\{MADE_SUFFIX}"' in registry
+    assert {f"Document={DOCUMENT}", f"Made={MADE}"} <= set(sections()["CustomMessages"])
     assert '"{cm:Document}"' in registry
+    assert '"{cm:Made}"' in registry
     assert f'"""{{app}}\\{COMMAND}.exe"" ""%1"""' in registry
     assert "HKLM" not in registry
 
@@ -425,10 +444,13 @@ def test_the_bundle_owns_saved_games() -> None:
     information = macos.information()
     assert information["CFBundleIdentifier"] == APP_ID
     assert information["CFBundleShortVersionString"] == version()
-    (document,) = information["CFBundleDocumentTypes"]
-    (kind,) = information["UTExportedTypeDeclarations"]
-    assert document["LSItemContentTypes"] == [kind["UTTypeIdentifier"]]
-    assert kind["UTTypeTagSpecification"]["public.filename-extension"] == [SUFFIX.removeprefix(".")]
+    documents = information["CFBundleDocumentTypes"]
+    kinds = information["UTExportedTypeDeclarations"]
+    assert [each["LSItemContentTypes"] for each in documents] == [
+        [kind["UTTypeIdentifier"]] for kind in kinds
+    ]
+    suffixes = [kind["UTTypeTagSpecification"]["public.filename-extension"] for kind in kinds]
+    assert suffixes == [[SUFFIX.removeprefix(".")], [MADE_SUFFIX.removeprefix(".")]]
     assert information["NSHighResolutionCapable"] is True
 
 

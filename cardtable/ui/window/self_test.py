@@ -36,14 +36,18 @@ from cardtable.language.fluent import entries, read
 from cardtable.resources import resource, resource_root
 from cardtable.rules.catalogue import catalogue
 from cardtable.rules.prose import card_values
+from cardtable.storage.exchange import file_of, from_file, qr_code, text_of
+from cardtable.storage.own_games import definition_of
 from cardtable.ui.audio.loudspeaker import SHAPE
 from cardtable.ui.drawing.fonts import FAMILY, load_fonts
 from cardtable.ui.drawing.pictures import renderer
+from cardtable.ui.pages.own_games.give_page import code_picture
 from cardtable.ui.pages.replay.exports import picture, sheet_html
 from cardtable.ui.shared.games_list import Game
 from cardtable.ui.support.printing import write_pdf
 from cardtable.ui.table.items.lying import LyingGame
 from cardtable.ui.window.main_window import MainWindow
+from cardtable.ui.window.own_games import in_picture
 
 PATIENCE = 60_000
 """Milliseconds after which a step of the test counts as stuck."""
@@ -102,7 +106,9 @@ class _SelfTest:
             "translations": self._translations(),
             "help pages": self._help(),
         }
-        self._opponents(sorted(catalogue().ids)[0])
+        first = sorted(catalogue().ids)[0]
+        self._opponents(first)
+        self._exchange(first)
         counts["games"], counts["moves"] = self._games()
         return "cardtable self-test passed: " + ", ".join(f"{n} {what}" for what, n in counts.items())
 
@@ -188,6 +194,13 @@ class _SelfTest:
         self._check("an opponent makes a move that is not legal", not isinstance(match.play(move), Refusal))
         self._check("opponents cannot think in a process of their own", WORKER.is_running)
         WORKER.drop(even_idle=True)
+
+    def _exchange(self, variant: str) -> None:
+        """A game that somebody made goes into a file and a QR code, and comes out of both as it was."""
+        made = definition_of({"base": variant, "name": "Self-test", "hand": 2})
+        self._check("a game does not come out of its file", from_file(file_of(made)).raw == made.raw)
+        code = code_picture(qr_code(text_of(made)), 4)
+        self._check("a game does not come out of its QR code", in_picture(code).raw == made.raw)
 
     # Games in the real window
 

@@ -2,6 +2,7 @@ packaging-summary = Spiel Neunundneunzig und andere Kartenspiele zum Mitrechnen
 packaging-kind = Kartenspiel
 packaging-keywords = Karten;Kartenspiel;Neunundneunzig;99;Addieren;Rechnen;Kopfrechnen;Familie;Kinder;Lernen;
 packaging-saved-game = Cardtable-Partie
+packaging-made-game = Spiel, mit Cardtable gemacht
 
 ## What a software centre tells: a paragraph, then one line each
 

@@ -9,6 +9,8 @@ packaging-kind = Card Game
 packaging-keywords = cards;ninety-nine;adding;total;family;learning;sums;
 # What a file manager calls the file of a saved game.
 packaging-saved-game = Cardtable game
+# What a file manager calls the file of a game that somebody thought up, not one that is being played.
+packaging-made-game = Game made with Cardtable
 
 ## What a software centre tells: a paragraph, then one line each
 

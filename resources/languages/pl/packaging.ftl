@@ -2,6 +2,7 @@ packaging-summary = Zagraj w 99 i inne karciane gry w dodawanie
 packaging-kind = Gra karciana
 packaging-keywords = karty;gra w karty;99;dziewięćdziesiąt dziewięć;dodawanie;suma;rodzina;dzieci;nauka;liczenie;rachunki;
 packaging-saved-game = Partia Cardtable
+packaging-made-game = Gra zrobiona w Cardtable
 
 ## Co mówi sklep z programami: akapit, a po nim po linijce
 
