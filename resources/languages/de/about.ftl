@@ -13,7 +13,7 @@ about-all-licences = Alle Lizenzen
 ## About Cardtable
 
 about-what = Version { $version }. Ein Kartentisch für Neunundneunzig und andere Kartenspiele zum Mitrechnen.
-about-private = Alles bleibt auf diesem Computer: kein Konto, kein Netz, und niemand zählt, was du spielst.
+about-private = Alles bleibt auf diesem Computer, außer du gibst es selbst weiter: kein Konto, kein Netz, und niemand zählt, was du spielst.
 
 ## Whose work is in it: what, and beside it how it may be used
 

@@ -28,7 +28,7 @@ about-all-licences = All licences
 ## About Cardtable
 
 about-what = Version { $version }. A table for Ninety-nine and the other adding card games.
-about-private = Everything stays on this computer: no account, no network, nobody counts what you play.
+about-private = Everything stays on this computer, but for what you give away yourself: no account, no network, nobody counts what you play.
 
 ## Whose work is in it: what, and beside it how it may be used
 

@@ -13,7 +13,7 @@ about-all-licences = Wszystkie licencje
 ## O Cardtable
 
 about-what = Wersja { $version }. Stół do „99” i innych karcianych gier w dodawanie.
-about-private = Wszystko zostaje na tym komputerze: bez konta, bez sieci, nikt nie liczy, w co grasz.
+about-private = Wszystko zostaje na tym komputerze, chyba że coś komuś przekażesz: bez konta, bez sieci, nikt nie liczy, w co grasz.
 
 ## Czyja to praca i na jakich zasadach wolno jej używać
 
