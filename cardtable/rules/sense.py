@@ -76,8 +76,9 @@ def cautions(rules: Rules) -> Clashes:
     """What could be played, but is not meant: not all who may sit down can be dealt to, and rules for what
     nobody ever has.
     """
-    if not rules.lack_of_cards(rules.min_players):
-        yield from _lack_of_cards(rules, rules.max_players)
+    lacking = [n for n in range(rules.min_players, rules.max_players + 1) if rules.lack_of_cards(n)]
+    if lacking and lacking[0] > rules.min_players:
+        yield from _lack_of_cards(rules, lacking[-1])
     yield from _three_in_hand(rules)
     yield from _totals_never_met(rules)
 

@@ -541,6 +541,10 @@ _GROUP_OF: Mapping[str, Group] = {
 }
 
 
+_TOLD_HERE = frozenset({"king_ban_turns", "king_ban_at_99", "queen_answer"})
+"""House rules whose names speak of the rank that it is in the games of the program."""
+
+
 def _house_rules(raw: Raw, known: set[str]) -> Iterator[Way]:
     for choice in choices_of(raw):
         if choice.key in known | _OWN or choice.key not in BY_KEY:
@@ -556,7 +560,10 @@ def _house_rule(choice: Choice, group: Group, part: str) -> Way:
     causes = (part or BY_KEY[key].place,)
     if choice.values is None:
         least, most = max(choice.least, 1), choice.most
-        return Way(key, "number", group, choice.name, value, (), least, most, part, causes)
+        name = say(_message(key)) if key in _TOLD_HERE else choice.name
+        return Way(key, "number", group, name, value, (), least, most, part, causes)
+    if key in _TOLD_HERE:
+        return _choice(key, group, value, choice.values, causes, part)
     kind: Kind = "switch" if set(choice.values) == {ON, OFF} else "choice"
     labels = tuple((value, choice.label(value)) for value in choice.values)
     return Way(key, kind, group, choice.name, value, labels, part=part, causes=causes)

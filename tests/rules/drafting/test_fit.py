@@ -118,6 +118,13 @@ def test_it_is_told_in_every_language(make: Callable[[], Draft], language: str) 
     assert [repair.text for repair in conflict.repairs] != [repair.text for repair in english.repairs]
 
 
+def test_a_number_of_players_between_the_others_that_lacks_cards_is_told() -> None:
+    draft = puts("ninety-nine", packs_from="5", pack="32", hand_size=10, players_max=6)
+    conflict = conflict_of(draft)
+    assert conflict.sentence.startswith("4 players would be dealt 40 cards, but there are only 32")
+    assert all(fit(repair.draft).rules is not None for repair in conflict.repairs)
+
+
 def test_what_holds_is_told_of_a_game_that_fits() -> None:
     found = fit(begin("ninety-nine"))
     assert [note.text for note in found.notes] == [
