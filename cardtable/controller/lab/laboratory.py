@@ -13,9 +13,11 @@ import os
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
+import msgspec
+
 from cardtable.controller.lab.fairness import Findings, Trial
 from cardtable.controller.lab.jobs import Answer, Hand, Job, Kind
-from cardtable.controller.lab.repairs import Change, Repair, changes, repaired
+from cardtable.controller.lab.repairs import Change, Repair, changes, raw_of, repaired
 from cardtable.controller.lab.verdicts import (
     GAUGES,
     About,
@@ -29,6 +31,7 @@ from cardtable.controller.lab.verdicts import (
     verdicts,
 )
 from cardtable.rules.catalogue import rules_from_document
+from cardtable.rules.loader import left_out
 from cardtable.rules.model import Rules
 
 AT_A_TIME = 0.12
@@ -58,7 +61,7 @@ SHARES: Mapping[Kind, float] = {"plain": 0.4, "follow": 0.1, "skill": 0.2, "card
 """How the time that a game gets is shared out."""
 
 LOOKED_AT: Mapping[Kind, int] = {"plain": 40, "follow": 60, "skill": 30, "cards": 50, "turning": 30}
-TRIED: Mapping[Kind, int] = {"plain": 2_000, "follow": 3_000, "skill": 600, "cards": 1_500, "turning": 200}
+TRIED: Mapping[Kind, int] = {"plain": 1_000, "follow": 2_000, "skill": 400, "cards": 800, "turning": 120}
 """Deals after which a change is given up that surely does not help, and those after which it is judged."""
 NEEDED: Mapping[Fault, Kind] = {"begins": "follow", "turns": "turning", "luck": "skill", "card": "cards"}
 """What has to be measured of a change besides the deals as they are played."""
@@ -66,15 +69,18 @@ PATIENCE = 4.0
 """Seconds of work after which a change is given up that cannot be judged."""
 REPAIRS = 2
 """Repairs of one fault after which no more are looked for."""
-BEFORE_REPAIRS, BROKEN = 500, 10
+BEFORE_REPAIRS, BROKEN = 200, 10
 """Deals of a draft before its faults are worth repairing; of one that finds no end."""
 NO_END = 0.2
 """The share of deals without an end from which on nothing else is worth measuring."""
 QUITE = 0.999
 """How sure the lab is of a change that it judges before it has tried it for as long as others."""
 
+TOLD = frozenset({"name", "blurb", "family", "source", "maker", "calls", "token"})
+"""Keys of a rules document that only tell of the game."""
+
 DRAFT, BASE, TRIALS = "draft", "base", "trials"
-WEIGHTS = {DRAFT: 3.0, BASE: 1.0, TRIALS: 3.0}
+WEIGHTS = {DRAFT: 3.0, BASE: 1.0, TRIALS: 5.0}
 """How the time is shared out between the draft, the game that it came from, and changes that are tried."""
 
 
@@ -93,6 +99,7 @@ class _Game:
     spent: dict[Kind, float] = field(default_factory=dict)
     failed: set[Kind] = field(default_factory=set)
     left: dict[Kind, list[range]] = field(default_factory=dict)
+    guess: Mapping[Kind, float] = field(default_factory=dict)
 
     def next_kind(self, enough: Mapping[Kind, int]) -> Kind | None:
         """What has been given the least of its share of the time; None where enough of all was given out."""
@@ -115,8 +122,9 @@ class _Game:
         if self.left.get(kind):
             return self.left[kind].pop()
         first = self.given.get(kind, 0)
-        pace = self.pace.get(kind) or self.pace.get("plain", 0.0) * OFTEN
-        count = max(1, min(LARGEST if kind in self.pace else FIRST, int(AT_A_TIME / max(1e-6, pace))))
+        pace = self.pace.get(kind) or self.guess.get(kind) or self.pace.get("plain", 0.0) * OFTEN
+        known = kind in self.pace or kind in self.guess
+        count = max(1, min(LARGEST if known else FIRST, int(AT_A_TIME / max(1e-6, pace))))
         deals = range(first, min(first + count, max(enough, first + 1)))
         self.given[kind] = deals.stop
         self.spent[kind] = self.spent.get(kind, 0.0) + len(deals) * self.pace.get(kind, 0.01)
@@ -222,6 +230,11 @@ def _apart(one: Estimate, other: Estimate) -> bool:
     return one.high < other.low or other.high < one.low
 
 
+def as_played(document: bytes) -> bytes:
+    """What of a rules document play depends on: a game by another name is the same game."""
+    return msgspec.json.encode(left_out(raw_of(document), TOLD), order="deterministic")
+
+
 def is_without_end(found: Findings) -> bool:
     """Whether so many deals find no end that there is nothing else to say of the game."""
     return share(found.deals - found.ended, found.deals).past(NO_END)
@@ -253,12 +266,14 @@ class Lab:
 
         Raises RulesError, or ValueError with one sentence where so many cannot play it.
         """
+        draft, before = self._draft, self._base
         self._draft = self._game(document, players)
-        self._base = None
-        if base is not None and base != document:
-            self._base = self._if_for(base, players)
-        self._spent = dict.fromkeys(WEIGHTS, 0.0)
-        self._searches = {}
+        self._base = self._if_for(base, players) if base is not None else None
+        if self._base is self._draft:
+            self._base = None
+        if (self._draft, self._base) != (draft, before):
+            self._spent = dict.fromkeys(WEIGHTS, 0.0)
+            self._searches = {}
         while len(self.hands) < self._workers:
             self.hands.append(Hand())
         self._give_out()
@@ -315,7 +330,7 @@ class Lab:
 
     def _game(self, document: bytes, players: int) -> _Game:
         """A game of the lab, with what was found of it before."""
-        key = (document, players)
+        key = (as_played(document), players)
         game = self._kept.pop(key, None)
         if game is None:
             trial = Trial(document, players, self._seed)
@@ -447,6 +462,7 @@ class Lab:
         search.over = search.change is None
         if search.change is not None:
             search.game = self._game(search.change.rules.document, players)
+            search.game.guess = draft.pace
 
     def _estimate(self, search: _Search, game: _Game) -> Estimate | None:
         """The figure by which a change may be judged before its time; None where it cannot be, as where it

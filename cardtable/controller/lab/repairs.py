@@ -26,6 +26,7 @@ from cardtable.controller.lab.verdicts import (
     percent,
 )
 from cardtable.language import say
+from cardtable.rules.drafting.document import normal
 from cardtable.rules.effects import Add, CardOption, SetTotal
 from cardtable.rules.errors import RulesError
 from cardtable.rules.loader import Raw, build, check_shape
@@ -46,7 +47,9 @@ LIMITS = (20, 30, 50, 66, 75, 99, 120, 150, 200)
 
 @dataclass(frozen=True)
 class Change:
-    """One rule changed: in words for a button, and the rules with it, as a raw document and built."""
+    """One rule changed: in words for a button, and the rules with it, as the raw document of a draft and
+    built.
+    """
 
     text: str
     raw: Raw
@@ -97,7 +100,7 @@ def changes(
         seen.add(new.document)
         if not text and new.cards == rules.cards:
             continue
-        yield Change(text or _card_text(rules, new), raw_of(new.document), new)
+        yield Change(text or _card_text(rules, new), normal(raw_of(new.document)), new)
         count += 1
         if count == MOST:
             return

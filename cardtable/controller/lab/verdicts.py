@@ -246,19 +246,29 @@ def _begins(rules: Rules, players: int, measured: Measured) -> Told:
         "most": percent(at[best].value),
         "least": percent(at[worst].value),
     }
-    wins = has_one_winner(found)
+    chance = apart.chance_past(UNEVEN)
     if not apart.past(UNEVEN):
-        text = say("lab-begins-wins-even", **told) if wins else say("lab-begins-even", **told)
-        yield Verdict("begins", text, apart.chance_past(UNEVEN, False), None, figures)
-    elif consoled(measured.follow).low > 0 and rules.next_starter == "loser":
+        text = _evenly(apart, has_one_winner(found), told)
+        yield Verdict("begins", text, max(chance, 1 - chance), None, figures)
+    elif rules.next_starter == "loser" and consoled(measured.follow).low > 0:
         figures += (Figure(say("lab-figure-consoled"), kept_after_losing(measured.follow), "share"),)
-        yield Verdict("begins", say("lab-begins-consoled", **told), apart.chance_past(UNEVEN), None, figures)
+        yield Verdict("begins", say("lab-begins-consoled", **told), chance, None, figures)
     else:
-        text = say("lab-begins-wins-uneven", **told) if wins else say("lab-begins-uneven", **told)
-        even = sum(one.value for one in at) / players
-        if at[worst].past(even * HOPELESS, above=False):
-            text = say("lab-begins-wins-hopeless", **told) if wins else say("lab-begins-hopeless", **told)
-        yield Verdict("begins", text, apart.chance_past(UNEVEN), "begins", figures)
+        hopeless = at[worst].past(sum(one.value for one in at) / players * HOPELESS, above=False)
+        text = _unevenly(hopeless, has_one_winner(found), told)
+        yield Verdict("begins", text, chance, "begins", figures)
+
+
+def _evenly(apart: Estimate, wins: bool, told: Mapping[str, Slot]) -> str:
+    if wins:
+        return say("lab-begins-wins-even", **told)
+    return say("lab-begins-open" if apart.value > UNEVEN else "lab-begins-even", **told)
+
+
+def _unevenly(hopeless: bool, wins: bool, told: Mapping[str, Slot]) -> str:
+    if hopeless:
+        return say("lab-begins-wins-hopeless" if wins else "lab-begins-hopeless", **told)
+    return say("lab-begins-wins-uneven" if wins else "lab-begins-uneven", **told)
 
 
 def kept_after_losing(found: Findings) -> Estimate:

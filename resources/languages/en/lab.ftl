@@ -47,6 +47,7 @@ lab-together-easy = It is too easy: together you reach the goal in { $share }% o
 lab-together-hard = It is too hard: together you reach the goal in { $share }% of the deals.
 
 lab-begins-even = It hardly matters who begins: { $best } does not lose in { $most }% of the deals, { $worst } in { $least }%.
+lab-begins-open = How much it matters who begins cannot be told yet: { $best } does not lose in { $most }% of the deals, { $worst } in { $least }%.
 lab-begins-uneven = It matters who begins: { $best } does not lose in { $most }% of the deals, { $worst } in only { $least }%.
 lab-begins-hopeless = Who sits badly has hardly a chance: { $worst } does not lose in only { $least }% of the deals, { $best } in { $most }%.
 lab-begins-consoled = It matters who begins: { $best } does not lose in { $most }% of the deals, { $worst } in { $least }%. But whoever lost begins the next deal, so it evens out.

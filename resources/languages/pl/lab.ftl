@@ -1,0 +1,115 @@
+## Oceny
+
+lab-place = { $place ->
+    [1] kto zaczyna
+   *[other] gracz nr { $place }
+ }
+
+lab-together = Razem osiągacie cel w { $share } % rozdań.
+lab-together-easy = Jest za łatwo: razem osiągacie cel w { $share } % rozdań.
+lab-together-hard = Jest za trudno: razem osiągacie cel w { $share } % rozdań.
+
+lab-begins-even = To, kto zaczyna, prawie nic nie zmienia: w { $most } % rozdań nie przegrywa, { $best }, w { $least } % – { $worst }.
+lab-begins-open = Jeszcze nie wiadomo, ile zmienia to, kto zaczyna: w { $most } % rozdań nie przegrywa, { $best }, w { $least } % – { $worst }.
+lab-begins-uneven = To, kto zaczyna, dużo zmienia: w { $most } % rozdań nie przegrywa, { $best }, a tylko w { $least } % – { $worst }.
+lab-begins-hopeless = Na jednym miejscu prawie nie ma szans: tylko w { $least } % rozdań nie przegrywa, { $worst }, a w { $most } % – { $best }.
+lab-begins-consoled = To, kto zaczyna, dużo zmienia: w { $most } % rozdań nie przegrywa, { $best }, w { $least } % – { $worst }. Ale kto przegrał, zaczyna następne rozdanie, więc to się wyrównuje.
+lab-begins-wins-even = To, kto zaczyna, prawie nic nie zmienia: { $most } % rozdań wygrywa, { $best }, { $least } % – { $worst }.
+lab-begins-wins-uneven = To, kto zaczyna, dużo zmienia: { $most } % rozdań wygrywa, { $best }, a tylko { $least } % – { $worst }.
+lab-begins-wins-hopeless = Na jednym miejscu prawie nie ma szans: tylko { $least } % rozdań wygrywa, { $worst }, a { $most } % – { $best }.
+
+lab-endless = { $share } % rozdań nie ma końca.
+
+lab-length = Rozdanie trwa około { $minutes ->
+    [one] minuty
+    [few] { $minutes } minut
+    [many] { $minutes } minut
+   *[other] { $minutes } minuty
+ }: liczba zagranych kart to { $plays }, a w najdłuższych { $tenth } i więcej.
+lab-length-long = Rozdanie trwa długo, około { $minutes } minut: liczba zagranych kart to { $plays }, a w najdłuższych { $tenth } i więcej.
+lab-length-short = Rozdanie kończy się, zanim się na dobre zacznie: liczba zagranych kart to tylko { $plays }.
+
+lab-choice = Zwykle jest w czym wybierać: tylko w { $share } % ruchów da się zrobić jedno.
+lab-choice-none = Mało jest do wyboru: w { $share } % ruchów da się zrobić tylko jedno albo nic.
+
+lab-turns = W rozdaniu dużo się zmienia: w dziesięciu rozdaniach zagrożony staje się ktoś inny { $times ->
+    [one] raz
+    [few] { $times } razy
+    [many] { $times } razy
+   *[other] { $times } razu
+ }.
+lab-turns-never = W rozdaniu prawie nic się nie zmienia: kto jest zagrożony na początku, przegrywa w { $share } % rozdań.
+lab-turns-wins = W rozdaniu dużo się zmienia: w dziesięciu rozdaniach prowadzenie zmienia się { $times ->
+    [one] raz
+    [few] { $times } razy
+    [many] { $times } razy
+   *[other] { $times } razu
+ }.
+lab-turns-wins-never = W rozdaniu prawie nic się nie zmienia: kto prowadzi na początku, wygrywa { $share } % rozdań.
+
+lab-skill-deals = Umiejętność w końcu się opłaca: po liczbie rozdań około { $deals } lepszy gracz prowadzi 19 razy na 20.
+lab-skill-games = Umiejętność w końcu się opłaca: po liczbie partii około { $games } (rozdań: { $deals }) lepszy gracz prowadzi 19 razy na 20.
+lab-skill-open = Szczęście decyduje bardziej niż umiejętność; o ile bardziej, jeszcze nie wiadomo.
+lab-skill-none = To samo szczęście: kto gra lepiej, nie prowadzi, choćby grać bardzo długo.
+
+lab-card = Najważniejsza karta to { $rank }: kto nigdy jej nie zagrywa, przegrywa { $lost } % rozdań zamiast { $usual } %.
+lab-card-decides = Decyduje jedna karta, { $rank }: kto nigdy jej nie zagrywa, przegrywa { $lost } % rozdań zamiast { $usual } %.
+lab-card-none = Żadna karta nie jest ważniejsza od innych.
+
+lab-sums = Jest co liczyć, zadania na minutę: około { $sums }. Najczęściej: { $kind }.
+lab-sums-hard = Zadania są trudne dla dziecka: { $share } % z nich pojawia się w szkole późno. Najczęściej: { $kind }.
+lab-past-a-hundred = Liczby ponad sto (96 + 8)
+lab-sums-few = Mało jest liczenia, zadania na minutę: około { $sums }.
+
+## Liczby
+
+lab-figure-won = Rozdania wygrane razem
+lab-figure-consoled = Nie przegrywa, kto przegrał poprzednie rozdanie
+lab-figure-endless = Rozdania bez końca
+lab-figure-middle = Zagrane karty w środkowym rozdaniu
+lab-figure-tenth = W najdłuższej dziesiątej części co najmniej
+lab-figure-no-choice = Ruchy bez wyboru
+lab-figure-stuck = Ruchy, w których nic nie da się zagrać
+lab-figure-changes = Jak często w rozdaniu zmienia się zagrożony albo prowadzący
+lab-figure-settled = Rozdania, które kończą się tak, jak się zapowiadało
+lab-figure-drama = Jak gorzki jest koniec
+lab-figure-sound = Rozdania przegrane przez lepszego gracza
+lab-figure-weak = Rozdania przegrane przez słabszych graczy
+lab-figure-deals-to-lead = Rozdania, po których prowadzi lepszy gracz
+lab-figure-without = O tyle więcej przegranych rozdań bez karty: { $rank }
+lab-figure-sums = Zadania na minutę
+lab-figure-hard = Zadania, które w szkole pojawiają się późno
+
+## Zmiany
+
+lab-repair-loser-begins = Niech zaczyna przegrany
+lab-repair-limit = Ustaw limit { $limit }
+lab-repair-hand = { $count ->
+    [one] Rozdaj każdemu jedną kartę
+    [few] Rozdaj każdemu { $count } karty
+    [many] Rozdaj każdemu { $count } kart
+   *[other] Rozdaj każdemu { $count } karty
+ }
+lab-repair-packs = { $count ->
+    [one] Weź jedną talię
+    [few] Weź { $count } talie
+    [many] Weź { $count } talii
+   *[other] Weź { $count } talii
+ }
+lab-repair-way = { $way }: { $choice }
+lab-repair-card = Zmień kartę ({ $card }): { $does }
+
+## Co się przez to zmienia
+
+lab-repaired-consoled = Kto przegrał, nie przegrywa też następnego rozdania w { $after } % (teraz { $before } %).
+lab-repaired-begins = Między najlepszym a najgorszym miejscem różnica na 100 rozdań to { $after } (teraz { $before }).
+lab-repaired-endless = { $after } % rozdań nie ma końca (teraz { $before } %).
+lab-repaired-plays = Zagrane karty w rozdaniu: { $after } (teraz { $before }).
+lab-repaired-choice = W { $after } % ruchów da się zrobić tylko jedno (teraz { $before } %).
+lab-repaired-turns = Zmiany w dziesięciu rozdaniach: { $after } (teraz { $before }).
+lab-repaired-luck = Lepszy gracz prowadzi po liczbie rozdań około { $after }.
+lab-repaired-card = Bez najważniejszej karty przegrywa się { $after } % rozdań (teraz { $before } %).
+lab-repaired-sums = { $after } % zadań pojawia się w szkole późno (teraz { $before } %).
+lab-repaired-few = Zadania na minutę: około { $after } (teraz { $before }).
+lab-repaired-too-easy = Osiągacie cel w { $after } % rozdań (teraz { $before } %).
+lab-repaired-too-hard = Osiągacie cel w { $after } % rozdań (teraz { $before } %).

@@ -1,0 +1,113 @@
+"""Whether the lab is right so soon: `python -m tests.bench.bench_lab [--seconds S] [--deals D] [GAME ...]`.
+
+Each game is in the lab of the window for so many seconds, with one process; then its figures are measured
+anew, on other cards, by so many deals as they are played (and a share of that in the other ways). Printed is
+for each game when the first sentence came and when there was one for each question, how many deals were
+played by the end of the time, how many of the figures of the short run have that of the long run in their 95
+% interval (by chance, one in twenty has not; the long run's own interval is allowed for), and whether a fault
+was named that is none, or was missed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from dataclasses import dataclass
+from math import hypot
+
+from cardtable.controller.lab.fairness import Trial
+from cardtable.controller.lab.jobs import MEASURES, Kind
+from cardtable.controller.lab.laboratory import Lab, Progress
+from cardtable.controller.lab.verdicts import Estimate, Measured, verdicts
+from cardtable.rules.catalogue import catalogue
+
+GAMES = (
+    "ninety-nine", "ninety-nine-orcutt", "ninety-nine-boyer", "ninety-nine-minus-ten", "ninety-nine-four-corners",
+    "ninety-nine-69", "ninety-nine-1950s", "ninety-nine-ishihara", "ninety-nine-hawaiian", "ninety-nine-nepal",
+    "ninety-nine-jokers", "ninety-nine-icelandic", "ninety-nine-chicago", "ninety-eight", "ninety-eight-umass",
+    "one-hundred", "to-twenty", "to-fifty", "back-to-zero", "ono-99",
+)  # fmt: skip
+PLAYERS = 4
+PARTS: dict[Kind, float] = {"plain": 1.0, "follow": 0.2, "skill": 0.1, "cards": 0.1, "turning": 0.02}
+"""Deals of the long run in each way, as a share of those that are played as they are."""
+
+
+@dataclass
+class Short:
+    """What the lab said at the end of its time, and when it first said anything, and something of all."""
+
+    progress: Progress
+    first: float
+    everything: float | None
+
+
+def in_the_lab(document: bytes, seconds: float) -> Short:
+    """The lab of the window, looked at twenty times a second."""
+    lab, began, first, everything, last = Lab(1), time.perf_counter(), None, None, None
+    lab.start(document, PLAYERS)
+    try:
+        while (now := time.perf_counter() - began) < seconds or last is None:
+            time.sleep(0.05)
+            progress = lab.poll()
+            if progress is None:
+                continue
+            last = progress
+            if progress.verdicts and first is None:
+                first = now
+            if len(progress.verdicts) >= 7 and everything is None:
+                everything = now
+    finally:
+        lab.stop()
+    return Short(last, first or seconds, everything)
+
+
+def at_length(document: bytes, deals: int) -> Measured:
+    """The same measured at length, with other cards."""
+    found = Measured()
+    for kind, part in PARTS.items():
+        count = max(1, int(deals * part))
+        getattr(found, kind).add(MEASURES[kind](Trial(document, PLAYERS, 2), range(count)))
+    return found
+
+
+def within(short: Estimate, long: Estimate) -> bool:
+    """Whether the two agree, as far as both are sure."""
+    spread = hypot((short.high - short.low) / 2, (long.high - long.low) / 2)
+    return abs(short.value - long.value) <= max(spread, 1e-9)
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--seconds", type=float, default=5)
+    parser.add_argument("--deals", type=int, default=100_000)
+    parser.add_argument("games", nargs="*", default=GAMES)
+    asked = parser.parse_args()
+    right = whole = 0
+    for game in asked.games:
+        rules = catalogue().resolve(game)
+        short = in_the_lab(rules.document, asked.seconds)
+        long = verdicts(rules, PLAYERS, at_length(rules.document, asked.deals))
+        figures = {(one.about, figure.label): figure.estimate for one in long for figure in one.figures}
+        pairs = [
+            (figure, figures[one.about, figure.label])
+            for one in short.progress.verdicts
+            for figure in one.figures
+            if (one.about, figure.label) in figures
+        ]
+        missed = [figure.label for figure, other in pairs if not within(figure.estimate, other)]
+        named = {one.bad for one in short.progress.verdicts if one.bad}
+        true = {one.bad for one in long if one.bad}
+        right, whole = right + len(pairs) - len(missed), whole + len(pairs)
+        everything = f"{short.everything:.1f} s" if short.everything is not None else "later"
+        print(
+            f"{game:<26} first {short.first:.1f} s, all {everything}, {short.progress.deals} deals; "
+            f"{len(pairs) - len(missed)} of {len(pairs)} figures, out: {missed}; "
+            f"faults {sorted(named)} (at length {sorted(true)})",
+            flush=True,
+        )
+    print(f"{right} of {whole} figures ({right / whole:.1%}) of {len(asked.games)} games")
+
+
+if __name__ == "__main__":
+    main()

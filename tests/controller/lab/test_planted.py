@@ -1,0 +1,112 @@
+"""Games with a planted fault: the lab names each, and the change that it offers repairs it.
+
+A fault is measured here as the window's lab measures it, in one process and of so many deals, so that the
+test says the same on every machine.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from cardtable.controller.lab.fairness import Trial
+from cardtable.controller.lab.jobs import MEASURES, Kind
+from cardtable.controller.lab.laboratory import NEEDED
+from cardtable.controller.lab.repairs import Repair, changes, repaired
+from cardtable.controller.lab.verdicts import Fault, Measured, faults
+from cardtable.rules.catalogue import catalogue
+from cardtable.rules.model import Rules
+
+FOLDER = Path(__file__).parent / "planted"
+
+PLANTED: dict[str, tuple[int, Fault, int]] = {
+    "first-player-favoured": (3, "begins", 1500),
+    "hopeless-third": (3, "begins", 600),
+    "never-ends": (3, "endless", 10),
+    "endless-length": (4, "long", 60),
+    "over-at-once": (4, "short", 300),
+    "no-choice": (4, "choice", 200),
+    "no-skill": (3, "luck", 400),
+    "one-card-decides": (2, "card", 500),
+    "hard-sums": (3, "sums", 60),
+    "nothing-to-add": (3, "few", 200),
+    "never-turns": (3, "turns", 150),
+    "too-easy": (3, "too_easy", 300),
+}
+"""By the name of its file: for how many players, what is wrong with it, and deals by which that shows."""
+
+RARE = 1000
+"""Deals by which it is seen that hardly one of them has no end."""
+
+every_fault = pytest.mark.parametrize(("name", "players", "fault", "deals"), [
+    (name, *planted) for name, planted in PLANTED.items()
+], ids=list(PLANTED))  # fmt: skip
+
+
+def planted(name: str) -> tuple[Rules, Rules]:
+    """A game with a fault, and the one that it came from."""
+    path = FOLDER / f"{name}.toml"
+    base = tomllib.loads(path.read_text(encoding="utf-8"))[name]["base"]
+    return catalogue().with_file(path).resolve(name), catalogue().resolve(base)
+
+
+def measured(rules: Rules, players: int, fault: Fault, deals: int, seed: int = 1) -> Measured:
+    """What the lab measures by which this fault is judged."""
+    found = Measured()
+    kinds: tuple[Kind, ...] = ("plain", NEEDED[fault]) if fault in NEEDED else ("plain",)
+    for kind in kinds:
+        count = deals * 3 if kind == "follow" else deals
+        getattr(found, kind).add(MEASURES[kind](Trial(rules.document, players, seed), range(count)))
+    return found
+
+
+def test_there_is_a_game_for_every_fault() -> None:
+    assert {path.stem for path in FOLDER.glob("*.toml")} == PLANTED.keys()
+    assert len({fault for _, fault, _ in PLANTED.values()}) >= 10
+
+
+@every_fault
+def test_it_is_named(name: str, players: int, fault: Fault, deals: int) -> None:
+    rules, base = planted(name)
+    found = faults(rules, players, measured(rules, players, fault, deals))
+    assert fault in found
+    assert found[fault].sure > 0.97
+    assert fault not in faults(base, players, measured(base, players, fault, deals))
+
+
+@pytest.mark.slow(
+    reason="tries one change after the other; that a repair is offered is seen in test_laboratory"
+)
+@every_fault
+def test_the_repair_that_is_offered_repairs_it(name: str, players: int, fault: Fault, deals: int) -> None:
+    rules, base = planted(name)
+    repair = offered(rules, base, players, fault, deals)
+    assert repair is not None
+    afresh = measured(repair.change.rules, players, fault, deals, seed=2)
+    assert fault not in faults(repair.change.rules, players, afresh)
+
+
+def offered(rules: Rules, base: Rules, players: int, fault: Fault, deals: int) -> Repair | None:
+    """The first change that repairs the fault."""
+    before = measured(rules, players, fault, deals)
+    for change in changes(fault, rules, players, base, before):
+        if fault == "endless" and fault in faults(
+            change.rules, players, measured(change.rules, players, fault, deals)
+        ):
+            continue
+        after = measured(change.rules, players, fault, max(deals, RARE) if fault == "endless" else deals)
+        repair = repaired(fault, rules, change, players, before, after)
+        if repair is not None:
+            return repair
+    return None
+
+
+def test_the_loser_begins_where_who_begins_is_better_off() -> None:
+    rules, base = planted("first-player-favoured")
+    repair = offered(rules, base, 3, "begins", 1500)
+    assert repair is not None
+    assert repair.change.raw["next_starter"] == "loser"
+    assert repair.change.text == "Let the loser begin"
+    assert repair.after.value > repair.before.value
