@@ -18,6 +18,7 @@ from cardtable.rules.drafting.card_chips import (
 )
 from cardtable.rules.drafting.draft import Draft, Workbench, begin, rules_of, taken_from
 from cardtable.rules.drafting.ways import put, way_of, ways
+from cardtable.rules.loader import Definition
 from cardtable.rules.prose.differences import differences
 from cardtable.rules.schema import PatchDocument
 
@@ -62,8 +63,6 @@ def test_a_game_from_nothing_counts_its_numbers_and_is_written_whole() -> None:
 
 
 def test_a_draft_of_an_adopted_game_builds_on_the_game_of_the_program_below_it() -> None:
-    from cardtable.rules.loader import Definition
-
     first = put(begin("ninety-nine"), "limit", 99).changed({"cards.5": "-5"})
     catalogue().adopt([Definition("own-first", "own.toml", first.written())])
     try:
@@ -71,6 +70,19 @@ def test_a_draft_of_an_adopted_game_builds_on_the_game_of_the_program_below_it()
         assert second.origin == "own-first"
         assert second.written()["base"] == "ninety-nine"
         assert cards(taken_from(second.written()), "5", "6") == ["-5", "+0"]
+    finally:
+        catalogue().forget("own-first")
+
+
+def test_what_a_game_leaves_out_of_its_base_stays_out_of_what_builds_on_it() -> None:
+    first = put(begin("ninety-nine-jokers"), "jokers", 0).written()
+    assert "cards.joker" in first["without"]
+    catalogue().adopt([Definition("own-first", "own.toml", first)])
+    try:
+        second = Definition("own-second", "own.toml", {"base": "own-first", "name": "Second"})
+        raw = catalogue().upon_shipped(second)
+        assert raw["base"] == "ninety-nine-jokers"
+        assert "JK1" not in catalogue().tried(Definition("own-second", "own.toml", raw)).cards
     finally:
         catalogue().forget("own-first")
 

@@ -20,6 +20,7 @@ from cardtable.rules.drafting.fit import fit
 from cardtable.rules.loader import check_shape
 from cardtable.rules.model import Rules
 from cardtable.rules.prose import plain_text, rules_text
+from cardtable.rules.sense import contradictions
 from tests.rules.drafting.editing import any_draft, edit
 
 EDITS = 20
@@ -70,8 +71,9 @@ def try_edits(seed: int, count: int = EDITS) -> None:
         edit(bench, chance)
         found = fit(bench.draft)
         assert (found.rules is None) == bool(found.conflicts)
+        # Each has a message of its own: a reason alone is English, for who writes a file.
+        assert all(clash.sentence for clash in contradictions(rules_of(bench.draft, checked=False)))
         for conflict in found.conflicts:
-            assert conflict.sentence.endswith((".", "!"))
             assert conflict.places
             assert conflict.repairs, conflict.sentence
         if found.rules is not None and step % 4 == 3:
