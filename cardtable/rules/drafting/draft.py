@@ -57,8 +57,8 @@ class Draft:
 
     def named(self, name: str, maker: str | None = None) -> Draft:
         """The same game by another name, and by who made it; a name of blanks alone changes nothing."""
-        name = " ".join(name.split())[:LONGEST_NAME].rstrip() or self.name
-        maker = self.maker if maker is None else " ".join(maker.split())[:LONGEST_NAME].rstrip()
+        name = _one_line(name) or self.name
+        maker = self.maker if maker is None else _one_line(maker)
         source = {"publisher": MADE_AT_HOME, "title": maker or name, "section": name}
         raw = put_at({**self.raw, "name": name, "source": source}, "maker", maker or None)
         return replace(self, raw=normal(raw))
@@ -90,6 +90,12 @@ class Draft:
         stated: Raw = {"base": origin, "without": sorted(gone), **differing}
         # What cannot be said as a difference is said whole.
         return stated if taken_from(stated).raw == self.raw else self.raw
+
+
+def _one_line(text: str) -> str:
+    """A name as it can be shown: in one line, not too long, and without signs that nobody sees."""
+    seen = "".join(letter if letter.isprintable() else " " for letter in text)
+    return " ".join(seen.split())[:LONGEST_NAME].rstrip()
 
 
 def _base(variant: str) -> Raw:

@@ -87,6 +87,20 @@ def test_what_a_game_leaves_out_of_its_base_stays_out_of_what_builds_on_it() -> 
         catalogue().forget("own-first")
 
 
+@pytest.mark.parametrize(
+    ("typed", "name"),
+    [
+        ("  Anna’s \n game ", "Anna’s game"),
+        ("   ", "Our game"),
+        ("q" * 99, "q" * 60),
+        ("turned\N{RIGHT-TO-LEFT OVERRIDE}round", "turned round"),
+    ],
+)
+def test_a_name_is_one_line_that_can_be_shown(typed: str, name: str) -> None:
+    draft = begin().named(typed, "Anna")
+    assert (draft.name, draft.maker, rules_of(draft).name) == (name, "Anna", name)
+
+
 def test_every_step_can_be_taken_back_and_done_again() -> None:
     bench = Workbench(begin("ninety-nine"))
     first = bench.draft.bytes
