@@ -60,6 +60,7 @@ own-count = { $count ->
  }
 own-blurb-by = Ausgedacht von { $maker }.
 own-blurb-from = { $game } mit eigenen Regeln.
+own-change = Ändern
 own-rename = Umbenennen
 own-rename-ask = Wie soll { $game } heißen?
 own-duplicate = Verdoppeln

@@ -73,6 +73,7 @@ own-count = { $count ->
  }
 own-blurb-by = Made up by { $maker }.
 own-blurb-from = { $game }, with rules of your own.
+own-change = Change it
 own-rename = Rename
 own-rename-ask = What shall { $game } be called?
 own-duplicate = Duplicate

@@ -62,6 +62,7 @@ own-count = { $count ->
  }
 own-blurb-by = Wymyślone przez: { $maker }.
 own-blurb-from = { $game } z własnymi zasadami.
+own-change = Zmień
 own-rename = Zmień nazwę
 own-rename-ask = Jak ma się nazywać { $game }?
 own-duplicate = Powiel

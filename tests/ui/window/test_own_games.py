@@ -96,6 +96,19 @@ def test_only_a_game_that_people_made_can_be_renamed_and_deleted(gallery: MainWi
     assert not page.own.isVisible()
 
 
+def test_its_rules_are_changed_where_somebody_answers(
+    gallery: MainWindow, own: OwnGame, qtbot: QtBot
+) -> None:
+    tools = gallery.new_game.page.own
+    tools.can_change = True
+    gallery.new_game.page.go_to("ninety-nine")
+    gallery.new_game.page.go_to(own.id)
+    assert tools.change.isVisible()
+    with qtbot.waitSignal(tools.change_asked) as asked:
+        tools.change.click()
+    assert asked.args == [own.id]
+
+
 def test_it_is_called_otherwise_by_typing(gallery: MainWindow, own: OwnGame, qtbot: QtBot) -> None:
     page = gallery.new_game.page
     page.own.rename.click()

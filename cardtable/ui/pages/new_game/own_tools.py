@@ -43,6 +43,9 @@ class NameField(QLineEdit):
 class OwnTools(QWidget):
     """The row, for one game at a time; each signal carries its id."""
 
+    change_asked = Signal(str)
+    """Its rules are to be changed."""
+
     give_asked = Signal(str)
     duplicate_asked = Signal(str)
     delete_asked = Signal(str)
@@ -52,11 +55,15 @@ class OwnTools(QWidget):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._game: Game | None = None
+        self.can_change = False
+        """Whether somebody answers `change_asked`."""
+        self.change = PillButton(theme, say("own-change"), "settings", size=15, parent=self)
         self.give = PillButton(theme, say("own-give"), "share", size=15, parent=self)
         self.rename = MarkButton(theme, say("own-rename"), "pen", self)
         self.duplicate = MarkButton(theme, say("own-duplicate"), "plus", self)
         self.delete = MarkButton(theme, say("own-delete"), "bin", self)
         self.name = NameField(self)
+        self.change.clicked.connect(lambda: self._tell(self.change_asked))
         self.give.clicked.connect(lambda: self._tell(self.give_asked))
         self.duplicate.clicked.connect(lambda: self._tell(self.duplicate_asked))
         self.delete.clicked.connect(lambda: self._tell(self.delete_asked))
@@ -66,6 +73,7 @@ class OwnTools(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(2)
+        row.addWidget(self.change)
         row.addWidget(self.give)
         row.addWidget(self.name, 1)
         row.addStretch(0)
@@ -78,7 +86,11 @@ class OwnTools(QWidget):
     @property
     def controls(self) -> tuple[QWidget, ...]:
         """Everything that takes the keyboard, in order."""
-        return (self.give, self.name, self.rename, self.duplicate, self.delete)
+        return (self.change, self.give, self.name, self.rename, self.duplicate, self.delete)
+
+    @property
+    def _tools(self) -> tuple[QWidget, ...]:
+        return (self.change, self.give, self.rename, self.duplicate, self.delete)
 
     def show_game(self, game: Game) -> None:
         """Is for this game from now on, and not there for one of the program."""
@@ -94,7 +106,7 @@ class OwnTools(QWidget):
     def _ask_name(self) -> None:
         if self._game is None:
             return
-        for tool in (self.give, self.rename, self.duplicate, self.delete):
+        for tool in self._tools:
             tool.hide()
         self.name.setText(self._game.name)
         self.name.setAccessibleName(say("own-rename-ask", game=self._game.name))
@@ -112,7 +124,8 @@ class OwnTools(QWidget):
     def _show_tools(self) -> None:
         had = self.name.hasFocus()
         self.name.hide()
-        for tool in (self.give, self.rename, self.duplicate, self.delete):
+        for tool in self._tools:
             tool.show()
+        self.change.setVisible(self.can_change)
         if had:
             self.rename.setFocus()
