@@ -763,9 +763,11 @@ class MainWindow(QMainWindow):
 
     def paste(self) -> None:
         """The game on the clipboard, be it one that was played or one that somebody made."""
+        from cardtable.controller.lookback.sharing import holds_moves
         from cardtable.ui.window.own_games import holds_game
 
-        if holds_game(QGuiApplication.clipboard().mimeData()) or self.new_game.is_shown:
+        mime = QGuiApplication.clipboard().mimeData()
+        if holds_game(mime) or (self.new_game.is_shown and not holds_moves(mime.text())):
             self.own_games.paste()
         else:
             self.saved_games.paste()

@@ -10,7 +10,7 @@ from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
-from PySide6.QtCore import QMimeData, QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QBuffer, QIODevice, QMimeData, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QImage, QImageReader, QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -31,7 +31,8 @@ from cardtable.ui.window.jobs import Jobs, Tell
 T = TypeVar("T")
 
 PICTURES = frozenset({".png", ".jpg", ".jpeg", ".bmp"})
-"""What a picture with a QR code may be, by the end of its name."""
+_FORMATS = frozenset({"png", "jpeg", "bmp"})
+"""What a picture with a QR code may be, by the end of its name, and by what it holds."""
 
 _WIDEST = 12_000
 """Dots that a picture may have a side."""
@@ -245,7 +246,7 @@ class GamesOfOnesOwn(QObject):
         if path.suffix.lower() in PICTURES:
             self._look(lambda: in_picture(_picture_in(path)))
         else:
-            self._look(lambda: exchange.from_file(_read(path, exchange.LARGEST + 1)))
+            self._look(lambda: exchange.from_file(_read(path, exchange.LARGEST, say("own-not-a-game"))))
 
     def paste(self, mime: QMimeData | None = None) -> None:
         """The game in the text or the picture on the clipboard, or in what was dropped."""
@@ -290,19 +291,24 @@ def holds_game(mime: QMimeData) -> bool:
     return mime.hasImage() or (exchange.has_text(text) and not holds_moves(text))
 
 
-def _read(path: Path, at_most: int) -> bytes:
+def _read(path: Path, at_most: int, refusal: str) -> bytes:
     try:
         return WRITER.get(lambda: read_bounded(path, at_most))
     except OSError:
-        raise ExchangeError(say("own-not-a-game")) from None
+        raise ExchangeError(refusal) from None
 
 
 def _picture_in(path: Path) -> QImage:
     """The picture in a file, no larger than a code needs. Raises ExchangeError."""
-    reader = QImageReader(str(path))
+    buffer = QBuffer()
+    buffer.setData(_read(path, _LARGEST, say("own-no-picture")))
+    buffer.open(QIODevice.OpenModeFlag.ReadOnly)
+    reader = QImageReader(buffer)
     reader.setDecideFormatFromContent(True)
+    # Whatever it is called: a drawing could name other files.
+    is_photograph = bytes(reader.format().data()).decode() in _FORMATS
     size = reader.size()
-    if not size.isValid() or max(size.width(), size.height()) > _WIDEST or path.stat().st_size > _LARGEST:
+    if not (is_photograph and size.isValid()) or max(size.width(), size.height()) > _WIDEST:
         raise ExchangeError(say("own-no-picture"))
     if max(size.width(), size.height()) > _ENOUGH:
         reader.setScaledSize(size.scaled(QSize(_ENOUGH, _ENOUGH), _KEEP))

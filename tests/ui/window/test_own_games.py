@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,8 @@ from PySide6.QtGui import QDropEvent, QGuiApplication, QImage
 from PySide6.QtWidgets import QFileDialog, QLabel
 from pytestqt.qtbot import QtBot
 
+from cardtable.controller.lookback.playback import Playback
+from cardtable.controller.lookback.sharing import share_text
 from cardtable.rules.catalogue import catalogue
 from cardtable.rules.loader import Definition
 from cardtable.storage.exchange import file_of, letter_of, qr_code, text_of
@@ -298,6 +301,7 @@ def test_a_copy_of_the_program_that_keeps_nothing_takes_nothing(
         ("x.jpg", b"\xff\xd8\xff"),
         ("missing.cardgame", None),
         ("missing.png", None),
+        ("drawing.png", b'<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
     ],
 )
 def test_what_is_no_game_is_told_in_one_sentence(
@@ -309,6 +313,32 @@ def test_what_is_no_game_is_told_in_one_sentence(
     qtbot.waitUntil(lambda: bool(window.told), timeout=PATIENCE)
     assert window.told.endswith(".")
     assert not window.arrival.is_shown
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes here")
+@pytest.mark.parametrize("name", ["x.cardgame", "x.png"])
+def test_a_pipe_that_is_called_so_keeps_nobody_waiting(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, name: str
+) -> None:
+    os.mkfifo(tmp_path / name)
+    window.open_file(tmp_path / name)
+    qtbot.waitUntil(lambda: bool(window.told), timeout=PATIENCE)
+    assert window.told.endswith(".")
+
+
+def test_a_game_that_was_played_is_told_apart_where_games_are_chosen(
+    gallery: MainWindow, qtbot: QtBot
+) -> None:
+    gallery.new_game.page.start.click()
+    wait_for_person(qtbot, gallery)
+    match = gallery.match
+    assert match is not None
+    QGuiApplication.clipboard().setText(share_text(Playback.of_match(match)))
+    gallery.clear_seat()
+    gallery.new_game.show()
+    gallery.paste()
+    qtbot.waitUntil(lambda: gallery.table.is_shown, timeout=PATIENCE)
+    assert not gallery.arrival.is_shown
 
 
 def test_no_name_is_markup_anywhere(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:

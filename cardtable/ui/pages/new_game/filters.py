@@ -51,9 +51,9 @@ class FilterBar(QWidget):
         self.kind = PickButton(
             theme, say("games-special-cards"), kinds, self, dark=True, whole=say("games-any-cards")
         )
-        flow = FlowLayout(self)
+        self._flow = FlowLayout(self)
         for control in self.controls:
-            flow.addWidget(control)
+            self._flow.addWidget(control)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -69,6 +69,10 @@ class FilterBar(QWidget):
         """Everything that takes the keyboard, in order."""
         chips = (self.everything, self.favourites, self.recent, self.children_too)
         return (*chips, self.players, self.kind)
+
+    def add(self, control: QWidget) -> None:
+        """One more control behind the filters, which is none."""
+        self._flow.addWidget(control)
 
     @property
     def wanted(self) -> Wanted:

@@ -138,6 +138,8 @@ class NewGamePage(RoomPage):
         self._in_family = GamesFilter(self.model, self)
         self.search = SearchField(theme, say("games-search"), self)
         self.filters = FilterBar(theme, games, self)
+        self.bring = PillButton(theme, say("own-bring"), "folder", size=14, parent=self)
+        self.filters.add(self.bring)
         self.shelves = Shelves(theme, shelves_of(games), self)
         self.found = VariantRows(theme, self.shown, across=True, parent=self)
         self.rows = VariantRows(theme, self._in_family, parent=self)
@@ -152,7 +154,6 @@ class NewGamePage(RoomPage):
         now = say("games-play-now", game=self._first_game.name)
         self.now = PillButton(theme, now, "play", size=21, parent=self, brass=True)
         """Plays the game that everybody begins with, by its usual rules and with the company of last time."""
-        self.bring = PillButton(theme, say("own-bring"), "folder", size=15, parent=self)
         self.to_rules = PillButton(theme, say("games-rules"), "book", size=16, parent=self)
         self.to_seats = PillButton(theme, say("games-seats"), "people", size=16, parent=self)
         self.to_seats.setAccessibleDescription(say("games-who-and-how"))
@@ -202,7 +203,6 @@ class NewGamePage(RoomPage):
         head.addWidget(self.there)
         head.addSpacing(10)
         head.addWidget(self.search, 1)
-        head.addWidget(self.bring)
         head.addStretch(0)
         head.addWidget(self.now)
         self.views = QStackedWidget(self)
@@ -226,8 +226,8 @@ class NewGamePage(RoomPage):
         first = (
             self.now,
             self.search,
-            self.bring,
             *self.filters.controls,
+            self.bring,
             self.shelves,
             self.found,
             *self.nothing.controls,

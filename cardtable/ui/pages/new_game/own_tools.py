@@ -29,6 +29,7 @@ class NameField(QLineEdit):
         super().__init__(parent)
         self.setProperty("ground", "row")
         self.setMaxLength(LONGEST_NAME)
+        self.setAccessibleName(say("own-rename"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Both keys are for the name while it is typed."""

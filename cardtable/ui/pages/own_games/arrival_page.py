@@ -4,6 +4,8 @@ otherwise than in the game that it was made from, and its rules in words.
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -66,7 +68,7 @@ class ArrivalPage(RoomPage):
         body.addWidget(self.side)
         body.addWidget(paper, 1)
         lay_page(self, head).addLayout(body, 1)
-        for first, second in ((self.take, self.leave), (self.leave, self.text), (self.text, head.back)):
+        for first, second in pairwise((self.leave, self.take, self.text, head.back)):
             self.setTabOrder(first, second)
 
     def show_game(self, brought: Brought) -> None:
