@@ -26,7 +26,6 @@ from cardtable.controller.lab.verdicts import (
     Figure,
     Measured,
     Verdict,
-    faults,
     share,
     verdicts,
 )
@@ -100,6 +99,7 @@ class _Game:
     failed: set[Kind] = field(default_factory=set)
     left: dict[Kind, list[range]] = field(default_factory=dict)
     guess: Mapping[Kind, float] = field(default_factory=dict)
+    said: tuple[Verdict, ...] | None = None
 
     def next_kind(self, enough: Mapping[Kind, int]) -> Kind | None:
         """What has been given the least of its share of the time; None where enough of all was given out."""
@@ -130,6 +130,12 @@ class _Game:
         self.spent[kind] = self.spent.get(kind, 0.0) + len(deals) * self.pace.get(kind, 0.01)
         return deals
 
+    def verdicts(self) -> tuple[Verdict, ...]:
+        """What there is to say of it by now."""
+        if self.said is None:
+            self.said = verdicts(self.rules, self.trial.players, self.found)
+        return self.said
+
     @property
     def work(self) -> float:
         """Seconds of work that were given to it."""
@@ -141,6 +147,7 @@ class _Game:
             self.failed.add(job.kind)
             return
         getattr(self.found, job.kind).add(answer.found)
+        self.said = None
         self.done[job.kind] = self.done.get(job.kind, 0) + len(job.deals)
         self.pace[job.kind] = max(1e-6, answer.seconds / len(job.deals))
 
@@ -310,18 +317,17 @@ class Lab:
         """What there is to say now."""
         draft, base = self._draft, self._base
         assert draft is not None
-        players = draft.trial.players
-        said = verdicts(draft.rules, players, draft.found)
+        said = draft.verdicts()
         bad = {verdict.bad for verdict in said}
         searches = [search for search in self._searches.values() if search.fault in bad]
         trying = next((one.change.text for one in searches if one.change is not None and not one.over), "")
         return Progress(
             rules=draft.rules,
-            players=players,
+            players=draft.trial.players,
             found=draft.found,
             done=draft.part(),
             verdicts=said,
-            before=verdicts(base.rules, players, base.found) if base is not None else (),
+            before=base.verdicts() if base is not None else (),
             repairs=tuple(repair for search in searches for repair in search.found),
             trying=trying,
             is_done=not self._asked,
@@ -429,8 +435,8 @@ class Lab:
             return
         base = self._base.rules if self._base is not None else None
         players = draft.trial.players
-        for fault in faults(draft.rules, players, draft.found):
-            if fault not in self._searches:
+        for fault in [verdict.bad for verdict in draft.verdicts()]:
+            if fault is not None and fault not in self._searches:
                 if not self._searches:
                     # They come late, and are not to take all the time until they have caught up.
                     self._spent[TRIALS] = self._spent[DRAFT]

@@ -370,10 +370,9 @@ def repaired(
     fault: Fault, rules: Rules, change: Change, players: int, before: Measured, after: Measured
 ) -> Repair | None:
     """The repair, if the fault is surely gone with the change and no other came instead."""
-    now = faults(change.rules, players, after)
-    if not now.keys() <= faults(rules, players, before).keys() - {fault}:
+    gauge, had = GAUGES[fault], faults(rules, players, before).keys()
+    if not faults(change.rules, players, after).keys() <= had - {fault}:
         return None
-    gauge = GAUGES[fault]
     if fault == "begins" and change.rules.next_starter == "loser" != rules.next_starter:
         if consoled(after.follow).low <= 0 or consoled(after.follow).value <= consoled(before.follow).value:
             return None

@@ -11,8 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
-from math import ceil, erf, inf, sqrt
-from random import Random
+from math import ceil, comb, erf, inf, sqrt
 from typing import Literal
 
 from cardtable.controller.lab.arena import SURE
@@ -111,6 +110,15 @@ def share(part: int, whole: int) -> Estimate:
     if not whole:
         return Estimate(0.0, 0.0, 1.0)
     return Estimate(part / whole, *interval(part / whole, whole))
+
+
+def within_deals(part: int, whole: int, deals: int) -> Estimate:
+    """A share of turns or plays: those of one deal are alike, so that it is no surer than so many deals make
+    it.
+    """
+    if not whole or not deals:
+        return Estimate(0.0, 0.0, 1.0)
+    return Estimate(part / whole, *interval(part / whole, min(whole, deals)))
 
 
 def mean(sums: Sums) -> Estimate:
@@ -324,14 +332,9 @@ def _length(rules: Rules, players: int, measured: Measured) -> Told:
 
 
 def no_choice(found: Findings) -> Estimate:
-    """The share of turns in which there was one thing to do, or nothing. Turns of one deal are alike, so that
-    the interval is that of so many deals.
-    """
+    """The share of turns in which there was one thing to do, or nothing."""
     turns = found.turns + found.stuck_turns
-    if not turns:
-        return Estimate(0.0, 0.0, 1.0)
-    value = (found.forced + found.stuck_turns) / turns
-    return Estimate(value, *interval(value, max(1, min(turns, found.deals))))
+    return within_deals(found.forced + found.stuck_turns, turns, found.deals)
 
 
 def _choice(rules: Rules, players: int, measured: Measured) -> Told:
@@ -340,7 +343,7 @@ def _choice(rules: Rules, players: int, measured: Measured) -> Told:
     if found.deals < FEWEST:
         return
     none = no_choice(found)
-    stuck = share(found.stuck_turns, found.turns + found.stuck_turns)
+    stuck = within_deals(found.stuck_turns, found.turns + found.stuck_turns, found.deals)
     figures = (
         Figure(say("lab-figure-no-choice"), none, "share"),
         Figure(say("lab-figure-stuck"), stuck, "share"),
@@ -427,46 +430,55 @@ def _round(number: float) -> int:
     return ceil(number / digits) * digits
 
 
-GAMES = 400
-"""Games that are drawn to see how often the better player wins them."""
+MOST_POSITIONS = 3_000
+"""Games with more ways to stand than this are not counted through."""
 
 
 def games_to_lead(rules: Rules, players: int, found: SkillFound) -> int | None:
     """The same in whole games, where a game is what its deals take in tokens; None where it is something
     else.
 
-    The games are drawn, not played: who loses each deal by the chances that were found.
+    The games are not played: who loses each deal by the chances that were found, that is counted through.
     """
     pays = rules.elimination_rule in ("at_zero", "below_zero") and rules.deal_end == "deal_ends"
     terms = rules.terms
     if rules.tokens is None or not pays or terms.milestones or terms.borders or terms.zeus or rules.is_team:
         return None
     lives = rules.tokens(players) + (rules.elimination_rule == "below_zero")
-    return _games(players, lives, round(found.sound.mean, 2), round(found.weak.mean, 2))
+    if lives * comb(lives + players - 1, players - 1) > MOST_POSITIONS:
+        return None
+    sound = _wins(players, lives, round(found.sound.mean, 2), round(found.weak.mean, 2))
+    weak = (1 - sound) / (players - 1)
+    more = sound - weak
+    if more <= 0:
+        return None
+    return max(1, ceil(NINETEEN_IN_TWENTY**2 * (sound + weak - more**2) / more**2))
 
 
 @lru_cache(maxsize=64)
-def _games(players: int, lives: int, lost: float, lost_by_weak: float) -> int | None:
-    random = Random(1)
-    sound = sum(_drawn_game(players, lives, lost, lost_by_weak, random) for _ in range(GAMES)) / GAMES
-    weak = (1 - sound) / (players - 1)
-    more = sound - weak
-    return max(1, ceil(NINETEEN_IN_TWENTY**2 * (sound + weak - more**2) / more**2)) if more > 0.02 else None
+def _wins(players: int, lives: int, lost: float, lost_by_others: float) -> float:
+    return _GameChance(lost, max(0.01, lost_by_others)).to_win(lives, (lives,) * (players - 1))
 
 
-def _drawn_game(players: int, lives: int, sound: float, weak: float, random: Random) -> bool:
-    """Whether seat 0, who loses a deal with the chance `sound`, is the last one left."""
-    left = [lives] * players
-    seats = list(range(players))
-    while len(seats) > 1:
-        weights = [sound if seat == 0 else weak for seat in seats]
-        if not any(weights):
-            return False
-        loser = random.choices(seats, weights)[0]
-        left[loser] -= 1
-        if not left[loser]:
-            seats.remove(loser)
-    return seats[0] == 0
+class _GameChance:
+    """The chance to be the last one with a life, for who loses a deal with another chance than the rest."""
+
+    def __init__(self, lost: float, lost_by_others: float) -> None:
+        self._lost, self._others = lost, lost_by_others
+        self._known: dict[tuple[int, tuple[int, ...]], float] = {}
+
+    def to_win(self, mine: int, others: tuple[int, ...]) -> float:
+        """With so many lives, against these, sorted."""
+        if not mine or not others:
+            return float(mine > 0)
+        key = (mine, others)
+        if key not in self._known:
+            chance = self._lost * self.to_win(mine - 1, others)
+            for place, lives in enumerate(others):
+                left = (*others[:place], lives - 1, *others[place + 1 :])
+                chance += self._others * self.to_win(mine, tuple(sorted(one for one in left if one)))
+            self._known[key] = chance / (self._lost + self._others * len(others))
+        return self._known[key]
 
 
 @dataclass(frozen=True)
@@ -533,7 +545,8 @@ def sums_by_kind(found: Findings) -> dict[Skill, int]:
 def sums_a_minute(found: Findings) -> Estimate:
     """Sums a minute for who calls every total, among people who take their time."""
     plays = sum(found.sums.values())
-    sums = share(max(0, sum(sums_by_kind(found).values()) - found.floored), plays)
+    asked = max(0, sum(sums_by_kind(found).values()) - found.floored)
+    sums = within_deals(asked, plays, found.deals)
     return Estimate(sums.value * A_MINUTE, sums.low * A_MINUTE, sums.high * A_MINUTE)
 
 
@@ -542,7 +555,7 @@ def hard_sums(found: Findings) -> Estimate:
     kinds = sums_by_kind(found)
     hard = sum(count for skill, count in kinds.items() if skill in HARD_SKILLS)
     whole = max(1, sum(kinds.values()))
-    return share(min(whole, hard + found.large), whole)
+    return within_deals(min(whole, hard + found.large), whole, found.deals)
 
 
 def _sums(rules: Rules, players: int, measured: Measured) -> Told:
@@ -556,7 +569,10 @@ def _sums(rules: Rules, players: int, measured: Measured) -> Told:
     figures = (
         Figure(say("lab-figure-sums"), a_minute, "a minute"),
         Figure(say("lab-figure-hard"), hard, "share"),
-        *(Figure(skill_name(skill), share(count, whole), "share") for skill, count in kinds.items()),
+        *(
+            Figure(skill_name(skill), within_deals(count, whole, found.deals), "share")
+            for skill, count in kinds.items()
+        ),
     )
     told = {"sums": round(a_minute.value), "share": percent(hard.value)}
     if a_minute.past(FEW, above=False) or not kinds:

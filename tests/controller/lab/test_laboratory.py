@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -102,7 +101,7 @@ def test_stopping_ends_all_processes(lab: Lab) -> None:
     until(lab, lambda said: True)
     lab.stop()
     assert not lab.is_running
-    assert [process.exitcode for process in processes] == [-signal.SIGKILL] * 2
+    assert all(process.exitcode is not None for process in processes)
     assert lab.poll() is None
 
 
@@ -122,9 +121,7 @@ def test_stopped_and_started_again_it_leaves_no_deal_out_and_counts_none_twice(
 def test_a_process_that_is_lost_is_not_missed(lab: Lab) -> None:
     lab.start(CLASSIC, 3)
     until(lab, lambda said: True)
-    pid = lab.hands[0].process.pid
-    assert pid is not None
-    os.kill(pid, signal.SIGKILL)
+    lab.hands[0].process.kill()
     assert until(lab, lambda said: len(lab.hands) == 1).verdicts is not None
     deals = lab.progress().deals
     until(lab, lambda said: said.deals > deals)

@@ -63,7 +63,7 @@ def test_sums_are_told_by_their_kind(tmp_path: Path) -> None:
     tens = try_shard(own(tmp_path, f'cards = {{ face = "+10", {cards} }}'), range(20))
     assert list(sums_by_kind(tens)) == [Skill.ADD_TEN]
     assert hard_sums(tens).value == 0
-    past = try_shard(own(tmp_path, f'limit = 300\ncards = {{ face = "+10", {cards} }}'), range(20))
+    past = try_shard(own(tmp_path, f'limit = 300\ncards = {{ face = "+10", {cards} }}'), range(80))
     assert hard_sums(past).low > 0.5
 
 
