@@ -980,6 +980,9 @@ class MainWindow(QMainWindow):
 
         self.start.page.offer_last(self.state.last_game)
         self.start.page.lay(remembered(self.state.table))
+        if _has_own_games(self.directory):
+            # Nobody is told any more who made some of them.
+            self.own_games.load()
         left, self._left = self._left, None
         if left is None:
             self.look_for_game()

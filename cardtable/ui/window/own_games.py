@@ -19,6 +19,7 @@ from cardtable.controller.lookback.sharing import holds_moves
 from cardtable.language import paragraph, say
 from cardtable.reading import read_bounded
 from cardtable.rules.catalogue import catalogue
+from cardtable.rules.loader import Definition
 from cardtable.storage import exchange
 from cardtable.storage.disk import StorageError
 from cardtable.storage.document import Document
@@ -120,11 +121,14 @@ class GamesOfOnesOwn(QObject):
         self.is_loaded = True
 
     def _take(self, found: Loaded, chosen: str) -> None:
-        was, were_known = set(self._games), self.is_loaded
+        was, were_known = self._said(), self.is_loaded
         self._keep_in_mind(found)
-        if chosen or was != set(self._games) or not were_known:
+        if chosen or was != self._said() or not were_known:
             self.changed.emit(chosen)
         self._measure()
+
+    def _said(self) -> dict[str, Definition]:
+        return {variant: game.definition for variant, game in self._games.items()}
 
     def game(self, variant: str) -> OwnGame | None:
         """The game of that id; None where it is none that people made."""

@@ -18,6 +18,7 @@ from cardtable.controller.lookback.sharing import share_text
 from cardtable.rules.catalogue import catalogue
 from cardtable.rules.loader import Definition
 from cardtable.storage.exchange import file_of, letter_of, qr_code, text_of
+from cardtable.storage.learners import LearnerStore
 from cardtable.storage.own_games import OwnGame, OwnGames
 from cardtable.storage.writer import REPLAYER, WRITER
 from cardtable.ui.pages.own_games.give_page import code_picture
@@ -357,6 +358,25 @@ def test_no_name_is_markup_anywhere(window: MainWindow, qtbot: QtBot, tmp_path: 
     tip = window.new_game.page.facts.toolTip()
     assert "<img" not in tip
     assert "&lt;img" in tip
+
+
+def test_who_is_deleted_is_not_named_in_the_gallery_either(
+    own_data_dir: Path, open_window: Callable[[], MainWindow], qtbot: QtBot
+) -> None:
+    store = LearnerStore(own_data_dir)
+    anna = store.add("Anna", "cat")
+    game = OwnGames(own_data_dir).keep(ANNAS, catalogue())
+    store.close()
+    window = open_window()
+    window.new_game.show()
+    window.learners.show()
+    kept = window.learner_file.store
+    assert kept is not None
+    kept.delete(anna.id)
+    window._look_again()
+    qtbot.waitUntil(lambda: catalogue().resolve(game.id).maker == "", timeout=PATIENCE)
+    window.new_game.show()
+    assert [game.maker for game in window.new_game.page.model.games if game.is_own] == [""]
 
 
 # Played
