@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from pathlib import Path
 
 import pytest
@@ -12,8 +13,17 @@ from cardtable.bots.prospects import standings
 from cardtable.controller.lab.arena import has_not_lost
 from cardtable.controller.lab.contrasts import SkillFound, Sums, cards_shard, skill_shard
 from cardtable.controller.lab.fairness import MOST_MOVES, Trial, follow_shard, lost_by, try_shard
+from cardtable.controller.lab.jobs import MEASURES
 from cardtable.controller.lab.turning import turning_shard
-from cardtable.controller.lab.verdicts import deals_to_lead, games_to_lead, hard_sums, no_choice, sums_by_kind
+from cardtable.controller.lab.verdicts import (
+    Measured,
+    deals_to_lead,
+    games_to_lead,
+    hard_sums,
+    no_choice,
+    sums_by_kind,
+    verdicts,
+)
 from cardtable.game import engine
 from cardtable.game.events import AnyEvent, DealEnded
 from cardtable.game.state import Phase
@@ -140,3 +150,18 @@ def test_who_lost_is_the_same_to_who_listens_and_to_who_does_not(variant: str) -
             for seat in range(trial.players)
         ]
         assert lost_by(state, before) == told
+
+
+@pytest.mark.parametrize("variant", catalogue().ids)
+def test_every_game_can_be_measured_in_every_way_and_told_of(variant: str) -> None:
+    rules = catalogue().resolve(variant)
+    for players in sorted({max(2, rules.min_players), min(5, rules.max_players)}):
+        found = Measured()
+        for kind, measure in MEASURES.items():
+            getattr(found, kind).add(measure(Trial(rules.document, players, 3), range(3)))
+        assert found.plain.deals == 3
+        # The sentences want more deals; these are the same ones again.
+        for kind in MEASURES:
+            for _ in range(4):
+                getattr(found, kind).add(deepcopy(getattr(found, kind)))
+        assert {verdict.about for verdict in verdicts(rules, players, found)} >= {"length", "choice", "sums"}
