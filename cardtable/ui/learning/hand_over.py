@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
-from PySide6.QtCore import QElapsedTimer, QPointF, QRectF, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QElapsedTimer, QPointF, QRect, QRectF, QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -220,6 +220,10 @@ class HandOver(QWidget):
         across = min(room.height() - 12 * layout.s, 224 * layout.s)
         left = room.left() + across + 48 * layout.s
         return QRectF(left, room.top(), room.right() - left, room.height()), across
+
+    def plates(self) -> list[QRect]:
+        """Where it stands who calls."""
+        return [self._room(self.table()).toAlignedRect()]
 
     def _arrange(self) -> None:
         layout = self.table()

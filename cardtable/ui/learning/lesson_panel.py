@@ -15,6 +15,7 @@ from PySide6.QtCore import (
     QEvent,
     QObject,
     QPointF,
+    QRect,
     QRectF,
     Qt,
     QTimer,
@@ -587,6 +588,10 @@ class LessonPanel(QWidget):
         parts = None if question.asks_rule or question.offers else words.sum_parts(question)
         content = RibbonContent(asked.avatar, asked.learner, self.shown, parts, typed, calling.is_right)
         return Ribbon(self.table, self.theme, content, self._room_above)
+
+    def plates(self) -> list[QRect]:
+        """Where the sum stands."""
+        return [self.ribbon.box.toAlignedRect()] if self.calling is not None else []
 
     def _arrange(self) -> None:
         if self.calling is None:

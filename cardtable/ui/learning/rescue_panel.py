@@ -6,7 +6,17 @@ There is no hurry and no clock: the way to the next deal is free at any time.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QSizeF, Qt, QTimer, QVariantAnimation, Signal
+from PySide6.QtCore import (
+    QElapsedTimer,
+    QEvent,
+    QObject,
+    QRect,
+    QSizeF,
+    Qt,
+    QTimer,
+    QVariantAnimation,
+    Signal,
+)
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -341,6 +351,10 @@ class RescuePanel(QWidget):
     @property
     def _picture(self) -> RescuePicture:
         return RescuePicture(QSizeF(self.size()), self.theme)
+
+    def plates(self) -> list[QRect]:
+        """Where the card and the sum stand."""
+        return [self._picture.said.toAlignedRect()]
 
     def _arrange(self) -> None:
         picture, calling = self._picture, self.calling

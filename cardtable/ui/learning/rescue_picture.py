@@ -28,7 +28,7 @@ from cardtable.ui.learning.call_line import CallLine, draw_line, standing, stret
 from cardtable.ui.learning.hand_over import colour_of
 from cardtable.ui.table.items.total_line import STEP, STEP_TINT, TOTAL, TOTAL_TINT
 from cardtable.ui.table.motion.speeds import Ease, ease
-from cardtable.ui.table.places.layout import Box, Layout
+from cardtable.ui.table.places.layout import CARD_RATIO, Box, Layout
 from cardtable.ui.table.places.ruler import Ruler
 
 _FELT = (116.0, 116.0, 1208.0, 552.0)
@@ -126,6 +126,12 @@ class RescuePicture:
     def album(self) -> QRectF:
         """Where the album is."""
         return self.at(*_ALBUM)
+
+    @property
+    def said(self) -> QRectF:
+        """Where the card is with the words beside it."""
+        left, top = _CARD.x() - _CARD_WIDTH / 2, _CARD.y() - _CARD_WIDTH * CARD_RATIO / 2
+        return self.at(left, top, _LEFT + _ROOM - left, _CARD_WIDTH * CARD_RATIO)
 
     def row(self, has_line: bool) -> QRectF:
         """Where the button for the line is, under the sum or under the line."""

@@ -46,7 +46,7 @@ from cardtable.ui.table.motion.look import Look, look_of
 from cardtable.ui.table.motion.score import Score
 from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.table.motion.stage import Perform, Stage
-from cardtable.ui.table.places.layout import MIN_HEIGHT, MIN_WIDTH, Layout, MoveListPlace, Spot
+from cardtable.ui.table.places.layout import MIN_HEIGHT, MIN_WIDTH, Layout, MoveListPlace, Spot, middle
 from cardtable.ui.table.screen_reader.unseen_table import UnseenTable, notice_words
 from cardtable.ui.table.words import sentences as words
 from cardtable.ui.table.words.endings import Notice, Setback, between_deals, ending, setback
@@ -328,9 +328,10 @@ class TableView(QGraphicsView):
         return self.frame.titles_box(self._layout).toAlignedRect()
 
     def plates(self) -> list[QRect]:
-        """Where the names of those at the table stand."""
-        boxes = [self._layout.plaque(place) for place in range(len(self.board.seats))]
-        return [QRectF(*box).toAlignedRect() for box in boxes]
+        """Where the names of those at the table stand, the stock, the pile and the total."""
+        names = [self._layout.plaque(place) for place in range(len(self.board.seats))]
+        boxes = [QRectF(*box) for box in (*names, *middle(self._layout))]
+        return [box.toAlignedRect() for box in (*boxes, self.board.line.told)]
 
     def set_sounds(self, on: bool) -> None:
         self.frame.set_sounds(on)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPoint, QRect, QRectF
 from pytestqt.qtbot import QtBot
 
 from cardtable.cards.shuffle import Stream
@@ -20,6 +20,7 @@ from cardtable.ui.drawing.theme import FOREST
 from cardtable.ui.learning import lesson_words as words
 from cardtable.ui.learning.lesson_panel import Asked, LessonPanel
 from cardtable.ui.table.places.layout import Layout
+from tests.ui.learning.school import School
 
 HAND = (Offer("6S", 100), Offer("4H", 98), Offer("KD", 99, True), Offer("9C", 94, True))
 QUESTIONS = (
@@ -123,3 +124,21 @@ def test_no_figure_on_the_line_is_a_total_below_zero_that_is_asked_for(
         panel.ask(calling, Asked("Mia", "rabbit", "Mia", True, 99))
         assert panel.ruler.first % 10 == 0
         assert panel.ruler.first <= before + step
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1440, 900)])
+def test_a_sentence_of_the_window_hides_nothing_of_a_call(
+    school: Callable[..., School], size: tuple[int, int]
+) -> None:
+    child = school(persons=1)
+    child.window.resize(*size)
+    child.window.tell("The game you left is kept as it stands; find it under Saved games.")
+    child.until_question()
+    notice, table = child.window.notice, child.window.table.page.view
+    assert notice.isVisible()
+    shown = [QRect(each.mapTo(child.window, box.topLeft()), box.size())
+             for each in (table, child.panel) for box in each.plates()]  # fmt: skip
+    shown += [QRect(key.mapTo(child.window, QPoint()), key.size()) for key in child.panel.pad.keys.values()
+              if key.isVisible()]  # fmt: skip
+    assert len(shown) > 15
+    assert not any(notice.geometry().intersects(box) for box in shown)

@@ -248,6 +248,19 @@ class TotalLine(Gauge):
         s = self._layout.s
         return QRectF(*self._layout.rule).adjusted(-30 * s, -170 * s, 30 * s, 30 * s)
 
+    @property
+    def told(self) -> QRectF:
+        """Where the animal and the number of the total stand; nowhere at the oval table."""
+        if not self._layout.long:
+            return QRectF()
+        s, string = self._layout.s, word(self._shown)
+        at, size = numeral_at(self._layout, self.ruler, self._total, string)
+        half = paint.text_width(string, size, 900) / 2
+        number = QRectF(at.x() - half, at.y() - size / 2, 2 * half, size)
+        return number.united(
+            QRectF(self.ruler.kept(self._total) - 31 * s, self.ruler.box.y - PIN * s, 62 * s, PIN * s)
+        )
+
     def set_bare(self, bare: bool) -> None:
         """A number is chosen on the rule: meanwhile nothing else stands over it."""
         if bare != self._is_bare:
