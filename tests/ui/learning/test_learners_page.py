@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardtable.controller.lessons.answer_store import read_attempts
@@ -144,6 +145,16 @@ def test_what_was_open_for_parents_is_closed_when_the_page_is_left(
     assert page.view is page.family
 
 
+def test_a_new_learner_can_be_saved_without_scrolling(window: MainWindow, page: LearnersPage) -> None:
+    window.resize(1024, 640)
+    page.welcome.add.click()
+    QApplication.processEvents()
+    foot = page.form.save.mapTo(page, page.form.save.rect().bottomRight())
+    assert page.board.contains(foot)
+    assert not page.form.save.visibleRegion().isEmpty()
+    assert page.form.numbers.accessibleDescription().startswith("to begin with")
+
+
 def test_deleting_asks_first_and_then_nothing_is_left(
     window: MainWindow, page: LearnersPage, own_data_dir: Path
 ) -> None:
@@ -153,6 +164,10 @@ def test_deleting_asks_first_and_then_nothing_is_left(
     pass_gate(page)
     page.delete.click()
     assert f"all {SET} answers" in page.farewell.what.text()
+    assert page.farewell.keep.hasFocus()
+    heard = page.farewell.keep.accessibleDescription()
+    assert "Delete Wilhelmina for good?" in heard
+    assert f"all {SET} answers" in heard
     page.farewell.keep.click()
     assert len(store_of(page).learners()) == 1
     pass_gate(page)
@@ -160,6 +175,8 @@ def test_deleting_asks_first_and_then_nothing_is_left(
     page.farewell.delete.click()
     assert store_of(page).learners() == ()
     assert page.view is page.welcome
+    assert window.told.startswith("The learner is deleted.")
+    assert "Wilhelmina" not in window.told
     assert b"Wilhelmina" not in (own_data_dir / SCHEMA.file).read_bytes()
 
 
