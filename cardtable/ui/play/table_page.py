@@ -40,6 +40,8 @@ class TablePage(QWidget):
 
     spoken = Signal(str)
     """A sentence to be read aloud to a learner who wants that."""
+    covered = Signal()
+    """A question came over the table, or went."""
     again_asked = Signal()
     """The game is over and shall be played again, with other cards."""
     start_asked = Signal()
@@ -141,6 +143,7 @@ class TablePage(QWidget):
             self._teacher = Teacher(self._theme, self._learner_file(), self, self.view)
             self._teacher.spoken.connect(self.spoken)
             self._teacher.changed.connect(self._show_state)
+            self._teacher.changed.connect(self.covered)
             self._teacher.hand_over.table = lambda: self.view.board.layout
             self._teacher.can_speak = lambda: self.can_speak()
             self._teacher.place_of = self.view.board.place

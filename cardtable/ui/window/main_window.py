@@ -568,7 +568,7 @@ class MainWindow(QMainWindow):
         page.whispered.connect(self.notice.whisper)
         page.conductor.looked.connect(self.notice.hush)
         page.conductor.looked.connect(self._place_notice)
-        page.teacher.changed.connect(self._place_notice)
+        page.covered.connect(self._place_notice)
         page.conductor.advanced.connect(self.notice.hush)
         page.view.sounds_asked.connect(self.toggle_sounds)
         page.view.settings_asked.connect(self.settings.show)
