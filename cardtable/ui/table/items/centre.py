@@ -37,7 +37,7 @@ from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.items.cached_item import CachedItem
 from cardtable.ui.table.items.card_items import CardItem, card_picture, margin
 from cardtable.ui.table.items.gauge import Gauge
-from cardtable.ui.table.places.layout import CARD_RATIO, PILE_SHOWN, Chevron, Layout, Spot
+from cardtable.ui.table.places.layout import CARD_RATIO, PILE_SHOWN, Chevron, Layout, Spot, stock_words
 
 _PEEPS = 0.44
 """How far the card under the stock looks out at its upper edge, in card widths."""
@@ -129,7 +129,8 @@ class StockNumber(CachedItem):
         s, w = layout.s, layout.centre_card
         wide, high = w * 0.8 + 24 * s, max(22, layout.words(14) * 1.86) / 2 + 12
         self.set_area(QRectF(-wide, -high, 2 * wide, 2 * high))
-        self.setPos(-round(layout.stock_layers(count) * 0.6 * s), round(w * CARD_RATIO / 2 - 4 * s))
+        down = stock_words(layout).centre.y - layout.stock.y - 4 * s
+        self.setPos(-round(layout.stock_layers(count) * 0.6 * s), round(down))
 
     def draw(self, painter: QPainter) -> None:
         if self._layout is None:

@@ -588,10 +588,24 @@ def middle(layout: Layout) -> list[Box]:
 
 
 def stock_words(layout: Layout) -> Box:
-    """The box of the words on the lower edge of the stock."""
+    """The box of the words on the lower edge of the stock; above that edge where the animal goes to and fro
+    below.
+    """
     x, y, w, _ = layout.stock
     wide, high = w * 0.9, layout.words(14) * 1.86
-    return Box(x - wide / 2, y + w * CARD_RATIO / 2 - high / 2, wide, high)
+    return Box(x - wide / 2, y + w * CARD_RATIO / 2 - (high if layout.long else high / 2), wide, high)
+
+
+@lru_cache(maxsize=8)
+def above_rule(layout: Layout) -> tuple[Box, ...]:
+    """What lies or stands above the rule: the cards, the seats and the small fans before them."""
+    boxes = [*middle(layout)[:2], _around(layout.over_pile), stock_words(layout)]
+    for place in range(1, layout.seats):
+        boxes.append(layout.plaque(place))
+        fan = layout.mini_card(place)
+        half = fan.width * 0.75
+        boxes.append(Box(fan.x - half, fan.y - half, 2 * half, 2 * half))
+    return tuple(boxes)
 
 
 def centre_and_hand(layout: Layout) -> list[Box]:
