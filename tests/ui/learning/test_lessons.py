@@ -14,7 +14,8 @@ from cardtable.language import word
 from cardtable.learning.calling import Calling, Stage
 from cardtable.learning.profile import Profile, read_profile
 from cardtable.ui.learning import lesson_words as words
-from cardtable.ui.learning.lesson_panel import DEAF, MINUTE, SILENCE
+from cardtable.ui.learning.lesson_panel import MINUTE, SILENCE
+from cardtable.ui.learning.question_panel import DEAF
 from cardtable.ui.play.table_page import TablePage
 from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.widgets.keys_panel import KeysPanel
@@ -85,6 +86,23 @@ def test_a_double_enter_answers_once(school: Callable[..., School]) -> None:
     child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
     assert child.panel.calling is not None
     assert len(child.panel.calling.tries) == 1
+
+
+def test_tab_leads_no_enter_astray(school: Callable[..., School]) -> None:
+    child = school("ninety-nine", role="caller")
+    sum_of(child)
+    panel, pad = child.panel, child.panel.pad
+    right = str(child.answer)
+    pad.keys[right[0]].setFocus()
+    child.qtbot.keyClick(pad.keys[right[0]], Qt.Key.Key_Space)
+    child.qtbot.keyClick(pad.keys[right[0]], "0")
+    child.qtbot.keyClick(pad.keys[right[0]], Qt.Key.Key_Return)
+    wrong = right[0] + "0"
+    assert [one.answer for one in calling_of(child).tries] == [int(wrong)]
+    # The key that answers is empty now, and must not hand the keyboard on to "Show me".
+    assert child.window.focusWidget() is panel
+    child.qtbot.keyClick(panel, Qt.Key.Key_Return)
+    assert calling_of(child).hints == 0
 
 
 def test_hints_uncover_the_way_and_are_kept(school: Callable[..., School]) -> None:
@@ -356,9 +374,11 @@ def test_undo_takes_the_question_off_the_table(school: Callable[..., School]) ->
 def test_the_question_stays_while_the_rules_are_read(school: Callable[..., School]) -> None:
     child = school()
     child.until_question()
+    child.type(9, enter=False)
     child.window.rules.show()
     child.window.go_back()
     assert child.teacher.busy
+    assert child.panel.pad.text == ""
     assert child.window.focusWidget() is child.panel or child.panel.isVisible()
     child.type(child.answer)
     assert child.panel.calling is not None

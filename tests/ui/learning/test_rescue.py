@@ -19,7 +19,7 @@ from cardtable.learning.returns import Friend, Missed
 from cardtable.ui.drawing import pictures
 from cardtable.ui.learning import call_line
 from cardtable.ui.learning.friends import ANIMALS, AlbumCard, name_of
-from cardtable.ui.learning.lesson_panel import DEAF
+from cardtable.ui.learning.question_panel import DEAF
 from cardtable.ui.learning.rescue_panel import RescuePanel
 from cardtable.ui.pages.learners.learners_page import LearnersPage
 from cardtable.ui.play.states import TableState
@@ -118,6 +118,37 @@ def test_nothing_is_written_over_the_sum_of_a_friend_who_is_home(
     assert written == [], "the number over the animal stands in the sum"
 
 
+def test_a_figure_that_was_typed_is_gone_for_who_comes_back(school: Callable[..., School]) -> None:
+    child = school(profile=slipped(SUM))
+    panel = until_friend(child)
+    press(child, "9")
+    child.window.rules.show()
+    child.window.go_back()
+    assert (panel.pad.text, panel.accessibleDescription()) == ("", "")
+    press(child, "7", "5", Qt.Key.Key_Return)
+    assert panel.title == "Pim is home!"
+
+
+def test_enter_at_a_figure_answers_and_space_types_it(school: Callable[..., School]) -> None:
+    child = school(profile=slipped(SUM))
+    panel = until_friend(child)
+    panel.pad.keys["7"].setFocus()
+    press(child, Qt.Key.Key_Return, Qt.Key.Key_Space)
+    assert panel.pad.text == "7"
+    press(child, "5", Qt.Key.Key_Return)
+    assert panel.title == "Pim is home!"
+
+
+def test_enter_after_help_answers_and_asks_for_no_more(school: Callable[..., School]) -> None:
+    child = school(profile=slipped(SUM))
+    panel = until_friend(child)
+    panel.line.setFocus()
+    press(child, Qt.Key.Key_Return, "7", "5", Qt.Key.Key_Return)
+    assert panel.title == "Pim is home!"
+    (attempt,) = [one for one in read_attempts(child.store, child.learner.id) if one.mode == "rescue"]
+    assert attempt.hints == 1
+
+
 @pytest.mark.parametrize("way", ["key", "click"])
 def test_the_next_deal_is_always_free_and_the_friend_waits(school: Callable[..., School], way: str) -> None:
     child = school(profile=slipped(SUM))
@@ -211,6 +242,7 @@ def test_what_a_screen_reader_hears(school: Callable[..., School]) -> None:
     heard = panel.accessibleName()
     assert heard.startswith("Pim the mouse is on a card with the sum 68 plus 7.")
     assert "75" not in heard
+    assert "No hurry: Pim can wait for another day (key D)." in heard
     keys = [panel.pad.keys[name] for name in (*"1234567890", "-", "back", "enter")]
     assert all(one.nextInFocusChain() is following for one, following in pairwise(keys))
     assert [one for one in panel.pad.children() if one in keys] == keys
