@@ -191,10 +191,14 @@ def _draw_wrong(painter: QPainter, line: CallLine) -> None:
         pen = QPen(alpha(_BEAD, 0.75), 2.6 * s, Qt.PenStyle.DotLine, Qt.PenCapStyle.RoundCap)
         painter.strokePath(path, pen)
     disc(painter, x, y, 7 * s, "#FFFFFF", "#7A7F86", 3 * s)
-    ends = {end for jump in calling.ways_shown for end in (jump.start, jump.end)}
-    crowded = any(abs(ruler.at(end) - x) < 44 * s for end in ends)
-    height = ruler.box.bottom - 19 * s if crowded else ruler.box.y - 26 * s
-    paint.pill(painter, x, height, word(wrong), line.words(17), "#4A4F57", "#E4E6E4", 800, cast=False)
+    string, size = word(wrong), line.words(17)
+    half = paint.pill_width(string, size) / 2
+    feet = [(ruler.at(end), half + 9 * s) for jump in calling.ways_shown for end in (jump.start, jump.end)]
+    near, free = min([*feet, (start, half + 33 * s)], key=lambda foot: abs(foot[0] - x) - foot[1])
+    if abs(x - near) < free:
+        # Beside the animal, or where a jump stands: the figures of the line stay in sight below.
+        x = near + math.copysign(free, x - near)
+    paint.pill(painter, x, ruler.box.y - 26 * s, string, size, "#4A4F57", "#E4E6E4", 800, cast=False)
 
 
 def _draw_beads(painter: QPainter, line: CallLine) -> None:

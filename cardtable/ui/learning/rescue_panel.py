@@ -6,12 +6,13 @@ There is no hurry and no clock: the way to the next deal is free at any time.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QSizeF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtCore import QRect, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from cardtable.language import paragraph, say
+from cardtable.language import paragraph, say, word
 from cardtable.learning.calling import Calling
+from cardtable.learning.skills import Skill
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.learning import friends
@@ -162,6 +163,25 @@ class RescuePanel(QuestionPanel):
         self.another.setVisible(self._another and not open_)
         self.leave.primary = calling.is_right and not self._another
         self.leave.update()
+
+    # The line under the finger
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A tap on the line writes the number that stands there, and one more tap on it calls it: its numbers
+        are nearer to one another than fingers are.
+        """
+        calling, visit = self.calling, self._visit
+        if event.button() != Qt.MouseButton.LeftButton or calling is None or visit is None:
+            return
+        takes = shows_line(calling) and not calling.is_right and calling.question.skill is not Skill.ROOM
+        ruler = self._picture.ruler(calling, visit.limit)
+        reach = 16 * ruler.s
+        if takes and QRectF(*ruler.box).adjusted(0, -reach, 0, reach).contains(event.position()):
+            value = ruler.value_at(event.position().x())
+            if self.pad.text == word(value):
+                self._answer(value, "line")
+            else:
+                self.pad.put(value)
 
     # Keys
 

@@ -133,6 +133,16 @@ class RescuePicture:
         left, top = _CARD.x() - _CARD_WIDTH / 2, _CARD.y() - _CARD_WIDTH * CARD_RATIO / 2
         return self.at(left, top, _LEFT + _ROOM - left, _CARD_WIDTH * CARD_RATIO)
 
+    def ruler(self, calling: Calling, limit: int) -> Ruler:
+        """The line under the sum, of a game with that limit."""
+        question, scale = calling.question, self.s * _SMALLER
+        low, high = stretch_of(calling)
+        # A sum from another game may lead past the limit of this one.
+        end = limit if max(question.before, question.answer) <= limit else high
+        place = self.at(_LEFT - 4, 396, _ROOM, 60 * _SMALLER)
+        box = Box(place.left(), place.top(), place.width(), place.height())
+        return Ruler.whole(box, scale, min(0, low), end).stretched(low, high)
+
     def row(self, has_line: bool) -> QRectF:
         """Where the button for the line is, under the sum or under the line."""
         return self.at(_LEFT - 4, 502 if has_line else 472, _ROOM, 56)
@@ -295,13 +305,8 @@ class RescuePicture:
 
     def _draw_line(self, painter: QPainter, shown: Shown) -> None:
         """The line with as many jumps as are uncovered."""
-        calling, question, scale = shown.calling, shown.calling.question, self.s * _SMALLER
-        low, high = stretch_of(calling)
-        # A sum from another game may lead past the limit of this one.
-        limit = shown.visit.limit if max(question.before, question.answer) <= shown.visit.limit else high
-        place = self.at(_LEFT - 4, 396, _ROOM, 60 * _SMALLER)
-        box = Box(place.left(), place.top(), place.width(), place.height())
-        ruler = Ruler.whole(box, scale, min(0, low), limit).stretched(low, high)
+        calling, ruler = shown.calling, self.ruler(shown.calling, shown.visit.limit)
+        question = calling.question
         table = Layout(self._size.width(), self._size.height(), 1, text=self._theme.text, long=True)
         token = (
             question.answer if calling.is_right and question.skill is not Skill.ROOM else standing(calling)

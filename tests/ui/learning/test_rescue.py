@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QSizeF, Qt
 from PySide6.QtGui import QAccessible
 
 from cardtable.controller.lessons.answer_store import read_attempts
@@ -21,6 +21,7 @@ from cardtable.ui.learning import call_line
 from cardtable.ui.learning.friends import ANIMALS, AlbumCard, name_of
 from cardtable.ui.learning.question_panel import DEAF
 from cardtable.ui.learning.rescue_panel import RescuePanel
+from cardtable.ui.learning.rescue_picture import RescuePicture
 from cardtable.ui.pages.learners.learners_page import LearnersPage
 from cardtable.ui.play.states import TableState
 from cardtable.ui.table.motion.speeds import Pace
@@ -102,6 +103,32 @@ def test_a_friend_is_called_home_by_clicks_with_the_line(school: Callable[..., S
     (missed,) = profile_of(child).missed
     assert missed.step == 0
     assert missed.due > missed.day
+
+
+def test_two_taps_on_the_line_call_a_friend_home(school: Callable[..., School]) -> None:
+    child = school(profile=slipped(SUM))
+    panel = until_friend(child)
+    tap_line(child, 75)
+    assert panel.pad.text == "", "there is no line yet"
+    panel.show_line()
+    tap_line(child, 74)
+    assert panel.pad.text == "74"
+    tap_line(child, 75)
+    assert panel.pad.text == "75"
+    assert panel.calling is not None
+    assert not panel.calling.tries, "one tap calls nothing"
+    tap_line(child, 75)
+    assert [friend.question for friend in profile_of(child).friends] == [SUM]
+    (attempt,) = [one for one in read_attempts(child.store, child.learner.id) if one.mode == "rescue"]
+    assert attempt.entered_by == "line"
+
+
+def tap_line(child: School, value: int) -> None:
+    panel = child.teacher.rescue
+    assert panel.calling is not None
+    ruler = RescuePicture(QSizeF(panel.size()), panel.theme).ruler(panel.calling, 99)
+    at = QPoint(round(ruler.at(value)), round(ruler.box.centre.y))
+    child.qtbot.mouseClick(panel, Qt.MouseButton.LeftButton, pos=at)
 
 
 def test_nothing_is_written_over_the_sum_of_a_friend_who_is_home(
