@@ -110,7 +110,7 @@ def test_two_taps_on_the_line_call_a_friend_home(school: Callable[..., School]) 
     panel = until_friend(child)
     tap_line(child, 75)
     assert panel.pad.text == "", "there is no line yet"
-    panel.show_line()
+    panel.show_hint()
     tap_line(child, 74)
     assert panel.pad.text == "74"
     tap_line(child, 75)
