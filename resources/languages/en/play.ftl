@@ -94,6 +94,9 @@ play-again-and-deals = { $player ->
 ## The end of the game: the sheet with the places
 
 play-final-standing = Final standing
+# Everybody of a team, over one row of the sheet; and their names in that row.
+play-your-team = Your team
+play-team = { $players }
 play-game-and-deals = { $count ->
     [one] { $game }, one deal
    *[other] { $game }, { $count } deals

@@ -82,8 +82,8 @@ def look_of_seat(look: Look, seat: int, info: SeatInfo, of_tokens: int, kind: st
     elif seat == look.next_seat and look.turn is not None:
         state = "next"
     return SeatLook(
-        player(info.name), info.avatar, look.tokens[seat], of_tokens, look.forfeits[seat],
-        look.hand_sizes[seat], state, kind, look.scores[seat] if look.scores else None,
+        player(info.name), info.avatar, None if look.is_team else look.tokens[seat], of_tokens,
+        look.forfeits[seat], look.hand_sizes[seat], state, kind, look.scores[seat] if look.scores else None,
         look.zeus == seat, look.marks[seat] if look.marks else None,
     )  # fmt: skip
 
