@@ -213,11 +213,9 @@ def way_sentence(calling: Calling) -> str:
         return turn_sentence(question)
     if len(jumps) > 1:
         return _two_jumps(calling)
-    if calling.tries:
-        return say("lessons-way-again", total=question.before)
     step = jumps[0].step if jumps and question.operation == "add" else 0
     if step == 0:
-        return say("lessons-way-start", total=question.before)
+        return say("lessons-way-again" if calling.tries else "lessons-way-start", total=question.before)
     name = "lessons-way-count-on" if step > 0 else "lessons-way-count-back"
     return say(name, total=question.before, step=abs(step))
 
