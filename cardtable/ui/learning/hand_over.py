@@ -123,6 +123,8 @@ class HandOver(QWidget):
         self.deaf = DEAF
         self.table: Callable[[], Layout] = lambda: Layout(self.width(), self.height(), 2, long=True)
         """How the table under it is laid out."""
+        self.plaque: Callable[[int], QPainterPath] = lambda place: QPainterPath()
+        """What the plaque at a place of it covers."""
         self._name = self._animal = ""
         self._place = 0
         self._since = QElapsedTimer()
@@ -312,10 +314,10 @@ class HandOver(QWidget):
         for place in range(layout.seats):
             if place == self._place:
                 continue
-            box = QRectF(*layout.plaque(place)).adjusted(-6, -4, 6, 4)
-            paint.fill_round(painter, box, box.height() / 2, alpha("#0A1512", 0.5))
+            painter.fillPath(self.plaque(place), alpha("#0A1512", 0.6))
+            box = QRectF(*layout.plaque(place))
             # Over the own plaque it says whose turn it is.
-            x, y = box.center().x(), box.bottom() + size * 0.4
+            x, y = box.center().x(), box.bottom() + size * 0.6
             if not place:
                 x, y = box.right() + paint.pill_width(said, size) / 2 + 6, box.center().y()
             paint.pill(painter, x, y, said, size, "#1C2B27", "#FFFFFF", cast=False)

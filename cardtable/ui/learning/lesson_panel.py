@@ -401,7 +401,7 @@ class LessonPanel(QuestionPanel):
         ribbon = self.ribbon.box
         high = max(44.0, (46 if ribbon.height() > 100 * s else 54) * s) + 2 * RING
         top = min(max(ribbon.bottom() + 20 * s, table.rule.bottom + 170 * s), table.centre.y + 270 * s - high)
-        top = max(top, ribbon.bottom() + 4 * s)
+        top = max(top, ribbon.bottom() + 1)
         keys = 12 + self.pad.keys["-"].isVisibleTo(self.pad)
         wide = min(keys * (high + 5), table.table_width - 16)
         self.pad.setGeometry(QRectF(table.centre.x - wide / 2, top, wide, high).toAlignedRect())
@@ -499,7 +499,9 @@ class LessonPanel(QuestionPanel):
             self._draw_tip(painter)
         if calling.question.offers:
             self._draw_tray(painter)
-        self.ribbon.draw(painter, ease(Ease.OUT_CUBIC, self._share(self._comes)))
+        ribbon, keys = self.ribbon, self.pad.y() + RING if self.pad.isVisibleTo(self) else self.height()
+        below = (keys - ribbon.box.bottom()) / table.s - 6
+        ribbon.draw(painter, ease(Ease.OUT_CUBIC, self._share(self._comes)), below)
         painter.end()
 
     def _own_felt(self, table: Layout, dpr: float) -> QPixmap:

@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 
 from cardtable.game.moves import cards_of
@@ -143,6 +144,11 @@ class Board:
     def token_place(self, seat: int) -> int | None:
         """The place whose plaque shows the tokens of a seat; None where all have theirs together."""
         return None if self._look is not None and self._look.is_team else self.place(seat)
+
+    def outline(self, place: int) -> QPainterPath:
+        """What the plaque at a place of the table covers."""
+        seat = (place + self.viewer) % max(1, len(self.seats))
+        return self.plaques[seat].outline
 
     # --- sitting down and window sizes
 

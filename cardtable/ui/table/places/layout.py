@@ -400,7 +400,9 @@ class Layout:
         s = self.s
         half = (self.plaque_size.y if place else self.plaque(0).h) / 2
         if y - half - (27 + 46 * self.large) * s > self.bar:
-            return Bubble(x + (-10 if self.mirrored(place) else 10) * s, y - half - 20 * s, "above")
+            # Over the avatar's side: the tag of a seat stands on the other one.
+            aside = 10 if not place else 40 if self.mirrored(place) else -40
+            return Bubble(x + aside * s, y - half - 22 * s, "above")
         away = self.plaque_size.x / 2 + 20 * s
         if self.seats > 2 and x < self.centre.x - 1:
             return Bubble(x - away, y - 4 * s, "left")
