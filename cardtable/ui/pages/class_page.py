@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import date
 from functools import partial
 from pathlib import Path
+from typing import Self
 
 from PySide6.QtCore import QDate, QEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -32,6 +33,7 @@ class ClassPage(RoomPage):
         super().__init__(theme, parent)
         self.pupils: list[Pupil] | None = None
         """Everybody; None as long as that is not known."""
+        self._store: LearnerStore | None = None
         self._asking = Background(self)
         self.head = Head(self, say("report-class"), self.back_asked)
         self.text = reading(say("report-class"), self)
@@ -55,9 +57,14 @@ class ClassPage(RoomPage):
             flow.addWidget(control)
         lay_paper(self, self.head, self.text, _WIDEST, tools)
 
+    def follow(self, before: Self) -> None:
+        """Everybody as they are now."""
+        if before._store is not None:
+            self.show_class(before._store)
+
     def show_class(self, store: LearnerStore) -> None:
         """Everybody as they are now."""
-        self.pupils = None
+        self.pupils, self._store = None, store
         self._write()
 
         def found() -> list[Pupil]:

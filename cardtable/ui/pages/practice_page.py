@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from typing import Self
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
@@ -101,7 +102,7 @@ class PracticePage(RoomPage):
             return
         self._show(training, training.next())
 
-    def follow(self, before: PracticePage) -> None:
+    def follow(self, before: Self) -> None:
         """The practice of that page goes on here, with the sum that is asked there."""
         training, calling = before.training, before.calling
         if training is None or calling is None:

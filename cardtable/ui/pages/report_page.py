@@ -7,6 +7,7 @@ import secrets
 from datetime import date
 from functools import partial
 from pathlib import Path
+from typing import Self
 
 from PySide6.QtCore import QDate, QEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -49,6 +50,7 @@ class ReportPage(RoomPage):
         self.learner: Learner | None = None
         self.page: Report | None = None
         self._attempts: list[Attempt] = []
+        self._store: LearnerStore | None = None
         self._asking = Background(self)
         self.head = Head(self, say("report-title"), self.back_asked)
         self.text = reading(say("report-title"), self)
@@ -88,9 +90,14 @@ class ReportPage(RoomPage):
 
     # What it shows
 
+    def follow(self, before: Self) -> None:
+        """The report that is read there."""
+        if before.learner is not None and before._store is not None:
+            self.show_learner(before.learner, before._store)
+
     def show_learner(self, learner: Learner, store: LearnerStore) -> None:
         """The report of this learner as it is now."""
-        self.learner = self.page = None
+        self.learner, self.page, self._store = None, None, store
         self._write()
 
         def found() -> tuple[list[Attempt], Report]:

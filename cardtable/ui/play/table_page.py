@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -131,6 +131,18 @@ class TablePage(QWidget):
         at_start = match.rules.tokens_shown(len(seats))
         self.conductor.sit(match, seats, card_values(match.rules), at_start)
         self._show_way_out()
+
+    def follow(self, before: Self) -> None:
+        """Has the match of that page, where it stands."""
+        is_paused, is_skipping = before.conductor.is_paused, before.conductor.skipping
+        self.conductor.hold(before.conductor.held)
+        match = before.conductor.hand_over()
+        if match is not None:
+            self.sit(match)
+            if is_paused:
+                self.conductor.pause()
+            if is_skipping:
+                self.conductor.finish()
 
     # What lies over the table
 

@@ -148,7 +148,6 @@ class MainWindow(QMainWindow):
             self._make_start,
             begin=self._furnish,
             enter=self._offer_game,
-            follow=lambda before, page: page.offer(before.offered),
             beside=False,
             is_table=True,
         )
@@ -157,7 +156,6 @@ class MainWindow(QMainWindow):
             self._make_table,
             begin=self._prefer,
             end=lambda page: page.conductor.close(),
-            follow=self._sit_again,
             beside=False,
             is_table=True,
         )
@@ -165,68 +163,54 @@ class MainWindow(QMainWindow):
             pages,
             self._make_new_game,
             enter=self._offer_games,
-            follow=lambda before, page: page.follow(before),
             beside=False,
         )
         self.rules = Page(
             pages,
             self._make_rules,
             enter=self._open_rules,
-            follow=lambda before, page: page.follow(before),
         )
         self.games = Page(
             pages,
             self._make_games,
             enter=lambda page: self.saved_games.list_games(),
-            follow=lambda before, page: self.saved_games.list_games(before.list.current),
         )
         self.replay = Page(
             pages,
             self._make_replay,
             begin=self._prefer,
             end=lambda page: page.put_down(),
-            follow=lambda before, page: page.follow(before),
         )
-        self.minds = Page(pages, self._make_minds, follow=lambda before, page: page.follow(before))
+        self.minds = Page(pages, self._make_minds)
         self.statistics = Page(
             pages,
             self._make_statistics,
             enter=lambda page: page.open(),
             end=lambda page: page.close_file(),
-            follow=lambda before, page: page.open(),
             of_folder=True,
         )
         self.learners = Page(
             pages,
             self._make_learners,
             enter=lambda page: page.open(),
-            follow=lambda before, page: page.open(),
             of_folder=True,
         )
-        self.practice = Page(pages, self._make_practice, follow=lambda before, page: page.follow(before))
-        self.probe = Page(pages, self._make_probe, follow=lambda before, page: page.follow(before))
+        self.practice = Page(pages, self._make_practice)
+        self.probe = Page(pages, self._make_probe)
         self.class_page = Page(
             pages,
             self._make_class,
             enter=self._fill_class,
-            follow=lambda before, page: self._fill_class(page),
         )
-        self.report = Page(pages, self._make_report, follow=self._report_again)
-        self.settings = Page(
-            pages, self._make_settings, follow=lambda before, page: page.whole.follow(before.whole)
-        )
+        self.report = Page(pages, self._make_report)
+        self.settings = Page(pages, self._make_settings)
         self.backups = Page(
             pages,
             self._make_backups,
             enter=lambda page: page.show_backups(),
-            follow=lambda before, page: page.show_backups(),
             of_folder=True,
         )
-        self.about = Page(
-            pages,
-            self._make_about,
-            follow=lambda before, page: page.show_text(before.choice.value or "about"),
-        )
+        self.about = Page(pages, self._make_about)
 
     # What is made when it is first wanted; from then on it is in `vars(self)`.
 
@@ -644,18 +628,6 @@ class MainWindow(QMainWindow):
             self.clear_seat()
             self.table.page.sit(match)
 
-    def _sit_again(self, before: TablePage, page: TablePage) -> None:
-        """The table that is made anew has the match of the one before, where it stands."""
-        is_paused, is_skipping = before.conductor.is_paused, before.conductor.skipping
-        page.conductor.hold(before.conductor.held)
-        match = before.conductor.hand_over()
-        if match is not None:
-            page.sit(match)
-            if is_paused:
-                page.conductor.pause()
-            if is_skipping:
-                page.conductor.finish()
-
     # Games that were played before
 
     def _make_games(self) -> SavedGamesPage:
@@ -929,11 +901,6 @@ class MainWindow(QMainWindow):
         from cardtable.ui.pages.report_page import ReportPage
 
         return ReportPage(self.theme, self)
-
-    def _report_again(self, before: ReportPage, page: ReportPage) -> None:
-        store = self.learner_file.store
-        if store is not None and before.learner is not None:
-            page.show_learner(before.learner, store)
 
     def _report(self, learner: Learner) -> None:
         store = self.learner_file.store

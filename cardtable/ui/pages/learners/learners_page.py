@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import secrets
 from datetime import date
+from typing import Self
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -165,6 +166,10 @@ class LearnersPage(RoomPage):
         return self._of_one[self._views.currentIndex()] if place is self.desk else place
 
     # Who is shown
+
+    def follow(self, before: Self) -> None:
+        """The same from the beginning, as it is now."""
+        self.open()
 
     def open(self) -> None:
         """Everybody, as soon as their file is open; until then it is not said that there is nobody."""

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import pairwise
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self
 
 import msgspec
 from PySide6.QtCore import (
@@ -373,7 +373,7 @@ class NewGamePage(RoomPage):
         self.show_deal(setup.seed if setup.seed.isdigit() else "")
         self.show_tab("options")
 
-    def follow(self, before: NewGamePage) -> None:
+    def follow(self, before: Self) -> None:
         """All that is chosen on that page is chosen here."""
         self.pace = before.pace
         self._options = dict(before._options)
