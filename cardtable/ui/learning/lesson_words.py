@@ -9,7 +9,9 @@ from collections.abc import Sequence
 
 from cardtable.language import Card, Listed, Slot, paragraph, say, word
 from cardtable.learning.calling import Calling, Stage
+from cardtable.learning.ladder import Numbers
 from cardtable.learning.mastery import Standing
+from cardtable.learning.practice import example
 from cardtable.learning.procedures import MISTAKES
 from cardtable.learning.questions import Offer, Question
 from cardtable.learning.returns import Missed
@@ -284,9 +286,14 @@ def step_label(step: int) -> str:
     return f"+{step}" if step >= 0 else word(step)
 
 
-def skill_name(skill: Skill) -> str:
-    """A skill on the map and in reports."""
-    return say(f"progress-skill-{skill.value}")
+def skill_name(skill: Skill, numbers: Numbers = Numbers.TO_99) -> str:
+    """A skill on the map and in reports, with a sum of such numbers: `Add ones (42 + 5)`."""
+    shown = example(skill, numbers)
+    if shown is None:
+        return say(f"progress-skill-{skill.value}")
+    # A sum stands in one line, wherever its name is broken.
+    told = "\u00a0".join(sum_parts(shown))
+    return say(f"progress-skill-{skill.value}", sum=told, before=shown.before, answer=shown.answer)
 
 
 _STANDINGS: dict[Standing, str] = {

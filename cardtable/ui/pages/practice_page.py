@@ -83,13 +83,15 @@ class PracticePage(RoomPage):
         """Practice of that skill, or an own-best round without one."""
         self._store = store
         self.training = Training(learner, store, __version__, secrets.token_hex(4), skill)
-        self._show_title(skill)
+        self._show_title(self.training)
         self.end.hide()
         self._ask()
 
-    def _show_title(self, skill: Skill | None) -> None:
-        name = words.skill_name(skill) if skill is not None else say("practice-beat-your-best")
-        self.title.setText(name)
+    def _show_title(self, training: Training) -> None:
+        if training.skill is None:
+            self.title.setText(say("practice-beat-your-best"))
+        else:
+            self.title.setText(words.skill_name(training.skill, training.numbers))
 
     def _again(self) -> None:
         training, store = self.training, self._store
@@ -108,7 +110,7 @@ class PracticePage(RoomPage):
         if training is None or calling is None:
             return
         self.training, self._store = training, before._store
-        self._show_title(training.skill)
+        self._show_title(training)
         if training.is_over:
             self._show_end(training)
         else:

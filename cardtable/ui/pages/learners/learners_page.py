@@ -536,7 +536,7 @@ class Overview(QWidget):
         self.row.show_number(str(profile.best_row))
         self.best.show_number(str(profile.best_round) if profile.best_round else "–")
         self.probe.setVisible(is_due(profile.probes, date.today()))
-        self.map.show_lines(page.skills)
+        self.map.show_lines(page.skills, profile.numbers)
         self.album.show_friends(profile.friends)
 
 
