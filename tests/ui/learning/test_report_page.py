@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import dataclasses
+import re
 from datetime import date, timedelta
 from pathlib import Path
 
 import msgspec
 import pytest
 from PySide6 import QtPrintSupport
-from PySide6.QtCore import QDate
+from PySide6.QtCore import QDate, QLocale, Qt
 from PySide6.QtWidgets import QWidget
 
 from cardtable.controller.lessons.answer_store import COLUMNS, read_attempts, stored
@@ -201,7 +202,7 @@ def test_a_mistake_that_was_made_once_is_not_what_goes_wrong_often() -> None:
     once = msgspec.structs.replace(page, mistakes=(Mistake("no-carry", 1, page.mistakes[0].examples),))
     html = report_html(mia, once, QDate(2026, 11, 23))
     assert "not 65" not in html
-    assert "No mistake has come up twice" in html
+    assert "Lately no mistake has come up twice" in html
 
 
 def test_a_profile_of_another_time_is_shown_as_a_fresh_one(window: MainWindow, page: LearnersPage) -> None:
@@ -235,6 +236,35 @@ def test_larger_numbers_begin_anew_in_practice_and_help(window: MainWindow, page
     assert shown.training.numbers is Numbers.TO_99
 
 
+def test_a_report_speaks_of_sums_as_small_as_those_of_the_child(
+    window: MainWindow, page: LearnersPage
+) -> None:
+    add(page, numbers=Numbers.TO_20)
+    practise(window, page)
+    window.go_back()
+    assert "Add past the ten (8\u00a0+\u00a07)" in [tile.text() for tile in page.overview.map.tiles]
+    page.overview.report.click()
+    shown = window.report.page
+    told = [shown.text.toPlainText(), *shown.skill.choices.values()]
+    sums = re.findall(r"(\d+)\s[+−×÷]\s(\d+)", " ".join(told))
+    assert len(sums) > 10
+    assert all(max(int(before), int(step)) <= 20 for before, step in sums)
+
+
+def test_the_weeks_are_read_as_words(report_page: ReportPage) -> None:
+    assert report_page.page is not None
+    right, calls = report_page.page.right, report_page.page.calls
+    text = report_page.text.toPlainText()
+    assert f"{round(100 * right / calls)}% ({right} of {calls})" in text
+    assert "\ufffc" not in text, "a picture that a screen reader cannot tell"
+
+
+def test_no_caret_stands_in_the_report(report_page: ReportPage) -> None:
+    report_page.text.setFocus()
+    by_keys = Qt.TextInteractionFlag.TextSelectableByKeyboard
+    assert not report_page.text.textInteractionFlags() & by_keys
+
+
 def test_the_report_grows_with_the_text(report_page: ReportPage, window: MainWindow) -> None:
     before = report_page.text.document().size().height()
     window.preferences.change(text_size=200)
@@ -262,6 +292,20 @@ def test_a_next_step_that_needs_cards_offers_a_sheet_of_mixed_sums(
     send_to(monkeypatch, tmp_path / "sheet.pdf")
     shown.sheet.click()
     assert (tmp_path / "sheet.pdf").read_bytes().startswith(b"%PDF")
+
+
+@pytest.mark.parametrize(
+    ("country", "high"), [("en_US", 792), ("en_CA", 792), ("en_GB", 842), ("de_DE", 842)]
+)
+def test_a_page_is_as_large_as_paper_is_in_the_country(country: str, high: int, window: MainWindow) -> None:
+    before = QLocale()
+    QLocale.setDefault(QLocale(country))
+    written = pdf(report_html(*long_report(), QDate(2026, 11, 23)))
+    QLocale.setDefault(before)
+    box = re.search(rb"/MediaBox \[0 0 [\d.]+ ([\d.]+)\]", written)
+    assert box is not None
+    assert round(float(box[1])) == high
+    assert written.count(b"/Type /Page\n") == 1
 
 
 def test_the_page_is_printed_on_one_sheet(
