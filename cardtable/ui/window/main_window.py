@@ -29,6 +29,7 @@ from cardtable.ui.table.items.backdrop import Backdrop
 from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.window.first_picture import FirstPicture
 from cardtable.ui.window.pages import Page, Pages
+from cardtable.ui.window.school import School
 from cardtable.ui.window.ui_state import StateFile, UiState, first_size, least_size, on_screen, state_in
 
 if TYPE_CHECKING:
@@ -39,7 +40,6 @@ if TYPE_CHECKING:
     from cardtable.controller.lookback.playhead import Playhead
     from cardtable.controller.match.match import Match
     from cardtable.controller.match.setup import MatchSetup
-    from cardtable.learning.skills import Skill
     from cardtable.storage.learners import Learner, LearnerStore
     from cardtable.storage.settings import Settings
     from cardtable.storage.shelf import GameFile
@@ -47,14 +47,9 @@ if TYPE_CHECKING:
     from cardtable.ui.learning.learner_file import LearnerFile
     from cardtable.ui.pages.about_page import AboutPage
     from cardtable.ui.pages.backups_page import BackupsPage
-    from cardtable.ui.pages.class_page import ClassPage
-    from cardtable.ui.pages.learners.learners_page import LearnersPage
     from cardtable.ui.pages.minds_page import MindsPage
     from cardtable.ui.pages.new_game.new_game_page import NewGamePage
-    from cardtable.ui.pages.practice_page import PracticePage
-    from cardtable.ui.pages.probe_page import ProbePage
     from cardtable.ui.pages.replay.replay_page import ReplayPage
-    from cardtable.ui.pages.report_page import ReportPage
     from cardtable.ui.pages.rules_page import RulesPage
     from cardtable.ui.pages.saved_games_page import SavedGamesPage
     from cardtable.ui.pages.settings_page import SettingsPage
@@ -189,20 +184,12 @@ class MainWindow(QMainWindow):
             end=lambda page: page.close_file(),
             of_folder=True,
         )
-        self.learners = Page(
-            pages,
-            self._make_learners,
-            enter=lambda page: page.open(),
-            of_folder=True,
-        )
-        self.practice = Page(pages, self._make_practice)
-        self.probe = Page(pages, self._make_probe)
-        self.class_page = Page(
-            pages,
-            self._make_class,
-            enter=self._fill_class,
-        )
-        self.report = Page(pages, self._make_report)
+        self.school = School(pages, self.theme, lambda: self.learner_file, lambda: self.motion)
+        self.school.game_asked.connect(self._play_with)
+        self.school.deleting.connect(self._forget)
+        self.school.deleted.connect(self._look_again)
+        if self._speed is None:
+            self.school.spoken.connect(lambda sentence: self.audio.speech.teach(sentence))
         self.settings = Page(pages, self._make_settings)
         self.backups = Page(
             pages,
@@ -334,7 +321,7 @@ class MainWindow(QMainWindow):
             page.offer(table)
         page.rules_asked.connect(self.rules.show)
         page.settings_asked.connect(self.settings.show)
-        page.learning_asked.connect(self.learners.show)
+        page.learning_asked.connect(self.school.learners.show)
         page.statistics_asked.connect(self.statistics.show)
         page.games_asked.connect(self.games.show)
         page.menu_asked.connect(self.show_menu)
@@ -465,7 +452,7 @@ class MainWindow(QMainWindow):
         return page
 
     def _offer_games(self, page: NewGamePage) -> None:
-        page.pace = Pace(self.pace, self.is_still)
+        page.pace = self.motion
         page.show_deal("")
         page.search.clear()
         page.show_recent(self.state.recent)
@@ -798,20 +785,6 @@ class MainWindow(QMainWindow):
 
     # Those who learn
 
-    def _make_learners(self) -> LearnersPage:
-        from cardtable.ui.pages.learners.learners_page import LearnersPage
-
-        page = LearnersPage(self.theme, self.learner_file, self)
-        page.practise_asked.connect(self._practise)
-        page.round_asked.connect(lambda learner: self._practise(learner, None))
-        page.game_asked.connect(self._play_with)
-        page.report_asked.connect(self._report)
-        page.deleting.connect(self._forget)
-        page.deleted.connect(self._look_again)
-        page.probe_asked.connect(self._offer_probe)
-        page.class_asked.connect(self.class_page.show)
-        return page
-
     def _forget(self, learner: str) -> None:
         """A learner is about to be deleted: the game on the table, which is to be written anew, is let go of,
         and nothing here remembers the name.
@@ -848,65 +821,11 @@ class MainWindow(QMainWindow):
 
         self.jobs.on_disk(self.games_on_disk.unfinished, sit)
 
-    def _make_practice(self) -> PracticePage:
-        from cardtable.ui.pages.practice_page import PracticePage
-
-        page = PracticePage(self.theme, self)
-        if self._speed is None:
-            page.spoken.connect(lambda sentence: self.audio.speech.teach(sentence))
-        return page
-
-    def _practise(self, learner: Learner, skill: Skill | None) -> None:
-        from cardtable.ui.table.motion.speeds import Pace
-
-        store = self.learner_file.store
-        if store is not None:
-            self.practice.page.panel.pace = Pace(self.pace, self.is_still)
-            with self.pages.seen():
-                self.practice.show()
-                self.practice.page.begin(learner, store, skill)
-
-    def _make_probe(self) -> ProbePage:
-        from cardtable.ui.pages.probe_page import ProbePage
-
-        page = ProbePage(self.theme, self)
-        if self._speed is None:
-            page.spoken.connect(lambda sentence: self.audio.speech.teach(sentence))
-        return page
-
-    def _offer_probe(self, learner: Learner) -> None:
-        store = self.learner_file.store
-        if store is not None:
-            with self.pages.seen():
-                self.probe.show()
-                self.probe.page.offer(learner, store)
-
     def _play_with(self, learner: Learner) -> None:
         """A game in which this learner calls the totals, with numbers that fit and easy opponents."""
         from cardtable.ui.shared import seating
 
         self.start_game(seating.game_for(learner, self.catalogue))
-
-    def _make_class(self) -> ClassPage:
-        from cardtable.ui.pages.class_page import ClassPage
-
-        return ClassPage(self.theme, self)
-
-    def _fill_class(self, page: ClassPage) -> None:
-        store = self.learner_file.store
-        if store is not None:
-            page.show_class(store)
-
-    def _make_report(self) -> ReportPage:
-        from cardtable.ui.pages.report_page import ReportPage
-
-        return ReportPage(self.theme, self)
-
-    def _report(self, learner: Learner) -> None:
-        store = self.learner_file.store
-        if store is not None:
-            self.report.page.show_learner(learner, store)
-            self.report.show()
 
     # Settings, backups, and what there is to know
 
@@ -1118,6 +1037,11 @@ class MainWindow(QMainWindow):
     def is_still(self) -> bool:
         """Whether things fade in place of moving."""
         return self.preferences.now.pace == STILL
+
+    @property
+    def motion(self) -> Pace:
+        """How fast things move on a page, or whether they only fade."""
+        return Pace(self.pace, self.is_still)
 
     def toggle_sounds(self) -> None:
         """All sounds on or off."""

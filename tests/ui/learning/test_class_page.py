@@ -123,7 +123,7 @@ def class_page(window: MainWindow, page: LearnersPage) -> ClassPage:
     page.back.click()
     add(page, "Ben")
     page.everybody.click()
-    return window.class_page.page
+    return window.school.class_page.page
 
 
 def test_it_is_reached_where_several_learn(window: MainWindow, page: LearnersPage) -> None:
@@ -132,9 +132,9 @@ def test_it_is_reached_where_several_learn(window: MainWindow, page: LearnersPag
     add(page, "Ben")
     assert page.everybody.isVisible()
     page.everybody.click()
-    assert window.class_page.is_shown
+    assert window.school.class_page.is_shown
     window.go_back()
-    assert window.learners.is_shown
+    assert window.school.learners.is_shown
 
 
 def test_it_is_saved_as_pdf_and_as_a_table(

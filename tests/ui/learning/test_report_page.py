@@ -42,12 +42,12 @@ def report_page(window: MainWindow, page: LearnersPage) -> ReportPage:
     practise(window, page)
     window.go_back()
     page.overview.round.click()
-    shown = window.practice.page
+    shown = window.school.practice.page
     for number in range(ROUND):
         answer(shown, wrong=number % 3 == 0)
     window.go_back()
     page.overview.report.click()
-    return window.report.page
+    return window.school.report.page
 
 
 def test_the_report_says_what_the_database_counts(
@@ -137,7 +137,7 @@ def test_a_learner_without_an_answer_has_a_report_that_says_so(
 ) -> None:
     add(page)
     page.overview.report.click()
-    assert "Nothing has been answered yet" in window.report.page.text.toPlainText()
+    assert "Nothing has been answered yet" in window.school.report.page.text.toPlainText()
 
 
 def test_the_last_two_probes_are_in_the_report_and_in_its_files(
@@ -153,13 +153,13 @@ def test_the_last_two_probes_are_in_the_report_and_in_its_files(
     store_of(page).change(dataclasses.replace(mia, document=profile.text))
     page.show_one(mia.id)
     page.overview.report.click()
-    text = window.report.page.text.toPlainText()
+    text = window.school.report.page.text.toPlainText()
     assert "26 Oct 2026: 14 right of 16 (form B)" in text
     assert "9 Nov 2026: 19 right of 20 (form A)" in text
     assert "12 Oct" not in text
     assert "equally hard" in text
     send_to(monkeypatch, tmp_path / "page.html")
-    window.report.page.html.click()
+    window.school.report.page.html.click()
     assert "19 right of 20" in (tmp_path / "page.html").read_text("utf-8")
 
 
@@ -170,7 +170,7 @@ def test_sheets_and_cards_are_made_of_what_the_child_missed(page: LearnersPage, 
     store_of(page).change(dataclasses.replace(mia, document=profile.text))
     page.show_one(mia.id)
     page.overview.report.click()
-    shown = window.report.page
+    shown = window.school.report.page
     assert shown.skill.value == "own"
     sums = shown._sums()
     assert sums[:2] == [plain(69, 7), plain(68, 7)]
@@ -208,7 +208,7 @@ def test_a_mistake_that_was_made_once_is_not_what_goes_wrong_often() -> None:
 def test_a_profile_of_another_time_is_shown_as_a_fresh_one(window: MainWindow, page: LearnersPage) -> None:
     store_of(page).add("Old", "fox", '{"numbers": "to a million"}')
     window.go_back()
-    window.learners.show()
+    window.school.learners.show()
     assert page.overview.name.text() == "Old"
     assert read_profile(page.learner_file.learners[0].document) == Profile()
 
@@ -285,7 +285,7 @@ def test_a_next_step_that_needs_cards_offers_a_sheet_of_mixed_sums(
         )  # fmt: skip
         store_of(page).answered(mia, stored(picked))
     page.overview.report.click()
-    shown = window.report.page
+    shown = window.school.report.page
     text = shown.text.toPlainText()
     assert "from 94 the furthest up to 99 was 98, not 104" in text
     assert "At the table, with the cards: The largest safe card" in text
