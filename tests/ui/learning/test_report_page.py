@@ -244,7 +244,7 @@ def test_a_report_speaks_of_sums_as_small_as_those_of_the_child(
     window.go_back()
     assert "Add past the ten (8\u00a0+\u00a07)" in [tile.text() for tile in page.overview.map.tiles]
     page.overview.report.click()
-    shown = window.report.page
+    shown = window.school.report.page
     told = [shown.text.toPlainText(), *shown.skill.choices.values()]
     sums = re.findall(r"(\d+)\s[+−×÷]\s(\d+)", " ".join(told))
     assert len(sums) > 10
