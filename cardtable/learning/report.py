@@ -71,11 +71,12 @@ class Week(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct, frozen=True):
-    """Everything on the page. `today` counts right calls of the day; `next_step` is the skill to practise,
-    None when all that was met is secure. `weeks` are the last ones that had calls, the oldest first.
+    """Everything on the page. `last` is the last day with a call, `today` counts right calls of the day;
+    `next_step` is the skill to practise, None when all that was met is secure. `weeks` are the last ones that
+    had calls, the oldest first.
     """
 
-    first: date | None
+    last: date | None
     days: int
     calls: int
     right: int
@@ -95,7 +96,7 @@ def report(attempts: Sequence[Attempt], today: date) -> Report:
         if any(a.skill == skill.value for a in attempts)
     )
     return Report(
-        first=attempts[0].day if attempts else None,
+        last=attempts[-1].day if attempts else None,
         days=len({a.day for a in attempts}),
         calls=len(attempts),
         right=sum(a.right_at_once for a in attempts),

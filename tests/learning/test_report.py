@@ -64,7 +64,7 @@ def test_what_was_logged_under_a_former_name_is_explained_anew() -> None:
 
 def test_a_learner_without_an_answer_has_an_empty_page() -> None:
     page = report([], date(2026, 11, 1))
-    assert (page.first, page.calls, page.next_step) == (None, 0, None)
+    assert (page.last, page.calls, page.next_step) == (None, 0, None)
     assert page.skills == page.mistakes == page.weeks == ()
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import date
 from html import escape
 
 from PySide6.QtCore import QDate, QLocale
@@ -69,9 +70,10 @@ def _lines(lines: Sequence[str]) -> str:
 
 
 def _beside(*parts: str) -> str:
-    """Two parts of the page side by side."""
+    """Parts of the page side by side."""
     cells = "".join(
-        f"<td width='50%' valign='top' style='padding:6px 14px 0 0'>{part}</td>" for part in parts
+        f"<td width='{100 // len(parts)}%' valign='top' style='padding:6px 14px 0 0'>{part}</td>"
+        for part in parts
     )
     return f"<table width='100%' cellspacing='0' cellpadding='0'><tr>{cells}</tr></table>"
 
@@ -81,11 +83,15 @@ def _figures(page: Report) -> str:
         "progress-figures",
         calls=page.calls,
         days=page.days,
+        day=_day(page.last) if page.last is not None else "",
         right=page.right,
         percent=round(100 * page.right / page.calls),
-        today=page.today,
         row=page.best_run,
     )
+
+
+def _day(day: date) -> str:
+    return formats().toString(QDate(day.year, day.month, day.day), say("when-day-format"))
 
 
 def _skills(lines: Sequence[SkillLine], numbers: Numbers) -> str:
@@ -143,10 +149,9 @@ def _probes(probes: Sequence[Probed]) -> str:
 
 def probe_words(probed: Probed) -> str:
     """One result: on which day how many were right."""
-    day = QDate(probed.day.year, probed.day.month, probed.day.day)
     return say(
         "progress-probe-result",
-        day=formats().toString(day, say("when-day-format")),
+        day=_day(probed.day),
         right=probed.right,
         answered=probed.answered,
         form=probed.form,

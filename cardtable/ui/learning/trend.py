@@ -14,7 +14,7 @@ from cardtable.ui.shared.when import formats
 _GROUND, _FILL = "#E6DAC0", "#16645A"
 """The colours of paper in every room: the bars are printed, too."""
 
-_COLUMNS = (16, 40, 26, 18)
+_COLUMNS = (16, 32, 30, 22)
 """How wide each column is, in hundredths of the page."""
 
 

@@ -8,7 +8,6 @@
 ### $right (number): how many of them were right at the first answer
 ### $percent (number): the same as a share of all
 ### $days (number): on how many days there were calls
-### $today (number): how many were right at once today
 ### $row (number): how many in a row were right at once
 ### $count (number): how often a mistake came up, or how many skills there are: secure, or more
 ### $day (text): a day, as 12 Oct or 12 Oct 2026
@@ -69,10 +68,10 @@ progress-at-the-table = At the table
 
 progress-title = { $name }: how the sums are going
 progress-nothing-yet = Nothing has been answered yet; after the first game there is.
-progress-figures = Calls: { $calls }. Days: { $days }. Right first time: { $right } ({ $percent }%). Right today: { $today }. Longest row of right calls: { $row }.
+progress-figures = Calls: { $calls }. Days: { $days }, the last { $day }. Right first time: { $right } ({ $percent }%). Longest row of right calls: { $row }.
 progress-secure-heading = Secure
 progress-coming-heading = Coming (right first time)
-progress-none-secure = Nothing yet: it takes a few right answers without help, on two days.
+progress-none-secure = Nothing yet: it takes eight right answers without help, on two days.
 progress-none-coming = All that came up is secure.
 progress-skill-look-again = { $skill }: time to look again
 progress-skill-too-few = { $skill }: too few to say (calls: { $calls })
@@ -81,7 +80,7 @@ progress-skills-more = and { $count } more
 # How many were right at the first answer.
 progress-skill-coming = { $skill }: { $right } of { $calls }
 progress-mistakes-heading = What goes wrong most often
-progress-no-mistakes = Lately no mistake has come up twice in the same way.
+progress-no-mistakes = No mistake has become a habit lately.
 # A mistake and how often it came up: “Is ten off (twice)”.
 progress-mistake-times = { $mistake } ({ FORM($count, as: "form-times") })
 progress-trend-heading = Week by week
