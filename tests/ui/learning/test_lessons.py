@@ -98,18 +98,18 @@ def test_tab_leads_no_enter_astray(school: Callable[..., School]) -> None:
     child.qtbot.keyClick(pad.keys[right[0]], "0")
     child.qtbot.keyClick(pad.keys[right[0]], Qt.Key.Key_Return)
     wrong = right[0] + "0"
-    assert [one.answer for one in calling_of(child).tries] == [int(wrong)]
+    assert [one.answer for one in child.calling.tries] == [int(wrong)]
     # The key that answers is empty now, and must not hand the keyboard on to "Show me".
     assert child.window.focusWidget() is panel
     child.qtbot.keyClick(panel, Qt.Key.Key_Return)
-    assert calling_of(child).hints == 0
+    assert child.calling.hints == 0
 
 
 def test_hints_uncover_the_way_and_are_kept(school: Callable[..., School]) -> None:
     child = school()
     child.until_question()
     child.qtbot.keyClick(child.panel, Qt.Key.Key_H)
-    assert len(calling_of(child).ways_shown) == 1
+    assert len(child.calling.ways_shown) == 1
     child.qtbot.mouseClick(child.panel.hint, Qt.MouseButton.LeftButton)
     child.type(child.answer)
     child.qtbot.mouseClick(child.panel.on, Qt.MouseButton.LeftButton)
@@ -121,7 +121,7 @@ def sum_of(child: School, harder: bool = False) -> Calling:
     """The first call that is a sum; a `harder` one has two jumps."""
     for _ in range(60):
         child.until_question()
-        calling = calling_of(child)
+        calling = child.calling
         if len(calling.way.jumps) > harder:
             return calling
         child.type(child.answer)
@@ -145,13 +145,13 @@ def test_an_answer_is_chosen_at_its_place_on_the_line_and_a_digit_is_always_the_
     keys = child.panel.choices.shown
     assert [int(key.text()) for key in keys] == list(calling.offered)
     child.qtbot.keyClick(child.panel, "1")
-    assert (calling_of(child).tries, child.panel.pad.text) == ((), "1")
+    assert (child.calling.tries, child.panel.pad.text) == ((), "1")
     child.qtbot.keyClick(child.panel, Qt.Key.Key_Backspace)
     wrong = next(place for place, value in enumerate(calling.offered) if value != child.answer)
     child.qtbot.mouseClick(keys[wrong], Qt.MouseButton.LeftButton)
-    assert calling_of(child).stage is Stage.AGAIN
+    assert child.calling.stage is Stage.AGAIN
     child.type(child.answer)
-    assert calling_of(child).is_right
+    assert child.calling.is_right
 
 
 def test_the_first_tap_on_the_line_stretches_it_and_the_second_calls(school: Callable[..., School]) -> None:
@@ -160,14 +160,14 @@ def test_the_first_tap_on_the_line_stretches_it_and_the_second_calls(school: Cal
     assert match is not None
     before = match.view()
     tap(child, child.answer)
-    assert calling_of(child) == calling
+    assert child.calling == calling
     assert child.panel.ruler.is_fine
     child.qtbot.keyClick(child.panel, Qt.Key.Key_Escape)
     assert not child.panel.ruler.is_fine
     assert child.window.pages.currentWidget() is child.window.table.page
     tap(child, child.answer)
     tap(child, child.answer)
-    assert calling_of(child).is_right
+    assert child.calling.is_right
     assert match.view() == before
     child.qtbot.mouseClick(child.panel.on, Qt.MouseButton.LeftButton)
     child.wait()
@@ -186,10 +186,10 @@ def test_a_silent_minute_offers_the_way_on_and_costs_nothing(school: Callable[..
     assert child.panel.hint.primary
     assert str(child.answer) not in child.panel.says
     child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
-    assert calling_of(child).shows_total
+    assert child.calling.shows_total
     assert not child.panel.hint.isVisible()
     child.type(child.answer)
-    assert calling_of(child).is_right
+    assert child.calling.is_right
     child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
     child.wait()
     attempt = read_attempts(child.store, child.learner.id)[before]
@@ -202,11 +202,11 @@ def test_silence_brings_the_way_and_never_the_total(school: Callable[..., School
     sum_of(child, harder=True)
     for jumps in (1, 2, 2):
         child.panel.silence.timeout.emit()
-        calling = calling_of(child)
+        calling = child.calling
         assert (len(calling.ways_shown), calling.shows_total, calling.tries) == (jumps, False, ())
     assert child.panel.silence.interval() == SILENCE
     child.type(child.answer)
-    assert calling_of(child).right_at_once
+    assert child.calling.right_at_once
 
 
 @pytest.mark.parametrize("by", ["keys", "mouse"])
@@ -217,8 +217,8 @@ def test_who_does_not_know_is_shown_the_total_and_enters_it(school: Callable[...
         child.qtbot.keyClick(child.panel, Qt.Key.Key_N)
     else:
         child.qtbot.mouseClick(child.panel.unknown, Qt.MouseButton.LeftButton)
-    assert calling_of(child).shows_total
-    assert not calling_of(child).is_right
+    assert child.calling.shows_total
+    assert not child.calling.is_right
     assert word(child.answer) in child.panel.says
     assert child.panel.unknown.isHidden()
     child.type(child.answer)
@@ -235,14 +235,14 @@ def test_there_is_a_way_on_from_every_call(school: Callable[..., School], varian
         child.until_question()
         for _ in range(4):
             child.panel.show_hint()
-        calling = calling_of(child)
+        calling = child.calling
         if calling.question.asks_rule:
             assert child.panel.tap.isVisible()
             child.qtbot.mouseClick(child.panel.tap, Qt.MouseButton.LeftButton)
         else:
             assert calling.shows_total
             child.type(child.answer)
-        assert calling_of(child).is_right
+        assert child.calling.is_right
         child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
         child.wait()
 
@@ -251,7 +251,7 @@ def test_a_card_that_is_no_sum_is_called_in_a_tap(school: Callable[..., School])
     child = school("ninety-nine")
     for _ in range(60):
         child.until_question()
-        if calling_of(child).question.asks_rule:
+        if child.calling.question.asks_rule:
             break
         child.type(child.answer)
         child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
@@ -259,7 +259,7 @@ def test_a_card_that_is_no_sum_is_called_in_a_tap(school: Callable[..., School])
     assert child.panel.pad.isHidden()
     assert word(child.answer) in child.panel.shown
     child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
-    assert calling_of(child).is_right
+    assert child.calling.is_right
 
 
 def test_hand_seats_and_laid_card_stay_in_sight_and_the_total_waits(school: Callable[..., School]) -> None:
@@ -270,7 +270,7 @@ def test_hand_seats_and_laid_card_stay_in_sight_and_the_total_waits(school: Call
             break
         held = child.window.table.page.view.board.hand.codes
         child.play()
-    board, calling = child.window.table.page.view.board, calling_of(child)
+    board, calling = child.window.table.page.view.board, child.calling
     assert held is not None
     assert len(board.hand.codes) == len(held) - 1
     assert calling.question.cards[0] in held
@@ -331,7 +331,7 @@ def test_what_is_heard_tells_all_that_is_seen(school: Callable[..., School]) -> 
     assert child.panel.accessibleDescription() == child.panel.pad.text
     child.qtbot.keyClick(child.panel, Qt.Key.Key_Backspace)
     child.type(child.answer + 10)
-    assert child.panel.accessibleName() == words.feedback(calling_of(child), heard=True)
+    assert child.panel.accessibleName() == words.feedback(child.calling, heard=True)
 
 
 def test_a_caller_is_asked_for_own_plays_only(school: Callable[..., School]) -> None:
@@ -347,17 +347,8 @@ def test_a_game_left_in_a_question_asks_it_again(
     child.until_question()
     right = child.answer
     child.type(right + 10)
-    child.window.close()
-    again = open_window()
-    again.preferences.change(curtain=False)
-    again.continue_game()
-    page = again.table.page
-    child.qtbot.waitUntil(lambda: page.teacher.busy, timeout=PATIENCE)
-    page.teacher.hand_over.deaf = 0
-    page.teacher.hand_over.here.click()
-    calling = page.teacher.panel.calling
-    assert calling is not None
-    assert [one.answer for one in calling.tries] == [right + 10]
+    child.leave_and_go_on(open_window)
+    assert [one.answer for one in child.calling.tries] == [right + 10]
 
 
 def test_undo_takes_the_question_off_the_table(school: Callable[..., School]) -> None:
@@ -446,20 +437,13 @@ def test_a_wrong_call_counts_once_when_the_game_was_left_in_between(
     sum_of(child)
     right = child.answer
     child.type(right + 10)
-    child.window.close()
-    again = open_window()
-    again.preferences.change(curtain=False)
-    again.continue_game()
-    page = again.table.page
-    child.qtbot.waitUntil(lambda: page.teacher.busy, timeout=PATIENCE)
-    child.window = again
-    child.panel.deaf = page.teacher.hand_over.deaf = 0
-    page.teacher.hand_over.here.click()
+    child.leave_and_go_on(open_window)
+    child.panel.deaf = 0
     child.type(right)
     child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
     child.wait()
-    assert again.match is not None
-    assert again.match.view().forfeits[0] == 1
+    assert child.window.match is not None
+    assert child.window.match.view().forfeits[0] == 1
 
 
 def test_nothing_ends_by_waiting_and_no_clock_is_shown(school: Callable[..., School]) -> None:
@@ -468,8 +452,8 @@ def test_nothing_ends_by_waiting_and_no_clock_is_shown(school: Callable[..., Sch
     running = [timer for timer in child.panel.findChildren(QTimer) if timer.isActive()]
     assert set(running) <= {child.panel.silence, child.panel.minute}
     child.panel.silence.timeout.emit()
-    assert not calling_of(child).is_right
-    assert calling_of(child).tries == ()
+    assert not child.calling.is_right
+    assert child.calling.tries == ()
     page = child.window.table.page
     assert not any(timer.isActive() for timer in page.conductor.findChildren(QTimer))
 
@@ -489,12 +473,6 @@ def test_help_and_feedback_are_seen_at_once_and_jumps_move_unless_that_is_wrong(
         child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
         assert child.panel.jumps.state() is QVariantAnimation.State.Stopped
         child.wait()
-
-
-def calling_of(child: School) -> Calling:
-    calling = child.panel.calling
-    assert calling is not None
-    return calling
 
 
 def test_the_panel_of_keys_tells_how_the_question_is_answered(school: Callable[..., School]) -> None:
