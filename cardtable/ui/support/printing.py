@@ -109,10 +109,15 @@ def _written(write: Callable[[QPdfWriter], object]) -> bytes:
 _MARGINS = QMarginsF(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
 
 
+def country() -> QLocale.Country:
+    """Where this computer is set to be, whatever language is spoken."""
+    return QLocale.system().territory()
+
+
 def _layout() -> QPageLayout:
     """A page of the size on which the country of this computer prints."""
     ids = QPageSize.PageSizeId
-    size = QPageSize(ids.Letter if QLocale().territory() in _LETTER else ids.A4)
+    size = QPageSize(ids.Letter if country() in _LETTER else ids.A4)
     return QPageLayout(size, QPageLayout.Orientation.Portrait, _MARGINS, QPageLayout.Unit.Millimeter)
 
 
