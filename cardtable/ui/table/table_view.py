@@ -483,17 +483,12 @@ class TableView(QGraphicsView):
         the pile, and the line, until `close_call`.
         """
         board, place = self.board, self.board.place(seat)
-        start = self._layout.mini_card(place)
-        if place == 0 and cards and cards[0] in board.hand.codes:
-            codes = list(board.hand.codes)
+        codes, start = board.hand.codes, self._layout.mini_card(place)
+        if place == 0 and cards and cards[0] in codes:
             start = self._layout.hand_spot(codes.index(cards[0]), len(codes))
-            for card in cards:
-                if card in codes:
-                    codes.remove(card)
-            board.hand.show_cards(tuple(codes), glide=True)
+        board.set_caller(caller, () if place else cards)
         board.hand.set_choices((), board.limit, ())
         self._laid = tuple((card, self._layout.over_pile) for card in cards)
-        board.set_caller(caller)
         return start
 
     def close_call(self, total: int | None = None) -> None:

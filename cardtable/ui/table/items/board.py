@@ -68,6 +68,7 @@ class Board:
         self.warmth, self.plate, self.dial = Warmth(theme), DialPlate(theme), DialHand(theme)
         self.line, self.shared = TotalLine(theme), Shared(theme)
         self._caller: int | None = None
+        self._laid: tuple[str, ...] = ()
         self.lowest = 0
         """The lowest total that occurs: where the line of the long table begins."""
         self.plaques: list[Plaque] = []
@@ -250,7 +251,7 @@ class Board:
 
     def _show(self, look: Look, glide: bool) -> None:
         before, self._look = self._look, look
-        self.hand.show_cards(look.hand, glide)
+        self.hand.show_cards(self._without_laid(look.hand), glide)
         self.stock.set_count(look.stock)
         self.stock.set_bottom(look.bottom)
         self.shared.tell(look.shared, self.of_tokens, self.token_kind)
@@ -312,13 +313,24 @@ class Board:
         for gauge in self._gauges:
             gauge.set_stuck(stuck)
 
-    def set_caller(self, seat: int | None) -> None:
-        """That seat calls a total: meanwhile the line belongs to who asks for it."""
-        self._caller = seat
+    def set_caller(self, seat: int | None, laid: Sequence[str] = ()) -> None:
+        """That seat calls a total: meanwhile the line belongs to who asks for it, and what was `laid` of the
+        own hand lies over the pile.
+        """
+        self._caller, self._laid = seat, tuple(laid)
+        if laid:
+            self.hand.show_cards(self._without_laid(self.hand.codes), glide=True)
         self.line.setVisible(self.layout.long and seat is None)
         if self._look is not None:
             self._show_calls(self._look)
             self._show_labels(self._look)
+
+    def _without_laid(self, codes: Sequence[str]) -> tuple[str, ...]:
+        held = list(codes)
+        for code in self._laid:
+            if code in held:
+                held.remove(code)
+        return tuple(held)
 
     def mark_at(self, total: int) -> QPointF:
         """Where a total stands on the dial, or on the line."""
