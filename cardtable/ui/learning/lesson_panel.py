@@ -73,6 +73,8 @@ class Asked:
     animal: str = "frog"
     laid_from: Spot | None = None
     has_table: bool = True
+    fresh: bool = True
+    """Whether the cards are laid now, and did not lie there when the game was taken up."""
 
 
 class LessonPanel(QuestionPanel):
@@ -132,7 +134,7 @@ class LessonPanel(QuestionPanel):
 
     def ask(self, calling: Calling, asked: Asked) -> None:
         """Shows a question and waits for its answer."""
-        again = self.isVisible() and self._asked == asked
+        again = not asked.fresh or (self.isVisible() and self._asked == asked)
         self._asked = asked
         self._begin(calling, asked.hints, asked.first)
         question = calling.question

@@ -47,6 +47,8 @@ class QuestionPanel(QWidget):
     """The call after an answer or a hint, so that it can be kept."""
     spoken = Signal(str)
     """A sentence to be read aloud: the question, the feedback."""
+    changing = Signal()
+    """What is shown is about to change."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -108,6 +110,7 @@ class QuestionPanel(QWidget):
 
     def _begin(self, calling: Calling, hints: bool, lowest: int = 0) -> None:
         """Another question, for which `hints` may be asked; `lowest` is the least total of the game."""
+        self.changing.emit()
         self.calling, self._hints = calling, hints
         self._says = self._heard = ""
         self.focus_lost = False
@@ -126,6 +129,8 @@ class QuestionPanel(QWidget):
 
     def put_away(self) -> None:
         """Takes the question off the table without an answer."""
+        if not self.isHidden():
+            self.changing.emit()
         self._halt()
         self.calling = None
         self.hide()
@@ -181,6 +186,7 @@ class QuestionPanel(QWidget):
         return self.calling is not None and self._hints and not self.calling.shows_total
 
     def _help(self, before: Calling, helped: Calling) -> None:
+        self.changing.emit()
         self.calling = helped
         self._jump(before)
         self._says = self._heard = words.help_sentence(helped)
@@ -206,6 +212,7 @@ class QuestionPanel(QWidget):
         before = self.calling
         if before is None or before.is_right or self._deaf.isActive():
             return
+        self.changing.emit()
         self.entered_by = by
         self.calling = calling = before.answered(value, int(self._clock.restart()))
         self._says, self._heard = words.feedback(calling), words.feedback(calling, heard=True)

@@ -31,6 +31,7 @@ from cardtable.ui.learning.rescue_panel import RescuePanel
 from cardtable.ui.learning.rescue_picture import Visit
 from cardtable.ui.learning.speech_switch import SpeechSwitch
 from cardtable.ui.support.background import Background
+from cardtable.ui.table.motion.fade import Fade
 from cardtable.ui.table.table_view import TableView
 
 
@@ -52,6 +53,8 @@ class Teacher(QObject):
         self._lessons: Lessons | None = None
         self._match: Match | None = None
         self._lesson: Lesson | None = None
+        self._left: Lesson | None = None
+        """The call in the middle of which the game was left."""
         self._friend: Lesson | None = None
         """The friend who asks after the one that is at home now."""
         self._ending = ""
@@ -73,6 +76,9 @@ class Teacher(QObject):
         self.check.doubted.connect(self._doubted)
         self.check.went_on.connect(lambda: self._go_on())
         self.hand_over = HandOver(theme, page)
+        self._page, self._fade = page, Fade(page)
+        for panel in (self.panel, self.rescue):
+            panel.changing.connect(self._soften)
         self.hand_over.came.connect(self._came)
         self.hand_over.is_gone.connect(self._is_gone)
         self.speech = SpeechSwitch(theme, page)
@@ -166,8 +172,8 @@ class Teacher(QObject):
 
     def takes_up(self, story: Sequence[AnyEvent], then: Callable[[], None]) -> bool:
         """The same for a game that was left in the middle of a call."""
-        lesson = self._lessons.unanswered(story) if self._lessons is not None else None
-        return self._begin(lesson, then)
+        self._left = self._lessons.unanswered(story) if self._lessons is not None else None
+        return self._begin(self._left, then)
 
     def asks_about_hand(self, then: Callable[[], None]) -> bool:
         """Whether whoever is to play is asked first what the hand can do; `then` is done afterwards."""
@@ -181,6 +187,8 @@ class Teacher(QObject):
 
     def drop(self) -> None:
         """Takes the question off the table; it counts for nothing."""
+        if self.front is not None:
+            self._soften()
         if self._lesson is not None:
             self._table.close_call()
         self._lesson = self._friend = self._then = self.call_due = None
@@ -279,6 +287,7 @@ class Teacher(QObject):
 
     def _hand_to(self, lesson: Lesson, match: Match) -> None:
         """Asks, once the right child is there."""
+        self._soften()
         self._lesson = lesson
         if self.company is not None and self.company.asks(lesson.seat):
             child = match.setup.players[lesson.seat]
@@ -291,6 +300,7 @@ class Teacher(QObject):
 
     def _came(self) -> None:
         """The right child is there, and is asked."""
+        self._soften()
         self.hand_over.put_away()
         if self._lesson is not None and self._match is not None and self.company is not None:
             self.company.came(self._lesson.seat)
@@ -298,6 +308,7 @@ class Teacher(QObject):
 
     def _is_gone(self) -> None:
         """The child is not there: nobody is asked, nothing is kept, and the game goes on."""
+        self._soften()
         if self._lesson is not None and self._lessons is not None and self.company is not None:
             self.company.is_gone(self._lesson.seat)
             self._lessons.let_go(self._lesson)
@@ -337,6 +348,7 @@ class Teacher(QObject):
             falls=self._match.rules.counts_down,
             animal=self._table.board.line.animal,
             laid_from=self._table.open_call(lesson.player, lesson.seat, laid),
+            fresh=lesson is not self._left,
         )
         self.panel.pace = self._table.stage.pace
         self.panel.ask(lesson.calling, asked)
@@ -344,6 +356,7 @@ class Teacher(QObject):
 
     def _accepted(self) -> None:
         """The child lets the total stand; if it was wrong, it is put right."""
+        self._soften()
         lesson = self._lesson
         if lesson is None:
             return
@@ -356,6 +369,7 @@ class Teacher(QObject):
 
     def _doubted(self) -> None:
         """The child checks: a mistake is to be put right, a false alarm is free."""
+        self._soften()
         lesson = self._lesson
         if lesson is None:
             return
@@ -381,6 +395,7 @@ class Teacher(QObject):
 
     def _go_on(self, called: int | None = None) -> None:
         """Back to the game; with the total that was `called`, which the animal has gone to already."""
+        self._soften()
         then = self._then
         if self._lesson is not None and self._lessons is not None and not self.check.isHidden():
             self._lessons.let_go(self._lesson)
@@ -391,6 +406,10 @@ class Teacher(QObject):
         self.changed.emit()
         if then is not None:
             then()
+
+    def _soften(self) -> None:
+        """What is seen now fades into what comes."""
+        self._fade.begin(self._page, self._table.stage.pace)
 
     def _speak(self, sentence: str) -> None:
         lesson, lessons = self._lesson, self._lessons

@@ -20,6 +20,7 @@ from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.learning import lesson_words as words
 from cardtable.ui.learning.lesson_panel import Asked, LessonPanel
 from cardtable.ui.table.items.total_line import animal_beside
+from cardtable.ui.table.motion.fade import Fade
 from cardtable.ui.widgets.controls import PillButton, Sheet, label
 from cardtable.ui.widgets.room_page import Head, KeyRow, RoomPage
 
@@ -41,6 +42,8 @@ class PracticePage(RoomPage):
         self.panel = LessonPanel(theme, self)
         self.panel.finished.connect(self._finished)
         self.panel.spoken.connect(self._speak)
+        self._fade = Fade(self)
+        self.panel.changing.connect(lambda: self._fade.begin(self.panel, self.panel.pace))
         self._row = Head(self, "", self.back_asked)
         self.title = self._row.title
         self.place = label("", "note", self)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QRectF
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from pytestqt.qtbot import QtBot
 
 from cardtable.cards.shuffle import Stream
@@ -19,6 +19,8 @@ from cardtable.learning.skills import Skill
 from cardtable.ui.drawing.theme import FOREST
 from cardtable.ui.learning import lesson_words as words
 from cardtable.ui.learning.lesson_panel import Asked, LessonPanel
+from cardtable.ui.table.motion.fade import Fade
+from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.table.places.layout import Layout
 from tests.ui.learning.school import School
 
@@ -142,3 +144,41 @@ def test_a_sentence_of_the_window_hides_nothing_of_a_call(
               if key.isVisible()]  # fmt: skip
     assert len(shown) > 15
     assert not any(notice.geometry().intersects(box) for box in shown)
+
+
+def held(child: School) -> list[str]:
+    """The cards of the own hand, as they lie on the table."""
+    return [card.item.code for card in child.window.table.page.view.board.hand.cards if card is not None]
+
+
+@pytest.mark.parametrize("change", ["size", "language"])
+def test_a_card_that_waits_for_its_call_is_in_the_hand_no_more(
+    school: Callable[..., School], change: str
+) -> None:
+    child = school(role="caller", persons=1)
+    child.until_question()
+    before = held(child)
+    if change == "size":
+        child.window.resize(1100, 700)
+    else:
+        child.window.preferences.change(language="de")
+        child.qtbot.waitUntil(lambda: not child.panel.isHidden())
+        child.window.resize(1100, 700)
+    assert held(child) == before
+    child.window.preferences.change(language="en")
+
+
+@pytest.mark.parametrize("pace", [Pace(1.0), Pace(1.0, reduced=True)], ids=["moving", "reduced"])
+def test_what_comes_over_the_table_fades_in_and_takes_no_click(
+    school: Callable[..., School], pace: Pace
+) -> None:
+    child = school(persons=1)
+    child.until_question()
+    child.window.table.page.view.stage.pace = child.panel.pace = pace
+    child.panel.deaf = 0
+    child.panel.give_up()
+    (fade,) = child.window.table.page.findChildren(Fade)
+    assert fade.isVisible()
+    child.qtbot.mouseClick(child.panel.pad.keys["7"], Qt.MouseButton.LeftButton)
+    assert child.panel.pad.text == "7"
+    child.qtbot.waitUntil(lambda: not fade.isVisible())
