@@ -117,7 +117,8 @@ class Lessons:
         resting = is_guessing(self._last.get(learner.id, []))
         calling = self._calling(profile, question, match.rules, chance, resting)
         pending = self._pending(profile)
-        if pending is not None and pending.mode not in (*PICK_MODES, "rescue"):
+        # What was taken back may have been another play.
+        if pending is not None and pending.calling.question == question:
             calling = pending.calling
         mode: Mode = "catch" if said is not None else "call"
         return Lesson(learner, profile, seat, played.seat, role, mode, played.value, turn, calling, said)

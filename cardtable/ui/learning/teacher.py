@@ -61,14 +61,16 @@ class Teacher(QObject):
         self._then: Callable[[], None] | None = None
         self.call_due: Call | None = None
         """What is still to be told to the match of the last call: a wrong one, where that counts."""
+        self.was_heard = False
+        """Whether the call that was made last was asked, so that play and total are known."""
         self.panel = LessonPanel(theme, page, lambda: table.board.layout)
         self.panel.finished.connect(self._finished)
         self.panel.advanced.connect(self._advanced)
-        self.panel.spoken.connect(self._speak)
+        self.panel.spoken.connect(self.speak)
         self.rescue = RescuePanel(theme, page)
         self.rescue.finished.connect(self._came_home)
         self.rescue.advanced.connect(self._advanced)
-        self.rescue.spoken.connect(self._speak)
+        self.rescue.spoken.connect(self.speak)
         self.rescue.went_on.connect(self._show_other_friend)
         self.rescue.left.connect(self._leave_friend)
         self.check = CheckPanel(theme, page, lambda: table.board.layout)
@@ -279,7 +281,7 @@ class Teacher(QObject):
         self.company.begin(self._match.view().deal)
         if self.company.is_away(lesson.seat):
             return False
-        self._lesson, self._then, self.call_due = lesson, then, None
+        self._lesson, self._then, self.call_due, self.was_heard = lesson, then, None, False
         if self._lessons is not None:
             self._lessons.advanced(lesson, lesson.calling)
         self._hand_to(lesson, self._match)
@@ -293,7 +295,7 @@ class Teacher(QObject):
             child = match.setup.players[lesson.seat]
             self.rescue.put_away()
             self.hand_over.ask(child.name, child.avatar, self.place_of(lesson.seat), self._table.stage.pace)
-            self._speak(self.hand_over.heard)
+            self.speak(self.hand_over.heard)
             self.changed.emit()
         else:
             self._put(lesson, match)
@@ -321,6 +323,7 @@ class Teacher(QObject):
 
     def _put(self, lesson: Lesson, match: Match) -> None:
         """Asks what is to be asked."""
+        self.was_heard = True
         if lesson.mode == "rescue":
             self._show_friend(lesson, match)
         elif lesson.said is None:
@@ -328,7 +331,7 @@ class Teacher(QObject):
         else:
             player = match.setup.players[lesson.player]
             self.check.ask(lesson.calling.question, lesson.said, player.name, player.avatar)
-            self._speak(self.check.heard)
+            self.speak(self.check.heard)
         self.changed.emit()
 
     def _ask(self, lesson: Lesson) -> None:
@@ -365,7 +368,7 @@ class Teacher(QObject):
             return
         question, said = lesson.calling.question, lesson.said or 0
         self.check.tell(words.corrected(question, said), words.corrected(question, said, heard=True))
-        self._speak(self.check.heard)
+        self.speak(self.check.heard)
 
     def _doubted(self) -> None:
         """The child checks: a mistake is to be put right, a false alarm is free."""
@@ -379,7 +382,7 @@ class Teacher(QObject):
             return
         question = lesson.calling.question
         self.check.tell(words.confirmed(question), words.confirmed(question, heard=True))
-        self._speak(self.check.heard)
+        self.speak(self.check.heard)
 
     def _advanced(self, calling: Calling) -> None:
         if self._lesson is not None and self._lessons is not None and not calling.is_right:
@@ -411,7 +414,8 @@ class Teacher(QObject):
         """What is seen now fades into what comes."""
         self._fade.begin(self._page, self._table.stage.pace)
 
-    def _speak(self, sentence: str) -> None:
+    def speak(self, sentence: str) -> None:
+        """Reads a sentence aloud to the learner who is asked now, if that is wanted."""
         lesson, lessons = self._lesson, self._lessons
         if lesson is not None and lessons is not None and lessons.is_read_to(lesson):
             self.spoken.emit(aloud(sentence))
@@ -441,4 +445,4 @@ class Teacher(QObject):
         if isinstance(front, LessonPanel | RescuePanel):
             front.repeat()
         elif front is not None:
-            self._speak(front.heard)
+            self.speak(front.heard)

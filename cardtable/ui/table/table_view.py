@@ -250,6 +250,14 @@ class TableView(QGraphicsView):
         self.board.set_thinking(None)
         self._show_rest(self._ending_of(self._events) or between_deals(view))
 
+    def tell_turned_back(self, what: str) -> None:
+        """Says that moves were taken back or made again, in so many words, and where the game stands now."""
+        if self._look is not None and self._view is not None:
+            shown = replace(self._view, total=self._look.total)
+            sentence = words.turned_back(what, shown, self._names)
+            self.say(sentence)
+            self.called.emit(sentence)
+
     def turn_up(self) -> None:
         """The hand that lies open now turns over, from its backs, to be seen by its owner alone."""
         self._turn_over((HIDDEN,) * len(self.board.hand.codes))
@@ -259,20 +267,21 @@ class TableView(QGraphicsView):
         if not self.stage.pace.reduced and self.isVisible():
             self.board.hand.turn_over(before)
 
-    def perform(self, events: Sequence[AnyEvent], view: SeatView) -> None:
+    def perform(self, events: Sequence[AnyEvent], view: SeatView, heard: bool = False) -> None:
         """Shows what happened, then the state it led to; emits `settled` when all is at rest. Before the deal
-        goes on after a loss, that can be seen: what a person lost until somebody goes on.
+        goes on after a loss, that can be seen: what a person lost until somebody goes on. Of a play that a
+        learner has `heard` and called, the total is not said once more.
         """
         self.stage.finish()
         with self.board.softly():
-            score = self._score_of(events, view)
+            score = self._score_of(events, view, heard)
         self._look = score.last
         self.stage.play(score)
         if not self.stage.pace.instant:
             self._coming = self._effects.warm(score.steps)
             self._between.start(0)
 
-    def _score_of(self, events: Sequence[AnyEvent], view: SeatView) -> Score:
+    def _score_of(self, events: Sequence[AnyEvent], view: SeatView, heard: bool) -> Score:
         """What was open is closed, and what happened becomes a score."""
         let_go, self._laid = self.chooser.carried or self._laid, ()
         if self._look is None:
@@ -282,7 +291,7 @@ class TableView(QGraphicsView):
         self.chooser.close()
         self.board.set_thinking(None)
         self._show_notice(None)
-        self._log(events)
+        self._log(events, heard=heard)
         self._setback = lost = self._setback_of(events)
         return choreography.plan(
             events, self._look, self._layout, self.board.viewer, self.stage.pace,
@@ -434,7 +443,7 @@ class TableView(QGraphicsView):
         elif notice is not None:
             self.next_deal_asked.emit()
 
-    def _log(self, events: Sequence[AnyEvent], aloud: bool = True) -> None:
+    def _log(self, events: Sequence[AnyEvent], aloud: bool = True, heard: bool = False) -> None:
         """The list of moves, and the calls for screen readers; only what everybody at the screen may know."""
         if sum(seat.person for seat in self.board.seats) > 1:
             events = [seen_by(event, None) for event in events]
@@ -443,10 +452,10 @@ class TableView(QGraphicsView):
                 self.board.moves, self.board.deal = [], event.deal
         for move in move_lines(events, self.board.seats, self.board.total):
             self.board.moves.append(move)
-            if aloud:
-                self._calls.append(move.sentence)
-            if aloud and QAccessible.isActive():
-                QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, move.sentence))
+            sentence = move.besides if heard and move.besides is not None else move.sentence
+            if aloud and sentence:
+                self._calls.append(sentence)
+                self.say(sentence)
 
     # --- size and ground
 

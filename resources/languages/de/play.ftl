@@ -109,3 +109,6 @@ play-and-marks = { $count ->
  }
 play-standing = { $told }.
 play-standing-at-place = Platz { $place }: { $told }.
+
+play-taken-back = Zurückgenommen.
+play-done-again = Wiederholt.

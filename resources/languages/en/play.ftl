@@ -125,3 +125,8 @@ play-and-marks = reward marks: { $count }
 # For screen readers, one sentence a player; without a place where everybody lost.
 play-standing = { $told }.
 play-standing-at-place = { $place }: { $told }.
+
+## Said to who does not see the table: moves were taken back, or made again; then whose turn it is, and the total
+
+play-taken-back = Taken back.
+play-done-again = Done again.

@@ -101,3 +101,6 @@ play-and-score = wynik { $count }
 play-and-marks = gwiazdki: { $count }
 play-standing = { $told }.
 play-standing-at-place = Miejsce { $place }: { $told }.
+
+play-taken-back = Cofnięto.
+play-done-again = Ponowiono.

@@ -35,6 +35,7 @@ class FakeTable(QObject):
         self.views: list[SeatView] = []
         self.bottoms: list[int | None] = []
         self.hints: list[Advice] = []
+        self.said: list[str] = []
         self.waits = False
         self.on_perform: Callable[[Sequence[AnyEvent]], None] = lambda events: None
 
@@ -55,6 +56,9 @@ class FakeTable(QObject):
 
     def turn_up(self) -> None:
         pass
+
+    def tell_turned_back(self, what: str) -> None:
+        self.said.append(what)
 
     def complete(self) -> None:
         self.settled.emit()
