@@ -36,7 +36,7 @@ progress-at-the-table = Am Tisch
 
 progress-title = { $name }: So klappt es mit dem Rechnen
 progress-nothing-yet = Bisher gibt es keine Antworten; nach der ersten Partie schon.
-progress-figures = Antworten: { $calls }. Tage: { $days }, zuletzt am { $day }. Gleich richtig: { $right } ({ $percent } %). Längste Reihe richtiger Antworten: { $row }.
+progress-figures = Antworten: { $calls }. Tage: { $days }, zuletzt am { $day }. Gleich richtig: { $right } ({ $percent } %). Längste Reihe richtiger Antworten: { $row }.
 progress-secure-heading = Das ist sicher
 progress-coming-heading = Das kommt gerade (gleich richtig)
 progress-none-secure = Noch nichts: Dafür braucht es an zwei Tagen acht richtige Antworten ohne Hilfe.
@@ -53,7 +53,7 @@ progress-trend-head-week = Woche ab
 progress-trend-head-right = Gleich richtig
 progress-trend-head-secure = Sicheres Können
 progress-trend-day-format = d. MMM
-progress-trend-week = { $percent } % ({ $right } von { $calls })
+progress-trend-week = { $percent } % ({ $right } von { $calls })
 progress-trend-words = Die Hilfe kommt und geht, damit etwa vier von fünf Antworten gleich richtig sind. Wachsen soll, was sicher ist.
 progress-probe-heading = Zwei Minuten rechnen, ohne Hilfe
 progress-probe-none = Noch nicht gemacht. Alle zwei Wochen wird es auf der Seite deines Kindes angeboten.

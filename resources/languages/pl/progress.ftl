@@ -36,7 +36,7 @@ progress-at-the-table = Przy stole
 
 progress-title = { $name }: jak idzie liczenie
 progress-nothing-yet = Nie ma jeszcze żadnych odpowiedzi; będą po pierwszej partii.
-progress-figures = Odpowiedzi: { $calls }. Dni: { $days }, ostatni { $day }. Od razu dobrze: { $right } ({ $percent } %). Najwięcej dobrych z rzędu: { $row }.
+progress-figures = Odpowiedzi: { $calls }. Dni: { $days }, ostatni { $day }. Od razu dobrze: { $right } ({ $percent } %). Najwięcej dobrych z rzędu: { $row }.
 progress-secure-heading = Opanowane
 progress-coming-heading = W drodze (od razu dobrze)
 progress-none-secure = Jeszcze nic: trzeba ośmiu dobrych odpowiedzi bez pomocy, w dwa różne dni.
@@ -53,7 +53,7 @@ progress-trend-head-week = Tydzień od
 progress-trend-head-right = Od razu dobrze
 progress-trend-head-secure = Opanowane
 progress-trend-day-format = d MMM
-progress-trend-week = { $percent } % ({ $right } z { $calls })
+progress-trend-week = { $percent } % ({ $right } z { $calls })
 progress-trend-words = Pomoc pojawia się i znika tak, by około czterech odpowiedzi na pięć było od razu dobrych. Rosnąć ma liczba opanowanych umiejętności.
 progress-probe-heading = Dwie minuty liczenia, bez pomocy
 progress-probe-none = Jeszcze nie było. Co dwa tygodnie pojawia się na stronie dziecka.

@@ -213,7 +213,7 @@ class LearnerForm(QWidget):
         """Where there is little room, what is chosen stands below what it is."""
         super().resizeEvent(event)
         ways = QBoxLayout.Direction
-        narrow = self.width() < 600 * self.theme.room
+        narrow = self.width() < 660 * self.theme.room
         for row in self._rows:
             row.setDirection(ways.TopToBottom if narrow else ways.LeftToRight)
 
