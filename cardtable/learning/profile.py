@@ -27,6 +27,11 @@ class Pending(msgspec.Struct, frozen=True):
     calling: Calling
     mode: Mode = "call"
 
+    @property
+    def is_call(self) -> bool:
+        """Whether a play was to be called: not what a hand can do, nor what a friend asks."""
+        return self.mode in ("call", "catch")
+
 
 class InDeal(msgspec.Struct, frozen=True):
     """How large the totals are that a learner calls in a deal, and which deal of which game that is."""

@@ -199,7 +199,7 @@ class Lessons:
         """The call that was asked when the game was left; None if there was none."""
         for learner in self._learners.values():
             pending = self._pending(read_profile(learner.document))
-            if pending is not None and pending.mode not in (*PICK_MODES, "rescue"):
+            if pending is not None and pending.is_call:
                 plays = [event for event in story if isinstance(event, CardsPlayed)]
                 return self.asked(plays[-1:])
         return None
@@ -369,3 +369,9 @@ class Lessons:
             self._store.change(changed)
         else:
             self._store.answered(changed, stored(attempt))
+
+
+def is_uncalled(store: LearnerStore, game: str, turn: int) -> bool:
+    """Whether the play that led that game to that turn is still to be called by a learner."""
+    asked = (read_profile(learner.document).pending for learner in store.learners())
+    return any(one is not None and one.is_call and (one.game, one.turn) == (game, turn) for one in asked)

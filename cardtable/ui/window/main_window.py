@@ -224,7 +224,7 @@ class MainWindow(QMainWindow):
         """What is done with the games that were played before."""
         from cardtable.ui.window.saved_games import SavedGames
 
-        saved = SavedGames(self.games_on_disk, self.jobs, lambda: self.match, self)
+        saved = SavedGames(self.games_on_disk, self.jobs, lambda: self.match, lambda: self.learner_file, self)
         saved.told.connect(self.tell)
         saved.refused.connect(self._tell_keeps_nothing)
         saved.listed.connect(lambda games, chosen: self.games.page.show_games(games, chosen))

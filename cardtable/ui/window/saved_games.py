@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 from PySide6.QtCore import QObject, Signal
@@ -33,6 +33,10 @@ from cardtable.ui.shared.when import when_text
 from cardtable.ui.support import files
 from cardtable.ui.table.items.lying import LyingGame, lying
 from cardtable.ui.window.jobs import Jobs, Tell
+
+if TYPE_CHECKING:
+    from cardtable.storage.learners import LearnerStore
+    from cardtable.ui.learning.learner_file import LearnerFile
 
 T = TypeVar("T")
 
@@ -190,10 +194,18 @@ class SavedGames(QObject):
     """A game that was deleted is where it was."""
 
     def __init__(
-        self, games: GamesOnDisk, jobs: Jobs, match: Callable[[], Match | None], over: QWidget
+        self,
+        games: GamesOnDisk,
+        jobs: Jobs,
+        match: Callable[[], Match | None],
+        learners: Callable[[], LearnerFile],
+        over: QWidget,
     ) -> None:
-        """`match` gives the one that is on the table; dialogs are shown `over` that widget."""
+        """`match` gives the one that is on the table, `learners` who learns on this computer; dialogs are
+        shown `over` that widget.
+        """
         super().__init__(over)
+        self._learners = learners
         self._games, self._jobs, self._match, self._over = games, jobs, match, over
         self._deleted: list[files.DeletedGame] = []
 
@@ -268,8 +280,22 @@ class SavedGames(QObject):
     # Looked at as they stand
 
     def look_at(self, kept: GameFile) -> None:
-        """A game of the list is to be looked back on, whether it is over or not."""
-        self._give_game(kept, self.looked_at.emit)
+        """A game of the list is to be looked back on, whether it is over or not; but no total that a learner
+        is still to call.
+        """
+        from cardtable.controller.lessons.lessons import is_uncalled
+
+        def show(game: Playback, store: LearnerStore | None) -> None:
+            waits = store is not None and is_uncalled(store, kept.path.stem, game.turn_number)
+            self.looked_at.emit(game.before_last_play() if waits else game)
+
+        def look(game: Playback) -> None:
+            if game.header.learners:
+                self._learners().open(lambda store: show(game, store), make=False)
+            else:
+                self.looked_at.emit(game)
+
+        self._give_game(kept, look)
 
     def copy(self, kept: GameFile) -> None:
         """A game of the list as a text on the clipboard."""

@@ -314,6 +314,38 @@ def test_whoever_looks_elsewhere_never_sees_the_answer_that_waits(
     assert not any(f" {right}" in f" {one.accessibleName()} {one.accessibleDescription()}" for one in told)
 
 
+@pytest.mark.parametrize("left", [False, True])
+def test_a_replay_from_the_list_of_games_ends_before_the_total_that_waits(
+    school: Callable[..., School], open_window: Callable[[], MainWindow], left: bool
+) -> None:
+    child = school("ninety-nine", role="caller", persons=1)
+    calling, window = sum_of(child), child.window
+    if left:
+        window.close()
+        window = open_window()
+    window.games.show()
+    child.qtbot.waitUntil(lambda: window.chosen_game is not None, timeout=PATIENCE)
+    window.look_back()
+    child.qtbot.waitUntil(lambda: window.replay.is_shown, timeout=PATIENCE)
+    playhead = window.replay.page.playhead
+    assert playhead is not None
+    game = playhead.game
+    assert game.view(game.last, game.first_sight).total == calling.question.before
+    assert calling.question.answer not in [entry.total for entry in game.entries[-1:]]
+    if not left:
+        window.table.show()
+        child.type(child.answer)
+        child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
+        child.wait()
+        window.games.show()
+        child.qtbot.waitUntil(lambda: window.chosen_game is not None, timeout=PATIENCE)
+        window.look_back()
+        child.qtbot.waitUntil(lambda: window.replay.is_shown, timeout=PATIENCE)
+        again = window.replay.page.playhead
+        assert again is not None
+        assert calling.question.answer in [entry.total for entry in again.game.entries]
+
+
 def child_answer(page: TablePage) -> int:
     calling = page.teacher.panel.calling
     assert calling is not None
