@@ -8,7 +8,7 @@ picture needs, and names `Qt` only inside functions.
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import nullcontext, suppress
 from functools import cached_property, partial
 from pathlib import Path
@@ -63,7 +63,7 @@ if TYPE_CHECKING:
     from cardtable.ui.window.closing import Closing
     from cardtable.ui.window.commands import Actions
     from cardtable.ui.window.jobs import Jobs
-    from cardtable.ui.window.saved_games import Found, GamesOnDisk, SavedGames
+    from cardtable.ui.window.saved_games import Found, GamesOnDisk, SavedGames, Unfinished
 
 STILL = "still"
 """The pace at which nothing flies or spins, and things only fade. It is for the player to choose: Qt tells
@@ -109,11 +109,9 @@ class MainWindow(QMainWindow):
         """Where the window's state is kept between runs."""
         self.state = self.memory.read()
         """What the window remembers between runs; `remember` changes it."""
-        self._found: Found | None = None
         self._left: Path | None = None
         """The game that was on the table, while its record is written anew."""
-        self._looks = 0
-        self._waits_to_go_on = self._is_furnished = False
+        self._is_furnished = False
         self.pages = Pages(self.keeps, self)
         self.pages.turned.connect(self._turned)
         self.pages.refused.connect(self._tell_keeps_nothing)
@@ -237,6 +235,17 @@ class MainWindow(QMainWindow):
         return saved
 
     @cached_property
+    def unfinished(self) -> Unfinished:
+        """The game on disk that the start page offers."""
+        from cardtable.ui.window.saved_games import Unfinished
+
+        unfinished = Unfinished(self.games_on_disk, self.jobs, self)
+        unfinished.offered.connect(self._offer)
+        unfinished.resumed.connect(self.sit)
+        unfinished.looked.connect(self.looked)
+        return unfinished
+
+    @cached_property
     def learner_file(self) -> LearnerFile:
         """Who learns on this computer."""
         from cardtable.ui.learning.learner_file import LearnerFile
@@ -336,7 +345,7 @@ class MainWindow(QMainWindow):
         self._is_furnished = True
         told = self._first_words()
         if _has_games(self.directory):
-            QTimer.singleShot(0, self, lambda: self.look_for_game(told))
+            QTimer.singleShot(0, self, lambda: self.unfinished.look(told))
         else:
             QTimer.singleShot(0, self, self.looked.emit)
             if told:
@@ -364,12 +373,12 @@ class MainWindow(QMainWindow):
     def _offer_game(self, page: StartPage) -> None:
         match = self.match
         if match is None:
-            self.look_for_game()
+            self.unfinished.look()
             return
         game = self._remember_table(match)
         page.lay(game)
         if game.is_over:
-            self.look_for_game()
+            self.unfinished.look()
         else:
             page.offer(game)
 
@@ -382,59 +391,27 @@ class MainWindow(QMainWindow):
         self.remember(self.state._replace(table=to_remember(game)))
         return game
 
-    def look_for_game(self, told: Sequence[str] = ()) -> None:
-        """The start page offers the game on disk that was played last and is not over, once it is read; where
-        somebody waits to go on with it, it is sat down to at once.
-        """
-        self._found = None
-        self._looks += 1
-        look = self._looks
-
-        def offer(found: Found | None) -> None:
-            # Of several looks the last one counts, and none once a game is on the table.
-            if look != self._looks:
-                return
-            self._found = found
-            with self.pages.seen() if self.start.is_shown else nullcontext():
-                self.start.page.offer(found.offer if found is not None else None)
-            waits, self._waits_to_go_on = self._waits_to_go_on, False
-            if waits and found is not None:
-                self.sit(found.match)
-            self.looked.emit()
-
-        self.jobs.on_disk(self.games_on_disk.unfinished, offer, told=told)
+    def _offer(self, game: LyingGame | None) -> None:
+        with self.pages.seen() if self.start.is_shown else nullcontext():
+            self.start.page.offer(game)
 
     def _offer_another(self) -> None:
         """A game came or went on disk."""
         if not self.is_on(self.match):
-            self.look_for_game()
+            self.unfinished.look()
 
     def continue_game(self) -> None:
         """Sits down again at the game that the start page offers."""
         if self.is_on(self.match):
             self.table.show()
-        elif self._found is not None:
-            self.sit(self._found.match)
         else:
-            self._waits_to_go_on = True
-            self.look_for_game()
+            self.unfinished.go_on()
 
     def put_away(self) -> None:
         """The offered game is kept on disk, but no longer offered."""
-        match, found, games = self.match, self._found, self.games_on_disk
+        match = self.match
         self.clear_seat()
-
-        def put_away() -> None:
-            path = match.saving.path if match is not None and self.is_on(match) else None
-            if path is None and found is not None:
-                path = found.path
-            if path is not None:
-                games.put_away(path)
-
-        self.jobs.on_disk(lambda tell: put_away(), lambda _: None)
-        with self.pages.seen():
-            self.start.page.offer(None)
-        self.look_for_game()
+        self.unfinished.put_away(match if self.is_on(match) else None)
 
     # A new game
 
@@ -586,8 +563,7 @@ class MainWindow(QMainWindow):
     def sit(self, match: Match) -> None:
         """Shows the table with this match on it and plays; tells where a game is that was on there."""
         page, before = self.table.page, self.match
-        self._found, self._waits_to_go_on = None, False
-        self._looks += 1
+        self.unfinished.leave()
         with self.pages.seen():
             page.conductor.leave()
             self.table.show()
@@ -812,7 +788,7 @@ class MainWindow(QMainWindow):
         self.start.page.lay(remembered(self.state.table))
         left, self._left = self._left, None
         if left is None:
-            self.look_for_game()
+            self.unfinished.look()
             return
 
         def sit(found: Found | None) -> None:
@@ -903,7 +879,8 @@ class MainWindow(QMainWindow):
 
     def _turned(self) -> None:
         """The game goes on only while the table is in front; what was for another page goes with it."""
-        self._waits_to_go_on = False
+        if "unfinished" in vars(self):
+            self.unfinished.want_no_more()
         if "keys_panel" in vars(self):
             self.keys_panel.hide()
         if "jobs" in vars(self):

@@ -5,7 +5,7 @@ from elsewhere.
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from functools import partial
@@ -161,6 +161,79 @@ def last_played(path: Path | None) -> datetime:
         with contextlib.suppress(OSError):
             return datetime.fromtimestamp(path.stat().st_mtime, UTC)
     return datetime.now(UTC)
+
+
+class Unfinished(QObject):
+    """The game on disk that was played last and is not over: it is looked for, gone on with, or put away."""
+
+    offered = Signal(object)
+    """The game as it lies there (`LyingGame`); None where there is none to go on with."""
+
+    resumed = Signal(Match)
+    """Somebody wants to go on with it."""
+
+    looked = Signal()
+    """It is known which game that is, if any."""
+
+    def __init__(self, games: GamesOnDisk, jobs: Jobs, parent: QObject) -> None:
+        super().__init__(parent)
+        self._games, self._jobs = games, jobs
+        self._found: Found | None = None
+        self._looks = 0
+        self._is_wanted = False
+        """Somebody waits to go on with it."""
+
+    def look(self, told: Sequence[str] = ()) -> None:
+        """Offers the game once it is read, after `told`; where somebody waits for it, it goes on at once."""
+        self._found = None
+        self._looks += 1
+        look = self._looks
+
+        def offer(found: Found | None) -> None:
+            # Of several looks the last one counts, and none once a game is on the table.
+            if look != self._looks:
+                return
+            self._found = found
+            self.offered.emit(found.offer if found is not None else None)
+            is_wanted, self._is_wanted = self._is_wanted, False
+            if is_wanted and found is not None:
+                self.resumed.emit(found.match)
+            self.looked.emit()
+
+        self._jobs.on_disk(self._games.unfinished, offer, told=told)
+
+    def go_on(self) -> None:
+        """Goes on with it, as soon as it is found."""
+        if self._found is not None:
+            self.resumed.emit(self._found.match)
+        else:
+            self._is_wanted = True
+            self.look()
+
+    def want_no_more(self) -> None:
+        """Whoever waits for it does something else."""
+        self._is_wanted = False
+
+    def leave(self) -> None:
+        """A game is on the table."""
+        self._found, self._is_wanted = None, False
+        self._looks += 1
+
+    def put_away(self, match: Match | None) -> None:
+        """Keeps it on disk, but offers it no longer: this match that was on the table, or the one found."""
+        found = self._found
+
+        def put_away(_: Tell) -> None:
+            # Where the match lies is known once it was written.
+            path = match.saving.path if match is not None else None
+            if path is None and found is not None:
+                path = found.path
+            if path is not None:
+                self._games.put_away(path)
+
+        self._jobs.on_disk(put_away, lambda _: None)
+        self.offered.emit(None)
+        self.look()
 
 
 class SavedGames(QObject):
