@@ -18,7 +18,7 @@ from cardtable.learning.returns import Friend, with_friend
 from cardtable.learning.skills import Skill
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.faces import Face, Mood
-from cardtable.ui.drawing.long_table import long_table, with_round_ends
+from cardtable.ui.drawing.long_table import long_table, quieten, with_round_ends
 from cardtable.ui.drawing.paint import CENTRE, fill_round, shadow, text
 from cardtable.ui.drawing.room import DESIGN, ground, room_scale, wallpaper
 from cardtable.ui.drawing.theme import Theme
@@ -26,7 +26,7 @@ from cardtable.ui.learning import friends
 from cardtable.ui.learning import lesson_words as words
 from cardtable.ui.learning.call_line import CallLine, draw_line, standing, stretch_of
 from cardtable.ui.learning.hand_over import colour_of
-from cardtable.ui.table.items.total_line import STEP, STEP_TINT, TOTAL, TOTAL_TINT
+from cardtable.ui.table.items.total_line import ON_FELT, STEP, STEP_TINT, TOTAL, TOTAL_TINT
 from cardtable.ui.table.motion.speeds import Ease, ease
 from cardtable.ui.table.places.layout import CARD_RATIO, Box, Layout
 from cardtable.ui.table.places.ruler import Ruler
@@ -186,6 +186,7 @@ class RescuePicture:
         wallpaper(painter, self._theme, QRectF(QPointF(0, 0), self._size))
         felt = self.at(*_FELT)
         long_table(painter, self._theme, felt, self.s)
+        quieten(painter, with_round_ends(felt))
         painter.setClipPath(with_round_ends(felt))
         centre = self._centre
         paint.rays(painter, centre.x(), centre.y(), 330 * self.s, 30, self._theme.brass, 0.3, 0.03)
@@ -236,8 +237,7 @@ class RescuePicture:
         row = self.at(_LEFT, 172 if shown.has_line else 250, _ROOM)
         size = self._words(30 if shown.has_line else 38)
         size = paint.fitting(shown.title, size, 900, row.width(), 16)
-        colour = self._theme.panel_text
-        text(painter, row.left(), row.top(), shown.title, size, colour, 900, width=row.width())
+        text(painter, row.left(), row.top(), shown.title, size, ON_FELT, 900, width=row.width())
 
     def _draw_detail(self, painter: QPainter, shown: Shown) -> None:
         """What is to be done and that there is no hurry; what was said of an answer."""
@@ -254,8 +254,7 @@ class RescuePicture:
         size = fitting(sentence, room, self._words(size))
         lines = len(paint.lines_of(sentence, room.width(), size, 600))
         room.setTop(max(room.top(), room.center().y() - lines * size * 0.68))
-        colour = paint.mix(self._theme.panel_text, self._theme.felt[0], 0.1)
-        paint.paragraph(painter, room, sentence, size, colour, 600)
+        paint.paragraph(painter, room, sentence, size, ON_FELT, 600)
 
     def _draw_ribbon(self, painter: QPainter, shown: Shown) -> None:
         """The learner, and the sum with a box for its answer."""

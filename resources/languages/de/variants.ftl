@@ -65,7 +65,7 @@ variants-to-fifty = Bis fünfzig
 variants-to-fifty-blurb = Ein zweites Spiel für Kinder, bis 50: Bube plus zehn, Zehn minus zehn, Dame minus fünf, König macht 50.
 
 variants-back-to-zero = Zurück zur Null
-variants-back-to-zero-blurb = Von 50 zurück: Zahlen und Könige ziehen ab, ein Bube zählt zehn dazu, eine Dame fünf, und unter 0 hat man verloren.
+variants-back-to-zero-blurb = Von 50 zurück: Zahlen und Könige ziehen ab, Bube plus zehn, Dame plus fünf, und unter 0 ist verloren.
 
 variants-reach-99-together = Zusammen auf 99
 variants-reach-99-together-blurb = Ihr alle gegen die Grenze: Kommt zusammen auf genau 99, bevor eure zwei Marken weg sind.
