@@ -16,12 +16,14 @@ from cardtable.learning.ladder import Rating, Support
 from cardtable.learning.picks import room_question
 from cardtable.learning.questions import Offer, Question
 from cardtable.learning.skills import Skill
+from cardtable.ui.drawing.paint import pill
 from cardtable.ui.drawing.theme import FOREST
+from cardtable.ui.learning import call_line
 from cardtable.ui.learning import lesson_words as words
 from cardtable.ui.learning.lesson_panel import Asked, LessonPanel
 from cardtable.ui.table.motion.fade import Fade
 from cardtable.ui.table.motion.speeds import Pace
-from cardtable.ui.table.places.layout import Layout
+from cardtable.ui.table.places.layout import Layout, above_rule
 from tests.ui.learning.school import School
 
 HAND = (Offer("6S", 100), Offer("4H", 98), Offer("KD", 99, True), Offer("9C", 94, True))
@@ -101,6 +103,30 @@ def test_ribbon_keys_and_buttons_lie_clear_of_the_game_and_of_one_another(
             assert not one.intersects(other), (first, second, panel.shown)
         for key in panel.cards.keys if question.offers else ():
             assert min(key.width(), key.height()) >= 44
+
+
+STEPS = [(0, 9), (0, 2), (2, 5), (3, 1), (4, 1), (12, 1), (16, 1), (19, 3), (16, -5), (13, -1), (19, -9)]
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 640)])
+@pytest.mark.parametrize(("before", "step"), STEPS)
+def test_a_jump_stays_under_the_cards_and_the_seats(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, before: int, step: int, width: int, height: int
+) -> None:
+    table = Layout(width, height, 3, long=True)
+    panel = LessonPanel(FOREST.like(), None, lambda: table)
+    qtbot.addWidget(panel)
+    panel.resize(width, height)
+    question = Question(before, "add", step, before + step, ("9D",), abs(step))
+    calling = ask(question, Rating(3.0), 50, Stream("1", "sight"), support=Support.TICKS)
+    panel.ask(calling.given_up(), Asked("Mia", "rabbit", "Mia", True, 50))
+    panel.grab()
+    steps = list[QRectF]()
+    monkeypatch.setattr(call_line.paint, "pill", lambda *what, **how: steps.append(pill(*what, **how)))
+    panel.grab()
+    assert steps
+    over = [QRectF(*box) for box in above_rule(table)]
+    assert not any(step.intersects(box) for step in steps for box in over)
 
 
 @pytest.mark.parametrize(("width", "height", "text"), SAID)
