@@ -13,7 +13,7 @@ from datetime import UTC, datetime
 import msgspec
 
 from cardtable.cards.shuffle import Stream
-from cardtable.controller.lessons.answer_store import stored
+from cardtable.controller.lessons.answer_store import recalled, stored
 from cardtable.controller.match.match import Awaits, Match
 from cardtable.game.events import AnyEvent, CardsPlayed
 from cardtable.game.moves import Call
@@ -81,7 +81,7 @@ class Lessons:
         self._learners: dict[int, Learner] = {}
         for seat, player in enumerate(match.setup.players):
             if player.learner in known and player.role != "plain":
-                self._learners[seat] = known[player.learner]
+                self._learners[seat] = recalled(store, known[player.learner])
         self._last: dict[str, list[tuple[bool, float, int]]] = {}
         self._looked: set[tuple[int, int]] = set()
         # The friends that came home at the end of each deal: whose they are, and of which kind.
