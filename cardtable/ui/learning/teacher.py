@@ -118,7 +118,8 @@ class Teacher(QObject):
         """From now on the learners of this match, which was prepared, are asked."""
         self.drop()
         self._match, self._lessons = match, self._prepared
-        self.company = Company(match.screen)
+        if self.company is None or not self.company.is_at(match.screen):
+            self.company = Company(match.screen)
 
     @property
     def allows_coach(self) -> bool:

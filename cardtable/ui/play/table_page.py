@@ -136,7 +136,10 @@ class TablePage(QWidget):
         """Has the match of that page, where it stands."""
         is_paused, is_skipping = before.conductor.is_paused, before.conductor.skipping
         self.conductor.hold(before.conductor.held)
-        match = before.conductor.hand_over()
+        match, teacher = before.conductor.hand_over(), before.conductor.teacher
+        if teacher is not None:
+            # Who said to be there need not say so again.
+            self.teacher.company = teacher.company
         if match is not None:
             self.sit(match)
             if is_paused:

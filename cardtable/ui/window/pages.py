@@ -108,9 +108,11 @@ class Place(NamedTuple):
     scrolled: tuple[int, ...]
 
     def take(self, page: QWidget) -> None:
-        """The same place on another page that has the same parts."""
+        """The same place on another page that has the same parts; what is not there yet, such as a question
+        over the table, takes the keyboard itself when it comes.
+        """
         controls, bars = _controls(page), _bars(page)
-        if 0 <= self.control < len(controls):
+        if 0 <= self.control < len(controls) and controls[self.control].isVisibleTo(page):
             controls[self.control].setFocus()
         layout = page.layout()
         if layout is not None:
