@@ -193,7 +193,7 @@ def feedback(calling: Calling, heard: bool = False) -> str:
     if calling.stage is not Stage.SHOWN:
         near = abs(answer - question.answer) <= _NEAR
         opening = say("lessons-nearly" if near else "lessons-not-yet")
-        return paragraph([opening, why, way_sentence(calling)])
+        return paragraph([opening, why, way_sentence(calling, again=bool(why))])
     if question.asks_rule:
         return paragraph([why, turn_sentence(question)])
     return paragraph([why, help_sentence(calling)])
@@ -203,8 +203,10 @@ _NEAR = 2
 """An answer that is so far off is nearly right."""
 
 
-def way_sentence(calling: Calling) -> str:
-    """How to go on: `68 needs 2 to make 70; 5 are left.`"""
+def way_sentence(calling: Calling, again: bool = False) -> str:
+    """How to go on: `68 needs 2 to make 70; 5 are left.` Where the child has just been told what the mistake
+    was, and there is but one jump, it is tried `again`.
+    """
     question, jumps = calling.question, calling.way.jumps
     if question.offers:
         left = question.operand - question.before
@@ -216,8 +218,10 @@ def way_sentence(calling: Calling) -> str:
     if len(jumps) > 1:
         return _two_jumps(calling)
     step = jumps[0].step if jumps and question.operation == "add" else 0
+    if again or (step == 0 and calling.tries):
+        return say("lessons-way-again", total=question.before)
     if step == 0:
-        return say("lessons-way-again" if calling.tries else "lessons-way-start", total=question.before)
+        return say("lessons-way-start", total=question.before)
     name = "lessons-way-count-on" if step > 0 else "lessons-way-count-back"
     return say(name, total=question.before, step=abs(step))
 

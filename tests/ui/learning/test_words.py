@@ -292,3 +292,17 @@ def test_every_sum_that_went_wrong_is_written_as_a_true_equation(language: str) 
             assert wrong == given
             read += 1
     assert read > 300
+
+
+@pytest.mark.parametrize(
+    ("question", "said", "told"),
+    [
+        (Question(50, "add", -9, 41, ("9H",), 9), 59, "Not yet. Here you take away. Try again from 50."),
+        (plain(50, -9), 33, "Not yet. Start at 50 and count back 9."),
+        (plain(16, 3), 18, "Nearly. Start counting after 16, not on it. Try again from 16."),
+    ],
+)
+def test_a_wrong_sum_of_one_jump_is_told_its_mistake_or_else_its_way(
+    question: Question, said: int, told: str
+) -> None:
+    assert words.feedback(calling(question).answered(said, 1000)) == told
