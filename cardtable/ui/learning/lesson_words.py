@@ -182,7 +182,11 @@ def feedback(calling: Calling, heard: bool = False) -> str:
     """
     question = calling.question
     if calling.is_right:
-        return right_pick(question) if question.offers else say("lessons-yes", **_outcome(question, heard))
+        if question.offers:
+            return right_pick(question)
+        # Of a card that is no sum, the question has said what becomes of the total.
+        knows = {"way": "rule"} if heard and question.asks_rule else {}
+        return say("lessons-yes", **{**_outcome(question, heard), **knows})
     answer = calling.tries[-1].answer
     if question.offers:
         why = pick_mistake(calling.errors[0], question, answer)

@@ -42,12 +42,12 @@ def calling(question: Question) -> Calling:
         (plain(6, -10), "Yes! 6 − 10 = −4.", "Yes! 6 take away 10 is −4."),
         (Question(27, "double", 0, 54), "Yes! 27 × 2 = 54.", "Yes! double 27 is 54."),
         (Question(38, "halve", 0, 19), "Yes! 38 ÷ 2 = 19.", "Yes! half of 38 is 19."),
-        (Question(21, "set", 50, 50, ("KH",)), "Yes! The total is 50.", "Yes! The total is 50."),
-        (Question(80, "hold", 0, 80, ("9S",), 9), "Yes! The total is 80.", "Yes! The total is 80."),
+        (Question(21, "set", 50, 50, ("KH",)), "Yes! The total is 50.", "Yes!"),
+        (Question(80, "hold", 0, 80, ("9S",), 9), "Yes! The total is 80.", "Yes!"),
         (
             FLOORED,
             "Yes! 7 take away 10 would go below zero; in this game the total stops at zero.",
-            "Yes! 7 take away 10 would go below zero; in this game the total stops at zero.",
+            "Yes!",
         ),
         (FURTHEST, "Yes! From 94 it goes to 99.", "Yes! From 94 it goes to 99."),
         (
