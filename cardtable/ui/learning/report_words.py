@@ -237,6 +237,8 @@ def at_home(page: Report) -> str:
 
 def next_step(page: Report, numbers: Numbers) -> str:
     """What to practise now."""
+    if page.next_step is None and numbers is Numbers.TRICKY:
+        return say("progress-next-play")
     if page.next_step is None:
         return say("progress-next-larger")
     skill = words.skill_name(page.next_step, numbers)

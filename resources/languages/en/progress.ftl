@@ -100,6 +100,8 @@ progress-probe-compare = Both forms are equally hard, so the two can be compared
 progress-home-heading = One thing to play at home
 progress-next-heading = The next step
 progress-next-larger = All that came up is secure: try a game with larger numbers.
+# Where there are no larger numbers.
+progress-next-play = All that came up is secure: play on, so that it stays so.
 progress-next-practise = Practise: { $skill }
 progress-next-at-table = At the table, with the cards: { $skill }
 progress-what-secure-means = Secure means: of the last twelve answers that needed no help, eight were right first time, on two days at least, and as things stand at least 85 in a hundred will be. No right answer ever takes that back; it is looked at again after three days, a week and three weeks. Nothing is claimed beyond that, and nothing leaves this computer.
@@ -124,7 +126,7 @@ progress-example-fits = { $picked ->
 
 ## Mistakes, as a heading before their examples
 
-progress-mistake-counted-the-start = Counts the number it starts from
+progress-mistake-counted-the-start = Counts the number it starts from, too
 progress-mistake-added-to-the-tens = Takes ones for tens
 progress-mistake-digits-reversed = Turns the digits of the answer round
 progress-mistake-no-carry = Forgets the ten when the ones reach it or go past it

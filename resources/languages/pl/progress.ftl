@@ -62,6 +62,7 @@ progress-probe-compare = Oba arkusze są równie trudne, więc oba wyniki można
 progress-home-heading = Zabawa na dom
 progress-next-heading = Następny krok
 progress-next-larger = Wszystko, co się pojawiło, jest opanowane: pora na grę z większymi liczbami.
+progress-next-play = Wszystko, co się pojawiło, jest opanowane: grajcie dalej, żeby tak zostało.
 progress-next-practise = Do ćwiczenia: { $skill }
 progress-next-at-table = Przy stole, z kartami: { $skill }
 progress-what-secure-means = „Opanowana” znaczy: z ostatnich dwunastu odpowiedzi bez pomocy osiem było od razu dobrych, w co najmniej dwa różne dni, a sądząc po dotychczasowych, będzie ich co najmniej 85 na sto. Żadna dobra odpowiedź tego nie odbiera; sprawdzamy to jeszcze raz po trzech dniach, po tygodniu i po trzech tygodniach. Raport nie mówi nic ponad to i nic nie opuszcza tego komputera.
