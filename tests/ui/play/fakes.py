@@ -42,7 +42,7 @@ class FakeTable(QObject):
     def sit(self, *args: object) -> None:
         pass
 
-    def perform(self, events: Sequence[AnyEvent], view: SeatView) -> None:
+    def perform(self, events: Sequence[AnyEvent], view: SeatView, heard: bool = False) -> None:
         self.on_perform(events)
         self.performed += events
         if not self.waits:
