@@ -90,6 +90,8 @@ class School:
                 return False
             if self.teacher.busy or self.window.table.page.shows_end:
                 return True
+            if page.view.stage.waits:
+                page.view.stage.go_on()
             if page.conductor.state is TableState.ENDING:
                 page.view.next_deal_asked.emit()
             waits = match.awaits is Awaits.PERSON or (match.awaits is Awaits.DEAL and match.view().deal > 0)
