@@ -16,6 +16,7 @@ from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.play.conductor import Conductor
 from cardtable.ui.play.states import TableState
 from cardtable.ui.table.choice import choice_words
+from cardtable.ui.table.items.frame import RoundButtonItem
 from cardtable.ui.table.items.plaques import SeatInfo
 from cardtable.ui.table.motion.score import Cue
 from cardtable.ui.table.places.layout import CARD_RATIO
@@ -63,6 +64,8 @@ class TablePage(QWidget):
         self._coming: Match | None = None
         """The match that is sat down to when it is known what its learners can."""
         self._teacher: Teacher | None = None
+        self._menu: RoundButtonItem | None = None
+        """The menu for who is asked: the one of the table lies under the question."""
         self._curtain: Curtain | None = None
         self._cover: Cover | None = None
         self._call: CallPanel | None = None
@@ -165,7 +168,21 @@ class TablePage(QWidget):
             self._teacher.place_of = self.view.board.place
             self.conductor.looked.connect(self._cover_hand)
             self._teacher.arrange(self.width(), self.height())
+            self._menu = RoundButtonItem(self._theme, "menu", say("board-menu"), self)
+            self._menu.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            self._menu.hide()
+            self._menu.clicked.connect(self.menu_asked)
         return self._teacher
+
+    def _offer_menu(self, front: QWidget | None) -> None:
+        """Whoever is asked can leave with the mouse as well."""
+        if self._menu is None or self._teacher is None:
+            return
+        shown = front is not None and front in (self._teacher.panel, self._teacher.check)
+        self._menu.setVisible(shown)
+        if shown:
+            self._menu.lie_over(self.view.frame.menu)
+            self._menu.raise_()
 
     def keys(self) -> list[KeyRow]:
         """The keys that no menu offers: of a question while a learner is asked, else of the table."""
@@ -312,6 +329,7 @@ class TablePage(QWidget):
             front.setFocus(Qt.FocusReason.OtherFocusReason)
         elif was_covered:
             self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._offer_menu(front)
         self.view.offer_tools(self.conductor.can_undo, self.conductor.can_redo, self.conductor.can_hint)
 
     def _cover_hand(self) -> None:
@@ -345,6 +363,8 @@ class TablePage(QWidget):
                 veil.setGeometry(self.rect())
         if self._teacher is not None:
             self._teacher.arrange(self.width(), self.height())
+        if self._menu is not None:
+            self._menu.lie_over(self.view.frame.menu)
         if self._call is not None:
             self._call.arrange(self.view.board.layout)
 

@@ -17,8 +17,10 @@ from cardtable.ui.learning import lesson_words as words
 from cardtable.ui.learning.lesson_panel import MINUTE, SILENCE
 from cardtable.ui.learning.question_panel import DEAF
 from cardtable.ui.play.table_page import TablePage
+from cardtable.ui.table.items.frame import RoundButtonItem
 from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.widgets.keys_panel import KeysPanel
+from cardtable.ui.widgets.menu_board import MenuBoard
 from cardtable.ui.window.main_window import MainWindow
 from tests.ui.conftest import PATIENCE
 from tests.ui.learning.school import VARIANTS, School
@@ -151,6 +153,30 @@ def test_an_answer_is_chosen_at_its_place_on_the_line_and_a_digit_is_always_the_
     assert child.calling.stage is Stage.AGAIN
     child.type(child.answer)
     assert child.calling.is_right
+
+
+def test_the_menu_is_in_reach_of_a_finger_while_a_call_is_made(school: Callable[..., School]) -> None:
+    child = school()
+    child.until_question()
+    calling, window = child.calling, child.window
+    window.resize(1024, 640)
+    at = window.table.page.view.frame.menu.geometry().center()
+    button = window.table.page.childAt(at)
+    assert isinstance(button, RoundButtonItem)
+    assert button.isEnabled()
+    child.qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    board = window.findChild(MenuBoard)
+    assert board is not None
+    assert board.isVisible()
+    child.qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
+    child.qtbot.waitUntil(board.isHidden, timeout=PATIENCE)
+    assert child.calling == calling
+    child.qtbot.keyClick(window.focusWidget(), "7")
+    assert child.panel.pad.text == "7"
+    child.qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Backspace)
+    child.type(child.answer)
+    child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
+    assert not button.isVisible(), "the table has its own"
 
 
 def test_the_first_tap_on_the_line_stretches_it_and_the_second_calls(school: Callable[..., School]) -> None:
