@@ -65,13 +65,16 @@ def standing(calling: Calling) -> int:
     return -question.operand if question.skill is Skill.ROOM else question.before
 
 
-def stretch_of(calling: Calling) -> tuple[int, int]:
-    """The piece of the line on which the way is shown: whole tens about all of it, twenty at least."""
+def stretch_of(calling: Calling, limit: int) -> tuple[int, int]:
+    """The piece of the line on which the way is shown: whole tens about all of it, twenty at least, and
+    nothing behind that limit where there is room before it.
+    """
     question = calling.question
     ends = [standing(calling), *(jump.end for jump in calling.way.jumps)]
     ends += [question.operand] if question.offers else []
     low, high = min(ends) // 10 * 10, -(-max(ends) // 10) * 10
-    if high - low < 20 and low > 0 and min(ends) - low < high - max(ends):
+    leaves = low + 20 > -(-limit // 10) * 10
+    if high - low < 20 and low > 0 and (leaves or min(ends) - low < high - max(ends)):
         low -= 10
     return low, max(high, low + 20)
 
@@ -206,7 +209,7 @@ def _draw_beads(painter: QPainter, line: CallLine) -> None:
     ones for what comes, dashed ones for what goes.
     """
     calling, ruler, s = line.calling, line.ruler, line.ruler.s
-    question, low, high = calling.question, *stretch_of(calling)
+    question, low, high = calling.question, *stretch_of(calling, line.ruler.limit)
     if low < 0 or question.offers or ruler.step < _LEAST_BEAD or (ruler.low, ruler.high) != (low, high):
         return
     moved = 0.0

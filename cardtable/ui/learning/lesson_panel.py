@@ -249,7 +249,7 @@ class LessonPanel(QuestionPanel):
         if calling is None or calling.is_right:
             return whole
         if calling.is_helped and not calling.question.asks_rule and self._tapped is None:
-            low, high = stretch_of(calling)
+            low, high = stretch_of(calling, limit)
             # A short line shows its ones already.
             return whole if whole.is_fine and high <= limit else whole.stretched(low, high)
         return self._tapped or whole

@@ -30,6 +30,7 @@ from cardtable.ui.table.items.total_line import ON_FELT, STEP, STEP_TINT, TOTAL,
 from cardtable.ui.table.motion.speeds import Ease, ease
 from cardtable.ui.table.places.layout import CARD_RATIO, Box, Layout
 from cardtable.ui.table.places.ruler import Ruler
+from cardtable.ui.widgets.controls import RING
 
 _FELT = (116.0, 116.0, 1208.0, 552.0)
 _CARD, _CARD_WIDTH = QPointF(404, 392), 228.0
@@ -47,6 +48,8 @@ _SMALLER = 0.72
 _LEAST_CARD = 0.8
 """A card of the album is drawn no smaller than at this scale."""
 _LEAST = 13.0
+_FINGER = 44 + 2 * RING
+"""The least height of a key, in pixels."""
 
 
 def shows_line(calling: Calling) -> bool:
@@ -136,7 +139,7 @@ class RescuePicture:
     def ruler(self, calling: Calling, limit: int) -> Ruler:
         """The line under the sum, of a game with that limit."""
         question, scale = calling.question, self.s * _SMALLER
-        low, high = stretch_of(calling)
+        low, high = stretch_of(calling, limit)
         # A sum from another game may lead past the limit of this one.
         end = limit if max(question.before, question.answer) <= limit else high
         place = self.at(_LEFT - 4, 396, _ROOM, 60 * _SMALLER)
@@ -149,8 +152,10 @@ class RescuePicture:
 
     def keys(self, count: int) -> QRectF:
         """Where so many keys are."""
-        wide = count * 62.0
-        return self.at(720 - wide / 2, 578, wide, 56)
+        place = self.at(720, 578, 62, 56)
+        high = max(place.height(), _FINGER)
+        wide = count * max(place.width(), high + 5)
+        return QRectF(place.left() - wide / 2, place.top(), wide, high)
 
     def _words(self, size: float) -> float:
         """How large words are: they grow with the text of the table as far as they find room."""

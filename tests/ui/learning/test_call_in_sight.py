@@ -108,6 +108,21 @@ def test_ribbon_keys_and_buttons_lie_clear_of_the_game_and_of_one_another(
 STEPS = [(0, 9), (0, 2), (2, 5), (3, 1), (4, 1), (12, 1), (16, 1), (19, 3), (16, -5), (13, -1), (19, -9)]
 
 
+@pytest.mark.parametrize(
+    ("before", "step", "limit", "piece"),
+    [(18, -2, 20, (0, 20)), (8, 1, 20, (0, 20)), (98, -2, 99, (80, 100)), (83, 6, 99, (80, 100))],
+)
+def test_help_shows_nothing_behind_the_limit_where_there_is_room_before_it(
+    qtbot: QtBot, before: int, step: int, limit: int, piece: tuple[int, int]
+) -> None:
+    panel = LessonPanel(FOREST.like(), None, lambda: Layout(1024, 640, 3, long=True))
+    qtbot.addWidget(panel)
+    question = Question(before, "add", step, before + step, ("2D",))
+    calling = ask(question, Rating(3.0), limit, Stream("1", "sight"), support=Support.TICKS)
+    panel.ask(calling.given_up(), Asked("Mia", "rabbit", "Mia", True, limit))
+    assert (panel.ruler.low, panel.ruler.high) == piece
+
+
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 640)])
 @pytest.mark.parametrize(("before", "step"), STEPS)
 def test_a_jump_stays_under_the_cards_and_the_seats(

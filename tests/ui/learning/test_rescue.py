@@ -156,6 +156,18 @@ def test_a_figure_that_was_typed_is_gone_for_who_comes_back(school: Callable[...
     assert panel.title == "Pim is home!"
 
 
+def test_a_small_finger_finds_every_key_in_a_small_window(school: Callable[..., School]) -> None:
+    child = school(profile=slipped(SUM))
+    panel = until_friend(child)
+    child.window.resize(1024, 640)
+    for _ in range(2):
+        keys = [key for key in panel.pad.keys.values() if key.isVisible()]
+        assert min(min(key.width(), key.height()) for key in keys) >= 44
+        assert not panel.line.geometry().intersects(panel.pad.geometry())
+        assert panel.pad.geometry().bottom() < panel.leave.y()
+        panel.show_hint()
+
+
 def test_enter_at_a_figure_answers_and_space_types_it(school: Callable[..., School]) -> None:
     child = school(profile=slipped(SUM))
     panel = until_friend(child)
