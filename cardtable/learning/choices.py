@@ -14,7 +14,7 @@ from collections.abc import Iterable, Sequence
 from itertools import combinations
 
 from cardtable.cards.shuffle import Stream
-from cardtable.learning.diagnosis import Beliefs, likely_wrong, usually
+from cardtable.learning.diagnosis import Beliefs, likely_wrong, own_mistakes, usually
 from cardtable.learning.questions import Question
 
 COUNT = 4
@@ -29,9 +29,6 @@ _LOOKED_AT = 20
 _TRIED = 2.5
 """What it is worth to offer the mistake that was drawn to find out whether it is the child's."""
 
-_NEAREST_IN, _NEAREST = 100, 15
-"""In so many of a hundred cases the nearest answer on the way may be the right one."""
-
 
 def choices(question: Question, limit: int, chance: Stream, beliefs: Beliefs) -> tuple[int, ...]:
     """The answers in rising order, all different, the right one among them.
@@ -41,24 +38,27 @@ def choices(question: Question, limit: int, chance: Stream, beliefs: Beliefs) ->
     """
     answer = question.answer
     low, high = _range(question, limit)
-    wrong = likely_wrong(question, beliefs)
-    likely = [value for value in wrong if low <= value <= high]
-    own = likely[0] if likely else (answer + 1 if answer < high else answer - 1)
-    other = [value for value in usually(question, chance) if low <= value <= high and value != own]
+    wrong = {value: share for value, share in likely_wrong(question, beliefs).items() if low <= value <= high}
+    likely = list(wrong)
+    own, *alike = own_mistakes(question, beliefs, wrong, chance) or [
+        answer + 1 if answer < high else answer - 1
+    ]
+    other = alike or [value for value in usually(question, chance) if low <= value <= high and value != own]
     tried = other[0] if other else own
-    pool = _pool(question, own, [tried, *likely[1:]], low, high)
-    place = chance.choose([0, 1, 2] if own > answer else [1, 2, 3])
-    nearest = _may_be_nearest(question, own, place, chance)
+    pool = _pool(question, own, [tried, *likely], low, high)
+    nearest_at = _nearest_at(question, own)
+    place = _place(question, own, nearest_at, chance)
 
     def cost(pair: tuple[int, int]) -> float:
         made = sorted((answer, own, *pair))
         return (
-            4 * abs(made.index(answer) - place)
-            + 7 * (_is_nearest(question, made) > nearest)
-            + 8 * max(0.0, _given_away(answer, made) - _LUCK)
-            + 7 * _told_by_ones(answer, made)
+            5 * abs(made.index(answer) - place)
+            + 9 * (_is_nearest(question, made) and place != nearest_at)
+            + 10 * max(0.0, _given_away(answer, made) - _LUCK)
+            # Whose own mistake leads to several answers gets the ones wrong, and is not given them.
+            + 7 * (_told_by_ones(answer, made) and not alike)
             + 3 * ((max(made) > _LONGER) != (answer > _LONGER) and own <= _LONGER)
-            - sum(math.sqrt(wrong.get(value, 0.0) / wrong.get(own, 1.0)) for value in pair)
+            - max(math.sqrt(wrong.get(value, 0.0) / wrong.get(own, 1.0)) for value in pair)
             - _TRIED * (tried in pair)
             + chance.below(64) / 100
         )
@@ -91,12 +91,28 @@ def _pool(question: Question, own: int, likely: Sequence[int], low: int, high: i
     return list(dict.fromkeys(fitting))[:_LOOKED_AT]
 
 
-def _may_be_nearest(question: Question, own: int, place: int, chance: Stream) -> bool:
-    """Whether the right answer may be the first one on the way: as often as it lies at each place."""
-    if _is_nearest(question, (own,)):
-        # With its own mistake aside, it cannot lie beside that and be anything else.
-        return place == (2 if own > question.answer else 1)
-    return chance.below(_NEAREST_IN) < _NEAREST
+def _nearest_at(question: Question, own: int) -> int | None:
+    """At which place among the sizes the right answer cannot but be the first one on the way; None where the
+    child's own mistake lies on the way, or there is no way.
+    """
+    before, answer = question.before, question.answer
+    if before in (own, answer) or not _is_nearest(question, (own,)):
+        return None
+    is_behind = (own < answer) == (before < answer)
+    return int(is_behind) if before < answer else COUNT - 1 - is_behind
+
+
+def _place(question: Question, own: int, nearest_at: int | None, chance: Stream) -> int:
+    """Where the right answer lies among the sizes. Where it is the next number it is the first one on the way
+    in any case; so it is less often where it need not be.
+    """
+    open_ones = [0, 1, 2] if own > question.answer else [1, 2, 3]
+    if nearest_at is None:
+        return chance.choose(open_ones)
+    if abs(question.answer - question.before) <= 1:
+        return nearest_at
+    others = [place for place in open_ones if place != nearest_at]
+    return chance.choose([nearest_at] * 2 + others * 3)
 
 
 def _is_nearest(question: Question, made: Sequence[int]) -> bool:

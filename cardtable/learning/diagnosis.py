@@ -10,6 +10,7 @@ from __future__ import annotations
 import math
 from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
+from typing import TypeVar
 
 import msgspec
 
@@ -23,6 +24,7 @@ from cardtable.learning.procedures import (
     RULE_ERRORS,
     STRAYS,
     USUAL,
+    Answers,
     mistaken,
     usual,
 )
@@ -90,20 +92,51 @@ def likely_wrong(question: Question, beliefs: Beliefs) -> dict[int, float]:
     those that may be chosen, not such as come about at the keys.
     """
     weights, found = _weights(beliefs), Counter[int]()
-    for code, answers in mistaken(question).items():
-        if code in USUAL and code not in KEYED:
-            for value, share in answers.items():
-                found[value] += weights[code] * share  # type: ignore[assignment]
+    for code, answers in _chosen(question).items():
+        for value, share in answers.items():
+            found[value] += weights[code] * share  # type: ignore[assignment]
     return dict(found.most_common())
+
+
+def _chosen(question: Question) -> dict[str, Answers]:
+    """What the named procedures lead to whose answers may be chosen."""
+    made = mistaken(question)
+    return {code: answers for code, answers in made.items() if code in USUAL and code not in KEYED}
+
+
+def own_mistakes(
+    question: Question, beliefs: Beliefs, wrong: Mapping[int, float], chance: Stream
+) -> list[int]:
+    """What the learner's own mistake leads to, of these `wrong` answers, the likeliest first: one of them,
+    and another one where the mistake is known and leads to several; none without any.
+
+    Where several procedures lead to the likeliest and none of them is much the likeliest, one is drawn and
+    what it leads to: so near mistakes are told apart.
+    """
+    if not wrong:
+        return []
+    weights, likeliest = _weights(beliefs), next(iter(wrong))
+    made = {code: answers for code, answers in _chosen(question).items() if likeliest in answers}
+    most = max(weights[code] for code in made)
+    code = chance.choose([code for code in made if weights[code] >= _NEAR * most])
+    often = max(share for value, share in made[code].items() if value in wrong) / 2
+    answers = {value: share for value, share in made[code].items() if value in wrong and share >= often}
+    own = drawn(answers, chance)
+    if len(answers) == 1 or weights[code] < _KNOWN:
+        return [own]
+    return [own, drawn({value: share for value, share in answers.items() if value != own}, chance)]
+
+
+_KNOWN = 0.05
+"""The weight from which a procedure is taken for a learner's own."""
+
+_NEAR = 0.25
+"""Of two procedures that lead to one answer, the rarer is looked for from this share of the other on."""
 
 
 def usually(question: Question, chance: Stream) -> list[int]:
     """Wrong answers of all named procedures that come into play, in an order drawn by chance."""
-    made = [
-        drawn(answers, chance)
-        for code, answers in mistaken(question).items()
-        if code in USUAL and code not in KEYED
-    ]
+    made = [drawn(answers, chance) for answers in _chosen(question).values()]
     return sorted(made, key=lambda _: chance.below(_FINE))
 
 
@@ -274,7 +307,10 @@ _AGAIN = 0.7
 """How often a child is right in the end that did not find its own wrong answer among those offered."""
 
 
-def drawn(weighted: Mapping[int, float], chance: Stream) -> int:
+_Value = TypeVar("_Value")
+
+
+def drawn(weighted: Mapping[_Value, float], chance: Stream) -> _Value:
     """One of the values, by their weights."""
     at = chance.below(_FINE) / _FINE * sum(weighted.values())
     for value, weight in weighted.items():

@@ -56,10 +56,12 @@ def safe(view: SeatView) -> Question | None:
 
 
 def largest(view: SeatView) -> Question | None:
-    """The card that goes furthest within the limit is to be picked; None where all cards can be played."""
+    """The card that goes furthest within the limit is to be picked; None where all cards can be played, or
+    those that can lead to one total.
+    """
     offers = offers_of(view)
     fitting = [offer.makes for offer in offers if offer.makes <= view.limit]
-    if not fitting or len(fitting) == len(offers):
+    if len(set(fitting)) < 2 or len(fitting) == len(offers):
         return None
     return _pick(view, Skill.LARGEST_SAFE, offers, max(fitting))
 

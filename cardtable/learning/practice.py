@@ -9,7 +9,7 @@ from cardtable.cards.shuffle import Stream
 from cardtable.learning.ladder import Numbers
 from cardtable.learning.picks import room_question
 from cardtable.learning.questions import Question, plain
-from cardtable.learning.skills import Operation, Skill, skill_of
+from cardtable.learning.skills import Skill, skill_of
 
 LARGEST = {Numbers.TO_20: 20, Numbers.TO_50: 50, Numbers.TO_99: 99, Numbers.TRICKY: 99}
 
@@ -59,20 +59,56 @@ def practice(skill: Skill, numbers: Numbers, chance: Stream) -> Question:
 
 def _changed(skill: Skill, largest: int, chance: Stream) -> Question:
     """Doubling, halving, digits exchanged, and rounding."""
-    operation: Operation
     if skill is Skill.DOUBLE:
-        before = 2 + chance.below(largest // 2 - 1)
-        operation, answer = "double", 2 * before
-    elif skill is Skill.HALVE:
-        before = 2 * (2 + chance.below(largest // 2 - 1))
-        operation, answer = "halve", before // 2
-    elif skill is Skill.SWAP_DIGITS:
-        before = chance.choose([n for n in range(10, largest) if n % 10 != n // 10 and n % 10])
-        operation, answer = "swap", before % 10 * 10 + before // 10
-    else:
-        before = chance.choose([n for n in range(11, largest) if n % 10])
-        operation, answer = "round", (before + 5) // 10 * 10
-    return Question(before, operation, 0, answer)
+        return _made(skill, 2 + chance.below(largest // 2 - 1))
+    if skill is Skill.HALVE:
+        return _made(skill, 2 * (2 + chance.below(largest // 2 - 1)))
+    if skill is Skill.SWAP_DIGITS:
+        return _made(skill, chance.choose([n for n in range(10, largest) if n % 10 != n // 10 and n % 10]))
+    return _made(skill, chance.choose([n for n in range(11, largest) if n % 10]))
+
+
+def _made(skill: Skill, before: int, step: int = 0) -> Question:
+    """A sum that begins there; `step` is added where the skill is to add or take away."""
+    match skill:
+        case Skill.DOUBLE:
+            return Question(before, "double", 0, 2 * before)
+        case Skill.HALVE:
+            return Question(before, "halve", 0, before // 2)
+        case Skill.SWAP_DIGITS:
+            return Question(before, "swap", 0, before % 10 * 10 + before // 10)
+        case Skill.ROUND_TO_TEN:
+            return Question(before, "round", 0, (before + 5) // 10 * 10)
+    return plain(before, step)
+
+
+def example(skill: Skill, numbers: Numbers) -> Question | None:
+    """The sum that stands for a skill beside its name, with such numbers where it has any so small; None
+    where no sum does.
+    """
+    if skill not in _EXAMPLES:
+        return None
+    before, step = _EXAMPLES[skill]
+    sums = [_made(skill, fewer, step) for fewer in range(before, 0, -10)]
+    return next((one for one in sums if is_within(one, numbers)), sums[0])
+
+
+_EXAMPLES = {
+    Skill.ADD_ONES: (42, 5),
+    Skill.ADD_TO_TEN: (47, 3),
+    Skill.ADD_CROSS_TEN: (68, 7),
+    Skill.ADD_TEN: (34, 10),
+    Skill.ADD_TEENS: (34, 11),
+    Skill.TAKE_ONES: (47, -5),
+    Skill.TAKE_TEN: (63, -10),
+    Skill.TAKE_CROSS_TEN: (43, -5),
+    Skill.PAST_ZERO: (6, -10),
+    Skill.DOUBLE: (27, 0),
+    Skill.HALVE: (38, 0),
+    Skill.SWAP_DIGITS: (27, 0),
+    Skill.ROUND_TO_TEN: (68, 0),
+}
+"""The largest sum that stands for each skill: the total, and what is added; smaller ones have fewer tens."""
 
 
 def mixed(numbers: Numbers, chance: Stream) -> Question:

@@ -159,7 +159,10 @@ def _taking(q: Question) -> Iterator[tuple[str, Answers]]:
         yield _sure("added-to-the-tens", before - 10 * step)
     if ones < taken:
         yield _sure("did-not-break-the-ten", answer + 10)
-        yield _sure("smaller-from-larger", _tens(before) - _tens(step) + taken - ones)
+        less = _tens(before) - _tens(step) + taken - ones
+        # Without ones and tens to take, as in 50 and 9, it is what adding gives, and is told as that.
+        if less != before + step:
+            yield _sure("smaller-from-larger", less)
     if taken == 0:
         yield _sure("took-from-the-ones", before - step // 10)
     yield _sure("added-instead", before + step)
@@ -222,7 +225,8 @@ _BY_SKILL: dict[Skill, Callable[[Question], Iterator[tuple[str, Answers]]]] = {
 def _by_the_card(q: Question) -> Iterator[tuple[str, Answers]]:
     """Who goes by the card and not by the sum."""
     yield _sure("said-the-card", abs(q.operand))
-    if q.pips is not None:
+    # A nine that takes nine away: who adds it has added, whatever stands on the card.
+    if q.pips is not None and q.pips != -q.operand:
         yield _sure("added-the-face", q.before + q.pips)
 
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import date
 from typing import Literal
 
 import msgspec
 
-from cardtable.learning.attempts import Mode
+from cardtable.learning.attempts import Attempt, Mode
 from cardtable.learning.calling import Calling
+from cardtable.learning.diagnosis import believed
 from cardtable.learning.explain import Strategy
 from cardtable.learning.ladder import Numbers, Rating, Support, numbers_for
 from cardtable.learning.picks import HandTasks
@@ -26,6 +28,11 @@ class Pending(msgspec.Struct, frozen=True):
     turn: int
     calling: Calling
     mode: Mode = "call"
+
+    @property
+    def is_call(self) -> bool:
+        """Whether a play was to be called: not what a hand can do, nor what a friend asks."""
+        return self.mode in ("call", "catch")
 
 
 class InDeal(msgspec.Struct, frozen=True):
@@ -96,7 +103,8 @@ class Profile(msgspec.Struct, frozen=True):
     @property
     def numbers_of_deal(self) -> Numbers:
         """How large the totals are that are called in the next deal, whatever is played: as large as suits.
-        Somebody new is tried with those that follow the chosen ones at most.
+        Somebody new is tried with those that follow the chosen ones at most. In a game that ends at 20 or 50
+        none are larger: how much help there is on the line is the only level there.
         """
         steps = list(Numbers)
         if self.rating.is_placed:
@@ -139,10 +147,23 @@ class Profile(msgspec.Struct, frozen=True):
         friends = with_friend(self.friends, calling.question)
         return msgspec.structs.replace(self, missed=missed, friends=friends)
 
+    def recalling(self, log: Sequence[Attempt]) -> Profile:
+        """Believing what these answers alone lead to; the oldest first."""
+        beliefs: dict[str, float] = {}
+        for attempt in log[-_RECALLED:]:
+            question = attempt.question
+            if question is not None and attempt.tries and not attempt.rests:
+                beliefs = believed(beliefs, question, attempt.tries[0].answer, attempt.offered)
+        return msgspec.structs.replace(self, beliefs=beliefs)
+
     @property
     def text(self) -> str:
         """As JSON, to be kept."""
         return msgspec.json.encode(self).decode()
+
+
+_RECALLED = 100
+"""Of answers before so many nothing is left in what is believed."""
 
 
 def read_profile(text: str) -> Profile:

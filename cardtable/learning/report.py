@@ -10,7 +10,6 @@ import msgspec
 
 from cardtable.learning.attempts import Attempt
 from cardtable.learning.diagnosis import Explained, explain
-from cardtable.learning.ladder import Support
 from cardtable.learning.mastery import Standing, mastery
 from cardtable.learning.procedures import MISTAKES, PICK_MISTAKES, RULE_ERRORS
 from cardtable.learning.skills import Skill
@@ -61,22 +60,23 @@ class Mistake(msgspec.Struct, frozen=True):
 
 
 class Week(msgspec.Struct, frozen=True):
-    """A week with calls, from the Monday `begins`: how many calls, how many right at once without numbers to
-    read off and without a hint, and how many skills were secure at its end.
+    """A week with calls, from the Monday `begins`: how many calls, how many right at once, and how many
+    skills were secure at its end.
     """
 
     begins: date
     calls: int
-    alone: int
+    right: int
     secure: int
 
 
 class Report(msgspec.Struct, frozen=True):
-    """Everything on the page. `today` counts right calls of the day; `next_step` is the skill to practise,
-    None when all that was met is secure. `weeks` are the last ones that had calls, the oldest first.
+    """Everything on the page. `last` is the last day with a call, `today` counts right calls of the day;
+    `next_step` is the skill to practise, None when all that was met is secure. `weeks` are the last ones that
+    had calls, the oldest first.
     """
 
-    first: date | None
+    last: date | None
     days: int
     calls: int
     right: int
@@ -96,7 +96,7 @@ def report(attempts: Sequence[Attempt], today: date) -> Report:
         if any(a.skill == skill.value for a in attempts)
     )
     return Report(
-        first=attempts[0].day if attempts else None,
+        last=attempts[-1].day if attempts else None,
         days=len({a.day for a in attempts}),
         calls=len(attempts),
         right=sum(a.right_at_once for a in attempts),
@@ -121,18 +121,17 @@ def _weeks(attempts: Sequence[Attempt]) -> tuple[Week, ...]:
     weeks = []
     for begins in sorted(set(mondays))[-_WEEKS:]:
         of_week = [attempt for attempt, monday in zip(attempts, mondays, strict=True) if monday == begins]
-        alone = sum(a.right_at_once and a.support in _ALONE and not a.hints for a in of_week)
+        right = sum(a.right_at_once for a in of_week)
         until = defaultdict[str, list[Attempt]](list)
         for attempt, monday in zip(attempts, mondays, strict=True):
             if monday <= begins:
                 until[attempt.skill].append(attempt)
         secure = sum(mastery(of_skill).is_secure for of_skill in until.values())
-        weeks.append(Week(begins, len(of_week), alone, secure))
+        weeks.append(Week(begins, len(of_week), right, secure))
     return tuple(weeks)
 
 
 _WEEKS = 8
-_ALONE = (Support.BARE, Support.NONE)
 
 
 def mistakes(attempts: Sequence[Attempt], most: int = 2) -> tuple[Mistake, ...]:

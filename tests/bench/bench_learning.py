@@ -18,6 +18,7 @@ from tests.learning.children.long_game import (
     inside,
     long_game,
     windows,
+    with_most_help,
     within,
 )
 
@@ -28,10 +29,13 @@ def main(children: int) -> None:
         print(f"windows of 40 within .72-.88, {told}: {counted:.1%} as counted, {likely:.1%} as likely")
     for rules in (catalogue().resolve(variant) for variant in ("to-twenty", "to-fifty", "ninety-nine")):
         print(f"windows of 40 within .72-.88 in {rules.name}, by ability: {_at_table(rules, children // 4)}")
-    for ability in (-0.5, 0.0, 0.5, 1.0):
+    for ability in (-2.0, -1.5, -1.0, -0.75, -0.5, 0.0, 0.5, 1.0):
         after = after_a_fall(ability, range(children))
         fives = " ".join(f"{sum(after[n : n + 5]) / 5:.2f}" for n in range(0, len(after), 5))
-        print(f"from {ability:+.1f} a fall of 1.2, right in each five calls after it: {fives}")
+        most = with_most_help(ability - 1.2, range(children))
+        print(
+            f"from {ability:+.2f} a fall of 1.2, right in each five calls: {fives}; with most help {most:.2f}"
+        )
     steps = list(Numbers)
     for start in Numbers:
         found = [

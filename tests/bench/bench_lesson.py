@@ -76,12 +76,12 @@ def main() -> int:
         window.show()
         window.start.page.learning.click()
         store = window.learner_file.store
-        learners = window.learners.page
+        learners = window.school.learners.page
         assert store is not None
         store.add("Mia", "rabbit", Profile(mode="pad").text)
         learners.show_learners()
         learners.overview.round.click()
-        page = window.practice.page
+        page = window.school.practice.page
         page.panel.deaf = 0
         figures = measure(page, sums)
         for name, times in zip(("right answer", "wrong answer", "next sum"), figures, strict=True):

@@ -71,6 +71,8 @@ class Texts:
     asked: set[str] = field(default_factory=set)
     """The slots by which it chooses."""
     messages: set[str] = field(default_factory=set)
+    words: set[str] = field(default_factory=set)
+    """As which words with forms its slots are said."""
     forms: set[str] = field(default_factory=set)
     """The forms in which it asks for words."""
     offered: set[str] = field(default_factory=set)
@@ -91,7 +93,7 @@ class _Reader(Visitor):  # type: ignore[misc]
 
     def visit_FunctionReference(self, node: FunctionReference) -> None:
         options = {one.name.name: one.value.value for one in node.arguments.named}
-        self.texts.messages |= {options["as"]} if "as" in options else set()
+        self.texts.words |= {options["as"]} if "as" in options else set()
         self.texts.forms |= {options["form"]} if "form" in options else set()
         self.generic_visit(node)
 
@@ -182,7 +184,7 @@ class Catalogue:
         own = self.texts(name)
         whole = Texts(set(own.printed), set(own.asked))
         for held in own.messages - seen - {name}:
-            if held in self.messages and not held.startswith("form-"):
+            if held in self.messages:
                 more = self.all_texts(held, seen | {name})
                 whole.printed |= more.printed
                 whole.asked |= more.asked
@@ -198,7 +200,8 @@ def check(folder: Path, english: Catalogue) -> list[Finding]:
         for name, why in room.unreadable
     ]
     broken = {finding.name for finding in found}
-    held = {name for message in language.messages for name in language.texts(message).messages}
+    texts = [language.texts(name) for name in language.messages]
+    held = set().union(*(one.messages | one.words for one in texts))
     for room in language.rooms.values():
         found += _left_over(room, english, held)
     for name in english.messages:

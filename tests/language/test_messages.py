@@ -8,10 +8,8 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
 from fluent.syntax.ast import (
     FunctionReference,
-    Junk,
     Message,
     MessageReference,
     Pattern,
@@ -21,12 +19,12 @@ from fluent.syntax.ast import (
     TextElement,
     VariableReference,
 )
-from fluent.syntax.visitor import Visitor
 
 import cardtable
 from cardtable.language import SPEECH, Language
 from cardtable.language.fluent import entries, read
 from cardtable.resources import resource
+from tests.language.check import Catalogue, Room
 from tests.slots import KINDS, fillings, slot_kinds
 
 FILES = sorted(resource("languages").glob("*/*.ftl"))
@@ -37,40 +35,21 @@ file_by_file = pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.p
 
 
 def _messages(path: Path) -> dict[str, Message]:
-    parsed = FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8"))
-    junk = [entry.content for entry in parsed.body if isinstance(entry, Junk)]
-    assert not junk
-    return {entry.id.name: entry for entry in parsed.body if isinstance(entry, Message)}
+    room = Room(path)
+    assert not room.unreadable
+    return room.messages
 
 
 @cache
-def english() -> dict[str, Message]:
-    """All messages of the program."""
-    return {
-        name: message
-        for path in FILES
-        if path.parent.name == "en"
-        for name, message in _messages(path).items()
-    }
+def catalogue(tag: str = "en") -> Catalogue:
+    """All messages of a language."""
+    return Catalogue(resource("languages") / tag)
 
 
-class _Slots(Visitor):  # type: ignore[misc]
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-        self.messages: set[str] = set()
-
-    def visit_VariableReference(self, node: VariableReference) -> None:
-        self.names.add(node.id.name)
-
-    def visit_MessageReference(self, node: MessageReference) -> None:
-        self.messages.add(node.id.name)
-
-
-def slots_of(message: Message) -> set[str]:
+def slots_of(name: str, tag: str = "en") -> set[str]:
     """What a message has to be given, for itself and for those that it holds."""
-    found = _Slots()
-    found.visit(message.value)
-    return found.names.union(*(slots_of(english()[name]) for name in found.messages))
+    texts = catalogue(tag).all_texts(name)
+    return texts.printed | texts.asked
 
 
 @cache
@@ -91,11 +70,10 @@ def said() -> list[tuple[str, int, str, set[str] | None]]:
 def test_every_message_that_is_said_is_there_with_its_slots() -> None:
     wrong = []
     for where, line, name, slots in said():
-        message = english().get(name)
-        if message is None:
+        if name not in catalogue().messages:
             wrong.append(f"{where}:{line} {name}: no such message")
-        elif slots is not None and slots_of(message) - slots:
-            wrong.append(f"{where}:{line} {name}: not given {sorted(slots_of(message) - slots)}")
+        elif slots is not None and slots_of(name) - slots:
+            wrong.append(f"{where}:{line} {name}: not given {sorted(slots_of(name) - slots)}")
     assert wrong == []
 
 
@@ -103,17 +81,13 @@ def test_every_message_is_said_somewhere() -> None:
     code = "\n".join(path.read_text(encoding="utf-8") for path in sorted(CODE.rglob("*.py")))
     named = set(re.findall(r"[\"']([a-z]+(?:-[a-z0-9_]+)+)[\"']", code))
     begun = tuple(set(re.findall(r"f\"([a-z]+-(?:[a-z0-9_-]+-)?)\{", code)))
-    held = {name for message in english().values() for name in _held(message)}
+    held = {one for name in catalogue().messages for one in catalogue().texts(name).messages}
     # Words with forms are said by what fills the slots; what systems show, by packaging/, which tests it.
     begun = (*begun, "form-", "packaging-")
-    unsaid = [name for name in english() if name not in named | held and not name.startswith(begun)]
+    unsaid = [
+        name for name in catalogue().messages if name not in named | held and not name.startswith(begun)
+    ]
     assert unsaid == []
-
-
-def _held(message: Message) -> set[str]:
-    found = _Slots()
-    found.visit(message.value)
-    return found.messages
 
 
 @file_by_file
@@ -175,24 +149,19 @@ def _expression(node: object) -> str:
 @pytest.mark.parametrize("room", sorted({path.stem for path in FILES}))
 def test_every_slot_is_of_a_kind_that_the_head_of_its_file_says(room: str) -> None:
     kinds = slot_kinds(room)
-    used = {
-        slot for name, message in english().items() if name.startswith(f"{room}-") for slot in _own(message)
-    }
+    texts = [catalogue().texts(name) for name in catalogue().messages if name.startswith(f"{room}-")]
+    used = set().union(*(text.printed | text.asked for text in texts))
     assert sorted(used - set(kinds)) == []
     assert set(kinds.values()) <= KINDS
-
-
-def _own(message: Message) -> set[str]:
-    found = _Slots()
-    found.visit(message.value)
-    return found.names
 
 
 @file_by_file
 def test_every_message_can_be_said_with_all_that_may_fill_its_slots(path: Path) -> None:
     language = Language(path.parent.name, path.parent)
-    for name, message in _messages(path).items():
-        slots = {slot: fillings(slot_kinds(path.stem)[slot]) for slot in sorted(slots_of(message))}
+    for name in _messages(path):
+        slots = {
+            slot: fillings(slot_kinds(path.stem)[slot]) for slot in sorted(slots_of(name, path.parent.name))
+        }
         for turn in range(max(map(len, slots.values()), default=1)):
             filled = {slot: values[turn % len(values)] for slot, values in slots.items()}
             assert isinstance(language.say(name, filled), str)

@@ -64,7 +64,7 @@ def test_what_was_logged_under_a_former_name_is_explained_anew() -> None:
 
 def test_a_learner_without_an_answer_has_an_empty_page() -> None:
     page = report([], date(2026, 11, 1))
-    assert (page.first, page.calls, page.next_step) == (None, 0, None)
+    assert (page.last, page.calls, page.next_step) == (None, 0, None)
     assert page.skills == page.mistakes == page.weeks == ()
 
 
@@ -98,7 +98,8 @@ def test_the_report_of_five_thousand_answers_has_the_last_eight_weeks() -> None:
     assert len(page.weeks) == 8
     assert sum(week.calls for week in page.weeks[:-1]) == 7 * 7 * 20
     assert page.weeks[-1].begins == date(2026, 9, 7)
-    assert all(0 <= week.alone <= week.calls for week in page.weeks)
+    of_last = [a for a in made[:5000] if a.day >= date(2026, 9, 7)]
+    assert page.weeks[-1].right == sum(a.right_at_once for a in of_last)
 
 
 def test_a_week_that_is_over_stays_as_it_was() -> None:
@@ -111,4 +112,4 @@ def test_a_week_that_is_over_stays_as_it_was() -> None:
     bad = [on(wrong, date(2026, 11, 9)) for _ in range(12)]
     assert [week.secure for week in report(good, days[1]).weeks] == [1]
     weeks = report(good + bad, date(2026, 11, 9)).weeks
-    assert [(week.secure, week.alone) for week in weeks] == [(1, 12), (0, 0)]
+    assert [(week.secure, week.right) for week in weeks] == [(1, 12), (0, 0)]

@@ -69,13 +69,13 @@ def minds(window: MainWindow, qtbot: QtBot) -> None:
 def class_overview(window: MainWindow, qtbot: QtBot) -> None:
     for _ in range(2):
         learners(lambda page: None)(window, qtbot)
-    window.learners.page.everybody.click()
+    window.school.learners.page.everybody.click()
 
 
 def learners(open_further: Callable[[LearnersPage], None]) -> Show:
     def show(window: MainWindow, qtbot: QtBot) -> None:
-        window.learners.show()
-        page = window.learners.page
+        window.school.learners.show()
+        page = window.school.learners.page
         page.add.click()
         page.form.name.setText("Mia")
         page.form.mode.pick("pad")
@@ -127,7 +127,7 @@ PAGES: dict[str, Show] = {
     "about": lambda window, qtbot: window.show_about(),
     "what is new": lambda window, qtbot: window.show_about("news"),
     "diagnostics": lambda window, qtbot: window.show_about("diagnostics"),
-    "learners": lambda window, qtbot: window.learners.show(),
+    "learners": lambda window, qtbot: window.school.learners.show(),
     "statistics": lambda window, qtbot: window.statistics.show(),
     "table": table,
     "game over": game_over,

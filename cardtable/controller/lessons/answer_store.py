@@ -6,13 +6,15 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from datetime import date
 
 import msgspec
 
 from cardtable.language import say
 from cardtable.learning.attempts import Attempt
-from cardtable.storage.learners import Answer, LearnerStore
+from cardtable.learning.profile import read_profile
+from cardtable.storage.learners import Answer, Learner, LearnerStore
 from cardtable.storage.outside import csv_text
 
 COLUMNS = (
@@ -44,6 +46,17 @@ def stored(attempt: Attempt) -> Answer:
 def read_attempts(store: LearnerStore, learner: str) -> list[Attempt]:
     """All attempts of a learner, the oldest first; one that cannot be read is passed over."""
     return attempts_and_unread(store, learner)[0]
+
+
+def recalled(store: LearnerStore, learner: Learner) -> Learner:
+    """The learner as they sit down. Of one whose answers are older than what is believed of learners, they
+    are gone through.
+    """
+    profile = read_profile(learner.document)
+    if not profile.beliefs and store.answers(learner.id):
+        learner = replace(learner, document=profile.recalling(read_attempts(store, learner.id)).text)
+        store.change(learner)
+    return learner
 
 
 def attempts_and_unread(store: LearnerStore, learner: str) -> tuple[list[Attempt], int]:

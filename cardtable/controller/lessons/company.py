@@ -20,6 +20,10 @@ class Company:
         self._been: set[int] = set()
         self._away: set[int] = set()
 
+    def is_at(self, screen: SharedScreen) -> bool:
+        """Whether it is the company at that screen."""
+        return self._screen is screen
+
     def begin(self, deal: int) -> None:
         """That deal is on: in a new one nobody is known to be there."""
         if deal != self._deal:

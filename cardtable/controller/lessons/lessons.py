@@ -13,7 +13,7 @@ from datetime import UTC, datetime
 import msgspec
 
 from cardtable.cards.shuffle import Stream
-from cardtable.controller.lessons.answer_store import stored
+from cardtable.controller.lessons.answer_store import recalled, stored
 from cardtable.controller.match.match import Awaits, Match
 from cardtable.game.events import AnyEvent, CardsPlayed
 from cardtable.game.moves import Call
@@ -81,7 +81,7 @@ class Lessons:
         self._learners: dict[int, Learner] = {}
         for seat, player in enumerate(match.setup.players):
             if player.learner in known and player.role != "plain":
-                self._learners[seat] = known[player.learner]
+                self._learners[seat] = recalled(store, known[player.learner])
         self._last: dict[str, list[tuple[bool, float, int]]] = {}
         self._looked: set[tuple[int, int]] = set()
         # The friends that came home at the end of each deal: whose they are, and of which kind.
@@ -117,7 +117,8 @@ class Lessons:
         resting = is_guessing(self._last.get(learner.id, []))
         calling = self._calling(profile, question, match.rules, chance, resting)
         pending = self._pending(profile)
-        if pending is not None and pending.mode not in (*PICK_MODES, "rescue"):
+        # What was taken back may have been another play.
+        if pending is not None and pending.calling.question == question:
             calling = pending.calling
         mode: Mode = "catch" if said is not None else "call"
         return Lesson(learner, profile, seat, played.seat, role, mode, played.value, turn, calling, said)
@@ -198,7 +199,7 @@ class Lessons:
         """The call that was asked when the game was left; None if there was none."""
         for learner in self._learners.values():
             pending = self._pending(read_profile(learner.document))
-            if pending is not None and pending.mode not in (*PICK_MODES, "rescue"):
+            if pending is not None and pending.is_call:
                 plays = [event for event in story if isinstance(event, CardsPlayed)]
                 return self.asked(plays[-1:])
         return None
@@ -368,3 +369,9 @@ class Lessons:
             self._store.change(changed)
         else:
             self._store.answered(changed, stored(attempt))
+
+
+def is_uncalled(store: LearnerStore, game: str, turn: int) -> bool:
+    """Whether the play that led that game to that turn is still to be called by a learner."""
+    asked = (read_profile(learner.document).pending for learner in store.learners())
+    return any(one is not None and one.is_call and (one.game, one.turn) == (game, turn) for one in asked)

@@ -12,7 +12,7 @@ from datetime import UTC, datetime
 import msgspec
 
 from cardtable.cards.shuffle import Stream
-from cardtable.controller.lessons.answer_store import stored
+from cardtable.controller.lessons.answer_store import recalled, stored
 from cardtable.learning.attempts import Attempt, EnteredBy, Mode, rated
 from cardtable.learning.calling import Calling, Occasion, ask, attempt_of, session_at
 from cardtable.learning.ladder import Support, is_guessing, usual_support
@@ -46,7 +46,7 @@ class Training:
         now: Callable[[], datetime] = lambda: datetime.now(UTC),
     ) -> None:
         """`seed` is where the sums come from: the same one gives the same sums."""
-        self.learner, self.skill = learner, skill
+        self.learner, self.skill = recalled(store, learner), skill
         self._store, self._now = store, now
         self._chance = Stream(seed, "training")
         self._occasion = Occasion(learner.id, session_at(now()), app, seed)

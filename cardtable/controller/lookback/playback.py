@@ -206,6 +206,16 @@ class Playback:
             return sight if sight.seat is not None else replace(sight, seat=self.first_sight.seat)
         return self.first_sight
 
+    @property
+    def turn_number(self) -> int:
+        """How many moves its end has behind it, as `Match.turn_number` counts them."""
+        return self._end.number
+
+    def before_last_play(self) -> Playback:
+        """The same game before the play that was made last, whose total is not to be seen yet."""
+        plays = [number for number, step in enumerate(self._steps) if isinstance(step, Play)]
+        return Playback(self.header, self.rules, self._steps[: plays[-1] if plays else None], self._near)
+
     def deal_at(self, position: int) -> int:
         """The deal to which a position belongs; 0 before the first."""
         return self.entries[position - 1].deal if position else 0

@@ -31,7 +31,8 @@ class SeatView(Public):
     counts the cards that were put aside. `shown_tokens` are the tokens, None for a seat that is out of the
     game and where the variant has none. `must` names what binds the seat to act: `queen`, `run:+1`. `hands`
     are those of the others where all hands lie face up for the persons at the table, else empty.
-    `counts_down` tells that who cannot stay at or above 0 loses, and not who cannot stay within the limit.
+    `counts_down` tells that who cannot stay at or above 0 loses, and not who cannot stay within the limit;
+    `is_team` that all play together, and the tokens of one are those of all.
     """
 
     variant: str
@@ -53,6 +54,7 @@ class SeatView(Public):
     remembered: Remembered = NOTHING
     hands: tuple[tuple[str, ...], ...] = ()
     counts_down: bool = False
+    is_team: bool = False
 
     public_part: InitVar[Mapping[str, Any] | tuple[()]] = ()
     """What everybody can see, all at once."""
@@ -110,6 +112,7 @@ def view(state: State, seat: int | None, memory: Memory | None = None) -> SeatVi
         must=must(state) if playing else None,
         remembered=memory.remembered if memory is not None else NOTHING,
         counts_down=state.table.rules.counts_down,
+        is_team=state.table.is_team,
         public_part=state.public(),
     )
 

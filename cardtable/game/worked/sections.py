@@ -29,9 +29,7 @@ from cardtable.game.worked.scene import (
     totals_of,
 )
 from cardtable.language import Listed, Rank, Slot, say
-from cardtable.rules.effects import (
-    Add,
-)
+from cardtable.rules.effects import Add
 from cardtable.rules.prose.words import cost
 
 _SIXTY_NINE = 69

@@ -10,6 +10,9 @@ from cardtable.ui.drawing.theme import Theme
 
 _RAYS = 44
 
+QUIET, QUIETLY = "#08251F", 0.42
+"""What lies over felt that is written on, and how strongly: in light rooms no words could be read on it."""
+
 
 def with_round_ends(rect: QRectF, inset: float = 0.0) -> QPainterPath:
     """The shape in `rect`, smaller by `inset` on all sides."""
@@ -47,6 +50,11 @@ def long_table(painter: QPainter, theme: Theme, felt: QRectF, s: float) -> None:
     painter.strokePath(whole, pen(mix(theme.felt[2], "#000000", 0.5), 2.5 * s))
     for inset, strength, width in ((13, 0.38, 1.6 * s), (19, 0.20, 1.0)):
         painter.strokePath(with_round_ends(felt, inset * s), pen(alpha(theme.felt_line, strength), width))
+
+
+def quieten(painter: QPainter, area: QPainterPath) -> None:
+    """Makes that part of the felt one to be written on."""
+    painter.fillPath(area, brush(alpha(QUIET, QUIETLY)))
 
 
 def _rim(painter: QPainter, theme: Theme, felt: QRectF, s: float) -> None:

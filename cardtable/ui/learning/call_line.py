@@ -5,6 +5,7 @@ It is the line of the table, at the same place and drawn by the same hand, be it
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -23,7 +24,7 @@ from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.learning.lesson_words import step_label
 from cardtable.ui.table.items.card_items import card_picture
 from cardtable.ui.table.items.total_line import ON_FELT, STEP, Shown, draw_rule, draw_token, draw_total
-from cardtable.ui.table.places.layout import CARD_RATIO, Layout, Spot
+from cardtable.ui.table.places.layout import CARD_RATIO, Layout, Spot, above_rule
 from cardtable.ui.table.places.ruler import Ruler
 
 _ARC = "#F3A48C"
@@ -64,13 +65,16 @@ def standing(calling: Calling) -> int:
     return -question.operand if question.skill is Skill.ROOM else question.before
 
 
-def stretch_of(calling: Calling) -> tuple[int, int]:
-    """The piece of the line on which the way is shown: whole tens about all of it, twenty at least."""
+def stretch_of(calling: Calling, limit: int) -> tuple[int, int]:
+    """The piece of the line on which the way is shown: whole tens about all of it, twenty at least, and
+    nothing behind that limit where there is room before it.
+    """
     question = calling.question
     ends = [standing(calling), *(jump.end for jump in calling.way.jumps)]
     ends += [question.operand] if question.offers else []
     low, high = min(ends) // 10 * 10, -(-max(ends) // 10) * 10
-    if high - low < 20 and low > 0 and min(ends) - low < high - max(ends):
+    leaves = low + 20 > -(-limit // 10) * 10
+    if high - low < 20 and low > 0 and (leaves or min(ends) - low < high - max(ends)):
         low -= 10
     return low, max(high, low + 20)
 
@@ -113,12 +117,19 @@ def _draw_jump(painter: QPainter, line: CallLine, jump: Jump, done: float, place
     start, end, foot = ruler.kept(jump.start), ruler.kept(jump.end), ruler.box.y - 4 * s
     if done <= 0 or not jump.step:
         return
-    high = min(104 * s, 46 * s + abs(end - start) * 0.32)
+    label, size = step_label(jump.step), line.words(18)
+    high, x = min(104 * s, 46 * s + abs(end - start) * 0.32), (start + end) / 2
     if line.calling.question.offers:
         high += 26 * s * place
-    elif jump.start == line.token and abs(end - start) < 100 * s:
-        # Its step stands clear of the animal.
-        high = 118 * s
+    else:
+        room = _room_for_arc(line, min(start, end), max(start, end)) - size * 0.9
+        if jump.start == line.token and abs(end - start) < 100 * s:
+            # Its step stands clear of the animal: over it, or beside where there is no room.
+            high = 118 * s
+            if high * 0.975 > room:
+                aside = paint.pill_width(label, size, 900) / 2 + 40 * s
+                x = start + (aside if end > start else -aside)
+        high = min(high, room / 0.975)
     path = QPainterPath(QPointF(start, foot))
     path.cubicTo(QPointF(start, foot - 1.3 * high), QPointF(end, foot - 1.3 * high), QPointF(end, foot))
     stroke(painter, path if done == 1 else path.trimmed(0, done), _ARC, 4 * s)
@@ -128,8 +139,16 @@ def _draw_jump(painter: QPainter, line: CallLine, jump: Jump, done: float, place
     head.lineTo(end, foot)
     head.lineTo(end + 8 * s, foot - 12 * s)
     stroke(painter, head, _ARC, 4 * s)
-    label, size = step_label(jump.step), line.words(18)
-    paint.pill(painter, (start + end) / 2, foot - high * 0.975, label, size, "#FFFFFF", STEP, 900, cast=False)
+    paint.pill(painter, x, foot - high * 0.975, label, size, "#FFFFFF", STEP, 900, cast=False)
+
+
+def _room_for_arc(line: CallLine, left: float, right: float) -> float:
+    """How high an arc between these places may be, over the rule of the table: under the cards and seats."""
+    rule = line.table.rule
+    if line.ruler.box != rule:
+        return math.inf
+    over = (box.bottom for box in above_rule(line.table) if box.x < right and left < box.right)
+    return rule.y - 8 * line.ruler.s - max(over, default=-math.inf)
 
 
 def _draw_end(painter: QPainter, line: CallLine) -> None:
@@ -175,10 +194,14 @@ def _draw_wrong(painter: QPainter, line: CallLine) -> None:
         pen = QPen(alpha(_BEAD, 0.75), 2.6 * s, Qt.PenStyle.DotLine, Qt.PenCapStyle.RoundCap)
         painter.strokePath(path, pen)
     disc(painter, x, y, 7 * s, "#FFFFFF", "#7A7F86", 3 * s)
-    ends = {end for jump in calling.ways_shown for end in (jump.start, jump.end)}
-    crowded = any(abs(ruler.at(end) - x) < 44 * s for end in ends)
-    height = ruler.box.bottom - 19 * s if crowded else ruler.box.y - 26 * s
-    paint.pill(painter, x, height, word(wrong), line.words(17), "#4A4F57", "#E4E6E4", 800, cast=False)
+    string, size = word(wrong), line.words(17)
+    half = paint.pill_width(string, size) / 2
+    feet = [(ruler.at(end), half + 9 * s) for jump in calling.ways_shown for end in (jump.start, jump.end)]
+    near, free = min([*feet, (start, half + 33 * s)], key=lambda foot: abs(foot[0] - x) - foot[1])
+    if abs(x - near) < free:
+        # Beside the animal, or where a jump stands: the figures of the line stay in sight below.
+        x = near + math.copysign(free, x - near)
+    paint.pill(painter, x, ruler.box.y - 26 * s, string, size, "#4A4F57", "#E4E6E4", 800, cast=False)
 
 
 def _draw_beads(painter: QPainter, line: CallLine) -> None:
@@ -186,7 +209,7 @@ def _draw_beads(painter: QPainter, line: CallLine) -> None:
     ones for what comes, dashed ones for what goes.
     """
     calling, ruler, s = line.calling, line.ruler, line.ruler.s
-    question, low, high = calling.question, *stretch_of(calling)
+    question, low, high = calling.question, *stretch_of(calling, line.ruler.limit)
     if low < 0 or question.offers or ruler.step < _LEAST_BEAD or (ruler.low, ruler.high) != (low, high):
         return
     moved = 0.0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -103,6 +103,10 @@ class CheckPanel(QWidget):
         table = self._table()
         content = RibbonContent(self._avatar, self._name, self._sentence, None, None)
         return Ribbon(table, self.theme, content, 46 * table.s)
+
+    def plates(self) -> list[QRect]:
+        """Where it stands what was said."""
+        return [self.ribbon.box.toAlignedRect()]
 
     def _arrange(self) -> None:
         table, ribbon = self._table(), self.ribbon.box

@@ -9,6 +9,7 @@ from html import escape
 from PySide6.QtCore import QDate, QLocale
 
 from cardtable.language import say, series
+from cardtable.learning.ladder import Numbers
 from cardtable.learning.probe import Probed
 from cardtable.learning.profile import read_profile
 from cardtable.learning.report import Report, SkillLine
@@ -29,6 +30,11 @@ class Pupil:
     page: Report
 
     @property
+    def numbers(self) -> Numbers:
+        """How large theirs are."""
+        return read_profile(self.learner.document).numbers
+
+    @property
     def probes(self) -> tuple[Probed, ...]:
         """The last two, the older first."""
         return read_profile(self.learner.document).probes[-2:]
@@ -47,11 +53,23 @@ def class_html(pupils: Sequence[Pupil], today: QDate) -> str:
     if not met:
         return "".join([*parts, f"<p>{escape(say('report-class-nothing'))}</p>"])
     head = [say(f"report-class-{name}") for name in ("skill", "secure", "coming", "open")]
-    parts.append(_table(head, (30, 29, 29, 12), [_by_skill(skill, pupils) for skill in met]))
+    rows = [_by_skill(skill, _smallest(pupils), pupils) for skill in met]
+    parts.append(_table(head, (24, 33, 33, 10), rows))
     head = [say(f"report-class-{name}") for name in ("name", "calls", "probes", "next")]
-    parts.append(_table(head, (15, 16, 41, 28), [_by_pupil(pupil) for pupil in pupils]))
+    parts.append(
+        _table(head, (14, 18, 39, 29), [_by_pupil(pupil) for pupil in pupils], sheets_of(pupils) > 1)
+    )
     small = say("progress-what-secure-means")
     return "".join([*parts, f"<p><small>{escape(small)}</small></p>"])
+
+
+def sheets_of(pupils: Sequence[Pupil]) -> int:
+    """How many sheets of paper the page takes: of many children each table has its own."""
+    return 1 if len(pupils) <= _A_SHEET else 2
+
+
+_A_SHEET = 12
+"""So many children fit on one sheet in letters that are easily read."""
 
 
 def met_skills(pupils: Sequence[Pupil]) -> list[Skill]:
@@ -60,20 +78,25 @@ def met_skills(pupils: Sequence[Pupil]) -> list[Skill]:
     return [skill for skill in Skill if skill in met]
 
 
-def _by_skill(skill: Skill, pupils: Sequence[Pupil]) -> list[str]:
+def _smallest(pupils: Sequence[Pupil]) -> Numbers:
+    """The numbers that everybody has."""
+    return min((pupil.numbers for pupil in pupils), key=list(Numbers).index)
+
+
+def _by_skill(skill: Skill, numbers: Numbers, pupils: Sequence[Pupil]) -> list[str]:
     """Who is secure, who is on the way, and of how many others too little is known."""
     lines = [(pupil.learner.nickname, pupil.line(skill)) for pupil in pupils]
     secure = [name for name, line in lines if line.is_secure]
     coming = [name for name, line in lines if line.standing == "practising"]
     named = [series(names) if names else "–" for names in (secure, coming)]
-    return [words.skill_name(skill), *named, str(len(lines) - len(secure) - len(coming))]
+    return [words.skill_name(skill, numbers), *named, str(len(lines) - len(secure) - len(coming))]
 
 
 def _by_pupil(pupil: Pupil) -> list[str]:
     page = pupil.page
     share = say("report-class-share", right=page.right, calls=page.calls) if page.calls else "–"
     probes = series([_probe_words(probed) for probed in pupil.probes]) if pupil.probes else "–"
-    step = words.skill_name(page.next_step) if page.next_step is not None else "–"
+    step = words.skill_name(page.next_step, pupil.numbers) if page.next_step is not None else "–"
     return [pupil.learner.nickname, share, probes, step]
 
 
@@ -83,13 +106,17 @@ def _probe_words(probed: Probed) -> str:
     return say("report-class-probe", day=told, right=probed.right, answered=probed.answered)
 
 
-def _table(head: Sequence[str], widths: Sequence[int], rows: Sequence[Sequence[str]]) -> str:
-    """A table with columns so wide, in hundredths of it."""
+def _table(
+    head: Sequence[str], widths: Sequence[int], rows: Sequence[Sequence[str]], anew: bool = False
+) -> str:
+    """A table with columns so wide, in hundredths of it; it may begin on a sheet of paper of its own."""
     named = zip(head, widths, strict=True)
     first = "".join(f"<td width='{wide}%' style='{_CELL}'><b>{escape(cell)}</b></td>" for cell, wide in named)
     others = ("".join(f"<td style='{_CELL}'>{escape(cell)}</td>" for cell in row) for row in rows)
-    lines = "".join(f"<tr>{cells}</tr>" for cells in (first, *others))
-    return f"<table width='100%' cellspacing='0' cellpadding='0' style='margin-top:10px'>{lines}</table>"
+    # On paper the head stands on every sheet.
+    lines = f"<thead><tr>{first}</tr></thead>" + "".join(f"<tr>{cells}</tr>" for cells in others)
+    style = "margin-top:10px" + (";page-break-before:always" if anew else "")
+    return f"<table width='100%' cellspacing='0' cellpadding='0' style='{style}'>{lines}</table>"
 
 
 def class_csv(pupils: Sequence[Pupil]) -> str:

@@ -15,16 +15,18 @@ from cardtable.ui.learning.report_words import asked_on_paper, solved_on_paper
 
 COLUMNS, ROWS = 4, 5
 _LINE, _INK, _MUTED, _CARD = "#9A9488", "#2A2B36", "#5B5A66", "#C9BFA6"
-_SUM, _WORDS, _SMALL, _ROUND, _EDGE = 27.0, 16.0, 11.0, 9.0, 7.0
-"""In points: letters of a sum, of words and small ones, how round a card is, how far it is off the cut."""
+_SUM, _WORDS, _SMALL, _ROUND, _EDGE, _INSET = 27.0, 16.0, 11.0, 9.0, 7.0, 6.0
+"""In points: letters of a sum, of words and small ones, how round a card is, how far it is off the cut, and
+what is written off its edge."""
 
 
 def draw_fronts(painter: QPainter, page: QRectF, sums: Sequence[Question]) -> None:
     """The sums."""
     _cuts(painter, page)
-    for place, question in enumerate(sums):
-        card = _card(painter, page, place % COLUMNS, place // COLUMNS)
-        _written(painter, card, asked_on_paper(question), _SUM)
+    texts = [asked_on_paper(question) for question in sums]
+    size = _alike(texts, page.width() / COLUMNS - 2 * (_EDGE + _INSET))
+    for place, text in enumerate(texts):
+        _written(painter, _card(painter, page, place % COLUMNS, place // COLUMNS), text, size)
 
 
 def draw_backs(painter: QPainter, page: QRectF, sums: Sequence[Question]) -> None:
@@ -35,6 +37,12 @@ def draw_backs(painter: QPainter, page: QRectF, sums: Sequence[Question]) -> Non
         _written(painter, card.adjusted(0, 0, 0, -card.height() * 0.25), word(question.answer), _SUM * 1.4)
         foot = card.adjusted(0, card.height() * 0.6, 0, 0)
         _written(painter, foot, solved_on_paper(question), _SMALL, _MUTED)
+
+
+def _alike(texts: Sequence[str], room: float) -> float:
+    """The letters in which every sum has one line, and as much air as a figure at each end."""
+    short = [text for text in texts if paint.text_width(text, _WORDS, 800) <= room]
+    return min((paint.fitting(f"0{text}", _SUM, 800, room, _WORDS) for text in short), default=_SUM)
 
 
 def _cuts(painter: QPainter, page: QRectF) -> None:
@@ -53,7 +61,7 @@ def _card(painter: QPainter, page: QRectF, column: int, row: int) -> QRectF:
     whole = QRectF(page.left() + wide * column, page.top() + high * row, wide, high)
     card = whole.adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
     paint.fill_round(painter, card, _ROUND, "#FFFFFF", _CARD, 1.0)
-    return card.adjusted(6, 6, -6, -6)
+    return card.adjusted(_INSET, _INSET, -_INSET, -_INSET)
 
 
 def _written(painter: QPainter, room: QRectF, text: str, size: float, colour: str = _INK) -> None:

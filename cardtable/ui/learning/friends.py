@@ -183,7 +183,7 @@ def draw_place(painter: QPainter, theme: Theme, kind: Skill, rect: QRectF) -> No
     radius = rect.width() * 0.1
     fill_round(painter, rect, radius, alpha(theme.wash, 0.05))
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(QColor(theme.brass), 2, Qt.PenStyle.DashLine))
+    painter.setPen(QPen(QColor(theme.gilt), 2, Qt.PenStyle.DashLine))
     painter.drawRoundedRect(rect, radius, radius)
     painter.save()
     painter.setOpacity(0.3)
@@ -199,7 +199,7 @@ def draw_place(painter: QPainter, theme: Theme, kind: Skill, rect: QRectF) -> No
         rect.bottom() - rect.height() * 0.15,
         said,
         size,
-        theme.brass,
+        theme.gilt,
         800,
         CENTRE,
         room,

@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
-from PySide6.QtCore import QElapsedTimer, QPointF, QRectF, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QElapsedTimer, QPointF, QRect, QRectF, QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -27,9 +27,10 @@ from PySide6.QtWidgets import QWidget
 from cardtable.language import say
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.faces import Face, Mood
-from cardtable.ui.drawing.long_table import with_round_ends
+from cardtable.ui.drawing.long_table import quieten, with_round_ends
 from cardtable.ui.drawing.paint import CENTRE, alpha, mix
 from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.table.items.total_line import ON_FELT
 from cardtable.ui.table.motion import speeds
 from cardtable.ui.table.motion.speeds import Ease, Pace, ease
 from cardtable.ui.table.places.layout import CARD_RATIO, Layout
@@ -123,6 +124,8 @@ class HandOver(QWidget):
         self.deaf = DEAF
         self.table: Callable[[], Layout] = lambda: Layout(self.width(), self.height(), 2, long=True)
         """How the table under it is laid out."""
+        self.plaque: Callable[[int], QPainterPath] = lambda place: QPainterPath()
+        """What the plaque at a place of it covers."""
         self._name = self._animal = ""
         self._place = 0
         self._since = QElapsedTimer()
@@ -221,6 +224,10 @@ class HandOver(QWidget):
         left = room.left() + across + 48 * layout.s
         return QRectF(left, room.top(), room.right() - left, room.height()), across
 
+    def plates(self) -> list[QRect]:
+        """Where it stands who calls."""
+        return [self._room(self.table()).toAlignedRect()]
+
     def _arrange(self) -> None:
         layout = self.table()
         s = layout.s
@@ -286,7 +293,7 @@ class HandOver(QWidget):
         below = QPainterPath()
         below.addRect(QRectF(felt.left(), layout.rule.bottom + 8 * s, felt.width(), felt.height()))
         below = below.intersected(whole)
-        painter.fillPath(below, alpha("#08251F", 0.42))
+        quieten(painter, below)
         words, across = self._words(layout)
         middle = QPointF(words.left() - 48 * s - across / 2, words.center().y())
         painter.save()
@@ -308,16 +315,16 @@ class HandOver(QWidget):
         for place in range(layout.seats):
             if place == self._place:
                 continue
-            box = QRectF(*layout.plaque(place)).adjusted(-6, -4, 6, 4)
-            paint.fill_round(painter, box, box.height() / 2, alpha("#0A1512", 0.5))
+            painter.fillPath(self.plaque(place), alpha("#0A1512", 0.6))
+            box = QRectF(*layout.plaque(place))
             # Over the own plaque it says whose turn it is.
-            x, y = box.center().x(), box.bottom() + size * 0.4
+            x, y = box.center().x(), box.bottom() + size * 0.6
             if not place:
                 x, y = box.right() + paint.pill_width(said, size) / 2 + 6, box.center().y()
             paint.pill(painter, x, y, said, size, "#1C2B27", "#FFFFFF", cast=False)
 
     def _draw_child(self, painter: QPainter, layout: Layout) -> None:
-        s, theme, colour = layout.s, self.theme, colour_of(self._animal)
+        s, colour = layout.s, colour_of(self._animal)
         words, across = self._words(layout)
         x, y = words.left() - 48 * s - across / 2, words.center().y()
         paint.disc(painter, x, y, across / 2, colour, mix(colour, "#FFFFFF", 0.3), 2)
@@ -329,7 +336,7 @@ class HandOver(QWidget):
         said = say("lessons-who-calls", name=self._name)
         size *= min(1.0, words.width() / paint.text_width(said, size, 900))
         top = words.top() + (high - size * 1.06 - line * 1.6) / 2
-        paint.text(painter, words.left(), top + size * 0.53, said, size, theme.panel_text, 900)
+        paint.text(painter, words.left(), top + size * 0.53, said, size, ON_FELT, 900)
         hush, below = say("lessons-others-hush"), top + size * 1.06 + line * 0.8
         line *= min(1.0, (words.width() - line * 1.5) / paint.text_width(hush, line, 700))
         paint.icon(painter, "mute", words.left() + line * 0.6, below, line * 1.2, "#DCE9F7", 2.2)

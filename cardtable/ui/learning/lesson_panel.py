@@ -10,34 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import (
-    QElapsedTimer,
-    QEvent,
-    QObject,
-    QPointF,
-    QRectF,
-    Qt,
-    QTimer,
-    QVariantAnimation,
-    Signal,
-)
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
-    QAccessibleEvent,
-    QFocusEvent,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
-    QPixmap,
-    QResizeEvent,
-)
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from cardtable.language import paragraph, say, word
-from cardtable.language.numbers import aloud
-from cardtable.learning.attempts import EnteredBy
 from cardtable.learning.calling import Calling
 from cardtable.learning.skills import Skill
 from cardtable.ui.drawing import paint
@@ -56,19 +33,14 @@ from cardtable.ui.learning.call_line import (
     standing,
     stretch_of,
 )
+from cardtable.ui.learning.question_panel import ENTERS, QuestionPanel
 from cardtable.ui.learning.ribbon import Ribbon, RibbonContent
-from cardtable.ui.table.choice.total_call import NumberRow
 from cardtable.ui.table.items.total_line import ON_FELT
 from cardtable.ui.table.motion import speeds
-from cardtable.ui.table.motion.speeds import Ease, Pace, ease
+from cardtable.ui.table.motion.speeds import Ease, ease
 from cardtable.ui.table.places.layout import CARD_RATIO, MIN_HEIGHT, MIN_WIDTH, Layout, Spot
 from cardtable.ui.table.places.ruler import Ruler
 from cardtable.ui.widgets.controls import RING, PillButton
-from cardtable.ui.widgets.keys_panel import native
-from cardtable.ui.widgets.room_page import KeyRow
-
-DEAF = 400
-"""Milliseconds after a question or an answer in which Enter is not heard: a double press answers once."""
 
 PRAISE = 700
 """Milliseconds for which the right answer is shown before the card lands."""
@@ -101,66 +73,37 @@ class Asked:
     animal: str = "frog"
     laid_from: Spot | None = None
     has_table: bool = True
+    fresh: bool = True
+    """Whether the cards are laid now, and did not lie there when the game was taken up."""
 
 
-class LessonPanel(QWidget):
-    """Lies over the table while a call is made; `finished` carries the answered `Calling`."""
-
-    finished = Signal(Calling)
-    """The call with all its answers."""
-    spoken = Signal(str)
-    """A sentence to be read aloud: the question, the feedback."""
-    advanced = Signal(Calling)
-    """The call after an answer or a hint, so that it can be kept."""
+class LessonPanel(QuestionPanel):
+    """Lies over the table while a call is made."""
 
     def __init__(
         self, theme: Theme, parent: QWidget | None = None, table: Callable[[], Layout] | None = None
     ) -> None:
         """`table` tells where things are at the table under it; without one it brings its own felt."""
-        super().__init__(parent)
-        self.theme = theme
-        self.calling: Calling | None = None
-        self.entered_by: EnteredBy = "pad"
-        self.focus_lost = False
-        self.deaf = DEAF
-        self.pace = Pace(1.0)
-        """How long things move, and whether they do."""
+        super().__init__(theme, parent)
         self._table = table
         self._asked: Asked | None = None
-        self._says = self._heard = ""
-        self._clock = QElapsedTimer()
-        self._deaf, self._go_on, self.silence, self.minute = (QTimer(self) for _ in range(4))
-        for timer in (self._deaf, self._go_on, self.silence, self.minute):
-            timer.setSingleShot(True)
+        self._after_praise, self.silence, self.minute = (self._timer() for _ in range(3))
         self.minute.setInterval(MINUTE)
         self.minute.timeout.connect(self._offer_way_on)
-        self._go_on.timeout.connect(self._finish)
+        self._after_praise.timeout.connect(self._go_on)
         self.silence.setInterval(SILENCE)
         self.silence.timeout.connect(self._help_in_silence)
         self._from = self._to = Ruler.whole(self.table.rule, 1.0, 0, 99)
         self._tapped: Ruler | None = None
-        self._fresh = 0
-        self._leads = False
         self._felt: tuple[object, QPixmap] | None = None
-        self._lays, self._comes, self._stretches, self.jumps, self._hops = (self._motion() for _ in range(5))
+        self._lays, self._comes, self._stretches, self._hops = (self._motion() for _ in range(4))
         self._make_answers()
         self._make_buttons()
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.hide()
-
-    def _motion(self) -> QVariantAnimation:
-        motion = QVariantAnimation(self)
-        motion.setStartValue(0.0)
-        motion.setEndValue(1.0)
-        motion.valueChanged.connect(self.update)
-        return motion
 
     def _make_answers(self) -> None:
-        self.pad = NumberRow(self.theme, self)
-        self.pad.typed.connect(self._typed)
-        self.pad.entered.connect(self._answer)
         self.choices = PlaceChoices(self.theme, self)
         self.choices.entered.connect(self._answer)
+        self._watch(*self.choices.keys)
         self.cards = HandChoices(self.theme, self)
         self.cards.entered.connect(self._answer)
         self.cards.picked.connect(self._show_buttons)
@@ -172,16 +115,12 @@ class LessonPanel(QWidget):
         self.tap = PillButton(theme, "", "check", primary=True, size=24, parent=self)
         self.tap.clicked.connect(self._tap_rule)
         self.hint = PillButton(theme, say("lessons-show-me"), "cap", size=16, parent=self)
-        self.hint.clicked.connect(lambda: self.give_up() if self.hint.primary else self.show_hint())
+        self._helps(self.hint, lambda: self.give_up() if self.hint.primary else self.show_hint())
         self.unknown = PillButton(theme, say("lessons-do-not-know"), size=16, parent=self)
-        self.unknown.clicked.connect(self.give_up)
+        self._helps(self.unknown, self.give_up)
         self.on = PillButton(theme, say("lessons-go-on"), "play", primary=True, size=18, parent=self)
-        self.on.clicked.connect(self._finish)
-        buttons = (self.all, self.tap, self.hint, self.unknown, self.on)
-        for button in buttons:
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        for watched in (*self.pad.keys.values(), *self.choices.keys, *buttons):
-            watched.installEventFilter(self)
+        self.on.clicked.connect(self._go_on)
+        self._watch(self.all, self.tap, self.hint, self.unknown, self.on)
 
     @property
     def table(self) -> Layout:
@@ -195,61 +134,29 @@ class LessonPanel(QWidget):
 
     def ask(self, calling: Calling, asked: Asked) -> None:
         """Shows a question and waits for its answer."""
-        again = self.isVisible() and self._asked == asked
-        self.calling, self._asked = calling, asked
-        self._says = self._heard = ""
-        question, picks = calling.question, bool(calling.question.offers)
-        self.focus_lost, self.entered_by = False, "choice" if calling.offered or picks else "pad"
-        for timer in (self._go_on, self._deaf):
-            timer.stop()
-        for motion in (self._lays, self._comes, self._stretches, self.jumps, self._hops):
-            motion.stop()
-        self._tapped, self._fresh = None, 0
+        again = not asked.fresh or (self.isVisible() and self._asked == asked)
+        self._asked = asked
+        self._begin(calling, asked.hints, asked.first)
+        question = calling.question
+        self._tapped = None
         self._from = self._to = self._aim()
         self.choices.offer(calling.offered)
         self.cards.offer(question)
-        for key in self.cards.keys:
-            key.installEventFilter(self)
-        self.pad.set_signed(min(asked.first, question.before, question.answer) < 0)
-        self.pad.clear()
-        self._show_buttons()
-        self._arrange()
+        self._watch(*self.cards.keys)
+        self._refresh()
         self.show()
         if not again:
             self._run(self._lays, speeds.PLAY)
             self._run(self._comes, speeds.RIBBON)
-        self._clock.start()
         # The Enter that laid a card must not call it as well.
         self._listen(quick=not question.asks_rule)
         self._tell(paragraph([self.head, words.task(question), words.heard_numbers(question)]))
-        self.update()
 
     def tell_again(self, says: str) -> None:
         """Says something about the call that is asked."""
         self._says = self._heard = says
         self._arrange()
         self.update()
-
-    def put_away(self) -> None:
-        """Takes the question off the table without an answer."""
-        for timer in (self._go_on, self.silence, self.minute):
-            timer.stop()
-        for motion in (self._lays, self._comes, self._stretches, self.jumps, self._hops):
-            motion.stop()
-        self.calling = None
-        self.hide()
-
-    def _run(self, motion: QVariantAnimation, duration: float) -> None:
-        """Something moves, where things move at all."""
-        motion.stop()
-        if not self.pace.instant and not self.pace.reduced:
-            motion.setDuration(round(self.pace.ms(duration)))
-            motion.start()
-
-    @staticmethod
-    def _share(motion: QVariantAnimation) -> float:
-        running = motion.state() is QVariantAnimation.State.Running
-        return float(motion.currentValue()) if running else 1.0
 
     @property
     def head(self) -> str:
@@ -260,16 +167,12 @@ class LessonPanel(QWidget):
         return words.play_sentence(name, self.calling.question, self._asked.own)
 
     @property
-    def key_rows(self) -> list[KeyRow]:
-        """What the keys do now."""
-        if self.calling is None or self._asked is None:
-            return []
-        return call_keys(self.calling, self._asked.hints)
-
-    @property
-    def says(self) -> str:
-        """The feedback that is shown, "" before the first answer."""
-        return self._says
+    def question(self) -> str:
+        """Whose play it is, and the sum."""
+        if self.calling is None:
+            return ""
+        question = self.calling.question
+        return paragraph([self.head, words.heard_numbers(question) or words.task(question)])
 
     @property
     def shown(self) -> str:
@@ -282,36 +185,7 @@ class LessonPanel(QWidget):
         whose = "" if asked.own or not question.cards else self.head
         return self._says or paragraph([whose, "" if plain else words.task(question)])
 
-    def _tell(self, sentence: str) -> None:
-        self.setAccessibleName(sentence)
-        self.spoken.emit(aloud(sentence))
-        if QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
-            QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.NameChanged))
-
-    def repeat(self) -> None:
-        """Says the question again, or the last feedback."""
-        if self.calling is not None:
-            question = self.calling.question
-            numbers = words.heard_numbers(question) or words.task(question)
-            self._tell(self._heard or paragraph([self.head, numbers]))
-
     # Help
-
-    def show_hint(self) -> None:
-        """Uncovers one more step of the way; the last one is the total, which is still to be entered."""
-        if self._may_help:
-            self._help(self.calling.hinted() if self.calling is not None else None)
-
-    def give_up(self) -> None:
-        """The child does not know: all of the way is shown, with the total, which is still to be entered."""
-        if self._may_help:
-            self._help(self.calling.given_up() if self.calling is not None else None)
-
-    @property
-    def _may_help(self) -> bool:
-        calling, asked = self.calling, self._asked
-        return calling is not None and asked is not None and asked.hints and not calling.shows_total
 
     def _help_in_silence(self) -> None:
         """Nobody answers: the first jump comes, then the whole way; never the total."""
@@ -348,47 +222,20 @@ class LessonPanel(QWidget):
             self.hint.update()
 
     def _listen(self, quick: bool) -> None:
-        """The silence begins anew; unless `quick`, Enter is not heard for a moment."""
+        """The silence begins anew."""
+        super()._listen(quick)
         self._show_way_on(False)
-        if self.deaf and not quick:
-            self._deaf.start(self.deaf)
         for timer in (self.silence, self.minute):
             if self._may_help:
                 timer.start()
             else:
                 timer.stop()
 
-    def _help(self, helped: Calling | None) -> None:
-        before = self.calling
-        if helped is None or before is None:
-            return
-        self.calling = helped
+    def _jump(self, before: Calling) -> None:
+        """The rule stretches to where help is before the jumps come."""
         self._tapped = None
-        self._move(before)
-        self._says = self._heard = words.help_sentence(helped)
-        self._tell(self._heard)
-        self.advanced.emit(helped)
-        if helped.shows_total:
-            self.cards.light(helped.question)
-        self._listen(quick=True)
-        self._show_buttons()
-        self._arrange()
-        self.update()
-
-    def _move(self, before: Calling) -> None:
-        """The rule stretches to where help is, and jumps that were not drawn come one after the other."""
         self._turn_rule()
-        now = self.calling.ways_shown if self.calling is not None else ()
-        shown = before.ways_shown if before.is_helped else ()
-        self._fresh = sum(jump not in shown for jump in now)
-        if self._fresh:
-            self._run(self.jumps, self._jumping)
-
-    @property
-    def _jumping(self) -> float:
-        """How long the jumps take that are on their way: they begin when the rule is stretched."""
-        jumps = speeds.JUMP * self._fresh + speeds.JUMP_APART * (self._fresh - 1)
-        return jumps + (speeds.STRETCH if self._leads else 0.0)
+        super()._jump(before)
 
     def _aim(self) -> Ruler:
         """The piece of the line that is to be shown."""
@@ -402,7 +249,7 @@ class LessonPanel(QWidget):
         if calling is None or calling.is_right:
             return whole
         if calling.is_helped and not calling.question.asks_rule and self._tapped is None:
-            low, high = stretch_of(calling)
+            low, high = stretch_of(calling, limit)
             # A short line shows its ones already.
             return whole if whole.is_fine and high <= limit else whole.stretched(low, high)
         return self._tapped or whole
@@ -421,49 +268,26 @@ class LessonPanel(QWidget):
 
     # Answering
 
-    def _typed(self, text: str) -> None:
-        self.setAccessibleDescription(text)
-        if self.calling is not None and not self.calling.is_right:
-            self._listen(quick=True)
-        self.update()
-
     def _tap_rule(self) -> None:
         """What a card that is no sum does is called with one tap."""
         if self.calling is not None:
             self._answer(self.calling.question.answer, "choice")
 
-    def _answer(self, value: int, by: EnteredBy) -> None:
-        calling = self.calling
-        if calling is None or calling.is_right or self._deaf.isActive():
-            return
-        self.entered_by = by
-        self.calling = calling.answered(value, int(self._clock.restart()))
-        self._says, self._heard = words.feedback(self.calling), words.feedback(self.calling, heard=True)
-        self._tapped = None
-        self._move(calling)
-        self._listen(quick=False)
-        if self.calling.is_right:
+    def _take(self, calling: Calling) -> None:
+        """The right answer is seen for a moment, and then the card lands."""
+        if calling.is_right:
             self.silence.stop()
             self.minute.stop()
             self._run(self._hops, speeds.HOP)
-            self._go_on.start(PRAISE)
+            self._after_praise.start(PRAISE)
         else:
-            self.cards.strike(value)
-            self.pad.clear()
-            if self.calling.shows_total:
-                self.cards.light(calling.question)
-        self._show_buttons()
-        self._arrange()
-        self._tell(self._heard)
-        self.advanced.emit(self.calling)
-        self.update()
+            self.cards.strike(calling.tries[-1].answer)
 
-    def _finish(self) -> None:
+    def _go_on(self) -> None:
         calling = self.calling
-        if calling is None or not calling.is_right:
-            return
-        self.put_away()
-        self.finished.emit(calling)
+        if calling is not None and calling.is_right:
+            self.put_away()
+            self.finished.emit(calling)
 
     def _show_buttons(self) -> None:
         calling, asked = self.calling, self._asked
@@ -482,6 +306,8 @@ class LessonPanel(QWidget):
         self.choices.setVisible(places and self._tapped is None)
         self.pad.setVisible(is_open and not rule and not picks and not places)
         self.cards.setVisible(picks)
+        if calling.shows_total and is_open:
+            self.cards.light(question)
 
     # The line under the finger
 
@@ -526,49 +352,24 @@ class LessonPanel(QWidget):
 
     # Keys
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Figures and letters are heard wherever the focus is within the question."""
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
-            enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
-            return False if enter else self._key(event)
-        return super().eventFilter(watched, event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Figures, Backspace and Enter answer; H shows more, N does not know, R repeats."""
-        if not self._key(event):
-            super().keyPressEvent(event)
-
     def _key(self, event: QKeyEvent) -> bool:
-        calling = self.calling
-        if calling is None:
-            return False
-        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-        if event.key() == Qt.Key.Key_H:
-            self.show_hint()
-        elif event.key() == Qt.Key.Key_N:
-            self.give_up()
-        elif event.key() == Qt.Key.Key_R:
-            self.repeat()
-        elif event.key() == Qt.Key.Key_Escape and self._tapped is not None:
+        if event.key() == Qt.Key.Key_Escape and self._tapped is not None:
             self._stretch_to(None)
-        elif calling.is_right and enter:
-            if not self._deaf.isActive():
-                self._finish()
-        elif self.hint.primary and enter and not self.pad.text:
+            return True
+        return super()._key(event)
+
+    def _answer_key(self, event: QKeyEvent) -> bool:
+        question = self.calling.question if self.calling is not None else None
+        enters = event.key() in ENTERS and not self.pad.text
+        if enters and self.hint.primary:
             self.give_up()
-        elif calling.question.offers:
+        elif question is not None and question.offers:
             return self.cards.take(event)
-        elif calling.question.asks_rule and enter and not self.pad.text:
+        elif enters and question is not None and question.asks_rule:
             self._tap_rule()
         else:
-            return self.pad.take(event)
+            return super()._answer_key(event)
         return True
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Remembers that somebody looked elsewhere: the time of the answer then says little."""
-        super().focusOutEvent(event)
-        if event.reason() == Qt.FocusReason.ActiveWindowFocusReason:
-            self.focus_lost = True
 
     # Places and painting
 
@@ -588,6 +389,10 @@ class LessonPanel(QWidget):
         content = RibbonContent(asked.avatar, asked.learner, self.shown, parts, typed, calling.is_right)
         return Ribbon(self.table, self.theme, content, self._room_above)
 
+    def plates(self) -> list[QRect]:
+        """Where the sum stands."""
+        return [self.ribbon.box.toAlignedRect()] if self.calling is not None else []
+
     def _arrange(self) -> None:
         if self.calling is None:
             return
@@ -598,7 +403,7 @@ class LessonPanel(QWidget):
         ribbon = self.ribbon.box
         high = max(44.0, (46 if ribbon.height() > 100 * s else 54) * s) + 2 * RING
         top = min(max(ribbon.bottom() + 20 * s, table.rule.bottom + 170 * s), table.centre.y + 270 * s - high)
-        top = max(top, ribbon.bottom() + 4 * s)
+        top = max(top, ribbon.bottom() + 1)
         keys = 12 + self.pad.keys["-"].isVisibleTo(self.pad)
         wide = min(keys * (high + 5), table.table_width - 16)
         self.pad.setGeometry(QRectF(table.centre.x - wide / 2, top, wide, high).toAlignedRect())
@@ -663,21 +468,6 @@ class LessonPanel(QWidget):
         self._arrange()
         self.update()
 
-    def _done(self) -> tuple[float, ...]:
-        """How much of each jump is drawn."""
-        calling = self.calling
-        ways = calling.ways_shown if calling is not None else ()
-        share, fresh = self._share(self.jumps), self._fresh
-        if share >= 1 or not fresh:
-            return (1.0,) * len(ways)
-        now = share * self._jumping - (speeds.STRETCH if self._leads else 0.0)
-        first = len(ways) - fresh
-        done = []
-        for place in range(len(ways)):
-            began = (place - first) * (speeds.JUMP + speeds.JUMP_APART)
-            done.append(max(0.0, min(1.0, (now - began) / speeds.JUMP)) if place >= first else 1.0)
-        return tuple(ease(Ease.OUT_QUAD, one) for one in done)
-
     def _line(self, calling: Calling, asked: Asked) -> CallLine:
         token: float = standing(calling)
         question = calling.question
@@ -711,7 +501,9 @@ class LessonPanel(QWidget):
             self._draw_tip(painter)
         if calling.question.offers:
             self._draw_tray(painter)
-        self.ribbon.draw(painter, ease(Ease.OUT_CUBIC, self._share(self._comes)))
+        ribbon, keys = self.ribbon, self.pad.y() + RING if self.pad.isVisibleTo(self) else self.height()
+        below = (keys - ribbon.box.bottom()) / table.s - 6
+        ribbon.draw(painter, ease(Ease.OUT_CUBIC, self._share(self._comes)), below)
         painter.end()
 
     def _own_felt(self, table: Layout, dpr: float) -> QPixmap:
@@ -739,26 +531,3 @@ class LessonPanel(QWidget):
         tray = QRectF(self.cards.geometry()).adjusted(-10, -8, 10, 20)
         paint.shadow(painter, tray, 22, blur=14, dy=4, strength=0.45)
         paint.fill_round(painter, tray, 22, self.theme.panel, self.theme.panel_line, 1.4)
-
-
-def call_keys(calling: Calling, hints: bool) -> list[KeyRow]:
-    """The keys with which a question is answered; help may be asked for or not."""
-    enter = native("Return")
-    if calling.is_right:
-        return [((enter,), say("lessons-key-go-on"))]
-    question, rows = calling.question, list[KeyRow]()
-    if question.offers:
-        rows.append((("1", "2"), say("lessons-key-pick-card")))
-        if question.picks_all:
-            rows.append(((enter,), say("lessons-key-that-is-all")))
-    elif question.asks_rule:
-        rows.append(((enter,), say("lessons-key-answer")))
-    else:
-        rows += [
-            (("0", "9"), say("lessons-key-type-answer")),
-            ((native("Backspace"),), say("lessons-key-take-back")),
-            ((enter,), say("lessons-key-answer")),
-        ]
-    if hints and not calling.shows_total and not question.asks_rule:
-        rows += [(("H",), say("lessons-key-show-how")), (("N",), say("lessons-key-do-not-know"))]
-    return [*rows, (("R",), say("lessons-key-say-again"))]

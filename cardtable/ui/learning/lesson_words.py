@@ -9,7 +9,9 @@ from collections.abc import Sequence
 
 from cardtable.language import Card, Listed, Slot, paragraph, say, word
 from cardtable.learning.calling import Calling, Stage
+from cardtable.learning.ladder import Numbers
 from cardtable.learning.mastery import Standing
+from cardtable.learning.practice import example
 from cardtable.learning.procedures import MISTAKES
 from cardtable.learning.questions import Offer, Question
 from cardtable.learning.returns import Missed
@@ -180,7 +182,11 @@ def feedback(calling: Calling, heard: bool = False) -> str:
     """
     question = calling.question
     if calling.is_right:
-        return right_pick(question) if question.offers else say("lessons-yes", **_outcome(question, heard))
+        if question.offers:
+            return right_pick(question)
+        # Of a card that is no sum, the question has said what becomes of the total.
+        knows = {"way": "rule"} if heard and question.asks_rule else {}
+        return say("lessons-yes", **{**_outcome(question, heard), **knows})
     answer = calling.tries[-1].answer
     if question.offers:
         why = pick_mistake(calling.errors[0], question, answer)
@@ -191,7 +197,7 @@ def feedback(calling: Calling, heard: bool = False) -> str:
     if calling.stage is not Stage.SHOWN:
         near = abs(answer - question.answer) <= _NEAR
         opening = say("lessons-nearly" if near else "lessons-not-yet")
-        return paragraph([opening, why, way_sentence(calling)])
+        return paragraph([opening, why, way_sentence(calling, again=bool(why))])
     if question.asks_rule:
         return paragraph([why, turn_sentence(question)])
     return paragraph([why, help_sentence(calling)])
@@ -201,8 +207,10 @@ _NEAR = 2
 """An answer that is so far off is nearly right."""
 
 
-def way_sentence(calling: Calling) -> str:
-    """How to go on: `68 needs 2 to make 70; 5 are left.`"""
+def way_sentence(calling: Calling, again: bool = False) -> str:
+    """How to go on: `68 needs 2 to make 70; 5 are left.` Where the child has just been told what the mistake
+    was, and there is but one jump, it is tried `again`.
+    """
     question, jumps = calling.question, calling.way.jumps
     if question.offers:
         left = question.operand - question.before
@@ -213,9 +221,9 @@ def way_sentence(calling: Calling) -> str:
         return turn_sentence(question)
     if len(jumps) > 1:
         return _two_jumps(calling)
-    if calling.tries:
-        return say("lessons-way-again", total=question.before)
     step = jumps[0].step if jumps and question.operation == "add" else 0
+    if again or (step == 0 and calling.tries):
+        return say("lessons-way-again", total=question.before)
     if step == 0:
         return say("lessons-way-start", total=question.before)
     name = "lessons-way-count-on" if step > 0 else "lessons-way-count-back"
@@ -286,9 +294,14 @@ def step_label(step: int) -> str:
     return f"+{step}" if step >= 0 else word(step)
 
 
-def skill_name(skill: Skill) -> str:
-    """A skill on the map and in reports."""
-    return say(f"progress-skill-{skill.value}")
+def skill_name(skill: Skill, numbers: Numbers = Numbers.TO_99) -> str:
+    """A skill on the map and in reports, with a sum of such numbers: `Add ones (42 + 5)`."""
+    shown = example(skill, numbers)
+    if shown is None:
+        return say(f"progress-skill-{skill.value}")
+    # A sum stands in one line, wherever its name is broken.
+    told = "\u00a0".join(sum_parts(shown))
+    return say(f"progress-skill-{skill.value}", sum=told, before=shown.before, answer=shown.answer)
 
 
 _STANDINGS: dict[Standing, str] = {

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import date
 from html import escape
 
 from PySide6.QtCore import QDate, QLocale
 
 from cardtable.language import SPEECH, say, word
+from cardtable.learning.ladder import Numbers
 from cardtable.learning.mastery import TOO_FEW
 from cardtable.learning.practice import PRACTISED
 from cardtable.learning.probe import Probed
@@ -18,7 +20,7 @@ from cardtable.learning.report import Example, Mistake, Report, SkillLine, Week
 from cardtable.learning.skills import RULE_SKILLS, Skill
 from cardtable.storage.learners import Learner
 from cardtable.ui.learning import lesson_words as words
-from cardtable.ui.learning.trend import trend_html, week_words
+from cardtable.ui.learning.trend import trend_html
 from cardtable.ui.shared.when import formats
 
 
@@ -27,14 +29,15 @@ def report_html(learner: Learner, page: Report, today: QDate) -> str:
     title = say("progress-title", name=learner.nickname)
     day = formats().toString(today, QLocale.FormatType.LongFormat)
     parts = [f"<h2>{escape(title)}</h2>", _paragraph(day)]
-    probes = read_profile(learner.document).probes
+    profile = read_profile(learner.document)
+    probes, numbers = profile.probes, profile.numbers
     if not page.calls:
         parts.append(_paragraph(say("progress-nothing-yet")))
         return "".join([*parts, _probes(probes)] if probes else parts)
-    parts += [_paragraph(_figures(page)), _skills(page.skills), _mistakes(page.mistakes)]
+    parts += [_paragraph(_figures(page)), _skills(page.skills, numbers), _mistakes(page.mistakes)]
     home = _heading(say("progress-home-heading")) + _paragraph(at_home(page))
-    further = _heading(say("progress-next-heading")) + _paragraph(next_step(page))
-    parts += [_weeks(page.weeks), _beside(_probes(probes), home + further)]
+    further = _heading(say("progress-next-heading")) + _paragraph(next_step(page, numbers))
+    parts += [_weeks(page.weeks, profile.mode == "ladder"), _beside(_probes(probes), home + further)]
     return "".join([*parts, _small(say("progress-what-secure-means"))])
 
 
@@ -42,7 +45,7 @@ def whole_page(title: str, body: str) -> str:
     """HTML that stands alone in a file and prints on one page."""
     style = (
         "body{font-family:sans-serif;max-width:46em;margin:2em auto;color:#222;font-size:11pt}"
-        "table{border-collapse:collapse}h2{margin:0}h3{margin:1em 0 .2em}"
+        "*{print-color-adjust:exact}table{border-collapse:collapse}h2{margin:0}h3{margin:1em 0 .2em}"
     )
     return (
         f"<!DOCTYPE html><html lang='{SPEECH.language.tag}'><head><meta charset='utf-8'>"
@@ -67,9 +70,10 @@ def _lines(lines: Sequence[str]) -> str:
 
 
 def _beside(*parts: str) -> str:
-    """Two parts of the page side by side."""
+    """Parts of the page side by side."""
     cells = "".join(
-        f"<td width='50%' valign='top' style='padding:6px 14px 0 0'>{part}</td>" for part in parts
+        f"<td width='{100 // len(parts)}%' valign='top' style='padding:6px 14px 0 0'>{part}</td>"
+        for part in parts
     )
     return f"<table width='100%' cellspacing='0' cellpadding='0'><tr>{cells}</tr></table>"
 
@@ -79,18 +83,24 @@ def _figures(page: Report) -> str:
         "progress-figures",
         calls=page.calls,
         days=page.days,
+        day=_day(page.last) if page.last is not None else "",
         right=page.right,
         percent=round(100 * page.right / page.calls),
-        today=page.today,
         row=page.best_run,
     )
 
 
-def _skills(lines: Sequence[SkillLine]) -> str:
+def _day(day: date) -> str:
+    return formats().toString(QDate(day.year, day.month, day.day), say("when-day-format"))
+
+
+def _skills(lines: Sequence[SkillLine], numbers: Numbers) -> str:
     """What is secure beside what is coming, that which is nearest to it first."""
-    secure = [_secure_words(line) for line in lines if line.is_secure]
+    secure = [_secure_words(line, numbers) for line in lines if line.is_secure]
     on_the_way = sorted((line for line in lines if not line.is_secure), key=lambda one: -one.progress)
-    coming = [_coming_words(line) for line in sorted(on_the_way, key=lambda one: one.calls < TOO_FEW)]
+    coming = [
+        _coming_words(line, numbers) for line in sorted(on_the_way, key=lambda one: one.calls < TOO_FEW)
+    ]
     return _beside(
         _heading(say("progress-secure-heading")) + _lines(_some(secure) or [say("progress-none-secure")]),
         _heading(say("progress-coming-heading")) + _lines(_some(coming) or [say("progress-none-coming")]),
@@ -107,24 +117,23 @@ def _some(lines: list[str]) -> list[str]:
 _MOST = 9
 
 
-def _secure_words(line: SkillLine) -> str:
-    name = words.skill_name(line.skill)
+def _secure_words(line: SkillLine, numbers: Numbers) -> str:
+    name = words.skill_name(line.skill, numbers)
     return say("progress-skill-look-again", skill=name) if line.standing == "look again" else name
 
 
-def _coming_words(line: SkillLine) -> str:
+def _coming_words(line: SkillLine, numbers: Numbers) -> str:
     """Under so few calls a share would say more than is known."""
-    name = words.skill_name(line.skill)
+    name = words.skill_name(line.skill, numbers)
     if line.calls < TOO_FEW:
         return say("progress-skill-too-few", skill=name, calls=line.calls)
     return say("progress-skill-coming", skill=name, right=line.right, calls=line.calls)
 
 
-def _weeks(weeks: Sequence[Week]) -> str:
-    """The picture of the weeks, and under it what it shows."""
-    told = say("progress-trend-words", weeks=week_words(weeks), count=weeks[-1].secure)
-    picture = f"<p style='margin:2px 0'>{trend_html(weeks)}</p>"
-    return _heading(say("progress-trend-heading")) + picture + _small(told)
+def _weeks(weeks: Sequence[Week], has_help: bool) -> str:
+    """The weeks; where help comes and goes, what of them is meant to grow."""
+    note = _small(say("progress-trend-words")) if has_help else ""
+    return _heading(say("progress-trend-heading")) + trend_html(weeks) + note
 
 
 def _probes(probes: Sequence[Probed]) -> str:
@@ -140,10 +149,9 @@ def _probes(probes: Sequence[Probed]) -> str:
 
 def probe_words(probed: Probed) -> str:
     """One result: on which day how many were right."""
-    day = QDate(probed.day.year, probed.day.month, probed.day.day)
     return say(
         "progress-probe-result",
-        day=formats().toString(day, say("when-day-format")),
+        day=_day(probed.day),
         right=probed.right,
         answered=probed.answered,
         form=probed.form,
@@ -227,11 +235,13 @@ def at_home(page: Report) -> str:
     return say(f"progress-home-{page.next_step.value}")
 
 
-def next_step(page: Report) -> str:
+def next_step(page: Report, numbers: Numbers) -> str:
     """What to practise now."""
+    if page.next_step is None and numbers is Numbers.TRICKY:
+        return say("progress-next-play")
     if page.next_step is None:
         return say("progress-next-larger")
-    skill = words.skill_name(page.next_step)
+    skill = words.skill_name(page.next_step, numbers)
     if page.next_step in PRACTISED:
         return say("progress-next-practise", skill=skill)
     return say("progress-next-at-table", skill=skill)
@@ -242,14 +252,14 @@ def sheet_html(title: str, sums: Sequence[Question], columns: int = 2) -> str:
     head = say("progress-sheet-head", line="_" * 18)
     front = f"<h2>{escape(title)}</h2><p>{escape(head)}</p>" + _grid([_blank(one) for one in sums], columns)
     key = say("progress-sheet-key", title=title)
-    back = f"<h2 style='page-break-before:always'>{escape(key)}</h2>"
+    back = f"<h2 style='page-break-before:always;margin-top:0'>{escape(key)}</h2>"
     return front + back + _grid([solved_on_paper(one) for one in sums], columns)
 
 
 def _grid(sums: Sequence[str], columns: int) -> str:
     """Sums in columns, one below the other in each."""
     rows = -(-len(sums) // columns)
-    cells = [f"<td style='padding:9px 20px 9px 0'>{escape(one)}</td>" for one in sums]
+    cells = [f"<td style='padding:15px 20px 15px 0'>{escape(one)}</td>" for one in sums]
     lines = "".join(f"<tr>{''.join(cells[row::rows])}</tr>" for row in range(rows))
     return f"<table width='100%' style='font-size:x-large'>{lines}</table>"
 

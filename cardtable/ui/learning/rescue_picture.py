@@ -18,7 +18,7 @@ from cardtable.learning.returns import Friend, with_friend
 from cardtable.learning.skills import Skill
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.faces import Face, Mood
-from cardtable.ui.drawing.long_table import long_table, with_round_ends
+from cardtable.ui.drawing.long_table import long_table, quieten, with_round_ends
 from cardtable.ui.drawing.paint import CENTRE, fill_round, shadow, text
 from cardtable.ui.drawing.room import DESIGN, ground, room_scale, wallpaper
 from cardtable.ui.drawing.theme import Theme
@@ -26,10 +26,11 @@ from cardtable.ui.learning import friends
 from cardtable.ui.learning import lesson_words as words
 from cardtable.ui.learning.call_line import CallLine, draw_line, standing, stretch_of
 from cardtable.ui.learning.hand_over import colour_of
-from cardtable.ui.table.items.total_line import STEP, STEP_TINT, TOTAL, TOTAL_TINT
+from cardtable.ui.table.items.total_line import ON_FELT, STEP, STEP_TINT, TOTAL, TOTAL_TINT
 from cardtable.ui.table.motion.speeds import Ease, ease
-from cardtable.ui.table.places.layout import Box, Layout
+from cardtable.ui.table.places.layout import CARD_RATIO, Box, Layout
 from cardtable.ui.table.places.ruler import Ruler
+from cardtable.ui.widgets.controls import RING
 
 _FELT = (116.0, 116.0, 1208.0, 552.0)
 _CARD, _CARD_WIDTH = QPointF(404, 392), 228.0
@@ -47,6 +48,8 @@ _SMALLER = 0.72
 _LEAST_CARD = 0.8
 """A card of the album is drawn no smaller than at this scale."""
 _LEAST = 13.0
+_FINGER = 44 + 2 * RING
+"""The least height of a key, in pixels."""
 
 
 def shows_line(calling: Calling) -> bool:
@@ -127,14 +130,32 @@ class RescuePicture:
         """Where the album is."""
         return self.at(*_ALBUM)
 
+    @property
+    def said(self) -> QRectF:
+        """Where the card is with the words beside it."""
+        left, top = _CARD.x() - _CARD_WIDTH / 2, _CARD.y() - _CARD_WIDTH * CARD_RATIO / 2
+        return self.at(left, top, _LEFT + _ROOM - left, _CARD_WIDTH * CARD_RATIO)
+
+    def ruler(self, calling: Calling, limit: int) -> Ruler:
+        """The line under the sum, of a game with that limit."""
+        question, scale = calling.question, self.s * _SMALLER
+        low, high = stretch_of(calling, limit)
+        # A sum from another game may lead past the limit of this one.
+        end = limit if max(question.before, question.answer) <= limit else high
+        place = self.at(_LEFT - 4, 396, _ROOM, 60 * _SMALLER)
+        box = Box(place.left(), place.top(), place.width(), place.height())
+        return Ruler.whole(box, scale, min(0, low), end).stretched(low, high)
+
     def row(self, has_line: bool) -> QRectF:
         """Where the button for the line is, under the sum or under the line."""
         return self.at(_LEFT - 4, 502 if has_line else 472, _ROOM, 56)
 
     def keys(self, count: int) -> QRectF:
         """Where so many keys are."""
-        wide = count * 62.0
-        return self.at(720 - wide / 2, 578, wide, 56)
+        place = self.at(720, 578, 62, 56)
+        high = max(place.height(), _FINGER)
+        wide = count * max(place.width(), high + 5)
+        return QRectF(place.left() - wide / 2, place.top(), wide, high)
 
     def _words(self, size: float) -> float:
         """How large words are: they grow with the text of the table as far as they find room."""
@@ -170,6 +191,7 @@ class RescuePicture:
         wallpaper(painter, self._theme, QRectF(QPointF(0, 0), self._size))
         felt = self.at(*_FELT)
         long_table(painter, self._theme, felt, self.s)
+        quieten(painter, with_round_ends(felt))
         painter.setClipPath(with_round_ends(felt))
         centre = self._centre
         paint.rays(painter, centre.x(), centre.y(), 330 * self.s, 30, self._theme.brass, 0.3, 0.03)
@@ -220,8 +242,7 @@ class RescuePicture:
         row = self.at(_LEFT, 172 if shown.has_line else 250, _ROOM)
         size = self._words(30 if shown.has_line else 38)
         size = paint.fitting(shown.title, size, 900, row.width(), 16)
-        colour = self._theme.panel_text
-        text(painter, row.left(), row.top(), shown.title, size, colour, 900, width=row.width())
+        text(painter, row.left(), row.top(), shown.title, size, ON_FELT, 900, width=row.width())
 
     def _draw_detail(self, painter: QPainter, shown: Shown) -> None:
         """What is to be done and that there is no hurry; what was said of an answer."""
@@ -238,8 +259,7 @@ class RescuePicture:
         size = fitting(sentence, room, self._words(size))
         lines = len(paint.lines_of(sentence, room.width(), size, 600))
         room.setTop(max(room.top(), room.center().y() - lines * size * 0.68))
-        colour = paint.mix(self._theme.panel_text, self._theme.felt[0], 0.1)
-        paint.paragraph(painter, room, sentence, size, colour, 600)
+        paint.paragraph(painter, room, sentence, size, ON_FELT, 600)
 
     def _draw_ribbon(self, painter: QPainter, shown: Shown) -> None:
         """The learner, and the sum with a box for its answer."""
@@ -289,13 +309,8 @@ class RescuePicture:
 
     def _draw_line(self, painter: QPainter, shown: Shown) -> None:
         """The line with as many jumps as are uncovered."""
-        calling, question, scale = shown.calling, shown.calling.question, self.s * _SMALLER
-        low, high = stretch_of(calling)
-        # A sum from another game may lead past the limit of this one.
-        limit = shown.visit.limit if max(question.before, question.answer) <= shown.visit.limit else high
-        place = self.at(_LEFT - 4, 396, _ROOM, 60 * _SMALLER)
-        box = Box(place.left(), place.top(), place.width(), place.height())
-        ruler = Ruler.whole(box, scale, min(0, low), limit).stretched(low, high)
+        calling, ruler = shown.calling, self.ruler(shown.calling, shown.visit.limit)
+        question = calling.question
         table = Layout(self._size.width(), self._size.height(), 1, text=self._theme.text, long=True)
         token = (
             question.answer if calling.is_right and question.skill is not Skill.ROOM else standing(calling)

@@ -21,6 +21,7 @@ _LEAST = 13.0
 
 _WIDEST = 750.0
 _LEADING = 1.3
+_TAIL = 24.0
 
 
 @dataclass(frozen=True)
@@ -58,7 +59,8 @@ class Ribbon:
         text_width = max((paint.text_width(line, self._size, 700) for line in self._lines), default=0.0)
         wide = self._avatar + 52 * s + max(self._row, text_width)
         row_high = 58 * s if self._has_row else 0.0
-        high = max(84 * s, 18 * s + len(self._lines) * self._size * _LEADING + row_high)
+        air = 10 if len(self._lines) > 1 and row_high else 18
+        high = max(84 * s, air * s + len(self._lines) * self._size * _LEADING + row_high)
         left = min(table.centre.x - wide / 2, table.centre.x + 270 * s - wide)
         top = table.rule.bottom + under
         self.box = QRectF(left, top, wide, high)
@@ -102,24 +104,15 @@ class Ribbon:
             size -= 0.5
         return size
 
-    def draw(self, painter: QPainter, share: float = 1.0) -> None:
-        """The ribbon, `share` of its way in."""
+    def draw(self, painter: QPainter, share: float = 1.0, below: float = _TAIL) -> None:
+        """The ribbon, `share` of its way in; its tail ends above what comes `below`, at scale 1."""
         s, theme, content = self._s, self._theme, self._content
         painter.save()
         painter.setOpacity(share)
         painter.translate(0, 24 * s * (1 - share))
         box, radius = self.box, min(42 * s, self.box.height() / 2)
-        tail = QPainterPath(QPointF(box.left() + 96 * s, box.bottom() - 3 * s))
-        tail.quadTo(
-            QPointF(box.left() + 92 * s, box.bottom() + 16 * s),
-            QPointF(box.left() + 60 * s, box.bottom() + 24 * s),
-        )
-        tail.quadTo(
-            QPointF(box.left() + 118 * s, box.bottom() + 20 * s),
-            QPointF(box.left() + 134 * s, box.bottom() - 3 * s),
-        )
         paint.shadow(painter, box, radius, blur=14 * s, dy=6 * s, strength=0.4)
-        painter.fillPath(tail, QColor(theme.paper))
+        painter.fillPath(self._tail(min(_TAIL, below)), QColor(theme.paper))
         fill_round(painter, box, radius, theme.paper, theme.paper_line, 1.4)
         self._draw_avatar(painter)
         x, y = box.left() + self._avatar + 24 * s, box.top() + 9 * s
@@ -133,6 +126,17 @@ class Ribbon:
             middle = box.center().y() if not self._lines else box.bottom() - 36 * s
             self._draw_row(painter, x, middle)
         painter.restore()
+
+    def _tail(self, long: float) -> QPainterPath:
+        """From the ribbon to whoever calls, so long at scale 1."""
+        s, box = self._s, self.box
+        tail = QPainterPath(QPointF(box.left() + 96 * s, box.bottom() - 3 * s))
+        if long > 0:
+            tip = QPointF(box.left() + (108 - 2 * long) * s, box.bottom() + long * s)
+            tail.quadTo(QPointF(box.left() + 92 * s, box.bottom() + 0.67 * long * s), tip)
+            back = QPointF(box.left() + 118 * s, box.bottom() + 0.83 * long * s)
+            tail.quadTo(back, QPointF(box.left() + 134 * s, box.bottom() - 3 * s))
+        return tail
 
     def _draw_avatar(self, painter: QPainter) -> None:
         box, size = self.box, self._avatar

@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from cardtable.language import say, series
+from cardtable.learning.ladder import Numbers
 from cardtable.learning.mastery import TOO_FEW
 from cardtable.learning.practice import PRACTISED
 from cardtable.learning.report import SkillLine
@@ -25,8 +26,10 @@ _ALWAYS = (*PRACTISED, Skill.HOLD, Skill.SET)
 class SkillTile(Control):
     """One skill: its name, a bar, and how far it has come; a click practises it where that needs no cards."""
 
-    def __init__(self, theme: Theme, line: SkillLine, parent: QWidget | None = None) -> None:
-        super().__init__(theme, words.skill_name(line.skill), parent)
+    def __init__(
+        self, theme: Theme, line: SkillLine, numbers: Numbers, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(theme, words.skill_name(line.skill, numbers), parent)
         self.line = line
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         practised = line.skill in PRACTISED
@@ -104,7 +107,8 @@ class SkillMap(QWidget):
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(6)
 
-    def show_lines(self, lines: Sequence[SkillLine]) -> None:
+    def show_lines(self, lines: Sequence[SkillLine], numbers: Numbers) -> None:
+        """How far each skill is, its name with a sum of such numbers."""
         met = {line.skill: line for line in lines}
         order = [*_ALWAYS, *(skill for skill in Skill if skill in met and skill not in _ALWAYS)]
         for tile in self.tiles:
@@ -112,7 +116,8 @@ class SkillMap(QWidget):
             tile.hide()
             tile.deleteLater()
         self.tiles = [
-            SkillTile(self.theme, met.get(skill, SkillLine(skill, 0, 0, "new")), self) for skill in order
+            SkillTile(self.theme, met.get(skill, SkillLine(skill, 0, 0, "new")), numbers, self)
+            for skill in order
         ]
         for tile in self.tiles:
             tile.show()

@@ -31,6 +31,7 @@ from cardtable.ui.learning.rescue_panel import RescuePanel
 from cardtable.ui.learning.rescue_picture import Visit
 from cardtable.ui.learning.speech_switch import SpeechSwitch
 from cardtable.ui.support.background import Background
+from cardtable.ui.table.motion.fade import Fade
 from cardtable.ui.table.table_view import TableView
 
 
@@ -52,20 +53,24 @@ class Teacher(QObject):
         self._lessons: Lessons | None = None
         self._match: Match | None = None
         self._lesson: Lesson | None = None
+        self._left: Lesson | None = None
+        """The call in the middle of which the game was left."""
         self._friend: Lesson | None = None
         """The friend who asks after the one that is at home now."""
         self._ending = ""
         self._then: Callable[[], None] | None = None
         self.call_due: Call | None = None
         """What is still to be told to the match of the last call: a wrong one, where that counts."""
+        self.was_heard = False
+        """Whether the call that was made last was asked, so that play and total are known."""
         self.panel = LessonPanel(theme, page, lambda: table.board.layout)
         self.panel.finished.connect(self._finished)
         self.panel.advanced.connect(self._advanced)
-        self.panel.spoken.connect(self._speak)
+        self.panel.spoken.connect(self.speak)
         self.rescue = RescuePanel(theme, page)
         self.rescue.finished.connect(self._came_home)
         self.rescue.advanced.connect(self._advanced)
-        self.rescue.spoken.connect(self._speak)
+        self.rescue.spoken.connect(self.speak)
         self.rescue.went_on.connect(self._show_other_friend)
         self.rescue.left.connect(self._leave_friend)
         self.check = CheckPanel(theme, page, lambda: table.board.layout)
@@ -73,6 +78,9 @@ class Teacher(QObject):
         self.check.doubted.connect(self._doubted)
         self.check.went_on.connect(lambda: self._go_on())
         self.hand_over = HandOver(theme, page)
+        self._page, self._fade = page, Fade(page)
+        for panel in (self.panel, self.rescue):
+            panel.changing.connect(self._soften)
         self.hand_over.came.connect(self._came)
         self.hand_over.is_gone.connect(self._is_gone)
         self.speech = SpeechSwitch(theme, page)
@@ -110,7 +118,8 @@ class Teacher(QObject):
         """From now on the learners of this match, which was prepared, are asked."""
         self.drop()
         self._match, self._lessons = match, self._prepared
-        self.company = Company(match.screen)
+        if self.company is None or not self.company.is_at(match.screen):
+            self.company = Company(match.screen)
 
     @property
     def allows_coach(self) -> bool:
@@ -166,8 +175,8 @@ class Teacher(QObject):
 
     def takes_up(self, story: Sequence[AnyEvent], then: Callable[[], None]) -> bool:
         """The same for a game that was left in the middle of a call."""
-        lesson = self._lessons.unanswered(story) if self._lessons is not None else None
-        return self._begin(lesson, then)
+        self._left = self._lessons.unanswered(story) if self._lessons is not None else None
+        return self._begin(self._left, then)
 
     def asks_about_hand(self, then: Callable[[], None]) -> bool:
         """Whether whoever is to play is asked first what the hand can do; `then` is done afterwards."""
@@ -181,6 +190,8 @@ class Teacher(QObject):
 
     def drop(self) -> None:
         """Takes the question off the table; it counts for nothing."""
+        if self.front is not None:
+            self._soften()
         if self._lesson is not None:
             self._table.close_call()
         self._lesson = self._friend = self._then = self.call_due = None
@@ -271,7 +282,7 @@ class Teacher(QObject):
         self.company.begin(self._match.view().deal)
         if self.company.is_away(lesson.seat):
             return False
-        self._lesson, self._then, self.call_due = lesson, then, None
+        self._lesson, self._then, self.call_due, self.was_heard = lesson, then, None, False
         if self._lessons is not None:
             self._lessons.advanced(lesson, lesson.calling)
         self._hand_to(lesson, self._match)
@@ -279,18 +290,20 @@ class Teacher(QObject):
 
     def _hand_to(self, lesson: Lesson, match: Match) -> None:
         """Asks, once the right child is there."""
+        self._soften()
         self._lesson = lesson
         if self.company is not None and self.company.asks(lesson.seat):
             child = match.setup.players[lesson.seat]
             self.rescue.put_away()
             self.hand_over.ask(child.name, child.avatar, self.place_of(lesson.seat), self._table.stage.pace)
-            self._speak(self.hand_over.heard)
+            self.speak(self.hand_over.heard)
             self.changed.emit()
         else:
             self._put(lesson, match)
 
     def _came(self) -> None:
         """The right child is there, and is asked."""
+        self._soften()
         self.hand_over.put_away()
         if self._lesson is not None and self._match is not None and self.company is not None:
             self.company.came(self._lesson.seat)
@@ -298,6 +311,7 @@ class Teacher(QObject):
 
     def _is_gone(self) -> None:
         """The child is not there: nobody is asked, nothing is kept, and the game goes on."""
+        self._soften()
         if self._lesson is not None and self._lessons is not None and self.company is not None:
             self.company.is_gone(self._lesson.seat)
             self._lessons.let_go(self._lesson)
@@ -310,6 +324,7 @@ class Teacher(QObject):
 
     def _put(self, lesson: Lesson, match: Match) -> None:
         """Asks what is to be asked."""
+        self.was_heard = True
         if lesson.mode == "rescue":
             self._show_friend(lesson, match)
         elif lesson.said is None:
@@ -317,7 +332,7 @@ class Teacher(QObject):
         else:
             player = match.setup.players[lesson.player]
             self.check.ask(lesson.calling.question, lesson.said, player.name, player.avatar)
-            self._speak(self.check.heard)
+            self.speak(self.check.heard)
         self.changed.emit()
 
     def _ask(self, lesson: Lesson) -> None:
@@ -337,6 +352,7 @@ class Teacher(QObject):
             falls=self._match.rules.counts_down,
             animal=self._table.board.line.animal,
             laid_from=self._table.open_call(lesson.player, lesson.seat, laid),
+            fresh=lesson is not self._left,
         )
         self.panel.pace = self._table.stage.pace
         self.panel.ask(lesson.calling, asked)
@@ -344,6 +360,7 @@ class Teacher(QObject):
 
     def _accepted(self) -> None:
         """The child lets the total stand; if it was wrong, it is put right."""
+        self._soften()
         lesson = self._lesson
         if lesson is None:
             return
@@ -352,10 +369,11 @@ class Teacher(QObject):
             return
         question, said = lesson.calling.question, lesson.said or 0
         self.check.tell(words.corrected(question, said), words.corrected(question, said, heard=True))
-        self._speak(self.check.heard)
+        self.speak(self.check.heard)
 
     def _doubted(self) -> None:
         """The child checks: a mistake is to be put right, a false alarm is free."""
+        self._soften()
         lesson = self._lesson
         if lesson is None:
             return
@@ -365,7 +383,7 @@ class Teacher(QObject):
             return
         question = lesson.calling.question
         self.check.tell(words.confirmed(question), words.confirmed(question, heard=True))
-        self._speak(self.check.heard)
+        self.speak(self.check.heard)
 
     def _advanced(self, calling: Calling) -> None:
         if self._lesson is not None and self._lessons is not None and not calling.is_right:
@@ -381,6 +399,7 @@ class Teacher(QObject):
 
     def _go_on(self, called: int | None = None) -> None:
         """Back to the game; with the total that was `called`, which the animal has gone to already."""
+        self._soften()
         then = self._then
         if self._lesson is not None and self._lessons is not None and not self.check.isHidden():
             self._lessons.let_go(self._lesson)
@@ -392,7 +411,12 @@ class Teacher(QObject):
         if then is not None:
             then()
 
-    def _speak(self, sentence: str) -> None:
+    def _soften(self) -> None:
+        """What is seen now fades into what comes."""
+        self._fade.begin(self._page, self._table.stage.pace)
+
+    def speak(self, sentence: str) -> None:
+        """Reads a sentence aloud to the learner who is asked now, if that is wanted."""
         lesson, lessons = self._lesson, self._lessons
         if lesson is not None and lessons is not None and lessons.is_read_to(lesson):
             self.spoken.emit(aloud(sentence))
@@ -422,4 +446,4 @@ class Teacher(QObject):
         if isinstance(front, LessonPanel | RescuePanel):
             front.repeat()
         elif front is not None:
-            self._speak(front.heard)
+            self.speak(front.heard)

@@ -1,88 +1,57 @@
-"""The weeks of a learner as a small picture of columns, and the same in words."""
+"""The weeks of a learner as a table: its bars grow with the letters, and its figures are read out."""
 
 from __future__ import annotations
 
-import base64
 from collections.abc import Sequence
 from html import escape
 
-from PySide6.QtCore import QBuffer, QDate, QIODevice, QRectF
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtCore import QDate
 
-from cardtable.language import say, series
+from cardtable.language import say
 from cardtable.learning.report import Week
-from cardtable.ui.drawing import paint
 from cardtable.ui.shared.when import formats
 
-_WIDE, _HIGH = 490, 116
-"""How large the picture is, in points: it fits between the margins of A4."""
-_SHARP = 3
-"""How many pixels it has for each of those, so that it prints well."""
-_HEAD, _FOOT, _COLUMN = 18.0, 36.0, 34.0
-"""The room above the columns and below them, and how wide a column is at most."""
-_INK, _MUTED, _GROUND, _FILL = "#2A2B36", "#5B5A66", "#EFE5CE", "#16645A"
-"""The colours of paper in every room: the picture is printed, too."""
+_GROUND, _FILL = "#E6DAC0", "#16645A"
+"""The colours of paper in every room: the bars are printed, too."""
+
+_COLUMNS = (16, 32, 30, 22)
+"""How wide each column is, in hundredths of the page."""
 
 
 def trend_html(weeks: Sequence[Week]) -> str:
-    """The picture of the weeks as HTML that stands alone; its words are its name."""
-    buffer = QBuffer()
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    trend_picture(weeks).save(buffer, "PNG")  # type: ignore[call-overload]
-    data = base64.b64encode(bytes(buffer.data().data())).decode()
-    named = escape(week_words(weeks), quote=True)
-    return f"<img src='data:image/png;base64,{data}' width='{_WIDE}' height='{_HIGH}' alt='{named}'>"
-
-
-def week_words(weeks: Sequence[Week]) -> str:
-    """Every week in words: `12 Oct: 30% (8 of 27)`."""
-    told = (
-        say(
-            "progress-trend-week",
-            day=week_day(week),
-            percent=percent(week),
-            right=week.alone,
-            calls=week.calls,
+    """A row for each week: the share that was right at once as a bar and in figures, and what was secure."""
+    heads = [say(f"progress-trend-head-{name}") for name in ("week", "right", "secure")]
+    begins, right, secure = (f"<b>{escape(head)}</b>" for head in heads)
+    rows = [(begins, "", right, secure), *map(_cells, weeks)]
+    lines = "".join(
+        "<tr>"
+        + "".join(
+            f"<td width='{wide}%' valign='middle' style='padding:1px 10px 1px 0'>{cell}</td>"
+            for cell, wide in zip(row, _COLUMNS, strict=True)
         )
-        for week in weeks
+        + "</tr>"
+        for row in rows
     )
-    return series(told)
+    return f"<table width='100%' cellspacing='0' cellpadding='0'>{lines}</table>"
+
+
+def _cells(week: Week) -> tuple[str, ...]:
+    percent = round(100 * week.right / week.calls)
+    told = say("progress-trend-week", percent=percent, right=week.right, calls=week.calls)
+    return escape(week_day(week)), _bar(percent), escape(told), str(week.secure)
+
+
+def _bar(percent: int) -> str:
+    parts = ((percent, _FILL), (100 - percent, _GROUND))
+    cells = "".join(
+        f"<td width='{share}%' bgcolor='{colour}'><span style='font-size:x-small'>&nbsp;</span></td>"
+        for share, colour in parts
+        if share
+    )
+    return f"<table width='100%' cellspacing='0' cellpadding='0'><tr>{cells}</tr></table>"
 
 
 def week_day(week: Week) -> str:
     """The Monday of a week, without the year."""
     begins = QDate(week.begins.year, week.begins.month, week.begins.day)
     return formats().toString(begins, say("progress-trend-day-format"))
-
-
-def percent(week: Week) -> int:
-    """The share of calls that were right at once without help."""
-    return round(100 * week.alone / week.calls)
-
-
-def trend_picture(weeks: Sequence[Week]) -> QImage:
-    """A column for each week: as high as the share that was right without help, with what was secure then."""
-    picture = QImage(_WIDE * _SHARP, _HIGH * _SHARP, QImage.Format.Format_ARGB32_Premultiplied)
-    picture.fill(0)
-    painter = QPainter(picture)
-    paint.smooth(painter)
-    painter.scale(_SHARP, _SHARP)
-    step = _WIDE / max(6, len(weeks))
-    for place, week in enumerate(weeks):
-        _column(painter, week, step * (place + 0.5), min(_COLUMN, step * 0.6))
-    painter.end()
-    return picture
-
-
-def _column(painter: QPainter, week: Week, x: float, wide: float) -> None:
-    whole = QRectF(x - wide / 2, _HEAD, wide, _HIGH - _HEAD - _FOOT)
-    share = week.alone / week.calls
-    filled = QRectF(whole)
-    filled.setTop(whole.bottom() - whole.height() * share)
-    paint.fill_round(painter, whole, 4, _GROUND)
-    paint.fill_round(painter, filled, min(4.0, filled.height() / 2), _FILL)
-    told = say("progress-trend-share", percent=percent(week))
-    paint.text(painter, x, 9, told, 12, _INK, 800, paint.CENTRE)
-    paint.text(painter, x, _HIGH - _FOOT + 11, week_day(week), 12, _INK, 700, paint.CENTRE)
-    paint.icon(painter, "check", x - 9, _HIGH - _FOOT + 27, 12, _FILL, 3.2)
-    paint.text(painter, x + 3, _HIGH - _FOOT + 27, str(week.secure), 12, _MUTED, 800)

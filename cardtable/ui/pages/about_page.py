@@ -6,6 +6,7 @@ import contextlib
 from collections.abc import Callable
 from html import escape
 from pathlib import Path
+from typing import Self
 
 import msgspec
 from PySide6.QtCore import Qt, QUrl
@@ -149,6 +150,10 @@ class AboutPage(RoomPage):
         row.addStretch(1)
         lay_paper(self, head, self.text, tools=choices)
         self.lead_focus(self.text)
+
+    def follow(self, before: Self) -> None:
+        """The text that is read there."""
+        self.show_text(before.choice.value or "about")
 
     def show_text(self, which: str) -> None:
         """One of the four, as it is now, by the name of its choice."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TypeVar
+from typing import Self, TypeVar
 
 from PySide6.QtCore import QDate, QLocale, Qt, QTime, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
@@ -147,6 +147,10 @@ class BackupsPage(RoomPage):
         return inner
 
     # What is shown
+
+    def follow(self, before: Self) -> None:
+        """All backups as they are now."""
+        self.show_backups()
 
     def show_backups(self) -> None:
         """All backups as they are now."""

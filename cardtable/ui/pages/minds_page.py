@@ -8,6 +8,7 @@ sentence says what it believed most and what was so; the deal's moves lead from 
 from __future__ import annotations
 
 from functools import partial
+from typing import Self
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QHideEvent, QKeySequence, QResizeEvent, QShortcut
@@ -162,7 +163,7 @@ class MindsPage(RoomPage):
         self._sift()
         self._asking.ask(partial(hindsight.choices, game), lambda found: self._take_choices(found, number))
 
-    def follow(self, before: MindsPage) -> None:
+    def follow(self, before: Self) -> None:
         """The same game as on that page, at the same choice."""
         if before.game is not None:
             self.show_game(before.game, before.choice.number if before.choice is not None else 0)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from typing import Self
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
@@ -19,6 +20,7 @@ from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.learning import lesson_words as words
 from cardtable.ui.learning.lesson_panel import Asked, LessonPanel
 from cardtable.ui.table.items.total_line import animal_beside
+from cardtable.ui.table.motion.fade import Fade
 from cardtable.ui.widgets.controls import PillButton, Sheet, label
 from cardtable.ui.widgets.room_page import Head, KeyRow, RoomPage
 
@@ -40,6 +42,8 @@ class PracticePage(RoomPage):
         self.panel = LessonPanel(theme, self)
         self.panel.finished.connect(self._finished)
         self.panel.spoken.connect(self._speak)
+        self._fade = Fade(self)
+        self.panel.changing.connect(lambda: self._fade.begin(self.panel, self.panel.pace))
         self._row = Head(self, "", self.back_asked)
         self.title = self._row.title
         self.place = label("", "note", self)
@@ -82,13 +86,15 @@ class PracticePage(RoomPage):
         """Practice of that skill, or an own-best round without one."""
         self._store = store
         self.training = Training(learner, store, __version__, secrets.token_hex(4), skill)
-        self._show_title(skill)
+        self._show_title(self.training)
         self.end.hide()
         self._ask()
 
-    def _show_title(self, skill: Skill | None) -> None:
-        name = words.skill_name(skill) if skill is not None else say("practice-beat-your-best")
-        self.title.setText(name)
+    def _show_title(self, training: Training) -> None:
+        if training.skill is None:
+            self.title.setText(say("practice-beat-your-best"))
+        else:
+            self.title.setText(words.skill_name(training.skill, training.numbers))
 
     def _again(self) -> None:
         training, store = self.training, self._store
@@ -101,13 +107,13 @@ class PracticePage(RoomPage):
             return
         self._show(training, training.next())
 
-    def follow(self, before: PracticePage) -> None:
+    def follow(self, before: Self) -> None:
         """The practice of that page goes on here, with the sum that is asked there."""
         training, calling = before.training, before.calling
         if training is None or calling is None:
             return
         self.training, self._store = training, before._store
-        self._show_title(training.skill)
+        self._show_title(training)
         if training.is_over:
             self._show_end(training)
         else:

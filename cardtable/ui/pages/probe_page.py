@@ -4,6 +4,8 @@ and nobody says which answers were right.
 
 from __future__ import annotations
 
+from typing import Self
+
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
@@ -147,7 +149,7 @@ class ProbePage(RoomPage):
         self.what.setText(say("practice-probe-intro", name=learner.nickname))
         self._show(self.intro, self.begin_now)
 
-    def follow(self, before: ProbePage) -> None:
+    def follow(self, before: Self) -> None:
         """What the page in another language had offered is offered here; a probe that ran begins anew."""
         if before.learner is not None and before._store is not None:
             self.offer(before.learner, before._store)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 from itertools import pairwise
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self
 
 from PySide6.QtCore import (
     QEvent,
@@ -128,7 +128,7 @@ class RulesPage(RoomPage):
         self._choose(max(0, row))
         self._show_chosen()
 
-    def follow(self, before: RulesPage) -> None:
+    def follow(self, before: Self) -> None:
         """The rules that are read on that page."""
         game = before.game
         self.show_game(game.id if game is not None else "", before._rules, before._players)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial, reduce
-from typing import Any, Literal
+from typing import Any, Literal, Self
 
 from PySide6.QtCore import (
     QAbstractListModel,
@@ -190,6 +190,10 @@ class SavedGamesPage(RoomPage):
 
     # What is shown
 
+    def follow(self, before: Self) -> None:
+        """The games that are listed there, and the one that is chosen."""
+        self.show_games(before.list.games.all, before.list.current)
+
     def show_games(self, games: Sequence[GameFile], chosen: GameFile | None = None) -> None:
         """These games; the one that was chosen before stays so, or its neighbour."""
         before, row = self.list.current, max(0, self.list.currentIndex().row())
@@ -343,7 +347,7 @@ class SavedGames(QAbstractListModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._all: list[GameFile] = []
+        self.all: list[GameFile] = []
         self._rows: list[GameFile] = []
         self._known: dict[GameFile, Summary | str] = {}
         self._unread: set[GameFile] = set()
@@ -357,7 +361,7 @@ class SavedGames(QAbstractListModel):
 
     def show_games(self, games: Sequence[GameFile]) -> None:
         """These games, as far as they are of the kind that is wanted."""
-        self._all = list(games)
+        self.all = list(games)
         while self._unread:
             self._known.pop(self._unread.pop(), None)
         self.choose(self.which)
@@ -367,7 +371,7 @@ class SavedGames(QAbstractListModel):
         self.which = which
         self.beginResetModel()
         self._rows = [
-            kept for kept in self._all if which == "all" or kept.is_finished == (which == "finished")
+            kept for kept in self.all if which == "all" or kept.is_finished == (which == "finished")
         ]
         self._wanted = []
         self.endResetModel()

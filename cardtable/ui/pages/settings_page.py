@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import Any
+from typing import Any, Self
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
@@ -80,6 +80,10 @@ class SettingsPage(RoomPage):
         self._show(preferences.now)
         preferences.changed.connect(self._hear)
         self.lead_focus(self.back)
+
+    def follow(self, before: Self) -> None:
+        """What can be taken back there can be taken back here."""
+        self.whole.follow(before.whole)
 
     def _hear(self, before: Settings, now: Settings) -> None:
         self._show(now)

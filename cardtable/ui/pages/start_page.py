@@ -8,7 +8,7 @@ there is no room for that, they stand in a row at the foot.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import NamedTuple, Self
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPixmap, QResizeEvent
@@ -133,6 +133,10 @@ class StartPage(RoomPage):
         """What would be dealt: the last game, by its name and that of the company; None is the first one."""
         self._last = last
         self._tell()
+
+    def follow(self, before: Self) -> None:
+        """Offers the game that was offered there."""
+        self.offer(before.offered)
 
     @property
     def offered(self) -> LyingGame | None:

@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import date, timedelta
 from pathlib import Path
+from typing import Self
 
 from PySide6.QtCore import QDate, QEvent, QLocale, QPointF, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QHelpEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent, QShowEvent
@@ -216,6 +217,10 @@ class StatisticsPage(RoomPage):
         else:
             bar = self._scroll.verticalScrollBar()
             bar.setValue(bar.value() + step * bar.pageStep())
+
+    def follow(self, before: Self) -> None:
+        """The same from the beginning, as it is now."""
+        self.open()
 
     def open(self) -> None:
         """Counts what is not counted yet, a little at a time, and shows the figures."""

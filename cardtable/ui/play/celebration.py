@@ -76,7 +76,7 @@ class Celebration:
     coins: Span
     """The coins that were lost slide to the winner."""
     glide: Span
-    """The winner's plaque glides to the upper middle and grows."""
+    """The plaques of the winners, or of a team, glide to the upper middle and grow into one."""
     title: Span
     sheet: Span
     """The standings rise from below; from then on what can be done next is there."""
@@ -140,7 +140,7 @@ CELEBRATIONS = {
     ),
     Occasion.NOBODY: Celebration(
         coins=Span(0, 1),
-        glide=Span(0, 1),
+        glide=Span(0, 800, Ease.OUT_QUINT),
         title=Span(200, 300, Ease.OUT_CUBIC),
         sheet=Span(350, 500, Ease.OUT_CUBIC),
         fanfare=False,

@@ -198,15 +198,19 @@ class Conductor(QObject):
         if self.teacher is not None:
             self.teacher.sit(match)
         if view.phase == "playing":
-            story = match.story()
-            if self.teacher is not None and self.teacher.awaits(story):
-                told, waiting = uncalled(story)
-                self._table.take_up(view, told, waits=True)
-                if self.teacher.takes_up(story, partial(self._called, waiting)):
-                    self._take(Trigger.CALL_DUE)
-            else:
-                self._table.take_up(view, story)
+            self._take_up(match)
         self._step()
+
+    def _take_up(self, match: Match) -> None:
+        """The table shows the deal as it stands; a play that is still to be called is asked for."""
+        story = match.story()
+        if self.teacher is not None and self.teacher.awaits(story):
+            told, waiting = uncalled(story)
+            self._table.take_up(match.view(), told, waits=True)
+            if self.teacher.takes_up(story, partial(self._called, waiting)):
+                self._take(Trigger.CALL_DUE)
+        else:
+            self._table.take_up(match.view(), story)
 
     def leave(self) -> None:
         """Stops leading the match; answers still being thought out are dropped."""
@@ -451,7 +455,8 @@ class Conductor(QObject):
             return
         events = (*events, *self._say_call(self.match))
         if events:
-            self._table.perform(events, self.match.view())
+            heard = self.teacher is not None and self.teacher.was_heard
+            self._table.perform(events, self.match.view(), heard)
         else:
             self._settled()
 
@@ -534,17 +539,21 @@ class Conductor(QObject):
     def undo(self) -> None:
         """Back to where a person decided last in this deal."""
         if self.match is not None and self.can_undo:
-            self._turn_back(self.match, self.match.undo)
+            self._turn_back(self.match, self.match.undo, say("play-taken-back"))
 
     def redo(self) -> None:
         """Forward again by as much as one undo goes back."""
         if self.match is not None and self.can_redo:
-            self._turn_back(self.match, self.match.redo)
+            self._turn_back(self.match, self.match.redo, say("play-done-again"))
 
-    def _turn_back(self, match: Match, act: Callable[[], None]) -> None:
+    def _turn_back(self, match: Match, act: Callable[[], None], what: str) -> None:
+        """Does that, and says `what` it was: nothing moves by which it could be noticed."""
+        if self.teacher is not None:
+            self.teacher.speak(what)
         self._break_off(Trigger.TURNED_BACK)
         act()
-        self._table.take_up(match.view(), match.story())
+        self._take_up(match)
+        self._table.tell_turned_back(what)
         self._step()
 
     def _break_off(self, trigger: Trigger) -> None:

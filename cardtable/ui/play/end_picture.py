@@ -14,7 +14,7 @@ from PySide6.QtGui import QColor, QPainter, QPixmap, QRegion
 
 from cardtable.language import say
 from cardtable.ui.drawing import paint, pictures, tokens
-from cardtable.ui.drawing.faces import Face, Mood
+from cardtable.ui.drawing.faces import CALM, Face, Mood
 from cardtable.ui.drawing.room import DESIGN, blank, ground, room_scale, wallpaper
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.play.celebration import (
@@ -54,12 +54,12 @@ _ANIMAL = 360.0
 
 @dataclass(frozen=True)
 class Told:
-    """The words at the end, and who won."""
+    """The words at the end, and who is shown on the large plaque: who won, or all who played as a team."""
 
     title: str
     note: str
     kept: str
-    winners: tuple[Standing, ...]
+    shown: tuple[Standing, ...]
 
 
 class EndPicture:
@@ -75,7 +75,7 @@ class EndPicture:
         self._x0 = (size.width() - DESIGN[0] * self._s) / 2
         self._y0 = (size.height() - DESIGN[1] * self._s) / 2
         self._table = self._table_picture()
-        self._plaque = self._plaque_picture() if told.winners else None
+        self._plaque = self._plaque_picture() if told.shown else None
 
     # --- places
 
@@ -120,9 +120,9 @@ class EndPicture:
         return self.drift(share).x()
 
     @property
-    def winner_seat(self) -> int:
-        """Where the first of the winners sits."""
-        return self._told.winners[0].seat
+    def first_seat(self) -> int:
+        """Where the first of those sits who are on the large plaque."""
+        return self._told.shown[0].seat
 
     def room(self) -> QPixmap:
         """The room without the table."""
@@ -301,32 +301,43 @@ class EndPicture:
     def _between(a: QPointF, b: QPointF, share: float) -> QPointF:
         return a + (b - a) * share
 
-    def draw_child(self, painter: QPainter, small: Piece, seat: QPointF, staged: float, share: float) -> None:
-        """The animal of a child leaves its seat (`seat`, on the plaque `small`) for the middle as far as
-        `staged`, and joins its large plaque as far as `share`.
+    def draw_child(
+        self, painter: QPainter, smalls: Sequence[Piece], seat: QPointF, staged: float, share: float
+    ) -> None:
+        """The animal of a child leaves its seat (`seat`, on the first of the plaques `smalls`) for the middle
+        as far as `staged`, and joins the large plaque as far as `share`.
         """
-        s, winner, layout = self._s, self._told.winners[0], self._layout
-        at_seat = Pose(*self.in_design(small.x, small.y), opacity=max(0.0, 1 - staged * 3))
-        self.draw_piece(painter, small.picture, at_seat)
+        s, child, layout = self._s, self._told.shown[0], self._layout
+        for small in smalls:
+            at_seat = Pose(*self.in_design(small.x, small.y), opacity=max(0.0, 1 - staged * 3))
+            self.draw_piece(painter, small.picture, at_seat)
         if share > 0 and self._plaque is not None:
             goal = self._at(*_PLAQUE)
             grown = Pose(*self.in_design(goal.x(), goal.y()), opacity=max(0.0, share * 5 - 4))
             self.draw_piece(painter, self._plaque, grown)
         if staged <= 0 or share > _THERE:
             return
-        middle, goal = self._at(*_STAGE), self._at(*_PLAQUE) + self._avatar_place()
+        places, large = self._avatars
+        middle, goal = self._at(*_STAGE), self._at(*_PLAQUE) + QPointF(places[0], 0)
         at = self._between(self._between(seat, middle, staged), goal, share)
         side = layout.plaque_size.y + 10 * layout.s
-        size = (side + (_ANIMAL * s - side) * staged) * (1 - share) + 166 * s * share
+        size = (side + (_ANIMAL * s - side) * staged) * (1 - share) + large * share
         paint.disc(painter, at.x(), at.y(), size * 0.55, paint.mix(self._theme.accent, "#FFFFFF", 0.2))
-        picture = pictures.avatar(winner.avatar, round(_ANIMAL * s), self._dpr, _GLAD)
+        picture = pictures.avatar(child.avatar, round(_ANIMAL * s), self._dpr, _GLAD)
         painter.drawPixmap(
             QRectF(at.x() - size / 2, at.y() - size / 2, size, size), picture, QRectF(picture.rect())
         )
 
-    def _avatar_place(self) -> QPointF:
-        """Where the animal is on the large plaque, from the middle of that."""
-        return QPointF((18 - 235 + 71 - 5) * self._s, 0)
+    @property
+    def _avatars(self) -> tuple[list[float], float]:
+        """Where the animals are on the large plaque, aside from its middle, and how large: one before its
+        name, or several of one size that share the plaque.
+        """
+        s, several = self._s, len(self._told.shown)
+        if several == 1:
+            return [(18 - 235 + 71 - 5) * s], 166 * s
+        step = min(136, 420 / (several - 1)) * s
+        return [(number - (several - 1) / 2) * step for number in range(several)], 126 * s
 
     def _plaque_picture(self) -> QPixmap:
         """The large plaque, the middle of its place in the middle of the picture."""
@@ -341,30 +352,29 @@ class EndPicture:
         return picture
 
     def _paint_plaque(self, painter: QPainter) -> None:
-        s, theme, row = self._s, self._theme, self._told.winners[0]
-        width, height = 470 * s, 142 * s
-        rect = QRectF(-width / 2 + 18 * s, -height / 2, width, height)
-        paint.shadow(painter, rect, height / 2, blur=22 * s, dy=9 * s, strength=0.45)
-        paint.fill_round(painter, rect, height / 2, paint.alpha(theme.panel, 0.97), theme.brass, 5 * s)
-        ax, side = self._avatar_place().x(), height + 24 * s
-        for grow, strength in ((25, 0.16), (16, 0.26)):
-            glow = paint.alpha(paint.mix(theme.accent, "#FFFFFF", 0.4), strength)
-            paint.disc(painter, ax, 0, side / 2 + grow * s, glow)
-        paint.disc(painter, ax, 0, side / 2 + 8 * s, paint.mix(theme.accent, "#FFFFFF", 0.2))
-        paint.avatar(painter, row.avatar, ax, 0, side, _GLAD)
-        tx = ax + side / 2 + 26 * s
-        self._paint_belongings(painter, tx, rect.right() - tx - 26 * s)
+        s, theme, shown = self._s, self._theme, self._told.shown
+        places, side = self._avatars
+        rect = QRectF(-217 * s, -71 * s, 470 * s, 142 * s)
+        if len(shown) > 1:
+            rect.setLeft(places[0] - 77 * s)
+            rect.setRight(places[-1] + 77 * s)
+        paint.shadow(painter, rect, rect.height() / 2, blur=22 * s, dy=9 * s, strength=0.45)
+        paint.fill_round(painter, rect, rect.height() / 2, paint.alpha(theme.panel, 0.97), theme.brass, 5 * s)
+        if len(shown) == 1:
+            for grow, strength in ((25, 0.16), (16, 0.26)):
+                glow = paint.alpha(paint.mix(theme.accent, "#FFFFFF", 0.4), strength)
+                paint.disc(painter, places[0], 0, side / 2 + grow * s, glow)
+        ring = paint.mix(theme.accent, "#FFFFFF", 0.2) if len(shown) == 1 else theme.brass
+        for row, x in zip(shown, places, strict=True):
+            paint.disc(painter, x, 0, side / 2 + (8 if len(shown) == 1 else 4) * s, ring)
+            paint.avatar(painter, row.avatar, x, 0, side, _GLAD if row.won else CALM)
+        if len(shown) == 1:
+            left = places[0] + side / 2 + 26 * s
+            self._paint_belongings(painter, left, rect.right() - left - 26 * s)
 
     def _paint_belongings(self, painter: QPainter, x: float, room: float) -> None:
-        """The name of the winner and what is left, or the pictures of those who won too."""
-        s, theme, row = self._s, self._theme, self._told.winners[0]
-        others = self._told.winners[1:]
-        if others:
-            # The title names them; here are their pictures.
-            step = min(100 * s, (room - 92 * s) / max(1, len(others) - 1))
-            for number, other in enumerate(others):
-                paint.avatar(painter, other.avatar, x + 46 * s + number * step, 0, 92 * s, _GLAD)
-            return
+        """The name of who won alone, and what is left."""
+        s, theme, row = self._s, self._theme, self._told.shown[0]
         if row.tokens is None:
             paint.text(painter, x, 0, row.name, 38 * s, theme.panel_text, 800, width=room)
             return
@@ -448,8 +458,8 @@ class EndShow:
         if what.stage is None or not seats:
             picture.draw_plaque(painter, share, seats)
         else:
-            seat = parting.avatar_at(picture.winner_seat) + QPointF(by, 0)
-            picture.draw_child(painter, seats[0], seat, what.stage.share(now), share)
+            seat = parting.avatar_at(picture.first_seat) + QPointF(by, 0)
+            picture.draw_child(painter, seats, seat, what.stage.share(now), share)
 
     def _draw_coins(self, painter: QPainter, now: float, by: float, goal: QPointF) -> None:
         coins, share = self._coins, self._celebration.coins.share(now)
@@ -493,6 +503,7 @@ def coins_of(parting: Parting, rows: Sequence[Standing], dpr: float) -> Coins:
     left = [(row.tokens, row.of, row.won) for row in rows]
     for row, number in lost_coins(left):
         box = layout.plaque(parting.places[rows[row].seat])
-        before = QPointF(*box.centre) + (centre - QPointF(*box.centre)) * 0.36
+        # What a team has lost lay in the middle.
+        before = QPointF(*box.centre) + (centre - QPointF(*box.centre)) * (0.36 if rows[row].place else 1.0)
         spots.append(before + QPointF((number - 1) * size * 0.8, (number % 2) * size * 0.5))
     return Coins(tokens.coin(kind, size, dpr), tuple(spots))

@@ -27,7 +27,7 @@ from cardtable.ui.drawing.room import DESIGN, blank, room_scale
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.play.celebration import CELEBRATIONS, Cards, Celebration, Who, occasion_of
 from cardtable.ui.play.end_picture import EndPicture, EndShow, Told, coins_of
-from cardtable.ui.play.standings import LARGEST, Standing, Standings, again_note, standings_of
+from cardtable.ui.play.standings import LARGEST, Standing, Standings, again_note, standings_of, team_of
 from cardtable.ui.shared.share_menu import share_menu
 from cardtable.ui.table.motion import speeds
 from cardtable.ui.widgets.controls import RING, PillButton, RoundButton
@@ -130,13 +130,17 @@ class GameEnd(QWidget):
         playing again keeps; of a team, all win or lose as one.
         """
         winners = tuple(row for row in rows if row.won)
-        self._told = Told(_team_title(winners) if is_team else self._title_of(winners), note, kept, winners)
+        title = _team_title(winners) if is_team else self._title_of(winners)
+        shown = rows if is_team else winners
+        # The animal of a child is the one that comes to the front.
+        shown = sorted(shown, key=lambda row: row.who is not Who.CHILD)
+        self._told = Told(title, note, kept, tuple(shown))
         self._what = CELEBRATIONS[occasion_of([row.who for row in winners])]
         pace = self._table.stage.pace
         self._stars = self._what.stars is not None and not pace.reduced
         self.is_told = True
         self._since.start()
-        self.standings.set_rows(rows)
+        self.standings.set_rows([team_of(rows)] if is_team else rows)
         self.setAccessibleName(self.title)
         said = paragraph([self.title, self.standings.accessibleName(), kept])
         self.again.setAccessibleDescription(said)
@@ -146,26 +150,26 @@ class GameEnd(QWidget):
         self._forget()
         self._place()
         if celebrates and not pace.instant:
-            self._begin(rows)
+            self._begin()
         self._show_controls(self._clock.state() != QVariantAnimation.State.Running)
         self.show()
         self.raise_()
         if QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self.title))
 
-    def _begin(self, rows: Sequence[Standing]) -> None:
+    def _begin(self) -> None:
         """The way from the table to the end begins."""
         what, pace, table = self._what, self._table.stage.pace, self._table
         if what is None:
             return
-        winners = [row.seat for row in self._told.winners]
+        seats = [row.seat for row in self._told.shown]
         if pace.reduced:
             self._before = table.grab()
             self._run(speeds.FADE * pace.factor, 1.0)
             return
-        parting = table.parting(winners, what.cards is not Cards.LIE)
+        parting = table.parting(seats, what.cards is not Cards.LIE)
         panel, top = self._panel_picture()
-        coins = coins_of(parting, rows, self.devicePixelRatioF())
+        coins = coins_of(parting, self.standings.rows, self.devicePixelRatioF())
         self._show = EndShow(self._picture(), parting, what, coins, panel, top)
         self._run(what.length * pace.factor, what.length)
 
@@ -310,7 +314,7 @@ class GameEnd(QWidget):
     def _sheet_rect(self) -> QRectF:
         s = self.scale
         x, y = self._origin()
-        rows = max(3, len(self.standings.rows))
+        rows = max(1 if self.standings.is_team else 3, len(self.standings.rows))
         grown = min(self.theme.text, LARGEST)
         height, wide = min(338.0, (58 + rows * 66) * grown), 660 * grown
         return QRectF(x + (DESIGN[0] - wide) / 2 * s, y + 400 * s, wide * s, height * s)

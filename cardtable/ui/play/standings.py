@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF
@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from cardtable.game.events import GameEnded, HandDeclared
-from cardtable.language import Player, Rank, paragraph, player, say
+from cardtable.language import Listed, Player, Rank, paragraph, player, say
 from cardtable.language import row as in_a_row
 from cardtable.rules.own_words import game_name
 from cardtable.ui.drawing import paint, tokens
@@ -37,7 +37,8 @@ _LINE = 26
 
 @dataclass(frozen=True)
 class Standing:
-    """How one seat ended: `place` counts from 1; `tokens` left of `of`, None in games without tokens.
+    """How one seat ended: `place` counts from 1, and is 0 for a whole team (see `team_of`); `tokens` left of
+    `of`, None in games without tokens.
 
     `out` seats were eliminated, in deal `out_in`, and where there was but one deal in its move `out_at`.
     `forfeits` counts the deals lost, None in games with tokens and where they put seats out. `kind` is that
@@ -77,6 +78,11 @@ class Standings(QWidget):
     def nobody_won(self) -> bool:
         """Whether everybody lost, so that there are no places."""
         return not any(row.won for row in self.rows)
+
+    @property
+    def is_team(self) -> bool:
+        """Whether all played as one, so that one row tells of everybody."""
+        return any(row.place == 0 for row in self.rows)
 
     @property
     def _step(self) -> float:
@@ -130,7 +136,7 @@ class Standings(QWidget):
         elif row.tokens is not None:
             parts.append(tokens.in_words(row.kind, row.tokens, row.of or 0))
         told = in_a_row(parts)
-        if self.nobody_won:
+        if self.nobody_won or self.is_team:
             return say("play-standing", told=told)
         return say("play-standing-at-place", place=row.place, told=told)
 
@@ -143,7 +149,8 @@ class Standings(QWidget):
         paint.fill_round(painter, rect, 24 * s, theme.paper, theme.paper_line, 1.2)
         head = min(theme.text, LARGEST)
         small, line = max(12.0, 14 * s) * head, 26 * s * head
-        paint.text(painter, 152 * s, line, say("play-final-standing"), small, theme.ink_muted, 700)
+        title = say("play-your-team") if self.is_team else say("play-final-standing")
+        paint.text(painter, 14 * s + self._left, line, title, small, theme.ink_muted, 700)
         counted = ""
         if any(row.score is not None for row in self.rows):
             counted = say("play-score")
@@ -166,6 +173,13 @@ class Standings(QWidget):
             self._draw_row(painter, place, row)
         painter.end()
 
+    @property
+    def _left(self) -> float:
+        """Where the names begin in a row: a team, whose animals are on its plaque, has a star if any."""
+        if self.is_team:
+            return (22 if self.nobody_won else 68) * self.scale
+        return 138 * self.scale
+
     def _draw_row(self, painter: QPainter, place: QRectF, row: Standing) -> None:
         s, theme = self.scale, self.theme
         x, y = place.left(), place.center().y()
@@ -174,13 +188,14 @@ class Standings(QWidget):
             paint.star(painter, x + 34 * s, y + 1, side * 0.42, QColor(theme.brass), QColor("#A67C26"))
         grown = self.grown
         size, note = max(14.0, 18 * s) * grown, max(12.0, 14 * s) * grown
-        if not self.nobody_won:
+        if not (self.nobody_won or self.is_team):
             paint.text(painter, x + 34 * s, y + 1, str(row.place), size, theme.ink, 900, paint.CENTRE)
-        face = Face(Mood.GLAD) if row.won else CALM
-        paint.avatar(painter, row.avatar, x + 92 * s, y, side, face)
+        if not self.is_team:
+            face = Face(Mood.GLAD) if row.won else CALM
+            paint.avatar(painter, row.avatar, x + 92 * s, y, side, face)
         wide = self._draw_counted(painter, place, row, size)
-        room = place.right() - 36 * s - wide - (x + 138 * s)
-        left, told = x + 138 * s, self._note(row)
+        left, told = x + self._left, self._note(row)
+        room = place.right() - 36 * s - wide - left
         if self.has_low_rows:
             end = paint.text(painter, left, y, row.name, size, theme.ink, 800, width=room * 0.6) + 14 * s
             paint.text(painter, left + end, y, told, note, theme.ink_muted, 600, width=room - end)
@@ -202,6 +217,13 @@ class Standings(QWidget):
         if counted is None:
             return 0.0
         return paint.text(painter, right, y, str(counted), size, theme.ink, 800, paint.RIGHT)
+
+
+def team_of(rows: Sequence[Standing]) -> Standing:
+    """How all of them ended who won or lost as one, and have the same tokens."""
+    return replace(
+        rows[0], place=0, name=say("play-team", players=Listed([Player(row.name) for row in rows]))
+    )
 
 
 def standings_of(match: Match, ended: GameEnded) -> tuple[list[Standing], str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -16,6 +16,7 @@ from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.play.conductor import Conductor
 from cardtable.ui.play.states import TableState
 from cardtable.ui.table.choice import choice_words
+from cardtable.ui.table.items.frame import RoundButtonItem
 from cardtable.ui.table.items.plaques import SeatInfo
 from cardtable.ui.table.motion.score import Cue
 from cardtable.ui.table.places.layout import CARD_RATIO
@@ -40,6 +41,8 @@ class TablePage(QWidget):
 
     spoken = Signal(str)
     """A sentence to be read aloud to a learner who wants that."""
+    covered = Signal()
+    """A question came over the table, or went."""
     again_asked = Signal()
     """The game is over and shall be played again, with other cards."""
     start_asked = Signal()
@@ -61,6 +64,8 @@ class TablePage(QWidget):
         self._coming: Match | None = None
         """The match that is sat down to when it is known what its learners can."""
         self._teacher: Teacher | None = None
+        self._menu: RoundButtonItem | None = None
+        """The menu for who is asked: the one of the table lies under the question."""
         self._curtain: Curtain | None = None
         self._cover: Cover | None = None
         self._call: CallPanel | None = None
@@ -130,6 +135,21 @@ class TablePage(QWidget):
         self.conductor.sit(match, seats, card_values(match.rules), at_start)
         self._show_way_out()
 
+    def follow(self, before: Self) -> None:
+        """Has the match of that page, where it stands."""
+        is_paused, is_skipping = before.conductor.is_paused, before.conductor.skipping
+        self.conductor.hold(before.conductor.held)
+        match, teacher = before.conductor.hand_over(), before.conductor.teacher
+        if teacher is not None:
+            # Who said to be there need not say so again.
+            self.teacher.company = teacher.company
+        if match is not None:
+            self.sit(match)
+            if is_paused:
+                self.conductor.pause()
+            if is_skipping:
+                self.conductor.finish()
+
     # What lies over the table
 
     @property
@@ -141,12 +161,28 @@ class TablePage(QWidget):
             self._teacher = Teacher(self._theme, self._learner_file(), self, self.view)
             self._teacher.spoken.connect(self.spoken)
             self._teacher.changed.connect(self._show_state)
+            self._teacher.changed.connect(self.covered)
             self._teacher.hand_over.table = lambda: self.view.board.layout
+            self._teacher.hand_over.plaque = self.view.board.outline
             self._teacher.can_speak = lambda: self.can_speak()
             self._teacher.place_of = self.view.board.place
             self.conductor.looked.connect(self._cover_hand)
             self._teacher.arrange(self.width(), self.height())
+            self._menu = RoundButtonItem(self._theme, "menu", say("board-menu"), self)
+            self._menu.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            self._menu.hide()
+            self._menu.clicked.connect(self.menu_asked)
         return self._teacher
+
+    def _offer_menu(self, front: QWidget | None) -> None:
+        """Whoever is asked can leave with the mouse as well."""
+        if self._menu is None or self._teacher is None:
+            return
+        shown = front is not None and front in (self._teacher.panel, self._teacher.check)
+        self._menu.setVisible(shown)
+        if shown:
+            self._menu.lie_over(self.view.frame.menu)
+            self._menu.raise_()
 
     def keys(self) -> list[KeyRow]:
         """The keys that no menu offers: of a question while a learner is asked, else of the table."""
@@ -293,6 +329,7 @@ class TablePage(QWidget):
             front.setFocus(Qt.FocusReason.OtherFocusReason)
         elif was_covered:
             self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._offer_menu(front)
         self.view.offer_tools(self.conductor.can_undo, self.conductor.can_redo, self.conductor.can_hint)
 
     def _cover_hand(self) -> None:
@@ -326,6 +363,8 @@ class TablePage(QWidget):
                 veil.setGeometry(self.rect())
         if self._teacher is not None:
             self._teacher.arrange(self.width(), self.height())
+        if self._menu is not None:
+            self._menu.lie_over(self.view.frame.menu)
         if self._call is not None:
             self._call.arrange(self.view.board.layout)
 

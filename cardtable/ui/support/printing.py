@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QPointF, QRectF, QSizeF
+from PySide6.QtCore import QBuffer, QIODevice, QLocale, QMarginsF, QPointF, QRectF, QSizeF
 from PySide6.QtGui import (
     QFont,
     QPagedPaintDevice,
@@ -52,12 +52,12 @@ def _document(html: str, device: QPagedPaintDevice, pages: int = 1) -> QTextDocu
 
 
 def write_pdf(path: Path, html: str) -> str:
-    """Writes a page as PDF on A4; the sentence that tells how it went."""
+    """Writes a page as PDF; the sentence that tells how it went."""
     return prepare_pdf(path, html)()
 
 
 def prepare_pdf(path: Path, html: str, pages: int = 1) -> Callable[[], str]:
-    """So many pages as PDF on A4, drawn now; what is given back writes it, and gives the sentence."""
+    """So many pages as PDF, drawn now; what is given back writes it, and gives the sentence."""
     return _prepared(path, pdf(html, pages))
 
 
@@ -73,12 +73,12 @@ def _prepared(path: Path, data: bytes) -> Callable[[], str]:
 
 
 def pdf(html: str, pages: int = 1) -> bytes:
-    """So many pages as PDF on A4."""
+    """So many pages as PDF."""
     return _written(lambda writer: _document(html, writer, pages).print_(writer))
 
 
 def drawn_pdf(pages: Sequence[Drawn]) -> bytes:
-    """Pages that draw themselves as PDF on A4."""
+    """Pages that draw themselves as PDF."""
 
     def draw(writer: QPdfWriter) -> None:
         painter = QPainter(writer)
@@ -106,21 +106,41 @@ def _written(write: Callable[[QPdfWriter], object]) -> bytes:
     return bytes(buffer.data().data())
 
 
+_MARGINS = QMarginsF(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
+
+
+def country() -> QLocale.Country:
+    """Where this computer is set to be, whatever language is spoken."""
+    return QLocale.system().territory()
+
+
 def _layout() -> QPageLayout:
-    size = QPageSize(QPageSize.PageSizeId.A4)
-    margins = QMarginsF(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
-    return QPageLayout(size, QPageLayout.Orientation.Portrait, margins, QPageLayout.Unit.Millimeter)
+    """A page of the size on which the country of this computer prints."""
+    ids = QPageSize.PageSizeId
+    size = QPageSize(ids.Letter if country() in _LETTER else ids.A4)
+    return QPageLayout(size, QPageLayout.Orientation.Portrait, _MARGINS, QPageLayout.Unit.Millimeter)
 
 
-def print_html(parent: QWidget, html: str) -> str:
-    """Asks for a printer and prints a page; why it cannot, else nothing."""
+_COUNTRY = QLocale.Country
+_LETTER = frozenset(
+    (
+        _COUNTRY.Belize, _COUNTRY.Canada, _COUNTRY.Chile, _COUNTRY.Colombia, _COUNTRY.CostaRica,
+        _COUNTRY.ElSalvador, _COUNTRY.Guatemala, _COUNTRY.Mexico, _COUNTRY.Nicaragua, _COUNTRY.Panama,
+        _COUNTRY.Philippines, _COUNTRY.PuertoRico, _COUNTRY.UnitedStates, _COUNTRY.Venezuela,
+    )
+)  # fmt: skip
+"""Countries whose paper is US Letter: Unicode CLDR, supplemental data, measurementData, paperSize."""
+
+
+def print_html(parent: QWidget, html: str, pages: int = 1) -> str:
+    """Asks for a printer and prints so many pages on its paper; why it cannot, else nothing."""
     try:
         from PySide6.QtPrintSupport import QPrintDialog, QPrinter
     except ImportError:
         return say("support-no-printer")
     printer = QPrinter()
-    printer.setPageLayout(_layout())
+    printer.setPageMargins(_MARGINS, QPageLayout.Unit.Millimeter)
     dialog = QPrintDialog(printer, parent)
     if dialog.exec():
-        _document(html, printer).print_(printer)
+        _document(html, printer, pages).print_(printer)
     return ""

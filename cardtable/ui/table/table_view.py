@@ -46,7 +46,7 @@ from cardtable.ui.table.motion.look import Look, look_of
 from cardtable.ui.table.motion.score import Score
 from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.table.motion.stage import Perform, Stage
-from cardtable.ui.table.places.layout import MIN_HEIGHT, MIN_WIDTH, Layout, MoveListPlace, Spot
+from cardtable.ui.table.places.layout import MIN_HEIGHT, MIN_WIDTH, Layout, MoveListPlace, Spot, middle
 from cardtable.ui.table.screen_reader.unseen_table import UnseenTable, notice_words
 from cardtable.ui.table.words import sentences as words
 from cardtable.ui.table.words.endings import Notice, Setback, between_deals, ending, setback
@@ -250,6 +250,14 @@ class TableView(QGraphicsView):
         self.board.set_thinking(None)
         self._show_rest(self._ending_of(self._events) or between_deals(view))
 
+    def tell_turned_back(self, what: str) -> None:
+        """Says that moves were taken back or made again, in so many words, and where the game stands now."""
+        if self._look is not None and self._view is not None:
+            shown = replace(self._view, total=self._look.total)
+            sentence = words.turned_back(what, shown, self._names)
+            self.say(sentence)
+            self.called.emit(sentence)
+
     def turn_up(self) -> None:
         """The hand that lies open now turns over, from its backs, to be seen by its owner alone."""
         self._turn_over((HIDDEN,) * len(self.board.hand.codes))
@@ -259,20 +267,21 @@ class TableView(QGraphicsView):
         if not self.stage.pace.reduced and self.isVisible():
             self.board.hand.turn_over(before)
 
-    def perform(self, events: Sequence[AnyEvent], view: SeatView) -> None:
+    def perform(self, events: Sequence[AnyEvent], view: SeatView, heard: bool = False) -> None:
         """Shows what happened, then the state it led to; emits `settled` when all is at rest. Before the deal
-        goes on after a loss, that can be seen: what a person lost until somebody goes on.
+        goes on after a loss, that can be seen: what a person lost until somebody goes on. Of a play that a
+        learner has `heard` and called, the total is not said once more.
         """
         self.stage.finish()
         with self.board.softly():
-            score = self._score_of(events, view)
+            score = self._score_of(events, view, heard)
         self._look = score.last
         self.stage.play(score)
         if not self.stage.pace.instant:
             self._coming = self._effects.warm(score.steps)
             self._between.start(0)
 
-    def _score_of(self, events: Sequence[AnyEvent], view: SeatView) -> Score:
+    def _score_of(self, events: Sequence[AnyEvent], view: SeatView, heard: bool) -> Score:
         """What was open is closed, and what happened becomes a score."""
         let_go, self._laid = self.chooser.carried or self._laid, ()
         if self._look is None:
@@ -282,7 +291,7 @@ class TableView(QGraphicsView):
         self.chooser.close()
         self.board.set_thinking(None)
         self._show_notice(None)
-        self._log(events)
+        self._log(events, heard=heard)
         self._setback = lost = self._setback_of(events)
         return choreography.plan(
             events, self._look, self._layout, self.board.viewer, self.stage.pace,
@@ -328,9 +337,10 @@ class TableView(QGraphicsView):
         return self.frame.titles_box(self._layout).toAlignedRect()
 
     def plates(self) -> list[QRect]:
-        """Where the names of those at the table stand."""
-        boxes = [self._layout.plaque(place) for place in range(len(self.board.seats))]
-        return [QRectF(*box).toAlignedRect() for box in boxes]
+        """Where the names of those at the table stand, the stock, the pile and the total."""
+        names = [self._layout.plaque(place) for place in range(len(self.board.seats))]
+        boxes = [QRectF(*box) for box in (*names, *middle(self._layout))]
+        return [box.toAlignedRect() for box in (*boxes, self.board.line.told)]
 
     def set_sounds(self, on: bool) -> None:
         self.frame.set_sounds(on)
@@ -433,7 +443,7 @@ class TableView(QGraphicsView):
         elif notice is not None:
             self.next_deal_asked.emit()
 
-    def _log(self, events: Sequence[AnyEvent], aloud: bool = True) -> None:
+    def _log(self, events: Sequence[AnyEvent], aloud: bool = True, heard: bool = False) -> None:
         """The list of moves, and the calls for screen readers; only what everybody at the screen may know."""
         if sum(seat.person for seat in self.board.seats) > 1:
             events = [seen_by(event, None) for event in events]
@@ -442,10 +452,10 @@ class TableView(QGraphicsView):
                 self.board.moves, self.board.deal = [], event.deal
         for move in move_lines(events, self.board.seats, self.board.total):
             self.board.moves.append(move)
-            if aloud:
-                self._calls.append(move.sentence)
-            if aloud and QAccessible.isActive():
-                QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, move.sentence))
+            sentence = move.besides if heard and move.besides is not None else move.sentence
+            if aloud and sentence:
+                self._calls.append(sentence)
+                self.say(sentence)
 
     # --- size and ground
 
@@ -482,17 +492,12 @@ class TableView(QGraphicsView):
         the pile, and the line, until `close_call`.
         """
         board, place = self.board, self.board.place(seat)
-        start = self._layout.mini_card(place)
-        if place == 0 and cards and cards[0] in board.hand.codes:
-            codes = list(board.hand.codes)
+        codes, start = board.hand.codes, self._layout.mini_card(place)
+        if place == 0 and cards and cards[0] in codes:
             start = self._layout.hand_spot(codes.index(cards[0]), len(codes))
-            for card in cards:
-                if card in codes:
-                    codes.remove(card)
-            board.hand.show_cards(tuple(codes), glide=True)
+        board.set_caller(caller, () if place else cards)
         board.hand.set_choices((), board.limit, ())
         self._laid = tuple((card, self._layout.over_pile) for card in cards)
-        board.set_caller(caller)
         return start
 
     def close_call(self, total: int | None = None) -> None:

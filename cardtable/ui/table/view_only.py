@@ -48,10 +48,10 @@ class ViewOnlyTable(TableView):
         for button in self.frame.at_right:
             button.hide()
 
-    def perform(self, events: Sequence[AnyEvent], view: SeatView) -> None:
+    def perform(self, events: Sequence[AnyEvent], view: SeatView, heard: bool = False) -> None:
         """As at a table that is played at; nothing is marked any more."""
         self.mark(None)
-        super().perform(events, view)
+        super().perform(events, view, heard)
 
     def _show_rest(self, notice: Notice | None) -> None:
         """As at a table that is played at; nobody is called to play, and nothing is marked any more."""

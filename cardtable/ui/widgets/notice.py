@@ -6,7 +6,7 @@ there lies the hand.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QMouseEvent, QPainter, QPaintEvent
@@ -24,6 +24,8 @@ _SIZE, _LINE, _MARGIN = 16.0, 24.0, 6
 
 _STEP = 10
 """How far the places stand apart at which it is tried, in pixels."""
+_NARROWER = 0.6
+"""How much narrower it is where that leaves more in sight."""
 _LOWEST = 0.72
 """It ends no lower than at this share of the window's height."""
 _HEADING = 8
@@ -85,21 +87,26 @@ class Notice(QWidget):
     def place(self) -> None:
         """Takes its place over the parent, as large as the text is now."""
         parent, text = self._over, self.theme.text
-        most = min(720 * text, parent.width() - 80)
-        self._lines = paint.lines_of(self.text, most - 90, _SIZE * text, 700)
-        widest = max(paint.text_width(line, _SIZE * text, 700) for line in self._lines)
-        size = QSize(round(widest + 90), round(40 + _LINE * text * len(self._lines)))
-        self.resize(size)
-        self.move(self._free_spot(size))
+        widest, least = min(720 * text, parent.width() - 80), -1
+        boxes = list(self._taken())
+        # A narrower one may find room that is free.
+        for most in (widest, widest * _NARROWER):
+            lines = paint.lines_of(self.text, most - 90, _SIZE * text, 700)
+            longest = max(paint.text_width(line, _SIZE * text, 700) for line in lines)
+            size = QSize(round(longest + 90), round(40 + _LINE * text * len(lines)))
+            spot, covered = self._free_spot(size, boxes)
+            if least < 0 or covered < least:
+                least, self._lines = covered, lines
+                self.setGeometry(QRect(spot, size))
+            if not covered:
+                break
 
-    def _free_spot(self, size: QSize) -> QPoint:
-        """As far up as it lies over nothing; else where it covers least, and no title."""
-        titles, others = list[QRect](), list[tuple[QRect, int]]()
-        for box, role in self._taken():
-            if role == "title":
-                titles.append(box)
-            else:
-                others.append((box, _HEADING if role == "heading" else 1))
+    def _free_spot(self, size: QSize, boxes: Sequence[tuple[QRect, str]]) -> tuple[QPoint, int]:
+        """As far up as it lies over none of the boxes; else where it covers least, and no title. Where that
+        is, and how much it covers.
+        """
+        titles = [box for box, role in boxes if role == "title"]
+        others = [(box, _HEADING if role == "heading" else 1) for box, role in boxes if role != "title"]
         found, least = QPoint((self._over.width() - size.width()) // 2, _MARGIN), -1
         for spot in self._spots(size):
             body = QRect(spot, size)
@@ -111,7 +118,7 @@ class Notice(QWidget):
                 found, least = spot, covered
             if not covered:
                 break
-        return found
+        return found, least
 
     def _spots(self, size: QSize) -> Iterator[QPoint]:
         """Places for it, from the top down; in the middle first, then further and further out."""

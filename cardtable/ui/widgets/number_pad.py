@@ -101,6 +101,10 @@ class NumberPad(QWidget):
         """Nothing is typed."""
         self._set("")
 
+    def put(self, number: int) -> None:
+        """That number is typed."""
+        self._set(str(number))
+
     @property
     def text(self) -> str:
         """What has been typed, with a proper minus."""

@@ -5,6 +5,7 @@ and the title, and a paper with a text to read.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Self
 
 from PySide6.QtCore import QRectF, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import (
@@ -111,6 +112,9 @@ class RoomPage(QWidget):
         """What lies behind the controls has changed."""
         self._ground = None
         self.update()
+
+    def follow(self, before: Self) -> None:
+        """Goes on where that page was, in whose place this one was made in another language."""
 
     def default_action(self) -> None:
         """What Enter does when no control takes it."""

@@ -6,7 +6,7 @@ The start page has none of it and is there sooner without it.
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QAccessible, QFocusEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -78,12 +78,22 @@ class DrawnList(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
 
+class Reading(QTextBrowser):
+    """A text to be read and selected by pointer. Keys scroll it; with a screen reader they go through its
+    words, for which there must be a caret.
+    """
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        flags = Qt.TextInteractionFlag.TextSelectableByMouse
+        if QAccessible.isActive():
+            flags |= Qt.TextInteractionFlag.TextSelectableByKeyboard
+        self.setTextInteractionFlags(flags)
+        super().focusInEvent(event)
+
+
 def reading(name: str, parent: QWidget) -> QTextBrowser:
-    """A text to be read and selected, by pointer or keys."""
-    text = QTextBrowser(parent)
+    """A text of that name on paper."""
+    text = Reading(parent)
     text.setAccessibleName(name)
-    text.setTextInteractionFlags(
-        Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
-    )
     text.document().setDocumentMargin(14)
     return text

@@ -85,7 +85,7 @@ def commands(window: MainWindow) -> Iterator[Command]:
     yield from _looking_back(window)
     yield from _other_games(window)
     yield Command(
-        "learning", say("menu-learning"), "cap", window.learners.show,
+        "learning", say("menu-learning"), "cap", window.school.learners.show,
         ("Ctrl+L",), ahead=True,
     )  # fmt: skip
     yield from _of_the_view(window)

@@ -8,7 +8,7 @@ picture needs, and names `Qt` only inside functions.
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import nullcontext, suppress
 from functools import cached_property, partial
 from pathlib import Path
@@ -29,6 +29,7 @@ from cardtable.ui.table.items.backdrop import Backdrop
 from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.window.first_picture import FirstPicture
 from cardtable.ui.window.pages import Page, Pages
+from cardtable.ui.window.school import School
 from cardtable.ui.window.ui_state import StateFile, UiState, first_size, least_size, on_screen, state_in
 
 if TYPE_CHECKING:
@@ -39,7 +40,6 @@ if TYPE_CHECKING:
     from cardtable.controller.lookback.playhead import Playhead
     from cardtable.controller.match.match import Match
     from cardtable.controller.match.setup import MatchSetup
-    from cardtable.learning.skills import Skill
     from cardtable.storage.exchange import Brought
     from cardtable.storage.learners import Learner, LearnerStore
     from cardtable.storage.own_games import OwnGame
@@ -49,16 +49,11 @@ if TYPE_CHECKING:
     from cardtable.ui.learning.learner_file import LearnerFile
     from cardtable.ui.pages.about_page import AboutPage
     from cardtable.ui.pages.backups_page import BackupsPage
-    from cardtable.ui.pages.class_page import ClassPage
-    from cardtable.ui.pages.learners.learners_page import LearnersPage
     from cardtable.ui.pages.minds_page import MindsPage
     from cardtable.ui.pages.new_game.new_game_page import NewGamePage
     from cardtable.ui.pages.own_games.arrival_page import ArrivalPage
     from cardtable.ui.pages.own_games.give_page import GivePage
-    from cardtable.ui.pages.practice_page import PracticePage
-    from cardtable.ui.pages.probe_page import ProbePage
     from cardtable.ui.pages.replay.replay_page import ReplayPage
-    from cardtable.ui.pages.report_page import ReportPage
     from cardtable.ui.pages.rules_page import RulesPage
     from cardtable.ui.pages.saved_games_page import SavedGamesPage
     from cardtable.ui.pages.settings_page import SettingsPage
@@ -73,7 +68,7 @@ if TYPE_CHECKING:
     from cardtable.ui.window.commands import Actions
     from cardtable.ui.window.jobs import Jobs
     from cardtable.ui.window.own_games import GamesOfOnesOwn
-    from cardtable.ui.window.saved_games import Found, GamesOnDisk, SavedGames
+    from cardtable.ui.window.saved_games import Found, GamesOnDisk, SavedGames, Unfinished
 
 STILL = "still"
 """The pace at which nothing flies or spins, and things only fade. It is for the player to choose: Qt tells
@@ -119,11 +114,9 @@ class MainWindow(QMainWindow):
         """Where the window's state is kept between runs."""
         self.state = self.memory.read()
         """What the window remembers between runs; `remember` changes it."""
-        self._found: Found | None = None
         self._left: Path | None = None
         """The game that was on the table, while its record is written anew."""
-        self._looks = 0
-        self._waits_to_go_on = self._is_furnished = False
+        self._is_furnished = False
         self.pages = Pages(self.keeps, self)
         self.pages.turned.connect(self._turned)
         self.pages.refused.connect(self._tell_keeps_nothing)
@@ -153,7 +146,6 @@ class MainWindow(QMainWindow):
             self._make_start,
             begin=self._furnish,
             enter=self._offer_game,
-            follow=lambda before, page: page.offer(before.offered),
             beside=False,
             is_table=True,
         )
@@ -162,7 +154,6 @@ class MainWindow(QMainWindow):
             self._make_table,
             begin=self._prefer,
             end=lambda page: page.conductor.close(),
-            follow=self._sit_again,
             beside=False,
             is_table=True,
         )
@@ -170,70 +161,48 @@ class MainWindow(QMainWindow):
             pages,
             self._make_new_game,
             enter=self._offer_games,
-            follow=lambda before, page: page.follow(before),
             beside=False,
         )
         self.rules = Page(
             pages,
             self._make_rules,
             enter=self._open_rules,
-            follow=lambda before, page: page.follow(before),
         )
-        self.arrival = Page(pages, self._make_arrival, follow=lambda before, page: page.follow(before))
-        self.give = Page(pages, self._make_give, follow=lambda before, page: page.follow(before))
+        self.arrival = Page(pages, self._make_arrival)
+        self.give = Page(pages, self._make_give)
         self.games = Page(
             pages,
             self._make_games,
             enter=lambda page: self.saved_games.list_games(),
-            follow=lambda before, page: self.saved_games.list_games(before.list.current),
         )
         self.replay = Page(
             pages,
             self._make_replay,
             begin=self._prefer,
             end=lambda page: page.put_down(),
-            follow=lambda before, page: page.follow(before),
         )
-        self.minds = Page(pages, self._make_minds, follow=lambda before, page: page.follow(before))
+        self.minds = Page(pages, self._make_minds)
         self.statistics = Page(
             pages,
             self._make_statistics,
             enter=lambda page: page.open(),
             end=lambda page: page.close_file(),
-            follow=lambda before, page: page.open(),
             of_folder=True,
         )
-        self.learners = Page(
-            pages,
-            self._make_learners,
-            enter=lambda page: page.open(),
-            follow=lambda before, page: page.open(),
-            of_folder=True,
-        )
-        self.practice = Page(pages, self._make_practice, follow=lambda before, page: page.follow(before))
-        self.probe = Page(pages, self._make_probe, follow=lambda before, page: page.follow(before))
-        self.class_page = Page(
-            pages,
-            self._make_class,
-            enter=self._fill_class,
-            follow=lambda before, page: self._fill_class(page),
-        )
-        self.report = Page(pages, self._make_report, follow=self._report_again)
-        self.settings = Page(
-            pages, self._make_settings, follow=lambda before, page: page.whole.follow(before.whole)
-        )
+        self.school = School(pages, self.theme, lambda: self.learner_file, lambda: self.motion)
+        self.school.game_asked.connect(self._play_with)
+        self.school.deleting.connect(self._forget)
+        self.school.deleted.connect(self._look_again)
+        if self._speed is None:
+            self.school.spoken.connect(lambda sentence: self.audio.speech.teach(sentence))
+        self.settings = Page(pages, self._make_settings)
         self.backups = Page(
             pages,
             self._make_backups,
             enter=lambda page: page.show_backups(),
-            follow=lambda before, page: page.show_backups(),
             of_folder=True,
         )
-        self.about = Page(
-            pages,
-            self._make_about,
-            follow=lambda before, page: page.show_text(before.choice.value or "about"),
-        )
+        self.about = Page(pages, self._make_about)
 
     # What is made when it is first wanted; from then on it is in `vars(self)`.
 
@@ -260,7 +229,7 @@ class MainWindow(QMainWindow):
         """What is done with the games that were played before."""
         from cardtable.ui.window.saved_games import SavedGames
 
-        saved = SavedGames(self.games_on_disk, self.jobs, lambda: self.match, self)
+        saved = SavedGames(self.games_on_disk, self.jobs, lambda: self.match, lambda: self.learner_file, self)
         saved.told.connect(self.tell)
         saved.refused.connect(self._tell_keeps_nothing)
         saved.listed.connect(lambda games, chosen: self.games.page.show_games(games, chosen))
@@ -283,6 +252,17 @@ class MainWindow(QMainWindow):
         own.changed.connect(self._show_own_games)
         own.arrived.connect(self._look_at_arrival)
         return own
+
+    @cached_property
+    def unfinished(self) -> Unfinished:
+        """The game on disk that the start page offers."""
+        from cardtable.ui.window.saved_games import Unfinished
+
+        unfinished = Unfinished(self.games_on_disk, self.jobs, self)
+        unfinished.offered.connect(self._offer)
+        unfinished.resumed.connect(self.sit)
+        unfinished.looked.connect(self.looked)
+        return unfinished
 
     @cached_property
     def learner_file(self) -> LearnerFile:
@@ -370,7 +350,7 @@ class MainWindow(QMainWindow):
             page.offer(table)
         page.rules_asked.connect(self.rules.show)
         page.settings_asked.connect(self.settings.show)
-        page.learning_asked.connect(self.learners.show)
+        page.learning_asked.connect(self.school.learners.show)
         page.statistics_asked.connect(self.statistics.show)
         page.games_asked.connect(self.games.show)
         page.menu_asked.connect(self.show_menu)
@@ -385,7 +365,7 @@ class MainWindow(QMainWindow):
         self._is_furnished = True
         told = self._first_words()
         if _has_games(self.directory):
-            QTimer.singleShot(0, self, lambda: self.look_for_game(told))
+            QTimer.singleShot(0, self, lambda: self.unfinished.look(told))
         else:
             QTimer.singleShot(0, self, self.looked.emit)
             if told:
@@ -413,12 +393,12 @@ class MainWindow(QMainWindow):
     def _offer_game(self, page: StartPage) -> None:
         match = self.match
         if match is None:
-            self.look_for_game()
+            self.unfinished.look()
             return
         game = self._remember_table(match)
         page.lay(game)
         if game.is_over:
-            self.look_for_game()
+            self.unfinished.look()
         else:
             page.offer(game)
 
@@ -431,59 +411,27 @@ class MainWindow(QMainWindow):
         self.remember(self.state._replace(table=to_remember(game)))
         return game
 
-    def look_for_game(self, told: Sequence[str] = ()) -> None:
-        """The start page offers the game on disk that was played last and is not over, once it is read; where
-        somebody waits to go on with it, it is sat down to at once.
-        """
-        self._found = None
-        self._looks += 1
-        look = self._looks
-
-        def offer(found: Found | None) -> None:
-            # Of several looks the last one counts, and none once a game is on the table.
-            if look != self._looks:
-                return
-            self._found = found
-            with self.pages.seen() if self.start.is_shown else nullcontext():
-                self.start.page.offer(found.offer if found is not None else None)
-            waits, self._waits_to_go_on = self._waits_to_go_on, False
-            if waits and found is not None:
-                self.sit(found.match)
-            self.looked.emit()
-
-        self.jobs.on_disk(self.games_on_disk.unfinished, offer, told=told)
+    def _offer(self, game: LyingGame | None) -> None:
+        with self.pages.seen() if self.start.is_shown else nullcontext():
+            self.start.page.offer(game)
 
     def _offer_another(self) -> None:
         """A game came or went on disk."""
         if not self.is_on(self.match):
-            self.look_for_game()
+            self.unfinished.look()
 
     def continue_game(self) -> None:
         """Sits down again at the game that the start page offers."""
         if self.is_on(self.match):
             self.table.show()
-        elif self._found is not None:
-            self.sit(self._found.match)
         else:
-            self._waits_to_go_on = True
-            self.look_for_game()
+            self.unfinished.go_on()
 
     def put_away(self) -> None:
         """The offered game is kept on disk, but no longer offered."""
-        match, found, games = self.match, self._found, self.games_on_disk
+        match = self.match
         self.clear_seat()
-
-        def put_away() -> None:
-            path = match.saving.path if match is not None and self.is_on(match) else None
-            if path is None and found is not None:
-                path = found.path
-            if path is not None:
-                games.put_away(path)
-
-        self.jobs.on_disk(lambda tell: put_away(), lambda _: None)
-        with self.pages.seen():
-            self.start.page.offer(None)
-        self.look_for_game()
+        self.unfinished.put_away(match if self.is_on(match) else None)
 
     # A new game
 
@@ -511,7 +459,7 @@ class MainWindow(QMainWindow):
         return page
 
     def _offer_games(self, page: NewGamePage) -> None:
-        page.pace = Pace(self.pace, self.is_still)
+        page.pace = self.motion
         page.show_deal("")
         page.search.clear()
         page.show_recent(self.state.recent)
@@ -644,6 +592,7 @@ class MainWindow(QMainWindow):
         page.whispered.connect(self.notice.whisper)
         page.conductor.looked.connect(self.notice.hush)
         page.conductor.looked.connect(self._place_notice)
+        page.covered.connect(self._place_notice)
         page.conductor.advanced.connect(self.notice.hush)
         page.view.sounds_asked.connect(self.toggle_sounds)
         page.view.settings_asked.connect(self.settings.show)
@@ -692,8 +641,7 @@ class MainWindow(QMainWindow):
     def sit(self, match: Match) -> None:
         """Shows the table with this match on it and plays; tells where a game is that was on there."""
         page, before = self.table.page, self.match
-        self._found, self._waits_to_go_on = None, False
-        self._looks += 1
+        self.unfinished.leave()
         with self.pages.seen():
             page.conductor.leave()
             self.table.show()
@@ -720,18 +668,6 @@ class MainWindow(QMainWindow):
         if match is not None and self.is_on(match):
             self.clear_seat()
             self.table.page.sit(match)
-
-    def _sit_again(self, before: TablePage, page: TablePage) -> None:
-        """The table that is made anew has the match of the one before, where it stands."""
-        is_paused, is_skipping = before.conductor.is_paused, before.conductor.skipping
-        page.conductor.hold(before.conductor.held)
-        match = before.conductor.hand_over()
-        if match is not None:
-            page.sit(match)
-            if is_paused:
-                page.conductor.pause()
-            if is_skipping:
-                page.conductor.finish()
 
     # Games that were played before
 
@@ -941,20 +877,6 @@ class MainWindow(QMainWindow):
 
     # Those who learn
 
-    def _make_learners(self) -> LearnersPage:
-        from cardtable.ui.pages.learners.learners_page import LearnersPage
-
-        page = LearnersPage(self.theme, self.learner_file, self)
-        page.practise_asked.connect(self._practise)
-        page.round_asked.connect(lambda learner: self._practise(learner, None))
-        page.game_asked.connect(self._play_with)
-        page.report_asked.connect(self._report)
-        page.deleting.connect(self._forget)
-        page.deleted.connect(self._look_again)
-        page.probe_asked.connect(self._offer_probe)
-        page.class_asked.connect(self.class_page.show)
-        return page
-
     def _forget(self, learner: str) -> None:
         """A learner is about to be deleted: the game on the table, which is to be written anew, is let go of,
         and nothing here remembers the name.
@@ -985,7 +907,7 @@ class MainWindow(QMainWindow):
             self.own_games.load()
         left, self._left = self._left, None
         if left is None:
-            self.look_for_game()
+            self.unfinished.look()
             return
 
         def sit(found: Found | None) -> None:
@@ -994,70 +916,11 @@ class MainWindow(QMainWindow):
 
         self.jobs.on_disk(self.games_on_disk.unfinished, sit)
 
-    def _make_practice(self) -> PracticePage:
-        from cardtable.ui.pages.practice_page import PracticePage
-
-        page = PracticePage(self.theme, self)
-        if self._speed is None:
-            page.spoken.connect(lambda sentence: self.audio.speech.teach(sentence))
-        return page
-
-    def _practise(self, learner: Learner, skill: Skill | None) -> None:
-        from cardtable.ui.table.motion.speeds import Pace
-
-        store = self.learner_file.store
-        if store is not None:
-            self.practice.page.panel.pace = Pace(self.pace, self.is_still)
-            with self.pages.seen():
-                self.practice.show()
-                self.practice.page.begin(learner, store, skill)
-
-    def _make_probe(self) -> ProbePage:
-        from cardtable.ui.pages.probe_page import ProbePage
-
-        page = ProbePage(self.theme, self)
-        if self._speed is None:
-            page.spoken.connect(lambda sentence: self.audio.speech.teach(sentence))
-        return page
-
-    def _offer_probe(self, learner: Learner) -> None:
-        store = self.learner_file.store
-        if store is not None:
-            with self.pages.seen():
-                self.probe.show()
-                self.probe.page.offer(learner, store)
-
     def _play_with(self, learner: Learner) -> None:
         """A game in which this learner calls the totals, with numbers that fit and easy opponents."""
         from cardtable.ui.shared import seating
 
         self.start_game(seating.game_for(learner, self.catalogue))
-
-    def _make_class(self) -> ClassPage:
-        from cardtable.ui.pages.class_page import ClassPage
-
-        return ClassPage(self.theme, self)
-
-    def _fill_class(self, page: ClassPage) -> None:
-        store = self.learner_file.store
-        if store is not None:
-            page.show_class(store)
-
-    def _make_report(self) -> ReportPage:
-        from cardtable.ui.pages.report_page import ReportPage
-
-        return ReportPage(self.theme, self)
-
-    def _report_again(self, before: ReportPage, page: ReportPage) -> None:
-        store = self.learner_file.store
-        if store is not None and before.learner is not None:
-            page.show_learner(before.learner, store)
-
-    def _report(self, learner: Learner) -> None:
-        store = self.learner_file.store
-        if store is not None:
-            self.report.page.show_learner(learner, store)
-            self.report.show()
 
     # Settings, backups, and what there is to know
 
@@ -1136,7 +999,8 @@ class MainWindow(QMainWindow):
 
     def _turned(self) -> None:
         """The game goes on only while the table is in front; what was for another page goes with it."""
-        self._waits_to_go_on = False
+        if "unfinished" in vars(self):
+            self.unfinished.want_no_more()
         if "keys_panel" in vars(self):
             self.keys_panel.hide()
         if "jobs" in vars(self):
@@ -1270,6 +1134,11 @@ class MainWindow(QMainWindow):
     def is_still(self) -> bool:
         """Whether things fade in place of moving."""
         return self.preferences.now.pace == STILL
+
+    @property
+    def motion(self) -> Pace:
+        """How fast things move on a page, or whether they only fade."""
+        return Pace(self.pace, self.is_still)
 
     def toggle_sounds(self) -> None:
         """All sounds on or off."""

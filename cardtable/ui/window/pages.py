@@ -27,10 +27,6 @@ def _nothing(page: QWidget) -> None:
     """Most pages need no more than to be made and shown."""
 
 
-def _nothing_of(before: QWidget, page: QWidget) -> None:
-    """Most pages show the same whenever they are made."""
-
-
 class Page(Generic[P]):
     """One page of a window, which need not be there yet."""
 
@@ -42,21 +38,18 @@ class Page(Generic[P]):
         begin: Callable[[P], object] = _nothing,
         enter: Callable[[P], object] = _nothing,
         end: Callable[[P], object] = _nothing,
-        follow: Callable[[P, P], object] = _nothing_of,
         beside: bool = True,
         of_folder: bool = False,
         is_table: bool = False,
     ) -> None:
         """`make` makes it when it is first wanted, and `begin` is done once it is there; `enter` whenever it
-        is to be shown, `end` when the window closes. Where the page is made anew, in another language,
-        `follow` has the second one go on where the first one was. From a page `beside` what is going on, Back
+        is to be shown, `end` when the window closes. From a page `beside` what is going on, Back
         leads to where it was opened. One `of_folder` is shown only where what is done in this window is kept.
         One that `is_table` shows the table itself; all others are boards that lie over it.
         """
         pages.rows.append(self)
         self._pages = pages
         self._make, self._begin, self._enter, self._end = make, begin, enter, end
-        self._follow = follow
         self._beside, self._of_folder = beside, of_folder
         self.is_table = is_table
         self.made: P | None = None
@@ -94,9 +87,9 @@ class Page(Generic[P]):
         if before is None:
             return None
         if is_wanted:
-            page = self.page
+            page: Any = self.page  # It follows one of its own kind.
             page.resize(before.size())
-            self._follow(before, page)
+            page.follow(before)
         self._end(before)
         self._pages.removeWidget(before)
         before.deleteLater()
@@ -115,9 +108,11 @@ class Place(NamedTuple):
     scrolled: tuple[int, ...]
 
     def take(self, page: QWidget) -> None:
-        """The same place on another page that has the same parts."""
+        """The same place on another page that has the same parts; what is not there yet, such as a question
+        over the table, takes the keyboard itself when it comes.
+        """
         controls, bars = _controls(page), _bars(page)
-        if 0 <= self.control < len(controls):
+        if 0 <= self.control < len(controls) and controls[self.control].isVisibleTo(page):
             controls[self.control].setFocus()
         layout = page.layout()
         if layout is not None:

@@ -5,12 +5,12 @@ from elsewhere.
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 from PySide6.QtCore import QObject, Signal
@@ -33,6 +33,10 @@ from cardtable.ui.shared.when import when_text
 from cardtable.ui.support import files
 from cardtable.ui.table.items.lying import LyingGame, lying
 from cardtable.ui.window.jobs import Jobs, Tell
+
+if TYPE_CHECKING:
+    from cardtable.storage.learners import LearnerStore
+    from cardtable.ui.learning.learner_file import LearnerFile
 
 T = TypeVar("T")
 
@@ -159,6 +163,79 @@ def last_played(path: Path | None) -> datetime:
     return datetime.now(UTC)
 
 
+class Unfinished(QObject):
+    """The game on disk that was played last and is not over: it is looked for, gone on with, or put away."""
+
+    offered = Signal(object)
+    """The game as it lies there (`LyingGame`); None where there is none to go on with."""
+
+    resumed = Signal(Match)
+    """Somebody wants to go on with it."""
+
+    looked = Signal()
+    """It is known which game that is, if any."""
+
+    def __init__(self, games: GamesOnDisk, jobs: Jobs, parent: QObject) -> None:
+        super().__init__(parent)
+        self._games, self._jobs = games, jobs
+        self._found: Found | None = None
+        self._looks = 0
+        self._is_wanted = False
+        """Somebody waits to go on with it."""
+
+    def look(self, told: Sequence[str] = ()) -> None:
+        """Offers the game once it is read, after `told`; where somebody waits for it, it goes on at once."""
+        self._found = None
+        self._looks += 1
+        look = self._looks
+
+        def offer(found: Found | None) -> None:
+            # Of several looks the last one counts, and none once a game is on the table.
+            if look != self._looks:
+                return
+            self._found = found
+            self.offered.emit(found.offer if found is not None else None)
+            is_wanted, self._is_wanted = self._is_wanted, False
+            if is_wanted and found is not None:
+                self.resumed.emit(found.match)
+            self.looked.emit()
+
+        self._jobs.on_disk(self._games.unfinished, offer, told=told)
+
+    def go_on(self) -> None:
+        """Goes on with it, as soon as it is found."""
+        if self._found is not None:
+            self.resumed.emit(self._found.match)
+        else:
+            self._is_wanted = True
+            self.look()
+
+    def want_no_more(self) -> None:
+        """Whoever waits for it does something else."""
+        self._is_wanted = False
+
+    def leave(self) -> None:
+        """A game is on the table."""
+        self._found, self._is_wanted = None, False
+        self._looks += 1
+
+    def put_away(self, match: Match | None) -> None:
+        """Keeps it on disk, but offers it no longer: this match that was on the table, or the one found."""
+        found = self._found
+
+        def put_away(_: Tell) -> None:
+            # Where the match lies is known once it was written.
+            path = match.saving.path if match is not None else None
+            if path is None and found is not None:
+                path = found.path
+            if path is not None:
+                self._games.put_away(path)
+
+        self._jobs.on_disk(put_away, lambda _: None)
+        self.offered.emit(None)
+        self.look()
+
+
 class SavedGames(QObject):
     """What a player does with the games on this computer, and with those that come from elsewhere."""
 
@@ -190,10 +267,18 @@ class SavedGames(QObject):
     """A game that was deleted is where it was."""
 
     def __init__(
-        self, games: GamesOnDisk, jobs: Jobs, match: Callable[[], Match | None], over: QWidget
+        self,
+        games: GamesOnDisk,
+        jobs: Jobs,
+        match: Callable[[], Match | None],
+        learners: Callable[[], LearnerFile],
+        over: QWidget,
     ) -> None:
-        """`match` gives the one that is on the table; dialogs are shown `over` that widget."""
+        """`match` gives the one that is on the table, `learners` who learns on this computer; dialogs are
+        shown `over` that widget.
+        """
         super().__init__(over)
+        self._learners = learners
         self._games, self._jobs, self._match, self._over = games, jobs, match, over
         self._deleted: list[files.DeletedGame] = []
 
@@ -268,8 +353,22 @@ class SavedGames(QObject):
     # Looked at as they stand
 
     def look_at(self, kept: GameFile) -> None:
-        """A game of the list is to be looked back on, whether it is over or not."""
-        self._give_game(kept, self.looked_at.emit)
+        """A game of the list is to be looked back on, whether it is over or not; but no total that a learner
+        is still to call.
+        """
+        from cardtable.controller.lessons.lessons import is_uncalled
+
+        def show(game: Playback, store: LearnerStore | None) -> None:
+            waits = store is not None and is_uncalled(store, kept.path.stem, game.turn_number)
+            self.looked_at.emit(game.before_last_play() if waits else game)
+
+        def look(game: Playback) -> None:
+            if game.header.learners:
+                self._learners().open(lambda store: show(game, store), make=False)
+            else:
+                self.looked_at.emit(game)
+
+        self._give_game(kept, look)
 
     def copy(self, kept: GameFile) -> None:
         """A game of the list as a text on the clipboard."""

@@ -36,3 +36,4 @@ call-spoken-several = { $player }, { $count } { FORM($rank, form: "many") }, { $
 call-spoken-makes = { $player }, { $cards }, macht { $total }
 call-spoken-several-makes = { $player }, { $count } { FORM($rank, form: "many") }, macht { $total }
 call-spoken-by-name = { $player }, { $cards }, { $total }
+call-spoken-besides = { $player }, { $value }

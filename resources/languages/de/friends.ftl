@@ -7,7 +7,7 @@ friends-slipped-before = Diese Aufgabe ist dir neulich entwischt.
 friends-goes-with = Diese Aufgabe gehört zu einer, die dir entwischt ist.
 friends-call-it = Sag sie jetzt an, gern mit der Linie, und { $friend } kommt nach Hause.
 friends-call-it-alone = Sag sie jetzt an, und { $friend } kommt nach Hause.
-friends-no-hurry = Keine Eile: { $friend } kann auch an einem anderen Tag nach Hause.
+friends-no-hurry = Keine Eile: { $friend } kann auch an einem anderen Tag nach Hause (Taste D).
 friends-calls = { $name }:
 friends-show-line = Linie zeigen
 friends-show-more = Mehr zeigen
@@ -17,7 +17,6 @@ friends-card-with-sum = { $who } steckt auf einer Karte mit der Aufgabe { $sum }
 
 ## Was die Tasten tun
 
-friends-key-line = die Linie zeigen
 friends-key-leave = weiter, ohne anzusagen
 friends-key-another = zum anderen Freund
 

@@ -56,6 +56,7 @@ learners-picture = Bild, { $picture }
 learners-nickname = Spitzname
 learners-nickname-hint = Ein Spitzname; der echte Name muss nicht sein
 learners-numbers = Zahlenraum
+learners-numbers-begin = für den Anfang; hier steht, wenn ein größerer passen würde
 learners-numbers-note = wenn er sich ändert, beginnt die Hilfe von vorn
 learners-strategy = Aufgaben über den Zehner
 learners-strategy-note = so, wie es die Schule macht
@@ -113,4 +114,4 @@ learners-delete-damaged =
     Eine Datei mit Lernständen, die sich nicht lesen ließ, wurde hier beiseitegelegt. Wer darin steht, kann niemand sagen; deshalb wird auch sie gelöscht.
 learners-delete-no = Behalten
 learners-delete-yes = Endgültig löschen
-learners-is-deleted = { $name } ist gelöscht. Der Spitzname ist auch aus Partien, Statistik und Sicherungen verschwunden; nur anderswo gespeicherte Dateien können ihn noch enthalten.
+learners-is-deleted = Der Lernstand ist gelöscht. Der Spitzname ist auch aus Partien, Statistik und Sicherungen verschwunden; nur anderswo gespeicherte Dateien können ihn noch enthalten.

@@ -61,6 +61,7 @@ lessons-yes = { $way ->
     [floor] Ja! { $total } minus { $step } ginge unter null; in diesem Spiel bleibt der Stand bei null stehen.
     [total] Ja! Der Stand ist { $answer }.
     [number] Ja! Es ist { $answer }.
+    [rule] Ja!
    *[sum] Ja! { $sum }.
  }
 lessons-yes-picked = Ja! Von { $total } geht es auf { $made }.

@@ -72,6 +72,8 @@ play-again-and-deals = { $player ->
 ## The end of the game: the sheet with the places
 
 play-final-standing = Endstand
+play-your-team = Euer Team
+play-team = { $players }
 play-game-and-deals = { $count ->
     [one] { $game }, eine Runde
    *[other] { $game }, { $count } Runden
@@ -107,3 +109,6 @@ play-and-marks = { $count ->
  }
 play-standing = { $told }.
 play-standing-at-place = Platz { $place }: { $told }.
+
+play-taken-back = Zurückgenommen.
+play-done-again = Wiederholt.

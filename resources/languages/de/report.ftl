@@ -4,7 +4,7 @@ report-title = Bericht
 
 report-save-pdf = Als PDF speichern
 report-print = Drucken
-report-save-html = Als HTML speichern
+report-save-html = Als HTML
 report-save-answers = Antworten als CSV
 report-practice-sheet = Übungsblatt
 report-deck = Karten zum Ausschneiden

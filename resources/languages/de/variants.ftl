@@ -62,10 +62,10 @@ variants-to-twenty = Bis zwanzig
 variants-to-twenty-blurb = Ein erstes Spiel für kleine Kinder: Ass bis Fünf zählen eins bis fünf, Buben ziehen zwei ab, und bei 20 ist Schluss.
 
 variants-to-fifty = Bis fünfzig
-variants-to-fifty-blurb = Ein zweites Spiel für Kinder, bis 50: Ein Bube zählt zehn, eine Zehn zieht zehn ab, eine Dame fünf, und ein König macht 50.
+variants-to-fifty-blurb = Ein zweites Spiel für Kinder, bis 50: Bube plus zehn, Zehn minus zehn, Dame minus fünf, König macht 50.
 
 variants-back-to-zero = Zurück zur Null
-variants-back-to-zero-blurb = Von 50 zurück: Zahlen und Könige ziehen ab, ein Bube zählt zehn dazu, eine Dame fünf, und unter 0 hat man verloren.
+variants-back-to-zero-blurb = Von 50 zurück: Zahlen und Könige ziehen ab, Bube plus zehn, Dame plus fünf, und unter 0 ist verloren.
 
 variants-reach-99-together = Zusammen auf 99
 variants-reach-99-together-blurb = Ihr alle gegen die Grenze: Kommt zusammen auf genau 99, bevor eure zwei Marken weg sind.

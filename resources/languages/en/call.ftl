@@ -56,3 +56,5 @@ call-spoken-makes = { $player }, { $cards }, makes { $total }
 call-spoken-several-makes = { $player }, { $count } { FORM($rank, form: "many") }, make { $total }
 # The card is called by what it does.
 call-spoken-by-name = { $player }, { $cards }, { $total }
+# What is left to say of a play whose total a child has just called: “Olive, reverse”.
+call-spoken-besides = { $player }, { $value }

@@ -18,7 +18,8 @@ friends-slipped-before = This sum slipped away before.
 friends-goes-with = This sum goes with one that slipped away.
 friends-call-it = Call it now, with the line if you like, and { $friend } comes home.
 friends-call-it-alone = Call it now, and { $friend } comes home.
-friends-no-hurry = No hurry: { $friend } can wait for another day.
+# Seen and heard; D is the key that goes on with the game.
+friends-no-hurry = No hurry: { $friend } can wait for another day (key D).
 # Before the sum.
 friends-calls = { $name }:
 friends-show-line = Show the line
@@ -30,7 +31,6 @@ friends-card-with-sum = { $who } is on a card with the sum { $sum }.
 
 ## What the keys do, in the list of keys
 
-friends-key-line = show the line
 friends-key-leave = go on without calling
 friends-key-another = to the other friend
 

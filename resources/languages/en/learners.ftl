@@ -80,6 +80,8 @@ learners-nickname = Nickname
 # In the field, while it is empty.
 learners-nickname-hint = A nickname; no real name is needed
 learners-numbers = Numbers
+# Of somebody new; you are told: on the page of the child.
+learners-numbers-begin = to begin with; you are told when larger ones would suit
 learners-numbers-note = when they change, help begins anew
 # How sums such as 68 + 7 are explained, which go past a ten.
 learners-strategy = Sums past the ten
@@ -142,4 +144,4 @@ learners-delete-damaged =
     A file of learners that could not be read was set aside here. Nobody can tell who is in it, so it is wiped as well.
 learners-delete-no = Keep
 learners-delete-yes = Delete for good
-learners-is-deleted = { $name } is deleted. The name is gone from games, statistics and backups too; only files that you saved elsewhere may still hold it.
+learners-is-deleted = The learner is deleted. The name is gone from games, statistics and backups too; only files that you saved elsewhere may still hold it.

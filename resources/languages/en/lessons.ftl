@@ -93,11 +93,12 @@ lessons-card-as = { $card }: { $signed }
 ## After an answer
 
 # $way is sum, floor (the total would go below zero and stays there), total (the card is no sum) or number (there is
-# no card, and it is no sum).
+# no card, and it is no sum). Where it is heard, rule is a card that is no sum, of which the question has told all.
 lessons-yes = { $way ->
     [floor] Yes! { $total } take away { $step } would go below zero; in this game the total stops at zero.
     [total] Yes! The total is { $answer }.
     [number] Yes! It is { $answer }.
+    [rule] Yes!
    *[sum] Yes! { $sum }.
  }
 lessons-yes-picked = Yes! From { $total } it goes to { $made }.

@@ -94,6 +94,9 @@ play-again-and-deals = { $player ->
 ## The end of the game: the sheet with the places
 
 play-final-standing = Final standing
+# Everybody of a team, over one row of the sheet; and their names in that row.
+play-your-team = Your team
+play-team = { $players }
 play-game-and-deals = { $count ->
     [one] { $game }, one deal
    *[other] { $game }, { $count } deals
@@ -122,3 +125,8 @@ play-and-marks = reward marks: { $count }
 # For screen readers, one sentence a player; without a place where everybody lost.
 play-standing = { $told }.
 play-standing-at-place = { $place }: { $told }.
+
+## Said to who does not see the table: moves were taken back, or made again; then whose turn it is, and the total
+
+play-taken-back = Taken back.
+play-done-again = Done again.

@@ -8,14 +8,12 @@
 ### $right (number): how many of them were right at the first answer
 ### $percent (number): the same as a share of all
 ### $days (number): on how many days there were calls
-### $today (number): how many were right at once today
 ### $row (number): how many in a row were right at once
 ### $count (number): how often a mistake came up, or how many skills there are: secure, or more
-### $weeks (text): the weeks, one after the other, as “progress-trend-week” says them
 ### $day (text): a day, as 12 Oct or 12 Oct 2026
 ### $answered (number): how many sums were done in two minutes
 ### $form (text): which of two sheets of sums it was: A or B
-### $sum (text): a sum in signs: 68 + 7 = 75
+### $sum (text): a sum in signs: 68 + 7, of an example that went wrong 68 + 7 = 75
 ### $before (number): the total before the card
 ### $step (number): how much was to be taken away
 ### $answer (number): the right answer
@@ -33,19 +31,19 @@
 
 ## Skills
 
-progress-skill-add-ones = Add ones (42 + 5)
-progress-skill-add-to-ten = Make the ten (47 + 3)
-progress-skill-add-cross-ten = Add past the ten (68 + 7)
-progress-skill-add-ten = Add ten (34 + 10)
-progress-skill-add-teens = Add eleven and more (34 + 11)
-progress-skill-take-ones = Take ones away (47 − 5)
-progress-skill-take-ten = Take ten away (63 − 10)
-progress-skill-take-cross-ten = Take away past the ten (43 − 5)
-progress-skill-take-past-zero = Past zero (6 − 10)
-progress-skill-double = Double (27 × 2)
-progress-skill-halve = Halve (38 ÷ 2)
-progress-skill-swap-digits = Swap digits (27 to 72)
-progress-skill-round-to-ten = Nearest ten (68 to 70)
+progress-skill-add-ones = Add ones ({ $sum })
+progress-skill-add-to-ten = Make the ten ({ $sum })
+progress-skill-add-cross-ten = Add past the ten ({ $sum })
+progress-skill-add-ten = Add ten ({ $sum })
+progress-skill-add-teens = Add eleven and more ({ $sum })
+progress-skill-take-ones = Take ones away ({ $sum })
+progress-skill-take-ten = Take ten away ({ $sum })
+progress-skill-take-cross-ten = Take away past the ten ({ $sum })
+progress-skill-take-past-zero = Past zero ({ $sum })
+progress-skill-double = Double ({ $sum })
+progress-skill-halve = Halve ({ $sum })
+progress-skill-swap-digits = Swap digits ({ $before } to { $answer })
+progress-skill-round-to-ten = Nearest ten ({ $before } to { $answer })
 progress-skill-hold = Cards that hold
 progress-skill-set = Cards that set the total
 progress-skill-over-limit = Is it over the limit?
@@ -70,10 +68,10 @@ progress-at-the-table = At the table
 
 progress-title = { $name }: how the sums are going
 progress-nothing-yet = Nothing has been answered yet; after the first game there is.
-progress-figures = Calls: { $calls }. Days: { $days }. Right first time: { $right } ({ $percent }%). Right today: { $today }. Longest row of right calls: { $row }.
+progress-figures = Calls: { $calls }. Days: { $days }, the last { $day }. Right first time: { $right } ({ $percent }%). Longest row of right calls: { $row }.
 progress-secure-heading = Secure
 progress-coming-heading = Coming (right first time)
-progress-none-secure = Nothing yet: it takes a few right answers without help, on two days.
+progress-none-secure = Nothing yet: it takes eight right answers without help, on two days.
 progress-none-coming = All that came up is secure.
 progress-skill-look-again = { $skill }: time to look again
 progress-skill-too-few = { $skill }: too few to say (calls: { $calls })
@@ -82,16 +80,18 @@ progress-skills-more = and { $count } more
 # How many were right at the first answer.
 progress-skill-coming = { $skill }: { $right } of { $calls }
 progress-mistakes-heading = What goes wrong most often
-progress-no-mistakes = No mistake has come up twice in the same way.
+progress-no-mistakes = No mistake has become a habit lately.
 # A mistake and how often it came up: “Is ten off (twice)”.
 progress-mistake-times = { $mistake } ({ FORM($count, as: "form-times") })
 progress-trend-heading = Week by week
-# A share in per cent, over a column of the picture.
-progress-trend-share = { $percent }%
-# The Monday of a week, below a column: d stands for the day, MMM for the month in short.
+# The heads of a table: the Monday of a week, how many calls were right, how many skills were secure at its end.
+progress-trend-head-week = Week from
+progress-trend-head-right = Right first time
+progress-trend-head-secure = Secure skills
+# The Monday of a week: d stands for the day, MMM for the month in short.
 progress-trend-day-format = d MMM
-progress-trend-week = { $day }: { $percent }% ({ $right } of { $calls })
-progress-trend-words = Right first time without numbers to read off and without a hint, in the week from: { $weeks }. The number below counts the skills that were secure at the end of the week; now: { $count }.
+progress-trend-week = { $percent }% ({ $right } of { $calls })
+progress-trend-words = Help comes and goes so that about four calls in five are right. What is meant to grow is the number of secure skills.
 progress-probe-heading = Two minutes of sums, without help
 progress-probe-none = Not done yet. It is offered every fortnight on the page of your child.
 # $form is A or B: there are two sheets of sums, which are equally hard.
@@ -100,6 +100,8 @@ progress-probe-compare = Both forms are equally hard, so the two can be compared
 progress-home-heading = One thing to play at home
 progress-next-heading = The next step
 progress-next-larger = All that came up is secure: try a game with larger numbers.
+# Where there are no larger numbers.
+progress-next-play = All that came up is secure: play on, so that it stays so.
 progress-next-practise = Practise: { $skill }
 progress-next-at-table = At the table, with the cards: { $skill }
 progress-what-secure-means = Secure means: of the last twelve answers that needed no help, eight were right first time, on two days at least, and as things stand at least 85 in a hundred will be. No right answer ever takes that back; it is looked at again after three days, a week and three weeks. Nothing is claimed beyond that, and nothing leaves this computer.
@@ -124,7 +126,7 @@ progress-example-fits = { $picked ->
 
 ## Mistakes, as a heading before their examples
 
-progress-mistake-counted-the-start = Counts the number it starts from
+progress-mistake-counted-the-start = Counts the number it starts from, too
 progress-mistake-added-to-the-tens = Takes ones for tens
 progress-mistake-digits-reversed = Turns the digits of the answer round
 progress-mistake-no-carry = Forgets the ten when the ones reach it or go past it
@@ -135,7 +137,7 @@ progress-mistake-only-the-ones = Adds the ones and forgets the ten
 progress-mistake-added-instead = Adds instead of taking away
 progress-mistake-took-instead = Takes away instead of adding
 progress-mistake-said-the-card = Says the number on the card instead of the total
-progress-mistake-wrote-side-by-side = Writes tens and ones side by side (615 for 68 + 7)
+progress-mistake-wrote-side-by-side = Writes tens and ones side by side
 progress-mistake-finger-slip = Hits the key next to the right one
 progress-mistake-said-the-total = Says the total instead of the room that is left
 progress-mistake-took-from-the-ones = Takes ten from the ones
@@ -169,18 +171,18 @@ progress-home-rules = Read the cards together before a game: which hold, which s
 progress-home-add-ones = Climb stairs and count on from any number, not from one.
 progress-home-add-to-ten = Ask for the friend to ten: 7 and 3, 6 and 4, 8 and 2.
 progress-home-add-cross-ten = Lay 8 and 5 things in two rows of ten; fill the first row before you count on.
-progress-home-add-ten = Put ten-cent coins to some cents: only the tens change.
+progress-home-add-ten = Add ten-cent coins to a few cents: only the tens change.
 progress-home-add-teens = Add eleven as ten and one more, with coins.
 progress-home-take-ones = Eat some of 17 grapes and tell how many are left.
 # Coins or notes of ten in the money of the country.
 progress-home-take-ten = Pay ten from a purse of coins: only the tens change.
-progress-home-take-cross-ten = Count back from 43 to 40 first, then the rest: on a measuring tape.
+progress-home-take-cross-ten = Count back from 13 to 10 first, then the rest: on a measuring tape.
 progress-home-take-past-zero = Read the thermometer in winter: from 6 down by 10.
-progress-home-double = Double with two hands: 20 and 20, then 7 and 7.
+progress-home-double = Double with two hands: 5 and 5, then 2 and 2, and both together.
 progress-home-halve = Share fairly between two: first the tens, then the ones.
 progress-home-swap-digits = Write 27 and 72 and say which digit stands for tens.
 progress-home-round-to-ten = Guess prices to the nearest ten in the shop.
-progress-home-room = Ask on a measuring tape: from 94, how far is it to 99?
+progress-home-room = Ask on a measuring tape: from 14, how far is it to 20?
 # The sum may be another: so much money of the country as buys something small.
 progress-home-over-limit = With 20 cents in hand, ask what can still be bought.
 progress-home-largest-safe = Fill a glass to a line with spoons: which still fits?

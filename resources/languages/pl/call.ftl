@@ -47,3 +47,4 @@ call-spoken-several-makes = { $count ->
    *[many] { $player }, { $count } { FORM($rank, form: "many-gen") }, suma { $total }
  }
 call-spoken-by-name = { $player }, { FORM($cards, form: "heard") }, { $total }
+call-spoken-besides = { $player }, { $value }

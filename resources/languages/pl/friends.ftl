@@ -7,7 +7,7 @@ friends-slipped-before = To zadanie kiedyś ci umknęło.
 friends-goes-with = To zadanie ma do pary takie, które ci umknęło.
 friends-call-it = Powiedz wynik teraz, jeśli chcesz, z osią, a { $friend } wróci do domu.
 friends-call-it-alone = Powiedz wynik teraz, a { $friend } wróci do domu.
-friends-no-hurry = Bez pośpiechu: { $friend } może poczekać do innego dnia.
+friends-no-hurry = Bez pośpiechu: { $friend } może poczekać do innego dnia (klawisz D).
 friends-calls = { $name }:
 friends-show-line = Pokaż oś
 friends-show-more = Pokaż więcej
@@ -17,7 +17,6 @@ friends-card-with-sum = { $who } jest na karcie z zadaniem { $sum }.
 
 ## Co robią klawisze
 
-friends-key-line = pokaż oś
 friends-key-leave = dalej bez odpowiedzi
 friends-key-another = do drugiego zwierzątka
 

@@ -61,6 +61,7 @@ learners-picture = Obrazek, { $picture }
 learners-nickname = Pseudonim
 learners-nickname-hint = Pseudonim; prawdziwe imię jest zbędne
 learners-numbers = Liczby
+learners-numbers-begin = na początek; tutaj przeczytasz, kiedy pora na większe
 learners-numbers-note = gdy się zmienią, pomoc zaczyna się od nowa
 learners-strategy = Przejście przez dziesiątkę
 learners-strategy-note = tak, jak uczą w szkole
@@ -119,4 +120,4 @@ learners-delete-damaged =
     Jest tu też odłożony plik z postępami dzieci, którego nie udało się odczytać. Nie wiadomo, kogo dotyczy, więc również zostanie usunięty.
 learners-delete-no = Zostaw
 learners-delete-yes = Usuń na zawsze
-learners-is-deleted = Usunięto: { $name }. Pseudonim znikł też z partii, statystyk i kopii zapasowych; mogą go jeszcze zawierać tylko pliki zapisane gdzie indziej.
+learners-is-deleted = Usunięto. Pseudonim znikł też z partii, statystyk i kopii zapasowych; mogą go jeszcze zawierać tylko pliki zapisane gdzie indziej.

@@ -63,6 +63,7 @@ lessons-yes = { $way ->
     [floor] Tak! { $total } odjąć { $step } to już mniej niż zero, a w tej grze suma zatrzymuje się na zerze.
     [total] Tak! Suma wynosi { $answer }.
     [number] Tak! To { $answer }.
+    [rule] Tak!
    *[sum] Tak! { $sum }.
  }
 lessons-yes-picked = Tak! Jest { $total }, a będzie { $made }.

@@ -72,6 +72,8 @@ play-again-and-deals = { $player ->
 ## The end of the game: the sheet with the places
 
 play-final-standing = Wyniki końcowe
+play-your-team = Wasza drużyna
+play-team = { $players }
 play-game-and-deals = { $count ->
     [one] { $game }, jedno rozdanie
     [few] { $game }, { $count } rozdania
@@ -99,3 +101,6 @@ play-and-score = wynik { $count }
 play-and-marks = gwiazdki: { $count }
 play-standing = { $told }.
 play-standing-at-place = Miejsce { $place }: { $told }.
+
+play-taken-back = Cofnięto.
+play-done-again = Ponowiono.

@@ -62,7 +62,7 @@ variants-to-twenty = Do dwudziestu
 variants-to-twenty-blurb = Pierwsza gra dla małych dzieci: od asa do piątki karty dodają swoją wartość, walet odejmuje dwa, a limit to 20.
 
 variants-to-fifty = Do pięćdziesięciu
-variants-to-fifty-blurb = Druga gra dla dzieci, do 50: walet dodaje dziesięć, dziesiątka odejmuje dziesięć, dama pięć, a król zmienia sumę na 50.
+variants-to-fifty-blurb = Druga gra dla dzieci, do 50: walet plus dziesięć, dziesiątka minus dziesięć, dama minus pięć, król daje 50.
 
 variants-back-to-zero = Z powrotem do zera
 variants-back-to-zero-blurb = Od 50 w dół: liczby i król odejmują, walet dodaje dziesięć, dama pięć, a poniżej 0 to przegrana.

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from msgspec.structs import replace
 
 from cardtable.cards.shuffle import Stream
-from cardtable.learning.ladder import Numbers, Rating, numbers_for, support_for
+from cardtable.learning.ladder import Numbers, Rating, Support, numbers_for, support_for
 from cardtable.learning.practice import is_within, mixed
 from cardtable.learning.profile import Profile
 from cardtable.learning.questions import question_of
@@ -101,3 +101,13 @@ def after_a_fall(ability: float, seeds: Sequence[int], falls_at: int = 120, by: 
         for seed in seeds
     ]
     return [sum(calls) / len(calls) for calls in zip(*after, strict=True)]
+
+
+def with_most_help(ability: float, seeds: Sequence[int], calls: int = 60) -> float:
+    """How likely a call is right with the smallest numbers and the most help that there is."""
+    likely = list[float]()
+    for seed in seeds:
+        child, chance, most = AbleChild(ability, seed), Stream(str(seed), "most help"), Support.PLACES
+        sums = [mixed(Numbers.TO_20, chance) for _ in range(calls)]
+        likely += [child.chance(one.before, one.answer, most.value, most.choices) for one in sums]
+    return sum(likely) / len(likely)

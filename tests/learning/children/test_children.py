@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from cardtable.learning.ladder import Support
+from cardtable.cards.shuffle import Stream
+from cardtable.learning.calling import ask
+from cardtable.learning.ladder import Rating, Support
 from tests.learning.children.children import CHILDREN, SLIPS
-from tests.learning.children.school import found, found_in_slips
+from tests.learning.children.school import found, found_in_slips, sums
+from tests.learning.test_answers import Picks, most_digits_shared, nearest, nearest_above
 
 SEEDS = 20
 """Children of each kind; `tests/bench/bench_children.py` counts more."""
@@ -31,3 +34,17 @@ def test_who_only_slips_is_given_no_mistake(name: str) -> None:
 @pytest.mark.parametrize("name", ["counts the start", "turns digits", "forgets the ten", "says the card"])
 def test_a_mistake_is_found_among_choices_too(name: str) -> None:
     assert found(name, 1, Support.PLACES)[:1] == (CHILDREN[name][0],)
+
+
+@pytest.mark.slow("320 calls of one who picks, each")
+@pytest.mark.parametrize("picks", [nearest_above, nearest, most_digits_shared])
+def test_who_goes_by_looks_does_not_teach_the_choices_to_give_the_answer_away(picks: Picks) -> None:
+    hits = list[bool]()
+    for seed in range(4):
+        beliefs, chance = dict[str, float](), Stream(str(seed), "picks")
+        for question, limit in sums("plain", seed):
+            asked = ask(question, Rating(0.0), limit, chance, support=Support.PLACES, beliefs=beliefs)
+            said = chance.choose(picks(question, asked.offered))
+            beliefs = asked.answered(said, 1000).believed(beliefs)
+            hits.append(said == question.answer)
+    assert sum(hits) / len(hits) <= 0.35

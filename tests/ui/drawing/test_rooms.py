@@ -16,10 +16,12 @@ from pytestqt.qtbot import QtBot
 import cardtable.ui
 from cardtable.storage.settings import OWN_BACK, VALUES
 from cardtable.ui.drawing import pictures
+from cardtable.ui.drawing.long_table import QUIET, QUIETLY
 from cardtable.ui.drawing.oval_table import felt_table
-from cardtable.ui.drawing.room import wallpaper
+from cardtable.ui.drawing.room import mix, wallpaper
 from cardtable.ui.drawing.theme import DARK, LIGHT, ROOMS, SYSTEM, Theme, theme_called
 from cardtable.ui.pages.look_choices import backs, decks, rooms
+from cardtable.ui.table.items.total_line import ON_FELT
 
 READ, LARGE = 4.5, 3.0
 """Contrasts by which text is read, and by which large text and signs are."""
@@ -50,6 +52,12 @@ def test_words_can_be_read_in_every_room(room: Theme) -> None:
     assert contrast(room.ink, room.paper) >= READ
     assert contrast(room.accent_text, room.accent) >= READ
     assert contrast(room.bust_text, room.bust) >= READ
+
+
+@every_room
+def test_words_on_quiet_felt_can_be_read_in_every_room(room: Theme) -> None:
+    for felt in room.felt:
+        assert contrast(ON_FELT, mix(felt, QUIET, QUIETLY)) >= READ
 
 
 @every_room

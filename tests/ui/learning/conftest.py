@@ -44,6 +44,6 @@ def school(qtbot: QtBot, window: MainWindow) -> Callable[..., School]:
 @pytest.fixture
 def page(window: MainWindow) -> LearnersPage:
     window.start.page.learning.click()
-    shown = window.learners.page
+    shown = window.school.learners.page
     assert window.pages.currentWidget() is shown
     return shown

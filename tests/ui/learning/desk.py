@@ -45,7 +45,7 @@ def send_to(monkeypatch: pytest.MonkeyPatch, path: Path | None) -> None:
 def practise(window: MainWindow, page: LearnersPage) -> PracticePage:
     """All sums of a practice, each right at once."""
     page.overview.practise.click()
-    shown = window.practice.page
+    shown = window.school.practice.page
     shown.panel.deaf = 0
     assert shown.training is not None
     for _ in range(shown.training.sums):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
@@ -10,6 +12,7 @@ from cardtable.controller.match.match import Awaits
 from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.game.moves import Play
 from cardtable.learning.attempts import Role
+from cardtable.learning.calling import Calling
 from cardtable.learning.profile import Profile
 from cardtable.rules.catalogue import catalogue
 from cardtable.ui.learning.lesson_panel import LessonPanel
@@ -64,6 +67,13 @@ class School:
     def panel(self) -> LessonPanel:
         return self.teacher.panel
 
+    @property
+    def calling(self) -> Calling:
+        """The question that is asked now."""
+        calling = self.panel.calling
+        assert calling is not None
+        return calling
+
     def wait(self) -> None:
         """Until a question, a person's move or a deal is awaited."""
         self.wait_for_child()
@@ -80,12 +90,23 @@ class School:
                 return False
             if self.teacher.busy or self.window.table.page.shows_end:
                 return True
+            if page.view.stage.waits:
+                page.view.stage.go_on()
             if page.conductor.state is TableState.ENDING:
                 page.view.next_deal_asked.emit()
             waits = match.awaits is Awaits.PERSON or (match.awaits is Awaits.DEAL and match.view().deal > 0)
             return page.conductor.is_resting and waits
 
         self.qtbot.waitUntil(due, timeout=PATIENCE)
+
+    def leave_and_go_on(self, open_window: Callable[[], MainWindow]) -> None:
+        """The window is closed in the middle of a question, and the game gone on with in another one."""
+        self.window.close()
+        self.window = open_window()
+        self.window.preferences.change(curtain=False)
+        self.window.continue_game()
+        self.qtbot.waitUntil(lambda: self.teacher.busy, timeout=PATIENCE)
+        self.wait()
 
     def play(self) -> None:
         """Whoever is to act plays the first card, or deals."""
@@ -119,6 +140,4 @@ class School:
 
     @property
     def answer(self) -> int:
-        calling = self.panel.calling
-        assert calling is not None
-        return calling.question.answer
+        return self.calling.question.answer

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from pytestqt.qtbot import QtBot
 
 from cardtable.cards.shuffle import Stream
@@ -16,10 +16,15 @@ from cardtable.learning.ladder import Rating, Support
 from cardtable.learning.picks import room_question
 from cardtable.learning.questions import Offer, Question
 from cardtable.learning.skills import Skill
+from cardtable.ui.drawing.paint import pill
 from cardtable.ui.drawing.theme import FOREST
+from cardtable.ui.learning import call_line
 from cardtable.ui.learning import lesson_words as words
 from cardtable.ui.learning.lesson_panel import Asked, LessonPanel
-from cardtable.ui.table.places.layout import Layout
+from cardtable.ui.table.motion.fade import Fade
+from cardtable.ui.table.motion.speeds import Pace
+from cardtable.ui.table.places.layout import Layout, above_rule
+from tests.ui.learning.school import School
 
 HAND = (Offer("6S", 100), Offer("4H", 98), Offer("KD", 99, True), Offer("9C", 94, True))
 QUESTIONS = (
@@ -100,6 +105,45 @@ def test_ribbon_keys_and_buttons_lie_clear_of_the_game_and_of_one_another(
             assert min(key.width(), key.height()) >= 44
 
 
+STEPS = [(0, 9), (0, 2), (2, 5), (3, 1), (4, 1), (12, 1), (16, 1), (19, 3), (16, -5), (13, -1), (19, -9)]
+
+
+@pytest.mark.parametrize(
+    ("before", "step", "limit", "piece"),
+    [(18, -2, 20, (0, 20)), (8, 1, 20, (0, 20)), (98, -2, 99, (80, 100)), (83, 6, 99, (80, 100))],
+)
+def test_help_shows_nothing_behind_the_limit_where_there_is_room_before_it(
+    qtbot: QtBot, before: int, step: int, limit: int, piece: tuple[int, int]
+) -> None:
+    panel = LessonPanel(FOREST.like(), None, lambda: Layout(1024, 640, 3, long=True))
+    qtbot.addWidget(panel)
+    question = Question(before, "add", step, before + step, ("2D",))
+    calling = ask(question, Rating(3.0), limit, Stream("1", "sight"), support=Support.TICKS)
+    panel.ask(calling.given_up(), Asked("Mia", "rabbit", "Mia", True, limit))
+    assert (panel.ruler.low, panel.ruler.high) == piece
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 640)])
+@pytest.mark.parametrize(("before", "step"), STEPS)
+def test_a_jump_stays_under_the_cards_and_the_seats(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, before: int, step: int, width: int, height: int
+) -> None:
+    table = Layout(width, height, 3, long=True)
+    panel = LessonPanel(FOREST.like(), None, lambda: table)
+    qtbot.addWidget(panel)
+    panel.resize(width, height)
+    question = Question(before, "add", step, before + step, ("9D",), abs(step))
+    calling = ask(question, Rating(3.0), 50, Stream("1", "sight"), support=Support.TICKS)
+    panel.ask(calling.given_up(), Asked("Mia", "rabbit", "Mia", True, 50))
+    panel.grab()
+    steps = list[QRectF]()
+    monkeypatch.setattr(call_line.paint, "pill", lambda *what, **how: steps.append(pill(*what, **how)))
+    panel.grab()
+    assert steps
+    over = [QRectF(*box) for box in above_rule(table)]
+    assert not any(step.intersects(box) for step in steps for box in over)
+
+
 @pytest.mark.parametrize(("width", "height", "text"), SAID)
 def test_keys_are_as_large_as_a_finger(qtbot: QtBot, width: int, height: int, text: float) -> None:
     theme = FOREST.like()
@@ -123,3 +167,59 @@ def test_no_figure_on_the_line_is_a_total_below_zero_that_is_asked_for(
         panel.ask(calling, Asked("Mia", "rabbit", "Mia", True, 99))
         assert panel.ruler.first % 10 == 0
         assert panel.ruler.first <= before + step
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1440, 900)])
+def test_a_sentence_of_the_window_hides_nothing_of_a_call(
+    school: Callable[..., School], size: tuple[int, int]
+) -> None:
+    child = school(persons=1)
+    child.window.resize(*size)
+    child.window.tell("The game you left is kept as it stands; find it under Saved games.")
+    child.until_question()
+    notice, table = child.window.notice, child.window.table.page.view
+    assert notice.isVisible()
+    shown = [QRect(each.mapTo(child.window, box.topLeft()), box.size())
+             for each in (table, child.panel) for box in each.plates()]  # fmt: skip
+    shown += [QRect(key.mapTo(child.window, QPoint()), key.size()) for key in child.panel.pad.keys.values()
+              if key.isVisible()]  # fmt: skip
+    assert len(shown) > 15
+    assert not any(notice.geometry().intersects(box) for box in shown)
+
+
+def held(child: School) -> list[str]:
+    """The cards of the own hand, as they lie on the table."""
+    return [card.item.code for card in child.window.table.page.view.board.hand.cards if card is not None]
+
+
+@pytest.mark.parametrize("change", ["size", "language"])
+def test_a_card_that_waits_for_its_call_is_in_the_hand_no_more(
+    school: Callable[..., School], change: str
+) -> None:
+    child = school(role="caller", persons=1)
+    child.until_question()
+    before = held(child)
+    if change == "size":
+        child.window.resize(1100, 700)
+    else:
+        child.window.preferences.change(language="de")
+        child.qtbot.waitUntil(lambda: not child.panel.isHidden())
+        child.window.resize(1100, 700)
+    assert held(child) == before
+    child.window.preferences.change(language="en")
+
+
+@pytest.mark.parametrize("pace", [Pace(1.0), Pace(1.0, reduced=True)], ids=["moving", "reduced"])
+def test_what_comes_over_the_table_fades_in_and_takes_no_click(
+    school: Callable[..., School], pace: Pace
+) -> None:
+    child = school(persons=1)
+    child.until_question()
+    child.window.table.page.view.stage.pace = child.panel.pace = pace
+    child.panel.deaf = 0
+    child.panel.give_up()
+    (fade,) = child.window.table.page.findChildren(Fade)
+    assert fade.isVisible()
+    child.qtbot.mouseClick(child.panel.pad.keys["7"], Qt.MouseButton.LeftButton)
+    assert child.panel.pad.text == "7"
+    child.qtbot.waitUntil(lambda: not fade.isVisible())

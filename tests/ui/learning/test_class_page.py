@@ -10,6 +10,7 @@ import msgspec
 import pytest
 from PySide6.QtCore import QDate
 
+from cardtable.language import SPEECH
 from cardtable.learning.mastery import Standing
 from cardtable.learning.probe import Probed
 from cardtable.learning.profile import Profile, read_profile
@@ -57,8 +58,8 @@ def rows_of(html: str) -> list[list[str]]:
 
 def test_each_skill_tells_who_can_it_who_is_on_the_way_and_of_whom_little_is_known() -> None:
     rows = rows_of(class_html(CLASS, QDate(2026, 11, 23)))
-    assert ["Add ones (42 + 5)", "Mia; Ben", "–", "1"] in rows
-    assert ["Add ten (34 + 10)", "–", "Mia", "2"] in rows
+    assert ["Add ones (42\u00a0+\u00a05)", "Mia; Ben", "–", "1"] in rows
+    assert ["Add ten (34\u00a0+\u00a010)", "–", "Mia", "2"] in rows
     probes = "26 Oct: 14 of 16; 9 Nov: 19 of 20"
     assert ["Mia", "50 of 60", probes, "–"] in rows
     assert ["=Tom", "–", "–", "–"] in rows
@@ -66,7 +67,7 @@ def test_each_skill_tells_who_can_it_who_is_on_the_way_and_of_whom_little_is_kno
 
 def test_the_table_has_a_line_for_each_child() -> None:
     head, *rows = csv_rows(class_csv(CLASS))
-    assert head[-2:] == ["Add ones (42 + 5)", "Add ten (34 + 10)"]
+    assert head[-2:] == ["Add ones (42\u00a0+\u00a05)", "Add ten (34\u00a0+\u00a010)"]
     assert rows[0] == ["Mia", "60", "3", "50", "14", "19", "secure", "practising"]
     assert rows[1] == ["Ben", "33", "3", "31", "", "", "secure; look again", "too few to say"]
     assert rows[2] == ["=Tom", "0", "3", "0", "", "", "not met yet", "not met yet"]
@@ -84,13 +85,30 @@ def test_where_nobody_answered_the_page_says_so() -> None:
     assert "Nothing has been answered yet" in class_html([], QDate(2026, 11, 23))
 
 
-def test_a_dozen_children_are_printed_on_one_page(window: MainWindow) -> None:
+def many(count: int) -> list[Pupil]:
+    """So many children with nine skills and two probes each."""
     standings: tuple[Standing, Standing] = ("secure", "practising")
-    lines = [SkillLine(skill, 40, 30, standings[n % 2]) for n, skill in enumerate([*Skill][:9])]
-    others = [SkillLine(skill, 40, 30, standings[n % 2 - 1]) for n, skill in enumerate([*Skill][:9])]
     probes = (Probed(date(2026, 10, 26), "A", 14, 16), Probed(date(2026, 11, 9), "B", 19, 20))
-    many = [pupil(f"Kim {number}", *(lines if number % 2 else others), probes=probes) for number in range(12)]
-    assert pdf(class_html(many, QDate(2026, 11, 23))).count(b"/Type /Page\n") == 1
+    return [
+        pupil(
+            f"Kim {number}",
+            *(SkillLine(skill, 40, 30, standings[(n + number) % 2]) for n, skill in enumerate([*Skill][:9])),
+            probes=probes,
+        )
+        for number in range(count)
+    ]
+
+
+@pytest.mark.parametrize("language", ["en", "de", "pl"])
+@pytest.mark.parametrize(("children", "sheets"), [(12, 1), (30, 2)])
+def test_a_dozen_children_are_printed_on_a_page_and_a_class_on_two(
+    language: str, children: int, sheets: int, window: MainWindow, class_page: ClassPage
+) -> None:
+    SPEECH.use(language)
+    class_page.pupils = many(children)
+    assert class_page.sheets == sheets
+    assert pdf(class_page.body(), sheets).count(b"/Type /Page\n") == sheets
+    assert class_page.body().count("<thead>") == 2, "the heads of the tables stand on every sheet"
 
 
 @pytest.fixture
@@ -105,7 +123,7 @@ def class_page(window: MainWindow, page: LearnersPage) -> ClassPage:
     page.back.click()
     add(page, "Ben")
     page.everybody.click()
-    return window.class_page.page
+    return window.school.class_page.page
 
 
 def test_it_is_reached_where_several_learn(window: MainWindow, page: LearnersPage) -> None:
@@ -114,9 +132,9 @@ def test_it_is_reached_where_several_learn(window: MainWindow, page: LearnersPag
     add(page, "Ben")
     assert page.everybody.isVisible()
     page.everybody.click()
-    assert window.class_page.is_shown
+    assert window.school.class_page.is_shown
     window.go_back()
-    assert window.learners.is_shown
+    assert window.school.learners.is_shown
 
 
 def test_it_is_saved_as_pdf_and_as_a_table(

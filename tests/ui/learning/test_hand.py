@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 
 from cardtable.controller.lessons.answer_store import read_attempts
 from cardtable.controller.match.match import Awaits
-from cardtable.learning.calling import Calling, Stage
+from cardtable.learning.calling import Stage
 from cardtable.learning.picks import HandTasks
 from cardtable.learning.profile import Profile, read_profile
 from cardtable.learning.skills import Skill
@@ -27,24 +27,17 @@ def asked(school: Open, wanted: HandTasks, variant: str = VARIANTS[0], persons: 
         if not child.teacher.busy:
             child.play()
             continue
-        calling = child.panel.calling
-        assert calling is not None
-        if not calling.question.cards or calling.question.offers:
+        question = child.calling.question
+        if not question.cards or question.offers:
             return child
-        child.type(calling.question.answer)
+        child.type(question.answer)
         child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
         child.wait()
     raise AssertionError("nothing was asked about the hand")
 
 
-def calling_of(child: School) -> Calling:
-    calling = child.panel.calling
-    assert calling is not None
-    return calling
-
-
 def right_places(child: School) -> list[int]:
-    question = calling_of(child).question
+    question = child.calling.question
     return [place for place, one in enumerate(question.offers) if one in question.picked(question.answer)]
 
 
@@ -56,7 +49,7 @@ def test_every_card_that_fits_is_picked_by_keys(school: Open, variant: str) -> N
     for place in right_places(child):
         child.qtbot.keyClick(child.panel, str(place + 1))
     child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
-    assert calling_of(child).is_right
+    assert child.calling.is_right
     assert child.panel.says.startswith("Yes!")
     child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
     assert not child.teacher.busy
@@ -74,14 +67,14 @@ def test_every_card_that_fits_is_picked_by_keys(school: Open, variant: str) -> N
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_the_largest_safe_card_is_picked_by_a_click(school: Open, variant: str) -> None:
     child = asked(school, "largest", variant)
-    question = calling_of(child).question
+    question = child.calling.question
     wrong = next(place for place, one in enumerate(question.offers) if one.makes != question.answer)
     child.qtbot.mouseClick(child.panel.cards.keys[wrong], Qt.MouseButton.LeftButton)
-    assert calling_of(child).stage is Stage.AGAIN
+    assert child.calling.stage is Stage.AGAIN
     assert child.panel.says
     assert not child.panel.cards.keys[wrong].isEnabled()
     child.qtbot.mouseClick(child.panel.cards.keys[right_places(child)[0]], Qt.MouseButton.LeftButton)
-    assert calling_of(child).is_right
+    assert child.calling.is_right
     child.qtbot.mouseClick(child.panel.on, Qt.MouseButton.LeftButton)
     attempt = read_attempts(child.store, child.learner.id)[-1]
     assert (attempt.mode, attempt.entered_by) == ("largest", "choice")
@@ -92,15 +85,15 @@ def test_the_largest_safe_card_is_picked_by_a_click(school: Open, variant: str) 
 def test_several_cards_are_picked_by_clicks_and_put_back(school: Open) -> None:
     child = asked(school, "safe")
     keys, right = child.panel.cards.keys, right_places(child)
-    over = next(place for place in range(len(calling_of(child).question.offers)) if place not in right)
+    over = next(place for place in range(len(child.calling.question.offers)) if place not in right)
     assert not child.panel.all.isEnabled()
     for place in (over, *right):
         child.qtbot.mouseClick(keys[place], Qt.MouseButton.LeftButton)
     child.qtbot.mouseClick(child.panel.all, Qt.MouseButton.LeftButton)
-    assert calling_of(child).stage is Stage.AGAIN
+    assert child.calling.stage is Stage.AGAIN
     child.qtbot.mouseClick(keys[over], Qt.MouseButton.LeftButton)
     child.qtbot.mouseClick(child.panel.all, Qt.MouseButton.LeftButton)
-    assert calling_of(child).is_right
+    assert child.calling.is_right
     child.qtbot.mouseClick(child.panel.on, Qt.MouseButton.LeftButton)
     assert read_attempts(child.store, child.learner.id)[-1].entered_by == "choice"
 
@@ -108,7 +101,7 @@ def test_several_cards_are_picked_by_clicks_and_put_back(school: Open) -> None:
 def test_room_is_asked_on_the_pad(school: Open) -> None:
     child = asked(school, "room")
     child.type(child.answer)
-    assert calling_of(child).is_right
+    assert child.calling.is_right
     child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
     assert read_attempts(child.store, child.learner.id)[-1].skill == "room"
 
@@ -116,7 +109,7 @@ def test_room_is_asked_on_the_pad(school: Open) -> None:
 def test_hints_show_where_the_line_ends_and_where_a_card_leads(school: Open) -> None:
     child = asked(school, "largest")
     child.qtbot.keyClick(child.panel, Qt.Key.Key_H)
-    assert len(calling_of(child).ways_shown) == 1
+    assert len(child.calling.ways_shown) == 1
     assert "left" in child.panel.says
 
 
@@ -126,7 +119,7 @@ def test_the_play_that_follows_is_called_as_ever(school: Open) -> None:
     child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
     child.play()
     child.until_question()
-    assert calling_of(child).question.cards
+    assert child.calling.question.cards
     kept = read_profile(child.store.learners()[0].document)
     assert kept.pending is not None
     assert kept.pending.mode == "call"
@@ -134,12 +127,12 @@ def test_the_play_that_follows_is_called_as_ever(school: Open) -> None:
 
 def test_a_hand_is_not_shown_while_the_rules_are_read_and_asked_about_again(school: Open) -> None:
     child = asked(school, "largest")
-    question = calling_of(child).question
+    question = child.calling.question
     child.window.rules.show()
     assert child.panel.isHidden()
     child.window.go_back()
     child.qtbot.waitUntil(lambda: child.teacher.busy, timeout=PATIENCE)
-    assert calling_of(child).question == question
+    assert child.calling.question == question
 
 
 def test_a_question_about_the_hand_is_asked_again_in_a_game_that_was_left(
@@ -148,15 +141,8 @@ def test_a_question_about_the_hand_is_asked_again_in_a_game_that_was_left(
     child = asked(school, "room")
     right = child.answer
     child.type(right + 1)
-    child.window.close()
-    again = open_window()
-    again.preferences.change(curtain=False)
-    again.continue_game()
-    page = again.table.page
-    child.qtbot.waitUntil(lambda: page.teacher.busy, timeout=PATIENCE)
-    calling = page.teacher.panel.calling
-    assert calling is not None
-    assert [one.answer for one in calling.tries] == [right + 1]
+    child.leave_and_go_on(open_window)
+    assert [one.answer for one in child.calling.tries] == [right + 1]
 
 
 def test_a_hand_is_asked_about_only_once_its_owner_has_lifted_the_curtain(school: Open) -> None:
@@ -180,8 +166,8 @@ def test_a_hand_is_asked_about_only_once_its_owner_has_lifted_the_curtain(school
         elif not child.teacher.hand_over.isHidden():
             child.teacher.hand_over.here.click()
         elif child.teacher.busy:
-            assert match.viewer == match.seat or calling_of(child).question.cards
-            if calling_of(child).question.skill is Skill.ROOM:
+            assert match.viewer == match.seat or child.calling.question.cards
+            if child.calling.question.skill is Skill.ROOM:
                 break
             child.type(child.answer)
             child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
@@ -189,7 +175,7 @@ def test_a_hand_is_asked_about_only_once_its_owner_has_lifted_the_curtain(school
             page.view.next_deal_asked.emit()
         elif match.awaits is Awaits.PERSON:
             page.view.play_chosen.emit(match.view().moves[0])
-    assert calling_of(child).question.skill is Skill.ROOM
+    assert child.calling.question.skill is Skill.ROOM
     assert (match.viewer, covered) == (0, True)
 
 
@@ -205,4 +191,4 @@ def test_undo_takes_a_question_about_the_hand_off_the_table(school: Open) -> Non
     assert child.teacher.busy is not page.view.isEnabled()
     child.until_question()
     child.type(child.answer)
-    assert calling_of(child).is_right
+    assert child.calling.is_right

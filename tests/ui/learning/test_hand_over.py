@@ -14,6 +14,7 @@ from cardtable.learning.profile import Profile, read_profile
 from cardtable.ui.learning.hand_over import DEAF, HandOver
 from cardtable.ui.play.states import TableState
 from cardtable.ui.table.places.layout import Layout
+from tests.ui.conftest import PATIENCE
 from tests.ui.learning.school import School
 
 Open = Callable[..., School]
@@ -210,3 +211,24 @@ def test_the_words_have_room_between_the_rule_and_the_hand(
     for place in places:
         assert room.adjusted(-1, -1, 1, 1).contains(place)
         assert place.height() >= 44
+
+
+@pytest.mark.parametrize("on_figure", [False, True])
+def test_in_another_language_the_same_child_is_asked_the_same_and_has_the_keyboard(
+    school: Open, on_figure: bool
+) -> None:
+    child = school()
+    child.until_question()
+    calling = child.panel.calling
+    if on_figure:
+        child.panel.pad.keys["7"].setFocus()
+    child.window.preferences.change(language="de")
+    child.qtbot.waitUntil(lambda: child.teacher.front is not None, timeout=PATIENCE)
+    assert child.teacher.front is child.panel
+    assert child.panel.calling == calling
+    wanted = child.panel.pad.keys["7"] if on_figure else child.panel
+    child.qtbot.waitUntil(lambda: child.window.focusWidget() is wanted, timeout=PATIENCE)
+    child.panel.deaf = 0
+    child.type(child.answer)
+    assert child.panel.calling is not None
+    assert child.panel.calling.is_right

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardtable.controller.lessons.answer_store import read_attempts
@@ -53,8 +54,8 @@ def test_somebody_new_tries_it_without_a_name_and_nothing_is_kept(
 ) -> None:
     assert page.view is page.welcome
     page.welcome.try_it.click()
-    shown = window.practice.page
-    assert window.practice.is_shown
+    shown = window.school.practice.page
+    assert window.school.practice.is_shown
     shown.panel.deaf = 0
     for _ in range(SET):
         answer(shown)
@@ -81,11 +82,11 @@ def test_every_learner_has_a_card_with_what_comes_next(window: MainWindow, page:
     mia_card, ben_card = page.family.cards
     assert (mia_card.name.text(), ben_card.name.text()) == ("Mia", "Ben")
     ben_card.report.click()
-    assert window.report.is_shown
+    assert window.school.report.is_shown
     window.go_back()
     ben_card = page.family.cards[1]
     ben_card.practise.click()
-    training = window.practice.page.training
+    training = window.school.practice.page.training
     assert training is not None
     assert training.learner.id == ben.id
 
@@ -114,7 +115,7 @@ def test_the_way_back_from_one_learner_leads_to_everybody(
     page.back.click()
     assert page.view is page.family
     page.back.click()
-    assert not window.learners.is_shown
+    assert not window.school.learners.is_shown
 
 
 def test_settings_lie_behind_a_small_sum(page: LearnersPage) -> None:
@@ -140,8 +141,18 @@ def test_what_was_open_for_parents_is_closed_when_the_page_is_left(
     add(page)
     pass_gate(page)
     window.go_back()
-    window.learners.show()
+    window.school.learners.show()
     assert page.view is page.family
+
+
+def test_a_new_learner_can_be_saved_without_scrolling(window: MainWindow, page: LearnersPage) -> None:
+    window.resize(1024, 640)
+    page.welcome.add.click()
+    QApplication.processEvents()
+    foot = page.form.save.mapTo(page, page.form.save.rect().bottomRight())
+    assert page.board.contains(foot)
+    assert not page.form.save.visibleRegion().isEmpty()
+    assert page.form.numbers.accessibleDescription().startswith("to begin with")
 
 
 def test_deleting_asks_first_and_then_nothing_is_left(
@@ -153,6 +164,10 @@ def test_deleting_asks_first_and_then_nothing_is_left(
     pass_gate(page)
     page.delete.click()
     assert f"all {SET} answers" in page.farewell.what.text()
+    assert page.farewell.keep.hasFocus()
+    heard = page.farewell.keep.accessibleDescription()
+    assert "Delete Wilhelmina for good?" in heard
+    assert f"all {SET} answers" in heard
     page.farewell.keep.click()
     assert len(store_of(page).learners()) == 1
     pass_gate(page)
@@ -160,6 +175,8 @@ def test_deleting_asks_first_and_then_nothing_is_left(
     page.farewell.delete.click()
     assert store_of(page).learners() == ()
     assert page.view is page.welcome
+    assert window.told.startswith("The learner is deleted.")
+    assert "Wilhelmina" not in window.told
     assert b"Wilhelmina" not in (own_data_dir / SCHEMA.file).read_bytes()
 
 
@@ -185,8 +202,8 @@ def test_a_damaged_file_is_told_once_with_the_place_where_it_is(
     (own_data_dir / "learners.db").write_bytes(b"Dear diary, " * 500)
     told: list[str] = []
     window.learner_file.told.connect(lambda said, mark: told.append(said))
-    window.learners.show()
-    window.learners.show()
+    window.school.learners.show()
+    window.school.learners.show()
     assert [str(own_data_dir / "learners-damaged-1.db") in said for said in told] == [True]
 
 
@@ -228,7 +245,7 @@ def test_a_skill_is_practised_by_keys(qtbot: QtBot, window: MainWindow, page: Le
     mia = add(page)
     tile = next(one for one in page.overview.map.tiles if one.line.skill is Skill.ADD_CROSS_TEN)
     qtbot.keyClick(tile, Qt.Key.Key_Return)
-    shown = window.practice.page
+    shown = window.school.practice.page
     shown.panel.deaf = 0
     for number in range(SET):
         calling = shown.panel.calling
@@ -278,7 +295,7 @@ def test_an_own_best_round_counts_what_is_right_at_once(
 ) -> None:
     mia = add(page, numbers=Numbers.TO_20)
     qtbot.mouseClick(page.overview.round, Qt.MouseButton.LeftButton)
-    shown = window.practice.page
+    shown = window.school.practice.page
     shown.panel.deaf = 0
     calling = shown.panel.calling
     assert calling is not None
@@ -306,7 +323,7 @@ def test_a_first_round_without_anything_right_is_praised_as_no_best(
 ) -> None:
     add(page)
     qtbot.mouseClick(page.overview.round, Qt.MouseButton.LeftButton)
-    shown = window.practice.page
+    shown = window.school.practice.page
     shown.panel.deaf = 0
     for _ in range(ROUND):
         answer(shown, wrong=True)
@@ -317,7 +334,7 @@ def test_a_first_round_without_anything_right_is_praised_as_no_best(
 def test_a_practice_that_is_left_counts_what_was_answered(window: MainWindow, page: LearnersPage) -> None:
     mia = add(page)
     page.overview.practise.click()
-    shown = window.practice.page
+    shown = window.school.practice.page
     answer(shown)
     window.go_back()
     assert window.pages.currentWidget() is page
@@ -351,8 +368,8 @@ def test_who_is_deleted_in_the_middle_of_a_game_is_named_nowhere_and_the_game_go
     assert match is not None
     total, game = match.view().total, match.name
     window.start.show()
-    window.learners.show()
-    shown = window.learners.page
+    window.school.learners.show()
+    shown = window.school.learners.page
     shown.show_one(child.learner.id)
     pass_gate(shown)
     shown.delete.click()

@@ -14,10 +14,13 @@ from cardtable.language import word
 from cardtable.learning.calling import Calling, Stage
 from cardtable.learning.profile import Profile, read_profile
 from cardtable.ui.learning import lesson_words as words
-from cardtable.ui.learning.lesson_panel import DEAF, MINUTE, SILENCE
+from cardtable.ui.learning.lesson_panel import MINUTE, SILENCE
+from cardtable.ui.learning.question_panel import DEAF
 from cardtable.ui.play.table_page import TablePage
+from cardtable.ui.table.items.frame import RoundButtonItem
 from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.widgets.keys_panel import KeysPanel
+from cardtable.ui.widgets.menu_board import MenuBoard
 from cardtable.ui.window.main_window import MainWindow
 from tests.ui.conftest import PATIENCE
 from tests.ui.learning.school import VARIANTS, School
@@ -55,22 +58,21 @@ def test_totals_are_called_by_clicks(school: Callable[..., School], variant: str
 
 def test_two_wrong_calls_are_explained_and_leave_the_total(school: Callable[..., School]) -> None:
     child = school()
-    child.until_question()
+    sum_of(child, harder=True)
     match = child.window.match
     assert match is not None
     before, right = match.view(), child.answer
     child.type(right + 10)
     assert child.panel.says.startswith("Not yet.")
-    assert str(right) not in child.panel.says.replace(str(child.panel.calling.question.before), "")  # type: ignore[union-attr]
+    assert str(right) not in child.panel.says
     child.type(right + 1)
-    assert child.panel.calling is not None
-    assert child.panel.calling.stage is Stage.SHOWN
+    assert child.calling.stage is Stage.SHOWN
     assert match.view() == before
     child.type(right)
-    assert child.panel.calling.is_right
+    assert child.calling.is_right
     child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
     child.wait()
-    (attempt,) = read_attempts(child.store, child.learner.id)
+    attempt = read_attempts(child.store, child.learner.id)[-1]
     assert [one.answer for one in attempt.tries] == [right + 10, right + 1, right]
 
 
@@ -87,11 +89,28 @@ def test_a_double_enter_answers_once(school: Callable[..., School]) -> None:
     assert len(child.panel.calling.tries) == 1
 
 
+def test_tab_leads_no_enter_astray(school: Callable[..., School]) -> None:
+    child = school("ninety-nine", role="caller")
+    sum_of(child)
+    panel, pad = child.panel, child.panel.pad
+    right = str(child.answer)
+    pad.keys[right[0]].setFocus()
+    child.qtbot.keyClick(pad.keys[right[0]], Qt.Key.Key_Space)
+    child.qtbot.keyClick(pad.keys[right[0]], "0")
+    child.qtbot.keyClick(pad.keys[right[0]], Qt.Key.Key_Return)
+    wrong = right[0] + "0"
+    assert [one.answer for one in child.calling.tries] == [int(wrong)]
+    # The key that answers is empty now, and must not hand the keyboard on to "Show me".
+    assert child.window.focusWidget() is panel
+    child.qtbot.keyClick(panel, Qt.Key.Key_Return)
+    assert child.calling.hints == 0
+
+
 def test_hints_uncover_the_way_and_are_kept(school: Callable[..., School]) -> None:
     child = school()
     child.until_question()
     child.qtbot.keyClick(child.panel, Qt.Key.Key_H)
-    assert len(calling_of(child).ways_shown) == 1
+    assert len(child.calling.ways_shown) == 1
     child.qtbot.mouseClick(child.panel.hint, Qt.MouseButton.LeftButton)
     child.type(child.answer)
     child.qtbot.mouseClick(child.panel.on, Qt.MouseButton.LeftButton)
@@ -103,7 +122,7 @@ def sum_of(child: School, harder: bool = False) -> Calling:
     """The first call that is a sum; a `harder` one has two jumps."""
     for _ in range(60):
         child.until_question()
-        calling = calling_of(child)
+        calling = child.calling
         if len(calling.way.jumps) > harder:
             return calling
         child.type(child.answer)
@@ -127,13 +146,37 @@ def test_an_answer_is_chosen_at_its_place_on_the_line_and_a_digit_is_always_the_
     keys = child.panel.choices.shown
     assert [int(key.text()) for key in keys] == list(calling.offered)
     child.qtbot.keyClick(child.panel, "1")
-    assert (calling_of(child).tries, child.panel.pad.text) == ((), "1")
+    assert (child.calling.tries, child.panel.pad.text) == ((), "1")
     child.qtbot.keyClick(child.panel, Qt.Key.Key_Backspace)
     wrong = next(place for place, value in enumerate(calling.offered) if value != child.answer)
     child.qtbot.mouseClick(keys[wrong], Qt.MouseButton.LeftButton)
-    assert calling_of(child).stage is Stage.AGAIN
+    assert child.calling.stage is Stage.AGAIN
     child.type(child.answer)
-    assert calling_of(child).is_right
+    assert child.calling.is_right
+
+
+def test_the_menu_is_in_reach_of_a_finger_while_a_call_is_made(school: Callable[..., School]) -> None:
+    child = school()
+    child.until_question()
+    calling, window = child.calling, child.window
+    window.resize(1024, 640)
+    at = window.table.page.view.frame.menu.geometry().center()
+    button = window.table.page.childAt(at)
+    assert isinstance(button, RoundButtonItem)
+    assert button.isEnabled()
+    child.qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    board = window.findChild(MenuBoard)
+    assert board is not None
+    assert board.isVisible()
+    child.qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
+    child.qtbot.waitUntil(board.isHidden, timeout=PATIENCE)
+    assert child.calling == calling
+    child.qtbot.keyClick(window.focusWidget(), "7")
+    assert child.panel.pad.text == "7"
+    child.qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Backspace)
+    child.type(child.answer)
+    child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
+    assert not button.isVisible(), "the table has its own"
 
 
 def test_the_first_tap_on_the_line_stretches_it_and_the_second_calls(school: Callable[..., School]) -> None:
@@ -142,14 +185,14 @@ def test_the_first_tap_on_the_line_stretches_it_and_the_second_calls(school: Cal
     assert match is not None
     before = match.view()
     tap(child, child.answer)
-    assert calling_of(child) == calling
+    assert child.calling == calling
     assert child.panel.ruler.is_fine
     child.qtbot.keyClick(child.panel, Qt.Key.Key_Escape)
     assert not child.panel.ruler.is_fine
     assert child.window.pages.currentWidget() is child.window.table.page
     tap(child, child.answer)
     tap(child, child.answer)
-    assert calling_of(child).is_right
+    assert child.calling.is_right
     assert match.view() == before
     child.qtbot.mouseClick(child.panel.on, Qt.MouseButton.LeftButton)
     child.wait()
@@ -168,10 +211,10 @@ def test_a_silent_minute_offers_the_way_on_and_costs_nothing(school: Callable[..
     assert child.panel.hint.primary
     assert str(child.answer) not in child.panel.says
     child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
-    assert calling_of(child).shows_total
+    assert child.calling.shows_total
     assert not child.panel.hint.isVisible()
     child.type(child.answer)
-    assert calling_of(child).is_right
+    assert child.calling.is_right
     child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
     child.wait()
     attempt = read_attempts(child.store, child.learner.id)[before]
@@ -184,11 +227,11 @@ def test_silence_brings_the_way_and_never_the_total(school: Callable[..., School
     sum_of(child, harder=True)
     for jumps in (1, 2, 2):
         child.panel.silence.timeout.emit()
-        calling = calling_of(child)
+        calling = child.calling
         assert (len(calling.ways_shown), calling.shows_total, calling.tries) == (jumps, False, ())
     assert child.panel.silence.interval() == SILENCE
     child.type(child.answer)
-    assert calling_of(child).right_at_once
+    assert child.calling.right_at_once
 
 
 @pytest.mark.parametrize("by", ["keys", "mouse"])
@@ -199,8 +242,8 @@ def test_who_does_not_know_is_shown_the_total_and_enters_it(school: Callable[...
         child.qtbot.keyClick(child.panel, Qt.Key.Key_N)
     else:
         child.qtbot.mouseClick(child.panel.unknown, Qt.MouseButton.LeftButton)
-    assert calling_of(child).shows_total
-    assert not calling_of(child).is_right
+    assert child.calling.shows_total
+    assert not child.calling.is_right
     assert word(child.answer) in child.panel.says
     assert child.panel.unknown.isHidden()
     child.type(child.answer)
@@ -217,14 +260,14 @@ def test_there_is_a_way_on_from_every_call(school: Callable[..., School], varian
         child.until_question()
         for _ in range(4):
             child.panel.show_hint()
-        calling = calling_of(child)
+        calling = child.calling
         if calling.question.asks_rule:
             assert child.panel.tap.isVisible()
             child.qtbot.mouseClick(child.panel.tap, Qt.MouseButton.LeftButton)
         else:
             assert calling.shows_total
             child.type(child.answer)
-        assert calling_of(child).is_right
+        assert child.calling.is_right
         child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
         child.wait()
 
@@ -233,7 +276,7 @@ def test_a_card_that_is_no_sum_is_called_in_a_tap(school: Callable[..., School])
     child = school("ninety-nine")
     for _ in range(60):
         child.until_question()
-        if calling_of(child).question.asks_rule:
+        if child.calling.question.asks_rule:
             break
         child.type(child.answer)
         child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
@@ -241,7 +284,7 @@ def test_a_card_that_is_no_sum_is_called_in_a_tap(school: Callable[..., School])
     assert child.panel.pad.isHidden()
     assert word(child.answer) in child.panel.shown
     child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
-    assert calling_of(child).is_right
+    assert child.calling.is_right
 
 
 def test_hand_seats_and_laid_card_stay_in_sight_and_the_total_waits(school: Callable[..., School]) -> None:
@@ -252,7 +295,7 @@ def test_hand_seats_and_laid_card_stay_in_sight_and_the_total_waits(school: Call
             break
         held = child.window.table.page.view.board.hand.codes
         child.play()
-    board, calling = child.window.table.page.view.board, calling_of(child)
+    board, calling = child.window.table.page.view.board, child.calling
     assert held is not None
     assert len(board.hand.codes) == len(held) - 1
     assert calling.question.cards[0] in held
@@ -296,6 +339,38 @@ def test_whoever_looks_elsewhere_never_sees_the_answer_that_waits(
     assert not any(f" {right}" in f" {one.accessibleName()} {one.accessibleDescription()}" for one in told)
 
 
+@pytest.mark.parametrize("left", [False, True])
+def test_a_replay_from_the_list_of_games_ends_before_the_total_that_waits(
+    school: Callable[..., School], open_window: Callable[[], MainWindow], left: bool
+) -> None:
+    child = school("ninety-nine", role="caller", persons=1)
+    calling, window = sum_of(child), child.window
+    if left:
+        window.close()
+        window = open_window()
+    window.games.show()
+    child.qtbot.waitUntil(lambda: window.chosen_game is not None, timeout=PATIENCE)
+    window.look_back()
+    child.qtbot.waitUntil(lambda: window.replay.is_shown, timeout=PATIENCE)
+    playhead = window.replay.page.playhead
+    assert playhead is not None
+    game = playhead.game
+    assert game.view(game.last, game.first_sight).total == calling.question.before
+    assert calling.question.answer not in [entry.total for entry in game.entries[-1:]]
+    if not left:
+        window.table.show()
+        child.type(child.answer)
+        child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
+        child.wait()
+        window.games.show()
+        child.qtbot.waitUntil(lambda: window.chosen_game is not None, timeout=PATIENCE)
+        window.look_back()
+        child.qtbot.waitUntil(lambda: window.replay.is_shown, timeout=PATIENCE)
+        again = window.replay.page.playhead
+        assert again is not None
+        assert calling.question.answer in [entry.total for entry in again.game.entries]
+
+
 def child_answer(page: TablePage) -> int:
     calling = page.teacher.panel.calling
     assert calling is not None
@@ -313,7 +388,7 @@ def test_what_is_heard_tells_all_that_is_seen(school: Callable[..., School]) -> 
     assert child.panel.accessibleDescription() == child.panel.pad.text
     child.qtbot.keyClick(child.panel, Qt.Key.Key_Backspace)
     child.type(child.answer + 10)
-    assert child.panel.accessibleName() == words.feedback(calling_of(child), heard=True)
+    assert child.panel.accessibleName() == words.feedback(child.calling, heard=True)
 
 
 def test_a_caller_is_asked_for_own_plays_only(school: Callable[..., School]) -> None:
@@ -329,17 +404,8 @@ def test_a_game_left_in_a_question_asks_it_again(
     child.until_question()
     right = child.answer
     child.type(right + 10)
-    child.window.close()
-    again = open_window()
-    again.preferences.change(curtain=False)
-    again.continue_game()
-    page = again.table.page
-    child.qtbot.waitUntil(lambda: page.teacher.busy, timeout=PATIENCE)
-    page.teacher.hand_over.deaf = 0
-    page.teacher.hand_over.here.click()
-    calling = page.teacher.panel.calling
-    assert calling is not None
-    assert [one.answer for one in calling.tries] == [right + 10]
+    child.leave_and_go_on(open_window)
+    assert [one.answer for one in child.calling.tries] == [right + 10]
 
 
 def test_undo_takes_the_question_off_the_table(school: Callable[..., School]) -> None:
@@ -356,9 +422,11 @@ def test_undo_takes_the_question_off_the_table(school: Callable[..., School]) ->
 def test_the_question_stays_while_the_rules_are_read(school: Callable[..., School]) -> None:
     child = school()
     child.until_question()
+    child.type(9, enter=False)
     child.window.rules.show()
     child.window.go_back()
     assert child.teacher.busy
+    assert child.panel.pad.text == ""
     assert child.window.focusWidget() is child.panel or child.panel.isVisible()
     child.type(child.answer)
     assert child.panel.calling is not None
@@ -426,20 +494,13 @@ def test_a_wrong_call_counts_once_when_the_game_was_left_in_between(
     sum_of(child)
     right = child.answer
     child.type(right + 10)
-    child.window.close()
-    again = open_window()
-    again.preferences.change(curtain=False)
-    again.continue_game()
-    page = again.table.page
-    child.qtbot.waitUntil(lambda: page.teacher.busy, timeout=PATIENCE)
-    child.window = again
-    child.panel.deaf = page.teacher.hand_over.deaf = 0
-    page.teacher.hand_over.here.click()
+    child.leave_and_go_on(open_window)
+    child.panel.deaf = 0
     child.type(right)
     child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
     child.wait()
-    assert again.match is not None
-    assert again.match.view().forfeits[0] == 1
+    assert child.window.match is not None
+    assert child.window.match.view().forfeits[0] == 1
 
 
 def test_nothing_ends_by_waiting_and_no_clock_is_shown(school: Callable[..., School]) -> None:
@@ -448,8 +509,8 @@ def test_nothing_ends_by_waiting_and_no_clock_is_shown(school: Callable[..., Sch
     running = [timer for timer in child.panel.findChildren(QTimer) if timer.isActive()]
     assert set(running) <= {child.panel.silence, child.panel.minute}
     child.panel.silence.timeout.emit()
-    assert not calling_of(child).is_right
-    assert calling_of(child).tries == ()
+    assert not child.calling.is_right
+    assert child.calling.tries == ()
     page = child.window.table.page
     assert not any(timer.isActive() for timer in page.conductor.findChildren(QTimer))
 
@@ -469,12 +530,6 @@ def test_help_and_feedback_are_seen_at_once_and_jumps_move_unless_that_is_wrong(
         child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
         assert child.panel.jumps.state() is QVariantAnimation.State.Stopped
         child.wait()
-
-
-def calling_of(child: School) -> Calling:
-    calling = child.panel.calling
-    assert calling is not None
-    return calling
 
 
 def test_the_panel_of_keys_tells_how_the_question_is_answered(school: Callable[..., School]) -> None:

@@ -19,7 +19,7 @@ from tests.ui.learning.desk import add, store_of
 def probe(window: MainWindow, page: LearnersPage) -> ProbePage:
     add(page)
     page.family.cards[0].probe.click()
-    return window.probe.page
+    return window.school.probe.page
 
 
 def words_on(shown: ProbePage) -> str:
@@ -33,10 +33,10 @@ def words_on(shown: ProbePage) -> str:
 def test_it_is_told_first_and_can_be_put_off(
     window: MainWindow, page: LearnersPage, probe: ProbePage
 ) -> None:
-    assert window.probe.is_shown
+    assert window.school.probe.is_shown
     assert "Mia" in probe.what.text()
     probe.not_now.click()
-    assert window.learners.is_shown
+    assert window.school.learners.is_shown
     assert page.family.cards[0].probe.isVisible()
 
 
@@ -56,7 +56,7 @@ def test_it_is_done_by_keys_alone_and_then_not_offered_for_a_fortnight(
     assert probe.places.currentWidget() is probe.end
     assert f"{len(FORMS['A'])} sums" in probe.thanks.text()
     qtbot.keyClick(probe.done, Qt.Key.Key_Return)
-    assert window.learners.is_shown
+    assert window.school.learners.is_shown
     assert not page.family.cards[0].probe.isVisible()
     (kept,) = read_profile(store_of(page).learners()[0].document).probes
     assert (kept.right, kept.form) == (len(FORMS["A"]), "A")

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import dataclasses
+import re
 from datetime import date, timedelta
 from pathlib import Path
 
 import msgspec
 import pytest
 from PySide6 import QtPrintSupport
-from PySide6.QtCore import QDate
+from PySide6.QtCore import QDate, QLocale, Qt
 from PySide6.QtWidgets import QWidget
 
 from cardtable.controller.lessons.answer_store import COLUMNS, read_attempts, stored
@@ -27,6 +28,7 @@ from cardtable.storage.learners import Learner
 from cardtable.ui.learning.report_words import report_html
 from cardtable.ui.pages.learners.learners_page import LearnersPage
 from cardtable.ui.pages.report_page import SHEET, ReportPage
+from cardtable.ui.support import printing
 from cardtable.ui.support.printing import pdf
 from cardtable.ui.window.main_window import MainWindow
 from tests.learners_file import counted
@@ -41,12 +43,12 @@ def report_page(window: MainWindow, page: LearnersPage) -> ReportPage:
     practise(window, page)
     window.go_back()
     page.overview.round.click()
-    shown = window.practice.page
+    shown = window.school.practice.page
     for number in range(ROUND):
         answer(shown, wrong=number % 3 == 0)
     window.go_back()
     page.overview.report.click()
-    return window.report.page
+    return window.school.report.page
 
 
 def test_the_report_says_what_the_database_counts(
@@ -59,8 +61,8 @@ def test_the_report_says_what_the_database_counts(
     figures = {line.skill.value: (line.calls, line.right) for line in report_page.page.skills}
     assert figures == counts
     calls, right = sum(c for c, _ in counts.values()), sum(r for _, r in counts.values())
-    text = report_page.text.toPlainText()
-    assert f"Calls: {calls}. Days: 1. Right first time: {right} (" in text
+    text, last = report_page.text.toPlainText(), report_page.page.last
+    assert f"Calls: {calls}. Days: 1, the last {last:%-d %b %Y}. Right first time: {right} (" in text
     for skill, (count, good) in counts.items():
         shown = f"{good} of {count}" if count >= 8 else f"calls: {count}"
         assert shown in text, skill
@@ -136,7 +138,7 @@ def test_a_learner_without_an_answer_has_a_report_that_says_so(
 ) -> None:
     add(page)
     page.overview.report.click()
-    assert "Nothing has been answered yet" in window.report.page.text.toPlainText()
+    assert "Nothing has been answered yet" in window.school.report.page.text.toPlainText()
 
 
 def test_the_last_two_probes_are_in_the_report_and_in_its_files(
@@ -152,13 +154,13 @@ def test_the_last_two_probes_are_in_the_report_and_in_its_files(
     store_of(page).change(dataclasses.replace(mia, document=profile.text))
     page.show_one(mia.id)
     page.overview.report.click()
-    text = window.report.page.text.toPlainText()
+    text = window.school.report.page.text.toPlainText()
     assert "26 Oct 2026: 14 right of 16 (form B)" in text
     assert "9 Nov 2026: 19 right of 20 (form A)" in text
     assert "12 Oct" not in text
     assert "equally hard" in text
     send_to(monkeypatch, tmp_path / "page.html")
-    window.report.page.html.click()
+    window.school.report.page.html.click()
     assert "19 right of 20" in (tmp_path / "page.html").read_text("utf-8")
 
 
@@ -169,7 +171,7 @@ def test_sheets_and_cards_are_made_of_what_the_child_missed(page: LearnersPage, 
     store_of(page).change(dataclasses.replace(mia, document=profile.text))
     page.show_one(mia.id)
     page.overview.report.click()
-    shown = window.report.page
+    shown = window.school.report.page
     assert shown.skill.value == "own"
     sums = shown._sums()
     assert sums[:2] == [plain(69, 7), plain(68, 7)]
@@ -185,7 +187,7 @@ def long_report() -> tuple[Learner, Report]:
     )
     weeks = tuple(Week(date(2026, 9, 7) + timedelta(days=7 * n), 700, 400 + 30 * n, n) for n in range(8))
     probes = (Probed(date(2026, 11, 9), "A", 14, 16), Probed(date(2026, 11, 23), "B", 19, 20))
-    page = Report(date(2026, 9, 7), 60, 5000, 4100, 31, skills, weeks, mistakes, Skill.ADD_CROSS_TEN, 90)
+    page = Report(date(2026, 11, 23), 60, 5000, 4100, 31, skills, weeks, mistakes, Skill.ADD_CROSS_TEN, 90)
     mia = Learner("1", "Mia", "rabbit", Profile(probes=probes).text)
     return mia, page
 
@@ -201,13 +203,13 @@ def test_a_mistake_that_was_made_once_is_not_what_goes_wrong_often() -> None:
     once = msgspec.structs.replace(page, mistakes=(Mistake("no-carry", 1, page.mistakes[0].examples),))
     html = report_html(mia, once, QDate(2026, 11, 23))
     assert "not 65" not in html
-    assert "No mistake has come up twice" in html
+    assert "No mistake has become a habit" in html
 
 
 def test_a_profile_of_another_time_is_shown_as_a_fresh_one(window: MainWindow, page: LearnersPage) -> None:
     store_of(page).add("Old", "fox", '{"numbers": "to a million"}')
     window.go_back()
-    window.learners.show()
+    window.school.learners.show()
     assert page.overview.name.text() == "Old"
     assert read_profile(page.learner_file.learners[0].document) == Profile()
 
@@ -235,6 +237,35 @@ def test_larger_numbers_begin_anew_in_practice_and_help(window: MainWindow, page
     assert shown.training.numbers is Numbers.TO_99
 
 
+def test_a_report_speaks_of_sums_as_small_as_those_of_the_child(
+    window: MainWindow, page: LearnersPage
+) -> None:
+    add(page, numbers=Numbers.TO_20)
+    practise(window, page)
+    window.go_back()
+    assert "Add past the ten (8\u00a0+\u00a07)" in [tile.text() for tile in page.overview.map.tiles]
+    page.overview.report.click()
+    shown = window.school.report.page
+    told = [shown.text.toPlainText(), *shown.skill.choices.values()]
+    sums = re.findall(r"(\d+)\s[+−×÷]\s(\d+)", " ".join(told))
+    assert len(sums) > 10
+    assert all(max(int(before), int(step)) <= 20 for before, step in sums)
+
+
+def test_the_weeks_are_read_as_words(report_page: ReportPage) -> None:
+    assert report_page.page is not None
+    right, calls = report_page.page.right, report_page.page.calls
+    text = report_page.text.toPlainText()
+    assert f"{round(100 * right / calls)}% ({right} of {calls})" in text
+    assert "\ufffc" not in text, "a picture that a screen reader cannot tell"
+
+
+def test_no_caret_stands_in_the_report(report_page: ReportPage) -> None:
+    report_page.text.setFocus()
+    by_keys = Qt.TextInteractionFlag.TextSelectableByKeyboard
+    assert not report_page.text.textInteractionFlags() & by_keys
+
+
 def test_the_report_grows_with_the_text(report_page: ReportPage, window: MainWindow) -> None:
     before = report_page.text.document().size().height()
     window.preferences.change(text_size=200)
@@ -255,13 +286,25 @@ def test_a_next_step_that_needs_cards_offers_a_sheet_of_mixed_sums(
         )  # fmt: skip
         store_of(page).answered(mia, stored(picked))
     page.overview.report.click()
-    shown = window.report.page
+    shown = window.school.report.page
     text = shown.text.toPlainText()
     assert "from 94 the furthest up to 99 was 98, not 104" in text
     assert "At the table, with the cards: The largest safe card" in text
     send_to(monkeypatch, tmp_path / "sheet.pdf")
     shown.sheet.click()
     assert (tmp_path / "sheet.pdf").read_bytes().startswith(b"%PDF")
+
+
+@pytest.mark.parametrize(("country", "high"), [("US", 792), ("CA", 792), ("GB", 842), ("PL", 842)])
+def test_a_page_is_as_large_as_paper_is_in_the_country(
+    country: str, high: int, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(printing, "country", lambda: QLocale.codeToTerritory(country))
+    written = pdf(report_html(*long_report(), QDate(2026, 11, 23)))
+    box = re.search(rb"/MediaBox \[0 0 [\d.]+ ([\d.]+)\]", written)
+    assert box is not None
+    assert round(float(box[1])) == high
+    assert written.count(b"/Type /Page\n") == 1
 
 
 def test_the_page_is_printed_on_one_sheet(

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QSizeF, Qt
 from PySide6.QtGui import QAccessible
 
 from cardtable.controller.lessons.answer_store import read_attempts
@@ -19,8 +19,9 @@ from cardtable.learning.returns import Friend, Missed
 from cardtable.ui.drawing import pictures
 from cardtable.ui.learning import call_line
 from cardtable.ui.learning.friends import ANIMALS, AlbumCard, name_of
-from cardtable.ui.learning.lesson_panel import DEAF
+from cardtable.ui.learning.question_panel import DEAF
 from cardtable.ui.learning.rescue_panel import RescuePanel
+from cardtable.ui.learning.rescue_picture import RescuePicture
 from cardtable.ui.pages.learners.learners_page import LearnersPage
 from cardtable.ui.play.states import TableState
 from cardtable.ui.table.motion.speeds import Pace
@@ -104,6 +105,32 @@ def test_a_friend_is_called_home_by_clicks_with_the_line(school: Callable[..., S
     assert missed.due > missed.day
 
 
+def test_two_taps_on_the_line_call_a_friend_home(school: Callable[..., School]) -> None:
+    child = school(profile=slipped(SUM))
+    panel = until_friend(child)
+    tap_line(child, 75)
+    assert panel.pad.text == "", "there is no line yet"
+    panel.show_hint()
+    tap_line(child, 74)
+    assert panel.pad.text == "74"
+    tap_line(child, 75)
+    assert panel.pad.text == "75"
+    assert panel.calling is not None
+    assert not panel.calling.tries, "one tap calls nothing"
+    tap_line(child, 75)
+    assert [friend.question for friend in profile_of(child).friends] == [SUM]
+    (attempt,) = [one for one in read_attempts(child.store, child.learner.id) if one.mode == "rescue"]
+    assert attempt.entered_by == "line"
+
+
+def tap_line(child: School, value: int) -> None:
+    panel = child.teacher.rescue
+    assert panel.calling is not None
+    ruler = RescuePicture(QSizeF(panel.size()), panel.theme).ruler(panel.calling, 99)
+    at = QPoint(round(ruler.at(value)), round(ruler.box.centre.y))
+    child.qtbot.mouseClick(panel, Qt.MouseButton.LeftButton, pos=at)
+
+
 def test_nothing_is_written_over_the_sum_of_a_friend_who_is_home(
     school: Callable[..., School], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -116,6 +143,49 @@ def test_nothing_is_written_over_the_sum_of_a_friend_who_is_home(
     panel.grab()
     assert panel.title == "Pim is home!"
     assert written == [], "the number over the animal stands in the sum"
+
+
+def test_a_figure_that_was_typed_is_gone_for_who_comes_back(school: Callable[..., School]) -> None:
+    child = school(profile=slipped(SUM))
+    panel = until_friend(child)
+    press(child, "9")
+    child.window.rules.show()
+    child.window.go_back()
+    assert (panel.pad.text, panel.accessibleDescription()) == ("", "")
+    press(child, "7", "5", Qt.Key.Key_Return)
+    assert panel.title == "Pim is home!"
+
+
+def test_a_small_finger_finds_every_key_in_a_small_window(school: Callable[..., School]) -> None:
+    child = school(profile=slipped(SUM))
+    panel = until_friend(child)
+    child.window.resize(1024, 640)
+    for _ in range(2):
+        keys = [key for key in panel.pad.keys.values() if key.isVisible()]
+        assert min(min(key.width(), key.height()) for key in keys) >= 44
+        assert not panel.line.geometry().intersects(panel.pad.geometry())
+        assert panel.pad.geometry().bottom() < panel.leave.y()
+        panel.show_hint()
+
+
+def test_enter_at_a_figure_answers_and_space_types_it(school: Callable[..., School]) -> None:
+    child = school(profile=slipped(SUM))
+    panel = until_friend(child)
+    panel.pad.keys["7"].setFocus()
+    press(child, Qt.Key.Key_Return, Qt.Key.Key_Space)
+    assert panel.pad.text == "7"
+    press(child, "5", Qt.Key.Key_Return)
+    assert panel.title == "Pim is home!"
+
+
+def test_enter_after_help_answers_and_asks_for_no_more(school: Callable[..., School]) -> None:
+    child = school(profile=slipped(SUM))
+    panel = until_friend(child)
+    panel.line.setFocus()
+    press(child, Qt.Key.Key_Return, "7", "5", Qt.Key.Key_Return)
+    assert panel.title == "Pim is home!"
+    (attempt,) = [one for one in read_attempts(child.store, child.learner.id) if one.mode == "rescue"]
+    assert attempt.hints == 1
 
 
 @pytest.mark.parametrize("way", ["key", "click"])
@@ -211,6 +281,7 @@ def test_what_a_screen_reader_hears(school: Callable[..., School]) -> None:
     heard = panel.accessibleName()
     assert heard.startswith("Pim the mouse is on a card with the sum 68 plus 7.")
     assert "75" not in heard
+    assert "No hurry: Pim can wait for another day (key D)." in heard
     keys = [panel.pad.keys[name] for name in (*"1234567890", "-", "back", "enter")]
     assert all(one.nextInFocusChain() is following for one, following in pairwise(keys))
     assert [one for one in panel.pad.children() if one in keys] == keys

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -134,3 +135,59 @@ def test_nothing_is_read_in_a_voice_of_another_language(school: Open, speaker: S
     assert child.teacher.speech.isHidden()
     child.qtbot.keyClick(child.panel, Qt.Key.Key_V)
     assert read_profile(child.store.learners()[0].document).speech
+
+
+def test_a_total_that_was_called_is_not_said_once_more(school: Open) -> None:
+    child = school("to-fifty")
+    heard: list[str] = []
+    child.window.table.page.view.called.connect(heard.append)
+    for _ in range(12):
+        child.until_question()
+        child.type(child.answer)
+        child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
+        child.wait()
+    assert not any(re.search(r"\b\d", sentence) for sentence in heard)
+
+
+def test_taking_back_is_said_and_so_is_where_the_game_stands(school: Open, speaker: Speaker) -> None:
+    child = school(role="caller", persons=1, profile=Profile(mode="pad", speech=True))
+    page = child.window.table.page
+    page.spoken.connect(child.window.audio.speech.teach)
+    heard: list[str] = []
+    page.view.called.connect(heard.append)
+    child.until_question()
+    before = child.panel.calling.question.before  # type: ignore[union-attr]
+    page.conductor.undo()
+    assert speaker.said[-1] == "Taken back."
+    assert heard[-1] == f"Taken back. Your turn. Running total {before}."
+
+
+def test_what_is_made_again_is_called_before_its_total_is_told(school: Open) -> None:
+    child = school(role="caller", persons=1)
+    child.until_question()
+    page, right = child.window.table.page, child.answer
+    calling = child.panel.calling
+    assert calling is not None
+    page.conductor.undo()
+    page.conductor.redo()
+    assert child.teacher.busy
+    assert child.panel.calling == calling
+    assert page.view.board.total == calling.question.before
+    child.type(right)
+    assert child.panel.calling.is_right
+
+
+def test_another_card_after_taking_back_is_asked_with_its_own_sum(school: Open) -> None:
+    child = school("to-fifty", role="caller", persons=1)
+    child.until_question()
+    page, match = child.window.table.page, child.window.match
+    assert match is not None
+    first = child.panel.calling
+    page.conductor.undo()
+    child.wait()
+    other = next(
+        play for play in match.view().plays if first is not None and play.total != first.question.answer
+    )
+    page.view.play_chosen.emit(other)
+    child.wait()
+    assert child.answer == other.total

@@ -42,12 +42,12 @@ def calling(question: Question) -> Calling:
         (plain(6, -10), "Yes! 6 − 10 = −4.", "Yes! 6 take away 10 is −4."),
         (Question(27, "double", 0, 54), "Yes! 27 × 2 = 54.", "Yes! double 27 is 54."),
         (Question(38, "halve", 0, 19), "Yes! 38 ÷ 2 = 19.", "Yes! half of 38 is 19."),
-        (Question(21, "set", 50, 50, ("KH",)), "Yes! The total is 50.", "Yes! The total is 50."),
-        (Question(80, "hold", 0, 80, ("9S",), 9), "Yes! The total is 80.", "Yes! The total is 80."),
+        (Question(21, "set", 50, 50, ("KH",)), "Yes! The total is 50.", "Yes!"),
+        (Question(80, "hold", 0, 80, ("9S",), 9), "Yes! The total is 80.", "Yes!"),
         (
             FLOORED,
             "Yes! 7 take away 10 would go below zero; in this game the total stops at zero.",
-            "Yes! 7 take away 10 would go below zero; in this game the total stops at zero.",
+            "Yes!",
         ),
         (FURTHEST, "Yes! From 94 it goes to 99.", "Yes! From 94 it goes to 99."),
         (
@@ -156,8 +156,10 @@ def test_every_skill_has_a_name_a_standing_and_something_to_try_at_home() -> Non
     empty = report((), date(2026, 1, 5))
     for skill in Skill:
         page = replace(empty, next_step=skill)
-        assert words.skill_name(skill) in report_words.next_step(page)
+        assert words.skill_name(skill, Numbers.TO_99) in report_words.next_step(page, Numbers.TO_99)
         assert report_words.at_home(page).endswith((".", "?"))
+    assert report_words.next_step(empty, Numbers.TO_99).endswith("try a game with larger numbers.")
+    assert "larger" not in report_words.next_step(empty, Numbers.TRICKY), "there are none"
     assert report_words.at_home(empty) == "Play a game together and say each total aloud."
     lines = [SkillLine(Skill.HOLD, 3, 3, one) for one in ("new", "practising", "secure", "look again")]
     assert len({words.standing_words(line.standing, line.calls) for line in lines}) == 4
@@ -292,3 +294,17 @@ def test_every_sum_that_went_wrong_is_written_as_a_true_equation(language: str) 
             assert wrong == given
             read += 1
     assert read > 300
+
+
+@pytest.mark.parametrize(
+    ("question", "said", "told"),
+    [
+        (Question(50, "add", -9, 41, ("9H",), 9), 59, "Not yet. Here you take away. Try again from 50."),
+        (plain(50, -9), 33, "Not yet. Start at 50 and count back 9."),
+        (plain(16, 3), 18, "Nearly. Start counting after 16, not on it. Try again from 16."),
+    ],
+)
+def test_a_wrong_sum_of_one_jump_is_told_its_mistake_or_else_its_way(
+    question: Question, said: int, told: str
+) -> None:
+    assert words.feedback(calling(question).answered(said, 1000)) == told

@@ -179,13 +179,13 @@ def test_a_damaged_file_of_learners_is_told_with_what_could_be_read(
     path = own_data_dir / SCHEMA.file
     whole = path.read_bytes()
     path.write_bytes(whole[:20] + bytes(60) + whole[80:])
-    window.learners.show()
+    window.school.learners.show()
     qtbot.waitUntil(lambda: window.told != "")
     assert window.told == (
         "The file of the learners was damaged, but all 28 answers could be read (learners: 1). It is kept as "
         f"{own_data_dir / 'learners-damaged-1.db'}."
     )
-    assert [card.name.text() for card in window.learners.page.family.cards] == ["Mia"]
+    assert [card.name.text() for card in window.school.learners.page.family.cards] == ["Mia"]
 
 
 def test_the_backup_of_the_day_is_made_without_a_page(

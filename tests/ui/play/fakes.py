@@ -35,13 +35,14 @@ class FakeTable(QObject):
         self.views: list[SeatView] = []
         self.bottoms: list[int | None] = []
         self.hints: list[Advice] = []
+        self.said: list[str] = []
         self.waits = False
         self.on_perform: Callable[[Sequence[AnyEvent]], None] = lambda events: None
 
     def sit(self, *args: object) -> None:
         pass
 
-    def perform(self, events: Sequence[AnyEvent], view: SeatView) -> None:
+    def perform(self, events: Sequence[AnyEvent], view: SeatView, heard: bool = False) -> None:
         self.on_perform(events)
         self.performed += events
         if not self.waits:
@@ -55,6 +56,9 @@ class FakeTable(QObject):
 
     def turn_up(self) -> None:
         pass
+
+    def tell_turned_back(self, what: str) -> None:
+        self.said.append(what)
 
     def complete(self) -> None:
         self.settled.emit()

@@ -73,6 +73,21 @@ def test_two_winners_share_the_title(qtbot: QtBot) -> None:
     assert end.title == "Olive and Pip win!"
 
 
+@pytest.mark.parametrize("won", [True, False])
+def test_a_team_is_told_in_one_row_with_what_is_left_to_all(qtbot: QtBot, won: bool) -> None:
+    end = end_of(qtbot)
+    left = 1 if won else 0
+    rows = [
+        Standing(1, name, "owl", Who.COMPUTER, won, left, 2, None, False, seat=seat)
+        for seat, name in enumerate(("Olive", "Pip"))
+    ]
+    end.show_end(rows, "Reach 99 together", "Play again", is_team=True)
+    assert end.title == ("You made it together!" if won else "Not this time")
+    how = "won" if won else "lost"
+    assert end.standings.accessibleName() == f"Olive and Pip, {how} the game, {left} of 2 tokens left."
+    assert end.standings.geometry().bottom() < end.again.y()
+
+
 def test_a_game_without_tokens_counts_forfeits(qtbot: QtBot) -> None:
     end = end_of(qtbot)
     rows = [

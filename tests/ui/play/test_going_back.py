@@ -32,6 +32,7 @@ def test_undo_and_redo_go_from_decision_to_decision(
     assert table.views[-1] == match.view() == before
     conductor.redo()
     assert table.views[-1] == match.view() == after
+    assert table.said == ["Taken back.", "Done again."]
     assert not conductor.can_redo
 
 

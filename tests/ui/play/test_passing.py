@@ -256,9 +256,9 @@ def family(qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch) ->
 
     real_perform = TableView.perform
 
-    def perform(view: TableView, events: Sequence[AnyEvent], seen: object) -> None:
+    def perform(view: TableView, events: Sequence[AnyEvent], seen: SeatView, heard: bool = False) -> None:
         people.hear(events)
-        real_perform(view, events, seen)
+        real_perform(view, events, seen, heard)
 
     monkeypatch.setattr(TableView, "perform", perform)
     monkeypatch.setattr(TableView, "take_up", take_up)

@@ -41,7 +41,7 @@ class HeldDisk(Disk):
 class FakeTeacher:
     """Asks about every hand or every play, or at the end of every deal, as a test wants it."""
 
-    allows_coach, call_due = True, None
+    allows_coach, call_due, was_heard = True, None, False
 
     def __init__(
         self, hands: bool = False, plays: bool = False, left: bool = False, deals: bool = False
@@ -74,6 +74,9 @@ class FakeTeacher:
 
     def drop(self) -> None:
         self.busy = False
+
+    def speak(self, sentence: str) -> None:
+        """Nobody listens."""
 
     def sit(self, match: Match) -> None:
         self.drop()

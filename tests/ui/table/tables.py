@@ -42,6 +42,7 @@ def seat_view(
     pile: tuple[str, ...] = ("8H", "3C"),
     tokens: tuple[int | None, ...] | None = None,
     limit: int = 99,
+    is_team: bool = False,
 ) -> SeatView:
     """What the person at seat 0 sees."""
     own = turn == 0 and phase == "playing"
@@ -52,5 +53,5 @@ def seat_view(
         hand_sizes=(len(hand), *((5,) * (players - 1))), stock_count=20, pile=list(pile),
         aside=0, shown_tokens=tokens or (3,) * players, forfeits=(0,) * players, in_game=(True,) * players,
         in_deal=(True,) * players, plays=plays, moves=(), refused=refused, stuck=False, draws_owed=0,
-        next_seat=(turn + 1) % players,
+        next_seat=(turn + 1) % players, is_team=is_team,
     )  # fmt: skip

@@ -267,6 +267,16 @@ def test_two_tokens_go_one_after_the_other_the_last_first() -> None:
     assert falls[1].start - falls[0].start == speeds.TOKEN_APART
 
 
+def test_what_a_team_pays_goes_once_and_for_all() -> None:
+    paid = [ev.TokensChanged(seat, -1, 1, "stuck") for seat in range(4)]
+    before = look_of(seat_view(tokens=(2, 2, 2, 2), is_team=True))
+    score = plan(paid, before, LAYOUT, 0, Pace())
+    assert len(of_kind(score, Fall)) == 1
+    assert score.last.shared == 1
+    own = plan(paid, look_of(seat_view(tokens=(2, 2, 2, 2))), LAYOUT, 0, Pace())
+    assert len(of_kind(own, Fall)) == 4
+
+
 def test_a_renewed_stock_keeps_what_stays_on_the_pile() -> None:
     score = score_of(ev.StockRenewed((HIDDEN,) * 25, ("3C",)))
     assert score.last.pile == ("3C",)

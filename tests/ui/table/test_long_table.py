@@ -22,6 +22,12 @@ __all__ = ["school"]
 SIZES = [(1440, 900), (1024, 640), (960, 500), (1920, 1080), (1144, 900), (1024, 1200)]
 
 
+def tokens_of_a_team(layout: Layout) -> Box:
+    """The two that all have together."""
+    size, (x, y) = layout.token_size(None, 2), layout.token(None, 0, 2)
+    return Box(x - size / 2, y - size / 2, 2.12 * size, size)
+
+
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("seats", range(2, 11))
 def test_seats_and_cards_leave_the_rule_and_one_another_free(size: tuple[int, int], seats: int) -> None:
@@ -34,6 +40,7 @@ def test_seats_and_cards_leave_the_rule_and_one_another_free(size: tuple[int, in
         assert box.right <= layout.table_width
         assert box.y >= 0
         assert box.bottom <= layout.height
+    assert not any(tokens_of_a_team(layout).meets(thing) for thing in (*plaques, *middle(layout)))
     stock, pile, rule = middle(layout)
     assert max(stock.bottom, pile.bottom) < rule.y
     assert rule.bottom < layout.centre.y + layout.felt.y
@@ -55,7 +62,7 @@ def test_the_others_sit_clockwise_from_the_left() -> None:
 def test_no_total_is_told_on_a_card_or_on_a_name(qtbot: QtBot, size: tuple[int, int], limit: int) -> None:
     layout = Layout(*size, 4, long=True)
     ruler = Ruler.whole(layout.rule, layout.s, 0, limit)
-    things = [*middle(layout)[:2], *(layout.plaque(place) for place in range(4))]
+    things = [*middle(layout)[:2], tokens_of_a_team(layout), *(layout.plaque(place) for place in range(4))]
     for total in range(limit + 1):
         at, size_of = numeral_at(layout, ruler, total, word(total))
         wide, high = 0.5 * size_of * len(word(total)), size_of * 0.7

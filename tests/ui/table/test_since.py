@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cardtable.game import events as ev
+from cardtable.game.ending import TEAM_PAID
 from cardtable.game.events import AnyEvent
 from cardtable.ui.table.words.since import since_words
 
@@ -66,6 +67,14 @@ def test_the_first_line_tells_who_played_what_to_which_total(events: list[AnyEve
         ([ev.DirectionReversed(1, -1)], "Play goes the other way round now."),
         ([ev.DirectionReversed(1, -1), ev.DirectionReversed(2, 1)], "Nobody lost anything."),
         ([ev.DealEnded("bust", (3,), (), 104, 0)], "Pip loses this deal."),
+        (
+            [
+                ev.SeatStuck(2, ("9H",), (105,)),
+                *map(paid, range(4)),
+                ev.DealEnded(TEAM_PAID, (0, 1, 2, 3), (), 96, 3),
+            ],
+            "Olive could not play: everybody loses one penny.",
+        ),
         (
             [paid(3), ev.SeatOut(3, "game", "tokens", ())],
             "Pip loses a penny. Pip is out of the game.",

@@ -74,6 +74,14 @@ def test_everything_on_the_table_is_in_the_tree(table: TableView) -> None:
     assert "Moves" in said(table, Role.List)
 
 
+@pytest.mark.parametrize("long", [False, True])
+def test_the_tokens_of_a_team_are_told_once_with_the_total(table: TableView, long: bool) -> None:
+    table.set_line(0 if long else None)
+    table.sit(seats(4), "", "", seat_view(tokens=(1, 1, 1, 1), is_team=True), (), tokens_at_start=2)
+    (told,) = (line for line in said(table, Role.StaticText) if "tokens" in line)
+    assert told == "Running total 50, limit 99, 49 left, play goes clockwise, 1 of 2 tokens left"
+
+
 def test_each_card_is_where_it_is_seen(table: TableView) -> None:
     for card, stop in zip(table.board.hand.cards, table.unseen.cards, strict=True):
         assert card is not None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from operator import attrgetter
 from pathlib import Path
 
 import pytest
@@ -253,12 +254,12 @@ def test_the_menu_and_its_keys_speak_it(qtbot: QtBot, window: MainWindow) -> Non
     assert len(window.actions()) == len(window.commands.by_name)
 
 
-BOARDS = ["new_game", "rules", "games", "statistics", "learners", "settings", "backups", "about"]
+BOARDS = ["new_game", "rules", "games", "statistics", "school.learners", "settings", "backups", "about"]
 
 
 @pytest.mark.parametrize("name", BOARDS)
 def test_every_board_is_made_anew_in_front(qtbot: QtBot, window: MainWindow, name: str) -> None:
-    row = getattr(window, name)
+    row = attrgetter(name)(window)
     row.show()
     before = row.page
     choose(window, "qps")

@@ -80,7 +80,7 @@ def test_it_writes_nothing_whatever_is_done_in_it_and_says_so(
     play_by_keys(window)
     window.start.show()
     window.put_away()
-    for asked in (window.statistics.show, window.learners.show):
+    for asked in (window.statistics.show, window.school.learners.show):
         window.tell("something else")
         asked()
         assert window.told == SENTENCE

@@ -156,8 +156,8 @@ def test_every_page_is_shown_while_the_disk_hangs_and_filled_when_it_goes_on(
     window.statistics.show()
     figures = window.statistics.page
     assert window.pages.currentWidget() is figures
-    window.learners.show()
-    learners = window.learners.page
+    window.school.learners.show()
+    learners = window.school.learners.page
     assert window.pages.currentWidget() is learners
     assert learners.places.isHidden()
     learners._save("Mia", "rabbit", Profile())

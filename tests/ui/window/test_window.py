@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from operator import attrgetter
 from pathlib import Path
 
 import pytest
@@ -372,11 +373,13 @@ def test_no_page_is_made_before_it_is_wanted(window: MainWindow) -> None:
     assert [row for row in window.pages.rows if row.made is not None] == [window.start]
 
 
-@pytest.mark.parametrize("name", ["rules", "games", "statistics", "learners", "settings", "backups", "about"])
+@pytest.mark.parametrize(
+    "name", ["rules", "games", "statistics", "school.learners", "settings", "backups", "about"]
+)
 def test_escape_leads_from_a_page_beside_the_game_to_where_it_was_opened(
     qtbot: QtBot, window: MainWindow, name: str
 ) -> None:
-    beside = getattr(window, name)
+    beside = attrgetter(name)(window)
     window.new_game.show()
     beside.show()
     assert beside.is_shown

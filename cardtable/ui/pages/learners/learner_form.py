@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from cardtable.language import say
 from cardtable.learning.ladder import Numbers
@@ -16,6 +16,7 @@ from cardtable.ui.shared.avatars import AvatarButton, AvatarPicker, avatar_name
 from cardtable.ui.shared.seating import LONGEST_NAME
 from cardtable.ui.widgets.controls import PillButton, label, paragraph
 from cardtable.ui.widgets.pickers import PickButton, Switch
+from cardtable.ui.widgets.scrolling import ScrollArea
 
 _AVATAR = 64
 
@@ -68,6 +69,11 @@ class LearnerForm(QWidget):
         self.theme = theme
         self._profile = Profile()
         self._rows: list[QBoxLayout] = []
+        self._notes: dict[QWidget, QLabel] = {}
+        self._area = ScrollArea(self)
+        self.extra = QHBoxLayout()
+        """What else can be done with a learner there is, below the choices."""
+        self.extra.addStretch(1)
         self.title = label("", "heading", self)
         self.avatar = AvatarButton(theme, "", "fox", _AVATAR, self)
         self.avatar.clicked.connect(self.pick_avatar)
@@ -93,8 +99,9 @@ class LearnerForm(QWidget):
         self._layout()
 
     def _layout(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
+        asked = QWidget()
+        column = QVBoxLayout(asked)
+        column.setContentsMargins(0, 0, 6, 0)
         column.setSpacing(8)
         column.addWidget(self.title)
         head = QHBoxLayout()
@@ -102,43 +109,28 @@ class LearnerForm(QWidget):
         head.addWidget(self.name, 1)
         column.addLayout(head)
         rows: tuple[tuple[str, str, QWidget], ...] = (
-            (
-                say("learners-numbers"),
-                say("learners-numbers-note"),
-                self.numbers,
-            ),
+            (say("learners-numbers"), say("learners-numbers-note"), self.numbers),
             (say("learners-strategy"), say("learners-strategy-note"), self.strategy),
             (say("learners-mode"), "", self.mode),
-            (
-                say("learners-hand"),
-                say("learners-hand-note"),
-                self.hand,
-            ),
+            (say("learners-hand"), say("learners-hand-note"), self.hand),
             (say("learners-hints"), say("learners-hints-note"), self.hints),
-            (
-                say("learners-strict"),
-                say("learners-strict-note"),
-                self.strict,
-            ),
-            (
-                say("learners-coach"),
-                say("learners-coach-note"),
-                self.coach,
-            ),
-            (
-                say("learners-speech"),
-                say("learners-speech-note"),
-                self.speech,
-            ),
+            (say("learners-strict"), say("learners-strict-note"), self.strict),
+            (say("learners-coach"), say("learners-coach-note"), self.coach),
+            (say("learners-speech"), say("learners-speech-note"), self.speech),
         )
         for title, note, control in rows:
             column.addLayout(self._row(title, note, control))
+        column.addLayout(self.extra)
         column.addStretch(1)
         foot = QHBoxLayout()
         foot.addStretch(1)
         foot.addWidget(self.cancel)
         foot.addWidget(self.save)
-        column.addLayout(foot)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(self._area, 1)
+        whole.addLayout(foot)
+        self._area.setWidget(asked)
 
     def _row(self, title: str, note: str, control: QWidget) -> QBoxLayout:
         row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
@@ -148,8 +140,8 @@ class LearnerForm(QWidget):
         told.setSpacing(0)
         told.addWidget(label(title, "row", self))
         if note:
-            small = paragraph(note, "small", self)
-            told.addWidget(small)
+            self._notes[control] = paragraph(note, "small", self)
+            told.addWidget(self._notes[control])
             control.setAccessibleDescription(note)
         row.addLayout(told, 1)
         row.addWidget(control, 0, Qt.AlignmentFlag.AlignLeft)
@@ -158,14 +150,22 @@ class LearnerForm(QWidget):
     def begin(self, avatar: str) -> None:
         """An empty form for somebody new."""
         self.title.setText(say("learners-new"))
+        self._tell_of_numbers(say("learners-numbers-begin"))
         self._fill("", avatar, Profile.fresh(Numbers.TO_50))
 
     def edit(self, learner: Learner) -> None:
         """The form of a learner there is."""
         self.title.setText(say("learners-settings-of", name=learner.nickname))
+        self._tell_of_numbers(say("learners-numbers-note"))
         self._fill(learner.nickname, learner.avatar, read_profile(learner.document))
 
+    def _tell_of_numbers(self, note: str) -> None:
+        self._notes[self.numbers].setText(note)
+        self.numbers.setAccessibleDescription(note)
+
     def _fill(self, name: str, avatar: str, profile: Profile) -> None:
+        self._area.verticalScrollBar().setValue(0)
+        self.name.setFocus()
         self._profile = profile
         self.name.setText(name)
         self._show_avatar(avatar)
@@ -213,7 +213,7 @@ class LearnerForm(QWidget):
         """Where there is little room, what is chosen stands below what it is."""
         super().resizeEvent(event)
         ways = QBoxLayout.Direction
-        narrow = self.width() < 600 * self.theme.room
+        narrow = self.width() < 660 * self.theme.room
         for row in self._rows:
             row.setDirection(ways.TopToBottom if narrow else ways.LeftToRight)
 

@@ -220,8 +220,16 @@ class Family(ScrollArea):
                 asked.connect(lambda told=told, one=learner.id: told.emit(one))
             flow.addWidget(card)
             self.cards.append(card)
+        self._level()
         self.setWidget(inner)
         self._centre()
+
+    def _level(self) -> None:
+        """All cards are as high as those on which two minutes of sums are offered."""
+        policy = QSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+        policy.setRetainSizeWhenHidden(any(not card.probe.isHidden() for card in self.cards))
+        for card in self.cards:
+            card.probe.setSizePolicy(policy)
 
     def _centre(self) -> None:
         """The cards stand in the middle, as far as they leave room."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import secrets
 from datetime import date
+from typing import Self
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -55,20 +56,6 @@ from cardtable.ui.widgets.room_page import Head, RoomPage, lay_page
 from cardtable.ui.widgets.scrolling import ScrollArea
 
 
-class Views(QStackedWidget):
-    """Views of which one is shown; what is hidden takes no room, so that a short one is not scrolled."""
-
-    def sizeHint(self) -> QSize:
-        """What the view that is shown would like."""
-        shown = self.currentWidget()
-        return shown.sizeHint() if shown is not None else super().sizeHint()
-
-    def minimumSizeHint(self) -> QSize:
-        """What the view that is shown needs."""
-        shown = self.currentWidget()
-        return shown.minimumSizeHint() if shown is not None else super().minimumSizeHint()
-
-
 class LearnersPage(RoomPage):
     """Everybody who learns here, at first; behind that, one of them with what is known and chosen."""
 
@@ -107,11 +94,10 @@ class LearnersPage(RoomPage):
         self.bring.setAccessibleDescription(self.bring.toolTip())
         self.places = QStackedWidget(self)
         self.welcome, self.family, self.desk = Welcome(theme), Family(theme, self), Sheet(theme)
-        self.views = Views()
         self.overview, self.form, self.gate = Overview(theme), LearnerForm(theme), Gate(theme)
         self.farewell = Farewell(theme)
-        for view in (self.overview, self.form, self.gate, self.farewell):
-            self.views.addWidget(view)
+        self._of_one = (self.overview, self.form, self.gate, self.farewell)
+        self._views, self._area = QStackedWidget(self.desk), ScrollArea(self, self.overview)
         self.export = PillButton(theme, say("learners-export"), size=16, parent=self.form)
         self.delete = PillButton(theme, say("learners-delete"), size=16, parent=self.form)
         self._layout()
@@ -152,25 +138,22 @@ class LearnersPage(RoomPage):
         self.head.addWidget(self.bring)
         column = QVBoxLayout(self.desk)
         column.setContentsMargins(24, 18, 14, 16)
-        column.addWidget(ScrollArea(self, self.views))
-        extra = QHBoxLayout()
-        extra.addWidget(self.export)
-        extra.addWidget(self.delete)
-        extra.addStretch(1)
-        form = self.form.layout()
-        assert isinstance(form, QVBoxLayout)
-        form.insertLayout(form.count() - 1, extra)
+        column.addWidget(self._views)
+        # The form scrolls above its own buttons.
+        for view in (self._area, self.form, ScrollArea(self, self.gate), ScrollArea(self, self.farewell)):
+            self._views.addWidget(view)
+        for button in (self.export, self.delete):
+            self.form.extra.insertWidget(self.form.extra.count() - 1, button)
         for place in (self.welcome, self.family, self.desk):
             self.places.addWidget(place)
         lay_page(self, self.head).addWidget(self.places, 1)
 
     def _view(self, view: QWidget) -> None:
         """Shows the welcome, everybody, or one of the views of a learner."""
-        of_one = view not in (self.welcome, self.family)
+        of_one = view in self._of_one
         self.places.setCurrentWidget(self.desk if of_one else view)
         if of_one:
-            self.views.setCurrentWidget(view)
-            self.views.updateGeometry()
+            self._views.setCurrentIndex(self._of_one.index(view))
         self.add.setVisible(view is self.family)
         self.everybody.setVisible(view is self.family and len(self.family.cards) > 1)
         self.bring.setVisible(not of_one)
@@ -180,9 +163,13 @@ class LearnersPage(RoomPage):
     def view(self) -> QWidget | None:
         """What is shown now."""
         place = self.places.currentWidget()
-        return self.views.currentWidget() if place is self.desk else place
+        return self._of_one[self._views.currentIndex()] if place is self.desk else place
 
     # Who is shown
+
+    def follow(self, before: Self) -> None:
+        """The same from the beginning, as it is now."""
+        self.open()
 
     def open(self) -> None:
         """Everybody, as soon as their file is open; until then it is not said that there is nobody."""
@@ -215,6 +202,8 @@ class LearnersPage(RoomPage):
         if self.learner is not None:
             self._view(self.overview)
             self.overview.round.setFocus()
+            # The keyboard was lent to a lower button where what had it was hidden.
+            self._area.verticalScrollBar().setValue(0)
 
     def _choose(self, learner: str) -> None:
         self.learner = self.learner_file.learner(learner)
@@ -295,11 +284,10 @@ class LearnersPage(RoomPage):
     def begin(self) -> None:
         """An empty form."""
         taken = {learner.avatar for learner in self.learner_file.learners}
-        self.form.begin(next((one for one in AVATARS if one not in taken), AVATARS[0]))
         self._edited = None
-        self._offer_parents(False)
         self._view(self.form)
-        self.form.name.setFocus()
+        self._offer_parents(False)
+        self.form.begin(next((one for one in AVATARS if one not in taken), AVATARS[0]))
 
     def _save(self, name: str, avatar: str, profile: Profile) -> None:
         edited = self._edited
@@ -352,10 +340,9 @@ class LearnersPage(RoomPage):
     def _edit(self) -> None:
         if self.learner is not None:
             self._edited = self.learner
-            self.form.edit(self.learner)
-            self._offer_parents(True)
             self._view(self.form)
-            self.form.name.setFocus()
+            self._offer_parents(True)
+            self.form.edit(self.learner)
 
     def export_one(self) -> None:
         """Writes the learner with every answer into a file."""
@@ -387,7 +374,7 @@ class LearnersPage(RoomPage):
             self.show_learners()
             self.setFocus()
             self.learner_file.changed.emit()
-            self.tell(say("learners-is-deleted", name=learner.nickname), "bin")
+            self.tell(say("learners-is-deleted"), "bin")
 
         def refused(error: OSError) -> None:
             self.deleted.emit()
@@ -549,7 +536,7 @@ class Overview(QWidget):
         self.row.show_number(str(profile.best_row))
         self.best.show_number(str(profile.best_round) if profile.best_round else "–")
         self.probe.setVisible(is_due(profile.probes, date.today()))
-        self.map.show_lines(page.skills)
+        self.map.show_lines(page.skills, profile.numbers)
         self.album.show_friends(profile.friends)
 
 
@@ -652,6 +639,8 @@ class Farewell(QWidget):
         if damaged:
             lines.append(say("learners-delete-damaged"))
         self.what.setText("\n\n".join(lines))
+        # A screen reader says what has the keyboard, and with it what is asked.
+        self.keep.setAccessibleDescription("\n".join([self.title.text(), *lines]))
         self.keep.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -10,27 +10,19 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import pairwise
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self
 
 import msgspec
 from PySide6.QtCore import (
-    QEasingCurve,
     QEvent,
     QItemSelectionModel,
     QObject,
-    QPoint,
     Qt,
-    QTimer,
-    QVariantAnimation,
     Signal,
 )
 from PySide6.QtGui import (
     QKeyEvent,
     QKeySequence,
-    QPainter,
-    QPaintEvent,
-    QPixmap,
-    QRegion,
     QResizeEvent,
     QShortcut,
     QShowEvent,
@@ -39,7 +31,6 @@ from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QStackedWidget, QV
 
 from cardtable.controller.match.setup import MatchSetup
 from cardtable.language import player, say, sentence
-from cardtable.ui.drawing.room import blank
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.pages.new_game.filters import FilterBar, NothingFound
 from cardtable.ui.pages.new_game.options_panel import ChangesLine, OptionsPanel
@@ -58,6 +49,7 @@ from cardtable.ui.shared.games_list import (
 )
 from cardtable.ui.shared.rules_view import RulesView
 from cardtable.ui.shared.seating import Seats
+from cardtable.ui.table.motion.fade import Fade
 from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.widgets.controls import PillButton, Segmented, Sheet, label, paragraph
 from cardtable.ui.widgets.keys_panel import native
@@ -121,7 +113,7 @@ class NewGamePage(RoomPage):
         self.tabs = Segmented(theme, say("games-what-to-look-at"), list(zip(_TABS, words, strict=True)), self)
         self._make_buttons()
         self._layout()
-        self._fade = Fade(self)
+        self._fade = Fade(self, _CHANGE, _SLIDE)
         self._connect()
         self.lead_focus(self.shelves)
         self.tabs.choose("seats")
@@ -390,7 +382,7 @@ class NewGamePage(RoomPage):
         self.show_deal(setup.seed if setup.seed.isdigit() else "")
         self.show_tab("options")
 
-    def follow(self, before: NewGamePage) -> None:
+    def follow(self, before: Self) -> None:
         """All that is chosen on that page is chosen here."""
         self.pace = before.pace
         self._options = dict(before._options)
@@ -430,8 +422,7 @@ class NewGamePage(RoomPage):
 
     def _change(self, part: QWidget) -> None:
         """What is about to change on a part of the page fades from what it is now."""
-        if self.isVisible() and part.isVisible() and not self.pace.instant:
-            self._fade.begin(part, self.pace)
+        self._fade.begin(part, self.pace)
 
     @property
     def _left(self) -> QAbstractItemView:
@@ -622,45 +613,6 @@ class NewGamePage(RoomPage):
         self.start.size_at_rest = 17 if is_low and room > 1 else 20
         self.start.updateGeometry()
         self.there.setVisible(self.width() > 1180 * room)
-
-
-class Fade(QWidget):
-    """What a part of a page was, over what it is now: it slides a little and fades. It takes no clicks."""
-
-    def __init__(self, page: QWidget) -> None:
-        super().__init__(page)
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._picture = QPixmap()
-        self._slide = 0
-        self._left = QVariantAnimation(self)
-        self._left.setStartValue(1.0)
-        self._left.setEndValue(0.0)
-        self._left.setEasingCurve(QEasingCurve.Type.OutCubic)
-        self._left.valueChanged.connect(lambda *_: self.update())
-        self._left.finished.connect(self.hide)
-        self.hide()
-
-    def begin(self, part: QWidget, pace: Pace) -> None:
-        """From what the part shows now to what comes; without a slide where motion is reduced."""
-        self._left.stop()
-        self._picture = blank(part.width(), part.height(), self.devicePixelRatioF())
-        part.render(self._picture, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
-        self._slide = 0 if pace.reduced else _SLIDE
-        self._left.setDuration(round(pace.ms(_CHANGE)))
-        self._left.setCurrentTime(0)
-        self.setGeometry(part.geometry())
-        self.show()
-        self.raise_()
-        # Not before all that changes has changed, which takes a moment.
-        QTimer.singleShot(0, self._left, self._left.start)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """The picture, as far as it is still to be seen."""
-        left = self._left.currentValue()
-        painter = QPainter(self)
-        painter.setOpacity(left)
-        painter.drawPixmap(round((left - 1) * self._slide), 0, self._picture)
-        painter.end()
 
 
 def _mark(view: QAbstractItemView, row: int) -> None:

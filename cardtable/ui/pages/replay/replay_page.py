@@ -9,6 +9,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Sequence
 from threading import Event
+from typing import Self
 
 from PySide6.QtCore import QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QResizeEvent
@@ -144,7 +145,7 @@ class ReplayPage(RoomPage):
         self._show_coach()
         self._place()
 
-    def follow(self, before: ReplayPage) -> None:
+    def follow(self, before: Self) -> None:
         """The game of that page, from where and as whom it is looked at."""
         seen = before.playhead
         if seen is None:

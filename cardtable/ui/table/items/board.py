@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 
 from cardtable.game.moves import cards_of
@@ -17,7 +18,7 @@ from cardtable.language import Card, Listed, row, say, word
 from cardtable.ui.drawing.paint import pill_width
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.items.cached_item import Fade, let_go, softly
-from cardtable.ui.table.items.centre import DialHand, DialPlate, Pile, Stock, Track, Warmth
+from cardtable.ui.table.items.centre import DialHand, DialPlate, Pile, Shared, Stock, Track, Warmth
 from cardtable.ui.table.items.choice_items import Popover
 from cardtable.ui.table.items.drawer import CardValue, Drawer
 from cardtable.ui.table.items.frame import TableButton
@@ -65,8 +66,9 @@ class Board:
         self._look: Look | None = None
         self.track, self.stock = Track(theme), Stock(theme)
         self.warmth, self.plate, self.dial = Warmth(theme), DialPlate(theme), DialHand(theme)
-        self.line = TotalLine(theme)
+        self.line, self.shared = TotalLine(theme), Shared(theme)
         self._caller: int | None = None
+        self._laid: tuple[str, ...] = ()
         self.lowest = 0
         """The lowest total that occurs: where the line of the long table begins."""
         self.plaques: list[Plaque] = []
@@ -89,6 +91,7 @@ class Board:
         order: tuple[tuple[QGraphicsItem, float], ...] = (
             (self.warmth, Z_WARMTH), (self.track, Z_TRACK), (self.stock, Z_STOCK),
             (self.plate, Z_DIAL), (self.dial, Z_DIAL + 0.5), (self.line, Z_DIAL + 0.5),
+            (self.shared, Z_DIAL + 0.4),
             (self.calls[0], Z_BUBBLE), (self.calls[1], Z_BUBBLE + 1), (self.banner, Z_BUBBLE),
             (self.notice, Z_BUBBLE), (self.onlooker, Z_HAND), (self.dots, Z_BUBBLE),
             (self.popover, Z_POPOVER), (self.strip, Z_STRIP), (self.drawer, Z_DRAWER),
@@ -98,6 +101,7 @@ class Board:
             self._scene.addItem(item)
         for hidden in (
             self.line,
+            self.shared,
             *self.calls,
             self.banner,
             self.notice,
@@ -137,6 +141,15 @@ class Board:
     def place(self, seat: int) -> int:
         """Where a seat sits, counted clockwise from the person who looks."""
         return (seat - self.viewer) % max(1, len(self.seats))
+
+    def token_place(self, seat: int) -> int | None:
+        """The place whose plaque shows the tokens of a seat; None where all have theirs together."""
+        return None if self._look is not None and self._look.is_team else self.place(seat)
+
+    def outline(self, place: int) -> QPainterPath:
+        """What the plaque at a place of the table covers."""
+        seat = (place + self.viewer) % max(1, len(self.seats))
+        return self.plaques[seat].outline
 
     # --- sitting down and window sizes
 
@@ -178,6 +191,7 @@ class Board:
         self.layout, self.dpr = layout, dpr
         self.track.arrange(layout)
         self.stock.arrange(layout)
+        self.shared.arrange(layout)
         for part in (self.plate, self.dial):
             part.arrange(layout.gauge, layout.s, limit, min(layout.large, 1.6))
         self.warmth.arrange(layout.gauge, layout.s)
@@ -237,9 +251,10 @@ class Board:
 
     def _show(self, look: Look, glide: bool) -> None:
         before, self._look = self._look, look
-        self.hand.show_cards(look.hand, glide)
+        self.hand.show_cards(self._without_laid(look.hand), glide)
         self.stock.set_count(look.stock)
         self.stock.set_bottom(look.bottom)
+        self.shared.tell(look.shared, self.of_tokens, self.token_kind)
         if before is None or before.pile != look.pile:
             self.pile.show(look.pile, self.layout, self.dpr)
         self.plate.set_down(look.counts_down)
@@ -298,13 +313,24 @@ class Board:
         for gauge in self._gauges:
             gauge.set_stuck(stuck)
 
-    def set_caller(self, seat: int | None) -> None:
-        """That seat calls a total: meanwhile the line belongs to who asks for it."""
-        self._caller = seat
+    def set_caller(self, seat: int | None, laid: Sequence[str] = ()) -> None:
+        """That seat calls a total: meanwhile the line belongs to who asks for it, and what was `laid` of the
+        own hand lies over the pile.
+        """
+        self._caller, self._laid = seat, tuple(laid)
+        if laid:
+            self.hand.show_cards(self._without_laid(self.hand.codes), glide=True)
         self.line.setVisible(self.layout.long and seat is None)
         if self._look is not None:
             self._show_calls(self._look)
             self._show_labels(self._look)
+
+    def _without_laid(self, codes: Sequence[str]) -> tuple[str, ...]:
+        held = list(codes)
+        for code in self._laid:
+            if code in held:
+                held.remove(code)
+        return tuple(held)
 
     def mark_at(self, total: int) -> QPointF:
         """Where a total stands on the dial, or on the line."""

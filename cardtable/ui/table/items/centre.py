@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from cardtable.cards.faces import HIDDEN
 from cardtable.language import Card, say, word
+from cardtable.ui.drawing import tokens
 from cardtable.ui.drawing.paint import (
     CENTRE,
     alpha,
@@ -37,7 +38,7 @@ from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.items.cached_item import CachedItem
 from cardtable.ui.table.items.card_items import CardItem, card_picture, margin
 from cardtable.ui.table.items.gauge import Gauge
-from cardtable.ui.table.places.layout import CARD_RATIO, PILE_SHOWN, Chevron, Layout, Spot
+from cardtable.ui.table.places.layout import CARD_RATIO, PILE_SHOWN, Chevron, Layout, Spot, stock_words
 
 _PEEPS = 0.44
 """How far the card under the stock looks out at its upper edge, in card widths."""
@@ -129,7 +130,8 @@ class StockNumber(CachedItem):
         s, w = layout.s, layout.centre_card
         wide, high = w * 0.8 + 24 * s, max(22, layout.words(14) * 1.86) / 2 + 12
         self.set_area(QRectF(-wide, -high, 2 * wide, 2 * high))
-        self.setPos(-round(layout.stock_layers(count) * 0.6 * s), round(w * CARD_RATIO / 2 - 4 * s))
+        down = stock_words(layout).centre.y - layout.stock.y - 4 * s
+        self.setPos(-round(layout.stock_layers(count) * 0.6 * s), round(down))
 
     def draw(self, painter: QPainter) -> None:
         if self._layout is None:
@@ -171,6 +173,44 @@ class Pile:
         """The card with that index comes to rest at its spot; `away` goes from 1 to 0, and may go beyond."""
         width = spot.width * (1 + 0.07 * away)
         self.items[index % PILE_SHOWN].put(spot._replace(width=width, turn=spot.turn + 5 * away))
+
+
+class Shared(CachedItem):
+    """The tokens that all have who play as one: on the dial, or on the felt of the long table."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.theme = theme
+        self._layout: Layout | None = None
+        self._left, self._whole, self._kind = 0, 0, "token"
+
+    def arrange(self, layout: Layout) -> None:
+        self._layout = layout
+        half = layout.token_size(None, 1) * 4
+        self.set_area(QRectF(-half, -half / 4, 2 * half, half / 2))
+        self.place(*layout.shared)
+
+    def tell(self, left: int | None, whole: int, kind: str) -> None:
+        """How many there are still, of those at first and of that kind; None shows nothing."""
+        self.setVisible(left is not None)
+        if left is not None and (left, whole, kind) != (self._left, self._whole, self._kind):
+            self._left, self._whole, self._kind = left, whole, kind
+            self.setToolTip(tokens.in_words(kind, left, whole))
+            self.update()
+
+    @property
+    def shows(self) -> tuple[int, int, str]:
+        """What is counted."""
+        return self._left, self._whole, self._kind
+
+    def draw(self, painter: QPainter) -> None:
+        if self._layout is None:
+            return
+        whole = max(self._left, self._whole)
+        ink = "#FBF5E6" if self._layout.long else self.theme.panel_text
+        size = self._layout.token_size(None, 1 if tokens.is_bill(self._kind) else whole)
+        left = -tokens.width_of(self._kind, size, self._left, whole) / 2
+        tokens.row(painter, self._kind, left, 0, size, self._left, whole, ink, alpha(ink, 0.6))
 
 
 class Track(QGraphicsItem):

@@ -76,6 +76,11 @@ class RoundButtonItem(TableButton):
         side = max(44, round(diameter) + 4)
         self.setGeometry(round(x - side / 2), round(y - side / 2), side, side)
 
+    def lie_over(self, other: RoundButtonItem) -> None:
+        """Takes the place of another one, of that size."""
+        self._diameter = other._diameter
+        self.setGeometry(other.geometry())
+
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = self._painter()
         middle = self.width() / 2

@@ -20,7 +20,7 @@ from cardtable.rules.own_words import game_name
 from cardtable.ui.drawing import paint, pictures, tokens
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.items.backdrop import Backdrop
-from cardtable.ui.table.items.centre import DialHand, DialPlate, Pile, Stock, Track, Warmth
+from cardtable.ui.table.items.centre import DialHand, DialPlate, Pile, Shared, Stock, Track, Warmth
 from cardtable.ui.table.items.plaques import MiniHand, Plaque, SeatInfo, look_of_seat
 from cardtable.ui.table.motion.look import Look, look_of
 from cardtable.ui.table.motion.moods import faces
@@ -184,12 +184,14 @@ def _middle(theme: Theme, game: LyingGame, layout: Layout) -> list[QGraphicsItem
     """What stands in the middle of the table: the track, the stock and the dial with its glow."""
     look = game.look
     track, stock, plate, dial = Track(theme), Stock(theme), DialPlate(theme), DialHand(theme)
-    warmth = Warmth(theme)
+    warmth, shared = Warmth(theme), Shared(theme)
     track.arrange(layout)
     track.set_span(look.direction, look.span(layout, game.front))
     stock.arrange(layout)
     stock.set_count(look.stock)
     stock.set_bottom(look.bottom)
+    shared.arrange(layout)
+    shared.tell(look.shared, game.tokens, game.kind)
     plate.set_marks(game.marks)
     for part in (plate, dial):
         part.set_down(look.counts_down)
@@ -199,7 +201,7 @@ def _middle(theme: Theme, game: LyingGame, layout: Layout) -> list[QGraphicsItem
     warmth.setPos(plate.pos())
     warmth.set_share(1 - look.left / max(1, look.limit))
     dial.set_total(look.total, look.total)
-    return [track, stock, plate] if game.hides_total else [warmth, track, stock, plate, dial]
+    return [track, stock, plate, shared] if game.hides_total else [warmth, track, stock, plate, shared, dial]
 
 
 def _seats(theme: Theme, game: LyingGame, layout: Layout) -> list[QGraphicsItem]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from cardtable.cards.faces import HIDDEN
@@ -22,6 +22,7 @@ from cardtable.ui.drawing.paint import (
     fill_round,
     mix,
     pill,
+    pill_width,
     shadow,
     text,
     text_width,
@@ -83,10 +84,16 @@ def look_of_seat(look: Look, seat: int, info: SeatInfo, of_tokens: int, kind: st
     elif seat == look.next_seat and look.turn is not None:
         state = "next"
     return SeatLook(
-        player(info.name), info.avatar, look.tokens[seat], of_tokens, look.forfeits[seat],
-        look.hand_sizes[seat], state, kind, look.scores[seat] if look.scores else None,
+        player(info.name), info.avatar, None if look.is_team else look.tokens[seat], of_tokens,
+        look.forfeits[seat], look.hand_sizes[seat], state, kind, look.scores[seat] if look.scores else None,
         look.zeus == seat, look.marks[seat] if look.marks else None,
     )  # fmt: skip
+
+
+def _tag_words(state: str) -> str:
+    """What the tag of a seat in that state says; "" without one."""
+    said = {"next": "board-next", "skipped": "board-skipped", "aside": "board-sits-out"}
+    return say(said[state]) if state in said else ""
 
 
 class Portrait:
@@ -251,7 +258,7 @@ class Plaque(CachedItem):
         else:
             self._belongings(painter, tx, rect)
             self._marks(painter, tx)
-        self._tag(painter, rect, mirrored)
+        self._tag(painter, rect)
         self._score(painter, rect, mirrored)
 
     def _name(self, painter: QPainter, x: float, room: float) -> None:
@@ -302,24 +309,50 @@ class Plaque(CachedItem):
             word = f"★ {self.seat.marks}"
             text(painter, x, 13 * self._unit, word, self._height(14, 20), self.theme.gilt, 800)
 
-    def _tag(self, painter: QPainter, rect: QRectF, mirrored: bool) -> None:
-        s, theme = self._unit, self.theme
-        words = {
-            "next": (say("board-next"), theme.ink, theme.brass),
-            "skipped": (say("board-skipped"), "#FFFFFF", theme.skipped),
-            "aside": (say("board-sits-out"), theme.panel_text, theme.panel_line),
-        }
-        if self.seat.state not in words:
-            return
-        word, colour, ground = words[self.seat.state]
-        size = max(11.0, self._height(12.5, 17))
-        high = max(18, size * 1.68)
+    @property
+    def _tag_size(self) -> float:
+        return max(11.0, self._height(12.5, 17))
+
+    def _tag_box(self, rect: QRectF) -> QRectF:
+        """Where the tag is on the plate; nowhere without one."""
+        said, size, s = _tag_words(self.seat.state), self._tag_size, self._unit
+        if not said:
+            return QRectF()
+        high, wide = max(18, size * 1.68), pill_width(said, size, 800, 9 * s)
         # It grows upwards, off the name.
         y = rect.top() - 5 * s - max(0.0, high - 21 * s) / 2
+        left = rect.left() + 18 * s if self._face_x > 0 else rect.right() - 18 * s - wide
+        return QRectF(left, y - high / 2, wide, high)
+
+    def _tag(self, painter: QPainter, rect: QRectF) -> None:
+        theme, box = self.theme, self._tag_box(rect)
+        colours = {
+            "next": (theme.ink, theme.brass),
+            "skipped": ("#FFFFFF", theme.skipped),
+            "aside": (theme.panel_text, theme.panel_line),
+        }
+        if box.isEmpty():
+            return
+        colour, ground = colours[self.seat.state]
         pill(
-            painter, rect.left() + 18 * s if mirrored else rect.right() - 18 * s, y, word,
-            size, colour, ground, 800, pad=9 * s, height=high, align=LEFT if mirrored else RIGHT,
+            painter, box.left(), box.center().y(), _tag_words(self.seat.state), self._tag_size, colour,
+            ground, 800, pad=9 * self._unit, height=box.height(), align=LEFT,
         )  # fmt: skip
+
+    @property
+    def outline(self) -> QPainterPath:
+        """The plate with its picture and its tag, where it lies on the table."""
+        path = QPainterPath()
+        if self._layout is None:
+            return path
+        _, _, w, h = self._layout.plaque(self._place)
+        rect, ring = QRectF(-w / 2, -h / 2, w, h), h / 2 + 9 * self._unit
+        path.addRoundedRect(rect, h / 2, h / 2)
+        for part in (QRectF(self._face_x - ring, -ring, 2 * ring, 2 * ring), self._tag_box(rect)):
+            round_ = QPainterPath()
+            round_.addRoundedRect(part, part.height() / 2, part.height() / 2)
+            path = path.united(round_)
+        return path.translated(self.pos())
 
     def _score(self, painter: QPainter, rect: QRectF, mirrored: bool) -> None:
         """The points over the deals, on the lower edge across from the avatar."""

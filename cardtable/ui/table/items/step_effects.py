@@ -250,7 +250,7 @@ class StepEffects:
         return perform
 
     def _fall(self, step: Fall, layout: Layout, dpr: float) -> Perform:
-        kind, place, whole = self._board.token_kind, self._board.place(step.seat), self._board.of_tokens
+        kind, place, whole = self._board.token_kind, self._board.token_place(step.seat), self._board.of_tokens
         if tokens.is_bill(kind):
             return self._fold(step, kind, layout, dpr)
         size = layout.token_size(place, whole)
@@ -293,7 +293,7 @@ class StepEffects:
 
     def _fold(self, step: Fall, kind: str, layout: Layout, dpr: float) -> Perform:
         """A bill is folded where it lies on the plaque: a corner comes in, or it is folded over."""
-        place, whole = self._board.place(step.seat), self._board.of_tokens
+        place, whole = self._board.token_place(step.seat), self._board.of_tokens
         size = layout.token_size(place, 1)
         wide, first = tokens.bill_width(size), layout.token(place, 0, 1)
         item = FoldingBill(kind, step.index + 1, whole, wide, dpr)

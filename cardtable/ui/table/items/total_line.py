@@ -8,7 +8,6 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath
@@ -20,7 +19,7 @@ from cardtable.ui.drawing.faces import CALM, Face
 from cardtable.ui.drawing.paint import CENTRE, alpha, disc, fill_round, icon, stroke, text
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.items.gauge import Gauge
-from cardtable.ui.table.places.layout import Box, Layout, middle, stock_words
+from cardtable.ui.table.places.layout import Box, Layout, above_rule
 from cardtable.ui.table.places.ruler import Ruler
 
 TOTAL, TOTAL_TINT = "#16645A", "#D5EBE5"
@@ -200,24 +199,12 @@ def numeral_at(layout: Layout, ruler: Ruler, total: float, string: str) -> tuple
     # At an end of the rule the rim of the table comes down beside the number.
     felt, wing = layout.felt, abs(x - layout.centre.x) + wide / 2
     on_felt = math.hypot(max(0.0, wing - felt.x + felt.y), layout.centre.y - over.y) <= felt.y
-    if on_felt and not any(over.meets(thing) for thing in _above_rule(layout)):
+    if on_felt and not any(over.meets(thing) for thing in above_rule(layout)):
         return QPointF(x, over.centre.y), size
     size = 56 * s
     aside = 31 * s + 10 * s + paint.text_width(string, size, 900) / 2
     right = x + aside < ruler.box.right - 40 * s
     return QPointF(x + (aside if right else -aside), ruler.box.y - 42 * s), size
-
-
-@lru_cache(maxsize=8)
-def _above_rule(layout: Layout) -> tuple[Box, ...]:
-    """What lies or stands above the rule: the cards, the seats and the small fans before them."""
-    boxes = [*middle(layout)[:2], stock_words(layout)]
-    for place in range(1, layout.seats):
-        boxes.append(layout.plaque(place))
-        fan = layout.mini_card(place)
-        half = fan.width * 0.75
-        boxes.append(Box(fan.x - half, fan.y - half, 2 * half, 2 * half))
-    return tuple(boxes)
 
 
 class TotalLine(Gauge):
@@ -247,6 +234,19 @@ class TotalLine(Gauge):
     def boundingRect(self) -> QRectF:
         s = self._layout.s
         return QRectF(*self._layout.rule).adjusted(-30 * s, -170 * s, 30 * s, 30 * s)
+
+    @property
+    def told(self) -> QRectF:
+        """Where the animal and the number of the total stand; nowhere at the oval table."""
+        if not self._layout.long:
+            return QRectF()
+        s, string = self._layout.s, word(self._shown)
+        at, size = numeral_at(self._layout, self.ruler, self._total, string)
+        half = paint.text_width(string, size, 900) / 2
+        number = QRectF(at.x() - half, at.y() - size / 2, 2 * half, size)
+        return number.united(
+            QRectF(self.ruler.kept(self._total) - 31 * s, self.ruler.box.y - PIN * s, 62 * s, PIN * s)
+        )
 
     def set_bare(self, bare: bool) -> None:
         """A number is chosen on the rule: meanwhile nothing else stands over it."""

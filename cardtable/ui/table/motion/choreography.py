@@ -557,8 +557,10 @@ class Writer:
 
     def pay(self, event: ev.TokensChanged, listed: bool) -> None:
         """A token falls off the plaque, or one more stands on it; `listed` if the list of moves tells it."""
-        takes = self.pace.ms(speeds.TOKEN)
-        tokens = tuple(event.left if i == event.seat else t for i, t in enumerate(self.look.tokens))
+        takes, own = self.pace.ms(speeds.TOKEN), not self.look.is_team
+        tokens = tuple(t if own and i != event.seat else event.left for i, t in enumerate(self.look.tokens))
+        if not own and tokens == self.look.tokens:
+            return  # What a team pays is told of each, and goes once.
         self.show(self.now, tokens=tokens, lines=self.look.lines + listed)
         if event.change < 0:
             self.cue(self.now, "token_drop")

@@ -92,11 +92,18 @@ class Look:
     """The mood that each seat was put in by what happened last; see `moods`."""
     counts_down: bool = False
     """Who cannot stay at or above 0 loses."""
+    is_team: bool = False
+    """All play together: the tokens of one are those of all, and lie in the middle."""
 
     @property
     def left(self) -> int:
         """How far it is to the limit, or to 0 where the game counts down."""
         return self.total if self.counts_down else self.limit - self.total
+
+    @property
+    def shared(self) -> int | None:
+        """How many tokens all have together; None where everybody has their own, or nobody has any."""
+        return self.tokens[0] if self.is_team else None
 
     def span(self, layout: Layout, front: int) -> tuple[float, float] | None:
         """The angles at the table from the last seat to the next one, seen from the seat in front; None
@@ -155,6 +162,7 @@ def look_of(view: SeatView, before: Look | None = None, bottom: int = 0, pack: i
         hands=view.hands,
         stirs=before.stirs if before else (),
         counts_down=view.counts_down,
+        is_team=view.is_team,
     )
 
 

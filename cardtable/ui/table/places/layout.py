@@ -400,7 +400,9 @@ class Layout:
         s = self.s
         half = (self.plaque_size.y if place else self.plaque(0).h) / 2
         if y - half - (27 + 46 * self.large) * s > self.bar:
-            return Bubble(x + (-10 if self.mirrored(place) else 10) * s, y - half - 20 * s, "above")
+            # Over the avatar's side: the tag of a seat stands on the other one.
+            aside = 10 if not place else 40 if self.mirrored(place) else -40
+            return Bubble(x + aside * s, y - half - 22 * s, "above")
         away = self.plaque_size.x / 2 + 20 * s
         if self.seats > 2 and x < self.centre.x - 1:
             return Bubble(x - away, y - 4 * s, "left")
@@ -413,29 +415,37 @@ class Layout:
         side = self.bubble(place).side
         return self.mirrored(place) if side == "above" else side == "right"
 
-    def token(self, place: int, index: int, count: int = 3) -> Point:
-        """The centre of one of `count` tokens on its plaque; many overlap."""
+    def token(self, place: int | None, index: int, count: int = 3) -> Point:
+        """The centre of one of `count` tokens on its plaque; many overlap. What all have together lies at no
+        place.
+        """
+        size = self.token_size(place, count)
+        if place is None:
+            return Point(self.shared.x + (index - (count - 1) / 2) * size * 1.12, self.shared.y)
         box = self.plaque(place)
         unit = self.plaque_unit(place)
         if self.mirrored(place):
             left = box.x + 20 * unit
         else:
             left = box.x + box.h / 2 - 2 * unit + (box.h + 10 * unit) / 2 + 11 * unit
-        size = self.token_size(place, count)
         return Point(left + size / 2 + index * size * 1.12, box.centre.y + 14 * unit)
 
-    def token_goal(self, place: int, start: Point) -> Point:
+    def token_goal(self, place: int | None, start: Point) -> Point:
         """Where a token that was lost slides to: off the plaque, past its end, towards the middle."""
+        if place is None:
+            return Point(start.x, start.y + 200 * self.s)
         if place == 0:
             return Point(start.x + 130 * self.s, start.y - 250 * self.s)
         side = -1 if self.mirrored(place) else 1
         down = 1 if start.y < self.centre.y else -1
         return Point(start.x + side * 200 * self.s, start.y + down * 120 * self.s)
 
-    def token_size(self, place: int, count: int) -> float:
+    def token_size(self, place: int | None, count: int) -> float:
         """How large each of `count` tokens on a plaque is; of very many there is one, beside their number."""
-        unit = self.plaque_unit(place)
         count = 1 if count > 6 else count
+        if place is None:
+            return (34 if self.long else min(25.0, 74 / (1 + 1.12 * (count - 1)))) * self.s
+        unit = self.plaque_unit(place)
         room = (74 if self.crowded and place else 90) * unit
         return min(TOKEN * unit, room / (1 + 1.12 * max(0, count - 1)))
 
@@ -448,6 +458,16 @@ class Layout:
             return Spot(self.centre.x - 368 * self.s, self._over_rule, self.centre_card)
         away = self.gauge + 36 * self.s + self.centre_card / 2
         return Spot(self.centre.x - away, self.centre.y, self.centre_card)
+
+    @property
+    def shared(self) -> Point:
+        """The middle of the tokens that all have together: on the dial; on the long table over where the
+        total is told, beside the cards of whoever sits in the middle of its upper edge.
+        """
+        if self.long:
+            aside = {2: 160, 4: 160, 6: 105}.get(self.seats, 0)
+            return Point(self.centre.x + aside * self.s, self.centre.y - 226 * self.s)
+        return Point(self.centre.x, self.centre.y - 52 * self.s)
 
     @property
     def _over_rule(self) -> float:
@@ -588,10 +608,24 @@ def middle(layout: Layout) -> list[Box]:
 
 
 def stock_words(layout: Layout) -> Box:
-    """The box of the words on the lower edge of the stock."""
+    """The box of the words on the lower edge of the stock; above that edge where the animal goes to and fro
+    below.
+    """
     x, y, w, _ = layout.stock
     wide, high = w * 0.9, layout.words(14) * 1.86
-    return Box(x - wide / 2, y + w * CARD_RATIO / 2 - high / 2, wide, high)
+    return Box(x - wide / 2, y + w * CARD_RATIO / 2 - (high if layout.long else high / 2), wide, high)
+
+
+@lru_cache(maxsize=8)
+def above_rule(layout: Layout) -> tuple[Box, ...]:
+    """What lies or stands above the rule: the cards, the seats and the small fans before them."""
+    boxes = [*middle(layout)[:2], _around(layout.over_pile), stock_words(layout)]
+    for place in range(1, layout.seats):
+        boxes.append(layout.plaque(place))
+        fan = layout.mini_card(place)
+        half = fan.width * 0.75
+        boxes.append(Box(fan.x - half, fan.y - half, 2 * half, 2 * half))
+    return tuple(boxes)
 
 
 def centre_and_hand(layout: Layout) -> list[Box]:

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.game.refusals import OverLimit
 from cardtable.game.sight.view import SeatView
-from cardtable.language import Card, Rank, paragraph, player, say
+from cardtable.language import Card, Rank, paragraph, player, row, say
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.choice import choice_words
 from cardtable.ui.table.choice.choice import Choice, Option, Step
@@ -224,7 +224,8 @@ class UnseenTable(QWidget):
     def _show_middle(self, view: SeatView) -> None:
         board = self._board
         layout = board.layout
-        self._say(self.total, _total_words(view), board.gauge_box)
+        together = [board.shared.toolTip()] if board.shared.isVisible() else []
+        self._say(self.total, row([_total_words(view), *together]), board.gauge_box)
         self._say(self.stock, _stock_words(board.stock.toolTip(), view), card_box(layout.stock))
         self._say(self.pile, _pile_words(view), card_box(layout.pile(0)))
         wide = layout.drawer or layout.over

@@ -109,10 +109,14 @@ def _team_notice(
     """A deal of all who play together in which somebody could not play, and everybody paid for it."""
     stuck = next((e.seat for e in events if isinstance(e, ev.SeatStuck)), ended.losers[0])
     paid = [e for e in events if isinstance(e, ev.TokensChanged) and e.seat == stuck]
-    lost = Tokens(_paid(table.kind), -sum(change.change for change in paid))
-    title = say("ending-team-pays", player=table.who(stuck), lost=lost)
+    title = team_loss(table.kind, table.who(stuck), -sum(change.change for change in paid))
     details = [*(tokens_left(table.kind, change.left) for change in paid), *_next_deal(ended, table)]
     return Notice(title, paragraph(details), avatars[stuck])
+
+
+def team_loss(kind: str, who: Player, lost: int) -> str:
+    """What everybody lost where `who` could not play."""
+    return say("ending-team-pays", player=who, lost=Tokens(_paid(kind), lost))
 
 
 def _reason(ended: ev.DealEnded, events: Sequence[AnyEvent], table: _Table, winner: int | None) -> list[str]:

@@ -181,7 +181,8 @@ class Sitter(Protocol):
 class MoveLine:
     """One line: who, which cards (or none), a note with its icon (or none), the total it led to.
 
-    `sentence` is what a screen reader says.
+    `sentence` is what a screen reader says, `besides` what is left of it once the total was called; None of
+    what is no play.
     """
 
     avatar: str
@@ -191,6 +192,7 @@ class MoveLine:
     mark: str
     total: int
     sentence: str
+    besides: str | None = None
 
 
 def move_lines(events: Sequence[AnyEvent], seats: Sequence[Sitter], total: int) -> list[MoveLine]:
@@ -212,7 +214,8 @@ def move_lines(events: Sequence[AnyEvent], seats: Sequence[Sitter], total: int) 
                 # A card that is called by what it does says so itself.
                 note = ""
             who = player(seat.name)
-            lines.append(MoveLine(seat.avatar, who, event.cards, note, icon, total, sentence))
+            left = words.besides(seat.name, event.cards, call)
+            lines.append(MoveLine(seat.avatar, who, event.cards, note, icon, total, sentence, left))
         elif isinstance(event, ev.SeatStuck) or choreography.is_failure(event):
             who = player(seats[event.seat].name)
             told = EventWords(

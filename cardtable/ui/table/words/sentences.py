@@ -101,6 +101,14 @@ def call_sentence(name: str, cards: Sequence[str], call: Call) -> str:
     return say("call-spoken", player=who, cards=played, value=value, total=call.total)
 
 
+def besides(name: str, cards: Sequence[str], call: Call) -> str:
+    """What is left to be read aloud of a play whose total was called: `Olive, reverse`, or ""."""
+    value = note_of(call)[0]
+    if value in (value_text(call.value), say("call-makes", total=call.total)) or is_name_of(value, cards[0]):
+        return ""
+    return say("call-spoken-besides", player=player(name), value=value)
+
+
 def refusal_reason(refusal: OfACard) -> str:
     """Why a card cannot be played: `7 would make 104: over 99`."""
     card = Rank(refusal.card)
@@ -204,6 +212,11 @@ def state_in_words(view: SeatView, names: Sequence[str]) -> str:
         parts.append(say("state-pile", card=Card(view.pile[-1])))
     parts.append(say("state-clockwise") if view.direction > 0 else say("state-counterclockwise"))
     return paragraph(parts)
+
+
+def turned_back(what: str, view: SeatView, names: Sequence[str]) -> str:
+    """That moves were taken back or made again, whose turn it is now, and the total."""
+    return paragraph([what, *_turn_in_words(view, names), say("state-total", total=view.total)])
 
 
 def _turn_in_words(view: SeatView, names: Sequence[str]) -> list[str]:

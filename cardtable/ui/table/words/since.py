@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from cardtable.cards.faces import rank_of
 from cardtable.game import events as ev
+from cardtable.game.ending import TEAM_PAID
 from cardtable.game.events import AnyEvent
 from cardtable.language import Card, Listed, Player, Rank, paragraph, player, say, sentence
-from cardtable.ui.table.words.endings import loss
+from cardtable.ui.table.words.endings import loss, team_loss
 
 PLAYS = 3
 """So many plays are told in full, the last ones; those before are counted."""
@@ -50,6 +51,9 @@ def _losses_line(events: Sequence[AnyEvent], names: Sequence[str], kind: str) ->
             paid[event.seat] = paid.get(event.seat, 0) - event.change
         elif isinstance(event, ev.DealEnded):
             paid |= {seat: 0 for seat in event.losers if seat not in paid}
+    if any(isinstance(event, ev.DealEnded) and event.why == TEAM_PAID for event in events):
+        stuck = next(event.seat for event in events if isinstance(event, ev.SeatStuck))
+        return sentence(team_loss(kind, player(names[stuck]), paid[stuck]))
     told = [loss(kind, player(names[seat]), False, lost) for seat, lost in paid.items()]
     out = [event.seat for event in events if isinstance(event, ev.SeatOut) and event.scope == "game"]
     told += [say("ending-out-of-game", player=player(names[seat])) for seat in out]

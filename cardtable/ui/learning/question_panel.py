@@ -1,0 +1,363 @@
+"""A question that is answered by a number: what every panel does with it that asks a child for one.
+
+How it looks, and what comes of an answer, is the business of each panel: see `lesson_panel` and
+`rescue_panel`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QElapsedTimer, QEvent, QObject, Qt, QTimer, QVariantAnimation, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QAccessibleEvent,
+    QFocusEvent,
+    QHideEvent,
+    QKeyEvent,
+)
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from cardtable.language import say
+from cardtable.language.numbers import aloud
+from cardtable.learning.attempts import EnteredBy
+from cardtable.learning.calling import Calling
+from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.learning import lesson_words as words
+from cardtable.ui.table.choice.total_call import NumberRow
+from cardtable.ui.table.motion import speeds
+from cardtable.ui.table.motion.speeds import Ease, Pace, ease
+from cardtable.ui.widgets.keys_panel import native
+from cardtable.ui.widgets.number_pad import PadKey
+from cardtable.ui.widgets.room_page import KeyRow
+
+DEAF = 400
+"""Milliseconds after a question or an answer in which Enter is not heard: a double press answers once."""
+
+ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class QuestionPanel(QWidget):
+    """Asks, helps, explains and waits until the number is right; figures and letters are keys."""
+
+    finished = Signal(Calling)
+    """The call with all its answers."""
+    advanced = Signal(Calling)
+    """The call after an answer or a hint, so that it can be kept."""
+    spoken = Signal(str)
+    """A sentence to be read aloud: the question, the feedback."""
+    changing = Signal()
+    """What is shown is about to change."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.calling: Calling | None = None
+        self.entered_by: EnteredBy = "pad"
+        self.focus_lost = False
+        self.deaf = DEAF
+        self.pace = Pace(1.0)
+        """How long things move, and whether they do."""
+        self._hints = False
+        self._says = self._heard = ""
+        self._clock = QElapsedTimer()
+        self._timers: list[QTimer] = []
+        self._motions: list[QVariantAnimation] = []
+        self._deaf = self._timer()
+        self._fresh = 0
+        """So many of the jumps on the line are on their way."""
+        self._leads = False
+        """Whether the line stretches before they come."""
+        self.jumps = self._motion()
+        self.pad = NumberRow(theme, self)
+        self.pad.typed.connect(self._typed)
+        self.pad.entered.connect(self._answer)
+        self._watch(*self.pad.keys.values())
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.hide()
+
+    def _timer(self) -> QTimer:
+        timer = QTimer(self)
+        timer.setSingleShot(True)
+        self._timers.append(timer)
+        return timer
+
+    def _motion(self) -> QVariantAnimation:
+        motion = QVariantAnimation(self)
+        motion.setStartValue(0.0)
+        motion.setEndValue(1.0)
+        motion.valueChanged.connect(self.update)
+        self._motions.append(motion)
+        return motion
+
+    def _watch(self, *buttons: QAbstractButton) -> None:
+        """The keyboard comes to these by Tab; figures and letters are heard there too."""
+        for button in buttons:
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button.installEventFilter(self)
+
+    def _helps(self, button: QAbstractButton, act: Callable[[], None]) -> None:
+        """That button gives help; after it, Enter answers and does not press it once more."""
+
+        def help_() -> None:
+            act()
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+        button.clicked.connect(help_)
+
+    # Asking
+
+    def _begin(self, calling: Calling, hints: bool, lowest: int = 0) -> None:
+        """Another question, for which `hints` may be asked; `lowest` is the least total of the game."""
+        self.changing.emit()
+        self.calling, self._hints = calling, hints
+        self._says = self._heard = ""
+        self.focus_lost = False
+        self._fresh = 0
+        self._halt()
+        question = calling.question
+        self.pad.set_signed(min(lowest, question.before, question.answer) < 0)
+        self.pad.clear()
+        self._clock.start()
+
+    def _halt(self) -> None:
+        for timer in self._timers:
+            timer.stop()
+        for motion in self._motions:
+            motion.stop()
+
+    def put_away(self) -> None:
+        """Takes the question off the table without an answer."""
+        if not self.isHidden():
+            self.changing.emit()
+        self._halt()
+        self.calling = None
+        self.hide()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Whoever goes elsewhere begins the number anew."""
+        super().hideEvent(event)
+        self.pad.clear()
+
+    @property
+    def question(self) -> str:
+        """What is asked, for who hears it once more."""
+        return ""
+
+    @property
+    def says(self) -> str:
+        """The feedback that is shown, "" before the first answer."""
+        return self._says
+
+    @property
+    def told(self) -> str:
+        """The same, for who hears it."""
+        return self._heard
+
+    def _tell(self, sentence: str) -> None:
+        self.setAccessibleName(sentence)
+        self.spoken.emit(aloud(sentence))
+        if QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
+            QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.NameChanged))
+
+    def repeat(self) -> None:
+        """Says the question again, or the last feedback."""
+        if self.calling is not None:
+            self._tell(self.told or self.question)
+
+    # Help
+
+    def show_hint(self) -> None:
+        """Uncovers one more step of the way; the last one is the total, which is still to be entered."""
+        calling = self.calling
+        if calling is not None and self._may_help:
+            self._help(calling, calling.hinted())
+
+    def give_up(self) -> None:
+        """The child does not know: all of the way is shown, with the total, which is still to be entered."""
+        calling = self.calling
+        if calling is not None and self._may_help:
+            self._help(calling, calling.given_up())
+
+    @property
+    def _may_help(self) -> bool:
+        return self.calling is not None and self._hints and not self.calling.shows_total
+
+    def _help(self, before: Calling, helped: Calling) -> None:
+        self.changing.emit()
+        self.calling = helped
+        self._jump(before)
+        self._says = self._heard = words.help_sentence(helped)
+        self._tell(self.told)
+        self.advanced.emit(helped)
+        self._listen(quick=True)
+        self._refresh()
+
+    # Answering
+
+    def _typed(self, text: str) -> None:
+        self.setAccessibleDescription(text)
+        if self.calling is not None and not self.calling.is_right:
+            self._listen(quick=True)
+        self.update()
+
+    def _listen(self, quick: bool) -> None:
+        """The next word of the child is waited for; unless `quick`, Enter is not heard for a moment."""
+        if self.deaf and not quick:
+            self._deaf.start(self.deaf)
+
+    def _answer(self, value: int, by: EnteredBy) -> None:
+        before = self.calling
+        if before is None or before.is_right or self._deaf.isActive():
+            return
+        self.changing.emit()
+        self.entered_by = by
+        self.calling = calling = before.answered(value, int(self._clock.restart()))
+        self._says, self._heard = words.feedback(calling), words.feedback(calling, heard=True)
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.pad.clear()
+        self._jump(before)
+        self._listen(quick=False)
+        self._take(calling)
+        self._refresh()
+        self._tell(self.told)
+        self.advanced.emit(calling)
+
+    def _take(self, calling: Calling) -> None:
+        """What comes of an answer, right or not."""
+
+    def _go_on(self) -> None:
+        """On to what comes after the right answer."""
+
+    def _refresh(self) -> None:
+        self._show_buttons()
+        self._arrange()
+        self.update()
+
+    def _show_buttons(self) -> None:
+        """Shows what can be pressed now."""
+
+    def _arrange(self) -> None:
+        """Puts everything in its place."""
+
+    # Jumps
+
+    def _run(self, motion: QVariantAnimation, duration: float) -> None:
+        """Something moves, where things move at all."""
+        motion.stop()
+        if not self.pace.instant and not self.pace.reduced:
+            motion.setDuration(round(self.pace.ms(duration)))
+            motion.start()
+
+    @staticmethod
+    def _share(motion: QVariantAnimation) -> float:
+        running = motion.state() is QVariantAnimation.State.Running
+        return float(motion.currentValue()) if running else 1.0
+
+    def _jump(self, before: Calling) -> None:
+        """Jumps that were not drawn before come one after the other."""
+        now = self.calling.ways_shown if self.calling is not None else ()
+        shown = before.ways_shown if before.is_helped else ()
+        self._fresh = sum(jump not in shown for jump in now)
+        if self._fresh:
+            self._run(self.jumps, self._jumping)
+
+    @property
+    def _jumping(self) -> float:
+        """How long the jumps take that are on their way."""
+        jumps = speeds.JUMP * self._fresh + speeds.JUMP_APART * (self._fresh - 1)
+        return jumps + (speeds.STRETCH if self._leads else 0.0)
+
+    def _done(self) -> tuple[float, ...]:
+        """How much of each jump is drawn."""
+        ways = self.calling.ways_shown if self.calling is not None else ()
+        share, fresh = self._share(self.jumps), self._fresh
+        if share >= 1 or not fresh:
+            return (1.0,) * len(ways)
+        now = share * self._jumping - (speeds.STRETCH if self._leads else 0.0)
+        first = len(ways) - fresh
+        done = []
+        for place in range(len(ways)):
+            began = (place - first) * (speeds.JUMP + speeds.JUMP_APART)
+            done.append(max(0.0, min(1.0, (now - began) / speeds.JUMP)) if place >= first else 1.0)
+        return tuple(ease(Ease.OUT_QUAD, one) for one in done)
+
+    # Keys
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Figures and letters are heard wherever the keyboard is, and Enter at a figure answers; a double one
+        presses no button.
+        """
+        if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
+            return super().eventFilter(watched, event)
+        if event.key() in ENTERS and self._is_number(watched):
+            return self._key(event)
+        if event.key() in (*ENTERS, Qt.Key.Key_Space):
+            return self._deaf.isActive()
+        return self._key(event)
+
+    def _is_number(self, watched: QObject) -> bool:
+        """Whether Enter at that key answers with what is typed, and Space alone presses it."""
+        is_number = isinstance(watched, PadKey) and not watched.mark
+        return is_number and (bool(self.pad.text) or watched in self.pad.keys.values())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Figures, Backspace and Enter answer; H shows more, N does not know, R repeats."""
+        if not self._key(event):
+            super().keyPressEvent(event)
+
+    def _key(self, event: QKeyEvent) -> bool:
+        """A key; False where it means nothing here."""
+        calling, key = self.calling, event.key()
+        if calling is None or event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            return False
+        if key == Qt.Key.Key_H:
+            self.show_hint()
+        elif key == Qt.Key.Key_N:
+            self.give_up()
+        elif key == Qt.Key.Key_R:
+            self.repeat()
+        elif not calling.is_right:
+            return self._answer_key(event)
+        elif key in ENTERS and not self._deaf.isActive():
+            self._go_on()
+        else:
+            return key in ENTERS
+        return True
+
+    def _answer_key(self, event: QKeyEvent) -> bool:
+        """A key while the answer is open; False where it means nothing here."""
+        return self.pad.take(event)
+
+    @property
+    def key_rows(self) -> list[KeyRow]:
+        """What the keys do now."""
+        calling, enter, rows = self.calling, native("Return"), list[KeyRow]()
+        if calling is None:
+            return []
+        if calling.is_right:
+            return [((enter,), say("lessons-key-go-on"))]
+        question = calling.question
+        if question.offers:
+            rows.append((("1", "2"), say("lessons-key-pick-card")))
+            if question.picks_all:
+                rows.append(((enter,), say("lessons-key-that-is-all")))
+        elif question.asks_rule:
+            rows.append(((enter,), say("lessons-key-answer")))
+        else:
+            rows += [
+                (("0", "9"), say("lessons-key-type-answer")),
+                ((native("Backspace"),), say("lessons-key-take-back")),
+                ((enter,), say("lessons-key-answer")),
+            ]
+        if self._may_help and not question.asks_rule:
+            rows += [(("H",), say("lessons-key-show-how")), (("N",), say("lessons-key-do-not-know"))]
+        return [*rows, (("R",), say("lessons-key-say-again"))]
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Remembers that somebody looked elsewhere: the time of the answer then says little."""
+        super().focusOutEvent(event)
+        if event.reason() == Qt.FocusReason.ActiveWindowFocusReason:
+            self.focus_lost = True

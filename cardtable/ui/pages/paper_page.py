@@ -1,0 +1,103 @@
+"""What pages have in common that are read on the screen and taken away: on paper, as PDF and as files."""
+
+from __future__ import annotations
+
+from datetime import date
+from pathlib import Path
+
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from cardtable.language import say
+from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.support import files
+from cardtable.ui.support.background import Background
+from cardtable.ui.widgets.controls import PillButton
+from cardtable.ui.widgets.flow import FlowLayout
+from cardtable.ui.widgets.room_page import Head, RoomPage, lay_paper
+from cardtable.ui.widgets.scrolling import reading
+
+
+class PaperPage(RoomPage):
+    """A head, a row of tools that subclasses add to, and the paper; `body` is what stands on it, as HTML."""
+
+    def __init__(self, theme: Theme, title: str, widest: int, parent: QWidget | None = None) -> None:
+        """`widest` is how wide the paper is at most, in pixels."""
+        super().__init__(theme, parent)
+        self.asking = Background(self)
+        self.head = Head(self, title, self.back_asked)
+        self.text = reading(title, self)
+        self.pdf = PillButton(theme, say("report-save-pdf"), primary=True, size=16, parent=self)
+        self.paper = PillButton(theme, say("report-print"), size=16, parent=self)
+        self.pdf.clicked.connect(self.save_pdf)
+        self.paper.clicked.connect(self.print_page)
+        self.head.addStretch(1)
+        self.head.addWidget(self.pdf)
+        self.head.addWidget(self.paper)
+        below = QWidget(self)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        below.setSizePolicy(policy)
+        self.tools = FlowLayout(below)
+        lay_paper(self, self.head, self.text, widest, below)
+        self.lead_focus(self.text)
+
+    # What subclasses say
+
+    @property
+    def about(self) -> str:
+        """Who or what the page is about, as its files are called."""
+        return ""
+
+    @property
+    def asks(self) -> str:
+        """The title of the dialog that asks where the page is to go."""
+        return say("report-ask-save")
+
+    @property
+    def sheets(self) -> int:
+        """How many sheets of paper it takes, where its letters can be made so small."""
+        return 1
+
+    def body(self) -> str:
+        """What stands on the paper; nothing as long as that is not known."""
+        return ""
+
+    # What it shows
+
+    def write(self) -> None:
+        """The page in letters of the size that is preferred."""
+        # Headings are so many times as large as the letters of the widget.
+        self.text.setStyleSheet(f"font-size: {round(16 * min(self.theme.text, 1.6))}px")
+        self.text.setHtml(self.body())
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Text of another size is written anew."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self.write()
+
+    # What can be taken away
+
+    def ask_path(self, title: str, ending: str, kinds: str) -> Path | None:
+        """Where a file is to go; None where nobody says, or nothing is known yet."""
+        if not self.body():
+            return None
+        name = say("report-file-name", name=self.about, day=date.today().isoformat())
+        return files.ask_save(self, title, f"{name}{ending}", kinds)
+
+    def save_pdf(self) -> None:
+        """The page as PDF."""
+        path = self.ask_path(self.asks, ".pdf", say("report-files-pdf"))
+        if path is not None:
+            from cardtable.ui.support.printing import prepare_pdf
+
+            self.asking.ask(prepare_pdf(path, self.body(), self.sheets), self.tell)
+
+    def print_page(self) -> None:
+        """The page on paper, where this computer can print."""
+        from cardtable.ui.support.printing import print_html
+
+        trouble = print_html(self, self.body(), self.sheets)
+        if trouble:
+            self.tell(trouble)
