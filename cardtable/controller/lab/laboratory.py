@@ -199,7 +199,8 @@ class Compared:
 
 @dataclass(frozen=True)
 class Progress:
-    """What the lab has to say by now. `found` is what it was said by, which grows with the lab.
+    """What the lab has to say by now. `found` is what it was said by; it does not grow, so that another
+    thread may read it.
 
     `done` is the share of what the lab will do; `trying` is the change that is being tried, in words, empty
     where none is. `failed`: the game could not be played.
@@ -324,7 +325,7 @@ class Lab:
         return Progress(
             rules=draft.rules,
             players=draft.trial.players,
-            found=draft.found,
+            found=draft.found.copy(),
             done=draft.part(),
             verdicts=said,
             before=base.verdicts() if base is not None else (),

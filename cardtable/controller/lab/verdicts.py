@@ -9,7 +9,7 @@ games pass, and are told in the docstring of each.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from functools import lru_cache
 from math import ceil, comb, erf, inf, sqrt
 from typing import Literal
@@ -135,6 +135,13 @@ class Measured:
     skill: SkillFound = field(default_factory=SkillFound)
     cards: CardsFound = field(default_factory=CardsFound)
     turning: Turning = field(default_factory=Turning)
+
+    def copy(self) -> Measured:
+        """The same, which does not grow."""
+        found = Measured()
+        for one in fields(self):
+            getattr(found, one.name).add(getattr(self, one.name))
+        return found
 
 
 @dataclass(frozen=True)

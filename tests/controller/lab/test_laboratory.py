@@ -64,6 +64,14 @@ def test_it_grows_surer(lab: Lab) -> None:
     assert later.high - later.low < (first.high - first.low) / 2
 
 
+def test_what_was_said_stays_as_it_was(lab: Lab) -> None:
+    lab.start(CLASSIC, 3)
+    progress = until(lab, lambda said: bool(said.deals))
+    deals, plays = progress.deals, dict(progress.found.plain.plays)
+    until(lab, lambda said: said.deals > deals)
+    assert (progress.deals, dict(progress.found.plain.plays)) == (deals, plays)
+
+
 def test_a_fault_is_named_and_a_change_that_was_tried_repairs_it(lab: Lab, no_choice: bytes) -> None:
     lab.start(no_choice, 4, CLASSIC)
     progress = until(lab, lambda said: any(repair.fault == "choice" for repair in said.repairs))
