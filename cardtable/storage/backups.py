@@ -39,6 +39,7 @@ from cardtable.storage.bundle import (
 )
 from cardtable.storage.disk import DISK, Disk, StorageError, reason
 from cardtable.storage.document import LARGEST, table_in
+from cardtable.storage.exchange import ExchangeError, from_file
 from cardtable.storage.games import SUFFIX as GAME
 from cardtable.storage.journal import FINISHED, PUT_AWAY, free
 from cardtable.storage.learners import BACKUPS, SCHEMA, LearnerStore, Person, export_text, read_export
@@ -331,9 +332,11 @@ def look_into(path: Path) -> Found:
 
 
 def _is_own_game(name: str, data: bytes) -> bool:
+    """Whether it is one that can be played here; a file may come from anywhere."""
     try:
         definition_in(data, Path(name).name)
-    except BrokenGameError:
+        from_file(data)
+    except (BrokenGameError, ExchangeError):
         return False
     return True
 

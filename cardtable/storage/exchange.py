@@ -10,14 +10,16 @@ in letters and figures that QR codes have short signs for and that no letter or 
 what is missing or mistyped. A QR code holds the same text, so that a phone can pass it on.
 
 Whatever comes in may be hostile. It is bounded in size before and after it is pressed out, in depth, numbers,
-names and texts; it is data all the way, and what it may say is the schema of variants. It goes by another id
-here than where it was made: one that follows from what it says.
+names and texts; it is data all the way, and what it may say is the schema of variants. Before anybody sees
+it, it is told in words and played a while, for what nobody thought of. It goes by another id here than where
+it was made: one that follows from what it says.
 """
 
 from __future__ import annotations
 
 import base64
 import binascii
+import logging
 import math
 import re
 import tomllib
@@ -29,13 +31,22 @@ from typing import Any
 
 import msgspec
 
+from cardtable.cards.shuffle import Stream
+from cardtable.game import engine
+from cardtable.game.events import AnyEvent
+from cardtable.game.state import Phase
+from cardtable.game.table import Table
+from cardtable.game.worked import explained
 from cardtable.language import say
 from cardtable.resources import resource
 from cardtable.rules.catalogue import OWN, catalogue
 from cardtable.rules.errors import RulesError
 from cardtable.rules.loader import Definition, Raw, check_shape
 from cardtable.rules.model import Rules
+from cardtable.rules.prose.differences import differences
 from cardtable.storage.own_games import definition_of, printed
+
+LOG = logging.getLogger(__name__)
 
 SUFFIX = ".cardgame"
 
@@ -48,6 +59,9 @@ _VERSION = 1
 _TEXT = re.compile(r"CARDTABLE([0-9]{1,3}):([A-Z2-7\s]{1,12000})\.", re.IGNORECASE)
 _CHECK = 4
 """Bytes of the checksum before what is pressed."""
+
+_DEALS, _MOVES = 2, 60
+"""How much is played of what comes in, to see whether it can be."""
 
 _DEEPEST, _MOST, _WIDEST, _NUMBER = 6, 1500, 120, 9999
 """How deep a game is nested, how many values it has in all and side by side, and how large numbers are."""
@@ -229,10 +243,46 @@ def _looked_at(raw: object) -> Brought:
         raise ExchangeError(say("own-unknown-base"))
     try:
         definition = definition_of(check_shape(OWN, SUFFIX, cleaned).raw)
-        return Brought(cleaned, catalogue().tried(definition))
+        brought = Brought(cleaned, catalogue().tried(definition))
     except RulesError as error:
         why = error.why or str(error).rstrip(".")
         raise ExchangeError(say("own-not-played", why=why)) from None
+    if not _can_be_played(brought):
+        raise ExchangeError(say("own-makes-no-sense"))
+    return brought
+
+
+def _can_be_played(brought: Brought) -> bool:
+    """Whether such rules can be told in words, and played by chance for a few moves with the fewest and the
+    most players.
+    """
+    rules = brought.rules
+    try:
+        explained(rules)
+        differences(rules, brought.origin)
+        for players in {rules.min_players, rules.max_players}:
+            if rules.lack_of_cards(players) is None:
+                _play(Table(rules, players))
+    except Exception:
+        # It came from anywhere, and what goes wrong with it is to be a sentence and no more.
+        LOG.info("A game from elsewhere makes no sense", exc_info=True)
+        return False
+    return True
+
+
+def _play(table: Table) -> None:
+    """Plays some moves by chance."""
+    chance = Stream("exchange", "trial")
+    state = engine.new_game(table, "exchange", _DEALS)
+    while state.phase is not Phase.OVER and state.number < _MOVES:
+        if state.phase is Phase.BETWEEN:
+            engine.deal(state, _nobody_hears)
+        else:
+            engine.apply(state, chance.choose(engine.legal_moves(state)), _nobody_hears)
+
+
+def _nobody_hears(event: AnyEvent) -> None:
+    """What happens is told all the same, as that can fail too."""
 
 
 def _is_bounded(raw: dict[str, Any]) -> bool:

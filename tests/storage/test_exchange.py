@@ -188,6 +188,8 @@ HOSTILE: dict[str, Any] = {
     "a limit under its own cards": {**ANNAS, "limit": 20},
     "cards of another pack": {**ANNAS, "pack": {"X": 4}},
     "no cards": {**ANNAS, "pack": {"X": 0}, "cards": {"X": "+1"}},
+    "runs of cards that have no order": {"base": "ono-99", "name": "x", "runs": {"forced": "on"}},
+    "cards together, but which": {**ANNAS, "together": {}},
     "a list": [1, 2],
     "nothing": None,
     "a text": "game",

@@ -16,6 +16,7 @@ own-newer = Dieses Spiel wurde mit einem neueren Cardtable gemacht; bitte nimm d
 own-no-code = In diesem Bild ist kein QR-Code eines Spiels.
 own-no-picture = Dieses Bild lässt sich nicht lesen.
 own-unknown-base = Dieses Spiel ändert eines, das dieses Cardtable nicht kennt; vielleicht kennt es ein neueres.
+own-makes-no-sense = Die Regeln dieses Spiels passen nicht zusammen.
 own-not-played = Dieses Spiel lässt sich hier nicht spielen: { $why }.
 
 ## Weitergeben

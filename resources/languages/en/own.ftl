@@ -27,6 +27,7 @@ own-newer = This game was made with a newer Cardtable; please use that one.
 own-no-code = There is no QR code of a game in this picture.
 own-no-picture = This picture cannot be read.
 own-unknown-base = This game changes one that this Cardtable does not know; a newer one may.
+own-makes-no-sense = The rules of this game do not go together.
 own-not-played = This game cannot be played here: { $why }.
 
 ## Given away

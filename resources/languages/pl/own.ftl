@@ -16,6 +16,7 @@ own-newer = Ta gra powstała w nowszym Cardtable; użyj tamtego.
 own-no-code = Na tym obrazie nie ma kodu QR z grą.
 own-no-picture = Tego obrazu nie da się odczytać.
 own-unknown-base = Ta gra zmienia inną, której to Cardtable nie zna; może zna ją nowsze.
+own-makes-no-sense = Zasady tej gry do siebie nie pasują.
 own-not-played = W tę grę nie da się tu zagrać: { $why }.
 
 ## Przekazywanie
