@@ -22,7 +22,6 @@ import binascii
 import logging
 import math
 import re
-import tomllib
 import zlib
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -44,7 +43,7 @@ from cardtable.rules.errors import RulesError
 from cardtable.rules.loader import Definition, Raw, check_shape
 from cardtable.rules.model import Rules
 from cardtable.rules.prose.differences import differences
-from cardtable.storage.own_games import definition_of, printed
+from cardtable.storage.own_games import definition_of, printed, tables_in
 
 LOG = logging.getLogger(__name__)
 
@@ -165,7 +164,7 @@ def from_file(data: bytes) -> Brought:
     if len(data) > LARGEST:
         raise ExchangeError(say("own-not-a-game"))
     try:
-        tables = tomllib.loads(data.decode("utf-8"))
+        tables = tables_in(data)
     except (ValueError, RecursionError):
         raise ExchangeError(say("own-not-a-game")) from None
     games = list(tables.values())

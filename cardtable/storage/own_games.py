@@ -34,6 +34,8 @@ MINUTES = "minutes.json"
 LARGEST = 65_536
 """Bytes of a file; the longest game of the program takes a twentieth."""
 LONGEST_NAME = 60
+_MOST_DOTS = 400
+"""In one line; a sentence has no more letters."""
 
 _ID = re.compile(rf"{OWN}[a-z0-9-]{{1,80}}")
 
@@ -208,13 +210,20 @@ def read_game(path: Path) -> OwnGame:
 def definition_in(data: bytes, file: str) -> Definition:
     """The one game in the text of a file. Raises BrokenGameError."""
     try:
-        tables = tomllib.loads(data.decode("utf-8"))
-        ((variant, raw),) = tables.items()
+        ((variant, raw),) = tables_in(data).items()
         if not _ID.fullmatch(variant) or variant != Path(file).stem or not raw.get("name"):
             raise BrokenGameError
     except (ValueError, AttributeError, RecursionError):
         raise BrokenGameError(file) from None
     return Definition(variant, file, raw)
+
+
+def tables_in(data: bytes) -> Raw:
+    """What a text says as TOML. Raises ValueError, and RecursionError for what is nested too deeply."""
+    if any(line.count(b".") > _MOST_DOTS for line in data.splitlines()):
+        # The reader takes a time that grows with the square of the parts of a key.
+        raise ValueError("a key has too many parts")
+    return tomllib.loads(data.decode("utf-8"))
 
 
 def definition_of(raw: Raw) -> Definition:

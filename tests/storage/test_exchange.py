@@ -1,5 +1,5 @@
 """A game goes to another computer as a file, a text or a QR code, and comes back as it was; whatever else
-comes in is refused with one sentence, in no time, and does nothing.
+comes in is refused with one sentence, and does nothing.
 """
 
 from __future__ import annotations
@@ -9,7 +9,6 @@ import hashlib
 import json
 import random
 import string
-import time
 import zlib
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -134,10 +133,8 @@ def test_a_text_of_long_ago_is_read_for_ever() -> None:
 
 def refused(bring: Callable[[], Brought]) -> str:
     """The one sentence with which it is refused."""
-    begun = time.process_time()
     with pytest.raises(ExchangeError) as error:
         bring()
-    assert time.process_time() - begun < 2
     said = str(error.value)
     assert said.endswith(".")
     assert "\n" not in said

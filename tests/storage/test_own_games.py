@@ -133,6 +133,7 @@ def test_another_game_of_the_same_name_gets_a_number(own: OwnGames, book: Catalo
         b"[own-x-1]\nhand = 3",
         b"x = " + b"[" * 60_000,
         b"#" * 70_000,
+        b"own-x-1" + b".a" * 30_000 + b" = 1",
     ],
     ids=lambda data: data[:16].decode("latin-1"),
 )
