@@ -19,7 +19,9 @@ from cardtable.controller.lab.contrasts import CardsFound, SkillFound, Sums
 from cardtable.controller.lab.fairness import Findings, at_share, interval
 from cardtable.controller.lab.minutes import PERSON, PLAYED
 from cardtable.controller.lab.turning import Turning
-from cardtable.language import Rank, Slot, say
+from cardtable.language import Rank, Slot, say, word
+from cardtable.learning.ladder import Numbers
+from cardtable.learning.practice import example
 from cardtable.learning.skills import RULE_SKILLS, Skill
 from cardtable.rules.model import Rules
 
@@ -606,8 +608,15 @@ def _hardest(found: Findings) -> str:
 
 
 def skill_name(skill: Skill) -> str:
-    """What a kind of sum is called."""
-    return say(f"progress-skill-{skill.value}")
+    """What a kind of sum is called, with one that stands for it."""
+    shown = example(skill, Numbers.TO_99)
+    if shown is None:
+        return say(f"progress-skill-{skill.value}")
+    sign, by = ("+" if shown.operand >= 0 else "\N{MINUS SIGN}"), str(abs(shown.operand))
+    if shown.operation != "add":
+        sign, by = say("shared-divided-by" if shown.operation == "halve" else "shared-times"), "2"
+    told = "\N{NO-BREAK SPACE}".join((word(shown.before), sign, by))
+    return say(f"progress-skill-{skill.value}", sum=told, before=shown.before, answer=shown.answer)
 
 
 @dataclass(frozen=True)

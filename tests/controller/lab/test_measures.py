@@ -21,6 +21,7 @@ from cardtable.controller.lab.verdicts import (
     games_to_lead,
     hard_sums,
     no_choice,
+    skill_name,
     sums_by_kind,
     verdicts,
 )
@@ -165,3 +166,9 @@ def test_every_game_can_be_measured_in_every_way_and_told_of(variant: str) -> No
             for _ in range(4):
                 getattr(found, kind).add(deepcopy(getattr(found, kind)))
         assert {verdict.about for verdict in verdicts(rules, players, found)} >= {"length", "choice", "sums"}
+
+
+def test_every_kind_of_sum_has_a_name() -> None:
+    names = {skill: skill_name(skill) for skill in Skill}
+    assert len(set(names.values())) == len(names)
+    assert names[Skill.ADD_CROSS_TEN].endswith("(68\N{NO-BREAK SPACE}+\N{NO-BREAK SPACE}7)")
