@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
-from cardtable.language import say, series
+from cardtable.language import paragraph, say, sentence, series
 from cardtable.ui.drawing import paint, pictures
 from cardtable.ui.drawing.room import blank
 from cardtable.ui.drawing.theme import Theme
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from cardtable.rules.model import Rules
     from cardtable.rules.prose import RulesText
     from cardtable.rules.prose.cards import CardRow
+    from cardtable.rules.prose.changed import Changed
     from cardtable.rules.prose.differences import Chip
 
 _CARD_WIDTH = 36
@@ -42,10 +43,14 @@ _WHOLE = " style='white-space: nowrap'"
 """Keeps two pictures beside each other, and a name of one word in one piece."""
 _CHIP = 0.86
 """How large the chips are beside those of the gallery."""
+CHANGED = "#FBEBC4"
+"""The ground of what other rules do not say; a pen and a line tell it too."""
+_NEW = "new"
+"""The name of the place in the text that changed last."""
 
 
 class RulesView(QTextBrowser):
-    """The rules as text: two columns where there is room, found words marked.
+    """The rules as text: two columns where there is room, marked what is found, or what is new.
 
     Without `titled` the name of the game is left to whatever stands above.
     """
@@ -55,6 +60,9 @@ class RulesView(QTextBrowser):
         self.theme = theme
         self._titled = titled
         self._shown: tuple[Rules, int | None] | None = None
+        self._text: RulesText | None = None
+        self._changed: Changed | None = None
+        self._new: frozenset[object] = frozenset()
         self._sought: tuple[str, ...] = ()
         self._look = theme.key
         self._shape = (False, False)
@@ -75,7 +83,24 @@ class RulesView(QTextBrowser):
     def show_rules(self, rules: Rules | None, players: int | None = None) -> None:
         """Shows these rules, for so many players where that is known; None shows nothing."""
         self._shown = None if rules is None else (rules, players)
+        self._text = self._changed = None
         self._write()
+
+    def show_changed(self, rules: Rules, text: RulesText, changed: Changed) -> None:
+        """Shows rules that are being changed, with their text, and marks what is not in those that they came
+        from. What was being read stays in its place, unless something is marked that was not before.
+        """
+        before, at = self._changed, self.verticalScrollBar().value()
+        known = set() if before is None else {*before.sentences, *before.rows}
+        self._new = frozenset() if before is None else frozenset({*changed.sentences, *changed.rows} - known)
+        self._shown, self._text, self._changed = (rules, None), text, changed
+        self.setAccessibleDescription(
+            paragraph([*changed.sentences, *(sentence(series(row)) for row in changed.rows)])
+        )
+        self._write()
+        self.verticalScrollBar().setValue(at)
+        if self._new:
+            self.scrollToAnchor(_NEW)
 
     def seek(self, words: Sequence[str]) -> None:
         """Marks these words wherever they stand, and goes to the first."""
@@ -108,7 +133,7 @@ class RulesView(QTextBrowser):
         rules, players = self._shown
         document.setDocumentMargin(4 if self.is_wide or self.is_narrow else 14)
         document.setDefaultStyleSheet(_style(self.theme, self.is_narrow))
-        self.setHtml(self._html(rules, explained(rules, players)))
+        self.setHtml(self._html(rules, self._text or explained(rules, players)))
         self.moveCursor(QTextCursor.MoveOperation.Start)
         self._mark()
 
@@ -123,11 +148,11 @@ class RulesView(QTextBrowser):
             parts.append(f"<p><b>{escape(say('shared-house-rules'))}</b> {told}</p>")
         tables: list[str] = []
         for section in words.sections:
-            said = "".join(f"<p>{escape(paragraph)}</p>" for paragraph in section.paragraphs)
+            said = "".join(f"<p>{self._said(told)}</p>" for told in section.paragraphs)
             table = self._table(rules, section.table) if section.table else ""
             column = tables if wide and table else parts
             column.append(f"<p class='part'>{escape(section.heading)}</p>{table}{said}")
-        notes = [note for note in (words.footnote, words.ours, words.source) if note]
+        notes = [note for note in (self._gone(), words.footnote, words.ours, words.source) if note]
         parts += [f"<p class='note'>{escape(note)}</p>" for note in notes]
         if not wide:
             return "".join(parts)
@@ -136,6 +161,34 @@ class RulesView(QTextBrowser):
             f"<td width='48%' valign='top'>{''.join(parts)}</td>"
             f"<td width='52%' valign='top' bgcolor='#F5ECD8'>{''.join(tables)}</td></tr></table>"
         )
+
+    def _said(self, told: str) -> str:
+        """A paragraph, with a pen and a line under each sentence that other rules do not have."""
+        if self._changed is None:
+            return escape(told)
+        from cardtable.rules.prose.changed import sentences_of
+
+        marked = set(self._changed.sentences)
+        return " ".join(
+            self._marked(one, one) if one in marked else escape(one) for one in sentences_of(told)
+        )
+
+    def _marked(self, text: str, what: object) -> str:
+        """Words in the colours of what changed, after a pen; what changed last can be gone to."""
+        size = round(13 * self.theme.text)
+        pen = pictures.icon("pen", self.theme.accent, size, self.devicePixelRatioF(), 2.6)
+        self.document().addResource(QTextDocument.ResourceType.ImageResource, QUrl("mark:pen"), pen)
+        place = f"<a name='{_NEW}'></a>" if what in self._new else ""
+        return (
+            f"{place}<img src='mark:pen' width='{size}' height='{size}'>&nbsp;"
+            f"<span class='changed'>{escape(text)}</span>"
+        )
+
+    def _gone(self) -> str:
+        """What other rules have besides, by its headings."""
+        if self._changed is None or not self._changed.gone:
+            return ""
+        return say("shared-rules-gone", headings=series(self._changed.gone))
 
     def _table(self, rules: Rules, rows: Iterable[CardRow]) -> str:
         """What each card does: small pictures, their names, a chip that says it in short, the words and an
@@ -159,10 +212,15 @@ class RulesView(QTextBrowser):
             html.append(
                 f"<tr><td valign='middle'{_WHOLE}>{'<br>'.join(pairs)}</td>"
                 f"<td valign='middle' class='faces'{name}>{escape(row.names)}</td>"
-                f"<td valign='middle'>{self._chip(chip)}{escape(row.does)}</td></tr>{_example(row)}"
+                f"<td valign='middle'>{self._chip(chip)}{self._does(row)}</td></tr>{_example(row)}"
             )
         padding = 3 if self.is_narrow else 6
         return f"<table width='100%' cellspacing='0' cellpadding='{padding}'>{''.join(html)}</table>"
+
+    def _does(self, row: CardRow) -> str:
+        what = (row.names, row.does)
+        is_marked = self._changed is not None and what in self._changed.rows
+        return self._marked(row.does, what) if is_marked else escape(row.does)
 
     def _chip(self, chip: Chip | None) -> str:
         """A chip above the words for what it says."""
@@ -273,4 +331,5 @@ def _style(theme: Theme, narrow: bool) -> str:
         f"td {{ font-size: {15 * s:.0f}px; font-weight: 600; color: {theme.ink}; }}"
         f".faces {{ font-weight: 800; }}"
         f".note {{ font-size: {14 * s:.0f}px; color: {theme.ink_muted}; }}"
+        f".changed {{ background-color: {CHANGED}; text-decoration: underline; }}"
     )

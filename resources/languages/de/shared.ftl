@@ -45,6 +45,7 @@ shared-players-range = { $least }–{ $most } Spieler
 shared-house-rules = Hausregeln.
 shared-changed-rules = { $rules }.
 shared-option = { $option }: { $value }
+shared-rules-gone = Nicht mehr in den Regeln: { $headings }.
 
 ## Seats
 

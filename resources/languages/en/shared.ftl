@@ -6,6 +6,7 @@
 ### $differences (text): what sets a game apart, a few short texts in a row
 ### $file (text): the name of a file, or where it lies
 ### $game (text): the name of a game
+### $headings (text): headings of parts of the rules, in a row
 ### $hours (number): how many hours a game takes
 ### $least (number): how many can play at least
 ### $minutes (number): how many minutes a game takes
@@ -70,6 +71,8 @@ shared-players-range = { $least }–{ $most } players
 shared-house-rules = House rules.
 shared-changed-rules = { $rules }.
 shared-option = { $option }: { $value }
+# Under the rules of a house rule that is being made: what the game that it came from has besides, by its headings.
+shared-rules-gone = No longer in the rules: { $headings }.
 
 ## Seats
 

@@ -46,6 +46,7 @@ shared-players-range = { $least }–{ $most } graczy
 shared-house-rules = Zasady domowe.
 shared-changed-rules = { $rules }.
 shared-option = { $option }: { $value }
+shared-rules-gone = Tego nie ma już w zasadach: { $headings }.
 
 ## Miejsca
 

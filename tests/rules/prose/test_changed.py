@@ -1,0 +1,38 @@
+"""What a house rule changes in the rules in words is told, and nothing else."""
+
+from __future__ import annotations
+
+from cardtable.rules.drafting.draft import begin, rules_of
+from cardtable.rules.prose.changed import Changed, changed
+
+FIRST = begin("ninety-nine")
+
+
+def of(**changes: object) -> Changed:
+    draft = FIRST.changed({key.replace("__", "."): value for key, value in changes.items()})
+    return changed(rules_of(draft), rules_of(FIRST), 4)
+
+
+def test_the_same_rules_differ_in_nothing() -> None:
+    assert of() == Changed()
+
+
+def test_a_card_is_told_by_its_row() -> None:
+    assert of(cards__K="+10").rows == (("Jack, queen, king", "adds 10"),)
+
+
+def test_a_hand_of_five_is_told_where_cards_are_dealt() -> None:
+    told = of(hand=5)
+    assert any("five cards" in sentence or "5 cards" in sentence for sentence in told.sentences)
+    assert not told.rows
+    assert not told.gone
+
+
+def test_examples_are_not_told() -> None:
+    assert not any(sentence.startswith("Example:") for sentence in of(limit=77, cards__K="=77").sentences)
+
+
+def test_what_is_taken_away_is_told_by_its_heading() -> None:
+    first = begin("ninety-nine-michigan")
+    less = first.changed({"three_of_a_kind": None})
+    assert changed(rules_of(less), rules_of(first)).gone == ("Three of a kind",)
