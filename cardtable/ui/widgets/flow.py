@@ -88,6 +88,8 @@ class FlowLayout(_Shared):
             size.setWidth(min(size.width(), inner.width()))
             if self._fills:
                 size.setWidth(self._filling(size.width(), inner.width()))
+            if item.hasHeightForWidth():
+                size.setHeight(item.heightForWidth(size.width()))
             if rows[-1] and wide + size.width() > inner.width():
                 rows.append([])
                 wide = 0

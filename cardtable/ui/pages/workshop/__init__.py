@@ -1,0 +1,9 @@
+"""The workshop: a game of one's own is made, card by card and number by number.
+
+told_panel     what it means: whether it fits, whether it is fair, the rules in words, and the comparison
+fit_sheet      what does not fit, with its repairs, or what holds
+fairness       what the lab says of it, a sentence first, with the figures and the repairs behind it
+compared       beside the game that it came from
+lab_pictures   the lab's figures, drawn
+lab_watch      the lab as the panel has it, off the thread of the window
+"""

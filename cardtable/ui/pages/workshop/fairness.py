@@ -1,0 +1,305 @@
+"""What the lab says of a draft: a sentence for each question, with a tick or a sign of warning; the figures
+behind it; and where something is bad, changes that were tried, as buttons.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from cardtable.controller.lab.laboratory import Progress
+from cardtable.controller.lab.repairs import Repair
+from cardtable.controller.lab.verdicts import About, Figure, Verdict
+from cardtable.language import say
+from cardtable.ui.drawing import paint
+from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.pages.workshop.fit_sheet import RepairButton, draw_sign, sign_words
+from cardtable.ui.pages.workshop.lab_pictures import FigureBars, Picture, PlaysColumns, Progressing, SeatBars
+from cardtable.ui.shared.when import formats
+from cardtable.ui.widgets.controls import RING, Control, PillButton, paragraph
+from cardtable.ui.widgets.pickers import MarkButton, PickButton
+
+OPEN: frozenset[About] = frozenset({"begins", "length"})
+"""What is seen with its figures from the beginning."""
+MOST_FIGURES = 6
+"""Figures of one question that are shown at most."""
+_MARK = 24.0
+
+
+def sure_words(sure: float) -> str:
+    """How sure the lab is, from 0.5 to 1, in words."""
+    if sure >= 0.975:
+        return say("told-sure")
+    return say("told-rather-sure") if sure >= 0.8 else say("told-not-sure")
+
+
+class VerdictHead(Control):
+    """A sentence of the lab, with its sign; pressed, it opens the figures behind it."""
+
+    def __init__(self, theme: Theme, title: str, parent: QWidget | None = None) -> None:
+        super().__init__(theme, title, parent)
+        self.title = title
+        self.words, self.sure, self.good = "", "", True
+        self.setCheckable(True)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def show_verdict(self, verdict: Verdict) -> None:
+        """Shows this sentence."""
+        said = (verdict.text, sure_words(verdict.sure), verdict.bad is None)
+        if said == (self.words, self.sure, self.good):
+            return
+        self.words, self.sure, self.good = said
+        self.setAccessibleName(
+            say("told-verdict-aloud", about=self.title, sign=sign_words(self.good), words=self.words)
+        )
+        self.setAccessibleDescription(self.sure)
+        self.updateGeometry()
+        self.update()
+
+    @property
+    def _sizes(self) -> tuple[float, float]:
+        grown = min(self.theme.text, 1.7)
+        return 15 * grown, 13 * grown
+
+    def _indent(self) -> float:
+        return _MARK * self.theme.room + 10
+
+    def _lines(self, width: float) -> tuple[list[str], list[str]]:
+        """The title with how sure it is, and the sentence."""
+        large, small = self._sizes
+        room = width - 2 * RING - self._indent()
+        title = say("told-about-sure", about=self.title, sure=self.sure)
+        return paint.lines_of(title, room - 24, small, 800), paint.lines_of(self.words, room - 4, large, 700)
+
+    def hasHeightForWidth(self) -> bool:
+        """The narrower, the higher."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """As many lines as it needs."""
+        large, small = self._sizes
+        title, words = self._lines(width)
+        high = 1.3 * small * len(title) + 1.3 * large * len(words)
+        return round(max(44.0, high + 8) + 2 * RING)
+
+    def sizeHint(self) -> QSize:
+        """As in the panel at its usual size."""
+        return QSize(300, self.heightForWidth(300))
+
+    def minimumSizeHint(self) -> QSize:
+        """Narrower than any panel."""
+        return QSize(160, 44)
+
+    def ring_radius(self, body: QRectF) -> float:
+        """A little rounded."""
+        return 12
+
+    def draw(self, painter: QPainter, body: QRectF) -> None:
+        """The sign, the lines beside it, and a chevron."""
+        theme = self.theme
+        large, small = self._sizes
+        if self.underMouse():
+            paint.fill_round(painter, body, 10, paint.alpha(theme.paper_sunk, 0.6))
+        size = _MARK * theme.room
+        draw_sign(painter, theme, self.good, body.left() + size / 2 + 2, body.top() + size / 2 + 4, size)
+        x, y = body.left() + self._indent(), body.top() + 4
+        title, words = self._lines(self.width())
+        for lines, size, colour, weight in (
+            (title, small, theme.ink_muted, 800),
+            (words, large, theme.ink, 700),
+        ):
+            for line in lines:
+                paint.text(painter, x, y + 0.65 * size, line, size, colour, weight)
+                y += 1.3 * size
+        mark = "chevron-down" if self.isChecked() else "chevron-right"
+        paint.icon(painter, mark, body.right() - 10, body.top() + 4 + 0.65 * small, 16, theme.ink_muted, 2.6)
+
+
+class VerdictRow(QWidget):
+    """A sentence, the figures behind it, and the repairs of what is bad."""
+
+    repair_asked = Signal(object)
+    """The `Repair` that was pressed."""
+
+    def __init__(self, theme: Theme, about: About, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme, self.about = theme, about
+        self.head = VerdictHead(theme, say(f"told-about-{about}"), self)
+        self.picture = self._made_picture()
+        self.repairs: list[RepairButton] = []
+        self._offered: tuple[Repair, ...] = ()
+        column = self._column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 4)
+        column.setSpacing(2)
+        column.addWidget(self.head)
+        inset = QHBoxLayout()
+        inset.setContentsMargins(8, 0, 4, 6)
+        inset.addWidget(self.picture)
+        column.addLayout(inset)
+        self.head.toggled.connect(self.picture.setVisible)
+        self.head.setChecked(about in OPEN)
+        self.picture.setVisible(about in OPEN)
+
+    def _made_picture(self) -> Picture:
+        if self.about == "begins":
+            return SeatBars(self.theme, "", self)
+        if self.about == "length":
+            return PlaysColumns(self.theme, say("told-plays"), self)
+        return FigureBars(self.theme, "", self)
+
+    def show_verdict(self, verdict: Verdict, progress: Progress) -> None:
+        """Shows what is said of the question by now."""
+        self.head.show_verdict(verdict)
+        picture, figures = self.picture, verdict.figures
+        if isinstance(picture, SeatBars):
+            picture.title = say("told-seats-won" if _has_one_winner(verdict) else "told-seats")
+            picture.setAccessibleName(picture.title)
+            picture.show_seats(_seats(figures, progress.players))
+        elif isinstance(picture, PlaysColumns):
+            picture.show_plays(progress.found.plain.plays, *(int(one.estimate.value) for one in figures[:2]))
+        elif isinstance(picture, FigureBars):
+            picture.show_figures(figures[:MOST_FIGURES])
+        offered = tuple(repair for repair in progress.repairs if repair.fault == verdict.bad)
+        if offered != self._offered:
+            self._offer(offered)
+
+    def _offer(self, offered: tuple[Repair, ...]) -> None:
+        for button in self.repairs:
+            button.hide()
+            button.deleteLater()
+        self._offered = offered
+        self.repairs = [RepairButton(self.theme, one.change.text, one.text, self) for one in offered]
+        for button, repair in zip(self.repairs, offered, strict=True):
+            button.clicked.connect(lambda _=False, repair=repair: self.repair_asked.emit(repair))
+            self._column.addWidget(button)
+
+
+def _has_one_winner(verdict: Verdict) -> bool:
+    """Whether the seats' figures are of deals won: they sum up to one."""
+    return sum(one.estimate.value for one in verdict.figures) < 1.5
+
+
+def _seats(figures: Sequence[Figure], players: int) -> list[tuple[str, Figure]]:
+    """The seats by the names that they have beside the bars."""
+    named = [
+        (say("told-seat", place=place + 1, last=int(place + 1 == players)), one)
+        for place, one in enumerate(figures[:players])
+    ]
+    return named
+
+
+class Fairness(QWidget):
+    """All that the lab says of a draft, its progress, and for how many players it is looked at."""
+
+    repair_asked = Signal(object)
+    players_picked = Signal(int)
+    rest_asked = Signal()
+    """Pause, or go on."""
+    again_asked = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.rows: dict[About, VerdictRow] = {}
+        self.players = PickButton(theme, say("told-players"), [("4", _players(4))], self)
+        self.players.picked.connect(lambda value: self.players_picked.emit(int(value)))
+        self.deals: QLabel = paragraph("", "small", self)
+        self.deals.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.progress = Progressing(theme, say("told-progress"), self)
+        self.rest = MarkButton(theme, say("told-pause"), "hold", self)
+        self.rest.clicked.connect(self.rest_asked)
+        self.again = PillButton(theme, say("told-again"), "again", size=15, parent=self)
+        self.again.setToolTip(say("told-again-means"))
+        self.again.setAccessibleDescription(self.again.toolTip())
+        self.again.clicked.connect(self.again_asked)
+        self.summary: QLabel = paragraph("", "heading", self)
+        self.trying: QLabel = paragraph("", "small", self)
+        self._rows = QVBoxLayout()
+        self._layout()
+
+    def _layout(self) -> None:
+        self._rows.setSpacing(4)
+        head = QHBoxLayout()
+        head.setSpacing(4)
+        head.addWidget(self.players)
+        head.addWidget(self.deals, 1)
+        head.addWidget(self.rest)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 8, 4)
+        column.setSpacing(4)
+        column.addLayout(head)
+        column.addWidget(self.progress)
+        column.addWidget(self.summary)
+        column.addLayout(self._rows)
+        column.addWidget(self.trying)
+        column.addWidget(self.again)
+        column.addStretch(1)
+
+    def offer_players(self, numbers: Sequence[int], chosen: int) -> None:
+        """Shows for how many players the draft can be looked at. Tells nobody."""
+        self.players.offer([(str(number), _players(number)) for number in numbers])
+        self.players.choose(str(chosen))
+
+    def show_rest(self, is_paused: bool) -> None:
+        """Whether the lab rests since the player wants it to."""
+        self.rest.mark = "play" if is_paused else "hold"
+        self.rest.set_label(say("told-go-on" if is_paused else "told-pause"))
+        self.rest.setToolTip(self.rest.text())
+
+    def show_nothing(self, sentence: str) -> None:
+        """Nothing is known yet; a sentence says why."""
+        for about in tuple(self.rows):
+            self._drop(about)
+        self._say(self.summary, sentence)
+        self._say(self.trying, "")
+        self._say(self.deals, "")
+        self.progress.show_done(0.0)
+
+    def show_progress(self, progress: Progress) -> None:
+        """Shows what the lab has to say by now."""
+        said = {verdict.about: verdict for verdict in progress.verdicts}
+        for about in [about for about in self.rows if about not in said]:
+            self._drop(about)
+        for number, (about, verdict) in enumerate(said.items()):
+            if about not in self.rows:
+                row = self.rows[about] = VerdictRow(self.theme, about, self)
+                row.repair_asked.connect(self.repair_asked)
+                self._rows.insertWidget(number, row)
+            self.rows[about].show_verdict(verdict, progress)
+        self.progress.show_done(1.0 if progress.is_done else progress.done)
+        deals = formats().toString(progress.deals)
+        self._say(self.deals, say("told-deals", count=progress.deals, number=deals))
+        self._say(self.summary, summary_words(progress))
+        self._say(self.trying, say("told-trying", change=progress.trying) if progress.trying else "")
+
+    def _drop(self, about: About) -> None:
+        row = self.rows.pop(about)
+        row.hide()
+        row.deleteLater()
+
+    @staticmethod
+    def _say(shown: QLabel, words: str) -> None:
+        if shown.text() != words:
+            shown.setText(words)
+        shown.setVisible(bool(words))
+
+
+def summary_words(progress: Progress) -> str:
+    """All of it in one sentence."""
+    if progress.failed:
+        return say("told-failed")
+    if not progress.verdicts:
+        return say("told-soon")
+    bad = sum(verdict.bad is not None for verdict in progress.verdicts)
+    if bad:
+        return say("told-could-be-better", count=bad)
+    return say("told-a-good-game") if progress.is_done else say("told-good-so-far")
+
+
+def _players(number: int) -> str:
+    return say("told-for-players", count=number)

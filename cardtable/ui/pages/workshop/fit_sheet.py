@@ -1,0 +1,229 @@
+"""Whether a draft can be played: what holds of it, or what does not fit, with a button for each repair."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from cardtable.language import paragraph as sentences
+from cardtable.language import say
+from cardtable.rules.drafting.fit import Conflict, Fit, Note, RepairOffer
+from cardtable.ui.drawing import paint
+from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.widgets.controls import RING, Control, Sheet, label, paragraph
+from cardtable.ui.widgets.flow import FlowLayout
+from cardtable.ui.widgets.scrolling import ScrollArea
+
+GOOD_GROUND, BAD_GROUND = "#DCEFE8", "#FBE0D6"
+"""The grounds of the two signs: a tick for what is good, a triangle for what is not."""
+_PAD = 14.0
+
+
+class Sign(QWidget):
+    """A disc with a tick, or with a sign of warning."""
+
+    def __init__(self, theme: Theme, good: bool, size: float, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme, self.good, self._size = theme, good, size
+        self.setAccessibleName(sign_words(good))
+
+    def sizeHint(self) -> QSize:
+        """As large as was asked for, and larger where text is."""
+        return QSize(1, 1) * round(self._size * self.theme.room)
+
+    def minimumSizeHint(self) -> QSize:
+        """Not smaller."""
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The disc in the middle of the place."""
+        painter = QPainter(self)
+        paint.smooth(painter)
+        side = self._size * self.theme.room
+        draw_sign(painter, self.theme, self.good, self.width() / 2, side / 2, side)
+        painter.end()
+
+
+def draw_sign(painter: QPainter, theme: Theme, good: bool, x: float, y: float, size: float) -> None:
+    """A tick on green, or a triangle on red: told apart by their shape too."""
+    if size < 30:
+        paint.disc(painter, x, y, size / 2, GOOD_GROUND if good else BAD_GROUND)
+    else:
+        paint.disc(painter, x, y, size / 2, theme.good if good else BAD_GROUND)
+    colour = theme.paper_raised if good and size >= 30 else theme.good if good else theme.bust
+    paint.icon(painter, "check" if good else "warn", x, y, size * 0.58, colour, 2.8)
+
+
+def sign_words(good: bool) -> str:
+    """What a sign says."""
+    return say("told-good" if good else "told-bad")
+
+
+class RepairButton(Control):
+    """A button whose words take as many lines as they need, and below them what the change does."""
+
+    def __init__(self, theme: Theme, text: str, note: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(theme, text, parent)
+        self.note = note
+        self.setAccessibleDescription(note)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    @property
+    def _sizes(self) -> tuple[float, float]:
+        """How high the words are, and the note."""
+        grown = min(self.theme.text, 1.7)
+        return 15 * grown, 13 * grown
+
+    def _lines(self, width: float) -> tuple[list[str], list[str]]:
+        room = width - 2 * (RING + _PAD)
+        large, small = self._sizes
+        note = paint.lines_of(self.note, room, small, 600) if self.note else []
+        return paint.lines_of(self.text(), room, large, 800), note
+
+    def hasHeightForWidth(self) -> bool:
+        """The narrower, the higher."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """As many lines as it needs; not lower than a finger needs."""
+        words, note = self._lines(width)
+        large, small = self._sizes
+        lines = 1.25 * large * len(words) + 1.3 * small * len(note)
+        return round(max(44.0, lines + 18) + 2 * RING)
+
+    def sizeHint(self) -> QSize:
+        """All words in one line."""
+        large, small = self._sizes
+        widest = max(paint.text_width(self.text(), large, 800), paint.text_width(self.note, small, 600))
+        width = round(widest + 2 * (RING + _PAD)) + 1
+        return QSize(width, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        """Narrower than any panel."""
+        return QSize(110, 44)
+
+    def ring_radius(self, body: QRectF) -> float:
+        """As round as the button."""
+        return min(22.0, body.height() / 2) + RING / 2
+
+    def draw(self, painter: QPainter, body: QRectF) -> None:
+        """Words on white."""
+        theme = self.theme
+        radius = min(22.0, body.height() / 2)
+        paint.shadow(painter, body, radius, blur=3, dy=1, strength=0.25)
+        ground = theme.paper if self.underMouse() else theme.paper_raised
+        paint.fill_round(painter, body, radius, ground, theme.paper_line, 1.4)
+        words, note = self._lines(self.width())
+        large, small = self._sizes
+        y = body.center().y() - (1.25 * large * len(words) + 1.3 * small * len(note)) / 2
+        for line in words:
+            y += 1.25 * large
+            paint.text(
+                painter, body.center().x(), y - 0.62 * large, line, large, theme.ink, 800, paint.CENTRE
+            )
+        for line in note:
+            y += 1.3 * small
+            x, at = body.center().x(), y - 0.65 * small
+            paint.text(painter, x, at, line, small, theme.ink_muted, 600, paint.CENTRE)
+
+
+class FitSheet(Sheet):
+    """What holds of a draft, or what does not fit. While it is `tight`, what holds is left out."""
+
+    repair_asked = Signal(object, str)
+    """The draft that a repair makes, and the words for what was done."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent=parent)
+        self.fit = Fit(None)
+        self.repairs: list[RepairButton] = []
+        self.heading = ""
+        self._tight = False
+        self._area = ScrollArea(self)
+        self._rows: QVBoxLayout | None = None
+        column = self._column = QVBoxLayout(self)
+        column.setContentsMargins(20, 14, 8, 12)
+        column.addWidget(self._area)
+
+    def show_fit(self, fit: Fit) -> None:
+        """Shows whether it fits; what came to be or was put right is told to who does not see it."""
+        if fit == self.fit and self.heading:
+            return
+        before = self.heading
+        had_focus = any(button.hasFocus() for button in self.repairs)
+        self.fit = fit
+        self._build()
+        if had_focus:
+            self.focusNextChild() if not self.repairs else self.repairs[0].setFocus()
+        if before and before != self.heading and QAccessible.isActive():
+            said = sentences([self.heading, *(conflict.sentence for conflict in fit.conflicts)])
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))
+
+    def set_tight(self, tight: bool) -> None:
+        """Whether there is little room."""
+        if tight != self._tight:
+            self._tight = tight
+            if self.heading:
+                self._build()
+
+    def asked_height(self, width: int) -> int:
+        """How high it would be with nothing to scroll."""
+        margins = self._column.contentsMargins()
+        room = width - margins.left() - margins.right()
+        high = self._rows.heightForWidth(room) if self._rows is not None else 0
+        return high + margins.top() + margins.bottom() + 4
+
+    def _build(self) -> None:
+        fit, theme = self.fit, self.theme
+        inner = QWidget()
+        column = self._rows = QVBoxLayout(inner)
+        column.setContentsMargins(0, 0, 8, 0)
+        column.setSpacing(8)
+        self.repairs = []
+        self.heading = _heading(fit)
+        head = QHBoxLayout()
+        head.setSpacing(12)
+        head.addWidget(Sign(theme, not fit.conflicts, 36 if self._tight else 44, inner))
+        head.addWidget(paragraph(self.heading, "heading", inner), 1)
+        column.addLayout(head)
+        for conflict in fit.conflicts:
+            self._add_conflict(column, conflict, inner)
+        for note in fit.notes:
+            if not (self._tight and note.good):
+                column.addLayout(_note(theme, note, inner))
+        if not fit.conflicts and not self._tight:
+            column.addWidget(label(say("told-checked"), "small", inner))
+        column.addStretch(1)
+        inner.setAccessibleName(self.heading)
+        self._area.setWidget(inner)
+
+    def _add_conflict(self, column: QVBoxLayout, conflict: Conflict, inner: QWidget) -> None:
+        column.addWidget(paragraph(conflict.sentence, "row", inner))
+        row = FlowLayout(gap=2)
+        for repair in conflict.repairs:
+            row.addWidget(self._button(repair, inner))
+        column.addLayout(row)
+
+    def _button(self, repair: RepairOffer, inner: QWidget) -> RepairButton:
+        button = RepairButton(self.theme, repair.text, parent=inner)
+        button.clicked.connect(lambda: self.repair_asked.emit(repair.draft, repair.text))
+        self.repairs.append(button)
+        return button
+
+
+def _heading(fit: Fit) -> str:
+    return say("told-conflicts", count=len(fit.conflicts)) if fit.conflicts else say("told-fits")
+
+
+def _note(theme: Theme, note: Note, inner: QWidget) -> QHBoxLayout:
+    row = QHBoxLayout()
+    row.setSpacing(8)
+    sign = Sign(theme, note.good, 22, inner)
+    row.addWidget(sign, 0, Qt.AlignmentFlag.AlignTop)
+    words = paragraph(note.text, "row", inner)
+    words.setAccessibleName(say("told-sign-and-words", sign=sign_words(note.good), words=note.text))
+    row.addWidget(words, 1)
+    return row

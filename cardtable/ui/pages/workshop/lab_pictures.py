@@ -1,0 +1,411 @@
+"""The figures of the lab, drawn: seats about the even line, how long deals are, shares as bars; and said in
+words for who does not see them. What the interval of 95 % covers is a thin line.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from math import inf
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from cardtable.controller.lab.verdicts import Estimate, Figure
+from cardtable.language import paragraph, say, sentence
+from cardtable.ui.drawing import paint
+from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.shared.when import formats
+
+SURE_OF_TENTHS = 0.02
+"""An interval of a share that is no wider is worth a digit after the point."""
+COLUMNS = 18
+"""Columns of the picture of deals at most."""
+SHORTEST_REACH = 0.04
+"""The reach of the picture of seats on either side of the even line at least, so that small differences look
+small.
+"""
+
+
+def figure_words(figure: Figure) -> str:
+    """A figure as it is written: 73.8 %, 17, 2.5."""
+    return estimate_words(figure.estimate, figure.unit)
+
+
+def estimate_words(estimate: Estimate, unit: str) -> str:
+    """The value of an estimate that is counted in that unit, with as many digits as it is worth."""
+    value = estimate.value
+    if unit == "share":
+        digits = 1 if estimate.high - estimate.low < SURE_OF_TENTHS else 0
+        return say("told-percent", number=formats().toString(100 * value, "f", digits))
+    if value == inf:
+        return say("told-never")
+    digits = 0 if unit in ("plays", "deals", "games") else 1
+    return formats().toString(float(value), "f", digits)
+
+
+def spoken(figure: Figure, name: str = "") -> str:
+    """A figure as a sentence, with how sure it is."""
+    low, high = (
+        estimate_words(Estimate(one, one, one), figure.unit)
+        for one in (figure.estimate.low, figure.estimate.high)
+    )
+    return say("told-figure", name=name or figure.label, number=figure_words(figure), low=low, high=high)
+
+
+class Picture(QWidget):
+    """A plot on the paper of the panel; subclasses draw it and say how high it is."""
+
+    def __init__(self, theme: Theme, title: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.title = title
+        self.setAccessibleName(title)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    @property
+    def em(self) -> float:
+        """The size of small text."""
+        return 14 * min(self.theme.text, 1.6)
+
+    def hasHeightForWidth(self) -> bool:
+        """The narrower, the more lines."""
+        return True
+
+    def sizeHint(self) -> QSize:
+        """As in the panel at its usual size."""
+        return QSize(300, self.heightForWidth(300))
+
+    def minimumSizeHint(self) -> QSize:
+        """Narrower than any panel."""
+        return QSize(120, 40)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Other looks may have larger text."""
+        super().changeEvent(event)
+        self.updateGeometry()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The title, and what is below it."""
+        painter = QPainter(self)
+        paint.smooth(painter)
+        rect = QRectF(self.rect())
+        top = 0.0
+        if self.title:
+            paint.text(
+                painter, rect.left(), 0.8 * self.em, self.title, self.em, self.theme.ink_muted, 700,
+                width=rect.width(),
+            )  # fmt: skip
+            top = 1.9 * self.em
+        self.draw(painter, rect.adjusted(0, top, 0, 0))
+        painter.end()
+
+    def draw(self, painter: QPainter, area: QRectF) -> None:
+        """What the plot shows."""
+        raise NotImplementedError
+
+
+class SeatBars(Picture):
+    """How often each seat does not lose, to the left or the right of what would be even."""
+
+    rows: tuple[tuple[str, Figure], ...] = ()
+    even = 0.0
+
+    def show_seats(self, rows: Sequence[tuple[str, Figure]]) -> None:
+        """Shows the seats, by what each is called."""
+        self.rows = tuple(rows)
+        values = [figure.estimate.value for _, figure in rows]
+        self.even = sum(values) / max(1, len(values))
+        even = say("told-even", number=estimate_words(Estimate(self.even, 0, 1), "share"))
+        self.setAccessibleDescription(
+            paragraph([sentence(even), *(spoken(figure, name) for name, figure in rows)])
+        )
+        self.updateGeometry()
+        self.update()
+
+    def heightForWidth(self, width: int) -> int:
+        """A row for each seat, and one below."""
+        return round((1.9 + 2.1 * len(self.rows) + 1.6) * self.em)
+
+    def draw(self, painter: QPainter, area: QRectF) -> None:
+        """A bar for each seat from the even line to its share; longer to the right is better off."""
+        if not self.rows:
+            return
+        theme, em = self.theme, self.em
+        names = min(0.34 * area.width(), max(paint.text_width(name, em, 700) for name, _ in self.rows) + em)
+        numbers = max(paint.text_width(figure_words(one), em, 800) for _, one in self.rows) + 0.7 * em
+        left, right = area.left() + names, area.right() - numbers
+        middle, half = (left + right) / 2, (right - left) / 2
+        furthest = max(abs(end - self.even) for _, one in self.rows for end in _ends(one.estimate))
+        scale = half / max(SHORTEST_REACH, furthest)
+        for number, (name, figure) in enumerate(self.rows):
+            y = area.top() + (2.1 * number + 1.0) * em
+            paint.text(painter, area.left(), y, name, em, theme.ink, 700, width=names - 0.5 * em)
+            track = QRectF(left, y - 0.62 * em, right - left, 1.24 * em)
+            paint.fill_round(painter, track, 4, theme.paper_sunk)
+            apart = (figure.estimate.value - self.even) * scale
+            if abs(apart) >= 1:
+                bar = QRectF(min(middle, middle + apart), track.top(), abs(apart), track.height())
+                paint.fill_round(painter, bar, 4, theme.good if apart > 0 else _LESS)
+            _whisker(
+                painter, theme, y, *(middle + (end - self.even) * scale for end in _ends(figure.estimate))
+            )
+            paint.text(painter, area.right(), y, figure_words(figure), em, theme.ink, 800, paint.RIGHT)
+        bottom = area.top() + 2.1 * len(self.rows) * em
+        painter.setPen(QPen(paint.alpha(theme.ink, 1), 1.6))
+        painter.drawLine(QPointF(middle, area.top()), QPointF(middle, bottom))
+        even = say("told-even", number=estimate_words(Estimate(self.even, 0, 1), "share"))
+        width = paint.text_width(even, 0.92 * em, 600)
+        x = min(max(middle - width / 2, area.left()), area.right() - width)
+        paint.text(painter, x, bottom + 0.8 * em, even, 0.92 * em, theme.ink_muted, 600)
+
+
+_LESS = "#B8862B"
+"""The bar of a seat that is worse off; that it lies to the left tells it too."""
+
+
+def _ends(estimate: Estimate) -> tuple[float, float]:
+    return estimate.low, estimate.high
+
+
+def _whisker(painter: QPainter, theme: Theme, y: float, low: float, high: float) -> None:
+    """The interval."""
+    painter.setPen(QPen(paint.alpha(theme.ink, 0.75), 1.2))
+    painter.drawLine(QPointF(low, y), QPointF(high, y))
+    for x in (low, high):
+        painter.drawLine(QPointF(x, y - 3), QPointF(x, y + 3))
+
+
+class PlaysColumns(Picture):
+    """How many deals take how many plays; the deal in the middle stands out."""
+
+    columns: tuple[tuple[int, int, int], ...] = ()
+    middle = 0
+
+    def show_plays(self, plays: Mapping[int, int], middle: int, tenth: int) -> None:
+        """Shows deals by their plays, the deal in the middle and the least of the longest tenth."""
+        self.middle = middle
+        last = max((length for length, count in plays.items() if count), default=0)
+        first = min((length for length, count in plays.items() if count), default=0)
+        # The few longest deals would press all others to the side; they stand in the last column.
+        last = min(last, max(2 * tenth, first + COLUMNS - 1))
+        step = max(1, -(-(last - first + 1) // COLUMNS))
+        columns = []
+        for low in range(first, last + 1, step):
+            high = low + step - 1
+            is_last = high >= last
+            count = sum(n for at, n in plays.items() if low <= at and (is_last or at <= high))
+            columns.append((low, high, count))
+        self.columns = tuple(columns)
+        whole = max(1, sum(plays.values()))
+        parts = [
+            say("told-column", low=str(low), high=str(high), percent=round(100 * count / whole))
+            for low, high, count in self.columns
+            if round(100 * count / whole)
+        ]
+        self.setAccessibleDescription(paragraph([say("told-middle-is", plays=middle), *parts]))
+        self.update()
+
+    def heightForWidth(self, width: int) -> int:
+        """Lower than wide."""
+        return round(10.0 * self.em)
+
+    def draw(self, painter: QPainter, area: QRectF) -> None:
+        """The columns over one line, with some of their numbers below."""
+        if not self.columns:
+            return
+        theme, em = self.theme, self.em
+        top = area.top() - 1.9 * em + 0.8 * em
+        middle = say("told-middle", plays=self.middle)
+        paint.text(painter, area.right(), top, middle, em, theme.ink, 800, paint.RIGHT)
+        base = area.bottom() - 1.7 * em
+        most, pitch = max(count for *_, count in self.columns), area.width() / len(self.columns)
+        height = base - area.top()
+        for number, (low, high, count) in enumerate(self.columns):
+            x = area.left() + number * pitch
+            if count:
+                tall = max(2.0, height * count / most)
+                bar = QRectF(x + 0.1 * pitch, base - tall, 0.8 * pitch, tall)
+                stands_out = low <= self.middle <= high
+                line = theme.ink if stands_out else None
+                paint.fill_round(painter, bar, 3, theme.brass if stands_out else _SAND, line, 1.4)
+        painter.setPen(QPen(paint.alpha(theme.ink, 1), 1.2))
+        painter.drawLine(QPointF(area.left(), base), QPointF(area.right(), base))
+        every = max(1, -(-len(self.columns) // 4))
+        for number in range(0, len(self.columns), every):
+            x = area.left() + (number + 0.5) * pitch
+            words = str(self.columns[number][0])
+            x = max(x, area.left() + paint.text_width(words, 0.92 * em, 600) / 2)
+            paint.text(painter, x, base + em, words, 0.92 * em, theme.ink_muted, 600, paint.CENTRE)
+
+
+_SAND = "#CDB98A"
+
+
+class FigureBars(Picture):
+    """Figures one below the other, shares with a bar."""
+
+    figures: tuple[Figure, ...] = ()
+
+    def show_figures(self, figures: Sequence[Figure]) -> None:
+        """Shows these."""
+        self.figures = tuple(figures)
+        self.setAccessibleDescription(paragraph(spoken(figure) for figure in figures))
+        self.updateGeometry()
+        self.update()
+
+    def _numbers(self) -> float:
+        return max((paint.text_width(figure_words(f), self.em, 800) for f in self.figures), default=0.0)
+
+    def _lines(self, figure: Figure, width: float) -> list[str]:
+        return paint.lines_of(figure.label, width - self._numbers() - self.em, self.em, 600)
+
+    def _high(self, figure: Figure, width: float) -> float:
+        return (1.32 * len(self._lines(figure, width)) + (1.0 if figure.unit == "share" else 0.35)) * self.em
+
+    def heightForWidth(self, width: int) -> int:
+        """As many lines as the words need."""
+        return round(sum(self._high(figure, width) for figure in self.figures) + 0.3 * self.em)
+
+    def draw(self, painter: QPainter, area: QRectF) -> None:
+        """The words and the number, and under them the bar."""
+        theme, em, y = self.theme, self.em, area.top()
+        largest = max((f.estimate.value for f in self.figures if f.unit == "share"), default=0.0)
+        # Small shares, such as what a card costs, are compared with each other.
+        scale = 1.0 if largest > _SMALL else max(largest, 0.01)
+        for figure in self.figures:
+            lines = self._lines(figure, area.width())
+            for number, line in enumerate(lines):
+                paint.text(painter, area.left(), y + 1.32 * em * (number + 0.5), line, em, theme.ink, 600)
+            words = figure_words(figure)
+            paint.text(painter, area.right(), y + 0.66 * em, words, em, theme.ink, 800, paint.RIGHT)
+            y += 1.32 * em * len(lines)
+            if figure.unit == "share":
+                track = QRectF(area.left(), y + 0.1 * em, area.width(), 0.4 * em)
+                paint.fill_round(painter, track, 3, theme.paper_sunk)
+                part = min(1.0, max(0.0, figure.estimate.value / scale))
+                bar = QRectF(track.left(), track.top(), track.width() * part, track.height())
+                if part > 0:
+                    paint.fill_round(painter, bar, 3, theme.good)
+            y += (1.0 if figure.unit == "share" else 0.35) * em
+
+
+_SMALL = 0.25
+
+
+@dataclass(frozen=True)
+class Beside:
+    """A figure of two games: what it is, now, as it was, and whether that differs for sure."""
+
+    name: str
+    now: str
+    was: str
+    differs: bool
+
+
+class BesideTable(Picture):
+    """Figures of two games side by side; those that surely differ stand in a frame."""
+
+    heads = ("", "")
+    groups: tuple[tuple[str, tuple[Beside, ...]], ...] = ()
+
+    def show_groups(self, heads: tuple[str, str], groups: Sequence[tuple[str, Sequence[Beside]]]) -> None:
+        """Shows groups of figures under the heads of two columns."""
+        self.heads = heads
+        self.groups = tuple((title, tuple(rows)) for title, rows in groups)
+        self.setAccessibleDescription(
+            paragraph(
+                say(
+                    "told-beside-differs" if row.differs else "told-beside",
+                    name=row.name,
+                    now=row.now,
+                    was=row.was,
+                )
+                for _, rows in self.groups
+                for row in rows
+            )
+        )
+        self.updateGeometry()
+        self.update()
+
+    @property
+    def _columns(self) -> float:
+        """How wide each of the two columns is."""
+        numbers = [words for _, rows in self.groups for row in rows for words in (row.now, row.was)]
+        heads = max(paint.text_width(head, 0.92 * self.em, 800) for head in self.heads)
+        return max([heads, *(paint.text_width(one, self.em, 800) for one in numbers)]) + 1.1 * self.em
+
+    def _lines(self, row: Beside, width: float) -> list[str]:
+        return paint.lines_of(row.name, width - 2 * self._columns - 0.4 * self.em, self.em, 600)
+
+    def heightForWidth(self, width: int) -> int:
+        """As many lines as the words need."""
+        ems = 1.8 + sum(
+            2.1 + sum(1.32 * len(self._lines(row, width)) + 0.55 for row in rows) for _, rows in self.groups
+        )
+        return round((ems + 0.3) * self.em) if self.groups else 0
+
+    def draw(self, painter: QPainter, area: QRectF) -> None:
+        """The heads, and the rows under their titles."""
+        if not self.groups:
+            return
+        theme, em, column, y = self.theme, self.em, self._columns, area.top()
+        for number, head in enumerate(self.heads):
+            x = area.right() - (1 - number) * column - 0.45 * em
+            paint.text(painter, x, y + 0.8 * em, head, 0.92 * em, theme.ink_muted, 800, paint.RIGHT)
+        y += 1.8 * em
+        for title, rows in self.groups:
+            paint.text(painter, area.left(), y + 1.2 * em, title, em, theme.ink, 800, width=area.width())
+            y += 2.1 * em
+            for row in rows:
+                y = self._row(painter, area, y, row, column)
+
+    def _row(self, painter: QPainter, area: QRectF, y: float, row: Beside, column: float) -> float:
+        theme, em = self.theme, self.em
+        lines = self._lines(row, area.width())
+        for number, line in enumerate(lines):
+            paint.text(painter, area.left(), y + 1.32 * em * (number + 0.5), line, em, theme.ink_muted, 600)
+        middle = y + 0.66 * em
+        if row.differs:
+            rect = QRectF(area.right() - 2 * column, middle - 0.8 * em, column, 1.6 * em)
+            paint.fill_round(painter, rect, 6, _BRIGHT, theme.ink, 1.4)
+        weight = 900 if row.differs else 700
+        now, was = area.right() - column - 0.45 * em, area.right() - 0.45 * em
+        paint.text(painter, now, middle, row.now, em, theme.ink, weight, paint.RIGHT)
+        paint.text(painter, was, middle, row.was, em, theme.ink_muted, 700, paint.RIGHT)
+        return y + (1.32 * len(lines) + 0.55) * em
+
+
+_BRIGHT = "#FBEBC4"
+
+
+class Progressing(Picture):
+    """A thin bar of how much of its work the lab has done."""
+
+    done = 0.0
+
+    def __init__(self, theme: Theme, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(theme, "", parent)
+        self.setAccessibleName(name)
+        self.setFixedHeight(8)
+
+    def show_done(self, done: float) -> None:
+        """Shows a share."""
+        self.done = done
+        self.setAccessibleDescription(say("told-percent", number=str(round(100 * done))))
+        self.update()
+
+    def heightForWidth(self, width: int) -> int:
+        """Thin."""
+        return 8
+
+    def draw(self, painter: QPainter, area: QRectF) -> None:
+        """A sunken line, filled from the left."""
+        track = QRectF(self.rect()).adjusted(0, 1, 0, -1)
+        paint.fill_round(painter, track, 3, self.theme.paper_sunk)
+        if self.done > 0:
+            track.setWidth(max(6.0, track.width() * min(1.0, self.done)))
+            paint.fill_round(painter, track, 3, self.theme.good)

@@ -1,0 +1,355 @@
+"""What a draft means, beside the editor and always there: whether it fits; and below, one of three: whether
+it is fair, the rules in words with what is new in them marked, and the comparison with where it began.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from PySide6.QtCore import QEvent, QRectF, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QLabel, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+
+from cardtable.controller.lab.laboratory import Lab, Progress
+from cardtable.controller.lab.repairs import Repair
+from cardtable.game.worked import explained
+from cardtable.language import say
+from cardtable.rules.catalogue import catalogue
+from cardtable.rules.drafting.document import normal
+from cardtable.rules.drafting.draft import Draft, rules_of
+from cardtable.rules.drafting.fit import Fit
+from cardtable.rules.errors import RulesError
+from cardtable.rules.model import Rules
+from cardtable.rules.own_words import game_name
+from cardtable.rules.prose import RulesText
+from cardtable.rules.prose.changed import Changed, changed
+from cardtable.storage.writer import SerialExecutor
+from cardtable.ui.drawing import paint
+from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.pages.workshop.compared import ComparedView
+from cardtable.ui.pages.workshop.fairness import Fairness
+from cardtable.ui.pages.workshop.fit_sheet import FitSheet
+from cardtable.ui.pages.workshop.lab_watch import AnyLab, LabWatch, Wanted
+from cardtable.ui.shared.rules_view import RulesView
+from cardtable.ui.support.background import Background
+from cardtable.ui.widgets.controls import Segmented, Sheet, paragraph
+from cardtable.ui.widgets.scrolling import ScrollArea
+
+USUAL_PLAYERS = 4
+"""For so many players a game is looked at, where so many can play it."""
+TYPED = 120
+"""Milliseconds after an edit after which the rules are written anew."""
+LEAST_FIT, MOST_FIT = 0.28, 0.5
+"""How much of the height the first sheet has, whatever it says, and how much it may take."""
+TIGHT = 620
+"""Below this height only what does not fit is told, and that it fits."""
+OWN = ("name", "maker", "source")
+"""Keys of a draft that a repair leaves as they are."""
+VIEWS = ("fair", "words", "compare")
+
+
+class Veil(QWidget):
+    """Lies over what waits for rules that fit."""
+
+    def __init__(self, theme: Theme, words: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.theme, self.words = theme, words
+        self.setAccessibleName(words)
+        self.hide()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """What is below, hardly seen, and a pill with the words."""
+        painter = QPainter(self)
+        paint.smooth(painter)
+        painter.fillRect(self.rect(), paint.alpha(self.theme.paper, 0.84))
+        room = self.width() - 40
+        size = paint.fitting(self.words, 16 * self.theme.text, 800, room, 12)
+        middle = QRectF(self.rect()).center()
+        paint.pill(
+            painter, middle.x(), middle.y(), self.words, size, self.theme.ink, self.theme.paper_raised,
+            pad=18, height=size * 2.6, line=self.theme.paper_line,
+        )  # fmt: skip
+        painter.end()
+
+
+class WordsView(QWidget):
+    """The rules of a draft, with what is not in those that it came from marked."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.note: QLabel = paragraph("", "small", self)
+        self.rules = RulesView(theme, self, titled=False)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        column.addWidget(self.note)
+        column.addWidget(self.rules, 1)
+
+    def show_words(self, rules: Rules, text: RulesText, differing: Changed) -> None:
+        """Shows the rules as they are written out."""
+        self.rules.show_changed(rules, text, differing)
+        count = differing.count + len(differing.gone)
+        self.note.setText(say("told-words-differ", count=count) if count else say("told-words-same"))
+
+
+class ToldPanel(QWidget):
+    """What a draft means. The lab runs while the panel is seen."""
+
+    repair_asked = Signal(object, str)
+    """The draft that a repair makes, and the words for what was done."""
+
+    outlined = Signal(tuple)
+    """The places of all that does not fit together; none where everything fits."""
+
+    reshaped = Signal()
+    """The sheets have another size: what is drawn behind them is to be drawn anew."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        parent: QWidget | None = None,
+        make_lab: Callable[[int], AnyLab] = lambda seed: Lab(seed=seed),
+    ) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self._shown: tuple[Draft, Fit, Draft] | None = None
+        self._base: tuple[Draft, Rules | None, str] | None = None
+        self._players = USUAL_PLAYERS
+        self.progress: Progress | None = None
+        """What the lab said last of what is shown."""
+        self.fit_sheet = FitSheet(theme, self)
+        self.fit_sheet.repair_asked.connect(self.repair_asked)
+        self.sheet = Sheet(theme, parent=self)
+        views = [(view, say(f"told-view-{view}")) for view in VIEWS]
+        self.switch = Segmented(theme, say("told-views"), views, self.sheet)
+        for segment in self.switch.segments:
+            # Large text gets smaller where the panel is narrow.
+            segment.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.switch.choose(VIEWS[0])
+        self.switch.chosen.connect(self.show_view)
+        self.fairness = Fairness(theme)
+        self.words = WordsView(theme)
+        self.compared = ComparedView(theme)
+        self.watch = LabWatch(self, make_lab)
+        self._writer = SerialExecutor("cardtable-words")
+        self._writing = Background(self, self._writer, waits=False)
+        self._due = QTimer(self, interval=TYPED, singleShot=True)
+        self._due.timeout.connect(self._write_words)
+        self._layout()
+        self._connect()
+
+    def _layout(self) -> None:
+        self.stack = QStackedWidget(self.sheet)
+        self.stack.addWidget(ScrollArea(self.stack, self.fairness))
+        self.stack.addWidget(self.words)
+        self.stack.addWidget(ScrollArea(self.stack, self.compared))
+        self.veil = Veil(self.theme, say("told-waits"), self.stack)
+        inner = QVBoxLayout(self.sheet)
+        inner.setContentsMargins(16, 14, 8, 12)
+        inner.setSpacing(10)
+        inner.addWidget(self.switch)
+        inner.addWidget(self.stack, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(14)
+        column.addWidget(self.fit_sheet)
+        column.addWidget(self.sheet, 1)
+
+    def _connect(self) -> None:
+        self.watch.found.connect(self._show_progress)
+        self.watch.refused.connect(self.fairness.show_nothing)
+        self.fairness.repair_asked.connect(self._ask_repair)
+        self.fairness.players_picked.connect(self._pick_players)
+        self.fairness.rest_asked.connect(self._rest_or_go_on)
+        self.fairness.again_asked.connect(self._begin_again)
+
+    @property
+    def view(self) -> str:
+        """Which of the three is seen."""
+        return VIEWS[self.stack.currentIndex()]
+
+    def show_view(self, view: str) -> None:
+        """Shows one of the three: fair, words or compare."""
+        self.switch.choose(view)
+        self.stack.setCurrentIndex(VIEWS.index(view))
+        self._show_waiting()
+        self._refresh()
+
+    def show_draft(self, draft: Draft, fit: Fit, first: Draft) -> None:
+        """Shows what a draft means, and whether it fits, beside the draft that it began as."""
+        before = self._shown
+        self._shown = draft, fit, first
+        self.fit_sheet.show_fit(fit)
+        self._fit_heights()
+        self.outlined.emit(tuple(dict.fromkeys(place for one in fit.conflicts for place in one.places)))
+        self._offer_players()
+        if before is None or before[0].raw != draft.raw or before[2] != first:
+            self._forget(fit)
+        self._turn_lab()
+        self._show_waiting()
+        self._refresh()
+
+    def stop(self) -> None:
+        """Ends all that runs, and returns when it has ended; what is shown stays."""
+        self._due.stop()
+        self._writing.drop()
+        self.watch.stop()
+        self._writer.end()
+
+    # The lab
+
+    def _forget(self, fit: Fit) -> None:
+        """What was found is not of this draft; while it does not fit, it is seen through the veil."""
+        self.progress = None
+        if fit.rules is not None:
+            self.fairness.show_nothing(say("told-soon"))
+            self.compared.show_progress(None)
+
+    def _offer_players(self) -> None:
+        assert self._shown is not None
+        rules = self._shown[1].rules
+        if rules is not None:
+            numbers = players_of(rules)
+            wanted = min(numbers, key=lambda number: abs(number - self._players), default=rules.min_players)
+            self.fairness.offer_players(numbers or [rules.min_players], wanted)
+
+    def _turn_lab(self) -> None:
+        """The lab turns to what is shown, while it fits and is seen."""
+        if self._shown is None or not self.isVisible():
+            return
+        rules = self._shown[1].rules
+        if rules is None:
+            self.watch.turn_to(None)
+            return
+        base = self._base_rules()[0]
+        document = base.document if base is not None else None
+        self.watch.turn_to(Wanted(rules.document, int(self.fairness.players.value), document))
+
+    def _base_rules(self) -> tuple[Rules | None, str]:
+        """The rules that the draft began with, and what they are called; None where it began from nothing, or
+        with what did not fit.
+        """
+        assert self._shown is not None
+        first = self._shown[2]
+        if self._base is None or self._base[0] != first:
+            try:
+                rules = rules_of(first) if first.origin else None
+            except RulesError:
+                rules = None
+            known = first.origin in catalogue().ids
+            name = game_name(catalogue().resolve(first.origin)) if known else first.name
+            self._base = first, rules, name
+        return self._base[1:]
+
+    def _show_progress(self, progress: Progress) -> None:
+        self.progress = progress
+        self.fairness.show_progress(progress)
+        if self.view == "compare":
+            self.compared.show_progress(progress)
+
+    def _ask_repair(self, repair: Repair) -> None:
+        assert self._shown is not None
+        self.repair_asked.emit(repaired(self._shown[0], repair), repair.change.text)
+
+    def _pick_players(self, players: int) -> None:
+        self._players = players
+        self.fairness.show_nothing(say("told-soon"))
+        self._turn_lab()
+
+    def _rest_or_go_on(self) -> None:
+        if self.watch.is_paused:
+            self.watch.go_on()
+        else:
+            self.watch.pause()
+        self.fairness.show_rest(self.watch.is_paused)
+
+    def _begin_again(self) -> None:
+        self.fairness.show_nothing(say("told-soon"))
+        self.watch.begin_again()
+        self.fairness.show_rest(False)
+
+    def _show_waiting(self) -> None:
+        """The lab, and what it compares, wait for rules that fit; the rules in words do not."""
+        waits = self._shown is not None and self._shown[1].rules is None and self.view != "words"
+        self.veil.setGeometry(self.stack.rect())
+        self.veil.setVisible(waits)
+        self.veil.raise_()
+        for view in (self.fairness, self.compared):
+            view.setEnabled(not waits)
+
+    # The other views
+
+    def _refresh(self) -> None:
+        """Brings the view that is seen up to what is shown."""
+        if self._shown is None or not self.isVisible():
+            return
+        if self.view == "words":
+            self._due.start()
+        elif self.view == "compare":
+            rules = self._shown[1].rules
+            if rules is not None:
+                self.compared.show_games(rules, *self._base_rules())
+                self.compared.show_progress(self.progress)
+
+    def _write_words(self) -> None:
+        assert self._shown is not None
+        draft, fit, _ = self._shown
+        rules = fit.rules or rules_of(draft, checked=False)
+        base = self._base_rules()[0]
+
+        def write() -> tuple[Rules, RulesText, Changed]:
+            text = explained(rules)
+            return rules, text, changed(rules, base) if base is not None else Changed()
+
+        self._writing.drop()
+        self._writing.ask(write, lambda written: self.words.show_words(*written))
+
+    # The window
+
+    def _fit_heights(self) -> None:
+        """The first sheet has the same height whatever it says, unless it has to say more."""
+        self.fit_sheet.set_tight(self.height() < TIGHT * self.theme.room)
+        asked = self.fit_sheet.asked_height(self.width())
+        least = 0 if self.height() < TIGHT * self.theme.room else LEAST_FIT * self.height()
+        high = round(min(max(asked, least), MOST_FIT * self.height()))
+        if high != self.fit_sheet.height():
+            self.fit_sheet.setFixedHeight(high)
+            self.reshaped.emit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Other heights for the sheets."""
+        super().resizeEvent(event)
+        self._fit_heights()
+        self._show_waiting()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Larger text needs more room."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange and self._shown is not None:
+            self._fit_heights()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The lab goes on."""
+        super().showEvent(event)
+        self._turn_lab()
+        self._refresh()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nothing runs behind what is not seen; a window that is only put aside may come back."""
+        super().hideEvent(event)
+        if not event.spontaneous():
+            self.stop()
+
+
+def players_of(rules: Rules) -> list[int]:
+    """For how many players there are cards enough."""
+    numbers = range(rules.min_players, rules.max_players + 1)
+    return [number for number in numbers if rules.lack_of_cards(number) is None]
+
+
+def repaired(draft: Draft, repair: Repair) -> Draft:
+    """The draft with a change that the lab has tried; what it is called stays its own."""
+    tried = {key: value for key, value in repair.change.raw.items() if key not in OWN}
+    own = {key: value for key, value in draft.raw.items() if key in OWN}
+    return replace(draft, raw=normal({**tried, **own}))

@@ -1,0 +1,91 @@
+told-fits = Alles passt
+told-conflicts = { $count ->
+    [one] Eins passt nicht
+   *[other] { $count } Dinge passen nicht
+ }
+told-checked = Wird bei jeder Änderung geprüft
+told-good = Gut
+told-bad = Zu bedenken
+told-sign-and-words = { $sign }: { $words }
+told-views = Was die Hausregel bedeutet
+told-view-fair = Fair?
+told-view-words = In Worten
+told-view-compare = Vergleich
+told-waits = Wartet auf Regeln, die passen
+told-players = Zahl der Spieler
+told-for-players = { $count ->
+    [one] { $count } Spieler
+   *[other] { $count } Spieler
+ }
+told-deals = { $count ->
+    [one] { $number } Runde
+   *[other] { $number } Runden
+ }
+told-progress = Wie weit das Labor ist
+told-pause = Anhalten
+told-go-on = Weiter
+told-again = Noch einmal simulieren
+told-again-means = Alles von vorn, mit anderen Karten
+told-soon = Die ersten Runden werden gespielt.
+told-good-so-far = Bisher spricht nichts dagegen.
+told-a-good-game = Ein gutes Spiel: Nichts spricht dagegen.
+told-could-be-better = { $count ->
+    [one] Eins könnte besser sein.
+   *[other] { $count } Dinge könnten besser sein.
+ }
+told-failed = Dieses Spiel lässt sich nicht zu Ende spielen. Nimm die letzte Änderung zurück.
+told-trying = Wird gerade versucht: { $change }
+told-about-together = Das gemeinsame Ziel
+told-about-begins = Wer beginnt
+told-about-endless = Runden ohne Ende
+told-about-length = Wie lang eine Runde ist
+told-about-choice = Etwas zu wählen
+told-about-turns = Wie sich eine Runde wendet
+told-about-skill = Glück oder Können
+told-about-card = Die wichtigste Karte
+told-about-sums = Aufgaben für ein Kind
+told-sure = sicher
+told-rather-sure = ziemlich sicher
+told-not-sure = noch nicht sicher
+told-about-sure = { $about } – { $sure }
+told-verdict-aloud = { $about }. { $sign }: { $words }
+told-percent = { $number } %
+told-never = nie
+told-figure = { $name }: { $number }, irgendwo von { $low } bis { $high }.
+told-seats = Runden nicht verloren, je Platz
+told-seats-won = Runden gewonnen, je Platz
+told-seat = { $last ->
+    [1] Geber
+   *[other] { $place ->
+        [1] Erster
+        [2] Zweiter
+        [3] Dritter
+        [4] Vierter
+        [5] Fünfter
+        [6] Sechster
+        [7] Siebter
+        [8] Achter
+        [9] Neunter
+       *[other] Zehnter
+     }
+ }
+told-even = gleich: { $number }
+told-plays = Gelegte Karten je Runde
+told-middle = Mitte: { $plays }
+told-middle-is = In der mittleren Runde werden { $plays } Karten gelegt.
+told-column = { $low } bis { $high } Karten: { $percent } von 100 Runden.
+told-beside-game = Neben { $game }
+told-from-nothing = Es kam aus dem Nichts: Es gibt kein Spiel, neben das es sich stellen lässt.
+told-differs = Was anders ist:
+told-same = Noch ist nichts geändert.
+told-figures-beside = Die Werte beider Spiele
+told-now = Jetzt
+told-before = Vorher
+told-framed = Was einen Rahmen hat, ist sicher anders, nicht nur durch Zufall.
+told-beside = { $name }: { $now }, vorher { $was }.
+told-beside-differs = { $name }: { $now }, vorher { $was }; das ist sicher anders.
+told-words-differ = { $count ->
+    [one] Eins ist nicht, wie es war: Davor ist ein Stift, darunter ein Strich.
+   *[other] { $count } Dinge sind nicht, wie sie waren: Davor ist ein Stift, darunter ein Strich.
+ }
+told-words-same = Noch ist nichts geändert.

@@ -1,0 +1,100 @@
+told-fits = Wszystko pasuje
+told-conflicts = { $count ->
+    [one] Jedna rzecz nie pasuje
+    [few] { $count } rzeczy nie pasują
+   *[many] { $count } rzeczy nie pasuje
+ }
+told-checked = Sprawdzane przy każdej zmianie
+told-good = Dobrze
+told-bad = Do przemyślenia
+told-sign-and-words = { $sign }: { $words }
+told-views = Co oznacza zasada domowa
+told-view-fair = Równe?
+told-view-words = Słowami
+told-view-compare = Porównaj
+told-waits = Czeka na pasujące zasady
+told-players = Liczba graczy
+told-for-players = { $count ->
+    [one] { $count } gracz
+    [few] { $count } gracze
+   *[many] { $count } graczy
+ }
+told-deals = { $count ->
+    [one] { $number } rozdanie
+    [few] { $number } rozdania
+   *[many] { $number } rozdań
+ }
+told-progress = Jak daleko jest próba
+told-pause = Wstrzymaj
+told-go-on = Dalej
+told-again = Symuluj jeszcze raz
+told-again-means = Wszystko od nowa, z innymi kartami
+told-soon = Trwają pierwsze rozdania.
+told-good-so-far = Na razie nic nie budzi zastrzeżeń.
+told-a-good-game = Dobra gra: nic nie budzi zastrzeżeń.
+told-could-be-better = { $count ->
+    [one] Jedna rzecz mogłaby być lepsza.
+    [few] { $count } rzeczy mogłyby być lepsze.
+   *[many] { $count } rzeczy mogłoby być lepszych.
+ }
+told-failed = Tej gry nie da się dokończyć. Cofnij ostatnią zmianę.
+told-trying = Teraz próbowane: { $change }
+told-about-together = Wspólny cel
+told-about-begins = Kto zaczyna
+told-about-endless = Rozdania bez końca
+told-about-length = Jak długie jest rozdanie
+told-about-choice = Czy jest wybór
+told-about-turns = Jak odwraca się rozdanie
+told-about-skill = Szczęście czy umiejętność
+told-about-card = Najważniejsza karta
+told-about-sums = Działania dla dziecka
+told-sure = pewne
+told-rather-sure = dość pewne
+told-not-sure = jeszcze niepewne
+told-about-sure = { $about } – { $sure }
+told-verdict-aloud = { $about }. { $sign }: { $words }
+told-percent = { $number } %
+told-never = nigdy
+told-figure = { $name }: { $number }, gdzieś od { $low } do { $high }.
+told-seats = Rozdania nieprzegrane, według miejsc
+told-seats-won = Rozdania wygrane, według miejsc
+told-seat = { $last ->
+    [1] Rozdający
+   *[other] { $place ->
+        [1] Pierwszy
+        [2] Drugi
+        [3] Trzeci
+        [4] Czwarty
+        [5] Piąty
+        [6] Szósty
+        [7] Siódmy
+        [8] Ósmy
+        [9] Dziewiąty
+       *[other] Dziesiąty
+     }
+ }
+told-even = równo: { $number }
+told-plays = Zagrane karty w rozdaniu
+told-middle = środek: { $plays }
+told-middle-is = W środkowym rozdaniu { $plays ->
+    [one] zagrywa się { $plays } kartę
+    [few] zagrywa się { $plays } karty
+   *[many] zagrywa się { $plays } kart
+ }.
+told-column = Od { $low } do { $high } kart: { $percent } na 100 rozdań.
+told-beside-game = Obok gry { $game }
+told-from-nothing = Powstała od zera: nie ma gry, obok której można ją postawić.
+told-differs = Co się różni:
+told-same = Jeszcze nic nie zmieniono.
+told-figures-beside = Liczby obu gier
+told-now = Teraz
+told-before = Przedtem
+told-framed = To, co w ramce, różni się na pewno, a nie przez przypadek.
+told-beside = { $name }: { $now }, przedtem { $was }.
+told-beside-differs = { $name }: { $now }, przedtem { $was }; to różni się na pewno.
+told-words-differ = { $count ->
+    [one] Jedna rzecz jest inna niż przedtem: przed nią jest pióro, a pod nią linia.
+    [few] { $count } rzeczy są inne niż przedtem: przed każdą jest pióro, a pod nią linia.
+   *[many] { $count } rzeczy jest innych niż przedtem: przed każdą jest pióro, a pod nią linia.
+ }
+told-words-same = Jeszcze nic nie zmieniono.

@@ -1,0 +1,289 @@
+"""The panel beside the editor tells what a draft means: whether it fits, what the lab finds, what is new."""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from cardtable.controller.lab.fairness import Findings
+from cardtable.controller.lab.laboratory import Progress
+from cardtable.controller.lab.repairs import Change, Repair
+from cardtable.controller.lab.verdicts import Estimate, Figure, Measured, Verdict
+from cardtable.rules.catalogue import rules_from_document
+from cardtable.rules.drafting.draft import Draft, begin
+from cardtable.rules.drafting.fit import fit
+from cardtable.rules.model import Rules
+from cardtable.ui.drawing.theme import FOREST
+from cardtable.ui.pages.workshop.told_panel import ToldPanel
+from tests.ui.conftest import PATIENCE
+
+FIRST = begin("ninety-nine")
+DRAFT = FIRST.changed({"cards.10": "+10"}).named("Ten <b>up</b>", "Mia")
+CONFLICT = FIRST.changed({"limit": 77, "cards.K": "=99"})
+REPAIR = DRAFT.changed({"hand": 5})
+
+
+def estimate(value: float) -> Estimate:
+    return Estimate(value, value - 0.001, value + 0.001)
+
+
+def said(rules: Rules, players: int) -> tuple[Verdict, ...]:
+    seats = tuple(Figure(str(seat), estimate(0.7 + 0.02 * seat), "share") for seat in range(players))
+    plays = Figure("middle", Estimate(17, 17, 17), "plays"), Figure("tenth", Estimate(25, 25, 25), "plays")
+    choice = (Figure("Turns with nothing to choose", estimate(0.9 if is_draft(rules) else 0.2), "share"),)
+    return (
+        Verdict("begins", "It hardly matters who begins.", 0.99, None, seats),
+        Verdict("length", "A deal takes 3 minutes.", 0.9, None, plays),
+        Verdict("choice", "There is little to choose.", 0.999, "choice" if is_draft(rules) else None, choice),
+    )
+
+
+def is_draft(rules: Rules) -> bool:
+    return rules.name == DRAFT.name
+
+
+class FakeLab:
+    """Says the same of every game, and notes what is asked of it."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self.started: list[tuple[bytes, int, bytes | None]] = []
+        self.polls = 0
+        self.stops = 0
+
+    def start(self, document: bytes, players: int, base: bytes | None = None) -> None:
+        self.started.append((document, players, base))
+
+    def stop(self) -> None:
+        self.stops += 1
+
+    def poll(self) -> Progress | None:
+        self.polls += 1
+        return None
+
+    def progress(self) -> Progress:
+        document, players, base = self.started[-1]
+        rules = rules_from_document(document)
+        repaired = fit(REPAIR).rules
+        assert repaired is not None
+        change = Change("Deal 5 cards each", REPAIR.named("From the lab").raw, repaired)
+        repair = Repair("choice", change, "Much more to choose.", estimate(0.9), estimate(0.2))
+        plays = Findings(deals=3, ended=3, plays=Counter({12: 1, 17: 1, 25: 1}))
+        return Progress(
+            rules=rules,
+            players=players,
+            found=Measured(plain=plays),
+            done=0.5,
+            verdicts=said(rules, players),
+            before=said(rules_from_document(base), players) if base is not None else (),
+            repairs=(repair,),
+        )
+
+
+@pytest.fixture
+def labs() -> list[FakeLab]:
+    return []
+
+
+@pytest.fixture
+def panel(qtbot: QtBot, labs: list[FakeLab]) -> Iterator[ToldPanel]:
+    def make(seed: int) -> FakeLab:
+        labs.append(FakeLab(seed))
+        return labs[-1]
+
+    panel = ToldPanel(FOREST, make_lab=make)
+    qtbot.addWidget(panel)
+    panel.resize(360, 800)
+    panel.show()
+    yield panel
+    panel.stop()
+
+
+def show(panel: ToldPanel, draft: Draft) -> None:
+    panel.show_draft(draft, fit(draft), FIRST)
+
+
+def show_found(panel: ToldPanel, draft: Draft, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(panel.watch.found, timeout=PATIENCE):
+        show(panel, draft)
+
+
+def test_what_fits_says_what_holds(panel: ToldPanel) -> None:
+    show(panel, DRAFT)
+    assert panel.fit_sheet.heading == "Everything fits"
+    assert not panel.fit_sheet.repairs
+
+
+def test_a_conflict_is_outlined_and_has_a_button_for_each_repair(panel: ToldPanel, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(panel.outlined) as outlined:
+        show(panel, CONFLICT)
+    assert set(outlined.args[0]) == {"limit", "cards.K"}
+    assert panel.fit_sheet.heading == "One thing does not fit"
+    assert [button.text() for button in panel.fit_sheet.repairs] == ["King makes 77", "Total up to 99"]
+    with qtbot.waitSignal(panel.repair_asked) as asked:
+        qtbot.keyClick(panel.fit_sheet.repairs[0], Qt.Key.Key_Return)
+    draft, words = asked.args
+    assert words == "King makes 77"
+    assert fit(draft).rules is not None
+    with qtbot.waitSignal(panel.outlined) as outlined:
+        show(panel, draft)
+    assert outlined.args == [()]
+
+
+def test_the_lab_turns_to_the_draft_and_to_where_it_began(
+    panel: ToldPanel, labs: list[FakeLab], qtbot: QtBot
+) -> None:
+    for hand in (4, 5, 6):
+        show(panel, DRAFT.changed({"hand": hand}))
+    show_found(panel, DRAFT, qtbot)
+    mine, first = fit(DRAFT).rules, fit(FIRST).rules
+    assert mine is not None
+    assert first is not None
+    ((document, players, base),) = labs[0].started
+    assert document == mine.document
+    assert players == 4
+    assert base is not None
+    assert rules_from_document(base).cards == first.cards
+
+
+def test_a_sentence_first_with_a_sign_that_is_heard_too(panel: ToldPanel, qtbot: QtBot) -> None:
+    show_found(panel, DRAFT, qtbot)
+    rows = panel.fairness.rows
+    assert list(rows) == ["begins", "length", "choice"]
+    assert panel.fairness.summary.text() == "One thing could be better."
+    assert rows["choice"].head.accessibleName() == (
+        "Something to choose. Worth a thought: There is little to choose."
+    )
+    assert rows["begins"].head.accessibleName() == "Who begins. Good: It hardly matters who begins."
+    assert "Dealer: 76.0%, somewhere from 75.9% to 76.1%" in rows["begins"].picture.accessibleDescription()
+    assert "17 cards are laid" in rows["length"].picture.accessibleDescription()
+
+
+def test_figures_lie_behind_the_sentence(panel: ToldPanel, qtbot: QtBot) -> None:
+    show_found(panel, DRAFT, qtbot)
+    row = panel.fairness.rows["choice"]
+    qtbot.waitUntil(row.head.isVisible, timeout=PATIENCE)
+    assert not row.picture.isVisible()
+    qtbot.keyClick(row.head, Qt.Key.Key_Space)
+    assert row.picture.isVisible()
+    assert "90.0%" in row.picture.accessibleDescription()
+
+
+def test_a_repair_that_was_tried_keeps_the_name_of_the_draft(panel: ToldPanel, qtbot: QtBot) -> None:
+    show_found(panel, DRAFT, qtbot)
+    (button,) = panel.fairness.rows["choice"].repairs
+    assert (button.text(), button.note) == ("Deal 5 cards each", "Much more to choose.")
+    with qtbot.waitSignal(panel.repair_asked) as asked:
+        button.click()
+    assert asked.args == [REPAIR, "Deal 5 cards each"]
+
+
+def test_the_lab_waits_for_rules_that_fit(panel: ToldPanel, labs: list[FakeLab], qtbot: QtBot) -> None:
+    show_found(panel, DRAFT, qtbot)
+    show(panel, CONFLICT)
+    assert panel.veil.isVisible()
+    assert not panel.fairness.isEnabled()
+    show_found(panel, REPAIR, qtbot)
+    assert not panel.veil.isVisible()
+    assert len(labs[0].started) == 2
+
+
+def test_nothing_runs_behind_what_is_not_seen(panel: ToldPanel, labs: list[FakeLab], qtbot: QtBot) -> None:
+    show_found(panel, DRAFT, qtbot)
+    panel.hide()
+    assert labs[0].stops == 1
+    assert not panel.watch.is_running
+    show(panel, REPAIR)
+    with qtbot.waitSignal(panel.watch.found, timeout=PATIENCE):
+        panel.show()
+    assert len(labs[0].started) == 2
+
+
+def test_pause_go_on_and_all_anew(panel: ToldPanel, labs: list[FakeLab], qtbot: QtBot) -> None:
+    show_found(panel, DRAFT, qtbot)
+    panel.fairness.rest.click()
+    assert labs[0].stops == 1
+    assert panel.fairness.rest.text() == "Go on"
+    with qtbot.waitSignal(panel.watch.found, timeout=PATIENCE):
+        panel.fairness.rest.click()
+    with qtbot.waitSignal(panel.watch.found, timeout=PATIENCE):
+        panel.fairness.again.click()
+    assert [lab.seed for lab in labs] == [1, 2]
+
+
+def test_the_number_of_players_stays_as_it_was_chosen(
+    panel: ToldPanel, labs: list[FakeLab], qtbot: QtBot
+) -> None:
+    show_found(panel, DRAFT, qtbot)
+    with qtbot.waitSignal(panel.watch.found, timeout=PATIENCE):
+        panel.fairness.players.pick("6")
+    show_found(panel, REPAIR, qtbot)
+    assert [players for _, players, _ in labs[0].started] == [4, 6, 6]
+    show_found(panel, REPAIR.changed({"players.max": 3}), qtbot)
+    assert labs[0].started[-1][1] == 3
+
+
+def test_the_rules_in_words_mark_what_is_new_and_take_no_name_for_markup(
+    panel: ToldPanel, qtbot: QtBot
+) -> None:
+    show(panel, DRAFT)
+    panel.show_view("words")
+    view = panel.words.rules
+    qtbot.waitUntil(lambda: "8, 10; adds its number." in view.accessibleDescription(), timeout=PATIENCE)
+    assert "underline" in view.toHtml()
+    assert "pen before" in panel.words.note.text()
+    assert "Mia" in view.toPlainText()
+    show(panel, DRAFT.named("x", "<img src='file:///etc/passwd'>"))
+    qtbot.waitUntil(lambda: "<img src='file:///etc/passwd'>" in view.toPlainText(), timeout=PATIENCE)
+
+
+def test_the_words_are_told_while_something_does_not_fit(panel: ToldPanel, qtbot: QtBot) -> None:
+    show(panel, CONFLICT)
+    panel.show_view("words")
+    assert not panel.veil.isVisible()
+    qtbot.waitUntil(lambda: "77" in panel.words.rules.toPlainText(), timeout=PATIENCE)
+
+
+def test_beside_the_game_that_it_came_from(panel: ToldPanel, qtbot: QtBot) -> None:
+    show_found(panel, DRAFT, qtbot)
+    panel.show_view("compare")
+    assert panel.compared.heading.text() == "Beside Ninety-nine"
+    assert [chip.text for chip in panel.compared.chips.chips] == ["10 = +10"]
+    told = panel.compared.table.accessibleDescription()
+    assert "Turns with nothing to choose: 90.0%, before 20.0%; that differs for sure" in told
+    assert "First: 70.0%, before 70.0%." in told
+
+
+def test_what_came_from_nothing_has_nothing_beside_it(panel: ToldPanel, qtbot: QtBot) -> None:
+    blank = begin()
+    panel.show_draft(blank, fit(blank), blank)
+    panel.show_view("compare")
+    assert "came from nothing" in panel.compared.heading.text()
+
+
+@pytest.mark.parametrize(("width", "height"), [(280, 470), (360, 760)])
+def test_every_control_has_room_and_a_name(panel: ToldPanel, width: int, height: int, qtbot: QtBot) -> None:
+    panel.resize(width, height)
+    show_found(panel, DRAFT, qtbot)
+    for button in (*panel.switch.segments, panel.fairness.again, panel.fairness.rest):
+        assert button.accessibleName()
+        right = button.mapTo(panel, button.rect().topRight()).x()
+        assert right < width
+    assert not panel.grab().isNull()
+
+
+@pytest.mark.slow  # Real deals in real processes, which take a second to begin.
+def test_the_lab_itself_finds_something_and_leaves_no_process(qtbot: QtBot) -> None:
+    panel = ToldPanel(FOREST)
+    qtbot.addWidget(panel)
+    panel.show()
+    show(panel, DRAFT)
+    qtbot.waitUntil(lambda: bool(panel.fairness.rows), timeout=4 * PATIENCE)
+    assert multiprocessing.active_children()
+    panel.hide()
+    assert not multiprocessing.active_children()
