@@ -369,11 +369,10 @@ def test_who_is_deleted_is_not_named_in_the_gallery_either(
     store.close()
     window = open_window()
     window.new_game.show()
-    window.learners.show()
-    kept = window.learner_file.store
-    assert kept is not None
-    kept.delete(anna.id)
-    window._look_again()
+    store = LearnerStore(own_data_dir)
+    store.delete(anna.id)
+    store.close()
+    window.school.deleted.emit()
     qtbot.waitUntil(lambda: catalogue().resolve(game.id).maker == "", timeout=PATIENCE)
     window.new_game.show()
     assert [game.maker for game in window.new_game.page.model.games if game.is_own] == [""]
