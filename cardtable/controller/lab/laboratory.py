@@ -64,8 +64,8 @@ TRIED: Mapping[Kind, int] = {"plain": 1_000, "follow": 2_000, "skill": 400, "car
 """Deals after which a change is given up that surely does not help, and those after which it is judged."""
 NEEDED: Mapping[Fault, Kind] = {"begins": "follow", "turns": "turning", "luck": "skill", "card": "cards"}
 """What has to be measured of a change besides the deals as they are played."""
-PATIENCE = 4.0
-"""Seconds of work after which a change is given up that cannot be judged."""
+PATIENCE = 8.0
+"""Seconds of work after which a change is judged by what is known of it then."""
 REPAIRS = 2
 """Repairs of one fault after which no more are looked for."""
 BEFORE_REPAIRS, BROKEN = 200, 10
@@ -455,12 +455,14 @@ class Lab:
                 return
             estimate, gauge = self._estimate(search, game), GAUGES[search.fault]
             border = gauge.border(players)
-            if game.has(search.tried) or (
-                estimate is not None and estimate.chance_past(border, not gauge.above) > QUITE
+            if (
+                game.has(search.tried)
+                or game.work >= PATIENCE
+                or (estimate is not None and estimate.chance_past(border, not gauge.above) > QUITE)
             ):
                 repair = repaired(search.fault, draft.rules, change, players, draft.found, game.found)
                 search.found += [repair] if repair is not None else []
-            elif (estimate is None or not estimate.past(border, gauge.above)) and game.work < PATIENCE:
+            elif estimate is None or not estimate.past(border, gauge.above):
                 return
         if len(search.found) >= REPAIRS:
             search.over = True
