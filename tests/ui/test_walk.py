@@ -123,6 +123,7 @@ PAGES: dict[str, Show] = {
     "games": games,
     "what did they hold": minds,
     "rules": lambda window, qtbot: window.rules.show(),
+    "workshop": lambda window, qtbot: window.change_rules("ninety-nine"),
     "settings": lambda window, qtbot: window.settings.show(),
     "about": lambda window, qtbot: window.show_about(),
     "what is new": lambda window, qtbot: window.show_about("news"),

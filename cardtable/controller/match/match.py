@@ -68,13 +68,15 @@ class Match:
         """Its record: whether all of it is on disk."""
 
     @classmethod
-    def start(cls, setup: MatchSetup, store: GameStore | None = None) -> Match:
-        """A fresh match, its record begun in `store`; without one it is not kept.
+    def start(cls, setup: MatchSetup, store: GameStore | None = None, rules: Rules | None = None) -> Match:
+        """A fresh match, its record begun in `store`; without one it is not kept. By these `rules`, or as the
+        catalogue has those of the set-up.
 
         Raises RulesError for a variant or house rule that does not exist, ValueError for a wrong number of
         seats.
         """
-        rules = catalogue().resolve(setup.variant, setup.options)
+        if rules is None:
+            rules = catalogue().resolve(setup.variant, setup.options)
         setup = msgspec.structs.replace(setup, players=apart(setup.players))
         state = engine.new_game(Table(rules, len(setup.players)), setup.seed, marks=setup.marks)
         header = header_for(setup, rules)

@@ -69,12 +69,15 @@ class Place(NamedTuple):
 
 @dataclass(frozen=True)
 class Chip:
-    """One effect: of what kind, in short on the chip, the same as a predicate, and where it is."""
+    """One effect: of what kind, in short on the chip, the same as a predicate, and where it is; what is not
+    about the total has the word of its `action`.
+    """
 
     kind: Kind
     text: str
     words: str
     place: Place
+    action: str = ""
 
 
 @dataclass(frozen=True)
@@ -186,7 +189,7 @@ def _chip(rules: Rules, face: str, option: CardOption, place: Place) -> Chip:
 def _action_chip(rules: Rules, face: str, action: Action, place: Place) -> Chip:
     alone = (CardOption(Add(0), (action,)),)
     text = say(f"{effect_message(action)}-short", rank=Rank(rank_of(face)))
-    return Chip(kind_of(alone), text, _action_words(rules, face, action), place)
+    return Chip(kind_of(alone), text, _action_words(rules, face, action), place, action.word)
 
 
 def _action_words(rules: Rules, face: str, action: Action) -> str:

@@ -56,9 +56,12 @@ if TYPE_CHECKING:
 
 
 class RulesPage(RoomPage):
-    """The rules of every game, searchable; `play_asked` carries the id of the game to play."""
+    """The rules of every game, searchable; `play_asked` carries the id of the game to play, `change_asked`
+    that of the game whose rules are to be changed.
+    """
 
     play_asked = Signal(str)
+    change_asked = Signal(str)
 
     def __init__(self, theme: Theme, games: Sequence[Game], parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
@@ -74,6 +77,8 @@ class RulesPage(RoomPage):
         self.text = RulesView(theme, self)
         self.play = PillButton(theme, say("rules-play"), "play", primary=True, size=18, parent=self)
         self.play.clicked.connect(self._play)
+        self.change = PillButton(theme, say("workshop-change-rules"), "rule", size=16, parent=self)
+        self.change.clicked.connect(self._change)
         self._layout()
         self.lead_focus(self.text)
         QShortcut(QKeySequence.StandardKey.Find, self, self.search.setFocus)
@@ -96,6 +101,7 @@ class RulesPage(RoomPage):
         head.addSpacing(12)
         head.addWidget(self.found)
         head.addStretch(1)
+        head.addWidget(self.change)
         head.addWidget(self.play)
         self.side = Sheet(self.theme, dark=True, parent=self)
         side = QVBoxLayout(self.side)
@@ -112,7 +118,7 @@ class RulesPage(RoomPage):
         body.addWidget(self.side)
         body.addWidget(paper, 1)
         lay_page(self, head).addLayout(body, 1)
-        order = (self.text, self.search, self.list, self.play, head.back)
+        order = (self.text, self.search, self.list, self.change, self.play, head.back)
         for first, second in pairwise(order):
             self.setTabOrder(first, second)
         self._count()
@@ -165,7 +171,8 @@ class RulesPage(RoomPage):
         from cardtable.rules.catalogue import catalogue
 
         game = self.game
-        self.play.setEnabled(game is not None)
+        for button in (self.play, self.change):
+            button.setEnabled(game is not None)
         if game is None:
             self.text.show_rules(None)
             return
@@ -182,6 +189,10 @@ class RulesPage(RoomPage):
     def _play(self) -> None:
         if self.game is not None:
             self.play_asked.emit(self.game.id)
+
+    def _change(self) -> None:
+        if self.game is not None:
+            self.change_asked.emit(self.game.id)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Down leads from the search field to the list."""

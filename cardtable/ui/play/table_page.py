@@ -21,6 +21,7 @@ from cardtable.ui.table.items.plaques import SeatInfo
 from cardtable.ui.table.motion.score import Cue
 from cardtable.ui.table.places.layout import CARD_RATIO
 from cardtable.ui.table.table_view import TableView
+from cardtable.ui.widgets.controls import PillButton
 from cardtable.ui.widgets.keys_panel import native
 from cardtable.ui.widgets.room_page import KeyRow
 
@@ -51,6 +52,8 @@ class TablePage(QWidget):
     """The game that is over shall be looked at again, move by move."""
     minds_asked = Signal()
     """What the computers held in mind in the game that is over shall be shown."""
+    return_asked = Signal()
+    """The player wants back to where this deal was tried from."""
     export_asked = Signal(str)
     """The game that is over shall be taken along: see `exports.export`."""
 
@@ -70,6 +73,7 @@ class TablePage(QWidget):
         self._cover: Cover | None = None
         self._call: CallPanel | None = None
         self._end: GameEnd | None = None
+        self._return: PillButton | None = None
         self._plays_out = True
         """Whether the match was still going on when it was sat down to, so that its end is news."""
         self.can_speak: Callable[[], bool] = lambda: False
@@ -293,6 +297,25 @@ class TablePage(QWidget):
             self.view.say(paragraph([asked.question, asked.detail]))
         return self.call_panel
 
+    def show_return(self, words: str) -> None:
+        """A way back over the table, in these words, while a deal is only tried; "" takes it away."""
+        if self._return is not None:
+            self._return.deleteLater()
+            self._return = None
+        if words:
+            self._return = PillButton(self._theme, words, "chevron-left", size=15, parent=self)
+            self._return.clicked.connect(self.return_asked)
+            self._return.show()
+            self._place_return()
+
+    def _place_return(self) -> None:
+        """Under the menu and the name of the game."""
+        button = self._return
+        if button is not None:
+            button.adjustSize()
+            button.move(10, round(62 * self._theme.room))
+            button.raise_()
+
     def _show_state(self) -> None:
         """What lies over the table as the conductor has it; under it, nothing can be reached."""
         match, play = self.conductor.match, self.conductor.to_call
@@ -367,6 +390,7 @@ class TablePage(QWidget):
             self._menu.lie_over(self.view.frame.menu)
         if self._call is not None:
             self._call.arrange(self.view.board.layout)
+        self._place_return()
 
     # How the game can be brought to its end
 

@@ -17,7 +17,17 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QFocusEvent, QIcon, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QIcon,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+)
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QSlider, QSpinBox, QWidget
 
 from cardtable.language import say
@@ -187,11 +197,13 @@ class PickButton(Control):
 
 
 class MarkButton(Control):
-    """A small flat button on paper with only an icon."""
+    """A small flat button on paper with only an icon; `raised`, it is a white disc."""
 
-    def __init__(self, theme: Theme, label: str, mark: str, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, theme: Theme, label: str, mark: str, parent: QWidget | None = None, raised: bool = False
+    ) -> None:
         super().__init__(theme, label, parent)
-        self.mark = mark
+        self.mark, self.raised = mark, raised
         self.setToolTip(label)
         self.setFixedSize(self.sizeHint())
 
@@ -201,16 +213,21 @@ class MarkButton(Control):
 
     def draw(self, painter: QPainter, body: QRectF) -> None:
         """The icon; a disc behind it under the pointer."""
-        centre = body.center()
-        if self.underMouse() and self.isEnabled():
-            paint.disc(painter, centre.x(), centre.y(), 17, self.theme.paper_sunk)
-        paint.icon(painter, self.mark, centre.x(), centre.y(), 18, self.theme.ink_muted, 2.6)
+        centre, theme, is_lit = body.center(), self.theme, self.underMouse() and self.isEnabled()
+        if self.raised:
+            line = theme.brass if is_lit else theme.paper_line
+            paint.disc(painter, centre.x(), centre.y(), 17, theme.paper_raised, line, 1.4)
+        elif is_lit:
+            paint.disc(painter, centre.x(), centre.y(), 17, theme.paper_sunk)
+        ink = theme.ink if self.raised else theme.ink_muted
+        paint.icon(painter, self.mark, centre.x(), centre.y(), 18, ink, 2.6)
 
 
 class Counter(QWidget):
     """A whole number with a button on either side; `words` are shown instead of some numbers.
 
-    A number below the smallest one stands for "as the rules say" where `words` has it.
+    A number below the smallest one stands for "as the rules say" where `words` has it. As a `pill` all of it
+    lies in one, and what is undone is for the page.
     """
 
     counted = Signal(int)
@@ -224,11 +241,12 @@ class Counter(QWidget):
         value: int,
         special: str = "",
         parent: QWidget | None = None,
+        pill: bool = False,
     ) -> None:
         super().__init__(parent)
-        self.theme = theme
+        self.theme, self.is_pill = theme, pill
         self.field = QSpinBox(self)
-        self.field.setProperty("ground", "paper")
+        self.field.setProperty("ground", "pill" if pill else "paper")
         self.field.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.field.setRange(least, most)
         self.field.setSpecialValueText(special)
@@ -237,8 +255,10 @@ class Counter(QWidget):
         self.field.setKeyboardTracking(False)
         self.field.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.field.installEventFilter(self)
-        self.fewer = MarkButton(theme, say("controls-less", name=name), "minus", self)
-        self.more = MarkButton(theme, say("controls-more", name=name), "plus", self)
+        self.fewer = MarkButton(theme, say("controls-less", name=name), "minus", self, raised=pill)
+        self.more = MarkButton(theme, say("controls-more", name=name), "plus", self, raised=pill)
+        if pill:
+            self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
@@ -249,12 +269,36 @@ class Counter(QWidget):
         self.more.clicked.connect(self.field.stepUp)
         self.field.valueChanged.connect(self.counted)
 
+    def show_number(self, value: int, least: int, most: int) -> None:
+        """Shows a number and the bounds that it has now. Tells nobody."""
+        self.field.blockSignals(True)
+        self.field.setRange(least, most)
+        self.field.setValue(value)
+        self.field.blockSignals(False)
+        for button, can in ((self.fewer, value > least), (self.more, value < most)):
+            # With the keyboard on it, it would lose it.
+            button.setEnabled(can or button.hasFocus())
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The wheel scrolls the page and does not change a number by the way."""
         if event.type() == QEvent.Type.Wheel:
             event.ignore()
             return True
+        if self.is_pill and event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            undoes = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
+            if any(event.matches(key) for key in undoes):
+                event.ignore()
+                return True
         return super().eventFilter(watched, event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The pill, where it is one."""
+        if self.is_pill:
+            painter = QPainter(self)
+            paint.smooth(painter)
+            rect = QRectF(self.rect())
+            paint.fill_round(painter, rect, rect.height() / 2, self.theme.paper_sunk)
+            painter.end()
 
 
 class Switch(Control):

@@ -48,6 +48,11 @@ class RoomPage(QWidget):
     WHOLE = False
     """Whether the board covers all of the table."""
 
+    FINDS_PLACE = False
+    """Whether a page that is made anew finds itself where somebody was on the one before, as its parts come
+    and go.
+    """
+
     back_asked = Signal()
     """The player wants to go back to where this page was opened."""
 

@@ -34,6 +34,10 @@ QLineEdit[ground="room"] {
   background: $field; color: $panel_text; border: 1px solid $field_line;
   border-radius: 22px; padding: 0 16px 0 44px; min-height: 42px;
 }
+QLineEdit[ground="title"] {
+  background: $field; color: $panel_text; border: 1px solid $field_line;
+  border-radius: 20px; padding: 0 14px; min-height: 40px; font-weight: 800;
+}
 QLineEdit[ground="paper"] {
   background: $paper_raised; color: $ink; border: 1px solid $paper_line;
   border-radius: 14px; padding: 0 12px; min-height: 42px;
@@ -48,11 +52,15 @@ QSpinBox {
   min-height: 40px; font-size: 15px; font-weight: 800;
   selection-background-color: $accent; selection-color: $accent_text;
 }
+QSpinBox[ground="pill"] {
+  background: transparent; border: 1px solid transparent; font-size: 18px; font-weight: 900;
+}
 QSpinBox:focus { border: 3px solid $brass; }
 QSpinBox::up-button, QSpinBox::down-button { width: 0; border: none; }
 QLineEdit[ground="room"]:focus, QLineEdit[ground="paper"]:focus, QLineEdit[ground="row"]:focus {
   border: 3px solid $brass;
 }
+QLineEdit[ground="title"]:focus { border: 3px solid $gilt; padding: 0 12px; }
 QLineEdit[ground="row"]:focus { padding: 0 4px; }
 QLineEdit[ground="room"]:focus { padding: 0 14px 0 42px; border-color: $gilt; }
 QLineEdit[ground="paper"]:focus { padding: 0 10px; }

@@ -113,6 +113,8 @@ def _of_this_game(window: MainWindow) -> Iterator[Command]:
         return lambda: act(table.made.conductor) if table.made is not None else None
 
     page, undo, can_undo = table.made, do(lambda table: table.undo()), when(lambda table: table.can_undo)
+    redo, can_redo = do(lambda table: table.redo()), when(lambda table: table.can_redo)
+    made = window.workshop
     yield Command(
         "way-out", page.way_out if page is not None else "", "last", do(lambda table: table.finish()),
         ("End",) if page is not None and page.shows_way_out else (),
@@ -120,12 +122,13 @@ def _of_this_game(window: MainWindow) -> Iterator[Command]:
     )  # fmt: skip
     yield Command(
         "undo", say("menu-undo"), "undo",
-        lambda: window.put_back() if window.can_put_back else undo(),
-        ("Ctrl+Z",), lambda: window.can_put_back or can_undo(), group=THIS,
+        lambda: made.page.undo() if made.is_shown else window.put_back() if window.can_put_back else undo(),
+        ("Ctrl+Z",),
+        lambda: made.page.can_undo if made.is_shown else window.can_put_back or can_undo(), group=THIS,
     )  # fmt: skip
     yield Command(
-        "redo", say("menu-redo"), "redo", do(lambda table: table.redo()),
-        ("Ctrl+Shift+Z", "Ctrl+Y"), when(lambda table: table.can_redo), group=THIS,
+        "redo", say("menu-redo"), "redo", lambda: made.page.redo() if made.is_shown else redo(),
+        ("Ctrl+Shift+Z", "Ctrl+Y"), lambda: made.page.can_redo if made.is_shown else can_redo(), group=THIS,
     )  # fmt: skip
     yield Command(
         "hint", say("menu-hint"), "hint", do(lambda table: table.hint()), ("H",),
@@ -170,6 +173,9 @@ def _other_games(window: MainWindow) -> Iterator[Command]:
     yield Command(
         "deal-number", say("menu-deal-number", number=window.deal_number), "pen",
         window.choose_deal, ("Ctrl+D",), lambda: window.deal_number != "",
+    )  # fmt: skip
+    yield Command(
+        "workshop", say("workshop-make-own"), "rule", window.make_game, ("Ctrl+Shift+N",),
     )  # fmt: skip
     yield Command("games", say("menu-saved-games"), "folder", window.games.show, ("Ctrl+G",))
     yield Command(

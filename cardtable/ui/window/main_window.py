@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import nullcontext, suppress
 from functools import cached_property, partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QByteArray, QUrl, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from cardtable.controller.lookback.playhead import Playhead
     from cardtable.controller.match.match import Match
     from cardtable.controller.match.setup import MatchSetup
+    from cardtable.rules.model import Rules
     from cardtable.storage.exchange import Brought
     from cardtable.storage.learners import Learner, LearnerStore
     from cardtable.storage.own_games import OwnGame
@@ -59,6 +60,7 @@ if TYPE_CHECKING:
     from cardtable.ui.pages.settings_page import SettingsPage
     from cardtable.ui.pages.start_page import StartPage
     from cardtable.ui.pages.statistics_page import StatisticsPage
+    from cardtable.ui.pages.workshop.workshop_page import WorkshopPage
     from cardtable.ui.play.table_page import TablePage
     from cardtable.ui.shared.games_list import Game
     from cardtable.ui.table.items.lying import LyingGame
@@ -116,6 +118,8 @@ class MainWindow(QMainWindow):
         """What the window remembers between runs; `remember` changes it."""
         self._left: Path | None = None
         """The game that was on the table, while its record is written anew."""
+        self._trial: Trial | None = None
+        """The deal that is tried from the workshop."""
         self._is_furnished = False
         self.pages = Pages(self.keeps, self)
         self.pages.turned.connect(self._turned)
@@ -170,6 +174,7 @@ class MainWindow(QMainWindow):
         )
         self.arrival = Page(pages, self._make_arrival)
         self.give = Page(pages, self._make_give)
+        self.workshop = Page(pages, self._make_workshop, end=lambda page: page.keep())
         self.games = Page(
             pages,
             self._make_games,
@@ -443,6 +448,7 @@ class MainWindow(QMainWindow):
         remembered = Remembered(seating.remembered(state.last), state.favourites, state.recent)
         page = NewGamePage(self.theme, self.catalogue, remembered, self)
         page.start_asked.connect(self.start_game)
+        page.change_asked.connect(self.change_rules)
         page.bring_asked.connect(self.own_games.choose_file)
         page.own.give_asked.connect(self.give_away)
         for asked, do in (
@@ -515,10 +521,95 @@ class MainWindow(QMainWindow):
         vars(self).pop("catalogue", None)
         with self.pages.seen():
             self.pages.renew([self.new_game, self.rules])
+            if self.workshop.made is not None:
+                self.workshop.made.take_saved(chosen)
             if chosen and self.arrival.is_shown:
                 self.new_game.show()
             if chosen and self.new_game.made is not None:
                 self.new_game.page.go_to(chosen)
+
+    # The workshop
+
+    def _make_workshop(self) -> WorkshopPage:
+        from cardtable.ui.pages.workshop.workshop_page import WorkshopPage
+
+        self.own_games.ensure()
+        page = WorkshopPage(self.theme, self.state.drafts, self)
+        page.try_asked.connect(self.try_deal)
+        page.save_asked.connect(self.own_games.keep)
+        page.kept_drafts.connect(lambda drafts: self.remember(self.state._replace(drafts=drafts)))
+        return page
+
+    def make_game(self) -> None:
+        """The workshop, at the game that is looked at: the one on the table, the chosen one, else what was
+        worked on last.
+        """
+        game = self.new_game.page.game if self.new_game.is_shown else None
+        if self.rules.is_shown:
+            game = self.rules.page.game
+        if self.workshop.is_shown:
+            return
+        if game is not None:
+            options = self.new_game.page.options.options if self.new_game.is_shown else {}
+            self.change_rules(game.id, options)
+        elif self.table.is_shown and self.match is not None:
+            self.change_rules(self.match.setup.variant, self.match.setup.options)
+        elif self.workshop.made is None and not self.state.drafts and self.state.variant:
+            self.change_rules(self.state.variant)
+        else:
+            self.workshop.show()
+
+    def change_rules(self, variant: str, options: Mapping[str, str] | None = None) -> None:
+        """The workshop, where a game starts from this one with these house rules, or one of one's own is
+        changed itself.
+        """
+        from cardtable.rules.errors import RulesError
+
+        with self.pages.seen():
+            self.workshop.show()
+            try:
+                self.workshop.page.start_from(variant, options)
+            except RulesError as error:
+                self.tell(str(error))
+
+    def try_deal(self, rules: Rules) -> None:
+        """A deal by rules that are being made: nothing of it is kept or counted, and Back leads to them."""
+        from cardtable.controller.match.match import Match
+        from cardtable.controller.match.setup import MatchSetup
+        from cardtable.ui.shared import seating
+
+        seats = seating.fitted(seating.first_seats(), rules.min_players, rules.max_players)
+        setup = MatchSetup(rules.id, seating.with_names(seats), seating.new_seed(len(seats)))
+        before, beneath = self.match, self.pages.beneath
+        if self._trial is not None:
+            before, beneath = self._trial.before, self._trial.beneath
+        page = self.table.page
+        with self.pages.seen():
+            page.conductor.leave()
+            self._trial = Trial(rules, before, beneath)
+            self.pages.open(page, upon=True)
+            page.sit(Match.start(setup, None, rules))
+            page.show_return(say("workshop-back"))
+
+    def _end_trial(self) -> None:
+        """Nothing is tried any more: what was on the table before lies there again."""
+        trial, self._trial = self._trial, None
+        page = self.table.made
+        if trial is None or page is None:
+            return
+        page.show_return("")
+        page.conductor.leave()
+        if trial.before is not None:
+            page.sit(trial.before)
+        if not (self.start.is_shown or self.table.is_shown):
+            self.pages.lay_on(trial.beneath)
+
+    def _leave_table(self) -> None:
+        """From the end of a game to the start, or to the rules that were tried."""
+        if self._trial is not None:
+            self.go_back()
+        else:
+            self.start.show()
 
     def choose_deal(self) -> None:
         """A new game as the one on the table, the number of its deal included, to be changed at will."""
@@ -559,6 +650,9 @@ class MainWindow(QMainWindow):
 
     def play_other_cards(self) -> None:
         """The seats and rules of the table, with other cards."""
+        if self._trial is not None:
+            self.try_deal(self._trial.rules)
+            return
         match = self.match
         if match is not None:
             self._play_again(lambda: self.sit(self.games_on_disk.again(match)))
@@ -600,7 +694,8 @@ class MainWindow(QMainWindow):
         page.rules_asked.connect(self.rules.show)
         page.new_game_asked.connect(self.new_game.show)
         page.again_asked.connect(self.play_other_cards)
-        page.start_asked.connect(self.start.show)
+        page.start_asked.connect(self._leave_table)
+        page.return_asked.connect(self.go_back)
         page.review_asked.connect(self.look_back)
         page.export_asked.connect(self.export)
         page.minds_asked.connect(self.show_minds)
@@ -630,8 +725,10 @@ class MainWindow(QMainWindow):
 
     @property
     def match(self) -> Match | None:
-        """The match on the table, finished or not; None before the first."""
-        return self.table.made.conductor.match if self.table.made is not None else None
+        """The match on the table, finished or not; None before the first, and while a deal is only tried."""
+        if self.table.made is None or self._trial is not None:
+            return None
+        return self.table.made.conductor.match
 
     @staticmethod
     def is_on(match: Match | None) -> bool:
@@ -640,6 +737,7 @@ class MainWindow(QMainWindow):
 
     def sit(self, match: Match) -> None:
         """Shows the table with this match on it and plays; tells where a game is that was on there."""
+        self._end_trial()
         page, before = self.table.page, self.match
         self.unfinished.leave()
         with self.pages.seen():
@@ -857,6 +955,7 @@ class MainWindow(QMainWindow):
 
         page = RulesPage(self.theme, self.catalogue, self)
         page.play_asked.connect(self.choose_game)
+        page.change_asked.connect(self.change_rules)
         return page
 
     def _open_rules(self, page: RulesPage) -> None:
@@ -1001,6 +1100,10 @@ class MainWindow(QMainWindow):
         """The game goes on only while the table is in front; what was for another page goes with it."""
         if "unfinished" in vars(self):
             self.unfinished.want_no_more()
+        if self._trial is not None and any(
+            page.is_shown for page in (self.workshop, self.start, self.new_game)
+        ):
+            self._end_trial()
         if "keys_panel" in vars(self):
             self.keys_panel.hide()
         if "jobs" in vars(self):
@@ -1295,6 +1398,16 @@ class MainWindow(QMainWindow):
         place = bytes(self.saveGeometry().toBase64().data()).decode()
         self.remember(self.state._replace(geometry=place))
         WRITER.do(self._lock.give_back)
+
+
+class Trial(NamedTuple):
+    """A deal that is tried from the workshop, by these rules; the match `before` was on the table before, and
+    that page was `beneath` the boards.
+    """
+
+    rules: Rules
+    before: Match | None
+    beneath: QWidget | None
 
 
 def system_is_dark() -> bool:

@@ -128,6 +128,12 @@ def place_on(page: QWidget) -> Place:
     return Place(at, tuple(bar.value() for bar in _bars(page)))
 
 
+def _finds_place(page: QWidget) -> bool:
+    from cardtable.ui.widgets.room_page import RoomPage
+
+    return isinstance(page, RoomPage) and page.FINDS_PLACE
+
+
 def _controls(page: QWidget) -> list[QWidget]:
     return [page, *page.findChildren(QWidget)]
 
@@ -244,12 +250,14 @@ class Pages(QStackedWidget):
             page.back_asked.connect(self.back_asked)
             page.told.connect(self.told)
 
-    def open(self, page: QWidget) -> None:
-        """Shows a page beside what is going on."""
+    def open(self, page: QWidget, upon: bool = False) -> None:
+        """Shows a page beside what is going on. One that leads back to it already is gone back to, or opened
+        once more `upon` all that is open.
+        """
         here = self.currentWidget()
         if here is not page:
             before = [*self._before, *([here] if here is not None else [])]
-            self.turn_to(page, before[: before.index(page)] if page in before else before)
+            self.turn_to(page, before[: before.index(page)] if page in before and not upon else before)
 
     def go_back(self) -> bool:
         """Goes back from a page that was opened beside another; False if none was."""
@@ -258,6 +266,19 @@ class Pages(QStackedWidget):
             self.turn_to(page, before, back=True)
             return True
         return False
+
+    @property
+    def beneath(self) -> QWidget | None:
+        """The table on which boards lie."""
+        return self._table
+
+    def lay_on(self, table: QWidget | None) -> None:
+        """Boards lie on that table from now on, the one in front too."""
+        from cardtable.ui.widgets.room_page import RoomPage
+
+        self._table, here = table, self.currentWidget()
+        if isinstance(here, RoomPage) and self._lies_on_table(here):
+            here.lie_on(self._picture_of_table)
 
     def renew(self, rows: Sequence[Page[Any]] = ()) -> None:
         """All pages are made anew, or those that are named: those that are wanted at once, all others when
@@ -277,7 +298,7 @@ class Pages(QStackedWidget):
             self._before = [now.get(page, page) for page in self._before]
             if here in now:
                 self.turn_to(now[here], self._before)
-                if is_at is not None:
+                if is_at is not None and not _finds_place(now[here]):
                     is_at.take(now[here])
 
     def put_down(self) -> None:

@@ -28,7 +28,8 @@ class UiState(NamedTuple):
 
     `favourites` and `recent` are ids of games, the one played last first. `last` is the set-up of the last
     game as `seating.to_remember` writes it, and `table` what lay on the table last, as `lying.to_remember`
-    writes it: what is in them is looked at when they are used.
+    writes it, and `drafts` are games that are being made, as `workshop_page.to_keep` writes them: what is in
+    them is looked at when they are used.
     """
 
     geometry: str = ""
@@ -36,6 +37,7 @@ class UiState(NamedTuple):
     recent: tuple[str, ...] = ()
     last: Mapping[str, Any] = NOTHING
     table: Mapping[str, Any] = NOTHING
+    drafts: tuple[Mapping[str, Any], ...] = ()
 
     @property
     def variant(self) -> str:
@@ -90,12 +92,14 @@ class StateFile:
 def state_in(found: Mapping[str, Any]) -> UiState:
     """The state in such a file; what is missing or of the wrong type is as in a fresh one."""
     geometry, last, table = found.get("geometry"), found.get("last"), found.get("table")
+    drafts = found.get("drafts")
     return UiState(
         geometry if isinstance(geometry, str) else "",
         _names(found.get("favourites")),
         _names(found.get("recent"))[:MOST_RECENT],
         last if isinstance(last, dict) else NOTHING,
         table if isinstance(table, dict) else NOTHING,
+        tuple(one for one in drafts if isinstance(one, dict)) if isinstance(drafts, list) else (),
     )
 
 

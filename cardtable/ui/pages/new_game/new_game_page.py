@@ -90,6 +90,8 @@ class NewGamePage(RoomPage):
     start_asked = Signal(MatchSetup)
     favourites_changed = Signal(tuple)
     """The ids of all favourites."""
+    change_asked = Signal(str, object)
+    """The rules of that game shall be changed, with the house rules that are chosen."""
     bring_asked = Signal()
     """A game from a file or a picture is wanted."""
 
@@ -136,6 +138,7 @@ class NewGamePage(RoomPage):
         self.found = VariantRows(theme, self.shown, across=True, parent=self)
         self.rows = VariantRows(theme, self._in_family, parent=self)
         self.own = OwnTools(theme, self)
+        self.own.can_change = True
         self.nothing = NothingFound(theme, self)
 
     def _make_buttons(self) -> None:
@@ -169,6 +172,8 @@ class NewGamePage(RoomPage):
         self.rows.left_asked.connect(lambda: self._left.setFocus())
         self.seats.changed.connect(self._show_setup)
         self.options.changed.connect(self._keep_options)
+        self.options.change.clicked.connect(self._change_rules)
+        self.own.change_asked.connect(lambda variant: self.change_asked.emit(variant, {}))
         self.changes.usual.clicked.connect(self.options.reset_all)
         self.tabs.chosen.connect(self.show_tab)
         self.start.clicked.connect(self._start)
@@ -232,7 +237,8 @@ class NewGamePage(RoomPage):
         family = [*self.own.controls, self.rows, self.to_rules, self.to_seats, self.to_games]
         rows = [control for row in self.seats.rows for control in row.controls]
         seats = [*rows, self.seats.add_person, self.seats.add_computer, self.seats.open_hands]
-        setup = [*self.tabs.segments, *seats, self.options.deal, self.options.reset, self.rules]
+        options = [self.options.deal, self.options.reset, self.options.change]
+        setup = [*self.tabs.segments, *seats, *options, self.rules]
         return [*family, *setup, self.fitting, self.changes.usual]
 
     def _layout_sheet(self) -> None:
@@ -393,6 +399,10 @@ class NewGamePage(RoomPage):
         self.search.setText(before.search.text())
         self.choose(before.game.id if before.game is not None else "")
         self.show_deal(before.options.deal.text())
+
+    def _change_rules(self) -> None:
+        if self.game is not None:
+            self.change_asked.emit(self.game.id, dict(self.options.options))
 
     def show_deal(self, seed: str) -> None:
         """Puts in the number of a deal; an empty one leaves it to chance."""

@@ -123,6 +123,8 @@ class OptionsPanel(QWidget):
         self.reset = PillButton(theme, say("games-usual-rules"), "again", size=14, parent=self)
         self.reset.setToolTip(say("games-back-to-usual"))
         self.reset.clicked.connect(self.reset_all)
+        self.change = PillButton(theme, say("workshop-change-rules"), "rule", size=14, parent=self)
+        """Leads to the workshop, with the rules that are chosen."""
         self.deal = self._make_deal()
         self.area = ScrollArea(self)
         column = QVBoxLayout(self)
@@ -155,6 +157,7 @@ class OptionsPanel(QWidget):
         line.addWidget(words)
         line.addWidget(self.deal, 1)
         reset.addWidget(self.reset)
+        reset.addWidget(self.change)
         foot.setLayout(AsideLayout(line, reset, gap=6))
         return foot
 
@@ -213,7 +216,7 @@ class OptionsPanel(QWidget):
         self.none.setVisible(not self.rows)
         self._place_foot()
         controls = [control for row in self.rows for control in row.controls]
-        for first, second in pairwise((*self.before, *controls, self.deal, self.reset)):
+        for first, second in pairwise((*self.before, *controls, self.deal, self.reset, self.change)):
             self.setTabOrder(first, second)
 
     def reset_all(self) -> None:

@@ -1,0 +1,711 @@
+"""What each card does, as chips in rows: arrows go among them, Enter opens a menu, and a chip is dragged from
+card to card, or cut, copied and pasted.
+
+The panel changes nothing itself. It says what is wanted, and shows the rows that there are then; a row that
+stays keeps its place and the keyboard.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QCursor,
+    QFocusEvent,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from cardtable.language import Listed, say
+from cardtable.rules.drafting.card_chips import MOST_COPIES, Chip, Place, Row
+from cardtable.ui.drawing import paint, pictures
+from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.shared.chips import COLOURS
+from cardtable.ui.table.words.actions import shown
+from cardtable.ui.widgets.controls import RING, Control, label
+from cardtable.ui.widgets.flow import FlowLayout
+from cardtable.ui.widgets.pickers import Counter, PickButton
+from cardtable.ui.widgets.scrolling import ScrollArea
+
+Keys = QKeySequence.StandardKey
+
+_HIGH, _SIZE, _PAD = 34.0, 15.0, 13.0
+"""How high a chip is, its words, and the room beside them."""
+
+_AT_EDGE, _STEP = 36, 14
+"""So near to an edge of the list a chip that is dragged scrolls it, by so much."""
+
+_FOR_CHIPS = (Keys.Cut, Keys.Copy, Keys.Paste, Keys.Delete)
+
+
+class Cell(Control):
+    """One place in a row, which the keyboard goes to by arrows."""
+
+    went = Signal(int, int)
+    """The keyboard shall go so many rows down, and so many cells on."""
+    asked = Signal(str)
+    """`cut`, `copy`, `paste` or `delete` is wanted here."""
+    focused = Signal()
+
+    def __init__(self, theme: Theme, words: str, parent: QWidget | None = None) -> None:
+        super().__init__(theme, words, parent)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """It is where Tab comes back to."""
+        super().focusInEvent(event)
+        self.focused.emit()
+
+    def event(self, event: QEvent) -> bool:
+        """What is cut, copied and pasted here is a chip, whatever these keys do elsewhere."""
+        is_asked = event.type() == QEvent.Type.ShortcutOverride
+        if is_asked and isinstance(event, QKeyEvent) and any(event.matches(key) for key in _FOR_CHIPS):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows go on; Delete and the keys of the clipboard are for the chip."""
+        ways = {
+            Qt.Key.Key_Up: (-1, 0),
+            Qt.Key.Key_Down: (1, 0),
+            Qt.Key.Key_Left: (0, -1),
+            Qt.Key.Key_Right: (0, 1),
+            Qt.Key.Key_PageUp: (-5, 0),
+            Qt.Key.Key_PageDown: (5, 0),
+            Qt.Key.Key_Home: (-99, 0),
+            Qt.Key.Key_End: (99, 0),
+        }
+        wanted = {Keys.Cut: "cut", Keys.Copy: "copy", Keys.Paste: "paste", Keys.Delete: "delete"}
+        act = next((words for key, words in wanted.items() if event.matches(key)), "")
+        if event.key() == Qt.Key.Key_Backspace:
+            act = "delete"
+        way = ways.get(Qt.Key(event.key()))
+        if act:
+            self.asked.emit(act)
+        elif way is not None and event.modifiers() in (_PLAIN, Qt.KeyboardModifier.KeypadModifier):
+            self.went.emit(*way)
+        else:
+            super().keyPressEvent(event)
+
+
+_PLAIN = Qt.KeyboardModifier.NoModifier
+
+
+class IndexCard(Cell):
+    """What stands in the corner of the cards of a row, on a small card; a card of a special pack is shown."""
+
+    def __init__(self, theme: Theme, row: Row, parent: QWidget | None = None) -> None:
+        super().__init__(theme, row.names, parent)
+        self._row = row
+
+    def show_row(self, row: Row) -> None:
+        """Is for this row from now on."""
+        if row.short != self._row.short or row.faces != self._row.faces:
+            self.updateGeometry()
+            self.update()
+        self._row = row
+
+    @property
+    def _picture(self) -> str:
+        face = self._row.faces[0]
+        return face if face.startswith("JK") or len(self._row.short) > 3 else ""
+
+    def sizeHint(self) -> QSize:
+        """As wide as all others."""
+        room = self.theme.room
+        high = 56 if self._picture else 40
+        return QSize(round(58 * room + 2 * RING), round(high * room + 2 * RING))
+
+    def ring_radius(self, body: QRectF) -> float:
+        """As round as a small card."""
+        return 10
+
+    def draw(self, painter: QPainter, body: QRectF) -> None:
+        """A card with its index, or its picture."""
+        theme = self.theme
+        code = self._picture
+        if code and pictures.face_path(code, theme.deck).exists():
+            wide = body.height() / pictures.CARD_RATIO
+            place = QRectF(body.center().x() - wide / 2, body.top(), wide, body.height())
+            picture = pictures.face(code, wide, paint.dpr_of(painter), theme.deck)
+            painter.drawPixmap(place, picture, QRectF(picture.rect()))
+            return
+        card = body.adjusted(2, 1, -2, -1)
+        line = theme.brass if self.underMouse() else theme.paper_line
+        paint.fill_round(painter, card, 8, theme.paper_raised, line, 1.4)
+        size = paint.fitting(self._row.short, 20 * theme.room, 900, card.width() - 8, 10)
+        middle = card.center()
+        words = self._row.short
+        paint.text(
+            painter, middle.x(), middle.y(), words, size, theme.ink, 900, paint.CENTRE, width=card.width()
+        )
+
+
+class ChipButton(Cell):
+    """One chip: it opens its menu, and can be dragged to another card."""
+
+    dragged = Signal(QPoint)
+    """It is dragged over that point of the screen."""
+    let_go = Signal(QPoint)
+    """It is let go of there."""
+    left = Signal()
+    """It stays where it was."""
+
+    def __init__(self, theme: Theme, chip: Chip, parent: QWidget | None = None) -> None:
+        super().__init__(theme, chip.text, parent)
+        self.chip = chip
+        self._from: QPoint | None = None
+        self.is_dragged = False
+        self.setAccessibleDescription(say("workshop-opens-menu"))
+
+    def show_chip(self, chip: Chip) -> None:
+        """Shows another one in its place."""
+        if chip != self.chip:
+            self.chip = chip
+            self.setText(chip.text)
+            self.updateGeometry()
+            self.update()
+
+    @property
+    def mark(self) -> str:
+        """The icon of what it does besides the total."""
+        row = shown(self.chip.action) if self.chip.action else None
+        return row.icon if row is not None else ""
+
+    def sizeHint(self) -> QSize:
+        """Room for icon, words and chevron."""
+        room = self.theme.room
+        width = paint.text_width(self.text(), _SIZE * self.theme.text, 800) + 2 * _PAD + 20
+        if self.mark:
+            width += 22 * room
+        return QSize(round(width + 2 * RING), round(_HIGH * room + 2 * RING))
+
+    def minimumSizeHint(self) -> QSize:
+        """Where there is no room its words are cut with dots."""
+        return QSize(60, self.sizeHint().height())
+
+    def draw(self, painter: QPainter, body: QRectF) -> None:
+        """A pill in the colour of its kind."""
+        if self.is_dragged:
+            painter.setOpacity(0.4)
+        draw_chip(painter, self.theme, body, self.chip, self.mark, self.underMouse(), True)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Perhaps it will be dragged."""
+        super().mousePressEvent(event)
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._from = event.globalPosition().toPoint()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """From a little way on it is dragged, and no button any more."""
+        at = event.globalPosition().toPoint()
+        far = QApplication.startDragDistance()
+        if self._from is not None and (self.is_dragged or (at - self._from).manhattanLength() >= far):
+            self.is_dragged = True
+            self.setDown(False)
+            self.dragged.emit(at)
+        else:
+            super().mouseMoveEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """It is let go of, or pressed."""
+        was_dragged, self._from, self.is_dragged = self.is_dragged, None, False
+        if was_dragged:
+            self.setDown(False)
+            self.update()
+            self.let_go.emit(event.globalPosition().toPoint())
+        else:
+            super().mouseReleaseEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape leaves it where it was; Down opens nothing here, as it leads to the next card."""
+        if event.key() == Qt.Key.Key_Escape and self.is_dragged:
+            self._from, self.is_dragged = None, False
+            self.update()
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+def draw_chip(
+    painter: QPainter,
+    theme: Theme,
+    body: QRectF,
+    chip: Chip,
+    mark: str = "",
+    is_lit: bool = False,
+    opens: bool = False,
+) -> None:
+    """A chip in that place; `opens` says that there is a menu."""
+    ink, ground = COLOURS[chip.kind]
+    pill = body.adjusted(1, 1, -1, -1)
+    paint.fill_round(painter, pill, pill.height() / 2, ground, ink if is_lit else None, 1.4)
+    x, y = pill.left() + _PAD, pill.center().y()
+    if mark:
+        size = 17 * theme.room
+        paint.icon(painter, mark, x + size / 2, y, size, ink, 2.6)
+        x += 22 * theme.room
+    right = pill.right() - (24 if opens else _PAD - 3)
+    size = paint.fitting(chip.text, _SIZE * theme.text, 800, right - x, 12)
+    paint.text(painter, x, y, chip.text, size, ink, 800, width=right - x + 2)
+    if opens:
+        paint.icon(painter, "chevron-down", pill.right() - 15, y, 14, ink, 2.8)
+
+
+class PlusButton(Cell):
+    """A dashed disc that adds something to the card."""
+
+    def sizeHint(self) -> QSize:
+        """Round."""
+        side = round(_HIGH * self.theme.room + 2 * RING)
+        return QSize(side, side)
+
+    def draw(self, painter: QPainter, body: QRectF) -> None:
+        """Dashes and a plus."""
+        theme = self.theme
+        disc = body.adjusted(1, 1, -1, -1)
+        if self.underMouse():
+            paint.fill_round(painter, disc, disc.height() / 2, theme.paper_sunk)
+        pen = QPen(paint.alpha(theme.ink_muted, 0.7), 1.5)
+        pen.setDashPattern([4, 3])
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(disc)
+        paint.icon(painter, "plus", disc.center().x(), disc.center().y(), 17, theme.ink_muted, 2.6)
+
+
+class _Middle(FlowLayout):
+    """Rows of chips about the middle of their place."""
+
+    def setGeometry(self, rect: QRect) -> None:
+        """As high as they are, in the middle."""
+        spare = max(0, rect.height() - self.heightForWidth(rect.width()))
+        super().setGeometry(rect.adjusted(0, spare // 2, 0, 0))
+
+
+class CardRow(QWidget):
+    """The cards of a row: their index, their chips, a plus, and how many of them a pack has."""
+
+    went = Signal(object, int, int)
+    asked = Signal(object, str)
+    focused = Signal(object)
+    dragged = Signal(object, QPoint)
+    let_go = Signal(object, QPoint)
+    left = Signal()
+    counted = Signal(str, int)
+    """The cards of that row shall be so many."""
+
+    def __init__(self, theme: Theme, row: Row, free: bool, parent: QWidget | None = None) -> None:
+        """`free` says that there may be any number of each card."""
+        super().__init__(parent)
+        self.theme, self.row = theme, row
+        self._is_outlined = self._is_target = False
+        self.index = self._cell(IndexCard(theme, row, self))
+        self.chips: list[ChipButton] = []
+        self._ors: list[QLabel] = []
+        self.plus = self._cell(PlusButton(theme, "", self))
+        self.plus.setText("")
+        self.count: QLabel | Counter
+        if free:
+            counter = Counter(theme, "", 0, MOST_COPIES * len(row.faces), row.count, parent=self, pill=True)
+            counter.setFixedWidth(round(88 + 34 * theme.room))
+            counter.counted.connect(lambda number: self.counted.emit(self.row.key, number))
+            self.count = counter
+        else:
+            self.count = label("", "small", self)
+        self.flow = _Middle(gap=1)
+        line = QHBoxLayout(self)
+        line.setContentsMargins(4, 1, 8, 2)
+        line.setSpacing(6)
+        line.addWidget(self.index, 0, Qt.AlignmentFlag.AlignVCenter)
+        line.addLayout(self.flow, 1)
+        line.addWidget(self.count, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._fill()
+
+    def _cell(self, cell: IndexCard | PlusButton) -> Cell:
+        self._listen(cell)
+        return cell
+
+    def _listen(self, cell: Cell) -> None:
+        cell.went.connect(lambda down, on: self.went.emit(cell, down, on))
+        cell.asked.connect(lambda act: self.asked.emit(cell, act))
+        cell.focused.connect(lambda: self.focused.emit(cell))
+
+    @property
+    def is_free(self) -> bool:
+        """Whether there may be any number of its cards."""
+        return isinstance(self.count, Counter)
+
+    @property
+    def cells(self) -> list[Cell]:
+        """What the arrows go along."""
+        return [self.index, *self.chips, self.plus]
+
+    def show_row(self, row: Row) -> None:
+        """Shows what these cards do now; what stays the same is left alone."""
+        if row != self.row:
+            self.row = row
+            self._fill()
+
+    def _fill(self) -> None:
+        row = self.row
+        wanted = [chip for option in row.options for chip in option]
+        while len(self.chips) > len(wanted):
+            self._drop_chip()
+        for number, chip in enumerate(wanted):
+            if number < len(self.chips):
+                self.chips[number].show_chip(chip)
+            else:
+                self.chips.append(self._make_chip(chip))
+        self._lay()
+        self._name()
+
+    def _drop_chip(self) -> None:
+        chip = self.chips.pop()
+        if chip.hasFocus():
+            # The keyboard stays in the row.
+            (self.chips[-1] if self.chips else self.plus).setFocus()
+        chip.hide()
+        chip.deleteLater()
+
+    def _make_chip(self, chip: Chip) -> ChipButton:
+        made = ChipButton(self.theme, chip, self)
+        self._listen(made)
+        made.clicked.connect(lambda: self.asked.emit(made, "menu"))
+        made.dragged.connect(lambda at: self.dragged.emit(made, at))
+        made.let_go.connect(lambda at: self.let_go.emit(made, at))
+        made.left.connect(self.left)
+        return made
+
+    def _lay(self) -> None:
+        """Chips in the order of the ways to play the card, an “or” between two ways."""
+        while self.flow.takeAt(0) is not None:
+            pass
+        for word in self._ors:
+            word.hide()
+            word.deleteLater()
+        self._ors = []
+        chips = iter(self.chips)
+        for number, option in enumerate(self.row.options):
+            if number:
+                word = label(say("workshop-or"), "small", self)
+                self._ors.append(word)
+                self.flow.addWidget(word)
+            for _ in option:
+                self.flow.addWidget(next(chips))
+        self.flow.addWidget(self.plus)
+        for child in (*self.chips, *self._ors):
+            child.show()
+        self.updateGeometry()
+
+    def _name(self) -> None:
+        """What a screen reader says of each: the card, what the chip does, and which one it is."""
+        row, many = self.row, len(self.chips)
+        if isinstance(self.index, IndexCard):
+            self.index.show_row(row)
+        told = say("workshop-in-pack", count=row.count)
+        does = [chip.chip.words for chip in self.chips]
+        self.index.setAccessibleName(say("workshop-row", cards=row.names, does=Listed(does)))
+        self.index.setAccessibleDescription(told)
+        self.index.setToolTip(row.names)
+        for number, chip in enumerate(self.chips, 1):
+            words = chip.chip.words
+            chip.setAccessibleName(
+                say("workshop-chip", cards=row.names, words=words, number=number, count=many)
+            )
+            chip.setToolTip(chip.chip.words)
+        self.plus.setAccessibleName(say("workshop-add", cards=row.names))
+        self.plus.setToolTip(say("workshop-add", cards=row.names))
+        if isinstance(self.count, Counter):
+            name = say("workshop-how-many", cards=row.names)
+            self.count.field.setAccessibleName(name)
+            self.count.fewer.set_label(say("controls-less", name=name))
+            self.count.more.set_label(say("controls-more", name=name))
+            self.count.show_number(row.count, 0, MOST_COPIES * len(row.faces))
+        else:
+            self.count.setText(told)
+
+    def outline(self, is_cause: bool) -> None:
+        """Whether it is a cause of what does not fit."""
+        if is_cause != self._is_outlined:
+            self._is_outlined = is_cause
+            does_not = (
+                say("workshop-does-not-fit") if is_cause else say("workshop-in-pack", count=self.row.count)
+            )
+            self.index.setAccessibleDescription(does_not)
+            self.update()
+
+    @property
+    def is_outlined(self) -> bool:
+        """Whether it stands out as a cause of what does not fit."""
+        return self._is_outlined
+
+    def aim(self, is_target: bool) -> None:
+        """Whether a chip that is dragged would come here."""
+        if is_target != self._is_target:
+            self._is_target = is_target
+            self.update()
+
+    @property
+    def has_keyboard(self) -> bool:
+        """Whether the keyboard is in it."""
+        return any(cell.hasFocus() for cell in self.cells)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """A line below; a frame while the keyboard or a chip is over it, or it is a cause."""
+        painter, theme = QPainter(self), self.theme
+        paint.smooth(painter)
+        rect = QRectF(self.rect())
+        frame = rect.adjusted(1.2, 1.2, -1.2, -2.2)
+        if self._is_outlined:
+            paint.fill_round(painter, frame, 14, theme.warm, theme.bust, 2)
+        elif self.has_keyboard or self._is_target:
+            paint.fill_round(painter, frame, 14, theme.paper_raised, theme.brass, 2)
+        else:
+            painter.setPen(QPen(paint.alpha(theme.paper_line, 0.9), 1))
+            painter.drawLine(rect.bottomLeft(), rect.bottomRight())
+        painter.end()
+
+
+class CardsPanel(QWidget):
+    """All rows, and how the suits are told apart."""
+
+    chip_asked = Signal(object)
+    """The menu of the chip at this `Place` is wanted."""
+    add_asked = Signal(str)
+    """What may be added to the cards of that row is wanted."""
+    row_asked = Signal(str)
+    """The menu of that row is wanted."""
+    act_asked = Signal(str, str, object)
+    """`cut`, `copy`, `paste` or `delete`: that row, and the `Place` of the chip, None without one."""
+    moved = Signal(object, str, bool)
+    """The chip at this `Place` was dragged to that row; whether it is copied."""
+    suits_asked = Signal(str)
+    counted = Signal(str, int)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.rows: dict[str, CardRow] = {}
+        self._is_free = False
+        self._current: Cell | None = None
+        self._shade: QLabel | None = None
+        self.title = label(say("workshop-cards"), "heading", self)
+        self.suits = PickButton(theme, say("workshop-suits"), self._suits(), self)
+        self.suits.picked.connect(self.suits_asked)
+        inner = QWidget(self)
+        self._column = QVBoxLayout(inner)
+        self._column.setContentsMargins(0, 0, 6, 0)
+        self._column.setSpacing(0)
+        self._column.addStretch(1)
+        self.area = ScrollArea(self, inner)
+        head = QHBoxLayout()
+        head.addWidget(self.title, 1)
+        head.addWidget(self.suits)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(6)
+        whole.addLayout(head)
+        whole.addWidget(self.area, 1)
+        self._scroller = QTimer(self, interval=30)
+        self._scroller.timeout.connect(self._scroll_on)
+
+    @staticmethod
+    def _suits(mixed: bool = False) -> list[tuple[str, str]]:
+        values = ("alike", "colours", "each", *(("mixed",) if mixed else ()))
+        return [(value, say(f"workshop-suits-{value}")) for value in values]
+
+    # What is shown
+
+    def show_rows(self, rows: Sequence[Row], suits: str, free: bool) -> None:
+        """Shows these rows; `suits` is how they are told apart, "mixed" where that differs, "" where there
+        are none; `free` says that there may be any number of each card.
+        """
+        before = self._place_of_keyboard()
+        if free != self._is_free:
+            self._is_free = free
+            for key in list(self.rows):
+                self._drop(key)
+        keys = [row.key for row in rows]
+        is_other = keys != list(self.rows)
+        for key in [key for key in self.rows if key not in keys]:
+            self._drop(key)
+        made = {row.key: self._shown(row) for row in rows}
+        self.rows = made
+        if is_other:
+            for place, one in enumerate(made.values()):
+                self._column.insertWidget(place, one)
+        self.suits.setVisible(bool(suits))
+        self.suits.offer(self._suits(suits == "mixed"))
+        self.suits.choose(suits)
+        if before is not None and not self._has_keyboard():
+            self._focus_near(*before)
+        self._keep_one_stop()
+
+    def _shown(self, row: Row) -> CardRow:
+        found = self.rows.get(row.key)
+        if found is not None:
+            found.show_row(row)
+            return found
+        made = CardRow(self.theme, row, self._is_free, self.area.widget())
+        made.went.connect(self._go)
+        made.asked.connect(self._ask)
+        made.focused.connect(self._arrive)
+        made.dragged.connect(self._drag)
+        made.let_go.connect(self._let_go)
+        made.left.connect(self._end_drag)
+        made.counted.connect(self.counted)
+        made.index.clicked.connect(lambda: self.row_asked.emit(made.row.key))
+        made.plus.clicked.connect(lambda: self.add_asked.emit(made.row.key))
+        return made
+
+    def _drop(self, key: str) -> None:
+        row = self.rows.pop(key)
+        if self._current in row.cells:
+            self._current = None
+        self._column.removeWidget(row)
+        row.hide()
+        row.deleteLater()
+
+    def outline(self, places: Collection[str]) -> None:
+        """The rows of these cards are causes of what does not fit."""
+        for row in self.rows.values():
+            row.outline(not set(places).isdisjoint(row.row.causes))
+
+    # The keyboard
+
+    def _has_keyboard(self) -> bool:
+        focused = self.window().focusWidget()
+        return any(focused in row.cells for row in self.rows.values())
+
+    def _place_of_keyboard(self) -> tuple[int, int, str] | None:
+        """The number of the row, that of the cell, and the rank of the cards."""
+        for number, row in enumerate(self.rows.values()):
+            for at, cell in enumerate(row.cells):
+                if cell.hasFocus():
+                    return number, at, row.row.faces[0]
+        return None
+
+    def _focus_near(self, number: int, at: int, face: str) -> None:
+        """The row where the keyboard was is gone: to that which has its card now, else to the next one."""
+        rows = list(self.rows.values())
+        if rows:
+            found = next((row for row in rows if face in row.row.faces), rows[min(number, len(rows) - 1)])
+            found.cells[min(at, len(found.cells) - 1)].setFocus()
+
+    def _arrive(self, cell: Cell) -> None:
+        """Tab comes back to the cell where the keyboard was last."""
+        if self._current is not cell:
+            if self._current is not None:
+                self._current.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+            self._current = cell
+            cell.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.area.ensureWidgetVisible(cell, 0, 30)
+        for row in self.rows.values():
+            row.update()
+
+    def _keep_one_stop(self) -> None:
+        cells = [cell for row in self.rows.values() for cell in row.cells]
+        if self._current not in cells and cells:
+            self._current = cells[0]
+            self._current.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def focus_first(self) -> None:
+        """The keyboard goes to where it was last, at first to the first card."""
+        if self._current is not None:
+            self._current.setFocus()
+
+    def _go(self, cell: Cell, down: int, on: int) -> None:
+        rows = list(self.rows.values())
+        number = next(n for n, row in enumerate(rows) if cell in row.cells)
+        cells = rows[number].cells
+        at = cells.index(cell)
+        to = rows[max(0, min(number + down, len(rows) - 1))].cells
+        if on:
+            at += on
+        elif at == len(cells) - 1:
+            at = len(to) - 1
+        to[max(0, min(at, len(to) - 1))].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def cell_at(self, place: Place) -> Cell | None:
+        """The chip in that place; None where it is not there any more."""
+        row = self.rows.get(place.row)
+        return next((chip for chip in row.chips if chip.chip.place == place), None) if row else None
+
+    def _row_of(self, cell: Cell) -> CardRow:
+        return next(row for row in self.rows.values() if cell in row.cells)
+
+    def _ask(self, cell: Cell, act: str) -> None:
+        place = cell.chip.place if isinstance(cell, ChipButton) else None
+        if act == "menu":
+            self.chip_asked.emit(place)
+        else:
+            self.act_asked.emit(act, self._row_of(cell).row.key, place)
+
+    # Dragging
+
+    def _targets(self) -> Iterator[CardRow]:
+        """The row under the hand."""
+        for row in self.rows.values():
+            at = row.mapFromGlobal(QCursor.pos() if self._at is None else self._at)
+            if row.rect().contains(at) and self.area.viewport().rect().contains(
+                self.area.viewport().mapFromGlobal(row.mapToGlobal(at))
+            ):
+                yield row
+
+    _at: QPoint | None = None
+
+    def _drag(self, chip: ChipButton, at: QPoint) -> None:
+        self._at = at
+        if self._shade is None:
+            picture = chip.grab()
+            self._shade = QLabel(self.window())
+            self._shade.setPixmap(picture)
+            self._shade.resize(chip.size())
+            self._shade.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+            self._shade.show()
+            self._scroller.start()
+            chip.update()
+        self._shade.raise_()
+        over = self.window().mapFromGlobal(at)
+        self._shade.move(over - QPoint(self._shade.width() // 2, self._shade.height() // 2))
+        target = next(self._targets(), None)
+        for row in self.rows.values():
+            row.aim(row is target)
+
+    def _scroll_on(self) -> None:
+        if self._at is None:
+            return
+        view = self.area.viewport()
+        y = view.mapFromGlobal(self._at).y()
+        bar = self.area.verticalScrollBar()
+        if y < _AT_EDGE:
+            bar.setValue(bar.value() - _STEP)
+        elif y > view.height() - _AT_EDGE:
+            bar.setValue(bar.value() + _STEP)
+
+    def _let_go(self, chip: ChipButton, at: QPoint) -> None:
+        self._at = at
+        target = next(self._targets(), None)
+        self._end_drag()
+        if target is not None and target.row.key != chip.chip.place.row:
+            copies = bool(QApplication.keyboardModifiers() & Qt.KeyboardModifier.ControlModifier)
+            self.moved.emit(chip.chip.place, target.row.key, copies)
+
+    def _end_drag(self) -> None:
+        self._at = None
+        self._scroller.stop()
+        if self._shade is not None:
+            self._shade.hide()
+            self._shade.deleteLater()
+            self._shade = None
+        for row in self.rows.values():
+            row.aim(False)

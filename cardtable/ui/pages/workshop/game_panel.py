@@ -1,0 +1,365 @@
+"""The numbers and ways of a game that is made: steppers, segments, switches, each only where it means
+something, folded under headings.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from itertools import pairwise
+from typing import NamedTuple
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from cardtable.language import Listed, say
+from cardtable.rules.drafting.ways import OFF, ON, Way
+from cardtable.ui.drawing import paint
+from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.widgets.controls import RING, Control, Segmented, label, paragraph
+from cardtable.ui.widgets.flow import AsideLayout
+from cardtable.ui.widgets.pickers import Counter, PickButton, Switch
+from cardtable.ui.widgets.scrolling import ScrollArea
+
+_GROUPS = ("game", "cards", "stakes", "players", "turn", "deal", "special")
+"""As the ways have them, and what is otherwise from some number of players on."""
+_FOLDED = ("players", "turn", "deal", "special")
+"""Groups that are folded at first."""
+
+_WORDS = 5.6
+"""How wide what something is called stands at least beside its control, against the height of its letters."""
+_SEGMENTS = 2
+"""So many values at most stand side by side."""
+
+
+class FoldButton(Control):
+    """The heading of a group, which folds it up or out; folded, it says what is on in it."""
+
+    def __init__(self, theme: Theme, title: str, parent: QWidget | None = None) -> None:
+        super().__init__(theme, title, parent)
+        self.note = ""
+        self.setCheckable(True)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def tell(self, note: str) -> None:
+        """What is on in it."""
+        if note != self.note:
+            self.note = note
+            self.setAccessibleDescription(note)
+            self.updateGeometry()
+            self.update()
+
+    def _noted(self) -> bool:
+        return bool(self.note) and not self.isChecked()
+
+    def sizeHint(self) -> QSize:
+        """A line, or two."""
+        return QSize(160, round((62 if self._noted() else 44) * self.theme.room))
+
+    def minimumSizeHint(self) -> QSize:
+        """What is long is cut with dots."""
+        return QSize(80, self.sizeHint().height())
+
+    def ring_radius(self, body: QRectF) -> float:
+        """A little rounded."""
+        return 12
+
+    def draw(self, painter: QPainter, body: QRectF) -> None:
+        """The title and a chevron, on hardly any ground."""
+        theme, size = self.theme, 15 * self.theme.text
+        if self.underMouse():
+            paint.fill_round(painter, body, 10, theme.paper_sunk)
+        y = body.center().y() - (10 * theme.room if self._noted() else 0)
+        width = body.width() - 34
+        paint.text(painter, body.left() + 4, y, self.text(), size, theme.ink, 900, width=width)
+        if self._noted():
+            below = y + 20 * theme.room
+            note = 13 * theme.text
+            paint.text(painter, body.left() + 4, below, self.note, note, theme.ink_muted, 600, width=width)
+        mark = "chevron-down" if self.isChecked() else "chevron-right"
+        paint.icon(painter, mark, body.right() - 14, body.center().y(), 17, theme.ink_muted, 2.6)
+
+
+class Shape(NamedTuple):
+    """What of a row cannot be changed without another row."""
+
+    kind: str
+    name: str
+    values: tuple[tuple[str, str], ...]
+    is_part: bool
+    is_segmented: bool
+
+
+class WayRow(QWidget):
+    """One number or way: what it is called, and the control that sets it."""
+
+    put = Signal(str, str)
+    """The key of the way, and its new value."""
+
+    def __init__(self, theme: Theme, way: Way, shape: Shape, parent: QWidget | None = None) -> None:
+        """Of that shape, which stays."""
+        super().__init__(parent)
+        self.theme, self.way, self.shape = theme, way, shape
+        self._is_outlined = False
+        self.control: Counter | Segmented | PickButton | Switch
+        if way.kind == "number":
+            self._lay_number()
+        elif way.kind == "switch":
+            self._lay_switch()
+        else:
+            self._lay_choice(shape.is_segmented)
+        self.show_way(way)
+
+    def _tell(self, value: object) -> None:
+        self.put.emit(self.way.key, str(value))
+
+    def _lay_number(self) -> None:
+        way = self.way
+        counter = Counter(self.theme, way.name, way.least, way.most, way.number, parent=self, pill=True)
+        counter.counted.connect(self._tell)
+        counter.setFixedWidth(round(96 + 42 * self.theme.room))
+        self.control = counter
+        self._lay_aside(counter)
+
+    def _lay_switch(self) -> None:
+        switch = Switch(self.theme, self.way.name, self)
+        switch.clicked.connect(lambda on: self._tell(ON if on else OFF))
+        self.control = switch
+        self._lay_aside(switch)
+
+    def _lay_aside(self, control: QWidget) -> None:
+        words, beside = QHBoxLayout(), QHBoxLayout()
+        name = paragraph(self.way.name, "row", self)
+        # Broken into very short lines it is worse than on a line of its own.
+        size = 16 * self.theme.text
+        name.setMinimumWidth(round(min(paint.text_width(self.way.name, size, 700) + 4, _WORDS * size)))
+        words.addWidget(name)
+        beside.addWidget(control, 0, Qt.AlignmentFlag.AlignRight)
+        self._around(AsideLayout(words, beside, gap=6))
+
+    def _around(self, inner: AsideLayout | QVBoxLayout) -> None:
+        inset = 18 if self.way.part else 6
+        column = QVBoxLayout(self)
+        column.setContentsMargins(inset, 3, 6, 3)
+        column.addLayout(inner)
+
+    def _lay_choice(self, is_segmented: bool) -> None:
+        way = self.way
+        if is_segmented:
+            self.control = Segmented(self.theme, way.name, way.values, self)
+            self.control.chosen.connect(self._tell)
+        else:
+            self.control = PickButton(self.theme, way.name, way.values, self)
+            self.control.picked.connect(self._tell)
+        column = QVBoxLayout()
+        column.setSpacing(2)
+        column.addWidget(paragraph(way.name, "label", self))
+        column.addWidget(self.control)
+        self._around(column)
+
+    @property
+    def controls(self) -> Sequence[QWidget]:
+        """What takes the keyboard."""
+        if isinstance(self.control, Counter):
+            return (self.control.fewer, self.control.field, self.control.more)
+        return self.control.segments if isinstance(self.control, Segmented) else (self.control,)
+
+    def show_way(self, way: Way) -> None:
+        """Shows the value that it has now. Tells nobody."""
+        self.way = way
+        if isinstance(self.control, Counter):
+            self.control.show_number(way.number, way.least, way.most)
+        elif isinstance(self.control, Switch):
+            self.control.setChecked(way.is_on)
+        else:
+            self.control.choose(way.value)
+
+    def outline(self, is_cause: bool) -> None:
+        """Whether it is a cause of what does not fit."""
+        if is_cause != self._is_outlined:
+            self._is_outlined = is_cause
+            self.controls[0].setAccessibleDescription(say("workshop-does-not-fit") if is_cause else "")
+            self.update()
+
+    @property
+    def is_outlined(self) -> bool:
+        """Whether it stands out as a cause of what does not fit."""
+        return self._is_outlined
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The outline of a cause."""
+        if self._is_outlined:
+            painter = QPainter(self)
+            paint.smooth(painter)
+            rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+            paint.fill_round(painter, rect, 16, self.theme.warm, self.theme.bust, 2)
+            painter.end()
+
+
+def _shape_of(theme: Theme, way: Way, width: int) -> Shape:
+    """How a way is shown in that width: two values whose words have room stand side by side."""
+    room = (width - 30) / 2 - 24 - 2 * RING
+    is_segmented = len(way.values) == _SEGMENTS and all(
+        paint.text_width(words, 15 * theme.text, 800) <= room for _, words in way.values
+    )
+    return Shape(way.kind, way.name, way.values, bool(way.part), is_segmented)
+
+
+def _group_of(way: Way) -> str:
+    return "players" if way.key.endswith(("_from", "_then")) else way.group
+
+
+class _Group(QWidget):
+    """The ways of one group under its heading."""
+
+    def __init__(self, theme: Theme, key: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.key = key
+        self.rows: dict[str, WayRow] = {}
+        self.head = FoldButton(theme, say(f"workshop-group-{key}"), self)
+        self.inner = QWidget(self)
+        self.column = QVBoxLayout(self.inner)
+        self.column.setContentsMargins(0, 0, 0, 6)
+        self.column.setSpacing(2)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(self.head)
+        whole.addWidget(self.inner)
+        self.head.toggled.connect(self._fold)
+        self.head.setChecked(key not in _FOLDED)
+        self._fold(self.head.isChecked())
+
+    def _fold(self, is_open: bool) -> None:
+        self.inner.setVisible(is_open)
+        self.head.updateGeometry()
+
+    def note(self) -> str:
+        """The parts that are on, where it is folded up."""
+        on = [row.way.name for row in self.rows.values() if _is_on(row.way)]
+        return say("workshop-on", names=Listed(on)) if on else ""
+
+
+def _is_on(way: Way) -> bool:
+    return not way.part and way.kind == "switch" and way.is_on
+
+
+class GamePanel(QWidget):
+    """Everything that can be set in the game; `put` carries the key of a way and its new value."""
+
+    put = Signal(str, str)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self._ways: tuple[Way, ...] = ()
+        self.setAccessibleName(say("workshop-the-game"))
+        inner = QWidget(self)
+        self._column = QVBoxLayout(inner)
+        self._column.setContentsMargins(0, 0, 8, 0)
+        self._column.setSpacing(2)
+        self.groups = {key: _Group(theme, key, inner) for key in _GROUPS}
+        for group in self.groups.values():
+            self._column.addWidget(group)
+        self._column.addStretch(1)
+        self.area = ScrollArea(self, inner)
+        self.title = label(say("workshop-the-game"), "heading", self)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(6)
+        whole.addWidget(self.title)
+        whole.addWidget(self.area, 1)
+
+    @property
+    def rows(self) -> dict[str, WayRow]:
+        """The rows of all groups, by the key of their way."""
+        return {key: row for group in self.groups.values() for key, row in group.rows.items()}
+
+    @property
+    def controls(self) -> list[QWidget]:
+        """What takes the keyboard, in order."""
+        found: list[QWidget] = []
+        for group in self.groups.values():
+            found.append(group.head)
+            found += [control for row in group.rows.values() for control in row.controls]
+        return found
+
+    def show_ways(self, ways: Iterable[Way]) -> None:
+        """Shows what can be set now; rows that stay keep the keyboard, and are only changed."""
+        self._ways = tuple(ways)
+        focused = self.window().focusWidget()
+        held = next((key for key, row in self.rows.items() if focused in row.controls), "")
+        wanted: dict[str, list[Way]] = {key: [] for key in _GROUPS}
+        for way in self._ways:
+            wanted[_group_of(way)].append(way)
+        is_other = [self._fill(self.groups[key], wanted[key]) for key in _GROUPS]
+        if any(is_other):
+            self._order()
+        for group in self.groups.values():
+            group.setVisible(bool(group.rows))
+            group.head.tell(group.note())
+        if held and not self._has_keyboard():
+            self._focus_near(held)
+
+    def _has_keyboard(self) -> bool:
+        return self.window().focusWidget() in self.controls
+
+    def _focus_near(self, key: str) -> None:
+        """The row with the keyboard is another one, or gone."""
+        row = self.rows.get(key)
+        if row is not None:
+            row.controls[0].setFocus()
+        else:
+            self.groups[_GROUPS[0]].head.setFocus()
+
+    def _fill(self, group: _Group, ways: Sequence[Way]) -> bool:
+        """Has the group show these; whether its rows are others now."""
+        before = list(group.rows)
+        made: dict[str, WayRow] = {}
+        is_other = [way.key for way in ways] != before
+        for way in ways:
+            row, shape = group.rows.pop(way.key, None), _shape_of(self.theme, way, self.width())
+            if row is not None and row.shape != shape:
+                self._drop(group, row)
+                row, is_other = None, True
+            if row is None:
+                row = WayRow(self.theme, way, shape, group.inner)
+                row.put.connect(self.put)
+            else:
+                row.show_way(way)
+            made[way.key] = row
+        for row in group.rows.values():
+            self._drop(group, row)
+        group.rows = made
+        if is_other:
+            for place, row in enumerate(made.values()):
+                group.column.insertWidget(place, row)
+        return is_other
+
+    @staticmethod
+    def _drop(group: _Group, row: WayRow) -> None:
+        group.column.removeWidget(row)
+        row.hide()
+        row.deleteLater()
+
+    def _order(self) -> None:
+        for first, second in pairwise(self.controls):
+            QWidget.setTabOrder(first, second)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """What has room side by side stands so."""
+        super().resizeEvent(event)
+        self.show_ways(self._ways)
+
+    def outline(self, places: Collection[str]) -> None:
+        """These ways are causes of what does not fit; a group in which one is hidden is folded out."""
+        for group in self.groups.values():
+            for key, row in group.rows.items():
+                row.outline(key in places)
+                if key in places and not group.head.isChecked():
+                    group.head.setChecked(True)
+
+    def fold_as(self, other: GamePanel) -> None:
+        """The same groups are folded up as there."""
+        for key, group in self.groups.items():
+            group.head.setChecked(other.groups[key].head.isChecked())

@@ -1,0 +1,691 @@
+"""The workshop as a page: the head, the columns, and what is done at the workbench.
+
+Whatever is changed is one step that can be taken back. What was changed and not saved is kept as a draft, and
+offered again; nothing is ever asked that could lose it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from itertools import pairwise
+from typing import Any, get_args
+
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from cardtable.language import say
+from cardtable.rules.catalogue import catalogue, is_own
+from cardtable.rules.drafting import card_chips
+from cardtable.rules.drafting.card_chips import Chip, Number, Offer, Place, Sign, Suits
+from cardtable.rules.drafting.document import keys_of
+from cardtable.rules.drafting.draft import LONGEST_NAME, Draft, Workbench, begin, taken_from
+from cardtable.rules.drafting.fit import Fit, fit
+from cardtable.rules.drafting.ways import ON, Way, put, ways
+from cardtable.rules.errors import RulesError
+from cardtable.rules.own_words import game_name
+from cardtable.rules.sense import key_of
+from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.pages.workshop.cards_panel import CardsPanel
+from cardtable.ui.pages.workshop.chip_menu import ChipMenu, FreeNumber, Line, Section, line_of
+from cardtable.ui.pages.workshop.game_panel import GamePanel
+from cardtable.ui.widgets.controls import PillButton, RoundButton, Segmented, Sheet, label
+from cardtable.ui.widgets.flow import FlowLayout
+from cardtable.ui.widgets.keys_panel import native
+from cardtable.ui.widgets.room_page import Head, KeyRow, RoomPage
+
+MOST_DRAFTS = 8
+"""So many drafts are kept at most; the one that was left alone longest goes first."""
+
+_KEEPS = 400
+"""Milliseconds after a change in which others may come before the drafts are handed over."""
+
+_ALL_COLUMNS = 990
+"""From this width on, at the usual size of text, all columns stand side by side."""
+_ONE_LINE = 1240
+"""From this width on the head is one line."""
+
+
+@dataclass
+class Desk:
+    """A game that is being made: the bench that it lies on, the id of the game of one's own that it is saved
+    as ("" before it was), and what was saved last, at first what it began with.
+    """
+
+    bench: Workbench
+    game: str
+    saved: Draft
+
+    @property
+    def is_changed(self) -> bool:
+        """Whether there is anything that was not saved."""
+        return self.bench.draft != self.saved
+
+
+def desk_for(variant: str = "", options: Mapping[str, str] | None = None) -> Desk:
+    """A game of one's own is changed itself, one of the program is where another one starts. Raises
+    RulesError.
+    """
+    if is_own(variant):
+        draft = taken_from(catalogue().definition(variant).raw)
+        return Desk(Workbench(draft), variant, draft)
+    draft = begin(variant, options)
+    return Desk(Workbench(draft), "", draft)
+
+
+def to_keep(desks: Iterable[Desk]) -> tuple[dict[str, Any], ...]:
+    """What is not saved yet, as the window remembers it."""
+    unsaved = [desk for desk in desks if desk.is_changed][:MOST_DRAFTS]
+    return tuple({"game": desk.game, "raw": dict(desk.bench.draft.written())} for desk in unsaved)
+
+
+def kept(found: Iterable[Mapping[str, Any]]) -> Iterator[Desk]:
+    """The desks that `to_keep` wrote; what makes no sense here any more is left out."""
+    for one in found:
+        game, raw = one.get("game"), one.get("raw")
+        if not (isinstance(game, str) and isinstance(raw, dict)):
+            continue
+        try:
+            draft = taken_from(raw)
+            desk = desk_for(game if game in catalogue().ids else draft.origin)
+        except (RulesError, KeyError, TypeError, ValueError):
+            continue
+        desk.bench.do(draft, say("workshop-step-kept"))
+        yield desk
+
+
+class WorkshopPage(RoomPage):
+    """A game is made; `try_asked` carries its rules, `save_asked` what its file says and the id of the game
+    of one's own in whose place it is kept, "" for a new one.
+    """
+
+    FINDS_PLACE = True
+
+    try_asked = Signal(object)
+    save_asked = Signal(object, str)
+    kept_drafts = Signal(tuple)
+    """What is not saved yet, as `to_keep` writes it."""
+
+    def __init__(
+        self, theme: Theme, drafts: Iterable[Mapping[str, Any]] = (), parent: QWidget | None = None
+    ) -> None:
+        """With the drafts that were kept."""
+        super().__init__(theme, parent)
+        self.desks = list(kept(drafts))
+        """All games that are being made, the one that was worked on last first."""
+        self.fit: Fit = Fit(None)
+        self._ways: tuple[Way, ...] = ()
+        self._origins: dict[str, str] = {}
+        """What games are called that others start from, by their id."""
+        self._place: tuple[str, int, tuple[int, ...]] | None = None
+        """Where somebody was on a page in another language."""
+        self._saving: Draft | None = None
+        self._clip: tuple[Chip, bool] | None = None
+        """A chip that is to go to another card, and whether it is copied."""
+        self.game = GamePanel(theme, self)
+        self.cards = CardsPanel(theme, self)
+        self.menu = ChipMenu(theme, self)
+        self._keeper = QTimer(self, interval=_KEEPS, singleShot=True)
+        self._keeper.timeout.connect(self.keep)
+        self._make_head()
+        self._layout()
+        self._connect()
+        self.lead_focus(self.cards)
+        if not self.desks:
+            self.desks = [desk_for()]
+        self._show()
+
+    # Parts
+
+    def _make_head(self) -> None:
+        theme = self.theme
+        self.name = self._field(say("workshop-name"))
+        self.maker = self._field(say("workshop-maker"))
+        self.maker.setPlaceholderText(say("workshop-maker"))
+        self.origin = label("", "note", self)
+        self.drafts = RoundButton(theme, say("workshop-drafts"), "folder", self)
+        self.undo_button = RoundButton(theme, say("workshop-nothing-to-undo"), "undo", self)
+        self.redo_button = RoundButton(theme, say("workshop-nothing-to-redo"), "redo", self)
+        self.try_deal = PillButton(theme, say("workshop-try"), "play", size=17, parent=self)
+        self.save = PillButton(theme, say("workshop-save"), "check", primary=True, size=17, parent=self)
+        words = [("game", say("workshop-the-game")), ("cards", say("workshop-cards"))]
+        self.tabs = Segmented(theme, say("workshop-columns"), words, self)
+        self.tabs.choose("cards")
+
+    def _field(self, name: str) -> QLineEdit:
+        field = QLineEdit(self)
+        field.setProperty("ground", "title")
+        field.setAccessibleName(name)
+        field.setToolTip(name)
+        field.setMaxLength(LONGEST_NAME)
+        field.editingFinished.connect(self._call)
+        return field
+
+    def _layout(self) -> None:
+        self.head = Head(self, say("workshop-title"), self.back_asked)
+        self.head.setSpacing(6)
+        self.named = QWidget(self)
+        flow = FlowLayout(self.named, gap=8)
+        for part in (self.name, self.maker, self.origin):
+            flow.addWidget(part)
+        self.tools = QWidget(self)
+        tools = QHBoxLayout(self.tools)
+        tools.setContentsMargins(0, 0, 0, 0)
+        for button in (self.drafts, self.undo_button, self.redo_button):
+            tools.addWidget(button)
+        self.head.addSpacing(10)
+        self.head.addWidget(self.named, 1, Qt.AlignmentFlag.AlignVCenter)
+        self.head.addWidget(self.tools)
+        self.head.addStretch(0)
+        for pill in (self.try_deal, self.save):
+            self.head.addWidget(pill)
+        self.second = QHBoxLayout()
+        self.game_sheet, self.cards_sheet = self._sheet(self.game), self._sheet(self.cards)
+        self.left = QVBoxLayout()
+        self.left.setSpacing(8)
+        self.left.addWidget(self.tabs)
+        sheets = QHBoxLayout()
+        sheets.setSpacing(12)
+        sheets.addWidget(self.game_sheet)
+        sheets.addWidget(self.cards_sheet, 1)
+        self.left.addLayout(sheets, 1)
+        self.body = QHBoxLayout()
+        self.body.setSpacing(12)
+        self.body.addLayout(self.left, 1)
+        self.page = QVBoxLayout(self)
+        self.page.setContentsMargins(20, 12, 20, 16)
+        self.page.setSpacing(8)
+        self.page.addLayout(self.head)
+        self.page.addLayout(self.second)
+        self.page.addLayout(self.body, 1)
+
+    def _sheet(self, inner: QWidget) -> Sheet:
+        sheet = Sheet(self.theme, parent=self)
+        column = QVBoxLayout(sheet)
+        column.setContentsMargins(16, 14, 10, 12)
+        column.addWidget(inner)
+        return sheet
+
+    def _connect(self) -> None:
+        self.undo_button.clicked.connect(self.undo)
+        self.redo_button.clicked.connect(self.redo)
+        self.drafts.clicked.connect(self._offer_drafts)
+        self.try_deal.clicked.connect(self._try)
+        self.save.clicked.connect(self._save)
+        self.tabs.chosen.connect(lambda _: self._fit_columns())
+        self.game.put.connect(self._put)
+        self.cards.chip_asked.connect(self._offer_changes)
+        self.cards.add_asked.connect(self._offer_additions)
+        self.cards.row_asked.connect(self._offer_row)
+        self.cards.act_asked.connect(self._act)
+        self.cards.moved.connect(self._move)
+        self.cards.suits_asked.connect(self._tell_suits_apart)
+        self.cards.counted.connect(self._count)
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Save), self, self.save.click)
+        QShortcut(QKeySequence("Ctrl+Return"), self, self.try_deal.click)
+        first = (self.head.back, self.name, self.maker, self.drafts, self.undo_button, self.redo_button)
+        order = (*first, self.try_deal, self.save, *self.tabs.segments, self.game.controls[0])
+        for one, other in pairwise(order):
+            QWidget.setTabOrder(one, other)
+        for number, column in enumerate((self._to_game, self._to_cards), 1):
+            QShortcut(QKeySequence(f"Ctrl+{number}"), self, column)
+
+    def setFocus(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
+        """The keyboard goes to where it was on the page before this, else to where it was among the cards, at
+        first to the first one.
+        """
+        place, self._place = self._place, None
+        if place is not None:
+            self._take_place(*place)
+        else:
+            self._to_cards()
+
+    def _to_cards(self) -> None:
+        if not self.cards_sheet.isVisibleTo(self):
+            self.tabs.choose("cards")
+            self._fit_columns()
+        self.cards.focus_first()
+
+    def _to_game(self) -> None:
+        if not self.game_sheet.isVisibleTo(self):
+            self.tabs.choose("game")
+            self._fit_columns()
+        self.game.controls[0].setFocus()
+
+    # What is worked on
+
+    @property
+    def desk(self) -> Desk:
+        """The game that is being made now."""
+        return self.desks[0]
+
+    @property
+    def draft(self) -> Draft:
+        """How it is now."""
+        return self.desk.bench.draft
+
+    @property
+    def _origin(self) -> str:
+        """What the game that it started from is called; "" for nothing."""
+        variant = self.draft.origin
+        if variant not in self._origins:
+            known = variant in catalogue().ids
+            self._origins[variant] = game_name(catalogue().resolve(variant)) if known else ""
+        return self._origins[variant]
+
+    @property
+    def first(self) -> Draft:
+        """What the rules in words are compared with: the game that it started from, else how it began."""
+        if self.draft.origin:
+            return begin(self.draft.origin)
+        return self.desk.bench.first
+
+    def start_from(self, variant: str, options: Mapping[str, str] | None = None) -> None:
+        """Works on this game from now on, or on one that starts from it; what lay on the desk is kept. Where
+        that was begun before and not saved, it goes on. Raises RulesError.
+        """
+        desk = desk_for(variant, options)
+        same = [one for one in self.desks if one.game == desk.game and one.bench.first == desk.bench.first]
+        goes_on = bool(same) and same[0].is_changed
+        self._work_on(same[0] if same else desk)
+        if goes_on:
+            self.tell(say("workshop-goes-on"), "check")
+
+    def _work_on(self, desk: Desk) -> None:
+        others = [one for one in self.desks if one is not desk and (one.is_changed or one.bench.can_redo)]
+        self.desks = [desk, *others][: MOST_DRAFTS + 1]
+        self._clip = None
+        self._show()
+        self._keeper.start()
+
+    def follow(self, before: WorkshopPage) -> None:
+        """Works on what lay on the desks of that page, at the same place."""
+        before.keep()
+        self.desks, self._clip = before.desks, before._clip
+        self.tabs.choose(before.tabs.value)
+        self.game.fold_as(before.game)
+        self._show()
+        self._place = before.place
+
+    @property
+    def place(self) -> tuple[str, int, tuple[int, ...]]:
+        """Where the keyboard is: in which row, at which of its controls; and how far the columns are
+        scrolled.
+        """
+        focused = self.window().focusWidget()
+        scrolled = tuple(area.verticalScrollBar().value() for area in (self.game.area, self.cards.area))
+        for name, controls in self._stops():
+            if focused in controls:
+                return name, controls.index(focused), scrolled
+        return "", 0, scrolled
+
+    def _stops(self) -> Iterator[tuple[str, Sequence[QWidget]]]:
+        """All that takes the keyboard, by row."""
+        tools = (self.drafts, self.undo_button, self.redo_button, self.try_deal, self.save)
+        yield "head", (self.head.back, self.name, self.maker, *tools, *self.tabs.segments, self.cards.suits)
+        for key, card in self.cards.rows.items():
+            yield f"cards.{key}", card.cells
+        for key, way in self.game.rows.items():
+            yield f"ways.{key}", way.controls
+        for key, group in self.game.groups.items():
+            yield f"groups.{key}", (group.head,)
+
+    def _take_place(self, name: str, at: int, scrolled: Sequence[int]) -> None:
+        controls = dict(self._stops()).get(name)
+        if controls:
+            controls[min(at, len(controls) - 1)].setFocus()
+        else:
+            self._to_cards()
+        self.page.activate()
+        for area, value in zip((self.game.area, self.cards.area), scrolled, strict=True):
+            area.verticalScrollBar().setValue(value)
+
+    def _show(self) -> None:
+        """Shows everything as it is on the desk now; what stays the same is left alone."""
+        draft = self.draft
+        self.fit = fit(draft)
+        for field, text in ((self.name, draft.name), (self.maker, draft.maker)):
+            if field.text() != text:
+                field.setText(text)
+                field.setCursorPosition(0)
+        origin = self._origin
+        self.origin.setText(
+            say("workshop-started-from", game=origin) if origin else say("workshop-from-nothing")
+        )
+        self._ways = ways(draft)
+        self.game.show_ways(self._ways)
+        self.cards.show_rows(card_chips.rows(draft), self._suits(draft), card_chips.copies_are_free(draft))
+        self.outline([place for conflict in self.fit.conflicts for place in conflict.places])
+        self._show_tools()
+
+    def _show_tools(self) -> None:
+        bench, fits = self.desk.bench, self.fit.rules is not None
+        undo, redo = say("workshop-nothing-to-undo"), say("workshop-nothing-to-redo")
+        if bench.can_undo:
+            undo = say("workshop-undo", step=bench.undo_words)
+        if bench.can_redo:
+            redo = say("workshop-redo", step=bench.redo_words)
+        for button, can, words in (
+            (self.undo_button, bench.can_undo, undo),
+            (self.redo_button, bench.can_redo, redo),
+        ):
+            button.setAccessibleName(words)
+            button.setToolTip(words)
+            # With the keyboard on it, it would lose it.
+            button.setEnabled(can or button.hasFocus())
+        why = "\n".join(conflict.sentence for conflict in self.fit.conflicts)
+        for pill in (self.try_deal, self.save):
+            pill.setEnabled(fits)
+            pill.setToolTip(why)
+            pill.setAccessibleDescription(why)
+
+    @staticmethod
+    def _suits(draft: Draft) -> str:
+        ranks = [rank for rank in keys_of(draft.raw) if card_chips.has_suits(draft, rank)]
+        found = {card_chips.suits_of(draft, rank) for rank in ranks}
+        return found.pop() if len(found) == 1 else "mixed" if found else ""
+
+    def outline(self, places: Collection[str]) -> None:
+        """These ways, and cards as `cards.K`, are causes of what does not fit."""
+        self.game.outline(places)
+        self.cards.outline(places)
+
+    # Steps
+
+    def do(self, draft: Draft, words: str) -> None:
+        """One step, in words."""
+        if self.desk.bench.do(draft, words):
+            self._show()
+            self._keeper.start()
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is a step to take back."""
+        return self.desk.bench.can_undo
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether a step was taken back that can be done again."""
+        return self.desk.bench.can_redo
+
+    def undo(self) -> None:
+        """The last step is taken back."""
+        words = self.desk.bench.undo_words
+        if words:
+            self.desk.bench.undo()
+            self._step_told(say("workshop-undone", step=words), "undo")
+
+    def redo(self) -> None:
+        """The step that was taken back last is done again."""
+        words = self.desk.bench.redo_words
+        if words:
+            self.desk.bench.redo()
+            self._step_told(say("workshop-redone", step=words), "redo")
+
+    def _step_told(self, words: str, mark: str) -> None:
+        self._show()
+        self._keeper.start()
+        self.tell(words, mark)
+
+    def _call(self) -> None:
+        draft = self.draft.named(self.name.text(), self.maker.text())
+        self.do(draft, say("workshop-step-name", name=draft.name))
+        self.name.setText(self.draft.name)
+
+    def _put(self, key: str, value: str) -> None:
+        before = self.game.rows[key].way
+        draft = put(self.draft, key, value)
+        told = dict(before.values).get(value, value)
+        if before.kind == "switch":
+            told = say("controls-on") if value == ON else say("controls-off")
+        self.do(draft, say("workshop-step-way", name=before.name, value=told))
+        # A number that was typed may have been out of its bounds.
+        self.game.show_ways(self._ways)
+
+    def _does(self, draft: Draft, row: str) -> None:
+        """One step, in the words of the rules for the cards of that row."""
+        self.do(draft, card_chips.sentence(draft, row))
+
+    def _tell_suits_apart(self, suits: Suits, ranks: Sequence[str] | None = None) -> None:
+        if suits in ("alike", "colours", "each"):
+            draft = card_chips.with_suits(self.draft, suits, ranks)
+            self.do(draft, say("workshop-step-suits", value=say(f"workshop-suits-{suits}")))
+        self.cards.suits.choose(self._suits(self.draft))
+
+    def _count(self, row: str, count: int) -> None:
+        draft = card_chips.with_count(self.draft, row, count)
+        cards = card_chips.row_of(self.draft, row).names
+        self.do(draft, say("workshop-step-count", cards=cards, count=count))
+        # Where it is the last card of all, it stays.
+        self._show()
+
+    def _move(self, place: Place, row: str, copies: bool) -> None:
+        self._does(card_chips.moved(self.draft, place, row, copies), row)
+
+    def _act(self, act: str, row: str, place: Place | None) -> None:
+        """What keys do with a chip: `cut`, `copy`, `paste` and `delete`."""
+        if act == "paste":
+            self._paste(row)
+        elif place is None:
+            return
+        elif act == "delete":
+            self._does(card_chips.without(self.draft, place), place.row)
+        else:
+            chip = self._chip_at(place)
+            if chip is not None:
+                self._clip = chip, act == "copy"
+                said = "workshop-copied" if act == "copy" else "workshop-cut"
+                self.tell(say(said, chip=chip.text), "cards")
+
+    def _chip_at(self, place: Place) -> Chip | None:
+        row = next((row for row in card_chips.rows(self.draft) if row.key == place.row), None)
+        if row is None or place.option >= len(row.options):
+            return None
+        chips = row.options[place.option]
+        return chips[place.chip] if place.chip < len(chips) else None
+
+    def _paste(self, row: str) -> None:
+        if self._clip is None:
+            return
+        chip, copies = self._clip
+        if self._chip_at(chip.place) != chip:
+            self._clip = None
+            self.tell(say("workshop-chip-gone"))
+            return
+        if not copies:
+            self._clip = None
+        self._move(chip.place, row, copies)
+
+    # Menus
+
+    def _offer_changes(self, place: Place) -> None:
+        """What a chip may be changed into."""
+        by = self.cards.cell_at(place)
+        if by is None:
+            return
+        draft, row = self.draft, card_chips.row_of(self.draft, place.row)
+        chip = row.options[place.option][place.chip]
+        offers = card_chips.offers(draft, place)
+        lines = [line_of(offer, self._taking(offer, row.key)) for offer in offers]
+        tools = [
+            Line(say("workshop-take-away"), lambda: self._act("delete", row.key, place), mark="bin"),
+            Line(say("workshop-copy"), lambda: self._act("copy", row.key, place), mark="cards"),
+        ]
+        free = None
+        if place.chip == 0:
+            free = self._free(
+                next((offer.number for offer in offers if offer.chosen and offer.number), None),
+                lambda sign, number: self._does(card_chips.with_number(draft, place, sign, number), row.key),
+            )
+        title = say("workshop-menu-change", cards=row.names, chip=chip.text)
+        self.menu.open(title, [Section(lines), Section(tools, " ")], by, free)
+
+    def _free(self, number: Number | None, act: Callable[[Sign, int], object]) -> FreeNumber:
+        most = min(card_chips.LARGEST, self.draft.raw["limit"])
+        return FreeNumber(number or Number("+", min(10, most), 0, most), ("+", "-", "="), act)
+
+    def _taking(self, offer: Offer, row: str) -> Callable[[], None]:
+        return lambda: self._does(offer.draft, row)
+
+    def _offer_additions(self, key: str) -> None:
+        """What the cards of a row may do besides."""
+        by, draft, row = self.cards.rows[key].plus, self.draft, card_chips.row_of(self.draft, key)
+        found = card_chips.additions(draft, key)
+        if not found:
+            self.tell(say("workshop-nothing-to-add"))
+            return
+        sections: dict[tuple[str, int], list[Line]] = {}
+        for offer in found:
+            which = offer.chip.place.option if offer.change not in ("action", "way") else -1
+            sections.setdefault((offer.change, which), []).append(line_of(offer, self._taking(offer, key)))
+        order = sorted(sections, key=lambda one: (_ORDER.index(one[0]), one[1]))
+        titled = []
+        for change, which in order:
+            words = row.options[which][0].words if which >= 0 else ""
+            heading = {
+                "action": say("workshop-menu-action"),
+                "way": say("workshop-menu-way"),
+            }.get(change) or say("workshop-menu-action-of", words=words)
+            titled.append(Section(sections[change, which], heading))
+        way = next((offer for offer in found if offer.change == "way"), None)
+        free = None
+        if way is not None:
+            then, place = way.draft, way.chip.place
+            free = self._free(
+                None,
+                lambda sign, number: self._does(card_chips.with_number(then, place, sign, number), key),
+            )
+        self.menu.open(say("workshop-menu-add", cards=row.names), titled, by, free)
+
+    def _offer_row(self, key: str) -> None:
+        """What can be done with the cards of a row: a chip is put there, their suits are told apart."""
+        shown, row = self.cards.rows[key], card_chips.row_of(self.draft, key)
+        sections = []
+        if self._clip is not None:
+            words = say("workshop-paste", chip=self._clip[0].text)
+            sections.append(Section([Line(words, lambda: self._paste(key), self._clip[0])]))
+        rank = key_of(row.faces[0])
+        if card_chips.has_suits(self.draft, rank):
+            now = card_chips.suits_of(self.draft, rank)
+            kinds: tuple[Suits, ...] = ("alike", "colours", "each")
+            lines = [
+                Line(
+                    say(f"workshop-suits-{suits}"),
+                    partial(self._tell_suits_apart, suits, [rank]),
+                    is_chosen=suits == now,
+                )
+                for suits in kinds
+            ]
+            sections.append(Section(lines, say("workshop-menu-suits")))
+        if sections:
+            self.menu.open(say("workshop-menu-row", cards=row.names), sections, shown.index)
+        else:
+            self._offer_additions(key)
+
+    def _offer_drafts(self) -> None:
+        """What else can be worked on."""
+        origin = self.draft.origin
+        begin_again = say("workshop-begin-again", game=self._origin)
+        lines = []
+        if origin and self.desk.bench.can_undo:
+            lines.append(Line(begin_again, lambda: self._begin_again(origin), mark="again"))
+        lines.append(Line(say("workshop-begin-nothing"), lambda: self._begin_again(""), mark="plus"))
+        others = [
+            Line(
+                say("workshop-go-on-with", game=desk.bench.draft.name),
+                partial(self._work_on, desk),
+                mark="pen",
+            )
+            for desk in self.desks[1:]
+        ]
+        sections = [Section(lines), *([Section(others, " ")] if others else [])]
+        self.menu.open(say("workshop-drafts"), sections, self.drafts)
+
+    def _begin_again(self, variant: str) -> None:
+        self._work_on(desk_for(variant))
+        self._to_cards()
+
+    # What is done with it
+
+    def _try(self) -> None:
+        if self.fit.rules is not None:
+            self.keep()
+            self.try_asked.emit(self.fit.rules)
+
+    def _save(self) -> None:
+        if self.fit.rules is not None:
+            self._saving = self.draft
+            self.save_asked.emit(self.draft.written(), self.desk.game)
+
+    def take_saved(self, variant: str) -> None:
+        """What was to be saved is kept as that game."""
+        saved, self._saving = self._saving, None
+        if saved is None or not variant:
+            return
+        self.desk.game, self.desk.saved = variant, saved
+        self.keep()
+        self.tell(say("workshop-saved", game=saved.name), "check")
+
+    def keep(self) -> None:
+        """Hands over what is not saved yet."""
+        self._keeper.stop()
+        self.kept_drafts.emit(to_keep(self.desks))
+
+    def keys(self) -> list[KeyRow]:
+        """The keys that no menu offers."""
+        return [
+            (("↑", "↓", "←", "→"), say("workshop-key-cards")),
+            ((native("Return"),), say("workshop-key-menu")),
+            ((native("Delete"),), say("workshop-key-delete")),
+            ((native("Ctrl+X"), native("Ctrl+C"), native("Ctrl+V")), say("workshop-key-chip")),
+            ((native("Ctrl+1"), native("Ctrl+2"), native("Ctrl+3")), say("workshop-key-columns")),
+            ((native("Ctrl+Return"),), say("workshop-try")),
+            ((native("Ctrl+S"),), say("workshop-save")),
+        ]
+
+    # Qt
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Who leaves loses nothing."""
+        super().hideEvent(event)
+        self.menu.put_away()
+        if self._keeper.isActive():
+            self.keep()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Columns stand side by side where there is room."""
+        self._fit_columns()
+        super().resizeEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Larger text needs wider columns."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange and hasattr(self, "page"):
+            self._fit_columns()
+
+    def _fit_columns(self) -> None:
+        room, wide = self.theme.room, self.width()
+        all_of_them = wide >= _ALL_COLUMNS * room
+        self.tabs.setVisible(not all_of_them)
+        chosen = self.tabs.value
+        self.game_sheet.setVisible(all_of_them or chosen == "game")
+        self.cards_sheet.setVisible(all_of_them or chosen == "cards")
+        narrow = round(max(250.0, min(318.0, wide * 0.228)) * room)
+        self.game_sheet.setMinimumWidth(narrow if all_of_them else 0)
+        self.game_sheet.setMaximumWidth(narrow if all_of_them else 16_777_215)
+        one_line = wide >= _ONE_LINE * room
+        self.name.setFixedWidth(round(min(300.0, max(190.0, wide * 0.19)) * room))
+        self.maker.setFixedWidth(round(130 * room))
+        home, at = (self.head, _AFTER_TITLE) if one_line else (self.second, 0)
+        if home.indexOf(self.named) < 0:
+            home.insertWidget(at, self.named, 1, Qt.AlignmentFlag.AlignVCenter)
+            home.insertWidget(at + 1, self.tools)
+        self.redraw_room()
+
+
+_AFTER_TITLE = 4
+"""Where name and maker stand in the head."""
+
+_ORDER = get_args(card_chips.Change)

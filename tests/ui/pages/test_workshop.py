@@ -1,0 +1,419 @@
+"""The workshop: a game of one's own is made by mouse and by keys, tried, saved, left and found again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from cardtable.rules.catalogue import catalogue
+from cardtable.rules.drafting.card_chips import Place
+from cardtable.rules.drafting.draft import begin
+from cardtable.storage.own_games import FOLDER
+from cardtable.ui.pages.workshop.cards_panel import ChipButton
+from cardtable.ui.pages.workshop.workshop_page import WorkshopPage
+from cardtable.ui.window.main_window import MainWindow
+from tests.ui.conftest import PATIENCE
+
+Key = Qt.Key
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+@pytest.fixture(autouse=True)
+def own_games_go() -> Iterator[None]:
+    """What a test made is not known to the next."""
+    yield
+    book = catalogue()
+    for variant in [one for one in book.ids if one not in book.shipped]:
+        book.forget(variant)
+
+
+@pytest.fixture
+def at_workshop(window: MainWindow) -> WorkshopPage:
+    """A game that starts from Ninety-nine lies on the bench."""
+    window.resize(1440, 900)
+    window.activateWindow()
+    window.change_rules("ninety-nine")
+    return window.workshop.page
+
+
+def chip(page: WorkshopPage, row: str, option: int = 0, number: int = 0) -> ChipButton:
+    found = page.cards.cell_at(Place(row, option, number))
+    assert isinstance(found, ChipButton)
+    return found
+
+
+def does(page: WorkshopPage, row: str) -> list[str]:
+    return [one.text() for one in page.cards.rows[row].chips]
+
+
+def take(page: WorkshopPage, words: str) -> None:
+    """The line of the open menu that begins so."""
+    next(line for line in page.menu.lines if line.text().startswith(words)).click()
+
+
+def typed(
+    keys: str | Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
+) -> Callable[[QWidget], None]:
+    """Presses a key wherever the keyboard is in the window."""
+
+    def press(window: QWidget) -> None:
+        QTest.keyClick(window.focusWidget(), keys, modifiers)
+
+    return press
+
+
+# What is told, and what is changed
+
+
+def test_everything_of_the_game_is_there(at_workshop: WorkshopPage) -> None:
+    page = at_workshop
+    assert list(page.cards.rows) == ["A", *"23456789", "10", "J", "Q", "K"]
+    assert does(page, "A") == ["+1", "+11"]
+    assert does(page, "4") == ["+0", "reverse"]
+    assert page.game.rows["limit"].way.number == 99
+    assert page.name.text() == "Our Ninety-nine"
+    assert page.origin.text() == "started from Ninety-nine"
+
+
+def test_a_chip_is_changed_in_its_menu_which_tells_what_the_rules_would_say(
+    at_workshop: WorkshopPage,
+) -> None:
+    page = at_workshop
+    chip(page, "Q").click()
+    line = next(line for line in page.menu.lines if line.text() == "takes 10 off")
+    assert line.accessibleDescription() == "Queen takes 10 off."
+    line.click()
+    assert not page.menu.is_open
+    assert does(page, "Q") == ["−10"]
+    assert page.undo_button.accessibleName() == "Take back: Queen takes 10 off."
+
+
+def test_a_free_number_is_typed(at_workshop: WorkshopPage, qtbot: QtBot) -> None:
+    page = at_workshop
+    chip(page, "5").click()
+    for key in "-17":
+        QTest.keyClick(page.window().focusWidget(), key)
+    QTest.keyClick(page.window().focusWidget(), Key.Key_Return)
+    assert does(page, "5") == ["−17"]
+
+
+def test_something_is_added_and_taken_away(at_workshop: WorkshopPage) -> None:
+    page = at_workshop
+    page.cards.rows["3"].plus.click()
+    take(page, "skips the next player")
+    assert does(page, "3") == ["+3", "skip"]
+    page.cards.rows["3"].plus.click()
+    take(page, "leaves the total")
+    assert does(page, "3") == ["+3", "skip", "+0"]
+    chip(page, "3", 1).click()
+    take(page, "Take this away")
+    assert does(page, "3") == ["+3", "skip"]
+
+
+def test_what_does_not_fit_is_outlined_and_neither_saved_nor_tried(at_workshop: WorkshopPage) -> None:
+    page = at_workshop
+    page.game.put.emit("limit", "77")
+    assert page.game.rows["limit"].is_outlined
+    assert [key for key, row in page.cards.rows.items() if row.is_outlined] == ["K"]
+    assert not page.save.isEnabled()
+    assert not page.try_deal.isEnabled()
+    assert "king" in page.save.accessibleDescription()
+    page.undo()
+    assert not page.game.rows["limit"].is_outlined
+    assert page.save.isEnabled()
+
+
+def test_undo_leads_back_to_the_same_bytes_and_redo_on(at_workshop: WorkshopPage) -> None:
+    page = at_workshop
+    first = page.draft.bytes
+    page.game.put.emit("special_hands", "on")
+    page.cards.suits_asked.emit("each")
+    page.cards.moved.emit(Place("4S", 0, 1), "7H", True)
+    page.name.setText("Grandma's Ninety-nine")
+    page.name.editingFinished.emit()
+    last = page.draft.bytes
+    for _ in range(4):
+        page.undo()
+    assert page.draft.bytes == first
+    assert not page.can_undo
+    assert page.name.text() == "Our Ninety-nine"
+    for _ in range(4):
+        page.redo()
+    assert page.draft.bytes == last
+    assert not page.can_redo
+
+
+def test_a_part_brings_its_own_ways(at_workshop: WorkshopPage) -> None:
+    page = at_workshop
+    assert "hand_wins" not in page.game.rows
+    page.game.put.emit("special_hands", "on")
+    assert page.game.rows["hand_wins"].way.part == "special_hands"
+    assert page.game.groups["special"].head.accessibleDescription() == "On: Three in hand decide the game"
+
+
+def test_an_edit_leaves_alone_what_it_does_not_change(at_workshop: WorkshopPage) -> None:
+    page = at_workshop
+    rows, ways = dict(page.cards.rows), dict(page.game.rows)
+    chips = {key: list(row.chips) for key, row in rows.items()}
+    page.cards.act_asked.emit("delete", "J", Place("J"))
+    page.game.put.emit("hand_size", "5")
+    assert page.cards.rows == rows
+    assert page.game.rows == ways
+    assert {key: row.chips for key, row in page.cards.rows.items() if key != "J"} == {
+        key: made for key, made in chips.items() if key != "J"
+    }
+
+
+# By keys
+
+
+def test_arrows_lead_from_card_to_card_and_enter_opens_the_menu(
+    at_workshop: WorkshopPage, window: MainWindow
+) -> None:
+    page = at_workshop
+    assert page.cards.rows["A"].index.hasFocus()
+    for key in (Key.Key_Down, Key.Key_Down, Key.Key_Right):
+        typed(key)(window)
+    assert chip(page, "3").hasFocus()
+    typed(Key.Key_Return)(window)
+    assert page.menu.is_open
+    for key in (Key.Key_Down, Key.Key_Return):
+        typed(key)(window)
+    assert does(page, "3") == ["−3"]
+    assert chip(page, "3").hasFocus()
+
+
+def test_delete_takes_a_chip_away_and_the_keyboard_stays_in_its_row(
+    at_workshop: WorkshopPage, window: MainWindow
+) -> None:
+    page = at_workshop
+    chip(page, "4", 0, 1).setFocus()
+    typed(Key.Key_Delete)(window)
+    assert does(page, "4") == ["+0"]
+    assert page.cards.rows["4"].has_keyboard
+
+
+def test_a_chip_is_cut_and_pasted_and_copied(at_workshop: WorkshopPage, window: MainWindow) -> None:
+    page = at_workshop
+    chip(page, "4", 0, 1).setFocus()
+    typed(Key.Key_X, CONTROL)(window)
+    for key in (Key.Key_Down, Key.Key_Down):
+        typed(key)(window)
+    typed(Key.Key_V, CONTROL)(window)
+    assert does(page, "6") == ["+6", "reverse"]
+    assert "reverse" not in does(page, "4")
+    chip(page, "K").setFocus()
+    typed(Key.Key_C, CONTROL)(window)
+    typed(Key.Key_Up)(window)
+    typed(Key.Key_V, CONTROL)(window)
+    assert does(page, "Q") == does(page, "K") == ["= 99"]
+
+
+def test_ctrl_z_takes_back_here_and_not_at_the_table(at_workshop: WorkshopPage, window: MainWindow) -> None:
+    page = at_workshop
+    page.cards.act_asked.emit("delete", "4", Place("4", 0, 1))
+    typed(Key.Key_Z, CONTROL)(window)
+    assert does(page, "4") == ["+0", "reverse"]
+    typed(Key.Key_Y, CONTROL)(window)
+    assert does(page, "4") == ["+0"]
+
+
+def test_the_keyboard_is_never_lost(at_workshop: WorkshopPage, window: MainWindow) -> None:
+    """A row that is gone gives it to the one that has its cards."""
+    page = at_workshop
+    page.cards.suits_asked.emit("each")
+    chip(page, "9D").setFocus()
+    page.cards.suits_asked.emit("alike")
+    assert page.cards.rows["9"].has_keyboard
+    page.game.put.emit("special_hands", "on")
+    page.game.groups["special"].head.setChecked(True)
+    page.game.rows["hand_wins"].controls[0].setFocus()
+    page.game.put.emit("special_hands", "off")
+    assert page.window().focusWidget() in page.game.controls
+
+
+def test_a_screen_reader_says_card_and_chip_and_which_it_is(at_workshop: WorkshopPage) -> None:
+    page = at_workshop
+    assert chip(page, "K").accessibleName() == "king, makes the total 99, 1 of 1 chip"
+    assert chip(page, "4", 0, 1).accessibleName() == "4, turns the direction of play, 2 of 2 chips"
+    assert page.cards.rows["A"].index.accessibleName() == "ace: adds 1 and adds 11"
+    assert page.cards.rows["A"].index.accessibleDescription() == "4 in pack"
+    assert page.cards.rows["K"].plus.accessibleName() == "king: add something"
+
+
+# By mouse
+
+
+@pytest.mark.parametrize("copies", [False, True])
+def test_a_chip_is_dragged_to_another_card(
+    at_workshop: WorkshopPage, copies: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = at_workshop
+    page.window().grab()
+    dragged, target = chip(page, "4", 0, 1), page.cards.rows["8"]
+    at = target.mapToGlobal(target.rect().center())
+    to = dragged.mapFromGlobal(at)
+    modifiers = CONTROL if copies else Qt.KeyboardModifier.NoModifier
+    monkeypatch.setattr(
+        "cardtable.ui.pages.workshop.cards_panel.QApplication.keyboardModifiers", lambda: modifiers
+    )
+    QTest.mousePress(dragged, Qt.MouseButton.LeftButton, pos=QPoint(10, 10))
+    for pos in (QPoint(12, 40), to):
+        QTest.mouseMove(dragged, pos)
+    QTest.mouseRelease(dragged, Qt.MouseButton.LeftButton, pos=to)
+    assert not page.menu.is_open
+    assert does(page, "8") == ["+8", "reverse"]
+    assert ("reverse" in does(page, "4")) == copies
+
+
+def test_suits_of_one_card_are_told_apart_by_its_index(at_workshop: WorkshopPage) -> None:
+    page = at_workshop
+    page.cards.rows["A"].index.click()
+    take(page, "Red and black")
+    assert list(page.cards.rows)[:3] == ["AH AD", "A", "2"]
+    assert page.cards.suits.text() == "Some suits apart"
+
+
+# Trying, saving, leaving
+
+
+def test_a_deal_is_tried_and_nothing_is_lost(
+    at_workshop: WorkshopPage, window: MainWindow, own_data_dir: Path, qtbot: QtBot
+) -> None:
+    page = at_workshop
+    page.game.put.emit("hand_size", "5")
+    page.undo()
+    page.redo()
+    steps = page.desk.bench.steps
+    page.try_deal.click()
+    assert window.table.is_shown
+    trial = window.table.page.conductor.match
+    assert trial is not None
+    assert trial.rules.hand_size(4) == 5
+    assert window.match is None
+    assert not list(own_data_dir.rglob("*.cardtable"))
+    window.go_back()
+    assert window.workshop.is_shown
+    assert window.workshop.page is page
+    assert page.desk.bench.steps == steps
+    assert window.table.page.conductor.match is None
+    assert window.state.last_game is None
+
+
+def test_a_game_that_is_on_lies_on_the_table_again_after_a_trial(
+    window: MainWindow, play_a_while: Callable[[MainWindow, int], object], qtbot: QtBot
+) -> None:
+    match = play_a_while(window, 1)
+    window.make_game()
+    page = window.workshop.page
+    assert page.draft.origin == "ninety-nine"
+    page.try_deal.click()
+    window.go_back()
+    assert window.match is match
+    window.go_back()
+    assert window.table.is_shown
+
+
+def test_it_is_saved_and_saved_again_in_its_place(
+    at_workshop: WorkshopPage, window: MainWindow, own_data_dir: Path, qtbot: QtBot
+) -> None:
+    page = at_workshop
+    page.game.put.emit("hand_size", "5")
+    page.save.click()
+    qtbot.waitUntil(lambda: page.desk.game != "", timeout=PATIENCE)
+    made = page.desk.game
+    assert not page.desk.is_changed
+    assert catalogue().resolve(made).hand_size(4) == 5
+    page.game.put.emit("hand_size", "4")
+    page.save.click()
+    qtbot.waitUntil(lambda: not page.desk.is_changed, timeout=PATIENCE)
+    assert catalogue().resolve(made).hand_size(4) == 4
+    assert [path.stem for path in (own_data_dir / FOLDER).glob("*.toml")] == [made]
+    window.new_game.show()
+    assert [game.id for game in window.new_game.page.model.games if game.is_own] == [made]
+
+
+def test_a_game_from_the_shelf_is_changed_itself(
+    at_workshop: WorkshopPage, window: MainWindow, qtbot: QtBot
+) -> None:
+    page = at_workshop
+    page.game.put.emit("hand_size", "5")
+    page.save.click()
+    qtbot.waitUntil(lambda: page.desk.game != "", timeout=PATIENCE)
+    made = page.desk.game
+    page.start_from("one-hundred")
+    window.choose_game(made)
+    window.new_game.page.own.change.click()
+    assert window.workshop.is_shown
+    assert page.desk.game == made
+    assert page.game.rows["hand_size"].way.number == 5
+
+
+def test_what_is_left_unsaved_is_there_again_in_the_next_window(
+    window: MainWindow, open_window: Callable[[], MainWindow]
+) -> None:
+    window.change_rules("ninety-nine")
+    page = window.workshop.page
+    page.game.put.emit("limit", "101")
+    changed = page.draft
+    window.go_back()
+    window.change_rules("one-hundred")
+    assert page.draft != changed
+    window.close()
+    again = open_window()
+    again.change_rules("ninety-nine")
+    page = again.workshop.page
+    assert page.draft == changed
+    page.undo()
+    assert page.draft == begin("ninety-nine")
+
+
+def test_what_is_on_the_desk_can_be_gone_back_to(at_workshop: WorkshopPage) -> None:
+    page = at_workshop
+    page.game.put.emit("limit", "101")
+    page.drafts.click()
+    take(page, "Begin from nothing")
+    assert page.origin.text() == "made from nothing"
+    page.drafts.click()
+    take(page, "Go on with Our Ninety-nine")
+    assert page.game.rows["limit"].way.number == 101
+    assert page.can_undo
+
+
+def test_house_rules_that_are_chosen_come_along(window: MainWindow) -> None:
+    window.choose_game("ninety-nine")
+    page = window.new_game.page
+    page.show_tab("options")
+    row = next(row for row in page.options.rows if row.choice.key == "hand_size")
+    row.choose("5")
+    row.changed.emit()
+    page.options.change.click()
+    assert window.workshop.page.game.rows["hand_size"].way.number == 5
+
+
+def test_rules_that_are_read_can_be_changed(window: MainWindow) -> None:
+    window.rules.show()
+    window.rules.page.show_game("one-hundred")
+    window.rules.page.change.click()
+    assert window.workshop.page.draft.origin == "one-hundred"
+
+
+def test_another_language_keeps_the_place(at_workshop: WorkshopPage, window: MainWindow) -> None:
+    page = at_workshop
+    page.game.put.emit("hand_size", "5")
+    chip(page, "J").setFocus()
+    window.preferences.change(language="de")
+    now = window.workshop.page
+    assert now is not page
+    assert now.head.title.text() == "Hausregeln"
+    assert chip(now, "J").hasFocus()
+    assert chip(now, "J").accessibleName() == "Bube, zählt 10, 1 von 1 Wirkung"
+    assert now.game.rows["hand_size"].way.number == 5
+    now.undo()
+    assert now.game.rows["hand_size"].way.number == 3
