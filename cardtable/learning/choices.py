@@ -58,7 +58,10 @@ def choices(question: Question, limit: int, chance: Stream, beliefs: Beliefs) ->
             # Whose own mistake leads to several answers gets the ones wrong, and is not given them.
             + 7 * (_told_by_ones(answer, made) and not alike)
             + 3 * ((max(made) > _LONGER) != (answer > _LONGER) and own <= _LONGER)
-            - max(math.sqrt(wrong.get(value, 0.0) / wrong.get(own, 1.0)) for value in pair)
+            # Beside two of its own an answer further off tells more than a third one.
+            - (max if alike else sum)(
+                math.sqrt(wrong.get(value, 0.0) / wrong.get(own, 1.0)) for value in pair
+            )
             - _TRIED * (tried in pair)
             + chance.below(64) / 100
         )

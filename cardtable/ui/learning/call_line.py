@@ -54,6 +54,12 @@ class CallLine:
     tells_total: bool = True
     """Whether the number of the total stands over the animal, where there is room for it."""
 
+    @property
+    def number(self) -> str:
+        """The total that stands at the animal: this leaps a little too far, its number does not."""
+        ends = standing(self.calling), self.calling.question.answer
+        return word(max(min(ends), min(round(self.token), max(ends))))
+
     def words(self, size: float) -> float:
         """How large figures are."""
         return max(_LEAST, min(self.table.words(size), 1.4 * size * self.table.s))
@@ -91,7 +97,7 @@ def draw_line(painter: QPainter, line: CallLine) -> None:
     size = line.words(20)
     draw_rule(painter, line.theme, ruler, Shown(line.token, size, ticks, names_total=line.is_helped))
     if line.tells_total and not line.is_helped:
-        draw_total(painter, line.theme, table, ruler, line.token, word(round(line.token)))
+        draw_total(painter, line.theme, table, ruler, line.token, line.number)
     face = Face(Mood.GLAD) if calling.is_right else Face(Mood.CALM)
     tip = QPointF(ruler.kept(line.token), ruler.box.y + 2 * ruler.s)
     draw_token(painter, line.theme, line.animal, tip, ruler.s, face)
@@ -108,7 +114,7 @@ def draw_number(painter: QPainter, line: CallLine) -> None:
     box, s = line.ruler.box, line.ruler.s
     x, y = box.centre.x, box.centre.y - 30 * s
     draw_token(painter, line.theme, line.animal, QPointF(x - 62 * s, y + 44 * s), s)
-    text(painter, x - 14 * s, y, word(round(line.token)), 84 * s, ON_FELT, 900)
+    text(painter, x - 14 * s, y, line.number, 84 * s, ON_FELT, 900)
 
 
 def _draw_jump(painter: QPainter, line: CallLine, jump: Jump, done: float, place: int) -> None:

@@ -108,6 +108,30 @@ def test_ribbon_keys_and_buttons_lie_clear_of_the_game_and_of_one_another(
 STEPS = [(0, 9), (0, 2), (2, 5), (3, 1), (4, 1), (12, 1), (16, 1), (19, 3), (16, -5), (13, -1), (19, -9)]
 
 
+@pytest.mark.parametrize(("before", "step"), [(11, -7), (5, -5), (49, 50), (8, 3)])
+@pytest.mark.parametrize("support", [Support.TICKS, Support.NONE])
+def test_no_number_behind_the_total_is_written_while_the_animal_leaps_there(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, before: int, step: int, support: Support
+) -> None:
+    panel = LessonPanel(FOREST.like(), None, lambda: Layout(1024, 640, 3, long=True))
+    qtbot.addWidget(panel)
+    panel.resize(1024, 640)
+    question = Question(before, "add", step, before + step, ("2D",))
+    panel.ask(
+        ask(question, Rating(3.0), 99, Stream("1", "sight"), support=support),
+        Asked("Mia", "rabbit", "Mia", True, 99),
+    )
+    panel.deaf = 0
+    panel.pad.entered.emit(before + step, "keys")
+    written = list[int]()
+    monkeypatch.setattr(call_line, "draw_total", lambda *what: written.append(int(what[-1])))
+    for tenth in range(11):
+        monkeypatch.setattr(panel, "_share", lambda motion, share=tenth / 10: share)
+        panel.grab()
+    assert len(set(written)) > 2
+    assert (min(written), max(written)) == (min(before, before + step), max(before, before + step))
+
+
 @pytest.mark.parametrize(
     ("before", "step", "limit", "piece"),
     [(18, -2, 20, (0, 20)), (8, 1, 20, (0, 20)), (98, -2, 99, (80, 100)), (83, 6, 99, (80, 100))],
