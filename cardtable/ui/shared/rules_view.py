@@ -62,6 +62,7 @@ class RulesView(QTextBrowser):
         self._shown: tuple[Rules, int | None] | None = None
         self._text: RulesText | None = None
         self._changed: Changed | None = None
+        self._note = ""
         self._new: frozenset[object] = frozenset()
         self._sought: tuple[str, ...] = ()
         self._look = theme.key
@@ -83,17 +84,18 @@ class RulesView(QTextBrowser):
     def show_rules(self, rules: Rules | None, players: int | None = None) -> None:
         """Shows these rules, for so many players where that is known; None shows nothing."""
         self._shown = None if rules is None else (rules, players)
-        self._text = self._changed = None
+        self._text, self._changed, self._note = None, None, ""
         self._write()
 
-    def show_changed(self, rules: Rules, text: RulesText, changed: Changed) -> None:
-        """Shows rules that are being changed, with their text, and marks what is not in those that they came
-        from. What was being read stays in its place, unless something is marked that was not before.
+    def show_changed(self, rules: Rules, text: RulesText, changed: Changed, note: str) -> None:
+        """Shows rules that are being changed, with their text under a note, and marks what is not in those
+        that they came from. What was being read stays in its place, unless something is marked that was not
+        before.
         """
         before, at = self._changed, self.verticalScrollBar().value()
         known = set() if before is None else {*before.sentences, *before.rows}
         self._new = frozenset() if before is None else frozenset({*changed.sentences, *changed.rows} - known)
-        self._shown, self._text, self._changed = (rules, None), text, changed
+        self._shown, self._text, self._changed, self._note = (rules, None), text, changed, note
         self.setAccessibleDescription(
             paragraph([*changed.sentences, *(sentence(series(row)) for row in changed.rows)])
         )
@@ -141,7 +143,8 @@ class RulesView(QTextBrowser):
         players = players_words(rules.min_players, rules.max_players)
         wide = self.is_wide
         title = f"<p class='title'>{escape(words.title)}</p>" if self._titled else ""
-        parts: list[str] = [f"{title}<p class='note'>{escape(players)}</p>"]
+        note = f"<p class='note'>{escape(self._note)}</p>" if self._note else ""
+        parts: list[str] = [f"{note}{title}<p class='note'>{escape(players)}</p>"]
         house = house_rules(rules)
         if house:
             told = escape(say("shared-changed-rules", rules=house_rules_text(house)))

@@ -233,10 +233,10 @@ def test_the_rules_in_words_mark_what_is_new_and_take_no_name_for_markup(
 ) -> None:
     show(panel, DRAFT)
     panel.show_view("words")
-    view = panel.words.rules
+    view = panel.words
     qtbot.waitUntil(lambda: "8, 10; adds its number." in view.accessibleDescription(), timeout=PATIENCE)
     assert "underline" in view.toHtml()
-    assert "pen before" in panel.words.note.text()
+    assert "pen before" in view.toPlainText()
     assert "Mia" in view.toPlainText()
     show(panel, DRAFT.named("x", "<img src='file:///etc/passwd'>"))
     qtbot.waitUntil(lambda: "<img src='file:///etc/passwd'>" in view.toPlainText(), timeout=PATIENCE)
@@ -246,7 +246,7 @@ def test_the_words_are_told_while_something_does_not_fit(panel: ToldPanel, qtbot
     show(panel, CONFLICT)
     panel.show_view("words")
     assert not panel.veil.isVisible()
-    qtbot.waitUntil(lambda: "77" in panel.words.rules.toPlainText(), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: "77" in panel.words.toPlainText(), timeout=PATIENCE)
 
 
 def test_beside_the_game_that_it_came_from(panel: ToldPanel, qtbot: QtBot) -> None:

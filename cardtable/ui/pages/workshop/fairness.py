@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
@@ -17,9 +17,17 @@ from cardtable.language import say
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.pages.workshop.fit_sheet import RepairButton, draw_sign, sign_words
-from cardtable.ui.pages.workshop.lab_pictures import FigureBars, Picture, PlaysColumns, Progressing, SeatBars
+from cardtable.ui.pages.workshop.lab_pictures import (
+    FigureBars,
+    Picture,
+    PlaysColumns,
+    Progressing,
+    SeatBars,
+    lines_of,
+)
 from cardtable.ui.shared.when import formats
-from cardtable.ui.widgets.controls import RING, Control, PillButton, paragraph
+from cardtable.ui.widgets.controls import RING, Control, PillButton, label, paragraph
+from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.pickers import MarkButton, PickButton
 
 OPEN: frozenset[About] = frozenset({"begins", "length"})
@@ -69,12 +77,12 @@ class VerdictHead(Control):
     def _indent(self) -> float:
         return _MARK * self.theme.room + 10
 
-    def _lines(self, width: float) -> tuple[list[str], list[str]]:
+    def _lines(self, width: float) -> tuple[tuple[str, ...], tuple[str, ...]]:
         """The title with how sure it is, and the sentence."""
         large, small = self._sizes
         room = width - 2 * RING - self._indent()
         title = say("told-about-sure", about=self.title, sure=self.sure)
-        return paint.lines_of(title, room - 24, small, 800), paint.lines_of(self.words, room - 4, large, 700)
+        return lines_of(title, room - 24, small, 800), lines_of(self.words, room - 4, large, 700)
 
     def hasHeightForWidth(self) -> bool:
         """The narrower, the higher."""
@@ -208,8 +216,7 @@ class Fairness(QWidget):
         self.rows: dict[About, VerdictRow] = {}
         self.players = PickButton(theme, say("told-players"), [("4", _players(4))], self)
         self.players.picked.connect(lambda value: self.players_picked.emit(int(value)))
-        self.deals: QLabel = paragraph("", "small", self)
-        self.deals.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.deals: QLabel = label("", "small", self)
         self.progress = Progressing(theme, say("told-progress"), self)
         self.rest = MarkButton(theme, say("told-pause"), "hold", self)
         self.rest.clicked.connect(self.rest_asked)
@@ -224,11 +231,9 @@ class Fairness(QWidget):
 
     def _layout(self) -> None:
         self._rows.setSpacing(4)
-        head = QHBoxLayout()
-        head.setSpacing(4)
-        head.addWidget(self.players)
-        head.addWidget(self.deals, 1)
-        head.addWidget(self.rest)
+        head = FlowLayout(gap=4)
+        for part in (self.players, self.rest, self.deals):
+            head.addWidget(part)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 8, 4)
         column.setSpacing(4)

@@ -4,20 +4,24 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.language import paragraph as sentences
 from cardtable.language import say
 from cardtable.rules.drafting.fit import Conflict, Fit, Note, RepairOffer
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
-from cardtable.ui.widgets.controls import RING, Control, Sheet, label, paragraph
+from cardtable.ui.widgets.controls import RING, Control, Sheet, paragraph
 from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.scrolling import ScrollArea
 
 GOOD_GROUND, BAD_GROUND = "#DCEFE8", "#FBE0D6"
 """The grounds of the two signs: a tick for what is good, a triangle for what is not."""
+LARGE = 30
+"""From this size on a sign is the first thing to be seen."""
 _PAD = 14.0
+_LINE = 22.0
+"""How high a line of text is, at its usual size."""
 
 
 class Sign(QWidget):
@@ -29,8 +33,9 @@ class Sign(QWidget):
         self.setAccessibleName(sign_words(good))
 
     def sizeHint(self) -> QSize:
-        """As large as was asked for, and larger where text is."""
-        return QSize(1, 1) * round(self._size * self.theme.room)
+        """As large as was asked for, and larger where text is; as high as the line of text beside it."""
+        side = self._size * self.theme.room
+        return QSize(round(side), round(max(side, _LINE * self.theme.text)))
 
     def minimumSizeHint(self) -> QSize:
         """Not smaller."""
@@ -41,17 +46,18 @@ class Sign(QWidget):
         painter = QPainter(self)
         paint.smooth(painter)
         side = self._size * self.theme.room
-        draw_sign(painter, self.theme, self.good, self.width() / 2, side / 2, side)
+        x, y = self.width() / 2, self.sizeHint().height() / 2
+        draw_sign(painter, self.theme, self.good, x, y, side, self._size >= LARGE)
         painter.end()
 
 
-def draw_sign(painter: QPainter, theme: Theme, good: bool, x: float, y: float, size: float) -> None:
+def draw_sign(
+    painter: QPainter, theme: Theme, good: bool, x: float, y: float, size: float, large: bool = False
+) -> None:
     """A tick on green, or a triangle on red: told apart by their shape too."""
-    if size < 30:
-        paint.disc(painter, x, y, size / 2, GOOD_GROUND if good else BAD_GROUND)
-    else:
-        paint.disc(painter, x, y, size / 2, theme.good if good else BAD_GROUND)
-    colour = theme.paper_raised if good and size >= 30 else theme.good if good else theme.bust
+    ground = BAD_GROUND if not good else theme.good if large else GOOD_GROUND
+    paint.disc(painter, x, y, size / 2, ground)
+    colour = theme.bust if not good else theme.paper_raised if large else theme.good
     paint.icon(painter, "check" if good else "warn", x, y, size * 0.58, colour, 2.8)
 
 
@@ -172,7 +178,8 @@ class FitSheet(Sheet):
     def asked_height(self, width: int) -> int:
         """How high it would be with nothing to scroll."""
         margins = self._column.contentsMargins()
-        room = width - margins.left() - margins.right()
+        # With a scroll bar there is less room, and where words go by that it would never go again.
+        room = width - margins.left() - margins.right() - self._area.verticalScrollBar().sizeHint().width()
         high = self._rows.heightForWidth(room) if self._rows is not None else 0
         return high + margins.top() + margins.bottom() + 4
 
@@ -195,10 +202,13 @@ class FitSheet(Sheet):
             if not (self._tight and note.good):
                 column.addLayout(_note(theme, note, inner))
         if not fit.conflicts and not self._tight:
-            column.addWidget(label(say("told-checked"), "small", inner))
+            column.addWidget(paragraph(say("told-checked"), "small", inner))
         column.addStretch(1)
         inner.setAccessibleName(self.heading)
         self._area.setWidget(inner)
+        for words in inner.findChildren(QLabel):
+            # Before it is seen it would be measured in letters of another size.
+            words.ensurePolished()
 
     def _add_conflict(self, column: QVBoxLayout, conflict: Conflict, inner: QWidget) -> None:
         column.addWidget(paragraph(conflict.sentence, "row", inner))

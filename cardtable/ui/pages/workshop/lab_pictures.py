@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from math import inf
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize
@@ -26,6 +27,12 @@ SHORTEST_REACH = 0.04
 """The reach of the picture of seats on either side of the even line at least, so that small differences look
 small.
 """
+
+
+@lru_cache(maxsize=1024)
+def lines_of(string: str, width: float, size: float, weight: int) -> tuple[str, ...]:
+    """The text in lines, broken once for every width that it is written in: figures change, words do not."""
+    return tuple(paint.lines_of(string, width, size, weight))
 
 
 def figure_words(figure: Figure) -> str:
@@ -88,19 +95,36 @@ class Picture(QWidget):
         super().changeEvent(event)
         self.updateGeometry()
 
+    def _title_lines(self, width: float) -> tuple[str, ...]:
+        """The title in lines that leave room for what stands beside it."""
+        return lines_of(self.title, width - self.beside(), self.em, 700) if self.title else ()
+
+    def beside(self) -> float:
+        """How much room is left at the right of the title."""
+        return 0.0
+
+    def _top(self, width: float) -> float:
+        """How high the title is."""
+        lines = len(self._title_lines(width))
+        return (1.3 * lines + 0.6) * self.em if lines else 0.0
+
+    def heightForWidth(self, width: int) -> int:
+        """The title, and what is below it."""
+        return round(self._top(width) + self.height_below(width))
+
+    def height_below(self, width: int) -> float:
+        """How high the plot is below the title."""
+        raise NotImplementedError
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """The title, and what is below it."""
         painter = QPainter(self)
         paint.smooth(painter)
         rect = QRectF(self.rect())
-        top = 0.0
-        if self.title:
-            paint.text(
-                painter, rect.left(), 0.8 * self.em, self.title, self.em, self.theme.ink_muted, 700,
-                width=rect.width(),
-            )  # fmt: skip
-            top = 1.9 * self.em
-        self.draw(painter, rect.adjusted(0, top, 0, 0))
+        for number, line in enumerate(self._title_lines(rect.width())):
+            y = (1.3 * number + 0.8) * self.em
+            paint.text(painter, rect.left(), y, line, self.em, self.theme.ink_muted, 700)
+        self.draw(painter, rect.adjusted(0, self._top(rect.width()), 0, 0))
         painter.end()
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
@@ -126,9 +150,9 @@ class SeatBars(Picture):
         self.updateGeometry()
         self.update()
 
-    def heightForWidth(self, width: int) -> int:
+    def height_below(self, width: int) -> float:
         """A row for each seat, and one below."""
-        return round((1.9 + 2.1 * len(self.rows) + 1.6) * self.em)
+        return (2.1 * len(self.rows) + 1.6) * self.em
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
         """A bar for each seat from the even line to its share; longer to the right is better off."""
@@ -209,18 +233,21 @@ class PlaysColumns(Picture):
         self.setAccessibleDescription(paragraph([say("told-middle-is", plays=middle), *parts]))
         self.update()
 
-    def heightForWidth(self, width: int) -> int:
+    def beside(self) -> float:
+        """The middle is said there."""
+        return paint.text_width(say("told-middle", plays=self.middle), self.em, 800) + self.em
+
+    def height_below(self, width: int) -> float:
         """Lower than wide."""
-        return round(10.0 * self.em)
+        return 8.0 * self.em
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
         """The columns over one line, with some of their numbers below."""
         if not self.columns:
             return
         theme, em = self.theme, self.em
-        top = area.top() - 1.9 * em + 0.8 * em
         middle = say("told-middle", plays=self.middle)
-        paint.text(painter, area.right(), top, middle, em, theme.ink, 800, paint.RIGHT)
+        paint.text(painter, area.right(), 0.8 * em, middle, em, theme.ink, 800, paint.RIGHT)
         base = area.bottom() - 1.7 * em
         most, pitch = max(count for *_, count in self.columns), area.width() / len(self.columns)
         height = base - area.top()
@@ -260,15 +287,15 @@ class FigureBars(Picture):
     def _numbers(self) -> float:
         return max((paint.text_width(figure_words(f), self.em, 800) for f in self.figures), default=0.0)
 
-    def _lines(self, figure: Figure, width: float) -> list[str]:
-        return paint.lines_of(figure.label, width - self._numbers() - self.em, self.em, 600)
+    def _lines(self, figure: Figure, width: float) -> tuple[str, ...]:
+        return lines_of(figure.label, width - self._numbers() - self.em, self.em, 600)
 
     def _high(self, figure: Figure, width: float) -> float:
         return (1.32 * len(self._lines(figure, width)) + (1.0 if figure.unit == "share" else 0.35)) * self.em
 
-    def heightForWidth(self, width: int) -> int:
+    def height_below(self, width: int) -> float:
         """As many lines as the words need."""
-        return round(sum(self._high(figure, width) for figure in self.figures) + 0.3 * self.em)
+        return sum(self._high(figure, width) for figure in self.figures) + 0.3 * self.em
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
         """The words and the number, and under them the bar."""
@@ -306,6 +333,15 @@ class Beside:
     differs: bool
 
 
+@lru_cache(maxsize=64)
+def _widest(numbers: frozenset[str], heads: tuple[str, str], em: float) -> float:
+    """How wide the widest of some numbers is, or of the heads above them."""
+    return max(
+        max(paint.text_width(head, 0.92 * em, 800) for head in heads),
+        max((paint.text_width(number, em, 800) for number in numbers), default=0.0),
+    )
+
+
 class BesideTable(Picture):
     """Figures of two games side by side; those that surely differ stand in a frame."""
 
@@ -332,27 +368,28 @@ class BesideTable(Picture):
         self.update()
 
     @property
-    def _columns(self) -> float:
+    def column(self) -> float:
         """How wide each of the two columns is."""
-        numbers = [words for _, rows in self.groups for row in rows for words in (row.now, row.was)]
-        heads = max(paint.text_width(head, 0.92 * self.em, 800) for head in self.heads)
-        return max([heads, *(paint.text_width(one, self.em, 800) for one in numbers)]) + 1.1 * self.em
+        numbers = {words for _, rows in self.groups for row in rows for words in (row.now, row.was)}
+        return _widest(frozenset(numbers), self.heads, self.em) + 1.1 * self.em
 
-    def _lines(self, row: Beside, width: float) -> list[str]:
-        return paint.lines_of(row.name, width - 2 * self._columns - 0.4 * self.em, self.em, 600)
+    def _lines(self, row: Beside, width: float, column: float) -> tuple[str, ...]:
+        return lines_of(row.name, width - 2 * column - 0.4 * self.em, self.em, 600)
 
-    def heightForWidth(self, width: int) -> int:
+    def height_below(self, width: int) -> float:
         """As many lines as the words need."""
+        column = self.column
         ems = 1.8 + sum(
-            2.1 + sum(1.32 * len(self._lines(row, width)) + 0.55 for row in rows) for _, rows in self.groups
+            2.1 + sum(1.32 * len(self._lines(row, width, column)) + 0.55 for row in rows)
+            for _, rows in self.groups
         )
-        return round((ems + 0.3) * self.em) if self.groups else 0
+        return (ems + 0.3) * self.em if self.groups else 0.0
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
         """The heads, and the rows under their titles."""
         if not self.groups:
             return
-        theme, em, column, y = self.theme, self.em, self._columns, area.top()
+        theme, em, column, y = self.theme, self.em, self.column, area.top()
         for number, head in enumerate(self.heads):
             x = area.right() - (1 - number) * column - 0.45 * em
             paint.text(painter, x, y + 0.8 * em, head, 0.92 * em, theme.ink_muted, 800, paint.RIGHT)
@@ -365,7 +402,7 @@ class BesideTable(Picture):
 
     def _row(self, painter: QPainter, area: QRectF, y: float, row: Beside, column: float) -> float:
         theme, em = self.theme, self.em
-        lines = self._lines(row, area.width())
+        lines = self._lines(row, area.width(), column)
         for number, line in enumerate(lines):
             paint.text(painter, area.left(), y + 1.32 * em * (number + 0.5), line, em, theme.ink_muted, 600)
         middle = y + 0.66 * em
@@ -398,9 +435,9 @@ class Progressing(Picture):
         self.setAccessibleDescription(say("told-percent", number=str(round(100 * done))))
         self.update()
 
-    def heightForWidth(self, width: int) -> int:
+    def height_below(self, width: int) -> float:
         """Thin."""
-        return 8
+        return 8.0
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
         """A sunken line, filled from the left."""

@@ -7,9 +7,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QRectF, QTimer, Signal
+from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from cardtable.controller.lab.laboratory import Lab, Progress
 from cardtable.controller.lab.repairs import Repair
@@ -33,7 +33,7 @@ from cardtable.ui.pages.workshop.fit_sheet import FitSheet
 from cardtable.ui.pages.workshop.lab_watch import AnyLab, LabWatch, Wanted
 from cardtable.ui.shared.rules_view import RulesView
 from cardtable.ui.support.background import Background
-from cardtable.ui.widgets.controls import Segmented, Sheet, paragraph
+from cardtable.ui.widgets.controls import Segmented, Sheet
 from cardtable.ui.widgets.scrolling import ScrollArea
 
 USUAL_PLAYERS = 4
@@ -42,10 +42,16 @@ TYPED = 120
 """Milliseconds after an edit after which the rules are written anew."""
 LEAST_FIT, MOST_FIT = 0.28, 0.5
 """How much of the height the first sheet has, whatever it says, and how much it may take."""
+MOST_CONFLICT = 0.64
+"""How much it may take for what does not fit: nothing else matters then."""
+WIDE = 640
+"""From this width on, at the usual size of text, the two sheets stand side by side."""
 TIGHT = 620
 """Below this height only what does not fit is told, and that it fits."""
 OWN = ("name", "maker", "source")
 """Keys of a draft that a repair leaves as they are."""
+QWIDGETSIZE_MAX = (1 << 24) - 1
+"""The height that a widget may have at most when nothing limits it."""
 VIEWS = ("fair", "words", "compare")
 
 
@@ -71,26 +77,6 @@ class Veil(QWidget):
             pad=18, height=size * 2.6, line=self.theme.paper_line,
         )  # fmt: skip
         painter.end()
-
-
-class WordsView(QWidget):
-    """The rules of a draft, with what is not in those that it came from marked."""
-
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.note: QLabel = paragraph("", "small", self)
-        self.rules = RulesView(theme, self, titled=False)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
-        column.addWidget(self.note)
-        column.addWidget(self.rules, 1)
-
-    def show_words(self, rules: Rules, text: RulesText, differing: Changed) -> None:
-        """Shows the rules as they are written out."""
-        self.rules.show_changed(rules, text, differing)
-        count = differing.count + len(differing.gone)
-        self.note.setText(say("told-words-differ", count=count) if count else say("told-words-same"))
 
 
 class ToldPanel(QWidget):
@@ -129,7 +115,8 @@ class ToldPanel(QWidget):
         self.switch.choose(VIEWS[0])
         self.switch.chosen.connect(self.show_view)
         self.fairness = Fairness(theme)
-        self.words = WordsView(theme)
+        self.words = RulesView(theme, titled=False)
+        self.words.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.compared = ComparedView(theme)
         self.watch = LabWatch(self, make_lab)
         self._writer = SerialExecutor("cardtable-words")
@@ -148,13 +135,16 @@ class ToldPanel(QWidget):
         inner = QVBoxLayout(self.sheet)
         inner.setContentsMargins(16, 14, 8, 12)
         inner.setSpacing(10)
-        inner.addWidget(self.switch)
+        row = QHBoxLayout()
+        row.setContentsMargins(0, 0, 8, 0)
+        row.addWidget(self.switch)
+        inner.addLayout(row)
         inner.addWidget(self.stack, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(14)
-        column.addWidget(self.fit_sheet)
-        column.addWidget(self.sheet, 1)
+        self._sheets = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
+        self._sheets.setContentsMargins(0, 0, 0, 0)
+        self._sheets.setSpacing(14)
+        self._sheets.addWidget(self.fit_sheet, 2)
+        self._sheets.addWidget(self.sheet, 3)
 
     def _connect(self) -> None:
         self.watch.found.connect(self._show_progress)
@@ -244,9 +234,16 @@ class ToldPanel(QWidget):
 
     def _show_progress(self, progress: Progress) -> None:
         self.progress = progress
-        self.fairness.show_progress(progress)
-        if self.view == "compare":
-            self.compared.show_progress(progress)
+        self._tell_progress()
+
+    def _tell_progress(self) -> None:
+        """Only what is seen is written anew."""
+        if self.progress is None:
+            return
+        if self.view == "fair":
+            self.fairness.show_progress(self.progress)
+        elif self.view == "compare":
+            self.compared.show_progress(self.progress)
 
     def _ask_repair(self, repair: Repair) -> None:
         assert self._shown is not None
@@ -291,6 +288,8 @@ class ToldPanel(QWidget):
             if rules is not None:
                 self.compared.show_games(rules, *self._base_rules())
                 self.compared.show_progress(self.progress)
+        else:
+            self._tell_progress()
 
     def _write_words(self) -> None:
         assert self._shown is not None
@@ -303,19 +302,40 @@ class ToldPanel(QWidget):
             return rules, text, changed(rules, base) if base is not None else Changed()
 
         self._writing.drop()
-        self._writing.ask(write, lambda written: self.words.show_words(*written))
+        self._writing.ask(write, lambda written: self.words.show_changed(*written, _words_note(written[2])))
 
     # The window
 
+    @property
+    def is_wide(self) -> bool:
+        """Whether the two sheets stand side by side."""
+        return self.width() >= WIDE * self.theme.room
+
     def _fit_heights(self) -> None:
         """The first sheet has the same height whatever it says, unless it has to say more."""
-        self.fit_sheet.set_tight(self.height() < TIGHT * self.theme.room)
-        asked = self.fit_sheet.asked_height(self.width())
-        least = 0 if self.height() < TIGHT * self.theme.room else LEAST_FIT * self.height()
-        high = round(min(max(asked, least), MOST_FIT * self.height()))
-        if high != self.fit_sheet.height():
-            self.fit_sheet.setFixedHeight(high)
+        before = self.fit_sheet.geometry()
+        self._sheets.setDirection(
+            QBoxLayout.Direction.LeftToRight if self.is_wide else QBoxLayout.Direction.TopToBottom
+        )
+        is_tight = not self.is_wide and self.height() < TIGHT * self.theme.room
+        self.fit_sheet.set_tight(is_tight)
+        if self.is_wide:
+            self.fit_sheet.setMinimumHeight(0)
+            self.fit_sheet.setMaximumHeight(QWIDGETSIZE_MAX)
+        else:
+            self.fit_sheet.setFixedHeight(self._fit_height(is_tight))
+        self._sheets.activate()
+        if self.fit_sheet.geometry() != before:
             self.reshaped.emit()
+
+    def _fit_height(self, is_tight: bool) -> int:
+        conflicts = self._shown is not None and bool(self._shown[1].conflicts)
+        most = min(
+            (MOST_CONFLICT if conflicts else MOST_FIT) * self.height(),
+            self.height() - self._sheets.spacing() - self.sheet.minimumSizeHint().height(),
+        )
+        least = 0 if is_tight else LEAST_FIT * self.height()
+        return max(0, round(min(max(self.fit_sheet.asked_height(self.width()), least), most)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Other heights for the sheets."""
@@ -340,6 +360,12 @@ class ToldPanel(QWidget):
         super().hideEvent(event)
         if not event.spontaneous():
             self.stop()
+
+
+def _words_note(differing: Changed) -> str:
+    """What is said above the rules in words."""
+    count = differing.count + len(differing.gone)
+    return say("told-words-differ", count=count) if count else say("told-words-same")
 
 
 def players_of(rules: Rules) -> list[int]:
