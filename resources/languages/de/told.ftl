@@ -6,6 +6,7 @@ told-conflicts = { $count ->
 told-checked = Wird bei jeder Änderung geprüft
 told-good = Gut
 told-bad = Zu bedenken
+told-open = Noch nicht bekannt
 told-sign-and-words = { $sign }: { $words }
 told-views = Was die Hausregel bedeutet
 told-view-fair = Fair?

@@ -15,7 +15,7 @@
 ### $was (text): the same figure of the game that it came from
 ### $about (text): the question that a sentence answers: “Who begins”
 ### $sure (text): “sure”, “rather sure” or “not sure yet”
-### $sign (text): “Good” or “Worth a thought”
+### $sign (text): “Good”, “Worth a thought” or “Not known yet”
 ### $words (text): a sentence
 ### $change (text): a change of one rule that is being tried, as on a button
 ### $game (text): the name of a game
@@ -28,9 +28,10 @@ told-conflicts = { $count ->
    *[other] { $count } things do not fit
  }
 told-checked = Checked with every change
-# What a tick and a triangle mean, for who hears it.
+# What a tick, a triangle and a clock mean, for who hears it.
 told-good = Good
 told-bad = Worth a thought
+told-open = Not known yet
 told-sign-and-words = { $sign }: { $words }
 
 ## The three views below, on a switch: one or two short words each

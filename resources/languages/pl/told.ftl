@@ -7,6 +7,7 @@ told-conflicts = { $count ->
 told-checked = Sprawdzane przy każdej zmianie
 told-good = Dobrze
 told-bad = Do przemyślenia
+told-open = Jeszcze nie wiadomo
 told-sign-and-words = { $sign }: { $words }
 told-views = Co oznacza zasada domowa
 told-view-fair = Uczciwa?

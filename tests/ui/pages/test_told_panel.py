@@ -38,7 +38,7 @@ def said(rules: Rules, players: int) -> tuple[Verdict, ...]:
     choice = (Figure("Turns with nothing to choose", estimate(0.9 if is_draft(rules) else 0.2), "share"),)
     return (
         Verdict("begins", "It hardly matters who begins.", 0.99, None, seats),
-        Verdict("length", "A deal takes 3 minutes.", 0.9, None, plays),
+        Verdict("length", "A deal takes 3 minutes.", 0.6, None, plays),
         Verdict("choice", "There is little to choose.", 0.999, "choice" if is_draft(rules) else None, choice),
     )
 
@@ -154,14 +154,34 @@ def test_the_lab_turns_to_the_draft_and_to_where_it_began(
 def test_a_sentence_first_with_a_sign_that_is_heard_too(panel: ToldPanel, qtbot: QtBot) -> None:
     show_found(panel, DRAFT, qtbot)
     rows = panel.fairness.rows
-    assert list(rows) == ["begins", "length", "choice"]
+    qtbot.waitUntil(rows["length"].isVisible, timeout=PATIENCE)
+    shown = sorted(rows, key=lambda about: rows[about].y())
+    assert shown == ["choice", "begins", "length"]
     assert panel.fairness.summary.text() == "One thing could be better."
     assert rows["choice"].head.accessibleName() == (
         "Something to choose. Worth a thought: There is little to choose."
     )
+    assert rows["length"].head.accessibleName().startswith("How long a deal is. Not known yet: ")
     assert rows["begins"].head.accessibleName() == "Who begins. Good: It hardly matters who begins."
     assert "Dealer: 76.0%, somewhere from 75.9% to 76.1%" in rows["begins"].picture.accessibleDescription()
     assert "17 cards are laid" in rows["length"].picture.accessibleDescription()
+
+
+def test_tab_goes_from_above_to_below(panel: ToldPanel, qtbot: QtBot) -> None:
+    show_found(panel, DRAFT, qtbot)
+    rows = panel.fairness.rows
+    qtbot.waitUntil(rows["length"].isVisible, timeout=PATIENCE)
+    at = panel.switch.segments[-1]
+    at.setFocus()
+    reached = []
+    for _ in range(7):
+        qtbot.keyClick(panel.focusWidget(), Qt.Key.Key_Tab)
+        reached.append(panel.focusWidget())
+    fairness, bad = panel.fairness, rows["choice"]
+    assert reached == [
+        fairness.players, fairness.rest, bad.head, *bad.repairs, rows["begins"].head, rows["length"].head,
+        fairness.again,
+    ]  # fmt: skip
 
 
 def test_figures_lie_behind_the_sentence(panel: ToldPanel, qtbot: QtBot) -> None:

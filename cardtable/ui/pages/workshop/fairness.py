@@ -37,11 +37,22 @@ MOST_FIGURES = 6
 _MARK = 24.0
 
 
+LIKELY, SURE = 0.8, 0.975
+"""From how sure the lab is on, something is likely, and sure."""
+
+
+def is_good(verdict: Verdict) -> bool | None:
+    """Whether it is good; None where that cannot be told yet."""
+    if verdict.bad is not None:
+        return False
+    return True if verdict.sure >= LIKELY else None
+
+
 def sure_words(sure: float) -> str:
     """How sure the lab is, from 0.5 to 1, in words."""
-    if sure >= 0.975:
+    if sure >= SURE:
         return say("told-sure")
-    return say("told-rather-sure") if sure >= 0.8 else say("told-not-sure")
+    return say("told-rather-sure") if sure >= LIKELY else say("told-not-sure")
 
 
 class VerdictHead(Control):
@@ -50,7 +61,8 @@ class VerdictHead(Control):
     def __init__(self, theme: Theme, title: str, parent: QWidget | None = None) -> None:
         super().__init__(theme, title, parent)
         self.title = title
-        self.words, self.sure, self.good = "", "", True
+        self.words, self.sure = "", ""
+        self.good: bool | None = None
         self.setCheckable(True)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
@@ -58,7 +70,7 @@ class VerdictHead(Control):
 
     def show_verdict(self, verdict: Verdict) -> None:
         """Shows this sentence."""
-        said = (verdict.text, sure_words(verdict.sure), verdict.bad is None)
+        said = (verdict.text, sure_words(verdict.sure), is_good(verdict))
         if said == (self.words, self.sure, self.good):
             return
         self.words, self.sure, self.good = said
@@ -245,6 +257,13 @@ class Fairness(QWidget):
         column.addWidget(self.again)
         column.addStretch(1)
 
+    @property
+    def stops(self) -> list[QWidget]:
+        """What takes the keyboard, in order."""
+        rows = sorted(self.rows.values(), key=self._rows.indexOf)
+        said = [stop for row in rows for stop in (row.head, *row.repairs)]
+        return [self.players, self.rest, *said, self.again]
+
     def offer_players(self, numbers: Sequence[int], chosen: int) -> None:
         """Shows for how many players the draft can be looked at. Tells nobody."""
         self.players.offer([(str(number), _players(number)) for number in numbers])
@@ -267,20 +286,28 @@ class Fairness(QWidget):
 
     def show_progress(self, progress: Progress) -> None:
         """Shows what the lab has to say by now."""
-        said = {verdict.about: verdict for verdict in progress.verdicts}
-        for about in [about for about in self.rows if about not in said]:
+        # What is bad comes first.
+        verdicts = sorted(progress.verdicts, key=lambda verdict: verdict.bad is None)
+        wanted: list[About] = [verdict.about for verdict in verdicts]
+        for about in [about for about in self.rows if about not in wanted]:
             self._drop(about)
-        for number, (about, verdict) in enumerate(said.items()):
-            if about not in self.rows:
-                row = self.rows[about] = VerdictRow(self.theme, about, self)
-                row.repair_asked.connect(self.repair_asked)
+        for number, verdict in enumerate(verdicts):
+            row = self._row(verdict.about)
+            if self._rows.indexOf(row) != number:
+                self._rows.removeWidget(row)
                 self._rows.insertWidget(number, row)
-            self.rows[about].show_verdict(verdict, progress)
+            row.show_verdict(verdict, progress)
         self.progress.show_done(1.0 if progress.is_done else progress.done)
         deals = formats().toString(progress.deals)
         self._say(self.deals, say("told-deals", count=progress.deals, number=deals))
         self._say(self.summary, summary_words(progress))
         self._say(self.trying, say("told-trying", change=progress.trying) if progress.trying else "")
+
+    def _row(self, about: About) -> VerdictRow:
+        if about not in self.rows:
+            row = self.rows[about] = VerdictRow(self.theme, about, self)
+            row.repair_asked.connect(self.repair_asked)
+        return self.rows[about]
 
     def _drop(self, about: About) -> None:
         row = self.rows.pop(about)

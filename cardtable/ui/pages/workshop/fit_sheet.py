@@ -52,17 +52,30 @@ class Sign(QWidget):
 
 
 def draw_sign(
-    painter: QPainter, theme: Theme, good: bool, x: float, y: float, size: float, large: bool = False
+    painter: QPainter,
+    theme: Theme,
+    good: bool | None,
+    x: float,
+    y: float,
+    size: float,
+    large: bool = False,
 ) -> None:
-    """A tick on green, or a triangle on red: told apart by their shape too."""
-    ground = BAD_GROUND if not good else theme.good if large else GOOD_GROUND
+    """A tick on green, a triangle on red, a clock where it is not known yet: their shapes tell them apart."""
+    if good is None:
+        ground, colour, mark = theme.paper_sunk, theme.ink_muted, "clock"
+    elif good:
+        ground, colour = (theme.good, theme.paper_raised) if large else (GOOD_GROUND, theme.good)
+        mark = "check"
+    else:
+        ground, colour, mark = BAD_GROUND, theme.bust, "warn"
     paint.disc(painter, x, y, size / 2, ground)
-    colour = theme.bust if not good else theme.paper_raised if large else theme.good
-    paint.icon(painter, "check" if good else "warn", x, y, size * 0.58, colour, 2.8)
+    paint.icon(painter, mark, x, y, size * 0.58, colour, 2.8)
 
 
-def sign_words(good: bool) -> str:
+def sign_words(good: bool | None) -> str:
     """What a sign says."""
+    if good is None:
+        return say("told-open")
     return say("told-good" if good else "told-bad")
 
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
@@ -102,6 +103,7 @@ class ToldPanel(QWidget):
         self._shown: tuple[Draft, Fit, Draft] | None = None
         self._base: tuple[Draft, Rules | None, str] | None = None
         self._players = USUAL_PLAYERS
+        self._stops: tuple[QWidget, ...] = ()
         self.progress: Progress | None = None
         """What the lab said last of what is shown."""
         self.fit_sheet = FitSheet(theme, self)
@@ -171,6 +173,7 @@ class ToldPanel(QWidget):
         before = self._shown
         self._shown = draft, fit, first
         self.fit_sheet.show_fit(fit)
+        self._order_stops()
         self._fit_heights()
         self.outlined.emit(tuple(dict.fromkeys(place for one in fit.conflicts for place in one.places)))
         self._offer_players()
@@ -203,6 +206,14 @@ class ToldPanel(QWidget):
             numbers = players_of(rules)
             wanted = min(numbers, key=lambda number: abs(number - self._players), default=rules.min_players)
             self.fairness.offer_players(numbers or [rules.min_players], wanted)
+
+    def _order_stops(self) -> None:
+        """Tab goes from above to below, also to what was made just now."""
+        stops = (*self.fit_sheet.repairs, *self.switch.segments, *self.fairness.stops, self.words)
+        if stops != self._stops:
+            self._stops = stops
+            for one, other in pairwise(stops):
+                self.setTabOrder(one, other)
 
     def _turn_lab(self) -> None:
         """The lab turns to what is shown, while it fits and is seen."""
@@ -242,6 +253,7 @@ class ToldPanel(QWidget):
             return
         if self.view == "fair":
             self.fairness.show_progress(self.progress)
+            self._order_stops()
         elif self.view == "compare":
             self.compared.show_progress(self.progress)
 
