@@ -10,14 +10,37 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt
 from pytestqt.qtbot import QtBot
 
+from cardtable.controller.lab.fairness import Findings
+from cardtable.controller.lab.laboratory import Progress
+from cardtable.controller.lab.verdicts import Measured
 from cardtable.controller.match.match import Awaits, Match
 from cardtable.language import SPEECH
+from cardtable.rules.catalogue import rules_from_document
 from cardtable.ui.play.states import TableState
 from cardtable.ui.shared.preferences import Preferences
 from cardtable.ui.support.languages import qt_words
 from cardtable.ui.window.main_window import MainWindow
 
 PATIENCE = 60_000
+
+
+class QuietLab:
+    """A lab that never finds anything."""
+
+    def __init__(self, seed: int) -> None:
+        self._seed = seed
+
+    def start(self, document: bytes, players: int, base: bytes | None = None) -> None:
+        self._rules, self._players = rules_from_document(document), players
+
+    def stop(self) -> None:
+        """Nothing runs."""
+
+    def poll(self) -> Progress | None:
+        return None
+
+    def progress(self) -> Progress:
+        return Progress(self._rules, self._players, Measured(plain=Findings()), 0.0, ())
 
 
 @pytest.fixture(autouse=True)
@@ -58,6 +81,12 @@ def speaks_english(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 @pytest.fixture
+def quiet_lab(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is made at the workshop is not played by other processes meanwhile."""
+    monkeypatch.setattr("cardtable.ui.pages.workshop.told_panel.Lab", QuietLab)
+
+
+@pytest.fixture
 def preferences(tmp_path: Path) -> Iterator[Preferences]:
     """Preferences of a folder of their own, without a window."""
     made = Preferences(tmp_path)
@@ -66,7 +95,7 @@ def preferences(tmp_path: Path) -> Iterator[Preferences]:
 
 
 @pytest.fixture
-def open_window(qtbot: QtBot, own_data_dir: Path) -> Iterator[Callable[[], MainWindow]]:
+def open_window(qtbot: QtBot, own_data_dir: Path, quiet_lab: None) -> Iterator[Callable[[], MainWindow]]:
     """Opens a window as a start of the program does; all are closed at the end."""
     windows: list[MainWindow] = []
 

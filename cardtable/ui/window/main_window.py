@@ -174,7 +174,7 @@ class MainWindow(QMainWindow):
         )
         self.arrival = Page(pages, self._make_arrival)
         self.give = Page(pages, self._make_give)
-        self.workshop = Page(pages, self._make_workshop, end=lambda page: page.keep())
+        self.workshop = Page(pages, self._make_workshop, end=lambda page: page.put_down())
         self.games = Page(
             pages,
             self._make_games,

@@ -35,6 +35,9 @@ workshop-back = Back to the workshop
 ## The columns
 
 workshop-columns = What to change
+workshop-tab-game = The game
+workshop-tab-cards = The cards
+workshop-tab-told = What it means
 workshop-the-game = The game
 workshop-cards = What each card does
 workshop-group-game = The total
@@ -54,6 +57,7 @@ workshop-suits-colours = Red and black
 workshop-suits-each = Each suit
 workshop-suits-mixed = Some suits apart
 workshop-in-pack = { $count } in pack
+workshop-in-pack-short = ×{ $count }
 workshop-how-many = Number of { $cards }
 # Between two ways to play a card.
 workshop-or = or

@@ -17,6 +17,9 @@ workshop-change-rules = Zmień zasady…
 workshop-make-own = Wymyśl własną grę
 workshop-back = Wróć do warsztatu
 workshop-columns = Co zmienić
+workshop-tab-game = Gra
+workshop-tab-cards = Karty
+workshop-tab-told = Co to znaczy
 workshop-the-game = Gra
 workshop-cards = Co robią karty
 workshop-group-game = Suma
@@ -37,6 +40,7 @@ workshop-in-pack = { $count ->
     [few] { $count } w talii
    *[many] { $count } w talii
  }
+workshop-in-pack-short = ×{ $count }
 workshop-how-many = Ile kart: { $cards }
 workshop-or = lub
 workshop-row = { $cards }: { $does }

@@ -129,6 +129,16 @@ def test_what_does_not_fit_is_outlined_and_neither_saved_nor_tried(at_workshop: 
     assert page.save.isEnabled()
 
 
+def test_a_repair_puts_it_right_and_can_be_taken_back(at_workshop: WorkshopPage) -> None:
+    page = at_workshop
+    page.game.put.emit("limit", "77")
+    repair = page.told_panel.fit_sheet.repairs[0]
+    words = repair.text()
+    repair.click()
+    assert page.save.isEnabled()
+    assert page.undo_button.accessibleName() == f"Take back: {words}"
+
+
 def test_undo_leads_back_to_the_same_bytes_and_redo_on(at_workshop: WorkshopPage) -> None:
     page = at_workshop
     first = page.draft.bytes
@@ -417,3 +427,19 @@ def test_another_language_keeps_the_place(at_workshop: WorkshopPage, window: Mai
     assert now.game.rows["hand_size"].way.number == 5
     now.undo()
     assert now.game.rows["hand_size"].way.number == 3
+
+
+def test_in_a_small_window_with_large_text_all_columns_are_one_key_away(window: MainWindow) -> None:
+    window.preferences.change(text_size=200)
+    window.resize(1024, 640)
+    window.change_rules("ninety-nine")
+    page = window.workshop.page
+    assert page.cards.isVisible()
+    assert not page.game.isVisible()
+    assert not page.told_panel.isVisible()
+    page.game.put.emit("limit", "77")
+    assert page.tabs.segments[-1].text() == "Does not fit"
+    for key, column in ((Key.Key_1, page.game), (Key.Key_3, page.told_panel), (Key.Key_2, page.cards)):
+        typed(key, CONTROL)(window)
+        assert column.isVisible()
+        assert column.isAncestorOf(window.focusWidget())

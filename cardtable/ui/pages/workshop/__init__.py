@@ -1,4 +1,4 @@
-"""The workshop: a game of one's own is made, card by card and number by number, and it is told what that means.
+"""The workshop: a game of one's own is made, card by card and number by number, beside what that means.
 
 workshop_page  the page: head, columns, what is done at the workbench, drafts that are kept
 game_panel     the numbers and ways of the game

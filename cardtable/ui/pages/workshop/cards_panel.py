@@ -19,6 +19,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
+    QResizeEvent,
 )
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
@@ -28,7 +29,7 @@ from cardtable.ui.drawing import paint, pictures
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.shared.chips import COLOURS
 from cardtable.ui.table.words.actions import shown
-from cardtable.ui.widgets.controls import RING, Control, label
+from cardtable.ui.widgets.controls import RING, Control, label, paragraph
 from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.pickers import Counter, PickButton
 from cardtable.ui.widgets.scrolling import ScrollArea
@@ -37,6 +38,9 @@ Keys = QKeySequence.StandardKey
 
 _HIGH, _SIZE, _PAD = 34.0, 15.0, 13.0
 """How high a chip is, its words, and the room beside them."""
+
+_TIGHT = 470
+"""Under this width, at the usual size of text, there is little room for a row."""
 
 _AT_EDGE, _STEP = 36, 14
 """So near to an edge of the list a chip that is dragged scrolls it, by so much."""
@@ -307,7 +311,7 @@ class CardRow(QWidget):
         """`free` says that there may be any number of each card."""
         super().__init__(parent)
         self.theme, self.row = theme, row
-        self._is_outlined = self._is_target = False
+        self._is_outlined = self._is_target = self._is_tight = False
         self.index = self._cell(IndexCard(theme, row, self))
         self.chips: list[ChipButton] = []
         self._ors: list[QLabel] = []
@@ -431,7 +435,14 @@ class CardRow(QWidget):
             self.count.more.set_label(say("controls-more", name=name))
             self.count.show_number(row.count, 0, MOST_COPIES * len(row.faces))
         else:
-            self.count.setText(told)
+            self.count.setText(say("workshop-in-pack-short", count=row.count) if self._is_tight else told)
+            self.count.setToolTip(told)
+
+    def set_tight(self, is_tight: bool) -> None:
+        """Whether there is little room: how many cards there are is said in short then."""
+        if is_tight != self._is_tight:
+            self._is_tight = is_tight
+            self._name()
 
     def outline(self, is_cause: bool) -> None:
         """Whether it is a cause of what does not fit."""
@@ -498,7 +509,7 @@ class CardsPanel(QWidget):
         self._is_free = False
         self._current: Cell | None = None
         self._shade: QLabel | None = None
-        self.title = label(say("workshop-cards"), "heading", self)
+        self.title = paragraph(say("workshop-cards"), "heading", self)
         self.suits = PickButton(theme, say("workshop-suits"), self._suits(), self)
         self.suits.picked.connect(self.suits_asked)
         inner = QWidget(self)
@@ -556,6 +567,7 @@ class CardsPanel(QWidget):
             found.show_row(row)
             return found
         made = CardRow(self.theme, row, self._is_free, self.area.widget())
+        made.set_tight(self._is_tight)
         made.went.connect(self._go)
         made.asked.connect(self._ask)
         made.focused.connect(self._arrive)
@@ -579,6 +591,16 @@ class CardsPanel(QWidget):
         """The rows of these cards are causes of what does not fit."""
         for row in self.rows.values():
             row.outline(not set(places).isdisjoint(row.row.causes))
+
+    @property
+    def _is_tight(self) -> bool:
+        return self.width() < _TIGHT * self.theme.room
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """With little room, rows say less."""
+        super().resizeEvent(event)
+        for row in self.rows.values():
+            row.set_tight(self._is_tight)
 
     # The keyboard
 

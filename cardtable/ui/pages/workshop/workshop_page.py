@@ -31,6 +31,7 @@ from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.pages.workshop.cards_panel import CardsPanel
 from cardtable.ui.pages.workshop.chip_menu import ChipMenu, FreeNumber, Line, Section, line_of
 from cardtable.ui.pages.workshop.game_panel import GamePanel
+from cardtable.ui.pages.workshop.told_panel import ToldPanel
 from cardtable.ui.widgets.controls import PillButton, RoundButton, Segmented, Sheet, label
 from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.keys_panel import native
@@ -44,6 +45,10 @@ _KEEPS = 400
 
 _ALL_COLUMNS = 990
 """From this width on, at the usual size of text, all columns stand side by side."""
+_TWO_COLUMNS = 760
+"""Under this width there is one column."""
+_ANY_WIDTH = 16_777_215
+"""What Qt takes for no limit."""
 _ONE_LINE = 1240
 """From this width on the head is one line."""
 
@@ -119,6 +124,8 @@ class WorkshopPage(RoomPage):
         self._ways: tuple[Way, ...] = ()
         self._origins: dict[str, str] = {}
         """What games are called that others start from, by their id."""
+        self._firsts: dict[str, Draft] = {}
+        """Drafts as they begin that start from these games."""
         self._place: tuple[str, int, tuple[int, ...]] | None = None
         """Where somebody was on a page in another language."""
         self._saving: Draft | None = None
@@ -126,6 +133,7 @@ class WorkshopPage(RoomPage):
         """A chip that is to go to another card, and whether it is copied."""
         self.game = GamePanel(theme, self)
         self.cards = CardsPanel(theme, self)
+        self.told_panel = ToldPanel(theme, self)
         self.menu = ChipMenu(theme, self)
         self._keeper = QTimer(self, interval=_KEEPS, singleShot=True)
         self._keeper.timeout.connect(self.keep)
@@ -150,7 +158,7 @@ class WorkshopPage(RoomPage):
         self.redo_button = RoundButton(theme, say("workshop-nothing-to-redo"), "redo", self)
         self.try_deal = PillButton(theme, say("workshop-try"), "play", size=17, parent=self)
         self.save = PillButton(theme, say("workshop-save"), "check", primary=True, size=17, parent=self)
-        words = [("game", say("workshop-the-game")), ("cards", say("workshop-cards"))]
+        words = [(column, say(f"workshop-tab-{column}")) for column in ("game", "cards", "told")]
         self.tabs = Segmented(theme, say("workshop-columns"), words, self)
         self.tabs.choose("cards")
 
@@ -194,6 +202,7 @@ class WorkshopPage(RoomPage):
         self.body = QHBoxLayout()
         self.body.setSpacing(12)
         self.body.addLayout(self.left, 1)
+        self.body.addWidget(self.told_panel)
         self.page = QVBoxLayout(self)
         self.page.setContentsMargins(20, 12, 20, 16)
         self.page.setSpacing(8)
@@ -223,13 +232,15 @@ class WorkshopPage(RoomPage):
         self.cards.moved.connect(self._move)
         self.cards.suits_asked.connect(self._tell_suits_apart)
         self.cards.counted.connect(self._count)
+        self.told_panel.repair_asked.connect(self.do)
+        self.told_panel.reshaped.connect(self.redraw_room)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Save), self, self.save.click)
         QShortcut(QKeySequence("Ctrl+Return"), self, self.try_deal.click)
         first = (self.head.back, self.name, self.maker, self.drafts, self.undo_button, self.redo_button)
         order = (*first, self.try_deal, self.save, *self.tabs.segments, self.game.controls[0])
         for one, other in pairwise(order):
             QWidget.setTabOrder(one, other)
-        for number, column in enumerate((self._to_game, self._to_cards), 1):
+        for number, column in enumerate((self._to_game, self._to_cards, self._to_told), 1):
             QShortcut(QKeySequence(f"Ctrl+{number}"), self, column)
 
     def setFocus(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
@@ -254,6 +265,12 @@ class WorkshopPage(RoomPage):
             self._fit_columns()
         self.game.controls[0].setFocus()
 
+    def _to_told(self) -> None:
+        if not self.told_panel.isVisibleTo(self):
+            self.tabs.choose("told")
+            self._fit_columns()
+        self.told_panel.switch.segments[0].setFocus()
+
     # What is worked on
 
     @property
@@ -277,10 +294,13 @@ class WorkshopPage(RoomPage):
 
     @property
     def first(self) -> Draft:
-        """What the rules in words are compared with: the game that it started from, else how it began."""
-        if self.draft.origin:
-            return begin(self.draft.origin)
-        return self.desk.bench.first
+        """What it is compared with: the game that it started from, else how it began."""
+        origin = self.draft.origin
+        if not origin:
+            return self.desk.bench.first
+        if origin not in self._firsts:
+            self._firsts[origin] = begin(origin)
+        return self._firsts[origin]
 
     def start_from(self, variant: str, options: Mapping[str, str] | None = None) -> None:
         """Works on this game from now on, or on one that starts from it; what lay on the desk is kept. Where
@@ -307,6 +327,7 @@ class WorkshopPage(RoomPage):
         self.tabs.choose(before.tabs.value)
         self.game.fold_as(before.game)
         self._show()
+        self.told_panel.show_view(before.told_panel.view)
         self._place = before.place
 
     @property
@@ -324,6 +345,7 @@ class WorkshopPage(RoomPage):
     def _stops(self) -> Iterator[tuple[str, Sequence[QWidget]]]:
         """All that takes the keyboard, by row."""
         tools = (self.drafts, self.undo_button, self.redo_button, self.try_deal, self.save)
+        yield "told", self.told_panel.switch.segments
         yield "head", (self.head.back, self.name, self.maker, *tools, *self.tabs.segments, self.cards.suits)
         for key, card in self.cards.rows.items():
             yield f"cards.{key}", card.cells
@@ -359,6 +381,7 @@ class WorkshopPage(RoomPage):
         self.cards.show_rows(card_chips.rows(draft), self._suits(draft), card_chips.copies_are_free(draft))
         self.outline([place for conflict in self.fit.conflicts for place in conflict.places])
         self._show_tools()
+        self.told_panel.show_draft(draft, self.fit, self.first)
 
     def _show_tools(self) -> None:
         bench, fits = self.desk.bench, self.fit.rules is not None
@@ -375,6 +398,8 @@ class WorkshopPage(RoomPage):
             button.setToolTip(words)
             # With the keyboard on it, it would lose it.
             button.setEnabled(can or button.hasFocus())
+        told = say("workshop-tab-told") if fits else say("workshop-does-not-fit")
+        self.tabs.segments[-1].set_label(told)
         why = "\n".join(conflict.sentence for conflict in self.fit.conflicts)
         for pill in (self.try_deal, self.save):
             pill.setEnabled(fits)
@@ -628,6 +653,11 @@ class WorkshopPage(RoomPage):
         self.keep()
         self.tell(say("workshop-saved", game=saved.name), "check")
 
+    def put_down(self) -> None:
+        """Nothing runs any more, and what is not saved is handed over; may be called twice."""
+        self.keep()
+        self.told_panel.stop()
+
     def keep(self) -> None:
         """Hands over what is not saved yet."""
         self._keeper.stop()
@@ -668,13 +698,26 @@ class WorkshopPage(RoomPage):
     def _fit_columns(self) -> None:
         room, wide = self.theme.room, self.width()
         all_of_them = wide >= _ALL_COLUMNS * room
+        alone = wide < _TWO_COLUMNS * room
         self.tabs.setVisible(not all_of_them)
+        self.tabs.segments[-1].setVisible(alone)
+        if self.tabs.value == "told" and not alone:
+            self.tabs.choose("cards")
         chosen = self.tabs.value
         self.game_sheet.setVisible(all_of_them or chosen == "game")
         self.cards_sheet.setVisible(all_of_them or chosen == "cards")
+        self.told_panel.setVisible(not alone or chosen == "told")
+        for title in (self.game.title, self.cards.title):
+            title.setVisible(all_of_them)
+        home = self.left if alone else self.body
+        if home.indexOf(self.told_panel) < 0:
+            home.addWidget(self.told_panel, 1 if alone else 0)
         narrow = round(max(250.0, min(318.0, wide * 0.228)) * room)
         self.game_sheet.setMinimumWidth(narrow if all_of_them else 0)
-        self.game_sheet.setMaximumWidth(narrow if all_of_them else 16_777_215)
+        self.game_sheet.setMaximumWidth(narrow if all_of_them else _ANY_WIDTH)
+        beside = round(max(280.0, min(362.0, wide * 0.26)) * room)
+        self.told_panel.setMinimumWidth(0 if alone else beside)
+        self.told_panel.setMaximumWidth(_ANY_WIDTH if alone else beside)
         one_line = wide >= _ONE_LINE * room
         self.name.setFixedWidth(round(min(300.0, max(190.0, wide * 0.19)) * room))
         self.maker.setFixedWidth(round(130 * room))
