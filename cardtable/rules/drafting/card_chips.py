@@ -7,13 +7,14 @@ what else happens. Everything that is offered comes from the closed vocabulary (
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import Literal, NamedTuple
 
-from cardtable.cards.faces import RANKS, SUITS, pips_of, rank_of, suit_of
+from cardtable.cards.faces import PIPS, RANKS, SUITS, rank_of, suit_of
 from cardtable.language import Listed, Rank, say
-from cardtable.rules.drafting.document import COME_WITH_CARDS, faces_of, keys_of, options_of, plain
+from cardtable.rules.drafting.document import COME_WITH_CARDS, alone, faces_of, keys_of, options_of, plain
 from cardtable.rules.drafting.draft import Draft, rules_of
 from cardtable.rules.effects import (
     ACTIONS,
@@ -110,15 +111,20 @@ class Number:
 @dataclass(frozen=True)
 class Offer:
     """One thing that a chip, or a row, may be changed into: the chip, the sentence that the rules would say,
-    the draft that it makes, and whether it is so already. `number` can be set with `with_number`.
+    and whether it is so already. `number` can be set with `with_number`.
     """
 
     chip: Chip
     sentence: str
-    draft: Draft
+    make: Callable[[], Draft] = field(repr=False, compare=False)
     chosen: bool = False
     number: Number | None = None
     change: Change = "chip"
+
+    @cached_property
+    def draft(self) -> Draft:
+        """The draft that it makes, when it is asked for: most offers of a menu are only read."""
+        return self.make()
 
 
 # Rows
@@ -247,45 +253,85 @@ def _with_option(draft: Draft, place: Place, option: CardOption) -> Draft:
     return _with_options(draft, place.row, options)
 
 
+class _Menu:
+    """What all offers for a row have in common, worked out once: its rules, its cards and their name."""
+
+    def __init__(self, draft: Draft, row: str) -> None:
+        self.draft, self.row = draft, row
+        self.rules = rules_of(draft, checked=False)
+        self.faces = _faces(draft, row.split())
+        self.face = self.faces[0]
+        self.names = named(self.rules, rank_of(self.face), list(self.faces))[1]
+        self.options = _options(draft, row)
+
+    def makes(self, options: Iterable[CardOption]) -> Callable[[], Draft]:
+        """What makes the draft in which the cards of the row do this."""
+        made = tuple(options)
+        return lambda: _with_options(self.draft, self.row, made)
+
+    def rules_with(self, options: Options, make: Callable[[], Draft]) -> Rules:
+        """The rules by which that draft is told. A card that brings rules with it is told by the draft
+        itself; what else is said follows from what the cards do.
+        """
+        needed = {action.needs for option in options for action in option.actions if action.needs}
+        if not all(self.draft.raw.get(key) for key in needed):
+            return rules_of(make(), checked=False)
+        return replace(self.rules, cards={**self.rules.cards, **dict.fromkeys(self.faces, options)})
+
+    def sentence(self, rules: Rules, options: Options) -> str:
+        """What the rules say of the cards."""
+        return say("draft-card-does", cards=self.names, does=Listed([does(rules, self.face, options)]))
+
+    def of_action(
+        self,
+        options: Iterable[CardOption],
+        action: Action,
+        place: Place,
+        change: Change,
+        is_now: bool = False,
+    ) -> Offer:
+        """The cards do this, of which the action is new."""
+        make, settled = self.makes(options), alone(options)
+        rules = self.rules_with(settled, make)
+        chip = _action_chip(rules, self.face, action, place)
+        return Offer(chip, self.sentence(rules, settled), make, is_now, change=change)
+
+
 def offers(draft: Draft, place: Place) -> tuple[Offer, ...]:
     """What the chip at a place may be changed into; the one that it is now is among them."""
-    option = _options(draft, place.row)[place.option]
+    menu = _Menu(draft, place.row)
+    option = menu.options[place.option]
     if place.chip == 0:
-        return tuple(_offered_total(draft, place, totals) for totals in _totals(draft, place))
+        return tuple(_offered_total(menu, place, totals) for totals in _totals(draft, place))
     now = option.actions[place.chip - 1]
     return tuple(
-        _offered_action(draft, place, action, action == now)
+        _offered_action(menu, place, action, action == now)
         for action in _actions(draft)
         if action == now or action not in option.actions
     )
 
 
-def _offered_total(draft: Draft, place: Place, totals: tuple[TotalEffect, ...]) -> Offer:
-    options = _options(draft, place.row)
+def _offered_total(menu: _Menu, place: Place, totals: tuple[TotalEffect, ...]) -> Offer:
+    options = menu.options
     option = options[place.option]
     made = [CardOption(total, option.actions) for total in totals]
-    then = _with_options(draft, place.row, [*options[: place.option], *made, *options[place.option + 1 :]])
-    alone = tuple(CardOption(total) for total in totals)
+    then = (*options[: place.option], *made, *options[place.option + 1 :])
+    make, settled = menu.makes(then), alone(then)
+    rules = menu.rules_with(settled, make)
+    bare = tuple(CardOption(total) for total in totals)
     text = say("card-list-short", told=Listed([total_in_short(total) for total in totals], "or"))
-    rules = rules_of(then, checked=False)
-    words = does(rules, _face(draft, place.row), alone)
-    chip = Chip(kind_of(alone), text, words, place)
-    number = _number(draft, totals[0]) if len(totals) == 1 else None
-    return Offer(chip, sentence(then, place.row, rules), then, totals == (option.total,), number)
+    chip = Chip(kind_of(bare), text, does(rules, menu.face, bare), place)
+    number = _number(menu.draft, totals[0]) if len(totals) == 1 else None
+    return Offer(chip, menu.sentence(rules, settled), make, totals == (option.total,), number)
 
 
-def _offered_action(draft: Draft, place: Place, action: Action, is_now: bool) -> Offer:
-    option = _options(draft, place.row)[place.option]
+def _offered_action(menu: _Menu, place: Place, action: Action, is_now: bool) -> Offer:
+    options = list(menu.options)
+    option = options[place.option]
     actions = list(option.actions)
     actions[place.chip - 1] = action
-    then = _with_option(draft, place, CardOption(option.total, tuple(actions)))
-    return _offer(then, action, place, is_now)
-
-
-def _offer(then: Draft, action: Action, place: Place, is_now: bool = False) -> Offer:
-    rules = rules_of(then, checked=False)
-    chip = _action_chip(rules, _face(then, place.row), action, place)
-    return Offer(chip, sentence(then, place.row, rules), then, is_now)
+    options[place.option] = CardOption(option.total, tuple(actions))
+    return menu.of_action(options, action, place, "chip", is_now)
 
 
 def _face(draft: Draft, row: str) -> str:
@@ -326,11 +372,16 @@ def _totals(draft: Draft, place: Place) -> list[tuple[TotalEffect, ...]]:
     found += [(Add(0),), (SetTotal(limit),), (SetTotal(0),), (SetAny(0, limit),)]
     found += [(formula,) for formula in FORMULAS if formula != NEVER]
     if len(options) == 1:
-        found += [(Copy(pips_of(_face(draft, place.row)) or 0),), (NEVER,)]
+        found += [(_copying(_face(draft, place.row)),), (NEVER,)]
     if (now,) not in found:
         found.insert(0, (now,))
     others = {option.total for option in options} - {now}
     return [totals for totals in dict.fromkeys(found) if others.isdisjoint(totals)]
+
+
+def _copying(face: str) -> Copy:
+    """To copy the last card, as it is written on this one: cards of a special pack count nothing first."""
+    return Copy(PIPS.get(rank_of(face), 0))
 
 
 def _is_ace(row: str) -> bool:
@@ -355,16 +406,17 @@ def _actions(draft: Draft) -> tuple[Action, ...]:
 
 def additions(draft: Draft, row: str) -> tuple[Offer, ...]:
     """What the cards of a row may do besides: actions, then other ways to play them."""
-    options = _options(draft, row)
-    if any(isinstance(option.total, Copy) or option.total == NEVER for option in options):
+    menu = _Menu(draft, row)
+    if any(isinstance(option.total, Copy) or option.total == NEVER for option in menu.options):
         return ()
-    return (*_more_actions(draft, row, options), *_more_ways(draft, row, options))
+    return (*_more_actions(menu), *_more_ways(menu))
 
 
-def _more_actions(draft: Draft, row: str, options: Options) -> Iterator[Offer]:
+def _more_actions(menu: _Menu) -> Iterator[Offer]:
     """Actions of every way to play the card; where there are several, then of each way alone."""
+    options = menu.options
     for which in (range(len(options)), *([number] for number in range(len(options)) if len(options) > 1)):
-        for action in _actions(draft):
+        for action in _actions(menu.draft):
             taken = any(
                 action in options[n].actions or len(options[n].actions) >= MOST_ACTIONS for n in which
             )
@@ -375,13 +427,14 @@ def _more_actions(draft: Draft, row: str, options: Options) -> Iterator[Offer]:
                 for n, option in enumerate(options)
             ]
             if len(set(made)) == len(made):
-                place = Place(row, which[0], len(made[which[0]].actions))
+                place = Place(menu.row, which[0], len(made[which[0]].actions))
                 change: Change = "action" if len(which) == len(options) else "action of one way"
-                yield replace(_offer(_with_options(draft, row, made), action, place), change=change)
+                yield menu.of_action(made, action, place, change)
 
 
-def _more_ways(draft: Draft, row: str, options: Options) -> Iterator[Offer]:
+def _more_ways(menu: _Menu) -> Iterator[Offer]:
     """Another way to play the card."""
+    draft, row, options = menu.draft, menu.row, menu.options
     if len(options) >= MOST_OPTIONS:
         return
     number, limit = _usual_number(draft, row), draft.raw["limit"]
@@ -390,10 +443,12 @@ def _more_ways(draft: Draft, row: str, options: Options) -> Iterator[Offer]:
     place = Place(row, len(options))
     for total in dict.fromkeys(totals):
         if CardOption(total) not in options:
-            then = _with_options(draft, row, [*options, CardOption(total)])
-            rules = rules_of(then, checked=False)
-            chip = _chip(rules, _face(then, row), CardOption(total), place)
-            yield Offer(chip, sentence(then, row, rules), then, number=_number(draft, total), change="way")
+            then = (*options, CardOption(total))
+            make = menu.makes(then)
+            rules = menu.rules_with(then, make)
+            chip = _chip(rules, menu.face, CardOption(total), place)
+            told = menu.sentence(rules, then)
+            yield Offer(chip, told, make, number=_number(draft, total), change="way")
 
 
 def without(draft: Draft, place: Place) -> Draft:
@@ -432,7 +487,7 @@ def moved(draft: Draft, place: Place, to_row: str, copy: bool = False) -> Draft:
     else:
         total = option.total
         if isinstance(total, Copy):
-            total = Copy(pips_of(_face(draft, to_row)) or 0)
+            total = _copying(_face(draft, to_row))
         made = [CardOption(total, there[0].actions)]
     changes = {f"cards.{key}": write_options(dict.fromkeys(made)) for key in to_row.split()}
     if not copy:

@@ -6,7 +6,7 @@ for an answer brings the rules of answering, and a pack without kings takes the 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache, lru_cache
 from types import MappingProxyType
 from typing import Any
@@ -19,6 +19,7 @@ from cardtable.rules import MOST_SEATS
 from cardtable.rules.effects import (
     ACTIONS,
     CHAIN,
+    NEVER,
     OBLIGE,
     STEAL,
     Action,
@@ -271,15 +272,14 @@ def without_action(raw: Raw, action: Action) -> Raw:
 
 def _only_alone(raw: Raw) -> Raw:
     """A card that copies, or that is never laid, does that and nothing else."""
-    cards = dict(raw["cards"])
-    for key in cards:
-        options = options_of(raw, key)
-        alone = next((o.total for o in options if isinstance(o.total, Copy) or o.written == "never"), None)
-        if alone is None:
-            alone = next((o.total for o in options if o.written.startswith("never")), None)
-        if alone is not None:
-            cards[key] = CardOption(alone).written
-    return {**raw, "cards": cards}
+    return {**raw, "cards": {key: write_options(alone(options_of(raw, key))) for key in raw["cards"]}}
+
+
+def alone(options: Iterable[CardOption]) -> tuple[CardOption, ...]:
+    """What a card of which this is said does: each thing once, or nothing but to copy or not to be laid."""
+    options = tuple(dict.fromkeys(options))
+    only = next((o.total for o in options if isinstance(o.total, Copy) or o.total == NEVER), None)
+    return options if only is None else (CardOption(only),)
 
 
 def _names(raw: Raw) -> Raw:

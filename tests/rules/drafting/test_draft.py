@@ -11,7 +11,9 @@ from cardtable.rules.drafting.card_chips import (
     additions,
     moved,
     offers,
+    row_of,
     rows,
+    sentence,
     with_number,
     with_suits,
     without,
@@ -136,6 +138,21 @@ def test_the_menu_of_a_chip_says_what_the_rules_would_say() -> None:
     assert menu["= 99"].sentence == "10 makes the total 99."
     assert menu["−10"].chosen
     assert cards(menu["+10 or −10"].draft, "10") == ["+10 | -10"]
+
+
+@every_game
+def test_every_menu_says_what_the_draft_would_say_and_shows_the_chip_that_it_would_have(variant: str) -> None:
+    draft = begin(variant)
+    for row in rows(draft):
+        places = [chip.place for option in row.options for chip in option]
+        menus = [(place, offers(draft, place)) for place in places]
+        for place, offer in [
+            *((place, offer) for place, menu in menus for offer in menu),
+            *((offer.chip.place, offer) for offer in additions(draft, row.key)),
+        ]:
+            assert offer.sentence == sentence(offer.draft, row.key)
+            made = {chip.place: chip for option in row_of(offer.draft, row.key).options for chip in option}
+            assert made.get(place, offer.chip) == offer.chip or " or " in offer.chip.text
 
 
 def test_what_may_be_added_to_a_card_is_offered_once() -> None:
