@@ -19,7 +19,7 @@ from cardtable.game.events import (
     TotalReset,
 )
 from cardtable.game.order import next_after_failing
-from cardtable.game.state import BETWEEN, CLOCKWISE, COUNTERCLOCKWISE, OVER, PLAYING, State, changed
+from cardtable.game.state import BETWEEN, OVER, PLAYING, State, changed
 
 Emit = Callable[[AnyEvent], None]
 
@@ -269,24 +269,26 @@ def _best(state: State) -> tuple[int, ...]:
 
 
 def chosen_starter(state: State) -> int | None:
-    """The seat that begins the next deal by what came of the last one; None where it is the one at the
-    dealer's left (rules, 1.10.2).
+    """The seat that begins the next deal by what came of the last one; None where it is the one after
+    the dealer (rules, 1.10.2).
     """
     rule = state.table.rules.next_starter
     chosen = state.loser if rule == "loser" else state.winner if rule == "winner" else None
     if chosen is None or state.in_game[chosen]:
         return chosen
-    return state.next_in_game(chosen, CLOCKWISE)
+    return state.next_in_game(chosen, state.table.start_direction)
 
 
 def next_dealer(state: State) -> int:
-    """Who deals next: to the left among those in the game, unless a house rule says otherwise (1.10.1)."""
-    rule = state.table.rules.dealer_rotation
+    """Who deals next: to the left among those in the game, unless a house rule says otherwise (1.10.1). Where
+    deals begin counterclockwise, left is right.
+    """
+    rule, left = state.table.rules.dealer_rotation, state.table.start_direction
     if rule == "left":
-        return state.next_in_game(state.dealer, CLOCKWISE)
+        return state.next_in_game(state.dealer, left)
     if rule == "right_of_winner" and state.winner is not None:
-        return state.next_in_game(state.winner, COUNTERCLOCKWISE)
+        return state.next_in_game(state.winner, -left)
     chosen = state.winner if rule == "winner" else state.loser if rule == "loser" else None
     if chosen is not None:
-        return chosen if state.in_game[chosen] else state.next_in_game(chosen, CLOCKWISE)
-    return state.next_in_game(state.dealer, COUNTERCLOCKWISE if rule == "right" else CLOCKWISE)
+        return chosen if state.in_game[chosen] else state.next_in_game(chosen, left)
+    return state.next_in_game(state.dealer, -left if rule == "right" else left)

@@ -48,7 +48,7 @@ from cardtable.game.refusals import (
     Refusal,
 )
 from cardtable.game.rulebook import FLOOR
-from cardtable.game.state import CLOCKWISE, COUNTERCLOCKWISE, PLAYING, Phase, State
+from cardtable.game.state import PLAYING, Phase, State
 from cardtable.game.table import Table
 
 Emit = Callable[[AnyEvent], None]
@@ -89,19 +89,20 @@ def dealer_of_next_game(state: State) -> int | None:
     again.in_game = (True,) * len(state.in_game)
     again.dealer = first_dealer(state.seed, len(state.in_game))
     again.dealer = ending.next_dealer(again)
-    return again.next_in_game(starter(again), COUNTERCLOCKWISE)
+    return again.next_in_game(starter(again), -state.table.start_direction)
 
 
 def starter(state: State) -> int:
     """The seat that acts first in the next deal, or in the one just dealt (rules, 1.10.2, 4.2.14)."""
     chosen = ending.chosen_starter(state)
     if chosen is None:
-        return state.next_in_game(state.dealer, state.direction if state.phase is PLAYING else CLOCKWISE)
+        first = state.direction if state.phase is PLAYING else state.table.start_direction
+        return state.next_in_game(state.dealer, first)
     return chosen
 
 
 def deal(state: State, emit: Emit | None = None) -> None:
-    """Shuffle all cards and deal, one at a time from the dealer's left (rules, 1.3).
+    """Shuffle all cards and deal, one at a time from the seat after the dealer on (rules, 1.3).
 
     Where the dealer chooses the bottom card, nothing is told of the deal until that is done (4.2.13).
     Where hands are shed, a later round deals nothing anew: hands are filled up (rules, 4.18.4).
@@ -139,7 +140,7 @@ def _deal_out(state: State, seats: int, pack: tuple[str, ...], hand_size: int, w
     else:
         shuffle_last(cards, wanted, state.seed, name)
     hands: list[list[str]] = [[] for _ in state.hands]
-    following, seat = state.following, state.dealer
+    following, seat = state.dealt_after, state.dealer
     for place in range(1, seats + 1):
         seat = following[seat]
         hands[seat] = cards[-place : left - 1 : -seats]

@@ -173,6 +173,7 @@ class Rulebook:
         self.players = players
         self.limit = rules.limit
         self.start_total = rules.start_total
+        self.start_direction = -1 if rules.goes_right else 1
         self.is_team = rules.is_team
         self.altered = _Altered(rules)
         self.printed = self.altered[()]

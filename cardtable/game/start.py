@@ -10,15 +10,16 @@ from cardtable.game.drawing import draw
 from cardtable.game.events import AnyEvent, StockRenewed, TokensChanged
 from cardtable.game.parts.obligations import EACH
 from cardtable.game.parts.opening import good_places
-from cardtable.game.state import CLOCKWISE, PLAYING, State
+from cardtable.game.state import PLAYING, State
 from cardtable.rules.effects import OBLIGE, REVERSE
 
 Emit = Callable[[AnyEvent], None]
 
 
 def clear(state: State) -> None:
-    """The total of the start, clockwise, and nothing that was laid before binds anybody."""
-    state.total, state.direction, state.owed = state.table.start_total, CLOCKWISE, None
+    """The total and the direction of the start, and nothing that was laid before binds anybody."""
+    table = state.table
+    state.total, state.direction, state.owed = table.start_total, table.start_direction, None
     state.bottom = None
     state.questions, state.choosing, state.robbed, state.to_call = (), False, None, None
     state.clear_turn()
@@ -27,15 +28,17 @@ def clear(state: State) -> None:
 
 
 def fill_up(state: State, emit: Emit | None) -> None:
-    """A new round: everybody still in draws up to a full hand, from the dealer's left (rules, 4.18.4)."""
+    """A new round: everybody still in draws up to a full hand, the seat after the dealer first (rules,
+    4.18.4).
+    """
     state.deal += 1
     state.seat_all_in_game()
     clear(state)
     _, size = state.table.setup(state.table.players)
     tell = None if emit is None else _only_renewals(emit)
-    seat = state.dealer
+    following, seat = state.dealt_after, state.dealer
     for _ in state.seats_in_game():
-        seat = state.following[seat]
+        seat = following[seat]
         draw(state, seat, max(0, size - len(state.hands[seat])), tell)
 
 
@@ -58,8 +61,8 @@ def turn_up(state: State) -> tuple[str, ...]:
 
 
 def _apply(state: State, card: str) -> str:
-    """The card works at once, at its first value; one that reverses lets the dealer's right begin, among more
-    than two (rules, 4.2.14 and 4.19.1).
+    """The card works at once, at its first value; one that reverses lets the seat before the dealer begin,
+    among more than two (rules, 4.2.14 and 4.19.1).
     """
     option = state.table.rules.cards[card][0]
     state.pile.append(card)

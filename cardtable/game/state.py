@@ -215,6 +215,7 @@ class State(Public):
         nothing = (0,) * players
         tokens = (rules.tokens(players),) * players if rules.tokens else nothing
         super().__init__(
+            direction=table.start_direction,
             last_deal=last_deal or rules.session_deals,
             tokens=tokens,
             bank=sum(tokens) if rules.terms.bank is not None else None,
@@ -294,6 +295,11 @@ class State(Public):
             (cards, done, name), self.below = self.below, None
             shuffle_rest(cards, done, self.seed, name)
             self.top[:0] = cards
+
+    @property
+    def dealt_after(self) -> tuple[int, ...]:
+        """Who is dealt to after each seat: the nearest in the deal in the direction in which it begins."""
+        return self.following if self.table.start_direction == CLOCKWISE else self.preceding
 
     def seat_everyone(self, seats: Sequence[int]) -> None:
         """Make exactly these seats take part in the deal."""

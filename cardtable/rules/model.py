@@ -54,7 +54,7 @@ class Choice:
 
     `values` is None when the option is a whole number from `least` to `most`. `written` is what a variant
     file calls it, and `labels` what it calls the values that do not speak for themselves; both are empty for
-    a house rule of every variant.
+    a house rule of every variant. `said_as` are the values that have the words of another one here.
     """
 
     key: str
@@ -64,6 +64,7 @@ class Choice:
     most: int = 0
     written: str = ""
     labels: Mapping[str, str] = field(default_factory=dict)
+    said_as: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def name(self) -> str:
@@ -72,7 +73,9 @@ class Choice:
 
     def label(self, value: str) -> str:
         """A value in the words that a person is shown."""
-        return own_words.value_name(self.key, value, self.labels[value]) if value in self.labels else value
+        if value not in self.labels:
+            return value
+        return own_words.value_name(self.key, self.said_as.get(value, value), self.labels[value])
 
 
 @dataclass(frozen=True)
@@ -124,6 +127,11 @@ class Rules:
     def counts_down(self) -> bool:
         """Whether who cannot stay at or above 0 loses, and not who cannot stay within the limit."""
         return self.negative_totals == "forbid"
+
+    @property
+    def goes_right(self) -> bool:
+        """Whether deals begin counterclockwise: dealt, played and handed to the next dealer to the right."""
+        return self.terms.start_direction == "right"
 
     @property
     def is_team(self) -> bool:

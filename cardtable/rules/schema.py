@@ -38,6 +38,7 @@ DrawDiscipline = Literal["auto", "manual"]
 EliminationRule = Literal["at_zero", "below_zero", "knock_out", "never"]
 DealEnd = Literal["deal_ends", "knock_out", "drop_out", "pile_away", "over_ends", "shed"]
 DealerRotation = Literal["left", "right", "winner", "loser", "right_of_winner"]
+StartDirection = Literal["left", "right"]
 NextStarter = Literal["left_of_dealer", "loser", "winner"]
 EmptyStock = Literal["reshuffle", "play_on"]
 Switch = Literal["off", "on"]
@@ -181,7 +182,10 @@ class PatchDocument(Document):
     `bank` is how much there is to be won that nobody paid: `as_begun`, as many tokens as all players began
     with (rules, 4.24). `rules.options` gives one to every variant in which it matters; without the key, as in
     records from before there was one, the bank never runs out. `start_total` is where a deal begins, 0
-    without it. With `team` all play together, and win together when the total is `exact`.
+    without it. `start_direction` is the side to which play goes when a deal begins, left without it; with
+    right the whole table goes the other way round, so that what says left elsewhere (who is dealt to first,
+    begins, deals next) is right, and right is left. With `team` all play together, and win together when the
+    total is `exact`.
     """
 
     players: PlayersDocument | None = None
@@ -231,6 +235,7 @@ class PatchDocument(Document):
     elimination_rule: EliminationRule | None = None
     packs_follow_players: Switch | None = None
     deal_end: DealEnd | None = None
+    start_direction: StartDirection | None = None
     dealer_rotation: DealerRotation | None = None
     next_starter: NextStarter | None = None
     stock: EmptyStock | None = None
@@ -296,6 +301,7 @@ CAME_LATER: Mapping[str, object] = MappingProxyType(
         "exchange_timing": "after_draw",
         "bank": None,
         "start_total": None,
+        "start_direction": None,
         "team": None,
         "reward": None,
         "without": None,

@@ -103,6 +103,7 @@ def _switches(chance: Random) -> Document:
         "two_player_skip": pick(("again", "none")),
         "draw_discipline": pick(("auto", "auto", "manual")),
         "packs_follow_players": pick(("off", "on")),
+        "start_direction": pick(("left", "left", "right")),
         "dealer_rotation": pick(("left", "right", "winner", "loser", "right_of_winner")),
         "next_starter": pick(("left_of_dealer", "loser", "winner")),
         "stock": pick(("reshuffle", "reshuffle", "play_on")),

@@ -7,6 +7,7 @@ The texts in `prose/` are written anew, to be read again before they are committ
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -17,7 +18,7 @@ import pytest
 from cardtable.cards.faces import rank_of
 from cardtable.cli import run
 from cardtable.game.worked import explained
-from cardtable.language import say
+from cardtable.language import SPEECH, say
 from cardtable.resources import resource
 from cardtable.rules.catalogue import catalogue
 from cardtable.rules.errors import RulesError
@@ -77,6 +78,36 @@ def test_every_house_rule_changes_what_the_rules_say(variant: str, key: str, val
         assert "players would need" in str(error)
         return
     assert besides_what_is_special(changed) != besides_what_is_special(catalogue().resolve(variant))
+
+
+IN_A_MIRROR = {
+    "en": {"'s left": "'s right", "to the left": "to the right", "clockwise": "counterclockwise"},
+    "de": {"links": "rechts", "linken": "rechten", "im Uhrzeigersinn": "gegen den Uhrzeigersinn"},
+    "pl": {"na lewo": "na prawo", "w lewo": "w prawo", "zgodnie z ruchem": "przeciwnie do ruchu"},
+}
+"""Words for sides and ways round, and what they are in a mirror."""
+
+
+def seen_in_a_mirror(text: str, language: str) -> str:
+    pairs = IN_A_MIRROR[language]
+    other = pairs | {there: here for here, there in pairs.items()}
+    words = "|".join(sorted(other, key=len, reverse=True))
+    return re.sub(rf"(?:{words})\b", lambda found: other[found[0]], text)
+
+
+@pytest.mark.parametrize("language", IN_A_MIRROR)
+def test_a_game_the_other_way_round_tells_each_side_as_the_other(language: str) -> None:
+    SPEECH.use(language)
+    try:
+        heading = say("howto-heading-special")
+        for variant in catalogue().ids:
+            games = (catalogue().resolve(variant, options) for options in ({}, {"start_direction": "right"}))
+            told, other = (
+                [str(part) for part in explained(game).sections if part.heading != heading] for game in games
+            )
+            assert other == [seen_in_a_mirror(part, language) for part in told], variant
+    finally:
+        SPEECH.use("en")
 
 
 @pytest.mark.parametrize("variant", catalogue().ids)
@@ -142,7 +173,7 @@ def test_too_few_cards_are_told_in_one_sentence(capsys: pytest.CaptureFixture[st
     ],
 )
 def test_there_is_a_sentence_for_every_value_of_a_key(name: str) -> None:
-    assert say(name).endswith(".")
+    assert {say(name, side=side)[-1] for side in ("left", "right")} == {"."}
 
 
 def test_the_text_is_printed_without_qt() -> None:

@@ -11,7 +11,7 @@ from cardtable.game.ending import Ending
 from cardtable.game.events import HandDeclared
 from cardtable.game.moves import Declare, Move
 from cardtable.game.parts.base import Emit, Part
-from cardtable.game.state import CLOCKWISE, PLAYING, State
+from cardtable.game.state import PLAYING, State
 from cardtable.game.turn import Laid
 from cardtable.rules.schema import HandResult, ThreeOfAKindDocument
 
@@ -19,13 +19,13 @@ THREE = 3
 _NAMES = {"K": "kings", "6": "sixes"}
 
 
-def from_dealers_left(state: State) -> list[int]:
-    """The seats in the deal, beginning at the dealer's left."""
+def from_the_dealer(state: State) -> list[int]:
+    """The seats in the deal, beginning with the first one that was dealt to."""
     seats = []
-    seat = state.neighbour(state.dealer, CLOCKWISE)
+    seat = state.dealt_after[state.dealer]
     while seat not in seats:
         seats.append(seat)
-        seat = state.neighbour(seat, CLOCKWISE)
+        seat = state.dealt_after[seat]
     return seats
 
 
@@ -58,10 +58,10 @@ class SpecialHands(Part):
         self._hands = hands
 
     def drawn(self, state: State, laid: Laid | None, emit: Emit | None) -> None:
-        """The first such hand from the dealer's left decides; of two in one hand, the one named first."""
+        """The first such hand from the dealer on decides; of two in one hand, the one named first."""
         if not any(map(has_three, state.hands)):
             return
-        for seat in from_dealers_left(state):
+        for seat in from_the_dealer(state):
             held = {rank_of(cards[0]): cards for cards in threes(state.hands[seat])}
             for rank in self._hands:
                 if rank in held:
@@ -107,7 +107,7 @@ class ThreeOfAKind(Part):
             return
         if laid is None and not any(map(has_three, state.hands)):
             return
-        seats = from_dealers_left(state) if laid is None else [laid.seat]
+        seats = from_the_dealer(state) if laid is None else [laid.seat]
         state.questions = tuple(seat for seat in seats if threes(state.hands[seat]))
 
     def answers(self, state: State, seat: int) -> Iterable[Move]:

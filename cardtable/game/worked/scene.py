@@ -79,8 +79,8 @@ def table_for(rules: Rules) -> Table | None:
 
 
 def lay_out(table: Table, total: int, *hands: Sequence[str], apart: str = "") -> State:
-    """Anna is to play at this total, clockwise. These cards are in the hands, from hers on, which are filled
-    up with ordinary ones, none of the rank `apart`.
+    """Anna is to play at this total, and the others after her in the order of their names. These cards are
+    in the hands, from hers on, which are filled up with ordinary ones, none of the rank `apart`.
     """
     state = table.unplayed.clone()
     state.seed, state.phase, state.deal = "example", PLAYING, 1

@@ -30,7 +30,7 @@ from cardtable.rules.effects import (
     write_options,
 )
 from cardtable.rules.loader import Raw, left_out
-from cardtable.rules.options.house_rules import BY_KEY, SIXTY_NINE_LIMIT, at
+from cardtable.rules.options.house_rules import BY_KEY, SIXTY_NINE_LIMIT, at, goes_right
 from cardtable.rules.sense import key_of
 
 DEALS = 10
@@ -169,14 +169,17 @@ def encoded(raw: Raw) -> bytes:
 
 
 def _with_sides(raw: Raw) -> Raw:
-    """Numbers by players that do not depend on players are numbers."""
+    """What may be said in two ways is said in one: numbers by players that do not depend on players are
+    numbers.
+    """
     for key in ("decks", "hand", "tokens"):
         steps = raw.get(key)
         if isinstance(steps, dict) and len(set(steps.values())) == 1:
             raw = {**raw, key: next(iter(steps.values()))}
     if not raw.get("jokers"):
         raw = {**raw, "jokers": 0}
-    return raw
+    # Clockwise is what a document says that does not say it.
+    return raw if goes_right(raw) else left_out(raw, ["start_direction"])
 
 
 def _cards(raw: Raw) -> dict[str, str]:

@@ -21,6 +21,7 @@ from cardtable.rules.options.house_rules import (
     SIXTY_NINE_LIMIT,
     HouseRule,
     at,
+    goes_right,
     has_busts,
 )
 
@@ -56,7 +57,9 @@ def _choice(rule: HouseRule, raw: Raw, default: str) -> Choice | None:
         values = tuple(value for value in values if value == default or rule.fits(raw, value))
         if len(values) < 2:
             return None
-    return Choice(rule.key, default, values, rule.least, rule.most, labels=dict.fromkeys(rule.worded, ""))
+    labels = dict.fromkeys(rule.worded, "")
+    said_as = dict(rule.mirrored) if goes_right(raw) else {}
+    return Choice(rule.key, default, values, rule.least, rule.most, labels=labels, said_as=said_as)
 
 
 def _put(raw: Raw, field: str, value: Any) -> Raw:

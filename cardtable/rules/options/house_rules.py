@@ -64,6 +64,11 @@ def counts_down(raw: Raw) -> bool:
     return raw.get("negative_totals") == "forbid"
 
 
+def goes_right(raw: Raw) -> bool:
+    """Whether a deal begins counterclockwise, and what is said to be left is right."""
+    return raw.get("start_direction") == "right"
+
+
 def against(raw: Raw) -> bool:
     """Whether players play against one another, and not as a team."""
     return raw.get("team") is None
@@ -121,7 +126,8 @@ class HouseRule:
     `worded` are its values, the first what a variant has that does not say; where `most` is not 0 the value
     is a whole number from `least` to `most`, and these are the few that are said in words.
     `offered` and `fits` tell from a complete document whether it, or a value of it, can change anything;
-    `for_all`: section 5 names it for every variant, also where it has nothing to do.
+    `for_all`: section 5 names it for every variant, also where it has nothing to do. `mirrored` are
+    pairs: values that tell a side, and whose words they have where the table goes the other way round.
     """
 
     key: str
@@ -132,6 +138,7 @@ class HouseRule:
     offered: Callable[[Raw], bool] = _always
     fits: Callable[[Raw, str], bool] = _fits_always
     for_all: bool = False
+    mirrored: tuple[tuple[str, str], ...] = ()
 
     @property
     def place(self) -> str:
@@ -211,17 +218,20 @@ HOUSE_RULES = (
         ("redraw", "keep", "sit_out"),
         offered=lambda raw: raw.get("deal_end") == "pile_away",
     ),
+    HouseRule("start_direction", ("left", "right")),
     HouseRule(
         "dealer_rotation",
         ("right_of_winner", "left", "right", "winner", "loser"),
         offered=against,
         fits=_fits_next,
+        mirrored=(("left", "right"), ("right", "left"), ("right_of_winner", "left_of_winner")),
     ),
     HouseRule(
         "next_starter",
         ("left_of_dealer", "loser", "winner"),
         offered=against,
         fits=_fits_next,
+        mirrored=(("left_of_dealer", "right_of_dealer"),),
     ),
     HouseRule(
         "stock",

@@ -9,7 +9,7 @@ from cardtable.language import Card, Listed, Rank, Tokens, paragraph, say
 from cardtable.rules.effects import OBLIGE, REVERSE, Add
 from cardtable.rules.model import ByPlayers, Rules
 from cardtable.rules.prose.cards import figure
-from cardtable.rules.prose.words import any_of, by_rank, cost, does, rank_in_words
+from cardtable.rules.prose.words import any_of, by_rank, cost, does, rank_in_words, side
 
 APPLIED = frozenset({REVERSE, OBLIGE})
 """What a card that is turned up does besides making the total (rules, 4.2.14)."""
@@ -168,7 +168,7 @@ def deal(rules: Rules, players: int | None) -> tuple[str, ...]:
     usual, more = _steps(rules.hand_size, players)
     dealt = [
         say("howto-first-dealer"),
-        say("howto-dealt"),
+        say("howto-dealt", side=side(rules)),
         say("howto-hand", count=usual),
         *(say("howto-hand-from", least=least, count=count) for least, count in more),
         say("howto-rest-is-stock"),
@@ -194,8 +194,8 @@ def _start(rules: Rules) -> list[str]:
         case "turn_up_apply":
             return _applied(rules)
         case "turn_up_ordinary":
-            return [*_ordinary(rules), say("howto-start-left")]
-    texts = [say("howto-start-empty", total=rules.start_total), say("howto-start-left")]
+            return [*_ordinary(rules), say("howto-start-left", side=side(rules))]
+    texts = [say("howto-start-empty", total=rules.start_total), say("howto-start-left", side=side(rules))]
     return [*texts, say("howto-start-number")] if rules.terms.first_number == "on" else texts
 
 
@@ -207,9 +207,9 @@ def _applied(rules: Rules) -> list[str]:
     texts = [_turned(rules), say("howto-start-applied"), *_turned_choice(rules, rules.faces)]
     if does(rules, OBLIGE) and rules.terms.obligation is not None:
         texts.append(say("howto-start-twice", cards=any_of(rules, OBLIGE)))
-    texts.append(say("howto-start-left"))
+    texts.append(say("howto-start-left", side=side(rules)))
     if does(rules, REVERSE):
-        texts.append(say("howto-start-reverse"))
+        texts.append(say("howto-start-reverse", side=side(rules)))
     actions = {action for face in rules.faces for option in rules.cards[face] for action in option.actions}
     return texts if actions <= APPLIED else [*texts, say("howto-start-nothing-else")]
 

@@ -296,6 +296,13 @@ def _way(rules: Rules) -> str:
 
 ROWS = (
     Row(("limit", "start_total"), _way, first=True),
+    Row(
+        ("start_direction",),
+        _when(lambda rules: rules.goes_right, "chips-counterclockwise"),
+        "chips-clockwise",
+        first=True,
+        kind="twists",
+    ),
     Row(("team",), _when(lambda rules: rules.is_team, "chips-team"), first=True, kind="twists"),
     Row(("hand",), _hand, first=True),
     Row(("tokens", "token"), _tokens, first=True),

@@ -6,7 +6,7 @@ from cardtable.language import paragraph, say
 from cardtable.rules.effects import ELIMINATE
 from cardtable.rules.endless import could_be_endless
 from cardtable.rules.model import Rules
-from cardtable.rules.prose.words import cost, deal_goes_on, does
+from cardtable.rules.prose.words import cost, deal_goes_on, does, side
 
 
 def cannot_play(rules: Rules) -> tuple[str, ...]:
@@ -197,28 +197,31 @@ def _has_winner(rules: Rules) -> bool:
 
 def next_deal(rules: Rules) -> tuple[str, ...]:
     """Who deals and who begins, and how the next deal differs."""
-    begins = say(f"howto-begins-{rules.next_starter}")
+    where = side(rules)
+    begins = say(f"howto-begins-{rules.next_starter}", side=where)
     if rules.is_one_deal:
-        deals = say(f"howto-deals-{rules.dealer_rotation}")
+        deals = say(f"howto-deals-{rules.dealer_rotation}", side=where)
         again = paragraph([say("howto-one-deal"), deals, begins])
         # What the winner of a game gets (4.2.12).
         return (again,) if rules.terms.reward is None else (again, say("howto-reward"))
     keeps = rules.terms.shed is not None
     past = "-past" if rules.dealer_rotation in ("left", "right") else ""
     texts = [
-        say("howto-next-keep-hands") if keeps else say("howto-next-shuffle", total=rules.start_total),
-        say(f"howto-deals-{rules.dealer_rotation}{past}"),
+        say("howto-next-keep-hands", side=where)
+        if keeps
+        else say("howto-next-shuffle", total=rules.start_total, side=where),
+        say(f"howto-deals-{rules.dealer_rotation}{past}", side=where),
         begins,
     ]
     if rules.next_starter in ("loser", "winner") or rules.dealer_rotation == "loser":
-        texts.append(say("howto-next-steps-in"))
+        texts.append(say("howto-next-steps-in", side=where))
     if "loser" in (rules.next_starter, rules.dealer_rotation) and _may_have_several_losers(rules):
         texts.append(say("howto-next-last-to-pay"))
     if not _has_winner(rules):
         if rules.dealer_rotation == "winner":
-            texts.append(say("howto-deals-no-winner"))
+            texts.append(say("howto-deals-no-winner", side=where))
         if rules.next_starter == "winner":
-            texts.append(say("howto-begins-no-winner"))
+            texts.append(say("howto-begins-no-winner", side=where))
     return (paragraph(texts),)
 
 

@@ -17,7 +17,7 @@ from cardtable.rules.effects import (
     ZEUS,
 )
 from cardtable.rules.model import Rules
-from cardtable.rules.prose.words import any_of, cost, does
+from cardtable.rules.prose.words import any_of, cost, does, side
 
 THREE = 3
 """Cards of one rank that make a special hand."""
@@ -154,7 +154,7 @@ def special_hands(rules: Rules) -> tuple[str, ...]:
         wins = result == "wins"
         rank = Rank(name)
         texts.append(say("howto-hands-wins", rank=rank) if wins else say("howto-hands-all-lose", rank=rank))
-    texts.append(say("howto-hands-first"))
+    texts.append(say("howto-hands-first", side=side(rules)))
     largest = max(rules.hand_size(players) for players in range(rules.min_players, rules.max_players + 1))
     if len(hands) > 1 and largest >= 2 * THREE:
         texts.append(say("howto-hands-both", rank=Rank(next(iter(hands)))))
@@ -173,7 +173,7 @@ def three_of_a_kind(rules: Rules) -> tuple[str, ...]:
         if terms.hits == "active"
         else say("howto-three-all", cost=price),
         say("howto-three-free"),
-        say("howto-three-first"),
+        say("howto-three-first", side=side(rules)),
     ]
     return (paragraph(texts),)
 

@@ -6,7 +6,7 @@ from cardtable.language import Rank, paragraph, say
 from cardtable.rules.effects import CHOOSE, DOUBLE, REVERSE, SKIP, SWAP_DIGITS, Add, SetTotal
 from cardtable.rules.model import Rules
 from cardtable.rules.own_words import call_words
-from cardtable.rules.prose.words import does, stands_for_the_next
+from cardtable.rules.prose.words import does, side, stands_for_the_next
 
 
 def turn(rules: Rules) -> tuple[str, ...]:
@@ -24,7 +24,8 @@ def turn(rules: Rules) -> tuple[str, ...]:
 
 
 def _lay(rules: Rules) -> list[str]:
-    texts = [say("howto-clockwise-until") if does(rules, REVERSE) else say("howto-clockwise")]
+    turns = does(rules, REVERSE)
+    texts = [say("howto-clockwise-until" if turns else "howto-clockwise", side=side(rules))]
     if rules.terms.shed is not None:
         texts.append(say("howto-turn-no-draw"))
     elif rules.draw_discipline == "auto":

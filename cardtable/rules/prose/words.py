@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Literal
 
 from cardtable.cards.faces import JOKER, RANKS, rank_of
 from cardtable.language import Card, Listed, Rank, Tokens
@@ -45,6 +46,11 @@ def by_rank(rules: Rules, faces: Iterable[str]) -> list[str]:
 def _place(face: str) -> tuple[int, str]:
     rank = rank_of(face)
     return (RANKS.index(rank) if rank in RANKS else len(RANKS), face)
+
+
+def side(rules: Rules) -> Literal["left", "right"]:
+    """The side to which play goes when a deal begins."""
+    return "right" if rules.goes_right else "left"
 
 
 def deal_goes_on(rules: Rules) -> bool:

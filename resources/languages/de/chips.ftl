@@ -106,5 +106,7 @@ chips-nobody-out = niemand fliegt raus
 
 ## Two players
 
+chips-counterclockwise = gegen den Uhrzeigersinn
+chips-clockwise = im Uhrzeigersinn
 chips-turn-again = Umdrehen zu zweit: noch mal dran
 chips-turn-passes = Umdrehen zu zweit: der andere dran

@@ -1,3 +1,18 @@
+## Die Seite, nach der zu Beginn einer Runde gespielt wird, und die andere
+
+howto-side = { $side ->
+    [right] rechts
+   *[left] links
+ }
+howto-other-side = { $side ->
+    [right] links
+   *[left] rechts
+ }
+howto-way = { $side ->
+    [right] gegen den Uhrzeigersinn
+   *[left] im Uhrzeigersinn
+ }
+
 ## Überschriften
 
 howto-heading-special = Das Besondere
@@ -148,7 +163,10 @@ howto-tokens-from = Ab { FORM($least, as: "form-number") } Spielern bekommt jede
 ## Das Austeilen
 
 howto-first-dealer = Wer zuerst gibt, wird ausgelost.
-howto-dealt = Der Geber mischt und teilt die Karten einzeln aus. Er beginnt bei seinem linken Nachbarn.
+howto-dealt = Der Geber mischt und teilt die Karten einzeln aus. Er beginnt bei seinem { $side ->
+    [right] rechten
+   *[left] linken
+ } Nachbarn.
 howto-hand = Jeder bekommt { $count ->
     [one] eine Karte
    *[other] { FORM($count, as: "form-number") } Karten
@@ -164,7 +182,7 @@ howto-bottom-chosen = Das ist { FORM($ranks, form: "a") }, ganz wie der Geber wi
 howto-bottom-last-draw = Wer als Letzter vom Stapel zieht, bekommt sie.
 howto-start-empty = Auf der Ablage liegt noch keine Karte, und der Stand ist { $total }.
 howto-start-number = Die erste Karte auf der Ablage muss eine Zahl sein, wenn dieser Spieler eine hat.
-howto-start-left = Der Spieler links vom Geber beginnt.
+howto-start-left = Der Spieler { howto-side } vom Geber beginnt.
 howto-start-turned = Nach dem { $deal ->
     [first] ersten Austeilen einer Partie
    *[each] Austeilen
@@ -172,7 +190,7 @@ howto-start-turned = Nach dem { $deal ->
 howto-start-applied = Der Stand ist das, was diese Karte aus 0 macht.
 howto-start-value = Ihr Wert ist der erste Stand.
 howto-start-twice = Ist es { FORM($cards, form: "a") }, muss der Spieler, der beginnt, zweimal legen.
-howto-start-reverse = Kehrt die Karte die Richtung um, beginnt stattdessen der Spieler rechts vom Geber.
+howto-start-reverse = Kehrt die Karte die Richtung um, beginnt stattdessen der Spieler { howto-other-side } vom Geber.
 howto-start-nothing-else = Sonst bewirkt die Karte nichts.
 howto-start-passed = Ist es { FORM($cards, form: "a") }, kommt die Karte wieder mitten in den Stapel, und die nächste wird aufgedeckt. So geht es weiter, bis eine andere Karte daliegt.
 howto-start-counts = { START($cards, form: "a") } zählt dabei { $total }.
@@ -180,8 +198,8 @@ howto-start-first-value = Lässt eine Karte die Wahl, zählt der Wert, der in de
 
 ## Der Zug
 
-howto-clockwise = Gespielt wird im Uhrzeigersinn, also nach links.
-howto-clockwise-until = Gespielt wird im Uhrzeigersinn, also nach links, bis eine Karte die Richtung umkehrt.
+howto-clockwise = Gespielt wird { howto-way }, also nach { howto-side }.
+howto-clockwise-until = Gespielt wird { howto-way }, also nach { howto-side }, bis eine Karte die Richtung umkehrt.
 howto-turn = Wenn du dran bist, legst du eine Karte auf die Ablage, sagst den neuen Stand an und ziehst eine Karte vom Stapel.
 howto-turn-draw-yourself = Wenn du dran bist, legst du eine Karte auf die Ablage und sagst den neuen Stand an. Dann nimmst du dir eine Karte vom Stapel.
 howto-turn-no-draw = Wenn du dran bist, legst du eine Karte auf die Ablage und sagst den neuen Stand an. Gezogen wird nicht.
@@ -376,14 +394,14 @@ howto-69-bank-each-deal = Was du bekommst, kommt aus einer Bank. Darin ist in je
 howto-hands = Nach dem Austeilen und nach jedem Ziehen werden alle Hände geprüft.
 howto-hands-wins = Drei { FORM($rank, form: "many") } auf einer Hand gewinnen sofort die Partie.
 howto-hands-all-lose = Drei { FORM($rank, form: "many") } auf einer Hand beenden sofort die Partie, und alle haben verloren.
-howto-hands-first = Gibt es mehrere solche Hände, entscheidet die erste, vom Geber aus nach links gezählt.
+howto-hands-first = Gibt es mehrere solche Hände, entscheidet die erste, vom Geber aus nach { howto-side } gezählt.
 howto-hands-both = Hat eine Hand beides, gelten ihre drei { FORM($rank, form: "many") }.
 howto-three-any-time = Hast du drei Karten vom selben Wert, darfst du sie jederzeit zwischen zwei Zügen ansagen und auslegen.
 howto-three-own-turn = Hast du drei Karten vom selben Wert, darfst du sie in deinem Zug ansagen und auslegen, bevor du eine Karte legst.
 howto-three-active = Dann müssen alle anderen, die noch in der Runde sind, { howto-pays }, und die Runde ist zu Ende.
 howto-three-all = Dann müssen alle anderen { howto-pays }, und die Runde ist zu Ende.
 howto-three-free = Dich kostet das nichts. Es zählt nicht als Zug, und niemand muss es tun.
-howto-three-first = Könnten das mehrere Spieler, darf der Erste links vom Geber zuerst.
+howto-three-first = Könnten das mehrere Spieler, darf der Erste { howto-side } vom Geber zuerst.
 
 ## Zeus, eine Figur, die einer dem anderen wegnimmt
 
@@ -499,22 +517,22 @@ howto-footnote = * Dieselben wenigen Karten könnten endlos im Kreis gehen. Desh
 
 howto-one-deal = Eine Runde ist schon die ganze Partie. Ihr könnt danach noch eine spielen.
 howto-reward = Wer eine Partie gewinnt, bekommt einen Stern. Die Sterne werden über alle Partien gezählt, die ihr hintereinander spielt.
-howto-next-shuffle = Für die nächste Runde werden alle Karten gemischt. Der Stand ist wieder { $total }, und es geht im Uhrzeigersinn.
-howto-next-keep-hands = Für die nächste Runde behält jeder die Karten, die er noch hat. Vom Geber aus nach links zieht jeder nach, bis seine Hand wieder voll ist. Der Stand ist wieder 0.
-howto-deals-left = Dann gibt der nächste Spieler links.
-howto-deals-right = Dann gibt der nächste Spieler rechts.
-howto-deals-left-past = Neuer Geber ist der nächste Spieler links, der noch in der Partie ist, egal in welcher Richtung gespielt wurde.
-howto-deals-right-past = Neuer Geber ist der nächste Spieler rechts, der noch in der Partie ist, egal in welcher Richtung gespielt wurde.
+howto-next-shuffle = Für die nächste Runde werden alle Karten gemischt. Der Stand ist wieder { $total }, und es geht { howto-way }.
+howto-next-keep-hands = Für die nächste Runde behält jeder die Karten, die er noch hat. Vom Geber aus nach { howto-side } zieht jeder nach, bis seine Hand wieder voll ist. Der Stand ist wieder 0.
+howto-deals-left = Dann gibt der nächste Spieler { howto-side }.
+howto-deals-right = Dann gibt der nächste Spieler { howto-other-side }.
+howto-deals-left-past = Neuer Geber ist der nächste Spieler { howto-side }, der noch in der Partie ist, egal in welcher Richtung gespielt wurde.
+howto-deals-right-past = Neuer Geber ist der nächste Spieler { howto-other-side }, der noch in der Partie ist, egal in welcher Richtung gespielt wurde.
 howto-deals-winner = Der Gewinner gibt.
 howto-deals-loser = Der Verlierer gibt.
-howto-deals-right_of_winner = Der Spieler rechts vom Gewinner gibt.
-howto-begins-left_of_dealer = Der Spieler links vom Geber beginnt.
+howto-deals-right_of_winner = Der Spieler { howto-other-side } vom Gewinner gibt.
+howto-begins-left_of_dealer = Der Spieler { howto-side } vom Geber beginnt.
 howto-begins-loser = Der Verlierer beginnt.
 howto-begins-winner = Der Gewinner beginnt.
-howto-next-steps-in = Für einen Spieler, der ausgeschieden ist, springt der Nächste links von ihm ein.
+howto-next-steps-in = Für einen Spieler, der ausgeschieden ist, springt der Nächste { howto-side } von ihm ein.
 howto-next-last-to-pay = Gibt es mehrere Verlierer, ist der gemeint, der zuletzt gezahlt hat.
-howto-deals-no-winner = Endet eine Runde ohne Gewinner, gibt der nächste Spieler links.
-howto-begins-no-winner = Nach einer Runde ohne Gewinner beginnt der Spieler links vom Geber.
+howto-deals-no-winner = Endet eine Runde ohne Gewinner, gibt der nächste Spieler { howto-side }.
+howto-begins-no-winner = Nach einer Runde ohne Gewinner beginnt der Spieler { howto-side } vom Geber.
 
 ## Das Ende der Partie
 

@@ -46,8 +46,13 @@ options-pile-away-loser-redraw = wird abgelegt und neu gezogen
 options-pile-away-loser-keep = wird behalten
 options-pile-away-loser-sit-out = wird abgelegt; du setzt aus
 
+options-start-direction = Richtung am Anfang
+options-start-direction-left = im Uhrzeigersinn
+options-start-direction-right = andersherum
+
 options-dealer-rotation = Nächster Geber
 options-dealer-rotation-right-of-winner = rechts vom Gewinner
+options-dealer-rotation-left-of-winner = links vom Gewinner
 options-dealer-rotation-left = links vom Geber
 options-dealer-rotation-right = rechts vom Geber
 options-dealer-rotation-winner = der Gewinner
@@ -55,6 +60,7 @@ options-dealer-rotation-loser = der Verlierer
 
 options-next-starter = Wer beginnt
 options-next-starter-left-of-dealer = links vom Geber
+options-next-starter-right-of-dealer = rechts vom Geber
 options-next-starter-loser = der Verlierer
 options-next-starter-winner = der Gewinner
 

@@ -127,5 +127,7 @@ chips-nobody-out = nobody is put out
 
 ## Two players
 
+chips-counterclockwise = counterclockwise
+chips-clockwise = clockwise
 chips-turn-again = with two, a turn plays again
 chips-turn-passes = with two, a turn passes

@@ -35,7 +35,23 @@
 ### $others (players): in an example, all the players that something happens to
 ### $card (card): in an example, the card that is played: a ten, the ace of spades
 ### $second (card): in an example, another card
+### $side (text): left, where play goes clockwise at the start of a deal, else right
 ### $told (text): an example, in one sentence or several
+
+## The side to which play goes at the start of a deal, and the other one: the dealer's left, to the right
+
+howto-side = { $side ->
+    [right] right
+   *[left] left
+ }
+howto-other-side = { $side ->
+    [right] left
+   *[left] right
+ }
+howto-way = { $side ->
+    [right] counterclockwise
+   *[left] clockwise
+ }
 
 ## Headings
 
@@ -192,7 +208,7 @@ howto-tokens-from = With { FORM($least, as: "form-number") } or more players, ev
 ## The deal
 
 howto-first-dealer = Chance decides who deals first.
-howto-dealt = The cards are shuffled and dealt one at a time, beginning at the dealer's left.
+howto-dealt = The cards are shuffled and dealt one at a time, beginning at the dealer's { howto-side }.
 howto-hand = Everybody gets { $count ->
     [one] one card
    *[other] { FORM($count, as: "form-number") } cards
@@ -208,7 +224,7 @@ howto-bottom-chosen = It is { FORM($ranks, form: "a") }: whichever of these the 
 howto-bottom-last-draw = Whoever draws the last card of the stock gets it.
 howto-start-empty = There is no card on the pile yet, and the total is { $total }.
 howto-start-number = The first card on the pile must be a number, if that player has one.
-howto-start-left = The player at the dealer's left begins.
+howto-start-left = The player at the dealer's { howto-side } begins.
 howto-start-turned = { $deal ->
     [first] After the first deal
    *[each] After the deal
@@ -216,7 +232,7 @@ howto-start-turned = { $deal ->
 howto-start-applied = The total is what this card makes of 0.
 howto-start-value = Its value is the first total.
 howto-start-twice = If it is { FORM($cards, form: "a") }, the player who begins has to play twice.
-howto-start-reverse = If the card turns the direction of play, the player at the dealer's right begins instead.
+howto-start-reverse = If the card turns the direction of play, the player at the dealer's { howto-other-side } begins instead.
 howto-start-nothing-else = Nothing else that the card does counts.
 howto-start-passed = If it is { FORM($cards, form: "a") }, it goes back into the middle of the stock, and the next card is turned up. This goes on until another card shows.
 howto-start-counts = { START($cards, form: "a") } counts { $total }.
@@ -224,8 +240,8 @@ howto-start-first-value = Where a card has a choice, the value that the table na
 
 ## The turn
 
-howto-clockwise = Play goes clockwise, to the left.
-howto-clockwise-until = Play goes clockwise, to the left, until a card turns the direction.
+howto-clockwise = Play goes { howto-way }, to the { howto-side }.
+howto-clockwise-until = Play goes { howto-way }, to the { howto-side }, until a card turns the direction.
 howto-turn = On your turn, lay one card on the pile, say the new total and draw a card from the stock.
 howto-turn-draw-yourself = On your turn, lay one card on the pile and say the new total. Then take a card from the stock.
 howto-turn-no-draw = On your turn, lay one card on the pile and say the new total. You do not draw.
@@ -425,14 +441,14 @@ howto-69-bank-each-deal = What you get comes from a bank, which in every deal ha
 howto-hands = All hands are looked at after the deal and after every draw.
 howto-hands-wins = Three { FORM($rank, form: "many") } win the game at once.
 howto-hands-all-lose = Three { FORM($rank, form: "many") } end the game at once, and everybody loses.
-howto-hands-first = If there are several such hands, the first one from the dealer's left decides.
+howto-hands-first = If there are several such hands, the first one from the dealer's { howto-side } decides.
 howto-hands-both = A hand that has both counts for its three { FORM($rank, form: "many") }.
 howto-three-any-time = If you hold three cards of one rank, you may call and lay them down at any time between two plays.
 howto-three-own-turn = If you hold three cards of one rank, you may call and lay them down in your turn, before you play.
 howto-three-active = Then every other player who is still in the deal { howto-pays }, and the deal is over.
 howto-three-all = Then every other player { howto-pays }, and the deal is over.
 howto-three-free = It costs you nothing. It is not a play, and nobody has to do it.
-howto-three-first = If several players could, the first from the dealer's left comes first.
+howto-three-first = If several players could, the first from the dealer's { howto-side } comes first.
 
 ## Zeus, a figure that players take from each other; he is spoken of as of a man
 
@@ -550,22 +566,22 @@ howto-footnote = * The same few cards could go round without end. So this progra
 
 howto-one-deal = One deal is a whole game. You may play another one.
 howto-reward = The winner of a game gets a reward mark. Marks are counted over all the games you play again.
-howto-next-shuffle = All the cards are shuffled for the next deal. The total is { $total } again, and play goes clockwise.
-howto-next-keep-hands = For the next deal everybody keeps the cards that are left in hand. Beginning at the dealer's left, everybody draws up to a full hand. The total is 0 again.
-howto-deals-left = The deal passes to the left.
-howto-deals-right = The deal passes to the right.
-howto-deals-left-past = The deal passes to the left, to the next player in the game, whatever the direction of play was.
-howto-deals-right-past = The deal passes to the right, to the next player in the game, whatever the direction of play was.
+howto-next-shuffle = All the cards are shuffled for the next deal. The total is { $total } again, and play goes { howto-way }.
+howto-next-keep-hands = For the next deal everybody keeps the cards that are left in hand. Beginning at the dealer's { howto-side }, everybody draws up to a full hand. The total is 0 again.
+howto-deals-left = The deal passes to the { howto-side }.
+howto-deals-right = The deal passes to the { howto-other-side }.
+howto-deals-left-past = The deal passes to the { howto-side }, to the next player in the game, whatever the direction of play was.
+howto-deals-right-past = The deal passes to the { howto-other-side }, to the next player in the game, whatever the direction of play was.
 howto-deals-winner = The winner deals.
 howto-deals-loser = The loser deals.
-howto-deals-right_of_winner = The player at the winner's right deals.
-howto-begins-left_of_dealer = The player at the dealer's left begins.
+howto-deals-right_of_winner = The player at the winner's { howto-other-side } deals.
+howto-begins-left_of_dealer = The player at the dealer's { howto-side } begins.
 howto-begins-loser = The loser begins.
 howto-begins-winner = The winner begins.
-howto-next-steps-in = For a player who is out of the game, the next one to the left steps in.
+howto-next-steps-in = For a player who is out of the game, the next one to the { howto-side } steps in.
 howto-next-last-to-pay = Of several losers, it is the one who paid last.
-howto-deals-no-winner = If a deal ends without a winner, the deal passes to the left.
-howto-begins-no-winner = After a deal without a winner, the player at the dealer's left begins.
+howto-deals-no-winner = If a deal ends without a winner, the deal passes to the { howto-side }.
+howto-begins-no-winner = After a deal without a winner, the player at the dealer's { howto-side } begins.
 
 ## The end of the game
 

@@ -51,8 +51,13 @@ options-pile-away-loser-redraw = is laid down for a new one
 options-pile-away-loser-keep = is kept
 options-pile-away-loser-sit-out = is laid down; sits out
 
+options-start-direction = Direction at the start
+options-start-direction-left = clockwise
+options-start-direction-right = the other way
+
 options-dealer-rotation = Next dealer
 options-dealer-rotation-right-of-winner = to the winner's right
+options-dealer-rotation-left-of-winner = to the winner's left
 options-dealer-rotation-left = to the dealer's left
 options-dealer-rotation-right = to the dealer's right
 options-dealer-rotation-winner = the winner
@@ -60,6 +65,7 @@ options-dealer-rotation-loser = the loser
 
 options-next-starter = Who begins
 options-next-starter-left-of-dealer = the dealer's left
+options-next-starter-right-of-dealer = the dealer's right
 options-next-starter-loser = the loser
 options-next-starter-winner = the winner
 

@@ -126,5 +126,7 @@ chips-nobody-out = nikt nie odpada
 
 ## Dwoje graczy
 
+chips-counterclockwise = przeciwnie do zegara
+chips-clockwise = zgodnie z zegarem
 chips-turn-again = we dwoje: kto zawraca, gra znowu
 chips-turn-passes = we dwoje: kto zawraca, oddaje kolej

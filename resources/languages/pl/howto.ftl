@@ -1,3 +1,18 @@
+## Strona, w którą gra się na początku rozdania, i druga strona
+
+howto-side = { $side ->
+    [right] prawo
+   *[left] lewo
+ }
+howto-other-side = { $side ->
+    [right] lewo
+   *[left] prawo
+ }
+howto-way = { $side ->
+    [right] przeciwnie do ruchu wskazówek zegara
+   *[left] zgodnie z ruchem wskazówek zegara
+ }
+
 ## Nagłówki
 
 howto-heading-special = Co wyróżnia tę grę
@@ -184,7 +199,7 @@ howto-tokens-from = Od { FORM($least, as: "form-number", form: "gen") } graczy w
 ## Rozdawanie
 
 howto-first-dealer = O tym, kto rozdaje pierwszy, decyduje los.
-howto-dealt = Karty się tasuje i rozdaje po jednej, zaczynając od gracza na lewo od rozdającego.
+howto-dealt = Karty się tasuje i rozdaje po jednej, zaczynając od gracza na { howto-side } od rozdającego.
 howto-hand = Każdy dostaje { $count ->
     [one] jedną kartę
     [few] { FORM($count, as: "form-number", form: "f-acc") } karty
@@ -202,7 +217,7 @@ howto-bottom-chosen = Jest to { FORM($ranks, form: "nom") }: którą z tych kart
 howto-bottom-last-draw = Dostaje ją ten, kto dobiera ostatnią kartę talii.
 howto-start-empty = Na stosie nie ma jeszcze żadnej karty, a suma wynosi { $total }.
 howto-start-number = Jeśli gracz, który zaczyna, ma jakąś liczbę, pierwszą kartą na stosie musi być liczba.
-howto-start-left = Zaczyna gracz na lewo od rozdającego.
+howto-start-left = Zaczyna gracz na { howto-side } od rozdającego.
 howto-start-turned = { $deal ->
     [first] Gdy karty są rozdane po raz pierwszy w partii
    *[each] Gdy karty są rozdane
@@ -210,7 +225,7 @@ howto-start-turned = { $deal ->
 howto-start-applied = Ta karta od razu działa, licząc od 0: tak powstaje pierwsza suma.
 howto-start-value = Jej wartość to pierwsza suma.
 howto-start-twice = Jeśli to { FORM($cards, form: "nom") }, gracz, który zaczyna, musi zagrać dwa razy.
-howto-start-reverse = Jeśli odkryta karta zmienia kierunek gry, zaczyna gracz na prawo od rozdającego.
+howto-start-reverse = Jeśli odkryta karta zmienia kierunek gry, zaczyna gracz na { howto-other-side } od rozdającego.
 howto-start-nothing-else = Nic innego z tego, co robi ta karta, się nie liczy.
 howto-start-passed = Jeśli to { FORM($cards, form: "nom") }, karta wraca do środka talii i odkrywa się następną. I tak dalej, aż pokaże się inna karta.
 howto-start-counts = { START($cards, form: "nom") } liczy się za { $total }.
@@ -218,8 +233,8 @@ howto-start-first-value = Jeśli karta daje wybór, liczy się ta wartość, kt�
 
 ## Twój ruch
 
-howto-clockwise = Gra się zgodnie z ruchem wskazówek zegara, czyli w lewo.
-howto-clockwise-until = Gra się zgodnie z ruchem wskazówek zegara, czyli w lewo, dopóki jakaś karta nie zmieni kierunku.
+howto-clockwise = Gra się { howto-way }, czyli w { howto-side }.
+howto-clockwise-until = Gra się { howto-way }, czyli w { howto-side }, dopóki jakaś karta nie zmieni kierunku.
 howto-turn = Gdy przychodzi twoja kolej, połóż jedną kartę na stos, powiedz nową sumę i dobierz kartę z talii.
 howto-turn-draw-yourself = Gdy przychodzi twoja kolej, połóż jedną kartę na stos i powiedz nową sumę. Potem weź kartę z talii.
 howto-turn-no-draw = Gdy przychodzi twoja kolej, połóż jedną kartę na stos i powiedz nową sumę. Kart się nie dobiera.
@@ -431,14 +446,14 @@ howto-69-bank-each-deal = To, co dostajesz, pochodzi z banku. W każdym rozdaniu
 howto-hands = Po rozdaniu i po każdym dobraniu karty sprawdza się, co kto ma na ręce.
 howto-hands-wins = Trzy { FORM($rank, form: "many") } od razu wygrywają partię.
 howto-hands-all-lose = Trzy { FORM($rank, form: "many") } od razu kończą partię i przegrywają wszyscy.
-howto-hands-first = Jeśli takich układów jest kilka, decyduje pierwszy, licząc w lewo od rozdającego.
+howto-hands-first = Jeśli takich układów jest kilka, decyduje pierwszy, licząc w { howto-side } od rozdającego.
 howto-hands-both = Kto ma oba układy, temu liczą się trzy { FORM($rank, form: "many") }.
 howto-three-any-time = Jeśli masz na ręce trzy takie same karty, możesz to ogłosić i wyłożyć je w każdej chwili między dwoma zagraniami.
 howto-three-own-turn = Jeśli masz na ręce trzy takie same karty, możesz to ogłosić i wyłożyć je w swoim ruchu, zanim zagrasz.
 howto-three-active = Wtedy każdy inny gracz, który gra jeszcze w tym rozdaniu, { howto-pays }, a rozdanie się kończy.
 howto-three-all = Wtedy każdy inny gracz { howto-pays }, a rozdanie się kończy.
 howto-three-free = Ciebie nic to nie kosztuje. Nie jest to ruch i nikt nie musi tego robić.
-howto-three-first = Jeśli może to zrobić kilku graczy, robi to pierwszy z nich, licząc w lewo od rozdającego.
+howto-three-first = Jeśli może to zrobić kilku graczy, robi to pierwszy z nich, licząc w { howto-side } od rozdającego.
 
 ## Zeus
 
@@ -555,22 +570,22 @@ howto-footnote = * Te same karty mogłyby tak krążyć bez końca. Dlatego ten 
 
 howto-one-deal = Jedno rozdanie to cała partia. Potem możecie zagrać następną.
 howto-reward = Zwycięzca partii dostaje gwiazdkę. Gwiazdki liczy się razem za wszystkie partie, które gracie jedna po drugiej.
-howto-next-shuffle = Przed następnym rozdaniem tasuje się wszystkie karty. Suma znów wynosi { $total }, a gra się zgodnie z ruchem wskazówek zegara.
-howto-next-keep-hands = Na następne rozdanie każdy zatrzymuje karty, które zostały mu na ręce. Potem po kolei, zaczynając od gracza na lewo od rozdającego, każdy dobiera do pełnej ręki. Suma znów wynosi 0.
-howto-deals-left = Następny rozdaje gracz na lewo od rozdającego.
-howto-deals-right = Następny rozdaje gracz na prawo od rozdającego.
-howto-deals-left-past = Następny rozdaje najbliższy gracz na lewo, który jest jeszcze w grze, bez względu na to, w którym kierunku toczyła się gra.
-howto-deals-right-past = Następny rozdaje najbliższy gracz na prawo, który jest jeszcze w grze, bez względu na to, w którym kierunku toczyła się gra.
+howto-next-shuffle = Przed następnym rozdaniem tasuje się wszystkie karty. Suma znów wynosi { $total }, a gra się { howto-way }.
+howto-next-keep-hands = Na następne rozdanie każdy zatrzymuje karty, które zostały mu na ręce. Potem po kolei, zaczynając od gracza na { howto-side } od rozdającego, każdy dobiera do pełnej ręki. Suma znów wynosi 0.
+howto-deals-left = Następny rozdaje gracz na { howto-side } od rozdającego.
+howto-deals-right = Następny rozdaje gracz na { howto-other-side } od rozdającego.
+howto-deals-left-past = Następny rozdaje najbliższy gracz na { howto-side }, który jest jeszcze w grze, bez względu na to, w którym kierunku toczyła się gra.
+howto-deals-right-past = Następny rozdaje najbliższy gracz na { howto-other-side }, który jest jeszcze w grze, bez względu na to, w którym kierunku toczyła się gra.
 howto-deals-winner = Rozdaje zwycięzca.
 howto-deals-loser = Rozdaje przegrany.
-howto-deals-right_of_winner = Rozdaje gracz na prawo od zwycięzcy.
-howto-begins-left_of_dealer = Zaczyna gracz na lewo od rozdającego.
+howto-deals-right_of_winner = Rozdaje gracz na { howto-other-side } od zwycięzcy.
+howto-begins-left_of_dealer = Zaczyna gracz na { howto-side } od rozdającego.
 howto-begins-loser = Zaczyna przegrany.
 howto-begins-winner = Zaczyna zwycięzca.
-howto-next-steps-in = Gracza, który odpadł z gry, zastępuje następny na lewo od niego.
+howto-next-steps-in = Gracza, który odpadł z gry, zastępuje następny na { howto-side } od niego.
 howto-next-last-to-pay = Jeśli przegranych jest kilku, chodzi o tego, kto zapłacił ostatni.
-howto-deals-no-winner = Jeśli rozdanie kończy się bez zwycięzcy, następny rozdaje gracz na lewo od rozdającego.
-howto-begins-no-winner = Po rozdaniu bez zwycięzcy zaczyna gracz na lewo od rozdającego.
+howto-deals-no-winner = Jeśli rozdanie kończy się bez zwycięzcy, następny rozdaje gracz na { howto-side } od rozdającego.
+howto-begins-no-winner = Po rozdaniu bez zwycięzcy zaczyna gracz na { howto-side } od rozdającego.
 
 ## Koniec partii
 

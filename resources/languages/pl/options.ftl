@@ -46,8 +46,13 @@ options-pile-away-loser-redraw = odkłada ją i dobiera nową
 options-pile-away-loser-keep = zostaje
 options-pile-away-loser-sit-out = odkłada ją i czeka
 
+options-start-direction = Kierunek na początku
+options-start-direction-left = zgodnie z zegarem
+options-start-direction-right = w drugą stronę
+
 options-dealer-rotation = Następny rozdający
 options-dealer-rotation-right-of-winner = na prawo od zwycięzcy
+options-dealer-rotation-left-of-winner = na lewo od zwycięzcy
 options-dealer-rotation-left = na lewo od rozdającego
 options-dealer-rotation-right = na prawo od rozdającego
 options-dealer-rotation-winner = zwycięzca
@@ -55,6 +60,7 @@ options-dealer-rotation-loser = przegrany
 
 options-next-starter = Kto zaczyna
 options-next-starter-left-of-dealer = na lewo od rozdającego
+options-next-starter-right-of-dealer = na prawo od rozdającego
 options-next-starter-loser = przegrany
 options-next-starter-winner = zwycięzca
 

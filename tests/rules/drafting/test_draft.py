@@ -224,6 +224,17 @@ def test_the_total_can_be_turned_to_come_down() -> None:
     assert put(draft, "counting", "up") == begin()
 
 
+def test_a_game_can_go_the_other_way_round_and_back() -> None:
+    draft = begin("ninety-nine")
+    turned = put(draft, "start_direction", "right")
+    assert way_of(turned, "start_direction").label == "the other way"
+    assert way_of(draft, "dealer_rotation").label == "to the dealer's left"
+    assert way_of(turned, "dealer_rotation").label == "to the dealer's right"
+    assert way_of(turned, "next_starter").label == "the dealer's right"
+    assert turned.written()["start_direction"] == "right"
+    assert put(turned, "start_direction", "left").bytes == draft.bytes
+
+
 def test_special_parts_are_offered_where_they_go_together() -> None:
     usual = {way.key for way in ways(begin("ninety-nine"))}
     assert {"milestones", "borders", "three_of_a_kind", "team", "shed"} <= usual

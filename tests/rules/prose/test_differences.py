@@ -45,6 +45,13 @@ def test_only_what_differs_is_told(variant: str, base: str, said: list[str]) -> 
     assert texts(variant, base) == said
 
 
+def test_a_direction_that_nobody_expects_is_told() -> None:
+    plain, turned = BOOK.resolve("ninety-nine"), BOOK.resolve("ninety-nine", {"start_direction": "right"})
+    assert [chip.text for chip in differences(turned, plain)] == ["counterclockwise"]
+    assert [chip.text for chip in differences(plain, turned)] == ["clockwise"]
+    assert "counterclockwise" in [chip.text for chip in differences(turned)]
+
+
 def test_a_classic_tells_what_it_is_known_for() -> None:
     assert texts("ninety-nine") == [
         "K = 99", "4 turns", "10 = +10 or −10", "9 passes", "A = 1 or 11", "to 99", "3 cards", "5 pennies",

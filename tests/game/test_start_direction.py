@@ -1,0 +1,118 @@
+"""A table that goes the other way round from the start: the same game, seen in a mirror."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from cardtable.cards.shuffle import Stream
+from cardtable.game import engine
+from cardtable.game.events import AnyEvent, DealStarted
+from cardtable.game.moves import Move
+from cardtable.game.record.trace import event_line
+from cardtable.game.sight.view import view
+from cardtable.game.state import COUNTERCLOCKWISE, Phase, State
+from cardtable.game.table import Table
+from cardtable.rules.catalogue import catalogue
+
+RIGHT = {"start_direction": "right"}
+PLAYERS = 4
+MOST_MOVES = 300
+
+BY_CHANCE = {"ninety-nine-baltimore"}
+"""A card is stolen by chance."""
+
+
+class Mirror:
+    """It stands before the first dealer, who is seen in the same seat."""
+
+    def __init__(self, dealer: int, players: int) -> None:
+        self._twice, self._players = 2 * dealer, players
+
+    def seat(self, seat: int) -> int:
+        """Where this seat is seen."""
+        return (self._twice - seat) % self._players
+
+    def move(self, move: Move) -> Move:
+        """The move as it is seen."""
+        named = {key: getattr(move, key, None) for key in ("seat", "target")}
+        seen = {key: self.seat(seat) for key, seat in named.items() if seat is not None}
+        return msgspec.structs.replace(move, **seen)
+
+    def table(self, state: State) -> tuple[object, ...]:
+        """What lies on the table as it is seen."""
+        seats = [self.seat(seat) for seat in range(self._players)]
+        place = self.seat(state.turn), self.seat(state.dealer), -state.direction
+        return on_the_table(state, seats, place)
+
+
+def on_the_table(state: State, seats: list[int], place: tuple[int, int, int]) -> tuple[object, ...]:
+    """What these seats have, the pile, and whose turn it is."""
+    by_seat = (state.hands, state.tokens, state.forfeits, state.scores, state.in_game, state.in_deal)
+    return state.total, state.pile, place, [[of[seat] for seat in seats] for of in by_seat if of]
+
+
+def tables(variant: str, players: int = PLAYERS) -> tuple[Table, Table]:
+    """A game as it is played, and the other way round."""
+    book = catalogue()
+    rules = book.resolve(variant)
+    players = max(rules.min_players, min(rules.max_players, players))
+    return Table(rules, players), Table(book.resolve(variant, RIGHT), players)
+
+
+@pytest.mark.parametrize("variant", [one for one in catalogue().ids if one not in BY_CHANCE])
+def test_every_game_is_the_same_seen_in_a_mirror(variant: str) -> None:
+    for seed in ("mirror 1", "mirror 2", "mirror 3"):
+        chance = Stream(seed, "test")
+        game, other = (engine.new_game(table, seed, last_deal=4) for table in tables(variant))
+        players = game.table.players
+        mirror = Mirror(game.dealer, players)
+        while game.phase is not Phase.OVER and game.number < MOST_MOVES:
+            if game.phase is Phase.BETWEEN:
+                assert engine.starter(other) == mirror.seat(engine.starter(game))
+                engine.deal(game)
+                engine.deal(other)
+            else:
+                move = chance.choose(engine.legal_moves(game))
+                seen = mirror.move(move)
+                assert engine.refusal(other, seen) is None
+                engine.apply(game, move)
+                engine.apply(other, seen)
+            place = other.turn, other.dealer, other.direction
+            assert on_the_table(other, list(range(players)), place) == mirror.table(game)
+
+
+def test_everybody_sees_and_hears_the_direction_from_the_first_deal_on() -> None:
+    _, table = tables("ninety-nine")
+    state = engine.new_game(table, "seen")
+    told: list[AnyEvent] = []
+    assert view(state, 0).direction == COUNTERCLOCKWISE
+    engine.deal(state, told.append)
+    assert view(state, 0).next_seat == (state.turn - 1) % PLAYERS
+    begun = next(event for event in told if isinstance(event, DealStarted))
+    assert begun.first == (begun.dealer - 1) % PLAYERS
+    assert event_line(begun)["direction"] == "ccw"
+
+
+def test_the_next_game_is_dealt_by_who_would_deal_next() -> None:
+    """Where one deal is a game, who begins the next sits at the right of its dealer too."""
+    for table in tables("ninety-eight-arizona"):
+        state, chance = engine.new_game(table, "again"), Stream("again", "test")
+        while state.phase is not Phase.OVER:
+            if state.phase is Phase.BETWEEN:
+                engine.deal(state)
+            else:
+                engine.apply(state, chance.choose(engine.legal_moves(state)))
+        dealer = engine.dealer_of_next_game(state)
+        assert dealer is not None
+        again = engine.new_game(table, "next")
+        again.dealer = dealer
+        after = (dealer + table.start_direction) % PLAYERS
+        assert engine.starter(again) == after
+
+
+def test_rules_that_do_not_say_it_are_those_of_before() -> None:
+    rules = catalogue().resolve("ninety-nine")
+    assert catalogue().resolve("ninety-nine", {"start_direction": "left"}).digest == rules.digest
+    assert b"start_direction" not in rules.document
+    assert b'"start_direction":"right"' in catalogue().resolve("ninety-nine", RIGHT).document
