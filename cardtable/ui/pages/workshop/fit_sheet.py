@@ -200,7 +200,7 @@ class FitSheet(Sheet):
         fit, theme = self.fit, self.theme
         inner = QWidget()
         column = self._rows = QVBoxLayout(inner)
-        column.setContentsMargins(0, 0, 8, 0)
+        column.setContentsMargins(0, 0, 14, 0)
         column.setSpacing(8)
         self.repairs = []
         self.heading = _heading(fit)
