@@ -103,7 +103,8 @@ class ComparedView(QWidget):
         self.chips.show_chips(chips)
         same = base is not None and not chips
         self.note.setText(say("told-same") if same else say("told-differs"))
-        self.note.setVisible(base is not None)
+        for shown in (self.note, self.legend):
+            shown.setVisible(base is not None)
 
     def show_progress(self, progress: Progress | None) -> None:
         """Shows the figures of both, as far as they are known."""
@@ -115,8 +116,8 @@ class ComparedView(QWidget):
                     rows.append(_beside(one, len(rows), progress.players))
         titled = [(say(f"told-about-{about}"), rows) for about, rows in groups.items()]
         self.table.show_groups((say("told-now"), say("told-before")), titled)
-        for shown in (self.table, self.legend):
-            shown.setVisible(bool(titled))
+        self.table.setVisible(bool(titled))
+        self.legend.setText(say("told-framed") if titled else say("told-soon"))
 
 
 def _beside(one: Compared, place: int, players: int) -> Beside:

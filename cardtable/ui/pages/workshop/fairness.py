@@ -154,11 +154,11 @@ class VerdictRow(QWidget):
         self.repairs: list[RepairButton] = []
         self._offered: tuple[Repair, ...] = ()
         column = self._column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 4)
+        column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(2)
         column.addWidget(self.head)
         inset = QHBoxLayout()
-        inset.setContentsMargins(8, 0, 4, 6)
+        inset.setContentsMargins(8, 0, 4, 0)
         inset.addWidget(self.picture)
         column.addLayout(inset)
         self.head.toggled.connect(self.picture.setVisible)
@@ -242,7 +242,7 @@ class Fairness(QWidget):
         self._layout()
 
     def _layout(self) -> None:
-        self._rows.setSpacing(4)
+        self._rows.setSpacing(2)
         head = FlowLayout(gap=4)
         for part in (self.players, self.rest, self.deals):
             head.addWidget(part)

@@ -118,6 +118,7 @@ class ToldPanel(QWidget):
         self.switch.chosen.connect(self.show_view)
         self.fairness = Fairness(theme)
         self.words = RulesView(theme, titled=False)
+        self.words.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.words.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.compared = ComparedView(theme)
         self.watch = LabWatch(self, make_lab)
