@@ -11,6 +11,7 @@ import pytest
 from hypothesis import settings
 
 from cardtable import preflight
+from cardtable.bots.weighed import adopt_all
 from cardtable.language import SPEECH, Slot, Speech
 from cardtable.rules.catalogue import catalogue
 from tests.slots import is_of_kind, slot_kinds
@@ -52,8 +53,9 @@ def own_data_dir(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.M
 
 @pytest.fixture(autouse=True)
 def nobody_made_a_game() -> Iterator[None]:
-    """The catalogue forgets after each test the games that were made in it."""
+    """The catalogue forgets after each test the games that were made in it, and computers how they are played."""
     yield
+    adopt_all({})
     if catalogue.cache_info().currsize:
         for variant in set(catalogue().ids) - set(catalogue().shipped):
             catalogue().forget(variant)

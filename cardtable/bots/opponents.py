@@ -19,7 +19,7 @@ from cardtable.bots.playing import Valuing, best_move
 from cardtable.bots.prospects import Prospects
 from cardtable.bots.search import Candidate, Notes, search
 from cardtable.bots.thumb import Thumb
-from cardtable.bots.weighed import Weighed, weights_for
+from cardtable.bots.weighed import Weighed, adopted, weights_for
 from cardtable.cards.faces import rank_of
 from cardtable.cards.shuffle import Stream
 from cardtable.game.moves import MISTAKE, Answer, Decline, Draw, Move, PlaceBottom, Play, TakeCard
@@ -91,9 +91,14 @@ class Thinking:
         return self.thumb if name == "thumb" else self.weighed
 
 
-@lru_cache(maxsize=8)
 def thinking(table: Rulebook) -> Thinking:
     """What opponents make of the rules of this table."""
+    return _thinking(table, adopted()[0])
+
+
+@lru_cache(maxsize=8)
+def _thinking(table: Rulebook, edition: int) -> Thinking:
+    """The same, as long as no other weights are adopted."""
     facts = Facts(table)
     weights = weights_for(facts)
     thumb = Thumb(facts)

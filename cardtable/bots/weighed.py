@@ -3,20 +3,23 @@
 The value of a play is a sum of numbers: one for the total it makes, one for each kind of card kept, by how
 far that total is from the limit, one for how many saving cards are kept, one for each thing the play does
 besides, and one for tokens that change hands at once. The numbers come from self-play
-(tests/bench/tune_bots.py), by kinds of cards, so they hold for other rules too; a kind without numbers takes
+(`selfplay`), by kinds of cards, so they hold for other rules too; a kind without numbers takes
 those of the kind most like it.
 
 A file holds the weights of one variant for two players or for more; there is one where they beat the rule of
 thumb. House rules play by those of their variant, unless they change the hand by much. Rules without a file
 play by that of rules that are all but the same; where there is none, the rule of thumb is what is played.
+Games that people made play by what was found by practising them (`selfplay.practise`), once it is adopted.
 """
 
 from __future__ import annotations
 
+import hashlib
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from functools import cache
-from math import fsum
+from math import fsum, isfinite
 from pathlib import Path
 
 import msgspec
@@ -26,6 +29,7 @@ from cardtable.bots.playing import Valuing
 from cardtable.game.moves import MISTAKE, Play
 from cardtable.resources import resource
 from cardtable.rules.effects import EXCHANGE
+from cardtable.rules.model import Rules
 
 MARGIN = 0.004
 """Tokens; plays that are valued closer than this are as good as each other."""
@@ -35,7 +39,7 @@ UNWISE = -1e6
 _NUMBER = re.compile(r"-?\d+")
 
 EDGES = (0, 3, 9, 19, 39)
-"""Zones of the total: at the limit, within 3 of it, 9, 19, 39, and further below."""
+"""Zones of the total: at the edge, within 3 of it, 9, 19, 39, and further away."""
 
 ZONES = len(EDGES) + 1
 MOST_SAVING = 5
@@ -64,9 +68,10 @@ class Weights(msgspec.Struct):
     pays: float
 
 
-def zone(distance: int) -> int:
-    """The zone of a total that is `distance` below the limit."""
-    return next((number for number, edge in enumerate(EDGES) if distance <= edge), ZONES - 1)
+def zones_of(facts: Facts) -> list[int]:
+    """The zone of every total from 0 to one over the limit, by how far it is from the edge."""
+    ways = [max(0, (facts.edge - total) * facts.way) for total in range(facts.limit + 2)]
+    return [next((number for number, edge in enumerate(EDGES) if way <= edge), ZONES - 1) for way in ways]
 
 
 class Weighed(Valuing):
@@ -81,9 +86,11 @@ class Weighed(Valuing):
         # Weights of another limit count from their own limit down.
         over = len(weights.totals) - 1
         self._totals = [weights.totals[max(0, over - (limit + 1 - total))] for total in range(limit + 2)]
-        self._zones = [zone(max(0, limit - total)) for total in range(limit + 2)]
-        keep = {kind: keep_of(kind, facts, weights) for kind in facts.kinds}
-        self._rows = [{face: keep[kind][at] for face, kind in facts.kind.items()} for at in range(ZONES)]
+        self._zones = zones_of(facts)
+        self._keep = {kind: keep_of(kind, facts, weights) for kind in facts.kinds}
+        self._rows = [
+            {face: self._keep[kind][at] for face, kind in facts.kind.items()} for at in range(ZONES)
+        ]
         self._means = [
             fsum(row[face] * copies for face, copies in facts.table.rules.faces.items())
             / facts.table.rules.pack_size(2)
@@ -92,6 +99,12 @@ class Weighed(Valuing):
         self._saving = _carried_on(weights.saving)
         self._marks = weights.marks
         self._pays = weights.pays if facts.has_pays else 0.0
+
+    @property
+    def weights(self) -> Weights:
+        """What it plays by, written down for its own table."""
+        hand = self.facts.table.rules.hand_size(self.facts.table.players)
+        return Weights(hand, self._totals, self._keep, self._saving, self._marks, self._pays)
 
     def value(self, hand: Sequence[str], before: int, play: Play) -> float:
         """What the play leaves to its player, in tokens; the higher the better."""
@@ -171,20 +184,102 @@ def _gist(kind: str) -> tuple[bool, int, bool]:
     return "=" in kind, min(numbers, default=10), "|" in kind
 
 
+class Practised(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What computers found out about a game that somebody made: by which `rules` (their digest), and by the
+    number of players, "2" or "4", the weights; None where the rule of thumb was not beaten.
+    """
+
+    rules: str
+    weights: dict[str, Weights | None]
+
+
+@dataclass
+class _Adopted:
+    """What was adopted, by id, and how often that changed."""
+
+    games: dict[str, Practised]
+    edition: int = 0
+
+
+_ADOPTED = _Adopted({})
+
+
+def adopt(variant: str, practised: Practised | None) -> None:
+    """From now on the game of that id is played by this; by None as if nobody had practised it."""
+    if _ADOPTED.games.get(variant) != practised:
+        others = {other: found for other, found in _ADOPTED.games.items() if other != variant}
+        adopt_all(others if practised is None else {**others, variant: practised})
+
+
+def adopt_all(practised: Mapping[str, Practised]) -> None:
+    """From now on the games of these ids are played by these, and by nothing that was adopted before."""
+    _ADOPTED.games = dict(practised)
+    _ADOPTED.edition += 1
+
+
+def adopted() -> tuple[int, Mapping[str, Practised]]:
+    """All that was adopted, by id, behind a number that changes with it."""
+    return _ADOPTED.edition, _ADOPTED.games
+
+
+def is_sound(weights: Weights) -> bool:
+    """Whether weights that come from a file have all the numbers that there must be."""
+    rows = [*weights.keep.values(), *weights.marks.values()]
+    numbers = [weights.pays, *weights.totals, *(n for row in (*rows, *weights.saving) for n in row)]
+    return (
+        len(weights.totals) > 1
+        and bool(weights.keep)
+        and all(len(row) == ZONES for row in rows)
+        and [len(row) for row in weights.saving] == [MOST_SAVING + 1] * ZONES
+        and all(map(isfinite, numbers))
+    )
+
+
 def weights_for(facts: Facts) -> Weights | None:
     """The weights to play by; None where none were learned that fit, or none that beat the rule of thumb."""
-    table = facts.table
-    if table.rules.counts_down or table.rules.is_team:
-        return None  # All were learned where the total goes up, and everybody plays for himself.
-    folder = resource("bots", "weights")
-    count = TWO if table.players == TWO else MORE
-    hand = table.rules.hand_size(table.players)
-    own = folder / f"{table.rules.id}.{count}.json"
-    if own.is_file() and abs(_read(own).hand - hand) <= NEAR:
+    rules = facts.table.rules
+    found = _ADOPTED.games.get(rules.id)
+    learned = found.weights.get(str(learned_with(facts))) if found is not None else None
+    if found is not None and learned is not None:
+        near = bool(rules.options) and abs(learned.hand - _hand(facts)) <= NEAR
+        if found.rules == played(rules) or near:
+            return learned
+    if rules.counts_down or rules.is_team:
+        return None  # All others were learned where the total goes up, and everybody plays for himself.
+    own = resource("bots", "weights") / f"{rules.id}.{learned_with(facts)}.json"
+    if own.is_file() and abs(_read(own).hand - _hand(facts)) <= NEAR:
         return _read(own)
-    found = [_read(path) for path in sorted(folder.glob(f"*.{count}.json"))]
-    best = max(found, key=lambda weights: _likeness(facts, weights), default=None)
+    best = likest_to(facts)
     return best if best is not None and _likeness(facts, best) >= ALIKE else None
+
+
+def likest_to(facts: Facts) -> Weights | None:
+    """The weights that the program comes with for the rules most like these."""
+    if facts.table.rules.counts_down or facts.table.rules.is_team:
+        return None
+    found = [
+        _read(path) for path in sorted(resource("bots", "weights").glob(f"*.{learned_with(facts)}.json"))
+    ]
+    return max(found, key=lambda weights: _likeness(facts, weights), default=None)
+
+
+def learned_with(facts: Facts) -> int:
+    """The number of players that stands for those of this table."""
+    return TWO if facts.table.players == TWO else MORE
+
+
+def played(rules: Rules) -> str:
+    """A digest of what is played: of the rules without what they and their maker are called."""
+    document = msgspec.json.decode(rules.document, type=dict)
+    said = {key: value for key, value in document.items() if key not in _CALLED}
+    return hashlib.sha256(msgspec.json.encode(said, order="deterministic")).hexdigest()
+
+
+_CALLED = frozenset({"id", "name", "blurb", "maker", "source"})
+
+
+def _hand(facts: Facts) -> int:
+    return facts.table.rules.hand_size(facts.table.players)
 
 
 @cache
@@ -195,6 +290,5 @@ def _read(path: Path) -> Weights:
 def _likeness(facts: Facts, weights: Weights) -> float:
     """How well weights fit the rules: kinds of cards in common, the same limit, hands of the same size."""
     kinds = set(facts.kinds)
-    hand = facts.table.rules.hand_size(facts.table.players)
     common = len(kinds & weights.keep.keys()) / len(kinds | weights.keep.keys())
-    return common - abs(len(weights.totals) - 2 - facts.limit) / 100 - abs(weights.hand - hand) / 10
+    return common - abs(len(weights.totals) - 2 - facts.limit) / 100 - abs(weights.hand - _hand(facts)) / 10

@@ -1,0 +1,294 @@
+"""Learning the weights of the computer opponents by self-play.
+
+At a share of the plays of deals among themselves every candidate is tried in the position as it lies, and the
+deal played on by the policy learned so far; in half of the deals the others play on by the rule of thumb, as
+many people do. What makes one candidate better than another is then spread over the numbers that tell them
+apart (least mean squares). The first round looks ahead with the rule of thumb, or with the weights of rules
+that are alike; what is kept is the mean of the last rounds of all runs.
+
+How much is done is bounded by looks and plays, never by the clock, and all chance comes from a seed, so that
+what is learned is the same everywhere. The work is done in steps of a deal, between which it can rest.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from dataclasses import dataclass
+from math import fsum, sqrt
+from random import Random
+from typing import TypeVar
+
+from cardtable.bots.facts import Facts
+from cardtable.bots.playing import Valuing, next_move, play_out
+from cardtable.bots.prospects import standings
+from cardtable.bots.thumb import Thumb
+from cardtable.bots.weighed import MOST_SAVING, ZONES, Weighed, Weights, likest_to, zones_of
+from cardtable.game import engine
+from cardtable.game.moves import Play
+from cardtable.game.state import Phase, State
+from cardtable.game.table import Table
+from cardtable.rules.effects import EXCHANGE
+
+SMOOTH = 4
+"""Totals that share a number besides their own, so that rare ones learn from their neighbours."""
+SLIPS, LOOKS = 0.2, 0.25
+"""The shares of plays made at random, and of those at which every candidate is tried."""
+FIRST_RATE, ALIKE_RATE, LAST_RATE = 0.02, 0.002, 0.0003
+"""How much one look changes: at first, where it is begun with weights of rules that are alike, at last."""
+BY_THUMB = 0.5
+"""The share of deals that the others play on by the rule of thumb."""
+MOST_CANDIDATES = 7
+LONGEST_DEAL, LONGEST_PLAYOUT = 200, 120
+SURELY = 2.0
+"""Standard errors by which weights have to be better than the rule of thumb."""
+
+T = TypeVar("T")
+
+Steps = Generator[None, None, T]
+"""Work that is done a step at a time, and what comes of it."""
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How much is done: so many runs of so many looks each, in rounds of which the last are `averaged`; no
+    run takes more than so many plays. What was learned is tried in so many packs of cards.
+    """
+
+    looks: int
+    runs: int
+    rounds: int
+    averaged: int
+    plays: int
+    packs: int
+
+
+THOROUGH = Effort(looks=100_000, runs=3, rounds=20, averaged=6, plays=10**9, packs=20_000)
+"""For the games that come with the program: some forty seconds where the table has no parts, several times
+that where it has many.
+"""
+SHORT = Effort(looks=20_000, runs=2, rounds=10, averaged=5, plays=2_000_000, packs=3_000)
+"""For games that people make: ten to twenty seconds, found while they play."""
+
+Features = tuple[list[int], int]
+"""The numbers that make up the value of a play, and the tokens that it moves at once."""
+
+
+class Learner:
+    """The numbers to be learned, in one row: totals, kinds kept, saving cards, marks, tokens at once."""
+
+    def __init__(self, table: Table, random: Random, start: Weights | None = None) -> None:
+        """Everything is worth nothing yet, or what the weights say at the `start`."""
+        self.table = table
+        self.facts = Facts(table)
+        self.thumb = Thumb(self.facts)
+        self.random = random
+        self.limit = table.limit
+        self.kinds = self.facts.kinds
+        options = [option for found in table.rules.cards.values() for option in found]
+        self.marks = sorted({mark for option in options for mark in option.marks} | {"thrown"})
+        self.coarse_at = self.limit + 2
+        self.keep_at = self.coarse_at + (self.limit + 2) // SMOOTH + 1
+        self.saving_at = self.keep_at + ZONES * len(self.kinds)
+        self.marks_at = self.saving_at + ZONES * (MOST_SAVING + 1)
+        self.pays_at = self.marks_at + ZONES * len(self.marks)
+        self.row = [0.0] * (self.pays_at + 1)
+        self.zones = zones_of(self.facts)
+        self.played = 0
+        """How many plays were made so far, those of deals that were played on among them."""
+        self.has_begun = start is not None
+        if start is not None:
+            self._begin(start)
+
+    @property
+    def policy(self) -> Valuing:
+        """By what the first round is played."""
+        return Weighed(self.facts, self.weights(self.row)) if self.has_begun else self.thumb
+
+    def features(self, hand: Sequence[str], before: int, play: Play) -> Features:
+        """Where the value of this play is made up from."""
+        at = max(0, min(play.total, self.limit + 1))
+        where = self.zones[at]
+        found = [at, self.coarse_at + at // SMOOTH]
+        if EXCHANGE.word not in play.marks:
+            rest = list(hand)
+            for card in play.cards:
+                rest.remove(card)
+            kept = self.keep_at + where * len(self.kinds)
+            found += [kept + self.kinds.index(self.facts.kind[card]) for card in rest]
+            saving = min(MOST_SAVING, sum(self.facts.saves[card] for card in rest))
+            found.append(self.saving_at + where * (MOST_SAVING + 1) + saving)
+        known = [self.marks.index(mark) for mark in play.marks if mark in self.marks]
+        found += [self.marks_at + where * len(self.marks) + mark for mark in known]
+        return found, self.facts.pays(before, play.total) if self.facts.has_pays else 0
+
+    def _begin(self, weights: Weights) -> None:
+        """Begin with weights for this table."""
+        self.row[: self.limit + 2] = weights.totals
+        for where in range(ZONES):
+            for place, kind in enumerate(self.kinds):
+                self.row[self.keep_at + where * len(self.kinds) + place] = weights.keep[kind][where]
+            for place, mark in enumerate(self.marks):
+                known = weights.marks.get(mark, [0.0] * ZONES)
+                self.row[self.marks_at + where * len(self.marks) + place] = known[where]
+            at = self.saving_at + where * (MOST_SAVING + 1)
+            self.row[at : at + MOST_SAVING + 1] = weights.saving[where]
+        self.row[self.pays_at] = weights.pays
+
+    def weights(self, row: Sequence[float]) -> Weights:
+        """The numbers as the program wants them."""
+        kinds, marks = len(self.kinds), len(self.marks)
+
+        def by_zone(first: int, step: int) -> list[float]:
+            return [round(row[first + step * where], 4) for where in range(ZONES)]
+
+        return Weights(
+            self.facts.table.rules.hand_size(self.facts.table.players),
+            [round(row[t] + row[self.coarse_at + t // SMOOTH], 4) for t in range(self.limit + 2)],
+            {kind: by_zone(self.keep_at + place, kinds) for place, kind in enumerate(self.kinds)},
+            [
+                [
+                    round(row[self.saving_at + where * (MOST_SAVING + 1) + n], 4)
+                    for n in range(MOST_SAVING + 1)
+                ]
+                for where in range(ZONES)
+            ],
+            {mark: by_zone(self.marks_at + place, marks) for place, mark in enumerate(self.marks)},
+            round(row[self.pays_at], 4),
+        )
+
+    def deal(self, policy: Valuing, rate: float) -> int:
+        """Learn from one deal; the number of looks."""
+        table, random = self.table, self.random
+        state = engine.new_game(table, f"tune{random.random()}", last_deal=1)
+        engine.deal(state)
+        seats = range(table.players)
+        others = self.thumb if random.random() < BY_THUMB else policy
+        everybody = [[policy if seat == own else others for seat in seats] for own in seats]
+        looks = 0
+        for _ in range(LONGEST_DEAL):
+            if state.phase is not Phase.PLAYING:
+                break
+            plays = [] if state.questions or state.owed is not None else engine.legal_plays(state)
+            if len(plays) > 1 and random.random() < LOOKS:
+                looks += 1
+                self.look(state, self.thinned(plays), everybody[state.turn], rate)
+            slips = plays and random.random() < SLIPS
+            engine.apply(
+                state, plays[int(random.random() * len(plays))] if slips else next_move(state, policy)
+            )
+            self.played += 1
+        return looks
+
+    def look(self, state: State, plays: list[Play], policies: list[Valuing], rate: float) -> None:
+        """Try every candidate in this position, and learn from the differences."""
+        seat, hand, total, row = state.turn, state.hands[state.turn], state.total, self.row
+        tried: list[tuple[Features, float]] = []
+        for play in plays:
+            world = state.clone()
+            engine.apply(world, play)
+            self.played += 1 + play_out(world, policies, LONGEST_PLAYOUT)
+            tried.append((self.features(hand, total, play), standings(world)[seat]))
+        guesses = [row[self.pays_at] * pays + sum([row[at] for at in places]) for (places, pays), _ in tried]
+        mean_end = sum(end for _, end in tried) / len(tried)
+        mean_guess = sum(guesses) / len(tried)
+        for ((places, pays), end), guess in zip(tried, guesses, strict=True):
+            missed = ((end - mean_end) - (guess - mean_guess)) * rate
+            for at in places:
+                row[at] += missed
+            row[self.pays_at] += missed * pays * 0.3
+
+    def thinned(self, plays: Sequence[Play]) -> list[Play]:
+        """One play for each kind of card and value, and a few at random of a long list."""
+        kind = self.facts.kind
+        unlike = {(tuple(kind[card] for card in p.cards), p.value, p.target): p for p in plays}
+        found = list(unlike.values())
+        return found if len(found) <= MOST_CANDIDATES else self.random.sample(found, MOST_CANDIDATES)
+
+
+def finished(work: Steps[T]) -> T:
+    """What comes of work that is done at once."""
+    while True:
+        try:
+            next(work)
+        except StopIteration as end:
+            found: T = end.value
+            return found
+
+
+def practise(table: Table, effort: Effort = SHORT, seed: int = 1) -> Steps[Weights | None]:
+    """Weights by which this table is surely played better than by the rule of thumb; None where none were
+    found. It begins with those of the rules that are most alike, where these are better than nothing.
+    """
+    likest = likest_to(Facts(table))
+    found = [] if likest is None else [Weighed(Facts(table), likest).weights]
+    gains = yield from _surely_gained(table, found, effort, seed)
+    learned = yield from train(table, effort, seed, found[0] if gains else None)
+    gains += yield from _surely_gained(table, [learned], effort, seed)
+    return max(gains, key=lambda gain: gain[0])[1] if gains else None
+
+
+def _surely_gained(
+    table: Table, tried: Sequence[Weights], effort: Effort, seed: int
+) -> Steps[list[tuple[float, Weights]]]:
+    """Of these weights those that surely beat the rule of thumb, each with what it gains."""
+    surely = []
+    for weights in tried:
+        gain, error = yield from gained(table, weights, effort.packs, seed)
+        if gain > SURELY * error:
+            surely.append((gain, weights))
+    return surely
+
+
+def train(table: Table, effort: Effort, seed: int = 1, start: Weights | None = None) -> Steps[Weights]:
+    """Weights learned with such an effort, from nothing or from others for this table."""
+    learners = [Learner(table, Random(seed + run), start) for run in range(effort.runs)]
+    rows = []
+    for learner in learners:
+        rows.append((yield from learn(learner, effort)))
+    return learners[0].weights([fsum(numbers) / effort.runs for numbers in zip(*rows, strict=True)])
+
+
+def learn(learner: Learner, effort: Effort) -> Steps[list[float]]:
+    """The numbers that one run learns."""
+    policy, first = learner.policy, ALIKE_RATE if learner.has_begun else FIRST_RATE
+    mean = [0.0] * len(learner.row)
+    looks, half = effort.looks // effort.rounds, effort.rounds // 2
+    for number in range(effort.rounds):
+        late = max(0, number - half) / half
+        rate = first * (LAST_RATE / first) ** late
+        seen = deals = 0
+        # There may be nothing to look at: hands of one card have no choice.
+        while seen < looks and deals < looks and learner.played * effort.rounds < effort.plays * (number + 1):
+            seen += learner.deal(policy, rate)
+            deals += 1
+            yield
+        if number >= effort.rounds - effort.averaged:
+            mean = [so_far + own / effort.averaged for so_far, own in zip(mean, learner.row, strict=True)]
+        policy = Weighed(learner.facts, learner.weights(learner.row))
+    return mean
+
+
+def gained(table: Table, weights: Weights, packs: int, seed: int = 1) -> Steps[tuple[float, float]]:
+    """Tokens a deal that who plays by the weights has more than by the rule of thumb, among others who play
+    by that; mean and standard error. Each pack of cards is played from every seat.
+    """
+    facts = Facts(table)
+    thumb, own = Thumb(facts), Weighed(facts, weights)
+    seats = range(table.players)
+    gains = []
+    for pack in range(packs):
+        dealt = engine.new_game(table, f"gained{seed}.{pack}", last_deal=1)
+        engine.deal(dealt)
+        usual = fsum(_ends(dealt, [thumb for _ in seats]))
+        tried = fsum(_ends(dealt, [own if seat == mine else thumb for seat in seats])[mine] for mine in seats)
+        gains.append((tried - usual) / table.players)
+        yield
+    mean = fsum(gains) / packs
+    return mean, sqrt(fsum((gain - mean) ** 2 for gain in gains) / (packs - 1) / packs)
+
+
+def _ends(dealt: State, policies: Sequence[Valuing]) -> list[float]:
+    """How all stand, by seat, when this deal was played by these."""
+    state = dealt.clone()
+    play_out(state, policies, LONGEST_DEAL)
+    return standings(state)

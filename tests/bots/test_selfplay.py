@@ -1,0 +1,156 @@
+"""Learning a game by self-play: any game, always the same, and nothing is kept that does not help."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import islice
+from random import Random
+
+import msgspec
+import pytest
+
+from cardtable.bots.facts import Facts
+from cardtable.bots.opponents import thinking
+from cardtable.bots.selfplay import SHORT, Effort, Learner, finished, gained, practise, train
+from cardtable.bots.thumb import Thumb
+from cardtable.bots.weighed import (
+    Practised,
+    Weighed,
+    Weights,
+    adopt,
+    is_sound,
+    played,
+    weights_for,
+)
+from cardtable.game.table import Table
+from cardtable.rules.catalogue import catalogue
+from cardtable.rules.loader import Definition
+from cardtable.rules.model import Rules
+
+FEW = Effort(looks=60, runs=1, rounds=4, averaged=2, plays=20_000, packs=20)
+OWN = {
+    "base": "ninety-nine",
+    "name": "Kings take off",
+    "cards": {"K": "-20", "10": "+10", "5": "+0, skip"},
+}
+
+
+def made(**others: object) -> Rules:
+    """A game that somebody made, known to the catalogue."""
+    catalogue().adopt([Definition("own-kings", "own-kings.toml", {**OWN, **others})])
+    return catalogue().resolve("own-kings")
+
+
+def worthless(table: Table) -> Weights:
+    """Weights that value nothing."""
+    facts = Facts(table)
+    zones = [0.0] * 6
+    hand = table.rules.hand_size(table.players)
+    return Weights(hand, [0.0] * (table.limit + 2), dict.fromkeys(facts.kinds, zones), [zones] * 6, {}, 0.0)
+
+
+def test_what_is_learned_is_the_same_everywhere() -> None:
+    table = Table(made(), 3)
+    assert finished(train(table, FEW, 7)) == finished(train(table, FEW, 7))
+    assert finished(train(table, FEW, 7)) != finished(train(table, FEW, 8))
+
+
+def test_a_short_practice_beats_the_rule_of_thumb() -> None:
+    table = Table(made(), 2)
+    effort = replace(SHORT, looks=1_200, runs=1, rounds=4, averaged=2, packs=250)
+    weights = finished(practise(table, effort))
+    assert weights is not None
+    assert is_sound(weights)
+    gain, error = finished(gained(table, weights, 400, seed=99))
+    assert gain > 2 * error
+
+
+def test_what_does_not_beat_the_rule_of_thumb_is_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table(made(), 2)
+
+    def bad(*_: object) -> Iterator[None]:
+        yield
+        return worthless(table)
+
+    monkeypatch.setattr("cardtable.bots.selfplay.train", bad)
+    monkeypatch.setattr("cardtable.bots.selfplay.likest_to", lambda facts: None)
+    assert finished(practise(table, replace(FEW, packs=200))) is None
+
+
+def test_weights_that_were_begun_with_say_the_same_again() -> None:
+    table = Table(catalogue().resolve("ninety-nine"), 2)
+    facts = Facts(table)
+    weights = weights_for(facts)
+    assert weights is not None
+    fitted = Weighed(facts, weights).weights
+    learner = Learner(table, Random(1), fitted)
+    again = learner.weights(learner.row)
+    assert again.totals == fitted.totals
+    assert again.saving == fitted.saving
+    assert {kind: again.keep[kind] for kind in facts.kinds} == fitted.keep
+
+
+@pytest.mark.slow("a few looks in every variant; the drafts below are as unlike")
+@pytest.mark.parametrize("variant", catalogue().ids)
+def test_every_variant_can_be_practised(variant: str) -> None:
+    rules = catalogue().resolve(variant)
+    for players in {max(rules.min_players, 2), max(rules.min_players, min(4, rules.max_players))}:
+        weights = finished(train(Table(rules, players), FEW))
+        assert is_sound(weights)
+
+
+DOWN = next(one for one in catalogue().ids if catalogue().resolve(one).counts_down)
+TOGETHER = next(one for one in catalogue().ids if catalogue().resolve(one).is_team)
+
+
+@pytest.mark.parametrize("variant", [DOWN, TOGETHER, "zeus-on-the-loose", "ono-99", "ninety-nine-qcsalon"])
+def test_unlike_games_can_be_practised(variant: str) -> None:
+    rules = catalogue().resolve(variant)
+    weights = finished(train(Table(rules, max(rules.min_players, 2)), FEW))
+    assert is_sound(weights)
+
+
+def test_hands_without_a_choice_end_the_practice_all_the_same() -> None:
+    rules = made(hand=1, cards={"A": "+1", "K": "-20", "10": "+10", "5": "+0, skip"})
+    assert finished(practise(Table(rules, 2), FEW)) is None
+
+
+def test_a_game_is_played_by_what_was_practised_until_its_rules_change() -> None:
+    rules = made()
+    table = Table(rules, 2)
+    before = thinking(table).weighed
+    adopt("own-kings", Practised(played(rules), {"2": worthless(table), "4": None}))
+    assert weights_for(Facts(table)) == worthless(table)
+    assert isinstance(thinking(table).weighed, Weighed)
+    assert thinking(table).weighed is not before
+    assert weights_for(Facts(Table(rules, 4))) != worthless(table)
+    assert weights_for(Facts(Table(made(name="Called otherwise", maker="Ben"), 2))) == worthless(table)
+    assert weights_for(Facts(Table(made(limit=120), 2))) != worthless(table)
+    adopt("own-kings", None)
+    assert type(thinking(table).weighed) is type(before)
+
+
+def test_house_rules_play_by_what_was_practised_without_them() -> None:
+    rules = made()
+    adopt("own-kings", Practised(played(rules), {"2": worthless(Table(rules, 2))}))
+    laid = catalogue().resolve("own-kings", {"tokens": "5"})
+    assert laid.options
+    assert weights_for(Facts(Table(laid, 2))) == worthless(Table(rules, 2))
+
+
+@pytest.mark.parametrize(
+    "change",
+    [{"totals": [0.0]}, {"keep": {"+1": [0.0]}}, {"keep": {}}, {"saving": []}, {"pays": float("nan")}],
+)
+def test_weights_with_numbers_missing_are_not_sound(change: dict[str, object]) -> None:
+    weights = worthless(Table(made(), 2))
+    assert is_sound(weights)
+    assert not is_sound(msgspec.structs.replace(weights, **change))
+
+
+def test_the_work_is_done_in_steps_between_which_it_can_be_left() -> None:
+    steps = practise(Table(made(), 2), FEW)
+    assert len(list(islice(steps, 10))) == 10
+    steps.close()
+    assert isinstance(thinking(Table(made(), 2)).thumb, Thumb)
