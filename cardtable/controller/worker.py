@@ -8,8 +8,12 @@ and is ended at once when a game is left. Whatever happens to it, the base polic
 from __future__ import annotations
 
 import logging
+import os
+import signal
+import sys
 import threading
 import traceback
+from collections.abc import Callable, Mapping
 from copy import copy
 from dataclasses import dataclass, replace
 from functools import lru_cache
@@ -20,6 +24,7 @@ from cardtable.bots.insight import Insight, recollect
 from cardtable.bots.levels import bot, searches, without_search
 from cardtable.bots.opponents import Opponent
 from cardtable.bots.pace import Thought, thought_of
+from cardtable.bots.weighed import Practised, adopt_all, adopted
 from cardtable.cards.shuffle import Stream
 from cardtable.game.moves import Move
 from cardtable.game.sight.view import SeatView
@@ -118,6 +123,23 @@ class Recollection:
         return Recollection(self.question.plain())
 
 
+@dataclass(frozen=True)
+class Briefing:
+    """What a worker is told before it is asked: by what the games are played that people made."""
+
+    practised: Mapping[str, Practised]
+
+    def answer(self) -> None:
+        adopt_all(self.practised)
+
+    @property
+    def is_quick(self) -> bool:
+        return False
+
+    def plain(self) -> Briefing:
+        return self
+
+
 @lru_cache(maxsize=4)
 def _table(document: bytes, players: int) -> Table:
     return Table(rules_from_document(document), players)
@@ -146,6 +168,44 @@ def _answered(question: Asked[object]) -> object:
         return Failure(traceback.format_exc())
 
 
+def step_back(by: int) -> None:
+    """Leave the processor to the window, by so much (from 1 to 19), and Ctrl+C to the process that was
+    started by hand.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if sys.platform == "win32":
+        import ctypes
+
+        idle, below_normal, kernel = 0x40, 0x4000, ctypes.windll.kernel32
+        kernel.SetPriorityClass(kernel.GetCurrentProcess(), idle if by == LAST else below_normal)
+    else:
+        os.nice(by)
+
+
+LAST = 19
+"""By so much steps back who works only when nobody else wants to."""
+
+
+class Helper:
+    """A process that does one thing, at the other end of a connection; it ends with the program."""
+
+    def __init__(self, work: Callable[[Connection], None], name: str) -> None:
+        """Start it."""
+        from multiprocessing import get_context
+
+        context = get_context("spawn")
+        self.connection, theirs = context.Pipe()
+        self.process: SpawnProcess = context.Process(target=work, args=(theirs,), name=name, daemon=True)
+        self.process.start()
+        theirs.close()
+
+    def end(self) -> None:
+        """End it at once, whatever it does."""
+        self.process.kill()
+        self.process.join()
+        self.connection.close()
+
+
 class Worker:
     """A process that thinks. `ask` may be called on any thread, `drop` on another meanwhile."""
 
@@ -156,6 +216,9 @@ class Worker:
         self._connection: Connection | None = None
         self._busy = False
         self._dropped = False
+        self._edition = 0
+        self.listeners: list[Callable[[bool], None]] = []
+        """They are told on whatever thread when it begins to think, and when it has ended."""
 
     def ask(self, question: Asked[T]) -> T:
         """The answer; where the worker fails or is dropped, that of the base policy."""
@@ -174,29 +237,27 @@ class Worker:
     def _ask(self, question: Asked[T]) -> T:
         connection = self._started()
         self._busy, self._dropped = True, False
+        self._tell(True)
         try:
-            connection.send(question)
-            if not connection.poll(LONGEST):
-                raise TimeoutError("the worker does not answer")
-            answer: T | Failure = connection.recv()
-            if isinstance(answer, Failure):
-                raise RuntimeError(answer.text)
-            return answer
+            edition, practised = adopted()
+            if edition != self._edition:
+                _answer_of(connection, Briefing(practised))
+                self._edition = edition
+            return _answer_of(connection, question)
         finally:
             self._busy = False
+            self._tell(False)
+
+    def _tell(self, thinks: bool) -> None:
+        for heard in tuple(self.listeners):
+            heard(thinks)
 
     def _started(self) -> Connection:
         """The connection to a worker that lives."""
         if self._connection is None or self._process is None or not self._process.is_alive():
-            from multiprocessing import get_context
-
-            context = get_context("spawn")
-            self._connection, theirs = context.Pipe()
-            process = context.Process(target=serve, args=(theirs,), name="cardtable-bots", daemon=True)
-            process.start()
+            helper = Helper(serve, "cardtable-bots")
             # Kept only now: one that could not be started cannot be ended either.
-            self._process = process
-            theirs.close()
+            self._connection, self._process, self._edition = helper.connection, helper.process, 0
         return self._connection
 
     @property
@@ -216,6 +277,17 @@ class Worker:
             self._dropped = self.is_thinking
             self._process = None
             process.kill()
+
+
+def _answer_of(connection: Connection, question: Asked[T]) -> T:
+    """Asks who is at the other end and waits. Raises whatever keeps it from an answer."""
+    connection.send(question)
+    if not connection.poll(LONGEST):
+        raise TimeoutError("the worker does not answer")
+    answer: T | Failure = connection.recv()
+    if isinstance(answer, Failure):
+        raise RuntimeError(answer.text)
+    return answer
 
 
 WORKER = Worker()

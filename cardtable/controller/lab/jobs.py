@@ -7,9 +7,6 @@ program: when that is gone, there is nobody at the other end.
 
 from __future__ import annotations
 
-import os
-import signal
-import sys
 import time
 import traceback
 from collections.abc import Callable, Mapping
@@ -19,10 +16,10 @@ from typing import TYPE_CHECKING, Any, Literal
 from cardtable.controller.lab.contrasts import cards_shard, skill_shard
 from cardtable.controller.lab.fairness import Trial, follow_shard, try_shard
 from cardtable.controller.lab.turning import turning_shard
+from cardtable.controller.worker import Helper, step_back
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
-    from multiprocessing.context import SpawnProcess
 
 Kind = Literal["plain", "follow", "skill", "cards", "turning"]
 """The ways in which deals are measured; each is a field of `verdicts.Measured`."""
@@ -34,6 +31,10 @@ MEASURES: Mapping[Kind, Callable[[Trial, range], Any]] = {
     "cards": cards_shard,
     "turning": turning_shard,
 }
+
+
+_BACK = 10
+"""By so much the processes of the lab step back for the window."""
 
 
 @dataclass(frozen=True)
@@ -69,21 +70,9 @@ def done(job: Job) -> Answer:
     return Answer(job.number, found, time.perf_counter() - began, failure)
 
 
-def _step_back() -> None:
-    """Leave the processor to the window, and Ctrl+C to the process that was started by hand."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if sys.platform == "win32":
-        import ctypes
-
-        below_normal, kernel = 0x4000, ctypes.windll.kernel32
-        kernel.SetPriorityClass(kernel.GetCurrentProcess(), below_normal)
-    else:
-        os.nice(10)
-
-
 def serve(connection: Connection) -> None:
     """The life of a process: do jobs until nobody asks any more."""
-    _step_back()
+    step_back(_BACK)
     try:
         while True:
             connection.send(done(connection.recv()))
@@ -91,20 +80,12 @@ def serve(connection: Connection) -> None:
         return
 
 
-class Hand:
+class Hand(Helper):
     """A process that does jobs, one after the other; some wait for it, so that it never has to."""
 
     def __init__(self) -> None:
         """Start it."""
-        from multiprocessing import get_context
-
-        context = get_context("spawn")
-        self.connection, theirs = context.Pipe()
-        self.process: SpawnProcess = context.Process(
-            target=serve, args=(theirs,), name="cardtable-lab", daemon=True
-        )
-        self.process.start()
-        theirs.close()
+        super().__init__(serve, "cardtable-lab")
         self.waiting = 0
 
     def give(self, job: Job) -> None:
@@ -121,9 +102,3 @@ class Hand:
             found.append(self.connection.recv())
             self.waiting -= 1
         return found
-
-    def end(self) -> None:
-        """End it at once, whatever it does."""
-        self.process.kill()
-        self.process.join()
-        self.connection.close()

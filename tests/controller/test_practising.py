@@ -1,0 +1,202 @@
+"""Computers practise in a process of their own: the same as here, at rest while one thinks, ended at once."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from multiprocessing import Pipe
+from multiprocessing.connection import wait
+from threading import Thread
+
+import pytest
+
+from cardtable.bots.facts import Facts
+from cardtable.bots.opponents import stream
+from cardtable.bots.selfplay import Effort, finished, practise
+from cardtable.bots.weighed import Practised, Weights, adopt, played
+from cardtable.controller.practising import Practising, Task, practised, read_practised, written
+from cardtable.controller.worker import WORKER, Question, Worker
+from cardtable.game import engine
+from cardtable.game.moves import Play
+from cardtable.game.sight.view import view
+from cardtable.game.table import Table
+from cardtable.rules.catalogue import catalogue
+from cardtable.rules.loader import Definition
+from cardtable.rules.model import Rules
+
+FEW = Effort(looks=60, runs=1, rounds=4, averaged=2, plays=20_000, packs=60)
+LONG = Effort(looks=10**7, runs=1, rounds=4, averaged=2, plays=10**9, packs=60)
+
+
+@pytest.fixture
+def rules() -> Rules:
+    """A game that somebody made."""
+    raw = {"base": "ninety-nine", "name": "Kings take off", "cards": {"K": "-20", "5": "+0, skip"}}
+    catalogue().adopt([Definition("own-kings", "own-kings.toml", raw)])
+    return catalogue().resolve("own-kings")
+
+
+@pytest.fixture
+def practising() -> Iterator[Practising]:
+    """Computers that practise little."""
+    found = Practising(FEW)
+    yield found
+    found.stop()
+
+
+def until_done(of: Practising) -> tuple[str, Practised]:
+    """What came of the next game; waits for the process, and never by the clock."""
+    while True:
+        helper = of.helper
+        assert helper is not None
+        wait([helper.connection, helper.process.sentinel])
+        done = of.poll()
+        if done is not None:
+            return done
+
+
+def test_it_finds_what_would_be_found_here(practising: Practising, rules: Rules) -> None:
+    practising.start("own-kings", rules)
+    here = {str(players): finished(practise(Table(rules, players), FEW)) for players in (2, 4)}
+    assert until_done(practising) == ("own-kings", Practised(played(rules), here))
+    assert not practising.is_running
+
+
+def test_games_are_practised_one_after_the_other(practising: Practising, rules: Rules) -> None:
+    practising.start("own-kings", rules)
+    practising.start("own-other", rules)
+    assert [until_done(practising)[0], until_done(practising)[0]] == ["own-kings", "own-other"]
+    assert not practising.is_running
+
+
+def test_a_game_that_was_changed_meanwhile_is_begun_anew(rules: Rules) -> None:
+    long = Practising(LONG)
+    long.start("own-kings", rules)
+    first = long.helper
+    assert first is not None
+    long.start("own-kings", rules)
+    assert long.helper is first
+    long.start("own-kings", catalogue().resolve("ninety-nine"))
+    assert long.helper is not first
+    assert not first.process.is_alive()
+    long.stop()
+
+
+def test_stopping_ends_the_process_at_once_and_for_good(rules: Rules) -> None:
+    long = Practising(LONG)
+    long.start("own-kings", rules)
+    long.start("own-other", rules)
+    helper = long.helper
+    assert helper is not None
+    long.stop()
+    assert not helper.process.is_alive()
+    assert long.poll() is None
+    assert not long.is_running
+    assert WORKER.listeners == []
+
+
+def test_a_process_that_is_lost_is_told_in_the_log_and_the_next_game_goes_on(
+    practising: Practising, rules: Rules, caplog: pytest.LogCaptureFixture
+) -> None:
+    practising.start("own-kings", rules)
+    practising.start("own-other", rules)
+    assert practising.helper is not None
+    practising.helper.process.kill()
+    assert until_done(practising) == ("own-kings", Practised(played(rules), {}))
+    assert "own-kings cannot be practised" in caplog.text
+    assert until_done(practising)[0] == "own-other"
+
+
+def test_it_rests_from_the_next_deal_on_until_it_may_go_on(rules: Rules) -> None:
+    ours, theirs = Pipe()
+    ours.send(True)
+    found: list[Practised] = []
+    thread = Thread(target=lambda: found.append(practised(Task(rules.document, FEW), theirs)))
+    thread.start()
+    # As long as it takes a process that does not rest, twice over.
+    others = Pipe()
+    for _ in range(2):
+        practised(Task(rules.document, FEW), others[1])
+    assert not found
+    ours.send(False)
+    thread.join()
+    assert len(found) == 1
+
+
+def test_it_is_told_to_rest_while_an_opponent_thinks(practising: Practising, rules: Rules) -> None:
+    said: list[bool] = []
+    worker = Worker()
+    worker.listeners.append(said.append)
+    try:
+        worker.ask(question(rules, "expert/40"))
+        assert said == [True, False]
+    finally:
+        worker.drop(even_idle=True)
+    practising.start("own-kings", rules)
+    assert WORKER.listeners == [practising._rest]
+
+
+def question(rules: Rules, level: str) -> Question:
+    state = engine.new_game(Table(rules, 2), "practising")
+    engine.deal(state)
+    seat = state.actor
+    return Question(rules.document, 2, level, "", view(state, seat), stream("practising", 1, 1, seat))
+
+
+def test_the_worker_plays_by_what_was_practised_even_while_it_runs(rules: Rules) -> None:
+    worker = Worker()
+    try:
+        move = worker.ask(question(rules, "expert/1")).move
+        assert isinstance(move, Play)
+        facts, row = Facts(Table(rules, 2)), [0.0] * 6
+        # By these, what was laid is the last to go.
+        keep = {**dict.fromkeys(facts.kinds, row), facts.kind[move.cards[0]]: [100.0] * 6}
+        weights = Weights(3, [0.0] * (rules.limit + 2), keep, [row] * 6, {}, 0.0)
+        adopt("own-kings", Practised(played(rules), {"2": weights}))
+        after = worker.ask(question(rules, "expert/1"))
+        assert after == question(rules, "expert/1").answer()
+        assert after.move != move
+    finally:
+        worker.drop(even_idle=True)
+
+
+def test_what_was_found_is_read_as_it_was_written(rules: Rules) -> None:
+    ours, _theirs = Pipe()
+    found = practised(Task(rules.document, Effort(600, 1, 4, 2, 200_000, 150)), ours)
+    assert found.weights["2"] is not None
+    assert read_practised(written(found)) == found
+
+
+@pytest.mark.parametrize(
+    "table", [{}, {"rules": 3, "weights": {}}, {"rules": "", "weights": {"2": {"hand": 3}}}, {"x": 1}]
+)
+def test_a_file_that_makes_no_sense_is_as_none(table: dict[str, object]) -> None:
+    assert read_practised(table) is None
+
+
+KILLED = """
+import sys
+from cardtable.controller.practising import Practising
+from cardtable.rules.catalogue import catalogue
+if __name__ == "__main__":
+    practising = Practising()
+    practising.start("own-x", catalogue().resolve("ninety-nine"))
+    print(practising.helper.process.pid, flush=True)
+    sys.stdin.read()
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a process is looked for by its number")
+def test_no_process_is_left_behind_by_a_program_that_is_killed() -> None:
+    program = subprocess.Popen(
+        [sys.executable, "-c", KILLED], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    )
+    assert program.stdout is not None
+    pid = int(program.stdout.readline())
+    os.kill(pid, 0)
+    program.kill()
+    # The pipe of its output is closed when the last process that holds it is gone.
+    assert program.stdout.read() == ""
+    program.wait()
