@@ -2,8 +2,9 @@
 
 The catalogue adopts them when they are first wanted. A file that is none is set aside, and told; one whose
 rules cannot be played here, perhaps because a newer Cardtable wrote it, stays where it is, and is told. How
-long such a game takes is measured once and kept in `own-games/minutes.json`, by the digest of its rules.
-Everything here is work for the thread that writes.
+long such a game takes is measured once and kept in `own-games/minutes.json`, by the digest of its rules. What
+computers found by practising a game lies beside it, and goes with it; it is in no backup, since they find it
+again by themselves. Everything here is work for the thread that writes.
 """
 
 from __future__ import annotations
@@ -13,10 +14,11 @@ import hashlib
 import re
 import tomllib
 import unicodedata
-from collections.abc import Container
+from collections.abc import Container, Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -27,9 +29,12 @@ from cardtable.rules.errors import RulesError
 from cardtable.rules.loader import Definition, Raw, check_shape
 from cardtable.storage.data_folder import damaged_name
 from cardtable.storage.disk import DISK, Disk, StorageError, reason
+from cardtable.storage.document import table_in
 
 FOLDER, SUFFIX, DELETED = "own-games", ".toml", "deleted"
 MINUTES = "minutes.json"
+PRACTISED = ".practised.json"
+"""Behind the id of a game: what computers found by practising it."""
 
 LARGEST = 65_536
 """Bytes of a file; the longest game of the program takes a twentieth."""
@@ -65,6 +70,8 @@ class Loaded:
 
     games: list[OwnGame] = field(default_factory=list)
     told: list[str] = field(default_factory=list)
+    practised: dict[str, dict[str, Any]] = field(default_factory=dict)
+    """What computers found by practising them, by id, as it stands in its file."""
 
 
 class OwnGames:
@@ -95,7 +102,20 @@ class OwnGames:
         for variant in book.ids:
             if variant not in book.shipped and variant not in here:
                 book.forget(variant)
+        self._read_practised(loaded)
         return loaded
+
+    def _read_practised(self, loaded: Loaded) -> None:
+        """What was found by practising the games; that of games which are not there any more goes."""
+        kept = {path.stem for path in self._paths() if path.parent == self.folder}
+        for path in sorted(self.folder.glob(f"{OWN}*{PRACTISED}")) if self.folder.is_dir() else ():
+            variant = path.name.removesuffix(PRACTISED)
+            with contextlib.suppress(OSError, TooLargeError):
+                if variant in kept:
+                    found = table_in(read_bounded(path, LARGEST))
+                    loaded.practised |= {} if found is None else {variant: found}
+                elif self._keeps:
+                    self._disk.remove(path)
 
     def _read(self, told: list[str]) -> list[OwnGame]:
         found = []
@@ -140,6 +160,14 @@ class OwnGames:
             raise StorageError(say("own-not-kept", why=reason(error))) from None
         book.adopt([definition])
         return OwnGame(definition, path, datetime.now(UTC))
+
+    def keep_practised(self, variant: str, found: Mapping[str, Any]) -> None:
+        """Keeps what was found by practising a game, where that is still there; a disk that refuses loses
+        nothing that is not found again.
+        """
+        if self._keeps and (self.folder / f"{variant}{SUFFIX}").exists():
+            with contextlib.suppress(OSError):
+                self._disk.save(self.folder / f"{variant}{PRACTISED}", msgspec.json.encode(found))
 
     def rename(self, game: OwnGame, name: str, book: Catalogue) -> OwnGame:
         """Calls a game so; what its games and figures belong to stays the same."""

@@ -63,6 +63,12 @@ def nobody_answers(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(autouse=True)
+def nobody_practises(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What computers learn of a game that somebody made takes a test no time that it does not ask for."""
+    monkeypatch.setattr("cardtable.controller.practising.Practising.start", lambda self, variant, rules: None)
+
+
+@pytest.fixture(autouse=True)
 def quick_disk(monkeypatch: pytest.MonkeyPatch) -> None:
     """However busy the machine is, the disk counts as one that answers at once; `slow_disk` is another."""
     monkeypatch.setattr("cardtable.ui.support.background.PATIENCE", PATIENCE / 1000)

@@ -746,10 +746,14 @@ class MainWindow(QMainWindow):
             self._sit(match, before)
 
     def _sit(self, match: Match, before: Match | None) -> None:
+        from cardtable.rules.catalogue import is_own
+
         if before is not None and before is not match and self.is_on(before) and self.keeps:
             self.jobs.on_disk(lambda tell: before.saving.is_kept, self._tell_left)
         # Told last, a new game that cannot be saved is what is read.
         self.table.page.sit(match)
+        if is_own(match.rules.id):
+            self.own_games.practise(match.rules.id)
 
     def _tell_left(self, is_kept: bool) -> None:
         if is_kept:
@@ -1391,6 +1395,8 @@ class MainWindow(QMainWindow):
         if self.match is not None:
             self._remember_table(self.match)
         self.pages.put_down()
+        if "own_games" in vars(self):
+            self.own_games.put_down()
         if "audio" in vars(self):
             self.audio.close()
         if "learner_file" in vars(self):

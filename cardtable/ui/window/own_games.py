@@ -27,6 +27,7 @@ from cardtable.storage.exchange import Brought, ExchangeError
 from cardtable.storage.own_games import FOLDER, MINUTES, Loaded, OwnGame, OwnGames
 from cardtable.storage.writer import WRITER
 from cardtable.ui.support import files
+from cardtable.ui.window.computers import Computers
 from cardtable.ui.window.jobs import Jobs, Tell
 
 T = TypeVar("T")
@@ -80,7 +81,10 @@ class GamesOfOnesOwn(QObject):
         self._keeps, self._jobs, self._over = keeps, jobs, over
         self._games: dict[str, OwnGame] = {}
         self._deleted: list[Deleted] = []
+        self._to_practise = ""
         self._is_measuring = False
+        self._computers = Computers(self._store, self)
+        self._computers.ready.connect(lambda name: self.told.emit(say("own-practised", game=name), "check"))
         self.is_loaded = False
         """Whether the catalogue knows the games that are here."""
         self.minutes: dict[str, int] = {}
@@ -118,11 +122,13 @@ class GamesOfOnesOwn(QObject):
 
     def _keep_in_mind(self, found: Loaded) -> None:
         self._games = {game.id: game for game in found.games}
+        self._computers.know(found)
         self.is_loaded = True
 
     def _take(self, found: Loaded, chosen: str) -> None:
         was, were_known = self._said(), self.is_loaded
         self._keep_in_mind(found)
+        self.practise(chosen or self._to_practise)
         if chosen or was != self._said() or not were_known:
             self.changed.emit(chosen)
         self._measure()
@@ -159,6 +165,20 @@ class GamesOfOnesOwn(QObject):
     @staticmethod
     def _digest(game: OwnGame) -> str:
         return catalogue().resolve(game.id).digest
+
+    # How well computers play them
+
+    def practise(self, variant: str) -> None:
+        """The computers practise that game where nobody sees it, if they have not yet, as soon as it is known
+        which games are here.
+        """
+        self._to_practise = variant
+        if self._keeps and variant in self._games:
+            self._computers.practise(self._games[variant])
+
+    def put_down(self) -> None:
+        """Nothing is practised any more."""
+        self._computers.put_down()
 
     # Changing them
 

@@ -71,3 +71,4 @@ own-in-bin = { $game } ist im Papierkorb dieses Computers.
 own-in-bin-undo = { $game } ist im Papierkorb; Strg+Z holt es zurück.
 own-deleted-undo = { $game } ist gelöscht; Strg+Z holt es zurück.
 own-back = { $game } ist wieder da.
+own-practised = Schlau und Profi haben { $game } geübt.

@@ -84,3 +84,5 @@ own-in-bin = { $game } is in the bin of this computer.
 own-in-bin-undo = { $game } is in the bin; Ctrl+Z puts it back.
 own-deleted-undo = { $game } is deleted; Ctrl+Z puts it back.
 own-back = { $game } is back.
+# Clever and Expert are levels of the computer opponents; the game is one that somebody made.
+own-practised = Clever and Expert have practised { $game }.

@@ -73,3 +73,4 @@ own-in-bin = Gra { $game } jest w koszu tego komputera.
 own-in-bin-undo = Gra { $game } jest w koszu; Ctrl+Z ją przywraca.
 own-deleted-undo = Gra { $game } jest usunięta; Ctrl+Z ją przywraca.
 own-back = Gra { $game } wróciła.
+own-practised = Sprytny i Mistrz przećwiczyli grę { $game }.

@@ -1,0 +1,184 @@
+"""Computers practise games that people made while the window is open: told once, kept, gone with the game."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from cardtable.bots.facts import Facts
+from cardtable.bots.selfplay import Effort
+from cardtable.bots.weighed import adopted, weights_for
+from cardtable.controller.practising import Practising
+from cardtable.game.table import Table
+from cardtable.rules.catalogue import catalogue
+from cardtable.storage.own_games import OwnGame, OwnGames
+from cardtable.storage.writer import WRITER
+from cardtable.ui.window.main_window import MainWindow
+from tests.ui.conftest import PATIENCE, wait_for_person
+
+RAW: dict[str, Any] = {
+    "base": "ninety-nine",
+    "name": "Kings take off",
+    "maker": "Anna",
+    "cards": {"K": "-20", "5": "+0, skip"},
+}
+TOLD = "Clever and Expert have practised Kings take off."
+FEW = Effort(looks=60, runs=1, rounds=4, averaged=2, plays=20_000, packs=150)
+LONG = Effort(looks=10**7, runs=1, rounds=4, averaged=2, plays=10**9, packs=60)
+
+START = Practising.start
+
+
+@pytest.fixture(autouse=True)
+def practise(nobody_practises: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games are practised here, but only a little."""
+    monkeypatch.setattr(Practising, "start", START)
+    monkeypatch.setattr("cardtable.ui.window.computers.Practising", lambda: Practising(FEW))
+
+
+@pytest.fixture
+def forever(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game takes long to be practised."""
+    monkeypatch.setattr("cardtable.ui.window.computers.Practising", lambda: Practising(LONG))
+
+
+@pytest.fixture
+def own(own_data_dir: Path) -> OwnGame:
+    """A game that was made before the window opens, and that no computer has practised."""
+    game = OwnGames(own_data_dir).keep(RAW, catalogue())
+    catalogue().forget(game.id)
+    return game
+
+
+def file_of(game: OwnGame) -> Path:
+    """Where what was found of it is kept."""
+    return game.path.with_name(f"{game.id}.practised.json")
+
+
+def told(window: MainWindow, qtbot: QtBot) -> None:
+    """Until it is said that they are ready."""
+    qtbot.waitUntil(lambda: window.told == TOLD, timeout=PATIENCE)
+    WRITER.wait()
+
+
+def is_practising(window: MainWindow) -> bool:
+    return window.own_games._computers.practising.is_running
+
+
+def test_a_game_that_is_kept_is_practised_told_and_played_by_what_was_found(
+    window: MainWindow, qtbot: QtBot, own_data_dir: Path
+) -> None:
+    window.own_games.keep(RAW)
+    told(window, qtbot)
+    (game,) = window.own_games._games.values()
+    weights = json.loads(file_of(game).read_bytes())["weights"]
+    assert weights["2"] is not None
+    table = Table(catalogue().resolve(game.id), 2)
+    found = weights_for(Facts(table))
+    assert found is not None
+    assert found.totals == weights["2"]["totals"]
+    assert not is_practising(window)
+
+
+def test_a_game_is_practised_when_it_is_sat_down_to_and_not_before(
+    own: OwnGame, window: MainWindow, qtbot: QtBot
+) -> None:
+    window.new_game.show()
+    window.new_game.page.go_to(own.id)
+    assert not is_practising(window)
+    window.new_game.page.start.click()
+    assert is_practising(window)
+    wait_for_person(qtbot, window)
+    told(window, qtbot)
+    assert file_of(own).exists()
+
+
+def test_what_was_found_is_there_again_at_the_next_start_and_is_not_told_again(
+    own: OwnGame, window: MainWindow, open_window: Callable[[], MainWindow], qtbot: QtBot
+) -> None:
+    window.own_games.ensure()
+    window.own_games.practise(own.id)
+    told(window, qtbot)
+    found = adopted()[1][own.id]
+    window.close()
+    again = open_window()
+    again.own_games.ensure()
+    assert adopted()[1][own.id] == found
+    again.own_games.practise(own.id)
+    assert not is_practising(again)
+    assert again.told == ""
+
+
+def test_another_name_needs_no_practice_and_other_rules_do(
+    own: OwnGame, window: MainWindow, qtbot: QtBot
+) -> None:
+    window.own_games.ensure()
+    window.own_games.practise(own.id)
+    told(window, qtbot)
+    window.own_games.rename(own, "Otherwise")
+    qtbot.waitUntil(lambda: window.own_games._games[own.id].name == "Otherwise", timeout=PATIENCE)
+    assert not is_practising(window)
+    window.own_games.keep({**RAW, "limit": 120, "name": "Otherwise"}, own.id)
+    qtbot.waitUntil(lambda: is_practising(window), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: not is_practising(window), timeout=PATIENCE)
+    WRITER.wait()
+    assert len(json.loads(file_of(own).read_bytes())["weights"]["2"]["totals"]) == 122
+
+
+def test_it_goes_with_the_game(
+    own: OwnGame, window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cardtable.ui.support.files.to_bin", lambda path: (False, None))
+    window.own_games.ensure()
+    window.own_games.practise(own.id)
+    told(window, qtbot)
+    window.own_games.delete(own)
+    qtbot.waitUntil(lambda: window.own_games.can_put_back, timeout=PATIENCE)
+    WRITER.wait()
+    assert not file_of(own).exists()
+    assert own.id not in adopted()[1]
+
+
+def test_a_game_that_is_deleted_is_not_practised_any_more(
+    own: OwnGame, forever: None, window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cardtable.ui.support.files.to_bin", lambda path: (False, None))
+    window.own_games.ensure()
+    window.own_games.practise(own.id)
+    assert is_practising(window)
+    window.own_games.delete(own)
+    qtbot.waitUntil(lambda: not is_practising(window), timeout=PATIENCE)
+
+
+def test_closing_the_window_ends_it_at_once(
+    own: OwnGame, forever: None, window: MainWindow, qtbot: QtBot
+) -> None:
+    window.own_games.ensure()
+    window.own_games.practise(own.id)
+    helper = window.own_games._computers.practising.helper
+    assert helper is not None
+    window.close()
+    qtbot.waitUntil(lambda: not window.isVisible(), timeout=PATIENCE)
+    assert not helper.process.is_alive()
+    window.own_games.practise(own.id)
+    assert not is_practising(window)
+
+
+def test_a_damaged_file_is_as_none(own: OwnGame, window: MainWindow, qtbot: QtBot) -> None:
+    file_of(own).write_bytes(b'{"rules": 1')
+    window.own_games.ensure()
+    window.own_games.practise(own.id)
+    told(window, qtbot)
+    assert json.loads(file_of(own).read_bytes())["weights"]["2"] is not None
+
+
+def test_a_window_that_keeps_nothing_practises_nothing(own: OwnGame, window: MainWindow) -> None:
+    window.own_games.ensure()
+    window.own_games._keeps = False
+    window.own_games.practise(own.id)
+    assert not is_practising(window)
