@@ -119,10 +119,8 @@ def test_what_fits_says_what_holds(panel: ToldPanel) -> None:
     assert not panel.fit_sheet.repairs
 
 
-def test_a_conflict_is_outlined_and_has_a_button_for_each_repair(panel: ToldPanel, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(panel.outlined) as outlined:
-        show(panel, CONFLICT)
-    assert set(outlined.args[0]) == {"limit", "cards.K"}
+def test_what_does_not_fit_has_a_button_for_each_repair(panel: ToldPanel, qtbot: QtBot) -> None:
+    show(panel, CONFLICT)
     assert panel.fit_sheet.heading == "One thing does not fit"
     assert [button.text() for button in panel.fit_sheet.repairs] == ["King makes 77", "Total up to 99"]
     with qtbot.waitSignal(panel.repair_asked) as asked:
@@ -130,9 +128,8 @@ def test_a_conflict_is_outlined_and_has_a_button_for_each_repair(panel: ToldPane
     draft, words = asked.args
     assert words == "King makes 77"
     assert fit(draft).rules is not None
-    with qtbot.waitSignal(panel.outlined) as outlined:
-        show(panel, draft)
-    assert outlined.args == [()]
+    show(panel, draft)
+    assert panel.fit_sheet.heading == "Everything fits"
 
 
 def test_the_lab_turns_to_the_draft_and_to_where_it_began(
@@ -201,6 +198,19 @@ def test_a_repair_that_was_tried_keeps_the_name_of_the_draft(panel: ToldPanel, q
     with qtbot.waitSignal(panel.repair_asked) as asked:
         button.click()
     assert asked.args == [REPAIR, "Deal 5 cards each"]
+
+
+def test_what_was_said_before_pales_until_the_new_rules_are_played(panel: ToldPanel, qtbot: QtBot) -> None:
+    show_found(panel, DRAFT, qtbot)
+    row = panel.fairness.rows["choice"]
+    (button,) = row.repairs
+    show(panel, REPAIR)
+    assert not row.isEnabled()
+    assert not button.isEnabled()
+    assert panel.fairness.summary.text() == "The first deals are being played."
+    with qtbot.waitSignal(panel.watch.found, timeout=PATIENCE):
+        pass
+    assert row.isEnabled()
 
 
 def test_the_lab_waits_for_rules_that_fit(panel: ToldPanel, labs: list[FakeLab], qtbot: QtBot) -> None:

@@ -34,6 +34,8 @@ OPEN: frozenset[About] = frozenset({"begins", "length"})
 """What is seen with its figures from the beginning."""
 MOST_FIGURES = 6
 """Figures of one question that are shown at most."""
+A_FEW = 500
+"""Deals after which everything is said that can be said of a game."""
 _MARK = 24.0
 
 
@@ -284,19 +286,34 @@ class Fairness(QWidget):
         self._say(self.deals, "")
         self.progress.show_done(0.0)
 
+    def show_waiting(self) -> None:
+        """Something else is looked at: what was said before pales until the first deals are played."""
+        for row in self.rows.values():
+            row.setEnabled(False)
+        self._say(self.summary, say("told-soon"))
+        self._say(self.trying, "")
+        self._say(self.deals, "")
+        self.progress.show_done(0.0)
+
     def show_progress(self, progress: Progress) -> None:
         """Shows what the lab has to say by now."""
+        if not progress.verdicts and not progress.failed:
+            self.show_waiting()
+            return
         # What is bad comes first.
         verdicts = sorted(progress.verdicts, key=lambda verdict: verdict.bad is None)
         wanted: list[About] = [verdict.about for verdict in verdicts]
-        for about in [about for about in self.rows if about not in wanted]:
-            self._drop(about)
+        for about in [about for about, row in self.rows.items() if about not in wanted]:
+            # What was said of the rules before pales until as much is known of these.
+            if progress.deals > A_FEW:
+                self._drop(about)
         for number, verdict in enumerate(verdicts):
             row = self._row(verdict.about)
             if self._rows.indexOf(row) != number:
                 self._rows.removeWidget(row)
                 self._rows.insertWidget(number, row)
             row.show_verdict(verdict, progress)
+            row.setEnabled(True)
         self.progress.show_done(1.0 if progress.is_done else progress.done)
         deals = formats().toString(progress.deals)
         self._say(self.deals, say("told-deals", count=progress.deals, number=deals))

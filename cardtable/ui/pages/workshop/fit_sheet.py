@@ -169,14 +169,16 @@ class FitSheet(Sheet):
 
     def show_fit(self, fit: Fit) -> None:
         """Shows whether it fits; what came to be or was put right is told to who does not see it."""
-        if fit == self.fit and self.heading:
+        last, self.fit = self.fit, fit
+        if self.heading and (fit.conflicts, fit.notes) == (last.conflicts, last.notes):
             return
         before = self.heading
         had_focus = any(button.hasFocus() for button in self.repairs)
-        self.fit = fit
         self._build()
-        if had_focus:
-            self.focusNextChild() if not self.repairs else self.repairs[0].setFocus()
+        if had_focus and self.repairs:
+            self.repairs[0].setFocus()
+        elif had_focus:
+            self.focusNextChild()
         if before and before != self.heading and QAccessible.isActive():
             said = sentences([self.heading, *(conflict.sentence for conflict in fit.conflicts)])
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))

@@ -120,6 +120,8 @@ class Picture(QWidget):
         """The title, and what is below it."""
         painter = QPainter(self)
         paint.smooth(painter)
+        if not self.isEnabled():
+            painter.setOpacity(0.5)
         rect = QRectF(self.rect())
         for number, line in enumerate(self._title_lines(rect.width())):
             y = (1.3 * number + 0.8) * self.em

@@ -19,9 +19,9 @@ from cardtable.ui.support.background import Background
 
 QUIET = 350
 """Milliseconds without an edit after which the lab turns to the draft."""
-OFTEN = 100
+OFTEN = 150
 """Milliseconds between two looks at what its processes found."""
-LOOKS = 4
+LOOKS = 3
 """So many looks are one that is shown: figures that change faster cannot be read."""
 
 

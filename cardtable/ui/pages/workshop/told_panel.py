@@ -86,9 +86,6 @@ class ToldPanel(QWidget):
     repair_asked = Signal(object, str)
     """The draft that a repair makes, and the words for what was done."""
 
-    outlined = Signal(tuple)
-    """The places of all that does not fit together; none where everything fits."""
-
     reshaped = Signal()
     """The sheets have another size: what is drawn behind them is to be drawn anew."""
 
@@ -176,7 +173,6 @@ class ToldPanel(QWidget):
         self.fit_sheet.show_fit(fit)
         self._order_stops()
         self._fit_heights()
-        self.outlined.emit(tuple(dict.fromkeys(place for one in fit.conflicts for place in one.places)))
         self._offer_players()
         if before is None or before[0].raw != draft.raw or before[2] != first:
             self._forget(fit)
@@ -197,7 +193,7 @@ class ToldPanel(QWidget):
         """What was found is not of this draft; while it does not fit, it is seen through the veil."""
         self.progress = None
         if fit.rules is not None:
-            self.fairness.show_nothing(say("told-soon"))
+            self.fairness.show_waiting()
             self.compared.show_progress(None)
 
     def _offer_players(self) -> None:
@@ -260,11 +256,13 @@ class ToldPanel(QWidget):
 
     def _ask_repair(self, repair: Repair) -> None:
         assert self._shown is not None
+        # The button goes with what it repairs, and the keyboard is not to go with it.
+        self.switch.segments[0].setFocus()
         self.repair_asked.emit(repaired(self._shown[0], repair), repair.change.text)
 
     def _pick_players(self, players: int) -> None:
         self._players = players
-        self.fairness.show_nothing(say("told-soon"))
+        self.fairness.show_waiting()
         self._turn_lab()
 
     def _rest_or_go_on(self) -> None:
@@ -275,7 +273,7 @@ class ToldPanel(QWidget):
         self.fairness.show_rest(self.watch.is_paused)
 
     def _begin_again(self) -> None:
-        self.fairness.show_nothing(say("told-soon"))
+        self.fairness.show_waiting()
         self.watch.begin_again()
         self.fairness.show_rest(False)
 
