@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import multiprocessing
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from cardtable.controller.lab.fairness import Findings
-from cardtable.controller.lab.laboratory import Progress
+from cardtable.controller.lab.laboratory import Lab, Progress
 from cardtable.controller.lab.repairs import Change, Repair
 from cardtable.controller.lab.verdicts import Estimate, Figure, Measured, Verdict
 from cardtable.rules.catalogue import rules_from_document
@@ -20,6 +20,7 @@ from cardtable.rules.drafting.fit import fit
 from cardtable.rules.model import Rules
 from cardtable.ui.drawing.theme import FOREST
 from cardtable.ui.pages.workshop.told_panel import ToldPanel
+from cardtable.ui.window.main_window import MainWindow
 from tests.ui.conftest import PATIENCE
 
 FIRST = begin("ninety-nine")
@@ -314,6 +315,28 @@ def test_the_lab_itself_finds_something_and_leaves_no_process(qtbot: QtBot) -> N
     panel.show()
     show(panel, DRAFT)
     qtbot.waitUntil(lambda: bool(panel.fairness.rows), timeout=4 * PATIENCE)
-    assert multiprocessing.active_children()
+    assert at_work()
     panel.hide()
-    assert not multiprocessing.active_children()
+    assert not at_work()
+
+
+def at_work() -> list[str]:
+    """The processes of the lab."""
+    return [one.name for one in multiprocessing.active_children() if one.name == "cardtable-lab"]
+
+
+@pytest.mark.slow  # Real processes, in a whole window.
+def test_who_leaves_the_workshop_or_closes_the_window_ends_the_lab(
+    open_window: Callable[[], MainWindow], monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    monkeypatch.setattr("cardtable.ui.pages.workshop.told_panel.Lab", Lab)
+    window = open_window()
+    window.change_rules("ninety-nine")
+    qtbot.waitUntil(lambda: bool(at_work()), timeout=PATIENCE)
+    window.workshop.page.back_asked.emit()
+    qtbot.waitUntil(lambda: not window.workshop.is_shown, timeout=PATIENCE)
+    assert not at_work()
+    window.change_rules("ninety-nine")
+    qtbot.waitUntil(lambda: bool(at_work()), timeout=PATIENCE)
+    window.close()
+    assert not at_work()
