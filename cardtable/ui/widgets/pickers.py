@@ -227,7 +227,8 @@ class Counter(QWidget):
     """A whole number with a button on either side; `words` are shown instead of some numbers.
 
     A number below the smallest one stands for "as the rules say" where `words` has it. As a `pill` all of it
-    lies in one, and what is undone is for the page.
+    lies in one, a button that is held goes on, of which the last number alone is told, and what is undone is
+    for the page.
     """
 
     counted = Signal(int)
@@ -265,9 +266,26 @@ class Counter(QWidget):
         row.addWidget(self.fewer)
         row.addWidget(self.field, 1)
         row.addWidget(self.more)
-        self.fewer.clicked.connect(self.field.stepDown)
-        self.more.clicked.connect(self.field.stepUp)
-        self.field.valueChanged.connect(self.counted)
+        self._is_held = False
+        self.field.valueChanged.connect(self._count)
+        for button, step in ((self.fewer, self.field.stepDown), (self.more, self.field.stepUp)):
+            button.setAutoRepeat(pill)
+            if pill:
+                # Arrows in the field do the same; there is less to pass on the way through a long page.
+                button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            button.clicked.connect(step)
+            button.clicked.connect(self._let_go)
+
+    def _count(self, value: int) -> None:
+        self._is_held = self.fewer.isDown() or self.more.isDown()
+        if not self._is_held:
+            self.counted.emit(value)
+
+    def _let_go(self) -> None:
+        """Of a button that was held, the last number is told, where the field has not told it."""
+        if self._is_held and not (self.fewer.isDown() or self.more.isDown()):
+            self._is_held = False
+            self.counted.emit(self.field.value())
 
     def show_number(self, value: int, least: int, most: int) -> None:
         """Shows a number and the bounds that it has now. Tells nobody."""

@@ -554,6 +554,7 @@ class CardsPanel(QWidget):
         if is_other:
             for place, one in enumerate(made.values()):
                 self._column.insertWidget(place, one)
+                one.show()
         self.suits.setVisible(bool(suits))
         self.suits.offer(self._suits(suits == "mixed"))
         self.suits.choose(suits)

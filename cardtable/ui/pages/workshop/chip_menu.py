@@ -154,7 +154,7 @@ class NumberLine(QWidget):
     @property
     def controls(self) -> list[QWidget]:
         """What takes the keyboard, in order."""
-        return [*self.sign.segments, self.count.fewer, self.count.field, self.count.more, self.take]
+        return [*self.sign.segments, self.count.field, self.take]
 
     def type(self, text: str) -> None:
         """The keyboard goes to the number, which begins with what was typed: a digit, or a sign."""

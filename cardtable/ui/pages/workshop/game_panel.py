@@ -5,11 +5,12 @@ something, folded under headings.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
+from functools import partial
 from itertools import pairwise
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.language import Listed, say
@@ -35,6 +36,9 @@ _SEGMENTS = 2
 class FoldButton(Control):
     """The heading of a group, which folds it up or out; folded, it says what is on in it."""
 
+    went = Signal(int)
+    """The keyboard shall go so many headings on."""
+
     def __init__(self, theme: Theme, title: str, parent: QWidget | None = None) -> None:
         super().__init__(theme, title, parent)
         self.note = ""
@@ -59,6 +63,13 @@ class FoldButton(Control):
     def minimumSizeHint(self) -> QSize:
         """What is long is cut with dots."""
         return QSize(80, self.sizeHint().height())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows go from heading to heading."""
+        if event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up):
+            self.went.emit(1 if event.key() == Qt.Key.Key_Down else -1)
+        else:
+            super().keyPressEvent(event)
 
     def ring_radius(self, body: QRectF) -> float:
         """A little rounded."""
@@ -161,7 +172,7 @@ class WayRow(QWidget):
     def controls(self) -> Sequence[QWidget]:
         """What takes the keyboard."""
         if isinstance(self.control, Counter):
-            return (self.control.fewer, self.control.field, self.control.more)
+            return (self.control.field,)
         return self.control.segments if isinstance(self.control, Segmented) else (self.control,)
 
     def show_way(self, way: Way) -> None:
@@ -261,6 +272,7 @@ class GamePanel(QWidget):
         self.groups = {key: _Group(theme, key, inner) for key in _GROUPS}
         for group in self.groups.values():
             self._column.addWidget(group)
+            group.head.went.connect(partial(self._go, group))
         self._column.addStretch(1)
         self.area = ScrollArea(self, inner)
         self.title = label(say("workshop-the-game"), "heading", self)
@@ -301,6 +313,11 @@ class GamePanel(QWidget):
         if held and not self._has_keyboard():
             self._focus_near(held)
 
+    def _go(self, group: _Group, on: int) -> None:
+        """To the heading of another group."""
+        shown = [one for one in self.groups.values() if one.isVisibleTo(self)]
+        shown[max(0, min(shown.index(group) + on, len(shown) - 1))].head.setFocus()
+
     def _has_keyboard(self) -> bool:
         return self.window().focusWidget() in self.controls
 
@@ -334,6 +351,7 @@ class GamePanel(QWidget):
         if is_other:
             for place, row in enumerate(made.values()):
                 group.column.insertWidget(place, row)
+                row.show()
         return is_other
 
     @staticmethod

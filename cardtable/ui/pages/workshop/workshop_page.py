@@ -398,6 +398,7 @@ class WorkshopPage(RoomPage):
             button.setToolTip(words)
             # With the keyboard on it, it would lose it.
             button.setEnabled(can or button.hasFocus())
+        self.name.setAccessibleDescription(self.origin.text())
         told = say("workshop-tab-told") if fits else say("workshop-does-not-fit")
         self.tabs.segments[-1].set_label(told)
         why = "\n".join(conflict.sentence for conflict in self.fit.conflicts)
@@ -707,6 +708,8 @@ class WorkshopPage(RoomPage):
         self.game_sheet.setVisible(all_of_them or chosen == "game")
         self.cards_sheet.setVisible(all_of_them or chosen == "cards")
         self.told_panel.setVisible(not alone or chosen == "told")
+        # There is no room for it; who hears the name hears it.
+        self.origin.setVisible(not alone)
         for title in (self.game.title, self.cards.title):
             title.setVisible(all_of_them)
         home = self.left if alone else self.body
