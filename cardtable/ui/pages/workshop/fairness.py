@@ -34,6 +34,8 @@ OPEN: frozenset[About] = frozenset({"begins", "length"})
 """What is seen with its figures from the beginning."""
 MOST_FIGURES = 6
 """Figures of one question that are shown at most."""
+A_BEGINNING = 100
+"""Deals before which nothing is said of the whole game, unless something is surely bad."""
 A_FEW = 500
 """Deals after which everything is said that can be said of a game."""
 _MARK = 24.0
@@ -342,11 +344,11 @@ def summary_words(progress: Progress) -> str:
     """All of it in one sentence."""
     if progress.failed:
         return say("told-failed")
-    if not progress.verdicts:
-        return say("told-soon")
     bad = sum(verdict.bad is not None for verdict in progress.verdicts)
     if bad:
         return say("told-could-be-better", count=bad)
+    if progress.deals < A_BEGINNING:
+        return say("told-soon")
     return say("told-a-good-game") if progress.is_done else say("told-good-so-far")
 
 

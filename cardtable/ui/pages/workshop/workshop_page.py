@@ -715,6 +715,8 @@ class WorkshopPage(RoomPage):
         home = self.left if alone else self.body
         if home.indexOf(self.told_panel) < 0:
             home.addWidget(self.told_panel, 1 if alone else 0)
+        # An empty row would take its share of the height too.
+        self.left.setStretch(1, 0 if alone and chosen == "told" else 1)
         narrow = round(max(250.0, min(318.0, wide * 0.228)) * room)
         self.game_sheet.setMinimumWidth(narrow if all_of_them else 0)
         self.game_sheet.setMaximumWidth(narrow if all_of_them else _ANY_WIDTH)
