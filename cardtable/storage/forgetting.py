@@ -135,9 +135,15 @@ class Forgetting:
         return data if fresh == table else text_of(fresh).encode()
 
     def window(self, table: Mapping[str, Any]) -> dict[str, Any]:
-        """What the window remembers: the seats of the last game, and who sat round the table last."""
+        """What the window remembers: the seats of the last game, who sat round the table last, and games that
+        are being made, with nobody as their maker.
+        """
         fresh: dict[str, Any] = json.loads(json.dumps(table))
-        last, lies = fresh.get("last"), fresh.get("table")
+        last, lies, drafts = fresh.get("last"), fresh.get("table"), fresh.get("drafts")
+        for draft in drafts if isinstance(drafts, list) else ():
+            raw = draft.get("raw") if isinstance(draft, dict) else None
+            if isinstance(raw, dict) and self._is_name(raw.get("maker")):
+                draft["raw"] = unmade(raw)
         if isinstance(last, dict):
             players, company = last.get("players"), last.get("company")
             for player in players if isinstance(players, list) else ():

@@ -992,8 +992,13 @@ class MainWindow(QMainWindow):
         self._left = self.match.saving.path if self.match is not None and self.is_on(self.match) else None
         self.clear_seat()
         gone = Forgetting(self.directory, learner, store.names_of(learner))
-        kept = gone.window({"last": dict(self.state.last), "table": dict(self.state.table)})
-        self.remember(self.state._replace(last=kept["last"], table=kept["table"]))
+        if self.workshop.made is not None:
+            self.workshop.made.keep()
+        state = self.state
+        kept = gone.window({"last": dict(state.last), "table": dict(state.table), "drafts": state.drafts})
+        self.remember(state._replace(last=kept["last"], table=kept["table"], drafts=tuple(kept["drafts"])))
+        if self.workshop.made is not None and kept["drafts"] != list(state.drafts):
+            self.workshop.made.take_drafts(kept["drafts"])
         if self.statistics.made is not None:
             self.statistics.made.close_file()
 

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.rules.catalogue import catalogue
 from cardtable.rules.drafting.card_chips import Place
 from cardtable.rules.drafting.draft import begin
+from cardtable.storage.learners import LearnerStore
 from cardtable.storage.own_games import FOLDER
 from cardtable.ui.pages.workshop.cards_panel import ChipButton
 from cardtable.ui.pages.workshop.workshop_page import WorkshopPage
@@ -443,3 +444,24 @@ def test_in_a_small_window_with_large_text_all_columns_are_one_key_away(window: 
         typed(key, CONTROL)(window)
         assert column.isVisible()
         assert column.isAncestorOf(window.focusWidget())
+
+
+def test_who_is_deleted_is_not_the_maker_of_a_draft_either(
+    at_workshop: WorkshopPage, window: MainWindow, own_data_dir: Path
+) -> None:
+    page = at_workshop
+    page.game.put.emit("limit", "101")
+    page.maker.setText("Anna")
+    page.maker.editingFinished.emit()
+    assert page.draft.maker == "Anna"
+    store = LearnerStore(own_data_dir)
+    anna = store.add("Anna", "cat")
+    store.close()
+    window.learner_file.open(lambda store: None)
+    window.school.deleting.emit(anna.id)
+    assert page.draft.maker == ""
+    assert page.game.rows["limit"].way.number == 101
+    while page.can_undo:
+        page.undo()
+        assert page.draft.maker == ""
+    assert "Anna" not in str(window.state.drafts)
