@@ -66,7 +66,7 @@ THOROUGH = Effort(looks=100_000, runs=3, rounds=20, averaged=6, plays=10**9, pac
 """For the games that come with the program: some forty seconds where the table has no parts, several times
 that where it has many.
 """
-SHORT = Effort(looks=20_000, runs=2, rounds=10, averaged=5, plays=2_000_000, packs=3_000)
+SHORT = Effort(looks=20_000, runs=2, rounds=10, averaged=5, plays=1_500_000, packs=3_000)
 """For games that people make: ten to twenty seconds, found while they play."""
 
 Features = tuple[list[int], int]

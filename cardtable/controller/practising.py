@@ -1,8 +1,8 @@
 """The computers practise games that people made, one after the other, in a process of their own.
 
-The process works only when nobody else wants the processor, rests while an opponent thinks, and is ended at
-once by `stop`. What comes of a game is the same wherever it is practised. All methods belong to one thread,
-which calls `poll` now and then.
+The process leaves the processor to the window, rests while an opponent thinks, and is ended at once by
+`stop`. What comes of a game is the same wherever it is practised. All methods belong to one thread, which
+calls `poll` now and then.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ import msgspec
 
 from cardtable.bots.selfplay import SHORT, Effort, practise
 from cardtable.bots.weighed import MORE, TWO, Practised, Weights, is_sound, played
-from cardtable.controller.worker import LAST, WORKER, Failure, Helper, step_back
+from cardtable.controller.worker import WORKER, Failure, Helper, step_back
 from cardtable.game.table import Table
 from cardtable.rules.catalogue import rules_from_document
 from cardtable.rules.model import Rules
@@ -61,7 +61,7 @@ def practised(task: Task, connection: Connection) -> Practised:
 
 def serve(connection: Connection) -> None:
     """The life of the process: one game."""
-    step_back(LAST)
+    step_back()
     with suppress(EOFError, OSError):
         task = connection.recv()
         try:
@@ -157,8 +157,10 @@ class Practising:
         with self._sending:
             self.helper = helper
         WORKER.listeners.append(self._rest)
-        if WORKER.is_thinking:
-            self._rest(True)
+        self._rest(True)
+        # Looked at after that: a thought that ends meanwhile says so by itself, once more at worst.
+        if not WORKER.is_thinking:
+            self._rest(False)
 
     def _rest(self, rests: bool) -> None:
         with self._sending, suppress(OSError):

@@ -168,22 +168,16 @@ def _answered(question: Asked[object]) -> object:
         return Failure(traceback.format_exc())
 
 
-def step_back(by: int) -> None:
-    """Leave the processor to the window, by so much (from 1 to 19), and Ctrl+C to the process that was
-    started by hand.
-    """
+def step_back() -> None:
+    """Leave the processor to the window, and Ctrl+C to the process that was started by hand."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform == "win32":
         import ctypes
 
-        idle, below_normal, kernel = 0x40, 0x4000, ctypes.windll.kernel32
-        kernel.SetPriorityClass(kernel.GetCurrentProcess(), idle if by == LAST else below_normal)
+        below_normal, kernel = 0x4000, ctypes.windll.kernel32
+        kernel.SetPriorityClass(kernel.GetCurrentProcess(), below_normal)
     else:
-        os.nice(by)
-
-
-LAST = 19
-"""By so much steps back who works only when nobody else wants to."""
+        os.nice(10)
 
 
 class Helper:

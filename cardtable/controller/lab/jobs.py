@@ -33,10 +33,6 @@ MEASURES: Mapping[Kind, Callable[[Trial, range], Any]] = {
 }
 
 
-_BACK = 10
-"""By so much the processes of the lab step back for the window."""
-
-
 @dataclass(frozen=True)
 class Job:
     """These deals of a game, measured in one way."""
@@ -72,7 +68,7 @@ def done(job: Job) -> Answer:
 
 def serve(connection: Connection) -> None:
     """The life of a process: do jobs until nobody asks any more."""
-    step_back(_BACK)
+    step_back()
     try:
         while True:
             connection.send(done(connection.recv()))
