@@ -1,4 +1,5 @@
-"""Whether a deal could go on without end, and the rule of ours that ends it.
+"""Whether a deal could go on without end, or for very long, and the rule of ours that ends it; and what no
+deal could ever get to.
 
 No source says what happens when the same few cards go round again and again, each of them leaving the total
 as it is: people get up and go home, a computer does not.
@@ -6,11 +7,13 @@ as it is: people get up and go home, a computer does not.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
+from typing import NamedTuple
 
 from cardtable.cards.faces import rank_of
-from cardtable.rules.effects import SHIELD, CardOption, Copy
+from cardtable.rules.effects import CHOOSE, REVERSE, SHIELD, SKIP, Add, CardOption, Copy
 from cardtable.rules.model import Rules
+from cardtable.rules.schema import NegativeTotals
 
 MOST_RENEWALS = 500
 """So often the stock is renewed in one deal; after that nobody draws any more, and hands run out."""
@@ -31,6 +34,23 @@ def could_be_endless(rules: Rules, at_table: int | None = None) -> bool:
         for players in ((at_table,) if at_table else range(rules.min_players, rules.max_players + 1))
         if not rules.lack_of_cards(players)
     )
+
+
+def most_cards(rules: Rules) -> int | None:
+    """So many cards are laid in one deal at most, about; None where it could be endless."""
+    if could_be_endless(rules):
+        return None
+    most = 0
+    for players in _tables(rules):
+        cards = rules.pack_size(players) - players * rules.hand_size(players)
+        climbs = rules.stock == "reshuffle" and rules.limit // _least_climb(rules, players) + 1
+        most = max(most, cards * max(1, climbs))
+    return most
+
+
+def _tables(rules: Rules) -> list[int]:
+    """The numbers of players for whom there are cards."""
+    return [n for n in range(rules.min_players, rules.max_players + 1) if not rules.lack_of_cards(n)]
 
 
 def _total_starts_again(rules: Rules) -> bool:
@@ -82,3 +102,123 @@ def _may_not_count(rules: Rules, face: str) -> bool:
 
 def _copies(rules: Rules, face: str) -> bool:
     return any(isinstance(option.total, Copy) for option in rules.cards.get(face, ()))
+
+
+# What can never be
+
+
+def nobody_ever_loses(rules: Rules) -> bool:
+    """Whether no deal comes to its end: whatever is laid, everybody has a card that can be laid, or the total
+    that ends a deal is never made. False is not sure: some parts end deals in other ways.
+    """
+    if not _only_totals_matter(rules) or rules.is_team or rules.stock != "reshuffle":
+        return False
+    if rules.terms.overplay and _goes_over(rules):
+        return False
+    return not any(
+        rules.packs(players) * copies >= rules.hand_size(players)
+        for copies in _copies_in_the_way(rules)
+        for players in _tables(rules)
+    )
+
+
+def misses_its_end(rules: Rules) -> int | None:
+    """For a team that can never make the total that it plays for: the nearest one that can be made, else
+    None.
+    """
+    if not rules.is_team or not _only_totals_matter(rules):
+        return None
+    ones = CardOption(Add(-1 if rules.counts_down else 1))
+    if any(ones in options for options in rules.cards.values()):
+        return None
+    made = _made(rules)
+    return None if rules.edge in made else min(made, key=lambda total: abs(total - rules.edge))
+
+
+_HARMLESS = frozenset({REVERSE, SKIP, CHOOSE})
+"""Actions that neither end a deal nor change what anybody holds or the total."""
+
+
+def _only_totals_matter(rules: Rules) -> bool:
+    """Whether what can be laid follows from the total alone, and nothing but that ends a deal."""
+    terms = rules.terms
+    parts = (terms.shed, terms.special_hands, terms.three_of_a_kind, terms.obligation, terms.queen_chain)
+    others = (terms.runs, terms.together, terms.ban, terms.bottom_card)
+    options = [option for of_card in rules.cards.values() for option in of_card]
+    return (
+        not any((*parts, *others))
+        and rules.draw_discipline == "auto"
+        and terms.allow_give_up == "off"
+        and all(_HARMLESS.issuperset(option.actions) for option in options)
+        and not any(isinstance(option.total, Copy) for option in options)
+    )
+
+
+def _goes_over(rules: Rules) -> bool:
+    """Whether some total that can be made ends a deal with overplay: one over the limit, or that itself; or
+    puts players out by what it costs.
+    """
+    options = [option.total for of_card in rules.cards.values() for option in of_card]
+    if any(isinstance(total, Add) and total.amount > 0 for total in options):
+        return True
+    marks = rules.terms.milestones
+    paid = marks.at if marks is not None and marks.tokens else ()
+    ends = min([rules.limit + (rules.terms.borders is not None), *paid])
+    return any(after >= ends for total in _made(rules) for one in options for _, after in one.results(total))
+
+
+def _copies_in_the_way(rules: Rules) -> list[int]:
+    """Of how many cards of one pack a hand could be at some total, so that none of them can be laid."""
+    sign = -1 if rules.counts_down else 1
+    climbing = [
+        face
+        for face, options in rules.cards.items()
+        if all(isinstance(option.total, Add) and option.total.amount * sign > 0 for option in options)
+    ]
+    # Where these go on to be laid, the smallest first, none of them can be any more.
+    found = [sum(rules.faces[face] for face in climbing)]
+    if any(rules.packs(n) * found[0] >= rules.hand_size(n) for n in _tables(rules)):
+        return found
+    bounds = _bounds(rules)
+    for total in _made(rules):
+        stuck = (face for face, options in rules.cards.items() if not _legal(bounds, options, total))
+        found.append(sum(rules.faces[face] for face in stuck))
+    return found
+
+
+class _Bounds(NamedTuple):
+    """Where a deal begins, the highest total, and what becomes of totals below 0."""
+
+    start: int
+    most: int
+    below: NegativeTotals
+
+
+def _bounds(rules: Rules) -> _Bounds:
+    return _Bounds(rules.start_total, rules.limit, rules.negative_totals)
+
+
+def _legal(bounds: _Bounds, options: tuple[CardOption, ...], total: int) -> list[int]:
+    """What a card that does this may make of a total."""
+    made = [after for option in options for _, after in option.total.results(total)]
+    if bounds.below == "floor":
+        made = [max(0, after) for after in made]
+    return [after for after in made if after <= bounds.most and (after >= 0 or bounds.below == "allow")]
+
+
+def _made(rules: Rules) -> frozenset[int]:
+    """Every total that can be made from the start of a deal; a card that is turned up makes one of them."""
+    return _reached(_bounds(rules), frozenset(rules.cards.values()))
+
+
+@lru_cache(maxsize=64)
+def _reached(bounds: _Bounds, cards: frozenset[tuple[CardOption, ...]]) -> frozenset[int]:
+    """The same. Totals below 0 have no end: lower ones than the limit is high are not looked at."""
+    seen, waiting = {bounds.start}, [bounds.start]
+    while waiting:
+        total = waiting.pop()
+        for options in cards:
+            more = {after for after in _legal(bounds, options, total) if after >= -bounds.most} - seen
+            seen |= more
+            waiting += more
+    return frozenset(seen)

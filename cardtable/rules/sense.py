@@ -10,9 +10,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from cardtable.cards.faces import JOKER, RANKS, rank_of
+from cardtable.cards.faces import JOKER, RANKS, pips_of, rank_of
 from cardtable.language import Card, Listed, Rank, say
 from cardtable.rules.effects import NEVER, CardOption, SetAny, SetTotal, write_options
+from cardtable.rules.endless import misses_its_end, nobody_ever_loses
 from cardtable.rules.model import Rules
 
 JOKER_KEY = "joker"
@@ -73,14 +74,15 @@ def contradictions(rules: Rules) -> Clashes:
 
 
 def cautions(rules: Rules) -> Clashes:
-    """What could be played, but is not meant: not all who may sit down can be dealt to, and rules for what
-    nobody ever has.
+    """What could be played, but is not meant: not all who may sit down can be dealt to, rules for what nobody
+    ever has, and games that are never over.
     """
     lacking = [n for n in range(rules.min_players, rules.max_players + 1) if rules.lack_of_cards(n)]
     if lacking and lacking[0] > rules.min_players:
         yield from _lack_of_cards(rules, lacking[-1])
     yield from _three_in_hand(rules)
     yield from _totals_never_met(rules)
+    yield from _never_over(rules)
 
 
 def _players(rules: Rules) -> Clashes:
@@ -229,15 +231,37 @@ def _cards(rules: Rules) -> Clashes:
 
 
 def _nothing_playable(rules: Rules) -> Clash:
-    sign = "-" if rules.counts_down else "+"
-    keys = dict.fromkeys(map(key_of, rules.faces))
-    numbers = {f"cards.{key}": f"{sign}{key}" for key in keys if key.isdigit()}
-    repairs = (Repair(say("clash-repair-numbers"), numbers),) if numbers else ()
+    repairs = _numbers_count(rules)
     if not repairs:
-        first = next(iter(keys))
+        first = key_of(next(iter(rules.faces)))
         repairs = (Repair(say("clash-repair-pass", rank=Rank(first)), {f"cards.{first}": "+0"}),)
-    causes = tuple(f"cards.{key}" for key in keys)
-    return Clash("cards", "no card of the pack can ever be played", say("clash-no-card"), causes, repairs)
+    why = "no card of the pack can ever be played"
+    return Clash("cards", why, say("clash-no-card"), _all_cards(rules), repairs)
+
+
+def _numbers_count(rules: Rules) -> tuple[Repair, ...]:
+    """Cards that are numbers count them; nothing where there are none."""
+    sign = "-" if rules.counts_down else "+"
+    numbers = {f"cards.{key}": f"{sign}{number}" for key in _written(rules) if (number := _number(key))}
+    return (Repair(say("clash-repair-numbers"), numbers),) if numbers else ()
+
+
+def _written(rules: Rules) -> list[str]:
+    """The keys that say what ranks and cards of the pack do."""
+    known = {*rules.faces, *map(key_of, rules.faces)}
+    return [key for key in rules.terms.cards if key in known]
+
+
+def _number(key: str) -> int:
+    """The number that a rank or card is known by; 0 for one with a name."""
+    rank = rank_of(key)
+    if rank.isdigit():
+        return int(rank)
+    return 0 if rank in (*RANKS, JOKER_KEY, JOKER) else pips_of(key) or 0
+
+
+def _all_cards(rules: Rules) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(f"cards.{key_of(face)}" for face in rules.faces))
 
 
 def _parts_of_cards(rules: Rules) -> Clashes:
@@ -415,3 +439,43 @@ def _totals_never_met(rules: Rules) -> Clashes:
     past = [at for at in borders.at if at > rules.limit] if borders is not None else []
     if borders is not None and past:
         yield _past_the_end(rules, "borders", borders.at, past)
+
+
+def _never_over(rules: Rules) -> Clashes:
+    """Deals that never end as they should, games in which nobody ever pays, and a team that cannot win."""
+    if nobody_ever_loses(rules):
+        yield _nobody_loses(rules)
+    marks = rules.terms.milestones
+    if marks is not None and not marks.tokens and not marks.end_tokens:
+        repairs = (
+            Repair(say("clash-repair-end-costs", total=marks.end), {"milestones.end_tokens": 1}),
+            Repair(say("clash-repair-without-rule"), {"milestones": None}),
+        )
+        why = "nobody would ever pay anything"
+        yield Clash("milestones.end_tokens", why, say("clash-nobody-pays"), ("milestones",), repairs)
+    nearest = misses_its_end(rules)
+    if nearest is not None:
+        yield _team_misses(rules, nearest)
+
+
+def _nobody_loses(rules: Rules) -> Clash:
+    message = "clash-nobody-goes-over" if rules.terms.overplay else "clash-nobody-is-stuck"
+    repairs = _numbers_count(rules)
+    if not repairs:
+        ten = 10
+        counts = f"{-ten if rules.counts_down else ten:+d}"
+        names = Listed([Card(name) for name in _by_rank(rules, list(rules.faces))])
+        changes = {f"cards.{key}": counts for key in _written(rules)}
+        repairs = (Repair(say("clash-repair-counts", names=names, total=ten), changes),)
+    why = "no deal would ever end"
+    return Clash("cards", why, say(message, limit=rules.limit), _all_cards(rules), repairs)
+
+
+def _team_misses(rules: Rules, nearest: int) -> Clash:
+    """The cards cannot make the total that a team plays for."""
+    repairs = list(_numbers_count(rules))
+    if not rules.counts_down and 0 < nearest < rules.limit:
+        repairs.append(Repair(say("clash-repair-limit", total=nearest), {"limit": nearest}))
+    repairs.append(Repair(say("clash-repair-without-rule"), {"team": None}))
+    sentence = say("clash-team-misses", total=rules.edge)
+    return Clash("team", "no cards make the total", sentence, ("team", "limit"), tuple(repairs))

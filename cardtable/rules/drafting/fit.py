@@ -9,7 +9,7 @@ from cardtable.language import Card, Listed, say, sentence
 from cardtable.rules.drafting.draft import DRAFT_ID, Draft, rules_of
 from cardtable.rules.drafting.ways import ways
 from cardtable.rules.effects import NEVER, Add, CardOption
-from cardtable.rules.endless import could_be_endless
+from cardtable.rules.endless import most_cards
 from cardtable.rules.model import Rules
 from cardtable.rules.prose.words import by_rank
 from cardtable.rules.sense import Clash, cautions, contradictions
@@ -88,10 +88,30 @@ def _notes(rules: Rules) -> Iterator[Note]:
     yield _playable(rules)
     yield Note(say("draft-note-cards", players=rules.min_players, most=rules.max_players))
     yield _lowering(rules)
-    if could_be_endless(rules):
-        yield Note(say("draft-note-endless"), good=False)
+    yield from _lasting(rules)
     if rules.session_deals:
         yield Note(say("draft-note-deals", count=rules.session_deals))
+
+
+_LONG = 500
+"""More cards than this are many for one deal: no game of the program that cannot be endless gets to 300."""
+_HUNDRED = 100
+
+
+def _lasting(rules: Rules) -> Iterator[Note]:
+    """Deals and games that may last, as far as the rules alone say so. The lab tells what comes of it."""
+    cards = most_cards(rules)
+    if cards is None:
+        yield Note(say("draft-note-endless-down" if rules.counts_down else "draft-note-endless"), good=False)
+    elif cards > _LONG:
+        count = cards // _HUNDRED * _HUNDRED
+        yield Note(say("draft-note-long", count=count), good=False)
+    borders, points = rules.terms.borders, rules.tokens
+    if borders is None or points is None or borders.floor == "on":
+        return
+    players = rules.min_players
+    if points(players) * players <= len(borders.at):
+        yield Note(say("draft-note-points", players=players, most=borders.target), good=False)
 
 
 def _playable(rules: Rules) -> Note:

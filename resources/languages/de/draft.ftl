@@ -107,6 +107,9 @@ draft-note-lowers-none = Keine Karte senkt den Stand.
 draft-note-raises = Den Stand erhöhen: { FORM($names, form: "figure") }.
 draft-note-raises-none = Keine Karte erhöht den Stand.
 draft-note-endless = Eine Runde kann sehr lange dauern: Die Karten können den Stand unten halten.
+draft-note-endless-down = Eine Runde kann sehr lange dauern: Die Karten können den Stand oben halten.
+draft-note-long = Eine Runde kann sehr lange dauern: Es können über { $count } Karten gelegt werden.
+draft-note-points = Zu { $players } kostet eine Runde alle Punkte, die es gibt: Vielleicht kommt nie jemand auf { $most }.
 draft-note-deals = { $count ->
     [one] Nach einer Runde ist die Partie zu Ende.
    *[other] Nach { $count } Runden ist die Partie zu Ende.

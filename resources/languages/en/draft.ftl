@@ -6,8 +6,8 @@
 ### $high (number): the largest total that may be made
 ### $cards (text): a card or several by name: “ace”, “black ace”, “other aces”
 ### $players (number): from how many players on, or how many at least
-### $most (number): how many players at most
-### $count (number): how many deals
+### $most (number): how many players at most, or how many points win
+### $count (number): how many deals, or cards
 ### $ranks (ranks): ranks of which two may be laid at once
 ### $names (cards): cards, by rank or one by one
 ### $does (texts): what cards do, as predicates
@@ -124,6 +124,9 @@ draft-note-lowers-none = No card lowers the total.
 draft-note-raises = Cards that raise the total: { FORM($names, form: "figure") }.
 draft-note-raises-none = No card raises the total.
 draft-note-endless = A deal may go on for very long: the cards can keep the total down.
+draft-note-endless-down = A deal may go on for very long: the cards can keep the total up.
+draft-note-long = A deal may go on for very long: over { $count } cards can be laid.
+draft-note-points = With { $players } players a deal costs all the points that there are: nobody may ever get to { $most }.
 draft-note-deals = { $count ->
     [one] The game is over after one deal.
    *[other] The game is over after { $count } deals.

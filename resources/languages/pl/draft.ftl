@@ -107,6 +107,9 @@ draft-note-lowers-none = Żadna karta nie zmniejsza sumy.
 draft-note-raises = Sumę zwiększają: { FORM($names, form: "figure") }.
 draft-note-raises-none = Żadna karta nie zwiększa sumy.
 draft-note-endless = Rozdanie może trwać bardzo długo: karty mogą utrzymywać niską sumę.
+draft-note-endless-down = Rozdanie może trwać bardzo długo: karty mogą utrzymywać wysoką sumę.
+draft-note-long = Rozdanie może trwać bardzo długo: da się zagrać ponad { $count } kart.
+draft-note-points = Gdy graczy jest { $players }, rozdanie zabiera wszystkie punkty: może nikt nigdy nie dojdzie do { $most }.
 draft-note-deals = { $count ->
     [one] Partia kończy się po { $count } rozdaniu.
     [few] Partia kończy się po { $count } rozdaniach.

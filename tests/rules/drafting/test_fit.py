@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from cardtable.language import SPEECH
+from cardtable.rules.catalogue import catalogue
 from cardtable.rules.drafting.card_chips import Place, offers
 from cardtable.rules.drafting.draft import Draft, begin
 from cardtable.rules.drafting.fit import Conflict, fit
@@ -26,6 +27,18 @@ def nothing_playable() -> Draft:
     draft = begin()
     for key in draft.raw["cards"]:
         draft = next(one.draft for one in offers(draft, Place(key)) if one.draft.raw["cards"][key] == "never")
+    return draft
+
+
+ALL_CARDS = {f"cards.{key}" for key in ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")}
+
+
+def every_card(variant: str, does: str, pack: dict[str, int] | None = None, **values: str) -> Draft:
+    """A game in which every card does the same."""
+    draft = begin(variant).changed({"pack": pack} if pack else {})
+    draft = draft.changed({f"cards.{key}": does for key in draft.raw["cards"]})
+    for key, value in values.items():
+        draft = put(draft, key, value)
     return draft
 
 
@@ -51,7 +64,7 @@ CLASHES: dict[str, tuple[Callable[[], Draft], str, set[str], list[str]]] = {
     "no card to play": (
         nothing_playable,
         "No card of the pack could ever be played.",
-        {f"cards.{key}" for key in ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")},
+        ALL_CARDS,
         ["Numbers count"],
     ),
     "a start over the limit": (
@@ -77,6 +90,48 @@ CLASHES: dict[str, tuple[Callable[[], Draft], str, set[str], list[str]]] = {
         "No deal ever gets to 66: the highest total is 50.",
         {"borders", "limit"},
         ["Without 66", "Total up to 66", "Without this rule"],
+    ),
+    "cards that leave the total": (
+        lambda: every_card("", "+0"),
+        "Whatever is laid, everybody can go on: nobody would ever lose.",
+        ALL_CARDS,
+        ["Numbers count"],
+    ),
+    "cards that only ever take off": (
+        lambda: every_card("ninety-nine-standard", "-3", negative_totals="floor"),
+        "Whatever is laid, everybody can go on: nobody would ever lose.",
+        ALL_CARDS,
+        ["Numbers count"],
+    ),
+    "one card that adds, and hands of three": (
+        lambda: every_card("ninety-nine", "+0").changed({"cards.AS": "+1"}),
+        "Whatever is laid, everybody can go on: nobody would ever lose.",
+        ALL_CARDS,
+        ["Numbers count"],
+    ),
+    "court cards that leave the total": (
+        lambda: every_card("", "+0", pack={"JS": 9, "QS": 9, "KS": 9}),
+        "Whatever is laid, everybody can go on: nobody would ever lose.",
+        {"cards.J", "cards.Q", "cards.K"},
+        ["Jack, queen and king count 10"],
+    ),
+    "a god that nobody gets": (
+        lambda: every_card("", "=50", zeus="on"),
+        "No cards ever take the total to 99 or over it: no deal would end.",
+        ALL_CARDS,
+        ["Numbers count"],
+    ),
+    "milestones that cost nothing": (
+        lambda: puts("ninety-nine-qcsalon", milestones_tokens=0, milestones_end_tokens=0),
+        "Nobody would ever pay anything: the game would never be over.",
+        {"milestones"},
+        ["99 costs 1", "Without this rule"],
+    ),
+    "a team that plays even cards to 99": (
+        lambda: every_card("", "+2", team="on"),
+        "No cards make exactly 99: you could never win.",
+        {"team", "limit"},
+        ["Numbers count", "Total up to 98", "Without this rule"],
     ),
     "three cards in a hand of two": (
         lambda: puts("ninety-nine-michigan", hand_size=2),
@@ -140,6 +195,34 @@ def test_a_game_that_may_last_is_told_so() -> None:
     assert [note.text for note in notes if not note.good] == [
         "A deal may go on for very long: the cards can keep the total down."
     ]
+
+
+@pytest.mark.parametrize(
+    ("make", "told"),
+    [
+        (lambda: puts("ninety-nine", limit=999), "the cards can keep the total down."),
+        (lambda: puts("ninety-nine", counting="down"), "the cards can keep the total up."),
+        (lambda: puts("to-twenty", limit=999), "over 3000 cards can be laid."),
+        (lambda: puts("ninety-nine-1950s", limit=999), "over 500 cards can be laid."),
+    ],
+)
+def test_a_deal_that_is_long_by_its_rules_is_told_so(make: Callable[[], Draft], told: str) -> None:
+    (note,) = [note for note in fit(make()).notes if not note.good]
+    assert note.text == f"A deal may go on for very long: {told}"
+
+
+def test_points_that_no_deal_leaves_are_told() -> None:
+    draft = puts("ninety-nine-wilson", tokens=1, borders_count=5)
+    assert all(note.good for note in fit(draft).notes)
+    (note,) = [note for note in fit(put(draft, "wilson_points_floor", "off")).notes if not note.good]
+    assert (
+        note.text == "With 2 players a deal costs all the points that there are: nobody may ever get to 15."
+    )
+
+
+@pytest.mark.parametrize("variant", catalogue().shipped)
+def test_no_game_of_the_program_is_said_never_to_end(variant: str) -> None:
+    assert fit(begin(variant)).rules is not None
 
 
 def test_a_game_without_an_end_of_its_own_gets_a_number_of_deals() -> None:
