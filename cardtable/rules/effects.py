@@ -15,6 +15,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Literal, Self
 
 from cardtable.cards.faces import PIPS, pips_of, rank_of
@@ -266,6 +267,7 @@ def write_options(options: Iterable[CardOption]) -> str:
     return " | ".join(option.written for option in options)
 
 
+@lru_cache(maxsize=2048)
 def parse_options(text: str, face: str) -> tuple[CardOption, ...]:
     """The options of one card as they are written in a variant.
 
