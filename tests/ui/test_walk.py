@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
@@ -105,6 +105,21 @@ def give(window: MainWindow, qtbot: QtBot) -> None:
     window.give.page.show_game(MADE)
 
 
+def workshop(view: str, changes: Mapping[str, object]) -> Show:
+    """The workshop, with what a changed game means in front where there is no room for all."""
+
+    def show(window: MainWindow, qtbot: QtBot) -> None:
+        window.change_rules("ninety-nine")
+        page = window.workshop.page
+        page.do(page.draft.changed(changes), "changed")
+        qtbot.keyClick(page, Qt.Key.Key_3, Qt.KeyboardModifier.ControlModifier)
+        page.told_panel.show_view(view)
+        # What came anew finds its place.
+        QApplication.processEvents()
+
+    return show
+
+
 PAGES: dict[str, Show] = {
     "games of one's own": own_games,
     "a game from elsewhere": arrival,
@@ -124,6 +139,9 @@ PAGES: dict[str, Show] = {
     "what did they hold": minds,
     "rules": lambda window, qtbot: window.rules.show(),
     "workshop": lambda window, qtbot: window.change_rules("ninety-nine"),
+    "workshop: a conflict": workshop("fair", {"limit": 77}),
+    "workshop: in words": workshop("words", {"hand": 5}),
+    "workshop: compared": workshop("compare", {"hand": 5}),
     "settings": lambda window, qtbot: window.settings.show(),
     "about": lambda window, qtbot: window.show_about(),
     "what is new": lambda window, qtbot: window.show_about("news"),

@@ -308,7 +308,7 @@ def test_every_control_has_room_and_a_name(panel: ToldPanel, width: int, height:
     assert not panel.grab().isNull()
 
 
-@pytest.mark.slow  # Real deals in real processes, which take a second to begin.
+@pytest.mark.slow("real deals in real processes, which take a second to begin")
 def test_the_lab_itself_finds_something_and_leaves_no_process(qtbot: QtBot) -> None:
     panel = ToldPanel(FOREST)
     qtbot.addWidget(panel)
@@ -325,7 +325,7 @@ def at_work() -> list[str]:
     return [one.name for one in multiprocessing.active_children() if one.name == "cardtable-lab"]
 
 
-@pytest.mark.slow  # Real processes, in a whole window.
+@pytest.mark.slow("real processes, in a whole window")
 def test_who_leaves_the_workshop_or_closes_the_window_ends_the_lab(
     open_window: Callable[[], MainWindow], monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:

@@ -171,7 +171,6 @@ class ToldPanel(QWidget):
         before = self._shown
         self._shown = draft, fit, first
         self.fit_sheet.show_fit(fit)
-        self._order_stops()
         self._fit_heights()
         self._offer_players()
         if before is None or before[0].raw != draft.raw or before[2] != first:
@@ -206,7 +205,9 @@ class ToldPanel(QWidget):
 
     def _order_stops(self) -> None:
         """Tab goes from above to below, also to what was made just now."""
-        stops = (*self.fit_sheet.repairs, *self.switch.segments, *self.fairness.stops, self.words)
+        segments = self.switch.segments
+        # Repairs come after the first segment, which then comes after them: so all stays where the panel is.
+        stops = (segments[0], *self.fit_sheet.repairs, *segments, *self.fairness.stops, self.words)
         if stops != self._stops:
             self._stops = stops
             for one, other in pairwise(stops):
@@ -330,6 +331,7 @@ class ToldPanel(QWidget):
         )
         is_tight = not self.is_wide and self.height() < TIGHT * self.theme.room
         self.fit_sheet.set_tight(is_tight)
+        self._order_stops()
         if self.is_wide:
             self.fit_sheet.setMinimumHeight(0)
             self.fit_sheet.setMaximumHeight(QWIDGETSIZE_MAX)
