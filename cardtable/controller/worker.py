@@ -157,7 +157,7 @@ def serve(connection: Connection) -> None:
     try:
         while True:
             connection.send(_answered(connection.recv()))
-    except (EOFError, OSError, KeyboardInterrupt):
+    except (EOFError, OSError):
         return
 
 
@@ -169,8 +169,7 @@ def _answered(question: Asked[object]) -> object:
 
 
 def step_back() -> None:
-    """Leave the processor to the window, and Ctrl+C to the process that was started by hand."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """Leave the processor to the window."""
     if sys.platform == "win32":
         import ctypes
 
@@ -178,6 +177,26 @@ def step_back() -> None:
         kernel.SetPriorityClass(kernel.GetCurrentProcess(), below_normal)
     else:
         os.nice(10)
+
+
+def _live(work: Callable[[Connection], None], connection: Connection) -> None:
+    """The life of a helper. Ctrl+C is for the process that was started by hand."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_program, daemon=True).start()
+    work(connection)
+
+
+def _end_with_program() -> None:
+    """Wait until the program is gone, however it ended, and end in the midst of whatever is being done: a
+    connection tells of it only when there is an answer to send.
+    """
+    from multiprocessing import parent_process
+    from multiprocessing.connection import wait
+
+    program = parent_process()
+    if program is not None:
+        wait([program.sentinel])
+        os._exit(1)
 
 
 class Helper:
@@ -189,13 +208,19 @@ class Helper:
 
         context = get_context("spawn")
         self.connection, theirs = context.Pipe()
-        self.process: SpawnProcess = context.Process(target=work, args=(theirs,), name=name, daemon=True)
+        self.process: SpawnProcess = context.Process(
+            target=_live, args=(work, theirs), name=name, daemon=True
+        )
         self.process.start()
         theirs.close()
 
-    def end(self) -> None:
-        """End it at once, whatever it does."""
+    def kill(self) -> None:
+        """End it at once, whatever it does; does not wait until it has ended."""
         self.process.kill()
+
+    def end(self) -> None:
+        """End it at once, and wait until it has ended."""
+        self.kill()
         self.process.join()
         self.connection.close()
 
