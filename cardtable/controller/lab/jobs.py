@@ -33,6 +33,12 @@ MEASURES: Mapping[Kind, Callable[[Trial, range], Any]] = {
 }
 
 
+EAGER = 0.6
+"""Seconds of work, its start included, for which a process has as much of the processor as others: so the
+first sentence comes soon on a busy machine too.
+"""
+
+
 @dataclass(frozen=True)
 class Job:
     """These deals of a game, measured in one way."""
@@ -45,8 +51,8 @@ class Job:
 
 @dataclass(frozen=True)
 class Answer:
-    """What came of a job, and how many seconds it took; `found` is None where it could not be done, and
-    `failure` says why.
+    """What came of a job, and for how many seconds the processor was at it; `found` is None where it could
+    not be done, and `failure` says why.
     """
 
     number: int
@@ -57,21 +63,24 @@ class Answer:
 
 def done(job: Job) -> Answer:
     """Do the job here and now."""
-    began = time.perf_counter()
+    began = time.process_time()
     try:
         found, failure = MEASURES[job.kind](job.trial, job.deals), ""
     except Exception:
         # A game that the engine cannot play is a finding too; the process lives on.
         found, failure = None, traceback.format_exc()
-    return Answer(job.number, found, time.perf_counter() - began, failure)
+    return Answer(job.number, found, time.process_time() - began, failure)
 
 
 def serve(connection: Connection) -> None:
     """The life of a process: do jobs until nobody asks any more."""
-    step_back()
+    has_stepped_back = False
     try:
         while True:
             connection.send(done(connection.recv()))
+            if not has_stepped_back and time.process_time() > EAGER:
+                has_stepped_back = True
+                step_back()
     except (EOFError, OSError):
         return
 
@@ -82,12 +91,10 @@ class Hand(Helper):
     def __init__(self) -> None:
         """Start it."""
         super().__init__(serve, "cardtable-lab")
-        self.waiting = 0
 
     def give(self, job: Job) -> None:
         """Hand it a job. Raises OSError where the process is gone."""
         self.connection.send(job)
-        self.waiting += 1
 
     def answers(self) -> list[Answer]:
         """What it has done since it was last asked; does not wait. Raises EOFError or OSError where the
@@ -96,5 +103,4 @@ class Hand(Helper):
         found = []
         while self.connection.poll():
             found.append(self.connection.recv())
-            self.waiting -= 1
         return found

@@ -2,7 +2,7 @@
 
 First what was changed itself, each thing taken back alone; then, by what is wrong, steps from the small to
 the large. Every one is a whole document that fits: what would contradict itself is left out. None is offered
-before it was tried (`laboratory`).
+before it was tried (`search`).
 """
 
 from __future__ import annotations
@@ -15,9 +15,11 @@ import msgspec
 
 from cardtable.cards.faces import rank_of
 from cardtable.controller.lab.verdicts import (
+    CONSOLES,
     GAUGES,
     Estimate,
     Fault,
+    Gauge,
     Measured,
     consoled,
     decisive,
@@ -366,21 +368,34 @@ def _card_text(before: Rules, rules: Rules) -> str:
     return say("lab-repair-card", card=card_name(name), does=does(rules, name, rules.cards[faces[0]]))
 
 
+def gauge_of(fault: Fault, rules: Rules, change: Change) -> Gauge:
+    """By what it is told whether a change repairs the fault of a game. That the loser begins leaves who
+    begins as well off as before, and does its work in the deal after.
+    """
+    return CONSOLES if _lets_loser_begin(fault, rules, change) else GAUGES[fault]
+
+
+def _lets_loser_begin(fault: Fault, rules: Rules, change: Change) -> bool:
+    return fault == "begins" and change.rules.next_starter == "loser" != rules.next_starter
+
+
 def repaired(
     fault: Fault, rules: Rules, change: Change, players: int, before: Measured, after: Measured
 ) -> Repair | None:
     """The repair, if the fault is surely gone with the change and no other came instead."""
-    gauge, had = GAUGES[fault], faults(rules, players, before).keys()
+    had = faults(rules, players, before).keys()
     if not faults(change.rules, players, after).keys() <= had - {fault}:
         return None
-    if fault == "begins" and change.rules.next_starter == "loser" != rules.next_starter:
-        if consoled(after.follow).low <= 0 or consoled(after.follow).value <= consoled(before.follow).value:
+    if not gauge_of(fault, rules, change).is_gone(players, after):
+        return None
+    if _lets_loser_begin(fault, rules, change):
+        if consoled(after.follow).value <= consoled(before.follow).value:
             return None
         was, becomes = kept_after_losing(before.follow), kept_after_losing(after.follow)
         text = say("lab-repaired-consoled", before=percent(was.value), after=percent(becomes.value))
         return Repair(fault, change, text, was, becomes)
-    was_or_none, becomes_or_none = gauge.of(players, before), gauge.of(players, after)
-    if was_or_none is None or becomes_or_none is None or not gauge.is_gone(players, after):
+    was_or_none, becomes_or_none = (GAUGES[fault].of(players, found) for found in (before, after))
+    if was_or_none is None or becomes_or_none is None:
         return None
     text = _told(fault, players, was_or_none, becomes_or_none, before, after)
     return Repair(fault, change, text, was_or_none, becomes_or_none)

@@ -421,7 +421,7 @@ def _skill(rules: Rules, players: int, measured: Measured) -> Told:
 
 
 def _sure_of_skill(found: SkillFound) -> float:
-    """How sure it is that the better player leads after `LUCK` deals."""
+    """How likely it is that the better player leads after `LUCK` deals."""
     least = NINETEEN_IN_TWENTY * sqrt(found.apart.mean / LUCK)
     return mean(found.more).chance_past(least)
 
@@ -621,11 +621,21 @@ def skill_name(skill: Skill) -> str:
 
 @dataclass(frozen=True)
 class Gauge:
-    """By what a fault is told, and on which side of which border it is none."""
+    """By what a fault is told, and on which side of which border it is none; `chance` is how likely it is
+    none, where that cannot be read off the figure.
+    """
 
     of: Callable[[int, Measured], Estimate | None]
     border: Callable[[int], float]
     above: bool
+    chance: Callable[[Measured], float] | None = None
+
+    def chance_gone(self, players: int, found: Measured) -> float:
+        """How likely the fault is not there, from 0 to 1; .5 while nothing is known."""
+        if self.chance is not None:
+            return self.chance(found)
+        estimate = self.of(players, found)
+        return 0.5 if estimate is None else estimate.chance_past(self.border(players), not self.above)
 
     def is_gone(self, players: int, found: Measured) -> bool:
         """Whether the fault surely is not there."""
@@ -655,9 +665,16 @@ GAUGES: Mapping[Fault, Gauge] = {
     "short": Gauge(lambda players, found: middle(found.plain), lambda players: SHORT_DEAL * players, False),
     "choice": Gauge(lambda players, found: no_choice(found.plain), lambda players: NO_CHOICE, True),
     "turns": Gauge(lambda players, found: mean(found.turning.changes), lambda players: STILL, False),
-    "luck": Gauge(lambda players, found: deals_to_lead(found.skill), lambda players: LUCK, True),
+    "luck": Gauge(
+        lambda players, found: deals_to_lead(found.skill),
+        lambda players: LUCK,
+        True,
+        lambda found: _sure_of_skill(found.skill),
+    ),
     "card": Gauge(_odds, lambda players: DECIDES, True),
     "sums": Gauge(lambda players, found: hard_sums(found.plain), lambda players: HARD, True),
     "few": Gauge(lambda players, found: sums_a_minute(found.plain), lambda players: FEW, False),
 }
 """Each fault with the figure that tells it."""
+CONSOLES = Gauge(lambda players, found: consoled(found.follow), lambda players: 0.0, False)
+"""What tells whether those are better off in the next deal who lost one."""

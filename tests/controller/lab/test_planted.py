@@ -12,9 +12,10 @@ from pathlib import Path
 import pytest
 
 from cardtable.controller.lab.fairness import Trial
-from cardtable.controller.lab.jobs import MEASURES, Kind
-from cardtable.controller.lab.laboratory import NEEDED
-from cardtable.controller.lab.repairs import Repair, changes, repaired
+from cardtable.controller.lab.jobs import MEASURES, Answer, Job
+from cardtable.controller.lab.repairs import Repair, changes
+from cardtable.controller.lab.search import Search, kinds_for
+from cardtable.controller.lab.subject import Subject
 from cardtable.controller.lab.verdicts import Fault, Measured, faults
 from cardtable.rules.catalogue import catalogue
 from cardtable.rules.model import Rules
@@ -37,8 +38,8 @@ PLANTED: dict[str, tuple[int, Fault, int]] = {
 }
 """By the name of its file: for how many players, what is wrong with it, and deals by which that shows."""
 
-RARE = 1000
-"""Deals by which it is seen that hardly one of them has no end."""
+A_DEAL = 0.001
+"""Seconds that a deal is said to take, whatever the machine."""
 
 every_fault = pytest.mark.parametrize(("name", "players", "fault", "deals"), [
     (name, *planted) for name, planted in PLANTED.items()
@@ -55,8 +56,7 @@ def planted(name: str) -> tuple[Rules, Rules]:
 def measured(rules: Rules, players: int, fault: Fault, deals: int, seed: int = 1) -> Measured:
     """What the lab measures by which this fault is judged."""
     found = Measured()
-    kinds: tuple[Kind, ...] = ("plain", NEEDED[fault]) if fault in NEEDED else ("plain",)
-    for kind in kinds:
+    for kind in kinds_for(fault):
         count = deals * 3 if kind == "follow" else deals
         getattr(found, kind).add(MEASURES[kind](Trial(rules.document, players, seed), range(count)))
     return found
@@ -89,18 +89,21 @@ def test_the_repair_that_is_offered_repairs_it(name: str, players: int, fault: F
 
 
 def offered(rules: Rules, base: Rules, players: int, fault: Fault, deals: int) -> Repair | None:
-    """The first change that repairs the fault."""
-    before = measured(rules, players, fault, deals)
-    for change in changes(fault, rules, players, base, before):
-        if fault == "endless" and fault in faults(
-            change.rules, players, measured(change.rules, players, fault, deals)
-        ):
-            continue
-        after = measured(change.rules, players, fault, max(deals, RARE) if fault == "endless" else deals)
-        repair = repaired(fault, rules, change, players, before, after)
-        if repair is not None:
-            return repair
-    return None
+    """What the lab's search comes to."""
+
+    def subject(rules: Rules) -> Subject:
+        return Subject(Trial(rules.document, players, 1), rules)
+
+    draft = subject(rules)
+    draft.found = measured(rules, players, fault, deals)
+    may_repair = changes(fault, rules, players, base, draft.found)
+    search = Search(fault, draft, may_repair, lambda change: subject(change.rules))
+    while not search.found and (wanted := search.wanted()) is not None:
+        game, kind, enough = wanted
+        job = Job(1, kind, game.trial, game.take(kind, enough))
+        game.put(job, Answer(1, MEASURES[kind](job.trial, job.deals), len(job.deals) * A_DEAL))
+        search.judge()
+    return search.found[0] if search.found else None
 
 
 def test_the_loser_begins_where_who_begins_is_better_off() -> None:

@@ -1,0 +1,140 @@
+"""A game in the lab: what was found of it so far, and what of it is to be measured next.
+
+All times are seconds of the processor, so that what else the machine does changes neither how the time is
+shared out nor when the lab has seen enough.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from cardtable.controller.lab.fairness import Findings, Trial
+from cardtable.controller.lab.jobs import Answer, Job, Kind
+from cardtable.controller.lab.verdicts import FEWEST, Measured, Verdict, share, verdicts
+from cardtable.rules.model import Rules
+
+AT_A_TIME = 0.06
+"""Seconds that a job is meant to take."""
+FIRST = 6
+"""Deals of the first job of a kind, by which it is seen how long they take."""
+UNKNOWN = 0.01
+"""Seconds that a deal is thought to take before the first was played."""
+OFTEN = 6
+"""How often the other kinds play a deal, for one that is played as it is; more or less."""
+LARGEST = 1_000
+"""Deals of a job at most."""
+
+ENOUGH: Mapping[Kind, int] = {
+    "plain": 20_000,
+    "follow": 8_000,
+    "skill": 4_000,
+    "cards": 6_000,
+    "turning": 1_000,
+}
+"""Deals of each kind after which the lab knows enough."""
+SHARES: Mapping[Kind, float] = {"plain": 0.4, "follow": 0.1, "skill": 0.2, "cards": 0.15, "turning": 0.15}
+"""How the time that a game gets is shared out."""
+NO_END = 0.2
+"""The share of deals without an end from which on nothing else is worth measuring."""
+
+
+def is_without_end(found: Findings) -> bool:
+    """Whether so many deals find no end that there is nothing else to say of the game."""
+    return share(found.deals - found.ended, found.deals).past(NO_END)
+
+
+class Wanted(NamedTuple):
+    """What is to be measured next of a game, and how many deals of that are enough."""
+
+    game: Subject
+    kind: Kind
+    enough: int
+
+
+@dataclass(eq=False)
+class Subject:
+    """A game in the lab: what was found of it, and how many deals of each kind were given out and done;
+    `left` are those that were given out and came to nothing, since their process was ended. `guess` is how
+    long a deal takes in a game much like it.
+    """
+
+    trial: Trial
+    rules: Rules
+    found: Measured = field(default_factory=Measured)
+    given: dict[Kind, int] = field(default_factory=dict)
+    done: dict[Kind, int] = field(default_factory=dict)
+    pace: dict[Kind, float] = field(default_factory=dict)
+    spent: dict[Kind, float] = field(default_factory=dict)
+    failed: set[Kind] = field(default_factory=set)
+    left: dict[Kind, list[range]] = field(default_factory=dict)
+    guess: Mapping[Kind, float] = field(default_factory=dict)
+    work: float = 0.0
+    said: tuple[Verdict, ...] | None = None
+
+    def wanted(self, enough: Mapping[Kind, int]) -> Wanted | None:
+        """What has been given the least of its share of the time, but first the deals by which there is
+        anything to say; None where enough of all was given out.
+        """
+        wanted = [
+            kind
+            for kind in enough
+            if self.left.get(kind) or (self.given.get(kind, 0) < enough[kind] and self._can(kind))
+        ]
+        if "plain" in wanted and self.given.get("plain", 0) < FEWEST:
+            return Wanted(self, "plain", enough["plain"])
+        kind = min(wanted, key=lambda one: self.spent.get(one, 0.0) / SHARES[one], default=None)
+        return Wanted(self, kind, enough[kind]) if kind is not None else None
+
+    def _can(self, kind: Kind) -> bool:
+        """Whether more of this can be given out: not before the first answer says how long it takes, and what
+        plays deals many times over not before it is known how long one takes.
+        """
+        is_first = not self.given.get(kind) and (
+            kind == "plain" or "plain" in self.pace or kind in self.guess
+        )
+        return (is_first or kind in self.pace) and kind not in self.failed
+
+    def expected(self, kind: Kind) -> float:
+        """Seconds that a deal is thought to take."""
+        plain = self.pace.get("plain", UNKNOWN if kind == "plain" else UNKNOWN / OFTEN)
+        return self.pace.get(kind) or self.guess.get(kind) or plain * (1 if kind == "plain" else OFTEN)
+
+    def take(self, kind: Kind, enough: int) -> range:
+        """The next deals of a kind, about as many as a job is meant for."""
+        if self.left.get(kind):
+            return self.left[kind].pop()
+        first = self.given.get(kind, 0)
+        most = LARGEST if kind in self.pace or kind in self.guess else FIRST
+        count = max(1, min(most, int(AT_A_TIME / self.expected(kind))))
+        deals = range(first, min(first + count, max(enough, first + 1)))
+        self.given[kind] = deals.stop
+        self.spent[kind] = self.spent.get(kind, 0.0) + len(deals) * self.expected(kind)
+        return deals
+
+    def put(self, job: Job, answer: Answer) -> None:
+        """Take in what a job found."""
+        self.work += answer.seconds
+        if answer.found is None:
+            self.failed.add(job.kind)
+            return
+        getattr(self.found, job.kind).add(answer.found)
+        self.said = None
+        self.done[job.kind] = self.done.get(job.kind, 0) + len(job.deals)
+        self.pace[job.kind] = max(1e-6, answer.seconds / len(job.deals))
+
+    def has(self, enough: Mapping[Kind, int]) -> bool:
+        """Whether so many deals of each kind are done, as far as they can be."""
+        return all(self.done.get(kind, 0) >= enough[kind] or kind in self.failed for kind in enough)
+
+    def part(self) -> float:
+        """How much of what is enough is done."""
+        parts = [min(1.0, self.done.get(kind, 0) / ENOUGH[kind]) * SHARES[kind] for kind in ENOUGH]
+        return sum(parts)
+
+    def verdicts(self) -> tuple[Verdict, ...]:
+        """What there is to say of it by now."""
+        if self.said is None:
+            self.said = verdicts(self.rules, self.trial.players, self.found)
+        return self.said
