@@ -66,6 +66,8 @@ class Command:
     group: str = GAMES
     ahead: bool = False
     role: QAction.MenuRole = Role.NoRole
+    in_panel: bool = True
+    """Whether its key stands on the panel of all keys too, which has little room over a table."""
 
     @property
     def sequences(self) -> list[QKeySequence]:
@@ -99,7 +101,7 @@ def commands(window: MainWindow) -> Iterator[Command]:
 def key_rows(commands: Iterable[Command]) -> Iterator[KeyRow]:
     """For the panel of keys: the first key of each that can be done now, and what it does."""
     for command in commands:
-        if command.sequences and command.when() and command.name != "keys":
+        if command.sequences and command.in_panel and command.when() and command.name != "keys":
             yield (native(command.sequences[0]),), command.text
 
 
@@ -175,7 +177,7 @@ def _other_games(window: MainWindow) -> Iterator[Command]:
         window.choose_deal, ("Ctrl+D",), lambda: window.deal_number != "",
     )  # fmt: skip
     yield Command(
-        "workshop", say("workshop-make-own"), "rule", window.make_game, ("Ctrl+Shift+N",),
+        "workshop", say("workshop-make-own"), "rule", window.make_game, ("Ctrl+Shift+N",), in_panel=False,
     )  # fmt: skip
     yield Command("games", say("menu-saved-games"), "folder", window.games.show, ("Ctrl+G",))
     yield Command(

@@ -689,7 +689,10 @@ class CardsPanel(QWidget):
     def _drag(self, chip: ChipButton, at: QPoint) -> None:
         self._at = at
         if self._shade is None:
+            # As it looks at rest.
+            chip.is_dragged = False
             picture = chip.grab()
+            chip.is_dragged = True
             self._shade = QLabel(self.window())
             self._shade.setPixmap(picture)
             self._shade.resize(chip.size())

@@ -220,6 +220,7 @@ class ChipMenu(QWidget):
         # Room for the longest sentence, so that nothing jumps.
         told = max((line.line.told for line in self.lines), key=len, default="")
         self._told.setText(told)
+        self._told.setVisible(bool(told))
         column.addWidget(self._told)
         self.setAccessibleName(title)
         self._place(by, inner, wide)
