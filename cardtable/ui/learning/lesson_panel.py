@@ -150,7 +150,7 @@ class LessonPanel(QuestionPanel):
             self._run(self._comes, speeds.RIBBON)
         # The Enter that laid a card must not call it as well.
         self._listen(quick=not question.asks_rule)
-        self._tell(paragraph([self.head, words.task(question), words.heard_numbers(question)]))
+        self._tell(paragraph([self.head, words.task(question), words.heard_numbers(question), self.told]))
 
     def tell_again(self, says: str) -> None:
         """Says something about the call that is asked."""

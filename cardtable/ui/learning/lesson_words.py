@@ -176,6 +176,13 @@ def confirmed(question: Question, heard: bool = False) -> str:
     return say("lessons-was-right", **_outcome(question, heard))
 
 
+def said_so_far(calling: Calling, heard: bool = False) -> str:
+    """What was said last of a call that is taken up where it was; "" before the first answer and help."""
+    if calling.tries:
+        return feedback(calling, heard)
+    return help_sentence(calling) if calling.is_helped else ""
+
+
 def feedback(calling: Calling, heard: bool = False) -> str:
     """What is said after an answer, made from the child's own mistake; the answer itself only once all
     help has come.

@@ -404,8 +404,22 @@ def test_a_game_left_in_a_question_asks_it_again(
     child.until_question()
     right = child.answer
     child.type(right + 10)
+    said = child.panel.says
     child.leave_and_go_on(open_window)
     assert [one.answer for one in child.calling.tries] == [right + 10]
+    assert child.panel.shown == said != ""
+    assert child.panel.accessibleName().endswith(child.panel.told)
+
+
+def test_what_was_said_with_help_is_said_in_the_other_language(school: Callable[..., School]) -> None:
+    child = school()
+    sum_of(child)
+    child.panel.show_hint()
+    said = child.panel.says
+    child.window.preferences.change(language="de")
+    child.qtbot.waitUntil(lambda: child.teacher.front is not None, timeout=PATIENCE)
+    assert child.panel.says == words.help_sentence(child.calling)
+    assert child.panel.says not in ("", said)
 
 
 def test_undo_takes_the_question_off_the_table(school: Callable[..., School]) -> None:
