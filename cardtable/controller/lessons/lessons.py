@@ -184,8 +184,8 @@ class Lessons:
             learner, profile, seat, seat, role, "rescue", question.value, turn, calling, None, found
         )
 
-    def slipped_today(self, lesson: Lesson) -> bool:
-        """Whether the sum that a friend asks for was missed today."""
+    def looked_at_today(self, lesson: Lesson) -> bool:
+        """Whether the way to the sum that a friend asks for was shown today."""
         today = self._now().date().isoformat()
         return lesson.returning is not None and lesson.returning.day == today
 

@@ -290,10 +290,10 @@ def right_pick(question: Question) -> str:
 
 
 def why_it_returns(returning: Missed | None, today: bool) -> str:
-    """Why a friend asks for a sum, which was missed `today` or on another day."""
+    """Why a friend asks for a sum, the way to which was shown `today` or on another day."""
     if returning is not None and returning.partner:
         return say("friends-goes-with")
-    return say("friends-slipped-today" if today else "friends-slipped-before")
+    return say("friends-looked-today" if today else "friends-looked-before")
 
 
 def step_label(step: int) -> str:

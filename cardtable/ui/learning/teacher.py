@@ -243,7 +243,7 @@ class Teacher(QObject):
             learner=players[lesson.seat].name,
             avatar=players[lesson.seat].avatar,
             friends=lesson.profile.friends,
-            why=words.why_it_returns(lesson.returning, self._lessons.slipped_today(lesson)),
+            why=words.why_it_returns(lesson.returning, self._lessons.looked_at_today(lesson)),
             game=game_name(match.rules),
             ending=self._ending,
             others=tuple((one.avatar, one.name) for seat, one in enumerate(players) if seat != lesson.seat),
