@@ -268,6 +268,11 @@ class LessonPanel(QuestionPanel):
 
     # Answering
 
+    def _typed(self, text: str) -> None:
+        """On the ribbon of a rule, a number makes room for itself."""
+        super()._typed(text)
+        self._arrange()
+
     def _tap_rule(self) -> None:
         """What a card that is no sum does is called with one tap."""
         if self.calling is not None:

@@ -283,6 +283,9 @@ def test_a_card_that_is_no_sum_is_called_in_a_tap(school: Callable[..., School])
         child.wait()
     assert child.panel.pad.isHidden()
     assert word(child.answer) in child.panel.shown
+    child.type(7, enter=False)
+    assert not child.panel.ribbon.box.intersects(child.panel.tap.geometry().toRectF()), "7 is seen"
+    child.qtbot.keyClick(child.panel, Qt.Key.Key_Backspace)
     child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
     assert child.calling.is_right
 
