@@ -145,6 +145,17 @@ def test_two_taps_on_the_line_call_a_friend_home(school: Callable[..., School]) 
     assert attempt.entered_by == "line"
 
 
+def test_one_tap_calls_a_friend_home_where_a_finger_finds_each_number(
+    school: Callable[..., School],
+) -> None:
+    child = school(profile=slipped(SUM))
+    panel = until_friend(child)
+    child.window.resize(2560, 1440)
+    panel.show_hint()
+    tap_line(child, 75)
+    assert [friend.question for friend in profile_of(child).friends] == [SUM]
+
+
 def tap_line(child: School, value: int) -> None:
     panel = child.teacher.rescue
     assert panel.calling is not None
