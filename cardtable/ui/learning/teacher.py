@@ -16,6 +16,7 @@ from cardtable.controller.lessons.lessons import Lesson, Lessons
 from cardtable.controller.match.match import Awaits, Match
 from cardtable.game.events import AnyEvent
 from cardtable.game.moves import Call
+from cardtable.language import say
 from cardtable.language.numbers import aloud
 from cardtable.learning.calling import Calling
 from cardtable.learning.picks import PICK_MODES
@@ -168,6 +169,16 @@ class Teacher(QObject):
         """Whether what happened is called first; `then` is done once it is."""
         lesson = self._lessons.asked(events) if self._lessons is not None else None
         return self._begin(lesson, then)
+
+    def passes_by(self, events: Sequence[AnyEvent]) -> str:
+        """What is said where nobody was asked about what happened, because its total is too large: once in
+        a deal; else "".
+        """
+        passed = self._lessons.passed_by(events) if self._lessons is not None else None
+        if passed is None or self._match is None or self.company is None or self.company.is_away(passed[0]):
+            return ""
+        seat, most = passed
+        return say("lessons-said-for-you", name=self._match.setup.players[seat].name, most=most)
 
     def awaits(self, story: Sequence[AnyEvent]) -> bool:
         """Whether a game was left in the middle of a call."""

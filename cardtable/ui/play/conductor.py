@@ -447,6 +447,9 @@ class Conductor(QObject):
         if self.teacher is not None and self.teacher.takes(events, partial(self._called, events)):
             self._take(Trigger.CALL_DUE)
         elif self.match is not None:
+            passed = self.teacher.passes_by(events) if self.teacher is not None else ""
+            if passed:
+                self.told.emit(passed)
             self._table.perform(events, self.match.view())
 
     def _called(self, events: Sequence[AnyEvent] = ()) -> None:

@@ -37,6 +37,8 @@ lessons-do-not-know = I don’t know
 lessons-take-your-time = Take your time. Or press “Show me”: it costs nothing.
 # One tap calls what a card makes that is no sum: the total stays, or is set.
 lessons-call-it = Call { $total }
+# Once in a deal, when a play comes that the learner is not asked about: a number of it is larger than the child’s numbers.
+lessons-said-for-you = Sums with numbers above { $most } are called for you, { $name }.
 
 ## What the keys do, in the list of keys
 
