@@ -10,6 +10,7 @@
 ### $card (card): a card of the hand that can be picked
 ### $total (number): the running total before the card
 ### $step (number): how much is added or taken away, never negative
+### $most (number): the largest number that a learner is asked about
 ### $limit (number): the limit of the game
 ### $left (number): how much is left from the total up to the limit
 ### $ones (number): the last figure of the total
