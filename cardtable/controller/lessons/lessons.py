@@ -93,6 +93,10 @@ class Lessons:
         """Whether somebody learns at this table."""
         return bool(self._learners)
 
+    def learns(self, seat: int) -> bool:
+        """Whether a learner sits there."""
+        return seat in self._learners
+
     @property
     def allows_coach(self) -> bool:
         """Whether everybody who learns here may be helped with the play, as was chosen for them."""

@@ -149,13 +149,20 @@ class Teacher(QObject):
         return self.company is not None and self.company.is_here(seat)
 
     def says_so(self, seat: int) -> bool:
-        """Whether lifting the own curtain tells of that seat who has the screen."""
-        return self.company is not None and self.company.has_been(seat)
+        """Whether lifting the own curtain tells that the learner of that seat has the screen."""
+        if self.company is None or self._lessons is None or self._match is None:
+            return False
+        self.company.begin(self._match.view().deal)
+        return self._lessons.learns(seat) and not self.company.is_away(seat)
 
     def lifted(self, seat: int) -> None:
         """The curtain that came down for that seat was lifted."""
-        if self.company is not None:
-            self.company.lifted(seat)
+        if self.company is None:
+            return
+        if self.says_so(seat):
+            self.company.came(seat)
+        else:
+            self.company.lifted()
 
     @property
     def front(self) -> LessonPanel | CheckPanel | HandOver | RescuePanel | None:
