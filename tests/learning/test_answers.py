@@ -259,6 +259,17 @@ def test_the_total_stands_there_after_all_help_or_two_wrong_answers_and_never_be
     assert wrong.answered(62, 900).shows_total
 
 
+@pytest.mark.parametrize("question", [plain(42, 5), plain(68, 7), plain(63, -10)])
+@pytest.mark.parametrize("wrong", [False, True])
+def test_every_hint_shows_something_new_until_the_total_stands_there(question: Question, wrong: bool) -> None:
+    calling = ask(question, Rating(0.0), 99, Stream("1", "way"), support=Support.NONE)
+    calling = calling.answered(question.answer + 1, 900) if wrong else calling
+    while not calling.shows_total:
+        after = calling.hinted()
+        assert after.shows_total or after.jumps_shown > calling.jumps_shown
+        calling = after
+
+
 def test_who_does_not_know_is_shown_the_way_and_has_answered_nothing_wrong() -> None:
     calling = ask(plain(68, 7), Rating(3.0), 99, Stream("1", "way")).given_up()
     assert (calling.tries, calling.shows_total, calling.jumps_shown) == ((), True, 2)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.controller.lessons.answer_store import read_attempts
 from cardtable.language import word
-from cardtable.learning.calling import Calling, Stage
+from cardtable.learning.calling import HINTS, Calling, Stage
 from cardtable.learning.profile import Profile, read_profile
 from cardtable.ui.learning import lesson_words as words
 from cardtable.ui.learning.lesson_panel import MINUTE, SILENCE
@@ -111,11 +111,13 @@ def test_hints_uncover_the_way_and_are_kept(school: Callable[..., School]) -> No
     child.until_question()
     child.qtbot.keyClick(child.panel, Qt.Key.Key_H)
     assert len(child.calling.ways_shown) == 1
+    assert len(child.calling.way.jumps) == 1
     child.qtbot.mouseClick(child.panel.hint, Qt.MouseButton.LeftButton)
+    assert child.calling.shows_total, "there is no other jump to show"
     child.type(child.answer)
     child.qtbot.mouseClick(child.panel.on, Qt.MouseButton.LeftButton)
     child.wait()
-    assert read_attempts(child.store, child.learner.id)[0].hints == 2
+    assert read_attempts(child.store, child.learner.id)[0].hints == HINTS
 
 
 def sum_of(child: School, harder: bool = False) -> Calling:
