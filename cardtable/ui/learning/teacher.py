@@ -89,6 +89,8 @@ class Teacher(QObject):
         self.can_speak: Callable[[], bool] = lambda: False
         """Whether there is a voice of the language that is spoken here."""
         self.changed.connect(self._offer_speech)
+        self.carried: int | None = None
+        """What was typed of the call that is taken up at once, in another language."""
         self.company: Company | None = None
         """Who of the learners has the screen; None while nobody sits at the table."""
         self.place_of: Callable[[int], int] = lambda seat: seat
@@ -121,6 +123,12 @@ class Teacher(QObject):
         self._match, self._lessons = match, self._prepared
         if self.company is None or not self.company.is_at(match.screen):
             self.company = Company(match.screen)
+
+    @property
+    def typed(self) -> int | None:
+        """What is typed of the call that is asked now."""
+        figures = self.panel.pad.text.replace("\u2212", "-")
+        return int(figures) if figures.strip("-") else None
 
     @property
     def allows_coach(self) -> bool:
@@ -374,6 +382,9 @@ class Teacher(QObject):
         )
         self.panel.pace = self._table.stage.pace
         self.panel.ask(lesson.calling, asked)
+        if self.carried is not None:
+            self.panel.pad.put(self.carried)
+            self.carried = None
         self.changed.emit()
 
     def _accepted(self) -> None:

@@ -416,6 +416,19 @@ def test_a_game_left_in_a_question_asks_it_again(
     assert child.panel.accessibleName().endswith(child.panel.told)
 
 
+def test_what_was_typed_stands_there_in_the_other_language(school: Callable[..., School]) -> None:
+    child = school()
+    child.until_question()
+    child.type(1, enter=False)
+    before = child.panel
+    child.window.preferences.change(language="de")
+    child.qtbot.waitUntil(lambda: child.panel is not before and child.teacher.busy, timeout=PATIENCE)
+    assert child.panel.pad.text == "1"
+    child.qtbot.keyClick(child.panel, Qt.Key.Key_Backspace)
+    child.type(child.answer)
+    assert child.calling.right_at_once
+
+
 def test_what_was_said_with_help_is_said_in_the_other_language(school: Callable[..., School]) -> None:
     child = school()
     sum_of(child)
