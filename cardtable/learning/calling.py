@@ -97,8 +97,12 @@ class Calling(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self, tries=tries, stage=stage, hints_at_first=at_first)
 
     def hinted(self) -> Calling:
-        """After a hint was asked for; there are `HINTS`, more change nothing."""
-        return msgspec.structs.replace(self, hints=min(HINTS, self.hints + 1))
+        """After a hint was asked for: the next of the `HINTS` that shows something new, at last the total."""
+        for hints in range(self.hints + 1, HINTS):
+            after = msgspec.structs.replace(self, hints=hints)
+            if after.ways_shown != self.ways_shown or not self.is_helped:
+                return after
+        return msgspec.structs.replace(self, hints=HINTS)
 
     def given_up(self) -> Calling:
         """After "I don't know", which is asked-for help: the total is shown, and is still to be entered."""

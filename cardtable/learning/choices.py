@@ -20,8 +20,8 @@ from cardtable.learning.questions import Question
 COUNT = 4
 """How many answers there are to choose from."""
 
-OVER = 11
-"""How far past the limit a wrong answer may lie: as far as a child that adds a card's face may come."""
+_OVER = 11
+"""How far past a total that is itself past the limit a wrong answer may lie."""
 
 _LOOKED_AT = 20
 """Among so many wrong answers two are looked for."""
@@ -33,8 +33,9 @@ _TRIED = 2.5
 def choices(question: Question, limit: int, chance: Stream, beliefs: Beliefs) -> tuple[int, ...]:
     """The answers in rising order, all different, the right one among them.
 
-    They lie between 0 and `OVER` past the limit; where a total below zero belongs to the question, also below
-    zero.
+    They lie on the line of the game, from 0 to the limit: who knows where it ends must not be able to rule
+    any out. Where a total below zero belongs to the question, the line begins at the ten below that; where
+    the total is past the limit, as some games have it, they may lie past it as well.
     """
     answer = question.answer
     low, high = _range(question, limit)
@@ -56,7 +57,7 @@ def choices(question: Question, limit: int, chance: Stream, beliefs: Beliefs) ->
             + 9 * (_is_nearest(question, made) and place != nearest_at)
             + 10 * max(0.0, _given_away(answer, made) - _LUCK)
             # Whose own mistake leads to several answers gets the ones wrong, and is not given them.
-            + 7 * (_told_by_ones(answer, made) and not alike)
+            + 9 * (_told_by_ones(answer, made) and not alike)
             + 3 * ((max(made) > _LONGER) != (answer > _LONGER) and own <= _LONGER)
             # Beside two of its own an answer further off tells more than a third one.
             - (max if alike else sum)(
@@ -77,8 +78,9 @@ _LONGER = 99
 
 
 def _range(question: Question, limit: int) -> tuple[int, int]:
-    lowest = min(question.before, question.answer, question.before + min(0, question.operand))
-    return (lowest - 20 if lowest < 0 else 0), max(limit, question.answer) + OVER
+    lowest = min(question.before, question.answer, 0)
+    high = limit if question.answer <= limit else question.answer + _OVER
+    return lowest // 10 * 10, high
 
 
 def _pool(question: Question, own: int, likely: Sequence[int], low: int, high: int) -> list[int]:

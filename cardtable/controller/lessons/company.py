@@ -1,8 +1,8 @@
 """Which child has the screen, where several persons share it: nobody else's call is kept as theirs.
 
 A child says once to be there, for a run of calls: until another child calls, or a new deal begins. Where the
-table is passed on behind a curtain, the run also ends when somebody else has lifted that; who has said so in
-this deal says it again by lifting the own one. Who is not there is not asked again in this deal.
+table is passed on behind a curtain, a child says so by lifting the own one, and the run also ends when
+somebody else has lifted that. Who is not there is not asked again in this deal.
 """
 
 from __future__ import annotations
@@ -17,7 +17,6 @@ class Company:
         self._screen = screen
         self._deal = 0
         self._here: int | None = None
-        self._been: set[int] = set()
         self._away: set[int] = set()
 
     def is_at(self, screen: SharedScreen) -> bool:
@@ -28,7 +27,7 @@ class Company:
         """That deal is on: in a new one nobody is known to be there."""
         if deal != self._deal:
             self._deal, self._here = deal, None
-            self._been, self._away = set(), set()
+            self._away = set()
 
     def asks(self, seat: int) -> bool:
         """Whether the table waits for that seat before its call; never where one person is alone."""
@@ -47,21 +46,15 @@ class Company:
         others = self._here is not None and viewer not in (None, self._here)
         return self._screen.shared and self._screen.curtain and others
 
-    def has_been(self, seat: int) -> bool:
-        """Whether the seat said in this deal that it is there, so that it need only lift its curtain."""
-        return seat in self._been
-
     def came(self, seat: int) -> None:
         """The right child is there."""
         self._here = seat
-        self._been.add(seat)
 
     def is_gone(self, seat: int) -> None:
         """The child is not there."""
         self._here = None
-        self._been.discard(seat)
         self._away.add(seat)
 
-    def lifted(self, seat: int) -> None:
-        """The curtain that came down for that seat was lifted."""
-        self._here = seat if seat in self._been else None
+    def lifted(self) -> None:
+        """A curtain was lifted that does not ask who does so."""
+        self._here = None

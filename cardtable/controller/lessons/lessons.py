@@ -23,7 +23,7 @@ from cardtable.learning.calling import Calling, Occasion, ask, attempt_of, sessi
 from cardtable.learning.diagnosis import can_catch, miscall
 from cardtable.learning.ladder import Support, is_guessing
 from cardtable.learning.picks import PICK_MODES, hand_question
-from cardtable.learning.practice import is_within
+from cardtable.learning.practice import LARGEST, is_within
 from cardtable.learning.profile import Pending, Profile, read_profile
 from cardtable.learning.questions import Question, question_of
 from cardtable.learning.returns import FRIENDS_A_DEAL, Missed, waiting, waiting_on
@@ -84,6 +84,7 @@ class Lessons:
                 self._learners[seat] = recalled(store, known[player.learner])
         self._last: dict[str, list[tuple[bool, float, int]]] = {}
         self._looked: set[tuple[int, int]] = set()
+        self._passed: set[tuple[int, int | None]] = set()
         # The friends that came home at the end of each deal: whose they are, and of which kind.
         self._rescued: dict[int, list[tuple[int, Skill]]] = {}
 
@@ -91,6 +92,10 @@ class Lessons:
     def anybody(self) -> bool:
         """Whether somebody learns at this table."""
         return bool(self._learners)
+
+    def learns(self, seat: int) -> bool:
+        """Whether a learner sits there."""
+        return seat in self._learners
 
     @property
     def allows_coach(self) -> bool:
@@ -104,7 +109,8 @@ class Lessons:
             return None
         self._look_again()
         match, question = self._match, question_of(played, self._match.rules)
-        seat = self._caller(played.seat, question)
+        able = [seat for seat in self._learners if self._is_within_numbers(seat, question)]
+        seat = self._caller(played.seat, able)
         if seat is None:
             return None
         learner, role = self._learners[seat], self._role(seat)
@@ -122,6 +128,18 @@ class Lessons:
             calling = pending.calling
         mode: Mode = "catch" if said is not None else "call"
         return Lesson(learner, profile, seat, played.seat, role, mode, played.value, turn, calling, said)
+
+    def passed_by(self, events: Sequence[AnyEvent]) -> tuple[int, int] | None:
+        """Of what happened and nobody was asked about: the seat that would call it, were its total not larger
+        than the seat's numbers in this deal, and their largest. Only for the first such play of a deal.
+        """
+        played = next((event for event in events if isinstance(event, CardsPlayed)), None)
+        seat = self._caller(played.seat, list(self._learners)) if played is not None else None
+        told = (self._match.view().deal, seat)
+        if seat is None or self._role(seat) == "checker" or told in self._passed:
+            return None
+        self._passed.add(told)
+        return seat, LARGEST[read_profile(self._learners[seat].document).in_deal.numbers]
 
     def before_play(self) -> Lesson | None:
         """What the learner who is to play and who looks is asked about the hand; None where nothing is."""
@@ -184,8 +202,8 @@ class Lessons:
             learner, profile, seat, seat, role, "rescue", question.value, turn, calling, None, found
         )
 
-    def slipped_today(self, lesson: Lesson) -> bool:
-        """Whether the sum that a friend asks for was missed today."""
+    def looked_at_today(self, lesson: Lesson) -> bool:
+        """Whether the way to the sum that a friend asks for was shown today."""
         today = self._now().date().isoformat()
         return lesson.returning is not None and lesson.returning.day == today
 
@@ -292,11 +310,10 @@ class Lessons:
     def _role(self, seat: int) -> log.Role:
         return self._match.setup.players[seat].role
 
-    def _caller(self, player: int, question: Question) -> int | None:
+    def _caller(self, player: int, able: Sequence[int]) -> int | None:
         """The seat that calls a play: its own learner, else a scorekeeper, else who checks computers. Nobody
-        calls a total that is too large for them.
+        calls a total that is too large for them: it is one of those who are `able`.
         """
-        able = [seat for seat in self._learners if self._is_within_numbers(seat, question)]
         if player in self._learners and self._role(player) in ("caller", "scorekeeper"):
             return player if player in able else None
         keepers = [seat for seat in able if self._role(seat) == "scorekeeper"]

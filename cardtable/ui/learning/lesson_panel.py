@@ -150,7 +150,7 @@ class LessonPanel(QuestionPanel):
             self._run(self._comes, speeds.RIBBON)
         # The Enter that laid a card must not call it as well.
         self._listen(quick=not question.asks_rule)
-        self._tell(paragraph([self.head, words.task(question), words.heard_numbers(question)]))
+        self._tell(paragraph([self.head, words.task(question), words.heard_numbers(question), self.told]))
 
     def tell_again(self, says: str) -> None:
         """Says something about the call that is asked."""
@@ -267,6 +267,11 @@ class LessonPanel(QuestionPanel):
         return self._from.between(self._to, ease(Ease.IN_OUT_CUBIC, self._share(self._stretches)))
 
     # Answering
+
+    def _typed(self, text: str) -> None:
+        """On the ribbon of a rule, a number makes room for itself."""
+        super()._typed(text)
+        self._arrange()
 
     def _tap_rule(self) -> None:
         """What a card that is no sum does is called with one tap."""

@@ -176,6 +176,13 @@ def confirmed(question: Question, heard: bool = False) -> str:
     return say("lessons-was-right", **_outcome(question, heard))
 
 
+def said_so_far(calling: Calling, heard: bool = False) -> str:
+    """What was said last of a call that is taken up where it was; "" before the first answer and help."""
+    if calling.tries:
+        return feedback(calling, heard)
+    return help_sentence(calling) if calling.is_helped else ""
+
+
 def feedback(calling: Calling, heard: bool = False) -> str:
     """What is said after an answer, made from the child's own mistake; the answer itself only once all
     help has come.
@@ -283,10 +290,10 @@ def right_pick(question: Question) -> str:
 
 
 def why_it_returns(returning: Missed | None, today: bool) -> str:
-    """Why a friend asks for a sum, which was missed `today` or on another day."""
+    """Why a friend asks for a sum, the way to which was shown `today` or on another day."""
     if returning is not None and returning.partner:
         return say("friends-goes-with")
-    return say("friends-slipped-today" if today else "friends-slipped-before")
+    return say("friends-looked-today" if today else "friends-looked-before")
 
 
 def step_label(step: int) -> str:

@@ -112,7 +112,7 @@ class QuestionPanel(QWidget):
         """Another question, for which `hints` may be asked; `lowest` is the least total of the game."""
         self.changing.emit()
         self.calling, self._hints = calling, hints
-        self._says = self._heard = ""
+        self._says, self._heard = words.said_so_far(calling), words.said_so_far(calling, heard=True)
         self.focus_lost = False
         self._fresh = 0
         self._halt()

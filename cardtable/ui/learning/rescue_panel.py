@@ -167,8 +167,8 @@ class RescuePanel(QuestionPanel):
     # The line under the finger
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A tap on the line writes the number that stands there, and one more tap on it calls it: its numbers
-        are nearer to one another than fingers are.
+        """A tap on the line calls the number that stands there, as at the table. Where its numbers are nearer
+        to one another than fingers are, the tap writes it, and one more tap on it calls it.
         """
         calling, visit = self.calling, self._visit
         if event.button() != Qt.MouseButton.LeftButton or calling is None or visit is None:
@@ -178,7 +178,7 @@ class RescuePanel(QuestionPanel):
         reach = 16 * ruler.s
         if takes and QRectF(*ruler.box).adjusted(0, -reach, 0, reach).contains(event.position()):
             value = ruler.value_at(event.position().x())
-            if self.pad.text == word(value):
+            if ruler.is_fine or self.pad.text == word(value):
                 self._answer(value, "line")
             else:
                 self.pad.put(value)

@@ -16,6 +16,7 @@ from cardtable.controller.lessons.lessons import Lesson, Lessons
 from cardtable.controller.match.match import Awaits, Match
 from cardtable.game.events import AnyEvent
 from cardtable.game.moves import Call
+from cardtable.language import say
 from cardtable.language.numbers import aloud
 from cardtable.learning.calling import Calling
 from cardtable.learning.picks import PICK_MODES
@@ -88,6 +89,8 @@ class Teacher(QObject):
         self.can_speak: Callable[[], bool] = lambda: False
         """Whether there is a voice of the language that is spoken here."""
         self.changed.connect(self._offer_speech)
+        self.carried: int | None = None
+        """What was typed of the call that is taken up at once, in another language."""
         self.company: Company | None = None
         """Who of the learners has the screen; None while nobody sits at the table."""
         self.place_of: Callable[[int], int] = lambda seat: seat
@@ -122,6 +125,12 @@ class Teacher(QObject):
             self.company = Company(match.screen)
 
     @property
+    def typed(self) -> int | None:
+        """What is typed of the call that is asked now."""
+        figures = self.panel.pad.text.replace("\u2212", "-")
+        return int(figures) if figures.strip("-") else None
+
+    @property
     def allows_coach(self) -> bool:
         """Whether hints for the play and a look back are wanted at this table."""
         return self._lessons is None or self._lessons.allows_coach
@@ -148,13 +157,20 @@ class Teacher(QObject):
         return self.company is not None and self.company.is_here(seat)
 
     def says_so(self, seat: int) -> bool:
-        """Whether lifting the own curtain tells of that seat who has the screen."""
-        return self.company is not None and self.company.has_been(seat)
+        """Whether lifting the own curtain tells that the learner of that seat has the screen."""
+        if self.company is None or self._lessons is None or self._match is None:
+            return False
+        self.company.begin(self._match.view().deal)
+        return self._lessons.learns(seat) and not self.company.is_away(seat)
 
     def lifted(self, seat: int) -> None:
         """The curtain that came down for that seat was lifted."""
-        if self.company is not None:
-            self.company.lifted(seat)
+        if self.company is None:
+            return
+        if self.says_so(seat):
+            self.company.came(seat)
+        else:
+            self.company.lifted()
 
     @property
     def front(self) -> LessonPanel | CheckPanel | HandOver | RescuePanel | None:
@@ -168,6 +184,16 @@ class Teacher(QObject):
         """Whether what happened is called first; `then` is done once it is."""
         lesson = self._lessons.asked(events) if self._lessons is not None else None
         return self._begin(lesson, then)
+
+    def passes_by(self, events: Sequence[AnyEvent]) -> str:
+        """What is said where nobody was asked about what happened, because its total is too large: once in
+        a deal; else "".
+        """
+        passed = self._lessons.passed_by(events) if self._lessons is not None else None
+        if passed is None or self._match is None or self.company is None or self.company.is_away(passed[0]):
+            return ""
+        seat, most = passed
+        return say("lessons-said-for-you", name=self._match.setup.players[seat].name, most=most)
 
     def awaits(self, story: Sequence[AnyEvent]) -> bool:
         """Whether a game was left in the middle of a call."""
@@ -243,7 +269,7 @@ class Teacher(QObject):
             learner=players[lesson.seat].name,
             avatar=players[lesson.seat].avatar,
             friends=lesson.profile.friends,
-            why=words.why_it_returns(lesson.returning, self._lessons.slipped_today(lesson)),
+            why=words.why_it_returns(lesson.returning, self._lessons.looked_at_today(lesson)),
             game=game_name(match.rules),
             ending=self._ending,
             others=tuple((one.avatar, one.name) for seat, one in enumerate(players) if seat != lesson.seat),
@@ -356,6 +382,9 @@ class Teacher(QObject):
         )
         self.panel.pace = self._table.stage.pace
         self.panel.ask(lesson.calling, asked)
+        if self.carried is not None:
+            self.panel.pad.put(self.carried)
+            self.carried = None
         self.changed.emit()
 
     def _accepted(self) -> None:

@@ -87,6 +87,9 @@ class Conductor(QObject):
     told = Signal(str)
     """One sentence for the player."""
 
+    passed = Signal(str)
+    """Why a learner was not asked about a play."""
+
     game_over = Signal(GameEnded)
     """The match has ended and its last picture was at rest for a while."""
 
@@ -447,6 +450,9 @@ class Conductor(QObject):
         if self.teacher is not None and self.teacher.takes(events, partial(self._called, events)):
             self._take(Trigger.CALL_DUE)
         elif self.match is not None:
+            passed = self.teacher.passes_by(events) if self.teacher is not None else ""
+            if passed:
+                self.passed.emit(passed)
             self._table.perform(events, self.match.view())
 
     def _called(self, events: Sequence[AnyEvent] = ()) -> None:

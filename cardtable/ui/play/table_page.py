@@ -143,10 +143,12 @@ class TablePage(QWidget):
         """Has the match of that page, where it stands."""
         is_paused, is_skipping = before.conductor.is_paused, before.conductor.skipping
         self.conductor.hold(before.conductor.held)
-        match, teacher = before.conductor.hand_over(), before.conductor.teacher
+        teacher = before.conductor.teacher
+        typed = teacher.typed if teacher is not None else None
+        match = before.conductor.hand_over()
         if teacher is not None:
-            # Who said to be there need not say so again.
-            self.teacher.company = teacher.company
+            # Who said to be there need not say so again, nor type again what was typed.
+            self.teacher.company, self.teacher.carried = teacher.company, typed
         if match is not None:
             self.sit(match)
             if is_paused:

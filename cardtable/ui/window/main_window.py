@@ -683,6 +683,7 @@ class MainWindow(QMainWindow):
         page = TablePage(self.theme, lambda: self.learner_file, self)
         page.view.move_list_folded.connect(lambda folded: self.preferences.change(move_list=not folded))
         page.conductor.told.connect(self.tell)
+        page.conductor.passed.connect(lambda why: self.tell(why, "cap"))
         page.whispered.connect(self.notice.whisper)
         page.conductor.looked.connect(self.notice.hush)
         page.conductor.looked.connect(self._place_notice)

@@ -2,9 +2,9 @@
 
 friends-on-card = { $friend } steckt noch auf dieser Karte
 friends-brings-sum = { $friend } hat eine Aufgabe für dich
-friends-slipped-today = Diese Aufgabe ist dir heute entwischt.
-friends-slipped-before = Diese Aufgabe ist dir neulich entwischt.
-friends-goes-with = Diese Aufgabe gehört zu einer, die dir entwischt ist.
+friends-looked-today = Diese Aufgabe haben wir uns heute zusammen angesehen.
+friends-looked-before = Diese Aufgabe haben wir uns neulich zusammen angesehen.
+friends-goes-with = Diese Aufgabe gehört zu einer, die wir uns zusammen angesehen haben.
 friends-call-it = Sag sie jetzt an, gern mit der Linie, und { $friend } kommt nach Hause.
 friends-call-it-alone = Sag sie jetzt an, und { $friend } kommt nach Hause.
 friends-no-hurry = Keine Eile: { $friend } kann auch an einem anderen Tag nach Hause (Taste D).

@@ -8,6 +8,7 @@ lessons-show-me = Zeig es mir
 lessons-do-not-know = Ich weiß es nicht
 lessons-take-your-time = Lass dir Zeit. Oder drück auf „Zeig es mir“: Das kostet nichts.
 lessons-call-it = { $total } ansagen
+lessons-said-for-you = Aufgaben mit Zahlen über { $most } werden für dich angesagt, { $name }.
 
 ## What the keys do, in the list of keys
 

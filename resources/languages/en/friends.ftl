@@ -1,4 +1,4 @@
-### Card friends: animals that ask for a sum that slipped away, at the end of a deal, and the album in which they are at home.
+### Card friends: animals that ask for a sum that returns, at the end of a deal, and the album in which they are at home.
 ### Said to a child, short and without hurry; a friend is never lost.
 ###
 ### $friend (text): the name of an animal
@@ -12,10 +12,11 @@
 friends-on-card = { $friend } is still on this card
 # The title, when the friend is at home and comes with another sum.
 friends-brings-sum = { $friend } has a sum for you
-# Why it is asked: what was missed today, what was missed before, what is the other way round of such a sum.
-friends-slipped-today = This sum slipped away today.
-friends-slipped-before = This sum slipped away before.
-friends-goes-with = This sum goes with one that slipped away.
+# Why it is asked: the way to it was shown today or before, be it by help or after a wrong call; or it is the other way
+# round of such a sum. It need not have been called wrongly.
+friends-looked-today = We looked at this sum together today.
+friends-looked-before = We looked at this sum together before.
+friends-goes-with = This sum goes with one that we looked at together.
 friends-call-it = Call it now, with the line if you like, and { $friend } comes home.
 friends-call-it-alone = Call it now, and { $friend } comes home.
 # Seen and heard; D is the key that goes on with the game.

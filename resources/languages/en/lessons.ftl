@@ -10,6 +10,7 @@
 ### $card (card): a card of the hand that can be picked
 ### $total (number): the running total before the card
 ### $step (number): how much is added or taken away, never negative
+### $most (number): the largest number that a learner is asked about
 ### $limit (number): the limit of the game
 ### $left (number): how much is left from the total up to the limit
 ### $ones (number): the last figure of the total
@@ -37,6 +38,8 @@ lessons-do-not-know = I don’t know
 lessons-take-your-time = Take your time. Or press “Show me”: it costs nothing.
 # One tap calls what a card makes that is no sum: the total stays, or is set.
 lessons-call-it = Call { $total }
+# Once in a deal, when a play comes that the learner is not asked about: a number of it is larger than the child’s numbers.
+lessons-said-for-you = Sums with numbers above { $most } are called for you, { $name }.
 
 ## What the keys do, in the list of keys
 

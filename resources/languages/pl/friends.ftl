@@ -2,9 +2,9 @@
 
 friends-on-card = { $friend } wciąż czeka na tej karcie
 friends-brings-sum = { $friend } ma dla ciebie zadanie
-friends-slipped-today = To zadanie dziś ci umknęło.
-friends-slipped-before = To zadanie kiedyś ci umknęło.
-friends-goes-with = To zadanie ma do pary takie, które ci umknęło.
+friends-looked-today = Dziś oglądaliśmy to zadanie razem.
+friends-looked-before = Niedawno oglądaliśmy to zadanie razem.
+friends-goes-with = To zadanie ma do pary takie, które oglądaliśmy razem.
 friends-call-it = Powiedz wynik teraz, jeśli chcesz, z osią, a { $friend } wróci do domu.
 friends-call-it-alone = Powiedz wynik teraz, a { $friend } wróci do domu.
 friends-no-hurry = Bez pośpiechu: { $friend } może poczekać do innego dnia (klawisz D).

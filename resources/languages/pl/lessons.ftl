@@ -8,6 +8,7 @@ lessons-show-me = Pokaż mi
 lessons-do-not-know = Nie wiem
 lessons-take-your-time = Nie spiesz się. Możesz też nacisnąć „Pokaż mi”: to nic nie kosztuje.
 lessons-call-it = Powiedz: { $total }
+lessons-said-for-you = Zadania z liczbami powyżej { $most } ogłaszamy za ciebie, { $name }.
 
 ## Klawisze na liście klawiszy
 

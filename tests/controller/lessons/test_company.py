@@ -50,21 +50,17 @@ def test_who_is_not_there_is_not_asked_again_in_this_deal(company: Company) -> N
     company.is_gone(MIA)
     assert company.is_away(MIA)
     assert not company.asks(MIA)
-    company.lifted(MIA)
+    company.lifted()
     assert company.is_away(MIA)
     company.begin(2)
     assert company.asks(MIA)
 
 
-def test_a_curtain_that_somebody_else_lifted_ends_the_run_and_the_own_one_goes_on_with_it(
-    company: Company,
-) -> None:
-    company.lifted(MIA)
+def test_a_curtain_that_somebody_else_lifted_ends_the_run(company: Company) -> None:
+    company.came(MIA)
+    company.lifted()
     assert company.asks(MIA)
     company.came(MIA)
-    company.lifted(DAD)
-    assert company.asks(MIA)
-    company.lifted(MIA)
     assert not company.asks(MIA)
 
 

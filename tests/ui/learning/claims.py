@@ -195,6 +195,7 @@ def _outcomes() -> list[tuple[str, Holds]]:
     made: list[tuple[str, Holds]] = [
         ("Yes! The total is #.", _is_total),
         ("Yes! It is #.", _is_number),
+        ("Yes!", lambda t: t.said == t.answer and (t.stops or t.done in ("hold", "say", "set"))),
         ("Look: the total is #, not #.", _and_said(_is_total)),
         ("It was right: the total is #.", _is_total),
         ("Checking is always fine.", lambda t: True),

@@ -146,13 +146,13 @@ def test_behind_curtains_the_hand_of_who_played_stays_hidden_and_the_curtain_ask
             child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
         else:
             if page.conductor.state is TableState.CURTAIN:
-                is_mia = page.conductor.awaited == 0 and bool(seen)
-                assert (page.curtain.button.text() == "I am Mia") is is_mia
+                assert (page.curtain.button.text() == "I am Mia") is (page.conductor.awaited == 0)
             if page.conductor.state is TableState.BETWEEN_DEALS:
                 break
             move(child)
         child.wait()
     assert 1 in seen
+    assert 0 not in seen, "who lifted the own curtain said so by that, from the first turn on"
 
 
 def test_a_mistake_is_not_told_to_the_table(school: Open) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.controller.lessons.answer_store import read_attempts
 from cardtable.language import word
-from cardtable.learning.calling import Calling, Stage
+from cardtable.learning.calling import HINTS, Calling, Stage
 from cardtable.learning.profile import Profile, read_profile
 from cardtable.ui.learning import lesson_words as words
 from cardtable.ui.learning.lesson_panel import MINUTE, SILENCE
@@ -111,11 +111,13 @@ def test_hints_uncover_the_way_and_are_kept(school: Callable[..., School]) -> No
     child.until_question()
     child.qtbot.keyClick(child.panel, Qt.Key.Key_H)
     assert len(child.calling.ways_shown) == 1
+    assert len(child.calling.way.jumps) == 1
     child.qtbot.mouseClick(child.panel.hint, Qt.MouseButton.LeftButton)
+    assert child.calling.shows_total, "there is no other jump to show"
     child.type(child.answer)
     child.qtbot.mouseClick(child.panel.on, Qt.MouseButton.LeftButton)
     child.wait()
-    assert read_attempts(child.store, child.learner.id)[0].hints == 2
+    assert read_attempts(child.store, child.learner.id)[0].hints == HINTS
 
 
 def sum_of(child: School, harder: bool = False) -> Calling:
@@ -283,6 +285,9 @@ def test_a_card_that_is_no_sum_is_called_in_a_tap(school: Callable[..., School])
         child.wait()
     assert child.panel.pad.isHidden()
     assert word(child.answer) in child.panel.shown
+    child.type(7, enter=False)
+    assert not child.panel.ribbon.box.intersects(child.panel.tap.geometry().toRectF()), "7 is seen"
+    child.qtbot.keyClick(child.panel, Qt.Key.Key_Backspace)
     child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
     assert child.calling.is_right
 
@@ -404,8 +409,35 @@ def test_a_game_left_in_a_question_asks_it_again(
     child.until_question()
     right = child.answer
     child.type(right + 10)
+    said = child.panel.says
     child.leave_and_go_on(open_window)
     assert [one.answer for one in child.calling.tries] == [right + 10]
+    assert child.panel.shown == said != ""
+    assert child.panel.accessibleName().endswith(child.panel.told)
+
+
+def test_what_was_typed_stands_there_in_the_other_language(school: Callable[..., School]) -> None:
+    child = school()
+    child.until_question()
+    child.type(1, enter=False)
+    before = child.panel
+    child.window.preferences.change(language="de")
+    child.qtbot.waitUntil(lambda: child.panel is not before and child.teacher.busy, timeout=PATIENCE)
+    assert child.panel.pad.text == "1"
+    child.qtbot.keyClick(child.panel, Qt.Key.Key_Backspace)
+    child.type(child.answer)
+    assert child.calling.right_at_once
+
+
+def test_what_was_said_with_help_is_said_in_the_other_language(school: Callable[..., School]) -> None:
+    child = school()
+    sum_of(child)
+    child.panel.show_hint()
+    said = child.panel.says
+    child.window.preferences.change(language="de")
+    child.qtbot.waitUntil(lambda: child.teacher.front is not None, timeout=PATIENCE)
+    assert child.panel.says == words.help_sentence(child.calling)
+    assert child.panel.says not in ("", said)
 
 
 def test_undo_takes_the_question_off_the_table(school: Callable[..., School]) -> None:

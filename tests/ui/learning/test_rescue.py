@@ -87,6 +87,28 @@ def test_a_friend_is_called_home_by_keys_alone(school: Callable[..., School]) ->
     assert (attempt.right_at_once, attempt.entered_by, attempt.value) == (True, "keys", "+7")
 
 
+@pytest.mark.parametrize("wrong", [False, True])
+def test_a_sum_that_was_helped_or_wrong_is_said_to_have_been_looked_at(
+    school: Callable[..., School], wrong: bool
+) -> None:
+    """Who was right at the first try after help that came by itself missed nothing."""
+    child = school(profile=Profile(mode="pad"))
+    child.until_question()
+    while child.calling.question.asks_rule or child.calling.question.before == 0:
+        child.type(child.answer)
+        child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
+        child.wait()
+        child.until_question()
+    if wrong:
+        child.type(child.answer + 1)
+    else:
+        child.panel.show_hint()
+    child.type(child.answer)
+    child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
+    child.wait()
+    assert until_friend(child).detail.startswith("We looked at this sum together today.")
+
+
 def test_a_friend_is_called_home_by_clicks_with_the_line(school: Callable[..., School]) -> None:
     child = school(profile=slipped(SUM))
     panel = until_friend(child)
@@ -121,6 +143,17 @@ def test_two_taps_on_the_line_call_a_friend_home(school: Callable[..., School]) 
     assert [friend.question for friend in profile_of(child).friends] == [SUM]
     (attempt,) = [one for one in read_attempts(child.store, child.learner.id) if one.mode == "rescue"]
     assert attempt.entered_by == "line"
+
+
+def test_one_tap_calls_a_friend_home_where_a_finger_finds_each_number(
+    school: Callable[..., School],
+) -> None:
+    child = school(profile=slipped(SUM))
+    panel = until_friend(child)
+    child.window.resize(2560, 1440)
+    panel.show_hint()
+    tap_line(child, 75)
+    assert [friend.question for friend in profile_of(child).friends] == [SUM]
 
 
 def tap_line(child: School, value: int) -> None:
