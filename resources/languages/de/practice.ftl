@@ -20,7 +20,7 @@ practice-result-told = { $result }. { $praise }
 
 practice-probe = Zwei Minuten rechnen
 practice-probe-intro =
-    { $name }, hier sind Aufgaben, erst leichte, dann schwerere. Rechne so viele, wie du magst; nach zwei Minuten ist von selbst Schluss. Jede Aufgabe darfst du auslassen. Diesmal hilft niemand, und niemand sieht dir über die Schulter.
+    { $name }, hier sind Aufgaben, erst leichte, dann schwerere. Rechne so viele, wie du magst; nach zwei Minuten ist von selbst Schluss. Jede Aufgabe darfst du auslassen. Diesmal hilft niemand, und niemand schaut zu.
 practice-probe-begin = Los
 practice-probe-not-now = Jetzt nicht
 practice-probe-leave-out = Auslassen

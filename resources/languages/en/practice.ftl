@@ -30,7 +30,7 @@ practice-result-told = { $result }. { $praise }
 
 practice-probe = Two minutes of sums
 practice-probe-intro =
-    { $name }, here are sums, first easy ones, then harder ones. Do as many as you like; it ends by itself after two minutes. You can leave any sum out. Nobody helps this time, and nobody looks over your shoulder.
+    { $name }, here are sums, first easy ones, then harder ones. Do as many as you like; it ends by itself after two minutes. You can leave any sum out. Nobody helps this time, and nobody watches.
 practice-probe-begin = Begin
 practice-probe-not-now = Not now
 # Goes on to another sum.

@@ -58,7 +58,7 @@ progress-too-few = too few to say
 progress-practising = practising
 progress-secure = secure
 progress-look-again = secure; look again
-progress-calls = calls: { $calls }
+progress-calls = calls: { $calls }
 progress-right-first-time = { $right } of { $calls } right first time
 # What a click on a skill does; the second where it needs cards.
 progress-press-to-practise = Press to practise
@@ -74,7 +74,7 @@ progress-coming-heading = Coming (right first time)
 progress-none-secure = Nothing yet: it takes eight right answers without help, on two days.
 progress-none-coming = All that came up is secure.
 progress-skill-look-again = { $skill }: time to look again
-progress-skill-too-few = { $skill }: too few to say (calls: { $calls })
+progress-skill-too-few = { $skill }: too few to say (calls: { $calls })
 # What does not fit on the page, below the skills that do.
 progress-skills-more = and { $count } more
 # How many were right at the first answer.

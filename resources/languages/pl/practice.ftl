@@ -17,7 +17,7 @@ practice-result-told = { $result }. { $praise }
 
 practice-probe = Dwie minuty liczenia
 practice-probe-intro =
-    { $name }, oto działania: najpierw łatwe, potem trudniejsze. Rozwiąż ich tyle, ile chcesz; po dwóch minutach skończą się same. Każde możesz pominąć. Tym razem nikt nie pomaga i nikt nie zagląda ci przez ramię.
+    { $name }, oto działania: najpierw łatwe, potem trudniejsze. Rozwiąż ich tyle, ile chcesz; po dwóch minutach skończą się same. Każde możesz pominąć. Tym razem nikt nie pomaga i nikt się nie przygląda.
 practice-probe-begin = Start
 practice-probe-not-now = Nie teraz
 practice-probe-leave-out = Pomiń
