@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.controller.match.match import Awaits
 from cardtable.controller.match.setup import MatchSetup, Player
+from cardtable.language import say
 from cardtable.rules.loader import Definition
 from cardtable.storage.exchange import from_text, text_of
 from cardtable.ui.pages.learners.learners_page import LearnersPage
@@ -111,7 +112,7 @@ def workshop(view: str, changes: Mapping[str, object]) -> Show:
     def show(window: MainWindow, qtbot: QtBot) -> None:
         window.change_rules("ninety-nine")
         page = window.workshop.page
-        page.do(page.draft.changed(changes), "changed")
+        page.do(page.draft.changed(changes), say("workshop-title"))
         qtbot.keyClick(page, Qt.Key.Key_3, Qt.KeyboardModifier.ControlModifier)
         page.told_panel.show_view(view)
         # What came anew finds its place.

@@ -135,7 +135,7 @@ def test_a_new_game_keeps_the_one_that_was_on_the_table(
     wait_for_person(qtbot, window)
     page = listed(window)
     assert len(rows(page)) == 2
-    older = next(kept for kept in page.list.games._all if first.is_in(kept.path))
+    older = next(kept for kept in page.list.games.all if first.is_in(kept.path))
     page.list.select(older)
     qtbot.keyClick(page.list, Key.Key_Return)
     wait_for_person(qtbot, window)
