@@ -77,8 +77,10 @@ def assert_table_shows(table: TableView, view: SeatView) -> None:
         spot = layout.pile(first + offset)
         assert (round(item.x()), round(item.y())) == (round(spot.x), round(spot.y))
     assert board.total == view.total
+    if view.is_team:
+        assert board.shared.shows[0] == view.shown_tokens[0]
     for seat, plaque in enumerate(board.plaques):
-        assert plaque.seat.tokens == view.shown_tokens[seat]
+        assert plaque.seat.tokens == (None if view.is_team else view.shown_tokens[seat])
         assert plaque.seat.cards == view.hand_sizes[seat]
         assert (plaque.seat.state == "out") == (not view.in_game[seat])
         assert (plaque.seat.state == "aside") == (view.in_game[seat] and not view.in_deal[seat])
