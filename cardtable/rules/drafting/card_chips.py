@@ -52,7 +52,9 @@ BLACK = ("S", "C")
 Suits = Literal["alike", "colours", "each"]
 """Whether the suits of a rank do the same, red and black cards something else, or each suit."""
 
-Sign = Literal["+", "-", "="]
+Sign = Literal["+", "-", "±", "="]
+"""Adds a number, takes it off, either as the player chooses, or makes the total that number."""
+
 Change = Literal["chip", "action", "action of one way", "way"]
 """What an offer changes: the chip itself; every way to play the card, or one of several, does more; or
 there is another way to play it.
@@ -343,7 +345,7 @@ def _number(draft: Draft, total: TotalEffect) -> Number | None:
     most = min(LARGEST, draft.raw["limit"])
     match total:
         case Add(amount) if amount:
-            return Number("+" if amount > 0 else "-", abs(amount), 1, most)
+            return Number("+" if amount > 0 else "-", abs(amount), 0, most)
         case SetTotal(number):
             return Number("=", number, 0, most)
         case _:
@@ -351,11 +353,28 @@ def _number(draft: Draft, total: TotalEffect) -> Number | None:
 
 
 def with_number(draft: Draft, place: Place, sign: Sign, number: int) -> Draft:
-    """The total at a place changed into `+n`, `-n` or `=n`, the number kept within its bounds."""
+    """The total at a place changed into `+n`, `-n`, either, or `=n`, the number kept within its bounds."""
     number = max(0, min(number, LARGEST, draft.raw["limit"]))
-    total = SetTotal(number) if sign == "=" else Add(-number if sign == "-" else number)
-    option = _options(draft, place.row)[place.option]
-    return _with_option(draft, place, CardOption(total, option.actions))
+    totals: dict[Sign, tuple[TotalEffect, ...]] = {
+        "+": (Add(number),),
+        "-": (Add(-number),),
+        "±": (Add(number), Add(-number)),
+        "=": (SetTotal(number),),
+    }
+    return _with_totals(draft, place, totals[sign])
+
+
+def _with_totals(draft: Draft, place: Place, totals: tuple[TotalEffect, ...]) -> Draft:
+    options = list(_options(draft, place.row))
+    actions = options[place.option].actions
+    options[place.option : place.option + 1] = [CardOption(total, actions) for total in totals]
+    return _with_options(draft, place.row, options)
+
+
+def signs(draft: Draft, place: Place) -> tuple[Sign, ...]:
+    """What may stand before a number at a place: there is not room for any number of ways to play a card."""
+    has_room = len(_options(draft, place.row)) < MOST_OPTIONS
+    return ("+", "-", "±", "=") if has_room else ("+", "-", "=")
 
 
 def _totals(draft: Draft, place: Place) -> list[tuple[TotalEffect, ...]]:

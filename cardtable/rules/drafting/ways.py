@@ -327,9 +327,15 @@ def _stakes_of(raw: Raw) -> str:
 
 
 def _set_stakes(raw: Raw, value: str) -> Changes:
+    """Where whoever loses is out of the game, the others play on, as everywhere that it is played so."""
+    end = raw["deal_end"]
+    if value == "knock_out":
+        on = {"deal_end": "knock_out"} if end == "deal_ends" else {}
+        return {"tokens": "none", "elimination_rule": "knock_out", **on}
+    back = {"deal_end": "deal_ends"} if (_stakes_of(raw), end) == ("knock_out", "knock_out") else {}
     if value == "tokens":
-        return {"tokens": 3, "elimination_rule": "at_zero"}
-    return {"tokens": "none", "elimination_rule": "never" if value == "deals" else "knock_out"}
+        return {"tokens": 3, "elimination_rule": "at_zero", **back}
+    return {"tokens": "none", "elimination_rule": "never", **back}
 
 
 # Special parts and their own ways

@@ -15,6 +15,7 @@ from PySide6.QtCore import (
     QSize,
     QSizeF,
     Qt,
+    QTimer,
     Signal,
 )
 from PySide6.QtGui import (
@@ -109,7 +110,8 @@ class PickButton(Control):
             QSizePolicy.Policy.Fixed if dark else QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed
         )
         self.choose(self._choices[0][0] if self._choices else "")
-        self.clicked.connect(self.open_menu)
+        # With the press already, so that one gesture may choose: press, draw, let go.
+        self.pressed.connect(self.open_menu)
 
     @property
     def choices(self) -> Mapping[str, str]:
@@ -148,6 +150,7 @@ class PickButton(Control):
             if value == self.value:
                 action.setIcon(tick)
                 menu.setActiveAction(action)
+        menu.aboutToHide.connect(lambda: self.setDown(False))
         menu.popup(self.mapToGlobal(QPoint(0, self.height())))
         return menu
 
@@ -274,7 +277,8 @@ class Counter(QWidget):
                 # Arrows in the field do the same; there is less to pass on the way through a long page.
                 button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             button.clicked.connect(step)
-            button.clicked.connect(self._let_go)
+            # Let go of beside it, it is not clicked; where it is, its step comes before this.
+            button.released.connect(lambda: QTimer.singleShot(0, self, self._let_go))
 
     def _count(self, value: int) -> None:
         self._is_held = self.fewer.isDown() or self.more.isDown()

@@ -85,6 +85,7 @@ workshop-number = Number
 workshop-sign = What the number does
 workshop-sign-adds = adds
 workshop-sign-takes = takes off
+workshop-sign-either = adds it or takes it off
 workshop-sign-makes = makes the total
 workshop-take-number = Take it
 workshop-take-away = Take this away
@@ -114,7 +115,9 @@ workshop-goes-on = You go on where you left off.
 ## Keys
 
 workshop-key-cards = from card to card, from chip to chip
+workshop-key-type = to the card, number or way that you type
+workshop-key-number = another number on a chip
 workshop-key-menu = open the menu
-workshop-key-delete = take a chip away
+workshop-key-delete = add something, take a chip away
 workshop-key-chip = cut, copy and paste a chip
 workshop-key-columns = to the game, the cards, what it means

@@ -90,7 +90,7 @@ def _drag(draft: Draft, chance: Random) -> Draft:
 
 def _number(draft: Draft, chance: Random) -> Draft:
     place = any_place(draft, chance)._replace(chip=0)
-    return with_number(draft, place, chance.choice("+-="), chance.choice((0, 1, 5, 20, 99, 999)))
+    return with_number(draft, place, chance.choice("+-±="), chance.choice((0, 1, 5, 20, 99, 999)))
 
 
 def _suits(draft: Draft, chance: Random) -> Draft:

@@ -283,3 +283,9 @@ FOLLOW = {
     "reward",
 }
 """What is not set by itself."""
+
+
+def test_whoever_is_out_of_the_game_leaves_the_others_playing() -> None:
+    out = put(begin("ninety-nine"), "stakes", "knock_out")
+    assert out.raw["deal_end"] == "knock_out"
+    assert put(out, "stakes", "tokens").raw["deal_end"] == "deal_ends"

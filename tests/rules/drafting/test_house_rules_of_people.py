@@ -83,7 +83,6 @@ def tens_take_off(hands: Hands) -> None:
 
 def knock_out(hands: Hands) -> None:
     hands.way("stakes", "knock_out")
-    hands.way("deal_end", "knock_out")
 
 
 def family_game_shelf(hands: Hands) -> None:
@@ -135,8 +134,7 @@ def queen_anne(hands: Hands) -> None:
     hands.take_off("A", 1)
     hands.chip("9", "+9")
     hands.chip("J", "+0")
-    hands.number("Q", "+", 20)
-    hands.chip("Q", "+20 or −20")
+    hands.number("Q", "±", 20)
     hands.way("jokers", 2)
     hands.chip("joker", "+0")
     hands.add("joker", "next plays 2")
@@ -167,8 +165,7 @@ def japan(hands: Hands) -> None:
     hands.add("4", "+4")
     hands.add("8", "+0")
     hands.chip("10", "+10 or −10")
-    hands.number("Q", "+", 20)
-    hands.chip("Q", "+20 or −20")
+    hands.number("Q", "±", 20)
     hands.way("jokers", 2)
     hands.chip("joker", "doubles")
     hands.way("players_min", 3)

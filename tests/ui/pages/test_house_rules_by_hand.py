@@ -1,229 +1,348 @@
-"""House rules that people wrote down are made at the workshop by the mouse alone, and by keys alone."""
+"""The ten house rules that people wrote down, made in the window: by the mouse alone, and by keys alone.
+
+Each takes at most 25 actions, and at most 90 seconds of hands' time. What the hands do is counted in `hands`.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu, QScrollArea, QWidget
+from pytestqt.qtbot import QtBot
 
-from cardtable.rules.drafting.card_chips import Place, Sign, Suits
-from cardtable.ui.pages.workshop.cards_panel import Cell
-from cardtable.ui.pages.workshop.chip_menu import MenuChoice
-from cardtable.ui.pages.workshop.workshop_page import WorkshopPage
-from cardtable.ui.widgets.controls import Segmented
-from cardtable.ui.widgets.pickers import Counter, PickButton
+from cardtable.rules.catalogue import catalogue
+from cardtable.rules.drafting.fit import fit
 from cardtable.ui.window.main_window import MainWindow
-from tests.rules.drafting.test_house_rules_of_people import HOUSE_RULES, MOST, Hands, HouseRule, told
+from tests.rules.drafting.test_house_rules_of_people import HOUSE_RULES, told
+from tests.ui.pages.hands import Hands, Keys, Mouse
+
+MOST, LONGEST = 25, 90.0
 
 Key = Qt.Key
-CONTROL = Qt.KeyboardModifier.ControlModifier
-SUITS = {"alike": "Suits all alike", "colours": "Red and black", "each": "Each suit"}
 
 
-class HandsInTheWindow(Hands):
-    """Somebody who sees the workshop, and can do only what it shows."""
-
-    def __init__(self, page: WorkshopPage) -> None:
-        self.page = page
-        self.bench = page.desk.bench
-        self.pressed = 0
-
-    # What both hands do in their own way
-
-    def press(self, widget: QWidget) -> None:
-        raise NotImplementedError
-
-    def choose(self, line: MenuChoice) -> None:
-        raise NotImplementedError
-
-    def type_number(self, sign: Sign, number: int) -> None:
-        raise NotImplementedError
-
-    def pick(self, menu: QMenu, at: int) -> None:
-        raise NotImplementedError
-
-    # What is done at the workshop
-
-    def cell(self, row: str, option: int = 0, chip: int = 0) -> Cell:
-        found = self.page.cards.cell_at(Place(row, option, chip))
-        assert found is not None, (row, option, chip)
-        return found
-
-    def line(self, text: str) -> MenuChoice:
-        return next(one for one in self.page.menu.lines if one.line.chip and one.line.chip.text == text)
-
-    def said(self, words: str) -> MenuChoice:
-        return next(one for one in self.page.menu.lines if one.text() == words)
-
-    def chip(self, row: str, text: str, option: int = 0) -> None:
-        self.press(self.cell(row, option))
-        self.choose(self.line(text))
-
-    def number(self, row: str, sign: Sign, number: int) -> None:
-        self.press(self.cell(row))
-        self.type_number(sign, number)
-
-    def add(self, row: str, text: str) -> None:
-        self.press(self.page.cards.rows[row].plus)
-        self.choose(self.line(text))
-
-    def take_off(self, row: str, option: int, chip: int = 0) -> None:
-        self.press(self.cell(row, option, chip))
-        self.choose(self.said("Take this away"))
-
-    def suits(self, rank: str, suits: Suits) -> None:
-        self.press(self.page.cards.rows[rank].index)
-        self.choose(self.said(SUITS[suits]))
-
-    def way(self, key: str, value: str | int) -> None:
-        row = self.page.game.rows[key]
-        group = next(one for one in self.page.game.groups.values() if key in one.rows)
-        if not group.head.isChecked():
-            self.press(group.head)
-        if isinstance(row.control, Counter):
-            self.count(row.control, int(value))
-        elif isinstance(row.control, Segmented):
-            values = [one for one, _ in row.way.values]
-            self.press(row.control.segments[values.index(str(value))])
-        elif isinstance(row.control, PickButton):
-            self.press(row.control)
-            menu = QApplication.activePopupWidget()
-            assert isinstance(menu, QMenu)
-            self.pick(menu, [one for one, _ in row.way.values].index(str(value)))
-        else:
-            self.press(row.control)
-
-    def count(self, counter: Counter, number: int) -> None:
-        raise NotImplementedError
+# By the mouse
 
 
-class Mouse(HandsInTheWindow):
-    """The mouse alone."""
-
-    def press(self, widget: QWidget) -> None:
-        # Whoever clicks sees everything in its place.
-        QApplication.processEvents()
-        area: QWidget | None = widget
-        while area is not None and not isinstance(area, QScrollArea):
-            area = area.parentWidget()
-        if area is not None:
-            area.ensureWidgetVisible(widget)
-        assert widget.isVisible()
-        assert widget.isEnabled()
-        self.pressed += 1
-        QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
-
-    def choose(self, line: MenuChoice) -> None:
-        self.press(line)
-
-    def type_number(self, sign: Sign, number: int) -> None:
-        """A button is pressed until the number is there."""
-        line = self.page.menu.number
-        assert line is not None
-        self.press(line.sign.segments[line.free.signs.index(sign)])
-        self.count(line.count, number)
-        self.press(line.take)
-
-    def count(self, counter: Counter, number: int) -> None:
-        while (now := counter.field.value()) != number:
-            self.press(counter.more if number > now else counter.fewer)
-
-    def pick(self, menu: QMenu, at: int) -> None:
-        self.pressed += 1
-        place = menu.actionGeometry(menu.actions()[at]).center()
-        QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=place)
+def knocked_out(hand: Mouse) -> None:
+    hand.put("stakes", "knock_out")
 
 
-class Keys(HandsInTheWindow):
-    """The keyboard alone: what is pressed has to be gone to first."""
+def family_game_shelf(hand: Mouse) -> None:
+    hand.move("K", "= 99", "J")
+    hand.chip("K", "+10", "+0")
+    hand.off("10", "+10")
+    hand.put("tokens", 3)
 
-    def key(self, key: Qt.Key | str, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
-        self.pressed += 1
-        QTest.keyClick(QApplication.activePopupWidget() or self.page.window().focusWidget(), key, modifiers)
 
-    def go_to(self, widget: QWidget) -> None:
-        """Ctrl and a number to the column, then arrows among cards and headings, Tab among the ways."""
-        if isinstance(widget, Cell):
-            self.key(Key.Key_2, CONTROL)
-            rows = list(self.page.cards.rows.values())
-            wanted = next(number for number, row in enumerate(rows) if widget in row.cells)
-            here = next(number for number, row in enumerate(rows) if row.has_keyboard)
-            for _ in range(abs(wanted - here)):
-                self.key(Key.Key_Down if wanted > here else Key.Key_Up)
-            cells = rows[wanted].cells
-            while not widget.hasFocus():
-                now = next(at for at, cell in enumerate(cells) if cell.hasFocus())
-                self.key(Key.Key_Right if cells.index(widget) > now else Key.Key_Left)
-            return
-        self.key(Key.Key_1, CONTROL)
-        groups = [one for one in self.page.game.groups.values() if one.isVisibleTo(self.page.game)]
-        for _ in range(next(at for at, group in enumerate(groups) if group.isAncestorOf(widget))):
-            self.key(Key.Key_Down)
-        for _ in range(200):
-            if widget.hasFocus():
-                return
-            self.key(Key.Key_Tab)
-        pytest.fail("Tab does not lead there")
+def k_duck(hand: Mouse) -> None:
+    hand.off("A", "+11")
+    hand.move("4", "reverse", "8")
+    hand.off("4", "+0")
+    hand.chip("8", "+8", "+0")
+    hand.off("10", "+10")
+    hand.put("tokens", 3)
 
-    def press(self, widget: QWidget) -> None:
-        if isinstance(widget.parentWidget(), Segmented):
-            segments = widget.parentWidget().segments
-            self.go_to(next(one for one in segments if one.isChecked()))
-            while not widget.isChecked():
-                self.key(Key.Key_Right if segments.index(widget) else Key.Key_Left)
-            return
-        self.go_to(widget)
-        self.key(Key.Key_Return if isinstance(widget, Cell) else Key.Key_Space)
 
-    def choose(self, line: MenuChoice) -> None:
-        lines = self.page.menu.lines
-        while not line.hasFocus():
-            now = next(at for at, one in enumerate(lines) if one.hasFocus())
-            self.key(Key.Key_Down if lines.index(line) > now else Key.Key_Up)
-        self.key(Key.Key_Return)
+def convocards(hand: Mouse) -> None:
+    hand.off("10", "+10")
+    hand.click(hand.row("K").index)
+    hand.take("Each suit")
+    for king in ("KH", "KD", "KC"):
+        hand.chip(king, "= 99", "+10")
+    hand.put("players_min", 3)
+    hand.put("tokens", 3)
 
-    def take_off(self, row: str, option: int, chip: int = 0) -> None:
-        self.go_to(self.cell(row, option, chip))
-        self.key(Key.Key_Delete)
 
-    def type_number(self, sign: Sign, number: int) -> None:
-        for letter in f"{sign}{number}":
-            self.key(letter)
-        self.key(Key.Key_Return)
+def boom_bunny(hand: Mouse) -> None:
+    hand.off("10", "+10")
+    hand.click(hand.row("K").index)
+    hand.take("Red and black")
+    hand.chip("KH KD", "= 99", "+10")
+    hand.put("tokens", 3)
 
-    def count(self, counter: Counter, number: int) -> None:
-        self.go_to(counter.field)
-        for letter in str(number):
-            self.key(letter)
-        self.key(Key.Key_Return)
 
-    def pick(self, menu: QMenu, at: int) -> None:
-        while menu.activeAction() is not menu.actions()[at]:
-            now = menu.actions().index(menu.activeAction())
-            self.key(Key.Key_Down if at > now else Key.Key_Up)
-        self.key(Key.Key_Return)
+def fort_made_of_books(hand: Mouse) -> None:
+    hand.chip("J", "+10", "−10")
+    hand.chip("Q", "+10", "= 99")
+    hand.chip("K", "+10", "+0")
+    hand.put("hand_size", 2)
+    hand.put("jokers", 2)
+    knocked_out(hand)
+    hand.chip("joker", hand.row("joker").chips[0].text(), "+0")
+    hand.add("joker", "reverse")
+
+
+def queen_anne(hand: Mouse) -> None:
+    hand.off("A", "+11")
+    hand.move("9", "+0", "J")
+    hand.free_number("Q", "+10", "±", 20)
+    hand.put("jokers", 2)
+    knocked_out(hand)
+    hand.unfold("players")
+    hand.put("packs_from", "0")
+    hand.chip("joker", hand.row("joker").chips[0].text(), "+0")
+    hand.add("joker", "next plays 2")
+    hand.put("owed_not_first", "on")
+    hand.put("owed_passes_on", "reverse")
+    hand.put("owed_when_out", "stays")
+
+
+def zpag(hand: Mouse) -> None:
+    hand.off("A", "+11")
+    hand.move("4", "reverse", "9")
+    hand.off("4", "+0")
+    hand.off("10", "+10")
+    hand.chip("J", "+10", "+0")
+    hand.add("J", "skip")
+    hand.put("players_min", 3)
+    hand.put("players_max", 7)
+    hand.put("packs", 2)
+    hand.unfold("players")
+    hand.put("packs_from", "4")
+    hand.put("tokens_from", "0")
+
+
+def japan(hand: Mouse) -> None:
+    hand.chip("4", "+4", "+0")
+    hand.add("4", "reverse")
+    hand.add("4", "+4")
+    hand.add("8", "+0")
+    hand.chip("10", "+10", "+10 or −10")
+    hand.free_number("Q", "+10", "±", 20)
+    hand.put("players_min", 3)
+    hand.put("jokers", 2)
+    knocked_out(hand)
+    hand.chip("joker", hand.row("joker").chips[0].text(), "doubles")
+
+
+def exactly_69(hand: Mouse) -> None:
+    hand.unfold("special")
+    hand.put("sixty_nine_effect", "reset_zero")
+
+
+def arizona(hand: Mouse) -> None:
+    hand.unfold("deal")
+    hand.put("start_card", "turn_up_apply")
+
+
+BY_MOUSE: tuple[Callable[[Mouse], None], ...] = (
+    family_game_shelf,
+    k_duck,
+    convocards,
+    boom_bunny,
+    fort_made_of_books,
+    queen_anne,
+    zpag,
+    japan,
+    exactly_69,
+    arizona,
+)
+
+
+# By keys
+
+
+def family_game_shelf_by_keys(hand: Keys) -> None:
+    hand.type("j=99\n")
+    hand.type("k+0\n")
+    hand.type("10")
+    hand.press(Key.Key_Delete)
+    hand.to_game()
+    hand.type("tokens3\n")
+
+
+def k_duck_by_keys(hand: Keys) -> None:
+    hand.press(Key.Key_Right, Key.Key_Right, Key.Key_Delete)
+    hand.type("4+4\n")
+    hand.press(Key.Key_Right, Key.Key_Delete)
+    hand.type("8+0\n")
+    hand.press(Key.Key_Insert)
+    hand.type("rev\n")
+    hand.type("10")
+    hand.press(Key.Key_Delete)
+    hand.to_game()
+    hand.type("tokens3\n")
+
+
+def convocards_by_keys(hand: Keys) -> None:
+    hand.type("10")
+    hand.press(Key.Key_Delete)
+    hand.type("k")
+    hand.press(Key.Key_Left)
+    hand.type("\neach\n")
+    for king in ("h", "d", "c"):
+        hand.type(f"kof{king}+10\n")
+    hand.to_game()
+    hand.type("fewest3\n")
+    hand.type("tokens3\n")
+
+
+def boom_bunny_by_keys(hand: Keys) -> None:
+    hand.type("10")
+    hand.press(Key.Key_Delete)
+    hand.type("k")
+    hand.press(Key.Key_Left)
+    hand.type("\nred\n")
+    hand.type("redk+10\n")
+    hand.to_game()
+    hand.type("tokens3\n")
+
+
+def fort_made_of_books_by_keys(hand: Keys) -> None:
+    hand.type("j-10\n")
+    hand.type("q=99\n")
+    hand.type("k+0\n")
+    hand.to_game()
+    hand.type("who")
+    hand.press(Key.Key_Right)
+    hand.type("cardsinhand2\n")
+    hand.type("jok2\n")
+    hand.to_cards()
+    hand.type("joker+0\n")
+    hand.press(Key.Key_Insert)
+    hand.type("rev\n")
+
+
+def queen_anne_by_keys(hand: Keys) -> None:
+    hand.press(Key.Key_Right, Key.Key_Right, Key.Key_Delete)
+    hand.type("9+9\n")
+    hand.type("j+0\n")
+    hand.type("q+-20\n")
+    hand.to_game()
+    hand.type("who")
+    hand.press(Key.Key_Right)
+    hand.type("morep")
+    hand.press(*(Key.Key_Left,) * 3)
+    hand.type("jok2\n")
+    hand.to_cards()
+    hand.type("joker+0\n")
+    hand.press(Key.Key_Insert)
+    hand.type("nextp\n")
+    hand.to_game()
+    hand.type("thatcard\n")
+    hand.type("handedon")
+    hand.press(Key.Key_Right)
+    hand.type("whenwho")
+    hand.press(Key.Key_Left)
+
+
+def zpag_by_keys(hand: Keys) -> None:
+    hand.press(Key.Key_Right, Key.Key_Right, Key.Key_Delete)
+    hand.type("4+4\n")
+    hand.press(Key.Key_Right, Key.Key_Delete)
+    hand.type("9")
+    hand.press(Key.Key_Insert)
+    hand.type("rev\n")
+    hand.type("10")
+    hand.press(Key.Key_Delete)
+    hand.type("j+0\n")
+    hand.press(Key.Key_Insert)
+    hand.type("skip\n")
+    hand.to_game()
+    hand.type("fewest3\n")
+    hand.type("most7\n")
+    hand.type("packs2\n")
+    hand.type("morep")
+    hand.press(Key.Key_Right)
+    hand.type("othert")
+    hand.press(*(Key.Key_Left,) * 3)
+
+
+def japan_by_keys(hand: Keys) -> None:
+    hand.type("4+0\n")
+    hand.press(Key.Key_Insert)
+    hand.type("rev\n")
+    hand.press(Key.Key_Insert)
+    hand.type("+4\n")
+    hand.type("8")
+    hand.press(Key.Key_Insert)
+    hand.type("+0\n")
+    hand.type("10+-10\n")
+    hand.type("q+-20\n")
+    hand.to_game()
+    hand.type("fewest3\n")
+    hand.type("who")
+    hand.press(Key.Key_Right)
+    hand.type("jok2\n")
+    hand.to_cards()
+    hand.type("joker\ndoub\n")
+
+
+def exactly_69_by_keys(hand: Keys) -> None:
+    hand.to_game()
+    hand.type("exactly")
+    hand.press(*(Key.Key_Right,) * 4)
+
+
+def arizona_by_keys(hand: Keys) -> None:
+    hand.to_game()
+    hand.type("startofthepile")
+    hand.press(Key.Key_Right)
+
+
+BY_KEYS: tuple[Callable[[Keys], None], ...] = (
+    family_game_shelf_by_keys,
+    k_duck_by_keys,
+    convocards_by_keys,
+    boom_bunny_by_keys,
+    fort_made_of_books_by_keys,
+    queen_anne_by_keys,
+    zpag_by_keys,
+    japan_by_keys,
+    exactly_69_by_keys,
+    arizona_by_keys,
+)
 
 
 @pytest.fixture
-def page(window: MainWindow) -> Iterator[WorkshopPage]:
+def at_workshop(window: MainWindow) -> Iterator[MainWindow]:
     window.resize(1440, 900)
     window.activateWindow()
-    window.make_game()
-    return window.workshop.page
+    yield window
+    book = catalogue()
+    for variant in [one for one in book.ids if one not in book.shipped]:
+        book.forget(variant)
 
 
-@pytest.mark.parametrize("hand", [Mouse, Keys])
-@pytest.mark.parametrize("rule", HOUSE_RULES.values(), ids=HOUSE_RULES)
-def test_a_house_rule_is_made_by_one_hand_alone(
-    page: WorkshopPage, rule: HouseRule, hand: type[HandsInTheWindow]
+def begin(window: MainWindow, name: str) -> None:
+    """What it starts from lies on the bench."""
+    if HOUSE_RULES[name].begin:
+        window.change_rules(HOUSE_RULES[name].begin)
+    else:
+        window.make_game()
+        window.workshop.page.start_from("")
+    window.workshop.page.setFocus()
+
+
+def check(name: str, hand: Hands) -> None:
+    """The rules say what was written, and it was not much work."""
+    kind = type(hand).__name__.lower()
+    print(f"{name}: {kind} {hand.actions} actions, {hand.presses} presses, {hand.seconds:.0f} s")
+    draft = hand.page.draft
+    assert not fit(draft).conflicts
+    text = told(draft)
+    assert [what for what in HOUSE_RULES[name].says if what not in text] == [], text
+    assert hand.actions <= MOST
+    assert hand.seconds <= LONGEST
+
+
+@pytest.mark.parametrize(("name", "make"), list(zip(HOUSE_RULES, BY_MOUSE, strict=True)), ids=HOUSE_RULES)
+def test_by_mouse_alone(
+    at_workshop: MainWindow, qtbot: QtBot, name: str, make: Callable[[Mouse], None]
 ) -> None:
-    page.start_from(rule.begin)
-    hands = hand(page)
-    rule.make(hands)
-    assert page.save.isEnabled()
-    assert len(page.desk.bench.steps) <= MOST
-    text = told(page.draft)
-    assert [what for what in rule.says if what not in text] == []
+    begin(at_workshop, name)
+    hand = Mouse(at_workshop, qtbot)
+    make(hand)
+    check(name, hand)
+
+
+@pytest.mark.parametrize(("name", "make"), list(zip(HOUSE_RULES, BY_KEYS, strict=True)), ids=HOUSE_RULES)
+def test_by_keys_alone(
+    at_workshop: MainWindow, qtbot: QtBot, name: str, make: Callable[[Keys], None]
+) -> None:
+    begin(at_workshop, name)
+    hand = Keys(at_workshop, qtbot)
+    make(hand)
+    check(name, hand)

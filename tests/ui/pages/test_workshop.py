@@ -18,6 +18,7 @@ from cardtable.storage.learners import LearnerStore
 from cardtable.storage.own_games import FOLDER
 from cardtable.ui.pages.workshop.cards_panel import ChipButton
 from cardtable.ui.pages.workshop.workshop_page import WorkshopPage
+from cardtable.ui.widgets.pickers import Counter
 from cardtable.ui.window.main_window import MainWindow
 from tests.ui.conftest import PATIENCE
 
@@ -465,3 +466,84 @@ def test_who_is_deleted_is_not_the_maker_of_a_draft_either(
         page.undo()
         assert page.draft.maker == ""
     assert "Anna" not in str(window.state.drafts)
+
+
+# What is typed, held and dragged off
+
+
+def test_what_is_typed_leads_to_a_card_and_is_no_shortcut(
+    at_workshop: WorkshopPage, window: MainWindow
+) -> None:
+    page = at_workshop
+    for letter, row in (("k", "K"), ("1", "10"), ("0", "10"), ("a", "A")):
+        typed(letter)(window)
+        assert chip(page, row).hasFocus()
+    for letter in "whml":
+        # Letters that open other rooms elsewhere.
+        typed(letter)(window)
+        assert window.workshop.is_shown
+
+
+def test_what_is_typed_leads_to_a_way_in_a_folded_group(
+    at_workshop: WorkshopPage, window: MainWindow
+) -> None:
+    page = at_workshop
+    typed(Key.Key_1, CONTROL)(window)
+    for letter in "whobegins":
+        typed(letter)(window)
+    assert page.game.groups["deal"].head.isChecked()
+    assert page.game.rows["next_starter"].control.hasFocus()
+    typed(Key.Key_Right)(window)
+    assert page.game.rows["next_starter"].way.value == "loser"
+
+
+def test_a_chip_that_is_dragged_off_the_list_is_taken_away(at_workshop: WorkshopPage) -> None:
+    page = at_workshop
+    page.window().grab()
+    dragged = chip(page, "4", 0, 1)
+    to = dragged.mapFromGlobal(page.game.mapToGlobal(page.game.rect().center()))
+    QTest.mousePress(dragged, Qt.MouseButton.LeftButton, pos=QPoint(10, 10))
+    for pos in (QPoint(12, 40), to):
+        QTest.mouseMove(dragged, pos)
+    QTest.mouseRelease(dragged, Qt.MouseButton.LeftButton, pos=to)
+    assert does(page, "4") == ["+0"]
+
+
+def test_a_press_at_the_edge_does_not_move_what_is_pressed(
+    at_workshop: WorkshopPage, window: MainWindow
+) -> None:
+    window.resize(1024, 640)
+    page = at_workshop
+    window.grab()
+    bar = page.cards.area.verticalScrollBar()
+    view = page.cards.area.viewport()
+    row = page.cards.rows["10"].chips[0]
+    bar.setValue(bar.value() + row.mapTo(view, row.rect().center()).y() - view.height() + 6)
+    at = bar.value()
+    QTest.mouseClick(row, Qt.MouseButton.LeftButton)
+    assert bar.value() == at
+    assert page.menu.is_open
+
+
+def test_a_number_that_is_held_is_one_step_wherever_the_button_is_let_go(
+    at_workshop: WorkshopPage, qtbot: QtBot
+) -> None:
+    page = at_workshop
+    counter = page.game.rows["limit"].control
+    assert isinstance(counter, Counter)
+    page.window().grab()
+    screen, plain = page.window().windowHandle(), Qt.KeyboardModifier.NoModifier
+    at = counter.more.mapTo(page.window(), counter.more.rect().center())
+    QTest.mousePress(screen, Qt.MouseButton.LeftButton, plain, at)
+    qtbot.waitUntil(lambda: counter.field.value() >= 103, timeout=PATIENCE)
+    QTest.mouseRelease(screen, Qt.MouseButton.LeftButton, plain, at + QPoint(300, 0))
+    reached = counter.field.value()
+    qtbot.waitUntil(lambda: page.draft.raw["limit"] == reached, timeout=PATIENCE)
+    assert len(page.desk.bench.steps) == 1
+
+
+def test_a_part_that_a_card_brings_is_folded_out(at_workshop: WorkshopPage) -> None:
+    page = at_workshop
+    page.cards.rows["5"].plus.click()
+    take(page, "makes the next player play twice")
+    assert page.game.groups["special"].head.isChecked()

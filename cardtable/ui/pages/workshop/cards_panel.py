@@ -1,5 +1,5 @@
-"""What each card does, as chips in rows: arrows go among them, Enter opens a menu, and a chip is dragged from
-card to card, or cut, copied and pasted.
+"""What each card does, as chips in rows: arrows go among them, what is typed leads to a card, Enter opens a
+menu, and a chip is dragged from card to card and off the list, or cut, copied and pasted.
 
 The panel changes nothing itself. It says what is wanted, and shows the rows that there are then; a row that
 stays keeps its place and the keyboard.
@@ -33,6 +33,7 @@ from cardtable.ui.widgets.controls import RING, Control, label, paragraph
 from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.pickers import Counter, PickButton
 from cardtable.ui.widgets.scrolling import ScrollArea
+from cardtable.ui.widgets.type_ahead import TypeAhead, typed_in
 
 Keys = QKeySequence.StandardKey
 
@@ -54,8 +55,11 @@ class Cell(Control):
     went = Signal(int, int)
     """The keyboard shall go so many rows down, and so many cells on."""
     asked = Signal(str)
-    """`cut`, `copy`, `paste` or `delete` is wanted here."""
-    focused = Signal()
+    """`cut`, `copy`, `paste`, `delete` or `add` is wanted here."""
+    typed = Signal(str)
+    """A letter, digit or sign was typed here."""
+    focused = Signal(bool)
+    """The keyboard is here; whether the pointer brought it."""
 
     def __init__(self, theme: Theme, words: str, parent: QWidget | None = None) -> None:
         super().__init__(theme, words, parent)
@@ -65,12 +69,14 @@ class Cell(Control):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """It is where Tab comes back to."""
         super().focusInEvent(event)
-        self.focused.emit()
+        self.focused.emit(event.reason() == Qt.FocusReason.MouseFocusReason)
 
     def event(self, event: QEvent) -> bool:
-        """What is cut, copied and pasted here is a chip, whatever these keys do elsewhere."""
+        """What is cut, copied and pasted here is a chip, and what is typed is the name of a card, whatever
+        these keys do elsewhere.
+        """
         is_asked = event.type() == QEvent.Type.ShortcutOverride
-        if is_asked and isinstance(event, QKeyEvent) and any(event.matches(key) for key in _FOR_CHIPS):
+        if is_asked and isinstance(event, QKeyEvent) and _is_meant(event):
             event.accept()
             return True
         return super().event(event)
@@ -89,15 +95,32 @@ class Cell(Control):
         }
         wanted = {Keys.Cut: "cut", Keys.Copy: "copy", Keys.Paste: "paste", Keys.Delete: "delete"}
         act = next((words for key, words in wanted.items() if event.matches(key)), "")
-        if event.key() == Qt.Key.Key_Backspace:
-            act = "delete"
+        if event.key() in _ACTS:
+            act = _ACTS[event.key()]
         way = ways.get(Qt.Key(event.key()))
         if act:
             self.asked.emit(act)
         elif way is not None and event.modifiers() in (_PLAIN, Qt.KeyboardModifier.KeypadModifier):
             self.went.emit(*way)
+        elif _is_typed(event):
+            self.typed.emit(event.text())
         else:
             super().keyPressEvent(event)
+
+
+_ACTS: dict[int, str] = {Qt.Key.Key_Backspace: "delete", Qt.Key.Key_Insert: "add"}
+_SIGNS = frozenset("+-−±=")
+
+
+def _is_meant(event: QKeyEvent) -> bool:
+    """Whether a key does something in a row of cards."""
+    return _is_typed(event) or any(event.matches(key) for key in _FOR_CHIPS)
+
+
+def _is_typed(event: QKeyEvent) -> bool:
+    """Whether a card or a number is meant."""
+    text = typed_in(event)
+    return text.isalnum() or text in _SIGNS
 
 
 _PLAIN = Qt.KeyboardModifier.NoModifier
@@ -300,7 +323,8 @@ class CardRow(QWidget):
 
     went = Signal(object, int, int)
     asked = Signal(object, str)
-    focused = Signal(object)
+    typed = Signal(object, str)
+    focused = Signal(object, bool)
     dragged = Signal(object, QPoint)
     let_go = Signal(object, QPoint)
     left = Signal()
@@ -341,7 +365,8 @@ class CardRow(QWidget):
     def _listen(self, cell: Cell) -> None:
         cell.went.connect(lambda down, on: self.went.emit(cell, down, on))
         cell.asked.connect(lambda act: self.asked.emit(cell, act))
-        cell.focused.connect(lambda: self.focused.emit(cell))
+        cell.typed.connect(lambda text: self.typed.emit(cell, text))
+        cell.focused.connect(lambda by_mouse: self.focused.emit(cell, by_mouse))
 
     @property
     def is_free(self) -> bool:
@@ -499,6 +524,10 @@ class CardsPanel(QWidget):
     """`cut`, `copy`, `paste` or `delete`: that row, and the `Place` of the chip, None without one."""
     moved = Signal(object, str, bool)
     """The chip at this `Place` was dragged to that row; whether it is copied."""
+    number_typed = Signal(str, object, str)
+    """That sign was typed on that row, at the total in that `Place`, None where another way to play the cards
+    is to begin with it.
+    """
     suits_asked = Signal(str)
     counted = Signal(str, int)
 
@@ -510,6 +539,7 @@ class CardsPanel(QWidget):
         self._current: Cell | None = None
         self._shade: QLabel | None = None
         self.title = paragraph(say("workshop-cards"), "heading", self)
+        self._letters = TypeAhead()
         self.suits = PickButton(theme, say("workshop-suits"), self._suits(), self)
         self.suits.picked.connect(self.suits_asked)
         inner = QWidget(self)
@@ -571,6 +601,7 @@ class CardsPanel(QWidget):
         made.set_tight(self._is_tight)
         made.went.connect(self._go)
         made.asked.connect(self._ask)
+        made.typed.connect(self._type)
         made.focused.connect(self._arrive)
         made.dragged.connect(self._drag)
         made.let_go.connect(self._let_go)
@@ -624,14 +655,16 @@ class CardsPanel(QWidget):
             found = next((row for row in rows if face in row.row.faces), rows[min(number, len(rows) - 1)])
             found.cells[min(at, len(found.cells) - 1)].setFocus()
 
-    def _arrive(self, cell: Cell) -> None:
+    def _arrive(self, cell: Cell, by_mouse: bool) -> None:
         """Tab comes back to the cell where the keyboard was last."""
         if self._current is not cell:
             if self._current is not None:
                 self._current.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
             self._current = cell
             cell.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.area.ensureWidgetVisible(cell, 0, 30)
+        if not by_mouse:
+            # Under a pointer that is pressed it may not move away.
+            self.area.ensureWidgetVisible(cell, 0, 30)
         for row in self.rows.values():
             row.update()
 
@@ -647,6 +680,7 @@ class CardsPanel(QWidget):
             self._current.setFocus()
 
     def _go(self, cell: Cell, down: int, on: int) -> None:
+        self._letters.end()
         rows = list(self.rows.values())
         number = next(n for n, row in enumerate(rows) if cell in row.cells)
         cells = rows[number].cells
@@ -667,11 +701,29 @@ class CardsPanel(QWidget):
         return next(row for row in self.rows.values() if cell in row.cells)
 
     def _ask(self, cell: Cell, act: str) -> None:
+        self._letters.end()
         place = cell.chip.place if isinstance(cell, ChipButton) else None
         if act == "menu":
             self.chip_asked.emit(place)
+        elif act == "add":
+            self.add_asked.emit(self._row_of(cell).row.key)
         else:
             self.act_asked.emit(act, self._row_of(cell).row.key, place)
+
+    def _type(self, cell: Cell, text: str) -> None:
+        """A sign begins a number, anything else what a card is called."""
+        row = self._row_of(cell)
+        if text in _SIGNS:
+            self._letters.end()
+            option = cell.chip.place.option if isinstance(cell, ChipButton) else 0
+            place = None if cell is row.plus else Place(row.row.key, option)
+            self.number_typed.emit(row.row.key, place, text)
+            return
+        rows = list(self.rows.values())
+        names = [(one.row.short, one.row.names) for one in rows]
+        found = self._letters.find(text, names, rows.index(row))
+        if found >= 0:
+            rows[found].cells[1].setFocus(Qt.FocusReason.OtherFocusReason)
 
     # Dragging
 
@@ -706,6 +758,11 @@ class CardsPanel(QWidget):
         target = next(self._targets(), None)
         for row in self.rows.values():
             row.aim(row is target)
+        self._shade.setEnabled(not self._is_off(at))
+
+    def _is_off(self, at: QPoint) -> bool:
+        """Whether a chip would be taken away there: outside of the whole list."""
+        return not self.rect().contains(self.mapFromGlobal(at))
 
     def _scroll_on(self) -> None:
         if self._at is None:
@@ -722,7 +779,9 @@ class CardsPanel(QWidget):
         self._at = at
         target = next(self._targets(), None)
         self._end_drag()
-        if target is not None and target.row.key != chip.chip.place.row:
+        if self._is_off(at):
+            self.act_asked.emit("delete", chip.chip.place.row, chip.chip.place)
+        elif target is not None and target.row.key != chip.chip.place.row:
             copies = bool(QApplication.keyboardModifiers() & Qt.KeyboardModifier.ControlModifier)
             self.moved.emit(chip.chip.place, target.row.key, copies)
 

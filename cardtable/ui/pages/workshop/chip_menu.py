@@ -1,6 +1,6 @@
 """The menu over the page: what a chip, or a card, may be changed into, and what the rules would say then.
 
-Digits that are typed while a chip is chosen go to the field of a free number.
+Letters that are typed lead to a line, digits and signs go to the field of a free number.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from cardtable.ui.table.words.actions import shown
 from cardtable.ui.widgets.controls import RING, Control, PillButton, Segmented, label, paragraph
 from cardtable.ui.widgets.pickers import Counter
 from cardtable.ui.widgets.scrolling import ScrollArea
+from cardtable.ui.widgets.type_ahead import TypeAhead, typed_in
 
 _WIDE, _TALL, _EDGE, _PAD = 400, 620, 8, 12
 _SIZE, _CHIP = 15.0, 30.0
@@ -64,6 +65,8 @@ class MenuChoice(Control):
         super().__init__(theme, line.words, parent)
         self.line, self._width = line, width
         self.setMouseTracking(True)
+        self.names = (line.words,) if line.chip is None else (line.chip.text, line.words)
+        """What it is called when its name is typed."""
         self.setCheckable(line.is_chosen)
         self.setChecked(line.is_chosen)
         if line.chip is not None:
@@ -132,6 +135,7 @@ class NumberLine(QWidget):
     def __init__(self, theme: Theme, free: FreeNumber, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.free = free
+        self._typed = ""
         number = free.number
         words = [(sign, sign.replace("-", "−")) for sign in free.signs]
         self.sign = Segmented(theme, say("workshop-sign"), words, self)
@@ -157,9 +161,14 @@ class NumberLine(QWidget):
         return [*self.sign.segments, self.count.field, self.take]
 
     def type(self, text: str) -> None:
-        """The keyboard goes to the number, which begins with what was typed: a digit, or a sign."""
-        sign = {"+": "+", "-": "-", "−": "-", "=": "="}.get(text)
+        """The keyboard goes to the number, which begins with what was typed: a digit, or a sign; plus and
+        minus one after the other are either.
+        """
+        sign = _TYPED.get(text)
         if sign is not None:
+            either = {self._typed, sign} == {"+", "-"}
+            self._typed = sign
+            sign = "±" if either else sign
             self.sign.choose(sign if sign in self.free.signs else self.sign.value)
         field = self.count.field
         field.setFocus()
@@ -168,8 +177,9 @@ class NumberLine(QWidget):
             field.lineEdit().insert(text)
 
 
-_NAMES: dict[Sign, str] = {"+": "adds", "-": "takes", "=": "makes"}
-_SIGNS: dict[str, Sign] = {"+": "+", "-": "-", "=": "="}
+_NAMES: dict[Sign, str] = {"+": "adds", "-": "takes", "±": "either", "=": "makes"}
+_TYPED: dict[str, Sign] = {"+": "+", "-": "-", "−": "-", "±": "±", "=": "="}
+"""Signs as they are typed."""
 
 
 class ChipMenu(QWidget):
@@ -186,6 +196,7 @@ class ChipMenu(QWidget):
         self._told = paragraph("", "small", self)
         self.lines: list[MenuChoice] = []
         self.number: NumberLine | None = None
+        self._letters = TypeAhead()
         over.installEventFilter(self)
         self.hide()
 
@@ -199,6 +210,7 @@ class ChipMenu(QWidget):
     ) -> None:
         """Shows these lines beside that control, which gets the keyboard back."""
         self._clear()
+        self._letters.end()
         self._before = by
         self.setGeometry(self._over.rect())
         wide = min(round(_WIDE * self.theme.room), self.width() - 2 * _EDGE)
@@ -299,7 +311,7 @@ class ChipMenu(QWidget):
         number = self.number
         if number is not None:
             number.count.field.interpretText()
-            sign, value, act = _SIGNS[number.sign.value], number.count.field.value(), number.free.act
+            sign, value, act = _TYPED[number.sign.value], number.count.field.value(), number.free.act
             self.put_away()
             act(sign, value)
 
@@ -337,6 +349,9 @@ class ChipMenu(QWidget):
             if event.type() == QEvent.Type.Resize and self.is_open:
                 self.put_away()
             return False
+        if event.type() == QEvent.Type.ShortcutOverride and typed_in(event).isprintable() and typed_in(event):
+            event.accept()
+            return True
         if event.type() == QEvent.Type.FocusIn:
             self._tell()
             if self._area is not None and isinstance(watched, MenuChoice):
@@ -360,11 +375,24 @@ class ChipMenu(QWidget):
             self._walk(1 if key == Qt.Key.Key_Tab else -1)
         elif key in (Qt.Key.Key_Home, Qt.Key.Key_End) and self.lines and not in_field:
             self.lines[0 if key == Qt.Key.Key_Home else -1].setFocus(Qt.FocusReason.TabFocusReason)
-        elif self.number is not None and not in_field and (event.text().isdigit() or event.text() in _TYPED):
-            self.number.type(event.text())
+        elif typed_in(event) in _TYPED or (typed_in(event).isdigit() and not in_field):
+            self._begin_number(typed_in(event))
+        elif typed_in(event).isalpha():
+            self._lead(typed_in(event))
         else:
             return False
         return True
+
+    def _begin_number(self, typed: str) -> None:
+        if self.number is not None:
+            self.number.type(typed)
+
+    def _lead(self, letter: str) -> None:
+        """The keyboard goes to the line that is called so."""
+        here = next((at for at, line in enumerate(self.lines) if line.hasFocus()), -1)
+        found = self._letters.find(letter, [line.names for line in self.lines], here)
+        if found >= 0:
+            self.lines[found].setFocus(Qt.FocusReason.TabFocusReason)
 
     def _walk(self, step: int) -> None:
         controls = [one for one in self._controls() if one.isEnabled()]
@@ -380,9 +408,6 @@ class ChipMenu(QWidget):
         """Nothing gets through to the page."""
         if event.key() == Qt.Key.Key_Escape:
             self.put_away()
-
-
-_TYPED = ("+", "-", "−", "=")
 
 
 def line_of(offer: Offer, act: Callable[[], object]) -> Line:

@@ -1,5 +1,5 @@
 """The numbers and ways of a game that is made: steppers, segments, switches, each only where it means
-something, folded under headings.
+something, folded under headings. What is typed leads to the one that is called so.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from functools import partial
 from itertools import pairwise
 from typing import NamedTuple
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -21,6 +21,7 @@ from cardtable.ui.widgets.controls import RING, Control, Segmented, label, parag
 from cardtable.ui.widgets.flow import AsideLayout
 from cardtable.ui.widgets.pickers import Counter, PickButton, Switch
 from cardtable.ui.widgets.scrolling import ScrollArea
+from cardtable.ui.widgets.type_ahead import TypeAhead, typed_in
 
 _GROUPS = ("game", "cards", "stakes", "players", "turn", "deal", "special")
 """As the ways have them, and what is otherwise from some number of players on."""
@@ -255,6 +256,11 @@ def _is_on(way: Way) -> bool:
     return not way.part and way.kind == "switch" and way.is_on
 
 
+def _parts_of(ways: Iterable[Way]) -> dict[str, bool]:
+    """Whether the special parts are on."""
+    return {way.key: way.is_on for way in ways if way.kind == "switch" and not way.part}
+
+
 class GamePanel(QWidget):
     """Everything that can be set in the game; `put` carries the key of a way and its new value."""
 
@@ -264,6 +270,7 @@ class GamePanel(QWidget):
         super().__init__(parent)
         self.theme = theme
         self._ways: tuple[Way, ...] = ()
+        self._letters = TypeAhead()
         self.setAccessibleName(say("workshop-the-game"))
         inner = QWidget(self)
         self._column = QVBoxLayout(inner)
@@ -273,6 +280,7 @@ class GamePanel(QWidget):
         for group in self.groups.values():
             self._column.addWidget(group)
             group.head.went.connect(partial(self._go, group))
+            group.head.installEventFilter(self)
         self._column.addStretch(1)
         self.area = ScrollArea(self, inner)
         self.title = label(say("workshop-the-game"), "heading", self)
@@ -298,7 +306,8 @@ class GamePanel(QWidget):
 
     def show_ways(self, ways: Iterable[Way]) -> None:
         """Shows what can be set now; rows that stay keep the keyboard, and are only changed."""
-        self._ways = tuple(ways)
+        before, self._ways = _parts_of(self._ways), tuple(ways)
+        begun = [key for key, is_on in _parts_of(self._ways).items() if is_on and before.get(key) is False]
         focused = self.window().focusWidget()
         held = next((key for key, row in self.rows.items() if focused in row.controls), "")
         wanted: dict[str, list[Way]] = {key: [] for key in _GROUPS}
@@ -307,6 +316,9 @@ class GamePanel(QWidget):
         is_other = [self._fill(self.groups[key], wanted[key]) for key in _GROUPS]
         if any(is_other):
             self._order()
+        if len(begun) == 1:
+            # A part that a card has brought along is to be seen.
+            self._group_of(begun[0]).head.setChecked(True)
         for group in self.groups.values():
             group.setVisible(bool(group.rows))
             group.head.tell(group.note())
@@ -317,6 +329,9 @@ class GamePanel(QWidget):
         """To the heading of another group."""
         shown = [one for one in self.groups.values() if one.isVisibleTo(self)]
         shown[max(0, min(shown.index(group) + on, len(shown) - 1))].head.setFocus()
+
+    def _group_of(self, key: str) -> _Group:
+        return next(group for group in self.groups.values() if key in group.rows)
 
     def _has_keyboard(self) -> bool:
         return self.window().focusWidget() in self.controls
@@ -342,6 +357,8 @@ class GamePanel(QWidget):
             if row is None:
                 row = WayRow(self.theme, way, shape, group.inner)
                 row.put.connect(self.put)
+                for control in row.controls:
+                    control.installEventFilter(self)
             else:
                 row.show_way(way)
             made[way.key] = row
@@ -363,6 +380,55 @@ class GamePanel(QWidget):
     def _order(self) -> None:
         for first, second in pairwise(self.controls):
             QWidget.setTabOrder(first, second)
+
+    # The keyboard
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Letters lead to what is called so; arrows choose where there is a menu, as among segments."""
+        letter = typed_in(event)
+        if letter.isalpha() and event.type() == QEvent.Type.ShortcutOverride:
+            # Keys that do something elsewhere in the window are letters here.
+            event.accept()
+            return True
+        if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
+            return super().eventFilter(watched, event)
+        if letter.isalpha():
+            return self._lead(watched, letter)
+        self._letters.end()
+        way = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
+        if way is not None and isinstance(watched, PickButton):
+            values = list(watched.choices)
+            at = values.index(watched.value) + way
+            watched.pick(values[max(0, min(at, len(values) - 1))])
+            return True
+        return super().eventFilter(watched, event)
+
+    def _lead(self, watched: QObject, letter: str) -> bool:
+        """The keyboard goes to the control of the way that is called so; whether there is one."""
+        rows = list(self.rows.values())
+        here = next((at for at, row in enumerate(rows) if watched in row.controls), -1)
+        found = self._letters.find(letter, [(row.way.name,) for row in rows], here)
+        if found >= 0:
+            self.go_to(rows[found].way.key)
+        return found >= 0
+
+    def go_to(self, key: str) -> None:
+        """The keyboard goes to that way, whose group is folded out; a number begins with what is typed."""
+        group = self._group_of(key)
+        group.head.setChecked(True)
+        row = group.rows[key]
+        self._column.activate()
+        if isinstance(row.control, Counter):
+            row.control.field.setFocus(Qt.FocusReason.TabFocusReason)
+            row.control.field.selectAll()
+        elif isinstance(row.control, Segmented):
+            segments = row.control.segments
+            next((one for one in segments if one.isChecked()), segments[0]).setFocus()
+        else:
+            row.control.setFocus(Qt.FocusReason.TabFocusReason)
+        self.area.ensureWidgetVisible(row, 0, 30)
+
+    # Qt
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """What has room side by side stands so."""

@@ -229,6 +229,7 @@ class WorkshopPage(RoomPage):
         self.cards.add_asked.connect(self._offer_additions)
         self.cards.row_asked.connect(self._offer_row)
         self.cards.act_asked.connect(self._act)
+        self.cards.number_typed.connect(self._begin_number)
         self.cards.moved.connect(self._move)
         self.cards.suits_asked.connect(self._tell_suits_apart)
         self.cards.counted.connect(self._count)
@@ -543,14 +544,26 @@ class WorkshopPage(RoomPage):
         if place.chip == 0:
             free = self._free(
                 next((offer.number for offer in offers if offer.chosen and offer.number), None),
+                card_chips.signs(draft, place),
                 lambda sign, number: self._does(card_chips.with_number(draft, place, sign, number), row.key),
             )
         title = say("workshop-menu-change", cards=row.names, chip=chip.text)
         self.menu.open(title, [Section(lines), Section(tools, " ")], by, free)
 
-    def _free(self, number: Number | None, act: Callable[[Sign, int], object]) -> FreeNumber:
+    def _free(
+        self, number: Number | None, signs: Sequence[Sign], act: Callable[[Sign, int], object]
+    ) -> FreeNumber:
         most = min(card_chips.LARGEST, self.draft.raw["limit"])
-        return FreeNumber(number or Number("+", min(10, most), 0, most), ("+", "-", "="), act)
+        return FreeNumber(number or Number("+", min(10, most), 0, most), signs, act)
+
+    def _begin_number(self, row: str, place: Place | None, sign: str) -> None:
+        """A sign was typed at a chip, or behind the last one."""
+        if place is None:
+            self._offer_additions(row)
+        else:
+            self._offer_changes(place)
+        if self.menu.number is not None:
+            self.menu.number.type(sign)
 
     def _taking(self, offer: Offer, row: str) -> Callable[[], None]:
         return lambda: self._does(offer.draft, row)
@@ -581,6 +594,7 @@ class WorkshopPage(RoomPage):
             then, place = way.draft, way.chip.place
             free = self._free(
                 None,
+                card_chips.signs(then, place),
                 lambda sign, number: self._does(card_chips.with_number(then, place, sign, number), key),
             )
         self.menu.open(say("workshop-menu-add", cards=row.names), titled, by, free)
@@ -673,8 +687,10 @@ class WorkshopPage(RoomPage):
         """The keys that no menu offers."""
         return [
             (("↑", "↓", "←", "→"), say("workshop-key-cards")),
+            (("A", "2", "…"), say("workshop-key-type")),
+            (("+", "−", "="), say("workshop-key-number")),
             ((native("Return"),), say("workshop-key-menu")),
-            ((native("Delete"),), say("workshop-key-delete")),
+            ((native("Insert"), native("Delete")), say("workshop-key-delete")),
             ((native("Ctrl+X"), native("Ctrl+C"), native("Ctrl+V")), say("workshop-key-chip")),
             ((native("Ctrl+1"), native("Ctrl+2"), native("Ctrl+3")), say("workshop-key-columns")),
             ((native("Ctrl+Return"),), say("workshop-try")),

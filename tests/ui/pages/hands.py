@@ -1,0 +1,246 @@
+"""Hands at the workshop: one with the mouse alone, one with the keys alone. Both count what they do.
+
+What an action of the mouse is: a click, a drag, holding a button, and turning the wheel until something is in
+sight. An action of the keys: a key or a chord; and what is typed in one go, with the Enter that ends it.
+`seconds` is how long hands take for it by the keystroke-level model of Card, Moran and Newell: 1.35 to think
+before each action, 1.1 to point, 0.2 to click, 0.28 a key.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent, QWindow
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu, QScrollArea, QWidget
+from pytestqt.qtbot import QtBot
+
+from cardtable.ui.pages.workshop.cards_panel import CardRow, ChipButton
+from cardtable.ui.pages.workshop.game_panel import WayRow
+from cardtable.ui.pages.workshop.workshop_page import WorkshopPage
+from cardtable.ui.widgets.controls import Segmented
+from cardtable.ui.widgets.pickers import Counter, PickButton, Switch
+from cardtable.ui.window.main_window import MainWindow
+from tests.ui.conftest import PATIENCE
+
+THINK, POINT, CLICK, WHEEL, KEY = 1.35, 1.1, 0.2, 1.0, 0.28
+
+Left, Plain = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+
+
+class Hands:
+    """What both have: the window, and the count."""
+
+    def __init__(self, window: MainWindow, qtbot: QtBot) -> None:
+        self.window, self._qtbot = window, qtbot
+        self.actions, self.presses, self.seconds = 0, 0, 0.0
+
+    @property
+    def page(self) -> WorkshopPage:
+        return self.window.workshop.page
+
+    def _counts(self, seconds: float, presses: int = 1) -> None:
+        self.actions += 1
+        self.presses += presses
+        self.seconds += THINK + seconds
+
+
+class Mouse(Hands):
+    """Only what a pointer can do, at places that are seen."""
+
+    # Where things are
+
+    def _handle(self) -> QWindow:
+        handle = self.window.windowHandle()
+        assert handle is not None
+        return handle
+
+    def _at(self, widget: QWidget) -> QPoint:
+        return widget.mapTo(self.window, widget.rect().center())
+
+    def _is_seen(self, widget: QWidget) -> bool:
+        under = self.window.childAt(self._at(widget))
+        return under is not None and (under is widget or widget.isAncestorOf(under))
+
+    def _find(self, widget: QWidget) -> QPoint:
+        """Turns the wheel over its list until it is in sight."""
+        QApplication.processEvents()
+        if not self._is_seen(widget):
+            area = widget.parentWidget()
+            while area is not None and not isinstance(area, QScrollArea):
+                area = area.parentWidget()
+            assert isinstance(area, QScrollArea), f"{widget} is not seen"
+            self._counts(POINT + WHEEL)
+            self._turn(area, widget)
+        assert self._is_seen(widget), (widget, self._at(widget), self.window.childAt(self._at(widget)))
+        return self._at(widget)
+
+    def _turn(self, area: QScrollArea, widget: QWidget) -> None:
+        middle = self._at(area.viewport())
+        for _ in range(60):
+            away = self._at(widget).y() - middle.y()
+            QTest.wheelEvent(self._handle(), QPointF(middle), QPoint(0, -60 if away > 0 else 60))
+            QApplication.processEvents()
+            # On until the next things are seen with it.
+            if self._is_seen(widget) and abs(away) < area.viewport().height() * 0.45:
+                return
+
+    # What hands do
+
+    def click(self, widget: QWidget) -> None:
+        at = self._find(widget)
+        self._counts(POINT + CLICK)
+        QTest.mouseClick(self._handle(), Left, Plain, at)
+
+    def hold(self, counter: Counter, number: int) -> None:
+        """Holds a button of a number until it stands there."""
+        button = counter.more if number > counter.field.value() else counter.fewer
+        at = self._find(button)
+        self._counts(POINT + CLICK + abs(number - counter.field.value()) * 0.09 + 0.45)
+
+        def look(value: int) -> None:
+            if value == number:
+                # Beside the button, so that it counts no further.
+                QTest.mouseRelease(self._handle(), Left, Plain, QPoint(2, 2))
+
+        counter.field.valueChanged.connect(look)
+        with self._qtbot.waitSignal(
+            button.released, timeout=PATIENCE, check_params_cb=lambda: not button.isDown()
+        ):
+            QTest.mousePress(self._handle(), Left, Plain, at)
+        counter.field.valueChanged.disconnect(look)
+        QApplication.processEvents()
+
+    def drag(self, chip: ChipButton, to: QPoint) -> None:
+        start = self._find(chip)
+        self._counts(2 * POINT + CLICK)
+        QTest.mousePress(self._handle(), Left, Plain, start)
+        for at in (start + QPoint(4, 14), to):
+            QTest.mouseMove(self._handle(), at)
+        QTest.mouseRelease(self._handle(), Left, Plain, to)
+        QApplication.processEvents()
+
+    # What they do it with
+
+    def row(self, key: str) -> CardRow:
+        return self.page.cards.rows[key]
+
+    def way(self, key: str) -> WayRow:
+        return self.page.game.rows[key]
+
+    def chip(self, row: str, text: str, to: str) -> None:
+        """The chip with these words becomes another one out of its menu."""
+        self.click(self._chip(row, text))
+        self.take(to)
+
+    def _chip(self, row: str, text: str) -> ChipButton:
+        return next(one for one in self.row(row).chips if one.text() == text)
+
+    def take(self, text: str) -> None:
+        """The line of the open menu with that chip, or with those words."""
+        self.click(next(line for line in self.page.menu.lines if text in line.names))
+
+    def add(self, row: str, text: str) -> None:
+        self.click(self.row(row).plus)
+        self.take(text)
+
+    def move(self, row: str, text: str, to: str) -> None:
+        """A chip is dragged to another card."""
+        self._find(self.row(to).index)
+        chip = self._chip(row, text)
+        self._find(chip)
+        self.drag(chip, self._at(self.row(to)))
+
+    def off(self, row: str, text: str) -> None:
+        """A chip is dragged off the list."""
+        chip = self._chip(row, text)
+        self._find(chip)
+        self.drag(chip, self._at(self.page.game.title))
+
+    def free_number(self, row: str, text: str, sign: str, number: int) -> None:
+        """Another number of the menu."""
+        self.click(self._chip(row, text))
+        line = self.page.menu.number
+        assert line is not None
+        if line.sign.value != sign:
+            self.click(next(one for one in line.sign.segments if one.text() == sign))
+        self.count(line.count, number)
+        self.click(line.take)
+
+    def count(self, counter: Counter, number: int) -> None:
+        """A number is counted up or down: by clicks, or held where it is far."""
+        far = number - counter.field.value()
+        if abs(far) > 3:
+            self.hold(counter, number)
+        else:
+            for _ in range(abs(far)):
+                self.click(counter.more if far > 0 else counter.fewer)
+
+    def unfold(self, group: str) -> None:
+        self.click(self.page.game.groups[group].head)
+
+    def put(self, key: str, value: str | int) -> None:
+        """A way of the game, by whatever control it has."""
+        row = self.way(key)
+        control = row.control
+        if isinstance(control, Counter):
+            self.count(control, int(value))
+        elif isinstance(control, Switch):
+            self.click(control)
+        elif isinstance(control, Segmented):
+            words = dict(row.way.values)[str(value)]
+            self.click(next(one for one in control.segments if one.text() == words))
+        else:
+            self._pick(control, str(value))
+
+    def _pick(self, control: PickButton, value: str) -> None:
+        """Presses, draws to a line of the menu, and lets go of it there."""
+        at = self._find(control)
+        self._counts(2 * POINT + CLICK)
+        QTest.mousePress(self._handle(), Left, Plain, at)
+        menu = QApplication.activePopupWidget()
+        assert isinstance(menu, QMenu)
+        handle = menu.windowHandle()
+        assert handle is not None
+        there = menu.actionGeometry(menu.actions()[list(control.choices).index(value)]).center()
+        for step in (QPoint(0, 2), QPoint()):
+            self._draw(handle, menu, there - step, let_go=False)
+        self._draw(handle, menu, there, let_go=True)
+        QApplication.processEvents()
+
+    @staticmethod
+    def _draw(handle: QWindow, menu: QMenu, at: QPoint, let_go: bool) -> None:
+        """The pointer moves with the button held, or lets go of it; an open menu has all of it."""
+        kind = QEvent.Type.MouseButtonRelease if let_go else QEvent.Type.MouseMove
+        held = Qt.MouseButton.NoButton if let_go else Left
+        event = QMouseEvent(kind, at, menu.mapToGlobal(at), Left if let_go else held, held, Plain)
+        QApplication.sendEvent(handle, event)
+
+
+class Keys(Hands):
+    """Only keys, wherever the keyboard is."""
+
+    def press(self, *keys: Qt.Key, modifiers: Qt.KeyboardModifier = Plain) -> None:
+        for key in keys:
+            self._counts(KEY * (1 if modifiers == Plain else 2))
+            self._send(key, modifiers)
+
+    def type(self, text: str) -> None:
+        """In one go; `\\n` is the Enter at its end."""
+        self._counts(KEY * len(text), len(text))
+        for letter in text:
+            if letter == "\n":
+                self._send(Qt.Key.Key_Return)
+            else:
+                self._send(letter)
+
+    def _send(self, key: Qt.Key | str, modifiers: Qt.KeyboardModifier = Plain) -> None:
+        focused = self.window.focusWidget()
+        assert focused is not None
+        QTest.keyClick(focused, key, modifiers)  # type: ignore[call-overload]
+        QApplication.processEvents()
+
+    def to_game(self) -> None:
+        self.press(Qt.Key.Key_1, modifiers=Qt.KeyboardModifier.ControlModifier)
+
+    def to_cards(self) -> None:
+        self.press(Qt.Key.Key_2, modifiers=Qt.KeyboardModifier.ControlModifier)
