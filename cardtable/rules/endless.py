@@ -109,9 +109,10 @@ def _copies(rules: Rules, face: str) -> bool:
 
 def nobody_ever_loses(rules: Rules) -> bool:
     """Whether no deal comes to its end: whatever is laid, everybody has a card that can be laid, or the total
-    that ends a deal is never made. False is not sure: some parts end deals in other ways.
+    that ends a deal is never made. False is not sure: some parts end deals in other ways, and where there are
+    cards for nobody there is no deal.
     """
-    if not _only_totals_matter(rules) or rules.is_team or rules.stock != "reshuffle":
+    if not _only_totals_matter(rules) or rules.is_team or rules.stock != "reshuffle" or not _tables(rules):
         return False
     if rules.terms.overplay and _goes_over(rules):
         return False

@@ -180,6 +180,12 @@ def test_a_number_of_players_between_the_others_that_lacks_cards_is_told() -> No
     assert all(fit(repair.draft).rules is not None for repair in conflict.repairs)
 
 
+def test_where_nobody_can_be_dealt_to_nothing_is_said_of_who_would_lose() -> None:
+    conflict = conflict_of(puts("ninety-nine", pack="32", packs_from="0", hand_size=10, players_min=10))
+    assert conflict.sentence.startswith("10 players would be dealt 100 cards")
+    assert conflict.repairs
+
+
 def test_what_holds_is_told_of_a_game_that_fits() -> None:
     found = fit(begin("ninety-nine"))
     assert [note.text for note in found.notes] == [
