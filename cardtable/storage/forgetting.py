@@ -162,7 +162,8 @@ class Forgetting:
     def _is_seat(self, player: list[Any]) -> bool:
         """Whether that seat, as the window remembers it, is the learner's, or a person's of the name."""
         theirs = player[4:5] == [self.learner]
-        return theirs or (player[1:2] == ["person"] and not player[4:5] and self._is_name(player[0]))
+        is_person = player[1:2] in (["person"], ["phone"])
+        return theirs or (is_person and not player[4:5] and self._is_name(player[0]))
 
     def _is_name(self, name: object) -> bool:
         return isinstance(name, str) and name.casefold() in self.names

@@ -19,7 +19,8 @@ _AVATARS = ("fox", "owl", "bear", "penguin", "cat", "frog", "rabbit", "panda", "
 class Player(msgspec.Struct, frozen=True):
     """Who sits on a seat: a person, or a computer opponent of a level.
 
-    A person who learns is named by `learner`, and `role` says what they call.
+    A person who learns is named by `learner`, and `role` says what they call. One with a `phone` sits down at
+    one when the game begins; where they sit from then on, the match's screen says.
     """
 
     name: str
@@ -28,6 +29,7 @@ class Player(msgspec.Struct, frozen=True):
     avatar: str = "fox"
     learner: str = ""
     role: Role = "plain"
+    phone: bool = False
 
 
 class MatchSetup(msgspec.Struct, frozen=True):

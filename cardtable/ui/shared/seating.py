@@ -39,6 +39,9 @@ DEAL_DIGITS = 10
 LEARNER = "learner:"
 """Stands before a learner's id where a seat is said to be for one."""
 
+PHONE = "phone:"
+"""Stands before who plays where that person sits at a phone; alone, it is somebody who is not known yet."""
+
 USUAL_ROLE: Role = "scorekeeper"
 """A player makes few plays in a deal: who calls everybody's totals does the most sums."""
 
@@ -90,15 +93,18 @@ def with_person(seats: Seats) -> Seats:
 
 
 def who(player: Player) -> str:
-    """Who plays on a seat, in a word: the level of a computer opponent, a learner's id, "" for a person."""
-    return f"{LEARNER}{player.learner}" if player.learner else player.level
+    """Who plays on a seat, in a word: the level of a computer opponent, a learner's id, "" for a person; with
+    `PHONE` before it at a phone.
+    """
+    one = f"{LEARNER}{player.learner}" if player.learner else player.level
+    return f"{PHONE}{one}" if player.phone else one
 
 
-def with_learner(seats: Seats, number: int, learner: Learner) -> Seats:
+def with_learner(seats: Seats, number: int, learner: Learner, phone: bool = False) -> Seats:
     """With a learner on a seat, who calls every total."""
     here = seats[number]
     role = here.role if here.learner else USUAL_ROLE
-    now = Player(learner.nickname[:LONGEST_NAME], "person", "", learner.avatar, learner.id, role)
+    now = Player(learner.nickname[:LONGEST_NAME], "person", "", learner.avatar, learner.id, role, phone)
     return (*seats[:number], now, *seats[number + 1 :])
 
 
@@ -129,14 +135,15 @@ def with_known(seats: Seats, learners: Sequence[Learner]) -> Seats:
     known = {learner.id: learner for learner in learners}
     for number, seat in enumerate(seats):
         if seat.learner in known:
-            seats = with_learner(seats, number, known[seat.learner])
+            seats = with_learner(seats, number, known[seat.learner], seat.phone)
         elif seat.learner:
-            seats = changed(seats, number, "")
+            seats = changed(seats, number, PHONE if seat.phone else "")
     return seats
 
 
 def changed(seats: Seats, number: int, level: str) -> Seats:
-    """With another player on a seat: a computer opponent of that level, or a person if it is empty.
+    """With another player on a seat: a computer opponent of that level, a person if it is empty, somebody at
+    a phone if it is `PHONE`.
 
     A name that somebody chose stays; the characters of a level go with it.
     """
@@ -146,8 +153,8 @@ def changed(seats: Seats, number: int, level: str) -> Seats:
     others = (*seats[:number], *seats[number + 1 :])
     characters = {one.name for one in everybody()}
     chosen = here.name if here.name not in characters and not here.learner else ""
-    if not level:
-        now = Player(chosen, "person", "", here.avatar)
+    if level in ("", PHONE):
+        now = Player(chosen, "person", "", here.avatar, phone=level == PHONE)
     elif chosen:
         now = Player(chosen, "computer", level, here.avatar)
     else:
@@ -175,7 +182,7 @@ def fitted(seats: Seats, least: int, most: int) -> Seats:
 def default_name(seats: Seats, number: int) -> str:
     """What a seat without a name goes by where it is kept; to be shown as `player` says it."""
     people = [n for n, seat in enumerate(seats) if seat.kind == "person"]
-    if people == [number]:
+    if people == [number] and not seats[number].phone:
         return YOU
     return say("shared-player-number", number=number + 1)
 
@@ -224,7 +231,8 @@ def to_remember(setup: MatchSetup, game: str) -> dict[str, Any]:
 
 
 def _seat_to_remember(one: Player) -> list[str]:
-    seat = [one.name, one.kind, one.level.partition("/")[0], one.avatar]
+    kind = "phone" if one.phone else one.kind
+    seat = [one.name, kind, one.level.partition("/")[0], one.avatar]
     return [*seat, one.learner, one.role] if one.learner else seat
 
 
@@ -251,9 +259,10 @@ def _seat(kept: object) -> Seats:
         avatar = PERSON_AVATAR
     if kind == "computer":
         return (Player(name, "computer", level if level in LEVELS else USUAL, avatar),)
-    if kind != "person":
+    if kind not in ("person", "phone"):
         return ()
-    return (Player(name, "person", "", avatar, learner, role_called(role) if learner else "plain"),)
+    role = role_called(role) if learner else "plain"
+    return (Player(name, "person", "", avatar, learner, role, kind == "phone"),)
 
 
 def everybody() -> Iterator[Character]:

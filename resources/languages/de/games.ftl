@@ -52,6 +52,7 @@ games-families-and-games = { $families ->
 games-search = Spiele suchen
 games-play-now = Jetzt { $game } spielen
 games-deal = Austeilen
+games-to-phones = Weiter zu den Handys
 games-rules = Regeln
 games-seats = Plätze
 games-house-rules = Hausregeln
@@ -88,6 +89,8 @@ games-takes-changes-back = Nimmt zurück, was an den Regeln geändert wurde
 ## Seats
 
 games-person = Mensch
+games-phone = Ein Handy
+games-at-a-phone = { $name }, am Handy
 games-computer = Computer
 games-add-computer = Einen Computergegner dazusetzen (Einfg)
 games-add-person = Einen Menschen dazusetzen (Umschalt+Einfg)

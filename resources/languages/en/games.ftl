@@ -78,6 +78,8 @@ games-families-and-games = { $families ->
 games-search = Search games
 games-play-now = Play { $game } now
 games-deal = Deal
+# In place of “Deal” where somebody sits at a phone: the next page invites them.
+games-to-phones = On to the phones
 games-rules = Rules
 games-seats = Seats
 games-house-rules = House rules
@@ -121,6 +123,9 @@ games-takes-changes-back = Takes back what was changed in the rules
 ## Seats
 
 games-person = Person
+# Who sits there has their cards on a phone of their own.
+games-phone = A phone
+games-at-a-phone = { $name }, at a phone
 games-computer = Computer
 games-add-computer = Add a computer opponent (Insert)
 games-add-person = Add a person (Shift+Insert)

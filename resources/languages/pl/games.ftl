@@ -55,6 +55,7 @@ games-families-and-games = { $families ->
 games-search = Szukaj gier
 games-play-now = Zagraj teraz: { $game }
 games-deal = Rozdaj
+games-to-phones = Dalej do telefonów
 games-rules = Zasady
 games-seats = Miejsca
 games-house-rules = Zasady domowe
@@ -95,6 +96,8 @@ games-takes-changes-back = Cofa zmiany w zasadach
 ## Miejsca
 
 games-person = Człowiek
+games-phone = Telefon
+games-at-a-phone = { $name }, telefon
 games-computer = Komputer
 games-add-computer = Dodaj komputer (Insert)
 games-add-person = Dodaj człowieka (Shift+Insert)

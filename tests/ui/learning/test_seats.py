@@ -49,6 +49,17 @@ def test_a_learner_chosen_for_a_seat_is_asked_at_the_table(qtbot: QtBot, window:
     assert table.teacher.panel.calling is not None
 
 
+def test_a_learner_can_sit_at_a_phone(window: MainWindow) -> None:
+    page, mia = new_game(window)
+    pick = page.seats.rows[0].player
+    at_phone = next(value for value, words in pick.choices.items() if words == "Mia, at a phone")
+    pick.pick(at_phone)
+    assert page.seats.seats[0] == Player("Mia", "person", "", "rabbit", mia.id, "scorekeeper", phone=True)
+    assert pick.text() == "Mia, at a phone"
+    page.seats.know([])
+    assert (page.seats.seats[0].learner, page.seats.seats[0].phone) == ("", True)
+
+
 def test_the_role_stands_in_the_place_of_the_name_and_is_explained(window: MainWindow) -> None:
     page, _ = new_game(window)
     row = page.seats.rows[0]

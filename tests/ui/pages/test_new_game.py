@@ -17,6 +17,7 @@ from cardtable.ui.drawing.theme import FOREST
 from cardtable.ui.pages.new_game.new_game_page import NewGamePage, Remembered
 from cardtable.ui.pages.new_game.variant_rows import RowDelegate
 from cardtable.ui.shared.avatars import AvatarButton
+from cardtable.ui.shared.seating import PHONE, remembered, to_remember
 from tests.ui.pages.sitting import GAMES, SEATS, listed
 
 LAST = MatchSetup("ninety-nine", SEATS, "1", {"hand_size": "4"})
@@ -198,6 +199,23 @@ def test_a_seat_changes_between_person_and_computer(page: NewGamePage) -> None:
     assert page.setup is None
     assert page.trouble.text() == "One seat at least is for a person."
     assert not page.start.isEnabled()
+
+
+def test_a_seat_is_for_somebody_at_a_phone(page: NewGamePage) -> None:
+    assert page.start.text() == "Deal"
+    page.seats.rows[1].player.pick(PHONE)
+    phone = page.seats.seats[1]
+    assert (phone.kind, phone.phone, phone.name) == ("person", True, "")
+    assert page.start.text() == "On to the phones"
+    page.seats.rows[0].player.pick(PHONE)
+    assert page.setup is not None
+    assert page.setup.players[0].name != "You", "nobody is at this screen"
+    again = remembered(to_remember(page.setup, "Ninety-nine"))
+    assert again is not None
+    assert [seat.phone for seat in again.players] == [True, True, *(False for _ in again.players[2:])]
+    page.seats.rows[0].player.pick("")
+    page.seats.rows[1].player.pick(LEVELS[0])
+    assert page.start.text() == "Deal"
 
 
 def test_two_seats_with_one_name_are_told(qtbot: QtBot, page: NewGamePage) -> None:

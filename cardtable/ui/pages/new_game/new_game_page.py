@@ -514,6 +514,8 @@ class NewGamePage(RoomPage):
         self.trouble.setText(trouble)
         self.trouble.setVisible(bool(trouble))
         self.start.setEnabled(game is not None and not trouble)
+        phones = any(seat.phone for seat in self.seats.seats)
+        self.start.set_label(say("games-to-phones") if phones else say("games-deal"))
         self.start.setAccessibleDescription(trouble)
         self._suggest(game)
 

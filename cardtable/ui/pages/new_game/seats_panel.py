@@ -20,7 +20,7 @@ from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.shared import seating
 from cardtable.ui.shared.avatars import AvatarButton, AvatarPicker, avatar_name
-from cardtable.ui.shared.seating import LEARNER, LONGEST_NAME, USUAL_ROLE, Seats, level_name, who
+from cardtable.ui.shared.seating import LEARNER, LONGEST_NAME, PHONE, USUAL_ROLE, Seats, level_name, who
 from cardtable.ui.widgets.controls import AddButton, label
 from cardtable.ui.widgets.flow import AsideLayout, FlowLayout
 from cardtable.ui.widgets.pickers import MarkButton, PickButton, Switch
@@ -166,11 +166,12 @@ class SeatsPanel(QWidget):
 
     def _replace(self, number: int, who: str) -> None:
         """Another player on a seat; the keyboard stays where it was."""
-        learner = next((one for one in self.learners if who == f"{seating.LEARNER}{one.id}"), None)
+        phone, one = who.startswith(PHONE), who.removeprefix(PHONE)
+        learner = next((each for each in self.learners if one == f"{LEARNER}{each.id}"), None)
         if learner is None:
             self.set_seats(seating.changed(self.seats, number, who))
         else:
-            self.set_seats(seating.with_learner(self.seats, number, learner))
+            self.set_seats(seating.with_learner(self.seats, number, learner, phone))
 
     def _show(self) -> None:
         seats = self.seats
@@ -292,7 +293,9 @@ class SeatRow(QWidget):
     """Another picture."""
 
     replaced = Signal(int, str)
-    """Another player: the level of a computer opponent, a learner's id after `LEARNER`, "" for a person."""
+    """Another player: the level of a computer opponent, a learner's id after `LEARNER`, "" for a person; with
+    `PHONE` before it at a phone.
+    """
 
     recast = Signal(int, str)
     """A learner does something else at the table."""
@@ -347,9 +350,13 @@ class SeatRow(QWidget):
 
     @staticmethod
     def _players(learners: Sequence[Learner]) -> list[tuple[str, str]]:
-        person = say("games-person")
-        known = ((f"{LEARNER}{learner.id}", learner.nickname) for learner in learners)
-        return [("", person), *known, *((level, level_name(level)) for level in LEVELS)]
+        at_phones = [
+            (f"{PHONE}{LEARNER}{one.id}", say("games-at-a-phone", name=called(one.nickname)))
+            for one in learners
+        ]
+        known = [(f"{LEARNER}{one.id}", one.nickname) for one in learners]
+        levels = [(level, level_name(level)) for level in LEVELS]
+        return [("", say("games-person")), (PHONE, say("games-phone")), *known, *at_phones, *levels]
 
     def show_player(self, player: Player, goes_by: Name, may_leave: bool) -> None:
         """Shows this player, who goes by that name; `may_leave` if the game can do with a seat less."""
