@@ -31,6 +31,8 @@ Secret = Annotated[str, Meta(pattern=r"^([A-Za-z0-9_-]{22})?\Z")]
 """128 bits in base64 for addresses, or nothing."""
 Tag = Annotated[str, Meta(pattern=r"^[A-Za-z]{1,8}(-[A-Za-z0-9]{1,8}){0,5}\Z")]
 """A language as in BCP 47."""
+Avatar = Annotated[str, Meta(pattern=r"^[a-z]{1,20}\Z")]
+"""The name of an animal."""
 
 
 class WireError(ValueError):
@@ -61,11 +63,11 @@ class Sit(_Asked, frozen=True, tag="sit"):
 
     seat: Seat
     name: Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
-    avatar: Annotated[str, Meta(pattern=r"^[a-z]{1,20}\Z")]
+    avatar: Avatar
 
 
 class Leave(_Asked, frozen=True, tag="leave"):
-    """Stand up: the seat is free for another phone."""
+    """Stand up, or wait no longer: the answer is a `Lobby`, where another seat can be taken."""
 
 
 class Card(_Asked, frozen=True, tag="card"):
@@ -244,14 +246,16 @@ class Lobby(_Told, frozen=True, kw_only=True, tag="lobby"):
 
 
 class Gone(_Told, frozen=True, kw_only=True, tag="gone"):
-    """This phone is at the table no more; it can say `Hello` again if it `may_knock`.
+    """This page is at the table no more. The connection ends, but for `unknown`, after which the page says
+    `Hello` again. It does not come back on its own; a new one, which asks to be let in, may come if it
+    `may_knock`.
 
     `why`: `removed` at the screen; `over`, no phones are wanted any more; `elsewhere`, the same phone is
-    here with another page; `unknown`, nobody here knows the secret, which the phone forgets; `left`, as it
-    wanted; `full`, too many are here; `refused`, it was not let in.
+    here with another page; `unknown`, nobody here knows the secret, which the phone forgets; `refused`, it
+    was not let in.
     """
 
-    why: Literal["removed", "over", "elsewhere", "unknown", "left", "full", "refused"]
+    why: Literal["removed", "over", "elsewhere", "unknown", "refused"]
     sentence: str
     may_knock: bool = True
 

@@ -1,0 +1,172 @@
+"""Which phone has which seat, and which may have one: by secrets of 128 bits that nobody can guess.
+
+The screen shows an invitation. The first phone that comes with it is given a secret of its own, and the
+screen shows another invitation. A phone is known again by its secret, of which only a hash is kept here,
+also beside a saved game. Who comes with neither is a stranger, whom somebody at the screen lets in or not.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import unicodedata
+from collections.abc import Iterable
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from cardtable.network import wire
+
+_MOST_GUESTS = 32
+"""Phones that were invited and have not sat down; of more, the one that came first is forgotten."""
+
+_SECRET_BYTES = 16
+
+_FORMAT = "cardtable phones 1"
+
+LONGEST_KEPT = 20_000
+"""Bytes that what is kept beside a game may have; a whole table of phones is under 4,000."""
+
+
+def new_secret() -> str:
+    """128 bits by chance, as `wire.Secret` is written."""
+    return secrets.token_urlsafe(_SECRET_BYTES)
+
+
+def key_of(secret: str) -> str:
+    """By what a secret is known here; it cannot be found again from that."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def cleaned(name: str) -> str:
+    """A name as it can stand on one line: no signs that turn, hide or break what is beside it; "" if
+    nothing is left.
+    """
+    plain = "".join(
+        " " if unicodedata.category(sign) in ("Zs", "Zl", "Zp") else sign
+        for sign in unicodedata.normalize("NFC", name)
+        if unicodedata.category(sign) not in ("Cc", "Cf", "Cs", "Co", "Cn")
+    )
+    return " ".join(plain.split())[: wire.LONGEST_NAME].strip()
+
+
+class Phone(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A phone at the table: its seat, how its secret is known, and who plays on it."""
+
+    seat: wire.Seat
+    key: Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
+    name: Annotated[str, Meta(min_length=1, max_length=wire.LONGEST_NAME)]
+    avatar: wire.Avatar
+
+
+class _Kept(msgspec.Struct, frozen=True):
+    format: str
+    port: Annotated[int, Meta(ge=0, le=65535)] = 0
+    phones: tuple[Phone, ...] = ()
+
+
+class Seating:
+    """The seats for phones of one table, with the phones that have them; whether these are here is not
+    known.
+    """
+
+    def __init__(self, seats: Iterable[int] = ()) -> None:
+        """With those seats, all of them free."""
+        self._seats = frozenset(seats)
+        self._phones: dict[int, Phone] = {}
+        self._guests: dict[str, None] = {}
+        self.invitation = new_secret()
+        """What the screen shows; it is another one after each use."""
+
+    @property
+    def seats(self) -> frozenset[int]:
+        """The seats that are played on phones."""
+        return self._seats
+
+    @property
+    def phones(self) -> tuple[Phone, ...]:
+        """The phones that have a seat, by seat."""
+        return tuple(self._phones[seat] for seat in sorted(self._phones))
+
+    def phone(self, seat: int) -> Phone | None:
+        """Which phone has the seat; None where it is free, or no seat for phones."""
+        return self._phones.get(seat)
+
+    def set_seats(self, seats: Iterable[int]) -> tuple[int, ...]:
+        """From now on these are the seats for phones; those that were taken and are not any more."""
+        self._seats = frozenset(seats)
+        lost = tuple(seat for seat in sorted(self._phones) if seat not in self._seats)
+        for seat in lost:
+            del self._phones[seat]
+        return lost
+
+    # --- coming
+
+    def redeem(self, invitation: str) -> str:
+        """A secret for the phone that comes with the invitation that is shown; "" for any other."""
+        if not invitation or not secrets.compare_digest(invitation.encode(), self.invitation.encode()):
+            return ""
+        self.invitation = new_secret()
+        return self.admit()
+
+    def admit(self) -> str:
+        """A secret for a phone that may sit down."""
+        secret = new_secret()
+        self._guests[key_of(secret)] = None
+        while len(self._guests) > _MOST_GUESTS:
+            del self._guests[next(iter(self._guests))]
+        return secret
+
+    def is_known(self, key: str) -> bool:
+        """Whether a phone may sit down without being asked for at the screen, or sits already."""
+        return key in self._guests or self.seat_of(key) is not None
+
+    def seat_of(self, key: str) -> int | None:
+        """The seat of that phone, None if it has none."""
+        return next((phone.seat for phone in self._phones.values() if phone.key == key), None)
+
+    def sit(self, key: str, seat: int, name: str, avatar: str) -> Phone | None:
+        """That phone has the seat from now on, whoever had it, and no other one; None if it cannot."""
+        name = cleaned(name)
+        if seat not in self._seats or not name or not self.is_known(key):
+            return None
+        before = self.seat_of(key)
+        if before is not None:
+            del self._phones[before]
+        self._guests.pop(key, None)
+        phone = self._phones[seat] = Phone(seat, key, name, avatar)
+        return phone
+
+    def remove(self, seat: int) -> None:
+        """The seat is free; its phone is a stranger from now on."""
+        self._phones.pop(seat, None)
+
+    def leave(self, seat: int) -> None:
+        """The seat is free; its phone may sit down again."""
+        phone = self._phones.pop(seat, None)
+        if phone is not None:
+            self._guests[phone.key] = None
+
+    # --- beside a saved game
+
+    def kept(self, port: int) -> bytes:
+        """What is kept beside a game, so that the same phones find their seats again at the same port."""
+        return msgspec.json.format(msgspec.json.encode(_Kept(_FORMAT, port, self.phones)), indent=1)
+
+    def restore(self, kept: bytes) -> int:
+        """Gives phones the seats that they had, where these are seats for phones; the port they know, 0 if
+        none.
+
+        What makes no sense is as nothing: then the phones are shown the code on the screen again.
+        """
+        try:
+            found = msgspec.json.decode(kept[:LONGEST_KEPT], type=_Kept)
+        except (msgspec.MsgspecError, ValueError, RecursionError):
+            return 0
+        if found.format != _FORMAT:
+            return 0
+        for phone in found.phones:
+            if phone.seat in self._seats and self.seat_of(phone.key) is None:
+                self._phones[phone.seat] = phone
+        return found.port

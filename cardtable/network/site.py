@@ -1,0 +1,103 @@
+"""The few files that a browser may ask for: the page for phones, and the app's own pictures, letters and
+sounds.
+
+All paths stand in one table, which is made once; what is not in it is not there, and no path that somebody
+sends ever reaches the disk. `/` is the page, `/phone.css` and `/phone.js` belong to it. The rest lies under
+`/cards/CODE.svg`, with the code that cards have in sheets, `/avatars`, `/backs`, `/icons`, `/tokens`,
+`/fonts` and `/sounds`, by the name that the file has in the resources.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from cardtable.resources import resource
+
+_TYPES = {
+    ".html": "text/html; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".ttf": "font/ttf",
+    ".wav": "audio/wav",
+}
+
+_PAGE = {"/": "index.html", "/phone.css": "phone.css", "/phone.js": "phone.js"}
+
+_FOLDERS = {
+    "avatars": ("cards", "avatars"),
+    "backs": ("cards", "backs"),
+    "tokens": ("cards", "tokens"),
+    "icons": ("icons",),
+    "fonts": ("fonts",),
+    "sounds": ("sounds",),
+}
+
+_JOKERS = {"joker-colour": "JK1", "joker-mono": "JK2"}
+"""The codes of those cards whose files have other names."""
+
+_DRAWING = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+"""What a picture may do when it is opened as a page of its own: be drawn."""
+
+
+@dataclass(frozen=True)
+class Served:
+    """A file as it is sent: its bytes, their type, how long a browser may keep it, and the mark of this
+    version.
+    """
+
+    body: bytes
+    type: str
+    keep: str
+    tag: str
+    policy: str
+    """What the browser shall let it do; empty: what is let to the page."""
+
+
+class Site:
+    """The files by their paths; each is read when it is first asked for."""
+
+    def __init__(self, deck: str = "classic") -> None:
+        """With the cards of that deck, and the special ones of all games."""
+        self._files: Mapping[str, Path] = dict(_table(deck))
+        self._read: dict[str, Served] = {}
+
+    @property
+    def paths(self) -> tuple[str, ...]:
+        """Everything that can be asked for."""
+        return tuple(self._files)
+
+    def find(self, path: str) -> Served | None:
+        """What lies there; None if nothing does, or if it cannot be read just now."""
+        found = self._read.get(path)
+        if found is None and path in self._files:
+            try:
+                body = self._files[path].read_bytes()
+            except OSError:
+                return None
+            found = self._read[path] = _served(path, self._files[path], body)
+        return found
+
+
+def _served(path: str, file: Path, body: bytes) -> Served:
+    tag = f'"{hashlib.sha256(body).hexdigest()[:16]}"'
+    # The page must fit the computer that it speaks with, so it is asked for anew; pictures hardly change.
+    keep = "no-cache" if path in _PAGE else "max-age=86400"
+    policy = _DRAWING if file.suffix == ".svg" else ""
+    return Served(body, _TYPES[file.suffix], keep, tag, policy)
+
+
+def _table(deck: str) -> Iterator[tuple[str, Path]]:
+    for path, name in _PAGE.items():
+        yield path, resource("phone", name)
+    for name, parts in _FOLDERS.items():
+        for file in sorted(resource(*parts).iterdir()):
+            if file.suffix in _TYPES:
+                yield f"/{name}/{file.name}", file
+    for folder in ("special", deck):
+        for file in sorted(resource("cards", folder).glob("*.svg")):
+            yield f"/cards/{_JOKERS.get(file.stem, file.stem)}.svg", file

@@ -1,0 +1,49 @@
+"""Browsers on real sockets, in the test's own event loop."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QObject
+from PySide6.QtNetwork import QTcpSocket
+
+from cardtable.ui.phones.server import Server
+from tests.network.pages import Browser
+
+
+class Socketed(QObject):
+    """One page: connects at once, and says hello with what it is given."""
+
+    def __init__(self, server: Server, **hello: Any) -> None:
+        super().__init__()
+        self.browser = Browser(server.hosts[0])
+        self._hello = hello
+        self.socket = QTcpSocket(self)
+        self.socket.setSocketOption(QTcpSocket.SocketOption.LowDelayOption, 1)
+        self.socket.connected.connect(lambda: self.write(self.browser.begin()))
+        self.socket.readyRead.connect(self._read)
+        address, port = server.hosts[0].rsplit(":", 1)
+        self.socket.connectToHost(address, int(port))
+
+    def write(self, data: bytes) -> None:
+        self.socket.write(data)
+        self.socket.flush()
+
+    def say(self, **message: Any) -> None:
+        self.write(self.browser.say(**message))
+
+    def _read(self) -> None:
+        was_open = self.browser.is_open
+        self.browser.hear(bytes(self.socket.readAll().data()))
+        if self.browser.is_open and not was_open:
+            self.say(do="hello", **self._hello)
+
+    @property
+    def told(self) -> list[dict[str, Any]]:
+        return self.browser.told
+
+    def of(self, kind: str) -> list[dict[str, Any]]:
+        return self.browser.of(kind)
+
+    def is_closed(self) -> bool:
+        return self.socket.state() is QTcpSocket.SocketState.UnconnectedState

@@ -1,0 +1,119 @@
+"""Sockets for phones: who is heard there, how phones come, go and come back, and what nobody can do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from cardtable.network import wire
+from cardtable.ui.phones.server import Server, is_local, local_addresses
+from tests.network.pages import OneHouse
+from tests.ui.phones.sockets import Socketed
+
+PATIENCE = 10_000
+
+
+@pytest.fixture
+def house() -> OneHouse:
+    return OneHouse()
+
+
+@pytest.fixture
+def server(house: OneHouse, qtbot: QtBot) -> Iterator[Server]:
+    server = Server(house)
+    house.door = server.door
+    server.set_seats([0, 1, 2])
+    assert server.start(["127.0.0.1"])
+    yield server
+    server.stop()
+
+
+class Phone:
+    """A phone of a test: it keeps its secret, and opens pages."""
+
+    def __init__(self, server: Server, qtbot: QtBot) -> None:
+        self.server, self.qtbot = server, qtbot
+        self.secret = ""
+        self.page: Socketed | None = None
+
+    def open(self, **hello: Any) -> Socketed:
+        if self.secret:
+            hello["secret"] = self.secret
+        page = self.page = Socketed(self.server, **hello)
+        self.qtbot.waitUntil(lambda: bool(page.told), timeout=PATIENCE)
+        for welcome in page.of("welcome"):
+            self.secret = welcome["secret"] or self.secret
+        return page
+
+    def sit(self, seat: int, name: str = "Mia", avatar: str = "rabbit") -> Socketed:
+        page = self.open(invitation=self.server.door.seating.invitation)
+        with self.qtbot.waitSignal(self.server.joined, timeout=PATIENCE):
+            page.say(do="sit", seat=seat, name=name, avatar=avatar)
+        return page
+
+
+def test_a_phone_sits_down_and_is_heard(server: Server, qtbot: QtBot) -> None:
+    page = Phone(server, qtbot).sit(1)
+    phone = server.phone(1)
+    assert phone is not None
+    assert (phone.name, phone.avatar) == ("Mia", "rabbit")
+    with qtbot.waitSignal(server.tapped, timeout=PATIENCE) as heard:
+        page.say(do="card", turn=4, at=2)
+    assert heard.args == [1, wire.Card(4, 2)]
+    assert server.send(1, wire.Gone(why="removed", sentence="So long"))
+    qtbot.waitUntil(lambda: bool(page.of("gone")), timeout=PATIENCE)
+    assert page.of("gone")[0]["sentence"] == "So long"
+
+
+def test_a_phone_comes_back_to_its_seat(server: Server, qtbot: QtBot) -> None:
+    phone = Phone(server, qtbot)
+    page = phone.sit(2)
+    with qtbot.waitSignal(server.away, timeout=PATIENCE):
+        page.socket.abort()
+    assert not server.is_here(2)
+    with qtbot.waitSignal(server.joined, timeout=PATIENCE) as back:
+        phone.open()
+    assert back.args == [2]
+
+
+def test_nothing_is_listened_on_any_more_after_the_game(server: Server, qtbot: QtBot) -> None:
+    page = Phone(server, qtbot).sit(0)
+    server.stop()
+    qtbot.waitUntil(page.is_closed, timeout=PATIENCE)
+    assert [gone["why"] for gone in page.of("gone")] == ["over"]
+    assert not server.hosts
+    assert not server.invitation_url
+
+
+@pytest.mark.parametrize(
+    ("address", "local"),
+    [
+        ("192.168.1.20", True),
+        ("10.0.0.7", True),
+        ("172.31.255.1", True),
+        ("172.32.0.1", False),
+        ("169.254.3.4", True),
+        ("127.0.0.1", True),
+        ("100.64.0.1", False),
+        ("8.8.8.8", False),
+        ("0.0.0.0", False),
+        ("fd12::1", True),
+        ("fe80::1%eth0", True),
+        ("::1", True),
+        ("::ffff:192.168.1.20", True),
+        ("::ffff:8.8.8.8", False),
+        ("2001:db8::1", False),
+        ("::", False),
+        ("", False),
+        ("localhost", False),
+    ],
+)
+def test_only_the_local_network_is_heard(address: str, local: bool) -> None:
+    assert is_local(address) is local
+
+
+def test_the_addresses_of_this_computer_are_local() -> None:
+    assert all(is_local(address) for address in local_addresses())
