@@ -30,6 +30,7 @@ from cardtable.ui.drawing.faces import Face, Mood
 from cardtable.ui.drawing.long_table import quieten, with_round_ends
 from cardtable.ui.drawing.paint import CENTRE, alpha, mix
 from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.shared.avatars import colour_of
 from cardtable.ui.table.items.total_line import ON_FELT
 from cardtable.ui.table.motion import speeds
 from cardtable.ui.table.motion.speeds import Ease, Pace, ease
@@ -40,17 +41,6 @@ from cardtable.ui.widgets.room_page import KeyRow
 
 DEAF = 450
 """Milliseconds in which nothing is heard: the key that laid the card may still be down."""
-
-_COLOURS = {
-    "rabbit": "#2F6FBF", "fox": "#B4501E", "owl": "#6E4FA3", "bear": "#8A5A2B", "penguin": "#3F5F7F",
-    "cat": "#9A4F6E", "frog": "#2F7D3B", "panda": "#4A5560", "tiger": "#A35A00", "robot": "#0F7480",
-}  # fmt: skip
-"""The colour of each animal, dark enough for white words."""
-
-
-def colour_of(animal: str) -> str:
-    """The colour of who has that animal."""
-    return _COLOURS.get(animal, _COLOURS["rabbit"])
 
 
 class NameButton(Control):

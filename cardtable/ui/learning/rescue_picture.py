@@ -25,7 +25,7 @@ from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.learning import friends
 from cardtable.ui.learning import lesson_words as words
 from cardtable.ui.learning.call_line import CallLine, draw_line, standing, stretch_of
-from cardtable.ui.learning.hand_over import colour_of
+from cardtable.ui.shared.avatars import colour_of
 from cardtable.ui.table.items.total_line import ON_FELT, STEP, STEP_TINT, TOTAL, TOTAL_TINT
 from cardtable.ui.table.motion.speeds import Ease, ease
 from cardtable.ui.table.places.layout import CARD_RATIO, Box, Layout

@@ -12,7 +12,7 @@ from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.faces import Face, Mood
 from cardtable.ui.drawing.paint import CENTRE, fill_round, text
 from cardtable.ui.drawing.theme import Theme
-from cardtable.ui.learning.hand_over import colour_of
+from cardtable.ui.shared.avatars import colour_of
 from cardtable.ui.table.items.total_line import STEP, STEP_TINT, TOTAL, TOTAL_TINT
 from cardtable.ui.table.places.layout import Layout
 

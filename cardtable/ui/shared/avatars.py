@@ -22,6 +22,18 @@ _ARROWS: dict[int, int] = {
 }
 
 
+_COLOURS = {
+    "rabbit": "#2F6FBF", "fox": "#B4501E", "owl": "#6E4FA3", "bear": "#8A5A2B", "penguin": "#3F5F7F",
+    "cat": "#9A4F6E", "frog": "#2F7D3B", "panda": "#4A5560", "tiger": "#A35A00", "robot": "#0F7480",
+}  # fmt: skip
+"""The colour of each animal, dark enough for white words."""
+
+
+def colour_of(animal: str) -> str:
+    """The colour of who has that animal."""
+    return _COLOURS.get(animal, _COLOURS["rabbit"])
+
+
 def avatar_name(avatar: str) -> str:
     """What a picture shows, for those who do not see it."""
     return say(f"shared-picture-{avatar}") if avatar in AVATARS else avatar

@@ -41,8 +41,8 @@ from cardtable.storage.own_games import definition_of
 from cardtable.ui.audio.loudspeaker import SHAPE
 from cardtable.ui.drawing.fonts import FAMILY, load_fonts
 from cardtable.ui.drawing.pictures import renderer
-from cardtable.ui.pages.own_games.give_page import code_picture
 from cardtable.ui.pages.replay.exports import picture, sheet_html
+from cardtable.ui.shared.code_picture import code_picture
 from cardtable.ui.shared.games_list import Game
 from cardtable.ui.support.printing import write_pdf
 from cardtable.ui.table.items.lying import LyingGame

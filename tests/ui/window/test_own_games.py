@@ -21,7 +21,7 @@ from cardtable.storage.exchange import file_of, letter_of, qr_code, text_of
 from cardtable.storage.learners import LearnerStore
 from cardtable.storage.own_games import OwnGame, OwnGames
 from cardtable.storage.writer import REPLAYER, WRITER
-from cardtable.ui.pages.own_games.give_page import code_picture
+from cardtable.ui.shared.code_picture import code_picture
 from cardtable.ui.window.main_window import MainWindow
 from tests.ui.conftest import PATIENCE, wait_for_person
 

@@ -5,71 +5,21 @@ from __future__ import annotations
 from itertools import pairwise
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QIODevice, QRectF, QSize
-from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QBuffer, QIODevice
+from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from cardtable.language import say
 from cardtable.rules.loader import Definition
-from cardtable.storage.exchange import SUFFIX, QrCode, file_of, letter_of, qr_code, text_of
+from cardtable.storage.exchange import SUFFIX, file_of, letter_of, qr_code, text_of
 from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.shared.code_picture import CodePicture, code_picture
 from cardtable.ui.support import files
 from cardtable.ui.widgets.controls import PillButton, Sheet, paragraph
 from cardtable.ui.widgets.room_page import Head, RoomPage, lay_page
 
-_MARGIN = 4
-"""So many squares around a code are left white, or cameras do not find it."""
-
 _DOTS = 8
 """So many dots a square has in a picture that is saved."""
-
-
-class CodePicture(QWidget):
-    """A QR code, as large as there is room for, with squares of whole dots."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._picture = QImage()
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMinimumSize(200, 200)
-
-    def show_code(self, code: QrCode, words: str) -> None:
-        """Shows this code, which a screen reader calls by the words."""
-        self._picture = code_picture(code, 1)
-        self.setAccessibleName(words)
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        """Large enough for the camera of any phone."""
-        return QSize(440, 440)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """The code in the middle."""
-        if self._picture.isNull():
-            return
-        painter = QPainter(self)
-        side = self._picture.width()
-        dots = self.devicePixelRatioF()
-        scale = max(1, int(min(self.width(), self.height()) * dots / side)) / dots
-        place = QRectF(0, 0, side * scale, side * scale)
-        place.moveCenter(QRectF(self.rect()).center())
-        place.moveTopLeft(place.topLeft().toPoint().toPointF())
-        painter.drawImage(place, self._picture)
-        painter.end()
-
-
-def code_picture(code: QrCode, dots: int) -> QImage:
-    """A code with its margin, so many dots a square."""
-    side = len(code.rows) + 2 * _MARGIN
-    picture = QImage(side * dots, side * dots, QImage.Format.Format_RGB32)
-    picture.fill(QColor("#FFFFFF"))
-    painter = QPainter(picture)
-    for y, row in enumerate(code.rows, _MARGIN):
-        for x, dark in enumerate(row, _MARGIN):
-            if dark:
-                painter.fillRect(x * dots, y * dots, dots, dots, QColor("#000000"))
-    painter.end()
-    return picture
 
 
 class GivePage(RoomPage):

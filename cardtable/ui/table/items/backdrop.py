@@ -91,7 +91,12 @@ def table_top(painter: QPainter, theme: Theme, layout: Layout) -> None:
     felt = QRectF(cx - rx, cy - ry, 2 * rx, 2 * ry)
     if layout.long:
         long_table(painter, theme, felt, s)
-        return
+    else:
+        oval_top(painter, theme, felt, s)
+
+
+def oval_top(painter: QPainter, theme: Theme, felt: QRectF, s: float) -> None:
+    """The oval table whose felt is in `felt`, its rim and lines `s` times as large."""
     felt_table(painter, theme, felt, s)
     _shade_and_rays(painter, felt, s)
     inlay(painter, theme, felt, s)

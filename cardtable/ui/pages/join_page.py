@@ -1,0 +1,692 @@
+"""Who sits down with a phone: a code for the camera, an address to type, and the seats round the table.
+
+The same page invites before a game and says in the middle of one who sits where. It knows no sockets: it
+is told a `Joining`, and says what the host wants.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Literal, Self
+
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QAction, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
+
+from cardtable.language import paragraph as sentences
+from cardtable.language import player, row, say
+from cardtable.storage.exchange import qr_code
+from cardtable.ui.drawing import paint
+from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.shared.avatars import colour_of
+from cardtable.ui.shared.code_picture import CodePicture
+from cardtable.ui.table.items.backdrop import oval_top
+from cardtable.ui.table.motion.speeds import Ease, Pace, ease
+from cardtable.ui.widgets.controls import RING, Control, PillButton, Sheet, label, paragraph
+from cardtable.ui.widgets.keys_panel import native
+from cardtable.ui.widgets.room_page import Head, KeyRow, RoomPage, lay_page
+
+Sitting = Literal["free", "picks", "ready", "away", "screen", "computer"]
+"""Who is on a seat: nobody yet, somebody at a phone who picks an animal, is there, or is away; a person at
+this screen; a computer opponent.
+"""
+At = Literal["phone", "screen", "computer", "nobody"]
+"""Who is to play a seat from now on; `nobody` takes it away."""
+
+Spot = tuple[float, float]
+
+TAKEN = 400.0
+"""Milliseconds in which the animal of who sits down drops into its ring."""
+
+_MARKS: dict[Sitting, str] = {
+    "free": "phone",
+    "picks": "phone",
+    "ready": "check",
+    "away": "clock",
+    "screen": "eye",
+    "computer": "cards",
+}
+_STEPS = {Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1, Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1}
+
+_PLATE = (236.0, 68.0)
+"""How large a plate is at scale 1, without its ring."""
+_SMALLEST = 0.5
+"""The smallest plates: those of ten seats in the smallest window."""
+_HIGHEST = 0.68
+"""How high table and seats are at most, by their width."""
+_ON_FELT = "#FBF5E6"
+_QUESTION = (232, 330)
+"""How wide a question in the middle of the felt is, at least and at most."""
+
+
+@dataclass(frozen=True)
+class JoinSeat:
+    """A seat as the host sees it. A name may be empty while nobody has said one."""
+
+    seat: int
+    name: str
+    avatar: str
+    sitting: Sitting
+
+    @property
+    def at_phone(self) -> bool:
+        """Whether it is for a phone."""
+        return self.sitting in ("free", "picks", "ready", "away")
+
+
+@dataclass(frozen=True)
+class Joining:
+    """Everything that the page shows.
+
+    `link` is what the code opens and `address` what is typed, both empty while nobody can come, and
+    `closed` says why in a sentence. `knocks` are the numbers of phones that came without the code, the first
+    first. `goes_on` tells that a game is on the table; before one, `trouble` says why it cannot begin yet,
+    `room` whether there is a seat left, `spare` whether one can be taken away, and `deals_for` who many it
+    would be dealt for.
+    """
+
+    game: str
+    seats: tuple[JoinSeat, ...]
+    link: str = ""
+    address: str = ""
+    closed: str = ""
+    knocks: tuple[int, ...] = ()
+    goes_on: bool = False
+    trouble: str = ""
+    room: bool = False
+    spare: bool = False
+    deals_for: int = 0
+
+
+def seat_in_words(seat: JoinSeat) -> str:
+    """A seat and who is on it, in one sentence."""
+    state = say(f"join-{seat.sitting}-spoken")
+    who = player(seat.name) if seat.name else ""
+    return row([say("join-seat", number=seat.seat + 1), *([who] if who else []), state])
+
+
+class RemoveButton(Control):
+    """A quiet cross on a plate."""
+
+    def __init__(self, theme: Theme, label: str, parent: QWidget) -> None:
+        super().__init__(theme, label, parent)
+        self.setFixedSize(44, 44)
+
+    def draw(self, painter: QPainter, body: QRectF) -> None:
+        """The cross; a disc behind it under the pointer."""
+        at, theme = body.center(), self.theme
+        if self.underMouse():
+            paint.disc(painter, at.x(), at.y(), 17, paint.alpha(theme.wash, 0.18))
+        paint.icon(painter, "close", at.x(), at.y(), 18, theme.panel_text, 2.4)
+
+
+class SeatPlate(Control):
+    """A seat at the felt: who is on it. Pressed, it offers who else may play it."""
+
+    moved = Signal(int, str)
+    """That seat is for another `At`."""
+    removed = Signal(int)
+    """The phone that sits there is to go."""
+    stepped = Signal(int, int)
+    """The keyboard goes so many seats on."""
+
+    def __init__(self, theme: Theme, seat: JoinSeat, parent: QWidget) -> None:
+        super().__init__(theme, "", parent)
+        self.seat = seat
+        self.unit, self.pace = 1.0, Pace(0.0)
+        self.goes_on = self.spare = False
+        self._drop = QVariantAnimation(self)
+        self._drop.setStartValue(0.0)
+        self._drop.setEndValue(1.0)
+        self._drop.valueChanged.connect(lambda *_: self.update())
+        self.gone = RemoveButton(theme, "", self)
+        self.gone.clicked.connect(lambda: self.removed.emit(self.seat.seat))
+        self.clicked.connect(self.open_menu)
+        self._tell()
+
+    def show_seat(self, seat: JoinSeat) -> None:
+        """Another picture of the seat; who comes anew drops into the ring."""
+        came = not self._has_face and self._face_of(seat)
+        self.seat = seat
+        if came and not self.pace.instant:
+            self._drop.setDuration(round(self.pace.ms(TAKEN)))
+            self._drop.start()
+        self._tell()
+
+    @staticmethod
+    def _face_of(seat: JoinSeat) -> bool:
+        return bool(seat.avatar) and seat.sitting != "free"
+
+    @property
+    def _has_face(self) -> bool:
+        return self._face_of(self.seat)
+
+    @property
+    def is_coming(self) -> bool:
+        """Whether an animal is on its way into the ring."""
+        return self._drop.state() == QVariantAnimation.State.Running
+
+    def _tell(self) -> None:
+        self.set_label(seat_in_words(self.seat))
+        self.gone.setVisible(self.seat.sitting in ("picks", "ready", "away"))
+        name = player(self.seat.name or say("join-somebody"))
+        self.gone.set_label(say("join-remove-phone", name=name))
+        self.gone.setToolTip(self.gone.text())
+        self._place_gone()
+        self.update()
+
+    def fit(self, unit: float) -> None:
+        """As large as that."""
+        self.unit = unit
+        wide, high = plate_size(unit)
+        self.resize(round(wide), round(high))
+        self._place_gone()
+
+    def _place_gone(self) -> None:
+        self.gone.move(self.width() - self.gone.width() - round(7 * self.unit), (self.height() - 44) // 2)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The way to take a phone away stays at the right."""
+        super().resizeEvent(event)
+        self._place_gone()
+
+    # What can be done with it
+
+    def ways(self) -> list[tuple[At, str]]:
+        """Who else can play this seat now, each with its words."""
+        offered: list[tuple[At, str]] = []
+        if not self.seat.at_phone:
+            offered.append(("phone", say("join-to-phone")))
+        if self.seat.sitting != "screen":
+            offered.append(("screen", say("join-to-screen")))
+        if self.seat.sitting != "computer":
+            offered.append(("computer", say("join-to-computer")))
+        if self.spare and not self.goes_on:
+            offered.append(("nobody", say("join-no-seat")))
+        return offered
+
+    def open_menu(self) -> QMenu:
+        """The menu of these under the plate."""
+        menu = QMenu(self)
+        menu.setAccessibleName(self.text())
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for at, words in self.ways():
+            action: QAction = menu.addAction(words)
+            action.triggered.connect(lambda _=False, at=at: self.moved.emit(self.seat.seat, at))
+        if not self.gone.isHidden():
+            menu.addAction(say("join-remove-this")).triggered.connect(self.gone.click)
+        menu.popup(self.mapToGlobal(QPoint(0, self.height())))
+        return menu
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Delete removes the phone, arrows walk round the table."""
+        step = _STEPS.get(Qt.Key(event.key()))
+        if step is not None:
+            self.stepped.emit(self.seat.seat, step)
+        elif event.key() == Qt.Key.Key_Delete:
+            if not self.gone.isHidden():
+                self.gone.click()
+        else:
+            super().keyPressEvent(event)
+
+    # How it looks
+
+    def sizeHint(self) -> QSize:
+        """The plate and its ring."""
+        wide, high = plate_size(self.unit)
+        return QSize(round(wide), round(high))
+
+    def draw(self, painter: QPainter, body: QRectF) -> None:
+        """A dashed place while it is free; else a plate with an animal, a name, and where that person is."""
+        theme, s, seat = self.theme, self.unit, self.seat
+        plate = body.adjusted(3 * s, 4 * s, -3 * s, -4 * s)
+        radius, middle = plate.height() / 2, plate.center().y()
+        ground = paint.mix(theme.panel, theme.wash, 0.12 if self.underMouse() else 0)
+        if seat.sitting == "free":
+            paint.fill_round(painter, plate, radius, ground)
+            pen = QPen(paint.alpha(theme.brass, 0.7), 2, Qt.PenStyle.DashLine)
+            painter.setPen(pen)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(plate, radius, radius)
+        else:
+            colour = paint.mix(colour_of(seat.avatar), "#FFFFFF", 0.3)
+            paint.shadow(painter, plate, radius, blur=6 * s, dy=2 * s, strength=0.4)
+            paint.fill_round(painter, plate, radius, ground, colour, 2.4 * s)
+        x = plate.left() + radius
+        self._draw_face(painter, x, middle, plate.height())
+        left = x + radius + 14 * s
+        right = plate.right() - (40 if not self.gone.isHidden() else 16 * s)
+        self._draw_words(painter, left, right - left, middle)
+
+    def _draw_face(self, painter: QPainter, x: float, y: float, high: float) -> None:
+        theme, s, seat = self.theme, self.unit, self.seat
+        if not self._has_face:
+            paint.icon(painter, "phone", x + 4 * s, y, 30 * s, theme.gilt, 1.9)
+            return
+        colour = paint.mix(colour_of(seat.avatar), "#FFFFFF", 0.3)
+        paint.disc(painter, x, y, high / 2 + 3 * s, colour)
+        share = self._drop.currentValue() if self.is_coming else 1.0
+        painter.save()
+        if self.is_coming:
+            painter.setOpacity(min(1.0, share * 3))
+        if self.is_coming and not self.pace.reduced:
+            y -= (1 - ease(Ease.OUT_BACK, share)) * 46 * s
+        if seat.sitting == "away":
+            painter.setOpacity(0.45)
+        paint.avatar(painter, seat.avatar, x, y, high - 2 * s)
+        painter.restore()
+
+    def _draw_words(self, painter: QPainter, x: float, room: float, y: float) -> None:
+        theme, s, seat = self.theme, self.unit, self.seat
+        state = say(f"join-{seat.sitting}")
+        small = max(12.0, 15 * s)
+        if not seat.name:
+            size = paint.fitting(state, max(12.0, 17 * s), 700, room, 11)
+            paint.text(painter, x, y, state, size, theme.panel_muted, 700, width=room)
+            return
+        size = paint.fitting(seat.name, max(13.0, 19 * s), 900, room, 12)
+        colour = theme.panel_muted if seat.sitting == "away" else theme.panel_text
+        paint.text(painter, x, y - 0.19 * self.height(), seat.name, size, colour, 900, width=room)
+        colour = theme.low if seat.sitting == "ready" else theme.panel_muted
+        below, wide = y + 0.19 * self.height(), small * 1.25
+        paint.icon(painter, _MARKS[seat.sitting], x + small / 2, below, small * 1.1, colour, 2.6)
+        small = paint.fitting(state, small, 700, room - wide, 11)
+        paint.text(painter, x + wide, below, state, small, colour, 700, width=room - wide)
+
+
+def plate_size(unit: float) -> Spot:
+    """How large a plate is in that unit, its focus ring in it."""
+    return _PLATE[0] * unit + 2 * RING, _PLATE[1] * unit + 2 * RING
+
+
+def plate_spots(
+    count: int, wide: float, high: float, plate: tuple[float, float]
+) -> list[tuple[float, float]]:
+    """The middles of so many plates round the table in that room, from the lower edge clockwise: as far
+    apart from one to the next as plates are large.
+    """
+    rx, ry = max(1.0, (wide - plate[0]) / 2), max(1.0, (high - plate[1]) / 2)
+    points: list[Spot] = []
+    steps = 720
+    for step in range(steps + 1):
+        x, y = _on_edge(step / steps, rx, ry, 2.0 if count <= 6 else 3.0)
+        points.append((wide / 2 + x, high / 2 + y))
+    gone = [0.0]
+    for (x0, y0), (x1, y1) in pairwise(points):
+        gone.append(gone[-1] + max(abs(x1 - x0) / plate[0], abs(y1 - y0) / plate[1]))
+    spots: list[Spot] = []
+    at = 0
+    for number in range(count):
+        while gone[at] < gone[-1] * number / count:
+            at += 1
+        spots.append(points[at])
+    return spots
+
+
+def _on_edge(share: float, rx: float, ry: float, power: float) -> Spot:
+    """A point of a superellipse about 0: `share` of the way round from the lowest one, clockwise."""
+    angle = math.pi / 2 + math.tau * share
+    c, d = math.cos(angle), math.sin(angle)
+    return (
+        rx * math.copysign(abs(c) ** (2 / power), c),
+        ry * math.copysign(abs(d) ** (2 / power), d),
+    )
+
+
+class Address(QWidget):
+    """What is typed into a browser, in one line that is never cut."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.theme, self.text = theme, ""
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def tell(self, text: str) -> None:
+        """This is to be typed."""
+        self.text = text
+        self.setAccessibleName(text)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """One large line."""
+        return QSize(200, round(44 * self.theme.room))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The line, as large as it fits."""
+        painter = QPainter(self)
+        paint.smooth(painter)
+        at, room = QRectF(self.rect()).center(), self.width() - 4.0
+        size = paint.fitting(self.text, 30 * self.theme.room, 900, room, 14)
+        paint.text(painter, at.x(), at.y(), self.text, size, self.theme.ink, 900, paint.CENTRE)
+        painter.end()
+
+
+class CodeFrame(QWidget):
+    """The code on white, in a frame of brass, as large as there is room."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.code = CodePicture(self)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMinimumSize(200, 200)
+
+    @property
+    def _frame(self) -> QRect:
+        side = min(self.width(), self.height())
+        return QRect((self.width() - side) // 2, (self.height() - side) // 2, side, side)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The code fills the frame."""
+        super().resizeEvent(event)
+        self.code.setMinimumSize(0, 0)
+        self.code.setGeometry(self._frame.adjusted(6, 6, -6, -6))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The frame."""
+        painter = QPainter(self)
+        paint.smooth(painter)
+        frame = QRectF(self._frame).adjusted(2, 2, -2, -2)
+        paint.fill_round(painter, frame, 22, "#FFFFFF", self.theme.brass, 3)
+        painter.end()
+
+
+class Round(QWidget):
+    """The table with its seats, and in its middle how many have sat down, or who knocks."""
+
+    moved = Signal(int, str)
+    removed = Signal(int)
+    answered = Signal(int, bool)
+    """Whether the phone of that number is let in."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.plates: list[SeatPlate] = []
+        self.pace = Pace(0.0)
+        self._count, self._words, self._knock = 0, "", 0
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMinimumSize(420, 240)
+        self.question = Sheet(theme, dark=True, radius=20, parent=self)
+        self.asked = paragraph("", "side", self.question)
+        self.asked.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.let_in = PillButton(
+            theme, say("join-let-in"), "check", primary=True, size=15, parent=self.question
+        )
+        self.refuse = PillButton(theme, say("join-not-now"), "close", size=15, parent=self.question)
+        self.let_in.clicked.connect(lambda: self.answered.emit(self._knock, True))
+        self.refuse.clicked.connect(lambda: self.answered.emit(self._knock, False))
+        self._column, buttons = QVBoxLayout(self.question), QHBoxLayout()
+        self._column.setContentsMargins(12, 10, 12, 8)
+        self._column.addWidget(self.asked)
+        buttons.addWidget(self.let_in)
+        buttons.addWidget(self.refuse)
+        self._column.addLayout(buttons)
+        self.question.hide()
+
+    def show_joining(self, joining: Joining) -> None:
+        """The seats as they are now; the keyboard stays on the seat where it was."""
+        while len(self.plates) > len(joining.seats):
+            self.plates.pop().deleteLater()
+        for number, seat in enumerate(joining.seats):
+            if number == len(self.plates):
+                self._add(seat)
+            plate = self.plates[number]
+            plate.goes_on, plate.spare, plate.pace = joining.goes_on, joining.spare, self.pace
+            plate.show_seat(seat)
+        here = [seat for seat in joining.seats if seat.sitting in ("ready", "screen", "computer")]
+        phones = [seat for seat in here if seat.sitting == "ready"]
+        self._count = len(phones) if joining.goes_on else len(here)
+        name = "join-phones-here" if joining.goes_on else "join-have-sat-down"
+        self._words = say(name, count=self._count)
+        self._ask(joining.knocks)
+        self._place()
+        self.update()
+
+    def _add(self, seat: JoinSeat) -> None:
+        plate = SeatPlate(self.theme, seat, self)
+        plate.moved.connect(self.moved)
+        plate.removed.connect(self.removed)
+        plate.stepped.connect(self._step)
+        plate.show()
+        self.plates.append(plate)
+
+    def _step(self, seat: int, step: int) -> None:
+        self.plates[(seat + step) % len(self.plates)].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _ask(self, knocks: Sequence[int]) -> None:
+        self._knock = knocks[0] if knocks else 0
+        self.question.setVisible(bool(knocks))
+        self.asked.setText(say("join-knocks", count=len(knocks)))
+        for button in (self.let_in, self.refuse):
+            button.setAccessibleDescription(self.asked.text())
+
+    # Where things are
+
+    @property
+    def _room(self) -> QRectF:
+        """What table and seats have, which is wider than high."""
+        high = min(self.height(), self.width() * _HIGHEST)
+        return QRectF(0, (self.height() - high) / 2, self.width(), high)
+
+    @property
+    def felt(self) -> QRectF:
+        """Where the felt lies: its edge runs under the plates."""
+        wide, high = self._plate
+        inner = self._room.adjusted(wide / 2, high / 2, -wide / 2, -high / 2)
+        aside, above = inner.width() * 0.02, inner.height() * 0.02
+        return inner.adjusted(aside, above, -aside, -above)
+
+    @property
+    def scale(self) -> float:
+        """How large things are against the picture this was drawn from."""
+        return max(0.62, min(self.width() / 810, self.height() / 560))
+
+    @property
+    def _plate(self) -> Spot:
+        return plate_size(self.plates[0].unit if self.plates else self.scale)
+
+    def _place(self) -> None:
+        unit, room = self.scale * self.theme.room, self._room
+
+        def spots() -> list[Spot]:
+            return plate_spots(len(self.plates), room.width(), room.height(), plate_size(unit))
+
+        while unit > _SMALLEST and _meet(spots(), plate_size(unit)):
+            unit *= 0.96
+        for plate, (x, y) in zip(self.plates, spots(), strict=True):
+            plate.fit(unit)
+            plate.move(round(x - plate.width() / 2), round(room.top() + y - plate.height() / 2))
+        least, most = (round(width * self.theme.room) for width in _QUESTION)
+        wide = max(least, min(most, round(room.width() - 2 * self._plate[0]) + 40))
+        high = min(self.height(), self._column.totalHeightForWidth(wide))
+        self.question.setGeometry((self.width() - wide) // 2, (self.height() - high) // 2, wide, high)
+        self.question.raise_()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Everything goes to its place."""
+        super().resizeEvent(event)
+        self._place()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Larger with larger text."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._place()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """How many have sat down; the felt itself is a part of the room."""
+        if not self.question.isHidden():
+            return
+        painter = QPainter(self)
+        paint.smooth(painter)
+        s, at = self.scale, QRectF(self.rect()).center()
+        paint.text(painter, at.x(), at.y() - 26 * s, str(self._count), 104 * s, _ON_FELT, 900, paint.CENTRE)
+        room = self.felt.width() * 0.62
+        size = paint.fitting(self._words, 22 * s * self.theme.room, 800, room, 13)
+        paint.text(painter, at.x(), at.y() + 50 * s, self._words, size, _ON_FELT, 800, paint.CENTRE, room)
+        painter.end()
+
+
+def _meet(spots: Sequence[Spot], plate: Spot) -> bool:
+    """Whether two plates of that size lie on one another there."""
+    return any(
+        abs(x0 - x1) < plate[0] + 2 and abs(y0 - y1) < plate[1] + 2
+        for number, (x0, y0) in enumerate(spots)
+        for x1, y1 in spots[:number]
+    )
+
+
+class JoinPage(RoomPage):
+    """Invites phones to the table, and shows who sits where."""
+
+    deal_asked = Signal()
+    computer_asked = Signal()
+    """One more computer opponent, on a free seat where there is one."""
+    moved = Signal(int, str)
+    """That seat is for another `At` from now on."""
+    removed = Signal(int)
+    """The phone on that seat has to go."""
+    answered = Signal(int, bool)
+    """Whether the phone that knocked under that number is let in."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self.joining: Joining | None = None
+        self.round = Round(theme, self)
+        self.frame = CodeFrame(theme, self)
+        self.code = self.frame.code
+        self.heading = paragraph(say("join-scan"), "headline", self)
+        self.or_type = paragraph(say("join-or-type"), "label", self)
+        self.address = Address(theme, self)
+        self.closed = paragraph("", "warm", self)
+        self.same = paragraph(say("join-same-wifi"), "small", self)
+        self.trouble = paragraph("", "side", self)
+        self.private = paragraph(sentences([say("join-private"), say("join-plain")]), "note", self)
+        self.deal = PillButton(theme, "", "play", primary=True, size=22, parent=self)
+        self.add = PillButton(theme, say("join-add-computer"), "plus", size=17, parent=self)
+        self.deal.clicked.connect(self.default_action)
+        self.add.clicked.connect(self.computer_asked)
+        self.round.moved.connect(self.moved)
+        self.round.removed.connect(self.removed)
+        self.round.answered.connect(self.answered)
+        self._layout()
+        self.lead_focus(self.deal)
+
+    def _layout(self) -> None:
+        head = Head(self, say("join-title"), self.back_asked)
+        head.addSpacing(10)
+        self.subtitle = label(say("join-subtitle"), "note", self)
+        head.addWidget(self.subtitle)
+        head.addStretch(1)
+        self.sheet = Sheet(self.theme, parent=self)
+        inner = QVBoxLayout(self.sheet)
+        inner.setContentsMargins(22, 18, 22, 14)
+        inner.setSpacing(4)
+        for part in (self.heading, self.closed, self.or_type, self.same):
+            part.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        inner.addWidget(self.heading)
+        inner.addWidget(self.closed, 1)
+        inner.addWidget(self.frame, 1)
+        inner.addWidget(self.or_type)
+        inner.addWidget(self.address)
+        inner.addWidget(self.same)
+        right, buttons = QVBoxLayout(), QHBoxLayout()
+        right.setSpacing(6)
+        right.addWidget(self.round, 1)
+        self.trouble.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        right.addWidget(self.trouble)
+        buttons.addStretch(1)
+        buttons.addWidget(self.deal)
+        buttons.addSpacing(10)
+        buttons.addWidget(self.add)
+        buttons.addStretch(1)
+        right.addLayout(buttons)
+        body = QHBoxLayout()
+        body.setSpacing(18)
+        body.addWidget(self.sheet)
+        body.addLayout(right, 1)
+        self.private.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        column = lay_page(self, head)
+        column.setContentsMargins(24, 12, 24, 12)
+        column.setSpacing(8)
+        column.addLayout(body, 1)
+        column.addWidget(self.private)
+
+    # What it shows
+
+    def show_joining(self, joining: Joining, pace: Pace) -> None:
+        """Who sits where now, and how one comes; whoever comes anew does so at that pace."""
+        before, self.joining = self.joining, joining
+        self.round.pace = pace
+        self.round.show_joining(joining)
+        is_open = bool(joining.link)
+        if is_open and (before is None or before.link != joining.link):
+            self.code.show_code(qr_code(joining.link), say("join-code-spoken", address=joining.address))
+        for part in (self.heading, self.frame, self.or_type, self.address, self.same):
+            part.setVisible(is_open)
+        self.closed.setVisible(not is_open)
+        self.closed.setText(joining.closed)
+        self.address.tell(joining.address)
+        self.trouble.setText(joining.trouble)
+        self.trouble.setVisible(bool(joining.trouble))
+        self.deal.setEnabled(not joining.trouble)
+        on = say("join-back-to-game") if joining.goes_on else say("join-deal-for", count=joining.deals_for)
+        self.deal.set_label(on)
+        self.deal.setAccessibleDescription(joining.trouble)
+        self.add.setVisible(joining.room and not joining.goes_on)
+        self._fit()
+        self.redraw_room()
+
+    def follow(self, before: Self) -> None:
+        """The same seats in other words."""
+        if before.joining is not None:
+            self.show_joining(before.joining, Pace(0.0))
+
+    def default_action(self) -> None:
+        """Enter deals, or goes back to the game."""
+        if self.joining is None or not self.deal.isEnabled():
+            return
+        if self.joining.goes_on:
+            self.back_asked.emit()
+        else:
+            self.deal_asked.emit()
+
+    def keys(self) -> list[KeyRow]:
+        """What is done here by keys."""
+        rows: list[KeyRow] = [
+            (("←", "→"), say("join-key-seats")),
+            ((native("Del"),), say("join-key-remove")),
+        ]
+        if not self.add.isHidden():
+            rows.append(((native("Ins"),), say("join-key-computer")))
+        return rows
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Insert adds a computer opponent."""
+        if event.key() == Qt.Key.Key_Insert and not self.add.isHidden():
+            self.add.click()
+        else:
+            super().keyPressEvent(event)
+
+    # Qt
+
+    def draw_room(self, painter: QPainter) -> None:
+        """The table behind the seats."""
+        felt = self.round.felt.translated(self.round.mapTo(self, QPoint()).toPointF())
+        oval_top(painter, self.theme, felt, self.round.scale * 0.95)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The sheet with the code takes its part of the width."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        board = self.board
+        self.sheet.setFixedWidth(round(max(264.0, min(480.0 * self.theme.room, board.width() * 0.345))))
+        self.subtitle.setVisible(board.width() > 1000 * self.theme.room)
+        low = board.height() < 560 * self.theme.room
+        self.heading.setVisible(not low and bool(self.joining and self.joining.link))

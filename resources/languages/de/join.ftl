@@ -1,0 +1,63 @@
+### Die Seite, auf der Handys an den Tisch geladen werden.
+
+join-title = Handys am Tisch
+join-subtitle = dieser Bildschirm ist der Tisch
+join-scan = Scannen, Platz nehmen
+join-code-spoken = QR-Code, der auf einem Handy { $address } öffnet
+join-or-type = oder im Browser eintippen
+join-same-wifi = Das Handy muss im selben WLAN sein.
+join-private = Jede Hand bleibt auf ihrem Handy. Nichts verlässt dieses Haus.
+join-plain = Es geht unverschlüsselt: Andere in diesem WLAN könnten mitlesen.
+
+join-no-network = Dieser Computer ist in keinem lokalen Netz, kein Handy kann ihn erreichen. Verbinde ihn mit dem WLAN oder einem Kabel: Der Code kommt von selbst.
+join-not-yet = Noch ist kein Platz an einem Handy. Wähle einen Platz und gib ihn an ein Handy, dann kommt der Code.
+join-all-taken = Alle Plätze für Handys sind besetzt.
+join-no-server = Handys sind von hier aus gerade nicht zu erreichen.
+
+join-have-sat-down = { $count ->
+    [one] hat Platz genommen
+   *[other] haben Platz genommen
+ }
+join-phones-here = { $count ->
+    [one] Handy ist da
+   *[other] Handys sind da
+ }
+
+join-deal-for = Austeilen für { $count }
+join-add-computer = Computer
+join-back-to-game = Zurück zur Partie
+join-let-in = Hereinlassen
+join-not-now = Jetzt nicht
+
+join-free = freier Platz
+join-picks = wählt ein Tier
+join-ready = bereit
+join-away = nicht da
+join-screen = an diesem Bildschirm
+join-computer = Computer
+join-seat = Platz { $number }
+join-free-spoken = frei, für ein Handy
+join-picks-spoken = am Handy, wählt ein Tier
+join-ready-spoken = am Handy, bereit
+join-away-spoken = am Handy, nicht da
+join-screen-spoken = an diesem Bildschirm
+join-computer-spoken = spielt der Computer
+
+join-to-phone = An ein Handy geben
+join-to-screen = An diesem Bildschirm spielen
+join-to-computer = Einen Computer spielen lassen
+join-no-seat = Platz wegnehmen
+join-remove-this = Handy entfernen
+join-somebody = jemand
+join-remove-phone = Handy von { $name } entfernen
+
+join-knocks = { $count ->
+    [one] Ein Handy möchte Platz nehmen.
+   *[other] { $count } Handys möchten Platz nehmen.
+ }
+join-too-few = Dieses Spiel braucht { $least } Spieler.
+join-nobody-at-phone = Noch hat niemand Platz genommen.
+
+join-key-seats = von Platz zu Platz gehen
+join-key-remove = das Handy eines Platzes entfernen
+join-key-computer = ein Computer mehr

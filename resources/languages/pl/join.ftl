@@ -1,0 +1,66 @@
+### Strona, na której telefony siadają do stołu.
+
+join-title = Telefony przy stole
+join-subtitle = ten ekran jest stołem
+join-scan = Zeskanuj i siadaj
+join-code-spoken = Kod QR, który otwiera na telefonie { $address }
+join-or-type = albo wpisz w przeglądarce
+join-same-wifi = Telefon musi być w tej samej sieci Wi-Fi.
+join-private = Każda ręka zostaje na swoim telefonie. Nic nie opuszcza tego domu.
+join-plain = Wszystko idzie bez szyfrowania: inni w tej sieci Wi-Fi mogą to odczytać.
+
+join-no-network = Ten komputer nie jest w żadnej sieci lokalnej, więc nie dosięgnie go żaden telefon. Połącz go z Wi-Fi albo kablem: kod pojawi się sam.
+join-not-yet = Żadne miejsce nie jest jeszcze przy telefonie. Wybierz miejsce i oddaj je telefonowi, wtedy pojawi się kod.
+join-all-taken = Wszystkie miejsca dla telefonów są zajęte.
+join-no-server = Telefony nie mogą się teraz połączyć z tym komputerem.
+
+join-have-sat-down = { $count ->
+    [one] osoba już siedzi
+    [few] osoby już siedzą
+   *[many] osób już siedzi
+ }
+join-phones-here = { $count ->
+    [one] telefon przy stole
+    [few] telefony przy stole
+   *[many] telefonów przy stole
+ }
+
+join-deal-for = Rozdaj dla { $count }
+join-add-computer = Komputer
+join-back-to-game = Wróć do partii
+join-let-in = Wpuść
+join-not-now = Nie teraz
+
+join-free = wolne miejsce
+join-picks = wybiera zwierzę
+join-ready = jest
+join-away = nieobecny telefon
+join-screen = przy tym ekranie
+join-computer = komputer
+join-seat = Miejsce { $number }
+join-free-spoken = wolne, dla telefonu
+join-picks-spoken = przy telefonie, wybiera zwierzę
+join-ready-spoken = przy telefonie, jest
+join-away-spoken = przy telefonie, nieobecny
+join-screen-spoken = przy tym ekranie
+join-computer-spoken = gra komputer
+
+join-to-phone = Oddaj telefonowi
+join-to-screen = Graj przy tym ekranie
+join-to-computer = Niech gra komputer
+join-no-seat = Zabierz miejsce
+join-remove-this = Usuń telefon
+join-somebody = ktoś
+join-remove-phone = Usuń telefon gracza { $name }
+
+join-knocks = { $count ->
+    [one] Telefon chce usiąść do stołu.
+    [few] { $count } telefony chcą usiąść do stołu.
+   *[many] { $count } telefonów chce usiąść do stołu.
+ }
+join-too-few = Liczba graczy w tej grze: co najmniej { $least }.
+join-nobody-at-phone = Nikt jeszcze nie usiadł.
+
+join-key-seats = przejść od miejsca do miejsca
+join-key-remove = usunąć telefon z miejsca
+join-key-computer = jeszcze jeden komputer

@@ -1,0 +1,202 @@
+"""The page on which phones are invited: what it shows of the seats, and what the host can do there."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QImage
+from pytestqt.qtbot import QtBot
+
+from cardtable.language import SPEECH
+from cardtable.ui.drawing.theme import FOREST
+from cardtable.ui.pages.join_page import Joining, JoinPage, JoinSeat, SeatPlate
+from cardtable.ui.table.motion.speeds import Pace
+from cardtable.ui.widgets.style_sheet import style_sheet
+
+LINK = "http://192.0.2.20:8099/#AAAAAAAAAAAAAAAAAAAAAA"
+SEATS = (
+    JoinSeat(0, "Mia", "rabbit", "ready"),
+    JoinSeat(1, "Dad", "bear", "away"),
+    JoinSeat(2, "Leo", "tiger", "picks"),
+    JoinSeat(3, "", "", "free"),
+    JoinSeat(4, "Olive", "owl", "computer"),
+    JoinSeat(5, "Ann", "fox", "screen"),
+)
+OPEN = Joining("Ninety-nine", SEATS, LINK, "192.0.2.20:8099", room=True, spare=True, deals_for=3)
+STILL = Pace(0.0)
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> JoinPage:
+    made = JoinPage(FOREST)
+    qtbot.addWidget(made)
+    made.setStyleSheet(style_sheet(FOREST))
+    made.resize(1024, 640)
+    with qtbot.waitExposed(made):
+        made.show()
+    made.show_joining(OPEN, STILL)
+    return made
+
+
+def plate(page: JoinPage, seat: int) -> SeatPlate:
+    return page.round.plates[seat]
+
+
+def read_code(picture: QImage) -> str:
+    """What a phone's camera reads off the screen."""
+    import zxingcpp
+
+    grey = picture.convertToFormat(QImage.Format.Format_Grayscale8)
+    rows = bytes(grey.constBits())
+    across = grey.bytesPerLine()
+    dots = memoryview(b"".join(rows[y * across : y * across + grey.width()] for y in range(grey.height())))
+    (code,) = zxingcpp.read_barcodes(dots.cast("B", (grey.height(), grey.width())))
+    return code.text
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1440, 900)])
+def test_a_camera_reads_the_code_off_the_page(page: JoinPage, size: tuple[int, int]) -> None:
+    page.resize(*size)
+    assert read_code(page.grab().toImage()) == LINK
+    assert page.address.accessibleName() == "192.0.2.20:8099"
+    other = LINK.replace("AAAA", "BBBB")
+    page.show_joining(replace(OPEN, link=other), STILL)
+    assert read_code(page.grab().toImage()) == other
+
+
+def test_each_seat_says_in_words_who_is_there_and_who_is_away(page: JoinPage) -> None:
+    assert [each.accessibleName() for each in page.round.plates] == [
+        "Seat 1, Mia, at a phone, ready",
+        "Seat 2, Dad, at a phone, away",
+        "Seat 3, Leo, at a phone, picks an animal",
+        "Seat 4, free, for a phone",
+        "Seat 5, Olive, played by the computer",
+        "Seat 6, Ann, at this screen",
+    ]
+
+
+def test_a_phone_goes_with_one_click(qtbot: QtBot, page: JoinPage) -> None:
+    with qtbot.waitSignal(page.removed) as gone:
+        qtbot.mouseClick(plate(page, 1).gone, Qt.MouseButton.LeftButton)
+    assert gone.args == [1]
+    assert plate(page, 1).gone.accessibleName() == "Remove the phone of Dad"
+    plate(page, 0).setFocus()
+    with qtbot.waitSignal(page.removed) as gone:
+        qtbot.keyClick(plate(page, 0), Qt.Key.Key_Delete)
+    assert gone.args == [0]
+    assert plate(page, 4).gone.isHidden(), "a computer has no phone"
+
+
+def test_a_seat_is_handed_to_a_phone_to_this_screen_or_to_a_computer(qtbot: QtBot, page: JoinPage) -> None:
+    def offered(seat: int) -> list[str]:
+        menu = plate(page, seat).open_menu()
+        words = [action.text() for action in menu.actions()]
+        menu.close()
+        return words
+
+    assert offered(4) == ["Give it to a phone", "Play it at this screen", "Take the seat away"]
+    assert offered(1)[:2] == ["Play it at this screen", "Let a computer play it"]
+    page.show_joining(replace(OPEN, goes_on=True), STILL)
+    assert offered(5) == ["Give it to a phone", "Let a computer play it"]
+    menu = plate(page, 5).open_menu()
+    with qtbot.waitSignal(page.moved) as moved:
+        menu.actions()[0].trigger()
+    menu.close()
+    assert moved.args == [5, "phone"]
+
+
+def test_arrows_walk_round_the_table(qtbot: QtBot, page: JoinPage) -> None:
+    plate(page, 0).setFocus()
+    qtbot.keyClick(plate(page, 0), Qt.Key.Key_Left)
+    assert plate(page, 5).hasFocus()
+    qtbot.keyClick(plate(page, 5), Qt.Key.Key_Right)
+    assert plate(page, 0).hasFocus()
+
+
+def test_enter_deals_for_those_who_are_there(qtbot: QtBot, page: JoinPage) -> None:
+    page.setFocus()
+    assert page.deal.text() == "Deal for 3"
+    with qtbot.waitSignal(page.deal_asked):
+        qtbot.keyClick(page.deal, Qt.Key.Key_Return)
+    page.show_joining(replace(OPEN, trouble="This game needs 3 players."), STILL)
+    assert not page.deal.isEnabled()
+    assert page.deal.accessibleDescription() == page.trouble.text() == "This game needs 3 players."
+    with qtbot.assertNotEmitted(page.deal_asked):
+        qtbot.keyClick(page, Qt.Key.Key_Return)
+
+
+def test_in_a_game_enter_goes_back_to_it(qtbot: QtBot, page: JoinPage) -> None:
+    page.show_joining(replace(OPEN, goes_on=True), STILL)
+    assert page.add.isHidden()
+    with qtbot.waitSignal(page.back_asked):
+        qtbot.keyClick(page.deal, Qt.Key.Key_Return)
+
+
+def test_insert_adds_a_computer_while_there_is_room(qtbot: QtBot, page: JoinPage) -> None:
+    with qtbot.waitSignal(page.computer_asked):
+        qtbot.keyClick(page, Qt.Key.Key_Insert)
+    page.show_joining(replace(OPEN, room=False), STILL)
+    with qtbot.assertNotEmitted(page.computer_asked):
+        qtbot.keyClick(page, Qt.Key.Key_Insert)
+
+
+def test_who_knocks_is_let_in_or_not(qtbot: QtBot, page: JoinPage) -> None:
+    assert page.round.question.isHidden()
+    page.show_joining(replace(OPEN, knocks=(7, 9)), STILL)
+    assert page.round.asked.text() == "2 phones would like to sit down."
+    with qtbot.waitSignal(page.answered) as answered:
+        qtbot.keyClick(page.round.let_in, Qt.Key.Key_Return)
+    assert answered.args == [7, True]
+    page.show_joining(replace(OPEN, knocks=(9,)), STILL)
+    with qtbot.waitSignal(page.answered) as answered:
+        qtbot.mouseClick(page.round.refuse, Qt.MouseButton.LeftButton)
+    assert answered.args == [9, False]
+
+
+def test_without_a_network_it_says_so_in_place_of_the_code(page: JoinPage) -> None:
+    page.show_joining(replace(OPEN, link="", address="", closed="No network."), STILL)
+    assert page.closed.isVisible()
+    assert page.closed.text() == "No network."
+    assert not page.code.isVisible()
+    assert not page.address.isVisible()
+
+
+def test_the_page_says_that_others_in_the_network_can_read_along(page: JoinPage) -> None:
+    assert page.private.text().endswith("It travels unencrypted: others in this Wi-Fi could read it.")
+
+
+def test_who_sits_down_drops_into_the_ring(qtbot: QtBot, page: JoinPage) -> None:
+    taken = (*SEATS[:3], replace(SEATS[3], name="Pip", avatar="frog", sitting="picks"), *SEATS[4:])
+    page.show_joining(replace(OPEN, seats=taken), Pace(1.0))
+    assert plate(page, 3).is_coming
+    qtbot.waitUntil(lambda: not plate(page, 3).is_coming)
+    ready = (*SEATS[:3], replace(taken[3], sitting="ready"), *SEATS[4:])
+    page.show_joining(replace(OPEN, seats=ready), Pace(1.0))
+    assert not plate(page, 3).is_coming, "who is there already does not come again"
+
+
+@pytest.mark.parametrize("text", [1.0, 2.0])
+@pytest.mark.parametrize("size", [(1024, 640), (1440, 900)])
+@pytest.mark.parametrize("language", ["en", "de", "pl"])
+def test_no_plate_lies_on_another_and_none_outside(
+    qtbot: QtBot, size: tuple[int, int], text: float, language: str
+) -> None:
+    SPEECH.use(language)
+    theme = FOREST.like()
+    theme.wear(FOREST, text=text)
+    page = JoinPage(theme)
+    qtbot.addWidget(page)
+    page.setStyleSheet(style_sheet(theme))
+    page.show()
+    for count in range(2, 11):
+        many = tuple(JoinSeat(n, f"Player {n}", "owl", "ready") for n in range(count))
+        page.show_joining(replace(OPEN, seats=many), STILL)
+        page.resize(*size)
+        assert (page.width(), page.height()) == size, "nothing on it makes the window larger"
+        boxes = [each.geometry() for each in page.round.plates]
+        for number, box in enumerate(boxes):
+            assert page.round.rect().contains(box)
+            assert not any(box.intersects(other) for other in boxes[:number])
+        assert page.deal.geometry().top() >= page.round.mapTo(page, QPoint(0, page.round.height())).y()
