@@ -170,14 +170,24 @@ class Connection:
                 return []
             if isinstance(event, h11.Request):
                 self._request = event
+                self._check(event)
             elif isinstance(event, h11.EndOfMessage) and self._request is not None:
                 if self._path(self._request) == TABLE:
                     return self._become_table(self._request, now)
                 self._answer(self._request)
             else:
-                # Nobody sends us anything but questions.
                 self._refuse(413)
         return []
+
+    def _check(self, request: h11.Request) -> None:
+        """Refuses what no browser asks of us, before any more of it is read."""
+        names = {name for name, _ in request.headers}
+        size = len(request.target) + sum(len(name) + len(value) for name, value in request.headers)
+        if size > _LONGEST_HEAD:
+            self._refuse(431)
+        elif names & {b"content-length", b"transfer-encoding"}:
+            # Nobody sends us anything but questions.
+            self._refuse(413)
 
     def _path(self, request: h11.Request) -> str:
         return request.target.decode("ascii", "replace").partition("?")[0]

@@ -109,7 +109,7 @@ class Pressed(_Asked, frozen=True, tag="button"):
     """The button with that key."""
 
     turn: Turn
-    key: Annotated[str, Meta(min_length=1, max_length=12)]
+    key: Annotated[str, Meta(pattern=r"^[!-~]{1,12}\Z")]
 
 
 class Back(_Asked, frozen=True, tag="back"):

@@ -423,8 +423,10 @@ class Server(QObject):
         ports = (self._port,) if self._listening else dict.fromkeys((self._port or PORT, *_PORTS))
         for port in ports:
             if server.listen(QHostAddress(address), port):
-                self._port = server.serverPort()
                 self._listening[address] = server
+                if self._port != server.serverPort():
+                    self._port = server.serverPort()
+                    self.kept_changed.emit()
                 server.newConnection.connect(lambda: self._call(server))
                 return
         server.deleteLater()

@@ -1,0 +1,449 @@
+"""Who gets a seat, keeps it and gets it back, and who does not: at a door without sockets."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from cardtable.network import wire
+from cardtable.network.door import Door, Visitor
+from cardtable.network.seating import Seating, cleaned, new_secret
+from tests.network.pages import OneHouse
+
+
+class Told:
+    """Writes down what a door tells."""
+
+    def __init__(self) -> None:
+        self.heard: list[tuple[Any, ...]] = []
+
+    def __getattr__(self, name: str) -> Any:
+        return lambda *about: self.heard.append((name, *about))
+
+    def of(self, *names: str) -> list[tuple[Any, ...]]:
+        """What was heard of these, and forgets all."""
+        found = [one for one in self.heard if one[0] in names]
+        self.heard.clear()
+        return found
+
+
+class Page:
+    """A page of a phone, which keeps its secret as a browser does."""
+
+    def __init__(self, door: Door, address: str = "192.168.1.31") -> None:
+        self.told: list[dict[str, Any]] = []
+        self.is_open = True
+        self.secret = ""
+        self.door = door
+        self.visitor: Visitor = door.come(self, address)
+
+    def tell(self, message: bytes) -> None:
+        assert self.is_open
+        self.told.append(json.loads(message))
+        if self.told[-1]["is"] == "welcome":
+            self.secret = self.told[-1]["secret"] or self.secret
+
+    def end(self) -> None:
+        self.is_open = False
+        self.door.go(self.visitor)
+
+    def say(self, **message: Any) -> Page:
+        self.door.hear(self.visitor, wire.read(json.dumps(message)))
+        return self
+
+    def close(self) -> None:
+        self.is_open = False
+        self.door.go(self.visitor)
+
+    @property
+    def lobby(self) -> dict[str, Any]:
+        return [message for message in self.told if message["is"] == "lobby"][-1]
+
+    @property
+    def gone(self) -> str:
+        return next((message["why"] for message in self.told if message["is"] == "gone"), "")
+
+
+@pytest.fixture
+def told() -> Told:
+    return Told()
+
+
+@pytest.fixture
+def house() -> OneHouse:
+    return OneHouse()
+
+
+@pytest.fixture
+def door(house: OneHouse, told: Told) -> Door:
+    door = Door(house, told)
+    house.door = door
+    door.set_seats((0, 1, 2))
+    return door
+
+
+def invited(door: Door, **hello: Any) -> Page:
+    return Page(door).say(do="hello", invitation=door.seating.invitation, **hello)
+
+
+def seated(door: Door, seat: int, name: str = "Mia", avatar: str = "rabbit") -> Page:
+    return invited(door).say(do="sit", seat=seat, name=name, avatar=avatar)
+
+
+def back(door: Door, page: Page) -> Page:
+    """The same phone with another page."""
+    return Page(door).say(do="hello", secret=page.secret)
+
+
+# --- sitting down
+
+
+def test_an_invited_phone_sits_down(door: Door, told: Told) -> None:
+    page = invited(door, languages=["de-AT", "en"])
+    assert [message["is"] for message in page.told] == ["welcome", "lobby"]
+    assert len(page.secret) == 22
+    told.heard.clear()
+    page.say(do="sit", seat=1, name="  Mia \u202e\x07 ", avatar="rabbit")
+    assert told.of("sat", "joined", "kept_changed") == [("sat", 1), ("kept_changed",), ("joined", 1)]
+    phone = door.phone(1)
+    assert phone is not None
+    assert (phone.name, phone.avatar) == ("Mia", "rabbit")
+    assert door.languages(1) == ("de-AT", "en")
+
+
+def test_an_invitation_is_good_once(door: Door, told: Told) -> None:
+    shown = door.seating.invitation
+    Page(door).say(do="hello", invitation=shown)
+    assert told.of("invitation_changed") == [("invitation_changed",)]
+    assert door.seating.invitation != shown
+    late = Page(door).say(do="hello", invitation=shown)
+    assert late.secret == ""
+    late.say(do="sit", seat=1, name="Eve", avatar="cat")
+    assert door.phone(1) is None
+    assert [visitor.wish is not None for visitor in door.knocks] == [True]
+
+
+def test_a_phone_has_one_seat(door: Door) -> None:
+    page = seated(door, 1)
+    page.say(do="sit", seat=2, name="Mia", avatar="cat")
+    assert [phone.seat for phone in door.seating.phones] == [1]
+
+
+def test_a_phone_takes_another_name_and_animal(door: Door, told: Told) -> None:
+    page = seated(door, 1)
+    told.heard.clear()
+    page.say(do="sit", seat=1, name="Maria", avatar="cat")
+    phone = door.phone(1)
+    assert phone is not None
+    assert (phone.name, phone.avatar) == ("Maria", "cat")
+    assert told.of("sat", "joined", "away", "left") == [("sat", 1)]
+
+
+@pytest.mark.parametrize(
+    ("seat", "name", "avatar"),
+    [
+        (1, "Leo", "cat"),
+        (2, "Leo", "rabbit"),
+        (3, "Leo", "cat"),
+        (2, " \u200b ", "cat"),
+        (2, "Leo", "dragon"),
+    ],
+    ids=["taken", "animal taken", "no such seat", "no name", "no such animal"],
+)
+def test_what_is_not_offered_cannot_be_had(door: Door, seat: int, name: str, avatar: str) -> None:
+    mia = seated(door, 1)
+    leo = seated(door, seat, name, avatar)
+    assert [phone.name for phone in door.seating.phones] == ["Mia"]
+    assert not door.knocks
+    assert leo.told[-1]["is"] == "lobby"
+    assert mia.gone == ""
+
+
+def test_who_stands_up_can_sit_elsewhere(door: Door, told: Told) -> None:
+    page = seated(door, 1)
+    told.heard.clear()
+    page.say(do="leave").say(do="sit", seat=2, name="Mia", avatar="rabbit")
+    assert told.of("left", "joined") == [("left", 1), ("joined", 2)]
+
+
+# --- strangers
+
+
+def test_a_stranger_sees_no_names_and_is_let_in_at_the_screen(door: Door, told: Told) -> None:
+    seated(door, 1)
+    stranger = Page(door).say(do="hello")
+    assert "Mia" not in json.dumps(stranger.told)
+    assert "rabbit" not in json.dumps([seat["avatar"] for seat in stranger.lobby["seats"]])
+    told.heard.clear()
+    stranger.say(do="sit", seat=2, name="Leo", avatar="cat")
+    assert stranger.lobby["knocking"] is True
+    assert told.of("knocks_changed", "joined") == [("knocks_changed",)]
+    assert door.let_in(door.knocks[0].number)
+    assert told.of("joined") == [("joined", 2)]
+    assert not door.knocks
+    assert back(door, stranger).visitor.seat == 2
+
+
+def test_a_stranger_is_turned_away(door: Door) -> None:
+    stranger = Page(door).say(do="hello").say(do="sit", seat=2, name="Eve", avatar="cat")
+    door.turn_away(door.knocks[0].number)
+    assert (stranger.gone, stranger.is_open) == ("refused", False)
+    assert not door.let_in(stranger.visitor.number)
+    assert door.phone(2) is None
+
+
+def test_a_stranger_who_was_turned_away_again_and_again_is_not_heard(door: Door) -> None:
+    for _ in range(6):
+        Page(door, "192.168.1.66").say(do="hello").say(do="sit", seat=2, name="Eve", avatar="cat")
+        for visitor in door.knocks:
+            door.turn_away(visitor.number)
+    eve = Page(door, "192.168.1.66").say(do="hello").say(do="sit", seat=2, name="Eve", avatar="cat")
+    assert eve.lobby["knocking"] is False
+    assert not door.knocks
+    other = Page(door, "192.168.1.67").say(do="hello").say(do="sit", seat=2, name="Leo", avatar="cat")
+    assert other.lobby["knocking"] is True
+
+
+def test_not_more_than_a_few_wait_to_be_let_in(door: Door) -> None:
+    for _ in range(50):
+        Page(door).say(do="hello").say(do="sit", seat=2, name="Eve", avatar="cat")
+    assert len(door.knocks) == 6
+
+
+def test_the_house_can_ask_about_everybody(door: Door, house: OneHouse) -> None:
+    house.asks = True
+    page = seated(door, 1)
+    assert door.phone(1) is None
+    assert door.let_in(door.knocks[0].number)
+    house.asks = True
+    page.close()
+    assert back(door, page).visitor.seat == 1, "who has sat here comes back without being asked for"
+
+
+def test_who_waits_too_long_for_a_seat_that_goes_chooses_again(door: Door) -> None:
+    stranger = Page(door).say(do="hello").say(do="sit", seat=1, name="Leo", avatar="cat")
+    seated(door, 1)
+    assert not door.let_in(stranger.visitor.number)
+    assert stranger.lobby["knocking"] is False
+    assert not door.knocks
+
+
+def test_who_waits_can_stop_waiting(door: Door) -> None:
+    stranger = Page(door).say(do="hello").say(do="sit", seat=1, name="Leo", avatar="cat").say(do="leave")
+    assert not door.knocks
+    assert stranger.lobby["knocking"] is False
+
+
+def test_a_page_must_say_hello_first(door: Door, told: Told) -> None:
+    page = Page(door)
+    page.say(do="sit", seat=1, name="Mia", avatar="rabbit")
+    assert not page.is_open
+    assert page.told == []
+    assert told.of("sat", "joined", "knocks_changed") == []
+
+
+# --- being away
+
+
+def test_a_phone_that_was_away_is_at_its_seat_again(door: Door, told: Told) -> None:
+    page = seated(door, 1)
+    told.heard.clear()
+    page.close()
+    assert told.of("away", "left") == [("away", 1)]
+    assert door.phone(1) is not None
+    assert not door.is_here(1)
+    assert not door.tell(1, wire.Ping())
+    back(door, page)
+    assert told.of("joined", "sat") == [("joined", 1)]
+    assert door.is_here(1)
+
+
+def test_a_phone_is_back_before_its_old_line_is_known_to_be_dead(door: Door, told: Told) -> None:
+    page = seated(door, 1)
+    told.heard.clear()
+    again = back(door, page)
+    assert (page.gone, page.is_open) == ("elsewhere", False)
+    assert told.of("joined", "away", "left") == [("joined", 1)]
+    page.close()
+    assert told.of("away") == []
+    assert door.tell(1, wire.Ping())
+    assert again.told[-1] == {"is": "ping"}
+
+
+def test_nobody_takes_the_seat_of_a_phone_that_is_away_unless_let_in(door: Door, told: Told) -> None:
+    page = seated(door, 1)
+    page.close()
+    other = seated(door, 1, "Leo", "cat")
+    phone = door.phone(1)
+    assert phone is not None
+    assert phone.name == "Mia"
+    assert other.lobby["knocking"] is True
+    told.heard.clear()
+    assert door.let_in(door.knocks[0].number)
+    assert told.of("left", "sat", "joined") == [("left", 1), ("sat", 1), ("joined", 1)]
+    assert back(door, page).gone == "unknown"
+
+
+def test_a_phone_without_its_memory_gets_its_seat_and_animal_back_when_let_in(door: Door) -> None:
+    seated(door, 1).close()
+    seated(door, 1).say(do="pong")
+    assert door.let_in(door.knocks[0].number)
+    phone = door.phone(1)
+    assert phone is not None
+    assert (phone.name, phone.avatar) == ("Mia", "rabbit")
+
+
+def test_a_wrong_secret_is_forgotten_by_its_phone_and_gets_nothing(door: Door) -> None:
+    seated(door, 1)
+    page = Page(door).say(do="hello", secret=new_secret())
+    assert [message["is"] for message in page.told] == ["gone"]
+    assert page.gone == "unknown"
+    assert page.is_open
+    page.say(do="hello")
+    assert page.lobby["knocking"] is False
+
+
+def test_a_forgotten_phone_that_is_shown_the_code_is_let_in(door: Door) -> None:
+    page = Page(door).say(do="hello", secret=new_secret(), invitation=door.seating.invitation)
+    assert page.secret
+    assert page.lobby
+
+
+def test_a_phone_that_has_its_seat_does_not_use_up_the_invitation(door: Door) -> None:
+    page = seated(door, 1)
+    shown = door.seating.invitation
+    Page(door).say(do="hello", secret=page.secret, invitation=shown)
+    assert door.seating.invitation == shown
+
+
+# --- what the screen does
+
+
+def test_a_phone_is_removed(door: Door, told: Told) -> None:
+    page = seated(door, 1)
+    told.heard.clear()
+    door.remove(1)
+    assert (page.gone, page.is_open) == ("removed", False)
+    assert told.of("left", "away", "kept_changed") == [("left", 1), ("kept_changed",)]
+    assert back(door, page).gone == "unknown"
+
+
+def test_a_seat_that_is_for_no_phone_any_more_is_left(door: Door, told: Told) -> None:
+    page, other = seated(door, 1), seated(door, 2, "Leo", "cat")
+    told.heard.clear()
+    door.set_seats((0, 2))
+    assert page.gone == "removed"
+    assert other.gone == ""
+    assert told.of("left") == [("left", 1)]
+
+
+def test_all_are_told_when_it_is_over_and_can_come_back_next_week(door: Door, told: Told) -> None:
+    page, guest = seated(door, 1), invited(door)
+    told.heard.clear()
+    door.close()
+    assert (page.gone, guest.gone) == ("over", "over")
+    assert told.of("left") == []
+    assert door.phone(1) is not None
+
+
+# --- taps
+
+
+def test_what_is_tapped_comes_from_the_seat_of_its_phone(door: Door, told: Told) -> None:
+    mia, leo = seated(door, 1), seated(door, 2, "Leo", "cat")
+    told.heard.clear()
+    mia.say(do="card", turn=7, at=0)
+    leo.say(do="agree", turn=7, yes=False)
+    assert told.of("tapped") == [("tapped", 1, wire.Card(7, 0)), ("tapped", 2, wire.Agree(7, False))]
+
+
+def test_who_has_no_seat_taps_nothing(door: Door, told: Told) -> None:
+    page, guest, stranger = seated(door, 1), invited(door), Page(door).say(do="hello")
+    door.remove(1)
+    told.heard.clear()
+    for one in (page, guest, stranger):
+        one.say(do="card", turn=7, at=0)
+    assert told.of("tapped") == []
+
+
+def test_an_old_page_of_a_phone_taps_nothing(door: Door, told: Told) -> None:
+    page = seated(door, 1)
+    back(door, page)
+    told.heard.clear()
+    page.say(do="card", turn=7, at=0)
+    assert told.of("tapped") == []
+
+
+# --- beside a saved game
+
+
+def test_the_same_phones_find_their_seats_again(door: Door, house: OneHouse, told: Told) -> None:
+    mia, leo = seated(door, 1), seated(door, 2, "Leo", "cat")
+    kept = door.seating.kept(8101)
+    assert mia.secret.encode() not in kept
+    later = Door(house, told)
+    house.door = later
+    later.set_seats((0, 1))
+    assert later.seating.restore(kept) == 8101
+    assert back(later, mia).visitor.seat == 1
+    assert back(later, leo).gone == "unknown", "the seat is for no phone any more"
+
+
+@pytest.mark.parametrize(
+    "kept",
+    [
+        b"",
+        b"{}",
+        b"[" * 5000,
+        b"\xff",
+        b'{"format":"cardtable phones 2","port":8099,"phones":[]}',
+        b'{"format":"cardtable phones 1","port":99999,"phones":[]}',
+        b'{"format":"cardtable phones 1","port":8099,"phones":[{"seat":1}]}',
+        b'{"format":"cardtable phones 1","port":8099,"phones":[{"seat":1,"key":"x","name":"M","avatar":"cat"}]}',
+        b" " * 100_000,
+    ],
+)
+def test_what_is_kept_may_be_nonsense(kept: bytes) -> None:
+    seating = Seating((0, 1))
+    assert seating.restore(kept) == 0
+    assert not seating.phones
+
+
+def test_one_phone_is_not_given_two_seats_by_what_is_kept() -> None:
+    seating = Seating((0, 1))
+    secret = seating.admit()
+    assert secret
+    entry = '{{"seat":{},"key":"%s","name":"M","avatar":"cat"}}' % ("a" * 64)
+    text = (
+        '{"format":"cardtable phones 1","phones":[' + ",".join(entry.format(seat) for seat in (0, 1)) + "]}"
+    )
+    seating.restore(text.encode())
+    assert [phone.seat for phone in seating.phones] == [0]
+
+
+def test_phones_that_never_sit_down_are_forgotten_at_last() -> None:
+    seating = Seating((0,))
+    keys = [seating.admit() for _ in range(500)]
+    assert len(seating._guests) == 32
+    assert len(set(keys)) == 500
+
+
+@pytest.mark.parametrize(
+    ("said", "name"),
+    [
+        ("Mia", "Mia"),
+        ("  Mia   Berg ", "Mia Berg"),
+        ("Zoë", "Zoë"),
+        ("\u202eaiM", "aiM"),
+        ("a\nb\x00", "ab"),
+        ("\u2066\u2069", ""),
+        ("ＡＢＣ", "ＡＢＣ"),
+        ("x" * 40, "x" * 16),
+        ("Мия", "Мия"),
+        ("🐰 Mia", "🐰 Mia"),
+    ],
+)
+def test_a_name_stays_on_its_line(said: str, name: str) -> None:
+    assert cleaned(said) == name
