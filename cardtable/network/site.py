@@ -26,7 +26,12 @@ _TYPES = {
     ".wav": "audio/wav",
 }
 
-_PAGE = {"/": "index.html", "/phone.css": "phone.css", "/phone.js": "phone.js"}
+_PAGE = {
+    "/": "index.html",
+    "/phone.css": "phone.css",
+    "/phone.js": "phone.js",
+    "/shells.svg": "shells.svg",
+}
 
 _FOLDERS = {
     "avatars": ("cards", "avatars"),

@@ -1,0 +1,73 @@
+"""The words of the page itself, which a phone is given when it says hello; all others come with a sheet."""
+
+from __future__ import annotations
+
+from cardtable.language import say
+
+PAGE_WORDS = (
+    "phones-page-animal",
+    "phones-page-animal-bear",
+    "phones-page-animal-cat",
+    "phones-page-animal-fox",
+    "phones-page-animal-frog",
+    "phones-page-animal-owl",
+    "phones-page-animal-panda",
+    "phones-page-animal-penguin",
+    "phones-page-animal-rabbit",
+    "phones-page-animal-robot",
+    "phones-page-animal-tiger",
+    "phones-page-away",
+    "phones-page-back",
+    "phones-page-change",
+    "phones-page-choices",
+    "phones-page-close",
+    "phones-page-computer",
+    "phones-page-connecting",
+    "phones-page-daylight",
+    "phones-page-delete",
+    "phones-page-free",
+    "phones-page-go-on",
+    "phones-page-hand",
+    "phones-page-hint",
+    "phones-page-knock",
+    "phones-page-large-text",
+    "phones-page-leave",
+    "phones-page-leave-sure",
+    "phones-page-lost",
+    "phones-page-lost-help",
+    "phones-page-name",
+    "phones-page-next-deal",
+    "phones-page-one-tap",
+    "phones-page-plainly",
+    "phones-page-play-here",
+    "phones-page-play-marked",
+    "phones-page-say",
+    "phones-page-screen",
+    "phones-page-seal",
+    "phones-page-seal-broken",
+    "phones-page-seal-holds",
+    "phones-page-seats",
+    "phones-page-settings",
+    "phones-page-sit",
+    "phones-page-sound",
+    "phones-page-stay",
+    "phones-page-table",
+    "phones-page-taken",
+    "phones-page-take-number",
+    "phones-page-tap-again",
+    "phones-page-tap-marks",
+    "phones-page-tap-once",
+    "phones-page-tap-twice",
+    "phones-page-try-now",
+    "phones-page-undo",
+    "phones-page-vibration",
+    "phones-page-which-seat",
+    "phones-page-whole-line",
+    "phones-page-you",
+)
+"""The names of the messages."""
+
+
+def page_words() -> dict[str, str]:
+    """What the page says in the language that is spoken now, by the name of the message."""
+    return {name: say(name) for name in PAGE_WORDS}

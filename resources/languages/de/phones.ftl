@@ -1,0 +1,66 @@
+phones-page-animal = Dein Tier
+phones-page-animal-bear = Bär
+phones-page-animal-cat = Katze
+phones-page-animal-fox = Fuchs
+phones-page-animal-frog = Frosch
+phones-page-animal-owl = Eule
+phones-page-animal-panda = Panda
+phones-page-animal-penguin = Pinguin
+phones-page-animal-rabbit = Hase
+phones-page-animal-robot = Roboter
+phones-page-animal-tiger = Tiger
+phones-page-name = Dein Name
+phones-page-which-seat = Wo sitzt du?
+phones-page-sit = Hinsetzen
+phones-page-change = Ändern
+phones-page-knock = Um einen Platz bitten
+phones-page-play-here = Hier spielen
+
+phones-page-free = freier Platz
+phones-page-taken = sitzt hier
+phones-page-you = du
+phones-page-computer = Computer
+phones-page-screen = am Bildschirm
+phones-page-away = nicht da
+
+phones-page-table = Tisch
+phones-page-hand = Deine Hand
+phones-page-choices = Was du tun kannst
+phones-page-seats = Am Tisch
+
+phones-page-tap-twice = Tippe zweimal auf eine Karte, um sie zu legen
+phones-page-tap-once = Tippe auf eine Karte, um sie zu legen
+phones-page-tap-again = Tippe noch einmal, um sie zu legen
+phones-page-tap-marks = Tippe auf die Karten, die zusammengehören
+
+phones-page-back = Zurück
+phones-page-close = Schließen
+phones-page-play-marked = Ausspielen
+phones-page-go-on = Weiter
+phones-page-next-deal = Nächste Runde
+phones-page-hint = Tipp
+phones-page-undo = Zurücknehmen
+phones-page-take-number = Nimm
+phones-page-say = Sag
+phones-page-delete = Letzte Ziffer löschen
+phones-page-whole-line = Ganze Linie
+
+phones-page-settings = Einstellungen dieses Handys
+phones-page-large-text = Große Schrift
+phones-page-one-tap = Mit einem Tippen legen
+phones-page-sound = Geräusche
+phones-page-vibration = Vibration
+phones-page-daylight = Hell am Tag, wie das Handy
+phones-page-plainly = Was du spielst, geht unverschlüsselt durch euer WLAN: Wer darin ist, könnte mitlesen. Aus dem Haus geht nichts.
+phones-page-leave = Platz verlassen
+phones-page-leave-sure = Dein Platz ist dann für andere frei. Die Partie geht ohne dich weiter.
+phones-page-stay = Bleiben
+
+phones-page-connecting = Der Tisch wird gesucht
+phones-page-lost = Der Tisch wird wieder gesucht
+phones-page-lost-help = Ist das Handy im selben WLAN wie der Computer, und ist die Partie dort noch offen?
+phones-page-try-now = Jetzt versuchen
+
+phones-page-seal = Die Karten dieser Runde sind versiegelt
+phones-page-seal-holds = Dieses Handy hat es geprüft: Keine Karte wurde verändert.
+phones-page-seal-broken = Das Siegel passt nicht: Das sind nicht die Karten, die versiegelt wurden.

@@ -1,0 +1,90 @@
+### What is said on phones that sit at the table.
+
+## The page on a phone: words on buttons and above them are short, as a phone is narrow
+
+phones-page-animal = Your animal
+phones-page-animal-bear = Bear
+phones-page-animal-cat = Cat
+phones-page-animal-fox = Fox
+phones-page-animal-frog = Frog
+phones-page-animal-owl = Owl
+phones-page-animal-panda = Panda
+phones-page-animal-penguin = Penguin
+phones-page-animal-rabbit = Rabbit
+phones-page-animal-robot = Robot
+phones-page-animal-tiger = Tiger
+phones-page-name = Your name
+phones-page-which-seat = Where do you sit?
+phones-page-sit = Sit down
+# Beside a name and an animal that somebody who sits already has changed.
+phones-page-change = Change
+phones-page-knock = Ask to sit down
+# The seat is open in another window of the same phone.
+phones-page-play-here = Play here
+
+## Who has a seat, below the name or in its place
+
+phones-page-free = free seat
+phones-page-taken = has sat down
+phones-page-you = you
+phones-page-computer = computer
+phones-page-screen = at the screen
+phones-page-away = away
+
+## Names of parts of the page, for screen readers
+
+phones-page-table = Table
+phones-page-hand = Your hand
+phones-page-choices = What you can do
+phones-page-seats = At the table
+
+## Below the hand
+
+phones-page-tap-twice = Tap a card twice to play it
+phones-page-tap-once = Tap a card to play it
+phones-page-tap-again = Tap it again to play it
+phones-page-tap-marks = Tap the cards that go together
+
+## Buttons
+
+phones-page-back = Back
+phones-page-close = Close
+phones-page-play-marked = Play them
+phones-page-go-on = Go on
+phones-page-next-deal = Next deal
+phones-page-hint = Hint
+phones-page-undo = Take back
+# A number follows: “Take 57”.
+phones-page-take-number = Take
+# Says the running total that was typed; a number follows.
+phones-page-say = Say
+phones-page-delete = Delete the last figure
+# The line of numbers again from end to end, after a ten of it was stretched.
+phones-page-whole-line = Whole line
+
+## Settings of this phone
+
+phones-page-settings = Settings of this phone
+phones-page-large-text = Large text
+phones-page-one-tap = Play with one tap
+phones-page-sound = Sounds
+phones-page-vibration = Vibration
+# The page is light where the phone is; otherwise it is always as dark as the felt.
+phones-page-daylight = Light by day, like the phone
+phones-page-plainly = What you play goes through your Wi-Fi unencrypted: others in it could read along. It never leaves this house.
+phones-page-leave = Leave the seat
+phones-page-leave-sure = Your seat is free for others then. The game goes on without you.
+phones-page-stay = Stay
+
+## The connection
+
+phones-page-connecting = Looking for the table
+phones-page-lost = Looking for the table again
+phones-page-lost-help = Is this phone in the same Wi-Fi as the computer, and is the game still open there?
+phones-page-try-now = Try now
+
+## That the cards were not changed: a number that seals them is shown before the deal, and what it was made of after it
+
+phones-page-seal = The cards of this deal are sealed
+phones-page-seal-holds = This phone has checked it: no card was changed.
+phones-page-seal-broken = The seal does not fit: these are not the cards that were sealed.

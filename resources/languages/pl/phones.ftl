@@ -1,0 +1,66 @@
+phones-page-animal = Twoje zwierzę
+phones-page-animal-bear = Niedźwiedź
+phones-page-animal-cat = Kot
+phones-page-animal-fox = Lis
+phones-page-animal-frog = Żaba
+phones-page-animal-owl = Sowa
+phones-page-animal-panda = Panda
+phones-page-animal-penguin = Pingwin
+phones-page-animal-rabbit = Królik
+phones-page-animal-robot = Robot
+phones-page-animal-tiger = Tygrys
+phones-page-name = Twoje imię
+phones-page-which-seat = Gdzie siadasz?
+phones-page-sit = Usiądź
+phones-page-change = Zmień
+phones-page-knock = Poproś o miejsce
+phones-page-play-here = Graj tutaj
+
+phones-page-free = wolne miejsce
+phones-page-taken = już siedzi
+phones-page-you = ty
+phones-page-computer = komputer
+phones-page-screen = przy ekranie
+phones-page-away = poza stołem
+
+phones-page-table = Stół
+phones-page-hand = Twoje karty
+phones-page-choices = Co możesz zrobić
+phones-page-seats = Przy stole
+
+phones-page-tap-twice = Stuknij kartę dwa razy, aby ją zagrać
+phones-page-tap-once = Stuknij kartę, aby ją zagrać
+phones-page-tap-again = Stuknij jeszcze raz, aby ją zagrać
+phones-page-tap-marks = Stuknij karty, które idą razem
+
+phones-page-back = Wstecz
+phones-page-close = Zamknij
+phones-page-play-marked = Zagraj
+phones-page-go-on = Dalej
+phones-page-next-deal = Następne rozdanie
+phones-page-hint = Podpowiedź
+phones-page-undo = Cofnij
+phones-page-take-number = Wybierz
+phones-page-say = Powiedz
+phones-page-delete = Usuń ostatnią cyfrę
+phones-page-whole-line = Cała oś
+
+phones-page-settings = Ustawienia tego telefonu
+phones-page-large-text = Duży tekst
+phones-page-one-tap = Graj jednym stuknięciem
+phones-page-sound = Dźwięki
+phones-page-vibration = Wibracje
+phones-page-daylight = W dzień jasno, jak telefon
+phones-page-plainly = To, co grasz, idzie przez wasze Wi-Fi bez szyfrowania: inni w tej sieci mogliby to odczytać. Nic nie opuszcza domu.
+phones-page-leave = Zwolnij miejsce
+phones-page-leave-sure = Twoje miejsce będzie wtedy wolne dla innych. Gra toczy się dalej bez ciebie.
+phones-page-stay = Zostań
+
+phones-page-connecting = Szukam stołu
+phones-page-lost = Znów szukam stołu
+phones-page-lost-help = Czy telefon jest w tej samej sieci Wi-Fi co komputer i czy gra jest tam nadal otwarta?
+phones-page-try-now = Spróbuj teraz
+
+phones-page-seal = Karty tego rozdania są zapieczętowane
+phones-page-seal-holds = Ten telefon to sprawdził: żadna karta nie została zmieniona.
+phones-page-seal-broken = Pieczęć nie pasuje: to nie są karty, które zapieczętowano.

@@ -1,0 +1,113 @@
+"""A computer without a game: it gives out the page, tells phones what a test wants, and keeps what they say."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import threading
+import time
+from collections.abc import Callable
+from typing import Any
+
+from cardtable.network import wire
+from cardtable.network.connection import Connection
+from cardtable.network.site import Site
+
+
+class Pretend:
+    """One table for pages on this computer; a thread of its own listens."""
+
+    def __init__(self, hello: Callable[[wire.Hello], list[wire.Told]]) -> None:
+        """`hello` says what a page is told that has said hello."""
+        self._hello = hello
+        self.said: list[dict[str, Any]] = []
+        """What came from pages, the pongs left out."""
+        self.is_deaf = False
+        """Whoever comes is hung up on."""
+        self._lines: list[tuple[Connection, asyncio.StreamWriter]] = []
+        self._site = Site()
+        self._loop = asyncio.new_event_loop()
+        self._told = threading.Condition()
+        self.host = ""
+        ready = threading.Event()
+        self._thread = threading.Thread(target=self._run, args=(ready,), daemon=True)
+        self._thread.start()
+        ready.wait()
+
+    def _run(self, ready: threading.Event) -> None:
+        asyncio.set_event_loop(self._loop)
+        server = self._loop.run_until_complete(asyncio.start_server(self._serve, "127.0.0.1", 0))
+        self.host = f"127.0.0.1:{server.sockets[0].getsockname()[1]}"
+        self._pings = self._loop.create_task(self._ping())
+        ready.set()
+        self._loop.run_forever()
+
+    async def _ping(self) -> None:
+        while True:
+            await asyncio.sleep(2)
+            self._send(wire.Ping())
+
+    async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        line = Connection(self._site, {self.host}, time.monotonic())
+        self._lines.append((line, writer))
+        try:
+            while not line.is_done and (data := await reader.read(1 << 16)):
+                if self.is_deaf:
+                    break
+                for asked in line.receive(data, time.monotonic()):
+                    self._heard(asked, line)
+                writer.write(line.take_out())
+        except ConnectionError:
+            pass  # A page that was closed.
+        finally:
+            self._lines = [pair for pair in self._lines if pair[0] is not line]
+            writer.close()
+
+    def _heard(self, asked: wire.Asked, line: Connection) -> None:
+        if isinstance(asked, wire.Pong):
+            return
+        if isinstance(asked, wire.Hello):
+            for told in self._hello(asked):
+                line.tell(wire.written(told))
+        with self._told:
+            self.said.append(json.loads(wire.written(asked)))  # type: ignore[arg-type]
+            self._told.notify_all()
+
+    def _send(self, told: wire.Told) -> None:
+        for line, writer in self._lines:
+            line.tell(wire.written(told))
+            writer.write(line.take_out())
+
+    def tell(self, told: wire.Told) -> None:
+        """Tells every page."""
+        self._loop.call_soon_threadsafe(self._send, told)
+
+    def hang_up(self) -> None:
+        """Every line is cut."""
+
+        def cut() -> None:
+            for _, writer in self._lines:
+                writer.transport.abort()
+
+        self._loop.call_soon_threadsafe(cut)
+
+    def next(self, do: str, seconds: float = 10.0) -> dict[str, Any]:
+        """The first thing of that kind that was said and not asked for yet."""
+        with self._told:
+            found = self._told.wait_for(
+                lambda: next((one for one in self.said if one["do"] == do), None), seconds
+            )
+            assert found is not None, f"nobody said {do}: {self.said}"
+            self.said.remove(found)
+            return found
+
+    def close(self) -> None:
+        """Nothing listens any more."""
+
+        async def stop() -> None:
+            self._pings.cancel()
+            await asyncio.sleep(0)
+            self._loop.stop()
+
+        asyncio.run_coroutine_threadsafe(stop(), self._loop)
+        self._thread.join()
