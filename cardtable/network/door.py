@@ -9,6 +9,7 @@ each, knocks: somebody at the screen lets them in or turns them away. What is to
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal, Protocol
 
@@ -103,6 +104,9 @@ class Listener(Protocol):
     def kept_changed(self) -> None:
         """What is kept beside a saved game is not what it was."""
 
+    def choosing_changed(self) -> None:
+        """More or fewer phones than before are about to sit down: `Door.choosing`."""
+
 
 class Door:
     """The one way in to a table."""
@@ -114,7 +118,7 @@ class Door:
         self._visitors: dict[int, Visitor] = {}
         self._at: dict[int, Visitor] = {}
         self._refusals = Counter[str]()
-        self._count = 0
+        self._count = self._were_choosing = 0
 
     # --- who is here
 
@@ -132,9 +136,19 @@ class Door:
         return visitor.languages if visitor is not None else ()
 
     @property
+    def choosing(self) -> int:
+        """How many phones were invited, are here, and have not sat down."""
+        return sum(one.is_invited and one.is_greeted and one.seat is None for one in self._visitors.values())
+
+    @property
     def knocks(self) -> tuple[Visitor, ...]:
         """Who waits to be let in, the longest first; with a `wish`."""
         return tuple(visitor for visitor in self._visitors.values() if visitor.wish is not None)
+
+    def _count_choosing(self) -> None:
+        if self.choosing != self._were_choosing:
+            self._were_choosing = self.choosing
+            self._listener.choosing_changed()
 
     def tell(self, seat: int, message: wire.Told) -> bool:
         """Tell that seat something; False if nobody is there."""
@@ -148,6 +162,7 @@ class Door:
         for visitor in list(self._visitors.values()):
             if visitor.is_greeted and visitor.seat is None:
                 self._tell(visitor, self.house.lobby(visitor))
+        self._count_choosing()
 
     # --- what the screen does
 
@@ -155,6 +170,19 @@ class Door:
         """These seats are for phones from now on; who sat elsewhere has to go."""
         for seat in self.seating.set_seats(seats):
             self._send_off(seat, "removed")
+        self.show_lobbies()
+
+    def reseat(self, order: Sequence[int]) -> None:
+        """The seats have other numbers, as `Seating.reseat` has it; who waits to be let in asks anew."""
+        self.seating.reseat(order)
+        at = self._at
+        self._at = {now: at[was] for now, was in enumerate(order) if was in at}
+        for visitor in self._visitors.values():
+            visitor.seat, visitor.wish = None, None
+        for seat, visitor in self._at.items():
+            visitor.seat = seat
+        self._listener.knocks_changed()
+        self._listener.kept_changed()
         self.show_lobbies()
 
     def let_in(self, number: int) -> bool:
@@ -213,6 +241,7 @@ class Door:
             del self._at[seat]
             self._listener.away(seat)
             self.show_lobbies()
+        self._count_choosing()
 
     def hear(self, visitor: Visitor, said: wire.Asked) -> None:
         """What a page says. Nothing of it can be wrong in a way that hurts; what makes no sense now is
@@ -249,6 +278,7 @@ class Door:
             self._attach(visitor, seat)
         else:
             self._tell(visitor, self.house.lobby(visitor))
+        self._count_choosing()
 
     def _recognise(self, visitor: Visitor, hello: wire.Hello) -> str:
         """Finds out who it is; the secret that is new to it, "" if none is."""

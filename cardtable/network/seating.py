@@ -10,7 +10,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Annotated
 
 import msgspec
@@ -100,6 +100,19 @@ class Seating:
         for seat in lost:
             del self._phones[seat]
         return lost
+
+    def reseat(self, order: Sequence[int]) -> None:
+        """The seats have other numbers: seat `n` is the one that was `order[n]` before, or is new where that
+        is negative. Who had a seat that is gone may sit down elsewhere.
+        """
+        before = self._phones
+        self._phones = {}
+        for now, was in enumerate(order):
+            phone = before.pop(was, None)
+            if phone is not None:
+                self._phones[now] = msgspec.structs.replace(phone, seat=now)
+        self._guests.update(dict.fromkeys(phone.key for phone in before.values()))
+        self._seats = frozenset(now for now, was in enumerate(order) if was in self._seats)
 
     # --- coming
 

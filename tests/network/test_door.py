@@ -447,3 +447,38 @@ def test_phones_that_never_sit_down_are_forgotten_at_last() -> None:
 )
 def test_a_name_stays_on_its_line(said: str, name: str) -> None:
     assert cleaned(said) == name
+
+
+# --- the table before a game
+
+
+def test_a_seat_that_goes_takes_no_phone_with_it(door: Door, told: Told) -> None:
+    """A free seat is taken away before the cards are dealt: those behind it move up and keep their phones."""
+    mia, ben = seated(door, 1), seated(door, 2, "Ben", "owl")
+    told.heard.clear()
+    door.reseat([1, 2, -1])
+    assert [(phone.seat, phone.name) for phone in door.seating.phones] == [(0, "Mia"), (1, "Ben")]
+    assert (door.is_here(0), door.is_here(1), door.is_here(2)) == (True, True, False)
+    assert told.of("left", "away") == []
+    ben.say(do="leave")
+    assert told.of("left") == [("left", 1)]
+    assert mia.visitor.seat == 0
+
+
+def test_who_had_a_seat_that_is_gone_chooses_again(door: Door) -> None:
+    mia = seated(door, 1)
+    door.reseat([0, 2])
+    assert door.seating.phones == ()
+    assert mia.lobby["seats"]
+    mia.say(do="sit", seat=1, name="Mia", avatar="rabbit")
+    assert door.is_here(1)
+
+
+def test_how_many_phones_are_about_to_sit_down_is_told(door: Door, told: Told) -> None:
+    Page(door).say(do="hello")
+    assert (door.choosing, told.of("choosing_changed")) == (0, []), "a stranger may not sit down"
+    page, other = invited(door), invited(door)
+    assert (door.choosing, len(told.of("choosing_changed"))) == (2, 2)
+    page.say(do="sit", seat=1, name="Mia", avatar="rabbit")
+    other.close()
+    assert (door.choosing, len(told.of("choosing_changed"))) == (0, 2)

@@ -156,6 +156,9 @@ class Server(QObject):
     kept_changed = Signal()
     """What is to be written beside a saved game is not what it was: `kept`."""
 
+    choosing_changed = Signal()
+    """More or fewer phones than before are about to sit down: `choosing`."""
+
     def __init__(self, house: House, parent: QObject | None = None, deck: str = "classic") -> None:
         """No socket is open yet. `deck` names the pictures of the cards on the phones."""
         super().__init__(parent)
@@ -228,6 +231,17 @@ class Server(QObject):
     def set_seats(self, seats: Sequence[int]) -> None:
         """These seats are for phones from now on; a phone that sits elsewhere has to go."""
         self.door.set_seats(tuple(seats))
+
+    def reseat(self, order: Sequence[int]) -> None:
+        """The seats have other numbers from now on: seat `n` was `order[n]`, or is new where that is
+        negative.
+        """
+        self.door.reseat(order)
+
+    @property
+    def choosing(self) -> int:
+        """How many phones were invited, are here, and have not sat down."""
+        return self.door.choosing
 
     def phone(self, seat: int) -> Phone | None:
         """Which phone has the seat, with name and animal, here or away; None: it is free."""
@@ -444,3 +458,4 @@ class _Ear:
         self.knocks_changed = server.knocks_changed.emit
         self.invitation_changed = server.invitation_changed.emit
         self.kept_changed = server.kept_changed.emit
+        self.choosing_changed = server.choosing_changed.emit
