@@ -205,6 +205,11 @@ class TableView(QGraphicsView):
         self.stage.hurry()
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def call_seats(self, seats: Sequence[SeatInfo]) -> None:
+        """The same seats, with others on them, or called otherwise than before."""
+        self._names = tuple(seat.name for seat in seats)
+        self.board.call_seats(seats)
+
     def take_up(
         self,
         view: SeatView,

@@ -69,6 +69,10 @@ board-to-play = to play
 board-next = next
 board-skipped = skipped
 board-sits-out = sits out
+# A phone that sits on a seat and is not here just now: on a tag, and as a screen reader says it.
+board-phone-away = away
+board-phone-is-away = at a phone that is away
+board-at-phone = at a phone
 board-sits-this-deal-out = sits this deal out
 board-out = out
 board-out-of-the-game = out of the game

@@ -507,3 +507,25 @@ def test_what_is_owed_is_told_again_to_who_sits_down_again(table: TableView, don
     line = table.chooser.choice_view.line
     assert line.isVisible()
     assert line.string == ("You owe one more play" if done else "You owe 2 plays")
+
+
+def test_a_seat_is_called_otherwise_once_a_phone_has_it(table: TableView) -> None:
+    before = table.board.seats
+    assert "Olive" in table.board.plaques[1].toolTip()
+    others = (
+        before[0],
+        replace(before[1], name="Mia", avatar="rabbit", person=True, at="phone"),
+        *before[2:],
+    )
+    table.call_seats(others)
+    assert table.board.plaques[1].toolTip().startswith("Mia, at a phone, ")
+    table.call_seats((before[0], replace(others[1], at="away"), *before[2:]))
+    assert table.board.plaques[1].toolTip().startswith("Mia, at a phone that is away, ")
+
+
+def test_who_is_away_is_told_by_a_word_and_a_sign_and_not_by_colour_alone(table: TableView) -> None:
+    seats_now = table.board.seats
+    table.call_seats((*seats_now[:2], replace(seats_now[2], at="phone"), *seats_now[3:]))
+    here = table.board.plaques[2].outline.boundingRect()
+    table.call_seats((*seats_now[:2], replace(seats_now[2], at="away"), *seats_now[3:]))
+    assert table.board.plaques[2].outline.boundingRect() != here, "the tag with the word"

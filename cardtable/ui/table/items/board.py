@@ -172,6 +172,13 @@ class Board:
                 item.setZValue(z)
                 self._scene.addItem(item)
 
+    def call_seats(self, seats: Sequence[SeatInfo]) -> None:
+        """The same seats, with others on them or called otherwise."""
+        self.seats = tuple(seats)
+        self.line.animal = animal_beside([seat.avatar for seat in seats])
+        if self._look is not None:
+            self._show_seats(self._look)
+
     def turn_to(self, viewer: int) -> None:
         """Turns the table: that seat comes to the bottom, and nothing is shown until `show_table`."""
         limit, self._look = self.limit, None
@@ -269,14 +276,7 @@ class Board:
         if before is None or before.hands != look.hands:
             self.open.show(look.hands)
         self.open.cover(look.face_up.seat if look.face_up is not None else None)
-        for seat in range(len(self.seats)):
-            info = self.seats[seat]
-            told = look_of_seat(look, seat, info, self.of_tokens, self.token_kind)
-            self.plaques[seat].show_seat(told)
-            face_up = look.face_up is not None and look.face_up.seat == seat
-            bare = face_up or seat == self.viewer or self.layout.crowded or self.open.holds(seat)
-            fan = 0 if bare else look.hand_sizes[seat]
-            self.fans[seat].set_count(fan)
+        self._show_seats(look)
         self._show_faces(look, fades=glide)
         if before is None or (before.face_up, before.stuck) != (look.face_up, look.stuck):
             self._show_face_up(look)
@@ -286,6 +286,15 @@ class Board:
             self._listed_deal = self.deal
             self.drawer.tell(self.deal, self.moves[: look.lines], self.values)
         self._show_labels(look)
+
+    def _show_seats(self, look: Look) -> None:
+        for seat in range(len(self.seats)):
+            told = look_of_seat(look, seat, self.seats[seat], self.of_tokens, self.token_kind)
+            self.plaques[seat].show_seat(told)
+            face_up = look.face_up is not None and look.face_up.seat == seat
+            bare = face_up or seat == self.viewer or self.layout.crowded or self.open.holds(seat)
+            fan = 0 if bare else look.hand_sizes[seat]
+            self.fans[seat].set_count(fan)
 
     def _show_faces(self, look: Look, fades: bool) -> None:
         for plaque, face in zip(self.plaques, faces(look, self.layout, self.viewer), strict=True):

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter, QPainterPath, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from cardtable.cards.faces import HIDDEN
@@ -20,6 +20,7 @@ from cardtable.ui.drawing.paint import (
     alpha,
     disc,
     fill_round,
+    icon,
     mix,
     pill,
     pill_width,
@@ -39,17 +40,18 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class SeatInfo:
-    """Who sits on a seat."""
+    """Who sits on a seat; `at` is empty, `phone` while they are at one, or `away` while that is not here."""
 
     name: str
     avatar: str
     person: bool
+    at: str = ""
 
 
 @dataclass(frozen=True)
 class SeatLook:
     """What a plaque says. `state` is empty, `turn`, `next`, `skipped`, `aside` (out of this deal alone) or
-    `out` (of the game); `kind` is of the tokens.
+    `out` (of the game); `kind` is of the tokens, `at` as in `SeatInfo`.
     """
 
     name: str
@@ -63,6 +65,7 @@ class SeatLook:
     score: int | None = None
     zeus: bool = False
     marks: int | None = None
+    at: str = ""
 
     @property
     def is_away(self) -> bool:
@@ -86,14 +89,27 @@ def look_of_seat(look: Look, seat: int, info: SeatInfo, of_tokens: int, kind: st
     return SeatLook(
         player(info.name), info.avatar, None if look.is_team else look.tokens[seat], of_tokens,
         look.forfeits[seat], look.hand_sizes[seat], state, kind, look.scores[seat] if look.scores else None,
-        look.zeus == seat, look.marks[seat] if look.marks else None,
+        look.zeus == seat, look.marks[seat] if look.marks else None, info.at,
     )  # fmt: skip
 
 
-def _tag_words(state: str) -> str:
-    """What the tag of a seat in that state says; "" without one."""
-    said = {"next": "board-next", "skipped": "board-skipped", "aside": "board-sits-out"}
-    return say(said[state]) if state in said else ""
+def _tag_of(seat: SeatLook) -> str:
+    """Of what kind the tag of a seat is; "" without one. That a phone is away is told before who is next."""
+    if seat.at == "away" and seat.state in ("", "turn", "next"):
+        return "away"
+    return seat.state if seat.state in ("next", "skipped", "aside") else ""
+
+
+def _tag_words(seat: SeatLook) -> str:
+    """What the tag of a seat says; "" without one."""
+    said = {
+        "away": "board-phone-away",
+        "next": "board-next",
+        "skipped": "board-skipped",
+        "aside": "board-sits-out",
+    }
+    tag = _tag_of(seat)
+    return say(said[tag]) if tag else ""
 
 
 class Portrait:
@@ -235,6 +251,23 @@ class Plaque(CachedItem):
         self._portrait.draw(painter, self.seat)
         if self.seat.zeus:
             self._zeus(painter)
+        if self.seat.at:
+            self._phone(painter)
+
+    def _phone(self, painter: QPainter) -> None:
+        """That the hand is on a phone, on the upper edge of the avatar at the outer side; struck out where
+        the phone is away.
+        """
+        s, theme, size = self._unit, self.theme, self._portrait.rect.width()
+        away, r = self.seat.at == "away", 13 * s
+        out = 1 if self._face_x > 0 else -1
+        x, y = self._face_x + out * (size / 2 - 7 * s), -size / 2 + 9 * s
+        ground = theme.paper if away else theme.brass
+        disc(painter, x, y, r, ground, alpha(theme.edge, 0.8), 1.6 * s)
+        icon(painter, "phone", x, y, 18 * s, theme.ink, 2.4)
+        if away:
+            painter.setPen(QPen(QColor(theme.bust), 2.6 * s))
+            painter.drawLine(QPointF(x - 8 * s, y + 8 * s), QPointF(x + 8 * s, y - 8 * s))
 
     def draw_kept(self, painter: QPainter) -> None:
         if self._layout is None:
@@ -315,7 +348,7 @@ class Plaque(CachedItem):
 
     def _tag_box(self, rect: QRectF) -> QRectF:
         """Where the tag is on the plate; nowhere without one."""
-        said, size, s = _tag_words(self.seat.state), self._tag_size, self._unit
+        said, size, s = _tag_words(self.seat), self._tag_size, self._unit
         if not said:
             return QRectF()
         high, wide = max(18, size * 1.68), pill_width(said, size, 800, 9 * s)
@@ -330,12 +363,13 @@ class Plaque(CachedItem):
             "next": (theme.ink, theme.brass),
             "skipped": ("#FFFFFF", theme.skipped),
             "aside": (theme.panel_text, theme.panel_line),
+            "away": (theme.ink, theme.paper),
         }
         if box.isEmpty():
             return
-        colour, ground = colours[self.seat.state]
+        colour, ground = colours[_tag_of(self.seat)]
         pill(
-            painter, box.left(), box.center().y(), _tag_words(self.seat.state), self._tag_size, colour,
+            painter, box.left(), box.center().y(), _tag_words(self.seat), self._tag_size, colour,
             ground, 800, pad=9 * self._unit, height=box.height(), align=LEFT,
         )  # fmt: skip
 
@@ -396,6 +430,8 @@ class HeldCount(CachedItem):
 def seat_in_words(look: SeatLook) -> str:
     """What a plaque shows, in one sentence."""
     parts = [look.name]
+    if look.at:
+        parts.append(say("board-at-phone") if look.at == "phone" else say("board-phone-is-away"))
     if look.state == "out":
         parts.append(say("board-out-of-the-game"))
     else:
