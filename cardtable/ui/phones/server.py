@@ -159,6 +159,8 @@ class Server(QObject):
     choosing_changed = Signal()
     """More or fewer phones than before are about to sit down: `choosing`."""
 
+    _now = staticmethod(time.monotonic)
+
     def __init__(self, house: House, parent: QObject | None = None, deck: str = "classic") -> None:
         """No socket is open yet. `deck` names the pictures of the cards on the phones."""
         super().__init__(parent)
@@ -187,7 +189,7 @@ class Server(QObject):
         """
         self._fixed = tuple(addresses) if addresses is not None else None
         self._clock.start()
-        self._look(time.monotonic())
+        self._look(self._now())
         return bool(self._listening)
 
     def stop(self) -> None:
@@ -298,7 +300,7 @@ class Server(QObject):
 
     def flush(self, caller: _Caller) -> None:
         """Send at once what a caller is told, and hang up where all was said."""
-        socket, now = caller.socket, time.monotonic()
+        socket, now = caller.socket, self._now()
         out = caller.connection.take_out()
         if out and socket.state() is QAbstractSocket.SocketState.ConnectedState:
             if not socket.bytesToWrite():
@@ -316,7 +318,7 @@ class Server(QObject):
     def _call(self, server: QTcpServer) -> None:
         while server.hasPendingConnections():
             socket = server.nextPendingConnection()
-            address, now = socket.peerAddress().toString(), time.monotonic()
+            address, now = socket.peerAddress().toString(), self._now()
             if not self._is_welcome(address, now):
                 socket.abort()
                 socket.deleteLater()
@@ -353,9 +355,9 @@ class Server(QObject):
             self._hear(caller)
 
     def _hear(self, caller: _Caller) -> None:
-        messages = caller.connection.receive(bytes(caller.socket.readAll().data()), time.monotonic())
+        messages = caller.connection.receive(bytes(caller.socket.readAll().data()), self._now())
         if caller.connection.is_table and caller.visitor is None:
-            caller.since = time.monotonic()
+            caller.since = self._now()
             caller.visitor = self.door.come(caller, caller.address)
         self.flush(caller)
         for message in messages:
@@ -365,7 +367,7 @@ class Server(QObject):
     def _taken(self) -> None:
         caller = self._of_sender()
         if caller is not None:
-            caller.taken = time.monotonic()
+            caller.taken = self._now()
 
     def _hung_up(self) -> None:
         caller = self._of_sender()
@@ -387,7 +389,7 @@ class Server(QObject):
     # --- all of them
 
     def _tick(self) -> None:
-        now = time.monotonic()
+        now = self._now()
         for caller in list(self._callers.values()):
             if self._is_lost(caller, now):
                 self._drop(caller)

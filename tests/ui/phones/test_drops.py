@@ -1,0 +1,270 @@
+"""Phones that lose their connection at any moment, and hostile callers beside them: on real sockets."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from PySide6.QtNetwork import QTcpSocket
+from pytestqt.qtbot import QtBot
+
+from cardtable.network import wire
+from cardtable.ui.phones.server import Server
+from tests.network.hostile import begun, frame, pieces, request
+from tests.network.pages import OneHouse
+from tests.ui.phones.sockets import Socketed
+
+PATIENCE = 20_000
+
+ANIMALS = ("rabbit", "fox", "owl", "bear", "cat")
+
+
+class Table:
+    """What a match would do: each seat counts its taps, and is sent its count as the turn of a sheet."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.counts = dict.fromkeys(range(len(ANIMALS)), 0)
+        self.n = 0
+        server.joined.connect(self.send)
+        server.tapped.connect(self.hear)
+
+    def send(self, seat: int) -> None:
+        self.n += 1
+        sheet = wire.Sheet(
+            n=self.n,
+            turn=self.counts[seat],
+            game=str(seat),
+            deal="",
+            total=0,
+            limit=99,
+            state="wait",
+        )
+        self.server.send(seat, sheet)
+
+    def hear(self, seat: int, tap: wire.Tap) -> None:
+        if tap.turn == self.counts[seat]:
+            self.counts[seat] += 1
+        self.send(seat)
+
+
+class Phone:
+    """A phone that is switched off and on; it remembers its secret, and the last turn that it tapped on."""
+
+    def __init__(self, server: Server, seat: int) -> None:
+        self.server, self.seat = server, seat
+        self.secret = ""
+        self.pages: list[Socketed] = []
+        self.tapped = 0
+        self.open(invitation=server.door.seating.invitation)
+
+    def open(self, **hello: Any) -> None:
+        if self.secret:
+            hello["secret"] = self.secret
+        self.pages.append(Socketed(self.server, **hello))
+
+    @property
+    def page(self) -> Socketed:
+        return self.pages[-1]
+
+    def learn(self) -> bool:
+        """Takes in what was told; whether the page has a sheet of the latest turn."""
+        for welcome in self.page.of("welcome"):
+            self.secret = welcome["secret"] or self.secret
+        sheets = self.page.of("sheet")
+        if not sheets and self.page.is_closed():
+            # Who calls too often has to wait a little, and goes on trying, as the page does.
+            self.open()
+        assert all(sheet["game"] == str(self.seat) for sheet in sheets), "never another's sheet"
+        return bool(sheets)
+
+    def tap(self) -> None:
+        """Taps on the newest sheet, perhaps twice, perhaps also on an old one."""
+        sheets = self.page.of("sheet")
+        self.tapped = sheets[-1]["turn"]
+        self.page.say(do="card", turn=self.tapped, at=0)
+
+    def lose(self, chance: random.Random) -> None:
+        """The connection is gone, in one of the ways in which that happens."""
+        way = chance.randrange(4)
+        if way == 0:
+            self.page.socket.abort()
+        elif way == 1:
+            self.page.socket.disconnectFromHost()
+        elif way == 2:
+            self.page.write(self.page.browser.say(do="card", turn=self.tapped + 1, at=0)[:5])
+            self.page.socket.abort()
+        else:
+            # A phone out of reach says nothing at all; the computer cannot know yet.
+            self.page.socket.blockSignals(True)
+
+
+@pytest.fixture
+def server(qtbot: QtBot) -> Iterator[Server]:
+    house = OneHouse()
+    server = Server(house)
+    house.door = server.door
+    server.set_seats(range(len(ANIMALS)))
+    assert server.start(["127.0.0.1"])
+    yield server
+    server.stop()
+
+
+def seated(server: Server, qtbot: QtBot) -> tuple[Table, list[Phone]]:
+    """A table with a phone at each seat, each with its first sheet."""
+    table, phones = Table(server), []
+    for seat, animal in enumerate(ANIMALS):
+        phone = Phone(server, seat)
+        qtbot.waitUntil(lambda phone=phone: bool(phone.page.of("lobby")), timeout=PATIENCE)
+        phone.learn()
+        with qtbot.waitSignal(server.joined, timeout=PATIENCE):
+            phone.page.say(do="sit", seat=seat, name=f"Phone {seat}", avatar=animal)
+        phones.append(phone)
+    for phone in phones:
+        qtbot.waitUntil(phone.learn, timeout=PATIENCE)
+    return table, phones
+
+
+def drop(server: Server, qtbot: QtBot, times: int, seed: int) -> None:
+    """Phones go and come back so often; each time one taps, at whatever moment."""
+    chance = random.Random(seed)
+    table, phones = seated(server, qtbot)
+    keys = [phone.key for phone in server.door.seating.phones]
+    for _ in range(times):
+        phone = chance.choice(phones)
+        before = table.counts[phone.seat]
+        taps = chance.random() < 0.5
+        if taps:
+            phone.tap()
+        if chance.random() < 0.5:
+            qtbot.waitUntil(
+                lambda before=before, seat=phone.seat, taps=taps: table.counts[seat] == before + taps
+            )
+        phone.lose(chance)
+        while chance.random() < 0.3:
+            # It comes back and goes again before anything was said.
+            phone.open()
+            phone.page.socket.abort()
+        phone.open()
+        qtbot.waitUntil(phone.learn, timeout=PATIENCE)
+        # Each tap counts once or, where it was lost on the way, not at all; the sheet says which.
+        assert table.counts[phone.seat] - before in (0, 1)
+        qtbot.waitUntil(
+            lambda phone=phone: phone.page.of("sheet")[-1]["turn"] == table.counts[phone.seat],
+            timeout=PATIENCE,
+        )
+        for page in phone.pages[:-1]:
+            page.socket.abort()
+            page.deleteLater()
+        del phone.pages[:-1]
+    assert [phone.key for phone in server.door.seating.phones] == keys
+    assert all(server.is_here(seat) for seat in range(len(ANIMALS)))
+
+
+def test_a_hundred_drops_lose_nothing(server: Server, qtbot: QtBot) -> None:
+    drop(server, qtbot, 100, 1)
+
+
+@pytest.mark.slow("a thousand drops; a hundred are made in the quick lane")
+def test_a_thousand_drops_lose_nothing(server: Server, qtbot: QtBot) -> None:
+    drop(server, qtbot, 1_000, 2)
+    qtbot.waitUntil(lambda: len(server._callers) == len(ANIMALS), timeout=PATIENCE)
+
+
+# --- hostile callers beside phones
+
+
+def hostile(server: Server, chance: random.Random) -> QTcpSocket:
+    """A caller who means harm and stays, or asks for much and never reads, or opens a line and says
+    nothing.
+    """
+    host = server.hosts[0]
+    socket = QTcpSocket(server)
+    socket.setReadBufferSize(1)
+    data = chance.choice(
+        (b"", b"GET / HTTP/1.1\r\nHost", request(chance, host), begun(chance, host) + frame(chance))
+    )
+    socket.connected.connect(lambda: [socket.write(piece) for piece in pieces(data, chance) if piece])
+    socket.connectToHost("127.0.0.1", int(host.rpartition(":")[2]))
+    return socket
+
+
+def test_phones_are_heard_while_others_mean_harm(server: Server, qtbot: QtBot) -> None:
+    chance = random.Random(5)
+    table, phones = seated(server, qtbot)
+    sockets: list[QTcpSocket] = []
+    for number in range(300):
+        sockets.append(hostile(server, chance))
+        if number % 10 == 0:
+            phone = phones[number // 10 % len(phones)]
+            before = table.counts[phone.seat]
+            phone.tap()
+            qtbot.waitUntil(
+                lambda seat=phone.seat, count=before + 1: table.counts[seat] == count, timeout=PATIENCE
+            )
+            qtbot.waitUntil(
+                lambda phone=phone, count=before + 1: phone.page.of("sheet")[-1]["turn"] == count,
+                timeout=PATIENCE,
+            )
+        if len(sockets) > 40:
+            sockets.pop(0).abort()
+    assert len(server._callers) <= 64 + len(ANIMALS)
+    assert [phone.name for phone in server.door.seating.phones] == [f"Phone {n}" for n in range(len(ANIMALS))]
+    for socket in sockets:
+        socket.abort()
+        socket.deleteLater()
+    qtbot.waitUntil(lambda: len(server._callers) == len(ANIMALS), timeout=PATIENCE)
+
+
+def test_who_never_reads_is_dropped(server: Server, qtbot: QtBot) -> None:
+    table, phones = seated(server, qtbot)
+    socket = phones[0].page.socket
+    socket.blockSignals(True)
+    socket.setReadBufferSize(1)
+    big = wire.Gone(why="over", sentence="x" * 500_000)
+    with qtbot.waitSignal(server.away, timeout=PATIENCE) as away:
+        for _ in range(60):
+            server.send(0, big)
+    assert away.args == [0]
+    assert not server.is_here(0)
+    assert server.is_here(1)
+    assert table.n
+
+
+def test_a_crowd_from_one_address_is_not_let_in(server: Server, qtbot: QtBot) -> None:
+    sockets = []
+    for _ in range(100):
+        socket = QTcpSocket(server)
+        socket.connectToHost("127.0.0.1", server.port)
+        sockets.append(socket)
+    idle = QTcpSocket.SocketState.UnconnectedState
+    qtbot.waitUntil(lambda: sum(socket.state() is idle for socket in sockets) >= 36, timeout=PATIENCE)
+    assert len(server._callers) == 64
+
+
+def test_who_says_nothing_is_hung_up_on(
+    server: Server, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _kept = seated(server, qtbot)
+    silent = QTcpSocket(server)
+    silent.connectToHost("127.0.0.1", server.port)
+    qtbot.waitUntil(lambda: len(server._callers) == len(ANIMALS) + 1, timeout=PATIENCE)
+    later = server._now() + 6
+    monkeypatch.setattr(server, "_now", lambda: later)
+    server._tick()
+    assert len(server._callers) == len(ANIMALS)
+
+
+def test_a_phone_that_does_not_answer_is_away(
+    server: Server, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _kept = seated(server, qtbot)
+    later = server._now() + 8
+    monkeypatch.setattr(server, "_now", lambda: later)
+    away: list[int] = []
+    server.away.connect(away.append)
+    server._tick()
+    assert away == [0, 1, 2, 3, 4]
+    assert len(server.door.seating.phones) == 5
