@@ -162,6 +162,18 @@ def test_only_what_stands_in_the_table_is_served() -> None:
     assert "sandbox" in drawn.policy
 
 
+def test_all_that_the_page_names_is_served() -> None:
+    site = Site()
+    page = [site.find(path) for path in ("/", "/phone.css", "/phone.js")]
+    text = "".join(served.body.decode() for served in page if served is not None)
+    named = set(re.findall(r"""["'(](/[a-z/]+[.][a-z]+)""", text))
+    assert {"/phone.css", "/phone.js"} <= named
+    assert not [path for path in named if site.find(path) is None]
+    assert not re.findall(r"https?://(?!www[.]w3[.]org/)", text), "nothing is loaded from elsewhere"
+    own = [path for path in site.paths if path.count("/") == 1]
+    assert sum(len(served.body) for served in map(site.find, own) if served is not None) <= 150_000
+
+
 # --- the web socket
 
 
