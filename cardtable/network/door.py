@@ -388,6 +388,7 @@ class Door:
             visitor.wish = None
             self._listener.knocks_changed()
         visitor.line.end()
+        self._count_choosing()
 
     def _tell(self, visitor: Visitor, message: wire.Told) -> None:
         visitor.line.tell(wire.written(message))

@@ -57,7 +57,7 @@ def attack(count: int, seed: int) -> int:
     door = Door(house, told)
     house.door = door
     door.set_seats((0, 1, 2))
-    mia, leo = seated(door, 0, "Mia", "rabbit"), seated(door, 1, "Leo", "fox")
+    mia, leo = seated(door, 0, "Mia Berg", "rabbit"), seated(door, 1, "Leo Berg", "fox")
     keys = [phone.key for phone in door.seating.phones]
     told.heard.clear()
     callers: list[Caller] = []
@@ -103,8 +103,7 @@ def _kept() -> int:
 
 def _look_at(caller: Caller) -> None:
     """Nothing of those who sit here goes out to a stranger, and not much at all."""
-    assert b"Mia" not in caller.out
-    assert b"Leo" not in caller.out
+    assert b" Berg" not in caller.out
     assert b'"tapped"' not in caller.out
     assert b"root:" not in caller.out
     assert b"Traceback" not in caller.out

@@ -405,9 +405,13 @@ class Server(QObject):
     def _is_lost(self, caller: _Caller, now: float) -> bool:
         if caller.ends is not None:
             return now > caller.ends
-        if caller.socket.bytesToWrite() and now - caller.taken > _SECONDS_STUCK:
-            return True
         visitor = caller.visitor
+        if caller.socket.bytesToWrite():
+            if now - caller.taken > _SECONDS_STUCK:
+                return True
+            if visitor is None:
+                # A file may take its time over a bad Wi-Fi, as long as it goes on.
+                return False
         if visitor is not None and not visitor.is_greeted and now - caller.since > _SECONDS_STUCK:
             return True
         return caller.connection.is_overdue(now)

@@ -7,22 +7,21 @@ from typing import Any
 from PySide6.QtCore import QObject
 from PySide6.QtNetwork import QTcpSocket
 
-from cardtable.ui.phones.server import Server
 from tests.network.pages import Browser
 
 
 class Socketed(QObject):
     """One page: connects at once, and says hello with what it is given."""
 
-    def __init__(self, server: Server, **hello: Any) -> None:
+    def __init__(self, host: str, **hello: Any) -> None:
         super().__init__()
-        self.browser = Browser(server.hosts[0])
+        self.browser = Browser(host)
         self._hello = hello
         self.socket = QTcpSocket(self)
         self.socket.setSocketOption(QTcpSocket.SocketOption.LowDelayOption, 1)
         self.socket.connected.connect(lambda: self.write(self.browser.begin()))
         self.socket.readyRead.connect(self._read)
-        address, port = server.hosts[0].rsplit(":", 1)
+        address, port = host.rsplit(":", 1)
         self.socket.connectToHost(address, int(port))
 
     def write(self, data: bytes) -> None:

@@ -63,7 +63,7 @@ class Phone:
     def open(self, **hello: Any) -> None:
         if self.secret:
             hello["secret"] = self.secret
-        self.pages.append(Socketed(self.server, **hello))
+        self.pages.append(Socketed(self.server.hosts[0], **hello))
 
     @property
     def page(self) -> Socketed:

@@ -42,7 +42,7 @@ class Phone:
     def open(self, **hello: Any) -> Socketed:
         if self.secret:
             hello["secret"] = self.secret
-        page = self.page = Socketed(self.server, **hello)
+        page = self.page = Socketed(self.server.hosts[0], **hello)
         self.qtbot.waitUntil(lambda: bool(page.told), timeout=PATIENCE)
         for welcome in page.of("welcome"):
             self.secret = welcome["secret"] or self.secret
