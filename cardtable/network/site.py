@@ -10,7 +10,7 @@ sends ever reaches the disk. `/` is the page, `/phone.css` and `/phone.js` belon
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -42,6 +42,8 @@ _FOLDERS = {
     "sounds": ("sounds",),
 }
 
+_CARDS = "/cards/"
+
 _JOKERS = {"joker-colour": "JK1", "joker-mono": "JK2"}
 """The codes of those cards whose files have other names."""
 
@@ -66,9 +68,12 @@ class Served:
 class Site:
     """The files by their paths; each is read when it is first asked for."""
 
-    def __init__(self, deck: str = "classic") -> None:
-        """With the cards of that deck, and the special ones of all games."""
-        self._files: Mapping[str, Path] = dict(_table(deck))
+    def __init__(self, face: Callable[[str], str] | None = None) -> None:
+        """`face` draws the card of a code as SVG, as it lies on the table; without it cards are as they
+        come in the classic deck.
+        """
+        self._files: Mapping[str, Path] = dict(_table())
+        self._face = face
         self._read: dict[str, Served] = {}
 
     @property
@@ -80,29 +85,36 @@ class Site:
         """What lies there; None if nothing does, or if it cannot be read just now."""
         found = self._read.get(path)
         if found is None and path in self._files:
+            file = self._files[path]
             try:
-                body = self._files[path].read_bytes()
+                body = self._body(path, file)
             except OSError:
                 return None
-            found = self._read[path] = _served(path, self._files[path], body)
+            found = self._read[path] = _served(path, file, body)
         return found
+
+    def _body(self, path: str, file: Path) -> bytes:
+        if self._face is not None and path.startswith(_CARDS):
+            return self._face(path.removeprefix(_CARDS).removesuffix(".svg")).encode()
+        return file.read_bytes()
 
 
 def _served(path: str, file: Path, body: bytes) -> Served:
     tag = f'"{hashlib.sha256(body).hexdigest()[:16]}"'
-    # The page must fit the computer that it speaks with, so it is asked for anew; pictures hardly change.
-    keep = "no-cache" if path in _PAGE else "max-age=86400"
+    # The page must fit the computer that it speaks with, so it is asked for anew; cards may be of another
+    # deck, or have the letters of another language, in the next game; other pictures hardly change.
+    keep = "no-cache" if path in _PAGE else f"max-age={600 if path.startswith(_CARDS) else 86400}"
     policy = _DRAWING if file.suffix == ".svg" else ""
     return Served(body, _TYPES[file.suffix], keep, tag, policy)
 
 
-def _table(deck: str) -> Iterator[tuple[str, Path]]:
+def _table() -> Iterator[tuple[str, Path]]:
     for path, name in _PAGE.items():
         yield path, resource("phone", name)
     for name, parts in _FOLDERS.items():
         for file in sorted(resource(*parts).iterdir()):
             if file.suffix in _TYPES:
                 yield f"/{name}/{file.name}", file
-    for folder in ("special", deck):
+    for folder in ("special", "classic"):
         for file in sorted(resource("cards", folder).glob("*.svg")):
-            yield f"/cards/{_JOKERS.get(file.stem, file.stem)}.svg", file
+            yield f"{_CARDS}{_JOKERS.get(file.stem, file.stem)}.svg", file

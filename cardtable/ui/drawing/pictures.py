@@ -120,31 +120,43 @@ def _word_on(path: Path) -> str:
 
 
 @cache
-def _worded(path: Path, word: str, is_joker: bool) -> QSvgRenderer:
-    """The parsed face with another word."""
+def _worded(path: Path, word: str, is_joker: bool) -> str:
+    """The face with another word."""
     from cardtable.ui.drawing.printed import column, ribbon
 
     def written(found: re.Match[str]) -> str:
         colours = _STROKE.findall(found[2])
         return column(word, colours[0]) if is_joker else ribbon(word)
 
-    return QSvgRenderer(QByteArray(_WORD.sub(written, _drawing(path)).encode()))
+    return _WORD.sub(written, _drawing(path))
 
 
-def face_renderer(code: str, deck: str = "classic") -> QSvgRenderer:
-    """The parsed face of a card, with the letters of the deck and the word of the language."""
+def face_drawing(code: str, deck: str = "classic") -> str:
+    """The face of a card as SVG, with the letters of the deck and the word of the language."""
     path, letters = face_path(code, deck), deck.rpartition("/")[0]
     rank, word = rank_of(code), printed(code)
     if word and _word_on(path) not in ("", word):
         return _worded(path, word, rank == JOKER)
     if not letters or rank not in LETTERED:
-        return renderer(path)
+        return _drawing(path)
     letter = letters[LETTERED.index(rank)]
-    return _lettered(path, rank, letter) if letter in _letters() else renderer(path)
+    return _lettered(path, rank, letter) if letter in _letters() else _drawing(path)
+
+
+def face_renderer(code: str, deck: str = "classic") -> QSvgRenderer:
+    """The parsed face of a card."""
+    path, drawing = face_path(code, deck), face_drawing(code, deck)
+    return renderer(path) if drawing is _drawing(path) else _parsed(drawing)
 
 
 @cache
-def _lettered(path: Path, rank: str, letter: str) -> QSvgRenderer:
+def _parsed(drawing: str) -> QSvgRenderer:
+    return QSvgRenderer(QByteArray(drawing.encode()))
+
+
+@cache
+def _lettered(path: Path, rank: str, letter: str) -> str:
+    """The face with another letter."""
     glyphs = _letters()
     (before, line), (width, drawn) = glyphs[rank], glyphs[letter]
     at_edge = path.parent.name.startswith("jumbo")
@@ -158,8 +170,7 @@ def _lettered(path: Path, rank: str, letter: str) -> QSvgRenderer:
         return f'translate({left:.2f} {found[2]}) scale({scale * narrow:.3f} {scale})"><path d="{drawn}"'
 
     place = r'translate\(([\d.]+) ([\d.]+)\) scale\(([\d.]+) [\d.]+\)"><path d="'
-    drawing = re.sub(f'{place}{re.escape(line)}"', index, _drawing(path))
-    return QSvgRenderer(QByteArray(drawing.encode()))
+    return re.sub(f'{place}{re.escape(line)}"', index, _drawing(path))
 
 
 @cache

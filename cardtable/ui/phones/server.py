@@ -22,11 +22,14 @@ from PySide6.QtNetwork import (
     QTcpSocket,
 )
 
+from cardtable.language import SPEECH
 from cardtable.network import wire
 from cardtable.network.connection import PING_EVERY, Allowance, Connection
 from cardtable.network.door import Door, House, Visitor
 from cardtable.network.seating import Phone
 from cardtable.network.site import Site
+from cardtable.ui.drawing.pictures import face_drawing
+from cardtable.ui.drawing.theme import lettered
 
 PORT = 8099
 """The port that is tried first where none is remembered; phones that come back look for the one they know."""
@@ -161,12 +164,16 @@ class Server(QObject):
 
     _now = staticmethod(time.monotonic)
 
-    def __init__(self, house: House, parent: QObject | None = None, deck: str = "classic") -> None:
-        """No socket is open yet. `deck` names the pictures of the cards on the phones."""
+    def __init__(self, house: House, parent: QObject | None = None, deck: str = "") -> None:
+        """No socket is open yet. `deck` names the pictures of the cards on the phones, as themes do: the
+        pack is the one that lies on the table. Without it, it is the classic one with the letters of the
+        table's language.
+        """
         super().__init__(parent)
         self.door = Door(house, _Ear(self))
         """For pages that come without a socket: `door.come`."""
-        self._site = Site(deck)
+        shown = deck or lettered("classic", SPEECH.letters)
+        self._site = Site(lambda code: face_drawing(code, shown))
         self._port = 0
         self._fixed: tuple[str, ...] | None = None
         self._listening: dict[str, QTcpServer] = {}

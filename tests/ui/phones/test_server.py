@@ -9,6 +9,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from cardtable.network import wire
+from cardtable.resources import resource
 from cardtable.ui.phones.server import Server, is_local, local_addresses
 from tests.network.pages import OneHouse
 from tests.ui.phones.sockets import Socketed
@@ -117,3 +118,14 @@ def test_only_the_local_network_is_heard(address: str, local: bool) -> None:
 
 def test_the_addresses_of_this_computer_are_local() -> None:
     assert all(is_local(address) for address in local_addresses())
+
+
+def test_cards_on_phones_have_the_letters_of_those_on_the_table(house: OneHouse) -> None:
+    """A pack has one set of letters, also where a phone speaks another language than the table."""
+    faces = {
+        deck: Server(house, deck=deck)._site.find("/cards/QS.svg") for deck in ("", "ABDK/classic", "jumbo")
+    }
+    drawn = [served.body for served in faces.values() if served is not None]
+    assert len(set(drawn)) == 3
+    assert drawn[0] == resource("cards", "classic", "QS.svg").read_bytes()
+    assert all(body.startswith(b"<svg") for body in drawn)
