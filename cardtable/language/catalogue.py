@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -152,15 +153,32 @@ class Speech:
         """The language that is spoken."""
         self.is_international = False
         """Whether A, J, Q and K stand on the cards whatever the language has for them."""
+        self._guests: dict[str, Language] = {}
+        """The languages of those who read elsewhere than on the screen; they speak again and again."""
 
     def use(self, tag: str) -> None:
         """Speaks this language from now on."""
+        self.language = self._made(tag)
+
+    @contextmanager
+    def speaking(self, tag: str) -> Iterator[None]:
+        """Speaks that language meanwhile, to somebody who does not read at the screen. For one thread."""
+        before = self.language
+        if tag != before.tag:
+            if tag not in self._guests:
+                self._guests[tag] = self._made(tag)
+            self.language = self._guests[tag]
+        try:
+            yield
+        finally:
+            self.language = before
+
+    def _made(self, tag: str) -> Language:
         if tag == PSEUDO:
             from cardtable.language.pseudo import Pseudo
 
-            self.language = Pseudo(self.folder)
-        else:
-            self.language = self._english if tag == ENGLISH else Language(tag, self.folder / tag)
+            return Pseudo(self.folder)
+        return self._english if tag == ENGLISH else Language(tag, self.folder / tag)
 
     @property
     def tags(self) -> tuple[str, ...]:

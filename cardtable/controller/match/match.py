@@ -14,7 +14,7 @@ from pathlib import Path
 import msgspec
 
 from cardtable.bots.coach import Advice
-from cardtable.bots.levels import bot
+from cardtable.bots.levels import USUAL, bot
 from cardtable.bots.opponents import stream
 from cardtable.bots.pace import Thought
 from cardtable.cards.shuffle import Stream
@@ -60,7 +60,8 @@ class Match:
         self.header = header
         self.rules = rules
         persons = [seat for seat, who in enumerate(setup.players) if who.kind == "person"]
-        self.screen = SharedScreen(persons, setup.open_hands)
+        phones = [seat for seat in persons if setup.players[seat].phone]
+        self.screen = SharedScreen(persons, setup.open_hands, phones)
         self.undo_with_people = True
         self._now = self._dealt_from = Situation(state)
         self._history = History()
@@ -131,24 +132,36 @@ class Match:
             return Awaits.OVER
         if _only_stuck(self._state):
             return Awaits.STUCK
-        person = self.setup.players[self._state.actor].kind == "person"
-        return Awaits.PERSON if person else Awaits.COMPUTER
+        return Awaits.PERSON if self._state.actor in self.screen.persons else Awaits.COMPUTER
+
+    @property
+    def awaits_phone(self) -> bool:
+        """Whether a person who plays at a phone has to move."""
+        return self.awaits is Awaits.PERSON and self.seat in self.screen.elsewhere
 
     @property
     def computer_draw(self) -> Draw | None:
         """A draw that a computer opponent makes by hand now; None if none is owed or it forgets (4.20)."""
         owed = self._state.owed
-        if owed is None or self.setup.players[owed[0]].kind == "person":
+        if owed is None or owed[0] in self.screen.persons:
             return None
         seat = owed[0]
         chance = Stream.sealed(self._state.seed, f"draw:{self._state.deal}:{self._state.number}:{seat}")
-        draws = bot(self.setup.players[seat].level, self._state.table).draws(view(self._state, seat), chance)
+        draws = bot(self._level(seat), self._state.table).draws(view(self._state, seat), chance)
         return Draw(seat) if draws else None
+
+    def _level(self, seat: int) -> str:
+        """How well a computer plays that seat, be it for a person for the time being."""
+        return self.setup.players[seat].level or USUAL
 
     @property
     def person_may_draw(self) -> bool:
-        """Whether the person at the screen may still draw by hand, until the next card is laid."""
-        return self._state.owed is not None and self._state.owed[0] == self.viewer
+        """Whether somebody who looks may still draw by hand, until the next card is laid."""
+        return self.may_draw(self.viewer) or any(map(self.may_draw, self.screen.elsewhere))
+
+    def may_draw(self, seat: int | None) -> bool:
+        """Whether that seat may still draw by hand."""
+        return self._state.owed is not None and self._state.owed[0] == seat
 
     @property
     def seat(self) -> int:
@@ -276,16 +289,16 @@ class Match:
         which there is no way back to the seed of the cards; and nothing else.
         """
         seat = self._state.actor
-        player = self.setup.players[seat]
+        name = self.setup.players[seat].name
         chance = stream(self._state.seed, self._state.deal, self._state.number, seat)
         document, players = self.rules.document, len(self.setup.players)
-        question = Question(document, players, player.level, player.name, self._now.view(seat), chance)
+        question = Question(document, players, self._level(seat), name, self._now.view(seat), chance)
         return partial(WORKER.ask, question)
 
     @property
     def can_undo(self) -> bool:
         """Whether a person's decision of this deal can be taken back."""
-        allowed = self.undo_with_people or not self.screen.shared
+        allowed = self.undo_with_people or len(self.screen.persons) < 2
         return allowed and self.awaits is not Awaits.OVER and self._history.earlier is not None
 
     @property
@@ -334,6 +347,10 @@ class Match:
         seat = None if self.screen.shared else self.viewer
         return tuple(seen_by(event, seat) for event in self._now.story)
 
+    def told(self, seat: int) -> tuple[AnyEvent, ...]:
+        """What happened in this deal so far, as that seat may know it."""
+        return tuple(seen_by(event, seat) for event in self._now.story)
+
     def since_turn_of(self, seat: int) -> tuple[AnyEvent, ...]:
         """What everybody may know of what happened since that seat last played or laid its hand down, in this
         deal and the one before.
@@ -350,11 +367,12 @@ class Match:
         return self._now.exits.copy()
 
     def adviser(self) -> Callable[[], Advice]:
-        """The coach's thinking for the person at the screen; for another thread, as `thinker`.
+        """The coach's thinking for the person who is to act, at the screen or at a phone; for another thread,
+        as `thinker`.
 
-        Raises ValueError while no person at the screen is to act.
+        Raises ValueError while no person who looks is to act.
         """
-        seat = self.viewer
+        seat = self.viewer if self.seat not in self.screen.elsewhere else self.seat
         if self.awaits is not Awaits.PERSON or seat is None or seat != self.seat:
             raise ValueError("There is nobody here to advise.")
         chance = Stream.sealed(self._state.seed, f"hint:{self._state.deal}:{self._state.number}:{seat}")
