@@ -17,10 +17,11 @@ from PySide6.QtCore import QDeadlineTimer, QObject, QTimer, Signal
 from cardtable.bots.coach import Advice
 from cardtable.bots.pace import Thought
 from cardtable.controller.match.match import Awaits, Match
+from cardtable.controller.match.shared_screen import At
 from cardtable.game.ending import STOPPED
 from cardtable.game.events import AnyEvent, CardsPlayed, DealEnded, GameEnded
 from cardtable.game.moves import Draw, Move, Play, Stuck
-from cardtable.game.refusals import Refusal
+from cardtable.game.refusals import NoCallDue, Refusal
 from cardtable.language import say
 from cardtable.rules.own_words import game_blurb, game_name
 from cardtable.storage.writer import SerialExecutor
@@ -268,7 +269,7 @@ class Conductor(QObject):
             self._act(match)
         elif self.disk.is_behind:
             self._take(Trigger.DISK_BEHIND, LONGEST)
-        elif may_draw and match.person_may_draw and match.next_viewer != match.viewer:
+        elif may_draw and match.may_draw(match.viewer) and match.next_viewer != match.viewer:
             self._take(Trigger.DRAW_OWED, DRAW_PAUSE * self._pace)
         elif match.screen.hides(match.next_viewer) and not self._is_there(match.next_viewer):
             self._look(match, None)
@@ -298,6 +299,8 @@ class Conductor(QObject):
                 self._apply(match.deal)
             case Awaits.DEAL:
                 self._take(Trigger.FRIEND_ASKS if self._friend_asks() else Trigger.DEAL_DUE)
+            case Awaits.PERSON if match.awaits_phone:
+                self._take(Trigger.PHONE_DUE)
             case Awaits.PERSON:
                 asked = self.teacher is not None and self.teacher.asks_about_hand(self._hand_answered)
                 self._take(Trigger.HAND_ASKED if asked else Trigger.PERSON_DUE)
@@ -399,8 +402,10 @@ class Conductor(QObject):
         match = self.match
         if match is None or self.held:
             return
-        if isinstance(move, Draw) and match.person_may_draw:
+        if isinstance(move, Draw) and match.may_draw(match.viewer):
             self._apply(lambda: match.play(move))
+        elif match.awaits_phone:
+            return
         elif match.awaits is Awaits.PERSON and isinstance(move, Play) and match.asks_total(move):
             self.to_call = move
             self._take(Trigger.TOTAL_ASKED)
@@ -416,6 +421,53 @@ class Conductor(QObject):
     def take_back(self) -> None:
         """The play whose total was to be called is not made."""
         self._take(Trigger.TAKEN_BACK)
+
+    # What is done at a phone
+
+    def takes_from(self, seat: int, move: Move, said: int | None = None) -> bool:
+        """Makes a move of the person who plays that seat at a phone, with the total that is said with it
+        where calls are checked; False where it is not awaited, and nothing happens.
+        """
+        match = self.match
+        if match is None or self.held or seat not in match.screen.elsewhere:
+            return False
+        if isinstance(move, Draw) and move.seat == seat and match.may_draw(seat):
+            if self.state is TableState.MOVING:
+                self._table.complete()
+        elif self.state is not TableState.PHONE or match.seat != seat:
+            return False
+        if leads(self.state, Trigger.PLAYED) is None:
+            return False
+        if isinstance(move, Play) and match.asks_total(move):
+            told = match.call(move, said) if said is not None else NoCallDue()
+        else:
+            told = match.play(move)
+        if isinstance(told, Refusal):
+            return False
+        self._apply(lambda: told)
+        return True
+
+    def goes_on_from(self, seat: int) -> None:
+        """Somebody at a phone wants to go on: to the next deal, or from what was to be read."""
+        if self.match is None or self.held or seat not in self.match.screen.elsewhere:
+            return
+        if self.state is TableState.MOVING:
+            self._table.go_on()
+        elif self.state in (TableState.BETWEEN_DEALS, TableState.ENDING):
+            self._go_on()
+
+    def reseat(self, seat: int, at: At) -> None:
+        """From now on that seat is played there, also in the middle of its turn."""
+        match = self.match
+        if match is None or match.screen.place(seat) == at:
+            return
+        match.screen.move(seat, at)
+        if self.state in (TableState.PAUSED, TableState.OVER):
+            return
+        self._break_off(Trigger.BROKEN_OFF)
+        self._take_up(match)
+        self.looked.emit()
+        self._step()
 
     def _go_on(self) -> None:
         """The next deal, or after the last one the end."""

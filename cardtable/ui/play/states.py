@@ -15,6 +15,7 @@ class TableState(Enum):
     CURTAIN = "the curtain is down until the person who is to act has come"
     BETWEEN_DEALS = "the next deal waits until somebody asks for it"
     PERSON = "a person is to move"
+    PHONE = "a person is to move who plays at a phone"
     CALLING = "a person says the total of a play before it is made"
     HAND_LESSON = "a learner is asked what the hand can do, before playing"
     THINKING = "a computer opponent thinks"
@@ -46,6 +47,7 @@ class Trigger(Enum):
     FRIEND_LEFT = "the game shall go on"
     DEAL_DUE = "a deal has ended"
     PERSON_DUE = "it is a person's turn"
+    PHONE_DUE = "it is the turn of a person at a phone"
     HAND_ASKED = "a learner's turn, whose hand is asked about"
     HAND_ANSWERED = "that was answered"
     TOTAL_ASKED = "a play was chosen whose total has to be said"
@@ -83,6 +85,7 @@ LEADS: dict[Trigger, tuple[frozenset[TableState], TableState]] = {
     Trigger.FRIEND_LEFT: (frozenset({_S.RESCUE}), _S.READY),
     Trigger.DEAL_DUE: (frozenset({_S.READY}), _S.BETWEEN_DEALS),
     Trigger.PERSON_DUE: (frozenset({_S.READY}), _S.PERSON),
+    Trigger.PHONE_DUE: (frozenset({_S.READY}), _S.PHONE),
     Trigger.HAND_ASKED: (frozenset({_S.READY}), _S.HAND_LESSON),
     Trigger.HAND_ANSWERED: (frozenset({_S.HAND_LESSON}), _S.PERSON),
     # A quick player need not wait for a slow disk: what was played before is written before.
@@ -91,7 +94,9 @@ LEADS: dict[Trigger, tuple[frozenset[TableState], TableState]] = {
     Trigger.COMPUTER_DUE: (frozenset({_S.READY}), _S.THINKING),
     Trigger.STUCK_DUE: (frozenset({_S.READY}), _S.STUCK),
     Trigger.PLAYED: (
-        frozenset({_S.READY, _S.SAVING, _S.DRAWING, _S.BETWEEN_DEALS, _S.PERSON, _S.THINKING, _S.STUCK}),
+        frozenset(
+            {_S.READY, _S.SAVING, _S.DRAWING, _S.BETWEEN_DEALS, _S.PERSON, _S.PHONE, _S.THINKING, _S.STUCK}
+        ),
         _S.MOVING,
     ),
     Trigger.CALL_DUE: (frozenset({_S.READY, _S.MOVING}), _S.LESSON),

@@ -117,7 +117,7 @@ class TableView(QGraphicsView):
         self.frame.new_game.clicked.connect(self.new_game_asked)
         self.frame.settings.clicked.connect(self.settings_asked)
         self.frame.sounds.clicked.connect(self.sounds_asked)
-        self.frame.go_on.clicked.connect(self._go_on)
+        self.frame.go_on.clicked.connect(self.go_on)
         self.frame.way_out.clicked.connect(self.way_out_asked)
         self.frame.moves.clicked.connect(self.toggle_moves)
         self.unseen = UnseenTable(self, self.board, self.chooser, self.stage, theme, self._buttons)
@@ -439,7 +439,8 @@ class TableView(QGraphicsView):
         notice = self.board.strip.notice
         return notice.title if notice is not None else ""
 
-    def _go_on(self) -> None:
+    def go_on(self) -> None:
+        """Whoever looked has seen enough: on with what waits for it, or to the next deal."""
         notice = self.board.strip.notice
         if self.stage.waits:
             self.stage.go_on()
@@ -589,7 +590,7 @@ class TableView(QGraphicsView):
         """Arrows choose, Enter plays, digits pick, letters answer, Escape goes back."""
         plain = event.modifiers() == Qt.KeyboardModifier.NoModifier
         if self.stage.waits and event.key() in _ENTERS:
-            self._go_on()
+            self.go_on()
             return
         if self.stage.busy and plain and event.key() not in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
             self.stage.complete()
@@ -676,7 +677,7 @@ class TableView(QGraphicsView):
         if event.key() == Qt.Key.Key_Escape and self._layout.over:
             self.toggle_moves()
         elif event.key() in _ENTERS and self.board.strip.notice is not None:
-            self._go_on()
+            self.go_on()
         elif self.chooser.key(event):
             pass
         elif event.key() == Qt.Key.Key_End and self.way_out_label:

@@ -64,3 +64,33 @@ phones-page-try-now = Jetzt versuchen
 phones-page-seal = Die Karten dieser Runde sind versiegelt
 phones-page-seal-holds = Dieses Handy hat es geprüft: Keine Karte wurde verändert.
 phones-page-seal-broken = Das Siegel passt nicht: Das sind nicht die Karten, die versiegelt wurden.
+
+## Was ein Platz gezeigt bekommt
+
+phones-deal = Runde { $number }
+phones-left = noch { $count }
+phones-your-turn = { $name }, du bist dran
+phones-you-are-asked = { $name }, du bist gefragt
+phones-turn-of = { $player ->
+    [you] Du bist dran
+   *[other] { $player } ist dran
+ }
+phones-paused = Der Tisch macht Pause
+phones-deal-is-over = Die Runde ist vorbei
+phones-game-is-over = Die Partie ist vorbei
+phones-you-are-out = Du bist ausgeschieden
+phones-you-sit-out = Du setzt diese Runde aus
+phones-said = { $player ->
+    [you] Du: { $what }
+   *[other] { $player }: { $what }
+ }
+phones-who-is-at-the-screen = wer am Bildschirm spielt
+phones-is-away = nicht da
+
+## Wie mit dem Finger gewählt wird
+
+phones-choose-the-total = Wähle den Stand, den du willst.
+phones-tap-a-seat = Tipp oben auf jemanden.
+phones-tap-the-cards = Tipp die Karten an, die zusammengehören.
+phones-with-others = kann mit anderen gelegt werden
+phones-wrong-costs = Eine falsche Summe kostet eine Strafe.

@@ -1,4 +1,10 @@
 ### What is said on phones that sit at the table.
+###
+### $count (number): how many there are
+### $name (text): who reads
+### $number (number): which deal of the game it is, from 1
+### $player (player): another player, or who reads
+### $what (text): the cards that were played, and what they did: “nine, hold”
 
 ## The page on a phone: words on buttons and above them are short, as a phone is narrow
 
@@ -88,3 +94,39 @@ phones-page-try-now = Try now
 phones-page-seal = The cards of this deal are sealed
 phones-page-seal-holds = This phone has checked it: no card was changed.
 phones-page-seal-broken = The seal does not fit: these are not the cards that were sealed.
+
+## What a seat is shown: beside the running total, above the hand
+
+phones-deal = Deal { $number }
+# How far it is to the limit.
+phones-left = { $count } left
+phones-your-turn = { $name }, it is your turn
+# Out of turn, such as by a bomb.
+phones-you-are-asked = { $name }, you are asked
+phones-turn-of = { $player ->
+    [you] You are to play
+   *[other] { $player } is to play
+ }
+phones-paused = The table is paused
+phones-deal-is-over = The deal is over
+phones-game-is-over = The game is over
+phones-you-are-out = You are out of the game
+phones-you-sit-out = You sit this deal out
+# What just happened: “Olive: nine, hold”.
+phones-said = { $player ->
+    [you] You: { $what }
+   *[other] { $player }: { $what }
+ }
+# Somebody without a name plays at the screen.
+phones-who-is-at-the-screen = the player at the screen
+# Behind the name of a player whose phone is not here just now, for screen readers.
+phones-is-away = away
+
+## How something is chosen with a finger
+
+phones-choose-the-total = Choose the total that you want.
+phones-tap-a-seat = Tap a player above.
+phones-tap-the-cards = Tap the cards that go together.
+# Behind a card, for screen readers.
+phones-with-others = can be played with others
+phones-wrong-costs = A wrong sum costs a forfeit.

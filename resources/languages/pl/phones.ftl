@@ -64,3 +64,33 @@ phones-page-try-now = Spróbuj teraz
 phones-page-seal = Karty tego rozdania są zapieczętowane
 phones-page-seal-holds = Ten telefon to sprawdził: żadna karta nie została zmieniona.
 phones-page-seal-broken = Pieczęć nie pasuje: to nie są karty, które zapieczętowano.
+
+## Co widzi gracz na telefonie
+
+phones-deal = Rozdanie { $number }
+phones-left = jeszcze { $count }
+phones-your-turn = { $name }, twoja kolej
+phones-you-are-asked = { $name }, pytanie do ciebie
+phones-turn-of = { $player ->
+    [you] Twoja kolej
+   *[other] Kolej: { $player }
+ }
+phones-paused = Przerwa przy stole
+phones-deal-is-over = Koniec rozdania
+phones-game-is-over = Koniec partii
+phones-you-are-out = Odpadasz z gry
+phones-you-sit-out = To rozdanie jest bez ciebie
+phones-said = { $player ->
+    [you] Ty: { $what }
+   *[other] { $player }: { $what }
+ }
+phones-who-is-at-the-screen = gracz przy ekranie
+phones-is-away = nieobecny telefon
+
+## Jak wybierać palcem
+
+phones-choose-the-total = Wybierz sumę, którą chcesz.
+phones-tap-a-seat = Dotknij gracza u góry.
+phones-tap-the-cards = Dotknij kart, które do siebie pasują.
+phones-with-others = można zagrać z innymi
+phones-wrong-costs = Błędna suma kosztuje karę.

@@ -18,6 +18,7 @@ from cardtable.ui.play.conductor import Conductor
 PERSON = Player("Ann", "person")
 OPPONENT = Player("Ben", "computer", "random", "bear")
 NOAH = Player("Noah", "person", "", "frog")
+AT_PHONE = Player("Ida", "person", "", "cat", phone=True)
 
 
 class FakeTable(QObject):
@@ -62,6 +63,9 @@ class FakeTable(QObject):
 
     def complete(self) -> None:
         self.settled.emit()
+
+    def go_on(self) -> None:
+        self.complete()
 
     def show_hint(self, advice: Advice) -> None:
         self.hints.append(advice)

@@ -18,7 +18,7 @@ from cardtable.storage.disk import Disk
 from cardtable.storage.games import GameStore
 from cardtable.ui.play.conductor import Conductor
 from cardtable.ui.play.states import LEADS, TableState, Trigger, leads
-from tests.ui.play.fakes import NOAH, OPPONENT, PERSON, FakeTable
+from tests.ui.play.fakes import AT_PHONE, NOAH, OPPONENT, PERSON, FakeTable
 
 EDGES = [
     (state, trigger) for trigger, (sources, _) in LEADS.items() for state in TableState if state in sources
@@ -215,6 +215,7 @@ REACH: dict[TableState, Callable[[Walk], object]] = {
     TableState.CURTAIN: lambda walk: walk.sit(walk.match(PERSON, NOAH, at=Awaits.PERSON)),
     TableState.BETWEEN_DEALS: lambda walk: walk.sit(walk.match(PERSON, NOAH, at=Awaits.DEAL)),
     TableState.PERSON: lambda walk: walk.sit(walk.match(PERSON, OPPONENT, at=Awaits.PERSON)),
+    TableState.PHONE: lambda walk: walk.sit(walk.match(AT_PHONE, OPPONENT, at=Awaits.PERSON)),
     TableState.CALLING: calling,
     TableState.HAND_LESSON: lambda walk: walk.sit(
         walk.match(PERSON, OPPONENT, at=Awaits.PERSON), FakeTeacher(hands=True)
@@ -254,6 +255,10 @@ def play_on(walk: Walk) -> None:
     elif state in (TableState.THINKING, TableState.STUCK):
         walk.qtbot.waitUntil(lambda: state is TableState.STUCK or walk.conductor._question.answer is not None)
         walk.time_passes()
+    elif state is TableState.PHONE:
+        walk.click()
+        assert walk.conductor.state is TableState.PHONE, "nobody at the screen plays for who is at a phone"
+        assert walk.conductor.takes_from(match.seat, match.view(match.seat).moves[0])
     else:
         walk.click()
 
@@ -306,6 +311,7 @@ WHOLE: dict[tuple[TableState, Trigger], Callable[[Walk], object]] = {
     (TableState.READY, Trigger.FRIEND_ASKS): REACH[TableState.RESCUE],
     (TableState.READY, Trigger.DEAL_DUE): REACH[TableState.BETWEEN_DEALS],
     (TableState.READY, Trigger.PERSON_DUE): REACH[TableState.PERSON],
+    (TableState.READY, Trigger.PHONE_DUE): REACH[TableState.PHONE],
     (TableState.READY, Trigger.HAND_ASKED): REACH[TableState.HAND_LESSON],
     (TableState.READY, Trigger.COMPUTER_DUE): REACH[TableState.THINKING],
     (TableState.READY, Trigger.STUCK_DUE): REACH[TableState.STUCK],

@@ -1,0 +1,176 @@
+"""What somebody chooses at a phone: taps on a sheet become a move. Without Qt.
+
+For each seat at a phone there is one choice, the same as at the table. The phone is drawn as it stands, and
+a tap on an earlier picture of it is dropped.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass, replace
+
+from cardtable.game.moves import Draw, Move, Play
+from cardtable.game.sight.view import SeatView
+from cardtable.language import say
+from cardtable.network import wire
+from cardtable.ui.table.choice import choice_words
+from cardtable.ui.table.choice.choice import Choice, Prompt, Step
+from cardtable.ui.table.choice.choice_view import card_choices
+
+OFFERED = ("take", "bottom")
+"""The prompts that are cards to choose from, and not buttons."""
+
+
+@dataclass(frozen=True)
+class Made:
+    """What came of a tap: a move, with the total that is said with it where that is asked."""
+
+    move: Move
+    said: int | None = None
+
+
+class PhoneHand:
+    """One seat's choice; `see` begins it anew where the seat may do something else than before."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.choice = Choice()
+        self.to_call: Play | None = None
+        """The play whose total is to be said before it is made."""
+        self.why = ""
+        """Why what was tapped last cannot be done."""
+        self.hint = ""
+        """What the coach says of this turn."""
+        self.turn = 0
+        """Counts what can be tapped: a tap on something else than what is there now is dropped."""
+        self._view: SeatView | None = None
+        self._seen: Hashable = None
+        self._asks_total: Callable[[Move], bool] = lambda move: False
+
+    def see(
+        self, view: SeatView, acts: bool, tells_totals: bool, asks_total: Callable[[Move], bool]
+    ) -> SeatView:
+        """The table as that seat sees it now, as far as it may do something: its turn if it `acts`, and to
+        draw a card that it is owed at any time.
+        """
+        if not acts:
+            draws = tuple(move for move in view.moves if isinstance(move, Draw))
+            view = replace(view, plays=(), refused={}, moves=draws, stuck=False, must=None)
+        self.choice.tells_totals, self._asks_total = tells_totals, asks_total
+        if view != self._view:
+            self._view = view
+            self.choice.see(view)
+            self.to_call, self.why, self.hint = None, "", ""
+        return view
+
+    def count(self, others: Hashable) -> int:
+        """The number of what can be tapped now: of the choice as it stands, and of `others` beside it."""
+        choice = self.choice
+        seen = (
+            choice.hand, choice.moves, choice.step, choice.marked, choice.marking, choice.chosen,
+            choice.options, choice.option, self.to_call, others,
+        )  # fmt: skip
+        if seen != self._seen:
+            self._seen = seen
+            self.turn += 1
+        return self.turn
+
+    @property
+    def buttons(self) -> tuple[Prompt, ...]:
+        """What can be done besides choosing one of the cards that are shown."""
+        if self.choice.is_open or self.to_call is not None:
+            return ()
+        return tuple(prompt for prompt in self.choice.prompts if prompt.kind not in OFFERED)
+
+    @property
+    def offered(self) -> tuple[Prompt, ...]:
+        """Cards that are not in the own hand, or are asked for by name, to choose from."""
+        return tuple(prompt for prompt in self.choice.prompts if prompt.kind in OFFERED)
+
+    def take(self, tap: wire.Tap) -> Made | None:
+        """What comes of a tap; None where it only opened or closed something, or meant nothing."""
+        self.why = ""
+        if self.to_call is not None:
+            return self._called(self.to_call, tap)
+        move = self._chosen(tap)
+        if move is None:
+            return None
+        if isinstance(move, Play) and self._asks_total(move):
+            self.to_call = move
+            return None
+        return Made(move)
+
+    def _called(self, play: Play, tap: wire.Tap) -> Made | None:
+        if isinstance(tap, wire.Called):
+            return Made(play, tap.total)
+        if isinstance(tap, wire.Back):
+            self.to_call = None
+            self.choice.see(self._view)
+        return None
+
+    def _chosen(self, tap: wire.Tap) -> Move | None:
+        choice = self.choice
+        match tap:
+            case wire.Card():
+                return self._pick(tap.at)
+            case wire.Mark():
+                if not choice.mark(tap.at):
+                    self._tell_why(tap.at)
+            case wire.Option():
+                return self._option(tap.at)
+            case wire.Number():
+                return self._number(tap.total)
+            case wire.Named() if choice.step is Step.SEAT:
+                return choice.name(tap.seat)
+            case wire.Pressed():
+                return self._pressed(tap.key)
+            case wire.Back():
+                choice.back()
+            case wire.Confirm() if choice.step is Step.CARDS:
+                return choice.confirm()
+            case _:
+                pass
+        return None
+
+    def _pick(self, at: int) -> Move | None:
+        choice = self.choice
+        while choice.step is not Step.CARDS:
+            choice.back()
+        before = choice.step, choice.marked
+        move = choice.pick(at)
+        if move is None and (choice.step, choice.marked) == before:
+            self._tell_why(at)
+        return move
+
+    def _tell_why(self, at: int) -> None:
+        view, choice = self._view, self.choice
+        if view is None or at >= len(choice.hand):
+            return
+        cards = card_choices(view, choice)
+        if not cards:
+            return
+        if cards[at].why:
+            self.why = cards[at].why
+        elif choice.is_asked:
+            self.why = choice_words.answers(choice)
+        elif choice.marked or choice.marking:
+            self.why = say("choice-does-not-go-with")
+
+    def _option(self, at: int) -> Move | None:
+        if self.choice.step is Step.OPTION:
+            return self.choice.answer(at)
+        offered = self.offered if self.choice.step is Step.CARDS else ()
+        return offered[at].move if at < len(offered) else None
+
+    def _number(self, total: int) -> Move | None:
+        choice = self.choice
+        if choice.step is not Step.NUMBER or total not in (option.total for option in choice.options):
+            return None
+        choice.point(total)
+        return choice.confirm()
+
+    def _pressed(self, key: str) -> Move | None:
+        prompt = next((one for one in self.buttons if one.key == key), None)
+        if prompt is not None and prompt.move is None:
+            self.choice.begin_marking()
+        return prompt.move if prompt is not None else None

@@ -1,0 +1,172 @@
+"""Leads the seats of a match that are played at phones: sheets go out, and taps come in.
+
+The conductor leads the match; here every phone is told how it stands, in its own language, whenever that has
+changed, and what is tapped becomes a move at the conductor's door, or nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal, Protocol
+
+import msgspec
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from cardtable.controller.match.match import Match
+from cardtable.controller.match.shared_screen import At
+from cardtable.language import SPEECH
+from cardtable.language.catalogue import best
+from cardtable.network import wire
+from cardtable.ui.phones.hands import PhoneHand
+from cardtable.ui.phones.sheets import Scene, sheet
+from cardtable.ui.play.conductor import Conductor
+from cardtable.ui.play.states import TableState
+
+
+class Phones(Protocol):
+    """The way to the phones: a `Server`, or what stands for one."""
+
+    def is_here(self, seat: int) -> bool:
+        """Whether that seat's page is here."""
+
+    def languages(self, seat: int) -> Sequence[str]:
+        """What it wants to be spoken to in, the best first."""
+
+    def send(self, seat: int, message: wire.Told) -> bool:
+        """Tell it something; False if it is not here."""
+
+
+class PhoneHost(QObject):
+    """Between the conductor of a table and its phones, which tell it that they `joined`, are `away`, and what
+    was `tapped`.
+    """
+
+    moved = Signal(int)
+    """That seat is played elsewhere than before."""
+
+    def __init__(self, conductor: Conductor, phones: Phones, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._conductor, self._phones = conductor, phones
+        self._match: Match | None = None
+        self._hands: dict[int, PhoneHand] = {}
+        self._shown: dict[int, wire.Sheet] = {}
+        self._sent = 0
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.timeout.connect(self.show)
+        conductor.changed.connect(self._soon.start)
+        conductor.advanced.connect(self._soon.start)
+
+    # --- who sits where
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """The seats of the match that are played at phones."""
+        return self._conductor.match.screen.elsewhere if self._conductor.match is not None else ()
+
+    def move(self, seat: int, at: At) -> None:
+        """From now on that seat is played there: at the screen, at its phone, or by a computer meanwhile."""
+        self._conductor.reseat(seat, at)
+        self.moved.emit(seat)
+        self._soon.start()
+
+    def joined(self, seat: int) -> None:
+        """The page of that seat is here, for the first time or again."""
+        self._shown.pop(seat, None)
+        self._soon.start()
+
+    def away(self, seat: int) -> None:
+        """The page of that seat is not here any more; the others are told."""
+        self._soon.start()
+
+    # --- out
+
+    def show(self) -> None:
+        """Tell every phone how it stands."""
+        match = self._conductor.match
+        if match is not self._match:
+            self._match, self._hands, self._shown = match, {}, {}
+        if match is None:
+            return
+        for seat in match.screen.elsewhere:
+            self._show_to(match, seat)
+
+    def _show_to(self, match: Match, seat: int, anyway: bool = False) -> None:
+        """Tell that phone how it stands, if it does not know; or `anyway`."""
+        if not self._phones.is_here(seat):
+            return
+        with SPEECH.speaking(self._language(seat)):
+            told = sheet(self._scene(match, seat), self.hand(seat))
+        if anyway or told != self._shown.get(seat):
+            self._shown[seat] = told
+            self._sent += 1
+            self._phones.send(seat, msgspec.structs.replace(told, n=self._sent))
+
+    def _language(self, seat: int) -> str:
+        """The language for that phone; that of the screen where none of its own is there."""
+        wanted = self._phones.languages(seat)
+        return best([*wanted, SPEECH.language.tag], SPEECH.tags)
+
+    def hand(self, seat: int) -> PhoneHand:
+        """What that seat is choosing."""
+        if seat not in self._hands:
+            self._hands[seat] = PhoneHand(seat)
+        return self._hands[seat]
+
+    def _scene(self, match: Match, seat: int) -> Scene:
+        conductor, state = self._conductor, self._conductor.state
+        acts = state is TableState.PHONE and match.seat == seat and not conductor.held
+        view = self.hand(seat).see(match.view(seat), acts, not match.hides_totals, match.asks_total)
+        return Scene(
+            seat=seat,
+            view=view,
+            told=match.told(seat),
+            rules=match.rules,
+            players=match.setup.players,
+            away=[one for one in match.screen.elsewhere if not self._phones.is_here(one)],
+            phase=self._phase,
+            acts=acts,
+            tells_totals=not match.hides_totals,
+            can_go_on=self._can_go_on,
+        )
+
+    @property
+    def _phase(self) -> Literal["play", "shows", "calls", "paused", "ending"]:
+        match self._conductor.state:
+            case _ if self._conductor.held:
+                return "paused"
+            case TableState.PAUSED:
+                return "paused"
+            case TableState.MOVING:
+                return "shows"
+            case TableState.LESSON:
+                return "calls"
+            case TableState.ENDING | TableState.OVER:
+                return "ending"
+            case _:
+                return "play"
+
+    @property
+    def _can_go_on(self) -> bool:
+        resting = self._conductor.state in (TableState.BETWEEN_DEALS, TableState.ENDING)
+        return resting and not self._conductor.held
+
+    # --- in
+
+    def tapped(self, seat: int, tap: wire.Tap) -> None:
+        """Something was tapped there; what was tapped on an earlier picture is dropped."""
+        match = self._match
+        if match is None or match is not self._conductor.match or seat not in match.screen.elsewhere:
+            return
+        hand = self.hand(seat)
+        if tap.turn != hand.turn or not self._take(seat, hand, tap):
+            self._show_to(match, seat, anyway=True)
+
+    def _take(self, seat: int, hand: PhoneHand, tap: wire.Tap) -> bool:
+        """What is done with a tap; whether it changed something for all."""
+        if isinstance(tap, wire.GoOn):
+            self._conductor.goes_on_from(seat)
+            return True
+        with SPEECH.speaking(self._language(seat)):
+            made = hand.take(tap)
+        return made is not None and self._conductor.takes_from(seat, made.move, made.said)

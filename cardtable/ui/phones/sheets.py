@@ -1,0 +1,442 @@
+"""What a seat at a phone is shown, as words and codes: a `Sheet`, made anew whenever something changed.
+
+It is made of that seat's view and of events as that seat may know them, and of nothing else. All words are in
+the language that is spoken while it is made.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from cardtable.controller.match.setup import Player
+from cardtable.game import events as ev
+from cardtable.game.events import AnyEvent
+from cardtable.game.sight.view import SeatView
+from cardtable.language import YOU, Card, Listed, Rank, paragraph, player, row, say, word
+from cardtable.language.values import Player as Called
+from cardtable.network import wire
+from cardtable.rules.model import Rules
+from cardtable.rules.own_words import game_name
+from cardtable.ui.drawing import tokens
+from cardtable.ui.phones.hands import PhoneHand
+from cardtable.ui.table.choice import choice_words
+from cardtable.ui.table.choice.choice import Choice, Step
+from cardtable.ui.table.choice.choice_view import card_choices
+from cardtable.ui.table.choice.total_call import AskedCall
+from cardtable.ui.table.items.hand import CardChoice, preview
+from cardtable.ui.table.items.plaques import SeatLook, seat_in_words
+from cardtable.ui.table.words import endings
+from cardtable.ui.table.words import sentences as words
+from cardtable.ui.table.words.event_words import MoveLine, move_lines
+
+PILE = 2
+"""So many cards on top of the pile are seen."""
+
+_TONES: dict[str, wire.Tone] = {"bust": "over", "high": "warn"}
+_MARKS: dict[str, wire.Tone] = {"reverse": "reverse", "skip": "skip"}
+
+
+@dataclass(frozen=True)
+class Sitter:
+    """Who sits on a seat, as the reader of a sheet calls them."""
+
+    name: Called
+    avatar: str
+    person: bool
+
+
+@dataclass(frozen=True, kw_only=True)
+class Scene:
+    """What a sheet is made of: what that seat sees and knows of the deal, who sits there, and what goes on.
+
+    `away` are the seats at phones that are not here just now. `phase` is `play` while somebody may act or
+    acts, `shows` while the table shows what happened, `calls` while a learner says the total of the last
+    play, which nobody else is told yet. `acts` says whether this seat is waited for.
+    """
+
+    seat: int
+    view: SeatView
+    told: Sequence[AnyEvent]
+    rules: Rules
+    players: Sequence[Player]
+    away: Collection[int] = ()
+    phase: Literal["play", "shows", "calls", "paused", "ending"] = "play"
+    acts: bool = False
+    tells_totals: bool = True
+    can_undo: bool = False
+    can_hint: bool = False
+    can_go_on: bool = False
+    agree: wire.Agreement | None = None
+    sealed: wire.Sealed | None = None
+    call: wire.CallAsked | None = None
+    """What a learner at this seat is asked."""
+
+    @property
+    def sitters(self) -> list[Sitter]:
+        """Everybody at the table; who reads is spoken to."""
+        return [
+            Sitter(_called(one.name, seat == self.seat), one.avatar, one.kind == "person")
+            for seat, one in enumerate(self.players)
+        ]
+
+    @property
+    def last(self) -> int | None:
+        """Who played last in this deal."""
+        plays = [event.seat for event in self.told if isinstance(event, ev.CardsPlayed)]
+        return plays[-1] if plays else None
+
+    @property
+    def recent(self) -> Sequence[AnyEvent]:
+        """What happened last: a play, or a hand that was stuck, with what came of it."""
+        begins = [
+            n for n, event in enumerate(self.told)
+            if isinstance(event, ev.DealStarted | ev.CardsPlayed | ev.SeatStuck)
+        ]  # fmt: skip
+        return self.told[begins[-1] :] if begins else self.told
+
+    @property
+    def hides(self) -> bool:
+        """Whether the total is still to be called."""
+        return self.phase == "calls"
+
+
+def _called(name: str, is_reader: bool) -> Called:
+    """What somebody is called; one who goes by `YOU` is that only to themselves."""
+    if not is_reader and name in (YOU, word(Called(YOU, is_you=True))):
+        return Called(say("phones-who-is-at-the-screen"))
+    return Called(name, is_you=is_reader)
+
+
+def sheet(scene: Scene, hand: PhoneHand) -> wire.Sheet:
+    """The picture of that seat with the choice of that hand as it stands; it is not counted yet."""
+    view, choice = scene.view, hand.choice
+    lines = move_lines(scene.recent, scene.sitters, view.total)
+    call = scene.call or _call(scene, hand)
+    state = _state(scene, choice, call)
+    return wire.Sheet(
+        n=0,
+        turn=hand.count((state, view.deal, scene.can_go_on, scene.can_undo, scene.call, scene.agree)),
+        game=game_name(scene.rules),
+        deal=say("phones-deal", number=view.deal),
+        total=None if scene.hides else view.total,
+        limit=view.limit,
+        lowest=scene.rules.lowest_total,
+        left="" if scene.hides else say("phones-left", count=max(0, view.left)),
+        pile=tuple(view.pile[-PILE:]),
+        pile_name=word(Card(view.pile[-1])) if view.pile else "",
+        said=_said(scene, lines),
+        banner=_banner(scene, state),
+        state=state,
+        seats=tuple(_seat(scene, choice, seat) for seat in range(view.players)),
+        hand=_cards(scene, choice) if call is None else _plain(view),
+        ask=_ask(scene, hand) if call is None else None,
+        options=_options(scene, hand) if call is None else (),
+        number=_number(choice) if call is None else None,
+        naming=choice.step is Step.SEAT and call is None,
+        buttons=_buttons(hand),
+        can_back=choice.is_open or hand.to_call is not None,
+        can_confirm=choice.step is Step.CARDS and bool(choice.marked_plays) and call is None,
+        can_hint=scene.can_hint and call is None,
+        can_undo=scene.can_undo,
+        can_go_on=scene.can_go_on,
+        notice=_notice(scene),
+        call=call,
+        hint=hand.hint,
+        agree=scene.agree,
+        sealed=scene.sealed,
+        live=_live(scene, hand, lines, state),
+    )
+
+
+def _state(
+    scene: Scene, choice: Choice, call: wire.CallAsked | None
+) -> Literal["turn", "asked", "wait", "call", "between", "over", "paused", "out"]:
+    if scene.phase == "paused":
+        return "paused"
+    if call is not None:
+        return "call"
+    if scene.view.phase == "over":
+        return "over"
+    if scene.view.phase == "between" and scene.view.deal:
+        return "between"
+    if scene.acts:
+        return "asked" if choice.is_asked else "turn"
+    return "wait" if scene.view.in_game[scene.seat] else "out"
+
+
+def _banner(scene: Scene, state: str) -> str:
+    """Whose turn it is, or what is waited for."""
+    view, sitters = scene.view, scene.sitters
+    match state:
+        case "turn":
+            return say("phones-your-turn", name=str(sitters[scene.seat].name))
+        case "asked" | "call":
+            return say("phones-you-are-asked", name=str(sitters[scene.seat].name))
+        case "paused":
+            return say("phones-paused")
+        case "between":
+            return say("phones-deal-is-over")
+        case "over":
+            return say("phones-game-is-over")
+        case "out":
+            return say("phones-you-are-out")
+    if view.phase == "playing" and not view.in_deal[scene.seat]:
+        return say("phones-you-sit-out")
+    if view.phase != "playing" or scene.phase != "play":
+        return ""
+    return say("phones-turn-of", player=sitters[view.turn].name)
+
+
+# --- what happened
+
+
+def _said(scene: Scene, lines: Sequence[MoveLine]) -> str:
+    """What just happened, as it is seen at a glance; without the total while that is to be called."""
+    told: list[str] = []
+    for line in lines:
+        if line.besides is None:
+            told.append(line.sentence)
+            continue
+        cards = word(Listed([Rank(card) for card in line.cards]))
+        what = row([cards, line.note]) if line.note and not scene.hides else cards
+        told.append(say("phones-said", player=player(line.name), what=what))
+        if scene.hides:
+            break
+    if not told and any(isinstance(event, ev.DealStarted) for event in scene.recent):
+        return say("event-dealt")
+    return paragraph(told) if len(told) > 1 else "".join(told)
+
+
+def _live(scene: Scene, hand: PhoneHand, lines: Sequence[MoveLine], state: str) -> str:
+    """The same for who hears it, and what is to be done now."""
+    told = [_said(scene, lines)] if scene.hides else [line.sentence for line in lines]
+    ask = _ask(scene, hand)
+    notice = _notice(scene)
+    return paragraph([
+        *told,
+        *([notice.title, *notice.details] if notice is not None else []),
+        _banner(scene, state),
+        *([ask.title, ask.detail] if ask is not None and state in ("turn", "asked") else []),
+    ])  # fmt: skip
+
+
+def _notice(scene: Scene) -> wire.Notice | None:
+    """How the deal or the game ended, or what somebody lost, while that can be seen."""
+    view, sitters = scene.view, scene.sitters
+    if scene.hides:
+        return None
+    kind = scene.rules.token_kind
+    names, avatars = [one.name for one in sitters], [one.avatar for one in sitters]
+    if view.phase == "playing":
+        lost = endings.setback(scene.recent, sitters, scene.seat, kind) if scene.phase == "shows" else None
+        told = lost.notice if lost is not None else None
+    else:
+        told = endings.ending(scene.recent, names, avatars, scene.seat, kind)
+        told = told or endings.between_deals(view)
+    if told is None:
+        return None
+    ended = [e for e in scene.recent if isinstance(e, ev.GameEnded | ev.DealEnded)]
+    winner = bool(ended) and scene.seat in ended[-1].winners
+    return wire.Notice(title=told.title, details=(told.detail,) if told.detail else (), winner=winner)
+
+
+# --- the table
+
+
+def _seat(scene: Scene, choice: Choice, seat: int) -> wire.SheetSeat:
+    view, one = scene.view, scene.sitters[seat]
+    look = _look(scene, seat)
+    held = None if scene.hides else look.tokens
+    state: Literal["", "out", "away"] = "away" if seat in scene.away else "out" if look.is_away else ""
+    told = seat_in_words(look)
+    return wire.SheetSeat(
+        seat=seat,
+        name=str(one.name),
+        avatar=one.avatar,
+        tokens=held,
+        tokens_text=_belongings(scene, look),
+        cards=view.hand_sizes[seat],
+        state=state,
+        turn=look.state == "turn",
+        can_name=choice.step is Step.SEAT and seat in choice.seats,
+        you=seat == scene.seat,
+        words=row([told, say("phones-is-away")]) if state == "away" else told,
+    )
+
+
+def _look(scene: Scene, seat: int) -> SeatLook:
+    view, one = scene.view, scene.players[seat]
+    state = "out" if not view.in_game[seat] else "aside" if view.deal and not view.in_deal[seat] else ""
+    if not state and view.phase == "playing":
+        state = "turn" if seat == view.turn else "next" if seat == view.next_seat else ""
+    held = None if view.is_team or scene.hides else view.shown_tokens[seat]
+    return SeatLook(
+        scene.sitters[seat].name, one.avatar, held, _at_start(scene), view.forfeits[seat],
+        view.hand_sizes[seat], state, scene.rules.token_kind, view.scores[seat] if view.scores else None,
+        view.zeus == seat, None,
+    )  # fmt: skip
+
+
+def _at_start(scene: Scene) -> int:
+    return scene.rules.tokens_shown(scene.view.players) or 0
+
+
+def _belongings(scene: Scene, look: SeatLook) -> str:
+    """What a seat has left, or its score, in a word or two."""
+    if look.score is not None:
+        return say("board-score", count=look.score)
+    if look.tokens is None:
+        return ""
+    return tokens.in_words(look.kind, look.tokens, look.of_tokens)
+
+
+# --- the hand and what is asked
+
+
+def _plain(view: SeatView) -> tuple[wire.HandCard, ...]:
+    """The hand while nothing of it can be chosen."""
+    return tuple(
+        wire.HandCard(at=at, card=card, name=word(Card(card)), can=False) for at, card in enumerate(view.hand)
+    )
+
+
+def _cards(scene: Scene, choice: Choice) -> tuple[wire.HandCard, ...]:
+    """The hand, with what each card would do."""
+    view = scene.view
+    choices = card_choices(view, choice)
+    if not choices:
+        return _plain(view)
+    return tuple(_card(at, view, one, choice) for at, one in enumerate(choices))
+
+
+def _card(at: int, view: SeatView, one: CardChoice, choice: Choice) -> wire.HandCard:
+    code, marked = view.hand[at], at in choice.marked
+    plays = one.plays if choice.tells_totals else ()
+    if one.why:
+        name = say("state-refused", card=Card(code), why=one.why)
+    else:
+        name = words.hand_sentence(code, plays, False, marked)
+        if one.together and not marked:
+            name = row([name, say("phones-with-others")])
+    pill = _pill(view, one, choice, marked)
+    return wire.HandCard(
+        at=at,
+        card=code,
+        name=name,
+        pills=(pill,) if pill is not None else (),
+        can=one.playable,
+        why=one.why,
+        marked=marked or (choice.step is not Step.CARDS and at in choice.chosen),
+    )
+
+
+def _pill(view: SeatView, one: CardChoice, choice: Choice, marked: bool) -> wire.Pill | None:
+    """What stands on the card: where it leads, what it wrongly would make, or that it answers."""
+    if marked:
+        return wire.Pill(text="", icon="check")
+    if one.answers:
+        return wire.Pill(text="", icon="tap")
+    if one.together and not one.plays:
+        return wire.Pill(text="", icon="plus")
+    if not one.playable and not one.why:
+        return None
+    text, kind, icon = preview(one.plays, one.refusal, view.limit)
+    totals = list(dict.fromkeys(play.total for play in one.plays))
+    if len(totals) == 2:
+        text = word(Listed(totals, "or"))
+    if one.plays and not choice.tells_totals:
+        text, kind, icon = "", "", "" if icon in ("arrow", "warn") else icon
+    tone = _TONES.get(kind) or _MARKS.get(icon, "plain")
+    return wire.Pill(text=text, tone=tone, icon=icon) if text or icon else None
+
+
+def _ask(scene: Scene, hand: PhoneHand) -> wire.Ask | None:
+    """What is asked, in the words of the table; what binds the seat; or why something cannot be done."""
+    choice, view = hand.choice, scene.view
+    asked = choice_words.question(choice, view, scene.sitters, scene.last) if scene.acts else None
+    if asked is not None:
+        detail = hand.why or _how(choice) or asked.detail
+        return wire.Ask(title=asked.title, detail=detail, avatar=asked.avatar)
+    if choice.step is Step.OPTION:
+        card = choice.hand[choice.chosen[-1]]
+        return wire.Ask(title=choice_words.popover_title(card, choice.options))
+    line = hand.why or (choice_words.line(choice, view) if not choice.is_open else "")
+    return wire.Ask(title=line) if line else None
+
+
+def _how(choice: Choice) -> str:
+    """How the question is answered with a finger; "" where the table's own words fit."""
+    if choice.is_asked:
+        return ""
+    match choice.step:
+        case Step.NUMBER:
+            return say("phones-choose-the-total")
+        case Step.SEAT:
+            return say("phones-tap-a-seat")
+        case _:
+            return say("phones-tap-the-cards")
+
+
+def _options(scene: Scene, hand: PhoneHand) -> tuple[wire.SheetOption, ...]:
+    choice = hand.choice
+    if choice.step is Step.OPTION:
+        return tuple(
+            wire.SheetOption(
+                at=at,
+                text=choice_words.option_text(option),
+                total=option.total if choice.tells_totals else None,
+                words=choice_words.option_text(option)
+                if not choice.tells_totals
+                else row([choice_words.option_text(option), say("call-makes", total=option.total)]),
+            )
+            for at, option in enumerate(choice.options)
+        )
+    if choice.step is not Step.CARDS:
+        return ()
+    return tuple(
+        wire.SheetOption(
+            at=at, text=choice_words.prompt_label(prompt), card=prompt.cards[0],
+            words=choice_words.prompt_label(prompt),
+        )
+        for at, prompt in enumerate(hand.offered)
+    )  # fmt: skip
+
+
+def _number(choice: Choice) -> wire.NumberAsked | None:
+    if choice.step is not Step.NUMBER:
+        return None
+    totals = tuple(option.total for option in choice.options)
+    label = say("choice-which-total", rank=Rank(choice.hand[choice.chosen[0]]))
+    return wire.NumberAsked(
+        low=min(totals), high=max(totals), at=choice.options[choice.hot].total, totals=totals, label=label
+    )
+
+
+def _buttons(hand: PhoneHand) -> tuple[wire.Button, ...]:
+    choice = hand.choice
+    return tuple(
+        wire.Button(
+            key=prompt.key,
+            text=choice_words.prompt_label(prompt),
+            primary=prompt.kind == "declare" or (choice.is_asked and prompt.kind in ("sneak", "defend")),
+            cards=prompt.cards,
+        )
+        for prompt in hand.buttons
+    )
+
+
+def _call(scene: Scene, hand: PhoneHand) -> wire.CallAsked | None:
+    """The total of the card that was chosen, where calls are checked."""
+    play, view, rules = hand.to_call, scene.view, scene.rules
+    if play is None:
+        return None
+    strict = rules.terms.call_check == "strict"
+    return wire.CallAsked(
+        sum=AskedCall(play, view.total, strict).question,
+        lowest=min(0, rules.lowest_total),
+        highest=view.limit,
+        before=view.total,
+        sentence=say("phones-wrong-costs") if strict else "",
+    )
