@@ -192,6 +192,8 @@ class Door:
             return False
         wish, visitor.wish = visitor.wish, None
         self._listener.knocks_changed()
+        if self._has_sat(visitor):
+            return False
         if self._place(visitor, wish) == "":
             self._tell(visitor, self.house.lobby(visitor))
             return False
@@ -273,10 +275,7 @@ class Door:
             secret = ""
         visitor.is_greeted = True
         self._tell(visitor, self.house.welcome(visitor, secret))
-        seat = self.seating.seat_of(visitor.key)
-        if seat is not None:
-            self._attach(visitor, seat)
-        else:
+        if not self._has_sat(visitor):
             self._tell(visitor, self.house.lobby(visitor))
         self._count_choosing()
 
@@ -294,6 +293,8 @@ class Door:
 
     def _wants(self, visitor: Visitor, wish: wire.Sit) -> None:
         """A seat is wanted, or by who has it another name or animal."""
+        if visitor.seat is None and self._has_sat(visitor):
+            return
         place = self._place(visitor, wish)
         if visitor.seat is not None:
             if visitor.seat == wish.seat and place == "you":
@@ -307,6 +308,13 @@ class Door:
             self._listener.knocks_changed()
         else:
             self._tell(visitor, self.house.lobby(visitor))
+
+    def _has_sat(self, visitor: Visitor) -> bool:
+        """Whether the phone has sat down with another page meanwhile; then this one is at its seat."""
+        seat = self.seating.seat_of(visitor.key) if visitor.key else None
+        if seat is not None:
+            self._attach(visitor, seat)
+        return seat is not None
 
     def _may_knock(self, visitor: Visitor) -> bool:
         waiting = sum(other is not visitor for other in self.knocks)
