@@ -161,7 +161,7 @@ function unseen(text) {
 /* --- the table */
 
 function sheetView(sheet) {
-  return h("main", {key: "sheet", class: "table", "data-state": sheet.state, "data-call": Boolean(sheet.call)},
+  return h("main", {key: "sheet", class: "table", "data-turn": `${sheet.turn}.${sheet.n}`, "data-state": sheet.state, "data-answering": isAnswering(sheet)},
     h("div", {key: "far", class: "far"}, topView(sheet), sheet.call ? callView(sheet) : feltView(sheet)),
     h("div", {key: "near", class: "near"},
       stripView(sheet),
@@ -169,6 +169,11 @@ function sheetView(sheet) {
       hidesHand(sheet) ? null : handView(sheet),
       dockView(sheet)),
     toolsView(sheet));
+}
+
+/** Whether something is to be answered below the hand. */
+function isAnswering(sheet) {
+  return Boolean(sheet.options.length || sheet.number || sheet.naming || sheet.call || sheet.notice || sheet.agree);
 }
 
 function hidesHand(sheet) {
@@ -183,7 +188,7 @@ function seatsInOrder(sheet) {
 
 function topView(sheet) {
   const seats = seatsInOrder(sheet);
-  return h("header", {key: "top", class: "top", "data-many": seats.length > 5 || sheet.game.length > 16},
+  return h("header", {key: "top", class: "top", "data-many": seats.length > 5, "data-long": sheet.game.length > 16},
     h("div", {class: "titles"}, h("h1", null, sheet.game), h("p", {class: "muted"}, sheet.deal)),
     h("ul", {class: "sitters", "aria-label": word("seats")},
       seats.map((seat) => h("li", {
@@ -261,15 +266,18 @@ function label(number, share) {
   return h("span", {key: `label ${number}`, class: "label", vars: {at: share}}, written(number));
 }
 
-/** The line above the hand: whose turn it is, or what is asked. */
+/** Above the hand: whose turn it is, and what is asked or binds. */
 function stripView(sheet) {
-  if (sheet.ask) {
-    return h("div", {key: "ask", class: "ask paper", tabindex: "-1", "data-focus": true, role: "group"},
-      sheet.ask.avatar ? picture("avatars", sheet.ask.avatar, "animal") : null,
-      h("div", null, h("h2", null, sheet.ask.title), sheet.ask.detail ? h("p", null, sheet.ask.detail) : null));
-  }
-  if (!sheet.banner || (sheet.notice && sheet.state !== "turn")) return null;
-  return h("h2", {key: "banner", class: "banner", tabindex: "-1", "data-focus": true, "data-state": sheet.state}, sheet.banner);
+  const ask = sheet.ask ? askView(sheet.ask) : null;
+  const isQuestion = ask && (sheet.can_back || sheet.state !== "turn" || isAnswering(sheet));
+  if (isQuestion || !sheet.banner || (sheet.notice && sheet.state !== "turn")) return ask;
+  return [h("h2", {key: "banner", class: "banner", tabindex: "-1", "data-focus": true, "data-state": sheet.state}, sheet.banner), ask];
+}
+
+function askView(ask) {
+  return h("div", {key: "ask", class: "ask paper", tabindex: "-1", "data-focus": true, role: "group"},
+    ask.avatar ? picture("avatars", ask.avatar, "animal") : null,
+    h("div", null, h("h2", null, ask.title), ask.detail ? h("p", null, ask.detail) : null));
 }
 
 /** Whether cards are marked now, so that one tap is enough. */
@@ -305,7 +313,6 @@ function handView(sheet) {
           onpointercancel: endPress, onpointerleave: endPress, oncontextmenu: (event) => event.preventDefault(),
         },
         h("img", {src: cardPath(card.card), alt: "", draggable: "false"}),
-        card.marked ? h("span", {class: "tick"}, sign("check")) : null,
         card.pills.length && !sheet.call ? h("span", {class: "pills"}, pillsOf(card.pills)) : null));
     }));
 }
@@ -390,8 +397,8 @@ function namingView(sheet) {
   return h("div", {key: "naming", class: "naming"},
     seatsInOrder(sheet).filter((seat) => seat.can_name).map((seat) => h("button", {
       key: seat.seat, type: "button", class: "named", "aria-label": seat.words || null, onclick: () => tap("seat", {seat: seat.seat}),
-    }, picture("avatars", seat.avatar, "animal"), h("span", null, seat.name),
-    seat.tokens_text ? h("small", {class: "muted"}, seat.tokens_text) : null)));
+    }, picture("avatars", seat.avatar, "animal"),
+    h("span", null, seat.name, seat.tokens_text ? h("small", {class: "muted"}, seat.tokens_text) : null))));
 }
 
 function buttonsView(sheet) {
@@ -638,7 +645,11 @@ function leaveView() {
 function lobbyView(lobby) {
   const own = lobby.seats.find((seat) => seat.state === "you");
   const free = lobby.seats.filter(canHave);
-  if (!free.some((seat) => seat.seat === model.seat)) model.seat = free.length ? free[0].seat : null;
+  if (!own && !free.some((seat) => seat.seat === model.seat)) {
+    // A seat that nobody has before one whose phone is away.
+    const first = free.find((seat) => seat.state === "free") || free[0];
+    model.seat = first ? first.seat : null;
+  }
   const animals = own && own.avatar ? [own.avatar, ...lobby.avatars.filter((one) => one !== own.avatar)] : lobby.avatars;
   if (!animals.includes(model.avatar)) model.avatar = animals[0] || "";
   const sentence = h("p", {key: "sentence", class: own || lobby.knocking ? "sentence waits" : "sentence"}, lobby.sentence);
@@ -692,7 +703,7 @@ function sitView(animals, own) {
     h("p", {id: "animals"}, word("animal")),
     h("div", {class: "animals", role: "radiogroup", "aria-labelledby": "animals"}, animals.map((name) => h("button", {
       key: name, type: "button", class: "animal-choice", role: "radio", "aria-checked": name === model.avatar ? "true" : "false",
-      "aria-label": word(`animal-${name}`), onclick: () => { model.avatar = name; draw(); },
+      "aria-label": words[`shared-picture-${name}`], onclick: () => { model.avatar = name; draw(); },
     }, picture("avatars", name, "animal")))),
     h("button", {type: "submit", class: "primary wide", "aria-disabled": model.name.trim() ? null : "true"}, word(own ? "change" : "sit")));
 }
@@ -719,7 +730,7 @@ function waitingView() {
 
 function lostView() {
   if (model.link !== "lost" || model.lostFor < 700) return null;
-  if (model.lostFor < 6000) return h("p", {key: "lost", class: "lost"}, sign("again", "turns"), h("span", null, word("lost")));
+  if (model.lostFor < 6000) return h("p", {key: "lost", class: "lost"}, h("i", {class: "turns", "aria-hidden": "true"}), h("span", null, word("lost")));
   return h("div", {key: "long lost", class: "lost long"}, h("p", null, h("b", null, word("lost"))), h("p", null, word("lost-help")),
     button("primary", word("try-now"), () => connect()));
 }
@@ -751,31 +762,54 @@ function keepFocus(before, page) {
 function fit() {
   const table = document.querySelector(".table"), hand = document.querySelector(".hand");
   if (!table) return;
-  const wished = Math.min(92, innerWidth / 4), least = 58;
+  const beside = matchMedia("(orientation: landscape)").matches;
+  // While something is answered below them, the cards may be small, or be gone where there is no room at all.
+  const answering = table.hasAttribute("data-answering"), wished = Math.min(92, innerWidth / 4.4) * (answering ? 0.7 : 1);
+  table.removeAttribute("data-full");
+  // Few letters fit side by side: the phone is narrow for the size of its text.
+  table.toggleAttribute("data-tight", table.querySelector(".far").clientWidth / rootSize() < 18);
+  const found = fitFelt(table, hand, wished, beside);
+  if (!hand || !found || found.wide >= Math.min(wished, 3 * rootSize())) return;
+  if (answering) {
+    table.dataset.full = "true";
+    fitFelt(table, null, 0, beside);
+  } else {
+    table.style.setProperty("--hand-least", `${Math.ceil(layHand(hand, beside, 4.2 * rootSize()).high)}px`);
+  }
+}
+
+/** The largest felt beside which the cards are as wide as wished; what the cards came to, if there are any. */
+function fitFelt(table, hand, wished, beside) {
+  const far = table.querySelector(".far");
+  let found = null;
+  table.style.setProperty("--hand-least", "0px");
   for (const size of ["large", "medium", "small"]) {
     table.dataset.felt = size;
-    table.style.setProperty("--hand-least", "0px");
-    if (!hand) {
-      if (document.documentElement.scrollHeight <= innerHeight + 1) return;
-      continue;
-    }
-    const found = layHand(hand);
-    if (found.wide >= wished || (size === "small" && found.wide >= least)) return;
+    const fits = beside ? far.scrollHeight <= far.clientHeight : document.documentElement.scrollHeight <= innerHeight + 1;
+    if (size !== "small" && !fits) continue;
+    found = hand ? layHand(hand, beside) : null;
+    if (!found || beside || found.wide >= wished) break;
   }
-  if (hand) table.style.setProperty("--hand-least", `${Math.ceil(layHand(hand, wished).high)}px`);
+  return found;
+}
+
+/** How large the phone's usual text is, in CSS pixels. */
+function rootSize() {
+  return parseFloat(getComputedStyle(document.documentElement).fontSize);
 }
 
 /** Lays the cards into the room that there is, or with `enough` as high as cards of that width need it. */
-function layHand(hand, enough) {
+function layHand(hand, beside, enough) {
   hand.style.padding = "0";
-  const width = hand.clientWidth, high = enough ? Infinity : hand.clientHeight, rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const rem = rootSize();
+  const width = Math.floor(hand.getBoundingClientRect().width), high = enough ? Infinity : hand.clientHeight;
   let plate = 1.25 * rem, found = null;
   for (let twice = 0; twice < 2; twice += 1) {
-    found = bestHand(width, high, hand.children.length, plate, enough);
+    found = bestHand(width, high, hand.children.length, plate, enough, beside);
     const free = Math.max(0, width - found.across * found.wide - (found.across - 1) * found.gap);
     for (const [name, value] of [["wide", found.wide], ["gap", found.gap], ["plate", plate]]) hand.style.setProperty(`--${name}`, `${value}px`);
     hand.style.paddingInline = `${Math.max(0, Math.floor(free / 2) - 1)}px`;
-    hand.dataset.narrow = found.wide < 84 ? "true" : "false";
+    hand.dataset.narrow = found.wide < 6.5 * rem ? "true" : "false";
     // What a card would make may need more than one line on a narrow card.
     const tallest = Math.max(0, ...[...hand.querySelectorAll(".pills")].map((pills) => pills.offsetHeight)) - 0.65 * rem;
     if (tallest <= plate + 1) break;
@@ -784,8 +818,8 @@ function layHand(hand, enough) {
   return found;
 }
 
-/** How many rows give the widest cards; in CSS pixels. */
-function bestHand(width, height, count, plate, enough) {
+/** How many rows give the widest cards, in CSS pixels; one is enough `beside` the table if they are wide enough in it. */
+function bestHand(width, height, count, plate, enough, beside) {
   const gap = Math.floor(Math.min(12, width * 0.03)), most = enough || (innerWidth > 700 ? 168 : 124);
   let best = {wide: 0, across: 1, gap, high: 0};
   for (let rows = 1; rows <= Math.min(count, 6); rows += 1) {
@@ -793,6 +827,7 @@ function bestHand(width, height, count, plate, enough) {
     const fits = Math.min(most, (width - (across - 1) * gap) / across, ((height - (rows - 1) * gap) / rows - plate) / 1.4);
     const wide = Math.floor(fits * 10) / 10;
     if (wide > best.wide + 0.5) best = {wide, across, gap, high: rows * (wide * 1.4 + plate) + (rows - 1) * gap};
+    if (beside && rows === 1 && wide >= 4.4 * rootSize()) break;
   }
   return best;
 }
@@ -946,6 +981,8 @@ const told = {
     }
   },
   lobby(message) {
+    const own = message.seats.find((seat) => seat.state === "you");
+    if (own && own.seat !== model.seat) Object.assign(model, {seat: own.seat, name: own.name, avatar: own.avatar});
     model.lobby = message;
     model.view = "lobby";
     if (message.sentence) say(message.sentence);
@@ -968,10 +1005,11 @@ const told = {
 
 /** What is left over from the last sheet, and what the new one says aloud. */
 function took(old, sheet) {
-  if (!isHeard(sheet) || !found(model.lifted) || (old && old.deal !== sheet.deal)) model.lifted = "";
+  const other = old && (old.deal !== sheet.deal || old.state !== sheet.state);
+  if (!isHeard(sheet) || !found(model.lifted) || other) model.lifted = "";
   const same = old && old.call && sheet.call && old.call.sum === sheet.call.sum && old.call.answer === sheet.call.answer;
   if (!same) Object.assign(model, {typed: "", ten: null});
-  if (sheet.number && !(old && old.number && old.turn === sheet.turn)) model.at = sheet.number.at;
+  if (sheet.number && !(old && old.number && old.turn === sheet.turn)) model.at = Math.max(0, sheet.number.totals.indexOf(sheet.number.at));
   if (sheet.sealed && !sheet.sealed.after) {
     model.sealed = sheet.sealed.before;
     memory.set("sealed", model.sealed);

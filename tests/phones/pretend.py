@@ -38,14 +38,19 @@ class Pretend:
         asyncio.set_event_loop(self._loop)
         server = self._loop.run_until_complete(asyncio.start_server(self._serve, "127.0.0.1", 0))
         self.host = f"127.0.0.1:{server.sockets[0].getsockname()[1]}"
-        self._pings = self._loop.create_task(self._ping())
+        pings = self._loop.create_task(self._ping())
         ready.set()
         self._loop.run_forever()
+        pings.cancel()
+        for _, writer in self._lines:
+            writer.transport.abort()
+        self._loop.run_until_complete(asyncio.gather(*asyncio.all_tasks(self._loop), return_exceptions=True))
+        self._loop.close()
 
     async def _ping(self) -> None:
         while True:
             await asyncio.sleep(2)
-            self._send(wire.Ping())
+            self._send(wire.written(wire.Ping()))
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         line = Connection(self._site, {self.host}, time.monotonic())
@@ -73,14 +78,18 @@ class Pretend:
             self.said.append(json.loads(wire.written(asked)))  # type: ignore[arg-type]
             self._told.notify_all()
 
-    def _send(self, told: wire.Told) -> None:
+    def _send(self, message: bytes) -> None:
         for line, writer in self._lines:
-            line.tell(wire.written(told))
+            line.tell(message)
             writer.write(line.take_out())
 
     def tell(self, told: wire.Told) -> None:
         """Tells every page."""
-        self._loop.call_soon_threadsafe(self._send, told)
+        self.tell_bytes(wire.written(told))
+
+    def tell_bytes(self, message: bytes) -> None:
+        """Tells every page something that may be no message."""
+        self._loop.call_soon_threadsafe(self._send, message)
 
     def hang_up(self) -> None:
         """Every line is cut."""
@@ -103,11 +112,5 @@ class Pretend:
 
     def close(self) -> None:
         """Nothing listens any more."""
-
-        async def stop() -> None:
-            self._pings.cancel()
-            await asyncio.sleep(0)
-            self._loop.stop()
-
-        asyncio.run_coroutine_threadsafe(stop(), self._loop)
+        self._loop.call_soon_threadsafe(self._loop.stop)
         self._thread.join()

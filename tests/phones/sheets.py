@@ -250,6 +250,7 @@ SHEETS: dict[str, Sheet] = {
             card(2, "M10", "−22", tone="over", can=False, why="The total may not go below −20."),
         ),
     ),
+    "bound": replace(TURN, ask=Ask(title="The king has to be answered with a king.")),
     "long": replace(
         TURN,
         game="Neunundneunzig mit Hausregeln",

@@ -1,14 +1,4 @@
 phones-page-animal = Dein Tier
-phones-page-animal-bear = Bär
-phones-page-animal-cat = Katze
-phones-page-animal-fox = Fuchs
-phones-page-animal-frog = Frosch
-phones-page-animal-owl = Eule
-phones-page-animal-panda = Panda
-phones-page-animal-penguin = Pinguin
-phones-page-animal-rabbit = Hase
-phones-page-animal-robot = Roboter
-phones-page-animal-tiger = Tiger
 phones-page-name = Dein Name
 phones-page-which-seat = Wo sitzt du?
 phones-page-sit = Hinsetzen

@@ -9,16 +9,6 @@
 ## The page on a phone: words on buttons and above them are short, as a phone is narrow
 
 phones-page-animal = Your animal
-phones-page-animal-bear = Bear
-phones-page-animal-cat = Cat
-phones-page-animal-fox = Fox
-phones-page-animal-frog = Frog
-phones-page-animal-owl = Owl
-phones-page-animal-panda = Panda
-phones-page-animal-penguin = Penguin
-phones-page-animal-rabbit = Rabbit
-phones-page-animal-robot = Robot
-phones-page-animal-tiger = Tiger
 phones-page-name = Your name
 phones-page-which-seat = Where do you sit?
 phones-page-sit = Sit down

@@ -1,14 +1,4 @@
 phones-page-animal = Twoje zwierzę
-phones-page-animal-bear = Niedźwiedź
-phones-page-animal-cat = Kot
-phones-page-animal-fox = Lis
-phones-page-animal-frog = Żaba
-phones-page-animal-owl = Sowa
-phones-page-animal-panda = Panda
-phones-page-animal-penguin = Pingwin
-phones-page-animal-rabbit = Królik
-phones-page-animal-robot = Robot
-phones-page-animal-tiger = Tygrys
 phones-page-name = Twoje imię
 phones-page-which-seat = Gdzie siadasz?
 phones-page-sit = Usiądź

@@ -1,0 +1,99 @@
+"""What a phone is given, looked at without a browser: it is small, whole, and comes from this computer alone."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from cardtable.language import SPEECH
+from cardtable.network.site import Site
+from cardtable.resources import resource
+from cardtable.ui.drawing.pictures import AVATARS
+from cardtable.ui.phones.page_words import PAGE_WORDS, page_words
+
+FILES = ("index.html", "phone.css", "phone.js", "shells.svg")
+MOST = 150_000
+"""Bytes of the page, without the pictures of cards and the letters."""
+
+
+def _text(name: str) -> str:
+    return resource("phone", name).read_text(encoding="utf-8")
+
+
+SCRIPT, STYLE, HTML = _text("phone.js"), _text("phone.css"), _text("index.html")
+
+
+def test_the_page_is_small() -> None:
+    assert sum(len(_text(name).encode()) for name in FILES) <= MOST
+
+
+def test_nothing_lies_there_that_is_not_of_the_page() -> None:
+    assert sorted(path.name for path in Path(str(resource("phone"))).iterdir()) == sorted(FILES)
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_it_names_no_other_computer(name: str) -> None:
+    found = re.findall(r"""(?:https?:|wss?:)?//[\w.-]+\.\w+[^\s"'`)]*""", _text(name))
+    assert [one for one in found if not one.startswith("http://www.w3.org/")] == []
+
+
+def test_everything_that_it_asks_for_is_served() -> None:
+    paths = set(Site().paths)
+    asked = set(re.findall(r"""(?:href|src)="([^"]+)\"""", HTML)) | set(
+        re.findall(r'url\("([^"]+)"\)', STYLE)
+    )
+    assert len(asked) >= 7
+    assert asked - paths == set()
+    signs = set(re.findall(r'\bsign\("([a-z-]+)"', SCRIPT)) | set(
+        re.findall(r'tool\("[a-z-]+", "([a-z-]+)"', SCRIPT)
+    )
+    assert len(signs) >= 10
+    assert {f"/icons/{name}.svg" for name in signs} - paths == set()
+    sounds = set(re.findall(r'\bplay\("([a-z_]+)"\)', SCRIPT))
+    assert {f"/sounds/{name}.wav" for name in sounds} - paths == set()
+
+
+def test_a_strict_policy_forbids_none_of_it() -> None:
+    assert re.findall(r"\sstyle=|\son\w+=|javascript:", HTML) == []
+    assert re.findall(r"<(?:style|script)(?![^>]*\bsrc=)[^>]*>", HTML) == []
+    assert re.findall(r"\beval\b|new Function|setAttribute\(\"(?:style|on)|data:", SCRIPT + STYLE) == []
+
+
+def test_what_comes_in_is_never_taken_for_markup() -> None:
+    assert (
+        re.findall(
+            r"innerHTML|outerHTML|insertAdjacentHTML|document\.write|DOMParser|createContextual", SCRIPT
+        )
+        == []
+    )
+
+
+def test_every_word_on_it_is_a_message_and_every_message_is_used() -> None:
+    own = {name.removeprefix("phones-page-") for name in PAGE_WORDS if name.startswith("phones-page-")}
+    assert set(re.findall(r'\bword\("([a-z-]+)"\)', SCRIPT)) - own == set()
+    # Who has a seat is named by what the computer sends.
+    sent = {"free", "taken", "you", "computer", "screen", "away"}
+    assert sent - own == set()
+    assert {name for name in own - sent if f'"{name}"' not in SCRIPT} == set()
+
+
+def test_every_animal_has_a_name_on_it() -> None:
+    assert {name for name in PAGE_WORDS if name.startswith("shared-")} == {
+        f"shared-picture-{one}" for one in AVATARS
+    }
+
+
+@pytest.mark.parametrize("tag", SPEECH.tags)
+def test_the_words_of_the_page_are_there_in_every_language(tag: str) -> None:
+    before = SPEECH.language.tag
+    SPEECH.use(tag)
+    try:
+        assert all(page_words().values())
+    finally:
+        SPEECH.use(before)
+
+
+def test_the_page_holds_no_words_of_its_own_but_the_name_of_the_app() -> None:
+    assert re.findall(r">\s*([^<>\s][^<>]*)<", HTML) == ["Cardtable"]

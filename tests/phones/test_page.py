@@ -1,0 +1,409 @@
+"""The page of a phone in a real browser: what is tapped is said, what is told is shown, heard and kept."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from cardtable.network import wire
+from tests.phones.browser import Page
+from tests.phones.conftest import INVITATION, SECRET, Open, show
+from tests.phones.pretend import Pretend
+from tests.phones.sheets import LOBBY, SHEETS, TURN
+
+pytestmark = pytest.mark.slow("each opens a page in a browser; test_bundle looks at what is in it")
+
+SCREENS = ((360, 640), (390, 844), (844, 390), (820, 1180), (1180, 820))
+
+
+def _spoken(page: Page, sentence: str) -> None:
+    page.until(f"document.getElementById('live').textContent.includes({sentence!r})")
+
+
+# --- sitting down
+
+
+def test_a_phone_sits_down_with_a_name_and_an_animal(table: Pretend, open_page: Open) -> None:
+    page = open_page()
+    assert page.run("location.hash") == "", "nobody who sees the address can use the code again"
+    page.tap(".place[data-state=free]", 1)
+    page.tap("#name")
+    page.write("Mia <3")
+    page.tap(".animal-choice[aria-label=Rabbit]")
+    page.tap(".sit .primary")
+    assert table.next("sit") == {"do": "sit", "seat": 3, "name": "Mia <3", "avatar": "rabbit"}
+    assert "Mia <3" in page.text(".place[aria-checked=true]")
+
+
+def test_a_phone_says_its_invitation_once_and_then_its_secret(table: Pretend, open_page: Open) -> None:
+    page = open_page()
+    page.ask("Page.reload")
+    assert table.next("hello")["secret"] == SECRET
+    page.until("document.querySelector('.lobby')")
+
+
+def test_nobody_sits_down_without_a_name(table: Pretend, open_page: Open) -> None:
+    page = open_page()
+    page.tap(".sit .primary")
+    assert page.run("document.activeElement.id") == "name"
+    assert table.said == []
+
+
+def test_who_knocks_waits_and_who_was_sent_away_can_ask_again(table: Pretend, open_page: Open) -> None:
+    page = open_page()
+    table.tell(replace(LOBBY, knocking=True, sentence="Somebody at the screen lets you in."))
+    page.until("document.querySelector('.waits') && !document.querySelector('form')")
+    table.tell(wire.Gone(why="removed", sentence="You were taken from the table."))
+    page.until("document.querySelector('.alone h1')?.textContent === 'You were taken from the table.'")
+    page.tap(".alone button")
+    assert table.next("hello")["secret"] == "", "what was taken away is not asked for again"
+    page.until("document.querySelector('.lobby')")
+
+
+# --- taps
+
+TAPS: tuple[tuple[str, tuple[tuple[str, int], ...], dict[str, Any]], ...] = (
+    ("turn", ((".card", 1), (".card", 1)), {"do": "card", "at": 1}),
+    ("options", ((".option", 1),), {"do": "option", "at": 1}),
+    ("options", ((".back", 0),), {"do": "back"}),
+    ("offers", ((".option", 4),), {"do": "option", "at": 4}),
+    ("number", ((".step", 3), (".step", 2), (".number .primary", 0)), {"do": "number", "total": 68}),
+    ("naming", ((".named", 2),), {"do": "seat", "seat": 2}),
+    ("marking", ((".card", 0),), {"do": "mark", "at": 0}),
+    ("marking", ((".buttons .primary", 0),), {"do": "confirm"}),
+    ("together", ((".buttons .plain", 0),), {"do": "button", "key": "+"}),
+    ("asked", ((".buttons .primary", 0),), {"do": "button", "key": "S"}),
+    ("asked", ((".card", 1), (".card", 1)), {"do": "card", "at": 1}),
+    ("turn", (("#tool-ask-hint", 0),), {"do": "hint"}),
+    ("turn", (("#tool-undo", 0),), {"do": "undo"}),
+    ("agree", ((".agree .primary", 0),), {"do": "agree", "yes": True}),
+    ("agree", ((".agree .plain", 0),), {"do": "agree", "yes": False}),
+    ("between", ((".buttons .primary", 0),), {"do": "go_on"}),
+    ("setback", ((".buttons .primary", 0),), {"do": "go_on"}),
+    ("call", ((".key", 8), (".key", 3), (".answers .primary", 0)), {"do": "call", "total": 94}),
+    (
+        "call",
+        ((".key", 8), (".key", 10), (".key", 8), (".key", 3), (".answers .primary", 0)),
+        {"do": "call", "total": 94},
+    ),
+    ("call", ((".help", 0),), {"do": "help"}),
+    ("call offers", ((".offer", 1),), {"do": "call", "total": 94}),
+)
+
+
+@pytest.mark.parametrize(("name", "taps", "said"), TAPS, ids=[f"{n}-{said['do']}" for n, _, said in TAPS])
+def test_every_tap_says_what_was_meant(
+    name: str, taps: tuple[tuple[str, int], ...], said: dict[str, Any], table: Pretend, open_page: Open
+) -> None:
+    page = open_page(SHEETS[name])
+    for css, nth in taps:
+        page.tap(css, nth)
+    assert table.next(said["do"]) == {"turn": 7, **said}
+    assert table.said == []
+    assert page.complaints() == []
+
+
+def test_one_tap_plays_where_that_was_wished_and_it_is_remembered(table: Pretend, open_page: Open) -> None:
+    page = open_page(TURN)
+    page.tap("#tool-settings")
+    page.tap(".switch", 1)
+    page.ask("Page.reload")
+    table.next("hello")
+    page.until("document.querySelector('.lobby')")
+    show(page, table, TURN)
+    assert page.text(".tip") == "Tap a card to play it"
+    page.tap(".card", 4)
+    assert table.next("card") == {"do": "card", "turn": 7, "at": 4}
+
+
+def test_a_long_press_marks_a_card(table: Pretend, open_page: Open) -> None:
+    page = open_page(SHEETS["together"])
+    x, y = page.run(
+        "(() => { const box = document.querySelectorAll('.card')[2].getBoundingClientRect(); return [box.x + 20, box.y + 30]; })()"
+    )
+    page.ask("Input.dispatchTouchEvent", type="touchStart", touchPoints=[{"x": x, "y": y}])
+    assert table.next("mark") == {"do": "mark", "turn": 7, "at": 2}
+    page.ask("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
+    assert table.said == []
+
+
+def test_a_card_that_cannot_be_played_says_why_and_nothing_else(table: Pretend, open_page: Open) -> None:
+    page = open_page(SHEETS["asked"])
+    page.tap(".card", 0)
+    page.until(
+        "document.querySelector('.toast')?.textContent === 'Only the nine of diamonds can be sneaked in.'"
+    )
+    _spoken(page, "Only the nine of diamonds")
+    assert table.said == []
+
+
+def test_nothing_is_said_of_cards_while_others_play(table: Pretend, open_page: Open) -> None:
+    page = open_page(SHEETS["wait"])
+    page.tap(".card", 0)
+    page.tap(".card", 0)
+    page.tap("#tool-seats")
+    assert table.said == []
+
+
+def test_the_line_is_stretched_by_the_first_tap_and_answered_by_the_second(
+    table: Pretend, open_page: Open
+) -> None:
+    page = open_page(SHEETS["call"])
+
+    def point(share: float) -> None:
+        page.touch(
+            *page.run(
+                f"(() => {{ const box = document.querySelector('.line svg').getBoundingClientRect(); return [box.x + box.width * (14 + 312 * {share}) / 340, box.y + box.height * 0.6]; }})()"
+            )
+        )
+
+    point(94 / 99)
+    page.until("[...document.querySelectorAll('.rule-name')].some((one) => one.textContent === '97')")
+    assert table.said == []
+    point((94 - 89) / 10)
+    assert table.next("call") == {"do": "call", "turn": 7, "total": 94}
+
+
+def test_a_call_is_typed_on_a_keyboard_too(table: Pretend, open_page: Open) -> None:
+    page = open_page(SHEETS["call"])
+    for key in ("9", "4", "Enter"):
+        page.key(key)
+    assert table.next("call") == {"do": "call", "turn": 7, "total": 94}
+
+
+# --- what is shown
+
+
+@pytest.mark.parametrize("size", SCREENS, ids=[f"{width}x{height}" for width, height in SCREENS])
+def test_everything_fits_on_every_screen(size: tuple[int, int], table: Pretend, open_page: Open) -> None:
+    page = open_page(None, *size)
+    _is_sound(page, "lobby")
+    for name, sheet in SHEETS.items():
+        show(page, table, replace(sheet, n=sheet.n + 1 + list(SHEETS).index(name)))
+        _is_sound(page, name)
+    assert page.complaints() == []
+    assert {address.split("/")[2] for address in page.asked_for()} == {table.host}
+
+
+@pytest.mark.parametrize("size", SCREENS[:3], ids=[f"{width}x{height}" for width, height in SCREENS[:3]])
+def test_nothing_is_cut_off_with_letters_twice_as_large(
+    size: tuple[int, int], table: Pretend, open_page: Open
+) -> None:
+    page = open_page(None, *size, text=200)
+    _is_sound(page, "lobby")
+    for name, sheet in SHEETS.items():
+        show(page, table, replace(sheet, n=sheet.n + 1 + list(SHEETS).index(name)))
+        _is_sound(page, name)
+
+
+SOUND = """(() => {
+  const wrong = [], wide = document.documentElement.clientWidth;
+  if (document.documentElement.scrollWidth > innerWidth) wrong.push('scrolls sideways');
+  for (const one of document.querySelectorAll('button:not(.card), .card img')) {
+    const box = one.getBoundingClientRect();
+    if (!box.width) continue;
+    if (box.left < -1 || box.right > wide + 1) wrong.push(`${one.className} ${one.textContent}: beyond the edge`);
+    if (one.tagName === 'BUTTON' && (box.width < 43.5 || box.height < 43.5)) wrong.push(`${one.className} ${one.textContent}: too small for a finger`);
+    if (one.tagName === 'BUTTON' && (one.scrollWidth > one.clientWidth + 2 || one.scrollHeight > one.clientHeight + 2)) wrong.push(`${one.className} ${one.textContent}: its words are cut off`);
+  }
+  const boxes = [...document.querySelectorAll('.held img, .dock button, .tools button, .strip')].map((one) => [one, one.getBoundingClientRect()]).filter(([, box]) => box.width);
+  boxes.forEach(([one, a], n) => boxes.slice(n + 1).forEach(([other, b]) => {
+    const across = Math.min(a.right, b.right) - Math.max(a.left, b.left), down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+    if (across > 2 && down > 2) wrong.push(`${one.className || one.src} lies on ${other.className || other.src}`);
+  }));
+  return wrong;
+})()"""
+
+
+def _is_sound(page: Page, name: str) -> None:
+    assert page.run(SOUND) == [], name
+
+
+def test_names_are_shown_as_they_are_written(table: Pretend, open_page: Open) -> None:
+    evil = "<img src=x onerror=alert(1)>"
+    seats = tuple(replace(one, name=evil, words=evil, can_name=True) for one in TURN.seats)
+    hand = tuple(replace(one, name=evil, pills=(wire.Pill(text=evil, icon="../x"),)) for one in TURN.hand)
+    page = open_page(
+        replace(
+            TURN, banner=evil, said=evil, game=evil, seats=seats, hand=hand, naming=True, pile=("../../x",)
+        )
+    )
+    assert page.text(".banner") == evil
+    assert page.text(".named span").startswith(evil)
+    assert page.run("document.querySelectorAll('img[onerror], img[src=x]').length") == 0
+    assert {address.split("/")[2] for address in page.asked_for()} == {table.host}
+    assert page.complaints() == []
+
+
+def test_a_card_that_was_played_leaves_upward(table: Pretend, open_page: Open) -> None:
+    page = open_page(TURN)
+    page.run(
+        "window.flown = []; new MutationObserver((all) => all.forEach((one) => one.addedNodes.forEach((node) => flown.push(node.src)))).observe(document.getElementById('flights'), {childList: true})"
+    )
+    left = tuple(replace(card, at=n) for n, card in enumerate(one for one in TURN.hand if one.card != "QC"))
+    show(page, table, replace(TURN, n=2, turn=8, state="wait", hand=left))
+    assert [src.split("/")[-1] for src in page.run("flown")] == ["QC.svg"]
+    page.until("document.querySelectorAll('.flying').length === 0")
+
+
+def test_nothing_moves_far_where_that_is_not_wished(table: Pretend, open_page: Open) -> None:
+    page = open_page()
+    page.media(prefers_reduced_motion="reduce")
+    table.tell(SHEETS["over"])
+    page.until("document.querySelector('.notice')")
+    longest = page.run(
+        "Math.max(...document.getAnimations().map((one) => one.effect.getComputedTiming().endTime), 0)"
+    )
+    assert longest <= 120
+    moved = page.run(
+        "document.getAnimations().flatMap((one) => one.effect.getKeyframes()).filter((frame) => frame.transform && frame.transform !== 'none').length"
+    )
+    assert moved == 0
+
+
+def test_a_light_phone_makes_a_light_page_only_where_that_is_wished(open_page: Open) -> None:
+    page = open_page(TURN)
+    page.media(prefers_color_scheme="light")
+    ground = "getComputedStyle(document.documentElement).getPropertyValue('--text').trim()"
+    assert page.run(ground) == "#fbf5e6"
+    page.tap("#tool-settings")
+    page.tap(".switch", 4)
+    assert page.run(ground) == "#2a2b36"
+
+
+def test_the_seal_is_checked_on_the_phone(table: Pretend, open_page: Open) -> None:
+    after = "Salt, and then every card of the deal in its place: " + "7S 8D " * 40
+    import hashlib
+
+    seal = hashlib.sha256(after.encode()).hexdigest()
+    page = open_page(replace(TURN, sealed=wire.Sealed(before=seal)))
+    over = replace(SHEETS["between"], n=2, sealed=wire.Sealed(before=seal, after=after))
+    show(page, table, over)
+    assert page.text(".sealed summary") == "This phone has checked it: no card was changed."
+    other = "another deal"
+    forged = wire.Sealed(before=hashlib.sha256(other.encode()).hexdigest(), after=other)
+    show(page, table, replace(over, n=3, sealed=forged))
+    assert "does not fit" in page.text(".sealed summary")
+
+
+# --- who does not see it
+
+
+def test_a_screen_reader_finds_every_card_and_every_button_by_name(table: Pretend, open_page: Open) -> None:
+    page = open_page(TURN)
+    found = page.read_out()
+    assert {card.name for card in TURN.hand} <= {name for role, name in found if role == "button"}
+    assert ("list", "Your hand") in found
+    assert ("image", "nine of diamonds") in found
+    assert ("heading", "Mia, it is your turn") in found
+    for name, sheet in SHEETS.items():
+        show(page, table, replace(sheet, n=2 + list(SHEETS).index(name)))
+        nameless = [
+            role for role, said in page.read_out() if role in ("button", "slider", "switch") and not said
+        ]
+        assert nameless == [], name
+
+
+def test_there_is_one_polite_voice(table: Pretend, open_page: Open) -> None:
+    page = open_page(TURN)
+    _spoken(page, TURN.live)
+    assert page.run("document.querySelectorAll('[aria-live], [role=alert], [role=status]').length") == 1
+    assert page.run("document.getElementById('live').getAttribute('aria-live')") == "polite"
+    show(page, table, replace(TURN, n=2, live="Leo, seven, 94."))
+    _spoken(page, "Leo, seven, 94.")
+
+
+def test_the_focus_stays_where_it_is_when_everything_is_told_anew(table: Pretend, open_page: Open) -> None:
+    page = open_page(TURN)
+    page.run("document.querySelectorAll('.card')[2].focus()")
+    fewer = tuple(replace(card, at=n) for n, card in enumerate(TURN.hand[1:]))
+    show(page, table, replace(TURN, n=2, said="Leo: seven", hand=fewer, total=94, pile=("9D", "7H")))
+    assert page.run("document.activeElement.closest('[data-card]').dataset.card") == "AH 1"
+    show(page, table, replace(TURN, n=3, hand=fewer[:1], state="wait", banner="Leo is thinking"))
+    assert page.run("document.activeElement.textContent") == "Leo is thinking"
+
+
+def test_a_card_is_played_with_a_keyboard(table: Pretend, open_page: Open) -> None:
+    page = open_page(TURN)
+    page.run("document.querySelectorAll('.card')[1].focus()")
+    page.key("Enter")
+    page.until("document.activeElement.getAttribute('aria-pressed') === 'true'")
+    assert "Tap it again to play it" in page.run("document.activeElement.getAttribute('aria-label')")
+    page.key("Enter")
+    assert table.next("card") == {"do": "card", "turn": 7, "at": 1}
+
+
+def test_a_dialog_gives_the_focus_back(open_page: Open) -> None:
+    page = open_page(TURN)
+    page.run("document.getElementById('tool-settings').focus()")
+    page.key("Enter")
+    page.until("document.querySelector('dialog:modal')")
+    page.key("Escape")
+    page.until("!document.querySelector('dialog')")
+    assert page.run("document.activeElement.id") == "tool-settings"
+
+
+# --- away and back
+
+
+def test_a_lost_connection_comes_back_by_itself(table: Pretend, open_page: Open) -> None:
+    page = open_page(TURN)
+    table.hang_up()
+    assert table.next("hello") == {"do": "hello", "languages": ["en"], "secret": SECRET, "invitation": ""}
+    show(page, table, replace(TURN, n=2))
+    assert not page.has(".lost")
+
+
+def test_a_table_that_is_not_there_is_told_of_and_can_be_tried_again(table: Pretend, open_page: Open) -> None:
+    page = open_page(TURN)
+    table.is_deaf = True
+    table.hang_up()
+    page.until("document.querySelector('.lost.long button')")
+    assert page.has(".hand"), "the cards can still be looked at"
+    table.is_deaf = False
+    page.tap(".lost button")
+    table.next("hello")
+    page.until("!document.querySelector('.lost')")
+
+
+def test_a_phone_that_wakes_up_comes_back_at_once(table: Pretend, open_page: Open) -> None:
+    page = open_page(TURN)
+    page.ask("Page.setWebLifecycleState", state="frozen")
+    table.is_deaf = True
+    table.hang_up()
+    table.is_deaf = False
+    page.ask("Page.setWebLifecycleState", state="active")
+    assert table.next("hello")["secret"] == SECRET
+
+
+def test_a_phone_that_is_in_a_network_again_does_not_wait_for_its_turn(
+    table: Pretend, open_page: Open
+) -> None:
+    page = open_page(TURN)
+    table.is_deaf = True
+    table.hang_up()
+    page.until("document.querySelector('.lost')")
+    table.is_deaf = False
+    page.run("dispatchEvent(new Event('online'))")
+    table.next("hello")
+
+
+def test_what_makes_no_sense_is_passed_over(table: Pretend, open_page: Open) -> None:
+    page = open_page(TURN)
+    table.tell_bytes(b"no JSON")
+    table.tell_bytes(b'{"is": "constructor"}')
+    table.tell_bytes(b"[1, 2]")
+    table.tell_bytes(b"null")
+    show(page, table, replace(TURN, n=2, banner="Still here"))
+    assert page.text(".banner") == "Still here"
+    assert page.complaints() == []
+
+
+def test_the_address_of_another_invitation_replaces_the_seat(table: Pretend, open_page: Open) -> None:
+    page = open_page()
+    page.run(f"location.hash = '{'N' * 22}'")
+    said = table.next("hello")
+    assert (said["secret"], said["invitation"]) == ("", "N" * 22)
+    assert INVITATION not in page.run("location.href")
