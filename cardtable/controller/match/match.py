@@ -20,11 +20,12 @@ from cardtable.bots.pace import Thought
 from cardtable.cards.shuffle import Stream
 from cardtable.controller.match.history import History, Situation
 from cardtable.controller.match.saving import Saving
+from cardtable.controller.match.sealing import Seal, sealed
 from cardtable.controller.match.setup import MatchSetup, apart, header_for, setup_of
 from cardtable.controller.match.shared_screen import SharedScreen
 from cardtable.controller.worker import WORKER, Consultation, Question
 from cardtable.game import ending, engine
-from cardtable.game.events import AnyEvent, CardsPlayed, GameEnded, SeatStuck, seen_by
+from cardtable.game.events import AnyEvent, CardsPlayed, DealStarted, GameEnded, SeatStuck, seen_by
 from cardtable.game.moves import Call, Draw, Move, Play, Stuck
 from cardtable.game.record.header import Header, header_text
 from cardtable.game.record.replay import Step, before, follow
@@ -65,6 +66,7 @@ class Match:
         self.undo_with_people = True
         self._now = self._dealt_from = Situation(state)
         self._history = History()
+        self._seal: Seal | None = None
         self.saving = Saving(recorder)
         """Its record: whether all of it is on disk."""
 
@@ -223,6 +225,7 @@ class Match:
         line = self._history.due + deal_text(self._state.deal + 1, self._state.dealer)
         self._note(self._state, None)
         events = self._now.take(None)
+        self._seal = None
         self.saving.write(line)
         return self._seen(events)
 
@@ -299,6 +302,9 @@ class Match:
     def can_undo(self) -> bool:
         """Whether a person's decision of this deal can be taken back."""
         allowed = self.undo_with_people or len(self.screen.persons) < 2
+        if self.screen.elsewhere and self.awaits is Awaits.DEAL:
+            # At phones the seal of the deal is open: everybody knows all of its cards.
+            return False
         return allowed and self.awaits is not Awaits.OVER and self._history.earlier is not None
 
     @property
@@ -350,6 +356,14 @@ class Match:
     def told(self, seat: int) -> tuple[AnyEvent, ...]:
         """What happened in this deal so far, as that seat may know it."""
         return tuple(seen_by(event, seat) for event in self._now.story)
+
+    @property
+    def seal(self) -> Seal | None:
+        """The seal on the cards of this deal, made when it is first asked for; None before the first deal."""
+        if self._seal is None:
+            dealt = next((event for event in self._now.story if isinstance(event, DealStarted)), None)
+            self._seal = sealed(dealt) if dealt is not None else None
+        return self._seal
 
     def since_turn_of(self, seat: int) -> tuple[AnyEvent, ...]:
         """What everybody may know of what happened since that seat last played or laid its hand down, in this

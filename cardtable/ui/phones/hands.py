@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass, replace
+from itertools import count
 
 from cardtable.game.moves import Draw, Move, Play
 from cardtable.game.sight.view import SeatView
@@ -19,6 +20,10 @@ from cardtable.ui.table.choice.choice_view import card_choices
 
 OFFERED = ("take", "bottom")
 """The prompts that are cards to choose from, and not buttons."""
+
+
+_TURNS = count(1)
+"""Never the same again, so that nothing that was tapped before can be taken for a tap of now."""
 
 
 @dataclass(frozen=True)
@@ -72,7 +77,7 @@ class PhoneHand:
         )  # fmt: skip
         if seen != self._seen:
             self._seen = seen
-            self.turn += 1
+            self.turn = next(_TURNS)
         return self.turn
 
     @property

@@ -7,20 +7,23 @@ changed, and what is tapped becomes a move at the conductor's door, or nothing.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Literal, Protocol
 
 import msgspec
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from cardtable.controller.match.match import Match
+from cardtable.bots.coach import Advice
+from cardtable.controller.match.match import Awaits, Match
 from cardtable.controller.match.shared_screen import At
-from cardtable.language import SPEECH
+from cardtable.language import SPEECH, player, say
 from cardtable.language.catalogue import best
 from cardtable.network import wire
 from cardtable.ui.phones.hands import PhoneHand
-from cardtable.ui.phones.sheets import Scene, sheet
+from cardtable.ui.phones.sheets import Scene, called, sheet
 from cardtable.ui.play.conductor import Conductor
 from cardtable.ui.play.states import TableState
+from cardtable.ui.table.words.hints import advice_sentences
 
 
 class Phones(Protocol):
@@ -54,6 +57,7 @@ class PhoneHost(QObject):
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.timeout.connect(self.show)
+        conductor.is_here = phones.is_here
         conductor.changed.connect(self._soon.start)
         conductor.advanced.connect(self._soon.start)
 
@@ -77,6 +81,7 @@ class PhoneHost(QObject):
 
     def away(self, seat: int) -> None:
         """The page of that seat is not here any more; the others are told."""
+        self._conductor.excuse(seat)
         self._soon.start()
 
     # --- out
@@ -127,7 +132,25 @@ class PhoneHost(QObject):
             phase=self._phase,
             acts=acts,
             tells_totals=not match.hides_totals,
+            can_undo=conductor.can_undo and conductor.agreement is None,
+            can_hint=conductor.can_advise(seat),
             can_go_on=self._can_go_on,
+            agree=self._agreement(match, seat),
+            sealed=_sealed(match, self._phase == "calls"),
+        )
+
+    def _agreement(self, match: Match, seat: int) -> wire.Agreement | None:
+        """What all are asked, if that seat has still to answer."""
+        asked = self._conductor.agreement
+        if asked is None or seat not in asked.waits:
+            return None
+        by = say("phones-who-is-at-the-screen")
+        if asked.by is not None:
+            by = called(match.setup.players[asked.by].name, False)
+        return wire.Agreement(
+            sentence=say("play-wants-to-take-back", player=player(by)),
+            yes=say("play-take-it-back"),
+            no=say("play-do-not-take-back"),
         )
 
     @property
@@ -164,9 +187,43 @@ class PhoneHost(QObject):
 
     def _take(self, seat: int, hand: PhoneHand, tap: wire.Tap) -> bool:
         """What is done with a tap; whether it changed something for all."""
-        if isinstance(tap, wire.GoOn):
-            self._conductor.goes_on_from(seat)
-            return True
+        conductor = self._conductor
+        match tap:
+            case wire.GoOn():
+                conductor.goes_on_from(seat)
+                return True
+            case wire.Undo():
+                conductor.undo(seat)
+                return True
+            case wire.Agree():
+                conductor.agree(seat, tap.yes)
+                return True
+            case wire.Hint():
+                return conductor.advises(seat, partial(self._show_hint, seat, hand.turn))
+            case _:
+                return self._chose(seat, hand, tap)
+
+    def _show_hint(self, seat: int, turn: int, advice: Advice | None) -> None:
+        """What the coach says, unless something else was tapped meanwhile."""
+        match, hand = self._match, self.hand(seat)
+        if match is None or hand.turn != turn:
+            return
+        with SPEECH.speaking(self._language(seat)):
+            names = [called(one.name, at == seat) for at, one in enumerate(match.setup.players)]
+            hand.hint = say("play-no-hint") if advice is None else advice_sentences(advice, names)[0]
+        self._show_to(match, seat)
+
+    def _chose(self, seat: int, hand: PhoneHand, tap: wire.Tap) -> bool:
         with SPEECH.speaking(self._language(seat)):
             made = hand.take(tap)
         return made is not None and self._conductor.takes_from(seat, made.move, made.said)
+
+
+def _sealed(match: Match, hides: bool) -> wire.Sealed | None:
+    """The seal on this deal; once the deal is over, and nothing of it is still to be called, open."""
+    seal = match.seal
+    if seal is None:
+        return None
+    if hides or match.awaits not in (Awaits.DEAL, Awaits.OVER):
+        return wire.Sealed(before=seal.number)
+    return wire.Sealed(before=seal.number, after=seal.text, sentence=say("phones-seal-is-open"))

@@ -77,7 +77,7 @@ class Scene:
     def sitters(self) -> list[Sitter]:
         """Everybody at the table; who reads is spoken to."""
         return [
-            Sitter(_called(one.name, seat == self.seat), one.avatar, one.kind == "person")
+            Sitter(called(one.name, seat == self.seat), one.avatar, one.kind == "person")
             for seat, one in enumerate(self.players)
         ]
 
@@ -102,7 +102,7 @@ class Scene:
         return self.phase == "calls"
 
 
-def _called(name: str, is_reader: bool) -> Called:
+def called(name: str, is_reader: bool) -> Called:
     """What somebody is called; one who goes by `YOU` is that only to themselves."""
     if not is_reader and name in (YOU, word(Called(YOU, is_you=True))):
         return Called(say("phones-who-is-at-the-screen"))

@@ -25,6 +25,7 @@ from cardtable.game.refusals import NoCallDue, Refusal
 from cardtable.language import say
 from cardtable.rules.own_words import game_blurb, game_name
 from cardtable.storage.writer import SerialExecutor
+from cardtable.ui.play.agreement import SCREEN, Agreement
 from cardtable.ui.play.disk_watch import DiskWatch
 from cardtable.ui.play.states import RESTING, TableState, Trigger, leads
 from cardtable.ui.support.background import Background, thought
@@ -60,6 +61,10 @@ WATCHING = 0.6
 
 WayOut = Literal["", "stop", "skip"]
 """How a game can be brought to its end now: the table stops, or the computers play the rest at once."""
+
+
+_FORGETS = (Trigger.PLAYED, Trigger.TURNED_BACK, Trigger.LEFT)
+"""What ends a wish to take something back."""
 
 
 @dataclass(eq=False)
@@ -118,6 +123,10 @@ class Conductor(QObject):
         """What the present state waits for ends; no wait outlasts its state."""
         self._clock.setSingleShot(True)
         self._clock.timeout.connect(self._time_up)
+        self.agreement: Agreement | None = None
+        """What all are asked before a play is taken back, where some of them sit at phones."""
+        self.is_here: Callable[[int], bool] = lambda seat: True
+        """Whether the phone of a seat is there, so that it can be asked."""
         self.disk = DiskWatch(self)
         self.disk.told.connect(self.told)
         self.disk.caught_up.connect(self._disk_done)
@@ -135,6 +144,8 @@ class Conductor(QObject):
         if self.state is TableState.THINKING:
             self._table.set_thinking(None)
         self.state = to
+        if trigger in _FORGETS:
+            self.agreement = None
         self._hints.drop()
         self._clock.stop()
         if wait is not None:
@@ -447,6 +458,24 @@ class Conductor(QObject):
         self._apply(lambda: told)
         return True
 
+    def advises(self, seat: int, told: Callable[[Advice | None], None]) -> bool:
+        """Asks the coach for the person who plays that seat at a phone, unless it comes too late; False where
+        nobody there may ask.
+        """
+        match = self.match
+        if match is None or not self.can_advise(seat):
+            return False
+        think = match.adviser()
+        self._hints.drop()
+        self._hints.ask(lambda: thought(think), told)
+        return True
+
+    def can_advise(self, seat: int) -> bool:
+        """Whether the person who plays that seat at a phone may ask the coach."""
+        match = self.match
+        asked = match is not None and self.state is TableState.PHONE and match.seat == seat and not self.held
+        return asked and (self.teacher is None or self.teacher.allows_coach)
+
     def goes_on_from(self, seat: int) -> None:
         """Somebody at a phone wants to go on: to the next deal, or from what was to be read."""
         if self.match is None or self.held or seat not in self.match.screen.elsewhere:
@@ -587,16 +616,48 @@ class Conductor(QObject):
 
     @property
     def can_redo(self) -> bool:
-        """Whether what was taken back can be done again now."""
-        return self._can_turn_back and self.match is not None and self.match.can_redo
+        """Whether what was taken back can be done again now; not where all were asked before."""
+        match = self.match
+        return self._can_turn_back and match is not None and match.can_redo and not match.screen.elsewhere
 
     @property
     def _can_turn_back(self) -> bool:
         return not (self.held or self.skipping) and leads(self.state, Trigger.TURNED_BACK) is not None
 
-    def undo(self) -> None:
-        """Back to where a person decided last in this deal."""
-        if self.match is not None and self.can_undo:
+    def undo(self, by: int | None = SCREEN) -> None:
+        """Back to where a person decided last in this deal; where some sit at phones, once all agree to what
+        the seat `by`, or those at the screen, wish.
+        """
+        match = self.match
+        if match is None or not self.can_undo or self.agreement is not None:
+            return
+        asked: set[int | None] = {seat for seat in match.screen.elsewhere if self.is_here(seat)}
+        asked |= {SCREEN} if match.screen.here else set()
+        self._ask_all(Agreement(by, frozenset(asked - {by})))
+
+    def agree(self, who: int | None, agrees: bool) -> None:
+        """The answer of a seat at a phone, or of those at the screen, to what all are asked."""
+        asked = self.agreement
+        if asked is None or who not in asked.waits:
+            return
+        if agrees:
+            self._ask_all(asked.without(who))
+        else:
+            self.agreement = None
+            self.told.emit(say("play-not-all-agree"))
+            self.changed.emit()
+
+    def excuse(self, seat: int) -> None:
+        """The phone of that seat is not there any more: its answer is not waited for."""
+        if self.agreement is not None and seat in self.agreement.waits:
+            self._ask_all(self.agreement.without(seat))
+
+    def _ask_all(self, agreement: Agreement) -> None:
+        """Goes on asking, or takes back where nobody is left to be asked."""
+        self.agreement = agreement
+        if agreement.waits:
+            self.changed.emit()
+        elif self.match is not None and self.can_undo:
             self._turn_back(self.match, self.match.undo, say("play-taken-back"))
 
     def redo(self) -> None:

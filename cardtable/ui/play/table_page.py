@@ -13,6 +13,7 @@ from cardtable.language import paragraph, say
 from cardtable.rules.prose import card_values
 from cardtable.storage.settings import Settings
 from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.play.agreement import SCREEN
 from cardtable.ui.play.conductor import Conductor
 from cardtable.ui.play.states import TableState
 from cardtable.ui.table.choice import choice_words
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
     from cardtable.game.moves import Play
     from cardtable.ui.learning.learner_file import LearnerFile
     from cardtable.ui.learning.teacher import Teacher
+    from cardtable.ui.play.agreement import AgreementSheet
     from cardtable.ui.play.curtain import Cover, Curtain
     from cardtable.ui.play.game_end import GameEnd
     from cardtable.ui.table.choice.total_call import CallPanel
@@ -72,6 +74,7 @@ class TablePage(QWidget):
         self._curtain: Curtain | None = None
         self._cover: Cover | None = None
         self._call: CallPanel | None = None
+        self._agreement: AgreementSheet | None = None
         self._end: GameEnd | None = None
         self._return: PillButton | None = None
         self._plays_out = True
@@ -91,7 +94,7 @@ class TablePage(QWidget):
         self.conductor.advanced.connect(self._show_way_out)
         self.conductor.changed.connect(self._show_state)
         self.conductor.game_over.connect(self._tell_end)
-        self.view.frame.undo.clicked.connect(self.conductor.undo)
+        self.view.frame.undo.clicked.connect(lambda: self.conductor.undo())
         self.view.frame.redo.clicked.connect(self.conductor.redo)
         for hint in (self.view.frame.hint, self.view.frame.hint_above):
             hint.clicked.connect(self.conductor.hint)
@@ -318,6 +321,20 @@ class TablePage(QWidget):
             button.move(10, round(62 * self._theme.room))
             button.raise_()
 
+    def _show_agreement(self) -> None:
+        """What all are asked, where those at the screen have not answered yet."""
+        asked, match = self.conductor.agreement, self.conductor.match
+        if match is None or asked is None or SCREEN not in asked.waits or asked.by is None:
+            if self._agreement is not None:
+                self._agreement.hide()
+            return
+        if self._agreement is None:
+            from cardtable.ui.play.agreement import AgreementSheet
+
+            self._agreement = AgreementSheet(self._theme, self)
+            self._agreement.answered.connect(lambda yes: self.conductor.agree(SCREEN, yes))
+        self._agreement.ask(match.setup.players[asked.by].name)
+
     def _show_state(self) -> None:
         """What lies over the table as the conductor has it; under it, nothing can be reached."""
         match, play = self.conductor.match, self.conductor.to_call
@@ -355,6 +372,7 @@ class TablePage(QWidget):
         elif was_covered:
             self.view.setFocus(Qt.FocusReason.OtherFocusReason)
         self._offer_menu(front)
+        self._show_agreement()
         self.view.offer_tools(self.conductor.can_undo, self.conductor.can_redo, self.conductor.can_hint)
 
     def _cover_hand(self) -> None:
@@ -392,6 +410,8 @@ class TablePage(QWidget):
             self._menu.lie_over(self.view.frame.menu)
         if self._call is not None:
             self._call.arrange(self.view.board.layout)
+        if self._agreement is not None:
+            self._agreement.place()
         self._place_return()
 
     # How the game can be brought to its end

@@ -84,3 +84,5 @@ phones-tap-a-seat = Tipp oben auf jemanden.
 phones-tap-the-cards = Tipp die Karten an, die zusammengehören.
 phones-with-others = kann mit anderen gelegt werden
 phones-wrong-costs = Eine falsche Summe kostet eine Strafe.
+
+phones-seal-is-open = SHA-256 macht aus der zweiten Zeile die erste: Keine Karte wurde vertauscht.

@@ -112,3 +112,11 @@ play-standing-at-place = Platz { $place }: { $told }.
 
 play-taken-back = Zurückgenommen.
 play-done-again = Wiederholt.
+
+play-wants-to-take-back = { $player ->
+    [you] Du möchtest den letzten Zug zurücknehmen.
+   *[other] { $player } möchte den letzten Zug zurücknehmen.
+ }
+play-take-it-back = Zurücknehmen
+play-do-not-take-back = Er bleibt
+play-not-all-agree = Nicht alle sind dafür: Der Zug bleibt.

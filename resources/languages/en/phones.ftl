@@ -120,3 +120,7 @@ phones-tap-the-cards = Tap the cards that go together.
 # Behind a card, for screen readers.
 phones-with-others = can be played with others
 phones-wrong-costs = A wrong sum costs a forfeit.
+
+## The seal on the cards of a deal, when it is open
+
+phones-seal-is-open = SHA-256 makes the first line of the second one: no card was changed.

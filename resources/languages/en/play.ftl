@@ -130,3 +130,13 @@ play-standing-at-place = { $place }: { $told }.
 
 play-taken-back = Taken back.
 play-done-again = Done again.
+
+## Where some play at phones: all are asked before a play is taken back
+
+play-wants-to-take-back = { $player ->
+    [you] You would like to take the last play back.
+   *[other] { $player } would like to take the last play back.
+ }
+play-take-it-back = Take it back
+play-do-not-take-back = Let it stand
+play-not-all-agree = Not everybody agrees: the play stands.

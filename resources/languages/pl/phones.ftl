@@ -84,3 +84,5 @@ phones-tap-a-seat = Dotknij gracza u góry.
 phones-tap-the-cards = Dotknij kart, które do siebie pasują.
 phones-with-others = można zagrać z innymi
 phones-wrong-costs = Błędna suma kosztuje karę.
+
+phones-seal-is-open = SHA-256 robi z drugiego wiersza pierwszy: żadna karta nie została zmieniona.

@@ -104,3 +104,11 @@ play-standing-at-place = Miejsce { $place }: { $told }.
 
 play-taken-back = Cofnięto.
 play-done-again = Ponowiono.
+
+play-wants-to-take-back = { $player ->
+    [you] Chcesz cofnąć ostatni ruch.
+   *[other] { $player } chce cofnąć ostatni ruch.
+ }
+play-take-it-back = Cofnij
+play-do-not-take-back = Zostaje
+play-not-all-agree = Nie wszyscy się zgadzają: ruch zostaje.

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import hashlib
+
 import pytest
 from pytestqt.qtbot import QtBot
 
 from cardtable.controller.match.match import Awaits
+from cardtable.language import SPEECH
 from cardtable.ui.play.conductor import Conductor
-from tests.ui.phones.family import Family, match_with, seats_for
+from tests.ui.phones.family import FakePhone, Family, match_with, seats_for
 from tests.ui.play.fakes import FakeTable, until
 from tests.ui.variants import VARIANTS
 
@@ -52,6 +55,167 @@ def test_a_card_that_is_tapped_is_played_and_everybody_is_told(
     qtbot.waitUntil(lambda: match.turn_number > before)
     qtbot.waitUntil(lambda: card["card"] in other.sheet["pile"] or other.sheet["state"] == "turn")
     assert other.sheet["said"]
+
+
+def wait_for_turn(qtbot: QtBot, family: Family, conductor: Conductor) -> FakePhone:
+    """The phone whose turn it is, when it is told so."""
+    until(qtbot, conductor, lambda: conductor.match is not None and conductor.match.awaits_phone)
+    assert conductor.match is not None
+    phone = family.phones[conductor.match.seat]
+    qtbot.waitUntil(lambda: phone.has_sheet and phone.sheet["state"] == "turn")
+    return phone
+
+
+def play_a_card(qtbot: QtBot, family: Family, conductor: Conductor) -> FakePhone:
+    """Whoever's turn it is plays something; that phone."""
+    match = conductor.match
+    assert match is not None
+    phone, before = wait_for_turn(qtbot, family, conductor), match.turn_number
+    for _ in range(20):
+        if match.turn_number > before:
+            break
+        phone.plays = True
+        phone.act()
+        phone.plays = False
+    qtbot.waitUntil(lambda: match.turn_number > before)
+    return phone
+
+
+def hush(family: Family) -> None:
+    """No phone plays by itself."""
+    for phone in family.phones.values():
+        phone.plays = False
+
+
+def test_a_tap_on_an_earlier_picture_does_nothing(qtbot: QtBot, family: Family, conductor: Conductor) -> None:
+    match = match_with("ninety-nine", phones=2)
+    family.sit(match)
+    hush(family)
+    phone = wait_for_turn(qtbot, family, conductor)
+    seat, before = match.seat, match.turn_number
+    stale = {"do": "card", "at": 0, "turn": phone.sheet["turn"]}
+    other = family.phones[1 - seat]
+    other.tap("card", at=0)
+    assert match.turn_number == before, "it is not that phone's turn"
+    assert other.sheet["state"] == "wait"
+    play_a_card(qtbot, family, conductor)
+    play_a_card(qtbot, family, conductor)
+    again = wait_for_turn(qtbot, family, conductor)
+    assert again is phone
+    count, before = len(phone.told), match.turn_number
+    phone.say(**stale)
+    assert match.turn_number == before
+    assert len(phone.told) == count + 1, "a fresh sheet is sent"
+
+
+def test_a_play_is_taken_back_when_all_agree(qtbot: QtBot, family: Family, conductor: Conductor) -> None:
+    match = match_with("ninety-nine", phones=3, persons=1)
+    match.screen.curtain = False
+    family.sit(match)
+    hush(family)
+    first = play_a_card(qtbot, family, conductor)
+    until(qtbot, conductor, lambda: conductor.is_resting)
+    number = match.turn_number
+    qtbot.waitUntil(lambda: bool(first.sheet["can_undo"]))
+    first.tap("undo")
+    others = [phone for phone in family.phones.values() if phone is not first]
+    qtbot.waitUntil(lambda: all(phone.sheet["agree"] for phone in others))
+    assert not first.sheet["agree"]
+    assert "would like to take the last play back" in others[0].sheet["agree"]["sentence"]
+    others[0].tap("agree", yes=True)
+    others[1].tap("agree", yes=True)
+    assert match.turn_number == number, "those at the screen have not answered yet"
+    conductor.agree(None, True)
+    assert match.turn_number == number - 1
+    qtbot.waitUntil(lambda: first.sheet["state"] == "turn")
+    assert conductor.agreement is None
+
+
+def test_a_play_stands_when_somebody_does_not_agree(
+    qtbot: QtBot, family: Family, conductor: Conductor
+) -> None:
+    match = match_with("ninety-nine", phones=3)
+    family.sit(match)
+    hush(family)
+    first = play_a_card(qtbot, family, conductor)
+    wait_for_turn(qtbot, family, conductor)
+    number = match.turn_number
+    conductor.undo()
+    qtbot.waitUntil(lambda: bool(first.sheet["agree"]))
+    assert "player at the screen" in first.sheet["agree"]["sentence"]
+    told: list[str] = []
+    conductor.told.connect(told.append)
+    first.tap("agree", yes=False)
+    qtbot.waitUntil(lambda: not any(phone.sheet["agree"] for phone in family.phones.values()))
+    assert match.turn_number == number
+    assert told == ["Not everybody agrees: the play stands."]
+
+
+def test_who_is_away_is_not_waited_for_when_a_play_is_taken_back(
+    qtbot: QtBot, family: Family, conductor: Conductor
+) -> None:
+    match = match_with("ninety-nine", phones=2)
+    family.sit(match)
+    hush(family)
+    first = play_a_card(qtbot, family, conductor)
+    other = wait_for_turn(qtbot, family, conductor)
+    number = match.turn_number
+    first.tap("undo")
+    qtbot.waitUntil(lambda: bool(other.sheet["agree"]))
+    other.sleep()
+    assert match.turn_number == number - 1
+
+
+def test_the_coach_gives_a_hint_on_the_phone(qtbot: QtBot, family: Family, conductor: Conductor) -> None:
+    family.sit(match_with("ninety-nine", phones=2))
+    hush(family)
+    phone = wait_for_turn(qtbot, family, conductor)
+    assert phone.sheet["can_hint"]
+    phone.tap("hint")
+    qtbot.waitUntil(lambda: bool(phone.sheet["hint"]), timeout=20_000)
+    assert phone.sheet["hint"].startswith("Hint: play")
+    assert not any(other.sheet["hint"] for other in family.phones.values() if other is not phone)
+
+
+def test_the_seal_of_a_deal_fits_what_is_told_after_it(
+    qtbot: QtBot, family: Family, conductor: Conductor
+) -> None:
+    match = match_with("ninety-nine", phones=2)
+    family.sit(match)
+    hush(family)
+    phone = wait_for_turn(qtbot, family, conductor)
+    before = phone.sheet["sealed"]["before"]
+    hands = [set(match.view(seat).hand) for seat in range(2)]
+    assert phone.sheet["sealed"]["after"] == ""
+    while match.view().phase == "playing":
+        play_a_card(qtbot, family, conductor)
+        until(qtbot, conductor, lambda: conductor.is_resting)
+    qtbot.waitUntil(lambda: phone.sheet["state"] == "between")
+    opened = phone.sheet["sealed"]
+    assert opened["before"] == before
+    assert hashlib.sha256(opened["after"].encode()).hexdigest() == before
+    dealt = [
+        set(part.split(": ")[1].split()) for part in opened["after"].split("; ") if part.startswith("seat")
+    ]
+    assert dealt == hands
+    assert not phone.sheet["can_undo"], "everybody knows all cards now"
+    phone.tap("go_on")
+    qtbot.waitUntil(lambda: phone.sheet["state"] in ("turn", "wait") and match.view().deal == 2)
+    qtbot.waitUntil(lambda: phone.sheet["sealed"]["before"] != before)
+    assert phone.sheet["sealed"]["after"] == ""
+
+
+def test_each_phone_is_told_in_its_own_language(qtbot: QtBot, family: Family, conductor: Conductor) -> None:
+    match = match_with("ninety-nine", phones=2)
+    family.sit(match)
+    hush(family)
+    family.phones[0].sleep()
+    family.phones[0]._languages = ("de-AT", "en")
+    family.phones[0].come()
+    wait_for_turn(qtbot, family, conductor)
+    qtbot.waitUntil(lambda: family.phones[0].sheet["deal"] == "Runde 1")
+    assert family.phones[1].sheet["deal"] == "Deal 1"
+    assert SPEECH.language.tag == "en", "the screen goes on in its own"
 
 
 @pytest.mark.parametrize("variant", VARIANTS)

@@ -263,11 +263,18 @@ def play_on(walk: Walk) -> None:
         walk.click()
 
 
+def take_back(walk: Walk) -> None:
+    """Those at the screen wish it, and who sits at a phone agrees."""
+    walk.conductor.undo()
+    if walk.conductor.agreement is not None:
+        walk.conductor.agree(0, True)
+
+
 PULL: dict[Trigger, Callable[[Walk], object]] = {
     Trigger.SAT: lambda walk: walk.sit(walk.match(PERSON, OPPONENT)),
     Trigger.LEFT: lambda walk: walk.conductor.leave(),
     Trigger.BROKEN_OFF: break_off,
-    Trigger.TURNED_BACK: lambda walk: walk.conductor.undo(),
+    Trigger.TURNED_BACK: take_back,
     Trigger.PAUSED: lambda walk: walk.conductor.pause(),
     Trigger.UNCOVERED: lambda walk: walk.conductor.uncover(),
     Trigger.DISK_DONE: lambda walk: walk.disk.may.set(),

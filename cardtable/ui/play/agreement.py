@@ -1,0 +1,71 @@
+"""Something that everybody at the table has to agree to, where some of them sit at phones: taking back.
+
+The conductor keeps it; phones show it in their own way, and the screen on a sheet over the table.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from cardtable.language import player, say
+from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.widgets.controls import PillButton, Sheet, paragraph
+
+SCREEN = None
+"""Those at the screen, who answer as one."""
+
+
+@dataclass(frozen=True)
+class Agreement:
+    """That the last play is taken back, as somebody wishes; who has still to agree, by seat or `SCREEN`."""
+
+    by: int | None
+    waits: frozenset[int | None]
+
+    def without(self, who: int | None) -> Agreement:
+        """Nobody waits for that answer any more."""
+        return replace(self, waits=self.waits - {who})
+
+
+class AgreementSheet(Sheet):
+    """Asks those at the screen; the table under it can still be seen and played at."""
+
+    answered = Signal(bool)
+    """Whether they agree."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(theme, dark=True, parent=parent)
+        self._words = paragraph("", "row", self)
+        self._words.setMinimumWidth(340)
+        self._words.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.yes = PillButton(theme, say("play-take-it-back"), "check", primary=True, size=17, parent=self)
+        self.no = PillButton(theme, say("play-do-not-take-back"), "close", size=17, parent=self)
+        self.yes.clicked.connect(lambda: self.answered.emit(True))
+        self.no.clicked.connect(lambda: self.answered.emit(False))
+        column, buttons = QVBoxLayout(self), QHBoxLayout()
+        column.setContentsMargins(22, 16, 22, 14)
+        column.addWidget(self._words)
+        column.addLayout(buttons)
+        for button in (self.no, self.yes):
+            buttons.addWidget(button)
+        self.hide()
+
+    def ask(self, name: str) -> None:
+        """Shows that this person would like to take the last play back."""
+        told = say("play-wants-to-take-back", player=player(name))
+        self._words.setText(told)
+        self.setAccessibleName(told)
+        self.place()
+        self.show()
+        self.raise_()
+
+    def place(self) -> None:
+        """In the upper middle of what it lies over."""
+        over = self.parentWidget()
+        if over is not None:
+            size = self.sizeHint().boundedTo(over.size())
+            left, top = (over.width() - size.width()) // 2, over.height() // 5
+            self.setGeometry(QRect(left, top, size.width(), size.height()))
