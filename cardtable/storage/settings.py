@@ -53,6 +53,7 @@ class Settings(NamedTuple):
     undo_with_people: bool = True
     move_list: bool = True
     sound: bool = True
+    far: bool = False
     volume: int = 60
     muted: tuple[str, ...] = ()
     speech: bool = False

@@ -230,6 +230,7 @@ class SettingsPage(RoomPage):
             say("settings-move-list"),
             say("settings-move-list-note"),
         )
+        self._switch(column, "far", say("settings-far"), say("settings-far-note"))
 
         def show(now: Settings) -> None:
             rooms.choose(now.theme)

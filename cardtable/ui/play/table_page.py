@@ -104,6 +104,7 @@ class TablePage(QWidget):
         self.setFocusProxy(self.view)
 
     def prefer(self, settings: Settings) -> None:
+        self.view.set_far(settings.far)
         """Shows the list of moves and the previews, and passes the table round, as it is preferred."""
         self._settings = settings
         self.view.set_move_list(settings.move_list)

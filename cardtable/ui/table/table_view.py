@@ -484,6 +484,12 @@ class TableView(QGraphicsView):
             self._move_list.beside = beside
             self.dress()
 
+    def set_far(self, far: bool) -> None:
+        """Whether the table is looked at from afar, on a television."""
+        if far != self._move_list.far:
+            self._move_list.far = far
+            self.dress()
+
     def set_tells_totals(self, tells: bool) -> None:
         """Whether cards and answers tell the total that they would make; not where players call it."""
         self.board.hand.tells_totals = self.chooser.choice.tells_totals = tells

@@ -210,6 +210,12 @@ def _of_the_view(window: MainWindow) -> Iterator[Command]:
         "full-screen", say("menu-full-screen"), "eye", window.toggle_full_screen, _FULL_SCREEN,
         group=VIEW,
     )  # fmt: skip
+    far = window.preferences.now.far
+    yield Command(
+        "far", say("menu-not-far") if far else say("menu-far"), "people",
+        lambda: window.preferences.change(far=not window.preferences.now.far), ("Ctrl+Shift+T",),
+        lambda: table.is_shown, group=VIEW, in_panel=False,
+    )  # fmt: skip
     yield Command("backups", say("menu-backups"), "lock", window.backups.show, ("Ctrl+B",), group=VIEW)
 
 

@@ -34,6 +34,8 @@ settings-back-peacock = Pfau
 settings-back-own = Eigenes Bild
 settings-move-list = Zugliste
 settings-move-list-note = neben dem Tisch; M klappt sie auf und zu
+settings-far = Tisch für den Fernseher
+settings-far-note = Stand, Namen und Wörter sind auf drei Meter zu lesen; keine Zugliste daneben
 
 ## A picture of one's own as the back of the cards
 

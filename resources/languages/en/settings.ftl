@@ -51,6 +51,8 @@ settings-back-peacock = Peacock
 settings-back-own = Your own picture
 settings-move-list = List of moves
 settings-move-list-note = beside the table; M opens and folds it
+settings-far = Table for a television
+settings-far-note = total, names and words are read at three metres; no list of moves beside it
 
 ## A picture of one's own as the back of the cards
 

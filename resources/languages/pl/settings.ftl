@@ -34,6 +34,8 @@ settings-back-peacock = Paw
 settings-back-own = Własny obraz
 settings-move-list = Lista ruchów
 settings-move-list-note = obok stołu; M otwiera ją i zwija
+settings-far = Stół na telewizor
+settings-far-note = sumę, imiona i słowa widać z trzech metrów; bez listy ruchów obok
 
 ## Własny obraz jako rewers kart
 

@@ -35,6 +35,30 @@ def test_nothing_covers_anything_else(width: int, height: int, seats: int, text:
             assert not box.meets(other), f"{box} covers {other}"
 
 
+@pytest.mark.parametrize("seats", range(2, 11))
+@pytest.mark.parametrize(("width", "height"), WINDOWS)
+def test_nothing_covers_anything_else_on_a_television(width: int, height: int, seats: int) -> None:
+    places = MoveListPlace()
+    places.far = True
+    layout, near = places.layout(width, height, seats, 1.0), Layout(width, height, seats)
+    boxes = [*(layout.plaque(place) for place in range(layout.seats)), *centre_and_hand(layout)]
+    for number, box in enumerate(boxes):
+        for other in boxes[number + 1 :]:
+            assert not box.meets(other), f"{box} covers {other}"
+    assert layout.drawer == 0, "the list of moves is not read from afar"
+    assert layout.gauge > 1.4 * near.gauge
+    assert layout.words(17) > near.words(17)
+
+
+def test_at_three_metres_names_are_as_high_as_a_finger_is_wide() -> None:
+    """On a television of 1920 by 1080 dots and 55 inches, a dot is .63 mm; words of 20 mm are read from so
+    far as those of 2.7 mm at arm's length.
+    """
+    layout = Layout(1920, 1080, 4, text=2.0, far=True)
+    assert layout.words(17) * 0.63 > 20
+    assert layout.gauge * 0.8 * 0.63 > 90, "the total"
+
+
 @pytest.mark.parametrize("seats", [2, 4, 10])
 @pytest.mark.parametrize(("width", "height"), [(MIN_WIDTH, MIN_HEIGHT), *WINDOWS])
 def test_a_card_in_the_hand_is_not_meant_for_the_pile(width: int, height: int, seats: int) -> None:

@@ -44,6 +44,9 @@ Z_FAN, Z_PLAQUE, Z_FACE_UP = 6.0, 10.0, 10.5
 Z_HAND, Z_BUBBLE, Z_POPOVER, Z_STRIP, Z_DRAWER, Z_BUTTON = 12.0, 80.0, 90.0, 85.0, 95.0, 96.0
 
 
+_FAR_WORDS = 1.25
+"""How much larger words are on a dial that is seen from afar, and is larger itself."""
+
 _PAST_END = 0.02
 """How far past the end of the dial its pointer is pushed, of the whole."""
 
@@ -200,8 +203,10 @@ class Board:
         self.stock.arrange(layout)
         self.shared.arrange(layout)
         for part in (self.plate, self.dial):
-            part.arrange(layout.gauge, layout.s, limit, min(layout.large, 1.6))
-        self.warmth.arrange(layout.gauge, layout.s)
+            part.arrange(
+                layout.gauge, layout.dial_scale, limit, _FAR_WORDS if layout.far else min(layout.large, 1.6)
+            )
+        self.warmth.arrange(layout.gauge, layout.dial_scale)
         in_middle: tuple[QGraphicsItem, ...] = (self.warmth, self.plate, self.dial)
         for item in in_middle:
             item.setPos(round(layout.centre.x), round(layout.centre.y))

@@ -155,6 +155,11 @@ _GAPS = {3: 112.0, 4: 90.0, 5: 72.0, 6: 60.0, 7: 48.0, 8: 50.0, 9: 47.0, 10: 45.
 _PILE_POSES = ((0.0, 0.0, -3.0), (7.0, -3.0, 9.0), (-8.0, 4.0, -13.0), (4.0, 3.0, 5.0), (-4.0, -4.0, -8.0))
 PLAQUE_HEIGHT = 62.0
 
+FAR_TEXT = 2.0
+"""How large text is at least on a table that is seen from afar."""
+_FAR_DIAL, _FAR_CARD = 1.5, 1.2
+"""How much larger dial and pile are there than on a table that one sits at."""
+
 _LEAST_LONG = 0.55
 """The smallest scale of the long table, which takes more of the window than the oval one."""
 
@@ -169,6 +174,7 @@ class Layout:
     `text` is how large text is wished, 1 to 2, and `over` how much the drawer covers at the right while it
     lies over the table. `least` is the smallest scale; only a table that shares its window is smaller.
     `long` is the table with round ends, on which a rule across the felt tells the total in place of the dial.
+    `far` is for a television: the total, the pile and all words are to be read at three metres.
     """
 
     width: float
@@ -179,6 +185,7 @@ class Layout:
     over: float = 0.0
     least: float = 0.70
     long: bool = False
+    far: bool = False
 
     @property
     def open_right(self) -> float:
@@ -261,12 +268,18 @@ class Layout:
     @cached_property
     def gauge(self) -> float:
         """Radius of the dial."""
-        return (98 if self.crowded else 108) * self.s
+        return (98 if self.crowded else 108) * self.dial_scale
+
+    @cached_property
+    def dial_scale(self) -> float:
+        """The scale of what is drawn on the dial."""
+        return self.s * (_FAR_DIAL if self.far else 1.0)
 
     @cached_property
     def centre_card(self) -> float:
         """Width of a card of the stock and the pile."""
-        return (92 if self.crowded or self.long else 104) * self.s
+        card = (92 if self.crowded or self.long else 104) * self.s
+        return card * (_FAR_CARD if self.far and not self.long else 1.0)
 
     @cached_property
     def hand_card(self) -> float:
@@ -698,10 +711,12 @@ class MoveListPlace:
 
     def __init__(self) -> None:
         self.beside, self.over = True, False
+        self.far = False
+        """Whether the table is seen from afar: then nothing stands beside it, and all words are large."""
 
     def toggle(self, width: float, text: float) -> bool:
         """Opens or folds the list in a window that wide; True if that is to be remembered."""
-        if drawer_fits(width, text):
+        if drawer_fits(width, text) and not self.far:
             self.beside, self.over = not self.beside, False
             return True
         self.over = not self.over
@@ -710,6 +725,8 @@ class MoveListPlace:
     def layout(self, width: float, height: float, seats: int, text: float) -> Layout:
         """The table in a window of that size, with the list where it belongs."""
         wide = drawer_width(text)
-        beside = wide if self.beside and drawer_fits(width, text) else 0.0
+        beside = wide if self.beside and not self.far and drawer_fits(width, text) else 0.0
         over = wide if self.over and not beside else 0.0
-        return Layout(max(MIN_WIDTH, width), max(MIN_HEIGHT, height), seats, beside, text, over)
+        large = max(text, FAR_TEXT) if self.far else text
+        width, height = max(MIN_WIDTH, width), max(MIN_HEIGHT, height)
+        return Layout(width, height, seats, beside, large, over, far=self.far)
