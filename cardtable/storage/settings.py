@@ -51,9 +51,10 @@ class Settings(NamedTuple):
     play_by: str = "one-click"
     curtain: bool = True
     undo_with_people: bool = True
+    ask_phones: bool = False
     move_list: bool = True
-    sound: bool = True
     far: bool = False
+    sound: bool = True
     volume: int = 60
     muted: tuple[str, ...] = ()
     speech: bool = False

@@ -317,6 +317,7 @@ class SettingsPage(RoomPage):
             say("settings-undo"),
             say("settings-undo-note"),
         )
+        self._switch(column, "ask_phones", say("settings-ask-phones"), say("settings-ask-phones-note"))
         return sheet, column
 
     def _access(self) -> tuple[Sheet, QVBoxLayout]:

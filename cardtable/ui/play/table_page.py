@@ -27,7 +27,7 @@ from cardtable.ui.widgets.keys_panel import native
 from cardtable.ui.widgets.room_page import KeyRow
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from cardtable.game.events import GameEnded
     from cardtable.game.moves import Play
@@ -104,10 +104,10 @@ class TablePage(QWidget):
         self.setFocusProxy(self.view)
 
     def prefer(self, settings: Settings) -> None:
-        self.view.set_far(settings.far)
         """Shows the list of moves and the previews, and passes the table round, as it is preferred."""
         self._settings = settings
         self.view.set_move_list(settings.move_list)
+        self.view.set_far(settings.far)
         self.view.set_previews(settings.previews)
         self.view.chooser.two_clicks = settings.play_by == "two-clicks"
         if self.conductor.match is not None:
@@ -142,6 +142,11 @@ class TablePage(QWidget):
         at_start = match.rules.tokens_shown(len(seats))
         self.conductor.sit(match, seats, card_values(match.rules), at_start)
         self._show_way_out()
+
+    def call_seats(self, seats: Sequence[SeatInfo]) -> None:
+        """Who sits at the table now, and where."""
+        if len(seats) == len(self.view.board.seats) and tuple(seats) != self.view.board.seats:
+            self.view.call_seats(seats)
 
     def follow(self, before: Self) -> None:
         """Has the match of that page, where it stands."""

@@ -200,6 +200,13 @@ def with_names(seats: Seats) -> Seats:
     return tuple(msgspec.structs.replace(seat, name=name) for seat, name in zip(seats, names, strict=True))
 
 
+def drafted(players: Seats) -> Seats:
+    """Seats as they are chosen from: a name that a seat goes by of itself is left empty."""
+    nameless = tuple(msgspec.structs.replace(one, name="") for one in players)
+    own = [one.kind == "person" and one.name == default_name(nameless, n) for n, one in enumerate(players)]
+    return tuple(nameless[n] if own[n] else one for n, one in enumerate(players))
+
+
 def trouble(seats: Seats) -> str:
     """Why nobody can play like this, in one sentence; "" if they can."""
     if not any(seat.kind == "person" for seat in seats):

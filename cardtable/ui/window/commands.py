@@ -140,6 +140,10 @@ def _of_this_game(window: MainWindow) -> Iterator[Command]:
         "pause", say("menu-pause"), "hold", do(lambda table: table.pause()), ("Ctrl+P",),
         when(lambda table: table.can_pause), group=THIS,
     )  # fmt: skip
+    yield Command(
+        "phones", say("menu-phones"), "phone", window.join.show, ("Ctrl+J",),
+        lambda: window.can_seat_phones, group=THIS, in_panel=False,
+    )  # fmt: skip
     rules = say("menu-rules-of-this-game") if window.match is not None else say("menu-rules")
     yield Command("rules", rules, "book", window.rules.show, ("F1", Keys.HelpContents), group=THIS)
     yield Command(
@@ -206,15 +210,15 @@ def _of_the_view(window: MainWindow) -> Iterator[Command]:
         "mute", say("menu-sounds-off") if sounds else say("menu-sounds-on"),
         "mute" if sounds else "sound", window.toggle_sounds, ("Ctrl+M",), group=VIEW,
     )  # fmt: skip
-    yield Command(
-        "full-screen", say("menu-full-screen"), "eye", window.toggle_full_screen, _FULL_SCREEN,
-        group=VIEW,
-    )  # fmt: skip
     far = window.preferences.now.far
     yield Command(
         "far", say("menu-not-far") if far else say("menu-far"), "people",
         lambda: window.preferences.change(far=not window.preferences.now.far), ("Ctrl+Shift+T",),
         lambda: table.is_shown, group=VIEW, in_panel=False,
+    )  # fmt: skip
+    yield Command(
+        "full-screen", say("menu-full-screen"), "eye", window.toggle_full_screen, _FULL_SCREEN,
+        group=VIEW,
     )  # fmt: skip
     yield Command("backups", say("menu-backups"), "lock", window.backups.show, ("Ctrl+B",), group=VIEW)
 

@@ -50,6 +50,7 @@ if TYPE_CHECKING:
     from cardtable.ui.learning.learner_file import LearnerFile
     from cardtable.ui.pages.about_page import AboutPage
     from cardtable.ui.pages.backups_page import BackupsPage
+    from cardtable.ui.pages.join_page import JoinPage
     from cardtable.ui.pages.minds_page import MindsPage
     from cardtable.ui.pages.new_game.new_game_page import NewGamePage
     from cardtable.ui.pages.own_games.arrival_page import ArrivalPage
@@ -70,6 +71,7 @@ if TYPE_CHECKING:
     from cardtable.ui.window.commands import Actions
     from cardtable.ui.window.jobs import Jobs
     from cardtable.ui.window.own_games import GamesOfOnesOwn
+    from cardtable.ui.window.phones import Phones
     from cardtable.ui.window.saved_games import Found, GamesOnDisk, SavedGames, Unfinished
 
 STILL = "still"
@@ -187,6 +189,7 @@ class MainWindow(QMainWindow):
             end=lambda page: page.put_down(),
         )
         self.minds = Page(pages, self._make_minds)
+        self.join = Page(pages, self._make_join, enter=self._show_joining)
         self.statistics = Page(
             pages,
             self._make_statistics,
@@ -268,6 +271,27 @@ class MainWindow(QMainWindow):
         unfinished.resumed.connect(self.sit)
         unfinished.looked.connect(self.looked)
         return unfinished
+
+    @cached_property
+    def phones(self) -> Phones:
+        """The phones that sit at the table."""
+        from cardtable.storage.phones import KeptPhones
+        from cardtable.ui.window.phones import Phones
+
+        kept = KeptPhones(self.directory, self.keeps)
+        table = self.table
+        phones = Phones(
+            lambda: table.made.conductor if table.made is not None else None,
+            lambda: self.match,
+            kept,
+            lambda: self.jobs,
+            self,
+        )
+        phones.ask(self.preferences.now.ask_phones)
+        phones.told.connect(self._tell_of_phones)
+        phones.changed.connect(self._show_phones)
+        phones.dealt.connect(self._begin)
+        return phones
 
     @cached_property
     def learner_file(self) -> LearnerFile:
@@ -625,13 +649,23 @@ class MainWindow(QMainWindow):
         return match.setup.seed if match is not None and match.setup.seed.isdigit() else ""
 
     def start_game(self, setup: MatchSetup) -> None:
-        """Sits down to a new game and remembers its set-up."""
+        """Sits down to a new game; where somebody is to have a phone, the phones sit down first."""
         from cardtable.rules.catalogue import is_own
-        from cardtable.rules.own_words import game_name
-        from cardtable.ui.shared import seating
 
         if is_own(setup.variant):
             self.own_games.ensure()
+        if any(one.phone for one in setup.players):
+            self.phones.invite(setup)
+            with self.pages.seen():
+                self.join.show()
+        else:
+            self._begin(setup)
+
+    def _begin(self, setup: MatchSetup) -> None:
+        """Sits down to a new game and remembers its set-up."""
+        from cardtable.rules.own_words import game_name
+        from cardtable.ui.shared import seating
+
         match = self.games_on_disk.begin(setup)
         last = seating.to_remember(setup, game_name(match.rules))
         self.remember(self.state.played(setup.variant)._replace(last=last))
@@ -675,6 +709,41 @@ class MainWindow(QMainWindow):
             self.new_game.show()
             self.tell(str(error))
 
+    # Phones
+
+    def _make_join(self) -> JoinPage:
+        from cardtable.ui.pages.join_page import JoinPage
+
+        page, phones = JoinPage(self.theme, self), self.phones
+        page.deal_asked.connect(phones.deal)
+        page.computer_asked.connect(phones.add_computer)
+        page.moved.connect(phones.move)
+        page.removed.connect(phones.remove)
+        page.answered.connect(phones.answer)
+        return page
+
+    def _show_joining(self, page: JoinPage) -> None:
+        page.show_joining(self.phones.joining, self.motion)
+
+    def _show_phones(self) -> None:
+        """Who sits at a phone, on the page that is for it and on the table."""
+        if self.join.made is not None:
+            self._show_joining(self.join.made)
+        match, page = self.match, self.table.made
+        if page is not None and match is not None:
+            page.call_seats(self.phones.seats(match))
+
+    def _tell_of_phones(self, sentence: str, mark: str) -> None:
+        """Not where it is seen already."""
+        if not self.join.is_shown:
+            self.tell(sentence, mark)
+
+    @property
+    def can_seat_phones(self) -> bool:
+        """Whether there is a game of whose seats phones can have some."""
+        going = self.is_on(self.match) and self._trial is None
+        return going or ("phones" in vars(self) and self.phones.is_inviting)
+
     # The table
 
     def _make_table(self) -> TablePage:
@@ -682,6 +751,7 @@ class MainWindow(QMainWindow):
 
         page = TablePage(self.theme, lambda: self.learner_file, self)
         page.view.move_list_folded.connect(lambda folded: self.preferences.change(move_list=not folded))
+        page.conductor.changed.connect(self.phones.follow)
         page.conductor.told.connect(self.tell)
         page.conductor.passed.connect(lambda why: self.tell(why, "cap"))
         page.whispered.connect(self.notice.whisper)
@@ -1114,6 +1184,8 @@ class MainWindow(QMainWindow):
             page.is_shown for page in (self.workshop, self.start, self.new_game)
         ):
             self._end_trial()
+        if "phones" in vars(self) and any(page.is_shown for page in (self.start, self.new_game, self.table)):
+            self.phones.give_up()
         if "keys_panel" in vars(self):
             self.keys_panel.hide()
         if "jobs" in vars(self):
@@ -1194,6 +1266,8 @@ class MainWindow(QMainWindow):
 
     def _prefer(self, *_: object) -> None:
         """Look, table and replay are as the preferences want them."""
+        if "phones" in vars(self):
+            self.phones.ask(self.preferences.now.ask_phones)
         self._wear()
         self._pace_pages()
         if self.start.made is not None:
@@ -1401,6 +1475,8 @@ class MainWindow(QMainWindow):
         if self.match is not None:
             self._remember_table(self.match)
         self.pages.put_down()
+        if "phones" in vars(self):
+            self.phones.close()
         if "own_games" in vars(self):
             self.own_games.put_down()
         if "audio" in vars(self):

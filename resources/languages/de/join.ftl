@@ -57,7 +57,18 @@ join-knocks = { $count ->
  }
 join-too-few = Dieses Spiel braucht { $least } Spieler.
 join-nobody-at-phone = Noch hat niemand Platz genommen.
+join-knock-told = Ein Handy möchte Platz nehmen ({ $key }).
+join-is-back = { $name } ist wieder am Handy.
+join-is-away = Das Handy von { $name } ist nicht da. Ein Computer oder dieser Bildschirm kann weiterspielen ({ $key }).
 
 join-key-seats = von Platz zu Platz gehen
 join-key-remove = das Handy eines Platzes entfernen
 join-key-computer = ein Computer mehr
+
+join-wait-for-host = Am großen Bildschirm muss dich jemand hereinlassen.
+join-no-seat-free = Gerade ist kein Platz frei. Am großen Bildschirm kann jemand Platz machen.
+join-gone-removed = Am großen Bildschirm hat jemand dieses Handy vom Tisch genommen.
+join-gone-over = Es sitzen keine Handys mehr am Tisch.
+join-gone-elsewhere = Deine Hand ist in einem anderen Fenster dieses Handys offen.
+join-gone-unknown = Der Tisch kennt dieses Handy nicht mehr. Scanne den Code am großen Bildschirm, oder bitte um einen Platz.
+join-gone-refused = Du wurdest nicht hereingelassen. Frag am großen Bildschirm.

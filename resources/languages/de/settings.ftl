@@ -104,6 +104,8 @@ settings-curtain = Vorhang zwischen Mitspielern
 settings-curtain-note = verdeckt die Hand, wenn ihr euch am Computer abwechselt
 settings-undo = Rückgängig, auch zu mehreren
 settings-undo-note = alle am Tisch sind einverstanden
+settings-ask-phones = Fragen, bevor ein Handy Platz nimmt
+settings-ask-phones-note = auch wenn es den Code gescannt hat; sonst wartet nur, wer die Adresse eingetippt hat
 
 ## For eyes and ears
 

@@ -3,6 +3,7 @@
 ### $address (text): what is typed into the browser of a phone, “192.0.2.20:8099”
 ### $count (number): how many there are
 ### $game (text): the name of a game
+### $key (text): the key that opens the page
 ### $least (number): how many a game is for at least
 ### $name (player): who sits at a phone
 ### $number (number): the number of a seat, from 1
@@ -83,9 +84,24 @@ join-knocks = { $count ->
 # Never for fewer than two.
 join-too-few = This game needs { $least } players.
 join-nobody-at-phone = Nobody has sat down yet.
+# Over the table, while the page is not in front; the key opens it.
+join-knock-told = A phone would like to sit down ({ $key }).
+join-is-back = { $name } is back at the phone.
+# It is the turn of somebody whose phone has been away for a while.
+join-is-away = { $name }’s phone is away. A computer or this screen can play on ({ $key }).
 
 ## What keys do, in the panel of keys
 
 join-key-seats = walk round the seats
 join-key-remove = remove the phone of a seat
 join-key-computer = one more computer
+
+## On a phone that has no seat
+
+join-wait-for-host = Somebody at the big screen has to let you in.
+join-no-seat-free = No seat is free just now. Somebody at the big screen can make room.
+join-gone-removed = Somebody at the big screen has taken this phone off its seat.
+join-gone-over = No phones are at the table any more.
+join-gone-elsewhere = Your hand is open in another window of this phone.
+join-gone-unknown = The table does not know this phone any more. Scan the code on the big screen, or ask to sit down.
+join-gone-refused = You were not let in. Ask at the big screen.

@@ -129,6 +129,8 @@ settings-curtain = Curtain between people
 settings-curtain-note = hides the hand while the computer is passed round
 settings-undo = Undo in games with people
 settings-undo-note = everyone at the table agrees
+settings-ask-phones = Ask before a phone sits down
+settings-ask-phones-note = also when it was shown the code; without it, only those who typed the address wait
 
 ## For eyes and ears
 

@@ -60,7 +60,18 @@ join-knocks = { $count ->
  }
 join-too-few = Liczba graczy w tej grze: co najmniej { $least }.
 join-nobody-at-phone = Nikt jeszcze nie usiadł.
+join-knock-told = Telefon chce usiąść do stołu ({ $key }).
+join-is-back = { $name } wraca do telefonu.
+join-is-away = Gracz { $name }: telefonu nie ma. Dalej może grać komputer albo ten ekran ({ $key }).
 
 join-key-seats = przejść od miejsca do miejsca
 join-key-remove = usunąć telefon z miejsca
 join-key-computer = jeszcze jeden komputer
+
+join-wait-for-host = Ktoś przy dużym ekranie musi cię wpuścić.
+join-no-seat-free = Teraz nie ma wolnego miejsca. Ktoś przy dużym ekranie może zrobić miejsce.
+join-gone-removed = Ktoś przy dużym ekranie zabrał ten telefon od stołu.
+join-gone-over = Przy stole nie ma już telefonów.
+join-gone-elsewhere = Twoja ręka jest otwarta w innym oknie tego telefonu.
+join-gone-unknown = Stół nie zna już tego telefonu. Zeskanuj kod na dużym ekranie albo poproś o miejsce.
+join-gone-refused = Stół cię nie wpuszcza. Zapytaj przy dużym ekranie.

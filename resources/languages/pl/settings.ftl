@@ -104,6 +104,8 @@ settings-curtain = Kurtyna między graczami
 settings-curtain-note = zasłania karty, gdy oddajecie sobie komputer
 settings-undo = Cofanie, gdy gra więcej osób
 settings-undo-note = wszyscy przy stole się zgadzają
+settings-ask-phones = Pytaj, zanim telefon usiądzie
+settings-ask-phones-note = także gdy zeskanowano kod; bez tego czeka tylko ten, kto wpisał adres
 
 ## Dla oczu i uszu
 

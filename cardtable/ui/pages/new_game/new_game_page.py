@@ -12,7 +12,6 @@ from functools import cached_property
 from itertools import pairwise
 from typing import TYPE_CHECKING, Self
 
-import msgspec
 from PySide6.QtCore import (
     QEvent,
     QItemSelectionModel,
@@ -48,7 +47,6 @@ from cardtable.ui.shared.games_list import (
     finder_of,
 )
 from cardtable.ui.shared.rules_view import RulesView
-from cardtable.ui.shared.seating import Seats
 from cardtable.ui.table.motion.fade import Fade
 from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.widgets.controls import PillButton, Segmented, Sheet, label, paragraph
@@ -107,7 +105,7 @@ class NewGamePage(RoomPage):
         self.pace = Pace(0.0)
         """How long it takes until another family is seen; the window says it."""
         self._make_games(games, remembered)
-        self.seats = SeatsPanel(theme, _drafted(last.players) if last else seating.first_seats(), self)
+        self.seats = SeatsPanel(theme, seating.drafted(last.players) if last else seating.first_seats(), self)
         self.options = OptionsPanel(theme, self)
         self.changes = ChangesLine(theme, self)
         self.rules = RulesView(theme, self, titled=False)
@@ -382,7 +380,7 @@ class NewGamePage(RoomPage):
         """Shows a whole set-up, the number of its deal included, wherever it comes from."""
         self._options[setup.variant] = setup.options
         self.go_to(setup.variant)
-        self.seats.set_seats(_drafted(setup.players))
+        self.seats.set_seats(seating.drafted(setup.players))
         self.seats.open_hands.setChecked(setup.open_hands)
         self._show_choice()
         self.show_deal(setup.seed if setup.seed.isdigit() else "")
@@ -633,13 +631,3 @@ def _mark(view: QAbstractItemView, row: int) -> None:
     view.selectionModel().setCurrentIndex(index, QItemSelectionModel.SelectionFlag.ClearAndSelect)
     if index.isValid():
         view.scrollTo(index)
-
-
-def _drafted(players: Seats) -> Seats:
-    """Seats as they are chosen from: a name that a seat goes by of itself is left empty."""
-    nameless = tuple(msgspec.structs.replace(one, name="") for one in players)
-    own = [
-        one.kind == "person" and one.name == seating.default_name(nameless, n)
-        for n, one in enumerate(players)
-    ]
-    return tuple(nameless[n] if own[n] else one for n, one in enumerate(players))

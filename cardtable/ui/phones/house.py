@@ -1,0 +1,122 @@
+"""What phones are told that have no seat yet: who sits where, what is free, and why they have to go.
+
+It holds before a game as well as in the middle of one, so it knows no match: it is told who is on the seats.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Literal
+
+from cardtable.controller.match.shared_screen import At
+from cardtable.language import SPEECH, player, row, say
+from cardtable.language.catalogue import best
+from cardtable.network import wire
+from cardtable.network.door import Visitor, Why
+from cardtable.network.seating import Phone
+from cardtable.ui.drawing.pictures import AVATARS
+from cardtable.ui.phones.page_words import page_words
+
+State = Literal["free", "taken", "you", "computer", "screen", "away"]
+
+
+@dataclass(frozen=True)
+class Place:
+    """A seat of the table: who sits there while no phone says otherwise, and where it is played."""
+
+    name: str
+    avatar: str
+    at: At
+
+
+@dataclass(eq=False)
+class TableHouse:
+    """The table that phones come to. `phone` and `is_here` say which phone has a seat, and whether it is
+    there.
+    """
+
+    phone: Callable[[int], Phone | None]
+    is_here: Callable[[int], bool]
+    asks: bool = False
+    """Whether somebody at the screen lets in each phone."""
+    game: str = ""
+    places: tuple[Place, ...] = ()
+    tags: Sequence[str] = field(default_factory=lambda: SPEECH.tags)
+    """The languages that there are."""
+
+    def language(self, languages: Sequence[str]) -> str:
+        """The language for a phone that wants these, the best first."""
+        return best(languages, self.tags)
+
+    @contextmanager
+    def _speaking_to(self, visitor: Visitor) -> Iterator[str]:
+        tag = self.language(visitor.languages)
+        with SPEECH.speaking(tag):
+            yield tag
+
+    def welcome(self, visitor: Visitor, secret: str) -> wire.Welcome:
+        """The words of the page, in the language of the phone."""
+        with self._speaking_to(visitor) as tag:
+            return wire.Welcome(words=page_words(), language=tag, secret=secret)
+
+    def gone(self, visitor: Visitor, why: Why) -> wire.Gone:
+        """Why it is at the table no more."""
+        with self._speaking_to(visitor):
+            return wire.Gone(why=why, sentence=say(f"join-gone-{why}"), may_knock=why != "refused")
+
+    def lobby(self, visitor: Visitor) -> wire.Lobby:
+        """Where it can sit down."""
+        with self._speaking_to(visitor):
+            seats = tuple(self._seat(visitor, number) for number in range(len(self.places)))
+            is_knocking = visitor.wish is not None
+            sentence = say("join-wait-for-host") if is_knocking else ""
+            if not is_knocking and not any(seat.state in ("free", "away", "you") for seat in seats):
+                sentence = say("join-no-seat-free")
+            return wire.Lobby(
+                game=self.game,
+                seats=seats,
+                avatars=self._free_avatars(visitor),
+                knocking=is_knocking,
+                sentence=sentence,
+            )
+
+    def _seat(self, visitor: Visitor, number: int) -> wire.LobbySeat:
+        state, (name, avatar) = self._state(visitor, number), self.face(number)
+        words = [say("join-seat", number=number + 1)]
+        if visitor.is_invited and name:
+            words.append(player(name))
+        words.append(say(f"phones-page-{state}"))
+        return wire.LobbySeat(
+            seat=number,
+            name=name if visitor.is_invited else "",
+            avatar=avatar if visitor.is_invited else "",
+            state=state,
+            words=row(words),
+        )
+
+    def face(self, number: int) -> tuple[str, str]:
+        """Name and animal of who is on that seat: what the phone said, if one is there."""
+        phone, place = self.phone(number), self.places[number]
+        if place.at == "phone" and phone is not None:
+            return phone.name, phone.avatar
+        return place.name, place.avatar
+
+    def _state(self, visitor: Visitor, number: int) -> State:
+        at = self.places[number].at
+        if at != "phone":
+            return at
+        if visitor.seat == number:
+            return "you"
+        if self.phone(number) is None:
+            return "free"
+        return "taken" if self.is_here(number) else "away"
+
+    def _free_avatars(self, visitor: Visitor) -> tuple[str, ...]:
+        taken = {
+            self.face(number)[1]
+            for number in range(len(self.places))
+            if self._state(visitor, number) not in ("free", "you")
+        }
+        return tuple(avatar for avatar in AVATARS if avatar not in taken)

@@ -1,0 +1,375 @@
+"""Phones at the table of a window: invited, seated, relieved, removed, away and back; and when there is a server."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtCore import Qt
+from PySide6.QtNetwork import QTcpSocket
+from pytestqt.qtbot import QtBot
+
+from cardtable.controller.match.match import Match
+from cardtable.controller.match.setup import MatchSetup, Player
+from cardtable.ui.phones.server import Server
+from cardtable.ui.play.states import TableState
+from cardtable.ui.window.main_window import MainWindow
+from tests.ui.conftest import PATIENCE
+from tests.ui.phones.family import FakePhone
+
+Open = Callable[[], MainWindow]
+SEATS = (
+    Player("Ann", "person", "", "cat"),
+    Player("", "person", "", "fox", phone=True),
+    Player("", "person", "", "owl", phone=True),
+    Player("", "person", "", "bear", phone=True),
+)
+HERE = ("127.0.0.1",)
+
+
+@pytest.fixture
+def window(open_window: Open) -> MainWindow:
+    window = open_window()
+    window.phones.addresses = HERE
+    return window
+
+
+def invite(window: MainWindow, seats: tuple[Player, ...] = SEATS) -> Server:
+    window.start_game(MatchSetup("ninety-nine", seats, "4711"))
+    assert window.join.is_shown
+    return server_of(window)
+
+
+def server_of(window: MainWindow) -> Server:
+    server = window.phones.server
+    assert server is not None
+    return server
+
+
+def scan(window: MainWindow, plays: bool = False) -> FakePhone:
+    """A phone that scans the code that is on the screen."""
+    server = server_of(window)
+    phone = FakePhone(server.door, random.Random(1))
+    phone.plays = plays
+    link = window.phones.joining.link
+    assert link.startswith("http://127.0.0.1:")
+    phone.come(link.partition("#")[2])
+    return phone
+
+
+def sit(window: MainWindow, seat: int, name: str, avatar: str, plays: bool = False) -> FakePhone:
+    phone = scan(window, plays)
+    phone.say(do="sit", seat=seat, name=name, avatar=avatar)
+    return phone
+
+
+def listens(port: int) -> bool:
+    """Whether anybody answers at that port of this computer."""
+    socket = QTcpSocket()
+    socket.connectToHost("127.0.0.1", port)
+    answers = socket.waitForConnected(1000)
+    socket.abort()
+    return answers
+
+
+def match_of(window: MainWindow) -> Match:
+    assert window.match is not None
+    return window.match
+
+
+def words(window: MainWindow, seat: int) -> str:
+    """What the plaque of a seat says."""
+    return window.table.page.view.board.plaques[seat].toolTip()
+
+
+def family(window: MainWindow, plays: bool = False) -> tuple[FakePhone, FakePhone]:
+    """Mia and Leo at phones, beside Ann at the screen."""
+    invite(window)
+    mia, leo = sit(window, 1, "Mia", "rabbit", plays), sit(window, 3, "Leo", "tiger", plays)
+    window.join.page.deal.click()
+    assert window.table.is_shown
+    return mia, leo
+
+
+def at_phones(window: MainWindow, plays: bool = False) -> tuple[FakePhone, FakePhone]:
+    """Mia and Leo at phones, and nobody at the screen."""
+    invite(window, (replace(SEATS[1]), SEATS[2]))
+    mia, leo = sit(window, 0, "Mia", "rabbit", plays), sit(window, 1, "Leo", "tiger", plays)
+    window.join.page.deal.click()
+    return mia, leo
+
+
+# Before a game
+
+
+def test_nobody_listens_before_a_seat_is_a_phones_nor_after_inviting_is_given_up(window: MainWindow) -> None:
+    assert not window.phones.is_open
+    server = invite(window)
+    port = server.port
+    assert listens(port)
+    window.go_back()
+    assert window.start.is_shown
+    assert not window.phones.is_open
+    assert not listens(port)
+
+
+def test_who_sits_down_is_seen_and_then_it_is_dealt_for_them(window: MainWindow) -> None:
+    invite(window)
+    page = window.join.page
+    assert page.trouble.text() == "Nobody has sat down yet."
+    chooses = scan(window)
+    assert [seat.sitting for seat in window.phones.joining.seats] == ["screen", "picks", "free", "free"]
+    chooses.say(do="sit", seat=1, name="Mia", avatar="rabbit")
+    sit(window, 3, "Leo", "tiger")
+    assert [plate.accessibleName() for plate in page.round.plates] == [
+        "Seat 1, Ann, at this screen",
+        "Seat 2, Mia, at a phone, ready",
+        "Seat 3, free, for a phone",
+        "Seat 4, Leo, at a phone, ready",
+    ]
+    assert page.deal.text() == "Deal for 3"
+    page.deal.click()
+    assert window.table.is_shown
+    match = match_of(window)
+    assert [(one.name, one.avatar) for one in match.setup.players] == [
+        ("Ann", "cat"), ("Mia", "rabbit"), ("Leo", "tiger"),
+    ]  # fmt: skip
+    assert match.screen.elsewhere == (1, 2)
+
+
+def test_a_code_is_used_once(window: MainWindow) -> None:
+    invite(window)
+    before = window.phones.joining.link
+    scan(window)
+    assert window.phones.joining.link != before
+
+
+def test_a_computer_takes_a_free_seat_or_one_more(window: MainWindow) -> None:
+    invite(window, SEATS[:3])
+    sit(window, 2, "Leo", "tiger")
+    page = window.join.page
+    page.add.click()
+    assert [seat.sitting for seat in window.phones.joining.seats] == ["screen", "computer", "ready"]
+    page.add.click()
+    assert [seat.sitting for seat in window.phones.joining.seats][3:] == ["computer"]
+    page.moved.emit(1, "nobody")
+    assert [seat.name for seat in window.phones.joining.seats][:2] == ["Ann", "Leo"]
+    page.moved.emit(0, "phone")
+    assert [seat.sitting for seat in window.phones.joining.seats] == ["free", "ready", "computer"]
+
+
+def test_two_of_one_name_cannot_be_dealt_to(window: MainWindow) -> None:
+    invite(window)
+    sit(window, 1, "Mia", "rabbit")
+    sit(window, 2, "mia", "tiger")
+    assert window.join.page.trouble.text() == "Two seats are called mia."
+    assert not window.join.page.deal.isEnabled()
+
+
+def test_a_stranger_is_let_in_at_the_screen_or_not(window: MainWindow) -> None:
+    invite(window)
+    stranger = FakePhone(server_of(window).door, random.Random(2))
+    stranger.come()
+    stranger.say(do="sit", seat=1, name="Eve", avatar="frog")
+    page = window.join.page
+    assert not page.round.question.isHidden()
+    page.round.refuse.click()
+    assert stranger.told[-1]["is"] == "gone"
+    assert page.round.question.isHidden()
+    other = FakePhone(server_of(window).door, random.Random(3))
+    other.come()
+    other.say(do="sit", seat=1, name="Gran", avatar="frog")
+    page.round.let_in.click()
+    assert window.phones.joining.seats[1].name == "Gran"
+
+
+def test_it_is_asked_about_each_phone_where_that_is_wished(window: MainWindow) -> None:
+    window.preferences.change(ask_phones=True)
+    invite(window)
+    phone = sit(window, 1, "Mia", "rabbit")
+    assert window.phones.joining.seats[1].sitting != "ready"
+    assert phone.told[-1]["knocking"]
+    window.join.page.round.let_in.click()
+    assert window.phones.joining.seats[1].sitting == "ready"
+    window.preferences.change(ask_phones=False)
+    sit(window, 2, "Leo", "tiger")
+    assert window.phones.joining.seats[2].sitting == "ready"
+
+
+def test_without_a_network_the_page_says_so(window: MainWindow) -> None:
+    window.phones.addresses = ()
+    invite(window)
+    page = window.join.page
+    assert page.closed.text().startswith("This computer is in no local network")
+    page.add.click()
+    page.add.click()
+    assert page.deal.isEnabled() is False, "nobody at a phone"
+
+
+# In a game
+
+
+def test_the_hand_is_on_the_phone_and_a_tap_plays_its_card(qtbot: QtBot, window: MainWindow) -> None:
+    mia, leo = at_phones(window)
+    match = match_of(window)
+    qtbot.waitUntil(lambda: window.table.page.conductor.state is TableState.PHONE, timeout=PATIENCE)
+    acts, waits = (mia, leo) if match.seat == 0 else (leo, mia)
+    qtbot.waitUntil(lambda: acts.has_sheet and acts.sheet["state"] == "turn", timeout=PATIENCE)
+    assert len(acts.sheet["hand"]) == len(match.view(match.seat).hand)
+    assert waits.sheet["state"] == "wait"
+    assert match.viewer is None, "nobody's hand is at the screen"
+    moves = match.turn_number
+    acts.plays = True
+    acts.act()
+    qtbot.waitUntil(lambda: match.turn_number > moves, timeout=PATIENCE)
+
+
+def test_the_plaques_say_who_is_at_a_phone_and_who_is_away(qtbot: QtBot, window: MainWindow) -> None:
+    mia, _ = family(window)
+    assert "at a phone" not in words(window, 0)
+    assert words(window, 1).startswith("Mia, at a phone, ")
+    mia.sleep()
+    assert words(window, 1).startswith("Mia, at a phone that is away, ")
+    mia.come()
+    assert words(window, 1).startswith("Mia, at a phone, ")
+
+
+def test_a_seat_is_taken_over_by_a_computer_and_comes_back_with_its_phone(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    mia, leo = at_phones(window)
+    qtbot.waitUntil(lambda: window.table.page.conductor.state is TableState.PHONE, timeout=PATIENCE)
+    match = match_of(window)
+    seat, away = (0, mia) if match.seat == 0 else (1, leo)
+    away.sleep()
+    window.commands.by_name["phones"].trigger()
+    assert window.join.is_shown
+    window.join.page.moved.emit(seat, "computer")
+    window.go_back()
+    moves = match.turn_number
+    qtbot.waitUntil(lambda: match.turn_number > moves, timeout=PATIENCE)
+    assert "at a phone" not in words(window, seat)
+    away.come()
+    assert match.screen.place(seat) == "phone"
+    assert "is back" in window.told
+
+
+def test_who_was_relieved_while_there_is_given_the_seat_back_at_the_screen(window: MainWindow) -> None:
+    mia, _ = family(window)
+    window.join.show()
+    window.join.page.moved.emit(1, "screen")
+    assert match_of(window).screen.here == (0, 1)
+    mia.sleep()
+    mia.come()
+    assert match_of(window).screen.place(1) == "screen", "somebody here said so"
+    window.join.page.moved.emit(1, "phone")
+    assert match_of(window).screen.place(1) == "phone"
+    assert window.phones.joining.seats[1].sitting == "ready"
+
+
+def test_a_phone_is_removed_with_one_click_and_another_takes_its_seat(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    mia, _ = family(window)
+    window.join.show()
+    qtbot.mouseClick(window.join.page.round.plates[1].gone, Qt.MouseButton.LeftButton)
+    assert mia.told[-1]["is"] == "gone"
+    assert window.phones.joining.seats[1].sitting == "free"
+    gran = sit(window, 1, "Gran", "owl")
+    assert words(window, 1).startswith("Gran, at a phone, ")
+    qtbot.waitUntil(lambda: gran.has_sheet, timeout=PATIENCE)
+
+
+def test_a_seat_of_a_running_game_is_given_to_a_phone(qtbot: QtBot, window: MainWindow) -> None:
+    window.play_last()
+    match = match_of(window)
+    assert not window.phones.is_open
+    window.commands.by_name["phones"].trigger()
+    page = window.join.page
+    assert page.closed.text().startswith("No seat is at a phone yet.")
+    page.moved.emit(1, "phone")
+    assert window.phones.is_open
+    gran = sit(window, 1, "Gran", "tiger")
+    assert match.setup.players[1].name == "Gran"
+    qtbot.waitUntil(lambda: gran.has_sheet, timeout=PATIENCE)
+    page.removed.emit(1)
+    page.moved.emit(1, "computer")
+    assert not window.phones.is_open
+
+
+def test_at_the_table_it_is_told_that_somebody_knocks(window: MainWindow) -> None:
+    family(window)
+    stranger = FakePhone(server_of(window).door, random.Random(2))
+    stranger.come()
+    window.phones.remove(1)
+    stranger.say(do="sit", seat=1, name="Eve", avatar="frog")
+    assert window.told == "A phone would like to sit down (Ctrl+J)."
+
+
+def test_it_is_told_when_the_phone_of_whose_turn_it_is_stays_away(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cardtable.ui.window.phones.LONG_AWAY", 0)
+    mia, leo = at_phones(window)
+    qtbot.waitUntil(lambda: window.table.page.conductor.state is TableState.PHONE, timeout=PATIENCE)
+    (mia if match_of(window).seat == 0 else leo).sleep()
+    qtbot.waitUntil(lambda: "phone is away." in window.told, timeout=PATIENCE)
+
+
+# Afterwards
+
+
+def test_the_same_phones_play_the_next_game(qtbot: QtBot, window: MainWindow) -> None:
+    mia, leo = at_phones(window)
+    server = server_of(window)
+    before = match_of(window)
+    window.play_other_cards()
+    assert match_of(window) is not before
+    assert window.phones.server is server
+    assert match_of(window).screen.elsewhere == (0, 1)
+    qtbot.waitUntil(lambda: mia.has_sheet and leo.has_sheet, timeout=PATIENCE)
+    assert not any(told["is"] == "gone" for told in mia.told)
+
+
+def test_a_game_without_phones_closes_the_server(window: MainWindow) -> None:
+    mia, _ = family(window)
+    port = server_of(window).port
+    window.start_game(MatchSetup("ninety-nine", (SEATS[0], Player("Olive", "computer", "casual")), "1"))
+    assert not window.phones.is_open
+    assert not listens(port)
+    assert mia.told[-1]["is"] == "gone"
+
+
+def test_a_table_that_is_left_closes_the_server(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cardtable.ui.window.phones.GRACE", 0)
+    family(window)
+    window.clear_seat()
+    qtbot.waitUntil(lambda: not window.phones.is_open, timeout=PATIENCE)
+
+
+def test_the_same_phones_come_back_to_a_saved_game(qtbot: QtBot, open_window: Open) -> None:
+    window = open_window()
+    window.phones.addresses = HERE
+    mia, leo = at_phones(window)
+    qtbot.waitUntil(lambda: window.table.page.conductor.state is TableState.PHONE, timeout=PATIENCE)
+    port = server_of(window).port
+    window.close()
+    assert not listens(port)
+    assert mia.told[-1]["is"] == "gone"
+    again = open_window()
+    again.phones.addresses = HERE
+    assert not again.phones.is_open, "nobody plays yet"
+    again.continue_game()
+    qtbot.waitUntil(lambda: again.phones.is_open, timeout=PATIENCE)
+    assert server_of(again).port == port
+    assert match_of(again).screen.elsewhere == (0, 1)
+    for phone, seat in ((mia, 0), (leo, 1)):
+        phone._door = server_of(again).door
+        phone.told.clear()
+        phone.come()
+        assert again.phones.joining.seats[seat].sitting == "ready"
+    qtbot.waitUntil(lambda: mia.has_sheet and leo.has_sheet, timeout=PATIENCE)
