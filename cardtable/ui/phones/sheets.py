@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Literal
 
 from cardtable.controller.match.setup import Player
@@ -73,7 +74,7 @@ class Scene:
     call: wire.CallAsked | None = None
     """What a learner at this seat is asked."""
 
-    @property
+    @cached_property
     def sitters(self) -> list[Sitter]:
         """Everybody at the table; who reads is spoken to."""
         return [
@@ -81,13 +82,13 @@ class Scene:
             for seat, one in enumerate(self.players)
         ]
 
-    @property
+    @cached_property
     def last(self) -> int | None:
         """Who played last in this deal."""
         plays = [event.seat for event in self.told if isinstance(event, ev.CardsPlayed)]
         return plays[-1] if plays else None
 
-    @property
+    @cached_property
     def recent(self) -> Sequence[AnyEvent]:
         """What happened last: a play, or a hand that was stuck, with what came of it."""
         begins = [
