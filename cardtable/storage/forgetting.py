@@ -26,6 +26,8 @@ from cardtable.storage.games import SUFFIX
 from cardtable.storage.own_games import FOLDER as OWN_FOLDER
 from cardtable.storage.own_games import SUFFIX as OWN_SUFFIX
 from cardtable.storage.own_games import BrokenGameError, definition_in, printed
+from cardtable.storage.phones import FOLDER as PHONES
+from cardtable.storage.phones import KEPT_SUFFIX
 from cardtable.storage.statistics import SCHEMA, Statistics
 
 
@@ -56,6 +58,7 @@ class Forgetting:
         whole = Forgetting(self.folder, self.learner, frozenset(found), self.disk)
         whole._tables()
         whole._own_games()
+        whole._phones()
         if (self.folder / SCHEMA.file).exists():
             figures = Statistics(self.folder)
             figures.forget_names(whole.names, called)
@@ -97,6 +100,12 @@ class Forgetting:
             elif fresh != data:
                 write_anew(path, fresh, self.disk)
                 os.utime(path, ns=(about.st_atime_ns, about.st_mtime_ns))
+
+    def _phones(self) -> None:
+        """Which phones sat at a game is forgotten where one was the learner's; they are shown the code again."""
+        for path in sorted((self.folder / PHONES).glob(f"*{KEPT_SUFFIX}")):
+            if self._is_in(self._read(path).decode("utf-8", "replace")):
+                wipe(path)
 
     def _own_game(self, file: str, data: bytes) -> bytes:
         """A file of a game that people made, with nobody of the names as its maker; nothing for a damaged one

@@ -86,6 +86,10 @@ def test_a_deleted_learner_is_named_in_no_file(store: LearnerStore, tmp_path: Pa
     table = {"seats": [{"name": NAME, "avatar": "cat", "person": True}]}
     (tmp_path / "window.json").write_text(json.dumps({"last": last, "table": table, "recent": [GAME]}))
     (tmp_path / "window-damaged-1.json").write_text(f'["{NAME}"')
+    phones = tmp_path / "phones"
+    phones.mkdir()
+    (phones / "theirs.json").write_text(json.dumps({"phones": [{"seat": 1, "name": NAME}]}))
+    (phones / "others.json").write_text(json.dumps({"phones": [{"seat": 1, "name": "Mia"}]}))
     Backups(tmp_path, today=lambda: date(2026, 11, 1)).make(store)
     store.delete(mina.id)
     store.close()
@@ -94,6 +98,7 @@ def test_a_deleted_learner_is_named_in_no_file(store: LearnerStore, tmp_path: Pa
     assert (kept["last"]["company"], kept["recent"]) == (["Olive"], [GAME])
     assert kept["table"]["seats"][0]["name"] == "Player 1"
     assert json.loads((games / "names.json").read_text()) == {"x": "Sunday"}
+    assert [path.name for path in phones.iterdir()] == ["others.json"]
 
 
 def test_games_and_figures_of_who_was_deleted_stay(store: LearnerStore, tmp_path: Path) -> None:
