@@ -1,0 +1,54 @@
+"""The network only when asked for: what the system says of the sockets of this process, not what we say."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from cardtable.controller.match.setup import MatchSetup, Player
+from cardtable.ui.window.main_window import MainWindow
+from tests.ui.window.test_phones import SEATS, sit
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="asks Linux")
+
+Open = Callable[[], MainWindow]
+
+LISTENS, UDP = "0A", "07"
+
+
+def listening() -> set[str]:
+    """The addresses at which this process can be reached from elsewhere, as `address:port` in hexadecimal."""
+    ours = set()
+    for entry in Path("/proc/self/fd").iterdir():
+        try:
+            ours.add(os.readlink(entry))
+        except FileNotFoundError:
+            continue
+    found = set()
+    for kind, state in (("tcp", LISTENS), ("tcp6", LISTENS), ("udp", UDP), ("udp6", UDP)):
+        for line in Path(f"/proc/self/net/{kind}").read_text().splitlines()[1:]:
+            words = line.split()
+            if words[3] == state and f"socket:[{words[9]}]" in ours:
+                found.add(words[1])
+    return found
+
+
+def test_no_socket_is_open_but_while_seats_are_on_phones(open_window: Open, qtbot: QtBot) -> None:
+    before = listening()
+    window = open_window()
+    window.phones.addresses = ("127.0.0.1",)
+    window.start_game(MatchSetup("ninety-nine", (SEATS[0], Player("Ben", "computer", "random", "bear")), "3"))
+    assert listening() == before, "a game without phones needs no network"
+    window.start_game(MatchSetup("ninety-nine", SEATS, "4711"))
+    opened = listening() - before
+    assert [address.partition(":")[0] for address in opened] == ["0100007F"], (
+        "one address, and not all of them"
+    )
+    sit(window, 1, "Mia", "rabbit")
+    window.close()
+    assert listening() == before
