@@ -102,7 +102,7 @@ class Forgetting:
                 os.utime(path, ns=(about.st_atime_ns, about.st_mtime_ns))
 
     def _phones(self) -> None:
-        """Which phones sat at a game is forgotten where one was the learner's; they are shown the code again."""
+        """Which phones sat at a game is forgotten where one was theirs: they are shown the code again."""
         for path in sorted((self.folder / PHONES).glob(f"*{KEPT_SUFFIX}")):
             if self._is_in(self._read(path).decode("utf-8", "replace")):
                 wipe(path)

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Literal, Self
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
@@ -123,6 +123,52 @@ class RemoveButton(Control):
         paint.icon(painter, "close", at.x(), at.y(), 18, theme.panel_text, 2.4)
 
 
+class Drop(QWidget):
+    """An animal on its way into the ring on the plate of who has just sat down, beside the plate in `parent`:
+    it comes from above.
+    """
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._avatar, self._side, self._falls = "", 0.0, 0.0
+        self._way = QVariantAnimation(self)
+        self._way.setStartValue(0.0)
+        self._way.setEndValue(1.0)
+        self._way.valueChanged.connect(lambda *_: self.update())
+        self.landed = self._way.finished
+        self.landed.connect(self.hide)
+        self.hide()
+
+    @property
+    def is_under_way(self) -> bool:
+        """Whether it has not landed yet."""
+        return self._way.state() == QVariantAnimation.State.Running
+
+    def fall(self, avatar: str, at: QPointF, side: float, pace: Pace) -> None:
+        """That animal falls to that point of the parent, or only comes into sight where motion is reduced."""
+        self._avatar, self._side = avatar, side
+        self._falls = 0.0 if pace.reduced else side * 0.8
+        # It swings beyond its place before it rests.
+        box = QRectF(at.x() - side / 2, at.y() - side / 2 - self._falls, side, side + self._falls * 1.2)
+        self.setGeometry(box.toAlignedRect())
+        self._at = at - self.pos().toPointF()
+        self._way.setDuration(round(pace.ms(TAKEN)))
+        self.raise_()
+        self.show()
+        self._way.start()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The animal where it is now."""
+        share = self._way.currentValue()
+        painter = QPainter(self)
+        paint.smooth(painter)
+        painter.setOpacity(min(1.0, share * (3 if self._falls else 1)))
+        y = self._at.y() - (1 - ease(Ease.OUT_BACK, share)) * self._falls
+        paint.avatar(painter, self._avatar, self._at.x(), y, self._side)
+        painter.end()
+
+
 class SeatPlate(Control):
     """A seat at the felt: who is on it. Pressed, it offers who else may play it."""
 
@@ -138,22 +184,26 @@ class SeatPlate(Control):
         self.seat = seat
         self.unit, self.pace = 1.0, Pace(0.0)
         self.goes_on = self.spare = False
-        self._drop = QVariantAnimation(self)
-        self._drop.setStartValue(0.0)
-        self._drop.setEndValue(1.0)
-        self._drop.valueChanged.connect(lambda *_: self.update())
+        self._drop = Drop(parent)
+        self._drop.landed.connect(self.update)
         self.gone = RemoveButton(theme, "", self)
         self.gone.clicked.connect(lambda: self.removed.emit(self.seat.seat))
         self.clicked.connect(self.open_menu)
         self._tell()
+
+    def leave(self) -> None:
+        """The seat is there no more."""
+        self._drop.deleteLater()
+        self.deleteLater()
 
     def show_seat(self, seat: JoinSeat) -> None:
         """Another picture of the seat; who comes anew drops into the ring."""
         came = not self._has_face and self._face_of(seat)
         self.seat = seat
         if came and not self.pace.instant:
-            self._drop.setDuration(round(self.pace.ms(TAKEN)))
-            self._drop.start()
+            face = self._plate.left() + self._plate.height() / 2
+            at = self.mapToParent(QPointF(face, self._plate.center().y()))
+            self._drop.fall(seat.avatar, at, self._plate.height() - 2 * self.unit, self.pace)
         self._tell()
 
     @staticmethod
@@ -167,7 +217,7 @@ class SeatPlate(Control):
     @property
     def is_coming(self) -> bool:
         """Whether an animal is on its way into the ring."""
-        return self._drop.state() == QVariantAnimation.State.Running
+        return self._drop.is_under_way
 
     def _tell(self) -> None:
         self.set_label(seat_in_words(self.seat))
@@ -239,10 +289,16 @@ class SeatPlate(Control):
         wide, high = plate_size(self.unit)
         return QSize(round(wide), round(high))
 
+    @property
+    def _plate(self) -> QRectF:
+        """The plate itself, in the button and its ring."""
+        s = self.unit
+        return QRectF(self.rect()).adjusted(RING + 3 * s, RING + 4 * s, -RING - 3 * s, -RING - 4 * s)
+
     def draw(self, painter: QPainter, body: QRectF) -> None:
         """A dashed place while it is free; else a plate with an animal, a name, and where that person is."""
         theme, s, seat = self.theme, self.unit, self.seat
-        plate = body.adjusted(3 * s, 4 * s, -3 * s, -4 * s)
+        plate = self._plate.translated(body.topLeft() - QPointF(RING, RING))
         radius, middle = plate.height() / 2, plate.center().y()
         ground = paint.mix(theme.panel, theme.wash, 0.12 if self.underMouse() else 0)
         if seat.sitting == "free":
@@ -268,16 +324,12 @@ class SeatPlate(Control):
             return
         colour = paint.mix(colour_of(seat.avatar), "#FFFFFF", 0.3)
         paint.disc(painter, x, y, high / 2 + 3 * s, colour)
-        share = self._drop.currentValue() if self.is_coming else 1.0
-        painter.save()
         if self.is_coming:
-            painter.setOpacity(min(1.0, share * 3))
-        if self.is_coming and not self.pace.reduced:
-            y -= (1 - ease(Ease.OUT_BACK, share)) * 46 * s
-        if seat.sitting == "away":
-            painter.setOpacity(0.45)
+            return
+        opacity = painter.opacity()
+        painter.setOpacity(opacity * (0.45 if seat.sitting == "away" else 1.0))
         paint.avatar(painter, seat.avatar, x, y, high - 2 * s)
-        painter.restore()
+        painter.setOpacity(opacity)
 
     def _draw_words(self, painter: QPainter, x: float, room: float, y: float) -> None:
         theme, s, seat = self.theme, self.unit, self.seat
@@ -430,7 +482,7 @@ class Round(QWidget):
     def show_joining(self, joining: Joining) -> None:
         """The seats as they are now; the keyboard stays on the seat where it was."""
         while len(self.plates) > len(joining.seats):
-            self.plates.pop().deleteLater()
+            self.plates.pop().leave()
         for number, seat in enumerate(joining.seats):
             if number == len(self.plates):
                 self._add(seat)

@@ -56,7 +56,7 @@ join-knocks = { $count ->
    *[other] { $count } Handys möchten Platz nehmen.
  }
 join-too-few = Dieses Spiel braucht { $least } Spieler.
-join-nobody-at-phone = Noch hat niemand Platz genommen.
+join-nobody-at-phone = Noch hat kein Handy Platz genommen.
 join-knock-told = Ein Handy möchte Platz nehmen ({ $key }).
 join-is-back = { $name } ist wieder am Handy.
 join-is-away = Das Handy von { $name } ist nicht da. Ein Computer oder dieser Bildschirm kann weiterspielen ({ $key }).

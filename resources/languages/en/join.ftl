@@ -83,7 +83,7 @@ join-knocks = { $count ->
  }
 # Never for fewer than two.
 join-too-few = This game needs { $least } players.
-join-nobody-at-phone = Nobody has sat down yet.
+join-nobody-at-phone = No phone has sat down yet.
 # Over the table, while the page is not in front; the key opens it.
 join-knock-told = A phone would like to sit down ({ $key }).
 join-is-back = { $name } is back at the phone.

@@ -59,7 +59,7 @@ join-knocks = { $count ->
    *[many] { $count } telefonów chce usiąść do stołu.
  }
 join-too-few = Liczba graczy w tej grze: co najmniej { $least }.
-join-nobody-at-phone = Nikt jeszcze nie usiadł.
+join-nobody-at-phone = Żaden telefon jeszcze nie usiadł.
 join-knock-told = Telefon chce usiąść do stołu ({ $key }).
 join-is-back = { $name } wraca do telefonu.
 join-is-away = Gracz { $name }: telefonu nie ma. Dalej może grać komputer albo ten ekran ({ $key }).

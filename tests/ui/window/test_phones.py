@@ -118,7 +118,7 @@ def test_nobody_listens_before_a_seat_is_a_phones_nor_after_inviting_is_given_up
 def test_who_sits_down_is_seen_and_then_it_is_dealt_for_them(window: MainWindow) -> None:
     invite(window)
     page = window.join.page
-    assert page.trouble.text() == "Nobody has sat down yet."
+    assert page.trouble.text() == "No phone has sat down yet."
     chooses = scan(window)
     assert [seat.sitting for seat in window.phones.joining.seats] == ["screen", "picks", "free", "free"]
     chooses.say(do="sit", seat=1, name="Mia", avatar="rabbit")
