@@ -1,4 +1,6 @@
-"""What there is to know about the program: what it is, what is new, whose work is in it, and diagnostics."""
+"""What there is to know about the program: what it is, how phones sit down, what is new, whose work is in it,
+and diagnostics.
+"""
 
 from __future__ import annotations
 
@@ -20,6 +22,8 @@ from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.widgets.controls import PillButton, Segmented
 from cardtable.ui.widgets.room_page import Head, RoomPage, lay_paper
 from cardtable.ui.widgets.scrolling import reading
+
+_NEWS = "whats-new"
 
 
 def about_html() -> str:
@@ -52,12 +56,12 @@ def about_html() -> str:
     return f"{body}<table cellspacing='0' style='margin-top:14px'>{rows}</table>"
 
 
-def news_markdown() -> str:
-    """The list of changes that comes with the program; in English where this language has none."""
-    for name in (f"whats-new.{SPEECH.language.tag}.md", "whats-new.md"):
+def help_markdown(page: str) -> str:
+    """A page of help that comes with the program; in English where this language has none."""
+    for name in (f"{page}.{SPEECH.language.tag}.md", f"{page}.md"):
         with contextlib.suppress(OSError):
             return resource("help", name).read_text(encoding="utf-8")
-    return say("about-news-missing")
+    return say("about-news-missing") if page == _NEWS else say("about-text-missing")
 
 
 class _Licence(msgspec.Struct):
@@ -115,7 +119,7 @@ def _row(work: _Work) -> str:
 
 
 class AboutPage(RoomPage):
-    """Four texts, one at a time, each as it is when it is shown."""
+    """Five texts, one at a time, each as it is when it is shown."""
 
     def __init__(self, theme: Theme, diagnostics: Callable[[], str], parent: QWidget | None = None) -> None:
         """`diagnostics` says what somebody who helps wants to know."""
@@ -123,6 +127,7 @@ class AboutPage(RoomPage):
         self._diagnostics = diagnostics
         self._titles = {
             "about": say("about-cardtable"),
+            "phones": say("about-phones"),
             "news": say("about-news"),
             "licences": say("about-licences"),
             "diagnostics": say("about-diagnostics"),
@@ -156,7 +161,7 @@ class AboutPage(RoomPage):
         self.show_text(before.choice.value or "about")
 
     def show_text(self, which: str) -> None:
-        """One of the four, as it is now, by the name of its choice."""
+        """One of the five, as it is now, by the name of its choice."""
         title = self._titles[which]
         self.choice.choose(which)
         self.title.setText(title)
@@ -167,8 +172,8 @@ class AboutPage(RoomPage):
         font = self.text.font()
         font.setPixelSize(size)
         self.text.document().setDefaultFont(font)
-        if which == "news":
-            self.text.setMarkdown(news_markdown())
+        if which in ("news", "phones"):
+            self.text.setMarkdown(help_markdown(_NEWS if which == "news" else which))
         elif which == "diagnostics":
             self.text.setPlainText(self._diagnostics())
         else:

@@ -25,7 +25,7 @@ from cardtable.ui.shared.avatars import colour_of
 from cardtable.ui.shared.code_picture import CodePicture
 from cardtable.ui.table.items.backdrop import oval_top
 from cardtable.ui.table.motion.speeds import Ease, Pace, ease
-from cardtable.ui.widgets.controls import RING, Control, PillButton, Sheet, label, paragraph
+from cardtable.ui.widgets.controls import RING, Control, PillButton, RoundButton, Sheet, label, paragraph
 from cardtable.ui.widgets.keys_panel import native
 from cardtable.ui.widgets.room_page import Head, KeyRow, RoomPage, lay_page
 
@@ -424,7 +424,7 @@ class CodeFrame(QWidget):
         self.theme = theme
         self.code = CodePicture(self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMinimumSize(200, 200)
+        self.setMinimumSize(168, 168)
 
     @property
     def _frame(self) -> QRect:
@@ -604,6 +604,8 @@ class JoinPage(RoomPage):
     """The phone on that seat has to go."""
     answered = Signal(int, bool)
     """Whether the phone that knocked under that number is let in."""
+    help_asked = Signal()
+    """What to do where a phone does not find the table."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
@@ -634,6 +636,9 @@ class JoinPage(RoomPage):
         self.subtitle = label(say("join-subtitle"), "note", self)
         head.addWidget(self.subtitle)
         head.addStretch(1)
+        self.help = RoundButton(self.theme, say("join-help"), "help", self)
+        self.help.clicked.connect(self.help_asked)
+        head.addWidget(self.help)
         self.sheet = Sheet(self.theme, parent=self)
         inner = QVBoxLayout(self.sheet)
         inner.setContentsMargins(22, 18, 22, 14)

@@ -246,6 +246,9 @@ def _at_the_settings(settings: Page[SettingsPage]) -> Iterator[Command]:
 
 def _for_help(window: MainWindow) -> Iterator[Command]:
     yield Command("keys", say("menu-all-keys"), "keyboard", window.toggle_keys, ("?",), group=HELP)
+    yield Command(
+        "phones-help", say("menu-phones-help"), "phone", lambda: window.show_about("phones"), group=HELP,
+    )  # fmt: skip
     yield Command("news", say("menu-whats-new"), "star", lambda: window.show_about("news"), group=HELP)
     yield Command(
         "diagnostics", say("menu-diagnostics"), "search", lambda: window.show_about("diagnostics"),

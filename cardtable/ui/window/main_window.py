@@ -720,6 +720,7 @@ class MainWindow(QMainWindow):
         page.moved.connect(phones.move)
         page.removed.connect(phones.remove)
         page.answered.connect(phones.answer)
+        page.help_asked.connect(lambda: self.show_about("phones"))
         return page
 
     def _show_joining(self, page: JoinPage) -> None:
@@ -1169,7 +1170,8 @@ class MainWindow(QMainWindow):
         return diagnostics(self.directory, self.audio, self.preferences)
 
     def show_about(self, which: str = "about") -> None:
-        """What there is to know about the program: `about`, `news`, `licences` or `diagnostics`."""
+        """What there is to know about the program: `about`, `phones`, `news`, `licences` or
+        `diagnostics`."""
         with self.pages.seen():
             self.about.show()
             self.about.page.show_text(which)

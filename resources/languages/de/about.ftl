@@ -1,7 +1,8 @@
-## Four texts, of which one is shown: their names on a row of buttons
+## Five texts, of which one is shown: their names on a row of buttons
 
 about-title = Über
 about-cardtable = Über Cardtable
+about-phones = Handys
 about-news = Was ist neu?
 about-licences = Lizenzen
 about-diagnostics = Diagnose
@@ -13,7 +14,7 @@ about-all-licences = Alle Lizenzen
 ## About Cardtable
 
 about-what = Version { $version }. Ein Kartentisch für Neunundneunzig und andere Kartenspiele zum Mitrechnen.
-about-private = Alles bleibt auf diesem Computer, außer du gibst es selbst weiter: kein Konto, kein Netz, und niemand zählt, was du spielst.
+about-private = Alles bleibt auf diesem Computer, außer du gibst es selbst weiter: kein Konto, und niemand zählt, was du spielst. Ein Netz wird nur gebraucht, wenn du einen Platz an ein Handy gibst: Dann gehen dessen Karten an dieses Handy, in deinem eigenen WLAN und sonst nirgends hin.
 
 ## Whose work is in it: what, and beside it how it may be used
 

@@ -32,6 +32,7 @@ menu-export-settings = Einstellungen exportieren
 menu-import-settings = Einstellungen importieren
 menu-reset-settings = Alle Einstellungen zurücksetzen
 menu-all-keys = Alle Tasten
+menu-phones-help = So kommen Handys an den Tisch
 menu-whats-new = Was ist neu?
 menu-diagnostics = Diagnose
 menu-about = Über Cardtable

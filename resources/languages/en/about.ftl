@@ -11,10 +11,11 @@
 ### $fact (text): what is told of: Screen, Sounds, or another of the names below
 ### $value (text): what there is to tell of it
 
-## Four texts, of which one is shown: their names on a row of buttons
+## Five texts, of which one is shown: their names on a row of buttons
 
 about-title = About
 about-cardtable = About Cardtable
+about-phones = Phones
 about-news = What's new
 about-licences = Licences
 about-diagnostics = Diagnostics
@@ -28,7 +29,7 @@ about-all-licences = All licences
 ## About Cardtable
 
 about-what = Version { $version }. A table for Ninety-nine and the other adding card games.
-about-private = Everything stays on this computer, but for what you give away yourself: no account, no network, nobody counts what you play.
+about-private = Everything stays on this computer, but for what you give away yourself: no account, and nobody counts what you play. A network is used only when you give a seat to a phone: then its cards go to that phone, in your own Wi-Fi and nowhere else.
 
 ## Whose work is in it: what, and beside it how it may be used
 

@@ -44,6 +44,8 @@ join-phones-here = { $count ->
 join-deal-for = Deal for { $count }
 join-add-computer = Computer
 join-back-to-game = Back to the game
+# On a round button with a question mark.
+join-help = How phones sit down, and what to do where one finds nothing
 join-let-in = Let in
 join-not-now = Not now
 

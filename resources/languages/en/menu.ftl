@@ -37,6 +37,7 @@ menu-export-settings = Export the settings
 menu-import-settings = Import settings
 menu-reset-settings = Reset all settings
 menu-all-keys = All keys
+menu-phones-help = How phones sit down
 menu-whats-new = What's new
 menu-diagnostics = Diagnostics
 menu-about = About Cardtable

@@ -2,6 +2,7 @@
 
 about-title = O programie
 about-cardtable = O Cardtable
+about-phones = Telefony
 about-news = Co nowego
 about-licences = Licencje
 about-diagnostics = Diagnostyka
@@ -13,7 +14,7 @@ about-all-licences = Wszystkie licencje
 ## O Cardtable
 
 about-what = Wersja { $version }. Stół do „99” i innych karcianych gier w dodawanie.
-about-private = Wszystko zostaje na tym komputerze, chyba że coś komuś przekażesz: bez konta, bez sieci, nikt nie liczy, w co grasz.
+about-private = Wszystko zostaje na tym komputerze, chyba że coś komuś przekażesz: bez konta, nikt nie liczy, w co grasz. Sieć jest używana tylko wtedy, gdy oddasz miejsce telefonowi: jego karty idą wtedy do tego telefonu, w twojej sieci Wi-Fi i nigdzie indziej.
 
 ## Czyja to praca i na jakich zasadach wolno jej używać
 

@@ -32,6 +32,7 @@ menu-export-settings = Eksportuj ustawienia
 menu-import-settings = Importuj ustawienia
 menu-reset-settings = Zresetuj wszystkie ustawienia
 menu-all-keys = Wszystkie klawisze
+menu-phones-help = Jak telefony siadają do stołu
 menu-whats-new = Co nowego
 menu-diagnostics = Diagnostyka
 menu-about = O programie Cardtable

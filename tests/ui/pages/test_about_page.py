@@ -45,8 +45,26 @@ def test_what_is_new_is_told_in_the_language_that_is_spoken_if_it_was_translated
     told = []
     for tag in ("xx", "yy", "en"):
         SPEECH.use(tag)
-        told.append(about.news_markdown())
+        told.append(about.help_markdown("whats-new"))
     assert told == ["Spiele", "Games", "Games"]
+
+
+def test_how_phones_sit_down_is_told_in_every_language(window: MainWindow) -> None:
+    told = []
+    for tag in ("en", "de", "pl"):
+        SPEECH.use(tag)
+        window.show_about("phones")
+        told.append(window.about.page.text.toPlainText())
+    assert [text.partition("\n")[0] for text in told] == [
+        "Phones as hands", "Handys am Tisch", "Telefony przy stole",
+    ]  # fmt: skip
+    for text, word in zip(told, ("unencrypted", "unverschlüsselt", "bez"), strict=True):
+        assert word in text
+
+
+def test_it_is_said_when_a_network_is_used(window: MainWindow) -> None:
+    window.show_about()
+    assert "only when you give a seat to a phone" in window.about.page.text.toPlainText()
 
 
 def click(page: AboutPage, words: str) -> None:

@@ -167,6 +167,11 @@ def test_the_page_says_that_others_in_the_network_can_read_along(page: JoinPage)
     assert page.private.text().endswith("It travels unencrypted: others in this Wi-Fi could read it.")
 
 
+def test_help_is_at_hand(qtbot: QtBot, page: JoinPage) -> None:
+    with qtbot.waitSignal(page.help_asked):
+        qtbot.mouseClick(page.help, Qt.MouseButton.LeftButton)
+
+
 def test_who_sits_down_drops_into_the_ring(qtbot: QtBot, page: JoinPage) -> None:
     taken = (*SEATS[:3], replace(SEATS[3], name="Pip", avatar="frog", sitting="picks"), *SEATS[4:])
     page.show_joining(replace(OPEN, seats=taken), Pace(1.0))
