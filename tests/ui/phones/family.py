@@ -57,6 +57,12 @@ class FakePhone(QObject):
         self.visitor = self._door.come(self)
         self.say(do="hello", languages=self._languages, secret=self.secret, invitation=invitation)
 
+    def once_more(self, door: Door) -> FakePhone:
+        """The same phone at another sitting: it knows its secret."""
+        phone = FakePhone(door, self._chance, self._languages)
+        phone.secret, phone.plays = self.secret, False
+        return phone
+
     def sleep(self) -> None:
         """The connection is lost."""
         visitor, self.visitor = self.visitor, None

@@ -1,0 +1,207 @@
+"""Phones come and go: another plays for them meanwhile, at the screen or a computer, and the game goes on."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from pytestqt.qtbot import QtBot
+
+from cardtable.controller.match.match import Awaits, Match
+from cardtable.game.moves import Stuck
+from cardtable.storage.games import GameStore
+from cardtable.ui.play.conductor import Conductor
+from cardtable.ui.play.states import TableState
+from tests.ui.phones.family import Family, match_with
+from tests.ui.phones.test_phone_games import hush, wait_for_turn
+from tests.ui.play.fakes import FakeTable, until
+
+_QUEUED = Qt.ConnectionType.QueuedConnection
+
+
+@pytest.fixture
+def table() -> FakeTable:
+    return FakeTable()
+
+
+@pytest.fixture
+def conductor(qtbot: QtBot, table: FakeTable) -> Iterator[Conductor]:
+    conductor = Conductor(table)
+    conductor.set_pace(0)
+    yield conductor
+    conductor.close()
+
+
+@pytest.fixture
+def family(conductor: Conductor) -> Family:
+    return Family(conductor)
+
+
+def test_a_computer_plays_for_a_phone_in_the_middle_of_its_turn_and_gives_the_seat_back(
+    qtbot: QtBot, family: Family, conductor: Conductor
+) -> None:
+    match = match_with("ninety-nine", phones=2)
+    family.sit(match)
+    hush(family)
+    phone = wait_for_turn(qtbot, family, conductor)
+    seat, number = match.seat, match.turn_number
+    family.host.move(seat, "computer")
+    qtbot.waitUntil(lambda: match.turn_number > number, timeout=20_000)
+    phone.tap("card", at=0)
+    family.host.move(seat, "phone")
+    other = family.phones[1 - seat]
+    other.plays = True
+    until(qtbot, conductor, lambda: conductor.is_resting)
+    other.act()
+    qtbot.waitUntil(lambda: match.awaits_phone and match.seat == seat, timeout=20_000)
+    hand = list(match.view(seat).hand)
+    qtbot.waitUntil(
+        lambda: phone.sheet["state"] == "turn" and [card["card"] for card in phone.sheet["hand"]] == hand
+    )
+
+
+def test_a_seat_is_given_back_while_the_computer_thinks(
+    qtbot: QtBot, family: Family, conductor: Conductor
+) -> None:
+    match = match_with("ninety-nine", phones=2)
+    conductor.set_pace(50)
+    family.sit(match)
+    hush(family)
+    phone = wait_for_turn(qtbot, family, conductor)
+    seat, number = match.seat, match.turn_number
+    family.host.move(seat, "computer")
+    assert conductor.state is TableState.THINKING
+    family.host.move(seat, "phone")
+    assert conductor.state is TableState.PHONE
+    assert match.turn_number == number
+    qtbot.waitUntil(lambda: phone.sheet["state"] == "turn")
+
+
+def test_a_seat_goes_to_the_screen_behind_the_curtain_and_back(
+    qtbot: QtBot, family: Family, conductor: Conductor, table: FakeTable
+) -> None:
+    match = match_with("ninety-nine", phones=2)
+    family.sit(match)
+    hush(family)
+    wait_for_turn(qtbot, family, conductor)
+    seat = match.seat
+    assert all(view.hand == () for view in table.views), "nobody's hand lies on the screen"
+    family.host.move(seat, "screen")
+    assert conductor.awaited == seat
+    conductor.lift()
+    assert conductor.state is TableState.PERSON
+    assert table.views[-1].hand == match.view(seat).hand
+    family.host.move(seat, "phone")
+    assert conductor.state is TableState.PHONE
+    assert table.views[-1].hand == ()
+    phone = wait_for_turn(qtbot, family, conductor)
+    assert phone is family.phones[seat]
+
+
+def test_the_hand_of_who_plays_at_the_screen_lies_there_in_their_turn_alone(
+    qtbot: QtBot, family: Family, conductor: Conductor, table: FakeTable
+) -> None:
+    match = match_with("ninety-nine", phones=2, persons=1)
+    family.sit(match)
+
+    def watch() -> None:
+        if conductor.awaited is not None:
+            conductor.lift()
+        elif conductor.state is TableState.PERSON:
+            move = random.Random(match.turn_number).choice(
+                [move for move in match.view().moves if not isinstance(move, Stuck)]
+            )
+            table.play_chosen.emit(move)
+
+    conductor.changed.connect(watch, type=_QUEUED)
+    family.play(qtbot)
+    assert {view.seat for view in table.views} == {None, 2}
+    assert not [view for view in table.views if view.hand and view.seat != 2]
+
+
+def test_phones_come_back_to_where_they_were(qtbot: QtBot, family: Family, conductor: Conductor) -> None:
+    match = match_with("ninety-nine", phones=2)
+    family.sit(match)
+    hush(family)
+    phone = wait_for_turn(qtbot, family, conductor)
+    other = family.phones[1 - match.seat]
+    before = phone.sheet
+    phone.sleep()
+    qtbot.waitUntil(lambda: other.sheet["seats"][match.seat]["state"] == "away")
+    phone.come()
+    qtbot.waitUntil(lambda: phone.sheet["n"] > before["n"])
+    assert {**phone.sheet, "n": 0} == {**before, "n": 0}
+    qtbot.waitUntil(lambda: other.sheet["seats"][match.seat]["state"] == "")
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_game_is_played_to_its_end_whatever_comes_and_goes(
+    qtbot: QtBot, family: Family, conductor: Conductor, seed: int
+) -> None:
+    match = match_with("ninety-nine", phones=4, computers=1, seed=str(seed))
+    chance = random.Random(seed)
+    family.sit(match)
+
+    def shake() -> None:
+        seat = chance.randrange(4)
+        phone = family.phones[seat]
+        what = chance.randrange(8)
+        if what == 0 and phone.visitor is not None:
+            phone.sleep()
+        elif what == 1:
+            family.host.move(seat, "computer")
+        elif what == 2:
+            family.host.move(seat, "phone")
+        for one in family.phones.values():
+            if one.visitor is None and chance.random() < 0.5:
+                one.come()
+
+    clock = QTimer()
+    clock.timeout.connect(shake)
+    clock.start(5)
+    family.play(qtbot)
+    assert match.awaits is Awaits.OVER
+
+
+def test_a_game_that_was_killed_goes_on_with_the_same_phones(qtbot: QtBot, tmp_path: Path) -> None:
+    store = GameStore(tmp_path)
+    match = match_with("ninety-nine", phones=2, store=store)
+    first = Conductor(FakeTable())
+    first.set_pace(0)
+    family = Family(first)
+    family.sit(match)
+    qtbot.waitUntil(lambda: match.turn_number > 5, timeout=20_000)
+    hush(family)
+    until(qtbot, first, lambda: first.is_resting)
+    match.saving.settle()
+    kept = family.door.seating.kept(8099)
+    secrets = {seat: phone.secret for seat, phone in family.phones.items()}
+    hands = [match.view(seat).hand for seat in range(2)]
+    saved = store.read(match.saving.path)
+    first.leave()
+
+    resumed = Match.resume(saved)
+    second = Conductor(FakeTable())
+    second.set_pace(0)
+    again = Family(second)
+    for seat, secret in secrets.items():
+        resumed.screen.move(seat, "phone")
+        again.phones[seat] = phone = family.phones[seat].once_more(again.door)
+        phone.secret = secret
+    again.door.set_seats((0, 1))
+    again.door.seating.restore(kept)
+    second.sit(resumed, [], [])
+    for seat, phone in again.phones.items():
+        phone.come()
+        qtbot.waitUntil(lambda phone=phone: phone.has_sheet)
+        assert tuple(card["card"] for card in phone.sheet["hand"]) == hands[seat]
+    for phone in again.phones.values():
+        phone.plays = True
+        phone.act()
+    again.play(qtbot)
+    assert resumed.awaits is Awaits.OVER
+    second.close()
+    first.close()

@@ -1,0 +1,155 @@
+"""What is sent to a phone does not change when every card changes that its seat may not see.
+
+This knows by itself which cards are hidden, and does not ask `seen_by`.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+import pytest
+from pytestqt.qtbot import QtBot
+
+from cardtable.controller.match.history import Situation
+from cardtable.controller.match.match import Match
+from cardtable.game import events as ev
+from cardtable.game.events import AnyEvent
+from cardtable.game.state import State
+from cardtable.language import SPEECH
+from cardtable.network import wire
+from cardtable.ui.phones.host import PhoneHost
+from cardtable.ui.phones.sheets import sheet
+from cardtable.ui.play.conductor import Conductor
+from tests.ui.phones.family import Doorway, Family, match_with, seats_for
+from tests.ui.play.fakes import FakeTable
+from tests.ui.variants import VARIANTS
+
+
+def scrambled_state(state: State, seat: int, chance: random.Random) -> State:
+    """The same table to that seat's eyes, with every card elsewhere that it does not see."""
+    other = state.clone()
+    known = {seat, state.robbed if state.actor == seat else None}
+    holds = [n for n in range(len(state.hands)) if n not in known]
+    pool = [card for n in holds for card in other.hands[n]]
+    # Who chooses the card under the stock is shown which there are.
+    opens = state.choosing and state.actor == seat
+    kept = 1 if state.bottom is not None and state.bottom in other.stock else 0
+    hidden = [] if opens else [card for card in other.stock if not kept or card != state.bottom]
+    pool += hidden
+    chance.shuffle(pool)
+    for n in holds:
+        size = len(other.hands[n])
+        other.hands[n], pool = type(other.hands[n])(pool[:size]), pool[size:]
+    if not opens:
+        bottom = [card for card in other.stock if kept and card == state.bottom]
+        other.stock[:] = bottom + pool
+    return other
+
+
+def scrambled(event: AnyEvent, seat: int, chance: random.Random, pack: list[str]) -> AnyEvent:
+    """What happened, with other cards wherever that seat saw only their backs."""
+
+    def others(cards: Iterable[str]) -> tuple[str, ...]:
+        return tuple(chance.choice(pack) for _ in cards)
+
+    changed: dict[str, Any] = {}
+    if isinstance(event, ev.DealStarted):
+        hands = tuple(hand if n == seat else others(hand) for n, hand in enumerate(event.hands))
+        changed = {"hands": hands, "stock": others(event.stock)}
+    elif (isinstance(event, ev.CardsDrawn) and event.seat != seat) or (
+        isinstance(event, ev.CardStolen) and seat not in (event.seat, event.target)
+    ):
+        changed = {"cards": others(event.cards)}
+    elif isinstance(event, ev.StockRenewed):
+        changed = {"stock": others(event.stock)}
+    elif isinstance(event, ev.PileTakenAway):
+        hand = event.hand if event.seat == seat else others(event.hand)
+        changed = {"stock": others(event.stock), "hand": hand}
+    elif isinstance(event, ev.SeatOut) and event.seat != seat:
+        changed = {"hand": others(event.hand)}
+    return msgspec.structs.replace(event, **changed) if changed else event
+
+
+def elsewhere(now: Situation, seat: int, chance: random.Random) -> Situation:
+    """Another game that looks the same to that seat."""
+    other = now.copy()
+    pack = [card for hand in now.state.hands for card in hand] + list(now.state.stock) + now.state.pile
+    other.state = scrambled_state(now.state, seat, chance)
+    other.story = [scrambled(event, seat, chance, pack) for event in now.story]
+    return other
+
+
+class Spy:
+    """Makes every sheet once more in a game in which all is otherwise that its seat may not know."""
+
+    def __init__(self, host: PhoneHost, match: Match, family: Family) -> None:
+        self.host, self.match = host, match
+        self.chance = random.Random(5)
+        self.compared = 0
+        self.changed = 0
+        self._left = random.Random(6)
+        doorway = host._phones
+        assert isinstance(doorway, Doorway)
+        self._send = family.door.tell
+        doorway.send = self.send
+        self.faults: list[str] = []
+
+    def send(self, seat: int, message: wire.Told) -> bool:
+        if isinstance(message, wire.Sheet) and (self.compared < 10 or self._left.random() < 0.2):
+            self.compare(seat, message)
+        return self._send(seat, message)
+
+    def compare(self, seat: int, message: wire.Sheet) -> None:
+        real = self.match._now
+        self.match._now = elsewhere(real, seat, self.chance)
+        self.changed += self.match._now.state.hands != real.state.hands
+        try:
+            with SPEECH.speaking("en"):
+                again = sheet(self.host._scene(self.match, seat), self.host.hand(seat))
+        finally:
+            self.match._now = real
+        self.compared += 1
+        if bare(again) != bare(message):
+            self.faults.append(f"seat {seat} is sent\n{bare(message)!r}\nand\n{bare(again)!r}")
+
+
+def bare(message: wire.Sheet) -> bytes:
+    """What is sent without what counts, and without the seal: by chance before the deal, all cards after."""
+    return wire.written(msgspec.structs.replace(message, n=0, turn=0, sealed=None))
+
+
+@pytest.fixture
+def conductor(qtbot: QtBot) -> Conductor:
+    conductor = Conductor(FakeTable())
+    conductor.set_pace(0)
+    yield conductor
+    conductor.close()
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_no_hidden_card_is_in_anything_that_is_sent(qtbot: QtBot, conductor: Conductor, variant: str) -> None:
+    phones = seats_for(variant, 3)
+    match = match_with(variant, phones)
+    family = Family(conductor)
+    spy = Spy(family.host, match, family)
+    family.sit(match)
+    family.play(qtbot)
+    assert not spy.faults, spy.faults[0]
+    assert spy.compared > 10
+    assert spy.changed
+
+
+def test_before_a_deal_is_over_nothing_of_its_cards_is_told_but_the_seal(
+    qtbot: QtBot, conductor: Conductor
+) -> None:
+    match = match_with("ninety-nine", 2)
+    family = Family(conductor)
+    family.sit(match)
+    family.play(qtbot)
+    for phone in family.phones.values():
+        for told in phone.told:
+            if told["is"] == "sheet" and told["state"] not in ("between", "over"):
+                assert not (told["sealed"] or {}).get("after")
