@@ -67,7 +67,8 @@ const model = {
   ten: null,          // the ten of the line that is stretched
   at: 0,              // the place among the numbers that can be taken
   seat: null, name: memory.get("name", ""), avatar: memory.get("avatar", ""),
-  sealed: memory.get("sealed", ""),
+  seal: memory.get("seal", {}),  // what was told of the cards before the deal
+  checked: {},                   // and what came of it after the deal
 };
 
 const STILL = matchMedia("(prefers-reduced-motion: reduce)");
@@ -339,7 +340,7 @@ function standings(sheet) {
 }
 
 function sealedView(sealed) {
-  const same = model.sealed === "" ? null : checkSeal(sealed, model.sealed);
+  const same = model.checked.before === sealed.before ? model.checked.holds : null;
   const said = same === null ? sealed.sentence : word(same ? "seal-holds" : "seal-broken");
   return h("details", {class: "sealed", "data-broken": same === false},
     h("summary", null, sign(same === false ? "warn" : "lock"), h("span", null, said)),
@@ -1010,10 +1011,7 @@ function took(old, sheet) {
   const same = old && old.call && sheet.call && old.call.sum === sheet.call.sum && old.call.answer === sheet.call.answer;
   if (!same) Object.assign(model, {typed: "", ten: null});
   if (sheet.number && !(old && old.number && old.turn === sheet.turn)) model.at = Math.max(0, sheet.number.totals.indexOf(sheet.number.at));
-  if (sheet.sealed && !sheet.sealed.after) {
-    model.sealed = sheet.sealed.before;
-    memory.set("sealed", model.sealed);
-  }
+  if (sheet.sealed) checkSeal(sheet);
   const mine = (one) => one && ["turn", "asked", "call"].includes(one.state);
   if (mine(sheet) && old && !mine(old)) {
     shake();
@@ -1119,9 +1117,17 @@ if (document.fonts && document.fonts.ready) document.fonts.ready.then(fit);
 
 /* --- that nothing was changed: SHA-256, which browsers keep from pages without encryption */
 
-/** Whether what was told after the deal is what its seal was pressed with before it. */
-function checkSeal(sealed, before) {
-  return sha256(new TextEncoder().encode(sealed.after)) === before;
+/** Keeps the seal of a deal that begins, and looks after it whether the cards that are told then fit it. */
+function checkSeal(sheet) {
+  const {before, after} = sheet.sealed;
+  if (!after) {
+    if (model.seal.before !== before) memory.set("seal", model.seal = {deal: sheet.deal, before});
+  } else if (model.checked.before !== before) {
+    // Who was not there when the deal began cannot say anything of it.
+    const fits = () => before === model.seal.before && sha256(new TextEncoder().encode(after)) === before;
+    model.checked = {before, holds: model.seal.deal === sheet.deal ? fits() : null};
+    memory.set("seal", {});
+  }
 }
 
 function sha256(bytes) {

@@ -184,13 +184,15 @@ class Page:
         return str(self.run(f"document.querySelector({json.dumps(css)})?.textContent ?? ''"))
 
     def tap(self, css: str, nth: int = 0) -> None:
-        """A finger on the middle of it; it is scrolled to as a person would."""
-        spot = self.until(
-            f"(() => {{ const one = document.querySelectorAll({json.dumps(css)})[{nth}]; if (!one) return null;"
-            " one.scrollIntoView({block: 'nearest'}); const box = one.getBoundingClientRect();"
-            " return box.width ? [box.left + box.width / 2, box.top + box.height / 2] : null; })()"
-        )
-        self.touch(*spot)
+        """A finger on the middle of it once it is there; it is scrolled to as a person would."""
+        self.touch(*self.until(_spot(css, nth)))
+
+    def tap_if_there(self, css: str, nth: int = 0) -> bool:
+        """The same, unless it has just gone; whether it was there."""
+        spot = self.run(_spot(css, nth))
+        if spot:
+            self.touch(*spot)
+        return bool(spot)
 
     def touch(self, x: float, y: float) -> None:
         """A finger at that place of the screen."""
@@ -264,6 +266,15 @@ class Page:
     def close(self) -> None:
         """Throws the page away, and what it remembered."""
         self._tools.ask("Target.disposeBrowserContext", browserContextId=self._room)
+
+
+def _spot(css: str, nth: int) -> str:
+    """Where the middle of it is on the screen, as an expression; null where it is not."""
+    return (
+        f"(() => {{ const one = document.querySelectorAll({json.dumps(css)})[{nth}]; if (!one) return null;"
+        " one.scrollIntoView({block: 'nearest'}); const box = one.getBoundingClientRect();"
+        " return box.width ? [box.left + box.width / 2, box.top + box.height / 2] : null; })()"
+    )
 
 
 @contextmanager

@@ -1,0 +1,88 @@
+"""A real game at phones, in a process of its own: `python -m tests.phones.played VARIANT PHONES COMPUTERS SEED`.
+
+It says in a line of its own where phones come in and with which invitation, anew whenever one was used, that
+everybody has sat down, and how the game ended.
+"""
+
+from __future__ import annotations
+
+import sys
+
+from PySide6.QtCore import QCoreApplication, QTimer
+
+from cardtable.language import SPEECH
+from cardtable.language.catalogue import best
+from cardtable.network import wire
+from cardtable.network.door import Visitor
+from cardtable.ui.phones.host import PhoneHost
+from cardtable.ui.phones.page_words import page_words
+from cardtable.ui.phones.server import Server
+from cardtable.ui.play.conductor import Conductor
+from tests.network.pages import OneHouse
+from tests.ui.phones.family import match_with
+from tests.ui.play.fakes import FakeTable
+
+
+class Home(OneHouse):
+    """A house that gives the page its words."""
+
+    def welcome(self, visitor: Visitor, secret: str) -> wire.Welcome:
+        tag = best(visitor.languages, SPEECH.tags)
+        with SPEECH.speaking(tag):
+            return wire.Welcome(words=page_words(), language=tag, secret=secret)
+
+
+class _Nowhere:
+    """No line: what is told to it is told otherwise."""
+
+    def tell(self, message: bytes) -> None:
+        pass
+
+    def end(self) -> None:
+        pass
+
+
+def main(variant: str, phones: int, computers: int, seed: str) -> int:
+    """Plays until the game is over."""
+    application = QCoreApplication(sys.argv)
+    match = match_with(variant, phones, 0, computers, seed=seed)
+    conductor, home = Conductor(FakeTable()), Home()
+    conductor.set_pace(0)
+    server = Server(home)
+    home.door = server.door
+    host = PhoneHost(conductor, server, conductor)
+
+    def show_the_seat(seat: int) -> None:
+        """Who sits and waits for the others sees that; in the app the window tells it."""
+        if conductor.match is None:
+            server.send(seat, home.lobby(Visitor(0, _Nowhere(), key="known", seat=seat)))
+
+    server.joined.connect(host.joined)
+    server.joined.connect(show_the_seat)
+    server.away.connect(host.away)
+    server.tapped.connect(host.tapped)
+    server.set_seats(match.screen.elsewhere)
+    server.start(["127.0.0.1"])
+
+    def show() -> None:
+        print(server.hosts[0], server.door.seating.invitation, flush=True)
+
+    def begin_when_all_sit() -> None:
+        if all(server.phone(seat) is not None for seat in match.screen.elsewhere):
+            conductor.sit(match, [], [])
+            print("begun", flush=True)
+
+    def stop_somewhen() -> None:
+        if match.can_stop and match.view().deal > 2:
+            QTimer.singleShot(0, conductor.finish)
+
+    server.invitation_changed.connect(show)
+    server.sat.connect(begin_when_all_sit)
+    conductor.advanced.connect(stop_somewhen)
+    conductor.game_over.connect(lambda ended: print("over", ended.why, flush=True))
+    show()
+    return application.exec()
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]), sys.argv[4]))
