@@ -64,6 +64,8 @@ class House(Protocol):
 
     asks: bool
     """Whether also those who were invited have to be let in."""
+    waits: bool
+    """Whether no game is on yet: who has a seat is told too who else sits down."""
 
     def welcome(self, visitor: Visitor, secret: str) -> wire.Welcome:
         """The words of the page in the visitor's language; the secret is passed on as it is."""
@@ -158,9 +160,11 @@ class Door:
         return visitor is not None
 
     def show_lobbies(self) -> None:
-        """Tell everybody who has no seat how it looks now: after a change of names or seats."""
+        """Tell everybody who has no seat how it looks now, and while the house `waits` who has one, too:
+        after a change of names or seats.
+        """
         for visitor in list(self._visitors.values()):
-            if visitor.is_greeted and visitor.seat is None:
+            if visitor.is_greeted and (visitor.seat is None or self.house.waits):
                 self._tell(visitor, self.house.lobby(visitor))
         self._count_choosing()
 

@@ -653,11 +653,11 @@ function lobbyView(lobby) {
   }
   const animals = own && own.avatar ? [own.avatar, ...lobby.avatars.filter((one) => one !== own.avatar)] : lobby.avatars;
   if (!animals.includes(model.avatar)) model.avatar = animals[0] || "";
-  const sentence = h("p", {key: "sentence", class: own || lobby.knocking ? "sentence waits" : "sentence"}, lobby.sentence);
+  const waits = own || lobby.knocking, sentence = lobby.sentence || word(own ? "seated" : "which-seat");
   return h("main", {key: "lobby", class: "lobby"},
     h("header", {key: "head", class: "lobby-head"}, h("h1", null, lobby.game),
       h("button", {id: "tool-settings", type: "button", class: "tool", "aria-label": word("settings"), onclick: () => open("settings")}, sign("settings"))),
-    lobby.sentence ? sentence : null,
+    h("p", {key: "sentence", class: waits ? "sentence waits" : "sentence"}, sentence),
     lobby.knocking ? h("div", {key: "waits", class: "shuffle", "aria-hidden": "true"}, [1, 2, 3].map(() => h("i", null))) : null,
     lobby.seats.length ? h("ul", {key: "seats", class: "places", role: own || lobby.knocking ? null : "radiogroup", "aria-label": word("which-seat")},
       lobby.seats.map((seat) => h("li", {key: seat.seat, role: "presentation"}, placeView(seat, Boolean(own) || lobby.knocking)))) : null,

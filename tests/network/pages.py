@@ -18,6 +18,7 @@ class OneHouse:
     """Lets phones sit on all seats that are for them; it says in one word what happens."""
 
     asks = False
+    waits = False
 
     def __init__(self) -> None:
         self.door: Door | None = None

@@ -113,6 +113,17 @@ def test_an_invited_phone_sits_down(door: Door, told: Told) -> None:
     assert door.languages(1) == ("de-AT", "en")
 
 
+def test_who_sits_and_waits_for_the_game_sees_who_else_sits_down(door: Door, house: OneHouse) -> None:
+    house.waits = True
+    first = invited(door).say(do="sit", seat=0, name="Mia", avatar="cat")
+    assert first.lobby["seats"][0]["state"] == "you"
+    second = invited(door).say(do="sit", seat=1, name="Leo", avatar="fox")
+    assert first.lobby["seats"][1]["name"] == "Leo"
+    house.waits, before = False, len(first.told)
+    second.say(do="leave")
+    assert len(first.told) == before, "once a game is on, its sheets tell it"
+
+
 def test_an_invitation_is_good_once(door: Door, told: Told) -> None:
     shown = door.seating.invitation
     Page(door).say(do="hello", invitation=shown)

@@ -32,16 +32,6 @@ class Home(OneHouse):
             return wire.Welcome(words=page_words(), language=tag, secret=secret)
 
 
-class _Nowhere:
-    """No line: what is told to it is told otherwise."""
-
-    def tell(self, message: bytes) -> None:
-        pass
-
-    def end(self) -> None:
-        pass
-
-
 def main(variant: str, phones: int, computers: int, seed: str) -> int:
     """Plays until the game is over."""
     application = QCoreApplication(sys.argv)
@@ -49,16 +39,10 @@ def main(variant: str, phones: int, computers: int, seed: str) -> int:
     conductor, home = Conductor(FakeTable()), Home()
     conductor.set_pace(0)
     server = Server(home)
-    home.door = server.door
+    home.door, home.waits = server.door, True
     host = PhoneHost(conductor, server, conductor)
 
-    def show_the_seat(seat: int) -> None:
-        """Who sits and waits for the others sees that; in the app the window tells it."""
-        if conductor.match is None:
-            server.send(seat, home.lobby(Visitor(0, _Nowhere(), key="known", seat=seat)))
-
     server.joined.connect(host.joined)
-    server.joined.connect(show_the_seat)
     server.away.connect(host.away)
     server.tapped.connect(host.tapped)
     server.set_seats(match.screen.elsewhere)
@@ -69,6 +53,7 @@ def main(variant: str, phones: int, computers: int, seed: str) -> int:
 
     def begin_when_all_sit() -> None:
         if all(server.phone(seat) is not None for seat in match.screen.elsewhere):
+            home.waits = False
             conductor.sit(match, [], [])
             print("begun", flush=True)
 

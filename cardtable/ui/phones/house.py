@@ -41,6 +41,8 @@ class TableHouse:
     is_here: Callable[[int], bool]
     asks: bool = False
     """Whether somebody at the screen lets in each phone."""
+    waits: bool = False
+    """Whether no game is on yet."""
     game: str = ""
     places: tuple[Place, ...] = ()
     tags: Sequence[str] = field(default_factory=lambda: SPEECH.tags)

@@ -47,6 +47,7 @@ PAGE_WORDS = (
     "phones-page-seal-broken",
     "phones-page-seal-holds",
     "phones-page-seats",
+    "phones-page-seated",
     "phones-page-settings",
     "phones-page-sit",
     "phones-page-sound",

@@ -189,6 +189,7 @@ class Phones(QObject):
             return
         server = self._made()
         if self._house is not None:
+            self._house.waits = True
             self._house.game = game_name(self._draft.rules)
             self._house.places = tuple(map(_place, self._draft.seats))
         server.set_seats([number for number, seat in enumerate(self._draft.seats) if seat.phone])
@@ -282,6 +283,7 @@ class Phones(QObject):
             return
         server = self._made()
         if self._house is not None:
+            self._house.waits = False
             self._house.game = game_name(match.rules)
             self._house.places = _places(match)
         server.set_seats(sorted(seats))

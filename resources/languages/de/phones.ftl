@@ -2,6 +2,7 @@ phones-page-animal = Dein Tier
 phones-page-name = Dein Name
 phones-page-which-seat = Wo sitzt du?
 phones-page-sit = Hinsetzen
+phones-page-seated = Du hast einen Platz. Ausgeteilt wird am Bildschirm.
 phones-page-change = Ändern
 phones-page-knock = Um einen Platz bitten
 phones-page-play-here = Hier spielen

@@ -12,6 +12,7 @@ phones-page-animal = Your animal
 phones-page-name = Your name
 phones-page-which-seat = Where do you sit?
 phones-page-sit = Sit down
+phones-page-seated = You have a seat. The cards are dealt at the screen.
 # Beside a name and an animal that somebody who sits already has changed.
 phones-page-change = Change
 phones-page-knock = Ask to sit down

@@ -2,6 +2,7 @@ phones-page-animal = Twoje zwierzę
 phones-page-name = Twoje imię
 phones-page-which-seat = Gdzie siadasz?
 phones-page-sit = Usiądź
+phones-page-seated = Masz miejsce. Karty są rozdawane przy ekranie.
 phones-page-change = Zmień
 phones-page-knock = Poproś o miejsce
 phones-page-play-here = Graj tutaj
