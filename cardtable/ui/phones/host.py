@@ -93,7 +93,8 @@ class PhoneHost(QObject):
             self._match, self._hands, self._shown = match, {}, {}
         if match is None:
             return
-        for seat in match.screen.elsewhere:
+        # Who is relieved by a computer or at the screen for a while looks on meanwhile.
+        for seat in range(len(match.setup.players)):
             self._show_to(match, seat)
 
     def _show_to(self, match: Match, seat: int, anyway: bool = False) -> None:
@@ -122,6 +123,7 @@ class PhoneHost(QObject):
         conductor, state = self._conductor, self._conductor.state
         acts = state is TableState.PHONE and match.seat == seat and not conductor.held
         view = self.hand(seat).see(match.view(seat), acts, not match.hides_totals, match.asks_total)
+        plays = seat in match.screen.elsewhere
         return Scene(
             seat=seat,
             view=view,
@@ -131,10 +133,11 @@ class PhoneHost(QObject):
             away=[one for one in match.screen.elsewhere if not self._phones.is_here(one)],
             phase=self._phase,
             acts=acts,
+            relieved=not plays,
             tells_totals=not match.hides_totals,
-            can_undo=conductor.can_undo and conductor.agreement is None,
-            can_hint=conductor.can_advise(seat),
-            can_go_on=self._can_go_on,
+            can_undo=plays and conductor.can_undo and conductor.agreement is None,
+            can_hint=plays and conductor.can_advise(seat),
+            can_go_on=plays and self._can_go_on,
             agree=self._agreement(match, seat),
             sealed=_sealed(match, self._phase == "calls"),
         )

@@ -65,6 +65,8 @@ class Scene:
     away: Collection[int] = ()
     phase: Literal["play", "shows", "calls", "paused", "ending"] = "play"
     acts: bool = False
+    relieved: bool = False
+    """Whether somebody else plays for this seat for the time being: it looks on."""
     tells_totals: bool = True
     can_undo: bool = False
     can_hint: bool = False
@@ -183,6 +185,8 @@ def _banner(scene: Scene, state: str) -> str:
             return say("phones-game-is-over")
         case "out":
             return say("phones-you-are-out")
+    if scene.relieved:
+        return say("phones-you-are-relieved")
     if view.phase == "playing" and not view.in_deal[scene.seat]:
         return say("phones-you-sit-out")
     if view.phase != "playing" or scene.phase != "play":

@@ -285,6 +285,7 @@ class MainWindow(QMainWindow):
             lambda: self.match,
             kept,
             lambda: self.jobs,
+            lambda: self.theme.deck,
             self,
         )
         phones.ask(self.preferences.now.ask_phones)
@@ -728,8 +729,8 @@ class MainWindow(QMainWindow):
 
     def _show_phones(self) -> None:
         """Who sits at a phone, on the page that is for it and on the table."""
-        if self.join.made is not None:
-            self._show_joining(self.join.made)
+        if self.join.is_shown:
+            self._show_joining(self.join.page)
         match, page = self.match, self.table.made
         if page is not None and match is not None:
             page.call_seats(self.phones.seats(match))
@@ -1188,6 +1189,8 @@ class MainWindow(QMainWindow):
             self._end_trial()
         if "phones" in vars(self) and any(page.is_shown for page in (self.start, self.new_game, self.table)):
             self.phones.give_up()
+            if self.start.is_shown:
+                self.phones.rest()
         if "keys_panel" in vars(self):
             self.keys_panel.hide()
         if "jobs" in vars(self):

@@ -75,11 +75,15 @@ class Phones(QObject):
         match: Callable[[], Match | None],
         kept: KeptPhones,
         jobs: Callable[[], Jobs],
+        deck: Callable[[], str],
         parent: QObject,
     ) -> None:
-        """`conductor` leads the table, if there is one, and `match` is what is played there in earnest."""
+        """`conductor` leads the table, if there is one, and `match` is what is played there in earnest;
+        `deck` names the cards that lie on it.
+        """
         super().__init__(parent)
         self._conductor, self._on_table, self._kept, self._jobs = conductor, match, kept, jobs
+        self._deck = deck
         self.addresses: tuple[str, ...] | None = None
         """Where phones are listened for; None is wherever this computer is in a local network."""
         self.asks = False
@@ -94,6 +98,8 @@ class Phones(QObject):
         """Seats of phones that are played by a computer or at the screen meanwhile; True for those that come
         back to their phone by themselves.
         """
+        self._company = b""
+        """Which phones sat here when the server was closed last: they are known again at the next game."""
         self._knocked = 0
         self._leaving, self._missing = QTimer(self), QTimer(self)
         for clock, act in ((self._leaving, self._close_if_left), (self._missing, self._tell_missing)):
@@ -128,7 +134,7 @@ class Phones(QObject):
             lambda seat: self._made().phone(seat), lambda seat: self._made().is_here(seat)
         )
         self._house.asks = self.asks
-        server = self._server = Server(self._house, self)
+        server = self._server = Server(self._house, self, self._deck())
         server.sat.connect(self._sat)
         server.joined.connect(self._joined)
         server.away.connect(self._gone)
@@ -153,10 +159,12 @@ class Phones(QObject):
 
     def close(self) -> None:
         """No phones are wanted any more; may be called twice."""
-        server, self._server, self._house, self._host = self._server, None, None, None
+        self._part()
+        server, self._server, self._house = self._server, None, None
         self._lent.clear()
         self._missing.stop()
         if server is not None:
+            self._company = server.kept()
             server.blockSignals(True)
             server.stop()
             server.deleteLater()
@@ -169,6 +177,8 @@ class Phones(QObject):
         from cardtable.rules.catalogue import catalogue
 
         rules = catalogue().resolve(setup.variant, setup.options)
+        # Until it is dealt, who sits down must see nothing of a game that lies on the table.
+        self._part()
         self._draft = Draft(setup, seating.drafted(setup.players), rules)
         self._show_draft()
 
@@ -193,6 +203,9 @@ class Phones(QObject):
             self._house.game = game_name(self._draft.rules)
             self._house.places = tuple(map(_place, self._draft.seats))
         server.set_seats([number for number, seat in enumerate(self._draft.seats) if seat.phone])
+        company, self._company = self._company, b""
+        if company:
+            server.restore(company)
         self._listen(server)
         self.changed.emit()
 
@@ -269,6 +282,11 @@ class Phones(QObject):
         else:
             self.close()
             self._bring_back(match)
+
+    def rest(self) -> None:
+        """Nobody is at the table any more: phones go if its game is over."""
+        if self._draft is None and self._match is not None and self._match.awaits is Awaits.OVER:
+            self.close()
 
     def _close_if_left(self) -> None:
         if self._match is None and self._draft is None:
@@ -435,7 +453,9 @@ class Phones(QObject):
         self.changed.emit()
 
     def _watch(self, match: Match | None) -> None:
-        """Starts to wait for a phone that is away in its turn, or stops."""
+        """Starts to wait for a phone that is away in its turn, or stops; after the end, none comes back."""
+        if match is not None and match.awaits is Awaits.OVER and self.is_open:
+            self._kept.forget(match.name)
         seat = self._awaited(match)
         if seat is None:
             self._missing.stop()

@@ -67,6 +67,7 @@ phones-turn-of = { $player ->
    *[other] { $player } ist dran
  }
 phones-paused = Der Tisch macht Pause
+phones-you-are-relieved = Gerade spielt jemand für dich
 phones-deal-is-over = Die Runde ist vorbei
 phones-game-is-over = Die Partie ist vorbei
 phones-you-are-out = Du bist ausgeschieden

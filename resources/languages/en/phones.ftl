@@ -99,6 +99,8 @@ phones-turn-of = { $player ->
    *[other] { $player } is to play
  }
 phones-paused = The table is paused
+# Those at the big screen have given the seat to a computer or play it there, for the time being.
+phones-you-are-relieved = Somebody plays for you meanwhile
 phones-deal-is-over = The deal is over
 phones-game-is-over = The game is over
 phones-you-are-out = You are out of the game

@@ -67,6 +67,7 @@ phones-turn-of = { $player ->
    *[other] Kolej: { $player }
  }
 phones-paused = Przerwa przy stole
+phones-you-are-relieved = Teraz ktoś gra za ciebie
 phones-deal-is-over = Koniec rozdania
 phones-game-is-over = Koniec partii
 phones-you-are-out = Odpadasz z gry

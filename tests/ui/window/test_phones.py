@@ -9,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtNetwork import QTcpSocket
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardtable.controller.match.match import Match
@@ -373,3 +374,51 @@ def test_the_same_phones_come_back_to_a_saved_game(qtbot: QtBot, open_window: Op
         phone.come()
         assert again.phones.joining.seats[seat].sitting == "ready"
     qtbot.waitUntil(lambda: mia.has_sheet and leo.has_sheet, timeout=PATIENCE)
+
+
+def test_who_sits_down_to_a_new_game_sees_nothing_of_the_one_on_the_table(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    mia, _ = family(window)
+    qtbot.waitUntil(lambda: mia.has_sheet, timeout=PATIENCE)
+    window.start_game(MatchSetup("ninety-nine", SEATS, "4712"))
+    gran = sit(window, 3, "Gran", "owl")
+    server_of(window).remove(1)
+    eve = sit(window, 1, "Eve", "frog")
+    window.table.page.conductor.changed.emit()
+    QApplication.processEvents()
+    assert not gran.has_sheet
+    assert not eve.has_sheet, "that seat has a hand in the other game"
+
+
+def test_who_is_relieved_looks_on_and_can_do_nothing(qtbot: QtBot, window: MainWindow) -> None:
+    mia, leo = at_phones(window)
+    qtbot.waitUntil(lambda: window.table.page.conductor.state is TableState.PHONE, timeout=PATIENCE)
+    match = match_of(window)
+    seat, phone = (0, mia) if match.seat == 0 else (1, leo)
+    window.join.show()
+    window.join.page.moved.emit(seat, "computer")
+    window.go_back()
+    qtbot.waitUntil(lambda: phone.sheet["banner"] == "Somebody plays for you meanwhile", timeout=PATIENCE)
+    assert not (phone.sheet["can_undo"] or phone.sheet["can_hint"] or phone.sheet["can_go_on"])
+
+
+def test_a_game_that_is_over_keeps_no_phones_once_the_table_is_left(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    invite(window, (SEATS[1], Player("Olive", "computer", "casual", "panda")))
+    mia = sit(window, 0, "Mia", "rabbit", plays=True)
+    window.join.page.deal.click()
+    kept = window.directory / "phones" / f"{match_of(window).name}.json"
+    qtbot.waitUntil(kept.exists, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: window.table.page.shows_end, timeout=PATIENCE)
+    assert window.phones.is_open, "who plays again has the same phones"
+    qtbot.waitUntil(lambda: not kept.exists(), timeout=PATIENCE)
+    window.start.show()
+    assert not window.phones.is_open
+    assert mia.told[-1]["is"] == "gone"
+    window.play_last()
+    assert window.join.is_shown
+    mia._door = server_of(window).door
+    mia.come()
+    assert window.phones.joining.seats[0].sitting == "ready", "nobody scans twice of an evening"
