@@ -23,6 +23,7 @@ from cardtable.controller.lab.arena import SURE, has_not_lost, shards
 from cardtable.game import engine
 from cardtable.game.events import AnyEvent, CardsPlayed, DealEnded, SeatStuck
 from cardtable.game.moves import Move, Play
+from cardtable.game.rulebook import Rulebook
 from cardtable.game.state import Phase, State
 from cardtable.game.table import Table
 from cardtable.learning.questions import question_of
@@ -58,7 +59,7 @@ def _compiled(document: bytes, players: int) -> Table:
     return Table(rules_from_document(document), players)
 
 
-def sound_player(table: Table) -> Valuing:
+def sound_player(table: Rulebook) -> Valuing:
     """Whom the lab has play: the rule of thumb, which follows from the rules. Weights are learned for some
     games alone and play otherwise, so one card's change would look like that of all that it takes them away
     from: 15 cards in a deal by the weights of a game are 27 by the rule of thumb.
