@@ -181,10 +181,8 @@ def _copies_in_the_way(rules: Rules) -> list[int]:
     if any(rules.packs(n) * found[0] >= rules.hand_size(n) for n in _tables(rules)):
         return found
     bounds = _bounds(rules)
-    for total in _made(rules):
-        stuck = (face for face, options in rules.cards.items() if not _legal(bounds, options, total))
-        found.append(sum(rules.faces[face] for face in stuck))
-    return found
+    legal = [(rules.faces[face], _legal(bounds, options)) for face, options in rules.cards.items()]
+    return found + [sum(copies for copies, made in legal if not made[total]) for total in _made(rules)]
 
 
 class _Bounds(NamedTuple):
@@ -199,12 +197,20 @@ def _bounds(rules: Rules) -> _Bounds:
     return _Bounds(rules.start_total, rules.limit, rules.negative_totals)
 
 
-def _legal(bounds: _Bounds, options: tuple[CardOption, ...], total: int) -> list[int]:
-    """What a card that does this may make of a total."""
-    made = [after for option in options for _, after in option.total.results(total)]
-    if bounds.below == "floor":
-        made = [max(0, after) for after in made]
-    return [after for after in made if after <= bounds.most and (after >= 0 or bounds.below == "allow")]
+@lru_cache(maxsize=128)
+def _legal(bounds: _Bounds, options: tuple[CardOption, ...]) -> dict[int, frozenset[int]]:
+    """What a card that does this may make of each total that can be made. Totals below 0 have no end: lower
+    ones than the limit is high are not looked at. Kept, as most cards of a draft do what they did before.
+    """
+    is_allowed, found = bounds.below == "allow", {}
+    for total in range(-bounds.most if is_allowed else 0, max(bounds.most, bounds.start) + 1):
+        made = {after for option in options for _, after in option.total.results(total)}
+        if bounds.below == "floor":
+            made = {max(0, after) for after in made}
+        found[total] = frozenset(
+            after for after in made if after <= bounds.most and (after >= 0 or is_allowed)
+        )
+    return found
 
 
 def _made(rules: Rules) -> frozenset[int]:
@@ -214,12 +220,12 @@ def _made(rules: Rules) -> frozenset[int]:
 
 @lru_cache(maxsize=64)
 def _reached(bounds: _Bounds, cards: frozenset[tuple[CardOption, ...]]) -> frozenset[int]:
-    """The same. Totals below 0 have no end: lower ones than the limit is high are not looked at."""
     seen, waiting = {bounds.start}, [bounds.start]
+    legal = [_legal(bounds, options) for options in cards]
     while waiting:
         total = waiting.pop()
-        for options in cards:
-            more = {after for after in _legal(bounds, options, total) if after >= -bounds.most} - seen
+        for made in legal:
+            more = (made[total] & made.keys()) - seen
             seen |= more
             waiting += more
     return frozenset(seen)
