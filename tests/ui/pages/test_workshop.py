@@ -431,6 +431,36 @@ def test_another_language_keeps_the_place(at_workshop: WorkshopPage, window: Mai
     assert now.game.rows["hand_size"].way.number == 3
 
 
+def test_what_was_done_is_told_in_the_language_that_is_spoken(
+    at_workshop: WorkshopPage, window: MainWindow
+) -> None:
+    page = at_workshop
+    page.game.put.emit("limit", "77")
+    page.told_panel.fit_sheet.repairs[0].click()
+    chip(page, "Q").click()
+    take(page, "takes 10 off")
+    window.preferences.change(language="de")
+    now = window.workshop.page
+    steps = ("Grenze: 77", "König setzt den Stand auf 77.", "Dame zieht 10 ab.")
+    assert now.desk.bench.steps == steps
+    window.preferences.change(language="en")
+    words = window.workshop.page.desk.bench.steps
+    assert words[0] == "Highest total: 77"
+    assert words[2] == "Queen takes 10 off."
+
+
+def test_a_chip_that_was_copied_is_pasted_in_another_language(
+    at_workshop: WorkshopPage, window: MainWindow
+) -> None:
+    chip(at_workshop, "4", number=1).setFocus()
+    typed(Key.Key_C, CONTROL)(window)
+    window.preferences.change(language="de")
+    now = window.workshop.page
+    chip(now, "6").setFocus()
+    typed(Key.Key_V, CONTROL)(window)
+    assert does(now, "6") == ["+6", does(now, "4")[1]]
+
+
 def test_in_a_small_window_with_large_text_all_columns_are_one_key_away(window: MainWindow) -> None:
     window.preferences.change(text_size=200)
     window.resize(1024, 640)

@@ -16,14 +16,14 @@ from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from cardtable.language import say
+from cardtable.language import SPEECH, row, say
 from cardtable.rules.catalogue import catalogue, is_own
 from cardtable.rules.drafting import card_chips
 from cardtable.rules.drafting.card_chips import Chip, Number, Offer, Place, Sign, Suits
 from cardtable.rules.drafting.document import keys_of
-from cardtable.rules.drafting.draft import LONGEST_NAME, Draft, Workbench, begin, taken_from
+from cardtable.rules.drafting.draft import LONGEST_NAME, Draft, Words, Workbench, begin, taken_from
 from cardtable.rules.drafting.fit import Fit, fit
-from cardtable.rules.drafting.ways import ON, Way, put, ways
+from cardtable.rules.drafting.ways import ON, Way, put, way_of, ways
 from cardtable.rules.errors import RulesError
 from cardtable.rules.own_words import game_name
 from cardtable.rules.sense import key_of
@@ -97,8 +97,26 @@ def kept(found: Iterable[Mapping[str, Any]]) -> Iterator[Desk]:
             desk = desk_for(game if game in catalogue().ids else draft.origin)
         except (RulesError, KeyError, TypeError, ValueError):
             continue
-        desk.bench.do(draft, say("workshop-step-kept"))
+        desk.bench.do(draft, lambda: say("workshop-step-kept"))
         yield desk
+
+
+def way_words(way: Way, value: str) -> str:
+    """A way and its value, as it is called and labelled."""
+    told = dict(way.values).get(value, value)
+    if way.kind == "switch":
+        told = say("controls-on") if value == ON else say("controls-off")
+    return say("workshop-step-way", name=way.name, value=told)
+
+
+def differences(before: Draft, after: Draft) -> str:
+    """In which ways and cards the second draft differs, in a row."""
+    was, cards = {way.key: way.value for way in ways(before)}, before.raw["cards"]
+    told = [way_words(way, way.value) for way in ways(after) if was.get(way.key) != way.value]
+    for shown in card_chips.rows(after):
+        if any(cards.get(key) != after.raw["cards"].get(key) for key in shown.key.split()):
+            told.append(card_chips.sentence(after, shown.key))
+    return row(told)
 
 
 class WorkshopPage(RoomPage):
@@ -233,7 +251,7 @@ class WorkshopPage(RoomPage):
         self.cards.moved.connect(self._move)
         self.cards.suits_asked.connect(self._tell_suits_apart)
         self.cards.counted.connect(self._count)
-        self.told_panel.repair_asked.connect(self.do)
+        self.told_panel.repair_asked.connect(self._repair)
         self.told_panel.reshaped.connect(self.redraw_room)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Save), self, self.save.click)
         QShortcut(QKeySequence("Ctrl+Return"), self, self.try_deal.click)
@@ -324,7 +342,11 @@ class WorkshopPage(RoomPage):
     def follow(self, before: WorkshopPage) -> None:
         """Works on what lay on the desks of that page, at the same place."""
         before.keep()
-        self.desks, self._clip = before.desks, before._clip
+        self.desks = before.desks
+        if before._clip is not None:
+            # In the words of this language.
+            chip, copies = self._chip_at(before._clip[0].place), before._clip[1]
+            self._clip = None if chip is None else (chip, copies)
         self.tabs.choose(before.tabs.value)
         self.game.fold_as(before.game)
         self._show()
@@ -421,7 +443,7 @@ class WorkshopPage(RoomPage):
 
     # Steps
 
-    def do(self, draft: Draft, words: str) -> None:
+    def do(self, draft: Draft, words: Words) -> None:
         """One step, in words."""
         if self.desk.bench.do(draft, words):
             self._show()
@@ -458,33 +480,38 @@ class WorkshopPage(RoomPage):
 
     def _call(self) -> None:
         draft = self.draft.named(self.name.text(), self.maker.text())
-        self.do(draft, say("workshop-step-name", name=draft.name))
+        self.do(draft, lambda: say("workshop-step-name", name=draft.name))
         self.name.setText(self.draft.name)
 
+    def _repair(self, draft: Draft, words: str) -> None:
+        """One step, as it was said on the button; in another language, what it changed is told."""
+        before, spoken = self.draft, SPEECH.language.tag
+        self.do(draft, lambda: words if SPEECH.language.tag == spoken else differences(before, draft))
+
     def _put(self, key: str, value: str) -> None:
-        before = self.game.rows[key].way
-        draft = put(self.draft, key, value)
-        told = dict(before.values).get(value, value)
-        if before.kind == "switch":
-            told = say("controls-on") if value == ON else say("controls-off")
-        self.do(draft, say("workshop-step-way", name=before.name, value=told))
+        before = self.draft
+        self.do(put(before, key, value), lambda: way_words(way_of(before, key), value))
         # A number that was typed may have been out of its bounds.
         self.game.show_ways(self._ways)
 
     def _does(self, draft: Draft, row: str) -> None:
         """One step, in the words of the rules for the cards of that row."""
-        self.do(draft, card_chips.sentence(draft, row))
+        self.do(draft, lambda: card_chips.sentence(draft, row))
 
     def _tell_suits_apart(self, suits: Suits, ranks: Sequence[str] | None = None) -> None:
         if suits in ("alike", "colours", "each"):
             draft = card_chips.with_suits(self.draft, suits, ranks)
-            self.do(draft, say("workshop-step-suits", value=say(f"workshop-suits-{suits}")))
+            self.do(draft, lambda: say("workshop-step-suits", value=say(f"workshop-suits-{suits}")))
         self.cards.suits.choose(self._suits(self.draft))
 
     def _count(self, row: str, count: int) -> None:
-        draft = card_chips.with_count(self.draft, row, count)
-        cards = card_chips.row_of(self.draft, row).names
-        self.do(draft, say("workshop-step-count", cards=cards, count=count))
+        before = self.draft
+
+        def words() -> str:
+            cards = card_chips.row_of(before, row).names
+            return say("workshop-step-count", cards=cards, count=count)
+
+        self.do(card_chips.with_count(before, row, count), words)
         # Where it is the last card of all, it stays.
         self._show()
 
