@@ -964,9 +964,11 @@ class MainWindow(QMainWindow):
         return page
 
     def _open_rules(self, page: RulesPage) -> None:
-        """At the game on the table, the one being chosen, else the last one chosen."""
-        match = self.match
-        if match is not None and self.table.is_shown:
+        """At the game on the table, also one that is only tried, the one being chosen, else the last one
+        chosen.
+        """
+        match = self.table.page.conductor.match if self.table.is_shown else None
+        if match is not None:
             page.show_game(match.rules.id, match.rules, len(match.setup.players))
         elif self.new_game.is_shown:
             game = self.new_game.page.game

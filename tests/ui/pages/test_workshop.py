@@ -318,6 +318,29 @@ def test_a_deal_is_tried_and_nothing_is_lost(
     assert window.state.last_game is None
 
 
+def test_the_rules_that_are_tried_can_be_read_meanwhile(
+    at_workshop: WorkshopPage, window: MainWindow
+) -> None:
+    at_workshop.game.put.emit("limit", "101")
+    at_workshop.try_deal.click()
+    QTest.keyClick(window.focusWidget(), Key.Key_F1)
+    page = window.rules.page
+    assert "Our Ninety-nine" in page.text.toPlainText()
+    assert "101" in page.text.toPlainText()
+    assert page.game is None
+    assert not page.change.isEnabled()
+    window.preferences.change(language="de")
+    assert "101" in window.rules.page.text.toPlainText()
+    window.preferences.change(language="en")
+    page = window.rules.page
+    page.search.setText("Simple 98")
+    assert "Our Ninety-nine" not in page.text.toPlainText()
+    window.go_back()
+    assert window.table.is_shown
+    window.go_back()
+    assert window.workshop.is_shown
+
+
 def test_a_game_that_is_on_lies_on_the_table_again_after_a_trial(
     window: MainWindow, play_a_while: Callable[[MainWindow, int], object], qtbot: QtBot
 ) -> None:
