@@ -534,7 +534,7 @@ class MainWindow(QMainWindow):
         from cardtable.ui.pages.workshop.workshop_page import WorkshopPage
 
         self.own_games.ensure()
-        page = WorkshopPage(self.theme, self.state.drafts, self)
+        page = WorkshopPage(self.theme, self.state.drafts, self, lambda: self.motion)
         page.try_asked.connect(self.try_deal)
         page.save_asked.connect(self.own_games.keep)
         page.kept_drafts.connect(lambda drafts: self.remember(self.state._replace(drafts=drafts)))

@@ -23,12 +23,12 @@ own-not-played = Dieses Spiel lässt sich hier nicht spielen: { $why }.
 
 own-text-title = Cardtable: das Spiel { $game }
 own-give = Weitergeben
-own-give-code = Die Kamera eines Handys liest diesen Code und bekommt das Spiel als Text. Schick ihn an einen anderen Computer, oder speichere das Bild: Cardtable liest beides.
+own-give-code = Die Kamera eines Handys liest diesen Code und bekommt das Spiel als Text. Schick ihn an einen anderen Computer, oder speichere den Code als Bild: Cardtable liest beides.
 own-code-spoken = QR-Code von { $game }
 own-copy-text = Als Text kopieren
 own-copied-text = { $game } ist als Text in der Zwischenablage.
 own-save-file = Als Datei speichern
-own-save-code = Bild speichern
+own-save-code = Code als Bild speichern
 own-files = Spiele aus Cardtable (*.cardgame)
 own-save-title = Spiel speichern
 own-pictures = Bilder (*.png)

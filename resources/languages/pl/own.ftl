@@ -23,12 +23,12 @@ own-not-played = W tę grę nie da się tu zagrać: { $why }.
 
 own-text-title = Cardtable: gra { $game }
 own-give = Przekaż
-own-give-code = Aparat telefonu odczyta ten kod i da grę jako tekst. Wyślij go na inny komputer albo zapisz obraz: Cardtable odczyta jedno i drugie.
+own-give-code = Aparat telefonu odczyta ten kod i da grę jako tekst. Wyślij go na inny komputer albo zapisz kod jako obraz: Cardtable odczyta jedno i drugie.
 own-code-spoken = Kod QR gry { $game }
 own-copy-text = Kopiuj jako tekst
 own-copied-text = Gra { $game } jest w schowku jako tekst.
 own-save-file = Zapisz jako plik
-own-save-code = Zapisz obraz
+own-save-code = Zapisz kod jako obraz
 own-files = Gry z Cardtable (*.cardgame)
 own-save-title = Zapisz grę
 own-pictures = Obrazy (*.png)

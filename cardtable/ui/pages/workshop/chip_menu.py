@@ -17,8 +17,10 @@ from cardtable.rules.drafting.card_chips import Chip, Number, Offer, Sign
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.pages.workshop.cards_panel import draw_chip
+from cardtable.ui.table.motion.fade import Fade
+from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.table.words.actions import shown
-from cardtable.ui.widgets.controls import RING, Control, PillButton, Segmented, label, paragraph
+from cardtable.ui.widgets.controls import RING, Control, PillButton, Segmented, paragraph
 from cardtable.ui.widgets.pickers import Counter
 from cardtable.ui.widgets.scrolling import ScrollArea
 from cardtable.ui.widgets.type_ahead import TypeAhead, typed_in
@@ -51,8 +53,11 @@ class Section:
 
 @dataclass(frozen=True)
 class FreeNumber:
-    """A number that is set freely: what may stand before it, its bounds, and what setting it does."""
+    """A number that is set freely, under a heading: what may stand before it, its bounds, and what setting it
+    does.
+    """
 
+    heading: str
     number: Number
     signs: Sequence[Sign]
     act: Callable[[Sign, int], object]
@@ -187,8 +192,10 @@ class ChipMenu(QWidget):
 
     closed = Signal()
 
-    def __init__(self, theme: Theme, over: QWidget) -> None:
+    def __init__(self, theme: Theme, over: QWidget, motion: Callable[[], Pace]) -> None:
+        """Fades at that pace."""
         super().__init__(over)
+        self._fade, self._motion = Fade(over), motion
         self.theme, self._over = theme, over
         self._before: QWidget | None = None
         self._board: QWidget | None = None
@@ -213,6 +220,9 @@ class ChipMenu(QWidget):
         self._letters.end()
         self._before = by
         self.setGeometry(self._over.rect())
+        # Without a board there is nothing of it to be seen.
+        self.show()
+        self.raise_()
         wide = min(round(_WIDE * self.theme.room), self.width() - 2 * _EDGE)
         self._board = QWidget(self)
         self._told = paragraph("", "small", self._board)
@@ -226,7 +236,7 @@ class ChipMenu(QWidget):
         column.addWidget(self._area, 1)
         if free is not None:
             self.number = NumberLine(self.theme, free, self._board)
-            column.addWidget(label(say("workshop-other-number"), "label", self._board))
+            column.addWidget(paragraph(free.heading, "label", self._board))
             column.addWidget(self.number)
             self.number.take.clicked.connect(self.take_number)
         # Room for the longest sentence, so that nothing jumps.
@@ -239,8 +249,8 @@ class ChipMenu(QWidget):
         for control in self._controls():
             control.installEventFilter(self)
         chosen = [line for line in self.lines if line.line.is_chosen] or self.lines
-        self.show()
-        self.raise_()
+        self._begin_fade()
+        self._board.show()
         if chosen:
             chosen[0].setFocus()
         elif self.number is not None:
@@ -289,11 +299,17 @@ class ChipMenu(QWidget):
         """The menu goes, and the keyboard is where it was."""
         if not self.is_open:
             return
+        self._begin_fade()
         self.hide()
         if self._before is not None:
             self._before.setFocus()
         self._clear()
         self.closed.emit()
+
+    def _begin_fade(self) -> None:
+        """The board, with its shadow, comes or goes."""
+        if self._board is not None:
+            self._fade.begin(self._over, self._motion(), self._board.geometry().adjusted(-24, -24, 24, 24))
 
     def _clear(self) -> None:
         self.lines, self.number = [], None
@@ -329,7 +345,7 @@ class ChipMenu(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The board, and its shadow; around it the page is seen."""
-        if self._board is None:
+        if self._board is None or not self._board.isVisible():
             return
         painter = QPainter(self)
         paint.smooth(painter)

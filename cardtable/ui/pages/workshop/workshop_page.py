@@ -32,6 +32,7 @@ from cardtable.ui.pages.workshop.cards_panel import CardsPanel
 from cardtable.ui.pages.workshop.chip_menu import ChipMenu, FreeNumber, Line, Section, line_of
 from cardtable.ui.pages.workshop.game_panel import GamePanel
 from cardtable.ui.pages.workshop.told_panel import ToldPanel
+from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.widgets.controls import PillButton, RoundButton, Segmented, Sheet, label
 from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.keys_panel import native
@@ -132,9 +133,13 @@ class WorkshopPage(RoomPage):
     """What is not saved yet, as `to_keep` writes it."""
 
     def __init__(
-        self, theme: Theme, drafts: Iterable[Mapping[str, Any]] = (), parent: QWidget | None = None
+        self,
+        theme: Theme,
+        drafts: Iterable[Mapping[str, Any]] = (),
+        parent: QWidget | None = None,
+        motion: Callable[[], Pace] = lambda: Pace(0.0),
     ) -> None:
-        """With the drafts that were kept."""
+        """With the drafts that were kept; things move at that pace."""
         super().__init__(theme, parent)
         self.desks = list(kept(drafts))
         """All games that are being made, the one that was worked on last first."""
@@ -149,10 +154,10 @@ class WorkshopPage(RoomPage):
         self._saving: Draft | None = None
         self._clip: tuple[Chip, bool] | None = None
         """A chip that is to go to another card, and whether it is copied."""
-        self.game = GamePanel(theme, self)
-        self.cards = CardsPanel(theme, self)
-        self.told_panel = ToldPanel(theme, self)
-        self.menu = ChipMenu(theme, self)
+        self.game = GamePanel(theme, self, motion)
+        self.cards = CardsPanel(theme, self, motion)
+        self.told_panel = ToldPanel(theme, self, motion=motion)
+        self.menu = ChipMenu(theme, self, motion)
         self._keeper = QTimer(self, interval=_KEEPS, singleShot=True)
         self._keeper.timeout.connect(self.keep)
         self._make_head()
@@ -251,6 +256,7 @@ class WorkshopPage(RoomPage):
         self.cards.moved.connect(self._move)
         self.cards.suits_asked.connect(self._tell_suits_apart)
         self.cards.counted.connect(self._count)
+        self.menu.closed.connect(lambda: self.cards.hold(""))
         self.told_panel.repair_asked.connect(self._repair)
         self.told_panel.reshaped.connect(self.redraw_room)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Save), self, self.save.click)
@@ -288,7 +294,7 @@ class WorkshopPage(RoomPage):
         if not self.told_panel.isVisibleTo(self):
             self.tabs.choose("told")
             self._fit_columns()
-        self.told_panel.switch.segments[0].setFocus()
+        self.told_panel.focus_view()
 
     # What is worked on
 
@@ -570,18 +576,20 @@ class WorkshopPage(RoomPage):
         free = None
         if place.chip == 0:
             free = self._free(
+                say("workshop-other-number"),
                 next((offer.number for offer in offers if offer.chosen and offer.number), None),
                 card_chips.signs(draft, place),
                 lambda sign, number: self._does(card_chips.with_number(draft, place, sign, number), row.key),
             )
         title = say("workshop-menu-change", cards=row.names, chip=chip.text)
+        self.cards.hold(row.key)
         self.menu.open(title, [Section(lines), Section(tools, " ")], by, free)
 
     def _free(
-        self, number: Number | None, signs: Sequence[Sign], act: Callable[[Sign, int], object]
+        self, heading: str, number: Number | None, signs: Sequence[Sign], act: Callable[[Sign, int], object]
     ) -> FreeNumber:
         most = min(card_chips.LARGEST, self.draft.raw["limit"])
-        return FreeNumber(number or Number("+", min(10, most), 0, most), signs, act)
+        return FreeNumber(heading, number or Number("+", min(10, most), 0, most), signs, act)
 
     def _begin_number(self, row: str, place: Place | None, sign: str) -> None:
         """A sign was typed at a chip, or behind the last one."""
@@ -620,10 +628,12 @@ class WorkshopPage(RoomPage):
         if way is not None:
             then, place = way.draft, way.chip.place
             free = self._free(
+                say("workshop-way-number"),
                 None,
                 card_chips.signs(then, place),
                 lambda sign, number: self._does(card_chips.with_number(then, place, sign, number), key),
             )
+        self.cards.hold(key)
         self.menu.open(say("workshop-menu-add", cards=row.names), titled, by, free)
 
     def _offer_row(self, key: str) -> None:
@@ -647,6 +657,7 @@ class WorkshopPage(RoomPage):
             ]
             sections.append(Section(lines, say("workshop-menu-suits")))
         if sections:
+            self.cards.hold(key)
             self.menu.open(say("workshop-menu-row", cards=row.names), sections, shown.index)
         else:
             self._offer_additions(key)
