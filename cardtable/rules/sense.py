@@ -109,7 +109,8 @@ def _lack_of_cards(rules: Rules, players: int) -> Clashes:
     enough = max((n for n in range(2, players) if not rules.lack_of_cards(n)), default=0)
     if enough >= rules.min_players:
         repairs.append(Repair(say("clash-repair-players", most=enough), {"players.max": enough}))
-    fewer = (size - 1) // players
+    # For all who may sit down: else the same would be told again of more of them.
+    fewer = min((rules.pack_size(n) - 1) // n for n in range(players, max(players, rules.max_players) + 1))
     if fewer >= 1:
         repairs.append(Repair(say("clash-repair-hand", cards=fewer), {"hand": _for_all(rules, fewer)}))
     packs = -(-(players * hand + 1) // max(1, sum(rules.faces.values())))
