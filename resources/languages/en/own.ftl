@@ -55,6 +55,7 @@ own-made-from = It is { $game } with { $changes ->
    *[other] { $changes } other rules:
  }
 own-made-anew = It was made from nothing. This is what to know of it:
+own-marked = What is otherwise than in { $game } has a pen before it, and a line under it.
 own-take = Take it
 own-leave = Leave it
 own-taken = { $game } is among your games.

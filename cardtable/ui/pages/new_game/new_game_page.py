@@ -132,8 +132,10 @@ class NewGamePage(RoomPage):
         self._in_family = GamesFilter(self.model, self)
         self.search = SearchField(theme, say("games-search"), self)
         self.filters = FilterBar(theme, games, self)
+        self.make = PillButton(theme, say("workshop-make-own"), "rule", size=14, parent=self)
         self.bring = PillButton(theme, say("own-bring"), "folder", size=14, parent=self)
-        self.filters.add(self.bring)
+        for button in (self.make, self.bring):
+            self.filters.add(button)
         self.shelves = Shelves(theme, shelves_of(games), self)
         self.found = VariantRows(theme, self.shown, across=True, parent=self)
         self.rows = VariantRows(theme, self._in_family, parent=self)
@@ -180,6 +182,7 @@ class NewGamePage(RoomPage):
         self.now.clicked.connect(self._play_now)
         self.to_rules.clicked.connect(lambda: self._go_to_tab("rules"))
         self.to_seats.clicked.connect(lambda: self._go_to_tab("seats"))
+        self.make.clicked.connect(self._make_game)
         self.bring.clicked.connect(self.bring_asked)
         self.to_games.clicked.connect(self._go_to_games)
         self.fitting.clicked.connect(lambda: self.go_to(self._fits))
@@ -224,6 +227,7 @@ class NewGamePage(RoomPage):
             self.now,
             self.search,
             *self.filters.controls,
+            self.make,
             self.bring,
             self.shelves,
             self.found,
@@ -399,6 +403,13 @@ class NewGamePage(RoomPage):
         self.search.setText(before.search.text())
         self.choose(before.game.id if before.game is not None else "")
         self.show_deal(before.options.deal.text())
+
+    def _make_game(self) -> None:
+        """Another game starts from the one that is looked at; from nothing where that is an own one."""
+        if self.game is None or self.game.is_own:
+            self.change_asked.emit("", {})
+        else:
+            self._change_rules()
 
     def _change_rules(self) -> None:
         if self.game is not None:
@@ -620,6 +631,8 @@ class NewGamePage(RoomPage):
         wide, high = _NOW
         high = round(high * (1 if is_low else 1 + (room - 1) / 2))
         self.now.setFixedSize(min(round(wide * room), round(self.width() * 0.34)), high)
+        # There its line is for what is in the list; the menu and the house rules lead to the workshop too.
+        self.make.setVisible(not is_low or room <= 1)
         self.start.size_at_rest = 17 if is_low and room > 1 else 20
         self.start.updateGeometry()
         self.there.setVisible(self.width() > 1180 * room)
