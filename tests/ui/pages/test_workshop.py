@@ -507,13 +507,15 @@ def test_who_is_deleted_is_not_the_maker_of_a_draft_either(
     page.game.put.emit("limit", "101")
     page.maker.setText("Anna")
     page.maker.editingFinished.emit()
+    page.name.setText("Anna's game")
+    page.name.editingFinished.emit()
     assert page.draft.maker == "Anna"
     store = LearnerStore(own_data_dir)
     anna = store.add("Anna", "cat")
     store.close()
     window.learner_file.open(lambda store: None)
     window.school.deleting.emit(anna.id)
-    assert page.draft.maker == ""
+    assert (page.draft.name, page.draft.maker) == ("Our game", "")
     assert page.game.rows["limit"].way.number == 101
     while page.can_undo:
         page.undo()
