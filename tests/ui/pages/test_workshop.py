@@ -73,6 +73,22 @@ def typed(
 # What is told, and what is changed
 
 
+@pytest.mark.usefixtures("quiet_lab")
+def test_it_opens_and_takes_another_size_where_what_changes_is_seen_to_move(
+    qtbot: QtBot, own_data_dir: Path
+) -> None:
+    window = MainWindow(own_data_dir, speed=1)
+    qtbot.addWidget(window)
+    with qtbot.waitSignal(window.first_painted, timeout=PATIENCE):
+        window.show()
+    for width in (1440, 1100):
+        window.resize(width, 900)
+        window.change_rules("ninety-nine")
+        qtbot.waitUntil(lambda: not window.pages.is_moving, timeout=PATIENCE)
+        assert window.workshop.page.game.rows["limit"].isVisible()
+    window.close()
+
+
 def test_everything_of_the_game_is_there(at_workshop: WorkshopPage) -> None:
     page = at_workshop
     assert list(page.cards.rows) == ["A", *"23456789", "10", "J", "Q", "K"]

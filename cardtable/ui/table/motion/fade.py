@@ -38,6 +38,8 @@ class Fade(QWidget):
         """
         if self._changing.isActive() or pace.instant or not part.isVisible():
             return
+        # First of all: what is painted now may be laid out before, which asks for the same again.
+        self._changing.start(0)
         place = part.rect() if within is None else within.intersected(part.rect())
         picture = blank(place.width(), place.height(), self.devicePixelRatioF())
         # What still fades belongs to it, and is painted with the picture before.
@@ -50,7 +52,6 @@ class Fade(QWidget):
         self.setGeometry(QRect(self._page.mapFromGlobal(part.mapToGlobal(place.topLeft())), place.size()))
         self.show()
         self.raise_()
-        self._changing.start(0)
 
     def begin_whole(self, part: QWidget, pace: Pace) -> None:
         """As `begin`, with the ground that the part lies on, which is not its own: so nothing of what comes
