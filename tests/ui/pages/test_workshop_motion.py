@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
@@ -16,6 +17,8 @@ from cardtable.ui.drawing.theme import FOREST
 from cardtable.ui.pages.workshop.cards_panel import CarriedChip, ChipButton
 from cardtable.ui.pages.workshop.workshop_page import WorkshopPage
 from cardtable.ui.table.motion.speeds import Pace
+from cardtable.ui.window.main_window import MainWindow
+from tests.ui.conftest import PATIENCE
 
 SLOW = 40.0
 """So slow that nothing has gone any way yet, however busy the machine is."""
@@ -215,3 +218,21 @@ def test_who_pressed_a_repair_is_where_it_says_what_the_game_means(
     QTest.keyClick(repair, Qt.Key.Key_Return)
     assert page.fit.rules is not None
     assert page.focusWidget() is page.told_panel.switch.segments[0]
+
+
+def test_a_game_is_taken_up_in_a_window_that_is_just_shown(
+    qtbot: QtBot, quiet_lab: None, own_data_dir: Path
+) -> None:
+    """Parts that got their size while they were looked at asked to be looked at again, without an end."""
+    window = MainWindow(own_data_dir)
+    qtbot.addWidget(window)
+    window.resize(1024, 640)
+    with qtbot.waitSignal(window.first_painted, timeout=PATIENCE):
+        window.show()
+    window.new_game.show()
+    window.change_rules("ninety-nine")
+    page = window.workshop.page
+    qtbot.waitUntil(lambda: page.cards.rows["K"].isVisible(), timeout=PATIENCE)
+    window.resize(1440, 900)
+    window.change_rules("boom-o")
+    assert page.draft.origin == "boom-o"

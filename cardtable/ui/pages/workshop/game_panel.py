@@ -318,14 +318,15 @@ class GamePanel(QWidget):
 
     def show_ways(self, ways: Iterable[Way]) -> None:
         """Shows what can be set now; rows that stay keep the keyboard, and are only changed."""
-        before, self._ways = _parts_of(self._ways), tuple(ways)
+        last, self._ways = self._ways, tuple(ways)
+        before = _parts_of(last)
         begun = [key for key, is_on in _parts_of(self._ways).items() if is_on and before.get(key) is False]
         focused = self.window().focusWidget()
         held = next((key for key, row in self.rows.items() if focused in row.controls), "")
         wanted: dict[str, list[Way]] = {key: [] for key in _GROUPS}
         for way in self._ways:
             wanted[_group_of(way)].append(way)
-        if [way.key for key in _GROUPS for way in wanted[key]] != list(self.rows):
+        if [way.key for way in self._ways] != [way.key for way in last]:
             self._begin_fade()
         is_other = [self._fill(self.groups[key], wanted[key]) for key in _GROUPS]
         if any(is_other):

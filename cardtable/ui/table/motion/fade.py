@@ -20,6 +20,7 @@ class Fade(QWidget):
         self._page, self._lasts, self._slides = page, lasts, slides
         self._picture = QPixmap()
         self._slide = 0
+        self._is_looking = False
         self._left = QVariantAnimation(self)
         self._left.setStartValue(1.0)
         self._left.setEndValue(0.0)
@@ -36,14 +37,17 @@ class Fade(QWidget):
         """What the part shows now is about to change, at once for whoever asks twice; without a slide where
         motion is reduced. Only that place `within` the part does where there is one.
         """
-        if self._changing.isActive() or pace.instant or not part.isVisible():
+        if self._changing.isActive() or self._is_looking or pace.instant or not part.isVisible():
             return
         # First of all: what is painted now may be laid out before, which asks for the same again.
         self._changing.start(0)
         place = part.rect() if within is None else within.intersected(part.rect())
         picture = blank(place.width(), place.height(), self.devicePixelRatioF())
         # What still fades belongs to it, and is painted with the picture before.
+        # Parts that wait for another size get it now, and what changes by that asks once more.
+        self._is_looking = True
         part.render(picture, QPoint(), QRegion(place), QWidget.RenderFlag.DrawChildren)
+        self._is_looking = False
         self._picture = picture
         self._left.stop()
         self._slide = 0 if pace.reduced else self._slides
