@@ -7,6 +7,7 @@ as it is: people get up and go home, a computer does not.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache, lru_cache
 from typing import NamedTuple
 
@@ -29,8 +30,11 @@ def could_be_endless(rules: Rules, at_table: int | None = None) -> bool:
     """
     if rules.stock != "reshuffle":
         return False
-    return _total_starts_again(rules) or any(
-        _least_climb(rules, players) <= 0
+    if _total_starts_again(rules):
+        return True
+    least = _least_of_each(rules)
+    return any(
+        _least_climb(rules, players, least) <= 0
         for players in ((at_table,) if at_table else range(rules.min_players, rules.max_players + 1))
         if not rules.lack_of_cards(players)
     )
@@ -40,10 +44,10 @@ def most_cards(rules: Rules) -> int | None:
     """So many cards are laid in one deal at most, about; None where it could be endless."""
     if could_be_endless(rules):
         return None
-    most = 0
+    most, least = 0, _least_of_each(rules)
     for players in _tables(rules):
         cards = rules.pack_size(players) - players * rules.hand_size(players)
-        climbs = rules.stock == "reshuffle" and rules.limit // _least_climb(rules, players) + 1
+        climbs = rules.stock == "reshuffle" and rules.limit // _least_climb(rules, players, least) + 1
         most = max(most, cards * max(1, climbs))
     return most
 
@@ -61,14 +65,17 @@ def _total_starts_again(rules: Rules) -> bool:
     return drops or between or terms.shed is not None
 
 
-def _least_climb(rules: Rules, players: int) -> int:
+def _least_of_each(rules: Rules) -> dict[str, int]:
+    """The least that each card adds to the total; where the game counts down, that it takes off it."""
+    added = {face: _least_added(rules, face) for face in rules.faces}
+    least = min(added.values(), default=0)
+    return {face: least if _copies(rules, face) else by for face, by in added.items()}
+
+
+def _least_climb(rules: Rules, players: int, added: Mapping[str, int]) -> int:
     """The least that the cards outside of the hands add to the total, all of them together; where the
     game counts down, that they take off it.
     """
-    added = {face: _least_added(rules, face) for face in rules.faces}
-    for face in added:
-        if _copies(rules, face):
-            added[face] = min(added.values())
     packs = rules.packs(players)
     cards = sorted(least for face, least in added.items() for _ in range(rules.faces[face] * packs))
     return sum(cards[: len(cards) - players * rules.hand_size(players)])

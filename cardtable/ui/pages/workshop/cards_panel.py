@@ -697,9 +697,13 @@ class CardsPanel(QWidget):
         made = {row.key: self._shown(row) for row in rows}
         self.rows = made
         if is_other:
+            # Each that is shown would have all of them laid out anew.
+            self._column.setEnabled(False)
             for place, one in enumerate(made.values()):
                 self._column.insertWidget(place, one)
                 one.show()
+            self._column.setEnabled(True)
+            self._column.activate()
         self.suits.setVisible(bool(suits))
         self.suits.offer(self._suits(suits == "mixed"))
         self.suits.choose(suits)
