@@ -48,6 +48,7 @@ own-take = Aufnehmen
 own-leave = Lieber nicht
 own-taken = { $game } steht jetzt bei euren Spielen.
 own-here-already = { $game } steht schon bei euren Spielen.
+own-make = Spiel erfinden
 own-bring = Spiel holen
 own-bring-title = Spiel holen
 own-bring-kinds = Spiele und Bilder (*.cardgame *.png *.jpg *.jpeg *.bmp)

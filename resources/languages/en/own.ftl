@@ -60,6 +60,7 @@ own-take = Take it
 own-leave = Leave it
 own-taken = { $game } is among your games.
 own-here-already = { $game } is among your games already.
+own-make = Make a game
 own-bring = Bring in a game
 own-bring-title = Bring in a game
 # What can be opened: files of games, and pictures with a QR code.

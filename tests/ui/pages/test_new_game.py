@@ -418,6 +418,7 @@ def test_enter_deals_from_the_gallery_the_search_and_a_name(qtbot: QtBot, page: 
 
 
 def test_tab_reaches_everything_on_the_page(qtbot: QtBot, page: NewGamePage) -> None:
+    page.resize(1440, 900)
     page.activateWindow()
     before = [page.search, *page.filters.controls, page.make, page.bring, page.shelves]
     family = [page.rows, page.to_rules, page.to_seats, page.changes.usual, page.start]

@@ -69,6 +69,8 @@ _CHANGE, _SLIDE = 220.0, 16
 _NOW = (334, 60)
 """How large the button is that plays at once."""
 _HEAD_HEIGHT = 128
+_ONE_LINE = 1120
+"""From this width on, at the usual size of text, there is room beside the filters for another button."""
 _LOW = 600
 """Under this height, at the usual size of text, the sheet shows its games and little else."""
 _SHEET = (392, 500)
@@ -132,7 +134,9 @@ class NewGamePage(RoomPage):
         self._in_family = GamesFilter(self.model, self)
         self.search = SearchField(theme, say("games-search"), self)
         self.filters = FilterBar(theme, games, self)
-        self.make = PillButton(theme, say("workshop-make-own"), "rule", size=14, parent=self)
+        self.make = PillButton(theme, say("own-make"), "rule", size=14, parent=self)
+        self.make.setToolTip(say("workshop-make-own"))
+        self.make.setAccessibleDescription(self.make.toolTip())
         self.bring = PillButton(theme, say("own-bring"), "folder", size=14, parent=self)
         for button in (self.make, self.bring):
             self.filters.add(button)
@@ -631,7 +635,8 @@ class NewGamePage(RoomPage):
         wide, high = _NOW
         high = round(high * (1 if is_low else 1 + (room - 1) / 2))
         self.now.setFixedSize(min(round(wide * room), round(self.width() * 0.34)), high)
-        # There its line is for what is in the list; the menu and the house rules lead to the workshop too.
+        # A line more would be one of games less; the menu opens a game too, and leads to the workshop.
+        self.bring.setVisible(self.width() >= _ONE_LINE * room)
         self.make.setVisible(not is_low or room <= 1)
         self.start.size_at_rest = 17 if is_low and room > 1 else 20
         self.start.updateGeometry()

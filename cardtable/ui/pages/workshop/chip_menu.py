@@ -53,14 +53,15 @@ class Section:
 
 @dataclass(frozen=True)
 class FreeNumber:
-    """A number that is set freely, under a heading: what may stand before it, its bounds, and what setting it
-    does.
+    """A number that is set freely, under a heading: what may stand before it, its bounds, what setting it
+    does, and what the rules would say then.
     """
 
     heading: str
     number: Number
     signs: Sequence[Sign]
     act: Callable[[Sign, int], object]
+    told: Callable[[Sign, int], str]
 
 
 class MenuChoice(Control):
@@ -137,6 +138,9 @@ class MenuChoice(Control):
 class NumberLine(QWidget):
     """A sign, a number, and the button that takes them."""
 
+    changed = Signal()
+    """Another sign or number stands there, or begins to be typed."""
+
     def __init__(self, theme: Theme, free: FreeNumber, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.free = free
@@ -153,12 +157,21 @@ class NumberLine(QWidget):
         self.count.setFixedWidth(round(96 + 42 * theme.room))
         self.take = PillButton(theme, say("workshop-take-number"), size=14, parent=self)
         self.take.setMinimumWidth(self.take.sizeHint().width())
+        self.sign.chosen.connect(self.changed)
+        self.count.field.lineEdit().textChanged.connect(self.changed)
         line = QHBoxLayout(self)
         line.setContentsMargins(6, 2, 6, 2)
         line.setSpacing(6)
         line.addWidget(self.sign, 1)
         line.addWidget(self.count)
         line.addWidget(self.take)
+
+    @property
+    def told(self) -> str:
+        """What the rules would say with the number that stands there; "" without one that can be taken."""
+        typed = self.count.field.text()
+        is_there = typed.isdecimal() and self.free.number.least <= int(typed) <= self.free.number.most
+        return self.free.told(_TYPED[self.sign.value], int(typed)) if is_there else ""
 
     @property
     def controls(self) -> list[QWidget]:
@@ -239,6 +252,7 @@ class ChipMenu(QWidget):
             column.addWidget(paragraph(free.heading, "label", self._board))
             column.addWidget(self.number)
             self.number.take.clicked.connect(self.take_number)
+            self.number.changed.connect(self._tell_number)
         # Room for the longest sentence, so that nothing jumps.
         told = max((line.line.told for line in self.lines), key=len, default="")
         self._told.setText(told)
@@ -332,9 +346,15 @@ class ChipMenu(QWidget):
             act(sign, value)
 
     def _tell(self) -> None:
-        """What the rules would say with the line that is lit."""
+        """What the rules would say with the line that is lit, or with the number."""
         lit = next((line for line in self.lines if line.hasFocus()), None)
-        self._told.setText(lit.line.told if lit is not None else "")
+        if lit is not None:
+            self._told.setText(lit.line.told)
+        else:
+            self._tell_number()
+
+    def _tell_number(self) -> None:
+        self._told.setText(self.number.told if self.number is not None else "")
 
     def _controls(self) -> Iterator[QWidget]:
         yield from self.lines

@@ -294,7 +294,11 @@ class WorkshopPage(RoomPage):
         if not self.told_panel.isVisibleTo(self):
             self.tabs.choose("told")
             self._fit_columns()
-        self.told_panel.focus_view()
+        repairs = self.told_panel.fit_sheet.repairs
+        if repairs:
+            repairs[0].setFocus()
+        else:
+            self.told_panel.focus_view()
 
     # What is worked on
 
@@ -578,18 +582,28 @@ class WorkshopPage(RoomPage):
             free = self._free(
                 say("workshop-other-number"),
                 next((offer.number for offer in offers if offer.chosen and offer.number), None),
-                card_chips.signs(draft, place),
-                lambda sign, number: self._does(card_chips.with_number(draft, place, sign, number), row.key),
+                draft,
+                place,
+                row.key,
             )
         title = say("workshop-menu-change", cards=row.names, chip=chip.text)
         self.cards.hold(row.key)
         self.menu.open(title, [Section(lines), Section(tools, " ")], by, free)
 
-    def _free(
-        self, heading: str, number: Number | None, signs: Sequence[Sign], act: Callable[[Sign, int], object]
-    ) -> FreeNumber:
+    def _free(self, heading: str, number: Number | None, draft: Draft, place: Place, row: str) -> FreeNumber:
+        """A number in that place of a draft, for the cards of that row."""
         most = min(card_chips.LARGEST, self.draft.raw["limit"])
-        return FreeNumber(heading, number or Number("+", min(10, most), 0, most), signs, act)
+
+        def with_it(sign: Sign, value: int) -> Draft:
+            return card_chips.with_number(draft, place, sign, value)
+
+        return FreeNumber(
+            heading,
+            number or Number("+", min(10, most), 0, most),
+            card_chips.signs(draft, place),
+            lambda sign, value: self._does(with_it(sign, value), row),
+            lambda sign, value: card_chips.sentence(with_it(sign, value), row),
+        )
 
     def _begin_number(self, row: str, place: Place | None, sign: str) -> None:
         """A sign was typed at a chip, or behind the last one."""
@@ -626,13 +640,7 @@ class WorkshopPage(RoomPage):
         way = next((offer for offer in found if offer.change == "way"), None)
         free = None
         if way is not None:
-            then, place = way.draft, way.chip.place
-            free = self._free(
-                say("workshop-way-number"),
-                None,
-                card_chips.signs(then, place),
-                lambda sign, number: self._does(card_chips.with_number(then, place, sign, number), key),
-            )
+            free = self._free(say("workshop-way-number"), None, way.draft, way.chip.place, key)
         self.cards.hold(key)
         self.menu.open(say("workshop-menu-add", cards=row.names), titled, by, free)
 
