@@ -50,6 +50,8 @@ _TWO_COLUMNS = 760
 """Under this width there is one column."""
 _ANY_WIDTH = 16_777_215
 """What Qt takes for no limit."""
+_FRAME = 40
+"""What of the width of a field is beside its words."""
 _ONE_LINE = 1240
 """From this width on the head is one line."""
 
@@ -791,8 +793,12 @@ class WorkshopPage(RoomPage):
         self.told_panel.setMinimumWidth(0 if alone else beside)
         self.told_panel.setMaximumWidth(_ANY_WIDTH if alone else beside)
         one_line = wide >= _ONE_LINE * room
-        self.name.setFixedWidth(round(min(300.0, max(190.0, wide * 0.19)) * room))
-        self.maker.setFixedWidth(round(130 * room))
+        usual = round(130 * room)
+        asks = self.maker.fontMetrics().horizontalAdvance(self.maker.placeholderText()) + _FRAME
+        self.maker.setFixedWidth(max(usual, asks))
+        # What the maker's field has more, the name's has less.
+        name = round(min(300.0, max(190.0, wide * 0.19)) * room) - max(0, asks - usual)
+        self.name.setFixedWidth(max(round(170 * room), name))
         home, at = (self.head, _AFTER_TITLE) if one_line else (self.second, 0)
         if home.indexOf(self.named) < 0:
             home.insertWidget(at, self.named, 1, Qt.AlignmentFlag.AlignVCenter)
