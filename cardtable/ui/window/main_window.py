@@ -288,10 +288,10 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def catalogue(self) -> tuple[Game, ...]:
-        """All games that can be played, those that people made among them."""
+        """All games that can be played, those that people made among them as soon as the disk tells."""
         from cardtable.ui.shared.games_list import all_games
 
-        self.own_games.ensure()
+        self.own_games.begin()
         return all_games(self.own_games.minutes)
 
     @cached_property
