@@ -24,12 +24,12 @@ import pstats
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from itertools import count, cycle
 from pathlib import Path
 
-from PySide6.QtCore import QEventLoop, Qt, QTimer
+from PySide6.QtCore import QEventLoop, Qt, QTimer, SignalInstance
 from PySide6.QtWidgets import QApplication, QScrollBar
 
 from cardtable.app import prepare_table
@@ -132,21 +132,40 @@ def row(name: str, found: list[float]) -> str:
     return f"  {name:10} {told}   longest {ordered[-1]:6.1f}   ({len(ordered)})"
 
 
-def opened(folder: Path) -> Iterator[MainWindow]:
+def opened(folder: Path) -> MainWindow:
     """The window with the workshop in front, at a game."""
     window = MainWindow(folder)
     window.resize(1440, 900)
-    furnished = QEventLoop()
-    window.furnished.connect(furnished.quit)
-    window.show()
-    furnished.exec()
+    until(window.furnished, window.show)
     prepare_table(window)
     window.change_rules(GAME)
     if window.pages.is_moving:
-        rested = QEventLoop()
-        window.pages.rested.connect(rested.quit)
-        rested.exec()
-    yield window
+        until(window.pages.rested)
+    return window
+
+
+def until(signal: SignalInstance, act: Callable[[], object] = lambda: None) -> None:
+    """Lets the loop run until the signal comes."""
+    loop = QEventLoop()
+    signal.connect(loop.quit)
+    act()
+    loop.exec()
+    signal.disconnect(loop.quit)
+
+
+def close(window: MainWindow) -> None:
+    """Closes the window beside the lab, and prints how long it took until it was gone."""
+    processes, began = of_the_lab(), time.perf_counter()
+    window.close()
+    while window.isVisible():
+        QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+    took = (time.perf_counter() - began) * 1000
+    print(f"closed beside {processes} processes of the lab in {took:.0f} ms; {of_the_lab()} left")
+
+
+def of_the_lab() -> int:
+    """How many processes it has."""
+    return sum(child.name == "cardtable-lab" for child in multiprocessing.active_children())
 
 
 def measure(window: MainWindow, seconds: float, profile: cProfile.Profile | None) -> None:
@@ -183,15 +202,9 @@ def main() -> None:
     application = QApplication(sys.argv[:1])
     profile = cProfile.Profile() if given.profile else None
     with tempfile.TemporaryDirectory() as folder:
-        for window in opened(Path(folder)):
-            measure(window, given.seconds, profile)
-            processes = len(multiprocessing.active_children())
-            began = time.perf_counter()
-            window.close()
-            took = (time.perf_counter() - began) * 1000
-            print(
-                f"closed beside {processes} processes in {took:.0f} ms; {len(multiprocessing.active_children())} left"
-            )
+        window = opened(Path(folder))
+        measure(window, given.seconds, profile)
+        close(window)
     application.quit()
     if profile is not None:
         pstats.Stats(profile).sort_stats("cumtime").print_stats(45)
