@@ -110,7 +110,9 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _add_simulate(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--variant", required=True, metavar="ID", help="a game of the catalogue")
+    parser.add_argument(
+        "--variant", required=True, metavar="ID", help="a game of the catalogue, or one that was made here"
+    )
     parser.add_argument(
         "--players", type=number(1, 99), metavar="N", help="how many seats (default 4, where allowed)"
     )
@@ -140,7 +142,7 @@ def _add_simulate(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_rules(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("variant", metavar="ID", help="a game of the catalogue")
+    parser.add_argument("variant", metavar="ID", help="a game of the catalogue, or one that was made here")
     parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help="a house rule")
     parser.add_argument(
         "--players", type=number(1, 99), metavar="N", help="for so many players, instead of for every number"
@@ -158,9 +160,11 @@ def _add_rules(parser: argparse.ArgumentParser) -> None:
 
 def _resolved(arguments: argparse.Namespace) -> Rules:
     """The rules that are asked for; a house rule that has nothing to do in them is told of on stderr."""
-    from cardtable.rules.catalogue import catalogue
+    from cardtable.rules.catalogue import catalogue, is_own
 
     options = house_rules(arguments.option)
+    if is_own(arguments.variant):
+        _adopt_own_games(arguments.variant)
     rules = catalogue().resolve(arguments.variant, options)
     offered = {choice.key: choice for choice in rules.choices}
     for key, value in options.items():
@@ -169,6 +173,20 @@ def _resolved(arguments: argparse.Namespace) -> Rules:
         does = f"means {rules.options[key]}" if key in rules.options else "changes nothing"
         print(f"cardtable: {key}={value} {does} in {rules.name}.", file=sys.stderr)
     return rules
+
+
+def _adopt_own_games(wanted: str) -> None:
+    """Has the catalogue know the games that people made here, as their window does; nothing of them is
+    changed. What keeps one of them from being played is told on stderr where the wanted one is not there.
+    """
+    from cardtable.rules.catalogue import catalogue
+    from cardtable.storage.data_folder import data_dir
+    from cardtable.storage.own_games import OwnGames
+
+    found = OwnGames(data_dir(), keeps=False).load(catalogue())
+    if all(game.id != wanted for game in found.games):
+        for sentence in found.told:
+            print(f"cardtable: {sentence}", file=sys.stderr)
 
 
 def _simulate(arguments: argparse.Namespace) -> None:

@@ -323,3 +323,51 @@ def test_a_trace_that_cannot_be_written_leaves_the_older_one(
         f"cardtable: {trace} could not be written (No space left on device); the older file is as it was.\n"
     )
     assert [path.read_text() for path in tmp_path.iterdir()] == ["older"]
+
+
+def kept_game(folder: Path, text: str, name: str = "own-fives-1") -> Path:
+    path = folder / "own-games" / f"{name}.toml"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+FIVES = (
+    '[own-fives-1]\nbase = "ninety-nine"\nname = "Fives"\nhand = 5\n'
+    'source = { publisher = "House rule", title = "Anna", section = "Fives" }\n'
+)
+
+
+def test_a_game_that_was_made_here_is_played_and_read_like_any_other(
+    own_data_dir: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = kept_game(own_data_dir, FIVES)
+    traces = [tmp_path / "one", tmp_path / "two"]
+    for trace in traces:
+        assert cardtable("simulate", "--variant", "own-fives-1", "--players", "3", "--trace", str(trace)) == 0
+    events = [json.loads(line) for line in traces[0].read_text("utf-8").splitlines()]
+    assert events[0]["variant"] == "own-fives-1"
+    assert [len(hand) for hand in events[1]["hands"]] == [5, 5, 5]
+    assert traces[0].read_bytes() == traces[1].read_bytes()
+    assert cardtable("rules", "own-fives-1") == 0
+    assert capsys.readouterr().out.startswith("Fives\n")
+    assert [one.name for one in path.parent.iterdir()] == [path.name]
+
+
+def test_the_list_of_the_catalogue_is_the_same_whatever_was_made_here(
+    own_data_dir: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    kept_game(own_data_dir, FIVES)
+    assert cardtable("variants", "--json") == 0
+    assert "own-fives-1" not in capsys.readouterr().out
+
+
+def test_a_damaged_game_of_ones_own_is_told_and_left_where_it_is(
+    own_data_dir: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = kept_game(own_data_dir, "[own-fives-1\n")
+    assert cardtable("simulate", "--variant", "own-fives-1") == 1
+    told = capsys.readouterr().err
+    assert "own-fives-1.toml" in told
+    assert "Traceback" not in told
+    assert path.exists()

@@ -19,7 +19,7 @@ import msgspec
 
 from cardtable.bots.selfplay import SHORT, Effort, practise
 from cardtable.bots.weighed import MORE, TWO, Practised, Weights, is_sound, played
-from cardtable.controller.worker import WORKER, Failure, Helper, step_back
+from cardtable.controller.worker import WORKER, Failure, Helper
 from cardtable.game.table import Table
 from cardtable.rules.catalogue import rules_from_document
 from cardtable.rules.model import Rules
@@ -61,7 +61,6 @@ def practised(task: Task, connection: Connection) -> Practised:
 
 def serve(connection: Connection) -> None:
     """The life of the process: one game."""
-    step_back()
     with suppress(EOFError, OSError):
         task = connection.recv()
         try:
@@ -152,7 +151,7 @@ class Practising:
         if self.helper is not None or not self._due:
             return
         self._now = next(iter(self._due))
-        helper = Helper(serve, "cardtable-practising")
+        helper = Helper(serve, "cardtable-practising", in_background=True)
         helper.connection.send(Task(self._due[self._now].document, self._effort))
         with self._sending:
             self.helper = helper

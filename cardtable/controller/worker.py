@@ -14,6 +14,7 @@ import sys
 import threading
 import traceback
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from copy import copy
 from dataclasses import dataclass, replace
 from functools import lru_cache
@@ -168,15 +169,23 @@ def _answered(question: Asked[object]) -> object:
         return Failure(traceback.format_exc())
 
 
-def step_back() -> None:
-    """Leave the processor to the window."""
+_LOW = 10
+"""How much nicer than the program a process is that works in the background."""
+
+
+def _put_back(process: SpawnProcess) -> None:
+    """Have a process that was just started leave the processor to the window: from here, as it loads all
+    that it needs before it could do so itself.
+    """
     if sys.platform == "win32":
         import ctypes
 
-        below_normal, kernel = 0x4000, ctypes.windll.kernel32
-        kernel.SetPriorityClass(kernel.GetCurrentProcess(), below_normal)
-    else:
-        os.nice(10)
+        below_normal = 0x4000
+        ctypes.windll.kernel32.SetPriorityClass(ctypes.c_void_p(process.sentinel), below_normal)
+    elif process.pid is not None:
+        with suppress(ProcessLookupError):
+            lowest = min(19, os.getpriority(os.PRIO_PROCESS, 0) + _LOW)
+            os.setpriority(os.PRIO_PROCESS, process.pid, lowest)
 
 
 def _live(work: Callable[[Connection], None], connection: Connection) -> None:
@@ -202,8 +211,8 @@ def _end_with_program() -> None:
 class Helper:
     """A process that does one thing, at the other end of a connection; it ends with the program."""
 
-    def __init__(self, work: Callable[[Connection], None], name: str) -> None:
-        """Start it."""
+    def __init__(self, work: Callable[[Connection], None], name: str, in_background: bool = False) -> None:
+        """Start it; `in_background` it works when nobody else wants to."""
         from multiprocessing import get_context
 
         context = get_context("spawn")
@@ -212,6 +221,8 @@ class Helper:
             target=_live, args=(work, theirs), name=name, daemon=True
         )
         self.process.start()
+        if in_background:
+            _put_back(self.process)
         theirs.close()
 
     def kill(self) -> None:

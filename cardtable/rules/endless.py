@@ -7,6 +7,7 @@ as it is: people get up and go home, a computer does not.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache, lru_cache
 from typing import NamedTuple
 
@@ -29,8 +30,11 @@ def could_be_endless(rules: Rules, at_table: int | None = None) -> bool:
     """
     if rules.stock != "reshuffle":
         return False
-    return _total_starts_again(rules) or any(
-        _least_climb(rules, players) <= 0
+    if _total_starts_again(rules):
+        return True
+    least = _least_of_each(rules)
+    return any(
+        _least_climb(rules, players, least) <= 0
         for players in ((at_table,) if at_table else range(rules.min_players, rules.max_players + 1))
         if not rules.lack_of_cards(players)
     )
@@ -40,10 +44,10 @@ def most_cards(rules: Rules) -> int | None:
     """So many cards are laid in one deal at most, about; None where it could be endless."""
     if could_be_endless(rules):
         return None
-    most = 0
+    most, least = 0, _least_of_each(rules)
     for players in _tables(rules):
         cards = rules.pack_size(players) - players * rules.hand_size(players)
-        climbs = rules.stock == "reshuffle" and rules.limit // _least_climb(rules, players) + 1
+        climbs = rules.stock == "reshuffle" and rules.limit // _least_climb(rules, players, least) + 1
         most = max(most, cards * max(1, climbs))
     return most
 
@@ -61,14 +65,17 @@ def _total_starts_again(rules: Rules) -> bool:
     return drops or between or terms.shed is not None
 
 
-def _least_climb(rules: Rules, players: int) -> int:
+def _least_of_each(rules: Rules) -> dict[str, int]:
+    """The least that each card adds to the total; where the game counts down, that it takes off it."""
+    added = {face: _least_added(rules, face) for face in rules.faces}
+    least = min(added.values(), default=0)
+    return {face: least if _copies(rules, face) else by for face, by in added.items()}
+
+
+def _least_climb(rules: Rules, players: int, added: Mapping[str, int]) -> int:
     """The least that the cards outside of the hands add to the total, all of them together; where the
     game counts down, that they take off it.
     """
-    added = {face: _least_added(rules, face) for face in rules.faces}
-    for face in added:
-        if _copies(rules, face):
-            added[face] = min(added.values())
     packs = rules.packs(players)
     cards = sorted(least for face, least in added.items() for _ in range(rules.faces[face] * packs))
     return sum(cards[: len(cards) - players * rules.hand_size(players)])
@@ -181,10 +188,8 @@ def _copies_in_the_way(rules: Rules) -> list[int]:
     if any(rules.packs(n) * found[0] >= rules.hand_size(n) for n in _tables(rules)):
         return found
     bounds = _bounds(rules)
-    for total in _made(rules):
-        stuck = (face for face, options in rules.cards.items() if not _legal(bounds, options, total))
-        found.append(sum(rules.faces[face] for face in stuck))
-    return found
+    legal = [(rules.faces[face], _legal(bounds, options)) for face, options in rules.cards.items()]
+    return found + [sum(copies for copies, made in legal if not made[total]) for total in _made(rules)]
 
 
 class _Bounds(NamedTuple):
@@ -199,12 +204,20 @@ def _bounds(rules: Rules) -> _Bounds:
     return _Bounds(rules.start_total, rules.limit, rules.negative_totals)
 
 
-def _legal(bounds: _Bounds, options: tuple[CardOption, ...], total: int) -> list[int]:
-    """What a card that does this may make of a total."""
-    made = [after for option in options for _, after in option.total.results(total)]
-    if bounds.below == "floor":
-        made = [max(0, after) for after in made]
-    return [after for after in made if after <= bounds.most and (after >= 0 or bounds.below == "allow")]
+@lru_cache(maxsize=128)
+def _legal(bounds: _Bounds, options: tuple[CardOption, ...]) -> dict[int, frozenset[int]]:
+    """What a card that does this may make of each total that can be made. Totals below 0 have no end: lower
+    ones than the limit is high are not looked at. Kept, as most cards of a draft do what they did before.
+    """
+    is_allowed, found = bounds.below == "allow", {}
+    for total in range(-bounds.most if is_allowed else 0, max(bounds.most, bounds.start) + 1):
+        made = {after for option in options for _, after in option.total.results(total)}
+        if bounds.below == "floor":
+            made = {max(0, after) for after in made}
+        found[total] = frozenset(
+            after for after in made if after <= bounds.most and (after >= 0 or is_allowed)
+        )
+    return found
 
 
 def _made(rules: Rules) -> frozenset[int]:
@@ -214,12 +227,12 @@ def _made(rules: Rules) -> frozenset[int]:
 
 @lru_cache(maxsize=64)
 def _reached(bounds: _Bounds, cards: frozenset[tuple[CardOption, ...]]) -> frozenset[int]:
-    """The same. Totals below 0 have no end: lower ones than the limit is high are not looked at."""
     seen, waiting = {bounds.start}, [bounds.start]
+    legal = [_legal(bounds, options) for options in cards]
     while waiting:
         total = waiting.pop()
-        for options in cards:
-            more = {after for after in _legal(bounds, options, total) if after >= -bounds.most} - seen
+        for made in legal:
+            more = (made[total] & made.keys()) - seen
             seen |= more
             waiting += more
     return frozenset(seen)

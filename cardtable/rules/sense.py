@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from itertools import pairwise
 
 from cardtable.cards.faces import JOKER, RANKS, pips_of, rank_of
 from cardtable.language import Card, Listed, Rank, say
@@ -108,7 +109,8 @@ def _lack_of_cards(rules: Rules, players: int) -> Clashes:
     enough = max((n for n in range(2, players) if not rules.lack_of_cards(n)), default=0)
     if enough >= rules.min_players:
         repairs.append(Repair(say("clash-repair-players", most=enough), {"players.max": enough}))
-    fewer = (size - 1) // players
+    # For all who may sit down: else the same would be told again of more of them.
+    fewer = min((rules.pack_size(n) - 1) // n for n in range(players, max(players, rules.max_players) + 1))
     if fewer >= 1:
         repairs.append(Repair(say("clash-repair-hand", cards=fewer), {"hand": _for_all(rules, fewer)}))
     packs = -(-(players * hand + 1) // max(1, sum(rules.faces.values())))
@@ -324,10 +326,23 @@ def _names(rules: Rules) -> Clashes:
                 yield Clash(key, f"there is no “{name}” in the pack")
     if ranks <= set(terms.start_passes_over or ()):
         yield Clash("start_passes_over", "no card is left that could begin")
+    yield from _laid_together(rules)
     yield from _start_card(rules)
     for key in rules.calls:
         if key not in {"pass", "reverse", JOKER_KEY, *RANKS}:
             yield Clash(f"calls.{key}", "write pass, reverse or the rank of a card")
+
+
+def _laid_together(rules: Rules) -> Clashes:
+    """Runs need ranks that are neighbours in their circle; what may be laid together is to be said."""
+    together = rules.terms.together
+    if together is not None and not (together.same_rank or together.pairs or together.throw):
+        yield Clash("together", "write same_rank, pairs or throw")
+    ranks = {key_of(face) for face in rules.faces}
+    if rules.terms.runs is not None and not any(ranks.issuperset(pair) for pair in pairwise((*RANKS, "A"))):
+        repairs = (Repair(say("clash-repair-without-rule"), {"runs": None}),)
+        why = "no two ranks of the pack are neighbours"
+        yield Clash("runs", why, say("clash-no-neighbours"), ("runs",), repairs)
 
 
 def _start_card(rules: Rules) -> Clashes:

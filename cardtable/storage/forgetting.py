@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 import os
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -34,6 +34,24 @@ from cardtable.storage.statistics import SCHEMA, Statistics
 def called(seat: int) -> str:
     """What a person on a seat is called who has no name any more."""
     return say("shared-player-number", number=seat + 1)
+
+
+def tells_of(text: str, names: Iterable[str]) -> bool:
+    """Whether a text has one of these names in it, also as the one whose something is."""
+    said = text.casefold()
+    return any(re.search(rf"(?<!\w){re.escape(name.casefold())}s?(?!\w)", said) for name in names)
+
+
+def games_that_tell_of(names: Collection[str], games: Iterable[Mapping[str, Any]]) -> list[str]:
+    """What those games that people made are called that have one of the names in them when its owner is
+    deleted: nobody but people can call a game otherwise, and of two makers one stays.
+    """
+    return [
+        str(raw.get("name", ""))
+        for raw in games
+        if tells_of(str(raw.get("name", "")), names)
+        or (tells_of(maker := str(raw.get("maker", "")), names) and maker.casefold() not in names)
+    ]
 
 
 @dataclass(frozen=True)
@@ -145,14 +163,18 @@ class Forgetting:
 
     def window(self, table: Mapping[str, Any]) -> dict[str, Any]:
         """What the window remembers: the seats of the last game, who sat round the table last, and games that
-        are being made, with nobody as their maker.
+        are being made, with nobody as their maker and, where the name is in theirs, without one.
         """
         fresh: dict[str, Any] = json.loads(json.dumps(table))
         last, lies, drafts = fresh.get("last"), fresh.get("table"), fresh.get("drafts")
         for draft in drafts if isinstance(drafts, list) else ():
             raw = draft.get("raw") if isinstance(draft, dict) else None
-            if isinstance(raw, dict) and self._is_name(raw.get("maker")):
-                draft["raw"] = unmade(raw)
+            if not isinstance(raw, dict):
+                continue
+            if self._is_name(raw.get("maker")):
+                raw = draft["raw"] = unmade(raw)
+            if tells_of(str(raw.get("name", "")), self.names):
+                draft["raw"] = self._nameless(raw)
         if isinstance(last, dict):
             players, company = last.get("players"), last.get("company")
             for player in players if isinstance(players, list) else ():
@@ -167,6 +189,13 @@ class Forgetting:
                 if isinstance(seat, dict) and seat.get("person") and self._is_name(seat.get("name")):
                     seat["name"] = called(number)
         return fresh
+
+    def _nameless(self, raw: Mapping[str, Any]) -> dict[str, Any]:
+        """A game under no name of its own, nor in its source."""
+        source, name = raw.get("source"), say("own-nameless")
+        told = source if isinstance(source, dict) else {}
+        fresh = {key: name if tells_of(str(said), self.names) else said for key, said in told.items()}
+        return {**raw, "name": name, "source": fresh}
 
     def _is_seat(self, player: list[Any]) -> bool:
         """Whether that seat, as the window remembers it, is the learner's, or a person's of the name."""

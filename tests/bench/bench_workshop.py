@@ -1,95 +1,213 @@
-"""How evenly the window moves while the lab runs: `python tests/bench/bench_workshop.py [SECONDS]`.
+"""How evenly the whole window moves at the workshop: `python -m tests.bench.bench_workshop [SECONDS] [--profile]`.
 
-The panel that tells what a draft means is open, and a beat of 60 a second asks for a picture of it. Measured
-is how long each beat comes after the last one, and what the window's thread spent in between by its own clock,
-in milliseconds: first with the lab at rest, then with it at work while a rule is changed every two seconds; at
-last how long it takes to stop, and how many processes are left.
+The real window, with a game on the desk. Somebody scrolls all three columns with each of 60 beats a second, and
+changes a card every two seconds: a chip is pressed, its menu is seen for a second, one of its lines is pressed.
+That is done at each of the three views beside the editor, with the lab paused and with the lab at work, in
+turns. Given are the median, the 95th and 99th percentile and the longest, in milliseconds:
 
-    processor   THE GOAL: 99th percentile under 16.7; tells the truth on a busy machine too
-    interval    only a quiet machine can show that they are even; the load of the others is printed
+    processor   what the window's thread spent on a beat and all that it brought about. THE GOAL: 99th percentile
+                under 16.7; tells the truth on a busy machine too
+    interval    from beat to beat by the clock on the wall; only a quiet machine can show it: the processors that
+                others used are printed
+    presses     what the window's thread spent on the beats with a press in them
+
+At last the window is closed while the lab is at work: how long that takes, and how many processes are left.
+`--profile` prints where the time goes of beats that took longer than they may.
 """
 
 from __future__ import annotations
 
+import argparse
+import cProfile
 import multiprocessing
-import os
+import pstats
 import sys
+import tempfile
 import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from itertools import count, cycle
+from pathlib import Path
 
-from PySide6.QtCore import QEventLoop, Qt, QTimer
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QEventLoop, Qt, QTimer, SignalInstance
+from PySide6.QtWidgets import QApplication, QScrollBar
 
-from cardtable.rules.drafting.draft import begin
-from cardtable.rules.drafting.fit import fit
-from cardtable.ui.drawing.fonts import load_fonts
-from cardtable.ui.drawing.theme import FOREST
-from cardtable.ui.pages.workshop.told_panel import ToldPanel
-from cardtable.ui.widgets.style_sheet import style_sheet
+from cardtable.app import prepare_table
+from cardtable.rules.drafting.card_chips import Place
+from cardtable.ui.pages.workshop.told_panel import VIEWS
+from cardtable.ui.pages.workshop.workshop_page import WorkshopPage
+from cardtable.ui.window.main_window import MainWindow
+from tests.bench.bench_frames import GOAL, used_by_all, used_here
 
+GAME = "ninety-nine"
 BEAT = 1000 / 60
-EDIT = 2.0
+PRESS = 60
+"""Beats between two presses: the one on a chip, the one on a line of its menu."""
+FIRST = 30
+"""Beats that are not measured: what was before is done in them."""
+STEP = 7
+"""Dots that are scrolled with a beat."""
 
 
-def beats(panel: ToldPanel, seconds: float, changing: bool) -> tuple[list[float], list[float]]:
-    """The intervals of the beats, and the time of the processor, both sorted."""
-    first = begin("ninety-nine")
-    late: list[float] = []
-    spent: list[float] = []
-    loop, began = QEventLoop(), time.perf_counter()
-    state = {"last": began, "spent": time.thread_time(), "edit": 0.0, "hand": 3}
+@dataclass
+class Times:
+    """Milliseconds of the beats of one part."""
+
+    processor: list[float] = field(default_factory=list)
+    interval: list[float] = field(default_factory=list)
+    presses: list[float] = field(default_factory=list)
+
+
+class Person:
+    """Somebody at the workshop, who does a little with each beat."""
+
+    def __init__(self, page: WorkshopPage) -> None:
+        self.page = page
+        self._rows = cycle(page.cards.rows)
+        self._lines = count()
+        self._turns: dict[QScrollBar, int] = {}
+
+    def scroll(self) -> None:
+        """Up and down in every column."""
+        panel = self.page.told_panel
+        told = panel.stack.currentWidget()
+        for area in (self.page.game.area, self.page.cards.area, told):
+            bar = area.verticalScrollBar()
+            step = self._turns.get(bar, STEP)
+            if not bar.minimum() <= bar.value() + step <= bar.maximum():
+                step = -step
+            self._turns[bar] = step
+            bar.setValue(bar.value() + step)
+
+    def press(self) -> None:
+        """A chip, or a line of the menu that the last press opened."""
+        if self.page.menu.is_open:
+            lines = [line for line in self.page.menu.lines if not line.isChecked()][:-2]
+            lines[next(self._lines) % len(lines)].click()
+            return
+        chip = self.page.cards.cell_at(Place(next(self._rows), 0, 0))
+        assert chip is not None
+        chip.click()
+
+
+def beats(person: Person, seconds: float, profile: cProfile.Profile | None) -> Times:
+    """The beats of so many seconds."""
+    times, loop, numbers = Times(), QEventLoop(), count()
+    last = {"now": time.perf_counter(), "worked": time.thread_time(), "press": 0.0}
 
     def beat() -> None:
-        now = time.perf_counter()
-        late.append((now - state["last"]) * 1000)
-        spent.append((time.thread_time() - state["spent"]) * 1000)
-        state["last"], state["spent"] = now, time.thread_time()
-        if changing and now - state["edit"] > EDIT:
-            state["edit"], state["hand"] = now, state["hand"] % 6 + 1
-            draft = first.changed({"hand": int(state["hand"])})
-            fitting = fit(draft)
-            # What the editor does itself is not the panel's.
-            state["last"], state["spent"] = time.perf_counter(), time.thread_time()
-            panel.show_draft(draft, fitting, first)
-        panel.repaint()
-        if now - began > seconds:
+        if profile is not None:
+            profile.disable()
+        now, worked, number = time.perf_counter(), time.thread_time(), next(numbers)
+        if number > FIRST:
+            spent = (worked - last["worked"]) * 1000
+            (times.presses if last["press"] else times.processor).append(spent)
+            times.interval.append((now - last["now"]) * 1000)
+        last.update(now=now, worked=worked, press=0.0)
+        if number * BEAT > seconds * 1000:
             loop.quit()
+            return
+        if profile is not None:
+            profile.enable()
+        person.scroll()
+        if number % PRESS == PRESS - 1:
+            last["press"] = 1.0
+            person.press()
 
     timer = QTimer(interval=int(BEAT), timerType=Qt.TimerType.PreciseTimer)
     timer.timeout.connect(beat)
     timer.start()
     loop.exec()
     timer.stop()
-    return sorted(late[5:]), sorted(spent[5:])
+    return times
 
 
-def tell(name: str, measured: tuple[list[float], list[float]]) -> None:
-    """Two lines."""
-    for what, values in zip(("interval", "processor"), measured, strict=True):
-        middle, high = values[len(values) // 2], values[int(len(values) * 0.99)]
-        print(f"{name:12} {what:10} median {middle:5.1f}  99th {high:5.1f}  longest {values[-1]:6.1f}")
+def row(name: str, found: list[float]) -> str:
+    """One line of figures."""
+    ordered = sorted(found)
+    at = [ordered[min(len(ordered) - 1, int(len(ordered) * part))] for part in (0.5, 0.95, 0.99)]
+    told = "   ".join(
+        f"{what} {value:5.1f}" for what, value in zip(("median", "95th", "99th"), at, strict=True)
+    )
+    return f"  {name:10} {told}   longest {ordered[-1]:6.1f}   ({len(ordered)})"
+
+
+def opened(folder: Path) -> MainWindow:
+    """The window with the workshop in front, at a game."""
+    window = MainWindow(folder)
+    window.resize(1440, 900)
+    until(window.furnished, window.show)
+    prepare_table(window)
+    window.change_rules(GAME)
+    if window.pages.is_moving:
+        until(window.pages.rested)
+    return window
+
+
+def until(signal: SignalInstance, act: Callable[[], object] = lambda: None) -> None:
+    """Lets the loop run until the signal comes."""
+    loop = QEventLoop()
+    signal.connect(loop.quit)
+    act()
+    loop.exec()
+    signal.disconnect(loop.quit)
+
+
+def close(window: MainWindow) -> None:
+    """Closes the window beside the lab, and prints how long it took until it was gone."""
+    processes, began = of_the_lab(), time.perf_counter()
+    window.close()
+    while window.isVisible():
+        QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+    took = (time.perf_counter() - began) * 1000
+    print(f"closed beside {processes} processes of the lab in {took:.0f} ms; {of_the_lab()} left")
+
+
+def of_the_lab() -> int:
+    """How many processes it has."""
+    return sum(child.name == "cardtable-lab" for child in multiprocessing.active_children())
+
+
+def measure(window: MainWindow, seconds: float, profile: cProfile.Profile | None) -> None:
+    """All views, with the lab paused and at work."""
+    page = window.workshop.page
+    person, watch = Person(page), page.told_panel.watch
+    for view in VIEWS:
+        page.told_panel.show_view(view)
+        for is_paused in (True, False):
+            if is_paused:
+                watch.pause()
+            else:
+                watch.go_on()
+            began, all_before, here_before = time.perf_counter(), used_by_all(), used_here()
+            times = beats(person, seconds, profile)
+            took = time.perf_counter() - began
+            others = max(0.0, (used_by_all() - all_before - (used_here() - here_before)) / took)
+            print(
+                f"{view}, the lab {'paused' if is_paused else 'at work'}; others used {others:.2f} processors"
+            )
+            print(row("processor", times.processor))
+            print(row("presses", times.presses))
+            print(row("interval", times.interval))
+            late = sum(one > GOAL for one in times.processor + times.presses)
+            print(f"  over {GOAL} ms: {late}", flush=True)
 
 
 def main() -> None:
-    """All of it."""
-    seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 10.0
-    app = QApplication([])
-    load_fonts()
-    panel = ToldPanel(FOREST)
-    panel.setStyleSheet(style_sheet(FOREST))
-    panel.resize(360, 760)
-    panel.show()
-    app.processEvents()
-    print(f"load {os.getloadavg()[0]:.1f}, beats of {BEAT:.1f} ms")
-    tell("lab at rest", beats(panel, seconds, changing=False))
-    for view in ("fair", "words", "compare"):
-        panel.show_view(view)
-        tell(view, beats(panel, seconds, changing=True))
-    processes = len(multiprocessing.active_children())
-    began = time.perf_counter()
-    panel.stop()
-    stopped = (time.perf_counter() - began) * 1000
-    left = len(multiprocessing.active_children())
-    print(f"stopped {processes} processes in {stopped:.0f} ms; {left} left")
+    """Measures and prints."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    parser.add_argument("seconds", nargs="?", type=float, default=15.0)
+    parser.add_argument("--profile", action="store_true")
+    given = parser.parse_args()
+    application = QApplication(sys.argv[:1])
+    profile = cProfile.Profile() if given.profile else None
+    with tempfile.TemporaryDirectory() as folder:
+        window = opened(Path(folder))
+        measure(window, given.seconds, profile)
+        close(window)
+    application.quit()
+    if profile is not None:
+        pstats.Stats(profile).sort_stats("cumtime").print_stats(45)
 
 
 if __name__ == "__main__":

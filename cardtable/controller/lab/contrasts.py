@@ -14,11 +14,10 @@ from dataclasses import dataclass, field
 from random import Random
 
 from cardtable.bots.levels import levels
-from cardtable.bots.opponents import thinking
 from cardtable.bots.playing import Valuing, next_move
 from cardtable.bots.prospects import standings
 from cardtable.cards.faces import rank_of
-from cardtable.controller.lab.fairness import MOST_MOVES, Trial, lost_by
+from cardtable.controller.lab.fairness import MOST_MOVES, Trial, lost_by, sound_player
 from cardtable.game import engine
 from cardtable.game.moves import MISTAKE, STUCK, Play
 from cardtable.game.state import Phase
@@ -155,13 +154,13 @@ def without(plays: Sequence[Play], rank: str) -> list[Play]:
 
 def skill_shard(trial: Trial, deals: range) -> SkillFound:
     """Play each pack once for every seat that the sound player can have."""
-    found, mind = SkillFound(), thinking(trial.table)
+    found, player = SkillFound(), sound_player(trial.table)
     slips = levels()[WEAKER].slips
     for deal in deals:
         seed, own, others, apart = f"skill{trial.seed}.{deal}", 0.0, 0.0, 0.0
         for sound in range(trial.players):
-            weak = _Slipping(mind.thumb, slips, f"{seed}.{sound}")
-            policies = [mind.weighed if seat == sound else weak for seat in range(trial.players)]
+            weak = _Slipping(player, slips, f"{seed}.{sound}")
+            policies = [player if seat == sound else weak for seat in range(trial.players)]
             lost = _play(trial, seed, policies)
             rest = sum(lost) - lost[sound]
             own += lost[sound]
@@ -180,7 +179,7 @@ def skill_shard(trial: Trial, deals: range) -> SkillFound:
 
 def cards_shard(trial: Trial, deals: range) -> CardsFound:
     """Play each pack as it is, and again without each rank that the seat in question laid."""
-    found, sound = CardsFound(), thinking(trial.table).weighed
+    found, sound = CardsFound(), sound_player(trial.table)
     for deal in deals:
         seat, seed = deal % trial.players, f"cards{trial.seed}.{deal}"
         policies = [sound] * trial.players

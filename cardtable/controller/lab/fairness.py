@@ -16,13 +16,14 @@ from math import sqrt
 
 from cardtable.bots.facts import Facts
 from cardtable.bots.opponents import thinking
-from cardtable.bots.playing import next_move
+from cardtable.bots.playing import Valuing, next_move
 from cardtable.bots.prospects import standings
 from cardtable.cards.faces import rank_of
 from cardtable.controller.lab.arena import SURE, has_not_lost, shards
 from cardtable.game import engine
 from cardtable.game.events import AnyEvent, CardsPlayed, DealEnded, SeatStuck
 from cardtable.game.moves import Move, Play
+from cardtable.game.rulebook import Rulebook
 from cardtable.game.state import Phase, State
 from cardtable.game.table import Table
 from cardtable.learning.questions import question_of
@@ -56,6 +57,14 @@ class Trial:
 @lru_cache(maxsize=32)
 def _compiled(document: bytes, players: int) -> Table:
     return Table(rules_from_document(document), players)
+
+
+def sound_player(table: Rulebook) -> Valuing:
+    """Whom the lab has play: the rule of thumb, which follows from the rules. Weights are learned for some
+    games alone and play otherwise, so one card's change would look like that of all that it takes them away
+    from: 15 cards in a deal by the weights of a game are 27 by the rule of thumb.
+    """
+    return thinking(table).thumb
 
 
 @dataclass
@@ -152,8 +161,8 @@ class _Heard:
 
 def _play_on(state: State, found: Findings, heard: _Heard) -> tuple[int, str]:
     """Play the deal that is on to its end; the number of plays, and the rank that was laid last."""
-    mind = thinking(state.table)
-    policy, facts = mind.weighed, mind.facts
+    policy = sound_player(state.table)
+    facts = policy.facts
     plays, last = 0, ""
     for _ in range(MOST_MOVES):
         if state.phase is not Phase.PLAYING:
@@ -216,7 +225,7 @@ def play_deal(state: State) -> list[bool] | None:
     """Deal, and play it to its end by the sound policy; by seat who lost it, None where it has no end."""
     before = standings(state)
     engine.deal(state)
-    policy = thinking(state.table).weighed
+    policy = sound_player(state.table)
     for _ in range(MOST_MOVES):
         if state.phase is not Phase.PLAYING:
             return lost_by(state, before)

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from cardtable.controller.lab.contrasts import cards_shard, skill_shard
 from cardtable.controller.lab.fairness import Trial, follow_shard, try_shard
 from cardtable.controller.lab.turning import turning_shard
-from cardtable.controller.worker import Helper, step_back
+from cardtable.controller.worker import Helper
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -31,12 +31,6 @@ MEASURES: Mapping[Kind, Callable[[Trial, range], Any]] = {
     "cards": cards_shard,
     "turning": turning_shard,
 }
-
-
-EAGER = 0.6
-"""Seconds of work, its start included, for which a process has as much of the processor as others: so the
-first sentence comes soon on a busy machine too.
-"""
 
 
 @dataclass(frozen=True)
@@ -74,13 +68,9 @@ def done(job: Job) -> Answer:
 
 def serve(connection: Connection) -> None:
     """The life of a process: do jobs until nobody asks any more."""
-    has_stepped_back = False
     try:
         while True:
             connection.send(done(connection.recv()))
-            if not has_stepped_back and time.process_time() > EAGER:
-                has_stepped_back = True
-                step_back()
     except (EOFError, OSError):
         return
 
@@ -90,7 +80,7 @@ class Hand(Helper):
 
     def __init__(self) -> None:
         """Start it."""
-        super().__init__(serve, "cardtable-lab")
+        super().__init__(serve, "cardtable-lab", in_background=True)
 
     def give(self, job: Job) -> None:
         """Hand it a job. Raises OSError where the process is gone."""

@@ -19,11 +19,10 @@ from itertools import pairwise
 from math import sqrt
 from random import Random
 
-from cardtable.bots.opponents import thinking
 from cardtable.bots.playing import next_move, play_out
 from cardtable.bots.prospects import standings
 from cardtable.controller.lab.contrasts import Sums
-from cardtable.controller.lab.fairness import MOST_MOVES, Trial, lost_by
+from cardtable.controller.lab.fairness import MOST_MOVES, Trial, lost_by, sound_player
 from cardtable.game import engine
 from cardtable.game.state import Phase, State
 
@@ -85,7 +84,7 @@ def _positions(trial: Trial, seed: str) -> tuple[list[State], list[bool] | None,
     state = engine.new_game(trial.table, seed)
     before = standings(state)
     engine.deal(state)
-    policy = thinking(trial.table).weighed
+    policy = sound_player(trial.table)
     seen: list[State] = []
     for _ in range(MOST_MOVES):
         if state.phase is not Phase.PLAYING:
@@ -101,7 +100,7 @@ def _positions(trial: Trial, seed: str) -> tuple[list[State], list[bool] | None,
 def _chances(position: State, before: Sequence[float], random: Random) -> list[float]:
     """By seat the chance not to lose from here on."""
     table = position.table
-    everybody = [thinking(table).weighed] * table.players
+    everybody = [sound_player(table)] * table.players
     kept = [0] * table.players
     for _ in range(STOCKS):
         world = position.clone()

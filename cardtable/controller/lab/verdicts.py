@@ -266,7 +266,7 @@ def _begins(rules: Rules, players: int, measured: Measured) -> Told:
     chance = apart.chance_past(UNEVEN)
     if not apart.past(UNEVEN):
         text = _evenly(apart, has_one_winner(found), told)
-        yield Verdict("begins", text, max(chance, 1 - chance), None, figures)
+        yield Verdict("begins", text, max(0.5, 1 - chance), None, figures)
     elif rules.next_starter == "loser" and consoled(measured.follow).low > 0:
         figures += (Figure(say("lab-figure-consoled"), kept_after_losing(measured.follow), "share"),)
         yield Verdict("begins", say("lab-begins-consoled", **told), chance, None, figures)
@@ -277,9 +277,10 @@ def _begins(rules: Rules, players: int, measured: Measured) -> Told:
 
 
 def _evenly(apart: Estimate, wins: bool, told: Mapping[str, Slot]) -> str:
+    is_open = apart.value > UNEVEN
     if wins:
-        return say("lab-begins-wins-even", **told)
-    return say("lab-begins-open" if apart.value > UNEVEN else "lab-begins-even", **told)
+        return say("lab-begins-wins-open" if is_open else "lab-begins-wins-even", **told)
+    return say("lab-begins-open" if is_open else "lab-begins-even", **told)
 
 
 def _unevenly(hopeless: bool, wins: bool, told: Mapping[str, Slot]) -> str:

@@ -5,7 +5,7 @@ What is saved of it is what differs from where it began, as a variant file says 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 
 import msgspec
@@ -132,19 +132,23 @@ def rules_of(draft: Draft, variant: str = DRAFT_ID, checked: bool = True) -> Rul
     return (build if checked else compose)(definition, raw, differing, choices)
 
 
+Words = Callable[[], str]
+"""Says what a step was, in the language that is spoken when it is asked."""
+
+
 @dataclass(frozen=True)
 class _Step:
     """A draft, and the words for what was done to get there."""
 
     draft: Draft
-    words: str
+    words: Words
 
 
 class Workbench:
     """The draft that is worked on, with every step before it and those taken back."""
 
     def __init__(self, draft: Draft) -> None:
-        self._done = [_Step(draft, "")]
+        self._done = [_Step(draft, str)]
         self._undone: list[_Step] = []
 
     @property
@@ -160,17 +164,17 @@ class Workbench:
     @property
     def steps(self) -> tuple[str, ...]:
         """What each step was, the first one first."""
-        return tuple(step.words for step in self._done[1:])
+        return tuple(step.words() for step in self._done[1:])
 
     @property
     def undo_words(self) -> str:
         """The step that would be taken back; "" where there is none."""
-        return self._done[-1].words
+        return self._done[-1].words()
 
     @property
     def redo_words(self) -> str:
         """The step that would be done again; "" where there is none."""
-        return self._undone[-1].words if self._undone else ""
+        return self._undone[-1].words() if self._undone else ""
 
     @property
     def can_undo(self) -> bool:
@@ -182,7 +186,7 @@ class Workbench:
         """Whether a step was taken back that could be done again."""
         return bool(self._undone)
 
-    def do(self, draft: Draft, words: str) -> bool:
+    def do(self, draft: Draft, words: Words) -> bool:
         """One more step, with words for it; a draft that is the same is none, and False is returned."""
         if draft == self.draft:
             return False

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import cache
 
 from cardtable.cards.faces import JOKER, RANKS, pips_of, rank_of, suit_of
 from cardtable.language import Card, Listed, Rank, Slot, paragraph, row, say
@@ -147,12 +148,14 @@ def figure(face: str) -> int | None:
 _COURT = 10
 
 
+@cache
 def plainly(face: str) -> tuple[CardOption, ...]:
     """What a card does that only adds: its number, a court card ten; nothing where it shows no number."""
     number = _COURT if rank_of(face) in ("J", "Q", "K") else pips_of(face)
     return () if number is None else (CardOption(Add(number)),)
 
 
+@cache
 def taken(face: str) -> tuple[CardOption, ...]:
     """What a card does that only takes off: its number, a court card ten."""
     return tuple(CardOption(Add(-o.total.amount)) for o in plainly(face) if isinstance(o.total, Add))

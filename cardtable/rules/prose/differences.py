@@ -180,6 +180,7 @@ def _value(rules: Rules, option: CardOption) -> str:
 class Row:
     """What is said of one key, or of several that go together. `says` is empty where there is nothing; then
     the message `unsaid` tells it beside a game that has something. `first`: it is told of a classic too.
+    `in_full` is what is read out where the chip alone says too little.
     """
 
     keys: tuple[str, ...]
@@ -187,6 +188,7 @@ class Row:
     unsaid: str = ""
     first: bool = False
     kind: Kind = "plain"
+    in_full: Callable[[Rules], str] | None = None
 
 
 def _rest(rules: Rules, base: Rules | None) -> list[Chip]:
@@ -198,7 +200,8 @@ def _rest(rules: Rules, base: Rules | None) -> list[Chip]:
         else:
             told = (said or (say(row.unsaid) if row.unsaid else "")) if said != row.says(base) else ""
         if told:
-            chips.append(Chip(row.kind, told, told))
+            in_full = told if row.in_full is None else row.in_full(rules)
+            chips.append(Chip(row.kind, told, in_full))
     return chips
 
 
@@ -294,8 +297,12 @@ def _way(rules: Rules) -> str:
     return say("chips-limit", limit=rules.limit)
 
 
+def _way_in_full(rules: Rules) -> str:
+    return _way(rules) if rules.counts_down else say("chips-limit-in-full", limit=rules.limit)
+
+
 ROWS = (
-    Row(("limit", "start_total"), _way, first=True),
+    Row(("limit", "start_total"), _way, first=True, in_full=_way_in_full),
     Row(
         ("start_direction",),
         _when(lambda rules: rules.goes_right, "chips-counterclockwise"),

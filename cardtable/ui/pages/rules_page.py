@@ -126,18 +126,25 @@ class RulesPage(RoomPage):
     # What is shown
 
     def show_game(self, variant: str, rules: Rules | None = None, players: int | None = None) -> None:
-        """Opens the page on a game; `rules` and `players` are those of the match that is on."""
+        """Opens the page on a game; `rules` and `players` are those of the match that is on, which may be one
+        that is not in the list.
+        """
         self._rules = rules
         self._players = players
         self.search.clear()
-        row = self.shown.row_of(variant)
-        self._choose(max(0, row))
+        self._choose(-1 if self._is_unlisted else max(0, self.shown.row_of(variant)))
         self._show_chosen()
 
     def follow(self, before: Self) -> None:
         """The rules that are read on that page."""
         game = before.game
         self.show_game(game.id if game is not None else "", before._rules, before._players)
+
+    @property
+    def _is_unlisted(self) -> bool:
+        """Whether the match that is on is played by rules that no game of the list has."""
+        rules = self._rules
+        return rules is not None and all(game.id != rules.id for game in self.model.games)
 
     def _choose(self, row: int) -> None:
         index = self.shown.index(row, 0)
@@ -174,7 +181,8 @@ class RulesPage(RoomPage):
         for button in (self.play, self.change):
             button.setEnabled(game is not None)
         if game is None:
-            self.text.show_rules(None)
+            is_of_match = self._is_unlisted and not self.search.text()
+            self.text.show_rules(self._rules if is_of_match else None, self._players)
             return
         match_rules = self._rules if self._rules is not None and self._rules.id == game.id else None
         rules = match_rules or catalogue().resolve(game.id)

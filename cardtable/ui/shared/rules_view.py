@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from html import escape
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QRectF, Qt, QUrl
+from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, QUrl
 from PySide6.QtGui import (
     QColor,
     QPainter,
@@ -31,6 +31,9 @@ if TYPE_CHECKING:
     from cardtable.rules.prose.cards import CardRow
     from cardtable.rules.prose.changed import Changed
     from cardtable.rules.prose.differences import Chip
+
+BEAT = 16
+"""Milliseconds between composing rules that are being changed, and laying them out."""
 
 _CARD_WIDTH = 36
 _SHOWN_CARDS = 4
@@ -67,6 +70,11 @@ class RulesView(QTextBrowser):
         self._sought: tuple[str, ...] = ()
         self._look = theme.key
         self._shape = (False, False)
+        self._pictures: dict[str, QPixmap] = {}
+        """Those that the text names, by their address."""
+        self._composed = ""
+        self._due = QTimer(self, interval=BEAT, singleShot=True)
+        self._due.timeout.connect(self._put_in_place)
         self.setAccessibleName(say("shared-rules-of-game"))
         self.setOpenLinks(False)
         self.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -90,16 +98,21 @@ class RulesView(QTextBrowser):
     def show_changed(self, rules: Rules, text: RulesText, changed: Changed, note: str) -> None:
         """Shows rules that are being changed, with their text under a note, and marks what is not in those
         that they came from. What was being read stays in its place, unless something is marked that was not
-        before.
+        before. It is seen a beat later: composed and laid out at once, a page moves no more for a moment.
         """
-        before, at = self._changed, self.verticalScrollBar().value()
+        before = self._changed
         known = set() if before is None else {*before.sentences, *before.rows}
         self._new = frozenset() if before is None else frozenset({*changed.sentences, *changed.rows} - known)
         self._shown, self._text, self._changed, self._note = (rules, None), text, changed, note
-        self.setAccessibleDescription(
-            paragraph([*changed.sentences, *(sentence(series(row)) for row in changed.rows)])
-        )
-        self._write()
+        self._compose()
+        self._due.start()
+
+    def _put_in_place(self) -> None:
+        changed, at = self._changed, self.verticalScrollBar().value()
+        if changed is not None:
+            told = [*changed.sentences, *(sentence(series(row)) for row in changed.rows)]
+            self.setAccessibleDescription(paragraph(told))
+        self._put()
         self.verticalScrollBar().setValue(at)
         if self._new:
             self.scrollToAnchor(_NEW)
@@ -125,17 +138,30 @@ class RulesView(QTextBrowser):
     # Writing
 
     def _write(self) -> None:
+        self._compose()
+        self._put()
+
+    def _compose(self) -> None:
         from cardtable.game.worked import explained
 
         self._shape = self.is_wide, self.is_narrow
+        self._pictures, self._composed = {}, ""
+        if self._shown is not None:
+            rules, players = self._shown
+            self._composed = self._html(rules, self._text or explained(rules, players))
+
+    def _put(self) -> None:
+        """What is composed is seen."""
+        self._due.stop()
         document = self.document()
         document.clear()
         if self._shown is None:
             return
-        rules, players = self._shown
+        for address, picture in self._pictures.items():
+            document.addResource(QTextDocument.ResourceType.ImageResource, QUrl(address), picture)
         document.setDocumentMargin(4 if self.is_wide or self.is_narrow else 14)
         document.setDefaultStyleSheet(_style(self.theme, self.is_narrow))
-        self.setHtml(self._html(rules, self._text or explained(rules, players)))
+        self.setHtml(self._composed)
         self.moveCursor(QTextCursor.MoveOperation.Start)
         self._mark()
 
@@ -180,7 +206,7 @@ class RulesView(QTextBrowser):
         """Words in the colours of what changed, after a pen; what changed last can be gone to."""
         size = round(13 * self.theme.text)
         pen = pictures.icon("pen", self.theme.accent, size, self.devicePixelRatioF(), 2.6)
-        self.document().addResource(QTextDocument.ResourceType.ImageResource, QUrl("mark:pen"), pen)
+        self._pictures["mark:pen"] = pen
         place = f"<a name='{_NEW}'></a>" if what in self._new else ""
         return (
             f"{place}<img src='mark:pen' width='{size}' height='{size}'>&nbsp;"
@@ -198,7 +224,6 @@ class RulesView(QTextBrowser):
         example.
         """
         chips = _chips(rules)
-        document = self.document()
         dpr = self.devicePixelRatioF()
         shown = 1 if self.is_narrow else _SHOWN_CARDS
         html = []
@@ -207,7 +232,7 @@ class RulesView(QTextBrowser):
             for code in _codes(row.faces, number, self.theme.deck)[:shown]:
                 url = f"card:{self.theme.deck}:{code}"
                 picture = self._outlined(pictures.face(code, _CARD_WIDTH, dpr, self.theme.deck))
-                document.addResource(QTextDocument.ResourceType.ImageResource, QUrl(url), picture)
+                self._pictures[url] = picture
                 images.append(f"<img src='{url}' width='{_CARD_WIDTH}' height='{round(_CARD_WIDTH * 1.4)}'>")
             pairs = ("&nbsp;".join(images[first : first + 2]) for first in range(0, len(images), 2))
             name = "" if " " in row.names else _WHOLE
@@ -238,7 +263,7 @@ class RulesView(QTextBrowser):
         painter.end()
         # Words would be taken apart as the parts of an address.
         url = f"chip:{chip.kind}:{chip.text.encode().hex()}"
-        self.document().addResource(QTextDocument.ResourceType.ImageResource, QUrl(url), picture)
+        self._pictures[url] = picture
         return f"<img src='{url}' width='{round(wide)}' height='{round(high)}'><br>"
 
     def _outlined(self, card: QPixmap) -> QPixmap:

@@ -313,10 +313,10 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def catalogue(self) -> tuple[Game, ...]:
-        """All games that can be played, those that people made among them."""
+        """All games that can be played, those that people made among them as soon as the disk tells."""
         from cardtable.ui.shared.games_list import all_games
 
-        self.own_games.ensure()
+        self.own_games.begin()
         return all_games(self.own_games.minutes)
 
     @cached_property
@@ -559,7 +559,7 @@ class MainWindow(QMainWindow):
         from cardtable.ui.pages.workshop.workshop_page import WorkshopPage
 
         self.own_games.ensure()
-        page = WorkshopPage(self.theme, self.state.drafts, self)
+        page = WorkshopPage(self.theme, self.state.drafts, self, lambda: self.motion)
         page.try_asked.connect(self.try_deal)
         page.save_asked.connect(self.own_games.keep)
         page.kept_drafts.connect(lambda drafts: self.remember(self.state._replace(drafts=drafts)))
@@ -1036,9 +1036,11 @@ class MainWindow(QMainWindow):
         return page
 
     def _open_rules(self, page: RulesPage) -> None:
-        """At the game on the table, the one being chosen, else the last one chosen."""
-        match = self.match
-        if match is not None and self.table.is_shown:
+        """At the game on the table, also one that is only tried, the one being chosen, else the last one
+        chosen.
+        """
+        match = self.table.page.conductor.match if self.table.is_shown else None
+        if match is not None:
             page.show_game(match.rules.id, match.rules, len(match.setup.players))
         elif self.new_game.is_shown:
             game = self.new_game.page.game

@@ -85,6 +85,7 @@ class GamesOfOnesOwn(QObject):
         self._is_measuring = False
         self._computers = Computers(self._store, self)
         self._computers.ready.connect(lambda name: self.told.emit(say("own-practised", game=name), "check"))
+        self._is_asked = False
         self.is_loaded = False
         """Whether the catalogue knows the games that are here."""
         self.minutes: dict[str, int] = {}
@@ -92,8 +93,16 @@ class GamesOfOnesOwn(QObject):
 
     # Finding them
 
+    def begin(self) -> None:
+        """The same as `load`, unless that was asked for before."""
+        if not (self._is_asked or self.is_loaded):
+            self.load()
+
     def load(self) -> None:
-        """Has the catalogue know all that are here, without waiting for the disk."""
+        """Has the catalogue know all that are here: at once where the disk is quick, else `changed` tells of
+        them.
+        """
+        self._is_asked = True
         self._jobs.on_disk(self._load, lambda found: self._take(found, ""))
 
     def ensure(self) -> None:
@@ -126,10 +135,10 @@ class GamesOfOnesOwn(QObject):
         self.is_loaded = True
 
     def _take(self, found: Loaded, chosen: str) -> None:
-        was, were_known = self._said(), self.is_loaded
+        was = self._said()
         self._keep_in_mind(found)
         self.practise(chosen or self._to_practise)
-        if chosen or was != self._said() or not were_known:
+        if chosen or was != self._said():
             self.changed.emit(chosen)
         self._measure()
 

@@ -1,4 +1,5 @@
 chips-limit = bis { $limit }
+chips-limit-in-full = die Grenze ist { $limit }
 chips-cards-take = Karten ziehen ab
 chips-down = von { $total } bis 0
 chips-team = alle zusammen

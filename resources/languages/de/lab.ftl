@@ -15,6 +15,7 @@ lab-begins-uneven = Es macht viel aus, wer beginnt: In { $most } % der Runden ve
 lab-begins-hopeless = Auf einem Platz hat man kaum eine Chance: Nur in { $least } % der Runden verliert nicht, { $worst }, aber in { $most } % nicht, { $best }.
 lab-begins-consoled = Es macht viel aus, wer beginnt: In { $most } % der Runden verliert nicht, { $best }, in { $least } % nicht, { $worst }. Aber wer verloren hat, beginnt die nächste Runde, und so gleicht es sich aus.
 lab-begins-wins-even = Es ist fast gleich, wer beginnt: { $most } % der Runden gewinnt, { $best }, und { $least } %, { $worst }.
+lab-begins-wins-open = Noch lässt sich nicht sagen, was es ausmacht, wer beginnt: { $most } % der Runden gewinnt, { $best }, und { $least } %, { $worst }.
 lab-begins-wins-uneven = Es macht viel aus, wer beginnt: { $most } % der Runden gewinnt, { $best }, aber nur { $least } %, { $worst }.
 lab-begins-wins-hopeless = Auf einem Platz hat man kaum eine Chance: Nur { $least } % der Runden gewinnt, { $worst }, aber { $most } %, { $best }.
 

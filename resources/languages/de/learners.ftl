@@ -110,8 +110,14 @@ learners-delete-what = { $answers ->
     [one] Spitzname, Bild, Einstellungen, Rekorde und die eine Antwort werden von diesem Computer gelöscht, auch aus den Sicherungen, und lassen sich nicht zurückholen.
    *[other] Spitzname, Bild, Einstellungen, Rekorde und alle { $answers } Antworten werden von diesem Computer gelöscht, auch aus den Sicherungen, und lassen sich nicht zurückholen.
  } Gespielte Partien und ihre Zahlen bleiben; der Platz heißt von da an nach seiner Nummer. Was exportiert oder gedruckt wurde und was im Papierkorb des Computers liegt, bleibt, wo es ist.
+learners-delete-games = { $count ->
+    [one] Ein hier gemachtes Spiel enthält den Namen: { $games }. Es bleibt, wie es ist, auch in dem, was danach gespielt wurde.
+   *[other] { $count } hier gemachte Spiele enthalten den Namen: { $games }. Sie bleiben, wie sie sind, auch in dem, was danach gespielt wurde.
+ }
+learners-game-called = „{ $game }“
 learners-delete-damaged =
     Eine Datei mit Lernständen, die sich nicht lesen ließ, wurde hier beiseitegelegt. Wer darin steht, kann niemand sagen; deshalb wird auch sie gelöscht.
 learners-delete-no = Behalten
 learners-delete-yes = Endgültig löschen
 learners-is-deleted = Der Lernstand ist gelöscht. Der Spitzname ist auch aus Partien, Statistik und Sicherungen verschwunden; nur anderswo gespeicherte Dateien können ihn noch enthalten.
+learners-is-deleted-but-games = Der Lernstand ist gelöscht. Der Spitzname ist auch von Plätzen, aus Statistik und Sicherungen verschwunden; die Spiele, die ihn enthalten, bleiben, und anderswo gespeicherte Dateien können ihn noch enthalten.

@@ -23,12 +23,12 @@ own-not-played = Dieses Spiel lässt sich hier nicht spielen: { $why }.
 
 own-text-title = Cardtable: das Spiel { $game }
 own-give = Weitergeben
-own-give-code = Die Kamera eines Handys liest diesen Code und bekommt das Spiel als Text. Schick ihn an einen anderen Computer, oder speichere das Bild: Cardtable liest beides.
+own-give-code = Die Kamera eines Handys liest diesen Code und bekommt das Spiel als Text. Schick ihn an einen anderen Computer, oder speichere den Code als Bild: Cardtable liest beides.
 own-code-spoken = QR-Code von { $game }
 own-copy-text = Als Text kopieren
 own-copied-text = { $game } ist als Text in der Zwischenablage.
 own-save-file = Als Datei speichern
-own-save-code = Bild speichern
+own-save-code = Code als Bild speichern
 own-files = Spiele aus Cardtable (*.cardgame)
 own-save-title = Spiel speichern
 own-pictures = Bilder (*.png)
@@ -43,10 +43,12 @@ own-made-from = Es ist { $game } mit { $changes ->
    *[other] { $changes } anderen Regeln:
  }
 own-made-anew = Es ist ganz neu ausgedacht. Das ist wichtig:
+own-marked = Was anders ist als bei { $game }, hat davor einen Stift und darunter einen Strich.
 own-take = Aufnehmen
 own-leave = Lieber nicht
 own-taken = { $game } steht jetzt bei euren Spielen.
 own-here-already = { $game } steht schon bei euren Spielen.
+own-make = Spiel erfinden
 own-bring = Spiel holen
 own-bring-title = Spiel holen
 own-bring-kinds = Spiele und Bilder (*.cardgame *.png *.jpg *.jpeg *.bmp)

@@ -186,6 +186,7 @@ replay-sheet-deal = Runde
 replay-sheet-dealer = Geber
 replay-sheet-plays = Züge
 replay-sheet-total = Stand
+replay-sheet-team = Alle zusammen
 replay-sheet-deal-number = Mischung Nr. { $seed }
 replay-sheet-tokens = In den Spalten der Spieler steht, was jeder noch hatte; × hat die Runde verloren.
 replay-sheet-scores = In den Spalten der Spieler stehen ihre Punkte; × hat die Runde verloren.

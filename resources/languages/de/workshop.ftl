@@ -55,6 +55,7 @@ workshop-menu-action-of = Nur wenn: { $words }
 workshop-menu-way = Noch eine Möglichkeit, zur Wahl
 workshop-menu-suits = Farben dieser Karte
 workshop-other-number = Eine andere Zahl
+workshop-way-number = Noch eine Möglichkeit, mit einer Zahl
 workshop-number = Zahl
 workshop-sign = Was die Zahl tut
 workshop-sign-adds = zählt dazu

@@ -14,6 +14,8 @@
 ### $hands (texts): what certain hands do
 
 chips-limit = to { $limit }
+# The same in full, read out and in a list of what differs.
+chips-limit-in-full = the highest total is { $limit }
 chips-cards-take = cards take away
 chips-down = from { $total } to 0
 chips-team = all together

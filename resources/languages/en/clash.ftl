@@ -56,6 +56,7 @@ clash-nobody-pays = Nobody would ever pay anything: the game would never be over
 clash-team-misses = No cards make exactly { $total }: you could never win.
 clash-starts-over = A deal would begin at { $total }, but the highest total is { $limit }.
 clash-begins-over = With { FORM($card, form: "the") } turned up, a deal would begin at { $total }, over the highest total of { $limit }.
+clash-no-neighbours = No two ranks of the pack are neighbours: there could never be a run.
 clash-past-the-end = No deal ever gets to { $totals }: the highest total is { $limit }.
 clash-three-in-hand = { $cards ->
     [one] This asks for three cards of one rank in one hand, but everybody holds only one card.

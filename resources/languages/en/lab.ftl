@@ -52,6 +52,7 @@ lab-begins-uneven = It matters who begins: { $best } does not lose in { $most }%
 lab-begins-hopeless = Who sits badly has hardly a chance: { $worst } does not lose in only { $least }% of the deals, { $best } in { $most }%.
 lab-begins-consoled = It matters who begins: { $best } does not lose in { $most }% of the deals, { $worst } in { $least }%. But whoever lost begins the next deal, so it evens out.
 lab-begins-wins-even = It hardly matters who begins: { $best } wins { $most }% of the deals, { $worst } { $least }%.
+lab-begins-wins-open = How much it matters who begins cannot be told yet: { $best } wins { $most }% of the deals, { $worst } { $least }%.
 lab-begins-wins-uneven = It matters who begins: { $best } wins { $most }% of the deals, { $worst } only { $least }%.
 lab-begins-wins-hopeless = Who sits badly has hardly a chance: { $worst } wins only { $least }% of the deals, { $best } { $most }%.
 

@@ -4,6 +4,8 @@
 ### $count (number): how many there are of what the message counts
 ### $figure (text): a number, or – where there is none yet
 ### $first (number): the first number of a sum
+### $game (text): the name of a game that somebody made here
+### $games (text): such names, each as “learners-game-called” has it
 ### $name (text): the nickname of the learner
 ### $numbers (text): how large the numbers are, as one of the messages under “Numbers” says it
 ### $pattern (text): how the names of such files end: *.json
@@ -140,8 +142,14 @@ learners-delete-what = { $answers ->
     [one] Nickname, picture, settings, personal bests and the one answer are wiped from this computer, its backups included, and cannot be brought back.
    *[other] Nickname, picture, settings, personal bests and all { $answers } answers are wiped from this computer, its backups included, and cannot be brought back.
  } Games already played stay, and so do their figures; the seat goes by its number from then on. What was exported or printed, and what lies in the bin of the computer, stays where it was put.
+learners-delete-games = { $count ->
+    [one] One game that was made here has the name in it: { $games }. It stays as it is, also in what was played by it.
+   *[other] { $count } games that were made here have the name in them: { $games }. They stay as they are, also in what was played by them.
+ }
+learners-game-called = “{ $game }”
 learners-delete-damaged =
     A file of learners that could not be read was set aside here. Nobody can tell who is in it, so it is wiped as well.
 learners-delete-no = Keep
 learners-delete-yes = Delete for good
 learners-is-deleted = The learner is deleted. The name is gone from games, statistics and backups too; only files that you saved elsewhere may still hold it.
+learners-is-deleted-but-games = The learner is deleted. The name is gone from seats, statistics and backups too; the games that have it in them stay as they are, and files that you saved elsewhere may still hold it.

@@ -34,13 +34,13 @@ own-not-played = This game cannot be played here: { $why }.
 
 # The first line of a text that holds a game.
 own-text-title = Cardtable: the game { $game }
-own-give = Give it away
-own-give-code = A phone’s camera reads this code and gets the game as a text. Send that to another computer, or save the picture: Cardtable reads both.
+own-give = Share it
+own-give-code = A phone’s camera reads this code and gets the game as a text. Send that to another computer, or save the code as a picture: Cardtable reads both.
 own-code-spoken = QR code of { $game }
 own-copy-text = Copy as text
 own-copied-text = { $game } is on the clipboard, as a text.
 own-save-file = Save as file
-own-save-code = Save the picture
+own-save-code = Save the code as a picture
 own-files = Games made with Cardtable (*.cardgame)
 own-save-title = Save the game
 own-pictures = Pictures (*.png)
@@ -55,12 +55,14 @@ own-made-from = It is { $game } with { $changes ->
    *[other] { $changes } other rules:
  }
 own-made-anew = It was made from nothing. This is what to know of it:
+own-marked = What is otherwise than in { $game } has a pen before it, and a line under it.
 own-take = Take it
 own-leave = Leave it
 own-taken = { $game } is among your games.
 own-here-already = { $game } is among your games already.
-own-bring = Bring a game
-own-bring-title = Bring a game
+own-make = Make a game
+own-bring = Bring in a game
+own-bring-title = Bring in a game
 # What can be opened: files of games, and pictures with a QR code.
 own-bring-kinds = Games and pictures (*.cardgame *.png *.jpg *.jpeg *.bmp)
 

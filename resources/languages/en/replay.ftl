@@ -204,6 +204,7 @@ replay-sheet-deal = Deal
 replay-sheet-dealer = Dealer
 replay-sheet-plays = Plays
 replay-sheet-total = Total
+replay-sheet-team = All together
 # The number by which the same cards are dealt again, such as 4711; no count of deals like “Deal 3”.
 replay-sheet-deal-number = Deal number { $seed }
 # Below the sheet, one of three: what the numbers in the columns of the players are.

@@ -45,7 +45,7 @@ report-class-nothing = Nothing has been answered yet; after the first games ther
 report-class-skill = Skill
 report-class-secure = Secure
 report-class-coming = Coming
-report-class-open = Too few to say
+report-class-open = Others: too few answers
 # For each child, how many of the calls were right at once, the last two probes of two minutes, the next skill to practise.
 report-class-name = Name
 report-class-calls = Right first time

@@ -81,6 +81,7 @@ workshop-menu-action-of = Only where it { $words }
 workshop-menu-way = Another way to play it, you choose
 workshop-menu-suits = Suits of this card
 workshop-other-number = Any other number
+workshop-way-number = Another way, with any number
 workshop-number = Number
 workshop-sign = What the number does
 workshop-sign-adds = adds

@@ -1,4 +1,5 @@
 chips-limit = do { $limit }
+chips-limit-in-full = limit wynosi { $limit }
 chips-cards-take = karty odejmują
 chips-down = od { $total } do 0
 chips-team = wszyscy razem

@@ -15,6 +15,7 @@ lab-begins-uneven = To, kto zaczyna, dużo zmienia: w { $most } % rozdań nie pr
 lab-begins-hopeless = Na jednym miejscu prawie nie ma szans: tylko w { $least } % rozdań nie przegrywa, { $worst }, a w { $most } % – { $best }.
 lab-begins-consoled = To, kto zaczyna, dużo zmienia: w { $most } % rozdań nie przegrywa, { $best }, w { $least } % – { $worst }. Ale kto przegrał, zaczyna następne rozdanie, więc to się wyrównuje.
 lab-begins-wins-even = To, kto zaczyna, prawie nic nie zmienia: { $most } % rozdań wygrywa, { $best }, { $least } % – { $worst }.
+lab-begins-wins-open = Jeszcze nie wiadomo, ile zmienia to, kto zaczyna: { $most } % rozdań wygrywa, { $best }, { $least } % – { $worst }.
 lab-begins-wins-uneven = To, kto zaczyna, dużo zmienia: { $most } % rozdań wygrywa, { $best }, a tylko { $least } % – { $worst }.
 lab-begins-wins-hopeless = Na jednym miejscu prawie nie ma szans: tylko { $least } % rozdań wygrywa, { $worst }, a { $most } % – { $best }.
 

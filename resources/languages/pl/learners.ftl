@@ -116,8 +116,15 @@ learners-delete-what = { $answers ->
     [few] Pseudonim, obrazek, ustawienia, rekordy i wszystkie odpowiedzi ({ $answers }) znikną z tego komputera, także z kopii zapasowych, i nie da się ich odzyskać.
    *[many] Pseudonim, obrazek, ustawienia, rekordy i wszystkie odpowiedzi ({ $answers }) znikną z tego komputera, także z kopii zapasowych, i nie da się ich odzyskać.
  } Rozegrane partie i ich wyniki zostaną, a miejsce będzie miało zamiast pseudonimu swój numer. Wyeksportowane pliki, wydruki i to, co leży w koszu komputera, zostaną tam, gdzie są.
+learners-delete-games = { $count ->
+    [one] Jedna gra wymyślona tutaj zawiera to imię: { $games }. Zostanie taka, jaka jest, także w rozegranych w nią partiach.
+    [few] { $count } gry wymyślone tutaj zawierają to imię: { $games }. Zostaną takie, jakie są, także w rozegranych w nie partiach.
+   *[many] { $count } gier wymyślonych tutaj zawiera to imię: { $games }. Zostaną takie, jakie są, także w rozegranych w nie partiach.
+ }
+learners-game-called = „{ $game }”
 learners-delete-damaged =
     Jest tu też odłożony plik z postępami dzieci, którego nie udało się odczytać. Nie wiadomo, kogo dotyczy, więc również zostanie usunięty.
 learners-delete-no = Zostaw
 learners-delete-yes = Usuń na zawsze
 learners-is-deleted = Usunięto. Pseudonim znikł też z partii, statystyk i kopii zapasowych; mogą go jeszcze zawierać tylko pliki zapisane gdzie indziej.
+learners-is-deleted-but-games = Usunięto. Pseudonim znikł też z miejsc przy stole, statystyk i kopii zapasowych; gry, które go zawierają, zostały takie, jakie są, a mogą go jeszcze zawierać pliki zapisane gdzie indziej.

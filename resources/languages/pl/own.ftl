@@ -23,12 +23,12 @@ own-not-played = W tę grę nie da się tu zagrać: { $why }.
 
 own-text-title = Cardtable: gra { $game }
 own-give = Przekaż
-own-give-code = Aparat telefonu odczyta ten kod i da grę jako tekst. Wyślij go na inny komputer albo zapisz obraz: Cardtable odczyta jedno i drugie.
+own-give-code = Aparat telefonu odczyta ten kod i da grę jako tekst. Wyślij go na inny komputer albo zapisz kod jako obraz: Cardtable odczyta jedno i drugie.
 own-code-spoken = Kod QR gry { $game }
 own-copy-text = Kopiuj jako tekst
 own-copied-text = Gra { $game } jest w schowku jako tekst.
 own-save-file = Zapisz jako plik
-own-save-code = Zapisz obraz
+own-save-code = Zapisz kod jako obraz
 own-files = Gry z Cardtable (*.cardgame)
 own-save-title = Zapisz grę
 own-pictures = Obrazy (*.png)
@@ -44,10 +44,12 @@ own-made-from = To gra { $game }, { $changes ->
    *[many] w której zmienia się { $changes } zasad:
  }
 own-made-anew = Jest wymyślona od zera. Oto co trzeba wiedzieć:
+own-marked = To, co jest inne niż w grze { $game }, ma przed sobą pióro, a pod sobą linię.
 own-take = Weź ją
 own-leave = Nie bierz
 own-taken = Gra { $game } jest wśród waszych gier.
 own-here-already = Gra { $game } już jest wśród waszych gier.
+own-make = Wymyśl grę
 own-bring = Dodaj grę
 own-bring-title = Dodaj grę
 own-bring-kinds = Gry i obrazy (*.cardgame *.png *.jpg *.jpeg *.bmp)

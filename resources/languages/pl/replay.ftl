@@ -204,6 +204,7 @@ replay-sheet-deal = Rozdanie
 replay-sheet-dealer = Rozdający
 replay-sheet-plays = Zagrania
 replay-sheet-total = Suma
+replay-sheet-team = Wszyscy razem
 replay-sheet-deal-number = Tasowanie nr { $seed }
 replay-sheet-tokens = W kolumnach graczy jest to, co komu zostało; × to przegrane rozdanie.
 replay-sheet-scores = W kolumnach graczy są ich punkty; × to przegrane rozdanie.

@@ -60,6 +60,7 @@ workshop-menu-action-of = Tylko gdy: { $words }
 workshop-menu-way = Jeszcze jedna możliwość, do wyboru
 workshop-menu-suits = Kolory tej karty
 workshop-other-number = Inna liczba
+workshop-way-number = Jeszcze jedna możliwość, z liczbą
 workshop-number = Liczba
 workshop-sign = Co robi liczba
 workshop-sign-adds = dodaje

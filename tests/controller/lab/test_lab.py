@@ -10,8 +10,11 @@ from pathlib import Path
 import pytest
 
 from cardtable.cli import run
-from cardtable.controller.lab.fairness import Findings, Trial, experiment, report
+from cardtable.controller.lab.fairness import Findings, Trial, at_share, experiment, report
 from cardtable.rules.catalogue import catalogue
+from cardtable.rules.drafting import card_chips
+from cardtable.rules.drafting.card_chips import Place
+from cardtable.rules.drafting.draft import begin, rules_of
 
 
 def trial(variant: str, players: int, seed: int, **options: str) -> Trial:
@@ -45,6 +48,16 @@ def test_a_deal_that_the_hands_dealt_decide_is_decided_by_no_card() -> None:
     assert found.ended == 200
     assert "" not in found.deciding
     assert sum(found.deciding.values()) < 200
+
+
+def test_a_card_that_hardly_changes_a_game_hardly_changes_how_long_its_deals_are() -> None:
+    """Weights were learned for the game itself and not for the other: by them its deals were half as long."""
+    game = begin("ninety-nine")
+    other = card_chips.with_number(game, Place("3", 0, 0), "+", 4)
+    long, other_long = (
+        at_share(findings(Trial(rules_of(draft).document, 4, 1), 150).plays, 0.5) for draft in (game, other)
+    )
+    assert abs(long - other_long) <= 3
 
 
 def test_intervals_of_few_deals_stay_within_none_and_all() -> None:

@@ -146,6 +146,15 @@ def test_stopping_ends_all_processes(whole_lab: Lab) -> None:
     assert whole_lab.poll() is None
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="asks for priorities as Linux has them")
+def test_it_leaves_the_processor_to_the_window_from_the_start(whole_lab: Lab) -> None:
+    whole_lab.start(catalogue().resolve("ninety-nine").document, 4)
+    own = os.getpriority(os.PRIO_PROCESS, 0)
+    assert [os.getpriority(os.PRIO_PROCESS, hand.process.pid or 0) for hand in whole_lab.hands] == [
+        min(19, own + 10)
+    ] * len(whole_lab.hands)
+
+
 def test_stopped_and_started_again_it_leaves_no_deal_out_and_counts_none_twice(
     lab: Lab, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -7,12 +7,18 @@ from pathlib import Path
 
 import pytest
 
-from cardtable.bots.opponents import thinking
 from cardtable.bots.playing import next_move
 from cardtable.bots.prospects import standings
 from cardtable.controller.lab.arena import has_not_lost
 from cardtable.controller.lab.contrasts import SkillFound, Sums, cards_shard, skill_shard
-from cardtable.controller.lab.fairness import MOST_MOVES, Trial, follow_shard, lost_by, try_shard
+from cardtable.controller.lab.fairness import (
+    MOST_MOVES,
+    Trial,
+    follow_shard,
+    lost_by,
+    sound_player,
+    try_shard,
+)
 from cardtable.controller.lab.jobs import MEASURES
 from cardtable.controller.lab.turning import turning_shard
 from cardtable.controller.lab.verdicts import (
@@ -142,7 +148,7 @@ def test_who_lost_is_the_same_to_who_listens_and_to_who_does_not(variant: str) -
         engine.deal(state, hear)
         for _ in range(MOST_MOVES):
             if state.phase is Phase.PLAYING:
-                engine.apply(state, next_move(state, thinking(trial.table).weighed), hear)
+                engine.apply(state, next_move(state, sound_player(trial.table)), hear)
         event = ended.pop()
         if len(event.winners) > 1 or len(event.losers) > 1:
             continue

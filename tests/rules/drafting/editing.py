@@ -41,7 +41,7 @@ def edit(bench: Workbench, chance: Random) -> str:
         bench.undo() if name == "undo" else bench.redo()
         return name
     then = step(bench.draft, chance)
-    bench.do(then, name)
+    bench.do(then, lambda: name)
     return name
 
 

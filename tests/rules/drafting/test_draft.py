@@ -107,10 +107,10 @@ def test_a_name_is_one_line_that_can_be_shown(typed: str, name: str) -> None:
 def test_every_step_can_be_taken_back_and_done_again() -> None:
     bench = Workbench(begin("ninety-nine"))
     first = bench.draft.bytes
-    assert bench.do(put(bench.draft, "limit", 88), "Highest total: 88")
-    assert bench.do(with_number(bench.draft, Place("K"), "=", 88), "King: = 88")
+    assert bench.do(put(bench.draft, "limit", 88), lambda: "Highest total: 88")
+    assert bench.do(with_number(bench.draft, Place("K"), "=", 88), lambda: "King: = 88")
     last = bench.draft.bytes
-    assert not bench.do(bench.draft, "nothing")
+    assert not bench.do(bench.draft, lambda: "nothing")
     assert bench.undo_words == "King: = 88"
     bench.undo()
     bench.undo()

@@ -55,6 +55,12 @@ CLASHES: dict[str, tuple[Callable[[], Draft], str, set[str], list[str]]] = {
         {"limit", "cards.AS", "cards.AC", "cards.10"},
         ["Ace of clubs, ace of spades or 10 makes 50", "Total up to 100"],
     ),
+    "too few cards for any number of players": (
+        lambda: begin("ninety-eight").changed({"hand": 9, "players.min": 7, "one_pack_only": True}),
+        "7 players would be dealt 63 cards, but there are only 52, and one has to stay in the stock.",
+        {"hand_size", "decks", "players_max"},
+        ["5 cards in hand"],
+    ),
     "too few cards": (
         lambda: puts("ninety-eight", hand_size=7),
         "10 players would be dealt 70 cards, but there are only 52, and one has to stay in the stock.",

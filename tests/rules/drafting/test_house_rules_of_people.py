@@ -42,7 +42,7 @@ class Hands:
         return self.bench.draft
 
     def _do(self, draft: Draft, words: str) -> None:
-        assert self.bench.do(draft, words), f"{words} changes nothing"
+        assert self.bench.do(draft, lambda: words), f"{words} changes nothing"
 
     def chip(self, row: str, text: str, option: int = 0) -> None:
         """The total of a card becomes what is offered under these words."""

@@ -22,6 +22,7 @@ from cardtable.learning.ladder import Numbers
 from cardtable.learning.practice import LARGEST
 from cardtable.learning.profile import read_profile
 from cardtable.learning.skills import Skill
+from cardtable.rules.catalogue import catalogue, is_own
 from cardtable.storage.learners import SCHEMA, LearnerStore
 from cardtable.ui.pages.learners.learners_page import LearnersPage
 from cardtable.ui.window.main_window import MainWindow
@@ -178,6 +179,24 @@ def test_deleting_asks_first_and_then_nothing_is_left(
     assert window.told.startswith("The learner is deleted.")
     assert "Wilhelmina" not in window.told
     assert b"Wilhelmina" not in (own_data_dir / SCHEMA.file).read_bytes()
+
+
+def test_deleting_says_which_games_keep_the_name(window: MainWindow, page: LearnersPage) -> None:
+    made = {"Mina's Fives": "Mina", "Sixes": "Mina and Dad", "Minature": "Dad", "Sevens": "Mina"}
+    for name, maker in made.items():
+        source = {"publisher": "House rule", "title": maker, "section": name}
+        window.own_games.keep({"base": "ninety-nine", "name": name, "maker": maker, "source": source})
+    add(page, "Mina")
+    pass_gate(page)
+    page.delete.click()
+    asked = page.farewell.what.text()
+    assert "2 games that were made here have the name in them: “Mina's Fives”; “Sixes”." in asked
+    assert asked.split("\n\n")[1] in page.farewell.keep.accessibleDescription()
+    page.farewell.delete.click()
+    assert "the games that have it in them stay" in window.told
+    own = [catalogue().definition(variant).raw for variant in catalogue().ids if is_own(variant)]
+    makers = {"Mina's Fives": None, "Sixes": "Mina and Dad", "Minature": "Dad", "Sevens": None}
+    assert {raw["name"]: raw.get("maker") for raw in own} == makers
 
 
 def test_deleting_says_that_a_damaged_file_goes_too(page: LearnersPage, own_data_dir: Path) -> None:

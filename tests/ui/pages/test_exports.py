@@ -100,6 +100,15 @@ def test_the_score_sheet_has_a_row_for_every_deal(page: ReplayPage, there: list[
     assert there[0].read_bytes().startswith(b"%PDF")
 
 
+def test_a_team_has_one_column_on_the_sheet() -> None:
+    game = Playback.of_match(played(ANN, BEN, JOE, variant="reach-99-together", seed="10"))
+    html = exports.sheet_html(game)
+    assert html.count("<th ") == 5, html
+    assert "All together" in html
+    assert html.count("<td ") == 5 * len(score_sheet(game))
+    assert html.count(" ×</td>") == sum(bool(deal.losers) for deal in score_sheet(game)) > 0
+
+
 def test_names_on_the_sheet_are_text(page: ReplayPage) -> None:
     game = game_of(page)
     text = game.record_text().replace('"Ann;', '"<b>Ann</b>;', 1)

@@ -436,8 +436,9 @@ def test_enter_deals_from_the_gallery_the_search_and_a_name(qtbot: QtBot, page: 
 
 
 def test_tab_reaches_everything_on_the_page(qtbot: QtBot, page: NewGamePage) -> None:
+    page.resize(1440, 900)
     page.activateWindow()
-    before = [page.search, *page.filters.controls, page.bring, page.shelves]
+    before = [page.search, *page.filters.controls, page.make, page.bring, page.shelves]
     family = [page.rows, page.to_rules, page.to_seats, page.changes.usual, page.start]
     assert tabbed(qtbot, page.search)[:-2] == [*before, *family]
     assert tabbed(qtbot, page.search)[-1] is page.now
@@ -460,3 +461,10 @@ def test_tab_walks_through_the_house_rules_in_their_order(qtbot: QtBot, page: Ne
             if control.isEnabled():
                 assert QApplication.focusWidget() is control
     assert page.options.rows[0].choice.key == "ace_values"
+
+
+def test_a_game_of_ones_own_starts_from_the_one_that_is_looked_at(qtbot: QtBot, page: NewGamePage) -> None:
+    page.choose("ninety-nine-thai")
+    with qtbot.waitSignal(page.change_asked) as asked:
+        page.make.click()
+    assert asked.args == ["ninety-nine-thai", {}]

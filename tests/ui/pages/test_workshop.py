@@ -73,6 +73,22 @@ def typed(
 # What is told, and what is changed
 
 
+@pytest.mark.usefixtures("quiet_lab")
+def test_it_opens_and_takes_another_size_where_what_changes_is_seen_to_move(
+    qtbot: QtBot, own_data_dir: Path
+) -> None:
+    window = MainWindow(own_data_dir, speed=1)
+    qtbot.addWidget(window)
+    with qtbot.waitSignal(window.first_painted, timeout=PATIENCE):
+        window.show()
+    for width in (1440, 1100):
+        window.resize(width, 900)
+        window.change_rules("ninety-nine")
+        qtbot.waitUntil(lambda: not window.pages.is_moving, timeout=PATIENCE)
+        assert window.workshop.page.game.rows["limit"].isVisible()
+    window.close()
+
+
 def test_everything_of_the_game_is_there(at_workshop: WorkshopPage) -> None:
     page = at_workshop
     assert list(page.cards.rows) == ["A", *"23456789", "10", "J", "Q", "K"]
@@ -318,6 +334,29 @@ def test_a_deal_is_tried_and_nothing_is_lost(
     assert window.state.last_game is None
 
 
+def test_the_rules_that_are_tried_can_be_read_meanwhile(
+    at_workshop: WorkshopPage, window: MainWindow
+) -> None:
+    at_workshop.game.put.emit("limit", "101")
+    at_workshop.try_deal.click()
+    QTest.keyClick(window.focusWidget(), Key.Key_F1)
+    page = window.rules.page
+    assert "Our Ninety-nine" in page.text.toPlainText()
+    assert "101" in page.text.toPlainText()
+    assert page.game is None
+    assert not page.change.isEnabled()
+    window.preferences.change(language="de")
+    assert "101" in window.rules.page.text.toPlainText()
+    window.preferences.change(language="en")
+    page = window.rules.page
+    page.search.setText("Simple 98")
+    assert "Our Ninety-nine" not in page.text.toPlainText()
+    window.go_back()
+    assert window.table.is_shown
+    window.go_back()
+    assert window.workshop.is_shown
+
+
 def test_a_game_that_is_on_lies_on_the_table_again_after_a_trial(
     window: MainWindow, play_a_while: Callable[[MainWindow, int], object], qtbot: QtBot
 ) -> None:
@@ -431,6 +470,36 @@ def test_another_language_keeps_the_place(at_workshop: WorkshopPage, window: Mai
     assert now.game.rows["hand_size"].way.number == 3
 
 
+def test_what_was_done_is_told_in_the_language_that_is_spoken(
+    at_workshop: WorkshopPage, window: MainWindow
+) -> None:
+    page = at_workshop
+    page.game.put.emit("limit", "77")
+    page.told_panel.fit_sheet.repairs[0].click()
+    chip(page, "Q").click()
+    take(page, "takes 10 off")
+    window.preferences.change(language="de")
+    now = window.workshop.page
+    steps = ("Grenze: 77", "König setzt den Stand auf 77.", "Dame zieht 10 ab.")
+    assert now.desk.bench.steps == steps
+    window.preferences.change(language="en")
+    words = window.workshop.page.desk.bench.steps
+    assert words[0] == "Highest total: 77"
+    assert words[2] == "Queen takes 10 off."
+
+
+def test_a_chip_that_was_copied_is_pasted_in_another_language(
+    at_workshop: WorkshopPage, window: MainWindow
+) -> None:
+    chip(at_workshop, "4", number=1).setFocus()
+    typed(Key.Key_C, CONTROL)(window)
+    window.preferences.change(language="de")
+    now = window.workshop.page
+    chip(now, "6").setFocus()
+    typed(Key.Key_V, CONTROL)(window)
+    assert does(now, "6") == ["+6", does(now, "4")[1]]
+
+
 def test_in_a_small_window_with_large_text_all_columns_are_one_key_away(window: MainWindow) -> None:
     window.preferences.change(text_size=200)
     window.resize(1024, 640)
@@ -454,13 +523,15 @@ def test_who_is_deleted_is_not_the_maker_of_a_draft_either(
     page.game.put.emit("limit", "101")
     page.maker.setText("Anna")
     page.maker.editingFinished.emit()
+    page.name.setText("Anna's game")
+    page.name.editingFinished.emit()
     assert page.draft.maker == "Anna"
     store = LearnerStore(own_data_dir)
     anna = store.add("Anna", "cat")
     store.close()
     window.learner_file.open(lambda store: None)
     window.school.deleting.emit(anna.id)
-    assert page.draft.maker == ""
+    assert (page.draft.name, page.draft.maker) == ("Our game", "")
     assert page.game.rows["limit"].way.number == 101
     while page.can_undo:
         page.undo()

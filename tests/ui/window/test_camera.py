@@ -88,7 +88,8 @@ def test_nobody_deals_before_the_table_is_seen(qtbot: QtBot, window: MainWindow)
     assert conductor.state is TableState.READY
     window.pages._camera.complete()
     assert not conductor.held
-    assert conductor.state is TableState.MOVING
+    # A slow disk is waited for first.
+    qtbot.waitUntil(lambda: conductor.state is TableState.MOVING)
 
 
 def test_still_pages_only_fade(qtbot: QtBot, window: MainWindow) -> None:

@@ -261,9 +261,11 @@ def test_it_is_looked_at_before_it_is_taken(
         "Five skips",
         "Made up by Anna",
         "It is Ninety-nine with one other rule:",
-        "• 5 leaves the total as it is and skips the next player",
+        "5 leaves the total as it is and skips the next player",
     ]
     assert catalogue().ids == catalogue().shipped
+    marked = "What is otherwise than in Ninety-nine has a pen before it"
+    qtbot.waitUntil(lambda: marked in window.arrival.page.text.toPlainText(), timeout=PATIENCE)
     window.arrival.page.take.click()
     qtbot.waitUntil(lambda: window.new_game.is_shown, timeout=PATIENCE)
     game = window.new_game.page.game
@@ -349,7 +351,7 @@ def test_no_name_is_markup_anywhere(window: MainWindow, qtbot: QtBot, tmp_path: 
     window.open_file(path)
     arrived(window, qtbot)
     page = window.arrival.page
-    assert "<b>bold</b>" in page.text.toPlainText()
+    qtbot.waitUntil(lambda: "<b>bold</b>" in page.text.toPlainText(), timeout=PATIENCE)
     assert "<img src='x'>" in page.text.toPlainText()
     page.take.click()
     qtbot.waitUntil(lambda: names(window) == ["<b>bold</b>"], timeout=PATIENCE)

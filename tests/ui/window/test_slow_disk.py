@@ -6,6 +6,7 @@ import threading
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 from PySide6.QtCore import QTimer
@@ -25,6 +26,7 @@ from tests.ui.conftest import PATIENCE, wait_for_person
 SETUP = MatchSetup(
     catalogue().ids[0], (Player("Mia", "person"), Player("Olive", "computer", "cautious", "owl")), "31"
 )
+T = TypeVar("T")
 SLOW = "Saving; this disk is slow. The window closes by itself when all is saved."
 
 
@@ -53,16 +55,16 @@ class Disk:
 @pytest.fixture
 def disk(open_window: Callable[[], MainWindow]) -> Iterator[Disk]:
     """A disk that can hang, for windows without any patience."""
-    made, wait = Disk(), WRITER.wait
+    made, get = Disk(), WRITER.get
 
-    def refuse() -> None:
+    def refuse(job: Callable[[], T]) -> T:
         made.refuse()
-        wait()
+        return get(job)
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("cardtable.ui.support.background.PATIENCE", 0.0)
         patch.setattr("cardtable.ui.play.conductor.LONGEST", 1)
-        patch.setattr(WRITER, "wait", refuse)
+        patch.setattr(WRITER, "get", refuse)
         yield made
         made.go_on()
     WRITER.wait()
@@ -97,7 +99,7 @@ def test_the_start_page_offers_the_game_as_soon_as_it_is_read(
     assert window.pages.currentWidget() is page
     assert page.offered is None
     disk.go_on()
-    qtbot.waitUntil(lambda: page.offered is not None)
+    qtbot.waitUntil(lambda: page.offered is not None, timeout=PATIENCE)
     window.continue_game()
     assert window.table.is_shown
 
@@ -168,23 +170,43 @@ def test_every_page_is_shown_while_the_disk_hangs_and_filled_when_it_goes_on(
     qtbot.waitUntil(lambda: (own_data_dir / FILE_NAME).exists(), timeout=PATIENCE)
 
 
+def test_games_of_ones_own_are_in_the_gallery_when_the_disk_tells_of_them(
+    qtbot: QtBot, own_data_dir: Path, window: MainWindow, disk: Disk
+) -> None:
+    folder = own_data_dir / "own-games"
+    folder.mkdir()
+    game = '[own-fives-1]\nbase = "ninety-nine"\nname = "Fives"\nhand = 5\n'
+    source = 'source = { publisher = "House rule", title = "Anna", section = "Fives" }\n'
+    (folder / "own-fives-1.toml").write_text(game + source, encoding="utf-8")
+
+    def own() -> list[str]:
+        return [one.name for one in window.new_game.page.model.games if one.is_own]
+
+    disk.hang()
+    window.new_game.show()
+    assert own() == []
+    disk.go_on()
+    qtbot.waitUntil(lambda: own() == ["Fives"], timeout=PATIENCE)
+    assert window.new_game.is_shown
+
+
 def test_what_is_in_a_game_of_the_list_is_read_while_the_list_can_be_used(
     qtbot: QtBot, kept: Path, window: MainWindow, disk: Disk
 ) -> None:
     window.games.show()
     page = window.games.page
     disk.go_on()
-    qtbot.waitUntil(lambda: page.list.games.rowCount() == 1)
+    qtbot.waitUntil(lambda: page.list.games.rowCount() == 1, timeout=PATIENCE)
     game = page.list.current
     assert game is not None
-    qtbot.waitUntil(lambda: page.list.games.summary(game) is not None)
+    qtbot.waitUntil(lambda: page.list.games.summary(game) is not None, timeout=PATIENCE)
     later = replace(game, name="Sunday")
     disk.hang()
     page.show_games([later])
     assert page.facts.text().startswith("This game is being read.")
     assert not page.open.isEnabled()
     disk.go_on()
-    qtbot.waitUntil(page.open.isEnabled)
+    qtbot.waitUntil(page.open.isEnabled, timeout=PATIENCE)
     assert "Mia, Olive" in page.facts.text()
 
 
@@ -195,7 +217,7 @@ def test_what_is_done_to_games_is_shown_when_it_is_done(
     window.games.show()
     page = window.games.page
     rows = page.list.games
-    qtbot.waitUntil(lambda: rows.rowCount() == 1)
+    qtbot.waitUntil(lambda: rows.rowCount() == 1, timeout=PATIENCE)
     disk.hang()
     game = page.list.current
     assert game is not None
@@ -203,24 +225,24 @@ def test_what_is_done_to_games_is_shown_when_it_is_done(
     page.delete_asked.emit(game)
     assert rows.rowCount() == 1
     disk.go_on()
-    qtbot.waitUntil(lambda: rows.rowCount() == 0)
+    qtbot.waitUntil(lambda: rows.rowCount() == 0, timeout=PATIENCE)
     assert not kept.exists()
     disk.hang()
     window.saved_games.put_back()
     disk.go_on()
-    qtbot.waitUntil(lambda: rows.rowCount() == 1)
+    qtbot.waitUntil(lambda: rows.rowCount() == 1, timeout=PATIENCE)
     disk.hang()
     page.open_asked.emit(game)
     assert not window.table.is_shown
     disk.go_on()
-    qtbot.waitUntil(lambda: window.table.is_shown)
+    qtbot.waitUntil(lambda: window.table.is_shown, timeout=PATIENCE)
     wait_for_person(qtbot, window)
     disk.hang()
     window.start.show()
     window.put_away()
     assert window.match is None
     disk.go_on()
-    qtbot.waitUntil(lambda: not kept.exists())
+    qtbot.waitUntil(lambda: not kept.exists(), timeout=PATIENCE)
 
 
 def test_a_window_that_is_closed_says_that_it_saves_and_goes_by_itself(
@@ -239,13 +261,13 @@ def test_a_window_that_is_closed_says_that_it_saves_and_goes_by_itself(
     match = window.match
     assert match is not None
     assert not window.close()
-    qtbot.waitUntil(lambda: window.told == SLOW)
+    qtbot.waitUntil(lambda: window.told == SLOW, timeout=PATIENCE)
     assert window.isVisible()
     assert not window.isEnabled()
     assert not window.close()
     turns: list[int] = []
     QTimer.singleShot(0, lambda: turns.append(match.turn_number))
-    qtbot.waitUntil(lambda: bool(turns))
+    qtbot.waitUntil(lambda: bool(turns), timeout=PATIENCE)
     disk.go_on()
     qtbot.waitUntil(lambda: not window.isVisible(), timeout=PATIENCE)
     (path,) = (own_data_dir / "games").glob("*.cardtable")
@@ -274,16 +296,16 @@ def test_a_slow_disk_that_refuses_in_the_end_is_asked_about(
     wait_for_person(qtbot, window)
     match = window.match
     assert match is not None
-    qtbot.waitUntil(lambda: match.saving.is_kept)
+    qtbot.waitUntil(lambda: match.saving.is_kept, timeout=PATIENCE)
     disk.hang()
     monkeypatch.setattr("cardtable.storage.disk.Disk.sync", _full)
     play_by_keys(window)
     monkeypatch.setattr("cardtable.ui.window.closing.SLOW", 1)
     assert not window.close()
-    qtbot.waitUntil(lambda: window.told == SLOW)
+    qtbot.waitUntil(lambda: window.told == SLOW, timeout=PATIENCE)
     disk.go_on()
-    qtbot.waitUntil(lambda: len(asked) == 1)
-    qtbot.waitUntil(window.isEnabled)
+    qtbot.waitUntil(lambda: len(asked) == 1, timeout=PATIENCE)
+    qtbot.waitUntil(window.isEnabled, timeout=PATIENCE)
     assert window.isVisible()
     assert window.told != SLOW
     assert "No space left" in asked[0]
@@ -324,7 +346,7 @@ def test_a_game_that_was_left_before_it_was_saved_is_tried_again_and_asked_about
         assert len(asked) == 1
         assert "No space left" in window.told
     window.table.page.conductor.disk.try_again()
-    qtbot.waitUntil(lambda: window.told == "The game is saved again.")
+    qtbot.waitUntil(lambda: window.told == "The game is saved again.", timeout=PATIENCE)
     assert window.close()
     assert len(asked) == 1
     (saved,) = GameStore(own_data_dir).unfinished()
@@ -344,5 +366,5 @@ def test_an_error_in_closing_does_not_keep_the_window_open(
             disk.hang()
         window.close()
         disk.go_on()
-        qtbot.waitUntil(lambda: not window.isVisible())
+        qtbot.waitUntil(lambda: not window.isVisible(), timeout=PATIENCE)
     assert [kind for kind, *_ in caught] == [RuntimeError]

@@ -7,8 +7,9 @@ deleting.
 from __future__ import annotations
 
 import secrets
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import date
-from typing import Self
+from typing import Any, Self
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -30,13 +31,15 @@ from PySide6.QtWidgets import (
 
 from cardtable.controller.lessons.answer_store import attempts_and_unread
 from cardtable.controller.lessons.training import ROUND
-from cardtable.language import say
+from cardtable.language import say, series
 from cardtable.learning.ladder import Numbers
 from cardtable.learning.practice import PRACTISED
 from cardtable.learning.probe import is_due
 from cardtable.learning.profile import Profile, read_profile
 from cardtable.learning.report import Report, report
 from cardtable.learning.skills import Skill
+from cardtable.rules.catalogue import catalogue, is_own
+from cardtable.storage.forgetting import games_that_tell_of
 from cardtable.storage.learners import Learner, LearnerStore
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.pictures import AVATARS
@@ -85,6 +88,8 @@ class LearnersPage(RoomPage):
         self.learner: Learner | None = None
         self._page: Report | None = None
         self._edited: Learner | None = None
+        self._named: Sequence[str] = ()
+        """Games that have the name in them of who may be deleted."""
         self.head = Head(self, say("learners-title"), self._left)
         self.back = self.head.back
         self.add = PillButton(theme, say("learners-add"), "plus", size=16, parent=self)
@@ -361,7 +366,8 @@ class LearnersPage(RoomPage):
         if self.learner is not None and store is not None:
             self._view(self.farewell)
             answers = self._page.calls if self._page is not None else 0
-            self.farewell.ask(self.learner, answers, len(store.damaged_files))
+            self._named = games_that_tell_of(store.names_of(self.learner.id), _own_games())
+            self.farewell.ask(self.learner, answers, len(store.damaged_files), self._named)
 
     def _delete(self) -> None:
         learner, store = self.learner, self.learner_file.store
@@ -374,7 +380,8 @@ class LearnersPage(RoomPage):
             self.show_learners()
             self.setFocus()
             self.learner_file.changed.emit()
-            self.tell(say("learners-is-deleted"), "bin")
+            told = "learners-is-deleted-but-games" if self._named else "learners-is-deleted"
+            self.tell(say(told), "bin")
 
         def refused(error: OSError) -> None:
             self.deleted.emit()
@@ -606,6 +613,12 @@ class Gate(QWidget):
             super().keyPressEvent(event)
 
 
+def _own_games() -> Iterator[Mapping[str, Any]]:
+    """What the files say of the games that people made here."""
+    book = catalogue()
+    return (book.definition(variant).raw for variant in book.ids if is_own(variant))
+
+
 class Farewell(QWidget):
     """Asks before a learner is deleted, and says what goes and what stays."""
 
@@ -632,10 +645,15 @@ class Farewell(QWidget):
         column.addLayout(row)
         column.addStretch(1)
 
-    def ask(self, learner: Learner, answers: int, damaged: int = 0) -> None:
-        """About this learner with so many answers, where so many files of learners are set aside."""
+    def ask(self, learner: Learner, answers: int, damaged: int = 0, games: Sequence[str] = ()) -> None:
+        """About this learner with so many answers, where so many files of learners are set aside, and these
+        games have the name in them.
+        """
         self.title.setText(say("learners-delete-sure", name=learner.nickname))
         lines = [say("learners-delete-what", answers=answers)]
+        if games:
+            called = series(say("learners-game-called", game=game) for game in games)
+            lines.append(say("learners-delete-games", count=len(games), games=called))
         if damaged:
             lines.append(say("learners-delete-damaged"))
         self.what.setText("\n\n".join(lines))

@@ -67,6 +67,8 @@ _CHANGE, _SLIDE = 220.0, 16
 _NOW = (334, 60)
 """How large the button is that plays at once."""
 _HEAD_HEIGHT = 128
+_ONE_LINE = 1120
+"""From this width on, at the usual size of text, there is room beside the filters for another button."""
 _LOW = 600
 """Under this height, at the usual size of text, the sheet shows its games and little else."""
 _SHEET = (392, 500)
@@ -130,8 +132,12 @@ class NewGamePage(RoomPage):
         self._in_family = GamesFilter(self.model, self)
         self.search = SearchField(theme, say("games-search"), self)
         self.filters = FilterBar(theme, games, self)
+        self.make = PillButton(theme, say("own-make"), "rule", size=14, parent=self)
+        self.make.setToolTip(say("workshop-make-own"))
+        self.make.setAccessibleDescription(self.make.toolTip())
         self.bring = PillButton(theme, say("own-bring"), "folder", size=14, parent=self)
-        self.filters.add(self.bring)
+        for button in (self.make, self.bring):
+            self.filters.add(button)
         self.shelves = Shelves(theme, shelves_of(games), self)
         self.found = VariantRows(theme, self.shown, across=True, parent=self)
         self.rows = VariantRows(theme, self._in_family, parent=self)
@@ -178,6 +184,7 @@ class NewGamePage(RoomPage):
         self.now.clicked.connect(self._play_now)
         self.to_rules.clicked.connect(lambda: self._go_to_tab("rules"))
         self.to_seats.clicked.connect(lambda: self._go_to_tab("seats"))
+        self.make.clicked.connect(self._make_game)
         self.bring.clicked.connect(self.bring_asked)
         self.to_games.clicked.connect(self._go_to_games)
         self.fitting.clicked.connect(lambda: self.go_to(self._fits))
@@ -222,6 +229,7 @@ class NewGamePage(RoomPage):
             self.now,
             self.search,
             *self.filters.controls,
+            self.make,
             self.bring,
             self.shelves,
             self.found,
@@ -397,6 +405,13 @@ class NewGamePage(RoomPage):
         self.search.setText(before.search.text())
         self.choose(before.game.id if before.game is not None else "")
         self.show_deal(before.options.deal.text())
+
+    def _make_game(self) -> None:
+        """Another game starts from the one that is looked at; from nothing where that is an own one."""
+        if self.game is None or self.game.is_own:
+            self.change_asked.emit("", {})
+        else:
+            self._change_rules()
 
     def _change_rules(self) -> None:
         if self.game is not None:
@@ -620,6 +635,9 @@ class NewGamePage(RoomPage):
         wide, high = _NOW
         high = round(high * (1 if is_low else 1 + (room - 1) / 2))
         self.now.setFixedSize(min(round(wide * room), round(self.width() * 0.34)), high)
+        # A line more would be one of games less; the menu opens a game too, and leads to the workshop.
+        self.bring.setVisible(self.width() >= _ONE_LINE * room)
+        self.make.setVisible(not is_low or room <= 1)
         self.start.size_at_rest = 17 if is_low and room > 1 else 20
         self.start.updateGeometry()
         self.there.setVisible(self.width() > 1180 * room)

@@ -4,21 +4,50 @@ otherwise than in the game that it was made from, and its rules in words.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from cardtable.game.worked import explained
 from cardtable.language import say
 from cardtable.rules.own_words import game_name
+from cardtable.rules.prose.changed import changed
 from cardtable.rules.prose.differences import differences
 from cardtable.storage.exchange import Brought
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.shared.rules_view import RulesView
-from cardtable.ui.widgets.controls import PillButton, Sheet, paragraph
+from cardtable.ui.widgets.controls import PillButton, Sheet, label, paragraph
 from cardtable.ui.widgets.room_page import Head, RoomPage, lay_page
 from cardtable.ui.widgets.scrolling import ScrollArea
+
+
+class _List(QWidget):
+    """Short texts, one under the other, each behind a dot."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setColumnStretch(1, 1)
+        self._labels: list[QLabel] = []
+
+    def show_texts(self, texts: Sequence[str]) -> None:
+        """Shows these."""
+        for old in self.findChildren(QLabel):
+            old.hide()
+            old.deleteLater()
+        self._labels = [paragraph(text, "row", self) for text in texts]
+        for number, shown in enumerate(self._labels):
+            self._grid.addWidget(label("•", "row", self), number, 0, Qt.AlignmentFlag.AlignTop)
+            self._grid.addWidget(shown, number, 1)
+        self.setVisible(bool(texts))
+
+    def text(self) -> str:
+        """All of it."""
+        return "\n".join(shown.text() for shown in self._labels)
 
 
 class ArrivalPage(RoomPage):
@@ -32,7 +61,7 @@ class ArrivalPage(RoomPage):
         self.name = paragraph("", "headline", self)
         self.maker = paragraph("", "label", self)
         self.lead = paragraph("", "row", self)
-        self.changes = paragraph("", "row", self)
+        self.changes = _List(self)
         self.text = RulesView(theme, self)
         self.take = PillButton(theme, say("own-take"), "check", primary=True, size=18, parent=self)
         self.leave = PillButton(theme, say("own-leave"), "close", size=16, parent=self)
@@ -50,8 +79,8 @@ class ArrivalPage(RoomPage):
         column = QVBoxLayout(told)
         column.setContentsMargins(0, 0, 10, 0)
         column.setSpacing(10)
-        for words in (self.name, self.maker, self.lead, self.changes):
-            column.addWidget(words)
+        for shown in (self.name, self.maker, self.lead, self.changes):
+            column.addWidget(shown)
         column.addStretch(1)
         self.side = Sheet(self.theme, parent=self)
         side = QVBoxLayout(self.side)
@@ -83,8 +112,12 @@ class ArrivalPage(RoomPage):
             self.lead.setText(say("own-made-anew"))
         else:
             self.lead.setText(say("own-made-from", game=game_name(origin), changes=len(chips)))
-        self.changes.setText("\n".join(f"• {chip.words}" for chip in chips))
-        self.text.show_rules(rules)
+        self.changes.show_texts([chip.words for chip in chips])
+        if origin is None:
+            self.text.show_rules(rules)
+        else:
+            note = say("own-marked", game=game_name(origin)) if chips else ""
+            self.text.show_changed(rules, explained(rules), changed(rules, origin), note)
 
     def follow(self, before: ArrivalPage) -> None:
         """The game that is looked at on that page."""

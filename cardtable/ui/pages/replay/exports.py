@@ -123,20 +123,21 @@ def save_sheet(parent: QWidget, game: Playback) -> Job | None:
 
 
 def sheet_html(game: Playback) -> str:
-    """The score sheet as a page: a row for every deal, a column for every seat."""
+    """The score sheet as a page: a row for every deal, a column for every seat; one for all of a team."""
     names: list[str] = [player(one.name) for one in game.setup.players]
+    columns = [say("replay-sheet-team")] if game.rules.is_team else names
     heads = [
         say("replay-sheet-deal"),
         say("replay-sheet-dealer"),
         say("replay-sheet-plays"),
         say("replay-sheet-total"),
-        *names,
+        *columns,
     ]
     counted = say(f"replay-sheet-{counts_of(game)}")
     head = "".join(
         f"<th align='{'left' if n == 1 else 'right'}'>{escape(one)}</th>" for n, one in enumerate(heads)
     )
-    rows = "".join(_row(deal, names) for deal in score_sheet(game))
+    rows = "".join(_row(deal, names[deal.dealer], len(columns)) for deal in score_sheet(game))
     return (
         f"<h2>{escape(game_name(game.rules))}</h2><p>{_about(game)}</p>"
         f"<table width='100%' cellspacing='0' cellpadding='4' border='1' style='border-collapse:collapse'>"
@@ -156,14 +157,16 @@ def _about(game: Playback) -> str:
     return "<br>".join(map(escape, lines))
 
 
-def _row(deal: Deal, names: list[str]) -> str:
+def _row(deal: Deal, dealer: str, columns: int) -> str:
+    """One deal; a team has one column, as all of it have and lose the same."""
+
     def cell(seat: int) -> str:
         left = deal.left[seat]
         told = "–" if left is None else word(left)
         return f"{told} ×" if seat in deal.losers else told
 
-    cells = [str(deal.number), escape(names[deal.dealer]), str(deal.plays), word(deal.total)]
-    cells += [cell(seat) for seat in range(len(names))]
+    cells = [str(deal.number), escape(dealer), str(deal.plays), word(deal.total)]
+    cells += [cell(seat) for seat in range(columns)]
     return (
         "<tr>"
         + "".join(f"<td align='{'left' if n == 1 else 'right'}'>{one}</td>" for n, one in enumerate(cells))

@@ -7,9 +7,20 @@ stays keeps its place and the keyboard.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import (
+    QEasingCurve,
+    QEvent,
+    QPoint,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    QTimer,
+    QVariantAnimation,
+    Signal,
+)
 from PySide6.QtGui import (
     QCursor,
     QFocusEvent,
@@ -28,6 +39,8 @@ from cardtable.rules.drafting.card_chips import MOST_COPIES, Chip, Place, Row
 from cardtable.ui.drawing import paint, pictures
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.shared.chips import COLOURS
+from cardtable.ui.table.motion.fade import Fade
+from cardtable.ui.table.motion.speeds import DROP, Pace
 from cardtable.ui.table.words.actions import shown
 from cardtable.ui.widgets.controls import RING, Control, label, paragraph
 from cardtable.ui.widgets.flow import FlowLayout
@@ -70,6 +83,13 @@ class Cell(Control):
         """It is where Tab comes back to."""
         super().focusInEvent(event)
         self.focused.emit(event.reason() == Qt.FocusReason.MouseFocusReason)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """The frame of its row goes with the keyboard."""
+        super().focusOutEvent(event)
+        row = self.parentWidget()
+        if row is not None:
+            row.update()
 
     def event(self, event: QEvent) -> bool:
         """What is cut, copied and pasted here is a chip, and what is typed is the name of a card, whatever
@@ -190,6 +210,8 @@ class ChipButton(Cell):
         super().__init__(theme, chip.text, parent)
         self.chip = chip
         self._from: QPoint | None = None
+        self.grip = QPoint()
+        """Where in it the hand has it."""
         self.is_dragged = False
         self.setAccessibleDescription(say("workshop-opens-menu"))
 
@@ -230,6 +252,7 @@ class ChipButton(Cell):
         super().mousePressEvent(event)
         if event.button() == Qt.MouseButton.LeftButton:
             self._from = event.globalPosition().toPoint()
+            self.grip = event.position().toPoint()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """From a little way on it is dragged, and no button any more."""
@@ -244,11 +267,12 @@ class ChipButton(Cell):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """It is let go of, or pressed."""
-        was_dragged, self._from, self.is_dragged = self.is_dragged, None, False
-        if was_dragged:
+        self._from = None
+        if self.is_dragged:
             self.setDown(False)
-            self.update()
             self.let_go.emit(event.globalPosition().toPoint())
+            self.is_dragged = False
+            self.update()
         else:
             super().mouseReleaseEvent(event)
 
@@ -285,6 +309,74 @@ def draw_chip(
     paint.text(painter, x, y, chip.text, size, ink, 800, width=right - x + 2)
     if opens:
         paint.icon(painter, "chevron-down", pill.right() - 15, y, 14, ink, 2.8)
+
+
+class CarriedChip(QWidget):
+    """A chip in the hand, over the whole window. Let go of, it glides to its place, or fades away."""
+
+    _ROOM = 8
+    """Room for its shadow, in pixels."""
+
+    def __init__(self, chip: ChipButton, pace: Pace) -> None:
+        super().__init__(chip.window())
+        self._chip, self._mark, self._size = chip.chip, chip.mark, chip.size()
+        self._theme, self._pace, self._grip = chip.theme, pace, chip.grip
+        self._left = 1.0
+        self._way = QVariantAnimation(self)
+        self._way.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._way.finished.connect(self.deleteLater)
+        room = 2 * self._ROOM
+        self.resize(self._size + QSize(room, room))
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.show()
+
+    def carry(self, at: QPoint, stays: bool) -> None:
+        """The hand is at that point of the screen; where the chip would not stay it is pale."""
+        self._pale(1.0 if stays else 0.45)
+        self.move(self.window().mapFromGlobal(at) - self._grip - QPoint(self._ROOM, self._ROOM))
+        self.raise_()
+
+    def _pale(self, left: float) -> None:
+        self._left = left
+        self.update()
+
+    def glide_to(self, chip: QWidget) -> None:
+        """To that chip, in whose place it is seen meanwhile; there at once where motion is reduced."""
+        if self._pace.instant or self._pace.reduced:
+            self._go()
+            return
+        self._way.setStartValue(self.pos())
+        self._way.setEndValue(chip.mapTo(self.window(), QPoint()) - QPoint(self._ROOM, self._ROOM))
+        self._way.valueChanged.connect(self.move)
+        self._begin()
+
+    def vanish(self) -> None:
+        """It is taken away."""
+        if self._pace.instant:
+            self._go()
+            return
+        self._way.setStartValue(self._left)
+        self._way.setEndValue(0.0)
+        self._way.valueChanged.connect(self._pale)
+        self._begin()
+
+    def _begin(self) -> None:
+        self._way.setDuration(round(self._pace.ms(DROP)))
+        self._way.start()
+
+    def _go(self) -> None:
+        self.hide()
+        self.deleteLater()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The chip as it looks at rest, over its shadow."""
+        painter = QPainter(self)
+        paint.smooth(painter)
+        painter.setOpacity(self._left)
+        body = QRectF(QPoint(self._ROOM, self._ROOM), self._size).adjusted(RING, RING, -RING, -RING)
+        paint.shadow(painter, body, body.height() / 2, blur=6, dy=2, strength=0.35)
+        draw_chip(painter, self._theme, body, self._chip, self._mark, False, True)
+        painter.end()
 
 
 class PlusButton(Cell):
@@ -331,11 +423,14 @@ class CardRow(QWidget):
     counted = Signal(str, int)
     """The cards of that row shall be so many."""
 
-    def __init__(self, theme: Theme, row: Row, free: bool, parent: QWidget | None = None) -> None:
-        """`free` says that there may be any number of each card."""
+    def __init__(
+        self, theme: Theme, row: Row, free: bool, motion: Callable[[], Pace], parent: QWidget | None = None
+    ) -> None:
+        """`free` says that there may be any number of each card; what changes fades at that pace."""
         super().__init__(parent)
         self.theme, self.row = theme, row
-        self._is_outlined = self._is_target = self._is_tight = False
+        self._fade, self._motion = Fade(self), motion
+        self._is_outlined = self._is_target = self._is_held = self._is_tight = False
         self.index = self._cell(IndexCard(theme, row, self))
         self.chips: list[ChipButton] = []
         self._ors: list[QLabel] = []
@@ -381,6 +476,7 @@ class CardRow(QWidget):
     def show_row(self, row: Row) -> None:
         """Shows what these cards do now; what stays the same is left alone."""
         if row != self.row:
+            self._fade.begin_whole(self, self._motion())
             self.row = row
             self._fill()
 
@@ -469,9 +565,16 @@ class CardRow(QWidget):
             self._is_tight = is_tight
             self._name()
 
+    def settle(self) -> None:
+        """Its cells have their places, of which some may be new."""
+        layout = self.layout()
+        if layout is not None:
+            layout.activate()
+
     def outline(self, is_cause: bool) -> None:
         """Whether it is a cause of what does not fit."""
         if is_cause != self._is_outlined:
+            self._fade.begin_whole(self, self._motion())
             self._is_outlined = is_cause
             does_not = (
                 say("workshop-does-not-fit") if is_cause else say("workshop-in-pack", count=self.row.count)
@@ -490,20 +593,26 @@ class CardRow(QWidget):
             self._is_target = is_target
             self.update()
 
+    def hold(self, is_held: bool) -> None:
+        """Whether the menu of one of its cells is open."""
+        if is_held != self._is_held:
+            self._is_held = is_held
+            self.update()
+
     @property
     def has_keyboard(self) -> bool:
         """Whether the keyboard is in it."""
         return any(cell.hasFocus() for cell in self.cells)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """A line below; a frame while the keyboard or a chip is over it, or it is a cause."""
+        """A line below; a frame while the keyboard, a menu or a chip is over it, or it is a cause."""
         painter, theme = QPainter(self), self.theme
         paint.smooth(painter)
         rect = QRectF(self.rect())
         frame = rect.adjusted(1.2, 1.2, -1.2, -2.2)
         if self._is_outlined:
             paint.fill_round(painter, frame, 14, theme.warm, theme.bust, 2)
-        elif self.has_keyboard or self._is_target:
+        elif self.has_keyboard or self._is_target or self._is_held:
             paint.fill_round(painter, frame, 14, theme.paper_raised, theme.brass, 2)
         else:
             painter.setPen(QPen(paint.alpha(theme.paper_line, 0.9), 1))
@@ -531,13 +640,17 @@ class CardsPanel(QWidget):
     suits_asked = Signal(str)
     counted = Signal(str, int)
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, theme: Theme, parent: QWidget | None = None, motion: Callable[[], Pace] = lambda: Pace(0.0)
+    ) -> None:
+        """Things move at that pace."""
         super().__init__(parent)
         self.theme = theme
+        self._fade, self._motion = Fade(self), motion
         self.rows: dict[str, CardRow] = {}
         self._is_free = False
         self._current: Cell | None = None
-        self._shade: QLabel | None = None
+        self._carried: CarriedChip | None = None
         self.title = paragraph(say("workshop-cards"), "heading", self)
         self._letters = TypeAhead()
         self.suits = PickButton(theme, say("workshop-suits"), self._suits(), self)
@@ -577,14 +690,20 @@ class CardsPanel(QWidget):
                 self._drop(key)
         keys = [row.key for row in rows]
         is_other = keys != list(self.rows)
+        if is_other:
+            self._fade.begin_whole(self.area, self._motion())
         for key in [key for key in self.rows if key not in keys]:
             self._drop(key)
         made = {row.key: self._shown(row) for row in rows}
         self.rows = made
         if is_other:
+            # Each that is shown would have all of them laid out anew.
+            self._column.setEnabled(False)
             for place, one in enumerate(made.values()):
                 self._column.insertWidget(place, one)
                 one.show()
+            self._column.setEnabled(True)
+            self._column.activate()
         self.suits.setVisible(bool(suits))
         self.suits.offer(self._suits(suits == "mixed"))
         self.suits.choose(suits)
@@ -597,7 +716,7 @@ class CardsPanel(QWidget):
         if found is not None:
             found.show_row(row)
             return found
-        made = CardRow(self.theme, row, self._is_free, self.area.widget())
+        made = CardRow(self.theme, row, self._is_free, self._motion, self.area.widget())
         made.set_tight(self._is_tight)
         made.went.connect(self._go)
         made.asked.connect(self._ask)
@@ -623,6 +742,11 @@ class CardsPanel(QWidget):
         """The rows of these cards are causes of what does not fit."""
         for row in self.rows.values():
             row.outline(not set(places).isdisjoint(row.row.causes))
+
+    def hold(self, key: str) -> None:
+        """A menu is open for the cards of that row, "" for none."""
+        for row in self.rows.values():
+            row.hold(row.row.key == key)
 
     @property
     def _is_tight(self) -> bool:
@@ -740,25 +864,14 @@ class CardsPanel(QWidget):
 
     def _drag(self, chip: ChipButton, at: QPoint) -> None:
         self._at = at
-        if self._shade is None:
-            # As it looks at rest.
-            chip.is_dragged = False
-            picture = chip.grab()
-            chip.is_dragged = True
-            self._shade = QLabel(self.window())
-            self._shade.setPixmap(picture)
-            self._shade.resize(chip.size())
-            self._shade.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-            self._shade.show()
+        if self._carried is None:
+            self._carried = CarriedChip(chip, self._motion())
             self._scroller.start()
             chip.update()
-        self._shade.raise_()
-        over = self.window().mapFromGlobal(at)
-        self._shade.move(over - QPoint(self._shade.width() // 2, self._shade.height() // 2))
+        self._carried.carry(at, not self._is_off(at))
         target = next(self._targets(), None)
         for row in self.rows.values():
             row.aim(row is target)
-        self._shade.setEnabled(not self._is_off(at))
 
     def _is_off(self, at: QPoint) -> bool:
         """Whether a chip would be taken away there: outside of the whole list."""
@@ -777,20 +890,32 @@ class CardsPanel(QWidget):
 
     def _let_go(self, chip: ChipButton, at: QPoint) -> None:
         self._at = at
-        target = next(self._targets(), None)
+        target, carried, text = next(self._targets(), None), self._carried, chip.chip.text
+        self._carried = None
         self._end_drag()
         if self._is_off(at):
+            if carried is not None:
+                carried.vanish()
             self.act_asked.emit("delete", chip.chip.place.row, chip.chip.place)
-        elif target is not None and target.row.key != chip.chip.place.row:
+            return
+        lands = chip
+        if target is not None and target.row.key != chip.chip.place.row:
+            key = target.row.key
             copies = bool(QApplication.keyboardModifiers() & Qt.KeyboardModifier.ControlModifier)
-            self.moved.emit(chip.chip.place, target.row.key, copies)
+            self.moved.emit(chip.chip.place, key, copies)
+            there = self.rows[key].chips if key in self.rows else []
+            lands = next((one for one in there if one.chip.text == text), chip)
+            lands.setFocus(Qt.FocusReason.MouseFocusReason)
+        if carried is not None:
+            self.rows[lands.chip.place.row].settle()
+            carried.glide_to(lands)
 
     def _end_drag(self) -> None:
+        """The chip in the hand, if there still is one, goes back to its place."""
         self._at = None
         self._scroller.stop()
-        if self._shade is not None:
-            self._shade.hide()
-            self._shade.deleteLater()
-            self._shade = None
+        if self._carried is not None:
+            self._carried.vanish()
+            self._carried = None
         for row in self.rows.values():
             row.aim(False)

@@ -17,8 +17,10 @@ from cardtable.rules.drafting.card_chips import Chip, Number, Offer, Sign
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.pages.workshop.cards_panel import draw_chip
+from cardtable.ui.table.motion.fade import Fade
+from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.table.words.actions import shown
-from cardtable.ui.widgets.controls import RING, Control, PillButton, Segmented, label, paragraph
+from cardtable.ui.widgets.controls import RING, Control, PillButton, Segmented, paragraph
 from cardtable.ui.widgets.pickers import Counter
 from cardtable.ui.widgets.scrolling import ScrollArea
 from cardtable.ui.widgets.type_ahead import TypeAhead, typed_in
@@ -51,11 +53,15 @@ class Section:
 
 @dataclass(frozen=True)
 class FreeNumber:
-    """A number that is set freely: what may stand before it, its bounds, and what setting it does."""
+    """A number that is set freely, under a heading: what may stand before it, its bounds, what setting it
+    does, and what the rules would say then.
+    """
 
+    heading: str
     number: Number
     signs: Sequence[Sign]
     act: Callable[[Sign, int], object]
+    told: Callable[[Sign, int], str]
 
 
 class MenuChoice(Control):
@@ -132,6 +138,9 @@ class MenuChoice(Control):
 class NumberLine(QWidget):
     """A sign, a number, and the button that takes them."""
 
+    changed = Signal()
+    """Another sign or number stands there, or begins to be typed."""
+
     def __init__(self, theme: Theme, free: FreeNumber, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.free = free
@@ -148,12 +157,21 @@ class NumberLine(QWidget):
         self.count.setFixedWidth(round(96 + 42 * theme.room))
         self.take = PillButton(theme, say("workshop-take-number"), size=14, parent=self)
         self.take.setMinimumWidth(self.take.sizeHint().width())
+        self.sign.chosen.connect(self.changed)
+        self.count.field.lineEdit().textChanged.connect(self.changed)
         line = QHBoxLayout(self)
         line.setContentsMargins(6, 2, 6, 2)
         line.setSpacing(6)
         line.addWidget(self.sign, 1)
         line.addWidget(self.count)
         line.addWidget(self.take)
+
+    @property
+    def told(self) -> str:
+        """What the rules would say with the number that stands there; "" without one that can be taken."""
+        typed = self.count.field.text()
+        is_there = typed.isdecimal() and self.free.number.least <= int(typed) <= self.free.number.most
+        return self.free.told(_TYPED[self.sign.value], int(typed)) if is_there else ""
 
     @property
     def controls(self) -> list[QWidget]:
@@ -187,8 +205,10 @@ class ChipMenu(QWidget):
 
     closed = Signal()
 
-    def __init__(self, theme: Theme, over: QWidget) -> None:
+    def __init__(self, theme: Theme, over: QWidget, motion: Callable[[], Pace]) -> None:
+        """Fades at that pace."""
         super().__init__(over)
+        self._fade, self._motion = Fade(over), motion
         self.theme, self._over = theme, over
         self._before: QWidget | None = None
         self._board: QWidget | None = None
@@ -213,6 +233,9 @@ class ChipMenu(QWidget):
         self._letters.end()
         self._before = by
         self.setGeometry(self._over.rect())
+        # Without a board there is nothing of it to be seen.
+        self.show()
+        self.raise_()
         wide = min(round(_WIDE * self.theme.room), self.width() - 2 * _EDGE)
         self._board = QWidget(self)
         self._told = paragraph("", "small", self._board)
@@ -226,9 +249,10 @@ class ChipMenu(QWidget):
         column.addWidget(self._area, 1)
         if free is not None:
             self.number = NumberLine(self.theme, free, self._board)
-            column.addWidget(label(say("workshop-other-number"), "label", self._board))
+            column.addWidget(paragraph(free.heading, "label", self._board))
             column.addWidget(self.number)
             self.number.take.clicked.connect(self.take_number)
+            self.number.changed.connect(self._tell_number)
         # Room for the longest sentence, so that nothing jumps.
         told = max((line.line.told for line in self.lines), key=len, default="")
         self._told.setText(told)
@@ -239,8 +263,8 @@ class ChipMenu(QWidget):
         for control in self._controls():
             control.installEventFilter(self)
         chosen = [line for line in self.lines if line.line.is_chosen] or self.lines
-        self.show()
-        self.raise_()
+        self._begin_fade()
+        self._board.show()
         if chosen:
             chosen[0].setFocus()
         elif self.number is not None:
@@ -289,11 +313,17 @@ class ChipMenu(QWidget):
         """The menu goes, and the keyboard is where it was."""
         if not self.is_open:
             return
+        self._begin_fade()
         self.hide()
         if self._before is not None:
             self._before.setFocus()
         self._clear()
         self.closed.emit()
+
+    def _begin_fade(self) -> None:
+        """The board, with its shadow, comes or goes."""
+        if self._board is not None:
+            self._fade.begin(self._over, self._motion(), self._board.geometry().adjusted(-24, -24, 24, 24))
 
     def _clear(self) -> None:
         self.lines, self.number = [], None
@@ -316,9 +346,15 @@ class ChipMenu(QWidget):
             act(sign, value)
 
     def _tell(self) -> None:
-        """What the rules would say with the line that is lit."""
+        """What the rules would say with the line that is lit, or with the number."""
         lit = next((line for line in self.lines if line.hasFocus()), None)
-        self._told.setText(lit.line.told if lit is not None else "")
+        if lit is not None:
+            self._told.setText(lit.line.told)
+        else:
+            self._tell_number()
+
+    def _tell_number(self) -> None:
+        self._told.setText(self.number.told if self.number is not None else "")
 
     def _controls(self) -> Iterator[QWidget]:
         yield from self.lines
@@ -329,7 +365,7 @@ class ChipMenu(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The board, and its shadow; around it the page is seen."""
-        if self._board is None:
+        if self._board is None or not self._board.isVisible():
             return
         painter = QPainter(self)
         paint.smooth(painter)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWi
 
 from cardtable.controller.lab.laboratory import Progress
 from cardtable.controller.lab.repairs import Repair
+from cardtable.controller.lab.subject import ENOUGH
 from cardtable.controller.lab.verdicts import About, Figure, Verdict
 from cardtable.language import say
 from cardtable.ui.drawing import paint
@@ -317,8 +318,10 @@ class Fairness(QWidget):
             row.show_verdict(verdict, progress)
             row.setEnabled(True)
         self.progress.show_done(1.0 if progress.is_done else progress.done)
-        deals = formats().toString(progress.deals)
-        self._say(self.deals, say("told-deals", count=progress.deals, number=deals))
+        self._say(self.deals, _deals(progress.deals))
+        # Room for the most there will be, so that nothing jumps when the number grows.
+        widest = self.deals.fontMetrics().horizontalAdvance(_deals(ENOUGH["plain"]))
+        self.deals.setMinimumWidth(widest + 2)
         self._say(self.summary, summary_words(progress))
         self._say(self.trying, say("told-trying", change=progress.trying) if progress.trying else "")
 
@@ -350,6 +353,10 @@ def summary_words(progress: Progress) -> str:
     if progress.deals < A_BEGINNING:
         return say("told-soon")
     return say("told-a-good-game") if progress.is_done else say("told-good-so-far")
+
+
+def _deals(count: int) -> str:
+    return say("told-deals", count=count, number=formats().toString(count))
 
 
 def _players(number: int) -> str:

@@ -154,6 +154,8 @@ class FitSheet(Sheet):
 
     repair_asked = Signal(object, str)
     """The draft that a repair makes, and the words for what was done."""
+    left = Signal()
+    """The repair on which the keyboard was is gone, and there is no other."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent=parent)
@@ -178,7 +180,7 @@ class FitSheet(Sheet):
         if had_focus and self.repairs:
             self.repairs[0].setFocus()
         elif had_focus:
-            self.focusNextChild()
+            self.left.emit()
         if before and before != self.heading and QAccessible.isActive():
             said = sentences([self.heading, *(conflict.sentence for conflict in fit.conflicts)])
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))

@@ -4,7 +4,7 @@ something, folded under headings. What is typed leads to the one that is called 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from functools import partial
 from itertools import pairwise
 from typing import NamedTuple
@@ -17,6 +17,8 @@ from cardtable.language import Listed, say
 from cardtable.rules.drafting.ways import OFF, ON, Way
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.table.motion.fade import Fade
+from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.widgets.controls import RING, Control, Segmented, label, paragraph
 from cardtable.ui.widgets.flow import AsideLayout
 from cardtable.ui.widgets.pickers import Counter, PickButton, Switch
@@ -224,6 +226,9 @@ def _group_of(way: Way) -> str:
 class _Group(QWidget):
     """The ways of one group under its heading."""
 
+    folding = Signal()
+    """It is about to be folded up or out."""
+
     def __init__(self, theme: Theme, key: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.key = key
@@ -243,6 +248,7 @@ class _Group(QWidget):
         self._fold(self.head.isChecked())
 
     def _fold(self, is_open: bool) -> None:
+        self.folding.emit()
         self.inner.setVisible(is_open)
         self.head.updateGeometry()
 
@@ -266,9 +272,13 @@ class GamePanel(QWidget):
 
     put = Signal(str, str)
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, theme: Theme, parent: QWidget | None = None, motion: Callable[[], Pace] = lambda: Pace(0.0)
+    ) -> None:
+        """What comes and goes fades at that pace."""
         super().__init__(parent)
         self.theme = theme
+        self._fade, self._motion = Fade(self), motion
         self._ways: tuple[Way, ...] = ()
         self._letters = TypeAhead()
         self.setAccessibleName(say("workshop-the-game"))
@@ -280,6 +290,8 @@ class GamePanel(QWidget):
         for group in self.groups.values():
             self._column.addWidget(group)
             group.head.went.connect(partial(self._go, group))
+            group.folding.connect(self._begin_fade)
+            group.head.clicked.connect(lambda _, group=group: self._look_into(group))
             group.head.installEventFilter(self)
         self._column.addStretch(1)
         self.area = ScrollArea(self, inner)
@@ -306,13 +318,16 @@ class GamePanel(QWidget):
 
     def show_ways(self, ways: Iterable[Way]) -> None:
         """Shows what can be set now; rows that stay keep the keyboard, and are only changed."""
-        before, self._ways = _parts_of(self._ways), tuple(ways)
+        last, self._ways = self._ways, tuple(ways)
+        before = _parts_of(last)
         begun = [key for key, is_on in _parts_of(self._ways).items() if is_on and before.get(key) is False]
         focused = self.window().focusWidget()
         held = next((key for key, row in self.rows.items() if focused in row.controls), "")
         wanted: dict[str, list[Way]] = {key: [] for key in _GROUPS}
         for way in self._ways:
             wanted[_group_of(way)].append(way)
+        if [way.key for way in self._ways] != [way.key for way in last]:
+            self._begin_fade()
         is_other = [self._fill(self.groups[key], wanted[key]) for key in _GROUPS]
         if any(is_other):
             self._order()
@@ -324,6 +339,19 @@ class GamePanel(QWidget):
             group.head.tell(group.note())
         if held and not self._has_keyboard():
             self._focus_near(held)
+
+    def _begin_fade(self) -> None:
+        self._fade.begin_whole(self.area, self._motion())
+
+    def _look_into(self, group: _Group) -> None:
+        """As much of a group that was folded out as there is room for comes into sight."""
+        bar = self.area.verticalScrollBar()
+        inner = self.area.widget()
+        if group.head.isChecked() and inner is not None:
+            self._column.activate()
+            inner.resize(inner.width(), self._column.sizeHint().height())
+            below = group.geometry().bottom() + 1 - self.area.viewport().height()
+            bar.setValue(max(bar.value(), min(below, group.y())))
 
     def _go(self, group: _Group, on: int) -> None:
         """To the heading of another group."""

@@ -34,6 +34,8 @@ from cardtable.ui.pages.workshop.fit_sheet import FitSheet
 from cardtable.ui.pages.workshop.lab_watch import AnyLab, LabWatch, Wanted
 from cardtable.ui.shared.rules_view import RulesView
 from cardtable.ui.support.background import Background
+from cardtable.ui.table.motion.fade import Fade
+from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.widgets.controls import Segmented, Sheet
 from cardtable.ui.widgets.scrolling import ScrollArea
 
@@ -94,9 +96,12 @@ class ToldPanel(QWidget):
         theme: Theme,
         parent: QWidget | None = None,
         make_lab: Callable[[int], AnyLab] = lambda seed: Lab(seed=seed),
+        motion: Callable[[], Pace] = lambda: Pace(0.0),
     ) -> None:
+        """What it says fades at that pace into what it says next."""
         super().__init__(parent)
         self.theme = theme
+        self._fade, self._motion = Fade(self), motion
         self._shown: tuple[Draft, Fit, Draft] | None = None
         self._base: tuple[Draft, Rules | None, str] | None = None
         self._players = USUAL_PLAYERS
@@ -105,6 +110,7 @@ class ToldPanel(QWidget):
         """What the lab said last of what is shown."""
         self.fit_sheet = FitSheet(theme, self)
         self.fit_sheet.repair_asked.connect(self.repair_asked)
+        self.fit_sheet.left.connect(self.focus_view)
         self.sheet = Sheet(theme, parent=self)
         views = [(view, say(f"told-view-{view}")) for view in VIEWS]
         self.switch = Segmented(theme, say("told-views"), views, self.sheet)
@@ -161,14 +167,17 @@ class ToldPanel(QWidget):
 
     def show_view(self, view: str) -> None:
         """Shows one of the three: fair, words or compare."""
+        self._fade.begin_whole(self.stack, self._motion())
         self.switch.choose(view)
         self.stack.setCurrentIndex(VIEWS.index(view))
         self._show_waiting()
-        self._refresh()
+        self._refresh(0)
 
     def show_draft(self, draft: Draft, fit: Fit, first: Draft) -> None:
         """Shows what a draft means, and whether it fits, beside the draft that it began as."""
         before = self._shown
+        if before is not None and before[0].raw != draft.raw:
+            self._fade.begin_whole(self, self._motion())
         self._shown = draft, fit, first
         self.fit_sheet.show_fit(fit)
         self._fit_heights()
@@ -178,6 +187,10 @@ class ToldPanel(QWidget):
         self._turn_lab()
         self._show_waiting()
         self._refresh()
+
+    def focus_view(self) -> None:
+        """The keyboard goes to what says which of the three is seen."""
+        self.switch.segments[VIEWS.index(self.view)].setFocus()
 
     def stop(self) -> None:
         """Ends all that runs, and returns when it has ended; what is shown stays."""
@@ -249,6 +262,7 @@ class ToldPanel(QWidget):
         """Only what is seen is written anew."""
         if self.progress is None:
             return
+        self._fade.begin_whole(self.stack, self._motion())
         if self.view == "fair":
             self.fairness.show_progress(self.progress)
             self._order_stops()
@@ -258,7 +272,7 @@ class ToldPanel(QWidget):
     def _ask_repair(self, repair: Repair) -> None:
         assert self._shown is not None
         # The button goes with what it repairs, and the keyboard is not to go with it.
-        self.switch.segments[0].setFocus()
+        self.focus_view()
         self.repair_asked.emit(repaired(self._shown[0], repair), repair.change.text)
 
     def _pick_players(self, players: int) -> None:
@@ -289,12 +303,12 @@ class ToldPanel(QWidget):
 
     # The other views
 
-    def _refresh(self) -> None:
-        """Brings the view that is seen up to what is shown."""
+    def _refresh(self, after: int = TYPED) -> None:
+        """Brings the view that is seen up to what is shown, the rules in words after so many milliseconds."""
         if self._shown is None or not self.isVisible():
             return
         if self.view == "words":
-            self._due.start()
+            self._due.start(after)
         elif self.view == "compare":
             rules = self._shown[1].rules
             if rules is not None:
@@ -314,7 +328,11 @@ class ToldPanel(QWidget):
             return rules, text, changed(rules, base) if base is not None else Changed()
 
         self._writing.drop()
-        self._writing.ask(write, lambda written: self.words.show_changed(*written, _words_note(written[2])))
+        self._writing.ask(write, lambda written: self._show_words(*written))
+
+    def _show_words(self, rules: Rules, text: RulesText, differing: Changed) -> None:
+        self._fade.begin_whole(self.stack, self._motion())
+        self.words.show_changed(rules, text, differing, _words_note(differing))
 
     # The window
 

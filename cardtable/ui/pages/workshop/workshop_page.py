@@ -16,14 +16,14 @@ from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from cardtable.language import say
+from cardtable.language import SPEECH, row, say
 from cardtable.rules.catalogue import catalogue, is_own
 from cardtable.rules.drafting import card_chips
 from cardtable.rules.drafting.card_chips import Chip, Number, Offer, Place, Sign, Suits
 from cardtable.rules.drafting.document import keys_of
-from cardtable.rules.drafting.draft import LONGEST_NAME, Draft, Workbench, begin, taken_from
+from cardtable.rules.drafting.draft import LONGEST_NAME, Draft, Words, Workbench, begin, taken_from
 from cardtable.rules.drafting.fit import Fit, fit
-from cardtable.rules.drafting.ways import ON, Way, put, ways
+from cardtable.rules.drafting.ways import ON, Way, put, way_of, ways
 from cardtable.rules.errors import RulesError
 from cardtable.rules.own_words import game_name
 from cardtable.rules.sense import key_of
@@ -32,6 +32,7 @@ from cardtable.ui.pages.workshop.cards_panel import CardsPanel
 from cardtable.ui.pages.workshop.chip_menu import ChipMenu, FreeNumber, Line, Section, line_of
 from cardtable.ui.pages.workshop.game_panel import GamePanel
 from cardtable.ui.pages.workshop.told_panel import ToldPanel
+from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.widgets.controls import PillButton, RoundButton, Segmented, Sheet, label
 from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.keys_panel import native
@@ -49,6 +50,8 @@ _TWO_COLUMNS = 760
 """Under this width there is one column."""
 _ANY_WIDTH = 16_777_215
 """What Qt takes for no limit."""
+_FRAME = 40
+"""What of the width of a field is beside its words."""
 _ONE_LINE = 1240
 """From this width on the head is one line."""
 
@@ -97,8 +100,26 @@ def kept(found: Iterable[Mapping[str, Any]]) -> Iterator[Desk]:
             desk = desk_for(game if game in catalogue().ids else draft.origin)
         except (RulesError, KeyError, TypeError, ValueError):
             continue
-        desk.bench.do(draft, say("workshop-step-kept"))
+        desk.bench.do(draft, lambda: say("workshop-step-kept"))
         yield desk
+
+
+def way_words(way: Way, value: str) -> str:
+    """A way and its value, as it is called and labelled."""
+    told = dict(way.values).get(value, value)
+    if way.kind == "switch":
+        told = say("controls-on") if value == ON else say("controls-off")
+    return say("workshop-step-way", name=way.name, value=told)
+
+
+def differences(before: Draft, after: Draft) -> str:
+    """In which ways and cards the second draft differs, in a row."""
+    was, cards = {way.key: way.value for way in ways(before)}, before.raw["cards"]
+    told = [way_words(way, way.value) for way in ways(after) if was.get(way.key) != way.value]
+    for shown in card_chips.rows(after):
+        if any(cards.get(key) != after.raw["cards"].get(key) for key in shown.key.split()):
+            told.append(card_chips.sentence(after, shown.key))
+    return row(told)
 
 
 class WorkshopPage(RoomPage):
@@ -114,9 +135,13 @@ class WorkshopPage(RoomPage):
     """What is not saved yet, as `to_keep` writes it."""
 
     def __init__(
-        self, theme: Theme, drafts: Iterable[Mapping[str, Any]] = (), parent: QWidget | None = None
+        self,
+        theme: Theme,
+        drafts: Iterable[Mapping[str, Any]] = (),
+        parent: QWidget | None = None,
+        motion: Callable[[], Pace] = lambda: Pace(0.0),
     ) -> None:
-        """With the drafts that were kept."""
+        """With the drafts that were kept; things move at that pace."""
         super().__init__(theme, parent)
         self.desks = list(kept(drafts))
         """All games that are being made, the one that was worked on last first."""
@@ -131,10 +156,10 @@ class WorkshopPage(RoomPage):
         self._saving: Draft | None = None
         self._clip: tuple[Chip, bool] | None = None
         """A chip that is to go to another card, and whether it is copied."""
-        self.game = GamePanel(theme, self)
-        self.cards = CardsPanel(theme, self)
-        self.told_panel = ToldPanel(theme, self)
-        self.menu = ChipMenu(theme, self)
+        self.game = GamePanel(theme, self, motion)
+        self.cards = CardsPanel(theme, self, motion)
+        self.told_panel = ToldPanel(theme, self, motion=motion)
+        self.menu = ChipMenu(theme, self, motion)
         self._keeper = QTimer(self, interval=_KEEPS, singleShot=True)
         self._keeper.timeout.connect(self.keep)
         self._make_head()
@@ -233,7 +258,8 @@ class WorkshopPage(RoomPage):
         self.cards.moved.connect(self._move)
         self.cards.suits_asked.connect(self._tell_suits_apart)
         self.cards.counted.connect(self._count)
-        self.told_panel.repair_asked.connect(self.do)
+        self.menu.closed.connect(lambda: self.cards.hold(""))
+        self.told_panel.repair_asked.connect(self._repair)
         self.told_panel.reshaped.connect(self.redraw_room)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Save), self, self.save.click)
         QShortcut(QKeySequence("Ctrl+Return"), self, self.try_deal.click)
@@ -270,7 +296,11 @@ class WorkshopPage(RoomPage):
         if not self.told_panel.isVisibleTo(self):
             self.tabs.choose("told")
             self._fit_columns()
-        self.told_panel.switch.segments[0].setFocus()
+        repairs = self.told_panel.fit_sheet.repairs
+        if repairs:
+            repairs[0].setFocus()
+        else:
+            self.told_panel.focus_view()
 
     # What is worked on
 
@@ -324,7 +354,11 @@ class WorkshopPage(RoomPage):
     def follow(self, before: WorkshopPage) -> None:
         """Works on what lay on the desks of that page, at the same place."""
         before.keep()
-        self.desks, self._clip = before.desks, before._clip
+        self.desks = before.desks
+        if before._clip is not None:
+            # In the words of this language.
+            chip, copies = self._chip_at(before._clip[0].place), before._clip[1]
+            self._clip = None if chip is None else (chip, copies)
         self.tabs.choose(before.tabs.value)
         self.game.fold_as(before.game)
         self._show()
@@ -421,7 +455,7 @@ class WorkshopPage(RoomPage):
 
     # Steps
 
-    def do(self, draft: Draft, words: str) -> None:
+    def do(self, draft: Draft, words: Words) -> None:
         """One step, in words."""
         if self.desk.bench.do(draft, words):
             self._show()
@@ -458,33 +492,38 @@ class WorkshopPage(RoomPage):
 
     def _call(self) -> None:
         draft = self.draft.named(self.name.text(), self.maker.text())
-        self.do(draft, say("workshop-step-name", name=draft.name))
+        self.do(draft, lambda: say("workshop-step-name", name=draft.name))
         self.name.setText(self.draft.name)
 
+    def _repair(self, draft: Draft, words: str) -> None:
+        """One step, as it was said on the button; in another language, what it changed is told."""
+        before, spoken = self.draft, SPEECH.language.tag
+        self.do(draft, lambda: words if SPEECH.language.tag == spoken else differences(before, draft))
+
     def _put(self, key: str, value: str) -> None:
-        before = self.game.rows[key].way
-        draft = put(self.draft, key, value)
-        told = dict(before.values).get(value, value)
-        if before.kind == "switch":
-            told = say("controls-on") if value == ON else say("controls-off")
-        self.do(draft, say("workshop-step-way", name=before.name, value=told))
+        before = self.draft
+        self.do(put(before, key, value), lambda: way_words(way_of(before, key), value))
         # A number that was typed may have been out of its bounds.
         self.game.show_ways(self._ways)
 
     def _does(self, draft: Draft, row: str) -> None:
         """One step, in the words of the rules for the cards of that row."""
-        self.do(draft, card_chips.sentence(draft, row))
+        self.do(draft, lambda: card_chips.sentence(draft, row))
 
     def _tell_suits_apart(self, suits: Suits, ranks: Sequence[str] | None = None) -> None:
         if suits in ("alike", "colours", "each"):
             draft = card_chips.with_suits(self.draft, suits, ranks)
-            self.do(draft, say("workshop-step-suits", value=say(f"workshop-suits-{suits}")))
+            self.do(draft, lambda: say("workshop-step-suits", value=say(f"workshop-suits-{suits}")))
         self.cards.suits.choose(self._suits(self.draft))
 
     def _count(self, row: str, count: int) -> None:
-        draft = card_chips.with_count(self.draft, row, count)
-        cards = card_chips.row_of(self.draft, row).names
-        self.do(draft, say("workshop-step-count", cards=cards, count=count))
+        before = self.draft
+
+        def words() -> str:
+            cards = card_chips.row_of(before, row).names
+            return say("workshop-step-count", cards=cards, count=count)
+
+        self.do(card_chips.with_count(before, row, count), words)
         # Where it is the last card of all, it stays.
         self._show()
 
@@ -543,18 +582,30 @@ class WorkshopPage(RoomPage):
         free = None
         if place.chip == 0:
             free = self._free(
+                say("workshop-other-number"),
                 next((offer.number for offer in offers if offer.chosen and offer.number), None),
-                card_chips.signs(draft, place),
-                lambda sign, number: self._does(card_chips.with_number(draft, place, sign, number), row.key),
+                draft,
+                place,
+                row.key,
             )
         title = say("workshop-menu-change", cards=row.names, chip=chip.text)
+        self.cards.hold(row.key)
         self.menu.open(title, [Section(lines), Section(tools, " ")], by, free)
 
-    def _free(
-        self, number: Number | None, signs: Sequence[Sign], act: Callable[[Sign, int], object]
-    ) -> FreeNumber:
+    def _free(self, heading: str, number: Number | None, draft: Draft, place: Place, row: str) -> FreeNumber:
+        """A number in that place of a draft, for the cards of that row."""
         most = min(card_chips.LARGEST, self.draft.raw["limit"])
-        return FreeNumber(number or Number("+", min(10, most), 0, most), signs, act)
+
+        def with_it(sign: Sign, value: int) -> Draft:
+            return card_chips.with_number(draft, place, sign, value)
+
+        return FreeNumber(
+            heading,
+            number or Number("+", min(10, most), 0, most),
+            card_chips.signs(draft, place),
+            lambda sign, value: self._does(with_it(sign, value), row),
+            lambda sign, value: card_chips.sentence(with_it(sign, value), row),
+        )
 
     def _begin_number(self, row: str, place: Place | None, sign: str) -> None:
         """A sign was typed at a chip, or behind the last one."""
@@ -591,12 +642,8 @@ class WorkshopPage(RoomPage):
         way = next((offer for offer in found if offer.change == "way"), None)
         free = None
         if way is not None:
-            then, place = way.draft, way.chip.place
-            free = self._free(
-                None,
-                card_chips.signs(then, place),
-                lambda sign, number: self._does(card_chips.with_number(then, place, sign, number), key),
-            )
+            free = self._free(say("workshop-way-number"), None, way.draft, way.chip.place, key)
+        self.cards.hold(key)
         self.menu.open(say("workshop-menu-add", cards=row.names), titled, by, free)
 
     def _offer_row(self, key: str) -> None:
@@ -620,6 +667,7 @@ class WorkshopPage(RoomPage):
             ]
             sections.append(Section(lines, say("workshop-menu-suits")))
         if sections:
+            self.cards.hold(key)
             self.menu.open(say("workshop-menu-row", cards=row.names), sections, shown.index)
         else:
             self._offer_additions(key)
@@ -745,8 +793,12 @@ class WorkshopPage(RoomPage):
         self.told_panel.setMinimumWidth(0 if alone else beside)
         self.told_panel.setMaximumWidth(_ANY_WIDTH if alone else beside)
         one_line = wide >= _ONE_LINE * room
-        self.name.setFixedWidth(round(min(300.0, max(190.0, wide * 0.19)) * room))
-        self.maker.setFixedWidth(round(130 * room))
+        usual = round(130 * room)
+        asks = self.maker.fontMetrics().horizontalAdvance(self.maker.placeholderText()) + _FRAME
+        self.maker.setFixedWidth(max(usual, asks))
+        # What the maker's field has more, the name's has less.
+        name = round(min(300.0, max(190.0, wide * 0.19)) * room) - max(0, asks - usual)
+        self.name.setFixedWidth(max(round(170 * room), name))
         home, at = (self.head, _AFTER_TITLE) if one_line else (self.second, 0)
         if home.indexOf(self.named) < 0:
             home.insertWidget(at, self.named, 1, Qt.AlignmentFlag.AlignVCenter)

@@ -20,6 +20,7 @@ class Fade(QWidget):
         self._page, self._lasts, self._slides = page, lasts, slides
         self._picture = QPixmap()
         self._slide = 0
+        self._is_looking = False
         self._left = QVariantAnimation(self)
         self._left.setStartValue(1.0)
         self._left.setEndValue(0.0)
@@ -32,22 +33,36 @@ class Fade(QWidget):
         self._changing.timeout.connect(self._start)
         self.hide()
 
-    def begin(self, part: QWidget, pace: Pace) -> None:
+    def begin(self, part: QWidget, pace: Pace, within: QRect | None = None) -> None:
         """What the part shows now is about to change, at once for whoever asks twice; without a slide where
-        motion is reduced.
+        motion is reduced. Only that place `within` the part does where there is one.
         """
-        if self._changing.isActive() or pace.instant or not part.isVisible():
+        if self._changing.isActive() or self._is_looking or pace.instant or not part.isVisible():
             return
-        self._picture = blank(part.width(), part.height(), self.devicePixelRatioF())
-        part.render(self._picture, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
+        # First of all: what is painted now may be laid out before, which asks for the same again.
+        self._changing.start(0)
+        place = part.rect() if within is None else within.intersected(part.rect())
+        picture = blank(place.width(), place.height(), self.devicePixelRatioF())
+        # What still fades belongs to it, and is painted with the picture before.
+        # Parts that wait for another size get it now, and what changes by that asks once more.
+        self._is_looking = True
+        part.render(picture, QPoint(), QRegion(place), QWidget.RenderFlag.DrawChildren)
+        self._is_looking = False
+        self._picture = picture
         self._left.stop()
         self._slide = 0 if pace.reduced else self._slides
         self._left.setDuration(round(pace.ms(self._lasts)))
         self._left.setCurrentTime(0)
-        self.setGeometry(QRect(part.mapTo(self._page, QPoint()), part.size()))
+        self.setGeometry(QRect(self._page.mapFromGlobal(part.mapToGlobal(place.topLeft())), place.size()))
         self.show()
         self.raise_()
-        self._changing.start(0)
+
+    def begin_whole(self, part: QWidget, pace: Pace) -> None:
+        """As `begin`, with the ground that the part lies on, which is not its own: so nothing of what comes
+        shines through from the first.
+        """
+        window = part.window()
+        self.begin(window, pace, QRect(part.mapTo(window, QPoint()), part.size()))
 
     def _start(self) -> None:
         """Over whatever came meanwhile."""

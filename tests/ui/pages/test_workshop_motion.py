@@ -1,0 +1,238 @@
+"""What changes at the workshop is not cut: it fades where it stands, and a chip glides to its place."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from cardtable.rules.drafting.card_chips import Place
+from cardtable.ui.drawing.theme import FOREST
+from cardtable.ui.pages.workshop.cards_panel import CarriedChip, ChipButton
+from cardtable.ui.pages.workshop.workshop_page import WorkshopPage
+from cardtable.ui.table.motion.speeds import Pace
+from cardtable.ui.window.main_window import MainWindow
+from tests.ui.conftest import PATIENCE
+
+SLOW = 40.0
+"""So slow that nothing has gone any way yet, however busy the machine is."""
+
+
+class Moving:
+    """How things move, which a test changes."""
+
+    def __init__(self) -> None:
+        self.pace = Pace(0.0)
+
+    def __call__(self) -> Pace:
+        return self.pace
+
+
+@pytest.fixture
+def moving() -> Moving:
+    return Moving()
+
+
+@pytest.fixture
+def page(qtbot: QtBot, quiet_lab: None, moving: Moving) -> WorkshopPage:
+    """A game that starts from Ninety-nine; all of it has been seen."""
+    made = WorkshopPage(FOREST, motion=moving)
+    qtbot.addWidget(made)
+    made.resize(1440, 900)
+    made.start_from("ninety-nine")
+    made.show()
+    qtbot.waitExposed(made)
+    made.grab()
+    moving.pace = Pace(SLOW)
+    return made
+
+
+def seen(page: WorkshopPage, place: QRect) -> QImage:
+    return page.grab(place).toImage().convertToFormat(QImage.Format.Format_RGB32)
+
+
+def place_of(page: WorkshopPage, part: QWidget) -> QRect:
+    return QRect(part.mapTo(page, QPoint()), part.size())
+
+
+def alike(one: QImage, other: QImage) -> bool:
+    """Whether nobody could tell them apart, where one was put together of two pictures."""
+    spots = [(x, y) for x in range(0, one.width(), 3) for y in range(0, one.height(), 3)]
+    pairs = ((one.pixelColor(*at).lightness(), other.pixelColor(*at).lightness()) for at in spots)
+    return all(abs(a - b) <= 2 for a, b in pairs)
+
+
+def told(page: WorkshopPage) -> QWidget:
+    return page.told_panel
+
+
+def below(page: WorkshopPage) -> QWidget:
+    return page.told_panel.stack
+
+
+def five(page: WorkshopPage) -> QWidget:
+    return page.cards.rows["5"]
+
+
+def king(page: WorkshopPage) -> QWidget:
+    return page.cards.rows["K"]
+
+
+def special(page: WorkshopPage) -> QWidget:
+    return page.game.area
+
+
+def cards(page: WorkshopPage) -> QWidget:
+    return page.cards.area
+
+
+def limit(page: WorkshopPage) -> None:
+    page.game.put.emit("limit", "77")
+
+
+def another_view(page: WorkshopPage) -> None:
+    page.told_panel.show_view("compare")
+
+
+def unfold(page: WorkshopPage) -> None:
+    page.game.groups["special"].head.click()
+
+
+def red_and_black(page: WorkshopPage) -> None:
+    page.cards.suits.pick("colours")
+
+
+def menu(page: WorkshopPage) -> None:
+    page.cards.chip_asked.emit(Place("2", 0, 0))
+
+
+@pytest.mark.parametrize(
+    ("part", "happens"),
+    [
+        (told, limit),
+        (king, limit),
+        (below, another_view),
+        (special, unfold),
+        (cards, red_and_black),
+        (five, menu),
+    ],
+)
+def test_what_changes_is_at_first_what_it_was(
+    page: WorkshopPage,
+    part: Callable[[WorkshopPage], QWidget],
+    happens: Callable[[WorkshopPage], None],
+) -> None:
+    where = place_of(page, part(page))
+    # The frame of the keyboard is no matter of fading.
+    page.name.setFocus()
+    before = seen(page, where)
+    happens(page)
+    page.name.setFocus()
+    assert alike(seen(page, where), before)
+
+
+def test_what_changes_amid_a_change_begins_as_it_is_seen(page: WorkshopPage) -> None:
+    limit(page)
+    where = place_of(page, page.told_panel)
+    QTest.qWait(1)
+    before = seen(page, where)
+    page.game.put.emit("limit", "99")
+    assert alike(seen(page, where), before)
+
+
+def chip(page: WorkshopPage, row: str, option: int = 0, number: int = 0) -> ChipButton:
+    found = page.cards.cell_at(Place(row, option, number))
+    assert isinstance(found, ChipButton)
+    return found
+
+
+def drag(page: WorkshopPage, dragged: ChipButton, onto: QWidget) -> None:
+    to = dragged.mapFromGlobal(onto.mapToGlobal(onto.rect().center()))
+    QTest.mousePress(dragged, Qt.MouseButton.LeftButton, pos=QPoint(10, 10))
+    for pos in (QPoint(30, 12), to):
+        QTest.mouseMove(dragged, pos)
+    QTest.mouseRelease(dragged, Qt.MouseButton.LeftButton, pos=to)
+
+
+def carried(page: WorkshopPage) -> list[CarriedChip]:
+    return [one for one in page.findChildren(CarriedChip) if one.isVisible()]
+
+
+def test_a_chip_that_is_let_go_of_glides_from_the_hand_and_takes_the_keyboard_along(
+    page: WorkshopPage,
+) -> None:
+    drag(page, chip(page, "10", 1), page.cards.rows["8"])
+    assert [one.text() for one in page.cards.rows["8"].chips] == ["−10"]
+    (gliding,) = carried(page)
+    middle = place_of(page, page.cards.rows["8"]).center()
+    assert gliding.geometry().contains(middle)
+    assert page.focusWidget() is chip(page, "8")
+
+
+def test_a_chip_that_is_let_go_of_where_it_was_glides_back(page: WorkshopPage) -> None:
+    drag(page, chip(page, "10", 1), page.cards.rows["10"])
+    assert [one.text() for one in page.cards.rows["10"].chips] == ["+10", "−10"]
+    assert len(carried(page)) == 1
+
+
+def test_with_less_motion_a_chip_is_in_its_place_at_once(page: WorkshopPage, moving: Moving) -> None:
+    moving.pace = Pace(SLOW, reduced=True)
+    drag(page, chip(page, "10", 1), page.cards.rows["8"])
+    assert carried(page) == []
+
+
+def test_the_row_whose_menu_is_open_stands_out(page: WorkshopPage, moving: Moving) -> None:
+    moving.pace = Pace(0.0)
+    row = page.cards.rows["2"]
+    page.name.setFocus()
+    plain = row.grab().toImage()
+    page.cards.add_asked.emit("2")
+    assert not alike(row.grab().toImage(), plain)
+    page.menu.put_away()
+    page.name.setFocus()
+    assert alike(row.grab().toImage(), plain)
+
+
+def test_a_group_that_is_folded_out_comes_into_sight(page: WorkshopPage, moving: Moving) -> None:
+    moving.pace = Pace(0.0)
+    group = page.game.groups["special"]
+    page.game.area.ensureWidgetVisible(group.head)
+    group.head.click()
+    top = group.head.mapTo(page.game.area.viewport(), QPoint()).y()
+    assert 0 <= top < 60
+
+
+def test_who_pressed_a_repair_is_where_it_says_what_the_game_means(
+    page: WorkshopPage, moving: Moving
+) -> None:
+    moving.pace = Pace(0.0)
+    limit(page)
+    repair = page.told_panel.fit_sheet.repairs[0]
+    repair.setFocus()
+    QTest.keyClick(repair, Qt.Key.Key_Return)
+    assert page.fit.rules is not None
+    assert page.focusWidget() is page.told_panel.switch.segments[0]
+
+
+def test_a_game_is_taken_up_in_a_window_that_is_just_shown(
+    qtbot: QtBot, quiet_lab: None, own_data_dir: Path
+) -> None:
+    """Parts that got their size while they were looked at asked to be looked at again, without an end."""
+    window = MainWindow(own_data_dir)
+    qtbot.addWidget(window)
+    window.resize(1024, 640)
+    with qtbot.waitSignal(window.first_painted, timeout=PATIENCE):
+        window.show()
+    window.new_game.show()
+    window.change_rules("ninety-nine")
+    page = window.workshop.page
+    qtbot.waitUntil(lambda: page.cards.rows["K"].isVisible(), timeout=PATIENCE)
+    window.resize(1440, 900)
+    window.change_rules("boom-o")
+    assert page.draft.origin == "boom-o"

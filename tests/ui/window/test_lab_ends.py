@@ -1,0 +1,85 @@
+"""Nothing of the lab goes on behind what is not seen: whenever the workshop or its window is left, and also
+where the program is killed, no process is left behind.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from multiprocessing import active_children
+from multiprocessing.connection import wait
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QTimer
+from pytestqt.qtbot import QtBot
+
+from cardtable.ui.pages.workshop.lab_watch import LabWatch
+from cardtable.ui.window.main_window import MainWindow
+from tests.ui.conftest import PATIENCE
+
+PROGRAM = Path(__file__).with_name("at_workshop.py")
+ROOT = Path(__file__).parents[3]
+
+
+@pytest.fixture
+def quiet_lab() -> None:
+    """The lab plays as it does for people."""
+
+
+def of_the_lab() -> list[str]:
+    return [child.name for child in active_children() if child.name == "cardtable-lab"]
+
+
+MOMENTS: dict[str, Callable[[LabWatch], bool]] = {
+    "before it starts": lambda watch: True,
+    "as it starts": lambda watch: watch.is_running,
+    "as its process starts": lambda watch: bool(of_the_lab()),
+}
+WAYS: dict[str, Callable[[MainWindow], object]] = {
+    "back": MainWindow.go_back,
+    "a deal is tried": lambda window: window.workshop.page.try_deal.click(),
+    "the window is closed": MainWindow.close,
+}
+
+
+@pytest.mark.parametrize("way", WAYS.values(), ids=list(WAYS))
+@pytest.mark.parametrize("moment", MOMENTS.values(), ids=list(MOMENTS))
+def test_it_stops_at_once_when_it_is_left_in_its_first_moments(
+    moment: Callable[[LabWatch], bool], way: Callable[[MainWindow], object], window: MainWindow, qtbot: QtBot
+) -> None:
+    window.change_rules("ninety-nine")
+    watch = window.workshop.page.told_panel.watch
+    qtbot.waitUntil(lambda: moment(watch), timeout=PATIENCE)
+    way(window)
+    assert not of_the_lab()
+    assert not watch.is_running
+    assert not any(timer.isActive() for timer in watch.findChildren(QTimer)), "it would start again"
+
+
+def test_it_goes_on_after_it_was_left_in_its_first_moments(window: MainWindow, qtbot: QtBot) -> None:
+    window.change_rules("ninety-nine")
+    panel = window.workshop.page.told_panel
+    qtbot.waitUntil(lambda: panel.watch.is_running, timeout=PATIENCE)
+    window.go_back()
+    window.workshop.show()
+    qtbot.waitUntil(lambda: panel.progress is not None and bool(panel.progress.verdicts), timeout=PATIENCE)
+
+
+@pytest.mark.slow("a window in a process of its own, which is killed or closed as the lab starts")
+@pytest.mark.skipif(sys.platform == "win32", reason="looks at processes as Linux has them")
+@pytest.mark.parametrize("how", ["stays", "closes"])
+def test_no_process_is_left_by_a_window_that_is_killed_or_closed(how: str, tmp_path: Path) -> None:
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)}
+    with subprocess.Popen(
+        [sys.executable, str(PROGRAM), str(tmp_path), how], stdout=subprocess.PIPE, text=True, env=environment
+    ) as program:
+        assert program.stdout is not None
+        born = os.pidfd_open(int(program.stdout.readline()))
+        if how == "stays":
+            program.kill()
+        # A file of a process can be read once it has ended; what all of them write to ends with the last one.
+        assert wait([born], timeout=PATIENCE / 1000)
+        program.communicate(timeout=PATIENCE / 1000)
