@@ -61,6 +61,12 @@ class PhoneHost(QObject):
         conductor.changed.connect(self._soon.start)
         conductor.advanced.connect(self._soon.start)
 
+    def leave(self) -> None:
+        """From now on phones are told nothing by it."""
+        self._conductor.changed.disconnect(self._soon.start)
+        self._conductor.advanced.disconnect(self._soon.start)
+        self._soon.stop()
+
     # --- who sits where
 
     @property

@@ -331,6 +331,7 @@ class Phones(QObject):
             server.away.disconnect(host.away)
             server.left.disconnect(host.away)
             server.tapped.disconnect(host.tapped)
+            host.leave()
             host.deleteLater()
 
     def _bring_back(self, match: Match) -> None:
