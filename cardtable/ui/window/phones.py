@@ -100,6 +100,8 @@ class Phones(QObject):
         """
         self._company = b""
         """Which phones sat here when the server was closed last: they are known again at the next game."""
+        self._last: Match | None = None
+        """The match that was on the table before nothing was."""
         self._knocked = 0
         self._leaving, self._missing = QTimer(self), QTimer(self)
         for clock, act in ((self._leaving, self._close_if_left), (self._missing, self._tell_missing)):
@@ -270,8 +272,9 @@ class Phones(QObject):
         if conductor is not self._led:
             self._part()
             self._led = conductor
-        self._match = match
+        before, self._match = self._match, match
         if match is None:
+            self._last = before
             self._leaving.start(GRACE)
             return
         self._leaving.stop()
@@ -305,6 +308,10 @@ class Phones(QObject):
             self._house.game = game_name(match.rules)
             self._house.places = _places(match)
         server.set_seats(sorted(seats))
+        if match is self._last and self._company:
+            # A deal was tried in between, or another page had the table.
+            server.restore(self._company)
+            self._company = b""
         self._lead()
         self._listen(server)
         self.changed.emit()

@@ -352,6 +352,22 @@ def test_a_table_that_is_left_closes_the_server(
     qtbot.waitUntil(lambda: not window.phones.is_open, timeout=PATIENCE)
 
 
+def test_phones_are_known_again_after_a_deal_was_tried(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cardtable.ui.window.phones.GRACE", 0)
+    mia, _ = family(window)
+    match = match_of(window)
+    window.try_deal(match.rules)
+    qtbot.waitUntil(lambda: not window.phones.is_open, timeout=PATIENCE)
+    window.new_game.show()
+    window.go_back()
+    assert window.match is match
+    mia._door = server_of(window).door
+    mia.come()
+    assert words(window, 1).startswith("Mia, at a phone, ")
+
+
 def test_the_same_phones_come_back_to_a_saved_game(qtbot: QtBot, open_window: Open) -> None:
     window = open_window()
     window.phones.addresses = HERE

@@ -1,0 +1,89 @@
+"""What a phone is told that has no seat: who sits where, in its own language, and no more than it may know."""
+
+from __future__ import annotations
+
+import pytest
+
+from cardtable.language import SPEECH
+from cardtable.network import wire
+from cardtable.network.door import Visitor
+from cardtable.network.seating import Phone
+from cardtable.ui.phones.house import Place, TableHouse
+
+KEY = "0" * 64
+MIA = Phone(1, KEY, "Mia", "rabbit")
+
+
+class Nobody:
+    """A line that leads nowhere."""
+
+    def tell(self, message: bytes) -> None:
+        """Nobody hears."""
+
+    def end(self) -> None:
+        """Nobody is there."""
+
+
+@pytest.fixture
+def house() -> TableHouse:
+    made = TableHouse(lambda seat: MIA if seat == 1 else None, lambda seat: False)
+    made.game = "Ninety-nine"
+    made.places = (
+        Place("Ann", "cat", "screen"),
+        Place("", "fox", "phone"),
+        Place("Leo", "tiger", "phone"),
+        Place("Olive", "owl", "computer"),
+    )
+    return made
+
+
+def visitor(*languages: str, key: str = KEY, seat: int | None = None) -> Visitor:
+    return Visitor(7, Nobody(), languages=languages, key=key, seat=seat)
+
+
+def test_who_was_invited_sees_who_sits_where(house: TableHouse) -> None:
+    lobby = house.lobby(visitor("en"))
+    assert [(seat.name, seat.state) for seat in lobby.seats] == [
+        ("Ann", "screen"), ("Mia", "away"), ("Leo", "free"), ("Olive", "computer"),
+    ]  # fmt: skip
+    assert lobby.seats[1].words == "Seat 2, Mia, away"
+    assert lobby.sentence == ""
+
+
+def test_a_stranger_is_told_no_name(house: TableHouse) -> None:
+    lobby = house.lobby(visitor("en", key=""))
+    assert {(seat.name, seat.avatar) for seat in lobby.seats} == {("", "")}
+    assert "Ann" not in str(lobby)
+    assert "Mia" not in str(lobby)
+
+
+def test_an_animal_is_given_once(house: TableHouse) -> None:
+    free = set(house.lobby(visitor("en")).avatars)
+    assert free.isdisjoint({"cat", "rabbit", "owl"})
+    assert "tiger" in free, "it is meant for the seat that is free"
+    assert "rabbit" in house.lobby(visitor("en", seat=1)).avatars, "its own"
+
+
+def test_each_phone_is_spoken_to_in_its_own_language(house: TableHouse) -> None:
+    german, polish = visitor("de-AT", "en"), visitor("fr", "pl")
+    told = house.welcome(german, "secret")
+    assert (told.language, told.secret) == ("de", "secret")
+    assert house.welcome(polish, "").language == "pl"
+    assert house.lobby(german).seats[2].words == "Platz 3, Leo, freier Platz"
+    assert house.gone(german, "removed").sentence.startswith("Am großen Bildschirm")
+    assert SPEECH.language.tag == "en", "the table goes on in its own"
+
+
+def test_it_is_said_what_is_waited_for(house: TableHouse) -> None:
+    waits = visitor("en")
+    waits.wish = wire.Sit(seat=2, name="Eve", avatar="frog")
+    lobby = house.lobby(waits)
+    assert lobby.knocking
+    assert lobby.sentence == "Somebody at the big screen has to let you in."
+    house.places = (house.places[0], house.places[3])
+    assert house.lobby(visitor("en")).sentence.startswith("No seat is free just now.")
+
+
+def test_who_was_turned_away_cannot_ask_again(house: TableHouse) -> None:
+    assert not house.gone(visitor("en"), "refused").may_knock
+    assert house.gone(visitor("en"), "over").may_knock
