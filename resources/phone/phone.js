@@ -189,7 +189,7 @@ function seatsInOrder(sheet) {
 
 function topView(sheet) {
   const seats = seatsInOrder(sheet);
-  return h("header", {key: "top", class: "top", "data-many": seats.length > 5, "data-long": sheet.game.length > 16},
+  return h("header", {key: "top", class: "top", "data-many": seats.length > 5, "data-long": sheet.game.length > 30 - 4 * Math.min(5, seats.length)},
     h("div", {class: "titles"}, h("h1", null, sheet.game), h("p", {class: "muted"}, sheet.deal)),
     h("ul", {class: "sitters", "aria-label": word("seats")},
       seats.map((seat) => h("li", {
@@ -426,13 +426,20 @@ function agreeView(agree) {
 /* --- a total that is called */
 
 function callView(sheet) {
-  const call = sheet.call, typed = call.offers.length ? "" : model.typed;
-  const [begun, ...rest] = call.sum.split("?");
+  const call = sheet.call;
   return h("section", {key: "call", class: "felt calling", "aria-label": word("table")},
     h("div", {class: "cloth"},
-      h("p", {class: "task"}, begun, h("b", {class: "box"}, typed.replace("-", "−") || "?"), rest.join("?")),
+      taskView(call),
       lineView(sheet),
       call.answer || call.sentence ? h("p", {class: "sentence"}, [call.answer, call.sentence].filter(Boolean).join(" ")) : null));
+}
+
+/** What is asked: a sum with a box where its question mark stands, or a sentence with the box below it. */
+function taskView(call) {
+  const typed = call.offers.length ? "" : model.typed, box = h("b", {key: "box", class: "box"}, typed.replace("-", "−") || "?");
+  if (/[^\d\s+−×÷=?-]/.test(call.sum)) return h("div", {key: "task"}, h("p", {class: "question"}, call.sum), h("p", {class: "task"}, box));
+  const [begun, rest] = call.sum.split("?");
+  return h("p", {key: "task", class: "task"}, begun, box, rest || "");
 }
 
 const WIDE = 340, SIDE = 14;
@@ -1120,6 +1127,7 @@ if (document.fonts && document.fonts.ready) document.fonts.ready.then(fit);
 /** Keeps the seal of a deal that begins, and looks after it whether the cards that are told then fit it. */
 function checkSeal(sheet) {
   const {before, after} = sheet.sealed;
+  if (!before) return;
   if (!after) {
     if (model.seal.before !== before) memory.set("seal", model.seal = {deal: sheet.deal, before});
   } else if (model.checked.before !== before) {

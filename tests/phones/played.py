@@ -10,6 +10,8 @@ import sys
 
 from PySide6.QtCore import QCoreApplication, QTimer
 
+from cardtable.controller.match.match import Match
+from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.language import SPEECH
 from cardtable.language.catalogue import best
 from cardtable.network import wire
@@ -18,8 +20,7 @@ from cardtable.ui.phones.host import PhoneHost
 from cardtable.ui.phones.page_words import page_words
 from cardtable.ui.phones.server import Server
 from cardtable.ui.play.conductor import Conductor
-from tests.network.pages import OneHouse
-from tests.ui.phones.family import match_with
+from tests.network.pages import ANIMALS, OneHouse
 from tests.ui.play.fakes import FakeTable
 
 
@@ -35,7 +36,9 @@ class Home(OneHouse):
 def main(variant: str, phones: int, computers: int, seed: str) -> int:
     """Plays until the game is over."""
     application = QCoreApplication(sys.argv)
-    match = match_with(variant, phones, 0, computers, seed=seed)
+    players = [Player(f"Seat {n + 1}", "person", "", ANIMALS[n], phone=True) for n in range(phones)]
+    players += [Player(f"Bot {n + 1}", "computer", "random", "robot") for n in range(computers)]
+    match = Match.start(MatchSetup(variant, tuple(players), seed, {}))
     conductor, home = Conductor(FakeTable()), Home()
     conductor.set_pace(0)
     server = Server(home)

@@ -177,6 +177,18 @@ SHEETS: dict[str, Sheet] = {
         left="",
         call=CallAsked(sum="87 + 7 = ?", highest=99, before=87, help_text="I do not know"),
     ),
+    "call checked": replace(
+        TURN,
+        state="call",
+        banner="",
+        can_back=True,
+        call=CallAsked(
+            sum="Seven, +7 on 87: what is the running total now?",
+            lowest=-20,
+            before=87,
+            sentence="A wrong call costs a token.",
+        ),
+    ),
     "call help": replace(
         TURN,
         state="call",

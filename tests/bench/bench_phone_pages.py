@@ -1,0 +1,99 @@
+"""How long a person at a phone's page waits: from scanning the code to the seat, and from a tap to what it changes.
+
+    python tests/bench/bench_phone_pages.py [--phones N] [--taps N] [--game VARIANT]
+
+Pages in a Chromium without a window, the real server and the real match in another process, on this
+computer. From the code to the seat only what the machines do is counted, not who types a name. What a tap
+changes is measured on the page, until it is laid out anew. All pages are painted without a graphics card by
+the processors that also play the game, which eight phones do by themselves: what the table alone needs is
+told by `bench_phones`. The goal is a hand within 5 s.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import statistics
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+
+from tests.phones.browser import Page, browser
+from tests.phones.fingers import Played, tap_something
+
+WATCH = """(() => {
+  window.taps = [];
+  let since = 0, turn = '';
+  addEventListener('click', () => { since = performance.now(); turn = document.querySelector('main').dataset.turn; }, true);
+  new MutationObserver(() => {
+    const now = document.querySelector('main')?.dataset.turn;
+    if (since && now !== turn) { document.body.offsetHeight; taps.push(performance.now() - since); since = 0; }
+  }).observe(document.getElementById('page'), {subtree: true, attributes: true, childList: true});
+})()"""
+
+
+def main() -> None:
+    """Prints the table."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--phones", type=int, default=8)
+    parser.add_argument("--taps", type=int, default=100)
+    parser.add_argument("--game", default="ninety-nine")
+    given = parser.parse_args()
+    game = Played(given.game, given.phones, 0)
+    with tempfile.TemporaryDirectory() as folder, browser(Path(folder)) as tools:
+        try:
+            pages, joined = [], []
+            for number in range(given.phones):
+                page = Page(tools, 390, 844)
+                joined.append(_join(page, game, number))
+                pages.append(page)
+            taps = _played(pages, given.taps)
+        finally:
+            game.end()
+    print(f"{given.phones} phones, {given.game}")
+    print(
+        f"from the code to the seat     median {statistics.median(joined) * 1000:6.0f} ms   worst {max(joined) * 1000:6.0f} ms"
+    )
+    taps.sort()
+    print(
+        f"from a tap to what it changes median {statistics.median(taps):6.1f} ms   95 % {taps[len(taps) * 95 // 100]:6.1f} ms"
+        f"   worst {taps[-1]:6.1f} ms   ({len(taps)} taps)"
+    )
+
+
+def _join(page: Page, game: Played, number: int) -> float:
+    """Seconds from the code to the form and from the form to the seat, or to the hand for the last."""
+    host, invitation = game.line().split()
+    begun = time.perf_counter()
+    page.visit(f"http://{host}/#{invitation}")
+    page.until("document.querySelector('.sit .primary')")
+    spent = time.perf_counter() - begun
+    page.tap("#name")
+    page.write(f"Anna {number}")
+    begun = time.perf_counter()
+    page.tap(".sit .primary")
+    page.until(
+        "document.querySelector('.place[data-state=you]') || document.querySelector('.card img')?.complete"
+    )
+    return spent + time.perf_counter() - begun
+
+
+def _played(pages: list[Page], wished: int) -> list[float]:
+    """Milliseconds of so many taps."""
+    chance = random.Random(3)
+    for page in pages:
+        page.until("document.querySelector('main.table')")
+        page.run(WATCH)
+    while sum(len(page.run("taps")) for page in pages) < wished:
+        if "over" in [tap_something(page, chance) for page in pages]:
+            break
+    return [float(tap) for page in pages for tap in page.run("taps")]
+
+
+if __name__ == "__main__":
+    main()
