@@ -30,8 +30,11 @@ class Company:
             self._away = set()
 
     def asks(self, seat: int) -> bool:
-        """Whether the table waits for that seat before its call; never where one person is alone."""
-        return self._screen.shared and seat != self._here and seat not in self._away
+        """Whether the table waits for that seat before its call; never where one person is alone, nor for who
+        plays at a phone.
+        """
+        plays_here = self._screen.shared and seat in self._screen.here
+        return plays_here and seat != self._here and seat not in self._away
 
     def is_here(self, seat: int | None) -> bool:
         """Whether the screen is that seat's now, by its own word."""
@@ -39,7 +42,7 @@ class Company:
 
     def is_away(self, seat: int) -> bool:
         """Whether somebody said that the seat is empty: its calls go to nobody."""
-        return self._screen.shared and seat in self._away
+        return self._screen.shared and seat in self._screen.here and seat in self._away
 
     def hides(self, viewer: int | None) -> bool:
         """Whether somebody else than who looks has the screen, who must not see that hand."""

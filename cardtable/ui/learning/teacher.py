@@ -14,16 +14,19 @@ from cardtable import __version__
 from cardtable.controller.lessons.company import Company
 from cardtable.controller.lessons.lessons import Lesson, Lessons
 from cardtable.controller.match.match import Awaits, Match
+from cardtable.controller.match.shared_screen import At
 from cardtable.game.events import AnyEvent
 from cardtable.game.moves import Call
 from cardtable.language import say
 from cardtable.language.numbers import aloud
+from cardtable.learning.attempts import EnteredBy
 from cardtable.learning.calling import Calling
 from cardtable.learning.picks import PICK_MODES
 from cardtable.rules.own_words import game_name
 from cardtable.storage.learners import LearnerStore
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.learning import lesson_words as words
+from cardtable.ui.learning.call_elsewhere import CallElsewhere
 from cardtable.ui.learning.check_panel import CheckPanel
 from cardtable.ui.learning.hand_over import HandOver
 from cardtable.ui.learning.learner_file import LearnerFile
@@ -91,6 +94,10 @@ class Teacher(QObject):
         self.changed.connect(self._offer_speech)
         self.carried: int | None = None
         """What was typed of the call that is taken up at once, in another language."""
+        self.elsewhere: CallElsewhere | None = None
+        """What a learner is asked who plays at a phone."""
+        self.is_here: Callable[[int], bool] = lambda seat: True
+        """Whether the phone of a seat is there, so that its learner can be asked."""
         self.company: Company | None = None
         """Who of the learners has the screen; None while nobody sits at the table."""
         self.place_of: Callable[[int], int] = lambda seat: seat
@@ -202,7 +209,7 @@ class Teacher(QObject):
     def takes_up(self, story: Sequence[AnyEvent], then: Callable[[], None]) -> bool:
         """The same for a game that was left in the middle of a call."""
         self._left = self._lessons.unanswered(story) if self._lessons is not None else None
-        return self._begin(self._left, then)
+        return self._begin(self._left, then, waits=True)
 
     def asks_about_hand(self, then: Callable[[], None]) -> bool:
         """Whether whoever is to play is asked first what the hand can do; `then` is done afterwards."""
@@ -220,7 +227,7 @@ class Teacher(QObject):
             self._soften()
         if self._lesson is not None:
             self._table.close_call()
-        self._lesson = self._friend = self._then = self.call_due = None
+        self._lesson = self._friend = self._then = self.call_due = self.elsewhere = None
         self.panel.put_away()
         self.rescue.put_away()
         self.check.hide()
@@ -253,7 +260,13 @@ class Teacher(QObject):
     def _waiting_friend(self) -> Lesson | None:
         """The sum that the next friend asks for: of nobody who is known not to be there."""
         lessons, company = self._lessons, self.company
-        return lessons.rescue(company.is_away) if lessons is not None and company is not None else None
+        if lessons is None or company is None:
+            return None
+        # Friends come to the screen; who plays at a phone meets them another day.
+        return lessons.rescue(lambda seat: company.is_away(seat) or not self._is_at(seat, "screen"))
+
+    def _is_at(self, seat: int, at: At) -> bool:
+        return self._match is not None and self._match.screen.place(seat) == at
 
     def _show_other_friend(self) -> None:
         if self._friend is not None and self._match is not None:
@@ -302,11 +315,13 @@ class Teacher(QObject):
 
     # One call
 
-    def _begin(self, lesson: Lesson | None, then: Callable[[], None]) -> bool:
+    def _begin(self, lesson: Lesson | None, then: Callable[[], None], waits: bool = False) -> bool:
+        """Whether that is asked; it `waits` for a phone that is not there yet, where it had begun before."""
         if lesson is None or self._match is None or self.company is None:
             return False
         self.company.begin(self._match.view().deal)
-        if self.company.is_away(lesson.seat):
+        absent = self._is_at(lesson.seat, "phone") and not waits and not self.is_here(lesson.seat)
+        if self.company.is_away(lesson.seat) or absent or self._is_at(lesson.seat, "computer"):
             return False
         self._lesson, self._then, self.call_due, self.was_heard = lesson, then, None, False
         if self._lessons is not None:
@@ -318,7 +333,9 @@ class Teacher(QObject):
         """Asks, once the right child is there."""
         self._soften()
         self._lesson = lesson
-        if self.company is not None and self.company.asks(lesson.seat):
+        if self._is_at(lesson.seat, "phone"):
+            self._ask_elsewhere(lesson)
+        elif self.company is not None and self.company.asks(lesson.seat):
             child = match.setup.players[lesson.seat]
             self.rescue.put_away()
             self.hand_over.ask(child.name, child.avatar, self.place_of(lesson.seat), self._table.stage.pace)
@@ -387,6 +404,39 @@ class Teacher(QObject):
             self.carried = None
         self.changed.emit()
 
+    # A call at a phone
+
+    def _ask_elsewhere(self, lesson: Lesson) -> None:
+        """The question goes to the phone of that seat; at the table its ring is lit."""
+        self.elsewhere = CallElsewhere(lesson)
+        self._table.open_call(lesson.player, lesson.seat, ())
+        self.changed.emit()
+
+    def answer_elsewhere(self, total: int) -> None:
+        """The number that was called at the phone."""
+        call = self.elsewhere
+        if call is None or not call.answer(total):
+            return
+        if call.calling.is_right:
+            self._finish(call.calling, call.entered_by, call.focus_lost)
+        else:
+            self._advanced(call.calling)
+
+    def help_elsewhere(self) -> None:
+        """Help was asked for at the phone."""
+        if self.elsewhere is not None and self.elsewhere.help():
+            self._advanced(self.elsewhere.calling)
+
+    def check_elsewhere(self, answer: str) -> None:
+        """The answer at the phone to a total that a computer said: `stand` or `check`; then `go_on`."""
+        call = self.elsewhere
+        if call is None or answer not in (key for key, _ in call.answers):
+            return
+        goes_on = answer == "go_on" or not call.check(doubts=answer == "check")
+        if goes_on and self._lessons is not None:
+            self._lessons.let_go(call.lesson)
+            self._go_on()
+
     def _accepted(self) -> None:
         """The child lets the total stand; if it was wrong, it is put right."""
         self._soften()
@@ -419,9 +469,11 @@ class Teacher(QObject):
             self._lessons.advanced(self._lesson, calling)
 
     def _finished(self, calling: Calling) -> None:
+        self._finish(calling, self.panel.entered_by, self.panel.focus_lost)
+
+    def _finish(self, calling: Calling, by: EnteredBy, focus_lost: bool) -> None:
         if self._lesson is not None and self._lessons is not None:
-            panel = self.panel
-            self._lessons.answered(self._lesson, calling, panel.entered_by, panel.focus_lost)
+            self._lessons.answered(self._lesson, calling, by, focus_lost)
             self.call_due = self._lessons.call_due(self._lesson, calling)
         before_play = self._lesson is not None and self._lesson.mode in PICK_MODES
         self._go_on(None if before_play else calling.question.answer)
@@ -433,7 +485,7 @@ class Teacher(QObject):
         if self._lesson is not None and self._lessons is not None and not self.check.isHidden():
             self._lessons.let_go(self._lesson)
         self._table.close_call(called)
-        self._lesson = self._then = None
+        self._lesson = self._then = self.elsewhere = None
         self.check.hide()
         self.hand_over.put_away()
         self.changed.emit()

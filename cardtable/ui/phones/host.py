@@ -19,7 +19,9 @@ from cardtable.controller.match.shared_screen import At
 from cardtable.language import SPEECH, player, say
 from cardtable.language.catalogue import best
 from cardtable.network import wire
+from cardtable.ui.learning.call_elsewhere import CallElsewhere
 from cardtable.ui.phones.hands import PhoneHand
+from cardtable.ui.phones.lessons import call_asked, check_asked
 from cardtable.ui.phones.sheets import Scene, called, sheet
 from cardtable.ui.play.conductor import Conductor
 from cardtable.ui.play.states import TableState
@@ -88,6 +90,9 @@ class PhoneHost(QObject):
     def away(self, seat: int) -> None:
         """The page of that seat is not here any more; the others are told."""
         self._conductor.excuse(seat)
+        call = self._call(seat)
+        if call is not None:
+            call.focus_lost = True
         self._soon.start()
 
     # --- out
@@ -126,7 +131,7 @@ class PhoneHost(QObject):
         return self._hands[seat]
 
     def _scene(self, match: Match, seat: int) -> Scene:
-        conductor, state = self._conductor, self._conductor.state
+        conductor, state, call = self._conductor, self._conductor.state, self._call(seat)
         acts = state is TableState.PHONE and match.seat == seat and not conductor.held
         view = self.hand(seat).see(match.view(seat), acts, not match.hides_totals, match.asks_total)
         plays = seat in match.screen.elsewhere
@@ -146,7 +151,15 @@ class PhoneHost(QObject):
             can_go_on=plays and self._can_go_on,
             agree=self._agreement(match, seat),
             sealed=_sealed(match, self._phase == "calls"),
+            call=call_asked(call, match) if call is not None else None,
+            check=check_asked(call, match) if call is not None else None,
         )
+
+    def _call(self, seat: int) -> CallElsewhere | None:
+        """What the learner at that seat is asked; None where nothing is."""
+        teacher = self._conductor.teacher
+        call = teacher.elsewhere if teacher is not None else None
+        return call if call is not None and call.seat == seat else None
 
     def _agreement(self, match: Match, seat: int) -> wire.Agreement | None:
         """What all are asked, if that seat has still to answer."""
@@ -197,6 +210,10 @@ class PhoneHost(QObject):
     def _take(self, seat: int, hand: PhoneHand, tap: wire.Tap) -> bool:
         """What is done with a tap; whether it changed something for all."""
         conductor = self._conductor
+        call = self._call(seat)
+        if call is not None and not isinstance(tap, wire.Undo | wire.Agree):
+            self._teach(seat, hand, call, tap)
+            return False
         match tap:
             case wire.GoOn():
                 conductor.goes_on_from(seat)
@@ -211,6 +228,24 @@ class PhoneHost(QObject):
                 return conductor.advises(seat, partial(self._show_hint, seat, hand.turn))
             case _:
                 return self._chose(seat, hand, tap)
+
+    def _teach(self, seat: int, hand: PhoneHand, call: CallElsewhere, tap: wire.Tap) -> None:
+        """What the learner who is asked taps; what is said of a right answer stays for a while."""
+        teacher = self._conductor.teacher
+        if teacher is None:
+            return
+        match tap:
+            case wire.Called():
+                teacher.answer_elsewhere(tap.total)
+            case wire.Help():
+                teacher.help_elsewhere()
+            case wire.Pressed():
+                teacher.check_elsewhere(tap.key)
+            case _:
+                pass
+        if call.calling.is_right:
+            with SPEECH.speaking(self._language(seat)):
+                hand.hint = call.says
 
     def _show_hint(self, seat: int, turn: int, advice: Advice | None) -> None:
         """What the coach says, unless something else was tapped meanwhile."""

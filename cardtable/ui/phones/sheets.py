@@ -15,7 +15,7 @@ from cardtable.controller.match.setup import Player
 from cardtable.game import events as ev
 from cardtable.game.events import AnyEvent
 from cardtable.game.sight.view import SeatView
-from cardtable.language import YOU, Card, Listed, Rank, paragraph, player, row, say, word
+from cardtable.language import YOU, Card, Listed, Rank, paragraph, player, row, say, sentence, word
 from cardtable.language.values import Player as Called
 from cardtable.network import wire
 from cardtable.rules.model import Rules
@@ -34,6 +34,9 @@ from cardtable.ui.table.words.event_words import MoveLine, move_lines
 
 PILE = 2
 """So many cards on top of the pile are seen."""
+
+_STOPS = (".", "?", "!", "…")
+"""What a sentence may end with."""
 
 _TONES: dict[str, wire.Tone] = {"bust": "over", "high": "warn"}
 _MARKS: dict[str, wire.Tone] = {"reverse": "reverse", "skip": "skip"}
@@ -75,6 +78,8 @@ class Scene:
     sealed: wire.Sealed | None = None
     call: wire.CallAsked | None = None
     """What a learner at this seat is asked."""
+    check: tuple[wire.Ask, tuple[wire.Button, ...]] | None = None
+    """Or what that learner is to check, with the answers."""
 
     @cached_property
     def sitters(self) -> list[Sitter]:
@@ -120,7 +125,9 @@ def sheet(scene: Scene, hand: PhoneHand) -> wire.Sheet:
     state = _state(scene, choice, call)
     return wire.Sheet(
         n=0,
-        turn=hand.count((state, view.deal, scene.can_go_on, scene.can_undo, scene.call, scene.agree)),
+        turn=hand.count(
+            (state, view.deal, scene.can_go_on, scene.can_undo, scene.call, scene.check, scene.agree)
+        ),
         game=game_name(scene.rules),
         deal=say("phones-deal", number=view.deal),
         total=None if scene.hides else view.total,
@@ -138,7 +145,7 @@ def sheet(scene: Scene, hand: PhoneHand) -> wire.Sheet:
         options=_options(scene, hand) if call is None else (),
         number=_number(choice) if call is None else None,
         naming=choice.step is Step.SEAT and call is None,
-        buttons=_buttons(hand),
+        buttons=_buttons(hand) if scene.check is None else scene.check[1],
         can_back=choice.is_open or hand.to_call is not None,
         can_confirm=choice.step is Step.CARDS and bool(choice.marked_plays) and call is None,
         can_hint=scene.can_hint and call is None,
@@ -164,6 +171,8 @@ def _state(
         return "over"
     if scene.view.phase == "between" and scene.view.deal:
         return "between"
+    if scene.check is not None:
+        return "asked"
     if scene.acts:
         return "asked" if choice.is_asked else "turn"
     return "wait" if scene.view.in_game[scene.seat] else "out"
@@ -211,7 +220,12 @@ def _said(scene: Scene, lines: Sequence[MoveLine]) -> str:
             break
     if not told and any(isinstance(event, ev.DealStarted) for event in scene.recent):
         return say("event-dealt")
-    return paragraph(told) if len(told) > 1 else "".join(told)
+    return _sentences(told) if len(told) > 1 else "".join(told)
+
+
+def _sentences(told: Sequence[str]) -> str:
+    """One after the other, each with its stop."""
+    return paragraph(one if one[-1:] in _STOPS else sentence(one) for one in told if one)
 
 
 def _live(scene: Scene, hand: PhoneHand, lines: Sequence[MoveLine], state: str) -> str:
@@ -219,7 +233,7 @@ def _live(scene: Scene, hand: PhoneHand, lines: Sequence[MoveLine], state: str) 
     told = [_said(scene, lines)] if scene.hides else [line.sentence for line in lines]
     ask = _ask(scene, hand)
     notice = _notice(scene)
-    return paragraph([
+    return _sentences([
         *told,
         *([notice.title, *notice.details] if notice is not None else []),
         _banner(scene, state),
@@ -360,6 +374,8 @@ def _pill(view: SeatView, one: CardChoice, choice: Choice, marked: bool) -> wire
 def _ask(scene: Scene, hand: PhoneHand) -> wire.Ask | None:
     """What is asked, in the words of the table; what binds the seat; or why something cannot be done."""
     choice, view = hand.choice, scene.view
+    if scene.check is not None:
+        return scene.check[0]
     asked = choice_words.question(choice, view, scene.sitters, scene.last) if scene.acts else None
     if asked is not None:
         detail = hand.why or _how(choice) or asked.detail

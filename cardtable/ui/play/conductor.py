@@ -224,8 +224,8 @@ class Conductor(QObject):
             self._table.take_up(match.view(), told, waits=True)
             if self.teacher.takes_up(story, partial(self._called, waiting)):
                 self._take(Trigger.CALL_DUE)
-        else:
-            self._table.take_up(match.view(), story)
+                return
+        self._table.take_up(match.view(), story)
 
     def leave(self) -> None:
         """Stops leading the match; answers still being thought out are dropped."""

@@ -179,6 +179,7 @@ class TablePage(QWidget):
             self._teacher.changed.connect(self.covered)
             self._teacher.hand_over.table = lambda: self.view.board.layout
             self._teacher.hand_over.plaque = self.view.board.outline
+            self._teacher.is_here = lambda seat: self.conductor.is_here(seat)
             self._teacher.can_speak = lambda: self.can_speak()
             self._teacher.place_of = self.view.board.place
             self.conductor.looked.connect(self._cover_hand)

@@ -1,0 +1,212 @@
+"""A learner who plays at a phone calls there, by the same questions, and it is kept as ever."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from cardtable.controller.lessons.answer_store import read_attempts
+from cardtable.controller.match.match import Awaits, Match
+from cardtable.controller.match.setup import MatchSetup, Player
+from cardtable.learning.attempts import Attempt, Role
+from cardtable.learning.profile import Profile
+from cardtable.ui.play.states import TableState
+from cardtable.ui.window.main_window import MainWindow
+from tests.ui.phones.family import FakePhone
+
+Open = Callable[..., "Child"]
+
+
+class Child:
+    """Mia learns at a phone; Leo has one too, and two computers play."""
+
+    def __init__(self, qtbot: QtBot, window: MainWindow, role: Role, profile: Profile) -> None:
+        self.qtbot, self.window = qtbot, window
+        window.learner_file.open(lambda store: None)
+        store = window.learner_file.store
+        assert store is not None
+        self.store = store
+        self.learner = store.add("Mia", "rabbit", profile.text)
+        players = (
+            Player("Mia", "person", "", "rabbit", self.learner.id, role, phone=True),
+            Player("Leo", "person", "", "tiger", phone=True),
+            Player("Bot", "computer", "random", "owl"),
+        )
+        window.phones.addresses = ("127.0.0.1",)
+        window.sit(Match.start(MatchSetup("ninety-nine", players, "11", {})))
+        assert window.match is not None
+        self.match, self.page = window.match, window.table.page
+        self.conductor = self.page.conductor
+        server = window.phones.server
+        assert server is not None
+        self.phones: list[FakePhone] = []
+        for seat, name in ((0, "Mia"), (1, "Leo")):
+            phone = FakePhone(server.door, random.Random(seat))
+            self.phones.append(phone)
+            phone.come(server.door.seating.invitation)
+            phone.say(do="sit", seat=seat, name=name, avatar=players[seat].avatar)
+        self.mia.plays = False
+
+    @property
+    def mia(self) -> FakePhone:
+        return self.phones[0]
+
+    def until_asked(self, is_check: bool = False) -> None:
+        """Plays on until Mia has to call, or to check, something."""
+
+        def asked() -> bool:
+            teacher, mia = self.conductor.teacher, self.mia
+            if self.conductor.state is TableState.MOVING and self.page.view.stage.waits:
+                self.page.view.stage.go_on()
+            call = teacher.elsewhere if teacher is not None else None
+            if call is not None and (call.stage == "check") is is_check and mia.has_sheet:
+                return bool(mia.sheet["call"]) is not is_check and mia.sheet["total"] is None
+            if mia.has_sheet and call is None:
+                mia.plays = True
+                mia.act()
+                mia.plays = False
+            return False
+
+        self.qtbot.waitUntil(asked, timeout=30_000)
+
+    def attempts(self) -> list[Attempt]:
+        return list(read_attempts(self.store, self.learner.id))
+
+
+@pytest.fixture
+def child(qtbot: QtBot, window: MainWindow) -> Open:
+    def sit(role: Role = "scorekeeper", profile: Profile = Profile(mode="pad")) -> Child:  # noqa: B008 - frozen
+        return Child(qtbot, window, role, profile)
+
+    return sit
+
+
+def test_a_right_call_at_the_phone_is_kept_and_the_game_goes_on(child: Open) -> None:
+    mia = child()
+    mia.until_asked()
+    sheet, call = mia.mia.sheet, mia.conductor.teacher.elsewhere
+    assert sheet["state"] == "call"
+    assert sheet["call"]["sum"].endswith("= ?") or sheet["call"]["offers"]
+    other = mia.phones[1].sheet
+    assert other["total"] is None, "nobody is told the total before it is called"
+    assert mia.page.teacher.front is None, "the screen asks nothing"
+    answer = call.calling.question.answer
+    number = mia.match.turn_number
+    mia.mia.tap("call", total=answer)
+    (attempt,) = mia.attempts()
+    assert (attempt.role, attempt.mode, attempt.answer, attempt.right_at_once) == (
+        "scorekeeper",
+        "call",
+        answer,
+        True,
+    )
+    mia.qtbot.waitUntil(lambda: mia.mia.sheet["total"] == answer or mia.match.turn_number > number)
+    mia.until_asked()
+
+
+def test_a_wrong_call_is_explained_and_asked_again_until_it_is_right(child: Open) -> None:
+    mia = child()
+    for _ in range(30):
+        mia.until_asked()
+        call = mia.conductor.teacher.elsewhere
+        if not call.calling.question.asks_rule:
+            break
+        mia.mia.tap("call", total=call.calling.question.answer)
+    question = call.calling.question
+    kept = len(mia.attempts())
+    mia.mia.tap("call", total=question.answer + 1)
+    first = mia.mia.sheet["call"]
+    assert first["answer"]
+    assert first["jumps"]
+    assert str(question.answer) not in first["answer"].split()
+    mia.mia.tap("call", total=question.answer + 3)
+    assert mia.mia.sheet["call"]["answer"] != first["answer"]
+    assert str(question.answer) in mia.mia.sheet["call"]["answer"]
+    assert len(mia.attempts()) == kept
+    mia.mia.tap("call", total=question.answer)
+    attempt = mia.attempts()[-1]
+    assert [one.answer for one in attempt.tries] == [
+        question.answer + 1,
+        question.answer + 3,
+        question.answer,
+    ]
+    assert attempt.tries[0].errors
+    assert mia.mia.sheet["hint"].startswith("Yes!")
+
+
+def test_help_comes_step_by_step_and_at_last_the_total(child: Open) -> None:
+    mia = child()
+    mia.until_asked()
+    while mia.conductor.teacher.elsewhere.calling.question.asks_rule:
+        mia.mia.tap("call", total=mia.conductor.teacher.elsewhere.calling.question.answer)
+        mia.until_asked()
+    answer = mia.conductor.teacher.elsewhere.calling.question.answer
+    steps = 0
+    while mia.mia.sheet["call"]["help_text"]:
+        mia.mia.tap("help")
+        steps += 1
+        assert steps < 5
+    assert str(answer) in mia.mia.sheet["call"]["answer"]
+    mia.mia.tap("call", total=answer)
+    assert mia.attempts()[-1].hints
+
+
+def test_a_checker_is_asked_at_the_phone_whether_it_is_right(child: Open) -> None:
+    mia = child("checker")
+    wrong = right = 0
+    for _ in range(40):
+        mia.until_asked(is_check=True)
+        call = mia.conductor.teacher.elsewhere
+        answer, said = call.calling.question.answer, call.lesson.said
+        sheet = mia.mia.sheet
+        assert f"{said}.” Is that right?" in sheet["ask"]["title"]
+        assert [button["text"] for button in sheet["buttons"]] == ["That is right", "Check!"]
+        if said == answer:
+            right += 1
+            mia.mia.tap("button", key="stand" if right % 2 else "check")
+            if right % 2 == 0:
+                mia.mia.tap("button", key="go_on")
+            continue
+        wrong += 1
+        mia.mia.tap("button", key="check")
+        mia.mia.tap("call", total=answer)
+        assert mia.attempts()[-1].mode == "catch"
+        break
+    assert wrong
+    assert right
+
+
+def test_nobody_is_asked_whose_phone_is_away(child: Open) -> None:
+    mia = child()
+    mia.until_asked()
+    mia.mia.tap("call", total=mia.conductor.teacher.elsewhere.calling.question.answer)
+    mia.mia.sleep()
+    number = mia.match.turn_number
+    mia.qtbot.waitUntil(
+        lambda: (
+            mia.match.turn_number > number + 1 or (mia.match.awaits is Awaits.PERSON and mia.match.seat == 0)
+        )
+    )
+    assert mia.conductor.teacher.elsewhere is None
+
+
+def test_a_call_goes_on_at_the_screen_when_the_seat_does(child: Open, window: MainWindow) -> None:
+    mia = child()
+    window.preferences.change(curtain=False)
+    mia.until_asked()
+    answer = mia.conductor.teacher.elsewhere.calling.question.answer
+    window.phones.move(0, "screen")
+    teacher = mia.page.teacher
+    assert teacher.elsewhere is None
+    assert teacher.front is teacher.hand_over
+    teacher.hand_over.came.emit()
+    assert teacher.panel.calling.question.answer == answer
+    window.phones.move(0, "phone")
+    assert teacher.front is None
+    assert teacher.elsewhere.calling.question.answer == answer
+    mia.qtbot.waitUntil(lambda: bool(mia.mia.sheet["call"]))
+    mia.mia.tap("call", total=answer)
+    assert mia.attempts()[-1].answer == answer
