@@ -215,7 +215,7 @@ function feltView(sheet) {
       h("div", {class: "laid"},
         h("div", {class: "pile", role: sheet.pile.length ? "img" : null, "aria-label": sheet.pile_name || null},
           pileOf(sheet.pile)),
-        sheet.said ? h("p", {class: "said", "data-long": sheet.said.length > 34}, sheet.said) : null),
+        h("p", {class: "said", "data-long": sheet.said.length > 34}, sheet.said)),
       gaugeView(sheet)));
 }
 
@@ -250,9 +250,9 @@ function gaugeView(sheet) {
   if (span <= 0) return null;
   const step = stepFor(span), marks = [];
   const share = (number) => Math.max(0, Math.min(1, (number - low) / span));
-  for (let number = Math.ceil(low / step) * step, n = 0; number < sheet.limit; number += step, n += 1) {
+  for (let number = Math.ceil(low / step) * step; number < sheet.limit; number += step) {
     marks.push(h("i", {key: `mark ${number}`, class: "mark", vars: {at: share(number)}}));
-    if (n % 3 === 0 && share(number) < 0.86) marks.push(label(number, share(number)));
+    if ((number === low || number % (3 * step) === 0) && share(number) < 0.86) marks.push(label(number, share(number)));
   }
   const own = sheet.seats.find((seat) => seat.you);
   return h("div", {class: "gauge", "aria-hidden": "true"},
@@ -271,7 +271,9 @@ function label(number, share) {
 function stripView(sheet) {
   const ask = sheet.ask ? askView(sheet.ask) : null;
   const isQuestion = ask && (sheet.can_back || sheet.state !== "turn" || isAnswering(sheet));
-  if (isQuestion || !sheet.banner || (sheet.notice && sheet.state !== "turn")) return ask;
+  if (isQuestion || (sheet.notice && sheet.state !== "turn")) return ask;
+  // While cards move nobody is called upon; the place is kept, so that the hand does not jump.
+  if (!sheet.banner) return [h("div", {key: "nobody", class: "banner nobody", "aria-hidden": "true"}, "\u00a0"), ask];
   return [h("h2", {key: "banner", class: "banner", tabindex: "-1", "data-focus": true, "data-state": sheet.state}, sheet.banner), ask];
 }
 
@@ -713,7 +715,8 @@ function sitView(animals, own) {
       key: name, type: "button", class: "animal-choice", role: "radio", "aria-checked": name === model.avatar ? "true" : "false",
       "aria-label": words[`shared-picture-${name}`], onclick: () => { model.avatar = name; draw(); },
     }, picture("avatars", name, "animal")))),
-    h("button", {type: "submit", class: "primary wide", "aria-disabled": model.name.trim() ? null : "true"}, word(own ? "change" : "sit")));
+    own && own.name === model.name.trim() && own.avatar === model.avatar ? null
+      : h("button", {type: "submit", class: own ? "plain wide" : "primary wide", "aria-disabled": model.name.trim() ? null : "true"}, word(own ? "change" : "sit")));
 }
 
 function goneView(gone) {
