@@ -1,89 +1,132 @@
-"""The app is killed in the middle of a game: the same phones have their seats when it is there again."""
+"""The app is killed in the middle of a game: the same phones go on with it when it is there again."""
 
 from __future__ import annotations
 
+import random
+import select
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 from pytestqt.qtbot import QtBot
 
+from tests.ui.phones.family import offered
 from tests.ui.phones.sockets import Socketed
 
-PATIENCE = 20_000
+PATIENCE = 30_000
 
-TABLE = """
+PHONES = {"Mia": "rabbit", "Leo": "tiger"}
+
+APP = """
 import sys
 from pathlib import Path
-from PySide6.QtCore import QCoreApplication
-from cardtable.network import wire
-from cardtable.storage.disk import DISK
-from cardtable.ui.phones.server import Server
-from tests.network.pages import OneHouse
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from cardtable.controller.match.setup import MatchSetup, Player
+from cardtable.ui.window.main_window import MainWindow
 
-kept = Path(sys.argv[1])
-application = QCoreApplication(sys.argv)
-house = OneHouse()
-server = Server(house)
-house.door = server.door
-server.set_seats([0, 1, 2])
-if kept.exists():
-    server.restore(kept.read_bytes())
-server.kept_changed.connect(lambda: DISK.save(kept, server.kept()))
-server.joined.connect(lambda seat: server.send(seat, wire.Gone(why="over", sentence=server.phone(seat).name)))
-server.invitation_changed.connect(lambda: print(server.hosts[0], server.door.seating.invitation, flush=True))
-server.start(["127.0.0.1"])
-print(server.hosts[0], server.door.seating.invitation, flush=True)
+application = QApplication(sys.argv)
+window = MainWindow(Path(sys.argv[1]), speed=0)
+phones = window.phones
+phones.addresses = ("127.0.0.1",)
+
+def show():
+    print(phones.server.hosts[0], phones.server.door.seating.invitation, flush=True)
+
+def deal(seat):
+    if all(phones.server.is_here(seat) for seat in (0, 1)) and phones.is_inviting:
+        window.join.page.deal.click()
+
+def tell():
+    if phones.server is not None and phones.server.is_open:
+        phones.changed.disconnect(tell)
+        show()
+
+if sys.argv[2] == "begin":
+    window.start_game(MatchSetup("ninety-nine", tuple(
+        Player("", "person", "", avatar, phone=True) for avatar in ("fox", "owl")), "4711"))
+    phones.server.invitation_changed.connect(show)
+    phones.server.joined.connect(deal)
+    show()
+else:
+    phones.changed.connect(tell)
+    window.looked.connect(window.continue_game, Qt.ConnectionType.SingleShotConnection)
+window.show()
 application.exec()
 """
 
 
-class Killable:
-    """A table in a process of its own, which can end without a chance to say or write anything."""
+class App:
+    """A window in a process of its own, which can end without a chance to say or write anything."""
 
-    def __init__(self, kept: Path) -> None:
-        program = [sys.executable, "-c", TABLE, str(kept)]
+    def __init__(self, folder: Path, how: str) -> None:
+        program = [sys.executable, "-c", APP, str(folder), how]
         self._process = subprocess.Popen(program, stdout=subprocess.PIPE, text=True)
-        self.host, self.invitation = self.look()
+        self.host = self.invitation = ""
 
-    def look(self) -> tuple[str, str]:
+    def look(self) -> None:
         """Where the table is, and the invitation that it shows now."""
         assert self._process.stdout is not None
-        host, invitation = self._process.stdout.readline().split()
-        self.host, self.invitation = host, invitation
-        return host, invitation
+        assert select.select([self._process.stdout], [], [], PATIENCE / 1000)[0], "the app says nothing"
+        self.host, self.invitation = self._process.stdout.readline().split()
 
     def kill(self) -> None:
         self._process.kill()
         self._process.communicate()
 
 
-def seated_as(page: Socketed, qtbot: QtBot) -> str:
-    """Who the table says that this page is, once it says so."""
-    qtbot.waitUntil(lambda: bool(page.of("gone")), timeout=PATIENCE)
-    return str(page.of("gone")[0]["sentence"])
+def picture(page: Socketed) -> dict[str, Any]:
+    """What there is of the game on the newest sheet of a phone."""
+    sheet = page.of("sheet")[-1]
+    hand = tuple(card["card"] for card in sheet["hand"])
+    return {"deal": sheet["deal"], "total": sheet["total"], "pile": sheet["pile"], "hand": hand}
 
 
-@pytest.mark.slow("starts two processes; what is kept is looked at in test_door too")
-def test_the_same_phones_have_their_seats_after_the_app_was_killed(tmp_path: Path, qtbot: QtBot) -> None:
-    phones = {"Mia": "cat", "Leo": "fox"}
-    secrets = {}
-    table = Killable(tmp_path / "phones.json")
-    for seat, (name, avatar) in enumerate(phones.items()):
-        page = Socketed(table.host, invitation=table.invitation)
+def all_seated(pages: list[Socketed]) -> bool:
+    return all(page.of("sheet") for page in pages)
+
+
+def tap_on(pages: list[Socketed], qtbot: QtBot, times: int) -> None:
+    """The phones play so many taps, by chance."""
+    chance = random.Random(3)
+    for _ in range(times):
+        qtbot.waitUntil(lambda: any(offered(page.of("sheet")[-1]) for page in pages), timeout=PATIENCE)
+        page = next(page for page in pages if offered(page.of("sheet")[-1]))
+        count, sheet = len(page.of("sheet")), page.of("sheet")[-1]
+        page.say(turn=sheet["turn"], **chance.choice(offered(sheet)))
+        qtbot.waitUntil(lambda page=page, count=count: len(page.of("sheet")) > count, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: any(offered(page.of("sheet")[-1]) for page in pages), timeout=PATIENCE)
+
+
+@pytest.mark.slow(
+    "starts the app three times; what is kept is looked at in test_door and tests/ui/window too"
+)
+def test_the_same_phones_go_on_after_the_app_was_killed(tmp_path: Path, qtbot: QtBot) -> None:
+    app = App(tmp_path, "begin")
+    app.look()
+    pages, secrets = list[Socketed](), list[str]()
+    for seat, (name, avatar) in enumerate(PHONES.items()):
+        page = Socketed(app.host, invitation=app.invitation)
         qtbot.waitUntil(lambda page=page: bool(page.of("lobby")), timeout=PATIENCE)
-        secrets[name] = page.of("welcome")[0]["secret"]
+        secrets.append(page.of("welcome")[0]["secret"])
         page.say(do="sit", seat=seat, name=name, avatar=avatar)
-        assert seated_as(page, qtbot) == name
-        table.look()
-    table.kill()
-    again = Killable(tmp_path / "phones.json")
+        pages.append(page)
+        app.look()
+    qtbot.waitUntil(partial(all_seated, pages), timeout=PATIENCE)
     try:
-        assert again.host == table.host, "it is found where it was"
-        for name, secret in secrets.items():
-            page = Socketed(again.host, secret=secret)
-            assert seated_as(page, qtbot) == name
-            assert not page.of("lobby")
+        for _ in range(2):
+            tap_on(pages, qtbot, 15)
+            before, host = [picture(page) for page in pages], app.host
+            app.kill()
+            app = App(tmp_path, "go on")
+            app.look()
+            assert app.host == host, "it is found where it was"
+            pages = [Socketed(app.host, secret=secret) for secret in secrets]
+            qtbot.waitUntil(partial(all_seated, pages), timeout=PATIENCE)
+            assert [picture(page) for page in pages] == before
+            assert not any(page.of("lobby") for page in pages)
     finally:
-        again.kill()
+        app.kill()
