@@ -135,7 +135,8 @@ class TablePage(QWidget):
         self._keep_customs(match)
         self._plays_out = match.awaits is not Awaits.OVER
         seats = [
-            SeatInfo(player.name, player.avatar, player.kind == "person") for player in match.setup.players
+            SeatInfo(one.name, one.avatar, one.kind == "person", _at(match, seat))
+            for seat, one in enumerate(match.setup.players)
         ]
         self.view.set_tells_totals(not match.hides_totals)
         self.view.set_line(match.rules.lowest_total if match.teaches else None)
@@ -448,3 +449,8 @@ class TablePage(QWidget):
             self.view.set_way_out(self.way_out if shown else "", icon)
         elif self.conductor.way_out != "skip":
             self.view.set_way_out("")
+
+
+def _at(match: Match, seat: int) -> str:
+    """Where the seat is played: a phone counts as away until it is known to be here."""
+    return "away" if match.screen.place(seat) == "phone" else ""

@@ -192,6 +192,7 @@ class TableView(QGraphicsView):
         held = [count for count in view.shown_tokens if count is not None]
         of_tokens = max([tokens_at_start or 0, *held])
         first = next((number for number, seat in enumerate(seats) if seat.person), 0)
+        first = len(seats) if self._is_open(seats) else first
         self._effects.clear()
         self.board.sit(seats, first if view.seat is None else view.seat, of_tokens, token_kind)
         self.board.manned = view.seat is not None
@@ -206,9 +207,19 @@ class TableView(QGraphicsView):
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def call_seats(self, seats: Sequence[SeatInfo]) -> None:
-        """The same seats, with others on them, or called otherwise than before."""
+        """The same seats, with others on them, or called otherwise than before. Where all of them have their
+        hands elsewhere now, none lies at the near side any more.
+        """
         self._names = tuple(seat.name for seat in seats)
         self.board.call_seats(seats)
+        view = self._view
+        if view is not None and view.seat is None and self._is_open(seats) and not self._layout.open:
+            self.take_up(view, bottom=len(seats))
+
+    def _is_open(self, seats: Sequence[SeatInfo]) -> bool:
+        """Whether persons play, and none of them has a hand at this screen."""
+        persons = [seat for seat in seats if seat.person or seat.at]
+        return not self._is_long and bool(persons) and all(seat.at for seat in persons)
 
     def take_up(
         self,
@@ -239,6 +250,8 @@ class TableView(QGraphicsView):
         bottom = view.seat if bottom is None else bottom
         if bottom is not None and bottom != self.board.viewer:
             self.board.turn_to(bottom)
+            if self._layout.open is not (bottom == len(self.board.seats)):
+                self._lay_out()
         self.board.manned = view.seat is not None
         self.board.hand.set_focus(None, False)
         self._view = view
@@ -469,7 +482,8 @@ class TableView(QGraphicsView):
         width, height = self.viewport().width(), self.viewport().height()
         seats = max(2, len(self.board.seats))
         laid = self._move_list.layout(width, height, seats, self._theme.text)
-        self._layout = replace(laid, long=self._is_long)
+        is_open = bool(self.board.seats) and self.board.viewer == len(self.board.seats)
+        self._layout = replace(laid, long=self._is_long, open=is_open)
         self._scene.setSceneRect(0, 0, self._layout.width, self._layout.height)
         self._backdrop.forget()
         limit = self._view.limit if self._view else 99

@@ -213,7 +213,7 @@ class Plaque(CachedItem):
 
     def _count(self) -> None:
         """Where there is no room for a fan on the felt, the plaque says how many cards are held."""
-        crowded = self._layout is not None and self._layout.crowded and self._place > 0
+        crowded = self._layout is not None and self._layout.crowded and self._place in self._layout.places
         self._held.tell(self.seat.cards if crowded and not self.seat.is_away else 0)
 
     @property

@@ -325,7 +325,7 @@ class StepEffects:
         x = min(max(box.centre.x, half), layout.table_width - half)
         away = high / 2 + row * (high + 4 * s)
         over = layout.bubble(0).y - (46 * layout.large + 2) * s
-        y = over - away if place == 0 else box.bottom + 2 * s + away
+        y = box.bottom + 2 * s + away if place in layout.places else over - away
         label.place(x, y)
         label.setZValue(_Z_SAID)
         self._scene.addItem(label)

@@ -404,7 +404,7 @@ class Writer:
         self.gather(event)
         seats = self.layout.seats
         dealt = sum(len(hand) for hand in event.hands)
-        own = len(event.hands[self.viewer])
+        own = len(event.hands[self.viewer]) if self.viewer < seats else 0
         self.show(
             self.now,
             total=event.total, direction=event.direction, turn=None, next_seat=None, last_seat=None,

@@ -120,11 +120,13 @@ class Look:
 def look_of(view: SeatView, before: Look | None = None, bottom: int = 0, pack: int = 0) -> Look:
     """What a view looks like; calls and what lies face up are kept from `before`.
 
-    `bottom` is the seat at the near side of the table: while nobody looks, its cards lie there face down.
+    `bottom` is the seat at the near side of the table: while nobody looks, its cards lie there face down. It
+    is the number of seats where nobody sits there.
     Before the first deal the whole `pack` of so many cards is the stock.
     """
     playing = view.phase == "playing"
-    hand = view.hand if view.seat is not None else (HIDDEN,) * view.hand_sizes[bottom]
+    near = view.hand_sizes[bottom] if bottom < view.players else 0
+    hand = view.hand if view.seat is not None else (HIDDEN,) * near
     face_up = before.face_up if before else None
     if face_up is not None and face_up.seat == bottom and (view.seat is None or not face_up.declared):
         # A hand that is out of the deal has been laid aside, but lies there to be seen.

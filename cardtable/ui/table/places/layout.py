@@ -151,6 +151,9 @@ LIFT = 26.0
 TOKEN = 21.0
 """Width of a token, at scale 1."""
 
+_OPEN_CENTRE, _OPEN_FELT = 0.47, 0.36
+"""How far down the middle of the table is where no hand lies below it, and half its height; of the window."""
+_LEAST_GAP = 43.0
 _GAPS = {3: 112.0, 4: 90.0, 5: 72.0, 6: 60.0, 7: 48.0, 8: 50.0, 9: 47.0, 10: 45.0}
 _PILE_POSES = ((0.0, 0.0, -3.0), (7.0, -3.0, 9.0), (-8.0, 4.0, -13.0), (4.0, 3.0, 5.0), (-4.0, -4.0, -8.0))
 PLAQUE_HEIGHT = 62.0
@@ -174,7 +177,9 @@ class Layout:
     `text` is how large text is wished, 1 to 2, and `over` how much the drawer covers at the right while it
     lies over the table. `least` is the smallest scale; only a table that shares its window is smaller.
     `long` is the table with round ends, on which a rule across the felt tells the total in place of the dial.
-    `far` is for a television: the total, the pile and all words are to be read at three metres.
+    `far` is for a television: the total, the pile and all words are to be read at three metres. Where all
+    have their hands elsewhere the near side is `open`: no hand lies there, and the seats stand round the rest
+    of the table, place 0 the first of them.
     """
 
     width: float
@@ -186,6 +191,15 @@ class Layout:
     least: float = 0.70
     long: bool = False
     far: bool = False
+    open: bool = False
+
+    @property
+    def places(self) -> range:
+        """The places of those who sit across: all, or all but the one at the near side."""
+        return range(0 if self.open else 1, self.seats)
+
+    def _is_near(self, place: int) -> bool:
+        return place == 0 and not self.open
 
     @property
     def open_right(self) -> float:
@@ -224,14 +238,16 @@ class Layout:
         """The middle of the table."""
         if self.long:
             return Point(self.table_width / 2, self.bar + (self.height - self.bar) * 0.395)
-        return Point(self.table_width / 2, self.bar + (self.height - self.bar) * 0.405)
+        down = _OPEN_CENTRE if self.open else 0.405
+        return Point(self.table_width / 2, self.bar + (self.height - self.bar) * down)
 
     @cached_property
     def felt(self) -> Point:
         """Half width and half height of the felt."""
         if self.long:
             return Point(604 * self.s, 276 * self.s)
-        return Point(min(0.395 * self.table_width, 0.56 * self.height), 0.318 * (self.height - self.bar))
+        high = _OPEN_FELT if self.open else 0.318
+        return Point(min(0.395 * self.table_width, 0.56 * self.height), high * (self.height - self.bar))
 
     @cached_property
     def crowded(self) -> bool:
@@ -254,7 +270,7 @@ class Layout:
         return max(1.0, grow) * self.s
 
     def plaque_unit(self, place: int) -> float:
-        return self.plaque_scale if place else self.own_plaque_scale
+        return self.own_plaque_scale if self._is_near(place) else self.plaque_scale
 
     @cached_property
     def plaque_size(self) -> Point:
@@ -295,6 +311,9 @@ class Layout:
 
     def angle(self, place: int) -> float:
         """Where a place is on the ellipse of seats."""
+        if self.open:
+            gap = _GAPS.get(self.seats + 1, _LEAST_GAP)
+            return 90 + gap + (360 - 2 * gap) * place / (self.seats - 1)
         if place == 0:
             return 90.0
         if self.long:
@@ -307,7 +326,7 @@ class Layout:
 
     def seat(self, place: int) -> Point:
         """The centre of the plaque at a place; the own one stands in the lower left corner."""
-        if place == 0:
+        if self._is_near(place):
             s, own = self.s, self.own_plaque_scale
             return Point((OWN_PLAQUE / 2 + 22) * own + 11 * s, self.height - 31 * s - PLAQUE_HEIGHT / 2 * own)
         return self.seat_with(place, self.plaque_size)
@@ -350,13 +369,13 @@ class Layout:
         """The name plate at a place; the avatar stands 8 (times the scale) over on one side."""
         x, y = self.seat(place)
         w, h = self.plaque_size
-        if place == 0:
+        if self._is_near(place):
             w, h = OWN_PLAQUE * self.own_plaque_scale, PLAQUE_HEIGHT * self.own_plaque_scale
         return Box(x - w / 2, y - h / 2, w, h)
 
     def mirrored(self, place: int) -> bool:
         """True for plaques with the avatar at their right."""
-        return place != 0 and self.seat(place).x > self.centre.x + 1
+        return not self._is_near(place) and self.seat(place).x > self.centre.x + 1
 
     def mini_hand(self, place: int) -> Spot:
         """The pivot of the small fan at a place; its turn is the way the fan points."""
@@ -364,7 +383,7 @@ class Layout:
 
     def _mini_hand_with(self, place: int, plaque: Point) -> Spot:
         a = math.radians(self.angle(place))
-        x, y = self.seat_with(place, plaque) if place else self.seat(0)
+        x, y = self.seat(0) if self._is_near(place) else self.seat_with(place, plaque)
         reach_x, reach_y = -math.cos(a), -math.sin(a)
         across = plaque.x / 2 - 19 * self.s
         down = plaque.y / 2 - 11 * self.s
@@ -394,7 +413,7 @@ class Layout:
 
     def mini_card(self, place: int) -> Spot:
         """The middle of the small fan, where a card leaves it or joins it."""
-        if place == 0:
+        if self._is_near(place):
             return self.hand_spot(0, 1)
         if self.crowded:
             x, y = self.seat(place)
@@ -414,7 +433,7 @@ class Layout:
         half = (self.plaque_size.y if place else self.plaque(0).h) / 2
         if y - half - (27 + 46 * self.large) * s > self.bar:
             # Over the avatar's side: the tag of a seat stands on the other one.
-            aside = 10 if not place else 40 if self.mirrored(place) else -40
+            aside = 10 if self._is_near(place) else 40 if self.mirrored(place) else -40
             return Bubble(x + aside * s, y - half - 22 * s, "above")
         away = self.plaque_size.x / 2 + 20 * s
         if self.seats > 2 and x < self.centre.x - 1:
@@ -447,7 +466,7 @@ class Layout:
         """Where a token that was lost slides to: off the plaque, past its end, towards the middle."""
         if place is None:
             return Point(start.x, start.y + 200 * self.s)
-        if place == 0:
+        if self._is_near(place):
             return Point(start.x + 130 * self.s, start.y - 250 * self.s)
         side = -1 if self.mirrored(place) else 1
         down = 1 if start.y < self.centre.y else -1
@@ -459,7 +478,7 @@ class Layout:
         if place is None:
             return (34 if self.long else min(25.0, 74 / (1 + 1.12 * (count - 1)))) * self.s
         unit = self.plaque_unit(place)
-        room = (74 if self.crowded and place else 90) * unit
+        room = (74 if self.crowded and not self._is_near(place) else 90) * unit
         return min(TOKEN * unit, room / (1 + 1.12 * max(0, count - 1)))
 
     # --- the middle
@@ -633,7 +652,7 @@ def stock_words(layout: Layout) -> Box:
 def above_rule(layout: Layout) -> tuple[Box, ...]:
     """What lies or stands above the rule: the cards, the seats and the small fans before them."""
     boxes = [*middle(layout)[:2], _around(layout.over_pile), stock_words(layout)]
-    for place in range(1, layout.seats):
+    for place in layout.places:
         boxes.append(layout.plaque(place))
         fan = layout.mini_card(place)
         half = fan.width * 0.75
@@ -642,8 +661,10 @@ def above_rule(layout: Layout) -> tuple[Box, ...]:
 
 
 def centre_and_hand(layout: Layout) -> list[Box]:
-    """The boxes of the stock, the pile, the dial and the own hand."""
+    """The boxes of the stock, the pile, the dial and the own hand, where there is one."""
     boxes = middle(layout)
+    if layout.open:
+        return boxes
     first, last = layout.hand_spot(0, 7), layout.hand_spot(6, 7)
     top = layout.hand_y - layout.hand_card * CARD_RATIO / 2 - 20 * layout.s
     boxes.append(Box(first.x - first.width / 2, top, last.x - first.x + first.width, layout.height - top))
@@ -655,7 +676,7 @@ def others_have_room(layout: Layout, grow: float) -> bool:
     air = 14 * layout.s
     size = layout.plaque_of(grow * layout.s)
     boxes = []
-    for place in range(1, layout.seats):
+    for place in layout.places:
         x, y = layout.seat_with(place, size)
         boxes.append(Box(x - size.x / 2 - air, y - size.y / 2 - air, size.x + 2 * air, size.y + 2 * air))
     fixed = [*centre_and_hand(layout), stock_words(layout)]
@@ -664,7 +685,7 @@ def others_have_room(layout: Layout, grow: float) -> bool:
     boxes = [Box(box.x, box.y - tag, box.w, box.h + tag) for box in boxes]
     if not layout.crowded:
         half = 26 * layout.s
-        for place in range(1, layout.seats):
+        for place in layout.places:
             spot = layout.mini_card_with(place, size)
             fan = Box(spot.x - half, spot.y - half, 2 * half, 2 * half)
             if any(fan.meets(other) for other in fixed):
@@ -684,7 +705,7 @@ def room_between(layout: Layout, y: float, high: float, cards: Sequence[Spot]) -
     """How wide something in the middle may be that is so high about `y`, without covering a plaque or one of
     those cards.
     """
-    boxes = [*(layout.plaque(place) for place in range(1, layout.seats)), *(_around(card) for card in cards)]
+    boxes = [*(layout.plaque(place) for place in layout.places), *(_around(card) for card in cards)]
     beside = [box for box in boxes if box.y < y + high / 2 and box.y + box.h > y - high / 2]
     ends = [min(abs(box.x - layout.centre.x), abs(box.right - layout.centre.x)) for box in beside]
     return 2 * min(ends, default=layout.table_width / 2) - 24 * layout.s
@@ -695,7 +716,7 @@ def strip_box(layout: Layout) -> Box:
     of a list of moves over the table.
     """
     s, top = layout.s, layout.hand_y - layout.hand_card * CARD_RATIO / 2
-    plaques = [layout.plaque(place) for place in range(1, layout.seats)]
+    plaques = [layout.plaque(place) for place in layout.places]
     h = 68 * layout.strip_scale
     widest = min(620 * layout.strip_scale, layout.open_right - 40)
     tried = [

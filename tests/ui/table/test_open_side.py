@@ -1,0 +1,92 @@
+"""A table at which nobody has a hand at the screen: everybody sits across, and nothing lies at the near side."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from cardtable.controller.match.match import Awaits, Match
+from cardtable.controller.match.setup import MatchSetup, Player
+from cardtable.game.moves import Stuck
+from cardtable.game.refusals import Refusal
+from cardtable.rules.catalogue import catalogue
+from cardtable.ui.table.items.plaques import SeatInfo
+from cardtable.ui.table.motion import choreography
+from cardtable.ui.table.motion.look import look_of
+from cardtable.ui.table.motion.speeds import Pace
+from cardtable.ui.table.places.layout import Layout, centre_and_hand
+from cardtable.ui.table.table_view import TableView
+from tests.ui.table.tables import seat_view, seats
+from tests.ui.table.test_layout import WINDOWS
+from tests.ui.variants import VARIANTS
+
+MOVES = 60
+
+
+@pytest.mark.parametrize("far", [False, True])
+@pytest.mark.parametrize("count", range(2, 11))
+@pytest.mark.parametrize(("width", "height"), WINDOWS)
+def test_no_seat_covers_another_or_the_middle(width: int, height: int, count: int, far: bool) -> None:
+    layout = Layout(width, height, count, text=2.0 if far else 1.0, far=far, open=True)
+    boxes = [*(layout.plaque(place) for place in layout.places), *centre_and_hand(layout)]
+    assert len(layout.places) == count
+    for number, box in enumerate(boxes):
+        assert box.x >= 0
+        assert box.right <= width
+        assert box.bottom <= height
+        for other in boxes[number + 1 :]:
+            assert not box.meets(other), f"{box} covers {other}"
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_cards_fly_from_the_seats_and_none_to_the_near_side(variant: str) -> None:
+    """Everything that can happen is shown on such a table, and it ends as the game stands."""
+    rules, chance = catalogue().resolve(variant), random.Random(3)
+    count = max(rules.min_players, min(3, rules.max_players))
+    players = tuple(Player(f"Bot {n}", "computer", "random") for n in range(count))
+    match = Match.start(MatchSetup(variant, players, "11"))
+    layout = Layout(1920, 1080, count, open=True)
+    look = look_of(match.view(), None, count, rules.pack_size(count))
+    for _ in range(MOVES):
+        if match.awaits is Awaits.OVER:
+            break
+        if match.awaits is Awaits.DEAL:
+            told = match.deal()
+        else:
+            moves = match.view(match.seat).moves
+            told_or_not = match.play(chance.choice(moves) if match.awaits is not Awaits.STUCK else Stuck())
+            assert not isinstance(told_or_not, Refusal)
+            told = told_or_not
+        look = choreography.plan(told, look, layout, count, Pace(1.0)).last
+        assert look.hand == ()
+        assert look.total == match.view().total
+        view = match.view()
+        for seat, size in enumerate(look.hand_sizes if look.face_up is None else ()):
+            assert size == view.hand_sizes[seat] or not view.in_deal[seat]
+
+
+def test_the_near_side_is_left_and_taken_again(table: TableView) -> None:
+    here = [SeatInfo(one.name, one.avatar, number < 2) for number, one in enumerate(seats(4))]
+    onlooker = replace(seat_view(turn=1), seat=None, hand=(), plays=(), refused={})
+    table.sit(here, "Made up", "", onlooker, (), 3)
+    assert table.board.hand.codes, "somebody here is to come"
+    phones = [replace(one, at="phone") if one.person else one for one in here]
+    table.call_seats(phones)
+    assert not table.board.hand.codes
+    assert table.board.layout.open
+    assert len({table.board.layout.seat(place) for place in range(4)}) == 4
+    QApplication.processEvents()
+    table.call_seats([replace(one, at="phone") if n == 1 else one for n, one in enumerate(here)])
+    table.take_up(seat_view())
+    assert table.board.hand.codes == seat_view().hand
+    assert not table.board.layout.open
+
+
+def test_a_table_of_computers_alone_is_as_it_was(table: TableView) -> None:
+    computers = [replace(one, person=False) for one in seats(4)]
+    onlooker = replace(seat_view(turn=1), seat=None, hand=(), plays=(), refused={})
+    table.sit(computers, "Made up", "", onlooker, (), 3)
+    assert not table.board.layout.open
