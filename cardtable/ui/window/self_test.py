@@ -33,6 +33,8 @@ from cardtable.game.refusals import Refusal
 from cardtable.game.sight.view import SeatView
 from cardtable.game.worked import explained
 from cardtable.language.fluent import entries, read
+from cardtable.network.connection import TABLE, Connection
+from cardtable.network.site import Site
 from cardtable.resources import resource, resource_root
 from cardtable.rules.catalogue import catalogue
 from cardtable.rules.prose import card_values
@@ -51,6 +53,13 @@ from cardtable.ui.window.own_games import in_picture
 
 PATIENCE = 60_000
 """Milliseconds after which a step of the test counts as stuck."""
+
+_HOST = "127.0.0.1:8099"
+_HELLO = (
+    f"GET {TABLE} HTTP/1.1\r\nHost: {_HOST}\r\nOrigin: http://{_HOST}\r\nConnection: Upgrade\r\n"
+    "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: c2VsZi10ZXN0IG9mIDE2IQ==\r\n\r\n"
+)
+"""What a browser says to open a web socket; the key is 16 bytes of no meaning."""
 
 _STOP_AFTER = 12
 _SIDE = 48
@@ -109,6 +118,7 @@ class _SelfTest:
         first = sorted(catalogue().ids)[0]
         self._opponents(first)
         self._exchange(first)
+        counts["files for phones"] = self._phones()
         counts["games"], counts["moves"] = self._games()
         return "cardtable self-test passed: " + ", ".join(f"{n} {what}" for what, n in counts.items())
 
@@ -201,6 +211,18 @@ class _SelfTest:
         self._check("a game does not come out of its file", from_file(file_of(made)).raw == made.raw)
         code = code_picture(qr_code(text_of(made)), 4)
         self._check("a game does not come out of its QR code", in_picture(code).raw == made.raw)
+
+    def _phones(self) -> int:
+        """Everything that the page for phones needs is given out, and a phone is heard; no socket is
+        opened.
+        """
+        site = Site()
+        for path in site.paths:
+            self._check(f"phones are not given {path}", site.find(path) is not None)
+        phones = Connection(site, {_HOST}, 0.0)
+        phones.receive(_HELLO.encode(), 0.0)
+        self._check("a phone is not heard", phones.is_table)
+        return len(site.paths)
 
     # Games in the real window
 

@@ -33,7 +33,7 @@ def test_it_passes_and_says_so_in_one_line(own_data_dir: Path) -> None:
     assert re.fullmatch(r"cardtable self-test passed: (\d+ [a-z ]+, )+\d+ moves\n", done.stdout)
     counts = {what: int(count) for count, what in re.findall(r"(\d+) ([a-z ]+)", done.stdout)}
     assert counts["games"] == 3
-    for what in ("variants", "pictures", "sounds", "fonts", "help pages", "moves"):
+    for what in ("variants", "pictures", "sounds", "fonts", "help pages", "files for phones", "moves"):
         assert counts[what] > 0
     assert done.stderr == ""
     assert not own_data_dir.exists()
