@@ -1108,7 +1108,8 @@ function wake() {
 addEventListener("online", wake);
 addEventListener("pageshow", (event) => { if (event.persisted) wake(); });
 document.addEventListener("visibilitychange", wake);
-addEventListener("hashchange", () => { takeInvitation(); if (invitation) { memory.set("secret", ""); connect(); } });
+// Whoever has a seat keeps it, also when the code is scanned again.
+addEventListener("hashchange", () => { takeInvitation(); if (invitation) connect(); });
 
 // The computer asks every two seconds whether the phone is there.
 setInterval(() => {
