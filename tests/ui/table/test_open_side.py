@@ -31,7 +31,7 @@ MOVES = 60
 @pytest.mark.parametrize(("width", "height"), WINDOWS)
 def test_no_seat_covers_another_or_the_middle(width: int, height: int, count: int, far: bool) -> None:
     layout = Layout(width, height, count, text=2.0 if far else 1.0, far=far, open=True)
-    boxes = [*(layout.plaque(place) for place in layout.places), *centre_and_hand(layout)]
+    boxes = [*(layout.plaque(place) for place in layout.places), *centre_and_hand(layout), layout.strip]
     assert len(layout.places) == count
     for number, box in enumerate(boxes):
         assert box.x >= 0

@@ -713,9 +713,11 @@ def room_between(layout: Layout, y: float, high: float, cards: Sequence[Spot]) -
 
 def strip_box(layout: Layout) -> Box:
     """The strip at the end of a deal, between the table and the own hand, clear of all plaques if need be and
-    of a list of moves over the table.
+    of a list of moves over the table; at the lower edge where no hand lies.
     """
     s, top = layout.s, layout.hand_y - layout.hand_card * CARD_RATIO / 2
+    if layout.open:
+        top = layout.height
     plaques = [layout.plaque(place) for place in layout.places]
     h = 68 * layout.strip_scale
     widest = min(620 * layout.strip_scale, layout.open_right - 40)
