@@ -432,7 +432,8 @@ function callView(sheet) {
   return h("section", {key: "call", class: "felt calling", "aria-label": word("table")},
     h("div", {class: "cloth"},
       taskView(call),
-      lineView(sheet),
+      // Who is to know by heart where the total stood is not shown the line either.
+      call.before === null && !call.jumps.length ? null : lineView(sheet),
       call.answer || call.sentence ? h("p", {class: "sentence"}, [call.answer, call.sentence].filter(Boolean).join(" ")) : null));
 }
 
@@ -670,7 +671,8 @@ function lobbyView(lobby) {
     lobby.knocking ? h("div", {key: "waits", class: "shuffle", "aria-hidden": "true"}, [1, 2, 3].map(() => h("i", null))) : null,
     lobby.seats.length ? h("ul", {key: "seats", class: "places", role: own || lobby.knocking ? null : "radiogroup", "aria-label": word("which-seat")},
       lobby.seats.map((seat) => h("li", {key: seat.seat, role: "presentation"}, placeView(seat, Boolean(own) || lobby.knocking)))) : null,
-    lobby.knocking || (!own && !free.length) ? null : sitView(animals, own),
+    lobby.knocking ? button("plain wide", word("stop-waiting"), () => send({do: "leave"}), {key: "stop"})
+      : !own && !free.length ? null : sitView(animals, own),
     h("p", {key: "plainly", class: "muted small"}, word("plainly")));
 }
 
@@ -964,12 +966,28 @@ addEventListener("keydown", (event) => {
 
 const sounds = {};
 
+function sound(name) {
+  sounds[name] = sounds[name] || new Audio(`/sounds/${name}.wav`);
+  return sounds[name];
+}
+
+/** Some phones let only those sounds be heard later that were begun by a finger once. */
+addEventListener("pointerup", () => {
+  if (!settings.sound) return;
+  for (const name of ["turn", "card_slide", "win"]) {
+    const one = sound(name);
+    one.muted = true;
+    Promise.resolve(one.play()).then(() => { one.pause(); one.muted = false; }).catch(() => { one.muted = false; });
+  }
+}, {once: true});
+
 function play(name) {
   if (!settings.sound) return;
-  sounds[name] = sounds[name] || new Audio(`/sounds/${name}.wav`);
-  sounds[name].currentTime = 0;
+  const one = sound(name);
+  one.currentTime = 0;
+  one.muted = false;
   // A phone that was not touched yet makes no sound, and says so by refusing.
-  Promise.resolve(sounds[name].play()).catch(() => undefined);
+  Promise.resolve(one.play()).catch(() => undefined);
 }
 
 function shake() {
@@ -984,8 +1002,8 @@ const told = {
   welcome(message) {
     words = message.words;
     memory.set("words", words);
-    document.documentElement.lang = message.language;
-    document.documentElement.dir = message.dir;
+    memory.set("language", [message.language, message.dir]);
+    speak(message.language, message.dir);
     if (message.secret) {
       memory.set("secret", message.secret);
       invitation = "";
@@ -1030,6 +1048,11 @@ function took(old, sheet) {
   if (sheet.notice && sheet.notice.winner && !(old && old.notice)) play("win");
   if (sheet.live && !(old && old.live === sheet.live && old.n === sheet.n)) say(sheet.live);
   document.title = mine(sheet) && sheet.banner ? sheet.banner : sheet.game || "Cardtable";
+}
+
+function speak(language, dir) {
+  document.documentElement.lang = language;
+  document.documentElement.dir = dir;
 }
 
 function receive(text) {
@@ -1172,6 +1195,7 @@ function sha256(bytes) {
 }
 
 takeInvitation();
+speak(...memory.get("language", ["en", "ltr"]));
 applySettings();
 draw();
 connect();

@@ -44,7 +44,7 @@ def main() -> None:
     parser.add_argument("--taps", type=int, default=100)
     parser.add_argument("--game", default="ninety-nine")
     given = parser.parse_args()
-    game = Played(given.game, given.phones, 0)
+    game = Played(given.game, given.phones)
     with tempfile.TemporaryDirectory() as folder, browser(Path(folder)) as tools:
         try:
             pages, joined = [], []

@@ -28,8 +28,8 @@ OFFERS = """(() => {
 class Played:
     """A game in another process."""
 
-    def __init__(self, variant: str, phones: int, computers: int) -> None:
-        program = [sys.executable, "-m", "tests.phones.played", variant, str(phones), str(computers), "7"]
+    def __init__(self, variant: str, phones: int) -> None:
+        program = [sys.executable, "-m", "tests.phones.played", variant, str(phones), "7"]
         self.process = subprocess.Popen(program, stdout=subprocess.PIPE, text=True)
         self.phones = phones
 

@@ -1,4 +1,4 @@
-"""A real game at phones, in a process of its own: `python -m tests.phones.played VARIANT PHONES COMPUTERS SEED`.
+"""A real game at phones, in a process of its own: `python -m tests.phones.played VARIANT PHONES SEED`.
 
 It says in a line of its own where phones come in and with which invitation, anew whenever one was used, that
 everybody has sat down, and how the game ended.
@@ -33,11 +33,10 @@ class Home(OneHouse):
             return wire.Welcome(words=page_words(), language=tag, secret=secret)
 
 
-def main(variant: str, phones: int, computers: int, seed: str) -> int:
+def main(variant: str, phones: int, seed: str) -> int:
     """Plays until the game is over."""
     application = QCoreApplication(sys.argv)
     players = [Player(f"Seat {n + 1}", "person", "", ANIMALS[n], phone=True) for n in range(phones)]
-    players += [Player(f"Bot {n + 1}", "computer", "random", "robot") for n in range(computers)]
     match = Match.start(MatchSetup(variant, tuple(players), seed, {}))
     conductor, home = Conductor(FakeTable()), Home()
     conductor.set_pace(0)
@@ -73,4 +72,4 @@ def main(variant: str, phones: int, computers: int, seed: str) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]), sys.argv[4]))
+    sys.exit(main(sys.argv[1], int(sys.argv[2]), sys.argv[3]))

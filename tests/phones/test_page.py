@@ -55,6 +55,8 @@ def test_who_knocks_waits_and_who_was_sent_away_can_ask_again(table: Pretend, op
     page = open_page()
     table.tell(replace(LOBBY, knocking=True, sentence="Somebody at the screen lets you in."))
     page.until("document.querySelector('.waits') && !document.querySelector('form')")
+    page.tap(".lobby .plain")
+    assert table.next("leave") == {"do": "leave"}
     table.tell(wire.Gone(why="removed", sentence="You were taken from the table."))
     page.until("document.querySelector('.alone h1')?.textContent === 'You were taken from the table.'")
     page.tap(".alone button")

@@ -52,6 +52,7 @@ PAGE_WORDS = (
     "phones-page-sit",
     "phones-page-sound",
     "phones-page-stay",
+    "phones-page-stop-waiting",
     "phones-page-table",
     "phones-page-taken",
     "phones-page-take-number",

@@ -5,6 +5,7 @@ phones-page-sit = Hinsetzen
 phones-page-seated = Du hast einen Platz. Ausgeteilt wird am Bildschirm.
 phones-page-change = Ändern
 phones-page-knock = Um einen Platz bitten
+phones-page-stop-waiting = Nicht mehr warten
 phones-page-play-here = Hier spielen
 
 phones-page-free = freier Platz

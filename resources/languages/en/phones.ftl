@@ -16,6 +16,7 @@ phones-page-seated = You have a seat. The cards are dealt at the screen.
 # Beside a name and an animal that somebody who sits already has changed.
 phones-page-change = Change
 phones-page-knock = Ask to sit down
+phones-page-stop-waiting = Stop waiting
 # The seat is open in another window of the same phone.
 phones-page-play-here = Play here
 

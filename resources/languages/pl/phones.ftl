@@ -5,6 +5,7 @@ phones-page-sit = Usiądź
 phones-page-seated = Masz miejsce. Karty są rozdawane przy ekranie.
 phones-page-change = Zmień
 phones-page-knock = Poproś o miejsce
+phones-page-stop-waiting = Nie czekaj dłużej
 phones-page-play-here = Graj tutaj
 
 phones-page-free = wolne miejsce
