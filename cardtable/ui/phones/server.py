@@ -175,6 +175,7 @@ class Server(QObject):
         shown = deck or lettered("classic", SPEECH.letters)
         self._site = Site(lambda code: face_drawing(code, shown))
         self._port = 0
+        self._is_wanted = False
         self._fixed: tuple[str, ...] | None = None
         self._listening: dict[str, QTcpServer] = {}
         self._hosts: set[str] = set()
@@ -195,13 +196,14 @@ class Server(QObject):
         fail with no network, and `addresses_changed` comes with the network.
         """
         self._fixed = tuple(addresses) if addresses is not None else None
+        self._is_wanted = True
         self._clock.start()
         self._look(self._now())
         return bool(self._listening)
 
     def stop(self) -> None:
         """Tell all pages that no phones are wanted any more, and close every socket."""
-        self._clock.stop()
+        self._is_wanted = False
         self.door.close()
         for caller in list(self._callers.values()):
             caller.connection.end()
@@ -322,8 +324,9 @@ class Server(QObject):
             self._part(caller)
             socket.disconnectFromHost()
 
-    def _call(self, server: QTcpServer) -> None:
-        while server.hasPendingConnections():
+    def _call(self) -> None:
+        server = self.sender()
+        while isinstance(server, QTcpServer) and server.hasPendingConnections():
             socket = server.nextPendingConnection()
             address, now = socket.peerAddress().toString(), self._now()
             if not self._is_welcome(address, now):
@@ -400,6 +403,11 @@ class Server(QObject):
         for caller in list(self._callers.values()):
             if self._is_lost(caller, now):
                 self._drop(caller)
+        if not self._is_wanted:
+            # Goodbyes are still on their way to those that are left.
+            if not self._callers:
+                self._clock.stop()
+            return
         if now - self._pinged >= PING_EVERY:
             self._pinged = now
             ping = wire.written(wire.Ping())
@@ -454,7 +462,8 @@ class Server(QObject):
                 if self._port != server.serverPort():
                     self._port = server.serverPort()
                     self.kept_changed.emit()
-                server.newConnection.connect(lambda: self._call(server))
+                # Not a lambda: what it held would go with the socket, in the middle of its end.
+                server.newConnection.connect(self._call)
                 return
         server.deleteLater()
 

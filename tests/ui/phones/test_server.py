@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from PySide6.QtNetwork import QTcpSocket
 from pytestqt.qtbot import QtBot
 
 from cardtable.network import wire
@@ -87,6 +89,7 @@ def test_nothing_is_listened_on_any_more_after_the_game(server: Server, qtbot: Q
     assert [gone["why"] for gone in page.of("gone")] == ["over"]
     assert not server.hosts
     assert not server.invitation_url
+    qtbot.waitUntil(lambda: not server._callers, timeout=PATIENCE)
 
 
 @pytest.mark.parametrize(
@@ -129,3 +132,86 @@ def test_cards_on_phones_have_the_letters_of_those_on_the_table(house: OneHouse)
     assert len(set(drawn)) == 3
     assert drawn[0] == resource("cards", "classic", "QS.svg").read_bytes()
     assert all(body.startswith(b"<svg") for body in drawn)
+
+
+# --- where it listens
+
+
+@pytest.fixture
+def reached(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The addresses of this computer, as a test has them."""
+    addresses = ["127.0.0.1"]
+    monkeypatch.setattr("cardtable.ui.phones.server.local_addresses", lambda: tuple(addresses))
+    return addresses
+
+
+def later(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """So much time passes that the addresses are looked at again."""
+    now = server._now() + 60
+    monkeypatch.setattr(server, "_now", lambda: now)
+    server._tick()
+
+
+@pytest.mark.skipif(sys.platform == "darwin", reason="there is one loopback address")
+def test_another_network_is_followed(
+    house: OneHouse, reached: list[str], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = Server(house)
+    house.door = server.door
+    server.set_seats([0])
+    reached.clear()
+    assert not server.start()
+    assert server.invitation_url == ""
+    changed: list[tuple[str, ...]] = []
+    server.addresses_changed.connect(lambda: changed.append(server.hosts))
+    reached[:] = ["127.0.0.1"]
+    later(server, monkeypatch)
+    port = server.port
+    assert server.invitation_url.startswith(f"http://127.0.0.1:{port}/#")
+    reached[:] = ["127.0.0.2", "8.8.8.8"]
+    later(server, monkeypatch)
+    assert changed == [(f"127.0.0.1:{port}",), (f"127.0.0.2:{port}",)]
+    assert Phone(server, qtbot).sit(0).browser.is_open
+    assert not answers("127.0.0.1", port)
+    server.stop()
+    assert not answers("127.0.0.2", port)
+
+
+@pytest.mark.skipif(sys.platform == "darwin", reason="there is one loopback address")
+def test_all_addresses_have_one_port(house: OneHouse, reached: list[str]) -> None:
+    reached[:] = ["127.0.0.1", "127.0.0.2"]
+    server = Server(house)
+    server.start()
+    assert server.hosts == (f"127.0.0.1:{server.port}", f"127.0.0.2:{server.port}")
+    server.stop()
+
+
+def test_a_port_that_is_taken_is_left_to_whoever_has_it(house: OneHouse, reached: list[str]) -> None:
+    first, second = Server(house), Server(house)
+    first.start()
+    second.restore(second.door.seating.kept(first.port))
+    second.start()
+    assert second.is_open
+    assert second.port != first.port
+    first.stop()
+    second.stop()
+
+
+def test_the_port_that_phones_know_is_taken_again(house: OneHouse, reached: list[str]) -> None:
+    first = Server(house)
+    first.start()
+    second = Server(house)
+    first.stop()
+    second.restore(second.door.seating.kept(first.port))
+    second.start()
+    assert second.port == first.port
+    second.stop()
+
+
+def answers(address: str, port: int) -> bool:
+    """Whether anybody listens there."""
+    socket = QTcpSocket()
+    socket.connectToHost(address, port)
+    heard = socket.waitForConnected(2000)
+    socket.abort()
+    return heard
