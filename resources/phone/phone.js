@@ -1131,6 +1131,7 @@ function wake() {
 addEventListener("online", wake);
 addEventListener("pageshow", (event) => { if (event.persisted) wake(); });
 document.addEventListener("visibilitychange", wake);
+document.addEventListener("resume", wake);
 // Whoever has a seat keeps it, also when the code is scanned again.
 addEventListener("hashchange", () => { takeInvitation(); if (invitation) connect(); });
 

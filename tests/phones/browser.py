@@ -250,6 +250,16 @@ class Page:
             if event.get("sessionId") == self._session and event["method"] == "Network.requestWillBeSent"
         ]
 
+    def sheets(self) -> list[str]:
+        """Every sheet that the page was sent, as text."""
+        return [
+            event["params"]["response"]["payloadData"]
+            for event in self._tools.events
+            if event.get("sessionId") == self._session
+            and event["method"] == "Network.webSocketFrameReceived"
+            and '"is":"sheet"' in event["params"]["response"]["payloadData"]
+        ]
+
     def settle(self) -> None:
         """Waits until pictures and letters are there and nothing moves any more."""
         self.run(
