@@ -457,7 +457,7 @@ class Round(QWidget):
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self.theme = theme
-        self.plates: list[SeatPlate] = []
+        self.seats: list[SeatPlate] = []
         self.pace = Pace(0.0)
         self._count, self._words, self._knock = 0, "", 0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -481,12 +481,12 @@ class Round(QWidget):
 
     def show_joining(self, joining: Joining) -> None:
         """The seats as they are now; the keyboard stays on the seat where it was."""
-        while len(self.plates) > len(joining.seats):
-            self.plates.pop().leave()
+        while len(self.seats) > len(joining.seats):
+            self.seats.pop().leave()
         for number, seat in enumerate(joining.seats):
-            if number == len(self.plates):
+            if number == len(self.seats):
                 self._add(seat)
-            plate = self.plates[number]
+            plate = self.seats[number]
             plate.goes_on, plate.spare, plate.pace = joining.goes_on, joining.spare, self.pace
             plate.show_seat(seat)
         here = [seat for seat in joining.seats if seat.sitting in ("ready", "screen", "computer")]
@@ -504,10 +504,10 @@ class Round(QWidget):
         plate.removed.connect(self.removed)
         plate.stepped.connect(self._step)
         plate.show()
-        self.plates.append(plate)
+        self.seats.append(plate)
 
     def _step(self, seat: int, step: int) -> None:
-        self.plates[(seat + step) % len(self.plates)].setFocus(Qt.FocusReason.TabFocusReason)
+        self.seats[(seat + step) % len(self.seats)].setFocus(Qt.FocusReason.TabFocusReason)
 
     def _ask(self, knocks: Sequence[int]) -> None:
         self._knock = knocks[0] if knocks else 0
@@ -539,17 +539,17 @@ class Round(QWidget):
 
     @property
     def _plate(self) -> Spot:
-        return plate_size(self.plates[0].unit if self.plates else self.scale)
+        return plate_size(self.seats[0].unit if self.seats else self.scale)
 
     def _place(self) -> None:
         unit, room = self.scale * self.theme.room, self._room
 
         def spots() -> list[Spot]:
-            return plate_spots(len(self.plates), room.width(), room.height(), plate_size(unit))
+            return plate_spots(len(self.seats), room.width(), room.height(), plate_size(unit))
 
         while unit > _SMALLEST and _meet(spots(), plate_size(unit)):
             unit *= 0.96
-        for plate, (x, y) in zip(self.plates, spots(), strict=True):
+        for plate, (x, y) in zip(self.seats, spots(), strict=True):
             plate.fit(unit)
             plate.move(round(x - plate.width() / 2), round(room.top() + y - plate.height() / 2))
         least, most = (round(width * self.theme.room) for width in _QUESTION)

@@ -311,10 +311,12 @@ class TableView(QGraphicsView):
         self._show_notice(None)
         self._log(events, heard=heard)
         self._setback = lost = self._setback_of(events)
+        # Where nobody is at the screen, nobody would go on: what was lost is seen for a while.
+        waits = lost is not None and lost.waits and not self._layout.open
         return choreography.plan(
             events, self._look, self._layout, self.board.viewer, self.stage.pace,
             swept=not view.pile, let_go=let_go, marks=self.board.plate.numbers,
-            stop=Stop(lost.after, lost.waits) if lost is not None else None,
+            stop=Stop(lost.after, waits) if lost is not None else None,
         )  # fmt: skip
 
     def _warm(self) -> None:

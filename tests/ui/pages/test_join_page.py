@@ -41,7 +41,7 @@ def page(qtbot: QtBot) -> JoinPage:
 
 
 def plate(page: JoinPage, seat: int) -> SeatPlate:
-    return page.round.plates[seat]
+    return page.round.seats[seat]
 
 
 def read_code(picture: QImage) -> str:
@@ -67,7 +67,7 @@ def test_a_camera_reads_the_code_off_the_page(page: JoinPage, size: tuple[int, i
 
 
 def test_each_seat_says_in_words_who_is_there_and_who_is_away(page: JoinPage) -> None:
-    assert [each.accessibleName() for each in page.round.plates] == [
+    assert [each.accessibleName() for each in page.round.seats] == [
         "Seat 1, Mia, at a phone, ready",
         "Seat 2, Dad, at a phone, away",
         "Seat 3, Leo, at a phone, picks an animal",
@@ -200,7 +200,7 @@ def test_no_plate_lies_on_another_and_none_outside(
         page.show_joining(replace(OPEN, seats=many), STILL)
         page.resize(*size)
         assert (page.width(), page.height()) == size, "nothing on it makes the window larger"
-        boxes = [each.geometry() for each in page.round.plates]
+        boxes = [each.geometry() for each in page.round.seats]
         for number, box in enumerate(boxes):
             assert page.round.rect().contains(box)
             assert not any(box.intersects(other) for other in boxes[:number])

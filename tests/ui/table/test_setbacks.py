@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -253,3 +254,13 @@ def assert_seen(events: Sequence[AnyEvent], before: SeatView, stop: Stop, player
         assert score.halt.look.face_up is not None
         assert score.halt.look.face_up.cards == laid.hand
         assert score.halt.look.face_up.totals == laid.totals
+
+
+def test_what_somebody_at_a_phone_lost_waits_for_nobody_at_the_screen(table: TableView, qtbot: QtBot) -> None:
+    phones = [SeatInfo(one.name, one.avatar, True, "phone") for one in seats(4)]
+    onlooker = replace(seat_view(turn=1), seat=None, hand=(), plays=(), refused={})
+    table.sit(phones, "Made up", "", onlooker, (), 3)
+    table.set_speed(0.02)
+    with qtbot.waitSignal(table.settled):
+        table.perform(stuck(1, "deal"), replace(onlooker, turn=2, total=97))
+    assert not table.busy

@@ -124,7 +124,7 @@ def test_who_sits_down_is_seen_and_then_it_is_dealt_for_them(window: MainWindow)
     assert [seat.sitting for seat in window.phones.joining.seats] == ["screen", "picks", "free", "free"]
     chooses.say(do="sit", seat=1, name="Mia", avatar="rabbit")
     sit(window, 3, "Leo", "tiger")
-    assert [plate.accessibleName() for plate in page.round.plates] == [
+    assert [plate.accessibleName() for plate in page.round.seats] == [
         "Seat 1, Ann, at this screen",
         "Seat 2, Mia, at a phone, ready",
         "Seat 3, free, for a phone",
@@ -197,6 +197,12 @@ def test_it_is_asked_about_each_phone_where_that_is_wished(window: MainWindow) -
     window.preferences.change(ask_phones=False)
     sit(window, 2, "Leo", "tiger")
     assert window.phones.joining.seats[2].sitting == "ready"
+
+
+def test_a_sentence_can_be_told_over_the_page(window: MainWindow) -> None:
+    invite(window)
+    window.tell("Something is to be told.")
+    assert window.notice.isVisible()
 
 
 def test_without_a_network_the_page_says_so(window: MainWindow) -> None:
@@ -275,7 +281,7 @@ def test_a_phone_is_removed_with_one_click_and_another_takes_its_seat(
 ) -> None:
     mia, _ = family(window)
     window.join.show()
-    qtbot.mouseClick(window.join.page.round.plates[1].gone, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(window.join.page.round.seats[1].gone, Qt.MouseButton.LeftButton)
     assert mia.told[-1]["is"] == "gone"
     assert window.phones.joining.seats[1].sitting == "free"
     gran = sit(window, 1, "Gran", "owl")
