@@ -148,7 +148,7 @@ class PhoneHost(QObject):
             tells_totals=not match.hides_totals,
             can_undo=plays and conductor.can_undo and conductor.agreement is None,
             can_hint=plays and conductor.can_advise(seat),
-            can_go_on=plays and self._can_go_on,
+            can_go_on=plays and conductor.waits_to_go_on,
             agree=self._agreement(match, seat),
             sealed=_sealed(match, self._phase == "calls"),
             call=call_asked(call, match) if call is not None else None,
@@ -190,11 +190,6 @@ class PhoneHost(QObject):
                 return "ending"
             case _:
                 return "play"
-
-    @property
-    def _can_go_on(self) -> bool:
-        resting = self._conductor.state in (TableState.BETWEEN_DEALS, TableState.ENDING)
-        return resting and not self._conductor.held
 
     # --- in
 

@@ -133,6 +133,7 @@ class Conductor(QObject):
         table.play_chosen.connect(self._person_moves)
         table.settled.connect(self._settled)
         table.next_deal_asked.connect(self._go_on)
+        table.halted.connect(self.changed)
 
     def _take(self, trigger: Trigger, wait: float | None = None) -> bool:
         """Goes where that leads from the present state, to stay there for so many milliseconds at most; False
@@ -476,13 +477,21 @@ class Conductor(QObject):
         asked = match is not None and self.state is TableState.PHONE and match.seat == seat and not self.held
         return asked and (self.teacher is None or self.teacher.allows_coach)
 
+    @property
+    def waits_to_go_on(self) -> bool:
+        """Whether somebody has to say that it goes on: the next deal, or from what was lost."""
+        if self.held or self.match is None:
+            return False
+        at_rest = self.state in (TableState.BETWEEN_DEALS, TableState.ENDING)
+        return at_rest or (self.state is TableState.MOVING and self._table.waits)
+
     def goes_on_from(self, seat: int) -> None:
         """Somebody at a phone wants to go on: to the next deal, or from what was to be read."""
-        if self.match is None or self.held or seat not in self.match.screen.elsewhere:
+        if self.match is None or not self.waits_to_go_on or seat not in self.match.screen.elsewhere:
             return
         if self.state is TableState.MOVING:
             self._table.go_on()
-        elif self.state in (TableState.BETWEEN_DEALS, TableState.ENDING):
+        else:
             self._go_on()
 
     def reseat(self, seat: int, at: At) -> None:

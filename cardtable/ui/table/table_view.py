@@ -66,6 +66,8 @@ class TableView(QGraphicsView):
     """A `Move` out of the view's moves, chosen by pointer or keys."""
     settled = Signal()
     """All motion of the last `perform` has ended."""
+    halted = Signal()
+    """What somebody lost is shown, or was: `waits` tells whether somebody has to go on."""
     next_deal_asked = Signal()
     """On to the next deal, or after the last one to the end of the game."""
     menu_asked = Signal()
@@ -164,6 +166,11 @@ class TableView(QGraphicsView):
     def busy(self) -> bool:
         """True while something is performed."""
         return self.stage.busy
+
+    @property
+    def waits(self) -> bool:
+        """Whether what somebody lost is shown until they have seen it."""
+        return self.stage.waits
 
     def sit(
         self,
@@ -420,6 +427,7 @@ class TableView(QGraphicsView):
         self.unseen.show_notice()
         if told is not None:
             self.say(notice_words(told))
+        self.halted.emit()
 
     def _ending_of(self, events: Sequence[AnyEvent]) -> Notice | None:
         avatars = [seat.avatar for seat in self.board.seats]

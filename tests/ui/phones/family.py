@@ -96,8 +96,10 @@ class FakePhone(QObject):
         if self.visitor is None or not self.plays:
             return
         offers = offered(self.sheet)
+        several = [offer for offer in offers if offer.get("key") in ("+", "L")]
         if offers:
-            self.tap(**self._chance.choice(offers))
+            # What is seldom there is done at once: cards together, three of a kind.
+            self.tap(**self._chance.choice(several or offers))
 
 
 def offered(sheet: dict[str, Any]) -> list[dict[str, Any]]:
@@ -114,7 +116,10 @@ def offered(sheet: dict[str, Any]) -> list[dict[str, Any]]:
     if sheet["naming"]:
         return [{"do": "seat", "seat": seat["seat"]} for seat in sheet["seats"] if seat["can_name"]]
     if sheet["can_confirm"]:
-        return [{"do": "confirm"}]
+        more = [
+            {"do": "mark", "at": card["at"]} for card in sheet["hand"] if card["can"] and not card["marked"]
+        ]
+        return [{"do": "confirm"}, *more]
     if sheet["state"] in ("turn", "asked"):
         cards = [
             {"do": "card", "at": card["at"]} for card in sheet["hand"] if card["can"] and not card["marked"]
@@ -196,6 +201,14 @@ class Family:
             phone.come(self.door.seating.invitation)
             phone.say(do="sit", seat=seat, name=match.setup.players[seat].name, avatar=ANIMALS[seat])
         self.conductor.sit(match, [], [])
+
+    def begin_again(self) -> None:
+        """Everybody stands up, for another game."""
+        for phone in self.phones.values():
+            phone.plays = False
+            phone.say(do="leave")
+            phone.sleep()
+        self.phones.clear()
 
     def play(self, qtbot: QtBot, timeout: int = 60_000) -> None:
         """The game is played to its end; one that has none is stopped at the screen when deals were lost."""

@@ -8,10 +8,13 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from cardtable.controller.match.match import Awaits
+from cardtable.game.moves import Move
 from cardtable.language import SPEECH
 from cardtable.ui.play.conductor import Conductor
+from cardtable.ui.play.states import TableState
 from tests.ui.phones.family import FakePhone, Family, match_with, seats_for
 from tests.ui.play.fakes import FakeTable, until
+from tests.ui.play.test_every_variant import MECHANICS
 from tests.ui.variants import VARIANTS
 
 
@@ -230,3 +233,81 @@ def test_a_whole_game_of_every_variant_is_played_by_taps_alone(
     for phone in family.phones.values():
         qtbot.waitUntil(lambda phone=phone: phone.sheet["state"] == "over")
         assert phone.sheet["notice"]["title"]
+
+
+@pytest.mark.parametrize("mechanic", MECHANICS)
+def test_every_mechanic_can_be_done_by_taps(
+    qtbot: QtBot, family: Family, conductor: Conductor, mechanic: str
+) -> None:
+    variant, options, seed, wanted = MECHANICS[mechanic]
+    done: list[Move] = []
+    takes_from = conductor.takes_from
+
+    def watching(seat: int, move: Move, said: int | None = None) -> bool:
+        took = takes_from(seat, move, said)
+        if took and wanted(move):
+            done.append(move)
+        return took
+
+    conductor.takes_from = watching
+    for game in range(12):
+        family.begin_again()
+        match = match_with(variant, seats_for(variant, 3), options=options, seed=f"{seed}{game}")
+        family.sit(match)
+        qtbot.waitUntil(lambda match=match: bool(done) or match.awaits is Awaits.OVER, timeout=60_000)
+        if done:
+            return
+        conductor.leave()
+    raise AssertionError(f"{mechanic} never came")
+
+
+@pytest.mark.parametrize("check", ["practice", "strict"])
+def test_a_total_that_is_to_be_called_is_called_at_the_phone(
+    qtbot: QtBot, family: Family, conductor: Conductor, check: str
+) -> None:
+    match = match_with("ninety-nine", phones=2, options={"call_check": check})
+    family.sit(match)
+    hush(family)
+    phone = wait_for_turn(qtbot, family, conductor)
+    assert not any(pill["text"] for card in phone.sheet["hand"] for pill in card["pills"]), (
+        "sums are not told"
+    )
+    before = match.turn_number
+    phone.tap("card", at=0)
+    while phone.sheet["options"]:
+        phone.tap("option", at=0)
+    asked = phone.sheet
+    assert asked["state"] == "call"
+    assert asked["call"]["sum"].endswith("what is the total now?")
+    assert bool(asked["call"]["sentence"]) is (check == "strict")
+    assert match.turn_number == before
+    phone.tap("back")
+    assert phone.sheet["state"] == "turn"
+    phone.tap("card", at=0)
+    while phone.sheet["options"]:
+        phone.tap("option", at=0)
+    phone.tap("call", total=1000)
+    assert match.turn_number > before
+    other = family.phones[1 - phone.visitor.seat]
+    qtbot.waitUntil(lambda: "total is" in other.sheet["said"] or other.sheet["notice"])
+
+
+def test_who_lost_something_goes_on_at_the_phone_once_it_was_seen(
+    qtbot: QtBot, family: Family, conductor: Conductor, table: FakeTable
+) -> None:
+    match = match_with("ninety-nine", phones=2)
+    family.sit(match)
+    hush(family)
+    wait_for_turn(qtbot, family, conductor)
+    table.waits = True
+    phone = play_a_card(qtbot, family, conductor)
+    assert conductor.state is TableState.MOVING
+    qtbot.waitUntil(lambda: bool(phone.sheet["can_go_on"]))
+    stale = {"do": "go_on", "turn": phone.sheet["turn"]}
+    phone.say(**stale)
+    table.waits = False
+    until(qtbot, conductor, lambda: conductor.is_resting)
+    assert match.awaits_phone
+    state = conductor.state
+    phone.say(**stale)
+    assert conductor.state is state

@@ -27,6 +27,7 @@ class FakeTable(QObject):
     play_chosen = Signal(object)
     settled = Signal()
     next_deal_asked = Signal()
+    halted = Signal()
     ending = ""
 
     def __init__(self) -> None:
