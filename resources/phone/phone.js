@@ -34,7 +34,14 @@ const settings = Object.assign(
 
 const CODE = /^[A-Za-z0-9_-]{22}$/;
 let words = memory.get("words", {});
+let secret = memory.get("secret", "");
 let invitation = "";
+
+/** The secret of the seat; a page keeps it for as long as it is open also where nothing else can be kept. */
+function keepSecret(given) {
+  secret = given;
+  memory.set("secret", given);
+}
 
 /** Takes what the code on the screen added to the address, and takes it from the address. */
 function takeInvitation() {
@@ -61,7 +68,6 @@ const model = {
   lostFor: 0,         // milliseconds, in steps
   dialog: "",         // settings, seats, leave
   lifted: "",         // the key of the card that was tapped once
-  left: false,        // whether a card of the hand was tapped, so that it is seen to go
   told: "",           // a sentence that passes
   typed: "",          // of a number that is called
   ten: null,          // the ten of the line that is stretched
@@ -162,7 +168,9 @@ function unseen(text) {
 /* --- the table */
 
 function sheetView(sheet) {
-  return h("main", {key: "sheet", class: "table", "data-turn": `${sheet.turn}.${sheet.n}`, "data-state": sheet.state, "data-answering": isAnswering(sheet)},
+  return h("main", {
+    key: "sheet", class: "table", "data-turn": `${sheet.turn}.${sheet.n}`, "data-state": sheet.state, "data-answering": isAnswering(sheet),
+  },
     h("div", {key: "far", class: "far"}, topView(sheet), sheet.call ? callView(sheet) : feltView(sheet)),
     h("div", {key: "near", class: "near"},
       stripView(sheet),
@@ -387,7 +395,7 @@ function numberView(number) {
     h("p", {class: "chosen-number", "aria-hidden": "true"}, written(number.totals[at])),
     h("input", {
       type: "range", min: 0, max: last, step: 1, "aria-label": number.label, "aria-valuetext": written(number.totals[at]),
-      made: (node) => { node.value = at; node.wanted = at; },
+      made: (node) => { node.value = at; },
       "data-at": at, oninput: (event) => { model.at = Number(event.target.value); draw(); },
     }),
     h("div", {class: "steps"},
@@ -465,7 +473,8 @@ function lineView(sheet) {
     h("rect", {key: "rule", class: "rule", x: 2, y: top, width: WIDE - 4, height: 46, rx: 12}),
   ];
   if (call.before !== null && call.before >= low) {
-    parts.push(h("rect", {key: "way", class: "gone-way", x: SIDE, y: top + 5, width: Math.max(0, Math.min(x(call.before), WIDE - SIDE) - SIDE), height: 9, rx: 4}));
+    const width = Math.max(0, Math.min(x(call.before), WIDE - SIDE) - SIDE);
+    parts.push(h("rect", {key: "way", class: "gone-way", x: SIDE, y: top + 5, width, height: 9, rx: 4}));
   }
   parts.push(...lineMarks(low, high, x, top, call.highest));
   call.jumps.forEach((jump, n) => parts.push(...jumpView(jump, n, x, top)));
@@ -538,7 +547,7 @@ function answerView(call) {
 
 function keyView(key) {
   if (!key) return h("span", {key: "none"});
-  if (key === "back") return h("button", {key, type: "button", class: "key", "aria-label": word("delete"), onclick: () => type(key)}, sign("backspace"));
+  if (key === "back") return button("key", sign("backspace"), () => type(key), {key, "aria-label": word("delete")});
   return button("key", key.replace("-", "−"), () => type(key), {key});
 }
 
@@ -666,7 +675,7 @@ function lobbyView(lobby) {
   const waits = own || lobby.knocking, sentence = lobby.sentence || word(own ? "seated" : "which-seat");
   return h("main", {key: "lobby", class: "lobby"},
     h("header", {key: "head", class: "lobby-head"}, h("h1", null, lobby.game),
-      h("button", {id: "tool-settings", type: "button", class: "tool", "aria-label": word("settings"), onclick: () => open("settings")}, sign("settings"))),
+      tool("settings", "settings", word("settings"), () => open("settings"))),
     h("p", {key: "sentence", class: waits ? "sentence waits" : "sentence"}, sentence),
     lobby.knocking ? h("div", {key: "waits", class: "shuffle", "aria-hidden": "true"}, [1, 2, 3].map(() => h("i", null))) : null,
     lobby.seats.length ? h("ul", {key: "seats", class: "places", role: own || lobby.knocking ? null : "radiogroup", "aria-label": word("which-seat")},
@@ -718,7 +727,9 @@ function sitView(animals, own) {
       "aria-label": words[`shared-picture-${name}`], onclick: () => { model.avatar = name; draw(); },
     }, picture("avatars", name, "animal")))),
     own && own.name === model.name.trim() && own.avatar === model.avatar ? null
-      : h("button", {type: "submit", class: own ? "plain wide" : "primary wide", "aria-disabled": model.name.trim() ? null : "true"}, word(own ? "change" : "sit")));
+      : h("button", {
+        type: "submit", class: own ? "plain wide" : "primary wide", "aria-disabled": model.name.trim() ? null : "true",
+      }, word(own ? "change" : "sit")));
 }
 
 function goneView(gone) {
@@ -743,7 +754,9 @@ function waitingView() {
 
 function lostView() {
   if (model.link !== "lost" || model.lostFor < 700) return null;
-  if (model.lostFor < 6000) return h("p", {key: "lost", class: "lost"}, h("i", {class: "turns", "aria-hidden": "true"}), h("span", null, word("lost")));
+  if (model.lostFor < 6000) {
+    return h("p", {key: "lost", class: "lost"}, h("i", {class: "turns", "aria-hidden": "true"}), h("span", null, word("lost")));
+  }
   return h("div", {key: "long lost", class: "lost long"}, h("p", null, h("b", null, word("lost"))), h("p", null, word("lost-help")),
     button("primary", word("try-now"), () => connect()));
 }
@@ -870,8 +883,9 @@ function fly(before) {
     flights.append(flying);
     const motion = STILL.matches
       ? flying.animate([{opacity: 1}, {opacity: 0}], {duration: 120})
-      : flying.animate([{transform: "none", opacity: 1}, {opacity: 1, offset: 0.7}, {transform: `translateY(${-box.top - box.height * 0.4}px)`, opacity: 0}],
-        {duration: 250, easing: "cubic-bezier(0.33, 1, 0.68, 1)"});
+      : flying.animate([
+        {transform: "none", opacity: 1}, {opacity: 1, offset: 0.7}, {transform: `translateY(${-box.top - box.height * 0.4}px)`, opacity: 0},
+      ], {duration: 250, easing: "cubic-bezier(0.33, 1, 0.68, 1)"});
     motion.onfinish = motion.oncancel = () => flying.remove();
   }
 }
@@ -1005,7 +1019,7 @@ const told = {
     memory.set("language", [message.language, message.dir]);
     speak(message.language, message.dir);
     if (message.secret) {
-      memory.set("secret", message.secret);
+      keepSecret(message.secret);
       invitation = "";
     }
   },
@@ -1023,7 +1037,7 @@ const told = {
     took(old, message);
   },
   gone(message) {
-    if (message.why === "unknown" || message.why === "left" || message.why === "removed") memory.set("secret", "");
+    if (message.why === "unknown" || message.why === "left" || message.why === "removed") keepSecret("");
     Object.assign(model, {gone: message, view: "gone", dialog: ""});
     say(message.sentence);
   },
@@ -1101,7 +1115,6 @@ function connect() {
 function hello() {
   const languages = [...(navigator.languages || [navigator.language])]
     .filter((tag) => /^[A-Za-z]{1,8}(-[A-Za-z0-9]{1,8}){0,5}$/.test(tag)).slice(0, 16);
-  const secret = memory.get("secret", "");
   send({do: "hello", languages, secret: CODE.test(secret) ? secret : "", invitation});
 }
 

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from cardtable.network import wire
-from tests.phones.browser import Page
+from tests.phones.browser import Page, Tools
 from tests.phones.conftest import INVITATION, SECRET, Open, show
 from tests.phones.pretend import Pretend
 from tests.phones.sheets import LOBBY, SHEETS, TURN
@@ -358,6 +358,21 @@ def test_a_lost_connection_comes_back_by_itself(table: Pretend, open_page: Open)
     assert not page.has(".lost")
 
 
+def test_a_page_that_may_keep_nothing_has_its_seat_back_too(tools: Tools, table: Pretend) -> None:
+    page = Page(tools, 390, 844)
+    page.ask(
+        "Page.addScriptToEvaluateOnNewDocument",
+        source="Object.defineProperty(window, 'localStorage', { get() { throw new Error('no'); } });",
+    )
+    page.visit(f"http://{table.host}/#{INVITATION}")
+    page.until("document.querySelector('.lobby')")
+    table.next("hello")
+    table.hang_up()
+    assert table.next("hello")["secret"] == SECRET
+    assert page.complaints() == []
+    page.close()
+
+
 def test_a_table_that_is_not_there_is_told_of_and_can_be_tried_again(table: Pretend, open_page: Open) -> None:
     page = open_page(TURN)
     table.is_deaf = True
@@ -403,9 +418,9 @@ def test_what_makes_no_sense_is_passed_over(table: Pretend, open_page: Open) -> 
     assert page.complaints() == []
 
 
-def test_the_address_of_another_invitation_replaces_the_seat(table: Pretend, open_page: Open) -> None:
+def test_a_code_that_is_scanned_again_is_said_beside_the_secret(table: Pretend, open_page: Open) -> None:
     page = open_page()
     page.run(f"location.hash = '{'N' * 22}'")
     said = table.next("hello")
-    assert (said["secret"], said["invitation"]) == ("", "N" * 22)
-    assert INVITATION not in page.run("location.href")
+    assert (said["secret"], said["invitation"]) == (SECRET, "N" * 22)
+    assert page.run("location.hash") == ""
