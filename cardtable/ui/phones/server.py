@@ -177,7 +177,7 @@ class Server(QObject):
         self._port = 0
         self._is_wanted = False
         self._fixed: tuple[str, ...] | None = None
-        self._listening: dict[str, QTcpServer] = {}
+        self._listening: dict[str, _Listening] = {}
         self._hosts: set[str] = set()
         self._callers: dict[QTcpSocket, _Caller] = {}
         self._calls: dict[str, Allowance] = {}
@@ -324,25 +324,22 @@ class Server(QObject):
             self._part(caller)
             socket.disconnectFromHost()
 
-    def _call(self) -> None:
-        server = self.sender()
-        while isinstance(server, QTcpServer) and server.hasPendingConnections():
-            socket = server.nextPendingConnection()
-            address, now = socket.peerAddress().toString(), self._now()
-            if not self._is_welcome(address, now):
-                socket.abort()
-                socket.deleteLater()
-                continue
-            socket.setParent(self)
-            socket.setSocketOption(QAbstractSocket.SocketOption.LowDelayOption, 1)
-            socket.setReadBufferSize(_MOST_UNREAD)
-            caller = _Caller(self, socket, Connection(self._site, self._hosts, now), address, now, None, now)
-            self._callers[socket] = caller
-            socket.readyRead.connect(self._read)
-            socket.bytesWritten.connect(self._taken)
-            socket.disconnected.connect(self._hung_up)
-            if socket.bytesAvailable():
-                self._hear(caller)
+    def call(self, handle: int) -> None:
+        """Somebody calls, on the socket that the system knows by that number."""
+        socket, now = QTcpSocket(self), self._now()
+        is_there = socket.setSocketDescriptor(handle)
+        address = socket.peerAddress().toString()
+        if not is_there or not self._is_welcome(address, now):
+            socket.abort()
+            socket.deleteLater()
+            return
+        socket.setSocketOption(QAbstractSocket.SocketOption.LowDelayOption, 1)
+        socket.setReadBufferSize(_MOST_UNREAD)
+        caller = _Caller(self, socket, Connection(self._site, self._hosts, now), address, now, None, now)
+        self._callers[socket] = caller
+        socket.readyRead.connect(self._read)
+        socket.bytesWritten.connect(self._taken)
+        socket.disconnected.connect(self._hung_up)
 
     def _is_welcome(self, address: str, now: float) -> bool:
         if len(self._callers) >= _MOST_LINES or not is_local(address):
@@ -452,7 +449,7 @@ class Server(QObject):
             self.addresses_changed.emit()
 
     def _listen(self, address: str) -> None:
-        server = QTcpServer(self)
+        server = _Listening(self)
         server.setProxy(QNetworkProxy(QNetworkProxy.ProxyType.NoProxy))
         # All addresses have one port, so that it is one number that phones and people remember.
         ports = (self._port,) if self._listening else dict.fromkeys((self._port or PORT, *_PORTS))
@@ -462,10 +459,21 @@ class Server(QObject):
                 if self._port != server.serverPort():
                     self._port = server.serverPort()
                     self.kept_changed.emit()
-                # Not a lambda: what it held would go with the socket, in the middle of its end.
-                server.newConnection.connect(self._call)
                 return
         server.deleteLater()
+
+
+class _Listening(QTcpServer):
+    """One address that is listened on, of a `Server`.
+
+    The sockets are made here and not by Qt: of those Python would keep something for as long as the server
+    is. And no slot holds the server: it would go with the last of them, in the middle of the end of this.
+    """
+
+    def incomingConnection(self, handle: int) -> None:
+        parent = self.parent()
+        if isinstance(parent, Server):
+            parent.call(handle)
 
 
 class _Ear:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import gc
 import random
+import socket
+import tracemalloc
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtNetwork import QTcpSocket
 from pytestqt.qtbot import QtBot
 
@@ -181,14 +185,14 @@ def hostile(server: Server, chance: random.Random) -> QTcpSocket:
     nothing.
     """
     host = server.hosts[0]
-    socket = QTcpSocket(server)
-    socket.setReadBufferSize(1)
+    caller = QTcpSocket(server)
+    caller.setReadBufferSize(1)
     data = chance.choice(
         (b"", b"GET / HTTP/1.1\r\nHost", request(chance, host), begun(chance, host) + frame(chance))
     )
-    socket.connected.connect(lambda: [socket.write(piece) for piece in pieces(data, chance) if piece])
-    socket.connectToHost("127.0.0.1", int(host.rpartition(":")[2]))
-    return socket
+    caller.connected.connect(lambda: [caller.write(piece) for piece in pieces(data, chance) if piece])
+    caller.connectToHost("127.0.0.1", int(host.rpartition(":")[2]))
+    return caller
 
 
 def test_phones_are_heard_while_others_mean_harm(server: Server, qtbot: QtBot) -> None:
@@ -212,9 +216,9 @@ def test_phones_are_heard_while_others_mean_harm(server: Server, qtbot: QtBot) -
             sockets.pop(0).abort()
     assert len(server._callers) <= 64 + len(ANIMALS)
     assert [phone.name for phone in server.door.seating.phones] == [f"Phone {n}" for n in range(len(ANIMALS))]
-    for socket in sockets:
-        socket.abort()
-        socket.deleteLater()
+    for one in sockets:
+        one.abort()
+        one.deleteLater()
     qtbot.waitUntil(lambda: len(server._callers) == len(ANIMALS), timeout=PATIENCE)
 
 
@@ -268,3 +272,35 @@ def test_a_phone_that_does_not_answer_is_away(
     server._tick()
     assert away == [0, 1, 2, 3, 4]
     assert len(server.door.seating.phones) == 5
+
+
+def rush(server: Server, qtbot: QtBot, chance: random.Random) -> None:
+    """Twenty callers at once, who say something and hang up."""
+    host = server.hosts[0]
+    lines = [socket.create_connection(("127.0.0.1", server.port)) for _ in range(20)]
+    for line in lines:
+        line.sendall(chance.choice((request, begun))(chance, host))
+    qtbot.waitUntil(lambda: bool(server._callers), timeout=PATIENCE)
+    for line in lines:
+        line.close()
+    qtbot.waitUntil(lambda: not server._callers, timeout=PATIENCE)
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.mark.slow("eight hundred callers; that each is let go of is looked at with fewer of them")
+def test_callers_leave_nothing_behind(server: Server, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    chance, kept = random.Random(7), list[int]()
+    monkeypatch.setattr("cardtable.ui.phones.server.Allowance.spend", lambda allowance, now: True)
+    for path in server._site.paths:
+        server._site.find(path)
+    tracemalloc.start()
+    try:
+        for _ in range(2):
+            for _ in range(20):
+                rush(server, qtbot, chance)
+            gc.collect()
+            kept.append(tracemalloc.get_traced_memory()[0])
+    finally:
+        tracemalloc.stop()
+    assert not server.findChildren(QTcpSocket)
+    assert kept[1] - kept[0] < 40_000, "a hundred bytes for each of 400 callers"
