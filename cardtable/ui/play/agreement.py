@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from cardtable.language import player, say
 from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.table.places.layout import CARD_RATIO, Layout
 from cardtable.ui.widgets.controls import PillButton, Sheet, paragraph
 
 SCREEN = None
@@ -37,7 +38,7 @@ class AgreementSheet(Sheet):
     """Whether they agree."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
-        super().__init__(theme, dark=True, parent=parent)
+        super().__init__(theme, parent=parent)
         self._words = paragraph("", "row", self)
         self._words.setMinimumWidth(340)
         self._words.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -53,19 +54,18 @@ class AgreementSheet(Sheet):
             buttons.addWidget(button)
         self.hide()
 
-    def ask(self, name: str) -> None:
+    def ask(self, name: str, layout: Layout) -> None:
         """Shows that this person would like to take the last play back."""
         told = say("play-wants-to-take-back", player=player(name))
         self._words.setText(told)
         self.setAccessibleName(told)
-        self.place()
+        self.place(layout)
         self.show()
         self.raise_()
 
-    def place(self) -> None:
-        """In the upper middle of what it lies over."""
-        over = self.parentWidget()
-        if over is not None:
-            size = self.sizeHint().boundedTo(over.size())
-            left, top = (over.width() - size.width()) // 2, over.height() // 5
-            self.setGeometry(QRect(left, top, size.width(), size.height()))
+    def place(self, layout: Layout) -> None:
+        """Over the own hand, so that its cards and the total are seen."""
+        size = self.sizeHint().boundedTo(QSize(round(layout.table_width), round(layout.height)))
+        bottom = layout.hand_y - layout.hand_card * CARD_RATIO / 2 - 40 * layout.s
+        left = round(layout.centre.x - size.width() / 2)
+        self.setGeometry(QRect(left, round(bottom) - size.height(), size.width(), size.height()))

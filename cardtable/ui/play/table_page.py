@@ -341,7 +341,7 @@ class TablePage(QWidget):
 
             self._agreement = AgreementSheet(self._theme, self)
             self._agreement.answered.connect(lambda yes: self.conductor.agree(SCREEN, yes))
-        self._agreement.ask(match.setup.players[asked.by].name)
+        self._agreement.ask(match.setup.players[asked.by].name, self.view.board.layout)
 
     def _show_state(self) -> None:
         """What lies over the table as the conductor has it; under it, nothing can be reached."""
@@ -419,7 +419,7 @@ class TablePage(QWidget):
         if self._call is not None:
             self._call.arrange(self.view.board.layout)
         if self._agreement is not None:
-            self._agreement.place()
+            self._agreement.place(self.view.board.layout)
         self._place_return()
 
     # How the game can be brought to its end

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import random
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -311,3 +312,52 @@ def test_who_lost_something_goes_on_at_the_phone_once_it_was_seen(
     state = conductor.state
     phone.say(**stale)
     assert conductor.state is state
+
+
+def anything(chance: random.Random, turn: int) -> dict[str, object]:
+    """A tap that can be read, whatever it means: nothing of it need be on the sheet."""
+    big = chance.choice([0, 1, 2, 3, 7, 99, 999])
+    fields: dict[str, dict[str, object]] = {
+        "card": {"at": big},
+        "mark": {"at": big},
+        "option": {"at": big},
+        "number": {"total": chance.choice([-99999, -1, 0, 57, 99999])},
+        "seat": {"seat": chance.randrange(10)},
+        "button": {"key": chance.choice(["+", "L", "S", "F", "N", "D", "G", "Q", "go_on", "stand", "~"])},
+        "back": {},
+        "confirm": {},
+        "call": {"total": chance.choice([-99999, 0, 88, 99999])},
+        "help": {},
+        "go_on": {},
+        "hint": {},
+        "undo": {},
+        "agree": {"yes": chance.random() < 0.5},
+    }
+    do = chance.choice(sorted(fields))
+    return {"do": do, "turn": chance.choice([turn, turn, turn, max(0, turn - 1), 0, 2**53 - 1]), **fields[do]}
+
+
+@pytest.mark.parametrize("variant", ["ninety-nine-baltimore", "zeus-on-the-loose", "one-hundred", "boom-o"])
+def test_whatever_is_tapped_nothing_goes_wrong(
+    qtbot: QtBot, family: Family, conductor: Conductor, variant: str
+) -> None:
+    match = match_with(
+        variant, 3, options={} if variant != "ninety-nine-baltimore" else {"call_check": "strict"}
+    )
+    family.sit(match)
+    hush(family)
+    chance = random.Random(11)
+    turns = 0
+    for number in range(400):
+        phone = chance.choice(list(family.phones.values()))
+        if phone.has_sheet:
+            phone.say(**anything(chance, phone.sheet["turn"]))
+        if number % 10 == 0:
+            qtbot.wait(1)
+        turns = max(turns, match.turn_number)
+        if match.awaits is Awaits.OVER:
+            break
+    assert turns > 3, "some of it was a move"
+    for seat, phone in family.phones.items():
+        family.host.joined(seat)
+        qtbot.waitUntil(lambda phone=phone, n=phone.sheet["n"]: phone.sheet["n"] > n)

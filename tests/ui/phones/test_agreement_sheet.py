@@ -1,0 +1,51 @@
+"""Those at the screen are asked, on a sheet over the table, before a play of somebody at a phone is taken back."""
+
+from __future__ import annotations
+
+import random
+
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from cardtable.controller.match.match import Match
+from cardtable.controller.match.setup import MatchSetup, Player
+from cardtable.ui.play.agreement import AgreementSheet
+from cardtable.ui.play.states import TableState
+from cardtable.ui.window.main_window import MainWindow
+from tests.ui.phones.family import FakePhone
+
+
+def test_those_at_the_screen_agree_by_a_click(qtbot: QtBot, window: MainWindow) -> None:
+    window.phones.addresses = ("127.0.0.1",)
+    window.preferences.change(curtain=False)
+    players = (Player("Ann", "person", "", "fox"), Player("Mia", "person", "", "rabbit", phone=True))
+    window.sit(Match.start(MatchSetup("ninety-nine", players, "11", {})))
+    match, server, conductor = window.match, window.phones.server, window.table.page.conductor
+    assert match is not None
+    assert server is not None
+    mia = FakePhone(server.door, random.Random(1))
+    mia.come(server.door.seating.invitation)
+    mia.say(do="sit", seat=1, name="Mia", avatar="rabbit")
+
+    def played() -> bool:
+        """Mia has played something, and it is Ann's turn."""
+        if conductor.state is TableState.PERSON and not any(tap["do"] == "card" for tap in mia.taps):
+            window.table.page.view.play_chosen.emit(match.view().plays[0])
+        return conductor.state is TableState.PERSON and any(tap["do"] == "card" for tap in mia.taps)
+
+    qtbot.waitUntil(played, timeout=20_000)
+    mia.plays = False
+    number = match.turn_number
+    qtbot.waitUntil(lambda: bool(mia.sheet["can_undo"]))
+    mia.tap("undo")
+    (asks,) = window.table.page.findChildren(AgreementSheet)
+    qtbot.waitUntil(asks.isVisible)
+    assert asks.accessibleName() == "Mia would like to take the last play back."
+    qtbot.mouseClick(asks.no, Qt.MouseButton.LeftButton)
+    assert not asks.isVisible()
+    assert match.turn_number == number
+    mia.tap("undo")
+    qtbot.waitUntil(asks.isVisible)
+    qtbot.mouseClick(asks.yes, Qt.MouseButton.LeftButton)
+    assert match.turn_number < number
+    assert not asks.isVisible()
