@@ -197,7 +197,7 @@ function seatsInOrder(sheet) {
 
 function topView(sheet) {
   const seats = seatsInOrder(sheet);
-  return h("header", {key: "top", class: "top", "data-many": seats.length > 5, "data-long": sheet.game.length > 30 - 4 * Math.min(5, seats.length)},
+  return h("header", {key: "top", class: "top", "data-many": seats.length > 5, "data-long": sheet.game.length > 16},
     h("div", {class: "titles"}, h("h1", null, sheet.game), h("p", {class: "muted"}, sheet.deal)),
     h("ul", {class: "sitters", "aria-label": word("seats")},
       seats.map((seat) => h("li", {
