@@ -167,12 +167,13 @@ def _state(
         return "paused"
     if call is not None:
         return "call"
+    if scene.hides:
+        # That a play ended the deal would tell its total.
+        return "wait" if scene.check is None else "asked"
     if scene.view.phase == "over":
         return "over"
     if scene.view.phase == "between" and scene.view.deal:
         return "between"
-    if scene.check is not None:
-        return "asked"
     if scene.acts:
         return "asked" if choice.is_asked else "turn"
     return "wait" if scene.view.in_game[scene.seat] else "out"

@@ -91,7 +91,8 @@ def test_a_right_call_at_the_phone_is_kept_and_the_game_goes_on(child: Open) -> 
     assert sheet["state"] == "call"
     assert sheet["call"]["sum"].endswith("= ?") or sheet["call"]["offers"]
     other = mia.phones[1].sheet
-    assert other["total"] is None, "nobody is told the total before it is called"
+    assert (other["total"], other["left"]) == (None, ""), "nobody is told the total before it is called"
+    assert other["state"] == "wait"
     assert mia.page.teacher.front is None, "the screen asks nothing"
     answer = call.calling.question.answer
     number = mia.match.turn_number
