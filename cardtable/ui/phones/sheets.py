@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Literal
 
 from cardtable.controller.match.setup import Player
 from cardtable.game import events as ev
 from cardtable.game.events import AnyEvent
 from cardtable.game.sight.view import SeatView
-from cardtable.language import YOU, Card, Listed, Rank, paragraph, player, row, say, sentence, word
+from cardtable.language import SPEECH, YOU, Card, Listed, Rank, paragraph, player, row, say, sentence, word
 from cardtable.language.values import Player as Called
 from cardtable.network import wire
 from cardtable.rules.model import Rules
@@ -270,13 +270,13 @@ def _seat(scene: Scene, choice: Choice, seat: int) -> wire.SheetSeat:
     look = _look(scene, seat)
     held = None if scene.hides else look.tokens
     state: Literal["", "out", "away"] = "away" if seat in scene.away else "out" if look.is_away else ""
-    told = seat_in_words(look)
+    belongings, told = _words_of(SPEECH.language.tag, one.name.is_you, look)
     return wire.SheetSeat(
         seat=seat,
         name=str(one.name),
         avatar=one.avatar,
         tokens=held,
-        tokens_text=_belongings(scene, look),
+        tokens_text=belongings,
         cards=view.hand_sizes[seat],
         state=state,
         turn=look.state == "turn",
@@ -303,8 +303,17 @@ def _at_start(scene: Scene) -> int:
     return scene.rules.tokens_shown(scene.view.players) or 0
 
 
-def _belongings(scene: Scene, look: SeatLook) -> str:
-    """What a seat has left, or its score, in a word or two."""
+@lru_cache(maxsize=512)
+def _words_of(language: str, is_reader: bool, look: SeatLook) -> tuple[str, str]:
+    """What a seat has left, or its score, in a word or two; and all that is to be said of it.
+
+    They are most of what is said on a sheet, and the same on the phones of one language: `is_reader` tells
+    what a name does not, that it is the reader's.
+    """
+    return _belongings(look), seat_in_words(look)
+
+
+def _belongings(look: SeatLook) -> str:
     if look.score is not None:
         return say("board-score", count=look.score)
     if look.tokens is None:
