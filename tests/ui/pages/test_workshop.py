@@ -121,6 +121,20 @@ def test_a_free_number_is_typed(at_workshop: WorkshopPage, qtbot: QtBot) -> None
     assert does(page, "5") == ["−17"]
 
 
+def test_a_number_that_is_too_large_becomes_the_largest(at_workshop: WorkshopPage) -> None:
+    page = at_workshop
+    page.game.put.emit("limit", "88")
+    chip(page, "5").click()
+    for key in "+95":
+        QTest.keyClick(page.window().focusWidget(), key)
+    number = page.menu.number
+    assert number is not None
+    assert number.count.field.text() == "95"
+    assert "88" in number.told
+    QTest.keyClick(page.window().focusWidget(), Key.Key_Return)
+    assert does(page, "5") == ["+88"]
+
+
 def test_something_is_added_and_taken_away(at_workshop: WorkshopPage) -> None:
     page = at_workshop
     page.cards.rows["3"].plus.click()
