@@ -1133,10 +1133,15 @@ class MainWindow(QMainWindow):
         """One page back: from the rules to where they were opened, else to the table or the start."""
         if self.start.is_shown or self.pages.go_back():
             return
-        if self.new_game.is_shown and self.is_on(self.match):
-            self.table.show()
-        else:
+        if self.goes_back_to_start:
             self.start.show()
+        else:
+            self.table.show()
+
+    @property
+    def goes_back_to_start(self) -> bool:
+        """Whether one page back is the start."""
+        return not (self.pages.leads_back or (self.new_game.is_shown and self.is_on(self.match)))
 
     def show_menu(self) -> None:
         """The menu, under the button that opens it: everything that can be done, with its keys."""

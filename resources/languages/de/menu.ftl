@@ -8,6 +8,7 @@ menu-undo = Rückgängig
 menu-redo = Wiederholen
 menu-hint = Tipp
 menu-pause = Pause
+menu-back = Zurück
 menu-back-to-start = Zurück zum Start
 menu-look-back-on-game = Rückblick auf diese Partie
 menu-minds = Wer hatte was?

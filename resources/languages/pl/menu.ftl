@@ -8,6 +8,7 @@ menu-undo = Cofnij
 menu-redo = Ponów
 menu-hint = Podpowiedź
 menu-pause = Pauza
+menu-back = Wstecz
 menu-back-to-start = Strona główna
 menu-look-back-on-game = Powtórka tej partii
 menu-minds = Co kto miał?
