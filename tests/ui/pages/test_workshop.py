@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.rules.catalogue import catalogue
@@ -18,6 +18,7 @@ from cardtable.storage.learners import LearnerStore
 from cardtable.storage.own_games import FOLDER
 from cardtable.ui.pages.workshop.cards_panel import ChipButton
 from cardtable.ui.pages.workshop.workshop_page import WorkshopPage
+from cardtable.ui.widgets.controls import Sheet
 from cardtable.ui.widgets.pickers import Counter
 from cardtable.ui.window.main_window import MainWindow
 from tests.ui.conftest import PATIENCE
@@ -625,6 +626,26 @@ def test_a_number_that_is_held_is_one_step_wherever_the_button_is_let_go(
     reached = counter.field.value()
     qtbot.waitUntil(lambda: page.draft.raw["limit"] == reached, timeout=PATIENCE)
     assert len(page.desk.bench.steps) == 1
+
+
+@pytest.mark.parametrize(("width", "height"), [(1024, 640), (1366, 768), (1440, 900)])
+@pytest.mark.parametrize("sentence", ["Saved.", "Undone: what a five does, " + "and what it does then, " * 4])
+def test_what_is_told_covers_nothing_and_always_lies_in_one_place(
+    at_workshop: WorkshopPage, qtbot: QtBot, width: int, height: int, sentence: str
+) -> None:
+    page, window = at_workshop, at_workshop.window()
+    assert isinstance(window, MainWindow)
+    window.resize(width, height)
+    qtbot.waitUntil(lambda: page.width() == width)
+    page.tell(sentence)
+    # What is around it is its shadow.
+    told = window.notice.geometry().adjusted(6, 6, -6, -8)
+    for shown in page.findChildren(QWidget):
+        if shown.isVisible() and isinstance(shown, QAbstractButton | QLineEdit | QLabel | Sheet):
+            box = QRect(shown.mapTo(window, QPoint()), shown.size())
+            assert not told.intersects(box), (told, box, type(shown), page.notice_room())
+    page.tell("Another one.")
+    assert abs(window.notice.geometry().center().y() - told.center().y()) <= 6
 
 
 def test_a_part_that_a_card_brings_is_folded_out(at_workshop: WorkshopPage) -> None:
