@@ -13,7 +13,7 @@ from hypothesis import settings
 from cardtable import preflight
 from cardtable.bots.weighed import adopt_all
 from cardtable.language import SPEECH, Slot, Speech
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalogue import catalogue, published
 from tests.slots import is_of_kind, slot_kinds
 
 # Before Qt starts. `QT_QPA_PLATFORM=xcb pytest` shows the windows on a real display.
@@ -56,7 +56,7 @@ def nobody_made_a_game() -> Iterator[None]:
     """The catalogue forgets after each test the games that were made in it, and computers how they are played."""
     yield
     adopt_all({})
-    if catalogue.cache_info().currsize:
+    if published.cache_info().currsize:
         for variant in set(catalogue().ids) - set(catalogue().shipped):
             catalogue().forget(variant)
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from threading import Lock
 
 import msgspec
 
@@ -206,7 +207,17 @@ def load_catalogue(folder: Path) -> Catalogue:
     )
 
 
+_READING = Lock()
+"""The disk has a thread of its own: both that and the window may be the first to want the catalogue."""
+
+
 @cache
-def catalogue() -> Catalogue:
-    """The catalogue that the program comes with."""
+def published() -> Catalogue:
+    """The same as `catalogue`, for a single thread."""
     return load_catalogue(resource("variants"))
+
+
+def catalogue() -> Catalogue:
+    """The catalogue that the program comes with, one and the same on every thread."""
+    with _READING:
+        return published()

@@ -1,12 +1,12 @@
 """One sentence for the player in the upper part of the window, for a while or until it is clicked.
 
 It lies over no title, and where there is room over nothing else that is read or pressed; never at the foot:
-there lies the hand.
+there lies the hand. A page may have a place of its own for it, so that it always lies there.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QMouseEvent, QPainter, QPaintEvent
@@ -22,6 +22,11 @@ _SIZE, _LINE, _MARGIN = 16.0, 24.0, 6
 """The height of a letter and of a line where text is not enlarged, and how far from the top of the window."""
 
 
+_SLIM, _SHADOW, _SMALLEST = 22, 8, 13.0
+"""In a place of its own: what it has above and below its lines, how much of that is shadow alone and may lie
+over the edge, and the height of a letter at which it is told elsewhere.
+"""
+
 _STEP = 10
 """How far the places stand apart at which it is tried, in pixels."""
 _NARROWER = 0.6
@@ -35,14 +40,18 @@ _HEADING = 8
 class Notice(QWidget):
     """A strip of the room's panel over its parent; screen readers are told as well."""
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(
+        self, theme: Theme, parent: QWidget, room: Callable[[], QRect | None] = lambda: None
+    ) -> None:
+        """`room` is the place for it in the parent, where the page that is shown has one."""
         super().__init__(parent)
-        self._over = parent
+        self._over, self._room = parent, room
         self.theme = theme
         self.text, self._mark = "", "warn"
         """The last sentence told; "" if there was none."""
         self._whispered = ""
         self._lines: list[str] = []
+        self._size = _SIZE
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.hide)
@@ -86,6 +95,33 @@ class Notice(QWidget):
 
     def place(self) -> None:
         """Takes its place over the parent, as large as the text is now."""
+        room = self._room()
+        if room is None or not self._fits_into(room):
+            self._take_free_place()
+
+    def _fits_into(self, room: QRect) -> bool:
+        """Takes its place in the middle of that room, smaller if need be; False where it is too long."""
+        text, self._size = self.theme.text, _SIZE
+        while self._size >= _SMALLEST:
+            step = self._step
+            lines = paint.lines_of(self.text, room.width() - 90, self._size * text, 700)
+            high = round(step * len(lines)) + _SLIM
+            if high <= room.height() + _SHADOW:
+                wide = round(max(paint.text_width(line, self._size * text, 700) for line in lines) + 90)
+                self._lines = lines
+                top = room.top() + max(0, (room.height() - high) // 2)
+                self.setGeometry(room.left() + (room.width() - wide) // 2, top, wide, high)
+                return wide <= room.width() + _SHADOW
+            self._size -= 0.5
+        return False
+
+    @property
+    def _step(self) -> float:
+        """How far lines are apart."""
+        return _LINE * self.theme.text * self._size / _SIZE
+
+    def _take_free_place(self) -> None:
+        self._size = _SIZE
         parent, text = self._over, self.theme.text
         widest, least = min(720 * text, parent.width() - 80), -1
         boxes = list(self._taken())
@@ -160,10 +196,11 @@ class Notice(QWidget):
         painter = QPainter(self)
         paint.smooth(painter)
         rect = QRectF(self.rect()).adjusted(6, 6, -6, -8)
-        paint.shadow(painter, rect, 22, blur=6, dy=2, strength=0.4)
-        paint.fill_round(painter, rect, 22, self.theme.panel, self.theme.brass, 1.6)
+        radius = min(22.0, rect.height() / 2)
+        paint.shadow(painter, rect, radius, blur=6, dy=2, strength=0.4)
+        paint.fill_round(painter, rect, radius, self.theme.panel, self.theme.brass, 1.6)
         paint.icon(painter, self._mark, rect.left() + 28, rect.center().y(), 22, self.theme.gilt, 2.4)
-        size, step = _SIZE * self.theme.text, _LINE * self.theme.text
+        size, step = self._size * self.theme.text, self._step
         y = rect.center().y() - step / 2 * (len(self._lines) - 1)
         for line in self._lines:
             paint.text(painter, rect.left() + 52, y, line, size, self.theme.panel_text, 700)

@@ -28,6 +28,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
     QPixmap,
+    QValidator,
 )
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QSlider, QSpinBox, QWidget
 
@@ -41,6 +42,9 @@ _SIZE = 15.0
 _HEIGHT = 36
 
 _OFF = "#B9AA86"
+
+_DIGITS = 6
+"""More than any number that is counted here has."""
 
 
 class RoomChip(Control):
@@ -226,6 +230,24 @@ class MarkButton(Control):
         paint.icon(painter, self.mark, centre.x(), centre.y(), 18, ink, 2.6)
 
 
+class NumberField(QSpinBox):
+    """Takes any number that is typed; one out of its bounds becomes the nearest when it is taken."""
+
+    def nearest(self, typed: str) -> int:
+        """The number within the bounds that is meant by digits."""
+        return max(self.minimum(), min(self.maximum(), int(typed)))
+
+    def validate(self, text: str, at: int) -> tuple[QValidator.State, str, int]:
+        """A number that is too large stays as it is typed: without its last digit it would be another one."""
+        if text.isdecimal() and len(text) <= _DIGITS and int(text) > self.maximum():
+            return QValidator.State.Intermediate, text, at
+        return super().validate(text, at)
+
+    def fixup(self, text: str) -> str:
+        """The nearest number that can be taken."""
+        return str(self.nearest(text)) if text.isdecimal() else text
+
+
 class Counter(QWidget):
     """A whole number with a button on either side; `words` are shown instead of some numbers.
 
@@ -249,7 +271,7 @@ class Counter(QWidget):
     ) -> None:
         super().__init__(parent)
         self.theme, self.is_pill = theme, pill
-        self.field = QSpinBox(self)
+        self.field = NumberField(self)
         self.field.setProperty("ground", "pill" if pill else "paper")
         self.field.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.field.setRange(least, most)

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Self
 
-from PySide6.QtCore import QRectF, Qt, QTimer, Signal, SignalInstance
+from PySide6.QtCore import QRect, QRectF, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import (
     QColor,
     QHideEvent,
@@ -123,6 +123,10 @@ class RoomPage(QWidget):
 
     def default_action(self) -> None:
         """What Enter does when no control takes it."""
+
+    def notice_room(self) -> QRect | None:
+        """Where what is told lies on this page; None where any free place will do."""
+        return None
 
     def keys(self) -> list[KeyRow]:
         """The keys that this page answers itself, and what they do, for the panel of all keys."""

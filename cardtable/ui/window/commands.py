@@ -146,9 +146,19 @@ def _of_this_game(window: MainWindow) -> Iterator[Command]:
     )  # fmt: skip
     rules = say("menu-rules-of-this-game") if window.match is not None else say("menu-rules")
     yield Command("rules", rules, "book", window.rules.show, ("F1", Keys.HelpContents), group=THIS)
+    yield from _ways_back(window)
+
+
+def _ways_back(window: MainWindow) -> Iterator[Command]:
+    """What Escape does; and the way to the start where that leads elsewhere."""
+    to_start = say("menu-back-to-start")
     yield Command(
-        "back", say("menu-back-to-start"), "cards", window.start.show, ("Esc",),
-        lambda: not window.start.is_shown, bound=False, group=THIS,
+        "back", to_start if window.goes_back_to_start else say("menu-back"), "chevron-left", window.go_back,
+        ("Esc",), lambda: not window.start.is_shown, bound=False, group=THIS,
+    )  # fmt: skip
+    yield Command(
+        "start", to_start, "cards", window.start.show, ("Alt+Home",),
+        lambda: not (window.start.is_shown or window.goes_back_to_start), group=THIS,
     )  # fmt: skip
 
 

@@ -33,7 +33,7 @@ from cardtable.ui.window.school import School
 from cardtable.ui.window.ui_state import StateFile, UiState, first_size, least_size, on_screen, state_in
 
 if TYPE_CHECKING:
-    from PySide6.QtCore import QMimeData
+    from PySide6.QtCore import QMimeData, QRect
     from PySide6.QtGui import QDragEnterEvent, QDropEvent
 
     from cardtable.controller.lookback.playback import Playback
@@ -331,7 +331,16 @@ class MainWindow(QMainWindow):
         """What is told over the page in front."""
         from cardtable.ui.widgets.notice import Notice
 
-        return Notice(self.theme, self)
+        return Notice(self.theme, self, self._notice_room)
+
+    def _notice_room(self) -> QRect | None:
+        from PySide6.QtCore import QPoint
+
+        from cardtable.ui.widgets.room_page import RoomPage
+
+        here = self.pages.currentWidget()
+        room = here.notice_room() if isinstance(here, RoomPage) else None
+        return None if room is None else room.translated(self.pages.mapTo(self, QPoint()))
 
     @cached_property
     def keys_panel(self) -> KeysPanel:
@@ -558,10 +567,13 @@ class MainWindow(QMainWindow):
     def _make_workshop(self) -> WorkshopPage:
         from cardtable.ui.pages.workshop.workshop_page import WorkshopPage
 
-        self.own_games.ensure()
-        page = WorkshopPage(self.theme, self.state.drafts, self, lambda: self.motion)
+        own = self.own_games
+        own.begin()
+        page = WorkshopPage(self.theme, self.state.drafts, self, lambda: self.motion, own.is_loaded)
+        if not own.is_loaded:
+            own.know(lambda: self.workshop.page.know_games())
         page.try_asked.connect(self.try_deal)
-        page.save_asked.connect(self.own_games.keep)
+        page.save_asked.connect(own.keep)
         page.kept_drafts.connect(lambda drafts: self.remember(self.state._replace(drafts=drafts)))
         return page
 
@@ -588,10 +600,21 @@ class MainWindow(QMainWindow):
         """The workshop, where a game starts from this one with these house rules, or one of one's own is
         changed itself.
         """
-        from cardtable.rules.errors import RulesError
+        from cardtable.rules.catalogue import is_own
 
         with self.pages.seen():
             self.workshop.show()
+            start = partial(self._start_from, variant, options)
+            if is_own(variant):
+                self.own_games.know(start)
+            else:
+                start()
+
+    def _start_from(self, variant: str, options: Mapping[str, str] | None) -> None:
+        from cardtable.rules.errors import RulesError
+
+        # Who waited for the disk may have gone.
+        if self.workshop.is_shown:
             try:
                 self.workshop.page.start_from(variant, options)
             except RulesError as error:
@@ -1210,10 +1233,15 @@ class MainWindow(QMainWindow):
         """One page back: from the rules to where they were opened, else to the table or the start."""
         if self.start.is_shown or self.pages.go_back():
             return
-        if self.new_game.is_shown and self.is_on(self.match):
-            self.table.show()
-        else:
+        if self.goes_back_to_start:
             self.start.show()
+        else:
+            self.table.show()
+
+    @property
+    def goes_back_to_start(self) -> bool:
+        """Whether one page back is the start."""
+        return not (self.pages.leads_back or (self.new_game.is_shown and self.is_on(self.match)))
 
     def show_menu(self) -> None:
         """The menu, under the button that opens it: everything that can be done, with its keys."""

@@ -86,6 +86,7 @@ class GamesOfOnesOwn(QObject):
         self._computers = Computers(self._store, self)
         self._computers.ready.connect(lambda name: self.told.emit(say("own-practised", game=name), "check"))
         self._is_asked = False
+        self._waiting: list[Callable[[], object]] = []
         self.is_loaded = False
         """Whether the catalogue knows the games that are here."""
         self.minutes: dict[str, int] = {}
@@ -104,6 +105,14 @@ class GamesOfOnesOwn(QObject):
         """
         self._is_asked = True
         self._jobs.on_disk(self._load, lambda found: self._take(found, ""))
+
+    def know(self, then: Callable[[], object]) -> None:
+        """Has something done as soon as the catalogue knows them: at once where it does."""
+        self.begin()
+        if self.is_loaded:
+            then()
+        else:
+            self._waiting.append(then)
 
     def ensure(self) -> None:
         """Has the catalogue know them before this returns, where it does not yet."""
@@ -133,6 +142,9 @@ class GamesOfOnesOwn(QObject):
         self._games = {game.id: game for game in found.games}
         self._computers.know(found)
         self.is_loaded = True
+        waiting, self._waiting = self._waiting, []
+        for then in waiting:
+            then()
 
     def _take(self, found: Loaded, chosen: str) -> None:
         was = self._said()

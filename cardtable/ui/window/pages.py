@@ -259,6 +259,11 @@ class Pages(QStackedWidget):
             before = [*self._before, *([here] if here is not None else [])]
             self.turn_to(page, before[: before.index(page)] if page in before and not upon else before)
 
+    @property
+    def leads_back(self) -> bool:
+        """Whether the page in front was opened beside another one."""
+        return bool(self._before)
+
     def go_back(self) -> bool:
         """Goes back from a page that was opened beside another; False if none was."""
         if self._before:

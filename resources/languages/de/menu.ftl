@@ -9,6 +9,7 @@ menu-redo = Wiederholen
 menu-hint = Tipp
 menu-pause = Pause
 menu-phones = Handys
+menu-back = Zurück
 menu-back-to-start = Zurück zum Start
 menu-look-back-on-game = Rückblick auf diese Partie
 menu-minds = Wer hatte was?

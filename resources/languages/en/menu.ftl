@@ -13,6 +13,8 @@ menu-redo = Redo
 menu-hint = Hint
 menu-pause = Pause
 menu-phones = Phones
+# One page back, where that is not the start.
+menu-back = Back
 menu-back-to-start = Back to start
 menu-look-back-on-game = Look back on this game
 menu-minds = What did they hold?

@@ -61,6 +61,8 @@ own-leave = Leave it
 own-taken = { $game } is among your games.
 own-here-already = { $game } is among your games already.
 own-make = Make a game
+# On a button that leads to both ways to a game of one's own: making one, and bringing one in.
+own-ways = Own games
 own-bring = Bring in a game
 own-bring-title = Bring in a game
 # What can be opened: files of games, and pictures with a QR code.

@@ -9,6 +9,7 @@ menu-redo = Ponów
 menu-hint = Podpowiedź
 menu-pause = Pauza
 menu-phones = Telefony
+menu-back = Wstecz
 menu-back-to-start = Strona główna
 menu-look-back-on-game = Powtórka tej partii
 menu-minds = Co kto miał?

@@ -449,6 +449,23 @@ def test_tab_reaches_everything_on_the_page(qtbot: QtBot, page: NewGamePage) -> 
     assert tabbed(qtbot, page.search)[:-2] == [*before, *setup]
 
 
+def test_both_ways_to_a_game_of_ones_own_are_there_in_a_small_window(qtbot: QtBot, page: NewGamePage) -> None:
+    page.resize(1024, 640)
+    page.activateWindow()
+    asked: list[str] = []
+    page.bring_asked.connect(lambda: asked.append("bring"))
+    page.change_asked.connect(lambda variant, _: asked.append(variant))
+    shown = [page.ways, *page.filters.controls, page.shelves]
+    assert tabbed(qtbot, page.search)[1 : len(shown) + 1] == shown
+    page.ways.setFocus()
+    for way in ("Bring in a game", "Make a game of your own"):
+        qtbot.keyClick(page.ways, Qt.Key.Key_Space)
+        line = next(line for line in page.ways_menu.lines if line.accessibleName() == way)
+        qtbot.keyClick(line, Qt.Key.Key_Return)
+        assert QApplication.focusWidget() is page.ways
+    assert asked == ["bring", "ninety-nine"]
+
+
 def test_tab_walks_through_the_house_rules_in_their_order(qtbot: QtBot, page: NewGamePage) -> None:
     page.choose("ninety-nine-baltimore")
     qtbot.keyClick(page, Qt.Key.Key_2, Qt.KeyboardModifier.ControlModifier)

@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.rules.catalogue import catalogue
@@ -18,6 +18,7 @@ from cardtable.storage.learners import LearnerStore
 from cardtable.storage.own_games import FOLDER
 from cardtable.ui.pages.workshop.cards_panel import ChipButton
 from cardtable.ui.pages.workshop.workshop_page import WorkshopPage
+from cardtable.ui.widgets.controls import Sheet
 from cardtable.ui.widgets.pickers import Counter
 from cardtable.ui.window.main_window import MainWindow
 from tests.ui.conftest import PATIENCE
@@ -119,6 +120,20 @@ def test_a_free_number_is_typed(at_workshop: WorkshopPage, qtbot: QtBot) -> None
         QTest.keyClick(page.window().focusWidget(), key)
     QTest.keyClick(page.window().focusWidget(), Key.Key_Return)
     assert does(page, "5") == ["−17"]
+
+
+def test_a_number_that_is_too_large_becomes_the_largest(at_workshop: WorkshopPage) -> None:
+    page = at_workshop
+    page.game.put.emit("limit", "88")
+    chip(page, "5").click()
+    for key in "+95":
+        QTest.keyClick(page.window().focusWidget(), key)
+    number = page.menu.number
+    assert number is not None
+    assert number.count.field.text() == "95"
+    assert "88" in number.told
+    QTest.keyClick(page.window().focusWidget(), Key.Key_Return)
+    assert does(page, "5") == ["+88"]
 
 
 def test_something_is_added_and_taken_away(at_workshop: WorkshopPage) -> None:
@@ -611,6 +626,26 @@ def test_a_number_that_is_held_is_one_step_wherever_the_button_is_let_go(
     reached = counter.field.value()
     qtbot.waitUntil(lambda: page.draft.raw["limit"] == reached, timeout=PATIENCE)
     assert len(page.desk.bench.steps) == 1
+
+
+@pytest.mark.parametrize(("width", "height"), [(1024, 640), (1366, 768), (1440, 900)])
+@pytest.mark.parametrize("sentence", ["Saved.", "Undone: what a five does, " + "and what it does then, " * 4])
+def test_what_is_told_covers_nothing_and_always_lies_in_one_place(
+    at_workshop: WorkshopPage, qtbot: QtBot, width: int, height: int, sentence: str
+) -> None:
+    page, window = at_workshop, at_workshop.window()
+    assert isinstance(window, MainWindow)
+    window.resize(width, height)
+    qtbot.waitUntil(lambda: page.width() == width)
+    page.tell(sentence)
+    # What is around it is its shadow.
+    told = window.notice.geometry().adjusted(6, 6, -6, -8)
+    for shown in page.findChildren(QWidget):
+        if shown.isVisible() and isinstance(shown, QAbstractButton | QLineEdit | QLabel | Sheet):
+            box = QRect(shown.mapTo(window, QPoint()), shown.size())
+            assert not told.intersects(box), (told, box, type(shown), page.notice_room())
+    page.tell("Another one.")
+    assert abs(window.notice.geometry().center().y() - told.center().y()) <= 6
 
 
 def test_a_part_that_a_card_brings_is_folded_out(at_workshop: WorkshopPage) -> None:

@@ -15,7 +15,7 @@ from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.ui.table.table_view import TableView
 from cardtable.ui.widgets.keys_panel import KeysPanel
 from cardtable.ui.widgets.menu_board import Entry, MenuBoard
-from cardtable.ui.window.commands import commands, entries
+from cardtable.ui.window.commands import commands, entries, key_rows
 from cardtable.ui.window.main_window import MainWindow
 from tests.ui.conftest import wait_for_person
 
@@ -133,6 +133,30 @@ def test_what_cannot_be_done_now_is_not_offered(qtbot: QtBot, window: MainWindow
     at_table = everything(entries(commands(window)))
     assert {"Hint", "List of moves", "Back to start", "The same cards again"} <= set(at_table) - set(at_start)
     assert "Redo" not in at_table
+
+
+def test_the_keys_say_where_escape_leads(qtbot: QtBot, window: MainWindow) -> None:
+    def told() -> dict[str, str]:
+        return {keys[0]: text for keys, text in key_rows(commands(window)) if keys[0] in ("Esc", "Alt+Home")}
+
+    assert told() == {}
+    window.new_game.show()
+    assert told() == {"Esc": "Back to start"}
+    window.rules.show()
+    assert told() == {"Esc": "Back", "Alt+Home": "Back to start"}
+    window.go_back()
+    assert window.new_game.is_shown
+    window.go_back()
+    assert window.start.is_shown
+    at_a_table(qtbot, window, 1024, 640)
+    assert told() == {"Esc": "Back to start"}
+    window.new_game.show()
+    assert told() == {"Esc": "Back", "Alt+Home": "Back to start"}
+    window.go_back()
+    assert window.table.is_shown
+    window.rules.show()
+    qtbot.keyClick(window.rules.page, Qt.Key.Key_Home, Qt.KeyboardModifier.AltModifier)
+    assert window.start.is_shown
 
 
 @pytest.mark.parametrize("text", [100, 200])

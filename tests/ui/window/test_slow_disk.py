@@ -17,6 +17,7 @@ from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.game.record.text import parse_record
 from cardtable.learning.profile import Profile
 from cardtable.rules.catalogue import catalogue
+from cardtable.rules.drafting.draft import begin
 from cardtable.storage.games import GameStore
 from cardtable.storage.settings import FILE_NAME
 from cardtable.storage.writer import WRITER
@@ -155,6 +156,8 @@ def test_every_page_is_shown_while_the_disk_hangs_and_filled_when_it_goes_on(
     assert games.list.games.rowCount() == 0
     assert games.none.text() == "Your games are being looked for."
     window.new_game.show()
+    window.workshop.show()
+    assert window.workshop.is_shown
     window.statistics.show()
     figures = window.statistics.page
     assert window.pages.currentWidget() is figures
@@ -188,6 +191,29 @@ def test_games_of_ones_own_are_in_the_gallery_when_the_disk_tells_of_them(
     disk.go_on()
     qtbot.waitUntil(lambda: own() == ["Fives"], timeout=PATIENCE)
     assert window.new_game.is_shown
+
+
+def test_a_draft_of_a_game_of_ones_own_goes_on_when_the_disk_tells_of_the_game(
+    qtbot: QtBot, own_data_dir: Path, window: MainWindow, disk: Disk
+) -> None:
+    folder = own_data_dir / "own-games"
+    folder.mkdir()
+    game = '[own-fives-1]\nbase = "ninety-nine"\nname = "Fives"\nhand = 5\n'
+    source = 'source = { publisher = "House rule", title = "Anna", section = "Fives" }\n'
+    (folder / "own-fives-1.toml").write_text(game + source, encoding="utf-8")
+    draft = begin("ninety-nine").named("Sixes", "Anna")
+    drafts = ({"game": "own-fives-1", "raw": dict(draft.written())},)
+    window.remember(window.state._replace(drafts=drafts))
+    disk.hang()
+    window.workshop.show()
+    page = window.workshop.page
+    assert page.name.text() != "Sixes"
+    page.keep()
+    assert window.state.drafts == drafts
+    disk.go_on()
+    qtbot.waitUntil(lambda: page.name.text() == "Sixes", timeout=PATIENCE)
+    assert page.desk.game == "own-fives-1"
+    assert window.workshop.is_shown
 
 
 def test_what_is_in_a_game_of_the_list_is_read_while_the_list_can_be_used(

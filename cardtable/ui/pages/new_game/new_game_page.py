@@ -16,6 +16,7 @@ from PySide6.QtCore import (
     QEvent,
     QItemSelectionModel,
     QObject,
+    QPoint,
     Qt,
     Signal,
 )
@@ -51,6 +52,7 @@ from cardtable.ui.table.motion.fade import Fade
 from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.widgets.controls import PillButton, Segmented, Sheet, label, paragraph
 from cardtable.ui.widgets.keys_panel import native
+from cardtable.ui.widgets.menu_board import Entry, MenuBoard
 from cardtable.ui.widgets.pickers import MarkButton
 from cardtable.ui.widgets.room_page import Head, KeyRow, RoomPage
 from cardtable.ui.widgets.scrolling import SearchField
@@ -68,7 +70,9 @@ _NOW = (334, 60)
 """How large the button is that plays at once."""
 _HEAD_HEIGHT = 128
 _ONE_LINE = 1120
-"""From this width on, at the usual size of text, there is room beside the filters for another button."""
+"""From this width on, at the usual size of text, there is room beside the filters for more buttons."""
+_OPENING = 170
+"""How long a menu slides, in milliseconds at a pace of 1."""
 _LOW = 600
 """Under this height, at the usual size of text, the sheet shows its games and little else."""
 _SHEET = (392, 500)
@@ -138,6 +142,9 @@ class NewGamePage(RoomPage):
         self.bring = PillButton(theme, say("own-bring"), "folder", size=14, parent=self)
         for button in (self.make, self.bring):
             self.filters.add(button)
+        self.ways = PillButton(theme, say("own-ways"), "plus", size=14, parent=self)
+        """Offers both where there is no room for the two."""
+        self.ways.setToolTip(say("own-ways"))
         self.shelves = Shelves(theme, shelves_of(games), self)
         self.found = VariantRows(theme, self.shown, across=True, parent=self)
         self.rows = VariantRows(theme, self._in_family, parent=self)
@@ -186,6 +193,7 @@ class NewGamePage(RoomPage):
         self.to_seats.clicked.connect(lambda: self._go_to_tab("seats"))
         self.make.clicked.connect(self._make_game)
         self.bring.clicked.connect(self.bring_asked)
+        self.ways.clicked.connect(self._offer_ways)
         self.to_games.clicked.connect(self._go_to_games)
         self.fitting.clicked.connect(lambda: self.go_to(self._fits))
         QShortcut(QKeySequence.StandardKey.Find, self, self.search.setFocus)
@@ -205,6 +213,7 @@ class NewGamePage(RoomPage):
         head.addWidget(self.there)
         head.addSpacing(10)
         head.addWidget(self.search, 1)
+        head.addWidget(self.ways)
         head.addStretch(0)
         head.addWidget(self.now)
         self.views = QStackedWidget(self)
@@ -228,6 +237,7 @@ class NewGamePage(RoomPage):
         first = (
             self.now,
             self.search,
+            self.ways,
             *self.filters.controls,
             self.make,
             self.bring,
@@ -405,6 +415,20 @@ class NewGamePage(RoomPage):
         self.search.setText(before.search.text())
         self.choose(before.game.id if before.game is not None else "")
         self.show_deal(before.options.deal.text())
+
+    @cached_property
+    def ways_menu(self) -> MenuBoard:
+        """The menu of the ways to a game of one's own, over what is told in the window."""
+        board = MenuBoard(self.theme, self.window())
+        self.destroyed.connect(board.deleteLater)
+        return board
+
+    def _offer_ways(self) -> None:
+        """The ways to a game of one's own."""
+        made = Entry(say("workshop-make-own"), "rule", self._make_game, native("Ctrl+Shift+N"))
+        brought = Entry(say("own-bring"), "folder", self.bring_asked.emit, native("Ctrl+O"))
+        at = self.ways.mapTo(self.window(), QPoint(0, self.ways.height()))
+        self.ways_menu.open([made, brought], at, 0 if self.pace.reduced else round(self.pace.ms(_OPENING)))
 
     def _make_game(self) -> None:
         """Another game starts from the one that is looked at; from nothing where that is an own one."""
@@ -635,9 +659,13 @@ class NewGamePage(RoomPage):
         wide, high = _NOW
         high = round(high * (1 if is_low else 1 + (room - 1) / 2))
         self.now.setFixedSize(min(round(wide * room), round(self.width() * 0.34)), high)
-        # A line more would be one of games less; the menu opens a game too, and leads to the workshop.
-        self.bring.setVisible(self.width() >= _ONE_LINE * room)
-        self.make.setVisible(not is_low or room <= 1)
+        # A line more would be one of games less.
+        is_wide = self.width() >= _ONE_LINE * room
+        self.ways.setVisible(not is_wide)
+        # Larger words would leave the search no room.
+        self.ways.setText(say("own-ways") if room <= 1 else "")
+        for button in (self.make, self.bring):
+            button.setVisible(is_wide)
         self.start.size_at_rest = 17 if is_low and room > 1 else 20
         self.start.updateGeometry()
         self.there.setVisible(self.width() > 1180 * room)

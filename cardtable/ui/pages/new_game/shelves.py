@@ -51,6 +51,10 @@ _LEAST_WIDTH = 262.0
 """Narrower there is one column."""
 _LEAST, _MOST = 0.74, 1.25
 """How small a shelf is drawn at least against its usual size, before the list is scrolled; and how large."""
+_TIGHT = 0.92
+"""How much less high than at least all shelves are where none is out of sight then: a list that is scrolled
+by a few dots hides nothing but a rim.
+"""
 _MARGIN = 7
 _RADIUS = 18.0
 _LINE = 18.5
@@ -195,7 +199,8 @@ class Shelves(DrawnList):
         lines = math.ceil(self.shelves.rowCount() / columns)
         usual = _HEIGHT * (1 + (self.theme.text - 1) * 0.75) + 2 * _MARGIN
         least = usual * (_LEAST if self.theme.text == 1 else 1)
-        height = max(least, min(_MOST * usual, (self.viewport().height() - 1) / lines))
+        fitting = (self.viewport().height() - 1) / lines
+        height = min(_MOST * usual, fitting) if fitting >= _TIGHT * least else least
         self._tiles.tile = QSize(width // columns, math.floor(height))
         self._tiles.scale = max(_LEAST, min(_MOST, height / usual, width / columns / _WIDTH))
         self.doItemsLayout()

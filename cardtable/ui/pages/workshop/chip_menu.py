@@ -168,10 +168,10 @@ class NumberLine(QWidget):
 
     @property
     def told(self) -> str:
-        """What the rules would say with the number that stands there; "" without one that can be taken."""
-        typed = self.count.field.text()
-        is_there = typed.isdecimal() and self.free.number.least <= int(typed) <= self.free.number.most
-        return self.free.told(_TYPED[self.sign.value], int(typed)) if is_there else ""
+        """What the rules would say with the number that is taken as it stands there; "" without one."""
+        field = self.count.field
+        typed = field.text()
+        return self.free.told(_TYPED[self.sign.value], field.nearest(typed)) if typed.isdecimal() else ""
 
     @property
     def controls(self) -> list[QWidget]:

@@ -12,7 +12,7 @@ from functools import partial
 from itertools import pairwise
 from typing import Any, get_args
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
@@ -54,6 +54,10 @@ _FRAME = 40
 """What of the width of a field is beside its words."""
 _ONE_LINE = 1240
 """From this width on the head is one line."""
+_STRIP = 38
+"""Over such a head so many pixels stay free, at the usual size of text, for what is told."""
+_GAPS = 72
+"""How much room there is between the parts of the head."""
 
 
 @dataclass
@@ -140,10 +144,16 @@ class WorkshopPage(RoomPage):
         drafts: Iterable[Mapping[str, Any]] = (),
         parent: QWidget | None = None,
         motion: Callable[[], Pace] = lambda: Pace(0.0),
+        knows_games: bool = True,
     ) -> None:
-        """With the drafts that were kept; things move at that pace."""
+        """With the drafts that were kept; things move at that pace. Unless it `knows_games`, drafts of games
+        of one's own wait until the catalogue does.
+        """
         super().__init__(theme, parent)
-        self.desks = list(kept(drafts))
+        drafts = list(drafts)
+        self._waiting = [] if knows_games else [one for one in drafts if one.get("game")]
+        """Drafts of games that the catalogue does not know yet."""
+        self.desks = list(kept(one for one in drafts if one not in self._waiting))
         """All games that are being made, the one that was worked on last first."""
         self.fit: Fit = Fit(None)
         self._ways: tuple[Way, ...] = ()
@@ -351,10 +361,18 @@ class WorkshopPage(RoomPage):
         self._show()
         self._keeper.start()
 
+    def know_games(self) -> None:
+        """The catalogue knows the games of one's own from now on: drafts of them are on the desks too."""
+        found, self._waiting = list(kept(self._waiting)), []
+        is_blank = not (self.desk.is_changed or self.desk.bench.can_redo or self.draft.origin)
+        self.desks = [*self.desks, *found]
+        if found and is_blank:
+            self._work_on(found[0])
+
     def follow(self, before: WorkshopPage) -> None:
         """Works on what lay on the desks of that page, at the same place."""
         before.keep()
-        self.desks = before.desks
+        self.desks, self._waiting = before.desks, before._waiting
         if before._clip is not None:
             # In the words of this language.
             chip, copies = self._chip_at(before._clip[0].place), before._clip[1]
@@ -411,6 +429,7 @@ class WorkshopPage(RoomPage):
         self.origin.setText(
             say("workshop-started-from", game=origin) if origin else say("workshop-from-nothing")
         )
+        self._fit_origin()
         self._ways = ways(draft)
         self.game.show_ways(self._ways)
         self.cards.show_rows(card_chips.rows(draft), self._suits(draft), card_chips.copies_are_free(draft))
@@ -434,6 +453,7 @@ class WorkshopPage(RoomPage):
             # With the keyboard on it, it would lose it.
             button.setEnabled(can or button.hasFocus())
         self.name.setAccessibleDescription(self.origin.text())
+        self.name.setToolTip(f"{self.name.accessibleName()}\n{self.origin.text()}")
         told = say("workshop-tab-told") if fits else say("workshop-does-not-fit")
         self.tabs.segments[-1].set_label(told)
         why = "\n".join(conflict.sentence for conflict in self.fit.conflicts)
@@ -723,13 +743,14 @@ class WorkshopPage(RoomPage):
 
     def take_drafts(self, drafts: Iterable[Mapping[str, Any]]) -> None:
         """These alone are on the desks from now on, and nothing of what was done before."""
+        self._waiting = []
         self.desks = list(kept(drafts)) or [desk_for()]
         self._show()
 
     def keep(self) -> None:
         """Hands over what is not saved yet."""
         self._keeper.stop()
-        self.kept_drafts.emit(to_keep(self.desks))
+        self.kept_drafts.emit((*to_keep(self.desks), *self._waiting)[:MOST_DRAFTS])
 
     def keys(self) -> list[KeyRow]:
         """The keys that no menu offers."""
@@ -756,8 +777,8 @@ class WorkshopPage(RoomPage):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Columns stand side by side where there is room."""
-        self._fit_columns()
         super().resizeEvent(event)
+        self._fit_columns()
 
     def changeEvent(self, event: QEvent) -> None:
         """Larger text needs wider columns."""
@@ -777,8 +798,6 @@ class WorkshopPage(RoomPage):
         self.game_sheet.setVisible(all_of_them or chosen == "game")
         self.cards_sheet.setVisible(all_of_them or chosen == "cards")
         self.told_panel.setVisible(not alone or chosen == "told")
-        # There is no room for it; who hears the name hears it.
-        self.origin.setVisible(not alone)
         for title in (self.game.title, self.cards.title):
             title.setVisible(all_of_them)
         home = self.left if alone else self.body
@@ -799,11 +818,37 @@ class WorkshopPage(RoomPage):
         # What the maker's field has more, the name's has less.
         name = round(min(300.0, max(190.0, wide * 0.19)) * room) - max(0, asks - usual)
         self.name.setFixedWidth(max(round(170 * room), name))
+        around = self.contentsMargins()
+        above = round(_STRIP * self.theme.text) - around.top() if one_line else 0
+        self.page.setContentsMargins(20, max(12, above), 20, 16)
         home, at = (self.head, _AFTER_TITLE) if one_line else (self.second, 0)
         if home.indexOf(self.named) < 0:
             home.insertWidget(at, self.named, 1, Qt.AlignmentFlag.AlignVCenter)
             home.insertWidget(at + 1, self.tools)
+        self._fit_origin()
         self.redraw_room()
+
+    def _fit_origin(self) -> None:
+        """What it started from stands behind the maker where there is room; who hears the name hears it."""
+        beside = [self.tools]
+        if self.head.indexOf(self.named) >= 0:
+            beside += [self.head.back, self.head.title, self.try_deal, self.save]
+        parts = [self.origin, *beside]
+        taken = sum(part.sizeHint().width() for part in parts) + self.name.width() + self.maker.width()
+        margins = self.contentsMargins(), self.page.contentsMargins()
+        around = sum(one.left() + one.right() for one in margins)
+        self.origin.setVisible(taken + around + _GAPS <= self.width())
+
+    def notice_room(self) -> QRect:
+        """Over the head where that is one line, else between its title and its buttons."""
+        self.page.activate()
+        top, board = self.contentsMargins().top(), self.board.toRect()
+        if self.head.indexOf(self.named) >= 0:
+            high = top + self.page.contentsMargins().top()
+            return QRect(board.left() + 20, 0, board.width() - 40, high)
+        title = self.head.title
+        left = title.x() + title.sizeHint().width()
+        return QRect(left, 0, self.try_deal.x() - left, min(self.named.y(), self.tools.y()))
 
 
 _AFTER_TITLE = 4
