@@ -45,7 +45,7 @@ class PhoneHand:
         self.why = ""
         """Why what was tapped last cannot be done."""
         self.hint = ""
-        """What the coach says of this turn."""
+        """What the coach says of this turn, or what came of a wish."""
         self.turn = 0
         """Counts what can be tapped: a tap on something else than what is there now is dropped."""
         self._view: SeatView | None = None

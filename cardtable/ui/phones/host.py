@@ -62,11 +62,13 @@ class PhoneHost(QObject):
         conductor.is_here = phones.is_here
         conductor.changed.connect(self._soon.start)
         conductor.advanced.connect(self._soon.start)
+        conductor.declined.connect(self._tell_declined)
 
     def leave(self) -> None:
         """From now on phones are told nothing by it."""
         self._conductor.changed.disconnect(self._soon.start)
         self._conductor.advanced.disconnect(self._soon.start)
+        self._conductor.declined.disconnect(self._tell_declined)
         self._soon.stop()
 
     # --- who sits where
@@ -174,6 +176,11 @@ class PhoneHost(QObject):
             yes=say("play-take-it-back"),
             no=say("play-do-not-take-back"),
         )
+
+    def _tell_declined(self, seat: int) -> None:
+        """Who wanted to take something back hears it there, too: the screen may be far away."""
+        with SPEECH.speaking(self._language(seat)):
+            self.hand(seat).hint = say("play-not-all-agree")
 
     @property
     def _phase(self) -> Literal["play", "shows", "calls", "paused", "ending"]:

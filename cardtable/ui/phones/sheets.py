@@ -239,6 +239,7 @@ def _live(scene: Scene, hand: PhoneHand, lines: Sequence[MoveLine], state: str) 
         *([notice.title, *notice.details] if notice is not None else []),
         _banner(scene, state),
         *([ask.title, ask.detail] if ask is not None and state in ("turn", "asked") else []),
+        hand.hint,
     ])  # fmt: skip
 
 

@@ -93,6 +93,9 @@ class Conductor(QObject):
     told = Signal(str)
     """One sentence for the player."""
 
+    declined = Signal(int)
+    """Not all agree to take back what that seat, at a phone, would like to have taken back."""
+
     passed = Signal(str)
     """Why a learner was not asked about a play."""
 
@@ -654,6 +657,8 @@ class Conductor(QObject):
         else:
             self.agreement = None
             self.told.emit(say("play-not-all-agree"))
+            if asked.by is not None:
+                self.declined.emit(asked.by)
             self.changed.emit()
 
     def excuse(self, seat: int) -> None:

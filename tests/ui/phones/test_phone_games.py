@@ -155,6 +155,25 @@ def test_a_play_stands_when_somebody_does_not_agree(
     assert told == ["Not everybody agrees: the play stands."]
 
 
+def test_who_wished_to_take_back_is_told_at_the_phone_that_it_is_refused(
+    qtbot: QtBot, family: Family, conductor: Conductor
+) -> None:
+    match = match_with("ninety-nine", phones=2)
+    family.sit(match, languages=("de",))
+    hush(family)
+    first = play_a_card(qtbot, family, conductor)
+    other = wait_for_turn(qtbot, family, conductor)
+    first.tap("undo")
+    qtbot.waitUntil(lambda: bool(other.sheet["agree"]))
+    other.tap("agree", yes=False)
+    refused = "Nicht alle sind dafür: Der Zug bleibt."
+    qtbot.waitUntil(lambda: first.sheet["hint"] == refused)
+    assert refused in first.sheet["live"], "a screen reader says it"
+    assert not other.sheet["hint"]
+    play_a_card(qtbot, family, conductor)
+    qtbot.waitUntil(lambda: not first.sheet["hint"])
+
+
 def test_who_is_away_is_not_waited_for_when_a_play_is_taken_back(
     qtbot: QtBot, family: Family, conductor: Conductor
 ) -> None:
