@@ -64,6 +64,21 @@ class _Kept(msgspec.Struct, frozen=True):
     format: str
     port: Annotated[int, Meta(ge=0, le=65535)] = 0
     phones: tuple[Phone, ...] = ()
+    seal: Annotated[str, Meta(pattern=r"^([0-9a-f]{32})?\Z")] = ""
+
+
+def _read(kept: bytes) -> _Kept | None:
+    try:
+        found = msgspec.json.decode(kept[:LONGEST_KEPT], type=_Kept)
+    except (msgspec.MsgspecError, ValueError, RecursionError):
+        return None
+    return found if found.format == _FORMAT else None
+
+
+def seal_of(kept: bytes) -> str:
+    """With what the deals of the game are sealed beside which that was kept; "" where nothing tells."""
+    found = _read(kept)
+    return found.seal if found is not None else ""
 
 
 class Seating:
@@ -163,9 +178,11 @@ class Seating:
 
     # --- beside a saved game
 
-    def kept(self, port: int) -> bytes:
-        """What is kept beside a game, so that the same phones find their seats again at the same port."""
-        return msgspec.json.format(msgspec.json.encode(_Kept(_FORMAT, port, self.phones)), indent=1)
+    def kept(self, port: int, seal: str = "") -> bytes:
+        """What is kept beside a game, so that the same phones find their seats again at the same port, and
+        with what its deals are sealed.
+        """
+        return msgspec.json.format(msgspec.json.encode(_Kept(_FORMAT, port, self.phones, seal)), indent=1)
 
     def restore(self, kept: bytes) -> int:
         """Gives phones the seats that they had, where these are seats for phones; the port they know, 0 if
@@ -173,11 +190,8 @@ class Seating:
 
         What makes no sense is as nothing: then the phones are shown the code on the screen again.
         """
-        try:
-            found = msgspec.json.decode(kept[:LONGEST_KEPT], type=_Kept)
-        except (msgspec.MsgspecError, ValueError, RecursionError):
-            return 0
-        if found.format != _FORMAT:
+        found = _read(kept)
+        if found is None:
             return 0
         for phone in found.phones:
             if phone.seat in self._seats and self.seat_of(phone.key) is None:

@@ -1,5 +1,5 @@
 """Which phones sit at which saved game, so that the same ones come back: a file beside the games, by the name
-of each. What stands in it is the business of `network.seating`; no secret does.
+of each. What stands in it is the business of `network.seating`; no secret of a phone does.
 """
 
 from __future__ import annotations

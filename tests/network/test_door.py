@@ -9,7 +9,7 @@ import pytest
 
 from cardtable.network import wire
 from cardtable.network.door import Door, Visitor
-from cardtable.network.seating import Seating, cleaned, new_secret
+from cardtable.network.seating import Seating, cleaned, new_secret, seal_of
 from tests.network.pages import OneHouse
 
 
@@ -394,6 +394,8 @@ def test_the_same_phones_find_their_seats_again(door: Door, house: OneHouse, tol
     mia, leo = seated(door, 1), seated(door, 2, "Leo", "cat")
     kept = door.seating.kept(8101)
     assert mia.secret.encode() not in kept
+    assert seal_of(kept) == ""
+    assert seal_of(door.seating.kept(8101, "4b" * 16)) == "4b" * 16
     later = Door(house, told)
     house.door = later
     later.set_seats((0, 1))
@@ -413,12 +415,14 @@ def test_the_same_phones_find_their_seats_again(door: Door, house: OneHouse, tol
         b'{"format":"cardtable phones 1","port":99999,"phones":[]}',
         b'{"format":"cardtable phones 1","port":8099,"phones":[{"seat":1}]}',
         b'{"format":"cardtable phones 1","port":8099,"phones":[{"seat":1,"key":"x","name":"M","avatar":"cat"}]}',
+        b'{"format":"cardtable phones 1","port":8099,"phones":[],"seal":"4711"}',
         b" " * 100_000,
     ],
 )
 def test_what_is_kept_may_be_nonsense(kept: bytes) -> None:
     seating = Seating((0, 1))
     assert seating.restore(kept) == 0
+    assert seal_of(kept) == ""
     assert not seating.phones
 
 

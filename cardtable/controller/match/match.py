@@ -20,7 +20,7 @@ from cardtable.bots.pace import Thought
 from cardtable.cards.shuffle import Stream
 from cardtable.controller.match.history import History, Situation
 from cardtable.controller.match.saving import Saving
-from cardtable.controller.match.sealing import Seal, sealed
+from cardtable.controller.match.sealing import Seal, new_key, sealed
 from cardtable.controller.match.setup import MatchSetup, apart, header_for, setup_of
 from cardtable.controller.match.shared_screen import SharedScreen
 from cardtable.controller.worker import WORKER, Consultation, Question
@@ -66,7 +66,8 @@ class Match:
         self.undo_with_people = True
         self._now = self._dealt_from = Situation(state)
         self._history = History()
-        self._seal: Seal | None = None
+        self.seal_key = new_key()
+        """What all its deals are sealed with: a secret of those who keep the game."""
         self.saving = Saving(recorder)
         """Its record: whether all of it is on disk."""
 
@@ -225,7 +226,6 @@ class Match:
         line = self._history.due + deal_text(self._state.deal + 1, self._state.dealer)
         self._note(self._state, None)
         events = self._now.take(None)
-        self._seal = None
         self.saving.write(line)
         return self._seen(events)
 
@@ -359,11 +359,9 @@ class Match:
 
     @property
     def seal(self) -> Seal | None:
-        """The seal on the cards of this deal, made when it is first asked for; None before the first deal."""
-        if self._seal is None:
-            dealt = next((event for event in self._now.story if isinstance(event, DealStarted)), None)
-            self._seal = sealed(dealt) if dealt is not None else None
-        return self._seal
+        """The seal on the cards of this deal; None before the first deal."""
+        dealt = next((event for event in self._now.story if isinstance(event, DealStarted)), None)
+        return sealed(dealt, self.seal_key) if dealt is not None else None
 
     def since_turn_of(self, seat: int) -> tuple[AnyEvent, ...]:
         """What everybody may know of what happened since that seat last played or laid its hand down, in this

@@ -293,11 +293,11 @@ class Server(QObject):
 
     # --- beside a saved game
 
-    def kept(self) -> bytes:
+    def kept(self, seal: str = "") -> bytes:
         """What is to be written beside the game after each `kept_changed`, so that the same phones come
-        back.
+        back; and with what its deals are sealed.
         """
-        return self.door.seating.kept(self._port)
+        return self.door.seating.kept(self._port, seal)
 
     def restore(self, kept: bytes) -> None:
         """Give phones the seats that they had; after `set_seats` and before `start`. Nonsense is as

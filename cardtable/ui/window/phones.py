@@ -354,6 +354,10 @@ class Phones(QObject):
         self._jobs().on_disk(lambda tell: kept.read(name), restore)
 
     def _restore(self, match: Match, found: bytes) -> None:
+        from cardtable.network.seating import seal_of
+
+        # The phones that come back were told the number of this deal: it must fit what they are told after.
+        match.seal_key = seal_of(found) or match.seal_key
         server = self._made()
         server.set_seats(range(len(match.setup.players)))
         server.restore(found)
@@ -491,7 +495,7 @@ class Phones(QObject):
         if match.awaits is Awaits.OVER:
             self._kept.forget(match.name)
         else:
-            self._kept.keep(match.name, server.kept())
+            self._kept.keep(match.name, server.kept(match.seal_key))
 
     # --- what is shown
 

@@ -380,6 +380,8 @@ def test_the_same_phones_come_back_to_a_saved_game(qtbot: QtBot, open_window: Op
     mia, leo = at_phones(window)
     qtbot.waitUntil(lambda: window.table.page.conductor.state is TableState.PHONE, timeout=PATIENCE)
     port = server_of(window).port
+    seal = mia.sheet["sealed"]
+    assert seal["before"]
     window.close()
     assert not listens(port)
     assert mia.told[-1]["is"] == "gone"
@@ -396,6 +398,7 @@ def test_the_same_phones_come_back_to_a_saved_game(qtbot: QtBot, open_window: Op
         phone.come()
         assert again.phones.joining.seats[seat].sitting == "ready"
     qtbot.waitUntil(lambda: mia.has_sheet and leo.has_sheet, timeout=PATIENCE)
+    assert mia.sheet["sealed"] == leo.sheet["sealed"] == seal, "the number that was told of this deal stands"
 
 
 def test_who_sits_down_to_a_new_game_sees_nothing_of_the_one_on_the_table(
