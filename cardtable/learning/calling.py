@@ -104,6 +104,14 @@ class Calling(msgspec.Struct, frozen=True):
                 return after
         return msgspec.structs.replace(self, hints=HINTS)
 
+    @property
+    def helped_in_silence(self) -> Calling | None:
+        """After help that came by itself, as nobody answered: the first jump, then the whole way. None where
+        there is no more of it, as the total never comes so.
+        """
+        after = self.hinted()
+        return after if after.jumps_shown > self.jumps_shown and not after.shows_total else None
+
     def given_up(self) -> Calling:
         """After "I don't know", which is asked-for help: the total is shown, and is still to be entered."""
         return msgspec.structs.replace(self, hints=HINTS)

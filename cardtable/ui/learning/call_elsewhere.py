@@ -54,6 +54,14 @@ class CallElsewhere:
         self.calling = self.calling.hinted()
         return True
 
+    def help_in_silence(self) -> bool:
+        """Nobody answers: help comes by itself, but never the total; False where there is none."""
+        helped = self.calling.helped_in_silence
+        if helped is None or self.stage != "call" or self.calling.is_right or not self.may_help:
+            return False
+        self.calling = helped
+        return True
+
     def check(self, doubts: bool) -> bool:
         """The total that was said is let stand, or put in doubt; whether anything comes of it."""
         if self.stage != "check":

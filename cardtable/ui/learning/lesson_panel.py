@@ -194,7 +194,7 @@ class LessonPanel(QuestionPanel):
             return
         if not self.isVisible() or not self.window().isActiveWindow():
             self._listen(quick=False)
-        elif calling.hinted().jumps_shown > calling.jumps_shown and not calling.hinted().shows_total:
+        elif calling.helped_in_silence is not None:
             # A minute counts from the last word of the child.
             left = self.minute.remainingTime()
             self.show_hint()

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from cardtable import __version__
@@ -30,7 +30,7 @@ from cardtable.ui.learning.call_elsewhere import CallElsewhere
 from cardtable.ui.learning.check_panel import CheckPanel
 from cardtable.ui.learning.hand_over import HandOver
 from cardtable.ui.learning.learner_file import LearnerFile
-from cardtable.ui.learning.lesson_panel import Asked, LessonPanel
+from cardtable.ui.learning.lesson_panel import SILENCE, Asked, LessonPanel
 from cardtable.ui.learning.rescue_panel import RescuePanel
 from cardtable.ui.learning.rescue_picture import Visit
 from cardtable.ui.learning.speech_switch import SpeechSwitch
@@ -46,6 +46,8 @@ class Teacher(QObject):
     """A sentence to be read aloud to a learner who wants that; "" ends what is being read."""
     changed = Signal()
     """A question came over the table, or went."""
+    helped = Signal()
+    """Help has come by itself for a learner at a phone."""
 
     def __init__(self, theme: Theme, learners: LearnerFile, page: QWidget, table: TableView) -> None:
         """Asks on the line of that table, at its pace."""
@@ -96,6 +98,10 @@ class Teacher(QObject):
         """What was typed of the call that is taken up at once, in another language."""
         self.elsewhere: CallElsewhere | None = None
         """What a learner is asked who plays at a phone."""
+        self.silence = QTimer(self)
+        self.silence.setSingleShot(True)
+        self.silence.setInterval(SILENCE)
+        self.silence.timeout.connect(self._help_in_silence)
         self.is_here: Callable[[int], bool] = lambda seat: True
         """Whether the phone of a seat is there, so that its learner can be asked."""
         self.company: Company | None = None
@@ -409,6 +415,7 @@ class Teacher(QObject):
     def _ask_elsewhere(self, lesson: Lesson) -> None:
         """The question goes to the phone of that seat; at the table its ring is lit."""
         self.elsewhere = CallElsewhere(lesson)
+        self.silence.start()
         self._table.open_call(lesson.player, lesson.seat, ())
         self.changed.emit()
 
@@ -420,18 +427,31 @@ class Teacher(QObject):
         if call.calling.is_right:
             self._finish(call.calling, call.entered_by, call.focus_lost)
         else:
+            self.silence.start()
             self._advanced(call.calling)
 
     def help_elsewhere(self) -> None:
         """Help was asked for at the phone."""
         if self.elsewhere is not None and self.elsewhere.help():
+            self.silence.start()
             self._advanced(self.elsewhere.calling)
+
+    def _help_in_silence(self) -> None:
+        """Nobody at the phone answers what is seen there."""
+        call = self.elsewhere
+        if call is None:
+            return
+        self.silence.start()
+        if self._page.isVisible() and self.is_here(call.seat) and call.help_in_silence():
+            self._advanced(call.calling)
+            self.helped.emit()
 
     def check_elsewhere(self, answer: str) -> None:
         """The answer at the phone to a total that a computer said: `stand` or `check`; then `go_on`."""
         call = self.elsewhere
         if call is None or answer not in (key for key, _ in call.answers):
             return
+        self.silence.start()
         goes_on = answer == "go_on" or not call.check(doubts=answer == "check")
         if goes_on and self._lessons is not None:
             self._lessons.let_go(call.lesson)

@@ -82,7 +82,7 @@ class Conductor(QObject):
     """Leads one match at one table; `sit` begins, `leave` ends. Lives on the UI thread."""
 
     changed = Signal()
-    """The state is another than before."""
+    """The state is another than before, or what a learner at a phone is shown."""
 
     advanced = Signal()
     """A deal or a move was applied; `disk.confirmed` says when it is on disk."""

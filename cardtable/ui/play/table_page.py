@@ -178,6 +178,7 @@ class TablePage(QWidget):
             self._teacher.spoken.connect(self.spoken)
             self._teacher.changed.connect(self._show_state)
             self._teacher.changed.connect(self.covered)
+            self._teacher.helped.connect(self.conductor.changed)
             self._teacher.hand_over.table = lambda: self.view.board.layout
             self._teacher.hand_over.plaque = self.view.board.outline
             self._teacher.is_here = lambda seat: self.conductor.is_here(seat)

@@ -155,6 +155,43 @@ def test_help_comes_step_by_step_and_at_last_the_total(child: Open) -> None:
     assert mia.attempts()[-1].hints
 
 
+def test_help_comes_by_itself_when_nobody_answers_but_never_the_total(child: Open) -> None:
+    mia = child()
+    mia.until_asked()
+    while mia.conductor.teacher.elsewhere.calling.question.asks_rule:
+        mia.mia.tap("call", total=mia.conductor.teacher.elsewhere.calling.question.answer)
+        mia.until_asked()
+    silence, answer = mia.page.teacher.silence, mia.conductor.teacher.elsewhere.calling.question.answer
+    assert silence.interval() == mia.page.teacher.panel.silence.interval(), "as long as at the screen"
+    assert silence.isActive()
+    assert not mia.mia.sheet["call"]["jumps"]
+    silence.setInterval(1)
+    silence.start()
+    mia.qtbot.waitUntil(lambda: bool(mia.mia.sheet["call"]["jumps"]))
+    way = mia.conductor.teacher.elsewhere.calling.way.jumps
+    mia.qtbot.waitUntil(lambda: len(mia.mia.sheet["call"]["jumps"]) == len(way))
+    with mia.qtbot.waitSignals([silence.timeout] * 3):
+        pass
+    assert mia.mia.sheet["call"]["help_text"], "the total is still to be found, or asked for"
+    assert not mia.conductor.teacher.elsewhere.calling.shows_total
+    mia.mia.tap("call", total=answer)
+    assert mia.attempts()[-1].hints
+
+
+def test_no_help_comes_while_the_phone_is_away(child: Open) -> None:
+    mia = child()
+    mia.until_asked()
+    teacher = mia.page.teacher
+    assert teacher.elsewhere.calling.helped_in_silence is not None
+    assert teacher.elsewhere.may_help
+    mia.mia.sleep()
+    teacher.silence.setInterval(1)
+    teacher.silence.start()
+    with mia.qtbot.waitSignals([teacher.silence.timeout] * 3):
+        pass
+    assert not teacher.elsewhere.calling.is_helped
+
+
 def test_a_checker_is_asked_at_the_phone_whether_it_is_right(child: Open) -> None:
     mia = child("checker")
     wrong = right = 0
