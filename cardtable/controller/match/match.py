@@ -21,15 +21,22 @@ from cardtable.cards.shuffle import Stream
 from cardtable.controller.match.history import History, Situation
 from cardtable.controller.match.saving import Saving
 from cardtable.controller.match.sealing import Seal, new_key, sealed
-from cardtable.controller.match.setup import MatchSetup, apart, header_for, setup_of
-from cardtable.controller.match.shared_screen import SharedScreen
+from cardtable.controller.match.setup import MatchSetup, Player, apart, header_for, setup_of
+from cardtable.controller.match.shared_screen import At, SharedScreen
 from cardtable.controller.worker import WORKER, Consultation, Question
 from cardtable.game import ending, engine
 from cardtable.game.events import AnyEvent, CardsPlayed, DealStarted, GameEnded, SeatStuck, seen_by
 from cardtable.game.moves import Call, Draw, Move, Play, Stuck
 from cardtable.game.record.header import Header, header_text
 from cardtable.game.record.replay import Step, before, follow
-from cardtable.game.record.text import END_TEXT, RecordError, closing_text, deal_text, move_text
+from cardtable.game.record.text import (
+    END_TEXT,
+    RecordError,
+    closing_text,
+    deal_text,
+    move_text,
+    taken_over_text,
+)
 from cardtable.game.refusals import Refusal
 from cardtable.game.sight.view import SeatView, view, with_open_hands
 from cardtable.game.state import Phase, State
@@ -125,6 +132,24 @@ class Match:
         if step is None:
             self._dealt_from = self._now.copy()
         self._history.add(step, _decides(state, step, self.screen.persons))
+
+    def reseat(self, seat: int, at: At) -> None:
+        """From now on that seat is played there; the record tells where a person or a computer takes it over.
+
+        A name that a phone brings is not told: whoever is forgotten later must not stand in the record.
+        """
+        was = self.screen.place(seat)
+        self.screen.move(seat, at)
+        if (was == "computer") != (at == "computer") and self.awaits is not Awaits.OVER:
+            self.saving.write(taken_over_text(seat, by_person=at != "computer"))
+
+    @property
+    def seated(self) -> MatchSetup:
+        """The set-up with those who sit there by now: another game of these seats starts from it."""
+        players = enumerate(self.setup.players)
+        return msgspec.structs.replace(
+            self.setup, players=tuple(_seated(one, self.screen.place(seat)) for seat, one in players)
+        )
 
     @property
     def awaits(self) -> Awaits:
@@ -403,6 +428,15 @@ class Match:
 
     def _seen(self, events: list[AnyEvent]) -> tuple[AnyEvent, ...]:
         return tuple(seen_by(event, self.viewer) for event in events)
+
+
+def _seated(player: Player, at: At) -> Player:
+    """Who is on a seat that is played there: a computer's has become a person's, and a person's stays one
+    though a computer plays for them meanwhile.
+    """
+    if at == "computer":
+        return player
+    return msgspec.structs.replace(player, kind="person", level="", phone=at == "phone")
 
 
 def _decides(state: State, step: Step, persons: Container[int]) -> bool:

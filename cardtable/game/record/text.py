@@ -32,16 +32,18 @@ The grammar, line by line; what stands in brackets may be missing, and an empty 
     undo    = '; undo ' NUMBER
     end     = '; end'                          the table stopped a game that has no end of its own
     result  = '; result ' WHY (' ' SEAT) ...   why the game ended and who won, or ' none' for nobody
-    comment = '#' text                         '# sitting ' NUMBER where a sitting at this game begins
+    comment = '#' text                         '# sitting ' NUMBER where a sitting at this game begins,
+                                               '# seat ' SEAT ' person' or ' computer' plays on
 
 The resolved rules are always there, also those of a game that comes with the program: so a record opens for
 ever, whatever becomes of the games. Tags: Format, App (the version that began the record), Variant, Rules,
 Options (house rules), Seed, Shuffle, Deals (after so many the game ends), Seats, Avatars, Learners, Hands
 (`open` where all hands lie face up), Marks (by seat, the rewards of the games that were played before this
 one and again), Date, Taken (so many moves were taken over from another game, from where
-this one goes on, or were taken back before the record was written without them). In Seats a level follows a
-colon, and a tilde goes before `;`, `:` and `~` in a name. Seats are 1..n. The total is a checksum; `<` marks
-that the direction turned, which waits for the answers to a card that was laid with the one that turns it.
+this one goes on, or were taken back before the record was written without them). In Seats, which says who sat
+down when the game began, a level follows a colon, and a tilde goes before `;`, `:` and `~` in a name. Seats
+are 1..n. The total is a checksum; `<` marks that the direction turned, which waits for the answers to a card
+that was laid with the one that turns it.
 
 Format 1 had no App tag, no comments and no result; it is read as ever, and a game begun in it may go on.
 Comments before the tags are passed over: so a report of an error (`lookback.error_report`) is a record.
@@ -229,6 +231,11 @@ def comment_text(text: str) -> str:
 def sitting_text(number: int) -> str:
     """The line with which a sitting at a game begins."""
     return f"# sitting {number}\n"
+
+
+def taken_over_text(seat: int, by_person: bool) -> str:
+    """The line that says who plays that seat from here on, where it is another than before."""
+    return f"# seat {seat + 1} {'person' if by_person else 'computer'}\n"
 
 
 def last_sitting(data: bytes) -> int:

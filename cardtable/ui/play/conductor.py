@@ -502,7 +502,7 @@ class Conductor(QObject):
         match = self.match
         if match is None or match.screen.place(seat) == at:
             return
-        match.screen.move(seat, at)
+        match.reseat(seat, at)
         if self.state in (TableState.PAUSED, TableState.OVER):
             return
         self._break_off(Trigger.BROKEN_OFF)

@@ -664,7 +664,7 @@ class MainWindow(QMainWindow):
         if self.match is not None:
             with self.pages.seen():
                 self.new_game.show()
-                self.new_game.page.take(self.match.setup)
+                self.new_game.page.take(self.match.seated)
 
     @property
     def deal_number(self) -> str:
@@ -687,14 +687,18 @@ class MainWindow(QMainWindow):
 
     def _begin(self, setup: MatchSetup) -> None:
         """Sits down to a new game and remembers its set-up."""
+        match = self.games_on_disk.begin(setup)
+        self.remember(self.state.played(setup.variant))
+        self._remember_seats(setup, match.rules)
+        self.sit(match)
+        self.start.page.offer_last(self.state.last_game)
+
+    def _remember_seats(self, setup: MatchSetup, rules: Rules) -> None:
+        """That set-up, which has these rules, is the one that is played once more from the start page."""
         from cardtable.rules.own_words import game_name
         from cardtable.ui.shared import seating
 
-        match = self.games_on_disk.begin(setup)
-        last = seating.to_remember(setup, game_name(match.rules))
-        self.remember(self.state.played(setup.variant)._replace(last=last))
-        self.sit(match)
-        self.start.page.offer_last(self.state.last_game)
+        self.remember(self.state._replace(last=seating.to_remember(setup, game_name(rules))))
 
     def play_last(self) -> None:
         """The last game's set-up once more, with other cards; without one, the first game there is."""
@@ -719,7 +723,7 @@ class MainWindow(QMainWindow):
         """The game on the table from its beginning: the same seats, rules and cards."""
         match = self.match
         if match is not None:
-            self._play_again(lambda: self.sit(self.games_on_disk.begin(match.setup)))
+            self._play_again(lambda: self.sit(self.games_on_disk.begin(match.seated)))
 
     def _play_again(self, begin: Callable[[], object]) -> None:
         """A record plays by its own rules, which the catalogue may not have any more; then another game is
@@ -757,6 +761,9 @@ class MainWindow(QMainWindow):
         match, page = self.match, self.table.made
         if page is not None and match is not None:
             page.call_seats(self.phones.seats(match))
+            if not self.phones.is_inviting:
+                self._remember_seats(match.seated, match.rules)
+                self.start.page.offer_last(self.state.last_game)
 
     def _tell_of_phones(self, sentence: str, mark: str) -> None:
         """Not where it is seen already."""

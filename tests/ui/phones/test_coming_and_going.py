@@ -188,7 +188,7 @@ def test_a_game_that_was_killed_goes_on_with_the_same_phones(qtbot: QtBot, tmp_p
     second.set_pace(0)
     again = Family(second)
     for seat, secret in secrets.items():
-        resumed.screen.move(seat, "phone")
+        resumed.reseat(seat, "phone")
         again.phones[seat] = phone = family.phones[seat].once_more(again.door)
         phone.secret = secret
     again.door.set_seats((0, 1))

@@ -14,8 +14,10 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.controller.match.match import Match
 from cardtable.controller.match.setup import MatchSetup, Player
+from cardtable.game.record.text import parse_record
 from cardtable.ui.phones.server import Server
 from cardtable.ui.play.states import TableState
+from cardtable.ui.shared.seating import remembered
 from cardtable.ui.window.main_window import MainWindow
 from tests.ui.conftest import PATIENCE
 from tests.ui.phones.family import FakePhone
@@ -338,6 +340,51 @@ def test_the_same_phones_play_the_next_game(qtbot: QtBot, window: MainWindow) ->
     assert match_of(window).screen.elsewhere == (0, 1)
     qtbot.waitUntil(lambda: mia.has_sheet and leo.has_sheet, timeout=PATIENCE)
     assert not any(told["is"] == "gone" for told in mia.told)
+
+
+def test_who_took_a_computers_seat_with_a_phone_has_it_in_the_next_game(window: MainWindow) -> None:
+    window.play_last()
+    first = match_of(window)
+    window.phones.move(1, "phone")
+    sit(window, 1, "Gran", "tiger")
+    kept = remembered(window.state.last)
+    assert kept is not None
+    assert kept.players[1] == Player("Gran", "person", "", "tiger", phone=True)
+    window.play_other_cards()
+    match = match_of(window)
+    assert match is not first
+    assert match.setup.players[1] == Player("Gran", "person", "", "tiger", phone=True)
+    assert match.screen.elsewhere == (1,)
+    assert match.header.seats[1] == ("Gran", "")
+    assert [level for _, level in match.header.seats[2:]] == [level for _, level in first.header.seats[2:]]
+
+
+def test_a_seat_that_a_computer_has_again_is_a_computers_in_the_next_game(window: MainWindow) -> None:
+    window.play_last()
+    levels = [one.level for one in match_of(window).setup.players]
+    window.phones.move(1, "phone")
+    window.phones.move(1, "computer")
+    kept = remembered(window.state.last)
+    assert kept is not None
+    assert kept.players[1].kind == "computer"
+    window.play_other_cards()
+    assert [one.level for one in match_of(window).setup.players] == levels
+
+
+def test_the_record_says_who_plays_a_seat_from_when_on_and_no_name(window: MainWindow) -> None:
+    window.play_last()
+    match = match_of(window)
+    name, level = match.header.seats[1]
+    window.phones.move(1, "phone")
+    sit(window, 1, "Gran", "tiger")
+    window.phones.move(1, "computer")
+    assert match.saving.settle()
+    assert match.saving.path is not None
+    text = match.saving.path.read_text("utf-8")
+    assert text.index("# seat 2 person") < text.index("# seat 2 computer")
+    assert "Gran" not in text
+    assert parse_record(text.encode()).header.seats[1] == (name, level)
+    assert not parse_record(text.encode()).damage
 
 
 def test_a_game_without_phones_closes_the_server(window: MainWindow) -> None:
