@@ -14,6 +14,7 @@ from cardtable.language import paragraph, say
 from cardtable.learning.attempts import EnteredBy
 from cardtable.learning.skills import Skill
 from cardtable.ui.learning import lesson_words as words
+from cardtable.ui.learning.report_words import with_answer
 
 
 class CallElsewhere:
@@ -96,7 +97,7 @@ class CallElsewhere:
         question = self.calling.question
         if question.asks_rule or question.skill is Skill.ROOM:
             return words.task(question)
-        return f"{' '.join(part for part in words.sum_parts(question) if part)} = ?"
+        return with_answer(question, "?")
 
     def sentence(self, name: str, player: str) -> str:
         """Whose play it is and what is asked: of the learner with that name, or of that player."""

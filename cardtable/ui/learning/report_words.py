@@ -277,14 +277,15 @@ def asked_on_paper(question: Question) -> str:
 
 def solved_on_paper(question: Question) -> str:
     """A sum with its answer, as a key has it: `68 + 7 = 75`."""
-    return _with_answer(question, word(question.answer))
+    return with_answer(question, word(question.answer))
 
 
 def _blank(question: Question) -> str:
-    return _with_answer(question, "_" * 6)
+    return with_answer(question, "_" * 6)
 
 
-def _with_answer(question: Question, answer: str) -> str:
+def with_answer(question: Question, answer: str) -> str:
+    """A sum with that in the place of its answer: `68 + 7 = ?`. Raises ValueError for a rule or a pick."""
     match question.operation:
         case "swap":
             return say("progress-sheet-swap", before=question.before, line=answer)
