@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalogue import catalogue, is_own
 from cardtable.rules.drafting.card_chips import Place
 from cardtable.rules.drafting.draft import begin
 from cardtable.storage.learners import LearnerStore
@@ -120,6 +120,19 @@ def test_a_free_number_is_typed(at_workshop: WorkshopPage, qtbot: QtBot) -> None
         QTest.keyClick(page.window().focusWidget(), key)
     QTest.keyClick(page.window().focusWidget(), Key.Key_Return)
     assert does(page, "5") == ["−17"]
+
+
+def test_a_key_leads_to_the_name(at_workshop: WorkshopPage) -> None:
+    page = at_workshop
+    window = page.window()
+    QTest.keyClick(window.focusWidget(), Key.Key_F2)
+    QTest.keyClicks(window.focusWidget(), "Minus threes")
+    QTest.keyClick(window.focusWidget(), "S", CONTROL)
+    assert [catalogue().definition(one).raw["name"] for one in catalogue().ids if is_own(one)] == [
+        "Minus threes"
+    ]
+    keys = page.keys()
+    assert (("F2",), "Name of the game") in keys
 
 
 def test_a_number_that_is_too_large_becomes_the_largest(at_workshop: WorkshopPage) -> None:

@@ -115,7 +115,7 @@ def test_its_rules_are_changed_where_somebody_answers(
 
 def test_it_is_called_otherwise_by_typing(gallery: MainWindow, own: OwnGame, qtbot: QtBot) -> None:
     page = gallery.new_game.page
-    page.own.rename.click()
+    qtbot.keyClick(page.shelves, Qt.Key.Key_F2)
     page.own.name.setText("Anna’s best")
     qtbot.keyClick(page.own.name, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: names(gallery) == ["Anna’s best"], timeout=PATIENCE)

@@ -197,6 +197,7 @@ class NewGamePage(RoomPage):
         self.to_games.clicked.connect(self._go_to_games)
         self.fitting.clicked.connect(lambda: self.go_to(self._fits))
         QShortcut(QKeySequence.StandardKey.Find, self, self.search.setFocus)
+        QShortcut(QKeySequence("F2"), self, self._rename)
         for number, tab in enumerate(_TABS):
             keys = QKeySequence(f"Ctrl+{number + 1}")
             QShortcut(keys, self, lambda tab=tab: self._go_to_tab(tab))
@@ -437,6 +438,11 @@ class NewGamePage(RoomPage):
         else:
             self._change_rules()
 
+    def _rename(self) -> None:
+        """An own game gets another name."""
+        if self.own.isVisible():
+            self.own.rename.click()
+
     def _change_rules(self) -> None:
         if self.game is not None:
             self.change_asked.emit(self.game.id, dict(self.options.options))
@@ -482,8 +488,10 @@ class NewGamePage(RoomPage):
 
     def keys(self) -> list[KeyRow]:
         """What is done here by keys."""
+        rename = [((native("F2"),), say("own-rename"))] if self.own.isVisible() else []
         return [
             ((native("Ctrl+F"),), say("games-search")),
+            *rename,
             ((native("F"),), say("games-key-favourite")),
             ((native("Return"),), say("games-key-deal")),
         ]

@@ -36,7 +36,7 @@ from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.widgets.controls import PillButton, RoundButton, Segmented, Sheet, label
 from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.keys_panel import native
-from cardtable.ui.widgets.room_page import Head, KeyRow, RoomPage
+from cardtable.ui.widgets.room_page import Head, KeyRow, RoomPage, edge
 
 MOST_DRAFTS = 8
 """So many drafts are kept at most; the one that was left alone longest goes first."""
@@ -273,6 +273,7 @@ class WorkshopPage(RoomPage):
         self.told_panel.reshaped.connect(self.redraw_room)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Save), self, self.save.click)
         QShortcut(QKeySequence("Ctrl+Return"), self, self.try_deal.click)
+        QShortcut(QKeySequence("F2"), self, self._to_name)
         first = (self.head.back, self.name, self.maker, self.drafts, self.undo_button, self.redo_button)
         order = (*first, self.try_deal, self.save, *self.tabs.segments, self.game.controls[0])
         for one, other in pairwise(order):
@@ -289,6 +290,10 @@ class WorkshopPage(RoomPage):
             self._take_place(*place)
         else:
             self._to_cards()
+
+    def _to_name(self) -> None:
+        self.name.setFocus()
+        self.name.selectAll()
 
     def _to_cards(self) -> None:
         if not self.cards_sheet.isVisibleTo(self):
@@ -718,11 +723,14 @@ class WorkshopPage(RoomPage):
     # What is done with it
 
     def _try(self) -> None:
+        self._call()
         if self.fit.rules is not None:
             self.keep()
             self.try_asked.emit(self.fit.rules)
 
     def _save(self) -> None:
+        # By its key, while the name is still being typed.
+        self._call()
         if self.fit.rules is not None:
             self._saving = self.draft
             self.save_asked.emit(self.draft.written(), self.desk.game)
@@ -762,6 +770,7 @@ class WorkshopPage(RoomPage):
             ((native("Insert"), native("Delete")), say("workshop-key-delete")),
             ((native("Ctrl+X"), native("Ctrl+C"), native("Ctrl+V")), say("workshop-key-chip")),
             ((native("Ctrl+1"), native("Ctrl+2"), native("Ctrl+3")), say("workshop-key-columns")),
+            ((native("F2"),), say("workshop-name")),
             ((native("Ctrl+Return"),), say("workshop-try")),
             ((native("Ctrl+S"),), say("workshop-save")),
         ]
@@ -777,8 +786,8 @@ class WorkshopPage(RoomPage):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Columns stand side by side where there is room."""
-        super().resizeEvent(event)
         self._fit_columns()
+        super().resizeEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         """Larger text needs wider columns."""
@@ -818,8 +827,7 @@ class WorkshopPage(RoomPage):
         # What the maker's field has more, the name's has less.
         name = round(min(300.0, max(190.0, wide * 0.19)) * room) - max(0, asks - usual)
         self.name.setFixedWidth(max(round(170 * room), name))
-        around = self.contentsMargins()
-        above = round(_STRIP * self.theme.text) - around.top() if one_line else 0
+        above = round(_STRIP * self.theme.text) - edge(wide, self.height())[1] if one_line else 0
         self.page.setContentsMargins(20, max(12, above), 20, 16)
         home, at = (self.head, _AFTER_TITLE) if one_line else (self.second, 0)
         if home.indexOf(self.named) < 0:
@@ -835,8 +843,8 @@ class WorkshopPage(RoomPage):
             beside += [self.head.back, self.head.title, self.try_deal, self.save]
         parts = [self.origin, *beside]
         taken = sum(part.sizeHint().width() for part in parts) + self.name.width() + self.maker.width()
-        margins = self.contentsMargins(), self.page.contentsMargins()
-        around = sum(one.left() + one.right() for one in margins)
+        margins = self.page.contentsMargins()
+        around = 2 * edge(self.width(), self.height())[0] + margins.left() + margins.right()
         self.origin.setVisible(taken + around + _GAPS <= self.width())
 
     def notice_room(self) -> QRect:
