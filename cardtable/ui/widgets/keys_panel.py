@@ -23,11 +23,11 @@ from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.widgets.room_page import KeyRow
 
-_KEY, _ROW = 28.0, 33.0
+_KEY, _ROW = 26.0, 30.0
 """How high a key is, and how far apart two rows are, at a scale of 1."""
 
 _MARGIN = 16
-_HEAD, _FOOT, _SIDE, _APART = 52.0, 10.0, 20.0, 28.0
+_HEAD, _FOOT, _SIDE, _APART = 50.0, 8.0, 20.0, 24.0
 """Heights above and below the rows, and room beside and between the two columns, at a scale of 1."""
 
 _LEAST = 0.74

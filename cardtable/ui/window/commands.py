@@ -142,7 +142,7 @@ def _of_this_game(window: MainWindow) -> Iterator[Command]:
     )  # fmt: skip
     yield Command(
         "phones", say("menu-phones"), "phone", window.join.show, ("Ctrl+J",),
-        lambda: window.can_seat_phones, group=THIS, in_panel=False,
+        lambda: window.can_seat_phones, group=THIS,
     )  # fmt: skip
     rules = say("menu-rules-of-this-game") if window.match is not None else say("menu-rules")
     yield Command("rules", rules, "book", window.rules.show, ("F1", Keys.HelpContents), group=THIS)
@@ -224,7 +224,7 @@ def _of_the_view(window: MainWindow) -> Iterator[Command]:
     yield Command(
         "far", say("menu-not-far") if far else say("menu-far"), "people",
         lambda: window.preferences.change(far=not window.preferences.now.far), ("Ctrl+Shift+T",),
-        lambda: table.is_shown, group=VIEW, in_panel=False,
+        lambda: table.is_shown, group=VIEW,
     )  # fmt: skip
     yield Command(
         "full-screen", say("menu-full-screen"), "eye", window.toggle_full_screen, _FULL_SCREEN,

@@ -39,6 +39,7 @@ def test_the_keys_cover_no_seat_and_no_card_of_the_hand(
     table = at_a_table(qtbot, window, width, height, opponents)
     window.toggle_keys()
     (panel,) = window.findChildren(KeysPanel)
+    assert {("Ctrl+J",), ("Ctrl+Shift+T",)} <= {keys for keys, _ in panel.rows}
     sheet = QRectF(QRect(table.mapFromGlobal(panel.mapToGlobal(panel.rect().topLeft())), panel.size()))
     assert sheet.intersects(table.board.dial.sceneBoundingRect())
     for place in range(opponents + 1):
