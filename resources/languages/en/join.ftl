@@ -23,7 +23,7 @@ join-plain = It travels unencrypted: others in this Wi-Fi could read it.
 
 ## In place of the code
 
-join-no-network = This computer is in no local network, so no phone can reach it. Join your Wi-Fi, or plug in a cable: the code comes by itself.
+join-no-network = This computer is in no network, so no phone can reach it. Join your Wi-Fi or plug in a cable: then the code comes by itself.
 join-not-yet = No seat is at a phone yet. Choose a seat and give it to a phone; the code comes then.
 join-all-taken = All seats for phones are taken.
 join-no-server = Phones cannot be reached from here just now.

@@ -101,7 +101,7 @@ phones-turn-of = { $player ->
  }
 phones-paused = The table is paused
 # Those at the big screen have given the seat to a computer or play it there, for the time being.
-phones-you-are-relieved = Somebody plays for you meanwhile
+phones-you-are-relieved = Somebody is playing for you just now
 phones-deal-is-over = The deal is over
 phones-game-is-over = The game is over
 phones-you-are-out = You are out of the game
@@ -127,4 +127,4 @@ phones-wrong-costs = A wrong sum costs a forfeit.
 
 ## The seal on the cards of a deal, when it is open
 
-phones-seal-is-open = SHA-256 makes the first line of the second one: no card was changed.
+phones-seal-is-open = The second line, put through SHA-256, gives the first one: no card was changed.

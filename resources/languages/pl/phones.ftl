@@ -13,7 +13,7 @@ phones-page-taken = już siedzi
 phones-page-you = ty
 phones-page-computer = komputer
 phones-page-screen = przy ekranie
-phones-page-away = poza stołem
+phones-page-away = brak telefonu
 
 phones-page-table = Stół
 phones-page-hand = Twoje karty
@@ -78,14 +78,14 @@ phones-said = { $player ->
    *[other] { $player }: { $what }
  }
 phones-who-is-at-the-screen = gracz przy ekranie
-phones-is-away = nieobecny telefon
+phones-is-away = brak telefonu
 
 ## Jak wybierać palcem
 
 phones-choose-the-total = Wybierz sumę, którą chcesz.
-phones-tap-a-seat = Dotknij gracza u góry.
-phones-tap-the-cards = Dotknij kart, które do siebie pasują.
+phones-tap-a-seat = Stuknij gracza u góry.
+phones-tap-the-cards = Stuknij karty, które idą razem.
 phones-with-others = można zagrać z innymi
 phones-wrong-costs = Błędna suma kosztuje karę.
 
-phones-seal-is-open = SHA-256 robi z drugiego wiersza pierwszy: żadna karta nie została zmieniona.
+phones-seal-is-open = SHA-256 zamienia drugi wiersz w pierwszy: żadna karta nie została zmieniona.

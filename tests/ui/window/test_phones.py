@@ -211,7 +211,7 @@ def test_without_a_network_the_page_says_so(window: MainWindow) -> None:
     window.phones.addresses = ()
     invite(window)
     page = window.join.page
-    assert page.closed.text().startswith("This computer is in no local network")
+    assert page.closed.text().startswith("This computer is in no network")
     page.add.click()
     page.add.click()
     assert page.deal.isEnabled() is False, "nobody at a phone"
@@ -471,7 +471,7 @@ def test_who_is_relieved_looks_on_and_can_do_nothing(qtbot: QtBot, window: MainW
     window.join.show()
     window.join.page.moved.emit(seat, "computer")
     window.go_back()
-    relieved = "Somebody plays for you meanwhile"
+    relieved = "Somebody is playing for you just now"
     qtbot.waitUntil(lambda: phone.has_sheet and phone.sheet["banner"] == relieved, timeout=PATIENCE)
     assert [phone.sheet[what] for what in ("can_undo", "can_hint", "can_go_on")] == [False] * 3
 
