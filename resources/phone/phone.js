@@ -70,6 +70,7 @@ const model = {
   lifted: "",         // the key of the card that was tapped once
   told: "",           // a sentence that passes
   typed: "",          // of a number that is called
+  called: false,      // whether one was called since the last sheet
   ten: null,          // the ten of the line that is stretched
   at: 0,              // the place among the numbers that can be taken
   seat: null, name: memory.get("name", ""), avatar: memory.get("avatar", ""),
@@ -962,6 +963,7 @@ function say(sentence) {
 
 function tap(what, more) {
   if (!model.sheet) return;
+  if (what === "call") model.called = true;
   send(Object.assign({do: what, turn: model.sheet.turn}, more));
 }
 
@@ -1050,8 +1052,11 @@ const told = {
 function took(old, sheet) {
   const other = old && (old.deal !== sheet.deal || old.state !== sheet.state);
   if (!isHeard(sheet) || !found(model.lifted) || other) model.lifted = "";
-  const same = old && old.call && sheet.call && old.call.sum === sheet.call.sum && old.call.answer === sheet.call.answer;
-  if (!same) Object.assign(model, {typed: "", ten: null});
+  const same = old && old.call && sheet.call && old.call.sum === sheet.call.sum;
+  // Help that comes by itself leaves what is being typed.
+  if (!same || model.called) model.typed = "";
+  if (!same || old.call.answer !== sheet.call.answer) model.ten = null;
+  model.called = false;
   if (sheet.number && !(old && old.number && old.turn === sheet.turn)) model.at = Math.max(0, sheet.number.totals.indexOf(sheet.number.at));
   if (sheet.sealed) checkSeal(sheet);
   const mine = (one) => one && ["turn", "asked", "call"].includes(one.state);

@@ -175,6 +175,18 @@ def test_a_call_is_typed_on_a_keyboard_too(table: Pretend, open_page: Open) -> N
     assert table.next("call") == {"do": "call", "turn": 7, "total": 94}
 
 
+def test_help_that_comes_by_itself_leaves_what_is_typed(table: Pretend, open_page: Open) -> None:
+    sheet = SHEETS["call"]
+    page = open_page(sheet)
+    page.key("9")
+    show(page, table, replace(sheet, n=2, turn=8, call=replace(sheet.call, answer="3 more make 90.")))
+    page.key("4")
+    page.key("Enter")
+    assert table.next("call") == {"do": "call", "turn": 8, "total": 94}
+    show(page, table, replace(sheet, n=3, turn=9, call=replace(sheet.call, answer="Not yet.")))
+    assert page.text(".task .box") == "?", "the next number is typed anew"
+
+
 # --- what is shown
 
 
