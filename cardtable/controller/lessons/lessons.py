@@ -142,15 +142,17 @@ class Lessons:
         return seat, LARGEST[read_profile(self._learners[seat].document).in_deal.numbers]
 
     def before_play(self) -> Lesson | None:
-        """What the learner who is to play and who looks is asked about the hand; None where nothing is."""
+        """What the learner who is to play, and who looks or sits at a phone, is asked about the hand; None
+        where nothing is.
+        """
         match = self._match
-        seat = match.viewer
+        seat = match.seat if match.awaits_phone else match.viewer
         if match.awaits is not Awaits.PERSON or seat is None or seat != match.seat:
             return None
         self._look_again()
         learner = self._learners.get(seat)
         profile = read_profile(learner.document) if learner is not None else Profile()
-        view = match.view()
+        view = match.view(seat)
         if learner is None or not profile.hand or (view.deal, match.turn_number) in self._looked:
             return None
         chance = Stream(match.setup.seed, f"hand:{view.deal}:{match.turn_number}:{seat}")

@@ -29,6 +29,8 @@ class CallElsewhere:
         self.entered_by: EnteredBy = "pad"
         self.doubts = False
         """Whether the total that was said was put in doubt."""
+        self.picked = 0
+        """What is picked of several cards: bit n for the offer at place n."""
         self._clock, self._since = clock, clock()
 
     @property
@@ -43,10 +45,22 @@ class CallElsewhere:
         if self.stage != "call" or self.calling.is_right:
             return False
         now = self._clock()
-        self.entered_by = "choice" if self.offers else "pad"
+        self.entered_by = "choice" if self.offers or self.calling.question.offers else "pad"
         self.calling = self.calling.answered(total, int((now - self._since) * 1000))
         self._since = now
         return True
+
+    def pick(self, at: int) -> int | None:
+        """What that offer answers; None where there is none, and of several, which are picked and put back
+        until that is all.
+        """
+        question = self.calling.question
+        if at >= len(question.offers):
+            return None
+        if question.picks_all:
+            self.picked ^= 1 << at
+            return None
+        return question.offers[at].makes
 
     def help(self) -> bool:
         """The next step of the way is shown, at last the total; False where there is no help."""
@@ -122,6 +136,8 @@ class CallElsewhere:
     @property
     def answers(self) -> tuple[tuple[str, str], ...]:
         """The keys of the answers to that, with their words; the first one is what a child does mostly."""
+        if self.stage == "call":
+            return ()
         if self.stage == "told":
             return (("go_on", say("lessons-go-on")),)
         return (("stand", say("lessons-let-stand")), ("check", say("lessons-check")))

@@ -430,6 +430,18 @@ class Teacher(QObject):
             self.silence.start()
             self._advanced(call.calling)
 
+    def pick_elsewhere(self, at: int) -> None:
+        """One of the cards or values at the phone was tapped."""
+        answer = self.elsewhere.pick(at) if self.elsewhere is not None else None
+        self.silence.start()
+        if answer is not None:
+            self.answer_elsewhere(answer)
+
+    def picked_elsewhere(self) -> None:
+        """What is picked at the phone is all."""
+        if self.elsewhere is not None and self.elsewhere.picked:
+            self.answer_elsewhere(self.elsewhere.picked)
+
     def help_elsewhere(self) -> None:
         """Help was asked for at the phone."""
         if self.elsewhere is not None and self.elsewhere.help():

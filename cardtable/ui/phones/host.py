@@ -241,11 +241,19 @@ class PhoneHost(QObject):
                 teacher.answer_elsewhere(tap.total)
             case wire.Help():
                 teacher.help_elsewhere()
+            case wire.Option():
+                teacher.pick_elsewhere(tap.at)
+            case wire.Pressed(key="all"):
+                teacher.picked_elsewhere()
+            case wire.Pressed(key="help"):
+                teacher.help_elsewhere()
             case wire.Pressed():
                 teacher.check_elsewhere(tap.key)
             case _:
                 pass
         if call.calling.is_right:
+            # What is said stays until something else is seen: it is the learner's turn now, perhaps.
+            self.show()
             with SPEECH.speaking(self._language(seat)):
                 hand.hint = call.says
 

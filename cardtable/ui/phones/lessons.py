@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from cardtable.controller.match.match import Match
-from cardtable.language import say
+from cardtable.language import row, say
 from cardtable.learning.ladder import Support
+from cardtable.learning.questions import Offer, Question
+from cardtable.learning.skills import Skill
 from cardtable.network import wire
 from cardtable.ui.learning.call_elsewhere import CallElsewhere
-from cardtable.ui.learning.lesson_words import step_label
+from cardtable.ui.learning.lesson_words import offer_name, step_label
 
 
 def call_asked(call: CallElsewhere, match: Match) -> wire.CallAsked | None:
-    """The total that is to be called; None while a total is checked that a computer said."""
-    if call.stage != "call":
+    """The number that is to be called; None while a total is checked that a computer said, and of a pick."""
+    if call.stage != "call" or call.calling.question.offers:
         return None
     calling, players = call.calling, match.setup.players
     question = calling.question
@@ -35,11 +37,47 @@ def call_asked(call: CallElsewhere, match: Match) -> wire.CallAsked | None:
     )
 
 
-def check_asked(call: CallElsewhere, match: Match) -> tuple[wire.Ask, tuple[wire.Button, ...]] | None:
-    """The total that a computer said, to be let stand or checked; None while one is called."""
+Answers = tuple[wire.Ask, tuple[wire.Button, ...], tuple[wire.SheetOption, ...]]
+"""What is asked, and what can be answered."""
+
+
+def check_asked(call: CallElsewhere, match: Match) -> Answers | None:
+    """The total that a computer said, to be let stand or checked; or the cards of the hand to pick from. None
+    while a number is called.
+    """
     if call.stage == "call":
-        return None
+        return _pick_asked(call, match) if call.calling.question.offers else None
     who = match.setup.players[call.lesson.player]
     ask = wire.Ask(title=call.checks, detail="", avatar=who.avatar)
     buttons = tuple(wire.Button(key=key, text=text, primary=key != "stand") for key, text in call.answers)
-    return ask, buttons
+    return ask, buttons, ()
+
+
+def _pick_asked(call: CallElsewhere, match: Match) -> Answers:
+    question = call.calling.question
+    who = match.setup.players[call.seat]
+    ask = wire.Ask(title=call.sentence(who.name, who.name), detail=call.says, avatar=who.avatar)
+    led = {jump.end for jump in call.calling.ways_shown} if call.calling.is_helped else set[int]()
+    options = tuple(
+        wire.SheetOption(
+            at=at,
+            card=offer.card,
+            text="\N{CHECK MARK}" if call.picked >> at & 1 else _value(question, offer),
+            total=offer.makes if offer.makes in led else None,
+            words=row([
+                offer_name(question, offer),
+                say("call-makes", total=offer.makes) if offer.makes in led else "",
+                say("state-marked") if call.picked >> at & 1 else "",
+            ]),
+        )
+        for at, offer in enumerate(question.offers)
+    )  # fmt: skip
+    is_all = wire.Button(key="all", text=say("lessons-that-is-all"), primary=True)
+    show_me = wire.Button(key="help", text=say("lessons-show-me"))
+    buttons = ((is_all,) if question.picks_all else ()) + ((show_me,) if call.may_help else ())
+    return ask, buttons, options
+
+
+def _value(question: Question, offer: Offer) -> str:
+    """The step that a card can take, where one of its values is picked."""
+    return step_label(offer.makes - question.before) if question.skill is Skill.CHOICE else ""

@@ -22,6 +22,7 @@ from cardtable.rules.model import Rules
 from cardtable.rules.own_words import game_name
 from cardtable.ui.drawing import tokens
 from cardtable.ui.phones.hands import PhoneHand
+from cardtable.ui.phones.lessons import Answers
 from cardtable.ui.table.choice import choice_words
 from cardtable.ui.table.choice.choice import Choice, Step
 from cardtable.ui.table.choice.choice_view import card_choices
@@ -78,8 +79,8 @@ class Scene:
     sealed: wire.Sealed | None = None
     call: wire.CallAsked | None = None
     """What a learner at this seat is asked."""
-    check: tuple[wire.Ask, tuple[wire.Button, ...]] | None = None
-    """Or what that learner is to check, with the answers."""
+    check: Answers | None = None
+    """Or what that learner is to check or to pick, with the answers."""
 
     @cached_property
     def sitters(self) -> list[Sitter]:
@@ -140,7 +141,7 @@ def sheet(scene: Scene, hand: PhoneHand) -> wire.Sheet:
         banner=_banner(scene, state),
         state=state,
         seats=tuple(_seat(scene, choice, seat) for seat in range(view.players)),
-        hand=_cards(scene, choice) if call is None else _plain(view),
+        hand=_plain(view) if call or scene.check else _cards(scene, choice),
         ask=_ask(scene, hand) if call is None else None,
         options=_options(scene, hand) if call is None else (),
         number=_number(choice) if call is None else None,
@@ -167,9 +168,11 @@ def _state(
         return "paused"
     if call is not None:
         return "call"
+    if scene.check is not None:
+        return "asked"
     if scene.hides:
         # That a play ended the deal would tell its total.
-        return "wait" if scene.check is None else "asked"
+        return "wait"
     if scene.view.phase == "over":
         return "over"
     if scene.view.phase == "between" and scene.view.deal:
@@ -413,6 +416,8 @@ def _how(choice: Choice) -> str:
 
 def _options(scene: Scene, hand: PhoneHand) -> tuple[wire.SheetOption, ...]:
     choice = hand.choice
+    if scene.check is not None:
+        return scene.check[2]
     if choice.step is Step.OPTION:
         return tuple(
             wire.SheetOption(

@@ -314,11 +314,10 @@ class Conductor(QObject):
                 self._apply(match.deal)
             case Awaits.DEAL:
                 self._take(Trigger.FRIEND_ASKS if self._friend_asks() else Trigger.DEAL_DUE)
-            case Awaits.PERSON if match.awaits_phone:
-                self._take(Trigger.PHONE_DUE)
             case Awaits.PERSON:
                 asked = self.teacher is not None and self.teacher.asks_about_hand(self._hand_answered)
-                self._take(Trigger.HAND_ASKED if asked else Trigger.PERSON_DUE)
+                due = Trigger.PHONE_DUE if match.awaits_phone else Trigger.PERSON_DUE
+                self._take(Trigger.HAND_ASKED if asked else due)
             case Awaits.COMPUTER:
                 self._ask_computer(match, pace)
             case Awaits.STUCK:
@@ -569,7 +568,8 @@ class Conductor(QObject):
         return told
 
     def _hand_answered(self) -> None:
-        self._take(Trigger.HAND_ANSWERED)
+        at_phone = self.match is not None and self.match.awaits_phone
+        self._take(Trigger.PHONE_DUE if at_phone else Trigger.HAND_ANSWERED)
 
     def _settled(self) -> None:
         if self._take(Trigger.SETTLED):

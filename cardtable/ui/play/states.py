@@ -85,7 +85,7 @@ LEADS: dict[Trigger, tuple[frozenset[TableState], TableState]] = {
     Trigger.FRIEND_LEFT: (frozenset({_S.RESCUE}), _S.READY),
     Trigger.DEAL_DUE: (frozenset({_S.READY}), _S.BETWEEN_DEALS),
     Trigger.PERSON_DUE: (frozenset({_S.READY}), _S.PERSON),
-    Trigger.PHONE_DUE: (frozenset({_S.READY}), _S.PHONE),
+    Trigger.PHONE_DUE: (frozenset({_S.READY, _S.HAND_LESSON}), _S.PHONE),
     Trigger.HAND_ASKED: (frozenset({_S.READY}), _S.HAND_LESSON),
     Trigger.HAND_ANSWERED: (frozenset({_S.HAND_LESSON}), _S.PERSON),
     # A quick player need not wait for a slow disk: what was played before is written before.

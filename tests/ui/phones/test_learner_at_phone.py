@@ -12,6 +12,7 @@ from cardtable.controller.lessons.answer_store import read_attempts
 from cardtable.controller.match.match import Awaits, Match
 from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.learning.attempts import Attempt, Role
+from cardtable.learning.picks import HandTasks
 from cardtable.learning.profile import Profile
 from cardtable.ui.play.states import TableState
 from cardtable.ui.window.main_window import MainWindow
@@ -23,7 +24,7 @@ Open = Callable[..., "Child"]
 class Child:
     """Mia learns at a phone; Leo has one too, and two computers play."""
 
-    def __init__(self, qtbot: QtBot, window: MainWindow, role: Role, profile: Profile) -> None:
+    def __init__(self, qtbot: QtBot, window: MainWindow, role: Role, profile: Profile, seed: str) -> None:
         self.qtbot, self.window = qtbot, window
         window.learner_file.open(lambda store: None)
         store = window.learner_file.store
@@ -36,7 +37,7 @@ class Child:
             Player("Bot", "computer", "random", "owl"),
         )
         window.phones.addresses = ("127.0.0.1",)
-        window.sit(Match.start(MatchSetup("ninety-nine", players, "11", {})))
+        window.sit(Match.start(MatchSetup("ninety-nine", players, seed, {})))
         assert window.match is not None
         self.match, self.page = window.match, window.table.page
         self.conductor = self.page.conductor
@@ -72,14 +73,38 @@ class Child:
 
         self.qtbot.waitUntil(asked, timeout=30_000)
 
+    def until_hand(self) -> None:
+        """Plays on until Mia is asked about the hand; whatever else is asked she knows."""
+
+        def asked() -> bool:
+            teacher, mia = self.conductor.teacher, self.mia
+            if self.conductor.state is TableState.MOVING and self.page.view.stage.waits:
+                self.page.view.stage.go_on()
+            call = teacher.elsewhere if teacher is not None else None
+            if self.conductor.state is TableState.HAND_LESSON:
+                return call is not None and mia.sheet["state"] in ("asked", "call")
+            if call is not None:
+                teacher.answer_elsewhere(call.calling.question.answer)
+            elif mia.has_sheet:
+                mia.plays = True
+                mia.act()
+                mia.plays = False
+            return False
+
+        self.qtbot.waitUntil(asked, timeout=30_000)
+
     def attempts(self) -> list[Attempt]:
         return list(read_attempts(self.store, self.learner.id))
 
 
 @pytest.fixture
 def child(qtbot: QtBot, window: MainWindow) -> Open:
-    def sit(role: Role = "scorekeeper", profile: Profile = Profile(mode="pad")) -> Child:  # noqa: B008 - frozen
-        return Child(qtbot, window, role, profile)
+    def sit(
+        role: Role = "scorekeeper",
+        profile: Profile = Profile(mode="pad"),  # noqa: B008 - frozen
+        seed: str = "11",
+    ) -> Child:
+        return Child(qtbot, window, role, profile, seed)
 
     return sit
 
@@ -215,6 +240,79 @@ def test_a_checker_is_asked_at_the_phone_whether_it_is_right(child: Open) -> Non
         break
     assert wrong
     assert right
+
+
+def test_which_cards_fit_is_asked_at_the_phone_before_the_play(child: Open) -> None:
+    mia = child(profile=Profile(mode="pad", hand="safe"))
+    mia.until_hand()
+    question = mia.conductor.teacher.elsewhere.calling.question
+    assert mia.page.teacher.front is None, "the screen shows no hand"
+    hand = mia.match.view(0).hand
+    assert tuple(option["card"] for option in mia.mia.sheet["options"]) == hand
+    assert not any(card["can"] or card["pills"] for card in mia.mia.sheet["hand"]), "nothing gives it away"
+    assert all(option["total"] is None for option in mia.mia.sheet["options"])
+    other = mia.phones[1].sheet
+    assert (other["options"], other["state"]) == ([], "wait")
+    mia.mia.tap("button", key="all")
+    assert not mia.conductor.teacher.elsewhere.calling.tries, "nothing is picked yet"
+    wrong = next(at for at in range(len(hand)) if not question.answer >> at & 1)
+    mia.mia.tap("option", at=wrong)
+    assert "marked" in mia.mia.sheet["options"][wrong]["words"]
+    mia.mia.tap("button", key="all")
+    assert mia.mia.sheet["ask"]["detail"].count("Not yet")
+    assert mia.mia.sheet["options"][wrong]["total"] == question.offers[wrong].makes
+    mia.mia.tap("option", at=wrong)
+    for at in range(len(hand)):
+        if question.answer >> at & 1:
+            mia.mia.tap("option", at=at)
+    mia.mia.tap("button", key="all")
+    attempt = mia.attempts()[-1]
+    assert (attempt.mode, attempt.entered_by, len(attempt.tries)) == ("safe", "choice", 2)
+    assert mia.conductor.state is TableState.PHONE
+    assert mia.mia.sheet["state"] == "turn"
+    assert mia.mia.sheet["hint"].startswith("Yes")
+    number = mia.match.turn_number
+    mia.mia.tap("card", at=next(card["at"] for card in mia.mia.sheet["hand"] if card["can"]))
+    assert mia.match.turn_number > number or mia.mia.sheet["can_back"]
+
+
+@pytest.mark.parametrize("tasks", ["largest", "room", "mixed"])
+def test_every_question_about_the_hand_is_answered_at_the_phone(child: Open, tasks: HandTasks) -> None:
+    mia = child(profile=Profile(mode="pad", hand=tasks), seed="5")
+    mia.until_hand()
+    sheet, question = mia.mia.sheet, mia.conductor.teacher.elsewhere.calling.question
+    if question.picks_all:
+        for at in range(len(question.offers)):
+            if question.answer >> at & 1:
+                mia.mia.tap("option", at=at)
+        mia.mia.tap("button", key="all")
+    elif question.offers:
+        makes = [offer.makes for offer in question.offers]
+        assert len(sheet["options"]) == len(makes)
+        mia.mia.tap("option", at=makes.index(question.answer))
+    else:
+        assert str(mia.match.view().total) in sheet["call"]["sum"]
+        mia.mia.tap("call", total=question.answer)
+    assert mia.attempts()[-1].mode in (
+        ("safe", "largest", "choice", "room") if tasks == "mixed" else (tasks,)
+    )
+    assert mia.conductor.state is TableState.PHONE
+    assert mia.mia.sheet["state"] == "turn"
+
+
+def test_the_hand_is_asked_about_again_at_the_screen_when_the_seat_goes_there(
+    child: Open, window: MainWindow
+) -> None:
+    mia = child(profile=Profile(mode="pad", hand="safe"))
+    window.preferences.change(curtain=False)
+    mia.until_hand()
+    question = mia.conductor.teacher.elsewhere.calling.question
+    window.phones.move(0, "screen")
+    assert mia.page.teacher.elsewhere is None
+    assert mia.page.teacher.busy
+    window.phones.move(0, "phone")
+    assert mia.conductor.state is TableState.HAND_LESSON
+    assert mia.conductor.teacher.elsewhere.calling.question == question
 
 
 def test_nobody_is_asked_whose_phone_is_away(child: Open) -> None:

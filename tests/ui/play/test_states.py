@@ -301,6 +301,11 @@ def lesson_answered(walk: Walk) -> None:
     walk.teacher.answer()
 
 
+def hand_answered_at_phone(walk: Walk) -> None:
+    walk.sit(walk.match(AT_PHONE, OPPONENT, at=Awaits.PERSON), FakeTeacher(hands=True))
+    walk.teacher.answer()
+
+
 def asked_while_saving(walk: Walk) -> None:
     walk.sit(walk.match(PERSON, OPPONENT, at=Awaits.PERSON, held_disk=True, call_check="practice"))
     walk.click()
@@ -319,6 +324,7 @@ WHOLE: dict[tuple[TableState, Trigger], Callable[[Walk], object]] = {
     (TableState.READY, Trigger.DEAL_DUE): REACH[TableState.BETWEEN_DEALS],
     (TableState.READY, Trigger.PERSON_DUE): REACH[TableState.PERSON],
     (TableState.READY, Trigger.PHONE_DUE): REACH[TableState.PHONE],
+    (TableState.HAND_LESSON, Trigger.PHONE_DUE): hand_answered_at_phone,
     (TableState.READY, Trigger.HAND_ASKED): REACH[TableState.HAND_LESSON],
     (TableState.READY, Trigger.COMPUTER_DUE): REACH[TableState.THINKING],
     (TableState.READY, Trigger.STUCK_DUE): REACH[TableState.STUCK],
