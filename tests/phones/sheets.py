@@ -257,7 +257,7 @@ SHEETS: dict[str, Sheet] = {
         total=-12,
         lowest=-20,
         hand=(
-            card(0, "ZEUS-TOKEN", "takes Zeus", icon="", tone="skip") if False else card(0, "ARES", "−2"),
+            card(0, "ARES", "−2"),
             card(1, "HERMES", "reverse", icon="reverse"),
             card(2, "M10", "−22", tone="over", can=False, why="The total may not go below −20."),
         ),

@@ -13,6 +13,7 @@ from tests.phones.pretend import Pretend
 from tests.phones.sheets import SHEETS, TURN
 
 
+@pytest.mark.browser
 @pytest.mark.slow("starts a browser; test_page looks at more in another one")
 @pytest.mark.skipif(FIREFOX is None, reason="there is no Firefox on this computer (apt install firefox-esr)")
 def test_a_phone_with_another_browser_plays_too(table: Pretend, tmp_path: Path) -> None:

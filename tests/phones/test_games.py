@@ -12,7 +12,10 @@ from cardtable.rules.catalogue import catalogue
 from tests.phones.browser import Tools
 from tests.phones.fingers import Played, sit_down, tap_something
 
-pytestmark = pytest.mark.slow("plays whole games in a browser; test_phone_games plays them without one")
+pytestmark = [
+    pytest.mark.browser,
+    pytest.mark.slow("plays whole games in a browser; test_phone_games plays them without one"),
+]
 
 QUICK = ("boom-o", "ninety-nine", "ninety-nine-baltimore", "one-hundred", "ono-99", "zeus-on-the-loose")
 """Those with the most kinds of questions; all others are played too where `CARDTABLE_EVERY_GAME` is set."""

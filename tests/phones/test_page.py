@@ -13,7 +13,10 @@ from tests.phones.conftest import INVITATION, SECRET, Open, show
 from tests.phones.pretend import Pretend
 from tests.phones.sheets import LOBBY, SHEETS, TURN
 
-pytestmark = pytest.mark.slow("each opens a page in a browser; test_bundle looks at what is in it")
+pytestmark = [
+    pytest.mark.browser,
+    pytest.mark.slow("each opens a page in a browser; test_bundle looks at what is in it"),
+]
 
 SCREENS = ((360, 640), (390, 844), (844, 390), (820, 1180), (1180, 820))
 
