@@ -134,7 +134,7 @@ def sheet(scene: Scene, hand: PhoneHand) -> wire.Sheet:
         total=None if scene.hides else view.total,
         limit=view.limit,
         lowest=scene.rules.lowest_total,
-        left="" if scene.hides else say("phones-left", count=max(0, view.left)),
+        left="" if scene.hides or scene.call else say("phones-left", count=max(0, view.left)),
         pile=tuple(view.pile[-PILE:]),
         pile_name=word(Card(view.pile[-1])) if view.pile else "",
         said=_said(scene, lines),

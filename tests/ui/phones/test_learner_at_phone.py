@@ -292,6 +292,7 @@ def test_every_question_about_the_hand_is_answered_at_the_phone(child: Open, tas
         mia.mia.tap("option", at=makes.index(question.answer))
     else:
         assert str(mia.match.view().total) in sheet["call"]["sum"]
+        assert not sheet["left"], "that is the answer"
         mia.mia.tap("call", total=question.answer)
     assert mia.attempts()[-1].mode in (
         ("safe", "largest", "choice", "room") if tasks == "mixed" else (tasks,)
