@@ -313,7 +313,8 @@ class SeatPlate(Control):
             paint.fill_round(painter, plate, radius, ground, colour, 2.4 * s)
         x = plate.left() + radius
         self._draw_face(painter, x, middle, plate.height())
-        left = x + radius + 14 * s
+        # A phone is narrower than an animal.
+        left = x + (radius + 12 * s if self._has_face else 24 * s)
         right = plate.right() - (40 if not self.gone.isHidden() else 16 * s)
         self._draw_words(painter, left, right - left, middle)
 
