@@ -66,7 +66,7 @@ const model = {
   gone: null,
   link: "new",        // new, open, lost
   lostFor: 0,         // milliseconds, in steps
-  dialog: "",         // settings, seats, leave
+  dialog: "",         // settings, seats, leave, face
   lifted: "",         // the key of the card that was tapped once
   told: "",           // a sentence that passes
   typed: "",          // of a number that is called
@@ -591,15 +591,15 @@ function open(name) {
 }
 
 function close() {
-  const opener = document.getElementById(`tool-${model.dialog === "leave" ? "settings" : model.dialog}`);
+  const opener = document.getElementById(`tool-${["leave", "face"].includes(model.dialog) ? "settings" : model.dialog}`);
   model.dialog = "";
   draw();
   if (opener) opener.focus({preventScroll: true});
 }
 
 function dialogView() {
-  const content = {settings: settingsView, seats: seatsView, leave: leaveView}[model.dialog];
-  if (!content) return null;
+  const content = {settings: settingsView, seats: seatsView, leave: leaveView, face: faceView}[model.dialog];
+  if (!content || (model.dialog === "face" && model.view !== "sheet")) return null;
   return h("dialog", {
     key: `dialog ${model.dialog}`, class: "dialog paper", "aria-labelledby": "dialog-title",
     made: (node) => (node.showModal ? node.showModal() : node.setAttribute("open", "")),
@@ -627,6 +627,7 @@ function settingsView() {
     model.sheet && model.sheet.sealed && model.sheet.sealed.before && model.view === "sheet"
       ? h("details", {key: "seal", class: "sealed"}, h("summary", null, sign("lock"), h("span", null, model.sheet.sealed.sentence || word("seal"))),
         h("p", {class: "code"}, model.sheet.sealed.before)) : null,
+    model.view === "sheet" ? button("plain", word("face"), openFace, {key: "face"}) : null,
     seated ? button("plain", word("leave"), () => open("leave"), {key: "leave"}) : null];
 }
 
@@ -653,6 +654,21 @@ function seatsView() {
   h("span", {class: "who", "aria-hidden": seat.words ? "true" : null}, seat.name),
   h("span", {class: "muted", "aria-hidden": seat.words ? "true" : null},
     seat.tokens_text, " ", sign("cards"), String(seat.cards)), unseen(seat.words))))];
+}
+
+function openFace() {
+  const own = model.sheet.seats.find((seat) => seat.you);
+  model.name = own.name;
+  model.avatar = own.avatar;
+  open("face");
+}
+
+/** Another name or animal in the middle of a game; those of the others are taken. */
+function faceView() {
+  const own = model.sheet.seats.find((seat) => seat.you), all = Object.keys(words).filter((one) => one.startsWith("shared-picture-"));
+  const animals = all.map((one) => one.slice("shared-picture-".length))
+    .filter((one) => one === own.avatar || !model.sheet.seats.some((seat) => seat.avatar === one));
+  return [dialogHead(word("face")), sitView(animals, own)];
 }
 
 function leaveView() {
@@ -715,6 +731,7 @@ function sitView(animals, own) {
     memory.set("name", name);
     memory.set("avatar", model.avatar);
     send({do: "sit", seat: own ? own.seat : model.seat, name, avatar: model.avatar});
+    if (model.dialog === "face") close();
   };
   return h("form", {key: "sit", class: "sit", onsubmit: sit, novalidate: true},
     h("label", {for: "name"}, word("name")),

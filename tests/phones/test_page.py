@@ -110,6 +110,26 @@ def test_every_tap_says_what_was_meant(
     assert page.complaints() == []
 
 
+def test_in_the_middle_of_a_deal_another_name_and_animal_are_taken(table: Pretend, open_page: Open) -> None:
+    page = open_page(TURN)
+    own = next(seat for seat in TURN.seats if seat.you)
+    page.tap("#tool-settings")
+    page.run(
+        "[...document.querySelectorAll('dialog button')].find(one => one.textContent === 'Name and animal').click()"
+    )
+    shown = page.run(
+        "[...document.querySelectorAll('.animal-choice')].map(one => one.getAttribute('aria-label')).length"
+    )
+    assert shown == 10 - len({seat.avatar for seat in TURN.seats}) + 1
+    page.tap(".animal-choice", 1)
+    page.tap("dialog .sit [type=submit]")
+    said = table.next("sit")
+    assert (said["seat"], said["name"]) == (own.seat, own.name)
+    assert said["avatar"] not in {seat.avatar for seat in TURN.seats if not seat.you}
+    assert page.run("document.querySelector('dialog') === null")
+    assert page.complaints() == []
+
+
 def test_one_tap_plays_where_that_was_wished_and_it_is_remembered(table: Pretend, open_page: Open) -> None:
     page = open_page(TURN)
     page.tap("#tool-settings")

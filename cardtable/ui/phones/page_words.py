@@ -25,6 +25,7 @@ PAGE_WORDS = (
     "phones-page-connecting",
     "phones-page-daylight",
     "phones-page-delete",
+    "phones-page-face",
     "phones-page-free",
     "phones-page-go-on",
     "phones-page-hand",

@@ -427,6 +427,8 @@ class Phones(QObject):
             self._call(match, seat)
             if self._house is not None:
                 self._house.places = _places(match)
+            if self._host is not None:
+                self._host.show()
         self.changed.emit()
 
     def _call(self, match: Match, seat: int) -> None:

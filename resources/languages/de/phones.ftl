@@ -43,6 +43,7 @@ phones-page-one-tap = Mit einem Tippen legen
 phones-page-sound = Geräusche
 phones-page-vibration = Vibration
 phones-page-daylight = Hell am Tag, wie das Handy
+phones-page-face = Name und Tier
 phones-page-plainly = Was du spielst, geht unverschlüsselt durch euer WLAN: Wer darin ist, könnte mitlesen. Aus dem Haus geht nichts.
 phones-page-leave = Platz verlassen
 phones-page-leave-sure = Dein Platz ist dann für andere frei. Die Partie geht ohne dich weiter.

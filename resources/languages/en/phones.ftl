@@ -69,6 +69,7 @@ phones-page-sound = Sounds
 phones-page-vibration = Vibration
 # The page is light where the phone is; otherwise it is always as dark as the felt.
 phones-page-daylight = Light by day, like the phone
+phones-page-face = Name and animal
 phones-page-plainly = What you play goes through your Wi-Fi unencrypted: others in it could read along. It never leaves this house.
 phones-page-leave = Leave the seat
 phones-page-leave-sure = Your seat is free for others then. The game goes on without you.

@@ -43,6 +43,7 @@ phones-page-one-tap = Graj jednym stuknięciem
 phones-page-sound = Dźwięki
 phones-page-vibration = Wibracje
 phones-page-daylight = W dzień jasno, jak telefon
+phones-page-face = Imię i zwierzę
 phones-page-plainly = To, co grasz, idzie przez wasze Wi-Fi bez szyfrowania: inni w tej sieci mogliby to odczytać. Nic nie opuszcza domu.
 phones-page-leave = Zwolnij miejsce
 phones-page-leave-sure = Twoje miejsce będzie wtedy wolne dla innych. Gra toczy się dalej bez ciebie.

@@ -308,6 +308,17 @@ def test_a_seat_of_a_running_game_is_given_to_a_phone(qtbot: QtBot, window: Main
     assert not window.phones.is_open
 
 
+def test_who_plays_at_a_phone_takes_another_name_and_animal(qtbot: QtBot, window: MainWindow) -> None:
+    mia, leo = family(window)
+    qtbot.waitUntil(lambda: mia.has_sheet and leo.has_sheet, timeout=PATIENCE)
+    mia.say(do="sit", seat=1, name="Amelia", avatar="panda")
+    assert match_of(window).setup.players[1].name == "Amelia"
+    assert words(window, 1).startswith("Amelia")
+    for phone in (mia, leo):
+        qtbot.waitUntil(lambda phone=phone: phone.sheet["seats"][1]["avatar"] == "panda", timeout=PATIENCE)
+        assert phone.sheet["seats"][1]["name"] == "Amelia"
+
+
 def test_at_the_table_it_is_told_that_somebody_knocks(window: MainWindow) -> None:
     family(window)
     stranger = FakePhone(server_of(window).door, random.Random(2))
@@ -426,6 +437,7 @@ def test_the_same_phones_come_back_to_a_saved_game(qtbot: QtBot, open_window: Op
     window.phones.addresses = HERE
     mia, leo = at_phones(window)
     qtbot.waitUntil(lambda: window.table.page.conductor.state is TableState.PHONE, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: mia.has_sheet, timeout=PATIENCE)
     port = server_of(window).port
     seal = mia.sheet["sealed"]
     assert seal["before"]
