@@ -31,6 +31,7 @@ from cardtable.game.moves import (
     TakeCard,
 )
 from cardtable.game.parts.opening import good_cards
+from cardtable.game.position import Position
 from cardtable.game.refusals import (
     CanPlay,
     MustDraw,
@@ -57,9 +58,15 @@ LIKELY_DRAWN = 22
 """Most deals draw no more cards, so that one nobody watches is shuffled no further at first."""
 
 
-def new_game(table: Table, seed: str, last_deal: int = 0, marks: tuple[int, ...] = ()) -> State:
+def new_game(
+    table: Table,
+    seed: str,
+    last_deal: int = 0,
+    marks: tuple[int, ...] = (),
+    position: Position | None = None,
+) -> State:
     """A game before its first deal; the first dealer is drawn (rules, 1.2). `marks` are the rewards from the
-    games of these seats before it.
+    games of these seats before it; a `position` that fits the table is what its first deal begins with.
     """
     state = table.unplayed.clone()
     state.seed = seed
@@ -68,6 +75,9 @@ def new_game(table: Table, seed: str, last_deal: int = 0, marks: tuple[int, ...]
     if last_deal:
         state.last_deal = last_deal
     state.dealer = first_dealer(seed, table.players)
+    if position is not None:
+        state.position = position
+        state.dealer = state.next_in_game(position.first, -position.direction)
     state.turn = starter(state)
     return state
 
@@ -104,7 +114,8 @@ def starter(state: State) -> int:
 def deal(state: State, emit: Emit | None = None) -> None:
     """Shuffle all cards and deal, one at a time from the seat after the dealer on (rules, 1.3).
 
-    Where the dealer chooses the bottom card, nothing is told of the deal until that is done (4.2.13).
+    The first one is laid out instead where the game begins with a position. Where the dealer chooses the
+    bottom card, nothing is told of the deal until that is done (4.2.13).
     Where hands are shed, a later round deals nothing anew: hands are filled up (rules, 4.18.4).
     """
     table = state.table
@@ -117,6 +128,11 @@ def deal(state: State, emit: Emit | None = None) -> None:
     size_for = start.follow_players(state, seats, emit) if follows else table.players
     state.deal += 1
     state.seat_all_in_game()
+    if state.position is not None and state.deal == 1:
+        start.clear(state)
+        state.position.lay_out(state)
+        _open(state, (), emit)
+        return
     _deal_out(state, seats, *table.setup(size_for), whole=emit is not None or table.has_bottom)
     start.clear(state)
     if not table.opens_stock:

@@ -12,10 +12,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, fields
 from enum import StrEnum
 from functools import lru_cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cardtable.cards.shuffle import shuffle_rest
 from cardtable.game.rulebook import Alteration, CardPlays, Rulebook
+
+if TYPE_CHECKING:
+    from cardtable.game.position import Position
 
 CLOCKWISE, COUNTERCLOCKWISE = 1, -1
 
@@ -206,7 +209,8 @@ class State(Public):
     """Everything that decides how a game goes on: what everybody can see, and what nobody may but its holder.
     `clone` copies it for a search.
 
-    `hands` are by seat, `aside` the cards that were put aside in this deal.
+    `hands` are by seat, `aside` the cards that were put aside in this deal. `position` is how the first deal
+    is laid out, None where it is shuffled.
     """
 
     def __init__(self, table: Rulebook, seed: str, last_deal: int = 0) -> None:
@@ -233,6 +237,7 @@ class State(Public):
         self.top: list[str] = []
         self.below: tuple[list[str], int, str] | None = None
         self.aside: list[str] = []
+        self.position: Position | None = None
 
     def clear_turn(self, owes: int = 0, penalty: bool = False) -> None:
         """A turn is over, however it ended: nothing was laid in the next one, which owes so many plays."""

@@ -93,7 +93,7 @@ class Playback:
         self._lines: list[str] = []
         self._steps: list[Taken] = []
         table = Table(rules, len(header.seats))
-        state = engine.new_game(table, header.seed, header.last_deal, header.marks)
+        state = engine.new_game(table, header.seed, header.last_deal, header.marks, header.position)
         for step in steps:
             if len(self._steps) % _APART == 0:
                 self._kept.append(state.clone())

@@ -89,7 +89,8 @@ class Match:
         if rules is None:
             rules = catalogue().resolve(setup.variant, setup.options)
         setup = msgspec.structs.replace(setup, players=apart(setup.players))
-        state = engine.new_game(Table(rules, len(setup.players)), setup.seed, marks=setup.marks)
+        table = Table(rules, len(setup.players))
+        state = engine.new_game(table, setup.seed, marks=setup.marks, position=setup.position)
         header = header_for(setup, rules)
         recorder = None if store is None else store.create(header_text(header))
         return cls(setup, header, rules, state, recorder)

@@ -9,6 +9,7 @@ from typing import Literal
 import msgspec
 
 from cardtable.bots.levels import LEVELS, is_level, stated
+from cardtable.game.position import Position
 from cardtable.game.record.header import Header, header_of
 from cardtable.learning.attempts import Role, role_called
 from cardtable.rules.model import Rules
@@ -43,6 +44,8 @@ class MatchSetup(msgspec.Struct, frozen=True):
     """Whether all hands lie face up, for beginners; computer opponents do not look."""
     marks: tuple[int, ...] = ()
     """The rewards by seat from the games that these seats played before, where the rules give any."""
+    position: Position | None = None
+    """How the first deal is laid out, which has to fit the table; None where it is shuffled."""
 
 
 def apart(players: Sequence[Player], first: int | None = None) -> tuple[Player, ...]:
@@ -78,6 +81,7 @@ def header_for(setup: MatchSetup, rules: Rules) -> Header:
         learners=tuple((seat, who.learner, who.role) for seat, who in enumerate(players) if who.learner),
         open_hands=setup.open_hands,
         marks=setup.marks,
+        position=setup.position,
     )
 
 
@@ -95,7 +99,9 @@ def setup_of(header: Header) -> MatchSetup:
     )
     options = dict(header.options)
     players = apart(players)
-    return MatchSetup(header.variant, players, header.seed, options, header.open_hands, header.marks)
+    return MatchSetup(
+        header.variant, players, header.seed, options, header.open_hands, header.marks, header.position
+    )
 
 
 def _player(name: str, level: str, avatar: str, learner: str, role: str) -> Player:

@@ -12,6 +12,8 @@ import msgspec
 
 from cardtable import __version__
 from cardtable.cards.shuffle import SHUFFLE
+from cardtable.game.position import Position
+from cardtable.game.state import CLOCKWISE, COUNTERCLOCKWISE
 from cardtable.language import say
 from cardtable.rules.model import Rules
 
@@ -24,7 +26,7 @@ NEEDED = ("Format", "Variant", "Rules", "Seed", "Shuffle", "Seats")
 """The tags that every record has."""
 
 TAGS = frozenset(
-    (*NEEDED, "App", "Options", "Deals", "Avatars", "Learners", "Hands", "Marks", "Date", "Taken")
+    (*NEEDED, "App", "Options", "Deals", "Avatars", "Learners", "Hands", "Marks", "Date", "Taken", "Position")
 )
 """Every tag there is."""
 
@@ -82,7 +84,8 @@ class Header:
     of the program that began the record, and `format` the one it was written in. `taken` counts the moves
     that were taken over from another game, from a position of which this one goes on. `open_hands` tells that
     all hands lie face up for the persons at the table. `marks` are the rewards by seat from the games that
-    these seats played before, or empty.
+    these seats played before, or empty. `position` is how the first deal is laid out, None where it is
+    shuffled.
     """
 
     variant: str
@@ -101,6 +104,7 @@ class Header:
     taken: int = 0
     open_hands: bool = False
     marks: tuple[int, ...] = ()
+    position: Position | None = None
 
 
 def header_of(
@@ -114,12 +118,13 @@ def header_of(
     learners: tuple[tuple[int, str, str], ...] = (),
     open_hands: bool = False,
     marks: tuple[int, ...] = (),
+    position: Position | None = None,
 ) -> Header:
     """The header of a game of these rules, begun by this program."""
     return Header(
         rules.id, rules.digest, rules.document, rules.options, seed, seats, avatars, date, last_deal,
         learners=learners, app=__version__, open_hands=open_hands,
-        marks=marks,
+        marks=marks, position=position,
     )  # fmt: skip
 
 
@@ -141,6 +146,7 @@ def header_text(header: Header) -> str:
         "Marks": " ".join(map(str, header.marks)) if any(header.marks) else "",
         "Date": header.date,
         "Taken": str(header.taken) if header.taken else "",
+        "Position": _position_text(header.position) if header.position is not None else "",
     }
     due = (*NEEDED, "Options")
     lines = [f"[{tag} {_quoted(value)}]" for tag, value in tags.items() if value or tag in due]
@@ -212,6 +218,7 @@ def read_header(tags: Mapping[str, str], document: bytes, line: int) -> Header:
         int(taken),
         tags.get("Hands") == _OPEN,
         _marks(tags.get("Marks", ""), len(seats)),
+        _position(tags["Position"], line) if "Position" in tags else None,
     )
 
 
@@ -287,6 +294,23 @@ def _marks(text: str, seats: int) -> tuple[int, ...]:
     if len(marks) != seats or not all(re.fullmatch(r"[0-9]{1,6}", mark) for mark in marks):
         return ()
     return tuple(map(int, marks))
+
+
+def _position_text(position: Position) -> str:
+    turn = f"{position.first + 1} {position.total} {'<' if position.direction == COUNTERCLOCKWISE else '>'}"
+    places = (position.stock, position.pile, *position.hands)
+    return "; ".join([turn, *(" ".join(cards) or "-" for cards in places)])
+
+
+def _position(text: str, line: int) -> Position:
+    """The same read again. Raises RecordError."""
+    turn, *places = _split(text)
+    found = re.fullmatch(r"([1-9][0-9]?) (-?[0-9]{1,6}) ([<>])", turn)
+    if found is None or len(places) < 3:
+        raise RecordError(f"Line {line}: the Position tag lays out no deal.", line)
+    stock, pile, *hands = (tuple(place.split()) if place != "-" else () for place in places)
+    direction = CLOCKWISE if found[3] == ">" else COUNTERCLOCKWISE
+    return Position(tuple(hands), stock, pile, int(found[2]), int(found[1]) - 1, direction)
 
 
 def _learners(text: str, seats: int) -> Iterator[tuple[int, str, str]]:

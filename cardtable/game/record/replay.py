@@ -80,7 +80,9 @@ def before(record: Record) -> State:
     if (rules.id, rules.digest, rules.options) != (header.variant, header.digest, header.options):
         told = f"Line {header.line}: these rules do not belong to the tags Variant, Rules and Options."
         raise RecordError(told, header.line)
-    return engine.new_game(table, header.seed, header.last_deal, header.marks)
+    if header.position is not None and not header.position.fits(table):
+        raise RecordError(f"Line {header.line}: the Position tag does not fit these rules.", header.line)
+    return engine.new_game(table, header.seed, header.last_deal, header.marks, header.position)
 
 
 def follow(record: Record, state: State, emit: engine.Emit | None, watch: Watch | None) -> None:

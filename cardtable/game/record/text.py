@@ -40,7 +40,9 @@ ever, whatever becomes of the games. Tags: Format, App (the version that began t
 Options (house rules), Seed, Shuffle, Deals (after so many the game ends), Seats, Avatars, Learners, Hands
 (`open` where all hands lie face up), Marks (by seat, the rewards of the games that were played before this
 one and again), Date, Taken (so many moves were taken over from another game, from where
-this one goes on, or were taken back before the record was written without them). In Seats, which says who sat
+this one goes on, or were taken back before the record was written without them), Position (how the first
+deal is laid out: the seat to act, total and direction `>` or `<`, then after semicolons the stock, next card
+first, the pile, oldest first, and the hands by seat, `-` for no cards). In Seats, which says who sat
 down when the game began, a level follows a colon, and a tilde goes before `;`, `:` and `~` in a name. Seats
 are 1..n. The total is a checksum; `<` marks that the direction turned, which waits for the answers to a card
 that was laid with the one that turns it.
