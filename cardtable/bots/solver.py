@@ -1,0 +1,132 @@
+"""A deal solved to its end, with all hands open: who can make sure not to lose it, and by what.
+
+One seat plays against the worst that all others can do together. Nothing is estimated: everything that the
+engine allows is played, positions that were met before are remembered, and the work is bounded by positions,
+never by the clock, so that what is found is the same on every computer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from cardtable.bots.prospects import standings
+from cardtable.game import engine
+from cardtable.game.moves import Move, Play
+from cardtable.game.state import PLAYING, PUBLIC, State
+
+_APART = ("number", "pile", "tokens", "forfeits", "total", "turn")
+TELLING = tuple(name for name in PUBLIC if name not in _APART)
+"""What decides how a deal goes on, besides what is looked at first; the number of the move does not."""
+LATEST = 2
+"""The cards on top of the pile that a rule may look at."""
+
+
+class TooLargeError(Exception):
+    """There are more positions than may be looked at."""
+
+
+@dataclass(frozen=True)
+class Step:
+    """One move of a line that is told: who makes it, the totals before and after it, and between how many
+    plays there was to choose.
+    """
+
+    seat: int
+    move: Move
+    before: int
+    total: int
+    plays: int
+
+
+Line = tuple[Step, ...]
+"""What is played, one after the other, until the deal is over."""
+
+
+class Solver:
+    """What becomes of one deal for `seat`, from `start` on.
+
+    Raises TooLargeError from every method once more than `most` positions were met.
+    """
+
+    def __init__(self, start: State, seat: int, most: int) -> None:
+        """Nothing is looked at yet. Not lost is a deal after which the seat stands no worse than before."""
+        self._seat, self._most = seat, most
+        self._least = standings(start)[seat]
+        self._held: dict[Any, bool] = {}
+        self._length: dict[Any, int] = {}
+
+    def holds(self, state: State) -> bool:
+        """Whether the seat can make sure not to lose the deal, whatever the others do."""
+        if state.phase is not PLAYING:
+            return standings(state)[self._seat] >= self._least
+        key = key_of(state)
+        found = self._held.get(key)
+        if found is None:
+            if len(self._held) >= self._most:
+                raise TooLargeError
+            own = state.actor == self._seat
+            ends = (self.holds(after(state, move)) for move in engine.legal_moves(state))
+            found = self._held[key] = any(ends) if own else all(ends)
+        return found
+
+    def length(self, state: State) -> int:
+        """Moves until the deal is over, where who has it won makes haste, and who has not holds out."""
+        if state.phase is not PLAYING:
+            return 0
+        key = key_of(state)
+        found = self._length.get(key)
+        if found is None:
+            lengths = [1 + self.length(then) for _, then in self._good(state)]
+            found = self._length[key] = min(lengths) if self._hurries(state) else max(lengths)
+        return found
+
+    def line(self, state: State, first: Move | None = None) -> Line:
+        """What both sides do best from here to the end, beginning with `first` where that is given."""
+        steps: list[Step] = []
+        while state.phase is PLAYING:
+            move = first or self._best(state)
+            then, first = after(state, move), None
+            plays = sum(isinstance(one, Play) for one in engine.legal_moves(state))
+            steps.append(Step(state.actor, move, state.total, then.total, plays))
+            state = then
+        return tuple(steps)
+
+    def _best(self, state: State) -> Move:
+        """The shortest way for who has it won, else the longest; of several the first."""
+        good = self._good(state)
+        choice = min if self._hurries(state) else max
+        return choice(good, key=lambda one: self.length(one[1]))[0]
+
+    def _hurries(self, state: State) -> bool:
+        """Whether the seat to act is of the side that has it won."""
+        return (state.actor == self._seat) == self.holds(state)
+
+    def _good(self, state: State) -> Sequence[tuple[Move, State]]:
+        """The moves after which it stands as it does now: all of them, for the side that has lost."""
+        wins = self.holds(state)
+        found = [(move, after(state, move)) for move in engine.legal_moves(state)]
+        return [one for one in found if self.holds(one[1]) == wins]
+
+
+def after(state: State, move: Move) -> State:
+    """How it stands after a move, beside how it stood."""
+    then = state.clone()
+    engine.apply(then, move)
+    return then
+
+
+def key_of(state: State) -> Any:
+    """All that decides how the deal goes on, so that what is equal goes on alike."""
+    known = state.__dict__
+    return (
+        state.total,
+        state.turn,
+        *[tuple(sorted(hand)) for hand in state.hands],
+        state.tokens,
+        state.forfeits,
+        tuple(state.pile[-LATEST:]) if state.table.parts else bool(state.pile),
+        *[known[name] for name in TELLING],
+        len(state.top),
+    )
