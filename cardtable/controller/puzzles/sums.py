@@ -1,0 +1,186 @@
+"""Puzzles of sums for children: which card makes exactly 50, which two cards together make 63.
+
+They come from the rules of a game and the numbers of a learner, and the day. What a card makes of a total is
+asked of the engine; of all cards of the hand one alone is the answer, or two together.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass
+from datetime import date
+from itertools import combinations, permutations
+from typing import Literal
+
+from cardtable.cards.faces import rank_of
+from cardtable.cards.shuffle import Stream, shuffle_last
+from cardtable.controller.puzzles.puzzle import YOU, begin, table_of
+from cardtable.game import engine
+from cardtable.game.moves import Play
+from cardtable.game.position import Position
+from cardtable.game.table import Table
+from cardtable.learning.ladder import Numbers
+from cardtable.learning.practice import LARGEST
+from cardtable.rules.catalogue import catalogue
+from cardtable.rules.effects import (
+    DOUBLE,
+    DOUBLE_ODD_HALVE_EVEN,
+    DOUBLE_OR_HALVE,
+    ROUND_TO_TEN,
+    SWAP_DIGITS,
+    Add,
+)
+from cardtable.rules.families import families
+
+Count = Literal[1, 2]
+
+A_DAY: tuple[Count, ...] = (1, 1, 2, 1, 2)
+"""How many cards each puzzle of a day asks for, one after the other."""
+HAND = {1: 4, 2: 5}
+"""Cards to choose from, by how many are asked for."""
+FEWEST_WRONG = 2
+"""Cards that are not asked for."""
+ROUND = 10
+"""Which totals are asked for: tens, and the largest there is."""
+FURTHEST = {1: 11, 2: 21}
+"""How far away the total may be from what is to be made, by how many cards are asked for."""
+MOST_TRIES = 2_000
+"""Hands that are laid out before a game counts as one that makes no such puzzle."""
+
+Way = tuple[Play, ...]
+"""Cards laid one after the other, and what each makes."""
+
+
+@dataclass(frozen=True)
+class SumPuzzle:
+    """Which of these cards, or which two of them, make exactly `target` of `total`?
+
+    `right` are the cards of the answer, and `way` how they make it. `id` is the seed it was made from.
+    """
+
+    id: str
+    variant: str
+    numbers: Numbers
+    hand: tuple[str, ...]
+    total: int
+    target: int
+    right: frozenset[str]
+    way: Way
+
+    @property
+    def count(self) -> int:
+        """How many cards are asked for."""
+        return len(self.right)
+
+    def is_right(self, cards: Collection[str]) -> bool:
+        """Whether these are the cards."""
+        return frozenset(cards) == self.right
+
+    def ways(self, cards: Collection[str]) -> tuple[Way, ...]:
+        """What these cards of the hand make, in every order, with every value; none that cannot be laid."""
+        return tuple(_ways(table_of(self.variant, _SEATS), self.hand, self.total, tuple(cards)))
+
+
+def sums_of_day(day: date, numbers: Numbers, variant: str = "") -> tuple[SumPuzzle, ...]:
+    """The sums of that day for a learner with such numbers: of that game, or of the one that fits them.
+
+    Empty where the game makes none. Raises RulesError, or ValueError for a game that two cannot play.
+    """
+    game = variant or game_for(numbers)
+    seed = f"sums:{day.isoformat()}:{numbers.value}:{game}"
+    found = (sum_puzzle(game, numbers, count, f"{seed}:{place}") for place, count in enumerate(A_DAY, 1))
+    return tuple(puzzle for puzzle in found if puzzle is not None)
+
+
+def game_for(numbers: Numbers) -> str:
+    """The game with the smallest limit that such numbers reach, and of these the one for the youngest."""
+    ages = {place.game: place.age for family in families() for place in family.places}
+    rules = [catalogue().resolve(variant) for variant in catalogue().shipped]
+    fitting = [
+        one
+        for one in rules
+        if one.limit >= LARGEST[numbers] and not one.counts_down and not one.is_team and one.min_players <= 2
+    ]
+    return min(fitting, key=lambda one: (one.limit, ages[one.id])).id
+
+
+def sum_puzzle(variant: str, numbers: Numbers, count: Count, seed: str) -> SumPuzzle | None:
+    """The puzzle of this seed; None where the game has no cards for it."""
+    table = table_of(variant, _SEATS)
+    fitting = [face for face in table.pack(_SEATS) if _fits(table, face, numbers)]
+    size = min(HAND[count], len({rank_of(face) for face in fitting}))
+    if size < count + FEWEST_WRONG:
+        return None
+    targets = _targets(table, numbers)
+    for number in range(MOST_TRIES):
+        chance = Stream(seed, f"sum:{number}")
+        target = chance.choose(targets)
+        total = target - 1 - chance.below(min(FURTHEST[count], target))
+        cards = fitting.copy()
+        shuffle_last(cards, size, seed, f"cards:{number}")
+        hand = tuple(cards[len(cards) - size :])
+        if len({rank_of(card) for card in hand}) < size:
+            continue
+        ways = [way for some in range(1, count + 1) for way in _making(table, hand, total, target, some)]
+        answers = {frozenset(card for play in way for card in play.cards) for way in ways}
+        if len(answers) == 1 and len(ways[0]) == count:
+            return SumPuzzle(seed, variant, numbers, hand, total, target, answers.pop(), ways[0])
+    return None
+
+
+_SEATS = 2
+_RECKONED = (DOUBLE, DOUBLE_OR_HALVE, DOUBLE_ODD_HALVE_EVEN, SWAP_DIGITS, ROUND_TO_TEN)
+
+
+def _fits(table: Table, face: str, numbers: Numbers) -> bool:
+    """Whether a card is for such numbers: only plain additions up to ten, or all by which one reckons."""
+    options = table.rules.cards[face]
+    if numbers is Numbers.TRICKY:
+        return all(
+            option.total in _RECKONED or (isinstance(option.total, Add) and option.total.amount)
+            for option in options
+        )
+    return all(
+        isinstance(option.total, Add) and 0 < option.total.amount <= ROUND and not option.actions
+        for option in options
+    )
+
+
+def _targets(table: Table, numbers: Numbers) -> list[int]:
+    largest = min(LARGEST[numbers], table.limit)
+    return list(dict.fromkeys([*range(ROUND, largest + 1, ROUND), largest]))
+
+
+def _making(table: Table, hand: tuple[str, ...], total: int, target: int, count: int) -> list[Way]:
+    """The ways in which so many cards of the hand make exactly that."""
+    return [
+        way
+        for cards in combinations(hand, count)
+        for way in _ways(table, hand, total, cards)
+        if way[-1].total == target
+    ]
+
+
+def _ways(table: Table, hand: tuple[str, ...], total: int, cards: tuple[str, ...]) -> Iterator[Way]:
+    """What the cards make one after the other, in every order."""
+    for order in permutations(cards):
+        yield from _laid(table, hand, total, order)
+
+
+def _laid(table: Table, hand: tuple[str, ...], total: int, order: tuple[str, ...]) -> Iterator[Way]:
+    for play in _plays(table, hand, total):
+        if play.cards == order[:1]:
+            rest = tuple(card for card in hand if card != order[0])
+            if len(order) == 1:
+                yield (play,)
+            else:
+                yield from ((play, *way) for way in _laid(table, rest, play.total, order[1:]))
+
+
+def _plays(table: Table, hand: tuple[str, ...], total: int) -> list[Play]:
+    """What can be laid of a hand at that total, as the engine says."""
+    left = list(table.pack(_SEATS))
+    for card in hand:
+        left.remove(card)
+    state = begin(table, Position((hand, ()), (), tuple(left), total, YOU), "sums")
+    return engine.legal_plays(state)

@@ -1,0 +1,64 @@
+"""Puzzles of sums for children: one answer, found by the engine, within the learner's numbers."""
+
+from __future__ import annotations
+
+from datetime import date
+from itertools import combinations
+
+import pytest
+
+from cardtable.controller.puzzles.sums import A_DAY, SumPuzzle, game_for, sum_puzzle, sums_of_day
+from cardtable.learning.ladder import Numbers
+from cardtable.learning.practice import LARGEST
+from cardtable.rules.catalogue import catalogue
+
+DAY = date(2026, 11, 23)
+
+
+@pytest.fixture(scope="module", params=Numbers)
+def puzzles(request: pytest.FixtureRequest) -> tuple[SumPuzzle, ...]:
+    return sums_of_day(DAY, request.param)
+
+
+def test_a_day_has_sums_with_one_card_and_with_two(puzzles: tuple[SumPuzzle, ...]) -> None:
+    assert tuple(puzzle.count for puzzle in puzzles) == A_DAY
+    assert puzzles == sums_of_day(DAY, puzzles[0].numbers)
+
+
+def test_no_other_cards_make_the_total(puzzles: tuple[SumPuzzle, ...]) -> None:
+    for puzzle in puzzles:
+        making = [
+            frozenset(cards)
+            for count in (1, 2)[: puzzle.count]
+            for cards in combinations(puzzle.hand, count)
+            if any(way[-1].total == puzzle.target for way in puzzle.ways(cards))
+        ]
+        assert making == [puzzle.right]
+        assert puzzle.way in puzzle.ways(puzzle.right)
+
+
+def test_numbers_are_those_of_the_learner(puzzles: tuple[SumPuzzle, ...]) -> None:
+    for puzzle in puzzles:
+        assert 0 <= puzzle.total < puzzle.target <= LARGEST[puzzle.numbers]
+        assert puzzle.target % 10 == 0 or puzzle.target == LARGEST[puzzle.numbers]
+        totals = {play.total for cards in puzzle.hand for way in puzzle.ways((cards,)) for play in way}
+        assert max(totals) <= catalogue().resolve(puzzle.variant).limit
+
+
+def test_a_pair_adds_up_by_the_cards_as_they_are_printed() -> None:
+    puzzle = sum_puzzle("ninety-nine", Numbers.TO_99, 2, "a pair")
+    assert puzzle is not None
+    printed = {"A": 1, "J": 10, "Q": 10}
+    worth = [printed.get(card[:-1]) or int(card[:-1]) for card in puzzle.right]
+    assert puzzle.total + sum(worth) == puzzle.target
+    assert puzzle.is_right(list(puzzle.right))
+    assert not puzzle.is_right(list(puzzle.right)[:1])
+
+
+def test_the_game_fits_the_numbers() -> None:
+    limits = [catalogue().resolve(game_for(numbers)).limit for numbers in Numbers]
+    assert limits == [20, 50, 99, 99]
+
+
+def test_a_game_without_such_cards_makes_no_sums() -> None:
+    assert sums_of_day(DAY, Numbers.TO_50, "back-to-zero") == ()
