@@ -10,6 +10,7 @@ from collections.abc import Callable, Container
 from enum import Enum
 from functools import partial
 from pathlib import Path
+from typing import Self
 
 import msgspec
 
@@ -60,6 +61,9 @@ class Awaits(Enum):
 class Match:
     """A game in play. Methods are for one thread; only what `thinker` returns may run on another."""
 
+    advises = True
+    """Whether the coach may be asked in it."""
+
     def __init__(
         self, setup: MatchSetup, header: Header, rules: Rules, state: State, recorder: Recorder | None
     ) -> None:
@@ -79,7 +83,7 @@ class Match:
         """Its record: whether all of it is on disk."""
 
     @classmethod
-    def start(cls, setup: MatchSetup, store: GameStore | None = None, rules: Rules | None = None) -> Match:
+    def start(cls, setup: MatchSetup, store: GameStore | None = None, rules: Rules | None = None) -> Self:
         """A fresh match, its record begun in `store`; without one it is not kept. By these `rules`, or as the
         catalogue has those of the set-up.
 

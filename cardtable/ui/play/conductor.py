@@ -700,8 +700,9 @@ class Conductor(QObject):
     def can_hint(self) -> bool:
         """Whether a person is at the screen and is asked for a move."""
         match = self.match
-        asked = match is not None and self.state is TableState.PERSON and match.viewer == match.seat
-        return asked and (self.teacher is None or self.teacher.allows_coach)
+        if match is None or not match.advises or self.state is not TableState.PERSON:
+            return False
+        return match.viewer == match.seat and (self.teacher is None or self.teacher.allows_coach)
 
     def hint(self) -> None:
         """Asks the coach what to do and why; the table shows that unless it comes too late."""

@@ -1,0 +1,153 @@
+"""The first game of every game there is: found from its rules, played by them, and about what they say."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from cardtable.cards.faces import rank_of
+from cardtable.controller.first_game.guided import GuidedMatch
+from cardtable.controller.first_game.plan import YOU, Plan, plan, things
+from cardtable.controller.match.match import Awaits
+from cardtable.controller.match.setup import Player
+from cardtable.game.events import AnyEvent, DealEnded, SeatStuck
+from cardtable.game.moves import Play
+from cardtable.game.refusals import Refusal
+from cardtable.rules.catalogue import catalogue
+from cardtable.rules.families import families
+from cardtable.rules.model import Rules
+
+GAMES = tuple(catalogue().shipped)
+COMPANY = ("You", "Olive", "Barnaby", "Petra")
+TWO_MINUTES = 120
+"""Seconds that the whole deal may take."""
+READING, PLAYING = 8, 2.5
+"""Seconds over a mark, and over a play of somebody else: its pause and its motion."""
+
+
+def planned(rules: Rules, known: Rules | None = None) -> Plan:
+    found = plan(rules, known)
+    assert found is not None, rules.id
+    return found
+
+
+def sat_down(found: Plan) -> GuidedMatch:
+    kinds = ["person", *["computer"] * (found.players - 1)]
+    players = [
+        Player(name, kind, "" if kind == "person" else "casual")  # type: ignore[arg-type]
+        for name, kind in zip(COMPANY, kinds, strict=False)
+    ]
+    match = GuidedMatch.show(found, players)
+    match.look(YOU)
+    match.deal()
+    return match
+
+
+def played(match: GuidedMatch) -> list[AnyEvent]:
+    """The whole deal, each seat doing what it is offered."""
+    events: list[AnyEvent] = []
+    for move in match.plan.moves:
+        told = match.play(move)
+        assert not isinstance(told, Refusal), (match.rules.id, move, told)
+        events += told
+    return events
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_is_shown_by_its_own_rules(game: str) -> None:
+    match = sat_down(planned(catalogue().resolve(game)))
+    marks = match.plan.marks
+    assert marks[0].about == "total"
+    assert len({mark.about for mark in marks if mark.about != "card"}) == sum(
+        m.about != "card" for m in marks
+    )
+    for mark in marks[:-1]:
+        match = sat_down(match.plan)
+        for move in match.plan.moves[: mark.move]:
+            match.play(move)
+        seen = match.view()
+        assert match.mark == mark
+        assert match.awaits is Awaits.PERSON
+        assert [play.cards for play in seen.plays] == [(mark.face,)]
+        assert Counter(seen.hand)[mark.face] == 1, "one card is lit, and no other looks like it"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_it_ends_with_somebody_else_stuck_or_with_the_end_that_the_game_has(game: str) -> None:
+    rules = catalogue().resolve(game)
+    match = sat_down(planned(rules))
+    events = played(match)
+    last = match.plan.marks[-1]
+    assert last.move == len(match.plan.moves)
+    assert match.plan.shown != YOU
+    stuck = [event for event in events if isinstance(event, SeatStuck)]
+    if rules.terms.overplay or rules.is_team:
+        assert last.about == "end"
+        assert any(isinstance(event, DealEnded) for event in events)
+    else:
+        assert [event.seat for event in stuck] == [match.plan.shown]
+    assert match.is_played
+    assert match.awaits is Awaits.DEAL
+    assert match.mark == last
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_it_takes_two_minutes(game: str) -> None:
+    found = planned(catalogue().resolve(game))
+    others = len(found.moves) - len(found.marks) + 1
+    assert len(found.marks) * READING + others * PLAYING <= TWO_MINUTES
+
+
+def test_the_classic_shows_the_five_things_and_an_ace() -> None:
+    marks = planned(catalogue().resolve("ninety-nine")).marks
+    assert {mark.about for mark in marks} == {"total", "card", "hold", "reverse", "stuck"}
+    assert {rank_of(mark.face) for mark in marks if mark.about == "card"} == {"K", "A"}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_knows_another_game_is_shown_what_differs(game: str) -> None:
+    rules, known = catalogue().resolve(game), catalogue().resolve("ninety-nine")
+    found = planned(rules, known)
+    differing = {face for face, options in rules.cards.items() if known.cards.get(face) != options}
+    shown = [mark.face for mark in found.marks[1:-1]]
+    assert all(face in differing for face in shown) or not things(rules, known)
+    assert shown or game == "ninety-nine" or not things(rules)
+
+
+def test_each_family_has_its_own() -> None:
+    """Two families are shown by other cards, or by other words for them, unless their cards are the same."""
+    shown = {
+        family.id: {
+            (mark.about, options)
+            for rules in [catalogue().resolve(family.classic)]
+            for mark in planned(rules).marks[1:-1]
+            for options in [rules.cards[mark.face]]
+        }
+        for family in families()
+    }
+    assert len({frozenset(marks) for marks in shown.values()}) == len(shown)
+
+
+def test_nothing_but_the_lit_card_can_be_played() -> None:
+    match = sat_down(planned(catalogue().resolve("ninety-nine")))
+    lit = match.plan.moves[0]
+    others = [card for card in match.view().hand if (card,) != getattr(lit, "cards", ())]
+    assert others
+    for card in others:
+        assert isinstance(match.play(Play((card,), "+1", match.view().total + 1)), Refusal)
+    assert match.turn_number == 0
+    assert not match.can_undo
+    assert not isinstance(match.play(lit), Refusal)
+    assert not match.can_undo
+
+
+def test_nothing_of_it_is_kept() -> None:
+    match = sat_down(planned(catalogue().resolve("ninety-nine")))
+    played(match)
+    assert match.saving.path is None
+
+
+def test_the_same_deal_is_found_again() -> None:
+    rules = catalogue().resolve("ninety-nine-icelandic")
+    assert planned(rules) == planned(rules)
