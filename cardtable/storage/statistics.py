@@ -46,7 +46,8 @@ CREATE INDEX seat_by_name ON seat (name, level);
 """,
     # Letters and the points of a deal were once counted as tokens that were kept: all is counted anew.
     "DELETE FROM deal; DELETE FROM seat; DELETE FROM game; DELETE FROM unread;",
-    # What one version cannot read, the next one may: which one it was is kept from here on.
+    # What one version cannot read, the next one may: which one it was is kept from here on. What is not
+    # counted stands there too.
     "DROP TABLE unread; CREATE TABLE unread (name TEXT PRIMARY KEY, app TEXT NOT NULL) STRICT;",
 )
 """What makes each version of the file from the one before; the first makes it from nothing."""
@@ -247,8 +248,10 @@ class Statistics:
 
 
 def _count(db: sqlite3.Connection, path: Path) -> None:
+    """A game whose first deal was laid out, such as a puzzle that was played out, counts for nobody."""
     try:
-        game = figures(read_game(path).record)
+        record = read_game(path).record
+        game = None if record.header.position is not None else figures(record)
     except (OSError, NewerRecordError):
         return
     except RecordError:

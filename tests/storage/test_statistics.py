@@ -8,7 +8,13 @@ from pathlib import Path
 
 import pytest
 
+from cardtable.controller.match.match import Awaits, Match
+from cardtable.controller.match.setup import MatchSetup, Player
+from cardtable.game.position import Position
+from cardtable.game.table import Table
+from cardtable.rules.catalogue import catalogue
 from cardtable.storage.disk import StorageError
+from cardtable.storage.games import GameStore
 from cardtable.storage.statistics import SCHEMA, Best, Statistics
 from tests.spreadsheet import csv_rows
 
@@ -55,6 +61,23 @@ def test_figures_are_those_of_the_games(folder: Path) -> None:
     }
     assert mia.levels == {"cautious": (0, 4, pytest.approx(1 / 3)), "random": (0, 4, pytest.approx(1 / 3))}
     assert (mia.streak, mia.longest_streak, mia.biggest_table) == (0, Best(), Best())
+
+
+def test_a_game_whose_first_deal_was_laid_out_counts_for_nobody(tmp_path: Path) -> None:
+    rules = catalogue().resolve("ninety-nine", {"stock": "play_on"})
+    pack = Table(rules, 2).pack(2)
+    laid_out = Position((pack[:3], pack[3:6]), (), tuple(pack[6:]), 90)
+    for position in (laid_out, None):
+        mia, leo = Player("Mia", "person"), Player("Leo", "person", avatar="owl")
+        setup = MatchSetup("ninety-nine", (mia, leo), "4711", rules.options, position=position)
+        match = Match.start(setup, GameStore(tmp_path))
+        while match.awaits is not Awaits.OVER:
+            if match.awaits is Awaits.DEAL:
+                match.deal()
+            else:
+                match.play(match.view(match.seat).moves[0])
+        match.leave()
+    assert counted(tmp_path).overview("Mia").games == 1
 
 
 def test_a_game_in_which_all_played_together_was_against_no_level(tmp_path: Path) -> None:
