@@ -35,7 +35,6 @@ _MUCH = 640
 _GHOST = 0.66
 """How large a card is that was only imagined, against one that was held."""
 _RAISED = 16.0
-_RIM = 11.0
 _WEIGHED = 76
 """The height of a move that was weighed."""
 
@@ -89,6 +88,8 @@ class Panel(QFrame):
 class Felt(QFrame):
     """A piece of the table, with its wooden rim, under what lies on it."""
 
+    RADIUS, RIM = 40.0, 11.0
+
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self.theme = theme
@@ -101,14 +102,15 @@ class Felt(QFrame):
         wood = QLinearGradient(outer.topLeft(), outer.bottomLeft())
         for stop, colour in zip((0, 0.42, 1), theme.rim, strict=True):
             wood.setColorAt(stop, QColor(colour))
-        paint.fill_round(painter, outer, 40, wood, paint.mix(theme.rim[2], "#000000", 0.35), 1.5)
-        felt = outer.adjusted(_RIM, _RIM, -_RIM, -_RIM)
+        paint.fill_round(painter, outer, self.RADIUS, wood, paint.mix(theme.rim[2], "#000000", 0.35), 1.5)
+        rim, round_felt = self.RIM, self.RADIUS - self.RIM + 1
+        felt = outer.adjusted(rim, rim, -rim, -rim)
         light = QRadialGradient(felt.center(), felt.width() * 0.6)
         for stop, colour in zip((0, 0.55, 1), theme.felt, strict=True):
             light.setColorAt(stop, QColor(colour))
-        paint.fill_round(painter, felt, 30, light, paint.mix(theme.felt[2], "#000000", 0.5), 2)
+        paint.fill_round(painter, felt, round_felt, light, paint.mix(theme.felt[2], "#000000", 0.5), 2)
         line = paint.alpha(theme.felt_line, 0.38)
-        paint.fill_round(painter, felt.adjusted(9, 9, -9, -9), 23, None, line, 1.4)
+        paint.fill_round(painter, felt.adjusted(9, 9, -9, -9), round_felt - 7, None, line, 1.4)
         painter.end()
 
 

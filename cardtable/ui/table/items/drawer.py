@@ -295,6 +295,11 @@ class CardValues(CachedItem):
             y += 36 * scale
 
 
+def chip_words(faces: Sequence[str]) -> str:
+    """The faces in short, as the words of one chip."""
+    return " ".join(_faces(faces))
+
+
 def _faces(faces: Sequence[str]) -> list[str]:
     """The faces in short, neighbours among numbers joined: `J`, `Q`, or `2`, `5–8`; suits of a rank together
     where only some of them do this: `A♠♣`.
@@ -329,7 +334,7 @@ def _lines(values: Sequence[CardValue], scale: float, width: float) -> list[list
     half = width / 2 - 6
     for value in values:
         said = value.text
-        words = " ".join(_faces(value.faces))
+        words = chip_words(value.faces)
         taken = _taken(words, said, scale)
         if taken <= half - 12:
             narrow.append((words, said))
