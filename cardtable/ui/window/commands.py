@@ -190,6 +190,7 @@ def _other_games(window: MainWindow) -> Iterator[Command]:
         "deal-number", say("menu-deal-number", number=window.deal_number), "pen",
         window.choose_deal, ("Ctrl+D",), lambda: window.deal_number != "",
     )  # fmt: skip
+    yield Command("puzzles", say("menu-puzzles"), "search", window.puzzles.open_day, ("Ctrl+U",))
     yield Command(
         "workshop", say("workshop-make-own"), "rule", window.make_game, ("Ctrl+Shift+N",), in_panel=False,
     )  # fmt: skip

@@ -29,6 +29,7 @@ from cardtable.ui.table.items.backdrop import Backdrop
 from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.window.first_picture import FirstPicture
 from cardtable.ui.window.pages import Page, Pages
+from cardtable.ui.window.puzzles import Puzzles, play_out
 from cardtable.ui.window.school import School
 from cardtable.ui.window.ui_state import StateFile, UiState, first_size, least_size, on_screen, state_in
 
@@ -203,6 +204,8 @@ class MainWindow(QMainWindow):
         self.school.deleted.connect(self._look_again)
         if self._speed is None:
             self.school.spoken.connect(lambda sentence: self.audio.speech.teach(sentence))
+        self.puzzles = Puzzles(pages, self.theme, lambda: self.motion)
+        self.puzzles.table_asked.connect(partial(play_out, self))
         self.settings = Page(pages, self._make_settings)
         self.backups = Page(
             pages,
@@ -842,6 +845,7 @@ class MainWindow(QMainWindow):
         """Shows the table with this match on it and plays; tells where a game is that was on there."""
         self._end_trial()
         page, before = self.table.page, self.match
+        page.show_return("")
         self.unfinished.leave()
         with self.pages.seen():
             page.conductor.leave()
@@ -1076,7 +1080,7 @@ class MainWindow(QMainWindow):
             game = self.new_game.page.game
             page.show_game(game.id if game is not None else "")
         elif not self.rules.is_shown:
-            page.show_game(self.state.variant)
+            page.show_game(self.puzzles.game or self.state.variant)
 
     def _make_statistics(self) -> StatisticsPage:
         from cardtable.ui.pages.statistics_page import StatisticsPage

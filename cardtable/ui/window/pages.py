@@ -256,13 +256,19 @@ class Pages(QStackedWidget):
         """
         here = self.currentWidget()
         if here is not page:
-            before = [*self._before, *([here] if here is not None else [])]
+            before = self.way
             self.turn_to(page, before[: before.index(page)] if page in before and not upon else before)
 
     @property
     def leads_back(self) -> bool:
         """Whether the page in front was opened beside another one."""
         return bool(self._before)
+
+    @property
+    def way(self) -> list[QWidget]:
+        """The pages to which Back leads from one that is opened now, the one in front last."""
+        here = self.currentWidget()
+        return [*self._before, *([here] if here is not None else [])]
 
     def go_back(self) -> bool:
         """Goes back from a page that was opened beside another; False if none was."""

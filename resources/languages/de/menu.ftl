@@ -19,6 +19,7 @@ menu-play-last-again = Letzte Partie noch einmal
 menu-same-cards = Noch einmal dieselbe Mischung
 menu-deal-number = Mischung Nr. { $number } …
 menu-saved-games = Gespeicherte Partien
+menu-puzzles = Finde die Karte
 menu-open = Partie öffnen …
 menu-paste = Partie einfügen
 menu-settings = Einstellungen

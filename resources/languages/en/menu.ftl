@@ -25,6 +25,8 @@ menu-same-cards = The same cards again
 # The number by which the same cards are dealt again, such as 4711; no count of deals like “Deal 3”.
 menu-deal-number = Deal number { $number }…
 menu-saved-games = Saved games
+# A page: a position with open hands, in which one card wins.
+menu-puzzles = Find the play
 menu-open = Open a game…
 menu-paste = Paste a game
 menu-settings = Settings

@@ -19,6 +19,7 @@ menu-play-last-again = Ostatnia partia jeszcze raz
 menu-same-cards = Jeszcze raz te same karty
 menu-deal-number = Tasowanie nr { $number }…
 menu-saved-games = Zapisane partie
+menu-puzzles = Znajdź ruch
 menu-open = Otwórz partię…
 menu-paste = Wklej partię
 menu-settings = Ustawienia

@@ -1,0 +1,299 @@
+"""What is beside the felt of a puzzle: an answer, the moves that tell why it is right or wrong, what the
+cards do, and a question that unfolds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, QSize, QVariantAnimation
+from PySide6.QtGui import QColor, QMouseEvent, QPainter
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from cardtable.language import Player, say, word
+from cardtable.ui.drawing import paint
+from cardtable.ui.drawing.faces import CALM, Face
+from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.pages.minds_pictures import Painted
+from cardtable.ui.table.items.chips import chip, chip_width, words_of_cards
+from cardtable.ui.table.items.drawer import CardValue, chip_words
+from cardtable.ui.table.motion.speeds import Ease, Pace, ease
+from cardtable.ui.widgets.controls import RING, Control
+
+A_MOVE = 260.0
+"""So many milliseconds after the one before a move begins to appear."""
+
+_HIGH, _FACE, _CHIP = 64.0, 46.0, 32.0
+"""The height of a row, of the animal and of the cards in it."""
+_SLIDES = 12.0
+
+
+class AnswerButton(Control):
+    """One answer: the cards, and with more than one way to lay them what they make. `state` is empty, `right`
+    or `wrong`.
+    """
+
+    def __init__(self, theme: Theme, cards: Sequence[str], note: str, spoken: str, parent: QWidget) -> None:
+        super().__init__(theme, spoken, parent)
+        self.cards, self.note, self.state = tuple(cards), note, ""
+        self.setToolTip(spoken)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def show_state(self, state: str, spoken: str) -> None:
+        """How it was judged; whoever hears it is told by `spoken`."""
+        self.state = state
+        self.setAccessibleName(spoken)
+        self.setToolTip(spoken)
+        self.update()
+
+    @property
+    def _chip(self) -> float:
+        return 36 * self.theme.room
+
+    @property
+    def _size(self) -> float:
+        return 17 * self.theme.text
+
+    def sizeHint(self) -> QSize:
+        """The cards, what they make, and room for the mark of the judge."""
+        wide = chip_width(words_of_cards(self.cards), self._chip) + 46 * self.theme.room
+        if self.note:
+            wide += paint.text_width(self.note, self._size, 900) + self._size * 1.6
+        return QSize(round(max(96.0, wide)), round(60 * self.theme.room + 2 * RING))
+
+    def ring_radius(self, body: QRectF) -> float:
+        """As round as the answer."""
+        return 18
+
+    def draw(self, painter: QPainter, body: QRectF) -> None:
+        """White as long as nobody chose it; with a tick or a cross when it was."""
+        theme = self.theme
+        line, thick = {
+            "": (theme.paper_line, 1.4),
+            "right": (theme.good, 2.4),
+            "wrong": (theme.bust_line, 2.0),
+        }[self.state]
+        tint = {"": theme.paper, "right": theme.good, "wrong": theme.high}[self.state]
+        lit = 0.16 if self.state else 1.0 if self.underMouse() else 0.0
+        paint.fill_round(painter, body, 16, paint.mix(theme.paper_raised, tint, lit), line, thick)
+        words, high = words_of_cards(self.cards), self._chip
+        wide, judged = chip_width(words, high), 32 * theme.room if self.state else 0.0
+        noted = paint.text_width(self.note, self._size, 900) + self._size * 1.6 if self.note else 0.0
+        x, y = body.center().x() - (wide + noted + judged) / 2, body.center().y()
+        chip(painter, theme, x, y, words, high)
+        x += wide
+        if self.note:
+            paint.icon(painter, "arrow", x + self._size * 0.85, y, self._size, theme.ink_muted, 2.6)
+            x += self._size * 1.6
+            x += paint.text(painter, x, y, self.note, self._size, theme.ink, 900)
+        if self.state:
+            radius = 12 * theme.room
+            at, colour = x + judged - radius, theme.good if self.state == "right" else theme.bust
+            paint.disc(painter, at, y, radius, colour)
+            mark = "check" if self.state == "right" else "close"
+            paint.icon(painter, mark, at, y, radius * 1.2, "#FFFFFF", 3.4)
+
+
+@dataclass(frozen=True)
+class LineRow:
+    """A move of a line: who, with a note below; the cards, and the total after it, `is_last` where nobody can
+    go beyond it. Without cards the words alone are told, and `star` says that it is what was wanted.
+    """
+
+    name: Player
+    avatar: str
+    words: str
+    note: str = ""
+    cards: tuple[str, ...] = ()
+    total: int | None = None
+    is_last: bool = False
+    star: bool = False
+    face: Face = CALM
+
+
+class LineRows(Painted):
+    """Moves one below the other, which appear one after the other; a click shows all."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self.rows: tuple[LineRow, ...] = ()
+        self._shown, self._is_reduced = 0.0, False
+        self._coming = QVariantAnimation(self)
+        self._coming.valueChanged.connect(self._come)
+
+    def show_rows(self, rows: Sequence[LineRow], told: Sequence[str], pace: Pace) -> None:
+        """Tells these moves; `told` is what a screen reader reads, which has all of them at once."""
+        self.complete()
+        self.rows, self._is_reduced = tuple(rows), pace.reduced
+        self.say(told)
+        whole = round(pace.ms(A_MOVE)) * len(self.rows)
+        self._shown = float(len(self.rows)) if whole == 0 or not self.isVisibleTo(self.window()) else 0.0
+        if not self.is_whole:
+            self._coming.setStartValue(0.0)
+            self._coming.setEndValue(float(len(self.rows)))
+            self._coming.setDuration(whole)
+            self._coming.start()
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether every move is to be seen."""
+        return self._shown >= len(self.rows)
+
+    def complete(self) -> None:
+        """Every move is seen at once."""
+        self._coming.stop()
+        self._come(float(len(self.rows)))
+
+    def _come(self, shown: float) -> None:
+        self._shown = shown
+        self.update()
+
+    @property
+    def high(self) -> float:
+        """All rows are alike."""
+        return len(self.rows) * self._each
+
+    @property
+    def _each(self) -> float:
+        return _HIGH * self.theme.room
+
+    def draw(self, painter: QPainter) -> None:
+        """Every row as far as it has come, and a line from animal to animal."""
+        for number, row in enumerate(self.rows):
+            come = ease(Ease.OUT_CUBIC, self._shown - number)
+            if come <= 0:
+                continue
+            painter.setOpacity(come)
+            top = number * self._each - (0.0 if self._is_reduced else (1 - come) * _SLIDES)
+            if number:
+                x, room = _FACE * self.theme.room / 2, (self._each - _FACE * self.theme.room) / 2
+                between = QRectF(x - 1.5, top - room + 3, 3, 2 * room - 6)
+                paint.fill_round(painter, between, 1.5, self.theme.paper_line)
+            self._draw_row(painter, row, QRectF(0, top, self.width(), self._each))
+        painter.setOpacity(1.0)
+
+    def _draw_row(self, painter: QPainter, row: LineRow, place: QRectF) -> None:
+        theme, y = self.theme, place.center().y()
+        face = _FACE * theme.room
+        paint.disc(painter, face / 2, y, face / 2, paint.mix(theme.paper_sunk, theme.brass, 0.25))
+        paint.avatar(painter, row.avatar, face / 2, y, face, row.face)
+        left, right = face + 14, place.right() - 4
+        if row.cards:
+            right = self._draw_play(painter, row, right, y) - 10
+        elif row.star:
+            paint.star(painter, right - 15, y, 15, QColor(theme.brass), QColor(theme.rim[1]))
+            right -= 40
+        size, small = 17 * theme.text, 13.5 * theme.text
+        room = right - left
+        apart = 11 * theme.text if row.note else 0.0
+        fits = paint.fitting(row.words, size, 800, room, 12)
+        paint.text(painter, left, y - apart, row.words, fits, theme.ink, 800, width=room)
+        if row.note:
+            fits = paint.fitting(row.note, small, 600, room, 11)
+            paint.text(painter, left, y + apart, row.note, fits, theme.ink_muted, 600, width=room)
+
+    def _draw_play(self, painter: QPainter, row: LineRow, right: float, y: float) -> float:
+        """The cards, an arrow and the total; where they begin."""
+        theme = self.theme
+        size, high = 22 * theme.room, _CHIP * theme.room
+        if row.total is not None:
+            colour = theme.good if row.is_last else theme.ink
+            wide = max(
+                size * 1.9, paint.text(painter, right, y, word(row.total), size, colour, 900, paint.RIGHT)
+            )
+            right -= wide + size * 0.4
+            paint.icon(painter, "arrow", right - size * 0.5, y, size * 0.85, theme.ink_muted, 2.6)
+            right -= size * 1.35
+        return right - chip(painter, theme, right, y, words_of_cards(row.cards), high, right=True)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Everything is seen at once."""
+        self.complete()
+
+
+class ValueRows(Painted):
+    """What the cards of a game do, a row for those that do the same."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self._rows: tuple[tuple[str, str], ...] = ()
+
+    def show_values(self, values: Sequence[CardValue]) -> None:
+        """Tells these."""
+        self._rows = tuple((chip_words(one.faces), one.text) for one in values)
+        self.say([say("puzzles-card-value", shown=cards, told=told) for cards, told in self._rows])
+
+    @property
+    def high(self) -> float:
+        """Cards and what they do side by side, or below one another where there is no room."""
+        return sum(high for *_, high in self._placed()) + 4
+
+    def _placed(self) -> list[tuple[str, str, float, float, float]]:
+        """For each row the words, the text, how large they are, where the text begins, and the height."""
+        theme, wide = self.theme, float(self.width())
+        size, placed = 15 * theme.text, []
+        for cards, told in self._rows:
+            high = 28 * theme.room
+            while high > 16 and chip_width(cards, high) > wide:
+                high -= 1
+            left = chip_width(cards, high) + 10
+            if left + min(140 * theme.text, paint.text_width(told, size, 700)) > wide:
+                left = 0.0
+            lines = len(paint.lines_of(told, wide - left, size, 700))
+            below = lines * size * 1.3
+            placed.append((cards, told, high, left, max(high, below) + 6 if left else high + below + 8))
+        return placed
+
+    def draw(self, painter: QPainter) -> None:
+        """All rows."""
+        theme, y, size = self.theme, 2.0, 15 * self.theme.text
+        for cards, told, high, left, whole in self._placed():
+            chip(painter, theme, 0, y + high / 2, cards, high)
+            lines = paint.lines_of(told, self.width() - left, size, 700)
+            top = y + (high / 2 if left and len(lines) == 1 else size * 0.65 + (0 if left else high + 3))
+            for number, line in enumerate(lines):
+                paint.text(painter, left, top + number * size * 1.3, line, size, theme.ink, 700)
+            y += whole
+
+
+class Foldout(Control):
+    """A question that unfolds what is below it; the page shows and hides that."""
+
+    def __init__(self, theme: Theme, label: str, cards: Sequence[str], parent: QWidget) -> None:
+        super().__init__(theme, label, parent)
+        self.cards = tuple(cards)
+        self.setCheckable(True)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        """The cards, the words, and the sign."""
+        wide = paint.text_width(self.text(), 16 * self.theme.text, 800) + 66
+        if self.cards:
+            wide += chip_width(words_of_cards(self.cards), 30 * self.theme.room) + 12
+        return QSize(round(wide + 2 * RING), round(48 * self.theme.room + 2 * RING))
+
+    def minimumSizeHint(self) -> QSize:
+        """Where there is little room the words become smaller."""
+        return QSize(160, self.sizeHint().height())
+
+    def ring_radius(self, body: QRectF) -> float:
+        """As round as the question."""
+        return 16
+
+    def draw(self, painter: QPainter, body: QRectF) -> None:
+        """A white row; its sign turns when it is open."""
+        theme, y = self.theme, body.center().y()
+        ground = theme.paper if self.underMouse() else theme.paper_raised
+        paint.fill_round(painter, body, 14, ground, theme.paper_line, 1.4)
+        x = body.left() + 14
+        if self.cards:
+            x += chip(painter, theme, x, y, words_of_cards(self.cards), 30 * theme.room) + 12
+        room = body.right() - 44 - x
+        size = paint.fitting(self.text(), 16 * theme.text, 800, room, 12)
+        paint.text(painter, x, y, self.text(), size, theme.ink, 800, width=room)
+        painter.save()
+        painter.translate(body.right() - 24, y)
+        painter.rotate(180 if self.isChecked() else 0)
+        paint.icon(painter, "chevron-down", 0, 0, 18, theme.ink_muted, 2.6)
+        painter.restore()

@@ -1,0 +1,64 @@
+puzzles-title = Finde die Karte
+
+## Which puzzle
+
+puzzles-day-format = dddd, d. MMMM yyyy
+puzzles-when = { $day } · { $game }
+puzzles-earlier = Am Tag davor
+puzzles-later = Am nächsten Tag
+puzzles-looking = Ein Rätsel wird ausgelegt …
+
+## The position
+
+puzzles-question = Welche Karte gewinnt?
+puzzles-position = Der Stand ist { $total }, { $players ->
+    [2] beide
+   *[other] alle
+ } Hände liegen offen und der Stapel ist leer. Du legst zuerst.
+puzzles-next = Nach dir kommt { FORM($name, form: "who") }.
+puzzles-goal = Wer nicht legen kann, verliert die Runde.
+puzzles-grade = { $grade ->
+    [easy] Leicht
+    [medium] Mittel
+   *[hard] Schwer
+ }: Die Computer finden sie bei { $tenths } von zehn Versuchen. { $moves } Züge bis zum Ende.
+puzzles-holds = { $name ->
+    [you] Du hast: { $cards }.
+   *[other] { $name } hat: { $cards }.
+ }
+puzzles-own-card = Auf deiner Hand: { $told }.
+
+## Answers
+
+puzzles-answer = { $state ->
+    [right] { $move }: das gewinnt
+    [wrong] { $move }: das gewinnt nicht
+   *[open] { $move }
+ }
+puzzles-yes = Ja, { FORM($cards, form: "the") }.
+puzzles-no = Nicht { FORM($cards, form: "the") }: Sieh, was daraus wird.
+puzzles-it-was = Es war { FORM($cards, form: "the") }.
+puzzles-show = Zeig es mir
+puzzles-why-not = Warum nicht { FORM($cards, form: "the") }?
+puzzles-why-not-so = Warum nicht { FORM($cards, form: "the") } ({ $note })?
+puzzles-cards = Was die Karten tun
+puzzles-card-value = { $shown }: { $told }.
+puzzles-play-out = Am Tisch zu Ende spielen
+puzzles-back = Zurück zum Rätsel
+
+## The line of moves, beside the cards and the total
+
+puzzles-left = noch { $count }
+puzzles-only-card = nichts anderes passt
+puzzles-last-step = genau { $total }
+puzzles-stuck = { $name ->
+    [you] Du kannst nicht legen.
+   *[other] { $name } kann nicht legen.
+ }
+puzzles-made = { $name }: { $cards }, { $total }, { $note }.
+
+## Keys
+
+puzzles-key-answer = antworten
+puzzles-key-days = am Tag davor, am nächsten Tag
+puzzles-key-why = warum nicht eine andere Karte?

@@ -1,0 +1,92 @@
+### “Find the play”: a position with open hands and no stock, and the question which card wins.
+###
+### $cards (cards): the cards of a play, or of a hand
+### $count (number): how much is left up to the limit, or how many puzzles there are
+### $day (text): a day, as this computer writes it
+### $game (text): the name of a game
+### $grade (text): easy, medium or hard
+### $move (text): a move, as replay.ftl says it under “A move in a few words”
+### $moves (number): the moves of the line, from the first play to the end
+### $name (player): who plays or holds cards
+### $note (text): what tells a play from another one of the same cards, or what there is to say of a move: the only card that fits
+### $players (number): how many hold cards
+### $shown (text): cards in short, as they stand on a chip: 5–8
+### $state (text): right or wrong, once an answer was judged; else ""
+### $tenths (number): in so many of ten tries the computers find the play
+### $told (text): what a card does or makes
+### $total (number): the running total
+
+puzzles-title = Find the play
+
+## Which puzzle
+
+# How a day is written in full where the computer has no country; letters as in 3 = d, 03 = dd, March = MMMM.
+puzzles-day-format = dddd, d MMMM yyyy
+puzzles-when = { $day } · { $game }
+# Tips, behind which the key stands in brackets that does the same.
+puzzles-earlier = The day before
+puzzles-later = The next day
+puzzles-looking = A puzzle is being laid out…
+
+## The position
+
+puzzles-question = Which card wins?
+puzzles-position = The total is { $total }, { $players ->
+    [2] both
+   *[other] all
+ } hands lie open and no stock is left. You play first.
+puzzles-next = After you it is { FORM($name, form: "whom") }.
+puzzles-goal = Whoever cannot play loses the deal.
+puzzles-grade = { $grade ->
+    [easy] Easy
+    [medium] Medium
+   *[hard] Hard
+ }: the computers find it in { $tenths } of ten tries. { $moves } moves to the end.
+# For screen readers.
+puzzles-holds = { $name ->
+    [you] You hold { $cards }.
+   *[other] { $name } holds { $cards }.
+ }
+puzzles-own-card = In your hand: { $told }.
+
+## Answers
+
+# For screen readers: which answer it is, and how it was judged.
+puzzles-answer = { $state ->
+    [right] { $move }: that wins
+    [wrong] { $move }: that does not win
+   *[open] { $move }
+ }
+puzzles-yes = Yes, { FORM($cards, form: "the") }.
+puzzles-no = Not { FORM($cards, form: "the") }: see what comes of it.
+puzzles-it-was = It was { FORM($cards, form: "the") }.
+puzzles-show = Show me
+puzzles-why-not = Why not { FORM($cards, form: "the") }?
+puzzles-why-not-so = Why not { FORM($cards, form: "the") } ({ $note })?
+puzzles-cards = What the cards do
+# For screen readers.
+puzzles-card-value = { $shown }: { $told }.
+puzzles-play-out = Play it out at the table
+# Over the table, on a button.
+puzzles-back = Back to the puzzle
+
+## The line of moves, beside the cards and the total
+
+puzzles-left = { $count ->
+    [one] { $count } is left
+   *[other] { $count } are left
+ }
+puzzles-only-card = nothing else fits
+puzzles-last-step = exactly { $total }
+puzzles-stuck = { $name ->
+    [you] You are stuck.
+   *[other] { $name } is stuck.
+ }
+# For screen readers.
+puzzles-made = { $name }: { $cards }, { $total }, { $note }.
+
+## Keys
+
+puzzles-key-answer = Answer
+puzzles-key-days = The day before, the next day
+puzzles-key-why = Why not another card?

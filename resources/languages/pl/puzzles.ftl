@@ -1,0 +1,64 @@
+puzzles-title = Znajdź ruch
+
+## Która zagadka
+
+puzzles-day-format = dddd, d MMMM yyyy
+puzzles-when = { $day } · { $game }
+puzzles-earlier = Dzień wcześniej
+puzzles-later = Dzień później
+puzzles-looking = Układam zagadkę…
+
+## Położenie
+
+puzzles-question = Która karta wygrywa?
+puzzles-position = Suma wynosi { $total }, { $players ->
+    [2] obie
+   *[other] wszystkie
+ } ręce są odkryte, a talia pusta. Zaczynasz ty.
+puzzles-next = Po tobie gra { FORM($name, form: "who") }.
+puzzles-goal = Kto nie może zagrać, przegrywa rozdanie.
+puzzles-grade = { $grade ->
+    [easy] Łatwa
+    [medium] Średnia
+   *[hard] Trudna
+ }: komputery znajdują ją w { $tenths } próbach na dziesięć. Liczba ruchów do końca: { $moves }.
+puzzles-holds = { $name ->
+    [you] Masz: { FORM($cards, form: "nom") }.
+   *[other] { $name } ma: { FORM($cards, form: "nom") }.
+ }
+puzzles-own-card = Na twojej ręce: { $told }.
+
+## Odpowiedzi
+
+puzzles-answer = { $state ->
+    [right] { $move }: to wygrywa
+    [wrong] { $move }: to nie wygrywa
+   *[open] { $move }
+ }
+puzzles-yes = Tak, { FORM($cards, form: "nom") }.
+puzzles-no = Nie { FORM($cards, form: "nom") }: zobacz, co z tego wynika.
+puzzles-it-was = Odpowiedź: { FORM($cards, form: "nom") }.
+puzzles-show = Pokaż
+puzzles-why-not = Dlaczego nie { FORM($cards, form: "nom") }?
+puzzles-why-not-so = Dlaczego nie { FORM($cards, form: "nom") } ({ $note })?
+puzzles-cards = Co robią karty
+puzzles-card-value = { $shown }: { $told }.
+puzzles-play-out = Dograj przy stole
+puzzles-back = Wróć do zagadki
+
+## Ruchy, obok kart i sumy
+
+puzzles-left = zostaje { $count }
+puzzles-only-card = nic innego nie pasuje
+puzzles-last-step = dokładnie { $total }
+puzzles-stuck = { $name ->
+    [you] Nie możesz zagrać.
+   *[other] { $name } nie może zagrać.
+ }
+puzzles-made = { $name }: { FORM($cards, form: "nom") }, { $total }, { $note }.
+
+## Klawisze
+
+puzzles-key-answer = odpowiedz
+puzzles-key-days = dzień wcześniej, dzień później
+puzzles-key-why = dlaczego nie inna karta?

@@ -1,0 +1,152 @@
+"""“Find the play” on screen: asked, answered wrongly and rightly, asked why not, by keys alone."""
+
+from __future__ import annotations
+
+from datetime import date, timedelta
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractButton
+from pytestqt.qtbot import QtBot
+
+from cardtable.controller.puzzles.maker import make
+from cardtable.controller.puzzles.puzzle import Puzzle
+from cardtable.game.moves import Stuck
+from cardtable.language import Card, word
+from cardtable.ui.drawing.theme import FOREST
+from cardtable.ui.pages.puzzles import puzzle_page
+from cardtable.ui.pages.puzzles.puzzle_page import PuzzlePage
+from cardtable.ui.table.motion.speeds import Pace
+
+Key = Qt.Key
+DAY = date(2026, 11, 23)
+
+
+@pytest.fixture(scope="module")
+def puzzle() -> Puzzle:
+    made = make("ninety-nine", "puzzle:2026-11-23:ninety-nine")
+    assert made is not None
+    return made
+
+
+@pytest.fixture(autouse=True)
+def one_puzzle(monkeypatch: pytest.MonkeyPatch, puzzle: Puzzle) -> None:
+    """Whatever the day, nothing is worked out."""
+    monkeypatch.setattr(puzzle_page, "puzzle_of_day", lambda day: puzzle)
+
+
+@pytest.fixture
+def page(qtbot: QtBot, puzzle: Puzzle) -> PuzzlePage:
+    made = PuzzlePage(FOREST)
+    qtbot.addWidget(made)
+    made.pace = Pace(0)
+    made.resize(1280, 800)
+    with qtbot.waitActive(made):
+        made.show()
+    made.show_day(DAY)
+    qtbot.waitUntil(lambda: made.puzzle is not None)
+    return made
+
+
+def number_of(puzzle: Puzzle, right: bool) -> int:
+    return next(n for n, play in enumerate(puzzle.choices) if (play == puzzle.right) is right)
+
+
+def answer(qtbot: QtBot, page: PuzzlePage, puzzle: Puzzle, right: bool) -> None:
+    qtbot.keyClick(page, Key(Key.Key_1.value + number_of(puzzle, right)))
+
+
+def test_nothing_is_told_before_an_answer(page: PuzzlePage, puzzle: Puzzle) -> None:
+    assert str(puzzle.position.total) in page.position.text()
+    assert [button.cards for button in page.answers] == [play.cards for play in puzzle.choices]
+    telling = [page.line, page.verdict, page.show_it, *(fold for fold, _ in page.whys)]
+    assert not any(part.isVisible() for part in telling)
+    assert all(button.state == "" for button in page.answers)
+
+
+def test_a_wrong_answer_shows_what_comes_of_it_and_gives_nothing_away(
+    qtbot: QtBot, page: PuzzlePage, puzzle: Puzzle
+) -> None:
+    answer(qtbot, page, puzzle, right=False)
+    wrong = page.answers[number_of(puzzle, right=False)]
+    assert wrong.state == "wrong"
+    assert "does not win" in wrong.accessibleName()
+    assert page.answers[number_of(puzzle, right=True)].state == ""
+    line = puzzle.refutation(puzzle.choices[number_of(puzzle, right=False)])
+    assert len(page.line.rows) == len(line)
+    assert isinstance(line[-1].move, Stuck)
+    assert "You are stuck." in page.line.accessibleName()
+    answer(qtbot, page, puzzle, right=True)
+    assert page.answers[number_of(puzzle, right=True)].state == "right"
+
+
+def test_the_right_answer_tells_its_line_and_lets_every_other_be_asked(
+    qtbot: QtBot, page: PuzzlePage, puzzle: Puzzle
+) -> None:
+    with qtbot.waitSignal(page.solved) as told:
+        answer(qtbot, page, puzzle, right=True)
+    assert told.args == [puzzle, DAY]
+    totals = [row.total for row in page.line.rows if row.cards]
+    assert totals == [step.total for step in puzzle.line if not isinstance(step.move, Stuck)]
+    assert page.line.rows[-1].star
+    for number, (fold, line) in enumerate(page.whys, 1):
+        qtbot.keyClick(page, Key.Key_W)
+        assert fold.isChecked()
+        assert line.isVisible()
+        assert line.rows[0].cards == puzzle.refuted[number - 1][0].move.cards  # type: ignore[union-attr]
+    assert len(page.whys) == len(puzzle.choices) - 1
+
+
+def test_who_is_shown_the_answer_has_not_solved_it(qtbot: QtBot, page: PuzzlePage, puzzle: Puzzle) -> None:
+    qtbot.keyClick(page, Key.Key_S)
+    assert not page.is_open
+    answer(qtbot, page, puzzle, right=False)
+    with qtbot.assertNotEmitted(page.solved):
+        qtbot.keyClick(page, Key.Key_S)
+    assert page.answers[number_of(puzzle, right=True)].state == "right"
+
+
+def test_a_click_on_a_card_of_the_own_hand_answers(qtbot: QtBot, page: PuzzlePage, puzzle: Puzzle) -> None:
+    hand = puzzle.position.hands[0]
+    place = next(n for n, card in enumerate(hand) if puzzle.right.cards == (card,))
+    middle = page.felt._card(0, place).center().toPoint()
+    qtbot.mouseClick(page.felt, Qt.MouseButton.LeftButton, pos=middle)
+    assert page.is_open
+    assert page.felt.chosen == (place,)
+
+
+def test_arrows_lead_to_other_days_but_to_none_to_come(qtbot: QtBot, page: PuzzlePage) -> None:
+    page.show_day(date.today())
+    qtbot.waitUntil(lambda: page.puzzle is not None)
+    assert not page.later.isEnabled()
+    qtbot.keyClick(page, Key.Key_Right)
+    assert page.day == date.today()
+    qtbot.keyClick(page, Key.Key_Left)
+    assert page.day == date.today() - timedelta(days=1)
+    qtbot.waitUntil(lambda: page.puzzle is not None)
+    assert page.later.isEnabled()
+
+
+def test_the_moves_appear_one_after_the_other_until_a_click_shows_all(
+    qtbot: QtBot, page: PuzzlePage, puzzle: Puzzle
+) -> None:
+    page.pace = Pace(1)
+    answer(qtbot, page, puzzle, right=True)
+    assert not page.line.is_whole
+    qtbot.mouseClick(page.line, Qt.MouseButton.LeftButton)
+    assert page.line.is_whole
+
+
+def test_everything_has_a_name_and_fits_a_small_window(
+    qtbot: QtBot, page: PuzzlePage, puzzle: Puzzle
+) -> None:
+    page.resize(1024, 640)
+    answer(qtbot, page, puzzle, right=True)
+    assert page.width() == 1024
+    for button in page.findChildren(QAbstractButton):
+        if button.isVisible():
+            assert button.accessibleName()
+            assert button.toolTip() or button.text()
+    told = page.felt.accessibleName()
+    for card in puzzle.position.hands[0] + puzzle.position.hands[1]:
+        assert word(Card(card)) in told

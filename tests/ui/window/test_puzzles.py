@@ -1,0 +1,64 @@
+"""The puzzles in the window: by key, to the table and back."""
+
+from __future__ import annotations
+
+from datetime import date
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from cardtable.controller.puzzles.maker import make
+from cardtable.ui.window.main_window import MainWindow
+from tests.ui.conftest import PATIENCE, wait_for_person
+
+Key, Control = Qt.Key, Qt.KeyboardModifier.ControlModifier
+
+
+@pytest.fixture(autouse=True)
+def a_day(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One game, whatever the day is."""
+    monkeypatch.setattr(
+        "cardtable.ui.pages.puzzles.puzzle_page.puzzle_of_day",
+        lambda day: make("ninety-nine", f"puzzle:{day.isoformat()}:ninety-nine"),
+    )
+
+
+def open_puzzle(qtbot: QtBot, window: MainWindow) -> None:
+    qtbot.keyClick(window, Key.Key_U, Control)
+    qtbot.waitUntil(lambda: window.puzzles.puzzle.page.puzzle is not None, timeout=PATIENCE)
+
+
+def test_a_key_opens_the_puzzle_of_today_and_escape_leads_back(qtbot: QtBot, window: MainWindow) -> None:
+    open_puzzle(qtbot, window)
+    page = window.puzzles.puzzle.page
+    assert window.puzzles.puzzle.is_shown
+    assert page.day == date.today()
+    assert page.answers[0].hasFocus()
+    qtbot.keyClick(page, Key.Key_Escape)
+    assert window.start.is_shown
+
+
+def test_it_is_played_out_at_the_table_and_back_leads_to_it(qtbot: QtBot, window: MainWindow) -> None:
+    open_puzzle(qtbot, window)
+    page = window.puzzles.puzzle.page
+    puzzle = page.puzzle
+    assert puzzle is not None
+    qtbot.keyClick(page, Key.Key_P)
+    wait_for_person(qtbot, window)
+    match = window.match
+    assert match is not None
+    view = match.view()
+    assert (view.hand, view.hands[1], view.total) == (*puzzle.position.hands, puzzle.position.total)
+    assert [one.kind for one in match.setup.players] == ["person", "computer"]
+    qtbot.keyClick(window.table.page.view, Key.Key_Escape)
+    assert window.puzzles.puzzle.is_shown
+    qtbot.keyClick(page, Key.Key_Escape)
+    assert window.start.is_shown
+
+
+def test_the_rules_open_at_the_game_of_the_puzzle(qtbot: QtBot, window: MainWindow) -> None:
+    open_puzzle(qtbot, window)
+    window.rules.show()
+    assert window.rules.page.game is not None
+    assert window.rules.page.game.id == "ninety-nine"
