@@ -2,24 +2,39 @@
 
 from __future__ import annotations
 
-from cardtable.bots.levels import LEVELS, bot, characters
-from cardtable.bots.opponents import stream
+from math import fsum
+
+from cardtable.bots.levels import levels
+from cardtable.bots.opponents import Level, Opponent, stream
 from cardtable.controller.puzzles.puzzle import YOU, Grade
 from cardtable.game.moves import Play
-from cardtable.game.sight.view import view
+from cardtable.game.sight.view import SeatView, view
 from cardtable.game.state import State
 
-TRIES = 6
-"""How often each level is asked, by its characters in turn."""
+TRIES = 4
+"""How often each character of a level is asked: what it likes alike it chooses by chance."""
+TRIES_OF_A_SEARCH = 2
+"""The same where it thinks moves through, which takes a hundred times as long."""
 
 
-def grade(start: State, right: Play, moves: int, seed: str = "grade", tries: int = TRIES) -> Grade:
-    """What the levels make of the puzzle with the chance of this seed; `moves` are those of its line."""
+def graded(start: State, choices: tuple[Play, ...], right: Play, moves: int) -> Grade:
+    """How hard it is to find the right one of these plays; `moves` are those of its line."""
     seen = view(start, YOU)
-    found = 0
-    for level in LEVELS:
-        players = [bot(level, start.table, who.name) for who in characters(level)]
-        for number in range(tries):
-            chance = stream(f"{seed}:{start.seed}", start.deal, number, YOU)
-            found += players[number % len(players)].choose(seen, chance) == right
-    return Grade(found / (tries * len(LEVELS)), moves)
+    shares = [_share(start, seen, level, choices, right) for level in levels().values()]
+    return Grade(fsum(shares) / len(shares), moves)
+
+
+def _share(start: State, seen: SeatView, level: Level, choices: tuple[Play, ...], right: Play) -> float:
+    """The share of the tries of a level: slips hit each play alike, the rest is tried out. Everybody sees
+    what they see at a table, their own hand.
+    """
+    tries = TRIES_OF_A_SEARCH if level.playouts else TRIES
+    found = [
+        Opponent(start.table, level, who).think(seen, stream(f"grade:{start.seed}", start.deal, number, YOU))[
+            0
+        ]
+        == right
+        for who in level.characters
+        for number in range(tries)
+    ]
+    return level.slips / len(choices) + (1 - level.slips) * sum(found) / len(found)

@@ -5,10 +5,12 @@ asking. What is made depends on the seed alone; the work is bounded by positions
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from cardtable.bots.solver import Line, Solver, TooLargeError, after
+from cardtable.cards.faces import rank_of
 from cardtable.cards.shuffle import Stream, shuffle_last
-from cardtable.controller.puzzles.grading import grade
+from cardtable.controller.puzzles.grading import graded
 from cardtable.controller.puzzles.puzzle import YOU, Puzzle, begin, table_of
 from cardtable.game import engine
 from cardtable.game.moves import MISTAKE, Play
@@ -17,70 +19,101 @@ from cardtable.game.state import PLAYING, State
 from cardtable.game.table import Table
 from cardtable.rules.model import Rules
 
-MOST_TRIES = 400
-"""Positions that are laid out before a game counts as one that makes no puzzle."""
-MOST_POSITIONS = 5_000
-"""Positions that one of them may lead to; where there are more, it makes none."""
-HANDS = (3, 4)
-"""Cards that each seat may hold."""
+MOST_TRIES = 600
+"""Positions that are laid out for one seed; where none of them is a puzzle, it has none."""
+MOST_POSITIONS = 20_000
+"""Positions that one of them may lead to; where there are more, it is none."""
+HANDS = {2: (3, 4), 3: (3,)}
+"""Cards that each seat may hold, by the number of players."""
 NEAR = 20
 """How far the total may be from the limit."""
-FEWEST_CHOICES = 3
-"""Fewer plays are hardly a question."""
-SHORTEST, LONGEST = 4, 9
-"""Moves of the line, the last one of who is stuck among them: shorter ones are seen at once, longer ones are
+CHOICES = range(3, 7)
+"""Between fewer plays there is hardly a question; more are not told apart."""
+MOVES = range(4, 10)
+"""Of the line, the last one of who is stuck among them: shorter ones are seen at once, longer ones are
 nothing to think through at breakfast.
 """
+EASIEST = 1
+"""The step of those that nearly all find: such a one is taken only where the next is no harder."""
+UNSEEN = 4
+"""Moves after which a wrong play may turn out to be one: not all of them shall be seen at once."""
 
 
 def make(variant: str, seed: str, players: int = 2) -> Puzzle | None:
-    """The puzzle of this game and seed; None where none is found. Raises RulesError, or ValueError where so
+    """The puzzle of this game and seed; None where there is none. Raises RulesError, or ValueError where so
     many cannot play it.
     """
     table = table_of(variant, players)
-    if not makes_any(table.rules):
-        return None
-    for position in _positions(table, seed):
-        puzzle = puzzle_of(table, position, seed)
-        if puzzle is not None:
+    easy: Puzzle | None = None
+    for position, found in worth_asking(table, seed):
+        puzzle = _puzzle(table, position, found)
+        if puzzle.grade.step > EASIEST:
             return puzzle
-    return None
+        if easy is not None:
+            break
+        easy = puzzle
+    return easy
+
+
+def worth_asking(table: Table, seed: str) -> Iterator[tuple[Position, Solution]]:
+    """The positions of a seed that are good puzzles, one after the other."""
+    for position in _positions(table, seed) if makes_any(table.rules) else ():
+        mine = position.hands[YOU]
+        # Of two fours nobody could be told which one it is.
+        if len({rank_of(card) for card in mine}) == len(mine):
+            found = solution(begin(table, position, seed))
+            if found is not None and _is_good(found):
+                yield position, found
 
 
 def makes_any(rules: Rules) -> bool:
-    """Whether one seat can lose to another by what lies open, with no chance in it."""
-    steal = rules.terms.steal
-    return not rules.is_team and (steal is None or steal.pick == "thief_sees")
-
-
-def puzzle_of(table: Table, position: Position, seed: str) -> Puzzle | None:
-    """The puzzle that a position is; None where it is none: not one play alone is right, or it is too large,
-    or not worth asking.
+    """Whether one seat loses to another by what lies open: with no chance in it, and with a deal that is over
+    soon after one of them is stuck.
     """
-    start = begin(table, position, seed)
-    if start.phase is not PLAYING or start.actor != YOU or start.questions:
+    steal = rules.terms.steal
+    by_chance = steal is not None and steal.pick == "random"
+    return not (rules.is_team or by_chance or rules.deal_end == "pile_away")
+
+
+def solved_puzzle(table: Table, position: Position, seed: str) -> Puzzle | None:
+    """The puzzle that a position is; None where not one play alone is right, or where it leads too far."""
+    found = solution(begin(table, position, seed))
+    return None if found is None else _puzzle(table, position, found)
+
+
+@dataclass(frozen=True)
+class Solution:
+    """A position with one right play, and what follows on each."""
+
+    start: State
+    choices: tuple[Play, ...]
+    right: Play
+    line: Line
+    refuted: tuple[Line, ...]
+
+
+def _puzzle(table: Table, position: Position, found: Solution) -> Puzzle:
+    start, choices, right, line = found.start, found.choices, found.right, found.line
+    grade = graded(start, choices, right, len(line))
+    return Puzzle(start.seed, table.rules.id, position, choices, right, grade, line, found.refuted)
+
+
+def solution(start: State) -> Solution | None:
+    """What is right in a deal as it begins, and what follows; None where it is no puzzle."""
+    if start.phase is not PLAYING or start.questions or start.turn != YOU:
         return None
-    choices = choices_of(start)
-    if len(choices) < FEWEST_CHOICES:
+    choices = tuple(play for play in engine.legal_plays(start) if MISTAKE not in play.marks)
+    if len(choices) not in CHOICES:
         return None
     solver = Solver(start, YOU, MOST_POSITIONS)
     try:
         right = _only_right(solver, start)
         if right is None:
             return None
-        line = solver.line(start, right)
-        if not SHORTEST <= len(line) <= LONGEST:
-            return None
-        refuted = _refutations(solver, start, choices, right)
+        refuted = tuple(solver.line(start, play) for play in choices if play != right)
+        return Solution(start, choices, right, solver.line(start, right), refuted)
     except TooLargeError:
         return None
-    told = grade(start, right, len(line))
-    return Puzzle(seed, table.rules.id, position, choices, right, told, line, refuted)
-
-
-def choices_of(start: State) -> tuple[Play, ...]:
-    """The plays between which there is to choose, none that loses by itself among them."""
-    return tuple(play for play in engine.legal_plays(start) if MISTAKE not in play.marks)
 
 
 def _only_right(solver: Solver, start: State) -> Play | None:
@@ -94,8 +127,8 @@ def _only_right(solver: Solver, start: State) -> Play | None:
     return right
 
 
-def _refutations(solver: Solver, start: State, choices: tuple[Play, ...], right: Play) -> tuple[Line, ...]:
-    return tuple(solver.line(start, play) for play in choices if play != right)
+def _is_good(found: Solution) -> bool:
+    return len(found.line) in MOVES and UNSEEN <= max(map(len, found.refuted)) < MOVES.stop
 
 
 def _positions(table: Table, seed: str) -> Iterator[Position]:
@@ -103,7 +136,7 @@ def _positions(table: Table, seed: str) -> Iterator[Position]:
     rules, players = table.rules, table.players
     for number in range(MOST_TRIES):
         chance = Stream(seed, f"position:{number}")
-        size = min(rules.hand_size(players), chance.choose(HANDS))
+        size = min(rules.hand_size(players), chance.choose(HANDS[players]))
         away = chance.below(NEAR + 1)
         cards = list(table.pack(players))
         shuffle_last(cards, size * players, seed, f"cards:{number}")

@@ -27,6 +27,10 @@ OPTIONS: Mapping[str, str] = MappingProxyType({"stock": "play_on"})
 """The house rules of every puzzle: no stock is made of the pile, so that hands shrink to the end."""
 
 
+STEPS = 5
+"""How many steps of hardness are told apart."""
+
+
 @dataclass(frozen=True)
 class Grade:
     """How hard it is: the share of the computer levels' tries that find the play (0 to 1), and the moves of
@@ -35,6 +39,11 @@ class Grade:
 
     share: float
     moves: int
+
+    @property
+    def step(self) -> int:
+        """How hard it is on a ladder of `STEPS`: 1 is found by nearly every level, the last by hardly any."""
+        return STEPS - min(STEPS - 1, int(self.share * STEPS))
 
 
 @dataclass(frozen=True)

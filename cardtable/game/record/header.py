@@ -146,7 +146,7 @@ def header_text(header: Header) -> str:
         "Marks": " ".join(map(str, header.marks)) if any(header.marks) else "",
         "Date": header.date,
         "Taken": str(header.taken) if header.taken else "",
-        "Position": _position_text(header.position) if header.position is not None else "",
+        "Position": position_text(header.position) if header.position is not None else "",
     }
     due = (*NEEDED, "Options")
     lines = [f"[{tag} {_quoted(value)}]" for tag, value in tags.items() if value or tag in due]
@@ -218,7 +218,7 @@ def read_header(tags: Mapping[str, str], document: bytes, line: int) -> Header:
         int(taken),
         tags.get("Hands") == _OPEN,
         _marks(tags.get("Marks", ""), len(seats)),
-        _position(tags["Position"], line) if "Position" in tags else None,
+        position_in(tags["Position"], line) if "Position" in tags else None,
     )
 
 
@@ -296,13 +296,14 @@ def _marks(text: str, seats: int) -> tuple[int, ...]:
     return tuple(map(int, marks))
 
 
-def _position_text(position: Position) -> str:
+def position_text(position: Position) -> str:
+    """How a position is written: the turn, the stock, the pile, and each hand."""
     turn = f"{position.first + 1} {position.total} {'<' if position.direction == COUNTERCLOCKWISE else '>'}"
     places = (position.stock, position.pile, *position.hands)
     return "; ".join([turn, *(" ".join(cards) or "-" for cards in places)])
 
 
-def _position(text: str, line: int) -> Position:
+def position_in(text: str, line: int) -> Position:
     """The same read again. Raises RecordError."""
     turn, *places = _split(text)
     found = re.fullmatch(r"([1-9][0-9]?) (-?[0-9]{1,6}) ([<>])", turn)

@@ -1,0 +1,126 @@
+"""The book of puzzles that were solved here: a file beside the settings, `puzzles.json`, the newest last.
+
+A puzzle stands in it with its position, so that it is there whatever a later version makes of its date. Who
+solved it is not kept, nor how long it took or at which try.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from cardtable.game.position import Position
+from cardtable.game.record.header import RecordError, position_in, position_text
+from cardtable.storage.disk import DISK, Disk
+from cardtable.storage.document import Document
+
+FILE_NAME = "puzzles.json"
+SOLVED = "solved"
+MOST = 20_000
+"""As many as a family solves in a lifetime; of more the oldest go."""
+LONGEST = 200
+"""Letters of an id, and of the name of a game."""
+
+
+class Solved(msgspec.Struct, frozen=True):
+    """A puzzle that was solved: what it was made from, its game, its position, and the day on which the play
+    was found.
+    """
+
+    id: str
+    variant: str
+    position: Position
+    day: date
+
+    @property
+    def players(self) -> int:
+        """How many hold cards in it."""
+        return len(self.position.hands)
+
+
+class PuzzleBook:
+    """The book of one data folder. A disk that refuses it is worth no question."""
+
+    def __init__(self, directory: Path, keeps: bool = True, disk: Disk = DISK) -> None:
+        """Nothing is read yet; unless it `keeps`, nothing is ever written."""
+        self.document = Document(directory / FILE_NAME, disk, keeps=keeps)
+        """The file itself, which knows what became of it."""
+        self._solved: dict[str, Solved] | None = None
+
+    def solved(self) -> tuple[Solved, ...]:
+        """All of them, the newest first; waits for the disk the first time."""
+        return tuple(reversed(self._read().values()))
+
+    def by_game(self) -> dict[str, tuple[Solved, ...]]:
+        """The same by game, the one with the newest first."""
+        found: dict[str, tuple[Solved, ...]] = {}
+        for one in self.solved():
+            found[one.variant] = (*found.get(one.variant, ()), one)
+        return found
+
+    def holds(self, puzzle: str) -> bool:
+        """Whether the puzzle of that id was solved here."""
+        return puzzle in self._read()
+
+    def add(self, solved: Solved) -> None:
+        """Keep a puzzle that was solved; once, however often that happens. Returns at once."""
+        if not self.holds(solved.id):
+            self._solved = _bounded({**self._read(), solved.id: solved})
+            self.document.write(table_of(self._solved))
+
+    def again(self) -> None:
+        """What is in the file may have been changed by others: it is read anew when it is next wanted."""
+        self._solved = None
+
+    def _read(self) -> dict[str, Solved]:
+        if self._solved is None:
+            self._solved = solved_in(self.document.read())
+        return self._solved
+
+
+def _bounded(solved: dict[str, Solved]) -> dict[str, Solved]:
+    return dict(list(solved.items())[-MOST:])
+
+
+def solved_in(table: Mapping[str, Any]) -> dict[str, Solved]:
+    """The puzzles in such a file by id; what makes no sense is left out."""
+    listed = table.get(SOLVED)
+    found = (_one(entry) for entry in listed) if isinstance(listed, list) else ()
+    return _bounded({one.id: one for one in found if one is not None})
+
+
+def table_of(solved: Mapping[str, Solved]) -> dict[str, Any]:
+    """The same as the file holds it."""
+    return {
+        SOLVED: [
+            {
+                "id": one.id,
+                "game": one.variant,
+                "position": position_text(one.position),
+                "day": one.day.isoformat(),
+            }
+            for one in solved.values()
+        ]
+    }
+
+
+class _Entry(msgspec.Struct):
+    """One as the file holds it."""
+
+    id: str
+    game: str
+    position: str
+    day: date
+
+
+def _one(entry: object) -> Solved | None:
+    try:
+        read = msgspec.convert(entry, _Entry)
+        found = Solved(read.id, read.game, position_in(read.position, 0), read.day)
+    except (RecordError, ValueError):
+        return None
+    return found if 0 < len(found.id) <= LONGEST and 0 < len(found.variant) <= LONGEST else None

@@ -1,0 +1,38 @@
+"""A second solver, written from the words of the matter alone, without memory: whoever makes sure not to lose
+a deal has a move after which that is still so, and keeps it after every move of the others.
+
+A deal is lost by who is further behind the mean of the others after it than before, in tokens and forfeits,
+and the game that was won with it.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from cardtable.game import engine
+from cardtable.game.state import State
+
+
+def ahead(state: State, seat: int) -> Fraction:
+    """How far the seat is ahead of the mean of the others."""
+    won = [state.tokens[one] - state.forfeits[one] for one in range(state.table.players)]
+    if state.phase == "over":
+        for one in state.winners:
+            won[one] += 1
+    mine = won.pop(seat)
+    return mine - Fraction(sum(won), len(won))
+
+
+def is_safe(state: State, seat: int, before: Fraction) -> bool:
+    """Whether the seat can see to it that it ends no worse than `before`."""
+    if state.phase != "playing":
+        return ahead(state, seat) >= before
+    asked = state.questions[0] if state.questions else state.turn
+    outcomes = []
+    for move in engine.legal_moves(state):
+        then = state.clone()
+        engine.apply(then, move)
+        outcomes.append(is_safe(then, seat, before))
+        if outcomes[-1] == (asked == seat):
+            break
+    return outcomes[-1]

@@ -1,0 +1,69 @@
+"""The solver finds what a plain second one finds, in every game of which there are puzzles."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import chain, islice
+
+import pytest
+
+from cardtable.bots.solver import Solver, TooLargeError, after
+from cardtable.controller.puzzles.daily import games
+from cardtable.controller.puzzles.maker import Solution, worth_asking
+from cardtable.controller.puzzles.puzzle import YOU, begin, table_of
+from cardtable.game import engine
+from tests.controller.puzzles.naive import ahead, is_safe
+
+SAMPLE = ("ninety-nine", "ninety-eight", "boom-o", "to-twenty", "ninety-nine-taiwanese")
+MOST_SEEDS = 30
+OF_A_GAME = 24
+"""A thousand of all games together."""
+
+
+def puzzles(variant: str, seed: str, count: int, players: int = 2) -> Iterator[Solution]:
+    table = table_of(variant, players)
+    found = chain.from_iterable(worth_asking(table, f"{seed}: {again}") for again in range(MOST_SEEDS))
+    return (solution for _, solution in islice(found, count))
+
+
+def holding(solution: Solution) -> list[object]:
+    """The moves of a puzzle that do not lose, as the second solver has it."""
+    start = solution.start
+    before = ahead(start, YOU)
+    return [move for move in engine.legal_moves(start) if is_safe(after(start, move), YOU, before)]
+
+
+@pytest.mark.parametrize("variant", SAMPLE)
+def test_a_second_solver_finds_the_same_play(variant: str) -> None:
+    found = list(puzzles(variant, "a quick look", 3))
+    assert len(found) == 3
+    for solution in found:
+        assert holding(solution) == [solution.right]
+
+
+def test_a_second_solver_finds_the_same_play_against_two() -> None:
+    for solution in puzzles("ninety-nine", "three", 2, players=3):
+        assert holding(solution) == [solution.right]
+
+
+@pytest.mark.slow  # A sample of them is looked at above.
+@pytest.mark.parametrize("variant", games())
+def test_a_second_solver_agrees_on_a_thousand_puzzles(variant: str) -> None:
+    found = list(puzzles(variant, "a thousand", OF_A_GAME))
+    assert len(found) == OF_A_GAME
+    for solution in found:
+        assert holding(solution) == [solution.right]
+
+
+def test_a_position_that_leads_too_far_is_given_up() -> None:
+    (solution,) = puzzles("ninety-nine", "bounded", 1)
+    with pytest.raises(TooLargeError):
+        Solver(solution.start, YOU, most=5).holds(solution.start)
+
+
+def test_what_a_position_may_lead_to_does_not_change_what_is_found() -> None:
+    table = table_of("ninety-nine-icelandic", 2)
+    for position, solution in islice(worth_asking(table, "twice"), 3):
+        again = begin(table, position, "another seed")
+        solver = Solver(again, YOU, 10_000)
+        assert solver.line(again, solution.right) == solution.line

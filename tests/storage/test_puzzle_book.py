@@ -1,0 +1,70 @@
+"""The book of solved puzzles: kept at once, read by whatever it holds, brought along with the rest."""
+
+from __future__ import annotations
+
+import json
+from datetime import date
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from cardtable.controller.puzzles.book import reopened
+from cardtable.controller.puzzles.maker import make
+from cardtable.storage.puzzle_book import FILE_NAME, PuzzleBook, Solved
+
+DAY = date(2026, 11, 23)
+
+
+@cache
+def solved(seed: str, variant: str = "ninety-nine") -> Solved:
+    puzzle = make(variant, seed)
+    assert puzzle is not None
+    return Solved(puzzle.id, variant, puzzle.position, DAY)
+
+
+def test_what_was_solved_is_there_the_next_time_by_game(tmp_path: Path) -> None:
+    book = PuzzleBook(tmp_path)
+    first, other, last = solved("one"), solved("two", "to-twenty"), solved("three")
+    for one in (first, other, last, first):
+        book.add(one)
+    assert book.document.settle()
+    again = PuzzleBook(tmp_path)
+    assert again.solved() == (last, other, first)
+    assert again.by_game() == {"ninety-nine": (last, first), "to-twenty": (other,)}
+    assert again.holds(first.id)
+    assert not again.holds("another")
+
+
+def test_a_puzzle_of_the_book_is_the_same_puzzle(tmp_path: Path) -> None:
+    book = PuzzleBook(tmp_path)
+    book.add(solved("one"))
+    (kept,) = book.solved()
+    assert reopened(kept) == make("ninety-nine", "one")
+
+
+@pytest.mark.parametrize("variant", ["no-such-game", "boom-o", "one-hundred"])
+def test_a_puzzle_that_its_game_does_not_have_any_more_is_left_out(variant: str) -> None:
+    one = solved("one")
+    assert reopened(Solved(one.id, variant, one.position, DAY)) is None
+
+
+@pytest.mark.parametrize("spoiled", [None, 7, {}, {"id": 3}, "day", "position", "id"])
+def test_what_makes_no_sense_is_left_out(tmp_path: Path, spoiled: object) -> None:
+    book = PuzzleBook(tmp_path)
+    book.add(solved("one"))
+    book.document.settle()
+    path = tmp_path / FILE_NAME
+    (entry,) = json.loads(path.read_text())["solved"]
+    wrong = {**entry, spoiled: ""} if isinstance(spoiled, str) else spoiled
+    path.write_text(json.dumps({"solved": [wrong, entry], "more": 1}))
+    assert PuzzleBook(tmp_path).solved() == (solved("one"),)
+    path.write_text(json.dumps({"solved": wrong}))
+    assert PuzzleBook(tmp_path).solved() == ()
+
+
+def test_a_book_that_is_another_copys_is_only_read(tmp_path: Path) -> None:
+    book = PuzzleBook(tmp_path, keeps=False)
+    book.add(solved("one"))
+    book.document.settle()
+    assert not (tmp_path / FILE_NAME).exists()
