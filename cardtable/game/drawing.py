@@ -74,8 +74,10 @@ def owe_draw(state: State, seat: int, count: int) -> None:
 
 
 def draw_or_owe(state: State, seat: int, count: int, emit: Emit | None) -> None:
-    """Draw at once, or leave the draw to the seat, as the rules say (rules, 1.7 and 4.20)."""
-    if state.table.draws_itself:
+    """Draw at once, or leave the draw to the seat, as the rules say (rules, 1.7 and 4.20). Who draws real
+    cards by hand is not watched.
+    """
+    if state.table.draws_itself or state.real:
         draw(state, seat, count, emit)
     elif count:
         owe_draw(state, seat, count)

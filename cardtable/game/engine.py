@@ -29,6 +29,7 @@ from cardtable.game.moves import (
     Sneak,
     Stuck,
     TakeCard,
+    TurnUp,
 )
 from cardtable.game.parts.opening import good_cards
 from cardtable.game.position import Position
@@ -64,12 +65,14 @@ def new_game(
     last_deal: int = 0,
     marks: tuple[int, ...] = (),
     position: Position | None = None,
+    real: bool = False,
 ) -> State:
     """A game before its first deal; the first dealer is drawn (rules, 1.2). `marks` are the rewards from the
     games of these seats before it; a `position` that fits the table is what its first deal begins with.
+    `real`: what happens to the cards is told (`real_cards`).
     """
     state = table.unplayed.clone()
-    state.seed = seed
+    state.seed, state.real = seed, real
     if len(marks) == len(state.marks):
         state.marks = marks
     if last_deal:
@@ -137,7 +140,7 @@ def deal(state: State, emit: Emit | None = None) -> None:
     start.clear(state)
     if not table.opens_stock:
         _open(state, (), emit)
-    elif table.rules.terms.bottom_chooser == "dealer" and any(good_cards(state)):
+    elif state.real or (table.rules.terms.bottom_chooser == "dealer" and any(good_cards(state))):
         state.choosing, state.questions, state.turn = True, (state.dealer,), state.dealer
     else:
         if table.has_bottom:
@@ -225,7 +228,7 @@ def legal_moves(state: State) -> list[Move]:
     if state.phase is not PLAYING:
         return []
     if state.questions:
-        return _ways_to_answer(state)
+        return ways_to_answer(state, state.questions[0])
     table = state.table
     moves: list[Any] = legal_plays(state)
     cannot_play = not moves and not _owes_itself(state)
@@ -240,14 +243,19 @@ def legal_moves(state: State) -> list[Move]:
 
 def _answers(state: State, seat: int) -> list[Move]:
     """What the seat may do now besides playing."""
+    if state.choosing and state.real:
+        return [*start.openings(state)]
     return [move for step in state.table.answers for move in step(state, seat)]
 
 
-def _ways_to_answer(state: State) -> list[Move]:
-    """What the seat that is asked may do; unless the question insists, it may let it be."""
-    seat = state.questions[0]
+def ways_to_answer(state: State, seat: int) -> list[Move]:
+    """What the seat may do now besides playing; the one that is asked may let it be, unless the question
+    insists.
+    """
     answers = _answers(state, seat)
-    due: list[Move] = [move for move in answers if isinstance(move, PlaceBottom | TakeCard)]
+    if not state.questions:
+        return answers
+    due: list[Move] = [move for move in answers if isinstance(move, PlaceBottom | TurnUp | TakeCard)]
     return due if state.insists and due else [*answers, Decline(seat)]
 
 
@@ -283,7 +291,7 @@ def refusal(state: State, move: Move, seat: int | None = None) -> Refusal | None
         case Call():
             due = state.to_call is not None and state.to_call[0] == move.seat
             return None if due else NoCallDue()
-        case Declare() | Sneak() | Defend() | PlaceBottom() | TakeCard():
+        case Declare() | Sneak() | Defend() | PlaceBottom() | TurnUp() | TakeCard():
             return None if _may_answer(state, move) else NoSuchAnswer()
         case Decline():
             return None if move in legal_moves(state) else NotAsked()
@@ -393,6 +401,11 @@ def apply(state: State, move: Move, emit: Emit | None = None) -> None:
         return
     elif type(move) is PlaceBottom:
         start.put_under(state, move.card)
+        if not state.choosing:
+            _open(state, start.turn_up(state), emit)
+        return
+    elif type(move) is TurnUp:
+        state.choosing, state.questions = False, ()
         _open(state, start.turn_up(state), emit)
         return
     elif type(move) is Decline and state.questions:

@@ -67,6 +67,13 @@ class PlaceBottom(msgspec.Struct, frozen=True):
     card: str
 
 
+class TurnUp(msgspec.Struct, frozen=True):
+    """The dealer tells which card of a real pack was turned up to begin with (rules, 4.2.14)."""
+
+    seat: int
+    card: str
+
+
 class TakeCard(msgspec.Struct, frozen=True):
     """The thief, who sees the hand that is robbed, takes this card of it (rules, 4.5, BA-f)."""
 
@@ -87,7 +94,7 @@ class Decline(msgspec.Struct, frozen=True):
     seat: int
 
 
-Answer = Declare | Sneak | Defend | PlaceBottom | TakeCard
+Answer = Declare | Sneak | Defend | PlaceBottom | TurnUp | TakeCard
 Move = Play | Stuck | Draw | Answer | Decline | Call
 
 
@@ -96,7 +103,7 @@ def cards_of(move: Move) -> tuple[str, ...]:
     match move:
         case Play() | Declare():
             return move.cards
-        case Sneak() | Defend() | PlaceBottom() | TakeCard():
+        case Sneak() | Defend() | PlaceBottom() | TurnUp() | TakeCard():
             return (move.card,)
         case Draw() | Decline() | Stuck() | Call():
             return ()

@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 from cardtable.game.drawing import draw
 from cardtable.game.events import AnyEvent, StockRenewed, TokensChanged
+from cardtable.game.moves import PlaceBottom, TurnUp
 from cardtable.game.parts.obligations import EACH
 from cardtable.game.parts.opening import good_places
 from cardtable.game.state import PLAYING, State
@@ -90,6 +91,19 @@ def follow_players(state: State, seats: int, emit: Emit | None) -> int:
     return count
 
 
+def openings(state: State) -> list[PlaceBottom | TurnUp]:
+    """What the dealer of a real pack can tell of its first cards: which went under the stock, or else which
+    was turned up, at last an ordinary one where it has to be that.
+    """
+    table, unseen = state.table, dict.fromkeys(state.unseen)
+    if state.bottom is None and any(faces.intersection(unseen) for faces in table.good_faces):
+        return [
+            PlaceBottom(state.dealer, card) for faces in table.good_faces for card in unseen if card in faces
+        ]
+    ordinary = table.rules.terms.start_card == "turn_up_ordinary"
+    return [TurnUp(state.dealer, card) for card in unseen if card in table.ordinary or not ordinary]
+
+
 def place_bottom(state: State) -> None:
     """A good card from the stock goes face up under it, by the variant's order of ranks (rules, 4.2.13)."""
     place = next(good_places(state), None)
@@ -106,7 +120,8 @@ def _put_under(state: State, place: int) -> None:
     stock = state.stock
     state.bottom = card = stock.pop(place)
     stock.insert(0, card)
-    state.choosing, state.questions = False, ()
+    asks = state.real and state.table.rules.terms.start_card != "empty"
+    state.choosing, state.questions = asks, state.questions if asks else ()
 
 
 def _count(state: State, card: str) -> None:

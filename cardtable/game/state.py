@@ -8,6 +8,7 @@ part of the stock, `below` the rest as it is, the places that were shuffled, and
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field, fields
 from enum import StrEnum
@@ -210,7 +211,8 @@ class State(Public):
     `clone` copies it for a search.
 
     `hands` are by seat, `aside` the cards that were put aside in this deal. `position` is how the first deal
-    is laid out, None where it is shuffled.
+    is laid out, None where it is shuffled. `real`: the cards lie on a table of wood, and what is told of them
+    goes before what is dealt here (`real_cards`); then `seen_aside` are the cards put aside that all saw.
     """
 
     def __init__(self, table: Rulebook, seed: str, last_deal: int = 0) -> None:
@@ -238,6 +240,8 @@ class State(Public):
         self.below: tuple[list[str], int, str] | None = None
         self.aside: list[str] = []
         self.position: Position | None = None
+        self.real = False
+        self.seen_aside: tuple[str, ...] = ()
 
     def clear_turn(self, owes: int = 0, penalty: bool = False) -> None:
         """A turn is over, however it ended: nothing was laid in the next one, which owes so many plays."""
@@ -294,6 +298,18 @@ class State(Public):
     @stock.setter
     def stock(self, cards: list[str]) -> None:
         self.top, self.below = cards, None
+
+    @property
+    def unseen(self) -> list[str]:
+        """The cards that nobody but a holder has seen: hands, the stock, hands that were put aside."""
+        below = self.bottom is not None and bool(self.stock) and not self.renewals
+        aside = Counter(self.aside) - Counter(self.seen_aside)
+        return [*(card for hand in self.hands for card in hand), *self.stock[below:], *aside.elements()]
+
+    def may_hold(self, seat: int, faces: frozenset[str]) -> bool:
+        """Whether one of these faces is in that hand; of real cards, whether it may be."""
+        hand = self.hands[seat]
+        return not faces.isdisjoint(self.unseen if self.real and hand else hand)
 
     def _finish_shuffle(self) -> None:
         if self.below is not None:

@@ -210,7 +210,7 @@ def _draw_after(state: State, laid: Laid, count: int, emit: Emit | None) -> None
     if state.owed is not None:
         _forget(state, emit)
     if count and not laid.leaving:
-        if state.table.draws_itself or laid.draws_at_once:
+        if state.table.draws_itself or laid.draws_at_once or state.real:
             draw(state, laid.drawer, count, emit)
         else:
             owe_draw(state, laid.drawer, count)

@@ -46,6 +46,9 @@ def _explanation(record: Record, number: int) -> str | None:
     """The text; None for a move that is not there."""
     memories: list[Memories] = []
 
+    if record.header.real_cards:
+        raise ValueError("The hands of a game with real cards are not known.")
+
     def watch(state: State, step: Step) -> None:
         if not memories:
             table = state.table

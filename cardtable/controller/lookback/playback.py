@@ -17,7 +17,7 @@ import msgspec
 
 from cardtable.controller.match.match import Match
 from cardtable.controller.match.setup import MatchSetup, header_for, setup_of
-from cardtable.game import ending, engine
+from cardtable.game import ending, engine, real_cards
 from cardtable.game.events import AnyEvent, seen_by
 from cardtable.game.moves import Move, Play, Stuck
 from cardtable.game.record.header import Header, header_text
@@ -93,7 +93,9 @@ class Playback:
         self._lines: list[str] = []
         self._steps: list[Taken] = []
         table = Table(rules, len(header.seats))
-        state = engine.new_game(table, header.seed, header.last_deal, header.marks, header.position)
+        state = engine.new_game(
+            table, header.seed, header.last_deal, header.marks, header.position, header.real_cards
+        )
         for step in steps:
             if len(self._steps) % _APART == 0:
                 self._kept.append(state.clone())
@@ -145,7 +147,7 @@ class Playback:
         """One step on, which is written down."""
         before = state.deal, self.entries[-1].number if self.entries else 0
         seat = _who(state, step)
-        values = engine.count_values(state, step) if not isinstance(step, Mark) else 0
+        values = real_cards.count_values(state, step) if not isinstance(step, Mark) else 0
         line = deal_text(state.deal + 1, state.dealer) if step is Mark.DEAL else END_TEXT
         events: list[AnyEvent] = []
         _take(state, step, events.append)
@@ -185,6 +187,8 @@ class Playback:
     @property
     def seats(self) -> tuple[int, ...]:
         """The seats whose eyes may be borrowed; none where only an onlooker may look."""
+        if self.setup.real_cards:
+            return ()
         if self.is_over:
             return tuple(range(len(self.setup.players)))
         near = self.first_sight.seat
@@ -195,6 +199,8 @@ class Playback:
         """How it is looked at to begin with: from the person's seat, all hands open once the game is over, or
         where they lie open anyway.
         """
+        if self.setup.real_cards:
+            return Sight(None)
         if not self.is_over and not self.setup.open_hands:
             return Sight(self._near)
         at = self._near if self._near is not None else next(iter(self.persons), 0)
@@ -202,7 +208,7 @@ class Playback:
 
     def allowed(self, sight: Sight) -> Sight:
         """That sight, or the nearest to it that gives nothing away."""
-        if self.is_over:
+        if self.is_over and not self.setup.real_cards:
             return sight if sight.seat is not None else replace(sight, seat=self.first_sight.seat)
         return self.first_sight
 
@@ -336,11 +342,11 @@ def _taken(step: Move | None) -> Taken:
 
 def _take(state: State, step: Taken, emit: engine.Emit | None) -> None:
     if step is Mark.DEAL:
-        engine.deal(state, emit)
+        real_cards.deal(state, emit)
     elif step is Mark.STOP:
         ending.stop(state, emit)
     else:
-        engine.apply(state, step, emit)
+        real_cards.apply(state, step, emit)
 
 
 def _who(state: State, step: Taken) -> int | None:

@@ -70,7 +70,7 @@ class Playhead:
     @property
     def can_open(self) -> bool:
         """Whether all hands may lie open."""
-        return self.game.is_over
+        return self.game.is_over and not self.game.setup.real_cards
 
     def open_hands(self, is_open: bool) -> None:
         """All hands face up, or only that of the seat from which the game is seen."""

@@ -61,9 +61,11 @@ class Judgement:
 
 def decisions(game: Playback, dropped: Callable[[], bool] = lambda: False) -> list[Decision]:
     """What the persons of this game chose, in order; moves without a choice are not among them. Where that is
-    `dropped` meanwhile, only the first of them.
+    `dropped` meanwhile, only the first of them. With real cards nobody knows what there was to choose from.
     """
     found: list[Decision] = []
+    if game.setup.real_cards:
+        return found
     players = len(game.setup.players)
     memories = Memories(game.rules, players, game.persons)
     for state, step in game.retrace(memories.hear):

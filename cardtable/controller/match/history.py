@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from cardtable.controller.memories import Memories
-from cardtable.game import ending, engine
+from cardtable.game import ending, engine, real_cards
 from cardtable.game.events import AnyEvent, DealStarted, SeatOut
 from cardtable.game.record.replay import Step
 from cardtable.game.record.text import undo_text
@@ -45,8 +45,8 @@ class Situation:
     def take(self, step: Step) -> list[AnyEvent]:
         """One step on, a legal one; what happened."""
         if step is None:
-            return self._heard(engine.deal)
-        return self._heard(lambda state, emit: engine.apply(state, step, emit))
+            return self._heard(real_cards.deal)
+        return self._heard(lambda state, emit: real_cards.apply(state, step, emit))
 
     def stop(self) -> list[AnyEvent]:
         """The table stops, where it may; what happened."""

@@ -24,8 +24,9 @@ from cardtable.controller.match.saving import Saving
 from cardtable.controller.match.sealing import Seal, new_key, sealed
 from cardtable.controller.match.setup import MatchSetup, Player, apart, header_for, setup_of
 from cardtable.controller.match.shared_screen import At, SharedScreen
+from cardtable.controller.match.telling import Tellable, tellable
 from cardtable.controller.worker import WORKER, Consultation, Question
-from cardtable.game import ending, engine
+from cardtable.game import ending, engine, real_cards
 from cardtable.game.events import AnyEvent, CardsPlayed, DealStarted, GameEnded, SeatStuck, seen_by
 from cardtable.game.moves import Call, Draw, Move, Play, Stuck
 from cardtable.game.record.header import Header, header_text
@@ -94,7 +95,9 @@ class Match:
             rules = catalogue().resolve(setup.variant, setup.options)
         setup = msgspec.structs.replace(setup, players=apart(setup.players))
         table = Table(rules, len(setup.players))
-        state = engine.new_game(table, setup.seed, marks=setup.marks, position=setup.position)
+        state = engine.new_game(
+            table, setup.seed, marks=setup.marks, position=setup.position, real=setup.real_cards
+        )
         header = header_for(setup, rules)
         recorder = None if store is None else store.create(header_text(header))
         return cls(setup, header, rules, state, recorder)
@@ -163,7 +166,7 @@ class Match:
             return Awaits.DEAL
         if self._state.phase is Phase.OVER:
             return Awaits.OVER
-        if _only_stuck(self._state):
+        if not self.is_told and _only_stuck(self._state):
             return Awaits.STUCK
         return Awaits.PERSON if self._state.actor in self.screen.persons else Awaits.COMPUTER
 
@@ -195,6 +198,16 @@ class Match:
     def may_draw(self, seat: int | None) -> bool:
         """Whether that seat may still draw by hand."""
         return self._state.owed is not None and self._state.owed[0] == seat
+
+    @property
+    def is_told(self) -> bool:
+        """Whether it is played with a pack on a table of wood, so that nobody here sees a hand."""
+        return self._state.real
+
+    @property
+    def tellable(self) -> Tellable:
+        """What can be told of the pack on the table of wood."""
+        return tellable(self._state)
 
     @property
     def seat(self) -> int:
@@ -247,6 +260,8 @@ class Match:
 
     def view(self, seat: int | None = None) -> SeatView:
         """The table as `seat` may see it; without one, as the person who looks."""
+        if self.is_told:
+            return view(self._state, None)
         seen = view(self._state, self.viewer if seat is None else seat)
         shows = self.setup.open_hands and seen.seat in self.screen.persons
         return with_open_hands(self._state, seen) if shows else seen
@@ -261,11 +276,11 @@ class Match:
 
     def play(self, move: Move) -> Refusal | tuple[AnyEvent, ...]:
         """A move of the seat to act: refused and nothing changed, or applied, recorded and told."""
-        refused = engine.refusal(self._state, move)
+        refused = real_cards.refusal(self._state, move)
         if refused is not None:
             return refused
         seat = self._state.turn
-        values = engine.count_values(self._state, move)
+        values = real_cards.count_values(self._state, move)
         back = self._history.due
         self._note(self._state, move)
         events = self._now.take(move)
@@ -448,7 +463,9 @@ def _decides(state: State, step: Step, persons: Container[int]) -> bool:
     """Whether a person chose that step; who can only lay the hand down chooses nothing, and a call belongs
     to its play.
     """
-    if step is None or isinstance(step, Call) or (isinstance(step, Stuck) and _only_stuck(state)):
+    if step is None or isinstance(step, Call):
+        return False
+    if not state.real and isinstance(step, Stuck) and _only_stuck(state):
         return False
     return (state.turn if isinstance(step, Play | Stuck) else step.seat) in persons
 

@@ -46,6 +46,8 @@ class MatchSetup(msgspec.Struct, frozen=True):
     """The rewards by seat from the games that these seats played before, where the rules give any."""
     position: Position | None = None
     """How the first deal is laid out, which has to fit the table; None where it is shuffled."""
+    real_cards: bool = False
+    """Whether a pack lies on a table of wood, and what is done with it is told."""
 
 
 def apart(players: Sequence[Player], first: int | None = None) -> tuple[Player, ...]:
@@ -82,6 +84,7 @@ def header_for(setup: MatchSetup, rules: Rules) -> Header:
         open_hands=setup.open_hands,
         marks=setup.marks,
         position=setup.position,
+        real_cards=setup.real_cards,
     )
 
 
@@ -100,8 +103,9 @@ def setup_of(header: Header) -> MatchSetup:
     options = dict(header.options)
     players = apart(players)
     return MatchSetup(
-        header.variant, players, header.seed, options, header.open_hands, header.marks, header.position
-    )
+        header.variant, players, header.seed, options, header.open_hands,
+        header.marks, header.position, header.real_cards,
+    )  # fmt: skip
 
 
 def _player(name: str, level: str, avatar: str, learner: str, role: str) -> Player:

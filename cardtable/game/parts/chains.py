@@ -32,7 +32,7 @@ class QueenChain(Part):
     def _can_answer(self, state: State) -> bool:
         if not state.chain or state.penalty or state.done:
             return False
-        return not self._answering.isdisjoint(state.hands[state.turn])
+        return state.may_hold(state.turn, self._answering)
 
     def must(self, state: State) -> Must | None:
         """A seat that holds a queen must answer with it."""
@@ -49,17 +49,21 @@ class QueenChain(Part):
         return QueenDue(card, self._terms.rank, state.chain)
 
     def answers(self, state: State, seat: int) -> Iterable[Move]:
-        """Where the answer is a choice, the seat may rather take the consequence."""
-        may_decline = self._terms.answer == "optional" and seat == state.turn and not state.questions
-        return (Decline(seat),) if may_decline and self._can_answer(state) else ()
+        """Where the answer is a choice, the seat may rather take the consequence; that a real hand has no
+        queen is told in the same way.
+        """
+        may_decline = self._terms.answer == "optional" or state.real
+        acts = seat == state.turn and not state.questions
+        return (Decline(seat),) if may_decline and acts and self._can_answer(state) else ()
 
     def answer(self, state: State, move: Move, emit: Emit | None) -> None:
         """The seat does not answer though it could."""
         if not isinstance(move, Decline):
             return
-        if emit and state.chain > 1:
+        could = self._terms.answer == "optional"
+        if emit and state.chain > 1 and could:
             emit(AnswerDeclined(state.turn))
-        self._consequence(state, emit, declined=True)
+        self._consequence(state, emit, declined=could)
 
     def begins(self, state: State, emit: Emit | None) -> bool:
         """A turn begins under queens that nobody answered; True when the turn went on to another seat."""

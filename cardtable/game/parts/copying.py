@@ -79,7 +79,7 @@ class StealCards(Part):
         target = laid.play.target
         if target is None or not state.hands[target]:
             return
-        if self._sees:
+        if self._sees and not state.real:
             state.robbed, state.questions, laid.draws = target, (laid.seat,), 0
             return
         card = choose(state.hands[target], state.seed, f"steal:{state.deal}:{state.number}")

@@ -59,14 +59,26 @@ class SpecialHands(Part):
 
     def drawn(self, state: State, laid: Laid | None, emit: Emit | None) -> None:
         """The first such hand from the dealer on decides; of two in one hand, the one named first."""
-        if not any(map(has_three, state.hands)):
-            return
+        if state.real or not any(map(has_three, state.hands)):
+            return  # Of a real pack it is told.
         for seat in from_the_dealer(state):
             held = {rank_of(cards[0]): cards for cards in threes(state.hands[seat])}
             for rank in self._hands:
                 if rank in held:
                     self._decide(state, laid, seat, held[rank], self._hands[rank], emit)
                     return
+
+    def answers(self, state: State, seat: int) -> Iterable[Move]:
+        """Of a real pack the hand that decides is told."""
+        if not state.real or state.questions or not state.in_deal[seat]:
+            return ()
+        held = threes(state.hands[seat])
+        return [Declare(seat, cards) for cards in held if rank_of(cards[0]) in self._hands]
+
+    def answer(self, state: State, move: Move, emit: Emit | None) -> None:
+        """It decides."""
+        if isinstance(move, Declare) and (rank := rank_of(move.cards[0])) in self._hands:
+            self._decide(state, None, move.seat, move.cards, self._hands[rank], emit)
 
     @staticmethod
     def _decide(
@@ -101,7 +113,7 @@ class ThreeOfAKind(Part):
         """Ask everybody after the deal, and who drew after a draw; nobody is asked who drew by hand, and may
         lay them down all the same.
         """
-        if not self._asks or state.questions:
+        if not self._asks or state.questions or state.real:
             return
         if laid is not None and (laid.ending is not None or not laid.play.cards):
             return
@@ -120,7 +132,7 @@ class ThreeOfAKind(Part):
 
     def answer(self, state: State, move: Move, emit: Emit | None) -> None:
         """The others pay, and the deal is over; the caller does not pay."""
-        if not isinstance(move, Declare):
+        if not isinstance(move, Declare) or state.phase is not PLAYING:
             return
         state.questions = ()
         if emit:

@@ -67,6 +67,7 @@ class Bombs(Part):
     def __init__(self, terms: ShedDocument) -> None:
         """Take which card saves."""
         self._saves = terms.saves
+        self._saving = frozenset((terms.saves,))
 
     def struck(self, state: State, laid: Laid, emit: Emit | None) -> None:
         """Ask those who can save themselves; the rest flip."""
@@ -97,7 +98,7 @@ class Bombs(Part):
     def _settle(self, state: State, emit: Emit | None) -> list[int]:
         """Whoever cannot save itself flips without being asked; the seats that are out by it."""
         out: list[int] = []
-        while state.questions and self._saves not in state.hands[state.questions[0]]:
+        while state.questions and not state.may_hold(state.questions[0], self._saving):
             seat = state.questions[0]
             state.questions = state.questions[1:]
             out += self._flip(state, seat, emit)

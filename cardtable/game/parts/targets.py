@@ -7,7 +7,8 @@ from collections.abc import Iterable
 from cardtable.game import ending
 from cardtable.game.drawing import draw, exchange_hands
 from cardtable.game.events import NextSeatChosen, SeatEliminated, ShieldLaid
-from cardtable.game.moves import Play
+from cardtable.game.moves import Defend, Move, Play
+from cardtable.game.order import after_answers
 from cardtable.game.parts.base import Emit, Part
 from cardtable.game.state import State, seated
 from cardtable.game.turn import Laid
@@ -65,23 +66,58 @@ class EliminateSeat(Part):
         target = laid.play.target
         if target is None:
             return
+        if state.real and not state.table.sheds and state.may_hold(target, self._shields):
+            state.questions = (target,)
+            return
         shields = [card for card in state.hands[target] if card in self._shields]
         if shields:
-            self._shield(state, laid, target, shields[0], emit)
+            self._shield(state, laid.seat, len(laid.play.cards), Defend(target, shields[0]), emit)
             return
-        if emit:
-            emit(SeatEliminated(laid.seat, target))
-        ending.forfeit(state, target)
         laid.struck_out += (target,)
+        self._strike(state, laid.seat, target, emit)
+
+    @staticmethod
+    def _strike(state: State, seat: int, target: int, emit: Emit | None) -> None:
+        if emit:
+            emit(SeatEliminated(seat, target))
+        ending.forfeit(state, target)
         ending.take_out(state, target, "deal", "eliminated", emit)
 
-    def _shield(self, state: State, laid: Laid, target: int, card: str, emit: Emit | None) -> None:
-        """The shield goes under the card that struck, and its holder draws at once."""
-        state.hands[target].remove(card)
-        state.pile.insert(len(state.pile) - len(laid.play.cards), card)
+    @staticmethod
+    def _shield(state: State, seat: int, struck_by: int, saved: Defend, emit: Emit | None) -> None:
+        """The shield goes under the cards that struck, and its holder draws at once."""
+        state.hands[saved.seat].remove(saved.card)
+        state.pile.insert(len(state.pile) - struck_by, saved.card)
         if emit:
-            emit(ShieldLaid(laid.seat, target, (card,)))
-        draw(state, target, 1, emit)
+            emit(ShieldLaid(seat, saved.seat, (saved.card,)))
+        draw(state, saved.seat, 1, emit)
+
+    def answers(self, state: State, seat: int) -> Iterable[Move]:
+        """Whether a real hand has a shield is told."""
+        if not state.real or state.questions[:1] != (seat,):
+            return ()
+        held = dict.fromkeys(state.hands[seat])
+        return [Defend(seat, card) for card in held if card in self._shields]
+
+    def answer(self, state: State, move: Move, emit: Emit | None) -> None:
+        """The shield saves its holder."""
+        if not isinstance(move, Defend) or move.card not in self._shields:
+            return
+        state.questions = state.questions[1:]
+        self._shield(state, state.last_seat or 0, 1, move, emit)
+        after_answers(state, emit)
+
+    def unanswered(self, state: State, seat: int, emit: Emit | None) -> None:
+        """There is no shield: the seat leaves the deal."""
+        if not state.real or state.table.sheds:
+            return
+        if state.turn == seat:
+            state.turn = state.neighbour(seat, state.direction)
+        self._strike(state, state.last_seat or 0, seat, emit)
+        if len(state.seats_in_deal()) == 1:
+            ending.end_deal(state, ending.last_left(state, (seat,)), emit)
+        else:
+            after_answers(state, emit)
 
 
 class ExchangeHands(Part):

@@ -69,7 +69,7 @@ class Zeus(Part):
 
     def drawn(self, state: State, laid: Laid | None, emit: Emit | None) -> None:
         """Ask everybody who holds the number that was just laid, from the next player on."""
-        if laid is None or not laid.play.cards or laid.ending is not None or state.questions:
+        if laid is None or not laid.play.cards or laid.ending is not None or state.questions or state.real:
             return
         card, hands = state.pile[-1], state.hands
         if card in self._sneaked:

@@ -25,12 +25,13 @@ FORMAT = FORMATS[-1]
 NEEDED = ("Format", "Variant", "Rules", "Seed", "Shuffle", "Seats")
 """The tags that every record has."""
 
-TAGS = frozenset(
+TAGS = frozenset(("Cards",)).union(
     (*NEEDED, "App", "Options", "Deals", "Avatars", "Learners", "Hands", "Marks", "Date", "Taken", "Position")
 )
 """Every tag there is."""
 
 _OPEN = "open"
+_REAL = "real"
 
 LONGEST_TAGS = 10_000
 """How many characters a line of tags may have."""
@@ -85,7 +86,7 @@ class Header:
     that were taken over from another game, from a position of which this one goes on. `open_hands` tells that
     all hands lie face up for the persons at the table. `marks` are the rewards by seat from the games that
     these seats played before, or empty. `position` is how the first deal is laid out, None where it is
-    shuffled.
+    shuffled. `real_cards`: it was played with a pack on a table of wood, and told (`game.real_cards`).
     """
 
     variant: str
@@ -105,6 +106,7 @@ class Header:
     open_hands: bool = False
     marks: tuple[int, ...] = ()
     position: Position | None = None
+    real_cards: bool = False
 
 
 def header_of(
@@ -119,12 +121,13 @@ def header_of(
     open_hands: bool = False,
     marks: tuple[int, ...] = (),
     position: Position | None = None,
+    real_cards: bool = False,
 ) -> Header:
     """The header of a game of these rules, begun by this program."""
     return Header(
         rules.id, rules.digest, rules.document, rules.options, seed, seats, avatars, date, last_deal,
         learners=learners, app=__version__, open_hands=open_hands,
-        marks=marks, position=position,
+        marks=marks, position=position, real_cards=real_cards,
     )  # fmt: skip
 
 
@@ -147,6 +150,7 @@ def header_text(header: Header) -> str:
         "Date": header.date,
         "Taken": str(header.taken) if header.taken else "",
         "Position": position_text(header.position) if header.position is not None else "",
+        "Cards": _REAL if header.real_cards else "",
     }
     due = (*NEEDED, "Options")
     lines = [f"[{tag} {_quoted(value)}]" for tag, value in tags.items() if value or tag in due]
@@ -192,7 +196,8 @@ def read_header(tags: Mapping[str, str], document: bytes, line: int) -> Header:
     for tag in NEEDED:
         if tag not in tags:
             raise RecordError(f"Line {line}: the tags end here, and there is no {tag} tag.", line)
-    if tags["Shuffle"] != SHUFFLE or not tags.keys() <= TAGS or tags.get("Hands", _OPEN) != _OPEN:
+    known = tags.get("Hands", _OPEN) == _OPEN and tags.get("Cards", _REAL) == _REAL
+    if tags["Shuffle"] != SHUFFLE or not tags.keys() <= TAGS or not known:
         raise NewerRecordError(line)
     seats = tuple(_seat(text) for text in _split(tags["Seats"]))
     options = dict(pair.split("=", 1) for pair in tags.get("Options", "").split() if "=" in pair)
@@ -219,6 +224,7 @@ def read_header(tags: Mapping[str, str], document: bytes, line: int) -> Header:
         tags.get("Hands") == _OPEN,
         _marks(tags.get("Marks", ""), len(seats)),
         position_in(tags["Position"], line) if "Position" in tags else None,
+        tags.get("Cards") == _REAL,
     )
 
 

@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable, Container
 from functools import lru_cache
 
-from cardtable.game import ending, engine
+from cardtable.game import ending, engine, real_cards
 from cardtable.game.events import AnyEvent, DirectionReversed, GameEnded
 from cardtable.game.moves import (
     Call,
@@ -21,6 +21,7 @@ from cardtable.game.moves import (
     Sneak,
     Stuck,
     TakeCard,
+    TurnUp,
 )
 from cardtable.game.record.header import short
 from cardtable.game.record.text import (
@@ -30,6 +31,7 @@ from cardtable.game.record.text import (
     DEFEND,
     SNEAK,
     TAKE,
+    TURNED,
     DealLine,
     Line,
     MoveLine,
@@ -82,7 +84,9 @@ def before(record: Record) -> State:
         raise RecordError(told, header.line)
     if header.position is not None and not header.position.fits(table):
         raise RecordError(f"Line {header.line}: the Position tag does not fit these rules.", header.line)
-    return engine.new_game(table, header.seed, header.last_deal, header.marks, header.position)
+    return engine.new_game(
+        table, header.seed, header.last_deal, header.marks, header.position, header.real_cards
+    )
 
 
 def follow(record: Record, state: State, emit: engine.Emit | None, watch: Watch | None) -> None:
@@ -177,7 +181,7 @@ def _deal(state: State, line: DealLine, emit: engine.Emit, watch: Watch | None) 
         )
     if watch:
         watch(state, None)
-    engine.deal(state, emit)
+    real_cards.deal(state, emit)
 
 
 def _move(state: State, line: MoveLine, emit: engine.Emit, watch: Watch | None) -> None:
@@ -198,7 +202,7 @@ def _move(state: State, line: MoveLine, emit: engine.Emit, watch: Watch | None) 
 
     if watch:
         watch(state, move)
-    engine.apply(state, move, tell)
+    real_cards.apply(state, move, tell)
     if isinstance(move, Play) and line.total != move.total:
         written = "missing" if line.total is None else f"{move.total}, not {line.total}"
         raise RecordError(f"the total is {written}.")
@@ -218,7 +222,12 @@ def _was_a_mistake(state: State, line: MoveLine) -> bool:
 
 
 _WORDS = frozenset(
-    ("stuck", "draw", "decline", *(word[:-1] for word in (SNEAK, DEFEND, BOTTOM, TAKE, CALL, DECLARE)))
+    (
+        "stuck",
+        "draw",
+        "decline",
+        *(word[:-1] for word in (SNEAK, DEFEND, BOTTOM, TURNED, TAKE, CALL, DECLARE)),
+    )
 )
 
 
@@ -243,6 +252,8 @@ def read_move(state: State, line: MoveLine) -> Move:
         move = Defend(line.seat, line.what.removeprefix(DEFEND))
     elif line.what.startswith(BOTTOM):
         move = PlaceBottom(line.seat, line.what.removeprefix(BOTTOM))
+    elif line.what.startswith(TURNED):
+        move = TurnUp(line.seat, line.what.removeprefix(TURNED))
     elif line.what.startswith(TAKE):
         move = TakeCard(line.seat, line.what.removeprefix(TAKE))
     elif re.fullmatch(CALL + r"-?[0-9]{1,6}", line.what):
@@ -250,8 +261,8 @@ def read_move(state: State, line: MoveLine) -> Move:
     elif line.what.startswith(DECLARE):
         move = Declare(line.seat, tuple(line.what.removeprefix(DECLARE).split("+")))
     else:
-        move = engine.find_play(state, *parse_play(line.what))
-    refused = move if isinstance(move, Refusal) else engine.refusal(state, move)
+        move = real_cards.find_play(state, *parse_play(line.what))
+    refused = move if isinstance(move, Refusal) else real_cards.refusal(state, move)
     if refused is not None and _was_a_mistake(state, line):
         return Stuck()
     if refused is not None:

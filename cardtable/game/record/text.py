@@ -27,7 +27,7 @@ The grammar, line by line; what stands in brackets may be missing, and an empty 
     move    = SEAT ' ' what [' ' TOTAL] [' <']
     what    = cards ['=' VALUE] ['>' SEAT]     a play; its value where the cards have more than one
             | 'stuck' | 'draw' | 'decline' | 'declare=' cards | 'sneak=' CARD | 'defend=' CARD
-            | 'bottom=' CARD | 'take=' CARD | 'call=' TOTAL
+            | 'bottom=' CARD | 'turned=' CARD | 'take=' CARD | 'call=' TOTAL
     cards   = CARD ['+' CARD] ...
     undo    = '; undo ' NUMBER
     end     = '; end'                          the table stopped a game that has no end of its own
@@ -42,10 +42,11 @@ Options (house rules), Seed, Shuffle, Deals (after so many the game ends), Seats
 one and again), Date, Taken (so many moves were taken over from another game, from where
 this one goes on, or were taken back before the record was written without them), Position (how the first
 deal is laid out: the seat to act, total and direction `>` or `<`, then after semicolons the stock, next card
-first, the pile, oldest first, and the hands by seat, `-` for no cards). In Seats, which says who sat
-down when the game began, a level follows a colon, and a tilde goes before `;`, `:` and `~` in a name. Seats
-are 1..n. The total is a checksum; `<` marks that the direction turned, which waits for the answers to a card
-that was laid with the one that turns it.
+first, the pile, oldest first, and the hands by seat, `-` for no cards), Cards (`real` where a pack lay
+on a table of wood: what is written of its cards was told, and nothing else is known). In Seats, which says
+who sat down when the game began, a level follows a colon, and a tilde goes before `;`, `:` and `~` in a
+name. Seats are 1..n. The total is a checksum; `<` marks that the direction turned, which waits for the
+answers to a card that was laid with the one that turns it.
 
 Format 1 had no App tag, no comments and no result; it is read as ever, and a game begun in it may go on.
 Comments before the tags are passed over: so a report of an error (`lookback.error_report`) is a record.
@@ -95,6 +96,7 @@ from cardtable.game.moves import (
     Sneak,
     Stuck,
     TakeCard,
+    TurnUp,
 )
 from cardtable.game.record.header import (
     ForeignRecordError,
@@ -117,6 +119,7 @@ DECLARE = "declare="
 SNEAK = "sneak="
 DEFEND = "defend="
 BOTTOM = "bottom="
+TURNED = "turned="
 TAKE = "take="
 CALL = "call="
 
@@ -255,7 +258,7 @@ def deal_text(deal: int, dealer: int) -> str:
     return f"; deal {deal} dealer {dealer + 1}\n"
 
 
-_WITH_A_CARD = {Sneak: SNEAK, Defend: DEFEND, PlaceBottom: BOTTOM, TakeCard: TAKE}
+_WITH_A_CARD = {Sneak: SNEAK, Defend: DEFEND, PlaceBottom: BOTTOM, TurnUp: TURNED, TakeCard: TAKE}
 
 
 def move_text(seat: int, move: Move, events: list[AnyEvent], choices: int) -> str:
@@ -273,7 +276,7 @@ def _what(move: Draw | Call | Answer | Decline) -> str:
         return "draw"
     if isinstance(move, Declare):
         return DECLARE + "+".join(move.cards)
-    if isinstance(move, Sneak | Defend | PlaceBottom | TakeCard):
+    if isinstance(move, Sneak | Defend | PlaceBottom | TurnUp | TakeCard):
         return _WITH_A_CARD[type(move)] + move.card
     if isinstance(move, Call):
         return f"{CALL}{move.total}"

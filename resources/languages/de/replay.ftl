@@ -26,6 +26,7 @@ replay-step-decline = Zug { $number }, { FORM($name, form: "who") }, verzichtet
 replay-step-declare = Zug { $number }, { FORM($name, form: "who") }, { FORM($cards, form: "acc") } ausgelegt
 replay-step-defend = Zug { $number }, { FORM($name, form: "who") }, die Bombe mit { FORM($cards, form: "the-dat") } abgewehrt
 replay-step-bottom = Zug { $number }, { FORM($name, form: "who") }, { FORM($cards, form: "acc") } unter den Stapel gelegt
+replay-step-turned = Zug { $number }, { FORM($name, form: "who") }, { FORM($cards, form: "acc") } aufgedeckt
 replay-step-take = { $cards ->
     [0] Zug { $number }, { FORM($name, form: "who") }, eine Karte gestohlen
    *[other] Zug { $number }, { FORM($name, form: "who") }, { FORM($cards, form: "acc") } gestohlen
@@ -75,6 +76,7 @@ replay-note-defend = { $name ->
    *[other] wehrt ab
  }
 replay-note-bottom = unter Stapel
+replay-note-turned = aufgedeckt
 replay-note-take = { $name ->
     [you] stiehlst
    *[other] stiehlt
@@ -101,6 +103,7 @@ replay-move-sneak = { FORM($cards, form: "acc") } dazwischenwerfen
 replay-move-declare = { FORM($cards, form: "acc") } auslegen
 replay-move-defend = die Bombe mit { FORM($cards, form: "the-dat") } abwehren
 replay-move-bottom = { FORM($cards, form: "acc") } unter den Stapel legen
+replay-move-turned = { FORM($cards, form: "acc") } aufdecken
 replay-move-take = { FORM($cards, form: "acc") } nehmen
 replay-move-nothing = nichts legen
 

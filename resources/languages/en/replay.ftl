@@ -44,6 +44,7 @@ replay-step-decline = Move { $number }, { $name }, passed
 replay-step-declare = Move { $number }, { $name }, laid down { $cards }
 replay-step-defend = Move { $number }, { $name }, defended with { $cards }
 replay-step-bottom = Move { $number }, { $name }, put { $cards } under the stock
+replay-step-turned = Move { $number }, { $name }, turned up { $cards }
 # Where the card is nobody else's business, there is none.
 replay-step-take = { $cards ->
     [0] Move { $number }, { $name }, stole a card
@@ -94,6 +95,9 @@ replay-note-defend = { $name ->
 replay-note-bottom = { $name ->
    *[other] under the stock
  }
+replay-note-turned = { $name ->
+   *[other] turned up
+ }
 replay-note-take = { $name ->
     [you] steal
    *[other] steals
@@ -117,6 +121,7 @@ replay-move-sneak = { $cards } sneaked in
 replay-move-declare = { $cards } laid down
 replay-move-defend = { $cards } in defence
 replay-move-bottom = { $cards } under the stock
+replay-move-turned = { $cards } turned up
 replay-move-take = { $cards } taken
 replay-move-nothing = nothing laid
 

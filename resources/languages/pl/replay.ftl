@@ -56,6 +56,10 @@ replay-step-bottom = Ruch { $number }, { $name ->
     [you] wkładasz
    *[other] { $name } wkłada
  } { FORM($cards, form: "acc") } pod talię
+replay-step-turned = Ruch { $number }, { $name ->
+    [you] odkrywasz
+   *[other] { $name } odkrywa
+ } { FORM($cards, form: "acc") }
 replay-step-take = { $cards ->
     [0] Ruch { $number }, { $name ->
         [you] kradniesz kartę
@@ -102,6 +106,7 @@ replay-note-decline = odpuszczone
 replay-note-declare = wyłożone
 replay-note-defend = obrona
 replay-note-bottom = pod talię
+replay-note-turned = odkryta karta
 replay-note-take = kradzież
 replay-note-call = ogłoszone { $total }
 
@@ -119,6 +124,7 @@ replay-move-sneak = dorzucić { FORM($cards, form: "acc") }
 replay-move-declare = wyłożyć { FORM($cards, form: "acc") }
 replay-move-defend = obronić się { FORM($cards, form: "inst") }
 replay-move-bottom = włożyć { FORM($cards, form: "acc") } pod talię
+replay-move-turned = odkryć { FORM($cards, form: "acc") }
 replay-move-take = zabrać { FORM($cards, form: "acc") }
 replay-move-nothing = nic nie zagrać
 

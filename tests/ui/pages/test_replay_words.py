@@ -6,7 +6,18 @@ import pytest
 
 from cardtable.controller.lookback.playback import Entry, Playback
 from cardtable.controller.lookback.playhead import Playhead
-from cardtable.game.moves import Call, Declare, Decline, Defend, Move, PlaceBottom, Play, Sneak, TakeCard
+from cardtable.game.moves import (
+    Call,
+    Declare,
+    Decline,
+    Defend,
+    Move,
+    PlaceBottom,
+    Play,
+    Sneak,
+    TakeCard,
+    TurnUp,
+)
 from cardtable.language import Player
 from cardtable.rules.effects import NEED_TARGET
 from cardtable.ui.pages.replay.replay_words import note_of, said, sentence
@@ -27,6 +38,7 @@ from tests.controller.lookback.test_playback import ANN, BEN, JOE, played
         (Declare(0, ("6S", "6H", "6D")), "6 of spades, 6 of hearts and 6 of diamonds laid down"),
         (Defend(0, "HOLD"), "Hold in defence"),
         (PlaceBottom(0, "4C"), "4 of clubs under the stock"),
+        (TurnUp(0, "4C"), "4 of clubs turned up"),
         (TakeCard(0, "KC"), "king of clubs taken"),
     ],
 )

@@ -19,6 +19,7 @@ from cardtable.game.moves import (
     Sneak,
     Stuck,
     TakeCard,
+    TurnUp,
     cards_of,
 )
 from cardtable.language import Card, Listed, Player, paragraph, player, say
@@ -55,6 +56,8 @@ def said(move: Move, names: Sequence[Player]) -> str:
             return say("replay-move-defend", cards=cards)
         case PlaceBottom():
             return say("replay-move-bottom", cards=cards)
+        case TurnUp():
+            return say("replay-move-turned", cards=cards)
         case TakeCard():
             return say("replay-move-take", cards=cards)
         case _:
@@ -78,6 +81,8 @@ def note_of(entry: Entry, name: Player) -> str:
             return say("replay-note-defend", name=name)
         case PlaceBottom():
             return say("replay-note-bottom", name=name)
+        case TurnUp():
+            return say("replay-note-turned", name=name)
         case TakeCard():
             return say("replay-note-take", name=name)
         case Call(total=total):
@@ -125,6 +130,8 @@ def _step(entry: Entry, number: int, names: Sequence[Player], name: Player, card
             return say("replay-step-defend", number=number, name=name, cards=cards)
         case PlaceBottom():
             return say("replay-step-bottom", number=number, name=name, cards=cards)
+        case TurnUp():
+            return say("replay-step-turned", number=number, name=name, cards=cards)
         case TakeCard():
             return say("replay-step-take", number=number, name=name, cards=cards)
         case Call(total=total):

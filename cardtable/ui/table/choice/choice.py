@@ -24,6 +24,7 @@ from cardtable.game.moves import (
     Sneak,
     Stuck,
     TakeCard,
+    TurnUp,
 )
 from cardtable.game.sight.view import SeatView
 from cardtable.ui.table.words.sentences import FEW
@@ -170,8 +171,8 @@ class Choice:
                     found.append(Prompt("draw", "D", move))
                 case Stuck() if self._plays:
                     found.append(Prompt("give up", "G", move))
-                case Play() | Stuck() | Call():
-                    pass  # The cards of the hand, and what is said at the dial.
+                case Play() | Stuck() | Call() | TurnUp():
+                    pass  # The cards of the hand, what is said at the dial, and what is told of a real pack.
                 case _:
                     assert_never(move)
         if self.has_several and not self.is_open:

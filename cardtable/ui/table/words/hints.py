@@ -42,6 +42,7 @@ from cardtable.game.moves import (
     Sneak,
     Stuck,
     TakeCard,
+    TurnUp,
     cards_of,
 )
 from cardtable.language import Card, Listed, Rank, Tokens, paragraph, player, row, say
@@ -72,6 +73,8 @@ def hint_sentence(move: Move, names: Sequence[str]) -> str:
             return say("hint-let-it-pass")
         case Stuck():
             return say("hint-give-up")
+        case TurnUp():
+            raise ValueError("Nobody advises who tells what a real pack does.")
 
 
 def _play_sentence(play: Play, names: Sequence[str]) -> str:

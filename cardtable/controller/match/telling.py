@@ -1,0 +1,70 @@
+"""What can be told of a pack on a table of wood: which cards, what somebody answers, who is stuck. No Qt."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cardtable.game import real_cards
+from cardtable.game.moves import Declare, Move, Play, Sneak
+from cardtable.game.real_cards import Kind
+from cardtable.game.state import PLAYING, State
+
+
+@dataclass(frozen=True)
+class Key:
+    """The cards of one kind: `plays` of one of them, `together` those of several cards, that one on top among
+    them; `left` counts those that nobody has seen yet.
+    """
+
+    faces: Kind
+    left: int
+    plays: tuple[Play, ...] = ()
+    together: tuple[Play, ...] = ()
+
+    @property
+    def at_once(self) -> tuple[Play, ...]:
+        """What one tap can tell: the only play of one card, or each of two values, which stand on the key."""
+        values = len(self.plays) == 2 and all(play.target is None for play in self.plays)
+        return self.plays if len(self.plays) == 1 or values else ()
+
+
+@dataclass(frozen=True)
+class Tellable:
+    """What may be told now. `asked` is the seat that has to answer something first, with `answers` to choose
+    from, else None. `out_of_turn` is what seats may do besides: lay the number on top, show three of a kind.
+    """
+
+    keys: tuple[Key, ...]
+    asked: int | None = None
+    answers: tuple[Move, ...] = ()
+    out_of_turn: tuple[Move, ...] = ()
+    may_be_stuck: bool = False
+
+
+def tellable(state: State) -> Tellable:
+    """What may be told of this state, which is one of real cards."""
+    unseen = state.unseen
+    left = {face: unseen.count(face) for face in state.table.rules.faces}
+    plays = real_cards.plays(state)
+    keys = tuple(
+        Key(
+            faces,
+            sum(left[face] for face in faces),
+            tuple(play for play in plays if len(play.cards) == 1 and play.cards[0] in faces),
+            tuple(play for play in plays if len(play.cards) > 1 and play.cards[0] in faces),
+        )
+        for faces in real_cards.kinds(state.table)
+    )
+    if state.phase is not PLAYING:
+        return Tellable(keys)
+    answers = tuple(real_cards.answers(state, state.actor))
+    if state.questions:
+        return Tellable(keys, state.actor, answers)
+    others = [
+        move
+        for seat in state.seats_in_deal()
+        for move in (answers if seat == state.turn else real_cards.answers(state, seat))
+        if isinstance(move, Declare | Sneak)
+    ]
+    due = tuple(move for move in answers if not isinstance(move, Declare | Sneak))
+    return Tellable(keys, None, due, tuple(others), real_cards.can_be_stuck(state))

@@ -1,0 +1,259 @@
+"""Real cards: a pack lies on a table of wood, and what is done with it is told, move by move.
+
+The state of such a game is always one world that agrees with all that was told. Before a told move cards that
+nobody has seen change places, so that whoever acts holds what it lays, or nothing that it could lay; then the
+one engine carries the move out. What is dealt here stands in for cards that nobody knows, so events leave as
+an onlooker sees them, and a hand of somebody who is stuck stays face down.
+
+Each function does for any other game what the engine does.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from functools import lru_cache, partial
+
+import msgspec
+
+from cardtable.cards.faces import HIDDEN, RANK_OF
+from cardtable.game import engine
+from cardtable.game.events import (
+    AnyEvent,
+    DealStarted,
+    PileTakenAway,
+    SeatStuck,
+    StockRenewed,
+    seen_by,
+)
+from cardtable.game.moves import Call, Decline, Draw, Move, PlaceBottom, Play, Stuck, TurnUp, cards_of
+from cardtable.game.refusals import CanPlay, NotInHand, Refusal
+from cardtable.game.rulebook import Rulebook
+from cardtable.game.state import PLAYING, State
+
+MOST_AT_ONCE = 4
+"""No play has more cards (rules, 4.1 and 4.16.13)."""
+
+Kind = tuple[str, ...]
+"""Faces that no rule tells apart."""
+
+
+@lru_cache(64)
+def kinds(table: Rulebook) -> tuple[Kind, ...]:
+    """All faces of the pack, those of one rank that do the same together; in the order of the pack."""
+    rules, terms, named = table.rules, table.rules.terms, set[str]()
+    if terms.obligation is not None:
+        named.update(terms.obligation.not_first, terms.obligation.passes_on)
+    if terms.shed is not None:
+        named.add(terms.shed.saves)
+    if terms.zeus is not None or (terms.together is not None and terms.together.throw):
+        named.update(rules.faces)
+    found: dict[object, list[str]] = {}
+    for face in rules.faces:
+        found.setdefault((RANK_OF[face], rules.cards[face], face in named and face), []).append(face)
+    return tuple(map(tuple, found.values()))
+
+
+def deal(state: State, emit: engine.Emit | None = None) -> None:
+    """As the engine; of real cards nothing is told that lies face down."""
+    engine.deal(state, partial(_tell, state, emit) if state.real else emit)
+
+
+def apply(state: State, move: Move, emit: engine.Emit | None = None) -> None:
+    """As the engine; a move that `refusal` objects to must not come here."""
+    if not state.real:
+        engine.apply(state, move, emit)
+        return
+    _agree(state, move)
+    engine.apply(state, move, partial(_tell, state, emit))
+
+
+def _tell(state: State, emit: engine.Emit | None, event: AnyEvent) -> None:
+    """Note what was put aside for all to see, and hand the event on as far as anybody may know it."""
+    if isinstance(event, PileTakenAway):
+        state.seen_aside += event.pile
+    elif isinstance(event, StockRenewed) or (isinstance(event, DealStarted) and not state.aside):
+        state.seen_aside = ()
+    if emit is None:
+        return
+    if isinstance(event, SeatStuck):
+        event = msgspec.structs.replace(event, hand=(HIDDEN,) * len(event.hand), totals=())
+    emit(seen_by(event, None))
+
+
+def plays(state: State) -> list[Play]:
+    """What the seat to act may lay, whatever it holds: of cards that no rule tells apart, some. None while
+    somebody is asked.
+    """
+    if state.phase is not PLAYING or state.questions:
+        return []
+    kind_of = {face: kind for kind in kinds(state.table) for face in kind}
+    found: dict[object, Play] = {}
+    for world in _worlds(state, ()):
+        for play in _fitting(world, state):
+            cards = tuple(sorted(kind_of[card] for card in play.cards))
+            found.setdefault((cards, play.value, play.target, play.total, play.marks), play)
+    return list(found.values())
+
+
+def find_play(
+    state: State, cards: tuple[str, ...], value: str | None = None, target: int | None = None
+) -> Play | Refusal:
+    """As the engine, whatever the seat to act holds."""
+    return engine.find_play(_world_with(state, cards), cards, value, target)
+
+
+def count_values(state: State, move: Move) -> int:
+    """As the engine."""
+    return engine.count_values(_world_with(state, cards_of(move)), move)
+
+
+def refusal(state: State, move: Move) -> Refusal | None:
+    """As the engine: why this move cannot be told."""
+    if not state.real or isinstance(move, Draw | Call) or state.phase is not PLAYING:
+        return engine.refusal(state, move)
+    if missing := Counter(cards_of(move)) - Counter(state.unseen):
+        return NotInHand(next(missing.elements()))
+    if isinstance(move, Play):
+        return engine.refusal(_world_with(state, move.cards), move)
+    if isinstance(move, Stuck):
+        return None if can_be_stuck(state) else CanPlay()
+    return engine.refusal(_as_held(state, move.seat, cards_of(move)), move)
+
+
+def answers(state: State, seat: int) -> list[Move]:
+    """What may be told of that seat besides a play: what it answers when it is asked, a hand that it shows, a
+    number that it lays out of turn; of cards that no rule tells apart, some.
+    """
+    if state.phase is not PLAYING or (state.questions and state.questions[0] != seat):
+        return []
+    return engine.ways_to_answer(_as_held(state, seat, ()), seat)
+
+
+def can_be_stuck(state: State) -> bool:
+    """Whether the seat to act may be stuck: there are so many cards, unseen, of which it can lay none. That
+    it cannot answer a card is another thing, and told otherwise.
+    """
+    if state.phase is not PLAYING or state.questions:
+        return False
+    if any(isinstance(move, Decline) for move in answers(state, state.turn)):
+        return False
+    return state.table.may_give_up or _stuck_hand(state) is not None
+
+
+def _agree(state: State, move: Move) -> None:
+    """Let cards that nobody has seen change places, so that the move can be made."""
+    match move:
+        case Play():
+            _give(state, state.turn, move.cards)
+        case Stuck():
+            _lay_down(state, _stuck_hand(state))
+        case TurnUp() | PlaceBottom():
+            # It comes off the stock: a hand gets another card for it.
+            if move.card not in state.stock:
+                holder = next(hand for hand in (*state.hands, state.aside) if move.card in hand)
+                _change(holder, holder.index(move.card), state.stock, 0)
+            state.stock.remove(move.card)
+            state.stock.append(move.card)
+        case Draw() | Call() | Decline():
+            pass
+        case _:
+            _give(state, move.seat, cards_of(move))
+
+
+def _give(state: State, seat: int, cards: Iterable[str]) -> None:
+    """Let the seat hold these cards, for others of its own; what it has of them it keeps."""
+    hand, wanted = state.hands[seat], Counter(cards)
+    spare = []
+    for place, card in enumerate(hand):
+        if wanted[card]:
+            wanted[card] -= 1
+        else:
+            spare.append(place)
+    for card in wanted.elements():
+        where, at = _lies(state, seat, card)
+        _change(hand, spare.pop(), where, at)
+
+
+def _lay_down(state: State, cards: tuple[str, ...] | None) -> None:
+    """Let the seat to act hold these cards and no other; None leaves its hand, which it gives up."""
+    if cards is None:
+        return
+    _give(state, state.turn, cards)
+    forgotten = Counter(state.hands[state.turn]) - Counter(cards)
+    state.hands[state.turn] = list(cards)
+    below = state.bottom is not None
+    state.stock[below:below] = forgotten.elements()
+
+
+def _change(one: list[str], place: int, other: list[str], at: int) -> None:
+    one[place], other[at] = other[at], one[place]
+
+
+def _lies(state: State, seat: int, card: str) -> tuple[list[str], int]:
+    """Where a card lies that nobody has seen: not in the hand of that seat."""
+    below = state.bottom is not None and not state.renewals
+    for cards in (state.stock, *(hand for other, hand in enumerate(state.hands) if other != seat)):
+        begin = int(below and cards is state.stock)
+        if card in cards[begin:]:
+            return cards, cards.index(card, begin)
+    return state.aside, state.aside.index(card)
+
+
+def _worlds(state: State, cards: tuple[str, ...]) -> Iterator[State]:
+    """Two that bracket what the seat to act may hold: all that is unseen, those named first; and without what
+    it would then have to lay, where that keeps it from laying something else.
+    """
+    world = _as_held(state, state.turn, cards)
+    yield world
+    due = {card for play in engine.legal_plays(world) for card in play.cards}
+    free = world.clone()
+    free.hands[state.turn] = [card for card in world.hands[state.turn] if card not in due or card in cards]
+    yield free
+
+
+def _world_with(state: State, cards: tuple[str, ...]) -> State:
+    """A world in which the seat to act can lay these cards, if there is one; else it holds them there."""
+    if not state.real:
+        return state
+    wanted, worlds = sorted(cards), list(_worlds(state, cards))
+    for world in worlds:
+        if any(sorted(play.cards) == wanted for play in _fitting(world, state)):
+            return world
+    return worlds[0]
+
+
+def _fitting(world: State, state: State) -> Iterator[Play]:
+    """The plays of a world that do not take more cards than the seat really has."""
+    size = len(state.hands[state.turn])
+    return (play for play in engine.legal_plays(world) if len(play.cards) <= size)
+
+
+def _as_held(state: State, seat: int, cards: tuple[str, ...]) -> State:
+    """The same table, that seat with every unseen card in its hand, those named first; of each kind no more
+    than can be of use.
+    """
+    world = state.clone()
+    left = Counter(state.unseen) - Counter(cards)
+    hand = list(cards)
+    for kind in kinds(state.table):
+        hand += [card for face in kind for card in [face] * left[face]][:MOST_AT_ONCE]
+    if state.hands[seat]:
+        world.hands[seat] = hand
+    return world
+
+
+def _stuck_hand(state: State) -> tuple[str, ...] | None:
+    """As many unseen cards as the seat to act holds, of which it can lay none; None where there are not. Who
+    draws by hand may have forgotten to, and hold fewer (rules, 4.20).
+    """
+    seat, row = state.turn, state.cards.rows[state.total]
+    world, size = state.clone(), len(state.hands[state.turn])
+    found = world.hands[seat] = []
+    for card in sorted(state.unseen, key=lambda card: bool(row[card])):
+        if len(found) == size:
+            break
+        found.append(card)
+        if engine.legal_plays(world):
+            found.pop()
+    return tuple(found) if len(found) == size or not state.table.draws_itself else None

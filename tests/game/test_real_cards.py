@@ -1,0 +1,226 @@
+"""Real cards: what is told of a pack on a table of wood, and that the game is the one that is played there."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from cardtable.cards.faces import HIDDEN
+from cardtable.controller.lab.simulate import Games
+from cardtable.controller.lookback.hindsight import can_tell
+from cardtable.controller.lookback.playback import Playback, Sight
+from cardtable.controller.lookback.replayed import trace_text
+from cardtable.controller.lookback.review import decisions
+from cardtable.controller.match.match import Awaits, Match
+from cardtable.controller.match.setup import MatchSetup, Player
+from cardtable.game import engine, real_cards
+from cardtable.game.events import AnyEvent, SeatStuck
+from cardtable.game.moves import Decline, Stuck, cards_of
+from cardtable.game.record.figures import figures
+from cardtable.game.record.replay import Step, before, follow, replay
+from cardtable.game.record.text import Record, parse_record
+from cardtable.game.refusals import CanPlay, NotInHand, Refusal
+from cardtable.game.state import State
+from cardtable.game.table import Table
+from cardtable.rules.catalogue import catalogue
+from cardtable.rules.errors import RulesError
+from cardtable.storage.games import GameStore, read_game
+from cardtable.storage.writer import WRITER
+from tests.game.told import Telling
+
+RECORDS = sorted((Path(__file__).parent.parent / "records").glob("*.cardtable"))
+SHOWN = ("phase", "deal", "turn", "direction", "total", "tokens", "forfeits", "scores", "in_deal", "in_game")
+FAMILY = tuple(Player(name, "person") for name in ("Dad", "Leo", "Mia", "Granny"))
+
+
+def told(record: Record) -> Telling:
+    """The game of a record told as real cards; whenever nobody is asked anything, both tables stand alike."""
+    played = before(record)
+    state = engine.new_game(played.table, record.header.seed, record.header.last_deal, real=True)
+    telling = Telling(state)
+    steps: list[tuple[int, Step, list[AnyEvent], dict[str, object]]] = []
+
+    def watch(state: State, step: Step) -> None:
+        if steps:
+            steps[-1][3].update(shown(state))
+        steps.append((state.turn, step, [], {}))
+
+    follow(record, played, lambda event: steps[-1][2].append(event), watch)
+    steps[-1][3].update(shown(played))
+    for seat, step, events, stands in steps:
+        if step is None:
+            telling.deal(events)
+        else:
+            telling.move(seat, step, events)
+        if not asks(telling.state) and not stands["asks"]:
+            assert shown(state) == stands, (step, events)
+        assert Counter(all_cards(state)) == Counter(state.table.pack(state.counted))
+    return telling
+
+
+def asks(state: State) -> bool:
+    return bool(state.questions) or engine.must(state) == "queen"
+
+
+def shown(state: State) -> dict[str, object]:
+    return {name: getattr(state, name) for name in SHOWN} | {"asks": bool(state.questions)}
+
+
+def all_cards(state: State) -> list[str]:
+    return [*state.pile, *state.stock, *state.aside, *(card for hand in state.hands for card in hand)]
+
+
+def test_games_that_were_recorded_are_told_with_hardly_more_than_a_tap_a_play() -> None:
+    """Each total is compared on the way; who is stuck and what is answered takes its taps too. No event names
+    a card that was not told.
+    """
+    taps = plays = deals = 0
+    for path in RECORDS:
+        telling = told(parse_record(path.read_bytes()))
+        named = {card for move in telling.told if move is not None for card in cards_of(move)}
+        assert {card for event in telling.events for card in cards_in(event)} - {HIDDEN} <= named
+        taps, plays, deals = taps + telling.taps, plays + telling.plays, deals + telling.state.deal
+    assert deals >= 30
+    assert taps <= 1.1 * plays
+
+
+@pytest.mark.slow("whole games by house rules of every variant; those on record are told quickly")
+@pytest.mark.parametrize("variant", catalogue().ids)
+def test_games_by_house_rules_are_told(variant: str) -> None:
+    chance = Random(variant)
+    ways = [(c.key, value) for c in catalogue().resolve(variant).choices for value in c.values or ()]
+    for key, value in chance.sample(ways, min(2, len(ways))):
+        try:
+            rules = catalogue().resolve(variant, {key: value})
+        except RulesError:
+            continue
+        sizes = [n for n in range(rules.min_players, rules.max_players + 1) if not rules.lack_of_cards(n)]
+        lines: list[str] = []
+        Games(rules, chance.choice(sizes), ["random"], 5, last_deal=2).play_game(1, None, lines)
+        assert told(parse_record("".join(lines).encode())).plays
+
+
+def started(store: GameStore | None = None, variant: str = "ninety-nine") -> Match:
+    match = Match.start(MatchSetup(variant, FAMILY, "4711", real_cards=True), store)
+    match.deal()
+    return match
+
+
+def tell(match: Match, rank: str, value: str | None = None) -> None:
+    """Lays a card of that rank, whichever suit the table has for it."""
+    key = next(key for key in match.tellable.keys if key.faces[0][:-1] == rank)
+    play = next(play for play in key.plays if value in (None, play.value))
+    assert not isinstance(match.play(play), Refusal)
+
+
+def test_any_card_can_be_told_and_is_taken_back() -> None:
+    match = started()
+    first = match.seat
+    for rank in ("K", "9", "4", "10"):
+        tell(match, rank)
+    assert match.view().total == 89
+    match.undo()
+    assert match.view().total == 99
+    tell(match, "9")
+    assert (match.view().total, match.view().direction, match.view().pile[-1][:-1]) == (99, -1, "9")
+    assert match.awaits is Awaits.PERSON
+    assert match.seat == first
+
+
+def test_nobody_can_lay_a_fifth_nine_before_the_cards_are_shuffled() -> None:
+    match = started()
+    for _ in range(4):
+        tell(match, "9")
+    nine = next(key for key in match.tellable.keys if key.faces[0] == "9S")
+    assert (nine.left, nine.plays) == (0, ())
+    pile = match.view().pile
+    refused = match.play(next(m for m in match.steps if m is not None and cards_of(m) == (pile[-1],)))
+    assert isinstance(refused, NotInHand)
+
+
+def test_nobody_is_stuck_while_there_are_not_enough_cards_for_it() -> None:
+    match = started()
+    assert not match.tellable.may_be_stuck
+    assert isinstance(match.play(Stuck()), CanPlay)
+    tell(match, "K")
+    assert match.tellable.may_be_stuck
+    seat = match.seat
+    events = match.play(Stuck())
+    assert not isinstance(events, Refusal)
+    (stuck,) = [event for event in events if isinstance(event, SeatStuck)]
+    assert (stuck.seat, set(stuck.hand), stuck.totals) == (seat, {HIDDEN}, ())
+
+
+def test_who_has_no_queen_to_answer_with_says_so() -> None:
+    match = started(variant="ninety-nine-icelandic")
+    tell(match, "Q")
+    asked = match.seat
+    assert match.view().must == "queen"
+    assert not match.tellable.may_be_stuck
+    assert not isinstance(match.play(Decline(asked)), Refusal)
+    assert match.seat == match.view().next_seat - 1
+    assert match.view().must is None
+
+
+def test_a_game_with_real_cards_is_kept_and_goes_on(tmp_path: Path) -> None:
+    store = GameStore(tmp_path)
+    match = started(store)
+    for rank in ("8", "7", "A", "4"):
+        tell(match, rank)
+    path, seen = match.saving.path, match.view()
+    match.leave()
+    WRITER.wait()
+    assert path is not None
+    assert '[Cards "real"]' in path.read_text(encoding="utf-8")
+    again = Match.resume(read_game(path))
+    assert again.is_told
+    assert again.view() == seen
+    again.undo()
+    assert len(again.view().pile) == 3
+    again.leave()
+    WRITER.wait()
+
+
+def test_a_whole_game_is_counted_and_looked_back_on_without_a_card_that_nobody_saw(tmp_path: Path) -> None:
+    match = started(GameStore(tmp_path))
+    while match.awaits is not Awaits.OVER:
+        if match.awaits is Awaits.DEAL:
+            match.deal()
+        for rank in ("K", "9"):
+            tell(match, rank)
+        assert not isinstance(match.play(Stuck()), Refusal)
+    match.leave()
+    WRITER.wait()
+    (path,) = (path for path in tmp_path.rglob("*") if path.is_file() and b"[Format" in path.read_bytes())
+    record = parse_record(path.read_bytes())
+    counted = figures(record)
+    assert counted is not None
+    assert sum(seat.won for seat in counted.seats) == 1
+    assert sum(seat.busts for seat in counted.seats) == match.view().deal
+    game = Playback.of_record(record)
+    assert game.is_over
+    laid = {card for step in match.steps if step is not None for card in cards_of(step)}
+    assert game.first_sight == game.allowed(Sight(0, is_open=True)) == Sight(None)
+    assert not decisions(game)
+    assert not can_tell(game.setup, match.view())
+    for position in range(game.last + 1):
+        assert not game.view(position, Sight(0, is_open=True)).hands
+    assert {card for card in Table(match.rules, 4).pack(4) if f'"{card}"' in trace_text(game)} == laid
+    assert replay(record).phase == "over"
+
+
+def cards_in(event: object) -> list[str]:
+    found: list[str] = []
+    for name in ("cards", "hand", "stock", "pile", "turned"):
+        found += getattr(event, name, ())
+    return found + [card for hand in getattr(event, "hands", ()) for card in hand]
+
+
+def test_the_same_is_told_alike_on_every_computer() -> None:
+    record = parse_record(RECORDS[0].read_bytes())
+    one, other = told(record).state, told(record).state
+    assert one == other
+    assert real_cards.plays(one) == real_cards.plays(other)
