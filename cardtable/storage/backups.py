@@ -1,10 +1,10 @@
 """The backups of a data folder, one file a day, and all of it as a file for another computer.
 
 A backup holds the learners, the settings, a photograph for the card backs, the games that people made, the
-names of games and what the window remembers, the house rules that were chosen last among it; games that were
-played are not in it, since nothing overwrites them. Both kinds of file are `bundle` files, and what is
-brought back from either is added: nothing that is here is taken away by it. All of this is work for the
-thread that writes.
+names of games, the puzzles that were solved and what the window remembers, the house rules that were chosen
+last among it; games that were played are not in it, since nothing overwrites them. Both kinds of file are
+`bundle` files, and what is brought back from either is added: nothing that is here is taken away by it. All
+of this is work for the thread that writes.
 """
 
 from __future__ import annotations
@@ -28,6 +28,7 @@ from cardtable.storage.bundle import (
     LEARNERS,
     NAMES,
     OWN_GAMES,
+    PUZZLES,
     SETTINGS,
     SUFFIX,
     WINDOW,
@@ -38,7 +39,7 @@ from cardtable.storage.bundle import (
     unpacked,
 )
 from cardtable.storage.disk import DISK, Disk, StorageError, reason
-from cardtable.storage.document import LARGEST, table_in
+from cardtable.storage.document import LARGEST, table_in, text_of
 from cardtable.storage.exchange import ExchangeError, from_file
 from cardtable.storage.games import SUFFIX as GAME
 from cardtable.storage.journal import FINISHED, PUT_AWAY, free
@@ -46,6 +47,8 @@ from cardtable.storage.learners import BACKUPS, SCHEMA, LearnerStore, Person, ex
 from cardtable.storage.own_games import FOLDER as OWN_FOLDER
 from cardtable.storage.own_games import SUFFIX as OWN_SUFFIX
 from cardtable.storage.own_games import BrokenGameError, definition_in, new_id, printed
+from cardtable.storage.puzzle_book import FILE_NAME as PUZZLE_FILE
+from cardtable.storage.puzzle_book import Solved, solved_in, table_of
 from cardtable.storage.settings import BACK_FILE, FILE_NAME, SettingsFile
 
 DAYS, WEEKS = 7, 4
@@ -81,6 +84,7 @@ class Found:
     back: Part | None
     unread: int
     own: dict[str, Part] = field(default_factory=dict)
+    solved: dict[str, Solved] = field(default_factory=dict)
 
 
 @dataclass
@@ -94,6 +98,7 @@ class Brought:
     games: dict[Path, bytes] = field(default_factory=dict)
     back: dict[Path, bytes] = field(default_factory=dict)
     own: dict[Path, bytes] = field(default_factory=dict)
+    solved: frozenset[str] = frozenset()
 
 
 class Backups:
@@ -135,7 +140,7 @@ class Backups:
         return any(path.is_file() and path.stat().st_mtime > last for path in self._sources())
 
     def _sources(self) -> tuple[Path, ...]:
-        mine, names = (SCHEMA.file, FILE_NAME, BACK_FILE), self._directory / "games" / NAMES
+        mine, names = (SCHEMA.file, FILE_NAME, BACK_FILE, PUZZLE_FILE), self._directory / "games" / NAMES
         return (*(self._directory / name for name in mine), names, *self._own_paths())
 
     def _own_paths(self) -> list[Path]:
@@ -175,6 +180,7 @@ class Backups:
             SETTINGS: self._directory / FILE_NAME,
             WINDOW: self._directory / WINDOW,
             NAMES: self._directory / "games" / NAMES,
+            PUZZLES: self._directory / PUZZLE_FILE,
         }
         for name, path in files.items():
             with contextlib.suppress(OSError):
@@ -218,11 +224,14 @@ class Backups:
             names = self._bring_games(found, brought)
             self._bring_back(found, brought)
             self._bring_own(found, brought)
+            self._bring_solved(found, brought)
             brought.learners, brought.answers = store.merge(found.people)
         except OSError as error:
             for path in brought.games | brought.back | brought.own:
                 with contextlib.suppress(OSError):
                     self._disk.remove(path)
+            with contextlib.suppress(OSError):
+                self._take_solved_back(brought)
             if isinstance(error, StorageError):
                 raise
             raise StorageError(say("backups-not-kept", why=reason(error))) from None
@@ -269,6 +278,26 @@ class Backups:
             brought.own[path] = data
             self._disk.save(path, data)
 
+    def _bring_solved(self, found: Found, brought: Brought) -> None:
+        """Puzzles that were solved elsewhere stand in the book before those that were solved here."""
+        here = self._solved()
+        missing = {puzzle: one for puzzle, one in found.solved.items() if puzzle not in here}
+        if missing:
+            self._keep_solved(missing | here)
+            brought.solved = frozenset(missing)
+
+    def _take_solved_back(self, brought: Brought) -> None:
+        if brought.solved:
+            here = self._solved()
+            self._keep_solved({puzzle: one for puzzle, one in here.items() if puzzle not in brought.solved})
+
+    def _solved(self) -> dict[str, Solved]:
+        path = self._directory / PUZZLE_FILE
+        return solved_in(table_in(_part(path).data) or {}) if path.exists() else {}
+
+    def _keep_solved(self, solved: Mapping[str, Solved]) -> None:
+        self._disk.save(self._directory / PUZZLE_FILE, text_of(table_of(solved)).encode())
+
     def _add_names(self, names: dict[str, str]) -> None:
         path = self._directory / "games" / NAMES
         if not names:
@@ -293,6 +322,8 @@ class Backups:
             with contextlib.suppress(OSError):
                 if _part(path).data == data:
                     self._disk.remove(path)
+        with contextlib.suppress(OSError):
+            self._take_solved_back(brought)
         brought.before = None
         return found
 
@@ -314,7 +345,7 @@ def look_into(path: Path) -> Found:
                 raise refused
             people.append((learner, answers))
     texts = {}
-    for name in (SETTINGS, WINDOW, NAMES):
+    for name in (SETTINGS, WINDOW, NAMES, PUZZLES):
         texts[name] = parts[name].data if name in parts else b"{}"
         if table_in(texts[name]) is None:
             raise refused
@@ -328,7 +359,8 @@ def look_into(path: Path) -> Found:
     names = {key: name for key, name in (table_in(texts[NAMES]) or {}).items() if isinstance(name, str)}
     settings = texts[SETTINGS].decode() if SETTINGS in parts else ""
     window = table_in(texts[WINDOW]) or {}
-    return Found(tuple(people), settings, window, names, good, parts.get(BACK), unread, own)
+    solved = solved_in(table_in(texts[PUZZLES]) or {})
+    return Found(tuple(people), settings, window, names, good, parts.get(BACK), unread, own, solved)
 
 
 def _is_own_game(name: str, data: bytes) -> bool:

@@ -27,18 +27,19 @@ from cardtable.storage.document import table_in
 
 SUFFIX = ".zip"
 MANIFEST, SETTINGS, WINDOW, NAMES = "cardtable.json", "settings.json", "window.json", "names.json"
-BACK = "back.jpg"
+BACK, PUZZLES = "back.jpg", "puzzles.json"
 LEARNERS, GAMES, OWN_GAMES = "learners/", "games/", "own-games/"
 """What the names of parts begin with that there can be many of."""
 
 _FORMAT = "cardtable data "
-_VERSION = 3
-"""2 may hold a photograph, 3 games that people made; a file without is of a version before, so that an older
-Cardtable reads it.
+_SINCE = {BACK: 2, OWN_GAMES: 3, PUZZLES: 4}
+"""From which version on a file may hold a photograph, games that people made, puzzles that were solved: one
+without is of a version before, so that an older Cardtable reads it.
 """
+_VERSION = max(_SINCE.values())
 
 _PART = re.compile(
-    r"(?:cardtable|settings|window|names)\.json"
+    r"(?:cardtable|settings|window|names|puzzles)\.json"
     r"|back\.jpg"
     r"|learners/[0-9a-f]{1,64}\.json"
     r"|own-games/own-[a-z0-9-]{1,80}\.toml"
@@ -79,8 +80,7 @@ class Contents:
 
 def packed(parts: dict[str, Part], answers: int, made: datetime) -> bytes:
     """The parts as one file."""
-    made_here = any(name.startswith(OWN_GAMES) for name in parts)
-    version = _VERSION if made_here else 2 if BACK in parts else 1
+    version = max((_SINCE[kind] for kind in _SINCE for name in parts if name.startswith(kind)), default=1)
     about = {
         "format": f"{_FORMAT}{version}", "app": __version__, "made": made.isoformat(timespec="seconds"),
         "learners": sum(name.startswith(LEARNERS) for name in parts), "answers": answers,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from datetime import date
 from functools import cache
 from pathlib import Path
@@ -11,6 +12,8 @@ import pytest
 
 from cardtable.controller.puzzles.book import reopened
 from cardtable.controller.puzzles.maker import make
+from cardtable.storage.backups import Backups, look_into
+from cardtable.storage.learners import LearnerStore
 from cardtable.storage.puzzle_book import FILE_NAME, PuzzleBook, Solved
 
 DAY = date(2026, 11, 23)
@@ -61,6 +64,38 @@ def test_what_makes_no_sense_is_left_out(tmp_path: Path, spoiled: object) -> Non
     assert PuzzleBook(tmp_path).solved() == (solved("one"),)
     path.write_text(json.dumps({"solved": wrong}))
     assert PuzzleBook(tmp_path).solved() == ()
+
+
+@pytest.fixture
+def elsewhere(tmp_path: Path) -> Iterator[LearnerStore]:
+    store = LearnerStore(tmp_path / "elsewhere")
+    yield store
+    store.close()
+
+
+def test_the_book_goes_along_to_another_computer_and_can_be_taken_back(
+    tmp_path: Path, elsewhere: LearnerStore
+) -> None:
+    here = PuzzleBook(tmp_path / "here")
+    for one in (solved("one"), solved("two")):
+        here.add(one)
+    assert here.document.settle()
+    file = tmp_path / "all.zip"
+    file.write_bytes(Backups(tmp_path / "here").everything(None))
+
+    there = PuzzleBook(tmp_path / "elsewhere")
+    for one in (solved("three"), solved("two")):
+        there.add(one)
+    assert there.document.settle()
+    backups = Backups(tmp_path / "elsewhere")
+    assert backups.is_due()
+    brought = backups.bring(elsewhere, look_into(file))
+    there.again()
+    assert there.solved() == (solved("two"), solved("three"), solved("one"))
+    assert brought.solved == {solved("one").id}
+    backups.take_back(elsewhere, brought)
+    there.again()
+    assert there.solved() == (solved("two"), solved("three"))
 
 
 def test_a_book_that_is_another_copys_is_only_read(tmp_path: Path) -> None:

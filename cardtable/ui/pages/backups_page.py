@@ -273,6 +273,8 @@ class BackupsPage(RoomPage):
         said = [say("backups-brought", what=Listed(what))] if what else []
         if brought.own:
             said.append(say("backups-brought-own", games=len(brought.own)))
+        if brought.solved:
+            said.append(say("backups-brought-puzzles", puzzles=len(brought.solved)))
         if brought.back:
             said.append(say("backups-brought-back"))
         if not said:

@@ -39,7 +39,7 @@ backups-games = { $games ->
  }
 backups-holds = { backups-learners }, { backups-answers }
 backups-none = Es gibt noch keine Sicherung.
-backups-rule = An jedem Tag, an dem sich etwas geändert hat, entsteht eine Sicherung: von den Kindern mit allen Antworten, von den Einstellungen mit deiner eigenen Rückseite und von den zuletzt gewählten Spielen und Hausregeln. Aufgehoben werden die letzten sieben Tage und aus vier Wochen je eine. Wer gelöscht wird, verschwindet auch aus den Sicherungen.
+backups-rule = An jedem Tag, an dem sich etwas geändert hat, entsteht eine Sicherung: von den Kindern mit allen Antworten, von den Einstellungen mit deiner eigenen Rückseite, von den gelösten Rätseln und von den zuletzt gewählten Spielen und Hausregeln. Aufgehoben werden die letzten sieben Tage und aus vier Wochen je eine. Wer gelöscht wird, verschwindet auch aus den Sicherungen.
 
 ## Bringing back
 
@@ -50,6 +50,10 @@ backups-brought = Was gefehlt hat, ist wieder da: { $what }.
 backups-brought-own = { $games ->
     [one] Ein eigenes Spiel steht im Regal.
    *[other] { $games } eigene Spiele stehen im Regal.
+ }
+backups-brought-puzzles = { $puzzles ->
+    [one] Ein gelöstes Rätsel steht wieder im Buch.
+   *[other] { $puzzles } gelöste Rätsel stehen wieder im Buch.
  }
 backups-brought-back = Deine eigene Rückseite ist wieder da.
 backups-brought-nothing = Hier hat nichts gefehlt.

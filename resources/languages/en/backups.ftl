@@ -4,6 +4,7 @@
 ### $count (number): how many games cannot be read
 ### $games (number): how many games
 ### $learners (number): how many learners
+### $puzzles (number): how many puzzles were solved
 ### $day (text): a day in words, as “Saturday, 21 November” or “Today”
 ### $time (text): a time, as the country of the computer writes it
 ### $what (texts): learners, answers and games, as many as there are of each
@@ -52,7 +53,7 @@ backups-games = { $games ->
  }
 backups-holds = { backups-learners }, { backups-answers }
 backups-none = There is no backup yet.
-backups-rule = A backup is made on every day on which something was changed: of the learners with all answers, of the settings with your own card back, and of the games and house rules that were chosen last. The last seven days are kept, and one of each of four weeks. Who is deleted is deleted from the backups too.
+backups-rule = A backup is made on every day on which something was changed: of the learners with all answers, of the settings with your own card back, of the puzzles that were solved, and of the games and house rules that were chosen last. The last seven days are kept, and one of each of four weeks. Who is deleted is deleted from the backups too.
 
 ## Bringing back
 
@@ -64,6 +65,10 @@ backups-brought = What was missing is here again: { $what }.
 backups-brought-own = { $games ->
     [one] A game of your own is on your shelf.
    *[other] { $games } games of your own are on your shelf.
+ }
+backups-brought-puzzles = { $puzzles ->
+    [one] A puzzle that was solved is in the book again.
+   *[other] { $puzzles } puzzles that were solved are in the book again.
  }
 backups-brought-back = Your own card back is here again.
 backups-brought-nothing = Nothing was missing here.

@@ -42,7 +42,7 @@ backups-games = { $games ->
  }
 backups-holds = { backups-learners }, { backups-answers }
 backups-none = Nie ma jeszcze żadnej kopii.
-backups-rule = Kopia powstaje każdego dnia, w którym coś się zmienia: postępy dzieci ze wszystkimi odpowiedziami, ustawienia z twoim własnym rewersem oraz ostatnio wybrane gry i zasady domowe. Zostaje siedem ostatnich dni i po jednej kopii z czterech tygodni. Kto zostaje usunięty, znika też z kopii.
+backups-rule = Kopia powstaje każdego dnia, w którym coś się zmienia: postępy dzieci ze wszystkimi odpowiedziami, ustawienia z twoim własnym rewersem, rozwiązane zagadki oraz ostatnio wybrane gry i zasady domowe. Zostaje siedem ostatnich dni i po jednej kopii z czterech tygodni. Kto zostaje usunięty, znika też z kopii.
 
 ## Przywracanie
 
@@ -54,6 +54,11 @@ backups-brought-own = { $games ->
     [one] Na półce stoi jedna własna gra.
     [few] Na półce stoją { $games } własne gry.
    *[many] Na półce stoi { $games } własnych gier.
+ }
+backups-brought-puzzles = { $puzzles ->
+    [one] Jedna rozwiązana zagadka jest znów w zeszycie.
+    [few] { $puzzles } rozwiązane zagadki są znów w zeszycie.
+   *[many] { $puzzles } rozwiązanych zagadek jest znów w zeszycie.
  }
 backups-brought-back = Twój własny rewers wrócił.
 backups-brought-nothing = Niczego tu nie brakowało.
