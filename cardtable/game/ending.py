@@ -259,11 +259,21 @@ def _end_game(state: State, why: str, winners: tuple[int, ...], emit: Emit | Non
 
 
 def _best(state: State) -> tuple[int, ...]:
-    """The last one left, or who is ahead: the highest score, else the fewest forfeits."""
+    """The last one left, or who is ahead: the highest score, else the fewest forfeits; where tokens are paid
+    for a bust and the game ends before they do, the most of them.
+    """
     left = state.seats_in_game()
     if len(left) == 1:
         return left
-    ranks = [(state.scores[seat] if state.scores else 0, -state.forfeits[seat]) for seat in left]
+    paid = state.table.bust_costs == "tokens"
+    ranks = [
+        (
+            state.scores[seat] if state.scores else 0,
+            -state.forfeits[seat],
+            state.tokens[seat] if paid else 0,
+        )
+        for seat in left
+    ]
     best = max(ranks, default=None)
     return tuple([seat for seat, rank in zip(left, ranks, strict=True) if rank == best])
 

@@ -85,8 +85,8 @@ class Public:
     `tokens` holds what each seat has left (0 where the variant has none), `forfeits` the deals each seat
     lost in a variant without tokens, `scores` points over deals where they are counted (4.10), else nothing.
     `following` and `preceding` give the nearest seat in the deal clockwise and counterclockwise. `owed` is a
-    draw that may still be made by hand: (seat, cards). `last_deal` ends a game that has no end of its own
-    after so many deals; 0 leaves it open. `pool` counts the tokens paid to the centre, `bank` those that can
+    draw that may still be made by hand: (seat, cards). `last_deal` ends a game after so many deals if
+    nothing else did; 0 leaves it open. `pool` counts the tokens paid to the centre, `bank` those that can
     be won from outside (None: without end), `turns_taken` the turns in which a seat laid a card, where that
     ends a ban, `last_seat` who laid the top card, `zeus` who holds Zeus (4.17). `bottom` is the card that
     was laid face up under the stock (4.2.13). `questions` are the seats that are asked, one after the other,

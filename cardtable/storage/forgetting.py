@@ -162,11 +162,15 @@ class Forgetting:
         return data if fresh == table else text_of(fresh).encode()
 
     def window(self, table: Mapping[str, Any]) -> dict[str, Any]:
-        """What the window remembers: the seats of the last game, who sat round the table last, and games that
-        are being made, with nobody as their maker and, where the name is in theirs, without one.
+        """What the window remembers: the seats of the last game, who sat round the table last, who plays the
+        deals of the day, and games that are being made, with nobody as their maker and, where the name is in
+        theirs, without one.
         """
         fresh: dict[str, Any] = json.loads(json.dumps(table))
         last, lies, drafts = fresh.get("last"), fresh.get("table"), fresh.get("drafts")
+        day = fresh.get("day")
+        if isinstance(day, dict) and self._plays(day):
+            fresh["day"] = {key: one for key, one in day.items() if key == "game"}
         for draft in drafts if isinstance(drafts, list) else ():
             raw = draft.get("raw") if isinstance(draft, dict) else None
             if not isinstance(raw, dict):
@@ -202,6 +206,11 @@ class Forgetting:
         theirs = player[4:5] == [self.learner]
         is_person = player[1:2] in (["person"], ["phone"])
         return theirs or (is_person and not player[4:5] and self._is_name(player[0]))
+
+    def _plays(self, day: Mapping[str, Any]) -> bool:
+        """Whether the learner plays the deals of the day, or somebody of the name."""
+        by_name = not day.get("learner") and self._is_name(day.get("name"))
+        return by_name or day.get("learner") == self.learner
 
     def _is_name(self, name: object) -> bool:
         return isinstance(name, str) and name.casefold() in self.names

@@ -10,7 +10,7 @@ import sqlite3
 import time
 from collections import Counter
 from collections.abc import Callable, Container, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from datetime import date, timedelta
 from pathlib import Path
 
@@ -49,6 +49,13 @@ CREATE INDEX seat_by_name ON seat (name, level);
     # What one version cannot read, the next one may: which one it was is kept from here on. What is not
     # counted stands there too.
     "DROP TABLE unread; CREATE TABLE unread (name TEXT PRIMARY KEY, app TEXT NOT NULL) STRICT;",
+    # Of deals of the day it is told what each came to; there were none before this version.
+    """
+ALTER TABLE game ADD COLUMN day TEXT NOT NULL DEFAULT '';
+ALTER TABLE game ADD COLUMN total INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE seat ADD COLUMN plays INTEGER NOT NULL DEFAULT 0;
+CREATE INDEX game_of_day ON game (day) WHERE day != '';
+""",
 )
 """What makes each version of the file from the one before; the first makes it from nothing."""
 
@@ -59,8 +66,9 @@ COLUMNS = (
 )  # fmt: skip
 """Of every seat of every game, when it is saved as a table."""
 
+# A deal of the day is compared with those of others who had the same cards, not with whole games.
 _CHOSEN = """ FROM game JOIN seat ON seat.game = game.name
-    WHERE seat.name = :person AND seat.level = '' AND game.date >= :since
+    WHERE seat.name = :person AND seat.level = '' AND game.day = '' AND game.date >= :since
     AND (:variant = '' OR game.variant = :variant) AND (:seat = 0 OR seat.seat = :seat - 1)
     AND (:level = '' OR game.name IN (SELECT met.game FROM seat AS met WHERE met.level = :level))"""
 
@@ -84,6 +92,49 @@ class Best:
 
     value: int = 0
     day: str = ""
+
+
+@dataclass(frozen=True)
+class DayResult:
+    """How somebody came out of the deal of a day when they first played it: whether they held, how many plays
+    they made, the total that it ended at, whether moves were taken back. `times` counts how often they played
+    it, and `held_again` whether they held in any but the first.
+    """
+
+    name: str
+    avatar: str
+    variant: str
+    title: str
+    held: bool
+    plays: int
+    total: int
+    took_back: bool
+    times: int = 1
+    held_again: bool = False
+
+
+@dataclass(frozen=True)
+class Standing:
+    """One person in the league of a week: games, those of them that were won, deals, those of them that were
+    held, and how many deals of the day were played and held. `best` is the most games won in any one week up
+    to that one, `before` the most before it, each with the Monday of its week.
+    """
+
+    name: str
+    avatar: str
+    games: int
+    won: int
+    deals: int
+    held: int
+    days: int
+    days_held: int
+    best: Best
+    before: Best
+
+    @property
+    def is_own_best(self) -> bool:
+        """Whether no week before was as good, and there was one before."""
+        return self.won > self.before.value > 0
 
 
 @dataclass(frozen=True)
@@ -235,6 +286,47 @@ class Statistics:
             plays={plays: count for plays, count, _ in lengths},
         )
 
+    def day_results(self, day: str) -> tuple[DayResult, ...]:
+        """What came of the deal of that day (ISO 8601), for each who played it and each game it was played
+        as: who held first, then who made more plays.
+        """
+        rows = self._db.rows(
+            "SELECT seat.name, avatar, variant, title, won, plays, total, undone FROM game"
+            " JOIN seat ON seat.game = game.name WHERE day = ? AND level = '' ORDER BY date, game.name",
+            day,
+        )
+        found = dict[tuple[str, str], DayResult]()
+        for name, avatar, variant, title, won, plays, total, undone in rows:
+            first = found.get((name, variant))
+            if first is None:
+                title = game_called(variant, title)
+                result = DayResult(name, avatar, variant, title, won > 0, plays, total, undone > 0)
+            else:
+                again = first.held_again or won > 0
+                result = replace(first, times=first.times + 1, held_again=again)
+            found[name, variant] = result
+        return tuple(sorted(found.values(), key=lambda one: (not one.held, -one.plays, one.name)))
+
+    def league(self, monday: date) -> tuple[Standing, ...]:
+        """How everybody stands who played in the week that begins on that Monday: who won most games first,
+        then who held most deals.
+        """
+        rows = self._db.rows(
+            "SELECT seat.name, avatar, date, day, won, deals, busts FROM game"
+            " JOIN seat ON seat.game = game.name WHERE level = '' ORDER BY date, game.name"
+        )
+        people = dict[str, _Weeks]()
+        for name, avatar, day, deal_of, won, deals, busts in rows:
+            week = _week(deal_of or day)
+            if week is not None and week <= monday:
+                theirs = people.setdefault(name, _Weeks())
+                theirs.avatar = avatar
+                theirs.count(week, deal_of, won, deals, busts)
+        there = (weeks.standing(name, monday) for name, weeks in people.items() if monday in weeks.weeks)
+        return tuple(
+            sorted(there, key=lambda one: (-one.won, -one.held, -one.days_held, one.name.casefold()))
+        )
+
     def exported(self) -> str:
         """Every seat of every game as CSV."""
         header = tuple(say(f"statistics-column-{column}") for column in COLUMNS)
@@ -264,22 +356,65 @@ def _count(db: sqlite3.Connection, path: Path) -> None:
 
 def _insert(db: sqlite3.Connection, name: str, game: GameFigures) -> None:
     db.execute(
-        "INSERT INTO game VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO game VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             name, game.variant, game.title, game.date, game.why, game.undone,
-            len(game.seats), len(game.plays),
+            len(game.seats), len(game.plays), game.day, game.total,
         ),
     )  # fmt: skip
     db.executemany(
         "INSERT INTO deal VALUES (?, ?, ?)", ((name, n, plays) for n, plays in enumerate(game.plays, 1))
     )
     db.executemany(
-        "INSERT INTO seat VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO seat VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
-            (name, n, seat.name, seat.level, seat.avatar, int(seat.won), seat.tokens, seat.busts)
+            (name, n, seat.name, seat.level, seat.avatar, int(seat.won), seat.tokens, seat.busts, seat.plays)
             for n, seat in enumerate(game.seats)
         ),
     )
+
+
+@dataclass
+class _Week:
+    """What somebody played in a week; deals of the day are counted apart from games, each once."""
+
+    games: int = 0
+    won: int = 0
+    deals: int = 0
+    held: int = 0
+    days: dict[str, bool] = field(default_factory=dict)
+    """Whether the deal of that day was held when it was first played."""
+
+
+@dataclass
+class _Weeks:
+    """All weeks of one person, by their Monday."""
+
+    avatar: str = ""
+    weeks: dict[date, _Week] = field(default_factory=dict)
+
+    def count(self, monday: date, deal_of: str, won: int, deals: int, busts: int) -> None:
+        week = self.weeks.setdefault(monday, _Week())
+        if deal_of:
+            week.days.setdefault(deal_of, won > 0)
+            return
+        week.games += 1
+        week.won += won
+        week.deals += deals
+        # In some games a seat can be stuck more than once in a deal.
+        week.held += max(0, deals - busts)
+
+    def standing(self, name: str, monday: date) -> Standing:
+        now, after = self.weeks[monday], monday + timedelta(weeks=1)
+        days, days_held = len(now.days), sum(now.days.values())
+        best, before = self._best(after), self._best(monday)
+        return Standing(
+            name, self.avatar, now.games, now.won, now.deals, now.held, days, days_held, best, before
+        )
+
+    def _best(self, until: date) -> Best:
+        weeks = sorted(self.weeks.items(), key=lambda one: one[0])
+        return _most((monday.isoformat(), week.won) for monday, week in weeks if monday < until)
 
 
 def _streaks(games: Iterator[tuple[str, int]]) -> tuple[int, Best]:
@@ -303,9 +438,20 @@ def _most(games: Iterator[tuple[str, int]]) -> Best:
 def _weeks(games: Iterator[tuple[str, int]]) -> dict[str, int]:
     weeks: Counter[str] = Counter()
     for day, deals in games:
-        try:
-            found = date.fromisoformat(day[:10])
-        except ValueError:
-            continue
-        weeks[(found - timedelta(days=found.weekday())).isoformat()] += deals
+        monday = _week(day)
+        if monday is not None:
+            weeks[monday.isoformat()] += deals
     return dict(weeks)
+
+
+def _week(day: str) -> date | None:
+    """The Monday of the week of that day; None where the text is no day."""
+    try:
+        return monday_of(date.fromisoformat(day[:10]))
+    except ValueError:
+        return None
+
+
+def monday_of(day: date) -> date:
+    """The Monday of the week of that day."""
+    return day - timedelta(days=day.weekday())

@@ -84,7 +84,9 @@ def test_a_deleted_learner_is_named_in_no_file(store: LearnerStore, tmp_path: Pa
     seats = [["", "person", "", "fox"], [NAME, "person", "", "cat", mina.id, "caller"]]
     last = {"variant": GAME, "game": "99", "company": [NAME, "Olive"], "players": seats}
     table = {"seats": [{"name": NAME, "avatar": "cat", "person": True}]}
-    (tmp_path / "window.json").write_text(json.dumps({"last": last, "table": table, "recent": [GAME]}))
+    day = {"name": NAME, "avatar": "cat", "learner": mina.id, "game": GAME}
+    remembered = {"last": last, "table": table, "recent": [GAME], "day": day}
+    (tmp_path / "window.json").write_text(json.dumps(remembered))
     (tmp_path / "window-damaged-1.json").write_text(f'["{NAME}"')
     phones = tmp_path / "phones"
     phones.mkdir()
@@ -97,6 +99,7 @@ def test_a_deleted_learner_is_named_in_no_file(store: LearnerStore, tmp_path: Pa
     kept = json.loads((tmp_path / "window.json").read_text())
     assert (kept["last"]["company"], kept["recent"]) == (["Olive"], [GAME])
     assert kept["table"]["seats"][0]["name"] == "Player 1"
+    assert kept["day"] == {"game": GAME}
     assert json.loads((games / "names.json").read_text()) == {"x": "Sunday"}
     assert [path.name for path in phones.iterdir()] == ["others.json"]
 

@@ -149,6 +149,7 @@ PAGES: dict[str, Show] = {
     "diagnostics": lambda window, qtbot: window.show_about("diagnostics"),
     "learners": lambda window, qtbot: window.school.learners.show(),
     "statistics": lambda window, qtbot: window.statistics.show(),
+    "today": lambda window, qtbot: window.today.page.show(),
     "table": table,
     "game over": game_over,
 }

@@ -96,7 +96,7 @@ class Match:
         setup = msgspec.structs.replace(setup, players=apart(setup.players))
         table = Table(rules, len(setup.players))
         state = engine.new_game(
-            table, setup.seed, marks=setup.marks, position=setup.position, real=setup.real_cards
+            table, setup.seed, setup.deals, setup.marks, setup.position, real=setup.real_cards
         )
         header = header_for(setup, rules)
         recorder = None if store is None else store.create(header_text(header))

@@ -48,6 +48,8 @@ class MatchSetup(msgspec.Struct, frozen=True):
     """How the first deal is laid out, which has to fit the table; None where it is shuffled."""
     real_cards: bool = False
     """Whether a pack lies on a table of wood, and what is done with it is told."""
+    deals: int = 0
+    """The deal with which the game is over whatever its rules say; 0 where these alone end it."""
 
 
 def apart(players: Sequence[Player], first: int | None = None) -> tuple[Player, ...]:
@@ -80,6 +82,7 @@ def header_for(setup: MatchSetup, rules: Rules) -> Header:
         tuple((who.name, stated(who.level)) for who in players),
         avatars=tuple(who.avatar for who in players),
         date=datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),
+        last_deal=setup.deals,
         learners=tuple((seat, who.learner, who.role) for seat, who in enumerate(players) if who.learner),
         open_hands=setup.open_hands,
         marks=setup.marks,
@@ -104,7 +107,7 @@ def setup_of(header: Header) -> MatchSetup:
     players = apart(players)
     return MatchSetup(
         header.variant, players, header.seed, options, header.open_hands,
-        header.marks, header.position, header.real_cards,
+        header.marks, header.position, header.real_cards, header.last_deal,
     )  # fmt: skip
 
 

@@ -80,13 +80,13 @@ class Header:
     """What stands before the first deal.
 
     `seats` are (name, level) with an empty level for a person, `avatars` by seat or empty, `date` is ISO 8601
-    in UTC or empty, `last_deal` ends a game that has no end of its own (0: open), `line` is the rules' own.
-    `learners` are (seat, learner, role) of those who learn: an identifier, never a name. `app` is the version
-    of the program that began the record, and `format` the one it was written in. `taken` counts the moves
-    that were taken over from another game, from a position of which this one goes on. `open_hands` tells that
-    all hands lie face up for the persons at the table. `marks` are the rewards by seat from the games that
-    these seats played before, or empty. `position` is how the first deal is laid out, None where it is
-    shuffled. `real_cards`: it was played with a pack on a table of wood, and told (`game.real_cards`).
+    in UTC or empty, `last_deal` is the one with which the game is over at the latest (0: open), `line` is the
+    rules' own. `learners` are (seat, learner, role) of those who learn: an identifier, never a name. `app` is
+    the version of the program that began the record, and `format` the one it was written in. `taken` counts
+    the moves that were taken over from another game, from a position of which this one goes on. `open_hands`
+    tells that all hands lie face up for the persons at the table. `marks` are the rewards by seat from the
+    games that these seats played before, or empty. `position` is how the first deal is laid out, None where
+    it is shuffled. `real_cards`: it was played with a pack on a table of wood, and told (`game.real_cards`).
     """
 
     variant: str

@@ -9,15 +9,14 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any, Self
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from cardtable.cards.faces import LETTERED
 from cardtable.language import SPEECH, say
 from cardtable.storage.disk import StorageError
 from cardtable.storage.settings import INTERNATIONAL, OWN_LETTERS, VALUES, Settings
-from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.pages import look_choices as look
 from cardtable.ui.pages.back_choices import BackChoices
@@ -29,7 +28,7 @@ from cardtable.ui.support.languages import offered
 from cardtable.ui.widgets.controls import PillButton, Segmented, Sheet, label, paragraph
 from cardtable.ui.widgets.flow import AsideLayout, FlowLayout
 from cardtable.ui.widgets.pickers import PaperChip, PickButton, Switch, Volume
-from cardtable.ui.widgets.room_page import Head, RoomPage
+from cardtable.ui.widgets.room_page import Head, RoomPage, SheetsBody
 from cardtable.ui.widgets.scrolling import ScrollArea
 
 _AROUND = 46
@@ -43,18 +42,6 @@ _SOUNDS = {
     "total": ("count_up", "reverse", "skip", "hold"),
     "game": ("turn", "bust", "token_drop", "win"),
 }
-
-
-class Body(QWidget):
-    """What scrolls: the sheets, and the shadows they cast on the room."""
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """The shadows."""
-        painter = QPainter(self)
-        paint.smooth(painter)
-        for sheet in self.findChildren(Sheet):
-            paint.shadow(painter, QRectF(sheet.geometry()), sheet.radius, blur=14, dy=5, strength=0.4)
-        painter.end()
 
 
 class SettingsPage(RoomPage):
@@ -72,7 +59,7 @@ class SettingsPage(RoomPage):
         self._shows: list[Callable[[Settings], None]] = []
         self.controls: dict[str, QWidget] = {}
         """The control of each setting, by the setting's name; chips by `sound.` and the sound's name."""
-        self.body = Body()
+        self.body = SheetsBody()
         self._rows: list[list[AsideLayout]] = []
         """The rows of each side, which need not be side by side with another where they are wide."""
         self.area = ScrollArea(self, self.body)

@@ -62,6 +62,7 @@ class StartPage(RoomPage):
     put_away_asked = Signal()
     deal_asked = Signal()
     new_game_asked = Signal()
+    today_asked = Signal()
     rules_asked = Signal()
     settings_asked = Signal()
     learning_asked = Signal()
@@ -97,6 +98,7 @@ class StartPage(RoomPage):
             return made
 
         self.new_game = door(say("start-new-game"), say("start-new-game-note"), "cards", self.new_game_asked)
+        self.today = door(say("start-today"), say("start-today-note"), "sun", self.today_asked)
         self.learning = door(say("start-learning"), say("start-learning-note"), "cap", self.learning_asked)
         self.rules = door(say("start-rules"), say("start-rules-note"), "book", self.rules_asked)
         self.games = door(say("start-saved"), say("start-saved-note"), "rewind", self.games_asked)
@@ -107,7 +109,7 @@ class StartPage(RoomPage):
     @property
     def doors(self) -> tuple[Door, ...]:
         """All doors, in their order."""
-        return self.new_game, self.learning, self.rules, self.games, self.statistics
+        return self.new_game, self.today, self.learning, self.rules, self.games, self.statistics
 
     # What lies on the table
 

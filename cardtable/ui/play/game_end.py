@@ -21,6 +21,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from cardtable.controller.day import is_of_day
 from cardtable.language import Listed, Player, paragraph, say
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.room import DESIGN, blank, room_scale
@@ -121,16 +122,29 @@ class GameEnd(QWidget):
         """How that match ended; where it `celebrates`, in motion."""
         self.has_minds = any(who.kind != "person" for who in match.setup.players)
         rows, note = standings_of(match, ended)
-        self.show_end(rows, note, again_note(match), celebrates, match.rules.is_team)
+        is_day = is_of_day(match.setup)
+        self.back.set_label(say("play-back-to-today") if is_day else say("play-back-to-start"))
+        self.show_end(rows, note, again_note(match), celebrates, match.rules.is_team, is_day)
 
     def show_end(
-        self, rows: Sequence[Standing], note: str, kept: str, celebrates: bool = False, is_team: bool = False
+        self,
+        rows: Sequence[Standing],
+        note: str,
+        kept: str,
+        celebrates: bool = False,
+        is_team: bool = False,
+        is_day: bool = False,
     ) -> None:
         """Comes over the table and tells how the game ended; `note` is the line under the plaque, `kept` what
-        playing again keeps; of a team, all win or lose as one.
+        playing again keeps; of a team, all win or lose as one, and of the deal of a day it is said whether
+        the person held.
         """
         winners = tuple(row for row in rows if row.won)
-        title = _team_title(winners) if is_team else self._title_of(winners)
+        if is_day:
+            winners = tuple(row for row in winners if row.who is not Who.COMPUTER) or winners
+            title = _day_title(rows)
+        else:
+            title = _team_title(winners) if is_team else self._title_of(winners)
         shown = rows if is_team else winners
         # The animal of a child is the one that comes to the front.
         shown = sorted(shown, key=lambda row: row.who is not Who.CHILD)
@@ -392,6 +406,12 @@ class GameEnd(QWidget):
             sun = self._what is not None and self._what.sun is not None
             self._still = self._picture().still(sun, self.stars)
         return self._still
+
+
+def _day_title(rows: Sequence[Standing]) -> str:
+    person = next(row for row in rows if row.who is not Who.COMPUTER)
+    who = Player(person.name, person.who is Who.YOU)
+    return say("play-held", player=who) if person.won else say("play-not-held", player=who)
 
 
 def _team_title(winners: Sequence[Standing]) -> str:

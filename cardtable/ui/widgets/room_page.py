@@ -185,7 +185,7 @@ class RoomPage(QWidget):
         self._draw_board(painter)
         self.draw_room(painter)
         for sheet in self.findChildren(Sheet):
-            if sheet.isVisibleTo(self):
+            if sheet.isVisibleTo(self) and not isinstance(sheet.parentWidget(), SheetsBody):
                 place = QRectF(sheet.mapTo(self, sheet.rect().topLeft()), sheet.size())
                 paint.shadow(painter, place, sheet.radius, blur=20, dy=8, strength=0.45)
         painter.end()
@@ -204,6 +204,19 @@ class RoomPage(QWidget):
         wallpaper(painter, self.theme, board)
         painter.restore()
         paint.stroke(painter, shape, paint.alpha(self.theme.brass, 0.55), 1.6)
+
+
+class SheetsBody(QWidget):
+    """What scrolls: sheets, and the shadows that they cast, which go with them."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The shadows."""
+        painter = QPainter(self)
+        paint.smooth(painter)
+        for sheet in self.findChildren(Sheet):
+            if sheet.isVisibleTo(self):
+                paint.shadow(painter, QRectF(sheet.geometry()), sheet.radius, blur=14, dy=5, strength=0.4)
+        painter.end()
 
 
 def veil() -> QColor:

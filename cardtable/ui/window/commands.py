@@ -190,10 +190,15 @@ def _other_games(window: MainWindow) -> Iterator[Command]:
         "deal-number", say("menu-deal-number", number=window.deal_number), "pen",
         window.choose_deal, ("Ctrl+D",), lambda: window.deal_number != "",
     )  # fmt: skip
-    yield Command("puzzles", say("menu-puzzles"), "search", window.puzzles.open_day, ("Ctrl+U",))
+    # The menu leads to it by the page of this day.
+    yield Command(
+        "puzzles", say("menu-puzzles"), "search", window.puzzles.open_day, ("Ctrl+U",), group="",
+        in_panel=False,
+    )  # fmt: skip
     yield Command(
         "workshop", say("workshop-make-own"), "rule", window.make_game, ("Ctrl+Shift+N",), in_panel=False,
     )  # fmt: skip
+    yield Command("today", say("menu-today"), "sun", window.today.page.show, ("Ctrl+Shift+D",))
     yield Command("games", say("menu-saved-games"), "folder", window.games.show, ("Ctrl+G",))
     yield Command(
         "open", say("menu-open"), "share", window.choose_file,

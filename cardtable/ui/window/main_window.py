@@ -31,6 +31,7 @@ from cardtable.ui.window.first_picture import FirstPicture
 from cardtable.ui.window.pages import Page, Pages
 from cardtable.ui.window.puzzles import Puzzles, play_out
 from cardtable.ui.window.school import School
+from cardtable.ui.window.today import Today
 from cardtable.ui.window.ui_state import StateFile, UiState, first_size, least_size, on_screen, state_in
 
 if TYPE_CHECKING:
@@ -198,6 +199,7 @@ class MainWindow(QMainWindow):
             end=lambda page: page.close_file(),
             of_folder=True,
         )
+        self._register_today()
         self.school = School(pages, self.theme, lambda: self.learner_file, lambda: self.motion)
         self.school.game_asked.connect(self._play_with)
         self.school.deleting.connect(self._forget)
@@ -214,6 +216,22 @@ class MainWindow(QMainWindow):
             of_folder=True,
         )
         self.about = Page(pages, self._make_about)
+
+    def _register_today(self) -> None:
+        self.today = Today(
+            self.pages,
+            self.theme,
+            self.directory,
+            lambda: self.jobs,
+            lambda: self.games_on_disk,
+            lambda: self.match,
+            lambda: self.learner_file,
+            lambda: self.state.day,
+        )
+        self.today.begun.connect(self.sit)
+        self.today.resumed.connect(self._resume)
+        self.today.is_on_table.connect(self.table.show)
+        self.today.remembered.connect(lambda day: self.remember(self.state._replace(day=day)))
 
     # What is made when it is first wanted; from then on it is in `vars(self)`.
 
@@ -391,6 +409,7 @@ class MainWindow(QMainWindow):
             # It is read when it is gone on with; until then what is remembered says how it stands.
             page.offer(table)
         page.rules_asked.connect(self.rules.show)
+        page.today_asked.connect(self.today.page.show)
         page.settings_asked.connect(self.settings.show)
         page.learning_asked.connect(self.school.learners.show)
         page.statistics_asked.connect(self.statistics.show)
@@ -656,9 +675,15 @@ class MainWindow(QMainWindow):
             self.pages.lay_on(trial.beneath)
 
     def _leave_table(self) -> None:
-        """From the end of a game to the start, or to the rules that were tried."""
+        """From the end of a game to the start; to the rules that were tried, or the day whose deal it was."""
+        from cardtable.controller.day import is_of_day
+
         if self._trial is not None:
             self.go_back()
+        elif self.match is not None and is_of_day(self.match.setup):
+            with self.pages.seen():
+                self.start.show()
+                self.today.page.show()
         else:
             self.start.show()
 
@@ -1104,8 +1129,10 @@ class MainWindow(QMainWindow):
         if self.workshop.made is not None:
             self.workshop.made.keep()
         state = self.state
-        kept = gone.window({"last": dict(state.last), "table": dict(state.table), "drafts": state.drafts})
-        self.remember(state._replace(last=kept["last"], table=kept["table"], drafts=tuple(kept["drafts"])))
+        tables = {"last": dict(state.last), "table": dict(state.table), "day": dict(state.day)}
+        kept = gone.window({**tables, "drafts": state.drafts})
+        fresh = {name: kept[name] for name in tables}
+        self.remember(state._replace(**fresh, drafts=tuple(kept["drafts"])))
         if self.workshop.made is not None and kept["drafts"] != list(state.drafts):
             self.workshop.made.take_drafts(kept["drafts"])
         if self.statistics.made is not None:

@@ -65,7 +65,8 @@ class GamesOnDisk:
     def again(self, match: Match) -> Match:
         """The same seats and rules with other cards, dealt by who deals next by the rules."""
         seed = new_seed(len(match.setup.players), match.next_dealer)
-        return self.begin(msgspec.structs.replace(match.seated, seed=seed, marks=match.marks, position=None))
+        other = {"seed": seed, "marks": match.marks, "position": None, "deals": 0}
+        return self.begin(msgspec.structs.replace(match.seated, **other))
 
     def begin(self, setup: MatchSetup) -> Match:
         """A fresh game of that set-up, its record handed over where games are kept; it waits for nothing."""

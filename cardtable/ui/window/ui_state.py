@@ -29,7 +29,7 @@ class UiState(NamedTuple):
     `favourites` and `recent` are ids of games, the one played last first. `last` is the set-up of the last
     game as `seating.to_remember` writes it, and `table` what lay on the table last, as `lying.to_remember`
     writes it, and `drafts` are games that are being made, as `workshop_page.to_keep` writes them: what is in
-    them is looked at when they are used.
+    them is looked at when they are used. `day` is who plays the deals of the day, and as which game.
     """
 
     geometry: str = ""
@@ -38,6 +38,7 @@ class UiState(NamedTuple):
     last: Mapping[str, Any] = NOTHING
     table: Mapping[str, Any] = NOTHING
     drafts: tuple[Mapping[str, Any], ...] = ()
+    day: Mapping[str, Any] = NOTHING
 
     @property
     def variant(self) -> str:
@@ -92,7 +93,7 @@ class StateFile:
 def state_in(found: Mapping[str, Any]) -> UiState:
     """The state in such a file; what is missing or of the wrong type is as in a fresh one."""
     geometry, last, table = found.get("geometry"), found.get("last"), found.get("table")
-    drafts = found.get("drafts")
+    drafts, day = found.get("drafts"), found.get("day")
     return UiState(
         geometry if isinstance(geometry, str) else "",
         _names(found.get("favourites")),
@@ -100,11 +101,13 @@ def state_in(found: Mapping[str, Any]) -> UiState:
         last if isinstance(last, dict) else NOTHING,
         table if isinstance(table, dict) else NOTHING,
         tuple(one for one in drafts if isinstance(one, dict)) if isinstance(drafts, list) else (),
+        day if isinstance(day, dict) else NOTHING,
     )
 
 
 def _table(state: UiState) -> dict[str, Any]:
-    return state._asdict() | {"last": dict(state.last), "table": dict(state.table)}
+    tables = {"last": dict(state.last), "table": dict(state.table), "day": dict(state.day)}
+    return state._asdict() | tables
 
 
 def _names(found: object) -> tuple[str, ...]:

@@ -18,6 +18,7 @@ menu-learning = Lernen
 menu-play-last-again = Letzte Partie noch einmal
 menu-same-cards = Noch einmal dieselbe Mischung
 menu-deal-number = Mischung Nr. { $number } …
+menu-today = Heute
 menu-saved-games = Gespeicherte Partien
 menu-puzzles = Finde die Karte
 menu-open = Partie öffnen …

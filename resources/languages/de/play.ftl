@@ -51,12 +51,21 @@ play-several-win = { $players ->
     [you] Ihr gewinnt: { FORM($players, form: "who") }!
    *[other] { $players } gewinnen!
  }
+play-held = { $player ->
+    [you] Du hast durchgehalten!
+   *[other] { $player } hat durchgehalten!
+ }
+play-not-held = { $player ->
+    [you] Diesmal hast du nicht durchgehalten.
+   *[other] Diesmal hat { $player } nicht durchgehalten.
+ }
 
 ## The end of the game: buttons and what they do
 
 play-again = Noch einmal
 play-new-game = Neue Partie
 play-back-to-start = Zurück zum Start
+play-back-to-today = Zurück zu heute
 play-look-back = Rückblick
 play-look-back-is = Die Partie Zug für Zug, mit offenen Karten
 play-what-held = Wer hatte was?

@@ -26,6 +26,8 @@ start-deals-with = { $game }. Mit { $company }
 
 start-new-game = Neue Partie
 start-new-game-note = Spiel und Spieler wählen
+start-today = Heute
+start-today-note = Runde des Tages, Familienliga
 start-learning = Lernen
 start-learning-note = Ein Kind sagt den Stand an
 start-rules = Regeln

@@ -24,6 +24,7 @@ menu-play-last-again = Play the last game again
 menu-same-cards = The same cards again
 # The number by which the same cards are dealt again, such as 4711; no count of deals like “Deal 3”.
 menu-deal-number = Deal number { $number }…
+menu-today = Today
 menu-saved-games = Saved games
 # A page: a position with open hands, in which one card wins.
 menu-puzzles = Find the play

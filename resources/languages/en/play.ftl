@@ -9,7 +9,7 @@
 ### $name (text): another player than the one who reads, or the one for whom the curtain came down
 ### $note (text): how the game went for somebody: “went out in deal 3”
 ### $place (number): the place at the end, 1 for the first
-### $player (player): who deals, or after whom somebody plays
+### $player (player): who deals, after whom somebody plays, or who played the deal of the day
 ### $players (players): who won, where several did; the reader may be among them
 ### $rank (rank): cards of one rank that were shown
 ### $told (text): name and note of a player at the end, with what they have left
@@ -73,12 +73,22 @@ play-name-wins = { $name } wins!
 # A computer: said more quietly.
 play-name-wins-this-one = { $name } wins this one.
 play-several-win = { START($players, form: "whom") } win!
+# The deal of the day: whether the person could always go on.
+play-held = { $player ->
+    [you] You held!
+   *[other] { $player } held!
+ }
+play-not-held = { $player ->
+    [you] You did not hold this time.
+   *[other] { $player } did not hold this time.
+ }
 
 ## The end of the game: buttons and what they do
 
 play-again = Play again
 play-new-game = New game
 play-back-to-start = Back to start
+play-back-to-today = Back to today
 play-look-back = Look back
 play-look-back-is = The game move by move, all hands open
 play-what-held = What did they hold?

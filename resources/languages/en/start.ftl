@@ -41,6 +41,8 @@ start-deals-with = { $game }. With { $company }
 
 start-new-game = New game
 start-new-game-note = Pick a game and players
+start-today = Today
+start-today-note = The deal of the day, your league
 start-learning = Learning
 start-learning-note = A child calls the total
 start-rules = Rules

@@ -18,6 +18,7 @@ menu-learning = Nauka
 menu-play-last-again = Ostatnia partia jeszcze raz
 menu-same-cards = Jeszcze raz te same karty
 menu-deal-number = Tasowanie nr { $number }…
+menu-today = Dzisiaj
 menu-saved-games = Zapisane partie
 menu-puzzles = Znajdź ruch
 menu-open = Otwórz partię…

@@ -51,12 +51,21 @@ play-several-win = { $players ->
     [you] Wygrywacie: { FORM($players, form: "who") }!
    *[other] { $players } wygrywają!
  }
+play-held = { $player ->
+    [you] Trzymasz się do końca!
+   *[other] { $player } trzyma się do końca!
+ }
+play-not-held = { $player ->
+    [you] Tym razem odpadasz.
+   *[other] { $player } tym razem odpada.
+ }
 
 ## The end of the game: buttons and what they do
 
 play-again = Jeszcze raz
 play-new-game = Nowa partia
 play-back-to-start = Strona główna
+play-back-to-today = Wróć do dzisiaj
 play-look-back = Powtórka
 play-look-back-is = Partia ruch po ruchu, z odkrytymi kartami
 play-what-held = Co kto miał?

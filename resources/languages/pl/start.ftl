@@ -34,6 +34,8 @@ start-deals-with = { $company ->
 
 start-new-game = Nowa partia
 start-new-game-note = Wybierz grę i graczy
+start-today = Dzisiaj
+start-today-note = Rozdanie dnia, liga rodzinna
 start-learning = Nauka
 start-learning-note = Dziecko ogłasza sumę
 start-rules = Zasady

@@ -1,0 +1,247 @@
+"""The deal of the day on a sheet: who plays it, as which game, and how everybody came out of it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterator, Sequence
+from datetime import date, timedelta
+
+from PySide6.QtCore import QDate, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
+
+from cardtable.controller.day import Person, game_of, games, setup_of_day
+from cardtable.controller.match.setup import MatchSetup
+from cardtable.language import YOU, Listed, player, say
+from cardtable.rules.catalogue import catalogue
+from cardtable.rules.own_words import game_name
+from cardtable.storage.statistics import DayResult
+from cardtable.ui.drawing.pictures import AVATARS
+from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.pages.today.people_sheet import Line, PeopleSheet
+from cardtable.ui.shared.seating import LONGEST_NAME, PERSON_AVATAR, trouble
+from cardtable.ui.shared.when import day_text
+from cardtable.ui.widgets.controls import PillButton, paragraph
+from cardtable.ui.widgets.flow import FlowLayout
+from cardtable.ui.widgets.pickers import PickButton
+
+SOMEBODY_ELSE = "+"
+"""What is picked to say the name of somebody who is not in the list."""
+
+
+class NameField(QLineEdit):
+    """A name to be typed; Enter is for it alone, and Escape leaves it."""
+
+    said = Signal()
+    left = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter says the name, Escape none."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.said.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+class DaySheet(PeopleSheet):
+    """Shows the deal of one day; only that of today is played."""
+
+    deal_asked = Signal(MatchSetup)
+    """This deal is to be played, or gone on with."""
+
+    chosen = Signal()
+    """Somebody else plays, or another game is that of the day."""
+
+    told = Signal(str)
+    """Why something cannot be."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(theme, say("today-deal"), say("today-day-before"), say("today-day-after"), parent)
+        self.today = self.day = date.today()
+        """Which day it is, and the one whose deal is shown."""
+        self._people: dict[str, Person] = {}
+        self._wanted: Person | None = None
+        self.results: Sequence[DayResult] = ()
+        self._begun = frozenset[tuple[str, str]]()
+        self.game_name = paragraph("", "headline", self)
+        self.about = paragraph("", "row", self)
+        self.who = PickButton(theme, say("today-who"), [("", "")], self)
+        self.who.picked.connect(self._pick)
+        named = sorted((game_name(catalogue().resolve(one)), one) for one in games())
+        every = [("", say("today-another-game")), *((one, name) for name, one in named)]
+        self.game = PickButton(theme, say("today-game"), every, self)
+        self.game.picked.connect(lambda _: self._choose())
+        self.name = NameField(self)
+        self.name.setProperty("ground", "paper")
+        self.name.setMaxLength(LONGEST_NAME)
+        self.name.setPlaceholderText(say("today-new-name"))
+        self.name.setAccessibleName(say("today-new-name"))
+        self.name.said.connect(self._add_name)
+        self.name.left.connect(self._hide_name)
+        self.name.hide()
+        self.deal = PillButton(theme, say("today-deal-it"), "play", primary=True, size=18, parent=self)
+        self.deal.clicked.connect(self.play)
+        self._layout()
+
+    def _layout(self) -> None:
+        chosen = FlowLayout(gap=8)
+        chosen.addWidget(self.who)
+        chosen.addWidget(self.game)
+        button = QHBoxLayout()
+        button.addWidget(self.deal)
+        button.addStretch(1)
+        for part in (self.game_name, self.about):
+            self.column.addWidget(part)
+        self.column.addLayout(chosen)
+        self.column.addWidget(self.name)
+        self.column.addLayout(button)
+        self.lay_lines()
+
+    def open(self, today: date, person: Person | None, game: str) -> None:
+        """It is that day. `person` is who played last; `game` is the one that the family chose, "" for
+        another one each day.
+        """
+        self.today = self.day = today
+        self._wanted = person
+        self.game.choose(game)
+        self._hide_name()
+        self.know(())
+
+    # Who plays what
+
+    @property
+    def person(self) -> Person:
+        """Who plays."""
+        return self._people[self.who.value]
+
+    @property
+    def variant(self) -> str:
+        """The game that the deal of the day is one of; of a day that is over, what it was played as most."""
+        played = Counter(one.variant for one in self.results)
+        if self.day != self.today and played:
+            return played.most_common(1)[0][0]
+        return self.game.value or game_of(self.day)
+
+    @property
+    def setup(self) -> MatchSetup:
+        """The deal of today, for who plays."""
+        return setup_of_day(self.today, self.variant, self.person)
+
+    def know(self, people: Sequence[Person]) -> None:
+        """Offers these; who played last, or said a name just now, is chosen."""
+        known = {one.name.casefold(): one for one in people}
+        wanted = self._wanted
+        if wanted is not None and wanted.learner:
+            # By the name they have by now, where they are still here.
+            wanted = next((one for one in people if one.learner == wanted.learner), None)
+        if wanted is not None:
+            known.setdefault(wanted.name.casefold(), wanted)
+            wanted = known[wanted.name.casefold()]
+        if not known:
+            known[""] = Person(YOU, PERSON_AVATAR)
+        self._people = {one.name: one for one in known.values()}
+        others = [(SOMEBODY_ELSE, say("today-somebody-else"))]
+        self.who.offer([*((name, player(name)) for name in self._people), *others])
+        self.who.choose(wanted.name if wanted is not None else "")
+        self._tell()
+
+    def _pick(self, value: str) -> None:
+        if value in self._people:
+            self._wanted = self._people[value]
+            self._hide_name()
+            self._choose()
+            return
+        # Until a name is said, who played before does.
+        self.know(tuple(self._people.values()))
+        self.name.show()
+        self.name.setFocus()
+
+    def _hide_name(self) -> None:
+        had_keyboard = self.name.hasFocus()
+        self.name.hide()
+        self.name.clear()
+        if had_keyboard:
+            self.who.setFocus()
+
+    def _add_name(self) -> None:
+        name = self.name.text().strip()
+        if name:
+            taken = {one.avatar for one in self._people.values()}
+            avatar = next((one for one in AVATARS if one not in taken), PERSON_AVATAR)
+            self._wanted = Person(name, avatar)
+            self.know(tuple(self._people.values()))
+            self._choose()
+        self._hide_name()
+
+    def _choose(self) -> None:
+        self._tell()
+        self.chosen.emit()
+
+    def play(self) -> None:
+        """Plays the deal of today, or goes on with it."""
+        wrong = trouble(self.setup.players)
+        if wrong:
+            self.told.emit(wrong)
+        elif self.day == self.today:
+            self._wanted = self.person
+            self.chosen.emit()
+            self.deal_asked.emit(self.setup)
+
+    def turn(self, by: int) -> None:
+        """Goes so many days on."""
+        self.day += timedelta(days=by)
+        self.results = ()
+        self._tell()
+        self.turned.emit()
+
+    # What it came to
+
+    def show_results(self, results: Sequence[DayResult], begun: Collection[tuple[str, str]]) -> None:
+        """How everybody came out of it; who has `begun` that of today, as which game, is not
+        through.
+        """
+        self.results, self._begun = results, frozenset(begun)
+        self._tell()
+
+    def _tell(self) -> None:
+        is_today = self.day == self.today
+        self.which.setText(say("today-this-day") if is_today else day_text(_qt(self.day)))
+        self.after.setEnabled(not is_today)
+        variant = self.variant
+        theirs = [one for one in self.results if one.variant == variant]
+        title = theirs[0].title if theirs else game_name(catalogue().resolve(variant))
+        self.game_name.setText(title)
+        company = Listed([one.name for one in self.setup.players if one.kind == "computer"])
+        self.about.setText(say("today-about", company=company) if is_today else say("today-is-over"))
+        for part in (self.who, self.game, self.deal):
+            part.setVisible(is_today)
+        name = self.person.name
+        if (variant, name) in self._begun:
+            self.deal.set_label(say("today-play-on"))
+        elif any(one.name == name for one in theirs):
+            self.deal.set_label(say("today-deal-again"))
+        else:
+            self.deal.set_label(say("today-deal-it"))
+        self.nobody.setText(say("today-nobody-yet") if is_today else say("today-nobody"))
+        self.show_lines([_line(one) for one in theirs])
+
+
+def _line(one: DayResult) -> Line:
+    who = player(one.name)
+    words = say("today-held", player=who) if one.held else say("today-not-held", player=who)
+    came_to = say("today-came-to", plays=one.plays, total=one.total)
+    return Line(one.avatar, words, (came_to, *_besides(one)), "check" if one.held else "")
+
+
+def _besides(result: DayResult) -> Iterator[str]:
+    if result.took_back:
+        yield say("today-took-back")
+    if result.times > 1:
+        words = "today-again-and-held" if result.held_again else "today-again"
+        yield say(words, times=result.times - 1)
+
+
+def _qt(day: date) -> QDate:
+    return QDate(day.year, day.month, day.day)

@@ -1,0 +1,115 @@
+"""A sheet of paper about one day or week after the other, with a line for each person."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from cardtable.ui.drawing import paint
+from cardtable.ui.drawing.pictures import AVATARS
+from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.widgets.controls import Sheet, label, paragraph
+from cardtable.ui.widgets.pickers import MarkButton
+
+_SIDE = 42.0
+
+
+class Line(NamedTuple):
+    """One person: the animal, what is said of them, more below it in small letters, and an icon if there is
+    one to be seen at a glance.
+    """
+
+    avatar: str
+    words: str
+    notes: tuple[str, ...]
+    mark: str = ""
+
+
+class PersonRow(QWidget):
+    """Shows one line."""
+
+    def __init__(self, theme: Theme, line: Line, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.theme, self.line = theme, line
+        row, column = QHBoxLayout(self), QVBoxLayout()
+        row.setContentsMargins(round(self._side + 14), 4, 0, 4)
+        column.setSpacing(1)
+        column.addWidget(paragraph(line.words, "row", self))
+        for note in line.notes:
+            column.addWidget(paragraph(note, "label", self))
+        row.addLayout(column)
+        self.setMinimumHeight(round(self._side + 6))
+
+    @property
+    def _side(self) -> float:
+        return _SIDE * self.theme.room
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The animal, on a disc that its mark lies on."""
+        painter = QPainter(self)
+        paint.smooth(painter)
+        theme, side = self.theme, self._side
+        y = min(self.height() / 2, side / 2 + 8)
+        paint.disc(painter, side / 2, y, side / 2, theme.paper_sunk)
+        if self.line.avatar in AVATARS:
+            paint.avatar(painter, self.line.avatar, side / 2, y, side * 0.86)
+        if self.line.mark:
+            x, low = side * 0.88, y + side * 0.32
+            paint.disc(painter, x, low, side * 0.24, theme.paper_raised, theme.paper_line, 1.2)
+            paint.icon(painter, self.line.mark, x, low, side * 0.34, theme.good, 2.8)
+        painter.end()
+
+
+class PeopleSheet(Sheet):
+    """A title, the arrows that lead to the time `before` and `after`, and lines about people."""
+
+    turned = Signal()
+    """Another day or week is looked at."""
+
+    def __init__(self, theme: Theme, title: str, before: str, after: str, parent: QWidget) -> None:
+        super().__init__(theme, parent=parent)
+        self.before = MarkButton(theme, before, "chevron-left", self)
+        self.after = MarkButton(theme, after, "chevron-right", self)
+        self.before.clicked.connect(lambda: self.turn(-1))
+        self.after.clicked.connect(lambda: self.turn(1))
+        self.which = label("", "label", self)
+        self.nobody = paragraph("", "label", self)
+        self.lines: tuple[Line, ...] = ()
+        head = QHBoxLayout()
+        head.addWidget(label(title, "heading", self), 1)
+        for part in (self.before, self.which, self.after):
+            head.addWidget(part)
+        self._rows = QVBoxLayout()
+        self._rows.setSpacing(4)
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(24, 14, 16, 18)
+        self.column.setSpacing(8)
+        self.column.addLayout(head)
+
+    def lay_lines(self) -> None:
+        """The lines stand below all that was added to the column so far."""
+        self.column.addWidget(self.nobody)
+        self.column.addLayout(self._rows)
+        self.column.addStretch(1)
+
+    def turn(self, by: int) -> None:
+        """Goes so many days or weeks on."""
+        raise NotImplementedError
+
+    def show_lines(self, lines: Sequence[Line]) -> None:
+        """Shows these people; where they are the same, nothing moves."""
+        self.nobody.setVisible(not lines)
+        if self.lines == tuple(lines):
+            return
+        self.lines = tuple(lines)
+        while (item := self._rows.takeAt(0)) is not None:
+            row = item.widget()
+            if row is not None:
+                row.hide()
+                row.deleteLater()
+        for line in lines:
+            self._rows.addWidget(PersonRow(self.theme, line, self))

@@ -1,0 +1,205 @@
+"""The page of this day: its deal beside the league of the week."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from contextlib import closing
+from datetime import date
+from itertools import pairwise
+from pathlib import Path
+from typing import Any, NamedTuple, Self
+
+from PySide6.QtCore import QDate, QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from cardtable.controller.day import Person, begun_games, person_in
+from cardtable.controller.match.setup import MatchSetup
+from cardtable.language import say
+from cardtable.storage.statistics import DayResult, Standing, Statistics
+from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.pages.today.day_sheet import DaySheet
+from cardtable.ui.pages.today.league_sheet import LeagueSheet
+from cardtable.ui.shared.when import formats
+from cardtable.ui.support.background import Background
+from cardtable.ui.widgets.controls import label
+from cardtable.ui.widgets.keys_panel import native
+from cardtable.ui.widgets.room_page import Head, KeyRow, RoomPage, SheetsBody, lay_page
+from cardtable.ui.widgets.scrolling import ScrollArea
+
+AT_ONCE = 0.2
+"""Seconds for which finished games are counted before the page answers again."""
+
+_TWO_COLUMNS = 760
+"""From this width on the sheets stand side by side, with text of the usual size and words that are no longer
+than that.
+"""
+
+
+class Counted(NamedTuple):
+    """What the disk says: whether all games are counted, and of those that are who played, how the deal of
+    the day came out, who has begun that of today as which game, and how everybody stands in the week.
+    """
+
+    done: bool
+    people: tuple[tuple[str, str], ...]
+    results: tuple[DayResult, ...]
+    begun: frozenset[tuple[str, str]]
+    standings: tuple[Standing, ...]
+
+
+class TodayPage(RoomPage):
+    """Shows what there is today; what was finished is counted when it is opened."""
+
+    deal_asked = Signal(MatchSetup)
+    """This deal of the day is to be played, or gone on with."""
+
+    remembered = Signal(object)
+    """Who plays the deal of the day, and as which game: what `open` is given the next time."""
+
+    def __init__(self, theme: Theme, directory: Path, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self._directory = directory
+        self._asking = Background(self)
+        self._counting = QTimer(self, singleShot=True)
+        self._counting.timeout.connect(self._count)
+        self._learners: Sequence[Person] = ()
+        self._played: tuple[tuple[str, str], ...] = ()
+        self.today = date.today
+        self.deal = DaySheet(theme, self)
+        self.deal.deal_asked.connect(self.deal_asked)
+        self.deal.chosen.connect(lambda: self.remembered.emit(self.to_remember))
+        self.deal.turned.connect(self._count)
+        self.deal.told.connect(self.tell)
+        self.league = LeagueSheet(theme, self)
+        self.league.turned.connect(self._count)
+        self.date = label("", "note", self)
+        head = Head(self, say("today-title"), self.back_asked)
+        head.addStretch(1)
+        head.addWidget(self.date)
+        body = SheetsBody()
+        self._grid = QGridLayout(body)
+        self._grid.setContentsMargins(4, 4, 10, 14)
+        self._grid.setSpacing(18)
+        self._scroll = ScrollArea(self, body)
+        lay_page(self, head).addWidget(self._scroll, 1)
+        deal, league = self.deal, self.league
+        of_deal = (deal.before, deal.after, deal.who, deal.game, deal.name, deal.deal)
+        for before, after in pairwise((head.back, *of_deal, league.before, league.after)):
+            self.setTabOrder(before, after)
+        self.lead_focus(self.deal.deal)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """The sheets side by side, or below one another where their words need the width."""
+        around = self._grid.contentsMargins()
+        room = self._scroll.viewport().width() - around.left() - around.right() - self._grid.spacing()
+        needed = self.deal.minimumSizeHint().width() + self.league.minimumSizeHint().width()
+        is_wide = self.width() >= _TWO_COLUMNS * self.theme.text and room >= needed
+        self._grid.addWidget(self.deal, 0, 0)
+        self._grid.addWidget(self.league, *((0, 1) if is_wide else (1, 0)))
+        for column in (0, 1):
+            self._grid.setColumnStretch(column, 1 if is_wide or column == 0 else 0)
+        self._grid.setRowStretch(2, 1)
+
+    def open(self, remembered: Mapping[str, Any]) -> None:
+        """Shows this day; `remembered` is who played last, and the game that was chosen."""
+        today, game = self.today(), remembered.get("game")
+        self.date.setText(formats().toString(QDate(today.year, today.month, today.day)))
+        self.deal.open(today, person_in(remembered), game if isinstance(game, str) else "")
+        self.league.open(today)
+        self._offer()
+        self._count()
+
+    def know(self, learners: Sequence[Person]) -> None:
+        """Those who learn here can be chosen as they are now."""
+        self._learners = learners
+        self._offer()
+
+    def _offer(self) -> None:
+        names = {one.name.casefold() for one in self._learners}
+        others = [Person(name, avatar) for name, avatar in self._played if name.casefold() not in names]
+        self.deal.know((*self._learners, *others))
+
+    @property
+    def to_remember(self) -> dict[str, str]:
+        """Who plays, and as which game, for the next time."""
+        person = self.deal.person
+        return {
+            "name": person.name,
+            "avatar": person.avatar,
+            "learner": person.learner,
+            "game": self.deal.game.value,
+        }
+
+    def follow(self, before: Self) -> None:
+        """The same day and people."""
+        self.today = before.today
+        self._learners, self._played = before._learners, before._played
+        self.open(before.to_remember)
+
+    def put_down(self) -> None:
+        """Nothing is asked of the disk any more."""
+        self._counting.stop()
+        self._asking.drop()
+
+    # What the disk says
+
+    def _count(self) -> None:
+        """A little at a time, so that what is played meanwhile is saved between."""
+        day, monday, directory = self.deal.day, self.league.monday, self._directory
+        today = self.deal.today
+
+        def count() -> Counted:
+            with closing(Statistics(directory)) as statistics:
+                done = statistics.catch_up(AT_ONCE)
+                people, results = statistics.people(), statistics.day_results(day.isoformat())
+                standings = statistics.league(monday)
+            headers = (game.record.header for game in begun_games(directory, today))
+            begun = frozenset((header.variant, header.seats[0][0]) for header in headers)
+            return Counted(done, people, results, begun, standings)
+
+        self._asking.ask(count, self._counted, lambda error: self.tell(str(error)))
+
+    def _counted(self, counted: Counted) -> None:
+        self._played = counted.people
+        self._offer()
+        self.deal.show_results(counted.results, counted.begun)
+        self.league.show_standings(counted.standings)
+        if not counted.done:
+            self._counting.start(0)
+
+    # Keys and places
+
+    def default_action(self) -> None:
+        """Enter plays the deal of the day."""
+        self.deal.play()
+
+    def keys(self) -> list[KeyRow]:
+        """Enter, and what scrolls."""
+        return [((native("Return"),), self.deal.deal.text())]
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Page up and page down move what does not fit on the page."""
+        step = {Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1}.get(Qt.Key(event.key()))
+        if step is None:
+            super().keyPressEvent(event)
+        else:
+            bar = self._scroll.verticalScrollBar()
+            bar.setValue(bar.value() + step * bar.pageStep())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Another width may have another number of columns."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The text may be larger than before."""
+        super().showEvent(event)
+        self._arrange()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """So it may in other looks."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange and "_scroll" in vars(self):
+            self._arrange()

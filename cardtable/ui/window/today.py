@@ -1,0 +1,104 @@
+"""The page of this day, and the way from its deal to the table.
+
+It is imported before the first picture, so it imports no more than that picture needs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, Signal
+
+from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.window.pages import Page, Pages
+
+if TYPE_CHECKING:
+    from cardtable.controller.match.match import Match
+    from cardtable.controller.match.setup import MatchSetup
+    from cardtable.ui.learning.learner_file import LearnerFile
+    from cardtable.ui.pages.today.today_page import TodayPage
+    from cardtable.ui.window.jobs import Jobs, Tell
+    from cardtable.ui.window.saved_games import GamesOnDisk
+
+
+class Today(QObject):
+    """Leads from the page to the deal of the day."""
+
+    begun = Signal(object)
+    """A deal of the day is to be played: this `Match`, which nobody has played yet."""
+
+    resumed = Signal(object)
+    """One is gone on with (`Match`)."""
+
+    is_on_table = Signal()
+    """The one that is wanted is on the table."""
+
+    remembered = Signal(object)
+    """Who plays, and as which game, to be remembered."""
+
+    def __init__(
+        self,
+        pages: Pages,
+        theme: Theme,
+        directory: Path,
+        jobs: Callable[[], Jobs],
+        games: Callable[[], GamesOnDisk],
+        match: Callable[[], Match | None],
+        learner_file: Callable[[], LearnerFile],
+        remembers: Callable[[], Mapping[str, Any]],
+    ) -> None:
+        """`jobs`, `games` and `learner_file` are asked for when they are needed first; `match` gives the one
+        on the table, and `remembers` what was `remembered` last.
+        """
+        super().__init__(pages)
+        self._pages, self._theme, self._directory = pages, theme, directory
+        self._jobs, self._games, self._match = jobs, games, match
+        self._learner_file, self._remembers = learner_file, remembers
+        self.page = Page(
+            pages, self._make, enter=self._open, end=lambda page: page.put_down(), of_folder=True
+        )
+
+    def _make(self) -> TodayPage:
+        from cardtable.ui.pages.today.today_page import TodayPage
+
+        page = TodayPage(self._theme, self._directory, self._pages)
+        page.deal_asked.connect(self._play)
+        page.remembered.connect(self.remembered)
+        return page
+
+    def _open(self, page: TodayPage) -> None:
+        from cardtable.controller.day import Person
+        from cardtable.ui.shared.seating import LONGEST_NAME
+
+        file = self._learner_file()
+        page.open(self._remembers())
+        file.open(
+            lambda store: page.know(
+                [Person(one.nickname[:LONGEST_NAME], one.avatar, one.id) for one in file.learners]
+            ),
+            make=False,
+        )
+
+    def _play(self, setup: MatchSetup) -> None:
+        """Goes on with that deal where it was begun, else begins it."""
+        from cardtable.controller.day import begun_by, is_same
+        from cardtable.storage.writer import WRITER
+
+        games, directory, here = self._games(), self._directory, self._match()
+        if here is not None and here.view().phase != "over" and is_same(here.setup, setup):
+            self.is_on_table.emit()
+            return
+
+        def look(tell: Tell) -> Match | None:
+            path = WRITER.get(lambda: begun_by(directory, setup))
+            return games.resume_file(path, tell) if path is not None else None
+
+        def sit(match: Match | None) -> None:
+            if match is None:
+                self.begun.emit(games.begin(setup))
+            else:
+                self.resumed.emit(match)
+
+        self._jobs().open(look, sit)

@@ -1,0 +1,62 @@
+today-title = Heute
+
+## The deal of the day: which day and game, and who plays
+
+today-deal = Runde des Tages
+today-this-day = Heute
+today-day-before = Der Tag davor
+today-day-after = Der Tag danach
+today-about = Eine Runde gegen { $company }, mit denselben Karten für alle, die sie heute spielen. Das erste Mal zählt.
+today-is-over = Diese Runde ist vorbei: Sie war nur für diesen Tag.
+today-who = Wer spielt
+today-somebody-else = Jemand anders …
+today-new-name = Name, dann Eingabetaste
+today-game = Spiel
+today-another-game = Jeden Tag ein anderes Spiel
+today-deal-it = Austeilen
+today-play-on = Weiterspielen
+today-deal-again = Noch einmal spielen
+
+## The deal of the day: what came of it, a line for each who played
+
+today-nobody-yet = Noch hat sie niemand gespielt.
+today-nobody = Niemand hat sie gespielt.
+today-held = { $player ->
+    [you] Du hast durchgehalten
+   *[other] { $player } hat durchgehalten
+ }
+today-not-held = { $player ->
+    [you] Du hast nicht durchgehalten
+   *[other] { $player } hat nicht durchgehalten
+ }
+today-came-to = { $plays ->
+    [one] 1 Zug
+   *[other] { $plays } Züge
+ }, die Runde endete bei { $total }
+today-took-back = Mit zurückgenommenen Zügen
+today-again = { $times ->
+    [one] Noch einmal gespielt
+   *[other] Noch { $times }-mal gespielt
+ }
+today-again-and-held = { $times ->
+    [one] Noch einmal gespielt und durchgehalten
+   *[other] Noch { $times }-mal gespielt und durchgehalten
+ }
+
+## The league of a week
+
+today-league = Familienliga
+today-this-week = Diese Woche
+today-week = Woche ab { $day }
+today-week-before = Die Woche davor
+today-week-after = Die Woche danach
+today-nobody-played = In dieser Woche wurde keine Partie beendet.
+today-person = { $player ->
+    [you] Du
+   *[other] { $player }
+ }
+today-games-of = Partien gewonnen: { $won } von { $games }, Runden durchgehalten: { $held } von { $deals }
+today-days-of = Runden des Tages durchgehalten: { $held } von { $days }
+today-best-week = Beste Woche: { $won } gewonnen, { $day }
+today-best-yet = Die beste Woche bisher; davor war es { $won }
+today-how-counted = Alle beendeten Partien der Woche zählen. Runden des Tages zählen für sich, jede beim ersten Mal.

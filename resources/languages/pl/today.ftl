@@ -1,0 +1,65 @@
+today-title = Dzisiaj
+
+## The deal of the day: which day and game, and who plays
+
+today-deal = Rozdanie dnia
+today-this-day = Dzisiaj
+today-day-before = Dzień wcześniej
+today-day-after = Dzień później
+today-about = Jedno rozdanie, przeciwnicy: { $company }. Każdy, kto dziś gra, dostaje te same karty. Liczy się pierwszy raz.
+today-is-over = To rozdanie już minęło: było tylko na ten dzień.
+today-who = Kto gra
+today-somebody-else = Ktoś inny…
+today-new-name = Imię, potem Enter
+today-game = Gra
+today-another-game = Codziennie inna gra
+today-deal-it = Rozdaj
+today-play-on = Graj dalej
+today-deal-again = Zagraj jeszcze raz
+
+## The deal of the day: what came of it, a line for each who played
+
+today-nobody-yet = Nikt jeszcze nie zagrał.
+today-nobody = Nikt nie zagrał.
+today-held = { $player ->
+    [you] Trzymasz się do końca
+   *[other] { $player } trzyma się do końca
+ }
+today-not-held = { $player ->
+    [you] Tym razem odpadasz
+   *[other] { $player } tym razem odpada
+ }
+today-came-to = { $plays ->
+    [one] { $plays } ruch
+    [few] { $plays } ruchy
+   *[many] { $plays } ruchów
+ }, suma na końcu: { $total }
+today-took-back = Z cofaniem ruchów
+today-again = { $times ->
+    [one] Zagrane jeszcze raz
+    [few] Zagrane jeszcze { $times } razy
+   *[many] Zagrane jeszcze { $times } razy
+ }
+today-again-and-held = { $times ->
+    [one] Zagrane jeszcze raz, do samego końca
+    [few] Zagrane jeszcze { $times } razy, także do samego końca
+   *[many] Zagrane jeszcze { $times } razy, także do samego końca
+ }
+
+## The league of a week
+
+today-league = Liga rodzinna
+today-this-week = Ten tydzień
+today-week = Tydzień od { $day }
+today-week-before = Tydzień wcześniej
+today-week-after = Tydzień później
+today-nobody-played = W tym tygodniu nie skończyła się żadna partia.
+today-person = { $player ->
+    [you] Ty
+   *[other] { $player }
+ }
+today-games-of = Wygrane partie: { $won } z { $games }, rozdania bez porażki: { $held } z { $deals }
+today-days-of = Rozdania dnia do samego końca: { $held } z { $days }
+today-best-week = Najlepszy tydzień: { $won } wygranych, { $day }
+today-best-yet = Najlepszy tydzień do tej pory; przedtem: { $won }
+today-how-counted = Liczą się wszystkie skończone partie tygodnia. Rozdania dnia liczą się osobno, każde za pierwszym razem.

@@ -1,0 +1,105 @@
+"""The deal of the day is the same for everybody, is over after one deal, and says who held."""
+
+from __future__ import annotations
+
+from datetime import date, timedelta
+from pathlib import Path
+
+import pytest
+
+from cardtable.controller.day import Person, begun_by, game_of, games, is_of_day, setup_of_day
+from cardtable.controller.match.match import Awaits, Match
+from cardtable.controller.match.setup import MatchSetup
+from cardtable.game.events import AnyEvent, DealEnded, DealStarted, SeatOut
+from cardtable.game.record.figures import figures
+from cardtable.rules.catalogue import catalogue
+from cardtable.storage.games import GameStore, read_game
+from cardtable.storage.writer import WRITER
+
+DAY = date(2026, 11, 23)
+MIA, SAM = Person("Mia", "cat"), Person("Sam", "owl")
+
+
+def played(setup: MatchSetup, store: GameStore | None = None) -> tuple[Match, list[AnyEvent]]:
+    """The deal, played to its end by whatever is legal first, and all that happened."""
+    match = Match.start(setup, store)
+    match.look(0)
+    told = list(match.deal())
+    while match.awaits is not Awaits.OVER:
+        assert match.awaits is not Awaits.DEAL
+        events = match.play(match.view(match.seat).moves[0])
+        assert isinstance(events, tuple)
+        told += events
+    match.leave()
+    return match, told
+
+
+def test_everybody_has_the_same_cards_on_a_day_and_others_on_the_next() -> None:
+    def begins(day: date, person: Person) -> tuple[object, ...]:
+        match = Match.start(setup_of_day(day, "ninety-nine-thai", person))
+        match.deal()
+        dealt = next(event for event in match._now.story if isinstance(event, DealStarted))
+        others = [(one.name, one.level) for one in match.setup.players[1:]]
+        return dealt.hands, dealt.stock, dealt.dealer, others
+
+    assert begins(DAY, MIA) == begins(DAY, SAM)
+    assert begins(DAY, MIA) != begins(DAY + timedelta(days=1), MIA)
+
+
+def test_every_game_has_its_turn_before_any_comes_again() -> None:
+    count = len(games())
+    first = DAY - timedelta(days=DAY.toordinal() % count)
+    rounds = [[game_of(first + timedelta(days=begin + day)) for day in range(count)] for begin in (0, count)]
+    assert all(sorted(one) == list(games()) for one in rounds)
+    assert rounds[0] != rounds[1]
+
+
+@pytest.mark.parametrize("variant", games())
+def test_it_is_one_deal_and_who_could_not_go_on_did_not_hold(variant: str) -> None:
+    match, told = played(setup_of_day(DAY, variant, MIA))
+    (ended,) = [event for event in told if isinstance(event, DealEnded)]
+    out = {event.seat for event in told if isinstance(event, SeatOut)}
+    seats = set(range(len(match.setup.players)))
+    if ended.why != "three-of-a-kind":
+        assert set(match.winners) == seats - set(ended.losers) - out
+
+
+def test_games_in_which_one_deal_says_little_have_no_turn() -> None:
+    book = catalogue()
+    left_out = [book.resolve(one) for one in book.shipped if one not in games()]
+    assert len(left_out) < 10
+    assert all(
+        rules.is_team or rules.deal_end not in ("deal_ends", "knock_out", "drop_out") for rules in left_out
+    )
+
+
+def test_it_is_gone_on_with_by_who_began_it_and_counted_as_what_it_is(tmp_path: Path) -> None:
+    store, setup = GameStore(tmp_path), setup_of_day(DAY, "ninety-nine", MIA)
+    match = Match.start(setup, store)
+    match.deal()
+    match.leave()
+    WRITER.wait()
+    path = begun_by(tmp_path, setup)
+    assert path is not None
+    assert begun_by(tmp_path, setup_of_day(DAY, "ninety-nine", SAM)) is None
+    assert begun_by(tmp_path, setup_of_day(DAY + timedelta(days=1), "ninety-nine", MIA)) is None
+    match = Match.resume(read_game(path))
+    assert is_of_day(match.setup)
+    while match.awaits is not Awaits.OVER:
+        match.play(match.view(match.seat).moves[0])
+    match.leave()
+    WRITER.wait()
+    assert begun_by(tmp_path, setup) is None
+    counted = figures(read_game(tmp_path / "games" / "finished" / path.name).record)
+    assert counted is not None
+    assert (counted.day, len(counted.plays)) == (DAY.isoformat(), 1)
+    assert sum(seat.plays for seat in counted.seats) == counted.plays[0]
+
+
+def test_a_whole_game_with_the_same_cards_is_none(tmp_path: Path) -> None:
+    store, setup = GameStore(tmp_path), setup_of_day(DAY, "ninety-nine-thai", MIA)
+    for one in (setup, MatchSetup(setup.variant, setup.players, setup.seed)):
+        played(one, store)
+    WRITER.wait()
+    days = [figures(read_game(path).record) for path in sorted((tmp_path / "games" / "finished").iterdir())]
+    assert sorted(one.day for one in days if one is not None) == ["", DAY.isoformat()]

@@ -1,0 +1,113 @@
+"""The league and the deals of the day, as the finished games tell them."""
+
+from __future__ import annotations
+
+from datetime import date, timedelta
+from pathlib import Path
+
+import pytest
+
+from cardtable.storage.statistics import Best, Standing, Statistics
+
+MONDAY = date(2026, 11, 23)
+DAY = MONDAY.isoformat()
+
+Row = tuple[str, str, str, str, int, int, int, int, int]
+
+
+@pytest.fixture
+def statistics(tmp_path: Path) -> Statistics:
+    return Statistics(tmp_path)
+
+
+def finish(
+    statistics: Statistics,
+    person: str,
+    when: date,
+    *,
+    won: bool,
+    deals: int = 4,
+    busts: int = 1,
+    day: str = "",
+) -> None:
+    """Puts a finished game of that person into the figures; with a `day` it was that day's deal."""
+    number = len(statistics._db.rows("SELECT name FROM game"))
+    name = f"{number:05}.cardtable"
+    with statistics._db.writing() as db:
+        db.execute(
+            "INSERT INTO game VALUES (?, 'ninety-nine', 'Ninety-nine', ?, 'last-left', 0, 2, ?, ?, 97)",
+            (name, f"{when.isoformat()}T10:{number:02}:00Z", deals, day),
+        )
+        db.execute(
+            "INSERT INTO seat VALUES (?, 0, ?, '', 'cat', ?, 3, ?, 7)", (name, person, int(won), busts)
+        )
+        db.execute(
+            "INSERT INTO seat VALUES (?, 1, 'Olive', 'cautious', 'owl', ?, 3, 1, 7)", (name, int(not won))
+        )
+
+
+def names(standings: tuple[Standing, ...]) -> list[str]:
+    return [one.name for one in standings]
+
+
+def test_who_won_most_stands_first_and_computers_not_at_all(statistics: Statistics) -> None:
+    finish(statistics, "Sam", MONDAY, won=True)
+    finish(statistics, "Mia", MONDAY, won=True)
+    finish(statistics, "Mia", MONDAY + timedelta(days=6), won=True, busts=4)
+    finish(statistics, "Oma", MONDAY + timedelta(days=7), won=True)
+    league = statistics.league(MONDAY)
+    assert names(league) == ["Mia", "Sam"]
+    mia = league[0]
+    assert (mia.games, mia.won, mia.deals, mia.held) == (2, 2, 8, 3)
+    assert names(statistics.league(MONDAY + timedelta(weeks=1))) == ["Oma"]
+    assert statistics.league(MONDAY - timedelta(weeks=1)) == ()
+
+
+def test_a_week_that_is_better_than_all_before_is_an_own_best(statistics: Statistics) -> None:
+    def standing(monday: date) -> Standing:
+        return statistics.league(monday)[0]
+
+    before = MONDAY - timedelta(weeks=3)
+    finish(statistics, "Mia", before, won=True)
+    # Nothing before it, so there was nothing to be better than.
+    assert not standing(before).is_own_best
+    finish(statistics, "Mia", MONDAY, won=True)
+    assert not standing(MONDAY).is_own_best
+    finish(statistics, "Mia", MONDAY, won=True)
+    assert standing(MONDAY).is_own_best
+    assert standing(MONDAY).best == Best(2, DAY)
+    assert standing(MONDAY).before == Best(1, before.isoformat())
+    # What came later changes nothing of what that week was.
+    assert standing(before).best == Best(1, before.isoformat())
+
+
+def test_the_first_time_counts_and_later_ones_are_told_as_again(statistics: Statistics) -> None:
+    finish(statistics, "Mia", MONDAY, won=False, deals=1, day=DAY)
+    finish(statistics, "Mia", MONDAY, won=True, deals=1, day=DAY)
+    finish(statistics, "Sam", MONDAY, won=True, deals=1, day=DAY)
+    sam, mia = statistics.day_results(DAY)
+    assert (sam.name, sam.held, sam.times) == ("Sam", True, 1)
+    assert (mia.name, mia.held, mia.times, mia.held_again) == ("Mia", False, 2, True)
+    assert (mia.plays, mia.total, mia.title) == (7, 97, "Ninety-nine")
+    assert statistics.day_results((MONDAY + timedelta(days=1)).isoformat()) == ()
+    league = {one.name: (one.days, one.days_held) for one in statistics.league(MONDAY)}
+    assert league == {"Sam": (1, 1), "Mia": (1, 0)}
+
+
+def test_deals_of_the_day_are_no_games_that_were_won(statistics: Statistics) -> None:
+    finish(statistics, "Mia", MONDAY, won=True, deals=1, day=DAY)
+    finish(statistics, "Mia", MONDAY, won=False)
+    mia = statistics.overview("Mia")
+    assert (mia.games, mia.won, mia.deals) == (1, 0, 4)
+    assert mia.levels["cautious"][:2] == (0, 1)
+    (standing,) = statistics.league(MONDAY)
+    assert (standing.games, standing.won) == (1, 0)
+    # All of it is taken along all the same.
+    assert len(statistics.exported().splitlines()) == 1 + 4
+
+
+def test_who_is_forgotten_is_forgotten_there_too(statistics: Statistics) -> None:
+    finish(statistics, "Mia", MONDAY, won=True, deals=1, day=DAY)
+    statistics.forget_names({"mia"}, lambda seat: f"Player {seat + 1}")
+    assert [one.name for one in statistics.day_results(DAY)] == ["Player 1"]
+    assert names(statistics.league(MONDAY)) == ["Player 1"]

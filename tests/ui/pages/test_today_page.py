@@ -1,0 +1,207 @@
+"""The page of this day: its deal is played from it by keys, and shows how everybody came out of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import date, timedelta
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from cardtable.controller.day import Person, game_of, setup_of_day
+from cardtable.controller.match.match import Awaits, Match
+from cardtable.controller.match.setup import MatchSetup, Player
+from cardtable.rules.catalogue import catalogue
+from cardtable.storage.games import GameStore
+from cardtable.storage.learners import LearnerStore
+from cardtable.storage.writer import WRITER
+from cardtable.ui.pages.today.today_page import TodayPage
+from cardtable.ui.window.main_window import MainWindow
+from tests.ui.conftest import PATIENCE
+
+Key = Qt.Key
+DAY = date(2026, 11, 23)
+GAME = game_of(DAY)
+
+
+def finish(folder: Path, setup: MatchSetup) -> Match:
+    """That game is played to its end by whatever is legal first."""
+    match = Match.start(setup, GameStore(folder))
+    while match.awaits is not Awaits.OVER:
+        match.deal() if match.awaits is Awaits.DEAL else match.play(match.view(match.seat).moves[0])
+    match.leave()
+    WRITER.wait()
+    return match
+
+
+def show(window: MainWindow, today: date = DAY) -> TodayPage:
+    page = window.today.page.page
+    page.today = lambda: today
+    window.today.page.show()
+    return page
+
+
+def words(page: TodayPage) -> list[str]:
+    return [line.words for line in page.deal.lines]
+
+
+def test_it_is_one_door_from_the_start_and_one_key_from_the_deal(qtbot: QtBot, window: MainWindow) -> None:
+    window.today.page.page.today = lambda: DAY
+    window.start.page.today.click()
+    page = window.today.page.page
+    assert window.today.page.is_shown
+    assert page.deal.nobody.text() == "Nobody has played it yet."
+    assert page.deal.person.name == "You"
+    qtbot.keyClick(page, Key.Key_Return)
+    qtbot.waitUntil(lambda: window.table.is_shown, timeout=PATIENCE)
+    match = window.match
+    assert match is not None
+    assert (match.setup.variant, match.setup.seed) == (GAME, f"day:{DAY.isoformat()}")
+    # It is not what is dealt from the start page the next time.
+    assert window.state.last == {}
+
+
+def test_a_deal_that_was_left_goes_on_and_its_end_leads_back(
+    qtbot: QtBot, own_data_dir: Path, window: MainWindow
+) -> None:
+    show(window).deal.play()
+    qtbot.waitUntil(lambda: window.table.is_shown, timeout=PATIENCE)
+    match = window.match
+    assert match is not None
+    qtbot.waitUntil(lambda: match.awaits in (Awaits.PERSON, Awaits.OVER), timeout=PATIENCE)
+    page = show(window)
+    assert page.deal.deal.text() == ("Play on" if match.awaits is Awaits.PERSON else "Play it again")
+    page.deal.play()
+    assert window.match is match
+    conductor = window.table.page.conductor
+    while match.awaits is not Awaits.OVER:
+        qtbot.waitUntil(lambda: conductor.can_hint or match.awaits is Awaits.OVER, timeout=PATIENCE)
+        if match.awaits is Awaits.PERSON:
+            conductor._person_moves(match.view().moves[0])
+    qtbot.waitUntil(lambda: window.table.page.shows_end, timeout=PATIENCE)
+    end = window.table.page.end
+    held = 0 in match.winners
+    assert end.title == ("You held!" if held else "You did not hold this time.")
+    assert end.back.text() == "Back to today"
+    end.back.click()
+    qtbot.waitUntil(lambda: window.today.page.is_shown and bool(words(page)), timeout=PATIENCE)
+    assert words(page) == ["You held" if held else "You did not hold"]
+    assert page.deal.deal.text() == "Play it again"
+
+
+def test_everybody_stands_side_by_side_and_who_plays_is_asked_once(
+    own_data_dir: Path, open_window: Callable[[], MainWindow], qtbot: QtBot
+) -> None:
+    store = LearnerStore(own_data_dir)
+    mia = store.add("Mia", "cat")
+    store.close()
+    for name in ("Mia", "Sam", "Sam"):
+        finish(own_data_dir, setup_of_day(DAY, GAME, Person(name, "owl")))
+    window = open_window()
+    page = show(window)
+    qtbot.waitUntil(lambda: len(words(page)) == 2, timeout=PATIENCE)
+    (sam,) = [line for line in page.deal.lines if line.words.startswith("Sam")]
+    assert any(note.startswith("Played once more") for note in sam.notes)
+    assert sorted(page.deal.who.choices) == ["+", "Mia", "Sam"]
+    page.deal.who.pick("Mia")
+    assert page.deal.person == Person("Mia", "cat", mia.id)
+    window.close()
+    window = open_window()
+    assert show(window).deal.person.learner == mia.id
+
+
+def test_somebody_new_is_typed(qtbot: QtBot, window: MainWindow) -> None:
+    page = show(window)
+    page.deal.who.pick("+")
+    assert page.deal.name.isVisible()
+    qtbot.keyClicks(page.deal.name, " Uncle Bo ")
+    qtbot.keyClick(page.deal.name, Key.Key_Return)
+    assert window.today.page.is_shown
+    assert page.deal.person.name == "Uncle Bo"
+    assert not page.deal.name.isVisible()
+    assert window.state.day["name"] == "Uncle Bo"
+    page.deal.who.pick("+")
+    qtbot.keyClick(page.deal.name, Key.Key_Escape)
+    assert page.deal.person.name == "Uncle Bo"
+    assert window.today.page.is_shown
+
+
+def test_who_is_called_like_a_computer_at_the_table_is_told_so(qtbot: QtBot, window: MainWindow) -> None:
+    page = show(window)
+    computer = page.deal.setup.players[1].name
+    page.deal.who.pick("+")
+    qtbot.keyClicks(page.deal.name, computer)
+    qtbot.keyClick(page.deal.name, Key.Key_Return)
+    page.deal.play()
+    assert window.today.page.is_shown
+    assert computer in window.told
+
+
+def test_the_family_may_choose_its_game(window: MainWindow) -> None:
+    page = show(window)
+    page.deal.game.pick("to-twenty")
+    assert page.deal.setup.variant == "to-twenty"
+    assert page.deal.game_name.text() == catalogue().resolve("to-twenty").name
+    assert show(window).deal.setup.variant == "to-twenty"
+    page.deal.game.pick("")
+    assert page.deal.setup.variant == GAME
+
+
+def test_days_that_are_over_are_looked_at_and_not_played(
+    own_data_dir: Path, window: MainWindow, qtbot: QtBot
+) -> None:
+    before = DAY - timedelta(days=1)
+    finish(own_data_dir, setup_of_day(before, "to-twenty", Person("Sam", "owl")))
+    page = show(window)
+    qtbot.waitUntil(lambda: "Sam" in page.deal.who.choices, timeout=PATIENCE)
+    assert words(page) == []
+    page.deal.before.click()
+    qtbot.waitUntil(lambda: len(words(page)) == 1, timeout=PATIENCE)
+    assert page.deal.game_name.text() == catalogue().resolve("to-twenty").name
+    assert not page.deal.deal.isVisible()
+    page.default_action()
+    assert window.today.page.is_shown
+    page.deal.after.click()
+    assert page.deal.deal.isVisible()
+    assert not page.deal.after.isEnabled()
+
+
+def test_the_league_tells_what_each_did_and_gives_nobody_a_place(
+    own_data_dir: Path, window: MainWindow, qtbot: QtBot
+) -> None:
+    company = Player("Olive", "computer", "cautious", "owl")
+    for name, seed in (("Mia", "1"), ("Sam", "2"), ("Sam", "3")):
+        finish(own_data_dir, MatchSetup("to-twenty", (Player(name, "person", "", "cat"), company), seed))
+    page = show(window, date.today())
+    qtbot.waitUntil(lambda: len(page.league.lines) == 2, timeout=PATIENCE)
+    assert {line.words for line in page.league.lines} == {"Mia", "Sam"}
+    (sam,) = [line for line in page.league.lines if line.words == "Sam"]
+    assert sam.notes[0].startswith("Games won: ")
+    assert " of 2, deals held: " in sam.notes[0]
+    page.league.before.click()
+    assert page.league.lines == ()
+    assert page.league.nobody.isVisible()
+    page.league.after.click()
+    qtbot.waitUntil(lambda: len(page.league.lines) == 2, timeout=PATIENCE)
+
+
+def test_a_learner_who_is_deleted_is_not_remembered(
+    own_data_dir: Path, open_window: Callable[[], MainWindow], qtbot: QtBot
+) -> None:
+    store = LearnerStore(own_data_dir)
+    mia = store.add("Mia", "cat")
+    store.close()
+    finish(own_data_dir, setup_of_day(DAY, GAME, Person("Mia", "cat", mia.id)))
+    window = open_window()
+    page = show(window)
+    qtbot.waitUntil(lambda: len(words(page)) == 1, timeout=PATIENCE)
+    page.deal.who.pick("Mia")
+    page.deal.game.pick("to-twenty")
+    window._forget(mia.id)
+    assert window.state.day == {"game": "to-twenty"}
+
+
+def test_a_key_of_the_menu_leads_there(window: MainWindow) -> None:
+    window.commands.by_name["today"].trigger()
+    assert window.today.page.is_shown
