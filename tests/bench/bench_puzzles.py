@@ -3,7 +3,7 @@
 The puzzles of so many days (a year) are made, on one processor. Then every level tries each of them, with
 other chance than that by which it was graded, and the share that finds the play is compared with the grade,
 by its rank. The goals: a year in at most a minute, and a rank correlation of at least .8 for the share and
-for the step that is told.
+for the tenths that are told of it.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ FIRST = date(2026, 11, 23)
 TRIES, TRIES_OF_A_SEARCH = 30, 6
 
 
-def share(puzzle: Puzzle, seed: str) -> float:
+def share_of(puzzle: Puzzle, seed: str) -> float:
     """The share of tries of all levels that find the play."""
     start = puzzle.start()
     seen = view(start, YOU)
@@ -59,19 +59,20 @@ def _ranks(values: Sequence[float]) -> list[float]:
 
 def main(days: int = YEAR) -> None:
     """Make the puzzles, and print what was found."""
-    begun = time.process_time()
-    puzzles = [puzzle_of_day(FIRST + timedelta(day)) for day in range(days)]
-    print(f"{days} days: {time.process_time() - begun:.1f} s, {len({p.variant for p in puzzles})} games")
-    for name, counts in (
-        ("step", [p.grade.step for p in puzzles]),
-        ("moves", [p.grade.moves for p in puzzles]),
-    ):
-        print(name, dict(sorted(Counter(counts).items())))
-    found = [share(puzzle, "other chance") for puzzle in puzzles]
+    puzzles, took = list[Puzzle](), list[float]()
+    for day in range(days):
+        begun = time.process_time()
+        puzzles.append(puzzle_of_day(FIRST + timedelta(day)))
+        took.append(time.process_time() - begun)
+    games = len({puzzle.variant for puzzle in puzzles})
+    print(f"{days} days: {fsum(took):.1f} s, at most {max(took):.2f} s for one; {games} games")
     told = [puzzle.grade.share for puzzle in puzzles]
-    steps = [-puzzle.grade.step for puzzle in puzzles]
+    tenths = [round(share * 10) for share in told]
+    print("tenths that find it", dict(sorted(Counter(tenths).items())))
+    print("moves to the end", dict(sorted(Counter(puzzle.grade.moves for puzzle in puzzles).items())))
+    found = [share_of(puzzle, "other chance") for puzzle in puzzles]
     print(f"rank correlation: share {rank_correlation(told, found):.3f}")
-    print(f"rank correlation: step {rank_correlation(steps, found):.3f}")
+    print(f"rank correlation: tenths {rank_correlation(tenths, found):.3f}")
 
 
 if __name__ == "__main__":

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from datetime import date
-from functools import cache
+from functools import cache, lru_cache
 
 from cardtable.cards.shuffle import shuffle
 from cardtable.controller.puzzles.maker import make, makes_any
@@ -28,6 +28,7 @@ def players_of(day: date) -> int:
     return THREE if day.weekday() == SUNDAY else TWO
 
 
+@lru_cache(maxsize=31)
 def puzzle_of_day(day: date) -> Puzzle:
     """The puzzle of that day: each game has its turn before one comes again, in another order each time. A
     game that has none for that day is passed over.

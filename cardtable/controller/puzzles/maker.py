@@ -33,8 +33,8 @@ MOVES = range(4, 10)
 """Of the line, the last one of who is stuck among them: shorter ones are seen at once, longer ones are
 nothing to think through at breakfast.
 """
-EASIEST = 1
-"""The step of those that nearly all find: such a one is taken only where the next is no harder."""
+EASY = 0.8
+"""A puzzle that so large a share finds is taken only where the next one is no harder."""
 UNSEEN = 4
 """Moves after which a wrong play may turn out to be one: not all of them shall be seen at once."""
 
@@ -47,7 +47,7 @@ def make(variant: str, seed: str, players: int = 2) -> Puzzle | None:
     easy: Puzzle | None = None
     for position, found in worth_asking(table, seed):
         puzzle = _puzzle(table, position, found)
-        if puzzle.grade.step > EASIEST:
+        if puzzle.grade.share < EASY:
             return puzzle
         if easy is not None:
             break

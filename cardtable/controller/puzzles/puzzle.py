@@ -18,17 +18,13 @@ from cardtable.game.moves import Play
 from cardtable.game.position import Position
 from cardtable.game.state import State
 from cardtable.game.table import Table
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalogue import catalogue, rules_from_document
 
 YOU = 0
 """The seat of whoever solves it."""
 
 OPTIONS: Mapping[str, str] = MappingProxyType({"stock": "play_on"})
 """The house rules of every puzzle: no stock is made of the pile, so that hands shrink to the end."""
-
-
-STEPS = 5
-"""How many steps of hardness are told apart."""
 
 
 @dataclass(frozen=True)
@@ -39,11 +35,6 @@ class Grade:
 
     share: float
     moves: int
-
-    @property
-    def step(self) -> int:
-        """How hard it is on a ladder of `STEPS`: 1 is found by nearly every level, the last by hardly any."""
-        return STEPS - min(STEPS - 1, int(self.share * STEPS))
 
 
 @dataclass(frozen=True)
@@ -87,12 +78,17 @@ class Puzzle:
         return begin(table_of(self.variant, self.players), self.position, self.id)
 
 
-@lru_cache(maxsize=8)
 def table_of(variant: str, players: int) -> Table:
     """The table that puzzles of a game are played at. Raises RulesError, or ValueError where so many cannot
     play it.
     """
-    return Table(catalogue().resolve(variant, OPTIONS), players)
+    return _table(catalogue().resolve(variant, OPTIONS).document, players)
+
+
+@lru_cache(maxsize=8)
+def _table(document: bytes, players: int) -> Table:
+    """By the rules themselves: a game that somebody made may have others by now."""
+    return Table(rules_from_document(document), players)
 
 
 def begin(table: Table, position: Position, seed: str) -> State:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from cardtable.bots.solver import Line
 from cardtable.game import engine
 from cardtable.game.state import State
 
@@ -36,3 +37,15 @@ def is_safe(state: State, seat: int, before: Fraction) -> bool:
         if outcomes[-1] == (asked == seat):
             break
     return outcomes[-1]
+
+
+def plays_out(start: State, line: Line) -> bool:
+    """Play a line to the end of the deal, with the totals that it tells; whether its first seat has not lost."""
+    state, first = start.clone(), line[0].seat
+    for step in line:
+        assert (state.actor, state.total) == (step.seat, step.before)
+        assert step.move in engine.legal_moves(state)
+        engine.apply(state, step.move)
+        assert state.total == step.total
+    assert state.phase != "playing"
+    return ahead(state, first) >= ahead(start, first)

@@ -12,7 +12,7 @@ from cardtable.controller.puzzles.daily import games
 from cardtable.controller.puzzles.maker import Solution, worth_asking
 from cardtable.controller.puzzles.puzzle import YOU, begin, table_of
 from cardtable.game import engine
-from tests.controller.puzzles.naive import ahead, is_safe
+from tests.controller.puzzles.naive import ahead, is_safe, plays_out
 
 SAMPLE = ("ninety-nine", "ninety-eight", "boom-o", "to-twenty", "ninety-nine-taiwanese")
 MOST_SEEDS = 30
@@ -53,6 +53,8 @@ def test_a_second_solver_agrees_on_a_thousand_puzzles(variant: str) -> None:
     assert len(found) == OF_A_GAME
     for solution in found:
         assert holding(solution) == [solution.right]
+        assert plays_out(solution.start, solution.line)
+        assert not any(plays_out(solution.start, line) for line in solution.refuted)
 
 
 def test_a_position_that_leads_too_far_is_given_up() -> None:
