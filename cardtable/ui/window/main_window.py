@@ -206,7 +206,10 @@ class MainWindow(QMainWindow):
         self.school.deleted.connect(self._look_again)
         if self._speed is None:
             self.school.spoken.connect(lambda sentence: self.audio.speech.teach(sentence))
-        self.puzzles = Puzzles(pages, self.theme, lambda: self.motion)
+        self.puzzles = Puzzles(
+            pages, self.theme, self.directory, lambda: self.learner_file, lambda: self.motion
+        )
+        self.puzzles.told.connect(self.tell)
         self.puzzles.table_asked.connect(partial(play_out, self))
         self.settings = Page(pages, self._make_settings)
         self.backups = Page(
@@ -1192,6 +1195,7 @@ class MainWindow(QMainWindow):
         page = BackupsPage(self.theme, self.directory, self.learner_file, self.preferences, self)
         page.state_brought.connect(lambda found: self.take_state(found.window))
         page.games_brought.connect(self.own_games.load)
+        page.games_brought.connect(self.puzzles.look_again)
         return page
 
     def take_state(self, table: Mapping[str, Any]) -> None:
@@ -1524,6 +1528,7 @@ class MainWindow(QMainWindow):
     def _settle(self) -> None:
         self.preferences.settle()
         self.memory.document.settle()
+        self.puzzles.settle()
         if self.table.made is not None:
             self.table.made.conductor.disk.settle()
         if "learner_file" in vars(self):

@@ -7,18 +7,25 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import date
+from functools import cached_property, partial
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from cardtable.language import say
 from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.support.background import Background
 from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.window.pages import Page, Pages
 
 if TYPE_CHECKING:
     from cardtable.controller.puzzles.puzzle import Puzzle
+    from cardtable.storage.puzzle_book import PuzzleBook, Solved
+    from cardtable.ui.learning.learner_file import LearnerFile
+    from cardtable.ui.pages.puzzles.book_page import BookPage
     from cardtable.ui.pages.puzzles.puzzle_page import PuzzlePage
+    from cardtable.ui.pages.puzzles.sums_page import SumsPage
     from cardtable.ui.window.main_window import MainWindow
 
 
@@ -28,11 +35,34 @@ class Puzzles(QObject):
     table_asked = Signal(object)
     """This `Puzzle` shall be played out at the table."""
 
-    def __init__(self, pages: Pages, theme: Theme, pace: Callable[[], Pace]) -> None:
-        """`pace` is asked for whenever a page is shown."""
+    told = Signal(str)
+    """One sentence for the player."""
+
+    def __init__(
+        self,
+        pages: Pages,
+        theme: Theme,
+        directory: Path,
+        learner_file: Callable[[], LearnerFile],
+        pace: Callable[[], Pace],
+    ) -> None:
+        """The book is in that folder. `learner_file` is asked for when sums are wanted, `pace` whenever a
+        page is shown.
+        """
         super().__init__(pages)
-        self._pages, self._theme, self._pace = pages, theme, pace
+        self._pages, self._theme, self._directory = pages, theme, directory
+        self._asking = Background(self)
+        self._learner_file, self._pace = learner_file, pace
         self.puzzle = Page(pages, self._make_puzzle, enter=self._enter)
+        self.sums = Page(pages, self._make_sums, enter=self._enter)
+        self.book = Page(pages, self._make_book)
+
+    @cached_property
+    def kept(self) -> PuzzleBook:
+        """The puzzles that were solved here; only the thread of the disk reads and changes them."""
+        from cardtable.storage.puzzle_book import PuzzleBook
+
+        return PuzzleBook(self._directory, self._pages.keeps)
 
     @property
     def game(self) -> str:
@@ -51,9 +81,77 @@ class Puzzles(QObject):
 
         page = PuzzlePage(self._theme, self._pages)
         page.table_asked.connect(self.table_asked)
+        page.sums_asked.connect(self.open_sums)
+        page.book_asked.connect(self.open_book)
+        page.solved.connect(self._keep)
         return page
 
-    def _enter(self, page: PuzzlePage) -> None:
+    def open_sums(self) -> None:
+        """Today's sums, for those who learn here."""
+        learner_file = self._learner_file()
+
+        def show(_: object) -> None:
+            with self._pages.seen():
+                self.sums.show()
+                self.sums.page.know(learner_file.learners)
+                self.sums.page.show_day(date.today())
+
+        learner_file.open(show, make=False)
+
+    def _make_sums(self) -> SumsPage:
+        from cardtable.ui.pages.puzzles.sums_page import SumsPage
+
+        return SumsPage(self._theme, self._pages)
+
+    # The book
+
+    def open_book(self) -> None:
+        """The puzzles that were solved here."""
+
+        def show(solved: dict[str, tuple[Solved, ...]]) -> None:
+            with self._pages.seen():
+                self.book.show()
+                self.book.page.show_solved(solved)
+
+        kept = self.kept
+        self._asking.ask(kept.by_game, show)
+
+    def _make_book(self) -> BookPage:
+        from cardtable.ui.pages.puzzles.book_page import BookPage
+
+        page = BookPage(self._theme, self._pages)
+        page.asked.connect(self._open_solved)
+        return page
+
+    def _open_solved(self, solved: Solved) -> None:
+        from cardtable.controller.puzzles.book import reopened
+
+        def show(puzzle: Puzzle | None) -> None:
+            if puzzle is None:
+                self.told.emit(say("puzzles-not-there"))
+                return
+            with self._pages.seen():
+                self.puzzle.show()
+                self.puzzle.page.show_puzzle(puzzle, solved.day)
+
+        self._asking.ask(partial(reopened, solved), show)
+
+    def _keep(self, puzzle: Puzzle, day: date) -> None:
+        from cardtable.controller.puzzles.book import entry_of
+
+        kept, entry = self.kept, entry_of(puzzle, day)
+        self._asking.ask(lambda: kept.add(entry), lambda _: None)
+
+    def look_again(self) -> None:
+        """Puzzles may have been brought from elsewhere."""
+        self._asking.ask(self.kept.again, lambda _: None)
+
+    def settle(self) -> None:
+        """Return when all is on disk or was tried once more; for the thread of the disk."""
+        if "kept" in vars(self):
+            self.kept.document.settle()
+
+    def _enter(self, page: PuzzlePage | SumsPage) -> None:
         page.pace = self._pace()
 
 
@@ -69,6 +167,7 @@ def play_out(window: MainWindow, puzzle: Puzzle) -> None:
         puzzle.options,
         open_hands=True,
         position=puzzle.position,
+        deals=1,
     )
     way = window.pages.way
     with window.pages.seen():

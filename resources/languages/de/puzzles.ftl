@@ -6,6 +6,8 @@ puzzles-day-format = dddd, d. MMMM yyyy
 puzzles-when = { $day } · { $game }
 puzzles-earlier = Am Tag davor
 puzzles-later = Am nächsten Tag
+puzzles-book = Gelöste Rätsel
+puzzles-sums = Rechenrätsel
 puzzles-looking = Ein Rätsel wird ausgelegt …
 
 ## The position
@@ -62,3 +64,32 @@ puzzles-made = { $name }: { $cards }, { $total }, { $note }.
 puzzles-key-answer = antworten
 puzzles-key-days = am Tag davor, am nächsten Tag
 puzzles-key-why = warum nicht eine andere Karte?
+
+## The book of solved puzzles
+
+puzzles-book-note = Die Tage der Rätsel, die du gelöst hast. Öffne eins, um es noch einmal durchzudenken.
+puzzles-book-empty = Hier stehen die Rätsel, die du löst.
+puzzles-book-entry = { $game }, { $day }
+puzzles-not-there = Das Spiel zu diesem Rätsel gibt es hier nicht mehr, oder seine Regeln sind inzwischen andere.
+puzzles-key-open = das Rätsel öffnen
+
+## Puzzles of sums
+
+puzzles-sum-question = { $count ->
+    [1] Welche Karte macht genau { $total }?
+   *[2] Welche zwei Karten machen zusammen genau { $total }?
+ }
+puzzles-sum-start = Der Stand ist { $total }.
+puzzles-sum-of = Aufgabe { $number } von { $sums }.
+puzzles-sum-card = { $state ->
+    [right] { $cards }: richtig
+    [wrong] { $cards }: die nicht
+    [chosen] { $cards }: gewählt
+   *[open] { $cards }
+ }
+puzzles-sum-makes = Das macht { $totals }. Versuch es mit einer anderen.
+puzzles-sum-does-not-fit = Das geht über das Ende hinaus. Versuch es mit einer anderen.
+puzzles-sum-step = { START($cards, form: "the") } macht { $total }.
+puzzles-sum-next = Nächste Aufgabe
+puzzles-sum-other-day = Aufgaben vom Tag davor
+puzzles-key-card = eine Karte wählen

@@ -6,6 +6,8 @@ puzzles-day-format = dddd, d MMMM yyyy
 puzzles-when = { $day } · { $game }
 puzzles-earlier = Dzień wcześniej
 puzzles-later = Dzień później
+puzzles-book = Rozwiązane zagadki
+puzzles-sums = Zagadki z sumami
 puzzles-looking = Układam zagadkę…
 
 ## Położenie
@@ -62,3 +64,32 @@ puzzles-made = { $name }: { FORM($cards, form: "nom") }, { $total }, { $note }.
 puzzles-key-answer = odpowiedz
 puzzles-key-days = dzień wcześniej, dzień później
 puzzles-key-why = dlaczego nie inna karta?
+
+## Księga rozwiązanych zagadek
+
+puzzles-book-note = Dni zagadek, które masz rozwiązane. Otwórz jedną, żeby przemyśleć ją jeszcze raz.
+puzzles-book-empty = Tu trafiają zagadki, które rozwiążesz.
+puzzles-book-entry = { $game }, { $day }
+puzzles-not-there = Gry z tej zagadki już tu nie ma albo jej zasady się zmieniły.
+puzzles-key-open = otwórz zagadkę
+
+## Zagadki z sumami
+
+puzzles-sum-question = { $count ->
+    [1] Która karta daje dokładnie { $total }?
+   *[2] Które dwie karty dają razem dokładnie { $total }?
+ }
+puzzles-sum-start = Suma wynosi { $total }.
+puzzles-sum-of = Zadanie { $number } z { $sums }.
+puzzles-sum-card = { $state ->
+    [right] { FORM($cards, form: "nom") }: dobrze
+    [wrong] { FORM($cards, form: "nom") }: nie ta
+    [chosen] { FORM($cards, form: "nom") }: wybrana
+   *[open] { FORM($cards, form: "nom") }
+ }
+puzzles-sum-makes = To daje { $totals }. Spróbuj inaczej.
+puzzles-sum-does-not-fit = To wychodzi poza koniec. Spróbuj inaczej.
+puzzles-sum-step = { START($cards, form: "nom") } daje { $total }.
+puzzles-sum-next = Następne zadanie
+puzzles-sum-other-day = Zadania z poprzedniego dnia
+puzzles-key-card = wybierz kartę

@@ -106,13 +106,19 @@ def test_who_is_shown_the_answer_has_not_solved_it(qtbot: QtBot, page: PuzzlePag
     assert page.answers[number_of(puzzle, right=True)].state == "right"
 
 
-def test_a_click_on_a_card_of_the_own_hand_answers(qtbot: QtBot, page: PuzzlePage, puzzle: Puzzle) -> None:
-    hand = puzzle.position.hands[0]
-    place = next(n for n, card in enumerate(hand) if puzzle.right.cards == (card,))
-    middle = page.felt._card(0, place).center().toPoint()
-    qtbot.mouseClick(page.felt, Qt.MouseButton.LeftButton, pos=middle)
-    assert page.is_open
-    assert page.felt.chosen == (place,)
+def test_a_click_on_a_card_answers_and_on_one_with_several_ways_leads_to_these(
+    qtbot: QtBot, page: PuzzlePage, puzzle: Puzzle
+) -> None:
+    for place, card in enumerate(puzzle.position.hands[0]):
+        page.show_puzzle(puzzle, DAY)
+        middle = page.felt._card(0, place).center().toPoint()
+        qtbot.mouseClick(page.felt, Qt.MouseButton.LeftButton, pos=middle)
+        ways = [play for play in puzzle.choices if card in play.cards]
+        if len(ways) == 1:
+            assert page.is_open or page.tried == ways
+            assert page.felt.chosen == (place,)
+        elif ways:
+            assert page.answers[puzzle.choices.index(ways[0])].hasFocus()
 
 
 def test_arrows_lead_to_other_days_but_to_none_to_come(qtbot: QtBot, page: PuzzlePage) -> None:

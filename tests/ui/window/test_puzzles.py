@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import date
 
 import pytest
@@ -62,3 +63,37 @@ def test_the_rules_open_at_the_game_of_the_puzzle(qtbot: QtBot, window: MainWind
     window.rules.show()
     assert window.rules.page.game is not None
     assert window.rules.page.game.id == "ninety-nine"
+
+
+def test_a_key_leads_on_to_the_sums_and_escape_back_to_the_puzzle(qtbot: QtBot, window: MainWindow) -> None:
+    open_puzzle(qtbot, window)
+    qtbot.keyClick(window.puzzles.puzzle.page, Key.Key_K)
+    qtbot.waitUntil(lambda: window.puzzles.sums.is_shown, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: window.puzzles.sums.page.sum is not None, timeout=PATIENCE)
+    qtbot.keyClick(window.puzzles.sums.page, Key.Key_Escape)
+    assert window.puzzles.puzzle.is_shown
+
+
+def test_a_solved_puzzle_is_in_the_book_and_opens_from_there(
+    qtbot: QtBot, open_window: Callable[[], MainWindow]
+) -> None:
+    window = open_window()
+    open_puzzle(qtbot, window)
+    page = window.puzzles.puzzle.page
+    puzzle = page.puzzle
+    assert puzzle is not None
+    qtbot.keyClick(page, Key(Key.Key_1.value + puzzle.choices.index(puzzle.right)))
+    qtbot.keyClick(page, Key.Key_B)
+    qtbot.waitUntil(lambda: window.puzzles.book.is_shown, timeout=PATIENCE)
+    window.close()
+    window = open_window()
+    window.puzzles.open_book()
+    qtbot.waitUntil(lambda: window.puzzles.book.is_shown, timeout=PATIENCE)
+    book = window.puzzles.book.page
+    assert "Ninety-nine" in book.days[0].accessibleName()
+    qtbot.keyClick(book.days[0], Key.Key_Return)
+    qtbot.waitUntil(lambda: window.puzzles.puzzle.is_shown, timeout=PATIENCE)
+    again = window.puzzles.puzzle.page
+    assert again.puzzle is not None
+    assert again.puzzle.position == puzzle.position
+    assert not again.is_open

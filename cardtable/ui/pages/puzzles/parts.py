@@ -30,8 +30,8 @@ _SLIDES = 12.0
 
 
 class AnswerButton(Control):
-    """One answer: the cards, and with more than one way to lay them what they make. `state` is empty, `right`
-    or `wrong`.
+    """One answer: the cards, and with more than one way to lay them what they make. `state` is empty,
+    `chosen`, `right` or `wrong`.
     """
 
     def __init__(self, theme: Theme, cards: Sequence[str], note: str, spoken: str, parent: QWidget) -> None:
@@ -46,6 +46,10 @@ class AnswerButton(Control):
         self.setAccessibleName(spoken)
         self.setToolTip(spoken)
         self.update()
+
+    @property
+    def _is_judged(self) -> bool:
+        return self.state in ("right", "wrong")
 
     @property
     def _chip(self) -> float:
@@ -71,14 +75,15 @@ class AnswerButton(Control):
         theme = self.theme
         line, thick = {
             "": (theme.paper_line, 1.4),
+            "chosen": (theme.brass, 3.0),
             "right": (theme.good, 2.4),
             "wrong": (theme.bust_line, 2.0),
         }[self.state]
-        tint = {"": theme.paper, "right": theme.good, "wrong": theme.high}[self.state]
-        lit = 0.16 if self.state else 1.0 if self.underMouse() else 0.0
+        tint = {"right": theme.good, "wrong": theme.high}.get(self.state, theme.paper)
+        lit = 0.16 if self._is_judged else 1.0 if self.underMouse() else 0.0
         paint.fill_round(painter, body, 16, paint.mix(theme.paper_raised, tint, lit), line, thick)
         words, high = words_of_cards(self.cards), self._chip
-        wide, judged = chip_width(words, high), 32 * theme.room if self.state else 0.0
+        wide, judged = chip_width(words, high), 32 * theme.room if self._is_judged else 0.0
         noted = paint.text_width(self.note, self._size, 900) + self._size * 1.6 if self.note else 0.0
         x, y = body.center().x() - (wide + noted + judged) / 2, body.center().y()
         chip(painter, theme, x, y, words, high)
@@ -87,7 +92,7 @@ class AnswerButton(Control):
             paint.icon(painter, "arrow", x + self._size * 0.85, y, self._size, theme.ink_muted, 2.6)
             x += self._size * 1.6
             x += paint.text(painter, x, y, self.note, self._size, theme.ink, 900)
-        if self.state:
+        if self._is_judged:
             radius = 12 * theme.room
             at, colour = x + judged - radius, theme.good if self.state == "right" else theme.bust
             paint.disc(painter, at, y, radius, colour)

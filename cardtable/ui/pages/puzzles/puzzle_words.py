@@ -9,13 +9,15 @@ from PySide6.QtCore import QDate, QLocale
 
 from cardtable.bots.levels import LEVELS, characters
 from cardtable.bots.solver import Line, Step
+from cardtable.cards.faces import rank_of
 from cardtable.controller.match.setup import Player as Seated
 from cardtable.controller.match.setup import apart
 from cardtable.controller.puzzles.puzzle import YOU as YOUR_SEAT
 from cardtable.controller.puzzles.puzzle import Grade, Puzzle
+from cardtable.controller.puzzles.sums import SumPuzzle
 from cardtable.game.moves import Play, Stuck, cards_of
 from cardtable.game.sight.view import SeatView
-from cardtable.language import YOU, Player, player, row, say, word
+from cardtable.language import YOU, Listed, Player, player, row, say, word
 from cardtable.ui.drawing.faces import Face, Mood
 from cardtable.ui.drawing.pictures import AVATARS
 from cardtable.ui.pages.puzzles.felt import OpenHand, Pill
@@ -180,6 +182,50 @@ def _note(step: Step, view: SeatView, names: Sequence[Player]) -> str:
     else:
         told.append(say("puzzles-left", count=left))
     return row(told)
+
+
+# Sums
+
+
+def card_spoken(card: str, state: str = "") -> str:
+    """A card of a sum as it is read out, and how it was judged: `right`, `wrong`, `chosen` or ""."""
+    return say("puzzles-sum-card", cards=listed((card,)), state=state)
+
+
+def makes_sentence(puzzle: SumPuzzle, cards: Sequence[str]) -> str:
+    """What cards make that are not the answer."""
+    totals = sorted({way[-1].total for way in puzzle.ways(cards)})
+    if not totals:
+        return say("puzzles-sum-does-not-fit")
+    return say("puzzles-sum-makes", totals=Listed(totals, "or"))
+
+
+def value_pills(puzzle: SumPuzzle) -> tuple[Pill | None, ...]:
+    """Over each card of a sum how it counts, where that does not stand on it."""
+    pills: list[Pill | None] = []
+    for card in puzzle.hand:
+        values = list(dict.fromkeys(way[0].value for way in puzzle.ways((card,))))
+        counts_number = values == [f"+{rank_of(card)}"]
+        pills.append(None if counts_number or not values else Pill(row(map(value_text, values)), "", ""))
+    return tuple(pills)
+
+
+def sum_right(puzzle: SumPuzzle) -> str:
+    """It was those."""
+    return say("puzzles-yes", cards=listed(card for play in puzzle.way for card in play.cards))
+
+
+def way_rows(puzzle: SumPuzzle, name: Player, avatar: str) -> list[LineRow]:
+    """How the answer makes it, card by card."""
+    return [
+        LineRow(name, avatar, value_text(play.value), "", play.cards, play.total, play.total == puzzle.target)
+        for play in puzzle.way
+    ]
+
+
+def way_told(puzzle: SumPuzzle) -> list[str]:
+    """The same as sentences for a screen reader."""
+    return [say("puzzles-sum-step", cards=listed(play.cards), total=play.total) for play in puzzle.way]
 
 
 # On the felt

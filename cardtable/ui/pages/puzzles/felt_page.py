@@ -1,0 +1,205 @@
+"""What every page of puzzles is: a piece of felt with cards, beside it a sheet with a question and answers,
+and arrows to other days.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from datetime import date, timedelta
+from functools import partial
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from cardtable.language import paragraph as told_paragraph
+from cardtable.language import say
+from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.pages.puzzles.felt import Dial, PuzzleFelt
+from cardtable.ui.pages.puzzles.parts import AnswerButton, LineRows
+from cardtable.ui.table.motion.speeds import Pace
+from cardtable.ui.widgets.controls import Control, PillButton, RoundButton, Sheet, paragraph
+from cardtable.ui.widgets.flow import FlowLayout
+from cardtable.ui.widgets.keys_panel import with_key
+from cardtable.ui.widgets.room_page import Head, RoomPage, lay_page
+from cardtable.ui.widgets.scrolling import ScrollArea
+
+Key = Qt.Key
+
+_SIDE = (0.365, 360, 0.48)
+"""How wide the sheet is: its share of the page, the least in pixels at text of 100 %, the largest share."""
+
+_A_DAY = timedelta(days=1)
+_MOST_KEYS = 9
+
+
+class FeltPage(RoomPage):
+    """Shows what belongs to one day, and none of the days to come."""
+
+    WHOLE = True
+
+    def __init__(self, theme: Theme, title: str, foot: PillButton, parent: QWidget | None = None) -> None:
+        """`foot` is what stands at the lower edge of the sheet."""
+        super().__init__(theme, parent)
+        self.day = date.today()
+        self.pace = Pace()
+        self.head = Head(self, title, self.back_asked)
+        self.when = paragraph("", "note", self)
+        self.earlier = RoundButton(theme, say("puzzles-earlier"), "chevron-left", self)
+        self.later = RoundButton(theme, say("puzzles-later"), "chevron-right", self)
+        self.felt = PuzzleFelt(theme, self)
+        self.sheet = Sheet(theme, parent=self)
+        self.inner = QWidget(self.sheet)
+        self.question = paragraph("", "headline", self.inner)
+        self.position = paragraph("", "row", self.inner)
+        self.verdict = paragraph("", "heading", self.inner)
+        self.line = LineRows(theme, self.inner)
+        self.answers: list[AnswerButton] = []
+        self._wants_keyboard = False
+        self._row = QWidget(self.inner)
+        self._flow = FlowLayout(self._row, gap=8, fills=True)
+        self.column = QVBoxLayout(self.inner)
+        self._area = ScrollArea(self.sheet, self.inner)
+        self._lay_out(foot)
+        self._bind()
+
+    def _lay_out(self, foot: PillButton) -> None:
+        self.head.addSpacing(10)
+        self.head.addWidget(self.when, 1)
+        self.head.addWidget(self.earlier)
+        self.head.addWidget(self.later)
+        self.column.setContentsMargins(0, 0, 10, 0)
+        self.column.setSpacing(10)
+        for part in (self.question, self.position, self._row, self.verdict, self.line):
+            self.column.addWidget(part)
+        self.column.addStretch(1)
+        outer = QVBoxLayout(self.sheet)
+        outer.setContentsMargins(26, 26, 14, 18)
+        outer.setSpacing(12)
+        outer.addWidget(self._area, 1)
+        below = QHBoxLayout()
+        below.setContentsMargins(0, 0, 10, 0)
+        below.addWidget(foot)
+        outer.addLayout(below)
+        body = QHBoxLayout()
+        body.setSpacing(18)
+        body.addWidget(self.felt, 1)
+        body.addWidget(self.sheet)
+        lay_page(self, self.head).addLayout(body, 1)
+
+    def _bind(self) -> None:
+        self.earlier.clicked.connect(lambda: self.turn(-1))
+        self.later.clicked.connect(lambda: self.turn(1))
+        self.felt.card_clicked.connect(self.choose_card)
+        self.on(Key.Key_Left, lambda: self.turn(-1), "←", self.earlier)
+        self.on(Key.Key_Right, lambda: self.turn(1), "→", self.later)
+        self.on(Key.Key_PageUp, lambda: self._scroll(-1))
+        self.on(Key.Key_PageDown, lambda: self._scroll(1))
+        for number in range(_MOST_KEYS):
+            self.on(Key(Key.Key_1.value + number), partial(self.choose, number))
+
+    def on(self, key: Key, do: Callable[[], object], shown: str = "", button: Control | None = None) -> None:
+        """That key does it, as a shortcut: arrows on a button would walk on to the next one. The tip of the
+        button tells the key.
+        """
+        bound = QShortcut(QKeySequence(key), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        bound.activated.connect(do)
+        if button is not None:
+            button.setToolTip(with_key(button.text(), shown))
+
+    def _scroll(self, way: int) -> None:
+        bar = self._area.verticalScrollBar()
+        bar.setValue(bar.value() + way * bar.pageStep())
+
+    # What subclasses do
+
+    def show_day(self, day: date) -> None:
+        """Shows what belongs to that day."""
+        raise NotImplementedError
+
+    def choose(self, number: int) -> None:
+        """The answer of that number was chosen, which need not be there."""
+        raise NotImplementedError
+
+    def choose_card(self, place: int) -> None:
+        """The card at that place of the own hand was chosen."""
+        raise NotImplementedError
+
+    # What all have in common
+
+    def turn(self, days: int) -> None:
+        """So many days on or back."""
+        if self.day + days * _A_DAY <= date.today():
+            self.show_day(self.day + days * _A_DAY)
+
+    def set_day(self, day: date) -> None:
+        """It is that day, or today where it has not come yet."""
+        self.day = min(day, date.today())
+        self.later.setEnabled(self.day < date.today())
+
+    def offer(self, answers: Sequence[AnswerButton]) -> None:
+        """These are the answers from now on, none of them given; the first one gets the keyboard, unless
+        another control of the page has it.
+        """
+        self._wants_keyboard |= any(button.hasFocus() for button in self.answers)
+        for button in self.answers:
+            self._flow.removeWidget(button)
+            button.deleteLater()
+        self.answers = list(answers)
+        for number, button in enumerate(self.answers):
+            button.clicked.connect(partial(self.choose, number))
+            self._flow.addWidget(button)
+            button.show()
+        for before, after in zip([self.later, *self.answers], self.answers, strict=False):
+            QWidget.setTabOrder(before, after)
+        self._area.verticalScrollBar().setValue(0)
+        if self.answers:
+            self.lead_focus(self.answers[0])
+            if self._wants_keyboard:
+                self.setFocus()
+
+    def setFocus(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
+        """The keyboard goes to the first answer, as soon as there is one."""
+        self._wants_keyboard = not self.answers
+        super().setFocus(reason)
+
+    def empty(self) -> None:
+        """Nothing lies there yet."""
+        self.offer([])
+        for text in (self.position, self.verdict):
+            text.setText("")
+        self.felt.lay([], Dial(0, 0), [])
+        self.line.hide()
+
+    def answer_button(self, cards: Sequence[str], note: str, spoken: str) -> AnswerButton:
+        """A new one for the row of answers."""
+        return AnswerButton(self.theme, cards, note, spoken, self._row)
+
+    def choose_on_felt(self, cards: Sequence[str], hand: Sequence[str], dims: bool = False) -> None:
+        """These cards of the own hand stand out."""
+        left, places = list(cards), []
+        for place, card in enumerate(hand):
+            if card in left:
+                left.remove(card)
+                places.append(place)
+        self.felt.choose(places, dims)
+
+    def announce(self, told: Sequence[str]) -> None:
+        """Says it to whoever uses a screen reader, at once."""
+        if QAccessible.isActive():
+            event = QAccessibleAnnouncementEvent(self, told_paragraph(told))
+            QAccessible.updateAccessibility(event)
+
+    def bring(self, part: QWidget) -> None:
+        """What has just come is in sight."""
+        self.column.activate()
+        self.inner.adjustSize()
+        self._area.ensureWidgetVisible(part)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The sheet gets its share."""
+        super().resizeEvent(event)
+        share, least, most = _SIDE
+        wide = min(max(least * self.theme.room, self.width() * share), self.width() * most)
+        self.sheet.setFixedWidth(round(wide))
+        self.redraw_room()

@@ -1,0 +1,228 @@
+"""Puzzles of sums for children: which card makes exactly 50, which two cards together make 63.
+
+A card that is not the answer tells what it makes, and another one may be chosen. Nothing is counted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date
+from functools import partial
+from typing import Self
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+
+from cardtable.controller.puzzles.puzzle import table_of
+from cardtable.controller.puzzles.sums import SumPuzzle, sums_of_day
+from cardtable.language import YOU, paragraph, player, say
+from cardtable.learning.ladder import Numbers
+from cardtable.learning.profile import read_profile
+from cardtable.rules.own_words import game_name
+from cardtable.storage.learners import Learner
+from cardtable.storage.writer import REPLAYER
+from cardtable.ui.drawing.pictures import AVATARS
+from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.pages.puzzles import puzzle_words as words
+from cardtable.ui.pages.puzzles.felt import Dial, OpenHand
+from cardtable.ui.pages.puzzles.felt_page import FeltPage
+from cardtable.ui.support.background import Background
+from cardtable.ui.widgets.controls import PillButton
+from cardtable.ui.widgets.pickers import PickButton
+from cardtable.ui.widgets.room_page import KeyRow
+
+Key = Qt.Key
+
+_PLAYERS = 2
+"""The game is looked up for so many; the cards of the other lie elsewhere."""
+
+
+class SumsPage(FeltPage):
+    """The sums of one day, one after the other."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        self.on_button = PillButton(theme, say("puzzles-sum-next"), "arrow", size=17)
+        super().__init__(theme, say("puzzles-sums"), self.on_button, parent)
+        self.sums: tuple[SumPuzzle, ...] = ()
+        self.at = 0
+        self.chosen: tuple[int, ...] = ()
+        """Places of the cards that are chosen, the first one first."""
+        self.is_right = False
+        self.learners: tuple[Learner, ...] = ()
+        self._asking = Background(self, REPLAYER)
+        self.whose = PickButton(theme, say("learners-numbers"), _steps(), self, dark=True)
+        self.whose.choose(Numbers.TO_99.value)
+        self.whose.picked.connect(lambda _: self.show_day(self.day))
+        self.head.insertWidget(self.head.indexOf(self.earlier), self.whose)
+        self.on_button.clicked.connect(self.go_on)
+
+    # Whose numbers
+
+    def know(self, learners: Sequence[Learner]) -> None:
+        """Those who learn here can be chosen by name; the first of them is, where somebody else was."""
+        known = self.whose.value
+        self.learners = tuple(learners)
+        self.whose.offer([*((one.id, one.nickname) for one in self.learners), *_steps()])
+        if known not in {one.id for one in self.learners} and self.learners and not self.sums:
+            self.whose.choose(self.learners[0].id)
+
+    @property
+    def learner(self) -> Learner | None:
+        """Who was chosen by name."""
+        return next((one for one in self.learners if one.id == self.whose.value), None)
+
+    @property
+    def numbers(self) -> Numbers:
+        """How large the numbers are."""
+        learner = self.learner
+        return Numbers(self.whose.value) if learner is None else read_profile(learner.document).fitting
+
+    # The sums
+
+    def show_day(self, day: date) -> None:
+        """The sums of that day, which are worked out first; none of the days to come."""
+        self.set_day(day)
+        self.sums, self.at = (), 0
+        self.empty()
+        self.when.setText(words.long_day(self.day))
+        self.question.setText(say("puzzles-looking"))
+        self.on_button.setEnabled(False)
+        self._asking.drop()
+        self._asking.ask(partial(sums_of_day, self.day, self.numbers), self._take)
+
+    def follow(self, before: Self) -> None:
+        """The same sum as on that page."""
+        self.pace = before.pace
+        self.know(before.learners)
+        self.whose.choose(before.whose.value)
+        self.set_day(before.day)
+        if before.sums:
+            self._take(before.sums, before.at)
+            for place in before.chosen:
+                self.choose(place)
+        else:
+            self.show_day(before.day)
+
+    def _take(self, sums: tuple[SumPuzzle, ...], at: int = 0) -> None:
+        self.sums, self.at = sums, at
+        if sums:
+            self._ask()
+
+    @property
+    def sum(self) -> SumPuzzle | None:
+        """The one that is asked."""
+        return self.sums[self.at] if self.at < len(self.sums) else None
+
+    def _ask(self) -> None:
+        puzzle = self.sums[self.at]
+        self.chosen, self.is_right = (), False
+        rules = table_of(puzzle.variant, _PLAYERS).rules
+        self.when.setText(say("puzzles-when", day=words.long_day(self.day), game=game_name(rules)))
+        question = say("puzzles-sum-question", count=puzzle.count, total=puzzle.target)
+        self.question.setText(question)
+        told = [
+            say("puzzles-sum-start", total=puzzle.total),
+            say("puzzles-sum-of", number=self.at + 1, sums=len(self.sums)),
+        ]
+        self.position.setText(paragraph(told))
+        name, avatar = self._who()
+        hand = OpenHand(player(name), avatar, puzzle.hand, words.value_pills(puzzle))
+        dial = Dial(puzzle.total, rules.limit, rules.marks)
+        self.felt.lay([hand], dial, [question, told[0]])
+        self.felt.answers = True
+        self.offer([self.answer_button((card,), "", words.card_spoken(card)) for card in puzzle.hand])
+        self.verdict.setText("")
+        self.verdict.hide()
+        self.line.hide()
+        self._show_way_on()
+
+    def _who(self) -> tuple[str, str]:
+        """The name and the picture of whoever solves it."""
+        learner = self.learner
+        return (YOU, AVATARS[0]) if learner is None else (learner.nickname, learner.avatar)
+
+    def choose_card(self, place: int) -> None:
+        """A click on a card is the answer beside it."""
+        self.choose(place)
+
+    def choose(self, number: int) -> None:
+        """Takes that card to the answer, or out of it again; with as many as are asked for it is judged."""
+        puzzle = self.sum
+        if puzzle is None or self.is_right or number >= len(puzzle.hand):
+            return
+        if len(self.chosen) == puzzle.count:
+            self.chosen = ()
+        if number in self.chosen:
+            self.chosen = tuple(place for place in self.chosen if place != number)
+        else:
+            self.chosen = (*self.chosen, number)
+        self._judge(puzzle)
+
+    def _judge(self, puzzle: SumPuzzle) -> None:
+        cards = [puzzle.hand[place] for place in self.chosen]
+        self.is_right = puzzle.is_right(cards)
+        is_whole = len(cards) == puzzle.count
+        state = "right" if self.is_right else "wrong" if is_whole else "chosen"
+        for place, button in enumerate(self.answers):
+            judged = state if place in self.chosen else ""
+            button.show_state(judged, words.card_spoken(puzzle.hand[place], judged))
+        self.felt.choose(self.chosen, dims=self.is_right)
+        self.felt.answers = not self.is_right
+        self.verdict.setVisible(is_whole)
+        self.line.setVisible(self.is_right)
+        self._show_way_on()
+        if is_whole:
+            self._tell(puzzle, cards)
+
+    def _tell(self, puzzle: SumPuzzle, cards: Sequence[str]) -> None:
+        if not self.is_right:
+            self.verdict.setText(words.makes_sentence(puzzle, cards))
+            self.announce([self.verdict.text()])
+        else:
+            name, avatar = self._who()
+            self.verdict.setText(words.sum_right(puzzle))
+            told = words.way_told(puzzle)
+            self.line.show_rows(words.way_rows(puzzle, player(name), avatar), told, self.pace)
+            self.announce([self.verdict.text(), *told])
+            self.on_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.bring(self.line if self.is_right else self.verdict)
+
+    def _show_way_on(self) -> None:
+        last = self.at + 1 == len(self.sums)
+        self.on_button.set_label(say("puzzles-sum-other-day") if last else say("puzzles-sum-next"))
+        self.on_button.setEnabled(self.is_right)
+
+    def go_on(self) -> None:
+        """To the next sum; after the last one of a day to those of the day before."""
+        if not self.is_right:
+            return
+        if self.at + 1 < len(self.sums):
+            self.at += 1
+            self._ask()
+            self.setFocus()
+        else:
+            self.turn(-1)
+
+    # Qt
+
+    def keys(self) -> list[KeyRow]:
+        """What answers, and what leads on."""
+        return [
+            (("1", "9"), say("puzzles-key-card")),
+            (("Enter",), self.on_button.text()),
+            (("←", "→"), say("puzzles-key-days")),
+        ]
+
+    def default_action(self) -> None:
+        """Enter goes on."""
+        self.go_on()
+
+
+def _steps() -> list[tuple[str, str]]:
+    """How large numbers may be, without a learner."""
+    return [
+        (Numbers.TO_20.value, say("learners-numbers-to-20")),
+        (Numbers.TO_50.value, say("learners-numbers-to-50")),
+        (Numbers.TO_99.value, say("learners-numbers-to-99")),
+        (Numbers.TRICKY.value, say("learners-numbers-tricky")),
+    ]

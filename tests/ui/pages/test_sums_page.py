@@ -1,0 +1,90 @@
+"""Puzzles of sums on screen: one card, two cards, wrong ones, and on to the next."""
+
+from __future__ import annotations
+
+from datetime import date, timedelta
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from cardtable.controller.puzzles.sums import SumPuzzle, sums_of_day
+from cardtable.learning.ladder import Numbers
+from cardtable.learning.profile import Profile
+from cardtable.storage.learners import Learner
+from cardtable.ui.drawing.theme import FOREST
+from cardtable.ui.pages.puzzles.sums_page import SumsPage
+from cardtable.ui.table.motion.speeds import Pace
+
+Key = Qt.Key
+DAY = date(2026, 11, 23)
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> SumsPage:
+    made = SumsPage(FOREST)
+    qtbot.addWidget(made)
+    made.pace = Pace(0)
+    made.resize(1024, 640)
+    with qtbot.waitActive(made):
+        made.show()
+    made.show_day(DAY)
+    qtbot.waitUntil(lambda: made.sum is not None)
+    return made
+
+
+def places(puzzle: SumPuzzle, right: bool) -> list[int]:
+    found = [place for place, card in enumerate(puzzle.hand) if (card in puzzle.right) is right]
+    return found[: puzzle.count]
+
+
+def choose(qtbot: QtBot, page: SumsPage, right: bool) -> None:
+    assert page.sum is not None
+    for place in places(page.sum, right):
+        qtbot.keyClick(page, Key(Key.Key_1.value + place))
+
+
+def test_a_wrong_card_tells_what_it_makes_and_another_may_be_chosen(qtbot: QtBot, page: SumsPage) -> None:
+    puzzle = page.sum
+    assert puzzle is not None
+    assert str(puzzle.target) in page.question.text()
+    choose(qtbot, page, right=False)
+    wrong = [puzzle.hand[place] for place in places(puzzle, right=False)]
+    assert str(puzzle.ways(wrong)[0][-1].total) in page.verdict.text()
+    assert not page.on_button.isEnabled()
+    choose(qtbot, page, right=True)
+    assert page.is_right
+    assert page.line.rows[-1].total == puzzle.target
+
+
+def test_all_sums_of_a_day_by_keys_alone_two_cards_among_them(qtbot: QtBot, page: SumsPage) -> None:
+    for number, puzzle in enumerate(page.sums):
+        assert (page.at, page.sum) == (number, puzzle)
+        choose(qtbot, page, right=True)
+        assert page.is_right
+        if number + 1 < len(page.sums):
+            qtbot.keyClick(page, Key.Key_Return)
+    assert {puzzle.count for puzzle in page.sums} == {1, 2}
+    qtbot.keyClick(page.on_button, Key.Key_Return)
+    assert page.day == DAY - timedelta(days=1)
+
+
+def test_one_of_two_cards_can_be_put_back(qtbot: QtBot, page: SumsPage) -> None:
+    page.at = next(number for number, puzzle in enumerate(page.sums) if puzzle.count == 2)
+    page._ask()
+    wrong = places(page.sums[page.at], right=False)[0]
+    page.choose(wrong)
+    assert page.answers[wrong].state == "chosen"
+    page.choose(wrong)
+    assert page.answers[wrong].state == ""
+    choose(qtbot, page, right=True)
+    assert page.is_right
+
+
+def test_a_learner_gets_sums_of_fitting_numbers(qtbot: QtBot, page: SumsPage) -> None:
+    mia = Learner("m", "Mia", "rabbit", Profile.fresh(Numbers.TO_20).text)
+    page.know([mia])
+    page.whose.pick("m")
+    qtbot.waitUntil(lambda: page.sum is not None and page.sum.numbers is Numbers.TO_20)
+    assert page.sums == sums_of_day(DAY, Numbers.TO_20)
+    assert page.felt.hands[0].name == "Mia"
