@@ -32,6 +32,9 @@ class Today(QObject):
     resumed = Signal(object)
     """One is gone on with (`Match`)."""
 
+    puzzle_asked = Signal()
+    """The puzzle of this day is to be shown."""
+
     is_on_table = Signal()
     """The one that is wanted is on the table."""
 
@@ -66,6 +69,7 @@ class Today(QObject):
         page = TodayPage(self._theme, self._directory, self._pages)
         page.deal_asked.connect(self._play)
         page.remembered.connect(self.remembered)
+        page.puzzle_asked.connect(self.puzzle_asked)
         return page
 
     def _open(self, page: TodayPage) -> None:

@@ -1,5 +1,10 @@
 today-title = Heute
 
+## Ways to what else there is today: a title, and a few words below it
+
+today-puzzle = Finde die Karte
+today-puzzle-note = Alle Karten liegen offen: Welche gewinnt?
+
 ## The deal of the day: which day and game, and who plays
 
 today-deal = Runde des Tages

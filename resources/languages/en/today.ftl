@@ -14,6 +14,11 @@
 
 today-title = Today
 
+## Ways to what else there is today: a title, and a few words below it
+
+today-puzzle = Find the play
+today-puzzle-note = One position, all hands open: which card wins?
+
 ## The deal of the day: which day and game, and who plays
 
 today-deal = Deal of the day

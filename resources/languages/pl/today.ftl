@@ -1,5 +1,10 @@
 today-title = Dzisiaj
 
+## Ways to what else there is today: a title, and a few words below it
+
+today-puzzle = Znajdź ruch
+today-puzzle-note = Wszystkie karty są odkryte: która wygrywa?
+
 ## The deal of the day: which day and game, and who plays
 
 today-deal = Rozdanie dnia

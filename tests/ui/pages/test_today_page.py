@@ -205,3 +205,11 @@ def test_a_learner_who_is_deleted_is_not_remembered(
 def test_a_key_of_the_menu_leads_there(window: MainWindow) -> None:
     window.commands.by_name["today"].trigger()
     assert window.today.page.is_shown
+
+
+def test_a_door_leads_to_the_puzzle_of_the_day_and_back_leads_here(qtbot: QtBot, window: MainWindow) -> None:
+    page = show(window)
+    qtbot.keyClick(page.puzzle, Key.Key_Return)
+    assert window.puzzles.puzzle.is_shown
+    window.go_back()
+    assert window.today.page.is_shown

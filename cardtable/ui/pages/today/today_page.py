@@ -9,9 +9,9 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any, NamedTuple, Self
 
-from PySide6.QtCore import QDate, QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QDate, QEvent, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QWidget
 
 from cardtable.controller.day import Person, begun_games, person_in
 from cardtable.controller.match.setup import MatchSetup
@@ -22,7 +22,7 @@ from cardtable.ui.pages.today.day_sheet import DaySheet
 from cardtable.ui.pages.today.league_sheet import LeagueSheet
 from cardtable.ui.shared.when import formats
 from cardtable.ui.support.background import Background
-from cardtable.ui.widgets.controls import label
+from cardtable.ui.widgets.controls import Door, label
 from cardtable.ui.widgets.keys_panel import native
 from cardtable.ui.widgets.room_page import Head, KeyRow, RoomPage, SheetsBody, lay_page
 from cardtable.ui.widgets.scrolling import ScrollArea
@@ -34,6 +34,10 @@ _TWO_COLUMNS = 760
 """From this width on the sheets stand side by side, with text of the usual size and words that are no longer
 than that.
 """
+
+
+_DOOR, _TITLE, _LARGEST_TITLE = 68, 17, 26.0
+"""How high a door is, and its title at usual and at the largest size."""
 
 
 class Counted(NamedTuple):
@@ -54,6 +58,9 @@ class TodayPage(RoomPage):
     deal_asked = Signal(MatchSetup)
     """This deal of the day is to be played, or gone on with."""
 
+    puzzle_asked = Signal()
+    """The puzzle of this day is to be shown."""
+
     remembered = Signal(object)
     """Who plays the deal of the day, and as which game: what `open` is given the next time."""
 
@@ -73,6 +80,7 @@ class TodayPage(RoomPage):
         self.deal.told.connect(self.tell)
         self.league = LeagueSheet(theme, self)
         self.league.turned.connect(self._count)
+        self.puzzle = self._door(say("today-puzzle"), say("today-puzzle-note"), "search", self.puzzle_asked)
         self.date = label("", "note", self)
         head = Head(self, say("today-title"), self.back_asked)
         head.addStretch(1)
@@ -80,27 +88,46 @@ class TodayPage(RoomPage):
         body = SheetsBody()
         self._grid = QGridLayout(body)
         self._grid.setContentsMargins(4, 4, 10, 14)
-        self._grid.setSpacing(18)
+        self._grid.setSpacing(16)
         self._scroll = ScrollArea(self, body)
+        row = QHBoxLayout()
+        row.setSpacing(self._grid.spacing())
+        for door in self.doors:
+            row.addWidget(door, 1)
+        self._grid.addLayout(row, 0, 0, 1, 2)
         lay_page(self, head).addWidget(self._scroll, 1)
         deal, league = self.deal, self.league
         of_deal = (deal.before, deal.after, deal.who, deal.game, deal.name, deal.deal)
-        for before, after in pairwise((head.back, *of_deal, league.before, league.after)):
+        for before, after in pairwise((head.back, *self.doors, *of_deal, league.before, league.after)):
             self.setTabOrder(before, after)
         self.lead_focus(self.deal.deal)
         self._arrange()
 
+    def _door(self, title: str, note: str, mark: str, asked: SignalInstance) -> Door:
+        door = Door(self.theme, title, note, mark, self)
+        door.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        door.clicked.connect(asked)
+        return door
+
+    @property
+    def doors(self) -> tuple[Door, ...]:
+        """The ways to what else there is today, in their order."""
+        return (self.puzzle,)
+
     def _arrange(self) -> None:
         """The sheets side by side, or below one another where their words need the width."""
+        for door in self.doors:
+            door.set_size(min(_TITLE * self.theme.text, _LARGEST_TITLE))
+            door.setFixedHeight(round(_DOOR * self.theme.room))
         around = self._grid.contentsMargins()
         room = self._scroll.viewport().width() - around.left() - around.right() - self._grid.spacing()
         needed = self.deal.minimumSizeHint().width() + self.league.minimumSizeHint().width()
         is_wide = self.width() >= _TWO_COLUMNS * self.theme.text and room >= needed
-        self._grid.addWidget(self.deal, 0, 0)
-        self._grid.addWidget(self.league, *((0, 1) if is_wide else (1, 0)))
+        self._grid.addWidget(self.deal, 1, 0, 1, 1 if is_wide else 2)
+        self._grid.addWidget(self.league, *((1, 1, 1, 1) if is_wide else (2, 0, 1, 2)))
         for column in (0, 1):
-            self._grid.setColumnStretch(column, 1 if is_wide or column == 0 else 0)
-        self._grid.setRowStretch(2, 1)
+            self._grid.setColumnStretch(column, 1)
+        self._grid.setRowStretch(3, 1)
 
     def open(self, remembered: Mapping[str, Any]) -> None:
         """Shows this day; `remembered` is who played last, and the game that was chosen."""
