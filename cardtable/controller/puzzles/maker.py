@@ -35,6 +35,8 @@ nothing to think through at breakfast.
 """
 EASY = 0.8
 """A puzzle that so large a share finds is taken only where the next one is no harder."""
+LOST_BY_THE_STUCK = ("deal_ends", "knock_out", "drop_out")
+"""How deals end that who is stuck has lost, and does not come back into."""
 UNSEEN = 4
 """Moves after which a wrong play may turn out to be one: not all of them shall be seen at once."""
 
@@ -67,12 +69,13 @@ def worth_asking(table: Table, seed: str) -> Iterator[tuple[Position, Solution]]
 
 
 def makes_any(rules: Rules) -> bool:
-    """Whether one seat loses to another by what lies open: with no chance in it, and with a deal that is over
-    soon after one of them is stuck.
+    """Whether a deal is lost by being stuck and by nothing else, and no chance is in it: that is all that
+    somebody who solves a puzzle has to know of what is won and lost.
     """
-    steal = rules.terms.steal
-    by_chance = steal is not None and steal.pick == "random"
-    return not (rules.is_team or by_chance or rules.deal_end == "pile_away")
+    terms = rules.terms
+    by_chance = terms.steal is not None and terms.steal.pick == "random"
+    otherwise = terms.milestones or terms.borders or rules.is_team
+    return rules.deal_end in LOST_BY_THE_STUCK and not (by_chance or otherwise)
 
 
 def solved_puzzle(table: Table, position: Position, seed: str) -> Puzzle | None:
