@@ -235,6 +235,7 @@ class MainWindow(QMainWindow):
         self.today.resumed.connect(self._resume)
         self.today.is_on_table.connect(self.table.show)
         self.today.puzzle_asked.connect(lambda: self.puzzles.open_day())
+        self.today.sums_asked.connect(lambda: self.puzzles.open_sums())
         self.today.remembered.connect(lambda day: self.remember(self.state._replace(day=day)))
 
     # What is made when it is first wanted; from then on it is in `vars(self)`.

@@ -35,6 +35,9 @@ class Today(QObject):
     puzzle_asked = Signal()
     """The puzzle of this day is to be shown."""
 
+    sums_asked = Signal()
+    """Sums with cards are to be shown."""
+
     is_on_table = Signal()
     """The one that is wanted is on the table."""
 
@@ -70,6 +73,7 @@ class Today(QObject):
         page.deal_asked.connect(self._play)
         page.remembered.connect(self.remembered)
         page.puzzle_asked.connect(self.puzzle_asked)
+        page.sums_asked.connect(self.sums_asked)
         return page
 
     def _open(self, page: TodayPage) -> None:

@@ -4,6 +4,8 @@ today-title = Heute
 
 today-puzzle = Finde die Karte
 today-puzzle-note = Alle Karten liegen offen: Welche gewinnt?
+today-sums = Rechenrätsel
+today-sums-note = Welche Karte ergibt genau 50, welche zwei?
 
 ## The deal of the day: which day and game, and who plays
 

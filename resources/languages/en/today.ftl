@@ -18,6 +18,8 @@ today-title = Today
 
 today-puzzle = Find the play
 today-puzzle-note = One position, all hands open: which card wins?
+today-sums = Puzzles of sums
+today-sums-note = Which card makes exactly 50, which two?
 
 ## The deal of the day: which day and game, and who plays
 

@@ -4,6 +4,8 @@ today-title = Dzisiaj
 
 today-puzzle = Znajdź ruch
 today-puzzle-note = Wszystkie karty są odkryte: która wygrywa?
+today-sums = Zagadki z sumami
+today-sums-note = Która karta daje dokładnie 50, a które dwie?
 
 ## The deal of the day: which day and game, and who plays
 

@@ -213,3 +213,10 @@ def test_a_door_leads_to_the_puzzle_of_the_day_and_back_leads_here(qtbot: QtBot,
     assert window.puzzles.puzzle.is_shown
     window.go_back()
     assert window.today.page.is_shown
+
+
+def test_a_door_leads_to_the_sums(qtbot: QtBot, window: MainWindow) -> None:
+    qtbot.keyClick(show(window).sums, Key.Key_Return)
+    assert window.puzzles.sums.is_shown
+    window.go_back()
+    assert window.today.page.is_shown

@@ -61,6 +61,9 @@ class TodayPage(RoomPage):
     puzzle_asked = Signal()
     """The puzzle of this day is to be shown."""
 
+    sums_asked = Signal()
+    """Sums with cards are to be shown, for children."""
+
     remembered = Signal(object)
     """Who plays the deal of the day, and as which game: what `open` is given the next time."""
 
@@ -81,6 +84,7 @@ class TodayPage(RoomPage):
         self.league = LeagueSheet(theme, self)
         self.league.turned.connect(self._count)
         self.puzzle = self._door(say("today-puzzle"), say("today-puzzle-note"), "search", self.puzzle_asked)
+        self.sums = self._door(say("today-sums"), say("today-sums-note"), "cap", self.sums_asked)
         self.date = label("", "note", self)
         head = Head(self, say("today-title"), self.back_asked)
         head.addStretch(1)
@@ -112,7 +116,7 @@ class TodayPage(RoomPage):
     @property
     def doors(self) -> tuple[Door, ...]:
         """The ways to what else there is today, in their order."""
-        return (self.puzzle,)
+        return self.puzzle, self.sums
 
     def _arrange(self) -> None:
         """The sheets side by side, or below one another where their words need the width."""
