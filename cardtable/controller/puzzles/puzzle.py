@@ -10,7 +10,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from types import MappingProxyType
-from typing import Literal
 
 from cardtable.bots.solver import Line
 from cardtable.game import engine
@@ -54,7 +53,6 @@ class Puzzle:
     grade: Grade
     line: Line
     refuted: tuple[Line, ...]
-    kind: Literal["win"] = "win"
 
     @property
     def players(self) -> int:

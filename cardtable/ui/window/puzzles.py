@@ -112,6 +112,8 @@ class Puzzles(QObject):
             with self._pages.seen():
                 self.book.show()
                 self.book.page.show_solved(solved)
+            if (aside := kept.document.set_aside) is not None:
+                self.told.emit(say("puzzles-book-lost", file=str(aside)))
 
         kept = self.kept
         self._asking.ask(kept.by_game, show)

@@ -52,8 +52,8 @@ backups-brought-own = { $games ->
    *[other] { $games } eigene Spiele stehen im Regal.
  }
 backups-brought-puzzles = { $puzzles ->
-    [one] Ein gelöstes Rätsel steht wieder im Buch.
-   *[other] { $puzzles } gelöste Rätsel stehen wieder im Buch.
+    [one] Ein gelöstes Rätsel ist wieder da.
+   *[other] { $puzzles } gelöste Rätsel sind wieder da.
  }
 backups-brought-back = Deine eigene Rückseite ist wieder da.
 backups-brought-nothing = Hier hat nichts gefehlt.

@@ -70,6 +70,7 @@ puzzles-key-why = warum nicht eine andere Karte?
 puzzles-book-note = Die Tage der Rätsel, die du gelöst hast. Öffne eins, um es noch einmal durchzudenken.
 puzzles-book-empty = Hier stehen die Rätsel, die du löst.
 puzzles-book-entry = { $game }, { $day }
+puzzles-book-lost = Die gelösten Rätsel sind nicht lesbar; sie sind aufgehoben als { $file }.
 puzzles-not-there = Das Spiel zu diesem Rätsel gibt es hier nicht mehr, oder seine Regeln sind inzwischen andere.
 puzzles-key-open = das Rätsel öffnen
 

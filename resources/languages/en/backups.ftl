@@ -53,7 +53,7 @@ backups-games = { $games ->
  }
 backups-holds = { backups-learners }, { backups-answers }
 backups-none = There is no backup yet.
-backups-rule = A backup is made on every day on which something was changed: of the learners with all answers, of the settings with your own card back, of the puzzles that were solved, and of the games and house rules that were chosen last. The last seven days are kept, and one of each of four weeks. Who is deleted is deleted from the backups too.
+backups-rule = A backup is made on every day on which something was changed: of the learners with all answers, of the settings with your own card back, of the solved puzzles, and of the games and house rules that were chosen last. The last seven days are kept, and one of each of four weeks. Who is deleted is deleted from the backups too.
 
 ## Bringing back
 
@@ -67,8 +67,8 @@ backups-brought-own = { $games ->
    *[other] { $games } games of your own are on your shelf.
  }
 backups-brought-puzzles = { $puzzles ->
-    [one] A puzzle that was solved is in the book again.
-   *[other] { $puzzles } puzzles that were solved are in the book again.
+    [one] A solved puzzle is here again.
+   *[other] { $puzzles } solved puzzles are here again.
  }
 backups-brought-back = Your own card back is here again.
 backups-brought-nothing = Nothing was missing here.

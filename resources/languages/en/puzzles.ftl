@@ -4,6 +4,7 @@
 ### $cards (cards): the cards of a play, or of a hand
 ### $count (number): how much is left up to the limit, or how many cards are asked for
 ### $day (text): a day, as this computer writes it
+### $file (text): where a file lies
 ### $game (text): the name of a game
 ### $grade (text): easy, medium or hard
 ### $move (text): a move, as replay.ftl says it under “A move in a few words”
@@ -100,6 +101,7 @@ puzzles-book-note = The days of the puzzles that you solved. Open one to think i
 puzzles-book-empty = Puzzles that you solve are kept here.
 # For screen readers: a puzzle that can be opened.
 puzzles-book-entry = { $game }, { $day }
+puzzles-book-lost = The solved puzzles cannot be read; they are kept as { $file }.
 puzzles-not-there = The game of this puzzle is not here any more, or its rules are others by now.
 puzzles-key-open = Open the puzzle
 

@@ -56,9 +56,9 @@ backups-brought-own = { $games ->
    *[many] Na półce stoi { $games } własnych gier.
  }
 backups-brought-puzzles = { $puzzles ->
-    [one] Jedna rozwiązana zagadka jest znów w zeszycie.
-    [few] { $puzzles } rozwiązane zagadki są znów w zeszycie.
-   *[many] { $puzzles } rozwiązanych zagadek jest znów w zeszycie.
+    [one] Wróciła jedna rozwiązana zagadka.
+    [few] Wróciły { $puzzles } rozwiązane zagadki.
+   *[many] Wróciło { $puzzles } rozwiązanych zagadek.
  }
 backups-brought-back = Twój własny rewers wrócił.
 backups-brought-nothing = Niczego tu nie brakowało.

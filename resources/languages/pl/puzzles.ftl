@@ -70,6 +70,7 @@ puzzles-key-why = dlaczego nie inna karta?
 puzzles-book-note = Dni zagadek, które masz rozwiązane. Otwórz jedną, żeby przemyśleć ją jeszcze raz.
 puzzles-book-empty = Tu trafiają zagadki, które rozwiążesz.
 puzzles-book-entry = { $game }, { $day }
+puzzles-book-lost = Rozwiązanych zagadek nie da się odczytać; są zachowane jako { $file }.
 puzzles-not-there = Gry z tej zagadki już tu nie ma albo jej zasady się zmieniły.
 puzzles-key-open = otwórz zagadkę
 

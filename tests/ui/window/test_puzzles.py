@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import date
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -97,3 +98,14 @@ def test_a_solved_puzzle_is_in_the_book_and_opens_from_there(
     assert again.puzzle is not None
     assert again.puzzle.position == puzzle.position
     assert not again.is_open
+
+
+def test_a_book_that_cannot_be_read_is_set_aside_and_told(
+    qtbot: QtBot, open_window: Callable[[], MainWindow], own_data_dir: Path
+) -> None:
+    own_data_dir.mkdir(parents=True, exist_ok=True)
+    (own_data_dir / "puzzles.json").write_text("Dear diary")
+    window = open_window()
+    window.puzzles.open_book()
+    qtbot.waitUntil(lambda: "puzzles-damaged" in window.told, timeout=PATIENCE)
+    assert window.puzzles.book.is_shown
