@@ -6,7 +6,7 @@ All of it follows from the date and the game, so a family needs no network to co
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import date
 from functools import cache
@@ -20,11 +20,15 @@ from cardtable.game.record.figures import DAY_SEED
 from cardtable.game.record.text import BIGGEST, RecordError
 from cardtable.reading import read_regular
 from cardtable.rules.catalogue import catalogue
+from cardtable.rules.families import families
 from cardtable.rules.model import Rules
 from cardtable.storage.games import SUFFIX, SavedGame, read_game
 
 COMPUTERS = ("clever", "cautious", "casual")
 """The levels of those whom everybody plays against, in the order of their seats."""
+
+MOST_OFFERED = 12
+"""So many games a family can choose from."""
 
 _TELLING = {"deal_ends": 1, "knock_out": 3, "drop_out": 3}
 """How deals end in which it is plain who held, as somebody cannot go on; and how many computers play.
@@ -65,6 +69,15 @@ def game_of(day: date) -> str:
     times, place = divmod(day.toordinal(), len(order))
     shuffle(order, DAY_SEED, f"games:{times}")
     return order[place]
+
+
+def offered(liked: Iterable[str]) -> tuple[str, ...]:
+    """The games that a family can choose from for all its days: the first of each shelf, and of those they
+    like as many as a list can have that is seen at a glance. Raises RulesError.
+    """
+    classics = (family.classic for family in families())
+    known = [one for one in dict.fromkeys((*classics, *liked)) if one in games()]
+    return tuple(known[:MOST_OFFERED])
 
 
 def setup_of_day(day: date, variant: str, person: Person) -> MatchSetup:

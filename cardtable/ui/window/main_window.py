@@ -229,7 +229,7 @@ class MainWindow(QMainWindow):
             lambda: self.games_on_disk,
             lambda: self.match,
             lambda: self.learner_file,
-            lambda: self.state.day,
+            lambda: self.state,
         )
         self.today.begun.connect(self.sit)
         self.today.resumed.connect(self._resume)

@@ -5,9 +5,9 @@ It is imported before the first picture, so it imports no more than that picture
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from cardtable.ui.pages.today.today_page import TodayPage
     from cardtable.ui.window.jobs import Jobs, Tell
     from cardtable.ui.window.saved_games import GamesOnDisk
+    from cardtable.ui.window.ui_state import UiState
 
 
 class Today(QObject):
@@ -53,15 +54,15 @@ class Today(QObject):
         games: Callable[[], GamesOnDisk],
         match: Callable[[], Match | None],
         learner_file: Callable[[], LearnerFile],
-        remembers: Callable[[], Mapping[str, Any]],
+        state: Callable[[], UiState],
     ) -> None:
         """`jobs`, `games` and `learner_file` are asked for when they are needed first; `match` gives the one
-        on the table, and `remembers` what was `remembered` last.
+        on the table, and `state` what the window remembers.
         """
         super().__init__(pages)
         self._pages, self._theme, self._directory = pages, theme, directory
         self._jobs, self._games, self._match = jobs, games, match
-        self._learner_file, self._remembers = learner_file, remembers
+        self._learner_file, self._state = learner_file, state
         self.page = Page(
             pages, self._make, enter=self._open, end=lambda page: page.put_down(), of_folder=True
         )
@@ -80,8 +81,8 @@ class Today(QObject):
         from cardtable.controller.day import Person
         from cardtable.ui.shared.seating import LONGEST_NAME
 
-        file = self._learner_file()
-        page.open(self._remembers())
+        file, state = self._learner_file(), self._state()
+        page.open(state.day, (*state.favourites, *state.recent))
         file.open(
             lambda store: page.know(
                 [Person(one.nickname[:LONGEST_NAME], one.avatar, one.id) for one in file.learners]

@@ -18,7 +18,7 @@ from cardtable.storage.learners import LearnerStore
 from cardtable.storage.writer import WRITER
 from cardtable.ui.pages.today.today_page import TodayPage
 from cardtable.ui.window.main_window import MainWindow
-from tests.ui.conftest import PATIENCE
+from tests.ui.conftest import PATIENCE, wait_for_person
 
 Key = Qt.Key
 DAY = date(2026, 11, 23)
@@ -146,6 +146,32 @@ def test_the_family_may_choose_its_game(window: MainWindow) -> None:
     assert show(window).deal.setup.variant == "to-twenty"
     page.deal.game.pick("")
     assert page.deal.setup.variant == GAME
+
+
+def test_games_that_one_likes_are_among_those_to_choose_from(window: MainWindow) -> None:
+    assert "ninety-nine-thai" not in show(window).deal.game.choices
+    window.state = window.state._replace(favourites=("ninety-nine-thai", "no-such-game"))
+    choices = show(window).deal.game.choices
+    assert "ninety-nine-thai" in choices
+    assert "no-such-game" not in choices
+    assert len(choices) < 14
+
+
+def test_who_learns_plays_it_as_everybody_does(
+    own_data_dir: Path, open_window: Callable[[], MainWindow], qtbot: QtBot
+) -> None:
+    store = LearnerStore(own_data_dir)
+    mia = store.add("Mia", "cat")
+    store.close()
+    window = open_window()
+    page = show(window)
+    page.deal.who.pick("Mia")
+    page.deal.play()
+    wait_for_person(qtbot, window)
+    match = window.match
+    assert match is not None
+    assert match.setup.players[0].learner == mia.id
+    assert not match.teaches
 
 
 def test_days_that_are_over_are_looked_at_and_not_played(

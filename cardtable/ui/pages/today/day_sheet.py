@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from datetime import date, timedelta
 
 from PySide6.QtCore import QDate, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
-from cardtable.controller.day import Person, game_of, games, setup_of_day
+from cardtable.controller.day import Person, game_of, offered, setup_of_day
 from cardtable.controller.match.setup import MatchSetup
 from cardtable.language import YOU, Listed, player, say
 from cardtable.rules.catalogue import catalogue
@@ -69,9 +69,7 @@ class DaySheet(PeopleSheet):
         self.about = paragraph("", "row", self)
         self.who = PickButton(theme, say("today-who"), [("", "")], self)
         self.who.picked.connect(self._pick)
-        named = sorted((game_name(catalogue().resolve(one)), one) for one in games())
-        every = [("", say("today-another-game")), *((one, name) for name, one in named)]
-        self.game = PickButton(theme, say("today-game"), every, self)
+        self.game = PickButton(theme, say("today-game"), [("", say("today-another-game"))], self)
         self.game.picked.connect(lambda _: self._choose())
         self.name = NameField(self)
         self.name.setProperty("ground", "paper")
@@ -99,12 +97,15 @@ class DaySheet(PeopleSheet):
         self.column.addLayout(button)
         self.lay_lines()
 
-    def open(self, today: date, person: Person | None, game: str) -> None:
+    def open(self, today: date, person: Person | None, game: str, liked: Iterable[str]) -> None:
         """It is that day. `person` is who played last; `game` is the one that the family chose, "" for
-        another one each day.
+        another one each day, and others can be chosen that are `liked`.
         """
         self.today = self.day = today
         self._wanted = person
+        named = ((one, game_name(catalogue().resolve(one))) for one in offered((game, *liked)))
+        each_day = ("", say("today-another-game"))
+        self.game.offer([each_day, *sorted(named, key=lambda one: one[1].casefold())])
         self.game.choose(game)
         self._hide_name()
         self.know(())

@@ -74,6 +74,7 @@ class TodayPage(RoomPage):
         self._counting = QTimer(self, singleShot=True)
         self._counting.timeout.connect(self._count)
         self._learners: Sequence[Person] = ()
+        self._liked: Sequence[str] = ()
         self._played: tuple[tuple[str, str], ...] = ()
         self.today = date.today
         self.deal = DaySheet(theme, self)
@@ -133,11 +134,14 @@ class TodayPage(RoomPage):
             self._grid.setColumnStretch(column, 1)
         self._grid.setRowStretch(3, 1)
 
-    def open(self, remembered: Mapping[str, Any]) -> None:
-        """Shows this day; `remembered` is who played last, and the game that was chosen."""
+    def open(self, remembered: Mapping[str, Any], liked: Sequence[str] = ()) -> None:
+        """Shows this day; `remembered` is who played last, and the game that was chosen. Of other games those
+        that are `liked` can be chosen.
+        """
         today, game = self.today(), remembered.get("game")
+        self._liked = liked
         self.date.setText(formats().toString(QDate(today.year, today.month, today.day)))
-        self.deal.open(today, person_in(remembered), game if isinstance(game, str) else "")
+        self.deal.open(today, person_in(remembered), game if isinstance(game, str) else "", liked)
         self.league.open(today)
         self._offer()
         self._count()
@@ -167,7 +171,7 @@ class TodayPage(RoomPage):
         """The same day and people."""
         self.today = before.today
         self._learners, self._played = before._learners, before._played
-        self.open(before.to_remember)
+        self.open(before.to_remember, before._liked)
 
     def put_down(self) -> None:
         """Nothing is asked of the disk any more."""
