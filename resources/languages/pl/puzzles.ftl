@@ -3,7 +3,6 @@ puzzles-title = Znajdź ruch
 ## Która zagadka
 
 puzzles-day-format = dddd, d MMMM yyyy
-puzzles-when = { $day } · { $game }
 puzzles-earlier = Dzień wcześniej
 puzzles-later = Dzień później
 puzzles-book = Rozwiązane zagadki

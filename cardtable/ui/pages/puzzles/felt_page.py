@@ -4,19 +4,27 @@ and arrows to other days.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from datetime import date, timedelta
 from functools import partial
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QKeySequence,
+    QResizeEvent,
+    QShortcut,
+)
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.language import paragraph as told_paragraph
 from cardtable.language import say
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.pages.puzzles.felt import Dial, PuzzleFelt
 from cardtable.ui.pages.puzzles.parts import AnswerButton, LineRows
+from cardtable.ui.pages.puzzles.puzzle_words import long_day, short_day
 from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.widgets.controls import Control, PillButton, RoundButton, Sheet, paragraph
 from cardtable.ui.widgets.flow import FlowLayout
@@ -33,6 +41,45 @@ _A_DAY = timedelta(days=1)
 _MOST_KEYS = 9
 
 
+class _Rows(FlowLayout):
+    """Answers in as few rows as there is room for, all of them equally wide."""
+
+    def _filling(self, wide: int, room: int) -> int:
+        count = max(1, len(self._items))
+        widest = max((item.sizeHint().width() for item in self._items), default=wide)
+        most = max(1, (room + self._gap) // (widest + self._gap))
+        columns = math.ceil(count / math.ceil(count / most))
+        return (room - self._gap * (columns - 1)) // columns
+
+
+class _Day(QLabel):
+    """A day with its name where there is room, else in short."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setProperty("role", "note")
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._day = date.today()
+
+    def show_day(self, day: date) -> None:
+        """That day."""
+        self._day = day
+        self._fit()
+
+    def _fit(self) -> None:
+        wide = self.fontMetrics().horizontalAdvance
+        known = (long_day(self._day), short_day(self._day), "")
+        self.setText(next((words for words in known if wide(words) <= self.width()), ""))
+        self.setToolTip(known[0])
+        self.setAccessibleName(known[0])
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """As long as there is room for."""
+        super().resizeEvent(event)
+        self._fit()
+
+
 class FeltPage(RoomPage):
     """Shows what belongs to one day, and none of the days to come."""
 
@@ -44,12 +91,13 @@ class FeltPage(RoomPage):
         self.day = date.today()
         self.pace = Pace()
         self.head = Head(self, title, self.back_asked)
-        self.when = paragraph("", "note", self)
+        self.when = _Day(self)
         self.earlier = RoundButton(theme, say("puzzles-earlier"), "chevron-left", self)
         self.later = RoundButton(theme, say("puzzles-later"), "chevron-right", self)
         self.felt = PuzzleFelt(theme, self)
         self.sheet = Sheet(theme, parent=self)
         self.inner = QWidget(self.sheet)
+        self.game = paragraph("", "label", self.inner)
         self.question = paragraph("", "headline", self.inner)
         self.position = paragraph("", "row", self.inner)
         self.verdict = paragraph("", "heading", self.inner)
@@ -57,7 +105,7 @@ class FeltPage(RoomPage):
         self.answers: list[AnswerButton] = []
         self._wants_keyboard = False
         self._row = QWidget(self.inner)
-        self._flow = FlowLayout(self._row, gap=8, fills=True)
+        self._flow = _Rows(self._row, gap=8, fills=True)
         self.column = QVBoxLayout(self.inner)
         self._area = ScrollArea(self.sheet, self.inner)
         self._lay_out(foot)
@@ -70,7 +118,7 @@ class FeltPage(RoomPage):
         self.head.addWidget(self.later)
         self.column.setContentsMargins(0, 0, 10, 0)
         self.column.setSpacing(10)
-        for part in (self.question, self.position, self._row, self.verdict, self.line):
+        for part in (self.game, self.question, self.position, self._row, self.verdict, self.line):
             self.column.addWidget(part)
         self.column.addStretch(1)
         outer = QVBoxLayout(self.sheet)
@@ -136,6 +184,7 @@ class FeltPage(RoomPage):
         """It is that day, or today where it has not come yet."""
         self.day = min(day, date.today())
         self.later.setEnabled(self.day < date.today())
+        self.when.show_day(self.day)
 
     def offer(self, answers: Sequence[AnswerButton]) -> None:
         """These are the answers from now on, none of them given; the first one gets the keyboard, unless
@@ -144,6 +193,7 @@ class FeltPage(RoomPage):
         self._wants_keyboard |= any(button.hasFocus() for button in self.answers)
         for button in self.answers:
             self._flow.removeWidget(button)
+            button.hide()
             button.deleteLater()
         self.answers = list(answers)
         for number, button in enumerate(self.answers):
@@ -166,7 +216,7 @@ class FeltPage(RoomPage):
     def empty(self) -> None:
         """Nothing lies there yet."""
         self.offer([])
-        for text in (self.position, self.verdict):
+        for text in (self.game, self.position, self.verdict):
             text.setText("")
         self.felt.lay([], Dial(0, 0), [])
         self.line.hide()
@@ -192,8 +242,11 @@ class FeltPage(RoomPage):
 
     def bring(self, part: QWidget) -> None:
         """What has just come is in sight."""
+        self.column.invalidate()
+        wide, least = self.inner.width(), self._area.viewport().height()
+        # At once: the area itself would give it its size only with the next event.
+        self.inner.resize(wide, max(least, self.column.totalHeightForWidth(wide)))
         self.column.activate()
-        self.inner.adjustSize()
         self._area.ensureWidgetVisible(part)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

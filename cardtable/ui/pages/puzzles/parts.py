@@ -26,6 +26,8 @@ A_MOVE = 260.0
 
 _HIGH, _FACE, _CHIP = 64.0, 46.0, 32.0
 """The height of a row, of the animal and of the cards in it."""
+_NOTE, _TOTAL = 13.5, 22.0
+"""How high notes and totals are written."""
 _SLIDES = 12.0
 
 
@@ -61,10 +63,10 @@ class AnswerButton(Control):
 
     def sizeHint(self) -> QSize:
         """The cards, what they make, and room for the mark of the judge."""
-        wide = chip_width(words_of_cards(self.cards), self._chip) + 46 * self.theme.room
+        wide = chip_width(words_of_cards(self.cards), self._chip) + 38 * self.theme.room
         if self.note:
             wide += paint.text_width(self.note, self._size, 900) + self._size * 1.6
-        return QSize(round(max(96.0, wide)), round(60 * self.theme.room + 2 * RING))
+        return QSize(round(max(88.0, wide)), round(60 * self.theme.room + 2 * RING))
 
     def ring_radius(self, body: QRectF) -> float:
         """As round as the answer."""
@@ -156,61 +158,82 @@ class LineRows(Painted):
 
     @property
     def high(self) -> float:
-        """All rows are alike."""
-        return len(self.rows) * self._each
+        """All rows; one with a long note is higher."""
+        return sum(self._high_of(row) for row in self.rows)
 
     @property
-    def _each(self) -> float:
-        return _HIGH * self.theme.room
+    def _face(self) -> float:
+        return _FACE * self.theme.room
+
+    def _high_of(self, row: LineRow) -> float:
+        lines = len(self._lines(row))
+        return max(_HIGH * self.theme.room, (30 + lines * 19) * self.theme.text if lines > 1 else 0.0)
+
+    def _room(self, row: LineRow) -> float:
+        """How wide the words beside the animal may be."""
+        taken = self._face + 18
+        if row.cards:
+            taken += self._total_wide(row) + 10 + chip_width(words_of_cards(row.cards), self._chip)
+        return self.width() - taken - (40 if row.star else 0)
+
+    def _lines(self, row: LineRow) -> list[str]:
+        return paint.lines_of(row.note, self._room(row), _NOTE * self.theme.text, 600) if row.note else []
+
+    @property
+    def _chip(self) -> float:
+        return _CHIP * self.theme.room
+
+    def _total_wide(self, row: LineRow) -> float:
+        """The arrow and the total."""
+        if row.total is None:
+            return 0.0
+        size = _TOTAL * self.theme.room
+        return max(size * 1.9, paint.text_width(word(row.total), size, 900)) + size * 1.6
 
     def draw(self, painter: QPainter) -> None:
         """Every row as far as it has come, and a line from animal to animal."""
+        top, below = 0.0, 0.0
         for number, row in enumerate(self.rows):
-            come = ease(Ease.OUT_CUBIC, self._shown - number)
+            high, come = self._high_of(row), ease(Ease.OUT_CUBIC, self._shown - number)
             if come <= 0:
-                continue
+                break
             painter.setOpacity(come)
-            top = number * self._each - (0.0 if self._is_reduced else (1 - come) * _SLIDES)
+            y = top - (0.0 if self._is_reduced else (1 - come) * _SLIDES)
+            face_top = y + (high - self._face) / 2
             if number:
-                x, room = _FACE * self.theme.room / 2, (self._each - _FACE * self.theme.room) / 2
-                between = QRectF(x - 1.5, top - room + 3, 3, 2 * room - 6)
+                between = QRectF(self._face / 2 - 1.5, below + 3, 3, face_top - below - 6)
                 paint.fill_round(painter, between, 1.5, self.theme.paper_line)
-            self._draw_row(painter, row, QRectF(0, top, self.width(), self._each))
+            self._draw_row(painter, row, QRectF(0, y, self.width(), high))
+            top, below = top + high, face_top + self._face
         painter.setOpacity(1.0)
 
     def _draw_row(self, painter: QPainter, row: LineRow, place: QRectF) -> None:
-        theme, y = self.theme, place.center().y()
-        face = _FACE * theme.room
+        theme, y, face = self.theme, place.center().y(), self._face
         paint.disc(painter, face / 2, y, face / 2, paint.mix(theme.paper_sunk, theme.brass, 0.25))
         paint.avatar(painter, row.avatar, face / 2, y, face, row.face)
-        left, right = face + 14, place.right() - 4
+        left, right, room = face + 14, place.right() - 4, self._room(row)
         if row.cards:
-            right = self._draw_play(painter, row, right, y) - 10
+            self._draw_play(painter, row, right, y)
         elif row.star:
             paint.star(painter, right - 15, y, 15, QColor(theme.brass), QColor(theme.rim[1]))
-            right -= 40
-        size, small = 17 * theme.text, 13.5 * theme.text
-        room = right - left
-        apart = 11 * theme.text if row.note else 0.0
+        lines, size, small = self._lines(row), 17 * theme.text, _NOTE * theme.text
+        step = small * 1.35
+        first = y - len(lines) * step / 2
         fits = paint.fitting(row.words, size, 800, room, 12)
-        paint.text(painter, left, y - apart, row.words, fits, theme.ink, 800, width=room)
-        if row.note:
-            fits = paint.fitting(row.note, small, 600, room, 11)
-            paint.text(painter, left, y + apart, row.note, fits, theme.ink_muted, 600, width=room)
+        paint.text(painter, left, first, row.words, fits, theme.ink, 800, width=room)
+        for number, line in enumerate(lines, 1):
+            below = first + size * 0.25 + number * step
+            paint.text(painter, left, below, line, small, theme.ink_muted, 600, width=room)
 
-    def _draw_play(self, painter: QPainter, row: LineRow, right: float, y: float) -> float:
-        """The cards, an arrow and the total; where they begin."""
-        theme = self.theme
-        size, high = 22 * theme.room, _CHIP * theme.room
+    def _draw_play(self, painter: QPainter, row: LineRow, right: float, y: float) -> None:
+        """The cards, an arrow and the total."""
+        theme, size = self.theme, _TOTAL * self.theme.room
         if row.total is not None:
-            colour = theme.good if row.is_last else theme.ink
-            wide = max(
-                size * 1.9, paint.text(painter, right, y, word(row.total), size, colour, 900, paint.RIGHT)
-            )
-            right -= wide + size * 0.4
-            paint.icon(painter, "arrow", right - size * 0.5, y, size * 0.85, theme.ink_muted, 2.6)
-            right -= size * 1.35
-        return right - chip(painter, theme, right, y, words_of_cards(row.cards), high, right=True)
+            colour, wide = theme.good if row.is_last else theme.ink, self._total_wide(row)
+            paint.text(painter, right, y, word(row.total), size, colour, 900, paint.RIGHT)
+            paint.icon(painter, "arrow", right - wide + size * 0.7, y, size * 0.85, theme.ink_muted, 2.6)
+            right -= wide
+        chip(painter, theme, right, y, words_of_cards(row.cards), self._chip, right=True)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Everything is seen at once."""

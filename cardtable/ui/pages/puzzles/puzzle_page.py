@@ -30,7 +30,7 @@ from cardtable.ui.pages.puzzles.felt import Dial
 from cardtable.ui.pages.puzzles.felt_page import FeltPage
 from cardtable.ui.pages.puzzles.parts import Foldout, LineRows, ValueRows
 from cardtable.ui.support.background import Background
-from cardtable.ui.widgets.controls import PillButton, paragraph
+from cardtable.ui.widgets.controls import PillButton, RoundButton, paragraph
 from cardtable.ui.widgets.room_page import KeyRow
 
 Key = Qt.Key
@@ -59,8 +59,8 @@ class PuzzlePage(FeltPage):
         self.is_found = False
         """Whether it was found, and not shown."""
         self._asking = Background(self, REPLAYER)
-        self.book = PillButton(theme, say("puzzles-book"), "book", size=15, parent=self)
-        self.sums = PillButton(theme, say("puzzles-sums"), "cap", size=15, parent=self)
+        self.book = RoundButton(theme, say("puzzles-book"), "book", self)
+        self.sums = RoundButton(theme, say("puzzles-sums"), "cap", self)
         self.grade = paragraph("", "label", self.inner)
         self.show_it = PillButton(theme, say("puzzles-show"), "eye", size=15, parent=self.inner)
         self.cards = Foldout(theme, say("puzzles-cards"), (), self.inner)
@@ -74,7 +74,7 @@ class PuzzlePage(FeltPage):
         """What only this page has, beside and below what all have."""
         for button in (self.sums, self.book):
             self.head.insertWidget(self.head.indexOf(self.earlier), button)
-        self.column.insertWidget(2, self.grade)
+        self.column.insertWidget(3, self.grade)
         self._whys.setSpacing(4)
         end = self.column.count() - 1
         self.column.insertWidget(end, self.show_it, 0, Qt.AlignmentFlag.AlignLeft)
@@ -124,7 +124,7 @@ class PuzzlePage(FeltPage):
         self.puzzle, self.tried, self.is_open, self.is_found = puzzle, [], False, False
         self._lay(puzzle)
         rules = table_of(puzzle.variant, puzzle.players).rules
-        self.when.setText(say("puzzles-when", day=words.long_day(self.day), game=game_name(rules)))
+        self.game.setText(game_name(rules))
         self.question.setText(say("puzzles-question"))
         self.grade.setText(words.grade_line(puzzle.grade))
         self.values.show_values(card_values(rules))
@@ -139,7 +139,6 @@ class PuzzlePage(FeltPage):
         """A day whose puzzle is not there yet."""
         self.empty()
         self._clear_whys()
-        self.when.setText(words.long_day(self.day))
         self.question.setText(say("puzzles-looking"))
         self.grade.setText("")
         self.play_out.setEnabled(False)
@@ -163,6 +162,7 @@ class PuzzlePage(FeltPage):
         for fold, line in self.whys:
             for part in (fold, line):
                 self._whys.removeWidget(part)
+                part.hide()
                 part.deleteLater()
         self.whys = []
 
@@ -239,7 +239,7 @@ class PuzzlePage(FeltPage):
         self.line.show_rows(rows, told, self.pace)
         self.announce([sentence, *told])
         self.bring(self.line)
-        self._area.ensureWidgetVisible(self.verdict)
+        self.bring(self.verdict)
 
     def _unfold(self, fold: Foldout, rows: LineRows, line: Line) -> None:
         rows.setVisible(fold.isChecked())

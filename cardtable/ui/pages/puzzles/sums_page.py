@@ -84,7 +84,6 @@ class SumsPage(FeltPage):
         self.set_day(day)
         self.sums, self.at = (), 0
         self.empty()
-        self.when.setText(words.long_day(self.day))
         self.question.setText(say("puzzles-looking"))
         self.on_button.setEnabled(False)
         self._asking.drop()
@@ -117,7 +116,7 @@ class SumsPage(FeltPage):
         puzzle = self.sums[self.at]
         self.chosen, self.is_right = (), False
         rules = table_of(puzzle.variant, _PLAYERS).rules
-        self.when.setText(say("puzzles-when", day=words.long_day(self.day), game=game_name(rules)))
+        self.game.setText(game_name(rules))
         question = say("puzzles-sum-question", count=puzzle.count, total=puzzle.target)
         self.question.setText(question)
         told = [
