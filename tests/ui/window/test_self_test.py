@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import os
 import re
 import shutil
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -16,26 +13,20 @@ from cardtable.resources import resource
 from cardtable.ui.window import self_test
 
 
-def run_self_test() -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "cardtable", "--self-test"],
-        capture_output=True,
-        text=True,
-        check=False,
-        env=os.environ | {"QT_QPA_PLATFORM": "offscreen"},
-    )
-
-
-@pytest.mark.slow("three games in another process, as .ci/run plays them too")
-def test_it_passes_and_says_so_in_one_line(own_data_dir: Path) -> None:
-    done = run_self_test()
-    assert done.returncode == 0, done.stdout + done.stderr
-    assert re.fullmatch(r"cardtable self-test passed: (\d+ [a-z ]+, )+\d+ moves\n", done.stdout)
-    counts = {what: int(count) for count, what in re.findall(r"(\d+) ([a-z ]+)", done.stdout)}
+@pytest.mark.slow("three games, as .ci/run plays them in a process of their own")
+def test_it_passes_and_says_so_in_one_line_where_nothing_off_the_windows_thread_is_done_at_once(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], own_data_dir: Path
+) -> None:
+    monkeypatch.setattr("cardtable.ui.support.background.PATIENCE", 0)
+    status = self_test.run()
+    told = capsys.readouterr()
+    assert status == 0, told.out
+    assert re.fullmatch(r"cardtable self-test passed: (\d+ [a-z ]+, )+\d+ moves\n", told.out)
+    counts = {what: int(count) for count, what in re.findall(r"(\d+) ([a-z ]+)", told.out)}
     assert counts["games"] == 3
     for what in ("variants", "pictures", "sounds", "fonts", "help pages", "files for phones", "moves"):
         assert counts[what] > 0
-    assert done.stderr == ""
+    assert told.err == ""
     assert not own_data_dir.exists()
 
 
@@ -70,11 +61,3 @@ def test_what_is_damaged_is_named(
     assert out.startswith("cardtable self-test failed: ")
     assert Path(broken).name in out
     assert out.count("\n") == 1
-
-
-@pytest.mark.slow("the whole self-test once more")
-def test_it_passes_where_nothing_off_the_windows_thread_is_done_at_once(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setattr("cardtable.ui.support.background.PATIENCE", 0)
-    assert self_test.run() == 0, capsys.readouterr().out
