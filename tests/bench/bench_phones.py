@@ -140,7 +140,9 @@ def play(pipe: Connection, count: int, times: int) -> None:
         phones.append(Phone(host))
         phones[-1].sit(seat, invitation)
     found = Found([], [], [])
-    while len(found.taps) < times:
+    answered = time.perf_counter()
+    # Where nobody can tap any more, the game is over.
+    while len(found.taps) < times and time.perf_counter() - answered < SECONDS:
         # Nobody taps faster than this, and what a phone may send is bounded.
         time.sleep(0.05)
         able = [(phone, offers) for phone in phones if (offers := phone.offers())]
@@ -154,6 +156,7 @@ def play(pipe: Connection, count: int, times: int) -> None:
         if came is None:
             print(f"the tap {tap} on {phone.sheets[-1][1]} was not answered")
             break
+        answered = came
         found.taps.append(came - begun)
         found.sizes.append(phone.size)
         # What only leads on to a question is shown to nobody else.
