@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from itertools import combinations
 
 from cardtable.cards.shuffle import Stream
@@ -128,11 +129,12 @@ def _is_nearest(question: Question, made: Sequence[int]) -> bool:
 
 def _given_away(answer: int, made: Sequence[int]) -> float:
     """The chance of one who takes what shares most digits with the others."""
-    shared = {one: sum(_in_common(one, other) for other in made if other != one) for one in made}
-    most = [one for one in made if shared[one] == max(shared.values())]
-    return 1 / len(most) if answer in most else 0.0
+    shared = [sum([_in_common(one, other) for other in made if other != one]) for one in made]
+    most = max(shared)
+    return 1 / shared.count(most) if shared[made.index(answer)] == most else 0.0
 
 
+@lru_cache(1 << 16)
 def _in_common(one: int, other: int) -> int:
     return sum(a == b for a, b in zip(f"{abs(one):03}", f"{abs(other):03}", strict=True))
 
