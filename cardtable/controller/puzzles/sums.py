@@ -6,7 +6,7 @@ asked of the engine; of all cards of the hand one alone is the answer, or two to
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Container, Iterator
 from dataclasses import dataclass
 from datetime import date
 from itertools import combinations, permutations
@@ -40,8 +40,8 @@ HAND = {1: 4, 2: 5}
 """Cards to choose from, by how many are asked for."""
 FEWEST_WRONG = 2
 """Cards that are not asked for."""
-ROUND = 10
-"""Which totals are asked for: tens, and the largest there is."""
+ROUND, SMALL = 10, 40
+"""Which totals are asked for: tens, but for the least where numbers are large, and the largest there is."""
 FURTHEST = {1: 11, 2: 21}
 """How far away the total may be from what is to be made, by how many cards are asked for."""
 MOST_TRIES = 2_000
@@ -88,8 +88,12 @@ def sums_of_day(day: date, numbers: Numbers, variant: str = "") -> tuple[SumPuzz
     """
     game = variant or game_for(numbers)
     seed = f"sums:{day.isoformat()}:{numbers.value}:{game}"
-    found = (sum_puzzle(game, numbers, count, f"{seed}:{place}") for place, count in enumerate(A_DAY, 1))
-    return tuple(puzzle for puzzle in found if puzzle is not None)
+    found: dict[tuple[int, int], SumPuzzle] = {}
+    for place, count in enumerate(A_DAY, 1):
+        puzzle = sum_puzzle(game, numbers, count, f"{seed}:{place}", but=found)
+        if puzzle is not None:
+            found[puzzle.total, puzzle.target] = puzzle
+    return tuple(found.values())
 
 
 def game_for(numbers: Numbers) -> str:
@@ -104,8 +108,12 @@ def game_for(numbers: Numbers) -> str:
     return min(fitting, key=lambda one: (one.limit, ages[one.id])).id
 
 
-def sum_puzzle(variant: str, numbers: Numbers, count: Count, seed: str) -> SumPuzzle | None:
-    """The puzzle of this seed; None where the game has no cards for it."""
+def sum_puzzle(
+    variant: str, numbers: Numbers, count: Count, seed: str, but: Container[tuple[int, int]] = ()
+) -> SumPuzzle | None:
+    """The puzzle of this seed, `but` none with such totals before and after; None where the game has no cards
+    for it.
+    """
     table = table_of(variant, _SEATS)
     fitting = [face for face in table.pack(_SEATS) if _fits(table, face, numbers)]
     size = min(HAND[count], len({rank_of(face) for face in fitting}))
@@ -116,6 +124,8 @@ def sum_puzzle(variant: str, numbers: Numbers, count: Count, seed: str) -> SumPu
         chance = Stream(seed, f"sum:{number}")
         target = chance.choose(targets)
         total = target - 1 - chance.below(min(FURTHEST[count], target))
+        if (total, target) in but:
+            continue
         cards = fitting.copy()
         shuffle_last(cards, size, seed, f"cards:{number}")
         hand = tuple(cards[len(cards) - size :])
@@ -148,7 +158,7 @@ def _fits(table: Table, face: str, numbers: Numbers) -> bool:
 
 def _targets(table: Table, numbers: Numbers) -> list[int]:
     largest = min(LARGEST[numbers], table.limit)
-    return list(dict.fromkeys([*range(ROUND, largest + 1, ROUND), largest]))
+    return [*range(ROUND * (1 + largest // SMALL), largest, ROUND), largest]
 
 
 def _making(table: Table, hand: tuple[str, ...], total: int, target: int, count: int) -> list[Way]:

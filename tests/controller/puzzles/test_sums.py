@@ -22,6 +22,7 @@ def puzzles(request: pytest.FixtureRequest) -> tuple[SumPuzzle, ...]:
 
 def test_a_day_has_sums_with_one_card_and_with_two(puzzles: tuple[SumPuzzle, ...]) -> None:
     assert tuple(puzzle.count for puzzle in puzzles) == A_DAY
+    assert len({(puzzle.total, puzzle.target) for puzzle in puzzles}) == len(puzzles)
     assert puzzles == sums_of_day(DAY, puzzles[0].numbers)
 
 
