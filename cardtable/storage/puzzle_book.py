@@ -27,8 +27,8 @@ LONGEST = 200
 
 
 class Solved(msgspec.Struct, frozen=True):
-    """A puzzle that was solved: what it was made from, its game, its position, and the day on which the play
-    was found.
+    """A puzzle that was solved: what it was made from, its game, its position, and the day that it belongs
+    to.
     """
 
     id: str

@@ -11,7 +11,7 @@ from cardtable.storage.puzzle_book import Solved
 
 
 def entry_of(puzzle: Puzzle, day: date) -> Solved:
-    """What is kept of a puzzle whose play was found on that day."""
+    """What is kept of a puzzle whose play was found; `day` is the one that it belongs to."""
     return Solved(puzzle.id, puzzle.variant, puzzle.position, day)
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import date
-from functools import cached_property, partial
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -66,9 +66,10 @@ class Puzzles(QObject):
 
     @property
     def game(self) -> str:
-        """The game of the puzzle that is in front; "" without one."""
+        """The game of the puzzle or the sum that is in front; "" without one."""
         puzzle = self.puzzle.page.puzzle if self.puzzle.is_shown else None
-        return "" if puzzle is None else puzzle.variant
+        asked = self.sums.page.sum if self.sums.is_shown else puzzle
+        return "" if asked is None else asked.variant
 
     def open_day(self, day: date | None = None) -> None:
         """The puzzle of that day; without one that of today."""
@@ -90,13 +91,13 @@ class Puzzles(QObject):
         """Today's sums, for those who learn here."""
         learner_file = self._learner_file()
 
-        def show(_: object) -> None:
-            with self._pages.seen():
-                self.sums.show()
-                self.sums.page.know(learner_file.learners)
-                self.sums.page.show_day(date.today())
+        def begin(_: object) -> None:
+            self.sums.page.know(learner_file.learners)
+            self.sums.page.show_day(date.today())
 
-        learner_file.open(show, make=False)
+        with self._pages.seen():
+            self.sums.show()
+            learner_file.open(begin, make=False)
 
     def _make_sums(self) -> SumsPage:
         from cardtable.ui.pages.puzzles.sums_page import SumsPage
@@ -109,14 +110,14 @@ class Puzzles(QObject):
         """The puzzles that were solved here."""
 
         def show(solved: dict[str, tuple[Solved, ...]]) -> None:
-            with self._pages.seen():
-                self.book.show()
-                self.book.page.show_solved(solved)
+            self.book.page.show_solved(solved)
             if (aside := kept.document.set_aside) is not None:
                 self.told.emit(say("puzzles-book-lost", file=str(aside)))
 
         kept = self.kept
-        self._asking.ask(kept.by_game, show)
+        with self._pages.seen():
+            self.book.show()
+            self._asking.ask(kept.by_game, show)
 
     def _make_book(self) -> BookPage:
         from cardtable.ui.pages.puzzles.book_page import BookPage
@@ -126,17 +127,9 @@ class Puzzles(QObject):
         return page
 
     def _open_solved(self, solved: Solved) -> None:
-        from cardtable.controller.puzzles.book import reopened
-
-        def show(puzzle: Puzzle | None) -> None:
-            if puzzle is None:
-                self.told.emit(say("puzzles-not-there"))
-                return
-            with self._pages.seen():
-                self.puzzle.show()
-                self.puzzle.page.show_puzzle(puzzle, solved.day)
-
-        self._asking.ask(partial(reopened, solved), show)
+        with self._pages.seen():
+            self.puzzle.show()
+            self.puzzle.page.show_solved(solved)
 
     def _keep(self, puzzle: Puzzle, day: date) -> None:
         from cardtable.controller.puzzles.book import entry_of

@@ -6,7 +6,7 @@ from datetime import date, timedelta
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtWidgets import QAbstractButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.controller.puzzles.maker import make
@@ -156,3 +156,18 @@ def test_everything_has_a_name_and_fits_a_small_window(
     told = page.felt.accessibleName()
     for card in puzzle.position.hands[0] + puzzle.position.hands[1]:
         assert word(Card(card)) in told
+
+
+def test_tab_goes_as_one_reads(qtbot: QtBot, page: PuzzlePage, puzzle: Puzzle) -> None:
+    answer(qtbot, page, puzzle, right=True)
+    page.head.back.setFocus()
+    reached: list[QWidget | None] = []
+    while not reached or reached[-1] is not page.play_out:
+        qtbot.keyClick(page.window().focusWidget(), Key.Key_Tab)
+        reached.append(page.window().focusWidget())
+        assert len(reached) < 30
+    folds = [fold for fold, _ in page.whys]
+    head = [page.sums, page.book, page.earlier]
+    # Today there is no next day, and who has the answer is not shown it.
+    later = [page.later] if page.later.isEnabled() else []
+    assert reached == [*head, *later, *page.answers, *folds, page.cards, page.play_out]

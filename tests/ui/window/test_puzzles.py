@@ -41,7 +41,9 @@ def test_a_key_opens_the_puzzle_of_today_and_escape_leads_back(qtbot: QtBot, win
     assert window.start.is_shown
 
 
-def test_it_is_played_out_at_the_table_and_back_leads_to_it(qtbot: QtBot, window: MainWindow) -> None:
+def test_it_is_played_out_at_the_table_and_back_leads_to_it(
+    qtbot: QtBot, window: MainWindow, play_by_keys: Callable[[MainWindow], None]
+) -> None:
     open_puzzle(qtbot, window)
     page = window.puzzles.puzzle.page
     puzzle = page.puzzle
@@ -53,6 +55,9 @@ def test_it_is_played_out_at_the_table_and_back_leads_to_it(qtbot: QtBot, window
     view = match.view()
     assert (view.hand, view.hands[1], view.total) == (*puzzle.position.hands, puzzle.position.total)
     assert [one.kind for one in match.setup.players] == ["person", "computer"]
+    while not window.table.page.shows_end:
+        play_by_keys(window)
+    assert match.view().deal == 1
     qtbot.keyClick(window.table.page.view, Key.Key_Escape)
     assert window.puzzles.puzzle.is_shown
     qtbot.keyClick(page, Key.Key_Escape)

@@ -8,6 +8,7 @@ import math
 from collections.abc import Callable, Sequence
 from datetime import date, timedelta
 from functools import partial
+from itertools import pairwise
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import (
@@ -108,6 +109,7 @@ class FeltPage(RoomPage):
         self._flow = _Rows(self._row, gap=8, fills=True)
         self.column = QVBoxLayout(self.inner)
         self._area = ScrollArea(self.sheet, self.inner)
+        self._foot = foot
         self._lay_out(foot)
         self._bind()
 
@@ -200,13 +202,29 @@ class FeltPage(RoomPage):
             button.clicked.connect(partial(self.choose, number))
             self._flow.addWidget(button)
             button.show()
-        for before, after in zip([self.later, *self.answers], self.answers, strict=False):
-            QWidget.setTabOrder(before, after)
+        self.order_tabs()
         self._area.verticalScrollBar().setValue(0)
         if self.answers:
             self.lead_focus(self.answers[0])
             if self._wants_keyboard:
                 self.setFocus()
+
+    def at_head(self) -> Sequence[QWidget]:
+        """What stands before the arrows, from the left."""
+        return ()
+
+    def below_answers(self) -> Sequence[QWidget]:
+        """What can be done below the answers, from above."""
+        return ()
+
+    def order_tabs(self) -> None:
+        """Tab goes as one reads."""
+        whole = [
+            self.head.back, *self.at_head(), self.earlier, self.later,
+            *self.answers, *self.below_answers(), self._foot,
+        ]  # fmt: skip
+        for before, after in pairwise(whole):
+            QWidget.setTabOrder(before, after)
 
     def setFocus(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
         """The keyboard goes to the first answer, as soon as there is one."""

@@ -7,6 +7,7 @@ up to today; nobody counts days, and no time runs.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import date
 from functools import partial
 from typing import Self
@@ -15,6 +16,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cardtable.bots.solver import Line
+from cardtable.controller.puzzles.book import reopened
 from cardtable.controller.puzzles.daily import puzzle_of_day
 from cardtable.controller.puzzles.puzzle import Puzzle, table_of
 from cardtable.game.moves import Play
@@ -23,6 +25,7 @@ from cardtable.language import paragraph as told_paragraph
 from cardtable.language import say
 from cardtable.rules.own_words import game_name
 from cardtable.rules.prose import card_values
+from cardtable.storage.puzzle_book import Solved
 from cardtable.storage.writer import REPLAYER
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.pages.puzzles import puzzle_words as words
@@ -95,6 +98,14 @@ class PuzzlePage(FeltPage):
         self.cards.clicked.connect(lambda: self.values.setVisible(self.cards.isChecked()))
         self.on(Key.Key_C, self.cards.click, "C", self.cards)
 
+    def at_head(self) -> Sequence[QWidget]:
+        """The ways to the other pages of puzzles."""
+        return self.sums, self.book
+
+    def below_answers(self) -> Sequence[QWidget]:
+        """What is offered once something was answered, and what the cards do."""
+        return self.show_it, *(fold for fold, _ in self.whys), self.cards
+
     # A puzzle
 
     def show_day(self, day: date) -> None:
@@ -104,6 +115,23 @@ class PuzzlePage(FeltPage):
         self._asking.drop()
         self._show_none()
         self._asking.ask(partial(puzzle_of_day, self.day), lambda puzzle: self.show_puzzle(puzzle, self.day))
+
+    def show_solved(self, solved: Solved) -> None:
+        """One from the book, to be thought through again; where that is not possible any more, which is
+        told, the one of its day.
+        """
+        self.set_day(solved.day)
+        self.puzzle = None
+        self._asking.drop()
+        self._show_none()
+        self._asking.ask(partial(reopened, solved), lambda puzzle: self._show_reopened(puzzle, solved.day))
+
+    def _show_reopened(self, puzzle: Puzzle | None, day: date) -> None:
+        if puzzle is None:
+            self.tell(say("puzzles-not-there"))
+            self.show_day(day)
+        else:
+            self.show_puzzle(puzzle, day)
 
     def follow(self, before: Self) -> None:
         """The same puzzle, as far as it was known there."""

@@ -56,6 +56,10 @@ class SumsPage(FeltPage):
         self.head.insertWidget(self.head.indexOf(self.earlier), self.whose)
         self.on_button.clicked.connect(self.go_on)
 
+    def at_head(self) -> Sequence[QWidget]:
+        """Whose numbers it is."""
+        return (self.whose,)
+
     # Whose numbers
 
     def know(self, learners: Sequence[Learner]) -> None:
