@@ -129,11 +129,18 @@ def window(open_window: Callable[[], MainWindow]) -> MainWindow:
     return open_window()
 
 
+def knows_how(window: MainWindow) -> None:
+    """Whoever sits here was shown how to play, so that Start deals."""
+    window.remember(window.state._replace(taught=True))
+    window.start.page.offer_to_show(False)
+
+
 @pytest.fixture
 def sit_down(qtbot: QtBot) -> Callable[[MainWindow], None]:
     """From the start page to the person's first turn, with Enter alone."""
 
     def sit(window: MainWindow) -> None:
+        knows_how(window)
         qtbot.keyClick(window.start.page.deal, Qt.Key.Key_Return)
         assert window.table.is_shown
         wait_for_person(qtbot, window)

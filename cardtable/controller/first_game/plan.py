@@ -251,7 +251,10 @@ class _Draft:
                 return place
         others = [one for number, held in enumerate(self.held) for one in held if number != seat]
         source = next((one for one in (*reversed(self.stock), *others) if self.slots[one] == face), None)
-        free = next((one for one in self.held[seat] if one not in keeps), None)
+        # From the middle on: what is lit there has room on both sides.
+        held = self.held[seat]
+        from_middle = sorted(held, key=lambda one: abs(held.index(one) - len(held) // 2))
+        free = next((one for one in from_middle if one not in keeps), None)
         if source is None or free is None:
             return None
         self._swap(free, source)

@@ -14,14 +14,14 @@ def cannot_play(rules: Rules) -> tuple[str, ...]:
     if rules.terms.overplay:
         texts = _without_cards(rules)
     elif rules.terms.shed is not None:
-        texts = [say("howto-stuck-pay", cost=cost(rules))]
+        texts = [price_of_stuck(rules)]
         if rules.terms.shed.reset_after_flip == "on":
             texts.append(say("howto-stuck-reset"))
         texts.append(say("howto-stuck-keeps-hand"))
     elif rules.deal_end == "pile_away":
-        texts = [_price(rules), *_pile_away(rules)]
+        texts = [price_of_stuck(rules), *_pile_away(rules)]
     else:
-        texts = [_price(rules), *_goes_on(rules)]
+        texts = [price_of_stuck(rules), *_goes_on(rules)]
         if _hands_shrink(rules):
             texts.append(say("howto-no-cards"))
     return (paragraph(texts),) if texts else ()
@@ -47,8 +47,10 @@ def _without_cards(rules: Rules) -> list[str]:
     return texts
 
 
-def _price(rules: Rules) -> str:
-    """What it costs not to be able to play any card."""
+def price_of_stuck(rules: Rules) -> str:
+    """What it costs not to be able to play any card, where that ends a player's part."""
+    if rules.terms.shed is not None:
+        return say("howto-stuck-pay", cost=cost(rules))
     if rules.is_team:
         return say("howto-team-pays", cost=cost(rules))
     if rules.tokens is None:

@@ -56,11 +56,12 @@ if TYPE_CHECKING:
 
 
 class RulesPage(RoomPage):
-    """The rules of every game, searchable; `play_asked` carries the id of the game to play, `change_asked`
-    that of the game whose rules are to be changed.
+    """The rules of every game, searchable; `play_asked` carries the id of the game to play, `show_asked` that
+    of the one to be shown with cards, `change_asked` that of the game whose rules are to be changed.
     """
 
     play_asked = Signal(str)
+    show_asked = Signal(str)
     change_asked = Signal(str)
 
     def __init__(self, theme: Theme, games: Sequence[Game], parent: QWidget | None = None) -> None:
@@ -77,6 +78,10 @@ class RulesPage(RoomPage):
         self.text = RulesView(theme, self)
         self.play = PillButton(theme, say("rules-play"), "play", primary=True, size=18, parent=self)
         self.play.clicked.connect(self._play)
+        self.show_how = PillButton(theme, say("first-show"), "tap", size=16, parent=self)
+        self.show_how.setToolTip(say("first-show-hint"))
+        self.show_how.setAccessibleDescription(say("first-show-hint"))
+        self.show_how.clicked.connect(self._show_how)
         self.change = PillButton(theme, say("workshop-change-rules"), "rule", size=16, parent=self)
         self.change.clicked.connect(self._change)
         self._layout()
@@ -102,6 +107,7 @@ class RulesPage(RoomPage):
         head.addWidget(self.found)
         head.addStretch(1)
         head.addWidget(self.change)
+        head.addWidget(self.show_how)
         head.addWidget(self.play)
         self.side = Sheet(self.theme, dark=True, parent=self)
         side = QVBoxLayout(self.side)
@@ -118,7 +124,7 @@ class RulesPage(RoomPage):
         body.addWidget(self.side)
         body.addWidget(paper, 1)
         lay_page(self, head).addLayout(body, 1)
-        order = (self.text, self.search, self.list, self.change, self.play, head.back)
+        order = (self.text, self.search, self.list, self.change, self.show_how, self.play, head.back)
         for first, second in pairwise(order):
             self.setTabOrder(first, second)
         self._count()
@@ -178,7 +184,7 @@ class RulesPage(RoomPage):
         from cardtable.rules.catalogue import catalogue
 
         game = self.game
-        for button in (self.play, self.change):
+        for button in (self.play, self.show_how, self.change):
             button.setEnabled(game is not None)
         if game is None:
             is_of_match = self._is_unlisted and not self.search.text()
@@ -197,6 +203,10 @@ class RulesPage(RoomPage):
     def _play(self) -> None:
         if self.game is not None:
             self.play_asked.emit(self.game.id)
+
+    def _show_how(self) -> None:
+        if self.game is not None:
+            self.show_asked.emit(self.game.id)
 
     def _change(self) -> None:
         if self.game is not None:

@@ -61,6 +61,8 @@ class StartPage(RoomPage):
     continue_asked = Signal()
     put_away_asked = Signal()
     deal_asked = Signal()
+    show_asked = Signal()
+    """Who never played wants to be shown how."""
     new_game_asked = Signal()
     today_asked = Signal()
     rules_asked = Signal()
@@ -78,6 +80,7 @@ class StartPage(RoomPage):
         self._unfinished: LyingGame | None = None
         self._lies = self._first_table()
         self._last: LastGame | None = None
+        self._shows = False
         self.deal = PillButton(theme, "", "play", primary=True, size=24, parent=self)
         self.deal.clicked.connect(self.default_action)
         self.put_away = RoundButton(theme, say("start-put-away"), "close", self)
@@ -136,6 +139,11 @@ class StartPage(RoomPage):
         self._last = last
         self._tell()
 
+    def offer_to_show(self, shows: bool) -> None:
+        """Whether the button shows how to play: nobody ever did here."""
+        self._shows = shows
+        self._tell()
+
     def follow(self, before: Self) -> None:
         """Offers the game that was offered there."""
         self.offer(before.offered)
@@ -153,11 +161,13 @@ class StartPage(RoomPage):
         return self._lies if self._lies.is_over else self._lies.swept()
 
     def default_action(self) -> None:
-        """Enter goes on with the game that lies there, else it deals."""
-        if self._unfinished is None:
-            self.deal_asked.emit()
-        else:
+        """Enter goes on with the game that lies there, else it deals, or shows how to play."""
+        if self._unfinished is not None:
             self.continue_asked.emit()
+        elif self._shows:
+            self.show_asked.emit()
+        else:
+            self.deal_asked.emit()
 
     def _tell(self) -> None:
         words = self.words
@@ -180,6 +190,8 @@ class StartPage(RoomPage):
             return Words(say("start-play-on"), game.name, place, whole)
         if self._last is None:
             first = say("start-first-game")
+            if self._shows:
+                return Words(say("first-show"), "", first, say("first-show-hint"))
             return Words(say("start-deal"), "", first, first)
         name, company = self._last[0], Listed(self._last[1])
         if not company.items:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cardtable.controller.match.match import Awaits, Match
 from cardtable.language import paragraph, say
+from cardtable.rules.own_words import game_name
 from cardtable.rules.prose import card_values
 from cardtable.storage.settings import Settings
 from cardtable.ui.drawing.theme import Theme
@@ -29,11 +30,13 @@ from cardtable.ui.widgets.room_page import KeyRow
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from cardtable.controller.first_game.guided import GuidedMatch
     from cardtable.game.events import GameEnded
     from cardtable.game.moves import Play
     from cardtable.ui.learning.learner_file import LearnerFile
     from cardtable.ui.learning.teacher import Teacher
     from cardtable.ui.play.agreement import AgreementSheet
+    from cardtable.ui.play.coach_marks import CoachMarks
     from cardtable.ui.play.curtain import Cover, Curtain
     from cardtable.ui.play.game_end import GameEnd
     from cardtable.ui.table.choice.total_call import CallPanel
@@ -56,6 +59,8 @@ class TablePage(QWidget):
     """What the computers held in mind in the game that is over shall be shown."""
     return_asked = Signal()
     """The player wants back to where this deal was tried from."""
+    shown = Signal()
+    """A first game was shown to its end, and the player wants to play."""
     export_asked = Signal(str)
     """The game that is over shall be taken along: see `exports.export`."""
 
@@ -77,6 +82,8 @@ class TablePage(QWidget):
         self._agreement: AgreementSheet | None = None
         self._end: GameEnd | None = None
         self._return: PillButton | None = None
+        self.coach: CoachMarks | None = None
+        """The marks of a first game, while one is led."""
         self._plays_out = True
         """Whether the match was still going on when it was sat down to, so that its end is news."""
         self.can_speak: Callable[[], bool] = lambda: False
@@ -144,6 +151,24 @@ class TablePage(QWidget):
         self.conductor.sit(match, seats, card_values(match.rules), at_start)
         self._show_way_out()
 
+    def show_game(self, match: GuidedMatch, known: str) -> None:
+        """Leads whoever sits here through it; `known` is the name of a game they know, "" for none."""
+        from cardtable.ui.play.coach_marks import CoachMarks
+
+        self.conductor.leave()
+        self._forget_coach(None)
+        self.coach = CoachMarks(self._theme, self, self.view, match, known)
+        self.coach.skipped.connect(self.return_asked)
+        self.coach.asked.connect(self.shown)
+        self.sit(match)
+        self.view.frame.set_titles(game_name(match.rules), say("first-deal"))
+
+    def _forget_coach(self, match: Match | None) -> None:
+        """Its marks go, unless they are of that match."""
+        if self.coach is not None and self.coach.match is not match:
+            self.coach.put_away()
+            self.coach = None
+
     def call_seats(self, seats: Sequence[SeatInfo]) -> None:
         """Who sits at the table now, and where."""
         if len(seats) == len(self.view.board.seats) and tuple(seats) != self.view.board.seats:
@@ -153,14 +178,17 @@ class TablePage(QWidget):
         """Has the match of that page, where it stands."""
         is_paused, is_skipping = before.conductor.is_paused, before.conductor.skipping
         self.conductor.hold(before.conductor.held)
-        teacher = before.conductor.teacher
+        teacher, marks = before.conductor.teacher, before.coach
         typed = teacher.typed if teacher is not None else None
         match = before.conductor.hand_over()
         if teacher is not None:
             # Who said to be there need not say so again, nor type again what was typed.
             self.teacher.company, self.teacher.carried = teacher.company, typed
         if match is not None:
-            self.sit(match)
+            if marks is not None and marks.match is match:
+                self.show_game(marks.match, marks.known)
+            else:
+                self.sit(match)
             if is_paused:
                 self.conductor.pause()
             if is_skipping:
@@ -347,6 +375,7 @@ class TablePage(QWidget):
     def _show_state(self) -> None:
         """What lies over the table as the conductor has it; under it, nothing can be reached."""
         match, play = self.conductor.match, self.conductor.to_call
+        self._forget_coach(match)
         over: QWidget | None = None
         if match is not None and self.conductor.awaited is not None:
             over = self.curtain
@@ -362,6 +391,8 @@ class TablePage(QWidget):
             over = self._ask_call(match, play)
         elif self.shows_end and self.conductor.state is TableState.OVER:
             over = self.end
+        elif self.coach is not None and self.coach.asks(self.conductor.state):
+            over = self.coach.sheet
         for other in (self._curtain, self._cover, self._call):
             if other is not None and other is not over:
                 other.hide()
@@ -370,6 +401,8 @@ class TablePage(QWidget):
         # Who learns calls first: what was played is no secret, and nothing goes on before.
         front = (self._teacher.front if self._teacher is not None else None) or over
         self._cover_hand()
+        if self.coach is not None:
+            self.coach.follow(self.conductor.state)
         was_covered = not self.view.isEnabled()
         self.view.setEnabled(front is None)
         self.setFocusProxy(self.view if front is None else front)
@@ -421,6 +454,8 @@ class TablePage(QWidget):
             self._call.arrange(self.view.board.layout)
         if self._agreement is not None:
             self._agreement.place(self.view.board.layout)
+        if self.coach is not None:
+            self.coach.arrange()
         self._place_return()
 
     # How the game can be brought to its end

@@ -518,6 +518,10 @@ class TableView(QGraphicsView):
         """Whether cards and answers tell the total that they would make; not where players call it."""
         self.board.hand.tells_totals = self.chooser.choice.tells_totals = tells
 
+    def set_led(self, led: bool) -> None:
+        """Whether but one card is offered at a time, to show how it is played."""
+        self.chooser.choice.is_led = led
+
     def set_line(self, lowest: int | None) -> None:
         """The total stands on a line from the lowest one on, across a long table; None for the dial."""
         self._is_long, self.board.lowest = lowest is not None, lowest or 0

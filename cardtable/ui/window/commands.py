@@ -261,6 +261,10 @@ def _at_the_settings(settings: Page[SettingsPage]) -> Iterator[Command]:
 
 
 def _for_help(window: MainWindow) -> Iterator[Command]:
+    yield Command(
+        "show-how", say("first-show"), "tap", lambda: window.show_how(window.game_to_show or ""), ("Ctrl+H",),
+        lambda: window.game_to_show is not None, group=HELP,
+    )  # fmt: skip
     yield Command("keys", say("menu-all-keys"), "keyboard", window.toggle_keys, ("?",), group=HELP)
     yield Command(
         "phones-help", say("menu-phones-help"), "phone", lambda: window.show_about("phones"), group=HELP,

@@ -27,6 +27,7 @@ from cardtable.ui.shared.preferences import Preferences
 from cardtable.ui.support.languages import qt_words, speak
 from cardtable.ui.table.items.backdrop import Backdrop
 from cardtable.ui.table.motion.speeds import Pace
+from cardtable.ui.window.first_game import show_how, whole_game
 from cardtable.ui.window.first_picture import FirstPicture
 from cardtable.ui.window.pages import Page, Pages
 from cardtable.ui.window.puzzles import Puzzles, play_out
@@ -406,7 +407,9 @@ class MainWindow(QMainWindow):
         page.put_away_asked.connect(self.put_away)
         page.new_game_asked.connect(self.new_game.show)
         page.deal_asked.connect(self.play_last)
+        page.show_asked.connect(self.show_how)
         page.offer_last(self.state.last_game)
+        page.offer_to_show(not self.state.taught and self.state.last_game is None)
         page.set_move_list(self.preferences.now.move_list)
         table = remembered(self.state.table)
         page.lay(table)
@@ -510,6 +513,7 @@ class MainWindow(QMainWindow):
         page = NewGamePage(self.theme, self.catalogue, remembered, self)
         page.start_asked.connect(self.start_game)
         page.change_asked.connect(self.change_rules)
+        page.show_asked.connect(self.show_how)
         page.bring_asked.connect(self.own_games.choose_file)
         page.own.give_asked.connect(self.give_away)
         for asked, do in (
@@ -655,16 +659,48 @@ class MainWindow(QMainWindow):
 
         seats = seating.fitted(seating.first_seats(), rules.min_players, rules.max_players)
         setup = MatchSetup(rules.id, seating.with_names(seats), seating.new_seed(len(seats)))
+        match = Match.start(setup, None, rules)
+
+        def sit(page: TablePage) -> None:
+            page.sit(match)
+            page.show_return(say("workshop-back"))
+
+        self.try_match(match, sit)
+
+    def try_match(self, match: Match, sit: Callable[[TablePage], None]) -> None:
+        """A match of which nothing is kept or counted; Back leads to the page in front, and to the match that
+        is on the table now.
+        """
         before, beneath = self.match, self.pages.beneath
+        asked = next((row for row in self.pages.rows if row.is_shown), None)
         if self._trial is not None:
-            before, beneath = self._trial.before, self._trial.beneath
+            before, beneath, asked = self._trial.before, self._trial.beneath, self._trial.asked
         page = self.table.page
         with self.pages.seen():
             page.conductor.leave()
-            self._trial = Trial(rules, before, beneath)
+            self._trial = Trial(match.rules, before, beneath, asked)
             self.pages.open(page, upon=True)
-            page.sit(Match.start(setup, None, rules))
-            page.show_return(say("workshop-back"))
+            sit(page)
+
+    def show_how(self, variant: str = "") -> None:
+        """A first game of that variant, or of the first one there is."""
+        show_how(self, variant)
+
+    @property
+    def game_to_show(self) -> str | None:
+        """The game that a first game would be of, on the page in front; None where none is asked for."""
+        if self.start.is_shown:
+            return ""
+        for page in (self.rules, self.new_game):
+            if page.is_shown and page.page.game is not None:
+                return page.page.game.id
+        return None
+
+    def play_shown(self) -> None:
+        """A whole game of the one that was shown."""
+        trial = self._trial
+        if trial is not None:
+            self._play_again(lambda: self.start_game(whole_game(self, trial.rules)))
 
     def _end_trial(self) -> None:
         """Nothing is tried any more: what was on the table before lies there again."""
@@ -832,6 +868,7 @@ class MainWindow(QMainWindow):
         page.again_asked.connect(self.play_other_cards)
         page.start_asked.connect(self._leave_table)
         page.return_asked.connect(self.go_back)
+        page.shown.connect(self.play_shown)
         page.review_asked.connect(self.look_back)
         page.export_asked.connect(self.export)
         page.minds_asked.connect(self.show_minds)
@@ -1097,6 +1134,7 @@ class MainWindow(QMainWindow):
         page = RulesPage(self.theme, self.catalogue, self)
         page.play_asked.connect(self.choose_game)
         page.change_asked.connect(self.change_rules)
+        page.show_asked.connect(self.show_how)
         return page
 
     def _open_rules(self, page: RulesPage) -> None:
@@ -1253,7 +1291,8 @@ class MainWindow(QMainWindow):
         if "unfinished" in vars(self):
             self.unfinished.want_no_more()
         if self._trial is not None and any(
-            page.is_shown for page in (self.workshop, self.start, self.new_game)
+            page is not None and page.is_shown
+            for page in (self.workshop, self.start, self.new_game, self._trial.asked)
         ):
             self._end_trial()
         if "phones" in vars(self) and any(page.is_shown for page in (self.start, self.new_game, self.table)):
@@ -1569,13 +1608,14 @@ class MainWindow(QMainWindow):
 
 
 class Trial(NamedTuple):
-    """A deal that is tried from the workshop, by these rules; the match `before` was on the table before, and
-    that page was `beneath` the boards.
+    """A deal that is only tried, by these rules; the match `before` was on the table before, that page was
+    `beneath` the boards, and it was `asked` for on that one.
     """
 
     rules: Rules
     before: Match | None
     beneath: QWidget | None
+    asked: Page[Any] | None
 
 
 def system_is_dark() -> bool:

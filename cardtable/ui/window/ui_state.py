@@ -29,7 +29,8 @@ class UiState(NamedTuple):
     `favourites` and `recent` are ids of games, the one played last first. `last` is the set-up of the last
     game as `seating.to_remember` writes it, and `table` what lay on the table last, as `lying.to_remember`
     writes it, and `drafts` are games that are being made, as `workshop_page.to_keep` writes them: what is in
-    them is looked at when they are used. `day` is who plays the deals of the day, and as which game.
+    them is looked at when they are used. `day` is who plays the deals of the day, and as which game. `taught`
+    tells that a first game was shown to somebody.
     """
 
     geometry: str = ""
@@ -39,6 +40,7 @@ class UiState(NamedTuple):
     table: Mapping[str, Any] = NOTHING
     drafts: tuple[Mapping[str, Any], ...] = ()
     day: Mapping[str, Any] = NOTHING
+    taught: bool = False
 
     @property
     def variant(self) -> str:
@@ -102,6 +104,7 @@ def state_in(found: Mapping[str, Any]) -> UiState:
         table if isinstance(table, dict) else NOTHING,
         tuple(one for one in drafts if isinstance(one, dict)) if isinstance(drafts, list) else (),
         day if isinstance(day, dict) else NOTHING,
+        found.get("taught") is True,
     )
 
 

@@ -36,7 +36,7 @@ class Autoplay:
         """Go on with the game that is offered, else deal."""
         window = self.window
         goes_on = window.start.page.offered is not None
-        window.start.page.deal.click()
+        window.start.page.deal.click() if goes_on else window.play_last()
         if goes_on:
             self.say("kept")
         conductor = window.table.page.conductor

@@ -80,7 +80,7 @@ def test_a_key_is_there_at_once_and_does_what_it_does(qtbot: QtBot, window: Main
 
 def test_nobody_deals_before_the_table_is_seen(qtbot: QtBot, window: MainWindow) -> None:
     home = seen(window)
-    window.start.page.deal.click()
+    window.play_last()
     conductor = window.table.page.conductor
     assert window.pages.is_moving
     assert conductor.held

@@ -32,7 +32,7 @@ def german(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     folder = tmp_path / "languages" / "de"
     folder.mkdir(parents=True)
     (folder / "form.ftl").write_text("form-language = Deutsch\n", encoding="utf-8")
-    (folder / "start.ftl").write_text("start-deal = Austeilen\n", encoding="utf-8")
+    (folder / "first.ftl").write_text("first-show = Zeig her\n", encoding="utf-8")
     monkeypatch.setattr(SPEECH, "folder", tmp_path / "languages")
 
 
@@ -58,7 +58,7 @@ def test_the_language_of_the_settings_is_spoken_from_the_start(
 ) -> None:
     SettingsFile(own_data_dir).write(Settings(language="de"))
     window = open_window()
-    assert window.start.page.deal.text() == "Austeilen"
+    assert window.start.page.deal.text() == "Zeig her"
     assert window.start.page.menu.accessibleName() == "Menu"
     assert QLocale().language() == QLocale.Language.German
 
@@ -68,14 +68,14 @@ def test_without_a_choice_the_language_of_the_system_is_spoken(
     monkeypatch: pytest.MonkeyPatch, open_window: Callable[[], MainWindow]
 ) -> None:
     monkeypatch.setattr(languages, "system_languages", lambda: ["gd", "de-AT", "en"])
-    assert open_window().start.page.deal.text() == "Austeilen"
+    assert open_window().start.page.deal.text() == "Zeig her"
 
 
 def test_a_language_that_is_not_there_is_english(
     own_data_dir: Path, open_window: Callable[[], MainWindow]
 ) -> None:
     SettingsFile(own_data_dir).write(Settings(language="tlh"))
-    assert open_window().start.page.deal.text() == "Deal"
+    assert open_window().start.page.deal.text() == "Show me how"
 
 
 @pytest.mark.usefixtures("german")
@@ -122,7 +122,7 @@ def test_a_choice_holds_at_once_and_the_keyboard_and_what_is_scrolled_stay_where
     assert window.preferences.now.language == "de"
     window.go_back()
     assert window.start.is_shown
-    assert window.start.page.deal.text() == "Austeilen"
+    assert window.start.page.deal.text() == "Zeig her"
     # What is put down listens to nothing any more.
     window.preferences.change(volume=7)
 

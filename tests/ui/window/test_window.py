@@ -19,7 +19,7 @@ from cardtable.ui.play.celebration import Who
 from cardtable.ui.widgets.room_page import RoomPage
 from cardtable.ui.window.main_window import MainWindow
 from cardtable.ui.window.ui_state import FILE_NAME
-from tests.ui.conftest import wait_for_person
+from tests.ui.conftest import knows_how, wait_for_person
 
 Open = Callable[[], MainWindow]
 Act = Callable[[MainWindow], None]
@@ -33,6 +33,8 @@ def table(person: str, opponents: int) -> tuple[Player, ...]:
 
 def test_a_fresh_start_offers_a_new_game(window: MainWindow) -> None:
     assert window.start.page.offered is None
+    assert window.start.page.deal.text() == "Show me how"
+    knows_how(window)
     assert window.start.page.deal.text() == "Deal"
     window.start.page.setFocus()
     assert window.focusWidget() is window.start.page.deal
@@ -41,6 +43,7 @@ def test_a_fresh_start_offers_a_new_game(window: MainWindow) -> None:
 def test_the_first_game_is_one_key_away_with_the_company_that_is_seen_before(
     qtbot: QtBot, window: MainWindow
 ) -> None:
+    knows_how(window)
     seated = window.start.page.shown.seats
     qtbot.keyClick(window.start.page.deal, Qt.Key.Key_Return)
     match = window.match

@@ -96,6 +96,8 @@ class NewGamePage(RoomPage):
     """The ids of all favourites."""
     change_asked = Signal(str, object)
     """The rules of that game shall be changed, with the house rules that are chosen."""
+    show_asked = Signal(str)
+    """That game shall be shown with prepared cards."""
     bring_asked = Signal()
     """A game from a file or a picture is wanted."""
 
@@ -115,6 +117,9 @@ class NewGamePage(RoomPage):
         self.options = OptionsPanel(theme, self)
         self.changes = ChangesLine(theme, self)
         self.rules = RulesView(theme, self, titled=False)
+        self.show_how = PillButton(theme, say("first-show"), "tap", size=16, parent=self)
+        self.show_how.setToolTip(say("first-show-hint"))
+        self.show_how.setAccessibleDescription(say("first-show-hint"))
         words = (say("games-seats"), say("games-house-rules"), say("games-how-to-play"))
         self.tabs = Segmented(theme, say("games-what-to-look-at"), list(zip(_TABS, words, strict=True)), self)
         self._make_buttons()
@@ -185,6 +190,7 @@ class NewGamePage(RoomPage):
         self.options.changed.connect(self._keep_options)
         self.options.change.clicked.connect(self._change_rules)
         self.own.change_asked.connect(lambda variant: self.change_asked.emit(variant, {}))
+        self.show_how.clicked.connect(self._show_how)
         self.changes.usual.clicked.connect(self.options.reset_all)
         self.tabs.chosen.connect(self.show_tab)
         self.start.clicked.connect(self._start)
@@ -218,7 +224,7 @@ class NewGamePage(RoomPage):
         head.addStretch(0)
         head.addWidget(self.now)
         self.views = QStackedWidget(self)
-        for view in (self.seats, self.options, self.rules):
+        for view in (self.seats, self.options, self._rules_side()):
             self.views.addWidget(view)
         self.games = QStackedWidget(self)
         for side in (self.shelves, self.found, self.nothing):
@@ -255,7 +261,7 @@ class NewGamePage(RoomPage):
         rows = [control for row in self.seats.rows for control in row.controls]
         seats = [*rows, self.seats.add_person, self.seats.add_computer, self.seats.open_hands]
         options = [self.options.deal, self.options.reset, self.options.change]
-        setup = [*self.tabs.segments, *seats, *options, self.rules]
+        setup = [*self.tabs.segments, *seats, *options, self.rules, self.show_how]
         return [*family, *setup, self.fitting, self.changes.usual]
 
     def _layout_sheet(self) -> None:
@@ -304,6 +310,15 @@ class NewGamePage(RoomPage):
         rows.setContentsMargins(12, 0, 4, 0)
         rows.addWidget(self.rows)
         column.addLayout(rows, 1)
+        return side
+
+    def _rules_side(self) -> QWidget:
+        side = QWidget(self)
+        column = QVBoxLayout(side)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        column.addWidget(self.rules, 1)
+        column.addWidget(self.show_how)
         return side
 
     def _setup_side(self) -> QWidget:
@@ -442,6 +457,10 @@ class NewGamePage(RoomPage):
         """An own game gets another name."""
         if self.own.isVisible():
             self.own.rename.click()
+
+    def _show_how(self) -> None:
+        if self.game is not None:
+            self.show_asked.emit(self.game.id)
 
     def _change_rules(self) -> None:
         if self.game is not None:

@@ -96,6 +96,8 @@ class Choice:
         self.on_line = False
         """A number is chosen on the line of the long table, where there is no dial."""
         """Whether the table tells what a choice would make; not where players call the total themselves."""
+        self.is_led = False
+        """Whether but one card is offered at a time, to show how it is played."""
         self._plays: tuple[Play, ...] = ()
         self._several: list[Counter[str]] = []
         self._drop()

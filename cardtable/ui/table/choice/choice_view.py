@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QGraphicsScene, QWidget
 
 from cardtable.game.moves import Draw
 from cardtable.game.sight.view import SeatView
-from cardtable.language import word
+from cardtable.language import say, word
 from cardtable.ui.drawing.paint import LEFT, alpha, fill_round, pill_width, text, text_width
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.choice import choice_words
@@ -56,6 +56,8 @@ def _card_choice(index: int, view: SeatView, choice: Choice) -> CardChoice:
     together = choice.goes_together(index) or index in choice.marked
     if plays or answers or together or choice.is_asked:
         return CardChoice(plays, together, answers)
+    if choice.is_led:
+        return CardChoice(why=say("first-not-yet"), waits=True)
     code = view.hand[index]
     refusal = view.refused.get(code)
     why = words.cannot_play_now(code) if refusal is None else words.refusal_reason(refusal)

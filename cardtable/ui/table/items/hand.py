@@ -49,7 +49,7 @@ _FEW = 3
 @dataclass(frozen=True)
 class CardChoice:
     """What can be done with a card of the hand now: its plays alone, whether it goes with others, whether it
-    answers what is asked; or why it cannot be played, in words.
+    answers what is asked; or why it cannot be played, in words. One that `waits` is kept for later.
     """
 
     plays: tuple[Play, ...] = ()
@@ -57,6 +57,7 @@ class CardChoice:
     answers: bool = False
     refusal: OfACard | None = None
     why: str = ""
+    waits: bool = False
 
     @property
     def playable(self) -> bool:
@@ -404,7 +405,7 @@ class Hand:
             string, kind, mark = "", "turn", "tap"
         elif choice.together and not choice.plays:
             string, kind, mark = "", "", "plus"
-        elif not choice.playable and not choice.why:
+        elif choice.waits or (not choice.playable and not choice.why):
             string, kind, mark = "", "", ""
         self._say(card, string, kind, mark)
 

@@ -49,6 +49,11 @@ class Label(CachedItem):
         w = pill_width(string, size, weight, pad, mark or None)
         self.set_area(QRectF(-w / 2 - _PAD, -height / 2 - _PAD, w + 2 * _PAD, height + 2 * _PAD))
 
+    @property
+    def body(self) -> QRectF:
+        """Where the pill itself lies in the scene, without its shadow."""
+        return self.sceneBoundingRect().adjusted(_PAD, _PAD, -_PAD, -_PAD)
+
     def draw(self, painter: QPainter) -> None:
         theme = self.theme
         colour, ground, line = {

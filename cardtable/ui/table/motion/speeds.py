@@ -64,6 +64,9 @@ CURTAIN_RISES = 380.0
 TURN_UP = 260.0
 """The own cards turn face up when the curtain has risen."""
 
+COACH = 300.0
+"""The light goes from one thing that is shown to the next, and the sheet beside it fades."""
+
 HAND_OVER = 350.0
 """The colour of the child who calls floods the table from the child's seat."""
 

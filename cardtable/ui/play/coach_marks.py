@@ -1,0 +1,594 @@
+"""The marks of a first game over the real table: a veil with a hole for the thing that is shown, one lit
+card, and a sheet that says what it is.
+
+The table under it is played as ever, by mouse, keys and screen reader: the match offers the lit card alone.
+So the veil takes no click, and the keyboard stays at the table. Only what is shown when all was played is a
+question of its own: then the sheet has the keyboard.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from cardtable.game.worked.scene import called
+from cardtable.language import Card, paragraph, player, say
+from cardtable.rules.prose.cards import does
+from cardtable.rules.prose.ends import price_of_stuck
+from cardtable.rules.prose.tips import at_the_top
+from cardtable.ui.drawing import paint
+from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.play.states import TableState
+from cardtable.ui.table.motion import speeds
+from cardtable.ui.table.motion.speeds import Ease, Pace, ease
+from cardtable.ui.table.places.layout import CARD_RATIO
+from cardtable.ui.widgets.controls import PillButton
+
+if TYPE_CHECKING:
+    from cardtable.controller.first_game.guided import GuidedMatch
+    from cardtable.controller.first_game.plan import Mark
+    from cardtable.rules.model import Rules
+    from cardtable.ui.table.table_view import TableView
+
+_VEIL = QColor(2, 12, 10, 168)
+"""66 %, as the pictures have it."""
+_ROUND = 14.0
+"""How far the hole reaches round what it shows, at scale 1."""
+_RINGS = ((3.0, 3.0, 0.95), (9.0, 2.4, 0.6), (15.0, 2.0, 0.3))
+"""Brass rings round the hole: how far out, how wide, how strong."""
+_RAYS = 0.3
+_WIDE, _HIGH = 400.0, 156.0
+_TAIL, _TAIL_WIDE = 25.0, 34.0
+_PAD, _EDGE, _SHADOW = 30.0, 10.0, 18.0
+_LEADING = 1.36
+_MOST_LINES = 4
+_LEAST = 13.0
+
+
+@dataclass(frozen=True)
+class Words:
+    """What stands on a sheet: the sentences that tell what is shown, over them what the reader knows, and
+    below what more there is to say.
+    """
+
+    told: tuple[str, ...]
+    over: str = ""
+    rule: str = ""
+
+
+def words_of(match: GuidedMatch, mark: Mark, known: str) -> Words:
+    """What is said of that mark to whoever knows a game of that name, or none."""
+    rules = match.rules
+    seat = player(match.setup.players[match.plan.shown].name)
+    if mark.about == "total":
+        return Words((say("first-total"), _aim(rules)))
+    if mark.about == "stuck":
+        return Words((say("first-stuck", player=seat),), rule=price_of_stuck(rules))
+    if mark.about == "end":
+        if rules.is_team:
+            return Words((say("first-end-together", limit=rules.edge),))
+        return Words((say("first-end", player=seat),), rule=at_the_top(rules))
+    told = does(rules, mark.face, rules.cards[mark.face])
+    over = say("first-differs", game=known) if known else ""
+    return Words((say("first-card", card=called(rules, mark.face), does=told),), over)
+
+
+def _aim(rules: Rules) -> str:
+    """What is to become of the total."""
+    if rules.terms.overplay:
+        return say("first-keep-over", limit=rules.limit)
+    if rules.is_team:
+        return say("first-keep-together", limit=rules.limit)
+    return say("first-keep-down") if rules.counts_down else say("first-keep", limit=rules.limit)
+
+
+# Where the sheet lies
+
+
+@dataclass(frozen=True)
+class Placed:
+    """Where a sheet lies, without its tail; the tip of the tail, and from which of its sides that grows.
+    Whether it `fits`: in the window, over nothing that it must never lie over.
+    """
+
+    body: QRectF
+    tip: QPointF
+    side: Qt.Edge
+    fits: bool = True
+
+
+_SIDES = (Qt.Edge.BottomEdge, Qt.Edge.TopEdge, Qt.Edge.RightEdge, Qt.Edge.LeftEdge)
+_SHARES = (0.5, 0.3, 0.7, 0.12, 0.88)
+
+
+def place_sheet(
+    size: QSizeF,
+    things: Sequence[QRectF],
+    never: Sequence[QRectF],
+    rather_not: Sequence[QRectF],
+    room: QRectF,
+) -> Placed:
+    """A place beside one of these things, the first if that can be: over none of those that it must never lie
+    over, and over the others as little as can be.
+    """
+    found: list[tuple[bool, int, int, Placed]] = []
+    for thing in things:
+        for side in _SIDES:
+            for share in _SHARES:
+                placed = _beside(size, thing, side, share, room)
+                over = sum(_shared(placed.body, one) for one in never)
+                outside = size.width() * size.height() - _shared(placed.body, room)
+                soft = sum(_shared(placed.body, one) for one in rather_not)
+                wrong = round(over + outside)
+                found.append((wrong > 0, wrong or round(soft), len(found), placed))
+    is_wrong, _, _, best = min(found, key=lambda one: one[:3])
+    return replace(best, fits=not is_wrong)
+
+
+def _beside(size: QSizeF, thing: QRectF, side: Qt.Edge, share: float, room: QRectF) -> Placed:
+    """Beside a thing, the tail growing from that side of the sheet at that share of it."""
+    w, h, middle = size.width(), size.height(), thing.center()
+    if side in (Qt.Edge.BottomEdge, Qt.Edge.TopEdge):
+        above = side is Qt.Edge.BottomEdge
+        tip = QPointF(middle.x(), thing.top() if above else thing.bottom())
+        left = min(max(room.left(), tip.x() - share * w), room.right() - w)
+        top = tip.y() - _TAIL - h if above else tip.y() + _TAIL
+    else:
+        before = side is Qt.Edge.RightEdge
+        tip = QPointF(thing.left() if before else thing.right(), middle.y())
+        top = min(max(room.top(), tip.y() - share * h), room.bottom() - h)
+        left = tip.x() - _TAIL - w if before else tip.x() + _TAIL
+    return Placed(QRectF(left, top, w, h), tip, side)
+
+
+def _shared(one: QRectF, other: QRectF) -> float:
+    """The area that two have in common."""
+    both = one.intersected(other)
+    return max(0.0, both.width()) * max(0.0, both.height())
+
+
+# What is painted
+
+
+@dataclass(frozen=True)
+class Light:
+    """A hole in the veil: where, and how round its corners are."""
+
+    box: QRectF
+    radius: float
+
+    def path(self) -> QPainterPath:
+        """Its edge."""
+        path = QPainterPath()
+        path.addRoundedRect(self.box, self.radius, self.radius)
+        return path
+
+    def towards(self, other: Light, share: float) -> Light:
+        """A share of the way to another one."""
+
+        def between(a: float, b: float) -> float:
+            return a + (b - a) * share
+
+        a, b = self.box, other.box
+        box = QRectF(
+            between(a.x(), b.x()), between(a.y(), b.y()),
+            between(a.width(), b.width()), between(a.height(), b.height()),
+        )  # fmt: skip
+        return Light(box, between(self.radius, other.radius))
+
+
+class Veil(QWidget):
+    """Darkens the table but for what is shown; it takes no click."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.thing: Light | None = None
+        self.card: Callable[[], Light | None] = lambda: None
+        """Where the lit card is, and what it makes; it may rise and sink."""
+        self.pill: Callable[[], QRectF | None] = lambda: None
+        self.strength = 0.0
+        """How dark it is, 0 to 1."""
+        self.hide()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The dark with its holes, the rays of the lit card, the rings."""
+        painter = QPainter(self)
+        paint.smooth(painter)
+        painter.setOpacity(self.strength)
+        dark, card, pill = QPainterPath(), self.card(), self.pill()
+        dark.addRect(QRectF(self.rect()))
+        tag = Light(pill, pill.height() / 2) if pill is not None else None
+        for light in (self.thing, card, tag):
+            if light is not None:
+                dark = dark.subtracted(light.path())
+        painter.fillPath(dark, _VEIL)
+        brass = self._theme.brass
+        if tag is not None:
+            around = QPainterPath()
+            around.addRect(QRectF(self.rect()))
+            painter.setClipPath(around.subtracted(tag.path()))
+        if card is not None:
+            box = card.box
+            painter.save()
+            painter.setClipPath(dark)
+            paint.rays(painter, box.center().x(), box.center().y(), 1.35 * box.height(), 22, brass, _RAYS)
+            painter.restore()
+            paint.fill_round(painter, box, card.radius, None, brass, 3)
+        if self.thing is not None:
+            for out, width, strong in _RINGS:
+                box = self.thing.box.adjusted(-out, -out, out, out)
+                paint.fill_round(
+                    painter, box, self.thing.radius + out, None, paint.alpha(brass, strong), width
+                )
+        painter.end()
+
+
+class CoachSheet(QWidget):
+    """The sheet, its tail at what it is about. When all was shown it has a button."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.words = Words(())
+        self.number, self.count = 1, 1
+        self.light = 0.0
+        """How much of it is seen, 0 to 1."""
+        self._size = 26.0
+        self._lines: list[str] = []
+        self._rules: list[str] = []
+        self._spare = 0.0
+        """The room that few words leave."""
+        self._placed: Placed | None = None
+        self.now = PillButton(theme, say("first-now-you"), "play", size=17, parent=self, brass=True)
+        self.now.hide()
+        self.setFocusProxy(self.now)
+        self.hide()
+
+    def tell(self, words: Words, number: int, count: int, is_last: bool) -> None:
+        """What it says from now on: of so many things that one."""
+        self.words, self.number, self.count = words, number, count
+        self.now.setVisible(is_last)
+        self.setAccessibleName(self.spoken)
+        self.now.setAccessibleDescription(paragraph([*words.told, words.rule]))
+
+    @property
+    def spoken(self) -> str:
+        """What it says, for a screen reader."""
+        told = paragraph([self.words.over, *self.words.told, self.words.rule])
+        return say("first-told", number=self.number, count=self.count, told=told)
+
+    @property
+    def body(self) -> QRectF:
+        """Where it lies on the page, without its tail."""
+        return self._placed.body if self._placed is not None else QRectF()
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether all its words have room."""
+        width = self.body.width() - 2 * self._pad
+        sized = [(line, self._size, 800) for line in self._lines]
+        sized += [(line, self._small, 600) for line in self._rules]
+        sized += [(self.words.over, self._small, 800)]
+        return all(paint.text_width(*one) <= width + 1 for one in sized)
+
+    @property
+    def _small(self) -> float:
+        return max(_LEAST, self._size * 0.68)
+
+    @property
+    def _pad(self) -> float:
+        return _PAD * self._size / 26
+
+    def measure(self, size: float, room: QRectF) -> QSizeF:
+        """How large it is with words of that size, smaller ones where they need more lines than there are."""
+        while True:
+            self._size = size
+            wide = min(max(_WIDE * size / 26, 300.0), room.width())
+            width = wide - 2 * self._pad
+            told = [paint.lines_of(sentence, width, size, 800) for sentence in self.words.told]
+            self._lines = [line for lines in told for line in lines]
+            self._rules = paint.lines_of(self.words.rule, width, self._small, 600) if self.words.rule else []
+            fits = len(self._lines) + len(self._rules) <= _MOST_LINES and all(
+                paint.text_width(line, size, 800) <= width + 1 for line in self._lines
+            )
+            if fits or size <= _LEAST:
+                break
+            size -= 0.5
+        foot = self.now.sizeHint().height() if not self.now.isHidden() else self._small * 2
+        over = self._small * 1.7 if self.words.over else 0.0
+        high = 1.62 * self._pad + over + len(self._lines) * size * _LEADING + foot
+        high += len(self._rules) * self._small * _LEADING
+        self._spare = max(0.0, min(_HIGH * size / 26, _HIGH) - high)
+        return QSizeF(wide, high + self._spare)
+
+    def place(self, placed: Placed) -> None:
+        """Lies there from now on."""
+        self._placed = placed
+        room = placed.body.adjusted(-_SHADOW, -_SHADOW, _SHADOW, _SHADOW)
+        room = room.united(QRectF(placed.tip, QSizeF(1, 1)).adjusted(-_EDGE, -_EDGE, _EDGE, _EDGE))
+        self.setGeometry(room.toAlignedRect())
+        hint = self.now.sizeHint()
+        body = placed.body.translated(-self.x(), -self.y())
+        self.now.setGeometry(
+            round(body.left() + self._pad - 6), round(body.bottom() - 0.55 * self._pad - hint.height()),
+            min(hint.width(), round(body.width() - 2 * self._pad)), hint.height(),
+        )  # fmt: skip
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The paper, its words, a dot for each thing that is shown."""
+        if self._placed is None:
+            return
+        painter, theme = QPainter(self), self._theme
+        paint.smooth(painter)
+        painter.setOpacity(self.light)
+        painter.translate(-self.x(), -self.y())
+        body, pad = self._placed.body, self._pad
+        paint.shadow(painter, body, 26, blur=14, dy=5, strength=0.4)
+        painter.fillPath(_tail(self._placed), QColor(theme.paper))
+        paint.fill_round(painter, body, 26, theme.paper)
+        y = body.top() + 0.8 * pad + self._spare / 2
+        if self.words.over:
+            y += self._small * 0.85
+            paint.text(painter, body.left() + pad, y, self.words.over, self._small, theme.accent, 800)
+            y += self._small * 0.85
+        for line in self._lines:
+            y += self._size * _LEADING
+            paint.text(
+                painter, body.left() + pad, y - self._size * _LEADING / 2, line, self._size, theme.ink, 800
+            )
+        for line in self._rules:
+            y += self._small * _LEADING
+            at = y - self._small * _LEADING / 2
+            paint.text(painter, body.left() + pad, at, line, self._small, theme.ink_muted, 600)
+        self._draw_foot(painter, body)
+        painter.end()
+
+    def _draw_foot(self, painter: QPainter, body: QRectF) -> None:
+        theme, small, pad = self._theme, self._small, self._pad
+        y = body.bottom() - 0.8 * pad - small * 0.5
+        if self.now.isHidden():
+            paint.icon(
+                painter, "tap", body.left() + pad + small * 0.55, y, small * 1.25, theme.ink_muted, 2.2
+            )
+            words = say("first-play-lit")
+            paint.text(painter, body.left() + pad + small * 1.6, y, words, small, theme.ink_muted, 700)
+        step = max(10.0, small * 1.15)
+        for number in range(self.count):
+            x = body.right() - pad - (self.count - 1 - number) * step
+            here = number + 1 == self.number
+            colour = theme.accent if here else paint.alpha(theme.ink, 0.22)
+            paint.disc(painter, x, y, small * (0.34 if here else 0.24), colour)
+
+
+def _tail(placed: Placed) -> QPainterPath:
+    """From the sheet to what it is about."""
+    body, tip, half = placed.body, placed.tip, _TAIL_WIDE / 2
+    if placed.side in (Qt.Edge.BottomEdge, Qt.Edge.TopEdge):
+        edge = body.bottom() - 2 if placed.side is Qt.Edge.BottomEdge else body.top() + 2
+        x = min(max(tip.x(), body.left() + 44), body.right() - 44)
+        ends = QPointF(x - half, edge), QPointF(x + half, edge)
+    else:
+        edge = body.right() - 2 if placed.side is Qt.Edge.RightEdge else body.left() + 2
+        y = min(max(tip.y(), body.top() + 44), body.bottom() - 44)
+        ends = QPointF(edge, y - half), QPointF(edge, y + half)
+    path = QPainterPath(ends[0])
+    path.lineTo(tip)
+    path.lineTo(ends[1])
+    path.closeSubpath()
+    return path
+
+
+class CoachMarks(QObject):
+    """Shows what a guided match points at, over the table that it is played at."""
+
+    skipped = Signal()
+    """The person has seen enough, or all of it, and goes back."""
+    asked = Signal()
+    """All was shown, and the person wants to play."""
+
+    def __init__(self, theme: Theme, page: QWidget, view: TableView, match: GuidedMatch, known: str) -> None:
+        """`known` is the name of a game that the person knows, "" for none."""
+        super().__init__(page)
+        self._page, self._view, self.match, self.known = page, view, match, known
+        self.veil, self.sheet = Veil(theme, page), CoachSheet(theme, page)
+        self.veil.card = lambda: self._card(self.mark) if self.mark is not None else None
+        self.veil.pill = self._pill
+        view.set_led(True)
+        self.skip = PillButton(theme, say("first-skip"), "skip", size=17, parent=page)
+        self.skip.clicked.connect(self.skipped)
+        self.sheet.now.clicked.connect(self.asked)
+        self.mark: Mark | None = None
+        """What is shown now."""
+        self._goal: Light | None = None
+        self._from: Light | None = None
+        self._clock = QVariantAnimation(self)
+        self._clock.setStartValue(0.0)
+        self._clock.setEndValue(1.0)
+        self._clock.valueChanged.connect(self._move)
+        self._before = 0.0
+        self._hides = False
+        self.skip.show()
+        self.arrange()
+
+    def asks(self, state: TableState) -> bool:
+        """Whether all was played, so that the sheet has the keyboard."""
+        return self.match.is_played and state is TableState.BETWEEN_DEALS
+
+    def follow(self, state: TableState) -> None:
+        """Shows what the match points at where the table stands like that, or nothing."""
+        rests = self.asks(state) or state is TableState.PERSON
+        mark = self.match.mark if rests else None
+        if mark == self.mark:
+            return
+        self.mark = mark
+        if mark is None:
+            self._run(hides=True)
+            return
+        marks = self.match.plan.marks
+        is_last = self.asks(state)
+        words = words_of(self.match, mark, self.known)
+        self.sheet.tell(words, self.match.marks_done + 1, len(marks), is_last)
+        self.skip.set_label(say("first-leave") if is_last else say("first-skip"))
+        self._take_hold(mark)
+        self._from = self._goal
+        self.arrange()
+        self._run(hides=False)
+        self._read(mark)
+
+    def _take_hold(self, mark: Mark) -> None:
+        """The keyboard comes to the lit card."""
+        place = self._place_of(mark)
+        if place is not None:
+            self._view.chooser.focus(place)
+            self._view.unseen.follow()
+
+    def _read(self, mark: Mark) -> None:
+        """Says it to a screen reader, and which card is lit."""
+        card = say("first-play-card", card=Card(mark.face)) if mark.face else ""
+        self._view.say(paragraph([self.sheet.spoken, card]))
+
+    def put_away(self) -> None:
+        """Another match is at the table."""
+        self._clock.stop()
+        self._view.set_led(False)
+        for widget in (self.veil, self.sheet, self.skip):
+            widget.hide()
+            widget.deleteLater()
+        self.deleteLater()
+
+    # Where things are
+
+    def arrange(self) -> None:
+        """Everything where it belongs in a window of that size."""
+        self.veil.setGeometry(self._page.rect())
+        layout = self._view.board.layout
+        hint = self.skip.sizeHint()
+        self.skip.setGeometry(
+            round(layout.table_width - hint.width() - 20), round(layout.height - hint.height() - 18),
+            hint.width(), hint.height(),
+        )  # fmt: skip
+        mark = self.mark
+        if mark is None:
+            return
+        self._goal = thing = self._thing(mark)
+        card = self._card(mark)
+        if self._clock.state() is not QVariantAnimation.State.Running:
+            self.veil.thing = thing
+        room = QRectF(self._page.rect()).adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
+        room.setWidth(layout.table_width - 2 * _EDGE)
+        never, rather_not = self._boxes(thing, card)
+        things = [thing.box, *([card.box] if card is not None else [])]
+        words = max(17.0, layout.words(26, 17))
+        placed = place_sheet(self.sheet.measure(words, room), things, never, rather_not, room)
+        while not placed.fits and words > _LEAST:
+            # Large words need more room than there may be.
+            words -= 1
+            placed = place_sheet(self.sheet.measure(words, room), things, never, rather_not, room)
+        self.sheet.place(placed)
+        for widget in (self.veil, self.sheet, self.skip):
+            widget.raise_()
+
+    def _boxes(self, thing: Light, card: Light | None) -> tuple[list[QRectF], list[QRectF]]:
+        """What the sheet must never lie over, and what it should not."""
+        board = self._view.board
+        never = [thing.box, QRectF(self.skip.geometry())]
+        if card is not None:
+            # It has room to rise, with what it makes over it.
+            never.append(card.box.adjusted(0, -60 * board.layout.s * board.layout.large, 0, 0))
+        hand = [QRectF(held.item.sceneBoundingRect()) for held in board.hand.cards if held is not None]
+        plaques = [QRectF(*board.layout.plaque(place)) for place in range(len(board.seats))]
+        strip = [QRectF(*board.layout.strip)] if board.strip.notice is not None else []
+        banner = [board.banner.sceneBoundingRect()] if board.banner.isVisible() else []
+        return never, [board.gauge_box, *hand, *plaques, *strip, *banner]
+
+    def _place_of(self, mark: Mark) -> int | None:
+        codes = self._view.board.hand.codes
+        return codes.index(mark.face) if mark.face in codes else None
+
+    def _card(self, mark: Mark) -> Light | None:
+        """The lit card, where it is when it has risen."""
+        place = self._place_of(mark)
+        held = self._view.board.hand.cards[place] if place is not None else None
+        if held is None:
+            return None
+        spot = held.now
+        box = QRectF(0, 0, spot.width, spot.width * CARD_RATIO)
+        box.moveCenter(QPointF(spot.x, spot.y))
+        return Light(box.adjusted(-3, -3, 3, 3), 0.09 * spot.width)
+
+    def _pill(self) -> QRectF | None:
+        """Where it is said what the lit card makes."""
+        place = self._place_of(self.mark) if self.mark is not None else None
+        held = self._view.board.hand.cards[place] if place is not None else None
+        return held.pill.body if held is not None and held.pill.isVisible() else None
+
+    def _thing(self, mark: Mark) -> Light:
+        """What the sheet is about."""
+        board, layout = self._view.board, self._view.board.layout
+        out = _ROUND * layout.s
+        if mark.about in ("card", "hold"):
+            card = self._card(mark)
+            if card is not None:
+                return card
+        if mark.about == "reverse":
+            x, y = layout.track.x + 1.4 * out, layout.track.y + 1.4 * out
+            box = QRectF(layout.centre.x - x, layout.centre.y - y, 2 * x, 2 * y)
+            return Light(box, min(x, y) * 0.8)
+        if mark.about == "stuck":
+            box = QRectF(*layout.plaque(board.place(self.match.plan.shown)))
+            for item in board.face_up.cards:
+                box = box.united(item.sceneBoundingRect()) if item.isVisible() else box
+            return Light(box.adjusted(-out, -out, out, out), 26 * layout.s)
+        box = board.gauge_box.adjusted(-out, -out, out, out)
+        return Light(box, box.width() / 2)
+
+    # Motion
+
+    @property
+    def _pace(self) -> Pace:
+        return self._view.stage.pace
+
+    @property
+    def takes(self) -> int:
+        """Milliseconds until the next thing is shown."""
+        return round(self._pace.ms(speeds.COACH))
+
+    def _run(self, hides: bool) -> None:
+        """The veil comes with its light, which travels from the thing before; or all of it fades."""
+        self._clock.stop()
+        self._hides, self._before = hides, self.veil.strength
+        if not hides:
+            self.veil.show()
+            self.sheet.show()
+        self._clock.setDuration(self.takes)
+        if self.takes and self._page.isVisible():
+            self._clock.start()
+        else:
+            self._move(1.0)
+
+    def _move(self, t: float) -> None:
+        way = ease(Ease.IN_OUT_CUBIC, t)
+        if self._hides:
+            strength = self._before * (1 - way)
+        else:
+            strength = self._before + (1 - self._before) * way
+            travels = self._from is not None and not self._pace.reduced and self._goal is not None
+            if travels and self._from is not None and self._goal is not None:
+                self.veil.thing = self._from.towards(self._goal, way)
+            else:
+                self.veil.thing = self._goal
+        self.veil.strength = strength
+        self.sheet.light = min(strength, 1 - way) if self._hides else way
+        if self._hides and t >= 1:
+            self.veil.hide()
+            self.sheet.hide()
+        self.veil.update()
+        self.sheet.update()

@@ -1,0 +1,33 @@
+first-show = Zeig’s mir
+first-show-hint = Eine Runde mit vorbereiteten Karten zeigt dir das Spiel, zwei Minuten lang
+first-deal = Deine erste Runde
+first-skip = Überspringen
+first-leave = Zurück
+first-now-you = Jetzt du
+
+## What is shown: at most two short sentences, in large letters
+
+first-total = Das ist der Stand.
+first-keep = Halte ihn bei höchstens { $limit }.
+first-keep-down = Lass ihn nicht unter 0 fallen.
+first-keep-over = Bei { $limit } ist die Runde vorbei.
+first-keep-together = Bringt ihn gemeinsam auf genau { $limit }.
+first-card = { START($card, form: "a") } { $does }.
+first-stuck = { $player ->
+    [you] Du kannst keine Karte legen.
+   *[other] { $player } kann keine Karte legen.
+ }
+first-end = { $player ->
+    [you] Deine Karte beendet die Runde.
+   *[other] Die Karte von { $player } beendet die Runde.
+ }
+first-end-together = Der Stand ist genau { $limit }: Ihr habt alle gewonnen.
+first-differs = Anders als bei „{ $game }“
+first-play-lit = Leg die helle Karte
+first-not-yet = Noch nicht: Leg die helle Karte.
+
+## Read aloud
+
+first-told = { $number } von { $count }: { $told }
+first-play-card = Leg { FORM($card, form: "the-acc") }.
+first-not-found = Für dieses Spiel fand sich keine Runde zum Zeigen. Wie es geht, steht in den Regeln.

@@ -1,0 +1,270 @@
+"""The first game as a newcomer meets it: by keys, by mouse, by what a screen reader says; and left again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QRectF, QSizeF, Qt
+from PySide6.QtGui import QAccessible
+from pytestqt.qtbot import QtBot
+
+from cardtable.language import SPEECH
+from cardtable.ui.play.coach_marks import CoachMarks, place_sheet
+from cardtable.ui.play.states import TableState
+from cardtable.ui.table.motion.speeds import Pace
+from cardtable.ui.table.table_view import TableView
+from cardtable.ui.window.main_window import MainWindow
+from tests.ui.conftest import PATIENCE
+from tests.ui.readers import button, named, press
+
+Key = Qt.Key
+LEFT = Qt.MouseButton.LeftButton
+FAMILIES = ("ninety-nine", "ninety-nine-icelandic", "zeus-on-the-loose", "back-to-zero", "reach-99-together")
+
+
+def coach(window: MainWindow) -> CoachMarks:
+    found = window.table.page.coach
+    assert found is not None
+    return found
+
+
+def wait_for_mark(qtbot: QtBot, window: MainWindow, number: int) -> CoachMarks:
+    """Until the thing of that number, from 1, is shown."""
+    marks = coach(window)
+    qtbot.waitUntil(lambda: marks.mark is not None and marks.sheet.number == number, timeout=PATIENCE)
+    return marks
+
+
+def shown_whole(qtbot: QtBot, window: MainWindow, act: Callable[[CoachMarks], None]) -> CoachMarks:
+    """Every thing, and after each what the person does; rests at the last."""
+    count = len(coach(window).match.plan.marks)
+    for number in range(1, count):
+        act(wait_for_mark(qtbot, window, number))
+    return wait_for_mark(qtbot, window, count)
+
+
+def is_kept(directory: Path) -> bool:
+    return any((directory / "games").glob("*.cardtable"))
+
+
+def lit_card(marks: CoachMarks) -> QPoint:
+    light = marks.veil.card()
+    assert light is not None
+    return light.box.center().toPoint()
+
+
+def test_a_newcomer_plays_it_by_keys_and_goes_on_with_a_whole_game(
+    qtbot: QtBot, window: MainWindow, own_data_dir: Path
+) -> None:
+    assert window.start.page.deal.text() == "Show me how"
+    qtbot.keyClick(window.start.page.deal, Key.Key_Return)
+    view = window.table.page.view
+    last = shown_whole(qtbot, window, lambda marks: qtbot.keyClick(view, Key.Key_Return))
+    assert window.focusWidget() is last.sheet.now
+    assert window.match is None
+    assert window.state.last_game is None
+    assert not is_kept(own_data_dir)
+    qtbot.keyClick(last.sheet.now, Key.Key_Return)
+    assert window.table.page.coach is None
+    assert window.match is not None
+    assert window.match.rules.id == "ninety-nine"
+    assert window.state.variant == "ninety-nine"
+    window.start.show()
+    assert window.start.page.deal.text() == "Play on"
+
+
+def test_by_mouse_the_lit_card_alone_answers(qtbot: QtBot, window: MainWindow) -> None:
+    qtbot.mouseClick(window.start.page.deal, LEFT)
+    view = window.table.page.view
+
+    def click(marks: CoachMarks) -> None:
+        before, hand = marks.match.turn_number, view.board.hand
+        for held in hand.cards:
+            if held is not None and held.code != marks.mark.face:  # type: ignore[union-attr]
+                qtbot.mouseClick(view.viewport(), LEFT, pos=QPoint(int(held.now.x) + 8, int(held.now.y) + 30))
+        assert marks.match.turn_number == before
+        qtbot.mouseClick(view.viewport(), LEFT, pos=lit_card(marks))
+        assert marks.match.turn_number > before
+
+    last = shown_whole(qtbot, window, click)
+    qtbot.mouseClick(last.sheet.now, LEFT)
+    assert window.match is not None
+
+
+def test_a_screen_reader_says_each_thing_and_which_card_to_press(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(TableView, "say", lambda self, sentence: said.append(sentence))
+    press(qtbot, button(window.start.page, "Show me how"))
+    view = window.table.page.view
+
+    def listen(marks: CoachMarks) -> None:
+        told = next(one for one in reversed(said) if one.startswith(f"{marks.sheet.number} of "))
+        card = told.removesuffix(".").rsplit("Play the ", 1)[1]
+        others = named(view, "You, ", QAccessible.Role.StaticText)
+        assert others is not None
+        press(qtbot, button(view, card))
+
+    last = shown_whole(qtbot, window, listen)
+    assert any("This is the total. Keep it at 99 or less." in one for one in said)
+    assert any("A king makes the total 99." in one for one in said)
+    assert any("cannot play any card" in one for one in said)
+    press(qtbot, button(last.sheet, "Now you"))
+    assert window.match is not None
+
+
+@pytest.mark.parametrize("way", ["the button", "Escape"])
+@pytest.mark.parametrize("number", [1, 3, 6])
+def test_it_is_skipped_at_any_moment(qtbot: QtBot, window: MainWindow, way: str, number: int) -> None:
+    window.show_how()
+    view = window.table.page.view
+    for played in range(1, number):
+        wait_for_mark(qtbot, window, played)
+        qtbot.keyClick(view, Key.Key_Return)
+    marks = wait_for_mark(qtbot, window, number)
+    if way == "Escape":
+        qtbot.keyClick(window.focusWidget() or view, Key.Key_Escape)
+    else:
+        qtbot.mouseClick(marks.skip, LEFT)
+    assert window.start.is_shown
+    assert window.match is None
+    assert window.start.page.deal.text() == "Deal"
+
+
+def test_from_the_rules_it_leads_back_to_them_and_the_game_before_lies_there(
+    qtbot: QtBot, window: MainWindow, play_a_while: Callable[[MainWindow, int], object]
+) -> None:
+    play_a_while(window, 1)
+    before = window.match
+    qtbot.keyClick(window.table.page.view, Key.Key_F1)
+    page = window.rules.page
+    page.show_game("one-hundred")
+    page.show_how.click()
+    marks = wait_for_mark(qtbot, window, 1)
+    assert marks.match.rules.id == "one-hundred"
+    assert marks.known == "Ninety-nine"
+    qtbot.mouseClick(marks.skip, LEFT)
+    assert window.rules.is_shown
+    assert window.match is before
+    window.go_back()
+    assert window.table.is_shown
+    assert window.table.page.coach is None
+    assert window.table.page.conductor.state is not TableState.EMPTY
+
+
+def test_the_chosen_game_is_shown_from_new_game_by_button_and_by_key(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    window.choose_game("boom-o")
+    window.new_game.page.show_tab("rules")
+    window.new_game.page.show_how.click()
+    assert coach(window).match.rules.id == "boom-o"
+    window.go_back()
+    assert window.new_game.is_shown
+    qtbot.keyClick(window.new_game.page, Key.Key_H, Qt.KeyboardModifier.ControlModifier)
+    assert coach(window).match.rules.id == "boom-o"
+
+
+def test_who_knows_another_game_reads_what_is_not_as_in_that(qtbot: QtBot, window: MainWindow) -> None:
+    window.remember(window.state.played("ninety-nine"))
+    window.show_how("ninety-nine-nepal")
+    marks = wait_for_mark(qtbot, window, 1)
+    assert marks.sheet.words.over == ""
+    told: dict[str, str] = {}
+
+    def listen(marks: CoachMarks) -> None:
+        told[marks.sheet.words.told[0]] = marks.sheet.words.over
+        qtbot.keyClick(window.table.page.view, Key.Key_Return)
+
+    shown_whole(qtbot, window, listen)
+    assert told == {
+        "This is the total.": "",
+        "A two makes the total 99.": "Not as in “Ninety-nine”",
+        "A king adds 10.": "Not as in “Ninety-nine”",
+    }
+
+
+def test_a_question_over_the_table_hides_the_marks_and_gives_them_back(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    window.show_how()
+    marks = wait_for_mark(qtbot, window, 1)
+    page = window.table.page
+    page.conductor.pause()
+    assert not marks.sheet.isVisible()
+    page.conductor.uncover()
+    assert wait_for_mark(qtbot, window, 1).sheet.isVisible()
+
+
+def test_another_language_in_the_middle_goes_on_with_the_marks(qtbot: QtBot, window: MainWindow) -> None:
+    window.show_how()
+    wait_for_mark(qtbot, window, 1)
+    qtbot.keyClick(window.table.page.view, Key.Key_Return)
+    wait_for_mark(qtbot, window, 2)
+    window.preferences.change(language="de")
+    marks = wait_for_mark(qtbot, window, 2)
+    assert marks.sheet.words.told[0].startswith("Eine Vier")
+    qtbot.mouseClick(marks.skip, LEFT)
+    assert window.start.is_shown
+
+
+SIZES = ((1024, 640), (1440, 900))
+ROOMS = (
+    *(("ninety-nine-icelandic", "en", percent, size) for percent in (100, 200) for size in SIZES),
+    *(
+        pytest.param(game, language, 200, size, marks=pytest.mark.slow)
+        for game, language in zip(FAMILIES, ("de", "qps", "de", "pl", "qps"), strict=True)
+        for size in SIZES
+    ),
+)
+"""The slow ones are other games in longer words: the same promise."""
+
+
+@pytest.mark.parametrize(("game", "language", "percent", "size"), ROOMS)
+def test_the_sheet_lies_in_the_window_and_never_over_what_it_is_about(
+    qtbot: QtBot, window: MainWindow, game: str, language: str, percent: int, size: tuple[int, int]
+) -> None:
+    SPEECH.use(language)
+    window.preferences.change(text_size=percent)
+    window.resize(*size)
+    window.remember(window.state.played("ninety-eight"))
+    window.show_how(game)
+    page = window.table.page
+    qtbot.waitUntil(lambda: page.width() == size[0])
+
+    def look(marks: CoachMarks) -> None:
+        body = marks.sheet.body
+        assert QRectF(page.rect()).contains(body)
+        lights = [marks.veil.thing, marks.veil.card()]
+        assert not any(light is not None and light.box.intersects(body) for light in lights)
+        assert not body.intersects(QRectF(marks.skip.geometry()))
+        assert marks.sheet.is_whole
+
+    def play(marks: CoachMarks) -> None:
+        look(marks)
+        qtbot.keyClick(page.view, Key.Key_Return)
+
+    look(shown_whole(qtbot, window, play))
+
+
+def test_a_sheet_finds_a_free_side() -> None:
+    room, size = QRectF(0, 0, 1000, 600), QSizeF(400, 156)
+    free = place_sheet(size, [QRectF(450, 250, 100, 100)], [QRectF(450, 250, 100, 100)], [], room)
+    assert (free.side, free.body.bottom() < 250) == (Qt.Edge.BottomEdge, True)
+    above = QRectF(0, 0, 1000, 240)
+    below = place_sheet(size, [QRectF(450, 250, 100, 100)], [QRectF(450, 250, 100, 100), above], [], room)
+    assert below.body.top() > 350
+
+
+def test_the_light_travels_and_with_reduced_motion_it_only_fades(qtbot: QtBot, window: MainWindow) -> None:
+    window.show_how()
+    marks = wait_for_mark(qtbot, window, 1)
+    dial = marks.veil.thing
+    window.table.page.view.stage.pace = Pace(1.0)
+    assert marks.takes == 300
+    window.table.page.view.stage.pace = Pace(1.0, reduced=True)
+    assert marks.takes == 120
+    assert dial is not None
