@@ -133,7 +133,7 @@ def deal(state: State, emit: Emit | None = None) -> None:
     state.seat_all_in_game()
     if state.position is not None and state.deal == 1:
         start.clear(state)
-        state.position.lay_out(state)
+        start.lay_out(state, state.position)
         _open(state, (), emit)
         return
     _deal_out(state, seats, *table.setup(size_for), whole=emit is not None or table.has_bottom)

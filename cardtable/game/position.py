@@ -7,15 +7,15 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from cardtable.game.rulebook import Rulebook
-from cardtable.game.state import CLOCKWISE, State
 
 
 @dataclass(frozen=True)
 class Position:
     """Where every card lies when the first deal begins, and what is on the table.
 
-    `hands` are by seat; `stock` has its next card first, `pile` its oldest. `first` is the seat to act. What
-    the pile would still ask of it, such as a queen to answer, is forgotten.
+    `hands` are by seat; `stock` has its next card first, `pile` its oldest. `first` is the seat to act,
+    `direction` 1 where play goes clockwise, else -1. What the pile would still ask of that seat, such as a
+    queen to answer, is forgotten.
     """
 
     hands: tuple[tuple[str, ...], ...]
@@ -23,7 +23,7 @@ class Position:
     pile: tuple[str, ...]
     total: int
     first: int = 0
-    direction: int = CLOCKWISE
+    direction: int = 1
 
     @property
     def cards(self) -> Iterable[str]:
@@ -36,10 +36,3 @@ class Position:
         return (
             seats and self.total <= table.limit and Counter(self.cards) == Counter(table.pack(table.players))
         )
-
-    def lay_out(self, state: State) -> None:
-        """The cards lie as here, in a deal that has just been cleared."""
-        state.hands = [list(hand) for hand in self.hands]
-        state.stock, state.pile, state.aside = list(reversed(self.stock)), list(self.pile), []
-        state.renewals = 0
-        state.total, state.direction = self.total, self.direction

@@ -11,6 +11,7 @@ from cardtable.game.events import AnyEvent, StockRenewed, TokensChanged
 from cardtable.game.moves import PlaceBottom, TurnUp
 from cardtable.game.parts.obligations import EACH
 from cardtable.game.parts.opening import good_places
+from cardtable.game.position import Position
 from cardtable.game.state import PLAYING, State
 from cardtable.rules.effects import OBLIGE, REVERSE
 
@@ -26,6 +27,14 @@ def clear(state: State) -> None:
     state.clear_turn()
     state.clear_pile_memory()
     state.phase = PLAYING
+
+
+def lay_out(state: State, position: Position) -> None:
+    """The cards lie as the position says, in a deal that has just been cleared."""
+    state.hands = [list(hand) for hand in position.hands]
+    state.stock, state.pile, state.aside = list(reversed(position.stock)), list(position.pile), []
+    state.renewals = 0
+    state.total, state.direction = position.total, position.direction
 
 
 def fill_up(state: State, emit: Emit | None) -> None:
