@@ -30,6 +30,7 @@ today-day-before = The day before
 today-day-after = The day after
 today-about = One deal against { $company }, with the same cards for everybody who plays it today. The first time counts.
 today-is-over = This deal is over: it was for that day alone.
+today-new-day = A new day has begun: this is its deal.
 today-who = Who plays
 today-somebody-else = Somebody else…
 today-new-name = Name, then Enter
@@ -86,4 +87,4 @@ today-days-of = Deals of the day held: { $held } of { $days }
 today-best-week = Best week: { $won } won, { $day }
 # Never before were as many games won in one week: $won were the most.
 today-best-yet = The best week so far; before it was { $won }
-today-how-counted = All finished games of the week count. Deals of the day count by themselves, each the first time.
+today-how-counted = All finished games of the week count; the bar is full at the own best week. Deals of the day count by themselves, each the first time.

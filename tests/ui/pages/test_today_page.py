@@ -138,6 +138,15 @@ def test_who_is_called_like_a_computer_at_the_table_is_told_so(qtbot: QtBot, win
     assert computer in window.told
 
 
+def test_a_page_that_is_open_over_midnight_deals_no_deal_of_the_day_before(window: MainWindow) -> None:
+    page = show(window)
+    page.today = lambda: DAY + timedelta(days=1)
+    page.default_action()
+    assert window.today.page.is_shown
+    assert window.told == "A new day has begun: this is its deal."
+    assert page.deal.setup.seed == f"day:{DAY + timedelta(days=1)}"
+
+
 def test_the_family_may_choose_its_game(window: MainWindow) -> None:
     page = show(window)
     page.deal.game.pick("to-twenty")

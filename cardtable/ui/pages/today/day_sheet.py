@@ -108,6 +108,7 @@ class DaySheet(PeopleSheet):
         self.game.offer([each_day, *sorted(named, key=lambda one: one[1].casefold())])
         self.game.choose(game)
         self._hide_name()
+        self.waits, self.results = True, ()
         self.know(())
 
     # Who plays what
@@ -193,17 +194,19 @@ class DaySheet(PeopleSheet):
     def turn(self, by: int) -> None:
         """Goes so many days on."""
         self.day += timedelta(days=by)
-        self.results = ()
+        self.waits, self.results = True, ()
         self._tell()
         self.turned.emit()
 
     # What it came to
 
-    def show_results(self, results: Sequence[DayResult], begun: Collection[tuple[str, str]]) -> None:
-        """How everybody came out of it; who has `begun` that of today, as which game, is not
-        through.
+    def show_results(
+        self, results: Sequence[DayResult], begun: Collection[tuple[str, str]], waits: bool = False
+    ) -> None:
+        """How everybody came out of it; who has `begun` that of today, as which game, is not through. It
+        `waits` where not all is counted yet.
         """
-        self.results, self._begun = results, frozenset(begun)
+        self.results, self._begun, self.waits = results, frozenset(begun), waits
         self._tell()
 
     def _tell(self) -> None:

@@ -34,17 +34,21 @@ class LeagueSheet(PeopleSheet):
     def open(self, today: date) -> None:
         """It is the week of that day."""
         self.now = self.monday = monday_of(today)
-        self._tell()
+        self._wait()
 
     def turn(self, by: int) -> None:
         """Goes so many weeks on."""
         self.monday += timedelta(weeks=by)
-        self.show_standings(())
+        self._wait()
         self.turned.emit()
 
-    def show_standings(self, standings: Sequence[Standing]) -> None:
-        """How everybody stands in the week that is shown."""
-        self.standings = standings
+    def _wait(self) -> None:
+        self.waits, self.standings = True, ()
+        self._tell()
+
+    def show_standings(self, standings: Sequence[Standing], waits: bool = False) -> None:
+        """How everybody stands in the week that is shown; it `waits` where not all is counted yet."""
+        self.standings, self.waits = standings, waits
         self._tell()
 
     def _tell(self) -> None:
@@ -56,7 +60,9 @@ class LeagueSheet(PeopleSheet):
 
 def _line(one: Standing) -> Line:
     mark = "star" if one.is_own_best else ""
-    return Line(one.avatar, say("today-person", player=player(one.name)), tuple(_notes(one)), mark)
+    # Each is measured by their own best week, not by others.
+    share = one.won / one.best.value if one.best.value else None
+    return Line(one.avatar, say("today-person", player=player(one.name)), tuple(_notes(one)), mark, share)
 
 
 def _notes(one: Standing) -> Iterator[str]:

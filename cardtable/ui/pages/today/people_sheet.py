@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -15,18 +15,19 @@ from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.widgets.controls import Sheet, label, paragraph
 from cardtable.ui.widgets.pickers import MarkButton
 
-_SIDE = 42.0
+_SIDE, _BAR = 42.0, 16
 
 
 class Line(NamedTuple):
-    """One person: the animal, what is said of them, more below it in small letters, and an icon if there is
-    one to be seen at a glance.
+    """One person: the animal, what is said of them, more below it in small letters, and what there is to be
+    seen at a glance: an icon, and how far a bar is filled, 0 to 1, None without one.
     """
 
     avatar: str
     words: str
     notes: tuple[str, ...]
     mark: str = ""
+    share: float | None = None
 
 
 class PersonRow(QWidget):
@@ -39,6 +40,10 @@ class PersonRow(QWidget):
         row.setContentsMargins(round(self._side + 14), 4, 0, 4)
         column.setSpacing(1)
         column.addWidget(paragraph(line.words, "row", self))
+        self._bar = QWidget(self)
+        self._bar.setFixedHeight(round(_BAR * theme.room))
+        self._bar.setVisible(line.share is not None)
+        column.addWidget(self._bar)
         for note in line.notes:
             column.addWidget(paragraph(note, "label", self))
         row.addLayout(column)
@@ -61,6 +66,13 @@ class PersonRow(QWidget):
             x, low = side * 0.88, y + side * 0.32
             paint.disc(painter, x, low, side * 0.24, theme.paper_raised, theme.paper_line, 1.2)
             paint.icon(painter, self.line.mark, x, low, side * 0.34, theme.good, 2.8)
+        if self.line.share is not None:
+            bar = QRectF(self._bar.geometry()).adjusted(0, 4, -8, -4)
+            paint.fill_round(painter, bar, bar.height() / 2, theme.paper_sunk)
+            filled = bar.width() * self.line.share
+            if filled:
+                bar.setWidth(max(filled, bar.height()))
+                paint.fill_round(painter, bar, bar.height() / 2, theme.good)
         painter.end()
 
 
@@ -79,6 +91,8 @@ class PeopleSheet(Sheet):
         self.which = label("", "label", self)
         self.nobody = paragraph("", "label", self)
         self.lines: tuple[Line, ...] = ()
+        self.waits = False
+        """Whether it is not known yet who is on it."""
         head = QHBoxLayout()
         head.addWidget(label(title, "heading", self), 1)
         for part in (self.before, self.which, self.after):
@@ -102,7 +116,7 @@ class PeopleSheet(Sheet):
 
     def show_lines(self, lines: Sequence[Line]) -> None:
         """Shows these people; where they are the same, nothing moves."""
-        self.nobody.setVisible(not lines)
+        self.nobody.setVisible(not (lines or self.waits))
         if self.lines == tuple(lines):
             return
         self.lines = tuple(lines)

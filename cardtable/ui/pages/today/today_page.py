@@ -78,7 +78,7 @@ class TodayPage(RoomPage):
         self._played: tuple[tuple[str, str], ...] = ()
         self.today = date.today
         self.deal = DaySheet(theme, self)
-        self.deal.deal_asked.connect(self.deal_asked)
+        self.deal.deal_asked.connect(self._play)
         self.deal.chosen.connect(lambda: self.remembered.emit(self.to_remember))
         self.deal.turned.connect(self._count)
         self.deal.told.connect(self.tell)
@@ -167,6 +167,14 @@ class TodayPage(RoomPage):
             "game": self.deal.game.value,
         }
 
+    def _play(self, setup: MatchSetup) -> None:
+        """Unless the page was left open over midnight: then it shows the new day first."""
+        if self.today() == self.deal.today:
+            self.deal_asked.emit(setup)
+        else:
+            self.open(self.to_remember, self._liked)
+            self.tell(say("today-new-day"), "sun")
+
     def follow(self, before: Self) -> None:
         """The same day and people."""
         self.today = before.today
@@ -199,9 +207,10 @@ class TodayPage(RoomPage):
     def _counted(self, counted: Counted) -> None:
         self._played = counted.people
         self._offer()
-        self.deal.show_results(counted.results, counted.begun)
-        self.league.show_standings(counted.standings)
-        if not counted.done:
+        waits = not counted.done
+        self.deal.show_results(counted.results, counted.begun, waits)
+        self.league.show_standings(counted.standings, waits)
+        if waits:
             self._counting.start(0)
 
     # Keys and places
