@@ -106,7 +106,9 @@ class GamesOnDisk:
         return match
 
     def unfinished(self, tell: Tell) -> Found | None:
-        """The game on disk that was played last and is not over, ready to be resumed."""
+        """The game on disk that was played last and is not over, ready to be resumed. A puzzle that is played
+        out never stands before the family's own game: it begins anew on its page.
+        """
         if not self.keeps_games:
             return None
         found = None
@@ -114,7 +116,7 @@ class GamesOnDisk:
             match = None
             with contextlib.suppress(NewerRecordError):
                 match = self._opened(saved, tell)
-            if match is not None and match.awaits is not Awaits.OVER:
+            if match is not None and match.awaits is not Awaits.OVER and match.setup.position is None:
                 found = Found(lying(match, saved.when), saved.path, match)
                 break
         self._tell_damages(tell)

@@ -49,7 +49,10 @@ puzzles-back = Wróć do zagadki
 
 ## Ruchy, obok kart i sumy
 
-puzzles-left = zostaje { $count }
+puzzles-left = { $count ->
+    [few] zostają { $count }
+   *[many] zostaje { $count }
+ }
 puzzles-only-card = nic innego nie pasuje
 puzzles-last-step = dokładnie { $total }
 puzzles-stuck = { $name ->

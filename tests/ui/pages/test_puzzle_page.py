@@ -171,3 +171,19 @@ def test_tab_goes_as_one_reads(qtbot: QtBot, page: PuzzlePage, puzzle: Puzzle) -
     # Today there is no next day, and who has the answer is not shown it.
     later = [page.later] if page.later.isEnabled() else []
     assert reached == [*head, *later, *page.answers, *folds, page.cards, page.play_out]
+
+
+def test_in_another_language_it_goes_on_where_it_was(qtbot: QtBot, page: PuzzlePage, puzzle: Puzzle) -> None:
+    answer(qtbot, page, puzzle, right=False)
+    tried = PuzzlePage(FOREST)
+    qtbot.addWidget(tried)
+    tried.follow(page)
+    assert tried.tried == page.tried
+    assert not tried.is_open
+    qtbot.keyClick(page, Key.Key_S)
+    shown = PuzzlePage(FOREST)
+    qtbot.addWidget(shown)
+    shown.follow(page)
+    assert shown.is_open
+    assert not shown.is_found
+    assert shown.verdict.text() == page.verdict.text()

@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from cardtable.controller.match.match import Match
 from cardtable.controller.puzzles.maker import make
 from cardtable.ui.window.main_window import MainWindow
 from tests.ui.conftest import PATIENCE, wait_for_person
@@ -114,3 +115,22 @@ def test_a_book_that_cannot_be_read_is_set_aside_and_told(
     window.puzzles.open_book()
     qtbot.waitUntil(lambda: "puzzles-damaged" in window.told, timeout=PATIENCE)
     assert window.puzzles.book.is_shown
+
+
+def test_the_game_that_is_offered_is_that_of_before_the_puzzle(
+    qtbot: QtBot,
+    open_window: Callable[[], MainWindow],
+    play_a_while: Callable[[MainWindow, int], Match],
+) -> None:
+    window = open_window()
+    before = play_a_while(window, 1)
+    open_puzzle(qtbot, window)
+    qtbot.keyClick(window.puzzles.puzzle.page, Key.Key_P)
+    wait_for_person(qtbot, window)
+    assert window.match is not before
+    window.close()
+    window = open_window()
+    window.continue_game()
+    qtbot.waitUntil(lambda: window.match is not None, timeout=PATIENCE)
+    assert window.match is not None
+    assert window.match.setup == before.setup
