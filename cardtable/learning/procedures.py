@@ -9,6 +9,7 @@ answer with a chance. What no procedure explains has strayed: near by, further o
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from functools import lru_cache
 
 from cardtable.language import SPEECH
 from cardtable.language.numbers import inverts
@@ -98,7 +99,8 @@ def mistaken(question: Question) -> dict[str, Answers]:
     if question.offers:
         return {}
     found = dict(_rules(question) if question.asks_rule else _sums(question))
-    found.update(_strays(question))
+    low = min(0, question.answer - 20, question.before + min(0, question.operand))
+    found.update(_strays(question.answer, low))
     return {code: answers for code, answers in found.items() if question.answer not in answers}
 
 
@@ -280,13 +282,10 @@ _IN_THE_ROW = {
 """The keys beside that of a digit in the row of a keyboard, with their shares."""
 
 
-def _strays(q: Question) -> Iterator[tuple[str, Answers]]:
-    answer = q.answer
-    yield "stray-near", _around(answer, 0.75)
-    yield "stray-wide", _around(answer, 0.9)
-    low = min(0, answer - 20, q.before + min(0, q.operand))
+@lru_cache(256)
+def _strays(answer: int, low: int) -> Mapping[str, Answers]:
+    """Numbers that lie somewhere near the answer, or anywhere from `low` on."""
     everywhere = [value for value in range(low, max(_HUNDRED, answer + 20)) if value != answer]
-    yield "stray-anywhere", dict.fromkeys(everywhere, 1 / len(everywhere))
     digits = str(abs(answer))
     others = [
         int(digits[:place] + key + digits[place + 1 :]) * (-1 if answer < 0 else 1)
@@ -294,7 +293,12 @@ def _strays(q: Question) -> Iterator[tuple[str, Answers]]:
         for key in _PLACES
         if key != digit
     ]
-    yield "stray-digit", {value: others.count(value) / len(others) for value in others}
+    return {
+        "stray-near": _around(answer, 0.75),
+        "stray-wide": _around(answer, 0.9),
+        "stray-anywhere": dict.fromkeys(everywhere, 1 / len(everywhere)),
+        "stray-digit": {value: others.count(value) / len(others) for value in others},
+    }
 
 
 _HUNDRED = 100
