@@ -90,7 +90,7 @@ def test_the_right_answer_tells_its_line_and_lets_every_other_be_asked(
     assert totals == [step.total for step in puzzle.line if not isinstance(step.move, Stuck)]
     assert page.line.rows[-1].star
     for number, (fold, line) in enumerate(page.whys, 1):
-        qtbot.keyClick(page, Key.Key_W)
+        qtbot.keyClick(page, Key.Key_Y)
         assert fold.isChecked()
         assert line.isVisible()
         assert line.rows[0].cards == puzzle.refuted[number - 1][0].move.cards  # type: ignore[union-attr]

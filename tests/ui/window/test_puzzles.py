@@ -90,6 +90,11 @@ def test_a_solved_puzzle_is_in_the_book_and_opens_from_there(
     puzzle = page.puzzle
     assert puzzle is not None
     qtbot.keyClick(page, Key(Key.Key_1.value + puzzle.choices.index(puzzle.right)))
+    # No key of the page is one of the window too.
+    qtbot.keyClick(page, Key.Key_Y)
+    qtbot.keyClick(page, Key.Key_C)
+    assert page.whys[0][0].isChecked()
+    assert page.cards.isChecked()
     qtbot.keyClick(page, Key.Key_B)
     qtbot.waitUntil(lambda: window.puzzles.book.is_shown, timeout=PATIENCE)
     window.close()

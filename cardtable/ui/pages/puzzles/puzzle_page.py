@@ -86,7 +86,7 @@ class PuzzlePage(FeltPage):
         self.column.insertWidget(end + 3, self.values)
 
     def _connect(self) -> None:
-        self.on(Key.Key_W, self._ask_why)
+        self.on(Key.Key_Y, self._ask_why)
         for button, key, do in (
             (self.book, Key.Key_B, self.book_asked.emit),
             (self.sums, Key.Key_K, self.sums_asked.emit),
@@ -321,7 +321,7 @@ class PuzzlePage(FeltPage):
             (("C",), say("puzzles-cards")),
         ]
         if self.is_open:
-            rows.append((("W",), say("puzzles-key-why")))
+            rows.append((("Y",), say("puzzles-key-why")))
         elif self.tried:
             rows.append((("S",), say("puzzles-show")))
         return rows
