@@ -276,6 +276,7 @@ class PuzzlePage(FeltPage):
             rows.show_rows(words.line_rows(line, self.view, self.seats), told, self.pace)
             self.announce(told)
             self.bring(rows)
+            self.bring(fold)
 
     def _ask_why(self) -> None:
         """The next wrong play is asked why not."""
@@ -319,6 +320,8 @@ class PuzzlePage(FeltPage):
             (("←", "→"), say("puzzles-key-days")),
             (("P",), say("puzzles-play-out")),
             (("C",), say("puzzles-cards")),
+            (("B",), say("puzzles-book")),
+            (("K",), say("puzzles-sums")),
         ]
         if self.is_open:
             rows.append((("Y",), say("puzzles-key-why")))
