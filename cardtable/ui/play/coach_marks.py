@@ -20,7 +20,6 @@ from cardtable.game.worked.scene import called
 from cardtable.language import Card, paragraph, player, say
 from cardtable.rules.prose.cards import does
 from cardtable.rules.prose.ends import price_of_stuck
-from cardtable.rules.prose.tips import at_the_top
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.play.states import TableState
@@ -48,6 +47,8 @@ _PAD, _EDGE, _SHADOW = 30.0, 10.0, 18.0
 _LEADING = 1.36
 _MOST_LINES = 4
 _LEAST = 13.0
+_SMALLER = 0.7
+"""The part of their usual size that words may have so that the sheet is beside what it is about."""
 
 
 @dataclass(frozen=True)
@@ -61,8 +62,10 @@ class Words:
     rule: str = ""
 
 
-def words_of(match: GuidedMatch, mark: Mark, known: str) -> Words:
-    """What is said of that mark to whoever knows a game of that name, or none."""
+def words_of(match: GuidedMatch, mark: Mark, known: str, ending: str) -> Words:
+    """What is said of that mark to whoever knows a game of that name, or none; `ending` is how the table says
+    that the deal ended.
+    """
     rules = match.rules
     seat = player(match.setup.players[match.plan.shown].name)
     if mark.about == "total":
@@ -72,7 +75,7 @@ def words_of(match: GuidedMatch, mark: Mark, known: str) -> Words:
     if mark.about == "end":
         if rules.is_team:
             return Words((say("first-end-together", limit=rules.edge),))
-        return Words((say("first-end", player=seat),), rule=at_the_top(rules))
+        return Words((say("first-end", player=seat),), rule=ending)
     told = does(rules, mark.face, rules.cards[mark.face])
     over = say("first-differs", game=known) if known else ""
     return Words((say("first-card", card=called(rules, mark.face), does=told),), over)
@@ -434,7 +437,7 @@ class CoachMarks(QObject):
             return
         marks = self.match.plan.marks
         is_last = self.asks(state)
-        words = words_of(self.match, mark, self.known)
+        words = words_of(self.match, mark, self.known, self._view.ending)
         self.sheet.tell(words, self.match.marks_done + 1, len(marks), is_last)
         self.skip.set_label(say("first-leave") if is_last else say("first-skip"))
         self._take_hold(mark)
@@ -485,13 +488,16 @@ class CoachMarks(QObject):
         room = QRectF(self._page.rect()).adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
         room.setWidth(layout.table_width - 2 * _EDGE)
         never, rather_not = self._boxes(thing, card)
-        things = [thing.box, *([card.box] if card is not None else [])]
-        words = max(17.0, layout.words(26, 17))
-        placed = place_sheet(self.sheet.measure(words, room), things, never, rather_not, room)
-        while not placed.fits and words > _LEAST:
-            # Large words need more room than there may be.
-            words -= 1
+        wish = max(17.0, layout.words(26, 17))
+        things, words = [thing.box], wish
+        while True:
             placed = place_sheet(self.sheet.measure(words, room), things, never, rather_not, room)
+            if placed.fits or words <= _LEAST:
+                break
+            # Large words need more room than there may be: a little smaller, else at the lit card.
+            if len(things) == 1 and card is not None and words < _SMALLER * wish:
+                things, words = [thing.box, card.box], wish
+            words -= 1
         self.sheet.place(placed)
         for widget in (self.veil, self.sheet, self.skip):
             widget.raise_()
