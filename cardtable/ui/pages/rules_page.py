@@ -55,6 +55,10 @@ if TYPE_CHECKING:
     from cardtable.rules.model import Rules
 
 
+_ROOM_TO_COUNT = 800
+"""From this width on, at the usual size of text, the head has room for how many games there are."""
+
+
 class RulesPage(RoomPage):
     """The rules of every game, searchable; `play_asked` carries the id of the game to play, `show_asked` that
     of the one to be shown with cards, `change_asked` that of the game whose rules are to be changed.
@@ -236,7 +240,10 @@ class RulesPage(RoomPage):
             self._fit_side()
 
     def _fit_side(self) -> None:
-        self.side.setFixedWidth(round(max(264, min(372, self.width() * 0.26)) * self.theme.room))
+        room = self.theme.room
+        self.side.setFixedWidth(round(max(264, min(372, self.width() * 0.26)) * room))
+        # The title and what can be done come before the number of games.
+        self.found.setVisible(self.width() >= _ROOM_TO_COUNT * room)
 
 
 def _words_of(variant: str) -> str:

@@ -75,6 +75,8 @@ _OPENING = 170
 """How long a menu slides, in milliseconds at a pace of 1."""
 _LOW = 600
 """Under this height, at the usual size of text, the sheet shows its games and little else."""
+_LOWEST = 460
+"""Under this one there is room for the rules of a game and for no button below them."""
 _SHEET = (392, 500)
 """How wide the sheet is at least, and at most while text has its usual size."""
 
@@ -693,6 +695,8 @@ class NewGamePage(RoomPage):
         self.ways.setText(say("own-ways") if room <= 1 else "")
         for button in (self.make, self.bring):
             button.setVisible(is_wide)
+        # There the rules need all there is; its key shows the game all the same.
+        self.show_how.setVisible(height >= _LOWEST)
         self.start.size_at_rest = 17 if is_low and room > 1 else 20
         self.start.updateGeometry()
         self.there.setVisible(self.width() > 1180 * room)
