@@ -3,7 +3,8 @@
 The state of such a game is always one world that agrees with all that was told. Before a told move cards that
 nobody has seen change places, so that whoever acts holds what it lays, or nothing that it could lay; then the
 one engine carries the move out. What is dealt here stands in for cards that nobody knows, so events leave as
-an onlooker sees them, and a hand of somebody who is stuck stays face down.
+an onlooker sees them, and a hand of somebody who is stuck stays face down. Of a card that was told only the
+rank is known, unless a rule tells its suits apart: it is shown by its rank alone.
 
 Each function does for any other game what the engine does.
 """
@@ -54,6 +55,17 @@ def kinds(table: Rulebook) -> tuple[Kind, ...]:
     return tuple(map(tuple, found.values()))
 
 
+@lru_cache(64)
+def _as_shown(table: Rulebook) -> dict[str, str]:
+    return {face: face if len(kind) == 1 else RANK_OF[face] for kind in kinds(table) for face in kind}
+
+
+def shown(table: Rulebook, cards: Iterable[str]) -> tuple[str, ...]:
+    """These cards as far as they were told: `Q` where no rule asks for the suit."""
+    known = _as_shown(table)
+    return tuple([known.get(card, card) for card in cards])
+
+
 def deal(state: State, emit: engine.Emit | None = None) -> None:
     """As the engine; of real cards nothing is told that lies face down."""
     engine.deal(state, partial(_tell, state, emit) if state.real else emit)
@@ -78,7 +90,15 @@ def _tell(state: State, emit: engine.Emit | None, event: AnyEvent) -> None:
         return
     if isinstance(event, SeatStuck):
         event = msgspec.structs.replace(event, hand=(HIDDEN,) * len(event.hand), totals=())
-    emit(seen_by(event, None))
+    event = seen_by(event, None)
+    told = {
+        name: shown(state.table, cards)
+        for name in ("cards", "pile", "turned")
+        if isinstance(cards := getattr(event, name, None), tuple)
+    }
+    if isinstance(event, DealStarted) and event.bottom is not None:
+        event = msgspec.structs.replace(event, bottom=shown(state.table, (event.bottom,))[0])
+    emit(msgspec.structs.replace(event, **told))
 
 
 def plays(state: State) -> list[Play]:

@@ -31,6 +31,7 @@ from cardtable.game.record.text import (
     move_text,
     parse_record,
 )
+from cardtable.game.rulebook import Rulebook
 from cardtable.game.sight.view import SeatView, view, with_open_hands
 from cardtable.game.state import Phase, State
 from cardtable.game.table import Table
@@ -163,6 +164,11 @@ class Playback:
         self._steps.append(step)
 
     # What there is
+
+    @property
+    def table(self) -> Rulebook:
+        """The rules, laid out for its players."""
+        return self._end.table
 
     @property
     def last(self) -> int:

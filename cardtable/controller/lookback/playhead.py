@@ -9,6 +9,7 @@ from typing import Literal
 from cardtable.controller.lookback.playback import Mark, Playback, Sight
 from cardtable.controller.lookback.review import Costly, Judgement
 from cardtable.game.moves import TakeCard, cards_of
+from cardtable.game.real_cards import shown
 
 Speed = Literal["slow", "normal", "quick"]
 SPEEDS: tuple[Speed, ...] = ("slow", "normal", "quick")
@@ -97,7 +98,8 @@ class Playhead:
         step = self.game.entries[position].step
         if isinstance(step, Mark) or (isinstance(step, TakeCard) and not self.game.is_over):
             return ()
-        return cards_of(step)
+        cards = cards_of(step)
+        return shown(self.game.table, cards) if self.game.setup.real_cards else cards
 
     @property
     def bottom(self) -> int:

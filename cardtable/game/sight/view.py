@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 from cardtable.game.engine import is_stuck, legal_moves, must, why_unplayable
 from cardtable.game.events import Must
 from cardtable.game.moves import MISTAKE, Draw, Move, Play
+from cardtable.game.real_cards import shown
 from cardtable.game.refusals import OfACard
 from cardtable.game.sight.memory import NOTHING, Remembered
 from cardtable.game.state import PLAYING, Public, State
@@ -93,6 +94,9 @@ def view(state: State, seat: int | None, memory: Memory | None = None) -> SeatVi
     others = [card for card in hand if card not in sound] if playing else []
     whys = {card: why_unplayable(state, card, to_act) for card in others}
     owed = state.owed
+    public = state.public()
+    if state.real:
+        public |= _told(state)
     return SeatView(
         variant=state.table.rules.id,
         seat=seat,
@@ -113,8 +117,18 @@ def view(state: State, seat: int | None, memory: Memory | None = None) -> SeatVi
         remembered=memory.remembered if memory is not None else NOTHING,
         counts_down=state.table.rules.counts_down,
         is_team=state.table.is_team,
-        public_part=state.public(),
+        public_part=public,
     )
+
+
+def _told(state: State) -> dict[str, Any]:
+    """The cards on the table as far as they were told."""
+    table, bottom, acting = state.table, state.bottom, state.acting
+    return {
+        "pile": list(shown(table, state.pile)),
+        "bottom": bottom and shown(table, (bottom,))[0],
+        "acting": acting and shown(table, (acting,))[0],
+    }
 
 
 def with_open_hands(state: State, seen: SeatView) -> SeatView:
