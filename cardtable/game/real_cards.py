@@ -28,7 +28,7 @@ from cardtable.game.events import (
     seen_by,
 )
 from cardtable.game.moves import Call, Decline, Draw, Move, PlaceBottom, Play, Stuck, TurnUp, cards_of
-from cardtable.game.refusals import CanPlay, NotInHand, Refusal
+from cardtable.game.refusals import CanPlay, NotInHand, OfACard, Refusal
 from cardtable.game.rulebook import Rulebook
 from cardtable.game.state import PLAYING, State
 
@@ -52,7 +52,8 @@ def kinds(table: Rulebook) -> tuple[Kind, ...]:
     found: dict[object, list[str]] = {}
     for face in rules.faces:
         found.setdefault((RANK_OF[face], rules.cards[face], face in named and face), []).append(face)
-    return tuple(map(tuple, found.values()))
+    ranks = list(dict.fromkeys(RANK_OF[face] for face in rules.faces))
+    return tuple(map(tuple, sorted(found.values(), key=lambda faces: ranks.index(RANK_OF[faces[0]]))))
 
 
 @lru_cache(64)
@@ -139,6 +140,11 @@ def refusal(state: State, move: Move) -> Refusal | None:
     if isinstance(move, Stuck):
         return None if can_be_stuck(state) else CanPlay()
     return engine.refusal(_as_held(state, move.seat, cards_of(move)), move)
+
+
+def why_unplayable(state: State, card: str) -> OfACard | None:
+    """As the engine, if the seat to act held that card."""
+    return engine.why_unplayable(_as_held(state, state.turn, (card,)), card)
 
 
 def answers(state: State, seat: int) -> list[Move]:

@@ -39,7 +39,7 @@ from cardtable.game.record.text import (
     move_text,
     taken_over_text,
 )
-from cardtable.game.refusals import Refusal
+from cardtable.game.refusals import OfACard, Refusal
 from cardtable.game.sight.view import SeatView, view, with_open_hands
 from cardtable.game.state import Phase, State
 from cardtable.game.table import Table
@@ -208,6 +208,15 @@ class Match:
     def tellable(self) -> Tellable:
         """What can be told of the pack on the table of wood."""
         return tellable(self._state)
+
+    def why_not(self, card: str) -> OfACard | None:
+        """Why the seat to act could not lay such a card, if it held it."""
+        return real_cards.why_unplayable(self._state, card)
+
+    @property
+    def dealer(self) -> int:
+        """Who deals next, or has dealt the deal that is on."""
+        return self._state.dealer
 
     @property
     def seat(self) -> int:

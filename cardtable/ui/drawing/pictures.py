@@ -13,24 +13,22 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QLocale, QPointF, QRectF, Qt
+from PySide6.QtCore import QByteArray, QLocale, QRectF, Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
     QImage,
     QLinearGradient,
     QPainter,
-    QPainterPath,
     QPen,
     QPixmap,
     QTransform,
 )
 from PySide6.QtSvg import QSvgRenderer
 
-from cardtable.cards.faces import HIDDEN, JOKER, LETTERED, RANKS, rank_of
+from cardtable.cards.faces import HIDDEN, JOKER, LETTERED, RANKS, SUITS, rank_of
 from cardtable.language import Rank, say
 from cardtable.resources import resource
-from cardtable.ui.drawing import fonts
 from cardtable.ui.drawing.faces import CALM, Face, wearing
 from cardtable.ui.drawing.room import blank
 
@@ -104,7 +102,7 @@ def face_path(code: str, deck: str = "classic") -> Path:
     """Where the face of a card lies. `deck` may name other letters for its indices: `ABDK/classic`. A card of
     which the rank alone is known has one like it.
     """
-    name = f"{code}S" if code in RANKS else _JOKERS.get(code, code)
+    name = code + SUITS[0] if code in RANKS else _JOKERS.get(code, code)
     path = resource("cards", deck.rpartition("/")[2], f"{name}.svg")
     return path if path.exists() else resource("cards", "special", f"{code}.svg")
 
@@ -164,23 +162,9 @@ def _parsed(drawing: str) -> QSvgRenderer:
 @cache
 def _plain(sign: str) -> str:
     """A card without a suit: its rank, large in the middle."""
-    outline = QPainterPath()
-    outline.addText(QPointF(0, 0), fonts.font(150, 900), sign)
-    box = outline.boundingRect()
-    outline.translate(125 - box.center().x(), 175 - box.center().y())
-    kinds = {QPainterPath.ElementType.MoveToElement: "M", QPainterPath.ElementType.LineToElement: "L"}
-    steps = [outline.elementAt(number) for number in range(outline.elementCount())]
-    curve = QPainterPath.ElementType.CurveToElement
-    line = " ".join(
-        f"{'C' if step.type == curve else kinds.get(step.type, '')}{step.x:.1f} {step.y:.1f}"
-        for step in steps
-    )
-    return (
-        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 250 350" width="250" height="350">'
-        f'<rect x="0.75" y="0.75" width="248.5" height="348.5" rx="18" fill="{STOCK[0]}" stroke="{_EDGE}"'
-        f' stroke-width="1.5"/><rect x="14" y="14" width="222" height="322" rx="10" fill="none"'
-        f' stroke="#D9A23C" stroke-width="1.6"/><path d="{line}" fill="{_INK}"/></svg>'
-    )
+    from cardtable.ui.drawing.printed import rank_alone
+
+    return rank_alone(sign, STOCK[0], _EDGE, _INK)
 
 
 @cache

@@ -1,5 +1,6 @@
 """Words on cards, written as the pack writes its own: on the ribbon of a special card, or down the side of a
-joker. All is SVG in the units of the pack, from the place that the drawing of the word has.
+joker; and a card of which the rank alone is known. All is SVG in the units of the pack, from the place that
+the drawing of the word has.
 """
 
 from __future__ import annotations
@@ -76,6 +77,21 @@ def column(word: str, colour: str) -> str:
         outline = QTransform.fromScale(1, flat).map(outline)
         drawn.append(_drawn(outline, _STEP * part * number + _DOWN * part - 1.3, colour))
     return "".join(drawn)
+
+
+def rank_alone(sign: str, paper: str, edge: str, ink: str) -> str:
+    """A whole card that has nothing but its rank, in these colours."""
+    outline = _outline(sign, 5.0)
+    middle = 175 - outline.boundingRect().center().y()
+    face = (
+        f'<rect x="0.75" y="0.75" width="248.5" height="348.5" rx="18" fill="{paper}" stroke="{edge}" '
+        f'stroke-width="1.5"/><rect x="14" y="14" width="222" height="322" rx="10" fill="none" '
+        f'stroke="{_GOLD}" stroke-width="1.6"/>'
+    )
+    return (
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 250 350" width="250" height="350">'
+        f'{face}<g transform="translate(125 0)">{_drawn(outline, middle, ink)}</g></svg>'
+    )
 
 
 def _fitted(word: str) -> tuple[list[str], float]:

@@ -130,6 +130,11 @@ def game_for(learner: Learner, games: Sequence[Game]) -> MatchSetup:
     return MatchSetup(game.id, with_names(fitted(seats, game.min_players, game.max_players)), new_seed())
 
 
+def as_persons(seats: Seats) -> Seats:
+    """The same company at a table of wood: whoever was a computer opponent is a person of that name."""
+    return tuple(msgspec.structs.replace(seat, kind="person", level="", phone=False) for seat in seats)
+
+
 def with_known(seats: Seats, learners: Sequence[Learner]) -> Seats:
     """With learners as they are called and look now; one who was deleted is a plain person."""
     known = {learner.id: learner for learner in learners}

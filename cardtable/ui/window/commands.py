@@ -124,9 +124,9 @@ def _of_this_game(window: MainWindow) -> Iterator[Command]:
     )  # fmt: skip
     yield Command(
         "undo", say("menu-undo"), "undo",
-        lambda: made.page.undo() if made.is_shown else window.put_back() if window.can_put_back else undo(),
+        lambda: _undo(window, undo),
         ("Ctrl+Z",),
-        lambda: made.page.can_undo if made.is_shown else window.can_put_back or can_undo(), group=THIS,
+        lambda: _can_undo(window, can_undo), group=THIS,
     )  # fmt: skip
     yield Command(
         "redo", say("menu-redo"), "redo", lambda: made.page.redo() if made.is_shown else redo(),
@@ -147,6 +147,25 @@ def _of_this_game(window: MainWindow) -> Iterator[Command]:
     rules = say("menu-rules-of-this-game") if window.match is not None else say("menu-rules")
     yield Command("rules", rules, "book", window.rules.show, ("F1", Keys.HelpContents), group=THIS)
     yield from _ways_back(window)
+
+
+def _undo(window: MainWindow, undo: Callable[[], object]) -> None:
+    if window.workshop.is_shown:
+        window.workshop.page.undo()
+    elif window.can_put_back:
+        window.put_back()
+    elif window.real_cards.is_shown:
+        window.real_cards.take_back()
+    else:
+        undo()
+
+
+def _can_undo(window: MainWindow, can_undo: Callable[[], bool]) -> bool:
+    if window.workshop.is_shown:
+        return window.workshop.page.can_undo
+    return window.can_put_back or (
+        window.real_cards.can_take_back if window.real_cards.is_shown else can_undo()
+    )
 
 
 def _ways_back(window: MainWindow) -> Iterator[Command]:

@@ -31,6 +31,7 @@ from cardtable.ui.window.first_game import show_how, whole_game
 from cardtable.ui.window.first_picture import FirstPicture
 from cardtable.ui.window.pages import Page, Pages
 from cardtable.ui.window.puzzles import Puzzles, play_out
+from cardtable.ui.window.real_cards import RealCards
 from cardtable.ui.window.school import School
 from cardtable.ui.window.today import Today
 from cardtable.ui.window.ui_state import StateFile, UiState, first_size, least_size, on_screen, state_in
@@ -212,6 +213,14 @@ class MainWindow(QMainWindow):
         )
         self.puzzles.told.connect(self.tell)
         self.puzzles.table_asked.connect(partial(play_out, self))
+        self.real_cards = RealCards(pages, self.theme, lambda: self.learner_file, lambda: self.motion)
+        self.real_cards.begun.connect(self._begin)
+        self.real_cards.look_back_asked.connect(self.look_back)
+        self.real_cards.rules_asked.connect(self.rules.show)
+        self.real_cards.again_asked.connect(self.play_other_cards)
+        self.real_cards.start_asked.connect(self.start.show)
+        if self._speed is None:
+            self.real_cards.spoken.connect(lambda sentence: self.audio.speech.teach(sentence))
         self.settings = Page(pages, self._make_settings)
         self.backups = Page(
             pages,
@@ -268,7 +277,7 @@ class MainWindow(QMainWindow):
         saved.told.connect(self.tell)
         saved.refused.connect(self._tell_keeps_nothing)
         saved.listed.connect(lambda games, chosen: self.games.page.show_games(games, chosen))
-        saved.is_on_table.connect(self.table.show)
+        saved.is_on_table.connect(self.show_table)
         saved.leaves.connect(self.clear_seat)
         saved.resumed.connect(self._resume)
         saved.looked_at.connect(self._show_replay)
@@ -492,9 +501,13 @@ class MainWindow(QMainWindow):
     def continue_game(self) -> None:
         """Sits down again at the game that the start page offers."""
         if self.is_on(self.match):
-            self.table.show()
+            self.show_table()
         else:
             self.unfinished.go_on()
+
+    def show_table(self) -> None:
+        """The table with the game that is on, be it the one of wood."""
+        (self.table if self.real_cards.match is None else self.real_cards.page).show()
 
     def put_away(self) -> None:
         """The offered game is kept on disk, but no longer offered."""
@@ -747,7 +760,9 @@ class MainWindow(QMainWindow):
 
         if is_own(setup.variant):
             self.own_games.ensure()
-        if any(one.phone for one in setup.players):
+        if setup.real_cards:
+            self.real_cards.ask_dealer(setup)
+        elif any(one.phone for one in setup.players):
             self.phones.invite(setup)
             with self.pages.seen():
                 self.join.show()
@@ -758,7 +773,8 @@ class MainWindow(QMainWindow):
         """Sits down to a new game and remembers its set-up."""
         match = self.games_on_disk.begin(setup)
         self.remember(self.state.played(setup.variant))
-        self._remember_seats(setup, match.rules)
+        if not setup.real_cards:
+            self._remember_seats(setup, match.rules)
         self.sit(match)
         self.start.page.offer_last(self.state.last_game)
 
@@ -842,7 +858,7 @@ class MainWindow(QMainWindow):
     @property
     def can_seat_phones(self) -> bool:
         """Whether there is a game of whose seats phones can have some."""
-        going = self.is_on(self.match) and self._trial is None
+        going = self.is_on(self.match) and self._trial is None and self.real_cards.match is None
         return going or ("phones" in vars(self) and self.phones.is_inviting)
 
     # The table
@@ -899,6 +915,8 @@ class MainWindow(QMainWindow):
     @property
     def match(self) -> Match | None:
         """The match on the table, finished or not; None before the first, and while a deal is only tried."""
+        if self.real_cards.match is not None:
+            return self.real_cards.match
         if self.table.made is None or self._trial is not None:
             return None
         return self.table.made.conductor.match
@@ -916,6 +934,10 @@ class MainWindow(QMainWindow):
         self.unfinished.leave()
         with self.pages.seen():
             page.conductor.leave()
+            if match.is_told:
+                self.real_cards.sit(match)
+                return
+            self.real_cards.leave()
             self.table.show()
             self._sit(match, before)
 
@@ -935,6 +957,7 @@ class MainWindow(QMainWindow):
 
     def clear_seat(self) -> None:
         """Nobody plays at the table any more; the game that was on it is on disk."""
+        self.real_cards.leave()
         if self.table.made is not None:
             self.table.made.conductor.leave()
 
@@ -942,6 +965,9 @@ class MainWindow(QMainWindow):
         """After an error: the game on the table is sat down to again, at the move where it stands."""
         match = self.match
         if match is not None and self.is_on(match):
+            if match.is_told:
+                self.real_cards.sit(match)
+                return
             self.clear_seat()
             self.table.page.sit(match)
 
@@ -1045,6 +1071,8 @@ class MainWindow(QMainWindow):
         """
         if self.games.is_shown:
             return self.chosen_game is not None
+        if self.real_cards.is_shown:
+            return self.match is not None and self.match.view().deal > 0
         if not self.table.is_shown or self.match is None or self.table.page.conductor.is_called:
             return False
         return self.match.view().deal > 0
@@ -1057,7 +1085,7 @@ class MainWindow(QMainWindow):
         if chosen is not None:
             self.saved_games.look_at(chosen)
         else:
-            coach = self.table.page.conductor.can_look_back
+            coach = not self.real_cards.is_shown and self.table.page.conductor.can_look_back
             self.saved_games.give_table(lambda game: self._show_replay(game, coach))
 
     def _show_replay(self, game: Playback, coach: bool = True) -> None:
@@ -1065,7 +1093,10 @@ class MainWindow(QMainWindow):
         learns = bool(game.header.learners) and not game.is_over
         with self.pages.seen():
             self.replay.show()
-            self.replay.page.show_game(game, coach=coach and not learns)
+            real = game.setup.real_cards
+            self.replay.page.show_game(game, coach=coach and not learns and not real)
+        if real:
+            self.tell(say("real-no-review"))
         if game.damage:
             self.tell(say("record-damaged-from", line=game.damage))
 
@@ -1141,7 +1172,9 @@ class MainWindow(QMainWindow):
         """At the game on the table, also one that is only tried, the one being chosen, else the last one
         chosen.
         """
-        match = self.table.page.conductor.match if self.table.is_shown else None
+        match = self.match if self.real_cards.is_shown else None
+        if self.table.is_shown:
+            match = self.table.page.conductor.match
         if match is not None:
             page.show_game(match.rules.id, match.rules, len(match.setup.players))
         elif self.new_game.is_shown:
@@ -1199,7 +1232,10 @@ class MainWindow(QMainWindow):
 
         def sit(found: Found | None) -> None:
             if found is not None and found.match.is_in(left) and self.match is None:
-                self.table.page.sit(found.match)
+                if found.match.is_told:
+                    self.real_cards.sit(found.match)
+                else:
+                    self.table.page.sit(found.match)
 
         self.jobs.on_disk(self.games_on_disk.unfinished, sit)
 
@@ -1319,7 +1355,7 @@ class MainWindow(QMainWindow):
         if self.goes_back_to_start:
             self.start.show()
         else:
-            self.table.show()
+            self.show_table()
 
     @property
     def goes_back_to_start(self) -> bool:
@@ -1572,11 +1608,15 @@ class MainWindow(QMainWindow):
         self.puzzles.settle()
         if self.table.made is not None:
             self.table.made.conductor.disk.settle()
+        if self.real_cards.match is not None:
+            self.real_cards.match.saving.settle()
         if "learner_file" in vars(self):
             self.learner_file.settle()
 
     def _unsaved(self) -> Iterator[tuple[str, str]]:
         trouble = self.table.made.conductor.disk.trouble if self.table.made is not None else None
+        if self.real_cards.match is not None:
+            trouble = self.real_cards.match.saving.trouble
         if trouble is not None:
             yield say("window-game-not-saved"), trouble
         store = self.learner_file.store if "learner_file" in vars(self) else None

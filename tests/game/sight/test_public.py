@@ -15,7 +15,7 @@ from cardtable.game.state import PLAYING, PUBLIC, State
 from cardtable.game.table import Table
 from cardtable.rules.catalogue import catalogue
 
-HIDDEN = {"table", "seed", "hands", "top", "below", "aside"}
+HIDDEN = {"table", "seed", "hands", "top", "below", "aside", "position", "real", "seen_aside"}
 """What a state has besides: nobody is shown it as it is."""
 
 

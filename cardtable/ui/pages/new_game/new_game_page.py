@@ -12,6 +12,7 @@ from functools import cached_property
 from itertools import pairwise
 from typing import TYPE_CHECKING, Self
 
+import msgspec
 from PySide6.QtCore import (
     QEvent,
     QItemSelectionModel,
@@ -172,6 +173,10 @@ class NewGamePage(RoomPage):
         self.to_seats.setAccessibleDescription(say("games-who-and-how"))
         self.to_games = MarkButton(theme, say("games-back-to-games"), "chevron-left", self)
         self.start = PillButton(theme, say("games-deal"), "play", primary=True, size=20, parent=self)
+        self.real = PillButton(theme, say("real-own-pack"), size=15, parent=self)
+        self.real.setAccessibleName(say("real-with-own-pack"))
+        self.real.setToolTip(say("real-with-own-pack"))
+        """The same game with the family's own pack, on a table of wood."""
 
     def _connect(self) -> None:
         self.model.dataChanged.connect(lambda *_: self.favourites_changed.emit(self.model.favourites))
@@ -196,6 +201,7 @@ class NewGamePage(RoomPage):
         self.changes.usual.clicked.connect(self.options.reset_all)
         self.tabs.chosen.connect(self.show_tab)
         self.start.clicked.connect(self._start)
+        self.real.clicked.connect(self._start_real)
         self.now.clicked.connect(self._play_now)
         self.to_rules.clicked.connect(lambda: self._go_to_tab("rules"))
         self.to_seats.clicked.connect(lambda: self._go_to_tab("seats"))
@@ -254,7 +260,7 @@ class NewGamePage(RoomPage):
             self.found,
             *self.nothing.controls,
         )
-        for one, other in pairwise((*first, *self._in_sheet(), self.start, head.back)):
+        for one, other in pairwise((*first, *self._in_sheet(), self.real, self.start, head.back)):
             self.setTabOrder(one, other)
         self.options.before = (self.seats.open_hands,)
 
@@ -281,6 +287,7 @@ class NewGamePage(RoomPage):
         deals.setSpacing(2)
         deals.addWidget(self.to_rules)
         deals.addWidget(self.to_seats)
+        deals.addWidget(self.real)
         deals.addWidget(self.start, 1)
         foot = QVBoxLayout()
         foot.setContentsMargins(14, 0, 14, 0)
@@ -580,6 +587,7 @@ class NewGamePage(RoomPage):
         self.trouble.setText(trouble)
         self.trouble.setVisible(bool(trouble))
         self.start.setEnabled(game is not None and not trouble)
+        self.real.setEnabled(self.start.isEnabled())
         phones = any(seat.phone for seat in self.seats.seats)
         self.start.set_label(say("games-to-phones") if phones else say("games-deal"))
         self.start.setAccessibleDescription(trouble)
@@ -624,6 +632,15 @@ class NewGamePage(RoomPage):
         setup = self.setup
         if setup is not None:
             self.start_asked.emit(setup)
+
+    def _start_real(self) -> None:
+        """The same with a pack on a table of wood, where everybody is a person."""
+        setup = self.setup
+        if setup is not None:
+            seats = seating.with_names(seating.as_persons(self.seats.seats))
+            self.start_asked.emit(
+                msgspec.structs.replace(setup, players=seats, open_hands=False, real_cards=True)
+            )
 
     def _play_now(self) -> None:
         """The first game at once, by its usual rules, with the company of last time or a sensible one."""

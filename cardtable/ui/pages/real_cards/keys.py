@@ -1,0 +1,309 @@
+"""The keys on which a family tells what is laid: one for each kind of card, and what is asked over a key."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+
+from cardtable.ui.drawing import paint
+from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.shared.chips import COLOURS
+from cardtable.ui.widgets.controls import RING, Control, PillButton, Sheet, paragraph
+
+_WIDE, _HIGH, _PITCH = 96.0, 152.0, 106.0
+"""A key, and how far two of them are apart."""
+
+_RANK, _TAG = 62.0, 28.0
+_MOST = 14
+"""So many keys stand in one row at most."""
+
+_LOW = 110.0
+"""On keys that are no higher, tags stand side by side."""
+
+_LEAST = 62
+"""So narrow a key can still be read and hit."""
+
+
+@dataclass(frozen=True)
+class Tag:
+    """What a card does in few words, and of which kind that is (`chips.COLOURS`)."""
+
+    words: str
+    kind: str
+
+
+@dataclass(frozen=True)
+class KeyLook:
+    """A key: what stands on it in large (`rank`) and small letters (`suits`), its tags, and its words for a
+    screen reader. `is_open` is False where none of these cards can be laid now.
+    """
+
+    rank: str
+    suits: str
+    tags: tuple[Tag, ...]
+    spoken: str
+    is_open: bool = True
+
+
+class CardKey(Control):
+    """A card that can be told; each of two tags by a tap on it, while one elsewhere asks which is meant."""
+
+    tapped = Signal(int)
+    """The place of the tag that was tapped; -1 for the key itself."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(theme, "", parent)
+        self.look = KeyLook("", "", (), "")
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.clicked.connect(lambda: self.tapped.emit(-1))
+
+    def show_look(self, look: KeyLook) -> None:
+        """What stands on it from now on."""
+        if look != self.look:
+            self.look = look
+            self.setAccessibleName(look.spoken)
+            self.setToolTip(look.spoken)
+            self.update()
+
+    def sizeHint(self) -> QSize:
+        """As large as in the picture."""
+        return QSize(round(_WIDE + 2 * RING), round(_HIGH + 2 * RING))
+
+    def minimumSizeHint(self) -> QSize:
+        """A finger hits it."""
+        return QSize(_LEAST, 84)
+
+    def ring_radius(self, body: QRectF) -> float:
+        """As round as a card."""
+        return 14
+
+    def _tags(self, body: QRectF) -> list[QRectF]:
+        """Where the tags stand, the first on top."""
+        s = body.height() / _HIGH
+        high, apart = max(19.0, min(_TAG * s * min(1.3, self.theme.text), body.height() * 0.21)), 3.0
+        count = len(self.look.tags)
+        pad = body.width() * 0.07
+        if body.height() < _LOW:
+            wide = (body.width() - 2 * pad - (count - 1) * apart) / max(1, count)
+            top = body.bottom() - 8 * s - high
+            return [
+                QRectF(body.left() + pad + number * (wide + apart), top, wide, high)
+                for number in range(count)
+            ]
+        top = body.bottom() - 11 * s - count * high - (count - 1) * apart
+        return [
+            QRectF(body.left() + pad, top + number * (high + apart), body.width() - 2 * pad, high)
+            for number in range(count)
+        ]
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """A tap on one of two tags tells that one at once."""
+        body = QRectF(self.rect()).adjusted(RING, RING, -RING, -RING)
+        tags = self._tags(body) if len(self.look.tags) > 1 else []
+        # A finger is wider than a tag: what is under the middle between two belongs to the nearer one.
+        at = event.position()
+        hit = [n for n, tag in enumerate(tags) if tag.adjusted(-6, -2, 6, 2).contains(at)]
+        if hit and self.isDown() and event.button() == Qt.MouseButton.LeftButton:
+            self.setDown(False)
+            self.tapped.emit(hit[0])
+            return
+        super().mouseReleaseEvent(event)
+
+    def draw(self, painter: QPainter, body: QRectF) -> None:
+        """A card with its rank and what it does."""
+        theme, look = self.theme, self.look
+        if not look.is_open:
+            painter.setOpacity(painter.opacity() * 0.45)
+        radius = body.width() * 0.1
+        paint.shadow(painter, body, radius, blur=6, dy=3, strength=0.35)
+        ground = theme.paper if self.underMouse() else "#FFFBF1"
+        paint.fill_round(painter, body, radius, ground, "#D8CBB0", 1.2)
+        inset = body.width() * 0.055
+        inner = body.adjusted(inset, inset, -inset, -inset)
+        paint.fill_round(painter, inner, radius * 0.7, None, paint.alpha("#D9A23C", 0.55), 1.1)
+        tags = self._tags(body)
+        foot = tags[0].top() if tags else body.bottom()
+        size = paint.fitting(look.rank, min(_RANK * body.height() / _HIGH, (foot - body.top()) * 0.62), 900,
+                             body.width() * 0.84, 13)  # fmt: skip
+        middle = (body.top() + foot) / 2 + (0 if not look.suits else -size * 0.16)
+        paint.text(painter, body.center().x(), middle, look.rank, size, "#2A2B36", 900, paint.CENTRE)
+        if look.suits:
+            small = max(13.0, size * 0.34)
+            paint.text(
+                painter,
+                body.center().x(),
+                middle + size * 0.66,
+                look.suits,
+                small,
+                "#2A2B36",
+                800,
+                paint.CENTRE,
+            )
+        for tag, place in zip(look.tags, tags, strict=True):
+            ink, colour = COLOURS[tag.kind]
+            paint.fill_round(painter, place, place.height() / 2, colour)
+            wide = place.width() - 8
+            fits = paint.fitting(
+                tag.words, min(15.0 * min(1.3, theme.text), place.height() * 0.62), 800, wide, 9
+            )
+            x, y = place.center().x(), place.center().y()
+            paint.text(painter, x, y, tag.words, fits, ink, 800, paint.CENTRE, width=wide + 4)
+
+
+class Keys(QWidget):
+    """All keys, in as many rows as they need; arrows go from one to the next."""
+
+    tapped = Signal(int, int)
+    """Which key, and which of its tags: -1 for the key itself."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.keys: list[CardKey] = []
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def show_looks(self, looks: Sequence[KeyLook]) -> None:
+        """As many keys as there are looks."""
+        while len(self.keys) < len(looks):
+            number = len(self.keys)
+            key = CardKey(self.theme, self)
+            key.tapped.connect(lambda tag, number=number: self.tapped.emit(number, tag))
+            self.keys.append(key)
+            key.show()
+        for key in self.keys[len(looks) :]:
+            key.setParent(None)
+            key.deleteLater()
+        del self.keys[len(looks) :]
+        for key, look in zip(self.keys, looks, strict=True):
+            key.show_look(look)
+        self._place()
+
+    @property
+    def _columns(self) -> int:
+        count = max(1, len(self.keys))
+        rows = 1
+        while -(-count // rows) > _MOST or self.width() / -(-count // rows) < _LEAST:
+            rows += 1
+            if rows >= count:
+                break
+        return -(-count // rows)
+
+    def minimumSizeHint(self) -> QSize:
+        """Two low rows."""
+        return QSize(400, 100 if len(self.keys) <= _MOST else 190)
+
+    def sizeHint(self) -> QSize:
+        """One row of whole keys, or two."""
+        rows = -(-max(1, len(self.keys)) // self._columns)
+        return QSize(1000, round(rows * (_HIGH + 14)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The keys share the room."""
+        self._place()
+
+    def _place(self) -> None:
+        columns = self._columns
+        rows = -(-max(1, len(self.keys)) // columns)
+        wide = min(_PITCH * 1.25, self.width() / columns)
+        high = min(self.height() / rows, wide * 1.72)
+        top = (self.height() - high * rows) / 2
+        for number, key in enumerate(self.keys):
+            row, place = divmod(number, columns)
+            here = min(columns, len(self.keys) - row * columns)
+            left = (self.width() - wide * here) / 2 + wide * place
+            key.setGeometry(QRect(round(left), round(top + row * high), round(wide - 2), round(high - 2)))
+
+    def step(self, key: Qt.Key) -> bool:
+        """The keyboard goes on by an arrow key; whether it was at a key."""
+        at = next((number for number, one in enumerate(self.keys) if one.hasFocus()), None)
+        by = {
+            Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1,
+            Qt.Key.Key_Up: -self._columns, Qt.Key.Key_Down: self._columns,
+        }.get(key)  # fmt: skip
+        if at is None or by is None:
+            return False
+        if 0 <= at + by < len(self.keys):
+            self.keys[at + by].setFocus(Qt.FocusReason.TabFocusReason)
+        return True
+
+
+class Popover(Sheet):
+    """A question over a key, with an answer on each button; Escape puts it away."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(theme, radius=18, parent=parent)
+        self.title = paragraph("", "label", self)
+        self.buttons: list[PillButton] = []
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(16, 12, 16, 14)
+        self._column.setSpacing(4)
+        self._column.addWidget(self.title)
+        self._before: QWidget | None = None
+        self.hide()
+
+    def ask(
+        self, title: str, answers: Sequence[tuple[str, Callable[[], object]]], over: QWidget | None
+    ) -> None:
+        """The question, its answers with what each does, and over which key it stands."""
+        self.put_away()
+        self._before = over
+        self.title.setText(title)
+        self.title.setVisible(bool(title))
+        self.setAccessibleName(title)
+        for words, act in answers:
+            button = PillButton(self.theme, words, size=17, parent=self)
+            button.clicked.connect(lambda _=False, act=act: self._take(act))
+            self._column.addWidget(button)
+            self.buttons.append(button)
+        self.show()
+        self.place()
+        self.raise_()
+        self.buttons[0].setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def place(self) -> None:
+        """Over its key, inside the page."""
+        page = self.parentWidget()
+        if page is None:
+            return
+        self.adjustSize()
+        size = self.sizeHint().boundedTo(page.size())
+        at = QPoint(page.width() // 2, page.height() // 2)
+        if self._before is not None:
+            at = self._before.mapTo(page, QPoint(self._before.width() // 2, 10))
+        left = max(8, min(at.x() - size.width() // 2, page.width() - size.width() - 8))
+        top = max(8, min(at.y() - size.height(), page.height() - size.height() - 8))
+        self.setGeometry(QRect(QPoint(left, top), size))
+
+    def _take(self, act: Callable[[], object]) -> None:
+        self.put_away()
+        act()
+
+    def put_away(self) -> bool:
+        """It is gone; whether it was there."""
+        was = not self.isHidden()
+        for button in self.buttons:
+            self._column.removeWidget(button)
+            button.deleteLater()
+        self.buttons = []
+        self.hide()
+        if was and self._before is not None:
+            self._before.setFocus(Qt.FocusReason.PopupFocusReason)
+        return was
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Numbers answer, arrows go on, Escape answers nothing."""
+        digit = event.text()
+        at = next((n for n, button in enumerate(self.buttons) if button.hasFocus()), 0)
+        if event.key() == Qt.Key.Key_Escape:
+            self.put_away()
+        elif digit.isdigit() and 0 < int(digit) <= len(self.buttons):
+            self.buttons[int(digit) - 1].click()
+        elif event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            by = -1 if event.key() == Qt.Key.Key_Up else 1
+            self.buttons[(at + by) % len(self.buttons)].setFocus(Qt.FocusReason.TabFocusReason)
+        else:
+            event.accept()

@@ -1,0 +1,122 @@
+"""The words of the page of real cards: what is asked, what stands on keys, what was told last."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from cardtable.cards.faces import pips_of, rank_of, suit_of
+from cardtable.controller.match.telling import Key, Tellable
+from cardtable.game.moves import Declare, Decline, Defend, Move, PlaceBottom, Play, Sneak, TurnUp, cards_of
+from cardtable.game.sight.view import SeatView
+from cardtable.language import Card, Player, Rank, index, say
+from cardtable.rules.model import Rules
+from cardtable.rules.prose import card_values
+from cardtable.ui.pages.real_cards.keys import KeyLook, Tag
+from cardtable.ui.table.items.chips import suit_mark
+from cardtable.ui.table.words.actions import done_to
+from cardtable.ui.table.words.sentences import value_text
+
+
+def told_values(rules: Rules) -> dict[str, str]:
+    """By face what a card does, in few words: `+10 or −10`, `reverse`; `+7` of one that adds its number."""
+    found = {}
+    for value in card_values(rules):
+        ranks = set(value.faces)
+        for face in rules.faces:
+            if face in ranks or (rank_of(face) in ranks and face not in found):
+                found[face] = value.text
+    return {face: found[face] for face in rules.faces if face in found}
+
+
+def kind_of(value: str, marks: Sequence[str] = ()) -> str:
+    """Of which kind a value is, as the chips of games are coloured."""
+    if marks or value in ("0", "+0", "-0"):
+        return "twists"
+    if value.startswith("="):
+        return "sets"
+    return "takes" if value.startswith("-") else "adds"
+
+
+def key_look(key: Key, rules: Rules, values: Mapping[str, str]) -> KeyLook:
+    """What stands on a key."""
+    face = key.faces[0]
+    rank = rank_of(face)
+    same = [other for other in rules.faces if rank_of(other) == rank]
+    suits = "" if len(same) == len(key.faces) else "".join(
+        suit_mark(suit) for suit in map(suit_of, key.faces) if suit is not None
+    )  # fmt: skip
+    card = Card(face) if suits and len(key.faces) == 1 else Card(rank)
+    if not key.left:
+        told = say("real-all-gone")
+        return KeyLook(
+            index(rank), suits, (Tag(told, "plain"),), say("real-key", card=card, told=told), False
+        )
+    told = _does(face, rules, values)
+    option = rules.cards[face][0]
+    if len(key.at_once) == 2:
+        tags = tuple(Tag(value_text(play.value), kind_of(play.value, play.marks)) for play in key.at_once)
+    else:
+        made = next(iter(key.plays), None)
+        kind = kind_of(made.value, made.marks) if made is not None else "twists" if option.marks else "plain"
+        tags = (Tag(told, kind),)
+    spoken = say("real-key", card=card, told=told)
+    return KeyLook(index(rank), suits, tags, spoken, bool(key.plays or key.together))
+
+
+def _card(face: str) -> Card:
+    """A card as far as it is told."""
+    return Card(rank_of(face))
+
+
+def _does(face: str, rules: Rules, values: Mapping[str, str]) -> str:
+    pips = pips_of(face)
+    plain = {value for option in rules.cards[face] for value, _ in option.total.results(0)}
+    if pips is not None and plain == {f"+{pips}"} and not rules.cards[face][0].marks:
+        return f"+{pips}"
+    return values.get(face, "")
+
+
+def question(told: Tellable, view: SeatView, names: Sequence[Player], chain: str) -> str:
+    """What is asked now, while a deal is on; `chain` is the rank that has to be answered."""
+    if told.asked is not None:
+        name = names[told.asked]
+        first = told.answers[0]
+        if isinstance(first, TurnUp):
+            return say("real-which-turned")
+        if isinstance(first, PlaceBottom):
+            return say("real-which-bottom")
+        card = next((one.card for one in told.answers if isinstance(one, Defend)), "")
+        return say("real-which-saves", name=name, card=_card(card))
+    if told.answers:
+        return say("real-which-answers", name=names[view.turn], rank=Rank(chain))
+    owed = view.plays_owed
+    if owed > 1:
+        return say("real-which-of-several", name=names[view.turn], count=owed)
+    return say("real-which", name=names[view.turn])
+
+
+def answer_words(move: Move, names: Sequence[Player]) -> str:
+    """What a button says that tells this move."""
+    match move:
+        case Defend():
+            return say("real-saves", name=names[move.seat], card=_card(move.card))
+        case Decline():
+            return say("real-has-none", name=names[move.seat])
+        case Declare():
+            return say("real-three", name=names[move.seat], rank=Rank(move.cards[0]))
+        case Sneak():
+            return say("real-sneaks", name=names[move.seat], card=_card(move.card))
+        case _:
+            return say("real-rank", rank=Rank(cards_of(move)[0]))
+
+
+def option_words(play: Play, names: Sequence[Player], hides_total: bool) -> str:
+    """A play as an answer over its key."""
+    value = value_text(play.value)
+    if play.target is not None:
+        return say("real-option-at", way=done_to(play.marks), told=value, name=names[play.target])
+    if len(play.cards) > 1:
+        return say("real-option-several", count=len(play.cards), told=value, total=play.total)
+    if hides_total:
+        return value
+    return say("real-option", told=value, total=play.total)

@@ -1,0 +1,81 @@
+"""Real cards in the window: from New game to the table of wood, kept, looked back on and gone on with."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from cardtable.storage.writer import WRITER
+from cardtable.ui.window.main_window import MainWindow
+from tests.ui.conftest import PATIENCE
+
+Key = Qt.Key
+
+
+def begin(qtbot: QtBot, window: MainWindow) -> None:
+    """The second button of New game, and who deals first."""
+    window.new_game.show()
+    qtbot.mouseClick(window.new_game.page.real, Qt.MouseButton.LeftButton)
+    page = window.real_cards.page.page
+    assert window.real_cards.is_shown
+    assert len(page.buttons) == len(window.new_game.page.seats.seats)
+    page.buttons[0].click()
+    assert window.match is not None
+    assert [one.kind for one in window.match.setup.players] == ["person"] * 4
+    assert window.match.dealer == 0
+    page.buttons[0].click()
+
+
+def test_a_game_is_told_left_and_gone_on_with(
+    qtbot: QtBot, window: MainWindow, open_window: Callable[[], MainWindow]
+) -> None:
+    begin(qtbot, window)
+    page = window.real_cards.page.page
+    qtbot.keyClicks(page, "K9")
+    assert window.match is not None
+    assert window.match.view().total == 99
+    qtbot.keyClick(window, Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert len(window.match.view().pile) == 1
+    qtbot.keyClick(page, Key.Key_Escape)
+    assert window.start.is_shown
+    window.continue_game()
+    assert window.real_cards.is_shown
+    window.close()
+    qtbot.waitUntil(lambda: not window.isVisible(), timeout=PATIENCE)
+    WRITER.wait()
+    again = open_window()
+    again.continue_game()
+    qtbot.waitUntil(lambda: again.real_cards.match is not None, timeout=PATIENCE)
+    assert again.match is not None
+    assert again.match.view().pile == ["K"]
+    assert again.real_cards.is_shown
+
+
+@pytest.mark.slow("a whole window; leaving and going on is tried quickly")
+def test_it_is_looked_back_on_without_hands_and_without_a_judge(qtbot: QtBot, window: MainWindow) -> None:
+    begin(qtbot, window)
+    page = window.real_cards.page.page
+    qtbot.keyClicks(page, "8Q")
+    page.moves.click()
+    qtbot.waitUntil(lambda: window.replay.is_shown, timeout=PATIENCE)
+    playhead = window.replay.page.playhead
+    assert playhead is not None
+    assert not playhead.can_open
+    assert [playhead.cards(position) for position in (1, 2)] == [("8",), ("Q",)]
+    assert window.told.endswith("so no move is judged.")
+    window.go_back()
+    assert window.real_cards.is_shown
+
+
+@pytest.mark.slow("a whole window; leaving and going on is tried quickly")
+def test_the_rules_open_at_its_game(qtbot: QtBot, window: MainWindow) -> None:
+    begin(qtbot, window)
+    window.real_cards.page.page.rules.click()
+    assert window.rules.is_shown
+    assert window.rules.page.game is not None
+    assert window.rules.page.game.id == "ninety-nine"
+    window.go_back()
+    assert window.real_cards.is_shown
