@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from datetime import date
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
@@ -121,6 +122,34 @@ def workshop(view: str, changes: Mapping[str, object]) -> Show:
     return show
 
 
+def puzzle(window: MainWindow, qtbot: QtBot) -> None:
+    """Answered wrongly, then rightly, with everything unfolded."""
+    window.puzzles.open_day(date(2026, 11, 23))
+    page = window.puzzles.puzzle.page
+    qtbot.waitUntil(lambda: page.puzzle is not None, timeout=PATIENCE)
+    found = page.puzzle
+    assert found is not None
+    for number in sorted(range(len(found.choices)), key=lambda n: found.choices[n] == found.right):
+        page.choose(number)
+    for control in [fold for fold, _ in page.whys] + [page.cards]:
+        control.click()
+    QApplication.processEvents()
+
+
+def solved_puzzles(window: MainWindow, qtbot: QtBot) -> None:
+    puzzle(window, qtbot)
+    window.puzzles.open_book()
+    qtbot.waitUntil(lambda: bool(window.puzzles.book.page.days), timeout=PATIENCE)
+
+
+def sums(window: MainWindow, qtbot: QtBot) -> None:
+    window.puzzles.open_sums()
+    page = window.puzzles.sums.page
+    qtbot.waitUntil(lambda: page.sum is not None, timeout=PATIENCE)
+    page.choose(0)
+    QApplication.processEvents()
+
+
 PAGES: dict[str, Show] = {
     "games of one's own": own_games,
     "a game from elsewhere": arrival,
@@ -150,12 +179,15 @@ PAGES: dict[str, Show] = {
     "learners": lambda window, qtbot: window.school.learners.show(),
     "statistics": lambda window, qtbot: window.statistics.show(),
     "today": lambda window, qtbot: window.today.page.show(),
+    "a solved puzzle": puzzle,
+    "the book of puzzles": solved_puzzles,
+    "sums": sums,
     "table": table,
     "game over": game_over,
 }
 
-READ_IN_ORDER = sorted(PAGES.keys() - {"new game: options", "replay", "table"})
-"""Pages whose buttons stand in rows and columns; not those on the felt, nor a list under a button that stays."""
+READ_IN_ORDER = sorted(PAGES.keys() - {"new game: options", "replay", "a solved puzzle", "table"})
+"""Pages whose buttons stand in rows and columns; not those on the felt, nor what scrolls by a button that stays."""
 
 
 @pytest.fixture
