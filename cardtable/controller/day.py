@@ -64,8 +64,10 @@ def games() -> tuple[str, ...]:
 
 
 def game_of(day: date) -> str:
-    """The game whose turn it is: every one comes once before any comes again. Raises RulesError."""
-    order = list(games())
+    """The game whose turn it is, of those with which shelves begin: a family should know it, or want to.
+    Every one comes once before any comes again. Raises RulesError.
+    """
+    order = list(offered(()))
     times, place = divmod(day.toordinal(), len(order))
     shuffle(order, DAY_SEED, f"games:{times}")
     return order[place]

@@ -79,6 +79,9 @@ def test_a_deal_that_was_left_goes_on_and_its_end_leads_back(
         qtbot.waitUntil(lambda: conductor.can_hint or match.awaits is Awaits.OVER, timeout=PATIENCE)
         if match.awaits is Awaits.PERSON:
             conductor._person_moves(match.view().moves[0])
+    qtbot.waitUntil(lambda: conductor.waits_to_go_on or window.table.page.shows_end, timeout=PATIENCE)
+    if conductor.waits_to_go_on:
+        conductor._go_on()
     qtbot.waitUntil(lambda: window.table.page.shows_end, timeout=PATIENCE)
     end = window.table.page.end
     held = 0 in match.winners
