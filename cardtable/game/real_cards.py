@@ -17,7 +17,7 @@ from functools import lru_cache, partial
 
 import msgspec
 
-from cardtable.cards.faces import HIDDEN, RANK_OF
+from cardtable.cards.faces import HIDDEN, RANK_OF, pips_of
 from cardtable.game import engine
 from cardtable.game.events import (
     AnyEvent,
@@ -41,7 +41,7 @@ Kind = tuple[str, ...]
 
 @lru_cache(64)
 def kinds(table: Rulebook) -> tuple[Kind, ...]:
-    """All faces of the pack, those of one rank that do the same together; in the order of the pack."""
+    """All faces of the pack, those of one rank that do the same together; numbers first."""
     rules, terms, named = table.rules, table.rules.terms, set[str]()
     if terms.obligation is not None:
         named.update(terms.obligation.not_first, terms.obligation.passes_on)
@@ -53,7 +53,12 @@ def kinds(table: Rulebook) -> tuple[Kind, ...]:
     for face in rules.faces:
         found.setdefault((RANK_OF[face], rules.cards[face], face in named and face), []).append(face)
     ranks = list(dict.fromkeys(RANK_OF[face] for face in rules.faces))
-    return tuple(map(tuple, sorted(found.values(), key=lambda faces: ranks.index(RANK_OF[faces[0]]))))
+    return tuple(
+        sorted(
+            map(tuple, found.values()),
+            key=lambda kind: (pips_of(kind[0]) or len(ranks), ranks.index(RANK_OF[kind[0]])),
+        )
+    )
 
 
 @lru_cache(64)

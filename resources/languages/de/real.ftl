@@ -135,6 +135,12 @@ real-laid = { $name ->
     [you] Du hast { FORM($cards, form: "a-acc") } gelegt
    *[other] { $name } hat { FORM($cards, form: "a-acc") } gelegt
  }
+real-was-stuck = { $name ->
+    [you] Du konntest nicht legen
+   *[other] { $name } konnte nicht legen
+ }
+real-was-turned = Aufgedeckt: { $card }
+real-was-put-under = Unter dem Stapel: { $card }
 
 ## Keys
 

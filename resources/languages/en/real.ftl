@@ -156,6 +156,12 @@ real-laid = { $name ->
     [you] You laid { FORM($cards, form: "a") }
    *[other] { $name } laid { FORM($cards, form: "a") }
  }
+real-was-stuck = { $name ->
+    [you] You were stuck
+   *[other] { $name } was stuck
+ }
+real-was-turned = Turned up: { $card }
+real-was-put-under = Under the stock: { $card }
 
 ## Keys
 

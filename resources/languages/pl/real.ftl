@@ -137,6 +137,12 @@ real-laid = { $name ->
     [you] Zagrywasz: { FORM($cards, form: "acc") }
    *[other] { $name } zagrywa: { FORM($cards, form: "acc") }
  }
+real-was-stuck = { $name ->
+    [you] Nie możesz zagrać
+   *[other] { $name } nie może zagrać
+ }
+real-was-turned = Odkryta: { $card }
+real-was-put-under = Pod talią: { $card }
 
 ## Klawisze
 

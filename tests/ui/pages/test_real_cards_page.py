@@ -138,6 +138,9 @@ def test_who_has_no_queen_taps_that(qtbot: QtBot, page: RealCardsPage) -> None:
     assert not page.stuck.isVisible()
     page.buttons[0].click()
     assert match.seat != asked
+    assert page.back.accessibleName() == f"Take back: {name} has none"
+    page.back.click()
+    assert match.seat == asked
 
 
 def test_a_learner_calls_the_total_as_at_the_table(qtbot: QtBot, page: RealCardsPage, tmp_path: Path) -> None:

@@ -233,7 +233,7 @@ class SeatRow(QWidget):
             row, place = divmod(number, across)
             here = min(across, count - row * across)
             left = (self.width() - step * here) / 2 + step * place
-            found.append(QRectF(left, row * high, step, high).adjusted(0, 12 if rows == 1 else 6, 0, -2))
+            found.append(QRectF(left, row * high, step, high).adjusted(0, 12 if rows == 1 else 6, 0, -6))
         return found
 
     def paintEvent(self, event: QPaintEvent) -> None:

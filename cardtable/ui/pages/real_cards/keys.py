@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
@@ -23,6 +23,9 @@ _MOST = 14
 
 _LOW = 110.0
 """On keys that are no higher, tags stand side by side."""
+
+_LONG = 4
+"""More answers than these stand in several columns."""
 
 _LEAST = 62
 """So narrow a key can still be read and hit."""
@@ -242,6 +245,9 @@ class Popover(Sheet):
         self._column.setContentsMargins(16, 12, 16, 14)
         self._column.setSpacing(4)
         self._column.addWidget(self.title)
+        self._grid = QGridLayout()
+        self._grid.setSpacing(4)
+        self._column.addLayout(self._grid)
         self._before: QWidget | None = None
         self.hide()
 
@@ -254,10 +260,11 @@ class Popover(Sheet):
         self.title.setText(title)
         self.title.setVisible(bool(title))
         self.setAccessibleName(title)
-        for words, act in answers:
+        across = -(-len(answers) // _LONG)
+        for number, (words, act) in enumerate(answers):
             button = PillButton(self.theme, words, size=17, parent=self)
             button.clicked.connect(lambda _=False, act=act: self._take(act))
-            self._column.addWidget(button)
+            self._grid.addWidget(button, number // across, number % across)
             self.buttons.append(button)
         self.show()
         self.place()
@@ -286,7 +293,7 @@ class Popover(Sheet):
         """It is gone; whether it was there."""
         was = not self.isHidden()
         for button in self.buttons:
-            self._column.removeWidget(button)
+            self._grid.removeWidget(button)
             button.deleteLater()
         self.buttons = []
         self.hide()

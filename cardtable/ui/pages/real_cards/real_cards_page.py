@@ -19,7 +19,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShortcut,
 )
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from cardtable import __version__
 from cardtable.cards.faces import rank_of
@@ -31,7 +31,7 @@ from cardtable.game.events import AnyEvent
 from cardtable.game.moves import Declare, Move, PlaceBottom, Play, Sneak, Stuck, TurnUp, cards_of
 from cardtable.game.refusals import CanPlay, Refusal
 from cardtable.game.sight.view import SeatView
-from cardtable.language import Card, Listed, Player, Rank, player, say
+from cardtable.language import Card, Player, Rank, player, say
 from cardtable.language import paragraph as told_paragraph
 from cardtable.learning.calling import Calling
 from cardtable.rules.catalogue import catalogue
@@ -99,23 +99,28 @@ class RealCardsPage(RoomPage):
         self.which = paragraph("", "note", self)
         self.rules = RoundButton(theme, say("real-rules"), "book", self)
         self.moves = RoundButton(theme, say("real-look-back"), "log", self)
-        self.felt = RealFelt(theme, self)
-        self.seats = SeatRow(theme, self)
-        self.question = paragraph("", "title", self)
+        self.body = QWidget(self)
+        """All but the head; it makes room for a learner's call."""
+        keeps = self.body.sizePolicy()
+        keeps.setRetainSizeWhenHidden(True)
+        self.body.setSizePolicy(keeps)
+        self.felt = RealFelt(theme, self.body)
+        self.seats = SeatRow(theme, self.body)
+        self.question = paragraph("", "title", self.body)
         self.question.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.detail = paragraph("", "note", self)
+        self.detail = paragraph("", "note", self.body)
         self.detail.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.several = Segmented(theme, say("real-several"), [(one, one) for one in _SEVERAL], self)
+        self.several = Segmented(theme, say("real-several"), [(one, one) for one in _SEVERAL], self.body)
         self.several.choose("1")
-        self.keys_row = Keys(theme, self)
+        self.keys_row = Keys(theme, self.body)
         self.answers = QWidget(self)
         self._flow = FlowLayout(self.answers, gap=8)
         self.buttons: list[PillButton] = []
-        self.back = PillButton(theme, say("real-take-back"), "undo", size=18, parent=self)
-        self.undone = Undone(theme, self)
-        self.stuck = PillButton(theme, "", "close", primary=True, size=18, parent=self)
+        self.back = PillButton(theme, say("real-take-back"), "undo", size=18, parent=self.body)
+        self.undone = Undone(theme, self.body)
+        self.stuck = PillButton(theme, "", "close", primary=True, size=18, parent=self.body)
         self.popover = Popover(theme, self)
-        self.pad = NumberPad(theme, self)
+        self.pad = NumberPad(theme, self.body)
         self.pad.hide()
         self.panel = LessonPanel(theme, self)
         self.panel.hide()
@@ -125,7 +130,9 @@ class RealCardsPage(RoomPage):
         self.head.addWidget(self.which, 1)
         self.head.addWidget(self.rules)
         self.head.addWidget(self.moves)
-        column = lay_page(self, self.head)
+        lay_page(self, self.head).addWidget(self.body, 1)
+        column = QVBoxLayout(self.body)
+        column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
         column.addWidget(self.felt, 10)
         # The seats stand on the rim.
@@ -386,7 +393,9 @@ class RealCardsPage(RoomPage):
                 has_table=False,
             ),
         )
+        self.body.hide()
         self.panel.raise_()
+        self.head.back.raise_()
         self.panel.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _advanced(self, calling: Calling) -> None:
@@ -400,12 +409,16 @@ class RealCardsPage(RoomPage):
             call = lessons.call_due(lesson, calling)
             if call is not None:
                 self.match.play(call)
-        self.panel.hide()
+        self._end_call()
         self._show()
+
+    def _end_call(self) -> None:
+        self.panel.hide()
+        self.body.show()
 
     def _leave_lesson(self) -> None:
         self._lesson = None
-        self.panel.hide()
+        self._end_call()
         self._end_total()
         self.popover.put_away()
 
@@ -645,19 +658,12 @@ class RealCardsPage(RoomPage):
         if due:
             self.stuck.set_label(say("real-stuck", name=self.names[view.turn]))
             self.stuck.setToolTip(with_key(self.stuck.text(), "X"))
-        lines = move_lines(match.story(), match.setup.players, match.rules.start_total)
         self.back.setEnabled(match.can_undo)
-        if not match.can_undo or not lines:
-            self.undone.tell("", "", None)
-            self.back.setAccessibleName(say("real-take-back"))
-            return
-        line, before = lines[-1], lines[-2].total if len(lines) > 1 else match.rules.start_total
-        said, totals = line.sentence, None
-        if line.cards and line.besides is not None:
-            said = say("real-laid", name=line.name, cards=Listed([Card(card) for card in line.cards]))
-            totals = (before, line.total)
-        self.undone.tell(line.avatar, said, totals)
-        self.back.setAccessibleName(say("real-take-back-what", told=line.sentence))
+        seat, said, totals = words.last_told(match.steps, match.story(), self.names)
+        self.undone.tell(match.setup.players[seat].avatar if said else "", said, totals)
+        self.back.setAccessibleName(
+            say("real-take-back-what", told=said) if said and match.can_undo else say("real-take-back")
+        )
 
     def _focus(self) -> None:
         """The keyboard stays on a key that is still there."""

@@ -6,9 +6,24 @@ from collections.abc import Mapping, Sequence
 
 from cardtable.cards.faces import pips_of, rank_of, suit_of
 from cardtable.controller.match.telling import Key, Tellable
-from cardtable.game.moves import Declare, Decline, Defend, Move, PlaceBottom, Play, Sneak, TurnUp, cards_of
+from cardtable.game.events import AnyEvent, CardsPlayed, ObligationPassedOn, SeatStuck, WentOver
+from cardtable.game.moves import (
+    MISTAKE,
+    Call,
+    Declare,
+    Decline,
+    Defend,
+    Move,
+    PlaceBottom,
+    Play,
+    Sneak,
+    Stuck,
+    TurnUp,
+    cards_of,
+)
+from cardtable.game.record.replay import Step
 from cardtable.game.sight.view import SeatView
-from cardtable.language import Card, Player, Rank, index, say
+from cardtable.language import Card, Listed, Player, Rank, index, say
 from cardtable.rules.model import Rules
 from cardtable.rules.prose import card_values
 from cardtable.ui.pages.real_cards.keys import KeyLook, Tag
@@ -120,3 +135,41 @@ def option_words(play: Play, names: Sequence[Player], hides_total: bool) -> str:
     if hides_total:
         return value
     return say("real-option", told=value, total=play.total)
+
+
+def last_told(
+    steps: Sequence[Step], story: Sequence[AnyEvent], names: Sequence[Player]
+) -> tuple[int, str, tuple[int, int] | None]:
+    """What was told last: by or of which seat, in words, and the totals before and after a play; no words
+    where nothing was told in this deal.
+    """
+    step = next((one for one in reversed(steps) if not isinstance(one, Call)), None)
+    played = next((one for one in reversed(story) if isinstance(one, CardsPlayed)), None)
+    match step:
+        case Play() if MISTAKE in step.marks:
+            over = next(one for one in reversed(story) if isinstance(one, WentOver))
+            return over.seat, say("real-laid", name=names[over.seat], cards=_cards(over.cards)), None
+        case Play() if played is not None:
+            told = say("real-laid", name=names[played.seat], cards=_cards(played.cards))
+            return played.seat, told, (played.before, played.total)
+        case Stuck():
+            seat = _who_was_stuck(story)
+            return seat, say("real-was-stuck", name=names[seat]), None
+        case TurnUp():
+            return step.seat, say("real-was-turned", card=_card(step.card)), None
+        case PlaceBottom():
+            return step.seat, say("real-was-put-under", card=_card(step.card)), None
+        case Declare() | Sneak() | Defend() | Decline():
+            return step.seat, answer_words(step, names), None
+        case _:
+            return 0, "", None
+
+
+def _who_was_stuck(story: Sequence[AnyEvent]) -> int:
+    """The seat that laid its hand down last, or could not make a play that it hands on."""
+    failed = (one.seat for one in reversed(story) if isinstance(one, SeatStuck | ObligationPassedOn))
+    return next(failed, 0)
+
+
+def _cards(cards: Sequence[str]) -> Listed:
+    return Listed([Card(card) for card in cards])
