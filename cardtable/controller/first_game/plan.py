@@ -41,6 +41,8 @@ _AFTER = 3
 """So many plays there may be between the last card that is shown and the end."""
 _TRIES = 70
 """How many plays are tried from one total on."""
+_ALL_TRIES = 250
+"""How many are tried in all before other cards are shown: nobody waits for long."""
 _ON_THE_PILE = 4
 _WAYS = 4
 """How many cards are tried for somebody else's play."""
@@ -90,14 +92,14 @@ def plan(rules: Rules, known: Rules | None = None) -> Plan | None:
     if table is None:
         return None
     cards = things(rules, known) or things(rules)
-    orders = (
-        order
-        for count in range(len(cards), -1, -1)
-        for chosen in combinations(cards, count)
-        for order in _orders(chosen, rules)
-    )
-    found = (_Search(table).find(order) for order in orders)
-    return next((one for one in found if one is not None), None)
+    for count in range(len(cards), -1, -1):
+        for chosen in combinations(cards, count):
+            search = _Search(table)
+            made = (search.find(order) for order in _orders(chosen, rules))
+            found = next((one for one in made if one is not None), None)
+            if found is not None:
+                return found
+    return None
 
 
 def _table(rules: Rules) -> Table | None:
@@ -317,7 +319,7 @@ class _Search:
 
     def __init__(self, table: Table) -> None:
         self.table, self.rules = table, table.rules
-        self.left = 0
+        self.left, self._all_left = 0, _ALL_TRIES
         self.things: tuple[Thing, ...] = ()
         rules, alike = self.rules, dict[object, list[str]]()
         for face, options in rules.cards.items():
@@ -334,6 +336,8 @@ class _Search:
         """A deal in which these are shown in this order, after the total."""
         self.things = (Thing("total", ()), *cards)
         for total in self._totals():
+            if self._all_left < 0:
+                return None
             self.left = _TRIES
             draft = _Draft(self.table, self._cards(), total)
             if draft.state.phase is not PLAYING or draft.state.turn != YOU:
@@ -380,6 +384,7 @@ class _Search:
         of them; None where there is none.
         """
         self.left -= 1
+        self._all_left -= 1
         state = draft.state
         if self.left < 0 or state.phase is not PLAYING:
             return None

@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from cardtable.game.worked.scene import called
@@ -251,7 +251,7 @@ class CoachSheet(QWidget):
         self._placed: Placed | None = None
         self.now = PillButton(theme, say("first-now-you"), "play", size=17, parent=self, brass=True)
         self.now.hide()
-        self.setFocusProxy(self.now)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.hide()
 
     def tell(self, words: Words, number: int, count: int, is_last: bool) -> None:
@@ -324,6 +324,12 @@ class CoachSheet(QWidget):
             min(hint.width(), round(body.width() - 2 * self._pad)), hint.height(),
         )  # fmt: skip
         self.update()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The keyboard goes to the button. It is no focus proxy: while that is hidden, Tab would end here."""
+        super().focusInEvent(event)
+        if self.now.isVisible():
+            self.now.setFocus(event.reason())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The paper, its words, a dot for each thing that is shown."""
@@ -406,6 +412,7 @@ class CoachMarks(QObject):
         self.veil.pill = self._pill
         view.set_led(True)
         self.skip = PillButton(theme, say("first-skip"), "skip", size=17, parent=page)
+        view.beside = (self.skip,)
         self.skip.clicked.connect(self.skipped)
         self.sheet.now.clicked.connect(self.asked)
         self.mark: Mark | None = None
@@ -451,17 +458,20 @@ class CoachMarks(QObject):
         place = self._place_of(mark)
         if place is not None:
             self._view.chooser.focus(place)
-            self._view.unseen.follow()
+            self._view.unseen.show_table()
 
     def _read(self, mark: Mark) -> None:
-        """Says it to a screen reader, and which card is lit."""
+        """Says it to a screen reader, and which card is lit; and aloud, where totals are spoken."""
         card = say("first-play-card", card=Card(mark.face)) if mark.face else ""
         self._view.say(paragraph([self.sheet.spoken, card]))
+        words = self.sheet.words
+        self._view.called.emit(paragraph([*words.told, words.rule]))
 
     def put_away(self) -> None:
         """Another match is at the table."""
         self._clock.stop()
         self._view.set_led(False)
+        self._view.beside = ()
         for widget in (self.veil, self.sheet, self.skip):
             widget.hide()
             widget.deleteLater()

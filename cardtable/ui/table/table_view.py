@@ -104,6 +104,8 @@ class TableView(QGraphicsView):
         self.board = Board(self._scene, theme, self._glide, self._fade)
         self._effects = StepEffects(self._scene, self.board, theme)
         self.stage = Stage(self._effects, self)
+        self.beside: tuple[QWidget, ...] = ()
+        """What stands over the table and is come to by Tab after the hand."""
         self._coming: Iterator[None] = iter(())
         self._between = QTimer(self)
         self._between.timeout.connect(self._warm)
@@ -156,6 +158,7 @@ class TableView(QGraphicsView):
             frame.hint,
             frame.hint_above,
             frame.way_out,
+            *self.beside,
         ]
         last = [frame.menu, frame.undo, frame.redo, *frame.at_right]
         return [*first], [*last]

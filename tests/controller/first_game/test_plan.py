@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from random import Random
 
 import pytest
 
@@ -17,6 +18,7 @@ from cardtable.game.refusals import Refusal
 from cardtable.rules.catalogue import catalogue
 from cardtable.rules.families import families
 from cardtable.rules.model import Rules
+from tests.game.random_variants import random_rules
 
 GAMES = tuple(catalogue().shipped)
 COMPANY = ("You", "Olive", "Barnaby", "Petra")
@@ -146,6 +148,17 @@ def test_nothing_of_it_is_kept() -> None:
     match = sat_down(planned(catalogue().resolve("ninety-nine")))
     played(match)
     assert match.saving.path is None
+
+
+def test_of_rules_that_anybody_might_make_up_most_can_be_shown_and_none_does_harm() -> None:
+    chance = Random(11)
+    drawn = [rules for _ in range(60) if (rules := random_rules(chance)) is not None][:24]
+    found = [one for rules in drawn if (one := plan(rules)) is not None]
+    assert len(found) >= 0.75 * len(drawn)
+    for one in found:
+        match = sat_down(one)
+        played(match)
+        assert match.is_played
 
 
 def test_the_same_deal_is_found_again() -> None:

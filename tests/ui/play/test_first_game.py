@@ -155,6 +155,30 @@ def test_from_the_rules_it_leads_back_to_them_and_the_game_before_lies_there(
     assert window.table.page.conductor.state is not TableState.EMPTY
 
 
+def test_tab_comes_to_the_way_out(qtbot: QtBot, window: MainWindow) -> None:
+    window.show_how()
+    marks = wait_for_mark(qtbot, window, 1)
+    been: list[object] = []
+    at = window.focusWidget()
+    while at is not None and at not in been:
+        been.append(at)
+        qtbot.keyClick(at, Key.Key_Tab)
+        at = window.focusWidget()
+    assert at is been[0], "Tab goes round"
+    assert marks.skip in been
+    assert window.table.page.view.frame.menu in been
+    qtbot.keyClick(marks.skip, Key.Key_Return)
+    assert window.start.is_shown
+
+
+def test_what_is_shown_is_spoken_where_totals_are(qtbot: QtBot, window: MainWindow) -> None:
+    spoken: list[str] = []
+    window.table.page.view.called.connect(spoken.append)
+    window.show_how()
+    wait_for_mark(qtbot, window, 1)
+    assert spoken[-1] == "This is the total. Keep it at 99 or less."
+
+
 def test_the_chosen_game_is_shown_from_new_game_by_button_and_by_key(
     qtbot: QtBot, window: MainWindow
 ) -> None:

@@ -286,6 +286,8 @@ class UnseenTable(QWidget):
             self._table, self.notice, *self.options, self.number, *self.cards, *first, *self.seats,
             self.total, self.stock, self.pile, self.moves, *last,
         ]  # fmt: skip
+        # Qt breaks the chain at what cannot have the keyboard.
+        order = [one for one in order if one.focusPolicy() is not Qt.FocusPolicy.NoFocus]
         if order != self._order:
             self._order = order
             for before, after in pairwise(order):
