@@ -753,7 +753,9 @@ class MainWindow(QMainWindow):
     def deal_number(self) -> str:
         """The number of the deal on the table; "" without one."""
         match = self.match
-        return match.setup.seed if match is not None and match.setup.seed.isdigit() else ""
+        if match is None or match.is_told:
+            return ""
+        return match.setup.seed if match.setup.seed.isdigit() else ""
 
     def start_game(self, setup: MatchSetup) -> None:
         """Sits down to a new game; where somebody is to have a phone, the phones sit down first."""

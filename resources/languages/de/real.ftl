@@ -10,8 +10,8 @@ real-look-back = Auf die Partie zurückblicken
 real-who-deals = Wer gibt zuerst?
 real-sit-alike = Hier sitzen alle wie an eurem Tisch, im Uhrzeigersinn.
 real-deals = { $name ->
-    [you] Du gibst, Runde { $number }
-   *[other] { $name } gibt, Runde { $number }
+    [you] Runde { $number }: Du gibst
+   *[other] Runde { $number }: { $name } gibt
  }
 real-dealt = { $name ->
     [you] Ich habe gegeben

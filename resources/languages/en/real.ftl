@@ -26,8 +26,8 @@ real-look-back = Look back on the game
 real-who-deals = Who deals first?
 real-sit-alike = The players sit here as they sit at your table, clockwise.
 real-deals = { $name ->
-    [you] You deal hand { $number }
-   *[other] { $name } deals hand { $number }
+    [you] Deal { $number }: you deal
+   *[other] Deal { $number }: { $name } deals
  }
 # On the button that goes on once that is done.
 real-dealt = { $name ->

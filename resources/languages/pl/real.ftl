@@ -10,8 +10,8 @@ real-look-back = Spójrz wstecz na partię
 real-who-deals = Kto rozdaje pierwszy?
 real-sit-alike = Gracze siedzą tu tak jak przy waszym stole, zgodnie z ruchem wskazówek zegara.
 real-deals = { $name ->
-    [you] Rozdajesz, rozdanie { $number }
-   *[other] Rozdaje { $name }, rozdanie { $number }
+    [you] Rozdanie { $number }: rozdajesz ty
+   *[other] Rozdanie { $number }: rozdaje { $name }
  }
 real-dealt = { $name ->
     [you] Karty rozdane

@@ -9,13 +9,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QVariantAnimation
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QStyleOptionGraphicsItem, QWidget
 
 from cardtable.language import Player, paragraph, say, word
 from cardtable.ui.drawing import paint, tokens
 from cardtable.ui.drawing.long_table import long_table
 from cardtable.ui.drawing.paint import LEFT, RIGHT, alpha
+from cardtable.ui.drawing.room import blank
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.items.centre import DialHand, DialPlate
 from cardtable.ui.table.items.total_line import ON_FELT, Shown, draw_rule, draw_token
@@ -56,6 +57,7 @@ class RealFelt(QWidget):
         self.animal = "frog"
         self._count = Count(0, 0, 99, 99)
         self._shown = self._from = 0.0
+        self._table: QPixmap | None = None
         self._plate, self._hand = DialPlate(theme), DialHand(theme)
         self._walk = QVariantAnimation(self)
         self._walk.valueChanged.connect(self._step)
@@ -106,16 +108,36 @@ class RealFelt(QWidget):
         """The table, and the total on it."""
         painter = QPainter(self)
         paint.smooth(painter)
-        s, rim = self._s, 17 * self._s
-        felt = QRectF(self.rect()).adjusted(rim + 2, rim + 2, -rim - 2, -rim - 22 * s)
-        wide = min(felt.width() - 2 * rim - 40 * s, 1208 * s * 1.1)
-        felt = QRectF(felt.center().x() - wide / 2, felt.top(), wide, felt.height())
-        long_table(painter, self.theme, felt, s)
+        s, felt = self._s, self._felt
+        painter.drawPixmap(0, 0, self._picture(felt, s, paint.dpr_of(painter)))
         if self.has_line:
             self._draw_line(painter, felt, s)
         else:
             self._draw_dial(painter, felt, s)
         painter.end()
+
+    @property
+    def _felt(self) -> QRectF:
+        s, rim = self._s, 17 * self._s
+        felt = QRectF(self.rect()).adjusted(rim + 2, rim + 2, -rim - 2, -rim - 22 * s)
+        wide = min(felt.width() - 2 * rim - 40 * s, 1208 * s * 1.1)
+        return QRectF(felt.center().x() - wide / 2, felt.top(), wide, felt.height())
+
+    def _picture(self, felt: QRectF, s: float, dpr: float) -> QPixmap:
+        """The table without what is on it, which the animal walks over."""
+        if self._table is None or self._table.size() != self.size() * dpr:
+            self._table = blank(self.width(), self.height(), dpr)
+            painter = QPainter(self._table)
+            paint.smooth(painter)
+            long_table(painter, self.theme, felt, s)
+            painter.end()
+        return self._table
+
+    @property
+    def _left(self) -> str:
+        """How far it is from where the animal is."""
+        on_way = round(self._shown) - self._count.total
+        return say("real-left", count=self._count.left + (on_way if self._count.falls else -on_way))
 
     def _draw_line(self, painter: QPainter, felt: QRectF, s: float) -> None:
         count, words = self._count, min(1.35, self.theme.text)
@@ -132,7 +154,7 @@ class RealFelt(QWidget):
         """The total at one side of the animal and what is left at the other, as far as both have room."""
         size, told = 104 * s, word(round(self._shown))
         middle, pin = tip.y() - 52 * s, 56 * s
-        wide, label = paint.text_width(told, size, 900), say("real-left", count=self._count.left)
+        wide, label = paint.text_width(told, size, 900), self._left
         small = max(13.0, 17 * s * min(1.4, self.theme.text))
         pill = paint.pill_width(label, small, 900, 14 * s)
         at_left = tip.x() - pin - wide > ruler.box.x + 20 * s
@@ -165,7 +187,7 @@ class RealFelt(QWidget):
         self._plate.draw(painter)
         self._hand.paint(painter, QStyleOptionGraphicsItem())
         painter.restore()
-        label, small = say("real-left", count=self._count.left), max(13.0, 17 * s * min(1.4, self.theme.text))
+        label, small = self._left, max(13.0, 17 * s * min(1.4, self.theme.text))
         x = felt.center().x() + radius * 1.3
         paint.pill(
             painter, x, felt.center().y(), label, small, self.theme.ink, self.theme.brass, 900, align=LEFT

@@ -134,7 +134,7 @@ class RealCardsPage(RoomPage):
         column = QVBoxLayout(self.body)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
-        column.addWidget(self.felt, 10)
+        column.addWidget(self.felt, 14)
         # The seats stand on the rim.
         column.addSpacing(-30)
         column.addWidget(self.seats)
