@@ -217,7 +217,9 @@ def _other_games(window: MainWindow) -> Iterator[Command]:
     yield Command(
         "workshop", say("workshop-make-own"), "rule", window.make_game, ("Ctrl+Shift+N",), in_panel=False,
     )  # fmt: skip
-    yield Command("today", say("menu-today"), "sun", window.today.page.show, ("Ctrl+Shift+D",))
+    yield Command(
+        "today", say("menu-today"), "sun", window.today.page.show, ("Ctrl+Shift+D",), in_panel=False,
+    )  # fmt: skip
     yield Command("games", say("menu-saved-games"), "folder", window.games.show, ("Ctrl+G",))
     yield Command(
         "open", say("menu-open"), "share", window.choose_file,
