@@ -15,7 +15,6 @@ from PySide6.QtCore import QObject, Signal
 
 from cardtable.language import say
 from cardtable.ui.drawing.theme import Theme
-from cardtable.ui.support.background import Background
 from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.window.pages import Page, Pages
 
@@ -26,6 +25,7 @@ if TYPE_CHECKING:
     from cardtable.ui.pages.puzzles.book_page import BookPage
     from cardtable.ui.pages.puzzles.puzzle_page import PuzzlePage
     from cardtable.ui.pages.puzzles.sums_page import SumsPage
+    from cardtable.ui.support.background import Background
     from cardtable.ui.window.main_window import MainWindow
 
 
@@ -51,11 +51,16 @@ class Puzzles(QObject):
         """
         super().__init__(pages)
         self._pages, self._theme, self._directory = pages, theme, directory
-        self._asking = Background(self)
         self._learner_file, self._pace = learner_file, pace
         self.puzzle = Page(pages, self._make_puzzle, enter=self._enter)
         self.sums = Page(pages, self._make_sums, enter=self._enter)
         self.book = Page(pages, self._make_book)
+
+    @cached_property
+    def _asking(self) -> Background:
+        from cardtable.ui.support.background import Background
+
+        return Background(self)
 
     @cached_property
     def kept(self) -> PuzzleBook:
