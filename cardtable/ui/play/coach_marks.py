@@ -413,6 +413,7 @@ class CoachMarks(QObject):
         view.set_led(True)
         self.skip = PillButton(theme, say("first-skip"), "skip", size=17, parent=page)
         view.beside = (self.skip,)
+        view.dressed.connect(self.arrange)
         self.skip.clicked.connect(self.skipped)
         self.sheet.now.clicked.connect(self.asked)
         self.mark: Mark | None = None
@@ -470,6 +471,7 @@ class CoachMarks(QObject):
     def put_away(self) -> None:
         """Another match is at the table."""
         self._clock.stop()
+        self._view.dressed.disconnect(self.arrange)
         self._view.set_led(False)
         self._view.beside = ()
         for widget in (self.veil, self.sheet, self.skip):

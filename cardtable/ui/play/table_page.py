@@ -454,8 +454,6 @@ class TablePage(QWidget):
             self._call.arrange(self.view.board.layout)
         if self._agreement is not None:
             self._agreement.place(self.view.board.layout)
-        if self.coach is not None:
-            self.coach.arrange()
         self._place_return()
 
     # How the game can be brought to its end

@@ -82,6 +82,8 @@ class TableView(QGraphicsView):
     """The sounds shall be switched on or off."""
     called = Signal(str)
     """What was called while the last `perform` was shown, as sentences to be spoken."""
+    dressed = Signal()
+    """Everything is shown anew, and may lie elsewhere."""
     way_out_asked = Signal()
     """The game shall be brought to its end, by the button that `set_way_out` shows or by its key."""
 
@@ -578,6 +580,7 @@ class TableView(QGraphicsView):
         self._lay_out()
         if self._view is not None and self._look is not None:
             self.chooser.show()
+        self.dressed.emit()
 
     def event(self, event: QEvent) -> bool:
         """On another screen everything is drawn for its pixels; a letter that answers what is asked at the

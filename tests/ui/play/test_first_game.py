@@ -223,6 +223,28 @@ def test_a_question_over_the_table_hides_the_marks_and_gives_them_back(
     assert wait_for_mark(qtbot, window, 1).sheet.isVisible()
 
 
+def test_the_marks_go_with_the_table_as_it_changes(qtbot: QtBot, window: MainWindow) -> None:
+    window.resize(1440, 900)
+    window.show_how()
+    marks = wait_for_mark(qtbot, window, 1)
+    page = window.table.page
+
+    def at_the_dial() -> bool:
+        dial, light = page.view.board.gauge_box, marks.veil.thing
+        return light is not None and light.box.contains(dial) and not marks.sheet.body.intersects(dial)
+
+    qtbot.waitUntil(lambda: page.width() == 1440 and at_the_dial())
+    before = marks.sheet.body.center().x()
+    qtbot.keyClick(page.view, Key.Key_M)
+    assert at_the_dial()
+    assert marks.sheet.body.center().x() != before
+    window.preferences.change(text_size=150)
+    assert at_the_dial()
+    window.resize(1100, 700)
+    qtbot.waitUntil(lambda: page.width() == 1100)
+    assert at_the_dial()
+
+
 def test_another_language_in_the_middle_goes_on_with_the_marks(qtbot: QtBot, window: MainWindow) -> None:
     window.show_how()
     wait_for_mark(qtbot, window, 1)
