@@ -78,14 +78,24 @@ class JoinSeat:
 
 
 @dataclass(frozen=True)
+class Knock:
+    """A phone that waits to be let in: its number, who it says plays on it, and whose seat it wants where
+    that one's phone is away (else ""): with the seat it has the cards there.
+    """
+
+    number: int
+    name: str
+    owner: str = ""
+
+
+@dataclass(frozen=True)
 class Joining:
     """Everything that the page shows.
 
     `link` is what the code opens and `address` what is typed, both empty while nobody can come, and
-    `closed` says why in a sentence. `knocks` are the numbers of phones that came without the code, the first
-    first. `goes_on` tells that a game is on the table; before one, `trouble` says why it cannot begin yet,
-    `room` whether there is a seat left, `spare` whether one can be taken away, and `deals_for` who many it
-    would be dealt for.
+    `closed` says why in a sentence. `knocks` wait to be let in, the first first. `goes_on` tells that a game
+    is on the table; before one, `trouble` says why it cannot begin yet, `room` whether there is a seat left,
+    `spare` whether one can be taken away, and `deals_for` how many it would be dealt for.
     """
 
     game: str
@@ -93,12 +103,22 @@ class Joining:
     link: str = ""
     address: str = ""
     closed: str = ""
-    knocks: tuple[int, ...] = ()
+    knocks: tuple[Knock, ...] = ()
     goes_on: bool = False
     trouble: str = ""
     room: bool = False
     spare: bool = False
     deals_for: int = 0
+
+
+def knocks_in_words(knocks: Sequence[Knock]) -> str:
+    """What the first of them wants, and how many wait after it."""
+    first, name = knocks[0], player(knocks[0].name)
+    if first.owner:
+        wants = say("join-knock-for-seat", name=name, owner=player(first.owner))
+    else:
+        wants = say("join-knock", name=name)
+    return sentences([wants, say("join-knocks-more", count=len(knocks) - 1) if len(knocks) > 1 else ""])
 
 
 def seat_in_words(seat: JoinSeat) -> str:
@@ -510,10 +530,10 @@ class Round(QWidget):
     def _step(self, seat: int, step: int) -> None:
         self.seats[(seat + step) % len(self.seats)].setFocus(Qt.FocusReason.TabFocusReason)
 
-    def _ask(self, knocks: Sequence[int]) -> None:
-        self._knock = knocks[0] if knocks else 0
+    def _ask(self, knocks: Sequence[Knock]) -> None:
+        self._knock = knocks[0].number if knocks else 0
         self.question.setVisible(bool(knocks))
-        self.asked.setText(say("join-knocks", count=len(knocks)))
+        self.asked.setText(knocks_in_words(knocks) if knocks else "")
         for button in (self.let_in, self.refuse):
             button.setAccessibleDescription(self.asked.text())
 

@@ -19,7 +19,7 @@ from cardtable.controller.match.setup import Player
 from cardtable.language import player as called
 from cardtable.language import say, sentence
 from cardtable.rules.own_words import game_name
-from cardtable.ui.pages.join_page import Joining, JoinSeat, Sitting
+from cardtable.ui.pages.join_page import Joining, JoinSeat, Knock, Sitting
 from cardtable.ui.shared import seating
 from cardtable.ui.shared.seating import Seats
 from cardtable.ui.table.items.plaques import SeatInfo
@@ -536,8 +536,16 @@ class Phones(QObject):
         return Joining(game_name(match.rules), seats, link, address, closed, self._knocks, goes_on=True)
 
     @property
-    def _knocks(self) -> tuple[int, ...]:
-        return tuple(one.number for one in self._server.knocks) if self._server is not None else ()
+    def _knocks(self) -> tuple[Knock, ...]:
+        from cardtable.network.seating import cleaned
+
+        found: list[Knock] = []
+        for one in self._server.knocks if self._server is not None else ():
+            if one.wish is not None:
+                owner = self._phone(one.wish.seat)
+                name = owner.name if owner is not None else ""
+                found.append(Knock(one.number, cleaned(one.wish.name), name))
+        return tuple(found)
 
     def _way_in(self, seats: Sequence[JoinSeat]) -> tuple[str, str, str]:
         """What the code holds, what is typed, and why there is neither."""

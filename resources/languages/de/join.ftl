@@ -52,9 +52,11 @@ join-remove-this = Handy entfernen
 join-somebody = jemand
 join-remove-phone = Handy von { $name } entfernen
 
-join-knocks = { $count ->
-    [one] Ein Handy möchte Platz nehmen.
-   *[other] { $count } Handys möchten Platz nehmen.
+join-knock = { $name } möchte Platz nehmen.
+join-knock-for-seat = { $name } möchte den Platz von { $owner } haben und die Karten dort.
+join-knocks-more = { $count ->
+    [one] Noch ein Handy wartet.
+   *[other] Noch { $count } Handys warten.
  }
 join-too-few = Dieses Spiel braucht { $least } Spieler.
 join-nobody-at-phone = Noch hat kein Handy Platz genommen.

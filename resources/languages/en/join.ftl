@@ -7,6 +7,7 @@
 ### $least (number): how many a game is for at least
 ### $name (player): who sits at a phone
 ### $number (number): the number of a seat, from 1
+### $owner (player): whose seat it is, although the phone is away
 
 ## The page
 
@@ -79,9 +80,12 @@ join-remove-phone = Remove the phone of { $name }
 ## What is asked and told
 
 # Somebody typed the address: the host lets them in or not.
-join-knocks = { $count ->
-    [one] A phone would like to sit down.
-   *[other] { $count } phones would like to sit down.
+join-knock = { $name } would like to sit down.
+# Another phone than the one that is away: whoever lets it in shows it the cards of that seat.
+join-knock-for-seat = { $name } would like to have the seat of { $owner } and the cards there.
+join-knocks-more = { $count ->
+    [one] One more is waiting.
+   *[other] { $count } more are waiting.
  }
 # Never for fewer than two.
 join-too-few = This game needs { $least } players.

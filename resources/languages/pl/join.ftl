@@ -54,10 +54,12 @@ join-remove-this = Usuń telefon
 join-somebody = ktoś
 join-remove-phone = Usuń telefon gracza { $name }
 
-join-knocks = { $count ->
-    [one] Telefon chce usiąść do stołu.
-    [few] { $count } telefony chcą usiąść do stołu.
-   *[many] { $count } telefonów chce usiąść do stołu.
+join-knock = { $name } prosi o miejsce przy stole.
+join-knock-for-seat = { $name } prosi o miejsce gracza { $owner } razem z kartami.
+join-knocks-more = { $count ->
+    [one] Czeka jeszcze jeden telefon.
+    [few] Czekają jeszcze { $count } telefony.
+   *[many] Czeka jeszcze { $count } telefonów.
  }
 join-too-few = Liczba graczy w tej grze: co najmniej { $least }.
 join-nobody-at-phone = Żaden telefon jeszcze nie usiadł.

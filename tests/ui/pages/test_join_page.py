@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.language import SPEECH
 from cardtable.ui.drawing.theme import FOREST
-from cardtable.ui.pages.join_page import Joining, JoinPage, JoinSeat, SeatPlate
+from cardtable.ui.pages.join_page import Joining, JoinPage, JoinSeat, Knock, SeatPlate
 from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.widgets.style_sheet import style_sheet
 
@@ -144,12 +144,13 @@ def test_insert_adds_a_computer_while_there_is_room(qtbot: QtBot, page: JoinPage
 
 def test_who_knocks_is_let_in_or_not(qtbot: QtBot, page: JoinPage) -> None:
     assert page.round.question.isHidden()
-    page.show_joining(replace(OPEN, knocks=(7, 9)), STILL)
-    assert page.round.asked.text() == "2 phones would like to sit down."
+    page.show_joining(replace(OPEN, knocks=(Knock(7, "Ida"), Knock(9, "Eve"))), STILL)
+    assert page.round.asked.text() == "Ida would like to sit down. One more is waiting."
     with qtbot.waitSignal(page.answered) as answered:
         qtbot.keyClick(page.round.let_in, Qt.Key.Key_Return)
     assert answered.args == [7, True]
-    page.show_joining(replace(OPEN, knocks=(9,)), STILL)
+    page.show_joining(replace(OPEN, knocks=(Knock(9, "Eve", "Mia"),)), STILL)
+    assert page.round.asked.text() == "Eve would like to have the seat of Mia and the cards there."
     with qtbot.waitSignal(page.answered) as answered:
         qtbot.mouseClick(page.round.refuse, Qt.MouseButton.LeftButton)
     assert answered.args == [9, False]

@@ -328,6 +328,16 @@ def test_at_the_table_it_is_told_that_somebody_knocks(window: MainWindow) -> Non
     assert window.told == "A phone would like to sit down (Ctrl+J)."
 
 
+def test_who_lets_a_phone_in_is_told_whose_cards_it_will_see(window: MainWindow) -> None:
+    mia, _ = family(window)
+    mia.sleep()
+    sit(window, 1, "Ida", "frog")
+    window.join.show()
+    assert window.join.page.round.asked.text() == (
+        "Ida would like to have the seat of Mia and the cards there."
+    )
+
+
 def test_it_is_told_when_the_phone_of_whose_turn_it_is_stays_away(
     qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
