@@ -347,7 +347,8 @@ function noticeView(sheet) {
 
 function standings(sheet) {
   return h("ul", {class: "standings"}, seatsInOrder(sheet).map((seat) => h("li", {key: seat.seat, "data-you": seat.you},
-    picture("avatars", seat.avatar, "animal"), h("span", {class: "who"}, seat.name), h("span", {class: "muted"}, seat.tokens_text))));
+    picture("avatars", seat.avatar, "animal"),
+    h("span", {class: "has"}, h("span", {class: "who"}, seat.name), h("span", {class: "muted"}, seat.tokens_text)))));
 }
 
 function sealedView(sealed) {
@@ -651,9 +652,8 @@ function seatsView() {
   return [dialogHead(word("seats")), h("ul", {class: "standings"}, seats.map((seat) => h("li", {
     key: seat.seat, "data-you": seat.you, "data-turn": seat.turn, "data-state": seat.state || null,
   }, picture("avatars", seat.avatar, "animal"),
-  h("span", {class: "who", "aria-hidden": seat.words ? "true" : null}, seat.name),
-  h("span", {class: "muted", "aria-hidden": seat.words ? "true" : null},
-    seat.tokens_text, " ", sign("cards"), String(seat.cards)), unseen(seat.words))))];
+  h("span", {class: "has", "aria-hidden": seat.words ? "true" : null}, h("span", {class: "who"}, seat.name),
+    h("span", {class: "muted"}, seat.tokens_text, " ", sign("cards"), String(seat.cards))), unseen(seat.words))))];
 }
 
 function openFace() {
@@ -687,7 +687,9 @@ function lobbyView(lobby) {
     const first = free.find((seat) => seat.state === "free") || free[0];
     model.seat = first ? first.seat : null;
   }
-  const animals = own && own.avatar ? [own.avatar, ...lobby.avatars.filter((one) => one !== own.avatar)] : lobby.avatars;
+  // Who has another phone today has the animal again that is on the seat.
+  const face = own || lobby.seats.find((seat) => seat.seat === model.seat && seat.state === "away");
+  const animals = face && face.avatar ? [face.avatar, ...lobby.avatars.filter((one) => one !== face.avatar)] : lobby.avatars;
   if (!animals.includes(model.avatar)) model.avatar = animals[0] || "";
   const waits = own || lobby.knocking, sentence = lobby.sentence || word(own ? "seated" : "which-seat");
   return h("main", {key: "lobby", class: "lobby"},
@@ -719,8 +721,19 @@ function placeView(seat, fixed) {
   if (!canHave(seat) || fixed) return h("div", {class: "place", "data-state": seat.state}, inside);
   return h("button", {
     type: "button", class: "place", "data-state": seat.state, role: "radio", "aria-checked": chosen ? "true" : "false",
-    "aria-label": seat.words || null, onclick: () => { model.seat = seat.seat; draw(); },
+    "aria-label": seat.words || null, onclick: () => choose(seat),
   }, inside);
+}
+
+/** The seat is wanted; who has not said another name is most likely whoever sits there. */
+function choose(seat) {
+  model.seat = seat.seat;
+  const name = model.name.trim();
+  if (seat.state === "away" && seat.name && (!name || name === seat.name)) {
+    Object.assign(model, {name: seat.name, avatar: seat.avatar});
+    document.getElementById("name").value = seat.name;
+  }
+  draw();
 }
 
 function sitView(animals, own) {

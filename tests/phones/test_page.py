@@ -54,6 +54,24 @@ def test_nobody_sits_down_without_a_name(table: Pretend, open_page: Open) -> Non
     assert table.said == []
 
 
+def test_who_comes_with_another_phone_has_name_and_animal_again(table: Pretend, open_page: Open) -> None:
+    page = open_page()
+    away = next(seat for seat in LOBBY.seats if seat.state == "away")
+    page.tap(".place[data-state=away]")
+    assert page.run("document.getElementById('name').value") == away.name
+    page.tap(".sit .primary")
+    assert table.next("sit") == {"do": "sit", "seat": away.seat, "name": away.name, "avatar": away.avatar}
+
+
+def test_who_has_said_a_name_keeps_it_on_every_seat(table: Pretend, open_page: Open) -> None:
+    page = open_page()
+    page.tap("#name")
+    page.write("Ida")
+    page.tap(".place[data-state=away]")
+    page.tap(".sit .primary")
+    assert table.next("sit")["name"] == "Ida"
+
+
 def test_who_knocks_waits_and_who_was_sent_away_can_ask_again(table: Pretend, open_page: Open) -> None:
     page = open_page()
     table.tell(replace(LOBBY, knocking=True, sentence="Somebody at the screen lets you in."))
@@ -222,6 +240,19 @@ def test_everything_fits_on_every_screen(size: tuple[int, int], table: Pretend, 
         _is_sound(page, name)
     assert page.complaints() == []
     assert {address.split("/")[2] for address in page.asked_for()} == {table.host}
+
+
+def test_what_somebody_has_left_stands_under_the_name_where_it_is_long(
+    table: Pretend, open_page: Open
+) -> None:
+    page = open_page(None, 360, 640)
+    ending = SHEETS["between"]
+    seats = tuple(replace(one, tokens_text="3 of 3 time bombs not flipped") for one in ending.seats)
+    show(page, table, replace(ending, seats=seats))
+    for name, has in page.run(
+        "[...document.querySelectorAll('.standings .has')].map((one) => [...one.children].map((part) => part.getBoundingClientRect().left))"
+    ):
+        assert has == pytest.approx(name, abs=1)
 
 
 @pytest.mark.parametrize("size", SCREENS[:3], ids=[f"{width}x{height}" for width, height in SCREENS[:3]])

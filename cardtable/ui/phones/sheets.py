@@ -280,7 +280,7 @@ def _seat(scene: Scene, choice: Choice, seat: int) -> wire.SheetSeat:
         name=str(one.name),
         avatar=one.avatar,
         tokens=held,
-        tokens_text=belongings,
+        tokens_text=belongings or (say("board-out") if look.state == "out" else ""),
         cards=view.hand_sizes[seat],
         state=state,
         turn=look.state == "turn",

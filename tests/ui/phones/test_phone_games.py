@@ -61,6 +61,13 @@ def test_a_card_that_is_tapped_is_played_and_everybody_is_told(
     assert other.sheet["said"]
 
 
+def test_at_the_end_each_phone_says_who_is_out(qtbot: QtBot, family: Family) -> None:
+    family.sit(match_with("boom-o", phones=2, computers=1))
+    family.play(qtbot)
+    for phone in family.phones.values():
+        assert {(seat["state"], seat["tokens_text"]) for seat in phone.sheet["seats"]} >= {("out", "out")}
+
+
 def wait_for_turn(qtbot: QtBot, family: Family, conductor: Conductor) -> FakePhone:
     """The phone whose turn it is, when it is told so."""
     until(qtbot, conductor, lambda: conductor.match is not None and conductor.match.awaits_phone)
