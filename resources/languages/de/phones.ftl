@@ -84,7 +84,7 @@ phones-is-away = nicht da
 ## Wie mit dem Finger gewählt wird
 
 phones-choose-the-total = Wähle den Stand, den du willst.
-phones-tap-a-seat = Tippe oben auf jemanden.
+phones-tap-a-seat = Tippe auf jemanden.
 phones-tap-the-cards = Tippe die Karten an, die zusammengehören.
 phones-with-others = kann mit anderen gelegt werden
 phones-wrong-costs = Eine falsche Summe kostet eine Strafe.

@@ -78,8 +78,8 @@ games-families-and-games = { $families ->
 games-search = Search games
 games-play-now = Play { $game } now
 games-deal = Deal
-# In place of “Deal” where somebody sits at a phone: the next page invites them.
-games-to-phones = On to the phones
+# In place of “Deal”, in hardly more room, where somebody sits at a phone: the next page invites them.
+games-to-phones = Phones
 games-rules = Rules
 games-seats = Seats
 games-house-rules = House rules

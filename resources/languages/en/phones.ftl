@@ -120,7 +120,7 @@ phones-is-away = away
 ## How something is chosen with a finger
 
 phones-choose-the-total = Choose the total that you want.
-phones-tap-a-seat = Tap a player above.
+phones-tap-a-seat = Tap a player.
 phones-tap-the-cards = Tap the cards that go together.
 # Behind a card, for screen readers.
 phones-with-others = can be played with others

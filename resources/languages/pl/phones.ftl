@@ -84,7 +84,7 @@ phones-is-away = brak telefonu
 ## Jak wybierać palcem
 
 phones-choose-the-total = Wybierz sumę, którą chcesz.
-phones-tap-a-seat = Stuknij gracza u góry.
+phones-tap-a-seat = Stuknij gracza.
 phones-tap-the-cards = Stuknij karty, które idą razem.
 phones-with-others = można zagrać z innymi
 phones-wrong-costs = Błędna suma kosztuje karę.

@@ -206,7 +206,7 @@ def test_a_seat_is_for_somebody_at_a_phone(page: NewGamePage) -> None:
     page.seats.rows[1].player.pick(PHONE)
     phone = page.seats.seats[1]
     assert (phone.kind, phone.phone, phone.name) == ("person", True, "")
-    assert page.start.text() == "On to the phones"
+    assert page.start.text() == "Phones"
     page.seats.rows[0].player.pick(PHONE)
     assert page.setup is not None
     assert page.setup.players[0].name != "You", "nobody is at this screen"
