@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from cardtable.controller.match.match import Awaits
 from cardtable.storage.writer import WRITER
 from cardtable.ui.window.main_window import MainWindow
 from tests.ui.conftest import PATIENCE
@@ -79,3 +80,39 @@ def test_the_rules_open_at_its_game(qtbot: QtBot, window: MainWindow) -> None:
     assert window.rules.page.game.id == "ninety-nine"
     window.go_back()
     assert window.real_cards.is_shown
+
+
+@pytest.mark.slow("a whole window; leaving and going on is tried quickly")
+def test_it_goes_on_in_another_language(qtbot: QtBot, window: MainWindow) -> None:
+    begin(qtbot, window)
+    qtbot.keyClicks(window.real_cards.page.page, "K")
+    match = window.match
+    window.preferences.change(language="de")
+    page = window.real_cards.page.page
+    qtbot.waitUntil(lambda: page.back.text() == "Zurücknehmen", timeout=PATIENCE)
+    assert window.real_cards.is_shown
+    assert window.match is match
+    qtbot.keyClicks(page, "9")
+    assert match is not None
+    assert match.view().pile == ["K", "9"]
+    assert match.saving.is_kept or match.saving.settle()
+
+
+@pytest.mark.slow("a whole window; leaving and going on is tried quickly")
+def test_another_game_keeps_the_company_and_the_rules(qtbot: QtBot, window: MainWindow) -> None:
+    begin(qtbot, window)
+    page = window.real_cards.page.page
+    match = window.match
+    assert match is not None
+    while match.awaits is not Awaits.OVER:
+        if match.awaits is Awaits.DEAL:
+            page.deal()
+        qtbot.keyClicks(page, "K")
+        qtbot.keyClick(page, Key.Key_X)
+    assert page.buttons[1].text() == "Another game"
+    page.buttons[1].click()
+    assert window.match is not None
+    assert window.match is not match
+    assert window.match.is_told
+    assert window.match.setup.players == match.setup.players
+    assert window.match.awaits is Awaits.DEAL
