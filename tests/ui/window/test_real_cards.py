@@ -85,16 +85,16 @@ def test_the_rules_open_at_its_game(qtbot: QtBot, window: MainWindow) -> None:
 @pytest.mark.slow("a whole window; leaving and going on is tried quickly")
 def test_it_goes_on_in_another_language(qtbot: QtBot, window: MainWindow) -> None:
     begin(qtbot, window)
-    qtbot.keyClicks(window.real_cards.page.page, "K")
+    qtbot.keyClicks(window.real_cards.page.page, "8")
     match = window.match
-    window.preferences.change(language="de")
+    window.preferences.change(language="pl")
     page = window.real_cards.page.page
-    qtbot.waitUntil(lambda: page.back.text() == "Zurücknehmen", timeout=PATIENCE)
+    qtbot.waitUntil(lambda: page.back.text() == "Cofnij", timeout=PATIENCE)
     assert window.real_cards.is_shown
     assert window.match is match
-    qtbot.keyClicks(page, "9")
+    qtbot.keyClicks(page.keys_row.keys[0], "W")
     assert match is not None
-    assert match.view().pile == ["K", "9"]
+    assert match.view().pile == ["8", "J"]
     assert match.saving.is_kept or match.saving.settle()
 
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Self
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -711,22 +711,18 @@ class RealCardsPage(RoomPage):
         else:
             super().keyPressEvent(event)
 
+    def event(self, event: QEvent) -> bool:
+        """The letter of a rank tells a card, whatever it does elsewhere: a jack is a W in Polish."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride:
+            plain = event.modifiers() in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier)
+            if plain and self._ranks_like(event.text()):
+                event.accept()
+                return True
+        return super().event(event)
+
     def _rank_typed(self, typed: str) -> bool:
         """A figure or the letter of a rank, 0 for a ten, * for a joker; of several the next is gone to."""
-        told = self.tellable
-        if told is None or not typed.strip() or not self.keys_row.isVisible():
-            return False
-        wanted = {"0": "10", "*": "JK"}.get(typed, typed.upper())
-        looks = [key.look for key in self.keys_row.keys]
-        hits = [
-            number
-            for number, look in enumerate(looks)
-            if wanted == rank_of(told.keys[number].faces[0]) or look.rank.upper().startswith(wanted)
-        ]
-        exact = [
-            n for n in hits if looks[n].rank.upper() == wanted or rank_of(told.keys[n].faces[0]) == wanted
-        ]
-        hits = exact or hits
+        hits = self._ranks_like(typed)
         if len(hits) == 1:
             self._tap(hits[0], -1)
         elif hits:
@@ -734,6 +730,18 @@ class RealCardsPage(RoomPage):
             following = hits[(hits.index(at) + 1) % len(hits)]
             self.keys_row.keys[following].setFocus(Qt.FocusReason.ShortcutFocusReason)
         return bool(hits)
+
+    def _ranks_like(self, typed: str) -> list[int]:
+        """The keys that are meant by what was typed."""
+        told = self.tellable
+        if told is None or not typed.strip() or not self.keys_row.isVisible():
+            return []
+        wanted = {"0": "10", "*": "JK"}.get(typed, typed.upper())
+        signs = [key.look.rank.upper() for key in self.keys_row.keys]
+        ranks = [rank_of(key.faces[0]) for key in told.keys]
+        places = range(len(signs))
+        exact = [n for n in places if wanted in (signs[n], ranks[n] if typed in "0*" else "")]
+        return exact or [n for n in places if signs[n].startswith(wanted)]
 
     def default_action(self) -> None:
         """Enter deals."""
