@@ -80,7 +80,7 @@ class JoinSeat:
 @dataclass(frozen=True)
 class Knock:
     """A phone that waits to be let in: its number, who it says plays on it, and whose seat it wants where
-    that one's phone is away (else ""): with the seat it has the cards there.
+    that is somebody's (else ""): with the seat it has the cards there.
     """
 
     number: int
@@ -114,7 +114,9 @@ class Joining:
 def knocks_in_words(knocks: Sequence[Knock]) -> str:
     """What the first of them wants, and how many wait after it."""
     first, name = knocks[0], player(knocks[0].name)
-    if first.owner:
+    if first.owner == first.name:
+        wants = say("join-knock-again", owner=player(first.owner))
+    elif first.owner:
         wants = say("join-knock-for-seat", name=name, owner=player(first.owner))
     else:
         wants = say("join-knock", name=name)

@@ -542,10 +542,15 @@ class Phones(QObject):
         found: list[Knock] = []
         for one in self._server.knocks if self._server is not None else ():
             if one.wish is not None:
-                owner = self._phone(one.wish.seat)
-                name = owner.name if owner is not None else ""
-                found.append(Knock(one.number, cleaned(one.wish.name), name))
+                found.append(Knock(one.number, cleaned(one.wish.name), self._owner(one.wish.seat)))
         return tuple(found)
+
+    def _owner(self, seat: int) -> str:
+        """Whose seat it is: in a game also without a phone, as cards are on it; "" where it is free."""
+        if self._match is not None and self._draft is None:
+            return self._match.setup.players[seat].name
+        phone = self._phone(seat)
+        return phone.name if phone is not None else ""
 
     def _way_in(self, seats: Sequence[JoinSeat]) -> tuple[str, str, str]:
         """What the code holds, what is typed, and why there is neither."""

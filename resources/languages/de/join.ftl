@@ -53,6 +53,7 @@ join-somebody = jemand
 join-remove-phone = Handy von { $name } entfernen
 
 join-knock = { $name } möchte Platz nehmen.
+join-knock-again = Ein anderes Handy möchte den Platz von { $owner } haben und die Karten dort.
 join-knock-for-seat = { $name } möchte den Platz von { $owner } haben und die Karten dort.
 join-knocks-more = { $count ->
     [one] Noch ein Handy wartet.

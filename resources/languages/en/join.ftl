@@ -7,7 +7,7 @@
 ### $least (number): how many a game is for at least
 ### $name (player): who sits at a phone
 ### $number (number): the number of a seat, from 1
-### $owner (player): whose seat it is, although the phone is away
+### $owner (player): whose seat it is, although another phone asks for it
 
 ## The page
 
@@ -81,7 +81,8 @@ join-remove-phone = Remove the phone of { $name }
 
 # Somebody typed the address: the host lets them in or not.
 join-knock = { $name } would like to sit down.
-# Another phone than the one that is away: whoever lets it in shows it the cards of that seat.
+# Another phone than before: whoever lets it in shows it the cards of that seat.
+join-knock-again = Another phone would like to have the seat of { $owner } and the cards there.
 join-knock-for-seat = { $name } would like to have the seat of { $owner } and the cards there.
 join-knocks-more = { $count ->
     [one] One more is waiting.

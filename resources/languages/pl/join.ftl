@@ -55,6 +55,7 @@ join-somebody = ktoś
 join-remove-phone = Usuń telefon gracza { $name }
 
 join-knock = { $name } prosi o miejsce przy stole.
+join-knock-again = Inny telefon prosi o miejsce gracza { $owner } razem z kartami.
 join-knock-for-seat = { $name } prosi o miejsce gracza { $owner } razem z kartami.
 join-knocks-more = { $count ->
     [one] Czeka jeszcze jeden telefon.

@@ -151,6 +151,8 @@ def test_who_knocks_is_let_in_or_not(qtbot: QtBot, page: JoinPage) -> None:
     assert answered.args == [7, True]
     page.show_joining(replace(OPEN, knocks=(Knock(9, "Eve", "Mia"),)), STILL)
     assert page.round.asked.text() == "Eve would like to have the seat of Mia and the cards there."
+    page.show_joining(replace(OPEN, knocks=(Knock(9, "Mia", "Mia"),)), STILL)
+    assert page.round.asked.text() == "Another phone would like to have the seat of Mia and the cards there."
     with qtbot.waitSignal(page.answered) as answered:
         qtbot.mouseClick(page.round.refuse, Qt.MouseButton.LeftButton)
     assert answered.args == [9, False]

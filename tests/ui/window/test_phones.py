@@ -328,9 +328,13 @@ def test_at_the_table_it_is_told_that_somebody_knocks(window: MainWindow) -> Non
     assert window.told == "A phone would like to sit down (Ctrl+J)."
 
 
-def test_who_lets_a_phone_in_is_told_whose_cards_it_will_see(window: MainWindow) -> None:
+@pytest.mark.parametrize("removed", [True, False])
+def test_who_lets_a_phone_in_is_told_whose_cards_it_will_see(window: MainWindow, removed: bool) -> None:
     mia, _ = family(window)
+    window.phones.ask(True)
     mia.sleep()
+    if removed:
+        window.phones.remove(1)
     sit(window, 1, "Ida", "frog")
     window.join.show()
     assert window.join.page.round.asked.text() == (
