@@ -95,23 +95,29 @@ class Felt(QFrame):
         self.theme = theme
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Rim, felt and the inlaid line."""
-        painter, theme = QPainter(self), self.theme
+        """The piece, as large as the place."""
+        painter = QPainter(self)
         paint.smooth(painter)
-        outer = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        wood = QLinearGradient(outer.topLeft(), outer.bottomLeft())
-        for stop, colour in zip((0, 0.42, 1), theme.rim, strict=True):
-            wood.setColorAt(stop, QColor(colour))
-        paint.fill_round(painter, outer, self.RADIUS, wood, paint.mix(theme.rim[2], "#000000", 0.35), 1.5)
-        rim, round_felt = self.RIM, self.RADIUS - self.RIM + 1
-        felt = outer.adjusted(rim, rim, -rim, -rim)
-        light = QRadialGradient(felt.center(), felt.width() * 0.6)
-        for stop, colour in zip((0, 0.55, 1), theme.felt, strict=True):
-            light.setColorAt(stop, QColor(colour))
-        paint.fill_round(painter, felt, round_felt, light, paint.mix(theme.felt[2], "#000000", 0.5), 2)
-        line = paint.alpha(theme.felt_line, 0.38)
-        paint.fill_round(painter, felt.adjusted(9, 9, -9, -9), round_felt - 7, None, line, 1.4)
+        draw_felt(painter, self.theme, QRectF(self.rect()).adjusted(1, 1, -1, -1), self.RADIUS, self.RIM)
         painter.end()
+
+
+def draw_felt(painter: QPainter, theme: Theme, outer: QRectF, radius: float, rim: float) -> None:
+    """Rim, felt and the inlaid line."""
+    wood = QLinearGradient(outer.topLeft(), outer.bottomLeft())
+    for stop, colour in zip((0, 0.42, 1), theme.rim, strict=True):
+        wood.setColorAt(stop, QColor(colour))
+    paint.fill_round(painter, outer, radius, wood, paint.mix(theme.rim[2], "#000000", 0.35), 1.5)
+    round_felt = radius - rim + 1
+    felt = outer.adjusted(rim, rim, -rim, -rim)
+    light = QRadialGradient(felt.center(), felt.width() * 0.6)
+    for stop, colour in zip((0, 0.55, 1), theme.felt, strict=True):
+        light.setColorAt(stop, QColor(colour))
+    paint.fill_round(painter, felt, round_felt, light, paint.mix(theme.felt[2], "#000000", 0.5), 2)
+    line = paint.alpha(theme.felt_line, 0.38)
+    inlaid = min(9.0, rim * 0.82)
+    place = felt.adjusted(inlaid, inlaid, -inlaid, -inlaid)
+    paint.fill_round(painter, place, round_felt - inlaid + 2, None, line, 1.4)
 
 
 @dataclass(frozen=True)

@@ -32,6 +32,13 @@ def day_text(day: QDate) -> str:
     return formats().toString(day, QLocale.FormatType.ShortFormat)
 
 
+def long_day_text(day: QDate) -> str:
+    """A day with its name, as the country of this computer writes it."""
+    if QLocale().language() == QLocale.Language.C:
+        return formats().toString(day, say("when-long-day-format"))
+    return formats().toString(day, QLocale.FormatType.LongFormat)
+
+
 def formats() -> QLocale:
     """How days and times are written in the language that is spoken, in the country of this computer."""
     system, spoken = QLocale(), QLocale(SPEECH.language.tag)

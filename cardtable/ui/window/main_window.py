@@ -240,6 +240,7 @@ class MainWindow(QMainWindow):
             lambda: self.match,
             lambda: self.learner_file,
             lambda: self.state,
+            lambda puzzle: self.puzzles.kept.holds(puzzle),
         )
         self.today.begun.connect(self.sit)
         self.today.resumed.connect(self._resume)

@@ -55,14 +55,17 @@ class Today(QObject):
         match: Callable[[], Match | None],
         learner_file: Callable[[], LearnerFile],
         state: Callable[[], UiState],
+        is_solved: Callable[[str], bool],
     ) -> None:
         """`jobs`, `games` and `learner_file` are asked for when they are needed first; `match` gives the one
-        on the table, and `state` what the window remembers.
+        on the table, `state` what the window remembers, and `is_solved` whether the puzzle of that id is in
+        the book, on the thread of the disk.
         """
         super().__init__(pages)
         self._pages, self._theme, self._directory = pages, theme, directory
         self._jobs, self._games, self._match = jobs, games, match
         self._learner_file, self._state = learner_file, state
+        self._is_solved = is_solved
         self.page = Page(
             pages, self._make, enter=self._open, end=lambda page: page.put_down(), of_folder=True
         )
@@ -70,7 +73,7 @@ class Today(QObject):
     def _make(self) -> TodayPage:
         from cardtable.ui.pages.today.today_page import TodayPage
 
-        page = TodayPage(self._theme, self._directory, self._pages)
+        page = TodayPage(self._theme, self._directory, self._is_solved, self._pages)
         page.deal_asked.connect(self._play)
         page.remembered.connect(self.remembered)
         page.puzzle_asked.connect(self.puzzle_asked)

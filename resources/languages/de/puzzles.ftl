@@ -2,7 +2,6 @@ puzzles-title = Finde die Karte
 
 ## Which puzzle
 
-puzzles-day-format = dddd, d. MMMM yyyy
 puzzles-earlier = Am Tag davor
 puzzles-later = Am nächsten Tag
 puzzles-book = Gelöste Rätsel

@@ -4,6 +4,7 @@ today-title = Heute
 
 today-puzzle = Finde die Karte
 today-puzzle-note = Alle Karten liegen offen: Welche gewinnt?
+today-puzzle-solved = { $game }, gelöst
 today-sums = Rechenrätsel
 today-sums-note = Welche Karte ergibt genau 50, welche zwei?
 

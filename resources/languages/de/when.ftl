@@ -2,3 +2,4 @@ when-today = Heute, { $time }
 when-yesterday = Gestern, { $time }
 when-day = { $day }, { $time }
 when-day-format = d. MMM yyyy
+when-long-day-format = dddd, d. MMMM yyyy

@@ -25,8 +25,6 @@ puzzles-title = Find the play
 
 ## Which puzzle
 
-# How a day is written in full where the computer has no country; letters as in 3 = d, 03 = dd, March = MMMM.
-puzzles-day-format = dddd, d MMMM yyyy
 # Tips, behind which the key stands in brackets that does the same.
 puzzles-earlier = The day before
 puzzles-later = The next day

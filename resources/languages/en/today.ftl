@@ -1,5 +1,6 @@
 ### The page of this day: the deal of the day with what came of it, and how the family stands in a week.
 ###
+### $game (text): the name of a game
 ### $company (texts): the computers at the table, by name
 ### $player (player): who played
 ### $plays (number): how many plays they made
@@ -18,6 +19,8 @@ today-title = Today
 
 today-puzzle = Find the play
 today-puzzle-note = One position, all hands open: which card wins?
+# Below it: the game it is a position of, once it was solved.
+today-puzzle-solved = { $game }, solved
 today-sums = Puzzles of sums
 today-sums-note = Which card makes exactly 50, which two?
 

@@ -2,7 +2,6 @@ puzzles-title = Znajdź ruch
 
 ## Która zagadka
 
-puzzles-day-format = dddd, d MMMM yyyy
 puzzles-earlier = Dzień wcześniej
 puzzles-later = Dzień później
 puzzles-book = Rozwiązane zagadki

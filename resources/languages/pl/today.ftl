@@ -4,6 +4,7 @@ today-title = Dzisiaj
 
 today-puzzle = Znajdź ruch
 today-puzzle-note = Wszystkie karty są odkryte: która wygrywa?
+today-puzzle-solved = { $game }, rozwiązana
 today-sums = Zagadki z sumami
 today-sums-note = Która karta daje dokładnie 50, a które dwie?
 

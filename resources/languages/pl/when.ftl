@@ -3,3 +3,4 @@ when-yesterday = Wczoraj, { $time }
 when-day = { $day }, { $time }
 
 when-day-format = d MMM yyyy
+when-long-day-format = dddd, d MMMM yyyy

@@ -12,10 +12,12 @@ from pytestqt.qtbot import QtBot
 from cardtable.controller.day import Person, game_of, setup_of_day
 from cardtable.controller.match.match import Awaits, Match
 from cardtable.controller.match.setup import MatchSetup, Player
+from cardtable.controller.puzzles.daily import puzzle_of_day
 from cardtable.rules.catalogue import catalogue
 from cardtable.storage.games import GameStore
 from cardtable.storage.learners import LearnerStore
 from cardtable.storage.writer import WRITER
+from cardtable.ui.pages.today.picture_door import PICTURED
 from cardtable.ui.pages.today.today_page import TodayPage
 from cardtable.ui.window.main_window import MainWindow
 from tests.ui.conftest import PATIENCE, wait_for_person
@@ -258,3 +260,33 @@ def test_a_door_leads_to_the_sums(qtbot: QtBot, window: MainWindow) -> None:
     assert window.puzzles.sums.is_shown
     window.go_back()
     assert window.today.page.is_shown
+
+
+def test_the_puzzle_of_the_day_lies_in_its_door_and_is_told_once_it_was_solved(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    puzzle = puzzle_of_day(DAY)
+    game = catalogue().resolve(puzzle.variant).name
+    page = show(window)
+    qtbot.waitUntil(lambda: page.puzzle.position is not None, timeout=PATIENCE)
+    assert page.puzzle.position is not None
+    assert page.puzzle.position.hands == puzzle.position.hands
+    assert page.puzzle.position.total == puzzle.start().total
+    assert page.puzzle.accessibleDescription().endswith(game)
+    qtbot.keyClick(page.puzzle, Key.Key_Return)
+    shown = window.puzzles.puzzle.page
+    shown.show_puzzle(puzzle, DAY)
+    shown.choose(puzzle.choices.index(puzzle.right))
+    window.go_back()
+    solved = f"{game}, solved"
+    qtbot.waitUntil(lambda: page.puzzle.accessibleDescription().endswith(solved), timeout=PATIENCE)
+
+
+def test_doors_have_pictures_where_there_is_room(window: MainWindow) -> None:
+    window.resize(1440, 900)
+    page = show(window)
+    window.grab()
+    assert all(door.height() >= PICTURED for door in page.doors)
+    window.resize(1024, 640)
+    window.grab()
+    assert all(door.height() < PICTURED for door in page.doors)

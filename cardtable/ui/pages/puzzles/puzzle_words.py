@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import date
 
-from PySide6.QtCore import QDate, QLocale
+from PySide6.QtCore import QDate
 
 from cardtable.bots.levels import LEVELS, characters
 from cardtable.bots.solver import Line, Step
@@ -23,7 +23,7 @@ from cardtable.ui.drawing.pictures import AVATARS
 from cardtable.ui.pages.puzzles.felt import OpenHand, Pill
 from cardtable.ui.pages.puzzles.parts import LineRow
 from cardtable.ui.pages.replay.replay_words import listed, said
-from cardtable.ui.shared.when import day_text, formats
+from cardtable.ui.shared.when import day_text, long_day_text
 from cardtable.ui.table.items.hand import preview
 from cardtable.ui.table.words import actions
 from cardtable.ui.table.words.sentences import hand_sentence, value_text
@@ -49,10 +49,7 @@ def names_of(seats: Sequence[Seated]) -> list[Player]:
 
 def long_day(day: date) -> str:
     """A day with its name."""
-    shown = QDate(day.year, day.month, day.day)
-    if QLocale().language() == QLocale.Language.C:
-        return formats().toString(shown, say("puzzles-day-format"))
-    return formats().toString(shown, QLocale.FormatType.LongFormat)
+    return long_day_text(QDate(day.year, day.month, day.day))
 
 
 def short_day(day: date) -> str:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing
 from datetime import date
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, NamedTuple, Self
@@ -15,14 +16,19 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QWidget
 
 from cardtable.controller.day import Person, begun_games, person_in
 from cardtable.controller.match.setup import MatchSetup
+from cardtable.controller.puzzles.daily import puzzle_of_day
+from cardtable.controller.puzzles.puzzle import Puzzle, table_of
 from cardtable.language import say
+from cardtable.rules.own_words import game_name
 from cardtable.storage.statistics import DayResult, Standing, Statistics
+from cardtable.storage.writer import REPLAYER
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.pages.today.day_sheet import DaySheet
 from cardtable.ui.pages.today.league_sheet import LeagueSheet
-from cardtable.ui.shared.when import formats
+from cardtable.ui.pages.today.picture_door import PictureDoor, SmallPosition
+from cardtable.ui.shared.when import long_day_text
 from cardtable.ui.support.background import Background
-from cardtable.ui.widgets.controls import Door, label
+from cardtable.ui.widgets.controls import label
 from cardtable.ui.widgets.keys_panel import native
 from cardtable.ui.widgets.room_page import Head, KeyRow, RoomPage, SheetsBody, lay_page
 from cardtable.ui.widgets.scrolling import ScrollArea
@@ -35,9 +41,16 @@ _TWO_COLUMNS = 760
 than that.
 """
 
-
 _DOOR, _TITLE, _LARGEST_TITLE = 68, 17, 26.0
 """How high a door is, and its title at usual and at the largest size."""
+
+_HIGH, _PICTURE = 600, 0.35
+"""From this height of what is seen of the page on doors have pictures, with text of the usual size, and the
+part of it that they get then.
+"""
+
+_A_SUM = SmallPosition((("5S", "2D", "7H", "10C"),), 43, 50)
+"""The picture of what sums are like."""
 
 
 class Counted(NamedTuple):
@@ -67,9 +80,14 @@ class TodayPage(RoomPage):
     remembered = Signal(object)
     """Who plays the deal of the day, and as which game: what `open` is given the next time."""
 
-    def __init__(self, theme: Theme, directory: Path, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, theme: Theme, directory: Path, is_solved: Callable[[str], bool], parent: QWidget | None = None
+    ) -> None:
+        """`is_solved` tells of the id of a puzzle whether it was solved here; on the thread of the disk."""
         super().__init__(theme, parent)
-        self._directory = directory
+        self._directory, self._is_solved = directory, is_solved
+        self._puzzling = Background(self, REPLAYER)
+        self._of_today: Puzzle | None = None
         self._asking = Background(self)
         self._counting = QTimer(self, singleShot=True)
         self._counting.timeout.connect(self._count)
@@ -86,6 +104,7 @@ class TodayPage(RoomPage):
         self.league.turned.connect(self._count)
         self.puzzle = self._door(say("today-puzzle"), say("today-puzzle-note"), "search", self.puzzle_asked)
         self.sums = self._door(say("today-sums"), say("today-sums-note"), "cap", self.sums_asked)
+        self.sums.show_position(_A_SUM)
         self.date = label("", "note", self)
         head = Head(self, say("today-title"), self.back_asked)
         head.addStretch(1)
@@ -108,22 +127,25 @@ class TodayPage(RoomPage):
         self.lead_focus(self.deal.deal)
         self._arrange()
 
-    def _door(self, title: str, note: str, mark: str, asked: SignalInstance) -> Door:
-        door = Door(self.theme, title, note, mark, self)
+    def _door(self, title: str, note: str, mark: str, asked: SignalInstance) -> PictureDoor:
+        door = PictureDoor(self.theme, title, note, mark, self)
         door.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         door.clicked.connect(asked)
         return door
 
     @property
-    def doors(self) -> tuple[Door, ...]:
+    def doors(self) -> tuple[PictureDoor, ...]:
         """The ways to what else there is today, in their order."""
         return self.puzzle, self.sums
 
     def _arrange(self) -> None:
-        """The sheets side by side, or below one another where their words need the width."""
+        """The sheets side by side, or below one another where their words need the width; the doors high
+        where the sheets have room enough below them.
+        """
+        seen, room = self._scroll.viewport().height(), self.theme.room
         for door in self.doors:
             door.set_size(min(_TITLE * self.theme.text, _LARGEST_TITLE))
-            door.setFixedHeight(round(_DOOR * self.theme.room))
+            door.setFixedHeight(round(seen * _PICTURE if seen >= _HIGH * room else _DOOR * room))
         around = self._grid.contentsMargins()
         room = self._scroll.viewport().width() - around.left() - around.right() - self._grid.spacing()
         needed = self.deal.minimumSizeHint().width() + self.league.minimumSizeHint().width()
@@ -132,7 +154,8 @@ class TodayPage(RoomPage):
         self._grid.addWidget(self.league, *((1, 1, 1, 1) if is_wide else (2, 0, 1, 2)))
         for column in (0, 1):
             self._grid.setColumnStretch(column, 1)
-        self._grid.setRowStretch(3, 1)
+        self._grid.setRowStretch(1 if is_wide else 3, 1)
+        self._grid.setRowStretch(3 if is_wide else 1, 0)
 
     def open(self, remembered: Mapping[str, Any], liked: Sequence[str] = ()) -> None:
         """Shows this day; `remembered` is who played last, and the game that was chosen. Of other games those
@@ -140,11 +163,30 @@ class TodayPage(RoomPage):
         """
         today, game = self.today(), remembered.get("game")
         self._liked = liked
-        self.date.setText(formats().toString(QDate(today.year, today.month, today.day)))
+        self.date.setText(long_day_text(QDate(today.year, today.month, today.day)))
         self.deal.open(today, person_in(remembered), game if isinstance(game, str) else "", liked)
         self.league.open(today)
         self._offer()
         self._count()
+        self._puzzling.drop()
+        self._puzzling.ask(partial(puzzle_of_day, today), self._show_puzzle)
+
+    def _show_puzzle(self, puzzle: Puzzle) -> None:
+        self._of_today = puzzle
+        self.puzzle.show_position(SmallPosition(puzzle.position.hands, puzzle.start().total))
+        self._tell_solved()
+
+    def _tell_solved(self) -> None:
+        puzzle = self._of_today
+        if puzzle is None:
+            return
+        name = game_name(table_of(puzzle.variant, puzzle.players).rules)
+
+        def tell(is_solved: bool) -> None:
+            words = say("today-puzzle-solved", game=name) if is_solved else name
+            self.puzzle.say_below(words, "check" if is_solved else "")
+
+        self._asking.ask(lambda: self._is_solved(puzzle.id), tell)
 
     def know(self, learners: Sequence[Person]) -> None:
         """Those who learn here can be chosen as they are now."""
@@ -185,6 +227,7 @@ class TodayPage(RoomPage):
         """Nothing is asked of the disk any more."""
         self._counting.stop()
         self._asking.drop()
+        self._puzzling.drop()
 
     # What the disk says
 
@@ -238,9 +281,10 @@ class TodayPage(RoomPage):
         self._arrange()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """The text may be larger than before."""
+        """The text may be larger than before, and the puzzle solved meanwhile."""
         super().showEvent(event)
         self._arrange()
+        self._tell_solved()
 
     def changeEvent(self, event: QEvent) -> None:
         """So it may in other looks."""

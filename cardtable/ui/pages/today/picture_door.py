@@ -1,0 +1,142 @@
+"""A door with a picture: a small piece of felt with the cards and the total that wait behind it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from cardtable.language import paragraph
+from cardtable.ui.drawing import paint, pictures
+from cardtable.ui.pages.minds_pictures import draw_felt
+from cardtable.ui.widgets.controls import Door
+
+PICTURED = 150
+"""How high a door is at least, with text of the usual size, to have a picture."""
+
+_TURNS = (-2.0, 1.2, -1.0, 2.0)
+"""By how many degrees cards lie crooked."""
+_RIM, _ROUND = 7.0, 22.0
+_CARD, _STEP = 0.2, 1.16
+"""How wide a card is, in parts of the height of the felt, and how far the next one is, in cards."""
+_OTHERS, _OWN = 0.215, 0.785
+"""How low the middles of the hands lie, in parts of the height of the felt."""
+_DISC = 0.125
+"""How large the disc of the total is, in the same parts."""
+_ALONE, _ABOVE = 1.3, 0.31
+"""How much larger all is where there is but one hand, and how low the total lies above it."""
+
+
+class SmallPosition(NamedTuple):
+    """What lies on the felt: the hands, the own one first, the total, and what it is to become; -1 where that
+    is not asked.
+    """
+
+    hands: tuple[tuple[str, ...], ...]
+    total: int
+    target: int = -1
+
+
+class PictureDoor(Door):
+    """Looks like any door where it is low. `position` lies on its felt, and `below` the note stands what more
+    there is to say, with the icon `sign`.
+    """
+
+    position: SmallPosition | None = None
+    below = ""
+    sign = ""
+
+    def show_position(self, position: SmallPosition) -> None:
+        """That lies on the felt from now on."""
+        self.position = position
+        self.update()
+
+    def say_below(self, words: str, sign: str = "") -> None:
+        """That stands below the note, and is told with it."""
+        self.below, self.sign = words, sign
+        self.setAccessibleDescription(paragraph((self.note, words)))
+        self.update()
+
+    def draw(self, painter: QPainter, body: QRectF) -> None:
+        """The felt on the left, the words on its right."""
+        theme = self.theme
+        if body.height() < PICTURED * theme.room:
+            super().draw(painter, body)
+            return
+        plate = paint.mix(theme.panel, theme.wash, 0.14 if self.underMouse() else 0.06)
+        paint.fill_round(painter, body, self.ring_radius(body), plate, theme.panel_line, 1.2)
+        high = body.height() - 24
+        felt = QRectF(body.left() + 12, body.top() + 12, min(high * 1.3, body.width() * 0.46), high)
+        draw_felt(painter, theme, felt, _ROUND, _RIM)
+        if self.position is not None:
+            self._draw_position(painter, felt, self.position)
+        left = felt.right() + 22
+        self._draw_words(painter, QRectF(left, felt.top(), body.right() - 16 - left, high))
+
+    # The felt
+
+    def _draw_position(self, painter: QPainter, felt: QRectF, position: SmallPosition) -> None:
+        own, *others = position.hands
+        grown = 1.0 if others else _ALONE
+        inner, wide = felt.adjusted(2 * _RIM, 0, -2 * _RIM, 0), felt.height() * _CARD * grown
+        low = felt.height() * _OWN - (grown - 1) * wide * 0.7
+        self._draw_hand(painter, inner, felt.top() + low, own, wide)
+        for number, hand in enumerate(others):
+            room = inner.width() / len(others)
+            place = QRectF(inner.left() + number * room, inner.top(), room, inner.height())
+            smaller = wide * (1.0 if len(others) == 1 else 0.8)
+            self._draw_hand(painter, place, felt.top() + felt.height() * _OTHERS, hand, smaller)
+        y = felt.top() + felt.height() * (0.5 if others else _ABOVE)
+        r, x = felt.height() * _DISC * grown, felt.center().x()
+        if position.target < 0:
+            self._draw_total(painter, x, y, r, position.total)
+            return
+        self._draw_total(painter, x - 1.9 * r, y, r, position.total)
+        paint.icon(painter, "arrow", x, y, r * 0.8, self.theme.brass, 2.6)
+        self._draw_total(painter, x + 1.9 * r, y, r, position.target)
+
+    def _draw_hand(
+        self, painter: QPainter, room: QRectF, y: float, cards: tuple[str, ...], wide: float
+    ) -> None:
+        gaps = max(1, len(cards) - 1)
+        step = min(wide * _STEP, (room.width() - wide * 1.1) / gaps)
+        x = room.center().x() - step * (len(cards) - 1) / 2
+        for number, card in enumerate(cards):
+            face = pictures.face(card, wide, paint.dpr_of(painter), self.theme.deck)
+            turn = _TURNS[number % len(_TURNS)]
+            paint.turned_card(painter, face, x + number * step, y, wide, turn, wide * 0.07, 4, 2)
+
+    def _draw_total(self, painter: QPainter, x: float, y: float, r: float, total: int) -> None:
+        theme, words = self.theme, str(total)
+        paint.disc(painter, x, y, r, theme.panel, theme.brass, 1.6)
+        size = paint.fitting(words, r * 1.05, 900, r * 1.6, 10)
+        paint.text(painter, x, y, words, size, theme.panel_text, 900, paint.CENTRE)
+
+    # The words
+
+    def _draw_words(self, painter: QPainter, room: QRectF) -> None:
+        """As large as there is room for, about the middle."""
+        theme, wide = self.theme, room.width()
+        size, high = 15 * theme.text, 0.0
+        while True:
+            title = paint.fitting(self.text(), size * 1.5, 900, wide, 14)
+            note = len(paint.lines_of(self.note, wide, size)) * size * 1.32
+            high = title * 1.6 + note + (size * 2.2 if self.below else 0)
+            if high <= room.height() or size <= 13:
+                break
+            size -= 1
+        top = room.center().y() - high / 2
+        paint.text(
+            painter, room.left(), top + title * 0.7, self.text(), title, theme.panel_text, 900, width=wide
+        )
+        top += title * 1.6
+        place = QRectF(room.left(), top, wide, note)
+        top += paint.paragraph(painter, place, self.note, size, theme.panel_muted, 600)
+        if not self.below:
+            return
+        left, y = room.left(), top + size * 1.2
+        if self.sign:
+            paint.icon(painter, self.sign, left + size * 0.55, y, size * 1.1, theme.gilt, 2.8)
+            left += size * 1.6
+        paint.text(painter, left, y, self.below, size, theme.gilt, 800, width=room.right() - left)
