@@ -106,11 +106,12 @@ def _lack_of_cards(rules: Rules, players: int) -> Clashes:
         return
     size, hand = rules.pack_size(players), rules.hand_size(players)
     repairs = []
-    enough = max((n for n in range(2, players) if not rules.lack_of_cards(n)), default=0)
+    at_table = range(rules.min_players, max(players, rules.max_players) + 1)
+    # For all who may sit down: else the same would be told again of others.
+    enough = next(n for n in at_table if rules.lack_of_cards(n)) - 1
     if enough >= rules.min_players:
         repairs.append(Repair(say("clash-repair-players", most=enough), {"players.max": enough}))
-    # For all who may sit down: else the same would be told again of more of them.
-    fewer = min((rules.pack_size(n) - 1) // n for n in range(players, max(players, rules.max_players) + 1))
+    fewer = min((rules.pack_size(n) - 1) // n for n in at_table)
     if fewer >= 1:
         repairs.append(Repair(say("clash-repair-hand", cards=fewer), {"hand": _for_all(rules, fewer)}))
     packs = -(-(players * hand + 1) // max(1, sum(rules.faces.values())))

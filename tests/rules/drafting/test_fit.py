@@ -186,6 +186,14 @@ def test_a_number_of_players_between_the_others_that_lacks_cards_is_told() -> No
     assert all(fit(repair.draft).rules is not None for repair in conflict.repairs)
 
 
+def test_where_some_and_some_more_lack_cards_a_repair_is_for_all_of_them() -> None:
+    draft = puts("ninety-nine", pack="32", hand_size=10, players_max=10)
+    conflict = conflict_of(draft.changed({"decks": {"default": 1, "7+": 3}}))
+    assert conflict.sentence.startswith("10 players would be dealt 100 cards, but there are only 96")
+    assert [repair.text for repair in conflict.repairs] == ["At most 3 players", "5 cards in hand"]
+    assert all(fit(repair.draft).rules is not None for repair in conflict.repairs)
+
+
 def test_where_nobody_can_be_dealt_to_nothing_is_said_of_who_would_lose() -> None:
     conflict = conflict_of(puts("ninety-nine", pack="32", packs_from="0", hand_size=10, players_min=10))
     assert conflict.sentence.startswith("10 players would be dealt 100 cards")
