@@ -51,6 +51,11 @@ class MatchSetup(msgspec.Struct, frozen=True):
     deals: int = 0
     """The deal with which the game is over whatever its rules say; 0 where these alone end it."""
 
+    @property
+    def is_puzzle(self) -> bool:
+        """Whether a puzzle is played out: all is laid out and lies open."""
+        return self.position is not None and self.open_hands
+
 
 def apart(players: Sequence[Player], first: int | None = None) -> tuple[Player, ...]:
     """The players, no two with the same picture: who calls, and whose hand it is, is told by it. A learner

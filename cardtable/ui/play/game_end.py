@@ -73,6 +73,7 @@ class GameEnd(QWidget):
         self._told = Told("", "", "", ())
         self._what: Celebration | None = None
         self._stars = True
+        self._leads_back = False
         self._minds_fit = True
         self._kept_y = 0.0
         self._since = QElapsedTimer()
@@ -123,7 +124,12 @@ class GameEnd(QWidget):
         self.has_minds = any(who.kind != "person" for who in match.setup.players)
         rows, note = standings_of(match, ended)
         is_day = is_of_day(match.setup)
-        self.back.set_label(say("play-back-to-today") if is_day else say("play-back-to-start"))
+        is_puzzle = match.setup.is_puzzle
+        back = "puzzles-back" if is_puzzle else "play-back-to-today" if is_day else "play-back-to-start"
+        self.back.set_label(say(back))
+        # Who came from a page of the day wants to see there what came of it, not another game.
+        self._leads_back = is_day or is_puzzle
+        self.again.primary, self.back.primary = not self._leads_back, self._leads_back
         self.show_end(rows, note, again_note(match), celebrates, match.rules.is_team, is_day)
 
     def show_end(
@@ -157,7 +163,8 @@ class GameEnd(QWidget):
         self.standings.set_rows([team_of(rows)] if is_team else rows)
         self.setAccessibleName(self.title)
         said = paragraph([self.title, self.standings.accessibleName(), kept])
-        self.again.setAccessibleDescription(said)
+        for button in (self.again, self.back):
+            button.setAccessibleDescription(said if button is self._first else "")
         over = self.parentWidget()
         if over is not None:
             self.setGeometry(over.rect())
@@ -235,7 +242,12 @@ class GameEnd(QWidget):
         for control in self._controls:
             control.setVisible(shown and (control is not self.minds or self._minds_fit))
         if shown and self.isVisible() and self.focusWidget() is self:
-            self.again.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @property
+    def _first(self) -> PillButton:
+        """What is done most often after such a game."""
+        return self.back if self._leads_back else self.again
 
     @property
     def stars(self) -> bool:
@@ -276,16 +288,16 @@ class GameEnd(QWidget):
 
     def setFocus(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
         """The keyboard goes to what is done most often, once that is there."""
-        if self.again.isVisibleTo(self):
-            self.again.setFocus(reason)
+        if self._first.isVisibleTo(self):
+            self._first.setFocus(reason)
         else:
             super().setFocus(reason)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """The keyboard came by way of the table page."""
         super().focusInEvent(event)
-        if self.again.isVisibleTo(self):
-            self.again.setFocus(event.reason())
+        if self._first.isVisibleTo(self):
+            self._first.setFocus(event.reason())
 
     def _hurry(self) -> None:
         """Somebody does not want to look on; that click is not meant for a button which comes by it."""
@@ -301,11 +313,11 @@ class GameEnd(QWidget):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter plays again; while something moves, any key ends that."""
+        """Enter does what is done most often; while something moves, any key ends that."""
         if self.is_moving and event.modifiers() == Qt.KeyboardModifier.NoModifier:
             self._hurry()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._ask(self.again_asked)
+            self._ask(self.start_asked if self._leads_back else self.again_asked)
         else:
             super().keyPressEvent(event)
 

@@ -731,7 +731,7 @@ class MainWindow(QMainWindow):
             self.pages.lay_on(trial.beneath)
 
     def _leave_table(self) -> None:
-        """From the end of a game to the start; to the rules that were tried, or the day whose deal it was."""
+        """From the end of a game to the start; to the rules that were tried, the day or the puzzle."""
         from cardtable.controller.day import is_of_day
 
         if self._trial is not None:
@@ -740,6 +740,10 @@ class MainWindow(QMainWindow):
             with self.pages.seen():
                 self.start.show()
                 self.today.page.show()
+        elif self.match is not None and self.match.setup.is_puzzle:
+            with self.pages.seen():
+                self.start.show()
+                self.puzzles.go_back_to(self.match.setup.seed)
         else:
             self.start.show()
 

@@ -82,6 +82,14 @@ class Puzzles(QObject):
             self.puzzle.show()
             self.puzzle.page.show_day(day or date.today())
 
+    def go_back_to(self, puzzle: str) -> None:
+        """The puzzle of that id as it was left; where another one is there by now, that of today."""
+        shown = self.puzzle.page.puzzle
+        if shown is not None and shown.id == puzzle:
+            self.puzzle.show()
+        else:
+            self.open_day()
+
     def _make_puzzle(self) -> PuzzlePage:
         from cardtable.ui.pages.puzzles.puzzle_page import PuzzlePage
 

@@ -61,6 +61,14 @@ def test_it_is_played_out_at_the_table_and_back_leads_to_it(
     assert match.view().deal == 1
     qtbot.keyClick(window.table.page.view, Key.Key_Escape)
     assert window.puzzles.puzzle.is_shown
+    window.table.show()
+    end = window.table.page.end
+    assert end.back.text() == "Back to the puzzle"
+    assert end.back.primary
+    assert not end.again.primary
+    end.back.click()
+    assert window.puzzles.puzzle.is_shown
+    assert page.puzzle == puzzle
     qtbot.keyClick(page, Key.Key_Escape)
     assert window.start.is_shown
 
