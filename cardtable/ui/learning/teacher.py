@@ -416,7 +416,7 @@ class Teacher(QObject):
         """The question goes to the phone of that seat; at the table its ring is lit."""
         self.elsewhere = CallElsewhere(lesson)
         self.silence.start()
-        self._table.open_call(lesson.player, lesson.seat, ())
+        self._table.open_call_elsewhere(lesson.seat)
         self.changed.emit()
 
     def answer_elsewhere(self, total: int) -> None:

@@ -545,6 +545,12 @@ class TableView(QGraphicsView):
         self._laid = tuple((card, self._layout.over_pile) for card in cards)
         return start
 
+    def open_call_elsewhere(self, caller: int) -> None:
+        """That seat calls a play at its phone before it lands: here the line stays as it was."""
+        self.board.set_caller(caller, lends_line=False)
+        self.board.hand.set_choices((), self.board.limit, ())
+        self._laid = ()
+
     def close_call(self, total: int | None = None) -> None:
         """The call is over; the total stands where it was called. Without one, nothing was called."""
         self.board.set_caller(None)

@@ -119,6 +119,9 @@ def test_a_right_call_at_the_phone_is_kept_and_the_game_goes_on(child: Open) -> 
     assert (other["total"], other["left"]) == (None, ""), "nobody is told the total before it is called"
     assert other["state"] == "wait"
     assert mia.page.teacher.front is None, "the screen asks nothing"
+    board = mia.page.view.board
+    assert board.line.isVisible(), "the others see where the total was"
+    assert board.total == call.calling.question.before
     answer = call.calling.question.answer
     number = mia.match.turn_number
     mia.mia.tap("call", total=answer)

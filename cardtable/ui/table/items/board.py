@@ -71,6 +71,7 @@ class Board:
         self.warmth, self.plate, self.dial = Warmth(theme), DialPlate(theme), DialHand(theme)
         self.line, self.shared = TotalLine(theme), Shared(theme)
         self._caller: int | None = None
+        self._line_is_lent = False
         self._laid: tuple[str, ...] = ()
         self.lowest = 0
         """The lowest total that occurs: where the line of the long table begins."""
@@ -212,7 +213,7 @@ class Board:
             item.setPos(round(layout.centre.x), round(layout.centre.y))
         for item in (*in_middle, self.track):
             item.setVisible(not layout.long)
-        self.line.setVisible(layout.long and self._caller is None)
+        self.line.setVisible(layout.long and not self._line_is_lent)
         self.line.arrange(layout, self.lowest, limit)
         for seat, (plaque, fan) in enumerate(zip(self.plaques, self.fans, strict=True)):
             plaque.arrange(layout, self.place(seat))
@@ -327,14 +328,15 @@ class Board:
         for gauge in self._gauges:
             gauge.set_stuck(stuck)
 
-    def set_caller(self, seat: int | None, laid: Sequence[str] = ()) -> None:
-        """That seat calls a total: meanwhile the line belongs to who asks for it, and what was `laid` of the
-        own hand lies over the pile.
+    def set_caller(self, seat: int | None, laid: Sequence[str] = (), *, lends_line: bool = True) -> None:
+        """That seat calls a total: meanwhile the line belongs to who asks for it, unless that is a phone,
+        and what was `laid` of the own hand lies over the pile.
         """
         self._caller, self._laid = seat, tuple(laid)
+        self._line_is_lent = seat is not None and lends_line
         if laid:
             self.hand.show_cards(self._without_laid(self.hand.codes), glide=True)
-        self.line.setVisible(self.layout.long and seat is None)
+        self.line.setVisible(self.layout.long and not self._line_is_lent)
         if self._look is not None:
             self._show_calls(self._look)
             self._show_labels(self._look)
