@@ -74,6 +74,7 @@ const model = {
   ten: null,          // the ten of the line that is stretched
   at: 0,              // the place among the numbers that can be taken
   seat: null, name: memory.get("name", ""), avatar: memory.get("avatar", ""),
+  answersTo: "",      // the name that a seat gave and nobody wrote
   seal: memory.get("seal", {}),  // what was told of the cards before the deal
   checked: {},                   // and what came of it after the deal
 };
@@ -499,7 +500,7 @@ function lineMarks(low, high, x, top, limit) {
   for (let number = Math.ceil(low / fine) * fine; number <= high; number += fine) {
     const long = number % 10 === 0 ? 14 : number % 5 === 0 ? 11 : 7;
     parts.push(h("line", {key: `mark ${number}`, class: "rule-mark", x1: x(number), x2: x(number), y1: top + 2, y2: top + 2 + long}));
-    if (number % named === 0 && (number === limit || x(limit) - x(number) > 20 || limit > high)) {
+    if (number % named === 0 && (limit > high || x(limit) - x(number) > 20)) {
       parts.push(h("text", {key: `name ${number}`, class: "rule-name", x: x(number), y: top + 36}, written(number)));
     }
   }
@@ -686,6 +687,7 @@ function lobbyView(lobby) {
     // A seat that nobody has before one whose phone is away.
     const first = free.find((seat) => seat.state === "free") || free[0];
     model.seat = first ? first.seat : null;
+    if (free.length === 1) answerTo(first);
   }
   // Who has another phone today has the animal again that is on the seat.
   const face = own || lobby.seats.find((seat) => seat.seat === model.seat && seat.state === "away");
@@ -712,10 +714,11 @@ function canHave(seat) {
 function placeView(seat, fixed) {
   const free = seat.state === "free", chosen = canHave(seat) && !fixed && seat.seat === model.seat;
   const shown = chosen && free && model.avatar ? model.avatar : seat.avatar;
-  const name = chosen && free ? model.name || word("free") : seat.name || word(seat.state);
+  // A seat that is meant for somebody goes on to say for whom.
+  const name = seat.name || (chosen && free && model.name) || word(seat.state);
   const inside = [
     shown ? picture("avatars", shown, "animal") : sign("phone", "empty"),
-    h("span", {class: "who"}, name), free || !seat.name ? null : h("small", {class: "muted"}, word(seat.state)),
+    h("span", {class: "who"}, name), !seat.name ? null : h("small", {class: "muted"}, word(seat.state)),
     chosen ? sign("check", "check") : null,
   ];
   if (!canHave(seat) || fixed) return h("div", {class: "place", "data-state": seat.state}, inside);
@@ -725,15 +728,18 @@ function placeView(seat, fixed) {
   }, inside);
 }
 
-/** The seat is wanted; who has not said another name is most likely whoever sits there. */
 function choose(seat) {
   model.seat = seat.seat;
-  const name = model.name.trim();
-  if (seat.state === "away" && seat.name && (!name || name === seat.name)) {
-    Object.assign(model, {name: seat.name, avatar: seat.avatar});
-    document.getElementById("name").value = seat.name;
-  }
+  answerTo(seat);
+  document.getElementById("name").value = model.name;
   draw();
+}
+
+/** Who has said no other name is most likely the one whom the seat is meant for. */
+function answerTo(seat) {
+  const name = model.name.trim();
+  if (!seat.name || (name && name !== seat.name && name !== model.answersTo)) return;
+  Object.assign(model, {name: seat.name, answersTo: seat.name, avatar: seat.avatar});
 }
 
 function sitView(animals, own) {

@@ -63,6 +63,24 @@ def test_who_comes_with_another_phone_has_name_and_animal_again(table: Pretend, 
     assert table.next("sit") == {"do": "sit", "seat": away.seat, "name": away.name, "avatar": away.avatar}
 
 
+def test_a_seat_that_is_meant_for_somebody_says_so_and_gives_the_name(
+    table: Pretend, open_page: Open
+) -> None:
+    page = open_page()
+    meant = tuple(
+        replace(seat, name=name, avatar=avatar)
+        for seat, name, avatar in zip(LOBBY.seats[2:4], ("Ida", "Ben"), ("frog", "robot"), strict=True)
+    )
+    table.tell(replace(LOBBY, seats=(*LOBBY.seats[:2], *meant, *LOBBY.seats[4:])))
+    page.until("document.querySelector('.place[aria-checked=true] .who').textContent === 'Ida'")
+    assert page.text(".place[aria-checked=true] small") == "free seat"
+    assert page.run("document.getElementById('name').value") == "", "there is another one that it might be"
+    page.tap(".place[data-state=free]", 0)
+    page.tap(".place[data-state=free]", 1)
+    page.tap(".sit .primary")
+    assert table.next("sit") == {"do": "sit", "seat": 3, "name": "Ben", "avatar": "robot"}
+
+
 def test_who_has_said_a_name_keeps_it_on_every_seat(table: Pretend, open_page: Open) -> None:
     page = open_page()
     page.tap("#name")
@@ -226,6 +244,18 @@ def test_help_that_comes_by_itself_leaves_what_is_typed(table: Pretend, open_pag
     assert table.next("call") == {"do": "call", "turn": 8, "total": 94}
     show(page, table, replace(sheet, n=3, turn=9, call=replace(sheet.call, answer="Not yet.")))
     assert page.text(".task .box") == "?", "the next number is typed anew"
+
+
+def test_the_limit_stands_once_on_the_line(table: Pretend, open_page: Open) -> None:
+    page, sheet = open_page(), SHEETS["call help"]
+    assert sheet.call is not None
+    show(
+        page,
+        table,
+        replace(sheet, call=replace(sheet.call, sum="12 + 3 = ?", highest=20, before=12, jumps=())),
+    )
+    names = page.run("[...document.querySelectorAll('.rule-name')].map((one) => one.textContent)")
+    assert names.count("20") == 1
 
 
 # --- what is shown
