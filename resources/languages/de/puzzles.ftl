@@ -36,8 +36,11 @@ puzzles-answer = { $state ->
    *[open] { $move }
  }
 puzzles-yes = Ja, { FORM($cards, form: "the") }.
+puzzles-yes-so = Ja, { FORM($cards, form: "the") } ({ $note }).
 puzzles-no = Nicht { FORM($cards, form: "the") }: Sieh, was daraus wird.
+puzzles-no-so = Nicht { FORM($cards, form: "the") } ({ $note }): Sieh, was daraus wird.
 puzzles-it-was = Es war { FORM($cards, form: "the") }.
+puzzles-it-was-so = Es war { FORM($cards, form: "the") } ({ $note }).
 puzzles-show = Zeig es mir
 puzzles-why-not = Warum nicht { FORM($cards, form: "the") }?
 puzzles-why-not-so = Warum nicht { FORM($cards, form: "the") } ({ $note })?

@@ -62,8 +62,11 @@ puzzles-answer = { $state ->
    *[open] { $move }
  }
 puzzles-yes = Yes, { FORM($cards, form: "the") }.
+puzzles-yes-so = Yes, { FORM($cards, form: "the") } ({ $note }).
 puzzles-no = Not { FORM($cards, form: "the") }: see what comes of it.
+puzzles-no-so = Not { FORM($cards, form: "the") } ({ $note }): see what comes of it.
 puzzles-it-was = It was { FORM($cards, form: "the") }.
+puzzles-it-was-so = It was { FORM($cards, form: "the") } ({ $note }).
 puzzles-show = Show me
 puzzles-why-not = Why not { FORM($cards, form: "the") }?
 puzzles-why-not-so = Why not { FORM($cards, form: "the") } ({ $note })?

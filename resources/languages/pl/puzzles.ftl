@@ -36,8 +36,11 @@ puzzles-answer = { $state ->
    *[open] { $move }
  }
 puzzles-yes = Tak, { FORM($cards, form: "nom") }.
+puzzles-yes-so = Tak, { FORM($cards, form: "nom") } ({ $note }).
 puzzles-no = Nie { FORM($cards, form: "nom") }: zobacz, co z tego wynika.
+puzzles-no-so = Nie { FORM($cards, form: "nom") } ({ $note }): zobacz, co z tego wynika.
 puzzles-it-was = Odpowiedź: { FORM($cards, form: "nom") }.
+puzzles-it-was-so = Odpowiedź: { FORM($cards, form: "nom") } ({ $note }).
 puzzles-show = Pokaż
 puzzles-why-not = Dlaczego nie { FORM($cards, form: "nom") }?
 puzzles-why-not-so = Dlaczego nie { FORM($cards, form: "nom") } ({ $note })?

@@ -243,7 +243,7 @@ class PuzzlePage(FeltPage):
             self.tried.append(play)
         self.choose_on_felt(play.cards, self.view.hand)
         self._show_state()
-        self._tell(words.wrong_sentence(play), puzzle.refutation(play))
+        self._tell(words.wrong_sentence(play, self._note(puzzle, play)), puzzle.refutation(play))
 
     def show_answer(self) -> None:
         """The right play, to whoever has tried."""
@@ -254,8 +254,11 @@ class PuzzlePage(FeltPage):
         self.is_open, self.is_found = True, is_found
         self.choose_on_felt(puzzle.right.cards, self.view.hand, dims=True)
         self._show_state()
-        told = words.right_sentence(puzzle.right) if is_found else words.shown_sentence(puzzle.right)
-        self._tell(told, puzzle.line)
+        sentence = words.right_sentence if is_found else words.shown_sentence
+        self._tell(sentence(puzzle.right, self._note(puzzle, puzzle.right)), puzzle.line)
+
+    def _note(self, puzzle: Puzzle, play: Play) -> str:
+        return words.answer_note(play, puzzle.choices, words.names_of(self.seats))
 
     def _tell(self, sentence: str, line: Line) -> None:
         """The verdict, and the line of moves that shows it."""

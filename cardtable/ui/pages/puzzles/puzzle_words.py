@@ -104,18 +104,24 @@ def answer_spoken(play: Play, names: Sequence[Player], state: str = "") -> str:
     return say("puzzles-answer", move=said(play, names), state=state)
 
 
-def right_sentence(play: Play) -> str:
-    """It was that one."""
+def right_sentence(play: Play, note: str) -> str:
+    """It was that one; `note` tells it from other plays of the same cards, which may be wrong."""
+    if note:
+        return say("puzzles-yes-so", cards=listed(play.cards), note=note)
     return say("puzzles-yes", cards=listed(play.cards))
 
 
-def shown_sentence(play: Play) -> str:
+def shown_sentence(play: Play, note: str) -> str:
     """The same, to whom it was shown."""
+    if note:
+        return say("puzzles-it-was-so", cards=listed(play.cards), note=note)
     return say("puzzles-it-was", cards=listed(play.cards))
 
 
-def wrong_sentence(play: Play) -> str:
-    """It was not that one."""
+def wrong_sentence(play: Play, note: str) -> str:
+    """It was not that one; another play of the same cards may be right."""
+    if note:
+        return say("puzzles-no-so", cards=listed(play.cards), note=note)
     return say("puzzles-no", cards=listed(play.cards))
 
 
