@@ -127,6 +127,7 @@ def test_somebody_new_is_typed(qtbot: QtBot, window: MainWindow) -> None:
     assert page.deal.person.name == "Uncle Bo"
     assert not page.deal.name.isVisible()
     assert window.state.day["name"] == "Uncle Bo"
+    assert page.deal.deal.hasFocus()
     page.deal.who.pick("+")
     qtbot.keyClick(page.deal.name, Key.Key_Escape)
     assert page.deal.person.name == "Uncle Bo"

@@ -175,6 +175,8 @@ class DaySheet(PeopleSheet):
             self._wanted = Person(name, avatar)
             self.know(tuple(self._people.values()))
             self._choose()
+            # Who has just said a name wants to play.
+            self.deal.setFocus()
         self._hide_name()
 
     def _choose(self) -> None:
