@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import msgspec
 import pytest
 
 from cardtable.cards.faces import HIDDEN
@@ -154,6 +155,13 @@ def test_a_deal_goes_round_card_by_card_beginning_after_the_dealer() -> None:
     assert score.last.hand == OWN
     assert score.last.hand_sizes == (5, 5, 5, 5)
     assert (score.last.stock, score.last.pile, score.last.total) == (30, ("2C",), 2)
+
+
+def test_a_deal_that_is_laid_out_turns_up_the_top_card_of_its_pile_alone() -> None:
+    laid_out = msgspec.structs.replace(deal(), stock=(), pile=("9H", "4D", "KC"), total=91)
+    score = score_of(laid_out)
+    assert [flight.card for flight in dealt(score)[20:]] == ["KC"]
+    assert (score.last.stock, score.last.pile) == (0, ("9H", "4D", "KC"))
 
 
 def test_even_a_large_deal_does_not_take_long() -> None:

@@ -399,17 +399,18 @@ class Writer:
 
     def deal(self, event: ev.DealStarted) -> None:
         """All cards go back to the stock, which is shuffled; then they fly round the table one by one,
-        beginning after the dealer.
+        beginning after the dealer. What lies under the top card of a pile is there already.
         """
         self.gather(event)
+        below = event.pile[:-1]
         seats = self.layout.seats
         dealt = sum(len(hand) for hand in event.hands)
         own = len(event.hands[self.viewer]) if self.viewer < seats else 0
         self.show(
             self.now,
             total=event.total, direction=event.direction, turn=None, next_seat=None, last_seat=None,
-            hand=(GAP,) * own, hand_sizes=(0,) * seats, stock=len(event.stock) + dealt + len(event.pile),
-            pile=(), tokens=event.tokens, in_deal=tuple(i in event.in_deal for i in range(seats)),
+            hand=(GAP,) * own, hand_sizes=(0,) * seats, stock=len(event.stock) + dealt + len(event.pile[-1:]),
+            pile=below, tokens=event.tokens, in_deal=tuple(i in event.in_deal for i in range(seats)),
             calls=(), skipped=None, face_up=None, stuck=False, owes=1, goes_on=False, lines=0, hands=(),
         )  # fmt: skip
         self.riffle()
@@ -426,8 +427,8 @@ class Writer:
         self.now += takes
         for at, seat, index in landings:
             self._land(event, at, seat, index)
-        for number, card in enumerate(event.pile):
-            self._turn_up(card, number)
+        for card in event.pile[-1:]:
+            self._turn_up(card, len(below))
         self.now += self.pace.ms(speeds.BREATH)
 
     def gather(self, event: ev.DealStarted) -> None:
