@@ -66,7 +66,7 @@ class EliminateSeat(Part):
         target = laid.play.target
         if target is None:
             return
-        if state.real and not state.table.sheds and state.may_hold(target, self._shields):
+        if self._asks(state) and state.may_hold(target, self._shields):
             state.questions = (target,)
             return
         shields = [card for card in state.hands[target] if card in self._shields]
@@ -75,6 +75,11 @@ class EliminateSeat(Part):
             return
         laid.struck_out += (target,)
         self._strike(state, laid.seat, target, emit)
+
+    @staticmethod
+    def _asks(state: State) -> bool:
+        """Of a real hand it is asked whether it has a shield, but not where shedding asks about its own."""
+        return state.real and not state.table.sheds
 
     @staticmethod
     def _strike(state: State, seat: int, target: int, emit: Emit | None) -> None:
@@ -94,14 +99,14 @@ class EliminateSeat(Part):
 
     def answers(self, state: State, seat: int) -> Iterable[Move]:
         """Whether a real hand has a shield is told."""
-        if not state.real or state.questions[:1] != (seat,):
+        if not self._asks(state) or state.questions[:1] != (seat,):
             return ()
         held = dict.fromkeys(state.hands[seat])
         return [Defend(seat, card) for card in held if card in self._shields]
 
     def answer(self, state: State, move: Move, emit: Emit | None) -> None:
         """The shield saves its holder."""
-        if not isinstance(move, Defend) or move.card not in self._shields:
+        if not self._asks(state) or not isinstance(move, Defend) or move.card not in self._shields:
             return
         state.questions = state.questions[1:]
         self._shield(state, state.last_seat or 0, 1, move, emit)
@@ -109,7 +114,7 @@ class EliminateSeat(Part):
 
     def unanswered(self, state: State, seat: int, emit: Emit | None) -> None:
         """There is no shield: the seat leaves the deal."""
-        if not state.real or state.table.sheds:
+        if not self._asks(state):
             return
         if state.turn == seat:
             state.turn = state.neighbour(seat, state.direction)
