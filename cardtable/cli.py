@@ -302,6 +302,7 @@ def _described(rules: Rules, family: str) -> dict[str, object]:
         "family": family,
         "blurb": rules.blurb,
         "source": str(rules.source),
+        "grade": rules.source.grade,
         "rules": rules.digest,
         "limit": rules.limit,
         "players": {"min": rules.min_players, "max": rules.max_players},

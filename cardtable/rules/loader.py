@@ -237,7 +237,7 @@ def _source(definition: Definition, raw: Raw) -> Source:
     for key in ("title", "publisher", "section"):
         if not source.get(key):
             raise definition.wrong(f"source.{key}", _MISSING)
-    return Source(source["title"], source["publisher"], source["section"])
+    return Source(source["title"], source["publisher"], source["section"], source.get("grade"))
 
 
 def _by_players(definition: Definition, key: str, value: object) -> ByPlayers:

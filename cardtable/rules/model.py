@@ -16,6 +16,7 @@ from cardtable.rules.schema import (
     DrawDiscipline,
     EliminationRule,
     EmptyStock,
+    Grade,
     NegativeTotals,
     NextStarter,
     Terms,
@@ -38,11 +39,12 @@ class ByPlayers:
 
 @dataclass(frozen=True)
 class Source:
-    """Where the rules are taken from."""
+    """Where the rules are taken from, and how far it tells them where something of them is our own."""
 
     title: str
     publisher: str
     section: str
+    grade: Grade | None = None
 
     def __str__(self) -> str:
         return f"{self.publisher}, {self.title}: {self.section}"

@@ -42,6 +42,8 @@ StartDirection = Literal["left", "right"]
 NextStarter = Literal["left_of_dealer", "loser", "winner"]
 EmptyStock = Literal["reshuffle", "play_on"]
 Switch = Literal["off", "on"]
+Grade = Literal["A", "B"]
+"""How far a source tells its game: whole but for a small hole or two (A), or with larger ones (B)."""
 
 
 class Document(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -49,11 +51,12 @@ class Document(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class SourceDocument(Document):
-    """Where a variant is taken from."""
+    """Where a variant is taken from; with a `grade`, what the source leaves open is settled by us."""
 
     title: Text | None = None
     publisher: Text | None = None
     section: Text | None = None
+    grade: Grade | None = None
 
 
 class PlayersDocument(Document):
@@ -307,6 +310,7 @@ CAME_LATER: Mapping[str, object] = MappingProxyType(
         "without": None,
         "maker": None,
         "queen_chain.rest": None,
+        "source.grade": None,
     }
 )
 """Every key that came after the first game was saved and that its rules lack, as `key` or `table.key`, with

@@ -7,6 +7,7 @@ The texts in `prose/` are written anew, to be read again before they are committ
 
 from __future__ import annotations
 
+import json
 import re
 import subprocess
 import sys
@@ -20,7 +21,7 @@ from cardtable.cli import run
 from cardtable.game.worked import explained
 from cardtable.language import SPEECH, say
 from cardtable.resources import resource
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalogue import catalogue, rules_from_document
 from cardtable.rules.errors import RulesError
 from cardtable.rules.loader import read_tables
 from cardtable.rules.model import Choice, Rules
@@ -227,6 +228,22 @@ def test_hands_of_who_left_before_the_end_are_told_to_come_back(
 ) -> None:
     text = plain_text(explained(catalogue().resolve(variant, house_rules))).replace("\n", " ")
     assert "Hands of players who went out are shuffled in too." in text
+
+
+@pytest.mark.parametrize(
+    ("grade", "said"),
+    [
+        ("A", ". Grade A: the rules are told there, and only small gaps are settled by us."),
+        ("B", ". Grade B: where the source is silent, the rules are settled by us."),
+        (None, "."),
+    ],
+)
+def test_it_is_told_how_much_of_the_rules_is_our_own(grade: str | None, said: str) -> None:
+    document = json.loads(catalogue().resolve("ninety-nine").document)
+    document["source"] |= {"grade": grade} if grade else {}
+    source = "Source: pagat.com, 98, 99 and 100: Ninety-nine"
+    told = plain_text(explained(rules_from_document(json.dumps(document).encode())))
+    assert " ".join(told.split()).endswith(source + said)
 
 
 @pytest.mark.parametrize("variant", catalogue().ids)

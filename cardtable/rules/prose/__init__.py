@@ -152,10 +152,10 @@ def _source(rules: Rules) -> str:
         return say("howto-source-own")
     if rules.id.startswith(OWN):
         return say("howto-source-maker", name=rules.maker) if rules.maker else say("howto-source-home")
-    source = str(rules.source)
-    if not source.endswith(DISCLAIMER):
-        return say("howto-source", source=source)
-    return say("howto-source-sold", source=source.removesuffix(DISCLAIMER))
+    source, grade = str(rules.source), rules.source.grade
+    kind = "howto-source-sold" if source.endswith(DISCLAIMER) else "howto-source"
+    ours = say("howto-source-grade", grade=grade) if grade is not None else ""
+    return paragraph([say(kind, source=source.removesuffix(DISCLAIMER)), ours])
 
 
 def plain_text(text: RulesText) -> str:

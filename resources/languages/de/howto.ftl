@@ -46,6 +46,10 @@ howto-source-own = Für Cardtable erdacht.
 howto-source-maker = Ausgedacht von { $name }.
 howto-source-home = Zu Hause ausgedacht.
 howto-source-sold = Quelle: { $source }. Wir haben mit dem Inhaber des Namens nichts zu tun.
+howto-source-grade = { $grade ->
+    [A] Stufe A: Die Regeln stehen dort, nur kleine Lücken haben wir gefüllt.
+   *[B] Stufe B: Wo die Quelle schweigt, haben wir die Regeln festgelegt.
+ }
 
 ## Das Besondere
 

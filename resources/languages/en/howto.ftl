@@ -25,6 +25,7 @@
 ### $what (text): what is different from another game, in a few words each
 ### $source (text): where the rules are from
 ### $name (text): who made the game up
+### $grade (text): A, where the source tells nearly all of the rules; B, where it leaves more open
 ### $copies (number): how many cards of a kind there are
 ### $kind (text): what is lost: penny, nickel, chip, corner, fold, point, bomb, or token
 ### $who (text): both, where players can be without cards and may give up; cards, where only the first; give-up, where only the second
@@ -86,6 +87,11 @@ howto-source-own = Made for Cardtable.
 howto-source-maker = Made up by { $name }.
 howto-source-home = Made up at home.
 howto-source-sold = Source: { $source }. We are not affiliated with the owner of the name.
+# Stands behind the source.
+howto-source-grade = { $grade ->
+    [A] Grade A: the rules are told there, and only small gaps are settled by us.
+   *[B] Grade B: where the source is silent, the rules are settled by us.
+ }
 
 ## What is special
 

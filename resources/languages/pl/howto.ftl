@@ -46,6 +46,10 @@ howto-source-own = Gra wymyślona dla Cardtable.
 howto-source-maker = Wymyślone przez: { $name }.
 howto-source-home = Wymyślone w domu.
 howto-source-sold = Źródło: { $source }. Nie jesteśmy związani z właścicielem tej nazwy.
+howto-source-grade = { $grade ->
+    [A] Stopień A: zasady pochodzą stamtąd, tylko drobne luki uzupełniliśmy sami.
+   *[B] Stopień B: tam, gdzie źródło milczy, zasady ustaliliśmy sami.
+ }
 
 ## Co wyróżnia tę grę
 
