@@ -990,7 +990,8 @@ def fans_back():
 
 # --------------------------------------------------------------------------- action pack
 
-HEAT = dict.fromkeys(range(5), "#1F7A6D") | dict.fromkeys(range(5, 8), "#9A6410") | dict.fromkeys(range(8, 11), "#B5402E")
+HEAT = (dict.fromkeys(range(5), "#1F7A6D") | dict.fromkeys(range(5, 8), "#9A6410") | dict.fromkeys(range(8, 13), "#B5402E")
+        | dict.fromkeys((22, 33), "#A22C55") | dict.fromkeys((44, 50, 55), "#7B3488") | dict.fromkeys((66, 76), "#46429A"))
 
 
 def tint(colour, t):
@@ -1009,6 +1010,21 @@ def ten_frame(n, x, y, cell, colour):
     return "".join(out)
 
 
+def tens_and_ones(value, x, y, wide, high, colour):
+    """A number above ten as a child counts it: bars of ten, and counters in columns of three."""
+    tens, ones = divmod(value, 10)
+    pitch, columns = 9.8, -(-ones // 3)
+    left = x + (wide - tens * pitch - columns * 11) / 2
+    out = []
+    for i in range(tens):
+        bar = left + pitch * i
+        out.append(rect(bar, y, 7.6, high, colour, None, 0, r=2))
+        out += [line(bar, y + high * cut / 10, bar + 7.6, y + high * cut / 10, tint(colour, 0.75), 0.9) for cut in range(1, 10)]
+    for i in range(ones):
+        out.append(circle(left + tens * pitch + 5.5 + 11 * (i // 3), y + high * (0.17 + 0.33 * (i % 3)), 4.4, colour))
+    return "".join(out)
+
+
 def digits(value, cx, top, height, weight, colour, underline=False):
     drawing = text_centred(str(value), cx, top, height, weight, colour)
     if underline and str(value) in ("6", "9"):
@@ -1021,8 +1037,12 @@ def number_corner(value, colour, x=33, y=24):
     """The small number of a non-French card; x is the middle of one digit."""
     if value < 10:
         return digits(value, x, y, 44, 8.6, colour, underline=True)
-    return (text_path("1", x - 18, y, 44, 8.2, colour, squeeze=0.62)
-            + text_path("0", x - 1.5, y, 44, 8.2, colour, squeeze=0.8))
+    if value == 10:
+        return (text_path("1", x - 18, y, 44, 8.2, colour, squeeze=0.62)
+                + text_path("0", x - 1.5, y, 44, 8.2, colour, squeeze=0.8))
+    squeeze = min(1.0, 33 / text_width(str(value), 44, 0))
+    drawing = text_path(str(value), x - 19, y, 44, 8.2, colour, gap=9.5, squeeze=squeeze)
+    return drawing + (line(x - 14, y + 56, x + 14, y + 56, colour, 4.6) if value == 66 else "")
 
 
 def action_number_card(value):
@@ -1033,11 +1053,14 @@ def action_number_card(value):
         r1, r2 = 70, 80 if i % 2 == 0 else 75
         rays.append(line(CX + r1 * math.cos(a), CY + r1 * math.sin(a), CX + r2 * math.cos(a), CY + r2 * math.sin(a),
                          tint(colour, 0.45), 2))
+    high, weight = (78, 16) if value <= 10 else (62, 13.5)
+    counted = (ten_frame(value, 77.5, 274, 19, colour) if value <= 10
+               else tens_and_ones(value, 77.5, 274, 95, 38, colour))
     body = [stock(), circle(CX, CY, 64, tint(colour, 0.88), tint(colour, 0.35), 2), "".join(rays),
-            digits(value, CX, CY - 39, 78, 16, colour, underline=False),
-            both_ends(ten_frame(value, 77.5, 274, 19, colour)), both_ends(number_corner(value, colour))]
-    if value in (6, 9):
-        body.append(line(CX - 17, CY + 53, CX + 17, CY + 53, colour, 5))
+            digits(value, CX, CY - high / 2, high, weight, colour, underline=False),
+            both_ends(counted), both_ends(number_corner(value, colour))]
+    if value in (6, 9, 66):
+        body.append(line(CX - 17, CY + 53 - (78 - high) / 2, CX + 17, CY + 53 - (78 - high) / 2, colour, 5))
     return svg("".join(body))
 
 
@@ -1071,12 +1094,13 @@ def action_frame(colour, dark, emblem, small, word, pattern=sun_rays, border=thi
                + circle(CX, disc_y, 72, CREAM))
     out.append(emblem)
     if word:
-        width = text_width(word, 17, 7.5) + (44 if len(word) < 8 else 26)
+        gap = 7.5 if len(word) < 9 or " " not in word else 6.6
+        width = text_width(word, 17, gap) + (44 if len(word) < 8 else 26)
         end = width / 2
         ribbon = (poly([(-end - 14, 8), (end + 14, 8), (end + 5, 25), (end + 14, 42), (-end - 14, 42), (-end - 5, 25)],
                        GOLD_DEEP)
                   + rect(-end, 0, width, 40, GOLD_PALE, GOLD_DEEP, 1.2, r=5))
-        out.append(worded(word, CX, CY + 62 - rise, ribbon + text_centred(word, 0, 11.5, 17, 4.6, "#3A2A10", 7.5)))
+        out.append(worded(word, CX, CY + 62 - rise, ribbon + text_centred(word, 0, 11.5, 17, 4.6, "#3A2A10", gap)))
     return svg("".join(out))
 
 
@@ -1572,6 +1596,46 @@ def bomb_token(lit):
     return coin(("#6E6C67", "#D8D5CD"), "#E6E3DB", burnt)
 
 
+def one_step_symbol(cx, cy, colour):
+    """Going down by one step."""
+    return at(cx, cy, poly([(-26, -22), (2, -22), (2, -2)], "none", colour, 8, closed=False) + arrow_head(2, 6, 90, 9, colour))
+
+
+def burst_symbol(total, dark, weight=9.5):
+    """The total itself, in a burst of gold."""
+    return (poly(star_points(16, 68, 54), GOLD_PALE, GOLD, 2)
+            + text_centred(str(total), 0, -21, 42, weight, dark, weight * 1.25))
+
+
+def your_turn_symbol(colour, dark):
+    """Three at the table, and an arrow to the one whose turn it is."""
+    def person(x, y, fill):
+        return at(x, y, path("M-17 22 C-17 2 -9 -2 0 -2 C9 -2 17 2 17 22Z", fill, CREAM, 2.4)
+                  + circle(0, -15, 11.5, fill, CREAM, 2.4))
+    faint = tint(colour, 0.5)
+    arrow = path("M0 56 C0 38 6 30 17 22", "none", dark, 8) + arrow_head(24, 15, -42, 9, dark)
+    return person(-42, 0, faint) + person(0, -30, faint) + person(44, -4, ORANGE) + arrow + circle(0, 56, 8, dark)
+
+
+def redeal_symbol(colour, dark):
+    """A fan of cards, and an arrow round it: all are dealt anew."""
+    fan = "".join(at(0, 26, rect(-12, -46, 24, 36, fill, dark, 2.6, r=4.5), turn=t)
+                  for t, fill in ((-30, tint(colour, 0.5)), (0, CREAM), (30, "#F3B04A")))
+    points = list(ring_points(72, 55, -62, 360))
+    arc = "M" + " L".join(f"{num(x)} {num(y)}" for x, y, _ in points[:61])
+    x, y, degrees = points[62]
+    return fan + path(arc, "none", ORANGE, 8) + arrow_head(x, y, degrees + 90, 9, ORANGE)
+
+
+def wild_symbol(dark):
+    """A star of five colours: whatever number its player says."""
+    points = star_points(5, 64, 27)
+    colours = ("#B5402E", "#D9A23C", "#1F7A6D", "#1F6F9F", "#7B3488")
+    rays = "".join(poly([(0, 0), points[2 * i - 1], points[2 * i], points[(2 * i + 1) % 10]], c, CREAM, 2)
+                   for i, c in enumerate(colours))
+    return rays + circle(0, 0, 21, CREAM, dark, 3) + text_centred("+", 0, -16, 32, 6.4, dark)
+
+
 # --------------------------------------------------------------------------- special packs
 
 def ono_cards(word):
@@ -1579,7 +1643,31 @@ def ono_cards(word):
     green, dark = "#2C6A55", "#245A48"
     corner = X2_CORNER
     return (number_cards(HEAT) | action_cards(word)
-            | {"DP": action_frame(green, dark, emblem(double_symbol(green, dark), 1.05), corner, None)})
+            | {"DP": action_frame(green, dark, emblem(double_symbol(green, dark), 1.05), corner, None)}
+            | further_cards(word))
+
+
+def further_cards(word):
+    """Cards of further packs with numbers and commands: totals, minus 1, and what is said aloud."""
+    blue, blue_dark = "#1F6F9F", "#195D87"
+    minus = one_step_symbol(CX + 8, CY - 34, ORANGE) + text_centred("-1", CX - 2, CY - 4, 48, 12, blue_dark)
+    cards = {"M1": action_frame(blue, blue_dark, minus, text_path("-1", 26, 28, 42, 8.6, CREAM, 9.5), None)}
+    for total, colour, dark in ((99, "#B8322F", "#A12827"), (101, "#A3295A", "#8C204B")):
+        corner = text_path(f"={total}", 24, 28, 40, 8, CREAM, 9, squeeze=1 if total < 100 else 0.86)
+        cards[f"TO{total}"] = action_frame(colour, dark, emblem(burst_symbol(total, dark)), corner, None)
+    moss, moss_dark = "#4A6A8A", "#3D5975"
+    cards["NAME"] = action_frame(moss, moss_dark, emblem(your_turn_symbol(moss, moss_dark), 0.96, -4),
+                                 at(46, 50, your_turn_corner()), word("YOUR TURN"))
+    plum, plum_dark = "#5B3F8C", "#4D3478"
+    cards["WILD"] = action_frame(plum, plum_dark, emblem(wild_symbol(plum_dark), 0.96, -4),
+                                 at(46, 52, poly(star_points(5, 25, 11), GOLD_PALE, CREAM, 3)), word("WILD"))
+    return cards
+
+
+def your_turn_corner():
+    """One person, with an arrow to it."""
+    return (path("M-8 22 C-8 4 0 0 8 0 C16 0 24 4 24 22Z", CREAM) + circle(8, -12, 10, CREAM)
+            + line(-22, -2, -10, -2, GOLD_PALE, 5) + arrow_head(-6, -2, 0, 5.5, GOLD_PALE))
 
 
 def zeus_cards(word):
@@ -1597,7 +1685,8 @@ def bomb_cards(word):
     cards = {f"B{value}": bomb_number_card(value) for value in (5, 10)}
     cards["SKIP"] = face("#1E6FA0", "#195E89", skip_symbol(0, -10, 94, "#1E6FA0", ORANGE),
                          skip_symbol(46, 44, 47, CREAM, GOLD_PALE), "SKIP")
-    for minutes, colour, dark in ((60, "#B4451E", "#9D3B18"), (30, "#9A6410", "#85560C"), (0, "#1F7A6D", "#1A6A5F")):
+    for minutes, colour, dark in ((60, "#B4451E", "#9D3B18"), (30, "#9A6410", "#85560C"), (21, "#A24A16", "#8C3F12"),
+                                  (10, "#7D7412", "#6A620E"), (0, "#1F7A6D", "#1A6A5F")):
         cards[f"TO{minutes}"] = face(colour, dark, timer_symbol(minutes, colour, dark), number(f"={minutes}"))
     violet, violet_dark = "#6A4690", "#5B3B7D"
     for n in (1, 2):
@@ -1609,6 +1698,8 @@ def bomb_cards(word):
                            X2_CORNER, "DOUBLE")
     cards["BOMB"] = face("#2F354E", "#272C42", at(0, -10, blast_symbol(NIGHT), 0.94),
                          bomb_symbol(46, 54, CREAM, scale=0.42), "BOMB")
+    cards["REDEAL"] = face("#2B6777", "#235766", at(0, -9, redeal_symbol("#2B6777", "#1D4A56"), 0.9),
+                           swap_symbol(49, 50, 46, CREAM, GOLD_PALE), "REDEAL")
     return cards | {"BOMB-TOKEN": bomb_token(True), "BOMB-TOKEN-OFF": bomb_token(False)}
 
 

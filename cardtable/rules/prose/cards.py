@@ -136,7 +136,7 @@ def _numbers_first(face: str) -> int:
     return 1000 if number is None else number
 
 
-_KNOWN_BY_NAME = ("A", "M10", "P2")
+_KNOWN_BY_NAME = ("A", "M1", "M10", "P2")
 """Cards that have a number, and are not known by it."""
 
 

@@ -2,6 +2,7 @@
 
 card-index = { START($rank, form: "figure") }
 card-name = { $face ->
+    [M1] Minus 1
     [M10] Minus 10
    *[other] { FORM($face, form: "figure") }
  }

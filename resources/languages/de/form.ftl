@@ -402,6 +402,48 @@ form-rank = { $rank ->
         [many-dat] Bomben
        *[one] Bombe
      }
+    [REDEAL] { $form ->
+        [a] eine Neugeben-Karte
+        [a-acc] eine Neugeben-Karte
+        [a-dat] einer Neugeben-Karte
+        [a-gen] einer Neugeben-Karte
+        [the] die Neugeben-Karte
+        [the-acc] die Neugeben-Karte
+        [the-dat] der Neugeben-Karte
+        [the-gen] der Neugeben-Karte
+        [no-acc] keine Neugeben-Karte
+        [many] Neugeben-Karten
+        [many-dat] Neugeben-Karten
+       *[one] Neu geben
+     }
+    [NAME] { $form ->
+        [a] eine Du-bist-dran-Karte
+        [a-acc] eine Du-bist-dran-Karte
+        [a-dat] einer Du-bist-dran-Karte
+        [a-gen] einer Du-bist-dran-Karte
+        [the] die Du-bist-dran-Karte
+        [the-acc] die Du-bist-dran-Karte
+        [the-dat] der Du-bist-dran-Karte
+        [the-gen] der Du-bist-dran-Karte
+        [no-acc] keine Du-bist-dran-Karte
+        [many] Du-bist-dran-Karten
+        [many-dat] Du-bist-dran-Karten
+       *[one] Du bist dran
+     }
+    [WILD] { $form ->
+        [a] ein Joker
+        [a-acc] einen Joker
+        [a-dat] einem Joker
+        [a-gen] eines Jokers
+        [the] der Joker
+        [the-acc] den Joker
+        [the-dat] dem Joker
+        [the-gen] des Jokers
+        [no-acc] keinen Joker
+        [many] Joker
+        [many-dat] Jokern
+       *[one] Joker
+     }
     [APHRODITE] Aphrodite
     [APOLLO] Apollo
     [ARES] Ares

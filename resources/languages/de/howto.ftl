@@ -149,6 +149,7 @@ howto-pack-own-kind = { $copies ->
     [one] einmal
    *[other] { FORM($copies, as: "form-times") }
  } { $rank ->
+    [M1] die Minus 1
     [M10] die Minus 10
    *[other] { FORM($rank, form: "the") }
  }

@@ -27,8 +27,9 @@
 # As short as can be, on a chip; ace, jack, queen and king are a letter of form-letters there.
 card-index = { START($rank, form: "figure") }
 # In front of what it does; and in the table, where the first of a row gets a capital letter by card-row.
-# M10 is a card that takes ten off; its name is minus 10.
+# M10 and M1 are cards that take ten or one off; their names are minus 10 and minus 1.
 card-name = { $face ->
+    [M1] minus 1
     [M10] minus 10
    *[other] { FORM($face, form: "figure") }
  }

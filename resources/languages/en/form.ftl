@@ -102,6 +102,62 @@ form-rank = { $rank ->
         [figure] 10
        *[one] ten
      }
+    [11] { $form ->
+        [a] an eleven
+        [the] the 11
+        [many] elevens
+        [figure] 11
+       *[one] eleven
+     }
+    [12] { $form ->
+        [a] a twelve
+        [the] the 12
+        [many] twelves
+        [figure] 12
+       *[one] twelve
+     }
+    [22] { $form ->
+        [a] a 22
+        [the] the 22
+        [many] 22s
+       *[one] 22
+     }
+    [33] { $form ->
+        [a] a 33
+        [the] the 33
+        [many] 33s
+       *[one] 33
+     }
+    [44] { $form ->
+        [a] a 44
+        [the] the 44
+        [many] 44s
+       *[one] 44
+     }
+    [50] { $form ->
+        [a] a 50
+        [the] the 50
+        [many] 50s
+       *[one] 50
+     }
+    [55] { $form ->
+        [a] a 55
+        [the] the 55
+        [many] 55s
+       *[one] 55
+     }
+    [66] { $form ->
+        [a] a 66
+        [the] the 66
+        [many] 66s
+       *[one] 66
+     }
+    [76] { $form ->
+        [a] a 76
+        [the] the 76
+        [many] 76s
+       *[one] 76
+     }
     [J] { $form ->
         [a] a jack
         [many] jacks
@@ -188,6 +244,24 @@ form-rank = { $rank ->
         [many] Bombs
         [the] the Bomb
        *[one] Bomb
+     }
+    [REDEAL] { $form ->
+        [a] a Redeal
+        [many] Redeals
+        [the] the Redeal
+       *[one] Redeal
+     }
+    [NAME] { $form ->
+        [a] a Your Turn
+        [many] Your Turns
+        [the] the Your Turn
+       *[one] Your Turn
+     }
+    [WILD] { $form ->
+        [a] a Wild
+        [many] Wilds
+        [the] the Wild
+       *[one] Wild
      }
     [APHRODITE] Aphrodite
     [APOLLO] Apollo

@@ -187,8 +187,12 @@ howto-pack-own = The game has a pack of its own: { $packs ->
     [one] { $count } cards
    *[other] { FORM($packs, as: "form-number") } times { $count } cards
  }, { $kinds }.
-# In a list of the cards of a pack: four Holds. M10 is a card that takes ten off; its name is Minus 10.
+# In a list of the cards of a pack: four Holds. M10 and M1 are cards that take ten or one off; their names are Minus 10 and Minus 1.
 howto-pack-own-kind = { $rank ->
+    [M1] { $copies ->
+        [one] one Minus 1
+       *[other] { FORM($copies, as: "form-number") } Minus 1s
+     }
     [M10] { $copies ->
         [one] one Minus 10
        *[other] { FORM($copies, as: "form-number") } Minus 10s

@@ -2,6 +2,7 @@
 
 card-index = { START($rank, form: "figure") }
 card-name = { $face ->
+    [M1] minus 1
     [M10] minus 10
    *[other] { FORM($face, form: "figure") }
  }

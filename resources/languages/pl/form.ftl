@@ -423,6 +423,51 @@ form-rank = { $rank ->
         [many-loc] kartach Bomba
        *[name] Bomba
      }
+    [REDEAL] { $form ->
+        [nom] karta Nowe rozdanie
+        [gen] karty Nowe rozdanie
+        [dat] karcie Nowe rozdanie
+        [acc] kartę Nowe rozdanie
+        [inst] kartą Nowe rozdanie
+        [loc] karcie Nowe rozdanie
+        [many] karty Nowe rozdanie
+        [many-gen] kart Nowe rozdanie
+        [many-dat] kartom Nowe rozdanie
+        [many-acc] karty Nowe rozdanie
+        [many-inst] kartami Nowe rozdanie
+        [many-loc] kartach Nowe rozdanie
+       *[name] Nowe rozdanie
+     }
+    [NAME] { $form ->
+        [nom] karta Twoja kolej
+        [gen] karty Twoja kolej
+        [dat] karcie Twoja kolej
+        [acc] kartę Twoja kolej
+        [inst] kartą Twoja kolej
+        [loc] karcie Twoja kolej
+        [many] karty Twoja kolej
+        [many-gen] kart Twoja kolej
+        [many-dat] kartom Twoja kolej
+        [many-acc] karty Twoja kolej
+        [many-inst] kartami Twoja kolej
+        [many-loc] kartach Twoja kolej
+       *[name] Twoja kolej
+     }
+    [WILD] { $form ->
+        [nom] karta Dowolna liczba
+        [gen] karty Dowolna liczba
+        [dat] karcie Dowolna liczba
+        [acc] kartę Dowolna liczba
+        [inst] kartą Dowolna liczba
+        [loc] karcie Dowolna liczba
+        [many] karty Dowolna liczba
+        [many-gen] kart Dowolna liczba
+        [many-dat] kartom Dowolna liczba
+        [many-acc] karty Dowolna liczba
+        [many-inst] kartami Dowolna liczba
+        [many-loc] kartach Dowolna liczba
+       *[name] Dowolna liczba
+     }
     [APHRODITE] { $form ->
         [gen] Afrodyty
         [dat] Afrodycie

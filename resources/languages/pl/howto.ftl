@@ -168,6 +168,11 @@ howto-pack-own = Gra ma własną talię: { $packs ->
      }
  }. Są to: { $kinds }.
 howto-pack-own-kind = { $rank ->
+    [M1] { $copies ->
+        [one] jedna karta Minus 1
+        [few] { FORM($copies, as: "form-number", form: "f") } karty Minus 1
+       *[many] { FORM($copies, as: "form-number", form: "f") } kart Minus 1
+     }
     [M10] { $copies ->
         [one] jedna karta Minus 10
         [few] { FORM($copies, as: "form-number", form: "f") } karty Minus 10
