@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from random import Random
 
@@ -20,6 +21,7 @@ from cardtable.game.record.text import parse_record
 from cardtable.game.sight.view import view
 from cardtable.game.state import Phase, State
 from cardtable.game.table import Table
+from cardtable.rules.catalogue import catalogue, rules_from_document
 from tests.game.random_variants import random_table
 from tests.game.test_invariants import cards_on
 
@@ -37,11 +39,11 @@ def random_tables(draw: st.DrawFn) -> tuple[Table, str]:
     return table, str(number)
 
 
-def table_of(number: int) -> Table:
-    """The random table of this number, which has one."""
-    table = random_table(Random(number))
-    assert table is not None
-    return table
+def table_where(sevens: str) -> Table:
+    """Ninety-nine for four, in which sevens to nines do this."""
+    document = json.loads(catalogue().resolve("ninety-nine").document)
+    document["cards"] |= dict.fromkeys("789", sevens)
+    return Table(rules_from_document(json.dumps(document).encode()), 4)
 
 
 def play(table: Table, seed: str, heard: list[AnyEvent]) -> list[State]:
@@ -103,8 +105,8 @@ def test_a_game_by_any_rules_keeps_its_cards_and_its_secrets(game: tuple[Table, 
 
 @settings(max_examples=80)
 @given(random_tables())
-@example((table_of(340), "340"))  # A card that puts out whom it names to be next.
-@example((table_of(4364), "4364"))  # A card that puts out whom it names to exchange hands with.
+@example((table_where("+0, eliminate, choose"), "1"))  # It puts out whom it names to be next.
+@example((table_where("+0, eliminate, exchange"), "1"))  # And whom it names to exchange hands with.
 def test_whoever_is_to_act_is_in_the_deal_and_has_no_memory_of_other_turns(game: tuple[Table, str]) -> None:
     for state in play(*game, []):
         if state.phase is not Phase.PLAYING:
