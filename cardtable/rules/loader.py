@@ -30,7 +30,7 @@ MAX_FILE_BYTES = 1_000_000
 """No variant file is larger; a larger one is not even read."""
 
 _OF_A_PACK = frozenset({"cards", "options", "jokers"})
-_LAID_KEY_BY_KEY = frozenset({"cards", "players", "source", "options", "choices"})
+_LAID_KEY_BY_KEY = frozenset({"cards", "players", "options", "choices"})
 
 Raw = dict[str, Any]
 
