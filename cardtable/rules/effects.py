@@ -26,6 +26,7 @@ Results = tuple[tuple[str, int], ...]
 _NUMBER = re.compile(r"[+-](\d{1,3})")
 _SET = re.compile(r"=(-?\d{1,3})")
 _RANGE = re.compile(r"=(\d{1,3})\.\.(\d{1,3})")
+_ADDED_RANGE = re.compile(r"\+(\d{1,3})\.\.\+(\d{1,3})")
 
 
 @dataclass(frozen=True)
@@ -50,6 +51,29 @@ class Add:
     def notation(self) -> str:
         """`+3`, `-10`, `0`."""
         return f"{self.amount:+d}" if self.amount else "0"
+
+
+@dataclass(frozen=True)
+class AddAny:
+    """Add any number of a range, as the player says: a card that stands for any other (`+1..+10`)."""
+
+    low: int
+    high: int
+
+    @classmethod
+    def parse(cls, text: str, face: str) -> Self | None:
+        """The effect written as `text` on `face`, or None when it is another effect."""
+        found = _ADDED_RANGE.fullmatch(text)
+        return cls(int(found[1]), int(found[2])) if found and int(found[1]) < int(found[2]) else None
+
+    def results(self, total: int) -> Results:
+        """What it can make of the total."""
+        return tuple((f"+{number}", total + number) for number in range(self.low, self.high + 1))
+
+    @property
+    def notation(self) -> str:
+        """`+1..+10`."""
+        return f"+{self.low}..+{self.high}"
 
 
 @dataclass(frozen=True)
@@ -173,7 +197,7 @@ PASS_ON_ROUND_TOTAL = Formula(
 NEVER = Formula("never", "never playable", lambda total: ())
 """A card that is never a legal play on its own (rules, 4.16.3 and 4.16.13)."""
 
-TotalEffect = Add | SetTotal | SetAny | Copy | Formula
+TotalEffect = Add | AddAny | SetTotal | SetAny | Copy | Formula
 
 
 @dataclass(frozen=True)
@@ -256,7 +280,7 @@ def _total_written(total: TotalEffect) -> str:
     match total:
         case Add(amount):
             return f"{amount:+d}"
-        case SetTotal() | SetAny():
+        case AddAny() | SetTotal() | SetAny():
             return total.notation
         case Copy() | Formula():
             return total.word
@@ -294,7 +318,7 @@ def _parse_option(text: str, face: str) -> CardOption:
 def _parse_effect(text: str, face: str) -> TotalEffect | Action:
     if text in _BY_WORD:
         return _BY_WORD[text]
-    for kind in (Add, SetTotal, SetAny, Copy):
+    for kind in (Add, AddAny, SetTotal, SetAny, Copy):
         effect = kind.parse(text, face)
         if effect is not None:
             return effect

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardtable.cards.faces import JOKER, RANKS, rank_of
-from cardtable.rules.effects import Add, CardOption, SetAny, SetTotal
+from cardtable.rules.effects import Add, AddAny, CardOption, SetAny, SetTotal
 from cardtable.rules.model import Rules
 
 KINDS = ("reverse", "skip", "any", "name", "hands", "twice", "answer", "together", "jokers", "pack")
@@ -67,7 +67,7 @@ def _just_counts(face: str, options: tuple[CardOption, ...], down: bool) -> bool
 
 def _is_easy(option: CardOption) -> bool:
     total = option.total
-    return isinstance(total, SetTotal) or (isinstance(total, Add) and total.amount >= -_COURT)
+    return isinstance(total, SetTotal | AddAny) or (isinstance(total, Add) and total.amount >= -_COURT)
 
 
 def _must_go_down(options: tuple[CardOption, ...]) -> bool:

@@ -13,7 +13,20 @@ from cardtable.rules.loader import check_shape
 from cardtable.rules.model import Rules
 
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
-TOTALS = ("+0", "+0", "+0", "+3", "+10", "-10", "-5", "+1 | +11", "+10 | -10", "+20 | -20", "+pips")
+TOTALS = (
+    "+0",
+    "+0",
+    "+0",
+    "+3",
+    "+10",
+    "-10",
+    "-5",
+    "+1 | +11",
+    "+10 | -10",
+    "+20 | -20",
+    "+1..+10",
+    "+pips",
+)
 TURNS = (
     "double",
     "double or halve",

@@ -57,7 +57,7 @@ def test_every_choice_of_every_house_rule_has_an_example() -> None:
     assert named - published - shown == set()
 
 
-@pytest.mark.parametrize("text", ["+5", "-10", "+0", "+pips", "=99", "=-7", "=0..100", "copy"])
+@pytest.mark.parametrize("text", ["+5", "-10", "+0", "+pips", "=99", "=-7", "=0..100", "+1..+10", "copy"])
 def test_what_becomes_of_the_total_is_written_done_and_said(text: str) -> None:
     (option,) = parse_options(text, "5H")
     total = option.total
@@ -89,6 +89,7 @@ def test_no_message_is_left_of_an_effect_that_is_gone() -> None:
         "add-own",
         "take-own",
         "add-choice",
+        "add-any",
         "take-off",
         "leave",
         "set",

@@ -14,7 +14,7 @@ from cardtable.game.parts.base import Emit, Part
 from cardtable.game.rulebook import CardPlays, Rulebook
 from cardtable.game.state import State
 from cardtable.game.turn import Laid
-from cardtable.rules.effects import Add, CardOption
+from cardtable.rules.effects import Add, AddAny, CardOption
 from cardtable.rules.schema import ObligationDocument, TogetherDocument
 
 _Sum = tuple[str, int, tuple[str, ...]]
@@ -134,7 +134,7 @@ def _summed(table: Rulebook, before: int, count: int, option: CardOption) -> lis
     """
     made = []
     for value, after in option.total.results(before):
-        total = before + (after - before) * count if isinstance(option.total, Add) else after
+        total = before + (after - before) * count if isinstance(option.total, Add | AddAny) else after
         if table.rules.negative_totals == "floor":
             total = max(0, total)
         if total <= table.limit or table.rules.terms.overplay:

@@ -50,6 +50,7 @@ from cardtable.rules.effects import (
     ZEUS,
     Action,
     Add,
+    AddAny,
     CardOption,
     Copy,
     Formula,
@@ -106,7 +107,7 @@ class OfCard:
             self._never()
         elif isinstance(total, Copy):
             self._copied()
-        elif isinstance(total, SetAny):
+        elif isinstance(total, AddAny | SetAny):
             self._any()
         elif len(self.options) > 1:
             self._choice()
@@ -206,9 +207,10 @@ class OfCard:
 
     def _any(self) -> None:
         before = self.rules.limit - _NEARLY_FULL + 1
-        if _SAID in totals_of(self._at(before)):
-            text = say("howto-example-any", before=before, player=name_of(ANNA), card=self.card, after=_SAID)
-            self._told.say(text, Claim((self.face,), before, (_SAID,)))
+        made = [total for total in totals_of(self._at(before)) if total <= self.rules.limit]
+        said = _SAID if _SAID in made else max(made)
+        text = say("howto-example-any", before=before, player=name_of(ANNA), card=self.card, after=said)
+        self._told.say(text, Claim((self.face,), before, (said,)))
 
     def _never(self) -> None:
         """A card that cannot be played, or only with three others of its kind."""

@@ -23,6 +23,7 @@ from cardtable.rules.effects import (
     SHIELD,
     Action,
     Add,
+    AddAny,
     CardOption,
     Copy,
     Formula,
@@ -217,6 +218,8 @@ def total_in_short(total: TotalEffect) -> str:
     match total:
         case Add(amount):
             return signed(amount)
+        case AddAny(low, high):
+            return say("card-add-any-short", low=low, high=high)
         case SetTotal(number):
             return say("draft-chip-set", number=number)
         case SetAny(low, high):
@@ -388,7 +391,7 @@ def _totals(draft: Draft, place: Place) -> list[tuple[TotalEffect, ...]]:
         found.append((Add(abs(number)), Add(-abs(number))))
         if _is_ace(place.row):
             found.append((Add(1), Add(11)))
-    found += [(Add(0),), (SetTotal(limit),), (SetTotal(0),), (SetAny(0, limit),)]
+    found += [(Add(0),), (AddAny(1, 10),), (SetTotal(limit),), (SetTotal(0),), (SetAny(0, limit),)]
     found += [(formula,) for formula in FORMULAS if formula != NEVER]
     if len(options) == 1:
         found += [(_copying(_face(draft, place.row)),), (NEVER,)]

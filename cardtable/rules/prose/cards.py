@@ -12,7 +12,7 @@ from functools import cache
 
 from cardtable.cards.faces import JOKER, RANKS, pips_of, rank_of, suit_of
 from cardtable.language import Card, Listed, Rank, Slot, paragraph, row, say
-from cardtable.rules.effects import NEVER, Action, Add, CardOption, Copy, Formula, SetAny, SetTotal
+from cardtable.rules.effects import NEVER, Action, Add, AddAny, CardOption, Copy, Formula, SetAny, SetTotal
 from cardtable.rules.model import Rules
 
 
@@ -100,6 +100,8 @@ def _total_in_short(rules: Rules, option: CardOption) -> str:
     match option.total:
         case Add(amount):
             return signed(amount) if amount else say("card-leave-short")
+        case AddAny(low, high):
+            return say("card-add-any-short", low=low, high=high)
         case SetTotal(number):
             return say("card-set-short", number=number)
         case SetAny(low, high):
@@ -237,6 +239,8 @@ def _total(rules: Rules, card: str, option: CardOption) -> str:
             return say("card-add", number=amount)
         case Add(amount):
             return say("card-take-off", number=-amount)
+        case AddAny(low, high):
+            return say("card-add-any", low=low, high=high)
         case SetTotal(number):
             return say("card-set", number=number)
         case SetAny(low, high):

@@ -13,7 +13,7 @@ from typing import Literal
 
 from cardtable.cards.faces import JOKER, RANKS, SUITS, rank_of, suit_of
 from cardtable.language import Listed, Rank, Slot, index, say
-from cardtable.rules.effects import Add, CardOption, Copy, Formula, SetAny, SetTotal, TotalEffect
+from cardtable.rules.effects import Add, AddAny, CardOption, Copy, Formula, SetAny, SetTotal, TotalEffect
 from cardtable.rules.model import Rules
 from cardtable.rules.own_words import value_name
 from cardtable.rules.prose.cards import (
@@ -116,7 +116,8 @@ def kind_of(options: tuple[CardOption, ...]) -> Kind:
         return "twists"
     if any(isinstance(total, (SetTotal, SetAny)) for total in totals):
         return "sets"
-    amounts = [total.amount for total in totals if isinstance(total, Add)]
+    adds = [total for total in totals if isinstance(total, Add | AddAny)]
+    amounts = [total.amount if isinstance(total, Add) else total.high for total in adds]
     if len(amounts) < len(totals):
         return "twists"
     return "takes" if min(amounts) < 0 else "adds" if max(amounts) > 0 else "plain"
@@ -163,6 +164,8 @@ def _value(rules: Rules, option: CardOption) -> str:
     match option.total:
         case Add(amount):
             return signed(amount) if amount else say("card-leave-short")
+        case AddAny(low, high):
+            return say("card-add-any-short", low=low, high=high)
         case SetTotal(number):
             return str(number)
         case SetAny(low, high):
