@@ -6,6 +6,8 @@ The columns are: variant, A, 2-10, J, Q, K, joker, and what single cards do inst
 
 from __future__ import annotations
 
+import re
+
 FRENCH = """
 ninety-eight                  +1      +2     +3       +4      +5        +6        +7      +8     +9      -10   0         0        =98        —        —
 ninety-eight-umass            +1|+11  +2     +3       0 rev   +5        +6        +7      +8     0       ±10   +10       +10      =98        —        AS: 0 kill; AH: 0 (shield); QS: 0 exch
@@ -48,6 +50,7 @@ ninety-nine-thai              +1|+11  +2     +3 skip  0 rev   +5        +6      
 to-twenty                     +1      +2     +3       +4      +5        never     never   never  never   never  -2       never    never      —        —
 back-to-zero                  -1      -2     -3       -4      -5        -6        -7      -8     -9      -10   +10       +5       -10        —        —
 reach-99-together             +1      +2     +3       +4      +5        +6        +7      +8     +9      -10   +10       -5       +10        —        —
+oh-no-99                      +1      +2     +3       +4      +5        +6        +7      +8     +9      +10   -10       +1..+10|-10|0  0      —        —
 to-fifty                      +1      +2     +3       +4      +5        +6        +7      +8     +9      -10   +10       -5       =50        —        —
 """
 
@@ -196,6 +199,11 @@ def _made(variant: str, effect: str, total: int) -> set[Value]:
         tens = (total + 5) // 10 * 10
         return {(f"={tens}", tens)}
     made = set()
+    word = re.sub(
+        r"\+(\d+)\.\.\+(\d+)",
+        lambda ends: "|".join(f"+{n}" for n in range(int(ends[1]), int(ends[2]) + 1)),
+        word,
+    )
     for part in word.replace("±10", "+10|-10").replace("±20", "+20|-20").split("|"):
         made.add((part, int(part[1:]) if part[0] == "=" else total + int(part)))
     return made

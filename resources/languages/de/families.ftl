@@ -93,3 +93,4 @@ families-game-to-twenty = Bis zwanzig
 families-game-to-fifty = Bis fünfzig
 families-game-back-to-zero = Zurück zur Null
 families-game-reach-99-together = Zusammen auf 99
+families-game-oh-no-99 = Oh nein! 99!

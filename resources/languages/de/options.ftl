@@ -226,3 +226,7 @@ options-zeus-deck-60 = 60 Karten
 options-zeus-deck-56 = 56 Karten
 
 options-from-total = Der Anfang
+
+options-queen = Die Dame
+options-queen-any-card = jede andere Karte
+options-queen-1-to-9 = 1 bis 9

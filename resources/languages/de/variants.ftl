@@ -70,6 +70,9 @@ variants-back-to-zero-blurb = Von 50 zurück: Zahlen und Könige ziehen ab, Bube
 variants-reach-99-together = Zusammen auf 99
 variants-reach-99-together-blurb = Ihr alle gegen die Grenze: Kommt zusammen auf genau 99, bevor eure zwei Marken weg sind.
 
+variants-oh-no-99 = Oh nein! 99!
+variants-oh-no-99-blurb = Ein Spiel aus der Schule: Die Dame gilt als jede andere Karte, und wer über 99 kommt, ist raus.
+
 variants-ninety-nine-standard = Neunundneunzig, Standard
 variants-ninety-nine-standard-blurb = Eine Neun macht 99, nach einer Drei setzt einer aus, und ein König ändert nichts.
 

@@ -231,3 +231,7 @@ options-zeus-deck-60 = 60 cards
 options-zeus-deck-56 = 56 cards
 
 options-from-total = The start
+
+options-queen = The queen
+options-queen-any-card = any other card
+options-queen-1-to-9 = 1 to 9

@@ -75,6 +75,9 @@ variants-back-to-zero-blurb = From 50 back down: numbers and kings take away, a 
 variants-reach-99-together = Reach 99 together
 variants-reach-99-together-blurb = All of you against the limit: make exactly 99 together, before your two tokens are gone.
 
+variants-oh-no-99 = Oh No! 99!
+variants-oh-no-99-blurb = A classroom game: the queen stands for any other card, and whoever goes over 99 is out.
+
 variants-ninety-nine-standard = Ninety-nine, standard
 variants-ninety-nine-standard-blurb = A nine makes 99, a three skips a player, and a king changes nothing.
 

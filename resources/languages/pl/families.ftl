@@ -93,3 +93,4 @@ families-game-to-twenty = Do dwudziestu
 families-game-to-fifty = Do pięćdziesięciu
 families-game-back-to-zero = Z powrotem do zera
 families-game-reach-99-together = Razem do 99
+families-game-oh-no-99 = O nie! 99!

@@ -226,3 +226,7 @@ options-zeus-deck-60 = 60 kart
 options-zeus-deck-56 = 56 kart
 
 options-from-total = Początek
+
+options-queen = Dama
+options-queen-any-card = każda inna karta
+options-queen-1-to-9 = od 1 do 9

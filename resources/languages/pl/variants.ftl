@@ -70,6 +70,9 @@ variants-back-to-zero-blurb = Od 50 w dół: liczby i król odejmują, walet dod
 variants-reach-99-together = Razem do 99
 variants-reach-99-together-blurb = Wszyscy razem przeciw limitowi: dojdźcie do równych 99, zanim stracicie oba żetony.
 
+variants-oh-no-99 = O nie! 99!
+variants-oh-no-99-blurb = Gra ze szkolnej ławki: dama zastępuje każdą inną kartę, a kto przekroczy 99, odpada.
+
 variants-ninety-nine-standard = 99, standardowa
 variants-ninety-nine-standard-blurb = Dziewiątka zmienia sumę na 99, trójka pomija gracza, a król nic nie dodaje.
 

@@ -73,6 +73,7 @@ DESCRIPTIONS = {
     "to-fifty": "children to 50",
     "back-to-zero": "children taking away from 50",
     "reach-99-together": "all together, cooperative",
+    "oh-no-99": "school game to 99 with a wild queen",
 }  # fmt: skip
 
 
