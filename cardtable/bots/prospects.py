@@ -84,11 +84,13 @@ class Prospects:
 
 
 def standings(state: State) -> list[float]:
-    """By seat, in tokens: how far it is ahead of the others' mean; tokens, forfeits and won games count. All
-    who play together have what they have.
+    """By seat, in tokens: how far it is ahead of the others' mean; tokens, forfeits, won deals and games
+    count. All who play together have what they have.
     """
     players = state.table.players
     own = [tokens - forfeits for tokens, forfeits in zip(state.tokens, state.forfeits, strict=True)]
+    if state.table.rules.counts_wins:
+        own = list(state.scores)
     if state.phase is Phase.OVER:
         for seat in state.winners:
             own[seat] += 1

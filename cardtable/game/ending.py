@@ -146,7 +146,11 @@ def lose(state: State, seat: int, count: int, why: str, emit: Emit | None) -> bo
 
 
 def forfeit(state: State, seat: int) -> None:
-    """Count a forfeit, the neutral word for what a bust costs where there are no tokens."""
+    """Count a forfeit, the neutral word for what a bust costs where there are no tokens; nothing is counted
+    where won deals are.
+    """
+    if state.table.rules.counts_wins:
+        return
     state.forfeits = changed(state.forfeits, seat, 1)
 
 
@@ -203,10 +207,12 @@ def _take_pile_away(state: State, seat: int, stays: bool, emit: Emit | None) -> 
 def end_deal(state: State, ending: Ending, emit: Emit | None) -> None:
     """End the deal; start nothing, but say who deals next, or that the game is over."""
     losers = _all_who_paid(state, ending.losers) if state.table.leavers_paid else ending.losers
+    ending = _count_win(state, ending)
     state.loser = losers[-1] if losers else None
     state.winner = ending.winners[0] if ending.winners else None
     last_left = state.in_game.count(True) <= 1
-    over = last_left or ending.game_over or 0 < state.last_deal <= state.deal
+    decided = _is_decided(state)
+    over = last_left or ending.game_over or decided or 0 < state.last_deal <= state.deal
     state.dealer = next_dealer(state)
     if emit:
         dealer, first = (None, None) if over else (state.dealer, chosen_starter(state))
@@ -220,7 +226,25 @@ def end_deal(state: State, ending: Ending, emit: Emit | None) -> None:
     elif ending.game_over:
         _end_game(state, ending.why, ending.game_winners, emit)
     else:
-        _end_game(state, "last-left" if last_left else "deals-played", _best(state), emit)
+        why = "last-left" if last_left else "match-over" if decided else "deals-played"
+        _end_game(state, why, _best(state), emit)
+
+
+def _count_win(state: State, ending: Ending) -> Ending:
+    """A point for who won the deal, where that is what counts."""
+    if not state.table.rules.counts_wins:
+        return ending
+    for seat in ending.winners:
+        state.scores = changed(state.scores, seat, 1)
+    return msgspec.structs.replace(ending, scores=state.scores)
+
+
+def _is_decided(state: State) -> bool:
+    """Whether somebody has won, or lost, as many deals as end the game."""
+    match = state.table.rules.terms.match
+    if match is None:
+        return False
+    return max(state.scores) >= match.won if match.won else max(state.forfeits) >= (match.lost or 0)
 
 
 def _all_who_paid(state: State, losers: tuple[int, ...]) -> tuple[int, ...]:

@@ -116,10 +116,12 @@ class _Altered(dict[tuple[Alteration, ...], CardPlays]):
 
 
 def cost_of_bust(rules: Rules) -> tuple[Literal["forfeit", "tokens", "nothing"], int]:
-    """What a bust costs at once, and how many tokens: points are lost at borders only, and letters never."""
+    """What a bust costs at once, and how many tokens: points are lost at borders only, letters and won deals
+    never.
+    """
     terms = rules.terms
     if rules.tokens is None:
-        return "forfeit", 0
+        return "nothing" if rules.counts_wins else "forfeit", 0
     if terms.borders is not None or terms.zeus is not None:
         return "nothing", 0
     return "tokens", terms.milestones.end_tokens if terms.milestones else 1

@@ -83,7 +83,7 @@ class Public:
 
     `number` counts the moves. `pile` is oldest first and in full: every card was seen when it was laid.
     `tokens` holds what each seat has left (0 where the variant has none), `forfeits` the deals each seat
-    lost in a variant without tokens, `scores` points over deals where they are counted (4.10), else nothing.
+    lost in a variant without tokens, `scores` points, or won deals, where they are counted, else nothing.
     `following` and `preceding` give the nearest seat in the deal clockwise and counterclockwise. `owed` is a
     draw that may still be made by hand: (seat, cards). `last_deal` ends a game after so many deals if
     nothing else did; 0 leaves it open. `pool` counts the tokens paid to the centre, `bank` those that can
@@ -226,7 +226,7 @@ class State(Public):
             tokens=tokens,
             bank=sum(tokens) if rules.terms.bank is not None else None,
             forfeits=nothing,
-            scores=nothing if rules.terms.borders is not None else (),
+            scores=nothing if rules.keeps_score else (),
             marks=nothing if rules.terms.reward is not None else (),
             in_game=(True,) * players,
             in_deal=(False,) * players,

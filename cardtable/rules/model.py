@@ -141,6 +141,16 @@ class Rules:
         return self.terms.team is not None
 
     @property
+    def counts_wins(self) -> bool:
+        """Whether won deals are what counts over the game, one point each."""
+        return self.terms.match is not None and self.terms.match.won is not None
+
+    @property
+    def keeps_score(self) -> bool:
+        """Whether points are added up over the deals."""
+        return self.terms.borders is not None or self.counts_wins
+
+    @property
     def edge(self) -> int:
         """The total that is approached and not passed: the limit, or 0 where the game counts down."""
         return 0 if self.counts_down else self.limit
@@ -224,7 +234,8 @@ class Rules:
     def has_end(self) -> bool:
         """Whether a game of this variant ends of its own accord (1.10: simple 98 does not)."""
         terms = self.terms
-        ends = self.elimination_rule != "never" or terms.borders is not None or terms.zeus is not None
+        parts = (terms.borders, terms.zeus, terms.match)
+        ends = self.elimination_rule != "never" or any(part is not None for part in parts)
         return ends or self.session_deals > 0
 
     @property

@@ -16,6 +16,7 @@ from cardtable.rules import MOST_SEATS
 
 Seats = Annotated[int, msgspec.Meta(ge=2, le=MOST_SEATS)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=20)]
+Times = Annotated[int, msgspec.Meta(ge=1, le=20)]
 Limit = Annotated[int, msgspec.Meta(ge=1, le=999)]
 Deals = Annotated[int, msgspec.Meta(ge=0, le=1000)]
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=400)]
@@ -83,6 +84,13 @@ class BordersDocument(Document):
     target: Count
     floor: Literal["on", "off"]
     tie: Literal["extra_deal", "shared"]
+
+
+class MatchDocument(Document):
+    """How many deals somebody has to win, or to lose, before the game is over: one of the two."""
+
+    won: Times | None = None
+    lost: Times | None = None
 
 
 class BanDocument(Document):
@@ -208,6 +216,7 @@ class PatchDocument(Document):
     start_passes_over: list[str] | None = None
     milestones: MilestonesDocument | None = None
     borders: BordersDocument | None = None
+    match: MatchDocument | None = None
     ban: BanDocument | None = None
     special_hands: dict[str, HandResult] | None = None
     three_of_a_kind: ThreeOfAKindDocument | None = None
@@ -306,6 +315,9 @@ CAME_LATER: Mapping[str, object] = MappingProxyType(
         "start_total": None,
         "start_direction": None,
         "team": None,
+        "match": None,
+        "match.won": None,
+        "match.lost": None,
         "reward": None,
         "without": None,
         "maker": None,

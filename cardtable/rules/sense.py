@@ -71,6 +71,7 @@ def contradictions(rules: Rules) -> Clashes:
     yield from _team(rules)
     yield from _names(rules)
     yield from _tokens(rules)
+    yield from _match(rules)
     yield from _endings(rules)
 
 
@@ -393,6 +394,19 @@ def _tokens(rules: Rules) -> Clashes:
         yield Clash("tokens", say("clash-useless-tokens"))
     if (terms.milestones or terms.borders or terms.zeus or terms.shed) and rules.tokens is None:
         yield Clash("tokens", "milestones, borders, Zeus and shed hands count tokens, but players have none")
+
+
+def _match(rules: Rules) -> Clashes:
+    """Deals are counted where nobody is out of the game before, and won where one is left."""
+    match = rules.terms.match
+    if match is None:
+        return
+    if (match.won is None) is (match.lost is None):
+        yield Clash("match", "write won or lost")
+    if rules.tokens is not None or rules.elimination_rule != "never":
+        yield Clash("match", "this is for games without tokens in which nobody is eliminated")
+    if match.won is not None and rules.deal_end not in ("knock_out", "drop_out"):
+        yield Clash("match.won", "this needs deals that the last player left wins")
 
 
 def _endings(rules: Rules) -> Clashes:

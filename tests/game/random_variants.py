@@ -96,6 +96,10 @@ def sensible(document: Document) -> Document:
         document |= {"deal_end": "shed", "tokens": 3, "elimination_rule": "at_zero"}
     elif document["tokens"] == "none" and document["deal_end"] == "pile_away":
         document["deal_end"] = "deal_ends"  # Without tokens nobody would ever leave, and no deal would end.
+    if document["tokens"] != "none" or document["elimination_rule"] != "never":
+        document.pop("match", None)
+    elif "won" in document.get("match", {}):
+        document["deal_end"] = "knock_out"
     if "milestones" in document or "borders" in document or "zeus" in document:
         document["overplay"] = True
     if document["negative_totals"] == "forbid":
@@ -203,6 +207,7 @@ MECHANICS = {
     "obligation": _obligation,
     "queen_chain": _queens,
     "together": _together,
+    "match": lambda c, _: {c.choice(("won", "lost")): c.randint(1, 4)},
     "ban": lambda c, _: {
         "rank": c.choice(RANKS),
         "turns": c.randint(0, 5),

@@ -30,7 +30,7 @@ class Deal:
 
 def counts_of(game: Playback) -> Counts:
     """What the game counts over its deals."""
-    if game.rules.terms.borders is not None:
+    if game.rules.keeps_score:
         return "scores"
     return "forfeits" if game.rules.tokens is None else "tokens"
 

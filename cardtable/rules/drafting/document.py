@@ -368,7 +368,9 @@ def _stakes(raw: Raw) -> Raw:
         raw = {**raw, "tokens": "none"}
     else:
         raw = {**raw, "tokens": _some(raw["tokens"])}
-    endless = raw["elimination_rule"] == "never" and not (raw.get("borders") or raw.get("zeus"))
+    if raw["elimination_rule"] != "never" or raw["tokens"] != "none":
+        raw = left_out(raw, ["match"])
+    endless = raw["elimination_rule"] == "never" and not any(map(raw.get, ("borders", "zeus", "match")))
     return {**raw, "session_deals": (raw["session_deals"] or DEALS) if endless else 0}
 
 
@@ -384,6 +386,8 @@ def _end_of_deal(raw: Raw) -> Raw:
         raw = {**raw, "deal_end": "shed"}
     elif any(raw.get(key) for key in OVER_PARTS):
         raw = {**raw, "deal_end": "over_ends"}
+    elif at(raw, "match.won"):
+        raw = {**raw, "deal_end": "knock_out"}
     elif raw.get("team") or not BY_KEY["deal_end"].fits(raw, raw["deal_end"]):
         raw = {**raw, "deal_end": "deal_ends"}
     for key, usual in (("dealer_rotation", "left"), ("next_starter", "left_of_dealer")):

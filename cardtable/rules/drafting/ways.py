@@ -304,13 +304,14 @@ def _set_players(which: str) -> Callable[[Raw, str], Changes]:
 
 
 _KINDS_OF_TOKENS = ("token", "penny", "chip", "nickel", "corner", "fold", "point")
+_STAKES = ("tokens", "knock_out", "deals", "match_won", "match_lost")
 _DECIDED = (*OVER_PARTS, "shed", "team")
 
 
 def _stakes(raw: Raw) -> Iterator[Way]:
     if not any(raw.get(key) for key in _DECIDED):
         causes = ("elimination_rule",)
-        yield _choice("stakes", "stakes", _stakes_of(raw), ("tokens", "knock_out", "deals"), causes)
+        yield _choice("stakes", "stakes", _stakes_of(raw), _STAKES, causes)
     if raw["tokens"] not in ("none", 0):
         yield from _stepped(raw, "tokens")
         if not raw.get("shed"):
@@ -321,8 +322,15 @@ def _stakes(raw: Raw) -> Iterator[Way]:
         deals = str(raw["session_deals"])
         yield Way("session_deals", "number", "stakes", name, deals, (), 1, 100, causes=("session_deals",))
 
+    for key in ("match_won", "match_lost"):
+        deals = at(raw, BY_KEY[key].place)
+        if deals:
+            yield Way(key, "number", "stakes", option_name(key), str(deals), (), 1, 20, causes=("match",))
+
 
 def _stakes_of(raw: Raw) -> str:
+    if raw.get("match"):
+        return "match_won" if raw["match"].get("won") else "match_lost"
     return {"knock_out": "knock_out", "never": "deals"}.get(raw["elimination_rule"], "tokens")
 
 
@@ -331,11 +339,13 @@ def _set_stakes(raw: Raw, value: str) -> Changes:
     end = raw["deal_end"]
     if value == "knock_out":
         on = {"deal_end": "knock_out"} if end == "deal_ends" else {}
-        return {"tokens": "none", "elimination_rule": "knock_out", **on}
-    back = {"deal_end": "deal_ends"} if (_stakes_of(raw), end) == ("knock_out", "knock_out") else {}
+        return {"tokens": "none", "elimination_rule": "knock_out", "match": None, **on}
+    played_on = _stakes_of(raw) in ("knock_out", "match_won") and end == "knock_out"
+    back = {"deal_end": "deal_ends"} if played_on else {}
     if value == "tokens":
-        return {"tokens": 3, "elimination_rule": "at_zero", **back}
-    return {"tokens": "none", "elimination_rule": "never", **back}
+        return {"tokens": 3, "elimination_rule": "at_zero", "match": None, **back}
+    match = {value.removeprefix("match_"): 3} if value.startswith("match_") else None
+    return {"tokens": "none", "elimination_rule": "never", "match": match, **back}
 
 
 # Special parts and their own ways
@@ -528,7 +538,7 @@ _OF_PARTS: Mapping[str, Callable[[Raw], Iterator[Way]]] = {
 # House rules of all games
 
 
-_OWN = frozenset({"hand_size", "packs", "tokens", "session_deals", "bottom_card"})
+_OWN = frozenset({"hand_size", "packs", "tokens", "session_deals", "match_won", "match_lost", "bottom_card"})
 """House rules that are ways of their own here."""
 
 _GROUP_OF: Mapping[str, Group] = {

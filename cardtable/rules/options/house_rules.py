@@ -96,6 +96,8 @@ def _fits_deal_end(raw: Raw, value: str) -> bool:
         return False  # These come with what a variant has besides.
     if eliminates(raw):
         return True
+    if at(raw, "match.won"):
+        return value == "knock_out"  # Every deal has to be won by somebody.
     return value != "drop_out" and (value != "pile_away" or raw.get("elimination_rule") == "knock_out")
 
 
@@ -116,6 +118,8 @@ def _fits_sixty_nine(raw: Raw, value: str) -> bool:
     """Tokens can be won where there are any, and won back where they were paid (rules, 4.12)."""
     if value == "pool_token":
         return eliminates(raw) and raw.get("borders") is None
+    if value == "others_forfeit" and at(raw, "match.won"):
+        return False  # Nothing counts but the deals that are won.
     return value != "bonus_token" or raw.get("tokens") != "none"
 
 
@@ -258,8 +262,12 @@ HOUSE_RULES = (
         ("0",),
         most=1000,
         # A game with no end of its own (rules, 1.10.4).
-        offered=lambda raw: raw.get("elimination_rule") == "never" and raw.get("tokens") == "none",
+        offered=lambda raw: (
+            raw.get("elimination_rule") == "never" and raw.get("tokens") == "none" and not raw.get("match")
+        ),
     ),
+    HouseRule("match_won", (), "match.won", least=1, most=20, offered=lambda raw: at(raw, "match.won")),
+    HouseRule("match_lost", (), "match.lost", least=1, most=20, offered=lambda raw: at(raw, "match.lost")),
     HouseRule(
         "sixty_nine_effect",
         ("none", "pool_token", "bonus_token", "others_forfeit", "reset_zero"),

@@ -248,6 +248,12 @@ def _of(ids: Mapping[str, str], key: str) -> str:
     return say(ids[key]) if key in ids else ""
 
 
+def _stuck(rules: Rules) -> str:
+    # Where nobody is ever out of the game, out of the deal is all that anybody can be.
+    sits_out = rules.deal_end == "knock_out" and rules.elimination_rule == "never"
+    return _of(_STUCK, "drop_out" if sits_out else rules.deal_end)
+
+
 def _milestones(rules: Rules) -> str:
     terms = rules.terms.milestones
     return "" if terms is None else say("chips-milestones", numbers=Listed([*terms.at, terms.end]))
@@ -288,6 +294,17 @@ def _together(rules: Rules) -> str:
     if terms.pairs:
         return say("chips-pairs", ranks=Listed([Rank(rank) for rank in terms.pairs], "or"))
     return say("chips-thrown", rank=Rank(terms.throw or ""))
+
+
+def _match(rules: Rules) -> str:
+    match = rules.terms.match
+    if match is None:
+        return ""
+    return (
+        say("chips-match-won", count=match.won)
+        if match.won
+        else say("chips-match-lost", count=match.lost or 0)
+    )
 
 
 def _when(holds: Callable[[Rules], bool], message: str) -> Callable[[Rules], str]:
@@ -341,8 +358,9 @@ ROWS = (
         first=True,
         kind="twists",
     ),
-    Row(("deal_end", "shed"), lambda rules: _of(_STUCK, rules.deal_end), "chips-stuck-ends", first=True),
+    Row(("deal_end", "shed"), _stuck, "chips-stuck-ends", first=True),
     Row(("elimination_rule",), lambda rules: _of(_OUT, rules.elimination_rule)),
+    Row(("match",), _match, first=True),
     Row(("start_card",), _when(lambda rules: rules.terms.start_card != "empty", "chips-card-turned-up")),
     Row(
         ("negative_totals",),

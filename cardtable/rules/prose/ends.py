@@ -7,6 +7,7 @@ from cardtable.rules.effects import ELIMINATE
 from cardtable.rules.endless import could_be_endless
 from cardtable.rules.model import Rules
 from cardtable.rules.prose.words import cost, deal_goes_on, does, side
+from cardtable.rules.schema import MatchDocument
 
 
 def cannot_play(rules: Rules) -> tuple[str, ...]:
@@ -54,6 +55,8 @@ def price_of_stuck(rules: Rules) -> str:
     if rules.is_team:
         return say("howto-team-pays", cost=cost(rules))
     if rules.tokens is None:
+        if rules.counts_wins:
+            return say("howto-stuck-out-of-deal-only")
         out = rules.elimination_rule == "knock_out"
         return say("howto-stuck-out") if out else say("howto-stuck-forfeit")
     if rules.deal_end == "knock_out":
@@ -67,7 +70,9 @@ def _goes_on(rules: Rules) -> list[str]:
     if rules.is_one_deal:
         return [say("howto-stuck-lays-down"), say("howto-next-faces-same")]
     out_of_game = rules.elimination_rule == "knock_out" or (rules.deal_end == "knock_out" and rules.tokens)
-    down = say("howto-stuck-lays-down") if out_of_game else say("howto-stuck-out-of-deal")
+    down = (
+        say("howto-stuck-lays-down") if out_of_game or rules.counts_wins else say("howto-stuck-out-of-deal")
+    )
     return [down, say("howto-next-faces-same"), say("howto-last-wins-deal")]
 
 
@@ -140,7 +145,7 @@ def our_own(rules: Rules) -> str:
     if terms.shed is not None:
         return say("howto-ours-shed")
     counts_forfeits = rules.tokens is None and rules.elimination_rule == "never"
-    return say("howto-ours-no-end") if counts_forfeits and not rules.session_deals else ""
+    return say("howto-ours-no-end") if counts_forfeits and not rules.has_end else ""
 
 
 def stock(rules: Rules, players: int | None) -> tuple[str, ...]:
@@ -172,6 +177,8 @@ def game_end(rules: Rules) -> tuple[str, ...]:
             say("howto-end-score", total=terms.borders.target),
             say(f"howto-end-tie-{terms.borders.tie}"),
         ]
+    elif terms.match is not None:
+        texts = match_end(terms.match)
     elif rules.elimination_rule != "never":
         texts = [say("howto-last-wins"), *_stakes(rules)]
     elif rules.session_deals and not rules.is_one_deal:
@@ -179,6 +186,13 @@ def game_end(rules: Rules) -> tuple[str, ...]:
     else:
         texts = [say("howto-end-none"), say("howto-fewest-best")]
     return (paragraph(texts),)
+
+
+def match_end(match: MatchDocument) -> list[str]:
+    """How many deals have to be won, or lost, for the game to be over."""
+    if match.won is not None:
+        return [say("howto-end-match-won", count=match.won)]
+    return [say("howto-end-match-lost", count=match.lost or 0), say("howto-end-fewest-wins")]
 
 
 def _stakes(rules: Rules) -> list[str]:
@@ -215,7 +229,8 @@ def next_deal(rules: Rules) -> tuple[str, ...]:
         say(f"howto-deals-{rules.dealer_rotation}{past}", side=where),
         begins,
     ]
-    if rules.next_starter in ("loser", "winner") or rules.dealer_rotation == "loser":
+    chosen = rules.next_starter in ("loser", "winner") or rules.dealer_rotation == "loser"
+    if chosen and rules.elimination_rule != "never":
         texts.append(say("howto-next-steps-in", side=where))
     if "loser" in (rules.next_starter, rules.dealer_rotation) and _may_have_several_losers(rules):
         texts.append(say("howto-next-last-to-pay"))

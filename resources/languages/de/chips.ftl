@@ -104,6 +104,14 @@ chips-without-cards-wins = wer zuerst keine Karten hat, gewinnt
 chips-out-with-last = raus mit der letzten Marke
 chips-out-later = raus einen Verlust später
 chips-nobody-out = niemand fliegt raus
+chips-match-won = wer zuerst { $count ->
+    [one] eine Runde
+   *[other] { $count } Runden
+ } gewinnt
+chips-match-lost = bis jemand { $count ->
+    [one] eine Runde
+   *[other] { $count } Runden
+ } verliert
 
 ## Two players
 

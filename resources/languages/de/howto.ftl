@@ -459,6 +459,7 @@ howto-stuck-reset = Der Stand geht auf 0.
 howto-stuck-keeps-hand = Du behältst deine Karten, und der nächste Spieler ist dran.
 howto-stuck-lays-down = Du legst deine Karten weg.
 howto-stuck-out-of-deal = Du legst deine Karten weg und bist nur für diese Runde raus.
+howto-stuck-out-of-deal-only = Wenn du keine Karte legen kannst, bist du für diese Runde raus.
 howto-stuck-pay-out = Wenn du keine Karte legen kannst, { howto-pay } und scheidest aus der Partie aus, egal wie viel du noch hast.
 howto-pile-away = Die Ablage wird weggelegt, der Stand ist { $total }, und der nächste Spieler beginnt in derselben Richtung eine neue Ablage.
 howto-pile-away-others = Die anderen Spieler behalten ihre Karten.
@@ -563,6 +564,14 @@ howto-end-deals = Die Partie ist nach { $count ->
     [one] einer Runde
    *[other] { FORM($count, as: "form-number") } Runden
  } zu Ende.
+howto-end-match-won = Jede Runde, die du gewinnst, bringt dir einen Punkt. Wer zuerst { $count ->
+    [one] einen Punkt
+   *[other] { FORM($count, as: "form-number") } Punkte
+ } hat, gewinnt die Partie.
+howto-end-match-lost = Sobald jemand { $count ->
+    [one] eine Strafe
+   *[other] { FORM($count, as: "form-number") } Strafen
+ } hat, ist die Partie zu Ende.
 howto-end-fewest-wins = Wer die wenigsten Strafen hat, gewinnt.
 howto-end-none = Die Partie hat kein festes Ende: Sie ist aus, wenn ihr aufhören wollt.
 howto-fewest-best = Wer die wenigsten Strafen hat, ist der Beste.

@@ -89,6 +89,10 @@ options-call-check-strict = ein falscher Stand kostet eine Strafe
 options-session-deals = Wie viele Runden
 options-session-deals-0 = so viele du willst
 
+options-match-won = Runden zum Sieg
+
+options-match-lost = Verlorene Runden bis zum Ende
+
 options-sixty-nine-effect = Genau 69
 options-sixty-nine-effect-none = nichts passiert
 options-sixty-nine-effect-pool-token = bringt eine Marke aus der Mitte

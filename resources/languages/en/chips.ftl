@@ -126,6 +126,14 @@ chips-without-cards-wins = first without cards wins
 chips-out-with-last = out with the last token
 chips-out-later = out one loss later
 chips-nobody-out = nobody is put out
+chips-match-won = first to win { $count ->
+    [one] one deal
+   *[other] { $count } deals
+ }
+chips-match-lost = until somebody loses { $count ->
+    [one] one deal
+   *[other] { $count } deals
+ }
 
 ## Two players
 

@@ -512,6 +512,7 @@ howto-stuck-reset = The total goes to 0.
 howto-stuck-keeps-hand = You keep your hand, and the next player goes on.
 howto-stuck-lays-down = You lay your hand down.
 howto-stuck-out-of-deal = You lay your hand down and are out of this deal only.
+howto-stuck-out-of-deal-only = If you cannot play any card, you are out of this deal.
 howto-stuck-pay-out = If you cannot play any card, you { howto-pay } and are out of the game, whatever you have left.
 howto-pile-away = The pile is put aside, the total is { $total }, and the next player begins a new pile in the same direction.
 howto-pile-away-others = The other players keep their cards.
@@ -614,6 +615,14 @@ howto-end-deals = The game is over after { $count ->
     [one] one deal
    *[other] { FORM($count, as: "form-number") } deals
  }.
+howto-end-match-won = A deal that you win is worth a point. The first player to have { $count ->
+    [one] one point
+   *[other] { FORM($count, as: "form-number") } points
+ } wins the game.
+howto-end-match-lost = When somebody has { $count ->
+    [one] one forfeit
+   *[other] { FORM($count, as: "form-number") } forfeits
+ }, the game is over.
 howto-end-fewest-wins = Whoever has the fewest forfeits wins.
 howto-end-none = The game has no end of its own: it is over when you want to stop.
 howto-fewest-best = Whoever has the fewest forfeits is the best.

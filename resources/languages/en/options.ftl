@@ -94,6 +94,10 @@ options-call-check-strict = a wrong sum costs a forfeit
 options-session-deals = Deals in a session
 options-session-deals-0 = as many as you like
 
+options-match-won = Deals to win
+
+options-match-lost = Lost deals that end the game
+
 options-sixty-nine-effect = Exactly 69
 options-sixty-nine-effect-none = nothing happens
 options-sixty-nine-effect-pool-token = wins a token from the centre

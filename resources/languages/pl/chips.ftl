@@ -124,6 +124,14 @@ chips-without-cards-wins = wygrywa, kto pierwszy bez kart
 chips-out-with-last = odpadasz z ostatnim żetonem
 chips-out-later = odpadasz o stratę później
 chips-nobody-out = nikt nie odpada
+chips-match-won = do { $count ->
+    [one] wygranego rozdania
+   *[other] { $count } wygranych rozdań
+ }
+chips-match-lost = do { $count ->
+    [one] przegranego rozdania
+   *[other] { $count } przegranych rozdań
+ }
 
 ## Dwoje graczy
 

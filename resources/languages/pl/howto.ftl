@@ -515,6 +515,7 @@ howto-stuck-reset = Suma wraca do 0.
 howto-stuck-keeps-hand = Zatrzymujesz swoje karty, a gra następny gracz.
 howto-stuck-lays-down = Odkładasz swoje karty.
 howto-stuck-out-of-deal = Odkładasz swoje karty i odpadasz, ale tylko z tego rozdania.
+howto-stuck-out-of-deal-only = Jeśli nie możesz zagrać żadnej karty, odpadasz z tego rozdania.
 howto-stuck-pay-out = Jeśli nie możesz zagrać żadnej karty, { howto-pay } i odpadasz z gry, bez względu na to, co ci jeszcze zostało.
 howto-pile-away = Stos się odkłada, suma wynosi { $total }, a następny gracz zaczyna nowy stos, w tym samym kierunku.
 howto-pile-away-others = Pozostali zatrzymują swoje karty.
@@ -618,6 +619,16 @@ howto-end-deals = Partia kończy się po { $count ->
     [few] { FORM($count, as: "form-number", form: "loc") } rozdaniach
    *[many] { FORM($count, as: "form-number", form: "loc") } rozdaniach
  }.
+howto-end-match-won = Za każde wygrane rozdanie dostajesz punkt. Partię wygrywa, kto pierwszy ma { $count ->
+    [one] jeden punkt
+    [few] { FORM($count, as: "form-number") } punkty
+   *[many] { FORM($count, as: "form-number") } punktów
+ }.
+howto-end-match-lost = Gdy ktoś ma { $count ->
+    [one] jedną karę
+    [few] { FORM($count, as: "form-number") } kary
+   *[many] { FORM($count, as: "form-number") } kar
+ }, partia się kończy.
 howto-end-fewest-wins = Wygrywa, kto ma najmniej kar.
 howto-end-none = Ta gra nie ma własnego końca: kończycie, kiedy chcecie.
 howto-fewest-best = Najlepszy jest ten, kto ma najmniej kar.

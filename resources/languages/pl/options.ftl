@@ -89,6 +89,10 @@ options-call-check-strict = za błędną sumę jest kara
 options-session-deals = Liczba rozdań
 options-session-deals-0 = ile chcesz
 
+options-match-won = Rozdania do wygranej
+
+options-match-lost = Przegrane rozdania do końca partii
+
 options-sixty-nine-effect = Dokładnie 69
 options-sixty-nine-effect-none = nic się nie dzieje
 options-sixty-nine-effect-pool-token = żeton ze środka

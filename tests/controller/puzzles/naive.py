@@ -1,8 +1,8 @@
 """A second solver, written from the words of the matter alone, without memory: whoever makes sure not to lose
 a deal has a move after which that is still so, and keeps it after every move of the others.
 
-A deal is lost by who is further behind the mean of the others after it than before, in tokens and forfeits,
-and the game that was won with it.
+A deal is lost by who is further behind the mean of the others after it than before, in tokens and forfeits
+or in won deals, and the game that was won with it.
 """
 
 from __future__ import annotations
@@ -17,6 +17,8 @@ from cardtable.game.state import State
 def ahead(state: State, seat: int) -> Fraction:
     """How far the seat is ahead of the mean of the others."""
     won = [state.tokens[one] - state.forfeits[one] for one in range(state.table.players)]
+    if state.table.rules.counts_wins:
+        won = list(state.scores)
     if state.phase == "over":
         for one in state.winners:
             won[one] += 1

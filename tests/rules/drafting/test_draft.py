@@ -289,3 +289,12 @@ def test_whoever_is_out_of_the_game_leaves_the_others_playing() -> None:
     out = put(begin("ninety-nine"), "stakes", "knock_out")
     assert out.raw["deal_end"] == "knock_out"
     assert put(out, "stakes", "tokens").raw["deal_end"] == "deal_ends"
+
+
+def test_a_game_may_go_on_until_somebody_won_or_lost_so_many_deals() -> None:
+    won = put(begin("ninety-nine"), "stakes", "match_won")
+    assert (won.raw["match"], won.raw["deal_end"], won.raw["tokens"]) == ({"won": 3}, "knock_out", "none")
+    assert put(won, "match_won", 5).raw["match"] == {"won": 5}
+    lost = put(won, "stakes", "match_lost")
+    assert (lost.raw["match"], lost.raw["deal_end"]) == ({"lost": 3}, "deal_ends")
+    assert "match" not in put(lost, "stakes", "tokens").raw

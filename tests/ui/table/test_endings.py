@@ -88,6 +88,14 @@ def test_where_a_score_is_kept_its_reader_hears_how_it_stands(
     assert "left" not in said.detail
 
 
+def test_where_won_deals_count_the_end_of_a_deal_is_about_who_won_it() -> None:
+    stuck = ev.SeatStuck(0, ("9H",))
+    told = ending([stuck, ev.DealEnded("last-left", (0,), (1,), 97, 2, (1, 2, 0))], NAMES, AVATARS, 0)
+    assert told is not None
+    assert (told.title, told.won) == ("Olive wins this deal", True)
+    assert told.detail == "Your score is 1, the highest 2. Bruno deals next."
+
+
 @pytest.mark.parametrize(
     ("first", "said"),
     [(0, "You begin the next deal."), (1, "Olive begins the next deal."), (None, "Bruno deals next.")],

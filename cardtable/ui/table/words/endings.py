@@ -303,10 +303,11 @@ def _game_notice(
 def _winner(ended: ev.DealEnded, events: Sequence[AnyEvent]) -> int | None:
     """The seat that the end of this deal is about: who won it, or laid down three of a kind.
 
-    None where somebody could not play, which is what happened then, and where nobody or everybody won.
+    None where somebody could not play, which is what happened then unless winning counts, and where nobody or
+    everybody won.
     """
     stuck = {event.seat for event in events if isinstance(event, ev.SeatStuck)}
-    if len(ended.losers) == 1 and ended.losers[0] in stuck:
+    if ended.scores is None and len(ended.losers) == 1 and ended.losers[0] in stuck:
         return None
     declared = [event.seat for event in events if isinstance(event, ev.HandDeclared)]
     seats = declared if declared and declared[0] not in ended.losers else ended.winners
@@ -330,6 +331,8 @@ def _winner_details(ended: ev.DealEnded, events: Sequence[AnyEvent], table: _Tab
     """
     letters = _letters(events)
     told = [] if letters is None else [say("ending-letters", count=letters)]
+    if ended.scores is not None:
+        told.append(_scored(ended.scores, table.viewer))
     paid = [e for e in events if isinstance(e, ev.TokensChanged) and e.seat in ended.losers and e.change < 0]
     own = [change for change in paid if change.seat == table.viewer]
     if own:
