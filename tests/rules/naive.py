@@ -46,6 +46,8 @@ ninety-nine-whitby-2025       +1|+14  +2     +3       0 rev   +5 skip   +8      
 ninety-nine-denexa            +1|+11  +2     +3 skip  0 rev   +5        +6        +7      +8     =99     ±10   +10       +10      0          —        —
 ninety-nine-gamerules         +1|+11  +2     +3       0 rev   +5        +6        +7      +8     0       ±10   +10       +10      =99        —        —
 ninety-nine-jokers            +1|+11  +2     +3       +4      +5        +6        +7      +8     0       ±10   +10       +10      0 rev      =99      —
+99-ptaff                      +1      +2     +3       +4      +5        +6        +7      +8     0       -10   0 rev     +10      =99        —        —
+99-gronemann                  +1      +2     +3       0 rev   +5        +6        +7      +8     0       -10   +10       +10      =99        —        —
 ninety-nine-thai              +1|+11  +2     +3 skip  0 rev   +5        +6        +7      +8     =99     ±10   +10       +10      0          —        —
 to-twenty                     +1      +2     +3       +4      +5        never     never   never  never   never  -2       never    never      —        —
 back-to-zero                  -1      -2     -3       -4      -5        -6        -7      -8     -9      -10   +10       +5       -10        —        —

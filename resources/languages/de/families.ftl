@@ -18,6 +18,7 @@ families-game-ninety-nine-gamerules = Zwei Kartenspiele und Chips
 families-game-ninety-nine-jokers = Mit Jokern
 families-game-ninety-nine-ishihara = Ishihara
 families-game-ninety-nine-ishihara-hands = Ishihara mit Drillingen
+families-game-99-gronemann = Gronemann
 
 ## Ninety-eight
 
@@ -65,6 +66,7 @@ families-game-ninety-nine-taiwanese = Taiwan
 families-game-ninety-nine-michigan = Michigan
 families-game-ninety-nine-baltimore = Baltimore
 families-game-ninety-nine-denexa = Denexa
+families-game-99-ptaff = Quebec
 
 ## O'NO 99
 

@@ -7,6 +7,9 @@ variants-ninety-nine-orcutt-blurb = Fünf Karten und vier Fünfer: mehr Auswahl,
 variants-ninety-nine-boyer = Neunundneunzig, Boyer
 variants-ninety-nine-boyer-blurb = Sieben Karten und nur ein Leben: Wer nicht legen kann, ist sofort raus.
 
+variants-99-gronemann = Neunundneunzig, Gronemann
+variants-99-gronemann-blurb = Wer nicht legen kann, setzt aus; wer übrig bleibt, gewinnt die Runde, und drei Runden gewinnen die Partie.
+
 variants-ninety-nine-king-nine-swap = Neunundneunzig, König und Neun getauscht
 variants-ninety-nine-king-nine-swap-blurb = Jetzt macht die Neun 99, und der König passt.
 
@@ -126,6 +129,9 @@ variants-ninety-nine-baltimore-blurb = Siebenen kopieren die letzte Karte, Sechs
 
 variants-ninety-nine-thai = Thai 99
 variants-ninety-nine-thai-blurb = Aus Thailand: Zu Beginn wird eine Karte aufgedeckt, und wer nicht legen kann, ist raus.
+
+variants-99-ptaff = Le 99, Quebec
+variants-99-ptaff-blurb = Buben drehen die Richtung, und niemand kann gewinnen, nur verlieren: Nach der zweiten verlorenen Runde ist Schluss.
 
 variants-ono-99 = O'NO 99 (1980)
 variants-ono-99-blurb = Das Spiel aus der Schachtel: Bleib unter 99 und gib einen Doppelzug mit Halt oder Umkehr weiter.

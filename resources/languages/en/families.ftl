@@ -21,6 +21,7 @@ families-game-ninety-nine-gamerules = Two packs and chips
 families-game-ninety-nine-jokers = With jokers
 families-game-ninety-nine-ishihara = Ishihara
 families-game-ninety-nine-ishihara-hands = Ishihara with hands
+families-game-99-gronemann = Gronemann
 
 ## Ninety-eight
 
@@ -68,6 +69,7 @@ families-game-ninety-nine-taiwanese = Taiwan
 families-game-ninety-nine-michigan = Michigan
 families-game-ninety-nine-baltimore = Baltimore
 families-game-ninety-nine-denexa = Denexa
+families-game-99-ptaff = Quebec
 
 ## O'NO 99
 

@@ -12,6 +12,9 @@ variants-ninety-nine-orcutt-blurb = Five cards and four nickels: more to choose 
 variants-ninety-nine-boyer = Ninety-nine, Boyer
 variants-ninety-nine-boyer-blurb = Seven cards and one life: whoever is stuck is out at once.
 
+variants-99-gronemann = Ninety-nine, Gronemann
+variants-99-gronemann-blurb = Whoever is stuck sits out, the last one left wins the deal, and three deals win the game.
+
 variants-ninety-nine-king-nine-swap = Ninety-nine, king and nine swapped
 variants-ninety-nine-king-nine-swap-blurb = Now the nine makes 99 and the king passes.
 
@@ -131,6 +134,9 @@ variants-ninety-nine-baltimore-blurb = Sevens copy the last card, sixes steal on
 
 variants-ninety-nine-thai = Thai 99
 variants-ninety-nine-thai-blurb = From Thailand: a card is turned up to begin, and whoever is stuck is out.
+
+variants-99-ptaff = Le 99, Quebec
+variants-99-ptaff-blurb = Jacks turn the direction, and nobody can win, only lose: the second lost deal ends the game.
 
 variants-ono-99 = O'NO 99 (1980)
 variants-ono-99-blurb = The boxed game: stay below 99, and pass a double play on with a hold or a reverse.

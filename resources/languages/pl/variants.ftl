@@ -7,6 +7,9 @@ variants-ninety-nine-orcutt-blurb = Pięć kart i cztery monety: większy wybór
 variants-ninety-nine-boyer = 99, Boyer
 variants-ninety-nine-boyer-blurb = Siedem kart i jedno życie: kto nie może zagrać, od razu odpada.
 
+variants-99-gronemann = 99, Gronemann
+variants-99-gronemann-blurb = Bez ruchu odpadasz z rozdania, ostatni je wygrywa, a trzy wygrane rozdania dają partię.
+
 variants-ninety-nine-king-nine-swap = 99, zamiana króla i dziewiątki
 variants-ninety-nine-king-nine-swap-blurb = Teraz to dziewiątka zmienia sumę na 99, a król nic nie dodaje.
 
@@ -126,6 +129,9 @@ variants-ninety-nine-baltimore-blurb = Siódemki kopiują ostatnią kartę, szó
 
 variants-ninety-nine-thai = Tajska 99
 variants-ninety-nine-thai-blurb = Z Tajlandii: na początku odkrywa się kartę, a kto nie może zagrać, odpada.
+
+variants-99-ptaff = Le 99, Quebec
+variants-99-ptaff-blurb = Walety odwracają kierunek, a wygrać się nie da, można tylko przegrać: drugie przegrane rozdanie kończy partię.
 
 variants-ono-99 = O'NO 99 (1980)
 variants-ono-99-blurb = Gra z pudełka: nie dojdź do 99, a podwójny ruch oddaj dalej kartą Pauza albo Zwrot.
