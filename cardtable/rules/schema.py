@@ -111,7 +111,8 @@ class ThreeOfAKindDocument(Document):
 class ObligationDocument(Document):
     """How plays that are owed are made (rules, 4.2 and 4.16): when cards are drawn, what the total goes back
     to between plays, whether the turn must be completed once it is begun, which rank cancels, which cards
-    pass it on, which may not come first, and what the next seat owes when the obliged one is out.
+    pass it on, which may not come first, whether an obliging card that comes first passes on one play more
+    than was owed, and what the next seat owes when the obliged one is out.
     """
 
     draw: Literal["each", "at_end"]
@@ -120,6 +121,7 @@ class ObligationDocument(Document):
     cancels: str | None = None
     passes_on: list[str] = []
     not_first: list[str] = []
+    adds: bool = False
     when_out: Literal["stays", "lapses"] = "stays"
     several: Literal["single", "counts_once"] = "single"
 
@@ -323,6 +325,7 @@ CAME_LATER: Mapping[str, object] = MappingProxyType(
         "maker": None,
         "queen_chain.rest": None,
         "source.grade": None,
+        "obligation.adds": False,
     }
 )
 """Every key that came after the first game was saved and that its rules lack, as `key` or `table.key`, with

@@ -182,6 +182,7 @@ def _obligation(chance: Random, limit: int) -> Document:
         **chance.choice(({}, {"cancels": chance.choice(RANKS)})),
         "passes_on": chance.sample(RANKS, chance.randint(0, 2)),
         "not_first": chance.sample(RANKS, chance.randint(0, 2)),
+        "adds": chance.random() < 0.5,
         "when_out": chance.choice(("stays", "lapses")),
         "several": chance.choice(("single", "counts_once")),
     }

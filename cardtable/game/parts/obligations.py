@@ -81,9 +81,10 @@ class Obligations(Part):
             if emit:
                 emit(ObligationCancelled(laid.seat))
             return
-        if under and first and card in self._terms.passes_on:
+        adds = self._terms.adds and OBLIGE.word in laid.play.marks and RANK_OF[card] != self._canceller
+        if under and first and (adds or card in self._terms.passes_on):
             laid.turn_over = True
-            laid.passes_on = state.owes
+            laid.passes_on = state.owes + adds
             return
         laid.obliges = EACH * laid.play.marks.count(OBLIGE.word)
         between = self._terms.between

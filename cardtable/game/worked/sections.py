@@ -29,7 +29,7 @@ from cardtable.game.worked.scene import (
     totals_of,
 )
 from cardtable.language import Listed, Rank, Slot, say
-from cardtable.rules.effects import Add
+from cardtable.rules.effects import OBLIGE, Add
 from cardtable.rules.prose.words import cost
 
 _SIXTY_NINE = 69
@@ -42,7 +42,9 @@ def _handed_on(table: Table) -> Told:
     terms = table.rules.terms.obligation
     if terms is None:
         return told
-    for card in [face for face in table.rules.faces if face in terms.passes_on][:1]:
+    cards = table.rules.cards
+    adding = {face for face in cards if terms.adds and any(OBLIGE in o.actions for o in cards[face])}
+    for card in [face for face in table.rules.faces if face in terms.passes_on and face not in adding][:1]:
         _under_two(told, table, card, MIDDLE[0], "howto-example-handed-on")
     joker = next((face for face in table.rules.faces if rank_of(face) == JOKER), None)
     if terms.cancels == "joker" and joker is not None:

@@ -488,6 +488,7 @@ def _obligation(raw: Raw) -> Iterator[Way]:
     yield _switch("owed_must_finish", "special", terms.get("must_finish", False), (part,), part)
     yield _switch("owed_between", "special", terms.get("between") is not None, (part,), part)
     yield _switch("owed_not_first", "special", bool(terms.get("not_first")), (part,), part)
+    yield _switch("owed_adds", "special", terms.get("adds", False), (part,), part)
     turning = faces_that(raw, REVERSE)
     passes = terms.get("passes_on") or []
     now = OFF if not passes else "reverse" if set(passes) == set(turning) else OWN_PACK
@@ -645,6 +646,7 @@ _SETTERS: Mapping[str, Callable[[Raw, str], Changes]] = {
     "owed_must_finish": _owed("must_finish"),
     "owed_between": _owed("between"),
     "owed_not_first": _owed("not_first"),
+    "owed_adds": _owed("adds"),
     "owed_passes_on": _set_passes,
     "owed_cancels": lambda raw, value: {"obligation.cancels": value or None},
     "shed_saves": lambda raw, value: {"shed.saves": value},

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from cardtable.cards.faces import JOKER, rank_of
 from cardtable.language import Listed, Rank, paragraph, say
-from cardtable.rules.effects import EXCHANGE, OBLIGE, REVERSE, SKIP, STEAL, Action
+from cardtable.rules.effects import CHOOSE, EXCHANGE, OBLIGE, REVERSE, SKIP, STEAL, Action
 from cardtable.rules.model import Rules
 from cardtable.rules.prose.words import any_of, cost, deal_goes_on, does, rank_in_words, stands_for_the_next
 from cardtable.rules.schema import ObligationDocument, QueenChainDocument
@@ -78,7 +78,7 @@ def _owing(rules: Rules, terms: ObligationDocument) -> list[str]:
     if at_once:
         single = terms.several == "single"
         texts.append(say("howto-twice-single") if single else say("howto-twice-several-count-once"))
-    if terms.passes_on or terms.must_finish or terms.not_first:
+    if terms.passes_on or terms.adds or terms.must_finish or terms.not_first:
         return [*texts, say("howto-twice-again-after-last", cards=cards)]
     return [*texts, say("howto-twice-again-after-any", cards=cards)]
 
@@ -98,13 +98,19 @@ def _does(rules: Rules, face: str, action: Action) -> bool:
 
 def _first_play(rules: Rules, terms: ObligationDocument) -> list[str]:
     texts = []
-    if terms.passes_on:
-        texts.append(say("howto-twice-hands-on", ranks=_ranks(terms.passes_on)))
-        turning = [face for face in terms.passes_on if _does(rules, face, REVERSE)]
-        if turning:
-            texts.append(say("howto-twice-hands-back", ranks=_ranks(turning)))
-        if any(_does(rules, face, OBLIGE) for face in terms.passes_on):
+    adding = [face for face in rules.faces if terms.adds and _does(rules, face, OBLIGE)]
+    adding = [face for face in adding if face not in terms.not_first and rank_of(face) != terms.cancels]
+    passes_on = [face for face in terms.passes_on if face not in adding]
+    if passes_on:
+        texts.append(say("howto-twice-hands-on", ranks=_ranks(passes_on)))
+        for action, message in ((REVERSE, "howto-twice-hands-back"), (CHOOSE, "howto-twice-hands-to-named")):
+            doing = [face for face in passes_on if _does(rules, face, action)]
+            if doing:
+                texts.append(say(message, ranks=_ranks(doing)))
+        if any(_does(rules, face, OBLIGE) for face in passes_on):
             texts.append(say("howto-twice-never-four"))
+    if adding:
+        texts.append(say("howto-twice-adds", ranks=_ranks(adding)))
     if terms.not_first:
         texts.append(say("howto-twice-not-first", ranks=_ranks(terms.not_first)))
     return texts

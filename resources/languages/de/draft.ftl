@@ -65,6 +65,7 @@ draft-way-owed-when-out-lapses = es ist erledigt
 draft-way-owed-must-finish = Beide oder keine
 draft-way-owed-between = Dazwischen zurück an die Grenze
 draft-way-owed-not-first = Diese Karte nicht als erste
+draft-way-owed-adds = Eine zweite legt eins drauf
 draft-way-owed-passes-on = Weitergegeben durch
 draft-way-owed-passes-on-off = keine Karte
 draft-way-owed-passes-on-reverse = Karten, die umdrehen

@@ -81,6 +81,7 @@ draft-way-owed-when-out-lapses = it is over
 draft-way-owed-must-finish = Both or neither
 draft-way-owed-between = Back to the highest total between
 draft-way-owed-not-first = That card may not come first
+draft-way-owed-adds = A second such card adds one
 draft-way-owed-passes-on = Handed on by
 draft-way-owed-passes-on-off = no card
 draft-way-owed-passes-on-reverse = cards that turn

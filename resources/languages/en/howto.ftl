@@ -326,7 +326,9 @@ howto-twice-again-after-any = If one of the plays is { FORM($cards, form: "a") }
 howto-twice-hands-on = { START($ranks, form: "a") } as the first of the two plays hands both plays on. The turn is over, and the next player has to play twice instead.
 # $ranks turn the direction.
 howto-twice-hands-back = After { FORM($ranks, form: "a") }, that is the player before: the direction turns at once.
+howto-twice-hands-to-named = After { FORM($ranks, form: "a") }, that is the player who was named.
 howto-twice-never-four = The plays never add up to more than two.
+howto-twice-adds = { START($ranks, form: "a") } as the first of the plays hands them on with one more: after a second one the next player has to play three times.
 howto-twice-not-first = { START($ranks, form: "a") } may not be the first of the two plays.
 howto-twice-cancels = If you have to play twice, you may lay { FORM($rank, form: "a") } in place of both plays.
 howto-twice-cancels-ends = It counts as usual, but your turn is over after it, and the next player has an ordinary turn.

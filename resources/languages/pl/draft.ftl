@@ -65,6 +65,7 @@ draft-way-owed-when-out-lapses = przepada
 draft-way-owed-must-finish = Obie albo żadna
 draft-way-owed-between = Pomiędzy powrót do limitu
 draft-way-owed-not-first = Ta karta nie może być pierwsza
+draft-way-owed-adds = Druga taka karta dodaje jeden
 draft-way-owed-passes-on = Przekazuje dalej
 draft-way-owed-passes-on-off = żadna karta
 draft-way-owed-passes-on-reverse = karty, które zawracają
