@@ -74,6 +74,7 @@ families-ono-99 = O'NO 99
 families-ono-99-hook = Mit eigenen Karten: Halt, Umkehr, Doppelzug.
 families-game-ono-99 = Die Ausgabe von 1980
 families-game-ono-99-2022 = Die Ausgabe von 2022
+families-game-neu-101 = Neu (Noi)
 
 ## Boom-O
 

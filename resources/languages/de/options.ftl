@@ -225,6 +225,10 @@ options-ono99-card = Die O'NO-99-Karte
 options-ono99-card-never = ist nie spielbar
 options-ono99-card-when-total-ends-in-0 = passt, wenn der Stand auf 0 endet
 
+options-double-stack = Doppelzug auf Doppelzug
+options-double-stack-pass-on = gibt beides weiter
+options-double-stack-add = legt eins drauf
+
 options-zeus-deck = Das Kartenspiel
 options-zeus-deck-60 = 60 Karten
 options-zeus-deck-56 = 56 Karten

@@ -139,6 +139,9 @@ variants-ono-99-blurb = Das Spiel aus der Schachtel: Bleib unter 99 und gib eine
 variants-ono-99-2022 = ONO 99 (2022)
 variants-ono-99-2022-blurb = Die neue Ausgabe: nur eine Runde, wer nicht legen kann, ist raus, und vier ONO-Karten gehen auf einmal.
 
+variants-neu-101 = Neu (Noi)
+variants-neu-101-blurb = Das Spiel aus Japan: bis 101, fünf Karten machen sofort 101, und einen Doppelzug kannst du weitergeben.
+
 variants-zeus-on-the-loose = Zeus on the Loose
 variants-zeus-on-the-loose-blurb = Götter und Zahlen klettern auf einen Berg: Sieh zu, dass du Zeus hast, wenn der Stand 100 erreicht.
 

@@ -230,6 +230,10 @@ options-ono99-card = The O'NO 99 card
 options-ono99-card-never = never played
 options-ono99-card-when-total-ends-in-0 = passes when the total ends in 0
 
+options-double-stack = Double play on double play
+options-double-stack-pass-on = hands two plays on
+options-double-stack-add = adds one more play
+
 options-zeus-deck = The pack
 options-zeus-deck-60 = 60 cards
 options-zeus-deck-56 = 56 cards

@@ -144,6 +144,9 @@ variants-ono-99-blurb = The boxed game: stay below 99, and pass a double play on
 variants-ono-99-2022 = ONO 99 (2022)
 variants-ono-99-2022-blurb = The new edition: one deal, whoever is stuck is out, and four ONO cards may be thrown together.
 
+variants-neu-101 = Neu (Noi)
+variants-neu-101-blurb = The box from Japan: up to 101, five cards make 101 at once, and two plays in one turn can be handed on.
+
 variants-zeus-on-the-loose = Zeus on the Loose
 variants-zeus-on-the-loose-blurb = Gods and numbers climb a mountain: hold Zeus when the total reaches 100.
 

@@ -225,6 +225,10 @@ options-ono99-card = Karta O'NO 99
 options-ono99-card-never = nie do zagrania
 options-ono99-card-when-total-ends-in-0 = pas, gdy suma kończy się na 0
 
+options-double-stack = Podwójny ruch na podwójny ruch
+options-double-stack-pass-on = oddaje dwa zagrania dalej
+options-double-stack-add = dodaje jedno zagranie
+
 options-zeus-deck = Talia
 options-zeus-deck-60 = 60 kart
 options-zeus-deck-56 = 56 kart

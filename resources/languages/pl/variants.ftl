@@ -139,6 +139,9 @@ variants-ono-99-blurb = Gra z pudełka: nie dojdź do 99, a podwójny ruch oddaj
 variants-ono-99-2022 = ONO 99 (2022)
 variants-ono-99-2022-blurb = Nowe wydanie: jedno rozdanie, kto nie może zagrać, odpada, a cztery karty ONO można rzucić naraz.
 
+variants-neu-101 = Neu (Noi)
+variants-neu-101-blurb = Gra z Japonii: do 101, pięć kart od razu robi 101, a podwójny ruch można oddać dalej.
+
 variants-zeus-on-the-loose = Zeus on the Loose
 variants-zeus-on-the-loose-blurb = Bogowie i liczby wspinają się na górę: miej Zeusa, gdy suma dojdzie do 100.
 
