@@ -123,7 +123,8 @@ def _pay(state: State, seat: int, why: str, emit: Emit | None) -> bool:
     """Take what a bust costs; True when the seat is out of the game by it."""
     table = state.table
     if table.bust_costs == "tokens":
-        return lose(state, seat, table.bust_tokens, why, emit) or table.knocks_out
+        count = table.bust_tokens if state.hands[seat] else table.empty_hand_tokens
+        return lose(state, seat, count, why, emit) or table.knocks_out
     if table.bust_costs == "nothing":
         return False
     forfeit(state, seat)
@@ -251,7 +252,8 @@ def _all_who_paid(state: State, losers: tuple[int, ...]) -> tuple[int, ...]:
     """Who paid for this deal, the last one last: with forfeits also those who left it before its end, for no
     token shows what they paid (rules, 4.3).
     """
-    left_before = (seat for seat in state.seats_in_game() if not state.in_deal[seat] and seat not in losers)
+    staying = (*state.seats_in_deal(), *state.gone_out, *losers)
+    left_before = (seat for seat in state.seats_in_game() if seat not in staying)
     return (*left_before, *losers)
 
 

@@ -15,7 +15,8 @@ import msgspec
 
 from cardtable.cards.faces import HIDDEN
 
-Scope = Literal["deal", "game"]
+Scope = Literal["deal", "game", "won"]
+"""Of what a seat is out: of the deal, of the game, or of a deal that it has won by going out."""
 Must = Literal["queen", "run:+1", "run:-1"]
 """What binds the seat to act."""
 

@@ -184,6 +184,7 @@ class Rulebook:
         self.may_give_up = terms.allow_give_up == "on"
         self.sheds = terms.shed is not None
         self.bust_costs, self.bust_tokens = cost_of_bust(rules)
+        self.empty_hand_tokens = terms.empty_hand_cost or self.bust_tokens
         self.leavers_paid = rules.tokens is None and rules.elimination_rule == "never"
         self.knocks_out = rules.deal_end == "knock_out"
         self.good_faces = [

@@ -93,7 +93,8 @@ class Public:
     whether they act out of turn. `choosing`: the dealer chooses the bottom card; `robbed` is the seat whose
     hand a thief looks at; `to_call` is a total that may still be called: (seat, total). `counted` is the
     number of players that decides packs, hands and tokens. `marks` are the rewards of won games by seat,
-    those of the games before among them, where the rules give any (4.2.12).
+    those of the games before among them, where the rules give any (4.2.12). `gone_out` are the seats that
+    laid their last card in this deal, and won by it.
 
     Of the turn: `owes` are the plays that were laid on it (0: an ordinary turn), `done` those made, `penalty`
     whether they are a penalty, `collected` what was laid in it, `lays_on` what it lays on the next, `to_draw`
@@ -141,6 +142,7 @@ class Public:
     acting: str | None = None
     last_seat: int | None = None
     zeus: int | None = None
+    gone_out: tuple[int, ...] = ()
     loser: int | None = None
     winner: int | None = None
     winners: tuple[int, ...] = ()
@@ -264,6 +266,7 @@ class State(Public):
         self.acting = None
         self.last_seat = None
         self.zeus = None
+        self.gone_out = ()
 
     def clone(self) -> State:
         """An independent copy. What is copied is played more than once, so its shuffle is finished first."""

@@ -151,6 +151,11 @@ class Rules:
         return self.terms.borders is not None or self.counts_wins
 
     @property
+    def can_go_out(self) -> bool:
+        """Whether who lays the last card, with none left to draw, has gone out and won."""
+        return self.terms.empty_hand == "wins" and self.stock == "play_on"
+
+    @property
     def edge(self) -> int:
         """The total that is approached and not passed: the limit, or 0 where the game counts down."""
         return 0 if self.counts_down else self.limit
@@ -182,6 +187,7 @@ class Rules:
             and does <= {REVERSE, SKIP}
             and not any(isinstance(o.total, SetAny) for options in self.cards.values() for o in options)
             and self.deal_end != "pile_away"
+            and not self.can_go_out
         )
 
     @property

@@ -42,6 +42,7 @@ DealerRotation = Literal["left", "right", "winner", "loser", "right_of_winner"]
 StartDirection = Literal["left", "right"]
 NextStarter = Literal["left_of_dealer", "loser", "winner"]
 EmptyStock = Literal["reshuffle", "play_on"]
+EmptyHand = Literal["stuck", "wins"]
 Switch = Literal["off", "on"]
 Grade = Literal["A", "B"]
 """How far a source tells its game: whole but for a small hole or two (A), or with larger ones (B)."""
@@ -199,6 +200,10 @@ class PatchDocument(Document):
     right the whole table goes the other way round, so that what says left elsewhere (who is dealt to first,
     begins, deals next) is right, and right is left. With `team` all play together, and win together when the
     total is `exact`.
+
+    `empty_hand` is what it means to have laid the last card when there is none left to draw: one is `stuck`
+    when one's turn comes, as without the key, or has gone out at once and `wins`. `empty_hand_cost` are the
+    tokens that it costs to be stuck with an empty hand, where that is not what it costs otherwise.
     """
 
     players: PlayersDocument | None = None
@@ -253,6 +258,8 @@ class PatchDocument(Document):
     dealer_rotation: DealerRotation | None = None
     next_starter: NextStarter | None = None
     stock: EmptyStock | None = None
+    empty_hand: EmptyHand | None = None
+    empty_hand_cost: Count | None = None
     session_deals: Deals | None = None
 
 
@@ -323,6 +330,8 @@ CAME_LATER: Mapping[str, object] = MappingProxyType(
         "reward": None,
         "without": None,
         "maker": None,
+        "empty_hand": None,
+        "empty_hand_cost": None,
         "queen_chain.rest": None,
         "source.grade": None,
         "obligation.adds": False,

@@ -297,8 +297,8 @@ def _team(rules: Rules) -> Clashes:
         yield Clash("team", "this needs tokens, and deals that end when somebody cannot play")
     terms = rules.terms
     others = ("overplay", "milestones", "borders", "zeus", "shed", "mistakes_count", "stock_end", "reward")
-    for key in others:
-        if getattr(terms, key) not in (None, False, "off"):
+    for key in (*others, "empty_hand"):
+        if getattr(terms, key) not in (None, False, "off", "stuck"):
             yield Clash(key, "this is for games in which players play against one another")
     if terms.sixty_nine_effect != "none":
         yield Clash("sixty_nine_effect", "this is for games in which players play against one another")
@@ -390,6 +390,8 @@ def _tokens(rules: Rules) -> Clashes:
         yield Clash("tokens", "players are eliminated by tokens, but have none")
     if pays and rules.tokens is not None and not all(rules.tokens(players) for players in seats):
         yield Clash("tokens", "players would begin with none and be out at once")
+    if terms.empty_hand_cost and (not pays or rules.is_team or terms.shed):
+        yield Clash("empty_hand_cost", "nobody pays tokens for being stuck here")
     if rules.elimination_rule == "knock_out" and rules.tokens is not None:
         yield Clash("tokens", say("clash-useless-tokens"))
     if (terms.milestones or terms.borders or terms.zeus or terms.shed) and rules.tokens is None:

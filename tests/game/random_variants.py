@@ -93,7 +93,7 @@ def sensible(document: Document) -> Document:
         document.pop("milestones", None)
     if "shed" in document:
         # Nobody draws, so somebody who cannot play has to pay until he is out.
-        document |= {"deal_end": "shed", "tokens": 3, "elimination_rule": "at_zero"}
+        document |= {"deal_end": "shed", "tokens": 3, "elimination_rule": "at_zero", "empty_hand_cost": 0}
     elif document["tokens"] == "none" and document["deal_end"] == "pile_away":
         document["deal_end"] = "deal_ends"  # Without tokens nobody would ever leave, and no deal would end.
     if document["tokens"] != "none" or document["elimination_rule"] != "never":
@@ -124,6 +124,7 @@ def _switches(chance: Random) -> Document:
         "dealer_rotation": pick(("left", "right", "winner", "loser", "right_of_winner")),
         "next_starter": pick(("left_of_dealer", "loser", "winner")),
         "stock": pick(("reshuffle", "reshuffle", "play_on")),
+        "empty_hand": pick(("stuck", "wins")),
         "start_card": pick(("empty", "empty", "turn_up_apply", "turn_up_ordinary")),
         "allow_give_up": pick(("off", "off", "on")),
         "mistakes_count": pick(("off", "off", "on")),
@@ -136,7 +137,8 @@ def _switches(chance: Random) -> Document:
 
 def _stakes(chance: Random) -> Document:
     if chance.random() < 0.6:
-        return {"tokens": chance.randint(1, 4), "elimination_rule": chance.choice(("at_zero", "below_zero"))}
+        rule, price = chance.choice(("at_zero", "below_zero")), chance.choice((0, 2))
+        return {"tokens": chance.randint(1, 4), "elimination_rule": rule, "empty_hand_cost": price}
     return {"tokens": "none", "elimination_rule": chance.choice(("knock_out", "never"))}
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 from cardtable.game import engine
 from cardtable.game.events import AnyEvent, CardsDrawn, DrawForgotten, SeatOut, TokensChanged
 from cardtable.game.moves import Draw, Stuck
@@ -9,7 +11,7 @@ from cardtable.game.refusals import MustDraw, Refusal
 from cardtable.game.sight.view import view
 from cardtable.game.state import Phase, State
 from cardtable.game.table import Table
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalogue import catalogue, rules_from_document
 
 
 def dealt(variant: str, players: int, hand: list[str], total: int, **options: str) -> State:
@@ -65,6 +67,38 @@ def test_dropped_out_is_out_of_the_deal_and_pays_one_token() -> None:
     assert [event.scope for event in events if isinstance(event, SeatOut)] == ["deal"]
     assert [event.left for event in events if isinstance(event, TokensChanged)] == [4]
     assert state.in_game == (True, True, True)
+
+
+def test_an_empty_hand_may_cost_more_than_one_with_cards() -> None:
+    document = json.loads(catalogue().resolve("ninety-nine", {"draw_discipline": "manual"}).document)
+    rules = rules_from_document(json.dumps(document | {"empty_hand_cost": 3}).encode())
+    for hand, left in (([], 2), (["2S"], 4)):
+        state = engine.new_game(Table(rules, 3), "1")
+        engine.deal(state)
+        state.turn, state.hands[0], state.total = 0, list(hand), 99
+        events: list[AnyEvent] = []
+        engine.apply(state, Stuck(), events.append)
+        assert [event.left for event in events if isinstance(event, TokensChanged)] == [left]
+
+
+def test_who_goes_out_pays_nothing_for_the_deal_and_comes_back_in_the_next() -> None:
+    state = dealt("ninety-nine", 3, ["2S"], 90, stock="play_on", empty_hand="wins")
+    state.stock.clear()
+    events = play(state, "2S")
+    assert [(event.seat, event.scope) for event in events if isinstance(event, SeatOut)] == [(0, "won")]
+    state.hands[1] = ["9D", "8D"]
+    engine.apply(state, Stuck(), events.append)
+    assert [(event.seat, event.left) for event in events if isinstance(event, TokensChanged)] == [(1, 4)]
+    engine.deal(state)
+    assert (state.in_deal, state.gone_out) == ((True, True, True), ())
+
+
+def test_who_goes_out_owes_no_second_play() -> None:
+    state = dealt("ono-99", 3, ["N3"], 40, stock="play_on", empty_hand="wins")
+    state.stock.clear()
+    state.owes = 2
+    play(state, "N3")
+    assert (state.gone_out, state.turn, state.owes, state.phase) == ((0,), 1, 0, Phase.PLAYING)
 
 
 def test_the_last_two_of_many_play_by_the_rule_for_two() -> None:

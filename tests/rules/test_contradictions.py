@@ -51,6 +51,7 @@ WRONG = {
     "a pile that is taken away for ever": (put('deal_end = "deal_ends"', 'deal_end = "pile_away"').replace("tokens = 3", 'tokens = "none"').replace('"at_zero"', '"never"'), "deal_end", "no deal would end"),
     "a pile that is taken away for nothing": (put('deal_end = "deal_ends"', 'deal_end = "pile_away"') + OVERPLAY + BORDERS, "deal_end", "no deal would end"),
     "a stock that never ends": (COMPLETE + "stock_end = 'last_player_wins'\n", "stock_end", "nobody can win by it"),
+    "an empty hand that costs no tokens": (put("tokens = 3", 'tokens = "none"').replace('"at_zero"', '"knock_out"') + "empty_hand_cost = 3\n", "empty_hand_cost", "nobody pays tokens"),
     "nothing playable": (put('{ face = "+pips", J = "+0, reverse", Q = "+3, skip", K = "=50" }', '{ face = "never" }'), "cards", "ever be played"),
     "leaving out no option": (COMPLETE + "without_options = ['x']\n", "without_options", "no option “x”"),
     "a number without end": (put("limit = 50", "limit = " + "9" * 5000), "house.toml", "not a TOML file"),

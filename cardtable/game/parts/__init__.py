@@ -14,7 +14,7 @@ from cardtable.game.parts.mistakes import CallCheck, Mistakes, NotOnlyMistakes
 from cardtable.game.parts.obligations import Obligations
 from cardtable.game.parts.opening import Ban, BottomChosen, FirstNumber, LastPlayerWins
 from cardtable.game.parts.runs import ForcedRuns, Runs
-from cardtable.game.parts.shedding import DRAWS, Bombs, OthersDrawCards, Shed
+from cardtable.game.parts.shedding import DRAWS, Bombs, GoingOut, OthersDrawCards, Shed
 from cardtable.game.parts.targets import ChooseNextSeat, EliminateSeat, ExchangeHands, Targets
 from cardtable.game.parts.together import ThrowFour, Together
 from cardtable.game.parts.totals import Borders, Milestones, SixtyNine, Team
@@ -62,6 +62,7 @@ def parts_of(rules: Rules, copiers: frozenset[str]) -> tuple[Part, ...]:
         LastPlayerWins() if terms.stock_end == "last_player_wins" else None,
         SpecialHands(terms.special_hands) if terms.special_hands else None,
         ThreeOfAKind(terms.three_of_a_kind) if terms.three_of_a_kind else None,
+        GoingOut() if rules.can_go_out else None,
         NotOnlyMistakes() if mistakes else None,
     ]
     return tuple([part for part in found if part is not None])

@@ -1,4 +1,6 @@
-"""Getting rid of one's cards: rounds that are won by it, cards that others draw, and bombs (rules, 4.18)."""
+"""Getting rid of one's cards: rounds that are won by it, cards that others draw, and bombs (rules, 4.18); and
+going out of a deal that goes on.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +11,7 @@ import msgspec
 from cardtable.game import ending
 from cardtable.game.drawing import draw
 from cardtable.game.ending import Ending
-from cardtable.game.events import HoldDiscarded, OthersDraw, TotalReset
+from cardtable.game.events import HoldDiscarded, OthersDraw, SeatOut, TotalReset
 from cardtable.game.moves import Defend, Move
 from cardtable.game.order import after_answers
 from cardtable.game.parts.base import Emit, Part
@@ -43,6 +45,35 @@ class Shed(Part):
             laid.next_seat = laid.seat
             laid.play = msgspec.structs.replace(laid.play, marks=())
             laid.ending = end_round(state, laid.seat, emit)
+
+
+class GoingOut(Part):
+    """Whoever lays the last card when the stock has run out has won and is out of the deal; the others play
+    on, and the last one left has won too.
+    """
+
+    def counted(self, state: State, laid: Laid, emit: Emit | None) -> None:
+        """Nothing more can be owed by an empty hand."""
+        laid.turn_over |= state.plays_owed > 1 and not state.hands[laid.seat] and not state.stock
+
+    def drawn(self, state: State, laid: Laid | None, emit: Emit | None) -> None:
+        """A hand that a card was laid from is empty still, after what the card brought and took."""
+        if laid is None or not laid.play.cards or laid.leaving or laid.ending or state.hands[laid.seat]:
+            return
+        if not state.stock:
+            laid.leaving = True
+            state.gone_out += (laid.seat,)
+            if emit:
+                emit(SeatOut(laid.seat, "won", "last-card", ()))
+
+    def last_left(self, state: State, losers: tuple[int, ...]) -> Ending | None:
+        """Nobody else is left who could lose; where one deal is a whole game, all of these have won that."""
+        if not state.gone_out:
+            return None
+        winners = tuple(sorted({*state.gone_out, *state.seats_in_deal()}))
+        over = state.table.rules.is_one_deal
+        paid = tuple(seat for seat in losers if seat not in winners)
+        return Ending("last-left", paid, winners, over, winners if over else ())
 
 
 class OthersDrawCards(Part):

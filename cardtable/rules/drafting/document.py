@@ -30,7 +30,15 @@ from cardtable.rules.effects import (
     write_options,
 )
 from cardtable.rules.loader import Raw, left_out
-from cardtable.rules.options.house_rules import BY_KEY, SIXTY_NINE_LIMIT, at, goes_right
+from cardtable.rules.options.house_rules import (
+    BY_KEY,
+    SIXTY_NINE_LIMIT,
+    against,
+    at,
+    eliminates,
+    goes_right,
+    has_busts,
+)
 from cardtable.rules.sense import key_of
 
 DEALS = 10
@@ -399,8 +407,16 @@ def _end_of_deal(raw: Raw) -> Raw:
     if raw.get("reward") and (raw.get("team") or raw["elimination_rule"] != "knock_out"):
         raw = left_out(raw, ["reward"])
     if raw["stock"] != "play_on" or raw.get("team"):
-        raw = left_out(raw, ["stock_end", "bottom_card", "bottom_chooser"])
+        raw = left_out(raw, ["stock_end", "bottom_card", "bottom_chooser", "empty_hand"])
+    if not hands_shrink(raw):
+        raw = left_out(raw, ["empty_hand_cost"])
     return raw
+
+
+def hands_shrink(raw: Raw) -> bool:
+    """Whether a hand can run out of cards, which then may cost other tokens than being stuck with some."""
+    undrawn = raw["stock"] == "play_on" or raw["draw_discipline"] == "manual"
+    return undrawn and eliminates(raw) and has_busts(raw) and against(raw)
 
 
 def _token(raw: Raw) -> Raw:

@@ -17,6 +17,7 @@ from cardtable.rules.drafting.document import (
     OVER_PARTS,
     faces_of,
     faces_that,
+    hands_shrink,
     is_french,
     keys_of,
     plain,
@@ -317,6 +318,9 @@ def _stakes(raw: Raw) -> Iterator[Way]:
         if not raw.get("shed"):
             token = raw.get("token") or "token"
             yield _choice("token", "stakes", token, _KINDS_OF_TOKENS, ("token",))
+        if hands_shrink(raw):
+            price = raw.get("empty_hand_cost") or 1
+            yield _number("empty_hand_cost", "stakes", price, 1, 5, causes=("empty_hand_cost",))
     if _stakes_of(raw) == "deals" and not any(raw.get(key) for key in _DECIDED):
         name = option_name("session_deals")
         deals = str(raw["session_deals"])
@@ -632,6 +636,7 @@ _SETTERS: Mapping[str, Callable[[Raw, str], Changes]] = {
     "jokers": _set_jokers,
     "stakes": _set_stakes,
     "token": lambda raw, value: {"token": value},
+    "empty_hand_cost": lambda raw, value: {"empty_hand_cost": int(value) if int(value) > 1 else None},
     "session_deals": lambda raw, value: {"session_deals": int(value)},
     "together": _set_together,
     "same_rank": lambda raw, value: {"together.same_rank": int(value)},

@@ -242,6 +242,11 @@ HOUSE_RULES = (
         ("reshuffle", "play_on"),
     ),
     HouseRule(
+        "empty_hand",
+        ("stuck", "wins"),
+        offered=lambda raw: raw.get("stock") == "play_on" and has_busts(raw) and against(raw),
+    ),
+    HouseRule(
         "start_card",
         ("empty", "turn_up_apply", "turn_up_ordinary"),
         offered=lambda raw: not raw.get("start_total"),

@@ -9,7 +9,7 @@ from cardtable.language import Card, Listed, Rank, Tokens, paragraph, say
 from cardtable.rules.effects import OBLIGE, REVERSE, Add
 from cardtable.rules.model import ByPlayers, Rules
 from cardtable.rules.prose.cards import figure
-from cardtable.rules.prose.ends import match_end, price_of_stuck
+from cardtable.rules.prose.ends import going_out, match_end, price_of_stuck
 from cardtable.rules.prose.words import any_of, by_rank, cost, does, rank_in_words, side
 
 APPLIED = frozenset({REVERSE, OBLIGE})
@@ -46,6 +46,8 @@ def aim(rules: Rules) -> tuple[str, ...]:
 
 def _price(rules: Rules) -> list[str]:
     if rules.elimination_rule == "knock_out" or (rules.tokens is not None and rules.deal_end == "knock_out"):
+        if rules.can_go_out and rules.is_one_deal:
+            return [say("howto-stuck-out"), going_out(rules), say("howto-last-wins-too")]
         return [say("howto-stuck-out"), say("howto-last-wins")]
     if rules.tokens is not None:
         return [say("howto-stuck-pay", cost=cost(rules)), say("howto-last-wins")]

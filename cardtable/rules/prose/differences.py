@@ -382,5 +382,11 @@ ROWS = (
         _when(lambda rules: rules.stock == "play_on", "chips-stock-runs-out"),
         "chips-stock-is-renewed",
     ),
+    Row(
+        ("empty_hand",),
+        _when(lambda rules: rules.can_go_out, "chips-without-cards-has-won"),
+        first=True,
+        kind="twists",
+    ),
     Row(("bottom_card",), _when(lambda rules: bool(rules.terms.bottom_card), "chips-good-last-card")),
 )

@@ -20,12 +20,23 @@ def cannot_play(rules: Rules) -> tuple[str, ...]:
             texts.append(say("howto-stuck-reset"))
         texts.append(say("howto-stuck-keeps-hand"))
     elif rules.deal_end == "pile_away":
-        texts = [price_of_stuck(rules), *_pile_away(rules)]
+        texts = [price_of_stuck(rules), *_pile_away(rules), *_empty_hand(rules)]
     else:
-        texts = [price_of_stuck(rules), *_goes_on(rules)]
-        if _hands_shrink(rules):
-            texts.append(say("howto-no-cards"))
+        texts = [price_of_stuck(rules), *_goes_on(rules), *_empty_hand(rules)]
     return (paragraph(texts),) if texts else ()
+
+
+def _empty_hand(rules: Rules) -> list[str]:
+    """What it means to have no cards left."""
+    if rules.can_go_out or not _hands_shrink(rules):
+        return []
+    price = rules.terms.empty_hand_cost
+    return [say("howto-no-cards") if price is None else say("howto-no-cards-pay", cost=cost(rules, price))]
+
+
+def going_out(rules: Rules) -> str:
+    """That who lays the last card has won, the game where that is one deal."""
+    return say("howto-going-out") if rules.is_one_deal else say("howto-going-out-of-deal")
 
 
 def _without_cards(rules: Rules) -> list[str]:
@@ -153,7 +164,8 @@ def stock(rules: Rules, players: int | None) -> tuple[str, ...]:
     if rules.terms.stock_end == "last_player_wins":
         return (say("howto-stock-last-wins"),)
     if rules.stock == "play_on":
-        return (say("howto-stock-play-on"),)
+        out = [going_out(rules), say("howto-going-out-others")] if rules.can_go_out else []
+        return (paragraph([say("howto-stock-play-on"), *out]),)
     texts = [say("howto-stock")]
     if rules.deal_end == "pile_away":
         texts.append(say("howto-stock-piles-too"))
@@ -180,6 +192,8 @@ def game_end(rules: Rules) -> tuple[str, ...]:
     elif terms.match is not None:
         texts = match_end(terms.match)
     elif rules.elimination_rule != "never":
+        if rules.can_go_out and rules.is_one_deal:
+            return (say("howto-end-going-out"),)
         texts = [say("howto-last-wins"), *_stakes(rules)]
     elif rules.session_deals and not rules.is_one_deal:
         texts = [say("howto-end-deals", count=rules.session_deals), say("howto-end-fewest-wins")]

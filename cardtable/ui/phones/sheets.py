@@ -201,7 +201,7 @@ def _banner(scene: Scene, state: str) -> str:
     if scene.relieved:
         return say("phones-you-are-relieved")
     if view.phase == "playing" and not view.in_deal[scene.seat]:
-        return say("phones-you-sit-out")
+        return say("phones-you-have-won" if scene.seat in view.gone_out else "phones-you-sit-out")
     if view.phase != "playing" or scene.phase != "play":
         return ""
     return say("phones-turn-of", player=sitters[view.turn].name)
@@ -293,6 +293,7 @@ def _seat(scene: Scene, choice: Choice, seat: int) -> wire.SheetSeat:
 def _look(scene: Scene, seat: int) -> SeatLook:
     view, one = scene.view, scene.players[seat]
     state = "out" if not view.in_game[seat] else "aside" if view.deal and not view.in_deal[seat] else ""
+    state = "won" if seat in view.gone_out else state
     if not state and view.phase == "playing":
         state = "turn" if seat == view.turn else "next" if seat == view.next_seat else ""
     held = None if view.is_team or scene.hides else view.shown_tokens[seat]

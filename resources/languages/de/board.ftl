@@ -37,6 +37,7 @@ board-name-more = { $count ->
    *[other] { $name }, noch { FORM($count, as: "form-times") }
  }
 board-you-watch-this-deal = Du bist raus aus der Runde und schaust zu
+board-you-watch-who-won = Du hast gewonnen und schaust zu
 board-you-watch-this-game = Du bist ausgeschieden und schaust zu
 board-no-card-can-be-played = Du kannst keine Karte legen
 board-every-card-goes-over = { $limit ->
@@ -50,6 +51,7 @@ board-to-play = am Zug
 board-next = gleich dran
 board-skipped = übersprungen
 board-sits-out = Pause
+board-has-won = gewonnen
 board-phone-away = nicht da
 board-phone-is-away = am Handy, das nicht da ist
 board-at-phone = am Handy

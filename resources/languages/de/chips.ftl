@@ -57,6 +57,7 @@ chips-packs-from = { $count ->
    *[other] { $count } Kartenspiele ab { $players } Spielern
  }
 chips-stock-runs-out = der Stapel wird leer
+chips-without-cards-has-won = wer keine Karten mehr hat, hat gewonnen
 chips-stock-is-renewed = der Stapel wird neu gemischt
 chips-good-last-card = eine gute letzte Karte
 chips-card-turned-up = eine Karte wird aufgedeckt

@@ -114,6 +114,10 @@ ending-out-of-deal = { $player ->
     [you] Du bist raus aus der Runde
    *[other] { $player } ist raus aus der Runde
  }
+ending-went-out = { $player ->
+    [you] Du hast deine letzte Karte gelegt und gewonnen
+   *[other] { $player } hat die letzte Handkarte gelegt und gewonnen
+ }
 ending-stuck-out-of-deal = { $player ->
     [you] Keine Karte geht: Du bist raus aus der Runde
    *[other] Keine Karte geht: { $player } ist raus aus der Runde

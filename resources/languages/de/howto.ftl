@@ -473,6 +473,7 @@ howto-deal-is-over = Die Runde ist zu Ende.
 howto-next-faces-same = Für den nächsten Spieler bleiben Stand und Richtung, wie sie sind.
 howto-last-wins-deal = Wer als Letzter übrig bleibt, gewinnt die Runde.
 howto-no-cards = Hast du keine Karten mehr, wenn du dran bist, kannst du auch nicht legen.
+howto-no-cards-pay = Hast du keine Karten mehr, wenn du dran bist, kostet es mehr: Dann { howto-pay }.
 
 ## Ausscheiden
 
@@ -514,6 +515,9 @@ howto-honor-out-at-once = Musst du mehr zahlen, als du noch hast, zahlst du, was
 
 howto-stock-last-wins = Die Partie ist zu Ende, und wer die letzte Karte gelegt hat, gewinnt.
 howto-stock-play-on = Niemand zieht mehr. Gespielt wird mit den Karten, die alle auf der Hand haben.
+howto-going-out = Wenn der Stapel zu Ende ist und du deine letzte Karte legst, hast du gewonnen.
+howto-going-out-of-deal = Wenn der Stapel zu Ende ist und du deine letzte Karte legst, hast du diese Runde gewonnen: Sie kostet dich nichts.
+howto-going-out-others = Die anderen spielen weiter, und wer als Letzter übrig bleibt, hat auch gewonnen.
 howto-stock = Die oberste Karte der Ablage bleibt liegen. Alle anderen gespielten Karten werden gemischt und sind der neue Stapel. Stand und Richtung bleiben, wie sie sind.
 howto-stock-piles-too = Auch weggelegte Ablagen und Handkarten werden mit hineingemischt.
 howto-stock-hands-too = Auch die Karten derer, die raus sind, werden mit hineingemischt.
@@ -555,6 +559,8 @@ howto-end-score = Sobald jemand { $total ->
 howto-end-tie-extra_deal = Haben mehrere gleich viele, entscheiden weitere Runden.
 howto-end-tie-shared = Haben mehrere gleich viele, haben sie gemeinsam gewonnen.
 howto-last-wins = Wer als Letzter übrig bleibt, gewinnt die Partie.
+howto-last-wins-too = Wer als Letzter übrig bleibt, gewinnt auch.
+howto-end-going-out = Wer die letzte Handkarte gelegt hat, hat die Partie gewonnen, und wer als Letzter übrig bleibt, ebenso. Es kann also mehrere Gewinner geben, und vielleicht verliert niemand.
 howto-end-all-bills = Der Gewinner bekommt alle Geldscheine.
 howto-end-all-paid = Der Gewinner bekommt alle { $kind ->
     [penny] Cent

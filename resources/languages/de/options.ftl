@@ -67,6 +67,9 @@ options-next-starter-winner = der Gewinner
 options-stock = Wenn der Stapel leer ist
 options-stock-reshuffle = die Ablage wird gemischt
 options-stock-play-on = weiter ohne Ziehen
+options-empty-hand = Wer die letzte Handkarte legt
+options-empty-hand-stuck = kann im nächsten Zug nicht
+options-empty-hand-wins = hat gewonnen
 
 options-start-card = Anfang der Ablage
 options-start-card-empty = keine Karte, Stand 0

@@ -74,6 +74,7 @@ phones-deal-is-over = Die Runde ist vorbei
 phones-game-is-over = Die Partie ist vorbei
 phones-you-are-out = Du bist ausgeschieden
 phones-you-sit-out = Du setzt diese Runde aus
+phones-you-have-won = Du hast gewonnen
 phones-said = { $player ->
     [you] Du: { $what }
    *[other] { $player }: { $what }

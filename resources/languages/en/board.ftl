@@ -54,6 +54,7 @@ board-name-more = { $count ->
    *[other] { $name }, play { $count } more
  }
 board-you-watch-this-deal = You sit this deal out and watch the others play
+board-you-watch-who-won = You have won and watch the others play
 board-you-watch-this-game = You are out and watch the others play
 board-no-card-can-be-played = No card can be played
 board-every-card-goes-over = { $limit ->
@@ -69,6 +70,7 @@ board-to-play = to play
 board-next = next
 board-skipped = skipped
 board-sits-out = sits out
+board-has-won = has won
 # A phone that sits on a seat and is not here just now: on a tag, and as a screen reader says it.
 board-phone-away = away
 board-phone-is-away = at a phone that is away

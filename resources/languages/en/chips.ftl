@@ -79,6 +79,7 @@ chips-packs-from = { $count ->
    *[other] { $count } packs from { $players } players
  }
 chips-stock-runs-out = the stock runs out
+chips-without-cards-has-won = without cards you have won
 chips-stock-is-renewed = the stock is renewed
 chips-good-last-card = a good last card
 chips-card-turned-up = a card is turned up

@@ -128,6 +128,10 @@ ending-out-of-deal = { $player ->
     [you] You are out of this deal
    *[other] { $player } is out of this deal
  }
+ending-went-out = { $player ->
+    [you] You played your last card and have won
+   *[other] { $player } played the last card in hand and has won
+ }
 ending-stuck-out-of-deal = { $player ->
     [you] You could not play and are out of this deal
    *[other] { $player } could not play and is out of this deal

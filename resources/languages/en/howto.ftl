@@ -526,6 +526,7 @@ howto-deal-is-over = The deal is over.
 howto-next-faces-same = The next player faces the same total, in the same direction.
 howto-last-wins-deal = The last player left wins the deal.
 howto-no-cards = If you have no cards on your turn, you cannot play either.
+howto-no-cards-pay = If you have no cards on your turn, it costs you more: then you { howto-pay }.
 
 ## Out of the game
 
@@ -567,6 +568,10 @@ howto-honor-out-at-once = If you have to pay more than you have left, you pay wh
 
 howto-stock-last-wins = The game is over, and whoever laid the last card wins.
 howto-stock-play-on = Nobody draws any more. Play goes on with the cards in hand.
+# In a game of one deal this wins the game; in others it wins that deal.
+howto-going-out = If you play your last card after the stock has run out, you have won.
+howto-going-out-of-deal = If you play your last card after the stock has run out, you have won this deal: it costs you nothing.
+howto-going-out-others = The others play on, and the last one left has won too.
 howto-stock = The card on top of the pile stays. All the other played cards are shuffled and become the new stock. The total and the direction stay as they are.
 howto-stock-piles-too = Piles and hands that were put aside are shuffled in too.
 howto-stock-hands-too = Hands of players who went out are shuffled in too.
@@ -606,6 +611,8 @@ howto-end-score = When somebody has a score of { $total } or more, the highest s
 howto-end-tie-extra_deal = If several have it, further deals decide.
 howto-end-tie-shared = If several have it, they share the win.
 howto-last-wins = The last player left in the game wins.
+howto-last-wins-too = The last player left in the game wins too.
+howto-end-going-out = Whoever has played their last card has won the game, and so has the last player left in it. So there may be several winners, and perhaps nobody loses.
 howto-end-all-bills = The winner gets all the bills.
 howto-end-all-paid = The winner takes all the { $kind ->
     [penny] pennies

@@ -72,6 +72,9 @@ options-next-starter-winner = the winner
 options-stock = When the stock is empty
 options-stock-reshuffle = the pile is shuffled
 options-stock-play-on = play on without drawing
+options-empty-hand = Whoever plays the last card
+options-empty-hand-stuck = is stuck on the next turn
+options-empty-hand-wins = has won
 
 options-start-card = Start of the pile
 options-start-card-empty = no card, total 0

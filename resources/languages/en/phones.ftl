@@ -107,6 +107,7 @@ phones-deal-is-over = The deal is over
 phones-game-is-over = The game is over
 phones-you-are-out = You are out of the game
 phones-you-sit-out = You sit this deal out
+phones-you-have-won = You have won
 # What just happened: “Olive: nine, hold”.
 phones-said = { $player ->
     [you] You: { $what }

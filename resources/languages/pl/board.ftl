@@ -39,6 +39,7 @@ board-name-more = { $count ->
    *[many] { $name }, jeszcze { FORM($count, as: "form-times") }
  }
 board-you-watch-this-deal = Czekasz do końca rozdania i patrzysz, jak grają inni
+board-you-watch-who-won = To twoja wygrana! Patrzysz, jak grają inni
 board-you-watch-this-game = Już nie grasz, ale patrzysz, jak grają inni
 board-no-card-can-be-played = Żadnej karty nie można zagrać
 board-every-card-goes-over = { $limit ->
@@ -52,6 +53,7 @@ board-to-play = na ruchu
 board-next = następny ruch
 board-skipped = kolej przepada
 board-sits-out = pauza
+board-has-won = wygrana
 board-phone-away = nieobecny
 board-phone-is-away = przy telefonie, którego nie ma
 board-at-phone = przy telefonie

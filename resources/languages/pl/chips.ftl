@@ -75,6 +75,7 @@ chips-packs-from = { $count ->
    *[many] { $count } talii od { $players } graczy
  }
 chips-stock-runs-out = talia się kończy
+chips-without-cards-has-won = kto bez kart, ten wygrywa
 chips-stock-is-renewed = talia się odnawia
 chips-good-last-card = dobra ostatnia karta
 chips-card-turned-up = na początku odkryta karta

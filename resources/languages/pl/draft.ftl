@@ -42,6 +42,7 @@ draft-way-token-nickel = monety
 draft-way-token-corner = rogi banknotu
 draft-way-token-fold = zagięcia banknotu
 draft-way-token-point = punkty
+draft-way-empty-hand-cost = Żetony za pustą rękę
 draft-way-team = Wszyscy razem: dokładnie trafić
 draft-way-milestones = Progi z premią
 draft-way-milestones-tokens = Żetonów za każdy

@@ -130,6 +130,10 @@ ending-out-of-deal = { $player ->
     [you] Odpadasz z tego rozdania
    *[other] { $player } odpada z tego rozdania
  }
+ending-went-out = { $player ->
+    [you] Zagrywasz ostatnią kartę i wygrywasz
+   *[other] { $player } zagrywa ostatnią kartę i wygrywa
+ }
 ending-stuck-out-of-deal = { $player ->
     [you] Nie możesz zagrać i odpadasz z tego rozdania
    *[other] { $player } nie może zagrać i odpada z tego rozdania

@@ -529,6 +529,7 @@ howto-deal-is-over = Rozdanie się kończy.
 howto-next-faces-same = Następny gracz gra przy tej samej sumie i w tym samym kierunku.
 howto-last-wins-deal = Rozdanie wygrywa ten, kto zostanie w nim ostatni.
 howto-no-cards = Jeśli przychodzi twoja kolej, a nie masz kart, to też nie możesz zagrać.
+howto-no-cards-pay = Jeśli przychodzi twoja kolej, a nie masz kart, kosztuje to więcej: { howto-pay }.
 
 ## Kiedy odpadasz z gry
 
@@ -570,6 +571,9 @@ howto-honor-out-at-once = Jeśli masz zapłacić więcej, niż ci zostało, pła
 
 howto-stock-last-wins = Partia się kończy, a wygrywa gracz, który położył ostatnią kartę.
 howto-stock-play-on = Nikt już nie dobiera. Gra się dalej kartami, które są na ręce.
+howto-going-out = Jeśli talia się skończyła i zagrywasz swoją ostatnią kartę, wygrywasz.
+howto-going-out-of-deal = Jeśli talia się skończyła i zagrywasz swoją ostatnią kartę, wygrywasz to rozdanie: nic cię ono nie kosztuje.
+howto-going-out-others = Pozostali grają dalej, a ten, kto zostanie ostatni, też wygrywa.
 howto-stock = Wierzchnia karta stosu zostaje na miejscu. Wszystkie inne zagrane karty się tasuje: to nowa talia. Suma i kierunek się nie zmieniają.
 howto-stock-piles-too = Wtasowuje się też odłożone stosy i odłożone karty graczy.
 howto-stock-hands-too = Wtasowuje się też karty graczy, którzy odpadli.
@@ -609,6 +613,8 @@ howto-end-score = Gdy ktoś ma wynik { $total } lub więcej, partię wygrywa naj
 howto-end-tie-extra_deal = Jeśli ma go kilku graczy, decydują następne rozdania.
 howto-end-tie-shared = Jeśli ma go kilku graczy, wygrywają wspólnie.
 howto-last-wins = Wygrywa ten, kto ostatni zostanie w grze.
+howto-last-wins-too = Kto zostanie w grze ostatni, też wygrywa.
+howto-end-going-out = Kto zagrał swoją ostatnią kartę, wygrywa partię, a razem z nim ten, kto zostanie w grze ostatni. Zwycięzców może więc być kilku, a czasem nikt nie przegrywa.
 howto-end-all-bills = Zwycięzca dostaje wszystkie banknoty.
 howto-end-all-paid = Zwycięzca zabiera wszystkie { $kind ->
     [penny] grosze

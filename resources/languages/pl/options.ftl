@@ -67,6 +67,9 @@ options-next-starter-winner = zwycięzca
 options-stock = Gdy talia się skończy
 options-stock-reshuffle = stos się tasuje
 options-stock-play-on = gra bez dobierania
+options-empty-hand = Kto zagra ostatnią kartę
+options-empty-hand-stuck = nie ma ruchu w swojej kolejce
+options-empty-hand-wins = wygrywa
 
 options-start-card = Początek stosu
 options-start-card-empty = bez karty, suma 0

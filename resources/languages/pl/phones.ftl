@@ -74,6 +74,7 @@ phones-deal-is-over = Koniec rozdania
 phones-game-is-over = Koniec partii
 phones-you-are-out = Odpadasz z gry
 phones-you-sit-out = To rozdanie jest bez ciebie
+phones-you-have-won = Wygrywasz
 phones-said = { $player ->
     [you] Ty: { $what }
    *[other] { $player }: { $what }

@@ -264,7 +264,7 @@ def test_a_value_that_a_way_does_not_have_is_refused() -> None:
 
 def test_every_key_of_a_game_can_be_set_at_the_workshop_or_is_known_to_follow() -> None:
     """A key that comes to the schema is thought of here as well."""
-    set_by = {"cards"}
+    set_by = {"cards", *way_of(put(begin(), "stock", "play_on"), "empty_hand_cost").causes}
     for variant in catalogue().shipped:
         for part in ("", *(way.key for way in ways(begin(variant)) if way.kind == "switch")):
             draft = put(begin(variant), part, "on") if part else begin(variant)

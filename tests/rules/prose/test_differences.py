@@ -16,7 +16,7 @@ BY_CARDS = {"cards", "pack", "jokers", "obligation", "steal"}
 """Keys that the chips of cards tell."""
 NOT_TOLD = {
     "allow_give_up", "bank", "bottom_chooser", "call_check", "calls", "dealer_rotation", "draw_discipline",
-    "exchange_timing", "first_number", "mistakes_count", "next_starter", "one_pack_only", "overplay",
+    "empty_hand_cost", "exchange_timing", "first_number", "mistakes_count", "next_starter", "one_pack_only", "overplay",
     "packs_follow_players", "pile_away_loser", "reward", "session_deals", "start_passes_over", "stock_end",
     "two_player_skip",
 }  # fmt: skip

@@ -83,7 +83,8 @@ def assert_table_shows(table: TableView, view: SeatView) -> None:
         assert plaque.seat.tokens == (None if view.is_team else view.shown_tokens[seat])
         assert plaque.seat.cards == view.hand_sizes[seat]
         assert (plaque.seat.state == "out") == (not view.in_game[seat])
-        assert (plaque.seat.state == "aside") == (view.in_game[seat] and not view.in_deal[seat])
+        away = "won" if seat in view.gone_out else "aside"
+        assert (plaque.seat.state == away) == (view.in_game[seat] and not view.in_deal[seat])
     movable = {move for move in view.moves if not isinstance(move, Stuck)}
     assert set(table.chooser.choice.moves) >= movable
 

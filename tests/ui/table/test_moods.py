@@ -130,6 +130,12 @@ def test_who_sits_out_a_deal_stays_sad() -> None:
     assert moods(look)[1] is SAD
 
 
+def test_who_won_by_going_out_is_glad_while_the_others_play_on() -> None:
+    out = ev.SeatOut(1, "won", "last-card", ())
+    look = after(played(1, 80, 82), out, ev.TurnBegan(2), played(2, 82, 89), ev.TurnBegan(3), total=80)
+    assert moods(look)[1] is GLAD
+
+
 def test_a_milestone_and_a_token_won_gladden_and_a_token_lost_saddens() -> None:
     hit = after(
         played(1, 60, 66),

@@ -516,6 +516,8 @@ class RealCardsPage(RoomPage):
                 note = say("real-points", count=view.scores[seat])
             elif whole is None and rules.elimination_rule == "never" and view.forfeits[seat]:
                 note = say("real-lost-deals", count=view.forfeits[seat])
+            if seat in view.gone_out:
+                note = say("board-has-won")
             if view.zeus == seat:
                 note = say("real-holds-zeus")
             found.append(

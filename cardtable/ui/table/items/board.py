@@ -456,7 +456,8 @@ class Board:
         out = playing and not look.in_deal[self.viewer] and not look.hand
         self.onlooker.setVisible(out)
         if out:
-            string = say("board-you-watch-this-deal")
+            won = self.viewer in look.gone_out
+            string = say("board-you-watch-who-won" if won else "board-you-watch-this-deal")
             if not look.in_game[self.viewer]:
                 string = say("board-you-watch-this-game")
             high = max(36.0, 44 * s * layout.large)

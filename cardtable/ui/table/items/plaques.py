@@ -50,8 +50,8 @@ class SeatInfo:
 
 @dataclass(frozen=True)
 class SeatLook:
-    """What a plaque says. `state` is empty, `turn`, `next`, `skipped`, `aside` (out of this deal alone) or
-    `out` (of the game); `kind` is of the tokens, `at` as in `SeatInfo`.
+    """What a plaque says. `state` is empty, `turn`, `next`, `skipped`, `aside` (out of this deal alone),
+    `won` (by going out of it) or `out` (of the game); `kind` is of the tokens, `at` as in `SeatInfo`.
     """
 
     name: str
@@ -79,7 +79,7 @@ def look_of_seat(look: Look, seat: int, info: SeatInfo, of_tokens: int, kind: st
     if not look.in_game[seat]:
         state = "out"
     elif not look.in_deal[seat]:
-        state = "aside"
+        state = "won" if seat in look.gone_out else "aside"
     elif seat == look.skipped:
         state = "skipped"
     elif seat == look.turn:
@@ -97,7 +97,7 @@ def _tag_of(seat: SeatLook) -> str:
     """Of what kind the tag of a seat is; "" without one. That a phone is away is told before who is next."""
     if seat.at == "away" and seat.state in ("", "turn", "next"):
         return "away"
-    return seat.state if seat.state in ("next", "skipped", "aside") else ""
+    return seat.state if seat.state in ("next", "skipped", "aside", "won") else ""
 
 
 def _tag_words(seat: SeatLook) -> str:
@@ -107,6 +107,7 @@ def _tag_words(seat: SeatLook) -> str:
         "next": "board-next",
         "skipped": "board-skipped",
         "aside": "board-sits-out",
+        "won": "board-has-won",
     }
     tag = _tag_of(seat)
     return say(said[tag]) if tag else ""
@@ -363,6 +364,7 @@ class Plaque(CachedItem):
             "next": (theme.ink, theme.brass),
             "skipped": ("#FFFFFF", theme.skipped),
             "aside": (theme.panel_text, theme.panel_line),
+            "won": (theme.ink, theme.brass),
             "away": (theme.ink, theme.paper),
         }
         if box.isEmpty():
@@ -452,6 +454,7 @@ def seat_in_words(look: SeatLook) -> str:
         "turn": say("board-to-play"),
         "next": say("board-next"),
         "skipped": say("board-skipped"),
+        "won": say("board-has-won"),
     }
     parts += [states[look.state]] if look.state in states else []
     return row(parts)

@@ -411,6 +411,7 @@ class Writer:
             total=event.total, direction=event.direction, turn=None, next_seat=None, last_seat=None,
             hand=(GAP,) * own, hand_sizes=(0,) * seats, stock=len(event.stock) + dealt + len(event.pile[-1:]),
             pile=below, tokens=event.tokens, in_deal=tuple(i in event.in_deal for i in range(seats)),
+            gone_out=(),
             calls=(), skipped=None, face_up=None, stuck=False, owes=1, goes_on=False, lines=0, hands=(),
         )  # fmt: skip
         self.riffle()
@@ -580,7 +581,8 @@ class Writer:
             return tuple(flag and i != event.seat for i, flag in enumerate(flags))
 
         game = without(self.look.in_game) if event.scope == "game" else self.look.in_game
-        self.show(self.now, in_deal=without(self.look.in_deal), in_game=game)
+        won = self.look.gone_out + (event.seat,) * (event.scope == "won")
+        self.show(self.now, in_deal=without(self.look.in_deal), in_game=game, gone_out=won)
         self.now += self.pace.ms(speeds.BREATH)
 
     # --- special rules: what is said stands beside its seat meanwhile

@@ -69,6 +69,8 @@ class Look:
     forfeits: tuple[int, ...]
     in_game: tuple[bool, ...]
     in_deal: tuple[bool, ...]
+    gone_out: tuple[int, ...] = ()
+    """The seats that laid their last card, and won by it."""
     calls: tuple[Call, ...] = ()
     """The last two calls, the newest last."""
     skipped: int | None = None
@@ -147,6 +149,7 @@ def look_of(view: SeatView, before: Look | None = None, bottom: int = 0, pack: i
         in_game=view.in_game,
         # Before the first deal nobody sits it out.
         in_deal=view.in_deal if view.deal else view.in_game,
+        gone_out=view.gone_out,
         # Over the near plaque stands what its seat still owes, so its last call makes room.
         calls=tuple(c for c in before.calls if not (view.done and c.seat == view.turn == bottom))
         if before

@@ -15,7 +15,7 @@ What a seat shows is the first of these that holds:
     laughs at who was hit;
   - glad: it won a token, hit a milestone, or won.
 - asleep: it is out of the game.
-- sad: it is out of this deal.
+- sad: it is out of this deal; glad, if it won by going out.
 - smug: its play put the total on the limit, or turned the direction or skipped a seat while it stood there;
   it stays so until the next play. Who only held the total there is not.
 - glad: it was skipped, and no more than a tenth of the limit is left.
@@ -58,7 +58,7 @@ def stirred(event: AnyEvent, look: Look) -> Stirs:
         case ev.MilestoneReached(how="exact"):
             now[event.seat] = Mood.GLAD
         case ev.SeatOut():
-            now[event.seat] = Mood.SAD
+            now[event.seat] = Mood.GLAD if event.scope == "won" else Mood.SAD
         case ev.DealEnded():
             now = dict.fromkeys(event.losers, Mood.SAD) | dict.fromkeys(event.winners, Mood.GLAD)
         case ev.GameEnded():
@@ -85,7 +85,7 @@ def _mood(look: Look, seat: int) -> Mood:
     if not look.in_game[seat]:
         return Mood.ASLEEP
     if not look.in_deal[seat]:
-        return Mood.SAD
+        return Mood.GLAD if seat in look.gone_out else Mood.SAD
     if seat == look.last_seat and _is_on_the_limit(look):
         return Mood.SMUG
     if seat == look.skipped and tight:

@@ -222,6 +222,8 @@ def _why(seat: int, events: Sequence[AnyEvent], table: _Table) -> list[str]:
 
 def _out_title(who: Player, stuck: bool, scope: str) -> str:
     """Who is out of the deal or of the game without having paid for it."""
+    if scope == "won":
+        return say("ending-went-out", player=who)
     if scope == "game":
         if stuck:
             return say("ending-stuck-out-of-game", player=who)
