@@ -133,13 +133,13 @@ class _Saying:
     def message(self, name: str) -> str:
         return self._language.part(name, self._slots)
 
-    def fits(self, key: str, value: Slot) -> bool:
-        if isinstance(value, Listed) and key == "you":
-            return value.has_you
+    def keys(self, value: Slot) -> Iterator[str]:
+        if isinstance(value, Listed) and value.has_you:
+            yield "you"
         chosen = value.key if isinstance(value, Word | Listed) else value
-        if key == str(chosen):
-            return True
-        return isinstance(chosen, int) and key == plural_form(self._language.tag, chosen)
+        yield str(chosen)
+        if isinstance(chosen, int):
+            yield plural_form(self._language.tag, chosen)
 
 
 class Speech:

@@ -9,7 +9,7 @@ reads every file with Fluent's own parser too, and finds the same.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Protocol
 
 from cardtable.language.values import MessageError, Options, Slot
@@ -30,8 +30,8 @@ class Saying(Protocol):
         """Another message with the same slots."""
         ...
 
-    def fits(self, key: str, value: Slot) -> bool:
-        """Whether a variant of a choice is for that value."""
+    def keys(self, value: Slot) -> Iterable[str]:
+        """By which names a choice may have a variant for that value; the first that it has is meant."""
         ...
 
 
@@ -191,10 +191,13 @@ def _slot(name: str) -> Part:
 
 
 def _chosen(of: Part, variants: list[tuple[str, Pattern]], usual: Pattern) -> Part:
+    by_key = dict(variants)
+
     def part(saying: Saying) -> str:
-        value = of(saying)
-        pattern = next((pattern for key, pattern in variants if saying.fits(key, value)), usual)
-        return pattern(saying)
+        for key in saying.keys(of(saying)):
+            if key in by_key:
+                return by_key[key](saying)
+        return usual(saying)
 
     return part
 

@@ -116,8 +116,8 @@ class _Usual:
     def message(self, name: str) -> str:
         return f"«{name}»"
 
-    def fits(self, key: str, value: object) -> bool:
-        return False
+    def keys(self, value: object) -> tuple[str, ...]:
+        return ()
 
 
 def _usual(pattern: Pattern) -> str:
