@@ -113,12 +113,17 @@ class SetAny:
 
     def results(self, total: int) -> Results:
         """What it can make of the total."""
-        return tuple((f"={number}", number) for number in range(self.low, self.high + 1))
+        return _every_total(self.low, self.high)
 
     @property
     def notation(self) -> str:
         """`=0..100`."""
         return f"={self.low}..{self.high}"
+
+
+@lru_cache(maxsize=64)
+def _every_total(low: int, high: int) -> Results:
+    return tuple((f"={number}", number) for number in range(low, high + 1))
 
 
 @dataclass(frozen=True)

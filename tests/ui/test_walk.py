@@ -324,7 +324,7 @@ def area(window: MainWindow, widget: QWidget) -> QRect:
 
 def picture(window: MainWindow, widget: QWidget) -> QImage:
     """What is seen there."""
-    return window.grab().toImage().copy(area(window, widget).intersected(window.rect()))
+    return window.grab(area(window, widget).intersected(window.rect())).toImage()
 
 
 def reads_on(place: QRect, after: QRect) -> bool:

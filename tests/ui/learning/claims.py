@@ -102,6 +102,8 @@ def told(question: Question, said: int) -> Told:
 
 def untrue(text: str, question: Question, said: int) -> list[str]:
     """The sentences of a text that are not true, or of which nobody knows what they claim."""
+    if not text:
+        return []
     about = told(question, said)
     return [claim for claim, holds, numbers in _read(text) if holds is None or not holds(about, *numbers)]
 
