@@ -60,6 +60,7 @@ SPECIAL = """
 ono-99             N2-N9: +face; N10: +10; M10: -10; HOLD: 0; REV: 0 rev; DP: 0 dbl; ONO: never playable
 ono-99-2022        N0: 0; N1-N9: +face; N10: +10; M10: -10; REV: 0 rev; P2: 0 dbl; ONO: never playable
 neu-101            N1-N9: +face; N10: +10; N50: +50; M1: -1; M10: -10; TO101: =101; HOLD: 0; REV: 0 rev; NAME: 0 choose; DP: 0 dbl
+rs-99              N1-N9: +face; N10: +10; M10: -10; TO99: =99; HOLD: 0; REV: 0 rev; SKIP: 0 skip
 zeus-on-the-loose  Z1-Z10: +face; POSEIDON: -10 steal; ARES: =50 steal; ATHENA: 0 skip; HERMES: digits swapped; APHRODITE: round to 10; APOLLO: 0 steal; ARTEMIS: 0 steal; HERA: =99 steal
 boom-o             B5: +5; B10: +10; HOLD: 0; REV: 0 rev; SKIP: 0 skip; TO60: =60; TO30: =30; TO0: =0; DRAW1: 0 others draw 1; DRAW2: 0 others draw 2; TRADE: 0 exch; DOUBLE: 0 dbl; BOMB: =0 defend
 """

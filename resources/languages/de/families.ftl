@@ -75,6 +75,7 @@ families-ono-99-hook = Mit eigenen Karten: Halt, Umkehr, Doppelzug.
 families-game-ono-99 = Die Ausgabe von 1980
 families-game-ono-99-2022 = Die Ausgabe von 2022
 families-game-neu-101 = Neu (Noi)
+families-game-rs-99 = RS Games
 
 ## Boom-O
 

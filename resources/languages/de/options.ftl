@@ -232,6 +232,12 @@ options-double-stack = Doppelzug auf Doppelzug
 options-double-stack-pass-on = gibt beides weiter
 options-double-stack-add = legt eins drauf
 
+options-skip-cards = Aussetzen-Karten im Spiel
+options-skip-cards-four = vier
+options-skip-cards-none = keine
+
+options-maximum-score = Der höchste Stand
+
 options-zeus-deck = Das Kartenspiel
 options-zeus-deck-60 = 60 Karten
 options-zeus-deck-56 = 56 Karten

@@ -142,6 +142,9 @@ variants-ono-99-2022-blurb = Die neue Ausgabe: nur eine Runde, wer nicht legen k
 variants-neu-101 = Neu (Noi)
 variants-neu-101-blurb = Das Spiel aus Japan: bis 101, fünf Karten machen sofort 101, und einen Doppelzug kannst du weitergeben.
 
+variants-rs-99 = RS Games 99
+variants-rs-99-blurb = Neun Marken und 60 Karten wie auf den Servern von RS Games: bis 99, mit Aussetzen und vier Karten, die 99 machen.
+
 variants-zeus-on-the-loose = Zeus on the Loose
 variants-zeus-on-the-loose-blurb = Götter und Zahlen klettern auf einen Berg: Sieh zu, dass du Zeus hast, wenn der Stand 100 erreicht.
 

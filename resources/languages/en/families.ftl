@@ -78,6 +78,7 @@ families-ono-99-hook = Its own pack: hold, reverse, play double.
 families-game-ono-99 = The box of 1980
 families-game-ono-99-2022 = The box of 2022
 families-game-neu-101 = Neu (Noi)
+families-game-rs-99 = RS Games
 
 ## Boom-O
 

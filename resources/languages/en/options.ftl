@@ -237,6 +237,12 @@ options-double-stack = Double play on double play
 options-double-stack-pass-on = hands two plays on
 options-double-stack-add = adds one more play
 
+options-skip-cards = Skips in the pack
+options-skip-cards-four = four
+options-skip-cards-none = none
+
+options-maximum-score = The highest total
+
 options-zeus-deck = The pack
 options-zeus-deck-60 = 60 cards
 options-zeus-deck-56 = 56 cards

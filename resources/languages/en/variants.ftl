@@ -147,6 +147,9 @@ variants-ono-99-2022-blurb = The new edition: one deal, whoever is stuck is out,
 variants-neu-101 = Neu (Noi)
 variants-neu-101-blurb = The box from Japan: up to 101, five cards make 101 at once, and two plays in one turn can be handed on.
 
+variants-rs-99 = RS Games 99
+variants-rs-99-blurb = Nine tokens and a pack of 60 as on the servers of RS Games: up to 99, with skips and four cards that make 99.
+
 variants-zeus-on-the-loose = Zeus on the Loose
 variants-zeus-on-the-loose-blurb = Gods and numbers climb a mountain: hold Zeus when the total reaches 100.
 

@@ -75,6 +75,7 @@ families-ono-99-hook = Własna talia: Pauza, Zwrot, Podwójny ruch.
 families-game-ono-99 = Pudełko z 1980 roku
 families-game-ono-99-2022 = Pudełko z 2022 roku
 families-game-neu-101 = Neu (Noi)
+families-game-rs-99 = RS Games
 
 ## Boom-O
 

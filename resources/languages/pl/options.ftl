@@ -232,6 +232,12 @@ options-double-stack = Podwójny ruch na podwójny ruch
 options-double-stack-pass-on = oddaje dwa zagrania dalej
 options-double-stack-add = dodaje jedno zagranie
 
+options-skip-cards = Karty Postój w talii
+options-skip-cards-four = cztery
+options-skip-cards-none = żadnej
+
+options-maximum-score = Najwyższa suma
+
 options-zeus-deck = Talia
 options-zeus-deck-60 = 60 kart
 options-zeus-deck-56 = 56 kart

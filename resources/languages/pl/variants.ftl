@@ -142,6 +142,9 @@ variants-ono-99-2022-blurb = Nowe wydanie: jedno rozdanie, kto nie może zagrać
 variants-neu-101 = Neu (Noi)
 variants-neu-101-blurb = Gra z Japonii: do 101, pięć kart od razu robi 101, a podwójny ruch można oddać dalej.
 
+variants-rs-99 = RS Games 99
+variants-rs-99-blurb = Dziewięć żetonów i 60 kart jak na serwerach RS Games: do 99, z kartami Postój i czterema, które robią 99.
+
 variants-zeus-on-the-loose = Zeus on the Loose
 variants-zeus-on-the-loose-blurb = Bogowie i liczby wspinają się na górę: miej Zeusa, gdy suma dojdzie do 100.
 
