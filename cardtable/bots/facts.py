@@ -31,11 +31,8 @@ class Facts:
             face: any(self.stays(play.total) for play in table.printed.plays[face].every(self.edge))
             for face in rules.cards
         }
-        terms = rules.terms
-        self.has_zeus = terms.zeus is not None
-        self.has_pays = any(
-            part is not None for part in (terms.milestones, terms.borders, terms.zeus, terms.team)
-        )
+        self.has_zeus = rules.terms.zeus is not None
+        self.has_pays = rules.pays_on_the_way or self.has_zeus or rules.is_team
 
     def stays(self, total: int) -> bool:
         """Whether a total does not pass the edge, where that is what loses."""
@@ -46,6 +43,12 @@ class Facts:
 
         Milestones: rules, 4.9; borders: 4.10; totals that take Zeus: 4.17. What a team is to reach wins all.
         """
+        fines = self.table.rules.terms.fine_calls
+        if fines is None or after not in fines.at or (after == before and fines.repeated == "free"):
+            return self._won(before, after)
+        return self._won(before, after) - 1
+
+    def _won(self, before: int, after: int) -> int:
         terms = self.table.rules.terms
         if terms.team is not None:
             return int(after == self.edge)

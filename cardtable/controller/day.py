@@ -51,7 +51,7 @@ def tells_something(rules: Rules) -> bool:
     """Whether one deal of these rules says how well somebody played it: somebody holds, somebody does not,
     and nothing is carried over from deals before.
     """
-    points = rules.terms.borders is not None or rules.terms.zeus is not None
+    points = rules.pays_on_the_way or rules.terms.zeus is not None
     seats = rules.max_players > len(COMPUTERS) >= rules.min_players - 1
     return seats and rules.deal_end in _TELLING and not (points or rules.is_team)
 

@@ -121,10 +121,10 @@ class TotalReset(Event, frozen=True):
 
 
 class MilestoneReached(Event, frozen=True):
-    """A play hit or crossed a total at which something is paid or won."""
+    """A play hit or crossed a total at which something is paid or won; or `called` one that costs a fine."""
 
     at: int
-    how: Literal["exact", "crossed"]
+    how: Literal["exact", "crossed", "called"]
     seat: int
     way: Literal["up", "down"]
 

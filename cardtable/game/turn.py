@@ -114,7 +114,7 @@ def _carry_out(state: State, laid: Laid, emit: Emit | None) -> bool:
         step(state, laid, emit)
     for step in table.struck[marks] if marks and laid.ending is None else ():
         step(state, laid, emit)
-    over = state.owes <= state.done + 1 or laid.turn_over or laid.ending is not None
+    over = state.owes <= state.done + 1 or laid.turn_over or laid.leaving or laid.ending is not None
     if over or (laid.struck_out and state.is_alone(laid.seat)):
         return False
     _go_on(state, laid, emit)

@@ -166,6 +166,7 @@ class Rules:
         terms = self.terms
         parts = (
             terms.milestones,
+            terms.fine_calls,
             terms.borders,
             terms.ban,
             terms.special_hands,
@@ -216,10 +217,17 @@ class Rules:
         return self.tokens(players) if self.tokens is not None else None
 
     @property
-    def marks(self) -> tuple[int, ...]:
-        """The totals below the limit that cost or pay something when they are hit or crossed, in order."""
+    def pays_on_the_way(self) -> bool:
+        """Whether tokens change hands in the middle of a deal, and not only by how it ends."""
         terms = self.terms
-        found = {mark for part in (terms.milestones, terms.borders) if part is not None for mark in part.at}
+        return any(part is not None for part in (terms.milestones, terms.fine_calls, terms.borders))
+
+    @property
+    def marks(self) -> tuple[int, ...]:
+        """The totals below the limit that cost or pay something when they are called or crossed, in order."""
+        terms = self.terms
+        parts = (terms.milestones, terms.fine_calls, terms.borders)
+        found = {mark for part in parts if part is not None for mark in part.at}
         if terms.sixty_nine_effect != "none":
             found.add(69)
         return tuple(sorted(mark for mark in found if 0 < mark < self.limit))

@@ -78,6 +78,15 @@ class MilestonesDocument(Document):
     double_penalty: Switch
 
 
+class FineCallsDocument(Document):
+    """Totals that cost whoever calls them a token at once; `repeated`: also when a card leaves the total as
+    it is.
+    """
+
+    at: list[int]
+    repeated: Literal["pays", "free"]
+
+
 class BordersDocument(Document):
     """Borders that cost a game point when they are crossed, up or down; points add up to a score (4.10)."""
 
@@ -222,6 +231,7 @@ class PatchDocument(Document):
     start_card: StartCard | None = None
     start_passes_over: list[str] | None = None
     milestones: MilestonesDocument | None = None
+    fine_calls: FineCallsDocument | None = None
     borders: BordersDocument | None = None
     match: MatchDocument | None = None
     ban: BanDocument | None = None
@@ -335,6 +345,7 @@ CAME_LATER: Mapping[str, object] = MappingProxyType(
         "queen_chain.rest": None,
         "source.grade": None,
         "obligation.adds": False,
+        "fine_calls": None,
     }
 )
 """Every key that came after the first game was saved and that its rules lack, as `key` or `table.key`, with

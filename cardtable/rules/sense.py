@@ -297,7 +297,7 @@ def _team(rules: Rules) -> Clashes:
         yield Clash("team", "this needs tokens, and deals that end when somebody cannot play")
     terms = rules.terms
     others = ("overplay", "milestones", "borders", "zeus", "shed", "mistakes_count", "stock_end", "reward")
-    for key in (*others, "empty_hand"):
+    for key in (*others, "empty_hand", "fine_calls"):
         if getattr(terms, key) not in (None, False, "off", "stuck"):
             yield Clash(key, "this is for games in which players play against one another")
     if terms.sixty_nine_effect != "none":
@@ -396,6 +396,8 @@ def _tokens(rules: Rules) -> Clashes:
         yield Clash("tokens", say("clash-useless-tokens"))
     if (terms.milestones or terms.borders or terms.zeus or terms.shed) and rules.tokens is None:
         yield Clash("tokens", "milestones, borders, Zeus and shed hands count tokens, but players have none")
+    if terms.fine_calls is not None and (not pays or terms.borders or terms.zeus):
+        yield Clash("fine_calls", "fines are paid in tokens, and who has none left is out of the game")
 
 
 def _match(rules: Rules) -> Clashes:
@@ -466,11 +468,11 @@ def _three_in_hand(rules: Rules) -> Clashes:
 
 
 def _totals_never_met(rules: Rules) -> Clashes:
-    """Borders that no total gets to."""
-    borders = rules.terms.borders
-    past = [at for at in borders.at if at > rules.limit] if borders is not None else []
-    if borders is not None and past:
-        yield _past_the_end(rules, "borders", borders.at, past)
+    """Borders and fines that no total gets to."""
+    for key, part in (("borders", rules.terms.borders), ("fine_calls", rules.terms.fine_calls)):
+        past = [at for at in part.at if at > rules.limit] if part is not None else []
+        if part is not None and past:
+            yield _past_the_end(rules, key, part.at, past)
 
 
 def _never_over(rules: Rules) -> Clashes:

@@ -91,6 +91,7 @@ def sensible(document: Document) -> Document:
     if document["tokens"] == "none":
         document.pop("borders", None)
         document.pop("milestones", None)
+        document.pop("fine_calls", None)
     if "shed" in document:
         # Nobody draws, so somebody who cannot play has to pay until he is out.
         document |= {"deal_end": "shed", "tokens": 3, "elimination_rule": "at_zero", "empty_hand_cost": 0}
@@ -100,6 +101,8 @@ def sensible(document: Document) -> Document:
         document.pop("match", None)
     elif "won" in document.get("match", {}):
         document["deal_end"] = "knock_out"
+    if "borders" in document or "zeus" in document:
+        document.pop("fine_calls", None)
     if "milestones" in document or "borders" in document or "zeus" in document:
         document["overplay"] = True
     if document["negative_totals"] == "forbid":
@@ -204,8 +207,13 @@ def _together(chance: Random, limit: int) -> Document:
     return chance.choice(({"same_rank": chance.randint(2, 4)}, {"pairs": ["K", "Q"]}, {"throw": "A"}))
 
 
+def _fines(chance: Random, limit: int) -> Document:
+    return {"at": list(range(0, limit + 1, 11)), "repeated": chance.choice(("pays", "free"))}
+
+
 MECHANICS = {
     "milestones": _milestones,
+    "fine_calls": _fines,
     "borders": _borders,
     "obligation": _obligation,
     "queen_chain": _queens,

@@ -27,6 +27,7 @@ def card(key: str, effect: str) -> str:
 
 
 MILESTONES = "milestones = { at = [33], tokens = 1, end = 50, end_tokens = 2, double_penalty = 'off' }\n"
+FINES = "fine_calls = { at = [33], repeated = 'pays' }\n"
 BORDERS = "borders = { at = [33], target = 15, floor = 'on', tie = 'shared' }\n"
 OBLIGATION = "obligation = { draw = 'each' }\n"
 CHAIN = (

@@ -8,7 +8,7 @@ import pytest
 
 from cardtable.rules.catalogue import load_catalogue
 from cardtable.rules.errors import RulesError
-from tests.rules.test_broken_files import BORDERS, CHAIN, COMPLETE, MILESTONES, card, put
+from tests.rules.test_broken_files import BORDERS, CHAIN, COMPLETE, FINES, MILESTONES, card, put
 
 OVERPLAY = "overplay = true\n"
 
@@ -40,6 +40,8 @@ WRONG = {
     "borders within the limit": (COMPLETE + BORDERS, "borders", "overplay"),
     "a milestone past the end": (COMPLETE + OVERPLAY + MILESTONES.replace("[33]", "[330]"), "milestones.at", "at or after the end"),
     "milestones without tokens": (put("tokens = 3", 'tokens = "none"').replace('"at_zero"', '"never"') + OVERPLAY + MILESTONES, "tokens", "have none"),
+    "fines without tokens": (put("tokens = 3", 'tokens = "none"').replace('"at_zero"', '"never"') + FINES, "fine_calls", "paid in tokens"),
+    "fines of game points": (COMPLETE + OVERPLAY + BORDERS + FINES, "fine_calls", "paid in tokens"),
     "knocked out with tokens": (put('"at_zero"', '"knock_out"'), "tokens", "no use"),
     "eliminated without tokens": (put("tokens = 3", 'tokens = "none"'), "tokens", "have none"),
     "nothing to lose": (put("tokens = 3", "tokens = 0"), "tokens", "out at once"),

@@ -193,8 +193,7 @@ def has_not_lost(
     """Whether the seat did not lose the deal that is over; where tokens change hands all along, whether it is
     not behind by it. `before` are the `standings` before the deal.
     """
-    terms = state.table.rules.terms
-    if terms.milestones is not None or terms.borders is not None:
+    if state.table.rules.pays_on_the_way:
         return standings(state)[seat] >= before[seat]
     return seat in winners if winners else seat not in losers
 

@@ -451,8 +451,7 @@ def games_to_lead(rules: Rules, players: int, found: SkillFound) -> int | None:
     The games are not played: who loses each deal by the chances that were found, that is counted through.
     """
     pays = rules.elimination_rule in ("at_zero", "below_zero") and rules.deal_end == "deal_ends"
-    terms = rules.terms
-    if rules.tokens is None or not pays or terms.milestones or terms.borders or terms.zeus or rules.is_team:
+    if rules.tokens is None or not pays or rules.pays_on_the_way or rules.terms.zeus or rules.is_team:
         return None
     lives = rules.tokens(players) + (rules.elimination_rule == "below_zero")
     if lives * comb(lives + players - 1, players - 1) > MOST_POSITIONS:

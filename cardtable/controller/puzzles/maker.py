@@ -74,7 +74,7 @@ def makes_any(rules: Rules) -> bool:
     """
     terms = rules.terms
     by_chance = terms.steal is not None and terms.steal.pick == "random"
-    otherwise = terms.milestones or terms.borders or rules.is_team
+    otherwise = rules.pays_on_the_way or rules.is_team
     return rules.deal_end in LOST_BY_THE_STUCK and not (by_chance or otherwise)
 
 

@@ -17,7 +17,7 @@ from cardtable.game.parts.runs import ForcedRuns, Runs
 from cardtable.game.parts.shedding import DRAWS, Bombs, GoingOut, OthersDrawCards, Shed
 from cardtable.game.parts.targets import ChooseNextSeat, EliminateSeat, ExchangeHands, Targets
 from cardtable.game.parts.together import ThrowFour, Together
-from cardtable.game.parts.totals import Borders, Milestones, SixtyNine, Team
+from cardtable.game.parts.totals import Borders, FineCalls, Milestones, SixtyNine, Team
 from cardtable.game.parts.zeus import Zeus
 from cardtable.rules.effects import CHOOSE, ELIMINATE, EXCHANGE, NEED_TARGET, SHIELD
 from cardtable.rules.model import Rules
@@ -52,6 +52,7 @@ def parts_of(rules: Rules, copiers: frozenset[str]) -> tuple[Part, ...]:
         ForcedRuns() if terms.runs and terms.runs.forced == "on" else None,
         Ban(terms.ban, rules.faces) if terms.ban else None,
         Milestones(terms.milestones) if terms.milestones else None,
+        FineCalls(terms.fine_calls) if terms.fine_calls else None,
         Borders(terms.borders, rules.limit) if terms.borders else None,
         SixtyNine(terms.sixty_nine_effect) if terms.sixty_nine_effect != "none" else None,
         Team(rules.edge) if rules.is_team else None,

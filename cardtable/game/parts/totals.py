@@ -1,4 +1,4 @@
-"""Totals that cost, pay or win: milestones, borders, the number 69, and what a team is to reach."""
+"""Totals that cost, pay or win: milestones, fines, borders, the number 69, and what a team is to reach."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from cardtable.game.events import MilestoneReached, TokensChanged, TotalReset, W
 from cardtable.game.parts.base import Emit, Part
 from cardtable.game.state import State, changed
 from cardtable.game.turn import Laid
-from cardtable.rules.schema import BordersDocument, MilestonesDocument, SixtyNineEffect
+from cardtable.rules.schema import BordersDocument, FineCallsDocument, MilestonesDocument, SixtyNineEffect
 
 
 def _way(laid: Laid) -> Literal["up", "down"]:
@@ -70,6 +70,30 @@ class Milestones(Part):
         else:
             laid.struck_out += (seat,)
             ending.take_out(state, seat, "game", "tokens", emit)
+
+
+class FineCalls(Part):
+    """Whoever calls one of these totals pays a token at once, and the deal goes on; also who lays a card that
+    leaves it as it is, where that is not free (LOBO 77: doublets).
+    """
+
+    def __init__(self, fines: FineCallsDocument) -> None:
+        """Take what the variant says."""
+        self._at = frozenset(fines.at)
+        self._repeats = fines.repeated == "pays"
+
+    def counted(self, state: State, laid: Laid, emit: Emit | None) -> None:
+        """The total that is called; a card that ends the deal, or has put its player out, costs no fine."""
+        called = laid.play.total
+        again = called == laid.before
+        if called not in self._at or (again and not self._repeats) or laid.ending or laid.leaving:
+            return
+        if emit:
+            emit(MilestoneReached(called, "called", laid.seat, _way(laid)))
+        laid.paid += (laid.seat,)
+        if ending.lose(state, laid.seat, 1, str(called), emit):
+            laid.leaving = True
+            ending.lay_aside(state, laid.seat, "game", "tokens", emit)
 
 
 class Borders(Part):

@@ -112,6 +112,17 @@ def _milestones(table: Table) -> Told:
     return told
 
 
+def _fines(table: Table) -> Told:
+    """A total that costs whoever calls it, and a card that leaves it as it is."""
+    told, terms = Told(), table.rules.terms.fine_calls
+    found = None if terms is None else _reaching(table, terms.at[len(terms.at) // 2])
+    if found is not None:
+        before, play = found
+        told.say(_makes(table, before, play), Claim(play.cards, before, (play.total,)))
+        told.say(say("howto-example-fine", player=name_of(ANNA), cost=cost(table.rules)))
+    return told
+
+
 def _borders(table: Table) -> Told:
     """A border that is crossed."""
     told, terms = Told(), table.rules.terms.borders
@@ -256,6 +267,7 @@ TOPICS: Mapping[str, Callable[[Table], Told]] = {
     "twice": _handed_on,
     "runs": _runs,
     "milestones": _milestones,
+    "fines": _fines,
     "borders": _borders,
     "69": _sixty_nine,
     "three": _three,

@@ -378,6 +378,8 @@ def _stakes(raw: Raw) -> Raw:
         raw = {**raw, "tokens": _some(raw["tokens"])}
     if raw["elimination_rule"] != "never" or raw["tokens"] != "none":
         raw = left_out(raw, ["match"])
+    if raw.get("team") or not eliminates(raw):
+        raw = left_out(raw, ["fine_calls"])
     endless = raw["elimination_rule"] == "never" and not any(map(raw.get, ("borders", "zeus", "match")))
     return {**raw, "session_deals": (raw["session_deals"] or DEALS) if endless else 0}
 

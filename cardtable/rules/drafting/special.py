@@ -18,6 +18,7 @@ from cardtable.rules.drafting.document import (
 )
 from cardtable.rules.effects import CHAIN, NEVER, OBLIGE, STEAL, Action, CardOption, Copy, write_options
 from cardtable.rules.loader import Raw
+from cardtable.rules.options.house_rules import eliminates
 from cardtable.rules.sense import THREE, key_of
 
 Changes = Mapping[str, object]
@@ -72,6 +73,20 @@ def _gone(key: str) -> Callable[[Raw], Changes]:
 def _milestones(raw: Raw) -> Changes:
     terms = {"at": _thirds(raw), "tokens": 1, "end": raw["limit"], "end_tokens": 2, "double_penalty": "off"}
     return {"milestones": terms, "tokens": 5, "elimination_rule": "below_zero"}
+
+
+MOST_FINES = 9
+"""A game made in the workshop has no more totals that cost a token."""
+
+
+def _can_fine(raw: Raw) -> bool:
+    return eliminates(raw) and _against(raw)
+
+
+def _fine_calls(raw: Raw) -> Changes:
+    """The doublets to begin with, where the limit leaves any."""
+    doublets = [*range(11, raw["limit"], 11)][:MOST_FINES]
+    return {"fine_calls": {"at": doublets or _thirds(raw), "repeated": "pays"}}
 
 
 def _borders(raw: Raw) -> Changes:
@@ -195,6 +210,7 @@ def _team(raw: Raw) -> Changes:
 PARTS = (
     SpecialPart("team", _can_be_team, _team, _gone("team")),
     SpecialPart("milestones", _may_go_over, _milestones, _gone("milestones")),
+    SpecialPart("fine_calls", _can_fine, _fine_calls, _gone("fine_calls")),
     SpecialPart("borders", _may_go_over, _borders, _off_with_stakes("borders")),
     SpecialPart("zeus", _may_go_over, _zeus, _off_with_stakes("zeus")),
     SpecialPart("shed", _may_go_over, _shed, _off_with_stakes("shed")),

@@ -24,7 +24,7 @@ from cardtable.rules.drafting.document import (
     without_action,
 )
 from cardtable.rules.drafting.draft import Draft
-from cardtable.rules.drafting.special import BY_PART, PARTS, Changes, goes_up, with_action
+from cardtable.rules.drafting.special import BY_PART, MOST_FINES, PARTS, Changes, goes_up, with_action
 from cardtable.rules.effects import CHAIN, OBLIGE, REVERSE
 from cardtable.rules.loader import Raw
 from cardtable.rules.model import Choice
@@ -120,7 +120,7 @@ def _changes(raw: Raw, key: str, value: str) -> Changes:
     if key in BY_PART:
         part = BY_PART[key]
         return part.on(raw) if value == ON else part.off(raw)
-    for prefix in ("milestones", "borders"):
+    for prefix in ("milestones", "fine_calls", "borders"):
         if key.startswith(f"{prefix}_"):
             return _mark(raw, prefix, key.removeprefix(f"{prefix}_"), int(value))
     rule = BY_KEY[key]
@@ -371,8 +371,9 @@ def _marks(part: str) -> Callable[[Raw], Iterator[Way]]:
     def found(raw: Raw) -> Iterator[Way]:
         marks = raw[part]["at"]
         most = raw["limit"] - 1 if part == "milestones" else raw["limit"]
+        many = MOST_FINES if part == "fine_calls" else 5
         name = say("draft-way-marks")
-        yield Way(f"{part}_count", "number", "special", name, str(len(marks)), (), 1, 5, part, (part,))
+        yield Way(f"{part}_count", "number", "special", name, str(len(marks)), (), 1, many, part, (part,))
         for number, mark in enumerate(marks, 1):
             name = say("draft-way-mark", number=number)
             yield Way(f"{part}_{number}", "number", "special", name, str(mark), (), 1, most, part, (part,))
@@ -396,7 +397,7 @@ def _mark(raw: Raw, part: str, which: str, value: int) -> Changes:
         return {f"{part}.{which}": value}
     limit, marks = raw["limit"], list(raw[part]["at"])
     if which == "count":
-        parts = value + 1 if part == "milestones" else value
+        parts = value if part == "borders" else value + 1
         marks = [limit * number // parts for number in range(1, value + 1)]
     else:
         marks[int(which) - 1] = value
@@ -531,6 +532,7 @@ def _shed(raw: Raw) -> Iterator[Way]:
 
 _OF_PARTS: Mapping[str, Callable[[Raw], Iterator[Way]]] = {
     "milestones": _milestones,
+    "fine_calls": _marks("fine_calls"),
     "borders": _marks("borders"),
     "queen_chain": _queens,
     "ban": _ban,

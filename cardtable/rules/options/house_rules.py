@@ -298,6 +298,12 @@ HOUSE_RULES = (
         offered=_states("milestones"),
     ),
     HouseRule(
+        "doublet_repeat",
+        ("pays", "free"),
+        "fine_calls.repeated",
+        offered=_states("fine_calls"),
+    ),
+    HouseRule(
         "wilson_points_floor",
         ("on", "off"),
         "borders.floor",

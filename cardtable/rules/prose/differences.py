@@ -259,6 +259,11 @@ def _milestones(rules: Rules) -> str:
     return "" if terms is None else say("chips-milestones", numbers=Listed([*terms.at, terms.end]))
 
 
+def _fine_calls(rules: Rules) -> str:
+    terms = rules.terms.fine_calls
+    return "" if terms is None else say("chips-fines", numbers=Listed(sorted(terms.at), "or"))
+
+
 def _borders(rules: Rules) -> str:
     terms = rules.terms.borders
     if terms is None:
@@ -334,6 +339,7 @@ ROWS = (
     Row(("hand",), _hand, first=True),
     Row(("tokens", "token"), _tokens, first=True),
     Row(("milestones",), _milestones, "chips-no-milestones", first=True, kind="twists"),
+    Row(("fine_calls",), _fine_calls, "chips-no-fines", first=True, kind="twists"),
     Row(("borders",), _borders, "chips-no-borders", first=True, kind="twists"),
     Row(("sixty_nine_effect",), _sixty_nine, first=True, kind="twists"),
     Row(

@@ -116,11 +116,11 @@ def out_of_the_game(rules: Rules, players: int | None) -> tuple[str, ...]:
         return ()
     kind = rules.token_kind
     if rules.elimination_rule == "below_zero":
-        at_once = terms.milestones is not None
+        at_once = terms.milestones is not None or terms.fine_calls is not None
         out = say("howto-honor-out-at-once") if at_once else say("howto-honor-out")
         return (paragraph([say("howto-honor", kind=kind), out]),)
     if kind not in ("corner", "fold", "bomb"):
-        if terms.milestones is not None:
+        if terms.milestones is not None or terms.fine_calls is not None:
             return (say("howto-out-last-paid-at-once", kind=kind),)
         return (say("howto-out-last-paid", kind=kind),)
     sizes = range(rules.min_players, rules.max_players + 1) if players is None else (players,)
@@ -133,7 +133,8 @@ def out_of_the_game(rules: Rules, players: int | None) -> tuple[str, ...]:
 def _some_leave_early(rules: Rules) -> bool:
     """Whether players may be out while the others play on, so that their hands are put aside."""
     terms = rules.terms
-    may_be_out = terms.milestones is not None or terms.shed is not None or does(rules, ELIMINATE)
+    parts = (terms.milestones, terms.fine_calls, terms.shed)
+    may_be_out = any(part is not None for part in parts) or does(rules, ELIMINATE)
     return deal_goes_on(rules) or may_be_out or _pays_and_drops_out(rules)
 
 

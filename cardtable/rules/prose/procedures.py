@@ -108,6 +108,22 @@ def milestones(rules: Rules) -> tuple[str, ...]:
     return (paragraph(on_the_way), paragraph(end), paragraph(down))
 
 
+def fine_calls(rules: Rules) -> tuple[str, ...]:
+    """Totals that cost whoever calls them."""
+    terms = rules.terms.fine_calls
+    if terms is None:
+        return ()
+    texts = [
+        say("howto-fine", totals=Listed(sorted(terms.at), "or"), cost=cost(rules)),
+        say(f"howto-fine-repeated-{terms.repeated}"),
+    ]
+    if rules.terms.obligation is not None or rules.terms.queen_chain is not None:
+        texts.append(say("howto-fine-owed"))
+    if does(rules, REVERSE) or does(rules, SKIP):
+        texts.append(say("howto-out-still-turns"))
+    return (paragraph(texts),)
+
+
 def borders(rules: Rules) -> tuple[str, ...]:
     """Borders that cost a game point, and the score."""
     terms = rules.terms.borders

@@ -246,6 +246,11 @@ def _hit(rules: Rules) -> Slots:
     return None if terms is None else {"totals": Listed([*terms.at, terms.end], "or")}
 
 
+def _fine(rules: Rules) -> Slots:
+    fines = rules.terms.fine_calls
+    return None if fines is None else {"totals": Listed(sorted(fines.at), "or")}
+
+
 def _ten_short(rules: Rules) -> Slots:
     """Where more cards add ten than any other number."""
     added: Counter[int] = Counter()
@@ -289,6 +294,7 @@ TIPS = (
     Tip("howto-tip-others-draw", _others_draw),
     Tip("howto-tip-exchange-shed", _exchange_shed),
     Tip("howto-tip-hit", _hit),
+    Tip("howto-tip-fine", _fine),
     Tip("howto-tip-ten-short", _ten_short),
     Tip("howto-tip-down", lambda rules: _if(rules.terms.milestones is not None)),
     Tip("howto-tip-border", _border),

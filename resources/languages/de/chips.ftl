@@ -66,6 +66,8 @@ chips-card-turned-up = eine Karte wird aufgedeckt
 
 chips-milestones = { $numbers } lohnen sich
 chips-no-milestones = keine Meilensteine
+chips-fines = { $numbers } kostet
+chips-no-fines = kein Stand kostet
 chips-borders = { $target ->
     [one] Schwelle { $numbers } kostet, Ende bei 1 Punkt
    *[other] Schwelle { $numbers } kostet, Ende bei { $target } Punkten

@@ -47,6 +47,7 @@ draft-way-team = Alle zusammen: genau treffen
 draft-way-milestones = Meilensteine
 draft-way-milestones-tokens = Marken für jeden
 draft-way-milestones-end-tokens = Marken an der Grenze
+draft-way-fine-calls = Stände, die eine Marke kosten
 draft-way-borders = Schwellen, die einen Punkt kosten
 draft-way-marks = Wie viele Stände
 draft-way-mark = Stand { $number }

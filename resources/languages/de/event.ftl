@@ -128,6 +128,11 @@ event-crossed = { $player ->
    *[other] { $player } hat die { $number } überschritten
  }
 event-crossed-brief = { $number } überschritten
+event-fined = { $player ->
+    [you] Du hast { $number } angesagt, und das kostet etwas
+   *[other] { $player } hat { $number } angesagt, und das kostet etwas
+ }
+event-fined-brief = { $number } kostet
 event-reset = Der Stand ist jetzt { $total }
 event-reset-brief = Stand { $total }
 event-over = { $player ->

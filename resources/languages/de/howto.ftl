@@ -28,6 +28,7 @@ howto-heading-answering = { START($rank, form: "many") } beantworten
 howto-heading-runs = Folgen
 howto-heading-ban = { START($rank, form: "many") } am Anfang
 howto-heading-milestones = Treffen und überspringen
+howto-heading-fines = Stände, die etwas kosten
 howto-heading-borders = Die Schwellen
 howto-heading-69 = Genau 69
 howto-heading-three = Drilling
@@ -373,6 +374,10 @@ howto-jump-also-paid = Überspringst du dabei { $totals }, zahlst du das noch da
 howto-jump-not-paid = Was du dabei überspringst, kostet nichts extra.
 howto-down-is-free = Sinkt der Stand oder bleibt er gleich, kostet das niemanden etwas.
 howto-out-still-turns = Scheidet jemand durch seine eigene Karte aus der Partie aus, kehrt sie trotzdem die Richtung um oder lässt aussetzen, als wäre er noch dabei.
+howto-fine = Macht deine Karte { $totals } daraus, { howto-pay }, und zwar sofort. Die Runde geht weiter.
+howto-fine-repeated-pays = Steht eine dieser Zahlen schon da und lässt deine Karte den Stand, wie er ist, sagst du sie noch einmal an und zahlst auch.
+howto-fine-repeated-free = Steht eine dieser Zahlen schon da und lässt deine Karte den Stand, wie er ist, kostet das nichts.
+howto-fine-owed = Wer dadurch ausscheidet, legt in diesem Zug keine Karte mehr.
 howto-borders = Die Schwellen liegen gleich über { $totals }. Bringt deine Karte den Stand über eine Schwelle, hinauf oder hinunter, verlierst du einen Punkt, bei mehreren für jede einen.
 howto-borders-floor = Weniger als 0 Punkte kannst du nicht haben.
 howto-borders-no-floor = Deine Punkte können unter 0 sinken. Dann werden sie von deinen Gesamtpunkten abgezogen.
@@ -662,6 +667,13 @@ howto-example-jump = Damit ist { $total } übersprungen, und { $player } { $cost
     [bomb] dreht { FORM($cost, form: "acc") } um
    *[other] zahlt { FORM($cost, form: "acc") }
  }.
+howto-example-fine = Also { $cost ->
+    [corner] knickt { $player } sofort { FORM($cost, form: "acc") } des Geldscheins um
+    [fold] macht { $player } sofort { FORM($cost, form: "acc") } in den Geldschein
+    [point] verliert { $player } sofort { FORM($cost, form: "acc") }
+    [bomb] dreht { $player } sofort { FORM($cost, form: "acc") } um
+   *[other] zahlt { $player } sofort { FORM($cost, form: "acc") }
+ }, und die Runde geht weiter.
 howto-example-border = Damit ist die Schwelle über { $total } überschritten, und { $player } { $cost ->
     [corner] knickt { FORM($cost, form: "acc") } des Geldscheins um
     [fold] macht { FORM($cost, form: "acc") } in den Geldschein
@@ -715,6 +727,7 @@ howto-tip-bomb = Behalte { FORM($rank, form: "a-acc") }, solange du kannst: Dami
 howto-tip-zeus-ten = Sieh vor dem Legen nach, mit welcher deiner Karten du genau auf die nächste Zehnerzahl kommst: Damit holst du dir Zeus.
 howto-tip-zeus-last = Heb dir kurz vor { $limit } { FORM($cards, form: "a-acc") } für den letzten Moment auf. Einen Buchstaben bekommt nur, wer am Ende Zeus hat.
 howto-tip-hit = Sieh nach, ob du mit einer deiner Karten genau { $totals } triffst.
+howto-tip-fine = Sieh nach, bevor du eine Karte legst, ob sie { $totals } daraus macht. Ist eine andere genauso gut, leg die.
 howto-tip-ten-short = Lass den Stand nicht zehn unter { $totals } stehen: Am häufigsten sind Karten, die 10 zählen.
 howto-tip-down = Würdest du mit einer hohen Karte eine dieser Zahlen überspringen, leg lieber eine, die etwas abzieht oder den Stand lässt, wie er ist: Das kostet nichts.
 howto-tip-border = Leg kurz vor einer Schwelle eine Karte, die den Stand lässt, wie er ist. Das kostet nie einen Punkt.

@@ -117,6 +117,10 @@ options-qc-double-penalty = Überspringen und über die Grenze gehen
 options-qc-double-penalty-off = einmal zahlen
 options-qc-double-penalty-on = für beides zahlen
 
+options-doublet-repeat = Karte, die einen solchen Stand lässt, wie er ist
+options-doublet-repeat-pays = zahlt noch einmal
+options-doublet-repeat-free = kostet nichts
+
 options-wilson-points-floor = Punkte nie unter 0
 options-wilson-points-floor-on = ja
 options-wilson-points-floor-off = nein

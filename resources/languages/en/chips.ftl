@@ -88,6 +88,8 @@ chips-card-turned-up = a card is turned up
 
 chips-milestones = { $numbers } pay
 chips-no-milestones = no milestones
+chips-fines = { $numbers } costs
+chips-no-fines = no total costs
 chips-borders = { $target ->
     [one] crossing { $numbers } costs, 1 point ends it
    *[other] crossing { $numbers } costs, { $target } points end it

@@ -63,6 +63,7 @@ draft-way-team = All together: reach it exactly
 draft-way-milestones = Totals that pay
 draft-way-milestones-tokens = Tokens at each
 draft-way-milestones-end-tokens = Tokens at the highest
+draft-way-fine-calls = Totals that cost a token
 draft-way-borders = Borders that cost a point
 draft-way-marks = How many totals
 draft-way-mark = Total { $number }

@@ -69,6 +69,7 @@ howto-heading-answering = Answering { FORM($rank, form: "many") }
 howto-heading-runs = Runs
 howto-heading-ban = { START($rank, form: "many") } at the beginning
 howto-heading-milestones = Hitting and jumping over
+howto-heading-fines = Totals that cost
 howto-heading-borders = The borders
 howto-heading-69 = Exactly 69
 howto-heading-three = Three of a kind
@@ -425,6 +426,10 @@ howto-jump-also-paid = If you jump over { $totals } on the way, you pay for that
 howto-jump-not-paid = You pay nothing more for what you jump over on the way.
 howto-down-is-free = A total that goes down or stays the same costs nobody anything.
 howto-out-still-turns = If a card puts the player who laid it out of the game, it still turns the direction or skips, as if that player were in.
+howto-fine = If your card makes the total { $totals }, you { howto-pay } at once. The deal goes on.
+howto-fine-repeated-pays = If the total is one of these already and your card leaves it as it is, you call it again and pay as well.
+howto-fine-repeated-free = If the total is one of these already and your card leaves it as it is, that costs nothing.
+howto-fine-owed = A player who is out by it lays no more cards in that turn.
 howto-borders = The borders lie just above { $totals }. If your card takes the total across a border, up or down, you lose one game point for each border that it crosses.
 howto-borders-floor = You cannot have fewer than 0 game points.
 howto-borders-no-floor = Your game points may go below 0. Then they are taken off your score.
@@ -725,6 +730,8 @@ howto-example-several = The total is { $before }. { $player } lays { FORM($count
 # Totals that cost or pay something.
 howto-example-hit = So every other player { howto-pays }.
 howto-example-jump = That jumps over { $total }, so { $player } { howto-pays }.
+# The total that was made costs whoever made it.
+howto-example-fine = So { $player } { howto-pays } at once, and the deal goes on.
 howto-example-border = That crosses the border above { $total }, so { $player } { howto-pays }.
 
 # The total is exactly 69 now.
@@ -780,6 +787,7 @@ howto-tip-bomb = Keep { FORM($rank, form: "a") } as long as you can: it saves yo
 howto-tip-zeus-ten = Before you play, see which of your cards makes the next multiple of ten: it takes Zeus.
 howto-tip-zeus-last = Near { $limit }, save { FORM($cards, form: "a") } for the last moment. Only whoever holds Zeus at the end gets a letter.
 howto-tip-hit = See whether one of your cards makes exactly { $totals }.
+howto-tip-fine = Before you lay a card, see whether it makes { $totals }. If another card is as good, lay that.
 howto-tip-ten-short = Do not leave the total ten short of { $totals }: no cards are more common than those that add ten.
 howto-tip-down = When a high card would jump over one of these numbers, play one that takes something off or leaves the total as it is: that costs nothing.
 howto-tip-border = Just below a border, play a card that leaves the total as it is. That never costs a point.

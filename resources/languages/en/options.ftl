@@ -122,6 +122,10 @@ options-qc-double-penalty = Crossing and going over
 options-qc-double-penalty-off = pay once
 options-qc-double-penalty-on = pay for both
 
+options-doublet-repeat = A card that leaves such a total as it is
+options-doublet-repeat-pays = pays again
+options-doublet-repeat-free = is free
+
 options-wilson-points-floor = Game points stop at 0
 options-wilson-points-floor-on = yes
 options-wilson-points-floor-off = no

@@ -84,6 +84,8 @@ chips-card-turned-up = na początku odkryta karta
 
 chips-milestones = premia za { $numbers }
 chips-no-milestones = bez premii
+chips-fines = { $numbers } kosztuje
+chips-no-fines = żadna suma nie kosztuje
 chips-borders = { $target ->
     [one] przejście przez { $numbers } kosztuje, 1 punkt kończy grę
     [few] przejście przez { $numbers } kosztuje, { $target } punkty kończą grę

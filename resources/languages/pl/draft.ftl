@@ -47,6 +47,7 @@ draft-way-team = Wszyscy razem: dokładnie trafić
 draft-way-milestones = Progi z premią
 draft-way-milestones-tokens = Żetonów za każdy
 draft-way-milestones-end-tokens = Żetonów za limit
+draft-way-fine-calls = Sumy, które kosztują żeton
 draft-way-borders = Granice, które kosztują punkt
 draft-way-marks = Ile takich sum
 draft-way-mark = Suma { $number }

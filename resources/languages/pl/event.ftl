@@ -141,6 +141,11 @@ event-crossed = { $player ->
    *[other] { $player } przekracza { $number }
  }
 event-crossed-brief = { $number } przekroczone
+event-fined = { $player ->
+    [you] Mówisz { $number }, a to kosztuje
+   *[other] { $player } mówi { $number }, a to kosztuje
+ }
+event-fined-brief = { $number } kosztuje
 event-reset = Suma wynosi teraz { $total }
 event-reset-brief = suma { $total }
 event-over = { $player ->

@@ -117,6 +117,10 @@ options-qc-double-penalty = Próg i limit naraz
 options-qc-double-penalty-off = płaci się raz
 options-qc-double-penalty-on = płaci się dwa razy
 
+options-doublet-repeat = Karta, która nie zmienia takiej sumy
+options-doublet-repeat-pays = płaci się jeszcze raz
+options-doublet-repeat-free = nic nie kosztuje
+
 options-wilson-points-floor = Punkty najniżej 0
 options-wilson-points-floor-on = tak
 options-wilson-points-floor-off = nie

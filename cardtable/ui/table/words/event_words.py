@@ -148,6 +148,9 @@ def _totalled(event: _Totalled, names: Sequence[str]) -> EventWords:
         case ev.MilestoneReached(how="exact"):
             sentence = say("event-hit", player=who, number=event.at)
             return EventWords(event.seat, say("event-hit-brief", number=event.at), "star", sentence)
+        case ev.MilestoneReached(how="called"):
+            sentence = say("event-fined", player=who, number=event.at)
+            return EventWords(event.seat, say("event-fined-brief", number=event.at), "warn", sentence)
         case ev.MilestoneReached():
             sentence = say("event-crossed", player=who, number=event.at)
             return EventWords(event.seat, say("event-crossed-brief", number=event.at), "warn", sentence)
