@@ -41,6 +41,17 @@ def test_it_plays_what_is_left_when_nothing_plain_is() -> None:
     assert chosen(["9S", "8D", "7H"], 98) == ("9S", "0")
 
 
+def test_it_calls_no_total_that_costs_a_token_while_it_has_another_card() -> None:
+    fined = next(rules for one in catalogue().ids if (rules := catalogue().resolve(one)).terms.fine_calls)
+    state = engine.new_game(Table(fined, 2), "1")
+    engine.deal(state)
+    for hand, laid in ((["N8", "N3"], "N3"), (["N8", "N0"], "N0"), (["N8"], "N8")):
+        state.hands[state.turn], state.total = hand, 25
+        play = bot("cautious", state.table).choose(view(state, state.turn), Stream("1", "test"))
+        assert isinstance(play, Play)
+        assert play.cards == (laid,)
+
+
 ZEUS = Table(
     next(rules for one in catalogue().ids if (rules := catalogue().resolve(one)).terms.zeus is not None), 2
 )

@@ -76,6 +76,7 @@ families-game-ono-99 = Die Ausgabe von 1980
 families-game-ono-99-2022 = Die Ausgabe von 2022
 families-game-neu-101 = Neu (Noi)
 families-game-rs-99 = RS Games
+families-game-lobo-77 = LOBO 77
 
 ## Boom-O
 

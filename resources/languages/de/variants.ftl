@@ -141,6 +141,8 @@ variants-ono-99-2022-blurb = Die neue Ausgabe: nur eine Runde, wer nicht legen k
 
 variants-neu-101 = Neu (Noi)
 variants-neu-101-blurb = Das Spiel aus Japan: bis 101, fünf Karten machen sofort 101, und einen Doppelzug kannst du weitergeben.
+variants-lobo-77 = LOBO 77
+variants-lobo-77-blurb = Das Spiel aus der Schachtel: Bleib unter 77 und sag unterwegs keine Schnapszahl an, denn 11 bis 66 kosten je einen Chip.
 
 variants-rs-99 = RS Games 99
 variants-rs-99-blurb = Neun Marken und 60 Karten wie auf den Servern von RS Games: bis 99, mit Aussetzen und vier Karten, die 99 machen.

@@ -79,6 +79,7 @@ families-game-ono-99 = The box of 1980
 families-game-ono-99-2022 = The box of 2022
 families-game-neu-101 = Neu (Noi)
 families-game-rs-99 = RS Games
+families-game-lobo-77 = LOBO 77
 
 ## Boom-O
 

@@ -146,6 +146,8 @@ variants-ono-99-2022-blurb = The new edition: one deal, whoever is stuck is out,
 
 variants-neu-101 = Neu (Noi)
 variants-neu-101-blurb = The box from Japan: up to 101, five cards make 101 at once, and two plays in one turn can be handed on.
+variants-lobo-77 = LOBO 77
+variants-lobo-77-blurb = The boxed game: stay below 77, and do not call 11, 22, 33, 44, 55 or 66, as each of them costs a chip.
 
 variants-rs-99 = RS Games 99
 variants-rs-99-blurb = Nine tokens and a pack of 60 as on the servers of RS Games: up to 99, with skips and four cards that make 99.

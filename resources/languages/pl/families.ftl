@@ -76,6 +76,7 @@ families-game-ono-99 = Pudełko z 1980 roku
 families-game-ono-99-2022 = Pudełko z 2022 roku
 families-game-neu-101 = Neu (Noi)
 families-game-rs-99 = RS Games
+families-game-lobo-77 = LOBO 77
 
 ## Boom-O
 

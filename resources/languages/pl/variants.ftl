@@ -141,6 +141,8 @@ variants-ono-99-2022-blurb = Nowe wydanie: jedno rozdanie, kto nie może zagrać
 
 variants-neu-101 = Neu (Noi)
 variants-neu-101-blurb = Gra z Japonii: do 101, pięć kart od razu robi 101, a podwójny ruch można oddać dalej.
+variants-lobo-77 = LOBO 77
+variants-lobo-77-blurb = Gra z pudełka: nie dojdź do 77 i nie mów po drodze 11, 22, 33, 44, 55 ani 66, bo każda z tych liczb kosztuje żeton.
 
 variants-rs-99 = RS Games 99
 variants-rs-99-blurb = Dziewięć żetonów i 60 kart jak na serwerach RS Games: do 99, z kartami Postój i czterema, które robią 99.

@@ -242,6 +242,13 @@ def test_special_parts_are_offered_where_they_go_together() -> None:
     with_milestones = {way.key for way in ways(put(begin("ninety-nine"), "milestones", "on"))}
     assert {"milestones_1", "milestones_2", "milestones_tokens", "qc_double_penalty"} <= with_milestones
     assert not {"borders", "zeus", "shed", "team", "deal_end", "stakes"} & with_milestones
+    with_fines = {way.key: way.value for way in ways(put(begin("ninety-nine"), "fine_calls", "on"))}
+    assert (with_fines["fine_calls_count"], with_fines["fine_calls_1"], with_fines["doublet_repeat"]) == (
+        "8",
+        "11",
+        "pays",
+    )
+    assert "fine_calls" not in put(begin("lobo-77"), "stakes", "knock_out").raw
     assert "three_of_a_kind" not in {way.key for way in ways(put(begin(), "hand_size", 2))}
 
 

@@ -97,6 +97,12 @@ CLASHES: dict[str, tuple[Callable[[], Draft], str, set[str], list[str]]] = {
         {"borders", "limit"},
         ["Without 66", "Total up to 66", "Without this rule"],
     ),
+    "a fine past the end": (
+        lambda: puts("lobo-77", limit=60),
+        "No deal ever gets to 66: the highest total is 60.",
+        {"fine_calls", "limit"},
+        ["Without 66", "Total up to 66", "Without this rule"],
+    ),
     "cards that leave the total": (
         lambda: every_card("", "+0"),
         "Whatever is laid, everybody can go on: nobody would ever lose.",
