@@ -1094,13 +1094,12 @@ def action_frame(colour, dark, emblem, small, word, pattern=sun_rays, border=thi
                + circle(CX, disc_y, 72, CREAM))
     out.append(emblem)
     if word:
-        gap = 7.5 if len(word) < 9 or " " not in word else 6.6
-        width = text_width(word, 17, gap) + (44 if len(word) < 8 else 26)
+        width = text_width(word, 17, 7.5) + (44 if len(word) < 8 else 26)
         end = width / 2
         ribbon = (poly([(-end - 14, 8), (end + 14, 8), (end + 5, 25), (end + 14, 42), (-end - 14, 42), (-end - 5, 25)],
                        GOLD_DEEP)
                   + rect(-end, 0, width, 40, GOLD_PALE, GOLD_DEEP, 1.2, r=5))
-        out.append(worded(word, CX, CY + 62 - rise, ribbon + text_centred(word, 0, 11.5, 17, 4.6, "#3A2A10", gap)))
+        out.append(worded(word, CX, CY + 62 - rise, ribbon + text_centred(word, 0, 11.5, 17, 4.6, "#3A2A10", 7.5)))
     return svg("".join(out))
 
 
@@ -1607,8 +1606,8 @@ def burst_symbol(total, dark, weight=9.5):
             + text_centred(str(total), 0, -21, 42, weight, dark, weight * 1.25))
 
 
-def your_turn_symbol(colour, dark):
-    """Three at the table, and an arrow to the one whose turn it is."""
+def pointer_symbol(colour, dark):
+    """Three at the table, and an arrow to the one who is pointed at."""
     def person(x, y, fill):
         return at(x, y, path("M-17 22 C-17 2 -9 -2 0 -2 C9 -2 17 2 17 22Z", fill, CREAM, 2.4)
                   + circle(0, -15, 11.5, fill, CREAM, 2.4))
@@ -1656,15 +1655,15 @@ def further_cards(word):
         corner = text_path(f"={total}", 24, 28, 40, 8, CREAM, 9, squeeze=1 if total < 100 else 0.86)
         cards[f"TO{total}"] = action_frame(colour, dark, emblem(burst_symbol(total, dark)), corner, None)
     moss, moss_dark = "#4A6A8A", "#3D5975"
-    cards["NAME"] = action_frame(moss, moss_dark, emblem(your_turn_symbol(moss, moss_dark), 0.96, -4),
-                                 at(46, 50, your_turn_corner()), word("YOUR TURN"))
+    cards["NAME"] = action_frame(moss, moss_dark, emblem(pointer_symbol(moss, moss_dark), 0.96, -4),
+                                 at(46, 50, pointer_corner()), word("POINTER"))
     plum, plum_dark = "#5B3F8C", "#4D3478"
     cards["WILD"] = action_frame(plum, plum_dark, emblem(wild_symbol(plum_dark), 0.96, -4),
                                  at(46, 52, poly(star_points(5, 25, 11), GOLD_PALE, CREAM, 3)), word("WILD"))
     return cards
 
 
-def your_turn_corner():
+def pointer_corner():
     """One person, with an arrow to it."""
     return (path("M-8 22 C-8 4 0 0 8 0 C16 0 24 4 24 22Z", CREAM) + circle(8, -12, 10, CREAM)
             + line(-22, -2, -10, -2, GOLD_PALE, 5) + arrow_head(-6, -2, 0, 5.5, GOLD_PALE))

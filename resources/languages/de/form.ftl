@@ -417,18 +417,18 @@ form-rank = { $rank ->
        *[one] Neu geben
      }
     [NAME] { $form ->
-        [a] eine Du-bist-dran-Karte
-        [a-acc] eine Du-bist-dran-Karte
-        [a-dat] einer Du-bist-dran-Karte
-        [a-gen] einer Du-bist-dran-Karte
-        [the] die Du-bist-dran-Karte
-        [the-acc] die Du-bist-dran-Karte
-        [the-dat] der Du-bist-dran-Karte
-        [the-gen] der Du-bist-dran-Karte
-        [no-acc] keine Du-bist-dran-Karte
-        [many] Du-bist-dran-Karten
-        [many-dat] Du-bist-dran-Karten
-       *[one] Du bist dran
+        [a] eine Zeiger-Karte
+        [a-acc] eine Zeiger-Karte
+        [a-dat] einer Zeiger-Karte
+        [a-gen] einer Zeiger-Karte
+        [the] die Zeiger-Karte
+        [the-acc] die Zeiger-Karte
+        [the-dat] der Zeiger-Karte
+        [the-gen] der Zeiger-Karte
+        [no-acc] keine Zeiger-Karte
+        [many] Zeiger-Karten
+        [many-dat] Zeiger-Karten
+       *[one] Zeiger
      }
     [WILD] { $form ->
         [a] ein Joker

@@ -252,10 +252,10 @@ form-rank = { $rank ->
        *[one] Redeal
      }
     [NAME] { $form ->
-        [a] a Your Turn
-        [many] Your Turns
-        [the] the Your Turn
-       *[one] Your Turn
+        [a] a Pointer
+        [many] Pointers
+        [the] the Pointer
+       *[one] Pointer
      }
     [WILD] { $form ->
         [a] a Wild

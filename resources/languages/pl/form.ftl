@@ -439,19 +439,19 @@ form-rank = { $rank ->
        *[name] Nowe rozdanie
      }
     [NAME] { $form ->
-        [nom] karta Twoja kolej
-        [gen] karty Twoja kolej
-        [dat] karcie Twoja kolej
-        [acc] kartę Twoja kolej
-        [inst] kartą Twoja kolej
-        [loc] karcie Twoja kolej
-        [many] karty Twoja kolej
-        [many-gen] kart Twoja kolej
-        [many-dat] kartom Twoja kolej
-        [many-acc] karty Twoja kolej
-        [many-inst] kartami Twoja kolej
-        [many-loc] kartach Twoja kolej
-       *[name] Twoja kolej
+        [nom] karta Wskaż
+        [gen] karty Wskaż
+        [dat] karcie Wskaż
+        [acc] kartę Wskaż
+        [inst] kartą Wskaż
+        [loc] karcie Wskaż
+        [many] karty Wskaż
+        [many-gen] kart Wskaż
+        [many-dat] kartom Wskaż
+        [many-acc] karty Wskaż
+        [many-inst] kartami Wskaż
+        [many-loc] kartach Wskaż
+       *[name] Wskaż
      }
     [WILD] { $form ->
         [nom] karta Dowolna liczba
