@@ -105,6 +105,8 @@ variants-ninety-nine-michigan-blurb = Wer nicht legen kann, setzt nur diese Rund
 
 variants-ninety-nine-taiwanese = Taiwan
 variants-ninety-nine-taiwanese-blurb = Je fünf Karten; eine Fünf bestimmt, wer als Nächstes spielt, und eine Dame zählt plus oder minus zwanzig.
+variants-99-poker-shed = Jiujiu, die letzte Karte gewinnt
+variants-99-poker-shed-blurb = Nichts wird neu gemischt: Ist der Stapel zu Ende, hat gewonnen, wer die letzte Handkarte legt.
 
 variants-ninety-nine-jokers = Neunundneunzig mit Jokern
 variants-ninety-nine-jokers-blurb = Joker machen 99, und ein König kehrt die Richtung um.

@@ -110,6 +110,8 @@ variants-ninety-nine-michigan-blurb = Whoever is stuck sits out that deal only; 
 
 variants-ninety-nine-taiwanese = Taiwanese
 variants-ninety-nine-taiwanese-blurb = Five cards each; a five lets you name who plays next, and a queen adds or takes twenty.
+variants-99-poker-shed = Jiujiu, last card wins
+variants-99-poker-shed-blurb = Nothing is shuffled again: when the stock has run out, whoever plays the last card in hand has won.
 
 variants-ninety-nine-jokers = Ninety-nine with jokers
 variants-ninety-nine-jokers-blurb = Jokers make 99, and a king turns the direction.

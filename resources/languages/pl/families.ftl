@@ -63,6 +63,7 @@ families-game-ninety-nine-hawaiian = Hawaje
 families-game-ninety-nine-nepal = Nepal
 families-game-ninety-nine-thai = Tajlandia
 families-game-ninety-nine-taiwanese = Tajwan
+families-game-99-poker-shed = Tajwan, wygrywa ostatnia karta
 families-game-ninety-nine-michigan = Michigan
 families-game-ninety-nine-baltimore = Baltimore
 families-game-ninety-nine-denexa = Denexa

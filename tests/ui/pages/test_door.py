@@ -62,12 +62,17 @@ DESCRIPTIONS = {
     "ninety-nine-nepal": "the two makes 99",
     "ninety-nine-thai": "a card is turned up to begin, stuck is out",
     "ninety-nine-taiwanese": "name who plays next with a five",
+    "99-poker-shed": "whoever plays the last card has won, several winners",
     "ninety-nine-michigan": "lay down three of a kind",
     "ninety-nine-baltimore": "steal a card, copy the last card",
     "ninety-nine-denexa": "four cards each for two to six",
     "ono-99": "boxed game, pass a double play on with hold",
     "ono-99-2022": "new edition, throw four together",
     "boom-o": "bomb and ticking clock",
+    "neu-101": "Japanese box to 101",
+    "rs-99": "special pack, four cards that make 99, nine tokens",
+    "99-ptaff": "Quebec, the second lost deal ends the game",
+    "99-gronemann": "three won deals win the game",
     "zeus-on-the-loose": "gods climbing a mountain",
     "to-twenty": "for small children, up to 20",
     "to-fifty": "children to 50",
@@ -333,7 +338,7 @@ def test_a_row_says_for_a_screen_reader_what_differs_for_whom_and_how_long(page:
     shelf = page.shelves.currentIndex()
     assert (
         shelf.data(Qt.ItemDataRole.AccessibleTextRole)
-        == "Ninety-nine, 16 variants. Add up to 99, and not one more."
+        == "Ninety-nine, 17 variants. Add up to 99, and not one more."
     )
 
 
