@@ -181,9 +181,9 @@ def take_out(state: State, seat: int, scope: Scope, why: str, emit: Emit | None)
 
 
 def _take_pile_away(state: State, seat: int, stays: bool, emit: Emit | None) -> None:
-    """The pile is put aside, with all that its cards asked of the next player, and the total is that of the
-    start; a loser who stays gets a fresh hand as it is dealt (rules, 4.15), or keeps the old one and draws
-    for what was laid in this turn.
+    """The pile is put aside, or its last cards, with all that they asked of the next player, and the total is
+    that of the start, or the one before those cards; a loser who stays gets a fresh hand as it is dealt
+    (rules, 4.15), or keeps the old one and draws for what was laid in this turn.
     """
     rules = state.table.rules
     fresh = stays and rules.terms.pile_away_loser == "redraw"
@@ -191,11 +191,17 @@ def _take_pile_away(state: State, seat: int, stays: bool, emit: Emit | None) -> 
     if fresh:
         hand, state.hands[seat] = state.hands[seat], []
         state.aside += hand
-    pile, state.pile = state.pile, []
+    last = rules.terms.pile_away_cards
+    taken = min(last, len(state.totals), len(state.pile)) if last else len(state.pile)
+    stays_there = len(state.pile) - taken
+    pile, state.pile = state.pile[stays_there:], state.pile[:stays_there]
     state.aside += pile
     state.owes, state.penalty = 0, False
     state.clear_demands()
-    state.total = state.table.start_total
+    if not last:
+        state.total = state.table.start_total
+    elif taken:
+        state.total, state.totals = state.totals[-taken], state.totals[:-taken]
     if emit:
         emit(TotalReset(seat, state.total))
         emit(PileTakenAway(seat, tuple(pile), tuple(hand), tuple(reversed(state.stock))))

@@ -99,7 +99,8 @@ class Public:
     Of the turn: `owes` are the plays that were laid on it (0: an ordinary turn), `done` those made, `penalty`
     whether they are a penalty, `collected` what was laid in it, `lays_on` what it lays on the next, `to_draw`
     the cards drawn at its end. Of the pile: `chain` counts unanswered queens, `first_failed` is who first
-    could not lay a penalty, `run` the way a run goes, `acting` the card that a copy copies.
+    could not lay a penalty, `run` the way a run goes, `acting` the card that a copy copies, `totals` those
+    before each of its last cards, where some may be taken off it again.
     """
 
     phase: Phase = BETWEEN
@@ -140,6 +141,7 @@ class Public:
     first_failed: int | None = None
     run: int = 0
     acting: str | None = None
+    totals: tuple[int, ...] = ()
     last_seat: int | None = None
     zeus: int | None = None
     gone_out: tuple[int, ...] = ()
@@ -264,6 +266,7 @@ class State(Public):
         """Nothing that was laid in this deal binds anybody."""
         self.clear_demands()
         self.acting = None
+        self.totals = ()
         self.last_seat = None
         self.zeus = None
         self.gone_out = ()

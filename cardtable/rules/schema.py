@@ -207,8 +207,9 @@ class PatchDocument(Document):
     records from before there was one, the bank never runs out. `start_total` is where a deal begins, 0
     without it. `start_direction` is the side to which play goes when a deal begins, left without it; with
     right the whole table goes the other way round, so that what says left elsewhere (who is dealt to first,
-    begins, deals next) is right, and right is left. With `team` all play together, and win together when the
-    total is `exact`.
+    begins, deals next) is right, and right is left. Where a bust takes a pile away, `pile_away_cards` are so
+    many of its last cards, and the total is what it was before them; without the key or with 0, it is all of
+    it. With `team` all play together, and win together when the total is `exact`.
 
     `empty_hand` is what it means to have laid the last card when there is none left to draw: one is `stuck`
     when one's turn comes, as without the key, or has gone out at once and `wins`. `empty_hand_cost` are the
@@ -254,6 +255,7 @@ class PatchDocument(Document):
     reward: Literal["mark"] | None = None
     exchange_timing: ExchangeTiming | None = None
     pile_away_loser: PileAwayLoser | None = None
+    pile_away_cards: Count | None = None
     allow_give_up: Switch | None = None
     mistakes_count: Switch | None = None
     call_check: Literal["auto", "practice", "strict"] | None = None
@@ -328,6 +330,7 @@ CAME_LATER: Mapping[str, object] = MappingProxyType(
         "allow_give_up": "off",
         "mistakes_count": "off",
         "pile_away_loser": "redraw",
+        "pile_away_cards": None,
         "sixty_nine_effect": "none",
         "exchange_timing": "after_draw",
         "bank": None,

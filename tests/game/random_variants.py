@@ -132,6 +132,7 @@ def _switches(chance: Random) -> Document:
         "allow_give_up": pick(("off", "off", "on")),
         "mistakes_count": pick(("off", "off", "on")),
         "pile_away_loser": pick(("redraw", "keep", "sit_out")),
+        "pile_away_cards": pick((0, 0, 1, 2)),
         "sixty_nine_effect": pick(("none", "pool_token", "bonus_token", "others_forfeit", "reset_zero")),
         "exchange_timing": pick(("after_draw", "before_draw")),
         "deal_end": pick(("deal_ends", "knock_out", "drop_out", "pile_away", "over_ends")),

@@ -1,4 +1,4 @@
-"""Totals that cost, pay or win: milestones, fines, borders, the number 69, and what a team is to reach."""
+"""Totals that cost, pay, win or come back: milestones, fines, borders, the number 69, what a team is to reach."""
 
 from __future__ import annotations
 
@@ -166,6 +166,15 @@ class Team(Part):
         if state.total == self._edge:
             seats = state.seats_in_game()
             laid.ending = Ending(ending.TEAM_WON, (), seats, True, seats)
+
+
+class TakesBack(Part):
+    """Who cannot play takes the last cards off the pile: the total was another one before each of them."""
+
+    def counted(self, state: State, laid: Laid, emit: Emit | None) -> None:
+        """Cards that are laid together lie on the same total."""
+        totals = (*state.totals, *[laid.before] * len(laid.play.cards))
+        state.totals = totals[-len(state.pile) :]
 
 
 class SixtyNine(Part):

@@ -128,7 +128,7 @@ class Memory:
             case SeatOut():
                 self._put_aside(event.seat)
             case PileTakenAway():
-                self._pile_away(event.seat)
+                self._pile_away(event)
             case StockRenewed():
                 self._aside, self._pile = [], list(event.pile)
 
@@ -176,9 +176,12 @@ class Memory:
         self._aside += self._hands[seat]
         self._hands[seat] = []
 
-    def _pile_away(self, seat: int) -> None:
-        """The pile is put aside, and the hand of a loser who gets a fresh one (rules, 4.15)."""
+    def _pile_away(self, event: PileTakenAway) -> None:
+        """The pile or its last cards are put aside, and the hand of a loser who gets a fresh one (rules,
+        4.15).
+        """
         if self._rules.terms.pile_away_loser == "redraw":
-            self._put_aside(seat)
-        self._aside += self._pile
-        self._pile = []
+            self._put_aside(event.seat)
+        stays = len(self._pile) - len(event.pile)
+        self._aside += self._pile[stays:]
+        self._pile = self._pile[:stays]

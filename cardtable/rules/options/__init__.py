@@ -71,8 +71,8 @@ def _put(raw: Raw, field: str, value: Any) -> Raw:
 def _default(raw: Raw, rule: HouseRule) -> str:
     """The document's own value; a key that it leaves out has the first of the choices."""
     value = at(raw, rule.place)
-    if value is None and rule.values is not None:
-        return rule.values[0]
+    if value is None and rule.worded:
+        return rule.worded[0]
     return BY_PLAYERS if isinstance(value, dict) else str(value)
 
 

@@ -220,6 +220,12 @@ HOUSE_RULES = (
     HouseRule(
         "pile_away_loser",
         ("redraw", "keep", "sit_out"),
+        offered=lambda raw: raw.get("deal_end") == "pile_away" and raw.get("elimination_rule") != "knock_out",
+    ),
+    HouseRule(
+        "pile_away_cards",
+        ("0",),
+        most=10,
         offered=lambda raw: raw.get("deal_end") == "pile_away",
     ),
     HouseRule("start_direction", ("left", "right")),

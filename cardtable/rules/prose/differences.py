@@ -249,6 +249,9 @@ def _of(ids: Mapping[str, str], key: str) -> str:
 
 
 def _stuck(rules: Rules) -> str:
+    cards = rules.terms.pile_away_cards if rules.deal_end == "pile_away" else 0
+    if cards:
+        return say("chips-stuck-takes-back", count=cards)
     # Where nobody is ever out of the game, out of the deal is all that anybody can be.
     sits_out = rules.deal_end == "knock_out" and rules.elimination_rule == "never"
     return _of(_STUCK, "drop_out" if sits_out else rules.deal_end)
@@ -364,7 +367,7 @@ ROWS = (
         first=True,
         kind="twists",
     ),
-    Row(("deal_end", "shed"), _stuck, "chips-stuck-ends", first=True),
+    Row(("deal_end", "shed", "pile_away_cards"), _stuck, "chips-stuck-ends", first=True),
     Row(("elimination_rule",), lambda rules: _of(_OUT, rules.elimination_rule)),
     Row(("match",), _match, first=True),
     Row(("start_card",), _when(lambda rules: rules.terms.start_card != "empty", "chips-card-turned-up")),

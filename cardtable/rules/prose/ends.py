@@ -95,7 +95,9 @@ def _hands_shrink(rules: Rules) -> bool:
 
 
 def _pile_away(rules: Rules) -> list[str]:
-    texts = [say("howto-pile-away", total=rules.start_total), say("howto-pile-away-others")]
+    cards = rules.terms.pile_away_cards
+    whole = say("howto-pile-away", total=rules.start_total)
+    texts = [say("howto-pile-away-last", count=cards) if cards else whole, say("howto-pile-away-others")]
     if rules.elimination_rule == "knock_out":
         return [*texts, say("howto-pile-away-out")]
     match rules.terms.pile_away_loser:

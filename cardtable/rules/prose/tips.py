@@ -276,7 +276,8 @@ def _ban(rules: Rules) -> Slots:
 
 def _pile_away(rules: Rules) -> Slots:
     """The others keep their cards."""
-    return _if(rules.deal_end == "pile_away", total=rules.start_total)
+    whole = rules.deal_end == "pile_away" and not rules.terms.pile_away_cards
+    return _if(whole, total=rules.start_total)
 
 
 def _stock(rules: Rules) -> Slots:

@@ -327,7 +327,7 @@ class TableView(QGraphicsView):
         waits = lost is not None and lost.waits and not self._layout.open
         return choreography.plan(
             events, self._look, self._layout, self.board.viewer, self.stage.pace,
-            swept=not view.pile, let_go=let_go, marks=self.board.plate.numbers,
+            let_go=let_go, marks=self.board.plate.numbers,
             stop=Stop(lost.after, waits) if lost is not None else None,
         )  # fmt: skip
 

@@ -102,6 +102,10 @@ chips-stuck-ends = wer nicht kann, beendet die Runde
 chips-stuck-out = wer nicht kann, ist raus
 chips-stuck-sits-out = wer nicht kann, setzt die Runde aus
 chips-stuck-clears = wer nicht kann, räumt ab
+chips-stuck-takes-back = { $count ->
+    [one] wer nicht kann, nimmt 1 Karte weg
+   *[other] wer nicht kann, nimmt { $count } Karten weg
+ }
 chips-over-ends = über der Grenze ist Schluss
 chips-without-cards-wins = wer zuerst keine Karten hat, gewinnt
 chips-out-with-last = raus mit der letzten Marke

@@ -469,6 +469,10 @@ howto-stuck-out-of-deal = Du legst deine Karten weg und bist nur für diese Rund
 howto-stuck-out-of-deal-only = Wenn du keine Karte legen kannst, bist du für diese Runde raus.
 howto-stuck-pay-out = Wenn du keine Karte legen kannst, { howto-pay } und scheidest aus der Partie aus, egal wie viel du noch hast.
 howto-pile-away = Die Ablage wird weggelegt, der Stand ist { $total }, und der nächste Spieler beginnt in derselben Richtung eine neue Ablage.
+howto-pile-away-last = { $count ->
+    [one] Die letzte Karte kommt von der Ablage weg, der Stand ist der von davor, und der nächste Spieler macht in derselben Richtung weiter.
+   *[other] Die letzten { $count } Karten kommen von der Ablage weg, der Stand ist der von davor, und der nächste Spieler macht in derselben Richtung weiter.
+ }
 howto-pile-away-others = Die anderen Spieler behalten ihre Karten.
 howto-pile-away-redraw = Bist du noch in der Partie, legst du auch deine Karten weg und ziehst neue.
 howto-pile-away-keep = Bist du noch in der Partie, behältst du deine Karten.

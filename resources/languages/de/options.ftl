@@ -46,6 +46,9 @@ options-pile-away-loser-redraw = wird abgelegt und neu gezogen
 options-pile-away-loser-keep = wird behalten
 options-pile-away-loser-sit-out = wird abgelegt; du setzt aus
 
+options-pile-away-cards = Karten, die von der Ablage wegkommen
+options-pile-away-cards-0 = alle
+
 options-start-direction = Richtung am Anfang
 options-start-direction-left = im Uhrzeigersinn
 options-start-direction-right = andersherum

@@ -124,6 +124,10 @@ chips-stuck-ends = stuck ends the deal
 chips-stuck-out = stuck is out
 chips-stuck-sits-out = stuck sits out the deal
 chips-stuck-clears = stuck clears the pile
+chips-stuck-takes-back = { $count ->
+    [one] stuck takes back 1 card
+   *[other] stuck takes back { $count } cards
+ }
 chips-over-ends = going over ends the deal
 chips-without-cards-wins = first without cards wins
 chips-out-with-last = out with the last token

@@ -522,6 +522,10 @@ howto-stuck-out-of-deal = You lay your hand down and are out of this deal only.
 howto-stuck-out-of-deal-only = If you cannot play any card, you are out of this deal.
 howto-stuck-pay-out = If you cannot play any card, you { howto-pay } and are out of the game, whatever you have left.
 howto-pile-away = The pile is put aside, the total is { $total }, and the next player begins a new pile in the same direction.
+howto-pile-away-last = { $count ->
+    [one] The last card is taken off the pile, the total is what it was before it, and the next player goes on in the same direction.
+   *[other] The last { $count } cards are taken off the pile, the total is what it was before them, and the next player goes on in the same direction.
+ }
 howto-pile-away-others = The other players keep their cards.
 howto-pile-away-redraw = If you are still in the game, you put your hand away too and draw a new one.
 howto-pile-away-keep = If you are still in the game, you keep your hand.

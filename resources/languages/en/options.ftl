@@ -51,6 +51,9 @@ options-pile-away-loser-redraw = is laid down for a new one
 options-pile-away-loser-keep = is kept
 options-pile-away-loser-sit-out = is laid down; sits out
 
+options-pile-away-cards = Cards a stuck player takes off
+options-pile-away-cards-0 = the whole pile
+
 options-start-direction = Direction at the start
 options-start-direction-left = clockwise
 options-start-direction-right = the other way

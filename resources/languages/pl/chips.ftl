@@ -122,6 +122,11 @@ chips-stuck-ends = bez ruchu: koniec rozdania
 chips-stuck-out = bez ruchu: odpadasz
 chips-stuck-sits-out = bez ruchu: czekasz do końca rozdania
 chips-stuck-clears = bez ruchu: stos znika
+chips-stuck-takes-back = { $count ->
+    [one] bez ruchu: znika 1 karta
+    [few] bez ruchu: znikają { $count } karty
+   *[many] bez ruchu: znika { $count } kart
+ }
 chips-over-ends = ponad limit: koniec rozdania
 chips-without-cards-wins = wygrywa, kto pierwszy bez kart
 chips-out-with-last = odpadasz z ostatnim żetonem

@@ -525,6 +525,11 @@ howto-stuck-out-of-deal = Odkładasz swoje karty i odpadasz, ale tylko z tego ro
 howto-stuck-out-of-deal-only = Jeśli nie możesz zagrać żadnej karty, odpadasz z tego rozdania.
 howto-stuck-pay-out = Jeśli nie możesz zagrać żadnej karty, { howto-pay } i odpadasz z gry, bez względu na to, co ci jeszcze zostało.
 howto-pile-away = Stos się odkłada, suma wynosi { $total }, a następny gracz zaczyna nowy stos, w tym samym kierunku.
+howto-pile-away-last = { $count ->
+    [one] Ostatnia karta znika ze stosu, suma jest taka jak przed nią, a następny gracz gra dalej w tym samym kierunku.
+    [few] Ostatnie { $count } karty znikają ze stosu, suma jest taka jak przed nimi, a następny gracz gra dalej w tym samym kierunku.
+   *[many] Ostatnie { $count } kart znika ze stosu, suma jest taka jak przed nimi, a następny gracz gra dalej w tym samym kierunku.
+ }
 howto-pile-away-others = Pozostali zatrzymują swoje karty.
 howto-pile-away-redraw = Jeśli jesteś jeszcze w grze, też odkładasz swoje karty i dobierasz nowe.
 howto-pile-away-keep = Jeśli jesteś jeszcze w grze, zatrzymujesz swoje karty.

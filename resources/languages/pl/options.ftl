@@ -46,6 +46,9 @@ options-pile-away-loser-redraw = odkłada ją i dobiera nową
 options-pile-away-loser-keep = zostaje
 options-pile-away-loser-sit-out = odkłada ją i czeka
 
+options-pile-away-cards = Karty, które znikają ze stosu
+options-pile-away-cards-0 = wszystkie
+
 options-start-direction = Kierunek na początku
 options-start-direction-left = zgodnie z zegarem
 options-start-direction-right = w drugą stronę

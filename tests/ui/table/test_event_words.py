@@ -120,9 +120,9 @@ def test_what_happens_at_the_own_seat_is_said_clear_of_the_call(qtbot: QtBot, si
         view.complete()
 
 
-def flights(event: AnyEvent, swept: bool = False) -> list[Flight]:
+def flights(*events: AnyEvent) -> list[Flight]:
     before = look_of(seat_view(turn=1))
-    score = choreography.plan([event], before, Layout(1200, 800, 4), 0, Pace(), swept)
+    score = choreography.plan(events, before, Layout(1200, 800, 4), 0, Pace())
     assert any(isinstance(step, Say) for step in score.steps)
     return [step for step in score.steps if isinstance(step, Flight)]
 
@@ -143,7 +143,15 @@ def test_a_stolen_card_goes_from_hand_to_hand() -> None:
 
 def test_a_pile_that_is_taken_away_leaves_the_table() -> None:
     assert flights(ev.TotalReset(1, 0)) == []
-    assert [step.card for step in flights(ev.TotalReset(1, 0), swept=True)] == ["8H", "3C"]
+    pile = ("8H", "3C")
+    assert (
+        tuple(step.card for step in flights(ev.TotalReset(1, 0), ev.PileTakenAway(1, pile, (), ()))) == pile
+    )
+
+
+def test_of_a_pile_only_the_cards_that_are_taken_off_leave_the_table() -> None:
+    (step,) = flights(ev.TotalReset(1, 20), ev.PileTakenAway(1, ("3C",), (), ()))
+    assert step.card == "3C"
 
 
 def test_who_pays_for_a_penalty_that_is_handed_on_has_a_line(table: TableView, qtbot: QtBot) -> None:

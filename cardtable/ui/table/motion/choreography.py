@@ -55,15 +55,15 @@ class Stop:
 
 def plan(
     events: Sequence[AnyEvent], before: Look, layout: Layout, viewer: int, pace: Pace,
-    swept: bool = False, let_go: Sequence[tuple[str, Spot]] = (), stop: Stop | None = None,
+    let_go: Sequence[tuple[str, Spot]] = (), stop: Stop | None = None,
     marks: Sequence[int] = (),
 ) -> Score:  # fmt: skip
     """The score that shows `events`, from the picture `before` on, with seat `viewer` at the near side.
 
-    `swept`: the pile is gone at the end. `let_go`: cards that were let go over the pile, each with where that
+    `let_go`: cards that were let go over the pile, each with where that
     was. `marks`: the totals on the dial that are worth a breath.
     """
-    writer = Writer(before, layout, viewer, pace, swept, let_go, marks)
+    writer = Writer(before, layout, viewer, pace, let_go, marks)
     for number, event in enumerate(events):
         if stop is not None and number == stop.after:
             writer.rest(stop.waits)
@@ -156,9 +156,9 @@ class Writer:
 
     def __init__(
         self, before: Look, layout: Layout, viewer: int, pace: Pace,
-        swept: bool, let_go: Sequence[tuple[str, Spot]], marks: Sequence[int],
+        let_go: Sequence[tuple[str, Spot]], marks: Sequence[int],
     ) -> None:  # fmt: skip
-        self.layout, self.viewer, self.pace, self.swept = layout, viewer, pace, swept
+        self.layout, self.viewer, self.pace = layout, viewer, pace
         self.let_go, self.marks = list(let_go), tuple(marks)
         self.now = 0.0
         self.look = before
@@ -229,7 +229,7 @@ class Writer:
             case ev.SeatOut():
                 self.leave(event)
             case ev.PileTakenAway():
-                pass  # The total that goes back to 0 tells of it.
+                self.sweep(event)
             case ev.DealEnded() | ev.GameEnded():
                 self.show(self.now, turn=None, next_seat=None, skipped=None)
             case _:
@@ -668,21 +668,25 @@ class Writer:
             self.show(self.now, pile=after)
 
     def reset(self, event: ev.TotalReset) -> None:
-        """The total counts to its new number; a pile that is taken away goes aside with it."""
+        """The total counts to its new number."""
         counting = 0.0 if self.pace.reduced else self.pace.ms(speeds.COUNT)
         if counting:
             self.steps.append(Count(self.now, counting, self.look.total, event.total))
-        if self.swept and self.look.pile:
-            pile, takes = self.look.pile, self.pace.ms(speeds.RENEW)
-            x, y, width, _ = self.layout.pile(len(pile) - 1)
-            goal = Spot(x + 2.2 * width, y - 1.2 * width, width * 0.8, 50.0)
-            first = max(0, len(pile) - 3)
-            self.show(self.now, pile=())
-            for index in range(first, len(pile)):
-                self.fly(self.now, takes, pile[index], self.layout.pile(index), goal, Ease.IN_OUT_CUBIC)
-            self.now += takes
         self.show(self.now, total=event.total)
         self.now += counting
+
+    def sweep(self, event: ev.PileTakenAway) -> None:
+        """A pile that is taken away goes aside, or the last cards of it."""
+        if not event.pile:
+            return
+        pile, takes = self.look.pile, self.pace.ms(speeds.RENEW)
+        stays = len(pile) - len(event.pile)
+        x, y, width, _ = self.layout.pile(len(pile) - 1)
+        goal = Spot(x + 2.2 * width, y - 1.2 * width, width * 0.8, 50.0)
+        self.show(self.now, pile=pile[:stays])
+        for index in range(max(stays, len(pile) - 3), len(pile)):
+            self.fly(self.now, takes, pile[index], self.layout.pile(index), goal, Ease.IN_OUT_CUBIC)
+        self.now += takes
 
     def declare(self, event: ev.HandDeclared) -> None:
         """Cards of one rank are shown to all."""
