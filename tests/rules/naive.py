@@ -54,6 +54,7 @@ to-twenty                     +1      +2     +3       +4      +5        never   
 back-to-zero                  -1      -2     -3       -4      -5        -6        -7      -8     -9      -10   +10       +5       -10        —        —
 reach-99-together             +1      +2     +3       +4      +5        +6        +7      +8     +9      -10   +10       -5       +10        —        —
 oh-no-99                      +1      +2     +3       +4      +5        +6        +7      +8     +9      +10   -10       +1..+10|-10|0  0      —        —
+depasse-pas-100               +1      +2     +3       +4      +5        +6        +7      +8     +9      +10   +5|-5     ±10      ±20        —        —
 to-fifty                      +1      +2     +3       +4      +5        +6        +7      +8     +9      -10   +10       -5       =50        —        —
 """
 
@@ -68,6 +69,7 @@ boom-o             B5: +5; B10: +10; HOLD: 0; REV: 0 rev; SKIP: 0 skip; TO60: =6
 """
 
 LIMITS = {"ninety-eight": 98, "ninety-eight-umass": 98, "ninety-eight-arizona": 98, "one-hundred": 100}
+LIMITS |= {"depasse-pas-100": 100}
 LIMITS |= {"to-twenty": 20, "to-fifty": 50, "back-to-zero": 50}
 LIMITS |= {"neu-101": 101}
 LIMITS |= {"lobo-77": 76, "ono-99": 98, "ono-99-2022": 98, "zeus-on-the-loose": 100, "boom-o": 60}

@@ -76,6 +76,9 @@ variants-reach-99-together-blurb = Ihr alle gegen die Grenze: Kommt zusammen auf
 variants-oh-no-99 = Oh nein! 99!
 variants-oh-no-99-blurb = Ein Spiel aus der Schule: Die Dame gilt als jede andere Karte, und wer über 99 kommt, ist raus.
 
+variants-depasse-pas-100 = Dépasse pas 100!
+variants-depasse-pas-100-blurb = Aus Frankreichs Schulen: Bilder zählen dazu oder ziehen ab, und wer nicht kann, nimmt die letzten zwei Karten mit.
+
 variants-ninety-nine-standard = Neunundneunzig, Standard
 variants-ninety-nine-standard-blurb = Eine Neun macht 99, nach einer Drei setzt einer aus, und ein König ändert nichts.
 

@@ -81,6 +81,9 @@ variants-reach-99-together-blurb = All of you against the limit: make exactly 99
 variants-oh-no-99 = Oh No! 99!
 variants-oh-no-99-blurb = A classroom game: the queen stands for any other card, and whoever goes over 99 is out.
 
+variants-depasse-pas-100 = Dépasse pas 100!
+variants-depasse-pas-100-blurb = From French schools: court cards add or take away, and who cannot play takes the last two cards along.
+
 variants-ninety-nine-standard = Ninety-nine, standard
 variants-ninety-nine-standard-blurb = A nine makes 99, a three skips a player, and a king changes nothing.
 

@@ -76,6 +76,9 @@ variants-reach-99-together-blurb = Wszyscy razem przeciw limitowi: dojdźcie do 
 variants-oh-no-99 = O nie! 99!
 variants-oh-no-99-blurb = Gra ze szkolnej ławki: dama zastępuje każdą inną kartę, a kto przekroczy 99, odpada.
 
+variants-depasse-pas-100 = Dépasse pas 100!
+variants-depasse-pas-100-blurb = Z francuskich szkół: figury dodają lub odejmują, a kto nie może zagrać, zabiera dwie ostatnie karty.
+
 variants-ninety-nine-standard = 99, standardowa
 variants-ninety-nine-standard-blurb = Dziewiątka zmienia sumę na 99, trójka pomija gracza, a król nic nie dodaje.
 
