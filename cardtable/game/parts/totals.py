@@ -1,4 +1,4 @@
-"""Totals that cost, pay, win or come back: milestones, fines, borders, the number 69, what a team is to reach."""
+"""Totals that cost, pay, win or come back: milestones, fines, borders, the 69, what a team is to reach."""
 
 from __future__ import annotations
 
