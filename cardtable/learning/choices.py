@@ -50,6 +50,9 @@ def choices(question: Question, limit: int, chance: Stream, beliefs: Beliefs) ->
     pool = _pool(question, own, [tried, *likely], low, high)
     nearest_at = _nearest_at(question, own)
     place = _place(question, own, nearest_at, chance)
+    telling = {value: math.sqrt(wrong.get(value, 0.0) / wrong.get(own, 1.0)) for value in pool}
+    # Beside two of its own an answer further off tells more than a third one.
+    told_by = max if alike else sum
 
     def cost(pair: tuple[int, int]) -> float:
         made = sorted((answer, own, *pair))
@@ -60,10 +63,7 @@ def choices(question: Question, limit: int, chance: Stream, beliefs: Beliefs) ->
             # Whose own mistake leads to several answers gets the ones wrong, and is not given them.
             + 9 * (_told_by_ones(answer, made) and not alike)
             + 3 * ((max(made) > _LONGER) != (answer > _LONGER) and own <= _LONGER)
-            # Beside two of its own an answer further off tells more than a third one.
-            - (max if alike else sum)(
-                math.sqrt(wrong.get(value, 0.0) / wrong.get(own, 1.0)) for value in pair
-            )
+            - told_by((telling[pair[0]], telling[pair[1]]))
             - _TRIED * (tried in pair)
             + chance.below(64) / 100
         )

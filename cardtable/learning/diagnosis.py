@@ -10,6 +10,7 @@ from __future__ import annotations
 import math
 from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
+from operator import mul
 from typing import TypeVar
 
 import msgspec
@@ -239,15 +240,16 @@ class _Table:
             [shares.get(code, default) for code in codes]
             for default, shares in zip(self._defaults, self._shares, strict=True)
         ]
-        weights, likelihood = [1 / len(codes)] * len(codes), 0.0
+        weights, wholes = [1 / len(codes)] * len(codes), [1.0]
         for _ in range(_ROUNDS):
-            sums, likelihood = [_LEAST] * len(codes), 0.0
+            sums, wholes = [_LEAST] * len(codes), []
             for row in rows:
-                parts = [weight * share for weight, share in zip(weights, row, strict=True)]
+                parts = list(map(mul, weights, row))
                 whole = sum(parts) + _NEVER
-                likelihood += math.log(whole)
+                wholes.append(whole)
                 sums = [total + part / whole for total, part in zip(sums, parts, strict=True)]
             weights = [total / sum(sums) for total in sums]
+        likelihood = sum(map(math.log, wholes))
         cost = sum(_CLEARLY - math.log(self._prior[code] / _USUALLY) for code in taken)
         found = dict(zip(codes, weights, strict=True))
         is_habit = all(found[code] >= _HABIT for code in taken)

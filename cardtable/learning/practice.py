@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from itertools import cycle
 
 from cardtable.cards.shuffle import Stream
@@ -41,20 +42,25 @@ def practice(skill: Skill, numbers: Numbers, chance: Stream) -> Question:
     if skill not in PRACTISED:
         raise ValueError(f"{skill.value} is not practised without cards.")
     largest = LARGEST[numbers]
-    steps = _STEPS.get(skill)
     if skill is Skill.ROOM:
         return room_question(largest, largest // 2 + chance.below(largest - largest // 2))
-    if steps is None:
+    if skill not in _STEPS:
         return _changed(skill, largest, chance)
-    fitting = [
-        (before, step)
-        for before in range(1, largest + 1)
-        for step in steps
-        if before + step <= largest and skill_of("add", before, step) is skill
-    ]
+    fitting = _sums_of(skill, largest)
     if not fitting:
         return practice(skill, Numbers.TO_99, chance)
     return plain(*chance.choose(fitting))
+
+
+@cache
+def _sums_of(skill: Skill, largest: int) -> tuple[tuple[int, int], ...]:
+    """All sums of that skill with numbers up to the largest: what is added to what."""
+    return tuple(
+        (before, step)
+        for before in range(1, largest + 1)
+        for step in _STEPS[skill]
+        if before + step <= largest and skill_of("add", before, step) is skill
+    )
 
 
 def _changed(skill: Skill, largest: int, chance: Stream) -> Question:
