@@ -101,3 +101,4 @@ families-game-back-to-zero = Zurück zur Null
 families-game-reach-99-together = Zusammen auf 99
 families-game-oh-no-99 = Oh nein! 99!
 families-game-depasse-pas-100 = Dépasse pas 100!
+families-game-scary-seven = Die schlimme Sieben

@@ -254,3 +254,11 @@ options-from-total = Der Anfang
 options-queen = Die Dame
 options-queen-any-card = jede andere Karte
 options-queen-1-to-9 = 1 bis 9
+
+options-count-down = Richtung des Zählens
+options-count-down-up = aufwärts bis 25
+options-count-down-down = von 100 abwärts bis 0
+
+options-joker = Der Joker
+options-joker-life = ist ein Leben
+options-joker-starts-again = darf gelegt werden, um neu zu beginnen

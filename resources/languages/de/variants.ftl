@@ -79,6 +79,9 @@ variants-oh-no-99-blurb = Ein Spiel aus der Schule: Die Dame gilt als jede ander
 variants-depasse-pas-100 = Dépasse pas 100!
 variants-depasse-pas-100-blurb = Aus Frankreichs Schulen: Bilder zählen dazu oder ziehen ab, und wer nicht kann, nimmt die letzten zwei Karten mit.
 
+variants-scary-seven = Die schlimme Sieben
+variants-scary-seven-blurb = Zahlen bis 12 ergeben 25 und nicht mehr, Siebenen ziehen sieben ab, und der Joker vor dir ist dein Leben, hier eine Marke.
+
 variants-ninety-nine-standard = Neunundneunzig, Standard
 variants-ninety-nine-standard-blurb = Eine Neun macht 99, nach einer Drei setzt einer aus, und ein König ändert nichts.
 

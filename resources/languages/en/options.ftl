@@ -259,3 +259,11 @@ options-from-total = The start
 options-queen = The queen
 options-queen-any-card = any other card
 options-queen-1-to-9 = 1 to 9
+
+options-count-down = The way of the total
+options-count-down-up = up to 25
+options-count-down-down = from 100 down to 0
+
+options-joker = The joker
+options-joker-life = is a life
+options-joker-starts-again = may be laid to start again

@@ -84,6 +84,9 @@ variants-oh-no-99-blurb = A classroom game: the queen stands for any other card,
 variants-depasse-pas-100 = Dépasse pas 100!
 variants-depasse-pas-100-blurb = From French schools: court cards add or take away, and who cannot play takes the last two cards along.
 
+variants-scary-seven = Scary Seven
+variants-scary-seven-blurb = Numbers to 12 make 25 and no more, sevens take seven away, and the joker in front of you is your life: a token here.
+
 variants-ninety-nine-standard = Ninety-nine, standard
 variants-ninety-nine-standard-blurb = A nine makes 99, a three skips a player, and a king changes nothing.
 

@@ -101,3 +101,4 @@ families-game-back-to-zero = Z powrotem do zera
 families-game-reach-99-together = Razem do 99
 families-game-oh-no-99 = O nie! 99!
 families-game-depasse-pas-100 = Dépasse pas 100!
+families-game-scary-seven = Straszna siódemka

@@ -254,3 +254,11 @@ options-from-total = Początek
 options-queen = Dama
 options-queen-any-card = każda inna karta
 options-queen-1-to-9 = od 1 do 9
+
+options-count-down = Kierunek liczenia
+options-count-down-up = w górę do 25
+options-count-down-down = w dół od 100 do 0
+
+options-joker = Joker
+options-joker-life = jest życiem
+options-joker-starts-again = wolno go zagrać, by zacząć od nowa

@@ -79,6 +79,9 @@ variants-oh-no-99-blurb = Gra ze szkolnej ławki: dama zastępuje każdą inną 
 variants-depasse-pas-100 = Dépasse pas 100!
 variants-depasse-pas-100-blurb = Z francuskich szkół: figury dodają lub odejmują, a kto nie może zagrać, zabiera dwie ostatnie karty.
 
+variants-scary-seven = Straszna siódemka
+variants-scary-seven-blurb = Liczby do 12 dają 25 i ani jednego więcej, siódemki odejmują siedem, a joker przed tobą to twoje życie: tutaj żeton.
+
 variants-ninety-nine-standard = 99, standardowa
 variants-ninety-nine-standard-blurb = Dziewiątka zmienia sumę na 99, trójka pomija gracza, a król nic nie dodaje.
 
