@@ -132,7 +132,7 @@ class ObligationDocument(Document):
     passes_on: list[str] = []
     not_first: list[str] = []
     adds: bool = False
-    when_out: Literal["stays", "lapses"] = "stays"
+    when_out: Literal["stays", "rest", "lapses"] = "stays"
     several: Literal["single", "counts_once"] = "single"
 
 

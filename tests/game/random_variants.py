@@ -189,7 +189,7 @@ def _obligation(chance: Random, limit: int) -> Document:
         "passes_on": chance.sample(RANKS, chance.randint(0, 2)),
         "not_first": chance.sample(RANKS, chance.randint(0, 2)),
         "adds": chance.random() < 0.5,
-        "when_out": chance.choice(("stays", "lapses")),
+        "when_out": chance.choice(("stays", "rest", "lapses")),
         "several": chance.choice(("single", "counts_once")),
     }
 

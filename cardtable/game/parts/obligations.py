@@ -94,6 +94,10 @@ class Obligations(Part):
                 emit(TotalReset(laid.seat, between))
 
     def out(self, state: State) -> None:
-        """The obliged seat is out: the next one owes the same, or one play as always."""
-        if not state.penalty and self._terms.when_out == "lapses":
+        """The obliged seat is out: the next one owes the same, the rest of it, or one play as always."""
+        if state.penalty:
+            return
+        if self._terms.when_out == "rest" and state.owes - state.done > 1:
+            state.owes -= state.done
+        elif self._terms.when_out != "stays":
             state.owes = 0

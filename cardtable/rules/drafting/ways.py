@@ -489,7 +489,7 @@ def _obligation(raw: Raw) -> Iterator[Way]:
         yield _choice("owed_draw", "special", terms["draw"], ("each", "at_end"), (part,), part)
     if raw["deal_end"] in ("knock_out", "drop_out"):
         when_out = terms.get("when_out", "stays")
-        yield _choice("owed_when_out", "special", when_out, ("stays", "lapses"), (part,), part)
+        yield _choice("owed_when_out", "special", when_out, ("stays", "rest", "lapses"), (part,), part)
     yield _switch("owed_must_finish", "special", terms.get("must_finish", False), (part,), part)
     yield _switch("owed_between", "special", terms.get("between") is not None, (part,), part)
     yield _switch("owed_not_first", "special", bool(terms.get("not_first")), (part,), part)

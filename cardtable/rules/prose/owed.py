@@ -140,8 +140,8 @@ def _failing(rules: Rules, terms: ObligationDocument) -> list[str]:
     if rules.terms.shed is not None:
         texts.append(say("howto-twice-second-flips"))
     elif deal_goes_on(rules):
-        stays = terms.when_out == "stays" and rules.deal_end != "pile_away"
-        texts.append(say("howto-twice-stays") if stays else say("howto-twice-lapses"))
+        left = "lapses" if rules.deal_end == "pile_away" else terms.when_out
+        texts.append(say(f"howto-twice-{left}"))
     return texts
 
 

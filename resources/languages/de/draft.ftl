@@ -63,6 +63,7 @@ draft-way-owed-draw-each = nach jeder Karte
 draft-way-owed-draw-at-end = nach der letzten
 draft-way-owed-when-out = Wer es schuldet, scheidet aus
 draft-way-owed-when-out-stays = der Nächste schuldet es
+draft-way-owed-when-out-rest = der Nächste schuldet den Rest
 draft-way-owed-when-out-lapses = es ist erledigt
 draft-way-owed-must-finish = Beide oder keine
 draft-way-owed-between = Dazwischen zurück an die Grenze

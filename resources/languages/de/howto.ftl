@@ -287,6 +287,7 @@ howto-twice-must-finish = Du darfst nur anfangen, wenn du für jedes Mal eine Ka
 howto-twice-second-counts = Kannst du beim zweiten Mal nicht legen, ist das so, als hättest du schon beim ersten Mal nicht gekonnt.
 howto-twice-second-flips = Wer beim zweiten Mal nicht legen kann, dreht eine Zeitbombe um. Nachgeholt wird nichts.
 howto-twice-stays = Muss jemand zweimal legen und kann nicht, muss der nächste Spieler genauso oft legen.
+howto-twice-rest = Muss jemand zweimal legen und kann nicht, muss der nächste Spieler so oft legen, wie noch fehlt. Fehlt nur einmal, ist er ganz normal dran.
 howto-twice-lapses = Muss jemand zweimal legen und kann nicht, ist der nächste Spieler ganz normal dran.
 
 ## Ein Wert, der mit demselben Wert beantwortet wird

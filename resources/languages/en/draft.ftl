@@ -79,6 +79,7 @@ draft-way-owed-draw-each = after each card
 draft-way-owed-draw-at-end = after the last
 draft-way-owed-when-out = When who owes it is out
 draft-way-owed-when-out-stays = the next one owes it
+draft-way-owed-when-out-rest = the next one owes the rest
 draft-way-owed-when-out-lapses = it is over
 draft-way-owed-must-finish = Both or neither
 draft-way-owed-between = Back to the highest total between

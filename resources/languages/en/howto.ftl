@@ -338,6 +338,7 @@ howto-twice-must-finish = You may begin only if you hold enough playable cards f
 howto-twice-second-counts = If you cannot make the second play, it counts the same as if you could not make the first.
 howto-twice-second-flips = A player who cannot make the second play flips a time bomb. The missing play is not made up for.
 howto-twice-stays = If a player who has to play twice cannot, the next player has to make the same number of plays.
+howto-twice-rest = If a player who has to play twice cannot, the next player has to make the plays that are missing. A single one is an ordinary turn.
 howto-twice-lapses = If a player who has to play twice cannot, the next player has an ordinary turn.
 
 ## A rank that is answered with the same rank, such as queens

@@ -63,6 +63,7 @@ draft-way-owed-draw-each = po każdej karcie
 draft-way-owed-draw-at-end = po ostatniej
 draft-way-owed-when-out = Gdy dłużnik odpadnie
 draft-way-owed-when-out-stays = gra za niego następny
+draft-way-owed-when-out-rest = resztę gra następny
 draft-way-owed-when-out-lapses = przepada
 draft-way-owed-must-finish = Obie albo żadna
 draft-way-owed-between = Pomiędzy powrót do limitu

@@ -329,6 +329,7 @@ howto-twice-must-finish = Możesz zacząć tylko wtedy, gdy masz co zagrać za k
 howto-twice-second-counts = Jeśli nie możesz zagrać drugi raz, liczy się to tak samo, jakby nie dało się zagrać ani razu.
 howto-twice-second-flips = Kto nie może zagrać drugi raz, odwraca bombę zegarową. Brakującego zagrania się nie nadrabia.
 howto-twice-stays = Jeśli gracz, który musi zagrać dwa razy, nie może tego zrobić, tyle samo razy musi zagrać następny gracz.
+howto-twice-rest = Jeśli gracz, który musi zagrać dwa razy, nie może tego zrobić, brakujące zagrania wykonuje następny gracz. Jedno zagranie to zwykły ruch.
 howto-twice-lapses = Jeśli gracz, który musi zagrać dwa razy, nie może tego zrobić, następny gracz ma zwykły ruch.
 
 ## Karty, na które odpowiada się taką samą, na przykład damy
