@@ -374,7 +374,7 @@ def find_play(
     """The legal play of the seat to act with these cards; without a value or a target, the only one there is
     (rules, 1.5.1 and 4.6.5).
 
-    Two values that make the same total are one choice: the first is taken.
+    Two values that come to the same are one choice: the first is taken.
     """
     plays = legal_plays(state)
     wanted = sorted(cards)
@@ -383,7 +383,7 @@ def find_play(
         for p in plays
         if sorted(p.cards) == wanted and target in (None, p.target) and value in (None, p.value)
     ]
-    if len({(play.total, play.target) for play in found}) != 1:
+    if len({(play.total, play.target, play.marks) for play in found}) != 1:
         return _why_not(state, cards)
     return found[0]
 

@@ -161,7 +161,8 @@ def _effect(chance: Random, limit: int, rank: str) -> str:
         return chance.choice(TURNS)
     options = chance.choice(totals).split(" | ")
     actions = chance.sample(WORDS, chance.choice((0, 1, 1, 1, 2)))
-    return " | ".join(", ".join([total, *actions]) for total in options)
+    bare = chance.choice(("", "", *options)) if len(options) > 1 else ""
+    return " | ".join(", ".join([total, *(actions if total != bare else ())]) for total in options)
 
 
 def _milestones(chance: Random, limit: int) -> Document:

@@ -31,6 +31,17 @@ def play(state: State, card: str, value: str | None = None) -> list[AnyEvent]:
     return events
 
 
+def test_two_ways_that_make_one_total_are_a_choice_where_only_one_turns_the_direction() -> None:
+    document = json.loads(catalogue().resolve("ninety-nine", {"negative_totals": "floor"}).document)
+    document["cards"] |= {"5": "-5, reverse | -10"}
+    state = engine.new_game(Table(rules_from_document(json.dumps(document).encode()), 3), "1")
+    engine.deal(state)
+    state.turn, state.hands[0], state.total = 0, ["5S", "2H", "2D"], 3
+    assert isinstance(engine.find_play(state, ("5S",)), Refusal)
+    play(state, "5S", "-5")
+    assert (state.total, state.turn) == (0, 2)
+
+
 def test_a_player_with_a_draw_to_make_is_not_stuck_yet() -> None:
     state = dealt("ninety-nine-chicago", 2, ["3S", "8D", "7D"], 96, draw_discipline="manual")
     play(state, "3S")

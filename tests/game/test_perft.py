@@ -66,14 +66,14 @@ def naive_sequences(variant: str, hands: list[list[str]], stock: list[str], firs
     def count(hands: list[list[str]], at: int, total: int, seat: int, step: int, depth: int) -> int:
         made = 0
         for card in dict.fromkeys(hands[seat]):
-            for _, after in naive.values(variant, card, total):
+            for value, after in naive.values(variant, card, total):
                 if depth == 1:
                     made += 1
                     continue
                 kept = [*hands[seat], stock[at]]
                 kept.remove(card)
-                onward = -step if naive.reverses(variant, card) else step
-                steps = 2 * onward if naive.skips(variant, card) else onward
+                onward = -step if naive.reverses(variant, card, value) else step
+                steps = 2 * onward if naive.skips(variant, card, value) else onward
                 left = [kept if other == seat else hand for other, hand in enumerate(hands)]
                 made += count(left, at + 1, after, (seat + steps) % PLAYERS, onward, depth - 1)
         return made or (depth == 1 and not any(naive.values(variant, card, total) for card in hands[seat]))

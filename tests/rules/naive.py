@@ -161,14 +161,19 @@ def together(variant: str, cards: tuple[str, ...], total: int) -> set[Value]:
     return {(value, after) for value, after in made if after <= limit(variant)}
 
 
-def reverses(variant: str, card: str) -> bool:
-    """Whether the card turns the direction."""
-    return "rev" in TABLE[variant][card].split()
+def reverses(variant: str, card: str, value: str) -> bool:
+    """Whether the card turns the direction when it is played for this value."""
+    return "rev" in _besides(variant, card, value)
 
 
-def skips(variant: str, card: str) -> bool:
-    """Whether the card makes the next player lose a turn."""
-    return "skip" in TABLE[variant][card].split()
+def skips(variant: str, card: str, value: str) -> bool:
+    """Whether the card makes the next player lose a turn when it is played for this value."""
+    return "skip" in _besides(variant, card, value)
+
+
+def _besides(variant: str, card: str, value: str) -> list[str]:
+    ways = [way.split() for way in written(variant, card).split("|")]
+    return next((way for way in ways if way[0] == value), ways[-1])[1:]
 
 
 def values(variant: str, card: str, total: int, floor: bool | None = None, effect: str = "") -> set[Value]:

@@ -196,14 +196,25 @@ class OfCard:
         totals = Listed(totals_of(self._at(before)), "or")
         text = say("howto-example-choice", before=before, player=name_of(ANNA), card=self.card, totals=totals)
         self._told.say(text, self.claim(before))
+        self._one_way(before)
         for tight in range(limit - _NEARLY_FULL, limit + 1):
             legal = totals_of(self._at(tight))
             every = self.scene(tight).cards.plays[self.face].every(tight)
             over = [play.total for play in every if play.total not in legal]
             if len(legal) == 1 and over:
-                text = say("howto-example-no-choice", before=tight, after=legal[0], total=over[0])
+                stays = legal[0] == tight
+                message = "howto-example-has-to-stay" if stays else "howto-example-no-choice"
+                text = say(message, before=tight, after=legal[0], total=over[0])
                 self._told.say(text, self.claim(tight))
                 return
+
+    def _one_way(self, before: int) -> None:
+        """What else happens where the card is played in the one way that does more than count."""
+        ways = [option for option in self.options if option.actions]
+        if len(ways) == 1 and not TELLERS.keys().isdisjoint(ways[0].actions):
+            ((_, after),) = ways[0].total.results(before)
+            self._told.say(say("howto-example-one-way", after=after))
+            self._consequences(before, ways[0])
 
     def _any(self) -> None:
         before = self.rules.limit - _NEARLY_FULL + 1
@@ -283,9 +294,10 @@ class OfCard:
         shed = self.rules.terms.shed
         state = self.scene(before, [shed.saves] if shed is not None and BOMB in option.actions else [])
         usual = state.following[ANNA]
-        play = play_of(state, self.face, target=self.named)
-        if play is None:
+        plays = plays_of(state, self.face, target=self.named)
+        if not plays:
             return
+        play = next((play for play in plays if play.marks == option.marks), plays[0])
         laid = _Laid(state, usual, self.named, carry_out(state, play))
         if state.phase is not PLAYING:
             return

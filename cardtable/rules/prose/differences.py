@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from cardtable.cards.faces import JOKER, RANKS, SUITS, rank_of, suit_of
-from cardtable.language import Listed, Rank, Slot, index, say
+from cardtable.language import Listed, Rank, Slot, index, row, say
 from cardtable.rules.effects import Add, AddAny, CardOption, Copy, Formula, SetAny, SetTotal, TotalEffect
 from cardtable.rules.model import Rules
 from cardtable.rules.own_words import value_name
@@ -133,10 +133,10 @@ def _said(rules: Rules, name: str, rank: str, options: tuple[CardOption, ...]) -
         if len(amounts) == len(options) and min(amounts) > 0:
             values = [str(amount) for amount in amounts]
         else:
-            values = [_value(rules, option) for option in options]
+            values = [_in_one_way(rules, rank, option) for option in options]
         return say("card-equals", card=name, value=say("card-list-chip", told=Listed(values, "or")))
     (option,) = options
-    actions = [say(f"{effect_message(action)}-chip", rank=Rank(rank)) for action in option.actions]
+    actions = _besides(rank, option)
     if isinstance(option.total, Formula | Copy):
         return say("card-does", card=name, does=Listed([_value(rules, option), *actions]))
     if option.total == Add(0):
@@ -145,6 +145,16 @@ def _said(rules: Rules, name: str, rank: str, options: tuple[CardOption, ...]) -
     if not actions:
         return say("card-equals", card=name, value=value)
     return say("card-equals-and", card=name, value=value, does=Listed(actions))
+
+
+def _besides(rank: str, option: CardOption) -> list[str]:
+    return [say(f"{effect_message(action)}-chip", rank=Rank(rank)) for action in option.actions]
+
+
+def _in_one_way(rules: Rules, rank: str, option: CardOption) -> str:
+    """One of several ways to play a card: `+4`, `turns`, `−10, skips`."""
+    actions = _besides(rank, option)
+    return row(actions if actions and option.total == Add(0) else [_value(rules, option), *actions])
 
 
 def _equal_to(total: TotalEffect) -> str:

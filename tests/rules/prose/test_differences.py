@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
+
 import msgspec
 import pytest
 
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalogue import catalogue, rules_from_document
 from cardtable.rules.families import families
 from cardtable.rules.prose.differences import ROWS, differences
 from cardtable.rules.schema import PatchDocument
@@ -69,6 +71,13 @@ def test_cards_of_a_rank_that_differ_are_named_by_their_suits() -> None:
     assert {"A of spades puts one out", "Q of spades swaps hands", "other Q = +10"} <= set(said)
     assert "J of spades or hearts = 99" in texts("ninety-nine-baltimore", "ninety-nine-standard")
     assert {"black A = 0 to 100", "red 5 = −5"} <= set(texts("one-hundred"))
+
+
+def test_a_chip_tells_of_each_way_to_play_a_card_what_else_it_does() -> None:
+    document = json.loads(BOOK.resolve("ninety-nine").document)
+    document["cards"] |= {"5": "+5 | +0, reverse", "7": "-7, skip | +7"}
+    said = [chip.text for chip in differences(rules_from_document(json.dumps(document).encode()))]
+    assert {"5 = +5 or turns", "7 = −7, skips or +7"} <= set(said)
 
 
 @pytest.mark.usefixtures("german")
