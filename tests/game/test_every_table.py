@@ -101,7 +101,7 @@ class OneGame:
         self.table = table
         self.state = engine.new_game(table, seed, 0 if table.rules.has_end else DEALS)
         self.chance = Random(seed)
-        self.packs = [Counter(build_pack(table.rules.faces, count)) for count in (1, 2, 3)]
+        self.packs = [Counter(build_pack(table.rules.faces, count)) for count in (1, 2, 3, 4)]
         self.recorded = recorded
         self.lines = [header_text(self._header())] if recorded else []
         self.cut: tuple[int, State] | None = None

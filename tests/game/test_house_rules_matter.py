@@ -29,8 +29,10 @@ MANNERS = {"call_check"}
 NEXT_GAME = {"dealer_rotation", "next_starter"}
 """Who deals and begins after this; where one deal is a game, that is for those who play another."""
 
-BESIDE = {"stock": {"hand_size": "10"}}
-"""House rules that bring about what another one is for: with so many cards dealt, the stock does run out."""
+BESIDE = {"stock": {"hand_size": "10", "packs": "1"}}
+"""House rules that bring about what another one is for: with so many cards dealt, and one pack where there may be
+more, the stock does run out.
+"""
 
 
 def story(rules: Rules, players: int, seed: str) -> Iterator[AnyEvent]:
@@ -70,7 +72,8 @@ def test_every_house_rule_changes_some_game(variant: str) -> None:
     for _, key, value in (offer for offer in offers() if offer[0] == variant):
         if key in MANNERS or (key in NEXT_GAME and plain.is_one_deal):
             continue
-        beside = BESIDE.get(key, {})
+        offered = {choice.key for choice in plain.choices}
+        beside = {name: one for name, one in BESIDE.get(key, {}).items() if name in offered}
         try:
             changed = catalogue().resolve(variant, {key: value, **beside})
         except RulesError:

@@ -44,7 +44,7 @@ def cards_on(state: State) -> Counter[str]:
 @settings(max_examples=120)
 @given(tables(), seeds)
 def test_cards_are_conserved_and_totals_stay_within_the_limit(table: Table, seed: str) -> None:
-    packs = [Counter(build_pack(table.rules.faces, count)) for count in (1, 2, 3)]
+    packs = [Counter(build_pack(table.rules.faces, count)) for count in (1, 2, 3, 4)]
     for state in random_game(table, seed)[1:]:
         assert cards_on(state) in packs
         assert table.rules.terms.overplay or state.total <= table.limit

@@ -176,7 +176,7 @@ def _set_counting(raw: Raw, value: str) -> Changes:
 
 _STEPPED: Mapping[str, tuple[str, Group, int, int]] = {
     "hand_size": ("hand", "cards", 1, 10),
-    "packs": ("decks", "cards", 1, 3),
+    "packs": ("decks", "cards", 1, 4),
     "tokens": ("tokens", "stakes", 1, 20),
 }
 """Numbers that may be another one from so many players on: where they stand, and their bounds."""

@@ -201,7 +201,7 @@ HOUSE_RULES = (
         _NUMBER,
         field="decks",
         least=1,
-        most=3,
+        most=4,
         # Special suits are there once, and a game's own pack is not mixed with another.
         offered=lambda raw: raw.get("one_pack_only") is not True,
     ),
