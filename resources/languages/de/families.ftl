@@ -19,6 +19,7 @@ families-game-ninety-nine-jokers = Mit Jokern
 families-game-ninety-nine-ishihara = Ishihara
 families-game-ninety-nine-ishihara-hands = Ishihara mit Drillingen
 families-game-99-gronemann = Gronemann
+families-game-99-queen-anne = Queen Anne
 
 ## Ninety-eight
 

@@ -141,6 +141,9 @@ variants-ninety-nine-thai-blurb = Aus Thailand: Zu Beginn wird eine Karte aufged
 variants-99-ptaff = Le 99, Quebec
 variants-99-ptaff-blurb = Buben drehen die Richtung, und niemand kann gewinnen, nur verlieren: Nach der zweiten verlorenen Runde ist Schluss.
 
+variants-99-queen-anne = Queen Annes 99
+variants-99-queen-anne-blurb = Nach einem Joker legt der nächste Spieler zweimal, und mit einer Vier gibt er das zurück.
+
 variants-ono-99 = O'NO 99 (1980)
 variants-ono-99-blurb = Das Spiel aus der Schachtel: Bleib unter 99 und gib einen Doppelzug mit Halt oder Umkehr weiter.
 

@@ -22,6 +22,7 @@ families-game-ninety-nine-jokers = With jokers
 families-game-ninety-nine-ishihara = Ishihara
 families-game-ninety-nine-ishihara-hands = Ishihara with hands
 families-game-99-gronemann = Gronemann
+families-game-99-queen-anne = Queen Anne
 
 ## Ninety-eight
 

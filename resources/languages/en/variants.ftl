@@ -146,6 +146,9 @@ variants-ninety-nine-thai-blurb = From Thailand: a card is turned up to begin, a
 variants-99-ptaff = Le 99, Quebec
 variants-99-ptaff-blurb = Jacks turn the direction, and nobody can win, only lose: the second lost deal ends the game.
 
+variants-99-queen-anne = Queen Anne’s 99
+variants-99-queen-anne-blurb = After a joker the next player plays twice, and a four hands both plays back.
+
 variants-ono-99 = O'NO 99 (1980)
 variants-ono-99-blurb = The boxed game: stay below 99, and pass a double play on with a hold or a reverse.
 

@@ -19,6 +19,7 @@ families-game-ninety-nine-jokers = Z jokerami
 families-game-ninety-nine-ishihara = Ishihara
 families-game-ninety-nine-ishihara-hands = Ishihara z układami
 families-game-99-gronemann = Gronemann
+families-game-99-queen-anne = Queen Anne
 
 ## Ninety-eight
 

@@ -141,6 +141,9 @@ variants-ninety-nine-thai-blurb = Z Tajlandii: na początku odkrywa się kartę,
 variants-99-ptaff = Le 99, Quebec
 variants-99-ptaff-blurb = Walety odwracają kierunek, a wygrać się nie da, można tylko przegrać: drugie przegrane rozdanie kończy partię.
 
+variants-99-queen-anne = 99 Queen Anne
+variants-99-queen-anne-blurb = Po jokerze następny gracz gra dwa razy, a czwórką oddaje oba zagrania.
+
 variants-ono-99 = O'NO 99 (1980)
 variants-ono-99-blurb = Gra z pudełka: nie dojdź do 99, a podwójny ruch oddaj dalej kartą Pauza albo Zwrot.
 
