@@ -144,6 +144,9 @@ variants-99-ptaff-blurb = Buben drehen die Richtung, und niemand kann gewinnen, 
 variants-99-queen-anne = Queen Annes 99
 variants-99-queen-anne-blurb = Nach einem Joker legt der nächste Spieler zweimal, und mit einer Vier gibt er das zurück.
 
+variants-99-japan = 99 aus Japan
+variants-99-japan-blurb = Eine Vier kehrt die Richtung um oder zählt vier, eine Acht passt oder zählt acht, und ein Joker verdoppelt die Summe.
+
 variants-ono-99 = O'NO 99 (1980)
 variants-ono-99-blurb = Das Spiel aus der Schachtel: Bleib unter 99 und gib einen Doppelzug mit Halt oder Umkehr weiter.
 

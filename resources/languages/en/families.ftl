@@ -72,6 +72,7 @@ families-game-ninety-nine-michigan = Michigan
 families-game-ninety-nine-baltimore = Baltimore
 families-game-ninety-nine-denexa = Denexa
 families-game-99-ptaff = Quebec
+families-game-99-japan = Japan
 
 ## O'NO 99
 

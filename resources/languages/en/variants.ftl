@@ -149,6 +149,9 @@ variants-99-ptaff-blurb = Jacks turn the direction, and nobody can win, only los
 variants-99-queen-anne = Queen Anne’s 99
 variants-99-queen-anne-blurb = After a joker the next player plays twice, and a four hands both plays back.
 
+variants-99-japan = 99 from Japan
+variants-99-japan-blurb = A four turns the direction or adds four, an eight passes or adds eight, and a joker doubles the total.
+
 variants-ono-99 = O'NO 99 (1980)
 variants-ono-99-blurb = The boxed game: stay below 99, and pass a double play on with a hold or a reverse.
 

@@ -144,6 +144,9 @@ variants-99-ptaff-blurb = Walety odwracają kierunek, a wygrać się nie da, mo�
 variants-99-queen-anne = 99 Queen Anne
 variants-99-queen-anne-blurb = Po jokerze następny gracz gra dwa razy, a czwórką oddaje oba zagrania.
 
+variants-99-japan = 99 z Japonii
+variants-99-japan-blurb = Czwórka zmienia kierunek albo dodaje cztery, ósemka nic nie zmienia albo dodaje osiem, a joker podwaja sumę.
+
 variants-ono-99 = O'NO 99 (1980)
 variants-ono-99-blurb = Gra z pudełka: nie dojdź do 99, a podwójny ruch oddaj dalej kartą Pauza albo Zwrot.
 

@@ -67,6 +67,7 @@ DESCRIPTIONS = {
     "ninety-nine-baltimore": "steal a card, copy the last card",
     "ninety-nine-denexa": "four cards each for two to six",
     "99-queen-anne": "joker makes the next player play twice, four hands it back",
+    "99-japan": "joker doubles the total, four turns or adds four",
     "ono-99": "boxed game, pass a double play on with hold",
     "ono-99-2022": "new edition, throw four together",
     "boom-o": "bomb and ticking clock",
