@@ -152,6 +152,9 @@ variants-99-queen-anne-blurb = After a joker the next player plays twice, and a 
 variants-99-japan = 99 from Japan
 variants-99-japan-blurb = A four turns the direction or adds four, an eight passes or adds eight, and a joker doubles the total.
 
+variants-99-zpag = Le 99, zpag
+variants-99-zpag-blurb = Two to four packs: nines turn the direction, jacks skip a player, tens take ten off.
+
 variants-ono-99 = O'NO 99 (1980)
 variants-ono-99-blurb = The boxed game: stay below 99, and pass a double play on with a hold or a reverse.
 

@@ -147,6 +147,9 @@ variants-99-queen-anne-blurb = Po jokerze następny gracz gra dwa razy, a czwór
 variants-99-japan = 99 z Japonii
 variants-99-japan-blurb = Czwórka zmienia kierunek albo dodaje cztery, ósemka nic nie zmienia albo dodaje osiem, a joker podwaja sumę.
 
+variants-99-zpag = Le 99, zpag
+variants-99-zpag-blurb = Od dwóch do czterech talii: dziewiątki zmieniają kierunek, walety pomijają gracza, dziesiątki odejmują dziesięć.
+
 variants-ono-99 = O'NO 99 (1980)
 variants-ono-99-blurb = Gra z pudełka: nie dojdź do 99, a podwójny ruch oddaj dalej kartą Pauza albo Zwrot.
 

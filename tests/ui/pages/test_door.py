@@ -68,6 +68,8 @@ DESCRIPTIONS = {
     "ninety-nine-denexa": "four cards each for two to six",
     "99-queen-anne": "joker makes the next player play twice, four hands it back",
     "99-japan": "joker doubles the total, four turns or adds four",
+    "99-zpag": "many packs, jack skips, nine turns the direction",
+    "lobo-77": "box in which calling a doublet costs a token",
     "ono-99": "boxed game, pass a double play on with hold",
     "ono-99-2022": "new edition, throw four together",
     "boom-o": "bomb and ticking clock",
