@@ -81,12 +81,13 @@ class Obligations(Part):
             if emit:
                 emit(ObligationCancelled(laid.seat))
             return
-        adds = self._terms.adds and OBLIGE.word in laid.play.marks and RANK_OF[card] != self._canceller
+        obliging = laid.play.marks.count(OBLIGE.word)
+        adds = obliging if self._terms.adds and RANK_OF[card] != self._canceller else 0
         if under and first and (adds or card in self._terms.passes_on):
             laid.turn_over = True
             laid.passes_on = state.owes + adds
             return
-        laid.obliges = EACH * laid.play.marks.count(OBLIGE.word)
+        laid.obliges = EACH * obliging
         between = self._terms.between
         if under and state.plays_owed > 1 and between is not None and state.total != between:
             state.total = between
