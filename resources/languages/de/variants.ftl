@@ -162,7 +162,7 @@ variants-lobo-77 = LOBO 77
 variants-lobo-77-blurb = Das Spiel aus der Schachtel: Bleib unter 77 und sag unterwegs keine Schnapszahl an, denn 11 bis 66 kosten je einen Chip.
 
 variants-rs-99 = RS Games 99
-variants-rs-99-blurb = Neun Marken und 60 Karten wie auf den Servern von RS Games: bis 99, mit Aussetzen und vier Karten, die 99 machen.
+variants-rs-99-blurb = Neun Marken und 60 Karten, wie auf den Servern von RS Games: bis 99, mit Aussetzen.
 
 variants-zeus-on-the-loose = Zeus on the Loose
 variants-zeus-on-the-loose-blurb = Götter und Zahlen klettern auf einen Berg: Sieh zu, dass du Zeus hast, wenn der Stand 100 erreicht.

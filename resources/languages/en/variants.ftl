@@ -167,7 +167,7 @@ variants-lobo-77 = LOBO 77
 variants-lobo-77-blurb = The boxed game: stay below 77, and do not call 11, 22, 33, 44, 55 or 66, as each of them costs a chip.
 
 variants-rs-99 = RS Games 99
-variants-rs-99-blurb = Nine tokens and a pack of 60 as on the servers of RS Games: up to 99, with skips and four cards that make 99.
+variants-rs-99-blurb = Nine tokens and 60 cards, as on the servers of RS Games: up to 99, with skips and four 99s.
 
 variants-zeus-on-the-loose = Zeus on the Loose
 variants-zeus-on-the-loose-blurb = Gods and numbers climb a mountain: hold Zeus when the total reaches 100.

@@ -162,7 +162,7 @@ variants-lobo-77 = LOBO 77
 variants-lobo-77-blurb = Gra z pudełka: nie dojdź do 77 i nie mów po drodze 11, 22, 33, 44, 55 ani 66, bo każda z tych liczb kosztuje żeton.
 
 variants-rs-99 = RS Games 99
-variants-rs-99-blurb = Dziewięć żetonów i 60 kart jak na serwerach RS Games: do 99, z kartami Postój i czterema, które robią 99.
+variants-rs-99-blurb = Dziewięć żetonów i 60 kart, jak na serwerach RS Games: do 99, z kartami Postój.
 
 variants-zeus-on-the-loose = Zeus on the Loose
 variants-zeus-on-the-loose-blurb = Bogowie i liczby wspinają się na górę: miej Zeusa, gdy suma dojdzie do 100.
