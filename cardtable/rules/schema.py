@@ -83,8 +83,8 @@ class FineCallsDocument(Document):
     it is.
     """
 
-    at: list[int]
-    repeated: Literal["pays", "free"]
+    at: list[int] = []
+    repeated: Literal["pays", "free"] = "pays"
 
 
 class BordersDocument(Document):
@@ -349,6 +349,8 @@ CAME_LATER: Mapping[str, object] = MappingProxyType(
         "source.grade": None,
         "obligation.adds": False,
         "fine_calls": None,
+        "fine_calls.at": None,
+        "fine_calls.repeated": None,
     }
 )
 """Every key that came after the first game was saved and that its rules lack, as `key` or `table.key`, with

@@ -225,7 +225,7 @@ def queen_anne_by_keys(hand: Keys) -> None:
     hand.type("handedon")
     hand.press(Key.Key_Right)
     hand.type("whenwho")
-    hand.press(Key.Key_Left)
+    hand.press(Key.Key_Left, Key.Key_Left)
 
 
 def zpag_by_keys(hand: Keys) -> None:
