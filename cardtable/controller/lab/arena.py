@@ -18,7 +18,7 @@ from pathlib import Path
 from cardtable.bots.levels import LEVELS, RANDOM, bot, is_level, searches
 from cardtable.bots.opponents import Bot, stream
 from cardtable.bots.prospects import standings
-from cardtable.controller.lab.yardsticks import CLAIRVOYANT, RULE_OF_THUMB, Clairvoyant, rule_of_thumb
+from cardtable.controller.lab.yardsticks import YARDSTICKS, Clairvoyant
 from cardtable.controller.memories import Memories
 from cardtable.game import engine
 from cardtable.game.events import AnyEvent, DealEnded
@@ -78,8 +78,8 @@ def seating(bots: Sequence[str], players: int) -> tuple[str, ...]:
     Raises ValueError with one sentence for more bots than seats, or one that does not exist.
     """
     for name in bots:
-        if not is_level(name) and name not in (CLAIRVOYANT, RULE_OF_THUMB):
-            known = ", ".join((*LEVELS, RANDOM, RULE_OF_THUMB, CLAIRVOYANT))
+        if not is_level(name) and name not in YARDSTICKS:
+            known = ", ".join((*LEVELS, RANDOM, *YARDSTICKS))
             raise ValueError(f"There is no opponent “{name}” for the arena; there are {known}.")
     if len(bots) > players:
         raise ValueError(f"There are {len(bots)} opponents for {players} seats.")
@@ -199,9 +199,7 @@ def has_not_lost(
 
 
 def _player(name: str, table: Table) -> Bot | Clairvoyant:
-    if name == CLAIRVOYANT:
-        return Clairvoyant(table)
-    return rule_of_thumb(table) if name == RULE_OF_THUMB else bot(name, table)
+    return YARDSTICKS[name](table) if name in YARDSTICKS else bot(name, table)
 
 
 def interval(values: Sequence[float]) -> tuple[float, float, float]:

@@ -8,7 +8,7 @@ could be given one.
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 
 from cardtable.bots.facts import Facts
@@ -99,3 +99,10 @@ class Clairvoyant:
             play_out(world, self._everybody, LONGEST)
             worths.append(self._mind.prospects.worth(world, seat))
         return moves[worths.index(max(worths))]
+
+
+YARDSTICKS: dict[str, Callable[[Table], PolicyBot | Clairvoyant]] = {
+    RULE_OF_THUMB: rule_of_thumb,
+    CLAIRVOYANT: Clairvoyant,
+}
+"""By name; a bench adds its own."""

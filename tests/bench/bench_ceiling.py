@@ -1,0 +1,247 @@
+"""How near the opponents are to what can be learned of a game: `python tests/bench/bench_ceiling.py [FILE]`.
+
+For each game, for two and for four, a table is learned by self-play: by how much a play is worth more than the
+weights say, by the total that it makes, what it does besides, and the kinds of the cards that are kept, all of
+them together, for which weights add up numbers. Then clever, expert and the table take one seat among rules of thumb,
+and clever and expert one among tables, with the same packs from every seat. Told is the share of deals not
+lost, with its 95 % interval, and by how much expert is behind the table among rules of thumb.
+
+What expert's search gains over clever is told from fewer packs than the rest, as luck falls out of it. Each
+line of FILE is one game for so many players, and is not measured again while the opponents are the same.
+`--minutes N` begins nothing new after so long, `--only ID` names games, `--players N` a number of players,
+`--report` prints what FILE has.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import time
+from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass
+from math import inf, sqrt
+from pathlib import Path
+from random import Random
+
+from cardtable.bots.facts import Facts
+from cardtable.bots.opponents import thinking
+from cardtable.bots.playing import Valuing, play_out
+from cardtable.bots.prospects import standings
+from cardtable.bots.selfplay import LONGEST_PLAYOUT, Learner
+from cardtable.bots.thumb import Thumb
+from cardtable.controller.lab import yardsticks
+from cardtable.controller.lab.arena import SURE, Contest, play_shard
+from cardtable.controller.lab.yardsticks import RULE_OF_THUMB, PolicyBot
+from cardtable.game import engine
+from cardtable.game.moves import Play
+from cardtable.game.state import State
+from cardtable.game.table import Table
+from cardtable.rules.catalogue import catalogue
+from tests.bench.bench_levels import fingerprint
+
+TABLE = "self-play-table"
+LEARNING = 150.0
+"""Seconds of the processor for which a table is learned."""
+SHRINKS = 1500
+"""So many times nothing was missed, each correction is taken to have been told before."""
+THUMB_IN_A_TOKEN = 1000.0
+"""How large the values of the rule of thumb are beside what is learned, where there are no weights."""
+PACKS, SEARCHED = 1200, 120
+"""Packs that are played by clever and the table, and by expert."""
+SEED = 25
+PLAYERS = (2, 4)
+
+Kept = tuple[int, tuple[str, ...], tuple[str, ...]]
+"""The total that a play makes, what it does besides, and the kinds of the cards that are kept, sorted."""
+
+
+class ByTable(Valuing):
+    """Plays what leaves most behind: by the opponents' weights, corrected by its table."""
+
+    def __init__(self, facts: Facts) -> None:
+        """The table is empty."""
+        super().__init__(facts)
+        self.base = thinking(facts.table).weighed
+        self.corrections: dict[Kept, float] = {}
+        self.counts: dict[Kept, int] = {}
+
+    def kept(self, hand: Sequence[str], play: Play) -> Kept:
+        """What a play leaves behind."""
+        rest = [*hand]
+        for card in play.cards:
+            rest.remove(card)
+        return play.total, play.marks, tuple(sorted(map(self.facts.kind.__getitem__, rest)))
+
+    def value(self, hand: Sequence[str], before: int, play: Play) -> float:
+        """Tokens, about; without weights in the order of the rule of thumb."""
+        known = self.corrections.get(self.kept(hand, play), 0.0)
+        return self._by_base(hand, before, play) + known
+
+    def _by_base(self, hand: Sequence[str], before: int, play: Play) -> float:
+        value = self.base.value(hand, before, play)
+        return value / THUMB_IN_A_TOKEN if isinstance(self.base, Thumb) else value
+
+    def margin(self, value: float) -> float:
+        """It has no taste."""
+        return 0.0
+
+    def correct(self, kept: Kept, missed: float) -> None:
+        """What came of a play, beside the others of its position, was so much more than was thought."""
+        count = self.counts[kept] = self.counts.get(kept, 0) + 1
+        self.corrections[kept] = self.corrections.get(kept, 0.0) + missed / (count + SHRINKS)
+
+
+class Tabulator(Learner):
+    """Learns such a table from the positions that weights are learned from, in the same way."""
+
+    def __init__(self, table: Table) -> None:
+        """Nothing is learned yet."""
+        super().__init__(table, Random(SEED))
+        self.known = ByTable(Facts(table))
+
+    def look(self, state: State, plays: list[Play], policies: list[Valuing], rate: float) -> None:
+        """Try every candidate in this position, and learn from the differences."""
+        seat, hand, total = state.turn, state.hands[state.turn], state.total
+        ends = []
+        for play in plays:
+            world = state.clone()
+            engine.apply(world, play)
+            play_out(world, policies, LONGEST_PLAYOUT)
+            ends.append(standings(world)[seat])
+        guesses = [self.known.value(hand, total, play) for play in plays]
+        mean = (sum(ends) - sum(guesses)) / len(plays)
+        for play, end, guess in zip(plays, ends, guesses, strict=True):
+            self.known.correct(self.known.kept(hand, play), end - guess - mean)
+
+
+def learned(table: Table, seconds: float) -> tuple[ByTable, int]:
+    """A table learned by self-play for so long, and from how many positions."""
+    learner, began, looks = Tabulator(table), time.process_time(), 0
+    while time.process_time() - began < seconds:
+        looks += learner.deal(learner.known, 0.0)
+    return learner.known, looks
+
+
+@dataclass(frozen=True)
+class Measured:
+    """One share of deals not lost, and how far it may be off at 95 %."""
+
+    share: float
+    doubt: float
+
+    def __str__(self) -> str:
+        return f"{self.share:.3f} ±{self.doubt:.3f}"
+
+
+def _of(base: Sequence[float], gains: Sequence[float] = ()) -> Measured:
+    """A share from many packs, and what a search gains over it, from few."""
+    spread = sum(_variance(values) for values in (base, gains) if values)
+    return Measured(sum(base) / len(base) + (sum(gains) / len(gains) if gains else 0.0), SURE * sqrt(spread))
+
+
+def _variance(values: Sequence[float]) -> float:
+    mean = sum(values) / len(values)
+    return sum((value - mean) ** 2 for value in values) / (len(values) - 1) / len(values)
+
+
+def measure(variant: str, players: int, seconds: float, packs: int, searched: int) -> dict[str, object]:
+    """One line of the file."""
+    began = time.process_time()
+    policy, looks = learned(Table(catalogue().resolve(variant), players), seconds)
+    yardsticks.YARDSTICKS[TABLE] = lambda table: PolicyBot(policy)
+
+    def shares(name: str, others: str, count: int) -> list[float]:
+        contest = Contest(variant, (), players, (name, *[others] * (players - 1)), SEED)
+        return play_shard(contest, range(count)).not_lost[name]
+
+    found: dict[str, object] = {"game": variant, "players": players, "bots": fingerprint(variant, players)}
+    by_table = shares(TABLE, RULE_OF_THUMB, packs)
+    found["table"] = _pair(_of(by_table))
+    for others in (RULE_OF_THUMB, TABLE):
+        clever = shares("clever", others, packs)
+        gains = _less(shares("expert", others, searched), clever)
+        found[f"clever/{others}"] = _pair(_of(clever))
+        found[f"expert/{others}"] = _pair(_of(clever, gains))
+        if others == RULE_OF_THUMB:
+            found["ahead"] = _pair(_of(_less(clever, by_table), gains))
+    found |= {"looks": looks, "known": len(policy.counts), "seconds": round(time.process_time() - began)}
+    return found
+
+
+def _less(some: Sequence[float], others: Sequence[float]) -> list[float]:
+    """Pack by pack, as far as there are both."""
+    return [one - other for one, other in zip(some, others, strict=False)]
+
+
+def _pair(found: Measured) -> list[float]:
+    return [round(found.share, 4), round(found.doubt, 4)]
+
+
+def due(
+    found: Iterable[dict[str, object]], only: Sequence[str], sizes: Sequence[int]
+) -> Iterator[tuple[str, int]]:
+    """What is not measured yet, or with other opponents."""
+    known = {(line["game"], line["players"], line["bots"]) for line in found}
+    for variant in only or catalogue().ids:
+        rules = catalogue().resolve(variant)
+        for players in sizes:
+            fits = rules.min_players <= players <= rules.max_players and not rules.lack_of_cards(players)
+            if fits and not rules.is_team and (variant, players, fingerprint(variant, players)) not in known:
+                yield variant, players
+
+
+def report(lines: Iterable[dict[str, object]]) -> None:
+    """All that is known, a game a line."""
+    columns = (
+        "table",
+        "clever/rule-of-thumb",
+        "expert/rule-of-thumb",
+        f"clever/{TABLE}",
+        f"expert/{TABLE}",
+        "ahead",
+    )
+    print(f"{'game':<32}{'players':>8}  " + "  ".join(f"{name:>22}" for name in columns))
+    for line in sorted(lines, key=lambda line: (str(line["game"]), str(line["players"]))):
+        cells = [Measured(*line[name]) for name in columns]  # type: ignore[misc]
+        print(f"{line['game']:<32}{line['players']:>8}  " + "  ".join(f"{cell!s:>22}" for cell in cells))
+
+
+def main() -> None:
+    """Measure what is due, or print what was measured."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("file", nargs="?", type=Path, default=Path("ceiling.jsonl"))
+    parser.add_argument("--minutes", type=float, default=inf)
+    parser.add_argument("--only", nargs="+", default=[], metavar="ID")
+    parser.add_argument("--players", type=int, nargs="+", default=PLAYERS, metavar="N")
+    parser.add_argument("--learning", type=float, default=LEARNING, metavar="SECONDS")
+    parser.add_argument("--packs", type=int, default=PACKS)
+    parser.add_argument("--searched", type=int, default=SEARCHED)
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--report", action="store_true")
+    given = parser.parse_args()
+    lines = [json.loads(line) for line in given.file.read_text().splitlines()] if given.file.exists() else []
+    wanted = [] if given.report else list(due(lines, given.only, given.players))
+    until = time.monotonic() + given.minutes * 60
+    with ProcessPoolExecutor(given.workers) as pool, given.file.open("a", encoding="utf-8") as file:
+        todo = iter(wanted)
+
+        def begin() -> set[object]:
+            one = next(todo, None) if time.monotonic() < until else None
+            how = (given.learning, given.packs, given.searched)
+            return set() if one is None else {pool.submit(measure, *one, *how)}
+
+        running = set().union(*(begin() for _ in range(given.workers)))
+        while running:
+            done = next(as_completed(running))  # type: ignore[arg-type]
+            running = (running - {done}) | begin()
+            line = done.result()
+            lines.append(line)
+            print(json.dumps(line), file=file, flush=True)
+            print(f"{line['game']}, {line['players']} players: {line['seconds']} s", flush=True)
+    report(lines)
+
+
+if __name__ == "__main__":
+    main()
