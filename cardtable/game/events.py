@@ -254,6 +254,16 @@ class StockRenewed(Event, frozen=True):
     pile: tuple[str, ...]
 
 
+class EffectWoreOff(Event, frozen=True):
+    """The stock was renewed so often in this deal, when `seat` had laid a card, that a card or rank only adds
+    a number from now on.
+    """
+
+    seat: int
+    card: str
+    number: int
+
+
 class PileTakenAway(Event, frozen=True):
     """The pile was put aside after a bust of `seat`, oldest card first, and with it the `hand` of a seat that
     gets a fresh one; `stock` is what is left to draw, next card first.
@@ -355,6 +365,7 @@ Spoken = (
     | HandDeclared
     | WentOver
     | DrawForgotten
+    | EffectWoreOff
 )
 """What special rules bring: it is told in words, and has a line in the list of moves."""
 

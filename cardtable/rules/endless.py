@@ -84,6 +84,8 @@ def _least_climb(rules: Rules, players: int, added: Mapping[str, int]) -> int:
 def _least_added(rules: Rules, face: str) -> int:
     """The least that the card adds to any total; nothing where it may be laid without counting."""
     added = _changes(rules.cards.get(face, ()), rules.limit)
+    if face in rules.worn:
+        added |= {rules.worn[face]}
     if rules.counts_down:
         added = frozenset(-by for by in added)
     return min(added) if added and not _may_not_count(rules, face) else min({0, *added})
@@ -151,7 +153,7 @@ def _only_totals_matter(rules: Rules) -> bool:
     """Whether what can be laid follows from the total alone, and nothing but that ends a deal."""
     terms = rules.terms
     parts = (terms.shed, terms.special_hands, terms.three_of_a_kind, terms.obligation, terms.queen_chain)
-    others = (terms.runs, terms.together, terms.ban, terms.bottom_card)
+    others = (terms.runs, terms.together, terms.ban, terms.bottom_card, terms.wears_off)
     options = [option for of_card in rules.cards.values() for option in of_card]
     return (
         not any((*parts, *others))

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
-from cardtable.cards.faces import rank_of
+from cardtable.cards.faces import JOKER, rank_of
 from cardtable.language import say
 from cardtable.rules import own_words
 from cardtable.rules.effects import REVERSE, SKIP, Add, CardOption, SetAny
@@ -156,6 +156,20 @@ class Rules:
         return self.terms.empty_hand == "wins" and self.stock == "play_on"
 
     @property
+    def worn(self) -> Mapping[str, int]:
+        """By face, the number that a card only adds once its effect has worn off; that has to be another."""
+        wears = self.terms.wears_off
+        if wears is None or self.stock != "reshuffle":
+            return {}
+        keys = {JOKER if key == "joker" else key: number for key, number in wears.cards.items()}
+        found = {face: keys.get(face, keys.get(rank_of(face))) for face in self.faces}
+        return {
+            face: number
+            for face, number in found.items()
+            if number is not None and self.cards[face] != (CardOption(Add(number)),)
+        }
+
+    @property
     def edge(self) -> int:
         """The total that is approached and not passed: the limit, or 0 where the game counts down."""
         return 0 if self.counts_down else self.limit
@@ -168,6 +182,7 @@ class Rules:
             terms.milestones,
             terms.fine_calls,
             terms.borders,
+            terms.wears_off,
             terms.ban,
             terms.special_hands,
             terms.three_of_a_kind,

@@ -78,6 +78,15 @@ class MilestonesDocument(Document):
     double_penalty: Switch
 
 
+class WearsOffDocument(Document):
+    """Cards whose effect wears off in a deal once the stock has been renewed so often: by card or rank, the
+    number that they only add from then on.
+    """
+
+    renewals: Times
+    cards: dict[str, Annotated[int, msgspec.Meta(ge=-99, le=99)]]
+
+
 class FineCallsDocument(Document):
     """Totals that cost whoever calls them a token at once; `repeated`: also when a card leaves the total as
     it is.
@@ -233,6 +242,7 @@ class PatchDocument(Document):
     start_passes_over: list[str] | None = None
     milestones: MilestonesDocument | None = None
     fine_calls: FineCallsDocument | None = None
+    wears_off: WearsOffDocument | None = None
     borders: BordersDocument | None = None
     match: MatchDocument | None = None
     ban: BanDocument | None = None
@@ -351,6 +361,7 @@ CAME_LATER: Mapping[str, object] = MappingProxyType(
         "fine_calls": None,
         "fine_calls.at": None,
         "fine_calls.repeated": None,
+        "wears_off": None,
     }
 )
 """Every key that came after the first game was saved and that its rules lack, as `key` or `table.key`, with

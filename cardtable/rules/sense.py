@@ -313,6 +313,7 @@ def _names(rules: Rules) -> Clashes:
         ("queen_chain.rank", [terms.queen_chain.rank] if terms.queen_chain else []),
         ("ban.rank", [terms.ban.rank] if terms.ban else []),
         ("bottom_card", terms.bottom_card or []),
+        ("wears_off.cards", list(terms.wears_off.cards if terms.wears_off else ())),
         ("special_hands", list(terms.special_hands or ())),
         ("start_passes_over", terms.start_passes_over or []),
         ("together.pairs", (together.pairs if together else None) or []),

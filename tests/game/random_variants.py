@@ -226,6 +226,7 @@ MECHANICS = {
         "turns": c.randint(0, 5),
         "at_limit": c.choice(("allowed", "banned")),
     },
+    "wears_off": lambda c, _: {"renewals": c.randint(1, 3), "cards": {c.choice(RANKS): c.choice((-5, 0, 8))}},
     "special_hands": lambda c, _: {c.choice(RANKS): "wins", c.choice(RANKS): "everybody loses"},
     "three_of_a_kind": lambda c, _: {
         "hits": c.choice(("active", "all")),

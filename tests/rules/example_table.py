@@ -98,7 +98,7 @@ class ExampleTable:
         setattr(self.state, COUNTS[part], tuple(counts))
 
     def _bind(self, part: str, value: int) -> None:
-        """What binds the seat to act: `obligation`, `obligation_done`, `penalty`, `queen_chain`, `run`."""
+        """What binds the seat to act: `obligation`, `obligation_done`, `penalty`, `queen_chain`, `run`, `renewals`."""
         state = self.state
         match part:
             case "obligation":
@@ -115,6 +115,8 @@ class ExampleTable:
                 state.zeus = value - 1
             case "last_seat":
                 state.last_seat = value - 1
+            case "renewals":
+                state.renewals = value
             case _:
                 raise AssertionError(f"this engine has no state “{part}”")
 

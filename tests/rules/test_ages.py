@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import msgspec
@@ -58,13 +58,19 @@ def keys_of(kind: shapes.Type, table: str = "") -> Iterator[tuple[str, shapes.Fi
 
 KEYS = dict(keys_of(shapes.type_info(VariantDocument)))
 
+
+def of_old_tables(keys: Iterable[str]) -> list[str]:
+    """Those that a saved game could lack: a table that it lacks, it lacks as a whole."""
+    return [key for key in keys if key.rpartition(".")[0] in ("", *FROZEN)]
+
+
 DOCUMENTS = [
     json.loads(next(line for line in file.read_text("utf-8").splitlines() if line.startswith("% "))[2:])
     for file in sorted(HISTORY.rglob("*.cardtable"))
 ]
 
 
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", of_old_tables(KEYS))
 def test_a_new_key_says_what_play_was_before_it(key: str) -> None:
     assert key in FROZEN or key in CAME_LATER, (
         f"“{key}” is new: put it into CAME_LATER of cardtable/rules/schema.py with the value that play had "
@@ -79,7 +85,7 @@ def test_no_key_or_value_of_a_saved_game_goes(key: str) -> None:
     assert not gone, f"{sorted(gone)} of “{key}” stands in saved games, which have to open for ever."
 
 
-@pytest.mark.parametrize("key", [key for key, field in KEYS.items() if field.required])
+@pytest.mark.parametrize("key", of_old_tables(key for key, field in KEYS.items() if field.required))
 def test_a_key_that_its_table_needs_was_there_or_has_a_value_of_before(key: str) -> None:
     assert key in FROZEN or CAME_LATER.get(key) is not None
 

@@ -17,7 +17,15 @@ from cardtable.game.parts.runs import ForcedRuns, Runs
 from cardtable.game.parts.shedding import DRAWS, Bombs, GoingOut, OthersDrawCards, Shed
 from cardtable.game.parts.targets import ChooseNextSeat, EliminateSeat, ExchangeHands, Targets
 from cardtable.game.parts.together import ThrowFour, Together
-from cardtable.game.parts.totals import Borders, FineCalls, Milestones, SixtyNine, TakesBack, Team
+from cardtable.game.parts.totals import (
+    Borders,
+    FineCalls,
+    Milestones,
+    SixtyNine,
+    TakesBack,
+    Team,
+    WearsOff,
+)
 from cardtable.game.parts.zeus import Zeus
 from cardtable.rules.effects import CHOOSE, ELIMINATE, EXCHANGE, NEED_TARGET, SHIELD
 from cardtable.rules.model import Rules
@@ -57,6 +65,7 @@ def parts_of(rules: Rules, copiers: frozenset[str]) -> tuple[Part, ...]:
         SixtyNine(terms.sixty_nine_effect) if terms.sixty_nine_effect != "none" else None,
         TakesBack() if rules.deal_end == "pile_away" and terms.pile_away_cards else None,
         Team(rules.edge) if rules.is_team else None,
+        WearsOff(terms.wears_off, rules.worn) if terms.wears_off and rules.worn else None,
         ChooseNextSeat() if CHOOSE.word in marks else None,
         EliminateSeat(faces_with(rules, frozenset({SHIELD.word}))) if ELIMINATE.word in marks else None,
         ExchangeHands(terms.exchange_timing == "before_draw") if EXCHANGE.word in marks else None,

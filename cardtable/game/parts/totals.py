@@ -1,17 +1,27 @@
-"""Totals that cost, pay, win or come back: milestones, fines, borders, the 69, what a team is to reach."""
+"""Totals that cost, pay, win or come back: milestones, fines, borders, the 69, what a team is to reach; and
+cards whose effect on them wears off.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Literal
 
 from cardtable.game import ending
 from cardtable.game.ending import Ending
-from cardtable.game.events import MilestoneReached, TokensChanged, TotalReset, WentOver
+from cardtable.game.events import EffectWoreOff, MilestoneReached, TokensChanged, TotalReset, WentOver
 from cardtable.game.parts.base import Emit, Part
+from cardtable.game.rulebook import Alteration, Options
 from cardtable.game.state import State, changed
 from cardtable.game.turn import Laid
-from cardtable.rules.schema import BordersDocument, FineCallsDocument, MilestonesDocument, SixtyNineEffect
+from cardtable.rules.effects import Add, CardOption
+from cardtable.rules.schema import (
+    BordersDocument,
+    FineCallsDocument,
+    MilestonesDocument,
+    SixtyNineEffect,
+    WearsOffDocument,
+)
 
 
 def _way(laid: Laid) -> Literal["up", "down"]:
@@ -175,6 +185,29 @@ class TakesBack(Part):
         """Cards that are laid together lie on the same total."""
         totals = (*state.totals, *[laid.before] * len(laid.play.cards))
         state.totals = totals[-len(state.pile) :]
+
+
+class WearsOff(Part):
+    """Once the stock has been renewed so often in a deal, some cards only add a number."""
+
+    def __init__(self, terms: WearsOffDocument, worn: Mapping[str, int]) -> None:
+        """Take what the variant says, and which faces add which number then."""
+        self._terms = terms
+        self._options: dict[str, Options] = {face: (CardOption(Add(n)),) for face, n in worn.items()}
+
+    def alters(self, state: State) -> Alteration | None:
+        """From that renewal on."""
+        return self._worn if state.renewals >= self._terms.renewals else None
+
+    def _worn(self, face: str, options: Options) -> Options:
+        return self._options.get(face, options)
+
+    def drawn(self, state: State, laid: Laid | None, emit: Emit | None) -> None:
+        """That renewal has just been, as nothing lies on the card that it left: tell it."""
+        if not emit or state.renewals != self._terms.renewals or len(state.pile) > 1 or laid is None:
+            return
+        for card, number in self._terms.cards.items():
+            emit(EffectWoreOff(laid.seat, card, number))
 
 
 class SixtyNine(Part):

@@ -21,6 +21,7 @@ from cardtable.game.events import (
     DealStarted,
     DirectionReversed,
     DrawForgotten,
+    EffectWoreOff,
     FourThrown,
     GameEnded,
     HandDeclared,
@@ -166,6 +167,8 @@ def event_line(event: AnyEvent) -> Line:  # noqa: C901 - a table of the events
             return _effect("zeus", event.seat, event.target)
         case CardSneaked():
             return _effect("sneak", event.seat)
+        case EffectWoreOff():
+            return _effect("worn-off", event.seat, cards=(event.card,), n=event.number)
         case OthersDraw():
             return _effect("others-draw", event.seat, n=event.count)
         case HoldDiscarded():

@@ -311,6 +311,8 @@ def _names(raw: Raw) -> Raw:
             raw = left_out(raw, [path])
     if at(raw, "ban.rank") and raw["ban"]["rank"] not in known:
         raw = left_out(raw, ["ban"])
+    if raw.get("wears_off") and not known.issuperset(raw["wears_off"]["cards"]):
+        raw = left_out(raw, ["wears_off"])
     if raw.get("special_hands"):
         kept = {key: value for key, value in raw["special_hands"].items() if key in known}
         raw = {**raw, "special_hands": kept}
@@ -408,6 +410,8 @@ def _end_of_deal(raw: Raw) -> Raw:
         raw = {**raw, "sixty_nine_effect": "none"}
     if raw.get("reward") and (raw.get("team") or raw["elimination_rule"] != "knock_out"):
         raw = left_out(raw, ["reward"])
+    if raw["stock"] != "reshuffle":
+        raw = left_out(raw, ["wears_off"])
     if raw["stock"] != "play_on" or raw.get("team"):
         raw = left_out(raw, ["stock_end", "bottom_card", "bottom_chooser", "empty_hand"])
     if not hands_shrink(raw):

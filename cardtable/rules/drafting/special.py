@@ -14,6 +14,7 @@ from cardtable.rules.drafting.document import (
     is_french,
     keys_of,
     options_of,
+    plain,
     without_action,
 )
 from cardtable.rules.effects import CHAIN, NEVER, OBLIGE, STEAL, Action, CardOption, Copy, write_options
@@ -170,6 +171,23 @@ def without_the_cards(action: Action) -> Callable[[Raw], Changes]:
     return lambda raw: {"cards": without_action(raw, action)["cards"]}
 
 
+def _wears_off(raw: Raw) -> Changes:
+    """A card that does more than to count its number, the last in the pack where none does."""
+    written = raw["cards"]
+    key = next((key for key in written if written[key] != counted(raw, key)), list(written)[-1])
+    return {"wears_off": {"renewals": 4, "cards": worn(raw, key)}}
+
+
+def counted(raw: Raw, key: str) -> str:
+    """What is written of a card that only counts its number."""
+    return plain(key_of(key) if key in faces_of(raw) else key, not goes_up(raw))
+
+
+def worn(raw: Raw, key: str) -> Changes:
+    """That card, and the number that is left of it."""
+    return {key: int(counted(raw, key))}
+
+
 def _ban(raw: Raw) -> Changes:
     rank = first_of(raw, lambda options: options[0].written == f"={raw['limit']}") or keys_of(raw)[-1]
     return {"ban": {"rank": rank, "turns": 3, "at_limit": "allowed"}}
@@ -221,6 +239,7 @@ PARTS = (
     SpecialPart("steal", lambda raw: True, _card_that(STEAL, "6"), without_the_cards(STEAL)),
     SpecialPart("runs", is_french, lambda raw: {"runs": {"forced": "off"}}, _gone("runs")),
     SpecialPart("ban", _against, _ban, _gone("ban")),
+    SpecialPart("wears_off", lambda raw: bool(raw["stock"] == "reshuffle"), _wears_off, _gone("wears_off")),
     SpecialPart(
         "three_of_a_kind",
         _three,

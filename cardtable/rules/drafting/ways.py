@@ -24,7 +24,7 @@ from cardtable.rules.drafting.document import (
     without_action,
 )
 from cardtable.rules.drafting.draft import Draft
-from cardtable.rules.drafting.special import BY_PART, MOST_FINES, PARTS, Changes, goes_up, with_action
+from cardtable.rules.drafting.special import BY_PART, MOST_FINES, PARTS, Changes, goes_up, with_action, worn
 from cardtable.rules.effects import CHAIN, OBLIGE, REVERSE
 from cardtable.rules.loader import Raw
 from cardtable.rules.model import Choice
@@ -425,6 +425,14 @@ def _ban(raw: Raw) -> Iterator[Way]:
     yield _ranks("ban_rank", raw, raw["ban"]["rank"], "ban")
 
 
+def _wears_off(raw: Raw) -> Iterator[Way]:
+    now, part, name = next(iter(raw["wears_off"]["cards"])), "wears_off", say("draft-way-wears-off-card")
+    labels = tuple((key, card_name(key)) for key in dict.fromkeys([*raw["cards"], now]))
+    yield Way("wears_off_card", "choice", "special", name, now, labels, part=part, causes=(part,))
+    times, name = str(raw["wears_off"]["renewals"]), say("draft-way-wears-off-renewals")
+    yield Way("wears_off_renewals", "number", "special", name, times, (), 1, 9, part, (part,))
+
+
 def _hands(raw: Raw) -> Iterator[Way]:
     for key, result in _HANDS.items():
         now = next((rank for rank, what in raw["special_hands"].items() if what == result), "")
@@ -536,6 +544,7 @@ _OF_PARTS: Mapping[str, Callable[[Raw], Iterator[Way]]] = {
     "borders": _marks("borders"),
     "queen_chain": _queens,
     "ban": _ban,
+    "wears_off": _wears_off,
     "special_hands": _hands,
     "obligation": _obligation,
     "shed": _shed,
@@ -645,6 +654,8 @@ _SETTERS: Mapping[str, Callable[[Raw, str], Changes]] = {
     "pairs": lambda raw, value: {"together.pairs": value.split()},
     "queen_rank": _set_queen_rank,
     "queen_carry_over": lambda raw, value: {"queen_chain.carry_over": value == ON},
+    "wears_off_card": lambda raw, value: {"wears_off.cards": worn(raw, value)},
+    "wears_off_renewals": lambda raw, value: {"wears_off.renewals": int(value)},
     "ban_rank": lambda raw, value: {"ban.rank": value},
     "hand_wins": _set_hand("hand_wins"),
     "hand_loses": _set_hand("hand_loses"),

@@ -127,6 +127,7 @@ def special_sections(rules: Rules) -> tuple[Section, ...]:
             Section(answering, owed.queens(rules)),
             Section(say("howto-heading-runs"), owed.runs(rules), topics=("runs",)),
             Section(at_first, procedures.ban(rules), topics=("ban",)),
+            Section(say("howto-heading-wears-off"), procedures.wears_off(rules)),
             Section(say("howto-heading-milestones"), procedures.milestones(rules), topics=("milestones",)),
             Section(say("howto-heading-fines"), procedures.fine_calls(rules), topics=("fines",)),
             Section(say("howto-heading-borders"), procedures.borders(rules), topics=("borders",)),

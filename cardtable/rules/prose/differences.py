@@ -354,6 +354,7 @@ ROWS = (
     Row(("milestones",), _milestones, "chips-no-milestones", first=True, kind="twists"),
     Row(("fine_calls",), _fine_calls, "chips-no-fines", first=True, kind="twists"),
     Row(("borders",), _borders, "chips-no-borders", first=True, kind="twists"),
+    Row(("wears_off",), _when(lambda rules: bool(rules.worn), "chips-wears-off"), first=True, kind="twists"),
     Row(("sixty_nine_effect",), _sixty_nine, first=True, kind="twists"),
     Row(
         ("queen_chain",),

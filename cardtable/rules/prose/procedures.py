@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardtable.language import Listed, Rank, paragraph, say
+from cardtable.language import Listed, Rank, paragraph, say, series
 from cardtable.rules.effects import (
     BOMB,
     CHOOSE,
@@ -15,8 +15,12 @@ from cardtable.rules.effects import (
     SKIP,
     STEAL,
     ZEUS,
+    Add,
+    CardOption,
 )
 from cardtable.rules.model import Rules
+from cardtable.rules.prose.cards import card_name
+from cardtable.rules.prose.cards import does as does_in_words
 from cardtable.rules.prose.words import any_of, cost, does, side
 
 THREE = 3
@@ -122,6 +126,16 @@ def fine_calls(rules: Rules) -> tuple[str, ...]:
     if does(rules, REVERSE) or does(rules, SKIP):
         texts.append(say("howto-out-still-turns"))
     return (paragraph(texts),)
+
+
+def wears_off(rules: Rules) -> tuple[str, ...]:
+    """Cards whose effect wears off in a deal."""
+    terms = rules.terms.wears_off
+    if terms is None or not rules.worn:
+        return ()
+    worn = {card: does_in_words(rules, card, (CardOption(Add(n)),)) for card, n in terms.cards.items()}
+    told = [say("card-does", card=card_name(card), does=Listed([does])) for card, does in worn.items()]
+    return (say("howto-wears-off", count=terms.renewals, what=series(told)),)
 
 
 def borders(rules: Rules) -> tuple[str, ...]:

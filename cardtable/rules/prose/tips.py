@@ -124,7 +124,8 @@ def _if(holds: bool, **slots: Slot) -> Slots:
 
 def _keep(rules: Rules) -> Slots:
     keeps = _is_shed_slowly(rules) and not rules.is_team
-    cards = _named(safe_at_limit(rules)) if keeps else None
+    lasting = [n for n in safe_at_limit(rules) if not any(n in (f, rank_of(f)) for f in rules.worn)]
+    cards = _named(lasting) if keeps else None
     return None if cards is None else {"cards": cards, "limit": rules.edge}
 
 

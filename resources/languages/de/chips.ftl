@@ -95,6 +95,7 @@ chips-ban = { $count ->
     [one] einen Zug lang keine { FORM($rank, form: "many") }
    *[other] { $count } Züge lang keine { FORM($rank, form: "many") }
  }
+chips-wears-off = eine Wirkung lässt nach
 
 ## Who cannot play, and who is out
 

@@ -73,6 +73,8 @@ event-saved = { $player ->
    *[other] { $player } hat { FORM($card, form: "the-acc") } abgeworfen und keine Bombe umgedreht
  }
 event-saved-brief = gerettet!
+event-wore-off = Ab jetzt zählt { FORM($card, form: "the") } nur noch { $value }
+event-wore-off-brief = { $card } nur noch { $value }
 
 ## What somebody owes
 

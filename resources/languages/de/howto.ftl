@@ -29,6 +29,7 @@ howto-heading-runs = Folgen
 howto-heading-ban = { START($rank, form: "many") } am Anfang
 howto-heading-milestones = Treffen und überspringen
 howto-heading-fines = Stände, die etwas kosten
+howto-heading-wears-off = Karten, die nachlassen
 howto-heading-borders = Die Schwellen
 howto-heading-69 = Genau 69
 howto-heading-three = Drilling
@@ -364,6 +365,10 @@ howto-ban-always = In { $count ->
  } der Partie darfst du gar { FORM($rank, form: "no-acc") } legen.
 howto-ban-turns = Es zählen nur Züge, in denen du eine Karte gelegt hast.
 howto-ban-saves-nobody = Verbotene { FORM($rank, form: "many") } helfen dir nicht, wenn du sonst nichts legen kannst.
+howto-wears-off = Wenn der Stapel in einer Runde { $count ->
+    [one] einmal
+   *[other] { FORM($count, as: "form-number") } Mal
+ } erneuert worden ist, gilt für den Rest dieser Runde: { $what }.
 
 ## Stände, die etwas kosten oder bringen
 

@@ -117,6 +117,7 @@ chips-ban = { $count ->
     [one] no { FORM($rank, form: "many") } for a turn
    *[other] no { FORM($rank, form: "many") } for { $count } turns
  }
+chips-wears-off = an effect wears off
 
 ## Who cannot play, and who is out
 

@@ -8,6 +8,7 @@
 ### $count (number): how many cards, or plays
 ### $number (number): a total that means something in the game: 33, 66, 99
 ### $total (number): the running total
+### $value (text): what a card counts: +1, −5
 ###
 ### “-brief” stands on the table beside the seat that it is about, in at most 24 letters, and in the list of moves behind
 ### the name, which may be “You”: words that are right behind any name are right for both. The other is a sentence without
@@ -46,6 +47,8 @@ event-zeus = { $player } took Zeus
 event-zeus-brief = took Zeus
 event-saved = { $player } discarded { FORM($card, form: "the") } and flipped no bomb
 event-saved-brief = saved!
+event-wore-off = From now on { $card } counts { $value }
+event-wore-off-brief = { $card }: only { $value }
 
 ## What somebody owes
 

@@ -71,6 +71,7 @@ howto-heading-ban = { START($rank, form: "many") } at the beginning
 howto-heading-milestones = Hitting and jumping over
 howto-heading-fines = Totals that cost
 howto-heading-borders = The borders
+howto-heading-wears-off = Cards that wear off
 howto-heading-69 = Exactly 69
 howto-heading-three = Three of a kind
 howto-heading-hands = Special hands
@@ -416,6 +417,10 @@ howto-ban-always = In your { $count ->
  } of the game you may not play { FORM($rank, form: "a") } at all.
 howto-ban-turns = Only turns in which you laid a card count.
 howto-ban-saves-nobody = { START($rank, form: "a") } that you may not play does not help you when you have nothing else to play.
+howto-wears-off = When the stock has been renewed { $count ->
+    [one] once
+   *[other] { FORM($count, as: "form-number") } times
+ } in a deal, this holds for the rest of that deal: { $what }.
 
 ## Totals that cost or pay something
 

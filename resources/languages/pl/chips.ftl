@@ -115,6 +115,7 @@ chips-ban = { $count ->
     [few] bez { FORM($rank, form: "many-gen") } przez { $count } kolejki
    *[many] bez { FORM($rank, form: "many-gen") } przez { $count } kolejek
  }
+chips-wears-off = działanie karty słabnie
 
 ## Kto nie może zagrać i kto odpada
 

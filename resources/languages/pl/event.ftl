@@ -85,6 +85,8 @@ event-saved = { $player ->
    *[other] { $player } odrzuca { FORM($card, form: "acc") } i nie odwraca bomby
  }
 event-saved-brief = ratunek!
+event-wore-off = Od teraz { $card } liczy się tylko jako { $value }
+event-wore-off-brief = { $card }: tylko { $value }
 
 ## What somebody owes
 

@@ -29,6 +29,7 @@ howto-heading-runs = Ciągi
 howto-heading-ban = { START($rank, form: "many") } na początku partii
 howto-heading-milestones = Trafić albo przeskoczyć
 howto-heading-fines = Sumy, które kosztują
+howto-heading-wears-off = Karty, które słabną
 howto-heading-borders = Granice
 howto-heading-69 = Dokładnie 69
 howto-heading-three = Trzy takie same
@@ -420,6 +421,11 @@ howto-ban-always = { $count ->
  } w ogóle nie możesz zagrać { FORM($rank, form: "gen") }.
 howto-ban-turns = Liczą się tylko te ruchy, w których kładziesz kartę.
 howto-ban-saves-nobody = Dopóki { FORM($rank, form: "gen") } nie wolno ci zagrać, taka karta cię nie ratuje, gdy nie masz nic innego do zagrania.
+howto-wears-off = Gdy w jednym rozdaniu talię odnowiono { $count ->
+    [one] raz
+    [few] { FORM($count, as: "form-number") } razy
+   *[many] { FORM($count, as: "form-number") } razy
+ }, do końca tego rozdania obowiązuje: { $what }.
 
 ## Sumy, które coś kosztują albo dają
 

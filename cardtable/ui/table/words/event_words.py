@@ -12,7 +12,8 @@ from typing import Protocol, assert_never
 from cardtable.cards.faces import HIDDEN
 from cardtable.game import events as ev
 from cardtable.game.events import AnyEvent, Spoken
-from cardtable.language import Card, Rank, player, say
+from cardtable.language import Card, Rank, Slot, player, say
+from cardtable.rules.prose.cards import signed
 from cardtable.ui.table.motion import choreography
 from cardtable.ui.table.words import sentences as words
 
@@ -47,6 +48,7 @@ _Owed = (
     | ev.TurnRepeated
     | ev.OthersDraw
     | ev.DrawForgotten
+    | ev.EffectWoreOff
 )
 _Totalled = ev.MilestoneReached | ev.TotalReset | ev.WentOver | ev.HandDeclared
 
@@ -137,6 +139,11 @@ def _owed(event: _Owed, names: Sequence[str]) -> EventWords:
             sentence = say("event-others-draw", player=who, count=event.count)
             short = say("event-others-draw-brief", count=event.count)
             return EventWords(event.seat, short, "cards", sentence)
+        case ev.EffectWoreOff():
+            slots: dict[str, Slot] = {"card": Card(event.card), "value": signed(event.number)}
+            return EventWords(
+                event.seat, say("event-wore-off-brief", **slots), "hint", say("event-wore-off", **slots)
+            )
         case ev.DrawForgotten():
             sentence = say("event-forgot-to-draw", player=who)
             return EventWords(event.seat, say("event-forgot-to-draw-brief"), "hint", sentence)
