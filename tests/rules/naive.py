@@ -38,6 +38,7 @@ ninety-nine-icelandic         +1|+14  +2     +3       0 rev   +5 skip   +6      
 ninety-nine-michigan          +1|+11  +2     +3 skip  0 rev   +5        +6        +7      +8     =99     ±10   +10       +10      0          —        —
 ninety-nine-taiwanese         +1      +2     +3       0 rev   0 choose  +6        +7      +8     +9      ±10   0         ±20      =99        —        AS: =0
 99-poker-shed                 +1      +2     +3       0 rev   0 choose  +6        +7      +8     +9      ±10   0         ±20      =99        —        AS: =0
+99-poker                      +1      +2     +3       0 rev   0 choose  +6        +7      +8     +9      ±10   0         ±20      =99        —        AS: =0; 10H, 10D: +10; QH, QD: +20
 ninety-nine-baltimore         +1      +2     0 rev    0 rev   +5        +6 steal  copy    +2     0       -10   +10       +10      +10        —        JS, JH (one-eyed): =99; K/Q pair: +10 together
 ninety-nine-nepal             +1|+11  =99    +3       0 rev   +5        +6        +7      +8     0       ±10   +10       +10      +10        —        —
 ninety-nine-lincoln-2018      +1|+14  +2     +3       0 rev   +5 skip   +6        +7 rev  +8     =99     ±10   +11       0 chain  0          —        —
@@ -81,6 +82,7 @@ OVERPLAY = {"ninety-nine-wilson", "ninety-nine-qcsalon", "ninety-nine-qcsalon-be
 FLOORED = {
     "ninety-nine-taiwanese",
     "99-poker-shed",
+    "99-poker",
     "ninety-nine-qcsalon",
     "ninety-nine-qcsalon-beginner",
     "ono-99-2022",

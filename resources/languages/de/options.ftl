@@ -218,6 +218,10 @@ options-alternative-joker = Zwei Joker
 options-alternative-joker-none = nicht dabei
 options-alternative-joker-set0 = machen 0
 options-alternative-joker-set99 = machen 99
+options-poker-zero = Was den Stand auf 0 bringt
+options-poker-zero-ace = das Pikass
+options-poker-zero-jokers = zwei Joker
+options-poker-zero-king = ein König, wenn du willst
 
 options-one-deal = Eine ganze Partie
 options-one-deal-tokens = Runden, bis nur noch einer Marken hat

@@ -113,6 +113,8 @@ variants-ninety-nine-taiwanese = Taiwan
 variants-ninety-nine-taiwanese-blurb = Je fünf Karten; eine Fünf bestimmt, wer als Nächstes spielt, und eine Dame zählt plus oder minus zwanzig.
 variants-99-poker-shed = Jiujiu, die letzte Karte gewinnt
 variants-99-poker-shed-blurb = Nichts wird neu gemischt: Ist der Stapel zu Ende, hat gewonnen, wer die letzte Handkarte legt.
+variants-99-poker = Poker 99
+variants-99-poker-blurb = Rote Zehnen und Damen zählen nur dazu, und das Pikass macht nur 0, bis der Stapel viermal erneuert ist.
 
 variants-ninety-nine-jokers = Neunundneunzig mit Jokern
 variants-ninety-nine-jokers-blurb = Joker machen 99, und ein König kehrt die Richtung um.

@@ -68,6 +68,7 @@ families-game-ninety-nine-nepal = Nepal
 families-game-ninety-nine-thai = Thailand
 families-game-ninety-nine-taiwanese = Taiwan
 families-game-99-poker-shed = Taiwan, last card wins
+families-game-99-poker = Taiwan, Poker 99
 families-game-ninety-nine-michigan = Michigan
 families-game-ninety-nine-baltimore = Baltimore
 families-game-ninety-nine-denexa = Denexa

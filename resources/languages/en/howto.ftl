@@ -420,7 +420,7 @@ howto-ban-saves-nobody = { START($rank, form: "a") } that you may not play does 
 howto-wears-off = When the stock has been renewed { $count ->
     [one] once
    *[other] { FORM($count, as: "form-number") } times
- } in a deal, this holds for the rest of that deal: { $what }.
+ } in a deal, this is different for the rest of it: { $what }.
 
 ## Totals that cost or pay something
 

@@ -223,6 +223,10 @@ options-alternative-joker = Two jokers
 options-alternative-joker-none = left out
 options-alternative-joker-set0 = make 0
 options-alternative-joker-set99 = make 99
+options-poker-zero = What makes the total 0
+options-poker-zero-ace = the ace of spades
+options-poker-zero-jokers = two jokers
+options-poker-zero-king = a king, if you like
 
 options-one-deal = A whole game
 options-one-deal-tokens = deals until one has tokens left

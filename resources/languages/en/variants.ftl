@@ -118,6 +118,8 @@ variants-ninety-nine-taiwanese = Taiwanese
 variants-ninety-nine-taiwanese-blurb = Five cards each; a five lets you name who plays next, and a queen adds or takes twenty.
 variants-99-poker-shed = Jiujiu, last card wins
 variants-99-poker-shed-blurb = Nothing is shuffled again: when the stock has run out, whoever plays the last card in hand has won.
+variants-99-poker = Poker 99
+variants-99-poker-blurb = Red tens and queens only add, and the ace of spades makes 0 only until the stock has been renewed four times.
 
 variants-ninety-nine-jokers = Ninety-nine with jokers
 variants-ninety-nine-jokers-blurb = Jokers make 99, and a king turns the direction.

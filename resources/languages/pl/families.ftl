@@ -65,6 +65,7 @@ families-game-ninety-nine-nepal = Nepal
 families-game-ninety-nine-thai = Tajlandia
 families-game-ninety-nine-taiwanese = Tajwan
 families-game-99-poker-shed = Tajwan, wygrywa ostatnia karta
+families-game-99-poker = Tajwan, Poker 99
 families-game-ninety-nine-michigan = Michigan
 families-game-ninety-nine-baltimore = Baltimore
 families-game-ninety-nine-denexa = Denexa

@@ -218,6 +218,10 @@ options-alternative-joker = Dwa jokery
 options-alternative-joker-none = bez nich
 options-alternative-joker-set0 = zmieniają sumę na 0
 options-alternative-joker-set99 = zmieniają sumę na 99
+options-poker-zero = Co zeruje sumę
+options-poker-zero-ace = as pik
+options-poker-zero-jokers = dwa jokery
+options-poker-zero-king = król, jeśli chcesz
 
 options-one-deal = Cała partia
 options-one-deal-tokens = rozdania, aż żetony ma tylko jeden gracz

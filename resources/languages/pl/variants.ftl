@@ -113,6 +113,8 @@ variants-ninety-nine-taiwanese = Tajwańska
 variants-ninety-nine-taiwanese-blurb = Po pięć kart; piątką wskazujesz, kto gra następny, a dama dodaje lub odejmuje dwadzieścia.
 variants-99-poker-shed = Jiujiu, wygrywa ostatnia karta
 variants-99-poker-shed-blurb = Nic nie tasuje się od nowa: gdy talia się skończy, wygrywa ten, kto zagra ostatnią kartę z ręki.
+variants-99-poker = Poker 99
+variants-99-poker-blurb = Czerwone dziesiątki i damy tylko dodają, a as pik zeruje sumę, dopóki talia nie odnowi się cztery razy.
 
 variants-ninety-nine-jokers = 99 z jokerami
 variants-ninety-nine-jokers-blurb = Jokery zmieniają sumę na 99, a król zmienia kierunek.

@@ -62,6 +62,7 @@ DESCRIPTIONS = {
     "ninety-nine-nepal": "the two makes 99",
     "ninety-nine-thai": "a card is turned up to begin, stuck is out",
     "ninety-nine-taiwanese": "name who plays next with a five",
+    "99-poker": "ace of spades wears off, red queens only add",
     "99-poker-shed": "whoever plays the last card has won, several winners",
     "ninety-nine-michigan": "lay down three of a kind",
     "ninety-nine-baltimore": "steal a card, copy the last card",
