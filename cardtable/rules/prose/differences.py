@@ -206,15 +206,15 @@ class Row:
 
 def _rest(rules: Rules, base: Rules | None) -> list[Chip]:
     chips = []
-    for row in ROWS:
-        said = row.says(rules)
+    for one in ROWS:
+        said = one.says(rules)
         if base is None:
-            told = said if row.first else ""
+            told = said if one.first else ""
         else:
-            told = (said or (say(row.unsaid) if row.unsaid else "")) if said != row.says(base) else ""
+            told = (said or (say(one.unsaid) if one.unsaid else "")) if said != one.says(base) else ""
         if told:
-            in_full = told if row.in_full is None else row.in_full(rules)
-            chips.append(Chip(row.kind, told, in_full))
+            in_full = told if one.in_full is None else one.in_full(rules)
+            chips.append(Chip(one.kind, told, in_full))
     return chips
 
 

@@ -16,6 +16,8 @@ from cardtable.game.moves import Play
 from cardtable.game.sight.view import SeatView
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import FOREST
+from cardtable.ui.table.choice.choice import options_of
+from cardtable.ui.table.choice.choice_words import option_text, popover_title
 from cardtable.ui.table.items.hand import HandCard, preview
 from cardtable.ui.table.items.plaques import SeatInfo
 from cardtable.ui.table.table_view import TableView
@@ -183,6 +185,13 @@ def test_a_card_that_leaves_the_total_alone_shows_what_it_does_instead() -> None
         "hold", "cards", "again", "star", "cards", "people", "tap", "reverse", "skip",
     ]  # fmt: skip
     assert preview((Play(("X",), "=50", 50, None, ("zeus",)),), None, 100)[2] == "arrow"
+
+
+def test_what_a_card_does_in_one_of_its_ways_is_told_where_that_is_chosen() -> None:
+    plays = (Play(("4H",), "+4", 54), Play(("4H",), "0", 50, None, ("reverse",)))
+    assert preview(plays, None, 99) == ("54 / 50", "", "arrow")
+    assert [option_text(option) for option in options_of(plays)] == ["+4", "reverse"]
+    assert popover_title("4H", options_of(plays)) == "4: +4 or reverse?"
 
 
 def test_a_move_that_is_listed_is_told_in_full_to_the_pointer(table: TableView, qtbot: QtBot) -> None:

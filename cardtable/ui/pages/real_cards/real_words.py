@@ -27,6 +27,7 @@ from cardtable.language import Card, Listed, Player, Rank, index, say
 from cardtable.rules.model import Rules
 from cardtable.rules.prose import card_values
 from cardtable.ui.pages.real_cards.keys import KeyLook, Tag
+from cardtable.ui.table.choice.choice_words import option_text
 from cardtable.ui.table.items.chips import suit_mark
 from cardtable.ui.table.words.actions import done_to
 from cardtable.ui.table.words.sentences import value_text
@@ -136,8 +137,8 @@ def option_words(play: Play, names: Sequence[Player], hides_total: bool) -> str:
     if len(play.cards) > 1:
         return say("real-option-several", count=len(play.cards), told=value, total=play.total)
     if hides_total:
-        return value
-    return say("real-option", told=value, total=play.total)
+        return option_text(play)
+    return say("real-option", told=option_text(play), total=play.total)
 
 
 def last_told(

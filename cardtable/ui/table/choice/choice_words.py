@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cardtable.game.moves import Decline
+from cardtable.game.moves import Decline, Play
 from cardtable.game.sight.view import SeatView
 from cardtable.language import Card, Listed, Rank, player, row, say
 from cardtable.ui.table.choice.choice import Choice, Option, Prompt, Step
@@ -146,13 +146,14 @@ def keys(choice: Choice) -> list[KeyRow]:
     return found
 
 
-def option_text(option: Option) -> str:
-    """One way to count a card: `+11`, `pass, reverse`."""
-    shown = [one for mark in dict.fromkeys(option.marks) if (one := actions.shown(mark)) is not None]
-    return row([words.value_text(option.value), *(one.does for one in shown)])
+def option_text(option: Option | Play) -> str:
+    """One way to count a card: `+11`, `reverse`, `+4, skip`."""
+    does = [one.does for mark in dict.fromkeys(option.marks) if (one := actions.shown(mark)) is not None]
+    still = option.value in ("0", "+0", "-0")
+    return row(does if does and still else [words.value_text(option.value), *does])
 
 
 def popover_title(card: str, options: Sequence[Option]) -> str:
     """The question of the choice popover."""
-    values = dict.fromkeys(words.value_text(option.value) for option in options)
+    values = dict.fromkeys(map(option_text, options))
     return say("choice-which-value", rank=Rank(card), values=Listed(list(values), "or"))

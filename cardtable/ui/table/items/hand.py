@@ -433,7 +433,9 @@ def preview(plays: tuple[Play, ...], refusal: OfACard | None, limit: int) -> tup
     if len(totals) > _FEW and max(totals) - min(totals) < len(totals):
         string = f"{min(totals)} – {max(totals)}"
     still = all(play.value in ("0", "+0", "-0") for play in plays)
-    rows = [row for play in plays for mark in play.marks if (row := actions.shown(mark)) is not None]
+    # What only one way to play the card does is not its sign.
+    alike = [mark for mark in plays[0].marks if all(mark in play.marks for play in plays)]
+    rows = [row for mark in alike if (row := actions.shown(mark)) is not None]
     mark = next((row.icon for row in rows if still or row.on_any), "hold" if still else "arrow")
     if min(totals) > limit:
         return string.replace("-", "−"), "bust", "warn"
