@@ -119,10 +119,10 @@ def deal(state: State, emit: Emit | None = None) -> None:
 
     The first one is laid out instead where the game begins with a position. Where the dealer chooses the
     bottom card, nothing is told of the deal until that is done (4.2.13).
-    Where hands are shed, a later round deals nothing anew: hands are filled up (rules, 4.18.4).
+    Where hands are kept, a later round deals nothing anew: they are filled up (rules, 4.18.4).
     """
     table = state.table
-    if state.deal and table.sheds:
+    if state.deal and table.rules.keeps_hands:
         start.fill_up(state, emit)
         _open(state, (), emit)
         return

@@ -113,6 +113,12 @@ class HandsExchanged(Event, frozen=True):
     target: int
 
 
+class HandsRedealt(Event, frozen=True):
+    """All hands went back to the stock by the play of `seat`; how it was shuffled and dealt is told next."""
+
+    seat: int
+
+
 class TotalReset(Event, frozen=True):
     """The total became another number without a card saying so (69, a pile taken away)."""
 
@@ -347,6 +353,7 @@ Spoken = (
     | SeatEliminated
     | ShieldLaid
     | HandsExchanged
+    | HandsRedealt
     | TotalReset
     | MilestoneReached
     | PlaysObliged

@@ -234,6 +234,8 @@ SHIELD = Action("shield", "(shield)")
 """Rules, 4.3.2a."""
 EXCHANGE = Action("exchange", "exch", kind="hands", needs_target=True)
 """Whole hands, after drawing (rules, 4.3.4)."""
+REDEAL = Action("redeal", "redeal", kind="hands")
+"""All cards are shuffled, and everybody gets a new hand (5 Alive)."""
 OBLIGE = Action("oblige", "dbl", kind="twice", needs="obligation", strikes=True)
 """The next player plays twice (rules, 4.2, 4.16.5 and 4.18.6)."""
 CHAIN = Action("chain", "chain", kind="answer", needs="queen_chain")

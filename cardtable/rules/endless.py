@@ -12,7 +12,7 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from cardtable.cards.faces import rank_of
-from cardtable.rules.effects import CHOOSE, REVERSE, SHIELD, SKIP, Add, CardOption, Copy
+from cardtable.rules.effects import CHOOSE, REDEAL, REVERSE, SHIELD, SKIP, Add, CardOption, Copy
 from cardtable.rules.model import Rules
 from cardtable.rules.schema import NegativeTotals
 
@@ -58,11 +58,15 @@ def _tables(rules: Rules) -> list[int]:
 
 
 def _total_starts_again(rules: Rules) -> bool:
-    """Whether something besides cards takes the total down, or cards are discarded that do not count."""
+    """Whether something besides cards takes the total down, or cards are discarded that do not count, or come
+    back before they are all played.
+    """
+    options = [option for of_card in rules.cards.values() for option in of_card]
     terms = rules.terms
     drops = rules.deal_end == "pile_away" or terms.sixty_nine_effect == "reset_zero"
     between = terms.obligation is not None and terms.obligation.between not in (None, rules.limit)
-    return drops or between or terms.shed is not None
+    redeals = any(REDEAL in option.actions for option in options)
+    return drops or between or redeals or terms.shed is not None
 
 
 def _least_of_each(rules: Rules) -> dict[str, int]:

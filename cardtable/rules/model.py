@@ -217,13 +217,19 @@ class Rules:
         return chain.rest is None and (chain.carry_over or self.deal_end in ("knock_out", "drop_out"))
 
     @property
+    def keeps_hands(self) -> bool:
+        """Whether hands are kept for the next deal and only filled up (4.18)."""
+        return self.terms.shed is not None and self.terms.shed.new_round == "fill_up"
+
+    @property
     def token_kind(self) -> Token | Literal["letter", "bomb"]:
         """How a token looks: `token`, `penny`, `chip`, `nickel`, `corner` or `fold` of a bill, `point`, a
-        `letter` that is got (4.17) or a time `bomb` (4.18).
+        `letter` that is got (4.17) or, where hands are shed for nothing else, a time `bomb` (4.18).
         """
         if self.terms.zeus is not None:
             return "letter"
-        return "bomb" if self.terms.shed is not None else self.terms.token or "token"
+        token = self.terms.token
+        return "bomb" if self.terms.shed is not None and token is None else token or "token"
 
     def tokens_shown(self, players: int) -> int | None:
         """How many tokens, or letters to get, a seat has room for; None where there are none."""

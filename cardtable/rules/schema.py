@@ -190,10 +190,13 @@ class ZeusDocument(Document):
 
 
 class ShedDocument(Document):
-    """Getting rid of all cards wins a round; nobody draws after a play (rules, 4.18)."""
+    """Getting rid of all cards wins a round; nobody draws after a play (rules, 4.18). For a new round hands
+    are filled up, or all cards dealt anew.
+    """
 
     reset_after_flip: Literal["on", "off"]
     saves: str
+    new_round: Literal["fill_up", "deal"] = "fill_up"
 
 
 class OptionDocument(Document):
@@ -362,6 +365,7 @@ CAME_LATER: Mapping[str, object] = MappingProxyType(
         "fine_calls.at": None,
         "fine_calls.repeated": None,
         "wears_off": None,
+        "shed.new_round": "fill_up",
     }
 )
 """Every key that came after the first game was saved and that its rules lack, as `key` or `table.key`, with

@@ -235,7 +235,11 @@ MECHANICS = {
     "runs": lambda c, _: {"forced": c.choice(("off", "on"))},
     "steal": lambda c, _: {"draw": c.choice(("replaces", "also"))},
     "zeus": lambda c, _: {"letters": c.randint(1, 4), "sneak": c.choice(("on", "off"))},
-    "shed": lambda c, _: {"reset_after_flip": c.choice(("on", "off")), "saves": c.choice(RANKS)},
+    "shed": lambda c, _: {
+        "reset_after_flip": c.choice(("on", "off")),
+        "saves": c.choice(RANKS),
+        "new_round": c.choice(("fill_up", "deal")),
+    },
     "start_passes_over": lambda c, _: c.sample(RANKS, c.randint(0, 6)),
     "stock_end": lambda c, _: c.choice(("play_on", "last_player_wins")),
     "first_number": lambda c, _: c.choice(("off", "on")),

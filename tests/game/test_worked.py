@@ -146,7 +146,7 @@ def test_everything_that_a_card_can_do_besides_is_told() -> None:
         ("ninety-nine-baltimore", "7", "Dan plays a ten and makes the total 50. Anna plays a seven, which does the same"),
         ("ono-99", "ONO", "Even now Anna may not play an O'NO 99."),
         ("zeus-on-the-loose", "HERMES", "At 7 the same card makes it 70."),
-        ("boom-o", "BOMB", "Ben discards a Hold and is safe. Carla and Dan have none and flip a time bomb each."),
+        ("boom-o", "BOMB", "Ben discards a Hold and is safe. Carla and Dan have none and flip one time bomb each."),
     ],
 )  # fmt: skip
 def test_an_example_tells_what_a_player_sees(variant: str, card: str, text: str) -> None:

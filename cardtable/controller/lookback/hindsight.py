@@ -76,7 +76,7 @@ def choices(game: Playback) -> list[Choice]:
         found.watch(state, step)
     if game.is_over:
         return found.choices
-    if game.rules.terms.shed is not None:
+    if game.rules.keeps_hands:
         return []  # Hands are kept for the next deal (rules, 4.18.4).
     at = game.view(game.last, game.first_sight)
     return [one for one in found.choices if one.deal != at.deal or at.phase == Phase.BETWEEN.value]

@@ -7,12 +7,14 @@ from collections.abc import Iterable, Mapping
 
 from cardtable.cards.faces import RANK_OF, rank_of
 from cardtable.game import ending
+from cardtable.game.drawing import redeal
 from cardtable.game.ending import Ending
 from cardtable.game.events import HandDeclared
 from cardtable.game.moves import Declare, Move
 from cardtable.game.parts.base import Emit, Part
 from cardtable.game.state import PLAYING, State
 from cardtable.game.turn import Laid
+from cardtable.rules.effects import REDEAL
 from cardtable.rules.schema import HandResult, ThreeOfAKindDocument
 
 THREE = 3
@@ -99,6 +101,17 @@ class SpecialHands(Part):
             ending.end_deal(state, end, emit)
         else:
             laid.ending = end
+
+
+class DealAnew(Part):
+    """A card has all hands dealt anew, from the next player on; nobody draws for it besides."""
+
+    strikes_by = frozenset({REDEAL.word})
+
+    def struck(self, state: State, laid: Laid, emit: Emit | None) -> None:
+        """Who is out by the card gets no hand."""
+        laid.draws = 0
+        redeal(state, laid.seat, laid.leaving, emit)
 
 
 class ThreeOfAKind(Part):

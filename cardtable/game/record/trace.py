@@ -26,6 +26,7 @@ from cardtable.game.events import (
     GameEnded,
     HandDeclared,
     HandsExchanged,
+    HandsRedealt,
     HoldDiscarded,
     MilestoneReached,
     NextSeatChosen,
@@ -145,6 +146,8 @@ def event_line(event: AnyEvent) -> Line:  # noqa: C901 - a table of the events
             return _effect("shield", event.seat, event.target, event.cards)
         case HandsExchanged():
             return _effect("exchange", event.seat, event.target)
+        case HandsRedealt():
+            return _effect("redeal", event.seat)
         case TotalReset():
             return _effect("reset", event.seat, n=event.total)
         case PlaysObliged():

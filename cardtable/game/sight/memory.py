@@ -21,6 +21,7 @@ from cardtable.game.events import (
     DealStarted,
     HandDeclared,
     HandsExchanged,
+    HandsRedealt,
     HoldDiscarded,
     PileTakenAway,
     SeatOut,
@@ -62,10 +63,10 @@ NOTHING = Remembered()
 
 
 def outlasts(rules: Rules, deal: DealStarted) -> bool:
-    """Whether what was remembered before still holds after that deal: hands that are shed are only filled up
+    """Whether what was remembered before still holds after that deal: hands that are kept are only filled up
     (rules, 4.18.4).
     """
-    return rules.terms.shed is not None and deal.deal > 1
+    return rules.keeps_hands and deal.deal > 1
 
 
 class Memory:
@@ -118,6 +119,8 @@ class Memory:
             case HandsExchanged():
                 hands, one, other = self._hands, event.seat, event.target
                 hands[one], hands[other] = hands[other], hands[one]
+            case HandsRedealt():
+                self._hands, self._aside = [[] for _ in self._hands], []
             case CardStolen():
                 self._stolen(event)
             case SeatStuck():
@@ -142,7 +145,7 @@ class Memory:
                 *earlier, last = self._laid[event.seat]
                 drawn = last.drawn + len(event.cards)
                 self._laid[event.seat] = (*earlier, LaidCard(last.card, last.before, last.total, drawn))
-            case DealStarted():
+            case DealStarted() | HandsRedealt():
                 self._laid = [()] * len(self._laid)
             case CardsPlayed() | SeatStuck() | HandDeclared() | SeatOut() | CardSneaked():
                 self._laid[event.seat] = ()

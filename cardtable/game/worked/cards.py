@@ -43,6 +43,7 @@ from cardtable.rules.effects import (
     OTHERS_DRAW_1,
     OTHERS_DRAW_2,
     PASS_ON_ROUND_TOTAL,
+    REDEAL,
     REVERSE,
     SHIELD,
     SKIP,
@@ -59,6 +60,7 @@ from cardtable.rules.effects import (
 )
 from cardtable.rules.model import Rules
 from cardtable.rules.prose.cards import is_thrown
+from cardtable.rules.prose.words import cost
 
 _ODD = (21, 37, 43, 12, 11, 9)
 """Totals for a card that reckons with the total."""
@@ -405,7 +407,7 @@ def _bombed(laid: _Laid) -> str:
     if not others:
         return ""
     slots: dict[str, Slot] = {"next": name_of(saves.seat), "second": Card(saves.card)}
-    slots["others"] = names_of(others)
+    slots |= {"others": names_of(others), "cost": cost(state.table.rules)}
     return say("howto-example-bomb", **slots)
 
 
@@ -420,6 +422,7 @@ TELLERS: Mapping[Action, Callable[[_Laid], str]] = {
     OTHERS_DRAW_1: _others_draw,
     OTHERS_DRAW_2: _others_draw,
     BOMB: _bombed,
+    REDEAL: lambda laid: say("howto-example-redealt", count=len(laid.state.hands[ANNA])),
 }
 """What else a card does, told when it was laid."""
 

@@ -13,7 +13,7 @@ from functools import cached_property
 from typing import Literal, NamedTuple
 
 from cardtable.cards.faces import PIPS, RANKS, SUITS, rank_of, suit_of
-from cardtable.language import Listed, Rank, say
+from cardtable.language import Listed, Rank, Tokens, say
 from cardtable.rules.drafting.document import COME_WITH_CARDS, alone, faces_of, keys_of, options_of, plain
 from cardtable.rules.drafting.draft import Draft, rules_of
 from cardtable.rules.effects import (
@@ -36,6 +36,7 @@ from cardtable.rules.effects import (
 from cardtable.rules.model import Rules
 from cardtable.rules.prose.cards import does, effect_message, signed
 from cardtable.rules.prose.differences import Kind, kind_of, named
+from cardtable.rules.prose.words import cost
 from cardtable.rules.sense import key_of
 
 MOST_OPTIONS = 4
@@ -210,6 +211,7 @@ def _action_words(rules: Rules, face: str, action: Action) -> str:
         answer=chain.answer if chain is not None else "forced",
         wanted=Rank(chain.rank if chain is not None else rank_of(face)),
         saves=Rank(shed.saves if shed is not None else rank_of(face)),
+        cost=cost(rules) if shed is not None else Tokens("bomb", 1),
     )
 
 

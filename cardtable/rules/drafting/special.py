@@ -107,6 +107,7 @@ def _shed(raw: Raw) -> Changes:
     saves = first_of(raw, lambda options: options[0].written == "+0") or keys_of(raw)[0]
     return {
         "shed": {"reset_after_flip": "on", "saves": saves},
+        "token": None,
         "dealer_rotation": "right_of_winner",
         "next_starter": "winner",
     }

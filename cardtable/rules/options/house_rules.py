@@ -384,6 +384,12 @@ HOUSE_RULES = (
         offered=_states("shed"),
     ),
     HouseRule(
+        "shed_new_round",
+        ("fill_up", "deal"),
+        "shed.new_round",
+        offered=_states("shed"),
+    ),
+    HouseRule(
         "arizona_stock_end",
         ("play_on", "last_player_wins"),
         "stock_end",

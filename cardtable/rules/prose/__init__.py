@@ -122,6 +122,7 @@ def special_sections(rules: Rules) -> tuple[Section, ...]:
     return _written(
         [
             Section(say("howto-heading-naming"), procedures.named_players(rules)),
+            Section(say("howto-heading-redeal"), procedures.redealing(rules)),
             Section(say("howto-heading-several"), owed.several_cards(rules), topics=("several",)),
             Section(say("howto-heading-twice"), owed.plays_owed(rules), topics=("twice",)),
             Section(answering, owed.queens(rules)),

@@ -14,6 +14,7 @@ from cardtable.cards.faces import JOKER, RANKS, pips_of, rank_of, suit_of
 from cardtable.language import Card, Listed, Rank, Slot, paragraph, row, say
 from cardtable.rules.effects import NEVER, Action, Add, AddAny, CardOption, Copy, Formula, SetAny, SetTotal
 from cardtable.rules.model import Rules
+from cardtable.rules.prose.words import cost
 
 
 @dataclass(frozen=True)
@@ -255,7 +256,7 @@ def _slots(rules: Rules, card: str) -> Mapping[str, Slot]:
     """What actions say of this variant, and of the card."""
     slots: dict[str, Slot] = {"rank": Rank(card)}
     if (shed := rules.terms.shed) is not None:
-        slots["saves"] = Rank(shed.saves)
+        slots |= {"saves": Rank(shed.saves), "cost": cost(rules)}
     if (chain := rules.terms.queen_chain) is not None:
         slots |= {"answer": chain.answer, "wanted": Rank(chain.rank)}
     return slots

@@ -31,7 +31,7 @@ def aim(rules: Rules) -> tuple[str, ...]:
     elif terms.shed is not None:
         texts += [
             say("howto-aim-limit-shed", limit=limit),
-            say("howto-aim-shed"),
+            say("howto-aim-shed", cost=cost(rules)),
             say("howto-last-wins"),
         ]
     elif terms.borders is not None:
@@ -206,7 +206,7 @@ def _start(rules: Rules) -> list[str]:
 
 
 def _turned(rules: Rules) -> str:
-    return say("howto-start-turned", deal="first" if rules.terms.shed is not None else "each")
+    return say("howto-start-turned", deal="first" if rules.keeps_hands else "each")
 
 
 def _applied(rules: Rules) -> list[str]:

@@ -122,7 +122,8 @@ def out_of_the_game(rules: Rules, players: int | None) -> tuple[str, ...]:
         out = say("howto-honor-out-at-once") if at_once else say("howto-honor-out")
         return (paragraph([say("howto-honor", kind=kind), out]),)
     if kind not in ("corner", "fold", "bomb"):
-        if terms.milestones is not None or terms.fine_calls is not None:
+        parts = (terms.milestones, terms.fine_calls, terms.shed)
+        if any(part is not None for part in parts):
             return (say("howto-out-last-paid-at-once", kind=kind),)
         return (say("howto-out-last-paid", kind=kind),)
     sizes = range(rules.min_players, rules.max_players + 1) if players is None else (players,)
@@ -156,7 +157,7 @@ def our_own(rules: Rules) -> str:
     terms = rules.terms
     if terms.zeus is not None:
         return say("howto-ours-zeus")
-    if terms.shed is not None:
+    if terms.shed is not None and rules.source.grade is None:
         return say("howto-ours-shed")
     counts_forfeits = rules.tokens is None and rules.elimination_rule == "never"
     return say("howto-ours-no-end") if counts_forfeits and not rules.has_end else ""
@@ -237,7 +238,7 @@ def next_deal(rules: Rules) -> tuple[str, ...]:
         again = paragraph([say("howto-one-deal"), deals, begins])
         # What the winner of a game gets (4.2.12).
         return (again,) if rules.terms.reward is None else (again, say("howto-reward"))
-    keeps = rules.terms.shed is not None
+    keeps = rules.keeps_hands
     past = "-past" if rules.dealer_rotation in ("left", "right") else ""
     texts = [
         say("howto-next-keep-hands", side=where)

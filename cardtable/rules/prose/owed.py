@@ -138,7 +138,7 @@ def _failing(rules: Rules, terms: ObligationDocument) -> list[str]:
     elif rules.terms.shed is None:
         texts.append(say("howto-twice-second-counts"))
     if rules.terms.shed is not None:
-        texts.append(say("howto-twice-second-flips"))
+        texts.append(say("howto-twice-second-flips", cost=cost(rules)))
     elif deal_goes_on(rules):
         left = "lapses" if rules.deal_end == "pile_away" else terms.when_out
         texts.append(say(f"howto-twice-{left}"))

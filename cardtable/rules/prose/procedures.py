@@ -10,6 +10,7 @@ from cardtable.rules.effects import (
     EXCHANGE,
     OTHERS_DRAW_1,
     OTHERS_DRAW_2,
+    REDEAL,
     REVERSE,
     SHIELD,
     SKIP,
@@ -71,6 +72,14 @@ def _stealing(rules: Rules) -> list[str]:
 
 def _choosing(rules: Rules) -> list[str]:
     return [say("howto-choose-next", cards=any_of(rules, CHOOSE))] if does(rules, CHOOSE) else []
+
+
+def redealing(rules: Rules) -> tuple[str, ...]:
+    """Cards that give everybody a new hand."""
+    if not does(rules, REDEAL):
+        return ()
+    undrawn = [say("howto-redeal-no-draw")] if rules.terms.shed is None else []
+    return (paragraph([say("howto-redeal", cards=any_of(rules, REDEAL)), *undrawn]),)
 
 
 def ban(rules: Rules) -> tuple[str, ...]:
@@ -229,9 +238,9 @@ def shedding(rules: Rules) -> tuple[str, ...]:
     terms = rules.terms.shed
     if terms is None:
         return ()
-    texts = [paragraph([say("howto-last-card"), say("howto-last-card-others")])]
+    texts = [paragraph([say("howto-last-card"), say("howto-last-card-others", cost=cost(rules))])]
     if does(rules, BOMB):
-        bomb = say("howto-bomb", cards=any_of(rules, BOMB), rank=Rank(terms.saves))
+        bomb = say("howto-bomb", cards=any_of(rules, BOMB), rank=Rank(terms.saves), cost=cost(rules))
         texts.append(paragraph([bomb, say("howto-bomb-last-card")]))
     if does(rules, OTHERS_DRAW_1) or does(rules, OTHERS_DRAW_2):
         texts.append(say("howto-others-draw"))

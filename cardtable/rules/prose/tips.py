@@ -21,6 +21,7 @@ from cardtable.rules.effects import (
     NEVER,
     OTHERS_DRAW_1,
     OTHERS_DRAW_2,
+    REDEAL,
     SHIELD,
     ZEUS,
     Add,
@@ -219,6 +220,10 @@ def _others_draw(rules: Rules) -> Slots:
     return _of(rules, lambda o: OTHERS_DRAW_1 in o.actions or OTHERS_DRAW_2 in o.actions)
 
 
+def _redeal(rules: Rules) -> Slots:
+    return None if rules.terms.shed is None else _of(rules, lambda option: REDEAL in option.actions)
+
+
 def _bomb(rules: Rules) -> Slots:
     shed = rules.terms.shed
     if shed is None:
@@ -294,6 +299,7 @@ TIPS = (
     Tip("howto-tip-zeus-last", lambda rules: _zeus_last(rules) if rules.terms.zeus is not None else None),
     Tip("howto-tip-bomb", _bomb),
     Tip("howto-tip-others-draw", _others_draw),
+    Tip("howto-tip-redeal", _redeal),
     Tip("howto-tip-exchange-shed", _exchange_shed),
     Tip("howto-tip-hit", _hit),
     Tip("howto-tip-fine", _fine),

@@ -13,6 +13,7 @@ call-name-next = Nächsten wählen
 call-put-out = Rauswurf
 call-shield = Schild
 call-swap-hands = Karten tauschen
+call-redeal = neu geben
 call-next-plays-2 = Nächster legt 2
 call-to-be-answered = will Antwort
 call-steal = Karte stehlen

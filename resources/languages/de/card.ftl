@@ -87,6 +87,7 @@ card-choose = lässt dich bestimmen, wer als Nächstes spielt
 card-eliminate = wirft einen Spieler deiner Wahl aus der Runde
 card-shield = rettet dich davor, aus der Runde zu fliegen: Du legst diese Karte unter die gelegte und ziehst eine neue
 card-exchange = tauscht deine Karten mit denen eines Spielers deiner Wahl
+card-redeal = lässt alle Karten mischen und jedem eine neue Hand geben
 card-oblige = zwingt den nächsten Spieler, zweimal zu legen
 card-chain = { $answer ->
     [forced] muss mit { FORM($wanted, form: "a-dat") } beantwortet werden
@@ -96,7 +97,10 @@ card-steal = stiehlt einem Spieler deiner Wahl eine Karte
 card-zeus = holt Zeus
 card-others-draw-1 = lässt alle anderen eine Karte ziehen
 card-others-draw-2 = lässt alle anderen zwei Karten ziehen
-card-bomb = zwingt alle anderen, { FORM($saves, form: "a-acc") } abzuwerfen oder eine Zeitbombe umzudrehen
+card-bomb = zwingt alle anderen, { FORM($saves, form: "a-acc") } abzuwerfen oder { $cost ->
+    [bomb] eine Zeitbombe umzudrehen
+   *[other] { FORM($cost, form: "acc") } zu zahlen
+ }
 
 ## Several of them
 
@@ -132,6 +136,7 @@ card-choose-short = Nächsten wählen
 card-eliminate-short = wirft einen raus
 card-shield-short = Schild
 card-exchange-short = Karten tauschen
+card-redeal-short = neu geben
 card-oblige-short = Nächster: 2×
 card-chain-short = beantworten
 card-steal-short = stehlen
@@ -180,6 +185,7 @@ card-choose-chip = bestimmt den Nächsten
 card-eliminate-chip = wirft einen raus
 card-shield-chip = schützt dich
 card-exchange-chip = tauscht die Karten
+card-redeal-chip = gibt allen neu
 card-oblige-chip = lässt zweimal legen
 card-chain-chip = will eine Antwort
 card-steal-chip = stiehlt eine Karte

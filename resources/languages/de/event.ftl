@@ -44,6 +44,11 @@ event-exchanged = { $player ->
      }
  }
 event-exchanged-brief = mit { FORM($target, form: "to") } getauscht
+event-redealt = { $player ->
+    [you] Du hast allen neue Karten geben lassen
+   *[other] { $player } hat allen neue Karten geben lassen
+ }
+event-redealt-brief = neue Karten für alle
 event-stole = { $player ->
     [you] Du hast { FORM($target, form: "to") } eine Karte gestohlen
    *[other] { $player } hat { FORM($target, form: "to") } eine Karte gestohlen
@@ -69,8 +74,8 @@ event-zeus = { $player ->
  }
 event-zeus-brief = Zeus geholt
 event-saved = { $player ->
-    [you] Du hast { FORM($card, form: "the-acc") } abgeworfen und keine Bombe umgedreht
-   *[other] { $player } hat { FORM($card, form: "the-acc") } abgeworfen und keine Bombe umgedreht
+    [you] Du hast { FORM($card, form: "the-acc") } abgeworfen und bist nicht getroffen
+   *[other] { $player } hat { FORM($card, form: "the-acc") } abgeworfen und ist nicht getroffen
  }
 event-saved-brief = gerettet!
 event-wore-off = Ab jetzt zählt { FORM($card, form: "the") } nur noch { $value }

@@ -74,7 +74,7 @@ hint-strikes-one = Damit wirfst du jemanden aus der Runde.
 hint-strikes-obliges = Wer als Nächstes dran ist, muss zweimal legen.
 hint-strikes-draw-1 = Alle anderen ziehen eine Karte.
 hint-strikes-draw-2 = Alle anderen ziehen zwei Karten.
-hint-strikes-bomb = Alle anderen müssen eine Halt-Karte abwerfen oder eine Zeitbombe umdrehen.
+hint-strikes-bomb = Alle anderen werden getroffen, die keine rettende Karte abwerfen.
 
 ## The chances on the cards, for those who cannot see them
 

@@ -22,6 +22,7 @@ howto-heading-deal = Austeilen
 howto-heading-turn = Der Zug
 howto-heading-cards = Was die Karten bewirken
 howto-heading-naming = Einen Spieler bestimmen
+howto-heading-redeal = Neue Karten für alle
 howto-heading-several = Mehrere Karten auf einmal
 howto-heading-twice = Zweimal legen
 howto-heading-answering = { START($rank, form: "many") } beantworten
@@ -86,7 +87,7 @@ howto-aim-team = Ihr spielt alle zusammen: Ist er genau { $limit }, habt ihr all
 howto-aim-limit = Er darf höchstens { $limit } werden: Wer auf { $over } oder mehr kommt, verliert.
 howto-aim-limit-shed = Er darf höchstens { $limit } werden.
 howto-aim-letters = Wer Zeus hat, wenn der Stand { $limit } erreicht, bekommt einen Buchstaben. Wer zuerst { FORM($cost, form: "acc") } hat, gewinnt die Partie.
-howto-aim-shed = Werde alle deine Karten los: Dann drehen alle anderen eine Zeitbombe um.
+howto-aim-shed = Werde alle deine Karten los: Dann müssen alle anderen { howto-pays }.
 howto-aim-borders = An manchen Stellen liegen Schwellen, und jede, die du überschreitest, kostet dich einen Punkt. Was dir am Ende einer Runde bleibt, kommt zu deinen Gesamtpunkten. Wer dort die meisten hat, gewinnt die Partie.
 howto-aim-hit = Triffst du damit genau { $totals }, zahlen die anderen. Überspringst du eine dieser Zahlen, zahlst du.
 
@@ -286,7 +287,10 @@ howto-twice-cancels-ends = Die Karte zählt wie sonst, aber danach ist dein Zug 
 howto-twice-cancels-or-last = Sonst darf { FORM($rank, form: "a") } nur die letzte der beiden Karten sein.
 howto-twice-must-finish = Du darfst nur anfangen, wenn du für jedes Mal eine Karte hast, die du legen kannst. Sonst legst du gar keine: Das zählt so, als könntest du nicht legen.
 howto-twice-second-counts = Kannst du beim zweiten Mal nicht legen, ist das so, als hättest du schon beim ersten Mal nicht gekonnt.
-howto-twice-second-flips = Wer beim zweiten Mal nicht legen kann, dreht eine Zeitbombe um. Nachgeholt wird nichts.
+howto-twice-second-flips = Wer beim zweiten Mal nicht legen kann, { $cost ->
+    [bomb] dreht { FORM($cost, form: "acc") } um
+   *[other] zahlt { FORM($cost, form: "acc") }
+ }. Nachgeholt wird nichts.
 howto-twice-stays = Muss jemand zweimal legen und kann nicht, muss der nächste Spieler genauso oft legen.
 howto-twice-rest = Muss jemand zweimal legen und kann nicht, muss der nächste Spieler so oft legen, wie noch fehlt. Fehlt nur einmal, ist er ganz normal dran.
 howto-twice-lapses = Muss jemand zweimal legen und kann nicht, ist der nächste Spieler ganz normal dran.
@@ -344,6 +348,8 @@ howto-eliminate-last-one = Ist nur noch ein Spieler in der Runde, ist sie zu End
 howto-exchange = Legst du { FORM($cards, form: "a-acc") }, musst du jemanden bestimmen, der noch in der Runde ist, und mit ihm alle Handkarten tauschen.
 howto-exchange-after-draw = Legst du { FORM($cards, form: "a-acc") }, ziehst du zuerst. Dann musst du jemanden bestimmen, der noch in der Runde ist, und mit ihm alle Handkarten tauschen.
 howto-exchange-before-draw = Getauscht wird, bevor jemand zieht. An deiner Stelle zieht dann der andere Spieler, dem jetzt eine Karte fehlt.
+howto-redeal = Legt jemand { FORM($cards, form: "a-acc") }, bleibt diese Karte auf der Ablage. Alle anderen Karten, auch die auf den Händen, werden gemischt, und jeder in der Runde bekommt eine neue Hand, so groß wie am Anfang.
+howto-redeal-no-draw = Gezogen wird dafür nicht.
 howto-steal = Legst du { FORM($cards, form: "a-acc") }, bestimmst du jemanden, der noch in der Runde ist, und ziehst ihm eine Karte aus der Hand, ohne hinzusehen.
 howto-steal-seen = Legst du { FORM($cards, form: "a-acc") }, bestimmst du jemanden, der noch in der Runde ist, siehst dir seine Karten an und nimmst dir eine davon.
 howto-steal-robbed-draws = Dieser Spieler zieht sofort eine Karte.
@@ -435,8 +441,11 @@ howto-zeus-end-nobody = Hat ihn niemand, bekommt ihn der Spieler, der die Runde 
 ## Die letzte Karte und die Bomben
 
 howto-last-card = Wer seine letzte Karte legt, gewinnt die Runde. Was diese Karte sonst bewirkt, geschieht nicht mehr.
-howto-last-card-others = Alle anderen drehen je eine Zeitbombe um.
-howto-bomb = Legt jemand { FORM($cards, form: "a-acc") }, wirft jeder andere der Reihe nach { FORM($rank, form: "a-acc") } ab oder dreht eine Zeitbombe um. Auch wenn du { FORM($rank, form: "a-acc") } hast, darfst du lieber eine Zeitbombe umdrehen.
+howto-last-card-others = Alle anderen müssen { howto-pays }.
+howto-bomb = Legt jemand { FORM($cards, form: "a-acc") }, wirft jeder andere der Reihe nach { FORM($rank, form: "a-acc") } ab oder { $cost ->
+    [bomb] dreht { FORM($cost, form: "acc") } um
+   *[other] zahlt { FORM($cost, form: "acc") }
+ }. Auch wenn du { FORM($rank, form: "a-acc") } hast, darfst du sie behalten: Dann { howto-pay }.
 howto-bomb-last-card = Wer so seine letzte Karte abwirft, gewinnt die Runde.
 howto-others-draw = Müssen alle anderen ziehen, zieht der nächste Spieler zuerst.
 
@@ -639,6 +648,10 @@ howto-example-exchanged = { $player } bestimmt { FORM($other, form: "whom") }, u
     [one] eine Karte
    *[other] { FORM($count, as: "form-number") } Karten
  } von { $other }.
+howto-example-redealt = Alle bekommen neue Karten: { $count ->
+    [one] jeder eine
+   *[other] jeder { FORM($count, as: "form-number") }
+ }.
 howto-example-stolen = { $player } zieht { FORM($other, form: "to") } eine Karte aus der Hand, ohne hinzusehen. { $other } zieht sofort eine neue.
 howto-example-stolen-seen = { $player } sieht sich die Karten von { $other } an und nimmt { FORM($second, form: "the-acc") }. { $other } zieht sofort eine neue Karte.
 howto-example-zeus = { $player } holt sich Zeus von { $other }.
@@ -653,8 +666,11 @@ howto-example-others-draw = { $others ->
      }.
  }
 howto-example-bomb = { $next } wirft { FORM($second, form: "a-acc") } ab und ist gerettet. { $others ->
-    [1] { $others } kann das nicht und dreht eine Zeitbombe um.
-   *[other] { $others } können das nicht und drehen je eine Zeitbombe um.
+    [1] { $others } kann das nicht und { $cost ->
+        [bomb] dreht { FORM($cost, form: "acc") } um
+       *[other] zahlt { FORM($cost, form: "acc") }
+     }.
+   *[other] { $others } können das nicht und müssen { howto-pays }.
  }
 
 howto-example-twice = { $next } muss zweimal legen: erst { FORM($card, form: "a-acc") }, das macht { $before }, dann { FORM($second, form: "a-acc") }, das macht { $after }.
@@ -735,6 +751,7 @@ howto-tip-run = Behalte Karten, deren Werte Nachbarn sind. Wer eine Folge nicht 
 
 howto-tip-exchange-shed = Tausch mit dem, der die wenigsten Karten hat.
 howto-tip-others-draw = Hat jemand nur noch eine oder zwei Karten, leg { FORM($cards, form: "a-acc") }.
+howto-tip-redeal = Haben die anderen viel weniger Karten als du, leg { FORM($cards, form: "a-acc") }.
 howto-tip-bomb = Behalte { FORM($rank, form: "a-acc") }, solange du kannst: Damit rettest du dich vor { FORM($cards, form: "a-dat") }.
 howto-tip-zeus-ten = Sieh vor dem Legen nach, mit welcher deiner Karten du genau auf die nächste Zehnerzahl kommst: Damit holst du dir Zeus.
 howto-tip-zeus-last = Heb dir kurz vor { $limit } { FORM($cards, form: "a-acc") } für den letzten Moment auf. Einen Buchstaben bekommt nur, wer am Ende Zeus hat.

@@ -167,9 +167,13 @@ options-zeus-sneak = Gleiche Zahl dazwischenwerfen
 options-zeus-sneak-on = erlaubt
 options-zeus-sneak-off = nicht erlaubt
 
-options-boomo-reset-after-flip = Stand, wenn eine Bombe umgedreht wird
+options-boomo-reset-after-flip = Stand, wenn jemand nicht legen kann
 options-boomo-reset-after-flip-on = geht auf 0
 options-boomo-reset-after-flip-off = bleibt
+
+options-shed-new-round = Eine neue Runde
+options-shed-new-round-fill-up = nachziehen, bis die Hand voll ist
+options-shed-new-round-deal = alle bekommen neue Karten
 
 options-arizona-stock-end = Wenn der Stapel zu Ende ist
 options-arizona-stock-end-play-on = weiter ohne Ziehen

@@ -30,6 +30,7 @@ call-name-next = name the next
 call-put-out = put one out
 call-shield = shield
 call-swap-hands = swap hands
+call-redeal = new hands
 call-next-plays-2 = next plays 2
 call-to-be-answered = to be answered
 call-steal = steal a card

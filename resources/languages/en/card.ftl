@@ -20,6 +20,7 @@
 ### names
 ### $wanted (rank): the rank that answers
 ### $saves (rank): the card that saves its player
+### $cost (tokens): what is paid: one time bomb, one token
 ### $answer (text): forced, or optional
 
 ## Names of cards
@@ -103,6 +104,7 @@ card-shield = { $rank ->
    *[other] saves whoever holds it from being put out of the deal: it is laid under the card, and one is drawn
  }
 card-exchange = makes you exchange hands with a player you name
+card-redeal = has all cards shuffled and everybody dealt a new hand
 card-oblige = makes the next player play twice
 card-chain = { $answer ->
     [forced] has to be answered with { FORM($wanted, form: "a") }
@@ -112,7 +114,10 @@ card-steal = takes a card from a player you name
 card-zeus = takes Zeus
 card-others-draw-1 = makes every other player draw one card
 card-others-draw-2 = makes every other player draw two cards
-card-bomb = makes every other player discard { FORM($saves, form: "a") } or flip a time bomb
+card-bomb = makes every other player discard { FORM($saves, form: "a") } or { $cost ->
+    [bomb] flip a time bomb
+   *[other] pay { $cost }
+ }
 
 ## Several of them
 
@@ -152,6 +157,7 @@ card-choose-short = name the next
 card-eliminate-short = puts one out
 card-shield-short = shield
 card-exchange-short = swap hands
+card-redeal-short = new hands
 card-oblige-short = next plays 2
 card-chain-short = answer it
 card-steal-short = steal
@@ -203,6 +209,7 @@ card-choose-chip = names the next
 card-eliminate-chip = puts one out
 card-shield-chip = saves you
 card-exchange-chip = swaps hands
+card-redeal-chip = deals everybody anew
 card-oblige-chip = makes the next play 2
 card-chain-chip = wants an answer
 card-steal-chip = steals a card

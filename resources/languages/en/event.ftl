@@ -35,6 +35,8 @@ event-named-next = { $player } named { FORM($target, form: "whom") } to play nex
 event-named-next-brief = next to play
 event-exchanged = { $player } and { FORM($target, form: "whom") } exchanged hands
 event-exchanged-brief = swapped with { FORM($target, form: "whom") }
+event-redealt = { $player } had all hands dealt anew
+event-redealt-brief = new hands for all
 event-stole = { $player } stole a card from { FORM($target, form: "whom") }
 # The reader knows the card that was stolen.
 event-stole-card = { $player } stole a card from { FORM($target, form: "whom") }: { $card }
@@ -45,7 +47,7 @@ event-shield = { $player } laid the shield and stayed in
 event-shield-brief = shield!
 event-zeus = { $player } took Zeus
 event-zeus-brief = took Zeus
-event-saved = { $player } discarded { FORM($card, form: "the") } and flipped no bomb
+event-saved = { $player } discarded { FORM($card, form: "the") } and was not hit
 event-saved-brief = saved!
 event-wore-off = From now on { $card } counts { $value }
 event-wore-off-brief = { $card }: only { $value }

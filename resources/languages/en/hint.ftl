@@ -92,7 +92,7 @@ hint-strikes-one = It puts another player out of the deal.
 hint-strikes-obliges = The next player has to play twice.
 hint-strikes-draw-1 = Every other player draws a card.
 hint-strikes-draw-2 = Every other player draws two cards.
-hint-strikes-bomb = Every other player has to discard a Hold or flip a time bomb.
+hint-strikes-bomb = Every other player is hit who discards no card that saves.
 
 ## The chances on the cards, for those who cannot see them
 

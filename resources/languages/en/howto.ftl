@@ -63,6 +63,7 @@ howto-heading-deal = The deal
 howto-heading-turn = The turn
 howto-heading-cards = What the cards do
 howto-heading-naming = Naming a player
+howto-heading-redeal = New hands for all
 howto-heading-several = Several cards at once
 howto-heading-twice = Playing twice
 howto-heading-answering = Answering { FORM($rank, form: "many") }
@@ -133,7 +134,7 @@ howto-aim-team = You all play together: when it is exactly { $limit }, all of yo
 howto-aim-limit = It may not go over { $limit }: { $over } or more loses.
 howto-aim-limit-shed = It may not go over { $limit }.
 howto-aim-letters = Hold Zeus when it reaches { $limit }: that wins a letter. Whoever first has { $cost } wins the game.
-howto-aim-shed = Get rid of all your cards: then all the others flip a time bomb.
+howto-aim-shed = Get rid of all your cards: then every other player { howto-pays }.
 howto-aim-borders = There are borders at some totals, and each one that you cross costs you a game point. What you have left at the end of a deal is added to your score. The highest score wins the game.
 howto-aim-hit = Make it exactly { $totals }, and the others pay. Jump over one of these numbers, and you pay.
 
@@ -337,7 +338,7 @@ howto-twice-cancels-ends = It counts as usual, but your turn is over after it, a
 howto-twice-cancels-or-last = Otherwise { FORM($rank, form: "a") } may only be the last of the two plays.
 howto-twice-must-finish = You may begin only if you hold enough playable cards for all the plays. If you do not, you lay none of them: it counts as if you could not play.
 howto-twice-second-counts = If you cannot make the second play, it counts the same as if you could not make the first.
-howto-twice-second-flips = A player who cannot make the second play flips a time bomb. The missing play is not made up for.
+howto-twice-second-flips = A player who cannot make the second play { howto-pays }. The missing play is not made up for.
 howto-twice-stays = If a player who has to play twice cannot, the next player has to make the same number of plays.
 howto-twice-rest = If a player who has to play twice cannot, the next player has to make the plays that are missing. A single one is an ordinary turn.
 howto-twice-lapses = If a player who has to play twice cannot, the next player has an ordinary turn.
@@ -396,6 +397,8 @@ howto-eliminate-last-one = If only one player is left in the deal, it is over.
 howto-exchange = When you lay { FORM($cards, form: "a") }, you must name a player in the deal and exchange whole hands.
 howto-exchange-after-draw = When you lay { FORM($cards, form: "a") }, draw first. Then you must name a player in the deal and exchange whole hands.
 howto-exchange-before-draw = You do this before anybody draws. The other player, who is now a card short, draws instead of you.
+howto-redeal = When somebody lays { FORM($cards, form: "a") }, it stays on the pile. All the other cards, those in the hands too, are shuffled, and everybody in the deal gets a new hand, as large as at the beginning.
+howto-redeal-no-draw = Nobody draws a card for it.
 howto-steal = When you lay { FORM($cards, form: "a") }, name a player in the deal and take a card out of that hand without seeing it.
 howto-steal-seen = When you lay { FORM($cards, form: "a") }, name a player in the deal, look at that hand and take a card of your choice.
 howto-steal-robbed-draws = That player draws a card at once.
@@ -487,9 +490,9 @@ howto-zeus-end-nobody = If nobody holds him, the player who ended the deal takes
 ## The last card, and bombs
 
 howto-last-card = Whoever lays the last card of the hand wins the deal. What that card does otherwise is not carried out.
-howto-last-card-others = All the others flip one time bomb each.
+howto-last-card-others = Every other player { howto-pays }.
 # $rank saves from the bomb.
-howto-bomb = When somebody lays { FORM($cards, form: "a") }, every other player in turn either discards { FORM($rank, form: "a") } or flips a time bomb. If you have { FORM($rank, form: "a") }, you may keep it and flip.
+howto-bomb = When somebody lays { FORM($cards, form: "a") }, every other player in turn either discards { FORM($rank, form: "a") } or { howto-pays }. If you have { FORM($rank, form: "a") }, you may keep it and { howto-pay }.
 howto-bomb-last-card = Whoever discards the last card of the hand that way wins the deal.
 howto-others-draw = When all the others have to draw, the next player draws first.
 
@@ -707,6 +710,10 @@ howto-example-exchanged = { $player } names { FORM($other, form: "whom") }, and 
     [one] one card
    *[other] { FORM($count, as: "form-number") } cards
  } that { $other } had.
+howto-example-redealt = All hands are dealt anew: { $count ->
+    [one] everybody gets one card
+   *[other] everybody gets { FORM($count, as: "form-number") } cards
+ }.
 howto-example-stolen = { $player } names { FORM($other, form: "whom") } and takes a card out of that hand without seeing it. { $other } draws one at once.
 howto-example-stolen-seen = { $player } names { FORM($other, form: "whom") }, looks at that hand and takes { FORM($second, form: "the") }. { $other } draws a card at once.
 howto-example-zeus = { $player } takes Zeus from { FORM($other, form: "whom") }.
@@ -721,8 +728,8 @@ howto-example-others-draw = { $others ->
      }.
  }
 howto-example-bomb = { $next } discards { FORM($second, form: "a") } and is safe. { $others ->
-    [1] { $others } has none and flips a time bomb.
-   *[other] { $others } have none and flip a time bomb each.
+    [1] { $others } has none and { howto-pays }.
+   *[other] { $others } have none and { howto-pay } each.
  }
 
 # Playing twice.
@@ -796,6 +803,7 @@ howto-tip-run = Hold cards with neighbouring ranks. Whoever cannot go on with a 
 # Other aims than the limit.
 howto-tip-exchange-shed = Exchange hands with whoever has fewest cards.
 howto-tip-others-draw = When somebody has only a card or two left, lay { FORM($cards, form: "a") }.
+howto-tip-redeal = When the others have far fewer cards than you, lay { FORM($cards, form: "a") }.
 howto-tip-bomb = Keep { FORM($rank, form: "a") } as long as you can: it saves you from { FORM($cards, form: "a") }.
 howto-tip-zeus-ten = Before you play, see which of your cards makes the next multiple of ten: it takes Zeus.
 howto-tip-zeus-last = Near { $limit }, save { FORM($cards, form: "a") } for the last moment. Only whoever holds Zeus at the end gets a letter.

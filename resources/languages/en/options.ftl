@@ -172,9 +172,13 @@ options-zeus-sneak = Same number out of turn
 options-zeus-sneak-on = allowed
 options-zeus-sneak-off = not allowed
 
-options-boomo-reset-after-flip = Total after a flipped bomb
+options-boomo-reset-after-flip = Total when somebody cannot play
 options-boomo-reset-after-flip-on = goes to 0
 options-boomo-reset-after-flip-off = stays
+
+options-shed-new-round = A new round
+options-shed-new-round-fill-up = hands are filled up
+options-shed-new-round-deal = everybody is dealt a new hand
 
 options-arizona-stock-end = When the stock has run out
 options-arizona-stock-end-play-on = play on without drawing

@@ -16,6 +16,7 @@ call-name-next = kto następny
 call-put-out = wyrzuca kogoś
 call-shield = tarcza
 call-swap-hands = zamiana kart
+call-redeal = nowe karty
 call-next-plays-2 = następny gra 2×
 call-to-be-answered = czeka na odpowiedź
 call-steal = kradnie kartę

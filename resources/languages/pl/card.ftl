@@ -84,6 +84,7 @@ card-choose = pozwala ci wskazać, kto gra następny
 card-eliminate = wyrzuca z rozdania wskazanego gracza
 card-shield = chroni przed wyrzuceniem z rozdania tego, kto trzyma tę kartę na ręce: wsuwa się ją pod zagraną kartę i dobiera nową
 card-exchange = każe ci wymienić się kartami ze wskazanym graczem
+card-redeal = każe potasować wszystkie karty i rozdać wszystkim nowe
 card-oblige = każe następnemu graczowi zagrać dwa razy
 card-chain = { $answer ->
     [forced] wymaga odpowiedzi: trzeba zagrać { FORM($wanted, form: "acc") }
@@ -93,7 +94,10 @@ card-steal = zabiera kartę wskazanemu graczowi
 card-zeus = zabiera Zeusa
 card-others-draw-1 = każe wszystkim pozostałym dobrać jedną kartę
 card-others-draw-2 = każe wszystkim pozostałym dobrać dwie karty
-card-bomb = każe wszystkim pozostałym odrzucić { FORM($saves, form: "acc") } albo odwrócić bombę zegarową
+card-bomb = każe wszystkim pozostałym odrzucić { FORM($saves, form: "acc") } albo { $cost ->
+    [bomb] odwrócić bombę zegarową
+   *[other] zapłacić { FORM($cost, form: "acc") }
+ }
 
 ## Kilka naraz
 
@@ -129,6 +133,7 @@ card-choose-short = kto następny
 card-eliminate-short = wyrzuca kogoś
 card-shield-short = tarcza
 card-exchange-short = zamiana kart
+card-redeal-short = nowe karty
 card-oblige-short = następny gra 2×
 card-chain-short = odpowiedź
 card-steal-short = kradnie
@@ -177,6 +182,7 @@ card-choose-chip = wskazuje następnego
 card-eliminate-chip = wyrzuca kogoś
 card-shield-chip = chroni cię
 card-exchange-chip = zamienia karty
+card-redeal-chip = rozdaje od nowa
 card-oblige-chip = każe zagrać 2×
 card-chain-chip = czeka na odpowiedź
 card-steal-chip = kradnie kartę

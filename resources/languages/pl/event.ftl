@@ -41,6 +41,11 @@ event-exchanged-brief = { $target ->
     [you] zamiana z tobą
    *[other] zamiana: { $target }
  }
+event-redealt = { $player ->
+    [you] Przez ciebie wszyscy dostają nowe karty
+   *[other] { $player }: wszyscy dostają nowe karty
+ }
+event-redealt-brief = nowe karty dla wszystkich
 event-stole = { $player ->
     [you] Zabierasz kartę { FORM($target, form: "dat") }
    *[other] { $target ->
@@ -81,8 +86,8 @@ event-zeus = { $player ->
  }
 event-zeus-brief = Zeus zdobyty
 event-saved = { $player ->
-    [you] Odrzucasz { FORM($card, form: "acc") } i nie odwracasz bomby
-   *[other] { $player } odrzuca { FORM($card, form: "acc") } i nie odwraca bomby
+    [you] Odrzucasz { FORM($card, form: "acc") } i nic nie tracisz
+   *[other] { $player } odrzuca { FORM($card, form: "acc") } i nic nie traci
  }
 event-saved-brief = ratunek!
 event-wore-off = Od teraz { $card } liczy się tylko jako { $value }

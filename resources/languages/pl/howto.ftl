@@ -22,6 +22,7 @@ howto-heading-deal = Rozdawanie
 howto-heading-turn = Twój ruch
 howto-heading-cards = Co robią karty
 howto-heading-naming = Wskazywanie gracza
+howto-heading-redeal = Nowe karty dla wszystkich
 howto-heading-several = Kilka kart naraz
 howto-heading-twice = Podwójny ruch
 howto-heading-answering = Odpowiedź na { FORM($rank, form: "many-acc") }
@@ -86,7 +87,7 @@ howto-aim-team = Gracie wszyscy razem: gdy suma wynosi dokładnie { $limit }, ws
 howto-aim-limit = Suma nie może przekroczyć { $limit }: { $over } lub więcej to przegrana.
 howto-aim-limit-shed = Suma nie może przekroczyć { $limit }.
 howto-aim-letters = Miej Zeusa, gdy suma dojdzie do { $limit }: za to dostaje się literę. Kto pierwszy ma { FORM($cost, form: "acc") }, wygrywa partię.
-howto-aim-shed = Pozbądź się wszystkich kart: wtedy każdy z pozostałych odwraca bombę zegarową.
+howto-aim-shed = Pozbądź się wszystkich kart: wtedy każdy z pozostałych { howto-pays }.
 howto-aim-borders = Przy niektórych sumach są granice, a każda, którą przekroczysz, kosztuje cię punkt. Punkty, które zostaną ci na koniec rozdania, dolicza się do twojego wyniku. Najwyższy wynik wygrywa partię.
 howto-aim-hit = Traf dokładnie w { $totals }, a zapłacą pozostali. Przeskocz jedną z tych liczb, a zapłacisz ty.
 
@@ -328,7 +329,7 @@ howto-twice-cancels-ends = Ta karta działa jak zwykle, ale twój ruch się po n
 howto-twice-cancels-or-last = Poza tym { FORM($rank, form: "nom") } może być tylko ostatnim z dwóch zagrań.
 howto-twice-must-finish = Możesz zacząć tylko wtedy, gdy masz co zagrać za każdym razem. Jeśli nie masz, nie kładziesz żadnej karty: liczy się to tak, jakby nie dało się zagrać.
 howto-twice-second-counts = Jeśli nie możesz zagrać drugi raz, liczy się to tak samo, jakby nie dało się zagrać ani razu.
-howto-twice-second-flips = Kto nie może zagrać drugi raz, odwraca bombę zegarową. Brakującego zagrania się nie nadrabia.
+howto-twice-second-flips = Kto nie może zagrać drugi raz, { howto-pays }. Brakującego zagrania się nie nadrabia.
 howto-twice-stays = Jeśli gracz, który musi zagrać dwa razy, nie może tego zrobić, tyle samo razy musi zagrać następny gracz.
 howto-twice-rest = Jeśli gracz, który musi zagrać dwa razy, nie może tego zrobić, brakujące zagrania wykonuje następny gracz. Jedno zagranie to zwykły ruch.
 howto-twice-lapses = Jeśli gracz, który musi zagrać dwa razy, nie może tego zrobić, następny gracz ma zwykły ruch.
@@ -398,6 +399,8 @@ howto-eliminate-last-one = Gdy w rozdaniu zostaje tylko jeden gracz, rozdanie si
 howto-exchange = Gdy zagrywasz { FORM($cards, form: "acc") }, musisz wskazać gracza w rozdaniu i zamienić się z nim wszystkimi kartami.
 howto-exchange-after-draw = Gdy zagrywasz { FORM($cards, form: "acc") }, najpierw dobierz kartę. Potem musisz wskazać gracza w rozdaniu i zamienić się z nim wszystkimi kartami.
 howto-exchange-before-draw = Robicie to, zanim ktokolwiek dobierze kartę. Drugi gracz, który ma teraz o jedną kartę mniej, dobiera zamiast ciebie.
+howto-redeal = Gdy ktoś zagrywa { FORM($cards, form: "acc") }, ta karta zostaje na stosie. Wszystkie inne karty, także te na rękach, tasuje się i każdy w rozdaniu dostaje nowe, tyle co na początku.
+howto-redeal-no-draw = Za tę kartę nikt nie dobiera.
 howto-steal = Gdy zagrywasz { FORM($cards, form: "acc") }, wskaż gracza w rozdaniu i weź mu z ręki jedną kartę, nie patrząc.
 howto-steal-seen = Gdy zagrywasz { FORM($cards, form: "acc") }, wskaż gracza w rozdaniu, obejrzyj jego karty i weź jedną, którą chcesz.
 howto-steal-robbed-draws = Ten gracz od razu dobiera kartę.
@@ -492,8 +495,8 @@ howto-zeus-end-nobody = Jeśli nikt nie ma Zeusa, zabiera go gracz, który zako�
 ## Ostatnia karta i bomby
 
 howto-last-card = Kto zagra ostatnią kartę z ręki, wygrywa rozdanie. Wszystko inne, co robi ta karta, już się nie liczy.
-howto-last-card-others = Każdy z pozostałych odwraca jedną bombę zegarową.
-howto-bomb = Gdy ktoś zagrywa { FORM($cards, form: "acc") }, każdy inny gracz po kolei odrzuca { FORM($rank, form: "acc") } albo odwraca bombę zegarową. Jeśli masz { FORM($rank, form: "acc") }, możesz tej karty nie oddawać i odwrócić bombę.
+howto-last-card-others = Każdy z pozostałych { howto-pays }.
+howto-bomb = Gdy ktoś zagrywa { FORM($cards, form: "acc") }, każdy inny gracz po kolei odrzuca { FORM($rank, form: "acc") } albo { howto-pays }. Jeśli masz { FORM($rank, form: "acc") }, możesz tej karty nie oddawać: wtedy { howto-pay }.
 howto-bomb-last-card = Kto odrzuca w ten sposób ostatnią kartę z ręki, wygrywa rozdanie.
 howto-others-draw = Gdy wszyscy pozostali muszą dobierać, pierwszy dobiera następny gracz.
 
@@ -699,6 +702,7 @@ howto-example-exchanged = { $player } wskazuje, kto ma się zamienić kartami: {
     [few] { FORM($count, as: "form-number", form: "f-acc") } karty
    *[many] { FORM($count, as: "form-number", form: "f-acc") } kart
  } z ręki { FORM($other, form: "gen") }.
+howto-example-redealt = Wszyscy dostają nowe karty, po { $count }.
 howto-example-stolen = { $player } wskazuje, kto traci kartę: { $other }. { $player } bierze ją, nie patrząc, a { $other } od razu dobiera nową.
 howto-example-stolen-seen = { $player } wskazuje, kto traci kartę: { $other }. { $player } ogląda te karty i bierze { FORM($second, form: "acc") }, a { $other } od razu dobiera nową kartę.
 howto-example-zeus = { $other } traci Zeusa: teraz ma go { $player }.
@@ -715,8 +719,8 @@ howto-example-others-draw = { $others ->
      }.
  }
 howto-example-bomb = { $next } odrzuca { FORM($second, form: "acc") } i nic nie traci. { $others ->
-    [1] { $others } nie ma takiej karty i odwraca bombę zegarową.
-   *[other] { $others } nie mają takiej karty i odwracają po jednej bombie zegarowej.
+    [1] { $others } nie ma takiej karty i { howto-pays }.
+   *[other] { $others } nie mają takiej karty: każde z nich { howto-pays }.
  }
 
 # Podwójny ruch
@@ -788,6 +792,7 @@ howto-tip-run = Trzymaj karty, które ze sobą sąsiadują. Kto nie może przed�
 # Inne cele niż limit
 howto-tip-exchange-shed = Zamień się kartami z tym, kto ma ich najmniej.
 howto-tip-others-draw = Gdy komuś zostaje już tylko jedna karta albo dwie, zagraj { FORM($cards, form: "acc") }.
+howto-tip-redeal = Gdy inni mają dużo mniej kart niż ty, zagraj { FORM($cards, form: "acc") }.
 howto-tip-bomb = Trzymaj { FORM($rank, form: "acc") } jak najdłużej: to cię ratuje, gdy ktoś zagrywa { FORM($cards, form: "acc") }.
 howto-tip-zeus-ten = Zanim zagrasz, sprawdź, która z twoich kart dopełni sumę do pełnej dziesiątki: taka karta zabiera Zeusa.
 howto-tip-zeus-last = Blisko { $limit } zachowaj na ostatnią chwilę { FORM($cards, form: "acc") }. Literę dostaje tylko ten, kto na końcu ma Zeusa.

@@ -167,9 +167,13 @@ options-zeus-sneak = Ta sama liczba poza kolejką
 options-zeus-sneak-on = dozwolona
 options-zeus-sneak-off = niedozwolona
 
-options-boomo-reset-after-flip = Suma po odwróconej bombie
+options-boomo-reset-after-flip = Suma, gdy ktoś nie może zagrać
 options-boomo-reset-after-flip-on = wraca do 0
 options-boomo-reset-after-flip-off = zostaje
+
+options-shed-new-round = Nowe rozdanie
+options-shed-new-round-fill-up = dobiera się do pełnej ręki
+options-shed-new-round-deal = każdy dostaje nowe karty
 
 options-arizona-stock-end = Gdy talia się skończy
 options-arizona-stock-end-play-on = gra bez dobierania

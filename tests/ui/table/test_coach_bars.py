@@ -165,7 +165,7 @@ def test_whatever_strikes_others_has_its_words(word: str) -> None:
         (OnlyChoice(), "Nothing else may be played now."),
         (Gains(1, "chip"), "It wins one chip at once."),
         (Gains(3, "token"), "It wins three tokens at once."),
-        (Strikes("bomb"), "Every other player has to discard a Hold or flip a time bomb."),
+        (Strikes("bomb"), "Every other player is hit who discards no card that saves."),
     ],
 )
 def test_reasons_read_as_sentences(reason: Reason, words: str) -> None:

@@ -592,6 +592,9 @@ class Writer:
         match event:
             case ev.HandsExchanged():
                 self.exchange(event)
+            case ev.HandsRedealt():
+                nothing = tuple(() for _ in self.look.hands)
+                self.show(self.now, hand=(), hand_sizes=(0,) * self.layout.seats, hands=nothing)
             case ev.CardStolen():
                 self.steal(event)
             case ev.ShieldLaid() | ev.HoldDiscarded():

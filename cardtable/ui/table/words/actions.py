@@ -35,6 +35,7 @@ _ROWS: Mapping[str, Callable[[], Shown]] = {
     ),
     effects.SHIELD.word: lambda: Shown(say("call-shield"), "hold"),
     effects.EXCHANGE.word: lambda: Shown(say("call-swap-hands"), "again", whom=say("call-swap-with-whom")),
+    effects.REDEAL.word: lambda: Shown(say("call-redeal"), "again", on_any=True),
     effects.OBLIGE.word: lambda: Shown(
         say("call-next-plays-2"), "cards", strikes=say("hint-strikes-obliges")
     ),

@@ -29,7 +29,7 @@ class EventWords:
     cards: tuple[str, ...] = ()
 
 
-_Laid = ev.CardCopied | ev.FourThrown | ev.WrongCall | ev.CardSneaked
+_Laid = ev.HandsRedealt | ev.CardCopied | ev.FourThrown | ev.WrongCall | ev.CardSneaked
 _Aimed = (
     ev.NextSeatChosen
     | ev.HandsExchanged
@@ -69,6 +69,9 @@ def event_words(event: Spoken, names: Sequence[str]) -> EventWords:
 def _laid(event: _Laid, names: Sequence[str]) -> EventWords:
     who = player(names[event.seat])
     match event:
+        case ev.HandsRedealt():
+            sentence = say("event-redealt", player=who)
+            return EventWords(event.seat, say("event-redealt-brief"), "again", sentence)
         case ev.CardCopied():
             sentence = say("event-copied", player=who, card=Card(event.cards[0]))
             short = say("event-copied-brief", rank=Rank(event.cards[0]))
