@@ -88,6 +88,7 @@ families-game-lobo-77 = LOBO 77
 families-boom-o = Boom-O
 families-boom-o-hook = Sechzig Sekunden bis zum Knall.
 families-game-boom-o = Das Spiel
+families-game-five-alive = 5 Alive
 
 ## Zeus on the Loose
 

@@ -172,6 +172,9 @@ variants-zeus-on-the-loose-blurb = Götter und Zahlen klettern auf einen Berg: S
 variants-boom-o = Boom-O
 variants-boom-o-blurb = Werde deine Karten los, bevor die Uhr über sechzig tickt; nach drei umgedrehten Zeitbomben bist du raus.
 
+variants-five-alive = 5 Alive
+variants-five-alive-blurb = Werde zehn Karten los, ohne über 21 zu kommen: Die Bombe verlangt eine Null, und eine Karte gibt allen eine neue Hand.
+
 ## What is called at the table when such a card is laid, before the total
 
 variants-call-pass-to-you = weiter an dich

@@ -91,6 +91,7 @@ families-game-lobo-77 = LOBO 77
 families-boom-o = Boom-O
 families-boom-o-hook = Sixty seconds on the bomb.
 families-game-boom-o = The game
+families-game-five-alive = 5 Alive
 
 ## Zeus on the Loose
 

@@ -177,6 +177,9 @@ variants-zeus-on-the-loose-blurb = Gods and numbers climb a mountain: hold Zeus 
 variants-boom-o = Boom-O
 variants-boom-o-blurb = Get rid of your cards before the clock ticks past sixty; three time bombs flipped and you are out.
 
+variants-five-alive = 5 Alive
+variants-five-alive-blurb = Get rid of ten cards below 22: a bomb asks for a zero, and one card gives everybody a new hand.
+
 ## What is called at the table when such a card is laid, before the total
 
 variants-call-pass-to-you = pass to you

@@ -88,6 +88,7 @@ families-game-lobo-77 = LOBO 77
 families-boom-o = Boom-O
 families-boom-o-hook = Sześćdziesiąt sekund do wybuchu.
 families-game-boom-o = Gra
+families-game-five-alive = 5 Alive
 
 ## Zeus on the Loose
 

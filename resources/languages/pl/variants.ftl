@@ -172,6 +172,9 @@ variants-zeus-on-the-loose-blurb = Bogowie i liczby wspinają się na górę: mi
 variants-boom-o = Boom-O
 variants-boom-o-blurb = Pozbądź się kart, zanim zegar minie sześćdziesiąt; z trzema odwróconymi bombami zegarowymi odpadasz.
 
+variants-five-alive = 5 Alive
+variants-five-alive-blurb = Pozbądź się dziesięciu kart, nie przekraczając 21: bomba żąda zera, a jedna karta rozdaje wszystkim nowe.
+
 ## Co się woła przy takiej karcie
 
 variants-call-pass-to-you = pas do ciebie
