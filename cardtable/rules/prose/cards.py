@@ -64,7 +64,11 @@ def card_values(rules: Rules) -> tuple[CardValue, ...]:
     adding: list[str] = []
     taking: list[str] = []
     for name, options in _by_rank(rules):
-        if _adds_number(name, options):
+        left = next((number for face, number in rules.worn.items() if name in (face, rank_of(face))), None)
+        if left is not None:
+            told = Listed([_in_short(rules, name, options)])
+            rows.setdefault(say("card-later-short", told=told, value=signed(left)), []).append(name)
+        elif _adds_number(name, options):
             adding.append(name)
         elif rules.counts_down and _takes_number(name, options):
             taking.append(name)

@@ -155,6 +155,7 @@ card-bomb-short = { $rank ->
  }
 card-several-short = { $value }, { $told }
 card-list-short = { $told }
+card-later-short = { $told }, später { $value }
 
 ## On a chip, behind the card: “4 turns”, “K = 99”, “3 = +3, skips”
 

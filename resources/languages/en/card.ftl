@@ -177,6 +177,7 @@ card-bomb-short = { $rank ->
 # The total and what else happens, or what may be chosen.
 card-several-short = { $value }, { $told }
 card-list-short = { $told }
+card-later-short = { $told }, later { $value }
 
 ## On a chip, behind the card: “4 turns”, “K = 99”, “3 = +3, skips”
 ##

@@ -152,6 +152,7 @@ card-bomb-short = { $rank ->
  }
 card-several-short = { $value }, { $told }
 card-list-short = { $told }
+card-later-short = { $told }, potem { $value }
 
 ## Na etykiecie, za kartą: „4 zawraca”, „K = 99”, „3 = +3, pomija”
 
