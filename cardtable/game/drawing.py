@@ -44,17 +44,18 @@ def _take(state: State, seat: int, drawn: list[str], emit: Emit | None) -> None:
 
 
 def _renew_empty(state: State, emit: Emit | None) -> None:
-    """Shuffle the played cards to a new stock where it is empty and the rules say so; the top card stays,
-    total and direction too (rules, 1.8).
+    """Shuffle the played cards to a new stock where it is empty and the rules say so; the top card stays
+    where they let it, total and direction always (rules, 1.8).
     """
     if state.stock or not state.table.renews_stock or state.renewals >= MOST_RENEWALS:
         return
-    cards = state.pile[:-1] + state.aside
+    kept = state.pile[-1:] if state.table.keeps_top else []
+    cards = state.pile[: len(state.pile) - len(kept)] + state.aside
     if not cards:
         return
     state.renewals += 1
     shuffle(cards, state.seed, f"renewal:{state.deal}:{state.renewals}")
-    state.stock, state.pile, state.aside = cards, state.pile[-1:], []
+    state.stock, state.pile, state.aside = cards, kept, []
     if emit:
         emit(StockRenewed(tuple(reversed(cards)), tuple(state.pile)))
 
@@ -90,7 +91,7 @@ def draw_by_hand(state: State, emit: Emit | None) -> None:
 def owe_draw(state: State, seat: int, count: int) -> None:
     """Leave the draw to the seat, where there is anything to draw (rules, 4.20)."""
     renews = state.table.renews_stock and state.renewals < MOST_RENEWALS
-    if state.stock or (renews and (len(state.pile) > 1 or state.aside)):
+    if state.stock or (renews and (len(state.pile) > state.table.keeps_top or state.aside)):
         state.owed = (seat, count)
 
 

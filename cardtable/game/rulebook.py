@@ -202,7 +202,8 @@ class Rulebook:
             ]
         )
         self.draws_itself = rules.draw_discipline == "auto"
-        self.renews_stock = rules.stock == "reshuffle"
+        self.renews_stock = rules.renews_stock
+        self.keeps_top = rules.stock != "reshuffle_all"
         self.reverse_repeats = rules.two_player_reverse == "again"
         self.skip_repeats = rules.two_player_skip == "again"
 

@@ -28,7 +28,7 @@ def could_be_endless(rules: Rules, at_table: int | None = None) -> bool:
     total even if the hands keep those that add most, the total climbs with every renewal and soon meets the
     limit.
     """
-    if rules.stock != "reshuffle":
+    if not rules.renews_stock:
         return False
     if _total_starts_again(rules):
         return True
@@ -47,7 +47,7 @@ def most_cards(rules: Rules) -> int | None:
     most, least = 0, _least_of_each(rules)
     for players in _tables(rules):
         cards = rules.pack_size(players) - players * rules.hand_size(players)
-        climbs = rules.stock == "reshuffle" and rules.limit // _least_climb(rules, players, least) + 1
+        climbs = rules.renews_stock and rules.limit // _least_climb(rules, players, least) + 1
         most = max(most, cards * max(1, climbs))
     return most
 
@@ -125,7 +125,7 @@ def nobody_ever_loses(rules: Rules) -> bool:
     that ends a deal is never made. False is not sure: some parts end deals in other ways, and where there are
     cards for nobody there is no deal.
     """
-    if not _only_totals_matter(rules) or rules.is_team or rules.stock != "reshuffle" or not _tables(rules):
+    if not _only_totals_matter(rules) or rules.is_team or not rules.renews_stock or not _tables(rules):
         return False
     if rules.terms.overplay and _goes_over(rules):
         return False

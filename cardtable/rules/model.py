@@ -151,6 +151,11 @@ class Rules:
         return self.terms.borders is not None or self.counts_wins
 
     @property
+    def renews_stock(self) -> bool:
+        """Whether an empty stock is renewed from the cards that were played."""
+        return self.stock != "play_on"
+
+    @property
     def can_go_out(self) -> bool:
         """Whether who lays the last card, with none left to draw, has gone out and won."""
         return self.terms.empty_hand == "wins" and self.stock == "play_on"
@@ -159,7 +164,7 @@ class Rules:
     def worn(self) -> Mapping[str, int]:
         """By face, the number that a card only adds once its effect has worn off; that has to be another."""
         wears = self.terms.wears_off
-        if wears is None or self.stock != "reshuffle":
+        if wears is None or not self.renews_stock:
             return {}
         keys = {JOKER if key == "joker" else key: number for key, number in wears.cards.items()}
         found = {face: keys.get(face, keys.get(rank_of(face))) for face in self.faces}

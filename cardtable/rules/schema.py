@@ -41,7 +41,8 @@ DealEnd = Literal["deal_ends", "knock_out", "drop_out", "pile_away", "over_ends"
 DealerRotation = Literal["left", "right", "winner", "loser", "right_of_winner"]
 StartDirection = Literal["left", "right"]
 NextStarter = Literal["left_of_dealer", "loser", "winner"]
-EmptyStock = Literal["reshuffle", "play_on"]
+EmptyStock = Literal["reshuffle", "reshuffle_all", "play_on"]
+"""Whether all played cards but the top one are the new stock, the top one too, or nobody draws any more."""
 EmptyHand = Literal["stuck", "wins"]
 Switch = Literal["off", "on"]
 Grade = Literal["A", "B"]

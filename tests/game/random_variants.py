@@ -126,7 +126,7 @@ def _switches(chance: Random) -> Document:
         "start_direction": pick(("left", "left", "right")),
         "dealer_rotation": pick(("left", "right", "winner", "loser", "right_of_winner")),
         "next_starter": pick(("left_of_dealer", "loser", "winner")),
-        "stock": pick(("reshuffle", "reshuffle", "play_on")),
+        "stock": pick(("reshuffle", "reshuffle_all", "play_on")),
         "empty_hand": pick(("stuck", "wins")),
         "start_card": pick(("empty", "empty", "turn_up_apply", "turn_up_ordinary")),
         "allow_give_up": pick(("off", "off", "on")),

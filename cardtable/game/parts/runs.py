@@ -46,6 +46,11 @@ class Runs(Part):
         if run and made != run:
             laid.draws = 0
 
+    def drawn(self, state: State, laid: Laid | None, emit: Emit | None) -> None:
+        """A run ends with its last card, where that is shuffled with the rest."""
+        if not state.pile:
+            state.run = 0
+
 
 class ForcedRuns(Runs):
     """By a house rule a run has to be continued by who can."""

@@ -203,8 +203,9 @@ class WearsOff(Part):
         return self._options.get(face, options)
 
     def drawn(self, state: State, laid: Laid | None, emit: Emit | None) -> None:
-        """That renewal has just been, as nothing lies on the card that it left: tell it."""
-        if not emit or state.renewals != self._terms.renewals or len(state.pile) > 1 or laid is None:
+        """That renewal has just been, as nothing lies on what it left: tell it."""
+        lies_bare = len(state.pile) <= state.table.keeps_top
+        if not emit or state.renewals != self._terms.renewals or not lies_bare or laid is None:
             return
         for card, number in self._terms.cards.items():
             emit(EffectWoreOff(laid.seat, card, number))

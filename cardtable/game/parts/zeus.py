@@ -71,7 +71,7 @@ class Zeus(Part):
         """Ask everybody who holds the number that was just laid, from the next player on."""
         if laid is None or not laid.play.cards or laid.ending is not None or state.questions or state.real:
             return
-        card, hands = state.pile[-1], state.hands
+        card, hands = self._top(state), state.hands
         if card in self._sneaked:
             state.questions = tuple([seat for seat in state.others(laid.seat) if card in hands[seat]])
 
@@ -79,8 +79,13 @@ class Zeus(Part):
         """The number on top may be laid out of turn by who did not lay it, while nobody has played since."""
         if state.last_seat is None or state.last_seat == seat or not (state.questions or seat != state.turn):
             return ()
-        top = state.pile[-1] if state.pile else ""
+        top = self._top(state)
         return (Sneak(seat, top),) if top in self._sneaked and top in state.hands[seat] else ()
+
+    @staticmethod
+    def _top(state: State) -> str:
+        """The card on the pile; "" where all of them were shuffled."""
+        return state.pile[-1] if state.pile else ""
 
     def answer(self, state: State, move: Move, emit: Emit | None) -> None:
         """The card is played as if it were the seat's turn; play goes on from there."""

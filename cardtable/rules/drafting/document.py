@@ -410,7 +410,7 @@ def _end_of_deal(raw: Raw) -> Raw:
         raw = {**raw, "sixty_nine_effect": "none"}
     if raw.get("reward") and (raw.get("team") or raw["elimination_rule"] != "knock_out"):
         raw = left_out(raw, ["reward"])
-    if raw["stock"] != "reshuffle":
+    if raw["stock"] == "play_on":
         raw = left_out(raw, ["wears_off"])
     if raw["stock"] != "play_on" or raw.get("team"):
         raw = left_out(raw, ["stock_end", "bottom_card", "bottom_chooser", "empty_hand"])

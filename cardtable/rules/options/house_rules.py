@@ -245,7 +245,7 @@ HOUSE_RULES = (
     ),
     HouseRule(
         "stock",
-        ("reshuffle", "play_on"),
+        ("reshuffle", "reshuffle_all", "play_on"),
     ),
     HouseRule(
         "empty_hand",

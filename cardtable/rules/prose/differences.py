@@ -329,6 +329,16 @@ def _when(holds: Callable[[Rules], bool], message: str) -> Callable[[Rules], str
     return lambda rules: say(message) if holds(rules) else ""
 
 
+def _stock(rules: Rules) -> str:
+    match rules.stock:
+        case "play_on":
+            return say("chips-stock-runs-out")
+        case "reshuffle_all":
+            return say("chips-whole-pile-shuffled")
+        case "reshuffle":
+            return ""
+
+
 def _way(rules: Rules) -> str:
     if rules.counts_down:
         return say("chips-down", total=rules.start_total)
@@ -399,7 +409,7 @@ ROWS = (
     ),
     Row(
         ("stock",),
-        _when(lambda rules: rules.stock == "play_on", "chips-stock-runs-out"),
+        _stock,
         "chips-stock-is-renewed",
     ),
     Row(

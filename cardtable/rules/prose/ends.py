@@ -170,7 +170,7 @@ def stock(rules: Rules, players: int | None) -> tuple[str, ...]:
     if rules.stock == "play_on":
         out = [going_out(rules), say("howto-going-out-others")] if rules.can_go_out else []
         return (paragraph([say("howto-stock-play-on"), *out]),)
-    texts = [say("howto-stock")]
+    texts = [say("howto-stock-all" if rules.stock == "reshuffle_all" else "howto-stock")]
     if rules.deal_end == "pile_away":
         texts.append(say("howto-stock-piles-too"))
     elif _some_leave_early(rules):

@@ -58,6 +58,7 @@ chips-packs-from = { $count ->
  }
 chips-stock-runs-out = der Stapel wird leer
 chips-without-cards-has-won = wer keine Karten mehr hat, hat gewonnen
+chips-whole-pile-shuffled = die ganze Ablage wird gemischt
 chips-stock-is-renewed = der Stapel wird neu gemischt
 chips-good-last-card = eine gute letzte Karte
 chips-card-turned-up = eine Karte wird aufgedeckt

@@ -543,6 +543,7 @@ howto-going-out = Wenn der Stapel zu Ende ist und du deine letzte Karte legst, h
 howto-going-out-of-deal = Wenn der Stapel zu Ende ist und du deine letzte Karte legst, hast du diese Runde gewonnen: Sie kostet dich nichts.
 howto-going-out-others = Die anderen spielen weiter, und wer als Letzter übrig bleibt, hat auch gewonnen.
 howto-stock = Die oberste Karte der Ablage bleibt liegen. Alle anderen gespielten Karten werden gemischt und sind der neue Stapel. Stand und Richtung bleiben, wie sie sind.
+howto-stock-all = Alle gespielten Karten werden gemischt, auch die oberste der Ablage, und sind der neue Stapel. Die nächste Karte beginnt eine neue Ablage. Stand und Richtung bleiben, wie sie sind.
 howto-stock-piles-too = Auch weggelegte Ablagen und Handkarten werden mit hineingemischt.
 howto-stock-hands-too = Auch die Karten derer, die raus sind, werden mit hineingemischt.
 howto-stock-nothing = Ist dann immer noch keine Karte zum Ziehen da, fällt das Ziehen aus.

@@ -69,6 +69,7 @@ options-next-starter-winner = der Gewinner
 
 options-stock = Wenn der Stapel leer ist
 options-stock-reshuffle = die Ablage wird gemischt
+options-stock-reshuffle-all = die Ablage wird gemischt, auch die oberste Karte
 options-stock-play-on = weiter ohne Ziehen
 options-empty-hand = Wer die letzte Handkarte legt
 options-empty-hand-stuck = kann im nächsten Zug nicht

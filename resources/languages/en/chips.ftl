@@ -80,6 +80,7 @@ chips-packs-from = { $count ->
  }
 chips-stock-runs-out = the stock runs out
 chips-without-cards-has-won = without cards you have won
+chips-whole-pile-shuffled = the whole pile is shuffled
 chips-stock-is-renewed = the stock is renewed
 chips-good-last-card = a good last card
 chips-card-turned-up = a card is turned up

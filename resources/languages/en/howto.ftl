@@ -591,6 +591,7 @@ howto-going-out = If you play your last card after the stock has run out, you ha
 howto-going-out-of-deal = If you play your last card after the stock has run out, you have won this deal: it costs you nothing.
 howto-going-out-others = The others play on, and the last one left has won too.
 howto-stock = The card on top of the pile stays. All the other played cards are shuffled and become the new stock. The total and the direction stay as they are.
+howto-stock-all = All the played cards are shuffled, the one on top of the pile too, and become the new stock. The next card begins a new pile. The total and the direction stay as they are.
 howto-stock-piles-too = Piles and hands that were put aside are shuffled in too.
 howto-stock-hands-too = Hands of players who went out are shuffled in too.
 howto-stock-nothing = If there is still nothing to draw, that draw is left out.

@@ -74,6 +74,7 @@ options-next-starter-winner = the winner
 
 options-stock = When the stock is empty
 options-stock-reshuffle = the pile is shuffled
+options-stock-reshuffle-all = the pile is shuffled, its top card too
 options-stock-play-on = play on without drawing
 options-empty-hand = Whoever plays the last card
 options-empty-hand-stuck = is stuck on the next turn

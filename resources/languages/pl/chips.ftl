@@ -76,6 +76,7 @@ chips-packs-from = { $count ->
  }
 chips-stock-runs-out = talia się kończy
 chips-without-cards-has-won = kto bez kart, ten wygrywa
+chips-whole-pile-shuffled = tasuje się cały stos
 chips-stock-is-renewed = talia się odnawia
 chips-good-last-card = dobra ostatnia karta
 chips-card-turned-up = na początku odkryta karta

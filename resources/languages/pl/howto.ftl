@@ -595,6 +595,7 @@ howto-going-out = Jeśli talia się skończyła i zagrywasz swoją ostatnią kar
 howto-going-out-of-deal = Jeśli talia się skończyła i zagrywasz swoją ostatnią kartę, wygrywasz to rozdanie: nic cię ono nie kosztuje.
 howto-going-out-others = Pozostali grają dalej, a ten, kto zostanie ostatni, też wygrywa.
 howto-stock = Wierzchnia karta stosu zostaje na miejscu. Wszystkie inne zagrane karty się tasuje: to nowa talia. Suma i kierunek się nie zmieniają.
+howto-stock-all = Wszystkie zagrane karty się tasuje, wierzchnią kartę stosu też: to nowa talia. Następna karta zaczyna nowy stos. Suma i kierunek się nie zmieniają.
 howto-stock-piles-too = Wtasowuje się też odłożone stosy i odłożone karty graczy.
 howto-stock-hands-too = Wtasowuje się też karty graczy, którzy odpadli.
 howto-stock-nothing = Jeśli nadal nie ma czego dobrać, tym razem się nie dobiera.

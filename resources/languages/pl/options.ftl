@@ -69,6 +69,7 @@ options-next-starter-winner = zwycięzca
 
 options-stock = Gdy talia się skończy
 options-stock-reshuffle = stos się tasuje
+options-stock-reshuffle-all = stos się tasuje, wierzchnią kartę też
 options-stock-play-on = gra bez dobierania
 options-empty-hand = Kto zagra ostatnią kartę
 options-empty-hand-stuck = nie ma ruchu w swojej kolejce
