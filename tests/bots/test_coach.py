@@ -61,6 +61,14 @@ def advice_on(state: State, seed: str = "1", also: Play | None = None) -> Advice
     return advise(state.table, view(state, state.actor), stream(seed, 1, 1, 0), also)
 
 
+def test_a_loss_that_costs_no_token_any_more_is_a_loss_all_the_same() -> None:
+    state = position(["N4", "N5", "N6", "N7"], 92, variant="ono-99")
+    state.tokens = tuple([0 if seat == state.turn else 3 for seat in range(3)])
+    advice = advice_on(state)
+    assert advice.estimates
+    assert all(one.safe < 0.9 for one in advice.estimates)
+
+
 def test_the_play_that_alone_stays_within_the_limit_is_said_to_be_so() -> None:
     advice = advice_on(position(["9S", "8D", "7H"], 98))
     assert advice.move == Play(("9S",), "0", 98)
