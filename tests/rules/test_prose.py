@@ -111,6 +111,11 @@ def test_a_game_the_other_way_round_tells_each_side_as_the_other(language: str) 
         SPEECH.use("en")
 
 
+def test_only_the_card_that_wears_off_counts_otherwise_later() -> None:
+    values = {value.faces: value.text for value in card_values(catalogue().resolve("99-poker"))}
+    assert (values["A",], values["AS",]) == ("+1", "makes 0, later +1")
+
+
 @pytest.mark.parametrize("variant", catalogue().ids)
 def test_every_card_has_a_short_entry_at_the_table(variant: str) -> None:
     rules = catalogue().resolve(variant)

@@ -63,8 +63,10 @@ def card_values(rules: Rules) -> tuple[CardValue, ...]:
     rows: dict[str, list[str]] = {}
     adding: list[str] = []
     taking: list[str] = []
+    worn = rules.worn
     for name, options in _by_rank(rules):
-        left = next((number for face, number in rules.worn.items() if name in (face, rank_of(face))), None)
+        alike = (face for face in rules.faces if name in (face, rank_of(face)))
+        left = next((worn.get(face) for face in alike if rules.cards[face] == options), None)
         if left is not None:
             told = Listed([_in_short(rules, name, options)])
             rows.setdefault(say("card-later-short", told=told, value=signed(left)), []).append(name)
