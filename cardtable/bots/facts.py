@@ -32,7 +32,7 @@ class Facts:
             for face in rules.cards
         }
         self.has_zeus = rules.terms.zeus is not None
-        self.has_pays = rules.pays_on_the_way or self.has_zeus or rules.is_team
+        self.has_pays = rules.pays_on_the_way or self.has_zeus or rules.is_team or rules.reaches
 
     def stays(self, total: int) -> bool:
         """Whether a total does not pass the edge, where that is what loses."""
@@ -41,7 +41,7 @@ class Facts:
     def pays(self, before: int, after: int) -> int:
         """Tokens that the mover wins (or loses, below 0) at once when the total goes from one to the other.
 
-        Milestones: rules, 4.9; borders: 4.10; totals that take Zeus: 4.17. What a team is to reach wins all.
+        Milestones: rules, 4.9; borders: 4.10; totals that take Zeus: 4.17. What is to be reached wins all.
         """
         fines = self.table.rules.terms.fine_calls
         if fines is None or after not in fines.at or (after == before and fines.repeated == "free"):
@@ -52,6 +52,8 @@ class Facts:
         terms = self.table.rules.terms
         if terms.team is not None:
             return int(after == self.edge)
+        if terms.reach_wins is not None:
+            return int(after == self.edge or not self.stays(after))
         if terms.milestones is not None:
             return self._milestones(before, after)
         if terms.borders is not None:

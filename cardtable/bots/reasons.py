@@ -64,9 +64,10 @@ class Gains:
 
 @dataclass(frozen=True)
 class Reaches:
-    """The play makes exactly the total that wins for all who play together."""
+    """The play makes the total that wins, for all who play `together` or for who lays it."""
 
     total: int
+    together: bool = True
 
 
 @dataclass(frozen=True)
@@ -208,6 +209,9 @@ def reasons_for(facts: Facts, view: SeatView, move: Move, outlook: Outlook | Non
     total = _about_the_total(facts, view, move, others)
     if facts.has_zeus:
         return (*_about_zeus(facts, view, move), *total)
+    if facts.table.rules.reaches:
+        wins = facts.pays(view.total, move.total) > 0
+        return (Reaches(facts.edge, together=False),) if wins else (*total, *_room(facts, view, move))
     if not any(facts.stays(play.total) for play in (move, *others)):
         return (AllOver(facts.limit),)
     strong, weak = _about_the_hand(facts, view, move, others, outlook)

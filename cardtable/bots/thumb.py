@@ -7,7 +7,8 @@ all that.
 
 Where a deal is won by whoever holds Zeus at its end (rules, 4.17) nothing saves: Zeus is taken by a number
 wherever one does it, gods that take him are kept until the end is near, nobody ends the deal for another, and
-else the highest number goes.
+else the highest number goes. Where the edge is to be reached, low cards go, and high ones are kept for the
+end.
 """
 
 from __future__ import annotations
@@ -77,6 +78,8 @@ class Thumb(Valuing):
             found += AT_ONCE * facts.pays(before, play.total)
         if MISTAKE in play.marks:
             return found - AT_ONCE * 10
+        if facts.table.rules.reaches:
+            return found - (play.total - before) * facts.way
         card = play.cards[0]
         if not facts.saves[card]:
             several = "|" in facts.kind[card]

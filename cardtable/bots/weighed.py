@@ -244,7 +244,7 @@ def weights_for(facts: Facts) -> Weights | None:
         near = bool(rules.options) and abs(learned.hand - _hand(facts)) <= NEAR
         if found.rules == played(rules) or near:
             return learned
-    if rules.counts_down or rules.is_team:
+    if rules.counts_down or rules.is_team or rules.reaches:
         return None  # All others were learned where the total goes up, and everybody plays for himself.
     own = resource("bots", "weights") / f"{rules.id}.{learned_with(facts)}.json"
     if own.is_file() and abs(_read(own).hand - _hand(facts)) <= NEAR:
@@ -255,7 +255,8 @@ def weights_for(facts: Facts) -> Weights | None:
 
 def likest_to(facts: Facts) -> Weights | None:
     """The weights that the program comes with for the rules most like these."""
-    if facts.table.rules.counts_down or facts.table.rules.is_team:
+    rules = facts.table.rules
+    if rules.counts_down or rules.is_team or rules.reaches:
         return None
     found = [
         _read(path) for path in sorted(resource("bots", "weights").glob(f"*.{learned_with(facts)}.json"))

@@ -26,7 +26,7 @@ Results = tuple[tuple[str, int], ...]
 _NUMBER = re.compile(r"[+-](\d{1,3})")
 _SET = re.compile(r"=(-?\d{1,3})")
 _RANGE = re.compile(r"=(\d{1,3})\.\.(\d{1,3})")
-_ADDED_RANGE = re.compile(r"\+(\d{1,3})\.\.\+(\d{1,3})")
+_ADDED_RANGE = re.compile(r"([+-]\d{1,3})\.\.([+-]\d{1,3})")
 
 
 @dataclass(frozen=True)
@@ -55,7 +55,7 @@ class Add:
 
 @dataclass(frozen=True)
 class AddAny:
-    """Add any number of a range, as the player says: a card that stands for any other (`+1..+10`)."""
+    """Add or take off any number of a range, as the player says: a card that stands for any other."""
 
     low: int
     high: int
@@ -64,16 +64,19 @@ class AddAny:
     def parse(cls, text: str, face: str) -> Self | None:
         """The effect written as `text` on `face`, or None when it is another effect."""
         found = _ADDED_RANGE.fullmatch(text)
-        return cls(int(found[1]), int(found[2])) if found and int(found[1]) < int(found[2]) else None
+        low, high = (int(found[1]), int(found[2])) if found else (0, 0)
+        # The same sign, and the second one farther from 0.
+        return cls(low, high) if low * high > low * low else None
 
     def results(self, total: int) -> Results:
         """What it can make of the total."""
-        return tuple((f"+{number}", total + number) for number in range(self.low, self.high + 1))
+        way = 1 if self.low > 0 else -1
+        return tuple((f"{number:+d}", total + number) for number in range(self.low, self.high + way, way))
 
     @property
     def notation(self) -> str:
-        """`+1..+10`."""
-        return f"+{self.low}..+{self.high}"
+        """`+1..+10`, `-1..-12`."""
+        return f"{self.low:+d}..{self.high:+d}"
 
 
 @dataclass(frozen=True)

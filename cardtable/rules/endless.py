@@ -173,7 +173,8 @@ def _goes_over(rules: Rules) -> bool:
     puts players out by what it costs.
     """
     options = [option.total for of_card in rules.cards.values() for option in of_card]
-    if any(isinstance(total, Add) and total.amount > 0 for total in options):
+    way = -1 if rules.counts_down else 1
+    if any(isinstance(total, Add) and total.amount * way > 0 for total in options):
         return True
     marks = rules.terms.milestones
     paid = marks.at if marks is not None and marks.tokens else ()

@@ -175,8 +175,13 @@ class Rules:
         }
 
     @property
+    def reaches(self) -> bool:
+        """Whether who first makes the total the edge, or passes it, has won the game."""
+        return self.terms.reach_wins is not None
+
+    @property
     def edge(self) -> int:
-        """The total that is approached and not passed: the limit, or 0 where the game counts down."""
+        """The total that is approached: the limit, or 0 where the game counts down."""
         return 0 if self.counts_down else self.limit
 
     @property
@@ -274,13 +279,15 @@ class Rules:
     def has_end(self) -> bool:
         """Whether a game of this variant ends of its own accord (1.10: simple 98 does not)."""
         terms = self.terms
-        parts = (terms.borders, terms.zeus, terms.match)
+        parts = (terms.borders, terms.zeus, terms.match, terms.reach_wins)
         ends = self.elimination_rule != "never" or any(part is not None for part in parts)
         return ends or self.session_deals > 0
 
     @property
     def is_one_deal(self) -> bool:
         """Whether one deal is a whole game, as a knock-out is (1.10, 4.2.11)."""
+        if self.reaches:
+            return True
         if self.deal_end == "pile_away":
             return self.terms.pile_away_loser != "sit_out" or self.elimination_rule == "knock_out"
         if self.elimination_rule == "knock_out":

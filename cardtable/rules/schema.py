@@ -222,7 +222,9 @@ class PatchDocument(Document):
     right the whole table goes the other way round, so that what says left elsewhere (who is dealt to first,
     begins, deals next) is right, and right is left. Where a bust takes a pile away, `pile_away_cards` are so
     many of its last cards, and the total is what it was before them; without the key or with 0, it is all of
-    it. With `team` all play together, and win together when the total is `exact`.
+    it. With `team` all play together, and win together when the total is `exact`. With `reach_wins` who
+    reaches the limit or passes it has won the game, or who reaches 0 where it counts down; what would be less
+    is 0.
 
     `empty_hand` is what it means to have laid the last card when there is none left to draw: one is `stuck`
     when one's turn comes, as without the key, or has gone out at once and `wins`. `empty_hand_cost` are the
@@ -238,6 +240,7 @@ class PatchDocument(Document):
     limit: Limit | None = None
     start_total: Limit | None = None
     team: Literal["exact"] | None = None
+    reach_wins: Literal["on"] | None = None
     overplay: bool | None = None
     token: Token | None = None
     cards: dict[str, str] | None = None
@@ -351,6 +354,7 @@ CAME_LATER: Mapping[str, object] = MappingProxyType(
         "start_total": None,
         "start_direction": None,
         "team": None,
+        "reach_wins": None,
         "match": None,
         "match.won": None,
         "match.lost": None,

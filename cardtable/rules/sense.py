@@ -284,7 +284,7 @@ def _counts_down(rules: Rules) -> Clashes:
     if not rules.start_total:
         yield Clash("negative_totals", "forbid needs a start_total to come down from")
     others = ("overplay", "together", "milestones", "borders", "zeus", "shed", "mistakes_count")
-    for key in others:
+    for key in others[rules.reaches :]:
         if getattr(terms, key) not in (None, False, "off"):
             yield Clash(key, "this is for games in which the total goes up to a limit")
 
@@ -416,12 +416,20 @@ def _match(rules: Rules) -> Clashes:
 
 def _endings(rules: Rules) -> Clashes:
     terms = rules.terms
-    for key, part in (("milestones", terms.milestones), ("borders", terms.borders), ("zeus", terms.zeus)):
+    for key, part in (
+        ("milestones", terms.milestones),
+        ("borders", terms.borders),
+        ("zeus", terms.zeus),
+        ("reach_wins", terms.reach_wins),
+    ):
         if part is not None and not terms.overplay:
             yield Clash(key, "this needs overplay: totals over the limit have to be possible")
     if terms.milestones is not None and any(at >= terms.milestones.end for at in terms.milestones.at):
         past = [at for at in terms.milestones.at if at >= terms.milestones.end]
         yield _past_the_end(rules, "milestones", terms.milestones.at, past)
+    others = (terms.milestones, terms.borders, terms.zeus, terms.shed, terms.team, terms.match, rules.tokens)
+    if rules.reaches and any(other is not None for other in others):
+        yield Clash("reach_wins", "who reaches the limit wins the game, and nothing else decides it")
     if (rules.deal_end == "shed") is not (terms.shed is not None):
         yield Clash("deal_end", "shed stands for games with rules under shed, and for no others")
     if rules.deal_end == "over_ends" and not terms.overplay:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardtable.cards.faces import JOKER, RANKS, rank_of
+from cardtable.cards.faces import JOKER, RANKS, pips_of, rank_of
 from cardtable.rules.effects import Add, AddAny, CardOption, SetAny, SetTotal
 from cardtable.rules.model import Rules
 
@@ -60,9 +60,8 @@ def _just_counts(face: str, options: tuple[CardOption, ...], down: bool) -> bool
     """Whether a card only adds its number, or ten where it is a court card; `down`: only takes it off."""
     if len(options) != 1 or options[0].actions or not isinstance(options[0].total, Add):
         return False
-    rank = rank_of(face)
     amount = -options[0].total.amount if down else options[0].total.amount
-    return amount == (_COURT if rank in {"J", "Q", "K"} else int(rank) if rank.isdigit() else 1)
+    return amount == (_COURT if rank_of(face) in {"J", "Q", "K"} else pips_of(face))
 
 
 def _is_easy(option: CardOption) -> bool:

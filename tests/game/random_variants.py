@@ -105,12 +105,20 @@ def sensible(document: Document) -> Document:
         document.pop("fine_calls", None)
     if "milestones" in document or "borders" in document or "zeus" in document:
         document["overplay"] = True
+        document.pop("reach_wins", None)
+    if "reach_wins" in document:
+        # Nothing else decides the game, and nobody pays.
+        decided = ("shed", "team", "match", "fine_calls")
+        document = {key: value for key, value in document.items() if key not in decided}
+        document |= {"overplay": True, "tokens": "none", "elimination_rule": "never", "deal_end": "over_ends"}
     if document["negative_totals"] == "forbid":
         # From the limit down, one card at a time, with no mistakes that count.
         kept = ("overplay", "together", "milestones", "borders", "zeus", "shed")
         document = {key: value for key, value in document.items() if key not in kept}
         document |= {"start_total": document["limit"], "mistakes_count": "off", "start_card": "empty"}
-        if document["deal_end"] in ("shed", "over_ends"):
+        if "reach_wins" in document:
+            document["overplay"] = True
+        elif document["deal_end"] in ("shed", "over_ends"):
             document["deal_end"] = "deal_ends"
     return document
 
@@ -220,6 +228,7 @@ MECHANICS = {
     "obligation": _obligation,
     "queen_chain": _queens,
     "together": _together,
+    "reach_wins": lambda c, _: "on",
     "match": lambda c, _: {c.choice(("won", "lost")): c.randint(1, 4)},
     "ban": lambda c, _: {
         "rank": c.choice(RANKS),

@@ -57,7 +57,9 @@ def test_every_choice_of_every_house_rule_has_an_example() -> None:
     assert named - published - shown == set()
 
 
-@pytest.mark.parametrize("text", ["+5", "-10", "+0", "+pips", "=99", "=-7", "=0..100", "+1..+10", "copy"])
+@pytest.mark.parametrize(
+    "text", ["+5", "-10", "+0", "+pips", "=99", "=-7", "=0..100", "+1..+10", "-1..-12", "copy"]
+)
 def test_what_becomes_of_the_total_is_written_done_and_said(text: str) -> None:
     (option,) = parse_options(text, "5H")
     total = option.total
@@ -90,6 +92,7 @@ def test_no_message_is_left_of_an_effect_that_is_gone() -> None:
         "take-own",
         "add-choice",
         "add-any",
+        "take-any",
         "take-off",
         "leave",
         "set",

@@ -178,6 +178,28 @@ class Team(Part):
             laid.ending = Ending(ending.TEAM_WON, (), seats, True, seats)
 
 
+REACHED = "reached"
+"""Why a game is over that somebody won who made the total the edge."""
+
+
+class Reach(Part):
+    """Who makes the total the edge, or passes it, has won the game; so has the last one left in the deal."""
+
+    def __init__(self, edge: int, way: int) -> None:
+        """Take the total, and the sign of what leads to it."""
+        self._edge, self._way = edge, way
+
+    def counted(self, state: State, laid: Laid, emit: Emit | None) -> None:
+        """The deal is over, and the game with it."""
+        if (state.total - self._edge) * self._way >= 0:
+            laid.ending = Ending(REACHED, (), (laid.seat,), True, (laid.seat,))
+
+    def last_left(self, state: State, losers: tuple[int, ...]) -> Ending | None:
+        """The others have no cards left, or gave up."""
+        left = state.seats_in_deal()
+        return Ending("last-left", losers, left, True, left)
+
+
 class TakesBack(Part):
     """Who cannot play takes the last cards off the pile: the total was another one before each of them."""
 

@@ -34,7 +34,7 @@ from cardtable.rules.effects import (
     write_options,
 )
 from cardtable.rules.model import Rules
-from cardtable.rules.prose.cards import does, effect_message, signed
+from cardtable.rules.prose.cards import does, effect_message, range_in_short, signed
 from cardtable.rules.prose.differences import Kind, kind_of, named
 from cardtable.rules.prose.words import cost
 from cardtable.rules.sense import key_of
@@ -221,7 +221,7 @@ def total_in_short(total: TotalEffect) -> str:
         case Add(amount):
             return signed(amount)
         case AddAny(low, high):
-            return say("card-add-any-short", low=low, high=high)
+            return range_in_short(low, high)
         case SetTotal(number):
             return say("draft-chip-set", number=number)
         case SetAny(low, high):

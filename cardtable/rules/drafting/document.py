@@ -63,7 +63,7 @@ _LEFT_BEHIND = (
 )
 """What a draft does not keep: it is settled, told otherwise, or follows from the rest (`rules.options`)."""
 
-OVER_PARTS = ("milestones", "borders", "zeus")
+OVER_PARTS = ("milestones", "borders", "zeus", "reach_wins")
 """Parts of games in which totals over the limit can be laid."""
 
 
@@ -369,6 +369,8 @@ def _stakes(raw: Raw) -> Raw:
     """What is lost, and who is out by it."""
     if raw.get("zeus"):
         raw = {**raw, "tokens": 0, "elimination_rule": "never"}
+    elif raw.get("reach_wins"):
+        raw = {**left_out(raw, ["match"]), "tokens": "none", "elimination_rule": "never"}
     elif raw.get("borders"):
         raw = {**raw, "tokens": _some(raw["tokens"]), "elimination_rule": "never"}
     elif raw.get("milestones") or raw.get("shed") or raw.get("team"):
@@ -382,7 +384,9 @@ def _stakes(raw: Raw) -> Raw:
         raw = left_out(raw, ["match"])
     if raw.get("team") or not eliminates(raw):
         raw = left_out(raw, ["fine_calls"])
-    endless = raw["elimination_rule"] == "never" and not any(map(raw.get, ("borders", "zeus", "match")))
+    endless = raw["elimination_rule"] == "never" and not any(
+        map(raw.get, ("borders", "zeus", "match", "reach_wins"))
+    )
     return {**raw, "session_deals": (raw["session_deals"] or DEALS) if endless else 0}
 
 

@@ -228,6 +228,7 @@ def _team(raw: Raw) -> Changes:
 
 PARTS = (
     SpecialPart("team", _can_be_team, _team, _gone("team")),
+    SpecialPart("reach_wins", _may_go_over, lambda raw: {"reach_wins": "on"}, _off_with_stakes("reach_wins")),
     SpecialPart("milestones", _may_go_over, _milestones, _gone("milestones")),
     SpecialPart("fine_calls", _can_fine, _fine_calls, _gone("fine_calls")),
     SpecialPart("borders", _may_go_over, _borders, _off_with_stakes("borders")),

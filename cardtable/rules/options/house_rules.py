@@ -274,7 +274,8 @@ HOUSE_RULES = (
         most=1000,
         # A game with no end of its own (rules, 1.10.4).
         offered=lambda raw: (
-            raw.get("elimination_rule") == "never" and raw.get("tokens") == "none" and not raw.get("match")
+            (raw.get("elimination_rule"), raw.get("tokens")) == ("never", "none")
+            and not (raw.get("match") or raw.get("reach_wins"))
         ),
     ),
     HouseRule("match_won", (), "match.won", least=1, most=20, offered=lambda raw: at(raw, "match.won")),

@@ -108,7 +108,7 @@ def _total_in_short(rules: Rules, option: CardOption) -> str:
         case Add(amount):
             return signed(amount) if amount else say("card-leave-short")
         case AddAny(low, high):
-            return say("card-add-any-short", low=low, high=high)
+            return range_in_short(low, high)
         case SetTotal(number):
             return say("card-set-short", number=number)
         case SetAny(low, high):
@@ -117,6 +117,12 @@ def _total_in_short(rules: Rules, option: CardOption) -> str:
             return say("card-copy-short")
         case Formula() as formula:
             return say(f"{effect_message(formula)}-short")
+
+
+def range_in_short(low: int, high: int) -> str:
+    """What a card adds whose player says the number: `+1…10`, `−1…12`."""
+    message = "card-add-any-short" if low > 0 else "card-take-any-short"
+    return say(message, low=abs(low), high=abs(high))
 
 
 def _by_rank(rules: Rules) -> list[tuple[str, tuple[CardOption, ...]]]:
@@ -247,7 +253,7 @@ def _total(rules: Rules, card: str, option: CardOption) -> str:
         case Add(amount):
             return say("card-take-off", number=-amount)
         case AddAny(low, high):
-            return say("card-add-any", low=low, high=high)
+            return say("card-add-any" if low > 0 else "card-take-any", low=abs(low), high=abs(high))
         case SetTotal(number):
             return say("card-set", number=number)
         case SetAny(low, high):

@@ -20,6 +20,8 @@ def aim(rules: Rules) -> tuple[str, ...]:
     """What the game is about and who wins."""
     terms, limit = rules.terms, rules.limit
     first = say("howto-aim-down", total=rules.start_total) if rules.counts_down else say("howto-aim")
+    if rules.reaches:
+        return (paragraph([first, say("howto-reach-wins", total=rules.edge)]),)
     if rules.is_team:
         together = say("howto-aim-team", limit=rules.edge)
         return (paragraph([first, together, say("howto-team-pays", cost=cost(rules))]),)

@@ -22,6 +22,7 @@ from cardtable.rules.prose.cards import (
     effect_message,
     is_thrown,
     plainly,
+    range_in_short,
     signed,
     suit_names,
     taken,
@@ -175,7 +176,7 @@ def _value(rules: Rules, option: CardOption) -> str:
         case Add(amount):
             return signed(amount) if amount else say("card-leave-short")
         case AddAny(low, high):
-            return say("card-add-any-short", low=low, high=high)
+            return range_in_short(low, high)
         case SetTotal(number):
             return str(number)
         case SetAny(low, high):
@@ -259,6 +260,8 @@ def _of(ids: Mapping[str, str], key: str) -> str:
 
 
 def _stuck(rules: Rules) -> str:
+    if rules.reaches:
+        return say("chips-reach-wins", total=rules.edge)
     cards = rules.terms.pile_away_cards if rules.deal_end == "pile_away" else 0
     if cards:
         return say("chips-stuck-takes-back", count=cards)
@@ -388,7 +391,7 @@ ROWS = (
         first=True,
         kind="twists",
     ),
-    Row(("deal_end", "shed", "pile_away_cards"), _stuck, "chips-stuck-ends", first=True),
+    Row(("deal_end", "shed", "pile_away_cards", "reach_wins"), _stuck, "chips-stuck-ends", first=True),
     Row(("elimination_rule",), lambda rules: _of(_OUT, rules.elimination_rule)),
     Row(("match",), _match, first=True),
     Row(("start_card",), _when(lambda rules: rules.terms.start_card != "empty", "chips-card-turned-up")),

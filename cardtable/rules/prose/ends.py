@@ -183,6 +183,8 @@ def stock(rules: Rules, players: int | None) -> tuple[str, ...]:
 def game_end(rules: Rules) -> tuple[str, ...]:
     """How the game ends and who wins."""
     terms = rules.terms
+    if rules.reaches:
+        return (say("howto-reach-wins", total=rules.edge),)
     if rules.is_team:
         return (paragraph([say("howto-end-team", limit=rules.edge), say("howto-end-team-lost")]),)
     if terms.zeus is not None:

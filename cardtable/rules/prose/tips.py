@@ -67,6 +67,8 @@ def tips(rules: Rules) -> tuple[str, ...]:
 
 def at_the_top(rules: Rules) -> str:
     """What loses, and what can still be played at the limit."""
+    if rules.reaches:
+        return say("howto-reach-wins", total=rules.edge)
     if not stops_at_limit(rules):
         return say("howto-over-is-allowed", limit=rules.limit)
     if rules.is_team:
@@ -294,6 +296,8 @@ def _stock(rules: Rules) -> Slots:
 TIPS = (
     Tip("howto-tip-team", _team),
     Tip("howto-tip-another-try", _another_try),
+    Tip("howto-tip-reach", lambda rules: _if(rules.reaches, total=rules.edge)),
+    Tip("howto-tip-reach-high", lambda rules: _if(rules.reaches)),
     Tip("howto-tip-keep", _keep),
     Tip("howto-tip-zeus-ten", lambda rules: _if(rules.terms.zeus is not None)),
     Tip("howto-tip-zeus-last", lambda rules: _zeus_last(rules) if rules.terms.zeus is not None else None),

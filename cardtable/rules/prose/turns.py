@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardtable.language import Rank, paragraph, say
-from cardtable.rules.effects import CHOOSE, DOUBLE, REVERSE, SKIP, SWAP_DIGITS, Add, SetTotal
+from cardtable.rules.effects import CHOOSE, DOUBLE, REVERSE, SKIP, SWAP_DIGITS
 from cardtable.rules.model import Rules
 from cardtable.rules.own_words import call_words
 from cardtable.rules.prose.words import does, side, stands_for_the_next
@@ -38,7 +38,7 @@ def _lay(rules: Rules) -> list[str]:
 def _limit(rules: Rules) -> list[str]:
     may_give_up = rules.terms.allow_give_up == "on"
     if rules.terms.overplay:
-        texts = [say("howto-over-is-allowed", limit=rules.limit)]
+        texts = [say("howto-over-is-allowed", limit=rules.edge)]
         return [*texts, say("howto-give-up-instead")] if may_give_up else texts
     if rules.counts_down:
         texts = [say("howto-zero", limit=rules.limit)]
@@ -74,10 +74,7 @@ def _hands_on_otherwise(rules: Rules) -> bool:
 
 def _below_zero(rules: Rules) -> list[str]:
     options = [option.total for of_card in rules.cards.values() for option in of_card]
-    lowers = any(
-        (isinstance(total, Add) and total.amount < 0) or (isinstance(total, SetTotal) and total.number < 0)
-        for total in options
-    )
+    lowers = any(after < 0 for total in options for _, after in total.results(0))
     if not lowers or rules.counts_down:
         return []
     if rules.negative_totals == "floor":

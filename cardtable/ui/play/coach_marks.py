@@ -83,6 +83,8 @@ def words_of(match: GuidedMatch, mark: Mark, known: str, ending: str) -> Words:
 
 def _aim(rules: Rules) -> str:
     """What is to become of the total."""
+    if rules.reaches:
+        return say("first-reach", limit=rules.edge)
     if rules.terms.overplay:
         return say("first-keep-over", limit=rules.limit)
     if rules.is_team:

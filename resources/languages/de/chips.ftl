@@ -2,6 +2,7 @@ chips-limit = bis { $limit }
 chips-limit-in-full = die Grenze ist { $limit }
 chips-cards-take = Karten ziehen ab
 chips-down = von { $total } bis 0
+chips-reach-wins = wer { $total } erreicht, gewinnt
 chips-team = alle zusammen
 chips-without-card = ohne { FORM($rank, form: "many") }
 chips-cards-in-hand = { $count ->

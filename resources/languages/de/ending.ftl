@@ -168,6 +168,10 @@ ending-as-you-left-it = Der Tisch ist noch so, wie du ihn verlassen hast.
 
 ## Why it is over
 
+ending-reached = { $player ->
+    [you] Du hast { $total } erreicht.
+   *[other] { $player } hat { $total } erreicht.
+ }
 ending-held-zeus = { $player ->
     [you] Bei { $total } hattest du Zeus.
    *[other] Bei { $total } hatte { $player } Zeus.

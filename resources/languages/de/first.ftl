@@ -11,6 +11,7 @@ first-total = Das ist der Stand.
 first-keep = Halte ihn bei höchstens { $limit }.
 first-keep-down = Lass ihn nicht unter 0 fallen.
 first-keep-over = Bei { $limit } ist die Runde vorbei.
+first-reach = Erreiche als Erster { $limit }.
 first-keep-together = Bringt ihn gemeinsam auf genau { $limit }.
 first-card = { START($card, form: "a") } { $does }.
 first-stuck = { $player ->

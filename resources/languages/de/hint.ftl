@@ -34,6 +34,7 @@ hint-alike = Hier ist alles etwa gleich gut.
 hint-gains = Damit gewinnst du sofort { FORM($gained, form: "acc") }.
 hint-takes-zeus = Damit holst du Zeus.
 hint-ends-with-zeus = Damit endet die Runde, und Zeus ist bei dir.
+hint-reaches-alone = Damit ist { $total } erreicht und die Partie gewonnen.
 hint-reaches = Damit sind es genau { $total }: Ihr gewinnt alle.
 hint-probably-cannot-stay = { $limit ->
     [0] { $player } kommt danach wahrscheinlich unter 0.

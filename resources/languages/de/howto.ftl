@@ -82,6 +82,10 @@ howto-pays = { $cost ->
 
 howto-aim = Alle legen Karten und zählen sie zu einem gemeinsamen Stand zusammen.
 howto-aim-down = Alle legen Karten und ziehen sie von einem gemeinsamen Stand ab, der bei { $total } beginnt.
+howto-reach-wins = { $total ->
+    [0] Wer ihn als Erster auf 0 bringt, gewinnt die Partie.
+   *[other] Wer ihn als Erster auf { $total } oder mehr bringt, gewinnt die Partie.
+ }
 howto-aim-zero = Er darf nicht unter 0 sinken.
 howto-aim-team = Ihr spielt alle zusammen: Ist er genau { $limit }, habt ihr alle gewonnen.
 howto-aim-limit = Er darf höchstens { $limit } werden: Wer auf { $over } oder mehr kommt, verliert.
@@ -221,7 +225,10 @@ howto-give-up = Wenn du dran bist, darfst du aufgeben, auch wenn du legen könnt
 howto-give-up-answer = Aufgeben darfst du auch, wenn du { FORM($rank, form: "a-acc") } beantworten oder Strafkarten legen könntest.
 howto-give-up-hands-nothing-on = Dann zahlst du, und der nächste Spieler ist nichts schuldig.
 howto-mistakes = Eine Karte, die den Stand aus Versehen über { $limit } bringt, bleibt liegen. Das zählt so, als könntest du nicht legen.
-howto-over-is-allowed = Du darfst immer jede Karte legen, auch eine, die den Stand über { $limit } bringt.
+howto-over-is-allowed = { $limit ->
+    [0] Du darfst immer jede Karte legen; der Stand ist nie kleiner als 0.
+   *[other] Du darfst immer jede Karte legen, auch eine, die den Stand über { $limit } bringt.
+ }
 howto-give-up-instead = Statt zu legen, darfst du aufgeben.
 
 howto-never-below-zero = Der Stand sinkt nie unter 0: Nach einer Karte, die ihn tiefer bringen würde, ist er 0.
@@ -755,6 +762,8 @@ howto-tip-others-draw = Hat jemand nur noch eine oder zwei Karten, leg { FORM($c
 howto-tip-redeal = Haben die anderen viel weniger Karten als du, leg { FORM($cards, form: "a-acc") }.
 howto-tip-bomb = Behalte { FORM($rank, form: "a-acc") }, solange du kannst: Damit rettest du dich vor { FORM($cards, form: "a-dat") }.
 howto-tip-zeus-ten = Sieh vor dem Legen nach, mit welcher deiner Karten du genau auf die nächste Zehnerzahl kommst: Damit holst du dir Zeus.
+howto-tip-reach = Lass möglichst keinen Stand stehen, von dem aus der Nächste { $total } erreichen kann.
+howto-tip-reach-high = Heb deine hohen Karten für den Schluss auf: Sie gewinnen von weiter weg.
 howto-tip-zeus-last = Heb dir kurz vor { $limit } { FORM($cards, form: "a-acc") } für den letzten Moment auf. Einen Buchstaben bekommt nur, wer am Ende Zeus hat.
 howto-tip-hit = Sieh nach, ob du mit einer deiner Karten genau { $totals } triffst.
 howto-tip-fine = Sieh nach, bevor du eine Karte legst, ob sie { $totals } daraus macht. Ist eine andere genauso gut, leg die.

@@ -177,6 +177,10 @@ ending-as-you-left-it = The table is as you left it.
 
 ## Why it is over
 
+ending-reached = { $player ->
+    [you] You reached { $total }.
+   *[other] { $player } reached { $total }.
+ }
 ending-held-zeus = { $player } held Zeus at { $total }.
 ending-last-card = { $player ->
     [you] You played your last card.

@@ -28,6 +28,7 @@ first-total = This is the total.
 first-keep = Keep it at { $limit } or less.
 first-keep-down = Keep it at 0 or more.
 first-keep-over = At { $limit } the deal is over.
+first-reach = Be the first to reach { $limit }.
 first-keep-together = Make it exactly { $limit }, all together.
 first-card = { START($card, form: "a") } { $does }.
 first-stuck = { $player ->

@@ -52,6 +52,7 @@ hint-alike = Every choice here is about as good.
 hint-gains = It wins { $gained } at once.
 hint-takes-zeus = It takes Zeus.
 hint-ends-with-zeus = It ends the deal with Zeus on your side.
+hint-reaches-alone = It reaches { $total } and wins the game.
 hint-reaches = It makes exactly { $total }: all of you win.
 hint-probably-cannot-stay = { $limit ->
     [0] { $player } probably cannot stay at 0 or above.

@@ -129,6 +129,10 @@ howto-pays = { $cost ->
 
 howto-aim = Everybody adds cards to one running total.
 howto-aim-down = Everybody takes cards off one running total, which begins at { $total }.
+howto-reach-wins = { $total ->
+    [0] Whoever first makes it 0 wins the game.
+   *[other] Whoever first makes it { $total } or more wins the game.
+ }
 howto-aim-zero = It may not go below 0.
 howto-aim-team = You all play together: when it is exactly { $limit }, all of you have won.
 howto-aim-limit = It may not go over { $limit }: { $over } or more loses.
@@ -269,7 +273,10 @@ howto-give-up = On your turn you may give up even if you could play. It counts a
 howto-give-up-answer = You may also give up when you could answer { FORM($rank, form: "a") } or lay a penalty.
 howto-give-up-hands-nothing-on = Then you pay, and the next player owes nothing.
 howto-mistakes = A card that takes the total over { $limit } by mistake stays where it is. It counts as if you could not play.
-howto-over-is-allowed = You may always play any card, even one that takes the total over { $limit }.
+howto-over-is-allowed = { $limit ->
+    [0] You may always play any card; the total is never less than 0.
+   *[other] You may always play any card, even one that takes the total over { $limit }.
+ }
 howto-give-up-instead = Instead of playing you may give up.
 
 howto-never-below-zero = The total never goes below 0: a card that would take it lower makes it 0.
@@ -807,6 +814,8 @@ howto-tip-others-draw = When somebody has only a card or two left, lay { FORM($c
 howto-tip-redeal = When the others have far fewer cards than you, lay { FORM($cards, form: "a") }.
 howto-tip-bomb = Keep { FORM($rank, form: "a") } as long as you can: it saves you from { FORM($cards, form: "a") }.
 howto-tip-zeus-ten = Before you play, see which of your cards makes the next multiple of ten: it takes Zeus.
+howto-tip-reach = Leave no total from which the next player could reach { $total }, as long as you can.
+howto-tip-reach-high = Keep your high cards for the end: they win from farther away.
 howto-tip-zeus-last = Near { $limit }, save { FORM($cards, form: "a") } for the last moment. Only whoever holds Zeus at the end gets a letter.
 howto-tip-hit = See whether one of your cards makes exactly { $totals }.
 howto-tip-fine = Before you lay a card, see whether it makes { $totals }. If another card is as good, lay that.

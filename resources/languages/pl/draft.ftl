@@ -43,6 +43,7 @@ draft-way-token-corner = rogi banknotu
 draft-way-token-fold = zagięcia banknotu
 draft-way-token-point = punkty
 draft-way-empty-hand-cost = Żetony za pustą rękę
+draft-way-reach-wins = Kto dojdzie do limitu, wygrywa
 draft-way-team = Wszyscy razem: dokładnie trafić
 draft-way-milestones = Progi z premią
 draft-way-milestones-tokens = Żetonów za każdy

@@ -184,6 +184,10 @@ ending-as-you-left-it = Przy stole nic się nie zmieniło.
 
 ## Why it is over
 
+ending-reached = { $player ->
+    [you] Dochodzisz do { $total }.
+   *[other] { $player } dochodzi do { $total }.
+ }
 ending-held-zeus = { $player ->
     [you] Masz Zeusa przy sumie { $total }.
    *[other] { $player } ma Zeusa przy sumie { $total }.

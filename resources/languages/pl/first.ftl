@@ -11,6 +11,7 @@ first-total = To jest suma.
 first-keep = Nie może przekroczyć { $limit }.
 first-keep-down = Nie może spaść poniżej 0.
 first-keep-over = Przy { $limit } rozdanie się kończy.
+first-reach = Dojdź do { $limit } jako pierwszy gracz.
 first-keep-together = Razem zróbcie z niej dokładnie { $limit }.
 first-card = { START($card) } { $does }.
 first-stuck = { $player ->

@@ -38,6 +38,7 @@ hint-alike = Każdy wybór jest tu podobnie dobry.
 hint-gains = To od razu daje { FORM($gained, form: "acc") }.
 hint-takes-zeus = To daje ci Zeusa.
 hint-ends-with-zeus = Rozdanie się skończy, a Zeus będzie u ciebie.
+hint-reaches-alone = Tak dochodzisz do { $total } i wygrywasz partię.
 hint-reaches = To daje dokładnie { $total }: wszyscy wygrywacie.
 hint-probably-cannot-stay = { $limit ->
     [0] { $player } raczej zejdzie poniżej 0.

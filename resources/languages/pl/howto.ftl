@@ -82,6 +82,10 @@ howto-pays = { $cost ->
 
 howto-aim = Wszyscy dodają swoje karty do jednej wspólnej sumy.
 howto-aim-down = Wszyscy odejmują swoje karty od jednej wspólnej sumy, która na początku wynosi { $total }.
+howto-reach-wins = { $total ->
+    [0] Kto pierwszy sprowadzi sumę do 0, wygrywa partię.
+   *[other] Kto pierwszy doprowadzi sumę do { $total } lub więcej, wygrywa partię.
+ }
 howto-aim-zero = Suma nie może spaść poniżej 0.
 howto-aim-team = Gracie wszyscy razem: gdy suma wynosi dokładnie { $limit }, wszyscy wygrywacie.
 howto-aim-limit = Suma nie może przekroczyć { $limit }: { $over } lub więcej to przegrana.
@@ -260,7 +264,10 @@ howto-give-up = Gdy przychodzi twoja kolej, możesz się poddać, nawet jeśli m
 howto-give-up-answer = Możesz się poddać także wtedy, gdy masz czym odpowiedzieć na { FORM($rank, form: "acc") } albo możesz dołożyć karne karty.
 howto-give-up-hands-nothing-on = Wtedy płacisz, a na następnego gracza nic nie przechodzi.
 howto-mistakes = Karta, która przez pomyłkę podniesie sumę ponad { $limit }, zostaje na stosie. Liczy się to tak, jakby nie dało się zagrać.
-howto-over-is-allowed = Zawsze możesz zagrać dowolną kartę, nawet taką, która podnosi sumę ponad { $limit }.
+howto-over-is-allowed = { $limit ->
+    [0] Zawsze możesz zagrać dowolną kartę; suma nigdy nie jest mniejsza niż 0.
+   *[other] Zawsze możesz zagrać dowolną kartę, nawet taką, która podnosi sumę ponad { $limit }.
+ }
 howto-give-up-instead = Zamiast zagrać, możesz się poddać.
 
 howto-never-below-zero = Suma nigdy nie spada poniżej 0: karta, która obniżyłaby ją bardziej, zmienia ją na 0.
@@ -796,6 +803,8 @@ howto-tip-others-draw = Gdy komuś zostaje już tylko jedna karta albo dwie, zag
 howto-tip-redeal = Gdy inni mają dużo mniej kart niż ty, zagraj { FORM($cards, form: "acc") }.
 howto-tip-bomb = Trzymaj { FORM($rank, form: "acc") } jak najdłużej: to cię ratuje, gdy ktoś zagrywa { FORM($cards, form: "acc") }.
 howto-tip-zeus-ten = Zanim zagrasz, sprawdź, która z twoich kart dopełni sumę do pełnej dziesiątki: taka karta zabiera Zeusa.
+howto-tip-reach = Staraj się nie zostawiać sumy, z której następny gracz może dojść do { $total }.
+howto-tip-reach-high = Zachowaj wysokie karty na koniec: wygrywają z większej odległości.
 howto-tip-zeus-last = Blisko { $limit } zachowaj na ostatnią chwilę { FORM($cards, form: "acc") }. Literę dostaje tylko ten, kto na końcu ma Zeusa.
 howto-tip-hit = Sprawdzaj, czy którąś ze swoich kart trafisz dokładnie w { $totals }.
 howto-tip-fine = Zanim zagrasz kartę, sprawdź, czy da { $totals }. Jeśli inna jest równie dobra, zagraj tamtą.

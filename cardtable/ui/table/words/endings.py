@@ -12,6 +12,7 @@ from cardtable.game import events as ev
 from cardtable.game.ending import TEAM_LOST, TEAM_PAID, TEAM_WON
 from cardtable.game.events import AnyEvent, Spoken
 from cardtable.game.parts.chains import PENALTY
+from cardtable.game.parts.totals import REACHED
 from cardtable.game.sight.view import SeatView
 from cardtable.language import Listed, Player, Tokens, paragraph, player, say, sentence
 from cardtable.rules.effects import BOMB
@@ -125,6 +126,8 @@ def _reason(ended: ev.DealEnded, events: Sequence[AnyEvent], table: _Table, winn
         return [say("ending-held-zeus", player=table.who(winner), total=ended.total)]
     if ended.why == "shed" and winner is not None:
         return [say("ending-last-card", player=table.who(winner))]
+    if ended.why == REACHED and winner is not None:
+        return [say("ending-reached", player=table.who(winner), total=ended.total)]
     if ended.why in ("exact", "over"):
         told = (e for e in events if isinstance(e, ev.WentOver | ev.MilestoneReached))
         last = [e for e in told if isinstance(e, ev.WentOver) == (ended.why == "over")][-1:]

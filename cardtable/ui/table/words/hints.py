@@ -122,7 +122,7 @@ def _reason(reason: Reason, names: Sequence[str]) -> str:
         case Gains():
             return say("hint-gains", gained=Tokens(reason.kind, reason.tokens))
         case Reaches():
-            return say("hint-reaches", total=reason.total)
+            return say("hint-reaches" if reason.together else "hint-reaches-alone", total=reason.total)
         case Strikes():
             shown = actions.shown(reason.word)
             return shown.strikes if shown is not None else ""
