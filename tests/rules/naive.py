@@ -71,16 +71,24 @@ lobo-77            N0: 0; N2-N10: +face; N11: +11; N22: +22; N33: +33; N44: +44;
 zeus-on-the-loose  Z1-Z10: +face; POSEIDON: -10 steal; ARES: =50 steal; ATHENA: 0 skip; HERMES: digits swapped; APHRODITE: round to 10; APOLLO: 0 steal; ARTEMIS: 0 steal; HERA: =99 steal
 scary-seven        N1-N6: +face; N7: -7; N8-N12: +face
 five-alive         N0: 0; N1-N7: +face; TO21: =21; TO10: =10; TO0: =0; HOLD: 0; SKIP: 0 skip; REV: 0 rev; DRAW1: 0 others draw 1; DRAW2: 0 others draw 2; BOMB: =0 defend; REDEAL: =0 redeal
+zero-to-100        N1-N12: +face; WILD: +1..+12
 boom-o             B5: +5; B10: +10; HOLD: 0; REV: 0 rev; SKIP: 0 skip; TO60: =60; TO30: =30; TO0: =0; DRAW1: 0 others draw 1; DRAW2: 0 others draw 2; TRADE: 0 exch; DOUBLE: 0 dbl; BOMB: =0 defend
 """
 
 LIMITS = {"ninety-eight": 98, "ninety-eight-umass": 98, "ninety-eight-arizona": 98, "one-hundred": 100}
-LIMITS |= {"depasse-pas-100": 100, "scary-seven": 25}
+LIMITS |= {"depasse-pas-100": 100, "scary-seven": 25, "zero-to-100": 100}
 LIMITS |= {"to-twenty": 20, "to-fifty": 50, "back-to-zero": 50}
 LIMITS |= {"five-alive": 21, "neu-101": 101}
 LIMITS |= {"lobo-77": 76, "ono-99": 98, "ono-99-2022": 98, "zeus-on-the-loose": 100, "boom-o": 60}
-OVERPLAY = {"ninety-nine-wilson", "ninety-nine-qcsalon", "ninety-nine-qcsalon-beginner", "zeus-on-the-loose"}
+OVERPLAY = {
+    "zero-to-100",
+    "ninety-nine-wilson",
+    "ninety-nine-qcsalon",
+    "ninety-nine-qcsalon-beginner",
+    "zeus-on-the-loose",
+}
 FLOORED = {
+    "zero-to-100",
     "ninety-nine-taiwanese",
     "99-poker-shed",
     "99-poker",

@@ -107,3 +107,4 @@ families-game-reach-99-together = Zusammen auf 99
 families-game-oh-no-99 = Oh nein! 99!
 families-game-depasse-pas-100 = Dépasse pas 100!
 families-game-scary-seven = Die schlimme Sieben
+families-game-zero-to-100 = Von 0 auf 100

@@ -271,3 +271,9 @@ options-count-down-down = von 100 abwärts bis 0
 options-joker = Der Joker
 options-joker-life = ist ein Leben
 options-joker-starts-again = darf gelegt werden, um neu zu beginnen
+
+options-way = Richtung des Zählens
+options-way-up = aufwärts bis 100
+options-way-down = von 100 abwärts bis 0
+options-way-up-plain = aufwärts bis 100, ohne Joker
+options-way-down-plain = von 100 abwärts bis 0, ohne Joker

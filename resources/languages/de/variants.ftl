@@ -82,6 +82,9 @@ variants-depasse-pas-100-blurb = Aus Frankreichs Schulen: Bilder zählen dazu od
 variants-scary-seven = Die schlimme Sieben
 variants-scary-seven-blurb = Zahlen bis 12 ergeben 25 und nicht mehr, Siebenen ziehen sieben ab, und der Joker vor dir ist dein Leben, hier eine Marke.
 
+variants-zero-to-100 = Von 0 auf 100
+variants-zero-to-100-blurb = Ein Spiel, in dem keine Karte verliert: Zahlen bis 12 zählen dazu, ein Joker ist jede davon, und wer zuerst 100 erreicht, gewinnt.
+
 variants-ninety-nine-standard = Neunundneunzig, Standard
 variants-ninety-nine-standard-blurb = Eine Neun macht 99, nach einer Drei setzt einer aus, und ein König ändert nichts.
 

@@ -110,3 +110,4 @@ families-game-reach-99-together = Reach 99 together
 families-game-oh-no-99 = Oh No! 99!
 families-game-depasse-pas-100 = Dépasse pas 100!
 families-game-scary-seven = Scary Seven
+families-game-zero-to-100 = From 0 to 100

@@ -276,3 +276,9 @@ options-count-down-down = from 100 down to 0
 options-joker = The joker
 options-joker-life = is a life
 options-joker-starts-again = may be laid to start again
+
+options-way = The way of the total
+options-way-up = up to 100
+options-way-down = from 100 down to 0
+options-way-up-plain = up to 100, without Wilds
+options-way-down-plain = from 100 down to 0, without Wilds

@@ -107,3 +107,4 @@ families-game-reach-99-together = Razem do 99
 families-game-oh-no-99 = O nie! 99!
 families-game-depasse-pas-100 = Dépasse pas 100!
 families-game-scary-seven = Straszna siódemka
+families-game-zero-to-100 = Od 0 do 100

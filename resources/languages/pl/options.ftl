@@ -271,3 +271,9 @@ options-count-down-down = w dół od 100 do 0
 options-joker = Joker
 options-joker-life = jest życiem
 options-joker-starts-again = wolno go zagrać, by zacząć od nowa
+
+options-way = Kierunek liczenia
+options-way-up = w górę do 100
+options-way-down = w dół od 100 do 0
+options-way-up-plain = w górę do 100, bez „Dowolnej liczby”
+options-way-down-plain = w dół od 100 do 0, bez „Dowolnej liczby”

@@ -84,6 +84,7 @@ DESCRIPTIONS = {
     "back-to-zero": "children taking away from 50",
     "reach-99-together": "all together, cooperative",
     "oh-no-99": "school game to 99 with a wild queen",
+    "zero-to-100": "first to reach 100 wins",
     "scary-seven": "numbers to 12 up to 25, sevens take away",
     "depasse-pas-100": "French school, stuck takes cards back",
 }  # fmt: skip
