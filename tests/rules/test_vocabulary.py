@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from cardtable.game.worked import explained
-from cardtable.language import SPEECH, Rank, say
+from cardtable.language import SPEECH, Rank, Tokens, say
 from cardtable.rules.catalogue import catalogue
 from cardtable.rules.effects import ACTIONS, FORMULAS, Action, Formula, parse_options
 from cardtable.rules.prose import card_values
@@ -82,7 +82,7 @@ FORMS = ("", "-short", "-chip")
 @pytest.mark.parametrize("row", [*FORMULAS, *ACTIONS], ids=lambda row: row.word)
 def test_every_row_of_the_vocabulary_has_its_messages(row: Formula | Action, form: str) -> None:
     slots = {"rank": Rank("7"), "wanted": Rank("Q"), "saves": Rank("HOLD"), "answer": "forced"}
-    assert say(f"{effect_message(row)}{form}", **slots)
+    assert say(f"{effect_message(row)}{form}", cost=Tokens("bomb", 1), **slots)
 
 
 def test_no_message_is_left_of_an_effect_that_is_gone() -> None:
@@ -94,6 +94,7 @@ def test_no_message_is_left_of_an_effect_that_is_gone() -> None:
         "add-any",
         "take-any",
         "take-off",
+        "later",
         "leave",
         "set",
         "set-any",
