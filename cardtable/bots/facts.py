@@ -59,6 +59,9 @@ class Facts:
         if terms.borders is not None:
             crossed = sum((before <= border) != (after <= border) for border in terms.borders.at)
             return -crossed - (2 if after > self.limit else 0)
+        if terms.payment is not None and after >= self.limit:
+            over, exact = terms.payment.over, terms.payment.exact
+            return exact if after == self.limit else -(over if isinstance(over, int) else after - self.limit)
         if terms.zeus is not None:
             return 1 if after != before and after % ROUND == 0 and ROUND <= after <= self.limit else 0
         return 0

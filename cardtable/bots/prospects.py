@@ -84,14 +84,14 @@ class Prospects:
 
 
 def standings(state: State) -> list[float]:
-    """By seat, in tokens: how far it is ahead of the others' mean; tokens, forfeits, won deals and games
+    """By seat, in tokens: how far it is ahead of the others' mean; tokens, forfeits, points and won games
     count, and that one is not out for having none left to pay. All who play together have what they have.
     """
     players = state.table.players
     own = [tokens - forfeits for tokens, forfeits in zip(state.tokens, state.forfeits, strict=True)]
     if state.table.rules.elimination_rule == "below_zero":
         own = [held + is_in for held, is_in in zip(own, state.in_game, strict=True)]
-    if state.table.rules.counts_wins:
+    if state.scores and state.table.rules.tokens is None:
         own = list(state.scores)
     if state.phase is Phase.OVER:
         for seat in state.winners:

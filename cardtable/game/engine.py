@@ -138,7 +138,7 @@ def deal(state: State, emit: Emit | None = None) -> None:
         return
     _deal_out(state, seats, *table.setup(size_for), whole=emit is not None or table.has_bottom)
     start.clear(state)
-    if not table.opens_stock:
+    if not (table.opens_stock and state.stock):
         _open(state, (), emit)
     elif state.real or (table.rules.terms.bottom_chooser == "dealer" and any(good_cards(state))):
         state.choosing, state.questions, state.turn = True, (state.dealer,), state.dealer
@@ -162,7 +162,7 @@ def _deal_out(state: State, seats: int, pack: tuple[str, ...], hand_size: int, w
     following, seat = state.dealt_after, state.dealer
     for place in range(1, seats + 1):
         seat = following[seat]
-        hands[seat] = cards[-place : left - 1 : -seats]
+        hands[seat] = cards[-place : left - 1 if left else None : -seats]
     state.hands, state.pile, state.aside = hands, [], []
     below = 0 if whole else left - LIKELY_DRAWN
     state.top = cards[below:left]
@@ -405,8 +405,10 @@ def apply(state: State, move: Move, emit: Emit | None = None) -> None:
             _open(state, start.turn_up(state), emit)
         return
     elif type(move) is TurnUp:
-        state.choosing, state.questions = False, ()
-        _open(state, start.turn_up(state), emit)
+        turned = start.turn_up(state)
+        if not (state.table.rules.deals_all and state.stock):
+            state.choosing, state.questions = False, ()
+            _open(state, turned, emit)
         return
     elif type(move) is Decline and state.questions:
         seat, state.questions = state.questions[0], state.questions[1:]

@@ -135,6 +135,13 @@ class MilestoneReached(Event, frozen=True):
     way: Literal["up", "down"]
 
 
+class EachPaid(Event, frozen=True):
+    """`seat` paid so many points to each of the others; below 0, got them from each."""
+
+    seat: int
+    count: int
+
+
 class PlaysObliged(Event, frozen=True):
     """`target` owes `count` plays in its next turn, laid on it by the play of `seat`."""
 
@@ -356,6 +363,7 @@ Spoken = (
     | HandsRedealt
     | TotalReset
     | MilestoneReached
+    | EachPaid
     | PlaysObliged
     | ObligationPassedOn
     | ObligationCancelled

@@ -123,7 +123,7 @@ def cost_of_bust(rules: Rules) -> tuple[Literal["forfeit", "tokens", "nothing"],
     """
     terms = rules.terms
     if rules.tokens is None:
-        return "nothing" if rules.counts_wins else "forfeit", 0
+        return "nothing" if rules.counts_wins or terms.payment is not None else "forfeit", 0
     if terms.borders is not None or terms.zeus is not None:
         return "nothing", 0
     return "tokens", terms.milestones.end_tokens if terms.milestones else 1
@@ -194,7 +194,7 @@ class Rulebook:
             for rank in terms.bottom_card or ()
         ]
         self.has_bottom = bool(terms.bottom_card)
-        self.opens_stock = self.has_bottom or terms.start_card != "empty"
+        self.opens_stock = self.has_bottom or terms.start_card != "empty" or rules.deals_all
         self.ordinary = frozenset([face for face in rules.faces if rules.is_ordinary(face)])
         self.copiers = frozenset(
             [

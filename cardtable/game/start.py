@@ -65,9 +65,22 @@ def _only_renewals(emit: Emit) -> Emit:
 def turn_up(state: State) -> tuple[str, ...]:
     """Turn up the start card where the rules ask for one; the cards that were turned, in order."""
     kind = state.table.rules.terms.start_card
+    if state.table.rules.deals_all:
+        return _turn_rest(state)
     if kind == "turn_up_apply" and (stock := state.top or state.stock):
         return (_apply(state, stock.pop()),)
     return _turn_ordinary(state) if kind == "turn_up_ordinary" else ()
+
+
+def _turn_rest(state: State) -> tuple[str, ...]:
+    """What was not dealt is laid out and counted, each card at its first value; of real cards one, as each is
+    told.
+    """
+    for _ in range(1 if state.real else len(state.stock)):
+        card = state.stock.pop()
+        state.pile.append(card)
+        _count(state, card)
+    return tuple(state.pile)
 
 
 def _apply(state: State, card: str) -> str:

@@ -200,7 +200,7 @@ def compose(
         faces=faces,
         cards=_cards(document, terms.cards, faces),
         packs=_by_players(definition, "decks", terms.decks),
-        hand_size=_by_players(definition, "hand", terms.hand),
+        hand_size=_hands(definition, terms, sum(faces.values())),
         tokens=None if terms.tokens == "none" else _by_players(definition, "tokens", terms.tokens),
         limit=terms.limit,
         start_total=terms.start_total or 0,
@@ -253,6 +253,14 @@ def _by_players(definition: Definition, key: str, value: object) -> ByPlayers:
     if not any(least == 0 for least, _ in steps):
         raise definition.wrong(key, "there is no default")
     return ByPlayers(tuple(sorted(steps)))
+
+
+def _hands(definition: Definition, terms: Terms, size: int) -> ByPlayers:
+    """How many cards are dealt, from packs of that size: so many, or as many as there are for all."""
+    if terms.deal is None:
+        return _by_players(definition, "hand", terms.hand)
+    packs, tables = _by_players(definition, "decks", terms.decks), range(3, MOST_SEATS + 1)
+    return ByPlayers(((0, size * packs(0) // 2), *((n, size * packs(n) // n) for n in tables)))
 
 
 def _cards(

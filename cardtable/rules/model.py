@@ -148,7 +148,13 @@ class Rules:
     @property
     def keeps_score(self) -> bool:
         """Whether points are added up over the deals."""
-        return self.terms.borders is not None or self.counts_wins
+        pays = self.terms.payment is not None and self.terms.payment.over != "forfeit"
+        return self.terms.borders is not None or self.counts_wins or pays
+
+    @property
+    def deals_all(self) -> bool:
+        """Whether all cards are dealt: those that are left over begin the pile, and nobody draws."""
+        return self.terms.deal is not None
 
     @property
     def renews_stock(self) -> bool:
@@ -193,6 +199,8 @@ class Rules:
             terms.fine_calls,
             terms.borders,
             terms.wears_off,
+            terms.payment,
+            terms.deal,
             terms.ban,
             terms.special_hands,
             terms.three_of_a_kind,
@@ -249,9 +257,10 @@ class Rules:
 
     @property
     def pays_on_the_way(self) -> bool:
-        """Whether tokens change hands in the middle of a deal, and not only by how it ends."""
+        """Whether tokens or points change hands by totals, and not only by who is stuck."""
         terms = self.terms
-        return any(part is not None for part in (terms.milestones, terms.fine_calls, terms.borders))
+        parts = (terms.milestones, terms.fine_calls, terms.borders, terms.payment)
+        return any(part is not None for part in parts)
 
     @property
     def marks(self) -> tuple[int, ...]:
@@ -314,6 +323,6 @@ class Rules:
     def lack_of_cards(self, players: int) -> str | None:
         """Why so many players cannot be dealt to (rules, 1.2.3), without a full stop; None if they can."""
         needed, size = players * self.hand_size(players), self.pack_size(players)
-        if needed <= size - 1:
+        if needed <= size - (not self.deals_all):
             return None
         return say("clash-lack-of-cards", players=players, cards=needed, size=size)

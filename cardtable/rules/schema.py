@@ -113,6 +113,18 @@ class MatchDocument(Document):
     lost: Times | None = None
 
 
+class PaymentDocument(Document):
+    """What taking the total over the limit, or making it exactly, costs each of the others or oneself in
+    points; either ends the deal.
+
+    `over` is what the mover pays to each: a number of points, by how much the total is over (`overshoot`), or
+    a `forfeit` and no points. `exact` is what the mover gets from each.
+    """
+
+    over: Count | Literal["overshoot", "forfeit"]
+    exact: Count
+
+
 class BanDocument(Document):
     """A rank that may not change the total in a player's first turns (rules, 4.11.3)."""
 
@@ -220,7 +232,9 @@ class PatchDocument(Document):
     records from before there was one, the bank never runs out. `start_total` is where a deal begins, 0
     without it. `start_direction` is the side to which play goes when a deal begins, left without it; with
     right the whole table goes the other way round, so that what says left elsewhere (who is dealt to first,
-    begins, deals next) is right, and right is left. Where a bust takes a pile away, `pile_away_cards` are so
+    begins, deals next) is right, and right is left. With
+    `deal` all cards are dealt, as many to each, whatever `hand` says; those that are left over begin the
+    pile, and nobody draws. Where a bust takes a pile away, `pile_away_cards` are so
     many of its last cards, and the total is what it was before them; without the key or with 0, it is all of
     it. With `team` all play together, and win together when the total is `exact`. With `reach_wins` who
     reaches the limit or passes it has won the game, or who reaches 0 where it counts down; what would be less
@@ -236,6 +250,7 @@ class PatchDocument(Document):
     jokers: Count | None = None
     one_pack_only: bool | None = None
     hand: ByPlayers | None = None
+    deal: Literal["all"] | None = None
     tokens: ByPlayers | Literal["none"] | None = None
     limit: Limit | None = None
     start_total: Limit | None = None
@@ -252,6 +267,7 @@ class PatchDocument(Document):
     wears_off: WearsOffDocument | None = None
     borders: BordersDocument | None = None
     match: MatchDocument | None = None
+    payment: PaymentDocument | None = None
     ban: BanDocument | None = None
     special_hands: dict[str, HandResult] | None = None
     three_of_a_kind: ThreeOfAKindDocument | None = None
@@ -358,6 +374,10 @@ CAME_LATER: Mapping[str, object] = MappingProxyType(
         "match": None,
         "match.won": None,
         "match.lost": None,
+        "payment": None,
+        "payment.over": None,
+        "payment.exact": None,
+        "deal": None,
         "reward": None,
         "without": None,
         "maker": None,

@@ -72,6 +72,8 @@ def contradictions(rules: Rules) -> Clashes:
     yield from _names(rules)
     yield from _tokens(rules)
     yield from _match(rules)
+    yield from _payment(rules)
+    yield from _dealt_out(rules)
     yield from _endings(rules)
 
 
@@ -283,7 +285,7 @@ def _counts_down(rules: Rules) -> Clashes:
     terms = rules.terms
     if not rules.start_total:
         yield Clash("negative_totals", "forbid needs a start_total to come down from")
-    others = ("overplay", "together", "milestones", "borders", "zeus", "shed", "mistakes_count")
+    others = ("overplay", "together", "milestones", "borders", "payment", "zeus", "shed", "mistakes_count")
     for key in others[rules.reaches :]:
         if getattr(terms, key) not in (None, False, "off"):
             yield Clash(key, "this is for games in which the total goes up to a limit")
@@ -414,21 +416,59 @@ def _match(rules: Rules) -> Clashes:
         yield Clash("match.won", "this needs deals that the last player left wins")
 
 
+def _payment(rules: Rules) -> Clashes:
+    """Points are paid where there are no tokens to pay."""
+    payment = rules.terms.payment
+    if payment is not None and (rules.tokens is not None or rules.elimination_rule != "never"):
+        yield Clash("payment", "this is for games without tokens in which nobody is eliminated")
+    if payment is not None and rules.terms.match is not None:
+        yield Clash("match", "points are counted here, and not deals")
+
+
+_LARGEST_HAND = 20
+
+
+def _dealt_out(rules: Rules) -> Clashes:
+    """What is left over begins the pile, nothing is left to draw, and nobody can hold half of many packs."""
+    terms = rules.terms
+    if not rules.deals_all:
+        return
+    for key in ("bottom_card", "stock_end"):
+        if getattr(terms, key):
+            yield Clash(key, "there is no stock where all cards are dealt")
+    if rules.stock != "play_on" or terms.start_card != "empty":
+        yield Clash("deal", "all cards are dealt: stock has to be play_on, and start_card empty")
+    # With as many packs for few as for many, that is the smallest table.
+    fewest = max(range(rules.min_players, rules.max_players + 1), key=rules.hand_size)
+    if rules.hand_size(fewest) > _LARGEST_HAND:
+        enough = rules.pack_size(fewest) // (_LARGEST_HAND + 1) + 1
+        sentence = say("clash-large-hands", players=fewest, cards=rules.hand_size(fewest), most=_LARGEST_HAND)
+        repairs = [Repair(say("clash-repair-without-rule"), {"deal": None, "hand": 5})]
+        if fewest < enough <= rules.max_players:
+            repairs.insert(0, Repair(say("clash-repair-more-players", least=enough), {"players.min": enough}))
+        yield Clash(
+            "deal", "nobody can hold so many cards", sentence, ("deal", "decks", "pack"), tuple(repairs)
+        )
+
+
 def _endings(rules: Rules) -> Clashes:
     terms = rules.terms
-    for key, part in (
-        ("milestones", terms.milestones),
-        ("borders", terms.borders),
-        ("zeus", terms.zeus),
-        ("reach_wins", terms.reach_wins),
-    ):
-        if part is not None and not terms.overplay:
+    for key in ("milestones", "borders", "zeus", "payment", "reach_wins", "deal"):
+        if getattr(terms, key) is not None and not terms.overplay:
             yield Clash(key, "this needs overplay: totals over the limit have to be possible")
     if terms.milestones is not None and any(at >= terms.milestones.end for at in terms.milestones.at):
         past = [at for at in terms.milestones.at if at >= terms.milestones.end]
         yield _past_the_end(rules, "milestones", terms.milestones.at, past)
-    others = (terms.milestones, terms.borders, terms.zeus, terms.shed, terms.team, terms.match, rules.tokens)
-    if rules.reaches and any(other is not None for other in others):
+    deciding = (
+        terms.milestones,
+        terms.borders,
+        terms.payment,
+        terms.zeus,
+        terms.shed,
+        terms.team,
+        terms.match,
+    )
+    if rules.reaches and any(other is not None for other in (*deciding, rules.tokens)):
         yield Clash("reach_wins", "who reaches the limit wins the game, and nothing else decides it")
     if (rules.deal_end == "shed") is not (terms.shed is not None):
         yield Clash("deal_end", "shed stands for games with rules under shed, and for no others")

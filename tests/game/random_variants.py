@@ -103,7 +103,22 @@ def sensible(document: Document) -> Document:
         document["deal_end"] = "knock_out"
     if "borders" in document or "zeus" in document:
         document.pop("fine_calls", None)
-    if "milestones" in document or "borders" in document or "zeus" in document:
+    if "payment" in document and (document["tokens"] != "none" or document["elimination_rule"] != "never"):
+        del document["payment"]
+    if "payment" in document:
+        document.pop("match", None)
+        document["deal_end"] = "over_ends"
+        if document["session_deals"]:
+            document |= {
+                "deal": "all",
+                "stock": "play_on",
+                "start_card": "empty",
+                "players": {"min": 4, "max": 6},
+            }
+            document = {
+                key: value for key, value in document.items() if key not in ("bottom_card", "stock_end")
+            }
+    if any(part in document for part in ("milestones", "borders", "zeus", "payment")):
         document["overplay"] = True
         document.pop("reach_wins", None)
     if "reach_wins" in document:
@@ -113,7 +128,7 @@ def sensible(document: Document) -> Document:
         document |= {"overplay": True, "tokens": "none", "elimination_rule": "never", "deal_end": "over_ends"}
     if document["negative_totals"] == "forbid":
         # From the limit down, one card at a time, with no mistakes that count.
-        kept = ("overplay", "together", "milestones", "borders", "zeus", "shed")
+        kept = ("overplay", "together", "milestones", "borders", "payment", "deal", "zeus", "shed")
         document = {key: value for key, value in document.items() if key not in kept}
         document |= {"start_total": document["limit"], "mistakes_count": "off", "start_card": "empty"}
         if "reach_wins" in document:
@@ -189,6 +204,10 @@ def _borders(chance: Random, limit: int) -> Document:
     }
 
 
+def _payment(chance: Random, limit: int) -> Document:
+    return {"over": chance.choice(("overshoot", "forfeit", 0, 2)), "exact": chance.randint(0, 3)}
+
+
 def _obligation(chance: Random, limit: int) -> Document:
     return {
         "draw": chance.choice(("each", "at_end")),
@@ -225,6 +244,7 @@ MECHANICS = {
     "milestones": _milestones,
     "fine_calls": _fines,
     "borders": _borders,
+    "payment": _payment,
     "obligation": _obligation,
     "queen_chain": _queens,
     "together": _together,

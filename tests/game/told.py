@@ -46,8 +46,8 @@ class Telling:
         dealt = next(event for event in events if isinstance(event, DealStarted))
         if self.state.choosing and dealt.bottom is not None:
             self._tell(self._like(PlaceBottom, self.state.dealer, (dealt.bottom,)))
-        if self.state.choosing:
-            self._tell(self._like(TurnUp, self.state.dealer, dealt.pile))
+        for card in dealt.pile if self.state.choosing else ():
+            self._tell(self._like(TurnUp, self.state.dealer, (card,)))
         self._decided(events)
 
     def move(self, seat: int, move: Move, events: list[AnyEvent]) -> None:

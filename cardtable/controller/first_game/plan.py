@@ -44,6 +44,8 @@ _TRIES = 70
 _ALL_TRIES = 250
 """How many are tried in all before other cards are shown: nobody waits for long."""
 _ON_THE_PILE = 4
+_HELD = 4
+"""Where all cards are dealt, so many are left in each hand: the deal is shown near its end."""
 _WAYS = 4
 """How many cards are tried for somebody else's play."""
 _LARGEST = 9
@@ -208,9 +210,9 @@ class _Draft:
     def __init__(self, table: Table, cards: Sequence[str], total: int) -> None:
         self.table, self.total = table, total
         self.slots = list(cards)
-        size, seats = table.setup(table.players)[1], range(table.players)
+        (size, laid), seats = _sizes(table), range(table.players)
         self.held = [list(range(seat * size, (seat + 1) * size)) for seat in seats]
-        self.stock = list(range(len(seats) * size, len(cards) - _ON_THE_PILE))
+        self.stock = list(range(len(seats) * size, len(cards) - laid))
         self.moves: list[Move] = []
         self.marks: list[Mark] = []
         self.state = _begun(table, self.position)
@@ -232,8 +234,8 @@ class _Draft:
     def position(self) -> Position:
         """Where all cards lie when the deal begins."""
         table = self.table
-        size = table.setup(table.players)[1]
-        dealt, end = size * table.players, len(self.slots) - _ON_THE_PILE
+        size, laid = _sizes(table)
+        dealt, end = size * table.players, len(self.slots) - laid
         hands = tuple(tuple(self.slots[at : at + size]) for at in range(0, dealt, size))
         stock, pile = tuple(self.slots[dealt:end]), tuple(self.slots[end:])
         return Position(hands, stock, pile, self.total, YOU, table.start_direction)
@@ -307,6 +309,15 @@ class _Draft:
         return not hand.total()
 
 
+def _sizes(table: Table) -> tuple[int, int]:
+    """How many cards everybody holds when the prepared deal begins, and how many lie on the pile."""
+    cards, size = table.setup(table.players)
+    if not table.rules.deals_all:
+        return size, _ON_THE_PILE
+    size = min(size, _HELD)
+    return size, len(cards) - size * table.players
+
+
 def _begun(table: Table, position: Position) -> State:
     """The deal as it begins with that position."""
     state = engine.new_game(table, SEED, position=position)
@@ -335,7 +346,7 @@ class _Search:
     def find(self, cards: tuple[Thing, ...]) -> Plan | None:
         """A deal in which these are shown in this order, after the total."""
         self.things = (Thing("total", ()), *cards)
-        for total in self._totals():
+        for total in self._totals() if not self.rules.deals_all else (self._laid_total(),):
             if self._all_left < 0:
                 return None
             self.left = _TRIES
@@ -357,12 +368,19 @@ class _Search:
             for room in (ideal, ideal - 7, ideal + 6, ideal - 14, ideal + 13, ideal // 2, limit // 2)
         )
 
+    def _laid_total(self) -> int:
+        """What the cards on the pile come to."""
+        total = 0
+        for face in self._cards()[-_sizes(self.table)[1] :]:
+            total += _step(self.rules, face, total)
+        return total
+
     def _cards(self) -> list[str]:
         """The whole pack, shuffled: no two cards of a rank in a hand, and on the pile what only counts."""
         table = self.table
         cards = list(table.pack(table.players))
         shuffle(cards, SEED, self.rules.id)
-        size, left = table.setup(table.players)[1], cards
+        (size, laid), left = _sizes(table), cards
         dealt: list[str] = []
         for _ in range(table.players):
             hand = list({rank_of(card): card for card in left}.values())[:size]
@@ -372,8 +390,8 @@ class _Search:
             dealt += hand + more
             left = left[len(more) :]
         left.sort(key=lambda card: rank_of(card) in self.plain)
-        plain = left[-_ON_THE_PILE:]
-        rest = left[:-_ON_THE_PILE]
+        plain = left[-laid:]
+        rest = left[:-laid]
         shuffle(rest, SEED, "stock")
         return [*dealt, *rest, *plain]
 

@@ -9,7 +9,14 @@ from typing import Literal
 
 from cardtable.game import ending
 from cardtable.game.ending import Ending
-from cardtable.game.events import EffectWoreOff, MilestoneReached, TokensChanged, TotalReset, WentOver
+from cardtable.game.events import (
+    EachPaid,
+    EffectWoreOff,
+    MilestoneReached,
+    TokensChanged,
+    TotalReset,
+    WentOver,
+)
 from cardtable.game.parts.base import Emit, Part
 from cardtable.game.rulebook import Alteration, Options
 from cardtable.game.state import State, changed
@@ -19,6 +26,7 @@ from cardtable.rules.schema import (
     BordersDocument,
     FineCallsDocument,
     MilestonesDocument,
+    PaymentDocument,
     SixtyNineEffect,
     WearsOffDocument,
 )
@@ -162,6 +170,45 @@ class Borders(Part):
         best = tuple(seat for seat, score in enumerate(state.scores) if score == highest)
         enough = highest >= self._borders.target
         return enough and (len(best) == 1 or self._borders.tie == "shared"), best
+
+
+class Payment(Part):
+    """Going over the limit costs the mover something for each of the others, making it exactly pays, and both
+    end the deal.
+    """
+
+    def __init__(self, payment: PaymentDocument, limit: int) -> None:
+        """Take what the variant says."""
+        self._over, self._exact, self._limit = payment.over, payment.exact, limit
+
+    def counted(self, state: State, laid: Laid, emit: Emit | None) -> None:
+        """Below the limit nothing is paid."""
+        over = state.total - self._limit
+        if over < 0:
+            return
+        if emit:
+            exact = MilestoneReached(self._limit, "exact", laid.seat, _way(laid))
+            emit(WentOver(laid.seat, state.total) if over else exact)
+        if over and self._over == "forfeit":
+            ending.forfeit(state, laid.seat)
+        else:
+            each = -self._exact if not over else self._over if isinstance(self._over, int) else over
+            self._pay(state, laid.seat, each, emit)
+        losers, winners = ((laid.seat,), ()) if over else ((), (laid.seat,))
+        scores = state.scores or None
+        laid.ending = Ending("over" if over else "exact", losers, winners, scores=scores)
+
+    @staticmethod
+    def _pay(state: State, seat: int, each: int, emit: Emit | None) -> None:
+        """The seat pays so much to each of the others, or gets it below 0."""
+        if not each or not state.scores:
+            return
+        others = [other for other in state.seats_in_game() if other != seat]
+        for other in others:
+            state.scores = changed(state.scores, other, each)
+        state.scores = changed(state.scores, seat, -each * len(others))
+        if emit:
+            emit(EachPaid(seat, each))
 
 
 class Team(Part):

@@ -21,6 +21,7 @@ from cardtable.game.events import (
     DealStarted,
     DirectionReversed,
     DrawForgotten,
+    EachPaid,
     EffectWoreOff,
     FourThrown,
     GameEnded,
@@ -186,6 +187,8 @@ def event_line(event: AnyEvent) -> Line:  # noqa: C901 - a table of the events
                 "seat": event.seat + 1,
                 "way": event.way,
             }
+        case EachPaid():
+            return _effect("each-paid", event.seat, n=event.count)
         case HandDeclared():
             return {
                 "event": "declare",

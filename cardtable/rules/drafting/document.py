@@ -63,7 +63,7 @@ _LEFT_BEHIND = (
 )
 """What a draft does not keep: it is settled, told otherwise, or follows from the rest (`rules.options`)."""
 
-OVER_PARTS = ("milestones", "borders", "zeus", "reach_wins")
+OVER_PARTS = ("milestones", "borders", "payment", "zeus", "reach_wins")
 """Parts of games in which totals over the limit can be laid."""
 
 
@@ -343,7 +343,10 @@ def _without_empty(raw: Raw) -> Raw:
 def _way(raw: Raw) -> Raw:
     """Up to the limit, or down from it; over it only where that is what the game is about."""
     over = any(raw.get(key) for key in OVER_PARTS)
-    raw = {**raw, "overplay": True} if over else left_out(raw, ["overplay"])
+    raw = {**raw, "overplay": True} if over else left_out(raw, ["overplay", "deal"])
+    if raw.get("deal"):
+        raw = {**raw, "stock": "play_on", "start_card": "empty", "draw_discipline": "auto"}
+        raw = left_out(raw, ["stock_end", "bottom_card", "bottom_chooser"])
     if raw["negative_totals"] == "forbid":
         raw = {**raw, "start_total": raw.get("start_total") or raw["limit"], "start_card": "empty"}
     if raw["start_card"] != "empty":
@@ -369,7 +372,7 @@ def _stakes(raw: Raw) -> Raw:
     """What is lost, and who is out by it."""
     if raw.get("zeus"):
         raw = {**raw, "tokens": 0, "elimination_rule": "never"}
-    elif raw.get("reach_wins"):
+    elif raw.get("reach_wins") or raw.get("payment"):
         raw = {**left_out(raw, ["match"]), "tokens": "none", "elimination_rule": "never"}
     elif raw.get("borders"):
         raw = {**raw, "tokens": _some(raw["tokens"]), "elimination_rule": "never"}

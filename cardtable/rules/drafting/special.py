@@ -99,6 +99,10 @@ def _borders(raw: Raw) -> Changes:
     }
 
 
+def _payment(raw: Raw) -> Changes:
+    return {"payment": {"over": "overshoot", "exact": 3}, "session_deals": 5}
+
+
 def _zeus(raw: Raw) -> Changes:
     return {"zeus": {"letters": 4, "sneak": "on"}, "dealer_rotation": "winner"}
 
@@ -203,8 +207,13 @@ def _three(raw: Raw) -> bool:
     return largest_hand(raw) >= THREE
 
 
+def _draws(raw: Raw) -> bool:
+    """Whether there is a stock."""
+    return not raw.get("deal")
+
+
 def _has_enough_for_bottom(raw: Raw) -> bool:
-    return raw["stock"] == "play_on" and _against(raw)
+    return raw["stock"] == "play_on" and _against(raw) and _draws(raw)
 
 
 def _bottom(raw: Raw) -> Changes:
@@ -232,6 +241,7 @@ PARTS = (
     SpecialPart("milestones", _may_go_over, _milestones, _gone("milestones")),
     SpecialPart("fine_calls", _can_fine, _fine_calls, _gone("fine_calls")),
     SpecialPart("borders", _may_go_over, _borders, _off_with_stakes("borders")),
+    SpecialPart("payment", _may_go_over, _payment, _off_with_stakes("payment")),
     SpecialPart("zeus", _may_go_over, _zeus, _off_with_stakes("zeus")),
     SpecialPart("shed", _may_go_over, _shed, _off_with_stakes("shed")),
     SpecialPart("queen_chain", lambda raw: True, _card_that(CHAIN, "Q"), without_the_cards(CHAIN)),
@@ -239,7 +249,12 @@ PARTS = (
         "obligation", lambda raw: True, _card_that(OBLIGE, JOKER_KEY, "2"), without_the_cards(OBLIGE)
     ),
     SpecialPart("steal", lambda raw: True, _card_that(STEAL, "6"), without_the_cards(STEAL)),
-    SpecialPart("runs", is_french, lambda raw: {"runs": {"forced": "off"}}, _gone("runs")),
+    SpecialPart(
+        "runs",
+        lambda raw: is_french(raw) and _draws(raw),
+        lambda raw: {"runs": {"forced": "off"}},
+        _gone("runs"),
+    ),
     SpecialPart("ban", _against, _ban, _gone("ban")),
     SpecialPart("wears_off", lambda raw: bool(raw["stock"] == "reshuffle"), _wears_off, _gone("wears_off")),
     SpecialPart(

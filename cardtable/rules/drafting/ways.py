@@ -186,7 +186,10 @@ def _cards(raw: Raw) -> Iterator[Way]:
     players = raw["players"]
     yield _number("players_min", "cards", players["min"], 2, MOST_SEATS, causes=("players.min",))
     yield _number("players_max", "cards", players["max"], 2, MOST_SEATS, causes=("players.max",))
-    yield from _stepped(raw, "hand_size")
+    if any(raw.get(key) for key in OVER_PARTS):
+        yield _switch("deal_all", "cards", raw.get("deal") is not None, ("deal",))
+    if not raw.get("deal"):
+        yield from _stepped(raw, "hand_size")
     if raw.get("one_pack_only") is not True:
         yield from _stepped(raw, "packs")
     if is_french(raw):
@@ -321,7 +324,7 @@ def _stakes(raw: Raw) -> Iterator[Way]:
         if hands_shrink(raw):
             price = raw.get("empty_hand_cost") or 1
             yield _number("empty_hand_cost", "stakes", price, 1, 5, causes=("empty_hand_cost",))
-    if _stakes_of(raw) == "deals" and not any(raw.get(key) for key in _DECIDED):
+    if _stakes_of(raw) == "deals" and not any(raw.get(key) for key in _DECIDED if key != "payment"):
         name = option_name("session_deals")
         deals = str(raw["session_deals"])
         yield Way("session_deals", "number", "stakes", name, deals, (), 1, 100, causes=("session_deals",))
@@ -402,6 +405,26 @@ def _mark(raw: Raw, part: str, which: str, value: int) -> Changes:
     else:
         marks[int(which) - 1] = value
     return {f"{part}.at": sorted(set(marks) - {0})}
+
+
+def _payment(raw: Raw) -> Iterator[Way]:
+    terms, part = raw["payment"], "payment"
+    over = str(terms["over"])
+    values = dict.fromkeys(["overshoot", "forfeit", *map(str, range(1, 6)), over])
+    labels = tuple(
+        (
+            one,
+            say("draft-way-payment-over-points", count=int(one))
+            if one.isdigit()
+            else say(f"draft-way-payment-over-{one}"),
+        )
+        for one in values
+    )
+    name = say("draft-way-payment-over")
+    yield Way("payment_over", "choice", "special", name, over, labels, part=part, causes=(part,))
+    if over != "forfeit":
+        name = say("draft-way-payment-exact")
+        yield Way("payment_exact", "number", "special", name, str(terms["exact"]), (), 0, 20, part, (part,))
 
 
 def _queens(raw: Raw) -> Iterator[Way]:
@@ -542,6 +565,7 @@ _OF_PARTS: Mapping[str, Callable[[Raw], Iterator[Way]]] = {
     "milestones": _milestones,
     "fine_calls": _marks("fine_calls"),
     "borders": _marks("borders"),
+    "payment": _payment,
     "queen_chain": _queens,
     "ban": _ban,
     "wears_off": _wears_off,
@@ -646,6 +670,9 @@ _SETTERS: Mapping[str, Callable[[Raw, str], Changes]] = {
     "pack": _set_pack,
     "jokers": _set_jokers,
     "stakes": _set_stakes,
+    "deal_all": lambda raw, value: {"deal": "all" if value == ON else None},
+    "payment_over": lambda raw, value: {"payment.over": int(value) if value.isdigit() else value},
+    "payment_exact": lambda raw, value: {"payment.exact": int(value)},
     "token": lambda raw, value: {"token": value},
     "empty_hand_cost": lambda raw, value: {"empty_hand_cost": int(value) if int(value) > 1 else None},
     "session_deals": lambda raw, value: {"session_deals": int(value)},

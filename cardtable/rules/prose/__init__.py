@@ -132,6 +132,7 @@ def special_sections(rules: Rules) -> tuple[Section, ...]:
             Section(say("howto-heading-milestones"), procedures.milestones(rules), topics=("milestones",)),
             Section(say("howto-heading-fines"), procedures.fine_calls(rules), topics=("fines",)),
             Section(say("howto-heading-borders"), procedures.borders(rules), topics=("borders",)),
+            Section(say("howto-heading-payment", limit=rules.limit), procedures.payment(rules)),
             Section(say("howto-heading-69"), procedures.sixty_nine(rules), topics=("69",)),
             Section(say("howto-heading-three"), procedures.three_of_a_kind(rules), topics=("three",)),
             Section(say("howto-heading-hands"), procedures.special_hands(rules)),

@@ -38,6 +38,8 @@ def aim(rules: Rules) -> tuple[str, ...]:
         ]
     elif terms.borders is not None:
         texts.append(say("howto-aim-borders"))
+    elif terms.payment is not None:
+        texts.append(say("howto-aim-payment" if rules.keeps_score else "howto-aim-forfeit", limit=limit))
     elif terms.milestones is not None:
         totals = Listed([*terms.milestones.at, terms.milestones.end], "or")
         texts += [say("howto-aim-hit", totals=totals), say("howto-last-wins")]
@@ -174,13 +176,15 @@ def _bill(rules: Rules, usual: int, varies: bool) -> list[str]:
 def deal(rules: Rules, players: int | None) -> tuple[str, ...]:
     """How the cards are dealt and how the pile begins."""
     usual, more = _steps(rules.hand_size, players)
-    dealt = [
-        say("howto-first-dealer"),
-        say("howto-dealt", side=side(rules)),
-        say("howto-hand", count=usual),
-        *(say("howto-hand-from", least=least, count=count) for least, count in more),
-        say("howto-rest-is-stock"),
-    ]
+    dealt = [say("howto-first-dealer"), say("howto-dealt", side=side(rules))]
+    if rules.deals_all:
+        dealt += [say("howto-hand-all"), *([say("howto-hand", count=usual)] if players else [])]
+    else:
+        dealt += [
+            say("howto-hand", count=usual),
+            *(say("howto-hand-from", least=least, count=count) for least, count in more),
+            say("howto-rest-is-stock"),
+        ]
     parts = [dealt, _bottom(rules), _start(rules)]
     return tuple(paragraph(part) for part in parts if part)
 
@@ -198,6 +202,9 @@ def _bottom(rules: Rules) -> list[str]:
 
 
 def _start(rules: Rules) -> list[str]:
+    if rules.deals_all:
+        left_over = say("howto-start-rest", total=rules.start_total)
+        return [left_over, *_turned_choice(rules, rules.faces), say("howto-start-left", side=side(rules))]
     match rules.terms.start_card:
         case "turn_up_apply":
             return _applied(rules)

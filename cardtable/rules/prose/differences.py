@@ -220,6 +220,8 @@ def _rest(rules: Rules, base: Rules | None) -> list[Chip]:
 
 
 def _hand(rules: Rules) -> str:
+    if rules.deals_all:
+        return say("chips-all-dealt")
     return say("chips-cards-in-hand", count=rules.hand_size(PLAYERS))
 
 
@@ -287,6 +289,15 @@ def _borders(rules: Rules) -> str:
     return say("chips-borders", numbers=Listed(terms.at, "or"), target=terms.target)
 
 
+def _payment(rules: Rules) -> str:
+    terms = rules.terms.payment
+    if terms is None:
+        return ""
+    if isinstance(terms.over, int):
+        return say("chips-payment-over", limit=rules.limit, count=terms.over)
+    return say(f"chips-payment-{terms.over}", limit=rules.limit)
+
+
 def _sixty_nine(rules: Rules) -> str:
     effect = rules.terms.sixty_nine_effect
     if effect == "none":
@@ -333,6 +344,8 @@ def _when(holds: Callable[[Rules], bool], message: str) -> Callable[[Rules], str
 
 
 def _stock(rules: Rules) -> str:
+    if rules.deals_all:
+        return ""
     match rules.stock:
         case "play_on":
             return say("chips-stock-runs-out")
@@ -362,12 +375,13 @@ ROWS = (
         kind="twists",
     ),
     Row(("team",), _when(lambda rules: rules.is_team, "chips-team"), first=True, kind="twists"),
-    Row(("hand",), _hand, first=True),
+    Row(("hand", "deal"), _hand, first=True),
     Row(("tokens", "token"), _tokens, first=True),
     Row(("milestones",), _milestones, "chips-no-milestones", first=True, kind="twists"),
     Row(("fine_calls",), _fine_calls, "chips-no-fines", first=True, kind="twists"),
     Row(("borders",), _borders, "chips-no-borders", first=True, kind="twists"),
     Row(("wears_off",), _when(lambda rules: bool(rules.worn), "chips-wears-off"), first=True, kind="twists"),
+    Row(("payment",), _payment, first=True, kind="twists"),
     Row(("sixty_nine_effect",), _sixty_nine, first=True, kind="twists"),
     Row(
         ("queen_chain",),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardtable.language import paragraph, say
 from cardtable.rules.effects import ELIMINATE
-from cardtable.rules.endless import could_be_endless
+from cardtable.rules.endless import could_be_endless, goes_over_with_all_cards
 from cardtable.rules.model import Rules
 from cardtable.rules.prose.words import cost, deal_goes_on, does, side
 from cardtable.rules.schema import MatchDocument
@@ -13,7 +13,7 @@ from cardtable.rules.schema import MatchDocument
 def cannot_play(rules: Rules) -> tuple[str, ...]:
     """What happens to a player who cannot play any card."""
     if rules.terms.overplay:
-        texts = _without_cards(rules)
+        texts = [] if goes_over_with_all_cards(rules) else _without_cards(rules)
     elif rules.terms.shed is not None:
         texts = [price_of_stuck(rules)]
         if rules.terms.shed.reset_after_flip == "on":
@@ -165,6 +165,8 @@ def our_own(rules: Rules) -> str:
 
 def stock(rules: Rules, players: int | None) -> tuple[str, ...]:
     """What happens when the stock is used up."""
+    if rules.deals_all:
+        return ()
     if rules.terms.stock_end == "last_player_wins":
         return (say("howto-stock-last-wins"),)
     if rules.stock == "play_on":
@@ -202,7 +204,8 @@ def game_end(rules: Rules) -> tuple[str, ...]:
             return (say("howto-end-going-out"),)
         texts = [say("howto-last-wins"), *_stakes(rules)]
     elif rules.session_deals and not rules.is_one_deal:
-        texts = [say("howto-end-deals", count=rules.session_deals), say("howto-end-fewest-wins")]
+        best = say("howto-end-highest-wins") if rules.keeps_score else say("howto-end-fewest-wins")
+        texts = [say("howto-end-deals", count=rules.session_deals), best]
     else:
         texts = [say("howto-end-none"), say("howto-fewest-best")]
     return (paragraph(texts),)
@@ -245,6 +248,8 @@ def next_deal(rules: Rules) -> tuple[str, ...]:
     texts = [
         say("howto-next-keep-hands", side=where)
         if keeps
+        else say("howto-next-all-dealt", side=where)
+        if rules.deals_all
         else say("howto-next-shuffle", total=rules.start_total, side=where),
         say(f"howto-deals-{rules.dealer_rotation}{past}", side=where),
         begins,

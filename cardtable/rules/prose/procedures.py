@@ -156,6 +156,28 @@ def borders(rules: Rules) -> tuple[str, ...]:
     return (paragraph([say("howto-borders", totals=Listed(terms.at)), floor]),)
 
 
+def payment(rules: Rules) -> tuple[str, ...]:
+    """What going over the limit costs, and what making it exactly brings."""
+    terms = rules.terms.payment
+    if terms is None:
+        return ()
+    limit = rules.limit
+    if terms.over == "overshoot":
+        over = say("howto-payment-overshoot", limit=limit, total=limit + _FOUR, count=_FOUR)
+    elif terms.over == "forfeit":
+        over = say("howto-payment-forfeit", limit=limit)
+    else:
+        over = say("howto-payment-over", limit=limit, count=terms.over)
+    pays = terms.exact and rules.keeps_score
+    exact = say("howto-payment-exact", limit=limit, count=terms.exact) if pays else ""
+    free = "" if pays else say("howto-payment-exact-free", limit=limit)
+    debts = [say("howto-payment-debts")] if rules.keeps_score else []
+    return (paragraph([over, exact or free, *debts]),)
+
+
+_FOUR = 4
+
+
 def sixty_nine(rules: Rules) -> tuple[str, ...]:
     """What happens at exactly 69."""
     match rules.terms.sixty_nine_effect:

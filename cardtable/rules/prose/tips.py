@@ -272,6 +272,16 @@ def _border(rules: Rules) -> Slots:
     return _if(rules.terms.borders is not None and Add(0) in _totals(_options(rules)))
 
 
+def _payment(rules: Rules) -> Slots:
+    passes = rules.terms.payment is not None and Add(0) in _totals(_options(rules))
+    return _if(passes, limit=rules.limit)
+
+
+def _exact(rules: Rules) -> Slots:
+    terms = rules.terms.payment
+    return _if(terms is not None and terms.exact > 0 and rules.keeps_score, limit=rules.limit)
+
+
 def _hand(rules: Rules, result: str) -> Slots:
     ranks = [rank for rank, ends in (rules.terms.special_hands or {}).items() if ends == result]
     return {"rank": Rank(ranks[0])} if ranks else None
@@ -290,7 +300,7 @@ def _pile_away(rules: Rules) -> Slots:
 
 def _stock(rules: Rules) -> Slots:
     runs_out = rules.stock == "play_on" and rules.terms.stock_end != "last_player_wins"
-    return _if(runs_out and rules.terms.shed is None)
+    return _if(runs_out and rules.terms.shed is None and not rules.deals_all)
 
 
 TIPS = (
@@ -309,6 +319,9 @@ TIPS = (
     Tip("howto-tip-fine", _fine),
     Tip("howto-tip-ten-short", _ten_short),
     Tip("howto-tip-down", lambda rules: _if(rules.terms.milestones is not None)),
+    Tip("howto-tip-payment", _payment),
+    Tip("howto-tip-exact", _exact),
+    Tip("howto-tip-all-dealt", lambda rules: _if(rules.deals_all)),
     Tip("howto-tip-border", _border),
     Tip("howto-tip-border-room", lambda rules: _if(rules.terms.borders is not None)),
     Tip("howto-tip-hand-wins", lambda rules: _hand(rules, "wins")),

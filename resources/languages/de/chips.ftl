@@ -9,6 +9,7 @@ chips-cards-in-hand = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
  }
+chips-all-dealt = alle Karten verteilt
 chips-players = { $players } bis { $most } Spieler
 
 ## What is lost
@@ -75,6 +76,12 @@ chips-borders = { $target ->
    *[other] Schwelle { $numbers } kostet, Ende bei { $target } Punkten
  }
 chips-no-borders = keine Schwellen
+chips-payment-overshoot = über { $limit } zahlt jedem, was drüber ist
+chips-payment-forfeit = über { $limit } kostet eine Strafe
+chips-payment-over = { $count ->
+    [one] über { $limit } zahlt jedem 1 Punkt
+   *[other] über { $limit } zahlt jedem { $count } Punkte
+ }
 chips-sixty-nine = 69: { $does }
 chips-zeus = bei { $limit } Zeus haben
 chips-never-below-zero = nie unter 0

@@ -22,6 +22,7 @@ clash-makes-over-limit = { START($names, form: "a") } setzt den Stand auf { $tot
 clash-only-over-limit = { START($names, form: "a") } setzt den Stand auf { $total }, aber die Grenze ist { $limit }. Das könnte nie jemand legen.
 clash-any-over-limit = { START($names, form: "a") } macht jeden Stand bis { $total }, aber die Grenze ist { $limit }.
 clash-too-few-cards = { $players } Spieler bekämen { $cards } Karten, aber es sind nur { $size }, und eine muss im Stapel bleiben.
+clash-large-hands = { $players } Spieler hätten je { $cards } Karten; mehr als { $most } kann niemand halten.
 clash-no-card = Keine Karte ließe sich je legen.
 clash-nobody-is-stuck = Was auch liegt, alle können immer weiterlegen: Niemand würde je verlieren.
 clash-nobody-goes-over = Keine Karten bringen den Stand je auf { $limit } oder darüber: Keine Runde ginge zu Ende.
@@ -38,6 +39,7 @@ clash-three-in-hand = { $cards ->
 clash-repair-makes = { START($names) } macht { $total }
 clash-repair-limit = Grenze { $total }
 clash-repair-players = Höchstens { $most } Spieler
+clash-repair-more-players = Mindestens { $least } Spieler
 clash-repair-hand = { $cards ->
     [one] 1 Karte auf der Hand
    *[other] { $cards } Karten auf der Hand

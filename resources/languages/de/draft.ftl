@@ -28,6 +28,7 @@ draft-way-pack-40 = 40, ohne Bildkarten
 draft-way-pack-32 = 32, ab der Sieben
 draft-way-pack-own = ein eigenes Spiel
 draft-way-jokers = Joker
+draft-way-deal-all = Alle Karten werden verteilt
 draft-way-stakes = Wer die Runde verliert
 draft-way-stakes-tokens = verliert eine Marke
 draft-way-stakes-knock-out = scheidet aus
@@ -50,6 +51,15 @@ draft-way-milestones-tokens = Marken für jeden
 draft-way-milestones-end-tokens = Marken an der Grenze
 draft-way-fine-calls = Stände, die eine Marke kosten
 draft-way-borders = Schwellen, die einen Punkt kosten
+draft-way-payment = Wer drüber ist, zahlt
+draft-way-payment-over = Überschreiten kostet
+draft-way-payment-over-overshoot = jedem, was drüber ist
+draft-way-payment-over-forfeit = eine Strafe
+draft-way-payment-over-points = { $count ->
+    [one] jedem 1 Punkt
+   *[other] jedem { $count } Punkte
+ }
+draft-way-payment-exact = Punkte von jedem für genau
 draft-way-marks = Wie viele Stände
 draft-way-mark = Stand { $number }
 draft-way-zeus = Wer Zeus hat, gewinnt

@@ -140,6 +140,20 @@ event-fined = { $player ->
    *[other] { $player } hat { $number } angesagt, und das kostet etwas
  }
 event-fined-brief = { $number } kostet
+event-pays-each = { $player ->
+    [you] Du hast jedem anderen { event-points } gezahlt
+   *[other] { $player } hat jedem anderen { event-points } gezahlt
+ }
+event-pays-each-brief = zahlt jedem { $count }
+event-gets-from-each = { $player ->
+    [you] Du hast von jedem anderen { event-points } bekommen
+   *[other] { $player } hat von jedem anderen { event-points } bekommen
+ }
+event-gets-from-each-brief = { $count } von jedem
+event-points = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+ }
 event-reset = Der Stand ist jetzt { $total }
 event-reset-brief = Stand { $total }
 event-over = { $player ->

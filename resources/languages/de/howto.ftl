@@ -32,6 +32,7 @@ howto-heading-milestones = Treffen und überspringen
 howto-heading-fines = Stände, die etwas kosten
 howto-heading-wears-off = Karten, die nachlassen
 howto-heading-borders = Die Schwellen
+howto-heading-payment = Über { $limit } und genau { $limit }
 howto-heading-69 = Genau 69
 howto-heading-three = Drilling
 howto-heading-hands = Besondere Hände
@@ -93,6 +94,8 @@ howto-aim-limit-shed = Er darf höchstens { $limit } werden.
 howto-aim-letters = Wer Zeus hat, wenn der Stand { $limit } erreicht, bekommt einen Buchstaben. Wer zuerst { FORM($cost, form: "acc") } hat, gewinnt die Partie.
 howto-aim-shed = Werde alle deine Karten los: Dann müssen alle anderen { howto-pays }.
 howto-aim-borders = An manchen Stellen liegen Schwellen, und jede, die du überschreitest, kostet dich einen Punkt. Was dir am Ende einer Runde bleibt, kommt zu deinen Gesamtpunkten. Wer dort die meisten hat, gewinnt die Partie.
+howto-aim-payment = Wer die { $limit } überschreitet, zahlt Punkte, wer sie genau trifft, bekommt welche, und beides beendet die Runde. Wer am Ende die meisten hat, gewinnt die Partie.
+howto-aim-forfeit = Wer die { $limit } überschreitet, bekommt eine Strafe, und die Runde ist zu Ende. Wer die wenigsten Strafen hat, gewinnt.
 howto-aim-hit = Triffst du damit genau { $totals }, zahlen die anderen. Überspringst du eine dieser Zahlen, zahlst du.
 
 ## Spieler und Karten
@@ -187,12 +190,14 @@ howto-hand-from = Ab { FORM($least, as: "form-number") } Spielern bekommt jeder 
     [one] eine Karte
    *[other] { FORM($count, as: "form-number") } Karten
  }.
+howto-hand-all = Alle Karten werden verteilt, jeder bekommt gleich viele.
 howto-rest-is-stock = Der Rest kommt verdeckt in die Mitte: Das ist der Stapel.
 howto-bottom = Dann sucht der Geber eine gute Karte aus dem Stapel und legt sie offen darunter, sodass alle sie sehen.
 howto-bottom-first = Das ist { FORM($ranks, form: "a") }: in dieser Reihenfolge die erste Karte, die da ist.
 howto-bottom-chosen = Das ist { FORM($ranks, form: "a") }, ganz wie der Geber will.
 howto-bottom-last-draw = Wer als Letzter vom Stapel zieht, bekommt sie.
 howto-start-empty = Auf der Ablage liegt noch keine Karte, und der Stand ist { $total }.
+howto-start-rest = Bleiben Karten übrig, werden sie offen auf die Ablage gelegt, und was sie zählen, ist der Stand. Bleibt keine übrig, ist er { $total }.
 howto-start-number = Die erste Karte auf der Ablage muss eine Zahl sein, wenn dieser Spieler eine hat.
 howto-start-left = Der Spieler { howto-side } vom Geber beginnt.
 howto-start-turned = Nach dem { $deal ->
@@ -401,6 +406,21 @@ howto-borders = Die Schwellen liegen gleich über { $totals }. Bringt deine Kart
 howto-borders-floor = Weniger als 0 Punkte kannst du nicht haben.
 howto-borders-no-floor = Deine Punkte können unter 0 sinken. Dann werden sie von deinen Gesamtpunkten abgezogen.
 
+## Zahlen, wenn der Stand über der Grenze ist
+
+howto-payment-overshoot = Bringt deine Karte den Stand über { $limit }, zahlst du jedem anderen so viele Punkte, wie er darüber liegt: Bei { $total } bekommt jeder { FORM($count, as: "form-number") }. Dann ist die Runde zu Ende.
+howto-payment-over = Bringt deine Karte den Stand über { $limit }, ist die Runde zu Ende, und du zahlst jedem anderen { $count ->
+    [one] einen Punkt
+   *[other] { FORM($count, as: "form-number") } Punkte
+ }.
+howto-payment-forfeit = Bringt deine Karte den Stand über { $limit }, bekommst du eine Strafe. Dann ist die Runde zu Ende.
+howto-payment-exact = Bringt deine Karte den Stand auf genau { $limit }, ist die Runde auch zu Ende, und du bekommst von jedem anderen { $count ->
+    [one] einen Punkt
+   *[other] { FORM($count, as: "form-number") } Punkte
+ }.
+howto-payment-exact-free = Bringt deine Karte den Stand auf genau { $limit }, ist die Runde auch zu Ende, und niemand zahlt etwas.
+howto-payment-debts = Die Punkte werden aufgeschrieben und können unter 0 sinken.
+
 ## Genau 69
 
 howto-69-back = Bringst du den Stand auf genau 69, von unten oder von oben, { $cost ->
@@ -562,6 +582,7 @@ howto-footnote = * Dieselben wenigen Karten könnten endlos im Kreis gehen. Desh
 howto-one-deal = Eine Runde ist schon die ganze Partie. Ihr könnt danach noch eine spielen.
 howto-reward = Wer eine Partie gewinnt, bekommt einen Stern. Die Sterne werden über alle Partien gezählt, die ihr hintereinander spielt.
 howto-next-shuffle = Für die nächste Runde werden alle Karten gemischt. Der Stand ist wieder { $total }, und es geht { howto-way }.
+howto-next-all-dealt = Für die nächste Runde werden alle Karten gemischt und neu verteilt, und es geht { howto-way }.
 howto-next-keep-hands = Für die nächste Runde behält jeder die Karten, die er noch hat. Vom Geber aus nach { howto-side } zieht jeder nach, bis seine Hand wieder voll ist. Der Stand ist wieder 0.
 howto-deals-left = Dann gibt der nächste Spieler { howto-side }.
 howto-deals-right = Dann gibt der nächste Spieler { howto-other-side }.
@@ -613,6 +634,7 @@ howto-end-match-lost = Sobald jemand { $count ->
    *[other] { FORM($count, as: "form-number") } Strafen
  } hat, ist die Partie zu Ende.
 howto-end-fewest-wins = Wer die wenigsten Strafen hat, gewinnt.
+howto-end-highest-wins = Wer die meisten Punkte hat, gewinnt.
 howto-end-none = Die Partie hat kein festes Ende: Sie ist aus, wenn ihr aufhören wollt.
 howto-fewest-best = Wer die wenigsten Strafen hat, ist der Beste.
 
@@ -769,6 +791,9 @@ howto-tip-hit = Sieh nach, ob du mit einer deiner Karten genau { $totals } triff
 howto-tip-fine = Sieh nach, bevor du eine Karte legst, ob sie { $totals } daraus macht. Ist eine andere genauso gut, leg die.
 howto-tip-ten-short = Lass den Stand nicht zehn unter { $totals } stehen: Am häufigsten sind Karten, die 10 zählen.
 howto-tip-down = Würdest du mit einer hohen Karte eine dieser Zahlen überspringen, leg lieber eine, die etwas abzieht oder den Stand lässt, wie er ist: Das kostet nichts.
+howto-tip-payment = Behalte für das Ende eine Karte, die nichts dazuzählt: Kurz vor { $limit } bringen dich die meisten anderen darüber.
+howto-tip-exact = Rechne auf genau { $limit } hin: Mit der richtigen Karte beendest du die Runde, und die anderen zahlen.
+howto-tip-all-dealt = Achte darauf, was gelegt wird: Was du nicht siehst, haben die anderen auf der Hand.
 howto-tip-border = Leg kurz vor einer Schwelle eine Karte, die den Stand lässt, wie er ist. Das kostet nie einen Punkt.
 howto-tip-border-room = Werde hohe Karten los, wenn es bis zur nächsten Schwelle noch weit ist.
 howto-tip-69 = Rechne auf 69 hin: Mit der richtigen Karte triffst du die Zahl genau.

@@ -25,6 +25,7 @@ chips-cards-in-hand = { $count ->
     [one] 1 card
    *[other] { $count } cards
  }
+chips-all-dealt = all cards are dealt
 chips-players = { $players } to { $most } players
 
 ## What is lost
@@ -97,6 +98,12 @@ chips-borders = { $target ->
    *[other] crossing { $numbers } costs, { $target } points end it
  }
 chips-no-borders = no borders
+chips-payment-overshoot = over { $limit } pays each what is over
+chips-payment-forfeit = over { $limit } costs a forfeit
+chips-payment-over = { $count ->
+    [one] over { $limit } pays each 1 point
+   *[other] over { $limit } pays each { $count } points
+ }
 chips-sixty-nine = 69: { $does }
 chips-zeus = hold Zeus at { $limit }
 chips-never-below-zero = never below 0

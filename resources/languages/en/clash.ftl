@@ -49,6 +49,7 @@ clash-makes-over-limit = { START($names, form: "a") } makes the total { $total }
 clash-only-over-limit = { START($names, form: "a") } makes the total { $total }, but the highest total is { $limit }. Nobody could ever play it.
 clash-any-over-limit = { START($names, form: "a") } may make any total up to { $total }, but the highest total is { $limit }.
 clash-too-few-cards = { $players } players would be dealt { $cards } cards, but there are only { $size }, and one has to stay in the stock.
+clash-large-hands = { $players } players would hold { $cards } cards each; more than { $most } cannot be held.
 clash-no-card = No card of the pack could ever be played.
 clash-nobody-is-stuck = Whatever is laid, everybody can go on: nobody would ever lose.
 clash-nobody-goes-over = No cards ever take the total to { $limit } or over it: no deal would end.
@@ -65,6 +66,7 @@ clash-three-in-hand = { $cards ->
 clash-repair-makes = { START($names) } makes { $total }
 clash-repair-limit = Total up to { $total }
 clash-repair-players = At most { $most } players
+clash-repair-more-players = At least { $least } players
 clash-repair-hand = { $cards ->
     [one] 1 card in hand
    *[other] { $cards } cards in hand

@@ -44,6 +44,7 @@ draft-way-pack-40 = 40, without court cards
 draft-way-pack-32 = 32, from seven up
 draft-way-pack-own = a pack of its own
 draft-way-jokers = Jokers
+draft-way-deal-all = All cards are dealt
 draft-way-stakes = Who loses a deal
 draft-way-stakes-tokens = loses a token
 draft-way-stakes-knock-out = is out of the game
@@ -66,6 +67,15 @@ draft-way-milestones-tokens = Tokens at each
 draft-way-milestones-end-tokens = Tokens at the highest
 draft-way-fine-calls = Totals that cost a token
 draft-way-borders = Borders that cost a point
+draft-way-payment = Who goes over pays
+draft-way-payment-over = Going over costs
+draft-way-payment-over-overshoot = what is over, to each
+draft-way-payment-over-forfeit = a forfeit
+draft-way-payment-over-points = { $count ->
+    [one] 1 point to each
+   *[other] { $count } points to each
+ }
+draft-way-payment-exact = Points from each for exactly
 draft-way-marks = How many totals
 draft-way-mark = Total { $number }
 draft-way-zeus = Who holds Zeus wins

@@ -81,6 +81,16 @@ event-crossed = { $player } crossed { $number }
 event-crossed-brief = crossed { $number }
 event-fined = { $player } called { $number }, which costs something
 event-fined-brief = { $number } costs
+event-pays-each = { $player } paid each of the others { $count ->
+    [one] 1 point
+   *[other] { $count } points
+ }
+event-pays-each-brief = pays each { $count }
+event-gets-from-each = { $player } got { $count ->
+    [one] 1 point
+   *[other] { $count } points
+ } from each of the others
+event-gets-from-each-brief = { $count } from each
 event-reset = The running total is { $total } now
 event-reset-brief = total { $total }
 event-over = { $player } went over with { $total }

@@ -73,6 +73,7 @@ howto-heading-milestones = Hitting and jumping over
 howto-heading-fines = Totals that cost
 howto-heading-borders = The borders
 howto-heading-wears-off = Cards that wear off
+howto-heading-payment = Over { $limit }, and exactly { $limit }
 howto-heading-69 = Exactly 69
 howto-heading-three = Three of a kind
 howto-heading-hands = Special hands
@@ -140,6 +141,8 @@ howto-aim-limit-shed = It may not go over { $limit }.
 howto-aim-letters = Hold Zeus when it reaches { $limit }: that wins a letter. Whoever first has { $cost } wins the game.
 howto-aim-shed = Get rid of all your cards: then every other player { howto-pays }.
 howto-aim-borders = There are borders at some totals, and each one that you cross costs you a game point. What you have left at the end of a deal is added to your score. The highest score wins the game.
+howto-aim-payment = Going over { $limit } costs you points, making it exactly { $limit } wins you some, and either ends the deal. The highest score wins the game.
+howto-aim-forfeit = Whoever takes it over { $limit } gets a forfeit, and the deal is over. Whoever has the fewest forfeits wins.
 howto-aim-hit = Make it exactly { $totals }, and the others pay. Jump over one of these numbers, and you pay.
 
 ## Players and cards
@@ -234,12 +237,14 @@ howto-hand-from = With { FORM($least, as: "form-number") } or more players, ever
     [one] one card
    *[other] { FORM($count, as: "form-number") } cards
  }.
+howto-hand-all = All of them are dealt, to everybody the same number.
 howto-rest-is-stock = The rest lies face down as the stock.
 howto-bottom = The dealer then takes a good card out of the stock and puts it face up under the stock, where everybody sees it.
 howto-bottom-first = It is { FORM($ranks, form: "a") }: the first of these that is there.
 howto-bottom-chosen = It is { FORM($ranks, form: "a") }: whichever of these the dealer chooses.
 howto-bottom-last-draw = Whoever draws the last card of the stock gets it.
 howto-start-empty = There is no card on the pile yet, and the total is { $total }.
+howto-start-rest = Cards that are left over are laid face up on the pile, and what they count is the total. If none is left over, it is { $total }.
 howto-start-number = The first card on the pile must be a number, if that player has one.
 howto-start-left = The player at the dealer's { howto-side } begins.
 howto-start-turned = { $deal ->
@@ -450,6 +455,21 @@ howto-borders = The borders lie just above { $totals }. If your card takes the t
 howto-borders-floor = You cannot have fewer than 0 game points.
 howto-borders-no-floor = Your game points may go below 0. Then they are taken off your score.
 
+## Paying for a total over the limit
+
+howto-payment-overshoot = If your card takes the total over { $limit }, you pay each of the others as many points as it is over: with { $total }, each gets { FORM($count, as: "form-number") }. Then the deal is over.
+howto-payment-over = If your card takes the total over { $limit }, the deal is over, and you pay each of the others { $count ->
+    [one] one point
+   *[other] { FORM($count, as: "form-number") } points
+ }.
+howto-payment-forfeit = If your card takes the total over { $limit }, you get a forfeit. Then the deal is over.
+howto-payment-exact = If your card makes it exactly { $limit }, the deal is over too, and you get { $count ->
+    [one] one point
+   *[other] { FORM($count, as: "form-number") } points
+ } from each of the others.
+howto-payment-exact-free = If your card makes it exactly { $limit }, the deal is over too, and it costs nobody anything.
+howto-payment-debts = Points are written down as a score, which may go below 0.
+
 ## Exactly 69
 
 howto-69-back = If you change the total to exactly 69, from below or from above, you { $cost ->
@@ -611,6 +631,7 @@ howto-footnote = * The same few cards could go round without end. So this progra
 howto-one-deal = One deal is a whole game. You may play another one.
 howto-reward = The winner of a game gets a reward mark. Marks are counted over all the games you play again.
 howto-next-shuffle = All the cards are shuffled for the next deal. The total is { $total } again, and play goes { howto-way }.
+howto-next-all-dealt = All the cards are shuffled and dealt again for the next deal, and play goes { howto-way }.
 howto-next-keep-hands = For the next deal everybody keeps the cards that are left in hand. Beginning at the dealer's { howto-side }, everybody draws up to a full hand. The total is 0 again.
 howto-deals-left = The deal passes to the { howto-side }.
 howto-deals-right = The deal passes to the { howto-other-side }.
@@ -659,6 +680,7 @@ howto-end-match-lost = When somebody has { $count ->
    *[other] { FORM($count, as: "form-number") } forfeits
  }, the game is over.
 howto-end-fewest-wins = Whoever has the fewest forfeits wins.
+howto-end-highest-wins = Whoever has the highest score wins.
 howto-end-none = The game has no end of its own: it is over when you want to stop.
 howto-fewest-best = Whoever has the fewest forfeits is the best.
 
@@ -821,6 +843,9 @@ howto-tip-hit = See whether one of your cards makes exactly { $totals }.
 howto-tip-fine = Before you lay a card, see whether it makes { $totals }. If another card is as good, lay that.
 howto-tip-ten-short = Do not leave the total ten short of { $totals }: no cards are more common than those that add ten.
 howto-tip-down = When a high card would jump over one of these numbers, play one that takes something off or leaves the total as it is: that costs nothing.
+howto-tip-payment = Keep a card that adds nothing for the end: just below { $limit } most others take you over it.
+howto-tip-exact = Count ahead to exactly { $limit }: with the right card you end the deal, and the others pay.
+howto-tip-all-dealt = Watch what is laid: whatever you do not see, the others hold.
 howto-tip-border = Just below a border, play a card that leaves the total as it is. That never costs a point.
 howto-tip-border-room = Get rid of high cards where there is room up to the next border.
 howto-tip-69 = Count ahead to 69: with the right card you make it exactly.

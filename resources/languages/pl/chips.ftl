@@ -10,6 +10,7 @@ chips-cards-in-hand = { $count ->
     [few] { $count } karty
    *[many] { $count } kart
  }
+chips-all-dealt = wszystkie karty rozdane
 chips-players = od { $players } do { $most } graczy
 
 ## Co się traci
@@ -94,6 +95,13 @@ chips-borders = { $target ->
    *[many] przejście przez { $numbers } kosztuje, { $target } punktów kończy grę
  }
 chips-no-borders = bez granic
+chips-payment-overshoot = ponad { $limit }: każdemu nadwyżkę
+chips-payment-forfeit = ponad { $limit }: kara
+chips-payment-over = { $count ->
+    [one] ponad { $limit }: każdemu 1 punkt
+    [few] ponad { $limit }: każdemu { $count } punkty
+   *[many] ponad { $limit }: każdemu { $count } punktów
+ }
 chips-sixty-nine = 69: { $does }
 chips-zeus = miej Zeusa przy { $limit }
 chips-never-below-zero = nigdy poniżej 0
@@ -137,11 +145,13 @@ chips-out-later = odpadasz o stratę później
 chips-nobody-out = nikt nie odpada
 chips-match-won = do { $count ->
     [one] wygranego rozdania
-   *[other] { $count } wygranych rozdań
+    [few] { $count } wygranych rozdań
+   *[many] { $count } wygranych rozdań
  }
 chips-match-lost = do { $count ->
     [one] przegranego rozdania
-   *[other] { $count } przegranych rozdań
+    [few] { $count } przegranych rozdań
+   *[many] { $count } przegranych rozdań
  }
 
 ## Dwoje graczy

@@ -35,6 +35,7 @@ clash-makes-over-limit = { START($names, form: "nom") } ustawia sumę na { $tota
 clash-only-over-limit = { START($names, form: "nom") } ustawia sumę na { $total }, ale limit to { $limit }. Nikt nigdy tego nie zagra.
 clash-any-over-limit = { START($names, form: "nom") } ustawia dowolną sumę do { $total }, ale limit to { $limit }.
 clash-too-few-cards = Dla tylu graczy ({ $players }) trzeba rozdać tyle kart: { $cards }, a jest ich tylko { $size } i jedna musi zostać w talii.
+clash-large-hands = Przy tylu graczach ({ $players }) każdy miałby { $cards } kart, a utrzymać można najwyżej { $most }.
 clash-no-card = Żadnej karty nie dałoby się nigdy zagrać.
 clash-nobody-is-stuck = Cokolwiek leży, każdy zawsze może zagrać: nikt by nigdy nie przegrał.
 clash-nobody-goes-over = Żadne karty nie doprowadzą sumy do { $limit } ani wyżej: rozdanie by się nie skończyło.
@@ -52,6 +53,7 @@ clash-three-in-hand = { $cards ->
 clash-repair-makes = { START($names, form: "nom") } daje { $total }
 clash-repair-limit = Limit { $total }
 clash-repair-players = Najwyżej { $most } graczy
+clash-repair-more-players = Co najmniej { $least } graczy
 clash-repair-hand = { $cards ->
     [one] { $cards } karta na ręce
     [few] { $cards } karty na ręce

@@ -28,6 +28,7 @@ draft-way-pack-40 = 40, bez figur
 draft-way-pack-32 = 32, od siódemki
 draft-way-pack-own = własna talia
 draft-way-jokers = Jokery
+draft-way-deal-all = Rozdaje się wszystkie karty
 draft-way-stakes = Kto przegra rozdanie
 draft-way-stakes-tokens = traci żeton
 draft-way-stakes-knock-out = odpada z gry
@@ -50,6 +51,16 @@ draft-way-milestones-tokens = Żetonów za każdy
 draft-way-milestones-end-tokens = Żetonów za limit
 draft-way-fine-calls = Sumy, które kosztują żeton
 draft-way-borders = Granice, które kosztują punkt
+draft-way-payment = Kto przekroczy, płaci
+draft-way-payment-over = Przekroczenie kosztuje
+draft-way-payment-over-overshoot = każdemu nadwyżkę
+draft-way-payment-over-forfeit = karę
+draft-way-payment-over-points = { $count ->
+    [one] każdemu 1 punkt
+    [few] każdemu { $count } punkty
+   *[many] każdemu { $count } punktów
+ }
+draft-way-payment-exact = Punkty od każdego za dokładnie
 draft-way-marks = Ile takich sum
 draft-way-mark = Suma { $number }
 draft-way-zeus = Kto ma Zeusa, wygrywa

@@ -153,6 +153,21 @@ event-fined = { $player ->
    *[other] { $player } mówi { $number }, a to kosztuje
  }
 event-fined-brief = { $number } kosztuje
+event-pays-each = { $player ->
+    [you] Płacisz każdemu z pozostałych { event-points }
+   *[other] { $player } płaci każdemu z pozostałych { event-points }
+ }
+event-pays-each-brief = płaci każdemu { $count }
+event-gets-from-each = { $player ->
+    [you] Dostajesz od każdego z pozostałych { event-points }
+   *[other] { $player } dostaje od każdego z pozostałych { event-points }
+ }
+event-gets-from-each-brief = { $count } od każdego
+event-points = { $count ->
+    [one] 1 punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+ }
 event-reset = Suma wynosi teraz { $total }
 event-reset-brief = suma { $total }
 event-over = { $player ->

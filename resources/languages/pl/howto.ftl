@@ -32,6 +32,7 @@ howto-heading-milestones = Trafić albo przeskoczyć
 howto-heading-fines = Sumy, które kosztują
 howto-heading-wears-off = Karty, które słabną
 howto-heading-borders = Granice
+howto-heading-payment = Ponad { $limit } i dokładnie { $limit }
 howto-heading-69 = Dokładnie 69
 howto-heading-three = Trzy takie same
 howto-heading-hands = Szczególne układy
@@ -93,6 +94,8 @@ howto-aim-limit-shed = Suma nie może przekroczyć { $limit }.
 howto-aim-letters = Miej Zeusa, gdy suma dojdzie do { $limit }: za to dostaje się literę. Kto pierwszy ma { FORM($cost, form: "acc") }, wygrywa partię.
 howto-aim-shed = Pozbądź się wszystkich kart: wtedy każdy z pozostałych { howto-pays }.
 howto-aim-borders = Przy niektórych sumach są granice, a każda, którą przekroczysz, kosztuje cię punkt. Punkty, które zostaną ci na koniec rozdania, dolicza się do twojego wyniku. Najwyższy wynik wygrywa partię.
+howto-aim-payment = Przekroczenie { $limit } kosztuje cię punkty, trafienie dokładnie w { $limit } ci je daje, a jedno i drugie kończy rozdanie. Partię wygrywa najwyższy wynik.
+howto-aim-forfeit = Kto przekroczy { $limit }, dostaje karę, a rozdanie się kończy. Wygrywa, kto ma najmniej kar.
 howto-aim-hit = Traf dokładnie w { $totals }, a zapłacą pozostali. Przeskocz jedną z tych liczb, a zapłacisz ty.
 
 ## Gracze i karty
@@ -226,12 +229,14 @@ howto-hand-from = Od { FORM($least, as: "form-number", form: "gen") } graczy wzw
     [few] { FORM($count, as: "form-number", form: "f-acc") } karty
    *[many] { FORM($count, as: "form-number", form: "f-acc") } kart
  }.
+howto-hand-all = Rozdaje się wszystkie karty, każdemu po równo.
 howto-rest-is-stock = Reszta leży zakryta: to talia, z której się dobiera.
 howto-bottom = Potem rozdający wyjmuje z talii dobrą kartę i wkłada ją odkrytą pod spód talii, tak żeby wszyscy ją widzieli.
 howto-bottom-first = Jest to { FORM($ranks, form: "nom") }: pierwsza z tych kart, jaka jest jeszcze w talii.
 howto-bottom-chosen = Jest to { FORM($ranks, form: "nom") }: którą z tych kart, wybiera rozdający.
 howto-bottom-last-draw = Dostaje ją ten, kto dobiera ostatnią kartę talii.
 howto-start-empty = Na stosie nie ma jeszcze żadnej karty, a suma wynosi { $total }.
+howto-start-rest = Karty, które zostały, kładzie się odkryte na stosie, a ich wartości dają sumę. Jeśli nic nie zostało, suma wynosi { $total }.
 howto-start-number = Jeśli gracz, który zaczyna, ma jakąś liczbę, pierwszą kartą na stosie musi być liczba.
 howto-start-left = Zaczyna gracz na { howto-side } od rozdającego.
 howto-start-turned = { $deal ->
@@ -455,6 +460,23 @@ howto-borders = Granice leżą tuż powyżej { $totals }. Jeśli po twojej karci
 howto-borders-floor = Nie można mieć mniej niż 0 punktów.
 howto-borders-no-floor = Możesz mieć mniej niż 0 punktów. Wtedy odejmuje się je od twojego wyniku.
 
+## Płacenie za sumę ponad limit
+
+howto-payment-overshoot = Jeśli twoja karta podnosi sumę ponad { $limit }, płacisz każdemu z pozostałych tyle punktów, o ile ją przekracza: przy { $total } każdy dostaje { FORM($count, as: "form-number") }. Rozdanie się wtedy kończy.
+howto-payment-over = Jeśli twoja karta podnosi sumę ponad { $limit }, rozdanie się kończy, a ty płacisz każdemu z pozostałych { $count ->
+    [one] jeden punkt
+    [few] { FORM($count, as: "form-number") } punkty
+   *[many] { FORM($count, as: "form-number") } punktów
+ }.
+howto-payment-forfeit = Jeśli twoja karta podnosi sumę ponad { $limit }, dostajesz karę. Rozdanie się wtedy kończy.
+howto-payment-exact = Jeśli po twojej karcie suma wynosi dokładnie { $limit }, rozdanie też się kończy, a ty dostajesz od każdego z pozostałych { $count ->
+    [one] jeden punkt
+    [few] { FORM($count, as: "form-number") } punkty
+   *[many] { FORM($count, as: "form-number") } punktów
+ }.
+howto-payment-exact-free = Jeśli po twojej karcie suma wynosi dokładnie { $limit }, rozdanie też się kończy i nikogo to nic nie kosztuje.
+howto-payment-debts = Punkty zapisuje się jako wynik, który może spaść poniżej 0.
+
 ## Dokładnie 69
 
 howto-69-back = Jeśli zmienisz sumę dokładnie na 69, z dołu lub z góry, { $cost ->
@@ -615,6 +637,7 @@ howto-footnote = * Te same karty mogłyby tak krążyć bez końca. Dlatego ten 
 howto-one-deal = Jedno rozdanie to cała partia. Potem możecie zagrać następną.
 howto-reward = Zwycięzca partii dostaje gwiazdkę. Gwiazdki liczy się razem za wszystkie partie, które gracie jedna po drugiej.
 howto-next-shuffle = Przed następnym rozdaniem tasuje się wszystkie karty. Suma znów wynosi { $total }, a gra się { howto-way }.
+howto-next-all-dealt = Przed następnym rozdaniem tasuje się i rozdaje wszystkie karty od nowa, a gra się { howto-way }.
 howto-next-keep-hands = Na następne rozdanie każdy zatrzymuje karty, które zostały mu na ręce. Potem po kolei, zaczynając od gracza na { howto-side } od rozdającego, każdy dobiera do pełnej ręki. Suma znów wynosi 0.
 howto-deals-left = Następny rozdaje gracz na { howto-side } od rozdającego.
 howto-deals-right = Następny rozdaje gracz na { howto-other-side } od rozdającego.
@@ -666,6 +689,7 @@ howto-end-match-lost = Gdy ktoś ma { $count ->
    *[many] { FORM($count, as: "form-number") } kar
  }, partia się kończy.
 howto-end-fewest-wins = Wygrywa, kto ma najmniej kar.
+howto-end-highest-wins = Wygrywa, kto ma najwyższy wynik.
 howto-end-none = Ta gra nie ma własnego końca: kończycie, kiedy chcecie.
 howto-fewest-best = Najlepszy jest ten, kto ma najmniej kar.
 howto-ours-zeus = Źródła nie mówią, kto dostaje Zeusa, gdy na końcu nikt go nie ma, dokąd zaokrągla się sumę, która kończy się na 5, jak zamienia się cyfry małej sumy ani czy suma może spaść poniżej 0. To, co jest tu o tym napisane, ustaliliśmy sami.
@@ -810,6 +834,9 @@ howto-tip-hit = Sprawdzaj, czy którąś ze swoich kart trafisz dokładnie w { $
 howto-tip-fine = Zanim zagrasz kartę, sprawdź, czy da { $totals }. Jeśli inna jest równie dobra, zagraj tamtą.
 howto-tip-ten-short = Nie zostawiaj sumy, której brakuje dziesięciu do { $totals }: najwięcej jest kart, które dodają dziesięć.
 howto-tip-down = Gdy z wysoką kartą suma przeskoczyłaby jedną z tych liczb, zagraj taką, która coś odejmuje albo nic nie dodaje: to nic nie kosztuje.
+howto-tip-payment = Na koniec zatrzymaj kartę, która nic nie dodaje: tuż przed { $limit } większość innych podnosi sumę ponad limit.
+howto-tip-exact = Licz z wyprzedzeniem dokładnie do { $limit }: z odpowiednią kartą kończysz rozdanie, a płacą pozostali.
+howto-tip-all-dealt = Patrz, co zostało zagrane: czego nie widzisz, to mają na ręce pozostali.
 howto-tip-border = Tuż przed granicą zagraj kartę, która nic nie dodaje. To nigdy nie kosztuje punktu.
 howto-tip-border-room = Wysokich kart pozbywaj się wtedy, gdy do następnej granicy jest jeszcze miejsce.
 howto-tip-69 = Licz z wyprzedzeniem do 69: z odpowiednią kartą trafisz dokładnie.

@@ -305,3 +305,13 @@ def test_a_game_may_go_on_until_somebody_won_or_lost_so_many_deals() -> None:
     lost = put(won, "stakes", "match_lost")
     assert (lost.raw["match"], lost.raw["deal_end"]) == ({"lost": 3}, "deal_ends")
     assert "match" not in put(lost, "stakes", "tokens").raw
+
+
+def test_all_cards_may_be_dealt_where_who_goes_over_pays() -> None:
+    paid = put(begin("ninety-nine"), "payment", "on")
+    assert (paid.raw["payment"], paid.raw["overplay"]) == ({"over": "overshoot", "exact": 3}, True)
+    dealt = put(put(paid, "pack", "32"), "deal_all", "on")
+    assert (dealt.raw["deal"], dealt.raw["stock"]) == ("all", "play_on")
+    assert not {"hand_size", "stock", "start_card", "bottom_card"} & {way.key for way in ways(dealt)}
+    assert put(dealt, "payment_over", "2").raw["payment"]["over"] == 2
+    assert not {"deal", "payment"} & put(dealt, "payment", "off").raw.keys()

@@ -206,6 +206,13 @@ def test_where_nobody_can_be_dealt_to_nothing_is_said_of_who_would_lose() -> Non
     assert conflict.repairs
 
 
+def test_that_nobody_can_hold_so_many_cards_is_told() -> None:
+    conflict = conflict_of(puts("ninety-nine", payment="on", packs_from="0", deal_all="on"))
+    assert conflict.sentence == "2 players would hold 26 cards each; more than 20 cannot be held."
+    assert [repair.text for repair in conflict.repairs] == ["At least 3 players", "Without this rule"]
+    assert all(fit(repair.draft).rules is not None for repair in conflict.repairs)
+
+
 def test_what_holds_is_told_of_a_game_that_fits() -> None:
     found = fit(begin("ninety-nine"))
     assert [note.text for note in found.notes] == [

@@ -33,6 +33,8 @@ EVENTS: dict[AnyEvent, str] = {
     ev.MilestoneReached(33, "exact", 2, "up"): "Bruno hit 33 exactly",
     ev.MilestoneReached(66, "crossed", 3, "up"): "Pip crossed 66",
     ev.MilestoneReached(44, "called", 0, "up"): "You called 44, which costs something",
+    ev.EachPaid(1, 4): "Olive paid each of the others 4 points",
+    ev.EachPaid(1, -3): "Olive got 3 points from each of the others",
     ev.PlaysObliged(1, 2, 2): "Bruno must play 2",
     ev.ObligationPassedOn(2, 3, 2): "Pip must play 2",
     ev.ObligationCancelled(2): "Bruno got rid of the plays that were owed",

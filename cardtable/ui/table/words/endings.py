@@ -131,7 +131,8 @@ def _reason(ended: ev.DealEnded, events: Sequence[AnyEvent], table: _Table, winn
     if ended.why in ("exact", "over"):
         told = (e for e in events if isinstance(e, ev.WentOver | ev.MilestoneReached))
         last = [e for e in told if isinstance(e, ev.WentOver) == (ended.why == "over")][-1:]
-        return [_told(event, table) for event in last]
+        paid = [event for event in events if isinstance(event, ev.EachPaid)]
+        return [_told(event, table) for event in paid or last]
     return []
 
 

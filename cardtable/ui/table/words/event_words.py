@@ -50,7 +50,7 @@ _Owed = (
     | ev.DrawForgotten
     | ev.EffectWoreOff
 )
-_Totalled = ev.MilestoneReached | ev.TotalReset | ev.WentOver | ev.HandDeclared
+_Totalled = ev.MilestoneReached | ev.EachPaid | ev.TotalReset | ev.WentOver | ev.HandDeclared
 
 
 def event_words(event: Spoken, names: Sequence[str]) -> EventWords:
@@ -164,6 +164,11 @@ def _totalled(event: _Totalled, names: Sequence[str]) -> EventWords:
         case ev.MilestoneReached():
             sentence = say("event-crossed", player=who, number=event.at)
             return EventWords(event.seat, say("event-crossed-brief", number=event.at), "warn", sentence)
+        case ev.EachPaid():
+            count, pays = abs(event.count), event.count > 0
+            sentence = say("event-pays-each" if pays else "event-gets-from-each", player=who, count=count)
+            short = say("event-pays-each-brief" if pays else "event-gets-from-each-brief", count=count)
+            return EventWords(event.seat, short, "people", sentence)
         case ev.TotalReset():
             short = say("event-reset-brief", total=event.total)
             return EventWords(event.seat, short, "again", say("event-reset", total=event.total))
