@@ -114,7 +114,8 @@ def write_anew() -> None:
     lines = []
     for variant in catalogue().ids:
         rules = catalogue().resolve(variant)
-        hand = min(rules.hand_size(PLAYERS), MOST_CARDS)
+        whole = rules.hand_size(PLAYERS)
+        hand = whole if rules.deals_all else min(whole, MOST_CARDS)
         for seed in SEEDS:
             state = first_deal(variant, hand, seed)
             counted = 0

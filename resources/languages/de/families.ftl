@@ -34,6 +34,7 @@ families-game-ninety-eight-arizona = Original aus Arizona
 families-one-hundred = Hundert
 families-one-hundred-hook = Schwarze Asse machen jeden Stand bis 100.
 families-game-one-hundred = Der Klassiker
+families-game-hundert = Das alte Hundert
 
 ## 33, 66, 99
 

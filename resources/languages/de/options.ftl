@@ -277,3 +277,8 @@ options-way-up = aufwärts bis 100
 options-way-down = von 100 abwärts bis 0
 options-way-up-plain = aufwärts bis 100, ohne Joker
 options-way-down-plain = von 100 abwärts bis 0, ohne Joker
+
+options-hundert-pay = Über 100 kommen
+options-hundert-pay-overshoot = jedem zahlen, was drüber ist
+options-hundert-pay-one = jedem einen Punkt zahlen
+options-hundert-pay-forfeit = kostet eine Strafe

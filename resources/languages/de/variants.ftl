@@ -61,6 +61,9 @@ variants-ninety-eight-arizona-blurb = Nach einem Joker muss der Nächste zweimal
 variants-one-hundred = Hundert
 variants-one-hundred-blurb = Bis 100: Schwarze Asse machen jeden Stand, Zehnen machen 100, und rote Fünfen ziehen fünf ab.
 
+variants-hundert = Das alte Hundert
+variants-hundert-blurb = Alle Karten werden verteilt, und jede darf gelegt werden: Über 100 zahlst du jedem anderen, was drüber ist.
+
 variants-to-twenty = Bis zwanzig
 variants-to-twenty-blurb = Ein erstes Spiel für kleine Kinder: Ass bis Fünf zählen eins bis fünf, Buben ziehen zwei ab, und bei 20 ist Schluss.
 

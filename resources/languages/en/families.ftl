@@ -37,6 +37,7 @@ families-game-ninety-eight-arizona = Original Arizona
 families-one-hundred = One Hundred
 families-one-hundred-hook = Black aces make any total up to 100.
 families-game-one-hundred = The classic
+families-game-hundert = Hundert
 
 ## 33, 66, 99
 

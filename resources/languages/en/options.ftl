@@ -282,3 +282,8 @@ options-way-up = up to 100
 options-way-down = from 100 down to 0
 options-way-up-plain = up to 100, without Wilds
 options-way-down-plain = from 100 down to 0, without Wilds
+
+options-hundert-pay = Going over 100
+options-hundert-pay-overshoot = pays each what is over
+options-hundert-pay-one = pays each one point
+options-hundert-pay-forfeit = costs a forfeit

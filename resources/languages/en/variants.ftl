@@ -66,6 +66,9 @@ variants-ninety-eight-arizona-blurb = Jokers make the next player play twice, ca
 variants-one-hundred = One Hundred
 variants-one-hundred-blurb = Up to 100: black aces make any total, tens make 100, and red fives take five off.
 
+variants-hundert = Hundert
+variants-hundert-blurb = All the cards are dealt, and every card may be laid: over 100 you pay each of the others what is over.
+
 variants-to-twenty = To twenty
 variants-to-twenty-blurb = A first game for small children: aces to fives add their number, jacks take two away, and 20 is the limit.
 

@@ -34,6 +34,7 @@ families-game-ninety-eight-arizona = Oryginał z Arizony
 families-one-hundred = Setka
 families-one-hundred-hook = Czarne asy dają każdą sumę do 100.
 families-game-one-hundred = Klasyczna
+families-game-hundert = Hundert
 
 ## 33, 66, 99
 

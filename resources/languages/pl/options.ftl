@@ -277,3 +277,8 @@ options-way-up = w górę do 100
 options-way-down = w dół od 100 do 0
 options-way-up-plain = w górę do 100, bez „Dowolnej liczby”
 options-way-down-plain = w dół od 100 do 0, bez „Dowolnej liczby”
+
+options-hundert-pay = Przekroczenie 100
+options-hundert-pay-overshoot = płaci każdemu nadwyżkę
+options-hundert-pay-one = płaci każdemu jeden punkt
+options-hundert-pay-forfeit = kosztuje karę

@@ -61,6 +61,9 @@ variants-ninety-eight-arizona-blurb = Joker każe następnemu graczowi zagrać d
 variants-one-hundred = Setka
 variants-one-hundred-blurb = Do 100: czarne asy dają dowolną sumę, dziesiątki dają 100, a czerwone piątki odejmują pięć.
 
+variants-hundert = Hundert
+variants-hundert-blurb = Rozdaje się wszystkie karty i każdą wolno zagrać: ponad 100 płacisz każdemu z pozostałych nadwyżkę.
+
 variants-to-twenty = Do dwudziestu
 variants-to-twenty-blurb = Pierwsza gra dla małych dzieci: od asa do piątki karty dodają swoją wartość, walet odejmuje dwa, a limit to 20.
 
