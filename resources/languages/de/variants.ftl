@@ -8,7 +8,7 @@ variants-ninety-nine-boyer = Neunundneunzig, Boyer
 variants-ninety-nine-boyer-blurb = Sieben Karten und nur ein Leben: Wer nicht legen kann, ist sofort raus.
 
 variants-99-gronemann = Neunundneunzig, Gronemann
-variants-99-gronemann-blurb = Wer nicht legen kann, setzt aus; wer übrig bleibt, gewinnt die Runde, und drei Runden gewinnen die Partie.
+variants-99-gronemann-blurb = Wer nicht legen kann, setzt aus, wer übrig bleibt, gewinnt die Runde: Drei Runden gewinnen.
 
 variants-ninety-nine-king-nine-swap = Neunundneunzig, König und Neun getauscht
 variants-ninety-nine-king-nine-swap-blurb = Jetzt macht die Neun 99, und der König passt.
@@ -62,7 +62,7 @@ variants-one-hundred = Hundert
 variants-one-hundred-blurb = Bis 100: Schwarze Asse machen jeden Stand, Zehnen machen 100, und rote Fünfen ziehen fünf ab.
 
 variants-hundert = Das alte Hundert
-variants-hundert-blurb = Alle Karten werden verteilt, und jede darf gelegt werden: Über 100 zahlst du jedem anderen, was drüber ist.
+variants-hundert-blurb = Alle Karten werden verteilt, jede darf gelegt werden: Über 100 zahlst du jedem, was drüber ist.
 
 variants-to-twenty = Bis zwanzig
 variants-to-twenty-blurb = Ein erstes Spiel für kleine Kinder: Ass bis Fünf zählen eins bis fünf, Buben ziehen zwei ab, und bei 20 ist Schluss.
@@ -147,7 +147,7 @@ variants-ninety-nine-thai = Thai 99
 variants-ninety-nine-thai-blurb = Aus Thailand: Zu Beginn wird eine Karte aufgedeckt, und wer nicht legen kann, ist raus.
 
 variants-99-ptaff = Le 99, Quebec
-variants-99-ptaff-blurb = Buben drehen die Richtung, und niemand kann gewinnen, nur verlieren: Nach der zweiten verlorenen Runde ist Schluss.
+variants-99-ptaff-blurb = Buben drehen die Richtung, gewinnen kann niemand: Nach der zweiten verlorenen Runde ist Schluss.
 
 variants-99-queen-anne = Queen Annes 99
 variants-99-queen-anne-blurb = Nach einem Joker legt der nächste Spieler zweimal, und mit einer Vier gibt er das zurück.

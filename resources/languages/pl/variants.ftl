@@ -62,7 +62,7 @@ variants-one-hundred = Setka
 variants-one-hundred-blurb = Do 100: czarne asy dają dowolną sumę, dziesiątki dają 100, a czerwone piątki odejmują pięć.
 
 variants-hundert = Hundert
-variants-hundert-blurb = Rozdaje się wszystkie karty i każdą wolno zagrać: ponad 100 płacisz każdemu z pozostałych nadwyżkę.
+variants-hundert-blurb = Rozdaje się wszystkie karty, każdą wolno zagrać, a ponad 100 płacisz każdemu nadwyżkę.
 
 variants-to-twenty = Do dwudziestu
 variants-to-twenty-blurb = Pierwsza gra dla małych dzieci: od asa do piątki karty dodają swoją wartość, walet odejmuje dwa, a limit to 20.
@@ -147,7 +147,7 @@ variants-ninety-nine-thai = Tajska 99
 variants-ninety-nine-thai-blurb = Z Tajlandii: na początku odkrywa się kartę, a kto nie może zagrać, odpada.
 
 variants-99-ptaff = Le 99, Quebec
-variants-99-ptaff-blurb = Walety odwracają kierunek, a wygrać się nie da, można tylko przegrać: drugie przegrane rozdanie kończy partię.
+variants-99-ptaff-blurb = Walety odwracają kierunek, wygrać się nie da, a drugie przegrane rozdanie kończy partię.
 
 variants-99-queen-anne = 99 Queen Anne
 variants-99-queen-anne-blurb = Po jokerze następny gracz gra dwa razy, a czwórką oddaje oba zagrania.
