@@ -121,8 +121,8 @@ class PaymentDocument(Document):
     a `forfeit` and no points. `exact` is what the mover gets from each.
     """
 
-    over: Count | Literal["overshoot", "forfeit"]
-    exact: Count
+    over: Count | Literal["overshoot", "forfeit"] = "overshoot"
+    exact: Count = 3
 
 
 class BanDocument(Document):
