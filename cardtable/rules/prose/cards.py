@@ -50,7 +50,12 @@ def signed(amount: int) -> str:
 
 def card_name(face: str) -> str:
     """A card or rank by name: `ace`, `10`, `queen of spades`, `Double Play`."""
-    return say("card-name", face=Card("JK" if face == "joker" else face))
+    return say("card-name", face=named_card(face))
+
+
+def named_card(face: str) -> Card:
+    """A card or rank, as a variant file names it, for a sentence of which it is a part."""
+    return Card("JK" if face == "joker" else face)
 
 
 def suit_names(suits: Iterable[str]) -> Listed:

@@ -20,8 +20,8 @@ from cardtable.rules.effects import (
     CardOption,
 )
 from cardtable.rules.model import Rules
-from cardtable.rules.prose.cards import card_name
 from cardtable.rules.prose.cards import does as does_in_words
+from cardtable.rules.prose.cards import named_card
 from cardtable.rules.prose.words import any_of, cost, does, side
 
 THREE = 3
@@ -143,7 +143,7 @@ def wears_off(rules: Rules) -> tuple[str, ...]:
     if terms is None or not rules.worn:
         return ()
     worn = {card: does_in_words(rules, card, (CardOption(Add(n)),)) for card, n in terms.cards.items()}
-    told = [say("card-does", card=card_name(card), does=Listed([does])) for card, does in worn.items()]
+    told = [say("howto-worn", card=named_card(card), does=Listed([does])) for card, does in worn.items()]
     return (say("howto-wears-off", count=terms.renewals, what=series(told)),)
 
 

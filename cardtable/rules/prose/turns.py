@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardtable.language import Rank, paragraph, say
-from cardtable.rules.effects import CHOOSE, DOUBLE, REVERSE, SKIP, SWAP_DIGITS
+from cardtable.rules.effects import CHOOSE, DOUBLE, REVERSE, SKIP, SWAP_DIGITS, AddAny
 from cardtable.rules.model import Rules
 from cardtable.rules.own_words import call_words
 from cardtable.rules.prose.words import does, side, stands_for_the_next
@@ -44,7 +44,7 @@ def _limit(rules: Rules) -> list[str]:
         texts = [say("howto-zero", limit=rules.limit)]
     else:
         texts = [say("howto-limit", limit=rules.limit, over=rules.limit + 1)]
-    if any(len(options) > 1 for options in rules.cards.values()):
+    if any(len(options) > 1 or isinstance(options[0].total, AddAny) for options in rules.cards.values()):
         texts.append(say("howto-choose-within-limit", limit=rules.limit))
     texts += _giving_up(rules) if may_give_up else [say("howto-must-play")]
     if rules.terms.mistakes_count == "on":

@@ -387,6 +387,7 @@ howto-wears-off = Wenn der Stapel in einer Runde { $count ->
     [one] einmal
    *[other] { FORM($count, as: "form-number") } Mal
  } erneuert worden ist, gilt für den Rest dieser Runde: { $what }.
+howto-worn = { FORM($card, form: "the") } { $does }
 
 ## Stände, die etwas kosten oder bringen
 
@@ -513,7 +514,7 @@ howto-stuck-pay-out = Wenn du keine Karte legen kannst, { howto-pay } und scheid
 howto-pile-away = Die Ablage wird weggelegt, der Stand ist { $total }, und der nächste Spieler beginnt in derselben Richtung eine neue Ablage.
 howto-pile-away-last = { $count ->
     [one] Die letzte Karte kommt von der Ablage weg, der Stand ist der von davor, und der nächste Spieler macht in derselben Richtung weiter.
-   *[other] Die letzten { $count } Karten kommen von der Ablage weg, der Stand ist der von davor, und der nächste Spieler macht in derselben Richtung weiter.
+   *[other] Die letzten { FORM($count, as: "form-number") } Karten kommen von der Ablage weg, der Stand ist der von davor, und der nächste Spieler macht in derselben Richtung weiter.
  }
 howto-pile-away-others = Die anderen Spieler behalten ihre Karten.
 howto-pile-away-redraw = Bist du noch in der Partie, legst du auch deine Karten weg und ziehst neue.

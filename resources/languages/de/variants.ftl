@@ -147,7 +147,7 @@ variants-ninety-nine-thai = Thai 99
 variants-ninety-nine-thai-blurb = Aus Thailand: Zu Beginn wird eine Karte aufgedeckt, und wer nicht legen kann, ist raus.
 
 variants-99-ptaff = Le 99, Quebec
-variants-99-ptaff-blurb = Buben drehen die Richtung, gewinnen kann niemand: Nach der zweiten verlorenen Runde ist Schluss.
+variants-99-ptaff-blurb = Buben drehen die Richtung, Runden verliert man nur, und wer zwei verliert, beendet die Partie.
 
 variants-99-queen-anne = Queen Annes 99
 variants-99-queen-anne-blurb = Nach einem Joker legt der nächste Spieler zweimal, und mit einer Vier gibt er das zurück.

@@ -49,7 +49,7 @@ event-zeus = { $player } took Zeus
 event-zeus-brief = took Zeus
 event-saved = { $player } discarded { FORM($card, form: "the") } and was not hit
 event-saved-brief = saved!
-event-wore-off = From now on { $card } counts { $value }
+event-wore-off = From now on { FORM($card, form: "the") } counts { $value }
 event-wore-off-brief = { $card }: only { $value }
 
 ## What somebody owes

@@ -34,7 +34,8 @@
 ### $next (player): in an example, who is next
 ### $other (player): in an example, another player
 ### $others (players): in an example, all the players that something happens to
-### $card (card): in an example, the card that is played: a ten, the ace of spades
+### $card (card): the card that is told of, in an example the one that is played: a ten, the ace of spades
+### $does (texts): what a card does, as card.ftl says it: adds 1
 ### $second (card): in an example, another card
 ### $side (text): left, where play goes clockwise at the start of a deal, else right
 ### $told (text): an example, in one sentence or several
@@ -436,6 +437,7 @@ howto-wears-off = When the stock has been renewed { $count ->
     [one] once
    *[other] { FORM($count, as: "form-number") } times
  } in a deal, this is different for the rest of it: { $what }.
+howto-worn = { FORM($card, form: "the") } { $does }
 
 ## Totals that cost or pay something
 
@@ -560,7 +562,7 @@ howto-stuck-pay-out = If you cannot play any card, you { howto-pay } and are out
 howto-pile-away = The pile is put aside, the total is { $total }, and the next player begins a new pile in the same direction.
 howto-pile-away-last = { $count ->
     [one] The last card is taken off the pile, the total is what it was before it, and the next player goes on in the same direction.
-   *[other] The last { $count } cards are taken off the pile, the total is what it was before them, and the next player goes on in the same direction.
+   *[other] The last { FORM($count, as: "form-number") } cards are taken off the pile, the total is what it was before them, and the next player goes on in the same direction.
  }
 howto-pile-away-others = The other players keep their cards.
 howto-pile-away-redraw = If you are still in the game, you put your hand away too and draw a new one.

@@ -152,7 +152,7 @@ variants-ninety-nine-thai = Thai 99
 variants-ninety-nine-thai-blurb = From Thailand: a card is turned up to begin, and whoever is stuck is out.
 
 variants-99-ptaff = Le 99, Quebec
-variants-99-ptaff-blurb = Jacks turn the direction, and nobody can win, only lose: the second lost deal ends the game.
+variants-99-ptaff-blurb = Jacks turn the direction, deals are lost and never won, and the second lost one ends the game.
 
 variants-99-queen-anne = Queen Anne’s 99
 variants-99-queen-anne-blurb = After a joker the next player plays twice, and a four hands both plays back.

@@ -441,6 +441,7 @@ howto-wears-off = Gdy w jednym rozdaniu talię odnowiono { $count ->
     [few] { FORM($count, as: "form-number") } razy
    *[many] { FORM($count, as: "form-number") } razy
  }, do końca tego rozdania obowiązuje: { $what }.
+howto-worn = { $card } { $does }
 
 ## Sumy, które coś kosztują albo dają
 
@@ -566,8 +567,8 @@ howto-stuck-pay-out = Jeśli nie możesz zagrać żadnej karty, { howto-pay } i 
 howto-pile-away = Stos się odkłada, suma wynosi { $total }, a następny gracz zaczyna nowy stos, w tym samym kierunku.
 howto-pile-away-last = { $count ->
     [one] Ostatnia karta znika ze stosu, suma jest taka jak przed nią, a następny gracz gra dalej w tym samym kierunku.
-    [few] Ostatnie { $count } karty znikają ze stosu, suma jest taka jak przed nimi, a następny gracz gra dalej w tym samym kierunku.
-   *[many] Ostatnie { $count } kart znika ze stosu, suma jest taka jak przed nimi, a następny gracz gra dalej w tym samym kierunku.
+    [few] Ostatnie { FORM($count, as: "form-number", form: "f-acc") } karty znikają ze stosu, suma jest taka jak przed nimi, a następny gracz gra dalej w tym samym kierunku.
+   *[many] Ostatnie { FORM($count, as: "form-number", form: "f-acc") } kart znika ze stosu, suma jest taka jak przed nimi, a następny gracz gra dalej w tym samym kierunku.
  }
 howto-pile-away-others = Pozostali zatrzymują swoje karty.
 howto-pile-away-redraw = Jeśli jesteś jeszcze w grze, też odkładasz swoje karty i dobierasz nowe.

@@ -147,7 +147,7 @@ variants-ninety-nine-thai = Tajska 99
 variants-ninety-nine-thai-blurb = Z Tajlandii: na początku odkrywa się kartę, a kto nie może zagrać, odpada.
 
 variants-99-ptaff = Le 99, Quebec
-variants-99-ptaff-blurb = Walety odwracają kierunek, wygrać się nie da, a drugie przegrane rozdanie kończy partię.
+variants-99-ptaff-blurb = Walety odwracają kierunek, rozdania się tylko przegrywa: kto przegra dwa, kończy partię.
 
 variants-99-queen-anne = 99 Queen Anne
 variants-99-queen-anne-blurb = Po jokerze następny gracz gra dwa razy, a czwórką oddaje oba zagrania.

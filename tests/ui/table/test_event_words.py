@@ -49,7 +49,7 @@ EVENTS: dict[AnyEvent, str] = {
     ev.FourThrown(3, ("ONO",) * 4): "Pip threw four at once",
     ev.ZeusTaken(1, 1): "Olive took Zeus",
     ev.CardSneaked(2): "Bruno sneaked in out of turn",
-    ev.EffectWoreOff(1, "AS", 1): "From now on ace of spades counts +1",
+    ev.EffectWoreOff(1, "AS", 1): "From now on the ace of spades counts +1",
     ev.OthersDraw(1, 2): "Everybody but Olive draws 2 cards",
     ev.HoldDiscarded(1, 3, ("HOLD",)): "Pip discarded the Hold and was not hit",
     ev.HandDeclared(2, "three-of-a-kind", ("7C", "7H", "7S")): "Bruno laid down three sevens",
