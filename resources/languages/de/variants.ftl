@@ -80,13 +80,13 @@ variants-oh-no-99 = Oh nein! 99!
 variants-oh-no-99-blurb = Ein Spiel aus der Schule: Die Dame gilt als jede andere Karte, und wer über 99 kommt, ist raus.
 
 variants-depasse-pas-100 = Dépasse pas 100!
-variants-depasse-pas-100-blurb = Aus Frankreichs Schulen: Bilder zählen dazu oder ziehen ab, und wer nicht kann, nimmt die letzten zwei Karten mit.
+variants-depasse-pas-100-blurb = Aus Frankreichs Schulen: Bilder zählen oder ziehen ab, und wer nicht kann, nimmt zwei Karten mit.
 
 variants-scary-seven = Die schlimme Sieben
-variants-scary-seven-blurb = Zahlen bis 12 ergeben 25 und nicht mehr, Siebenen ziehen sieben ab, und der Joker vor dir ist dein Leben, hier eine Marke.
+variants-scary-seven-blurb = Zahlen bis 12 ergeben 25 und nicht mehr, Siebenen ziehen ab. Eine Marke ist dein Joker.
 
 variants-zero-to-100 = Von 0 auf 100
-variants-zero-to-100-blurb = Ein Spiel, in dem keine Karte verliert: Zahlen bis 12 zählen dazu, ein Joker ist jede davon, und wer zuerst 100 erreicht, gewinnt.
+variants-zero-to-100-blurb = Zahlen bis 12, Joker und keine Karte, die verliert: Wer zuerst 100 erreicht, gewinnt.
 
 variants-ninety-nine-standard = Neunundneunzig, Standard
 variants-ninety-nine-standard-blurb = Eine Neun macht 99, nach einer Drei setzt einer aus, und ein König ändert nichts.

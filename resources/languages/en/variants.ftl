@@ -88,10 +88,10 @@ variants-depasse-pas-100 = Dépasse pas 100!
 variants-depasse-pas-100-blurb = From French schools: court cards add or take away, and who cannot play takes the last two cards along.
 
 variants-scary-seven = Scary Seven
-variants-scary-seven-blurb = Numbers to 12 make 25 and no more, sevens take seven away, and the joker in front of you is your life: a token here.
+variants-scary-seven-blurb = Numbers to 12 make 25 and no more, and sevens take seven away. A token is your joker.
 
 variants-zero-to-100 = From 0 to 100
-variants-zero-to-100-blurb = A game without a losing card: numbers to 12 go up, a wild card is any of them, and whoever reaches 100 first wins.
+variants-zero-to-100-blurb = Numbers to 12, wild cards, and no card that loses: whoever reaches 100 first wins.
 
 variants-ninety-nine-standard = Ninety-nine, standard
 variants-ninety-nine-standard-blurb = A nine makes 99, a three skips a player, and a king changes nothing.

@@ -83,10 +83,10 @@ variants-depasse-pas-100 = Dépasse pas 100!
 variants-depasse-pas-100-blurb = Z francuskich szkół: figury dodają lub odejmują, a kto nie może zagrać, zabiera dwie ostatnie karty.
 
 variants-scary-seven = Straszna siódemka
-variants-scary-seven-blurb = Liczby do 12 dają 25 i ani jednego więcej, siódemki odejmują siedem, a joker przed tobą to twoje życie: tutaj żeton.
+variants-scary-seven-blurb = Liczby do 12 dają najwyżej 25, a siódemki odejmują siedem. Żeton to twój joker.
 
 variants-zero-to-100 = Od 0 do 100
-variants-zero-to-100-blurb = Gra bez przegrywającej karty: liczby do 12 dodają, „Dowolna liczba” zastępuje każdą z nich, a kto pierwszy dojdzie do 100, wygrywa.
+variants-zero-to-100-blurb = Liczby do 12 i żadnej przegrywającej karty: wygrywa, kto pierwszy dojdzie do 100.
 
 variants-ninety-nine-standard = 99, standardowa
 variants-ninety-nine-standard-blurb = Dziewiątka zmienia sumę na 99, trójka pomija gracza, a król nic nie dodaje.

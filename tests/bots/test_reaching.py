@@ -1,0 +1,75 @@
+"""Where who reaches the limit first wins, computers, hints and the end of the game know what wins."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from cardtable.bots.facts import Facts
+from cardtable.bots.reasons import Reaches, reasons_for
+from cardtable.bots.thumb import Thumb
+from cardtable.controller.match.match import Match
+from cardtable.controller.match.setup import MatchSetup, Player
+from cardtable.game import engine
+from cardtable.game.events import GameEnded
+from cardtable.game.sight.view import view
+from cardtable.game.state import State
+from cardtable.game.table import Table
+from cardtable.rules.catalogue import catalogue
+from cardtable.rules.drafting.draft import begin, rules_of
+from cardtable.rules.drafting.ways import put
+from cardtable.storage.games import GameStore
+from cardtable.ui.play.standings import standings_of
+
+WAYS = [("up", 93, 100), ("down", 7, 0)]
+
+
+def at(way: str, total: int, *hand: str) -> State:
+    state = engine.new_game(Table(catalogue().resolve("zero-to-100", {"way": way}), 2), "reach")
+    engine.deal(state)
+    state.total, state.hands[state.turn] = total, list(hand)
+    return state
+
+
+@pytest.mark.parametrize(("way", "total", "edge"), WAYS)
+@pytest.mark.parametrize(("hand", "laid"), [(("N5", "N2", "N8"), "N8"), (("N5", "N2", "N6"), "N2")])
+def test_the_rule_of_thumb_wins_where_it_can_and_keeps_high_cards_until_then(
+    way: str, total: int, edge: int, hand: tuple[str, ...], laid: str
+) -> None:
+    state = at(way, total, *hand)
+    assert Thumb(Facts(state.table)).best(hand, total, engine.legal_plays(state)).cards == (laid,)
+
+
+@pytest.mark.parametrize(("way", "total", "edge"), WAYS)
+def test_a_hint_says_of_a_card_that_it_reaches_it_and_of_no_other(way: str, total: int, edge: int) -> None:
+    state = at(way, total, "N2", "N8")
+    facts = Facts(state.table)
+    for play in engine.legal_plays(state):
+        told = reasons_for(facts, view(state, state.turn), play, None)
+        assert (Reaches(edge, together=False) in told) is (play.cards == ("N8",))
+
+
+def test_nobody_lost_a_deal_where_somebody_won_the_game(tmp_path: Path) -> None:
+    players = (Player("Ann", "computer", "random"), Player("Ben", "computer", "random"))
+    match = Match.start(MatchSetup("zero-to-100", players, "7"), GameStore(tmp_path))
+    match.deal()
+    ended: GameEnded | None = None
+    while ended is None:
+        events = match.play(match.view(match.seat).moves[0])
+        assert isinstance(events, tuple)
+        ended = next((event for event in events if isinstance(event, GameEnded)), None)
+    rows, _ = standings_of(match, ended)
+    assert [row.won for row in rows] == [True, False]
+    assert {row.forfeits for row in rows} == {None}
+
+
+def test_the_workshop_makes_a_game_of_it_and_takes_it_back() -> None:
+    reaching = put(begin("ninety-nine"), "reach_wins", "on")
+    rules = rules_of(reaching)
+    assert rules.reaches
+    assert rules.is_one_deal
+    assert rules.tokens is None
+    back = rules_of(put(reaching, "reach_wins", "off"))
+    assert not back.terms.overplay
+    assert back.tokens is not None
