@@ -351,8 +351,8 @@ class Writer:
         self.show(self.now, skipped=event.target)
 
     def draw(self, event: ev.CardsDrawn) -> None:
-        """Cards come from the stock to a hand."""
-        takes = self.pace.ms(speeds.DRAW)
+        """Cards come from the stock to a hand, many of them faster."""
+        takes = self.pace.ms(min(speeds.DRAW, speeds.DRAW_HAND / len(event.cards)))
         for card in event.cards:
             self.cue(self.now, "stock_draw")
             origin = self.layout.stock_top(self.look.stock)
