@@ -39,11 +39,15 @@ def lay_out(state: State, position: Position) -> None:
 
 def fill_up(state: State, emit: Emit | None) -> None:
     """A new round: everybody still in draws up to a full hand, the seat after the dealer first (rules,
-    4.18.4).
+    4.18.4). What somebody held whom the end of the last one put out lies aside.
     """
     state.deal += 1
     state.seat_all_in_game()
     clear(state)
+    for seat, is_in in enumerate(state.in_game):
+        if not is_in:
+            state.aside += state.hands[seat]
+            state.hands[seat] = []
     _, size = state.table.setup(state.table.players)
     tell = None if emit is None else _only_renewals(emit)
     following, seat = state.dealt_after, state.dealer

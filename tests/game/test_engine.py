@@ -228,3 +228,15 @@ def test_a_skip_laid_before_its_player_was_stuck_is_carried_out() -> None:
     assert state.turn == 0
     engine.apply(state, Stuck())
     assert (state.turn, state.total, state.owes) == (2, 0, 0)
+
+
+def test_what_somebody_held_who_went_out_with_the_end_of_a_round_lies_aside_in_the_next() -> None:
+    """Three of a kind that are laid down put others out, and hands that are shed are kept."""
+    state = engine.new_game(Table(catalogue().resolve("boom-o"), 4), "1")
+    engine.deal(state)
+    held = list(state.hands[2])
+    state.leave_game(2)
+    state.phase = Phase.BETWEEN
+    engine.deal(state)
+    assert state.hands[2] == []
+    assert state.aside == held
