@@ -254,8 +254,8 @@ options-double-stack-pass-on = hands two plays on
 options-double-stack-add = adds one more play
 
 options-skip-cards = Skips in the pack
-options-skip-cards-four = four
-options-skip-cards-none = none
+options-skip-cards-four = four of them
+options-skip-cards-none = none of them
 
 options-maximum-score = The highest total
 

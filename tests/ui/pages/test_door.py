@@ -78,6 +78,7 @@ DESCRIPTIONS = {
     "rs-99": "special pack, four cards that make 99, nine tokens",
     "99-ptaff": "Quebec, the second lost deal ends the game",
     "99-gronemann": "three won deals win the game",
+    "five-alive": "five lives, never over 21, ten cards for each",
     "hundert": "all cards dealt out, pay your opponents what is over 100",
     "zeus-on-the-loose": "gods climbing a mountain",
     "to-twenty": "for small children, up to 20",
