@@ -84,8 +84,8 @@ howto-pays = { $cost ->
 howto-aim = Alle legen Karten und zählen sie zu einem gemeinsamen Stand zusammen.
 howto-aim-down = Alle legen Karten und ziehen sie von einem gemeinsamen Stand ab, der bei { $total } beginnt.
 howto-reach-wins = { $total ->
-    [0] Wer ihn als Erster auf 0 bringt, gewinnt die Partie.
-   *[other] Wer ihn als Erster auf { $total } oder mehr bringt, gewinnt die Partie.
+    [0] Wer den Stand als Erster auf 0 bringt, gewinnt die Partie.
+   *[other] Wer den Stand als Erster auf { $total } oder mehr bringt, gewinnt die Partie.
  }
 howto-aim-zero = Er darf nicht unter 0 sinken.
 howto-aim-team = Ihr spielt alle zusammen: Ist er genau { $limit }, habt ihr alle gewonnen.

@@ -132,8 +132,8 @@ howto-pays = { $cost ->
 howto-aim = Everybody adds cards to one running total.
 howto-aim-down = Everybody takes cards off one running total, which begins at { $total }.
 howto-reach-wins = { $total ->
-    [0] Whoever first makes it 0 wins the game.
-   *[other] Whoever first makes it { $total } or more wins the game.
+    [0] Whoever first makes the total 0 wins the game.
+   *[other] Whoever first makes the total { $total } or more wins the game.
  }
 howto-aim-zero = It may not go below 0.
 howto-aim-team = You all play together: when it is exactly { $limit }, all of you have won.
