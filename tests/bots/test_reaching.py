@@ -9,6 +9,7 @@ import pytest
 from cardtable.bots.facts import Facts
 from cardtable.bots.reasons import Reaches, reasons_for
 from cardtable.bots.thumb import Thumb
+from cardtable.controller.first_game.plan import plan
 from cardtable.controller.match.match import Match
 from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.game import engine
@@ -73,3 +74,21 @@ def test_the_workshop_makes_a_game_of_it_and_takes_it_back() -> None:
     back = rules_of(put(reaching, "reach_wins", "off"))
     assert not back.terms.overplay
     assert back.tokens is not None
+
+
+@pytest.mark.parametrize(("way", "total", "edge"), WAYS)
+def test_a_first_deal_shows_nobody_who_lays_something_else_where_a_card_wins(
+    way: str, total: int, edge: int
+) -> None:
+    found = plan(catalogue().resolve("zero-to-100", {"way": way}))
+    assert found is not None
+    assert [mark.about for mark in found.marks] == ["total", "card", "end"]
+    game = engine.new_game(Table(found.rules, found.players), "first")
+    game.position = found.position
+    engine.deal(game)
+    for move in found.moves:
+        facts = Facts(game.table)
+        wins = [play for play in engine.legal_plays(game) if facts.pays(game.total, play.total) > 0]
+        assert game.turn != 0 or not wins
+        engine.apply(game, move)
+    assert game.phase == "over"

@@ -18,7 +18,7 @@ from cardtable.cards.faces import rank_of
 from cardtable.cards.shuffle import shuffle
 from cardtable.game import engine
 from cardtable.game.events import AnyEvent, CardsDrawn, CardStolen, HandsExchanged, StockRenewed
-from cardtable.game.moves import STUCK, Decline, Draw, Move
+from cardtable.game.moves import STUCK, Decline, Draw, Move, Play
 from cardtable.game.position import Position
 from cardtable.game.state import PLAYING, State
 from cardtable.game.table import Table
@@ -48,6 +48,8 @@ _HELD = 4
 """Where all cards are dealt, so many are left in each hand: the deal is shown near its end."""
 _WAYS = 4
 """How many cards are tried for somebody else's play."""
+_NEAR = 13
+"""Nobody reaches the edge from so far, where that wins."""
 _LARGEST = 9
 """Somebody else's plain card adds no more, where there is a choice."""
 
@@ -438,12 +440,18 @@ class _Search:
         holding = draft.copy()
         if holding.gives(seat, face) is None:
             return
-        plays = [play for play in engine.legal_plays(holding.state) if play.cards == (face,)]
+        plays = engine.legal_plays(holding.state)
+        if seat == YOU and self.rules.reaches and any(self._wins(play) for play in plays):
+            return  # Nobody is shown to lay something else then.
+        plays = [play for play in plays if play.cards == (face,)]
         # Of several values the one that is no plain sum shows most.
         for play in reversed(plays[-2:]):
             made = holding.copy()
             if made.play(play):
                 yield made
+
+    def _wins(self, play: Play) -> bool:
+        return play.total <= 0 if self.rules.counts_down else play.total >= self.rules.limit
 
     def _fitting(self, draft: _Draft, shown: int) -> list[str]:
         """Cards that only count, those first that leave as much room as the plays to come need; then others,
@@ -452,7 +460,8 @@ class _Search:
         state, hidden = draft.state, draft.hidden
         to_come = max(1, (len(self.things) - shown) * self.table.players - 1)
         room = state.total if self.rules.counts_down else self.rules.limit - state.total
-        ideal = min(_LARGEST, room / to_come) + state.number % 2
+        far = room - _NEAR if self.rules.reaches else room
+        ideal = min(_LARGEST, max(1, far) / to_come) + state.number % 2
         faces = [face for faces in self.plain.values() for face in _first_of(faces, hidden)]
         values = {face: abs(_step(self.rules, face, state.total)) for face in faces}
         near = sorted(faces, key=lambda face: (abs(values[face] - ideal), face))

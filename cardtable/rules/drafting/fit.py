@@ -87,7 +87,8 @@ def _places(draft: Draft, causes: tuple[str, ...]) -> tuple[str, ...]:
 def _notes(rules: Rules) -> Iterator[Note]:
     yield _playable(rules)
     yield Note(say("draft-note-cards", players=rules.min_players, most=rules.max_players))
-    yield _lowering(rules)
+    if not rules.reaches:
+        yield _lowering(rules)
     yield from _lasting(rules)
     if rules.session_deals:
         yield Note(say("draft-note-deals", count=rules.session_deals))
