@@ -248,9 +248,16 @@ class Writer:
         after = following_seat(event.seat, self.look.direction, self.look.in_deal)
         calls = tuple(call for call in self.look.calls if call.seat != event.seat)
         self.show(self.now, turn=event.seat, next_seat=after, owes=event.owes, goes_on=False, calls=calls)
-        self.show(self.now, face_up=None, stuck=False)
+        self._take_up()
         if due is not None:
             self.happen(due)
+
+    def _take_up(self) -> None:
+        """Who was stuck and plays on takes the hand up again that lay there for all to see."""
+        lying, sizes = self.look.face_up, self.look.hand_sizes
+        if lying is not None and lying.seat != self.viewer and self.look.in_deal[lying.seat]:
+            sizes = self.by_seat(sizes, lying.seat, len(lying.cards))
+        self.show(self.now, face_up=None, stuck=False, hand_sizes=sizes)
 
     def play(self, event: ev.CardsPlayed, call: Call) -> None:
         """Cards fly to the pile, and the total counts up."""
@@ -679,7 +686,9 @@ class Writer:
         self.now += counting
 
     def sweep(self, event: ev.PileTakenAway) -> None:
-        """A pile that is taken away goes aside, or the last cards of it."""
+        """A pile that is taken away goes aside, or the last cards of it; and a hand that goes with it."""
+        if event.hand:
+            self.show(self.now, face_up=None)
         if not event.pile:
             return
         pile, takes = self.look.pile, self.pace.ms(speeds.RENEW)
