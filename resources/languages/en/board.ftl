@@ -70,7 +70,7 @@ board-to-play = to play
 board-next = next
 board-skipped = skipped
 board-sits-out = sits out
-board-has-won = has won
+board-has-won = won!
 # A phone that sits on a seat and is not here just now: on a tag, and as a screen reader says it.
 board-phone-away = away
 board-phone-is-away = at a phone that is away

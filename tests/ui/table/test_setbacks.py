@@ -17,7 +17,7 @@ from cardtable.game.events import AnyEvent
 from cardtable.game.moves import Draw
 from cardtable.game.sight.view import SeatView
 from cardtable.rules.catalogue import catalogue
-from cardtable.ui.table.items.plaques import SeatInfo
+from cardtable.ui.table.items.plaques import SeatInfo, seat_in_words
 from cardtable.ui.table.motion.choreography import Stop, plan
 from cardtable.ui.table.motion.look import FaceUp, look_of
 from cardtable.ui.table.motion.speeds import Pace
@@ -134,6 +134,19 @@ def test_ones_own_stuck_hand_stays_until_one_goes_on(table: TableView, qtbot: Qt
     assert not board.strip.isVisible()
     assert not table.frame.go_on.isVisible()
     assert settled == [97]
+
+
+def test_who_went_out_reads_of_having_won_and_watches_the_others(table: TableView, qtbot: QtBot) -> None:
+    after = replace(seat_view(turn=1, hand=()), in_deal=(False, True, True, True), gone_out=(0,))
+    with qtbot.waitSignal(table.stage.halted):
+        table.perform([ev.SeatOut(0, "won", "last-card", ()), ev.TurnBegan(1)], after)
+    assert table.board.strip.notice is not None
+    assert table.board.strip.notice.title == "You played your last card and have won"
+    with qtbot.waitSignal(table.settled):
+        qtbot.keyClick(table, Key.Key_Return)
+    assert table.board.onlooker.isVisible()
+    assert table.board.onlooker.string == "You have won and watch the others play"
+    assert seat_in_words(table.board.plaques[0].seat).endswith("won!")
 
 
 def test_a_click_on_its_button_goes_on(table: TableView, qtbot: QtBot) -> None:
