@@ -167,7 +167,7 @@ variants-ono-99-2022-blurb = Die neue Ausgabe: nur eine Runde, wer nicht legen k
 variants-neu-101 = Neu (Noi)
 variants-neu-101-blurb = Das Spiel aus Japan: bis 101, fünf Karten machen sofort 101, und einen Doppelzug kannst du weitergeben.
 variants-lobo-77 = LOBO 77
-variants-lobo-77-blurb = Das Spiel aus der Schachtel: Bleib unter 77 und sag unterwegs keine Schnapszahl an, denn 11 bis 66 kosten je einen Chip.
+variants-lobo-77-blurb = Bleib unter 77 und sag keine Schnapszahl an: 11, 22 und so weiter bis 66 kosten je einen Chip.
 
 variants-rs-99 = RS Games 99
 variants-rs-99-blurb = Neun Marken und 60 Karten, wie auf den Servern von RS Games: bis 99, mit Aussetzen.
@@ -179,7 +179,7 @@ variants-boom-o = Boom-O
 variants-boom-o-blurb = Werde deine Karten los, bevor die Uhr über sechzig tickt; nach drei umgedrehten Zeitbomben bist du raus.
 
 variants-five-alive = 5 Alive
-variants-five-alive-blurb = Werde zehn Karten los, ohne über 21 zu kommen: Die Bombe verlangt eine Null, und eine Karte gibt allen eine neue Hand.
+variants-five-alive-blurb = Werde zehn Karten los und bleib unter 22: Die Bombe verlangt eine Null, eine Karte gibt neu.
 
 ## What is called at the table when such a card is laid, before the total
 

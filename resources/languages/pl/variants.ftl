@@ -167,7 +167,7 @@ variants-ono-99-2022-blurb = Nowe wydanie: jedno rozdanie, kto nie może zagrać
 variants-neu-101 = Neu (Noi)
 variants-neu-101-blurb = Gra z Japonii: do 101, pięć kart od razu robi 101, a podwójny ruch można oddać dalej.
 variants-lobo-77 = LOBO 77
-variants-lobo-77-blurb = Gra z pudełka: nie dojdź do 77 i nie mów po drodze 11, 22, 33, 44, 55 ani 66, bo każda z tych liczb kosztuje żeton.
+variants-lobo-77-blurb = Nie dojdź do 77 i nie mów 11, 22, 33, 44, 55 ani 66: każda z tych liczb kosztuje żeton.
 
 variants-rs-99 = RS Games 99
 variants-rs-99-blurb = Dziewięć żetonów i 60 kart, jak na serwerach RS Games: do 99, z kartami Postój.
@@ -179,7 +179,7 @@ variants-boom-o = Boom-O
 variants-boom-o-blurb = Pozbądź się kart, zanim zegar minie sześćdziesiąt; z trzema odwróconymi bombami zegarowymi odpadasz.
 
 variants-five-alive = 5 Alive
-variants-five-alive-blurb = Pozbądź się dziesięciu kart, nie przekraczając 21: bomba żąda zera, a jedna karta rozdaje wszystkim nowe.
+variants-five-alive-blurb = Pozbądź się dziesięciu kart bez przekraczania 21: bomba żąda zera, jedna karta rozdaje nowe.
 
 ## Co się woła przy takiej karcie
 
