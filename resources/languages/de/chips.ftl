@@ -126,9 +126,9 @@ chips-match-won = wer zuerst { $count ->
    *[other] { $count } Runden
  } gewinnt
 chips-match-lost = bis jemand { $count ->
-    [one] eine Runde
-   *[other] { $count } Runden
- } verliert
+    [one] eine Strafe
+   *[other] { $count } Strafen
+ } hat
 
 ## Two players
 

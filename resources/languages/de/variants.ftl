@@ -77,7 +77,7 @@ variants-reach-99-together = Zusammen auf 99
 variants-reach-99-together-blurb = Ihr alle gegen die Grenze: Kommt zusammen auf genau 99, bevor eure zwei Marken weg sind.
 
 variants-oh-no-99 = Oh nein! 99!
-variants-oh-no-99-blurb = Ein Spiel aus der Schule: Die Dame gilt als jede andere Karte, und wer über 99 kommt, ist raus.
+variants-oh-no-99-blurb = Ein Spiel aus der Schule: Eine Dame zählt +1 bis +10, −10 oder 0, und wer über 99 käme, ist raus.
 
 variants-depasse-pas-100 = Dépasse pas 100!
 variants-depasse-pas-100-blurb = Aus Frankreichs Schulen: Bilder zählen oder ziehen ab, und wer nicht kann, nimmt zwei Karten mit.
@@ -147,16 +147,16 @@ variants-ninety-nine-thai = Thai 99
 variants-ninety-nine-thai-blurb = Aus Thailand: Zu Beginn wird eine Karte aufgedeckt, und wer nicht legen kann, ist raus.
 
 variants-99-ptaff = Le 99, Quebec
-variants-99-ptaff-blurb = Buben drehen die Richtung, Runden verliert man nur, und wer zwei verliert, beendet die Partie.
+variants-99-ptaff-blurb = Buben drehen die Richtung, und sobald jemand zwei Strafen hat, ist Schluss.
 
 variants-99-queen-anne = Queen Annes 99
-variants-99-queen-anne-blurb = Nach einem Joker legt der nächste Spieler zweimal, und mit einer Vier gibt er das zurück.
+variants-99-queen-anne-blurb = Nach einem Joker legt der nächste Spieler zweimal, und eine Vier gibt beides an den vor ihm weiter.
 
 variants-99-japan = 99 aus Japan
 variants-99-japan-blurb = Eine Vier kehrt die Richtung um oder zählt vier, eine Acht passt oder zählt acht, und ein Joker verdoppelt die Summe.
 
 variants-99-zpag = Le 99, zpag
-variants-99-zpag-blurb = Zwei bis vier Kartenspiele: Neunen kehren die Richtung um, bei Buben setzt einer aus, Zehnen ziehen zehn ab.
+variants-99-zpag-blurb = Zwei Kartenspiele oder mehr: Neunen kehren die Richtung um, bei Buben setzt einer aus, Zehnen ziehen zehn ab.
 
 variants-ono-99 = O'NO 99 (1980)
 variants-ono-99-blurb = Das Spiel aus der Schachtel: Bleib unter 99 und gib einen Doppelzug mit Halt oder Umkehr weiter.

@@ -147,9 +147,9 @@ chips-match-won = first to win { $count ->
     [one] one deal
    *[other] { $count } deals
  }
-chips-match-lost = until somebody loses { $count ->
-    [one] one deal
-   *[other] { $count } deals
+chips-match-lost = until somebody has { $count ->
+    [one] one forfeit
+   *[other] { $count } forfeits
  }
 
 ## Two players

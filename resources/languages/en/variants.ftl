@@ -82,7 +82,7 @@ variants-reach-99-together = Reach 99 together
 variants-reach-99-together-blurb = All of you against the limit: make exactly 99 together, before your two tokens are gone.
 
 variants-oh-no-99 = Oh No! 99!
-variants-oh-no-99-blurb = A classroom game: the queen stands for any other card, and whoever goes over 99 is out.
+variants-oh-no-99-blurb = A classroom game: a queen counts +1 to +10, −10 or 0, and whoever would go over 99 is out.
 
 variants-depasse-pas-100 = Dépasse pas 100!
 variants-depasse-pas-100-blurb = From French schools: court cards add or take away, and who cannot play takes the last two cards along.
@@ -152,16 +152,16 @@ variants-ninety-nine-thai = Thai 99
 variants-ninety-nine-thai-blurb = From Thailand: a card is turned up to begin, and whoever is stuck is out.
 
 variants-99-ptaff = Le 99, Quebec
-variants-99-ptaff-blurb = Jacks turn the direction, deals are lost and never won, and the second lost one ends the game.
+variants-99-ptaff-blurb = Jacks turn the direction, and as soon as somebody has two forfeits, the game is over.
 
 variants-99-queen-anne = Queen Anne’s 99
-variants-99-queen-anne-blurb = After a joker the next player plays twice, and a four hands both plays back.
+variants-99-queen-anne-blurb = After a joker the next player plays twice, and a four hands both plays on, to the player before.
 
 variants-99-japan = 99 from Japan
 variants-99-japan-blurb = A four turns the direction or adds four, an eight passes or adds eight, and a joker doubles the total.
 
 variants-99-zpag = Le 99, zpag
-variants-99-zpag-blurb = Two to four packs: nines turn the direction, jacks skip a player, tens take ten off.
+variants-99-zpag-blurb = Two packs or more: nines turn the direction, jacks skip a player, tens take ten off.
 
 variants-ono-99 = O'NO 99 (1980)
 variants-ono-99-blurb = The boxed game: stay below 99, and pass a double play on with a hold or a reverse.

@@ -149,9 +149,9 @@ chips-match-won = do { $count ->
    *[many] { $count } wygranych rozdań
  }
 chips-match-lost = do { $count ->
-    [one] przegranego rozdania
-    [few] { $count } przegranych rozdań
-   *[many] { $count } przegranych rozdań
+    [one] jednej kary
+    [few] { $count } kar
+   *[many] { $count } kar
  }
 
 ## Dwoje graczy

@@ -77,7 +77,7 @@ variants-reach-99-together = Razem do 99
 variants-reach-99-together-blurb = Wszyscy razem przeciw limitowi: dojdźcie do równych 99, zanim stracicie oba żetony.
 
 variants-oh-no-99 = O nie! 99!
-variants-oh-no-99-blurb = Gra ze szkolnej ławki: dama zastępuje każdą inną kartę, a kto przekroczy 99, odpada.
+variants-oh-no-99-blurb = Gra ze szkolnej ławki: dama to od +1 do +10, −10 albo 0, a kto musiałby przekroczyć 99, odpada.
 
 variants-depasse-pas-100 = Dépasse pas 100!
 variants-depasse-pas-100-blurb = Z francuskich szkół: figury dodają lub odejmują, a kto nie może zagrać, zabiera dwie ostatnie karty.
@@ -147,16 +147,16 @@ variants-ninety-nine-thai = Tajska 99
 variants-ninety-nine-thai-blurb = Z Tajlandii: na początku odkrywa się kartę, a kto nie może zagrać, odpada.
 
 variants-99-ptaff = Le 99, Quebec
-variants-99-ptaff-blurb = Walety odwracają kierunek, rozdania się tylko przegrywa: kto przegra dwa, kończy partię.
+variants-99-ptaff-blurb = Walety odwracają kierunek, a gdy ktoś ma dwie kary, partia się kończy.
 
 variants-99-queen-anne = 99 Queen Anne
-variants-99-queen-anne-blurb = Po jokerze następny gracz gra dwa razy, a czwórką oddaje oba zagrania.
+variants-99-queen-anne-blurb = Po jokerze następny gracz gra dwa razy, a czwórką oddaje oba zagrania poprzedniemu graczowi.
 
 variants-99-japan = 99 z Japonii
 variants-99-japan-blurb = Czwórka zmienia kierunek albo dodaje cztery, ósemka nic nie zmienia albo dodaje osiem, a joker podwaja sumę.
 
 variants-99-zpag = Le 99, zpag
-variants-99-zpag-blurb = Od dwóch do czterech talii: dziewiątki zmieniają kierunek, walety pomijają gracza, dziesiątki odejmują dziesięć.
+variants-99-zpag-blurb = Dwie talie lub więcej: dziewiątki zmieniają kierunek, walety pomijają gracza, dziesiątki odejmują dziesięć.
 
 variants-ono-99 = O'NO 99 (1980)
 variants-ono-99-blurb = Gra z pudełka: nie dojdź do 99, a podwójny ruch oddaj dalej kartą Pauza albo Zwrot.
