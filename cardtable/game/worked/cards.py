@@ -198,24 +198,27 @@ class OfCard:
         totals = Listed(totals_of(self._at(before)), "or")
         text = say("howto-example-choice", before=before, player=name_of(ANNA), card=self.card, totals=totals)
         self._told.say(text, self.claim(before))
-        self._one_way(before)
+        self._one_way(before, totals_of(self._at(before)))
         for tight in range(limit - _NEARLY_FULL, limit + 1):
-            legal = totals_of(self._at(tight))
+            plays = self._at(tight)
+            legal = totals_of(plays)
             every = self.scene(tight).cards.plays[self.face].every(tight)
             over = [play.total for play in every if play.total not in legal]
             if len(legal) == 1 and over:
-                stays = legal[0] == tight
-                message = "howto-example-has-to-stay" if stays else "howto-example-no-choice"
+                turns = all(REVERSE.word in play.marks for play in plays)
+                stays = "howto-example-has-to-turn" if turns else "howto-example-has-to-stay"
+                message = stays if legal[0] == tight else "howto-example-no-choice"
                 text = say(message, before=tight, after=legal[0], total=over[0])
                 self._told.say(text, self.claim(tight))
                 return
 
-    def _one_way(self, before: int) -> None:
+    def _one_way(self, before: int, made: Sequence[int]) -> None:
         """What else happens where the card is played in the one way that does more than count."""
         ways = [option for option in self.options if option.actions]
         if len(ways) == 1 and not TELLERS.keys().isdisjoint(ways[0].actions):
             ((_, after),) = ways[0].total.results(before)
-            self._told.say(say("howto-example-one-way", after=after))
+            others = Listed([total for total in made if total != after], "or")
+            self._told.say(say("howto-example-one-way", player=name_of(ANNA), after=after, totals=others))
             self._consequences(before, ways[0])
 
     def _any(self) -> None:

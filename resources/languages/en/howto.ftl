@@ -715,10 +715,12 @@ howto-example-keeps = The total is { $before }. { $player } plays { FORM($card, 
 # 95 or 75.
 howto-example-choice = The total is { $before }. { $player } plays { FORM($card, form: "a") } and may make it { $totals }.
 # The same card once more: it has a choice, but $total is above the limit.
-howto-example-has-to-stay = At { $before } it has to stay so: { $total } would be too much.
+howto-example-has-to-stay = At { $before } it has to stay { $before }: { $total } would be too much.
+# The same where play turns round if it stays so.
+howto-example-has-to-turn = At { $before } it has to stay { $before }, and play turns round: { $total } would be too much.
 howto-example-no-choice = At { $before } it has to be { $after }: { $total } would be too much.
-# One of the totals that it may make; what happens then is told next.
-howto-example-one-way = With { $after }, something else happens too.
+# One of the totals that it may make; what else happens then is told next. With $totals, the others, nothing else does.
+howto-example-one-way = { $player } chooses { $after }; { $totals } would do nothing else.
 # The same card at another total.
 howto-example-otherwise = At { $before } the same card makes it { $after }.
 howto-example-any = The total is { $before }. { $player } plays { FORM($card, form: "a") } and says “{ $after }”. Now it is { $after }.
