@@ -179,7 +179,8 @@ def test_too_few_cards_are_told_in_one_sentence(capsys: pytest.CaptureFixture[st
     ],
 )
 def test_there_is_a_sentence_for_every_value_of_a_key(name: str) -> None:
-    assert {say(name, side=side)[-1] for side in ("left", "right")} == {"."}
+    told = (say(name, side=side, turns=turns) for side in ("left", "right") for turns in ("on", "off"))
+    assert {sentence[-1] for sentence in told} == {"."}
 
 
 def test_the_text_is_printed_without_qt() -> None:

@@ -6,7 +6,7 @@ from cardtable.language import paragraph, say
 from cardtable.rules.effects import ELIMINATE
 from cardtable.rules.endless import could_be_endless, goes_over_with_all_cards
 from cardtable.rules.model import Rules
-from cardtable.rules.prose.words import cost, deal_goes_on, does, side
+from cardtable.rules.prose.words import cost, deal_goes_on, does, side, turns
 from cardtable.rules.schema import MatchDocument
 
 
@@ -78,13 +78,14 @@ def price_of_stuck(rules: Rules) -> str:
 def _goes_on(rules: Rules) -> list[str]:
     if rules.deal_end == "deal_ends":
         return [say("howto-stuck-lays-down"), say("howto-deal-is-over")]
+    next_player = say("howto-next-faces-same", turns=turns(rules))
     if rules.is_one_deal:
-        return [say("howto-stuck-lays-down"), say("howto-next-faces-same")]
+        return [say("howto-stuck-lays-down"), next_player]
     out_of_game = rules.elimination_rule == "knock_out" or (rules.deal_end == "knock_out" and rules.tokens)
     down = (
         say("howto-stuck-lays-down") if out_of_game or rules.counts_wins else say("howto-stuck-out-of-deal")
     )
-    return [down, say("howto-next-faces-same"), say("howto-last-wins-deal")]
+    return [down, next_player, say("howto-last-wins-deal")]
 
 
 def _hands_shrink(rules: Rules) -> bool:
@@ -96,8 +97,9 @@ def _hands_shrink(rules: Rules) -> bool:
 
 def _pile_away(rules: Rules) -> list[str]:
     cards = rules.terms.pile_away_cards
-    whole = say("howto-pile-away", total=rules.start_total)
-    texts = [say("howto-pile-away-last", count=cards) if cards else whole, say("howto-pile-away-others")]
+    whole = say("howto-pile-away", total=rules.start_total, turns=turns(rules))
+    last = say("howto-pile-away-last", count=cards, turns=turns(rules)) if cards else whole
+    texts = [last, say("howto-pile-away-others")]
     if rules.elimination_rule == "knock_out":
         return [*texts, say("howto-pile-away-out")]
     match rules.terms.pile_away_loser:
@@ -118,9 +120,7 @@ def out_of_the_game(rules: Rules, players: int | None) -> tuple[str, ...]:
         return ()
     kind = rules.token_kind
     if rules.elimination_rule == "below_zero":
-        at_once = terms.milestones is not None or terms.fine_calls is not None
-        out = say("howto-honor-out-at-once") if at_once else say("howto-honor-out")
-        return (paragraph([say("howto-honor", kind=kind), out]),)
+        return (paragraph([say("howto-honor", kind=kind), *_out_on_honor(rules)]),)
     if kind not in ("corner", "fold", "bomb"):
         parts = (terms.milestones, terms.fine_calls, terms.shed)
         if any(part is not None for part in parts):
@@ -131,6 +131,15 @@ def out_of_the_game(rules: Rules, players: int | None) -> tuple[str, ...]:
     if len(counts) > 1:
         return (say("howto-out-last-made", kind=kind),)
     return (say("howto-out-made", kind=kind, count=counts.pop()),)
+
+
+def _out_on_honor(rules: Rules) -> list[str]:
+    """How who has nothing left goes out; what costs more than one token may take the last ones too."""
+    terms = rules.terms
+    at_once = terms.milestones is not None or terms.fine_calls is not None
+    texts = [say("howto-honor-out-at-once") if at_once else say("howto-honor-out")]
+    dear = terms.milestones is not None or terms.empty_hand_cost is not None
+    return [*texts, say("howto-honor-too-little")] if dear else texts
 
 
 def _some_leave_early(rules: Rules) -> bool:
@@ -172,7 +181,8 @@ def stock(rules: Rules, players: int | None) -> tuple[str, ...]:
     if rules.stock == "play_on":
         out = [going_out(rules), say("howto-going-out-others")] if rules.can_go_out else []
         return (paragraph([say("howto-stock-play-on"), *out]),)
-    texts = [say("howto-stock-all" if rules.stock == "reshuffle_all" else "howto-stock")]
+    message = "howto-stock-all" if rules.stock == "reshuffle_all" else "howto-stock"
+    texts = [say(message, turns=turns(rules))]
     if rules.deal_end == "pile_away":
         texts.append(say("howto-stock-piles-too"))
     elif _some_leave_early(rules):
@@ -248,10 +258,10 @@ def next_deal(rules: Rules) -> tuple[str, ...]:
     texts = [
         say("howto-next-keep-hands", side=where)
         if keeps
-        else say("howto-next-all-dealt", side=where)
+        else say("howto-next-all-dealt", side=where, turns=turns(rules))
         if rules.deals_all
-        else say("howto-next-shuffle", total=rules.start_total, side=where),
-        say(f"howto-deals-{rules.dealer_rotation}{past}", side=where),
+        else say("howto-next-shuffle", total=rules.start_total, side=where, turns=turns(rules)),
+        say(f"howto-deals-{rules.dealer_rotation}{past}", side=where, turns=turns(rules)),
         begins,
     ]
     chosen = rules.next_starter in ("loser", "winner") or rules.dealer_rotation == "loser"

@@ -141,7 +141,9 @@ def _failing(rules: Rules, terms: ObligationDocument) -> list[str]:
         texts.append(say("howto-twice-second-flips", cost=cost(rules)))
     elif deal_goes_on(rules):
         left = "lapses" if rules.deal_end == "pile_away" else terms.when_out
-        texts.append(say(f"howto-twice-{left}"))
+        together = rules.terms.together
+        only_two = not terms.adds and not (together is not None and together.same_rank)
+        texts.append(say("howto-twice-rest-of-two" if left == "rest" and only_two else f"howto-twice-{left}"))
     return texts
 
 

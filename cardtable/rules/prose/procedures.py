@@ -115,10 +115,16 @@ def milestones(rules: Rules) -> tuple[str, ...]:
         say("howto-over-end", limit=terms.end, cost=end_price),
         say("howto-jump-also-paid", totals=totals) if both else say("howto-jump-not-paid"),
     ]
-    down = [say("howto-down-is-free")]
-    if does(rules, REVERSE) or does(rules, SKIP):
-        down.append(say("howto-out-still-turns"))
+    down = [say("howto-down-is-free"), *_still_does(rules)]
     return (paragraph(on_the_way), paragraph(end), paragraph(down))
+
+
+def _still_does(rules: Rules) -> list[str]:
+    """What a card still does that puts its own player out."""
+    if does(rules, REVERSE):
+        skips = does(rules, SKIP)
+        return [say("howto-out-still-turns-or-skips") if skips else say("howto-out-still-turns")]
+    return [say("howto-out-still-skips")] if does(rules, SKIP) else []
 
 
 def fine_calls(rules: Rules) -> tuple[str, ...]:
@@ -132,9 +138,7 @@ def fine_calls(rules: Rules) -> tuple[str, ...]:
     ]
     if rules.terms.obligation is not None or rules.terms.queen_chain is not None:
         texts.append(say("howto-fine-owed"))
-    if does(rules, REVERSE) or does(rules, SKIP):
-        texts.append(say("howto-out-still-turns"))
-    return (paragraph(texts),)
+    return (paragraph([*texts, *_still_does(rules)]),)
 
 
 def wears_off(rules: Rules) -> tuple[str, ...]:
@@ -263,7 +267,8 @@ def shedding(rules: Rules) -> tuple[str, ...]:
     texts = [paragraph([say("howto-last-card"), say("howto-last-card-others", cost=cost(rules))])]
     if does(rules, BOMB):
         bomb = say("howto-bomb", cards=any_of(rules, BOMB), rank=Rank(terms.saves), cost=cost(rules))
-        texts.append(paragraph([bomb, say("howto-bomb-last-card")]))
+        following = say("howto-bomb-next", cards=any_of(rules, BOMB))
+        texts.append(paragraph([bomb, say("howto-bomb-last-card"), following]))
     if does(rules, OTHERS_DRAW_1) or does(rules, OTHERS_DRAW_2):
         texts.append(say("howto-others-draw"))
     return tuple(texts)

@@ -125,6 +125,9 @@ def two_players(rules: Rules) -> tuple[str, ...]:
     if does(rules, SKIP):
         again = rules.two_player_skip == "again"
         texts.append(say("howto-two-skip-again") if again else say("howto-two-skip-nobody"))
+    owed = rules.terms.obligation
+    if owed is not None and (owed.passes_on or owed.adds):
+        texts.append(say("howto-two-hands-on"))
     if does(rules, CHOOSE):
         texts.append(say("howto-two-choose"))
     return (paragraph([say("howto-two-players"), *texts]),) if texts else ()

@@ -7,13 +7,18 @@ from typing import Literal
 
 from cardtable.cards.faces import JOKER, RANKS, rank_of
 from cardtable.language import Card, Listed, Rank, Tokens
-from cardtable.rules.effects import Action
+from cardtable.rules.effects import REVERSE, Action
 from cardtable.rules.model import Rules
 
 
 def does(rules: Rules, action: Action) -> bool:
     """Whether some card does this."""
     return any(action in option.actions for options in rules.cards.values() for option in options)
+
+
+def turns(rules: Rules) -> Literal["on", "off"]:
+    """Whether the direction of play can turn; where it cannot, nothing is said of it."""
+    return "on" if does(rules, REVERSE) else "off"
 
 
 def any_of(rules: Rules, action: Action) -> Listed:

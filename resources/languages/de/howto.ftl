@@ -286,24 +286,25 @@ howto-twice-turns-unless = Die Richtung kehrt sich erst nach dem letzten Mal um,
 howto-twice-skips = Auch aussetzen muss jemand erst nach dem letzten Mal.
 howto-twice-single = Jedes Mal darf es nur eine einzelne Karte sein.
 howto-twice-several-count-once = Mehrere Karten vom selben Wert auf einmal zählen als einmal.
-howto-twice-again-after-last = Ist die letzte dieser Karten { FORM($cards, form: "a") }, muss der Spieler danach zweimal legen.
-howto-twice-again-after-any = Ist eine dieser Karten { FORM($cards, form: "a") }, muss der Spieler danach zweimal legen.
+howto-twice-again-after-last = Ist die letzte dieser Karten { FORM($cards, form: "a") }, muss der nächste Spieler zweimal legen.
+howto-twice-again-after-any = Ist eine dieser Karten { FORM($cards, form: "a") }, muss der nächste Spieler zweimal legen.
 howto-twice-hands-on = Wer beim ersten Mal { FORM($ranks, form: "a-acc") } legt, gibt beides weiter: Sein Zug ist zu Ende, und an seiner Stelle muss der nächste Spieler zweimal legen.
 howto-twice-hands-back = Nach { FORM($ranks, form: "a-dat") } ist das der Spieler vor ihm: Die Richtung kehrt sich sofort um.
 howto-twice-hands-to-named = Nach { FORM($ranks, form: "a-dat") } ist das der Spieler, der genannt wurde.
 howto-twice-never-four = Mehr als zweimal muss so niemand legen.
 howto-twice-adds = Wer beim ersten Mal { FORM($ranks, form: "a-acc") } legt, gibt eins mehr weiter: Nach der zweiten muss der nächste Spieler dreimal legen.
-howto-twice-not-first = { START($ranks, form: "a") } darf nicht die erste der beiden Karten sein.
+howto-twice-not-first = { START($ranks, form: "a") } darf nicht die erste der beiden Karten sein. Hast du nichts anderes, was du legen kannst, kannst du nicht legen.
 howto-twice-cancels = Musst du zweimal legen, darfst du stattdessen nur { FORM($rank, form: "a-acc") } legen.
 howto-twice-cancels-ends = Die Karte zählt wie sonst, aber danach ist dein Zug zu Ende, und der nächste Spieler ist ganz normal dran.
 howto-twice-cancels-or-last = Sonst darf { FORM($rank, form: "a") } nur die letzte der beiden Karten sein.
 howto-twice-must-finish = Du darfst nur anfangen, wenn du für jedes Mal eine Karte hast, die du legen kannst. Sonst legst du gar keine: Das zählt so, als könntest du nicht legen.
-howto-twice-second-counts = Kannst du beim zweiten Mal nicht legen, ist das so, als hättest du schon beim ersten Mal nicht gekonnt.
+howto-twice-second-counts = Kannst du beim zweiten Mal nicht legen, kostet dich das genauso viel, als hättest du schon beim ersten Mal nicht gekonnt.
 howto-twice-second-flips = Wer beim zweiten Mal nicht legen kann, { $cost ->
     [bomb] dreht { FORM($cost, form: "acc") } um
    *[other] zahlt { FORM($cost, form: "acc") }
  }. Nachgeholt wird nichts.
 howto-twice-stays = Muss jemand zweimal legen und kann nicht, muss der nächste Spieler genauso oft legen.
+howto-twice-rest-of-two = Wer schon beim ersten Mal nicht legen kann, lässt dem nächsten Spieler beides übrig: Der muss zweimal legen. Kann er erst beim zweiten Mal nicht, ist der nächste Spieler ganz normal dran.
 howto-twice-rest = Muss jemand zweimal legen und kann nicht, muss der nächste Spieler so oft legen, wie noch fehlt. Fehlt nur einmal, ist er ganz normal dran.
 howto-twice-lapses = Muss jemand zweimal legen und kann nicht, ist der nächste Spieler ganz normal dran.
 
@@ -398,11 +399,13 @@ howto-over-end = Bringt sie ihn über { $limit }, ist die Runde zu Ende, und daf
 howto-jump-also-paid = Überspringst du dabei { $totals }, zahlst du das noch dazu.
 howto-jump-not-paid = Was du dabei überspringst, kostet nichts extra.
 howto-down-is-free = Sinkt der Stand oder bleibt er gleich, kostet das niemanden etwas.
-howto-out-still-turns = Scheidet jemand durch seine eigene Karte aus der Partie aus, kehrt sie trotzdem die Richtung um oder lässt aussetzen, als wäre er noch dabei.
+howto-out-still-turns = Scheidet jemand durch seine eigene Karte aus der Partie aus und kehrt sie die Richtung um, tut sie das trotzdem, als wäre er noch dabei.
+howto-out-still-skips = Scheidet jemand durch seine eigene Karte aus der Partie aus und lässt sie aussetzen, tut sie das trotzdem, als wäre er noch dabei.
+howto-out-still-turns-or-skips = Scheidet jemand durch seine eigene Karte aus der Partie aus, kehrt sie trotzdem die Richtung um oder lässt aussetzen, als wäre er noch dabei.
 howto-fine = Macht deine Karte { $totals } daraus, { howto-pay }, und zwar sofort. Die Runde geht weiter.
 howto-fine-repeated-pays = Steht eine dieser Zahlen schon da und lässt deine Karte den Stand, wie er ist, sagst du sie noch einmal an und zahlst auch.
 howto-fine-repeated-free = Steht eine dieser Zahlen schon da und lässt deine Karte den Stand, wie er ist, kostet das nichts.
-howto-fine-owed = Wer dadurch ausscheidet, legt in diesem Zug keine Karte mehr.
+howto-fine-owed = Wer dadurch ausscheidet, legt in diesem Zug keine Karte mehr; was dann noch fehlt, entfällt.
 howto-borders = Die Schwellen liegen gleich über { $totals }. Bringt deine Karte den Stand über eine Schwelle, hinauf oder hinunter, verlierst du einen Punkt, bei mehreren für jede einen.
 howto-borders-floor = Weniger als 0 Punkte kannst du nicht haben.
 howto-borders-no-floor = Deine Punkte können unter 0 sinken. Dann werden sie von deinen Gesamtpunkten abgezogen.
@@ -468,13 +471,14 @@ howto-zeus-end-nobody = Hat ihn niemand, bekommt ihn der Spieler, der die Runde 
 
 ## Die letzte Karte und die Bomben
 
-howto-last-card = Wer seine letzte Karte legt, gewinnt die Runde. Was diese Karte sonst bewirkt, geschieht nicht mehr.
+howto-last-card = Wer seine letzte Karte legt, gewinnt die Runde, und die Runde ist zu Ende. Die Karte muss gelegt werden dürfen, aber was sie sonst bewirkt, geschieht nicht mehr.
 howto-last-card-others = Alle anderen müssen { howto-pays }.
 howto-bomb = Legt jemand { FORM($cards, form: "a-acc") }, wirft jeder andere der Reihe nach { FORM($rank, form: "a-acc") } ab oder { $cost ->
     [bomb] dreht { FORM($cost, form: "acc") } um
    *[other] zahlt { FORM($cost, form: "acc") }
  }. Auch wenn du { FORM($rank, form: "a-acc") } hast, darfst du sie behalten: Dann { howto-pay }.
 howto-bomb-last-card = Wer so seine letzte Karte abwirft, gewinnt die Runde.
+howto-bomb-next = Sonst ist danach wie immer der Spieler dran, der auf den folgt, der { FORM($cards, form: "a-acc") } gelegt hat.
 howto-others-draw = Müssen alle anderen ziehen, zieht der nächste Spieler zuerst.
 
 ## Zu zweit
@@ -484,6 +488,7 @@ howto-two-reverse-nothing = Kehrt eine Karte die Richtung um, ändert das nicht,
 howto-two-reverse-again = Legst du eine Karte, die die Richtung umkehrt, bist du noch einmal dran.
 howto-two-skip-nobody = Lässt eine Karte aussetzen, muss der andere Spieler trotzdem nicht aussetzen.
 howto-two-skip-again = Legst du eine Karte, die aussetzen lässt, bist du noch einmal dran.
+howto-two-hands-on = Was eine Karte weitergibt, bekommt der andere Spieler.
 howto-two-choose = Darfst du den nächsten Spieler bestimmen, ist es immer der andere.
 
 ## Wenn du nicht legen kannst
@@ -506,15 +511,24 @@ howto-team-pays = Wenn jemand von euch keine Karte legen kann, zahlt jeder von e
 howto-stuck-forfeit = Wenn du keine Karte legen kannst, bekommst du eine Strafe.
 howto-stuck-out = Wenn du keine Karte legen kannst, scheidest du aus der Partie aus.
 howto-stuck-reset = Der Stand geht auf 0.
-howto-stuck-keeps-hand = Du behältst deine Karten, und der nächste Spieler ist dran.
+howto-stuck-keeps-hand = Du behältst deine Karten, falls du dadurch nicht aus der Partie ausscheidest. So oder so ist dann der nächste Spieler dran.
 howto-stuck-lays-down = Du legst deine Karten weg.
 howto-stuck-out-of-deal = Du legst deine Karten weg und bist nur für diese Runde raus.
 howto-stuck-out-of-deal-only = Wenn du keine Karte legen kannst, bist du für diese Runde raus.
 howto-stuck-pay-out = Wenn du keine Karte legen kannst, { howto-pay } und scheidest aus der Partie aus, egal wie viel du noch hast.
-howto-pile-away = Die Ablage wird weggelegt, der Stand ist { $total }, und der nächste Spieler beginnt in derselben Richtung eine neue Ablage.
+howto-pile-away = { $turns ->
+    [on] Die Ablage wird weggelegt, der Stand ist { $total }, und der nächste Spieler beginnt in derselben Richtung eine neue Ablage.
+   *[off] Die Ablage wird weggelegt, der Stand ist { $total }, und der nächste Spieler beginnt eine neue Ablage.
+ }
 howto-pile-away-last = { $count ->
-    [one] Die letzte Karte kommt von der Ablage weg, der Stand ist der von davor, und der nächste Spieler macht in derselben Richtung weiter.
-   *[other] Die letzten { FORM($count, as: "form-number") } Karten kommen von der Ablage weg, der Stand ist der von davor, und der nächste Spieler macht in derselben Richtung weiter.
+    [one] { $turns ->
+        [on] Die letzte Karte kommt von der Ablage weg, der Stand ist der von davor, und der nächste Spieler macht in derselben Richtung weiter.
+       *[off] Die letzte Karte kommt von der Ablage weg, der Stand ist der von davor, und der nächste Spieler macht weiter.
+     }
+   *[other] { $turns ->
+        [on] Die letzten { FORM($count, as: "form-number") } Karten kommen von der Ablage weg, der Stand ist der von davor, und der nächste Spieler macht in derselben Richtung weiter.
+       *[off] Die letzten { FORM($count, as: "form-number") } Karten kommen von der Ablage weg, der Stand ist der von davor, und der nächste Spieler macht weiter.
+     }
  }
 howto-pile-away-others = Die anderen Spieler behalten ihre Karten.
 howto-pile-away-redraw = Bist du noch in der Partie, legst du auch deine Karten weg und ziehst neue.
@@ -522,7 +536,10 @@ howto-pile-away-keep = Bist du noch in der Partie, behältst du deine Karten.
 howto-pile-away-sit-out = Bist du noch in der Partie, wartest du, bis nur noch ein Spieler übrig ist. Damit endet die Runde.
 howto-pile-away-out = Auch die Karten von dem, der ausgeschieden ist, werden weggelegt.
 howto-deal-is-over = Die Runde ist zu Ende.
-howto-next-faces-same = Für den nächsten Spieler bleiben Stand und Richtung, wie sie sind.
+howto-next-faces-same = { $turns ->
+    [on] Sind noch mindestens zwei übrig, bleiben für den nächsten Spieler Stand und Richtung, wie sie sind.
+   *[off] Sind noch mindestens zwei übrig, bleibt für den nächsten Spieler der Stand, wie er ist.
+ }
 howto-last-wins-deal = Wer als Letzter übrig bleibt, gewinnt die Runde.
 howto-no-cards = Hast du keine Karten mehr, wenn du dran bist, kannst du auch nicht legen.
 howto-no-cards-pay = Hast du keine Karten mehr, wenn du dran bist, kostet es mehr: Dann { howto-pay }.
@@ -559,9 +576,10 @@ howto-honor = { $kind ->
     [nickel] Hast du keinen Fünfer mehr
     [chip] Hast du keinen Chip mehr
    *[token] Hast du keine Marke mehr
- }, spielst du trotzdem weiter: Du „schwimmst“.
+ }, bist du noch nicht ausgeschieden, sondern spielst weiter: Du „schwimmst“.
 howto-honor-out = Beim nächsten Verlust scheidest du aus der Partie aus.
-howto-honor-out-at-once = Musst du mehr zahlen, als du noch hast, zahlst du, was du hast. Dann scheidest du sofort aus der Partie aus, auch mitten in einer Runde. Die anderen spielen weiter.
+howto-honor-out-at-once = Musst du dann noch einmal zahlen, scheidest du sofort aus der Partie aus, auch mitten in einer Runde. Die anderen spielen weiter.
+howto-honor-too-little = Musst du mehr zahlen, als du noch hast, zahlst du, was du hast, und scheidest ebenfalls aus.
 
 ## Wenn der Stapel leer ist
 
@@ -570,8 +588,14 @@ howto-stock-play-on = Niemand zieht mehr. Gespielt wird mit den Karten, die alle
 howto-going-out = Wenn der Stapel zu Ende ist und du deine letzte Karte legst, hast du gewonnen.
 howto-going-out-of-deal = Wenn der Stapel zu Ende ist und du deine letzte Karte legst, hast du diese Runde gewonnen: Sie kostet dich nichts.
 howto-going-out-others = Die anderen spielen weiter, und wer als Letzter übrig bleibt, hat auch gewonnen.
-howto-stock = Die oberste Karte der Ablage bleibt liegen. Alle anderen gespielten Karten werden gemischt und sind der neue Stapel. Stand und Richtung bleiben, wie sie sind.
-howto-stock-all = Alle gespielten Karten werden gemischt, auch die oberste der Ablage, und sind der neue Stapel. Die nächste Karte beginnt eine neue Ablage. Stand und Richtung bleiben, wie sie sind.
+howto-stock = { $turns ->
+    [on] Die oberste Karte der Ablage bleibt liegen. Alle anderen gespielten Karten werden gemischt und sind der neue Stapel. Stand und Richtung bleiben, wie sie sind.
+   *[off] Die oberste Karte der Ablage bleibt liegen. Alle anderen gespielten Karten werden gemischt und sind der neue Stapel. Der Stand bleibt, wie er ist.
+ }
+howto-stock-all = { $turns ->
+    [on] Alle gespielten Karten werden gemischt, auch die oberste der Ablage, und sind der neue Stapel. Die nächste Karte beginnt eine neue Ablage. Stand und Richtung bleiben, wie sie sind.
+   *[off] Alle gespielten Karten werden gemischt, auch die oberste der Ablage, und sind der neue Stapel. Die nächste Karte beginnt eine neue Ablage. Der Stand bleibt, wie er ist.
+ }
 howto-stock-piles-too = Auch weggelegte Ablagen und Handkarten werden mit hineingemischt.
 howto-stock-hands-too = Auch die Karten derer, die raus sind, werden mit hineingemischt.
 howto-stock-nothing = Ist dann immer noch keine Karte zum Ziehen da, fällt das Ziehen aus.
@@ -582,13 +606,25 @@ howto-footnote = * Dieselben wenigen Karten könnten endlos im Kreis gehen. Desh
 
 howto-one-deal = Eine Runde ist schon die ganze Partie. Ihr könnt danach noch eine spielen.
 howto-reward = Wer eine Partie gewinnt, bekommt einen Stern. Die Sterne werden über alle Partien gezählt, die ihr hintereinander spielt.
-howto-next-shuffle = Für die nächste Runde werden alle Karten gemischt. Der Stand ist wieder { $total }, und es geht { howto-way }.
-howto-next-all-dealt = Für die nächste Runde werden alle Karten gemischt und neu verteilt, und es geht { howto-way }.
+howto-next-shuffle = { $turns ->
+    [on] Für die nächste Runde werden alle Karten gemischt. Der Stand ist wieder { $total }, und es geht { howto-way }.
+   *[off] Für die nächste Runde werden alle Karten gemischt. Der Stand ist wieder { $total }.
+ }
+howto-next-all-dealt = { $turns ->
+    [on] Für die nächste Runde werden alle Karten gemischt und neu verteilt, und es geht { howto-way }.
+   *[off] Für die nächste Runde werden alle Karten gemischt und neu verteilt.
+ }
 howto-next-keep-hands = Für die nächste Runde behält jeder die Karten, die er noch hat. Vom Geber aus nach { howto-side } zieht jeder nach, bis seine Hand wieder voll ist. Der Stand ist wieder 0.
 howto-deals-left = Dann gibt der nächste Spieler { howto-side }.
 howto-deals-right = Dann gibt der nächste Spieler { howto-other-side }.
-howto-deals-left-past = Neuer Geber ist der nächste Spieler { howto-side }, der noch in der Partie ist, egal in welcher Richtung gespielt wurde.
-howto-deals-right-past = Neuer Geber ist der nächste Spieler { howto-other-side }, der noch in der Partie ist, egal in welcher Richtung gespielt wurde.
+howto-deals-left-past = { $turns ->
+    [on] Neuer Geber ist der nächste Spieler { howto-side }, der noch in der Partie ist, egal in welcher Richtung gespielt wurde.
+   *[off] Neuer Geber ist der nächste Spieler { howto-side }, der noch in der Partie ist.
+ }
+howto-deals-right-past = { $turns ->
+    [on] Neuer Geber ist der nächste Spieler { howto-other-side }, der noch in der Partie ist, egal in welcher Richtung gespielt wurde.
+   *[off] Neuer Geber ist der nächste Spieler { howto-other-side }, der noch in der Partie ist.
+ }
 howto-deals-winner = Der Gewinner gibt.
 howto-deals-loser = Der Verlierer gibt.
 howto-deals-right_of_winner = Der Spieler { howto-other-side } vom Gewinner gibt.
@@ -630,11 +666,11 @@ howto-end-match-won = Jede Runde, die du gewinnst, bringt dir einen Punkt. Wer z
     [one] einen Punkt
    *[other] { FORM($count, as: "form-number") } Punkte
  } hat, gewinnt die Partie.
-howto-end-match-lost = Sobald jemand { $count ->
+howto-end-match-lost = Durch eine Strafe scheidet niemand aus. Sobald jemand { $count ->
     [one] eine Strafe
    *[other] { FORM($count, as: "form-number") } Strafen
  } hat, ist die Partie zu Ende.
-howto-end-fewest-wins = Wer die wenigsten Strafen hat, gewinnt.
+howto-end-fewest-wins = Wer die wenigsten Strafen hat, gewinnt. Das können auch mehrere sein.
 howto-end-highest-wins = Wer die meisten Punkte hat, gewinnt.
 howto-end-none = Die Partie hat kein festes Ende: Sie ist aus, wenn ihr aufhören wollt.
 howto-fewest-best = Wer die wenigsten Strafen hat, ist der Beste.

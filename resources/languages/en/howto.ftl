@@ -28,6 +28,7 @@
 ### $grade (text): A, where the source tells nearly all of the rules; B, where it leaves more open
 ### $copies (number): how many cards of a kind there are
 ### $kind (text): what is lost: penny, nickel, chip, corner, fold, point, bomb, or token
+### $turns (text): on, where cards turn the direction; else off
 ### $who (text): both, where players can be without cards and may give up; cards, where only the first; give-up, where only the second
 ### $words (text): what is called before the total, such as “pass to you”
 ### $player (player): in an example, who plays
@@ -337,22 +338,23 @@ howto-twice-turns-unless = The direction turns only after the last of the plays,
 howto-twice-skips = A player is skipped only after the last of the plays.
 howto-twice-single = Each of the plays is a single card.
 howto-twice-several-count-once = Several cards of a rank laid at once count as one of the plays.
-howto-twice-again-after-last = If the last of the plays is { FORM($cards, form: "a") }, the player after that has to play twice.
-howto-twice-again-after-any = If one of the plays is { FORM($cards, form: "a") }, the player after that has to play twice.
+howto-twice-again-after-last = If the last of the plays is { FORM($cards, form: "a") }, the next player has to play twice.
+howto-twice-again-after-any = If one of the plays is { FORM($cards, form: "a") }, the next player has to play twice.
 howto-twice-hands-on = { START($ranks, form: "a") } as the first of the two plays hands both plays on. The turn is over, and the next player has to play twice instead.
 # $ranks turn the direction.
 howto-twice-hands-back = After { FORM($ranks, form: "a") }, that is the player before: the direction turns at once.
 howto-twice-hands-to-named = After { FORM($ranks, form: "a") }, that is the player who was named.
 howto-twice-never-four = The plays never add up to more than two.
 howto-twice-adds = { START($ranks, form: "a") } as the first of the plays hands them on with one more: after a second one the next player has to play three times.
-howto-twice-not-first = { START($ranks, form: "a") } may not be the first of the two plays.
+howto-twice-not-first = { START($ranks, form: "a") } may not be the first of the two plays. If you hold nothing else that can be played, you cannot play.
 howto-twice-cancels = If you have to play twice, you may lay { FORM($rank, form: "a") } in place of both plays.
 howto-twice-cancels-ends = It counts as usual, but your turn is over after it, and the next player has an ordinary turn.
 howto-twice-cancels-or-last = Otherwise { FORM($rank, form: "a") } may only be the last of the two plays.
 howto-twice-must-finish = You may begin only if you hold enough playable cards for all the plays. If you do not, you lay none of them: it counts as if you could not play.
-howto-twice-second-counts = If you cannot make the second play, it counts the same as if you could not make the first.
+howto-twice-second-counts = If you cannot make the second play, it costs you the same as if you could not make the first.
 howto-twice-second-flips = A player who cannot make the second play { howto-pays }. The missing play is not made up for.
 howto-twice-stays = If a player who has to play twice cannot, the next player has to make the same number of plays.
+howto-twice-rest-of-two = A player who cannot make the first play leaves both to the next player. A player who cannot make the second leaves only that one, which is an ordinary turn.
 howto-twice-rest = If a player who has to play twice cannot, the next player has to make the plays that are missing. A single one is an ordinary turn.
 howto-twice-lapses = If a player who has to play twice cannot, the next player has an ordinary turn.
 
@@ -448,11 +450,13 @@ howto-over-end = If it takes the total over { $limit }, the deal is over, and yo
 howto-jump-also-paid = If you jump over { $totals } on the way, you pay for that as well.
 howto-jump-not-paid = You pay nothing more for what you jump over on the way.
 howto-down-is-free = A total that goes down or stays the same costs nobody anything.
-howto-out-still-turns = If a card puts the player who laid it out of the game, it still turns the direction or skips, as if that player were in.
+howto-out-still-turns = If a card that turns the direction puts the player who laid it out of the game, it still turns it, as if that player were in.
+howto-out-still-skips = If a card that skips puts the player who laid it out of the game, it still skips, as if that player were in.
+howto-out-still-turns-or-skips = If a card puts the player who laid it out of the game, it still turns the direction or skips, as if that player were in.
 howto-fine = If your card makes the total { $totals }, you { howto-pay } at once. The deal goes on.
 howto-fine-repeated-pays = If the total is one of these already and your card leaves it as it is, you call it again and pay as well.
 howto-fine-repeated-free = If the total is one of these already and your card leaves it as it is, that costs nothing.
-howto-fine-owed = A player who is out by it lays no more cards in that turn.
+howto-fine-owed = A player who is out by it lays no more cards in that turn, and plays that are missing then lapse.
 howto-borders = The borders lie just above { $totals }. If your card takes the total across a border, up or down, you lose one game point for each border that it crosses.
 howto-borders-floor = You cannot have fewer than 0 game points.
 howto-borders-no-floor = Your game points may go below 0. Then they are taken off your score.
@@ -518,11 +522,12 @@ howto-zeus-end-nobody = If nobody holds him, the player who ended the deal takes
 
 ## The last card, and bombs
 
-howto-last-card = Whoever lays the last card of the hand wins the deal. What that card does otherwise is not carried out.
+howto-last-card = Whoever lays the last card of the hand wins the deal, and the deal is over. It has to be a card that may be laid, but nothing else that it does is carried out.
 howto-last-card-others = Every other player { howto-pays }.
 # $rank saves from the bomb.
 howto-bomb = When somebody lays { FORM($cards, form: "a") }, every other player in turn either discards { FORM($rank, form: "a") } or { howto-pays }. If you have { FORM($rank, form: "a") }, you may keep it and { howto-pay }.
 howto-bomb-last-card = Whoever discards the last card of the hand that way wins the deal.
+howto-bomb-next = Otherwise, when all have done so, the player after the one who laid { FORM($cards, form: "a") } is next, as always.
 howto-others-draw = When all the others have to draw, the next player draws first.
 
 ## Two players
@@ -532,6 +537,7 @@ howto-two-reverse-nothing = A card that turns the direction does not change who 
 howto-two-reverse-again = If you lay a card that turns the direction, you play again.
 howto-two-skip-nobody = A card that skips does not make the other player miss a turn.
 howto-two-skip-again = If you lay a card that skips, you play again.
+howto-two-hands-on = A card that hands plays on hands them to the other player.
 howto-two-choose = If you may name the next player, you name the other one.
 
 ## When you cannot play
@@ -554,15 +560,24 @@ howto-team-pays = If one of you cannot play any card, every one of you pays { $c
 howto-stuck-forfeit = If you cannot play any card, you get a forfeit.
 howto-stuck-out = If you cannot play any card, you are out of the game.
 howto-stuck-reset = The total goes to 0.
-howto-stuck-keeps-hand = You keep your hand, and the next player goes on.
+howto-stuck-keeps-hand = You keep your hand, unless that puts you out of the game. Either way the next player goes on.
 howto-stuck-lays-down = You lay your hand down.
 howto-stuck-out-of-deal = You lay your hand down and are out of this deal only.
 howto-stuck-out-of-deal-only = If you cannot play any card, you are out of this deal.
 howto-stuck-pay-out = If you cannot play any card, you { howto-pay } and are out of the game, whatever you have left.
-howto-pile-away = The pile is put aside, the total is { $total }, and the next player begins a new pile in the same direction.
+howto-pile-away = { $turns ->
+    [on] The pile is put aside, the total is { $total }, and the next player begins a new pile in the same direction.
+   *[off] The pile is put aside, the total is { $total }, and the next player begins a new pile.
+ }
 howto-pile-away-last = { $count ->
-    [one] The last card is taken off the pile, the total is what it was before it, and the next player goes on in the same direction.
-   *[other] The last { FORM($count, as: "form-number") } cards are taken off the pile, the total is what it was before them, and the next player goes on in the same direction.
+    [one] { $turns ->
+        [on] The last card is taken off the pile, the total is what it was before it, and the next player goes on in the same direction.
+       *[off] The last card is taken off the pile, the total is what it was before it, and the next player goes on.
+     }
+   *[other] { $turns ->
+        [on] The last { FORM($count, as: "form-number") } cards are taken off the pile, the total is what it was before them, and the next player goes on in the same direction.
+       *[off] The last { FORM($count, as: "form-number") } cards are taken off the pile, the total is what it was before them, and the next player goes on.
+     }
  }
 howto-pile-away-others = The other players keep their cards.
 howto-pile-away-redraw = If you are still in the game, you put your hand away too and draw a new one.
@@ -570,7 +585,10 @@ howto-pile-away-keep = If you are still in the game, you keep your hand.
 howto-pile-away-sit-out = If you are still in the game, you wait until only one player is left. That ends the deal.
 howto-pile-away-out = The hand of the player who is out is put away too.
 howto-deal-is-over = The deal is over.
-howto-next-faces-same = The next player faces the same total, in the same direction.
+howto-next-faces-same = { $turns ->
+    [on] If two or more are left, the next player faces the same total, in the same direction.
+   *[off] If two or more are left, the next player faces the same total.
+ }
 howto-last-wins-deal = The last player left wins the deal.
 howto-no-cards = If you have no cards on your turn, you cannot play either.
 howto-no-cards-pay = If you have no cards on your turn, it costs you more: then you { howto-pay }.
@@ -607,9 +625,10 @@ howto-honor = { $kind ->
     [nickel] When you have no nickels left
     [chip] When you have no chips left
    *[token] When you have no tokens left
- }, you play on, “on your honor”.
+ }, you are not out of the game yet: you play on, “on your honor”.
 howto-honor-out = The next loss puts you out of the game.
-howto-honor-out-at-once = If you have to pay more than you have left, you pay what you have. Then you are out of the game at once, even in the middle of a deal. The others play on.
+howto-honor-out-at-once = If you then have to pay once more, you are out of the game at once, even in the middle of a deal. The others play on.
+howto-honor-too-little = If you have to pay more than you have left, you pay what you have and are out as well.
 
 ## When the stock runs out
 
@@ -619,8 +638,14 @@ howto-stock-play-on = Nobody draws any more. Play goes on with the cards in hand
 howto-going-out = If you play your last card after the stock has run out, you have won.
 howto-going-out-of-deal = If you play your last card after the stock has run out, you have won this deal: it costs you nothing.
 howto-going-out-others = The others play on, and the last one left has won too.
-howto-stock = The card on top of the pile stays. All the other played cards are shuffled and become the new stock. The total and the direction stay as they are.
-howto-stock-all = All the played cards are shuffled, the one on top of the pile too, and become the new stock. The next card begins a new pile. The total and the direction stay as they are.
+howto-stock = { $turns ->
+    [on] The card on top of the pile stays. All the other played cards are shuffled and become the new stock. The total and the direction stay as they are.
+   *[off] The card on top of the pile stays. All the other played cards are shuffled and become the new stock. The total stays as it is.
+ }
+howto-stock-all = { $turns ->
+    [on] All the played cards are shuffled, the one on top of the pile too, and become the new stock. The next card begins a new pile. The total and the direction stay as they are.
+   *[off] All the played cards are shuffled, the one on top of the pile too, and become the new stock. The next card begins a new pile. The total stays as it is.
+ }
 howto-stock-piles-too = Piles and hands that were put aside are shuffled in too.
 howto-stock-hands-too = Hands of players who went out are shuffled in too.
 howto-stock-nothing = If there is still nothing to draw, that draw is left out.
@@ -632,13 +657,25 @@ howto-footnote = * The same few cards could go round without end. So this progra
 
 howto-one-deal = One deal is a whole game. You may play another one.
 howto-reward = The winner of a game gets a reward mark. Marks are counted over all the games you play again.
-howto-next-shuffle = All the cards are shuffled for the next deal. The total is { $total } again, and play goes { howto-way }.
-howto-next-all-dealt = All the cards are shuffled and dealt again for the next deal, and play goes { howto-way }.
+howto-next-shuffle = { $turns ->
+    [on] All the cards are shuffled for the next deal. The total is { $total } again, and play goes { howto-way }.
+   *[off] All the cards are shuffled for the next deal. The total is { $total } again.
+ }
+howto-next-all-dealt = { $turns ->
+    [on] All the cards are shuffled and dealt again for the next deal, and play goes { howto-way }.
+   *[off] All the cards are shuffled and dealt again for the next deal.
+ }
 howto-next-keep-hands = For the next deal everybody keeps the cards that are left in hand. Beginning at the dealer's { howto-side }, everybody draws up to a full hand. The total is 0 again.
 howto-deals-left = The deal passes to the { howto-side }.
 howto-deals-right = The deal passes to the { howto-other-side }.
-howto-deals-left-past = The deal passes to the { howto-side }, to the next player in the game, whatever the direction of play was.
-howto-deals-right-past = The deal passes to the { howto-other-side }, to the next player in the game, whatever the direction of play was.
+howto-deals-left-past = { $turns ->
+    [on] The deal passes to the { howto-side }, to the next player in the game, whatever the direction of play was.
+   *[off] The deal passes to the { howto-side }, to the next player in the game.
+ }
+howto-deals-right-past = { $turns ->
+    [on] The deal passes to the { howto-other-side }, to the next player in the game, whatever the direction of play was.
+   *[off] The deal passes to the { howto-other-side }, to the next player in the game.
+ }
 howto-deals-winner = The winner deals.
 howto-deals-loser = The loser deals.
 howto-deals-right_of_winner = The player at the winner's { howto-other-side } deals.
@@ -677,11 +714,11 @@ howto-end-match-won = A deal that you win is worth a point. The first player to 
     [one] one point
    *[other] { FORM($count, as: "form-number") } points
  } wins the game.
-howto-end-match-lost = When somebody has { $count ->
+howto-end-match-lost = A forfeit puts nobody out of the game. When somebody has { $count ->
     [one] one forfeit
    *[other] { FORM($count, as: "form-number") } forfeits
  }, the game is over.
-howto-end-fewest-wins = Whoever has the fewest forfeits wins.
+howto-end-fewest-wins = Whoever has the fewest forfeits wins. Several may share the win.
 howto-end-highest-wins = Whoever has the highest score wins.
 howto-end-none = The game has no end of its own: it is over when you want to stop.
 howto-fewest-best = Whoever has the fewest forfeits is the best.

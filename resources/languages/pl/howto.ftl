@@ -328,21 +328,22 @@ howto-twice-turns-unless = Kierunek zmienia się dopiero po ostatnim zagraniu, c
 howto-twice-skips = Pominięty gracz traci kolej dopiero po ostatnim zagraniu.
 howto-twice-single = Każde zagranie to jedna karta.
 howto-twice-several-count-once = Kilka takich samych kart naraz liczy się jako jedno zagranie.
-howto-twice-again-after-last = Jeśli ostatnia z zagranych kart to { FORM($cards, form: "nom") }, kolejny gracz też musi zagrać dwa razy.
-howto-twice-again-after-any = Jeśli jedna z zagranych kart to { FORM($cards, form: "nom") }, kolejny gracz też musi zagrać dwa razy.
+howto-twice-again-after-last = Jeśli ostatnia z zagranych kart to { FORM($cards, form: "nom") }, następny gracz też musi zagrać dwa razy.
+howto-twice-again-after-any = Jeśli jedna z zagranych kart to { FORM($cards, form: "nom") }, następny gracz też musi zagrać dwa razy.
 howto-twice-hands-on = { START($ranks, form: "nom") } jako pierwsze z dwóch zagrań oddaje oba dalej. Ruch się kończy, a dwa razy musi zamiast tego zagrać następny gracz.
 howto-twice-hands-back = Po { FORM($ranks, form: "loc") } jest to poprzedni gracz, bo kierunek zmienia się od razu.
 howto-twice-hands-to-named = Po { FORM($ranks, form: "loc") } jest to wskazany gracz.
 howto-twice-never-four = Zagrania się nie sumują: nigdy nie ma ich więcej niż dwa.
 howto-twice-adds = { START($ranks, form: "nom") } jako pierwsze z zagrań oddaje je dalej i dodaje jeszcze jedno: po drugiej takiej karcie następny gracz musi zagrać trzy razy.
-howto-twice-not-first = { START($ranks, form: "nom") } nie może być pierwszym z dwóch zagrań.
+howto-twice-not-first = { START($ranks, form: "nom") } nie może być pierwszym z dwóch zagrań. Jeśli nie masz nic innego do zagrania, nie możesz zagrać.
 howto-twice-cancels = Jeśli musisz zagrać dwa razy, możesz zamiast obu zagrań położyć { FORM($rank, form: "acc") }.
 howto-twice-cancels-ends = Ta karta działa jak zwykle, ale twój ruch się po niej kończy, a następny gracz ma zwykły ruch.
 howto-twice-cancels-or-last = Poza tym { FORM($rank, form: "nom") } może być tylko ostatnim z dwóch zagrań.
 howto-twice-must-finish = Możesz zacząć tylko wtedy, gdy masz co zagrać za każdym razem. Jeśli nie masz, nie kładziesz żadnej karty: liczy się to tak, jakby nie dało się zagrać.
-howto-twice-second-counts = Jeśli nie możesz zagrać drugi raz, liczy się to tak samo, jakby nie dało się zagrać ani razu.
+howto-twice-second-counts = Jeśli nie możesz zagrać drugi raz, kosztuje cię to tyle samo, jakby nie dało się zagrać ani razu.
 howto-twice-second-flips = Kto nie może zagrać drugi raz, { howto-pays }. Brakującego zagrania się nie nadrabia.
 howto-twice-stays = Jeśli gracz, który musi zagrać dwa razy, nie może tego zrobić, tyle samo razy musi zagrać następny gracz.
+howto-twice-rest-of-two = Kto nie może zagrać ani razu, zostawia oba zagrania następnemu graczowi. Kto nie może zagrać drugi raz, zostawia mu jedno, czyli zwykły ruch.
 howto-twice-rest = Jeśli gracz, który musi zagrać dwa razy, nie może tego zrobić, brakujące zagrania wykonuje następny gracz. Jedno zagranie to zwykły ruch.
 howto-twice-lapses = Jeśli gracz, który musi zagrać dwa razy, nie może tego zrobić, następny gracz ma zwykły ruch.
 
@@ -452,11 +453,13 @@ howto-over-end = Jeśli twoja karta podnosi sumę ponad { $limit }, rozdanie si�
 howto-jump-also-paid = Jeśli po drodze suma przeskakuje przez { $totals }, płacisz także za to.
 howto-jump-not-paid = Za to, co suma przeskoczy po drodze, nie płacisz już nic więcej.
 howto-down-is-free = Suma, która maleje albo się nie zmienia, nikogo nic nie kosztuje.
-howto-out-still-turns = Jeśli ktoś po zagraniu karty odpada z gry, karta i tak zmienia kierunek albo pomija gracza, jakby nikt nie odpadł.
+howto-out-still-turns = Jeśli ktoś odpada z gry po zagraniu karty, która zmienia kierunek, karta i tak go zmienia, jakby nikt nie odpadł.
+howto-out-still-skips = Jeśli ktoś odpada z gry po zagraniu karty, która pomija gracza, karta i tak go pomija, jakby nikt nie odpadł.
+howto-out-still-turns-or-skips = Jeśli ktoś po zagraniu karty odpada z gry, karta i tak zmienia kierunek albo pomija gracza, jakby nikt nie odpadł.
 howto-fine = Jeśli po twojej karcie suma wynosi { $totals }, od razu { howto-pay }. Rozdanie trwa dalej.
 howto-fine-repeated-pays = Jeśli suma już tyle wynosi, a twoja karta jej nie zmienia, mówisz ją jeszcze raz i też płacisz.
 howto-fine-repeated-free = Jeśli suma już tyle wynosi, a twoja karta jej nie zmienia, nic to nie kosztuje.
-howto-fine-owed = Kto przez to odpada, nie kładzie już w tej kolejce żadnej karty.
+howto-fine-owed = Kto przez to odpada, nie kładzie już w tej kolejce żadnej karty, a brakujące zagrania przepadają.
 howto-borders = Granice leżą tuż powyżej { $totals }. Jeśli po twojej karcie suma przechodzi przez granicę, w górę lub w dół, tracisz po jednym punkcie za każdą przekroczoną granicę.
 howto-borders-floor = Nie można mieć mniej niż 0 punktów.
 howto-borders-no-floor = Możesz mieć mniej niż 0 punktów. Wtedy odejmuje się je od twojego wyniku.
@@ -524,10 +527,11 @@ howto-zeus-end-nobody = Jeśli nikt nie ma Zeusa, zabiera go gracz, który zako�
 
 ## Ostatnia karta i bomby
 
-howto-last-card = Kto zagra ostatnią kartę z ręki, wygrywa rozdanie. Wszystko inne, co robi ta karta, już się nie liczy.
+howto-last-card = Kto zagra ostatnią kartę z ręki, wygrywa rozdanie, i rozdanie się kończy. Musi to być karta, którą wolno zagrać, ale wszystko inne, co robi, już się nie liczy.
 howto-last-card-others = Każdy z pozostałych { howto-pays }.
 howto-bomb = Gdy ktoś zagrywa { FORM($cards, form: "acc") }, każdy inny gracz po kolei odrzuca { FORM($rank, form: "acc") } albo { howto-pays }. Jeśli masz { FORM($rank, form: "acc") }, możesz tej karty nie oddawać: wtedy { howto-pay }.
 howto-bomb-last-card = Kto odrzuca w ten sposób ostatnią kartę z ręki, wygrywa rozdanie.
+howto-bomb-next = W innym razie gra potem, jak zawsze, następny gracz po tym, kto położył { FORM($cards, form: "acc") }.
 howto-others-draw = Gdy wszyscy pozostali muszą dobierać, pierwszy dobiera następny gracz.
 
 ## Gdy gra dwoje
@@ -537,6 +541,7 @@ howto-two-reverse-nothing = Karta, która zmienia kierunek, nie zmienia tego, kt
 howto-two-reverse-again = Jeśli zagrywasz kartę, która zmienia kierunek, grasz jeszcze raz.
 howto-two-skip-nobody = Po karcie, która pomija gracza, druga osoba nie traci kolei.
 howto-two-skip-again = Jeśli zagrywasz kartę, która pomija gracza, grasz jeszcze raz.
+howto-two-hands-on = Zagrania, które karta oddaje dalej, przechodzą na drugą osobę.
 howto-two-choose = Jeśli możesz wskazać następnego gracza, wskazujesz drugą osobę.
 
 ## Gdy nie możesz zagrać
@@ -559,16 +564,28 @@ howto-team-pays = Jeśli ktoś z was nie może zagrać żadnej karty, każdy z w
 howto-stuck-forfeit = Jeśli nie możesz zagrać żadnej karty, dostajesz karę.
 howto-stuck-out = Jeśli nie możesz zagrać żadnej karty, odpadasz z gry.
 howto-stuck-reset = Suma wraca do 0.
-howto-stuck-keeps-hand = Zatrzymujesz swoje karty, a gra następny gracz.
+howto-stuck-keeps-hand = Zatrzymujesz swoje karty, chyba że odpadasz przez to z gry. Tak czy inaczej gra następny gracz.
 howto-stuck-lays-down = Odkładasz swoje karty.
 howto-stuck-out-of-deal = Odkładasz swoje karty i odpadasz, ale tylko z tego rozdania.
 howto-stuck-out-of-deal-only = Jeśli nie możesz zagrać żadnej karty, odpadasz z tego rozdania.
 howto-stuck-pay-out = Jeśli nie możesz zagrać żadnej karty, { howto-pay } i odpadasz z gry, bez względu na to, co ci jeszcze zostało.
-howto-pile-away = Stos się odkłada, suma wynosi { $total }, a następny gracz zaczyna nowy stos, w tym samym kierunku.
+howto-pile-away = { $turns ->
+    [on] Stos się odkłada, suma wynosi { $total }, a następny gracz zaczyna nowy stos, w tym samym kierunku.
+   *[off] Stos się odkłada, suma wynosi { $total }, a następny gracz zaczyna nowy stos.
+ }
 howto-pile-away-last = { $count ->
-    [one] Ostatnia karta znika ze stosu, suma jest taka jak przed nią, a następny gracz gra dalej w tym samym kierunku.
-    [few] Ostatnie { FORM($count, as: "form-number", form: "f-acc") } karty znikają ze stosu, suma jest taka jak przed nimi, a następny gracz gra dalej w tym samym kierunku.
-   *[many] Ostatnie { FORM($count, as: "form-number", form: "f-acc") } kart znika ze stosu, suma jest taka jak przed nimi, a następny gracz gra dalej w tym samym kierunku.
+    [one] { $turns ->
+        [on] Ostatnia karta znika ze stosu, suma jest taka jak przed nią, a następny gracz gra dalej w tym samym kierunku.
+       *[off] Ostatnia karta znika ze stosu, suma jest taka jak przed nią, a następny gracz gra dalej.
+     }
+    [few] { $turns ->
+        [on] Ostatnie { FORM($count, as: "form-number", form: "f-acc") } karty znikają ze stosu, suma jest taka jak przed nimi, a następny gracz gra dalej w tym samym kierunku.
+       *[off] Ostatnie { FORM($count, as: "form-number", form: "f-acc") } karty znikają ze stosu, suma jest taka jak przed nimi, a następny gracz gra dalej.
+     }
+   *[many] { $turns ->
+        [on] Ostatnie { FORM($count, as: "form-number", form: "f-acc") } kart znika ze stosu, suma jest taka jak przed nimi, a następny gracz gra dalej w tym samym kierunku.
+       *[off] Ostatnie { FORM($count, as: "form-number", form: "f-acc") } kart znika ze stosu, suma jest taka jak przed nimi, a następny gracz gra dalej.
+     }
  }
 howto-pile-away-others = Pozostali zatrzymują swoje karty.
 howto-pile-away-redraw = Jeśli jesteś jeszcze w grze, też odkładasz swoje karty i dobierasz nowe.
@@ -576,7 +593,10 @@ howto-pile-away-keep = Jeśli jesteś jeszcze w grze, zatrzymujesz swoje karty.
 howto-pile-away-sit-out = Jeśli jesteś jeszcze w grze, czekasz, aż zostanie tylko jeden gracz. Wtedy rozdanie się kończy.
 howto-pile-away-out = Karty gracza, który odpadł, też się odkłada.
 howto-deal-is-over = Rozdanie się kończy.
-howto-next-faces-same = Następny gracz gra przy tej samej sumie i w tym samym kierunku.
+howto-next-faces-same = { $turns ->
+    [on] Jeśli zostaje co najmniej dwoje graczy, następny gra przy tej samej sumie i w tym samym kierunku.
+   *[off] Jeśli zostaje co najmniej dwoje graczy, następny gra przy tej samej sumie.
+ }
 howto-last-wins-deal = Rozdanie wygrywa ten, kto zostanie w nim ostatni.
 howto-no-cards = Jeśli przychodzi twoja kolej, a nie masz kart, to też nie możesz zagrać.
 howto-no-cards-pay = Jeśli przychodzi twoja kolej, a nie masz kart, kosztuje to więcej: { howto-pay }.
@@ -613,9 +633,10 @@ howto-honor = { $kind ->
     [nickel] Gdy nie masz już monet
     [chip] Gdy nie masz już żetonów
    *[token] Gdy nie masz już żetonów
- }, grasz dalej „na honor”.
+ }, jeszcze nie odpadasz: grasz dalej „na honor”.
 howto-honor-out = Przy następnej stracie odpadasz z gry.
-howto-honor-out-at-once = Jeśli masz zapłacić więcej, niż ci zostało, płacisz to, co masz. Potem od razu odpadasz z gry, nawet w środku rozdania. Pozostali grają dalej.
+howto-honor-out-at-once = Jeśli wtedy znów masz zapłacić, od razu odpadasz z gry, nawet w środku rozdania. Pozostali grają dalej.
+howto-honor-too-little = Jeśli masz zapłacić więcej, niż ci zostało, płacisz to, co masz, i też odpadasz.
 
 ## Gdy skończy się talia
 
@@ -624,8 +645,14 @@ howto-stock-play-on = Nikt już nie dobiera. Gra się dalej kartami, które są 
 howto-going-out = Jeśli talia się skończyła i zagrywasz swoją ostatnią kartę, wygrywasz.
 howto-going-out-of-deal = Jeśli talia się skończyła i zagrywasz swoją ostatnią kartę, wygrywasz to rozdanie: nic cię ono nie kosztuje.
 howto-going-out-others = Pozostali grają dalej, a ten, kto zostanie ostatni, też wygrywa.
-howto-stock = Wierzchnia karta stosu zostaje na miejscu. Wszystkie inne zagrane karty się tasuje: to nowa talia. Suma i kierunek się nie zmieniają.
-howto-stock-all = Wszystkie zagrane karty się tasuje, wierzchnią kartę stosu też: to nowa talia. Następna karta zaczyna nowy stos. Suma i kierunek się nie zmieniają.
+howto-stock = { $turns ->
+    [on] Wierzchnia karta stosu zostaje na miejscu. Wszystkie inne zagrane karty się tasuje: to nowa talia. Suma i kierunek się nie zmieniają.
+   *[off] Wierzchnia karta stosu zostaje na miejscu. Wszystkie inne zagrane karty się tasuje: to nowa talia. Suma się nie zmienia.
+ }
+howto-stock-all = { $turns ->
+    [on] Wszystkie zagrane karty się tasuje, wierzchnią kartę stosu też: to nowa talia. Następna karta zaczyna nowy stos. Suma i kierunek się nie zmieniają.
+   *[off] Wszystkie zagrane karty się tasuje, wierzchnią kartę stosu też: to nowa talia. Następna karta zaczyna nowy stos. Suma się nie zmienia.
+ }
 howto-stock-piles-too = Wtasowuje się też odłożone stosy i odłożone karty graczy.
 howto-stock-hands-too = Wtasowuje się też karty graczy, którzy odpadli.
 howto-stock-nothing = Jeśli nadal nie ma czego dobrać, tym razem się nie dobiera.
@@ -637,13 +664,25 @@ howto-footnote = * Te same karty mogłyby tak krążyć bez końca. Dlatego ten 
 
 howto-one-deal = Jedno rozdanie to cała partia. Potem możecie zagrać następną.
 howto-reward = Zwycięzca partii dostaje gwiazdkę. Gwiazdki liczy się razem za wszystkie partie, które gracie jedna po drugiej.
-howto-next-shuffle = Przed następnym rozdaniem tasuje się wszystkie karty. Suma znów wynosi { $total }, a gra się { howto-way }.
-howto-next-all-dealt = Przed następnym rozdaniem tasuje się i rozdaje wszystkie karty od nowa, a gra się { howto-way }.
+howto-next-shuffle = { $turns ->
+    [on] Przed następnym rozdaniem tasuje się wszystkie karty. Suma znów wynosi { $total }, a gra się { howto-way }.
+   *[off] Przed następnym rozdaniem tasuje się wszystkie karty. Suma znów wynosi { $total }.
+ }
+howto-next-all-dealt = { $turns ->
+    [on] Przed następnym rozdaniem tasuje się i rozdaje wszystkie karty od nowa, a gra się { howto-way }.
+   *[off] Przed następnym rozdaniem tasuje się i rozdaje wszystkie karty od nowa.
+ }
 howto-next-keep-hands = Na następne rozdanie każdy zatrzymuje karty, które zostały mu na ręce. Potem po kolei, zaczynając od gracza na { howto-side } od rozdającego, każdy dobiera do pełnej ręki. Suma znów wynosi 0.
 howto-deals-left = Następny rozdaje gracz na { howto-side } od rozdającego.
 howto-deals-right = Następny rozdaje gracz na { howto-other-side } od rozdającego.
-howto-deals-left-past = Następny rozdaje najbliższy gracz na { howto-side }, który jest jeszcze w grze, bez względu na to, w którym kierunku toczyła się gra.
-howto-deals-right-past = Następny rozdaje najbliższy gracz na { howto-other-side }, który jest jeszcze w grze, bez względu na to, w którym kierunku toczyła się gra.
+howto-deals-left-past = { $turns ->
+    [on] Następny rozdaje najbliższy gracz na { howto-side }, który jest jeszcze w grze, bez względu na to, w którym kierunku toczyła się gra.
+   *[off] Następny rozdaje najbliższy gracz na { howto-side }, który jest jeszcze w grze.
+ }
+howto-deals-right-past = { $turns ->
+    [on] Następny rozdaje najbliższy gracz na { howto-other-side }, który jest jeszcze w grze, bez względu na to, w którym kierunku toczyła się gra.
+   *[off] Następny rozdaje najbliższy gracz na { howto-other-side }, który jest jeszcze w grze.
+ }
 howto-deals-winner = Rozdaje zwycięzca.
 howto-deals-loser = Rozdaje przegrany.
 howto-deals-right_of_winner = Rozdaje gracz na { howto-other-side } od zwycięzcy.
@@ -684,12 +723,12 @@ howto-end-match-won = Za każde wygrane rozdanie dostajesz punkt. Partię wygryw
     [few] { FORM($count, as: "form-number") } punkty
    *[many] { FORM($count, as: "form-number") } punktów
  }.
-howto-end-match-lost = Gdy ktoś ma { $count ->
+howto-end-match-lost = Kara nikogo nie wyrzuca z gry. Gdy ktoś ma { $count ->
     [one] jedną karę
     [few] { FORM($count, as: "form-number") } kary
    *[many] { FORM($count, as: "form-number") } kar
  }, partia się kończy.
-howto-end-fewest-wins = Wygrywa, kto ma najmniej kar.
+howto-end-fewest-wins = Wygrywa, kto ma najmniej kar. Zwycięzców może być kilku.
 howto-end-highest-wins = Wygrywa, kto ma najwyższy wynik.
 howto-end-none = Ta gra nie ma własnego końca: kończycie, kiedy chcecie.
 howto-fewest-best = Najlepszy jest ten, kto ma najmniej kar.

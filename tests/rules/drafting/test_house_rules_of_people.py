@@ -235,7 +235,7 @@ HOUSE_RULES = {
             "King: leaves the total as it is.",
             "Joker: leaves the total as it is and turns the direction of play.",
             "Everybody gets two cards.",
-            "If you cannot play any card, you are out of the game. You lay your hand down. The next player",
+            "If you cannot play any card, you are out of the game. You lay your hand down. If two or more",
         ),
     ),
     "raymondcheong.com, Queen Anne's 99": HouseRule(
