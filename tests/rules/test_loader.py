@@ -158,11 +158,13 @@ def test_a_house_rule_at_its_default_is_no_house_rule() -> None:
 
 def test_rules_come_back_from_the_document_of_a_record() -> None:
     for variant in catalogue().ids:
-        rules = catalogue().resolve(variant, {"hand_size": "2"})
+        offered = {choice.key for choice in catalogue().resolve(variant).choices}
+        # All cards are dealt out where no hand can be chosen.
+        rules = catalogue().resolve(variant, {"hand_size": "2"} if "hand_size" in offered else {})
         again = rules_from_document(rules.document)
         assert again.digest == rules.digest
         assert again.cards == rules.cards
-        assert again.hand_size(4) == 2
+        assert again.hand_size(4) == (2 if "hand_size" in offered else rules.hand_size(4))
 
 
 def test_every_option_of_every_variant_resolves() -> None:
