@@ -150,13 +150,13 @@ variants-99-ptaff = Le 99, Quebec
 variants-99-ptaff-blurb = Buben drehen die Richtung, und sobald jemand zwei Strafen hat, ist Schluss.
 
 variants-99-queen-anne = Queen Annes 99
-variants-99-queen-anne-blurb = Nach einem Joker legt der nächste Spieler zweimal, und eine Vier gibt beides an den vor ihm weiter.
+variants-99-queen-anne-blurb = Nach einem Joker legt der Nächste zweimal, und eine Vier gibt beides an den vor ihm weiter.
 
 variants-99-japan = 99 aus Japan
 variants-99-japan-blurb = Eine Vier kehrt die Richtung um oder zählt vier, eine Acht passt oder zählt acht, und ein Joker verdoppelt die Summe.
 
 variants-99-zpag = Le 99, zpag
-variants-99-zpag-blurb = Zwei Kartenspiele oder mehr: Neunen kehren die Richtung um, bei Buben setzt einer aus, Zehnen ziehen zehn ab.
+variants-99-zpag-blurb = Zwei Kartenspiele oder mehr: Neunen drehen um, Buben lassen aussetzen, Zehnen ziehen zehn ab.
 
 variants-ono-99 = O'NO 99 (1980)
 variants-ono-99-blurb = Das Spiel aus der Schachtel: Bleib unter 99 und gib einen Doppelzug mit Halt oder Umkehr weiter.
