@@ -22,7 +22,7 @@ from cardtable.bots.facts import Facts
 from cardtable.bots.playing import Valuing, next_move, play_out
 from cardtable.bots.prospects import standings
 from cardtable.bots.thumb import Thumb
-from cardtable.bots.weighed import MOST_SAVING, ZONES, Weighed, Weights, likest_to, zones_of
+from cardtable.bots.weighed import MOST_SAVING, ZONES, Weighed, Weights, aim_of, likest_to, zones_of
 from cardtable.game import engine
 from cardtable.game.moves import Play
 from cardtable.game.state import Phase, State
@@ -154,6 +154,7 @@ class Learner:
             ],
             {mark: by_zone(self.marks_at + place, marks) for place, mark in enumerate(self.marks)},
             round(row[self.pays_at], 4),
+            aim_of(self.table.rules),
         )
 
     def deal(self, policy: Valuing, rate: float) -> int:

@@ -57,7 +57,8 @@ class Weights(msgspec.Struct):
     """The numbers; a token is the unit of all of them.
 
     `hand` is the size of the hands they were learned with, `totals` by total from 0 to one over the limit,
-    `keep` by kind and zone, `saving` by zone and count, `marks` by mark and zone, `pays` for a token at once.
+    `keep` by kind and zone, `saving` by zone and count, `marks` by mark and zone, `pays` for a token at once,
+    `aim` what was played for (`aim_of`).
     """
 
     hand: int
@@ -66,6 +67,7 @@ class Weights(msgspec.Struct):
     saving: list[list[float]]
     marks: dict[str, list[float]]
     pays: float
+    aim: str = ""
 
 
 def zones_of(facts: Facts) -> list[int]:
@@ -244,10 +246,8 @@ def weights_for(facts: Facts) -> Weights | None:
         near = bool(rules.options) and abs(learned.hand - _hand(facts)) <= NEAR
         if found.rules == played(rules) or near:
             return learned
-    if rules.counts_down or rules.is_team or rules.reaches:
-        return None  # All others were learned where the total goes up, and everybody plays for himself.
     own = resource("bots", "weights") / f"{rules.id}.{learned_with(facts)}.json"
-    if own.is_file() and abs(_read(own).hand - _hand(facts)) <= NEAR:
+    if own.is_file() and abs(_read(own).hand - _hand(facts)) <= NEAR and _read(own).aim == aim_of(rules):
         return _read(own)
     best = likest_to(facts)
     return best if best is not None and _likeness(facts, best) >= ALIKE else None
@@ -255,13 +255,17 @@ def weights_for(facts: Facts) -> Weights | None:
 
 def likest_to(facts: Facts) -> Weights | None:
     """The weights that the program comes with for the rules most like these."""
-    rules = facts.table.rules
-    if rules.counts_down or rules.is_team or rules.reaches:
-        return None
-    found = [
-        _read(path) for path in sorted(resource("bots", "weights").glob(f"*.{learned_with(facts)}.json"))
-    ]
+    files = sorted(resource("bots", "weights").glob(f"*.{learned_with(facts)}.json"))
+    found = [weights for weights in map(_read, files) if weights.aim == aim_of(facts.table.rules)]
     return max(found, key=lambda weights: _likeness(facts, weights), default=None)
+
+
+def aim_of(rules: Rules) -> str:
+    """What is played for: numbers that were learned for one aim say nothing about another. Nothing is said of
+    the usual one, which is to stay below the limit when the total goes up.
+    """
+    aims = {"down": rules.counts_down, "together": rules.is_team, "reach": rules.reaches}
+    return " ".join(aim for aim, is_so in aims.items() if is_so)
 
 
 def learned_with(facts: Facts) -> int:
