@@ -418,7 +418,7 @@ def test_a_long_name_is_read_from_its_beginning_once_it_is_written(qtbot: QtBot,
 def test_a_list_that_fits_shows_no_bar_to_scroll_with(page: NewGamePage) -> None:
     bar = page.rows.verticalScrollBar()
     assert bar.isEnabled()
-    page.choose("boom-o")
+    page.choose("zeus-on-the-loose")
     page.resize(1440, 900)
     page.rows.grab()
     assert not bar.isEnabled()
