@@ -155,7 +155,7 @@ variants-99-queen-anne-blurb = Nach einem Joker legt der Nächste zweimal, und e
 variants-99-japan = 99 aus Japan
 variants-99-japan-blurb = Eine Vier kehrt die Richtung um oder zählt vier, eine Acht passt oder zählt acht, und ein Joker verdoppelt die Summe.
 
-variants-99-zpag = Le 99, zpag
+variants-99-zpag = Le 99, viele Kartenspiele
 variants-99-zpag-blurb = Zwei Kartenspiele oder mehr: Neunen drehen um, Buben lassen aussetzen, Zehnen ziehen zehn ab.
 
 variants-ono-99 = O'NO 99 (1980)

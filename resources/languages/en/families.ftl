@@ -75,7 +75,7 @@ families-game-ninety-nine-baltimore = Baltimore
 families-game-ninety-nine-denexa = Denexa
 families-game-99-ptaff = Quebec
 families-game-99-japan = Japan
-families-game-99-zpag = Zpag
+families-game-99-zpag = Many packs
 
 ## O'NO 99
 

@@ -160,7 +160,7 @@ variants-99-queen-anne-blurb = After a joker the next player plays twice, and a 
 variants-99-japan = 99 from Japan
 variants-99-japan-blurb = A four turns the direction or adds four, an eight passes or adds eight, and a joker doubles the total.
 
-variants-99-zpag = Le 99, zpag
+variants-99-zpag = Le 99, many packs
 variants-99-zpag-blurb = Two packs or more: nines turn the direction, jacks skip a player, tens take ten off.
 
 variants-ono-99 = O'NO 99 (1980)

@@ -72,7 +72,7 @@ families-game-ninety-nine-baltimore = Baltimore
 families-game-ninety-nine-denexa = Denexa
 families-game-99-ptaff = Quebec
 families-game-99-japan = Japonia
-families-game-99-zpag = Zpag
+families-game-99-zpag = Wiele talii
 
 ## O'NO 99
 

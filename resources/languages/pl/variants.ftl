@@ -155,7 +155,7 @@ variants-99-queen-anne-blurb = Po jokerze następny gracz gra dwa razy, a czwór
 variants-99-japan = 99 z Japonii
 variants-99-japan-blurb = Czwórka zmienia kierunek albo dodaje cztery, ósemka nic nie zmienia albo dodaje osiem, a joker podwaja sumę.
 
-variants-99-zpag = Le 99, zpag
+variants-99-zpag = Le 99, wiele talii
 variants-99-zpag-blurb = Dwie talie lub więcej: dziewiątki zmieniają kierunek, walety pomijają gracza, dziesiątki odejmują 10.
 
 variants-ono-99 = O'NO 99 (1980)
