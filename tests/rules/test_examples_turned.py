@@ -21,7 +21,7 @@ EXAMPLES: list[Example] = [entry for path in OURS for entry in json.loads(path.r
 FROM_THE_DEALERS_LEFT = {"start", "check_hands", "bottom"}
 """Moves that go clockwise from the dealer, whatever the direction of play."""
 BY_SEAT = {"hands", "tokens", "hand_sizes", "answers"}
-SEATS = {"in_game", "active", "eliminated", "out_of_hand"}
+SEATS = {"in_game", "active", "eliminated", "out_of_hand", "winners"}
 ONE_SEAT = {"turn", "dealer", "seat", "target", "by", "next", "winner", "zeus_holder", "last_seat"}
 OTHER_WAY = {"cw": "ccw", "ccw": "cw"}
 
@@ -52,7 +52,7 @@ def _value(key: str, value: Any, seat: Callable[[int | str], int]) -> Any:
     if key in ONE_SEAT:
         return value and seat(value)
     if key in SEATS:
-        return [seat(number) for number in value]
+        return sorted(seat(number) for number in value)
     if key in BY_SEAT:
         return {str(seat(number)): held for number, held in value.items()}
     if key == "state":
