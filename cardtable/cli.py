@@ -241,7 +241,7 @@ def _replay(arguments: argparse.Namespace) -> None:
 def _rules(arguments: argparse.Namespace) -> None:
     from cardtable.game.worked import explained
     from cardtable.language import SPEECH
-    from cardtable.rules.prose import plain_text
+    from cardtable.rules.prose.text import plain_text
 
     if arguments.language:
         SPEECH.use(arguments.language)

@@ -24,7 +24,7 @@ from cardtable.game.events import CardsPlayed
 from cardtable.game.record.text import record_text
 from cardtable.game.worked import explained
 from cardtable.rules.catalogue import catalogue, rules_from_document
-from cardtable.rules.prose import plain_text
+from cardtable.rules.prose.text import plain_text
 from cardtable.storage.games import GameStore, read_game
 from cardtable.storage.learners import LearnerStore
 from cardtable.storage.own_games import OwnGames

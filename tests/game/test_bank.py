@@ -15,7 +15,7 @@ from cardtable.game.worked import explained
 from cardtable.rules.catalogue import catalogue, rules_from_document
 from cardtable.rules.errors import RulesError
 from cardtable.rules.model import Rules
-from cardtable.rules.prose import plain_text
+from cardtable.rules.prose.text import plain_text
 from tests.rules.at_table import play, table
 
 BONUS = {"sixty_nine_effect": "bonus_token"}

@@ -25,8 +25,8 @@ from cardtable.rules.catalogue import catalogue, rules_from_document
 from cardtable.rules.errors import RulesError
 from cardtable.rules.loader import read_tables
 from cardtable.rules.model import Choice, Rules
-from cardtable.rules.prose import Section, card_values, plain_text
 from cardtable.rules.prose.cards import card_name
+from cardtable.rules.prose.text import Section, card_values, plain_text
 from cardtable.rules.schema import DealerRotation, NextStarter
 
 GOLDEN = Path(__file__).with_name("prose")

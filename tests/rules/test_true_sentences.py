@@ -17,7 +17,7 @@ from cardtable.rules.effects import CHAIN
 from cardtable.rules.endless import could_be_endless
 from cardtable.rules.errors import RulesError
 from cardtable.rules.model import Rules
-from cardtable.rules.prose import RulesText, plain_text, rules_text
+from cardtable.rules.prose.text import RulesText, plain_text, rules_text
 from tests.rules.at_table import do, play, table
 from tests.rules.test_prose import offers
 

@@ -11,8 +11,8 @@ from cardtable.game.worked import explained
 from cardtable.language import SPEECH, Rank, Tokens, say
 from cardtable.rules.catalogue import catalogue
 from cardtable.rules.effects import ACTIONS, FORMULAS, Action, Formula, parse_options
-from cardtable.rules.prose import card_values
 from cardtable.rules.prose.cards import effect_message
+from cardtable.rules.prose.text import card_values
 
 HERE = Path(__file__).parent
 GIVEN, OURS = (

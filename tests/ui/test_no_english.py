@@ -18,7 +18,7 @@ from cardtable.language import SPEECH
 from cardtable.language.catalogue import PSEUDO
 from cardtable.learning.profile import CallingMode, Profile
 from cardtable.rules.catalogue import catalogue
-from cardtable.rules.prose import plain_text, rules_text
+from cardtable.rules.prose.text import plain_text, rules_text
 from cardtable.ui.window.main_window import MainWindow
 from tests.ui.conftest import wait_for_person
 from tests.ui.learning.school import School

@@ -16,8 +16,8 @@ from cardtable.game.worked.scene import Claim, Told, table_for
 from cardtable.game.worked.sections import TOPICS
 from cardtable.language import paragraph, say
 from cardtable.rules.model import Rules
-from cardtable.rules.prose import RulesText, rules_text
 from cardtable.rules.prose.cards import card_rows, is_plain
+from cardtable.rules.prose.text import RulesText, rules_text
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,7 @@ from typing import Literal, NamedTuple
 
 from cardtable.cards.faces import PIPS, RANKS, SUITS, rank_of, suit_of
 from cardtable.language import Listed, Rank, Tokens, say
-from cardtable.rules.drafting.document import COME_WITH_CARDS, alone, faces_of, keys_of, options_of, plain
+from cardtable.rules.drafting.document import alone, faces_of, keys_of, options_of, plain
 from cardtable.rules.drafting.draft import Draft, rules_of
 from cardtable.rules.effects import (
     ACTIONS,
@@ -34,8 +34,10 @@ from cardtable.rules.effects import (
     write_options,
 )
 from cardtable.rules.model import Rules
+from cardtable.rules.parts import PARTS
+from cardtable.rules.parts.base import Kind
 from cardtable.rules.prose.cards import does, effect_message, range_in_short, signed
-from cardtable.rules.prose.differences import Kind, kind_of, named
+from cardtable.rules.prose.differences import kind_of, named
 from cardtable.rules.prose.words import cost
 from cardtable.rules.sense import key_of
 
@@ -420,7 +422,7 @@ def _usual_number(draft: Draft, row: str) -> int:
 
 def _actions(draft: Draft) -> tuple[Action, ...]:
     """What a card may do here besides: what needs a game of its own is offered in that alone."""
-    brought = {key for _, key, _ in COME_WITH_CARDS}
+    brought = {part.key for part in PARTS if part.comes is not None}
     return tuple(
         action
         for action in ACTIONS

@@ -12,7 +12,8 @@ import msgspec
 
 from cardtable.language import say
 from cardtable.rules.catalogue import catalogue
-from cardtable.rules.drafting.document import MADE_AT_HOME, blank, encoded, normal, put_at, settled
+from cardtable.rules.drafting.document import MADE_AT_HOME, blank, encoded, normal, put_at
+from cardtable.rules.drafting.settling import settled
 from cardtable.rules.loader import Definition, Raw, build, check_shape, compose, left_out
 from cardtable.rules.model import Rules
 from cardtable.rules.options import choose

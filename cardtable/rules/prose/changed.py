@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from cardtable.rules.model import Rules
-from cardtable.rules.prose import RulesText, rules_text
+from cardtable.rules.prose.text import RulesText, rules_text
 
 _BETWEEN = re.compile(r"(?<=[.!?…”])\s+")
 """A day or an ordinal number is taken apart too, on both sides alike."""

@@ -2,20 +2,21 @@
 
 A chip says one thing that differs and how it is here, never how it was: `K = 99`, `4 turns`, `5 cards`. Cards
 come first, in the wordings of their effects; then what else the rules say, a row of `ROWS` for every key that
-a player would ask about. Numbers that depend on how many sit down are those for `PLAYERS`.
+a player would ask about, those of the parts of the rules among them. Numbers that depend on how many sit down
+are those for `PLAYERS`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Literal
 
 from cardtable.cards.faces import JOKER, RANKS, SUITS, rank_of, suit_of
 from cardtable.language import Listed, Rank, Slot, index, row, say
 from cardtable.rules.effects import Add, AddAny, CardOption, Copy, Formula, SetAny, SetTotal, TotalEffect
 from cardtable.rules.model import Rules
-from cardtable.rules.own_words import value_name
+from cardtable.rules.parts import PARTS
+from cardtable.rules.parts.base import Kind, Row
 from cardtable.rules.prose.cards import (
     card_name,
     does,
@@ -30,8 +31,6 @@ from cardtable.rules.prose.cards import (
 
 PLAYERS = 4
 """For so many players numbers are told."""
-
-Kind = Literal["adds", "takes", "twists", "sets", "plain"]
 
 _ORDER: tuple[Kind, ...] = ("sets", "twists", "takes", "plain", "adds")
 _TWO_COLOURS = {frozenset("SC"): "card-black", frozenset("HD"): "card-red"}
@@ -190,21 +189,6 @@ def _value(rules: Rules, option: CardOption) -> str:
 # What else the rules say
 
 
-@dataclass(frozen=True)
-class Row:
-    """What is said of one key, or of several that go together. `says` is empty where there is nothing; then
-    the message `unsaid` tells it beside a game that has something. `first`: it is told of a classic too.
-    `in_full` is what is read out where the chip alone says too little.
-    """
-
-    keys: tuple[str, ...]
-    says: Callable[[Rules], str]
-    unsaid: str = ""
-    first: bool = False
-    kind: Kind = "plain"
-    in_full: Callable[[Rules], str] | None = None
-
-
 def _rest(rules: Rules, base: Rules | None) -> list[Chip]:
     chips = []
     for one in ROWS:
@@ -272,62 +256,6 @@ def _stuck(rules: Rules) -> str:
     return _of(_STUCK, "drop_out" if sits_out else rules.deal_end)
 
 
-def _milestones(rules: Rules) -> str:
-    terms = rules.terms.milestones
-    return "" if terms is None else say("chips-milestones", numbers=Listed([*terms.at, terms.end]))
-
-
-def _fine_calls(rules: Rules) -> str:
-    terms = rules.terms.fine_calls
-    return "" if terms is None else say("chips-fines", numbers=Listed(sorted(terms.at), "or"))
-
-
-def _borders(rules: Rules) -> str:
-    terms = rules.terms.borders
-    if terms is None:
-        return ""
-    return say("chips-borders", numbers=Listed(terms.at, "or"), target=terms.target)
-
-
-def _payment(rules: Rules) -> str:
-    terms = rules.terms.payment
-    if terms is None:
-        return ""
-    if isinstance(terms.over, int):
-        return say("chips-payment-over", limit=rules.limit, count=terms.over)
-    return say(f"chips-payment-{terms.over}", limit=rules.limit)
-
-
-def _sixty_nine(rules: Rules) -> str:
-    effect = rules.terms.sixty_nine_effect
-    if effect == "none":
-        return ""
-    return say("chips-sixty-nine", does=value_name("sixty_nine_effect", effect))
-
-
-def _ban(rules: Rules) -> str:
-    terms = rules.terms.ban
-    return "" if terms is None else say("chips-ban", rank=Rank(terms.rank), count=terms.turns)
-
-
-def _special_hands(rules: Rules) -> str:
-    results = {"wins": "chips-hand-wins", "everybody loses": "chips-hand-loses"}
-    hands = rules.terms.special_hands or {}
-    said = [say(results[result], rank=Rank(rank)) for rank, result in hands.items()]
-    return say("chips-hands", hands=Listed(said)) if said else ""
-
-
-def _together(rules: Rules) -> str:
-    terms = rules.terms.together
-    if terms is None:
-        return ""
-    if terms.same_rank is not None:
-        return say("chips-same-rank", count=terms.same_rank)
-    if terms.pairs:
-        return say("chips-pairs", ranks=Listed([Rank(rank) for rank in terms.pairs], "or"))
-    return say("chips-thrown", rank=Rank(terms.throw or ""))
-
-
 def _match(rules: Rules) -> str:
     match = rules.terms.match
     if match is None:
@@ -374,37 +302,9 @@ ROWS = (
         first=True,
         kind="twists",
     ),
-    Row(("team",), _when(lambda rules: rules.is_team, "chips-team"), first=True, kind="twists"),
     Row(("hand", "deal"), _hand, first=True),
     Row(("tokens", "token"), _tokens, first=True),
-    Row(("milestones",), _milestones, "chips-no-milestones", first=True, kind="twists"),
-    Row(("fine_calls",), _fine_calls, "chips-no-fines", first=True, kind="twists"),
-    Row(("borders",), _borders, "chips-no-borders", first=True, kind="twists"),
-    Row(("wears_off",), _when(lambda rules: bool(rules.worn), "chips-wears-off"), first=True, kind="twists"),
-    Row(("payment",), _payment, first=True, kind="twists"),
-    Row(("sixty_nine_effect",), _sixty_nine, first=True, kind="twists"),
-    Row(
-        ("queen_chain",),
-        _when(lambda rules: rules.hands_penalties_on, "chips-penalties-handed-on"),
-        "chips-penalties-end",
-        kind="twists",
-    ),
-    Row(("runs",), _when(lambda rules: rules.terms.runs is not None, "chips-runs"), kind="twists"),
-    Row(("together",), _together, "chips-one-at-once", first=True, kind="twists"),
-    Row(
-        ("three_of_a_kind",),
-        _when(lambda rules: rules.terms.three_of_a_kind is not None, "chips-three-of-a-kind"),
-        kind="twists",
-        first=True,
-    ),
-    Row(("special_hands",), _special_hands, kind="twists", first=True),
-    Row(("ban",), _ban, kind="twists", first=True),
-    Row(
-        ("zeus",),
-        lambda rules: "" if rules.terms.zeus is None else say("chips-zeus", limit=rules.limit),
-        first=True,
-        kind="twists",
-    ),
+    *(row for part in PARTS for row in part.chips),
     Row(("deal_end", "shed", "pile_away_cards", "reach_wins"), _stuck, "chips-stuck-ends", first=True),
     Row(("elimination_rule",), lambda rules: _of(_OUT, rules.elimination_rule)),
     Row(("match",), _match, first=True),
@@ -435,5 +335,4 @@ ROWS = (
         first=True,
         kind="twists",
     ),
-    Row(("bottom_card",), _when(lambda rules: bool(rules.terms.bottom_card), "chips-good-last-card")),
 )

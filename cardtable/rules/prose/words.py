@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Literal
 
 from cardtable.cards.faces import JOKER, RANKS, rank_of
 from cardtable.language import Card, Listed, Rank, Tokens
-from cardtable.rules.effects import REVERSE, Action
+from cardtable.rules.effects import REVERSE, Action, CardOption
 from cardtable.rules.model import Rules
 
 
@@ -66,3 +66,22 @@ def deal_goes_on(rules: Rules) -> bool:
 def stands_for_the_next(rules: Rules) -> bool:
     """Whether the next player faces what a player who cannot play leaves behind (rules, 1.10)."""
     return rules.deal_end in ("knock_out", "drop_out")
+
+
+def cards_that(rules: Rules, fits: Callable[[CardOption], bool]) -> list[str]:
+    """The cards one of whose options fits, by rank or one by one."""
+    return by_rank(rules, (face for face in rules.faces if any(map(fits, rules.cards[face]))))
+
+
+def named_cards(names: Iterable[str], join: str = "or") -> Listed | None:
+    """These cards in a list, unless there are none, or too many to name."""
+    cards = [Card(name) for name in names]
+    return Listed(cards, join) if 0 < len(cards) <= _MANY else None
+
+
+def all_options(rules: Rules) -> list[CardOption]:
+    return [option for options in rules.cards.values() for option in options]
+
+
+_MANY = 8
+"""More cards than this are too many to name."""

@@ -249,7 +249,7 @@ class RulesPage(RoomPage):
 def _words_of(variant: str) -> str:
     """Everything that the rules of a variant say, but for the examples."""
     from cardtable.rules.catalogue import catalogue
-    from cardtable.rules.prose import plain_text, rules_text
+    from cardtable.rules.prose.text import plain_text, rules_text
 
     return plain_text(rules_text(catalogue().resolve(variant)))
 

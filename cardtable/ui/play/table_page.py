@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from cardtable.controller.match.match import Awaits, Match
 from cardtable.language import paragraph, say
 from cardtable.rules.own_words import game_name
-from cardtable.rules.prose import card_values
+from cardtable.rules.prose.text import card_values
 from cardtable.storage.settings import Settings
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.play.agreement import SCREEN

@@ -167,7 +167,7 @@ def finder_of(games: Sequence[Game], more: Mapping[str, str] | None = None) -> F
     text by id.
     """
     from cardtable.rules.catalogue import catalogue
-    from cardtable.rules.prose import special_sections
+    from cardtable.rules.prose.text import special_sections
 
     children = say("shared-child-words")
     top = english().top

@@ -27,10 +27,10 @@ from cardtable.ui.shared.games_list import players_words
 
 if TYPE_CHECKING:
     from cardtable.rules.model import Rules
-    from cardtable.rules.prose import RulesText
     from cardtable.rules.prose.cards import CardRow
     from cardtable.rules.prose.changed import Changed
     from cardtable.rules.prose.differences import Chip
+    from cardtable.rules.prose.text import RulesText
 
 BEAT = 16
 """Milliseconds between composing rules that are being changed, and laying them out."""
@@ -325,8 +325,8 @@ def house_rules(rules: Rules) -> list[tuple[str, str]]:
 def _chips(rules: Rules) -> dict[str, Chip]:
     """What each card or rank of the pack does, as a chip."""
     from cardtable.cards.faces import rank_of
-    from cardtable.rules.prose import card_values
     from cardtable.rules.prose.differences import Chip, kind_of
+    from cardtable.rules.prose.text import card_values
 
     found = {}
     for value in card_values(rules):

@@ -38,7 +38,7 @@ from cardtable.network.connection import TABLE, Connection
 from cardtable.network.site import Site
 from cardtable.resources import resource, resource_root
 from cardtable.rules.catalogue import catalogue
-from cardtable.rules.prose import card_values
+from cardtable.rules.prose.text import card_values
 from cardtable.storage.exchange import file_of, from_file, qr_code, text_of
 from cardtable.storage.own_games import definition_of
 from cardtable.ui.audio.loudspeaker import SHAPE

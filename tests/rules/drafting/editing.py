@@ -23,7 +23,8 @@ from cardtable.rules.drafting.card_chips import (
 )
 from cardtable.rules.drafting.draft import Draft, Workbench, begin
 from cardtable.rules.drafting.fit import fit
-from cardtable.rules.drafting.ways import Way, put, ways
+from cardtable.rules.drafting.way import Way
+from cardtable.rules.drafting.ways import put, ways
 from cardtable.rules.sense import key_of
 
 One = TypeVar("One")

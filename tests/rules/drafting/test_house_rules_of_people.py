@@ -25,7 +25,7 @@ from cardtable.rules.drafting.card_chips import (
 from cardtable.rules.drafting.draft import Draft, Workbench, begin, taken_from
 from cardtable.rules.drafting.fit import fit
 from cardtable.rules.drafting.ways import put
-from cardtable.rules.prose import rules_text
+from cardtable.rules.prose.text import rules_text
 
 MOST = 25
 """Steps of a family's hands for one game."""

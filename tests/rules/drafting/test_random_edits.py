@@ -19,7 +19,7 @@ from cardtable.rules.drafting.draft import Draft, Workbench, rules_of, taken_fro
 from cardtable.rules.drafting.fit import fit
 from cardtable.rules.loader import check_shape
 from cardtable.rules.model import Rules
-from cardtable.rules.prose import plain_text, rules_text
+from cardtable.rules.prose.text import plain_text, rules_text
 from cardtable.rules.sense import contradictions
 from tests.rules.drafting.editing import any_draft, edit
 

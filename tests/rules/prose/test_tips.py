@@ -9,7 +9,7 @@ from cardtable.game.rulebook import Rulebook
 from cardtable.rules.catalogue import catalogue
 from cardtable.rules.errors import RulesError
 from cardtable.rules.model import Rules
-from cardtable.rules.prose import rules_text
+from cardtable.rules.prose.text import rules_text
 from cardtable.rules.prose.tips import TIPS, safe_at_limit, stops_at_limit, tips
 from tests.rules.test_prose import offers
 

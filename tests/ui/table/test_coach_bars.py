@@ -25,7 +25,7 @@ from cardtable.bots.reasons import (
 from cardtable.controller.match.match import Match
 from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.game.moves import Decline, Play
-from cardtable.rules.prose import card_values
+from cardtable.rules.prose.text import card_values
 from cardtable.ui.table.choice.choice import Prompt
 from cardtable.ui.table.choice.choice_words import prompt_label
 from cardtable.ui.table.items.plaques import SeatInfo

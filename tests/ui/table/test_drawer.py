@@ -6,7 +6,7 @@ import pytest
 
 from cardtable.cards.faces import suit_of
 from cardtable.rules.catalogue import catalogue
-from cardtable.rules.prose import card_values
+from cardtable.rules.prose.text import card_values
 from cardtable.ui.table.items.chips import words_of_cards
 from cardtable.ui.table.items.drawer import _faces
 from cardtable.ui.table.motion.look import Call

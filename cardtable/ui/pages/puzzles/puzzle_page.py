@@ -24,7 +24,7 @@ from cardtable.game.sight.view import view
 from cardtable.language import paragraph as told_paragraph
 from cardtable.language import say
 from cardtable.rules.own_words import game_name
-from cardtable.rules.prose import card_values
+from cardtable.rules.prose.text import card_values
 from cardtable.storage.puzzle_book import Solved
 from cardtable.storage.writer import REPLAYER
 from cardtable.ui.drawing.theme import Theme

@@ -25,7 +25,7 @@ from cardtable.game.record.replay import Step
 from cardtable.game.sight.view import SeatView
 from cardtable.language import Card, Listed, Player, Rank, index, say
 from cardtable.rules.model import Rules
-from cardtable.rules.prose import card_values
+from cardtable.rules.prose.text import card_values
 from cardtable.ui.pages.real_cards.keys import KeyLook, Tag
 from cardtable.ui.table.choice.choice_words import option_text
 from cardtable.ui.table.items.chips import suit_mark

@@ -7,7 +7,7 @@ from PySide6.QtCore import QDate, Qt
 from cardtable.controller.lookback.playhead import Playhead
 from cardtable.language import say
 from cardtable.rules.own_words import game_name
-from cardtable.rules.prose import card_values
+from cardtable.rules.prose.text import card_values
 from cardtable.ui.pages.replay import replay_words as words
 from cardtable.ui.shared.when import day_text
 from cardtable.ui.table.items.plaques import SeatInfo

@@ -14,7 +14,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.language import Listed, say
-from cardtable.rules.drafting.ways import OFF, ON, Way
+from cardtable.rules.drafting.way import OFF, ON, Way
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.motion.fade import Fade

@@ -23,8 +23,8 @@ from cardtable.rules.drafting.fit import Fit
 from cardtable.rules.errors import RulesError
 from cardtable.rules.model import Rules
 from cardtable.rules.own_words import game_name
-from cardtable.rules.prose import RulesText
 from cardtable.rules.prose.changed import Changed, changed
+from cardtable.rules.prose.text import RulesText
 from cardtable.storage.writer import SerialExecutor
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme

@@ -23,7 +23,8 @@ from cardtable.rules.drafting.card_chips import Chip, Number, Offer, Place, Sign
 from cardtable.rules.drafting.document import keys_of
 from cardtable.rules.drafting.draft import LONGEST_NAME, Draft, Words, Workbench, begin, taken_from
 from cardtable.rules.drafting.fit import Fit, fit
-from cardtable.rules.drafting.ways import ON, Way, put, way_of, ways
+from cardtable.rules.drafting.way import ON, Way
+from cardtable.rules.drafting.ways import put, way_of, ways
 from cardtable.rules.errors import RulesError
 from cardtable.rules.own_words import game_name
 from cardtable.rules.sense import key_of

@@ -1,0 +1,219 @@
+"""What follows of itself from a change of a draft.
+
+What a player changes is one thing; what would hang in the air without it is changed with it: a card that asks
+for an answer brings the rules of answering, and a pack without kings takes the rules about kings away.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from cardtable.rules.drafting.document import (
+    DEALS,
+    OVER_PARTS,
+    alone,
+    does,
+    faces_that,
+    hands_shrink,
+    keys_of,
+    known_names,
+    normal,
+    options_of,
+    put_at,
+    without_action,
+)
+from cardtable.rules.effects import ACTIONS, CHAIN, OBLIGE, write_options
+from cardtable.rules.loader import Raw, left_out
+from cardtable.rules.options.house_rules import BY_KEY, SIXTY_NINE_LIMIT, at
+from cardtable.rules.parts import PARTS
+from cardtable.rules.sense import key_of
+
+
+def settled(raw: Raw, before: Raw | None = None) -> Raw:
+    """The document with everything changed that a change from `before` brings with it."""
+    if before is not None and raw["limit"] != before["limit"]:
+        raw = _follow_limit(raw, before["limit"])
+    raw = normal(raw)
+    for step in _STEPS:
+        raw = step(raw)
+    return normal(raw)
+
+
+def _follow_limit(raw: Raw, before: int) -> Raw:
+    """What stood at the limit goes with it."""
+    borders, limit = raw.get("borders"), raw["limit"]
+    if borders:
+        marks = sorted({limit if mark == before else mark for mark in borders["at"]})
+        raw = {**raw, "borders": {**borders, "at": marks}}
+    return raw
+
+
+def _parts_of_cards(raw: Raw) -> Raw:
+    """A card that does something brings the rules for it, and takes them away with it; what needs a game of
+    its own is not done outside of it.
+    """
+    for part in PARTS:
+        doing = does(raw, part.comes.action) if part.comes is not None else []
+        if part.comes is not None and doing and not part.is_on(raw):
+            raw = {**raw, part.key: part.comes.begins(raw, doing)}
+        elif part.comes is not None and part.is_on(raw) and not doing:
+            raw = left_out(raw, [part.key])
+    for action in ACTIONS:
+        if action.needs and not raw.get(action.needs):
+            raw = without_action(raw, action)
+    return raw
+
+
+def _only_alone(raw: Raw) -> Raw:
+    """A card that copies, or that is never laid, does that and nothing else."""
+    return {**raw, "cards": {key: write_options(alone(options_of(raw, key))) for key in raw["cards"]}}
+
+
+def _names(raw: Raw) -> Raw:
+    """Rules speak of cards that are in the pack."""
+    known = known_names(raw)
+    for path in (
+        "bottom_card",
+        "start_passes_over",
+        "together.pairs",
+        "obligation.passes_on",
+        "obligation.not_first",
+    ):
+        names = at(raw, path)
+        if isinstance(names, list) and not known.issuperset(names):
+            raw = put_at(raw, path, [name for name in names if name in known])
+    for path in ("together.throw", "obligation.cancels"):
+        if at(raw, path) and at(raw, path) not in known:
+            raw = left_out(raw, [path])
+    if raw.get("special_hands"):
+        kept = {key: value for key, value in raw["special_hands"].items() if key in known}
+        raw = {**raw, "special_hands": kept}
+    if raw.get("queen_chain") and raw["queen_chain"]["rank"] not in known:
+        raw = put_at(raw, "queen_chain.rank", key_of(does(raw, CHAIN)[0]))
+    if raw.get("shed") and raw["shed"]["saves"] not in known:
+        raw = put_at(raw, "shed.saves", keys_of(raw)[0])
+    if raw.get("calls"):
+        calls = {key: said for key, said in raw["calls"].items() if key in known | {"pass", "reverse"}}
+        raw = {**raw, "calls": calls}
+    return _without_empty(raw)
+
+
+def _without_empty(raw: Raw) -> Raw:
+    """Lists of nothing are not there, nor a way to lay cards together when none are left for it."""
+    for key in ("bottom_card", "start_passes_over", "special_hands"):
+        if key in raw and not raw[key]:
+            raw = left_out(raw, [key])
+    if set(raw.get("start_passes_over", ())) >= set(keys_of(raw)):
+        raw = left_out(raw, ["start_passes_over"])
+    if raw.get("together") is not None and not any(raw["together"].values()):
+        raw = left_out(raw, ["together"])
+    if not raw.get("bottom_card"):
+        raw = left_out(raw, ["bottom_chooser"])
+    return raw
+
+
+def _way(raw: Raw) -> Raw:
+    """Up to the limit, or down from it; over it only where that is what the game is about."""
+    over = any(raw.get(key) for key in OVER_PARTS)
+    raw = {**raw, "overplay": True} if over else left_out(raw, ["overplay", "deal"])
+    if raw.get("deal"):
+        raw = {**raw, "stock": "play_on", "start_card": "empty", "draw_discipline": "auto"}
+        raw = left_out(raw, ["stock_end", "bottom_card", "bottom_chooser"])
+    if raw["negative_totals"] == "forbid":
+        raw = {**raw, "start_total": raw.get("start_total") or raw["limit"], "start_card": "empty"}
+    if raw["start_card"] != "empty":
+        raw = left_out(raw, ["start_total"])
+    if over or raw["negative_totals"] == "forbid" or raw.get("team"):
+        raw = {**raw, "mistakes_count": "off"}
+    if raw.get("milestones"):
+        raw = put_at(raw, "milestones.end", raw["limit"])
+    if at(raw, "obligation.between") is not None:
+        raw = put_at(raw, "obligation.between", raw["limit"])
+    if at(raw, "obligation.not_first"):
+        raw = put_at(raw, "obligation.not_first", faces_that(raw, OBLIGE))
+    if raw["limit"] <= _SIXTY_NINE or (raw.get("team") and raw["sixty_nine_effect"] != "none"):
+        raw = {**raw, "sixty_nine_effect": "none"}
+    return raw
+
+
+_SIXTY_NINE = 69
+assert _SIXTY_NINE < SIXTY_NINE_LIMIT
+
+
+def _stakes(raw: Raw) -> Raw:
+    """What is lost, and who is out by it."""
+    if raw.get("zeus"):
+        raw = {**raw, "tokens": 0, "elimination_rule": "never"}
+    elif raw.get("reach_wins") or raw.get("payment"):
+        raw = {**left_out(raw, ["match"]), "tokens": "none", "elimination_rule": "never"}
+    elif raw.get("borders"):
+        raw = {**raw, "tokens": _some(raw["tokens"]), "elimination_rule": "never"}
+    elif raw.get("milestones") or raw.get("shed") or raw.get("team"):
+        rule = raw["elimination_rule"] if raw["elimination_rule"] == "below_zero" else "at_zero"
+        raw = {**raw, "tokens": _some(raw["tokens"]), "elimination_rule": rule}
+    elif raw["elimination_rule"] in ("never", "knock_out"):
+        raw = {**raw, "tokens": "none"}
+    else:
+        raw = {**raw, "tokens": _some(raw["tokens"])}
+    if raw["elimination_rule"] != "never" or raw["tokens"] != "none":
+        raw = left_out(raw, ["match"])
+    endless = raw["elimination_rule"] == "never" and not any(
+        map(raw.get, ("borders", "zeus", "match", "reach_wins"))
+    )
+    return {**raw, "session_deals": (raw["session_deals"] or DEALS) if endless else 0}
+
+
+def _some(tokens: Any) -> Any:
+    if isinstance(tokens, dict):
+        return tokens if all(tokens.values()) else 3
+    return tokens if isinstance(tokens, int) and tokens else 3
+
+
+def _end_of_deal(raw: Raw) -> Raw:
+    """How a deal ends, and who deals and begins after it."""
+    if raw.get("shed"):
+        raw = {**raw, "deal_end": "shed"}
+    elif any(raw.get(key) for key in OVER_PARTS):
+        raw = {**raw, "deal_end": "over_ends"}
+    elif at(raw, "match.won"):
+        raw = {**raw, "deal_end": "knock_out"}
+    elif raw.get("team") or not BY_KEY["deal_end"].fits(raw, raw["deal_end"]):
+        raw = {**raw, "deal_end": "deal_ends"}
+    for key, usual in (("dealer_rotation", "left"), ("next_starter", "left_of_dealer")):
+        comes_with = raw[key] == "right_of_winner" and raw.get("shed")
+        if not comes_with and not BY_KEY[key].fits(raw, raw[key]):
+            raw = {**raw, key: usual}
+    if not BY_KEY["sixty_nine_effect"].fits(raw, raw["sixty_nine_effect"]):
+        raw = {**raw, "sixty_nine_effect": "none"}
+    if raw.get("reward") and (raw.get("team") or raw["elimination_rule"] != "knock_out"):
+        raw = left_out(raw, ["reward"])
+    if raw["stock"] != "play_on" or raw.get("team"):
+        raw = left_out(raw, ["stock_end", "bottom_card", "bottom_chooser", "empty_hand"])
+    if not hands_shrink(raw):
+        raw = left_out(raw, ["empty_hand_cost"])
+    return raw
+
+
+def _token(raw: Raw) -> Raw:
+    """How a token looks, where there are any."""
+    if raw["tokens"] in ("none", 0):
+        return left_out(raw, ["token"])
+    return raw
+
+
+def _parts_that_stay(raw: Raw) -> Raw:
+    """Parts that mean nothing any more are left out."""
+    return left_out(raw, [part.key for part in PARTS if part.is_on(raw) and not part.stays(raw)])
+
+
+_STEPS: tuple[Callable[[Raw], Raw], ...] = (
+    _only_alone,
+    _parts_of_cards,
+    _names,
+    _way,
+    _stakes,
+    _end_of_deal,
+    _token,
+    _parts_that_stay,
+)

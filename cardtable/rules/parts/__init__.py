@@ -1,0 +1,41 @@
+"""What each part of the rules says for itself, wherever rules are told or made: its section of the rules in
+words, its chips, its tips, and its switch and ways in the workshop.
+
+A part is what only some variants have, a key of their files. What it does at the table is played by
+`cardtable.game.parts`; what its key may hold is said by `rules.schema`, and what goes together by
+`rules.sense`.
+"""
+
+from __future__ import annotations
+
+from cardtable.rules.parts.answers import QUEEN_CHAIN, RUNS
+from cardtable.rules.parts.base import Part
+from cardtable.rules.parts.boxes import SHED, ZEUS_HELD
+from cardtable.rules.parts.cards import BAN, BOTTOM_CARD, SPECIAL_HANDS, THREE_OF_A_KIND, WEARS_OFF
+from cardtable.rules.parts.owed import OBLIGATION, STEALING, TOGETHER
+from cardtable.rules.parts.totals import BORDERS, FINE_CALLS, MILESTONES, PAYMENT, REACH, SIXTY_NINE, TEAM
+
+PARTS: tuple[Part, ...] = (
+    TEAM,
+    REACH,
+    TOGETHER,
+    OBLIGATION,
+    QUEEN_CHAIN,
+    STEALING,
+    RUNS,
+    BAN,
+    WEARS_OFF,
+    MILESTONES,
+    FINE_CALLS,
+    BORDERS,
+    PAYMENT,
+    SIXTY_NINE,
+    THREE_OF_A_KIND,
+    SPECIAL_HANDS,
+    ZEUS_HELD,
+    SHED,
+    BOTTOM_CARD,
+)
+"""All of them, in the order in which they are told and offered."""
+
+BY_PART = {part.key: part for part in PARTS}

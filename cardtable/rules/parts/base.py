@@ -1,0 +1,185 @@
+"""What a part of the rules is to whoever tells rules or makes them: one row, with all that is said of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+from cardtable.language import Slot
+from cardtable.rules.drafting.document import (
+    OVER_PARTS,
+    can_do_more,
+    goes_up,
+    keys_of,
+    with_action,
+    without_action,
+)
+from cardtable.rules.drafting.way import Changes, Way
+from cardtable.rules.effects import Action, CardOption
+from cardtable.rules.loader import Raw
+from cardtable.rules.model import Rules
+from cardtable.rules.prose.words import cards_that, named_cards
+
+Kind = Literal["adds", "takes", "twists", "sets", "plain"]
+"""Of what kind a chip is."""
+
+Slots = Mapping[str, Slot] | None
+"""What fills a tip; None where it is not true."""
+
+
+@dataclass(frozen=True)
+class Row:
+    """What is said of one key, or of several that go together. `says` is empty where there is nothing; then
+    the message `unsaid` tells it beside a game that has something. `first`: it is told of a classic too.
+    `in_full` is what is read out where the chip alone says too little.
+    """
+
+    keys: tuple[str, ...]
+    says: Callable[[Rules], str]
+    unsaid: str = ""
+    first: bool = False
+    kind: Kind = "plain"
+    in_full: Callable[[Rules], str] | None = None
+
+
+@dataclass(frozen=True)
+class Tip:
+    """The message that tells it, and the slots of a game where it holds."""
+
+    message: str
+    holds: Callable[[Rules], Slots]
+    weight: int = 5
+
+
+@dataclass(frozen=True)
+class Told:
+    """One section of the rules in words: what its heading is, its paragraphs (none where the game has nothing
+    of it), and the topics by which it is given examples.
+    """
+
+    heading: Callable[[Rules], str]
+    paragraphs: Callable[[Rules], tuple[str, ...]]
+    topics: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Switch:
+    """Where a part can be switched on in the workshop, what that changes, and what takes it away."""
+
+    can: Callable[[Raw], bool]
+    on: Callable[[Raw], Changes]
+    off: Callable[[Raw], Changes]
+
+
+@dataclass(frozen=True)
+class ComesWith:
+    """A part that is there exactly while a card does this: how its rules begin, by the cards that do."""
+
+    action: Action
+    begins: Callable[[Raw, list[str]], Raw]
+
+
+def _no_ways(raw: Raw) -> Iterator[Way]:
+    return iter(())
+
+
+@dataclass(frozen=True, kw_only=True)
+class Part:
+    """One part of the rules, by the key of the document that has it.
+
+    `sections`, `chips` and `tips` are what is told of it. In the workshop it has a `switch`, or it `comes`
+    with cards; what it `stays` for is looked at after every change. Its own `ways` are set by `put`, which
+    answers None for a house rule.
+    """
+
+    key: str
+    sections: tuple[Told, ...] = ()
+    chips: tuple[Row, ...] = ()
+    tips: tuple[Tip, ...] = ()
+    switch: Switch | None = None
+    comes: ComesWith | None = None
+    stays: Callable[[Raw], bool] = lambda raw: True
+    ways: Callable[[Raw], Iterator[Way]] = _no_ways
+    put: Callable[[Raw, str, str], Changes | None] = lambda raw, key, value: None
+
+    def is_on(self, raw: Raw) -> bool:
+        """Whether the game has it."""
+        return bool(raw.get(self.key))
+
+
+def by_key(puts: Mapping[str, Callable[[Raw, str], Changes]]) -> Callable[[Raw, str, str], Changes | None]:
+    """Sets each way by a function of its own."""
+    return lambda raw, key, value: puts[key](raw, value) if key in puts else None
+
+
+def when(holds: Callable[[Rules], bool]) -> Callable[[Rules], Slots]:
+    """A tip without slots that is true where this holds."""
+    return lambda rules: slots(holds(rules))
+
+
+def slots(holds: bool, **slots: Slot) -> Slots:
+    return slots if holds else None
+
+
+def of_cards(rules: Rules, fits: Callable[[CardOption], bool], **more: Slot) -> Slots:
+    """The slots of a tip about the cards that fit; None where there are none."""
+    cards = named_cards(cards_that(rules, fits))
+    return None if cards is None else {"cards": cards, **more}
+
+
+def largest_hand(raw: Raw) -> int:
+    """The most cards that anybody holds at the beginning."""
+    hand = raw["hand"]
+    return max(hand.values()) if isinstance(hand, dict) else int(hand)
+
+
+def may_go_over(raw: Raw) -> bool:
+    """Whether another way to end a deal has room: one of them is enough for a game."""
+    others = (*OVER_PARTS, "shed", "team")
+    return goes_up(raw) and not any(raw.get(key) for key in others)
+
+
+def thirds(raw: Raw) -> list[int]:
+    limit = raw["limit"]
+    return sorted({limit // 3, limit * 2 // 3} - {0, limit})
+
+
+def back_to_stakes(raw: Raw) -> Changes:
+    """What a game goes back to that loses the part by which it was decided."""
+    tokens = raw["tokens"] or 3
+    return {
+        "tokens": tokens,
+        "elimination_rule": "at_zero",
+        "dealer_rotation": "left",
+        "next_starter": "left_of_dealer",
+    }
+
+
+def off_with_stakes(key: str) -> Callable[[Raw], Changes]:
+    return lambda raw: {key: None, **back_to_stakes(raw), "token": None}
+
+
+def gone(key: str) -> Callable[[Raw], Changes]:
+    return lambda raw: {key: None}
+
+
+def draws(raw: Raw) -> bool:
+    """Whether there is a stock."""
+    return not raw.get("deal")
+
+
+def card_that(action: Action, *usual: str) -> Callable[[Raw], Changes]:
+    """The part comes with a card that does this: one of the usual ranks, or else the last in the pack."""
+
+    def on(raw: Raw) -> Changes:
+        can = [key for key in keys_of(raw) if can_do_more(raw, key)]
+        key = next((key for key in usual if key in can), can[-1] if can else "")
+        return with_action(raw, key, action) if key else {}
+
+    return on
+
+
+def without_the_cards(action: Action) -> Callable[[Raw], Changes]:
+    """The part goes with what the cards do that ask for it."""
+    return lambda raw: {"cards": without_action(raw, action)["cards"]}

@@ -1,0 +1,132 @@
+"""Parts of games out of boxes: who holds Zeus, and hands that are got rid of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from cardtable.language import Rank, paragraph, say
+from cardtable.rules.drafting.document import first_of, keys_of
+from cardtable.rules.drafting.way import Changes, Way, ranks
+from cardtable.rules.effects import BOMB, EXCHANGE, OTHERS_DRAW_1, OTHERS_DRAW_2, REDEAL, ZEUS
+from cardtable.rules.loader import Raw
+from cardtable.rules.model import Rules
+from cardtable.rules.parts.base import (
+    Part,
+    Row,
+    Slots,
+    Switch,
+    Tip,
+    Told,
+    by_key,
+    may_go_over,
+    of_cards,
+    off_with_stakes,
+    slots,
+    when,
+)
+from cardtable.rules.prose.words import any_of, cost, does
+
+
+def _zeus(rules: Rules) -> tuple[str, ...]:
+    """Who holds Zeus, and what it is good for."""
+    terms = rules.terms.zeus
+    if terms is None:
+        return ()
+    take = [
+        say("howto-zeus-nobody"),
+        say("howto-zeus-tens", limit=rules.limit),
+        say("howto-zeus-same"),
+        *([say("howto-zeus-gods", cards=any_of(rules, ZEUS))] if does(rules, ZEUS) else []),
+    ]
+    sneak = [say("howto-zeus-sneak"), say("howto-zeus-sneak-several")] if terms.sneak == "on" else []
+    end = [say("howto-zeus-end", limit=rules.limit), say("howto-zeus-end-nobody")]
+    return tuple(paragraph(part) for part in (take, sneak, end) if part)
+
+
+def _zeus_chip(rules: Rules) -> str:
+    return "" if rules.terms.zeus is None else say("chips-zeus", limit=rules.limit)
+
+
+def _zeus_last(rules: Rules) -> Slots:
+    return of_cards(rules, lambda option: ZEUS in option.actions, limit=rules.limit)
+
+
+def _zeus_on(raw: Raw) -> Changes:
+    return {"zeus": {"letters": 4, "sneak": "on"}, "dealer_rotation": "winner"}
+
+
+def _shedding(rules: Rules) -> tuple[str, ...]:
+    """Getting rid of all cards."""
+    terms = rules.terms.shed
+    if terms is None:
+        return ()
+    texts = [paragraph([say("howto-last-card"), say("howto-last-card-others", cost=cost(rules))])]
+    if does(rules, BOMB):
+        bomb = say("howto-bomb", cards=any_of(rules, BOMB), rank=Rank(terms.saves), cost=cost(rules))
+        following = say("howto-bomb-next", cards=any_of(rules, BOMB))
+        texts.append(paragraph([bomb, say("howto-bomb-last-card"), following]))
+    if does(rules, OTHERS_DRAW_1) or does(rules, OTHERS_DRAW_2):
+        texts.append(say("howto-others-draw"))
+    return tuple(texts)
+
+
+def _others_draw(rules: Rules) -> Slots:
+    if rules.terms.shed is None:
+        return None
+    return of_cards(rules, lambda o: OTHERS_DRAW_1 in o.actions or OTHERS_DRAW_2 in o.actions)
+
+
+def _redeal(rules: Rules) -> Slots:
+    return None if rules.terms.shed is None else of_cards(rules, lambda option: REDEAL in option.actions)
+
+
+def _bomb(rules: Rules) -> Slots:
+    shed = rules.terms.shed
+    if shed is None:
+        return None
+    return of_cards(rules, lambda option: BOMB in option.actions, rank=Rank(shed.saves))
+
+
+def _exchange_shed(rules: Rules) -> Slots:
+    has = of_cards(rules, lambda option: EXCHANGE in option.actions) is not None
+    return slots(has and rules.terms.shed is not None)
+
+
+def _shed_on(raw: Raw) -> Changes:
+    saves = first_of(raw, lambda options: options[0].written == "+0") or keys_of(raw)[0]
+    return {
+        "shed": {"reset_after_flip": "on", "saves": saves},
+        "token": None,
+        "dealer_rotation": "right_of_winner",
+        "next_starter": "winner",
+    }
+
+
+def _shed_ways(raw: Raw) -> Iterator[Way]:
+    yield ranks("shed_saves", raw, raw["shed"]["saves"], "shed")
+
+
+ZEUS_HELD = Part(
+    key="zeus",
+    sections=(Told(lambda rules: say("howto-heading-zeus"), _zeus, ("zeus", "sneak")),),
+    chips=(Row(("zeus",), _zeus_chip, first=True, kind="twists"),),
+    tips=(
+        Tip("howto-tip-zeus-ten", when(lambda rules: rules.terms.zeus is not None)),
+        Tip("howto-tip-zeus-last", _zeus_last),
+    ),
+    switch=Switch(may_go_over, _zeus_on, off_with_stakes("zeus")),
+)
+
+SHED = Part(
+    key="shed",
+    sections=(Told(lambda rules: say("howto-heading-last-card"), _shedding),),
+    tips=(
+        Tip("howto-tip-bomb", _bomb),
+        Tip("howto-tip-others-draw", _others_draw),
+        Tip("howto-tip-redeal", _redeal),
+        Tip("howto-tip-exchange-shed", _exchange_shed),
+    ),
+    switch=Switch(may_go_over, _shed_on, off_with_stakes("shed")),
+    ways=_shed_ways,
+    put=by_key({"shed_saves": lambda raw, value: {"shed.saves": value}}),
+)

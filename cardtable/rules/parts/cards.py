@@ -1,0 +1,273 @@
+"""Parts about single cards and hands: a rank that is banned at first, effects that wear off, three of a kind,
+hands that decide the game, the card that is kept for last.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from cardtable.language import Listed, Rank, paragraph, say, series
+from cardtable.rules.drafting.document import (
+    JOKER_KEY,
+    faces_of,
+    first_of,
+    goes_up,
+    keys_of,
+    known_names,
+    options_of,
+    plain,
+)
+from cardtable.rules.drafting.way import Changes, Way, ranks
+from cardtable.rules.effects import Add, CardOption
+from cardtable.rules.loader import Raw
+from cardtable.rules.model import Rules
+from cardtable.rules.options.house_rules import against
+from cardtable.rules.parts.base import (
+    Part,
+    Row,
+    Slots,
+    Switch,
+    Tip,
+    Told,
+    by_key,
+    draws,
+    gone,
+    largest_hand,
+    when,
+)
+from cardtable.rules.prose.cards import card_name, named_card
+from cardtable.rules.prose.cards import does as does_in_words
+from cardtable.rules.prose.words import cost, side
+from cardtable.rules.sense import THREE, key_of
+
+
+def _ban(rules: Rules) -> tuple[str, ...]:
+    """A rank that is banned in a player's first turns."""
+    terms = rules.terms.ban
+    if terms is None or not terms.turns:
+        return ()
+    rank = Rank(terms.rank)
+    if terms.at_limit == "allowed":
+        texts = [
+            say("howto-ban", rank=rank, count=terms.turns),
+            say("howto-ban-not-at-limit", limit=rules.limit),
+        ]
+    else:
+        texts = [say("howto-ban-always", rank=rank, count=terms.turns)]
+    return (paragraph([*texts, say("howto-ban-turns"), say("howto-ban-saves-nobody", rank=rank)]),)
+
+
+def _ban_heading(rules: Rules) -> str:
+    terms = rules.terms.ban
+    return "" if terms is None else say("howto-heading-ban", rank=Rank(terms.rank))
+
+
+def _ban_chip(rules: Rules) -> str:
+    terms = rules.terms.ban
+    return "" if terms is None else say("chips-ban", rank=Rank(terms.rank), count=terms.turns)
+
+
+def _ban_tip(rules: Rules) -> Slots:
+    ban = rules.terms.ban
+    return None if ban is None else {"rank": Rank(ban.rank), "limit": rules.limit}
+
+
+def _ban_on(raw: Raw) -> Changes:
+    rank = first_of(raw, lambda options: options[0].written == f"={raw['limit']}") or keys_of(raw)[-1]
+    return {"ban": {"rank": rank, "turns": 3, "at_limit": "allowed"}}
+
+
+def _ban_ways(raw: Raw) -> Iterator[Way]:
+    yield ranks("ban_rank", raw, raw["ban"]["rank"], "ban")
+
+
+def _wears_off(rules: Rules) -> tuple[str, ...]:
+    """Cards whose effect wears off in a deal."""
+    terms = rules.terms.wears_off
+    if terms is None or not rules.worn:
+        return ()
+    worn = {card: does_in_words(rules, card, (CardOption(Add(n)),)) for card, n in terms.cards.items()}
+    told = [say("howto-worn", card=named_card(card), does=Listed([does])) for card, does in worn.items()]
+    return (say("howto-wears-off", count=terms.renewals, what=series(told)),)
+
+
+def _wears_off_on(raw: Raw) -> Changes:
+    """A card that does more than to count its number, the last in the pack where none does."""
+    written = raw["cards"]
+    key = next((key for key in written if written[key] != _counted(raw, key)), list(written)[-1])
+    return {"wears_off": {"renewals": 4, "cards": _worn(raw, key)}}
+
+
+def _counted(raw: Raw, key: str) -> str:
+    """What is written of a card that only counts its number."""
+    return plain(key_of(key) if key in faces_of(raw) else key, not goes_up(raw))
+
+
+def _worn(raw: Raw, key: str) -> Changes:
+    """That card, and the number that is left of it."""
+    return {key: int(_counted(raw, key))}
+
+
+def _wears_off_ways(raw: Raw) -> Iterator[Way]:
+    now, part, name = next(iter(raw["wears_off"]["cards"])), "wears_off", say("draft-way-wears-off-card")
+    labels = tuple((key, card_name(key)) for key in dict.fromkeys([*raw["cards"], now]))
+    yield Way("wears_off_card", "choice", "special", name, now, labels, part=part, causes=(part,))
+    times, name = str(raw["wears_off"]["renewals"]), say("draft-way-wears-off-renewals")
+    yield Way("wears_off_renewals", "number", "special", name, times, (), 1, 9, part, (part,))
+
+
+def _three_of_a_kind(rules: Rules) -> tuple[str, ...]:
+    """Three cards of one rank that may be laid down."""
+    terms = rules.terms.three_of_a_kind
+    if terms is None:
+        return ()
+    price = cost(rules)
+    texts = [
+        say("howto-three-any-time") if terms.timing == "any" else say("howto-three-own-turn"),
+        say("howto-three-active", cost=price)
+        if terms.hits == "active"
+        else say("howto-three-all", cost=price),
+        say("howto-three-free"),
+        say("howto-three-first", side=side(rules)),
+    ]
+    return (paragraph(texts),)
+
+
+def _three_chip(rules: Rules) -> str:
+    return "" if rules.terms.three_of_a_kind is None else say("chips-three-of-a-kind")
+
+
+def _holds_three(raw: Raw) -> bool:
+    return largest_hand(raw) >= THREE
+
+
+def _special_hands(rules: Rules) -> tuple[str, ...]:
+    """Hands that decide the game at once."""
+    hands = rules.terms.special_hands
+    if not hands:
+        return ()
+    texts = [say("howto-hands")]
+    for name, result in hands.items():
+        wins = result == "wins"
+        rank = Rank(name)
+        texts.append(say("howto-hands-wins", rank=rank) if wins else say("howto-hands-all-lose", rank=rank))
+    texts.append(say("howto-hands-first", side=side(rules)))
+    largest = max(rules.hand_size(players) for players in range(rules.min_players, rules.max_players + 1))
+    if len(hands) > 1 and largest >= 2 * THREE:
+        texts.append(say("howto-hands-both", rank=Rank(next(iter(hands)))))
+    return (paragraph(texts),)
+
+
+def _special_hands_chip(rules: Rules) -> str:
+    results = {"wins": "chips-hand-wins", "everybody loses": "chips-hand-loses"}
+    hands = rules.terms.special_hands or {}
+    said = [say(results[result], rank=Rank(rank)) for rank, result in hands.items()]
+    return say("chips-hands", hands=Listed(said)) if said else ""
+
+
+def _hand(rules: Rules, result: str) -> Slots:
+    ranks = [rank for rank, ends in (rules.terms.special_hands or {}).items() if ends == result]
+    return {"rank": Rank(ranks[0])} if ranks else None
+
+
+def _hands_on(raw: Raw) -> Changes:
+    ranks = [key for key in keys_of(raw) if key != JOKER_KEY]
+    return {"special_hands": {ranks[-1]: "wins"}}
+
+
+def _hands_ways(raw: Raw) -> Iterator[Way]:
+    for key, result in _HANDS.items():
+        now = next((rank for rank, what in raw["special_hands"].items() if what == result), "")
+        yield ranks(key, raw, now, "special_hands", none=True)
+
+
+_HANDS = {"hand_wins": "wins", "hand_loses": "everybody loses"}
+
+
+def _set_hand(key: str) -> Callable[[Raw, str], Changes]:
+    def changes(raw: Raw, value: str) -> Changes:
+        others = {r: what for r, what in raw["special_hands"].items() if what != _HANDS[key] and r != value}
+        return {"special_hands": {**others, value: _HANDS[key]} if value else others}
+
+    return changes
+
+
+def _has_enough_for_bottom(raw: Raw) -> bool:
+    return raw["stock"] == "play_on" and against(raw) and draws(raw)
+
+
+def _bottom_on(raw: Raw) -> Changes:
+    """Special cards are the good ones: those that make the limit first, then those that add nothing."""
+    texts = {key: options_of(raw, key)[0].written for key in keys_of(raw) if key in raw["cards"]}
+    makes = [key for key, text in texts.items() if text.startswith(f"={raw['limit']}")]
+    leaves = [key for key, text in texts.items() if text.startswith("+0")]
+    lowers = [key for key, text in texts.items() if text.startswith("-")]
+    good = [*makes, *leaves, *lowers] or keys_of(raw)[-1:]
+    return {"bottom_card": good}
+
+
+BAN = Part(
+    key="ban",
+    sections=(Told(_ban_heading, _ban, ("ban",)),),
+    chips=(Row(("ban",), _ban_chip, kind="twists", first=True),),
+    tips=(Tip("howto-tip-ban", _ban_tip, weight=4),),
+    switch=Switch(against, _ban_on, gone("ban")),
+    stays=lambda raw: raw["ban"]["rank"] in known_names(raw),
+    ways=_ban_ways,
+    put=by_key({"ban_rank": lambda raw, value: {"ban.rank": value}}),
+)
+
+WEARS_OFF = Part(
+    key="wears_off",
+    sections=(Told(lambda rules: say("howto-heading-wears-off"), _wears_off),),
+    chips=(
+        Row(
+            ("wears_off",),
+            lambda rules: say("chips-wears-off") if rules.worn else "",
+            first=True,
+            kind="twists",
+        ),
+    ),
+    switch=Switch(lambda raw: bool(raw["stock"] == "reshuffle"), _wears_off_on, gone("wears_off")),
+    stays=lambda raw: raw["stock"] != "play_on" and known_names(raw).issuperset(raw["wears_off"]["cards"]),
+    ways=_wears_off_ways,
+    put=by_key(
+        {
+            "wears_off_card": lambda raw, value: {"wears_off.cards": _worn(raw, value)},
+            "wears_off_renewals": lambda raw, value: {"wears_off.renewals": int(value)},
+        }
+    ),
+)
+
+THREE_OF_A_KIND = Part(
+    key="three_of_a_kind",
+    sections=(Told(lambda rules: say("howto-heading-three"), _three_of_a_kind, ("three",)),),
+    chips=(Row(("three_of_a_kind",), _three_chip, kind="twists", first=True),),
+    tips=(Tip("howto-tip-three", when(lambda rules: rules.terms.three_of_a_kind is not None), weight=4),),
+    switch=Switch(
+        _holds_three,
+        lambda raw: {"three_of_a_kind": {"hits": "active", "timing": "any"}},
+        gone("three_of_a_kind"),
+    ),
+)
+
+SPECIAL_HANDS = Part(
+    key="special_hands",
+    sections=(Told(lambda rules: say("howto-heading-hands"), _special_hands),),
+    chips=(Row(("special_hands",), _special_hands_chip, kind="twists", first=True),),
+    tips=(
+        Tip("howto-tip-hand-wins", lambda rules: _hand(rules, "wins")),
+        Tip("howto-tip-hand-loses", lambda rules: _hand(rules, "everybody loses")),
+    ),
+    switch=Switch(_holds_three, _hands_on, gone("special_hands")),
+    ways=_hands_ways,
+    put=by_key({"hand_wins": _set_hand("hand_wins"), "hand_loses": _set_hand("hand_loses")}),
+)
+
+BOTTOM_CARD = Part(
+    key="bottom_card",
+    chips=(
+        Row(("bottom_card",), lambda rules: say("chips-good-last-card") if rules.terms.bottom_card else ""),
+    ),
+    switch=Switch(_has_enough_for_bottom, _bottom_on, gone("bottom_card")),
+)

@@ -1,0 +1,406 @@
+"""Parts about totals: milestones, fines, borders, payments, the 69, and what is to be reached, alone or as a
+team. What they do is played by `cardtable.game.parts.totals`.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+
+from cardtable.language import Listed, paragraph, say
+from cardtable.rules.drafting.document import OVER_PARTS
+from cardtable.rules.drafting.way import Changes, Way
+from cardtable.rules.effects import REVERSE, SKIP, Add
+from cardtable.rules.loader import Raw
+from cardtable.rules.model import Rules
+from cardtable.rules.options.house_rules import against, eliminates
+from cardtable.rules.own_words import value_name
+from cardtable.rules.parts.base import (
+    Part,
+    Row,
+    Slots,
+    Switch,
+    Tip,
+    Told,
+    by_key,
+    gone,
+    may_go_over,
+    of_cards,
+    off_with_stakes,
+    slots,
+    thirds,
+    when,
+)
+from cardtable.rules.prose.words import all_options, cost, does
+
+_TEN = 10
+
+
+def _still_does(rules: Rules) -> list[str]:
+    """What a card still does that puts its own player out."""
+    if does(rules, REVERSE):
+        skips = does(rules, SKIP)
+        return [say("howto-out-still-turns-or-skips") if skips else say("howto-out-still-turns")]
+    return [say("howto-out-still-skips")] if does(rules, SKIP) else []
+
+
+def _milestones_chip(rules: Rules) -> str:
+    terms = rules.terms.milestones
+    return "" if terms is None else say("chips-milestones", numbers=Listed([*terms.at, terms.end]))
+
+
+def _milestones(rules: Rules) -> tuple[str, ...]:
+    """Totals that cost or pay when they are reached from below."""
+    terms = rules.terms.milestones
+    if terms is None:
+        return ()
+    totals = Listed(terms.at, "or")
+    price, end_price = cost(rules, terms.tokens), cost(rules, terms.end_tokens)
+    both = terms.double_penalty == "on"
+    on_the_way = [
+        say("howto-hit", totals=totals, cost=price),
+        say("howto-jump", totals=totals, cost=price),
+    ]
+    end = [
+        say("howto-hit-end", limit=terms.end, cost=end_price),
+        say("howto-over-end", limit=terms.end, cost=end_price),
+        say("howto-jump-also-paid", totals=totals) if both else say("howto-jump-not-paid"),
+    ]
+    down = [say("howto-down-is-free"), *_still_does(rules)]
+    return (paragraph(on_the_way), paragraph(end), paragraph(down))
+
+
+def _hit(rules: Rules) -> Slots:
+    terms = rules.terms.milestones
+    return None if terms is None else {"totals": Listed([*terms.at, terms.end], "or")}
+
+
+def _ten_short(rules: Rules) -> Slots:
+    """Where more cards add ten than any other number."""
+    added: Counter[int] = Counter()
+    for face, copies in rules.faces.items():
+        added.update({o.total.amount: copies for o in rules.cards[face] if isinstance(o.total, Add)})
+    most = added.most_common(1)
+    return _hit(rules) if most and most[0][0] == _TEN else None
+
+
+def _marks(part: str) -> Callable[[Raw], Iterator[Way]]:
+    """The totals that pay or cost: how many, and each."""
+
+    def found(raw: Raw) -> Iterator[Way]:
+        marks = raw[part]["at"]
+        most = raw["limit"] - 1 if part == "milestones" else raw["limit"]
+        many = MOST_FINES if part == "fine_calls" else 5
+        name = say("draft-way-marks")
+        yield Way(f"{part}_count", "number", "special", name, str(len(marks)), (), 1, many, part, (part,))
+        for number, mark in enumerate(marks, 1):
+            name = say("draft-way-mark", number=number)
+            yield Way(f"{part}_{number}", "number", "special", name, str(mark), (), 1, most, part, (part,))
+
+    return found
+
+
+def _milestones_ways(raw: Raw) -> Iterator[Way]:
+    yield from _marks("milestones")(raw)
+    for key in ("tokens", "end_tokens"):
+        name = say(f"draft-way-milestones-{key.replace('_', '-')}")
+        value = str(raw["milestones"][key])
+        yield Way(
+            f"milestones_{key}", "number", "special", name, value, (), 0, 20, "milestones", ("milestones",)
+        )
+
+
+def _mark(part: str) -> Callable[[Raw, str, str], Changes | None]:
+    """Another total that pays or costs, or another number of them, evenly over the way to the limit."""
+
+    def put(raw: Raw, key: str, value: str) -> Changes | None:
+        which, number = key.removeprefix(f"{part}_"), int(value) if value.isdigit() else 0
+        if which in ("tokens", "end_tokens"):
+            return {f"{part}.{which}": number}
+        limit, marks = raw["limit"], list(raw[part]["at"])
+        if which == "count":
+            parts = number if part == "borders" else number + 1
+            marks = [limit * place // parts for place in range(1, number + 1)]
+        elif which.isdigit():
+            marks[int(which) - 1] = number
+        else:
+            return None
+        return {f"{part}.at": sorted(set(marks) - {0})}
+
+    return put
+
+
+def _milestones_on(raw: Raw) -> Changes:
+    terms = {"at": thirds(raw), "tokens": 1, "end": raw["limit"], "end_tokens": 2, "double_penalty": "off"}
+    return {"milestones": terms, "tokens": 5, "elimination_rule": "below_zero"}
+
+
+def _fine_calls(rules: Rules) -> tuple[str, ...]:
+    """Totals that cost whoever calls them."""
+    terms = rules.terms.fine_calls
+    if terms is None:
+        return ()
+    texts = [
+        say("howto-fine", totals=Listed(sorted(terms.at), "or"), cost=cost(rules)),
+        say(f"howto-fine-repeated-{terms.repeated}"),
+    ]
+    if rules.terms.obligation is not None or rules.terms.queen_chain is not None:
+        texts.append(say("howto-fine-owed"))
+    return (paragraph([*texts, *_still_does(rules)]),)
+
+
+def _fine_calls_chip(rules: Rules) -> str:
+    terms = rules.terms.fine_calls
+    return "" if terms is None else say("chips-fines", numbers=Listed(sorted(terms.at), "or"))
+
+
+def _fine(rules: Rules) -> Slots:
+    fines = rules.terms.fine_calls
+    return None if fines is None else {"totals": Listed(sorted(fines.at), "or")}
+
+
+MOST_FINES = 9
+"""A game made in the workshop has no more totals that cost a token."""
+
+
+def _can_fine(raw: Raw) -> bool:
+    return eliminates(raw) and against(raw)
+
+
+def _fine_calls_on(raw: Raw) -> Changes:
+    """The doublets to begin with, where the limit leaves any."""
+    doublets = [*range(11, raw["limit"], 11)][:MOST_FINES]
+    return {"fine_calls": {"at": doublets or thirds(raw), "repeated": "pays"}}
+
+
+def _borders(rules: Rules) -> tuple[str, ...]:
+    """Borders that cost a game point, and the score."""
+    terms = rules.terms.borders
+    if terms is None:
+        return ()
+    floor = say("howto-borders-floor") if terms.floor == "on" else say("howto-borders-no-floor")
+    return (paragraph([say("howto-borders", totals=Listed(terms.at)), floor]),)
+
+
+def _borders_chip(rules: Rules) -> str:
+    terms = rules.terms.borders
+    if terms is None:
+        return ""
+    return say("chips-borders", numbers=Listed(terms.at, "or"), target=terms.target)
+
+
+def _some_pass(rules: Rules) -> bool:
+    return any(option.total == Add(0) for option in all_options(rules))
+
+
+def _border(rules: Rules) -> Slots:
+    return slots(rules.terms.borders is not None and _some_pass(rules))
+
+
+def _borders_on(raw: Raw) -> Changes:
+    at = [*thirds(raw), raw["limit"]]
+    return {
+        "borders": {"at": at, "target": 15, "floor": "on", "tie": "extra_deal"},
+        "tokens": len(at),
+        "token": "point",
+    }
+
+
+def _payment(rules: Rules) -> tuple[str, ...]:
+    """What going over the limit costs, and what making it exactly brings."""
+    terms = rules.terms.payment
+    if terms is None:
+        return ()
+    limit = rules.limit
+    if terms.over == "overshoot":
+        over = say("howto-payment-overshoot", limit=limit, total=limit + _FOUR, count=_FOUR)
+    elif terms.over == "forfeit":
+        over = say("howto-payment-forfeit", limit=limit)
+    else:
+        over = say("howto-payment-over", limit=limit, count=terms.over)
+    pays = terms.exact and rules.keeps_score
+    exact = say("howto-payment-exact", limit=limit, count=terms.exact) if pays else ""
+    free = "" if pays else say("howto-payment-exact-free", limit=limit)
+    debts = [say("howto-payment-debts")] if rules.keeps_score else []
+    return (paragraph([over, exact or free, *debts]),)
+
+
+_FOUR = 4
+
+
+def _payment_chip(rules: Rules) -> str:
+    terms = rules.terms.payment
+    if terms is None:
+        return ""
+    if isinstance(terms.over, int):
+        return say("chips-payment-over", limit=rules.limit, count=terms.over)
+    return say(f"chips-payment-{terms.over}", limit=rules.limit)
+
+
+def _payment_tip(rules: Rules) -> Slots:
+    return slots(rules.terms.payment is not None and _some_pass(rules), limit=rules.limit)
+
+
+def _exact(rules: Rules) -> Slots:
+    terms = rules.terms.payment
+    return slots(terms is not None and terms.exact > 0 and rules.keeps_score, limit=rules.limit)
+
+
+def _payment_on(raw: Raw) -> Changes:
+    return {"payment": {"over": "overshoot", "exact": 3}, "session_deals": 5}
+
+
+def _payment_ways(raw: Raw) -> Iterator[Way]:
+    terms, part = raw["payment"], "payment"
+    over = str(terms["over"])
+    values = dict.fromkeys(["overshoot", "forfeit", *map(str, range(1, 6)), over])
+    labels = tuple(
+        (
+            one,
+            say("draft-way-payment-over-points", count=int(one))
+            if one.isdigit()
+            else say(f"draft-way-payment-over-{one}"),
+        )
+        for one in values
+    )
+    name = say("draft-way-payment-over")
+    yield Way("payment_over", "choice", "special", name, over, labels, part=part, causes=(part,))
+    if over != "forfeit":
+        name = say("draft-way-payment-exact")
+        yield Way("payment_exact", "number", "special", name, str(terms["exact"]), (), 0, 20, part, (part,))
+
+
+def _sixty_nine(rules: Rules) -> tuple[str, ...]:
+    """What happens at exactly 69."""
+    match rules.terms.sixty_nine_effect:
+        case "pool_token" if rules.tokens is not None and rules.terms.borders is None:
+            return (say("howto-69-back", cost=cost(rules)),)
+        case "bonus_token" if rules.tokens is not None:
+            return (paragraph([say("howto-69-more", cost=cost(rules)), *_bank(rules)]),)
+        case "pool_token" | "bonus_token":
+            return (say("howto-69-nothing"),)
+        case "others_forfeit":
+            return (say("howto-69-forfeit"),)
+        case "reset_zero":
+            return (say("howto-69-zero"),)
+    return ()
+
+
+def _bank(rules: Rules) -> list[str]:
+    """How much can be won that nobody paid (4.24)."""
+    if rules.terms.bank is None:
+        return []
+    if rules.terms.borders is not None:
+        return [say("howto-69-bank-each-deal")]
+    if rules.packs_follow_players and rules.tokens is not None and len(rules.tokens.steps) > 1:
+        return [say("howto-69-bank"), say("howto-69-bank-followers")]
+    return [say("howto-69-bank")]
+
+
+def _sixty_nine_chip(rules: Rules) -> str:
+    effect = rules.terms.sixty_nine_effect
+    if effect == "none":
+        return ""
+    return say("chips-sixty-nine", does=value_name("sixty_nine_effect", effect))
+
+
+def _team_chip(rules: Rules) -> str:
+    return say("chips-team") if rules.is_team else ""
+
+
+def _reach(rules: Rules) -> Slots:
+    return slots(rules.reaches, total=rules.edge)
+
+
+def _team(rules: Rules) -> Slots:
+    return slots(rules.is_team, limit=rules.edge)
+
+
+def _another_try(rules: Rules) -> Slots:
+    """A card that leads away from what a team is to reach."""
+    way = -1 if rules.counts_down else 1
+    away = of_cards(rules, lambda option: isinstance(option.total, Add) and option.total.amount * way < 0)
+    return away if rules.is_team else None
+
+
+def _can_be_team(raw: Raw) -> bool:
+    return not any(raw.get(key) for key in (*OVER_PARTS, "shed"))
+
+
+def _team_on(raw: Raw) -> Changes:
+    tokens = raw["tokens"] if raw["tokens"] not in ("none", 0) else 3
+    return {"team": "exact", "tokens": tokens, "reward": None, "stock_end": None}
+
+
+TEAM = Part(
+    key="team",
+    chips=(Row(("team",), _team_chip, first=True, kind="twists"),),
+    tips=(Tip("howto-tip-team", _team, weight=7), Tip("howto-tip-another-try", _another_try, weight=7)),
+    switch=Switch(_can_be_team, _team_on, gone("team")),
+)
+
+REACH = Part(
+    key="reach_wins",
+    tips=(Tip("howto-tip-reach", _reach, weight=7), Tip("howto-tip-reach-high", _reach, weight=7)),
+    switch=Switch(may_go_over, lambda raw: {"reach_wins": "on"}, off_with_stakes("reach_wins")),
+)
+
+MILESTONES = Part(
+    key="milestones",
+    sections=(Told(lambda rules: say("howto-heading-milestones"), _milestones, ("milestones",)),),
+    chips=(Row(("milestones",), _milestones_chip, "chips-no-milestones", first=True, kind="twists"),),
+    tips=(
+        Tip("howto-tip-hit", _hit),
+        Tip("howto-tip-ten-short", _ten_short),
+        Tip("howto-tip-down", when(lambda rules: rules.terms.milestones is not None)),
+    ),
+    switch=Switch(may_go_over, _milestones_on, gone("milestones")),
+    ways=_milestones_ways,
+    put=_mark("milestones"),
+)
+
+FINE_CALLS = Part(
+    key="fine_calls",
+    sections=(Told(lambda rules: say("howto-heading-fines"), _fine_calls, ("fines",)),),
+    chips=(Row(("fine_calls",), _fine_calls_chip, "chips-no-fines", first=True, kind="twists"),),
+    tips=(Tip("howto-tip-fine", _fine),),
+    switch=Switch(_can_fine, _fine_calls_on, gone("fine_calls")),
+    stays=_can_fine,
+    ways=_marks("fine_calls"),
+    put=_mark("fine_calls"),
+)
+
+BORDERS = Part(
+    key="borders",
+    sections=(Told(lambda rules: say("howto-heading-borders"), _borders, ("borders",)),),
+    chips=(Row(("borders",), _borders_chip, "chips-no-borders", first=True, kind="twists"),),
+    tips=(
+        Tip("howto-tip-border", _border),
+        Tip("howto-tip-border-room", when(lambda rules: rules.terms.borders is not None)),
+    ),
+    switch=Switch(may_go_over, _borders_on, off_with_stakes("borders")),
+    ways=_marks("borders"),
+    put=_mark("borders"),
+)
+
+PAYMENT = Part(
+    key="payment",
+    sections=(Told(lambda rules: say("howto-heading-payment", limit=rules.limit), _payment),),
+    chips=(Row(("payment",), _payment_chip, first=True, kind="twists"),),
+    tips=(Tip("howto-tip-payment", _payment_tip), Tip("howto-tip-exact", _exact)),
+    switch=Switch(may_go_over, _payment_on, off_with_stakes("payment")),
+    ways=_payment_ways,
+    put=by_key(
+        {
+            "payment_over": lambda raw, value: {"payment.over": int(value) if value.isdigit() else value},
+            "payment_exact": lambda raw, value: {"payment.exact": int(value)},
+        }
+    ),
+)
+
+SIXTY_NINE = Part(
+    key="sixty_nine_effect",
+    sections=(Told(lambda rules: say("howto-heading-69"), _sixty_nine, ("69",)),),
+    chips=(Row(("sixty_nine_effect",), _sixty_nine_chip, first=True, kind="twists"),),
+    tips=(Tip("howto-tip-69", when(lambda rules: rules.terms.sixty_nine_effect != "none"), weight=4),),
+)

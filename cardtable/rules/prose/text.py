@@ -1,0 +1,174 @@
+"""A variant in words: the rules that a family can play from, and what each card does.
+
+Everything is written from the same data that is played, so the text cannot say anything else. The sections
+are written by the modules beside this one.
+"""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from cardtable.language import paragraph, say, series
+from cardtable.rules.catalogue import OWN, catalogue
+from cardtable.rules.families import families
+from cardtable.rules.model import Rules
+from cardtable.rules.own_words import game_blurb, game_name
+from cardtable.rules.parts import PARTS
+from cardtable.rules.prose import dealing, ends, naming, turns
+from cardtable.rules.prose.cards import CardRow, CardValue, card_notes, card_rows, card_values
+from cardtable.rules.prose.differences import differences
+from cardtable.rules.prose.tips import at_the_top, tips
+
+__all__ = ["CardValue", "RulesText", "Section", "card_values", "plain_text", "rules_text"]
+
+WIDTH = 80
+"""Columns of the plain text."""
+
+FEW = 2
+"""So many differences from the classic of its shelf are told by the hook of a game."""
+
+OURS = "Cardtable"
+"""Who is named as the publisher of games that are our own."""
+
+DISCLAIMER = " (not affiliated with the owner of the name)"
+"""How a variant file says so, at the end of a source's section."""
+
+
+@dataclass(frozen=True)
+class Section:
+    """One part of the rules: paragraphs, then a table of what the cards do where there is one; and the topics
+    by which it is given examples.
+    """
+
+    heading: str
+    paragraphs: tuple[str, ...]
+    table: tuple[CardRow, ...] = ()
+    topics: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class RulesText:
+    """A variant written out.
+
+    `footnote` is empty where nothing has a star (*), `ours` where the sources leave nothing open.
+    """
+
+    title: str
+    sections: tuple[Section, ...]
+    source: str
+    footnote: str = ""
+    ours: str = ""
+
+
+def rules_text(
+    rules: Rules, players: int | None = None, examples: Mapping[str, str] | None = None
+) -> RulesText:
+    """The whole variant in words; for so many players where that is known, else for every number.
+
+    `examples` go by the first card of a row of the table, and by the topics of sections: only who plays
+    knows them (`cardtable.game.worked`).
+    """
+    sections = [
+        Section(say("howto-heading-special"), _special(rules)),
+        Section(say("howto-heading-aim"), dealing.aim(rules)),
+        Section(say("howto-heading-players"), dealing.cards(rules, players)),
+        Section(say("howto-heading-deal"), dealing.deal(rules, players)),
+        Section(say("howto-heading-turn"), turns.turn(rules)),
+        Section(say("howto-heading-cards"), card_notes(rules), card_rows(rules, examples)),
+        *(_with_examples(section, examples or {}) for section in special_sections(rules)),
+        Section(say("howto-heading-two-players"), turns.two_players(rules)),
+        Section(say("howto-heading-stuck"), ends.cannot_play(rules)),
+        Section(say("howto-heading-out"), ends.out_of_the_game(rules, players)),
+        Section(say("howto-heading-stock"), ends.stock(rules, players)),
+        Section(say("howto-heading-next-deal"), ends.next_deal(rules)),
+        Section(say("howto-heading-end"), ends.game_end(rules)),
+        Section(say("howto-heading-tips"), tips(rules)),
+    ]
+    return RulesText(
+        game_name(rules),
+        _written(sections),
+        _source(rules),
+        ends.footnote(rules, players),
+        ends.our_own(rules),
+    )
+
+
+def _special(rules: Rules) -> tuple[str, ...]:
+    """Its hook, where no house rule changes the game, and how it differs from the classic of its shelf; of a
+    classic, what holds at the top.
+    """
+    hook = "" if rules.options else game_blurb(rules)
+    classic = next(
+        (one.classic for one in families() if rules.id in {place.game for place in one.places}), None
+    )
+    if classic is not None:
+        usual = catalogue().resolve(classic)
+        what = [chip.text for chip in differences(rules, usual)]
+        if hook and 0 < len(what) <= FEW:
+            return (paragraph([hook, say("howto-special-otherwise", game=game_name(usual))]),)
+        if what:
+            unlike = say("howto-special-unlike", game=game_name(usual), what=series(what))
+            return tuple(text for text in (hook, unlike) if text)
+    return (paragraph([hook, at_the_top(rules)]),)
+
+
+def special_sections(rules: Rules) -> tuple[Section, ...]:
+    """What this variant has that most have not: a section for each, none for a plain one."""
+    of_cards = [
+        Section(say("howto-heading-naming"), naming.named_players(rules)),
+        Section(say("howto-heading-redeal"), naming.redealing(rules)),
+    ]
+    told = [(told, told.paragraphs(rules)) for part in PARTS for told in part.sections]
+    of_parts = [Section(one.heading(rules), texts, topics=one.topics) for one, texts in told if texts]
+    return _written([*of_cards, *of_parts])
+
+
+def _with_examples(section: Section, examples: Mapping[str, str]) -> Section:
+    told = tuple(examples[topic] for topic in section.topics if topic in examples)
+    return replace(section, paragraphs=(*section.paragraphs, *told))
+
+
+def _written(sections: list[Section]) -> tuple[Section, ...]:
+    return tuple(section for section in sections if section.paragraphs or section.table)
+
+
+def _source(rules: Rules) -> str:
+    if rules.source.publisher == OURS:
+        return say("howto-source-own")
+    if rules.id.startswith(OWN):
+        return say("howto-source-maker", name=rules.maker) if rules.maker else say("howto-source-home")
+    source, grade = str(rules.source), rules.source.grade
+    kind = "howto-source-sold" if source.endswith(DISCLAIMER) else "howto-source"
+    ours = say("howto-source-grade", grade=grade) if grade is not None else ""
+    return paragraph([say(kind, source=source.removesuffix(DISCLAIMER)), ours])
+
+
+def plain_text(text: RulesText) -> str:
+    """The rules as plain text of 80 columns, with underlined headings and the table aligned."""
+    blocks = [_underlined(text.title, "=")]
+    for section in text.sections:
+        blocks.append(_underlined(section.heading, "-"))
+        if section.table:
+            blocks.append(_table(section.table))
+        blocks += [textwrap.fill(paragraph, WIDTH) for paragraph in section.paragraphs]
+    blocks += [textwrap.fill(words, WIDTH) for words in (text.footnote, text.ours, text.source) if words]
+    return "\n\n".join(blocks) + "\n"
+
+
+def _underlined(heading: str, line: str) -> str:
+    return f"{heading}\n{line * len(heading)}"
+
+
+def _table(rows: tuple[CardRow, ...]) -> str:
+    names = [textwrap.wrap(row.names, WIDTH * 2 // 5) for row in rows]
+    column = max(len(line) for lines in names for line in lines) + 2
+    lines: list[str] = []
+    for cards, row in zip(names, rows, strict=True):
+        said = [part for text in (row.does, row.example) for part in textwrap.wrap(text, WIDTH - 2 - column)]
+        for place in range(max(len(cards), len(said))):
+            left = cards[place] if place < len(cards) else ""
+            right = said[place] if place < len(said) else ""
+            lines.append(f"  {left:<{column}}{right}".rstrip())
+    return "\n".join(lines)
