@@ -21,6 +21,7 @@ from cardtable.rules.schema import (
     NextStarter,
     Terms,
     Token,
+    TotalsDocument,
     TwoPlayerReverse,
     TwoPlayerSkip,
 )
@@ -194,25 +195,7 @@ class Rules:
     def is_plain(self) -> bool:
         """Whether every turn is one card with at most a choice of two values, and nothing else can happen."""
         terms = self.terms
-        parts = (
-            terms.milestones,
-            terms.fine_calls,
-            terms.borders,
-            terms.wears_off,
-            terms.payment,
-            terms.deal,
-            terms.ban,
-            terms.special_hands,
-            terms.three_of_a_kind,
-            terms.obligation,
-            terms.queen_chain,
-            terms.runs,
-            terms.steal,
-            terms.together,
-            terms.bottom_card,
-            terms.zeus,
-            terms.shed,
-        )
+        parts = (*terms.parts.values(), terms.deal, terms.special_hands, terms.bottom_card)
         liberties = {terms.sixty_nine_effect, terms.allow_give_up, terms.mistakes_count, terms.start_card}
         does = {action for options in self.cards.values() for option in options for action in option.actions}
         return (
@@ -258,16 +241,15 @@ class Rules:
     @property
     def pays_on_the_way(self) -> bool:
         """Whether tokens or points change hands by totals, and not only by who is stuck."""
-        terms = self.terms
-        parts = (terms.milestones, terms.fine_calls, terms.borders, terms.payment)
-        return any(part is not None for part in parts)
+        return bool(self.terms.parts_with("pays"))
 
     @property
     def marks(self) -> tuple[int, ...]:
         """The totals below the limit that cost or pay something when they are called or crossed, in order."""
         terms = self.terms
-        parts = (terms.milestones, terms.fine_calls, terms.borders)
-        found = {mark for part in parts if part is not None for mark in part.at}
+        found = {
+            mark for part in terms.parts.values() if isinstance(part, TotalsDocument) for mark in part.at
+        }
         if terms.sixty_nine_effect != "none":
             found.add(69)
         return tuple(sorted(mark for mark in found if 0 < mark < self.limit))
@@ -288,9 +270,10 @@ class Rules:
     def has_end(self) -> bool:
         """Whether a game of this variant ends of its own accord (1.10: simple 98 does not)."""
         terms = self.terms
-        parts = (terms.borders, terms.zeus, terms.match, terms.reach_wins)
-        ends = self.elimination_rule != "never" or any(part is not None for part in parts)
-        return ends or self.session_deals > 0
+        ends = bool(terms.parts_with("ends_game")) or any(
+            part is not None for part in (terms.match, terms.reach_wins)
+        )
+        return ends or self.elimination_rule != "never" or self.session_deals > 0
 
     @property
     def is_one_deal(self) -> bool:

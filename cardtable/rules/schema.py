@@ -7,8 +7,9 @@ whole into `Rules`. Options of house rules are documents too: choosing one lays 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from types import MappingProxyType
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, ClassVar, Literal, get_args
 
 import msgspec
 
@@ -53,6 +54,25 @@ class Document(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """The base of everything in a variant file: an unknown key is an error."""
 
 
+Trait = Literal["over", "upward", "against", "pays", "puts_out", "ends_game"]
+"""What follows of having a part: totals over the limit can be laid; the total goes up to a limit; players
+play against one another; tokens or points change hands by totals; somebody may be out of the game while
+others play on; a game ends by it.
+"""
+
+
+class PartDocument(Document):
+    """A table that only some variants have: one part of the rules, and the `traits` of games that have it."""
+
+    traits: ClassVar[frozenset[Trait]] = frozenset()
+
+
+class TotalsDocument(PartDocument):
+    """A part with totals `at` which something is paid or won."""
+
+    at: list[int]
+
+
 class SourceDocument(Document):
     """Where a variant is taken from; with a `grade`, what the source leaves open is settled by us."""
 
@@ -69,17 +89,18 @@ class PlayersDocument(Document):
     max: Seats | None = None
 
 
-class MilestonesDocument(Document):
+class MilestonesDocument(TotalsDocument):
     """Totals that cost or pay when they are reached from below (rules, 4.9): hit or crossed, and the end."""
 
-    at: list[int]
+    traits = frozenset({"over", "upward", "against", "pays", "puts_out"})
+
     tokens: Count
     end: int
     end_tokens: Count
     double_penalty: Switch
 
 
-class WearsOffDocument(Document):
+class WearsOffDocument(PartDocument):
     """Cards whose effect wears off in a deal once the stock has been renewed so often: by card or rank, the
     number that they only add from then on.
     """
@@ -88,19 +109,22 @@ class WearsOffDocument(Document):
     cards: dict[str, Annotated[int, msgspec.Meta(ge=-99, le=99)]]
 
 
-class FineCallsDocument(Document):
+class FineCallsDocument(TotalsDocument):
     """Totals that cost whoever calls them a token at once; `repeated`: also when a card leaves the total as
     it is.
     """
+
+    traits = frozenset({"against", "pays", "puts_out"})
 
     at: list[int] = []
     repeated: Literal["pays", "free"] = "pays"
 
 
-class BordersDocument(Document):
+class BordersDocument(TotalsDocument):
     """Borders that cost a game point when they are crossed, up or down; points add up to a score (4.10)."""
 
-    at: list[int]
+    traits = frozenset({"over", "upward", "against", "pays", "ends_game"})
+
     target: Count
     floor: Literal["on", "off"]
     tie: Literal["extra_deal", "shared"]
@@ -113,7 +137,7 @@ class MatchDocument(Document):
     lost: Times | None = None
 
 
-class PaymentDocument(Document):
+class PaymentDocument(PartDocument):
     """What taking the total over the limit, or making it exactly, costs each of the others or oneself in
     points; either ends the deal.
 
@@ -121,11 +145,13 @@ class PaymentDocument(Document):
     a `forfeit` and no points. `exact` is what the mover gets from each.
     """
 
+    traits = frozenset({"over", "upward", "against", "pays"})
+
     over: Count | Literal["overshoot", "forfeit"] = "overshoot"
     exact: Count = 3
 
 
-class BanDocument(Document):
+class BanDocument(PartDocument):
     """A rank that may not change the total in a player's first turns (rules, 4.11.3)."""
 
     rank: str
@@ -133,14 +159,14 @@ class BanDocument(Document):
     at_limit: Literal["allowed", "banned"]
 
 
-class ThreeOfAKindDocument(Document):
+class ThreeOfAKindDocument(PartDocument):
     """Three of a kind may be laid down: the others pay and the deal is over (rules, 4.7.2)."""
 
     hits: Literal["active", "all"]
     timing: Literal["any", "own_turn"]
 
 
-class ObligationDocument(Document):
+class ObligationDocument(PartDocument):
     """How plays that are owed are made (rules, 4.2 and 4.16): when cards are drawn, what the total goes back
     to between plays, whether the turn must be completed once it is begun, which rank cancels, which cards
     pass it on, which may not come first, whether an obliging card that comes first passes on one play more
@@ -158,7 +184,7 @@ class ObligationDocument(Document):
     several: Literal["single", "counts_once"] = "single"
 
 
-class QueenChainDocument(Document):
+class QueenChainDocument(PartDocument):
     """A rank that has to be answered with the same rank, and the penalty for not doing so (rules, 4.4).
 
     `rest` is what becomes of a penalty whose player is out of a deal that goes on: it `lapses` (4.24).
@@ -174,38 +200,44 @@ class QueenChainDocument(Document):
     rest: Literal["lapses"] | None = None
 
 
-class RunsDocument(Document):
+class RunsDocument(PartDocument):
     """Neighbouring ranks make a run, which earns the draw (rules, 4.4b)."""
 
     forced: Switch
 
 
-class StealDocument(Document):
+class StealDocument(PartDocument):
     """How a card is stolen (rules, 4.5.7)."""
 
     draw: Literal["replaces", "also"]
     pick: Literal["random", "thief_sees"] = "random"
 
 
-class TogetherDocument(Document):
+class TogetherDocument(PartDocument):
     """Cards that may be laid in one play: of one rank up to so many, or pairs that count once."""
+
+    traits = frozenset({"upward"})
 
     same_rank: Annotated[int, msgspec.Meta(ge=2, le=4)] | None = None
     pairs: list[str] | None = None
     throw: str | None = None
 
 
-class ZeusDocument(Document):
+class ZeusDocument(PartDocument):
     """Who holds Zeus when the total reaches the limit gets a letter (rules, 4.17)."""
+
+    traits = frozenset({"over", "upward", "against", "ends_game"})
 
     letters: Count
     sneak: Literal["on", "off"]
 
 
-class ShedDocument(Document):
+class ShedDocument(PartDocument):
     """Getting rid of all cards wins a round; nobody draws after a play (rules, 4.18). For a new round hands
     are filled up, or all cards dealt anew.
     """
+
+    traits = frozenset({"upward", "against", "puts_out"})
 
     reset_after_flip: Literal["on", "off"]
     saves: str
@@ -355,6 +387,26 @@ class Terms(VariantDocument, kw_only=True):
     pile_away_loser: PileAwayLoser
     sixty_nine_effect: SixtyNineEffect
     exchange_timing: ExchangeTiming
+
+    @property
+    def parts(self) -> Mapping[str, PartDocument]:
+        """The tables of parts that it has, by their keys."""
+        found = {key: getattr(self, key) for key in self.__struct_fields__}
+        return {key: value for key, value in found.items() if isinstance(value, PartDocument)}
+
+    def parts_with(self, trait: Trait) -> tuple[str, ...]:
+        """The keys of its parts that have this trait."""
+        return tuple(key for key, part in self.parts.items() if trait in part.traits)
+
+
+@cache
+def parts_with(trait: Trait) -> tuple[str, ...]:
+    """The keys of all the parts that have this trait, in whatever game."""
+    kinds = [
+        (field.name, one) for field in msgspec.structs.fields(PatchDocument) for one in get_args(field.type)
+    ]
+    tables = [(key, one) for key, one in kinds if isinstance(one, type) and issubclass(one, PartDocument)]
+    return tuple(key for key, table in tables if trait in table.traits)
 
 
 CAME_LATER: Mapping[str, object] = MappingProxyType(

@@ -285,10 +285,10 @@ def _counts_down(rules: Rules) -> Clashes:
     terms = rules.terms
     if not rules.start_total:
         yield Clash("negative_totals", "forbid needs a start_total to come down from")
-    others = ("overplay", "together", "milestones", "borders", "payment", "zeus", "shed", "mistakes_count")
-    for key in others[rules.reaches :]:
-        if getattr(terms, key) not in (None, False, "off"):
-            yield Clash(key, "this is for games in which the total goes up to a limit")
+    others = ["overplay"] if terms.overplay and not rules.reaches else []
+    others += ["mistakes_count"] if terms.mistakes_count == "on" else []
+    for key in (*others, *terms.parts_with("upward")):
+        yield Clash(key, "this is for games in which the total goes up to a limit")
 
 
 def _team(rules: Rules) -> Clashes:
@@ -298,12 +298,10 @@ def _team(rules: Rules) -> Clashes:
     if rules.tokens is None or rules.deal_end != "deal_ends":
         yield Clash("team", "this needs tokens, and deals that end when somebody cannot play")
     terms = rules.terms
-    others = ("overplay", "milestones", "borders", "zeus", "shed", "mistakes_count", "stock_end", "reward")
-    for key in (*others, "empty_hand", "fine_calls"):
-        if getattr(terms, key) not in (None, False, "off", "stuck"):
-            yield Clash(key, "this is for games in which players play against one another")
-    if terms.sixty_nine_effect != "none":
-        yield Clash("sixty_nine_effect", "this is for games in which players play against one another")
+    keys = ("overplay", "mistakes_count", "stock_end", "reward", "empty_hand", "sixty_nine_effect")
+    others = [key for key in keys if getattr(terms, key) not in (None, False, "off", "stuck", "none")]
+    for key in (*others, *terms.parts_with("against")):
+        yield Clash(key, "this is for games in which players play against one another")
 
 
 def _names(rules: Rules) -> Clashes:
@@ -453,22 +451,14 @@ def _dealt_out(rules: Rules) -> Clashes:
 
 def _endings(rules: Rules) -> Clashes:
     terms = rules.terms
-    for key in ("milestones", "borders", "zeus", "payment", "reach_wins", "deal"):
-        if getattr(terms, key) is not None and not terms.overplay:
-            yield Clash(key, "this needs overplay: totals over the limit have to be possible")
+    over = [key for key in ("reach_wins", "deal") if getattr(terms, key) is not None]
+    for key in (*terms.parts_with("over"), *over) if not terms.overplay else ():
+        yield Clash(key, "this needs overplay: totals over the limit have to be possible")
     if terms.milestones is not None and any(at >= terms.milestones.end for at in terms.milestones.at):
         past = [at for at in terms.milestones.at if at >= terms.milestones.end]
         yield _past_the_end(rules, "milestones", terms.milestones.at, past)
-    deciding = (
-        terms.milestones,
-        terms.borders,
-        terms.payment,
-        terms.zeus,
-        terms.shed,
-        terms.team,
-        terms.match,
-    )
-    if rules.reaches and any(other is not None for other in (*deciding, rules.tokens)):
+    others = (terms.team, terms.match, rules.tokens)
+    if rules.reaches and (terms.parts_with("against") or any(other is not None for other in others)):
         yield Clash("reach_wins", "who reaches the limit wins the game, and nothing else decides it")
     if (rules.deal_end == "shed") is not (terms.shed is not None):
         yield Clash("deal_end", "shed stands for games with rules under shed, and for no others")

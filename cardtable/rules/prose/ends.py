@@ -122,8 +122,7 @@ def out_of_the_game(rules: Rules, players: int | None) -> tuple[str, ...]:
     if rules.elimination_rule == "below_zero":
         return (paragraph([say("howto-honor", kind=kind), *_out_on_honor(rules)]),)
     if kind not in ("corner", "fold", "bomb"):
-        parts = (terms.milestones, terms.fine_calls, terms.shed)
-        if any(part is not None for part in parts):
+        if terms.parts_with("puts_out"):
             return (say("howto-out-last-paid-at-once", kind=kind),)
         return (say("howto-out-last-paid", kind=kind),)
     sizes = range(rules.min_players, rules.max_players + 1) if players is None else (players,)
@@ -136,17 +135,14 @@ def out_of_the_game(rules: Rules, players: int | None) -> tuple[str, ...]:
 def _out_on_honor(rules: Rules) -> list[str]:
     """How who has nothing left goes out; what costs more than one token may take the last ones too."""
     terms = rules.terms
-    at_once = terms.milestones is not None or terms.fine_calls is not None
-    texts = [say("howto-honor-out-at-once") if at_once else say("howto-honor-out")]
+    texts = [say("howto-honor-out-at-once") if terms.parts_with("puts_out") else say("howto-honor-out")]
     dear = terms.milestones is not None or terms.empty_hand_cost is not None
     return [*texts, say("howto-honor-too-little")] if dear else texts
 
 
 def _some_leave_early(rules: Rules) -> bool:
     """Whether players may be out while the others play on, so that their hands are put aside."""
-    terms = rules.terms
-    parts = (terms.milestones, terms.fine_calls, terms.shed)
-    may_be_out = any(part is not None for part in parts) or does(rules, ELIMINATE)
+    may_be_out = bool(rules.terms.parts_with("puts_out")) or does(rules, ELIMINATE)
     return deal_goes_on(rules) or may_be_out or _pays_and_drops_out(rules)
 
 
