@@ -147,6 +147,7 @@ class Rulebook:
     dealt: Steps = ()
     legal: Steps = ()
     counted: Steps = ()
+    pays: Steps = ()
     struck: Mapping[tuple[str, ...], Steps] = {}
     drawn: Steps = ()
     begins: Steps = ()

@@ -25,6 +25,7 @@ class Table(Rulebook):
         self.dealt = _steps(parts, "dealt")
         self.legal = _steps(parts, "legal")
         self.counted = _steps(parts, "counted")
+        self.pays = _steps(parts, "pays")
         self.struck = _StepsByMarks(parts)
         self.drawn = _steps(parts, "drawn")
         self.begins = _steps(parts, "begins")

@@ -46,6 +46,12 @@ class Part:
     def counted(self, state: State, laid: Laid, emit: Emit | None) -> None:
         """The cards are on the pile and the new total was called: what it costs or pays (rules, 1.4.4)."""
 
+    def pays(self, before: int, after: int) -> int:
+        """Tokens, or points, that who makes one total of another wins or (below 0) loses at once by it; of
+        what a play pays this is as much as totals alone tell.
+        """
+        return 0
+
     def struck(self, state: State, laid: Laid, emit: Emit | None) -> None:
         """Whom a play with a mark of `strikes_by` strikes (rules, 1.4.5)."""
 

@@ -67,6 +67,17 @@ class Milestones(Part):
             self._lose(state, laid, laid.seat, self._all.end_tokens, "over", emit)
             laid.ending = Ending("over", (laid.seat,))
 
+    def pays(self, before: int, after: int) -> int:
+        """The price of each milestone that is hit, less that of each that is crossed."""
+        terms = self._all
+        if after <= before:
+            return 0
+        if after >= terms.end:
+            return terms.end_tokens if after == terms.end else -terms.end_tokens
+        hit = sum(after == at for at in terms.at)
+        crossed = sum(before < at < after for at in terms.at)
+        return (hit - crossed) * terms.tokens
+
     def _pay(
         self, state: State, laid: Laid, at: int, who: Iterable[int], tokens: int, emit: Emit | None
     ) -> None:
@@ -103,8 +114,7 @@ class FineCalls(Part):
     def counted(self, state: State, laid: Laid, emit: Emit | None) -> None:
         """The total that is called; a card that ends the deal, or has put its player out, costs no fine."""
         called = laid.play.total
-        again = called == laid.before
-        if called not in self._at or (again and not self._repeats) or laid.ending or laid.leaving:
+        if not self.pays(laid.before, called) or laid.ending or laid.leaving:
             return
         if emit:
             emit(MilestoneReached(called, "called", laid.seat, _way(laid)))
@@ -112,6 +122,10 @@ class FineCalls(Part):
         if ending.lose(state, laid.seat, 1, str(called), emit):
             laid.leaving = True
             ending.lay_aside(state, laid.seat, "game", "tokens", emit)
+
+    def pays(self, before: int, after: int) -> int:
+        """One token."""
+        return -int(after in self._at and (self._repeats or after != before))
 
 
 class Borders(Part):
@@ -134,13 +148,19 @@ class Borders(Part):
 
     def counted(self, state: State, laid: Laid, emit: Emit | None) -> None:
         """Each border that lies between the old and the new total costs a point."""
-        for border in self._borders.at:
-            if (laid.before <= border) != (state.total <= border):
-                self._cross(state, laid, border, emit)
+        for border in self._crossed(laid.before, state.total):
+            self._cross(state, laid, border, emit)
         if state.total > self._limit:
             if emit:
                 emit(WentOver(laid.seat, state.total))
             laid.ending = self._end(state, "over", (laid.seat,))
+
+    def _crossed(self, before: int, after: int) -> list[int]:
+        return [border for border in self._borders.at if (before <= border) != (after <= border)]
+
+    def pays(self, before: int, after: int) -> int:
+        """A point a border; who goes over the limit leaves the others what they have, as if it cost two."""
+        return -len(self._crossed(before, after)) - (2 if after > self._limit else 0)
 
     def last_left(self, state: State, losers: tuple[int, ...]) -> Ending | None:
         """The others have no cards left: the deal is over, and the points are added all the same."""
@@ -198,6 +218,13 @@ class Payment(Part):
         scores = state.scores or None
         laid.ending = Ending("over" if over else "exact", losers, winners, scores=scores)
 
+    def pays(self, before: int, after: int) -> int:
+        """What it is for each of the others; a forfeit as much as the total is over."""
+        over = after - self._limit
+        if over <= 0:
+            return self._exact if not over else 0
+        return -(self._over if isinstance(self._over, int) else over)
+
     @staticmethod
     def _pay(state: State, seat: int, each: int, emit: Emit | None) -> None:
         """The seat pays so much to each of the others, or gets it below 0."""
@@ -224,6 +251,10 @@ class Team(Part):
             seats = state.seats_in_game()
             laid.ending = Ending(ending.TEAM_WON, (), seats, True, seats)
 
+    def pays(self, before: int, after: int) -> int:
+        """All there is to win."""
+        return int(after == self._edge)
+
 
 REACHED = "reached"
 """Why a game is over that somebody won who made the total the edge."""
@@ -240,6 +271,10 @@ class Reach(Part):
         """The deal is over, and the game with it."""
         if (state.total - self._edge) * self._way >= 0:
             laid.ending = Ending(REACHED, (), (laid.seat,), True, (laid.seat,))
+
+    def pays(self, before: int, after: int) -> int:
+        """All there is to win."""
+        return int((after - self._edge) * self._way >= 0)
 
     def last_left(self, state: State, losers: tuple[int, ...]) -> Ending | None:
         """The others have no cards left, or gave up."""

@@ -44,12 +44,16 @@ class Zeus(Part):
         if over:
             self._end(state, laid, emit)
 
+    def pays(self, before: int, after: int) -> int:
+        """Zeus himself, about a letter: a new round total takes him."""
+        return int(after % ROUND == 0 and after != before and ROUND <= after <= self._limit)
+
     def _takes(self, state: State, laid: Laid) -> bool:
         """The total is a new round one, the play is marked, or it is a number equal to the one on top that an
         opponent laid.
         """
         total, play, pile = state.total, laid.play, state.pile
-        if total % ROUND == 0 and total != laid.before and ROUND <= total <= self._limit:
+        if self.pays(laid.before, total):
             return True
         if play.marks and not TAKING.isdisjoint(play.marks):
             return True
