@@ -62,9 +62,18 @@ others play on; a game ends by it.
 
 
 class PartDocument(Document):
-    """A table that only some variants have: one part of the rules, and the `traits` of games that have it."""
+    """A table that only some variants have: one part of the rules, the `traits` of games that have it, and its
+    keys that name ranks or cards.
+    """
 
     traits: ClassVar[frozenset[Trait]] = frozenset()
+    names: ClassVar[tuple[str, ...]] = ()
+
+    @property
+    def named(self) -> Mapping[str, list[str]]:
+        """The ranks and cards that it speaks of, by its keys."""
+        found = {key: getattr(self, key) or () for key in self.names}
+        return {key: [value] if isinstance(value, str) else list(value) for key, value in found.items()}
 
 
 class TotalsDocument(PartDocument):
@@ -104,6 +113,8 @@ class WearsOffDocument(PartDocument):
     """Cards whose effect wears off in a deal once the stock has been renewed so often: by card or rank, the
     number that they only add from then on.
     """
+
+    names = ("cards",)
 
     renewals: Times
     cards: dict[str, Annotated[int, msgspec.Meta(ge=-99, le=99)]]
@@ -154,6 +165,8 @@ class PaymentDocument(PartDocument):
 class BanDocument(PartDocument):
     """A rank that may not change the total in a player's first turns (rules, 4.11.3)."""
 
+    names = ("rank",)
+
     rank: str
     turns: Count
     at_limit: Literal["allowed", "banned"]
@@ -173,6 +186,8 @@ class ObligationDocument(PartDocument):
     than was owed, and what the next seat owes when the obliged one is out.
     """
 
+    names = ("passes_on", "not_first", "cancels")
+
     draw: Literal["each", "at_end"]
     between: int | None = None
     must_finish: bool = False
@@ -191,6 +206,8 @@ class QueenChainDocument(PartDocument):
     `rules.options` says so where that can be; without the key, as in records from before there was one, it is
     handed on.
     """
+
+    names = ("rank",)
 
     rank: str
     draw: Literal["after_all", "after_each", "none"]
@@ -217,6 +234,7 @@ class TogetherDocument(PartDocument):
     """Cards that may be laid in one play: of one rank up to so many, or pairs that count once."""
 
     traits = frozenset({"upward"})
+    names = ("pairs", "throw")
 
     same_rank: Annotated[int, msgspec.Meta(ge=2, le=4)] | None = None
     pairs: list[str] | None = None
@@ -238,6 +256,7 @@ class ShedDocument(PartDocument):
     """
 
     traits = frozenset({"upward", "against", "puts_out"})
+    names = ("saves",)
 
     reset_after_flip: Literal["on", "off"]
     saves: str

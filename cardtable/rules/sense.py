@@ -16,6 +16,7 @@ from cardtable.language import Card, Listed, Rank, say
 from cardtable.rules.effects import NEVER, CardOption, SetAny, SetTotal, write_options
 from cardtable.rules.endless import misses_its_end, nobody_ever_loses
 from cardtable.rules.model import Rules
+from cardtable.rules.schema import TotalsDocument
 
 JOKER_KEY = "joker"
 """How a variant file writes the jokers' rank."""
@@ -308,22 +309,14 @@ def _names(rules: Rules) -> Clashes:
     """Cards and ranks that parts speak of have to be in the pack."""
     terms = rules.terms
     ranks = {key_of(face) for face in rules.faces}
-    obligation, together = terms.obligation, terms.together
-    named: list[tuple[str, list[str]]] = [
-        ("queen_chain.rank", [terms.queen_chain.rank] if terms.queen_chain else []),
-        ("ban.rank", [terms.ban.rank] if terms.ban else []),
-        ("bottom_card", terms.bottom_card or []),
-        ("wears_off.cards", list(terms.wears_off.cards if terms.wears_off else ())),
-        ("special_hands", list(terms.special_hands or ())),
-        ("start_passes_over", terms.start_passes_over or []),
-        ("together.pairs", (together.pairs if together else None) or []),
-        ("together.throw", [together.throw] if together and together.throw else []),
-        ("obligation.passes_on", obligation.passes_on if obligation else []),
-        ("obligation.not_first", obligation.not_first if obligation else []),
-        ("obligation.cancels", [obligation.cancels] if obligation and obligation.cancels else []),
-        ("shed.saves", [terms.shed.saves] if terms.shed else []),
-    ]
-    for key, names in named:
+    named: dict[str, list[str]] = {
+        "bottom_card": terms.bottom_card or [],
+        "special_hands": list(terms.special_hands or ()),
+        "start_passes_over": terms.start_passes_over or [],
+    }
+    for table, part in terms.parts.items():
+        named |= {f"{table}.{key}": names for key, names in part.named.items()}
+    for key, names in named.items():
         for name in names:
             if name not in ranks and name not in rules.faces:
                 yield Clash(key, f"there is no “{name}” in the pack")
@@ -395,10 +388,11 @@ def _tokens(rules: Rules) -> Clashes:
         yield Clash("empty_hand_cost", "nobody pays tokens for being stuck here")
     if rules.elimination_rule == "knock_out" and rules.tokens is not None:
         yield Clash("tokens", say("clash-useless-tokens"))
-    if (terms.milestones or terms.borders or terms.zeus or terms.shed) and rules.tokens is None:
-        yield Clash("tokens", "milestones, borders, Zeus and shed hands count tokens, but players have none")
-    if terms.fine_calls is not None and (not pays or terms.borders or terms.zeus):
-        yield Clash("fine_calls", "fines are paid in tokens, and who has none left is out of the game")
+    if (terms.borders or terms.zeus) and rules.tokens is None:
+        yield Clash("tokens", "borders and Zeus count tokens, but players have none")
+    for key in terms.parts_with("puts_out") if not pays or terms.parts_with("ends_game") else ():
+        none = "this is paid in tokens, but players have none"
+        yield Clash(key, none if rules.tokens is None else "who has no token left is out of the game by this")
 
 
 def _match(rules: Rules) -> Clashes:
@@ -507,10 +501,10 @@ def _three_in_hand(rules: Rules) -> Clashes:
 
 
 def _totals_never_met(rules: Rules) -> Clashes:
-    """Borders and fines that no total gets to."""
-    for key, part in (("borders", rules.terms.borders), ("fine_calls", rules.terms.fine_calls)):
-        past = [at for at in part.at if at > rules.limit] if part is not None else []
-        if part is not None and past:
+    """Borders and fines that no total gets to; of milestones that is refused."""
+    for key, part in rules.terms.parts.items():
+        past = [at for at in part.at if at > rules.limit] if isinstance(part, TotalsDocument) else []
+        if isinstance(part, TotalsDocument) and past and key != "milestones":
             yield _past_the_end(rules, key, part.at, past)
 
 
