@@ -62,8 +62,8 @@ others play on; a game ends by it.
 
 
 class PartDocument(Document):
-    """A table that only some variants have: one part of the rules, the `traits` of games that have it, and its
-    keys that name ranks or cards.
+    """A table that only some variants have: one part of the rules, the `traits` of games that have it, and
+    the `names` of ranks or cards in it, by their keys.
     """
 
     traits: ClassVar[frozenset[Trait]] = frozenset()

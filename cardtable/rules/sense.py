@@ -391,8 +391,8 @@ def _tokens(rules: Rules) -> Clashes:
     if (terms.borders or terms.zeus) and rules.tokens is None:
         yield Clash("tokens", "borders and Zeus count tokens, but players have none")
     for key in terms.parts_with("puts_out") if not pays or terms.parts_with("ends_game") else ():
-        none = "this is paid in tokens, but players have none"
-        yield Clash(key, none if rules.tokens is None else "who has no token left is out of the game by this")
+        lack = "but players have none" if rules.tokens is None else "and who has none left is out of the game"
+        yield Clash(key, f"this is paid in tokens, {lack}")
 
 
 def _match(rules: Rules) -> Clashes:
