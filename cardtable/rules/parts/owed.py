@@ -121,7 +121,9 @@ def _first_play(rules: Rules, terms: ObligationDocument) -> list[str]:
     adding = [face for face in rules.faces if terms.adds and _does(rules, face, OBLIGE)]
     adding = [face for face in adding if face not in terms.not_first and rank_of(face) != terms.cancels]
     passes_on = [face for face in terms.passes_on if face not in adding]
-    if passes_on:
+    if passes_on and all(_does(rules, face, REVERSE) for face in passes_on):
+        texts.append(say("howto-twice-hands-back-alone", ranks=_ranks(passes_on)))
+    elif passes_on:
         texts.append(say("howto-twice-hands-on", ranks=_ranks(passes_on)))
         for action, message in ((REVERSE, "howto-twice-hands-back"), (CHOOSE, "howto-twice-hands-to-named")):
             doing = [face for face in passes_on if _does(rules, face, action)]

@@ -234,6 +234,8 @@ def does(rules: Rules, card: str, options: tuple[CardOption, ...]) -> str:
     if len(amounts) == len(options) > 1 and min(amounts) > 0:
         return say("card-add-choice", numbers=Listed(amounts, "or"))
     said = [_option(rules, card, option) for option in options]
+    if len(said) == 2 and any(option.actions for option in options):
+        return say("card-either", first=said[0], second=said[1])
     return said[0] if len(said) == 1 else say("card-choice", does=Listed(said, "or"))
 
 

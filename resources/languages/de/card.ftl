@@ -107,6 +107,7 @@ card-bomb = zwingt alle anderen, { FORM($saves, form: "a-acc") } abzuwerfen oder
 
 card-several = { $does }
 card-choice = { $does } (du hast die Wahl)
+card-either = entweder { $first } oder { $second }
 
 ## In short, for a list at the side of the table
 

@@ -113,14 +113,14 @@ chips-stuck-out = wer nicht kann, ist raus
 chips-stuck-sits-out = wer nicht kann, setzt die Runde aus
 chips-stuck-clears = wer nicht kann, räumt ab
 chips-stuck-takes-back = { $count ->
-    [one] wer nicht kann, nimmt 1 Karte weg
-   *[other] wer nicht kann, nimmt { $count } Karten weg
+    [one] ohne Zug: 1 Karte geht weg
+   *[other] ohne Zug: { $count } Karten gehen weg
  }
 chips-over-ends = über der Grenze ist Schluss
 chips-without-cards-wins = wer zuerst keine Karten hat, gewinnt
 chips-out-with-last = raus mit der letzten Marke
 chips-out-later = raus einen Verlust später
-chips-nobody-out = niemand fliegt raus
+chips-nobody-out = niemand scheidet aus
 chips-match-won = wer zuerst { $count ->
     [one] eine Runde
    *[other] { $count } Runden

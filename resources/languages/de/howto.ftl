@@ -290,6 +290,7 @@ howto-twice-again-after-last = Ist die letzte dieser Karten { FORM($cards, form:
 howto-twice-again-after-any = Ist eine dieser Karten { FORM($cards, form: "a") }, muss der nächste Spieler zweimal legen.
 howto-twice-hands-on = Wer beim ersten Mal { FORM($ranks, form: "a-acc") } legt, gibt beides weiter: Sein Zug ist zu Ende, und an seiner Stelle muss der nächste Spieler zweimal legen.
 howto-twice-hands-back = Nach { FORM($ranks, form: "a-dat") } ist das der Spieler vor ihm: Die Richtung kehrt sich sofort um.
+howto-twice-hands-back-alone = Wer beim ersten Mal { FORM($ranks, form: "a-acc") } legt, gibt beides zurück: Die Richtung kehrt sich sofort um, sein Zug ist zu Ende, und der Spieler vor ihm muss zweimal legen.
 howto-twice-hands-to-named = Nach { FORM($ranks, form: "a-dat") } ist das der Spieler, der genannt wurde.
 howto-twice-never-four = Mehr als zweimal muss so niemand legen.
 howto-twice-adds = Wer beim ersten Mal { FORM($ranks, form: "a-acc") } legt, gibt eins mehr weiter: Nach der zweiten muss der nächste Spieler dreimal legen.
@@ -471,13 +472,13 @@ howto-zeus-end-nobody = Hat ihn niemand, bekommt ihn der Spieler, der die Runde 
 
 ## Die letzte Karte und die Bomben
 
-howto-last-card = Wer seine letzte Karte legt, gewinnt die Runde, und die Runde ist zu Ende. Die Karte muss gelegt werden dürfen, aber was sie sonst bewirkt, geschieht nicht mehr.
+howto-last-card = Wer seine letzte Karte legt, gewinnt die Runde, und die Runde ist zu Ende. Die Karte muss gelegt werden dürfen; ihre Zahl zählt noch, aber was sie sonst bewirkt, geschieht nicht mehr.
 howto-last-card-others = Alle anderen müssen { howto-pays }.
-howto-bomb = Legt jemand { FORM($cards, form: "a-acc") }, wirft jeder andere der Reihe nach { FORM($rank, form: "a-acc") } ab oder { $cost ->
+howto-bomb = Legt jemand { FORM($cards, form: "a-acc") }, wirft jeder andere, vom nächsten Spieler an, { FORM($rank, form: "a-acc") } ab oder { $cost ->
     [bomb] dreht { FORM($cost, form: "acc") } um
    *[other] zahlt { FORM($cost, form: "acc") }
  }. Auch wenn du { FORM($rank, form: "a-acc") } hast, darfst du sie behalten: Dann { howto-pay }.
-howto-bomb-last-card = Wer so seine letzte Karte abwirft, gewinnt die Runde.
+howto-bomb-last-card = Wer so seine letzte Karte abgeworfen hat, gewinnt die Runde, sobald alle dran waren.
 howto-bomb-next = Sonst ist danach wie immer der Spieler dran, der auf den folgt, der { FORM($cards, form: "a-acc") } gelegt hat.
 howto-others-draw = Müssen alle anderen ziehen, zieht der nächste Spieler zuerst.
 
@@ -511,7 +512,7 @@ howto-team-pays = Wenn jemand von euch keine Karte legen kann, zahlt jeder von e
 howto-stuck-forfeit = Wenn du keine Karte legen kannst, bekommst du eine Strafe.
 howto-stuck-out = Wenn du keine Karte legen kannst, scheidest du aus der Partie aus.
 howto-stuck-reset = Der Stand geht auf 0.
-howto-stuck-keeps-hand = Du behältst deine Karten, falls du dadurch nicht aus der Partie ausscheidest. So oder so ist dann der nächste Spieler dran.
+howto-stuck-keeps-hand = Du behältst deine Karten, falls du durch diesen Verlust nicht aus der Partie ausscheidest. So oder so ist dann der nächste Spieler dran.
 howto-stuck-lays-down = Du legst deine Karten weg.
 howto-stuck-out-of-deal = Du legst deine Karten weg und bist nur für diese Runde raus.
 howto-stuck-out-of-deal-only = Wenn du keine Karte legen kannst, bist du für diese Runde raus.
@@ -578,7 +579,7 @@ howto-honor = { $kind ->
    *[token] Hast du keine Marke mehr
  }, bist du noch nicht ausgeschieden, sondern spielst weiter: Du „schwimmst“.
 howto-honor-out = Beim nächsten Verlust scheidest du aus der Partie aus.
-howto-honor-out-at-once = Musst du dann noch einmal zahlen, scheidest du sofort aus der Partie aus, auch mitten in einer Runde. Die anderen spielen weiter.
+howto-honor-out-at-once = Müsstest du dann noch einmal zahlen, scheidest du sofort aus der Partie aus, auch mitten in einer Runde. Ist die Runde damit nicht zu Ende, spielen die anderen weiter.
 howto-honor-too-little = Musst du mehr zahlen, als du noch hast, zahlst du, was du hast, und scheidest ebenfalls aus.
 
 ## Wenn der Stapel leer ist
@@ -587,7 +588,7 @@ howto-stock-last-wins = Die Partie ist zu Ende, und wer die letzte Karte gelegt 
 howto-stock-play-on = Niemand zieht mehr. Gespielt wird mit den Karten, die alle auf der Hand haben.
 howto-going-out = Wenn der Stapel zu Ende ist und du deine letzte Karte legst, hast du gewonnen.
 howto-going-out-of-deal = Wenn der Stapel zu Ende ist und du deine letzte Karte legst, hast du diese Runde gewonnen: Sie kostet dich nichts.
-howto-going-out-others = Die anderen spielen weiter, und wer als Letzter übrig bleibt, hat auch gewonnen.
+howto-going-out-others = Für dich ist das Spiel aus, die anderen spielen weiter, und wer als Letzter übrig bleibt, hat auch gewonnen.
 howto-stock = { $turns ->
     [on] Die oberste Karte der Ablage bleibt liegen. Alle anderen gespielten Karten werden gemischt und sind der neue Stapel. Stand und Richtung bleiben, wie sie sind.
    *[off] Die oberste Karte der Ablage bleibt liegen. Alle anderen gespielten Karten werden gemischt und sind der neue Stapel. Der Stand bleibt, wie er ist.
@@ -671,7 +672,7 @@ howto-end-match-lost = Durch eine Strafe scheidet niemand aus. Sobald jemand { $
    *[other] { FORM($count, as: "form-number") } Strafen
  } hat, ist die Partie zu Ende.
 howto-end-fewest-wins = Wer die wenigsten Strafen hat, gewinnt. Das können auch mehrere sein.
-howto-end-highest-wins = Wer die meisten Punkte hat, gewinnt.
+howto-end-highest-wins = Wer die meisten Punkte hat, gewinnt. Das können auch mehrere sein.
 howto-end-none = Die Partie hat kein festes Ende: Sie ist aus, wenn ihr aufhören wollt.
 howto-fewest-best = Wer die wenigsten Strafen hat, ist der Beste.
 

@@ -77,16 +77,16 @@ variants-reach-99-together = Zusammen auf 99
 variants-reach-99-together-blurb = Ihr alle gegen die Grenze: Kommt zusammen auf genau 99, bevor eure zwei Marken weg sind.
 
 variants-oh-no-99 = Oh nein! 99!
-variants-oh-no-99-blurb = Ein Spiel aus der Schule: Eine Dame zählt +1 bis +10, −10 oder 0, und wer über 99 käme, ist raus.
+variants-oh-no-99-blurb = Ein Spiel aus der Schule: Eine Dame zählt +1 bis +10, −10 oder 0, und wer nicht kann, ist raus.
 
 variants-depasse-pas-100 = Dépasse pas 100!
-variants-depasse-pas-100-blurb = Aus Frankreichs Schulen: Bilder zählen oder ziehen ab, und wer nicht kann, nimmt zwei Karten mit.
+variants-depasse-pas-100-blurb = Aus Frankreichs Schulen: Bilder zählen oder ziehen ab. Wer nicht kann, geht, mit zwei Karten.
 
 variants-scary-seven = Die schlimme Sieben
-variants-scary-seven-blurb = Zahlen bis 12 ergeben 25 und nicht mehr, Siebenen ziehen ab. Eine Marke ist dein Joker.
+variants-scary-seven-blurb = Zahlen bis 12 ergeben 25 und nicht mehr, und Siebenen ziehen sieben ab.
 
 variants-zero-to-100 = Von 0 auf 100
-variants-zero-to-100-blurb = Zahlen bis 12, Joker und keine Karte, die verliert: Wer zuerst 100 erreicht, gewinnt.
+variants-zero-to-100-blurb = Zahlen bis 12, Joker, und niemand scheidet aus: Wer zuerst 100 erreicht, gewinnt.
 
 variants-ninety-nine-standard = Neunundneunzig, Standard
 variants-ninety-nine-standard-blurb = Eine Neun macht 99, nach einer Drei setzt einer aus, und ein König ändert nichts.

@@ -8,6 +8,8 @@
 ### $high (number): the largest total that may be made
 ### $limit (number): the total that may not be passed
 ### $does (texts): predicates of this file, as “turns the direction of play”
+### $first (text): what a card does in one of two ways
+### $second (text): what it does in the other way
 ### $told (texts): what is said in short, as “+3”, “skip”
 ### $value (text): what becomes of the total, as “99”, “+3”, “0 to 100”, “1 or 11”
 ### $card (text): a card or several as they are named in front of what they do: “king”, “black ace”; on a chip “K”,
@@ -125,6 +127,8 @@ card-bomb = makes every other player discard { FORM($saves, form: "a") } or { $c
 # “turns the direction of play and skips the next player”, or with “or”.
 card-several = { $does }
 card-choice = { $does } (you choose)
+# Where one of the two ways does several things: “either adds 4 or leaves the total as it is and turns …”.
+card-either = either { $first } or { $second }
 
 ## In short, for a list at the side of the table
 ##

@@ -135,14 +135,14 @@ chips-stuck-out = stuck is out
 chips-stuck-sits-out = stuck sits out the deal
 chips-stuck-clears = stuck clears the pile
 chips-stuck-takes-back = { $count ->
-    [one] stuck takes back 1 card
-   *[other] stuck takes back { $count } cards
+    [one] stuck: 1 card leaves the pile
+   *[other] stuck: { $count } cards leave the pile
  }
 chips-over-ends = going over ends the deal
 chips-without-cards-wins = first without cards wins
 chips-out-with-last = out with the last token
 chips-out-later = out one loss later
-chips-nobody-out = nobody is put out
+chips-nobody-out = nobody is out of the game
 chips-match-won = first to win { $count ->
     [one] one deal
    *[other] { $count } deals

@@ -343,6 +343,7 @@ howto-twice-again-after-any = If one of the plays is { FORM($cards, form: "a") }
 howto-twice-hands-on = { START($ranks, form: "a") } as the first of the two plays hands both plays on. The turn is over, and the next player has to play twice instead.
 # $ranks turn the direction.
 howto-twice-hands-back = After { FORM($ranks, form: "a") }, that is the player before: the direction turns at once.
+howto-twice-hands-back-alone = { START($ranks, form: "a") } as the first of the two plays hands both plays back: the direction turns at once, the turn is over, and the player before has to play twice.
 howto-twice-hands-to-named = After { FORM($ranks, form: "a") }, that is the player who was named.
 howto-twice-never-four = The plays never add up to more than two.
 howto-twice-adds = { START($ranks, form: "a") } as the first of the plays hands them on with one more: after a second one the next player has to play three times.
@@ -450,9 +451,9 @@ howto-over-end = If it takes the total over { $limit }, the deal is over, and yo
 howto-jump-also-paid = If you jump over { $totals } on the way, you pay for that as well.
 howto-jump-not-paid = You pay nothing more for what you jump over on the way.
 howto-down-is-free = A total that goes down or stays the same costs nobody anything.
-howto-out-still-turns = If a card that turns the direction puts the player who laid it out of the game, it still turns it, as if that player were in.
-howto-out-still-skips = If a card that skips puts the player who laid it out of the game, it still skips, as if that player were in.
-howto-out-still-turns-or-skips = If a card puts the player who laid it out of the game, it still turns the direction or skips, as if that player were in.
+howto-out-still-turns = If you go out of the game by the card that you lay, and it turns the direction, it does so all the same, as if you were still in.
+howto-out-still-skips = If you go out of the game by the card that you lay, and it skips, it does so all the same, as if you were still in.
+howto-out-still-turns-or-skips = If you go out of the game by the card that you lay, it still turns the direction or skips, as if you were still in.
 howto-fine = If your card makes the total { $totals }, you { howto-pay } at once. The deal goes on.
 howto-fine-repeated-pays = If the total is one of these already and your card leaves it as it is, you call it again and pay as well.
 howto-fine-repeated-free = If the total is one of these already and your card leaves it as it is, that costs nothing.
@@ -522,12 +523,12 @@ howto-zeus-end-nobody = If nobody holds him, the player who ended the deal takes
 
 ## The last card, and bombs
 
-howto-last-card = Whoever lays the last card of the hand wins the deal, and the deal is over. It has to be a card that may be laid, but nothing else that it does is carried out.
+howto-last-card = Whoever lays the last card of the hand wins the deal, and the deal is over. It has to be a card that may be laid; its number still counts, but nothing else that it does is carried out.
 howto-last-card-others = Every other player { howto-pays }.
 # $rank saves from the bomb.
-howto-bomb = When somebody lays { FORM($cards, form: "a") }, every other player in turn either discards { FORM($rank, form: "a") } or { howto-pays }. If you have { FORM($rank, form: "a") }, you may keep it and { howto-pay }.
-howto-bomb-last-card = Whoever discards the last card of the hand that way wins the deal.
-howto-bomb-next = Otherwise, when all have done so, the player after the one who laid { FORM($cards, form: "a") } is next, as always.
+howto-bomb = When somebody lays { FORM($cards, form: "a") }, every other player, beginning with the next one, either discards { FORM($rank, form: "a") } or { howto-pays }. If you have { FORM($rank, form: "a") }, you may keep it and { howto-pay }.
+howto-bomb-last-card = When all have done so, whoever discarded the last card of the hand that way wins the deal.
+howto-bomb-next = Otherwise the player after the one who laid { FORM($cards, form: "a") } is next, as always.
 howto-others-draw = When all the others have to draw, the next player draws first.
 
 ## Two players
@@ -560,7 +561,7 @@ howto-team-pays = If one of you cannot play any card, every one of you pays { $c
 howto-stuck-forfeit = If you cannot play any card, you get a forfeit.
 howto-stuck-out = If you cannot play any card, you are out of the game.
 howto-stuck-reset = The total goes to 0.
-howto-stuck-keeps-hand = You keep your hand, unless that puts you out of the game. Either way the next player goes on.
+howto-stuck-keeps-hand = You keep your hand, unless that loss puts you out of the game. Either way the next player goes on.
 howto-stuck-lays-down = You lay your hand down.
 howto-stuck-out-of-deal = You lay your hand down and are out of this deal only.
 howto-stuck-out-of-deal-only = If you cannot play any card, you are out of this deal.
@@ -627,7 +628,7 @@ howto-honor = { $kind ->
    *[token] When you have no tokens left
  }, you are not out of the game yet: you play on, “on your honor”.
 howto-honor-out = The next loss puts you out of the game.
-howto-honor-out-at-once = If you then have to pay once more, you are out of the game at once, even in the middle of a deal. The others play on.
+howto-honor-out-at-once = If you would then have to pay once more, you are out of the game at once, even in the middle of a deal. Unless the deal is over by that, the others play on.
 howto-honor-too-little = If you have to pay more than you have left, you pay what you have and are out as well.
 
 ## When the stock runs out
@@ -637,7 +638,7 @@ howto-stock-play-on = Nobody draws any more. Play goes on with the cards in hand
 # In a game of one deal this wins the game; in others it wins that deal.
 howto-going-out = If you play your last card after the stock has run out, you have won.
 howto-going-out-of-deal = If you play your last card after the stock has run out, you have won this deal: it costs you nothing.
-howto-going-out-others = The others play on, and the last one left has won too.
+howto-going-out-others = You leave the play, and the others go on; the last one left has won too.
 howto-stock = { $turns ->
     [on] The card on top of the pile stays. All the other played cards are shuffled and become the new stock. The total and the direction stay as they are.
    *[off] The card on top of the pile stays. All the other played cards are shuffled and become the new stock. The total stays as it is.
@@ -719,7 +720,7 @@ howto-end-match-lost = A forfeit puts nobody out of the game. When somebody has 
    *[other] { FORM($count, as: "form-number") } forfeits
  }, the game is over.
 howto-end-fewest-wins = Whoever has the fewest forfeits wins. Several may share the win.
-howto-end-highest-wins = Whoever has the highest score wins.
+howto-end-highest-wins = Whoever has the highest score wins. Several may share the win.
 howto-end-none = The game has no end of its own: it is over when you want to stop.
 howto-fewest-best = Whoever has the fewest forfeits is the best.
 

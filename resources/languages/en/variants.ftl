@@ -82,16 +82,16 @@ variants-reach-99-together = Reach 99 together
 variants-reach-99-together-blurb = All of you against the limit: make exactly 99 together, before your two tokens are gone.
 
 variants-oh-no-99 = Oh No! 99!
-variants-oh-no-99-blurb = A classroom game: a queen counts +1 to +10, −10 or 0, and whoever would go over 99 is out.
+variants-oh-no-99-blurb = A classroom game: a queen counts +1 to +10, −10 or 0, and whoever cannot play is out.
 
 variants-depasse-pas-100 = Dépasse pas 100!
-variants-depasse-pas-100-blurb = From French schools: court cards add or take away, and who cannot play takes the last two cards along.
+variants-depasse-pas-100-blurb = From French schools: court cards add or take away, and the last two cards go with who cannot play.
 
 variants-scary-seven = Scary Seven
-variants-scary-seven-blurb = Numbers to 12 make 25 and no more, and sevens take seven away. A token is your joker.
+variants-scary-seven-blurb = Numbers to 12 make 25 and no more, and sevens take seven away.
 
 variants-zero-to-100 = From 0 to 100
-variants-zero-to-100-blurb = Numbers to 12, wild cards, and no card that loses: whoever reaches 100 first wins.
+variants-zero-to-100-blurb = Numbers to 12, wild cards, and nobody is ever out: whoever reaches 100 first wins.
 
 variants-ninety-nine-standard = Ninety-nine, standard
 variants-ninety-nine-standard-blurb = A nine makes 99, a three skips a player, and a king changes nothing.

@@ -104,6 +104,7 @@ card-bomb = każe wszystkim pozostałym odrzucić { FORM($saves, form: "acc") } 
 
 card-several = { $does }
 card-choice = { $does } (do wyboru)
+card-either = albo { $first }, albo { $second }
 
 ## W skrócie, na liście obok stołu
 

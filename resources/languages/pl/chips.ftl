@@ -142,7 +142,7 @@ chips-over-ends = ponad limit: koniec rozdania
 chips-without-cards-wins = wygrywa, kto pierwszy bez kart
 chips-out-with-last = odpadasz z ostatnim żetonem
 chips-out-later = odpadasz o stratę później
-chips-nobody-out = nikt nie odpada
+chips-nobody-out = nikt nie odpada z gry
 chips-match-won = do { $count ->
     [one] wygranego rozdania
     [few] { $count } wygranych rozdań

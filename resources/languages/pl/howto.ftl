@@ -332,6 +332,7 @@ howto-twice-again-after-last = Jeśli ostatnia z zagranych kart to { FORM($cards
 howto-twice-again-after-any = Jeśli jedna z zagranych kart to { FORM($cards, form: "nom") }, następny gracz też musi zagrać dwa razy.
 howto-twice-hands-on = { START($ranks, form: "nom") } jako pierwsze z dwóch zagrań oddaje oba dalej. Ruch się kończy, a dwa razy musi zamiast tego zagrać następny gracz.
 howto-twice-hands-back = Po { FORM($ranks, form: "loc") } jest to poprzedni gracz, bo kierunek zmienia się od razu.
+howto-twice-hands-back-alone = { START($ranks, form: "nom") } jako pierwsze z dwóch zagrań oddaje oba z powrotem: kierunek zmienia się od razu, ruch się kończy, a dwa razy musi zagrać poprzedni gracz.
 howto-twice-hands-to-named = Po { FORM($ranks, form: "loc") } jest to wskazany gracz.
 howto-twice-never-four = Zagrania się nie sumują: nigdy nie ma ich więcej niż dwa.
 howto-twice-adds = { START($ranks, form: "nom") } jako pierwsze z zagrań oddaje je dalej i dodaje jeszcze jedno: po drugiej takiej karcie następny gracz musi zagrać trzy razy.
@@ -527,10 +528,10 @@ howto-zeus-end-nobody = Jeśli nikt nie ma Zeusa, zabiera go gracz, który zako�
 
 ## Ostatnia karta i bomby
 
-howto-last-card = Kto zagra ostatnią kartę z ręki, wygrywa rozdanie, i rozdanie się kończy. Musi to być karta, którą wolno zagrać, ale wszystko inne, co robi, już się nie liczy.
+howto-last-card = Kto zagra ostatnią kartę z ręki, wygrywa rozdanie, i rozdanie się kończy. Musi to być karta, którą wolno zagrać; jej liczba jeszcze się liczy, ale nic innego, co robi, już się nie dzieje.
 howto-last-card-others = Każdy z pozostałych { howto-pays }.
-howto-bomb = Gdy ktoś zagrywa { FORM($cards, form: "acc") }, każdy inny gracz po kolei odrzuca { FORM($rank, form: "acc") } albo { howto-pays }. Jeśli masz { FORM($rank, form: "acc") }, możesz tej karty nie oddawać: wtedy { howto-pay }.
-howto-bomb-last-card = Kto odrzuca w ten sposób ostatnią kartę z ręki, wygrywa rozdanie.
+howto-bomb = Gdy ktoś zagrywa { FORM($cards, form: "acc") }, każdy inny gracz, zaczynając od następnego, odrzuca { FORM($rank, form: "acc") } albo { howto-pays }. Jeśli masz { FORM($rank, form: "acc") }, możesz tej karty nie oddawać: wtedy { howto-pay }.
+howto-bomb-last-card = Gdy wszyscy już to zrobili, rozdanie wygrywa ten, kto odrzucił w ten sposób ostatnią kartę z ręki.
 howto-bomb-next = W innym razie gra potem, jak zawsze, następny gracz po tym, kto położył { FORM($cards, form: "acc") }.
 howto-others-draw = Gdy wszyscy pozostali muszą dobierać, pierwszy dobiera następny gracz.
 
@@ -564,7 +565,7 @@ howto-team-pays = Jeśli ktoś z was nie może zagrać żadnej karty, każdy z w
 howto-stuck-forfeit = Jeśli nie możesz zagrać żadnej karty, dostajesz karę.
 howto-stuck-out = Jeśli nie możesz zagrać żadnej karty, odpadasz z gry.
 howto-stuck-reset = Suma wraca do 0.
-howto-stuck-keeps-hand = Zatrzymujesz swoje karty, chyba że odpadasz przez to z gry. Tak czy inaczej gra następny gracz.
+howto-stuck-keeps-hand = Zatrzymujesz swoje karty, chyba że przez tę stratę odpadasz z gry. Tak czy inaczej gra następny gracz.
 howto-stuck-lays-down = Odkładasz swoje karty.
 howto-stuck-out-of-deal = Odkładasz swoje karty i odpadasz, ale tylko z tego rozdania.
 howto-stuck-out-of-deal-only = Jeśli nie możesz zagrać żadnej karty, odpadasz z tego rozdania.
@@ -635,7 +636,7 @@ howto-honor = { $kind ->
    *[token] Gdy nie masz już żetonów
  }, jeszcze nie odpadasz: grasz dalej „na honor”.
 howto-honor-out = Przy następnej stracie odpadasz z gry.
-howto-honor-out-at-once = Jeśli wtedy znów masz zapłacić, od razu odpadasz z gry, nawet w środku rozdania. Pozostali grają dalej.
+howto-honor-out-at-once = Jeśli wtedy znów masz zapłacić, od razu odpadasz z gry, nawet w środku rozdania. Jeśli rozdanie się przez to nie kończy, pozostali grają dalej.
 howto-honor-too-little = Jeśli masz zapłacić więcej, niż ci zostało, płacisz to, co masz, i też odpadasz.
 
 ## Gdy skończy się talia
@@ -644,7 +645,7 @@ howto-stock-last-wins = Partia się kończy, a wygrywa gracz, który położył 
 howto-stock-play-on = Nikt już nie dobiera. Gra się dalej kartami, które są na ręce.
 howto-going-out = Jeśli talia się skończyła i zagrywasz swoją ostatnią kartę, wygrywasz.
 howto-going-out-of-deal = Jeśli talia się skończyła i zagrywasz swoją ostatnią kartę, wygrywasz to rozdanie: nic cię ono nie kosztuje.
-howto-going-out-others = Pozostali grają dalej, a ten, kto zostanie ostatni, też wygrywa.
+howto-going-out-others = Kończysz grę, a pozostali grają dalej; ten, kto zostanie ostatni, też wygrywa.
 howto-stock = { $turns ->
     [on] Wierzchnia karta stosu zostaje na miejscu. Wszystkie inne zagrane karty się tasuje: to nowa talia. Suma i kierunek się nie zmieniają.
    *[off] Wierzchnia karta stosu zostaje na miejscu. Wszystkie inne zagrane karty się tasuje: to nowa talia. Suma się nie zmienia.
@@ -729,7 +730,7 @@ howto-end-match-lost = Kara nikogo nie wyrzuca z gry. Gdy ktoś ma { $count ->
    *[many] { FORM($count, as: "form-number") } kar
  }, partia się kończy.
 howto-end-fewest-wins = Wygrywa, kto ma najmniej kar. Zwycięzców może być kilku.
-howto-end-highest-wins = Wygrywa, kto ma najwyższy wynik.
+howto-end-highest-wins = Wygrywa, kto ma najwyższy wynik. Zwycięzców może być kilku.
 howto-end-none = Ta gra nie ma własnego końca: kończycie, kiedy chcecie.
 howto-fewest-best = Najlepszy jest ten, kto ma najmniej kar.
 howto-ours-zeus = Źródła nie mówią, kto dostaje Zeusa, gdy na końcu nikt go nie ma, dokąd zaokrągla się sumę, która kończy się na 5, jak zamienia się cyfry małej sumy ani czy suma może spaść poniżej 0. To, co jest tu o tym napisane, ustaliliśmy sami.

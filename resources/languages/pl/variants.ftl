@@ -77,16 +77,16 @@ variants-reach-99-together = Razem do 99
 variants-reach-99-together-blurb = Wszyscy razem przeciw limitowi: dojdźcie do równych 99, zanim stracicie oba żetony.
 
 variants-oh-no-99 = O nie! 99!
-variants-oh-no-99-blurb = Gra ze szkolnej ławki: dama to od +1 do +10, −10 albo 0, a kto musiałby przekroczyć 99, odpada.
+variants-oh-no-99-blurb = Gra ze szkolnej ławki: dama to od +1 do +10, −10 albo 0, a kto nie może zagrać, odpada.
 
 variants-depasse-pas-100 = Dépasse pas 100!
-variants-depasse-pas-100-blurb = Z francuskich szkół: figury dodają lub odejmują, a kto nie może zagrać, zabiera dwie ostatnie karty.
+variants-depasse-pas-100-blurb = Z francuskich szkół: figury dodają lub odejmują, a kto nie może zagrać, odpada z dwiema kartami.
 
 variants-scary-seven = Straszna siódemka
-variants-scary-seven-blurb = Liczby do 12 dają najwyżej 25, a siódemki odejmują siedem. Żeton to twój joker.
+variants-scary-seven-blurb = Liczby do 12 dają najwyżej 25, a siódemki odejmują siedem.
 
 variants-zero-to-100 = Od 0 do 100
-variants-zero-to-100-blurb = Liczby do 12 i żadnej przegrywającej karty: wygrywa, kto pierwszy dojdzie do 100.
+variants-zero-to-100-blurb = Liczby do 12, jokery i nikt nie odpada: wygrywa, kto pierwszy dojdzie do 100.
 
 variants-ninety-nine-standard = 99, standardowa
 variants-ninety-nine-standard-blurb = Dziewiątka zmienia sumę na 99, trójka pomija gracza, a król nic nie dodaje.

@@ -245,8 +245,7 @@ HOUSE_RULES = {
             "2, 3, 5, 6, 7, 8, 9: adds its number.",
             "Queen: adds 20 or takes 20 off (you choose).",
             "Joker: leaves the total as it is and makes the next player play twice.",
-            "A four as the first of the two plays hands both plays on.",
-            "After a four, that is the player before",
+            "A four as the first of the two plays hands both plays back: the direction turns at once,",
             "A joker may not be the first of the two plays.",
             "If a player who has to play twice cannot, the next player has to make the same number of plays.",
         ),
@@ -267,7 +266,7 @@ HOUSE_RULES = {
         "",
         japan,
         (
-            "4: leaves the total as it is and turns the direction of play or adds 4 (you choose).",
+            "4: either leaves the total as it is and turns the direction of play or adds 4.",
             "8: adds 8 or leaves the total as it is (you choose).",
             "Queen: adds 20 or takes 20 off (you choose).",
             "Joker: doubles the total.",
