@@ -1,85 +1,47 @@
-"""Number words against tables that were written out by hand; what is read aloud; who says ones before tens."""
+"""Number words against those of Unicode; what is read aloud; who says ones before tens."""
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+
 import pytest
 
+from cardtable.language import SPEECH
 from cardtable.language.numbers import aloud, inverts, spoken
 
-ENGLISH = """
-zero one two three four five six seven eight nine
-ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen
-twenty twenty-one twenty-two twenty-three twenty-four twenty-five twenty-six twenty-seven twenty-eight twenty-nine
-thirty thirty-one thirty-two thirty-three thirty-four thirty-five thirty-six thirty-seven thirty-eight thirty-nine
-forty forty-one forty-two forty-three forty-four forty-five forty-six forty-seven forty-eight forty-nine
-fifty fifty-one fifty-two fifty-three fifty-four fifty-five fifty-six fifty-seven fifty-eight fifty-nine
-sixty sixty-one sixty-two sixty-three sixty-four sixty-five sixty-six sixty-seven sixty-eight sixty-nine
-seventy seventy-one seventy-two seventy-three seventy-four seventy-five seventy-six seventy-seven seventy-eight
-seventy-nine
-eighty eighty-one eighty-two eighty-three eighty-four eighty-five eighty-six eighty-seven eighty-eight eighty-nine
-ninety ninety-one ninety-two ninety-three ninety-four ninety-five ninety-six ninety-seven ninety-eight ninety-nine
-one·hundred one·hundred·and·one one·hundred·and·two one·hundred·and·three one·hundred·and·four
-one·hundred·and·five one·hundred·and·six one·hundred·and·seven one·hundred·and·eight one·hundred·and·nine
-one·hundred·and·ten one·hundred·and·eleven one·hundred·and·twelve one·hundred·and·thirteen
-one·hundred·and·fourteen one·hundred·and·fifteen one·hundred·and·sixteen one·hundred·and·seventeen
-one·hundred·and·eighteen one·hundred·and·nineteen one·hundred·and·twenty
-"""
-GERMAN = """
-null eins zwei drei vier fünf sechs sieben acht neun
-zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn
-zwanzig einundzwanzig zweiundzwanzig dreiundzwanzig vierundzwanzig fünfundzwanzig sechsundzwanzig
-siebenundzwanzig achtundzwanzig neunundzwanzig
-dreißig einunddreißig zweiunddreißig dreiunddreißig vierunddreißig fünfunddreißig sechsunddreißig
-siebenunddreißig achtunddreißig neununddreißig
-vierzig einundvierzig zweiundvierzig dreiundvierzig vierundvierzig fünfundvierzig sechsundvierzig
-siebenundvierzig achtundvierzig neunundvierzig
-fünfzig einundfünfzig zweiundfünfzig dreiundfünfzig vierundfünfzig fünfundfünfzig sechsundfünfzig
-siebenundfünfzig achtundfünfzig neunundfünfzig
-sechzig einundsechzig zweiundsechzig dreiundsechzig vierundsechzig fünfundsechzig sechsundsechzig
-siebenundsechzig achtundsechzig neunundsechzig
-siebzig einundsiebzig zweiundsiebzig dreiundsiebzig vierundsiebzig fünfundsiebzig sechsundsiebzig
-siebenundsiebzig achtundsiebzig neunundsiebzig
-achtzig einundachtzig zweiundachtzig dreiundachtzig vierundachtzig fünfundachtzig sechsundachtzig
-siebenundachtzig achtundachtzig neunundachtzig
-neunzig einundneunzig zweiundneunzig dreiundneunzig vierundneunzig fünfundneunzig sechsundneunzig
-siebenundneunzig achtundneunzig neunundneunzig
-einhundert einhunderteins einhundertzwei einhundertdrei einhundertvier einhundertfünf einhundertsechs
-einhundertsieben einhundertacht einhundertneun
-einhundertzehn einhundertelf einhundertzwölf einhundertdreizehn einhundertvierzehn einhundertfünfzehn
-einhundertsechzehn einhundertsiebzehn einhundertachtzehn einhundertneunzehn einhundertzwanzig
-"""
-POLISH = """
-zero jeden dwa trzy cztery pięć sześć siedem osiem dziewięć
-dziesięć jedenaście dwanaście trzynaście czternaście piętnaście szesnaście siedemnaście osiemnaście
-dziewiętnaście
-dwadzieścia dwadzieścia·jeden dwadzieścia·dwa dwadzieścia·trzy dwadzieścia·cztery dwadzieścia·pięć
-dwadzieścia·sześć dwadzieścia·siedem dwadzieścia·osiem dwadzieścia·dziewięć
-trzydzieści trzydzieści·jeden trzydzieści·dwa trzydzieści·trzy trzydzieści·cztery trzydzieści·pięć
-trzydzieści·sześć trzydzieści·siedem trzydzieści·osiem trzydzieści·dziewięć
-czterdzieści czterdzieści·jeden czterdzieści·dwa czterdzieści·trzy czterdzieści·cztery czterdzieści·pięć
-czterdzieści·sześć czterdzieści·siedem czterdzieści·osiem czterdzieści·dziewięć
-pięćdziesiąt pięćdziesiąt·jeden pięćdziesiąt·dwa pięćdziesiąt·trzy pięćdziesiąt·cztery pięćdziesiąt·pięć
-pięćdziesiąt·sześć pięćdziesiąt·siedem pięćdziesiąt·osiem pięćdziesiąt·dziewięć
-sześćdziesiąt sześćdziesiąt·jeden sześćdziesiąt·dwa sześćdziesiąt·trzy sześćdziesiąt·cztery
-sześćdziesiąt·pięć sześćdziesiąt·sześć sześćdziesiąt·siedem sześćdziesiąt·osiem sześćdziesiąt·dziewięć
-siedemdziesiąt siedemdziesiąt·jeden siedemdziesiąt·dwa siedemdziesiąt·trzy siedemdziesiąt·cztery
-siedemdziesiąt·pięć siedemdziesiąt·sześć siedemdziesiąt·siedem siedemdziesiąt·osiem siedemdziesiąt·dziewięć
-osiemdziesiąt osiemdziesiąt·jeden osiemdziesiąt·dwa osiemdziesiąt·trzy osiemdziesiąt·cztery
-osiemdziesiąt·pięć osiemdziesiąt·sześć osiemdziesiąt·siedem osiemdziesiąt·osiem osiemdziesiąt·dziewięć
-dziewięćdziesiąt dziewięćdziesiąt·jeden dziewięćdziesiąt·dwa dziewięćdziesiąt·trzy dziewięćdziesiąt·cztery
-dziewięćdziesiąt·pięć dziewięćdziesiąt·sześć dziewięćdziesiąt·siedem dziewięćdziesiąt·osiem
-dziewięćdziesiąt·dziewięć
-sto sto·jeden sto·dwa sto·trzy sto·cztery sto·pięć sto·sześć sto·siedem sto·osiem sto·dziewięć
-sto·dziesięć sto·jedenaście sto·dwanaście sto·trzynaście sto·czternaście sto·piętnaście sto·szesnaście
-sto·siedemnaście sto·osiemnaście sto·dziewiętnaście sto·dwadzieścia
+UNICODE = json.loads((Path(__file__).parent / "number_words.json").read_text("utf-8"))
+"""The numbers as they are spelled by ICU 72.1 (CLDR 42): `URBNF_SPELLOUT`, the set `%spellout-numbering` of each
+language, in English `%spellout-cardinal-verbose`, in Chinese `%spellout-cardinal`.
 """
 
 
-@pytest.mark.parametrize(("tag", "table"), [("en", ENGLISH), ("de", GERMAN), ("pl", POLISH)])
-def test_the_words_of_a_language_are_those_of_the_table(tag: str, table: str) -> None:
-    words = [word.replace("·", " ") for word in table.split()]
-    assert len(words) == 121
-    assert [spoken(number, tag) for number in range(121)] == words
+def as_heard(words: str) -> str:
+    """Words apart from how they are written: together or not, with which apostrophe."""
+    return "".join(letter for letter in words if letter.isalpha()).replace(
+        "\N{MODIFIER LETTER APOSTROPHE}", ""
+    )
+
+
+def of_unicode(tag: str) -> dict[int, str]:
+    """The numbers that are known of a language; in Icelandic CLDR writes sjó (the sea) for sjö."""
+    table = UNICODE[tag]
+    words = {**dict(enumerate(table["0 to 120"])), **{int(n): said for n, said in table["others"].items()}}
+    return {n: said.replace("sjó", "sjö") if tag == "is" else said for n, said in words.items()}
+
+
+@pytest.mark.parametrize("tag", SPEECH.tags)
+def test_a_language_counts_to_120_as_unicode_says_it_does(tag: str) -> None:
+    known = of_unicode(tag)
+    assert [as_heard(spoken(number, tag)) for number in range(121)] == [
+        as_heard(known[number]) for number in range(121)
+    ]
+
+
+@pytest.mark.parametrize("tag", [tag for tag in UNICODE if tag != "is"])
+def test_a_language_says_hundreds_and_numbers_below_zero_as_unicode_does(tag: str) -> None:
+    for number, said in of_unicode(tag).items():
+        assert as_heard(spoken(number, tag)) == as_heard(said)
 
 
 @pytest.mark.parametrize(
@@ -104,6 +66,20 @@ def test_the_words_of_a_language_are_those_of_the_table(tag: str, table: str) ->
         ("is", -13, "mínus þrettán"),
         ("en", 1000, "1000"),
         ("en", -1000, "−1000"),
+        ("fr", 71, "soixante-et-onze"),
+        ("fr", 80, "quatre-vingts"),
+        ("fr", 81, "quatre-vingt-un"),
+        ("fr", 91, "quatre-vingt-onze"),
+        ("fr", 280, "deux cent quatre-vingts"),
+        ("es", 121, "ciento veintiuno"),
+        ("it", 53, "cinquantatré"),
+        ("it", 108, "centotto"),
+        ("nl", 32, "tweeëndertig"),
+        ("uk", 520, "п’ятсот двадцять"),
+        ("vi", 105, "một trăm lẻ năm"),
+        ("vi", 45, "bốn mươi lăm"),
+        ("zh-Hant", 110, "一百一十"),
+        ("zh-Hant", -4, "負四"),
         ("xx", 47, "47"),
         ("xx", -4, "−4"),
     ],
@@ -135,7 +111,9 @@ def test_figures_are_read_aloud_as_words_and_all_else_as_it_stands(written: str,
 @pytest.mark.parametrize(
     ("tag", "ones", "tens"),
     [("en", "seven", "forty"), ("de", "sieben", "vierzig"), ("pl", "siedem", "czterdzieści"),
-     ("is", "sjö", "fjörutíu")],
+     ("is", "sjö", "fjörutíu"), ("fr", "sept", "quarante"), ("es", "siete", "cuarenta"),
+     ("pt-BR", "sete", "quarenta"), ("it", "sette", "quaranta"), ("nl", "zeven", "veertig"),
+     ("tr", "yedi", "kırk"), ("uk", "сім", "сорок"), ("vi", "bảy", "bốn"), ("zh-Hant", "七", "四")],
 )  # fmt: skip
 def test_a_language_inverts_where_its_words_do(tag: str, ones: str, tens: str) -> None:
     words = spoken(47, tag)
