@@ -130,6 +130,9 @@ class _Saying:
             text = self._form(f"form-list-{join}", {"some": text, "last": items[-1], "count": len(items)}, {})
         return text
 
+    def capital(self, text: str) -> str:
+        return capital(text, self._language.tag)
+
     def message(self, name: str) -> str:
         return self._language.part(name, self._slots)
 
@@ -140,6 +143,25 @@ class _Saying:
         yield str(chosen)
         if isinstance(chosen, int):
             yield plural_form(self._language.tag, chosen)
+
+
+_CAPITALS = {"tr": {"i": "İ"}, "nl": {"ij": "IJ"}}
+"""Capitals of languages that have others than most for the same letters."""
+
+
+def capital(text: str, tag: str) -> str:
+    """A text with its first letter as it stands at the beginning of a sentence of that language."""
+    for small, large in _CAPITALS.get(tag, {}).items():
+        if text.startswith(small):
+            return large + text.removeprefix(small)
+    return text[:1].upper() + text[1:]
+
+
+def capitals(text: str, tag: str) -> str:
+    """A text all in capitals, as they are in that language."""
+    for small, large in _CAPITALS.get(tag, {}).items():
+        text = text.replace(small, large)
+    return text.upper()
 
 
 class Speech:

@@ -26,6 +26,10 @@ class Saying(Protocol):
         """A value in words, in the form that is wished for."""
         ...
 
+    def capital(self, text: str) -> str:
+        """A text that begins a sentence."""
+        ...
+
     def message(self, name: str) -> str:
         """Another message with the same slots."""
         ...
@@ -128,7 +132,7 @@ class _Reader:
         self._expect(")")
         if name == "FORM":
             return lambda saying: saying.text(of(saying), options)
-        return lambda saying: _capital(saying.text(of(saying), options))
+        return lambda saying: saying.capital(saying.text(of(saying), options))
 
     def _choice(self, of: Part) -> Part:
         variants: list[tuple[str, Pattern]] = []
@@ -200,7 +204,3 @@ def _chosen(of: Part, variants: list[tuple[str, Pattern]], usual: Pattern) -> Pa
         return usual(saying)
 
     return part
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]

@@ -113,6 +113,9 @@ class _Usual:
     def text(self, value: object, options: dict[str, str]) -> str:
         return f"{value}{sorted(options.items()) or ''}"
 
+    def capital(self, text: str) -> str:
+        return text[:1].upper() + text[1:]
+
     def message(self, name: str) -> str:
         return f"«{name}»"
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from cardtable.language import Card, Listed, Player, Rank, Slot, Speech, Tokens, player, sentence, word
-from cardtable.language.catalogue import best
+from cardtable.language.catalogue import best, capital, capitals
 from cardtable.language.plurals import forms_of, plural_form
 
 ENGLISH = """
@@ -117,6 +117,15 @@ def test_a_message_is_said_with_its_slots(
     speech: Speech, name: str, slots: Mapping[str, Slot], text: str
 ) -> None:
     assert speech.say(name, slots) == text
+
+
+@pytest.mark.parametrize(
+    ("tag", "word", "begins", "printed"),
+    [("tr", "ikili", "İkili", "İKİLİ"), ("tr", "ılık", "Ilık", "ILIK"), ("nl", "ijs", "IJs", "IJS"),
+     ("nl", "vrij", "Vrij", "VRIJ"), ("en", "ice", "Ice", "ICE"), ("de", "ärmel", "Ärmel", "ÄRMEL")],
+)  # fmt: skip
+def test_capitals_are_those_of_the_language(tag: str, word: str, begins: str, printed: str) -> None:
+    assert (capital(word, tag), capitals(word, tag)) == (begins, printed)
 
 
 def test_each_language_has_its_own_forms(speech: Speech) -> None:

@@ -11,7 +11,7 @@ import math
 import sys
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QElapsedTimer, QObject, SignalInstance
+from PySide6.QtCore import QElapsedTimer, QObject, Signal, SignalInstance
 from PySide6.QtGui import QAccessible
 
 from cardtable.language import SPEECH, say
@@ -136,12 +136,17 @@ def loudness(volume: int) -> float:
 class Speech(QObject):
     """Says what happens at the table. Makes its voice at the first sentence.
 
-    While a screen reader is on, it tells everything itself, and a second voice would talk over it.
+    While a screen reader is on, it tells everything itself, and a second voice would talk over it. Where no
+    voice speaks the language of the window, nothing is said: that is told once, `silent`.
     """
+
+    silent = Signal(str)
+    """A sentence: why nothing is read aloud."""
 
     def __init__(self, preferences: Preferences, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._preferences = preferences
+        self._told_of: set[str] = set()
         self._voice: Voice | None = None
         self._tried = False
         self._missing = ""
@@ -176,8 +181,12 @@ class Speech(QObject):
         if not now.speech or QAccessible.isActive():
             return
         self.prepare()
-        if self._voice is not None:
-            self._voice.say(sentence, now.speech_rate / 10, SPEECH.language.tag)
+        tag = SPEECH.language.tag
+        if self._voice is not None and not self._voice.lacks(tag):
+            self._voice.say(sentence, now.speech_rate / 10, tag)
+        elif tag not in self._told_of:
+            self._told_of.add(tag)
+            self.silent.emit(say("audio-no-voice-for", language=SPEECH.name_of(tag)))
 
     @property
     def can_teach(self) -> bool:

@@ -46,6 +46,9 @@ class Voice(Protocol):
     def speaks(self, language: str) -> bool:
         """Whether it has a voice of that language (as `de`), as far as is known by now."""
 
+    def lacks(self, language: str) -> bool:
+        """Whether it is known to have no voice of that language."""
+
     def say(self, sentence: str, rate: float, language: str) -> None:
         """Says a sentence, instead of what is being said, of which "" is the end; `rate` -1 to 1, 0 is usual;
         `language` as `de`.
@@ -84,6 +87,9 @@ class SystemVoice:
 
     def speaks(self, language: str) -> bool:
         return language.partition("-")[0] in self.tongues
+
+    def lacks(self, language: str) -> bool:
+        return bool(self.tongues) and not self.speaks(language)
 
     def say(self, sentence: str, rate: float, language: str) -> None:
         if language != self._language:
@@ -151,6 +157,11 @@ class VoiceProcess:
         """Whether it has told that it has a voice of that language."""
         self._listen()
         return not self._trouble and language.partition("-")[0] in self._tongues
+
+    def lacks(self, language: str) -> bool:
+        """Whether it has told its languages, and that one is not among them."""
+        self._listen()
+        return bool(self._tongues) and language.partition("-")[0] not in self._tongues
 
     @property
     def lag(self) -> float:

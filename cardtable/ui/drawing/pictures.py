@@ -13,7 +13,7 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QLocale, QRectF, Qt
+from PySide6.QtCore import QByteArray, QRectF, Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -27,7 +27,8 @@ from PySide6.QtGui import (
 from PySide6.QtSvg import QSvgRenderer
 
 from cardtable.cards.faces import HIDDEN, JOKER, LETTERED, RANKS, SUITS, rank_of
-from cardtable.language import Rank, say
+from cardtable.language import SPEECH, Rank, say
+from cardtable.language.catalogue import capitals
 from cardtable.resources import resource
 from cardtable.ui.drawing.faces import CALM, Face, wearing
 from cardtable.ui.drawing.room import blank
@@ -112,7 +113,7 @@ def printed(code: str) -> str:
     rank = rank_of(code)
     if code == HIDDEN or rank in RANKS or not _word_on(face_path(code)):
         return ""
-    return QLocale().toUpper(say("card-printed", rank=Rank(rank)))
+    return capitals(say("card-printed", rank=Rank(rank)), SPEECH.language.tag)
 
 
 @cache

@@ -17,6 +17,7 @@ from cardtable.language import say
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.widgets.controls import RING, Control
+from cardtable.ui.widgets.type_ahead import plain
 
 _EDGE = 8
 """What stays free between the board and the edge of the window, in pixels."""
@@ -353,17 +354,17 @@ class MenuBoard(QWidget):
         elif key == Qt.Key.Key_Escape or (key == Qt.Key.Key_Left and len(self._path) > 1):
             self._leave()
         elif event.text().strip() and event.modifiers() in _PLAIN:
-            self._find(event.text().upper())
+            self._find(event.text())
 
     def _find(self, letter: str) -> None:
         """The line with that key is chosen, else the next one with that first letter gets the keyboard."""
         lines = self.lines
-        keyed = next((line for line in lines if line.entry.key.upper() == letter), None)
+        keyed = next((line for line in lines if plain(line.entry.key) == plain(letter)), None)
         if keyed is not None:
             self._choose(keyed)
             return
         here = next((at for at, line in enumerate(lines) if line.hasFocus()), -1)
         after = (*lines[here + 1 :], *lines[: here + 1])
-        found = next((line for line in after if line.entry.text.upper().startswith(letter)), None)
+        found = next((line for line in after if plain(line.entry.text).startswith(plain(letter))), None)
         if found is not None:
             found.setFocus(Qt.FocusReason.TabFocusReason)

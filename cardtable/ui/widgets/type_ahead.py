@@ -42,7 +42,7 @@ class TypeAhead:
         now = monotonic()
         begun = self._typed if now - self._last < _GOES_ON else ""
         self._last = now
-        for typed in dict.fromkeys((begun + _plain(letter), _plain(letter))):
+        for typed in dict.fromkeys((begun + plain(letter), plain(letter))):
             # The place where one is may be what the word goes on to mean.
             order = _from(max(here, 0) if len(typed) > 1 else here + 1, len(names))
             found = [(_rank(typed, names[at]), number, at) for number, at in enumerate(order)]
@@ -66,7 +66,7 @@ def _rank(typed: str, names: Sequence[str]) -> int | None:
     """How well it is called so: first what is called just that, then what begins so, then words within."""
     ranks = []
     for name in names:
-        words = _plain(name).split()
+        words = plain(name).split()
         starts = ["".join(words[at:]) for at in range(len(words))]
         if starts and starts[0] == typed:
             ranks.append(0)
@@ -77,7 +77,11 @@ def _rank(typed: str, names: Sequence[str]) -> int | None:
     return min(ranks, default=None)
 
 
-def _plain(text: str) -> str:
+_LIKE = str.maketrans({"ł": "l", "ı": "i", "đ": "d", "ð": "d", "þ": "th", "æ": "ae"})
+"""Letters that are no accented ones, and what is typed for them on other keyboards."""
+
+
+def plain(text: str) -> str:
     """Without accents, and all small."""
-    parts = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l"))
+    parts = unicodedata.normalize("NFKD", text.casefold().translate(_LIKE))
     return "".join(one for one in parts if not unicodedata.combining(one))

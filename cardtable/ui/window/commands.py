@@ -296,6 +296,10 @@ def _for_help(window: MainWindow) -> Iterator[Command]:
         group=HELP,
     )  # fmt: skip
     yield Command(
+        "wording", say("menu-wording"), "pen", window.copy_wording, ("Ctrl+Shift+W",), group=HELP,
+        in_panel=False,
+    )  # fmt: skip
+    yield Command(
         "about", say("menu-about"), "cards", lambda: window.show_about(), group=HELP,
         role=Role.AboutRole,
     )  # fmt: skip

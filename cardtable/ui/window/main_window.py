@@ -346,7 +346,9 @@ class MainWindow(QMainWindow):
         """The sounds and the voice of the table."""
         from cardtable.ui.audio.table_audio import TableAudio
 
-        return TableAudio(self.preferences, self)
+        audio = TableAudio(self.preferences, self)
+        audio.speech.silent.connect(self.tell)
+        return audio
 
     @cached_property
     def catalogue(self) -> tuple[Game, ...]:
@@ -1327,6 +1329,13 @@ class MainWindow(QMainWindow):
         with self.pages.seen():
             self.about.show()
             self.about.page.show_text(which)
+
+    def copy_wording(self) -> None:
+        """A report of how something is said here is on the clipboard, to be filled in and sent."""
+        from cardtable.ui.support.wording import report
+
+        QGuiApplication.clipboard().setText(report(self))
+        self.tell(say("about-wording-copied"), "check")
 
     # From page to page
 

@@ -66,3 +66,11 @@ about-yes = ja
 about-no = nein
 about-log = Das Ende des Protokolls:
 about-log-empty = (nichts steht darin)
+
+## A wording that is reported: a text to be filled in, which is copied
+
+about-wording = Formulierung in Cardtable { $version } ({ $language }, { $tag })
+about-wording-wrong = Was falsch klingt:
+about-wording-better = Wie es besser heißt:
+about-wording-words = Die Wörter auf der Seite:
+about-wording-copied = Die Wörter dieser Seite sind kopiert: Füg sie in eine Nachricht ein und markiere, was falsch klingt.

@@ -12,3 +12,4 @@ audio-speaks-by = spricht mit { $engine }
 audio-no-voice = keine Stimme auf diesem System
 audio-voice-has-ended = die Stimme ist ausgefallen
 audio-voice-does-not-answer = die Stimme antwortet nicht
+audio-no-voice-for = Keine Stimme auf diesem Computer spricht { $language }, deshalb wird nichts vorgelesen.

@@ -38,6 +38,7 @@ menu-all-keys = Alle Tasten
 menu-phones-help = So kommen Handys an den Tisch
 menu-whats-new = Was ist neu?
 menu-diagnostics = Diagnose
+menu-wording = Formulierung melden
 menu-about = Über Cardtable
 menu-quit = Beenden
 

@@ -10,6 +10,8 @@
 ### $percent (number): the size of text
 ### $fact (text): what is told of: Screen, Sounds, or another of the names below
 ### $value (text): what there is to tell of it
+### $language (text): what the language calls itself: Deutsch
+### $tag (text): its tag: de
 
 ## Five texts, of which one is shown: their names on a row of buttons
 
@@ -86,3 +88,12 @@ about-yes = yes
 about-no = no
 about-log = The end of the log:
 about-log-empty = (nothing was logged)
+
+## A wording that is reported: a text to be filled in, which is copied
+
+about-wording = Wording in Cardtable { $version } ({ $language }, { $tag })
+about-wording-wrong = What sounds wrong:
+about-wording-better = How it is better said:
+about-wording-words = The words on the page:
+# Told when it is copied.
+about-wording-copied = The words on this page are copied: paste them into a message, and mark what sounds wrong.

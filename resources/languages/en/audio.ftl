@@ -2,6 +2,7 @@
 ###
 ### $device (text): what plays: the name of loudspeakers
 ### $engine (text): what speaks: the name of a program
+### $language (text): what the language calls itself: Deutsch
 ### $reason (text): why nothing is heard: one of the messages below, or what the system says
 
 ## Of the sounds and of the voice alike: “Sounds: switched off”, “Speech: switched off”
@@ -21,3 +22,5 @@ audio-speaks-by = speaks by { $engine }
 audio-no-voice = no voice on this system
 audio-voice-has-ended = the voice has ended
 audio-voice-does-not-answer = the voice does not answer
+# A sentence, told once when something would be read aloud.
+audio-no-voice-for = No voice on this computer speaks { $language }, so nothing is read aloud.

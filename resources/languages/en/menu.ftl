@@ -45,6 +45,7 @@ menu-all-keys = All keys
 menu-phones-help = How phones sit down
 menu-whats-new = What's new
 menu-diagnostics = Diagnostics
+menu-wording = Report a wording
 menu-about = About Cardtable
 menu-quit = Quit
 

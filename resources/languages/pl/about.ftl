@@ -68,3 +68,11 @@ about-yes = tak
 about-no = nie
 about-log = Ostatnie wiersze dziennika:
 about-log-empty = (nic nie zapisano)
+
+## A wording that is reported: a text to be filled in, which is copied
+
+about-wording = Sformułowanie w Cardtable { $version } ({ $language }, { $tag })
+about-wording-wrong = Co brzmi źle:
+about-wording-better = Jak lepiej to powiedzieć:
+about-wording-words = Słowa na stronie:
+about-wording-copied = Słowa z tej strony są skopiowane: wklej je do wiadomości i zaznacz, co brzmi źle.

@@ -12,3 +12,4 @@ audio-speaks-by = mówi przez { $engine }
 audio-no-voice = brak głosu w tym systemie
 audio-voice-has-ended = głos się wyłączył
 audio-voice-does-not-answer = głos nie odpowiada
+audio-no-voice-for = Żaden głos na tym komputerze nie mówi w tym języku ({ $language }), więc nic nie jest czytane na głos.

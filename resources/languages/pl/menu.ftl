@@ -38,6 +38,7 @@ menu-all-keys = Wszystkie klawisze
 menu-phones-help = Jak telefony siadają do stołu
 menu-whats-new = Co nowego
 menu-diagnostics = Diagnostyka
+menu-wording = Zgłoś sformułowanie
 menu-about = O programie Cardtable
 menu-quit = Zakończ
 

@@ -12,6 +12,7 @@ import pytest
 from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
+from cardtable.language import SPEECH
 from cardtable.resources import resource
 from cardtable.ui.audio import table_audio
 from cardtable.ui.audio.loudspeaker import NoSoundError
@@ -238,8 +239,27 @@ class Speaker:
     def __init__(self) -> None:
         self.said: list[tuple[str, float, str]] = []
 
+    def lacks(self, language: str) -> bool:
+        return language not in ("en", "de")
+
     def say(self, sentence: str, rate: float, language: str) -> None:
         self.said.append((sentence, rate, language))
+
+
+def test_a_language_that_no_voice_speaks_is_silent_and_that_is_told_once(
+    preferences: Preferences, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    speaker, told = Speaker(), list[str]()
+    monkeypatch.setattr(Speech, "make_voice", lambda self: speaker)
+    voice = Speech(preferences)
+    voice.silent.connect(told.append)
+    preferences.change(speech=True)
+    for tag in ("pl", "pl", "de"):
+        SPEECH.use(tag)
+        voice.say("87")
+    assert [language for _, _, language in speaker.said] == ["de"]
+    assert len(told) == 1
+    assert "Polski" in told[0]
 
 
 def test_calls_are_spoken_if_that_is_wished(

@@ -29,6 +29,9 @@ class Speaker:
         self.said: list[str] = []
         self.language = "en"
 
+    def lacks(self, language: str) -> bool:
+        return not self.speaks(language)
+
     def speaks(self, language: str) -> bool:
         return language == self.language
 

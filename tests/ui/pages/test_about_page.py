@@ -130,3 +130,13 @@ def test_diagnostics_name_nobody(window: MainWindow, tmp_path: Path, monkeypatch
     assert "zoë" not in text.lower()
     assert "~" in text
     assert last_lines(home / "none") == ["(nothing was logged)"]
+
+
+def test_a_wording_is_reported_as_text_to_copy(window: MainWindow) -> None:
+    SPEECH.use("de")
+    window.settings.show()
+    window.copy_wording()
+    copied = QGuiApplication.clipboard().text()
+    for words in (__version__, "Deutsch, de", "Was falsch klingt:", "Zimmer", "Sprache"):
+        assert words in copied
+    assert "kopiert" in window.told
