@@ -1,17 +1,24 @@
-"""Long words and large letters find room in the smallest window: nothing sticks out of a page or is cut off."""
+"""Long words and large letters find room in the smallest window: nothing sticks out of a page or is cut off.
+
+Who translates looks at all pages with `CARDTABLE_LANGUAGES=fr CARDTABLE_PICTURES=FOLDER pytest
+tests/ui/test_room_for_words.py`, where `fr` may be several, with commas between them.
+"""
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint
-from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from cardtable.language import SPEECH
 from cardtable.storage.settings import Settings, SettingsFile
 from cardtable.ui.window.main_window import MainWindow
+from tests.language import widest
 from tests.ui.test_walk import PAGES
 
 
@@ -36,15 +43,34 @@ def cut_off(window: QWidget) -> Iterator[str]:
                 yield f"{widget.text()}: {left} to {left + widget.width()} of {frame.width()}"
 
 
+LANGUAGES = os.environ.get("CARDTABLE_LANGUAGES", f"qps,{widest.TAG}").split(",")
+PICTURES = os.environ.get("CARDTABLE_PICTURES", "")
+
+
 @pytest.mark.parametrize("size", [100, 200])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("page", sorted(PAGES))
 def test_nothing_is_cut_off(
-    page: str, size: int, own_data_dir: Path, open_window: Callable[[], MainWindow], qtbot: QtBot
+    page: str,
+    language: str,
+    size: int,
+    own_data_dir: Path,
+    open_window: Callable[[], MainWindow],
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    SettingsFile(own_data_dir).write(Settings(language="qps", text_size=size))
+    if language == widest.TAG:
+        monkeypatch.setattr(SPEECH, "_made", lambda tag: widest.Widest())
+    SettingsFile(own_data_dir).write(
+        Settings(language="de" if language == widest.TAG else language, text_size=size)
+    )
     window = open_window()
     window.resize(1024, 640)
     PAGES[page](window, qtbot)
     window.resize(1024, 640)
-    window.grab()
+    # What scrolls learns of its bar in a further beat.
+    QApplication.processEvents()
+    picture = window.grab()
+    if PICTURES:
+        picture.save(str(Path(PICTURES) / f"{language}-{size}-{page.replace(' ', '-')}.png"))
     assert not list(cut_off(window))
