@@ -6,9 +6,10 @@ Everything works with a plain QPainter on logical pixels, so pages and items of 
 from __future__ import annotations
 
 import math
+import re
 from functools import lru_cache
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt, QTextBoundaryFinder
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -100,17 +101,34 @@ def text(
 
 
 def lines_of(string: str, width: float, size: float, weight: int = 600) -> list[str]:
-    """The text broken into lines no wider than `width` where words allow it."""
+    """The text broken into lines no wider than `width` where its writing allows it: between words, in Chinese
+    between most signs, and at no blank that holds words together.
+    """
     lines: list[str] = []
     current = ""
-    for word in string.split():
-        trial = f"{current} {word}".strip()
-        if current and text_width(trial, size, weight) > width:
-            lines.append(current)
-            current = word
+    for piece in _pieces(string):
+        trial = current + piece
+        if current and text_width(trial.rstrip(" "), size, weight) > width:
+            lines.append(current.rstrip(" "))
+            current = piece
         else:
             current = trial
-    return [*lines, current]
+    return [*lines, current.rstrip(" ")]
+
+
+@lru_cache(maxsize=512)
+def _pieces(string: str) -> tuple[str, ...]:
+    """What may not be broken, each with the blank behind it."""
+    string = _BLANKS.sub(" ", string).strip(" ")
+    finder = QTextBoundaryFinder(QTextBoundaryFinder.BoundaryType.Line, string)
+    units, pieces, start = string.encode("utf-16-le"), [], 0
+    while (end := finder.toNextBoundary()) != -1:
+        pieces.append(units[2 * start : 2 * end].decode("utf-16-le"))
+        start = end
+    return tuple(pieces)
+
+
+_BLANKS = re.compile("[ \t\n]+")
 
 
 def paragraph(

@@ -25,7 +25,7 @@ from cardtable.ui.support import files
 _MARGIN = 16.0
 """Around the page, in millimetres."""
 
-_SIZES = (11.0, 10.0, 9.0, 8.0)
+_SIZES = (11.0, 10.0, 9.0, 8.0, 7.0)
 """Letters in points, the largest that leaves it so many pages as it shall have."""
 
 _DOTS = 1200

@@ -65,7 +65,7 @@ def said(panel: LessonPanel, calling: Calling) -> str:
     return words.feedback(calling) if calling.tries else words.help_sentence(calling) if calling.hints else ""
 
 
-@pytest.mark.parametrize("language", ["en", "de", "pl"])
+@pytest.mark.parametrize("language", SPEECH.tags)
 @pytest.mark.parametrize(("width", "height", "text"), SAID)
 @pytest.mark.parametrize("question", QUESTIONS, ids=lambda q: f"{q.before} {q.operation}")
 def test_ribbon_keys_and_buttons_lie_clear_of_the_game_and_of_one_another(

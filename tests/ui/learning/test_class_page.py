@@ -99,7 +99,7 @@ def many(count: int) -> list[Pupil]:
     ]
 
 
-@pytest.mark.parametrize("language", ["en", "de", "pl"])
+@pytest.mark.parametrize("language", SPEECH.tags)
 @pytest.mark.parametrize(("children", "sheets"), [(12, 1), (30, 2)])
 def test_a_dozen_children_are_printed_on_a_page_and_a_class_on_two(
     language: str, children: int, sheets: int, window: MainWindow, class_page: ClassPage

@@ -187,7 +187,7 @@ def test_who_sits_down_drops_into_the_ring(qtbot: QtBot, page: JoinPage) -> None
 
 @pytest.mark.parametrize("text", [1.0, 2.0])
 @pytest.mark.parametrize("size", [(1024, 640), (1440, 900)])
-@pytest.mark.parametrize("language", ["en", "de", "pl"])
+@pytest.mark.parametrize("language", SPEECH.tags)
 def test_no_plate_lies_on_another_and_none_outside(
     qtbot: QtBot, size: tuple[int, int], text: float, language: str
 ) -> None:
