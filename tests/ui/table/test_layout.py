@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import pytest
 from PySide6.QtCore import QRectF
 from pytestqt.qtbot import QtBot
@@ -86,7 +88,16 @@ def test_everything_is_inside_the_window(width: int, height: int, seats: int, te
         first, last = layout.hand_spot(0, count), layout.hand_spot(count - 1, count)
         assert first.x - first.width / 2 > layout.plaque(0).right
         assert last.x + last.width / 2 < layout.table_width
-        assert last.y + last.width * CARD_RATIO / 2 < height + 10 * layout.s
+
+
+@pytest.mark.parametrize("count", [1, 7, 8, 10, 13, 20])
+@pytest.mark.parametrize(("width", "height"), [(MIN_WIDTH, MIN_HEIGHT), *WINDOWS])
+def test_no_card_of_the_hand_is_cut_off_by_the_window(width: int, height: int, count: int) -> None:
+    layout = Layout(width, height, 3, DRAWER if width >= DRAWER_FROM else 0)
+    for index in range(count):
+        spot = layout.hand_spot(index, count)
+        a, high = math.radians(abs(spot.turn)), spot.width * CARD_RATIO
+        assert spot.y + (math.cos(a) * high + math.sin(a) * spot.width) / 2 < height
 
 
 @pytest.mark.slow("189 tables, every card of every hand against every seat")

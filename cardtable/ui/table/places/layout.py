@@ -564,8 +564,10 @@ class Layout:
         """Where a card of the own hand lies in the shallow fan."""
         w, s = self.hand_card, self.s
         step = self.hand_step(count)
+        end = max(1.0, (count - 1) / 2)
         t = index - (count - 1) / 2
-        bow = min(3.0, 14 / max(1, count))
+        # The ends of a fan of seven come near the edge of the window; larger ones are shallower.
+        bow = min(3.0, 14 / max(1, count), 2.0 * (3.0 / end) ** 1.7)
         return Spot(self.centre.x + t * step, self.hand_y + abs(t) ** 1.7 * 1.4 * bow * s, w, t * bow)
 
     def lifted(self, spot: Spot) -> Spot:
