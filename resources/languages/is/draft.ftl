@@ -1,0 +1,130 @@
+draft-name = Okkar { $game }
+draft-new-name = Okkar leikur
+
+draft-chip-set = = { $number }
+draft-chip-set-any = = { $low } til { $high }
+draft-card-does = { START($cards) } { $does }.
+
+draft-way-limit = Hæsta summa
+draft-way-start-total = Summa í byrjun
+draft-way-counting = Summan fer
+draft-way-counting-up = upp í þá hæstu
+draft-way-counting-down = niður í 0
+draft-way-players-min = Fæstir leikmenn
+draft-way-players-max = Flestir leikmenn
+draft-way-hand-size-from = Önnur hönd
+draft-way-hand-size-then = Spil á hendi þá
+draft-way-packs-from = Fleiri stokkar
+draft-way-packs-then = Stokkar þá
+draft-way-tokens-from = Aðrar skífur
+draft-way-tokens-then = Skífur þá
+draft-way-pack = Spil í stokki
+draft-way-pack-52 = 52, ás til kóngs
+draft-way-pack-40 = 40, án mannspila
+draft-way-pack-32 = 32, frá sjöu og upp
+draft-way-pack-own = eigin stokkur
+draft-way-jokers = Jókerar
+draft-way-deal-all = Öll spil eru gefin
+draft-way-stakes = Sá sem tapar umferð
+draft-way-stakes-tokens = missir skífu
+draft-way-stakes-knock-out = er úr leik
+draft-way-stakes-deals = fær refsistig
+draft-way-stakes-match-won = situr hjá: unnar umferðir telja
+draft-way-stakes-match-lost = fær refsistig, þar til einhver fær nóg
+draft-way-token = Hvað tapast
+draft-way-token-token = skífur
+draft-way-token-penny = krónur
+draft-way-token-chip = spilapeningar
+draft-way-token-nickel = fimmkallar
+draft-way-token-corner = horn á seðli
+draft-way-token-fold = brot á seðli
+draft-way-token-point = stig
+draft-way-empty-hand-cost = Skífur fyrir tóma hönd
+draft-way-reach-wins = Sá sem nær henni vinnur
+draft-way-team = Öll saman: ná henni nákvæmlega
+draft-way-milestones = Summur sem gefa
+draft-way-milestones-tokens = Skífur fyrir hverja
+draft-way-milestones-end-tokens = Skífur fyrir þá hæstu
+draft-way-fine-calls = Summur sem kosta skífu
+draft-way-borders = Þröskuldar sem kosta stig
+draft-way-payment = Sá sem fer yfir borgar
+draft-way-payment-over = Að fara yfir kostar
+draft-way-payment-over-overshoot = það sem er umfram, hverjum
+draft-way-payment-over-forfeit = refsistig
+draft-way-payment-over-points = { $count ->
+    [one] { $count } stig hverjum
+   *[other] { $count } stig hverjum
+ }
+draft-way-payment-exact = Stig frá hverjum fyrir nákvæmt
+draft-way-marks = Hve margar summur
+draft-way-mark = Summa { $number }
+draft-way-zeus = Sá sem er með Seif vinnur
+draft-way-shed = Losna við öll spil
+draft-way-shed-saves = Ver gegn sprengju
+draft-way-queen-chain = Spil sem á að svara
+draft-way-queen-rank = Svarað með
+draft-way-queen-carry-over = Það sem vantar gengur áfram
+draft-way-obligation = Spil sem lætur næsta setja út tvisvar
+draft-way-owed-draw = Dregið þegar sett er út tvisvar
+draft-way-owed-draw-each = eftir hvert spil
+draft-way-owed-draw-at-end = eftir það síðasta
+draft-way-owed-when-out = Ef sá sem skuldar er úr leik
+draft-way-owed-when-out-stays = næsti skuldar það
+draft-way-owed-when-out-rest = næsti skuldar afganginn
+draft-way-owed-when-out-lapses = því er lokið
+draft-way-owed-must-finish = Bæði eða hvorugt
+draft-way-owed-between = Aftur í hæstu summu á milli
+draft-way-owed-not-first = Það spil má ekki vera fyrst
+draft-way-owed-adds = Annað slíkt spil bætir einu við
+draft-way-owed-passes-on = Gengur áfram með
+draft-way-owed-passes-on-off = engu spili
+draft-way-owed-passes-on-reverse = spilum sem snúa við
+draft-way-owed-passes-on-own = ákveðnum spilum
+draft-way-owed-cancels = Fellur niður með
+draft-way-steal = Spil sem stelur
+draft-way-runs = Raðir gefa spil
+draft-way-ban = Spil sem verður að bíða
+draft-way-ban-rank = Hvað þarf að bíða
+draft-way-king-ban-turns = Skipti sem það bíður
+draft-way-king-ban-at-99 = Í hæstu summu
+draft-way-king-ban-at-99-allowed = samt leyft
+draft-way-king-ban-at-99-banned = ekki heldur leyft
+draft-way-wears-off = Spil sem dofnar
+draft-way-wears-off-card = Hvað dofnar
+draft-way-wears-off-renewals = Stokkur endurnýjaður svo oft
+draft-way-queen-answer = Sá sem á slíkt spil
+draft-way-queen-answer-forced = verður að svara
+draft-way-queen-answer-optional = má svara
+draft-way-three-of-a-kind = Leggja má niður þrennu
+draft-way-special-hands = Þrjú eins á hendi ráða leiknum
+draft-way-hand-wins = Þrjú slík vinna
+draft-way-hand-loses = Með þremur slíkum tapa allir
+draft-way-bottom-card = Gott spil undir stokknum
+draft-way-together = Mörg spil í einu
+draft-way-together-off = nei
+draft-way-together-same-rank = af sama gildi
+draft-way-together-pairs = pör sem telja einu sinni
+draft-way-together-throw = fjögur af sama spili
+draft-way-same-rank = Mest svona mörg
+draft-way-pairs = Pör úr
+
+draft-from-never = aldrei
+draft-from-players = frá { $players } leikmönnum
+draft-no-card = ekkert
+draft-ranks = { $ranks }
+
+draft-note-playable = Hvert spil gengur einhvern tíma.
+draft-note-never = Enginn getur nokkurn tíma sett út { FORM($names, form: "acc") }.
+draft-note-cards = { $players } til { $most } leikmenn hafa nóg af spilum.
+draft-note-lowers = Spil sem lækka summuna: { FORM($names, form: "figure") }.
+draft-note-lowers-none = Ekkert spil lækkar summuna.
+draft-note-raises = Spil sem hækka summuna: { FORM($names, form: "figure") }.
+draft-note-raises-none = Ekkert spil hækkar summuna.
+draft-note-endless = Umferð getur orðið mjög löng: spilin geta haldið summunni niðri.
+draft-note-endless-down = Umferð getur orðið mjög löng: spilin geta haldið summunni uppi.
+draft-note-long = Umferð getur orðið mjög löng: setja má út yfir { $count } spil.
+draft-note-points = Með { $players } leikmönnum kostar umferð öll stig sem til eru: kannski nær enginn { $most }.
+draft-note-deals = { $count ->
+    [one] Leiknum er lokið eftir { FORM($count, as: "form-number", form: "f-acc") } umferð.
+   *[other] Leiknum er lokið eftir { $count } umferðir.
+ }

@@ -1,0 +1,132 @@
+games-kind-reverse = Snúa áttinni við
+games-kind-skip = Láta sitja hjá
+games-kind-any = Hvaða summa sem er
+games-kind-name = Velja leikmann
+games-kind-hands = Skipta á spilum eða stela
+games-kind-twice = Setja út tvisvar
+games-kind-answer = Heimta svar
+games-kind-together = Mörg spil í einu
+games-kind-jokers = Jókerar
+games-kind-pack = Eigin stokkur
+
+games-none-for-words = Enginn leikur fannst fyrir „{ $words }“.
+games-none-fits = Enginn leikur passar við þetta allt.
+games-no-favourites = Þú átt engan uppáhaldsleik enn. Stjarnan á leik gerir hann að uppáhaldi.
+games-none-played = Þú hefur ekki spilað leik enn.
+games-do-you-mean = Áttu við einhvern þessara?
+games-like-it = Svipaður leikur
+games-show-all = Sýna alla leiki
+
+games-all = Allir leikir
+games-favourites = Uppáhald
+games-recent = Nýlega spilað
+games-for-children = Góðir fyrir börn
+games-for-children-means = Eitt spil í senn, fá sérstök spil, litlar hendur og engin summa sem verður að fara undir 0
+games-number-of-players = Fjöldi leikmanna
+games-special-cards = Sérstök spil
+games-players = Leikmenn
+games-any-number = Hvaða fjöldi sem er
+games-for-players = { $players ->
+    [one] Fyrir { $players } leikmann
+   *[other] Fyrir { $players }
+ }
+games-cards = Spil
+games-any-cards = Hvaða spil sem er
+
+games-new-game = Nýr leikur
+games-families-and-games = { $families ->
+    [one] { $families } flokkur
+   *[other] { $families } flokkar
+ }, { $games ->
+    [one] { $games } leikur
+   *[other] { $games } leikir
+ }
+games-search = Leita að leik
+games-play-now = Spila nú: { $game }
+games-deal = Gefa
+games-to-phones = Símar
+games-rules = Reglur
+games-seats = Sæti
+games-house-rules = Húsreglur
+games-how-to-play = Svona er spilað
+games-what-to-look-at = Hvað á að skoða
+games-who-and-how = Hverjir spila og eftir hvaða húsreglum
+games-back-to-games = Aftur í leikina
+games-players-of-most = { $players } af { $most }
+games-that-fits = Leikur sem hentar
+games-for-learner = { $name }: { $game }
+games-rules-clash = Þessar reglur fara ekki saman: { $why }.
+
+games-key-favourite = gera leikinn að uppáhaldi, eða ekki lengur
+games-key-deal = gefa í völdum leik
+
+games-no-house-rules = Þessi leikur hefur engar húsreglur.
+games-usual = venjulegt
+games-usually = vanalega { $value }
+games-value-usual = { $value } (venjulegt)
+games-usual-rules = Venjulegar reglur
+games-back-to-usual = Aftur í venjulegar reglur
+games-deal-number = Númer gjafar
+games-new-cards = ný spil
+games-deal-number-means = Autt fyrir ný spil; sama númer, sæti og reglur gefa sömu spil aftur
+games-with-changes = Með þínum breytingum: { $changes }.
+games-with-more-changes = Með þínum breytingum: { $changes }; og { $more } í viðbót.
+games-the-usual-rules = Venjulegar reglur
+games-takes-changes-back = Tekur til baka það sem breytt var í reglunum
+
+games-person = Manneskja
+games-phone = Sími
+games-at-a-phone = { $name }, við síma
+games-computer = Tölva
+games-add-computer = Bæta tölvumótherja við (Insert)
+games-add-person = Bæta manneskju við (Shift+Insert)
+games-open-hands = Allar hendur liggja opnar
+games-open-hands-means = Spil allra liggja upp í loft, fyrir byrjendur; tölvumótherjar kíkja ekki
+games-drag = Dragðu á annan stað, eða ýttu á Alt og ör
+games-another-picture = Önnur mynd
+games-seat-played-by = { $name ->
+    [you] Sæti { $number }, þitt. Hér spilar
+   *[other] Sæti { $number }, { $name }. Hér spilar
+ }
+games-seat-name = Sæti { $number }: nafn
+games-seat-picture = { $name ->
+    [you] Sæti { $number }, þitt: mynd, { $picture }
+   *[other] Sæti { $number }, { $name }: mynd, { $picture }
+ }
+games-what-does = { $name ->
+    [you] Hvað þú gerir
+   *[other] Hvað { $name } gerir
+ }
+games-take-away = { $name ->
+    [you] Taka sætið þitt burt
+   *[other] Taka burt sæti: { $name }
+ }
+
+games-role-scorekeeper = Segir allt
+games-role-caller = Segir sitt
+games-role-checker = Fer yfir
+games-role-plain = Bara spilar
+games-role-scorekeeper-means = Segir allt: segir hverja summu
+games-role-caller-means = Segir sitt: segir summu eigin spila
+games-role-checker-means = Fer yfir: grípur rangar summur tölvanna
+games-role-plain-means = Bara spilar: reiknar ekki
+
+games-families = Flokkar leikja
+games-families-keys = Hægri ör opnar leiki flokksins, Enter spilar þann fyrsta
+games-variants = { $count ->
+    [one] { $count } afbrigði
+   *[other] { $count } afbrigði
+ }
+games-shelf-spoken = { $family }, { $count ->
+    [one] { $count } afbrigði
+   *[other] { $count } afbrigði
+ }. { $hook }
+
+games-about-time = um { $time }
+games-ages = { $age } ára og eldri
+games-age = { $age }+
+
+games-found = Leikir sem fundust
+games-of-family = Leikir í flokknum
+games-favourite-key = F gerir leik að uppáhaldi
+games-begin-here = byrjaðu hér

@@ -1,0 +1,105 @@
+learners-title = Æfingar
+
+learners-welcome = Hvert spil er dæmi
+learners-welcome-sums = Summan er 68 og barnið þitt setur út 7. Hver er hún nú? Barnið segir það.
+learners-welcome-help = Þar sem dæmi er erfitt hjálpar borðið með stökki upp á tuginn. Enginn rekur á eftir, og enginn heyrir „rangt“.
+learners-welcome-nickname = Gælunafn nægir, og ekkert fer úr þessari tölvu.
+learners-welcome-picture = Kanína við borðið: summan er 68, hún setur út 7 og segir hvað það verður
+learners-add = Bæta barni við
+learners-try = Prófa núna
+learners-try-tip = Tíu dæmi, án nafns; ekkert er geymt
+
+learners-ready-to-play = Til í að spila
+learners-right-today = Rétt í dag: { $count }
+learners-practise = Æfa
+learners-play = Spila leik
+learners-skills = Færni
+learners-report = Skýrsla
+learners-practise-of = { $name }: æfa
+learners-play-of = { $name }: spila leik
+learners-skills-of = { $name }: færni og stillingar
+learners-report-of = { $name }: skýrsla fyrir foreldra
+learners-probe-of = { $name }: tvær mínútur af dæmum án hjálpar
+
+learners-beat-your-best = Sláðu eigið met
+learners-for-parents = Fyrir foreldra
+learners-skill-map = Færnikort
+learners-today = rétt svör í dag
+learners-best-row = lengst í röð
+learners-best-round = besta lotan af { $sums }
+learners-figure = { $title }: { $figure }
+learners-numbers-outgrown = { $numbers }. Nú hentuðu hærri tölur.
+learners-unread = { $count ->
+    [one] { $count } svar er ekki lengur læsilegt og er ekki talið.
+   *[other] { $count } svör eru ekki lengur læsileg og eru ekki talin.
+ }
+
+learners-numbers-to-20 = Tölur upp í 20
+learners-numbers-to-50 = Tölur upp í 50
+learners-numbers-to-99 = Tölur upp í 99
+learners-numbers-tricky = Upp í 99, með snúnu spilunum
+
+learners-new = Nýtt barn
+learners-settings-of = Stillingar: { $name }
+learners-picture = Mynd, { $picture }
+learners-nickname = Gælunafn
+learners-nickname-hint = Gælunafn; ekki þarf rétt nafn
+learners-numbers = Tölur
+learners-numbers-begin = til að byrja með; hér er sagt til þegar hærri henta
+learners-numbers-note = þegar þær breytast byrjar hjálpin upp á nýtt
+learners-strategy = Dæmi yfir tuginn
+learners-strategy-note = eins og kennt er í skólanum
+learners-make-ten = Fylla tuginn: 68 + 2 + 5
+learners-compensation = Tíu áfram og til baka: 68 + 10 − 3
+learners-mode = Hvernig summum er svarað
+learners-mode-ladder = Eftir þörfum: hjálpin kemur og dvínar
+learners-mode-choices = Alltaf svör að velja úr
+learners-mode-pad = Alltaf talnaborðið
+learners-hand = Spurt áður en sett er út
+learners-hand-note = nálægt hámarkinu, þar sem það er spurning
+learners-hand-nothing = Einskis: bara spilað
+learners-hand-safe = Hvað get ég enn sett út?
+learners-hand-largest = Hæsta örugga spilið
+learners-hand-room = Hve mikið pláss er eftir
+learners-hand-mixed = Allt þetta til skiptis
+learners-hints = Biðja má um ráð
+learners-hints-note = ráð er ekki villa
+learners-strict = Röng svör gilda
+learners-strict-note = þar sem röng summa kostar refsistig í húsreglum
+learners-coach = Þjálfarinn má hjálpa
+learners-coach-note = segir hvað á að setja út og hvers vegna
+learners-speech = Spurningar eru lesnar upphátt
+learners-speech-note = ef þessi tölva hefur rödd
+learners-save = Vista
+learners-cancel = Hætta við
+
+learners-gate-why = Þetta dæmi heldur litlum fingrum úti. Bara smáhindrun, ekki lás: sá sem getur það kemst inn.
+learners-gate-sum = { $first } sinnum { $second }
+learners-gate-open = Opna
+learners-gate-again = Ekki alveg. Hér er annað.
+
+learners-import = Flytja inn
+learners-import-tip = Barn sem var flutt út áður
+learners-export = Flytja út
+learners-import-one = Flytja inn barn
+learners-export-this = Flytja þetta barn út
+learners-kind = Börn ({ $pattern })
+learners-is-here = { $name } er nú hér.
+
+learners-delete = Eyða
+learners-delete-sure = Eyða fyrir fullt og allt: { $name }?
+learners-delete-what = { $answers ->
+    [0] Gælunafni, mynd, stillingum og metum er eytt af þessari tölvu, líka úr öryggisafritum, og það kemur aldrei aftur.
+    [one] Gælunafni, mynd, stillingum, metum og { $answers } svari er eytt af þessari tölvu, líka úr öryggisafritum, og það kemur aldrei aftur.
+   *[other] Gælunafni, mynd, stillingum, metum og öllum svörum, { $answers } talsins, er eytt af þessari tölvu, líka úr öryggisafritum, og það kemur aldrei aftur.
+ } Leikir sem þegar hafa verið spilaðir verða eftir, og tölur þeirra líka; sætið heitir þá eftir númeri sínu. Það sem flutt var út eða prentað, og það sem er í ruslafötu tölvunnar, verður þar sem það var sett.
+learners-delete-games = { $count ->
+    [one] { $count } leikur sem gerður var hér hefur nafnið í sér: { $games }. Hann helst eins og hann er, líka í því sem spilað var eftir honum.
+   *[other] { $count } leikir sem gerðir voru hér hafa nafnið í sér: { $games }. Þeir haldast eins og þeir eru, líka í því sem spilað var eftir þeim.
+ }
+learners-game-called = „{ $game }“
+learners-delete-damaged = Hér var skrá barna, sem ekki tókst að lesa, lögð til hliðar. Enginn veit hver er í henni, svo að henni er líka eytt.
+learners-delete-no = Halda
+learners-delete-yes = Eyða alveg
+learners-is-deleted = Barninu hefur verið eytt. Nafnið er líka farið úr leikjum, tölfræði og öryggisafritum; aðeins skrár sem þú vistaðir annars staðar gætu enn geymt það.
+learners-is-deleted-but-games = Barninu hefur verið eytt. Nafnið er líka farið úr sætum, tölfræði og öryggisafritum; leikir með nafninu í sér haldast eins og þeir eru, og skrár sem þú vistaðir annars staðar gætu enn geymt það.

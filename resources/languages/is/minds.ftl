@@ -1,0 +1,55 @@
+minds-title = Hver var með hvað?
+
+minds-whose-choices = Val hvers
+minds-all-computers = Allar tölvur
+minds-earlier = Valið á undan
+minds-later = Næsta val
+minds-where = Umferð { $deal }, skref { $number }: { $name } í { $total } – { $move }
+minds-looking = Verið er að fletta upp vali tölvanna…
+minds-no-choices = Engin tölva hafði val í þeim umferðum sem lokið er.
+
+minds-thinking = { $name } hugsar þetta einu sinni enn…
+minds-slip = Óviljandi: á þessu stigi eru sum spil sett út af handahófi.
+minds-chose-otherwise = Við borðið varð valið annað: hugsunin var stytt, eða tölvan hefur lært síðan. Nú yrði valið: { $move }.
+minds-by-rule = { $name } fer hér eftir reglu og ímyndar sér engar hendur.
+minds-imagined = { $count ->
+    [one] { $name } ímyndaði sér { FORM($count, as: "form-number", form: "m-acc") } heim, það hvernig huldu spilin gætu legið.
+   *[other] { $name } ímyndaði sér { $count } heima, hvern um sig eins og huldu spilin gætu legið.
+ } Talan undir spili segir í hve mörgum af hundraði það er þar.
+minds-fair = { $name } þekkti sín eigin spil, spilin sem komin voru út og það sem allir geta séð og munað. Ekkert annað.
+
+minds-was-right = { $other ->
+    [you] { $name } taldi þetta vissast: þú varst með { FORM($rank, form: "acc") }, í { $percent } af hundrað ímynduðum heimum. Það var rétt.
+   *[other] { $name } taldi þetta vissast: { $other } var með { FORM($rank, form: "acc") }, í { $percent } af hundrað ímynduðum heimum. Það var rétt.
+ }
+minds-was-wrong = { $other ->
+    [you] { $name } taldi þetta vissast: þú varst með { FORM($rank, form: "acc") }, í { $percent } af hundrað ímynduðum heimum. Í raun varst þú með { FORM($cards, form: "acc") }.
+   *[other] { $name } taldi þetta vissast: { $other } var með { FORM($rank, form: "acc") }, í { $percent } af hundrað ímynduðum heimum. Í raun var { $other } með { FORM($cards, form: "acc") }.
+ }
+
+minds-own-hand = eigin hönd
+minds-known = vitað
+minds-percent = { $percent }%
+minds-imagined-world = Ímyndað, heimur { $number } af { $count }
+minds-another-world = Annar heimur
+minds-another-world-tip = Hvað var ímyndað annað
+minds-held = { $name ->
+    [you] Þú varst með { FORM($cards, form: "acc") }.
+   *[other] { $name } var með { FORM($cards, form: "acc") }.
+ }
+minds-held-in-world = Í þessum heimi: { $cards }.
+
+minds-weighed = Hvað var vegið
+minds-makes-total = gerir { $total }
+minds-makes-total-at = { $way ->
+    [eliminate] gerir { $total }, dettur út: { FORM($other, form: "who") }
+    [exchange] gerir { $total }, spilaskipti: { FORM($other, form: "who") }
+    [steal] gerir { $total }, stelur spili: { FORM($other, form: "who") }
+   *[choose] gerir { $total }, næst: { FORM($other, form: "who") }
+ }
+minds-rules-choice = val reglunnar
+minds-played = sett út
+minds-not-to-lose = { $percent }% líkur á að tapa ekki
+minds-weighed-move = { $facts }.
+
+minds-made = { $name }: { $cards }, { $total }.

@@ -1,0 +1,27 @@
+state-makes = { $card }, gerir { $totals }
+state-makes-any = { $card }, gerir hvaða summu sem er frá { $low } til { $high }
+state-marked = merkt
+state-with-others = má setja út með öðrum (+)
+state-refused = { $card } ({ $why })
+
+state-you-owe = { $count ->
+    [one] Þú átt eftir að setja út { FORM($count, as: "form-times") }
+   *[other] Þú átt eftir að setja út { FORM($count, as: "form-times") }
+ }
+state-answer-queen = Svaraðu drottningunni með drottningu
+state-run-up = Röð hækkar: aðeins { FORM($rank, form: "many") } gefa nýtt spil
+state-run-down = Röð lækkar: aðeins { FORM($rank, form: "many") } gefa nýtt spil
+
+state-you-are-asked = Til þín er spurning.
+state-your-turn = Þú átt leik.
+state-to-play = { $player ->
+    [you] Þú átt leik.
+   *[other] { $player } á leik.
+ }
+state-deal-over = Umferðinni er lokið. Ýttu á Enter fyrir þá næstu.
+state-game-over = Leiknum er lokið.
+state-total = Summan { $total }.
+state-hand = Á hendi: { $cards }.
+state-pile = Í bunkanum: { $card }.
+state-clockwise = Spilað er réttsælis.
+state-counterclockwise = Spilað er rangsælis.

@@ -1,0 +1,9 @@
+support-saved-as = Vistað sem { $file }.
+support-saved-unsure = { $file } er vistuð, en þolir kannski ekki rafmagnsleysi ({ $why }); vistaðu hana helst aftur.
+support-not-saved = Ekki tókst að vista { $file } ({ $why }); ekkert var skrifað.
+support-older-kept = Ekki tókst að vista { $file } ({ $why }); eldri skráin með því nafni er eins og hún var.
+support-not-drawn = ekki tókst að teikna hana
+support-too-large = { $file } er of stór til að lesa; mest má hún vera { $most } MB.
+support-not-read = Ekki er hægt að lesa { $file }.
+support-game-moved = Leikurinn er ekki lengur þar sem hann var settur.
+support-no-printer = Þessi tölva getur ekki prentað héðan; vistaðu sem PDF.

@@ -1,0 +1,63 @@
+today-title = Í dag
+
+today-puzzle = Finndu útspilið
+today-puzzle-note = Ein staða, allar hendur opnar: hvaða spil vinnur?
+today-puzzle-solved = { $game }, leyst
+today-sums = Dæmaþrautir
+today-sums-note = Hvaða spil gerir nákvæmlega 50, hvaða tvö?
+
+today-deal = Umferð dagsins
+today-this-day = Í dag
+today-day-before = Dagurinn á undan
+today-day-after = Næsti dagur
+today-about = Ein umferð við þessa mótherja: { $company }. Allir sem spila hana í dag fá sömu spil. Fyrsta skiptið gildir.
+today-is-over = Þessari umferð er lokið: hún var aðeins fyrir þann dag.
+today-new-day = Nýr dagur er runninn upp: þetta er umferð hans.
+today-who = Hver spilar
+today-somebody-else = Einhver annar…
+today-new-name = Nafn, svo Enter
+today-game = Leikur
+today-another-game = Nýr leikur hvern dag
+today-deal-it = Gefa
+today-play-on = Spila áfram
+today-deal-again = Spila hana aftur
+
+today-nobody-yet = Enginn hefur spilað hana enn.
+today-nobody = Enginn spilaði hana.
+today-held = { $player ->
+    [you] Þú hélst út
+   *[other] { $player } hélt út
+ }
+today-not-held = { $player ->
+    [you] Þú hélst ekki út
+   *[other] { $player } hélt ekki út
+ }
+today-came-to = { $plays ->
+    [one] { $plays } útspil
+   *[other] { $plays } útspil
+ }, umferð lauk í { $total }
+today-took-back = Með skrefum teknum til baka
+today-again = { $times ->
+    [one] Spilað { FORM($times, as: "form-times") } enn
+   *[other] Spilað { FORM($times, as: "form-times") } enn
+ }
+today-again-and-held = { $times ->
+    [one] Spilað { FORM($times, as: "form-times") } enn, og haldið út
+   *[other] Spilað { FORM($times, as: "form-times") } enn, og haldið út
+ }
+
+today-league = Fjölskyldudeild
+today-this-week = Þessi vika
+today-week = Vikan frá { $day }
+today-week-before = Vikan á undan
+today-week-after = Næsta vika
+today-nobody-played = Engum leik lauk í þessari viku.
+today-person = { $player }
+today-games-of = Leikir unnir: { $won } af { $games }, umferðir haldnar út: { $held } af { $deals }
+today-days-of = Umferðir dagsins haldnar út: { $held } af { $days }
+today-best-week = { $won ->
+    [one] Besta vikan: { $won } unninn, { $day }
+   *[other] Besta vikan: { $won } unnir, { $day }
+ }
+today-best-yet = Besta vikan hingað til; áður var hún { $won }
+today-how-counted = Allir loknir leikir vikunnar gilda; stikan er full í eigin bestu viku. Umferðir dagsins eru taldar sér, hver í fyrsta skiptið.

@@ -1,0 +1,101 @@
+told-fits = Allt passar
+told-conflicts = { $count ->
+    [one] { $count } atriði passar ekki
+   *[other] { $count } atriði passa ekki
+ }
+told-checked = Athugað við hverja breytingu
+told-good = Gott
+told-bad = Til umhugsunar
+told-open = Ekki vitað enn
+told-sign-and-words = { $sign }: { $words }
+
+told-views = Hvað húsreglan þýðir
+told-view-fair = Sanngjarnt?
+told-view-words = Í orðum
+told-view-compare = Bera saman
+told-waits = Bíður eftir reglum sem passa
+
+told-players = Fjöldi leikmanna
+told-for-players = { $count ->
+    [one] { $count } leikmaður
+   *[other] { $count } leikmenn
+ }
+told-deals = { $count ->
+    [one] { $number } umferð
+   *[other] { $number } umferðir
+ }
+told-progress = Staða tilrauna
+told-pause = Hlé
+told-go-on = Áfram
+told-again = Herma aftur
+told-again-means = Allt upp á nýtt, með öðrum spilum
+told-soon = Verið er að spila fyrstu umferðirnar.
+told-good-so-far = Hingað til mælir ekkert á móti.
+told-a-good-game = Góður leikur: ekkert mælir á móti.
+told-could-be-better = { $count ->
+    [one] { $count } atriði mætti vera betra.
+   *[other] { $count } atriði mættu vera betri.
+ }
+told-failed = Ekki tókst að spila þennan leik til enda. Taktu síðustu breytingu til baka.
+told-trying = Verið er að prófa: { $change }
+
+told-about-together = Að ná því saman
+told-about-begins = Hver byrjar
+told-about-endless = Umferðir án enda
+told-about-length = Hve löng umferð er
+told-about-choice = Úr einhverju að velja
+told-about-turns = Hvernig umferð snýst
+told-about-skill = Heppni eða færni
+told-about-card = Spilið sem mestu skiptir
+told-about-sums = Dæmi fyrir barn
+told-sure = öruggt
+told-rather-sure = nokkuð öruggt
+told-not-sure = ekki öruggt enn
+told-about-sure = { $about } – { $sure }
+told-verdict-aloud = { $about }. { $sign }: { $words }
+
+told-percent = { $number }%
+told-never = aldrei
+told-figure = { $name }: { $number }, einhvers staðar milli { $low } og { $high }.
+told-seats = Umferðum ekki tapað, eftir sætum
+told-seats-won = Umferðir unnar, eftir sætum
+told-seat = { $last ->
+    [1] Gjafari
+   *[other] { $place ->
+        [1] Fyrsti
+        [2] Annar
+        [3] Þriðji
+        [4] Fjórði
+        [5] Fimmti
+        [6] Sjötti
+        [7] Sjöundi
+        [8] Áttundi
+        [9] Níundi
+       *[other] Tíundi
+     }
+ }
+told-even = jafnt: { $number }
+told-plays = Spil sett út í umferð
+told-middle = miðja: { $plays }
+told-middle-is = { $plays ->
+    [one] Í miðjuumferð er sett út { $plays } spil.
+   *[other] Í miðjuumferð eru sett út { $plays } spil.
+ }
+told-column = { $low } til { $high } spil: { $percent } af 100 umferðum.
+
+told-beside-game = Borið saman við { $game }
+told-from-nothing = Hann varð til frá grunni: enginn leikur er til samanburðar.
+told-differs = Þetta er öðruvísi:
+told-same = Engu er breytt enn.
+told-figures-beside = Tölur beggja leikja
+told-now = Nú
+told-before = Áður
+told-framed = Það sem er í ramma er örugglega öðruvísi, ekki af tilviljun.
+told-beside = { $name }: { $now }, áður { $was }.
+told-beside-differs = { $name }: { $now }, áður { $was }; það er örugglega öðruvísi.
+
+told-words-differ = { $count ->
+    [one] { $count } atriði er ekki eins og það var: þar er penni á undan og strik undir.
+   *[other] { $count } atriði eru ekki eins og þau voru: þar er penni á undan og strik undir hverju.
+ }
+told-words-same = Engu er breytt enn.

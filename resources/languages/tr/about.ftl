@@ -1,0 +1,71 @@
+about-title = Hakkında
+about-cardtable = Cardtable hakkında
+about-phones = Telefonlar
+about-news = Yenilikler
+about-licences = Lisanslar
+about-diagnostics = Tanılama
+
+about-copy = Kopyala
+about-copied = Kopyalandı
+about-all-licences = Bütün lisanslar
+
+## Cardtable hakkında
+
+about-what = Sürüm { $version }. Doksan dokuz ve öbür toplama oyunları için bir kart masası.
+about-private = Senin verdiklerin dışında her şey bu bilgisayarda kalır: hesap yok, ne oynadığını sayan da yok. Ağ, yalnız bir telefona yer verdiğinde kullanılır: o zaman kartları o telefona gider, kendi Wi-Fi ağının içinde, başka hiçbir yere değil.
+
+## İçinde kimin emeği var
+
+about-ours = Cardtable
+about-ours-terms = MIT lisansı; kartları, resimleri ve sesleri de
+about-qt = Qt ve PySide6
+about-qt-terms = LGPL 3; kitaplıklar programın yanında açık durur ve değiştirilebilir
+about-letters = Harfler, Nunito
+about-letters-terms = SIL Open Font License 1.1
+about-rules = Kurallar
+about-rules-terms = kendi sözlerimizle anlatıldı; her oyun nerede yazılı olduğunu söyler
+
+about-licences-of-all = Bu uygulamada başkalarının da emeği var. Her ad, lisanslarının tümünü açar.
+about-from-source = Cardtable burada kaynağından çalışıyor: Python ve kullandığı paketler, kurulurken lisanslarını getirdi.
+
+## Olması gereken ama olmayan metinler
+
+about-news-missing = Değişiklik listesi yok; lütfen yeniden kur.
+about-licences-missing = Lisans listesi okunamıyor; lütfen yeniden kur.
+about-text-missing = Bu metin yok; lütfen yeniden kur.
+
+## Tanılama
+
+about-fact = { $fact }: { $value }
+about-fact-version = Cardtable
+about-fact-python = Python
+about-fact-qt = Qt, PySide6
+about-fact-system = Sistem
+about-fact-windows = Pencereleri çizen
+about-fact-language = Dil
+about-fact-screen = Ekran
+about-screen = { $width } x { $height }, noktada { $dpr ->
+    [1] 1 piksel
+   *[other] { $dpr } piksel
+ }, { $hertz } Hz
+about-fact-reader = Ekran okuyucu
+about-fact-motion = Daha az hareket
+about-motion-by-settings = evet, ayarlara göre
+about-motion-unknown = hayır; bu Qt sistemin ne istediğini söylemiyor
+about-fact-sounds = Sesler
+about-fact-speech = Konuşma
+about-fact-look = Görünüm
+about-look = { $theme }, { $deck }, %{ $percent }
+about-fact-resources = Kaynaklar
+about-fact-folder = Oyunlar ve ayarlar
+about-fact-saved = Ayarlar kaydedilir
+about-fact-damaged = Kenara konan bozuklar
+about-yes = evet
+about-no = hayır
+about-log = Günlüğün sonu:
+about-log-empty = (günlük boş)
+about-wording = Cardtable { $version } çevirisi ({ $language }, { $tag })
+about-wording-wrong = Kulağa yanlış gelen:
+about-wording-better = Daha iyi nasıl söylenir:
+about-wording-words = Sayfadaki sözler:
+about-wording-copied = Bu sayfadaki sözler kopyalandı: bir iletiye yapıştır ve kulağa yanlış geleni işaretle.

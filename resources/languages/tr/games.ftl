@@ -1,0 +1,152 @@
+games-kind-reverse = Yönü çeviren
+games-kind-skip = Oyuncu atlayan
+games-kind-any = Her toplamı yapan
+games-kind-name = Oyuncu seçtiren
+games-kind-hands = Kart takas eden, çalan
+games-kind-twice = İki kez oynatan
+games-kind-answer = Cevap isteyen
+games-kind-together = Birkaç kart bir kerede
+games-kind-jokers = Jokerler
+games-kind-pack = Kendi destesi olan
+
+## Hiç oyun bulunamayınca
+
+games-none-for-words = “{ $words }” için oyun bulunamadı.
+games-none-fits = Bunların hepsine uyan oyun yok.
+games-no-favourites = Henüz favorin yok. Oyunun yıldızına basınca favorin olur.
+games-none-played = Henüz hiç oyun oynamadın.
+games-do-you-mean = Bunlardan birini mi arıyorsun?
+games-like-it = Benzer bir oyun
+games-show-all = Bütün oyunları göster
+
+## Süzgeçler
+
+games-all = Bütün oyunlar
+games-favourites = Favoriler
+games-recent = Son oynananlar
+games-for-children = Çocuklara uygun
+games-for-children-means = Sırada bir kart, az özel kart, elde az kart, sıfırın altına inen toplam yok
+games-number-of-players = Oyuncu sayısı
+games-special-cards = Özel kartlar
+games-players = Oyuncular
+games-any-number = Fark etmez
+games-for-players = { $players ->
+    [one] 1 oyuncu
+   *[other] { $players } oyuncu
+ }
+games-cards = Kartlar
+games-any-cards = Fark etmez
+
+## Sayfa
+
+games-new-game = Yeni oyun
+games-families-and-games = { $families ->
+    [one] 1 aile
+   *[other] { $families } aile
+ }, { $games ->
+    [one] 1 oyun
+   *[other] { $games } oyun
+ }
+games-search = Oyun ara
+games-play-now = Hemen oyna: { $game }
+games-deal = Dağıt
+games-to-phones = Telefonlar
+games-rules = Kurallar
+games-seats = Yerler
+games-house-rules = Ev kuralları
+games-how-to-play = Nasıl oynanır
+games-what-to-look-at = Neye bakılacak
+games-who-and-how = Kim oynar, hangi ev kurallarıyla
+games-back-to-games = Oyunlara dön
+games-players-of-most = { $players } / { $most }
+games-that-fits = Uygun bir oyun
+games-for-learner = { $name } için: { $game }
+games-rules-clash = Bu kurallar birbirine uymuyor: { $why }.
+
+## Tuşlar ne yapar
+
+games-key-favourite = oyunu favori yap ya da favorilikten çıkar
+games-key-deal = seçilen oyunu dağıt
+
+## Ev kuralları
+
+games-no-house-rules = Bu oyunun ev kuralı yok.
+games-usual = her zamanki
+games-usually = her zamanki: { $value }
+games-value-usual = { $value } (her zamanki)
+games-usual-rules = Her zamanki kurallar
+games-back-to-usual = Her zamanki kurallara dön
+games-deal-number = Dağıtım numarası
+games-new-cards = yeni kartlar
+games-deal-number-means = Yeni kartlar için boş bırak; aynı numara, yerler ve kurallar aynı kartları yeniden dağıtır
+games-with-changes = Senin değişikliklerinle: { $changes }.
+games-with-more-changes = Senin değişikliklerinle: { $changes }; ve { $more } tane daha.
+games-the-usual-rules = Her zamanki kurallar
+games-takes-changes-back = Kurallarda değiştirilenleri geri alır
+
+## Yerler
+
+games-person = Kişi
+games-phone = Telefon
+games-at-a-phone = { $name }, telefonda
+games-computer = Bilgisayar
+games-add-computer = Bilgisayar rakip ekle (Insert)
+games-add-person = Kişi ekle (Shift+Insert)
+games-open-hands = Bütün kartlar açık
+games-open-hands-means = Acemiler için herkesin kartları açık durur; bilgisayar rakipler bakmaz
+games-drag = Başka bir yere sürükle ya da Alt ile bir oka bas
+games-another-picture = Başka resim
+games-seat-played-by = { $name ->
+    [you] { $number }. yer, senin yerin; oynayan
+   *[other] { $number }. yer, { $name }; oynayan
+ }
+games-seat-name = { $number }. yer: ad
+games-seat-picture = { $name ->
+    [you] { $number }. yer, senin yerin: resim, { $picture }
+   *[other] { $number }. yer, { $name }: resim, { $picture }
+ }
+games-what-does = { $name ->
+    [you] Ne yaparsın
+   *[other] { $name } ne yapar
+ }
+games-take-away = { $name ->
+    [you] Yerini kaldır
+   *[other] Yerini kaldır: { $name }
+ }
+
+## Çocuk masada ne yapar
+
+games-role-scorekeeper = Hepsini söyler
+games-role-caller = Kendininkini söyler
+games-role-checker = Denetler
+games-role-plain = Sadece oynar
+games-role-scorekeeper-means = Hepsini söyler: her toplamı o söyler
+games-role-caller-means = Kendininkini söyler: kendi kartlarının toplamını söyler
+games-role-checker-means = Denetler: bilgisayarların hatalı toplamlarını yakalar
+games-role-plain-means = Sadece oynar: o kadar
+
+## Aile rafları
+
+games-families = Oyun aileleri
+games-families-keys = Sağ ok ailenin oyunlarına götürür, Enter ilkini oynatır
+games-variants = { $count ->
+    [one] bir çeşit
+   *[other] { $count } çeşit
+ }
+games-shelf-spoken = { $family }, { $count ->
+    [one] bir çeşit
+   *[other] { $count } çeşit
+ }. { $hook }
+
+## Bir oyunun bilgileri
+
+games-about-time = yaklaşık { $time }
+games-ages = { $age } yaş ve üstü
+games-age = { $age }+
+
+## Sıra sıra oyunlar
+
+games-found = Bulunan oyunlar
+games-of-family = Ailenin oyunları
+games-favourite-key = F oyunu favori yapar
+games-begin-here = buradan başla

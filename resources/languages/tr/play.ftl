@@ -1,0 +1,122 @@
+## Masa
+
+play-no-hint = Bu kez ipucu yok; yeniden iste.
+play-end-game-here = Oyunu burada bitir
+play-skip-to-end = Sona atla
+
+play-key-choose = kart seç
+play-key-play = onu oyna, devam et
+play-key-number = o kartı oyna, seçim yap
+
+## Perde
+
+play-tap-when-ready = Hazır olunca dokun
+play-pass-to = Sıradaki: { $name }
+play-pass-to-and-tap = Sıradaki: { $name }. Hazır olunca dokun
+play-nobody-peeks = Kimse bakmasın: { $name } hazır olana kadar kartlar kapalı kalır.
+play-running-total = Toplam
+play-direction = Yön
+play-way = { $way ->
+    [clockwise] saat yönünde
+   *[counterclockwise] saat yönünün tersine
+ }
+play-after = { $player ->
+    [you] Senden sonra
+   *[other] { FORM($player, form: "abl") } sonra
+ }
+play-fact = { $fact }: { $value }.
+play-since = Son sırandan beri
+play-since-then = Son sırandan beri:
+
+## Masa duraklatıldı
+
+play-paused = Durakladı
+play-table-waits = Masa seni bekliyor.
+play-on = Devam et
+play-paused-play-on = Durakladı. Devam et
+
+## Kaydetme
+
+play-disk-is-slow = Disk oyunu yavaş kaydediyor; bu arada oyun sürer.
+play-saved-again = Oyun yeniden kaydedildi.
+
+## Oyunun sonu: başlık
+
+play-everybody-loses = Herkes kaybetti
+play-team-wins = Birlikte başardınız!
+play-team-loses = Bu kez olmadı
+play-you-win = Kazandın!
+play-name-wins = { $name } kazandı!
+play-name-wins-this-one = Bunu { $name } kazandı.
+play-several-win = Kazananlar: { FORM($players, form: "who") }!
+play-held = { $player ->
+    [you] Dayandın!
+   *[other] { $player } dayandı!
+ }
+play-not-held = { $player ->
+    [you] Bu kez dayanamadın.
+   *[other] { $player } bu kez dayanamadı.
+ }
+
+## Oyunun sonu: düğmeler
+
+play-again = Yeniden oyna
+play-new-game = Yeni oyun
+play-back-to-start = Ana sayfaya dön
+play-back-to-today = Bugüne dön
+play-look-back = Tekrar izle
+play-look-back-is = Oyun hamle hamle, bütün kartlar açık
+play-what-held = Kimde ne vardı?
+play-what-held-is = Bilgisayarlar kimde ne var sandı, aslında ne vardı
+play-share = Paylaş
+play-share-is = Paylaş: metin, dosya, resim ya da puan çizelgesi olarak
+play-again-the-same = Yeniden oyna: aynı yerler ve kurallar
+play-again-and-deals = { $player ->
+    [you] Yeniden oyna: aynı yerler ve kurallar; sen dağıtırsın
+   *[other] Yeniden oyna: aynı yerler ve kurallar; { $player } dağıtır
+ }
+
+## Oyunun sonu: sıralama
+
+play-final-standing = Son durum
+play-your-team = Takımın
+play-team = { $players }
+play-game-and-deals = { $count ->
+    [one] { $game }, bir el
+   *[other] { $game }, { $count } el
+ }
+play-score = Puan
+play-reward-marks = Yıldız
+play-deals-lost = Kaybedilen el
+play-score-count = Puan { $count }
+play-won-the-game = oyunun galibi
+play-won-with-three = galip: üç { FORM($rank, form: "nom") }
+play-held-three = eldeki: üç { FORM($rank, form: "nom") }
+play-out-on-move = { $move }. hamlede oyun dışı
+play-out-in-deal = { $deal }. elde oyun dışı
+play-out-of-the-game = oyun dışı
+play-lost-the-game = oyunun kaybedeni
+play-played-to-the-end = sona kadar oyunda
+play-lost-deals = { $count ->
+    [one] kaybedilen el: 1
+   *[other] kaybedilen el: { $count }
+ }
+play-and-score = puan { $count }
+play-and-marks = yıldız: { $count }
+play-standing = { $told }.
+play-standing-at-place = { $place }: { $told }.
+
+## Masayı görmeyene söylenen
+
+play-taken-back = Geri alındı.
+play-done-again = Yeniden yapıldı.
+
+## Kimileri telefonda oynarken
+
+play-wants-to-take-back = { $player ->
+    [you] Son hamleyi geri almak istiyorsun.
+   *[other] { $player } son hamleyi geri almak istiyor.
+ }
+play-take-it-back = Geri al
+play-do-not-take-back = Kalsın
+play-not-all-agree = Herkes kabul etmedi: hamle geçerli.

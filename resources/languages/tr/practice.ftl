@@ -1,0 +1,27 @@
+practice-beat-your-best = Rekorunu kır
+practice-sum-of = İşlem { $number } / { $sums }
+practice-once-more = Bir daha
+practice-done = Bitti
+
+## Sonda söylenenler
+
+practice-result = { $sums } işlemden { $right } tanesi ilkinde doğru
+practice-every-one = Hepsi doğru, birer birer. Bir beceri böyle pekişir.
+practice-some = Her işlem bir sonrakini kolaylaştırır.
+practice-new-best = Yeni rekorun! Önceki { $best } idi.
+practice-best-stays = Rekorun { $best }.
+practice-first-best = Bu, şimdilik rekorun.
+practice-result-told = { $result }. { $praise }
+
+## Yardımsız iki dakika işlem
+
+practice-probe = İki dakika işlem
+practice-probe-intro = { $name }, işte sana işlemler, önce kolaylar, sonra zorlar. İstediğin kadarını yap; iki dakika sonra kendiliğinden biter. İstediğin işlemi atlayabilirsin. Bu kez kimse yardım etmez, kimse de bakmaz.
+practice-probe-begin = Başla
+practice-probe-not-now = Şimdi değil
+practice-probe-leave-out = Atla
+practice-probe-thanks = { $sums ->
+    [one] Teşekkürler, { $name }! Bir işlem yaptın.
+   *[other] Teşekkürler, { $name }! { $sums } işlem yaptın.
+ }
+practice-probe-kept = İki hafta sonra yenileri var. Nasıl gittiği raporda.

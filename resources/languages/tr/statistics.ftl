@@ -1,0 +1,93 @@
+statistics-title = İstatistikler
+
+statistics-person = Kişi
+statistics-nobody = Henüz kimse
+statistics-game = Oyun
+statistics-any-game = Bütün oyunlar
+statistics-time = Süre
+statistics-time-all = Bütün zamanlar
+statistics-time-12 = Son 12 hafta
+statistics-time-4 = Son 4 hafta
+statistics-time-1 = Son 7 gün
+statistics-seat = Yer
+statistics-any-seat = Bütün yerler
+statistics-seat-number = { $seat }. yer
+statistics-opponents = Rakipler
+statistics-any-opponents = Bütün rakipler
+
+statistics-count-again = Yeniden say
+statistics-count-again-note = bütün sayıları unutur, biten her oyunu yeniden okur
+statistics-counted-again = Bütün oyunlar yeniden sayıldı.
+statistics-unreadable = İstatistikler okunamadı, yeniden sayılıyor; eskileri şurada: { $file }.
+statistics-save = CSV kaydet
+statistics-files = CSV (*.csv)
+
+statistics-numbers = En önemli sayılar
+statistics-deals-played = oynanan el
+statistics-games-won = kazanılan oyun
+statistics-won-of = { $won } / { $games }
+statistics-streak = üst üste galibiyet
+statistics-busts = sınırı aşma
+statistics-plays-a-deal = elde hamle
+statistics-tokens = kalan jeton
+statistics-undone = geri almalı
+statistics-number-of = { $words }: { $number }
+
+statistics-levels = Rakibe göre kazanılan oyunlar
+statistics-level = { $level }: { $games } oyundan { $won } galibiyet.
+statistics-percent = %{ $percent }
+statistics-even-share = noktalı: eşit pay
+
+statistics-weeks = Haftada el
+statistics-week = { $day } haftası: { $deals ->
+    [one] 1 el
+   *[other] { $deals } el
+ }
+statistics-now = şimdi
+statistics-this-week = bu hafta: { $deals }
+statistics-no-weeks = Bu haftalarda hiç el oynanmadı.
+
+statistics-plays = Bir elde hamle
+statistics-length = { $plays ->
+    [one] 1 hamle
+   *[other] { $plays } hamle
+ }: { $deals ->
+    [one] 1 el
+   *[other] { $deals } el
+ }
+statistics-lengths = { $low } ila { $high } hamle: { $deals ->
+    [one] 1 el
+   *[other] { $deals } el
+ }
+statistics-middle-half = ellerin yarısı: { $low } ila { $high }
+
+statistics-bests = Rekorlar
+statistics-best-streak = En çok üst üste galibiyet
+statistics-best-deal = En uzun el
+statistics-best-deal-plays = { $plays ->
+    [one] 1 hamle
+   *[other] { $plays } hamle
+ }
+statistics-best-table = Kazanılan en büyük masa
+statistics-best-table-seats = { $seats ->
+    [one] 1 yer
+   *[other] { $seats } yer
+ }
+statistics-best-tokens = En çok kalan jeton
+statistics-best = { $words }: { $number }, { $day }.
+
+statistics-nothing = Henüz gösterecek bir şey yok: bir oyun bitir.
+statistics-bar = { $words }.
+
+statistics-column-date = tarih
+statistics-column-game = oyun
+statistics-column-seats = yer sayısı
+statistics-column-deals = el sayısı
+statistics-column-ended = son
+statistics-column-undone = geri alınan
+statistics-column-seat = yer
+statistics-column-name = ad
+statistics-column-level = düzey
+statistics-column-won = kazandı
+statistics-column-tokens = jeton
+statistics-column-busts = sınırı aşma

@@ -1,0 +1,9 @@
+support-saved-as = Kaydedildi: { $file }.
+support-saved-unsure = { $file } kaydedildi ama elektrik kesilirse kaybolabilir ({ $why }); yeniden kaydetmek daha iyi.
+support-not-saved = { $file } kaydedilemedi ({ $why }); hiçbir şey yazılmadı.
+support-older-kept = { $file } kaydedilemedi ({ $why }); aynı adlı eski dosya olduğu gibi duruyor.
+support-not-drawn = çizilemedi
+support-too-large = { $file } okunamayacak kadar büyük; en çok { $most } MB olabilir.
+support-not-read = { $file } okunamıyor.
+support-game-moved = Oyun artık konduğu yerde değil.
+support-no-printer = Bu bilgisayar buradan yazdıramıyor; PDF olarak kaydet.

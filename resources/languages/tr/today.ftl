@@ -1,0 +1,69 @@
+today-title = Bugün
+
+today-puzzle = Hamleyi bul
+today-puzzle-note = Bir durum, bütün kartlar açık: hangisi kazandırır?
+today-puzzle-solved = { $game }, çözüldü
+today-sums = İşlem bulmacaları
+today-sums-note = Hangi kart tam 50 yapar, hangi ikisi?
+
+## Günün eli
+
+today-deal = Günün eli
+today-this-day = Bugün
+today-day-before = Önceki gün
+today-day-after = Sonraki gün
+today-about = Rakipler: { $company }. Tek bir el; bugün onu oynayan herkese aynı kartlar gelir. İlk oynayış sayılır.
+today-is-over = Bu el geçti: yalnız o gün içindi.
+today-new-day = Yeni bir gün başladı: bu onun eli.
+today-who = Kim oynuyor
+today-somebody-else = Başka biri…
+today-new-name = Ad, sonra Enter
+today-game = Oyun
+today-another-game = Her gün başka bir oyun
+today-deal-it = Dağıt
+today-play-on = Devam et
+today-deal-again = Yeniden oyna
+
+## Günün eli: sonuçlar
+
+today-nobody-yet = Henüz kimse oynamadı.
+today-nobody = Kimse oynamadı.
+today-held = { $player ->
+    [you] Dayandın
+   *[other] { $player } dayandı
+ }
+today-not-held = { $player ->
+    [you] Dayanamadın
+   *[other] { $player } dayanamadı
+ }
+today-came-to = { $plays ->
+    [one] 1 hamle
+   *[other] { $plays } hamle
+ }, el biterken toplam { $total }
+today-took-back = Geri alınan hamlelerle
+today-again = { $times ->
+    [one] Bir kez daha oynandı
+   *[other] { $times } kez daha oynandı
+ }
+today-again-and-held = { $times ->
+    [one] Bir kez daha oynandı ve dayanıldı
+   *[other] { $times } kez daha oynandı ve dayanıldı
+ }
+
+## Haftanın ligi
+
+today-league = Aile ligi
+today-this-week = Bu hafta
+today-week = { $day } haftası
+today-week-before = Önceki hafta
+today-week-after = Sonraki hafta
+today-nobody-played = Bu hafta hiç oyun bitmedi.
+today-person = { $player ->
+    [you] Sen
+   *[other] { $player }
+ }
+today-games-of = Kazanılan oyun: { $won } / { $games }, dayanılan el: { $held } / { $deals }
+today-days-of = Günün eli, dayanılan: { $held } / { $days }
+today-best-week = En iyi hafta: { $won } galibiyet, { $day }
+today-best-yet = Şimdiye kadarki en iyi hafta; önceki { $won } idi
+today-how-counted = Haftanın bitmiş bütün oyunları sayılır; çubuk kendi en iyi haftasında dolar. Günün elleri ayrıca sayılır, her biri ilk oynayışta.

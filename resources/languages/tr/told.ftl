@@ -1,0 +1,110 @@
+## Uyuyor mu
+
+told-fits = Her şey uyuyor
+told-conflicts = { $count ->
+    [one] Bir şey uymuyor
+   *[other] { $count } şey uymuyor
+ }
+told-checked = Her değişiklikte denetlenir
+told-good = İyi
+told-bad = Düşünmeye değer
+told-open = Henüz belli değil
+told-sign-and-words = { $sign }: { $words }
+
+told-views = Ev kuralı ne demek
+told-view-fair = Adil mi?
+told-view-words = Sözle
+told-view-compare = Karşılaştır
+told-waits = Uyan kuralları bekliyor
+
+## Laboratuvarın buldukları
+
+told-players = Oyuncu sayısı
+told-for-players = { $count ->
+    [one] { $count } oyuncu
+   *[other] { $count } oyuncu
+ }
+told-deals = { $count ->
+    [one] { $number } el
+   *[other] { $number } el
+ }
+told-progress = Ne kadarı denendi
+told-pause = Duraklat
+told-go-on = Sürdür
+told-again = Yeniden dene
+told-again-means = Her şey baştan, başka kartlarla
+told-soon = İlk eller oynanıyor.
+told-good-so-far = Şimdilik buna karşı bir şey yok.
+told-a-good-game = İyi bir oyun: buna karşı bir şey yok.
+told-could-be-better = { $count ->
+    [one] Bir şey daha iyi olabilir.
+   *[other] { $count } şey daha iyi olabilir.
+ }
+told-failed = Bu oyun sonuna kadar oynanamadı. Son değişikliği geri al.
+told-trying = Şimdi deneniyor: { $change }
+
+## Sorular
+
+told-about-together = Birlikte ulaşmak
+told-about-begins = Kim başlar
+told-about-endless = Hiç bitmeyen eller
+told-about-length = Bir el ne kadar sürer
+told-about-choice = Seçecek bir şey
+told-about-turns = Elin gidişi değişir mi
+told-about-skill = Şans mı ustalık mı
+told-about-card = En önemli kart
+told-about-sums = Çocuk için işlemler
+told-sure = kesin
+told-rather-sure = oldukça kesin
+told-not-sure = henüz kesin değil
+told-about-sure = { $about } – { $sure }
+told-verdict-aloud = { $about }. { $sign }: { $words }
+
+## Sayıların resimleri
+
+told-percent = %{ $number }
+told-never = hiç
+told-figure = { $name }: { $number }, { $low } ile { $high } arasında bir yerde.
+told-seats = Yere göre kaybedilmeyen eller
+told-seats-won = Yere göre kazanılan eller
+told-seat = { $last ->
+    [1] Dağıtan
+   *[other] { $place ->
+        [1] Birinci
+        [2] İkinci
+        [3] Üçüncü
+        [4] Dördüncü
+        [5] Beşinci
+        [6] Altıncı
+        [7] Yedinci
+        [8] Sekizinci
+        [9] Dokuzuncu
+       *[other] Onuncu
+     }
+ }
+told-even = eşit: { $number }
+told-plays = Bir elde oynanan kart
+told-middle = orta: { $plays }
+told-middle-is = Ortadaki elde { $plays } kart oynanır.
+told-column = { $low } ila { $high } kart: 100 elde { $percent }.
+
+## Geldiği oyunla karşılaştırma
+
+told-beside-game = { $game } ile yan yana
+told-from-nothing = Sıfırdan yapıldı: yanına konacak oyun yok.
+told-differs = Farklar:
+told-same = Henüz bir şey değişmedi.
+told-figures-beside = İki oyunun sayıları
+told-now = Şimdi
+told-before = Önce
+told-framed = Çerçeve içindekiler rastlantıyla değil, kesinlikle farklıdır.
+told-beside = { $name }: { $now }, önce { $was }.
+told-beside-differs = { $name }: { $now }, önce { $was }; bu kesinlikle farklı.
+
+## Yazıyla kuralların üstünde
+
+told-words-differ = { $count ->
+    [one] Bir şey eskisi gibi değil: önünde bir kalem, altında bir çizgi var.
+   *[other] { $count } şey eskisi gibi değil: önlerinde bir kalem, altlarında bir çizgi var.
+ }
+told-words-same = Henüz bir şey değişmedi.

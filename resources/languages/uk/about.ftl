@@ -1,0 +1,59 @@
+about-title = Про програму
+about-cardtable = Про Cardtable
+about-phones = Телефони
+about-news = Що нового
+about-licences = Ліцензії
+about-diagnostics = Діагностика
+about-copy = Копіювати
+about-copied = Скопійовано
+about-all-licences = Усі ліцензії
+about-what = Версія { $version }. Стіл для гри «99» та інших карткових ігор на додавання.
+about-private = Усе лишається на цьому комп’ютері, крім того, чим ти ділишся: жодного облікового запису, і ніхто не рахує, у що ти граєш. Мережа потрібна лише тоді, коли віддаєш місце телефону: його карти йдуть на той телефон, у твоїй мережі Wi-Fi і більше нікуди.
+about-ours = Cardtable
+about-ours-terms = ліцензія MIT; також карти, малюнки й звуки
+about-qt = Qt і PySide6
+about-qt-terms = LGPL 3; бібліотеки лежать відкрито поряд із програмою, їх можна замінити
+about-letters = Шрифт, Nunito
+about-letters-terms = SIL Open Font License 1.1
+about-rules = Правила
+about-rules-terms = розказані нашими словами; кожна гра називає, де їх записано
+about-licences-of-all = У цій програмі є праця інших людей. За кожною назвою відкриваються всі її ліцензії.
+about-from-source = Тут Cardtable працює просто з вихідного коду: Python і кожен пакет, який він використовує, принесли свої ліцензії під час встановлення.
+about-news-missing = Бракує списку змін; встанови програму ще раз.
+about-licences-missing = Список ліцензій не прочитати; встанови програму ще раз.
+about-text-missing = Бракує цього тексту; встанови програму ще раз.
+about-fact = { $fact }: { $value }
+about-fact-version = Cardtable
+about-fact-python = Python
+about-fact-qt = Qt, PySide6
+about-fact-system = Система
+about-fact-windows = Вікна малює
+about-fact-language = Мова
+about-fact-screen = Екран
+about-screen = { $width } x { $height }, { $dpr ->
+    [1] 1 піксель
+    [2] 2 пікселі
+    [3] 3 пікселі
+   *[other] { $dpr } пікселя
+ } на точку, { $hertz } Гц
+about-fact-reader = Читач екрана
+about-fact-motion = Менше руху
+about-motion-by-settings = так, у налаштуваннях
+about-motion-unknown = ні; цей Qt не каже, чого бажає система
+about-fact-sounds = Звуки
+about-fact-speech = Голос
+about-fact-look = Вигляд
+about-look = { $theme }, { $deck }, { $percent } %
+about-fact-resources = Дані програми
+about-fact-folder = Партії й налаштування
+about-fact-saved = Налаштування збережено
+about-fact-damaged = Відкладено, пошкоджене
+about-yes = так
+about-no = ні
+about-log = Кінець журналу:
+about-log-empty = (нічого не записано)
+about-wording = Текст у Cardtable { $version } ({ $language }, { $tag })
+about-wording-wrong = Що звучить не так:
+about-wording-better = Як сказати краще:
+about-wording-words = Слова на сторінці:
+about-wording-copied = Слова з цієї сторінки скопійовано: встав їх у повідомлення й познач, що звучить не так.

@@ -1,0 +1,10 @@
+audio-switched-off = вимкнено
+audio-not-asked-for-yet = ще не потрібно
+audio-silent = тиша: { $reason }
+audio-plays-on = грає через { $device }
+audio-no-device = немає на чому грати
+audio-speaks-by = говорить через { $engine }
+audio-no-voice = у цій системі немає голосу
+audio-no-voice-for = Жоден голос на цьому комп’ютері не говорить цією мовою ({ $language }), тож уголос нічого не читається.
+audio-voice-has-ended = голос завершив роботу
+audio-voice-does-not-answer = голос не відповідає

@@ -1,0 +1,130 @@
+games-kind-reverse = Змінити напрямок
+games-kind-skip = Пропуск ходу
+games-kind-any = Будь-яка сума
+games-kind-name = Назвати гравця
+games-kind-hands = Обмін чи крадіжка карт
+games-kind-twice = Ходити двічі
+games-kind-answer = Вимагати відповіді
+games-kind-together = Кілька карт разом
+games-kind-jokers = Джокери
+games-kind-pack = Власна колода
+games-none-for-words = Для «{ $words }» гри не знайдено.
+games-none-fits = Такої гри немає.
+games-no-favourites = Улюблених ігор ще немає. Зірочка біля гри робить її улюбленою.
+games-none-played = Тут ще немає зіграних ігор.
+games-do-you-mean = Може, одна з цих?
+games-like-it = Схожа гра
+games-show-all = Показати всі ігри
+games-all = Усі ігри
+games-favourites = Улюблені
+games-recent = Недавні
+games-for-children = Добре з дітьми
+games-for-children-means = Одна карта за хід, мало особливих карт, мало карт у руці, сума не мусить іти нижче 0
+games-number-of-players = Кількість гравців
+games-special-cards = Особливі карти
+games-players = Гравці
+games-any-number = Скільки завгодно
+games-for-players = { $players ->
+    [one] Для { $players } гравця
+    [few] Для { $players } гравців
+   *[many] Для { $players } гравців
+ }
+games-cards = Карти
+games-any-cards = Будь-які карти
+games-new-game = Нова партія
+games-families-and-games = { $families ->
+    [one] { $families } родина
+    [few] { $families } родини
+   *[many] { $families } родин
+ }, { $games ->
+    [one] { $games } гра
+    [few] { $games } гри
+   *[many] { $games } ігор
+ }
+games-search = Шукати гру
+games-play-now = Грати зараз: { $game }
+games-deal = Роздати
+games-to-phones = Телефони
+games-rules = Правила
+games-seats = Місця
+games-house-rules = Домашні правила
+games-how-to-play = Як грати
+games-what-to-look-at = Що показати
+games-who-and-how = Хто грає і за якими домашніми правилами
+games-back-to-games = До списку ігор
+games-players-of-most = { $players } із { $most }
+games-that-fits = Гра, що підходить
+games-for-learner = Для { $name ->
+    [you] тебе
+   *[other] гравця { $name }
+ }: { $game }
+games-rules-clash = Ці правила не поєднуються: { $why }.
+games-key-favourite = додати гру до улюблених чи прибрати
+games-key-deal = роздати карти вибраної гри
+games-no-house-rules = У цієї гри немає домашніх правил.
+games-usual = звично
+games-usually = звично: { $value }
+games-value-usual = { $value } (звично)
+games-usual-rules = Звичні правила
+games-back-to-usual = Назад до звичних правил
+games-deal-number = Тасування №
+games-new-cards = нові карти
+games-deal-number-means = Лиши порожнім, щоб були нові карти; той самий номер, місця й правила дають ті самі карти
+games-with-changes = З твоїми змінами: { $changes }.
+games-with-more-changes = З твоїми змінами: { $changes }; і ще { $more }.
+games-the-usual-rules = Звичні правила
+games-takes-changes-back = Скасовує зміни в правилах
+games-person = Людина
+games-phone = Телефон
+games-at-a-phone = { $name }, за телефоном
+games-computer = Комп’ютер
+games-add-computer = Додати комп’ютер (Insert)
+games-add-person = Додати людину (Shift+Insert)
+games-open-hands = Усі карти відкриті
+games-open-hands-means = Карти всіх лежать відкриті, для початківців; комп’ютери не підглядають
+games-drag = Перетягни на інше місце або натисни Alt і стрілку
+games-another-picture = Інший малюнок
+games-seat-played-by = { $name ->
+    [you] Місце { $number }, твоє, хто грає
+   *[other] Місце { $number }, { $name }, хто грає
+ }
+games-seat-name = Місце { $number }: ім’я
+games-seat-picture = { $name ->
+    [you] Місце { $number }, твоє: малюнок, { $picture }
+   *[other] Місце { $number }, { $name }: малюнок, { $picture }
+ }
+games-what-does = { $name ->
+    [you] Що робиш ти
+   *[other] Що робить { $name }
+ }
+games-take-away = { $name ->
+    [you] Прибрати твоє місце
+   *[other] Прибрати: { $name }
+ }
+games-role-scorekeeper = Рахує все
+games-role-caller = Рахує своє
+games-role-checker = Перевіряє
+games-role-plain = Просто грає
+games-role-scorekeeper-means = Рахує все: називає кожну суму
+games-role-caller-means = Рахує своє: називає суму своїх карт
+games-role-checker-means = Перевіряє: ловить хибні суми комп’ютерів
+games-role-plain-means = Просто грає: без лічби
+games-families = Родини ігор
+games-families-keys = Стрілка вправо веде до ігор родини, Enter починає першу
+games-variants = { $count ->
+    [one] { $count } різновид
+    [few] { $count } різновиди
+   *[many] { $count } різновидів
+ }
+games-shelf-spoken = { $family }, { $count ->
+    [one] { $count } різновид
+    [few] { $count } різновиди
+   *[many] { $count } різновидів
+ }. { $hook }
+games-about-time = близько { $time }
+games-ages = від { $age } років
+games-age = { $age }+
+games-found = Знайдені ігри
+games-of-family = Ігри родини
+games-favourite-key = F робить гру улюбленою
+games-begin-here = почни тут

@@ -1,0 +1,102 @@
+learners-title = Навчання
+learners-welcome = Кожна карта — це приклад
+learners-welcome-sums = Сума 68, і твоя дитина кладе сімку. Скільки тепер? Відповідає дитина.
+learners-welcome-help = Де рахувати важко, стіл допомагає стрибком до круглого числа. Ніхто не квапить, і ніхто не чує слова «неправильно».
+learners-welcome-nickname = Вистачить прізвиська, і нічого не виходить за межі цього комп’ютера.
+learners-welcome-picture = Кролик за столом: сума 68, він кладе сімку й каже, скільки тепер
+learners-add = Додати дитину
+learners-try = Спробувати
+learners-try-tip = Десять прикладів, без імені; нічого не зберігається
+learners-ready-to-play = Можна грати
+learners-right-today = Сьогодні правильно: { $count }
+learners-practise = Вправлятися
+learners-play = Грати
+learners-skills = Уміння
+learners-report = Звіт
+learners-practise-of = { $name }: вправлятися
+learners-play-of = { $name }: грати партію
+learners-skills-of = { $name }: уміння й налаштування
+learners-report-of = { $name }: звіт для батьків
+learners-probe-of = { $name }: дві хвилини прикладів без допомоги
+learners-beat-your-best = Побий свій рекорд
+learners-for-parents = Для батьків
+learners-skill-map = Карта вмінь
+learners-today = сьогодні правильно
+learners-best-row = найбільше поспіль
+learners-best-round = найкраще з { $sums }
+learners-figure = { $title }: { $figure }
+learners-numbers-outgrown = { $numbers }. Уже час на більші.
+learners-unread = { $count ->
+    [one] { $count } відповідь уже не прочитати, і її не враховано.
+    [few] { $count } відповіді вже не прочитати, і їх не враховано.
+   *[many] { $count } відповідей уже не прочитати, і їх не враховано.
+ }
+learners-numbers-to-20 = Числа до 20
+learners-numbers-to-50 = Числа до 50
+learners-numbers-to-99 = Числа до 99
+learners-numbers-tricky = До 99, із хитрими картами
+learners-new = Нова дитина
+learners-settings-of = { $name }: налаштування
+learners-picture = Малюнок, { $picture }
+learners-nickname = Прізвисько
+learners-nickname-hint = Прізвисько; справжнє ім’я не потрібне
+learners-numbers = Числа
+learners-numbers-begin = для початку; тут буде сказано, коли час на більші
+learners-numbers-note = якщо їх змінити, допомога почнеться знову
+learners-strategy = Перехід через десяток
+learners-strategy-note = так, як учать у школі
+learners-make-ten = Доповнити до десятка: 68 + 2 + 5
+learners-compensation = Десять і назад: 68 + 10 − 3
+learners-mode = Як відповідати на суми
+learners-mode-ladder = Як піде: допомога з’являється і зникає
+learners-mode-choices = Завжди відповіді на вибір
+learners-mode-pad = Завжди цифри
+learners-hand = Питання перед власним ходом
+learners-hand-note = біля межі, де є про що думати
+learners-hand-nothing = Жодного: просто ходити
+learners-hand-safe = Що ще можна покласти?
+learners-hand-largest = Найбільша безпечна карта
+learners-hand-room = Скільки лишилося до межі
+learners-hand-mixed = Усе це по черзі
+learners-hints = Можна просити підказки
+learners-hints-note = підказка — не помилка
+learners-strict = Хибні суми рахуються
+learners-strict-note = де за домашніми правилами хибна сума — це штрафний бал
+learners-coach = Тренер може допомагати з ходом
+learners-coach-note = каже, чим ходити й чому
+learners-speech = Питання читаються вголос
+learners-speech-note = якщо цей комп’ютер має голос
+learners-save = Зберегти
+learners-cancel = Скасувати
+learners-gate-why = Цей приклад — від маленьких пальчиків. Хвіртка, а не замок: хто порахує, той увійде.
+learners-gate-sum = { $first } помножити на { $second }
+learners-gate-open = Відчинити
+learners-gate-again = Ще не зовсім. Ось інший.
+learners-import = Імпорт
+learners-import-tip = Успіхи дитини, збережені раніше у файлі
+learners-export = Експорт
+learners-import-one = Імпортувати успіхи дитини
+learners-export-this = Експортувати успіхи дитини
+learners-kind = Успіхи дітей ({ $pattern })
+learners-is-here = { $name } уже тут.
+learners-delete = Видалити
+learners-delete-sure = Видалити назавжди: { $name }?
+learners-delete-what = { $answers ->
+    [0] Прізвисько, малюнок, налаштування й рекорди зникнуть із цього комп’ютера, разом із резервними копіями, і повернути їх не можна.
+    [1] Прізвисько, малюнок, налаштування, рекорди й одна відповідь зникнуть із цього комп’ютера, разом із резервними копіями, і повернути їх не можна.
+    [one] Прізвисько, малюнок, налаштування, рекорди й усі відповіді ({ $answers }) зникнуть із цього комп’ютера, разом із резервними копіями, і повернути їх не можна.
+    [few] Прізвисько, малюнок, налаштування, рекорди й усі відповіді ({ $answers }) зникнуть із цього комп’ютера, разом із резервними копіями, і повернути їх не можна.
+   *[many] Прізвисько, малюнок, налаштування, рекорди й усі відповіді ({ $answers }) зникнуть із цього комп’ютера, разом із резервними копіями, і повернути їх не можна.
+ } Зіграні партії та їхні підсумки лишаються; замість прізвиська там буде номер місця. Експортоване, надруковане й те, що лежить у кошику комп’ютера, лишається там, де є.
+learners-delete-games = { $count ->
+    [1] Одна гра, придумана тут, має в собі це ім’я: { $games }. Вона лишиться, як є, також у зіграних партіях.
+    [one] { $count } гра, придумана тут, має в собі це ім’я: { $games }. Вона лишиться, як є, також у зіграних партіях.
+    [few] { $count } гри, придумані тут, мають у собі це ім’я: { $games }. Вони лишаться, як є, також у зіграних партіях.
+   *[many] { $count } ігор, придуманих тут, мають у собі це ім’я: { $games }. Вони лишаться, як є, також у зіграних партіях.
+ }
+learners-game-called = «{ $game }»
+learners-delete-damaged = Тут відкладено файл з успіхами дітей, якого не вдалося прочитати. Хто в ньому, невідомо, тож його теж буде стерто.
+learners-delete-no = Лишити
+learners-delete-yes = Видалити назавжди
+learners-is-deleted = Видалено. Прізвисько зникло також із партій, статистики й резервних копій; воно може лишатися тільки у файлах, збережених деінде.
+learners-is-deleted-but-games = Видалено. Прізвисько зникло також із місць, статистики й резервних копій; ігри, що мають його в собі, лишилися, як були, і воно може бути у файлах, збережених деінде.

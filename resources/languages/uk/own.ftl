@@ -1,0 +1,65 @@
+own-set-aside = Одну з ваших ігор не вдалося прочитати; вона збереглася як { $file }.
+own-unread = Одну з ваших ігор зараз не прочитати ({ $why }); файл { $file } лишається, як є.
+own-kept-unplayed = У гру «{ $name }» тут не зіграти: { $why }. Її файл лишається, як є.
+own-not-kept = Гру не вдалося зберегти ({ $why }).
+own-name-taken = На її місці тепер інша гра.
+own-nameless = Наша гра
+own-not-a-game = У цьому файлі немає гри Cardtable.
+own-no-text = У цьому тексті немає гри; скопіюй його ще раз, аж до останньої крапки.
+own-text-damaged = У цьому тексті бракує частини гри або є помилка; скопіюй його ще раз.
+own-newer = Цю гру зроблено в новішій версії Cardtable; скористайся нею.
+own-no-code = На цьому малюнку немає QR-коду гри.
+own-no-picture = Цього малюнка не прочитати.
+own-unknown-base = Ця гра змінює іншу, якої цей Cardtable не знає; може, знає новіший.
+own-makes-no-sense = Правила цієї гри не поєднуються.
+own-not-played = У цю гру тут не зіграти: { $why }.
+own-text-title = Cardtable: гра { $game }
+own-give = Поділитися
+own-give-code = Камера телефону прочитає цей код і покаже гру як текст. Надішли його на інший комп’ютер або збережи код як малюнок: Cardtable читає і те, і те.
+own-code-spoken = QR-код гри { $game }
+own-copy-text = Копіювати текст
+own-copied-text = Гра { $game } у буфері обміну, як текст.
+own-save-file = Зберегти файл
+own-save-code = Зберегти код як малюнок
+own-files = Ігри з Cardtable (*.cardgame)
+own-save-title = Зберегти гру
+own-pictures = Малюнки (*.png)
+own-arrival-title = Гра для тебе
+own-by = Хто придумав: { $maker }
+own-made-from = Це гра { $game }, { $changes ->
+    [0] правила ті самі
+    [one] інших правил { $changes }:
+    [few] інших правил { $changes }:
+   *[many] інших правил { $changes }:
+ }
+own-made-anew = Її зроблено з нуля. Ось що про неї треба знати:
+own-marked = Що не так, як у грі { $game }, має перед собою перо, а під собою лінію.
+own-take = Узяти
+own-leave = Не брати
+own-taken = Гра { $game } тепер серед ваших ігор.
+own-here-already = Гра { $game } вже є серед ваших ігор.
+own-make = Придумати гру
+own-ways = Власні ігри
+own-bring = Додати гру
+own-bring-title = Додати гру
+own-bring-kinds = Ігри й малюнки (*.cardgame *.png *.jpg *.jpeg *.bmp)
+own-shelf = Наші власні ігри
+own-shelf-hook = Придумані вами або подаровані.
+own-count = { $count ->
+    [one] { $count } гра
+    [few] { $count } гри
+   *[many] { $count } ігор
+ }
+own-blurb-by = Хто придумав: { $maker }.
+own-blurb-from = { $game } з власними правилами.
+own-change = Змінити
+own-rename = Інша назва
+own-rename-ask = Як назвати гру { $game }?
+own-duplicate = Дублювати
+own-duplicated = Гра { $game } на твоїй полиці.
+own-delete = Видалити
+own-in-bin = Гра { $game } у кошику цього комп’ютера.
+own-in-bin-undo = Гра { $game } у кошику; Ctrl+Z її поверне.
+own-deleted-undo = Гру { $game } видалено; Ctrl+Z її поверне.
+own-back = { $game } знову тут.
+own-practised = Кмітливий і Майстер потренувалися у грі { $game }.

@@ -1,0 +1,22 @@
+practice-beat-your-best = Побий свій рекорд
+practice-sum-of = Приклад { $number } із { $sums }
+practice-once-more = Ще раз
+practice-done = Готово
+practice-result = { $right } із { $sums } відразу правильно
+practice-every-one = Усі до одного! Так уміння стає міцним.
+practice-some = З кожним прикладом наступний легший.
+practice-new-best = Новий рекорд! Раніше було { $best }.
+practice-best-stays = Твій рекорд — { $best }.
+practice-first-best = Поки що це твій рекорд.
+practice-result-told = { $result }. { $praise }
+practice-probe = Дві хвилини прикладів
+practice-probe-intro = { $name }, ось приклади: спершу легкі, потім важчі. Роби скільки хочеш; через дві хвилини все скінчиться само. Будь-який приклад можна пропустити. Цього разу ніхто не допомагає і ніхто не дивиться.
+practice-probe-begin = Почати
+practice-probe-not-now = Не зараз
+practice-probe-leave-out = Пропустити
+practice-probe-thanks = { $sums ->
+    [one] Дякуємо, { $name }! Розв’язано { $sums } приклад.
+    [few] Дякуємо, { $name }! Розв’язано { $sums } приклади.
+   *[many] Дякуємо, { $name }! Розв’язано { $sums } прикладів.
+ }
+practice-probe-kept = За два тижні будуть інші. Як пішло, видно у звіті.

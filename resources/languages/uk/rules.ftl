@@ -1,0 +1,14 @@
+rules-title = Правила
+rules-search = Шукати в назвах і правилах
+rules-play = Грати в це
+rules-games = Ігри
+rules-count = { $count ->
+    [one] { $count } гра
+    [few] { $count } гри
+   *[many] { $count } ігор
+ }
+rules-count-found = { $all ->
+    [one] { $count } з { $all } гри
+    [few] { $count } з { $all } ігор
+   *[many] { $count } з { $all } ігор
+ }

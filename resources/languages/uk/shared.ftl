@@ -1,0 +1,54 @@
+shared-pictures = Малюнки
+shared-picture-fox = Лис
+shared-picture-owl = Сова
+shared-picture-bear = Ведмідь
+shared-picture-penguin = Пінгвін
+shared-picture-cat = Кіт
+shared-picture-rabbit = Кролик
+shared-picture-frog = Жаба
+shared-picture-panda = Панда
+shared-picture-tiger = Тигр
+shared-picture-robot = Робот
+shared-child-words = добре з дітьми, для дітей, дитяча, діти, для родини, сімейна
+shared-minutes = { $minutes } хв
+shared-hours = { $hours } год
+shared-game-spoken = { $game }. { $blurb }
+shared-favourite-spoken = { $game }, улюблена. { $blurb }
+shared-facts = { $players }, близько { $time }, від { $age } років
+shared-facts-and-differences = { $players }, близько { $time }, від { $age } років. { START($differences) }
+shared-back-gone = Твоєї власної сорочки вже немає; на картах сорочка кімнати.
+shared-back-unread = Твоєї власної сорочки не прочитати; на картах сорочка кімнати. Збереглася як { $file }.
+shared-back-too-many-bytes = Файл { $file } завеликий для сорочки; щонайбільше { $most } МБ.
+shared-back-too-many-dots = Малюнок { $file } завеликий для сорочки; щонайбільше { $most } Мп.
+shared-back-not-read = Файл { $file } не прочитати ({ $why }).
+shared-back-no-picture = Файл { $file } — не той малюнок, що його тут можна прочитати; підійде JPEG або PNG.
+shared-back-damaged = Файл { $file } пошкоджено, як малюнок його не прочитати.
+shared-back-not-kept = Малюнка не вдалося зберегти ({ $why }); сорочки карт такі, як були.
+shared-back-not-removed = Твого малюнка не вдалося прибрати ({ $why }).
+shared-rules-of-game = Правила гри
+shared-players = { $count ->
+    [one] { $count } гравець
+    [few] { $count } гравці
+   *[many] { $count } гравців
+ }
+shared-players-range = Гравців { $least }–{ $most }
+shared-house-rules = Домашні правила.
+shared-changed-rules = { $rules }.
+shared-option = { $option }: { $value }
+shared-rules-gone = У правилах уже немає: { $headings }.
+shared-no-person = Хоча б одне місце має бути для людини.
+shared-player-number = Гравець { $number }
+shared-same-name = Два місця мають те саме ім’я: { $name }.
+shared-level-beginner = Новачок
+shared-level-casual = Аматор
+shared-level-cautious = Обережний
+shared-level-clever = Кмітливий
+shared-level-expert = Майстер
+shared-times = ·
+shared-divided-by = :
+shared-share = Поділитися
+shared-copy-text = Копіювати як текст, щоб вставити
+shared-save-record = Зберегти запис партії…
+shared-save-picture = Зберегти малюнок столу…
+shared-save-sheet = Зберегти аркуш результатів (PDF)…
+shared-save-everything = Зберегти все, що було…

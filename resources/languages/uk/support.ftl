@@ -1,0 +1,9 @@
+support-saved-as = Збережено як { $file }.
+support-saved-unsure = Файл { $file } збережено, але він може не пережити зникнення світла ({ $why }); краще збережи ще раз.
+support-not-saved = Файл { $file } не вдалося зберегти ({ $why }); нічого не записано.
+support-older-kept = Файл { $file } не вдалося зберегти ({ $why }); старший файл із цією назвою лишився, як був.
+support-not-drawn = не вдалося намалювати
+support-too-large = Файл { $file } завеликий, щоб його прочитати; щонайбільше { $most } МБ.
+support-not-read = Файл { $file } не прочитати.
+support-game-moved = Партії вже немає там, куди її покладено.
+support-no-printer = Цей комп’ютер звідси не друкує; збережи як PDF.

@@ -1,0 +1,64 @@
+today-title = Сьогодні
+today-puzzle = Знайди хід
+today-puzzle-note = Одна позиція, усі карти відкриті: яка виграє?
+today-puzzle-solved = { $game }, розв’язано
+today-sums = Задачі на суми
+today-sums-note = Яка карта дає рівно 50, а які дві?
+today-deal = Роздача дня
+today-this-day = Сьогодні
+today-day-before = День раніше
+today-day-after = День пізніше
+today-about = Одна роздача, суперники: { $company }. Карти ті самі для кожного, хто сьогодні грає. Рахується перший раз.
+today-is-over = Цю роздачу закінчено: вона була лише на той день.
+today-new-day = Почався новий день: ось його роздача.
+today-who = Хто грає
+today-somebody-else = Хтось інший…
+today-new-name = Ім’я, потім Enter
+today-game = Гра
+today-another-game = Щодня інша гра
+today-deal-it = Роздати
+today-play-on = Грати далі
+today-deal-again = Зіграти ще раз
+today-nobody-yet = Ще ніхто не грав.
+today-nobody = Ніхто не грав.
+today-held = { $player ->
+    [you] Ти тримаєшся
+   *[other] { $player } тримається
+ }
+today-not-held = { $player ->
+    [you] Ти вибуваєш
+   *[other] { $player } вибуває
+ }
+today-came-to = { $plays ->
+    [one] { $plays } хід
+    [few] { $plays } ходи
+   *[many] { $plays } ходів
+ }, роздача закінчилася на { $total }
+today-took-back = Із забраними ходами
+today-again = { $times ->
+    [1] Зіграно ще раз
+    [one] Зіграно ще { $times } раз
+    [few] Зіграно ще { $times } рази
+   *[many] Зіграно ще { $times } разів
+ }
+today-again-and-held = { $times ->
+    [1] Зіграно ще раз, без програшу
+    [one] Зіграно ще { $times } раз, бувало й без програшу
+    [few] Зіграно ще { $times } рази, бувало й без програшу
+   *[many] Зіграно ще { $times } разів, бувало й без програшу
+ }
+today-league = Родинна ліга
+today-this-week = Цей тиждень
+today-week = Тиждень від { $day }
+today-week-before = Тиждень раніше
+today-week-after = Тиждень пізніше
+today-nobody-played = Цього тижня не закінчено жодної партії.
+today-person = { $player ->
+    [you] Ти
+   *[other] { $player }
+ }
+today-games-of = Виграно партій: { $won } із { $games }, роздач без програшу: { $held } із { $deals }
+today-days-of = Роздач дня без програшу: { $held } із { $days }
+today-best-week = Найкращий тиждень: перемог { $won }, { $day }
+today-best-yet = Найкращий тиждень досі; раніше було { $won }
+today-how-counted = Рахуються всі закінчені партії тижня; смужка повна, коли тиждень дорівнює власному найкращому. Роздачі дня рахуються окремо, кожна за перший раз.

@@ -1,0 +1,102 @@
+told-fits = Усе сходиться
+told-conflicts = { $count ->
+    [one] Не сходиться { $count } річ
+    [few] Не сходяться { $count } речі
+   *[many] Не сходиться { $count } речей
+ }
+told-checked = Перевіряється з кожною зміною
+told-good = Добре
+told-bad = Варто подумати
+told-open = Ще не відомо
+told-sign-and-words = { $sign }: { $words }
+told-views = Що означає домашнє правило
+told-view-fair = Чи чесно?
+told-view-words = Словами
+told-view-compare = Порівняти
+told-waits = Чекає на правила, що сходяться
+told-players = Кількість гравців
+told-for-players = { $count ->
+    [one] { $count } гравець
+    [few] { $count } гравці
+   *[many] { $count } гравців
+ }
+told-deals = { $count ->
+    [one] { $number } роздача
+    [few] { $number } роздачі
+   *[many] { $number } роздач
+ }
+told-progress = Скільки вже зроблено
+told-pause = Спинити
+told-go-on = Далі
+told-again = Зіграти знову
+told-again-means = Усе знову, з іншими картами
+told-soon = Тривають перші роздачі.
+told-good-so-far = Поки що нічого проти.
+told-a-good-game = Добра гра: нічого проти.
+told-could-be-better = { $count ->
+    [one] { $count } річ могла б бути кращою.
+    [few] { $count } речі могли б бути кращими.
+   *[many] { $count } речей могли б бути кращими.
+ }
+told-failed = Цієї гри не вдалося дограти до кінця. Скасуй останню зміну.
+told-trying = Зараз перевіряється: { $change }
+told-about-together = Спільна мета
+told-about-begins = Хто починає
+told-about-endless = Роздачі без кінця
+told-about-length = Скільки триває роздача
+told-about-choice = Чи є з чого вибирати
+told-about-turns = Чи мінлива роздача
+told-about-skill = Удача чи вміння
+told-about-card = Найважливіша карта
+told-about-sums = Приклади для дитини
+told-sure = напевно
+told-rather-sure = досить певно
+told-not-sure = ще не певно
+told-about-sure = { $about } — { $sure }
+told-verdict-aloud = { $about }. { $sign }: { $words }
+told-percent = { $number } %
+told-never = ніколи
+told-figure = { $name }: { $number }, десь між { $low } і { $high }.
+told-seats = Непрограні роздачі, за місцем
+told-seats-won = Виграні роздачі, за місцем
+told-seat = { $last ->
+    [1] Роздає
+   *[other] { $place ->
+        [1] Перший
+        [2] Другий
+        [3] Третій
+        [4] Четвертий
+        [5] П’ятий
+        [6] Шостий
+        [7] Сьомий
+        [8] Восьмий
+        [9] Дев’ятий
+       *[other] Десятий
+     }
+ }
+told-even = порівну: { $number }
+told-plays = Карт за роздачу
+told-middle = середина: { $plays }
+told-middle-is = У середній роздачі карт: { $plays ->
+    [one] { $plays }
+    [few] { $plays }
+   *[many] { $plays }
+ }.
+told-column = Карт від { $low } до { $high }: роздач { $percent } зі 100.
+told-beside-game = Поряд із грою { $game }
+told-from-nothing = Її зроблено з нуля: немає гри, щоб поставити поряд.
+told-differs = Що інакше:
+told-same = Ще нічого не змінено.
+told-figures-beside = Числа обох ігор
+told-now = Тепер
+told-before = Раніше
+told-framed = Що в рамці, те справді відрізняється, а не випадково.
+told-beside = { $name }: { $now }, раніше { $was }.
+told-beside-differs = { $name }: { $now }, раніше { $was }; це справді інакше.
+told-words-differ = { $count ->
+    [1] Одна річ не така, як була: перед нею перо, а під нею лінія.
+    [one] { $count } річ не така, як була: перед нею перо, а під нею лінія.
+    [few] { $count } речі не такі, як були: перед кожною перо, а під нею лінія.
+   *[many] { $count } речей не такі, як були: перед кожною перо, а під нею лінія.
+ }
+told-words-same = Ще нічого не змінено.
