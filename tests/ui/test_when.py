@@ -31,7 +31,7 @@ def _as_before() -> Iterator[None]:
         (GERMANY, "en", "22/11/2019, "),
         (GERMANY, "de", "22.11.19, "),
         (BRITAIN, "de", "22.11.19, "),
-        (BRITAIN, "zh-Hant", "2019/11/22, "),
+        (BRITAIN, "zh-Hant", "2019/11/22 "),
     ],
     ids=lambda value: value.name() if isinstance(value, QLocale) else value,
 )

@@ -29,6 +29,9 @@ _ROOM = 147.0
 _RIBBON, _EDGE, _TAIL = 169.0, 44.0, 14.0
 """How wide a ribbon may be, how much wider than its word it is, and how far its ends reach."""
 
+_TALL, _TALL_IN_TWO = 30.0, 16.0
+"""How high a line is at the most, with accents, alone and of two."""
+
 _IN_TWO = 0.62
 """How large two lines can be written against one."""
 
@@ -59,11 +62,21 @@ def ribbon(word: str) -> str:
         f'fill="{_GOLD}" stroke="{_DEEP}" stroke-width="1.2"/>'
     )
     pitch = 17.6 if len(lines) > 1 else 0
+    levels = [_level(line, size, _TALL_IN_TWO if pitch else _TALL) for line in written]
     text = "".join(
-        _drawn(line, (number - (len(lines) - 1) / 2) * pitch + 20 + _HIGH * size / 2, _INK)
-        for number, line in enumerate(written)
+        _drawn(line, (number - (len(lines) - 1) / 2) * pitch + 20 + foot, _INK)
+        for number, (line, foot) in enumerate(levels)
     )
     return f'<path d="{fold}" fill="{_DEEP}"/>{front}{text}'
+
+
+def _level(line: QPainterPath, size: float, room: float) -> tuple[QPainterPath, float]:
+    """A line no higher than `room`, and how far its foot is below the middle: high accents push it down."""
+    box = line.boundingRect()
+    flat = min(1.0, room / max(1.0, box.height()))
+    has_accents = -box.top() > _HIGH * size * 1.1
+    foot = -(box.top() + box.bottom()) / 2 * flat if has_accents else _HIGH * size / 2
+    return QTransform.fromScale(1, flat).map(line), foot
 
 
 def column(word: str, colour: str) -> str:

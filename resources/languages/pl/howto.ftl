@@ -776,7 +776,11 @@ howto-example-exchanged = { $player } wskazuje, kto ma się zamienić kartami: {
     [few] { FORM($count, as: "form-number", form: "f-acc") } karty
    *[many] { FORM($count, as: "form-number", form: "f-acc") } kart
  } z ręki { FORM($other, form: "gen") }.
-howto-example-redealt = Wszyscy dostają nowe karty, po { $count }.
+howto-example-redealt = Wszyscy dostają nowe karty, { $count ->
+    [one] po jednej
+    [few] po { $count }
+   *[many] po { $count }
+ }.
 howto-example-stolen = { $player } wskazuje, kto traci kartę: { $other }. { $player } bierze ją, nie patrząc, a { $other } od razu dobiera nową.
 howto-example-stolen-seen = { $player } wskazuje, kto traci kartę: { $other }. { $player } ogląda te karty i bierze { FORM($second, form: "acc") }, a { $other } od razu dobiera nową kartę.
 howto-example-zeus = { $other } traci Zeusa: teraz ma go { $player }.

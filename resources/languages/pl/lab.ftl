@@ -49,7 +49,11 @@ lab-turns-wins = W rozdaniu dużo się zmienia: w dziesięciu rozdaniach prowadz
 lab-turns-wins-never = W rozdaniu prawie nic się nie zmienia: kto prowadzi na początku, wygrywa { $share } % rozdań.
 
 lab-skill-deals = Umiejętność w końcu się opłaca: po liczbie rozdań około { $deals } lepszy gracz prowadzi 19 razy na 20.
-lab-skill-games = Umiejętność w końcu się opłaca: po liczbie partii około { $games } (rozdań: { $deals }) lepszy gracz prowadzi 19 razy na 20.
+lab-skill-games = Umiejętność w końcu się opłaca: po około { $games ->
+    [one] jednej partii
+    [few] { $games } partiach
+   *[many] { $games } partiach
+ } (rozdań: { $deals }) lepszy gracz prowadzi 19 razy na 20.
 lab-skill-open = Szczęście decyduje bardziej niż umiejętność; o ile bardziej, jeszcze nie wiadomo.
 lab-skill-none = To samo szczęście: kto gra lepiej, nie prowadzi, choćby grać bardzo długo.
 
@@ -57,10 +61,18 @@ lab-card = Najważniejsza karta to { $rank }: kto nigdy jej nie zagrywa, przegry
 lab-card-decides = Decyduje jedna karta, { $rank }: kto nigdy jej nie zagrywa, przegrywa { $lost } % rozdań zamiast { $usual } %.
 lab-card-none = Żadna karta nie jest ważniejsza od innych.
 
-lab-sums = Jest co liczyć, zadania na minutę: około { $sums }. Najczęściej: { $kind }.
+lab-sums = Jest co liczyć, około { $sums ->
+    [one] jednego zadania
+    [few] { $sums } zadań
+   *[many] { $sums } zadań
+ } na minutę. Najczęściej: { $kind }.
 lab-sums-hard = Zadania są trudne dla dziecka: { $share } % z nich pojawia się w szkole późno. Najczęściej: { $kind }.
 lab-past-a-hundred = Liczby ponad sto (96 + 8)
-lab-sums-few = Mało jest liczenia, zadania na minutę: około { $sums }.
+lab-sums-few = Mało jest liczenia: około { $sums ->
+    [one] jednego zadania
+    [few] { $sums } zadań
+   *[many] { $sums } zadań
+ } na minutę.
 
 ## Liczby
 

@@ -52,6 +52,7 @@ puzzles-back = Wróć do zagadki
 ## Ruchy, obok kart i sumy
 
 puzzles-left = { $count ->
+    [one] zostaje { $count }
     [few] zostają { $count }
    *[many] zostaje { $count }
  }

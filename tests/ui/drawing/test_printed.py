@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.cards.faces import rank_of
 from cardtable.language import SPEECH, Rank, word
-from cardtable.language.catalogue import PSEUDO
+from cardtable.language.catalogue import PSEUDO, capitals
 from cardtable.resources import resource
 from cardtable.ui.drawing import pictures
 from cardtable.ui.support.languages import speak
@@ -91,7 +91,7 @@ def test_each_word_is_on_its_ribbon_and_can_be_read(qtbot: QtBot, language: str)
 def test_what_is_printed_is_what_the_rules_call_the_card(language: str) -> None:
     speak(language)
     for code in (*RIBBONED, "JK1"):
-        name = word(Rank(rank_of(code))).upper()
+        name = capitals(word(Rank(rank_of(code))), language)
         assert pictures.printed(code).strip("⟦⟧") in name, (code, name)
 
 

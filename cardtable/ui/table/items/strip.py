@@ -72,7 +72,7 @@ class Row:
 
 
 def rows_of(notice: Notice, room: float, s: float, grown: float = 1.0, tall: float = 0.0) -> tuple[Row, ...]:
-    """The title and what stands under it, each in two lines where one has no room; up to `grown` times as
+    """The title and what stands under it, each in several lines where one has no room; up to `grown` times as
     large as at that scale, as far as a line each finds room in `room` by `tall`.
     """
     title, detail = max(14.0, 19 * s), max(_LEAST, 14.5 * s)
@@ -90,8 +90,7 @@ def rows_of(notice: Notice, room: float, s: float, grown: float = 1.0, tall: flo
     ):
         size, split = fitting(string, usual, weight, room, least), [string]
         if text_width(string, size, weight) > room:
-            first, *others = lines_of(string, room, _LEAST, weight)
-            split, size = [first, " ".join(others)], _LEAST
+            split, size = lines_of(string, room, _LEAST, weight), _LEAST
         lines += [(line, size, weight == 900) for line in split if line]
     air = [0.0 if after == before else 4 * s for (_, _, before), (_, _, after) in pairwise(lines)]
     y = -(sum(size for _, size, _ in lines) * _LEADING + sum(air)) / 2
