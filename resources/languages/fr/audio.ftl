@@ -1,0 +1,10 @@
+audio-switched-off = coupé
+audio-not-asked-for-yet = pas encore demandé
+audio-silent = silence : { $reason }
+audio-plays-on = joue sur { $device }
+audio-no-device = rien pour le faire entendre
+audio-speaks-by = parle avec { $engine }
+audio-no-voice = pas de voix sur ce système
+audio-voice-has-ended = la voix s’est arrêtée
+audio-voice-does-not-answer = la voix ne répond pas
+audio-no-voice-for = Aucune voix de cet ordinateur ne parle cette langue ({ $language }) : rien n’est lu à voix haute.

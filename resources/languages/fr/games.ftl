@@ -1,0 +1,154 @@
+## Sortes de cartes spéciales
+
+games-kind-reverse = Changer le sens
+games-kind-skip = Sauter un joueur
+games-kind-any = Total au choix
+games-kind-name = Désigner un joueur
+games-kind-hands = Échanger ou voler
+games-kind-twice = Jouer deux fois
+games-kind-answer = Demander une réponse
+games-kind-together = Plusieurs à la fois
+games-kind-jokers = Jokers
+games-kind-pack = Ses propres cartes
+
+## Aucun jeu trouvé
+
+games-none-for-words = Aucun jeu trouvé pour « { $words } ».
+games-none-fits = Aucun jeu ne correspond à tout cela.
+games-no-favourites = Tu n’as pas encore de favoris. L’étoile d’un jeu en fait un.
+games-none-played = Tu n’as encore joué à aucun jeu.
+games-do-you-mean = Tu cherches peut-être un de ceux-ci ?
+games-like-it = Un jeu semblable
+games-show-all = Voir tous les jeux
+
+## Filtres
+
+games-all = Tous les jeux
+games-favourites = Favoris
+games-recent = Joués récemment
+games-for-children = Bien avec des enfants
+games-for-children-means = Une carte par tour, peu de cartes spéciales, petites mains, jamais besoin d’aller sous 0
+games-number-of-players = Nombre de joueurs
+games-special-cards = Cartes spéciales
+games-players = Joueurs
+games-any-number = Peu importe
+games-for-players = { $players ->
+    [one] Pour { $players } joueur
+   *[other] À { $players }
+ }
+games-cards = Cartes
+games-any-cards = Peu importe
+
+## La page
+
+games-new-game = Nouvelle partie
+games-families-and-games = { $families ->
+    [one] { $families } famille
+   *[other] { $families } familles
+ }, { $games ->
+    [one] { $games } jeu
+   *[other] { $games } jeux
+ }
+games-search = Chercher un jeu
+games-play-now = Jouer : { $game }
+games-deal = Distribuer
+games-to-phones = Téléphones
+games-rules = Règles
+games-seats = Places
+games-house-rules = Règles maison
+games-how-to-play = Comment on joue
+games-what-to-look-at = Que regarder
+games-who-and-how = Qui joue, et avec quelles règles maison
+games-back-to-games = Retour aux jeux
+games-players-of-most = { $players } sur { $most }
+games-that-fits = Un jeu qui convient
+games-for-learner = Pour { $name } : { $game }
+games-rules-clash = Ces règles ne vont pas ensemble : { $why }.
+
+## Ce que font les touches
+
+games-key-favourite = mettre le jeu en favori, ou non
+games-key-deal = distribuer le jeu choisi
+
+## Règles maison
+
+games-no-house-rules = Ce jeu n’a pas de règles maison.
+games-usual = habituel
+games-usually = d’habitude { $value }
+games-value-usual = { $value } (habituel)
+games-usual-rules = Règles habituelles
+games-back-to-usual = Revenir aux règles habituelles
+games-deal-number = Numéro de la donne
+games-new-cards = nouvelles cartes
+games-deal-number-means = Laisse vide pour de nouvelles cartes ; le même numéro, les mêmes places et règles redonnent les mêmes cartes
+games-with-changes = Avec tes changements : { $changes }.
+games-with-more-changes = Avec tes changements : { $changes } ; et { $more } de plus.
+games-the-usual-rules = Les règles habituelles
+games-takes-changes-back = Annule ce qui a été changé dans les règles
+
+## Places
+
+games-person = Personne
+games-phone = Téléphone
+games-at-a-phone = { $name }, à un téléphone
+games-computer = Ordinateur
+games-add-computer = Ajouter un ordinateur (Inser)
+games-add-person = Ajouter une personne (Maj+Inser)
+games-open-hands = Mains toutes ouvertes
+games-open-hands-means = Les cartes de tous sont face visible, pour débuter ; les ordinateurs ne regardent pas
+games-drag = Glisse vers une autre place, ou Alt et une flèche
+games-another-picture = Une autre image
+games-seat-played-by = { $name ->
+    [you] Place { $number }, la tienne, jouée par
+   *[other] Place { $number }, { $name }, jouée par
+ }
+games-seat-name = Place { $number } : nom
+games-seat-picture = { $name ->
+    [you] Place { $number }, la tienne : image, { $picture }
+   *[other] Place { $number }, { $name } : image, { $picture }
+ }
+games-what-does = { $name ->
+    [you] Ce que tu fais
+   *[other] Ce que fait { $name }
+ }
+games-take-away = { $name ->
+    [you] Enlever ta place
+   *[other] Enlever { $name }
+ }
+
+## Ce qu'un élève fait à la table
+
+games-role-scorekeeper = Annonce tout
+games-role-caller = Annonce
+games-role-checker = Vérifie
+games-role-plain = Joue
+games-role-scorekeeper-means = Annonce tout : dit chaque total
+games-role-caller-means = Annonce : dit le total de ses propres cartes
+games-role-checker-means = Vérifie : attrape les totaux inexacts des ordinateurs
+games-role-plain-means = Joue : joue, c’est tout
+
+## Étagères de familles
+
+games-families = Familles de jeux
+games-families-keys = Flèche droite : les jeux d’une famille ; Entrée joue le premier
+games-variants = { $count ->
+    [one] { $count } variante
+   *[other] { $count } variantes
+ }
+games-shelf-spoken = { $family }, { $count ->
+    [one] { $count } variante
+   *[other] { $count } variantes
+ }. { $hook }
+
+## Ce qu'on sait d'un jeu
+
+games-about-time = environ { $time }
+games-ages = dès { $age } ans
+games-age = { $age }+
+
+## Jeux en lignes
+
+games-found = Jeux trouvés
+games-of-family = Jeux de la famille
+games-favourite-key = F met un jeu en favori
+games-begin-here = commence ici

@@ -1,0 +1,116 @@
+lab-place = { $place ->
+    [1] le premier joueur
+    [2] le deuxième
+    [3] le troisième
+    [4] le quatrième
+    [5] le cinquième
+    [6] le sixième
+    [7] le septième
+    [8] le huitième
+    [9] le neuvième
+   *[other] le dixième
+ }
+
+lab-together = Ensemble, vous atteignez le but dans { $share } % des manches.
+lab-together-easy = C’est trop facile : ensemble, vous atteignez le but dans { $share } % des manches.
+lab-together-hard = C’est trop difficile : ensemble, vous atteignez le but dans { $share } % des manches.
+
+lab-begins-even = Peu importe qui commence : { $best } ne perd pas dans { $most } % des manches, { $worst } dans { $least } %.
+lab-begins-open = On ne sait pas encore si l’ordre de jeu compte : { $best } ne perd pas dans { $most } % des manches, { $worst } dans { $least } %.
+lab-begins-uneven = L’ordre de jeu compte : { $best } ne perd pas dans { $most } % des manches, { $worst } dans { $least } % seulement.
+lab-begins-hopeless = Une mauvaise place n’a presque aucune chance : { $worst } ne perd pas dans { $least } % des manches seulement, { $best } dans { $most } %.
+lab-begins-consoled = L’ordre de jeu compte : { $best } ne perd pas dans { $most } % des manches, { $worst } dans { $least } %. Mais qui a perdu commence la manche suivante : cela s’équilibre.
+lab-begins-wins-even = Peu importe qui commence : { $best } gagne { $most } % des manches, { $worst } { $least } %.
+lab-begins-wins-open = On ne sait pas encore si l’ordre de jeu compte : { $best } gagne { $most } % des manches, { $worst } { $least } %.
+lab-begins-wins-uneven = L’ordre de jeu compte : { $best } gagne { $most } % des manches, { $worst } { $least } % seulement.
+lab-begins-wins-hopeless = Une mauvaise place n’a presque aucune chance : { $worst } ne gagne que { $least } % des manches, { $best } { $most } %.
+
+lab-endless = { $share } % des manches n’ont pas de fin.
+
+lab-length = Une manche dure environ { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+ } : on pose { $plays } cartes, et { $tenth } ou plus dans les plus longues.
+lab-length-long = Une manche dure longtemps : environ { $minutes } minutes. On pose { $plays } cartes, et { $tenth } ou plus dans les plus longues.
+lab-length-short = Une manche finit avant d’avoir commencé : on ne pose que { $plays } cartes.
+
+lab-choice = Il y a presque toujours un choix : une seule chose à faire dans { $share } % des tours seulement.
+lab-choice-none = Il y a peu de choix : dans { $share } % des tours, il n’y a qu’une chose à faire, ou rien.
+
+lab-turns = Une manche se retourne : en dix manches, le danger change de joueur { $times } fois.
+lab-turns-never = Une manche ne se retourne presque jamais : qui est en danger au début perd dans { $share } % des manches.
+lab-turns-wins = Une manche se retourne : en dix manches, le joueur de tête change { $times } fois.
+lab-turns-wins-never = Une manche ne se retourne presque jamais : qui est en tête au début gagne { $share } % des manches.
+
+lab-skill-deals = Le talent finit par se voir : après environ { $deals } manches, le meilleur joueur mène 19 fois sur 20.
+lab-skill-games = Le talent finit par se voir : après environ { $games ->
+    [one] une partie
+   *[other] { $games } parties
+ } ({ $deals } manches), le meilleur joueur mène 19 fois sur 20.
+lab-skill-open = La chance décide plus que le talent ; de combien, on ne le sait pas encore.
+lab-skill-none = Il n’y a que la chance : qui joue mieux ne mène pas, même si vous jouez très longtemps.
+
+lab-card = La carte qui compte le plus, c’est { FORM($rank, form: "the") } : qui ne la pose jamais perd { $lost } % des manches et non { $usual } %.
+lab-card-decides = Une carte décide de tout, { FORM($rank, form: "the") } : qui ne la pose jamais perd { $lost } % des manches et non { $usual } %.
+lab-card-none = Aucune carte ne compte plus que les autres.
+
+lab-sums = Il y a de quoi calculer : environ { $sums ->
+    [one] { FORM($sums, as: "form-number") } calcul
+   *[other] { $sums } calculs
+ } par minute. Le plus souvent : { $kind }.
+lab-sums-hard = Les calculs sont difficiles pour un enfant : { $share } % viennent tard à l’école. Le plus souvent : { $kind }.
+lab-past-a-hundred = Nombres au-delà de cent (96 + 8)
+lab-sums-few = Il y a peu à calculer : environ { $sums ->
+    [0] zéro calcul
+    [one] { FORM($sums, as: "form-number") } calcul
+   *[other] { $sums } calculs
+ } par minute.
+
+## Chiffres
+
+lab-figure-won = Manches gagnées ensemble
+lab-figure-consoled = Pas perdues par le perdant d’avant
+lab-figure-endless = Manches sans fin
+lab-figure-middle = Cartes posées dans la manche moyenne
+lab-figure-tenth = Au moins, dans le dixième le plus long
+lab-figure-no-choice = Tours sans choix
+lab-figure-stuck = Tours où rien ne peut se poser
+lab-figure-changes = Combien de fois le danger ou l’avance change de joueur dans une manche
+lab-figure-settled = Manches qui finissent comme prévu
+lab-figure-drama = Cruauté de la fin
+lab-figure-sound = Manches perdues par le meilleur
+lab-figure-weak = Manches perdues par les plus faibles
+lab-figure-deals-to-lead = Manches avant que le meilleur mène
+lab-figure-without = Manches perdues en plus sans les { FORM($rank, form: "many") }
+lab-figure-sums = Calculs par minute
+lab-figure-hard = Calculs appris tard à l’école
+
+## Changements
+
+lab-repair-loser-begins = Le perdant commence
+lab-repair-limit = Limite à { $limit }
+lab-repair-hand = { $count ->
+    [one] Donner { FORM($count, as: "form-number", form: "f") } carte à chacun
+   *[other] Donner { $count } cartes à chacun
+ }
+lab-repair-packs = { $count ->
+    [one] Prendre { FORM($count, as: "form-number") } paquet
+   *[other] Prendre { $count } paquets
+ }
+lab-repair-way = { $way } : { $choice }
+lab-repair-card = Changer { $card } : { $does }
+
+## Ce que fait le changement
+
+lab-repaired-consoled = Qui a perdu ne perd pas la manche suivante non plus dans { $after } % (maintenant { $before } %).
+lab-repaired-begins = Entre la meilleure et la pire place, il y a { $after } manches sur 100 (maintenant { $before }).
+lab-repaired-endless = { $after } % des manches n’ont pas de fin (maintenant { $before } %).
+lab-repaired-plays = On pose { $after } cartes dans une manche (maintenant { $before }).
+lab-repaired-choice = Dans { $after } % des tours, il n’y a qu’une chose à faire (maintenant { $before } %).
+lab-repaired-turns = En dix manches, cela se retourne { $after } fois (maintenant { $before }).
+lab-repaired-luck = Après environ { $after } manches, le meilleur joueur mène.
+lab-repaired-card = Sans la carte qui compte le plus, on perd { $after } % des manches (maintenant { $before } %).
+lab-repaired-sums = { $after } % des calculs viennent tard à l’école (maintenant { $before } %).
+lab-repaired-few = Environ { $after } calculs par minute (maintenant { $before }).
+lab-repaired-too-easy = Vous atteignez le but dans { $after } % des manches (maintenant { $before } %).
+lab-repaired-too-hard = Vous atteignez le but dans { $after } % des manches (maintenant { $before } %).

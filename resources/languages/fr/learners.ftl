@@ -1,0 +1,121 @@
+learners-title = Apprendre
+
+## L'accueil, tant que personne n'apprend ici : aux parents
+
+learners-welcome = Chaque carte est un calcul
+learners-welcome-sums = Le total est à 68, et ton enfant joue un 7. Combien cela fait-il ? C’est ton enfant qui le dit.
+learners-welcome-help = Quand un calcul est difficile, la table aide avec un saut à la dizaine. On ne presse personne, et personne n’entend « faux ».
+learners-welcome-nickname = Un surnom suffit, et rien ne quitte cet ordinateur.
+learners-welcome-picture = Un lapin à la table : le total est à 68, il joue un 7 et dit ce que cela fait
+learners-add = Ajouter un enfant
+learners-try = Essayer
+learners-try-tip = Dix calculs, sans nom ; rien n’en est gardé
+
+## La fiche d'un enfant
+
+learners-ready-to-play = On peut jouer
+learners-right-today = Justes aujourd’hui : { $count }
+learners-practise = S’entraîner
+learners-play = Jouer
+learners-skills = Compétences
+learners-report = Bilan
+learners-practise-of = { $name } : s’entraîner
+learners-play-of = { $name } : jouer une partie
+learners-skills-of = { $name } : compétences et réglages
+learners-report-of = { $name } : bilan pour les parents
+learners-probe-of = { $name } : deux minutes de calcul sans aide
+
+## Un élève
+
+learners-beat-your-best = Bats ton record
+learners-for-parents = Pour les parents
+learners-skill-map = Carte des compétences
+learners-today = justes aujourd’hui
+learners-best-row = plus longue série
+learners-best-round = meilleur tour de { $sums }
+learners-figure = { $title } : { $figure }
+learners-numbers-outgrown = { $numbers }. De plus grands iraient bien maintenant.
+learners-unread = { $count ->
+    [one] { $count } réponse ne peut plus être lue et n’est pas comptée.
+   *[other] { $count } réponses ne peuvent plus être lues et ne sont pas comptées.
+ }
+
+## Nombres
+
+learners-numbers-to-20 = Nombres jusqu’à 20
+learners-numbers-to-50 = Nombres jusqu’à 50
+learners-numbers-to-99 = Nombres jusqu’à 99
+learners-numbers-tricky = Jusqu’à 99, avec les cartes rusées
+
+## La fiche à remplir
+
+learners-new = Nouvel élève
+learners-settings-of = Réglages : { $name }
+learners-picture = Image : { $picture }
+learners-nickname = Surnom
+learners-nickname-hint = Un surnom ; pas besoin du vrai nom
+learners-numbers = Nombres
+learners-numbers-begin = pour commencer ; tu sauras quand de plus grands iraient bien
+learners-numbers-note = quand ils changent, l’aide repart du début
+learners-strategy = Passer la dizaine
+learners-strategy-note = comme on l’apprend à l’école
+learners-make-ten = Compléter la dizaine : 68 + 2 + 5
+learners-compensation = Avancer de dix et revenir : 68 + 10 − 3
+learners-mode = Comment on répond
+learners-mode-ladder = Au fil du jeu : l’aide vient et s’efface
+learners-mode-choices = Toujours des réponses au choix
+learners-mode-pad = Toujours le pavé de chiffres
+learners-hand = Question avant de jouer
+learners-hand-note = près de la limite, là où c’est une vraie question
+learners-hand-nothing = Rien : on joue sa main, c’est tout
+learners-hand-safe = Que puis-je encore jouer ?
+learners-hand-largest = La plus grosse carte sûre
+learners-hand-room = Combien il reste de place
+learners-hand-mixed = Tout cela, tour à tour
+learners-hints = On peut demander un conseil
+learners-hints-note = un conseil n’est pas une erreur
+learners-strict = Les erreurs comptent
+learners-strict-note = là où les règles maison font payer une pénalité pour un total inexact
+learners-coach = Le coach peut aider à jouer
+learners-coach-note = dit quoi jouer, et pourquoi
+learners-speech = Questions lues à voix haute
+learners-speech-note = si cet ordinateur a une voix
+learners-save = Enregistrer
+learners-cancel = Annuler
+
+## Le petit calcul avant la fiche, pour les parents
+
+learners-gate-why = Ce calcul tient les petits doigts à l’écart. Ce n’est pas un cadenas : qui sait le faire entre.
+learners-gate-sum = { $first } fois { $second }
+learners-gate-open = Ouvrir
+learners-gate-again = Pas tout à fait. En voici un autre.
+
+## Élèves en fichiers
+
+learners-import = Importer
+learners-import-tip = Un élève exporté auparavant
+learners-export = Exporter
+learners-import-one = Importer un élève
+learners-export-this = Exporter cet élève
+learners-kind = Élèves ({ $pattern })
+learners-is-here = { $name } est là maintenant.
+
+## Effacer un élève
+
+learners-delete = Effacer
+learners-delete-sure = Effacer { $name } pour toujours ?
+learners-delete-what = { $answers ->
+    [0] Surnom, image, réglages et records sont effacés de cet ordinateur, sauvegardes comprises, et ne peuvent pas revenir.
+    [one] Surnom, image, réglages, records et la seule réponse sont effacés de cet ordinateur, sauvegardes comprises, et ne peuvent pas revenir.
+   *[other] Surnom, image, réglages, records et les { $answers } réponses sont effacés de cet ordinateur, sauvegardes comprises, et ne peuvent pas revenir.
+ } Les parties déjà jouées restent, avec leurs chiffres ; la place y porte désormais son numéro. Ce qui a été exporté ou imprimé, et ce qui est dans la corbeille de l’ordinateur, reste où il est.
+learners-delete-games = { $count ->
+    [one] { $count } jeu fabriqué ici porte ce nom : { $games }. Il reste tel quel, dans ce qui a été joué aussi.
+   *[other] { $count } jeux fabriqués ici portent ce nom : { $games }. Ils restent tels quels, dans ce qui a été joué aussi.
+ }
+learners-game-called = « { $game } »
+learners-delete-damaged = Un fichier d’élèves illisible a été mis de côté ici. Personne ne peut dire qui s’y trouve : il est donc effacé aussi.
+learners-delete-no = Garder
+learners-delete-yes = Effacer pour toujours
+learners-is-deleted = L’élève est effacé. Son nom a disparu aussi des parties, des statistiques et des sauvegardes ; seuls des fichiers enregistrés ailleurs peuvent encore le contenir.
+learners-is-deleted-but-games = L’élève est effacé. Son nom a disparu aussi des places, des statistiques et des sauvegardes ; les jeux qui le portent restent tels quels, et des fichiers enregistrés ailleurs peuvent encore le contenir.

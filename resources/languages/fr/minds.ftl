@@ -1,0 +1,64 @@
+minds-title = Qui avait quoi ?
+
+## Quel choix on regarde
+
+minds-whose-choices = Choix de qui
+minds-all-computers = Tous les ordinateurs
+minds-earlier = Choix d’avant
+minds-later = Choix suivant
+minds-where = Manche { $deal }, coup { $number } : { $name } à { $total } – { $move }
+minds-looking = On recherche les choix des ordinateurs…
+minds-no-choices = Aucun ordinateur n’a eu de choix dans les manches finies.
+
+## Comment le choix s'est fait
+
+minds-thinking = { $name } réfléchit encore une fois…
+minds-slip = Un raté : à ce niveau, certains coups se font au hasard.
+minds-chose-otherwise = À la table, l’ordinateur avait choisi autre chose : sa réflexion a été écourtée, ou il a appris depuis. Il choisirait maintenant : { $move }.
+minds-by-rule = { $name } suit ici une règle et n’imagine aucune main.
+minds-imagined = { $count ->
+    [one] { $name } a imaginé { $count } monde, une façon dont les cartes cachées peuvent se trouver.
+   *[other] { $name } a imaginé { $count } mondes, chacun une façon dont les cartes cachées peuvent se trouver.
+ } Le nombre sous une carte dit dans combien de mondes sur cent elle y est.
+minds-fair = { $name } connaissait sa propre main, les cartes jouées, et ce que chacun peut voir et retenir. Rien de plus.
+
+## Ce qu'il croyait le plus
+
+minds-was-right = L’idée la plus sûre pour { $name } : { FORM($other, form: "whom") } avec { FORM($rank, form: "a") } en main, dans { $percent } % des mondes. C’était juste.
+minds-was-wrong = { $other ->
+    [you] L’idée la plus sûre pour { $name } : toi avec { FORM($rank, form: "a") } en main, dans { $percent } % des mondes. En vérité, tu avais { FORM($cards, form: "a") }.
+   *[other] L’idée la plus sûre pour { $name } : { $other } avec { FORM($rank, form: "a") } en main, dans { $percent } % des mondes. En vérité, { $other } avait { FORM($cards, form: "a") }.
+ }
+
+## Les mains sur le tapis
+
+minds-own-hand = sa main
+minds-known = connue
+minds-percent = { $percent } %
+minds-imagined-world = Imaginé, monde { $number } sur { $count }
+minds-another-world = Un autre monde
+minds-another-world-tip = Ce qu’il imaginait encore
+minds-held = { $name ->
+    [you] Tu avais { FORM($cards, form: "a") }.
+   *[other] { $name } avait { FORM($cards, form: "a") }.
+ }
+minds-held-in-world = Dans ce monde : { $cards }.
+
+## Ce que l'ordinateur a pesé
+
+minds-weighed = Ce qu’il a pesé
+minds-makes-total = fait { $total }
+minds-makes-total-at = { $way ->
+    [eliminate] fait { $total }, dehors : { FORM($other, form: "whom") }
+    [exchange] fait { $total }, échange avec { FORM($other, form: "whom") }
+    [steal] fait { $total }, vol à { FORM($other, form: "whom") }
+   *[choose] fait { $total }, ensuite { FORM($other, form: "whom") }
+ }
+minds-rules-choice = choix de la règle
+minds-played = joué
+minds-not-to-lose = { $percent } % de ne pas perdre la manche
+minds-weighed-move = { $facts }.
+
+## Les coups de la manche
+
+minds-made = { $name } : { $cards }, { $total }.

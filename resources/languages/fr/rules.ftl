@@ -1,0 +1,9 @@
+rules-title = Règles
+rules-search = Chercher noms et règles
+rules-play = Y jouer
+rules-games = Jeux
+rules-count = { $count ->
+    [one] { $count } jeu
+   *[other] { $count } jeux
+ }
+rules-count-found = Jeux : { $count } sur { $all }

@@ -1,0 +1,9 @@
+support-saved-as = Enregistré sous { $file }.
+support-saved-unsure = { $file } est enregistré, mais pourrait se perdre en cas de panne de courant ({ $why }) ; mieux vaut l’enregistrer encore.
+support-not-saved = { $file } n’a pas pu être enregistré ({ $why }) ; rien n’a été écrit.
+support-older-kept = { $file } n’a pas pu être enregistré ({ $why }) ; l’ancien fichier de ce nom est resté tel quel.
+support-not-drawn = le dessin n’a pas pu se faire
+support-too-large = { $file } est trop gros pour être lu ; { $most } Mo au plus.
+support-not-read = { $file } ne peut pas être lu.
+support-game-moved = La partie n’est plus là où elle avait été mise.
+support-no-printer = Cet ordinateur ne peut pas imprimer d’ici ; enregistre en PDF.

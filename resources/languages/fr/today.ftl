@@ -1,0 +1,72 @@
+today-title = Aujourd’hui
+
+today-puzzle = Trouve le coup
+today-puzzle-note = Une position, toutes les mains ouvertes : quelle carte gagne ?
+today-puzzle-solved = { $game }, résolu
+today-sums = Énigmes de calcul
+today-sums-note = Quelle carte fait 50 pile ? Et quelles deux ?
+
+## La manche du jour
+
+today-deal = Manche du jour
+today-this-day = Aujourd’hui
+today-day-before = Le jour d’avant
+today-day-after = Le jour d’après
+today-about = Une manche contre { $company }, avec les mêmes cartes pour tous ceux qui la jouent aujourd’hui. La première fois compte.
+today-is-over = Cette manche est passée : elle n’était que pour ce jour-là.
+today-new-day = Un nouveau jour commence : voici sa manche.
+today-who = Qui joue
+today-somebody-else = Quelqu’un d’autre…
+today-new-name = Nom, puis Entrée
+today-game = Jeu
+today-another-game = Un autre jeu chaque jour
+today-deal-it = Distribuer
+today-play-on = Continuer
+today-deal-again = La rejouer
+
+## Ce qu'il en est advenu
+
+today-nobody-yet = Personne ne l’a encore jouée.
+today-nobody = Personne ne l’a jouée.
+today-held = { $player ->
+    [you] Tu as tenu
+   *[other] { $player } a tenu
+ }
+today-not-held = { $player ->
+    [you] Tu n’as pas tenu
+   *[other] { $player } n’a pas tenu
+ }
+today-came-to = { $plays ->
+    [one] { $plays } coup
+   *[other] { $plays } coups
+ }, la manche a fini à { $total }
+today-took-back = Avec des coups repris
+today-again = { $times ->
+    [one] Rejouée { FORM($times, as: "form-times") }
+   *[other] Rejouée { FORM($times, as: "form-times") }
+ }
+today-again-and-held = { $times ->
+    [one] Rejouée { FORM($times, as: "form-times") }, et tenue
+   *[other] Rejouée { FORM($times, as: "form-times") }, et tenue
+ }
+
+## La ligue d'une semaine
+
+today-league = Ligue familiale
+today-this-week = Cette semaine
+today-week = Semaine du { $day }
+today-week-before = La semaine d’avant
+today-week-after = La semaine d’après
+today-nobody-played = Aucune partie finie cette semaine-là.
+today-person = { $player ->
+    [you] Toi
+   *[other] { $player }
+ }
+today-games-of = Parties gagnées : { $won } sur { $games }, manches tenues : { $held } sur { $deals }
+today-days-of = Manches du jour tenues : { $held } sur { $days }
+today-best-week = Meilleure semaine : { $won ->
+    [one] { $won } victoire
+   *[other] { $won } victoires
+ }, { $day }
+today-best-yet = La meilleure semaine jusqu’ici ; avant, c’était { $won }
+today-how-counted = Toutes les parties finies de la semaine comptent ; la barre est pleine à ta meilleure semaine. Les manches du jour comptent à part, chacune la première fois.
