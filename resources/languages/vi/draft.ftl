@@ -1,0 +1,130 @@
+draft-name = { $game } của nhà mình
+draft-new-name = Trò của nhà mình
+
+## Thẻ nhỏ
+
+draft-chip-set = = { $number }
+draft-chip-set-any = = { $low } đến { $high }
+draft-card-does = Lá { $cards } { $does }.
+
+## Số và cách chơi
+
+draft-way-limit = Tổng cao nhất
+draft-way-start-total = Tổng lúc đầu
+draft-way-counting = Tổng đi
+draft-way-counting-up = lên đến số cao nhất
+draft-way-counting-down = xuống đến 0
+draft-way-players-min = Ít người nhất
+draft-way-players-max = Nhiều người nhất
+draft-way-hand-size-from = Số lá khác đi
+draft-way-hand-size-then = Lá trên tay khi đó
+draft-way-packs-from = Thêm bộ bài
+draft-way-packs-then = Số bộ bài khi đó
+draft-way-tokens-from = Số thẻ khác đi
+draft-way-tokens-then = Số thẻ khi đó
+draft-way-pack = Lá trong bộ bài
+draft-way-pack-52 = 52, át đến K
+draft-way-pack-40 = 40, không có lá hình
+draft-way-pack-32 = 32, từ 7 trở lên
+draft-way-pack-own = bộ bài riêng
+draft-way-jokers = Joker
+draft-way-deal-all = Chia hết bài
+draft-way-stakes = Ai thua ván
+draft-way-stakes-tokens = mất một thẻ
+draft-way-stakes-knock-out = bị loại khỏi trận
+draft-way-stakes-deals = bị một điểm phạt
+draft-way-stakes-match-won = nghỉ: tính ván thắng
+draft-way-stakes-match-lost = bị điểm phạt, đến khi có người đủ số
+draft-way-token = Mất gì
+draft-way-token-token = thẻ
+draft-way-token-penny = xu
+draft-way-token-chip = phỉnh
+draft-way-token-nickel = hào
+draft-way-token-corner = góc tờ tiền
+draft-way-token-fold = nếp gấp tờ tiền
+draft-way-token-point = điểm
+draft-way-empty-hand-cost = Số thẻ khi hết bài
+draft-way-reach-wins = Ai đạt đến thì thắng
+draft-way-team = Cùng một phe: làm cho đúng
+draft-way-milestones = Tổng được trả
+draft-way-milestones-tokens = Số thẻ ở mỗi mốc
+draft-way-milestones-end-tokens = Số thẻ ở mốc cao nhất
+draft-way-fine-calls = Tổng phải trả một thẻ
+draft-way-borders = Vạch làm mất một điểm
+draft-way-payment = Ai vượt quá thì trả
+draft-way-payment-over = Vượt quá mất
+draft-way-payment-over-overshoot = phần dư, cho mỗi người
+draft-way-payment-over-forfeit = một điểm phạt
+draft-way-payment-over-points = { $count } điểm cho mỗi người
+draft-way-payment-exact = Điểm từ mỗi người khi đúng
+draft-way-marks = Bao nhiêu tổng
+draft-way-mark = Tổng { $number }
+draft-way-zeus = Ai giữ Zeus thì thắng
+draft-way-shed = Đánh hết bài
+draft-way-shed-saves = Lá cứu khỏi bom
+draft-way-queen-chain = Lá phải được đáp
+draft-way-queen-rank = Đáp bằng
+draft-way-queen-carry-over = Phần chưa đánh chuyển đi
+draft-way-obligation = Lá bắt người kế đánh hai lần
+draft-way-owed-draw = Rút khi đánh hai lần
+draft-way-owed-draw-each = sau mỗi lá
+draft-way-owed-draw-at-end = sau lá cuối
+draft-way-owed-when-out = Khi người nợ bị loại
+draft-way-owed-when-out-stays = người kế nợ thay
+draft-way-owed-when-out-rest = người kế nợ phần còn lại
+draft-way-owed-when-out-lapses = xóa nợ
+draft-way-owed-must-finish = Đủ cả hai hoặc thôi
+draft-way-owed-between = Về tổng cao nhất giữa hai lần
+draft-way-owed-not-first = Lá đó không được đi trước
+draft-way-owed-adds = Lá thứ hai như thế thêm một lần
+draft-way-owed-passes-on = Chuyển đi bằng
+draft-way-owed-passes-on-off = không lá nào
+draft-way-owed-passes-on-reverse = lá đảo chiều
+draft-way-owed-passes-on-own = vài lá nhất định
+draft-way-owed-cancels = Xóa nợ bằng
+draft-way-steal = Lá lấy trộm
+draft-way-runs = Nối dây mới được rút
+draft-way-ban = Lá phải chờ
+draft-way-ban-rank = Lá nào phải chờ
+draft-way-king-ban-turns = Chờ mấy lượt
+draft-way-king-ban-at-99 = Ở tổng cao nhất
+draft-way-king-ban-at-99-allowed = vẫn được đánh
+draft-way-king-ban-at-99-banned = cũng không được
+draft-way-wears-off = Lá sẽ hết hiệu lực
+draft-way-wears-off-card = Lá nào hết hiệu lực
+draft-way-wears-off-renewals = Số lần làm mới nọc
+draft-way-queen-answer = Ai có lá như thế
+draft-way-queen-answer-forced = phải đáp
+draft-way-queen-answer-optional = có thể đáp
+draft-way-three-of-a-kind = Được bày bộ ba
+draft-way-special-hands = Ba lá quyết định trận
+draft-way-hand-wins = Ba lá này thắng
+draft-way-hand-loses = Có ba lá này cùng thua
+draft-way-bottom-card = Lá tốt dưới đáy nọc
+draft-way-together = Nhiều lá cùng lúc
+draft-way-together-off = không
+draft-way-together-same-rank = cùng số
+draft-way-together-pairs = đôi tính một lần
+draft-way-together-throw = bốn lá giống nhau
+draft-way-same-rank = Nhiều nhất mấy lá
+draft-way-pairs = Đôi của
+
+draft-from-never = không cho ai
+draft-from-players = từ { $players } người
+draft-no-card = không có
+draft-ranks = { $ranks }
+
+## Điều đúng với trò này
+
+draft-note-playable = Lá nào cũng có tổng để đánh được.
+draft-note-never = Không ai đánh được lá { $names }.
+draft-note-cards = { $players } đến { $most } người đều đủ bài.
+draft-note-lowers = Lá làm tổng giảm: { $names }.
+draft-note-lowers-none = Không lá nào làm tổng giảm.
+draft-note-raises = Lá làm tổng tăng: { $names }.
+draft-note-raises-none = Không lá nào làm tổng tăng.
+draft-note-endless = Ván có thể rất dài: các lá có thể giữ tổng thấp mãi.
+draft-note-endless-down = Ván có thể rất dài: các lá có thể giữ tổng cao mãi.
+draft-note-long = Ván có thể rất dài: có thể đánh hơn { $count } lá.
+draft-note-points = Với { $players } người, mỗi ván tiêu hết số điểm đang có: có thể không ai đạt { $most }.
+draft-note-deals = Trận kết thúc sau { $count } ván.

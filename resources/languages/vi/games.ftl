@@ -1,0 +1,136 @@
+## Loại lá đặc biệt
+
+games-kind-reverse = Đảo chiều
+games-kind-skip = Cho mất lượt
+games-kind-any = Thành tổng tùy ý
+games-kind-name = Chọn một người
+games-kind-hands = Đổi bài, lấy trộm
+games-kind-twice = Đánh hai lần
+games-kind-answer = Phải được đáp
+games-kind-together = Nhiều lá cùng lúc
+games-kind-jokers = Joker
+games-kind-pack = Bộ bài riêng
+
+## Khi không tìm thấy
+
+games-none-for-words = Không có trò nào khớp với “{ $words }”.
+games-none-fits = Không có trò nào hợp tất cả điều đó.
+games-no-favourites = Bạn chưa có trò yêu thích. Bấm ngôi sao ở một trò để chọn.
+games-none-played = Bạn chưa chơi trò nào.
+games-do-you-mean = Có phải bạn tìm trò này?
+games-like-it = Trò tương tự
+games-show-all = Hiện mọi trò
+
+## Bộ lọc
+
+games-all = Mọi trò
+games-favourites = Yêu thích
+games-recent = Chơi gần đây
+games-for-children = Hợp với trẻ em
+games-for-children-means = Mỗi lượt một lá, ít lá đặc biệt, tay bài nhỏ, tổng không phải xuống dưới 0
+games-number-of-players = Số người chơi
+games-special-cards = Lá đặc biệt
+games-players = Số người
+games-any-number = Tùy ý
+games-for-players = Cho { $players } người
+games-cards = Lá bài
+games-any-cards = Lá nào cũng được
+
+## Trang
+
+games-new-game = Trận mới
+games-families-and-games = { $families } nhóm, { $games } trò
+games-search = Tìm trò chơi
+games-play-now = Chơi { $game } ngay
+games-deal = Chia bài
+games-to-phones = Mời vào
+games-rules = Luật
+games-seats = Chỗ ngồi
+games-house-rules = Luật nhà
+games-how-to-play = Cách chơi
+games-what-to-look-at = Xem phần nào
+games-who-and-how = Ai chơi, và theo luật nhà nào
+games-back-to-games = Trở lại các trò
+games-players-of-most = { $players } trên { $most }
+games-that-fits = Một trò vừa sức
+games-for-learner = Cho { $name }: { $game }
+games-rules-clash = Các luật này không đi với nhau: { $why }.
+
+## Phím
+
+games-key-favourite = cho trò vào yêu thích, hoặc bỏ ra
+games-key-deal = chia bài trò đã chọn
+
+## Luật nhà
+
+games-no-house-rules = Trò này không có luật nhà.
+games-usual = như thường
+games-usually = thường là { $value }
+games-value-usual = { $value } (như thường)
+games-usual-rules = Luật thường
+games-back-to-usual = Trở lại luật thường
+games-deal-number = Mã ván
+games-new-cards = bài mới
+games-deal-number-means = Để trống thì bài mới; cùng mã, cùng chỗ và cùng luật thì chia lại đúng bài đó
+games-with-changes = Với thay đổi của bạn: { $changes }.
+games-with-more-changes = Với thay đổi của bạn: { $changes }; và { $more } thay đổi nữa.
+games-the-usual-rules = Luật thường
+games-takes-changes-back = Bỏ mọi thay đổi trong luật
+
+## Chỗ ngồi
+
+games-person = Người
+games-phone = Điện thoại
+games-at-a-phone = { $name }, ở điện thoại
+games-computer = Máy
+games-add-computer = Thêm một đối thủ máy (Insert)
+games-add-person = Thêm một người (Shift+Insert)
+games-open-hands = Mọi tay bài đều mở
+games-open-hands-means = Bài của mọi người nằm ngửa, cho người mới; đối thủ máy không nhìn
+games-drag = Kéo sang chỗ khác, hoặc bấm Alt và mũi tên
+games-another-picture = Hình khác
+games-seat-played-by = { $name ->
+    [you] Chỗ { $number }, của bạn, do
+   *[other] Chỗ { $number }, { $name }, do
+ }
+games-seat-name = Chỗ { $number }: tên
+games-seat-picture = { $name ->
+    [you] Chỗ { $number }, của bạn: hình { $picture }
+   *[other] Chỗ { $number }, { $name }: hình { $picture }
+ }
+games-what-does = Việc của { FORM($name, form: "whom") }
+games-take-away = { $name ->
+    [you] Bỏ chỗ của bạn
+   *[other] Bỏ { $name } ra
+ }
+
+## Trẻ làm gì ở bàn
+
+games-role-scorekeeper = Nói tất cả
+games-role-caller = Nói của mình
+games-role-checker = Bắt lỗi
+games-role-plain = Chỉ chơi
+games-role-scorekeeper-means = Nói tất cả: nói mọi tổng
+games-role-caller-means = Nói của mình: nói tổng của lá mình đánh
+games-role-checker-means = Bắt lỗi: tìm tổng chưa đúng của máy
+games-role-plain-means = Chỉ chơi: chơi thôi
+
+## Các kệ
+
+games-families = Các nhóm trò
+games-families-keys = Phím phải mở các trò của nhóm, Enter chơi trò đầu
+games-variants = { $count } kiểu
+games-shelf-spoken = { $family }, { $count } kiểu. { $hook }
+
+## Thông tin của trò
+
+games-about-time = chừng { $time }
+games-ages = từ { $age } tuổi
+games-age = { $age }+
+
+## Các trò thành hàng
+
+games-found = Các trò tìm thấy
+games-of-family = Các trò của nhóm
+games-favourite-key = F cho trò vào yêu thích
+games-begin-here = bắt đầu ở đây

@@ -1,0 +1,114 @@
+learners-title = Học
+
+## Lời chào
+
+learners-welcome = Mỗi lá bài là một phép tính
+learners-welcome-sums = Tổng là 68, bé đánh lá 7. Bây giờ tổng là bao nhiêu? Bé nói ra.
+learners-welcome-help = Phép tính nào khó, bàn chơi giúp bằng một bước nhảy đến số tròn chục. Không ai bị giục, và không ai phải nghe chữ “sai”.
+learners-welcome-nickname = Chỉ cần một biệt danh, và không dữ liệu nào rời khỏi máy tính này.
+learners-welcome-picture = Một chú thỏ bên bàn: tổng là 68, thỏ đánh lá 7 và nói được bao nhiêu
+learners-add = Thêm một bé
+learners-try = Thử ngay
+learners-try-tip = Mười phép tính, không cần tên; không lưu gì cả
+
+## Thẻ của một bé
+
+learners-ready-to-play = Sẵn sàng chơi
+learners-right-today = Đúng hôm nay: { $count }
+learners-practise = Luyện tập
+learners-play = Chơi một trận
+learners-skills = Kỹ năng
+learners-report = Báo cáo
+learners-practise-of = { $name }: luyện tập
+learners-play-of = { $name }: chơi một trận
+learners-skills-of = { $name }: kỹ năng và cài đặt
+learners-report-of = { $name }: báo cáo cho cha mẹ
+learners-probe-of = { $name }: hai phút tính, không ai giúp
+
+## Một bé
+
+learners-beat-your-best = Vượt kỷ lục
+learners-for-parents = Cho cha mẹ
+learners-skill-map = Bản đồ kỹ năng
+learners-today = lần đúng hôm nay
+learners-best-row = chuỗi dài nhất
+learners-best-round = kỷ lục { $sums } phép tính
+learners-figure = { $title }: { $figure }
+learners-numbers-outgrown = { $numbers }. Giờ hợp với số lớn hơn.
+learners-unread = { $count } câu trả lời không còn đọc được nên không tính.
+
+## Số
+
+learners-numbers-to-20 = Số đến 20
+learners-numbers-to-50 = Số đến 50
+learners-numbers-to-99 = Số đến 99
+learners-numbers-tricky = Đến 99, có lá khó
+
+## Mẫu điền
+
+learners-new = Một bé mới
+learners-settings-of = Cài đặt của { $name }
+learners-picture = Hình { $picture }
+learners-nickname = Biệt danh
+learners-nickname-hint = Một biệt danh; không cần tên thật
+learners-numbers = Số
+learners-numbers-begin = lúc đầu; khi nào hợp với số lớn hơn, máy sẽ báo
+learners-numbers-note = đổi số thì việc giúp bắt đầu lại
+learners-strategy = Phép tính qua chục
+learners-strategy-note = như dạy ở trường
+learners-make-ten = Cho tròn chục: 68 + 2 + 5
+learners-compensation = Đi mười rồi lùi lại: 68 + 10 − 3
+learners-mode = Trả lời tổng thế nào
+learners-mode-ladder = Tùy lúc: giúp rồi bớt dần
+learners-mode-choices = Luôn có câu trả lời để chọn
+learners-mode-pad = Luôn dùng bàn phím số
+learners-hand = Hỏi trước khi bé đánh
+learners-hand-note = gần giới hạn, khi đáng hỏi
+learners-hand-nothing = Không hỏi: cứ đánh thôi
+learners-hand-safe = Mình còn đánh được lá nào?
+learners-hand-largest = Lá an toàn lớn nhất
+learners-hand-room = Còn bao nhiêu nữa
+learners-hand-mixed = Lần lượt tất cả
+learners-hints = Được hỏi gợi ý
+learners-hints-note = hỏi gợi ý không phải là lỗi
+learners-strict = Tính cả lần nói chưa đúng
+learners-strict-note = khi luật nhà tính điểm phạt cho tổng chưa đúng
+learners-coach = Huấn luyện viên được giúp chơi
+learners-coach-note = nói nên đánh gì, và vì sao
+learners-speech = Câu hỏi được đọc to
+learners-speech-note = nếu máy tính này có giọng đọc
+learners-save = Lưu
+learners-cancel = Thôi
+
+## Phép tính nhỏ trước mẫu điền
+
+learners-gate-why = Phép tính này giữ những ngón tay nhỏ ở ngoài. Chỉ là lời nhắc, không phải ổ khóa: ai tính được thì vào.
+learners-gate-sum = { $first } nhân { $second }
+learners-gate-open = Mở
+learners-gate-again = Chưa đúng lắm. Thử phép tính khác nhé.
+
+## Bé thành tập tin
+
+learners-import = Nhập
+learners-import-tip = Một bé đã xuất trước đây
+learners-export = Xuất
+learners-import-one = Nhập một bé
+learners-export-this = Xuất bé này
+learners-kind = Các bé ({ $pattern })
+learners-is-here = { $name } đã ở đây.
+
+## Xóa một bé
+
+learners-delete = Xóa
+learners-delete-sure = Xóa hẳn { $name }?
+learners-delete-what = { $answers ->
+    [0] Biệt danh, hình, cài đặt và kỷ lục bị xóa khỏi máy tính này, cả trong các bản sao lưu, và không lấy lại được.
+   *[other] Biệt danh, hình, cài đặt, kỷ lục và cả { $answers } câu trả lời bị xóa khỏi máy tính này, cả trong các bản sao lưu, và không lấy lại được.
+ } Những trận đã chơi vẫn còn, cùng các con số; từ đó chỗ ấy được gọi bằng số. Những gì đã xuất hay in, và những gì trong thùng rác của máy, vẫn nằm nguyên chỗ.
+learners-delete-games = { $count } trò làm ở đây có tên đó: { $games }. Chúng giữ nguyên như vậy, cả trong những trận đã chơi.
+learners-game-called = “{ $game }”
+learners-delete-damaged = Ở đây có cất riêng một tập tin của các bé không đọc được. Không ai biết có bé nào trong đó, nên nó cũng bị xóa.
+learners-delete-no = Giữ lại
+learners-delete-yes = Xóa hẳn
+learners-is-deleted = Đã xóa bé. Tên cũng đã mất khỏi các trận, thống kê và bản sao lưu; chỉ những tập tin bạn lưu nơi khác có thể còn.
+learners-is-deleted-but-games = Đã xóa bé. Tên cũng đã mất khỏi các chỗ ngồi, thống kê và bản sao lưu; những trò có tên đó giữ nguyên, và những tập tin bạn lưu nơi khác có thể còn.

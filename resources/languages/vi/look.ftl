@@ -1,0 +1,19 @@
+look-heading-token = Thẻ còn lại
+look-heading-penny = Xu còn lại
+look-heading-nickel = Hào còn lại
+look-heading-chip = Phỉnh còn lại
+look-heading-corner = Góc còn lại
+look-heading-fold = Nếp còn lại
+look-heading-point = Điểm còn lại
+look-heading-letter = Chữ cái
+look-heading-bomb = Bom còn lại
+
+look-left-token = còn { $left } trên { $whole } thẻ
+look-left-penny = còn { $left } trên { $whole } xu
+look-left-nickel = còn { $left } trên { $whole } hào
+look-left-chip = còn { $left } trên { $whole } phỉnh
+look-left-corner = { $left } trên { $whole } góc chưa gấp
+look-left-fold = còn { $left } trên { $whole } nếp gấp
+look-left-point = ván này còn { $left } trên { $whole } điểm
+look-left-letter = { $left } trên { $whole } chữ cái
+look-left-bomb = { $left } trên { $whole } quả bom chưa lật

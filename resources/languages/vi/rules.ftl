@@ -1,0 +1,6 @@
+rules-title = Luật
+rules-search = Tìm trong tên và luật
+rules-play = Chơi trò này
+rules-games = Các trò
+rules-count = { $count } trò
+rules-count-found = { $count } trên { $all } trò

@@ -1,0 +1,9 @@
+support-saved-as = Đã lưu thành { $file }.
+support-saved-unsure = { $file } đã lưu, nhưng mất điện có thể không còn ({ $why }); nên lưu lại.
+support-not-saved = Không lưu được { $file } ({ $why }); chưa ghi gì cả.
+support-older-kept = Không lưu được { $file } ({ $why }); tập tin cũ cùng tên vẫn như trước.
+support-not-drawn = không vẽ được
+support-too-large = { $file } quá lớn để đọc; nhiều nhất { $most } MB.
+support-not-read = Không đọc được { $file }.
+support-game-moved = Trận không còn ở chỗ đã để.
+support-no-printer = Máy tính này không in được từ đây; hãy lưu thành PDF.

@@ -1,0 +1,45 @@
+today-title = Hôm nay
+
+today-puzzle = Tìm nước thắng
+today-puzzle-note = Một thế bài, mọi tay bài mở: lá nào thắng?
+today-puzzle-solved = { $game }, đã giải
+today-sums = Câu đố tính
+today-sums-note = Lá nào làm đúng 50, hai lá nào?
+
+today-deal = Ván hôm nay
+today-this-day = Hôm nay
+today-day-before = Ngày trước
+today-day-after = Ngày sau
+today-about = Một ván với { $company }, ai chơi hôm nay cũng được đúng những lá ấy. Lần đầu mới tính.
+today-is-over = Ván này đã qua: chỉ dành cho ngày đó.
+today-new-day = Ngày mới bắt đầu: đây là ván của ngày.
+today-who = Ai chơi
+today-somebody-else = Người khác…
+today-new-name = Gõ tên rồi Enter
+today-game = Trò
+today-another-game = Mỗi ngày một trò
+today-deal-it = Chia bài
+today-play-on = Chơi tiếp
+today-deal-again = Chơi lại
+
+today-nobody-yet = Chưa ai chơi.
+today-nobody = Không ai chơi.
+today-held = { $player } trụ vững
+today-not-held = { $player } chưa trụ được
+today-came-to = { $plays } lần đánh, ván kết thúc ở { $total }
+today-took-back = Có đi lại
+today-again = Chơi thêm { $times } lần
+today-again-and-held = Chơi thêm { $times } lần, và trụ vững
+
+today-league = Bảng gia đình
+today-this-week = Tuần này
+today-week = Tuần từ { $day }
+today-week-before = Tuần trước
+today-week-after = Tuần sau
+today-nobody-played = Tuần này chưa xong trận nào.
+today-person = { $player }
+today-games-of = Trận thắng: { $won } trên { $games }, ván trụ vững: { $held } trên { $deals }
+today-days-of = Ván hằng ngày trụ vững: { $held } trên { $days }
+today-best-week = Tuần hay nhất: thắng { $won }, { $day }
+today-best-yet = Tuần hay nhất đến giờ; trước đó là { $won }
+today-how-counted = Tính mọi trận đã xong trong tuần; thanh đầy khi bằng tuần hay nhất của chính mình. Ván hằng ngày tính riêng, mỗi ván chỉ lần đầu.
