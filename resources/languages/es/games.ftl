@@ -1,0 +1,154 @@
+## Clases de cartas especiales
+
+games-kind-reverse = Cambiar el sentido
+games-kind-skip = Saltar a un jugador
+games-kind-any = Cualquier total
+games-kind-name = Elegir a un jugador
+games-kind-hands = Cambiar o quitar cartas
+games-kind-twice = Jugar dos veces
+games-kind-answer = Pedir respuesta
+games-kind-together = Varias cartas a la vez
+games-kind-jokers = Comodines
+games-kind-pack = Baraja propia
+
+## Donde no se encuentra ningún juego
+
+games-none-for-words = Ningún juego para “{ $words }”.
+games-none-fits = Ningún juego cumple todo eso.
+games-no-favourites = Todavía no tienes favoritos. La estrella de un juego lo hace favorito.
+games-none-played = Todavía no has jugado a nada.
+games-do-you-mean = ¿Será uno de estos?
+games-like-it = Un juego parecido
+games-show-all = Ver todos los juegos
+
+## Filtros
+
+games-all = Todos
+games-favourites = Favoritos
+games-recent = Jugados hace poco
+games-for-children = Buenos con niños
+games-for-children-means = Una carta por turno, pocas cartas especiales, manos pequeñas, sin totales bajo 0
+games-number-of-players = Número de jugadores
+games-special-cards = Cartas especiales
+games-players = Jugadores
+games-any-number = Cualquier número
+games-for-players = { $players ->
+    [one] Para 1 jugador
+   *[other] Para { $players }
+ }
+games-cards = Cartas
+games-any-cards = Todas
+
+## La página
+
+games-new-game = Nueva partida
+games-families-and-games = { $families ->
+    [one] 1 familia
+   *[other] { $families } familias
+ }, { $games ->
+    [one] 1 juego
+   *[other] { $games } juegos
+ }
+games-search = Buscar juegos
+games-play-now = Jugar ya: { $game }
+games-deal = Repartir
+games-to-phones = Teléfonos
+games-rules = Reglas
+games-seats = Asientos
+games-house-rules = Reglas de la casa
+games-how-to-play = Cómo se juega
+games-what-to-look-at = Qué mirar
+games-who-and-how = Quién juega, y con qué reglas de la casa
+games-back-to-games = Volver a los juegos
+games-players-of-most = { $players } de { $most }
+games-that-fits = Un juego a medida
+games-for-learner = Para { $name }: { $game }
+games-rules-clash = Estas reglas no casan: { $why }.
+
+## Teclas
+
+games-key-favourite = hacer favorito el juego, o quitarlo
+games-key-deal = repartir el juego elegido
+
+## Reglas de la casa
+
+games-no-house-rules = Este juego no tiene reglas de la casa.
+games-usual = normal
+games-usually = normal: { $value }
+games-value-usual = { $value } (normal)
+games-usual-rules = Reglas normales
+games-back-to-usual = Volver a las reglas normales
+games-deal-number = N.º de reparto
+games-new-cards = cartas nuevas
+games-deal-number-means = Déjalo vacío para cartas nuevas; el mismo número, con los mismos asientos y reglas, reparte otra vez las mismas
+games-with-changes = Con tus cambios: { $changes }.
+games-with-more-changes = Con tus cambios: { $changes }; y { $more } más.
+games-the-usual-rules = Las reglas normales
+games-takes-changes-back = Deshace lo que se cambió en las reglas
+
+## Asientos
+
+games-person = Persona
+games-phone = Un teléfono
+games-at-a-phone = { $name }, en un teléfono
+games-computer = Máquina
+games-add-computer = Añadir una máquina rival (Insert)
+games-add-person = Añadir una persona (Mayús+Insert)
+games-open-hands = Cartas a la vista
+games-open-hands-means = Las cartas de todos están boca arriba, para quien empieza; las máquinas no miran
+games-drag = Arrastra a otro sitio, o pulsa Alt y una flecha
+games-another-picture = Otra imagen
+games-seat-played-by = { $name ->
+    [you] El asiento { $number }, el tuyo, lo juega
+   *[other] El asiento { $number }, { $name }, lo juega
+ }
+games-seat-name = Asiento { $number }: nombre
+games-seat-picture = { $name ->
+    [you] Asiento { $number }, el tuyo: imagen, { $picture }
+   *[other] Asiento { $number }, { $name }: imagen, { $picture }
+ }
+games-what-does = { $name ->
+    [you] Lo que haces tú
+   *[other] Lo que hace { $name }
+ }
+games-take-away = { $name ->
+    [you] Quitar tu asiento
+   *[other] Quitar a { $name }
+ }
+
+## Lo que hace quien aprende en la mesa
+
+games-role-scorekeeper = Todo en voz alta
+games-role-caller = Lo suyo
+games-role-checker = Comprueba
+games-role-plain = Solo juega
+games-role-scorekeeper-means = Todo en voz alta: dice todos los totales
+games-role-caller-means = Lo suyo: dice el total de sus propias cartas
+games-role-checker-means = Comprueba: caza los errores de las máquinas
+games-role-plain-means = Solo juega: no dice totales
+
+## Estantes de familias
+
+games-families = Familias de juegos
+games-families-keys = La flecha derecha lleva a los juegos de una familia, Enter juega el primero
+games-variants = { $count ->
+    [one] una variante
+   *[other] { $count } variantes
+ }
+games-shelf-spoken = { $family }, { $count ->
+    [one] una variante
+   *[other] { $count } variantes
+ }. { $hook }
+
+## Datos de un juego
+
+games-about-time = unos { $time }
+games-ages = desde { $age } años
+games-age = { $age }+
+
+## Juegos en filas
+
+games-found = Juegos encontrados
+games-of-family = Juegos de la familia
+games-favourite-key = F hace favorito un juego
+games-begin-here = empieza aquí

@@ -1,0 +1,9 @@
+rules-title = Reglas
+rules-search = Buscar nombres y reglas
+rules-play = Jugar a esto
+rules-games = Juegos
+rules-count = { $count ->
+    [one] 1 juego
+   *[other] { $count } juegos
+ }
+rules-count-found = { $count } de { $all } juegos

@@ -1,0 +1,9 @@
+support-saved-as = Guardado como { $file }.
+support-saved-unsure = { $file } está guardado, pero quizá no aguante un apagón ({ $why }); mejor guardarlo otra vez.
+support-not-saved = { $file } no se pudo guardar ({ $why }); no se escribió nada.
+support-older-kept = { $file } no se pudo guardar ({ $why }); el archivo anterior con ese nombre sigue como estaba.
+support-not-drawn = no se pudo dibujar
+support-too-large = { $file } es demasiado grande para leerlo; como máximo { $most } MB.
+support-not-read = { $file } no se puede leer.
+support-game-moved = La partida ya no está donde se puso.
+support-no-printer = Este equipo no puede imprimir desde aquí; guárdalo como PDF.

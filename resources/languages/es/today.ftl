@@ -1,0 +1,71 @@
+today-title = Hoy
+
+## Caminos a lo demás que hay hoy
+
+today-puzzle = Encuentra la jugada
+today-puzzle-note = Una posición, todas las manos a la vista: ¿qué carta gana?
+today-puzzle-solved = { $game }, resuelto
+today-sums = Retos de cuentas
+today-sums-note = ¿Qué carta llega justo a 50? ¿Y qué dos?
+
+## La ronda del día
+
+today-deal = Ronda del día
+today-this-day = Hoy
+today-day-before = El día anterior
+today-day-after = El día siguiente
+today-about = Una ronda contra { $company }, con las mismas cartas para quien la juegue hoy. Cuenta la primera vez.
+today-is-over = Esta ronda ya pasó: era solo para aquel día.
+today-new-day = Ha empezado un día nuevo: esta es su ronda.
+today-who = Quién juega
+today-somebody-else = Otra persona…
+today-new-name = Nombre, y Enter
+today-game = Juego
+today-another-game = Cada día otro juego
+today-deal-it = Repartir
+today-play-on = Seguir
+today-deal-again = Jugarla otra vez
+
+## La ronda del día: cómo salió
+
+today-nobody-yet = Todavía no la ha jugado nadie.
+today-nobody = No la jugó nadie.
+today-held = { $player ->
+    [you] Aguantaste
+   *[other] { $player } aguantó
+ }
+today-not-held = { $player ->
+    [you] No aguantaste
+   *[other] { $player } no aguantó
+ }
+today-came-to = { $plays ->
+    [one] 1 jugada
+   *[other] { $plays } jugadas
+ }, la ronda acabó en { $total }
+today-took-back = Con jugadas deshechas
+today-again = { $times ->
+    [one] Jugada otra vez
+   *[other] Jugada otras { $times } veces
+ }
+today-again-and-held = { $times ->
+    [one] Jugada otra vez, aguantando
+   *[other] Jugada otras { $times } veces, aguantando
+ }
+
+## La liga de una semana
+
+today-league = Liga familiar
+today-this-week = Esta semana
+today-week = Semana del { $day }
+today-week-before = La semana anterior
+today-week-after = La semana siguiente
+today-nobody-played = En esta semana no se terminó ninguna partida.
+today-person = { $player ->
+    [you] Tú
+   *[other] { $player }
+ }
+today-games-of = Partidas ganadas: { $won } de { $games }; rondas aguantadas: { $held } de { $deals }
+today-days-of = Rondas del día aguantadas: { $held } de { $days }
+today-best-week = Mejor semana: { $won } ganadas, { $day }
+today-best-yet = La mejor semana hasta ahora; antes eran { $won }
+today-how-counted = Cuentan todas las partidas terminadas de la semana; la barra se llena con la mejor semana de cada uno. Las rondas del día se cuentan aparte, cada una la primera vez.

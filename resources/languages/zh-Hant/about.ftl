@@ -1,0 +1,59 @@
+about-title = 關於
+about-cardtable = 關於Cardtable
+about-phones = 手機
+about-news = 新消息
+about-licences = 授權
+about-diagnostics = 診斷
+about-copy = 複製
+about-copied = 已複製
+about-all-licences = 所有授權
+
+about-what = 版本{ $version }。一張可以玩九九和其他加總牌戲的牌桌。
+about-private = 一切都留在這台電腦上，除非你自己分享出去：不用帳號，也沒有人統計你玩了什麼。只有把座位給手機時才會用到網路：那個座位的牌會傳到那支手機，只在你自己的Wi-Fi裡，不會到別的地方。
+
+about-ours = Cardtable
+about-ours-terms = MIT授權；牌、圖片和聲音也是
+about-qt = Qt和PySide6
+about-qt-terms = LGPL 3；程式庫放在程式旁邊，可以自行替換
+about-letters = 字型Nunito
+about-letters-terms = SIL Open Font License 1.1
+about-rules = 規則
+about-rules-terms = 用我們自己的話寫成；每個遊戲都註明出處
+
+about-licences-of-all = 這個程式用了許多人的成果。點名稱可以看完整的授權。
+about-from-source = 這裡的Cardtable從原始碼執行：Python和用到的套件，授權都在安裝時附上。
+
+about-news-missing = 找不到更新內容，請重新安裝。
+about-licences-missing = 授權清單讀不出來，請重新安裝。
+about-text-missing = 找不到這段文字，請重新安裝。
+
+about-fact = { $fact }：{ $value }
+about-fact-version = Cardtable
+about-fact-python = Python
+about-fact-qt = Qt、PySide6
+about-fact-system = 系統
+about-fact-windows = 視窗系統
+about-fact-language = 語言
+about-fact-screen = 螢幕
+about-screen = { $width } x { $height }，每點{ $dpr }像素，{ $hertz } Hz
+about-fact-reader = 螢幕閱讀器
+about-fact-motion = 減少動態
+about-motion-by-settings = 是，照設定
+about-motion-unknown = 否；這個Qt不會告知系統的偏好
+about-fact-sounds = 音效
+about-fact-speech = 語音
+about-fact-look = 外觀
+about-look = { $theme }、{ $deck }、{ $percent }%
+about-fact-resources = 程式資源
+about-fact-folder = 遊戲和設定
+about-fact-saved = 設定已儲存
+about-fact-damaged = 損壞而移開的檔案
+about-yes = 是
+about-no = 否
+about-log = 紀錄檔結尾：
+about-log-empty = （沒有紀錄）
+about-wording = Cardtable { $version }的用語（{ $language }，{ $tag }）
+about-wording-wrong = 哪裡聽起來怪：
+about-wording-better = 怎麼說比較好：
+about-wording-words = 這一頁的文字：
+about-wording-copied = 這一頁的文字已經複製：貼到訊息裡，把聽起來怪的地方標出來。

@@ -1,0 +1,10 @@
+audio-switched-off = 已關閉
+audio-not-asked-for-yet = 還沒用到
+audio-silent = 沒有聲音：{ $reason }
+audio-plays-on = 由{ $device }播放
+audio-no-device = 沒有播放裝置
+audio-speaks-by = 由{ $engine }說話
+audio-no-voice = 這個系統沒有語音
+audio-voice-has-ended = 語音已經結束
+audio-voice-does-not-answer = 語音沒有回應
+audio-no-voice-for = 這台電腦沒有會說{ $language }的語音，所以什麼都不會念出來。

@@ -1,0 +1,19 @@
+look-heading-token = 剩下的代幣
+look-heading-penny = 剩下的銅板
+look-heading-nickel = 剩下的五元銅板
+look-heading-chip = 剩下的籌碼
+look-heading-corner = 剩下的角
+look-heading-fold = 還能摺幾次
+look-heading-point = 剩下的分數
+look-heading-letter = 字母
+look-heading-bomb = 剩下的炸彈
+
+look-left-token = { $whole }個代幣剩{ $left }個
+look-left-penny = { $whole }個銅板剩{ $left }個
+look-left-nickel = { $whole }個五元銅板剩{ $left }個
+look-left-chip = { $whole }個籌碼剩{ $left }個
+look-left-corner = { $whole }個角還有{ $left }個沒摺
+look-left-fold = { $whole }次摺剩{ $left }次
+look-left-point = 這局{ $whole }分剩{ $left }分
+look-left-letter = { $whole }個字母有{ $left }個
+look-left-bomb = { $whole }個定時炸彈還有{ $left }個沒翻

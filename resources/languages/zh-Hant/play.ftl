@@ -1,0 +1,83 @@
+play-no-hint = 這次沒有提示，請再問一次。
+play-end-game-here = 遊戲到這裡結束
+play-skip-to-end = 直接到最後
+
+play-key-choose = 選一張牌
+play-key-play = 出牌、繼續
+play-key-number = 出那張牌、選那一項
+
+play-tap-when-ready = 準備好就點一下
+play-pass-to = 交給{ $name }
+play-pass-to-and-tap = 交給{ $name }。準備好就點一下
+play-nobody-peeks = 不可以偷看：{ $name }準備好之前，牌都蓋著。
+play-running-total = 總數
+play-direction = 方向
+play-way = { $way ->
+    [clockwise] 順時針
+   *[counterclockwise] 逆時針
+ }
+play-after = { $player }的下一家
+play-fact = { $fact }：{ $value }。
+play-since = 你上次出牌之後
+play-since-then = 你上次出牌之後：
+
+play-paused = 暫停
+play-table-waits = 牌桌等著你。
+play-on = 繼續玩
+play-paused-play-on = 暫停。繼續玩
+
+play-disk-is-slow = 硬碟存檔要花一點時間；遊戲照常繼續。
+play-saved-again = 遊戲又能存檔了。
+
+play-everybody-loses = 大家都輸了
+play-team-wins = 你們一起做到了！
+play-team-loses = 這次沒成功
+play-you-win = 你贏了！
+play-name-wins = { $name }贏了！
+play-name-wins-this-one = 這場是{ $name }贏。
+play-several-win = { $players }一起贏了！
+play-held = { $player }撐住了！
+play-not-held = { $player }這次沒撐住。
+
+play-again = 再玩一場
+play-new-game = 新遊戲
+play-back-to-start = 回到首頁
+play-back-to-today = 回到今天
+play-look-back = 回顧
+play-look-back-is = 一手一手看這場遊戲，手牌都攤開
+play-what-held = 大家拿什麼牌？
+play-what-held-is = 電腦以為別人拿什麼，實際上拿什麼
+play-share = 分享
+play-share-is = 分享：文字、檔案、圖片或計分表
+play-again-the-same = 再玩一場：座位和規則一樣
+play-again-and-deals = 再玩一場：座位和規則一樣，由{ $player }發牌
+
+play-final-standing = 最後名次
+play-your-team = 你們這一隊
+play-team = { $players }
+play-game-and-deals = { $game }，{ $count }局
+play-score = 總分
+play-reward-marks = 星星
+play-deals-lost = 輸的局
+play-score-count = 總分{ $count }
+play-won-the-game = 贏了遊戲
+play-won-with-three = 用三張{ FORM($rank, form: "card") }贏了
+play-held-three = 拿到三張{ FORM($rank, form: "card") }
+play-out-on-move = 第{ $move }手淘汰
+play-out-in-deal = 第{ $deal }局淘汰
+play-out-of-the-game = 淘汰
+play-lost-the-game = 輸了遊戲
+play-played-to-the-end = 玩到最後
+play-lost-deals = 輸了{ $count }局
+play-and-score = 總分{ $count }
+play-and-marks = 星星：{ $count }
+play-standing = { $told }。
+play-standing-at-place = 第{ $place }名：{ $told }。
+
+play-taken-back = 收回了。
+play-done-again = 又做了一次。
+
+play-wants-to-take-back = { $player }想收回剛才那一手。
+play-take-it-back = 收回
+play-do-not-take-back = 不收回
+play-not-all-agree = 有人不同意：那一手不收回。

@@ -1,0 +1,6 @@
+rules-title = 規則
+rules-search = 搜尋名稱和規則
+rules-play = 玩這個
+rules-games = 遊戲
+rules-count = { $count }個遊戲
+rules-count-found = { $all }個遊戲裡找到{ $count }個

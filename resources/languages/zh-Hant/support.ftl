@@ -1,0 +1,9 @@
+support-saved-as = 已存成{ $file }。
+support-saved-unsure = { $file }存好了，但停電時可能不保（{ $why }）；最好再存一次。
+support-not-saved = { $file }存不進去（{ $why }）；什麼都沒有寫入。
+support-older-kept = { $file }存不進去（{ $why }）；原來同名的舊檔案沒有動。
+support-not-drawn = 畫不出來
+support-too-large = { $file }太大，讀不進來；最多{ $most } MB。
+support-not-read = { $file }讀不出來。
+support-game-moved = 遊戲已經不在原來的地方了。
+support-no-printer = 這台電腦不能從這裡列印；請存成PDF。

@@ -1,0 +1,45 @@
+today-title = 今天
+
+today-puzzle = 找贏牌
+today-puzzle-note = 手牌全攤開：出哪張牌會贏？
+today-puzzle-solved = { $game }，解開了
+today-sums = 算式謎題
+today-sums-note = 哪張牌剛好湊成50？哪兩張？
+
+today-deal = 今日牌局
+today-this-day = 今天
+today-day-before = 前一天
+today-day-after = 後一天
+today-about = 和{ $company }玩一局，今天玩的人拿到的牌都一樣。只算第一次。
+today-is-over = 這一局結束了：它只屬於那一天。
+today-new-day = 新的一天到了：這是今天的牌局。
+today-who = 誰來玩
+today-somebody-else = 別人…
+today-new-name = 輸入名字，再按Enter
+today-game = 遊戲
+today-another-game = 每天換一個遊戲
+today-deal-it = 發牌
+today-play-on = 接著玩
+today-deal-again = 再玩一次
+
+today-nobody-yet = 還沒有人玩過。
+today-nobody = 沒有人玩。
+today-held = { $player }撐住了
+today-not-held = { $player }沒撐住
+today-came-to = 出了{ $plays }次牌，總數{ $total }時結束
+today-took-back = 有收回過
+today-again = 又玩了{ $times }次
+today-again-and-held = 又玩了{ $times }次，撐住了
+
+today-league = 家庭聯賽
+today-this-week = 這一週
+today-week = { $day }那一週
+today-week-before = 前一週
+today-week-after = 後一週
+today-nobody-played = 這一週沒有玩完的遊戲。
+today-person = { $player }
+today-games-of = { $games }場贏{ $won }場，{ $deals }局撐住{ $held }局
+today-days-of = 今日牌局：{ $days }次撐住{ $held }次
+today-best-week = 最佳一週：贏{ $won }場，{ $day }
+today-best-yet = 目前最好的一週；之前是{ $won }場
+today-how-counted = 這一週玩完的遊戲都算；橫條滿了，就是自己最好的一週。今日牌局另外算，每次只算第一次。
