@@ -1,0 +1,132 @@
+games-kind-reverse = Cambio giro
+games-kind-skip = Salta turno
+games-kind-any = Totale a scelta
+games-kind-name = Giocatore a scelta
+games-kind-hands = Scambi e furti
+games-kind-twice = Due volte
+games-kind-answer = Con risposta
+games-kind-together = Più carte insieme
+games-kind-jokers = Jolly
+games-kind-pack = Un mazzo tutto suo
+
+games-none-for-words = Nessun gioco trovato per “{ $words }”.
+games-none-fits = Nessun gioco va bene per tutto questo.
+games-no-favourites = Non hai ancora preferiti. Con la stella un gioco lo diventa.
+games-none-played = Non hai ancora giocato.
+games-do-you-mean = Cercavi uno di questi?
+games-like-it = Un gioco simile
+games-show-all = Mostra tutti i giochi
+
+games-all = Tutti i giochi
+games-favourites = Preferiti
+games-recent = Giocati da poco
+games-for-children = Bene con i bambini
+games-for-children-means = Una carta per turno, poche carte speciali, poche carte in mano, nessun totale che debba scendere sotto 0
+games-number-of-players = Numero di giocatori
+games-special-cards = Carte speciali
+games-players = Giocatori
+games-any-number = Quanti si vuole
+games-for-players = { $players ->
+    [one] Per 1 giocatore
+   *[other] Per { $players }
+ }
+games-cards = Carte
+games-any-cards = Carte qualsiasi
+
+games-new-game = Nuova partita
+games-families-and-games = { $families ->
+    [one] 1 famiglia
+   *[other] { $families } famiglie
+ }, { $games ->
+    [one] 1 gioco
+   *[other] { $games } giochi
+ }
+games-search = Cerca un gioco
+games-play-now = Gioca a { $game }
+games-deal = Dai le carte
+games-to-phones = Telefoni
+games-rules = Regole
+games-seats = Posti
+games-house-rules = Regole di casa
+games-how-to-play = Come si gioca
+games-what-to-look-at = Che cosa guardare
+games-who-and-how = Chi gioca, e con quali regole di casa
+games-back-to-games = Torna ai giochi
+games-players-of-most = { $players } su { $most }
+games-that-fits = Un gioco adatto
+games-for-learner = Per { $name }: { $game }
+games-rules-clash = Queste regole non stanno insieme: { $why }.
+
+games-key-favourite = mettere il gioco fra i preferiti, o toglierlo
+games-key-deal = dare le carte del gioco scelto
+
+games-no-house-rules = Questo gioco non ha regole di casa.
+games-usual = solito
+games-usually = di solito { $value }
+games-value-usual = { $value } (solito)
+games-usual-rules = Regole solite
+games-back-to-usual = Torna alle regole solite
+games-deal-number = Smazzata n.
+games-new-cards = carte nuove
+games-deal-number-means = Lascialo vuoto per avere carte nuove; lo stesso numero, con gli stessi posti e regole, dà di nuovo le stesse carte
+games-with-changes = Con i tuoi cambi: { $changes }.
+games-with-more-changes = Con i tuoi cambi: { $changes }; e altri { $more }.
+games-the-usual-rules = Le regole solite
+games-takes-changes-back = Annulla i cambi alle regole
+
+games-person = Persona
+games-phone = Un telefono
+games-at-a-phone = { $name }, al telefono
+games-computer = Computer
+games-add-computer = Aggiungi un computer (Ins)
+games-add-person = Aggiungi una persona (Maiusc+Ins)
+games-open-hands = Tutte le carte scoperte
+games-open-hands-means = Le carte di tutti stanno scoperte, per chi comincia; i computer non guardano
+games-drag = Trascina in un altro posto, o premi Alt e una freccia
+games-another-picture = Un’altra immagine
+games-seat-played-by = { $name ->
+    [you] Posto { $number }, il tuo: ci gioca
+   *[other] Posto { $number }, { $name }: ci gioca
+ }
+games-seat-name = Posto { $number }: nome
+games-seat-picture = { $name ->
+    [you] Posto { $number }, il tuo: immagine, { $picture }
+   *[other] Posto { $number }, { $name }: immagine, { $picture }
+ }
+games-what-does = { $name ->
+    [you] Che cosa fai tu
+   *[other] Che cosa fa { $name }
+ }
+games-take-away = { $name ->
+    [you] Togli il tuo posto
+   *[other] Togli { $name }
+ }
+
+games-role-scorekeeper = Dice tutto
+games-role-caller = Dice i suoi
+games-role-checker = Controlla
+games-role-plain = Gioca e basta
+games-role-scorekeeper-means = Dice tutto: ogni totale al tavolo
+games-role-caller-means = Dice i suoi: il totale delle proprie carte
+games-role-checker-means = Controlla: scopre i totali sbagliati dei computer
+games-role-plain-means = Gioca e basta: nient’altro
+
+games-families = Famiglie di giochi
+games-families-keys = Destra porta ai giochi di una famiglia, Invio gioca il primo
+games-variants = { $count ->
+    [one] una variante
+   *[other] { $count } varianti
+ }
+games-shelf-spoken = { $family }, { $count ->
+    [one] una variante
+   *[other] { $count } varianti
+ }. { $hook }
+
+games-about-time = circa { $time }
+games-ages = da { $age } anni
+games-age = { $age }+
+
+games-found = Giochi trovati
+games-of-family = Giochi della famiglia
+games-favourite-key = F rende un gioco preferito
+games-begin-here = comincia da qui

@@ -1,0 +1,52 @@
+minds-title = Chi aveva cosa?
+
+minds-whose-choices = Scelte di
+minds-all-computers = Tutti i computer
+minds-earlier = Scelta precedente
+minds-later = Scelta seguente
+minds-where = Mano { $deal }, mossa { $number }: { $name } a { $total } – { $move }
+minds-looking = Si cercano le scelte dei computer…
+minds-no-choices = Nelle mani finite nessun computer aveva una scelta.
+
+minds-thinking = { $name } ci ripensa…
+minds-slip = Una svista: a questo livello certe giocate si fanno a caso.
+minds-chose-otherwise = Al tavolo ha scelto diversamente: il suo pensiero si è interrotto, o nel frattempo ha imparato. Adesso sceglierebbe: { $move }.
+minds-by-rule = Qui { $name } segue una regola e non immagina carte.
+minds-imagined = { $count ->
+    [one] { $name } ha immaginato { $count } mondo, un modo in cui possono stare le carte nascoste.
+   *[other] { $name } ha immaginato { $count } mondi, ognuno un modo in cui possono stare le carte nascoste.
+ } Il numero sotto una carta dice in quanti su cento sta lì.
+minds-fair = { $name } sapeva le proprie carte, quelle giocate e quello che tutti possono vedere e ricordare. Nient’altro.
+
+minds-was-right = { $other ->
+    [you] Più di tutto { $name } credeva che tu avessi { FORM($rank, form: "single") }
+   *[other] Più di tutto { $name } credeva che { $other } avesse { FORM($rank, form: "single") }
+ }: lo ha immaginato in { $percent } mondi su cento. Era vero.
+minds-was-wrong = { $other ->
+    [you] Più di tutto { $name } credeva che tu avessi { FORM($rank, form: "single") }: lo ha immaginato in { $percent } mondi su cento. In realtà avevi { $cards }.
+   *[other] Più di tutto { $name } credeva che { $other } avesse { FORM($rank, form: "single") }: lo ha immaginato in { $percent } mondi su cento. In realtà { $other } aveva { $cards }.
+ }
+
+minds-own-hand = le sue carte
+minds-known = nota
+minds-percent = { $percent } %
+minds-imagined-world = Immaginate, mondo { $number } di { $count }
+minds-another-world = Un altro mondo
+minds-another-world-tip = Che cos’altro ha immaginato
+minds-held = Carte di { FORM($name, form: "whom") }: { $cards }.
+minds-held-in-world = In questo mondo: { $cards }.
+
+minds-weighed = Che cosa ha valutato
+minds-makes-total = fa { $total }
+minds-makes-total-at = { $way ->
+    [eliminate] fa { $total }, mette fuori { FORM($other, form: "whom") }
+    [exchange] fa { $total }, scambia le carte con { FORM($other, form: "whom") }
+    [steal] fa { $total }, ruba a { FORM($other, form: "whom") }
+   *[choose] fa { $total }, fa giocare { FORM($other, form: "whom") }
+ }
+minds-rules-choice = scelta della regola
+minds-played = giocata
+minds-not-to-lose = { $percent } % di non perdere la mano
+minds-weighed-move = { $facts }.
+
+minds-made = { $name }: { $cards }, { $total }.

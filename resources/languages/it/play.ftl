@@ -1,0 +1,104 @@
+play-no-hint = Stavolta non c’è un consiglio; chiedi di nuovo.
+play-end-game-here = Chiudi qui la partita
+play-skip-to-end = Salta alla fine
+
+play-key-choose = scegliere una carta
+play-key-play = giocarla, continuare
+play-key-number = giocare quella carta, scegliere in una domanda
+
+play-tap-when-ready = Tocca quando si può
+play-pass-to = Passa a { $name }
+play-pass-to-and-tap = Passa a { $name }. Tocca quando si può
+play-nobody-peeks = Nessuno sbircia: le carte restano nascoste finché { $name } non tocca.
+play-running-total = Totale
+play-direction = Senso
+play-way = { $way ->
+    [clockwise] orario
+   *[counterclockwise] antiorario
+ }
+play-after = Dopo { FORM($player, form: "whom") }
+play-fact = { $fact }: { $value }.
+play-since = Dal tuo ultimo turno
+play-since-then = Dal tuo ultimo turno:
+
+play-paused = In pausa
+play-table-waits = Il tavolo ti aspetta.
+play-on = Continua
+play-paused-play-on = In pausa. Continua
+
+play-disk-is-slow = Il disco ci mette molto a salvare la partita; intanto si gioca.
+play-saved-again = La partita si salva di nuovo.
+
+play-everybody-loses = Perdono tutti
+play-team-wins = Ce l’avete fatta!
+play-team-loses = Questa volta no
+play-you-win = Hai vinto!
+play-name-wins = Ha vinto { $name }!
+play-name-wins-this-one = Questa l’ha vinta { $name }.
+play-several-win = { $players ->
+    [you] { START($players, form: "who") } avete vinto!
+   *[other] { $players } hanno vinto!
+ }
+play-held = { $player ->
+    [you] Hai resistito!
+   *[other] { $player } ha resistito!
+ }
+play-not-held = { $player ->
+    [you] Stavolta non hai resistito.
+   *[other] Stavolta { $player } non ha resistito.
+ }
+
+play-again = Rigioca
+play-new-game = Nuova partita
+play-back-to-start = Torna all’inizio
+play-back-to-today = Torna a oggi
+play-look-back = Rivedi
+play-look-back-is = La partita mossa per mossa, a carte scoperte
+play-what-held = Chi aveva cosa?
+play-what-held-is = Che cosa i computer credevano che avessero gli altri, e che cosa avevano
+play-share = Condividi
+play-share-is = Condividi: come testo, file, immagine o foglio dei punti
+play-again-the-same = Rigioca: stessi posti e stesse regole
+play-again-and-deals = { $player ->
+    [you] Rigioca: stessi posti e stesse regole; dai le carte tu
+   *[other] Rigioca: stessi posti e stesse regole; dà le carte { $player }
+ }
+
+play-final-standing = Classifica finale
+play-your-team = La tua squadra
+play-team = { $players }
+play-game-and-deals = { $count ->
+    [one] { $game }, una mano
+   *[other] { $game }, { $count } mani
+ }
+play-score = Punteggio
+play-reward-marks = Stelle
+play-deals-lost = Mani perse
+play-score-count = Punteggio { $count }
+play-won-the-game = partita vinta
+play-won-with-three = partita vinta con tre { FORM($rank, form: "many") }
+play-held-three = tre { FORM($rank, form: "many") } in mano
+play-out-on-move = fuori alla mossa { $move }
+play-out-in-deal = fuori nella mano { $deal }
+play-out-of-the-game = fuori dalla partita
+play-lost-the-game = partita persa
+play-played-to-the-end = in gioco fino alla fine
+play-lost-deals = { $count ->
+    [one] una mano persa
+   *[other] { $count } mani perse
+ }
+play-and-score = punteggio { $count }
+play-and-marks = stelle: { $count }
+play-standing = { $told }.
+play-standing-at-place = { $place }: { $told }.
+
+play-taken-back = Mossa annullata.
+play-done-again = Mossa rifatta.
+
+play-wants-to-take-back = { $player ->
+    [you] Vorresti annullare l’ultima giocata.
+   *[other] { $player } vorrebbe annullare l’ultima giocata.
+ }
+play-take-it-back = Annulla
+play-do-not-take-back = Lascia così
+play-not-all-agree = Non sono tutti d’accordo: la giocata resta.

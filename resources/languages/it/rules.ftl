@@ -1,0 +1,9 @@
+rules-title = Regole
+rules-search = Cerca nomi e regole
+rules-play = Gioca
+rules-games = Giochi
+rules-count = { $count ->
+    [one] 1 gioco
+   *[other] { $count } giochi
+ }
+rules-count-found = { $count } di { $all } giochi

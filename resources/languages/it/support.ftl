@@ -1,0 +1,9 @@
+support-saved-as = Salvato come { $file }.
+support-saved-unsure = { $file } è salvato, ma potrebbe non resistere a un’interruzione di corrente ({ $why }); meglio salvarlo di nuovo.
+support-not-saved = { $file } non si è potuto salvare ({ $why }); non è stato scritto niente.
+support-older-kept = { $file } non si è potuto salvare ({ $why }); il file di prima con quel nome è com’era.
+support-not-drawn = non si è potuto disegnare
+support-too-large = { $file } è troppo grande da leggere; al massimo { $most } MB.
+support-not-read = { $file } non si può leggere.
+support-game-moved = La partita non è più dov’era.
+support-no-printer = Da qui questo computer non può stampare; salva in PDF.

@@ -1,0 +1,63 @@
+today-title = Oggi
+
+today-puzzle = Trova la mossa
+today-puzzle-note = Una situazione, tutte le carte scoperte: quale vince?
+today-puzzle-solved = { $game }, risolto
+today-sums = Rompicapi di conti
+today-sums-note = Quale carta fa 50 esatto, quali due?
+
+today-deal = Mano del giorno
+today-this-day = Oggi
+today-day-before = Il giorno prima
+today-day-after = Il giorno dopo
+today-about = Una mano contro { $company }, con le stesse carte per tutti quelli che la giocano oggi. Vale la prima volta.
+today-is-over = Questa mano è finita: era solo per quel giorno.
+today-new-day = È cominciato un nuovo giorno: ecco la sua mano.
+today-who = Chi gioca
+today-somebody-else = Qualcun altro…
+today-new-name = Nome, poi Invio
+today-game = Gioco
+today-another-game = Ogni giorno un altro gioco
+today-deal-it = Dai le carte
+today-play-on = Continua
+today-deal-again = Rigiocala
+
+today-nobody-yet = Non l’ha ancora giocata nessuno.
+today-nobody = Non l’ha giocata nessuno.
+today-held = { $player ->
+    [you] Hai resistito
+   *[other] { $player } ha resistito
+ }
+today-not-held = { $player ->
+    [you] Non hai resistito
+   *[other] { $player } non ha resistito
+ }
+today-came-to = { $plays ->
+    [one] 1 giocata
+   *[other] { $plays } giocate
+ }, la mano è finita a { $total }
+today-took-back = Con mosse annullate
+today-again = { $times ->
+    [one] Rigiocata una volta
+   *[other] Rigiocata { $times } volte
+ }
+today-again-and-held = { $times ->
+    [one] Rigiocata una volta, e ha resistito
+   *[other] Rigiocata { $times } volte, e ha resistito
+ }
+
+today-league = Gara di famiglia
+today-this-week = Questa settimana
+today-week = Settimana: { $day }
+today-week-before = La settimana prima
+today-week-after = La settimana dopo
+today-nobody-played = In questa settimana non è finita nessuna partita.
+today-person = { $player ->
+    [you] Tu
+   *[other] { $player }
+ }
+today-games-of = Partite vinte: { $won } su { $games }, mani non perse: { $held } su { $deals }
+today-days-of = Mani del giorno non perse: { $held } su { $days }
+today-best-week = Settimana migliore: { $won } vinte, { $day }
+today-best-yet = La settimana migliore finora; prima era { $won }
+today-how-counted = Contano tutte le partite finite della settimana; la barra è piena alla settimana migliore di ognuno. Le mani del giorno contano a parte, ognuna la prima volta.

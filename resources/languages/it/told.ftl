@@ -1,0 +1,98 @@
+told-fits = Tutto va d’accordo
+told-conflicts = { $count ->
+    [one] Una cosa non va
+   *[other] { $count } cose non vanno
+ }
+told-checked = Si controlla a ogni cambio
+told-good = Bene
+told-bad = Da pensarci
+told-open = Non si sa ancora
+told-sign-and-words = { $sign }: { $words }
+
+told-views = Che cosa vuol dire la regola di casa
+told-view-fair = È giusto?
+told-view-words = A parole
+told-view-compare = Confronto
+told-waits = Aspetta regole che vadano d’accordo
+
+told-players = Numero di giocatori
+told-for-players = { $count ->
+    [one] { $count } giocatore
+   *[other] { $count } giocatori
+ }
+told-deals = { $count ->
+    [one] { $number } mano
+   *[other] { $number } mani
+ }
+told-progress = A che punto è il laboratorio
+told-pause = Pausa
+told-go-on = Avanti
+told-again = Simula di nuovo
+told-again-means = Tutto da capo, con altre carte
+told-soon = Si giocano le prime mani.
+told-good-so-far = Per ora non c’è niente in contrario.
+told-a-good-game = Un buon gioco: niente in contrario.
+told-could-be-better = { $count ->
+    [one] Una cosa potrebbe andare meglio.
+   *[other] { $count } cose potrebbero andare meglio.
+ }
+told-failed = Questo gioco non si è potuto giocare fino in fondo. Annulla l’ultimo cambio.
+told-trying = Si sta provando: { $change }
+
+told-about-together = Farcela insieme
+told-about-begins = Chi comincia
+told-about-endless = Mani senza fine
+told-about-length = Quanto dura una mano
+told-about-choice = Che cosa c’è da scegliere
+told-about-turns = Come cambia una mano
+told-about-skill = Fortuna o bravura
+told-about-card = La carta che conta di più
+told-about-sums = Conti per un bambino
+told-sure = sicuro
+told-rather-sure = abbastanza sicuro
+told-not-sure = non ancora sicuro
+told-about-sure = { $about } – { $sure }
+told-verdict-aloud = { $about }. { $sign }: { $words }
+
+told-percent = { $number } %
+told-never = mai
+told-figure = { $name }: { $number }, fra { $low } e { $high }.
+told-seats = Mani non perse, per posto
+told-seats-won = Mani vinte, per posto
+told-seat = { $last ->
+    [1] Mazziere
+   *[other] { $place ->
+        [1] Primo
+        [2] Secondo
+        [3] Terzo
+        [4] Quarto
+        [5] Quinto
+        [6] Sesto
+        [7] Settimo
+        [8] Ottavo
+        [9] Nono
+       *[other] Decimo
+     }
+ }
+told-even = pari: { $number }
+told-plays = Carte messe in una mano
+told-middle = in mezzo: { $plays }
+told-middle-is = Nella mano di mezzo le carte messe sono { $plays }.
+told-column = Da { $low } a { $high } carte: { $percent } mani su 100.
+
+told-beside-game = Accanto a { $game }
+told-from-nothing = È fatto dal niente: non c’è un gioco da metterci accanto.
+told-differs = Che cosa cambia:
+told-same = Non è ancora cambiato niente.
+told-figures-beside = Le cifre di tutti e due i giochi
+told-now = Ora
+told-before = Prima
+told-framed = Quello che è in una cornice cambia davvero, e non per caso.
+told-beside = { $name }: { $now }, prima { $was }.
+told-beside-differs = { $name }: { $now }, prima { $was }; cambia davvero.
+
+told-words-differ = { $count ->
+    [one] Una cosa non è com’era: ha davanti una penna, e sotto una linea.
+   *[other] { $count } cose non sono com’erano: ognuna ha davanti una penna, e sotto una linea.
+ }
+told-words-same = Non è ancora cambiato niente.
