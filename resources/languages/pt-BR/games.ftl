@@ -1,0 +1,153 @@
+## Tipos de cartas especiais
+
+games-kind-reverse = Inverter o sentido
+games-kind-skip = Pular um jogador
+games-kind-any = Fazer qualquer total
+games-kind-name = Escolher um jogador
+games-kind-hands = Trocar ou roubar cartas
+games-kind-twice = Jogar duas vezes
+games-kind-answer = Pedir resposta
+games-kind-together = Várias cartas de uma vez
+games-kind-jokers = Curingas
+games-kind-pack = Um baralho próprio
+
+## Quando a busca e os filtros não acham jogo
+
+games-none-for-words = Nenhum jogo encontrado para “{ $words }”.
+games-none-fits = Nenhum jogo combina com tudo isso.
+games-no-favourites = Você ainda não tem favoritos. A estrela num jogo faz dele um favorito.
+games-none-played = Você ainda não jogou nenhum jogo.
+games-do-you-mean = Será um destes?
+games-like-it = Um jogo parecido
+games-show-all = Mostrar todos os jogos
+
+## Filtros
+
+games-all = Todos os jogos
+games-favourites = Favoritos
+games-recent = Recentes
+games-for-children = Bom com crianças
+games-for-children-means = Uma carta por vez, poucas cartas especiais, mãos pequenas, nenhum total que tenha que ficar abaixo de 0
+games-number-of-players = Número de jogadores
+games-special-cards = Cartas especiais
+games-players = Jogadores
+games-any-number = Qualquer número
+games-for-players = { $players ->
+    [one] Para 1 jogador
+   *[other] Para { $players }
+ }
+games-cards = Cartas
+games-any-cards = Quaisquer cartas
+
+## A página
+
+games-new-game = Nova partida
+games-families-and-games = { $families ->
+    [0] 0 famílias
+    [one] 1 família
+   *[other] { $families } famílias
+ }, { $games ->
+    [0] 0 jogos
+    [one] 1 jogo
+   *[other] { $games } jogos
+ }
+games-search = Buscar jogos
+games-play-now = Jogar { $game } agora
+games-deal = Dar cartas
+games-to-phones = Celulares
+games-rules = Regras
+games-seats = Lugares
+games-house-rules = Regras da casa
+games-how-to-play = Como se joga
+games-what-to-look-at = O que ver
+games-who-and-how = Quem joga, e com que regras da casa
+games-back-to-games = Voltar aos jogos
+games-players-of-most = { $players } de { $most }
+games-that-fits = Um jogo que combina
+games-for-learner = Para { FORM($name, form: "whom") }: { $game }
+games-rules-clash = Estas regras não combinam: { $why }.
+
+## O que as teclas fazem
+
+games-key-favourite = tornar o jogo favorito, ou deixar de ser
+games-key-deal = dar as cartas do jogo escolhido
+
+## Regras da casa
+
+games-no-house-rules = Este jogo não tem regras da casa.
+games-usual = de sempre
+games-usually = em geral { $value }
+games-value-usual = { $value } (de sempre)
+games-usual-rules = Regras de sempre
+games-back-to-usual = Voltar às regras de sempre
+games-deal-number = Número das cartas
+games-new-cards = cartas novas
+games-deal-number-means = Deixe vazio para cartas novas; o mesmo número, com os mesmos lugares e regras, dá as mesmas cartas de novo
+games-with-changes = Com as suas mudanças: { $changes }.
+games-with-more-changes = Com as suas mudanças: { $changes }; e mais { $more }.
+games-the-usual-rules = As regras de sempre
+games-takes-changes-back = Desfaz o que foi mudado nas regras
+
+## Lugares
+
+games-person = Pessoa
+games-phone = Um celular
+games-at-a-phone = { $name }, num celular
+games-computer = Computador
+games-add-computer = Adicionar um computador (Insert)
+games-add-person = Adicionar uma pessoa (Shift+Insert)
+games-open-hands = Todas as cartas abertas
+games-open-hands-means = As cartas de todos ficam viradas para cima, para iniciantes; os computadores não olham
+games-drag = Arraste para outro lugar, ou aperte Alt e uma seta
+games-another-picture = Outra imagem
+games-seat-played-by = { $name ->
+    [you] Lugar { $number }, o seu: quem joga
+   *[other] Lugar { $number }, { $name }: quem joga
+ }
+games-seat-name = Lugar { $number }: nome
+games-seat-picture = { $name ->
+    [you] Lugar { $number }, o seu: imagem, { $picture }
+   *[other] Lugar { $number }, { $name }: imagem, { $picture }
+ }
+games-what-does = O que { FORM($name, form: "whom") } faz
+games-take-away = { $name ->
+    [you] Tirar o seu lugar
+   *[other] Tirar { $name }
+ }
+
+## O que um aprendiz faz na mesa
+
+games-role-scorekeeper = Diz tudo
+games-role-caller = Diz o seu
+games-role-checker = Confere
+games-role-plain = Só joga
+games-role-scorekeeper-means = Diz tudo: diz cada total
+games-role-caller-means = Diz o seu: diz o total das próprias cartas
+games-role-checker-means = Confere: pega os totais errados dos computadores
+games-role-plain-means = Só joga: não diz totais
+
+## Estantes de famílias
+
+games-families = Famílias de jogos
+games-families-keys = A seta para a direita leva aos jogos de uma família, Enter joga o primeiro
+games-variants = { $count ->
+    [one] uma variante
+   *[other] { $count } variantes
+ }
+games-shelf-spoken = { $family }, { $count ->
+    [one] uma variante
+   *[other] { $count } variantes
+ }. { $hook }
+
+## Dados de um jogo
+
+games-about-time = cerca de { $time }
+games-ages = a partir de { $age } anos
+games-age = { $age }+
+
+## Jogos em linhas
+
+games-found = Jogos encontrados
+games-of-family = Jogos da família
+games-favourite-key = F torna um jogo favorito
+games-begin-here = comece aqui

@@ -1,0 +1,78 @@
+## Guardados no disco
+
+own-set-aside = Um jogo seu não pôde ser lido; fica guardado como { $file }.
+own-unread = Um jogo seu não pode ser lido agora ({ $why }); { $file } fica como está.
+own-kept-unplayed = “{ $name }” não pode ser jogado aqui: { $why }. O arquivo fica como está.
+own-not-kept = O jogo não pôde ser salvo ({ $why }).
+own-name-taken = Agora há outro jogo no lugar dele.
+own-nameless = Nosso jogo
+
+## O que veio de fora
+
+own-not-a-game = Este arquivo não tem um jogo do Cardtable.
+own-no-text = Não há jogo neste texto; copie de novo, até o último ponto.
+own-text-damaged = Uma parte do jogo neste texto falta ou está trocada; copie de novo.
+own-newer = Este jogo foi feito com um Cardtable mais novo; use esse.
+own-no-code = Não há código QR de um jogo nesta imagem.
+own-no-picture = Esta imagem não pode ser lida.
+own-unknown-base = Este jogo muda um que este Cardtable não conhece; um mais novo talvez conheça.
+own-makes-no-sense = As regras deste jogo não combinam.
+own-not-played = Este jogo não pode ser jogado aqui: { $why }.
+
+## Passado adiante
+
+own-text-title = Cardtable: o jogo { $game }
+own-give = Compartilhar
+own-give-code = A câmera de um celular lê este código e recebe o jogo como texto. Mande para outro computador, ou salve o código como imagem: o Cardtable lê os dois.
+own-code-spoken = Código QR de { $game }
+own-copy-text = Copiar como texto
+own-copied-text = { $game } foi copiado, como texto.
+own-save-file = Salvar como arquivo
+own-save-code = Salvar o código como imagem
+own-files = Jogos feitos com o Cardtable (*.cardgame)
+own-save-title = Salvar o jogo
+own-pictures = Imagens (*.png)
+
+## Recebido
+
+own-arrival-title = Um jogo para você
+own-by = Inventado por { $maker }
+own-made-from = É { $game } com { $changes ->
+    [0] nenhuma regra diferente
+    [one] uma regra diferente:
+   *[other] { $changes } regras diferentes:
+ }
+own-made-anew = Foi feito do nada. Isto é o que há a saber dele:
+own-marked = O que é diferente de { $game } tem uma caneta na frente e uma linha embaixo.
+own-take = Ficar com ele
+own-leave = Deixar
+own-taken = { $game } está entre os seus jogos.
+own-here-already = { $game } já está entre os seus jogos.
+own-make = Fazer um jogo
+own-ways = Jogos próprios
+own-bring = Trazer um jogo
+own-bring-title = Trazer um jogo
+own-bring-kinds = Jogos e imagens (*.cardgame *.png *.jpg *.jpeg *.bmp)
+
+## Na estante deles
+
+own-shelf = Nossos jogos
+own-shelf-hook = Inventados por você, ou dados a você.
+own-count = { $count ->
+    [0] nenhum jogo
+    [one] um jogo
+   *[other] { $count } jogos
+ }
+own-blurb-by = Inventado por { $maker }.
+own-blurb-from = { $game }, com regras suas.
+own-change = Mudar
+own-rename = Renomear
+own-rename-ask = Como { $game } vai se chamar?
+own-duplicate = Duplicar
+own-duplicated = { $game } está na sua estante.
+own-delete = Excluir
+own-in-bin = { $game } está na lixeira deste computador.
+own-in-bin-undo = { $game } está na lixeira; Ctrl+Z traz de volta.
+own-deleted-undo = { $game } foi excluído; Ctrl+Z traz de volta.
+own-back = { $game } está de volta.
+own-practised = Esperto e Craque treinaram { $game }.

@@ -1,0 +1,110 @@
+## A mesa
+
+play-no-hint = Desta vez não há dica; peça de novo.
+play-end-game-here = Acabar a partida aqui
+play-skip-to-end = Ir ao fim
+
+## O que as teclas fazem
+
+play-key-choose = escolher uma carta
+play-key-play = jogar, continuar
+play-key-number = jogar essa carta, escolher
+
+## A cortina
+
+play-tap-when-ready = Toque para começar
+play-pass-to = Passe para { $name }
+play-pass-to-and-tap = Passe para { $name }. Toque para começar
+play-nobody-peeks = Ninguém espia: as cartas ficam escondidas até { $name } tocar.
+play-running-total = Total
+play-direction = Sentido
+play-way = { $way ->
+    [clockwise] horário
+   *[counterclockwise] anti-horário
+ }
+play-after = Depois de { FORM($player, form: "whom") }
+play-fact = { $fact }: { $value }.
+play-since = Desde a sua última vez
+play-since-then = Desde a sua última vez:
+
+## A mesa está em pausa
+
+play-paused = Em pausa
+play-table-waits = A mesa espera por você.
+play-on = Continuar
+play-paused-play-on = Em pausa. Continuar
+
+## Salvar
+
+play-disk-is-slow = O disco demora a salvar a partida; enquanto isso, o jogo continua.
+play-saved-again = A partida voltou a ser salva.
+
+## O fim da partida: o título
+
+play-everybody-loses = Todos perdem
+play-team-wins = Vocês conseguiram juntos!
+play-team-loses = Desta vez não deu
+play-you-win = Você ganhou!
+play-name-wins = { $name } ganhou!
+play-name-wins-this-one = Esta foi de { $name }.
+play-several-win = { START($players, form: "whom") } ganharam!
+play-held = { $player } aguentou!
+play-not-held = { $player } não aguentou desta vez.
+
+## O fim da partida: botões e o que fazem
+
+play-again = Jogar de novo
+play-new-game = Nova partida
+play-back-to-start = Voltar ao início
+play-back-to-today = Voltar a Hoje
+play-look-back = Rever
+play-look-back-is = A partida jogada a jogada, com todas as mãos abertas
+play-what-held = O que eles tinham?
+play-what-held-is = O que os computadores achavam que os outros tinham, e o que tinham
+play-share = Compartilhar
+play-share-is = Compartilhar: como texto, arquivo, imagem ou folha de pontos
+play-again-the-same = Jogar de novo: os mesmos lugares e regras
+play-again-and-deals = Jogar de novo: os mesmos lugares e regras; { FORM($player, form: "whom") } dá as cartas
+
+## O fim da partida: a folha com as colocações
+
+play-final-standing = Resultado final
+play-your-team = A sua equipe
+play-team = { $players }
+play-game-and-deals = { $count ->
+    [one] { $game }, uma rodada
+   *[other] { $game }, { $count } rodadas
+ }
+play-score = Pontos
+play-reward-marks = Estrelas
+play-deals-lost = Derrotas
+play-score-count = Pontos: { $count }
+play-won-the-game = ganhou a partida
+play-won-with-three = ganhou a partida com três { FORM($rank, form: "many") }
+play-held-three = tinha três { FORM($rank, form: "many") }
+play-out-on-move = saiu na jogada { $move }
+play-out-in-deal = saiu na rodada { $deal }
+play-out-of-the-game = fora da partida
+play-lost-the-game = perdeu a partida
+play-played-to-the-end = jogou até o fim
+play-lost-deals = { $count ->
+    [0] sem derrotas
+    [one] uma derrota
+   *[other] { $count } derrotas
+ }
+play-and-score = pontos: { $count }
+play-and-marks = estrelas: { $count }
+play-standing = { $told }.
+play-standing-at-place = { $place }º: { $told }.
+
+## Dito a quem não vê a mesa
+
+play-taken-back = Desfeito.
+play-done-again = Refeito.
+
+## Quando alguns jogam em celulares: todos são consultados antes de desfazer uma jogada
+
+play-wants-to-take-back = { $player } quer desfazer a última jogada.
+play-take-it-back = Desfazer
+play-do-not-take-back = Deixar valer
+play-not-all-agree = Nem todos concordam: a jogada vale.

@@ -1,0 +1,9 @@
+support-saved-as = Salvo como { $file }.
+support-saved-unsure = { $file } está salvo, mas talvez não resista a uma queda de luz ({ $why }); melhor salvar de novo.
+support-not-saved = { $file } não pôde ser salvo ({ $why }); nada foi escrito.
+support-older-kept = { $file } não pôde ser salvo ({ $why }); o arquivo mais antigo com esse nome está como estava.
+support-not-drawn = não pôde ser desenhado
+support-too-large = { $file } é grande demais para ler; o máximo é { $most } MB.
+support-not-read = { $file } não pode ser lido.
+support-game-moved = A partida não está mais onde foi posta.
+support-no-printer = Este computador não pode imprimir daqui; salve como PDF.

@@ -1,0 +1,63 @@
+today-title = Hoje
+
+## Caminhos para o que mais há hoje
+
+today-puzzle = Ache a jogada
+today-puzzle-note = Uma posição, todas as mãos abertas: qual carta ganha?
+today-puzzle-solved = { $game }, resolvido
+today-sums = Desafios de contas
+today-sums-note = Qual carta faz exatamente 50, quais duas?
+
+## A rodada do dia
+
+today-deal = Rodada do dia
+today-this-day = Hoje
+today-day-before = O dia anterior
+today-day-after = O dia seguinte
+today-about = Uma rodada contra { $company }, com as mesmas cartas para todos que jogam hoje. Vale a primeira vez.
+today-is-over = Esta rodada passou: era só para aquele dia.
+today-new-day = Começou um novo dia: esta é a rodada dele.
+today-who = Quem joga
+today-somebody-else = Outra pessoa…
+today-new-name = Nome, depois Enter
+today-game = Jogo
+today-another-game = Outro jogo a cada dia
+today-deal-it = Dar as cartas
+today-play-on = Continuar
+today-deal-again = Jogar de novo
+
+## A rodada do dia: no que deu, uma linha para cada um que jogou
+
+today-nobody-yet = Ninguém jogou ainda.
+today-nobody = Ninguém jogou.
+today-held = { $player } aguentou
+today-not-held = { $player } não aguentou
+today-came-to = { $plays ->
+    [0] 0 jogadas
+    [one] 1 jogada
+   *[other] { $plays } jogadas
+ }, a rodada acabou em { $total }
+today-took-back = Com jogadas desfeitas
+today-again = { $times ->
+    [one] Jogou mais uma vez
+   *[other] Jogou mais { $times } vezes
+ }
+today-again-and-held = { $times ->
+    [one] Jogou mais uma vez, e aguentou
+   *[other] Jogou mais { $times } vezes, e aguentou
+ }
+
+## A liga de uma semana
+
+today-league = Liga da família
+today-this-week = Esta semana
+today-week = Semana de { $day }
+today-week-before = A semana anterior
+today-week-after = A semana seguinte
+today-nobody-played = Nenhuma partida acabou nesta semana.
+today-person = { $player }
+today-games-of = Partidas ganhas: { $won } de { $games }, rodadas aguentadas: { $held } de { $deals }
+today-days-of = Rodadas do dia aguentadas: { $held } de { $days }
+today-best-week = Melhor semana: { $won } ganhas, { $day }
+today-best-yet = A melhor semana até agora; antes era { $won }
+today-how-counted = Contam todas as partidas acabadas na semana; a barra está cheia na própria melhor semana. As rodadas do dia contam à parte, cada uma só a primeira vez.
