@@ -18,6 +18,8 @@ import pytest
 
 from cardtable.cards.faces import rank_of
 from cardtable.cli import run
+from cardtable.game.engine import new_game
+from cardtable.game.table import Table
 from cardtable.game.worked import explained
 from cardtable.language import SPEECH, say
 from cardtable.resources import resource
@@ -114,6 +116,16 @@ def test_a_game_the_other_way_round_tells_each_side_as_the_other(language: str) 
 def test_only_the_card_that_wears_off_counts_otherwise_later() -> None:
     values = {value.faces: value.text for value in card_values(catalogue().resolve("99-poker"))}
     assert (values["A",], values["AS",]) == ("+1", "makes 0, later +1")
+
+
+def test_what_wears_off_is_told_from_the_renewal_on_at_which_the_engine_lets_it() -> None:
+    rules = catalogue().resolve("99-poker")
+    told = next(value for value in card_values(rules) if value.faces == ("AS",))
+    state = new_game(Table(rules, 3), "1")
+    for renewals in range(7):
+        state.renewals = renewals
+        made = {play.value for play in state.cards.plays["AS"][50]}
+        assert told.after(renewals) == ("+1" if made == {"+1"} else "makes 0, later +1")
 
 
 @pytest.mark.parametrize("variant", catalogue().ids)

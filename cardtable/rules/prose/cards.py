@@ -19,10 +19,18 @@ from cardtable.rules.prose.words import cost
 
 @dataclass(frozen=True)
 class CardValue:
-    """Ranks or cards that do the same, in the order of the pack, and what they do, in a few words."""
+    """Ranks or cards that do the same, in the order of the pack, and what they do, in a few words; of cards
+    whose effect wears off, from how many renewals of the stock on what they only do `later`.
+    """
 
     faces: tuple[str, ...]
     text: str
+    renewals: int = 0
+    later: str = ""
+
+    def after(self, renewals: int) -> str:
+        """What they do once the stock has been renewed so often in a deal."""
+        return self.later if self.later and renewals >= self.renewals else self.text
 
 
 @dataclass(frozen=True)
@@ -68,20 +76,24 @@ def card_values(rules: Rules) -> tuple[CardValue, ...]:
     rows: dict[str, list[str]] = {}
     adding: list[str] = []
     taking: list[str] = []
-    worn = rules.worn
+    worn, wears = rules.worn, rules.terms.wears_off
+    later: dict[str, str] = {}
     for name, options in _by_rank(rules):
         alike = (face for face in rules.faces if name in (face, rank_of(face)))
         left = next((worn.get(face) for face in alike if rules.cards[face] == options), None)
         if left is not None:
             told = Listed([_in_short(rules, name, options)])
-            rows.setdefault(say("card-later-short", told=told, value=signed(left)), []).append(name)
+            text = say("card-later-short", told=told, value=signed(left))
+            later[text] = signed(left)
+            rows.setdefault(text, []).append(name)
         elif _adds_number(name, options):
             adding.append(name)
         elif rules.counts_down and _takes_number(name, options):
             taking.append(name)
         else:
             rows.setdefault(_in_short(rules, name, options), []).append(name)
-    values = [CardValue(tuple(names), text) for text, names in rows.items()]
+    renewals = wears.renewals if wears is not None else 0
+    values = [CardValue(tuple(names), text, renewals, later.get(text, "")) for text, names in rows.items()]
     if adding:
         values.append(CardValue(tuple(adding), say("card-add-own-short")))
     if taking:

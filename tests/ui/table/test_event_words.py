@@ -11,6 +11,9 @@ from pytestqt.qtbot import QtBot
 from cardtable.cards.faces import HIDDEN
 from cardtable.game import events as ev
 from cardtable.game.events import AnyEvent, Spoken, seen_by
+from cardtable.game.sight.view import SeatView
+from cardtable.rules.catalogue import catalogue
+from cardtable.rules.prose.text import card_values
 from cardtable.ui.drawing.theme import FOREST
 from cardtable.ui.table.motion import choreography
 from cardtable.ui.table.motion.look import look_of
@@ -122,6 +125,45 @@ def test_what_happens_at_the_own_seat_is_said_clear_of_the_call(qtbot: QtBot, si
     assert label.height >= 26 * layout.large
     with qtbot.waitSignal(view.settled):
         view.complete()
+
+
+def test_what_happens_to_all_is_said_in_the_middle_and_of_nobody(table: TableView, qtbot: QtBot) -> None:
+    table.set_speed(1)
+    table.perform([ev.EffectWoreOff(1, "AS", 1)], seat_view(turn=1))
+    qtbot.waitUntil(lambda: bool(table._effects._said))
+    (label,) = table._effects._said.values()
+    layout = table.board.layout
+    assert label.x() == layout.centre.x
+    assert layout.centre.y + layout.gauge < label.y() < layout.hand_y
+    table.complete()
+    (line,) = table.board.moves
+    assert (line.avatar, line.name, line.mark) == ("", "ace of spades: only +1", "hint")
+
+
+def test_the_panel_beside_the_table_says_what_a_card_does_by_now(table: TableView, qtbot: QtBot) -> None:
+    """Of 99 Poker: the ace of spades makes 0 until the stock was renewed four times in the deal."""
+    rules = catalogue().resolve("99-poker")
+
+    def told() -> str:
+        return next(text for faces, text in table.board.drawer.values.shows if faces == ("AS",))
+
+    def seen(renewals: int) -> SeatView:
+        return replace(seat_view(turn=1), renewals=renewals)
+
+    table.sit(seats(4), "", "", seen(3), card_values(rules))
+    assert told() == "makes 0, later +1"
+    table.set_speed(1)
+    table.perform([ev.StockRenewed(("2C", "3C"), ("4C",)), ev.EffectWoreOff(1, "AS", 1)], seen(4))
+    qtbot.waitUntil(lambda: bool(table._effects._said))
+    assert told() == "+1"
+    table.complete()
+    assert told() == "+1"
+    table.take_up(seen(3), ())
+    assert told() == "makes 0, later +1", "taken back"
+    table.take_up(seen(4), ())
+    assert told() == "+1"
+    table.take_up(seen(0), ())
+    assert told() == "makes 0, later +1", "another deal"
 
 
 def flights(*events: AnyEvent) -> list[Flight]:

@@ -288,9 +288,10 @@ class Board:
             self._show_face_up(look)
         if before is None or before.calls != look.calls:
             self._show_calls(look)
-        if before is None or (before.lines, self._listed_deal) != (look.lines, self.deal):
+        told = None if before is None else (before.lines, before.renewals, self._listed_deal)
+        if told != (look.lines, look.renewals, self.deal):
             self._listed_deal = self.deal
-            self.drawer.tell(self.deal, self.moves[: look.lines], self.values)
+            self.drawer.tell(self.deal, self.moves[: look.lines], self.values, look.renewals)
         self._show_labels(look)
 
     def _show_seats(self, look: Look) -> None:

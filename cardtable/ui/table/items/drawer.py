@@ -46,7 +46,7 @@ class Drawer(CachedItem):
         self.theme = theme
         self._deal = 0
         self._size = (0.0, 0.0)
-        self._values = CardValues(theme, self)
+        self.values = CardValues(theme, self)
         self.rows = MoveRows(theme, self)
 
     def arrange(self, layout: Layout) -> None:
@@ -55,16 +55,18 @@ class Drawer(CachedItem):
         self._size = (width, layout.height)
         self.set_area(QRectF(-16, 0, width + 16, layout.height))
         self.place(layout.width - width, 0)
-        self._values.arrange(width, layout.height)
-        self.rows.arrange(width, self._values.top)
+        self.values.arrange(width, layout.height)
+        self.rows.arrange(width, self.values.top)
 
-    def tell(self, deal: int, moves: Sequence[MoveLine], values: Sequence[CardValue]) -> None:
-        """What stands in it."""
+    def tell(
+        self, deal: int, moves: Sequence[MoveLine], values: Sequence[CardValue], renewals: int = 0
+    ) -> None:
+        """What stands in it once the stock has been renewed so often."""
         if deal != self._deal:
             self._deal = deal
             self.redraw()
-        if self._values.tell(tuple(values)):
-            self.rows.arrange(self._size[0], self._values.top)
+        if self.values.tell(tuple((value.faces, value.after(renewals)) for value in values)):
+            self.rows.arrange(self._size[0], self.values.top)
         self.rows.tell(tuple(moves))
 
     def draw(self, painter: QPainter) -> None:
@@ -204,12 +206,18 @@ class MoveRows(CachedItem):
         face = 36 * min(theme.text, 1.4)
         y, x, right = rect.center().y(), rect.left() + face + 18, rect.right() - 12
         up, low = y - rect.height() * 0.18, y + rect.height() * 0.22
-        paint.avatar(painter, move.avatar, rect.left() + 10 + face / 2, y, face)
+        mark = move.mark
+        if move.avatar:
+            paint.avatar(painter, move.avatar, rect.left() + 10 + face / 2, y, face)
+        else:
+            # It happened to all at the table.
+            mark = ""
+            paint.icon(painter, move.mark, rect.left() + 10 + face / 2, y, face * 0.6, soft, 2.4)
         total = word(move.total)
         used = text_width(total, large, 900)
         text(painter, right, up if self._two_lines else y, total, large, strong, 900, RIGHT)
         arrow = right - max(used, text_width("99", large, 900)) - size * 0.8
-        noted = x + (small * 1.45 if move.mark else 0.0)
+        noted = x + (small * 1.45 if mark else 0.0)
         ends = right if self._two_lines else arrow - size if move.cards else right - used - 4
         if move.cards:
             words = words_of_cards(move.cards)
@@ -220,9 +228,9 @@ class MoveRows(CachedItem):
             high = _sized(theme, next(fits, _CHIPS[-1]))
             ends -= chip(painter, theme, ends, low if self._two_lines else y, words, high, right=True)
         name_room = (arrow if self._two_lines else ends) - 8 - x
-        text(painter, x, up, move.name, size, strong, 800, LEFT, name_room)
-        if move.mark:
-            paint.icon(painter, move.mark, x + small / 2, low, size, soft, 2.4)
+        text(painter, x, up if move.avatar else y, move.name, size, strong, 800, LEFT, name_room)
+        if mark:
+            paint.icon(painter, mark, x + small / 2, low, size, soft, 2.4)
         text(painter, noted, low, move.note, small, soft, 600, LEFT, ends - 6 - noted)
 
 
@@ -234,13 +242,19 @@ _CHIP, _LEAST = 25.0, 36.0
 
 
 class CardValue(Protocol):
-    """What a card does, in few words; the rules write it."""
+    """What a card does, in few words, at first and once the stock was renewed so often; rules write it."""
 
     @property
     def faces(self) -> Sequence[str]: ...
 
     @property
     def text(self) -> str: ...
+
+    def after(self, renewals: int) -> str: ...
+
+
+Value = tuple[Sequence[str], str]
+"""Cards, and what they do now."""
 
 
 class CardValues(CachedItem):
@@ -249,7 +263,7 @@ class CardValues(CachedItem):
     def __init__(self, theme: Theme, parent: QGraphicsItem) -> None:
         super().__init__(parent)
         self.theme = theme
-        self._values: tuple[CardValue, ...] = ()
+        self._values: tuple[Value, ...] = ()
         self._lines: list[list[Cell]] = []
         self._size = (0.0, 0.0)
         self._scale = 1.0
@@ -272,7 +286,12 @@ class CardValues(CachedItem):
         self._box = QRectF(12, height - tall - 12, width - 24, tall) if tall else QRectF(0, height, 0, 0)
         self.set_area(self._box.adjusted(-1, -1, 1, 1) if tall else QRectF())
 
-    def tell(self, values: tuple[CardValue, ...]) -> bool:
+    @property
+    def shows(self) -> tuple[Value, ...]:
+        """What stands here."""
+        return self._values
+
+    def tell(self, values: tuple[Value, ...]) -> bool:
         """What stands here; whether that is something else than before."""
         if values == self._values:
             return False
@@ -327,21 +346,20 @@ Cell = tuple[float, str, str]
 """Where a value begins in its line, what its chip says, and what the cards do."""
 
 
-def _lines(values: Sequence[CardValue], scale: float, width: float) -> list[list[Cell]]:
+def _lines(values: Sequence[Value], scale: float, width: float) -> list[list[Cell]]:
     """The values in lines: two to a line where both are narrow, the longer ones alone at the end."""
     narrow: list[tuple[str, str]] = []
     wide: list[list[Cell]] = []
     half = width / 2 - 6
-    for value in values:
-        said = value.text
-        words = chip_words(value.faces)
+    for faces, said in values:
+        words = chip_words(faces)
         taken = _taken(words, said, scale)
         if taken <= half - 12:
             narrow.append((words, said))
-        elif taken <= width - 24 or len(value.faces) == 1:
+        elif taken <= width - 24 or len(faces) == 1:
             wide.append([(0.0, words, said)])
         else:
-            wide += _broken(_faces(value.faces), said, scale, width - 24)
+            wide += _broken(_faces(faces), said, scale, width - 24)
     pairs = [narrow[number : number + 2] for number in range(0, len(narrow), 2)]
     return [[(half * n, words, said) for n, (words, said) in enumerate(pair)] for pair in pairs] + wide
 

@@ -53,7 +53,7 @@ class StepEffects:
         self._idle: list[CardItem] = []
         self._all: list[CardItem] = []
         self._loose: list[QGraphicsItem] = []
-        self._said: dict[tuple[int, int], Label] = {}
+        self._said: dict[tuple[int | None, int], Label] = {}
         self._flown = 0
 
     def show_table(self, look: Look) -> None:
@@ -319,14 +319,16 @@ class StepEffects:
         key, label, s = (said.seat, row), Label(self._theme), layout.s
         high = max(26.0, 32 * s) * layout.large
         label.say(said.short, layout.words(16, 13), high, 14 * s, "high", said.icon, weight=800)
-        place = self._board.place(said.seat)
-        box = layout.plaque(place)
-        half = label.boundingRect().width() / 2
-        x = min(max(box.centre.x, half), layout.table_width - half)
         away = high / 2 + row * (high + 4 * s)
-        over = layout.bubble(0).y - (46 * layout.large + 2) * s
-        y = box.bottom + 2 * s + away if place in layout.places else over - away
-        label.place(x, y)
+        if said.seat is None:
+            label.place(layout.notice.x, layout.notice.y - high / 2 + away)
+        else:
+            place = self._board.place(said.seat)
+            box = layout.plaque(place)
+            half = label.boundingRect().width() / 2
+            x = min(max(box.centre.x, half), layout.table_width - half)
+            over = layout.bubble(0).y - (46 * layout.large + 2) * s
+            label.place(x, box.bottom + 2 * s + away if place in layout.places else over - away)
         label.setZValue(_Z_SAID)
         self._scene.addItem(label)
         self._said[key] = label

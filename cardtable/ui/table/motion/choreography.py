@@ -384,7 +384,7 @@ class Writer:
         """The played cards go back, face down, to be the new stock."""
         takes, apart = self.pace.ms(speeds.RENEW), self.pace.ms(speeds.RENEW_APART)
         start = self.now
-        self.show(start, pile=event.pile)
+        self.show(start, pile=event.pile, renewals=self.look.renewals + 1)
         for number in range(min(5, len(event.stock))):
             origin = self.layout.pile(number + 1)
             self.fly(
@@ -420,6 +420,7 @@ class Writer:
             pile=below, tokens=event.tokens, in_deal=tuple(i in event.in_deal for i in range(seats)),
             gone_out=(),
             calls=(), skipped=None, face_up=None, stuck=False, owes=1, goes_on=False, lines=0, hands=(),
+            renewals=0,
         )  # fmt: skip
         self.riffle()
         apart = self.pace.ms(min(speeds.DEAL_APART, speeds.DEAL_LONGEST / max(1, dealt)))

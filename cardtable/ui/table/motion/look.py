@@ -85,6 +85,8 @@ class Look:
     """How many lines of the list of moves are written."""
     bottom: str | None = None
     """The card that lies face up under the stock."""
+    renewals: int = 0
+    """How often the stock was renewed in this deal, by which the effect of cards wears off."""
     scores: tuple[int, ...] = ()
     zeus: int | None = None
     marks: tuple[int, ...] = ()
@@ -161,6 +163,7 @@ def look_of(view: SeatView, before: Look | None = None, bottom: int = 0, pack: i
         goes_on=view.done > 0,
         lines=before.lines if before else 0,
         bottom=view.open_bottom,
+        renewals=view.renewals,
         scores=view.scores,
         zeus=view.zeus,
         marks=view.marks,

@@ -20,9 +20,11 @@ from cardtable.ui.table.words import sentences as words
 
 @dataclass(frozen=True)
 class EventWords:
-    """Words for an event at a seat: `short` with an `icon` on the table, `sentence` in full; its cards."""
+    """Words for an event at a seat, or at None where it happens to all: `short` with an `icon` on the table,
+    `sentence` in full; its cards.
+    """
 
-    seat: int
+    seat: int | None
     short: str
     icon: str
     sentence: str
@@ -144,9 +146,8 @@ def _owed(event: _Owed, names: Sequence[str]) -> EventWords:
             return EventWords(event.seat, short, "cards", sentence)
         case ev.EffectWoreOff():
             slots: dict[str, Slot] = {"card": Card(event.card), "value": signed(event.number)}
-            return EventWords(
-                event.seat, say("event-wore-off-brief", **slots), "hint", say("event-wore-off", **slots)
-            )
+            sentence = say("event-wore-off", **slots)
+            return EventWords(None, say("event-wore-off-brief", **slots), "hint", sentence)
         case ev.DrawForgotten():
             sentence = say("event-forgot-to-draw", player=who)
             return EventWords(event.seat, say("event-forgot-to-draw-brief"), "hint", sentence)
@@ -197,7 +198,8 @@ class Sitter(Protocol):
 
 @dataclass(frozen=True)
 class MoveLine:
-    """One line: who, which cards (or none), a note with its icon (or none), the total it led to.
+    """One line: who, which cards (or none), a note with its icon (or none), the total it led to. Of what
+    happens to all the note is in the place of the name, and there is no avatar.
 
     `sentence` is what a screen reader says, `besides` what is left of it once the total was called; None of
     what is no play.
@@ -258,6 +260,8 @@ def move_lines(events: Sequence[AnyEvent], seats: Sequence[Sitter], total: int) 
 
 def _line(told: EventWords, seats: Sequence[Sitter], total: int) -> MoveLine:
     """The line of what is told in words."""
+    if told.seat is None:
+        return MoveLine("", told.short, told.cards, "", told.icon, total, told.sentence)
     seat = seats[told.seat]
     who = player(seat.name)
     return MoveLine(seat.avatar, who, told.cards, told.short, told.icon, total, told.sentence)
