@@ -1,0 +1,130 @@
+draft-name = Ons { $game }
+draft-new-name = Ons spel
+
+draft-chip-set = = { $number }
+draft-chip-set-any = = { $low } tot { $high }
+draft-card-does = { START($cards) } { $does }.
+
+draft-way-limit = Hoogste totaal
+draft-way-start-total = Totaal aan het begin
+draft-way-counting = Het totaal gaat
+draft-way-counting-up = omhoog naar het hoogste
+draft-way-counting-down = omlaag naar 0
+draft-way-players-min = Minste spelers
+draft-way-players-max = Meeste spelers
+draft-way-hand-size-from = Een andere hand
+draft-way-hand-size-then = Kaarten in de hand dan
+draft-way-packs-from = Meer spellen kaarten
+draft-way-packs-then = Spellen dan
+draft-way-tokens-from = Andere fiches
+draft-way-tokens-then = Fiches dan
+draft-way-pack = Kaarten in een spel
+draft-way-pack-52 = 52, aas tot heer
+draft-way-pack-40 = 40, zonder plaatjes
+draft-way-pack-32 = 32, vanaf zeven
+draft-way-pack-own = eigen kaarten
+draft-way-jokers = Jokers
+draft-way-deal-all = Alle kaarten worden gedeeld
+draft-way-stakes = Wie een ronde verliest
+draft-way-stakes-tokens = verliest een fiche
+draft-way-stakes-knock-out = ligt uit het spel
+draft-way-stakes-deals = krijgt een strafpunt
+draft-way-stakes-match-won = wacht: gewonnen rondes tellen
+draft-way-stakes-match-lost = krijgt een strafpunt, tot iemand er genoeg heeft
+draft-way-token = Wat je verliest
+draft-way-token-token = fiches
+draft-way-token-penny = centen
+draft-way-token-chip = chips
+draft-way-token-nickel = stuivers
+draft-way-token-corner = hoeken van een biljet
+draft-way-token-fold = vouwen in een biljet
+draft-way-token-point = punten
+draft-way-empty-hand-cost = Fiches voor een lege hand
+draft-way-reach-wins = Wie het haalt, wint
+draft-way-team = Samen: haal het precies
+draft-way-milestones = Totalen die lonen
+draft-way-milestones-tokens = Fiches bij elk
+draft-way-milestones-end-tokens = Fiches bij het hoogste
+draft-way-fine-calls = Totalen die een fiche kosten
+draft-way-borders = Drempels die een punt kosten
+draft-way-payment = Wie erover gaat, betaalt
+draft-way-payment-over = Erover kost
+draft-way-payment-over-overshoot = wat erboven is, aan ieder
+draft-way-payment-over-forfeit = een strafpunt
+draft-way-payment-over-points = { $count ->
+    [one] 1 punt aan ieder
+   *[other] { $count } punten aan ieder
+ }
+draft-way-payment-exact = Punten van ieder voor precies
+draft-way-marks = Hoeveel totalen
+draft-way-mark = Totaal { $number }
+draft-way-zeus = Wie Zeus heeft, wint
+draft-way-shed = Raak alle kaarten kwijt
+draft-way-shed-saves = Redt van een bom
+draft-way-queen-chain = Een kaart om te beantwoorden
+draft-way-queen-rank = Beantwoord met
+draft-way-queen-carry-over = Wat er nog ontbreekt, gaat door
+draft-way-obligation = Een kaart die twee keer laat leggen
+draft-way-owed-draw = Pakken bij twee keer leggen
+draft-way-owed-draw-each = na elke kaart
+draft-way-owed-draw-at-end = na de laatste
+draft-way-owed-when-out = Als wie moet, niet kan
+draft-way-owed-when-out-stays = moet de volgende het
+draft-way-owed-when-out-rest = moet de volgende de rest
+draft-way-owed-when-out-lapses = is het voorbij
+draft-way-owed-must-finish = Allebei of geen
+draft-way-owed-between = Ertussen terug naar het hoogste
+draft-way-owed-not-first = Die kaart mag niet eerst
+draft-way-owed-adds = Een tweede doet er één bij
+draft-way-owed-passes-on = Doorgegeven met
+draft-way-owed-passes-on-off = geen kaart
+draft-way-owed-passes-on-reverse = kaarten die omkeren
+draft-way-owed-passes-on-own = bepaalde kaarten
+draft-way-owed-cancels = Vervangen door
+draft-way-steal = Een kaart die steelt
+draft-way-runs = Pakken in een reeks
+draft-way-ban = Een kaart die moet wachten
+draft-way-ban-rank = Welke moet wachten
+draft-way-king-ban-turns = Beurten dat die wacht
+draft-way-king-ban-at-99 = Bij het hoogste totaal
+draft-way-king-ban-at-99-allowed = mag toch
+draft-way-king-ban-at-99-banned = mag ook niet
+draft-way-wears-off = Een kaart die uitwerkt
+draft-way-wears-off-card = Welke uitwerkt
+draft-way-wears-off-renewals = Zo vaak stapel vernieuwd
+draft-way-queen-answer = Wie zo’n kaart heeft
+draft-way-queen-answer-forced = moet antwoorden
+draft-way-queen-answer-optional = mag antwoorden
+draft-way-three-of-a-kind = Drie gelijke mogen op tafel
+draft-way-special-hands = Drie in de hand beslissen
+draft-way-hand-wins = Drie hiervan winnen
+draft-way-hand-loses = Met drie hiervan verliezen allen
+draft-way-bottom-card = Goede kaart onder de trekstapel
+draft-way-together = Meer kaarten tegelijk
+draft-way-together-off = nee
+draft-way-together-same-rank = van één waarde
+draft-way-together-pairs = paren die één keer tellen
+draft-way-together-throw = vier van één kaart
+draft-way-same-rank = Hoogstens zoveel
+draft-way-pairs = Paren van
+
+draft-from-never = voor niemand
+draft-from-players = vanaf { $players } spelers
+draft-no-card = geen
+draft-ranks = { $ranks }
+
+draft-note-playable = Elke kaart kan bij een of ander totaal gelegd worden.
+draft-note-never = Niemand kan ooit { FORM($names, form: "a") } leggen.
+draft-note-cards = Voor { $players } tot { $most } spelers zijn er genoeg kaarten.
+draft-note-lowers = Kaarten die het totaal verlagen: { FORM($names, form: "figure") }.
+draft-note-lowers-none = Geen kaart verlaagt het totaal.
+draft-note-raises = Kaarten die het totaal verhogen: { FORM($names, form: "figure") }.
+draft-note-raises-none = Geen kaart verhoogt het totaal.
+draft-note-endless = Een ronde kan heel lang doorgaan: de kaarten kunnen het totaal laag houden.
+draft-note-endless-down = Een ronde kan heel lang doorgaan: de kaarten kunnen het totaal hoog houden.
+draft-note-long = Een ronde kan heel lang doorgaan: er kunnen meer dan { $count } kaarten gelegd worden.
+draft-note-points = Met { $players } spelers kost een ronde alle punten die er zijn: misschien haalt niemand ooit { $most }.
+draft-note-deals = { $count ->
+    [one] De partij is voorbij na één ronde.
+   *[other] De partij is voorbij na { $count } rondes.
+ }

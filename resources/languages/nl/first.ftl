@@ -1,0 +1,34 @@
+first-show = Laat zien
+first-show-hint = Eén ronde met klaargelegde kaarten laat je het spel zien, in twee minuten
+first-deal = Je eerste ronde
+first-skip = Overslaan
+first-leave = Terug
+first-now-you = Nu jij
+
+first-total = Dit is het totaal.
+first-keep = Houd het op { $limit } of minder.
+first-keep-down = Houd het op 0 of meer.
+first-keep-over = Bij { $limit } is de ronde voorbij.
+first-reach = Haal als eerste { $limit }.
+first-keep-together = Maak samen precies { $limit }.
+first-card = { START($card, form: "a") } { $does }.
+first-stuck = { $player ->
+    [you] Je kunt geen kaart leggen.
+   *[other] { $player } kan geen kaart leggen.
+ }
+first-end = { $player ->
+    [you] Jouw kaart beëindigt de ronde.
+   *[other] De kaart van { $player } beëindigt de ronde.
+ }
+first-end-together = Het totaal is precies { $limit }: jullie hebben allemaal gewonnen.
+
+first-differs = Anders dan in “{ $game }”
+
+first-play-lit = Leg de verlichte kaart
+
+first-not-yet = Nog niet: leg de verlichte kaart.
+
+first-told = { $number } van { $count }: { $told }
+first-play-card = Leg { FORM($card, form: "the") }.
+
+first-not-found = Er is geen ronde gevonden die dit spel laat zien. In de regels staat hoe het gaat.

@@ -1,0 +1,132 @@
+games-kind-reverse = Richting omkeren
+games-kind-skip = Speler overslaan
+games-kind-any = Elk totaal maken
+games-kind-name = Speler kiezen
+games-kind-hands = Ruilen of stelen
+games-kind-twice = Twee keer leggen
+games-kind-answer = Een antwoord vragen
+games-kind-together = Meer kaarten tegelijk
+games-kind-jokers = Jokers
+games-kind-pack = Eigen kaarten
+
+games-none-for-words = Geen spel gevonden voor “{ $words }”.
+games-none-fits = Geen spel past bij dat alles.
+games-no-favourites = Je hebt nog geen favorieten. De ster bij een spel maakt er een van.
+games-none-played = Je hebt nog geen spel gespeeld.
+games-do-you-mean = Bedoel je een van deze?
+games-like-it = Soortgelijk spel
+games-show-all = Alle spellen tonen
+
+games-all = Alle spellen
+games-favourites = Favorieten
+games-recent = Pas gespeeld
+games-for-children = Goed met kinderen
+games-for-children-means = Eén kaart per beurt, weinig speciale kaarten, kleine handen, geen totaal dat onder 0 moet
+games-number-of-players = Aantal spelers
+games-special-cards = Speciale kaarten
+games-players = Spelers
+games-any-number = Elk aantal
+games-for-players = { $players ->
+    [one] Voor 1 speler
+   *[other] Voor { $players }
+ }
+games-cards = Kaarten
+games-any-cards = Alle kaarten
+
+games-new-game = Nieuwe partij
+games-families-and-games = { $families ->
+    [one] 1 familie
+   *[other] { $families } families
+ }, { $games ->
+    [one] 1 spel
+   *[other] { $games } spellen
+ }
+games-search = Spel zoeken
+games-play-now = Nu { $game } spelen
+games-deal = Delen
+games-to-phones = Telefoons
+games-rules = Regels
+games-seats = Plaatsen
+games-house-rules = Huisregels
+games-how-to-play = Zo speel je het
+games-what-to-look-at = Wat te bekijken
+games-who-and-how = Wie speelt, en met welke huisregels
+games-back-to-games = Terug naar de spellen
+games-players-of-most = { $players } van { $most }
+games-that-fits = Een spel dat past
+games-for-learner = Voor { $name }: { $game }
+games-rules-clash = Deze regels gaan niet samen: { $why }.
+
+games-key-favourite = maakt het spel een favoriet, of niet meer
+games-key-deal = het gekozen spel delen
+
+games-no-house-rules = Dit spel heeft geen huisregels.
+games-usual = gewoon
+games-usually = gewoon { $value }
+games-value-usual = { $value } (gewoon)
+games-usual-rules = Gewone regels
+games-back-to-usual = Terug naar de gewone regels
+games-deal-number = Kaartnummer
+games-new-cards = nieuwe kaarten
+games-deal-number-means = Laat het leeg voor nieuwe kaarten; hetzelfde nummer met dezelfde plaatsen en regels deelt dezelfde kaarten opnieuw
+games-with-changes = Met je wijzigingen: { $changes }.
+games-with-more-changes = Met je wijzigingen: { $changes }; en nog { $more }.
+games-the-usual-rules = De gewone regels
+games-takes-changes-back = Neemt terug wat er aan de regels veranderd is
+
+games-person = Mens
+games-phone = Telefoon
+games-at-a-phone = { $name }, aan een telefoon
+games-computer = Computer
+games-add-computer = Computerspeler erbij (Insert)
+games-add-person = Mens erbij (Shift+Insert)
+games-open-hands = Alle handen open
+games-open-hands-means = Alle kaarten liggen open, voor beginners; computerspelers kijken niet
+games-drag = Sleep naar een andere plaats, of druk op Alt en een pijltje
+games-another-picture = Ander plaatje
+games-seat-played-by = { $name ->
+    [you] Plaats { $number }, die van jou, wordt gespeeld door
+   *[other] Plaats { $number }, { $name }, wordt gespeeld door
+ }
+games-seat-name = Plaats { $number }: naam
+games-seat-picture = { $name ->
+    [you] Plaats { $number }, die van jou: plaatje, { $picture }
+   *[other] Plaats { $number }, { $name }: plaatje, { $picture }
+ }
+games-what-does = { $name ->
+    [you] Wat je doet
+   *[other] Wat { $name } doet
+ }
+games-take-away = { $name ->
+    [you] Jouw plaats weghalen
+   *[other] { $name } weghalen
+ }
+
+games-role-scorekeeper = Noemt alles
+games-role-caller = Noemt
+games-role-checker = Kijkt na
+games-role-plain = Speelt mee
+games-role-scorekeeper-means = Noemt alles: elk totaal
+games-role-caller-means = Noemt: het totaal van de eigen kaarten
+games-role-checker-means = Kijkt na: betrapt foute totalen van de computers
+games-role-plain-means = Speelt mee: speelt gewoon
+
+games-families = Families van spellen
+games-families-keys = Rechts gaat naar de spellen van een familie, Enter speelt het eerste
+games-variants = { $count ->
+    [one] één variant
+   *[other] { $count } varianten
+ }
+games-shelf-spoken = { $family }, { $count ->
+    [one] één variant
+   *[other] { $count } varianten
+ }. { $hook }
+
+games-about-time = ongeveer { $time }
+games-ages = vanaf { $age } jaar
+games-age = { $age }+
+
+games-found = Gevonden spellen
+games-of-family = Spellen van de familie
+games-favourite-key = F maakt een spel favoriet
+games-begin-here = begin hier

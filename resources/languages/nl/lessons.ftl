@@ -1,0 +1,178 @@
+lessons-let-stand = Dat klopt
+lessons-check = Nakijken!
+lessons-go-on = Verder
+lessons-that-is-all = Dat is alles
+lessons-show-me = Laat zien
+lessons-do-not-know = Ik weet het niet
+lessons-take-your-time = Neem rustig de tijd. Of druk op “Laat zien”: dat kost niets.
+lessons-call-it = Noem { $total }
+lessons-said-for-you = Sommen met getallen boven { $most } worden voor je genoemd, { $name }.
+
+lessons-key-let-stand = dat klopt
+lessons-key-check = nakijken
+lessons-key-go-on = verder
+lessons-key-say-again = nog eens zeggen
+lessons-key-pick-card = die kaart kiezen
+lessons-key-show-how = laat zien
+lessons-key-do-not-know = ik weet het niet
+lessons-key-that-is-all = dat is alles
+lessons-key-type-answer = het antwoord typen
+lessons-key-take-back = laatste cijfer wissen
+lessons-key-answer = antwoorden
+
+lessons-you-play = { $name }, jij legt: { $cards }.
+lessons-other-plays = { $name } legt: { $cards }.
+lessons-look-at-hand = { $name }, kijk naar je kaarten.
+lessons-here-is-a-sum = { $name }, hier is een som.
+
+lessons-ask-total = Wat is het nieuwe totaal?
+lessons-ask-room = Hoeveel kan er nog bij van { $total } tot { $limit }?
+lessons-ask-hold = Deze kaart laat het totaal zoals het is. Wat is het?
+lessons-ask-double = Deze kaart verdubbelt het totaal. Wat is het nu?
+lessons-ask-halve = Deze kaart halveert het totaal. Wat is het nu?
+lessons-ask-swap = Deze kaart wisselt de twee cijfers om. Wat is het totaal nu?
+lessons-ask-round = Deze kaart gaat naar het dichtstbijzijnde tiental; bij vijf omhoog. Wat is het totaal nu?
+lessons-ask-set = Deze kaart maakt een nieuw totaal. Wat is het nu?
+lessons-ask-plainly = Hoeveel is het?
+lessons-ask-plainly-swap = Laat de twee cijfers van plaats wisselen. Welk getal is het dan?
+lessons-ask-plainly-round = Ga naar het dichtstbijzijnde tiental; bij vijf omhoog. Welk is het?
+lessons-ask-which-fit = Welke kaarten kun je nog leggen?
+lessons-ask-furthest = Met welke kaart kom je het verst, maar niet over { $limit }?
+lessons-ask-which-value = Wat kun je met deze kaart nog doen?
+
+lessons-who-calls-sum = { $name }:
+lessons-or-tap-the-line = of tik op de lijn
+lessons-tile-swap = wissel
+lessons-tile-round = rond af
+lessons-card-as = { $card }: { $signed }
+
+lessons-yes = { $way ->
+    [floor] Ja! { $total } min { $step } zou onder nul komen; in dit spel stopt het totaal bij nul.
+    [total] Ja! Het totaal is { $answer }.
+    [number] Ja! Het is { $answer }.
+    [rule] Ja!
+   *[sum] Ja! { $sum }.
+ }
+lessons-yes-picked = Ja! Van { $total } gaat het naar { $made }.
+lessons-yes-stays = Ja! Het blijft { $total }.
+lessons-yes-all-that-fit = Ja! Alles wat past: { $cards }.
+lessons-nearly = Bijna.
+lessons-not-yet = Nog niet.
+lessons-look-where-cards-lead = Kijk waar elke kaart heen gaat, en kies dan nog eens.
+lessons-there-it-stands = Daar staat het: { $answer }. Nu noem jij het.
+
+lessons-is-that-right = { $way ->
+    [sum] “{ $sum }: { $said }.” Klopt dat?
+   *[total] “Het totaal is { $said }.” Klopt dat?
+ }
+lessons-look = { $way ->
+    [floor] Kijk: { $total } min { $step } zou onder nul komen; in dit spel stopt het totaal bij nul, niet bij { $said }.
+    [total] Kijk: het totaal is { $answer }, niet { $said }.
+   *[sum] Kijk: { $sum }, niet { $said }.
+ }
+lessons-was-right = { $way ->
+    [floor] Het klopte: { $total } min { $step } zou onder nul komen; in dit spel stopt het totaal bij nul. Nakijken is altijd goed.
+    [total] Het klopte: het totaal is { $answer }. Nakijken is altijd goed.
+   *[sum] Het klopte: { $sum }. Nakijken is altijd goed.
+ }
+
+lessons-read-sum = { $way ->
+    [add] { $total } plus { $step }
+    [take] { $total } min { $step }
+    [double] het dubbele van { $total }
+   *[halve] de helft van { $total }
+ }
+lessons-read-answer = { $way ->
+    [add] { $total } plus { $step } is { $answer }
+    [take] { $total } min { $step } is { $answer }
+    [double] het dubbele van { $total } is { $answer }
+   *[halve] de helft van { $total } is { $answer }
+ }
+lessons-total-is = Het totaal is { $total }.
+lessons-number-is = Het getal is { $total }.
+lessons-total-and-limit = Het totaal is { $total }, de grens is { $limit }.
+
+lessons-turn-card = { $way ->
+    [floor] { $total } min { $step } zou onder 0 komen; in dit spel stopt het totaal bij 0.
+    [hold] Het totaal blijft { $answer }.
+   *[set] Het totaal is nu { $answer }.
+ }
+lessons-way-room = { $total } en hoeveel erbij is { $limit }?
+lessons-way-count-on = Begin bij { $total } en tel { $step } verder.
+lessons-way-count-back = Begin bij { $total } en tel { $step } terug.
+lessons-way-start = Begin bij { $total }.
+lessons-way-again = Probeer het nog eens vanaf { $total }.
+lessons-way-make-ten = Van { $total } naar { $stop } is { $first }; { $rest ->
+    [one] dan komt er nog { $rest } bij
+   *[other] dan komt er nog { $rest } bij
+ }.
+lessons-way-on-and-back = { $total } plus { $first } is { $stop }; dan { $rest } terug.
+lessons-way-on-and-on = { $total } plus { $first } is { $stop }; dan nog { $rest } erbij.
+lessons-way-back-and-on = { $total } min { $first } is { $stop }; dan { $rest } vooruit.
+lessons-way-back-and-back = { $total } min { $first } is { $stop }; dan nog { $rest } eraf.
+lessons-way-left = { $left ->
+    [0] Het totaal is { $total }: tot { $limit } kan er niets meer bij.
+    [one] Van { $total } tot { $limit } kan er nog { $left } bij.
+   *[other] Van { $total } tot { $limit } kan er nog { $left } bij.
+ }
+
+lessons-mistake-counted-the-start = Begin met tellen na { $total }, niet erop.
+lessons-mistake-added-to-the-tens = { $step ->
+    [one] De { $step } is een eenheid, geen tiental.
+   *[other] De { $step } zijn eenheden, geen tientallen.
+ }
+lessons-mistake-digits-reversed = De cijfers kloppen, maar tientallen en eenheden zijn omgewisseld.
+lessons-mistake-no-carry = De eenheden maken samen tien of meer: er komt een tiental bij.
+lessons-mistake-carried-twice = De eenheden maken één nieuw tiental, geen twee.
+lessons-mistake-added-to-the-ones = { $step } bestaat uit hele tientallen: de eenheden blijven.
+lessons-mistake-only-the-ten = Het tiental is er al; de eenheden moeten er nog bij.
+lessons-mistake-only-the-ones = De eenheden zijn er al; het tiental moet er nog bij.
+lessons-mistake-added-instead = Hier gaat er iets af.
+lessons-mistake-took-instead = Hier komt er iets bij.
+lessons-mistake-said-the-card = { $step } is alleen de sprong: waar kom je uit vanaf { $total }?
+lessons-mistake-wrote-side-by-side = Tien eenheden maken een nieuw tiental: tel het bij de tientallen.
+lessons-mistake-finger-slip = Alle cijfers kloppen, op één na: kijk nog eens.
+lessons-mistake-took-from-the-ones = { $step } bestaat uit hele tientallen: de eenheden blijven.
+lessons-mistake-smaller-from-larger = Er zijn te weinig eenheden om eraf te halen: wissel een tiental in.
+lessons-mistake-did-not-break-the-ten = De eenheden kloppen; er is een tiental ingewisseld, dus er is een tiental minder.
+lessons-mistake-lost-the-sign = Het is onder nul: voor het getal hoort een min.
+lessons-mistake-stopped-at-zero = Hier stopt het niet bij nul.
+lessons-mistake-doubled-only-the-tens = De eenheden worden ook verdubbeld.
+lessons-mistake-doubled-only-the-ones = De tientallen worden ook verdubbeld.
+lessons-mistake-added-two = Het dubbele is het getal en nog eens het getal.
+lessons-mistake-lost-the-odd-ten = De helft van een tiental is vijf: vergeet die niet.
+lessons-mistake-halved-only-the-tens = De eenheden worden ook gehalveerd.
+lessons-mistake-took-two = De helft: twee gelijke delen.
+lessons-mistake-kept-the-total = Het getal blijft niet zoals het is.
+lessons-mistake-said-the-total = { $total } is het totaal: hoeveel kan er nog bij?
+lessons-mistake-doubled-a-digit = De twee cijfers wisselen van plaats.
+lessons-mistake-rounded-the-other-way = { $ones ->
+    [5] Bij vijf gaat het omhoog naar het volgende tiental.
+   *[other] Kijk welk tiental dichterbij is.
+ }
+lessons-mistake-added-the-face = Hier telt deze kaart niet { $face }.
+lessons-mistake-off-by-one = Tel nog een keer.
+lessons-mistake-off-by-ten = De eenheden kloppen; kijk naar de tientallen.
+lessons-mistake-compared-the-ones = { $left ->
+    [0] Kijk naar het hele getal: van { $total } tot { $limit } kan er niets meer bij.
+    [one] Kijk naar het hele getal: van { $total } tot { $limit } kan er maar { $left } bij.
+   *[other] Kijk naar het hele getal: van { $total } tot { $limit } kan er maar { $left } bij.
+ }
+lessons-mistake-over-the-limit = { $total } plus { $step } zou { $made } zijn: dat is over { $limit }.
+lessons-mistake-left-one-out = { $left ->
+    [one] Nog niet alle kaarten die passen: tot { $limit } kan er nog { $left } bij.
+   *[other] Nog niet alle kaarten die passen: tot { $limit } kan er nog { $left } bij.
+ }
+lessons-mistake-left-a-special-out = Nog niet alle kaarten die passen: een van de andere telt niets.
+lessons-mistake-not-the-largest = Die past. Is er een waarmee je verder komt?
+
+lessons-who-calls = { $name } noemt het
+lessons-who-calls-heard = { $name } noemt het. Alle anderen: sst.
+lessons-others-hush = Alle anderen: sst!
+lessons-hush = sst
+lessons-i-am = Ik ben { $name }
+lessons-is-not-here = { $name } is er niet
+lessons-own-book = Het schrift van { $name }
+lessons-own-book-note = alleen wat { $name } noemt, komt erin
+lessons-read-aloud = Voorlezen
+lessons-read-aloud-tip = Voorlezen (V)

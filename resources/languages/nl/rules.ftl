@@ -1,0 +1,9 @@
+rules-title = Regels
+rules-search = Zoek in namen en regels
+rules-play = Dit spelen
+rules-games = Spellen
+rules-count = { $count ->
+    [one] 1 spel
+   *[other] { $count } spellen
+ }
+rules-count-found = { $count } van { $all } spellen

@@ -1,0 +1,9 @@
+support-saved-as = Opgeslagen als { $file }.
+support-saved-unsure = { $file } is opgeslagen, maar overleeft misschien geen stroomuitval ({ $why }); sla het liever nog eens op.
+support-not-saved = { $file } kon niet opgeslagen worden ({ $why }); er is niets geschreven.
+support-older-kept = { $file } kon niet opgeslagen worden ({ $why }); het oudere bestand met die naam is zoals het was.
+support-not-drawn = het kon niet getekend worden
+support-too-large = { $file } is te groot om te lezen; { $most } MB is het meeste.
+support-not-read = { $file } kan niet gelezen worden.
+support-game-moved = De partij staat niet meer waar die stond.
+support-no-printer = Deze computer kan van hieruit niet afdrukken; sla op als PDF.

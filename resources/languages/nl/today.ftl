@@ -1,0 +1,63 @@
+today-title = Vandaag
+
+today-puzzle = Vind de zet
+today-puzzle-note = Eén stand, alle kaarten open: welke kaart wint?
+today-puzzle-solved = { $game }, opgelost
+today-sums = Somraadsels
+today-sums-note = Welke kaart maakt precies 50, welke twee?
+
+today-deal = Ronde van de dag
+today-this-day = Vandaag
+today-day-before = De dag ervoor
+today-day-after = De dag erna
+today-about = Eén ronde tegen { $company }, met dezelfde kaarten voor iedereen die vandaag speelt. De eerste keer telt.
+today-is-over = Deze ronde is voorbij: die was alleen voor die dag.
+today-new-day = Er is een nieuwe dag begonnen: dit is de ronde ervan.
+today-who = Wie speelt
+today-somebody-else = Iemand anders…
+today-new-name = Naam, dan Enter
+today-game = Spel
+today-another-game = Elke dag een ander spel
+today-deal-it = Delen
+today-play-on = Verder spelen
+today-deal-again = Nog eens spelen
+
+today-nobody-yet = Niemand heeft nog gespeeld.
+today-nobody = Niemand heeft gespeeld.
+today-held = { $player ->
+    [you] Je hield vol
+   *[other] { $player } hield vol
+ }
+today-not-held = { $player ->
+    [you] Je hield niet vol
+   *[other] { $player } hield niet vol
+ }
+today-came-to = { $plays ->
+    [one] 1 zet
+   *[other] { $plays } zetten
+ }, de ronde eindigde op { $total }
+today-took-back = Met teruggenomen zetten
+today-again = { $times ->
+    [one] Nog één keer gespeeld
+   *[other] Nog { $times } keer gespeeld
+ }
+today-again-and-held = { $times ->
+    [one] Nog één keer gespeeld, en volgehouden
+   *[other] Nog { $times } keer gespeeld, en volgehouden
+ }
+
+today-league = Familiecompetitie
+today-this-week = Deze week
+today-week = Week van { $day }
+today-week-before = De week ervoor
+today-week-after = De week erna
+today-nobody-played = In deze week is geen partij uitgespeeld.
+today-person = { $player ->
+    [you] Jij
+   *[other] { $player }
+ }
+today-games-of = Partijen gewonnen: { $won } van { $games }, rondes volgehouden: { $held } van { $deals }
+today-days-of = Rondes van de dag volgehouden: { $held } van { $days }
+today-best-week = Beste week: { $won } gewonnen, { $day }
+today-best-yet = De beste week tot nu toe; eerst was dat { $won }
+today-how-counted = Alle uitgespeelde partijen van de week tellen; de balk is vol bij de eigen beste week. Rondes van de dag tellen apart, telkens de eerste keer.

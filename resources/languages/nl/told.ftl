@@ -1,0 +1,92 @@
+told-fits = Alles klopt
+told-conflicts = { $count ->
+    [one] Eén ding klopt niet
+   *[other] { $count } dingen kloppen niet
+ }
+told-checked = Bij elke wijziging nagekeken
+told-good = Goed
+told-bad = Denk er eens over
+told-open = Nog niet bekend
+told-sign-and-words = { $sign }: { $words }
+told-views = Wat de huisregel betekent
+told-view-fair = Eerlijk?
+told-view-words = In woorden
+told-view-compare = Vergelijk
+told-waits = Wacht op regels die kloppen
+told-players = Aantal spelers
+told-for-players = { $count ->
+    [one] { $count } speler
+   *[other] { $count } spelers
+ }
+told-deals = { $count ->
+    [one] { $number } ronde
+   *[other] { $number } rondes
+ }
+told-progress = Hoe ver het lab is
+told-pause = Pauze
+told-go-on = Verder
+told-again = Opnieuw nabootsen
+told-again-means = Alles opnieuw, met andere kaarten
+told-soon = De eerste rondes worden gespeeld.
+told-good-so-far = Tot nu toe is er niets op aan te merken.
+told-a-good-game = Een goed spel: er is niets op aan te merken.
+told-could-be-better = { $count ->
+    [one] Eén ding kan beter.
+   *[other] { $count } dingen kunnen beter.
+ }
+told-failed = Dit spel kon niet uitgespeeld worden. Neem de laatste wijziging terug.
+told-trying = Wordt nu geprobeerd: { $change }
+told-about-together = Samen het doel halen
+told-about-begins = Wie begint
+told-about-endless = Rondes zonder einde
+told-about-length = Hoe lang een ronde duurt
+told-about-choice = Iets te kiezen
+told-about-turns = Hoe een ronde keert
+told-about-skill = Geluk of kunnen
+told-about-card = De belangrijkste kaart
+told-about-sums = Sommen voor een kind
+told-sure = zeker
+told-rather-sure = vrij zeker
+told-not-sure = nog niet zeker
+told-about-sure = { $about } – { $sure }
+told-verdict-aloud = { $about }. { $sign }: { $words }
+told-percent = { $number }%
+told-never = nooit
+told-figure = { $name }: { $number }, ergens van { $low } tot { $high }.
+told-seats = Rondes niet verloren, per plaats
+told-seats-won = Rondes gewonnen, per plaats
+told-seat = { $last ->
+    [1] Deler
+   *[other] { $place ->
+        [1] Eerste
+        [2] Tweede
+        [3] Derde
+        [4] Vierde
+        [5] Vijfde
+        [6] Zesde
+        [7] Zevende
+        [8] Achtste
+        [9] Negende
+       *[other] Tiende
+     }
+ }
+told-even = gelijk: { $number }
+told-plays = Gelegde kaarten per ronde
+told-middle = midden: { $plays }
+told-middle-is = In de middelste ronde worden { $plays } kaarten gelegd.
+told-column = { $low } tot { $high } kaarten: { $percent } van de 100 rondes.
+told-beside-game = Naast { $game }
+told-from-nothing = Het is uit het niets gemaakt: er is geen spel om ernaast te leggen.
+told-differs = Wat anders is:
+told-same = Er is nog niets veranderd.
+told-figures-beside = De cijfers van beide spellen
+told-now = Nu
+told-before = Eerst
+told-framed = Wat in een kader staat, is zeker anders, en niet door toeval.
+told-beside = { $name }: { $now }, eerst { $was }.
+told-beside-differs = { $name }: { $now }, eerst { $was }; dat is zeker anders.
+told-words-differ = { $count ->
+    [one] Eén ding is niet zoals het was: er staat een pen voor en een streep onder.
+   *[other] { $count } dingen zijn niet zoals ze waren: er staat telkens een pen voor en een streep onder.
+ }
+told-words-same = Er is nog niets veranderd.
