@@ -544,6 +544,24 @@ def test_in_a_small_window_with_large_text_all_columns_are_one_key_away(window: 
         assert column.isAncestorOf(window.focusWidget())
 
 
+@pytest.mark.parametrize("variant", ["rs-99", "neu-101", "ninety-nine"])
+@pytest.mark.parametrize("language", ["en", "de", "pl"])
+def test_in_a_small_window_nothing_of_a_row_of_cards_is_cut_off(
+    window: MainWindow, variant: str, language: str
+) -> None:
+    window.preferences.change(language=language)
+    window.resize(1024, 640)
+    window.change_rules(variant)
+    window.grab()
+    cards = window.workshop.page.cards
+    view = cards.area.viewport()
+    for row in cards.rows.values():
+        for shown in (*row.cells, row.count, *row.count.findChildren(QWidget)):
+            left = shown.mapTo(view, QPoint()).x()
+            assert left >= 0
+            assert left + shown.width() <= view.width(), f"{row.row.names}: {shown.accessibleName()}"
+
+
 def test_who_is_deleted_is_not_the_maker_of_a_draft_either(
     at_workshop: WorkshopPage, window: MainWindow, own_data_dir: Path
 ) -> None:

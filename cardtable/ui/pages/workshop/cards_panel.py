@@ -209,6 +209,8 @@ class ChipButton(Cell):
     def __init__(self, theme: Theme, chip: Chip, parent: QWidget | None = None) -> None:
         super().__init__(theme, chip.text, parent)
         self.chip = chip
+        # It gives way to the number of cards beside it.
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self._from: QPoint | None = None
         self.grip = QPoint()
         """Where in it the hand has it."""
@@ -445,9 +447,8 @@ class CardRow(QWidget):
         else:
             self.count = label("", "small", self)
         self.flow = _Middle(gap=1)
-        line = QHBoxLayout(self)
-        line.setContentsMargins(4, 1, 8, 2)
-        line.setSpacing(6)
+        line = self._line = QHBoxLayout(self)
+        self._air()
         line.addWidget(self.index, 0, Qt.AlignmentFlag.AlignVCenter)
         line.addLayout(self.flow, 1)
         line.addWidget(self.count, 0, Qt.AlignmentFlag.AlignVCenter)
@@ -560,10 +561,17 @@ class CardRow(QWidget):
             self.count.setToolTip(told)
 
     def set_tight(self, is_tight: bool) -> None:
-        """Whether there is little room: how many cards there are is said in short then."""
+        """Whether there is little room: how many cards there are is said in short then, and there is less air
+        between.
+        """
         if is_tight != self._is_tight:
             self._is_tight = is_tight
+            self._air()
             self._name()
+
+    def _air(self) -> None:
+        self._line.setContentsMargins(2 if self._is_tight else 4, 1, 2 if self._is_tight else 8, 2)
+        self._line.setSpacing(3 if self._is_tight else 6)
 
     def settle(self) -> None:
         """Its cells have their places, of which some may be new."""
