@@ -525,7 +525,7 @@ class CoachMarks(QObject):
             never.append(card.box.adjusted(0, -60 * board.layout.s * board.layout.large, 0, 0))
         hand = [QRectF(held.item.sceneBoundingRect()) for held in board.hand.cards if held is not None]
         plaques = [QRectF(*board.layout.plaque(place)) for place in range(len(board.seats))]
-        strip = [QRectF(*board.layout.strip)] if board.strip.notice is not None else []
+        strip = [board.strip.box] if board.strip.notice is not None else []
         banner = [board.banner.sceneBoundingRect()] if board.banner.isVisible() else []
         return never, [board.gauge_box, *hand, *plaques, *strip, *banner]
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import QRectF, QSize
 from pytestqt.qtbot import QtBot
 
 from cardtable.game import events as ev
@@ -14,7 +16,9 @@ from cardtable.ui.drawing.paint import text_width
 from cardtable.ui.drawing.theme import FOREST
 from cardtable.ui.table.items.strip import Strip
 from cardtable.ui.table.places.layout import Layout
+from cardtable.ui.table.table_view import TableView
 from cardtable.ui.table.words.endings import PAID, Notice, ending, loss, tokens_left
+from tests.ui.table.tables import seat_view, seats
 
 NAMES, AVATARS = ("You", "Olive", "Bruno"), ("fox", "owl", "bear")
 
@@ -253,6 +257,33 @@ def test_an_end_is_told_in_as_few_words_as_the_smallest_window_has_room_for(
     strip_height = strip.box.height()
     strip.tell(ending(events, ("Gustav", "Olive", "Barnaby"), AVATARS, 0, kind))
     assert strip.box.height() <= 1.15 * strip_height
+    for row in strip.rows:
+        assert text_width(row.string, row.size, 900 if row.heavy else 600) <= strip.words_room
+        assert abs(row.y) + row.size * 0.6 <= strip.box.height() / 2
+
+
+@pytest.mark.usefixtures("spoken")
+@pytest.mark.parametrize("players", range(2, 11))
+@pytest.mark.parametrize("size", [QSize(1024, 640), QSize(1440, 900), QSize(1920, 1080)])
+def test_the_strip_hides_no_score(qtbot: QtBot, players: int, size: QSize) -> None:
+    """At a table of Hundert; what is lost there is told on the strip, and seen at the seats."""
+    table = TableView(FOREST)
+    qtbot.addWidget(table)
+    table.set_speed(0)
+    table.resize(size)
+    table.show()
+    scores = (-14 - 2 * (players - 1), *(4,) * (players - 1))
+    table.sit(seats(players), "", "", replace(seat_view(players), scores=scores), ())
+    ended = ev.DealEnded("over", (0,), (), 102, 1, scores)
+    with qtbot.waitSignal(table.settled):
+        over = replace(seat_view(players, phase="between"), scores=scores)
+        table.perform([ev.WentOver(0, 102), ev.EachPaid(0, 2), ended], over)
+    strip = table.board.strip
+    assert strip.notice is not None
+    for plaque in table.board.plaques:
+        hangs = plaque.score_box
+        assert hangs is not None
+        assert not strip.box.intersects(QRectF(*hangs)), plaque.seat.name
     for row in strip.rows:
         assert text_width(row.string, row.size, 900 if row.heavy else 600) <= strip.words_room
         assert abs(row.y) + row.size * 0.6 <= strip.box.height() / 2

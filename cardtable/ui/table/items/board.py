@@ -86,6 +86,7 @@ class Board:
         """Those that stand on the table now or may do so."""
         self.dots = Dots(theme)
         self.popover, self.strip, self.drawer = Popover(theme), Strip(theme), Drawer(theme)
+        self.strip.scores = lambda: [box for one in self.plaques if (box := one.score_box) is not None]
         self._add_all()
         self.pile = Pile(scene, theme, Z_PILE)
         self.hand = Hand(scene, theme, glide, Z_HAND)

@@ -16,7 +16,6 @@ from cardtable.ui.drawing import paint, pictures, tokens
 from cardtable.ui.drawing.faces import CALM, Face
 from cardtable.ui.drawing.paint import (
     LEFT,
-    RIGHT,
     alpha,
     disc,
     fill_round,
@@ -31,7 +30,7 @@ from cardtable.ui.drawing.paint import (
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.items.cached_item import CachedItem, on_pixels
 from cardtable.ui.table.items.card_items import card_picture, margin
-from cardtable.ui.table.places.layout import CARD_RATIO, Layout
+from cardtable.ui.table.places.layout import CARD_RATIO, Box, Layout
 from cardtable.ui.widgets.controls import tip
 
 if TYPE_CHECKING:
@@ -390,16 +389,36 @@ class Plaque(CachedItem):
             path = path.united(round_)
         return path.translated(self.pos())
 
+    @property
+    def score_box(self) -> Box | None:
+        """Where the score hangs on it on the table; None without one."""
+        if self._layout is None or self.seat.score is None:
+            return None
+        _, _, w, h = self._layout.plaque(self._place)
+        box = self._score_box(QRectF(-w / 2, -h / 2, w, h), self._layout.mirrored(self._place))
+        return Box(self.x() + box.x(), self.y() + box.y(), box.width(), box.height())
+
+    @property
+    def _score_size(self) -> float:
+        return max(11.0, self._height(12.5, 17))
+
+    def _score_box(self, rect: QRectF, mirrored: bool) -> QRectF:
+        """The place of the score, on the lower edge across from the avatar."""
+        size, s = self._score_size, self._unit
+        high = max(18, size * 1.68)
+        wide = pill_width(say("board-score", count=self.seat.score or 0), size, 800, 9 * s)
+        left = rect.left() + 18 * s if mirrored else rect.right() - 18 * s - wide
+        return QRectF(left, rect.bottom() + 8 * s - high / 2, wide, high)
+
     def _score(self, painter: QPainter, rect: QRectF, mirrored: bool) -> None:
-        """The points over the deals, on the lower edge across from the avatar."""
+        """The points over the deals."""
         if self.seat.score is None:
             return
-        s, theme, size = self._unit, self.theme, max(11.0, self._height(12.5, 17))
-        word = say("board-score", count=self.seat.score)
+        theme, box = self.theme, self._score_box(rect, mirrored)
         pill(
-            painter, rect.left() + 18 * s if mirrored else rect.right() - 18 * s, rect.bottom() + 8 * s, word,
-            size, theme.panel_text, theme.panel, 800, pad=9 * s, height=max(18, size * 1.68),
-            line=alpha(theme.brass, 0.75), align=LEFT if mirrored else RIGHT,
+            painter, box.left(), box.center().y(), say("board-score", count=self.seat.score),
+            self._score_size, theme.panel_text, theme.panel, 800, pad=9 * self._unit, height=box.height(),
+            line=alpha(theme.brass, 0.75), align=LEFT,
         )  # fmt: skip
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -14,7 +14,7 @@ from cardtable.ui.drawing.faces import Face, Mood
 from cardtable.ui.drawing.paint import LEFT, alpha, fill_round, fitting, lines_of, shadow, text, text_width
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.items.cached_item import CachedItem
-from cardtable.ui.table.places.layout import CARD_RATIO, Box, Layout
+from cardtable.ui.table.places.layout import CARD_RATIO, Box, Layout, strip_box
 from cardtable.ui.table.words.endings import Notice
 
 BUTTON_WIDTH, _SHARE = 168.0, 0.36
@@ -111,14 +111,17 @@ class Strip(CachedItem):
         self.has_button = True
         """Whether the way on stands at its end once a deal is over; without it, the words alone need room."""
         self._layout: Layout | None = None
+        self.scores: Callable[[], Sequence[Box]] = tuple
+        """Where the scores hang on the plaques, which it leaves free."""
         self._box = QRectF()
         self._s = 1.0
-        self._buttons = 0.0
+        self._buttons = self._wide = 0.0
         self.setVisible(False)
 
     def arrange(self, layout: Layout) -> None:
         self._layout = layout
-        s, box = layout.strip_scale, layout.strip
+        s, box = layout.strip_scale, strip_box(layout, self.scores())
+        self._wide = box.w
         buttons = self.button_width + 24 * s
         if not self.has_button:
             buttons = 24 * s
@@ -169,7 +172,7 @@ class Strip(CachedItem):
         """How wide its button is; less on a short strip."""
         if self._layout is None:
             return BUTTON_WIDTH
-        return min(BUTTON_WIDTH * self._layout.strip_scale, self._layout.strip.w * _SHARE)
+        return min(BUTTON_WIDTH * self._layout.strip_scale, self._wide * _SHARE)
 
     @property
     def button_box(self) -> QRectF:

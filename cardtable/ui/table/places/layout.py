@@ -713,9 +713,10 @@ def room_between(layout: Layout, y: float, high: float, cards: Sequence[Spot]) -
     return 2 * min(ends, default=layout.table_width / 2) - 24 * layout.s
 
 
-def strip_box(layout: Layout) -> Box:
-    """The strip at the end of a deal, between the table and the own hand, clear of all plaques if need be and
-    of a list of moves over the table; at the lower edge where no hand lies.
+def strip_box(layout: Layout, scores: Sequence[Box] = ()) -> Box:
+    """The strip at the end of a deal, between the table and the own hand, clear of all plaques if need be, of
+    the `scores` that hang on them where there is room, and of a list of moves over the table; at the lower
+    edge where no hand lies.
     """
     s, top = layout.s, layout.hand_y - layout.hand_card * CARD_RATIO / 2
     if layout.open:
@@ -723,12 +724,19 @@ def strip_box(layout: Layout) -> Box:
     plaques = [layout.plaque(place) for place in layout.places]
     h = 68 * layout.strip_scale
     widest = min(620 * layout.strip_scale, layout.open_right - 40)
-    tried = [
-        Box(min(layout.centre.x - width / 2, layout.open_right - 20 - width), top - air * s - h, width, h)
-        for width in (widest, min(widest, 540 * s))
-        for air in (29, 17, 5)
-    ]
-    return next((box for box in tried if not any(box.meets(plaque) for plaque in plaques)), tried[-1])
+
+    shorter, shortest = min(widest, 540 * s), min(widest, 460 * s)
+
+    def at(width: float, air: float) -> Box:
+        left = min(layout.centre.x - width / 2, layout.open_right - 20 - width)
+        return Box(left, top - air * s - h, width, h)
+
+    def free(widths: Sequence[float], around: Sequence[Box]) -> Box | None:
+        tried = (at(width, air) for width in widths for air in (29, 17, 5))
+        return next((box for box in tried if not any(box.meets(one) for one in around)), None)
+
+    clear = free((widest, shorter, shortest), (*plaques, *scores)) if scores else None
+    return clear or free((widest, shorter), plaques) or at(shorter, 5)
 
 
 class MoveListPlace:
