@@ -1,5 +1,5 @@
 call-makes = maakt { $total }
-call-pass = past
+call-pass = telt niets
 call-doubled = dubbel
 call-halved = de helft
 call-to = { $words }, { $player }
@@ -13,7 +13,7 @@ call-put-out = iemand eruit
 call-shield = schild
 call-swap-hands = handen ruilen
 call-redeal = nieuwe handen
-call-next-plays-2 = volgende: 2×
+call-next-plays-2 = volgende legt 2
 call-to-be-answered = beantwoorden
 call-steal = kaart stelen
 call-takes-zeus = pakt Zeus

@@ -20,7 +20,7 @@ card-of-suits-chip = { $suits ->
     [one] { $suits } { $card }
    *[other] { $card } van { $suits }
  }
-card-other-chip = andere { $card }
+card-other-chip = elke andere { $card }
 
 ## Wat er met het totaal gebeurt
 
@@ -75,24 +75,24 @@ card-either = { $first }, of { $second }
 
 ## In het kort, in een lijst naast de tafel
 
-card-add-own-short = telt het getal
+card-add-own-short = komt erbij
 card-take-own-short = gaat eraf
-card-leave-short = past
+card-leave-short = telt niets
 card-add-any-short = +{ $low }…{ $high }
 card-take-any-short = −{ $low }…{ $high }
 card-set-short = maakt { $number }
-card-set-any-short = maakt { $low } tot { $high }
+card-set-any-short = maakt { $low } t/m { $high }
 card-copy-short = kopieert
 card-double-short = verdubbelt
 card-double-or-halve-short = half of dubbel
-card-double-odd-or-halve-even-short = halveert even
+card-double-odd-or-halve-even-short = even: de helft
 card-swap-digits-short = wisselt cijfers
-card-round-to-ten-short = naar tiental
-card-pass-on-a-round-total-short = past op …0
+card-round-to-ten-short = naar het tiental
+card-pass-on-a-round-total-short = alleen op …0
 card-never-short = nooit te leggen
 card-only-together-short = alleen vier samen
 card-reverse-short = { $rank ->
-    [REV] draait de richting
+    [REV] draait richting om
    *[other] keert om
  }
 card-skip-short = { $rank ->
@@ -104,7 +104,7 @@ card-eliminate-short = iemand eruit
 card-shield-short = schild
 card-exchange-short = handen ruilen
 card-redeal-short = nieuwe handen
-card-oblige-short = volgende: 2×
+card-oblige-short = volgende legt 2
 card-chain-short = beantwoorden
 card-steal-short = stelen
 card-zeus-short = pakt Zeus
@@ -129,20 +129,20 @@ card-later-short = { $told }, later { $value }
 card-does = { $card } { $does }
 card-equals = { $card } = { $value }
 card-equals-and = { $card } = { $value }, { $does }
-card-range = { $low } tot { $high }
+card-range = { $low } t/m { $high }
 card-list-chip = { $told }
-card-leave-chip = past
+card-leave-chip = telt niets
 card-copy-chip = kopieert
 card-double-chip = verdubbelt
 card-double-or-halve-chip = halveert of verdubbelt
-card-double-odd-or-halve-even-chip = halveert even
+card-double-odd-or-halve-even-chip = halveert wat even is
 card-swap-digits-chip = wisselt cijfers om
-card-round-to-ten-chip = rondt af op tien
-card-pass-on-a-round-total-chip = past op …0
+card-round-to-ten-chip = naar het tiental
+card-pass-on-a-round-total-chip = mag alleen op …0
 card-never-chip = is nooit te leggen
-card-only-together-chip = gaat alleen met vier
+card-only-together-chip = kan alleen met vier tegelijk
 card-reverse-chip = { $rank ->
-    [REV] draait de richting
+    [REV] draait de richting om
    *[other] keert om
  }
 card-skip-chip = { $rank ->
@@ -154,7 +154,7 @@ card-eliminate-chip = gooit iemand eruit
 card-shield-chip = redt je
 card-exchange-chip = ruilt handen
 card-redeal-chip = geeft nieuwe handen
-card-oblige-chip = laat twee keer leggen
+card-oblige-chip = laat volgende twee keer leggen
 card-chain-chip = wil een antwoord
 card-steal-chip = steelt een kaart
 card-zeus-chip = pakt Zeus

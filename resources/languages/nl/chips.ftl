@@ -99,7 +99,7 @@ chips-ban = { $count ->
     [one] een beurt lang geen { FORM($rank, form: "many") }
    *[other] { $count } beurten lang geen { FORM($rank, form: "many") }
  }
-chips-wears-off = een effect werkt uit
+chips-wears-off = een effect raakt uitgewerkt
 
 chips-stuck-ends = niet kunnen is einde ronde
 chips-stuck-out = wie niet kan, ligt eruit
@@ -125,5 +125,5 @@ chips-match-lost = tot iemand { $count ->
 
 chips-counterclockwise = tegen de klok in
 chips-clockwise = met de klok mee
-chips-turn-again = omkeren met twee: nog eens
-chips-turn-passes = omkeren met twee: de ander
+chips-turn-again = omkeren met 2 spelers: nog eens
+chips-turn-passes = omkeren met 2 spelers: de ander

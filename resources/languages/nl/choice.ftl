@@ -1,14 +1,14 @@
 choice-lay-down-three = Drie { FORM($rank, form: "many") } op tafel
-choice-sneak-card = Gooi { FORM($card, form: "the") } ertussen
-choice-discard-card = Gooi { FORM($card, form: "the") } weg
-choice-take-card = Neem { FORM($card, form: "the") }
+choice-sneak-card = { START($card, form: "the") } ertussen gooien
+choice-discard-card = { START($card, form: "the") } weggooien
+choice-take-card = { START($card, form: "the") } nemen
 choice-let-it-pass = Laten gaan
 choice-do-not-answer = Niet antwoorden
 choice-draw-a-card = Kaart pakken
 choice-give-up = Opgeven
-choice-play-several = Meer kaarten
+choice-play-several = Meerdere
 choice-play-them = Leggen
-choice-make-it-total = Maak er { $total } van
+choice-make-it-total = Er { $total } van maken
 choice-back = Terug
 
 choice-which-total = { START($rank, form: "figure") }: welk totaal?
@@ -28,8 +28,8 @@ choice-marked-make = { $count ->
    *[other] { $count } kaarten maken { $totals }
  }
 choice-marked-make-any = { $count ->
-    [one] 1 kaart maakt elk totaal van { $low } tot { $high }
-   *[other] { $count } kaarten maken elk totaal van { $low } tot { $high }
+    [one] 1 kaart maakt elk totaal van { $low } tot en met { $high }
+   *[other] { $count } kaarten maken elk totaal van { $low } tot en met { $high }
  }
 choice-enter-plays = { $count ->
     [one] Enter legt de kaart.

@@ -2,7 +2,7 @@ draft-name = Ons { $game }
 draft-new-name = Ons spel
 
 draft-chip-set = = { $number }
-draft-chip-set-any = = { $low } tot { $high }
+draft-chip-set-any = = { $low } t/m { $high }
 draft-card-does = { START($cards) } { $does }.
 
 draft-way-limit = Hoogste totaal
@@ -10,8 +10,8 @@ draft-way-start-total = Totaal aan het begin
 draft-way-counting = Het totaal gaat
 draft-way-counting-up = omhoog naar het hoogste
 draft-way-counting-down = omlaag naar 0
-draft-way-players-min = Minste spelers
-draft-way-players-max = Meeste spelers
+draft-way-players-min = Spelers, minstens
+draft-way-players-max = Spelers, hoogstens
 draft-way-hand-size-from = Een andere hand
 draft-way-hand-size-then = Kaarten in de hand dan
 draft-way-packs-from = Meer spellen kaarten
@@ -68,14 +68,14 @@ draft-way-obligation = Een kaart die twee keer laat leggen
 draft-way-owed-draw = Pakken bij twee keer leggen
 draft-way-owed-draw-each = na elke kaart
 draft-way-owed-draw-at-end = na de laatste
-draft-way-owed-when-out = Als wie moet, niet kan
+draft-way-owed-when-out = Als wie moet, eruit ligt
 draft-way-owed-when-out-stays = moet de volgende het
 draft-way-owed-when-out-rest = moet de volgende de rest
 draft-way-owed-when-out-lapses = is het voorbij
 draft-way-owed-must-finish = Allebei of geen
 draft-way-owed-between = Ertussen terug naar het hoogste
 draft-way-owed-not-first = Die kaart mag niet eerst
-draft-way-owed-adds = Een tweede doet er één bij
+draft-way-owed-adds = Een tweede maakt het één keer meer
 draft-way-owed-passes-on = Doorgegeven met
 draft-way-owed-passes-on-off = geen kaart
 draft-way-owed-passes-on-reverse = kaarten die omkeren
@@ -89,8 +89,8 @@ draft-way-king-ban-turns = Beurten dat die wacht
 draft-way-king-ban-at-99 = Bij het hoogste totaal
 draft-way-king-ban-at-99-allowed = mag toch
 draft-way-king-ban-at-99-banned = mag ook niet
-draft-way-wears-off = Een kaart die uitwerkt
-draft-way-wears-off-card = Welke uitwerkt
+draft-way-wears-off = Een kaart die uitgewerkt raakt
+draft-way-wears-off-card = Welke kaart dat is
 draft-way-wears-off-renewals = Zo vaak stapel vernieuwd
 draft-way-queen-answer = Wie zo’n kaart heeft
 draft-way-queen-answer-forced = moet antwoorden
@@ -100,7 +100,7 @@ draft-way-special-hands = Drie in de hand beslissen
 draft-way-hand-wins = Drie hiervan winnen
 draft-way-hand-loses = Met drie hiervan verliezen allen
 draft-way-bottom-card = Goede kaart onder de trekstapel
-draft-way-together = Meer kaarten tegelijk
+draft-way-together = Meerdere kaarten tegelijk
 draft-way-together-off = nee
 draft-way-together-same-rank = van één waarde
 draft-way-together-pairs = paren die één keer tellen

@@ -104,16 +104,16 @@ ending-several-lose-deal = { START($players, form: "who") } verliezen deze ronde
 ending-deal-over = De ronde is voorbij
 
 ending-out-of-deal = { $player ->
-    [you] Je ligt uit deze ronde
-   *[other] { $player } ligt uit deze ronde
+    [you] Je ligt eruit voor deze ronde
+   *[other] { $player } ligt eruit voor deze ronde
  }
 ending-went-out = { $player ->
     [you] Je hebt je laatste kaart gelegd en hebt gewonnen
    *[other] { $player } heeft de laatste kaart gelegd en heeft gewonnen
  }
 ending-stuck-out-of-deal = { $player ->
-    [you] Je kon niet leggen en ligt uit deze ronde
-   *[other] { $player } kon niet leggen en ligt uit deze ronde
+    [you] Je kon niet leggen en ligt eruit voor deze ronde
+   *[other] { $player } kon niet leggen en ligt eruit voor deze ronde
  }
 ending-out-of-game = { $player ->
     [you] Je ligt uit het spel

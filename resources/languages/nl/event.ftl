@@ -130,13 +130,13 @@ event-fined = { $player ->
  }
 event-fined-brief = { $number } kost iets
 event-pays-each = { $player ->
-    [you] Je hebt elk van de anderen { event-points } betaald
-   *[other] { $player } heeft elk van de anderen { event-points } betaald
+    [you] Je hebt ieder van de anderen { event-points } betaald
+   *[other] { $player } heeft ieder van de anderen { event-points } betaald
  }
 event-pays-each-brief = betaalt ieder { $count }
 event-gets-from-each = { $player ->
-    [you] Je hebt van elk van de anderen { event-points } gekregen
-   *[other] { $player } heeft van elk van de anderen { event-points } gekregen
+    [you] Je hebt van ieder van de anderen { event-points } gekregen
+   *[other] { $player } heeft van ieder van de anderen { event-points } gekregen
  }
 event-gets-from-each-brief = { $count } van ieder
 event-points = { $count ->

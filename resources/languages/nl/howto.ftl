@@ -23,15 +23,15 @@ howto-heading-turn = Je beurt
 howto-heading-cards = Wat de kaarten doen
 howto-heading-naming = Een speler kiezen
 howto-heading-redeal = Nieuwe handen voor iedereen
-howto-heading-several = Meer kaarten tegelijk
+howto-heading-several = Meerdere kaarten tegelijk
 howto-heading-twice = Twee keer leggen
 howto-heading-answering = { START($rank, form: "many") } beantwoorden
 howto-heading-runs = Reeksen
 howto-heading-ban = { START($rank, form: "many") } aan het begin
-howto-heading-milestones = Precies halen en overheen springen
+howto-heading-milestones = Precies halen en eroverheen springen
 howto-heading-fines = Totalen die iets kosten
 howto-heading-borders = De drempels
-howto-heading-wears-off = Kaarten die uitwerken
+howto-heading-wears-off = Kaarten die uitgewerkt raken
 howto-heading-payment = Over { $limit }, en precies { $limit }
 howto-heading-69 = Precies 69
 howto-heading-three = Drie gelijke
@@ -51,7 +51,7 @@ howto-source-maker = Bedacht door { $name }.
 howto-source-home = Thuis bedacht.
 howto-source-sold = Bron: { $source }. Wij hebben niets te maken met de eigenaar van de naam.
 howto-source-grade = { $grade ->
-    [A] Niveau A: de regels staan daar; alleen kleine gaten hebben wij gevuld.
+    [A] Niveau A: de regels staan in de bron; alleen kleine gaten hebben wij gevuld.
    *[B] Niveau B: waar de bron niets zegt, hebben wij de regels bepaald.
  }
 
@@ -94,7 +94,7 @@ howto-aim-limit-shed = Het mag niet boven { $limit } komen.
 howto-aim-letters = Wie Zeus heeft als het totaal { $limit } bereikt, wint een letter. Wie als eerste { $cost } heeft, wint de partij.
 howto-aim-shed = Raak al je kaarten kwijt: dan moeten alle anderen { howto-pays }.
 howto-aim-borders = Bij sommige totalen ligt een drempel, en elke drempel waar je overheen gaat, kost je een punt. Wat je aan het eind van een ronde overhoudt, komt bij je score. De hoogste score wint de partij.
-howto-aim-payment = Kom je boven { $limit }, dan kost dat je punten; maak je precies { $limit }, dan krijg je er juist. In beide gevallen is de ronde voorbij. De hoogste score wint de partij.
+howto-aim-payment = Kom je boven { $limit }, dan kost dat je punten; maak je precies { $limit }, dan krijg je er punten bij. In beide gevallen is de ronde voorbij. De hoogste score wint de partij.
 howto-aim-forfeit = Wie het boven { $limit } brengt, krijgt een strafpunt, en de ronde is voorbij. Wie de minste strafpunten heeft, wint.
 howto-aim-hit = Maak je precies { $totals }, dan betalen de anderen. Spring je over een van die getallen heen, dan betaal jij.
 
@@ -144,7 +144,7 @@ howto-packs-follow-tokens = Zouden zij met meer { $kind ->
  } beginnen, dan krijgt ieder van hen het verschil erbij.
 howto-pack-part = Je speelt met { $packs ->
     [one] { $count } kaarten uit één spel
-   *[other] telkens { $count } kaarten uit { FORM($packs, as: "form-number") } spellen
+   *[other] { $count } kaarten uit elk van { FORM($packs, as: "form-number") } spellen
  }: alle { FORM($ranks, form: "many") }.
 howto-pack-part-from = Vanaf { FORM($least, as: "form-number") } spelers zijn het deze kaarten uit { $packs ->
     [one] één spel
@@ -182,7 +182,7 @@ howto-hand-from = Vanaf { FORM($least, as: "form-number") } spelers krijgt ieder
     [one] één kaart
    *[other] { FORM($count, as: "form-number") } kaarten
  }.
-howto-hand-all = Alle kaarten worden gedeeld, iedereen krijgt er evenveel.
+howto-hand-all = Alle kaarten worden gedeeld, en iedereen krijgt er evenveel.
 howto-rest-is-stock = De rest komt dicht in het midden: dat is de trekstapel.
 howto-bottom = Dan zoekt de deler een goede kaart uit de trekstapel en legt die open eronder, zodat iedereen die kan zien.
 howto-bottom-first = Dat is { FORM($ranks, form: "a") }: in die volgorde de eerste die er is.
@@ -190,7 +190,7 @@ howto-bottom-chosen = Dat is { FORM($ranks, form: "a") }, net wat de deler kiest
 howto-bottom-last-draw = Wie de laatste kaart van de trekstapel pakt, krijgt die kaart.
 howto-start-empty = Er ligt nog geen kaart op de aflegstapel, en het totaal is { $total }.
 howto-start-rest = Kaarten die overblijven, gaan open op de aflegstapel, en wat ze tellen is het totaal. Blijft er geen over, dan is het { $total }.
-howto-start-number = De eerste kaart op de aflegstapel moet een getal zijn, als die speler er een heeft.
+howto-start-number = Wie begint, moet eerst een getal leggen, als die er een heeft.
 howto-start-left = De speler { howto-side } van de deler begint.
 howto-start-turned = { $deal ->
     [first] Na de eerste keer delen
@@ -215,13 +215,13 @@ howto-turn-no-draw = Ben je aan de beurt, dan leg je één kaart op de aflegstap
 
 howto-limit = Het totaal mag precies { $limit } zijn, maar geen { $over } of meer.
 howto-zero = Het totaal mag precies 0 zijn, maar niet minder, en nooit meer dan { $limit }.
-howto-team-talk = Jullie mogen elkaar vertellen en laten zien wat je in je hand hebt.
+howto-team-talk = Jullie mogen elkaar vertellen en laten zien wat jullie in de hand hebben.
 howto-choose-within-limit = Laat een kaart je kiezen wat die telt, kies dan iets waarmee het totaal niet boven { $limit } komt.
 howto-must-play = Kun je een kaart leggen, dan moet je er ook een leggen.
-howto-give-up = In je beurt mag je opgeven, ook als je zou kunnen leggen. Dat geldt alsof je niet kon.
+howto-give-up = In je beurt mag je opgeven, ook als je zou kunnen leggen. Dat telt alsof je niet kon.
 howto-give-up-answer = Je mag ook opgeven als je { FORM($rank, form: "a") } zou kunnen beantwoorden of strafkaarten zou kunnen leggen.
-howto-give-up-hands-nothing-on = Dan betaal je, en de volgende speler hoeft niets in te halen.
-howto-mistakes = Een kaart die het totaal per ongeluk boven { $limit } brengt, blijft liggen. Dat geldt alsof je niet kon leggen.
+howto-give-up-hands-nothing-on = Dan betaal je, en de volgende speler hoeft niets over te nemen.
+howto-mistakes = Een kaart die het totaal per ongeluk boven { $limit } brengt, blijft liggen. Dat telt alsof je niet kon leggen.
 howto-over-is-allowed = { $limit ->
     [0] Je mag altijd elke kaart leggen; het totaal is nooit minder dan 0.
    *[other] Je mag altijd elke kaart leggen, ook een die het totaal boven { $limit } brengt.
@@ -245,16 +245,16 @@ howto-draw-yourself = Niemand pakt voor je.
 howto-draw-lost = Zodra er een andere kaart ligt, van wie ook, mag je niet meer pakken en blijft je hand de rest van de ronde kleiner.
 howto-draw-as-usual = Vanaf dan pak je weer één kaart voor elke kaart die je legt.
 
-## Meer kaarten tegelijk
+## Meerdere kaarten tegelijk
 
 howto-same-rank = In plaats van één kaart mag je { $count ->
     [2] twee kaarten
    *[other] tot { FORM($count, as: "form-number") } kaarten
  } van dezelfde waarde tegelijk leggen.
-howto-same-rank-value = Elke kaart telt mee of gaat eraf. Is er iets te kiezen, dan kies je voor allemaal hetzelfde.
+howto-same-rank-value = Van elke kaart komt de waarde erbij of gaat die eraf. Is er iets te kiezen, dan kies je voor allemaal hetzelfde.
 howto-same-rank-set = Maken ze het totaal een vast getal, dan gebeurt dat maar één keer.
 howto-same-rank-effects = Al het andere wat ze doen, gebeurt voor elke kaart één keer.
-howto-same-rank-reverse = Twee kaarten die de richting omkeren, laten die dus zoals die was.
+howto-same-rank-reverse = Met twee kaarten die de richting omkeren, blijft de richting dus zoals die was.
 howto-same-rank-limit = Voor de grens geldt alleen het totaal na allemaal samen.
 howto-same-rank-draw = Je pakt zoveel kaarten als je gelegd hebt. Dan gaat het verder als na één kaart.
 howto-pairs = Je mag twee { FORM($ranks, form: "many") } samen leggen{ $ranks ->
@@ -269,20 +269,20 @@ howto-throw-is-one-of-two = Moet je twee keer leggen, dan tellen ze als één ke
 ## Twee keer leggen
 
 howto-twice = Na { FORM($cards, form: "a") } moet de volgende speler in één beurt twee keer leggen.
-howto-twice-four-times = Worden er twee van tegelijk gelegd, dan is het vier keer.
+howto-twice-four-times = Worden er twee tegelijk gelegd, dan is het vier keer.
 howto-twice-draw-each = Na elke keer pakt die speler een kaart.
 howto-twice-draw-at-end = Die speler pakt pas na de laatste keer, zoveel kaarten als er gelegd zijn.
 howto-twice-between = Na elke keer behalve de laatste noemt die speler het totaal. Dan gaat het totaal terug naar { $total }.
 howto-twice-turns = De richting keert pas na de laatste keer om. Twee keer omgekeerd is die weer zoals eerst.
-howto-twice-turns-unless = De richting keert pas na de laatste keer om, behalve als de eerste kaart alles doorgeeft. Twee keer omgekeerd is die weer zoals eerst.
-howto-twice-skips = Ook overgeslagen wordt er pas na de laatste keer.
-howto-twice-single = Elke keer is het één enkele kaart.
-howto-twice-several-count-once = Meer kaarten van dezelfde waarde tegelijk tellen als één keer.
+howto-twice-turns-unless = De richting keert pas na de laatste keer om, behalve als de eerste kaart het twee keer leggen doorgeeft. Twee keer omgekeerd is die weer zoals eerst.
+howto-twice-skips = Ook overslaan gebeurt pas na de laatste keer.
+howto-twice-single = Je legt elke keer maar één kaart.
+howto-twice-several-count-once = Meerdere kaarten van dezelfde waarde tegelijk tellen als één keer.
 howto-twice-again-after-last = Is de laatste van die kaarten { FORM($cards, form: "a") }, dan moet de volgende speler twee keer leggen.
 howto-twice-again-after-any = Is een van die kaarten { FORM($cards, form: "a") }, dan moet de volgende speler twee keer leggen.
 howto-twice-hands-on = Wie de eerste keer { FORM($ranks, form: "a") } legt, geeft het twee keer leggen door. De beurt is voorbij, en nu moet de volgende speler twee keer leggen.
 howto-twice-hands-back = Na { FORM($ranks, form: "a") } is dat de vorige speler: de richting keert meteen om.
-howto-twice-hands-back-alone = { START($ranks, form: "a") } als eerste van de twee geeft alles terug: de richting keert meteen om, de beurt is voorbij, en de vorige speler moet twee keer leggen.
+howto-twice-hands-back-alone = { START($ranks, form: "a") } als eerste van de twee geeft het twee keer leggen terug: de richting keert meteen om, de beurt is voorbij, en de vorige speler moet twee keer leggen.
 howto-twice-hands-to-named = Na { FORM($ranks, form: "a") } is dat de speler die gekozen werd.
 howto-twice-never-four = Het wordt nooit meer dan twee keer.
 howto-twice-adds = Wie de eerste keer { FORM($ranks, form: "a") } legt, geeft het door met één keer extra: na een tweede moet de volgende speler drie keer leggen.
@@ -290,7 +290,7 @@ howto-twice-not-first = { START($ranks, form: "a") } mag niet de eerste van de t
 howto-twice-cancels = Moet je twee keer leggen, dan mag je in plaats daarvan alleen { FORM($rank, form: "a") } leggen.
 howto-twice-cancels-ends = Die telt gewoon mee, maar daarna is je beurt voorbij, en de volgende speler heeft een gewone beurt.
 howto-twice-cancels-or-last = Anders mag { FORM($rank, form: "a") } alleen de laatste van de twee zijn.
-howto-twice-must-finish = Je mag alleen beginnen als je voor elke keer een kaart hebt die je kunt leggen. Anders leg je er geen: dat geldt alsof je niet kon leggen.
+howto-twice-must-finish = Je mag alleen beginnen als je voor elke keer een kaart hebt die je kunt leggen. Anders leg je er geen: dat telt alsof je niet kon leggen.
 howto-twice-second-counts = Kun je de tweede keer niet leggen, dan kost dat evenveel als wanneer je de eerste keer niet kon.
 howto-twice-second-flips = Wie de tweede keer niet kan leggen, { $cost ->
     [bomb] draait { $cost } om
@@ -304,26 +304,26 @@ howto-twice-lapses = Kan iemand die twee keer moet leggen dat niet, dan heeft de
 ## Een waarde die met dezelfde waarde beantwoord wordt
 
 howto-answer-must = { START($rank, form: "a") } moet beantwoord worden.
-howto-answer-must-lay = Heeft de volgende speler { FORM($rank, form: "many") }, dan moet daar precies één van op gelegd worden.
+howto-answer-must-lay = Heeft de volgende speler { FORM($rank, form: "many") }, dan moet die er precies één bovenop leggen.
 howto-answer-must-next = Dan moet de speler daarna antwoorden.
 howto-answer-may = { START($rank, form: "a") } mag beantwoord worden.
-howto-answer-may-lay = Heeft de volgende speler { FORM($rank, form: "many") }, dan mag er daar één van op gelegd worden, maar het hoeft niet.
+howto-answer-may-lay = Heeft de volgende speler { FORM($rank, form: "many") }, dan mag die er één bovenop leggen, maar het hoeft niet.
 howto-answer-may-next = Dan mag de speler daarna net zo antwoorden.
 howto-answer-draw = Daarvoor wordt zoals altijd een kaart gepakt.
-howto-answer-none = Antwoord je niet op één enkele { $rank }, dan sla je je beurt over: je legt geen kaart en pakt er geen. De speler na jou heeft een gewone beurt.
+howto-answer-none = Ligt er maar één { $rank } en antwoord je niet, dan ben je je beurt kwijt: je legt geen kaart en pakt er geen. De speler na jou heeft een gewone beurt.
 howto-penalty = Antwoord je niet op twee of meer { FORM($rank, form: "many") } na elkaar, dan moet je strafkaarten leggen: zoveel als er { FORM($rank, form: "many") } liggen, de ene na de andere.
-howto-penalty-playable = Elke strafkaart moet mogen op het moment dat je die legt, en telt meteen.
-howto-penalty-turns-last = Maar de richting keert pas na de laatste kaart om, en ook overgeslagen wordt er pas dan.
+howto-penalty-playable = Elke strafkaart moet je mogen leggen op het moment dat je die legt, en ze telt meteen.
+howto-penalty-turns-last = Maar de richting keert pas na de laatste kaart om, en ook overslaan gebeurt pas dan.
 howto-penalty-draw-after-all = Na de laatste kaart pak je zoveel kaarten als je gelegd hebt.
 howto-penalty-draw-after-each = Na elke strafkaart pak je een kaart.
 howto-penalty-draw-none = Je pakt er niets voor, dus je hand blijft kleiner.
 howto-penalty-last-must = { START($rank, form: "a") } als laatste strafkaart moet beantwoord worden alsof die alleen ligt.
 howto-penalty-last-may = { START($rank, form: "a") } als laatste strafkaart mag beantwoord worden alsof die alleen ligt.
-howto-penalty-not-all = Kun je niet alle strafkaarten leggen, dan geldt dat alsof je niet kon leggen.
+howto-penalty-not-all = Kun je niet alle strafkaarten leggen, dan telt dat alsof je niet kon leggen.
 howto-penalty-what-you-can = Kun je niet alle strafkaarten leggen, leg er dan zoveel als je kunt.
 howto-penalty-draw-laid = Je pakt zoveel kaarten als je gelegd hebt.
 howto-penalty-pays-nothing = Je betaalt niets.
-howto-penalty-drops-out = Dan { howto-pay } en lig je uit de ronde.
+howto-penalty-drops-out = Dan { howto-pay } en lig je eruit voor deze ronde.
 howto-penalty-handed-on = De strafkaarten die nog ontbreken, gaan door naar de volgende speler.
 howto-penalty-dropped = De strafkaarten die nog ontbreken, vervallen, en de volgende speler heeft een gewone beurt.
 howto-penalty-turns-first = Eerst keert de richting nog om of wordt er iemand overgeslagen, als de gelegde kaarten dat doen.
@@ -343,14 +343,14 @@ howto-runs-may = Je mag ook elke andere kaart leggen.
 howto-runs-no-draw = Dan pak je er niets voor, de reeks is voorbij en je hand blijft de rest van de ronde één kaart kleiner.
 howto-runs-other-way = Zijn die kaart en de kaart ervoor buren in de andere richting, dan beginnen ze een nieuwe reeks.
 howto-runs-begin = Wie een reeks begint, pakt zoals altijd. Een overgeslagen beurt maakt geen eind aan een reeks.
-howto-runs-penalty = Strafkaarten en { FORM($rank, form: "many") } waarmee geantwoord wordt, tellen daarbij een voor een, zoals alle andere kaarten.
+howto-runs-penalty = Strafkaarten en { FORM($rank, form: "many") } waarmee geantwoord wordt, worden daarbij een voor een bekeken, zoals alle andere kaarten.
 howto-runs-put-aside = Wordt de aflegstapel weggelegd, dan is de reeks erop voorbij.
 
 ## Een speler kiezen
 
-howto-eliminate = Leg je { FORM($cards, form: "a") }, dan moet je een andere speler in de ronde kiezen. Die krijgt een strafpunt en ligt uit de ronde, en die hand wordt weggelegd. De volgende speler na jou gaat verder.
+howto-eliminate = Leg je { FORM($cards, form: "a") }, dan moet je een andere speler in de ronde kiezen. Die krijgt een strafpunt, legt alle kaarten weg en ligt eruit voor deze ronde. De volgende speler na jou gaat verder.
 howto-eliminate-saved = Maar wie { FORM($cards, form: "a") } heeft, is gered. Die kaart moet op de aflegstapel, onder de kaart die jij net legde, en die speler pakt meteen een nieuwe. Dat telt niet als beurt.
-howto-eliminate-last-one = Is er nog maar één speler in de ronde, dan is die voorbij.
+howto-eliminate-last-one = Is er nog maar één speler in de ronde, dan is de ronde voorbij.
 howto-exchange = Leg je { FORM($cards, form: "a") }, dan moet je een speler in de ronde kiezen en met die speler je hele hand ruilen.
 howto-exchange-after-draw = Leg je { FORM($cards, form: "a") }, dan pak je eerst. Daarna moet je een speler in de ronde kiezen en met die speler je hele hand ruilen.
 howto-exchange-before-draw = Dat doe je voordat er iemand pakt. De andere speler, die nu een kaart te weinig heeft, pakt in jouw plaats.
@@ -405,8 +405,8 @@ howto-borders-no-floor = Je punten kunnen onder de 0 komen. Dan gaan ze van je s
 
 ## Betalen voor een totaal boven de grens
 
-howto-payment-overshoot = Brengt je kaart het totaal boven { $limit }, dan betaal je elk van de anderen zoveel punten als het erboven is: bij { $total } krijgt ieder er { FORM($count, as: "form-number") }. Dan is de ronde voorbij.
-howto-payment-over = Brengt je kaart het totaal boven { $limit }, dan is de ronde voorbij en betaal je elk van de anderen { $count ->
+howto-payment-overshoot = Brengt je kaart het totaal boven { $limit }, dan betaal je ieder van de anderen zoveel punten als het erboven is: bij { $total } krijgt ieder er { FORM($count, as: "form-number") }. Dan is de ronde voorbij.
+howto-payment-over = Brengt je kaart het totaal boven { $limit }, dan is de ronde voorbij en betaal je ieder van de anderen { $count ->
     [one] één punt
    *[other] { FORM($count, as: "form-number") } punten
  }.
@@ -414,7 +414,7 @@ howto-payment-forfeit = Brengt je kaart het totaal boven { $limit }, dan krijg j
 howto-payment-exact = Maakt je kaart het precies { $limit }, dan is de ronde ook voorbij en krijg je { $count ->
     [one] één punt
    *[other] { FORM($count, as: "form-number") } punten
- } van elk van de anderen.
+ } van ieder van de anderen.
 howto-payment-exact-free = Maakt je kaart het precies { $limit }, dan is de ronde ook voorbij, en het kost niemand iets.
 howto-payment-debts = De punten worden opgeschreven als score, en die kan onder de 0 komen.
 
@@ -442,14 +442,14 @@ howto-69-bank-each-deal = Wat je krijgt, komt uit een bank. Daarin zit elke rond
 howto-hands = Na het delen en na elke gepakte kaart wordt er naar alle handen gekeken.
 howto-hands-wins = Drie { FORM($rank, form: "many") } in één hand winnen meteen de partij.
 howto-hands-all-lose = Drie { FORM($rank, form: "many") } in één hand maken meteen een eind aan de partij, en iedereen verliest.
-howto-hands-first = Zijn er meer van zulke handen, dan beslist de eerste, geteld vanaf de deler naar { howto-side }.
+howto-hands-first = Zijn er meerdere van zulke handen, dan beslist de eerste, geteld vanaf de speler { howto-side } van de deler.
 howto-hands-both = Heeft een hand allebei, dan gelden de drie { FORM($rank, form: "many") }.
 howto-three-any-time = Heb je drie kaarten van dezelfde waarde, dan mag je dat op elk moment tussen twee zetten zeggen en ze op tafel leggen.
 howto-three-own-turn = Heb je drie kaarten van dezelfde waarde, dan mag je dat in je beurt zeggen en ze op tafel leggen, voordat je een kaart legt.
 howto-three-active = Dan moeten alle anderen die nog in de ronde zijn { howto-pays }, en de ronde is voorbij.
 howto-three-all = Dan moeten alle anderen { howto-pays }, en de ronde is voorbij.
 howto-three-free = Het kost jou niets. Het is geen zet, en het hoeft niet.
-howto-three-first = Kunnen meer spelers dat, dan gaat de eerste { howto-side } van de deler voor.
+howto-three-first = Kunnen meerdere spelers dat, dan gaat de eerste { howto-side } van de deler voor.
 
 ## Zeus, een figuur die spelers van elkaar afpakken
 
@@ -458,7 +458,7 @@ howto-zeus-tens = Je pakt Zeus als je kaart het totaal op 10, 20 of een ander ti
 howto-zeus-same = Je pakt Zeus als je een getal legt op hetzelfde getal dat een tegenstander net gelegd heeft.
 howto-zeus-gods = Je pakt Zeus als je { FORM($cards, form: "a") } legt.
 howto-zeus-sneak = Heeft iemand een getal gelegd, dan mag elke andere speler met hetzelfde getal dat er meteen tussen gooien, ook buiten de beurt. Het telt gewoon mee en pakt Zeus. Wie het gooide, pakt een kaart, en van daar gaat het verder.
-howto-zeus-sneak-several = Willen meer spelers dat, dan mag degene die het eerst aan de beurt was geweest.
+howto-zeus-sneak-several = Willen meerdere spelers dat, dan mag degene die het eerst aan de beurt zou komen.
 howto-zeus-end = Is het totaal { $limit } of meer, dan is de ronde voorbij, en wie Zeus heeft, krijgt een letter. De kaart die de ronde beëindigt, kan hem nog pakken.
 howto-zeus-end-nobody = Heeft niemand hem, dan gaat hij naar de speler die de ronde beëindigde.
 
@@ -477,7 +477,7 @@ howto-others-draw = Moeten alle anderen pakken, dan pakt de volgende speler het 
 ## Met z’n tweeën
 
 howto-two-players = Dit geldt zolang er maar twee spelers in de ronde zijn.
-howto-two-reverse-nothing = Een kaart die de richting omkeert, verandert niet wie er nu aan de beurt is.
+howto-two-reverse-nothing = Een kaart die de richting omkeert, verandert niet wie er daarna aan de beurt is.
 howto-two-reverse-again = Leg je een kaart die de richting omkeert, dan ben je nog een keer aan de beurt.
 howto-two-skip-nobody = Een kaart die iemand overslaat, laat de andere speler geen beurt missen.
 howto-two-skip-again = Leg je een kaart die iemand overslaat, dan ben je nog een keer aan de beurt.
@@ -490,12 +490,12 @@ howto-out-of-deal = Als je { $who ->
     [both] opgeeft of geen kaarten hebt
     [give-up] opgeeft
    *[cards] geen kaarten hebt
- }, lig je uit de ronde.
+ }, lig je eruit voor deze ronde.
 howto-out-of-deal-pays = Als je { $who ->
     [both] opgeeft of geen kaarten hebt
     [give-up] opgeeft
    *[cards] geen kaarten hebt
- }, { howto-pay } en lig je uit de ronde.
+ }, { howto-pay } en lig je eruit voor deze ronde.
 howto-out-of-deal-last = Is er nog maar één speler over, dan is de ronde voorbij.
 howto-out-of-deal-points = De punten die iedereen nog heeft, worden zoals altijd opgeteld.
 howto-out-of-deal-no-letter = Niemand krijgt dan een letter.
@@ -506,8 +506,8 @@ howto-stuck-out = Als je geen kaart kunt leggen, lig je uit het spel.
 howto-stuck-reset = Het totaal gaat naar 0.
 howto-stuck-keeps-hand = Je houdt je hand, tenzij je door dat verlies uit het spel ligt. Hoe dan ook gaat de volgende speler verder.
 howto-stuck-lays-down = Je legt je hand weg.
-howto-stuck-out-of-deal = Je legt je hand weg en doet alleen deze ronde niet meer mee.
-howto-stuck-out-of-deal-only = Als je geen kaart kunt leggen, lig je uit deze ronde.
+howto-stuck-out-of-deal = Je legt je hand weg en ligt er alleen deze ronde uit.
+howto-stuck-out-of-deal-only = Als je geen kaart kunt leggen, lig je eruit voor deze ronde.
 howto-stuck-pay-out = Als je geen kaart kunt leggen, { howto-pay } en lig je uit het spel, hoeveel je ook nog hebt.
 howto-pile-away = { $turns ->
     [on] De aflegstapel wordt weggelegd, het totaal is { $total }, en de volgende speler begint in dezelfde richting een nieuwe stapel.
@@ -591,9 +591,9 @@ howto-stock-all = { $turns ->
  }
 howto-stock-piles-too = Ook stapels en handen die weggelegd zijn, worden mee geschud.
 howto-stock-hands-too = Ook de handen van spelers die niet meer meedoen, worden mee geschud.
-howto-stock-nothing = Is er dan nog steeds niets te pakken, dan vervalt dat.
-howto-stock-nothing-star = Is er dan nog steeds niets te pakken, dan vervalt dat*.
-howto-footnote = * Dezelfde paar kaarten zouden eindeloos rond kunnen gaan. Daarom heeft dit programma een eigen regel: is de trekstapel in één ronde vijfhonderd keer vernieuwd, dan pakt niemand meer een kaart. De handen raken op, en de ronde loopt af.
+howto-stock-nothing = Is er dan nog steeds niets te pakken, dan sla je het pakken over.
+howto-stock-nothing-star = Is er dan nog steeds niets te pakken, dan sla je het pakken over*.
+howto-footnote = * Steeds dezelfde paar kaarten zouden eindeloos rond kunnen gaan. Daarom heeft dit programma een eigen regel: is de trekstapel in één ronde vijfhonderd keer vernieuwd, dan pakt niemand meer een kaart. De handen raken op, en de ronde loopt af.
 
 ## De volgende ronde
 
@@ -607,7 +607,7 @@ howto-next-all-dealt = { $turns ->
     [on] Voor de volgende ronde worden alle kaarten geschud en opnieuw gedeeld, en er wordt { howto-way } gespeeld.
    *[off] Voor de volgende ronde worden alle kaarten geschud en opnieuw gedeeld.
  }
-howto-next-keep-hands = Voor de volgende ronde houdt iedereen de kaarten die nog in de hand zijn. Te beginnen { howto-side } van de deler pakt iedereen bij tot een volle hand. Het totaal is weer 0.
+howto-next-keep-hands = Voor de volgende ronde houdt iedereen de kaarten die nog in de hand zijn. Te beginnen { howto-side } van de deler vult iedereen de hand weer aan. Het totaal is weer 0.
 howto-deals-left = De volgende deler zit { howto-side } van de vorige.
 howto-deals-right = De volgende deler zit { howto-other-side } van de vorige.
 howto-deals-left-past = { $turns ->
@@ -624,8 +624,8 @@ howto-deals-right_of_winner = De speler { howto-other-side } van de winnaar deel
 howto-begins-left_of_dealer = De speler { howto-side } van de deler begint.
 howto-begins-loser = De verliezer begint.
 howto-begins-winner = De winnaar begint.
-howto-next-steps-in = Voor een speler die uit het spel ligt, valt de volgende { howto-side } in.
-howto-next-last-to-pay = Zijn er meer verliezers, dan is het wie het laatst betaalde.
+howto-next-steps-in = Voor een speler die uit het spel ligt, neemt de volgende speler { howto-side } die plaats in.
+howto-next-last-to-pay = Zijn er meerdere verliezers, dan is het wie het laatst betaalde.
 howto-deals-no-winner = Eindigt een ronde zonder winnaar, dan zit de volgende deler { howto-side } van de vorige.
 howto-begins-no-winner = Na een ronde zonder winnaar begint de speler { howto-side } van de deler.
 
@@ -634,13 +634,13 @@ howto-begins-no-winner = Na een ronde zonder winnaar begint de speler { howto-si
 howto-end-letters = Wie als eerste { $cost } heeft, wint de partij.
 howto-end-team = Is het totaal precies { $limit }, dan winnen jullie samen de partij.
 howto-end-team-lost = Zijn al jullie fiches betaald, dan hebben jullie allemaal verloren.
-howto-end-deal-over = Een ronde is voorbij als het totaal boven { $limit } is. Dan telt iedereen de punten die over zijn op bij de score.
+howto-end-deal-over = Een ronde is voorbij als het totaal boven { $limit } is. Dan telt iedereen de punten die over zijn, bij de eigen score op.
 howto-end-score = Zodra iemand een score van { $total } of meer heeft, wint de hoogste score de partij.
-howto-end-tie-extra_deal = Hebben meer spelers die, dan beslissen extra rondes.
-howto-end-tie-shared = Hebben meer spelers die, dan winnen ze samen.
+howto-end-tie-extra_deal = Hebben meerdere spelers die score, dan beslissen extra rondes.
+howto-end-tie-shared = Hebben meerdere spelers die score, dan winnen ze samen.
 howto-last-wins = Wie als laatste in het spel overblijft, wint de partij.
 howto-last-wins-too = Wie als laatste in het spel overblijft, wint ook.
-howto-end-going-out = Wie de laatste kaart uit de hand heeft gelegd, heeft de partij gewonnen, en wie als laatste overblijft ook. Er kunnen dus meer winnaars zijn, en misschien verliest er niemand.
+howto-end-going-out = Wie de laatste kaart uit de hand heeft gelegd, heeft de partij gewonnen, en wie als laatste overblijft ook. Er kunnen dus meerdere winnaars zijn, en misschien verliest er niemand.
 howto-end-all-bills = De winnaar krijgt alle biljetten.
 howto-end-all-paid = De winnaar krijgt alle { $kind ->
     [penny] centen
@@ -660,8 +660,8 @@ howto-end-match-lost = Door een strafpunt ligt niemand uit het spel. Heeft ieman
     [one] één strafpunt
    *[other] { FORM($count, as: "form-number") } strafpunten
  }, dan is de partij voorbij.
-howto-end-fewest-wins = Wie de minste strafpunten heeft, wint. Dat kunnen er ook meer zijn.
-howto-end-highest-wins = Wie de hoogste score heeft, wint. Dat kunnen er ook meer zijn.
+howto-end-fewest-wins = Wie de minste strafpunten heeft, wint. Dat kunnen er ook meerdere zijn.
+howto-end-highest-wins = Wie de hoogste score heeft, wint. Dat kunnen er ook meerdere zijn.
 howto-end-none = De partij heeft geen vast einde: die is voorbij als jullie willen stoppen.
 howto-fewest-best = Wie de minste strafpunten heeft, is de beste.
 
@@ -692,7 +692,7 @@ howto-example-one-way = { $player } kiest { $after }; bij { $totals } zou er ver
 howto-example-otherwise = Bij { $before } maakt dezelfde kaart er { $after } van.
 howto-example-any = Het totaal is { $before }. { $player } legt { FORM($card, form: "a") } en zegt “{ $after }”. Nu is het { $after }.
 howto-example-copies = { $other } legt { FORM($second, form: "a") } en maakt het totaal { $before }. { $player } legt { FORM($card, form: "a") }: die doet hetzelfde en maakt er { $after } van.
-howto-example-not-now = Bij { $before } kan die kaart niet.
+howto-example-not-now = Bij { $before } kun je die kaart niet leggen.
 howto-example-never = Het totaal is pas { $before }. Zelfs nu mag { $player } { FORM($card, form: "no") } leggen.
 howto-example-thrown = Met vier { FORM($rank, form: "many") } in de hand mag { $player } ze alle vier tegelijk leggen. Het totaal blijft { $before }.
 
@@ -700,7 +700,7 @@ howto-example-turned = De richting keert om: nu is { $next } aan de beurt, niet 
 howto-example-skipped = { $other } wordt overgeslagen, en { $next } is aan de beurt.
 howto-example-again = { $player } is nog een keer aan de beurt.
 howto-example-named = { $player } kiest { FORM($next, form: "whom") }, die nu aan de beurt is.
-howto-example-struck = { $player } kiest { FORM($other, form: "whom") }, die nu uit de ronde ligt. { $next } is aan de beurt.
+howto-example-struck = { $player } kiest { FORM($other, form: "whom") }, die nu de rest van de ronde niet meer meedoet. { $next } is aan de beurt.
 howto-example-saved = { $player } legt { FORM($card, form: "a") } en kiest { FORM($other, form: "whom") }. { $other } legt { FORM($second, form: "a") } onder die kaart, pakt een nieuwe en blijft in de ronde.
 howto-example-exchanged = { $player } kiest { FORM($other, form: "whom") }, en die twee ruilen van hand. Nu heeft { $player } de { $count ->
     [one] ene kaart
@@ -788,13 +788,13 @@ howto-example-run = { $player } legt { FORM($card, form: "a") }, en { $next } le
 howto-tip-keep = Bewaar { FORM($cards, form: "a") } voor het eind: zo’n kaart kun je zelfs bij { $limit } nog leggen.
 howto-tip-team = Vraag vlak voor { $limit } wie de kaart heeft waarmee het precies klopt, en laat het totaal aan die speler over.
 howto-tip-another-try = Heeft niemand de kaart die ontbreekt, dan geeft { FORM($cards, form: "a") } jullie nog een poging.
-howto-tip-high = Leg je hoge kaarten vroeg. Vlak voor { $limit } is er geen plaats meer voor.
+howto-tip-high = Leg je hoge kaarten vroeg. Vlak voor { $limit } passen ze er niet meer bij.
 howto-tip-rush = Is de rest van je hand veilig bij { $limit }, leg dan vroeg { FORM($cards, form: "a") }: misschien zijn de anderen er nog niet klaar voor.
 howto-tip-take-off = Wat je eraf haalt, geeft ook de volgende speler ruimte. Kun je het totaal in plaats daarvan op { $limit } laten, doe dat dan.
 howto-tip-name-next = Is het totaal { $limit }, leg dan { FORM($cards, form: "a") } en kies iemand die het moeilijk zal hebben.
 howto-tip-any = Bewaar { FORM($cards, form: "a") } tot er niets anders meer past: dan wordt het totaal wat jij zegt.
 howto-tip-double = Leg { FORM($cards, form: "a") } vroeg: een laag totaal verdubbelen scheelt weinig.
-howto-tip-copy = { START($cards, form: "a") } is zoveel waard als de kaart ervoor. Na een kaart die het totaal laat zoals het is of er iets af haalt, kan die zelfs bij { $limit }.
+howto-tip-copy = { START($cards, form: "a") } is zoveel waard als de kaart ervoor. Na een kaart die het totaal laat zoals het is of er iets af haalt, kun je die zelfs bij { $limit } leggen.
 howto-tip-never = Reken niet op { FORM($cards, form: "a") }: zo’n kaart blijft tot het eind van de ronde in je hand, en je speelt met de andere.
 howto-tip-thrown = { START($rank, form: "a") } zit alleen maar in de weg: je raakt zo’n kaart alleen kwijt samen met nog drie.
 
@@ -812,7 +812,7 @@ howto-tip-others-draw = Heeft iemand nog maar een of twee kaarten, leg dan { FOR
 howto-tip-redeal = Hebben de anderen veel minder kaarten dan jij, leg dan { FORM($cards, form: "a") }.
 howto-tip-bomb = Houd { FORM($rank, form: "a") } zo lang je kunt: die redt je van { FORM($cards, form: "a") }.
 howto-tip-zeus-ten = Kijk voor je legt met welke kaart je precies op het volgende tiental komt: die pakt Zeus.
-howto-tip-reach = Laat zo lang mogelijk geen totaal liggen van waaraf de volgende { $total } kan halen.
+howto-tip-reach = Laat zo lang mogelijk geen totaal liggen waarmee de volgende speler { $total } kan halen.
 howto-tip-reach-high = Bewaar je hoge kaarten voor het eind: die winnen van verder weg.
 howto-tip-zeus-last = Bewaar vlak voor { $limit } { FORM($cards, form: "a") } voor het laatste moment. Alleen wie Zeus aan het eind heeft, krijgt een letter.
 howto-tip-hit = Kijk of je met een van je kaarten precies op { $totals } komt.

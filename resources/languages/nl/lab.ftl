@@ -18,14 +18,14 @@ lab-together-hard = Het is te moeilijk: samen halen jullie het doel in { $share 
 lab-begins-even = Wie begint, maakt bijna niets uit: { $best } verliest niet in { $most }% van de rondes, { $worst } in { $least }%.
 lab-begins-open = Hoeveel het uitmaakt wie begint, is nog niet te zeggen: { $best } verliest niet in { $most }% van de rondes, { $worst } in { $least }%.
 lab-begins-uneven = Het maakt uit wie begint: { $best } verliest niet in { $most }% van de rondes, { $worst } in maar { $least }%.
-lab-begins-hopeless = Wie slecht zit, heeft nauwelijks een kans: { $worst } verliest niet in maar { $least }% van de rondes, { $best } in { $most }%.
+lab-begins-hopeless = Wie slecht zit, heeft nauwelijks een kans: { $worst } verliest maar in { $least }% van de rondes niet, { $best } in { $most }%.
 lab-begins-consoled = Het maakt uit wie begint: { $best } verliest niet in { $most }% van de rondes, { $worst } in { $least }%. Maar wie verloor, begint de volgende ronde, dus het komt gelijk uit.
 lab-begins-wins-even = Wie begint, maakt bijna niets uit: { $best } wint { $most }% van de rondes, { $worst } { $least }%.
 lab-begins-wins-open = Hoeveel het uitmaakt wie begint, is nog niet te zeggen: { $best } wint { $most }% van de rondes, { $worst } { $least }%.
 lab-begins-wins-uneven = Het maakt uit wie begint: { $best } wint { $most }% van de rondes, { $worst } maar { $least }%.
 lab-begins-wins-hopeless = Wie slecht zit, heeft nauwelijks een kans: { $worst } wint maar { $least }% van de rondes, { $best } { $most }%.
 
-lab-endless = { $share }% van de rondes vindt geen einde.
+lab-endless = { $share }% van de rondes komt niet tot een einde.
 
 lab-length = Een ronde duurt ongeveer { $minutes ->
     [one] één minuut
@@ -34,13 +34,13 @@ lab-length = Een ronde duurt ongeveer { $minutes ->
 lab-length-long = Een ronde duurt lang: ongeveer { $minutes } minuten. Er worden { $plays } kaarten gelegd, in de langste { $tenth } en meer.
 lab-length-short = Een ronde is voorbij voor die begonnen is: er worden maar { $plays } kaarten gelegd.
 
-lab-choice = Er valt meestal iets te kiezen: maar in { $share }% van de beurten kan er net één ding.
-lab-choice-none = Er valt weinig te kiezen: in { $share }% van de beurten kan er net één ding, of niets.
+lab-choice = Er valt meestal iets te kiezen: in maar { $share }% van de beurten kan er precies één ding.
+lab-choice-none = Er valt weinig te kiezen: in { $share }% van de beurten kan er precies één ding, of niets.
 
-lab-turns = Een ronde keert: in tien rondes gaat het gevaar { $times } keer over naar een andere speler.
-lab-turns-never = Een ronde keert bijna nooit: wie eerst in gevaar is, verliest in { $share }% van de rondes.
-lab-turns-wins = Een ronde keert: in tien rondes wisselt de leiding { $times } keer.
-lab-turns-wins-never = Een ronde keert bijna nooit: wie eerst leidt, wint { $share }% van de rondes.
+lab-turns = Een ronde kantelt: in tien rondes gaat het gevaar { $times } keer over naar een andere speler.
+lab-turns-never = Een ronde kantelt bijna nooit: wie eerst in gevaar is, verliest in { $share }% van de rondes.
+lab-turns-wins = Een ronde kantelt: in tien rondes wisselt de leiding { $times } keer.
+lab-turns-wins-never = Een ronde kantelt bijna nooit: wie eerst leidt, wint { $share }% van de rondes.
 
 lab-skill-deals = Kunnen telt op den duur: na ongeveer { $deals } rondes staat de betere speler 19 van de 20 keer voor.
 lab-skill-games = Kunnen telt op den duur: na ongeveer { $games ->
@@ -98,10 +98,10 @@ lab-repair-card = Verander { $card }: die { $does }
 
 lab-repaired-consoled = Wie verloor, verliest de volgende ronde niet nog eens in { $after }% (nu { $before }%).
 lab-repaired-begins = Tussen de beste plaats en de slechtste liggen { $after } van de 100 rondes (nu { $before }).
-lab-repaired-endless = { $after }% van de rondes vindt geen einde (nu { $before }%).
+lab-repaired-endless = { $after }% van de rondes komt niet tot een einde (nu { $before }%).
 lab-repaired-plays = Er worden { $after } kaarten per ronde gelegd (nu { $before }).
-lab-repaired-choice = In { $after }% van de beurten kan er net één ding (nu { $before }%).
-lab-repaired-turns = In tien rondes keert het { $after } keer (nu { $before }).
+lab-repaired-choice = In { $after }% van de beurten kan er precies één ding (nu { $before }%).
+lab-repaired-turns = In tien rondes kantelt het { $after } keer (nu { $before }).
 lab-repaired-luck = Na ongeveer { $after } rondes staat de betere speler voor.
 lab-repaired-card = Zonder de belangrijkste kaart wordt { $after }% van de rondes verloren (nu { $before }%).
 lab-repaired-sums = { $after }% van de sommen komt op school laat (nu { $before }%).

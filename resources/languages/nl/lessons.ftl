@@ -6,7 +6,7 @@ lessons-show-me = Laat zien
 lessons-do-not-know = Ik weet het niet
 lessons-take-your-time = Neem rustig de tijd. Of druk op “Laat zien”: dat kost niets.
 lessons-call-it = Noem { $total }
-lessons-said-for-you = Sommen met getallen boven { $most } worden voor je genoemd, { $name }.
+lessons-said-for-you = Sommen met getallen boven { $most } zegt de computer voor je, { $name }.
 
 lessons-key-let-stand = dat klopt
 lessons-key-check = nakijken
@@ -26,7 +26,7 @@ lessons-look-at-hand = { $name }, kijk naar je kaarten.
 lessons-here-is-a-sum = { $name }, hier is een som.
 
 lessons-ask-total = Wat is het nieuwe totaal?
-lessons-ask-room = Hoeveel kan er nog bij van { $total } tot { $limit }?
+lessons-ask-room = Het is { $total }. Hoeveel kan er nog bij tot { $limit }?
 lessons-ask-hold = Deze kaart laat het totaal zoals het is. Wat is het?
 lessons-ask-double = Deze kaart verdubbelt het totaal. Wat is het nu?
 lessons-ask-halve = Deze kaart halveert het totaal. Wat is het nu?
@@ -35,10 +35,10 @@ lessons-ask-round = Deze kaart gaat naar het dichtstbijzijnde tiental; bij vijf 
 lessons-ask-set = Deze kaart maakt een nieuw totaal. Wat is het nu?
 lessons-ask-plainly = Hoeveel is het?
 lessons-ask-plainly-swap = Laat de twee cijfers van plaats wisselen. Welk getal is het dan?
-lessons-ask-plainly-round = Ga naar het dichtstbijzijnde tiental; bij vijf omhoog. Welk is het?
+lessons-ask-plainly-round = Ga naar het dichtstbijzijnde tiental; bij vijf omhoog. Welk tiental is het?
 lessons-ask-which-fit = Welke kaarten kun je nog leggen?
 lessons-ask-furthest = Met welke kaart kom je het verst, maar niet over { $limit }?
-lessons-ask-which-value = Wat kun je met deze kaart nog doen?
+lessons-ask-which-value = Welke waarde van deze kaart kun je nog leggen?
 
 lessons-who-calls-sum = { $name }:
 lessons-or-tap-the-line = of tik op de lijn
@@ -51,7 +51,7 @@ lessons-yes = { $way ->
     [total] Ja! Het totaal is { $answer }.
     [number] Ja! Het is { $answer }.
     [rule] Ja!
-   *[sum] Ja! { $sum }.
+   *[sum] Ja! { START($sum) }.
  }
 lessons-yes-picked = Ja! Van { $total } gaat het naar { $made }.
 lessons-yes-stays = Ja! Het blijft { $total }.
@@ -62,7 +62,7 @@ lessons-look-where-cards-lead = Kijk waar elke kaart heen gaat, en kies dan nog 
 lessons-there-it-stands = Daar staat het: { $answer }. Nu noem jij het.
 
 lessons-is-that-right = { $way ->
-    [sum] “{ $sum }: { $said }.” Klopt dat?
+    [sum] “{ START($sum) }: { $said }.” Klopt dat?
    *[total] “Het totaal is { $said }.” Klopt dat?
  }
 lessons-look = { $way ->
@@ -103,8 +103,8 @@ lessons-way-count-back = Begin bij { $total } en tel { $step } terug.
 lessons-way-start = Begin bij { $total }.
 lessons-way-again = Probeer het nog eens vanaf { $total }.
 lessons-way-make-ten = Van { $total } naar { $stop } is { $first }; { $rest ->
-    [one] dan komt er nog { $rest } bij
-   *[other] dan komt er nog { $rest } bij
+    [one] dan nog { $rest } erbij
+   *[other] dan nog { $rest } erbij
  }.
 lessons-way-on-and-back = { $total } plus { $first } is { $stop }; dan { $rest } terug.
 lessons-way-on-and-on = { $total } plus { $first } is { $stop }; dan nog { $rest } erbij.
@@ -116,10 +116,10 @@ lessons-way-left = { $left ->
    *[other] Van { $total } tot { $limit } kan er nog { $left } bij.
  }
 
-lessons-mistake-counted-the-start = Begin met tellen na { $total }, niet erop.
+lessons-mistake-counted-the-start = Begin te tellen na { $total }, niet bij { $total } zelf.
 lessons-mistake-added-to-the-tens = { $step ->
-    [one] De { $step } is een eenheid, geen tiental.
-   *[other] De { $step } zijn eenheden, geen tientallen.
+    [one] Dat is { $step } eenheid, geen tiental.
+   *[other] Dat zijn { $step } eenheden, geen tientallen.
  }
 lessons-mistake-digits-reversed = De cijfers kloppen, maar tientallen en eenheden zijn omgewisseld.
 lessons-mistake-no-carry = De eenheden maken samen tien of meer: er komt een tiental bij.
@@ -133,9 +133,9 @@ lessons-mistake-said-the-card = { $step } is alleen de sprong: waar kom je uit v
 lessons-mistake-wrote-side-by-side = Tien eenheden maken een nieuw tiental: tel het bij de tientallen.
 lessons-mistake-finger-slip = Alle cijfers kloppen, op één na: kijk nog eens.
 lessons-mistake-took-from-the-ones = { $step } bestaat uit hele tientallen: de eenheden blijven.
-lessons-mistake-smaller-from-larger = Er zijn te weinig eenheden om eraf te halen: wissel een tiental in.
+lessons-mistake-smaller-from-larger = Er zijn te weinig eenheden om af te trekken: wissel een tiental in.
 lessons-mistake-did-not-break-the-ten = De eenheden kloppen; er is een tiental ingewisseld, dus er is een tiental minder.
-lessons-mistake-lost-the-sign = Het is onder nul: voor het getal hoort een min.
+lessons-mistake-lost-the-sign = Het is onder nul: vóór het getal hoort een minteken.
 lessons-mistake-stopped-at-zero = Hier stopt het niet bij nul.
 lessons-mistake-doubled-only-the-tens = De eenheden worden ook verdubbeld.
 lessons-mistake-doubled-only-the-ones = De tientallen worden ook verdubbeld.
@@ -160,10 +160,10 @@ lessons-mistake-compared-the-ones = { $left ->
  }
 lessons-mistake-over-the-limit = { $total } plus { $step } zou { $made } zijn: dat is over { $limit }.
 lessons-mistake-left-one-out = { $left ->
-    [one] Nog niet alle kaarten die passen: tot { $limit } kan er nog { $left } bij.
-   *[other] Nog niet alle kaarten die passen: tot { $limit } kan er nog { $left } bij.
+    [one] Dat zijn nog niet alle kaarten die passen: tot { $limit } kan er nog { $left } bij.
+   *[other] Dat zijn nog niet alle kaarten die passen: tot { $limit } kan er nog { $left } bij.
  }
-lessons-mistake-left-a-special-out = Nog niet alle kaarten die passen: een van de andere telt niets.
+lessons-mistake-left-a-special-out = Dat zijn nog niet alle kaarten die passen: een van de andere kaarten telt niets.
 lessons-mistake-not-the-largest = Die past. Is er een waarmee je verder komt?
 
 lessons-who-calls = { $name } noemt het

@@ -36,7 +36,7 @@ menu-all-keys = Alle toetsen
 menu-phones-help = Telefoons aan tafel
 menu-whats-new = Wat is er nieuw?
 menu-diagnostics = Diagnose
-menu-wording = Tekst melden
+menu-wording = Taalfout melden
 menu-about = Over Cardtable
 menu-quit = Afsluiten
 

@@ -2,11 +2,11 @@ options-negative-totals = Totaal onder nul
 options-negative-totals-allow = mag
 options-negative-totals-floor = stopt bij 0
 
-options-two-player-reverse = Omkeren met twee
+options-two-player-reverse = Omkeren (2 spelers)
 options-two-player-reverse-pass = de ander is aan de beurt
 options-two-player-reverse-again = nog een beurt
 
-options-two-player-skip = Overslaan met twee
+options-two-player-skip = Overslaan (2 spelers)
 options-two-player-skip-again = nog een beurt
 options-two-player-skip-none = doet niets
 
@@ -27,24 +27,24 @@ options-hand-size-by-players = naar aantal spelers
 options-packs = Spellen kaarten
 options-packs-by-players = naar aantal spelers
 
-options-packs-follow-players = Kaarten en fiches als er spelers uit liggen
+options-packs-follow-players = Kaarten en fiches als er spelers uitvallen
 options-packs-follow-players-off = blijven zoals ze waren
 options-packs-follow-players-on = als voor wie er nog zijn
 
 options-deal-end = Als iemand niet kan leggen
 options-deal-end-deal-ends = de ronde is voorbij
 options-deal-end-knock-out = uit het spel; de rest speelt door
-options-deal-end-drop-out = betaalt en ligt uit de ronde
+options-deal-end-drop-out = betaalt en mist de rest van de ronde
 options-deal-end-pile-away = betaalt; de stapel gaat weg
 options-deal-end-over-ends = de ronde is voorbij
 options-deal-end-shed = verliest een fiche
 
-options-pile-away-loser = Hand van wie niet kan
+options-pile-away-loser = Hand van wie niet kan leggen
 options-pile-away-loser-redraw = gaat weg voor een nieuwe
 options-pile-away-loser-keep = blijft
-options-pile-away-loser-sit-out = gaat weg; wacht af
+options-pile-away-loser-sit-out = gaat weg; de speler wacht
 
-options-pile-away-cards = Kaarten die wie niet kan wegneemt
+options-pile-away-cards = Van de stapel als iemand niet kan leggen
 options-pile-away-cards-0 = de hele stapel
 
 options-start-direction = Richting aan het begin
@@ -67,10 +67,10 @@ options-next-starter-winner = de winnaar
 
 options-stock = Als de trekstapel op is
 options-stock-reshuffle = de aflegstapel wordt geschud
-options-stock-reshuffle-all = de aflegstapel wordt geschud, ook de bovenste
+options-stock-reshuffle-all = de aflegstapel wordt geschud, ook de bovenste kaart
 options-stock-play-on = verder zonder pakken
 options-empty-hand = Wie de laatste kaart legt
-options-empty-hand-stuck = kan de volgende beurt niet
+options-empty-hand-stuck = kan de volgende beurt niet leggen
 options-empty-hand-wins = heeft gewonnen
 
 options-start-card = Begin van de aflegstapel
@@ -82,9 +82,9 @@ options-allow-give-up = Opgeven
 options-allow-give-up-off = mag niet
 options-allow-give-up-on = mag
 
-options-mistakes-count = Vergissingen tellen
-options-mistakes-count-off = nee: mag niet
-options-mistakes-count-on = ja: erover is verloren
+options-mistakes-count = Een vergissing telt
+options-mistakes-count-off = nee: geweigerd
+options-mistakes-count-on = ja: wie erover gaat, verliest
 
 options-call-check = Het totaal noemen
 options-call-check-auto = niemand rekent na
@@ -115,7 +115,7 @@ options-king-ban-at-99 = Verboden heer op de grens
 options-king-ban-at-99-allowed = mag
 options-king-ban-at-99-banned = mag niet
 
-options-qc-double-penalty = Eroverheen en over de grens
+options-qc-double-penalty = Eroverheen springen én over de grens
 options-qc-double-penalty-off = één keer betalen
 options-qc-double-penalty-on = voor allebei betalen
 
@@ -141,7 +141,7 @@ options-michigan-trips-timing = Wanneer drie gelijke op tafel mogen
 options-michigan-trips-timing-any = tussen twee zetten
 options-michigan-trips-timing-own-turn = in je eigen beurt
 
-options-arizona-multi-in-obligation = Meer kaarten bij twee keer leggen
+options-arizona-multi-in-obligation = Meerdere kaarten bij twee keer leggen
 options-arizona-multi-in-obligation-single = nee: één kaart per keer
 options-arizona-multi-in-obligation-counts-once = ja: als één keer
 
@@ -156,7 +156,7 @@ options-queen-answer-optional = een vrouw mag
 
 options-carryover-failure = Strafkaarten doorgeven
 options-carryover-failure-safe = kost niets
-options-carryover-failure-pay-and-drop-out = betaalt en ligt uit de ronde
+options-carryover-failure-pay-and-drop-out = betaalt en mist de rest van de ronde
 
 options-zeus-letters = Letters om te winnen
 options-zeus-letters-4 = vier
@@ -200,7 +200,7 @@ options-ace-values-red-aces = Rode azen
 
 options-umass-round-end = Einde van de ronde
 options-umass-round-end-last-survivor = één speler is over
-options-umass-round-end-first-bust = de eerste kan niet leggen
+options-umass-round-end-first-bust = de eerste speler kan niet leggen
 
 options-bottom-card = Goede kaart onder de trekstapel
 options-bottom-card-auto = de beste
@@ -211,7 +211,7 @@ options-stack-seven = De zeven
 options-stack-seven-7 = telt 7
 options-stack-seven-0 = telt niets
 
-options-one-hundred-min = Minste spelers
+options-one-hundred-min = Spelers, minstens
 options-one-hundred-min-3 = drie
 options-one-hundred-min-2 = twee
 
@@ -238,11 +238,11 @@ options-baltimore-four-4 = telt 4
 
 options-ono99-card = De O'NO 99-kaart
 options-ono99-card-never = is nooit te leggen
-options-ono99-card-when-total-ends-in-0 = past als het totaal op 0 eindigt
+options-ono99-card-when-total-ends-in-0 = mag alleen als het totaal op 0 eindigt
 
 options-double-stack = Dubbelkaart op dubbelkaart
-options-double-stack-pass-on = geeft twee keer door
-options-double-stack-add = doet er één keer bij
+options-double-stack-pass-on = geeft dubbel leggen door
+options-double-stack-add = maakt het één keer meer
 
 options-skip-cards = Overslaankaarten erbij
 options-skip-cards-four = vier
@@ -260,7 +260,7 @@ options-queen = De vrouw
 options-queen-any-card = elke andere kaart
 options-queen-1-to-9 = 1 tot en met 9
 
-options-count-down = Kant die het totaal op gaat
+options-count-down = Omhoog of omlaag
 options-count-down-up = omhoog tot 25
 options-count-down-down = van 100 omlaag naar 0
 
@@ -268,13 +268,13 @@ options-joker = De joker
 options-joker-life = is een leven
 options-joker-starts-again = mag je leggen om opnieuw te beginnen
 
-options-way = Kant die het totaal op gaat
+options-way = Omhoog of omlaag
 options-way-up = omhoog tot 100
 options-way-down = van 100 omlaag naar 0
 options-way-up-plain = omhoog tot 100, zonder jokers
 options-way-down-plain = van 100 omlaag naar 0, zonder jokers
 
 options-hundert-pay = Boven de 100 komen
-options-hundert-pay-overshoot = betaalt ieder wat erboven is
-options-hundert-pay-one = betaalt ieder één punt
+options-hundert-pay-overshoot = betaalt aan ieder wat erboven is
+options-hundert-pay-one = betaalt aan ieder één punt
 options-hundert-pay-forfeit = kost een strafpunt

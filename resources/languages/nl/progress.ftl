@@ -1,5 +1,5 @@
 progress-skill-add-ones = Eenheden erbij ({ $sum })
-progress-skill-add-to-ten = Het tiental vol maken ({ $sum })
+progress-skill-add-to-ten = Tiental aanvullen ({ $sum })
 progress-skill-add-cross-ten = Erbij over het tiental ({ $sum })
 progress-skill-add-ten = Tien erbij ({ $sum })
 progress-skill-add-teens = Elf en meer erbij ({ $sum })
@@ -10,8 +10,8 @@ progress-skill-take-past-zero = Onder nul ({ $sum })
 progress-skill-double = Verdubbelen ({ $sum })
 progress-skill-halve = Halveren ({ $sum })
 progress-skill-swap-digits = Cijfers omwisselen ({ $before } wordt { $answer })
-progress-skill-round-to-ten = Afronden op tien ({ $before } wordt { $answer })
-progress-skill-hold = Kaarten die passen
+progress-skill-round-to-ten = Afronden op tientallen ({ $before } wordt { $answer })
+progress-skill-hold = Kaarten die niets tellen
 progress-skill-set = Kaarten die het totaal bepalen
 progress-skill-over-limit = Gaat het over de grens?
 progress-skill-room = Aanvullen tot de grens
@@ -20,7 +20,7 @@ progress-skill-choice = Een waarde kiezen
 
 progress-not-met-yet = nog niet gezien
 progress-too-few = nog te weinig
-progress-practising = in oefening
+progress-practising = wordt geoefend
 progress-secure = beheerst
 progress-look-again = beheerst; opfrissen
 progress-calls = antwoorden: { $calls }
@@ -40,7 +40,7 @@ progress-skill-too-few = { $skill }: nog te weinig (antwoorden: { $calls })
 progress-skills-more = en nog { $count }
 progress-skill-coming = { $skill }: { $right } van { $calls }
 progress-mistakes-heading = Wat het vaakst misgaat
-progress-no-mistakes = Er is de laatste tijd geen fout een gewoonte geworden.
+progress-no-mistakes = De laatste tijd komt geen enkele fout steeds terug.
 progress-mistake-times = { $mistake } ({ FORM($count, as: "form-times") })
 progress-trend-heading = Week voor week
 progress-trend-head-week = Week vanaf
@@ -59,17 +59,17 @@ progress-next-larger = Alles wat voorkwam, is beheerst: probeer een spel met gro
 progress-next-play = Alles wat voorkwam, is beheerst: speel verder, zodat het zo blijft.
 progress-next-practise = Oefenen: { $skill }
 progress-next-at-table = Aan tafel, met de kaarten: { $skill }
-progress-what-secure-means = Beheerst betekent: van de laatste twaalf antwoorden zonder hulp waren er acht in één keer goed, op minstens twee dagen, en zoals het nu staat zullen dat er minstens 85 op de honderd zijn. Geen goed antwoord maakt dat ooit ongedaan; na drie dagen, een week en drie weken wordt er nog eens naar gekeken. Meer dan dat wordt er niet beweerd, en niets verlaat deze computer.
+progress-what-secure-means = Beheerst betekent: van de laatste twaalf antwoorden zonder hulp waren er acht in één keer goed, op minstens twee dagen, en naar verwachting zijn dat er voortaan minstens 85 van de honderd. Een goed antwoord maakt dat nooit ongedaan; na drie dagen, een week en drie weken wordt er nog eens naar gekeken. Meer zegt het niet, en niets verlaat deze computer.
 
 progress-example = { $way ->
     [hold] de kaart liet het totaal op { $answer }, niet op { $given }
     [set] van { $before } bracht de kaart het totaal op { $answer }, niet op { $given }
     [swap] { $before } met de cijfers omgewisseld is { $answer }, niet { $given }
-    [round] { $before } afgerond op tien is { $answer }, niet { $given }
+    [round] { $before } afgerond op tientallen is { $answer }, niet { $given }
     [floor] { $before } min { $step } zou onder 0 komen; in dit spel stopt het totaal bij 0, niet bij { $given }
    *[sum] { $sum }, niet { $given }
  }
-progress-example-furthest = van { $before } was het verste tot { $limit } { $answer }, niet { $given }
+progress-example-furthest = vanaf { $before } was { $answer } het hoogste dat kon (tot { $limit }), niet { $given }
 progress-example-fits = { $picked ->
     [0] wat past bij { $before } van { $limit }: { $cards } (gekozen: niets)
    *[other] wat past bij { $before } van { $limit }: { $cards } (gekozen: { $picked })
@@ -80,7 +80,7 @@ progress-mistake-added-to-the-tens = Houdt eenheden voor tientallen
 progress-mistake-digits-reversed = Draait tientallen en eenheden van het antwoord om
 progress-mistake-no-carry = Vergeet het tiental dat de eenheden maken
 progress-mistake-carried-twice = Onthoudt een tiental te veel
-progress-mistake-added-to-the-ones = Telt de tien bij de eenheden
+progress-mistake-added-to-the-ones = Telt de tien bij de eenheden op
 progress-mistake-only-the-ten = Telt het tiental op en vergeet de eenheden
 progress-mistake-only-the-ones = Telt de eenheden op en vergeet het tiental
 progress-mistake-added-instead = Telt op in plaats van af te trekken
@@ -91,7 +91,7 @@ progress-mistake-finger-slip = Raakt de toets naast de goede
 progress-mistake-said-the-total = Zegt het totaal in plaats van wat er nog bij kan
 progress-mistake-took-from-the-ones = Trekt de tien van de eenheden af
 progress-mistake-smaller-from-larger = Trekt het kleinste cijfer van het grootste af
-progress-mistake-did-not-break-the-ten = Vergeet bij het aftrekken het ingewisselde tiental
+progress-mistake-did-not-break-the-ten = Wisselt bij het aftrekken geen tiental in
 progress-mistake-lost-the-sign = Vergeet de min onder nul
 progress-mistake-stopped-at-zero = Stopt bij nul
 progress-mistake-ignored-the-floor = Gaat onder nul waar het spel bij nul stopt
@@ -101,20 +101,20 @@ progress-mistake-added-two = Telt er twee bij in plaats van te verdubbelen
 progress-mistake-lost-the-odd-ten = Vergeet de helft van een oneven tiental
 progress-mistake-halved-only-the-tens = Halveert alleen de tientallen
 progress-mistake-took-two = Haalt er twee af in plaats van te halveren
-progress-mistake-kept-the-total = Laat het getal staan waar het verandert
+progress-mistake-kept-the-total = Laat het getal gelijk terwijl het verandert
 progress-mistake-doubled-a-digit = Schrijft één cijfer twee keer in plaats van om te wisselen
 progress-mistake-rounded-the-other-way = Gaat naar het tiental dat verder weg is
-progress-mistake-added-the-face = Telt het getal op een kaart die iets anders doet
+progress-mistake-added-the-face = Telt het getal van een kaart die iets anders doet
 progress-mistake-off-by-one = Zit er één of twee naast
 progress-mistake-off-by-ten = Zit er tien naast
 progress-mistake-compared-the-ones = Vergelijkt de eenheden met de grens en niet het hele getal
 progress-mistake-over-the-limit = Kiest een kaart die over de grens gaat
 progress-mistake-left-one-out = Vergeet een kaart die nog past
-progress-mistake-left-a-special-out = Vergeet een kaart die past of aftrekt
+progress-mistake-left-a-special-out = Vergeet een kaart die niets telt of aftrekt
 progress-mistake-not-the-largest = Kiest een kaart die past, maar niet het verst gaat
 
 progress-home-play = Speel samen een partij en zeg elk totaal hardop.
-progress-home-rules = Lees voor een partij samen de kaarten: welke passen, welke bepalen het totaal?
+progress-home-rules = Bekijk voor een partij samen de kaarten: welke tellen niets, welke bepalen het totaal?
 progress-home-add-ones = Loop een trap op en tel door vanaf een willekeurig getal, niet vanaf één.
 progress-home-add-to-ten = Vraag naar de verliefde getallen: 7 en 3, 6 en 4, 8 en 2.
 progress-home-add-cross-ten = Leg 8 en 5 dingen in twee rijen van tien; maak eerst de eerste rij vol en tel dan door.
@@ -123,22 +123,22 @@ progress-home-add-teens = Tel er elf bij als tien en nog één, met muntjes.
 progress-home-take-ones = Eet een paar van 17 druiven op en zeg hoeveel er over zijn.
 progress-home-take-ten = Betaal tien cent uit een portemonnee met muntjes: alleen de tientallen veranderen.
 progress-home-take-cross-ten = Tel van 13 eerst terug naar 10, dan de rest: op een meetlint.
-progress-home-take-past-zero = Lees in de winter de thermometer af: van 6 graden 10 omlaag.
+progress-home-take-past-zero = Kijk in de winter op de thermometer: van 6 graden 10 kouder.
 progress-home-double = Verdubbel met twee handen: 5 en 5, dan 2 en 2, en dan alles samen.
 progress-home-halve = Verdeel eerlijk in tweeën: eerst de tientallen, dan de eenheden.
-progress-home-swap-digits = Schrijf 27 en 72 op en zeg welk cijfer de tientallen zijn.
-progress-home-round-to-ten = Rond in de winkel prijzen af op tien.
+progress-home-swap-digits = Schrijf 27 en 72 op en zeg welk cijfer de tientallen aangeeft.
+progress-home-round-to-ten = Rond in de winkel prijzen af op tientallen.
 progress-home-room = Vraag met een meetlint: hoe ver is het van 14 tot 20?
 progress-home-over-limit = Neem 20 cent in de hand en vraag wat je daar nog van kunt kopen.
-progress-home-largest-safe = Vul een glas met lepels tot een streep: welke kan er nog bij?
+progress-home-largest-safe = Vul met grote en kleine lepels een glas tot een streep: welke kan er nog bij?
 progress-home-choice = Leg met open kaarten een aas en zeg beide totalen voor je kiest.
 
 progress-sheet-head = Naam: { $line } Datum: { $line }
 progress-sheet-swap = { $before } met de cijfers omgewisseld: { $line }
-progress-sheet-round = { $before } afgerond op tien: { $line }
+progress-sheet-round = { $before } afgerond op tientallen: { $line }
 progress-sheet-key = Antwoorden: { $title }
 progress-card-swap = { $before } met de cijfers omgewisseld
-progress-card-round = { $before } afgerond op tien
+progress-card-round = { $before } afgerond op tientallen
 
 progress-column-time = tijd
 progress-column-mode = aanleiding

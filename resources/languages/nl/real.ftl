@@ -24,8 +24,8 @@ real-which = { $name ->
    *[other] Welke kaart legt { $name }?
  }
 real-which-of-several = { $name ->
-    [you] Welke kaart leg je? Je moet nog { $count } keer.
-   *[other] Welke kaart legt { $name }? Het moet nog { $count } keer.
+    [you] Welke kaart leg je? Je moet nog { $count } keer leggen.
+   *[other] Welke kaart legt { $name }? Er moeten nog { $count } kaarten.
  }
 real-which-turned = Welke kaart is omgedraaid?
 real-which-bottom = Welke kaart ligt open onder de trekstapel?

@@ -1,5 +1,5 @@
 state-makes = { $card }, maakt { $totals }
-state-makes-any = { $card }, maakt elk totaal van { $low } tot { $high }
+state-makes-any = { $card }, maakt elk totaal van { $low } tot en met { $high }
 state-marked = gekozen
 state-with-others = kan samen met andere (+)
 state-refused = { $card } ({ $why })

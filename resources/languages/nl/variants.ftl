@@ -1,5 +1,5 @@
 variants-ninety-nine = Negenennegentig
-variants-ninety-nine-blurb = De klassieker: negens passen, vieren keren de richting om, een heer maakt 99.
+variants-ninety-nine-blurb = De klassieker: negens tellen niets, vieren keren om, een heer maakt 99.
 
 variants-ninety-nine-orcutt = Negenennegentig, Orcutt
 variants-ninety-nine-orcutt-blurb = Vijf kaarten en vier stuivers: meer te kiezen, langere rondes.
@@ -11,10 +11,10 @@ variants-99-gronemann = Negenennegentig, Gronemann
 variants-99-gronemann-blurb = Wie niet kan, wacht; wie overblijft, wint de ronde, en drie rondes winnen de partij.
 
 variants-ninety-nine-king-nine-swap = Negenennegentig, heer en negen geruild
-variants-ninety-nine-king-nine-swap-blurb = Nu maakt de negen 99 en past de heer.
+variants-ninety-nine-king-nine-swap-blurb = Nu maakt de negen 99 en telt de heer niets.
 
 variants-ninety-nine-four-nine-swap = Negenennegentig, vier en negen geruild
-variants-ninety-nine-four-nine-swap-blurb = Nu keert de negen de richting om en past de vier.
+variants-ninety-nine-four-nine-swap-blurb = Nu keert de negen de richting om en telt de vier niets.
 
 variants-ninety-nine-minus-ten = Negenennegentig, tien gaat er altijd af
 variants-ninety-nine-minus-ten-blurb = Een tien haalt er tien af en telt nooit op.
@@ -71,7 +71,7 @@ variants-to-fifty = Tot vijftig
 variants-to-fifty-blurb = Een tweede spel voor kinderen, tot 50: boer plus tien, tien min tien, vrouw min vijf, heer maakt 50.
 
 variants-back-to-zero = Terug naar nul
-variants-back-to-zero-blurb = Van 50 terug omlaag: getallen en heren gaan eraf, boer plus tien, vrouw plus vijf, en onder 0 verliest.
+variants-back-to-zero-blurb = Van 50 terug omlaag: getallen en heren gaan eraf, boer plus tien, vrouw plus vijf, onder 0 verlies je.
 
 variants-reach-99-together = Samen naar 99
 variants-reach-99-together-blurb = Jullie allemaal tegen de grens: maak samen precies 99 voordat jullie twee fiches op zijn.
@@ -92,7 +92,7 @@ variants-ninety-nine-standard = Negenennegentig, standaard
 variants-ninety-nine-standard-blurb = Een negen maakt 99, een drie slaat een speler over, en een heer verandert niets.
 
 variants-ninety-nine-alternative = Negenennegentig, alternatief
-variants-ninety-nine-alternative-blurb = Negens passen, tienen halen er tien af, heren maken 99.
+variants-ninety-nine-alternative-blurb = Negens tellen niets, tienen halen er tien af, heren maken 99.
 
 variants-ninety-nine-chicago = Chicago
 variants-ninety-nine-chicago-blurb = De drie en de negen slaan allebei een speler over; tienen halen er tien af.
@@ -153,7 +153,7 @@ variants-99-queen-anne = 99 van Queen Anne
 variants-99-queen-anne-blurb = Na een joker legt de volgende twee keer, en een vier geeft dat door aan de vorige speler.
 
 variants-99-japan = 99 uit Japan
-variants-99-japan-blurb = Een vier keert om of telt vier, een acht past of telt acht, en een joker verdubbelt het totaal.
+variants-99-japan-blurb = Een vier keert om of telt vier, een acht telt acht of niets, en een joker verdubbelt het totaal.
 
 variants-99-zpag = Le 99, veel kaarten
 variants-99-zpag-blurb = Twee spellen of meer: negens keren om, boeren slaan een speler over, tienen halen er tien af.
@@ -170,7 +170,7 @@ variants-lobo-77 = LOBO 77
 variants-lobo-77-blurb = Blijf onder 77 en noem geen 11, 22, 33, 44, 55 of 66, want elk van die getallen kost een chip.
 
 variants-rs-99 = RS Games 99
-variants-rs-99-blurb = Negen fiches en 60 kaarten, als op de servers van RS Games: tot 99, met overslaan en vier keer 99.
+variants-rs-99-blurb = Negen fiches en 60 kaarten, als op de servers van RS Games: tot 99, met overslaan en vier 99-kaarten.
 
 variants-zeus-on-the-loose = Zeus on the Loose
 variants-zeus-on-the-loose-blurb = Goden en getallen beklimmen een berg: zorg dat jij Zeus hebt als het totaal 100 is.
