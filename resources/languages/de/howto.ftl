@@ -110,11 +110,11 @@ howto-packs = Gespielt wird mit { $jokers ->
      }
     [one] { $packs ->
         [one] einem Kartenspiel zu 52 Karten und einem Joker
-       *[other] { FORM($packs, as: "form-number") } Kartenspielen zu je 52 Karten und einem Joker, alle zusammengemischt
+       *[other] { FORM($packs, as: "form-number") } Kartenspielen zu je 52 Karten und je einem Joker, alle zusammengemischt
      }
    *[other] { $packs ->
         [one] einem Kartenspiel zu 52 Karten und { FORM($jokers, as: "form-number") } Jokern
-       *[other] { FORM($packs, as: "form-number") } Kartenspielen zu je 52 Karten und { FORM($jokers, as: "form-number") } Jokern, alle zusammengemischt
+       *[other] { FORM($packs, as: "form-number") } Kartenspielen zu je 52 Karten und je { FORM($jokers, as: "form-number") } Jokern, alle zusammengemischt
      }
  }.
 howto-packs-from = Ab { FORM($least, as: "form-number") } Spielern { $packs ->
@@ -293,9 +293,9 @@ howto-twice-hands-back = Nach { FORM($ranks, form: "a-dat") } ist das der Spiele
 howto-twice-hands-back-alone = Wer beim ersten Mal { FORM($ranks, form: "a-acc") } legt, gibt beides zurück: Die Richtung kehrt sich sofort um, sein Zug ist zu Ende, und der Spieler vor ihm muss zweimal legen.
 howto-twice-hands-to-named = Nach { FORM($ranks, form: "a-dat") } ist das der Spieler, der genannt wurde.
 howto-twice-never-four = Mehr als zweimal muss so niemand legen.
-howto-twice-adds = Wer beim ersten Mal { FORM($ranks, form: "a-acc") } legt, gibt eins mehr weiter: Nach der zweiten muss der nächste Spieler dreimal legen.
+howto-twice-adds = Wer beim ersten Mal { FORM($ranks, form: "a-acc") } legt, gibt alles weiter, und ein Mal mehr: Nach der zweiten muss der nächste Spieler dreimal legen.
 howto-twice-not-first = { START($ranks, form: "a") } darf nicht die erste der beiden Karten sein. Hast du nichts anderes, was du legen kannst, kannst du nicht legen.
-howto-twice-cancels = Musst du zweimal legen, darfst du stattdessen nur { FORM($rank, form: "a-acc") } legen.
+howto-twice-cancels = Musst du zweimal legen, genügt dafür auch { FORM($rank, form: "a") } allein.
 howto-twice-cancels-ends = Die Karte zählt wie sonst, aber danach ist dein Zug zu Ende, und der nächste Spieler ist ganz normal dran.
 howto-twice-cancels-or-last = Sonst darf { FORM($rank, form: "a") } nur die letzte der beiden Karten sein.
 howto-twice-must-finish = Du darfst nur anfangen, wenn du für jedes Mal eine Karte hast, die du legen kannst. Sonst legst du gar keine: Das zählt so, als könntest du nicht legen.
@@ -468,7 +468,7 @@ howto-zeus-gods = Du holst dir Zeus, wenn du { FORM($cards, form: "a-acc") } leg
 howto-zeus-sneak = Hat jemand eine Zahl gelegt, darf jeder andere, der die gleiche Zahl hat, sie sofort dazwischenwerfen, auch wenn er nicht dran ist. Sie zählt wie sonst zum Stand und holt Zeus. Wer sie geworfen hat, zieht eine Karte, und von ihm aus geht es weiter.
 howto-zeus-sneak-several = Wollen das mehrere, darf der es, der als Erster drangekommen wäre.
 howto-zeus-end = Ist der Stand { $limit } oder mehr, ist die Runde zu Ende, und wer Zeus hat, bekommt einen Buchstaben. Die Karte, die die Runde beendet, kann ihn noch holen.
-howto-zeus-end-nobody = Hat ihn niemand, bekommt ihn der Spieler, der die Runde beendet hat.
+howto-zeus-end-nobody = Hat niemand Zeus, geht er an den Spieler, der die Runde beendet hat.
 
 ## Die letzte Karte und die Bomben
 
@@ -641,7 +641,7 @@ howto-begins-no-winner = Nach einer Runde ohne Gewinner beginnt der Spieler { ho
 
 howto-end-letters = Wer zuerst { FORM($cost, form: "acc") } hat, gewinnt die Partie.
 howto-end-team = Ist der Stand genau { $limit }, gewinnt ihr alle zusammen die Partie.
-howto-end-team-lost = Sind alle eure Marken bezahlt, habt ihr sie alle verloren.
+howto-end-team-lost = Sind alle eure Marken bezahlt, habt ihr zusammen verloren.
 howto-end-deal-over = Eine Runde ist zu Ende, wenn der Stand über { $limit } ist. Dann zählt jeder die Punkte, die ihm geblieben sind, zu seinen Gesamtpunkten.
 howto-end-score = Sobald jemand { $total ->
     [one] einen Gesamtpunkt

@@ -204,7 +204,7 @@ options-ace-values-red-aces = Rote Asse
 
 options-umass-round-end = Ende der Runde
 options-umass-round-end-last-survivor = ein Spieler ist noch übrig
-options-umass-round-end-first-bust = der Erste kann nicht legen
+options-umass-round-end-first-bust = einer kann nicht legen
 
 options-bottom-card = Gute Karte unter dem Stapel
 options-bottom-card-auto = die beste
@@ -242,7 +242,7 @@ options-baltimore-four-4 = zählt 4
 
 options-ono99-card = Die O'NO-99-Karte
 options-ono99-card-never = ist nie spielbar
-options-ono99-card-when-total-ends-in-0 = passt, wenn der Stand auf 0 endet
+options-ono99-card-when-total-ends-in-0 = hält einen Stand mit 0 am Ende
 
 options-double-stack = Doppelzug auf Doppelzug
 options-double-stack-pass-on = gibt beides weiter

@@ -41,7 +41,7 @@ progress-secure-heading = Das ist sicher
 progress-coming-heading = Das kommt gerade (gleich richtig)
 progress-none-secure = Noch nichts: Dafür braucht es an zwei Tagen acht richtige Antworten ohne Hilfe.
 progress-none-coming = Alles, was vorkam, ist sicher.
-progress-skill-look-again = { $skill }: bald auffrischen
+progress-skill-look-again = { $skill }: auffrischen
 progress-skill-too-few = { $skill }: noch zu wenig (Antworten: { $calls })
 progress-skills-more = und { $count } weitere
 progress-skill-coming = { $skill }: { $right } von { $calls }
@@ -54,7 +54,7 @@ progress-trend-head-right = Gleich richtig
 progress-trend-head-secure = Sicheres Können
 progress-trend-day-format = d. MMM
 progress-trend-week = { $percent } % ({ $right } von { $calls })
-progress-trend-words = Die Hilfe kommt und geht, damit etwa vier von fünf Antworten gleich richtig sind. Wachsen soll, was sicher ist.
+progress-trend-words = Die Hilfe kommt und geht, damit etwa vier von fünf Antworten gleich richtig sind. Wachsen soll, wie viel sicher ist.
 progress-probe-heading = Zwei Minuten rechnen, ohne Hilfe
 progress-probe-none = Noch nicht gemacht. Alle zwei Wochen wird es auf der Seite deines Kindes angeboten.
 progress-probe-result = { $day }: { $right } von { $answered } richtig (Bogen { $form })
@@ -142,7 +142,7 @@ progress-home-swap-digits = Schreibt 27 und 72 auf und sagt, welche Ziffer für 
 progress-home-round-to-ten = Rundet im Laden die Preise auf Zehner.
 progress-home-room = Seht am Maßband nach: Wie weit ist es von 14 bis 20?
 progress-home-over-limit = Nehmt 20 Cent in die Hand und überlegt, was sich davon noch kaufen lässt.
-progress-home-largest-safe = Füllt ein Glas mit großen und kleinen Löffeln bis zu einem Strich: Welcher passt noch?
+progress-home-largest-safe = Gebt große und kleine Löffel Wasser in ein Glas, bis zum Strich: Welcher passt noch?
 progress-home-choice = Spielt ein Ass mit offenen Karten und sagt beide Stände, bevor ihr euch entscheidet.
 
 ## The sheet of sums, on paper

@@ -179,8 +179,8 @@ card-oblige-chip = hace jugar 2 al siguiente
 card-chain-chip = pide respuesta
 card-steal-chip = quita una carta
 card-zeus-chip = se lleva a Zeus
-card-others-draw-1-chip = da 1 a los demás
-card-others-draw-2-chip = da 2 a los demás
+card-others-draw-1-chip = otros toman 1
+card-others-draw-2-chip = otros toman 2
 card-bomb-chip = ataca a los demás
 
 ## Notas bajo la tabla

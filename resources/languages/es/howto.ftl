@@ -369,7 +369,7 @@ howto-redeal-no-draw = Por ella nadie toma carta.
 howto-steal = Cuando juegas { FORM($cards, form: "a") }, elige a un jugador de la ronda y quítale una carta de la mano sin verla.
 howto-steal-seen = Cuando juegas { FORM($cards, form: "a") }, elige a un jugador de la ronda, mira su mano y quítale la carta que quieras.
 howto-steal-robbed-draws = Ese jugador toma enseguida una carta del mazo.
-howto-steal-is-draw = La carta que quitas es la que te tocaba tomar.
+howto-steal-is-draw = Esa carta sustituye a la que ibas a tomar.
 howto-steal-and-draw = Además tomas una carta, como siempre.
 howto-steal-nobody = Si nadie más tiene cartas, simplemente tomas una del mazo.
 howto-choose-next = Cuando juegas { FORM($cards, form: "a") }, elige a otro jugador de la ronda, que juega a continuación. El sentido no cambia, y se sigue desde ahí.
@@ -670,7 +670,7 @@ howto-end-match-lost = Una falta no deja a nadie fuera de la partida. Cuando alg
 howto-end-fewest-wins = Gana quien tenga menos faltas. Varios pueden compartir la victoria.
 howto-end-highest-wins = Gana quien tenga la puntuación más alta. Varios pueden compartir la victoria.
 howto-end-none = La partida no tiene un final fijo: se acaba cuando se quiera.
-howto-fewest-best = Va mejor quien tenga menos faltas.
+howto-fewest-best = Queda mejor quien tenga menos faltas.
 
 ## Lo que las fuentes no dicen
 
@@ -772,7 +772,7 @@ howto-example-run = { $player } juega { FORM($card, form: "a") }, y { $next } ju
 ## Consejos
 
 howto-tip-keep = Guarda { FORM($cards, form: "a") } para el final: se puede jugar incluso con { $limit }.
-howto-tip-team = Cerca de { $limit }, pregunta quién tiene la carta que lo deja exacto, y deja que lo cierre esa persona.
+howto-tip-team = Cerca de { $limit }, pregunta quién tiene la carta que lo deja exacto, y déjale el total a esa persona.
 howto-tip-another-try = Cuando nadie tiene la carta que falta, { FORM($cards, form: "a") } da otra oportunidad.
 howto-tip-high = Juega pronto tus cartas altas. Cerca de { $limit } ya no caben.
 howto-tip-rush = Cuando el resto de tu mano es seguro con { $limit }, juega pronto { FORM($cards, form: "a") }: a lo mejor los demás no están preparados.

@@ -192,7 +192,7 @@ lessons-mistake-not-the-largest = Esa cabe. ¿Hay otra que llegue más lejos?
 ## A quién le toca decirlo
 
 lessons-who-calls = Responde { $name }
-lessons-who-calls-heard = Responde { $name }. Los demás: ¡chis!
+lessons-who-calls-heard = { $name } responde. Los demás: ¡chis!
 lessons-others-hush = Los demás: ¡chis!
 lessons-hush = ¡chis!
 lessons-i-am = Soy { $name }

@@ -46,7 +46,7 @@ options-pile-away-loser-redraw = la cambia por otra
 options-pile-away-loser-keep = la conserva
 options-pile-away-loser-sit-out = la deja; espera
 
-options-pile-away-cards = Cartas que quita quien no puede jugar
+options-pile-away-cards = Cartas que se quitan de la pila
 options-pile-away-cards-0 = toda la pila
 
 options-start-direction = Sentido al empezar

@@ -116,7 +116,7 @@ card-zeus-short = prend Zeus
 card-others-draw-1-short = autres : une carte
 card-others-draw-2-short = autres : deux cartes
 card-bomb-short = { $rank ->
-    [BOMB] touche les autres
+    [BOMB] autres : défense
    *[other] bombe
  }
 card-several-short = { $value }, { $told }
@@ -139,7 +139,7 @@ card-swap-digits-chip = échange les chiffres
 card-round-to-ten-chip = arrondit à …0
 card-pass-on-a-round-total-chip = neutre sur …0
 card-never-chip = ne se joue pas
-card-only-together-chip = se joue par quatre
+card-only-together-chip = quatre à la fois
 card-reverse-chip = change le sens
 card-skip-chip = { $rank ->
     [SKIP] fait attendre le suivant

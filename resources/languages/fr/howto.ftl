@@ -95,7 +95,7 @@ howto-aim-letters = Si tu as Zeus quand le total arrive à { $limit }, tu gagnes
 howto-aim-shed = Débarrasse-toi de toutes tes cartes : alors chacun des autres { howto-pays }.
 howto-aim-borders = Il y a des frontières à certains totaux, et chaque frontière que tu franchis te coûte un point. Les points qui te restent à la fin d’une manche s’ajoutent à ton score. Le plus grand score gagne la partie.
 howto-aim-payment = Dépasser { $limit } te coûte des points, tomber sur { $limit } pile t’en rapporte, et dans les deux cas la manche est finie. Le plus grand score gagne la partie.
-howto-aim-forfeit = Qui fait dépasser { $limit } reçoit une pénalité, et la manche est finie. Qui a le moins de pénalités gagne.
+howto-aim-forfeit = Qui dépasse { $limit } reçoit une pénalité, et la manche est finie. Qui a le moins de pénalités gagne.
 howto-aim-hit = Tombe pile sur { $totals }, et les autres paient. Saute par-dessus un de ces nombres, et c’est toi qui paies.
 
 ## Joueurs et cartes
@@ -133,7 +133,7 @@ howto-packs-from = À partir de { FORM($least, as: "form-number") } joueurs, il 
  }
 howto-packs-at-start = C’est le nombre de joueurs au début qui compte, même si certains sortent plus tard.
 howto-packs-follow = Quand des joueurs sortent de la partie, la manche suivante se joue avec les paquets et les cartes en main prévus pour ceux qui restent.
-howto-packs-follow-tokens = Si l’on commence à ce nombre avec plus de { $kind ->
+howto-packs-follow-tokens = S’il est prévu pour eux plus de { $kind ->
     [penny] centimes
     [nickel] pièces
     [chip] jetons
@@ -141,7 +141,7 @@ howto-packs-follow-tokens = Si l’on commence à ce nombre avec plus de { $kind
     [fold] plis
     [point] points
    *[token] jetons
- }, chacun reçoit la différence.
+ } au départ, chacun reçoit la différence.
 howto-pack-part = Il faut { $packs ->
     [one] { $count } cartes d’un paquet
    *[other] { $count } cartes de chacun des { FORM($packs, as: "form-number") } paquets
@@ -229,7 +229,7 @@ howto-team-talk = Vous pouvez vous dire ce que vous avez en main, et même le mo
 howto-choose-within-limit = Si une carte te laisse choisir sa valeur, choisis-en une qui ne fait pas dépasser { $limit }.
 howto-must-play = Si tu peux jouer une carte, tu dois le faire.
 howto-give-up = À ton tour, tu as le droit d’abandonner même si tu peux jouer. C’est comme si tu ne pouvais pas.
-howto-give-up-answer = Tu as aussi le droit d’abandonner quand tu peux répondre { FORM($rank, form: "to-a") } ou payer une amende.
+howto-give-up-answer = Tu as aussi le droit d’abandonner quand tu peux répondre { FORM($rank, form: "to-a") } ou poser une amende.
 howto-give-up-hands-nothing-on = Alors tu paies, et le joueur suivant ne doit rien.
 howto-mistakes = Une carte qui fait dépasser { $limit } par erreur reste posée. C’est comme si tu ne pouvais pas jouer.
 howto-over-is-allowed = { $limit ->
@@ -311,7 +311,7 @@ howto-twice-lapses = Si un joueur qui doit jouer deux fois ne le peut pas, le jo
 ## Un rang auquel on répond par le même rang, comme les dames
 
 howto-answer-must = Il faut répondre { FORM($rank, form: "to-a") }.
-howto-answer-must-lay = Si le joueur suivant en a dans sa main, il doit poser dessus { FORM($rank, form: "a") }, pas davantage.
+howto-answer-must-lay = Si le joueur suivant a { FORM($rank, form: "a") } en main, il doit poser dessus une de ces cartes, une seule.
 howto-answer-must-next = Ensuite, c’est au joueur d’après de répondre.
 howto-answer-may = On peut répondre { FORM($rank, form: "to-a") }.
 howto-answer-may-lay = Si le joueur suivant en a dans sa main, il peut poser { FORM($rank, form: "a") } dessus, mais il n’y est pas obligé.
@@ -396,7 +396,7 @@ howto-hit = Si ta carte fait monter le total à { $totals } pile, chacun des aut
 howto-jump = Si elle le fait passer par-dessus { $totals }, { howto-pay }.
 howto-hit-end = Si ta carte amène le total à { $limit } pile, la manche est finie, et chacun des autres joueurs encore en jeu { howto-pays }.
 howto-over-end = Si elle fait dépasser { $limit }, la manche est finie, et { howto-pay }.
-howto-jump-also-paid = Si tu sautes par-dessus { $totals } en chemin, tu paies cela aussi.
+howto-jump-also-paid = Si tu sautes par-dessus { $totals } en chemin, tu le paies aussi.
 howto-jump-not-paid = Ce que tu sautes en chemin ne coûte rien de plus.
 howto-down-is-free = Un total qui descend ou ne change pas ne coûte rien à personne.
 howto-out-still-turns = Si une carte qui change le sens fait sortir de la partie le joueur qui l’a posée, elle change quand même le sens, comme si ce joueur était encore là.
@@ -460,7 +460,7 @@ howto-three-first = Si plusieurs joueurs peuvent le faire, le premier à partir 
 
 ## Zeus, une figurine qu'on se prend les uns aux autres
 
-howto-zeus-nobody = Au début, personne n’a Zeus. Il y a trois façons de le prendre, même au joueur qui l’a déjà.
+howto-zeus-nobody = Au début, personne n’a Zeus. Il y a trois façons de le prendre, même à un autre joueur.
 howto-zeus-tens = Tu prends Zeus quand ta carte amène le total à 10, 20 ou une autre dizaine entière jusqu’à { $limit }.
 howto-zeus-same = Tu prends Zeus quand tu poses un nombre sur le même nombre qu’un adversaire vient de poser.
 howto-zeus-gods = Tu prends Zeus quand tu poses { FORM($cards, form: "a") }.
@@ -741,7 +741,7 @@ howto-example-handed-on = { $player } doit jouer deux fois et pose d’abord { F
 howto-example-cancelled = { $player } doit jouer deux fois et pose à la place { FORM($card, form: "a") }. Ce tour est fini, et { $next } joue normalement.
 
 howto-example-unanswered = Si { $next } ne pose pas { FORM($rank, form: "no") } dessus, { $next } perd son tour, et c’est à { $other } de jouer.
-howto-example-answered = Si { $next } le fait et pas { $other }, { $other } doit payer une amende de { FORM($count, as: "form-number") } cartes.
+howto-example-answered = Si { $next } le fait et pas { $other }, { $other } doit poser une amende de { FORM($count, as: "form-number") } cartes.
 
 howto-example-pair = Le total est à { $before }. { $player } pose ensemble { FORM($cards, form: "a") }, ce qui fait { $after }.
 howto-example-several = Le total est à { $before }. { $player } pose { FORM($count, as: "form-number") } { FORM($rank, form: "many") } à la fois, ce qui fait { $after }.

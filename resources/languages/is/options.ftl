@@ -46,7 +46,7 @@ options-pile-away-loser-redraw = er lögð niður og ný dregin
 options-pile-away-loser-keep = er óbreytt
 options-pile-away-loser-sit-out = er lögð niður; situr hjá
 
-options-pile-away-cards = Spil sem fara ef ekkert gengur
+options-pile-away-cards = Spil tekin af ef ekkert gengur
 options-pile-away-cards-0 = allur bunkinn
 
 options-start-direction = Átt í byrjun
@@ -261,7 +261,7 @@ options-zeus-deck-56 = 56 spil
 options-from-total = Byrjunin
 
 options-queen = Drottningin
-options-queen-any-card = hvaða annað spil
+options-queen-any-card = öll önnur spil
 options-queen-1-to-9 = 1 til 9
 
 options-count-down = Hvert summan fer

@@ -132,8 +132,8 @@ howto-packs-from = Da { FORM($least, as: "form-number") } giocatori in su { $pac
      }
  }
 howto-packs-at-start = Vale il numero di giocatori all’inizio, anche se poi qualcuno esce.
-howto-packs-follow = Quando dei giocatori escono dalla partita, la mano seguente si gioca con i mazzi e le carte in mano che spetterebbero dall’inizio a quanti sono rimasti.
-howto-packs-follow-tokens = Se a chi è rimasto dall’inizio spetterebbero più { $kind ->
+howto-packs-follow = Quando dei giocatori escono dalla partita, la mano seguente si gioca con i mazzi e le carte in mano di una partita cominciata dai soli rimasti.
+howto-packs-follow-tokens = Se così all’inizio ognuno avrebbe più { $kind ->
     [penny] centesimi
     [nickel] monetine
     [chip] fiche
@@ -141,7 +141,7 @@ howto-packs-follow-tokens = Se a chi è rimasto dall’inizio spetterebbero più
     [fold] pieghe
     [point] punti
    *[token] gettoni
- }, ognuno riceve la differenza.
+ }, riceve la differenza.
 howto-pack-part = Si gioca con { $count } carte { $packs ->
     [one] di un mazzo
    *[other] di ognuno dei { FORM($packs, as: "form-number") } mazzi
@@ -203,7 +203,7 @@ howto-start-rest = Le carte che avanzano si mettono scoperte sulla pila, e il lo
 howto-start-number = La prima carta sulla pila deve essere un numero, se chi comincia ne ha uno.
 howto-start-left = Comincia il giocatore a { howto-side } del mazziere.
 howto-start-turned = { $deal ->
-    [first] Solo la prima volta, date le carte,
+    [first] Nella prima mano, date le carte,
    *[each] Date le carte,
  } si scopre la prima carta del mazzo: con quella comincia la pila.
 howto-start-applied = Il totale è quello che questa carta fa di 0.
@@ -628,7 +628,7 @@ howto-deals-right_of_winner = Dà le carte il giocatore a { howto-other-side } d
 howto-begins-left_of_dealer = Comincia il giocatore a { howto-side } del mazziere.
 howto-begins-loser = Comincia chi ha perso.
 howto-begins-winner = Comincia chi ha vinto.
-howto-next-steps-in = Al posto di un giocatore fuori dalla partita va il primo alla sua { howto-side }.
+howto-next-steps-in = Per un giocatore fuori dalla partita subentra il primo alla sua { howto-side }.
 howto-next-last-to-pay = Se ha perso più di uno, è l’ultimo che ha pagato.
 howto-deals-no-winner = Se una mano finisce senza che nessuno vinca, dà le carte il giocatore a { howto-side } del mazziere precedente.
 howto-begins-no-winner = Dopo una mano che non ha vinto nessuno, comincia il giocatore a { howto-side } del mazziere.
@@ -808,7 +808,7 @@ howto-tip-69 = Conta in anticipo fino a 69: con la carta giusta lo fai esatto.
 howto-tip-three = Tieni due carte dello stesso valore: con una terza puoi chiudere la mano, e pagano gli altri.
 howto-tip-hand-wins = Tieni due { FORM($rank, form: "many") }: con il tris vinci la partita.
 howto-tip-hand-loses = Non tenere due { FORM($rank, form: "many") }: se diventano un tris, perdono tutti.
-howto-tip-ban = All’inizio { FORM($rank, form: "the-many") } non aiutano. Tieni qualcos’altro di sicuro a { $limit }.
+howto-tip-ban = All’inizio { FORM($rank, form: "the-many") } non aiutano. Tieni un’altra carta sicura a { $limit }.
 howto-tip-pile-away = Quando a pagare è un altro, il totale torna a { $total } e tu tieni le tue carte. Allora le carte alte servono.
 howto-tip-stock = Quando il mazzo è finito, nessuno pesca. Tieni per allora le carte più sicure.
 howto-tip-draw = Pesca subito. Quando è giocata la carta seguente, non puoi più.

@@ -44,9 +44,9 @@ options-deal-end-shed = perde un gettone
 options-pile-away-loser = Le carte di chi non può giocare
 options-pile-away-loser-redraw = si cambiano con altre
 options-pile-away-loser-keep = si tengono
-options-pile-away-loser-sit-out = si posano; salta la mano
+options-pile-away-loser-sit-out = si posano; resta fuori
 
-options-pile-away-cards = Carte tolte da chi non può giocare
+options-pile-away-cards = Carte tolte dalla pila
 options-pile-away-cards-0 = tutta la pila
 
 options-start-direction = Senso all’inizio
@@ -121,7 +121,7 @@ options-qc-double-penalty = Saltare una tappa e andare oltre
 options-qc-double-penalty-off = si paga una volta
 options-qc-double-penalty-on = si paga due volte
 
-options-doublet-repeat = Una carta che non cambia quel totale
+options-doublet-repeat = Carta che non cambia un totale così
 options-doublet-repeat-pays = paga di nuovo
 options-doublet-repeat-free = non costa niente
 

@@ -120,7 +120,7 @@ progress-mistake-off-by-ten = Sbaglia di dieci
 progress-mistake-compared-the-ones = Confronta con il limite le unità, non tutto il numero
 progress-mistake-over-the-limit = Sceglie una carta che supera il limite
 progress-mistake-left-one-out = Lascia fuori una carta che si può ancora giocare
-progress-mistake-left-a-special-out = Lascia fuori una carta che non cambia il totale o toglie
+progress-mistake-left-a-special-out = Lascia fuori una carta che toglie o non cambia il totale
 progress-mistake-not-the-largest = Sceglie una carta che va bene, ma non quella che arriva più lontano
 
 ## Una cosa da provare a casa
@@ -141,8 +141,8 @@ progress-home-halve = Dividete fra due, in parti uguali: prima le decine, poi le
 progress-home-swap-digits = Scrivete 27 e 72 e dite quale cifra sta per le decine.
 progress-home-round-to-ten = Al negozio, indovinate i prezzi alla decina più vicina.
 progress-home-room = Chiedi sul metro: da 14, quanto manca a 20?
-progress-home-over-limit = Con 20 euro in mano, chiedi che cosa si può ancora comprare.
-progress-home-largest-safe = Riempite un bicchiere con cucchiai grandi e piccoli: quale ci sta ancora?
+progress-home-over-limit = Con 20 euro, chiedete che cosa si può ancora comprare.
+progress-home-largest-safe = Riempite un bicchiere fino al segno con più cucchiai: quale entra ancora?
 progress-home-choice = Giocate un asso a carte scoperte e dite tutti e due i totali prima di scegliere.
 
 ## Il foglio dei conti, su carta
@@ -180,7 +180,7 @@ progress-column-ability = livello stimato
 progress-column-expected = probabilità
 progress-column-rests = non conta
 progress-column-app = versione
-progress-column-seed = numero casuale
+progress-column-seed = seme casuale
 
 ## Il file di chi impara
 

@@ -147,15 +147,15 @@ howto-packs-follow-tokens = Jeśli tylu graczy zaczynałoby z większą liczbą 
    *[token] żetonów
  }, każdy dostaje jeszcze tyle, ile brakuje.
 howto-pack-part = { $packs ->
-    [one] Z talii bierze się
-    [few] Z każdej z { FORM($packs, as: "form-number", form: "f-gen") } talii bierze się
-   *[many] Z każdej z { FORM($packs, as: "form-number", form: "f-gen") } talii bierze się
+    [one] Z talii bierze się do gry
+    [few] Z każdej z { FORM($packs, as: "form-number", form: "f-gen") } talii bierze się do gry
+   *[many] Z każdej z { FORM($packs, as: "form-number", form: "f-gen") } talii bierze się do gry
  } { $count ->
     [one] jedną kartę
     [few] { $count } karty
    *[many] { $count } kart
  }: wszystkie { FORM($ranks, form: "many-acc") }.
-howto-pack-part-from = Od { FORM($least, as: "form-number", form: "gen") } graczy wzwyż te karty bierze się z { $packs ->
+howto-pack-part-from = Od { FORM($least, as: "form-number", form: "gen") } graczy wzwyż te karty bierze się do gry z { $packs ->
     [one] jednej talii
     [few] każdej z { FORM($packs, as: "form-number", form: "f-gen") } talii
    *[many] każdej z { FORM($packs, as: "form-number", form: "f-gen") } talii
@@ -298,11 +298,11 @@ howto-draw-as-usual = Potem dobierasz jak zwykle po jednej karcie za każdą zag
 howto-same-rank = Zamiast jednej karty możesz zagrać naraz { $count ->
     [2] dwie takie same, na przykład dwie siódemki
     [one] jedną
-    [few] nawet { FORM($count, as: "form-number", form: "f-acc") } takie same, na przykład siódemki
-   *[many] nawet { FORM($count, as: "form-number", form: "f-acc") } takich samych, na przykład siódemek
+    [few] do { FORM($count, as: "form-number", form: "f-gen") } takich samych, na przykład siódemek
+   *[many] do { FORM($count, as: "form-number", form: "f-gen") } takich samych, na przykład siódemek
  }.
 howto-same-rank-value = Każda z nich dodaje lub odejmuje tyle, ile jest warta. Jeśli jest wybór, dla wszystkich wybierz to samo.
-howto-same-rank-set = Jeśli zmieniają sumę na jakąś liczbę, dzieje się to tylko raz.
+howto-same-rank-set = Jeśli ustalają nową sumę, dzieje się to tylko raz.
 howto-same-rank-effects = Wszystko inne, co robią, dzieje się raz za każdą z nich.
 howto-same-rank-reverse = Po dwóch kartach, które zmieniają kierunek, zostaje on więc taki, jaki był.
 howto-same-rank-limit = Dla limitu liczy się tylko suma po wszystkich tych kartach.
@@ -408,12 +408,12 @@ howto-runs-put-aside = Gdy odkłada się stos, ciąg na nim się kończy.
 ## Wskazywanie gracza
 
 howto-eliminate = Gdy zagrywasz { FORM($cards, form: "acc") }, musisz wskazać innego gracza w rozdaniu. Ten gracz dostaje karę i odpada z rozdania, a jego karty się odkłada. Potem gra następny gracz po tobie.
-howto-eliminate-saved = Ale gracz, który ma { FORM($cards, form: "acc") }, jest bezpieczny. Tę kartę trzeba położyć na stos, pod właśnie zagraną kartę, a gracz, który ją miał, od razu dobiera jedną kartę. Nie liczy się to jako ruch.
+howto-eliminate-saved = Ale gracz, który ma { FORM($cards, form: "acc") }, jest bezpieczny. Tę kartę trzeba wsunąć w stos, pod właśnie zagraną kartę, a gracz, który ją miał, od razu dobiera jedną kartę. Nie liczy się to jako ruch.
 howto-eliminate-last-one = Gdy w rozdaniu zostaje tylko jeden gracz, rozdanie się kończy.
 howto-exchange = Gdy zagrywasz { FORM($cards, form: "acc") }, musisz wskazać gracza w rozdaniu i zamienić się z nim wszystkimi kartami.
 howto-exchange-after-draw = Gdy zagrywasz { FORM($cards, form: "acc") }, najpierw dobierz kartę. Potem musisz wskazać gracza w rozdaniu i zamienić się z nim wszystkimi kartami.
 howto-exchange-before-draw = Robicie to, zanim ktokolwiek dobierze kartę. Drugi gracz, który ma teraz o jedną kartę mniej, dobiera zamiast ciebie.
-howto-redeal = Gdy ktoś zagrywa { FORM($cards, form: "acc") }, ta karta zostaje na stosie. Wszystkie inne karty, także te na rękach, tasuje się i każdy w rozdaniu dostaje nowe, tyle co na początku.
+howto-redeal = Gdy ktoś zagrywa { FORM($cards, form: "acc") }, ta karta zostaje na stosie. Wszystkie inne karty, także karty graczy, tasuje się i każdy w rozdaniu dostaje nowe, tyle co na początku.
 howto-redeal-no-draw = Za tę kartę nikt nie dobiera.
 howto-steal = Gdy zagrywasz { FORM($cards, form: "acc") }, wskaż gracza w rozdaniu i weź mu z ręki jedną kartę, nie patrząc.
 howto-steal-seen = Gdy zagrywasz { FORM($cards, form: "acc") }, wskaż gracza w rozdaniu, obejrzyj jego karty i weź jedną, którą chcesz.
@@ -460,7 +460,7 @@ howto-out-still-turns-or-skips = Jeśli ktoś po zagraniu karty odpada z gry, ka
 howto-fine = Jeśli po twojej karcie suma wynosi { $totals }, od razu { howto-pay }. Rozdanie trwa dalej.
 howto-fine-repeated-pays = Jeśli suma już tyle wynosi, a twoja karta jej nie zmienia, mówisz ją jeszcze raz i też płacisz.
 howto-fine-repeated-free = Jeśli suma już tyle wynosi, a twoja karta jej nie zmienia, nic to nie kosztuje.
-howto-fine-owed = Kto przez to odpada, nie kładzie już w tej kolejce żadnej karty, a brakujące zagrania przepadają.
+howto-fine-owed = Kto przez to odpada, nie kładzie już w tym ruchu żadnej karty, a brakujące zagrania przepadają.
 howto-borders = Granice leżą tuż powyżej { $totals }. Jeśli po twojej karcie suma przechodzi przez granicę, w górę lub w dół, tracisz po jednym punkcie za każdą przekroczoną granicę.
 howto-borders-floor = Nie można mieć mniej niż 0 punktów.
 howto-borders-no-floor = Możesz mieć mniej niż 0 punktów. Wtedy odejmuje się je od twojego wyniku.
@@ -726,8 +726,8 @@ howto-end-match-won = Za każde wygrane rozdanie dostajesz punkt. Partię wygryw
  }.
 howto-end-match-lost = Kara nikogo nie wyrzuca z gry. Gdy ktoś ma { $count ->
     [one] jedną karę
-    [few] { FORM($count, as: "form-number") } kary
-   *[many] { FORM($count, as: "form-number") } kar
+    [few] { FORM($count, as: "form-number", form: "f-acc") } kary
+   *[many] { FORM($count, as: "form-number", form: "f-acc") } kar
  }, partia się kończy.
 howto-end-fewest-wins = Wygrywa, kto ma najmniej kar. Zwycięzców może być kilku.
 howto-end-highest-wins = Wygrywa, kto ma najwyższy wynik. Zwycięzców może być kilku.
@@ -877,7 +877,7 @@ howto-tip-reach = Staraj się nie zostawiać sumy, z której następny gracz mo�
 howto-tip-reach-high = Zachowaj wysokie karty na koniec: wygrywają z większej odległości.
 howto-tip-zeus-last = Blisko { $limit } zachowaj na ostatnią chwilę { FORM($cards, form: "acc") }. Literę dostaje tylko ten, kto na końcu ma Zeusa.
 howto-tip-hit = Sprawdzaj, czy którąś ze swoich kart trafisz dokładnie w { $totals }.
-howto-tip-fine = Zanim zagrasz kartę, sprawdź, czy da { $totals }. Jeśli inna jest równie dobra, zagraj tamtą.
+howto-tip-fine = Zanim zagrasz kartę, sprawdź, czy nie da { $totals }. Jeśli inna jest równie dobra, zagraj tamtą.
 howto-tip-ten-short = Nie zostawiaj sumy, której brakuje dziesięciu do { $totals }: najwięcej jest kart, które dodają dziesięć.
 howto-tip-down = Gdy z wysoką kartą suma przeskoczyłaby jedną z tych liczb, zagraj taką, która coś odejmuje albo nic nie dodaje: to nic nie kosztuje.
 howto-tip-payment = Na koniec zatrzymaj kartę, która nic nie dodaje: tuż przed { $limit } większość innych podnosi sumę ponad limit.

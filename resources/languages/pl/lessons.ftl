@@ -117,7 +117,7 @@ lessons-turn-card = { $way ->
     [hold] Suma nadal wynosi { $answer }.
    *[set] Suma wynosi teraz { $answer }.
  }
-lessons-way-room = Pomyśl: { $total } dodać ile to { $limit }?
+lessons-way-room = Ile dodać do { $total }, żeby było { $limit }?
 lessons-way-count-on = Zacznij od liczby { $total } i dolicz { $step }.
 lessons-way-count-back = Zacznij od liczby { $total } i cofnij się o { $step }.
 lessons-way-start = Zacznij od liczby { $total }.

@@ -145,7 +145,7 @@ options-michigan-trips-timing-own-turn = we własnym ruchu
 
 options-arizona-multi-in-obligation = Kilka kart, gdy trzeba zagrać dwa razy
 options-arizona-multi-in-obligation-single = nie: po jednej karcie
-options-arizona-multi-in-obligation-counts-once = tak: jako jeden ruch
+options-arizona-multi-in-obligation-counts-once = tak: liczą się raz
 
 options-queen-penalty-draw = Dobieranie za karty karne
 options-queen-penalty-draw-after-all = po ostatniej z nich

@@ -59,13 +59,13 @@ progress-probe-heading = Dwie minuty liczenia, bez pomocy
 progress-probe-none = Jeszcze nie było. Co dwa tygodnie pojawia się na stronie dziecka.
 progress-probe-result = { $day }: { $right } z { $answered } dobrze (arkusz { $form })
 progress-probe-compare = Oba arkusze są równie trudne, więc oba wyniki można porównać.
-progress-home-heading = Zabawa na dom
+progress-home-heading = Zabawa w domu
 progress-next-heading = Następny krok
 progress-next-larger = Wszystko, co się pojawiło, jest opanowane: pora na grę z większymi liczbami.
 progress-next-play = Wszystko, co się pojawiło, jest opanowane: grajcie dalej, żeby tak zostało.
 progress-next-practise = Do ćwiczenia: { $skill }
 progress-next-at-table = Przy stole, z kartami: { $skill }
-progress-what-secure-means = „Opanowana” znaczy: z ostatnich dwunastu odpowiedzi bez pomocy osiem było od razu dobrych, w co najmniej dwa różne dni, a sądząc po dotychczasowych, będzie ich co najmniej 85 na sto. Żadna dobra odpowiedź tego nie odbiera; sprawdzamy to jeszcze raz po trzech dniach, po tygodniu i po trzech tygodniach. Raport nie mówi nic ponad to i nic nie opuszcza tego komputera.
+progress-what-secure-means = „Opanowana” znaczy: z ostatnich dwunastu odpowiedzi bez pomocy osiem było od razu dobrych, w co najmniej dwa różne dni, a z dotychczasowych wynika, że dobrych będzie co najmniej 85 na sto. Żadna dobra odpowiedź tego nie cofa; sprawdzamy to jeszcze raz po trzech dniach, po tygodniu i po trzech tygodniach. Raport nie mówi nic ponad to i nic nie opuszcza tego komputera.
 
 ## Przykłady pomyłek, jeden po drugim po nazwie pomyłki
 
@@ -102,7 +102,7 @@ progress-mistake-said-the-total = Mówi sumę zamiast tego, ile jeszcze można d
 progress-mistake-took-from-the-ones = Odejmuje dziesięć od jedności
 progress-mistake-smaller-from-larger = Odejmuje mniejszą cyfrę od większej
 progress-mistake-did-not-break-the-ten = Zapomina o rozmienionej dziesiątce
-progress-mistake-lost-the-sign = Nie zauważa, że schodzi poniżej zera
+progress-mistake-lost-the-sign = Gubi minus przy liczbie poniżej zera
 progress-mistake-stopped-at-zero = Zatrzymuje się na zerze
 progress-mistake-ignored-the-floor = Schodzi poniżej zera, choć gra na nim staje
 progress-mistake-doubled-only-the-tens = Podwaja tylko dziesiątki
@@ -135,7 +135,7 @@ progress-home-add-teens = Dodawajcie jedenaście monetami: najpierw dziesięć, 
 progress-home-take-ones = Zjedzcie kilka z 17 winogron i powiedzcie, ile zostało.
 progress-home-take-ten = Wyjmujcie z portmonetki dziesięciogroszówki: zmieniają się tylko dziesiątki.
 progress-home-take-cross-ten = Od 13 cofnijcie się najpierw do 10, a potem o resztę: na miarce.
-progress-home-take-past-zero = Zimą odczytujcie termometr: jest 6 stopni, a ile będzie o 10 stopni mniej?
+progress-home-take-past-zero = Zimą odczytujcie termometr: jest 6 stopni, a ile będzie, gdy spadnie o 10?
 progress-home-double = Podwajajcie dwiema rękami: 5 i 5, potem 2 i 2, a na koniec razem.
 progress-home-halve = Dzielcie coś sprawiedliwie na dwie osoby: najpierw dziesiątki, potem jedności.
 progress-home-swap-digits = Napiszcie 27 i 72 i powiedzcie, która cyfra oznacza dziesiątki.
@@ -157,7 +157,7 @@ progress-card-round = { $before } po zaokrągleniu do dziesiątek
 ## Tabela wszystkich odpowiedzi w pliku: wiersz na odpowiedź, pod tymi nazwami kolumn
 
 progress-column-time = czas
-progress-column-mode = okazja
+progress-column-mode = tryb
 progress-column-role = rola
 progress-column-variant = gra
 progress-column-game = partia
@@ -175,10 +175,10 @@ progress-column-errors = pomyłki
 progress-column-milliseconds = milisekundy
 progress-column-right_at_once = od razu dobrze
 progress-column-entered_by = sposób
-progress-column-focus_lost = opuszczone okno
-progress-column-ability = ocena
+progress-column-focus_lost = wyjście z okna
+progress-column-ability = poziom
 progress-column-expected = oczekiwane
-progress-column-rests = nie zmienia oceny
+progress-column-rests = bez zmiany poziomu
 progress-column-app = wersja
 progress-column-seed = tasowanie
 

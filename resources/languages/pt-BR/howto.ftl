@@ -228,7 +228,7 @@ howto-start-first-value = Quando uma carta deixa escolher, conta o valor que vem
 howto-clockwise = Joga-se { howto-way }, para a { howto-side }.
 howto-clockwise-until = Joga-se { howto-way }, para a { howto-side }, até que uma carta inverta o sentido.
 howto-turn = Na sua vez, ponha uma carta no descarte, diga o novo total e compre uma carta do monte.
-howto-turn-draw-yourself = Na sua vez, ponha uma carta no descarte e diga o novo total. Depois não se esqueça de comprar uma carta do monte.
+howto-turn-draw-yourself = Na sua vez, ponha uma carta no descarte e diga o novo total. Depois compre uma carta do monte.
 howto-turn-no-draw = Na sua vez, ponha uma carta no descarte e diga o novo total. Não se compra carta.
 
 howto-limit = O total pode ser exatamente { $limit }, mas não { $over } ou mais.
@@ -260,7 +260,7 @@ howto-wrong-total-is-free = Um total errado é corrigido e não custa nada.
 howto-wrong-total-costs = Um total errado é corrigido, e quem o disse leva uma falta.
 
 howto-draw-yourself = Ninguém compra por você.
-howto-draw-lost = Assim que outra carta é jogada, por quem for, você perde a sua compra até o fim da rodada, e a sua mão continua com uma carta a menos.
+howto-draw-lost = Assim que outra carta é jogada, por quem for, você perde essa compra até o fim da rodada, e a sua mão continua com uma carta a menos.
 howto-draw-as-usual = Daí em diante você compra uma carta para cada carta que joga.
 
 ## Várias cartas de uma vez
@@ -699,7 +699,7 @@ howto-example-keeps = O total é { $before }. { $player } joga { FORM($card, for
 howto-example-choice = O total é { $before }. { $player } joga { FORM($card, form: "a") } e pode deixar o total em { $totals }.
 howto-example-has-to-stay = Em { $before } ele tem que continuar { $before }: { $total } seria demais.
 howto-example-has-to-turn = Em { $before } ele tem que continuar { $before }, e o sentido se inverte: { $total } seria demais.
-howto-example-no-choice = Em { $before } ele tem que ir para { $after }: { $total } seria demais.
+howto-example-no-choice = Em { $before } tem que dar { $after }: { $total } seria demais.
 howto-example-one-way = { $player } escolhe { $after }; com { $totals } não aconteceria mais nada.
 howto-example-otherwise = Em { $before }, a mesma carta leva o total para { $after }.
 howto-example-any = O total é { $before }. { $player } joga { FORM($card, form: "a") } e diz “{ $after }”. Agora ele é { $after }.
@@ -805,7 +805,7 @@ howto-tip-run = Guarde cartas de valores vizinhos. Quem não consegue continuar 
 howto-tip-exchange-shed = Troque de mão com quem tem menos cartas.
 howto-tip-others-draw = Quando alguém só tem uma ou duas cartas, jogue { FORM($cards, form: "a") }.
 howto-tip-redeal = Quando os outros têm muito menos cartas que você, jogue { FORM($cards, form: "a") }.
-howto-tip-bomb = Guarde { FORM($rank, form: "a") } o máximo que puder: salva você de { FORM($cards, form: "a") }.
+howto-tip-bomb = Guarde { FORM($rank, form: "a") } enquanto puder: salva você de { FORM($cards, form: "a") }.
 howto-tip-zeus-ten = Antes de jogar, veja qual das suas cartas chega à próxima dezena exata: ela pega Zeus.
 howto-tip-reach = Enquanto puder, não deixe um total de onde o próximo jogador chegue a { $total }.
 howto-tip-reach-high = Guarde as cartas altas para o fim: elas ganham de mais longe.

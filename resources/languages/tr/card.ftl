@@ -93,7 +93,7 @@ card-copy-short = kopyalar
 card-double-short = iki katı
 card-double-or-halve-short = yarısı/iki katı
 card-double-odd-or-halve-even-short = çiftse yarısı
-card-swap-digits-short = ters çevirir
+card-swap-digits-short = tersten okur
 card-round-to-ten-short = en yakın onluk
 card-pass-on-a-round-total-short = …0 iken pas
 card-never-short = oynanmaz
@@ -122,7 +122,7 @@ card-others-draw-2-short = { $rank ->
    *[other] diğerleri 2 çeker
  }
 card-bomb-short = { $rank ->
-    [BOMB] herkeste patlar
+    [BOMB] herkes korunsun
    *[other] bomba
  }
 card-several-short = { $value }, { $told }
@@ -157,7 +157,7 @@ card-skip-chip = { $rank ->
 card-choose-chip = sonrakini seçer
 card-eliminate-chip = birini eler
 card-shield-chip = seni kurtarır
-card-exchange-chip = değiş tokuş yapar
+card-exchange-chip = kart takas eder
 card-redeal-chip = herkese yeniden dağıtır
 card-oblige-chip = sonrakine 2 oynatır
 card-chain-chip = cevap ister

@@ -149,7 +149,7 @@ howto-pack-part = Oyunda { $packs ->
 howto-pack-part-from = En az { FORM($least, as: "form-number") } oyuncu varsa bu kartlar { $packs ->
     [one] bir desteden
    *[other] { FORM($packs, as: "form-number") } destenin her birinden
- } alınır.
+ } gelir.
 howto-pack-own = Oyunun kendi destesi vardır: { $packs ->
     [one] { $count } kart
    *[other] her biri { $count } kartlık { FORM($packs, as: "form-number") } deste
@@ -305,10 +305,10 @@ howto-twice-lapses = İki kez oynaması gereken oyuncu oynayamazsa, sonraki oyun
 ## Kendi değeriyle cevaplanan bir kart
 
 howto-answer-must = { START($rank, form: "nom") } oynanınca cevap vermek zorunludur.
-howto-answer-must-lay = Elinde { FORM($rank, form: "nom") } olan sonraki oyuncu onun üstüne yalnızca bir { FORM($rank, form: "nom") } oynamak zorundadır.
+howto-answer-must-lay = Sonraki oyuncuda { FORM($rank, form: "nom") } varsa onun üstüne tek bir { FORM($rank, form: "nom") } oynamak zorundadır.
 howto-answer-must-next = O zaman cevap verme sırası ondan sonraki oyuncudadır.
 howto-answer-may = { START($rank, form: "nom") } oynanınca cevap verilebilir.
-howto-answer-may-lay = Elinde { FORM($rank, form: "nom") } olan sonraki oyuncu onun üstüne bir { FORM($rank, form: "nom") } oynayabilir ama zorunda değildir.
+howto-answer-may-lay = Sonraki oyuncuda { FORM($rank, form: "nom") } varsa onun üstüne bir { FORM($rank, form: "nom") } oynayabilir ama zorunda değildir.
 howto-answer-may-next = O zaman ondan sonraki oyuncu da aynı biçimde cevap verebilir.
 howto-answer-draw = Bunun için her zamanki gibi bir kart çekilir.
 howto-answer-none = Ortada tek bir { FORM($rank, form: "nom") } varken cevap vermezsen sıranı kaybedersin: ne kart oynar ne kart çekersin. Senden sonraki oyuncu olağan biçimde oynar.
@@ -767,7 +767,7 @@ howto-tip-team = Toplam { $limit } sayısına yaklaşınca, onu tam tutturacak k
 howto-tip-another-try = Eksik kart kimsede yoksa, { FORM($cards, form: "nom") } size bir deneme hakkı daha kazandırır.
 howto-tip-high = Büyük kartlarını erken oyna. Toplam { $limit } sayısına yaklaşınca onlara yer kalmaz.
 howto-tip-rush = Kalan kartların { $limit } iken de güvenliyse, { FORM($cards, form: "acc") } erken oyna: diğerleri hazır olmayabilir.
-howto-tip-take-off = Toplamı azaltman sonraki oyuncuya da yer açar. Onun yerine toplamı { $limit } olarak bırakabiliyorsan öyle yap.
+howto-tip-take-off = Toplamı azaltman sonraki oyuncuya da yer açar. Bunun yerine toplamı { $limit } olarak bırakabiliyorsan bırak.
 howto-tip-name-next = Toplam { $limit } iken { FORM($cards, form: "acc") } oyna ve zorlanacak birini seç.
 howto-tip-any = Başka hiçbir kart uymayana kadar { FORM($cards, form: "acc") } sakla: toplamı ne dersen o yapar.
 howto-tip-double = Elindeki { FORM($cards, form: "acc") } erken oyna: küçük bir toplamı ikiye katlamak pek az ekler.

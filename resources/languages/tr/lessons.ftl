@@ -52,7 +52,7 @@ lessons-ask-which-value = Bu kartın hangi değerini hâlâ oynayabilirsin?
 
 lessons-who-calls-sum = { $name }:
 lessons-or-tap-the-line = ya da çizgiye dokun
-lessons-tile-swap = ters çevir
+lessons-tile-swap = ters oku
 lessons-tile-round = yuvarla
 lessons-card-as = { $card }: { $signed }
 
@@ -180,10 +180,10 @@ lessons-mistake-compared-the-ones = { $left ->
  }
 lessons-mistake-over-the-limit = { $total } artı { $step }, { $made } ederdi: bu, { $limit } sayısını aşar.
 lessons-mistake-left-one-out = { $left ->
-    [one] Oynanabilecekler bu kadar değil: { $limit } sayısına kadar 1 kaldı.
-   *[other] Oynanabilecekler bu kadar değil: { $limit } sayısına kadar { $left } kaldı.
+    [one] Oynanabilecek başka kart da var: { $limit } sayısına kadar 1 kaldı.
+   *[other] Oynanabilecek başka kart da var: { $limit } sayısına kadar { $left } kaldı.
  }
-lessons-mistake-left-a-special-out = Oynanabilecekler bu kadar değil: diğerlerinden biri hiçbir şey eklemez.
+lessons-mistake-left-a-special-out = Oynanabilecek başka kart da var: diğerlerinden biri hiçbir şey eklemez.
 lessons-mistake-not-the-largest = Bu kart olur. Daha uzağa gideni var mı?
 
 ## Kim söyleyecek

@@ -187,11 +187,11 @@ progress-column-seed = dağıtım no
 progress-saved-again = Çocukların yaptıkları yeniden kaydediliyor.
 progress-file-unreadable = Çocukların daha önce yaptıkları okunamadı; şu adla saklandı: { $file }. Yedeklerde (Ctrl+B) bulunabilir.
 progress-file-damaged = { $answers ->
-    [one] Çocukların dosyası bozulmuştu; cevapların en az { $of } tanesinden 1 tanesi okunabildi (çocuk sayısı: { $learners }). Şu adla saklandı: { $file }. Kalanlar yedeklerde (Ctrl+B) bulunabilir.
-   *[other] Çocukların dosyası bozulmuştu; cevapların en az { $of } tanesinden { $answers } tanesi okunabildi (çocuk sayısı: { $learners }). Şu adla saklandı: { $file }. Kalanlar yedeklerde (Ctrl+B) bulunabilir.
+    [one] Çocukların dosyası bozulmuştu; cevapların en az { $of } tanesinden 1 tanesi okunabildi (çocuk sayısı: { $learners }). O dosya saklandı: { $file }. Kalanlar yedeklerde (Ctrl+B) bulunabilir.
+   *[other] Çocukların dosyası bozulmuştu; cevapların en az { $of } tanesinden { $answers } tanesi okunabildi (çocuk sayısı: { $learners }). O dosya saklandı: { $file }. Kalanlar yedeklerde (Ctrl+B) bulunabilir.
  }
 progress-file-mended = { $answers ->
-    [0] Çocukların dosyası bozulmuştu ama hiçbir şey kaybolmadı (çocuk sayısı: { $learners }). Şu adla saklandı: { $file }.
-    [one] Çocukların dosyası bozulmuştu ama içindeki tek cevap okunabildi (çocuk sayısı: { $learners }). Şu adla saklandı: { $file }.
-   *[other] Çocukların dosyası bozulmuştu ama { $answers } cevabın hepsi okunabildi (çocuk sayısı: { $learners }). Şu adla saklandı: { $file }.
+    [0] Çocukların dosyası bozulmuştu ama hiçbir şey kaybolmadı (çocuk sayısı: { $learners }). O dosya saklandı: { $file }.
+    [one] Çocukların dosyası bozulmuştu ama içindeki tek cevap okunabildi (çocuk sayısı: { $learners }). O dosya saklandı: { $file }.
+   *[other] Çocukların dosyası bozulmuştu ama { $answers } cevabın hepsi okunabildi (çocuk sayısı: { $learners }). O dosya saklandı: { $file }.
  }

@@ -173,7 +173,7 @@ howto-hand-from = Từ { FORM($least, as: "form-number") } người trở lên, 
 howto-hand-all = Chia hết bài, ai cũng được số lá bằng nhau.
 howto-rest-is-stock = Phần còn lại úp xuống làm nọc để rút.
 howto-bottom = Rồi người chia bài lấy một lá tốt trong nọc, đặt ngửa dưới đáy nọc cho mọi người cùng thấy.
-howto-bottom-first = Đó là lá { $ranks }: trong nọc có lá nào thì lấy, theo thứ tự ấy.
+howto-bottom-first = Đó là lá { $ranks }: lá đầu tiên có trong nọc, theo thứ tự ấy.
 howto-bottom-chosen = Đó là lá { $ranks }: người chia bài thích lá nào thì chọn.
 howto-bottom-last-draw = Ai rút lá cuối cùng của nọc thì được lá ấy.
 howto-start-empty = Chồng bài chưa có lá nào, và tổng là { $total }.
@@ -269,8 +269,8 @@ howto-twice-several-count-once = Nhiều lá cùng số (hoặc cùng chữ) đ�
 howto-twice-again-after-last = Nếu lần cuối là lá { $cards }, người kế phải đánh hai lần.
 howto-twice-again-after-any = Nếu một trong các lần là lá { $cards }, người kế phải đánh hai lần.
 howto-twice-hands-on = Lá { $ranks } đánh đầu tiên trong hai lần thì chuyển cả hai lần đi. Lượt đó kết thúc, và người kế phải đánh hai lần thay.
-howto-twice-hands-back = Với lá { $ranks }, đó là người ngồi trước: chiều chơi đảo ngay.
-howto-twice-hands-back-alone = Lá { $ranks } đánh đầu tiên trong hai lần thì trả lại cả hai: chiều chơi đảo ngay, lượt đó kết thúc, và người ngồi trước phải đánh hai lần.
+howto-twice-hands-back = Với lá { $ranks }, đó là người liền trước: chiều chơi đảo ngay.
+howto-twice-hands-back-alone = Lá { $ranks } đánh đầu tiên trong hai lần thì trả lại cả hai: chiều chơi đảo ngay, lượt đó kết thúc, và người liền trước phải đánh hai lần.
 howto-twice-hands-to-named = Với lá { $ranks }, đó là người được chọn.
 howto-twice-never-four = Không bao giờ cộng dồn quá hai lần.
 howto-twice-adds = Lá { $ranks } đánh đầu tiên thì chuyển các lần đánh sang người kế và thêm một lần nữa: sau lá thứ hai như thế, người kế phải đánh ba lần.
@@ -354,14 +354,14 @@ howto-choose-next = Khi đánh lá { $cards }, bạn chọn một người khác
 howto-ban = Trong { $count ->
     [1] lượt đầu tiên
    *[other] { FORM($count, as: "form-number") } lượt đầu
- } của trận, bạn không được đánh lá { $rank } nếu nó làm thay đổi tổng.
+ } của bạn trong trận, không được đánh lá { $rank } nếu nó làm thay đổi tổng.
 howto-ban-not-at-limit = Khi tổng đã là { $limit } thì được.
 howto-ban-always = Trong { $count ->
     [1] lượt đầu tiên
    *[other] { FORM($count, as: "form-number") } lượt đầu
- } của trận, bạn hoàn toàn không được đánh lá { $rank }.
+ } của bạn trong trận, hoàn toàn không được đánh lá { $rank }.
 howto-ban-turns = Chỉ tính những lượt bạn có đánh bài.
-howto-ban-saves-nobody = Lá { $rank } còn chưa được phép đánh thì không cứu được bạn khi không còn lá nào khác.
+howto-ban-saves-nobody = Lá { $rank } còn chưa được phép đánh thì không cứu được bạn khi hết lá khác để đánh.
 howto-wears-off = Khi nọc đã được làm mới { FORM($count, as: "form-times") } trong một ván, đến hết ván có thay đổi: { $what }.
 howto-worn = { FORM($card, form: "la") } { $does }
 
@@ -381,7 +381,7 @@ howto-fine = Nếu lá của bạn làm tổng thành { $totals }, bạn phải 
 howto-fine-repeated-pays = Nếu tổng đã là một trong các số ấy và lá của bạn giữ nguyên tổng, bạn nói lại số đó và cũng phải trả.
 howto-fine-repeated-free = Nếu tổng đã là một trong các số ấy và lá của bạn giữ nguyên tổng thì không mất gì.
 howto-fine-owed = Ai vì thế mà bị loại thì không đánh thêm lá nào trong lượt đó, những lần đánh còn thiếu được bỏ.
-howto-borders = Các vạch nằm ngay trên { $totals }. Nếu lá của bạn đưa tổng qua một vạch, lên hay xuống, cứ mỗi vạch vượt qua bạn mất một điểm.
+howto-borders = Các vạch nằm ngay sau { $totals }. Nếu lá của bạn đưa tổng qua một vạch, lên hay xuống, cứ mỗi vạch vượt qua bạn mất một điểm.
 howto-borders-floor = Điểm của bạn không xuống dưới 0.
 howto-borders-no-floor = Điểm của bạn có thể xuống dưới 0. Khi đó chúng bị trừ vào tổng điểm.
 
@@ -553,7 +553,7 @@ howto-stock-last-wins = Trận kết thúc, và ai đánh lá cuối cùng thì 
 howto-stock-play-on = Không ai rút nữa. Chơi tiếp bằng bài trên tay.
 howto-going-out = Nếu đánh lá cuối cùng trên tay sau khi hết nọc, bạn thắng.
 howto-going-out-of-deal = Nếu đánh lá cuối cùng trên tay sau khi hết nọc, bạn thắng ván này: không mất gì cả.
-howto-going-out-others = Bạn nghỉ, những người khác chơi tiếp; người cuối cùng còn lại cũng thắng.
+howto-going-out-others = Bạn rời bàn, người khác chơi tiếp; người cuối cùng còn lại cũng thắng.
 howto-stock = { $turns ->
     [on] Lá trên cùng của chồng bài nằm lại. Mọi lá đã đánh khác được xáo làm nọc mới. Tổng và chiều chơi giữ nguyên.
    *[off] Lá trên cùng của chồng bài nằm lại. Mọi lá đã đánh khác được xáo làm nọc mới. Tổng giữ nguyên.
@@ -694,7 +694,7 @@ howto-example-several = Tổng là { $before }. { $player } đánh { FORM($count
 howto-example-hit = Vậy mỗi người khác phải { howto-pays }.
 howto-example-jump = Như thế là nhảy qua { $total }, nên { $player } phải { howto-pays }.
 howto-example-fine = Vậy { $player } phải { howto-pays } ngay, và ván tiếp tục.
-howto-example-border = Như thế là vượt vạch trên { $total }, nên { $player } { howto-pays }.
+howto-example-border = Như thế là vượt vạch sau { $total }, nên { $player } { howto-pays }.
 
 howto-example-69-wins = { $cost ->
     [corner] Vậy tờ tiền của { $player } có thêm chỗ cho một nếp gấp.

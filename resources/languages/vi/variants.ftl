@@ -150,7 +150,7 @@ variants-99-ptaff = Le 99, Quebec
 variants-99-ptaff-blurb = Lá J đảo chiều, và hễ có người bị hai điểm phạt là hết trận.
 
 variants-99-queen-anne = 99 của Queen Anne
-variants-99-queen-anne-blurb = Sau joker, người kế đánh hai lần, và lá 4 trả cả hai lần cho người ngồi trước.
+variants-99-queen-anne-blurb = Sau joker, người kế đánh hai lần, và lá 4 trả cả hai lần cho người liền trước.
 
 variants-99-japan = 99 Nhật Bản
 variants-99-japan-blurb = Lá 4 đảo chiều hoặc cộng bốn, lá 8 giữ nguyên hoặc cộng tám, joker nhân đôi tổng.

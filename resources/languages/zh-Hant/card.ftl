@@ -85,7 +85,7 @@ card-swap-digits-short = 數字對調
 card-round-to-ten-short = 最近的整十
 card-pass-on-a-round-total-short = 個位0時不變
 card-never-short = 不能出
-card-only-together-short = 四張一起出
+card-only-together-short = 四張才能出
 card-reverse-short = { $rank ->
     [REV] 換方向
    *[other] 迴轉
@@ -163,5 +163,5 @@ card-note-limit = 讓總數變成{ $limit }的牌，在總數已經是{ $limit }
 card-note-over = 如果牌上的數會讓總數超過{ $limit }，不管它還有什麼作用，都不能出。
 card-note-copy = { FORM($rank, form: "card") }會照抄這一局裡的上一張牌，不管是誰出的：加減多少、有什麼作用，全都一樣。
 card-note-copy-turned-up = { FORM($rank, form: "card") }會照抄這一局裡的上一張牌，不管是誰出的，一開始翻開的那張也算：加減多少、有什麼作用，全都一樣。
-card-note-copy-again = 在{ FORM($rank, form: "card") }上再出{ FORM($rank, form: "card") }，就把前一張做過的再做一次。現在能出被照抄的那張牌，就能出它。
+card-note-copy-again = 在{ FORM($rank, form: "card") }上再出{ FORM($rank, form: "card") }，就把前一張做過的再做一次。被照抄的牌現在能出，這張就能出。
 card-note-copy-pair = 前面如果是算成一張的兩張牌，就照其中一張做。

@@ -212,7 +212,7 @@ howto-give-up-instead = 你也可以不出牌，直接放棄。
 howto-never-below-zero = 總數不會低於0：會讓它更低的牌，只讓它變成0。
 howto-below-zero = 總數可以低於0。
 howto-below-zero-doubled = 總數低於0時加倍，會變得更低。
-howto-below-zero-digits = 這時數字對調，負號不動：{ $before }變成{ $after }。
+howto-below-zero-digits = 這時若對調，負號不動：{ $before }變成{ $after }。
 
 howto-calls = 有些牌有自己的喊法，喊在總數前面。下面假設總數是42。
 howto-call-pass = 出了總數不變的牌，要喊「{ $words }，42」。
@@ -314,8 +314,8 @@ howto-penalty-comes-back = 如果沒有人出牌，罰牌又輪回第一個出�
 
 howto-runs = 先後出的兩張牌，如果數字相鄰，就成了連號。連號可以往上或往下。
 howto-runs-ranks = 數字和字母排成一圈：A、2、3一直到10，再來是J、Q、K，然後又回到A。
-howto-runs-printed = 這裡看的是印在牌上的數字或字母，不是加減多少。鬼牌不能接連號。
-howto-runs-draw = 連號進行時，只有照同一個方向接下一個數字，才能抽牌。這樣連號就傳給再下一家。
+howto-runs-printed = 這裡看的是印在牌上的數字或字母，不是加減多少。鬼牌不成連號。
+howto-runs-draw = 連號進行時，只有照同一個方向接下一個數字，才能抽牌。這樣連號就傳給下一家。
 howto-runs-must = 接得上連號就一定要接。接不上就出別的牌。
 howto-runs-may = 也可以出別的牌。
 howto-runs-no-draw = 出別的牌就不能抽牌，連號結束，這一局的手牌會一直少一張。
@@ -387,7 +387,7 @@ howto-69-back = 如果你讓總數剛好變成69，不管從下面還是上面�
     [corner] 就可以多摺一次
     [fold] 就可以多摺一次
    *[other] 就從大家付出去的裡面拿回{ $cost }
- }。如果那裡什麼都沒有，就拿不到。
+ }。如果沒有能贏回的，就得不到。
 howto-69-more = 如果你讓總數剛好變成69，不管從下面還是上面，{ $cost ->
     [corner] 就可以多摺一次
     [fold] 就可以多摺一次
@@ -712,7 +712,7 @@ howto-tip-hand-on = { FORM($ranks, form: "card") }留到要出兩次時用：第
 howto-tip-answer = 留一張{ FORM($rank, form: "card") }用來回應。連續兩張{ FORM($rank, form: "card") }後，沒出的人要出兩張牌；三張後，要出三張。
 howto-tip-shield = 沒必要就別出{ FORM($cards, form: "card") }：有人指定你時，只有它能救你。
 howto-tip-exchange = 手上沒有別的牌能在總數{ $limit }時出，再交換手牌。
-howto-tip-several = 數字或字母相同的牌可以一次出，抽回一樣多的新牌：手牌不好時，這樣換最快。
+howto-tip-several = 數字或字母相同的牌可以一次出，抽回一樣多的新牌：手牌不好時，這樣換很快。
 howto-tip-pair = 成對的{ FORM($ranks, form: "card") }只加一張的數，卻能抽兩張新牌。
 howto-tip-run = 留著數字相鄰的牌。接不上連號的人不能抽牌，牌會越來越少。
 

@@ -46,7 +46,7 @@ lessons-ask-plainly-swap = 讓兩個數字對調，變成多少？
 lessons-ask-plainly-round = 找最接近的整十，個位是五就往上。是多少？
 lessons-ask-which-fit = 哪些牌還可以出？
 lessons-ask-furthest = 出哪張牌，總數最接近{ $limit }又不超過？
-lessons-ask-which-value = 這張牌選哪個數，還可以出？
+lessons-ask-which-value = 這張牌選哪個數才能出？
 
 ## 數線旁邊
 

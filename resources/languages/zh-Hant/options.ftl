@@ -113,7 +113,7 @@ options-exchange-timing-before-draw = 抽牌前
 
 options-king-ban-turns = 幾個回合不能出K
 
-options-king-ban-at-99 = 總數在上限時出K
+options-king-ban-at-99 = 被禁的K在上限時
 options-king-ban-at-99-allowed = 可以
 options-king-ban-at-99-banned = 不可以
 
@@ -147,7 +147,7 @@ options-arizona-multi-in-obligation = 要出兩次時一次出好幾張
 options-arizona-multi-in-obligation-single = 不行：一次一張
 options-arizona-multi-in-obligation-counts-once = 可以：算一次
 
-options-queen-penalty-draw = 出罰牌怎麼補抽
+options-queen-penalty-draw = 出了罰牌怎麼抽
 options-queen-penalty-draw-after-all = 最後一張出完後
 options-queen-penalty-draw-after-each = 每出一張就抽
 options-queen-penalty-draw-none = 不抽

@@ -77,7 +77,7 @@ progress-example = { $way ->
     [floor] { $before }減{ $step }會低於0；在這個遊戲裡，總數停在0，不是{ $given }
    *[sum] { $sum }，不是{ $given }
  }
-progress-example-furthest = 從{ $before }到{ $limit }，最接近的是{ $answer }，不是{ $given }
+progress-example-furthest = 從{ $before }起，最接近{ $limit }的是{ $answer }，不是{ $given }
 progress-example-fits = { $picked ->
     [0] 總數{ $before }、上限{ $limit }時可以出：{ $cards }（沒有選）
    *[other] 總數{ $before }、上限{ $limit }時可以出：{ $cards }（選了：{ $picked }）
@@ -164,7 +164,7 @@ progress-column-game = 場次
 progress-column-session = 時段
 progress-column-before = 之前總數
 progress-column-cards = 牌
-progress-column-value = 加減
+progress-column-value = 數值
 progress-column-answer = 答案
 progress-column-skill = 項目
 progress-column-support = 幫忙
