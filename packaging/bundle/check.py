@@ -20,7 +20,8 @@ from bundle import make, trial
 from bundle.identity import APP_ID, COMMAND, TOP
 from bundle.make import Product
 
-FOLDER_GOAL, PACKAGE_GOAL = 110e6, 40e6
+# Five megabytes of the folder are words: our catalogues in thirteen languages, and Qt's own in most of them.
+FOLDER_GOAL, PACKAGE_GOAL = 112e6, 40e6
 START_GOAL = 1.3
 STARTS = 5
 
