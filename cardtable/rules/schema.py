@@ -419,7 +419,7 @@ class Terms(VariantDocument, kw_only=True):
 
 
 @cache
-def parts_with(trait: Trait) -> tuple[str, ...]:
+def keys_with(trait: Trait) -> tuple[str, ...]:
     """The keys of all the parts that have this trait, in whatever game."""
     kinds = [
         (field.name, one) for field in msgspec.structs.fields(PatchDocument) for one in get_args(field.type)

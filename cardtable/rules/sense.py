@@ -503,8 +503,10 @@ def _three_in_hand(rules: Rules) -> Clashes:
 def _totals_never_met(rules: Rules) -> Clashes:
     """Borders and fines that no total gets to; of milestones that is refused."""
     for key, part in rules.terms.parts.items():
-        past = [at for at in part.at if at > rules.limit] if isinstance(part, TotalsDocument) else []
-        if isinstance(part, TotalsDocument) and past and key != "milestones":
+        if not isinstance(part, TotalsDocument) or key == "milestones":
+            continue
+        past = [at for at in part.at if at > rules.limit]
+        if past:
             yield _past_the_end(rules, key, part.at, past)
 
 

@@ -1,5 +1,5 @@
-"""A language in which everything is said as the language says it that takes most room for it: what finds room in it,
-finds room in every language there is.
+"""A language in which everything is said as the language says it that takes most room for it: what finds
+room in it, finds room in every language there is.
 """
 
 from __future__ import annotations

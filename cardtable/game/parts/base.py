@@ -17,8 +17,8 @@ Emit = Callable[[AnyEvent], None]
 
 
 class Part:
-    """A named mechanic. Each method is one moment; a part has those that concern it, and is asked for no
-    other.
+    """A named mechanic. Each method is one moment, but for `pays`, which tells ahead; a part has those that
+    concern it, and is asked for no other.
 
     What a play leads to is written into `Laid`, and the turn carries it out when the moment comes.
     """

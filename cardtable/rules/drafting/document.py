@@ -27,7 +27,7 @@ from cardtable.rules.options.house_rules import (
     goes_right,
     has_busts,
 )
-from cardtable.rules.schema import parts_with
+from cardtable.rules.schema import keys_with
 from cardtable.rules.sense import key_of
 
 DEALS = 10
@@ -52,7 +52,7 @@ _LEFT_BEHIND = (
 )
 """What a draft does not keep: it is settled, told otherwise, or follows from the rest (`rules.options`)."""
 
-OVER_PARTS = (*parts_with("over"), "reach_wins")
+OVER_PARTS = (*keys_with("over"), "reach_wins")
 """Parts of games in which totals over the limit can be laid."""
 
 

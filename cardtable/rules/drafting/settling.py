@@ -53,11 +53,11 @@ def _parts_of_cards(raw: Raw) -> Raw:
     """A card that does something brings the rules for it, and takes them away with it; what needs a game of
     its own is not done outside of it.
     """
-    for part in PARTS:
-        doing = does(raw, part.comes.action) if part.comes is not None else []
-        if part.comes is not None and doing and not part.is_on(raw):
-            raw = {**raw, part.key: part.comes.begins(raw, doing)}
-        elif part.comes is not None and part.is_on(raw) and not doing:
+    for part, comes in [(part, part.comes) for part in PARTS if part.comes is not None]:
+        doing = does(raw, comes.action)
+        if doing and not part.is_on(raw):
+            raw = {**raw, part.key: comes.begins(raw, doing)}
+        elif part.is_on(raw) and not doing:
             raw = left_out(raw, [part.key])
     for action in ACTIONS:
         if action.needs and not raw.get(action.needs):

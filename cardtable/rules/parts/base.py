@@ -45,7 +45,9 @@ class Row:
 
 @dataclass(frozen=True)
 class Tip:
-    """The message that tells it, and the slots of a game where it holds."""
+    """The message that tells it, and the slots of a game where it holds; of greater `weight`, it is told
+    earlier.
+    """
 
     message: str
     holds: Callable[[Rules], Slots]
@@ -118,8 +120,9 @@ def when(holds: Callable[[Rules], bool]) -> Callable[[Rules], Slots]:
     return lambda rules: slots(holds(rules))
 
 
-def slots(holds: bool, **slots: Slot) -> Slots:
-    return slots if holds else None
+def slots(holds: bool, **filled: Slot) -> Slots:
+    """The slots of a tip that is true where this holds."""
+    return filled if holds else None
 
 
 def of_cards(rules: Rules, fits: Callable[[CardOption], bool], **more: Slot) -> Slots:
@@ -141,11 +144,12 @@ def may_go_over(raw: Raw) -> bool:
 
 
 def thirds(raw: Raw) -> list[int]:
+    """The totals a third and two thirds of the way to the limit, where a part has its marks at first."""
     limit = raw["limit"]
     return sorted({limit // 3, limit * 2 // 3} - {0, limit})
 
 
-def back_to_stakes(raw: Raw) -> Changes:
+def _back_to_stakes(raw: Raw) -> Changes:
     """What a game goes back to that loses the part by which it was decided."""
     tokens = raw["tokens"] or 3
     return {
@@ -157,10 +161,12 @@ def back_to_stakes(raw: Raw) -> Changes:
 
 
 def off_with_stakes(key: str) -> Callable[[Raw], Changes]:
-    return lambda raw: {key: None, **back_to_stakes(raw), "token": None}
+    """The part goes, and who loses the game is decided as usual."""
+    return lambda raw: {key: None, **_back_to_stakes(raw), "token": None}
 
 
 def gone(key: str) -> Callable[[Raw], Changes]:
+    """The part goes, and nothing else with it."""
     return lambda raw: {key: None}
 
 

@@ -32,7 +32,7 @@ from cardtable.rules.schema import ObligationDocument
 from cardtable.rules.sense import key_of
 
 
-def several_cards(rules: Rules) -> tuple[str, ...]:
+def _several_cards(rules: Rules) -> tuple[str, ...]:
     """Several cards in one play."""
     together = rules.terms.together
     if together is None:
@@ -67,7 +67,7 @@ def _thrown(rules: Rules, face: str) -> str:
     return paragraph(texts)
 
 
-def plays_owed(rules: Rules) -> tuple[str, ...]:
+def _plays_owed(rules: Rules) -> tuple[str, ...]:
     """Playing twice, or four times."""
     terms = rules.terms.obligation
     if terms is None:
@@ -292,7 +292,7 @@ def _set_passes(raw: Raw, value: str) -> Changes:
 
 TOGETHER = Part(
     key="together",
-    sections=(Told(lambda rules: say("howto-heading-several"), several_cards, ("several",)),),
+    sections=(Told(lambda rules: say("howto-heading-several"), _several_cards, ("several",)),),
     chips=(Row(("together",), _together_chip, "chips-one-at-once", first=True, kind="twists"),),
     tips=(
         Tip("howto-tip-thrown", _thrown_tip, weight=2),
@@ -311,7 +311,7 @@ TOGETHER = Part(
 
 OBLIGATION = Part(
     key="obligation",
-    sections=(Told(lambda rules: say("howto-heading-twice"), plays_owed, ("twice",)),),
+    sections=(Told(lambda rules: say("howto-heading-twice"), _plays_owed, ("twice",)),),
     tips=(
         Tip("howto-tip-hand-on", _hand_on, weight=4),
         Tip("howto-tip-twice", when(lambda rules: rules.terms.obligation is not None), weight=-1),

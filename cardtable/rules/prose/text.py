@@ -1,7 +1,7 @@
 """A variant in words: the rules that a family can play from, and what each card does.
 
 Everything is written from the same data that is played, so the text cannot say anything else. The sections
-are written by the modules beside this one.
+are written by the modules beside this one, and by the parts of the rules that only some games have.
 """
 
 from __future__ import annotations
