@@ -21,7 +21,7 @@ class Facts:
         self.table = table
         self.limit = table.limit
         self.edge = rules.edge
-        self.way = -1 if rules.counts_down else 1
+        self.way = rules.way
         self.kind = {face: "|".join(o.notation for o in options) for face, options in rules.cards.items()}
         self.kinds: tuple[str, ...] = tuple(dict.fromkeys(self.kind.values()))
         self.saves = {

@@ -264,8 +264,8 @@ def aim_of(rules: Rules) -> str:
     """What is played for: numbers that were learned for one aim say nothing about another. Nothing is said of
     the usual one, which is to stay below the limit when the total goes up.
     """
-    aims = {"down": rules.counts_down, "together": rules.is_team, "reach": rules.reaches}
-    return " ".join(aim for aim, is_so in aims.items() if is_so)
+    wins = {"alone": "reach", "together": "together", None: ""}[rules.won_by]
+    return " ".join(aim for aim in ("down" if rules.counts_down else "", wins) if aim)
 
 
 def learned_with(facts: Facts) -> int:

@@ -104,7 +104,7 @@ class _Altered(dict[tuple[Alteration, ...], CardPlays]):
     def __init__(self, rules: Rules) -> None:
         super().__init__()
         limit, below = None if rules.terms.overplay else rules.limit, rules.negative_totals
-        if rules.reaches and rules.counts_down:
+        if rules.terms.overplay and rules.counts_down:
             below = "floor"
         printed = {face: PlaysAtTotal(face, of, limit, below) for face, of in rules.cards.items()}
         self[()] = CardPlays(printed)

@@ -148,7 +148,7 @@ def misses_its_end(rules: Rules) -> int | None:
     """
     if not rules.is_team or not _only_totals_matter(rules):
         return None
-    ones = CardOption(Add(-1 if rules.counts_down else 1))
+    ones = CardOption(Add(rules.way))
     if any(ones in options for options in rules.cards.values()):
         return None
     made = _made(rules)
@@ -179,8 +179,7 @@ def _goes_over(rules: Rules) -> bool:
     puts players out by what it costs.
     """
     options = [option.total for of_card in rules.cards.values() for option in of_card]
-    way = -1 if rules.counts_down else 1
-    if any(isinstance(total, Add) and total.amount * way > 0 for total in options):
+    if any(isinstance(total, Add) and total.amount * rules.way > 0 for total in options):
         return True
     marks = rules.terms.milestones
     paid = marks.at if marks is not None and marks.tokens else ()
@@ -190,11 +189,10 @@ def _goes_over(rules: Rules) -> bool:
 
 def _copies_in_the_way(rules: Rules) -> list[int]:
     """Of how many cards of one pack a hand could be at some total, so that none of them can be laid."""
-    sign = -1 if rules.counts_down else 1
     climbing = [
         face
         for face, options in rules.cards.items()
-        if all(isinstance(option.total, Add) and option.total.amount * sign > 0 for option in options)
+        if all(isinstance(option.total, Add) and option.total.amount * rules.way > 0 for option in options)
     ]
     # Where these go on to be laid, the smallest first, none of them can be any more.
     found = [sum(rules.faces[face] for face in climbing)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Literal, get_args
 
 from cardtable.cards.faces import JOKER, rank_of
 from cardtable.language import say
@@ -24,6 +24,7 @@ from cardtable.rules.schema import (
     TotalsDocument,
     TwoPlayerReverse,
     TwoPlayerSkip,
+    Winner,
 )
 
 
@@ -182,14 +183,21 @@ class Rules:
         }
 
     @property
-    def reaches(self) -> bool:
-        """Whether who first makes the total the edge, or passes it, has won the game."""
-        return self.terms.reach_wins is not None
-
-    @property
     def edge(self) -> int:
         """The total that is approached: the limit, or 0 where the game counts down."""
         return 0 if self.counts_down else self.limit
+
+    @property
+    def way(self) -> Literal[1, -1]:
+        """The sign of what leads to it."""
+        return -1 if self.counts_down else 1
+
+    @property
+    def won_by(self) -> Winner | None:
+        """Who has won the game when the total is the edge: whoever made it that, or passed it (`alone`); all,
+        when it is exactly that (`together`); None where it is only a bound.
+        """
+        return next((who for who in get_args(Winner) if self.terms.parts_with(who)), None)
 
     @property
     def is_plain(self) -> bool:
@@ -270,15 +278,13 @@ class Rules:
     def has_end(self) -> bool:
         """Whether a game of this variant ends of its own accord (1.10: simple 98 does not)."""
         terms = self.terms
-        ends = bool(terms.parts_with("ends_game")) or any(
-            part is not None for part in (terms.match, terms.reach_wins)
-        )
+        ends = bool(terms.parts_with("ends_game")) or terms.match is not None
         return ends or self.elimination_rule != "never" or self.session_deals > 0
 
     @property
     def is_one_deal(self) -> bool:
         """Whether one deal is a whole game, as a knock-out is (1.10, 4.2.11)."""
-        if self.reaches:
+        if self.won_by == "alone":
             return True
         if self.deal_end == "pile_away":
             return self.terms.pile_away_loser != "sit_out" or self.elimination_rule == "knock_out"

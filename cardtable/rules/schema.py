@@ -54,10 +54,12 @@ class Document(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """The base of everything in a variant file: an unknown key is an error."""
 
 
-Trait = Literal["over", "upward", "against", "pays", "puts_out", "ends_game"]
-"""What follows of having a part: totals over the limit can be laid; the total goes up to a limit; players
+Winner = Literal["alone", "together"]
+Trait = Winner | Literal["over", "upward", "against", "pays", "puts_out", "ends_game", "no_tokens"]
+"""What follows of having a part: whoever makes the total the edge, or passes it, has won alone, or all have
+together when it is exactly that; totals over the limit can be laid; the total goes up to a limit; players
 play against one another; tokens or points change hands by totals; somebody may be out of the game while
-others play on; a game ends by it.
+others play on; a game ends by it; it decides games without tokens in which nobody is out.
 """
 
 
@@ -156,7 +158,7 @@ class PaymentDocument(PartDocument):
     a `forfeit` and no points. `exact` is what the mover gets from each.
     """
 
-    traits = frozenset({"over", "upward", "against", "pays"})
+    traits = frozenset({"over", "upward", "against", "pays", "no_tokens"})
 
     over: Count | Literal["overshoot", "forfeit"] = "overshoot"
     exact: Count = 3
@@ -415,7 +417,16 @@ class Terms(VariantDocument, kw_only=True):
 
     def parts_with(self, trait: Trait) -> tuple[str, ...]:
         """The keys of its parts that have this trait."""
-        return tuple(key for key, part in self.parts.items() if trait in part.traits)
+        return tuple(key for key in keys_with(trait) if getattr(self, key) is not None)
+
+
+_NO_TABLES: Mapping[str, frozenset[Trait]] = MappingProxyType(
+    {
+        "team": frozenset({"together"}),
+        "reach_wins": frozenset({"alone", "over", "ends_game", "no_tokens"}),
+    }
+)
+"""The traits of parts that are no tables, by their keys."""
 
 
 @cache
@@ -424,8 +435,10 @@ def keys_with(trait: Trait) -> tuple[str, ...]:
     kinds = [
         (field.name, one) for field in msgspec.structs.fields(PatchDocument) for one in get_args(field.type)
     ]
-    tables = [(key, one) for key, one in kinds if isinstance(one, type) and issubclass(one, PartDocument)]
-    return tuple(key for key, table in tables if trait in table.traits)
+    tables = {
+        key: one.traits for key, one in kinds if isinstance(one, type) and issubclass(one, PartDocument)
+    }
+    return tuple(key for key, traits in (tables | dict(_NO_TABLES)).items() if trait in traits)
 
 
 CAME_LATER: Mapping[str, object] = MappingProxyType(

@@ -286,7 +286,7 @@ def _counts_down(rules: Rules) -> Clashes:
     terms = rules.terms
     if not rules.start_total:
         yield Clash("negative_totals", "forbid needs a start_total to come down from")
-    others = ["overplay"] if terms.overplay and not rules.reaches else []
+    others = ["overplay"] if terms.overplay and rules.won_by != "alone" else []
     others += ["mistakes_count"] if terms.mistakes_count == "on" else []
     for key in (*others, *terms.parts_with("upward")):
         yield Clash(key, "this is for games in which the total goes up to a limit")
@@ -445,15 +445,16 @@ def _dealt_out(rules: Rules) -> Clashes:
 
 def _endings(rules: Rules) -> Clashes:
     terms = rules.terms
-    over = [key for key in ("reach_wins", "deal") if getattr(terms, key) is not None]
-    for key in (*terms.parts_with("over"), *over) if not terms.overplay else ():
+    dealt = [] if terms.deal is None else ["deal"]
+    for key in (*terms.parts_with("over"), *dealt) if not terms.overplay else ():
         yield Clash(key, "this needs overplay: totals over the limit have to be possible")
     if terms.milestones is not None and any(at >= terms.milestones.end for at in terms.milestones.at):
         past = [at for at in terms.milestones.at if at >= terms.milestones.end]
         yield _past_the_end(rules, "milestones", terms.milestones.at, past)
     others = (terms.team, terms.match, rules.tokens)
-    if rules.reaches and (terms.parts_with("against") or any(other is not None for other in others)):
-        yield Clash("reach_wins", "who reaches the limit wins the game, and nothing else decides it")
+    decided = terms.parts_with("against") or any(other is not None for other in others)
+    for key in terms.parts_with("alone") if decided else ():
+        yield Clash(key, "who reaches the limit wins the game, and nothing else decides it")
     if (rules.deal_end == "shed") is not (terms.shed is not None):
         yield Clash("deal_end", "shed stands for games with rules under shed, and for no others")
     if rules.deal_end == "over_ends" and not terms.overplay:

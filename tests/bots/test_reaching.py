@@ -68,7 +68,7 @@ def test_nobody_lost_a_deal_where_somebody_won_the_game(tmp_path: Path) -> None:
 def test_the_workshop_makes_a_game_of_it_and_takes_it_back() -> None:
     reaching = put(begin("ninety-nine"), "reach_wins", "on")
     rules = rules_of(reaching)
-    assert rules.reaches
+    assert rules.won_by == "alone"
     assert rules.is_one_deal
     assert rules.tokens is None
     back = rules_of(put(reaching, "reach_wins", "off"))

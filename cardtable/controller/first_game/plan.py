@@ -441,7 +441,7 @@ class _Search:
         if holding.gives(seat, face) is None:
             return
         plays = engine.legal_plays(holding.state)
-        if seat == YOU and self.rules.reaches and any(self._wins(play) for play in plays):
+        if seat == YOU and self.rules.won_by and any(self._wins(play) for play in plays):
             return  # Nobody is shown to lay something else then.
         plays = [play for play in plays if play.cards == (face,)]
         # Of several values the one that is no plain sum shows most.
@@ -451,7 +451,7 @@ class _Search:
                 yield made
 
     def _wins(self, play: Play) -> bool:
-        return play.total <= 0 if self.rules.counts_down else play.total >= self.rules.limit
+        return (play.total - self.rules.edge) * self.rules.way >= 0
 
     def _fitting(self, draft: _Draft, shown: int) -> list[str]:
         """Cards that only count, those first that leave as much room as the plays to come need; then others,
@@ -459,8 +459,8 @@ class _Search:
         """
         state, hidden = draft.state, draft.hidden
         to_come = max(1, (len(self.things) - shown) * self.table.players - 1)
-        room = state.total if self.rules.counts_down else self.rules.limit - state.total
-        far = room - _NEAR if self.rules.reaches else room
+        room = (self.rules.edge - state.total) * self.rules.way
+        far = room - _NEAR if self.rules.won_by == "alone" else room
         ideal = min(_LARGEST, max(1, far) / to_come) + state.number % 2
         faces = [face for faces in self.plain.values() for face in _first_of(faces, hidden)]
         values = {face: abs(_step(self.rules, face, state.total)) for face in faces}
@@ -474,7 +474,7 @@ class _Search:
         state = draft.state
         if state.turn == YOU:
             return None
-        stops = not self.rules.terms.overplay and not self.rules.is_team
+        stops = not (self.rules.terms.overplay or self.rules.won_by)
         ended = self._stuck(draft) if stops else self._over(draft)
         if ended is not None or after >= _AFTER:
             return ended
@@ -542,7 +542,7 @@ def _forced(state: State) -> Move | None:
 
 def _from_edge(rules: Rules, room: int) -> int:
     """The total that leaves so much room."""
-    return room if rules.counts_down else rules.limit - room
+    return rules.edge - room * rules.way
 
 
 def _step(rules: Rules, face: str, total: int) -> int:

@@ -69,7 +69,7 @@ def parts_of(rules: Rules, copiers: frozenset[str]) -> tuple[Part, ...]:
         SixtyNine(terms.sixty_nine_effect) if terms.sixty_nine_effect != "none" else None,
         TakesBack() if rules.deal_end == "pile_away" and terms.pile_away_cards else None,
         Team(rules.edge) if rules.is_team else None,
-        Reach(rules.edge, -1 if rules.counts_down else 1) if rules.reaches else None,
+        Reach(rules.edge, rules.way) if terms.reach_wins else None,
         WearsOff(terms.wears_off, rules.worn) if terms.wears_off and rules.worn else None,
         ChooseNextSeat() if CHOOSE.word in marks else None,
         EliminateSeat(faces_with(rules, frozenset({SHIELD.word}))) if ELIMINATE.word in marks else None,

@@ -52,7 +52,7 @@ _LEFT_BEHIND = (
 )
 """What a draft does not keep: it is settled, told otherwise, or follows from the rest (`rules.options`)."""
 
-OVER_PARTS = (*keys_with("over"), "reach_wins")
+OVER_PARTS = keys_with("over")
 """Parts of games in which totals over the limit can be laid."""
 
 

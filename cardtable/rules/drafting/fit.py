@@ -87,7 +87,7 @@ def _places(draft: Draft, causes: tuple[str, ...]) -> tuple[str, ...]:
 def _notes(rules: Rules) -> Iterator[Note]:
     yield _playable(rules)
     yield Note(say("draft-note-cards", players=rules.min_players, most=rules.max_players))
-    if not rules.reaches:
+    if rules.won_by != "alone":
         yield _lowering(rules)
     yield from _lasting(rules)
     if rules.session_deals:

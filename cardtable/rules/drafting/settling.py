@@ -27,6 +27,7 @@ from cardtable.rules.effects import ACTIONS, CHAIN, OBLIGE, write_options
 from cardtable.rules.loader import Raw, left_out
 from cardtable.rules.options.house_rules import BY_KEY, SIXTY_NINE_LIMIT, at
 from cardtable.rules.parts import PARTS
+from cardtable.rules.schema import keys_with
 from cardtable.rules.sense import key_of
 
 
@@ -145,7 +146,7 @@ def _stakes(raw: Raw) -> Raw:
     """What is lost, and who is out by it."""
     if raw.get("zeus"):
         raw = {**raw, "tokens": 0, "elimination_rule": "never"}
-    elif raw.get("reach_wins") or raw.get("payment"):
+    elif any(raw.get(key) for key in keys_with("no_tokens")):
         raw = {**left_out(raw, ["match"]), "tokens": "none", "elimination_rule": "never"}
     elif raw.get("borders"):
         raw = {**raw, "tokens": _some(raw["tokens"]), "elimination_rule": "never"}
@@ -158,9 +159,7 @@ def _stakes(raw: Raw) -> Raw:
         raw = {**raw, "tokens": _some(raw["tokens"])}
     if raw["elimination_rule"] != "never" or raw["tokens"] != "none":
         raw = left_out(raw, ["match"])
-    endless = raw["elimination_rule"] == "never" and not any(
-        map(raw.get, ("borders", "zeus", "match", "reach_wins"))
-    )
+    endless = raw["elimination_rule"] == "never" and not any(map(raw.get, (*keys_with("ends_game"), "match")))
     return {**raw, "session_deals": (raw["session_deals"] or DEALS) if endless else 0}
 
 

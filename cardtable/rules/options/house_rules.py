@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from cardtable.rules.loader import Raw
+from cardtable.rules.schema import keys_with
 
 BY_PLAYERS = "by players"
 """The default of a number that depends on how many sit down."""
@@ -281,7 +282,7 @@ HOUSE_RULES = (
         # A game with no end of its own (rules, 1.10.4).
         offered=lambda raw: (
             (raw.get("elimination_rule"), raw.get("tokens")) == ("never", "none")
-            and not (raw.get("match") or raw.get("reach_wins"))
+            and not any(map(raw.get, (*keys_with("ends_game"), "match")))
         ),
     ),
     HouseRule("match_won", (), "match.won", least=1, most=20, offered=lambda raw: at(raw, "match.won")),

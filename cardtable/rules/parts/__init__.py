@@ -8,8 +8,11 @@ A part is what only some variants have, a key of their files. What it does at th
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from cardtable.rules.model import Rules
 from cardtable.rules.parts.answers import QUEEN_CHAIN, RUNS
-from cardtable.rules.parts.base import Part
+from cardtable.rules.parts.base import Part, Says
 from cardtable.rules.parts.boxes import SHED, ZEUS_HELD
 from cardtable.rules.parts.cards import BAN, BOTTOM_CARD, SPECIAL_HANDS, THREE_OF_A_KIND, WEARS_OFF
 from cardtable.rules.parts.owed import OBLIGATION, STEALING, TOGETHER
@@ -39,3 +42,9 @@ PARTS: tuple[Part, ...] = (
 """All of them, in the order in which they are told and offered."""
 
 BY_PART = {part.key: part for part in PARTS}
+
+
+def decided(rules: Rules, of: Callable[[Part], Says | None]) -> tuple[str, ...]:
+    """What the part that decides the game says of one thing; nothing where no part does."""
+    there = (part for part in PARTS if getattr(rules.terms, part.key) is not None)
+    return next((says(rules) for part in there if (says := of(part)) is not None), ())

@@ -27,6 +27,9 @@ Kind = Literal["adds", "takes", "twists", "sets", "plain"]
 Slots = Mapping[str, Slot] | None
 """What fills a tip; None where it is not true."""
 
+Says = Callable[[Rules], tuple[str, ...]]
+"""Sentences about a game that has the part."""
+
 
 @dataclass(frozen=True)
 class Row:
@@ -90,15 +93,21 @@ def _no_ways(raw: Raw) -> Iterator[Way]:
 class Part:
     """One part of the rules, by the key of the document that has it.
 
-    `sections`, `chips` and `tips` are what is told of it. In the workshop it has a `switch`, or it `comes`
-    with cards; what it `stays` for is looked at after every change. Its own `ways` are set by `put`, which
-    answers None for a house rule.
+    `sections`, `chips` and `tips` are what is told of it. Where it decides the game, it says what that is
+    about (`aim`), and in what first words (`shown`); how it ends (`end`, that in which it is won first); and
+    by what chip a deal does (`deal_end`). In the workshop it has a `switch`, or it `comes` with cards; what
+    it `stays` for is looked at after every change. Its own `ways` are set by `put`, which answers None for a
+    house rule.
     """
 
     key: str
     sections: tuple[Told, ...] = ()
     chips: tuple[Row, ...] = ()
     tips: tuple[Tip, ...] = ()
+    aim: Says | None = None
+    shown: Says | None = None
+    end: Says | None = None
+    deal_end: Says | None = None
     switch: Switch | None = None
     comes: ComesWith | None = None
     stays: Callable[[Raw], bool] = lambda raw: True

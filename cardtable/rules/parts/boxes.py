@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cardtable.language import Rank, paragraph, say
+from cardtable.language import Rank, Tokens, paragraph, say
 from cardtable.rules.drafting.document import first_of, keys_of
 from cardtable.rules.drafting.way import Changes, Way, ranks
 from cardtable.rules.effects import BOMB, EXCHANGE, OTHERS_DRAW_1, OTHERS_DRAW_2, REDEAL, ZEUS
@@ -49,6 +49,11 @@ def _zeus_chip(rules: Rules) -> str:
 
 def _zeus_last(rules: Rules) -> Slots:
     return of_cards(rules, lambda option: ZEUS in option.actions, limit=rules.limit)
+
+
+def _letters(rules: Rules) -> Tokens:
+    """How many letters win the game."""
+    return cost(rules, rules.terms.zeus.letters if rules.terms.zeus else 0)
 
 
 def _zeus_on(raw: Raw) -> Changes:
@@ -114,6 +119,8 @@ ZEUS_HELD = Part(
         Tip("howto-tip-zeus-ten", when(lambda rules: rules.terms.zeus is not None)),
         Tip("howto-tip-zeus-last", _zeus_last),
     ),
+    aim=lambda rules: (say("howto-aim-letters", limit=rules.limit, cost=_letters(rules)),),
+    end=lambda rules: (say("howto-end-letters", cost=_letters(rules)),),
     switch=Switch(may_go_over, _zeus_on, off_with_stakes("zeus")),
 )
 
@@ -126,6 +133,12 @@ SHED = Part(
         Tip("howto-tip-redeal", _redeal),
         Tip("howto-tip-exchange-shed", _exchange_shed),
     ),
+    aim=lambda rules: (
+        say("howto-aim-limit-shed", limit=rules.limit),
+        say("howto-aim-shed", cost=cost(rules)),
+        say("howto-last-wins"),
+    ),
+    deal_end=lambda rules: (say("chips-without-cards-wins"),),
     switch=Switch(may_go_over, _shed_on, off_with_stakes("shed")),
     ways=_shed_ways,
     put=by_key({"shed_saves": lambda raw, value: {"shed.saves": value}}),

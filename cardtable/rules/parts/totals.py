@@ -189,6 +189,14 @@ def _borders_chip(rules: Rules) -> str:
     return say("chips-borders", numbers=Listed(terms.at, "or"), target=terms.target)
 
 
+def _borders_end(rules: Rules) -> tuple[str, ...]:
+    terms = rules.terms.borders
+    if terms is None:
+        return ()
+    over, score = say("howto-end-deal-over", limit=rules.limit), say("howto-end-score", total=terms.target)
+    return over, score, say(f"howto-end-tie-{terms.tie}")
+
+
 def _some_pass(rules: Rules) -> bool:
     return any(option.total == Add(0) for option in all_options(rules))
 
@@ -309,7 +317,11 @@ def _team_chip(rules: Rules) -> str:
 
 
 def _reach(rules: Rules) -> Slots:
-    return slots(rules.reaches, total=rules.edge)
+    return slots(rules.terms.reach_wins is not None, total=rules.edge)
+
+
+def _reach_wins(rules: Rules) -> tuple[str, ...]:
+    return (say("howto-reach-wins", total=rules.edge),)
 
 
 def _team(rules: Rules) -> Slots:
@@ -318,8 +330,7 @@ def _team(rules: Rules) -> Slots:
 
 def _another_try(rules: Rules) -> Slots:
     """A card that leads away from what a team is to reach."""
-    way = -1 if rules.counts_down else 1
-    away = of_cards(rules, lambda option: isinstance(option.total, Add) and option.total.amount * way < 0)
+    away = of_cards(rules, lambda one: isinstance(one.total, Add) and one.total.amount * rules.way < 0)
     return away if rules.is_team else None
 
 
@@ -336,12 +347,22 @@ TEAM = Part(
     key="team",
     chips=(Row(("team",), _team_chip, first=True, kind="twists"),),
     tips=(Tip("howto-tip-team", _team, weight=7), Tip("howto-tip-another-try", _another_try, weight=7)),
+    aim=lambda rules: (
+        say("howto-aim-team", limit=rules.edge),
+        say("howto-team-pays", cost=cost(rules)),
+    ),
+    shown=lambda rules: (say("first-keep-together", limit=rules.edge),),
+    end=lambda rules: (say("howto-end-team", limit=rules.edge), say("howto-end-team-lost")),
     switch=Switch(_can_be_team, _team_on, gone("team")),
 )
 
 REACH = Part(
     key="reach_wins",
     tips=(Tip("howto-tip-reach", _reach, weight=7), Tip("howto-tip-reach-high", _reach, weight=7)),
+    aim=_reach_wins,
+    shown=lambda rules: (say("first-reach", limit=rules.edge),),
+    end=_reach_wins,
+    deal_end=lambda rules: (say("chips-reach-wins", total=rules.edge),),
     switch=Switch(may_go_over, lambda raw: {"reach_wins": "on"}, off_with_stakes("reach_wins")),
 )
 
@@ -354,6 +375,7 @@ MILESTONES = Part(
         Tip("howto-tip-ten-short", _ten_short),
         Tip("howto-tip-down", when(lambda rules: rules.terms.milestones is not None)),
     ),
+    aim=lambda rules: (say("howto-aim-hit", **(_hit(rules) or {})), say("howto-last-wins")),
     switch=Switch(may_go_over, _milestones_on, gone("milestones")),
     ways=_milestones_ways,
     put=_mark("milestones"),
@@ -378,6 +400,8 @@ BORDERS = Part(
         Tip("howto-tip-border", _border),
         Tip("howto-tip-border-room", when(lambda rules: rules.terms.borders is not None)),
     ),
+    aim=lambda rules: (say("howto-aim-borders"),),
+    end=_borders_end,
     switch=Switch(may_go_over, _borders_on, off_with_stakes("borders")),
     ways=_marks("borders"),
     put=_mark("borders"),
@@ -388,6 +412,9 @@ PAYMENT = Part(
     sections=(Told(lambda rules: say("howto-heading-payment", limit=rules.limit), _payment),),
     chips=(Row(("payment",), _payment_chip, first=True, kind="twists"),),
     tips=(Tip("howto-tip-payment", _payment_tip), Tip("howto-tip-exact", _exact)),
+    aim=lambda rules: (
+        say("howto-aim-payment" if rules.keeps_score else "howto-aim-forfeit", limit=rules.limit),
+    ),
     switch=Switch(may_go_over, _payment_on, off_with_stakes("payment")),
     ways=_payment_ways,
     put=by_key(

@@ -8,6 +8,7 @@ from cardtable.cards.faces import JOKER, rank_of, suit_of
 from cardtable.language import Card, Listed, Rank, Tokens, paragraph, say
 from cardtable.rules.effects import OBLIGE, REVERSE, Add
 from cardtable.rules.model import ByPlayers, Rules
+from cardtable.rules.parts import decided
 from cardtable.rules.prose.cards import figure
 from cardtable.rules.prose.ends import going_out, match_end, price_of_stuck
 from cardtable.rules.prose.words import any_of, by_rank, cost, does, rank_in_words, side
@@ -18,34 +19,13 @@ APPLIED = frozenset({REVERSE, OBLIGE})
 
 def aim(rules: Rules) -> tuple[str, ...]:
     """What the game is about and who wins."""
-    terms, limit = rules.terms, rules.limit
+    limit = rules.limit
     first = say("howto-aim-down", total=rules.start_total) if rules.counts_down else say("howto-aim")
-    if rules.reaches:
-        return (paragraph([first, say("howto-reach-wins", total=rules.edge)]),)
-    if rules.is_team:
-        together = say("howto-aim-team", limit=rules.edge)
-        return (paragraph([first, together, say("howto-team-pays", cost=cost(rules))]),)
-    if rules.counts_down:
-        return (paragraph([first, say("howto-aim-zero"), *_price(rules)]),)
-    texts = [first]
-    if terms.zeus is not None:
-        texts.append(say("howto-aim-letters", limit=limit, cost=cost(rules, terms.zeus.letters)))
-    elif terms.shed is not None:
-        texts += [
-            say("howto-aim-limit-shed", limit=limit),
-            say("howto-aim-shed", cost=cost(rules)),
-            say("howto-last-wins"),
-        ]
-    elif terms.borders is not None:
-        texts.append(say("howto-aim-borders"))
-    elif terms.payment is not None:
-        texts.append(say("howto-aim-payment" if rules.keeps_score else "howto-aim-forfeit", limit=limit))
-    elif terms.milestones is not None:
-        totals = Listed([*terms.milestones.at, terms.milestones.end], "or")
-        texts += [say("howto-aim-hit", totals=totals), say("howto-last-wins")]
-    else:
-        texts += [say("howto-aim-limit", limit=limit, over=limit + 1), *_price(rules)]
-    return (paragraph(texts),)
+    by_part = decided(rules, lambda part: part.aim)
+    if by_part:
+        return (paragraph([first, *by_part]),)
+    bound = say("howto-aim-limit", limit=limit, over=limit + 1)
+    return (paragraph([first, say("howto-aim-zero") if rules.counts_down else bound, *_price(rules)]),)
 
 
 def _price(rules: Rules) -> list[str]:

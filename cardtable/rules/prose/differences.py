@@ -15,7 +15,7 @@ from cardtable.cards.faces import JOKER, RANKS, SUITS, rank_of, suit_of
 from cardtable.language import Listed, Rank, Slot, index, row, say
 from cardtable.rules.effects import Add, AddAny, CardOption, Copy, Formula, SetAny, SetTotal, TotalEffect
 from cardtable.rules.model import Rules
-from cardtable.rules.parts import PARTS
+from cardtable.rules.parts import PARTS, decided
 from cardtable.rules.parts.base import Kind, Row
 from cardtable.rules.prose.cards import (
     card_name,
@@ -232,7 +232,6 @@ _STUCK = {
     "drop_out": "chips-stuck-sits-out",
     "pile_away": "chips-stuck-clears",
     "over_ends": "chips-over-ends",
-    "shed": "chips-without-cards-wins",
 }
 _OUT = {
     "at_zero": "chips-out-with-last",
@@ -246,8 +245,9 @@ def _of(ids: Mapping[str, str], key: str) -> str:
 
 
 def _stuck(rules: Rules) -> str:
-    if rules.reaches:
-        return say("chips-reach-wins", total=rules.edge)
+    by_part = decided(rules, lambda part: part.deal_end)
+    if by_part:
+        return by_part[0]
     cards = rules.terms.pile_away_cards if rules.deal_end == "pile_away" else 0
     if cards:
         return say("chips-stuck-takes-back", count=cards)
@@ -293,6 +293,9 @@ def _way_in_full(rules: Rules) -> str:
     return _way(rules) if rules.counts_down else say("chips-limit-in-full", limit=rules.limit)
 
 
+_TOLD_BY = [part.key for part in PARTS if part.deal_end is not None]
+"""The parts that say how a deal ends."""
+
 ROWS = (
     Row(("limit", "start_total"), _way, first=True, in_full=_way_in_full),
     Row(
@@ -305,7 +308,7 @@ ROWS = (
     Row(("hand", "deal"), _hand, first=True),
     Row(("tokens", "token"), _tokens, first=True),
     *(row for part in PARTS for row in part.chips),
-    Row(("deal_end", "shed", "pile_away_cards", "reach_wins"), _stuck, "chips-stuck-ends", first=True),
+    Row(("deal_end", "pile_away_cards", *_TOLD_BY), _stuck, "chips-stuck-ends", first=True),
     Row(("elimination_rule",), lambda rules: _of(_OUT, rules.elimination_rule)),
     Row(("match",), _match, first=True),
     Row(("start_card",), _when(lambda rules: rules.terms.start_card != "empty", "chips-card-turned-up")),

@@ -6,6 +6,7 @@ from cardtable.language import paragraph, say
 from cardtable.rules.effects import ELIMINATE
 from cardtable.rules.endless import could_be_endless, goes_over_with_all_cards
 from cardtable.rules.model import Rules
+from cardtable.rules.parts import decided
 from cardtable.rules.prose.words import cost, deal_goes_on, does, side, turns
 from cardtable.rules.schema import MatchDocument
 
@@ -191,19 +192,10 @@ def stock(rules: Rules, players: int | None) -> tuple[str, ...]:
 def game_end(rules: Rules) -> tuple[str, ...]:
     """How the game ends and who wins."""
     terms = rules.terms
-    if rules.reaches:
-        return (say("howto-reach-wins", total=rules.edge),)
-    if rules.is_team:
-        return (paragraph([say("howto-end-team", limit=rules.edge), say("howto-end-team-lost")]),)
-    if terms.zeus is not None:
-        return (say("howto-end-letters", cost=cost(rules, terms.zeus.letters)),)
-    if terms.borders is not None:
-        texts = [
-            say("howto-end-deal-over", limit=rules.limit),
-            say("howto-end-score", total=terms.borders.target),
-            say(f"howto-end-tie-{terms.borders.tie}"),
-        ]
-    elif terms.match is not None:
+    by_part = decided(rules, lambda part: part.end)
+    if by_part:
+        return (paragraph(by_part),)
+    if terms.match is not None:
         texts = match_end(terms.match)
     elif rules.elimination_rule != "never":
         if rules.can_go_out and rules.is_one_deal:

@@ -22,7 +22,7 @@ from cardtable.rules.effects import (
     SetTotal,
 )
 from cardtable.rules.model import Rules
-from cardtable.rules.parts import PARTS
+from cardtable.rules.parts import PARTS, decided
 from cardtable.rules.parts.base import Slots, Tip, of_cards, slots, when
 from cardtable.rules.prose.words import all_options, cards_that, named_cards
 
@@ -46,12 +46,10 @@ def tips(rules: Rules) -> tuple[str, ...]:
 
 def at_the_top(rules: Rules) -> str:
     """What loses, and what can still be played at the limit."""
-    if rules.reaches:
-        return say("howto-reach-wins", total=rules.edge)
+    if rules.won_by:
+        return decided(rules, lambda part: part.end)[0]
     if not stops_at_limit(rules):
         return say("howto-over-is-allowed", limit=rules.limit)
-    if rules.is_team:
-        return say("howto-end-team", limit=rules.edge)
     over, cards = rules.limit + 1, named_cards(safe_at_limit(rules))
     if rules.counts_down:
         return (
@@ -97,8 +95,7 @@ def _is_shed_slowly(rules: Rules) -> bool:
 
 def _high(rules: Rules) -> Slots:
     least = min(_HIGH, rules.limit // 4)
-    way = -1 if rules.counts_down else 1
-    high = any(isinstance(o.total, Add) and o.total.amount * way >= least for o in all_options(rules))
+    high = any(isinstance(o.total, Add) and o.total.amount * rules.way >= least for o in all_options(rules))
     return slots(_is_shed_slowly(rules) and high, limit=rules.edge)
 
 

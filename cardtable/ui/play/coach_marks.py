@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.game.worked.scene import called
 from cardtable.language import Card, paragraph, player, say
+from cardtable.rules.parts import decided
 from cardtable.rules.prose.cards import does
 from cardtable.rules.prose.ends import price_of_stuck
 from cardtable.ui.drawing import paint
@@ -83,12 +84,11 @@ def words_of(match: GuidedMatch, mark: Mark, known: str, ending: str) -> Words:
 
 def _aim(rules: Rules) -> str:
     """What is to become of the total."""
-    if rules.reaches:
-        return say("first-reach", limit=rules.edge)
+    by_part = decided(rules, lambda part: part.shown)
+    if by_part:
+        return by_part[0]
     if rules.terms.overplay:
         return say("first-keep-over", limit=rules.limit)
-    if rules.is_team:
-        return say("first-keep-together", limit=rules.limit)
     return say("first-keep-down") if rules.counts_down else say("first-keep", limit=rules.limit)
 
 

@@ -236,7 +236,7 @@ def standings_of(match: Match, ended: GameEnded) -> tuple[list[Standing], str]:
     deals = sum(view.forfeits) if ended.why == "stopped" else view.deal
     begun_with = match.rules.tokens_shown(len(players))
     counts_forfeits = begun_with is None and match.rules.elimination_rule == "never" and not view.scores
-    counts_forfeits = counts_forfeits and not match.rules.reaches
+    counts_forfeits = counts_forfeits and not match.rules.is_one_deal
     # Who is out of the game holds nothing; only a game without tokens has none to show.
     left = [None if begun_with is None else held or 0 for held in ended.tokens]
     hands = _hands_shown(match, ended)
