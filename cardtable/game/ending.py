@@ -150,7 +150,7 @@ def forfeit(state: State, seat: int) -> None:
     """Count a forfeit, the neutral word for what a bust costs where there are no tokens; nothing is counted
     where won deals are.
     """
-    if state.table.rules.counts_wins:
+    if _counts_wins(state):
         return
     state.forfeits = changed(state.forfeits, seat, 1)
 
@@ -239,11 +239,17 @@ def end_deal(state: State, ending: Ending, emit: Emit | None) -> None:
 
 def _count_win(state: State, ending: Ending) -> Ending:
     """A point for who won the deal, where that is what counts."""
-    if not state.table.rules.counts_wins:
+    if not _counts_wins(state):
         return ending
     for seat in ending.winners:
         state.scores = changed(state.scores, seat, 1)
     return msgspec.structs.replace(ending, scores=state.scores)
+
+
+def _counts_wins(state: State) -> bool:
+    """Whether won deals are what counts over the game, one point each."""
+    match = state.table.rules.terms.match
+    return match is not None and match.won is not None
 
 
 def _is_decided(state: State) -> bool:

@@ -123,7 +123,7 @@ def cost_of_bust(rules: Rules) -> tuple[Literal["forfeit", "tokens", "nothing"],
     """
     terms = rules.terms
     if rules.tokens is None:
-        return "nothing" if rules.counts_wins or terms.payment is not None else "forfeit", 0
+        return "nothing" if rules.keeps_score or terms.payment is not None else "forfeit", 0
     if terms.borders is not None or terms.zeus is not None:
         return "nothing", 0
     return "tokens", terms.milestones.end_tokens if terms.milestones else 1

@@ -143,15 +143,9 @@ class Rules:
         return self.terms.team is not None
 
     @property
-    def counts_wins(self) -> bool:
-        """Whether won deals are what counts over the game, one point each."""
-        return self.terms.match is not None and self.terms.match.won is not None
-
-    @property
     def keeps_score(self) -> bool:
         """Whether points are added up over the deals."""
-        pays = self.terms.payment is not None and self.terms.payment.over != "forfeit"
-        return self.terms.borders is not None or self.counts_wins or pays
+        return any(part.keeps_score for part in self.terms.parts.values())
 
     @property
     def deals_all(self) -> bool:
@@ -203,11 +197,13 @@ class Rules:
     def is_plain(self) -> bool:
         """Whether every turn is one card with at most a choice of two values, and nothing else can happen."""
         terms = self.terms
-        parts = (*terms.parts.values(), terms.deal, terms.special_hands, terms.bottom_card)
+        at_table = terms.parts.keys() - terms.parts_with("counts_deals")
+        others = (terms.deal, terms.special_hands, terms.bottom_card)
         liberties = {terms.sixty_nine_effect, terms.allow_give_up, terms.mistakes_count, terms.start_card}
         does = {action for options in self.cards.values() for option in options for action in option.actions}
         return (
-            not any(part is not None for part in parts)
+            not at_table
+            and not any(part is not None for part in others)
             and liberties <= {"none", "off", "empty"}
             and does <= {REVERSE, SKIP}
             and not any(isinstance(o.total, SetAny) for options in self.cards.values() for o in options)
@@ -277,8 +273,7 @@ class Rules:
     @property
     def has_end(self) -> bool:
         """Whether a game of this variant ends of its own accord (1.10: simple 98 does not)."""
-        terms = self.terms
-        ends = bool(terms.parts_with("ends_game")) or terms.match is not None
+        ends = bool(self.terms.parts_with("ends_game"))
         return ends or self.elimination_rule != "never" or self.session_deals > 0
 
     @property

@@ -6,7 +6,7 @@ whole into `Rules`. Options of house rules are documents too: choosing one lays 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from types import MappingProxyType
 from typing import Annotated, Any, ClassVar, Literal, get_args
@@ -55,11 +55,13 @@ class Document(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 Winner = Literal["alone", "together"]
-Trait = Winner | Literal["over", "upward", "against", "pays", "puts_out", "ends_game", "no_tokens"]
+Follows = Literal["over", "upward", "against", "pays", "puts_out", "ends_game", "no_tokens", "counts_deals"]
+Trait = Winner | Follows
 """What follows of having a part: whoever makes the total the edge, or passes it, has won alone, or all have
 together when it is exactly that; totals over the limit can be laid; the total goes up to a limit; players
 play against one another; tokens or points change hands by totals; somebody may be out of the game while
-others play on; a game ends by it; it decides games without tokens in which nobody is out.
+others play on; a game ends by it; it decides games without tokens in which nobody is out; it only counts how
+deals end, and gives way to what decides otherwise.
 """
 
 
@@ -70,6 +72,15 @@ class PartDocument(Document):
 
     traits: ClassVar[frozenset[Trait]] = frozenset()
     names: ClassVar[tuple[str, ...]] = ()
+
+    @property
+    def keeps_score(self) -> bool:
+        """Whether points are added up over the deals by it."""
+        return False
+
+    def wrong(self, terms: Terms) -> Iterator[tuple[str, str]]:
+        """What in it cannot be played by these terms, by its key (or ""), and why, without a full stop."""
+        yield from ()
 
     @property
     def named(self) -> Mapping[str, list[str]]:
@@ -142,12 +153,31 @@ class BordersDocument(TotalsDocument):
     floor: Literal["on", "off"]
     tie: Literal["extra_deal", "shared"]
 
+    @property
+    def keeps_score(self) -> bool:
+        """What is left of the game points of each deal."""
+        return True
 
-class MatchDocument(Document):
+
+class MatchDocument(PartDocument):
     """How many deals somebody has to win, or to lose, before the game is over: one of the two."""
+
+    traits = frozenset({"against", "ends_game", "counts_deals"})
 
     won: Times | None = None
     lost: Times | None = None
+
+    @property
+    def keeps_score(self) -> bool:
+        """A point for each deal that is won."""
+        return self.won is not None
+
+    def wrong(self, terms: Terms) -> Iterator[tuple[str, str]]:
+        """Deals are won where one player is left."""
+        if (self.won is None) is (self.lost is None):
+            yield "", "write won or lost"
+        if self.won is not None and terms.deal_end not in ("knock_out", "drop_out"):
+            yield "won", "this needs deals that the last player left wins"
 
 
 class PaymentDocument(PartDocument):
@@ -162,6 +192,11 @@ class PaymentDocument(PartDocument):
 
     over: Count | Literal["overshoot", "forfeit"] = "overshoot"
     exact: Count = 3
+
+    @property
+    def keeps_score(self) -> bool:
+        """What each has got and paid."""
+        return self.over != "forfeit"
 
 
 class BanDocument(PartDocument):

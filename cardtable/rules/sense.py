@@ -72,8 +72,7 @@ def contradictions(rules: Rules) -> Clashes:
     yield from _team(rules)
     yield from _names(rules)
     yield from _tokens(rules)
-    yield from _match(rules)
-    yield from _payment(rules)
+    yield from _counted(rules)
     yield from _dealt_out(rules)
     yield from _endings(rules)
 
@@ -395,26 +394,18 @@ def _tokens(rules: Rules) -> Clashes:
         yield Clash(key, f"this is paid in tokens, {lack}")
 
 
-def _match(rules: Rules) -> Clashes:
-    """Deals are counted where nobody is out of the game before, and won where one is left."""
-    match = rules.terms.match
-    if match is None:
-        return
-    if (match.won is None) is (match.lost is None):
-        yield Clash("match", "write won or lost")
+def _counted(rules: Rules) -> Clashes:
+    """Deals, or points, are counted where there are no tokens to pay and nobody is out of the game before."""
+    terms = rules.terms
+    for key, part in terms.parts.items():
+        for inner, why in part.wrong(terms):
+            yield Clash(f"{key}.{inner}".rstrip("."), why)
+    deals, points = terms.parts_with("counts_deals"), [] if terms.payment is None else ["payment"]
     if rules.tokens is not None or rules.elimination_rule != "never":
-        yield Clash("match", "this is for games without tokens in which nobody is eliminated")
-    if match.won is not None and rules.deal_end not in ("knock_out", "drop_out"):
-        yield Clash("match.won", "this needs deals that the last player left wins")
-
-
-def _payment(rules: Rules) -> Clashes:
-    """Points are paid where there are no tokens to pay."""
-    payment = rules.terms.payment
-    if payment is not None and (rules.tokens is not None or rules.elimination_rule != "never"):
-        yield Clash("payment", "this is for games without tokens in which nobody is eliminated")
-    if payment is not None and rules.terms.match is not None:
-        yield Clash("match", "points are counted here, and not deals")
+        for key in (*deals, *points):
+            yield Clash(key, "this is for games without tokens in which nobody is eliminated")
+    for key in deals if points else ():
+        yield Clash(key, "points are counted here, and not deals")
 
 
 _LARGEST_HAND = 20
@@ -451,8 +442,7 @@ def _endings(rules: Rules) -> Clashes:
     if terms.milestones is not None and any(at >= terms.milestones.end for at in terms.milestones.at):
         past = [at for at in terms.milestones.at if at >= terms.milestones.end]
         yield _past_the_end(rules, "milestones", terms.milestones.at, past)
-    others = (terms.team, terms.match, rules.tokens)
-    decided = terms.parts_with("against") or any(other is not None for other in others)
+    decided = terms.parts_with("against") or terms.team is not None or rules.tokens is not None
     for key in terms.parts_with("alone") if decided else ():
         yield Clash(key, "who reaches the limit wins the game, and nothing else decides it")
     if (rules.deal_end == "shed") is not (terms.shed is not None):

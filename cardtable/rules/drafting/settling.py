@@ -147,7 +147,7 @@ def _stakes(raw: Raw) -> Raw:
     if raw.get("zeus"):
         raw = {**raw, "tokens": 0, "elimination_rule": "never"}
     elif any(raw.get(key) for key in keys_with("no_tokens")):
-        raw = {**left_out(raw, ["match"]), "tokens": "none", "elimination_rule": "never"}
+        raw = {**left_out(raw, keys_with("counts_deals")), "tokens": "none", "elimination_rule": "never"}
     elif raw.get("borders"):
         raw = {**raw, "tokens": _some(raw["tokens"]), "elimination_rule": "never"}
     elif raw.get("milestones") or raw.get("shed") or raw.get("team"):
@@ -158,8 +158,8 @@ def _stakes(raw: Raw) -> Raw:
     else:
         raw = {**raw, "tokens": _some(raw["tokens"])}
     if raw["elimination_rule"] != "never" or raw["tokens"] != "none":
-        raw = left_out(raw, ["match"])
-    endless = raw["elimination_rule"] == "never" and not any(map(raw.get, (*keys_with("ends_game"), "match")))
+        raw = left_out(raw, keys_with("counts_deals"))
+    endless = raw["elimination_rule"] == "never" and not any(map(raw.get, keys_with("ends_game")))
     return {**raw, "session_deals": (raw["session_deals"] or DEALS) if endless else 0}
 
 
@@ -175,10 +175,9 @@ def _end_of_deal(raw: Raw) -> Raw:
         raw = {**raw, "deal_end": "shed"}
     elif any(raw.get(key) for key in OVER_PARTS):
         raw = {**raw, "deal_end": "over_ends"}
-    elif at(raw, "match.won"):
-        raw = {**raw, "deal_end": "knock_out"}
     elif raw.get("team") or not BY_KEY["deal_end"].fits(raw, raw["deal_end"]):
-        raw = {**raw, "deal_end": "deal_ends"}
+        ends = BY_KEY["deal_end"].fits(raw, "deal_ends")
+        raw = {**raw, "deal_end": "deal_ends" if ends else "knock_out"}
     for key, usual in (("dealer_rotation", "left"), ("next_starter", "left_of_dealer")):
         comes_with = raw[key] == "right_of_winner" and raw.get("shed")
         if not comes_with and not BY_KEY[key].fits(raw, raw[key]):

@@ -282,7 +282,7 @@ HOUSE_RULES = (
         # A game with no end of its own (rules, 1.10.4).
         offered=lambda raw: (
             (raw.get("elimination_rule"), raw.get("tokens")) == ("never", "none")
-            and not any(map(raw.get, (*keys_with("ends_game"), "match")))
+            and not any(map(raw.get, keys_with("ends_game")))
         ),
     ),
     HouseRule("match_won", (), "match.won", least=1, most=20, offered=lambda raw: at(raw, "match.won")),

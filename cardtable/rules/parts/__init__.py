@@ -15,6 +15,7 @@ from cardtable.rules.parts.answers import QUEEN_CHAIN, RUNS
 from cardtable.rules.parts.base import Part, Says
 from cardtable.rules.parts.boxes import SHED, ZEUS_HELD
 from cardtable.rules.parts.cards import BAN, BOTTOM_CARD, SPECIAL_HANDS, THREE_OF_A_KIND, WEARS_OFF
+from cardtable.rules.parts.deals import MATCH
 from cardtable.rules.parts.owed import OBLIGATION, STEALING, TOGETHER
 from cardtable.rules.parts.totals import BORDERS, FINE_CALLS, MILESTONES, PAYMENT, REACH, SIXTY_NINE, TEAM
 
@@ -38,6 +39,7 @@ PARTS: tuple[Part, ...] = (
     ZEUS_HELD,
     SHED,
     BOTTOM_CARD,
+    MATCH,
 )
 """All of them, in the order in which they are told and offered."""
 

@@ -34,7 +34,8 @@ Says = Callable[[Rules], tuple[str, ...]]
 @dataclass(frozen=True)
 class Row:
     """What is said of one key, or of several that go together. `says` is empty where there is nothing; then
-    the message `unsaid` tells it beside a game that has something. `first`: it is told of a classic too.
+    the message `unsaid` tells it beside a game that has something. `first`: it is told of a classic too;
+    `late`: after how a deal ends.
     `in_full` is what is read out where the chip alone says too little.
     """
 
@@ -42,6 +43,7 @@ class Row:
     says: Callable[[Rules], str]
     unsaid: str = ""
     first: bool = False
+    late: bool = False
     kind: Kind = "plain"
     in_full: Callable[[Rules], str] | None = None
 

@@ -10,7 +10,7 @@ from cardtable.rules.effects import OBLIGE, REVERSE, Add
 from cardtable.rules.model import ByPlayers, Rules
 from cardtable.rules.parts import decided
 from cardtable.rules.prose.cards import figure
-from cardtable.rules.prose.ends import going_out, match_end, price_of_stuck
+from cardtable.rules.prose.ends import going_out, price_of_stuck
 from cardtable.rules.prose.words import any_of, by_rank, cost, does, rank_in_words, side
 
 APPLIED = frozenset({REVERSE, OBLIGE})
@@ -35,10 +35,9 @@ def _price(rules: Rules) -> list[str]:
         return [say("howto-stuck-out"), say("howto-last-wins")]
     if rules.tokens is not None:
         return [say("howto-stuck-pay", cost=cost(rules)), say("howto-last-wins")]
-    if rules.terms.match is not None:
-        last = [say("howto-last-wins-deal")] if rules.counts_wins else []
-        return [price_of_stuck(rules), *last, *match_end(rules.terms.match)]
-    return [say("howto-stuck-forfeit"), say("howto-fewest-best")]
+    last = [say("howto-last-wins-deal")] if rules.keeps_score else []
+    end = decided(rules, lambda part: part.end) or [say("howto-fewest-best")]
+    return [price_of_stuck(rules), *last, *end]
 
 
 def cards(rules: Rules, players: int | None) -> tuple[str, ...]:

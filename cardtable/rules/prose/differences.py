@@ -256,17 +256,6 @@ def _stuck(rules: Rules) -> str:
     return _of(_STUCK, "drop_out" if sits_out else rules.deal_end)
 
 
-def _match(rules: Rules) -> str:
-    match = rules.terms.match
-    if match is None:
-        return ""
-    return (
-        say("chips-match-won", count=match.won)
-        if match.won
-        else say("chips-match-lost", count=match.lost or 0)
-    )
-
-
 def _when(holds: Callable[[Rules], bool], message: str) -> Callable[[Rules], str]:
     return lambda rules: say(message) if holds(rules) else ""
 
@@ -307,10 +296,10 @@ ROWS = (
     ),
     Row(("hand", "deal"), _hand, first=True),
     Row(("tokens", "token"), _tokens, first=True),
-    *(row for part in PARTS for row in part.chips),
+    *(row for part in PARTS for row in part.chips if not row.late),
     Row(("deal_end", "pile_away_cards", *_TOLD_BY), _stuck, "chips-stuck-ends", first=True),
     Row(("elimination_rule",), lambda rules: _of(_OUT, rules.elimination_rule)),
-    Row(("match",), _match, first=True),
+    *(row for part in PARTS for row in part.chips if row.late),
     Row(("start_card",), _when(lambda rules: rules.terms.start_card != "empty", "chips-card-turned-up")),
     Row(
         ("negative_totals",),

@@ -8,7 +8,6 @@ from cardtable.rules.endless import could_be_endless, goes_over_with_all_cards
 from cardtable.rules.model import Rules
 from cardtable.rules.parts import decided
 from cardtable.rules.prose.words import cost, deal_goes_on, does, side, turns
-from cardtable.rules.schema import MatchDocument
 
 
 def cannot_play(rules: Rules) -> tuple[str, ...]:
@@ -67,7 +66,7 @@ def price_of_stuck(rules: Rules) -> str:
     if rules.is_team:
         return say("howto-team-pays", cost=cost(rules))
     if rules.tokens is None:
-        if rules.counts_wins:
+        if rules.keeps_score:
             return say("howto-stuck-out-of-deal-only")
         out = rules.elimination_rule == "knock_out"
         return say("howto-stuck-out") if out else say("howto-stuck-forfeit")
@@ -84,7 +83,7 @@ def _goes_on(rules: Rules) -> list[str]:
         return [say("howto-stuck-lays-down"), next_player]
     out_of_game = rules.elimination_rule == "knock_out" or (rules.deal_end == "knock_out" and rules.tokens)
     down = (
-        say("howto-stuck-lays-down") if out_of_game or rules.counts_wins else say("howto-stuck-out-of-deal")
+        say("howto-stuck-lays-down") if out_of_game or rules.keeps_score else say("howto-stuck-out-of-deal")
     )
     return [down, next_player, say("howto-last-wins-deal")]
 
@@ -191,13 +190,10 @@ def stock(rules: Rules, players: int | None) -> tuple[str, ...]:
 
 def game_end(rules: Rules) -> tuple[str, ...]:
     """How the game ends and who wins."""
-    terms = rules.terms
     by_part = decided(rules, lambda part: part.end)
     if by_part:
         return (paragraph(by_part),)
-    if terms.match is not None:
-        texts = match_end(terms.match)
-    elif rules.elimination_rule != "never":
+    if rules.elimination_rule != "never":
         if rules.can_go_out and rules.is_one_deal:
             return (say("howto-end-going-out"),)
         texts = [say("howto-last-wins"), *_stakes(rules)]
@@ -207,13 +203,6 @@ def game_end(rules: Rules) -> tuple[str, ...]:
     else:
         texts = [say("howto-end-none"), say("howto-fewest-best")]
     return (paragraph(texts),)
-
-
-def match_end(match: MatchDocument) -> list[str]:
-    """How many deals have to be won, or lost, for the game to be over."""
-    if match.won is not None:
-        return [say("howto-end-match-won", count=match.won)]
-    return [say("howto-end-match-lost", count=match.lost or 0), say("howto-end-fewest-wins")]
 
 
 def _stakes(rules: Rules) -> list[str]:

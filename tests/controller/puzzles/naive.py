@@ -17,7 +17,7 @@ from cardtable.game.state import State
 def ahead(state: State, seat: int) -> Fraction:
     """How far the seat is ahead of the mean of the others."""
     won = [state.tokens[one] - state.forfeits[one] for one in range(state.table.players)]
-    if state.table.rules.counts_wins:
+    if state.table.rules.terms.match is not None and state.table.rules.terms.match.won:
         won = list(state.scores)
     if state.phase == "over":
         for one in state.winners:

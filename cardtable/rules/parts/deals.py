@@ -1,0 +1,31 @@
+"""The part of games in which deals are counted: who has won so many, or lost, when the game is over.
+
+It is played by `cardtable.game.ending`.
+"""
+
+from __future__ import annotations
+
+from cardtable.language import say
+from cardtable.rules.model import Rules
+from cardtable.rules.parts.base import Part, Row
+
+
+def _chip(rules: Rules) -> str:
+    match = rules.terms.match
+    if match is None:
+        return ""
+    if match.won is not None:
+        return say("chips-match-won", count=match.won)
+    return say("chips-match-lost", count=match.lost or 0)
+
+
+def _end(rules: Rules) -> tuple[str, ...]:
+    match = rules.terms.match
+    if match is None:
+        return ()
+    if match.won is not None:
+        return (say("howto-end-match-won", count=match.won),)
+    return say("howto-end-match-lost", count=match.lost or 0), say("howto-end-fewest-wins")
+
+
+MATCH = Part(key="match", chips=(Row(("match",), _chip, first=True, late=True),), end=_end)
