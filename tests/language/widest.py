@@ -13,6 +13,10 @@ from cardtable.language.fluent import Pattern
 from cardtable.language.values import MessageError, Options, Slot
 
 TAG = "widest"
+ALL_AT_ONCE = (TAG, "zh-Hant")
+"""What has room in these has it in every language: Chinese, which breaks elsewhere than at blanks, beside the
+longest words of any.
+"""
 
 
 def room(text: str) -> int:
@@ -48,3 +52,10 @@ class Widest(Language):
     def word(self, value: Slot, options: Options) -> str:
         """The longest of the words."""
         return max((one.word(value, options) for one in self._all), key=room)
+
+
+def speak(tag: str) -> None:
+    """That language is spoken, or the longest words of any."""
+    SPEECH.use(tag)
+    if tag == TAG:
+        SPEECH.language = Widest()

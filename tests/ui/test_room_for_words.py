@@ -43,7 +43,7 @@ def cut_off(window: QWidget) -> Iterator[str]:
                 yield f"{widget.text()}: {left} to {left + widget.width()} of {frame.width()}"
 
 
-LANGUAGES = os.environ.get("CARDTABLE_LANGUAGES", f"qps,{widest.TAG}").split(",")
+LANGUAGES = os.environ.get("CARDTABLE_LANGUAGES", widest.TAG).split(",")
 PICTURES = os.environ.get("CARDTABLE_PICTURES", "")
 
 

@@ -10,7 +10,6 @@ from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from pytestqt.qtbot import QtBot
 
 from cardtable.cards.shuffle import Stream
-from cardtable.language import SPEECH
 from cardtable.learning.calling import Calling, ask
 from cardtable.learning.ladder import Rating, Support
 from cardtable.learning.picks import room_question
@@ -24,6 +23,7 @@ from cardtable.ui.learning.lesson_panel import Asked, LessonPanel
 from cardtable.ui.table.motion.fade import Fade
 from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.table.places.layout import Layout, above_rule
+from tests.language import widest
 from tests.ui.learning.school import School
 
 HAND = (Offer("6S", 100), Offer("4H", 98), Offer("KD", 99, True), Offer("9C", 94, True))
@@ -65,13 +65,13 @@ def said(panel: LessonPanel, calling: Calling) -> str:
     return words.feedback(calling) if calling.tries else words.help_sentence(calling) if calling.hints else ""
 
 
-@pytest.mark.parametrize("language", SPEECH.tags)
+@pytest.mark.parametrize("language", widest.ALL_AT_ONCE)
 @pytest.mark.parametrize(("width", "height", "text"), SAID)
 @pytest.mark.parametrize("question", QUESTIONS, ids=lambda q: f"{q.before} {q.operation}")
 def test_ribbon_keys_and_buttons_lie_clear_of_the_game_and_of_one_another(
     qtbot: QtBot, question: Question, width: int, height: int, text: float, language: str
 ) -> None:
-    SPEECH.use(language)
+    widest.speak(language)
     theme = FOREST.like()
     theme.text = text
     table = Layout(width, height, 4, text=text, long=True)

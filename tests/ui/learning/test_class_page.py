@@ -10,7 +10,6 @@ import msgspec
 import pytest
 from PySide6.QtCore import QDate
 
-from cardtable.language import SPEECH
 from cardtable.learning.mastery import Standing
 from cardtable.learning.probe import Probed
 from cardtable.learning.profile import Profile, read_profile
@@ -22,6 +21,7 @@ from cardtable.ui.pages.class_page import ClassPage
 from cardtable.ui.pages.learners.learners_page import LearnersPage
 from cardtable.ui.support.printing import pdf
 from cardtable.ui.window.main_window import MainWindow
+from tests.language import widest
 from tests.spreadsheet import csv_rows
 from tests.ui.learning.desk import add, practise, send_to, store_of
 
@@ -99,12 +99,12 @@ def many(count: int) -> list[Pupil]:
     ]
 
 
-@pytest.mark.parametrize("language", SPEECH.tags)
+@pytest.mark.parametrize("language", widest.ALL_AT_ONCE)
 @pytest.mark.parametrize(("children", "sheets"), [(12, 1), (30, 2)])
 def test_a_dozen_children_are_printed_on_a_page_and_a_class_on_two(
     language: str, children: int, sheets: int, window: MainWindow, class_page: ClassPage
 ) -> None:
-    SPEECH.use(language)
+    widest.speak(language)
     class_page.pupils = many(children)
     assert class_page.sheets == sheets
     assert pdf(class_page.body(), sheets).count(b"/Type /Page\n") == sheets

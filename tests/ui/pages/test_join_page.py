@@ -9,11 +9,11 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from cardtable.language import SPEECH
 from cardtable.ui.drawing.theme import FOREST
 from cardtable.ui.pages.join_page import Joining, JoinPage, JoinSeat, Knock, SeatPlate
 from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.widgets.style_sheet import style_sheet
+from tests.language import widest
 
 LINK = "http://192.0.2.20:8099/#AAAAAAAAAAAAAAAAAAAAAA"
 SEATS = (
@@ -187,11 +187,11 @@ def test_who_sits_down_drops_into_the_ring(qtbot: QtBot, page: JoinPage) -> None
 
 @pytest.mark.parametrize("text", [1.0, 2.0])
 @pytest.mark.parametrize("size", [(1024, 640), (1440, 900)])
-@pytest.mark.parametrize("language", SPEECH.tags)
+@pytest.mark.parametrize("language", widest.ALL_AT_ONCE)
 def test_no_plate_lies_on_another_and_none_outside(
     qtbot: QtBot, size: tuple[int, int], text: float, language: str
 ) -> None:
-    SPEECH.use(language)
+    widest.speak(language)
     theme = FOREST.like()
     theme.wear(FOREST, text=text)
     page = JoinPage(theme)

@@ -18,6 +18,7 @@ from cardtable.ui.table.items.strip import Strip
 from cardtable.ui.table.places.layout import Layout
 from cardtable.ui.table.table_view import TableView
 from cardtable.ui.table.words.endings import PAID, Notice, ending, loss, tokens_left
+from tests.language import widest
 from tests.ui.table.tables import seat_view, seats
 
 NAMES, AVATARS = ("You", "Olive", "Bruno"), ("fox", "owl", "bear")
@@ -208,10 +209,10 @@ def test_the_reason_of_an_end_is_told(events: list[AnyEvent], detail: str) -> No
     assert told.detail == detail
 
 
-@pytest.fixture(params=SPEECH.tags)
+@pytest.fixture(params=widest.ALL_AT_ONCE)
 def spoken(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Each of the languages."""
-    SPEECH.use(request.param)
+    """What stands for each of the languages."""
+    widest.speak(request.param)
     yield
     SPEECH.use("en")
 
