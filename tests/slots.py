@@ -20,6 +20,7 @@ FILLINGS: dict[str, list[Slot]] = {
 }
 """What may fill a slot of each kind; `cards` are a list of them."""
 
+TYPES = {"number": int, "text": str, "card": Card, "rank": Rank, "player": Player, "tokens": Tokens}
 KINDS = {*FILLINGS, *(f"{kind}s" for kind in FILLINGS)}
 
 
@@ -41,6 +42,5 @@ def fillings(kind: str) -> list[Slot]:
 def is_of_kind(value: Slot, kind: str) -> bool:
     """Whether a slot of that kind may hold it."""
     if isinstance(value, Listed):
-        return kind in KINDS - set(FILLINGS) and all(is_of_kind(one, kind[:-1]) for one in value.items)
-    types = {"number": int, "text": str, "card": Card, "rank": Rank, "player": Player, "tokens": Tokens}
-    return kind in types and isinstance(value, types[kind]) and not isinstance(value, bool)
+        return kind not in TYPES and kind in KINDS and all(is_of_kind(one, kind[:-1]) for one in value.items)
+    return kind in TYPES and isinstance(value, TYPES[kind]) and not isinstance(value, bool)

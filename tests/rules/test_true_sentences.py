@@ -12,11 +12,13 @@ from cardtable.game.moves import Play
 from cardtable.game.state import Phase
 from cardtable.game.table import Table
 from cardtable.game.worked import explained
+from cardtable.language import paragraph
 from cardtable.rules.catalogue import catalogue, rules_from_document
 from cardtable.rules.effects import CHAIN
 from cardtable.rules.endless import could_be_endless
 from cardtable.rules.errors import RulesError
 from cardtable.rules.model import Rules
+from cardtable.rules.prose import ends
 from cardtable.rules.prose.text import RulesText, plain_text, rules_text
 from tests.rules.at_table import do, play, table
 from tests.rules.test_prose import offers
@@ -200,14 +202,21 @@ def body(text: RulesText) -> str:
 @pytest.mark.parametrize("variant", catalogue().ids)
 def test_our_own_rule_for_deals_without_end_is_a_footnote_where_one_can_be(variant: str) -> None:
     for rules in with_each_house_rule(variant):
-        sizes = [n for n in range(rules.min_players, rules.max_players + 1) if not rules.lack_of_cards(n)]
-        for players in (None, *sizes):
-            # Worked examples, which take longer than all the rest, are the same for any number.
-            text = rules_text(rules, players) if players else explained(rules)
-            can_be = could_be_endless(rules, players)
-            assert ("five hundred" in text.footnote) == can_be
-            assert body(text).count("*") == can_be
-            assert "five hundred" not in body(text)
+        text = rules_text(rules)
+        assert body(text).count("*") == could_be_endless(rules)
+        assert "five hundred" not in body(text)
+        # Nothing else of the text speaks of it, for any number of players.
+        for players in (None, *range(rules.min_players, rules.max_players + 1)):
+            if players is None or not rules.lack_of_cards(players):
+                can_be = could_be_endless(rules, players)
+                assert ("five hundred" in ends.footnote(rules, players)) == can_be
+                assert paragraph(ends.stock(rules, players)).count("*") == can_be
+
+
+def test_a_worked_example_has_no_star_of_a_footnote() -> None:
+    for variant in catalogue().ids:
+        rules = catalogue().resolve(variant)
+        assert body(explained(rules)).count("*") == could_be_endless(rules)
 
 
 # --- the digits of a total below 0, and a game of one deal

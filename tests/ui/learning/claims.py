@@ -7,6 +7,7 @@ what it claims, a # for every number; one that is not here is untrue.
 from __future__ import annotations
 
 import re
+from collections import defaultdict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -111,9 +112,11 @@ def untrue(text: str, question: Question, said: int) -> list[str]:
 @cache
 def _read(text: str) -> tuple[tuple[str, Holds | None, tuple[int | str, ...]], ...]:
     """The sentences of a text: what each claims, of which numbers; names of cards as they stand."""
-    read, rest = [], text.strip()
+    read: list[tuple[str, Holds | None, tuple[int | str, ...]]] = []
+    rest = text.strip()
     while rest:
-        found = [(match, holds) for claim, holds in CLAIMS if (match := claim.match(rest))]
+        begin = "#" if rest[0].isdigit() or rest[0] == "−" else rest[0]
+        found = [(match, holds) for claim, holds in CLAIMS[begin] if (match := claim.match(rest))]
         if not found:
             return (*read, (rest, None, ()))
         match, holds = max(found, key=lambda one: one[0].end())
@@ -399,8 +402,12 @@ def _pattern(words: str) -> re.Pattern[str]:
     return re.compile(pattern + r"(?=\s|$)")
 
 
-def _compiled(claims: Sequence[tuple[str, Holds]]) -> list[tuple[re.Pattern[str], Holds]]:
-    return [(_pattern(words), holds) for words, holds in claims]
+def _compiled(claims: Sequence[tuple[str, Holds]]) -> dict[str, list[tuple[re.Pattern[str], Holds]]]:
+    """By what they begin with, as there are many."""
+    found = defaultdict[str, list[tuple[re.Pattern[str], Holds]]](list)
+    for words, holds in claims:
+        found[words[0]].append((_pattern(words), holds))
+    return found
 
 
 CLAIMS = _compiled([*_outcomes(), *_REPORTED, *_QUESTIONS, *_WAYS, *_MISTAKES, *_PICKS])

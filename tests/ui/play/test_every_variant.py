@@ -194,14 +194,15 @@ def is_a(kind: type[Move]) -> Callable[[Move], bool]:
     return lambda move: isinstance(move, kind)
 
 
+# The seed is of a game in which it soon comes about.
 MECHANICS: dict[str, tuple[str, dict[str, str], str, Callable[[Move], bool]]] = {
-    "a number": ("one-hundred", {}, "7", lambda m: isinstance(m, Play) and m.cards[0] in ("AS", "AC")),
-    "who plays next": ("ninety-nine-taiwanese", {}, "7", has("choose")),
-    "whom to put out": ("ninety-eight-umass", {}, "7", has("eliminate")),
-    "whose hand": ("ninety-eight-umass", {}, "7", has("exchange")),
-    "a stolen card": ("ninety-nine-baltimore", {}, "7", has("steal")),
-    "a pair": ("ninety-nine-baltimore", {}, "7", lambda m: isinstance(m, Play) and len(m.cards) > 1),
-    "of one rank": ("ninety-eight-arizona", {}, "7", lambda m: isinstance(m, Play) and len(m.cards) > 1),
+    "a number": ("one-hundred", {}, "2", lambda m: isinstance(m, Play) and m.cards[0] in ("AS", "AC")),
+    "who plays next": ("ninety-nine-taiwanese", {}, "11", has("choose")),
+    "whom to put out": ("ninety-eight-umass", {}, "2", has("eliminate")),
+    "whose hand": ("ninety-eight-umass", {}, "2", has("exchange")),
+    "a stolen card": ("ninety-nine-baltimore", {}, "13", has("steal")),
+    "a pair": ("ninety-nine-baltimore", {}, "10", lambda m: isinstance(m, Play) and len(m.cards) > 1),
+    "of one rank": ("ninety-eight-arizona", {}, "4", lambda m: isinstance(m, Play) and len(m.cards) > 1),
     "three of a kind": ("ninety-nine-michigan", {}, "9", is_a(Declare)),
     "a sneak": ("zeus-on-the-loose", {}, "7", is_a(Sneak)),
     "no sneak": ("zeus-on-the-loose", {}, "7", is_a(Decline)),
