@@ -197,7 +197,7 @@ class Rules:
     def is_plain(self) -> bool:
         """Whether every turn is one card with at most a choice of two values, and nothing else can happen."""
         terms = self.terms
-        at_table = terms.parts.keys() - terms.parts_with("counts_deals")
+        at_table = terms.parts.keys() - terms.parts_with("between_deals")
         others = (terms.deal, terms.special_hands, terms.bottom_card)
         liberties = {terms.sixty_nine_effect, terms.allow_give_up, terms.mistakes_count, terms.start_card}
         does = {action for options in self.cards.values() for option in options for action in option.actions}

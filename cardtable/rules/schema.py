@@ -55,13 +55,13 @@ class Document(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 Winner = Literal["alone", "together"]
-Follows = Literal["over", "upward", "against", "pays", "puts_out", "ends_game", "no_tokens", "counts_deals"]
+Follows = Literal["over", "upward", "against", "pays", "puts_out", "ends_game", "no_tokens", "between_deals"]
 Trait = Winner | Follows
 """What follows of having a part: whoever makes the total the edge, or passes it, has won alone, or all have
 together when it is exactly that; totals over the limit can be laid; the total goes up to a limit; players
 play against one another; tokens or points change hands by totals; somebody may be out of the game while
-others play on; a game ends by it; it decides games without tokens in which nobody is out; it only counts how
-deals end, and gives way to what decides otherwise.
+others play on; a game ends by it; it decides games without tokens in which nobody is out; it changes nothing
+in a deal.
 """
 
 
@@ -87,6 +87,12 @@ class PartDocument(Document):
         """The ranks and cards that it speaks of, by its keys."""
         found = {key: getattr(self, key) or () for key in self.names}
         return {key: [value] if isinstance(value, str) else list(value) for key, value in found.items()}
+
+
+def _tokenless(terms: Terms) -> Iterator[tuple[str, str]]:
+    """Deals, or points, are counted where nobody is out of the game before."""
+    if terms.tokens != "none" or terms.elimination_rule != "never":
+        yield "", "this is for games without tokens in which nobody is eliminated"
 
 
 class TotalsDocument(PartDocument):
@@ -162,7 +168,7 @@ class BordersDocument(TotalsDocument):
 class MatchDocument(PartDocument):
     """How many deals somebody has to win, or to lose, before the game is over: one of the two."""
 
-    traits = frozenset({"against", "ends_game", "counts_deals"})
+    traits = frozenset({"against", "ends_game", "between_deals"})
 
     won: Times | None = None
     lost: Times | None = None
@@ -176,8 +182,11 @@ class MatchDocument(PartDocument):
         """Deals are won where one player is left."""
         if (self.won is None) is (self.lost is None):
             yield "", "write won or lost"
+        yield from _tokenless(terms)
         if self.won is not None and terms.deal_end not in ("knock_out", "drop_out"):
             yield "won", "this needs deals that the last player left wins"
+        if terms.payment is not None:
+            yield "", "points are counted here, and not deals"
 
 
 class PaymentDocument(PartDocument):
@@ -197,6 +206,10 @@ class PaymentDocument(PartDocument):
     def keeps_score(self) -> bool:
         """What each has got and paid."""
         return self.over != "forfeit"
+
+    def wrong(self, terms: Terms) -> Iterator[tuple[str, str]]:
+        """Points are paid where there are no tokens to pay."""
+        return _tokenless(terms)
 
 
 class BanDocument(PartDocument):

@@ -72,7 +72,7 @@ def contradictions(rules: Rules) -> Clashes:
     yield from _team(rules)
     yield from _names(rules)
     yield from _tokens(rules)
-    yield from _counted(rules)
+    yield from _parts(rules)
     yield from _dealt_out(rules)
     yield from _endings(rules)
 
@@ -394,18 +394,11 @@ def _tokens(rules: Rules) -> Clashes:
         yield Clash(key, f"this is paid in tokens, {lack}")
 
 
-def _counted(rules: Rules) -> Clashes:
-    """Deals, or points, are counted where there are no tokens to pay and nobody is out of the game before."""
-    terms = rules.terms
-    for key, part in terms.parts.items():
-        for inner, why in part.wrong(terms):
+def _parts(rules: Rules) -> Clashes:
+    """What the parts themselves say cannot be played."""
+    for key, part in rules.terms.parts.items():
+        for inner, why in part.wrong(rules.terms):
             yield Clash(f"{key}.{inner}".rstrip("."), why)
-    deals, points = terms.parts_with("counts_deals"), [] if terms.payment is None else ["payment"]
-    if rules.tokens is not None or rules.elimination_rule != "never":
-        for key in (*deals, *points):
-            yield Clash(key, "this is for games without tokens in which nobody is eliminated")
-    for key in deals if points else ():
-        yield Clash(key, "points are counted here, and not deals")
 
 
 _LARGEST_HAND = 20

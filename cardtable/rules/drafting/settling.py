@@ -147,7 +147,7 @@ def _stakes(raw: Raw) -> Raw:
     if raw.get("zeus"):
         raw = {**raw, "tokens": 0, "elimination_rule": "never"}
     elif any(raw.get(key) for key in keys_with("no_tokens")):
-        raw = {**left_out(raw, keys_with("counts_deals")), "tokens": "none", "elimination_rule": "never"}
+        raw = {**raw, "tokens": "none", "elimination_rule": "never"}
     elif raw.get("borders"):
         raw = {**raw, "tokens": _some(raw["tokens"]), "elimination_rule": "never"}
     elif raw.get("milestones") or raw.get("shed") or raw.get("team"):
@@ -157,8 +157,11 @@ def _stakes(raw: Raw) -> Raw:
         raw = {**raw, "tokens": "none"}
     else:
         raw = {**raw, "tokens": _some(raw["tokens"])}
-    if raw["elimination_rule"] != "never" or raw["tokens"] != "none":
-        raw = left_out(raw, keys_with("counts_deals"))
+    return raw
+
+
+def _deals(raw: Raw) -> Raw:
+    """How many deals a game has that has no end of its own."""
     endless = raw["elimination_rule"] == "never" and not any(map(raw.get, keys_with("ends_game")))
     return {**raw, "session_deals": (raw["session_deals"] or DEALS) if endless else 0}
 
@@ -211,7 +214,8 @@ _STEPS: tuple[Callable[[Raw], Raw], ...] = (
     _names,
     _way,
     _stakes,
+    _parts_that_stay,
+    _deals,
     _end_of_deal,
     _token,
-    _parts_that_stay,
 )

@@ -6,8 +6,10 @@ It is played by `cardtable.game.ending`.
 from __future__ import annotations
 
 from cardtable.language import say
+from cardtable.rules.loader import Raw
 from cardtable.rules.model import Rules
 from cardtable.rules.parts.base import Part, Row
+from cardtable.rules.schema import keys_with
 
 
 def _chip(rules: Rules) -> str:
@@ -28,4 +30,10 @@ def _end(rules: Rules) -> tuple[str, ...]:
     return say("howto-end-match-lost", count=match.lost or 0), say("howto-end-fewest-wins")
 
 
-MATCH = Part(key="match", chips=(Row(("match",), _chip, first=True, late=True),), end=_end)
+def _stays(raw: Raw) -> bool:
+    """Where nothing else decides the game."""
+    pays = raw["tokens"] != "none" or any(map(raw.get, keys_with("no_tokens")))
+    return not pays and raw["elimination_rule"] == "never"
+
+
+MATCH = Part(key="match", chips=(Row(("match",), _chip, first=True, late=True),), end=_end, stays=_stays)
