@@ -151,7 +151,7 @@ howto-pack-part = Spilað er með { $count } spilum úr { $packs ->
     [2] hvorum af { FORM($packs, as: "form-number", form: "m-dat") } spilastokkum
    *[other] hverjum af { FORM($packs, as: "form-number", form: "m-dat") } spilastokkum
  }: þau eru { FORM($ranks, form: "many") }.
-howto-pack-part-from = Ef leikmenn eru { FORM($least, as: "form-number", form: "m") } eða fleiri eru þessi spil tekin úr { $packs ->
+howto-pack-part-from = Ef leikmenn eru { FORM($least, as: "form-number", form: "m") } eða fleiri þarf þessi spil úr { $packs ->
     [one] { FORM($packs, as: "form-number", form: "m-dat") } spilastokki
     [2] hvorum af { FORM($packs, as: "form-number", form: "m-dat") } spilastokkum
    *[other] hverjum af { FORM($packs, as: "form-number", form: "m-dat") } spilastokkum
@@ -449,7 +449,7 @@ howto-jump-also-paid = Ef þú hoppar yfir { $totals } á leiðinni borgar þú 
 howto-jump-not-paid = Þú borgar ekkert aukalega fyrir það sem þú hoppar yfir á leiðinni.
 howto-down-is-free = Summa sem lækkar eða stendur í stað kostar engan neitt.
 howto-out-still-turns = Ef þú dettur úr leik við að setja út spil sem snýr áttinni við snýst hún samt, eins og þú værir enn með.
-howto-out-still-skips = Ef þú dettur úr leik við að setja út spil sem lætur næsta leikmann sitja hjá situr sá samt hjá, eins og þú værir enn með.
+howto-out-still-skips = Ef þú dettur úr leik við að setja út spil sem lætur næsta leikmann sitja hjá gildir það samt, eins og þú værir enn með.
 howto-out-still-turns-or-skips = Ef þú dettur úr leik við spilið sem þú setur út snýr það samt áttinni við eða lætur næsta leikmann sitja hjá, eins og þú værir enn með.
 howto-fine = Ef spilið þitt kemur summunni í { $totals } { howto-pay } strax. Umferðin heldur áfram.
 howto-fine-repeated-pays = Ef summan er ein þessara talna fyrir og spilið þitt breytir henni ekki segir þú hana aftur og borgar líka.
@@ -490,7 +490,7 @@ howto-69-nothing = Nákvæmlega 69 gerir ekkert: í þessum leik er ekkert að v
 howto-69-forfeit = Ef þú breytir summunni í nákvæmlega 69, að neðan eða ofan, fá allir hinir í umferðinni refsistig.
 howto-69-zero = Ef þú breytir summunni í nákvæmlega 69, að neðan eða ofan, segir þú það, og þá er summan 0.
 howto-69-bank = Það sem þú færð kemur úr banka. Í honum er jafn mikið og allir leikmenn samanlagt byrja leikinn með. Þegar bankinn er tómur gefur nákvæmlega 69 ekkert.
-howto-69-bank-followers = Það sem leikmenn fá þegar aðrir hætta kemur líka þaðan, meðan bankinn endist.
+howto-69-bank-followers = Það sem fæst þegar aðrir detta úr leik kemur líka þaðan, meðan hann endist.
 howto-69-bank-each-deal = Það sem þú færð kemur úr banka. Í hverri umferð er í honum jafn mikið og allir leikmenn samanlagt byrja hana með. Þegar bankinn er tómur gefur nákvæmlega 69 ekki meira í þeirri umferð.
 
 ## Hendur sem ráða úrslitum
@@ -664,12 +664,12 @@ howto-next-keep-hands = Í næstu umferð halda allir spilunum sem þeir eiga ef
 howto-deals-left = Næst gefur sá sem situr til { howto-side } við gjafarann.
 howto-deals-right = Næst gefur sá sem situr til { howto-other-side } við gjafarann.
 howto-deals-left-past = { $turns ->
-    [on] Þá gefur næsti leikmaður til { howto-side } við gjafarann sem enn er í leiknum, sama í hvora áttina var spilað.
-   *[off] Þá gefur næsti leikmaður til { howto-side } við gjafarann sem enn er í leiknum.
+    [on] Þá gefur næsti leikmaður í leiknum til { howto-side } við gjafarann, sama í hvora áttina var spilað.
+   *[off] Þá gefur næsti leikmaður í leiknum til { howto-side } við gjafarann.
  }
 howto-deals-right-past = { $turns ->
-    [on] Þá gefur næsti leikmaður til { howto-other-side } við gjafarann sem enn er í leiknum, sama í hvora áttina var spilað.
-   *[off] Þá gefur næsti leikmaður til { howto-other-side } við gjafarann sem enn er í leiknum.
+    [on] Þá gefur næsti leikmaður í leiknum til { howto-other-side } við gjafarann, sama í hvora áttina var spilað.
+   *[off] Þá gefur næsti leikmaður í leiknum til { howto-other-side } við gjafarann.
  }
 howto-deals-winner = Sá sem vann gefur.
 howto-deals-loser = Sá sem tapaði gefur.
@@ -807,7 +807,7 @@ howto-example-69-zero = Þess vegna er hún nú 0.
 
 howto-example-three = { $player } leggur niður { FORM($rank, form: "three-acc") }. Umferðinni er lokið, og hver hinna þarf að { howto-pays }.
 howto-example-banned = Þegar { $player } á leik í fyrsta sinn má ekki setja út { FORM($card, form: "acc") } ef summan er { $before }.
-howto-example-not-banned = Ef hún er { $before } væri það leyfilegt.
+howto-example-not-banned = Ef hún væri { $before } mætti það.
 howto-example-sneak = { $other } á líka { FORM($card, form: "acc") }, skýtur spilinu strax inn og kemur summunni í { $after }. Nú er { $other } með Seif.
 
 howto-example-run = { $player } setur út { FORM($card, form: "acc") } og { $next } setur út { FORM($second, form: "acc") }: það er röð. { $other } má draga fyrir { FORM($rank, form: "acc") }, en ekki fyrir annað spil.

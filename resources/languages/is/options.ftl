@@ -46,7 +46,7 @@ options-pile-away-loser-redraw = er lögð niður og ný dregin
 options-pile-away-loser-keep = er óbreytt
 options-pile-away-loser-sit-out = er lögð niður; situr hjá
 
-options-pile-away-cards = Spil tekin af ef ekkert gengur
+options-pile-away-cards = Spil úr bunka ef ekkert gengur
 options-pile-away-cards-0 = allur bunkinn
 
 options-start-direction = Átt í byrjun

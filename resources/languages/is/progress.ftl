@@ -184,7 +184,7 @@ progress-column-seed = gjöf
 
 ## The file of the learners
 
-progress-saved-again = Nú er það sem börnin gera aftur vistað.
+progress-saved-again = Nú er aftur vistað það sem börnin gera.
 progress-file-unreadable = Ekki tókst að lesa það sem börnin gerðu áður; það er geymt sem { $file }. Kannski er það í öryggisafritum (Ctrl+B).
 progress-file-damaged = { $answers ->
     [one] Skrá barnanna var skemmd; { $answers } svar af minnst { $of } náðist (börn: { $learners }). Hún er geymd sem { $file }. Kannski er afgangurinn í öryggisafritum (Ctrl+B).

@@ -6,7 +6,7 @@ lessons-show-me = Покажи
 lessons-do-not-know = Не знаю
 lessons-take-your-time = Не поспішай. Або натисни «Покажи»: це нічого не коштує.
 lessons-call-it = Назви { $total }
-lessons-said-for-you = Приклади з числами, більшими за { $most }, програма рахує за тебе, { $name }.
+lessons-said-for-you = { $name }, приклади з числами, більшими за { $most }, програма рахує за тебе.
 lessons-key-let-stand = усе правильно
 lessons-key-check = перевірити
 lessons-key-go-on = далі
@@ -108,7 +108,7 @@ lessons-way-back-and-on = { $total } мінус { $first } буде { $stop }; �
 lessons-way-back-and-back = { $total } мінус { $first } буде { $stop }; потім ще { $rest } назад.
 lessons-way-left = { $left ->
     [0] Сума { $total }, межа { $limit }: більше не лишилося нічого.
-    [one] Сума { $total }, межа { $limit }: лишилося тільки { $left }.
+    [one] Сума { $total }, межа { $limit }: лишилося { $left }.
     [few] Сума { $total }, межа { $limit }: лишилося { $left }.
    *[many] Сума { $total }, межа { $limit }: лишилося { $left }.
  }

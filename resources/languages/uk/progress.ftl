@@ -1,5 +1,5 @@
 progress-skill-add-ones = Додати одиниці ({ $sum })
-progress-skill-add-to-ten = Доповнити до круглого ({ $sum })
+progress-skill-add-to-ten = До круглого числа ({ $sum })
 progress-skill-add-cross-ten = Додати через десяток ({ $sum })
 progress-skill-add-ten = Додати десять ({ $sum })
 progress-skill-add-teens = Додати 11 і більше ({ $sum })
@@ -9,7 +9,7 @@ progress-skill-take-cross-ten = Відняти через десяток ({ $sum
 progress-skill-take-past-zero = Нижче нуля ({ $sum })
 progress-skill-double = Подвоїти ({ $sum })
 progress-skill-halve = Половина ({ $sum })
-progress-skill-swap-digits = Цифри навпаки ({ $before } — { $answer })
+progress-skill-swap-digits = Цифри навпаки ({ $before } і { $answer })
 progress-skill-round-to-ten = Округлити ({ $before } до { $answer })
 progress-skill-hold = Карти, що дають +0
 progress-skill-set = Карти, що задають суму
@@ -94,7 +94,7 @@ progress-mistake-ignored-the-floor = Іде нижче нуля, хоча гра
 progress-mistake-doubled-only-the-tens = Подвоює лише десятки
 progress-mistake-doubled-only-the-ones = Подвоює лише одиниці
 progress-mistake-added-two = Додає два замість подвоїти
-progress-mistake-lost-the-odd-ten = Губить п’ять із непарних десятків
+progress-mistake-lost-the-odd-ten = Губить половину непарного десятка
 progress-mistake-halved-only-the-tens = Ділить навпіл лише десятки
 progress-mistake-took-two = Віднімає два замість поділити навпіл
 progress-mistake-kept-the-total = Лишає число, як було, хоча воно змінюється
@@ -125,7 +125,7 @@ progress-home-swap-digits = Напишіть 27 і 72 та скажіть, як�
 progress-home-round-to-ten = У магазині округлюйте ціни до десятків.
 progress-home-room = Питайте на сантиметровій стрічці: скільки від 14 до 20?
 progress-home-over-limit = Візьміть 50 гривень і спитайте, що на них ще можна купити.
-progress-home-largest-safe = Наливайте воду ложками в склянку до риски: скільки ложок іще вміститься?
+progress-home-largest-safe = Наливайте воду в склянку до риски різними ложками: яка ще вміститься?
 progress-home-choice = Кладіть туза з відкритими картами й називайте обидві суми, перш ніж вибрати.
 progress-sheet-head = Ім’я: { $line } Дата: { $line }
 progress-sheet-swap = { $before }, поміняй цифри місцями: { $line }
@@ -152,7 +152,7 @@ progress-column-errors = помилки
 progress-column-milliseconds = мілісекунди
 progress-column-right_at_once = відразу правильно
 progress-column-entered_by = як введено
-progress-column-focus_lost = вихід із вікна
+progress-column-focus_lost = вікно покинуто
 progress-column-ability = рівень
 progress-column-expected = очікувано
 progress-column-rests = рівень той самий
@@ -161,13 +161,13 @@ progress-column-seed = тасування
 progress-saved-again = Успіхи дітей знову зберігаються.
 progress-file-unreadable = Попередніх успіхів дітей не вдалося прочитати; вони лишилися у файлі { $file }. Можливо, вони є в резервних копіях (Ctrl+B).
 progress-file-damaged = { $answers ->
-    [one] Файл з успіхами дітей був пошкоджений; прочитано { $answers } відповідь, а було щонайменше { $of } (дітей: { $learners }). Його збережено як { $file }. Решта може бути в резервних копіях (Ctrl+B).
-    [few] Файл з успіхами дітей був пошкоджений; прочитано { $answers } відповіді, а було щонайменше { $of } (дітей: { $learners }). Його збережено як { $file }. Решта може бути в резервних копіях (Ctrl+B).
-   *[many] Файл з успіхами дітей був пошкоджений; прочитано { $answers } відповідей, а було щонайменше { $of } (дітей: { $learners }). Його збережено як { $file }. Решта може бути в резервних копіях (Ctrl+B).
+    [one] Файл з успіхами дітей був пошкоджений; прочитано { $answers } відповідь зі щонайменше { $of } (дітей: { $learners }). Файл збережено як { $file }. Решта може бути в резервних копіях (Ctrl+B).
+    [few] Файл з успіхами дітей був пошкоджений; прочитано { $answers } відповіді зі щонайменше { $of } (дітей: { $learners }). Файл збережено як { $file }. Решта може бути в резервних копіях (Ctrl+B).
+   *[many] Файл з успіхами дітей був пошкоджений; прочитано { $answers } відповідей зі щонайменше { $of } (дітей: { $learners }). Файл збережено як { $file }. Решта може бути в резервних копіях (Ctrl+B).
  }
 progress-file-mended = { $answers ->
-    [0] Файл з успіхами дітей був пошкоджений, але нічого не пропало (дітей: { $learners }). Його збережено як { $file }.
-    [one] Файл з успіхами дітей був пошкоджений, але всі відповіді прочитано: { $answers } (дітей: { $learners }). Його збережено як { $file }.
-    [few] Файл з успіхами дітей був пошкоджений, але всі відповіді прочитано: { $answers } (дітей: { $learners }). Його збережено як { $file }.
-   *[many] Файл з успіхами дітей був пошкоджений, але всі відповіді прочитано: { $answers } (дітей: { $learners }). Його збережено як { $file }.
+    [0] Файл з успіхами дітей був пошкоджений, але нічого не пропало (дітей: { $learners }). Файл збережено як { $file }.
+    [one] Файл з успіхами дітей був пошкоджений, але всі відповіді прочитано: { $answers } (дітей: { $learners }). Файл збережено як { $file }.
+    [few] Файл з успіхами дітей був пошкоджений, але всі відповіді прочитано: { $answers } (дітей: { $learners }). Файл збережено як { $file }.
+   *[many] Файл з успіхами дітей був пошкоджений, але всі відповіді прочитано: { $answers } (дітей: { $learners }). Файл збережено як { $file }.
  }
