@@ -21,6 +21,9 @@ from cardtable.game.sight.view import view
 from cardtable.game.state import Phase, State
 from cardtable.game.table import Table
 from cardtable.rules.catalogue import catalogue
+from cardtable.rules.drafting.draft import begin, rules_of
+from cardtable.rules.drafting.ways import put
+from cardtable.rules.parts import decided
 from cardtable.ui.table.words.endings import ending
 
 RULES = catalogue().resolve("reach-99-together")
@@ -90,6 +93,12 @@ def test_a_hint_tells_that_all_win_and_never_that_another_has_it_hard() -> None:
         state = at(total, "AC", "QC", "2C")
         reasons = advise(state.table, view(state, 0), Stream("s", "hint")).reasons
         assert not any(isinstance(one, Trouble) for one in reasons)
+
+
+def test_the_first_words_name_the_total_that_is_to_be_made() -> None:
+    up = put(begin("ninety-nine"), "team", "on")
+    told = [decided(rules_of(one), lambda part: part.shown) for one in (up, put(up, "counting", "down"))]
+    assert told == [("Make it exactly 99, all together.",), ("Make it exactly 0, all together.",)]
 
 
 def test_a_record_of_it_is_counted_as_won_or_lost_by_all(tmp_path: Path) -> None:
