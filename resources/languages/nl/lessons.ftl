@@ -6,7 +6,7 @@ lessons-show-me = Laat zien
 lessons-do-not-know = Ik weet het niet
 lessons-take-your-time = Neem rustig de tijd. Of druk op “Laat zien”: dat kost niets.
 lessons-call-it = Noem { $total }
-lessons-said-for-you = Sommen met getallen boven { $most } zegt de computer voor je, { $name }.
+lessons-said-for-you = Sommen met getallen boven { $most } doet de computer voor je, { $name }.
 
 lessons-key-let-stand = dat klopt
 lessons-key-check = nakijken
@@ -38,7 +38,7 @@ lessons-ask-plainly-swap = Laat de twee cijfers van plaats wisselen. Welk getal 
 lessons-ask-plainly-round = Ga naar het dichtstbijzijnde tiental; bij vijf omhoog. Welk tiental is het?
 lessons-ask-which-fit = Welke kaarten kun je nog leggen?
 lessons-ask-furthest = Met welke kaart kom je het verst, maar niet over { $limit }?
-lessons-ask-which-value = Welke waarde van deze kaart kun je nog leggen?
+lessons-ask-which-value = Met welke waarde kun je deze kaart nog leggen?
 
 lessons-who-calls-sum = { $name }:
 lessons-or-tap-the-line = of tik op de lijn

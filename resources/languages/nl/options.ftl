@@ -44,7 +44,7 @@ options-pile-away-loser-redraw = gaat weg voor een nieuwe
 options-pile-away-loser-keep = blijft
 options-pile-away-loser-sit-out = gaat weg; de speler wacht
 
-options-pile-away-cards = Van de stapel als iemand niet kan leggen
+options-pile-away-cards = Weg van de stapel als iemand vastzit
 options-pile-away-cards-0 = de hele stapel
 
 options-start-direction = Richting aan het begin
@@ -238,7 +238,7 @@ options-baltimore-four-4 = telt 4
 
 options-ono99-card = De O'NO 99-kaart
 options-ono99-card-never = is nooit te leggen
-options-ono99-card-when-total-ends-in-0 = mag alleen als het totaal op 0 eindigt
+options-ono99-card-when-total-ends-in-0 = telt niets als het totaal op 0 eindigt
 
 options-double-stack = Dubbelkaart op dubbelkaart
 options-double-stack-pass-on = geeft dubbel leggen door
