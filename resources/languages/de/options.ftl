@@ -242,7 +242,7 @@ options-baltimore-four-4 = zählt 4
 
 options-ono99-card = Die O'NO-99-Karte
 options-ono99-card-never = ist nie spielbar
-options-ono99-card-when-total-ends-in-0 = hält einen Stand mit 0 am Ende
+options-ono99-card-when-total-ends-in-0 = hält Stände, die auf 0 enden
 
 options-double-stack = Doppelzug auf Doppelzug
 options-double-stack-pass-on = gibt beides weiter

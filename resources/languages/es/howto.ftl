@@ -670,7 +670,7 @@ howto-end-match-lost = Una falta no deja a nadie fuera de la partida. Cuando alg
 howto-end-fewest-wins = Gana quien tenga menos faltas. Varios pueden compartir la victoria.
 howto-end-highest-wins = Gana quien tenga la puntuación más alta. Varios pueden compartir la victoria.
 howto-end-none = La partida no tiene un final fijo: se acaba cuando se quiera.
-howto-fewest-best = Queda mejor quien tenga menos faltas.
+howto-fewest-best = Va ganando quien tenga menos faltas.
 
 ## Lo que las fuentes no dicen
 
@@ -772,7 +772,7 @@ howto-example-run = { $player } juega { FORM($card, form: "a") }, y { $next } ju
 ## Consejos
 
 howto-tip-keep = Guarda { FORM($cards, form: "a") } para el final: se puede jugar incluso con { $limit }.
-howto-tip-team = Cerca de { $limit }, pregunta quién tiene la carta que lo deja exacto, y déjale el total a esa persona.
+howto-tip-team = Cerca de { $limit }, pregunta quién tiene la carta que deja el total exacto, y deja que la juegue.
 howto-tip-another-try = Cuando nadie tiene la carta que falta, { FORM($cards, form: "a") } da otra oportunidad.
 howto-tip-high = Juega pronto tus cartas altas. Cerca de { $limit } ya no caben.
 howto-tip-rush = Cuando el resto de tu mano es seguro con { $limit }, juega pronto { FORM($cards, form: "a") }: a lo mejor los demás no están preparados.

@@ -192,8 +192,8 @@ lessons-mistake-not-the-largest = Esa cabe. ¿Hay otra que llegue más lejos?
 ## A quién le toca decirlo
 
 lessons-who-calls = Responde { $name }
-lessons-who-calls-heard = { $name } responde. Los demás: ¡chis!
-lessons-others-hush = Los demás: ¡chis!
+lessons-who-calls-heard = { $name } responde. Los demás callan.
+lessons-others-hush = Los demás callan.
 lessons-hush = ¡chis!
 lessons-i-am = Soy { $name }
 lessons-is-not-here = { $name } no está

@@ -158,7 +158,7 @@ progress-card-round = la decena más cercana a { $before }
 
 progress-column-time = hora
 progress-column-mode = modo
-progress-column-role = papel
+progress-column-role = rol
 progress-column-variant = variante
 progress-column-game = partida
 progress-column-session = sesión

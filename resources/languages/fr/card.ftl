@@ -139,7 +139,7 @@ card-swap-digits-chip = échange les chiffres
 card-round-to-ten-chip = arrondit à …0
 card-pass-on-a-round-total-chip = neutre sur …0
 card-never-chip = ne se joue pas
-card-only-together-chip = quatre à la fois
+card-only-together-chip = quatre ou rien
 card-reverse-chip = change le sens
 card-skip-chip = { $rank ->
     [SKIP] fait attendre le suivant

@@ -133,7 +133,7 @@ howto-packs-from = À partir de { FORM($least, as: "form-number") } joueurs, il 
  }
 howto-packs-at-start = C’est le nombre de joueurs au début qui compte, même si certains sortent plus tard.
 howto-packs-follow = Quand des joueurs sortent de la partie, la manche suivante se joue avec les paquets et les cartes en main prévus pour ceux qui restent.
-howto-packs-follow-tokens = S’il est prévu pour eux plus de { $kind ->
+howto-packs-follow-tokens = S’ils ont droit à plus de { $kind ->
     [penny] centimes
     [nickel] pièces
     [chip] jetons
@@ -229,7 +229,7 @@ howto-team-talk = Vous pouvez vous dire ce que vous avez en main, et même le mo
 howto-choose-within-limit = Si une carte te laisse choisir sa valeur, choisis-en une qui ne fait pas dépasser { $limit }.
 howto-must-play = Si tu peux jouer une carte, tu dois le faire.
 howto-give-up = À ton tour, tu as le droit d’abandonner même si tu peux jouer. C’est comme si tu ne pouvais pas.
-howto-give-up-answer = Tu as aussi le droit d’abandonner quand tu peux répondre { FORM($rank, form: "to-a") } ou poser une amende.
+howto-give-up-answer = Tu peux aussi abandonner au lieu de répondre { FORM($rank, form: "to-a") } ou de poser des cartes d’amende.
 howto-give-up-hands-nothing-on = Alors tu paies, et le joueur suivant ne doit rien.
 howto-mistakes = Une carte qui fait dépasser { $limit } par erreur reste posée. C’est comme si tu ne pouvais pas jouer.
 howto-over-is-allowed = { $limit ->
@@ -396,7 +396,7 @@ howto-hit = Si ta carte fait monter le total à { $totals } pile, chacun des aut
 howto-jump = Si elle le fait passer par-dessus { $totals }, { howto-pay }.
 howto-hit-end = Si ta carte amène le total à { $limit } pile, la manche est finie, et chacun des autres joueurs encore en jeu { howto-pays }.
 howto-over-end = Si elle fait dépasser { $limit }, la manche est finie, et { howto-pay }.
-howto-jump-also-paid = Si tu sautes par-dessus { $totals } en chemin, tu le paies aussi.
+howto-jump-also-paid = Si tu sautes par-dessus { $totals } en chemin, ça se paie aussi.
 howto-jump-not-paid = Ce que tu sautes en chemin ne coûte rien de plus.
 howto-down-is-free = Un total qui descend ou ne change pas ne coûte rien à personne.
 howto-out-still-turns = Si une carte qui change le sens fait sortir de la partie le joueur qui l’a posée, elle change quand même le sens, comme si ce joueur était encore là.
@@ -741,7 +741,7 @@ howto-example-handed-on = { $player } doit jouer deux fois et pose d’abord { F
 howto-example-cancelled = { $player } doit jouer deux fois et pose à la place { FORM($card, form: "a") }. Ce tour est fini, et { $next } joue normalement.
 
 howto-example-unanswered = Si { $next } ne pose pas { FORM($rank, form: "no") } dessus, { $next } perd son tour, et c’est à { $other } de jouer.
-howto-example-answered = Si { $next } le fait et pas { $other }, { $other } doit poser une amende de { FORM($count, as: "form-number") } cartes.
+howto-example-answered = Si { $next } le fait et pas { $other }, { $other } doit poser { FORM($count, as: "form-number") } cartes d’amende.
 
 howto-example-pair = Le total est à { $before }. { $player } pose ensemble { FORM($cards, form: "a") }, ce qui fait { $after }.
 howto-example-several = Le total est à { $before }. { $player } pose { FORM($count, as: "form-number") } { FORM($rank, form: "many") } à la fois, ce qui fait { $after }.

@@ -133,7 +133,7 @@ howto-packs-from = Da { FORM($least, as: "form-number") } giocatori in su { $pac
  }
 howto-packs-at-start = Vale il numero di giocatori all’inizio, anche se poi qualcuno esce.
 howto-packs-follow = Quando dei giocatori escono dalla partita, la mano seguente si gioca con i mazzi e le carte in mano di una partita cominciata dai soli rimasti.
-howto-packs-follow-tokens = Se così all’inizio ognuno avrebbe più { $kind ->
+howto-packs-follow-tokens = Se così si comincia con più { $kind ->
     [penny] centesimi
     [nickel] monetine
     [chip] fiche
@@ -141,7 +141,7 @@ howto-packs-follow-tokens = Se così all’inizio ognuno avrebbe più { $kind ->
     [fold] pieghe
     [point] punti
    *[token] gettoni
- }, riceve la differenza.
+ }, ognuno riceve la differenza.
 howto-pack-part = Si gioca con { $count } carte { $packs ->
     [one] di un mazzo
    *[other] di ognuno dei { FORM($packs, as: "form-number") } mazzi

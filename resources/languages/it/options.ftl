@@ -44,7 +44,7 @@ options-deal-end-shed = perde un gettone
 options-pile-away-loser = Le carte di chi non può giocare
 options-pile-away-loser-redraw = si cambiano con altre
 options-pile-away-loser-keep = si tengono
-options-pile-away-loser-sit-out = si posano; resta fuori
+options-pile-away-loser-sit-out = si posano e si aspetta
 
 options-pile-away-cards = Carte tolte dalla pila
 options-pile-away-cards-0 = tutta la pila

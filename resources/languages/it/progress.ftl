@@ -120,7 +120,7 @@ progress-mistake-off-by-ten = Sbaglia di dieci
 progress-mistake-compared-the-ones = Confronta con il limite le unità, non tutto il numero
 progress-mistake-over-the-limit = Sceglie una carta che supera il limite
 progress-mistake-left-one-out = Lascia fuori una carta che si può ancora giocare
-progress-mistake-left-a-special-out = Lascia fuori una carta che toglie o non cambia il totale
+progress-mistake-left-a-special-out = Lascia fuori una carta che riduce o non cambia il totale
 progress-mistake-not-the-largest = Sceglie una carta che va bene, ma non quella che arriva più lontano
 
 ## Una cosa da provare a casa
@@ -142,7 +142,7 @@ progress-home-swap-digits = Scrivete 27 e 72 e dite quale cifra sta per le decin
 progress-home-round-to-ten = Al negozio, indovinate i prezzi alla decina più vicina.
 progress-home-room = Chiedi sul metro: da 14, quanto manca a 20?
 progress-home-over-limit = Con 20 euro, chiedete che cosa si può ancora comprare.
-progress-home-largest-safe = Riempite un bicchiere fino al segno con più cucchiai: quale entra ancora?
+progress-home-largest-safe = Riempite un bicchiere fino al segno a cucchiaiate: quale ci sta ancora?
 progress-home-choice = Giocate un asso a carte scoperte e dite tutti e due i totali prima di scegliere.
 
 ## Il foglio dei conti, su carta
@@ -180,7 +180,7 @@ progress-column-ability = livello stimato
 progress-column-expected = probabilità
 progress-column-rests = non conta
 progress-column-app = versione
-progress-column-seed = seme casuale
+progress-column-seed = smazzata
 
 ## Il file di chi impara
 

@@ -130,8 +130,8 @@ lessons-way-back-and-on = { $total } eksi { $first }, { $stop } eder; sonra { $r
 lessons-way-back-and-back = { $total } eksi { $first }, { $stop } eder; sonra { $rest } daha geri git.
 lessons-way-left = { $left ->
     [0] Toplam { $total }: { $limit } sayısına kadar hiç yer kalmadı.
-    [one] Toplam { $total }: { $limit } sayısına kadar 1 kaldı.
-   *[other] Toplam { $total }: { $limit } sayısına kadar { $left } kaldı.
+    [one] Toplam { $total }: { $limit } sayısına 1 kaldı.
+   *[other] Toplam { $total }: { $limit } sayısına { $left } kaldı.
  }
 
 ## Bir yanlışın gösterdiği, çocuğun görebileceği gibi
@@ -175,13 +175,13 @@ lessons-mistake-off-by-one = Bir daha say.
 lessons-mistake-off-by-ten = Birlikler doğru; onluklara bak.
 lessons-mistake-compared-the-ones = { $left ->
     [0] Sayının tümüne bak: toplam { $total }, { $limit } sayısına kadar hiç yer yok.
-    [one] Sayının tümüne bak: toplam { $total }, { $limit } sayısına kadar yalnız 1 kaldı.
-   *[other] Sayının tümüne bak: toplam { $total }, { $limit } sayısına kadar yalnız { $left } kaldı.
+    [one] Sayının tümüne bak: toplam { $total }, { $limit } sayısına yalnız 1 kaldı.
+   *[other] Sayının tümüne bak: toplam { $total }, { $limit } sayısına yalnız { $left } kaldı.
  }
 lessons-mistake-over-the-limit = { $total } artı { $step }, { $made } ederdi: bu, { $limit } sayısını aşar.
 lessons-mistake-left-one-out = { $left ->
-    [one] Oynanabilecek başka kart da var: { $limit } sayısına kadar 1 kaldı.
-   *[other] Oynanabilecek başka kart da var: { $limit } sayısına kadar { $left } kaldı.
+    [one] Oynanabilecek başka kart da var: { $limit } sayısına 1 kaldı.
+   *[other] Oynanabilecek başka kart da var: { $limit } sayısına { $left } kaldı.
  }
 lessons-mistake-left-a-special-out = Oynanabilecek başka kart da var: diğerlerinden biri hiçbir şey eklemez.
 lessons-mistake-not-the-largest = Bu kart olur. Daha uzağa gideni var mı?

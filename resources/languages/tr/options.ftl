@@ -46,7 +46,7 @@ options-pile-away-loser-redraw = bırakılır, yenileri çekilir
 options-pile-away-loser-keep = onda kalır
 options-pile-away-loser-sit-out = bırakılır; o eli bekler
 
-options-pile-away-cards = Oynayamayanın kaldırdığı kart
+options-pile-away-cards = Oynayamazsa yığından alınan
 options-pile-away-cards-0 = bütün yığın
 
 options-start-direction = Baştaki yön
@@ -270,7 +270,7 @@ options-count-down-down = 100’den aşağı, 0’a kadar
 
 options-joker = Joker
 options-joker-life = bir candır
-options-joker-starts-again = oynanınca baştan başlatır
+options-joker-starts-again = toplamı baştan başlatır
 
 options-way = Toplamın yönü
 options-way-up = 100’e kadar

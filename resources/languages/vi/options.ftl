@@ -270,7 +270,7 @@ options-count-down-down = từ 100 xuống 0
 
 options-joker = Lá joker
 options-joker-life = là một mạng
-options-joker-starts-again = được đánh để bắt đầu lại
+options-joker-starts-again = đánh được để bắt đầu lại
 
 options-way = Hướng của tổng
 options-way-up = lên đến 100

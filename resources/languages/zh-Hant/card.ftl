@@ -85,7 +85,7 @@ card-swap-digits-short = 數字對調
 card-round-to-ten-short = 最近的整十
 card-pass-on-a-round-total-short = 個位0時不變
 card-never-short = 不能出
-card-only-together-short = 四張才能出
+card-only-together-short = 限四張一起
 card-reverse-short = { $rank ->
     [REV] 換方向
    *[other] 迴轉

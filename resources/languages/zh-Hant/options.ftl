@@ -147,7 +147,7 @@ options-arizona-multi-in-obligation = 要出兩次時一次出好幾張
 options-arizona-multi-in-obligation-single = 不行：一次一張
 options-arizona-multi-in-obligation-counts-once = 可以：算一次
 
-options-queen-penalty-draw = 出了罰牌怎麼抽
+options-queen-penalty-draw = 出罰牌後怎麼抽
 options-queen-penalty-draw-after-all = 最後一張出完後
 options-queen-penalty-draw-after-each = 每出一張就抽
 options-queen-penalty-draw-none = 不抽
