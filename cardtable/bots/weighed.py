@@ -264,8 +264,7 @@ def aim_of(rules: Rules) -> str:
     """What is played for: numbers that were learned for one aim say nothing about another. Nothing is said of
     the usual one, which is to stay below the limit when the total goes up.
     """
-    wins = {"alone": "reach", "together": "together", None: ""}[rules.won_by]
-    return " ".join(aim for aim in ("down" if rules.counts_down else "", wins) if aim)
+    return " ".join(filter(None, ("down" if rules.counts_down else "", rules.won_by)))
 
 
 def learned_with(facts: Facts) -> int:
