@@ -406,7 +406,7 @@ def apply(state: State, move: Move, emit: Emit | None = None) -> None:
         return
     elif type(move) is TurnUp:
         turned = start.turn_up(state)
-        if not (state.table.rules.deals_all and state.stock):
+        if state.table.rules.has_stock or not state.stock:
             state.choosing, state.questions = False, ()
             _open(state, turned, emit)
         return

@@ -195,7 +195,7 @@ class Rulebook:
             for rank in terms.bottom_card or ()
         ]
         self.has_bottom = bool(terms.bottom_card)
-        self.opens_stock = self.has_bottom or terms.start_card != "empty" or rules.deals_all
+        self.opens_stock = self.has_bottom or terms.start_card != "empty" or not rules.has_stock
         self.ordinary = frozenset([face for face in rules.faces if rules.is_ordinary(face)])
         self.copiers = frozenset(
             [

@@ -69,7 +69,7 @@ def _only_renewals(emit: Emit) -> Emit:
 def turn_up(state: State) -> tuple[str, ...]:
     """Turn up the start card where the rules ask for one; the cards that were turned, in order."""
     kind = state.table.rules.terms.start_card
-    if state.table.rules.deals_all:
+    if not state.table.rules.has_stock:
         return _turn_rest(state)
     if kind == "turn_up_apply" and (stock := state.top or state.stock):
         return (_apply(state, stock.pop()),)

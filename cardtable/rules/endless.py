@@ -41,8 +41,8 @@ def could_be_endless(rules: Rules, at_table: int | None = None) -> bool:
 
 
 def goes_over_with_all_cards(rules: Rules) -> bool:
-    """Whether a deal in which all cards are dealt comes to its limit before anybody has none left."""
-    plain = rules.deals_all and rules.terms.allow_give_up == "off" and _only_totals_matter(rules)
+    """Whether a deal without a stock comes to its limit before anybody has none left."""
+    plain = not rules.has_stock and rules.terms.allow_give_up == "off" and _only_totals_matter(rules)
     return plain and sum(_least_of_each(rules)[face] * n for face, n in rules.faces.items()) >= rules.limit
 
 

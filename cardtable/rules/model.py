@@ -148,9 +148,14 @@ class Rules:
         return any(part.keeps_score for part in self.terms.parts.values())
 
     @property
-    def deals_all(self) -> bool:
-        """Whether all cards are dealt: those that are left over begin the pile, and nobody draws."""
-        return self.terms.deal is not None
+    def has_stock(self) -> bool:
+        """Whether there are cards to draw: those that are neither dealt nor begin the pile."""
+        return not self.terms.parts_with("no_stock")
+
+    @property
+    def draws(self) -> bool:
+        """Whether a card is drawn for each that is laid."""
+        return self.has_stock and self.terms.shed is None
 
     @property
     def renews_stock(self) -> bool:
@@ -198,7 +203,7 @@ class Rules:
         """Whether every turn is one card with at most a choice of two values, and nothing else can happen."""
         terms = self.terms
         at_table = terms.parts.keys() - terms.parts_with("between_deals")
-        others = (terms.deal, terms.special_hands, terms.bottom_card)
+        others = (terms.special_hands, terms.bottom_card)
         liberties = {terms.sixty_nine_effect, terms.allow_give_up, terms.mistakes_count, terms.start_card}
         does = {action for options in self.cards.values() for option in options for action in option.actions}
         return (
@@ -208,6 +213,7 @@ class Rules:
             and does <= {REVERSE, SKIP}
             and not any(isinstance(o.total, SetAny) for options in self.cards.values() for o in options)
             and self.deal_end != "pile_away"
+            and self.has_stock
             and not self.can_go_out
         )
 
@@ -307,6 +313,6 @@ class Rules:
     def lack_of_cards(self, players: int) -> str | None:
         """Why so many players cannot be dealt to (rules, 1.2.3), without a full stop; None if they can."""
         needed, size = players * self.hand_size(players), self.pack_size(players)
-        if needed <= size - (not self.deals_all):
+        if needed <= size - self.has_stock:
             return None
         return say("clash-lack-of-cards", players=players, cards=needed, size=size)

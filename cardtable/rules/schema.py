@@ -55,13 +55,24 @@ class Document(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 Winner = Literal["alone", "together"]
-Follows = Literal["over", "upward", "against", "pays", "puts_out", "ends_game", "no_tokens", "between_deals"]
+Follows = Literal[
+    "over",
+    "upward",
+    "against",
+    "pays",
+    "puts_out",
+    "ends_game",
+    "no_tokens",
+    "between_deals",
+    "needs_over",
+    "no_stock",
+]
 Trait = Winner | Follows
 """What follows of having a part: whoever makes the total the edge, or passes it, has won alone, or all have
 together when it is exactly that; totals over the limit can be laid; the total goes up to a limit; players
 play against one another; tokens or points change hands by totals; somebody may be out of the game while
 others play on; a game ends by it; it decides games without tokens in which nobody is out; it changes nothing
-in a deal.
+in a deal; totals over the limit have to be possible for it; no stock is left to draw from.
 """
 
 
@@ -471,6 +482,7 @@ class Terms(VariantDocument, kw_only=True):
 _NO_TABLES: Mapping[str, frozenset[Trait]] = MappingProxyType(
     {
         "team": frozenset({"together"}),
+        "deal": frozenset({"needs_over", "no_stock"}),
         "reach_wins": frozenset({"alone", "over", "ends_game", "no_tokens"}),
     }
 )

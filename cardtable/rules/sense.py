@@ -407,7 +407,7 @@ _LARGEST_HAND = 20
 def _dealt_out(rules: Rules) -> Clashes:
     """What is left over begins the pile, nothing is left to draw, and nobody can hold half of many packs."""
     terms = rules.terms
-    if not rules.deals_all:
+    if terms.deal is None:
         return
     for key in ("bottom_card", "stock_end"):
         if getattr(terms, key):
@@ -429,8 +429,7 @@ def _dealt_out(rules: Rules) -> Clashes:
 
 def _endings(rules: Rules) -> Clashes:
     terms = rules.terms
-    dealt = [] if terms.deal is None else ["deal"]
-    for key in (*terms.parts_with("over"), *dealt) if not terms.overplay else ():
+    for key in (*terms.parts_with("over"), *terms.parts_with("needs_over")) if not terms.overplay else ():
         yield Clash(key, "this needs overplay: totals over the limit have to be possible")
     if terms.milestones is not None and any(at >= terms.milestones.end for at in terms.milestones.at):
         past = [at for at in terms.milestones.at if at >= terms.milestones.end]

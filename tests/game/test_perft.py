@@ -115,7 +115,7 @@ def write_anew() -> None:
     for variant in catalogue().ids:
         rules = catalogue().resolve(variant)
         whole = rules.hand_size(PLAYERS)
-        hand = whole if rules.deals_all else min(whole, MOST_CARDS)
+        hand = min(whole, MOST_CARDS) if rules.has_stock else whole
         for seed in SEEDS:
             state = first_deal(variant, hand, seed)
             counted = 0

@@ -314,7 +314,7 @@ class _Draft:
 def _sizes(table: Table) -> tuple[int, int]:
     """How many cards everybody holds when the prepared deal begins, and how many lie on the pile."""
     cards, size = table.setup(table.players)
-    if not table.rules.deals_all:
+    if table.rules.has_stock:
         return size, _ON_THE_PILE
     size = min(size, _HELD)
     return size, len(cards) - size * table.players
@@ -348,7 +348,7 @@ class _Search:
     def find(self, cards: tuple[Thing, ...]) -> Plan | None:
         """A deal in which these are shown in this order, after the total."""
         self.things = (Thing("total", ()), *cards)
-        for total in self._totals() if not self.rules.deals_all else (self._laid_total(),):
+        for total in self._totals() if self.rules.has_stock else (self._laid_total(),):
             if self._all_left < 0:
                 return None
             self.left = _TRIES

@@ -114,21 +114,28 @@ def _without_empty(raw: Raw) -> Raw:
     return raw
 
 
-def _way(raw: Raw) -> Raw:
-    """Up to the limit, or down from it; over it only where that is what the game is about."""
+def _over(raw: Raw) -> Raw:
+    """Over the limit only where that is what the game is about."""
     over = any(raw.get(key) for key in OVER_PARTS)
-    raw = {**raw, "overplay": True} if over else left_out(raw, ["overplay", "deal"])
-    if raw.get("deal"):
-        raw = {**raw, "stock": "play_on", "start_card": "empty", "draw_discipline": "auto"}
-        raw = left_out(raw, ["stock_end", "bottom_card", "bottom_chooser"])
+    return {**raw, "overplay": True} if over else left_out(raw, ["overplay", *keys_with("needs_over")])
+
+
+def _by_parts(raw: Raw) -> Raw:
+    """Parts settle what else goes by them."""
+    for part in PARTS:
+        for path, value in part.settles(raw).items() if part.is_on(raw) else ():
+            raw = put_at(raw, path, value)
+    return raw
+
+
+def _way(raw: Raw) -> Raw:
+    """Up to the limit, or down from it."""
     if raw["negative_totals"] == "forbid":
         raw = {**raw, "start_total": raw.get("start_total") or raw["limit"], "start_card": "empty"}
     if raw["start_card"] != "empty":
         raw = left_out(raw, ["start_total"])
-    if over or raw["negative_totals"] == "forbid" or raw.get("team"):
+    if raw.get("overplay") or raw["negative_totals"] == "forbid" or raw.get("team"):
         raw = {**raw, "mistakes_count": "off"}
-    if raw.get("milestones"):
-        raw = put_at(raw, "milestones.end", raw["limit"])
     if at(raw, "obligation.between") is not None:
         raw = put_at(raw, "obligation.between", raw["limit"])
     if at(raw, "obligation.not_first"):
@@ -212,6 +219,8 @@ _STEPS: tuple[Callable[[Raw], Raw], ...] = (
     _only_alone,
     _parts_of_cards,
     _names,
+    _over,
+    _by_parts,
     _way,
     _stakes,
     _parts_that_stay,

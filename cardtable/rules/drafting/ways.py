@@ -37,7 +37,7 @@ from cardtable.rules.drafting.way import (
 from cardtable.rules.loader import Raw
 from cardtable.rules.model import Choice
 from cardtable.rules.options import choices_of
-from cardtable.rules.options.house_rules import BY_KEY, at
+from cardtable.rules.options.house_rules import BY_KEY, at, has_stock
 from cardtable.rules.own_words import option_name
 from cardtable.rules.parts import BY_PART, PARTS
 
@@ -83,7 +83,7 @@ def _changes(raw: Raw, way: Way, value: str) -> Changes:
     key = way.key
     if key in _SETTERS:
         return _SETTERS[key](raw, value)
-    part = BY_PART.get(way.part or key)
+    part = BY_PART.get(way.part or way.causes[0])
     if part is not None and part.switch is not None and part.key == key:
         return part.switch.on(raw) if value == ON else part.switch.off(raw)
     found = part.put(raw, key, value) if part is not None else None
@@ -148,13 +148,14 @@ _STEPPED: Mapping[str, tuple[str, Group, int, int]] = {
 """Numbers that may be another one from so many players on: where they stand, and their bounds."""
 
 
-def _cards(raw: Raw) -> Iterator[Way]:
+def _players(raw: Raw) -> Iterator[Way]:
     players = raw["players"]
     yield number("players_min", "cards", players["min"], 2, MOST_SEATS, causes=("players.min",))
     yield number("players_max", "cards", players["max"], 2, MOST_SEATS, causes=("players.max",))
-    if any(raw.get(key) for key in OVER_PARTS):
-        yield switch("deal_all", "cards", raw.get("deal") is not None, ("deal",))
-    if not raw.get("deal"):
+
+
+def _cards(raw: Raw) -> Iterator[Way]:
+    if has_stock(raw):
         yield from _stepped(raw, "hand_size")
     if raw.get("one_pack_only") is not True:
         yield from _stepped(raw, "packs")
@@ -382,7 +383,7 @@ def _house_rule(offered: Choice, group: Group, part: str) -> Way:
     return Way(key, kind, group, offered.name, value, labels, part=part, causes=causes)
 
 
-_MAKERS: tuple[Callable[[Raw], Iterator[Way]], ...] = (_game, _cards, _stakes, _special)
+_MAKERS: tuple[Callable[[Raw], Iterator[Way]], ...] = (_game, _players, _special, _cards, _stakes)
 
 _SETTERS: Mapping[str, Callable[[Raw, str], Changes]] = {
     "limit": lambda raw, value: {"limit": int(value)},
@@ -394,7 +395,6 @@ _SETTERS: Mapping[str, Callable[[Raw, str], Changes]] = {
     "pack": _set_pack,
     "jokers": _set_jokers,
     "stakes": _set_stakes,
-    "deal_all": lambda raw, value: {"deal": "all" if value == ON else None},
     "token": lambda raw, value: {"token": value},
     "empty_hand_cost": lambda raw, value: {"empty_hand_cost": int(value) if int(value) > 1 else None},
     "session_deals": lambda raw, value: {"session_deals": int(value)},

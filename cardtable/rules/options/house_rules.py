@@ -57,12 +57,12 @@ def _states(key: str) -> Callable[[Raw], bool]:
 
 def _draws_after_plays(raw: Raw) -> bool:
     """Whether a card is drawn for each card that is played."""
-    return raw.get("shed") is None and _has_stock(raw)
+    return raw.get("shed") is None and has_stock(raw)
 
 
-def _has_stock(raw: Raw) -> bool:
-    """Whether not all the cards are dealt."""
-    return raw.get("deal") is None
+def has_stock(raw: Raw) -> bool:
+    """Whether there are cards to draw."""
+    return not any(raw.get(key) for key in keys_with("no_stock"))
 
 
 def counts_down(raw: Raw) -> bool:
@@ -201,7 +201,7 @@ HOUSE_RULES = (
         # Players begin a game with tokens, or every deal with game points.
         offered=lambda raw: eliminates(raw) or raw.get("borders") is not None,
     ),
-    HouseRule("hand_size", _NUMBER, field="hand", least=1, most=10, offered=_has_stock),
+    HouseRule("hand_size", _NUMBER, field="hand", least=1, most=10, offered=has_stock),
     HouseRule(
         "packs",
         _NUMBER,
@@ -252,7 +252,7 @@ HOUSE_RULES = (
     HouseRule(
         "stock",
         ("reshuffle", "reshuffle_all", "play_on"),
-        offered=_has_stock,
+        offered=has_stock,
     ),
     HouseRule(
         "empty_hand",
@@ -262,7 +262,7 @@ HOUSE_RULES = (
     HouseRule(
         "start_card",
         ("empty", "turn_up_apply", "turn_up_ordinary"),
-        offered=lambda raw: not raw.get("start_total") and _has_stock(raw),
+        offered=lambda raw: not raw.get("start_total") and has_stock(raw),
     ),
     HouseRule("allow_give_up", ("off", "on")),
     HouseRule(

@@ -16,6 +16,7 @@ from cardtable.rules.parts.base import Part, Says
 from cardtable.rules.parts.boxes import SHED, ZEUS_HELD
 from cardtable.rules.parts.cards import BAN, BOTTOM_CARD, SPECIAL_HANDS, THREE_OF_A_KIND, WEARS_OFF
 from cardtable.rules.parts.deals import MATCH
+from cardtable.rules.parts.hands import ALL_DEALT
 from cardtable.rules.parts.owed import OBLIGATION, STEALING, TOGETHER
 from cardtable.rules.parts.totals import BORDERS, FINE_CALLS, MILESTONES, PAYMENT, REACH, SIXTY_NINE, TEAM
 
@@ -40,6 +41,7 @@ PARTS: tuple[Part, ...] = (
     SHED,
     BOTTOM_CARD,
     MATCH,
+    ALL_DEALT,
 )
 """All of them, in the order in which they are told and offered."""
 
@@ -47,6 +49,7 @@ BY_PART = {part.key: part for part in PARTS}
 
 
 def decided(rules: Rules, of: Callable[[Part], Says | None]) -> tuple[str, ...]:
-    """What the part that decides the game says of one thing; nothing where no part does."""
+    """What the first part that decides one thing of the game says of it; nothing where none does."""
     there = (part for part in PARTS if getattr(rules.terms, part.key) is not None)
-    return next((says(rules) for part in there if (says := of(part)) is not None), ())
+    said = (says(rules) for part in there if (says := of(part)) is not None)
+    return next(filter(None, said), ())

@@ -10,6 +10,7 @@ from cardtable.rules.drafting.way import ON, Changes, Way, ranks, switch
 from cardtable.rules.effects import CHAIN, EXCHANGE, STEAL
 from cardtable.rules.loader import Raw
 from cardtable.rules.model import Rules
+from cardtable.rules.options.house_rules import has_stock
 from cardtable.rules.parts.base import (
     ComesWith,
     Part,
@@ -20,7 +21,6 @@ from cardtable.rules.parts.base import (
     Told,
     by_key,
     card_that,
-    draws,
     gone,
     when,
     without_the_cards,
@@ -212,7 +212,7 @@ RUNS = Part(
     ),
     tips=(Tip("howto-tip-run", when(lambda rules: rules.terms.runs is not None), weight=4),),
     switch=Switch(
-        lambda raw: is_french(raw) and draws(raw),
+        lambda raw: is_french(raw) and has_stock(raw),
         lambda raw: {"runs": {"forced": "off"}},
         gone("runs"),
     ),

@@ -34,16 +34,16 @@ Says = Callable[[Rules], tuple[str, ...]]
 @dataclass(frozen=True)
 class Row:
     """What is said of one key, or of several that go together. `says` is empty where there is nothing; then
-    the message `unsaid` tells it beside a game that has something. `first`: it is told of a classic too;
-    `late`: after how a deal ends.
-    `in_full` is what is read out where the chip alone says too little.
+    the message `unsaid` tells it beside a game that has something. `first`: it is told of a classic too. That
+    of a part is told `after` that of another key. `in_full` is what is read out where the chip alone says too
+    little.
     """
 
     keys: tuple[str, ...]
     says: Callable[[Rules], str]
     unsaid: str = ""
     first: bool = False
-    late: bool = False
+    after: str = "tokens"
     kind: Kind = "plain"
     in_full: Callable[[Rules], str] | None = None
 
@@ -97,9 +97,10 @@ class Part:
 
     `sections`, `chips` and `tips` are what is told of it. Where it decides the game, it says what that is
     about (`aim`), and in what first words (`shown`); how it ends (`end`, that in which it is won first); and
-    by what chip a deal does (`deal_end`). In the workshop it has a `switch`, or it `comes` with cards; what
-    it `stays` for is looked at after every change. Its own `ways` are set by `put`, which answers None for a
-    house rule.
+    by what chip a deal does (`deal_end`). Where it deals otherwise, it says how many cards everybody gets
+    (`hand`), what begins the pile (`start`), and what the next deal begins with (`again`). In the workshop it
+    has a `switch`, or it `comes` with cards; it `settles` other keys, and what it `stays` for is looked at
+    after every change. Its own `ways` are set by `put`, which answers None for a house rule.
     """
 
     key: str
@@ -110,8 +111,12 @@ class Part:
     shown: Says | None = None
     end: Says | None = None
     deal_end: Says | None = None
+    hand: Says | None = None
+    start: Says | None = None
+    again: Says | None = None
     switch: Switch | None = None
     comes: ComesWith | None = None
+    settles: Callable[[Raw], Changes] = lambda raw: {}
     stays: Callable[[Raw], bool] = lambda raw: True
     ways: Callable[[Raw], Iterator[Way]] = _no_ways
     put: Callable[[Raw, str, str], Changes | None] = lambda raw, key, value: None
@@ -179,11 +184,6 @@ def off_with_stakes(key: str) -> Callable[[Raw], Changes]:
 def gone(key: str) -> Callable[[Raw], Changes]:
     """The part goes, and nothing else with it."""
     return lambda raw: {key: None}
-
-
-def draws(raw: Raw) -> bool:
-    """Whether there is a stock."""
-    return not raw.get("deal")
 
 
 def card_that(action: Action, *usual: str) -> Callable[[Raw], Changes]:

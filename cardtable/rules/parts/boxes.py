@@ -24,7 +24,7 @@ from cardtable.rules.parts.base import (
     slots,
     when,
 )
-from cardtable.rules.prose.words import any_of, cost, does
+from cardtable.rules.prose.words import any_of, cost, does, side
 
 
 def _zeus(rules: Rules) -> tuple[str, ...]:
@@ -139,6 +139,7 @@ SHED = Part(
         say("howto-last-wins"),
     ),
     deal_end=lambda rules: (say("chips-without-cards-wins"),),
+    again=lambda rules: (say("howto-next-keep-hands", side=side(rules)),) if rules.keeps_hands else (),
     switch=Switch(may_go_over, _shed_on, off_with_stakes("shed")),
     ways=_shed_ways,
     put=by_key({"shed_saves": lambda raw, value: {"shed.saves": value}}),

@@ -21,7 +21,7 @@ from cardtable.rules.drafting.way import Changes, Way, ranks
 from cardtable.rules.effects import Add, CardOption
 from cardtable.rules.loader import Raw
 from cardtable.rules.model import Rules
-from cardtable.rules.options.house_rules import against
+from cardtable.rules.options.house_rules import against, has_stock
 from cardtable.rules.parts.base import (
     Part,
     Row,
@@ -30,7 +30,6 @@ from cardtable.rules.parts.base import (
     Tip,
     Told,
     by_key,
-    draws,
     gone,
     largest_hand,
     when,
@@ -193,7 +192,7 @@ def _set_hand(key: str) -> Callable[[Raw, str], Changes]:
 
 
 def _has_enough_for_bottom(raw: Raw) -> bool:
-    return raw["stock"] == "play_on" and against(raw) and draws(raw)
+    return raw["stock"] == "play_on" and against(raw) and has_stock(raw)
 
 
 def _bottom_on(raw: Raw) -> Changes:

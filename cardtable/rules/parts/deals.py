@@ -36,4 +36,6 @@ def _stays(raw: Raw) -> bool:
     return not pays and raw["elimination_rule"] == "never"
 
 
-MATCH = Part(key="match", chips=(Row(("match",), _chip, first=True, late=True),), end=_end, stays=_stays)
+MATCH = Part(
+    key="match", chips=(Row(("match",), _chip, first=True, after="elimination_rule"),), end=_end, stays=_stays
+)

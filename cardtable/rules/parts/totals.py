@@ -377,6 +377,7 @@ MILESTONES = Part(
     ),
     aim=lambda rules: (say("howto-aim-hit", **(_hit(rules) or {})), say("howto-last-wins")),
     switch=Switch(may_go_over, _milestones_on, gone("milestones")),
+    settles=lambda raw: {"milestones.end": raw["limit"]},
     ways=_milestones_ways,
     put=_mark("milestones"),
 )

@@ -156,8 +156,9 @@ def deal(rules: Rules, players: int | None) -> tuple[str, ...]:
     """How the cards are dealt and how the pile begins."""
     usual, more = _steps(rules.hand_size, players)
     dealt = [say("howto-first-dealer"), say("howto-dealt", side=side(rules))]
-    if rules.deals_all:
-        dealt += [say("howto-hand-all"), *([say("howto-hand", count=usual)] if players else [])]
+    by_part = decided(rules, lambda part: part.hand)
+    if by_part:
+        dealt += [*by_part, *([say("howto-hand", count=usual)] if players else [])]
     else:
         dealt += [
             say("howto-hand", count=usual),
@@ -181,9 +182,9 @@ def _bottom(rules: Rules) -> list[str]:
 
 
 def _start(rules: Rules) -> list[str]:
-    if rules.deals_all:
-        left_over = say("howto-start-rest", total=rules.start_total)
-        return [left_over, *_turned_choice(rules, rules.faces), say("howto-start-left", side=side(rules))]
+    by_part = decided(rules, lambda part: part.start)
+    if by_part:
+        return [*by_part, *_turned_choice(rules, rules.faces), say("howto-start-left", side=side(rules))]
     match rules.terms.start_card:
         case "turn_up_apply":
             return _applied(rules)

@@ -204,9 +204,7 @@ def _rest(rules: Rules, base: Rules | None) -> list[Chip]:
 
 
 def _hand(rules: Rules) -> str:
-    if rules.deals_all:
-        return say("chips-all-dealt")
-    return say("chips-cards-in-hand", count=rules.hand_size(PLAYERS))
+    return say("chips-cards-in-hand", count=rules.hand_size(PLAYERS)) if rules.has_stock else ""
 
 
 def _tokens(rules: Rules) -> str:
@@ -261,7 +259,7 @@ def _when(holds: Callable[[Rules], bool], message: str) -> Callable[[Rules], str
 
 
 def _stock(rules: Rules) -> str:
-    if rules.deals_all:
+    if not rules.has_stock:
         return ""
     match rules.stock:
         case "play_on":
@@ -285,7 +283,7 @@ def _way_in_full(rules: Rules) -> str:
 _TOLD_BY = [part.key for part in PARTS if part.deal_end is not None]
 """The parts that say how a deal ends."""
 
-ROWS = (
+_ROWS = (
     Row(("limit", "start_total"), _way, first=True, in_full=_way_in_full),
     Row(
         ("start_direction",),
@@ -294,12 +292,10 @@ ROWS = (
         first=True,
         kind="twists",
     ),
-    Row(("hand", "deal"), _hand, first=True),
+    Row(("hand",), _hand, first=True),
     Row(("tokens", "token"), _tokens, first=True),
-    *(row for part in PARTS for row in part.chips if not row.late),
     Row(("deal_end", "pile_away_cards", *_TOLD_BY), _stuck, "chips-stuck-ends", first=True),
     Row(("elimination_rule",), lambda rules: _of(_OUT, rules.elimination_rule)),
-    *(row for part in PARTS for row in part.chips if row.late),
     Row(("start_card",), _when(lambda rules: rules.terms.start_card != "empty", "chips-card-turned-up")),
     Row(
         ("negative_totals",),
@@ -328,3 +324,7 @@ ROWS = (
         kind="twists",
     ),
 )
+
+_OF_PARTS = [row for part in PARTS for row in part.chips]
+
+ROWS = tuple(told for row in _ROWS for told in (row, *(one for one in _OF_PARTS if one.after in row.keys)))

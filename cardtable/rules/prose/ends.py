@@ -170,7 +170,7 @@ def our_own(rules: Rules) -> str:
 
 def stock(rules: Rules, players: int | None) -> tuple[str, ...]:
     """What happens when the stock is used up."""
-    if rules.deals_all:
+    if not rules.has_stock:
         return ()
     if rules.terms.stock_end == "last_player_wins":
         return (say("howto-stock-last-wins"),)
@@ -230,14 +230,10 @@ def next_deal(rules: Rules) -> tuple[str, ...]:
         again = paragraph([say("howto-one-deal"), deals, begins])
         # What the winner of a game gets (4.2.12).
         return (again,) if rules.terms.reward is None else (again, say("howto-reward"))
-    keeps = rules.keeps_hands
     past = "-past" if rules.dealer_rotation in ("left", "right") else ""
+    shuffle = say("howto-next-shuffle", total=rules.start_total, side=where, turns=turns(rules))
     texts = [
-        say("howto-next-keep-hands", side=where)
-        if keeps
-        else say("howto-next-all-dealt", side=where, turns=turns(rules))
-        if rules.deals_all
-        else say("howto-next-shuffle", total=rules.start_total, side=where, turns=turns(rules)),
+        *(decided(rules, lambda part: part.again) or [shuffle]),
         say(f"howto-deals-{rules.dealer_rotation}{past}", side=where, turns=turns(rules)),
         begins,
     ]

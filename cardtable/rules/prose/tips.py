@@ -138,12 +138,11 @@ def _pile_away(rules: Rules) -> Slots:
 
 def _stock(rules: Rules) -> Slots:
     runs_out = rules.stock == "play_on" and rules.terms.stock_end != "last_player_wins"
-    return slots(runs_out and rules.terms.shed is None and not rules.deals_all)
+    return slots(runs_out and rules.draws)
 
 
 _EVERYWHERE = (
     Tip("howto-tip-keep", _keep, weight=6),
-    Tip("howto-tip-all-dealt", when(lambda rules: rules.deals_all)),
     Tip("howto-tip-pile-away", _pile_away, weight=4),
     Tip("howto-tip-never", _never, weight=2),
     Tip("howto-tip-shield", lambda rules: of_cards(rules, lambda o: SHIELD in o.actions), weight=2),

@@ -26,7 +26,7 @@ def turn(rules: Rules) -> tuple[str, ...]:
 def _lay(rules: Rules) -> list[str]:
     turns = does(rules, REVERSE)
     texts = [say("howto-clockwise-until" if turns else "howto-clockwise", side=side(rules))]
-    if rules.terms.shed is not None or rules.deals_all:
+    if not rules.draws:
         texts.append(say("howto-turn-no-draw"))
     elif rules.draw_discipline == "auto":
         texts.append(say("howto-turn"))
@@ -111,7 +111,7 @@ def _checked_calls(rules: Rules) -> list[str]:
 
 
 def _by_hand(rules: Rules) -> list[str]:
-    if rules.draw_discipline != "manual" or rules.terms.shed is not None or rules.deals_all:
+    if rules.draw_discipline != "manual" or not rules.draws:
         return []
     return [say("howto-draw-yourself"), say("howto-draw-lost"), say("howto-draw-as-usual")]
 
