@@ -197,7 +197,7 @@ def _end_of_deal(raw: Raw) -> Raw:
     if raw.get("reward") and (raw.get("team") or raw["elimination_rule"] != "knock_out"):
         raw = left_out(raw, ["reward"])
     if raw["stock"] != "play_on" or raw.get("team"):
-        raw = left_out(raw, ["stock_end", "bottom_card", "bottom_chooser", "empty_hand"])
+        raw = left_out(raw, ["stock_end", "bottom_card", "bottom_chooser"])
     if not hands_shrink(raw):
         raw = left_out(raw, ["empty_hand_cost"])
     return raw

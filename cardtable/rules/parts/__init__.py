@@ -16,7 +16,7 @@ from cardtable.rules.parts.base import Part, Says
 from cardtable.rules.parts.boxes import SHED, ZEUS_HELD
 from cardtable.rules.parts.cards import BAN, BOTTOM_CARD, SPECIAL_HANDS, THREE_OF_A_KIND, WEARS_OFF
 from cardtable.rules.parts.deals import MATCH
-from cardtable.rules.parts.hands import ALL_DEALT
+from cardtable.rules.parts.hands import ALL_DEALT, LAST_CARD
 from cardtable.rules.parts.owed import OBLIGATION, STEALING, TOGETHER
 from cardtable.rules.parts.totals import BORDERS, FINE_CALLS, MILESTONES, PAYMENT, REACH, SIXTY_NINE, TEAM
 
@@ -42,6 +42,7 @@ PARTS: tuple[Part, ...] = (
     BOTTOM_CARD,
     MATCH,
     ALL_DEALT,
+    LAST_CARD,
 )
 """All of them, in the order in which they are told and offered."""
 

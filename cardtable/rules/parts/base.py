@@ -98,7 +98,8 @@ class Part:
     `sections`, `chips` and `tips` are what is told of it. Where it decides the game, it says what that is
     about (`aim`), and in what first words (`shown`); how it ends (`end`, that in which it is won first); and
     by what chip a deal does (`deal_end`). Where it deals otherwise, it says how many cards everybody gets
-    (`hand`), what begins the pile (`start`), and what the next deal begins with (`again`). In the workshop it
+    (`hand`), what begins the pile (`start`), and what the next deal begins with (`again`); and what it means
+    to have laid the `last_card`, where that is not to be stuck. In the workshop it
     has a `switch`, or it `comes` with cards; it `settles` other keys, and what it `stays` for is looked at
     after every change. Its own `ways` are set by `put`, which answers None for a house rule.
     """
@@ -114,6 +115,7 @@ class Part:
     hand: Says | None = None
     start: Says | None = None
     again: Says | None = None
+    last_card: Says | None = None
     switch: Switch | None = None
     comes: ComesWith | None = None
     settles: Callable[[Raw], Changes] = lambda raw: {}

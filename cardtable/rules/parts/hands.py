@@ -1,6 +1,6 @@
-"""Parts about hands: all cards are dealt.
+"""Parts about hands: all cards are dealt, and whoever lays the last one has won.
 
-They are played by `cardtable.game.start`.
+They are played by `cardtable.game.start` and `cardtable.game.parts.shedding`.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from cardtable.rules.drafting.document import OVER_PARTS
 from cardtable.rules.drafting.way import ON, Changes, Way, switch
 from cardtable.rules.loader import Raw
 from cardtable.rules.model import Rules
+from cardtable.rules.options.house_rules import against
 from cardtable.rules.parts.base import Part, Row, Tip, by_key, when
 from cardtable.rules.prose.words import side, turns
 
@@ -34,6 +35,17 @@ def _no_stock(raw: Raw) -> Changes:
     return {**drawn, "start_card": "empty", "bottom_card": None, "bottom_chooser": None}
 
 
+def _going_out(rules: Rules) -> tuple[str, ...]:
+    if not rules.can_go_out:
+        return ()
+    first = say("howto-going-out") if rules.is_one_deal else say("howto-going-out-of-deal")
+    return first, say("howto-going-out-others")
+
+
+def _gone_out(rules: Rules) -> tuple[str, ...]:
+    return (say("howto-end-going-out"),) if rules.can_go_out and rules.is_one_deal else ()
+
+
 ALL_DEALT = Part(
     key="deal",
     chips=(
@@ -51,4 +63,20 @@ ALL_DEALT = Part(
     settles=_no_stock,
     ways=_ways,
     put=by_key({"deal_all": lambda raw, value: {"deal": "all" if value == ON else None}}),
+)
+
+LAST_CARD = Part(
+    key="empty_hand",
+    chips=(
+        Row(
+            ("empty_hand",),
+            lambda rules: say("chips-without-cards-has-won") if rules.can_go_out else "",
+            first=True,
+            kind="twists",
+            after="stock",
+        ),
+    ),
+    end=_gone_out,
+    last_card=_going_out,
+    stays=lambda raw: raw["stock"] == "play_on" and against(raw),
 )

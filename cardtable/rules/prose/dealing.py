@@ -10,7 +10,7 @@ from cardtable.rules.effects import OBLIGE, REVERSE, Add
 from cardtable.rules.model import ByPlayers, Rules
 from cardtable.rules.parts import decided
 from cardtable.rules.prose.cards import figure
-from cardtable.rules.prose.ends import going_out, price_of_stuck
+from cardtable.rules.prose.ends import price_of_stuck
 from cardtable.rules.prose.words import any_of, by_rank, cost, does, rank_in_words, side
 
 APPLIED = frozenset({REVERSE, OBLIGE})
@@ -30,8 +30,9 @@ def aim(rules: Rules) -> tuple[str, ...]:
 
 def _price(rules: Rules) -> list[str]:
     if rules.elimination_rule == "knock_out" or (rules.tokens is not None and rules.deal_end == "knock_out"):
-        if rules.can_go_out and rules.is_one_deal:
-            return [say("howto-stuck-out"), going_out(rules), say("howto-last-wins-too")]
+        last_card = decided(rules, lambda part: part.last_card)
+        if last_card and rules.is_one_deal:
+            return [say("howto-stuck-out"), last_card[0], say("howto-last-wins-too")]
         return [say("howto-stuck-out"), say("howto-last-wins")]
     if rules.tokens is not None:
         return [say("howto-stuck-pay", cost=cost(rules)), say("howto-last-wins")]

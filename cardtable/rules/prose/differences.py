@@ -317,12 +317,6 @@ _ROWS = (
         _stock,
         "chips-stock-is-renewed",
     ),
-    Row(
-        ("empty_hand",),
-        _when(lambda rules: rules.can_go_out, "chips-without-cards-has-won"),
-        first=True,
-        kind="twists",
-    ),
 )
 
 _OF_PARTS = [row for part in PARTS for row in part.chips]

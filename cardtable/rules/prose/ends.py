@@ -28,15 +28,10 @@ def cannot_play(rules: Rules) -> tuple[str, ...]:
 
 def _empty_hand(rules: Rules) -> list[str]:
     """What it means to have no cards left."""
-    if rules.can_go_out or not _hands_shrink(rules):
+    if decided(rules, lambda part: part.last_card) or not _hands_shrink(rules):
         return []
     price = rules.terms.empty_hand_cost
     return [say("howto-no-cards") if price is None else say("howto-no-cards-pay", cost=cost(rules, price))]
-
-
-def going_out(rules: Rules) -> str:
-    """That who lays the last card has won, the game where that is one deal."""
-    return say("howto-going-out") if rules.is_one_deal else say("howto-going-out-of-deal")
 
 
 def _without_cards(rules: Rules) -> list[str]:
@@ -175,8 +170,7 @@ def stock(rules: Rules, players: int | None) -> tuple[str, ...]:
     if rules.terms.stock_end == "last_player_wins":
         return (say("howto-stock-last-wins"),)
     if rules.stock == "play_on":
-        out = [going_out(rules), say("howto-going-out-others")] if rules.can_go_out else []
-        return (paragraph([say("howto-stock-play-on"), *out]),)
+        return (paragraph([say("howto-stock-play-on"), *decided(rules, lambda part: part.last_card)]),)
     message = "howto-stock-all" if rules.stock == "reshuffle_all" else "howto-stock"
     texts = [say(message, turns=turns(rules))]
     if rules.deal_end == "pile_away":
@@ -194,8 +188,6 @@ def game_end(rules: Rules) -> tuple[str, ...]:
     if by_part:
         return (paragraph(by_part),)
     if rules.elimination_rule != "never":
-        if rules.can_go_out and rules.is_one_deal:
-            return (say("howto-end-going-out"),)
         texts = [say("howto-last-wins"), *_stakes(rules)]
     elif rules.session_deals and not rules.is_one_deal:
         best = say("howto-end-highest-wins") if rules.keeps_score else say("howto-end-fewest-wins")
