@@ -49,8 +49,8 @@ class TableHouse:
     """The languages that there are."""
 
     def language(self, languages: Sequence[str]) -> str:
-        """The language for a phone that wants these, the best first."""
-        return best(languages, self.tags)
+        """The language for a phone that wants these, the best first; the screen's where none is there."""
+        return best([*languages, SPEECH.language.tag], self.tags)
 
     @contextmanager
     def _speaking_to(self, visitor: Visitor) -> Iterator[str]:

@@ -74,6 +74,13 @@ def test_each_phone_is_spoken_to_in_its_own_language(house: TableHouse) -> None:
     assert SPEECH.language.tag == "en", "the table goes on in its own"
 
 
+def test_a_phone_whose_language_there_is_not_is_spoken_to_in_that_of_the_screen(house: TableHouse) -> None:
+    """So is what stands on its sheets, and a page has one language."""
+    SPEECH.use("de")
+    assert house.welcome(visitor("xx"), "").language == "de"
+    assert house.welcome(visitor("xx", "en"), "").language == "en"
+
+
 def test_it_is_said_what_is_waited_for(house: TableHouse) -> None:
     waits = visitor("en")
     waits.wish = wire.Sit(seat=2, name="Eve", avatar="frog")
