@@ -66,8 +66,8 @@ def _pick_asked(call: CallElsewhere, match: Match) -> Answers:
             total=offer.makes if offer.makes in led else None,
             words=row([
                 offer_name(question, offer),
-                say("call-makes", total=offer.makes) if offer.makes in led else "",
-                say("state-marked") if call.picked >> at & 1 else "",
+                *([say("call-makes", total=offer.makes)] if offer.makes in led else []),
+                *([say("state-marked")] if call.picked >> at & 1 else []),
             ]),
         )
         for at, offer in enumerate(question.offers)

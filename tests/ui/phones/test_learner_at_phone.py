@@ -254,6 +254,7 @@ def test_which_cards_fit_is_asked_at_the_phone_before_the_play(child: Open) -> N
     assert tuple(option["card"] for option in mia.mia.sheet["options"]) == hand
     assert not any(card["can"] or card["pills"] for card in mia.mia.sheet["hand"]), "nothing gives it away"
     assert all(option["total"] is None for option in mia.mia.sheet["options"])
+    assert all(option["words"].count(",") == 0 for option in mia.mia.sheet["options"]), "the card alone"
     other = mia.phones[1].sheet
     assert (other["options"], other["state"]) == ([], "wait")
     mia.mia.tap("button", key="all")
