@@ -52,9 +52,9 @@ function takeInvitation() {
   }
 }
 
-/** A word of the page in the language of the phone. */
-function word(name) {
-  return words[`phones-page-${name}`] || "";
+/** A word of the page in the language of the phone; some have a place for a total. */
+function word(name, total = "") {
+  return (words[`phones-page-${name}`] || "").replace("{total}", total);
 }
 
 /* --- what is shown now */
@@ -404,7 +404,7 @@ function numberView(number) {
     h("div", {class: "steps"},
       button("step", "−10", () => far(-10)), button("step", "−1", () => go(-1)),
       button("step", "+1", () => go(1)), button("step", "+10", () => far(10))),
-    button("primary", [word("take-number"), " ", written(number.totals[at])].join(""), () => tap("number", {total: number.totals[at]})));
+    button("primary", word("take-number", written(number.totals[at])), () => tap("number", {total: number.totals[at]})));
 }
 
 function namingView(sheet) {
@@ -544,7 +544,7 @@ function answerView(call) {
   return h("div", {key: "call", class: "answers"},
     h("div", {class: "keys"}, keys.map((key) => keyView(key))),
     h("div", {class: "buttons"}, help,
-      button("primary", [word("say"), model.typed.replace("-", "−")].join(" ").trim(), sayTyped,
+      button("primary", model.typed ? word("say-number", model.typed.replace("-", "−")) : word("say"), sayTyped,
         {key: "say", "aria-disabled": isNumber(model.typed) ? null : "true"})));
 }
 

@@ -229,8 +229,11 @@ def test_the_line_is_stretched_by_the_first_tap_and_answered_by_the_second(
 
 def test_a_call_is_typed_on_a_keyboard_too(table: Pretend, open_page: Open) -> None:
     page = open_page(SHEETS["call"])
-    for key in ("9", "4", "Enter"):
+    assert page.text(".answers .primary") == "Say"
+    for key in ("9", "4"):
         page.key(key)
+    assert page.text(".answers .primary") == "Say 94"
+    page.key("Enter")
     assert table.next("call") == {"do": "call", "turn": 7, "total": 94}
 
 
@@ -256,6 +259,12 @@ def test_the_limit_stands_once_on_the_line(table: Pretend, open_page: Open) -> N
     )
     names = page.run("[...document.querySelectorAll('.rule-name')].map((one) => one.textContent)")
     assert names.count("20") == 1
+
+
+def test_the_total_that_was_chosen_stands_on_the_button(open_page: Open) -> None:
+    page = open_page(SHEETS["number"])
+    page.tap(".step", 2)
+    assert page.text(".number .primary") == "Take 58"
 
 
 # --- what is shown

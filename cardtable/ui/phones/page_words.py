@@ -43,6 +43,7 @@ PAGE_WORDS = (
     "phones-page-play-here",
     "phones-page-play-marked",
     "phones-page-say",
+    "phones-page-say-number",
     "phones-page-screen",
     "phones-page-seal",
     "phones-page-seal-broken",
@@ -70,7 +71,11 @@ PAGE_WORDS = (
 )
 """The names of the messages."""
 
+WITH_TOTAL = {"phones-page-say-number", "phones-page-take-number"}
+TOTAL = "{total}"
+"""Where the page writes, in those, a running total that was typed or chosen on it."""
+
 
 def page_words() -> dict[str, str]:
     """What the page says in the language that is spoken now, by the name of the message."""
-    return {name: say(name) for name in PAGE_WORDS}
+    return {name: say(name, total=TOTAL) if name in WITH_TOTAL else say(name) for name in PAGE_WORDS}

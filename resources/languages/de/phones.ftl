@@ -32,8 +32,9 @@ phones-page-go-on = Weiter
 phones-page-next-deal = Nächste Runde
 phones-page-hint = Tipp
 phones-page-undo = Zurücknehmen
-phones-page-take-number = Nimm
-phones-page-say = Sag
+phones-page-take-number = { $total } nehmen
+phones-page-say = Ansagen
+phones-page-say-number = { $total } ansagen
 phones-page-delete = Letzte Ziffer löschen
 phones-page-whole-line = Ganze Linie
 

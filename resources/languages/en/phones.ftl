@@ -4,6 +4,7 @@
 ### $name (text): who reads
 ### $number (number): which deal of the game it is, from 1
 ### $player (player): another player, or who reads
+### $total (text): a running total that was typed or chosen on the phone
 ### $what (text): the cards that were played, and what they did: “nine, hold”
 
 ## The page on a phone: words on buttons and above them are short, as a phone is narrow
@@ -53,9 +54,10 @@ phones-page-next-deal = Next deal
 phones-page-hint = Hint
 phones-page-undo = Take back
 # A number follows: “Take 57”.
-phones-page-take-number = Take
-# Says the running total that was typed; a number follows.
+phones-page-take-number = Take { $total }
+# Says the running total, when it is typed; before that, the button cannot be pressed.
 phones-page-say = Say
+phones-page-say-number = Say { $total }
 phones-page-delete = Delete the last figure
 # The line of numbers again from end to end, after a ten of it was stretched.
 phones-page-whole-line = Whole line

@@ -42,8 +42,9 @@ phones-page-go-on = Seguir
 phones-page-next-deal = Otra ronda
 phones-page-hint = Pista
 phones-page-undo = Deshacer
-phones-page-take-number = Elegir
+phones-page-take-number = Elegir { $total }
 phones-page-say = Decir
+phones-page-say-number = Decir { $total }
 phones-page-delete = Borrar la última cifra
 phones-page-whole-line = Toda la recta
 

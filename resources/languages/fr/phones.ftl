@@ -40,8 +40,9 @@ phones-page-go-on = Continuer
 phones-page-next-deal = Manche suivante
 phones-page-hint = Conseil
 phones-page-undo = Reprendre
-phones-page-take-number = Prendre
+phones-page-take-number = Prendre { $total }
 phones-page-say = Annoncer
+phones-page-say-number = Annoncer { $total }
 phones-page-delete = Effacer le dernier chiffre
 phones-page-whole-line = Toute la ligne
 

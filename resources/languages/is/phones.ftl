@@ -32,8 +32,9 @@ phones-page-go-on = Áfram
 phones-page-next-deal = Næsta umferð
 phones-page-hint = Ráð
 phones-page-undo = Taka til baka
-phones-page-take-number = Taka
+phones-page-take-number = Taka { $total }
 phones-page-say = Segja
+phones-page-say-number = Segja { $total }
 phones-page-delete = Eyða síðasta tölustaf
 phones-page-whole-line = Öll línan
 

@@ -32,8 +32,9 @@ phones-page-go-on = Avanti
 phones-page-next-deal = Prossima mano
 phones-page-hint = Consiglio
 phones-page-undo = Torna indietro
-phones-page-take-number = Prendi
+phones-page-take-number = Prendi { $total }
 phones-page-say = Di’
+phones-page-say-number = Di’ { $total }
 phones-page-delete = Cancella l’ultima cifra
 phones-page-whole-line = Tutta la linea
 

@@ -32,8 +32,9 @@ phones-page-go-on = Verder
 phones-page-next-deal = Volgende ronde
 phones-page-hint = Tip
 phones-page-undo = Terugnemen
-phones-page-take-number = Neem
+phones-page-take-number = Neem { $total }
 phones-page-say = Zeg
+phones-page-say-number = Zeg { $total }
 phones-page-delete = Laatste cijfer wissen
 phones-page-whole-line = Hele lijn
 

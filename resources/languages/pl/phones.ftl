@@ -32,8 +32,9 @@ phones-page-go-on = Dalej
 phones-page-next-deal = Następne rozdanie
 phones-page-hint = Podpowiedź
 phones-page-undo = Cofnij
-phones-page-take-number = Wybierz
+phones-page-take-number = Wybierz { $total }
 phones-page-say = Powiedz
+phones-page-say-number = Powiedz { $total }
 phones-page-delete = Usuń ostatnią cyfrę
 phones-page-whole-line = Cała oś
 

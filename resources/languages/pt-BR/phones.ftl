@@ -42,8 +42,9 @@ phones-page-go-on = Continuar
 phones-page-next-deal = Próxima rodada
 phones-page-hint = Dica
 phones-page-undo = Desfazer
-phones-page-take-number = Levar
+phones-page-take-number = Escolher { $total }
 phones-page-say = Dizer
+phones-page-say-number = Dizer { $total }
 phones-page-delete = Apagar o último algarismo
 phones-page-whole-line = Reta inteira
 

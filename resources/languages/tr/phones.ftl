@@ -36,8 +36,9 @@ phones-page-go-on = Devam
 phones-page-next-deal = Sonraki el
 phones-page-hint = İpucu
 phones-page-undo = Geri al
-phones-page-take-number = Al
+phones-page-take-number = Seç: { $total }
 phones-page-say = Söyle
+phones-page-say-number = Söyle: { $total }
 phones-page-delete = Son rakamı sil
 phones-page-whole-line = Tüm sayı doğrusu
 

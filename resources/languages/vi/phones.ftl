@@ -32,8 +32,9 @@ phones-page-go-on = Tiếp tục
 phones-page-next-deal = Ván tiếp
 phones-page-hint = Gợi ý
 phones-page-undo = Đi lại
-phones-page-take-number = Chọn
+phones-page-take-number = Chọn { $total }
 phones-page-say = Nói
+phones-page-say-number = Nói { $total }
 phones-page-delete = Xóa chữ số cuối
 phones-page-whole-line = Cả đường số
 

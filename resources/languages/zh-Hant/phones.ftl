@@ -32,8 +32,9 @@ phones-page-go-on = 繼續
 phones-page-next-deal = 下一局
 phones-page-hint = 提示
 phones-page-undo = 收回
-phones-page-take-number = 選
+phones-page-take-number = 選{ $total }
 phones-page-say = 報
+phones-page-say-number = 報{ $total }
 phones-page-delete = 刪掉最後一個數字
 phones-page-whole-line = 整條數線
 
