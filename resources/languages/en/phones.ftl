@@ -53,7 +53,7 @@ phones-page-go-on = Go on
 phones-page-next-deal = Next deal
 phones-page-hint = Hint
 phones-page-undo = Take back
-# A number follows: “Take 57”.
+# Of the totals that a card can make, the one that was chosen.
 phones-page-take-number = Take { $total }
 # Says the running total, when it is typed; before that, the button cannot be pressed.
 phones-page-say = Say

@@ -23,16 +23,16 @@ choice-click-a-seat = Clique sur une place, ou tape son numéro.
 choice-which-go-together = Quelles cartes vont ensemble ?
 choice-click-cards-or-space = Clique sur les cartes, ou marque-les avec Espace.
 choice-marked = { $count ->
-    [one] une carte marquée
+    [one] Une carte marquée
    *[other] { $count } cartes marquées
  }
 choice-mark-another = Marque une autre carte qui va avec.
 choice-marked-make = { $count ->
-    [one] une carte fait { $totals }
+    [one] Une carte fait { $totals }
    *[other] { $count } cartes font { $totals }
  }
 choice-marked-make-any = { $count ->
-    [one] une carte fait le total que tu veux, de { $low } à { $high }
+    [one] Une carte fait le total que tu veux, de { $low } à { $high }
    *[other] { $count } cartes font le total que tu veux, de { $low } à { $high }
  }
 choice-enter-plays = { $count ->

@@ -5,7 +5,7 @@ phones-page-sit = Siediti
 phones-page-seated = Hai un posto. Le carte si danno allo schermo.
 phones-page-change = Cambia
 phones-page-knock = Chiedi di sederti
-phones-page-stop-waiting = Non aspettare
+phones-page-stop-waiting = Non aspettare più
 phones-page-play-here = Gioca qui
 
 phones-page-free = posto libero
@@ -31,7 +31,7 @@ phones-page-play-marked = Gioca queste
 phones-page-go-on = Avanti
 phones-page-next-deal = Prossima mano
 phones-page-hint = Consiglio
-phones-page-undo = Torna indietro
+phones-page-undo = Annulla
 phones-page-take-number = Prendi { $total }
 phones-page-say = Di’
 phones-page-say-number = Di’ { $total }

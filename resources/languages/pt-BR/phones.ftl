@@ -106,7 +106,7 @@ phones-choose-the-total = Escolha o total que quiser.
 phones-tap-a-seat = Toque num jogador.
 phones-tap-the-cards = Toque nas cartas que vão juntas.
 phones-with-others = pode ser jogada com outras
-phones-wrong-costs = Conta errada custa uma falta.
+phones-wrong-costs = Conta que não bate custa uma falta.
 
 ## O lacre nas cartas de uma rodada, quando está aberto
 

@@ -52,7 +52,7 @@ phones-page-vibration = Titreşim
 phones-page-daylight = Telefon gibi, gündüz açık renk
 phones-page-face = Ad ve hayvan
 phones-page-plainly = Oynadıkların Wi-Fi ağından şifrelenmeden geçer: ağdaki başkaları okuyabilir. Bu evden hiç çıkmaz.
-phones-page-leave = Yerden kalk
+phones-page-leave = Yerini bırak
 phones-page-leave-sure = O zaman yerin başkalarına açılır. Oyun sensiz sürer.
 phones-page-stay = Kal
 
