@@ -321,7 +321,7 @@ function handView(sheet) {
           type: "button", class: "card", "data-at": card.at, "data-lifted": lifted, "data-marked": card.marked,
           "data-can": card.can, "aria-pressed": card.marked || lifted ? "true" : "false",
           "aria-disabled": heard && !card.can ? "true" : null,
-          "aria-label": [card.name, lifted ? word("tap-again") : "", heard && !card.can ? card.why : ""].filter(Boolean).join(". "),
+          "aria-label": [card.name, lifted ? word("tap-again") : ""].filter(Boolean).join(". "),
           onclick: () => chooseCard(key), onpointerdown: () => beginPress(key), onpointerup: endPress,
           onpointercancel: endPress, onpointerleave: endPress, oncontextmenu: (event) => event.preventDefault(),
         },

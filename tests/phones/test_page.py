@@ -197,6 +197,8 @@ def test_a_card_that_cannot_be_played_says_why_and_nothing_else(table: Pretend, 
         "document.querySelector('.toast')?.textContent === 'Only the nine of diamonds can be sneaked in.'"
     )
     _spoken(page, "Only the nine of diamonds")
+    spoken = page.run("document.querySelector('.card').getAttribute('aria-label')")
+    assert spoken == SHEETS["asked"].hand[0].name, "its name has the reason already"
     assert table.said == []
 
 
