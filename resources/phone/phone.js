@@ -846,6 +846,8 @@ function fitFelt(table, hand, wished, beside) {
   const far = table.querySelector(".far");
   let found = null;
   table.style.setProperty("--hand-least", "0px");
+  // Cards as large as they were, or that were never laid, say nothing of the room that there is.
+  if (hand) hand.style.setProperty("--wide", "0px");
   for (const size of ["large", "medium", "small"]) {
     table.dataset.felt = size;
     const fits = beside ? far.scrollHeight <= far.clientHeight : document.documentElement.scrollHeight <= innerHeight + 1;

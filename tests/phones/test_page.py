@@ -281,6 +281,14 @@ def test_everything_fits_on_every_screen(size: tuple[int, int], table: Pretend, 
         _is_sound(page, name)
     assert page.complaints() == []
     assert {address.split("/")[2] for address in page.asked_for()} == {table.host}
+def test_the_table_is_as_large_on_the_first_sheet_as_on_the_next(table: Pretend, open_page: Open) -> None:
+    sheet = replace(TURN, hand=TURN.hand[:3])
+    page = open_page(sheet, 360, 640)
+    first = page.run("document.querySelector('.table').dataset.felt")
+    show(page, table, replace(sheet, n=2))
+    assert page.run("document.querySelector('.table').dataset.felt") == first
+
+
 
 
 def test_what_somebody_has_left_stands_under_the_name_where_it_is_long(
