@@ -378,6 +378,14 @@ def test_nothing_moves_far_where_that_is_not_wished(table: Pretend, open_page: O
         "document.getAnimations().flatMap((one) => one.effect.getKeyframes()).filter((frame) => frame.transform && frame.transform !== 'none').length"
     )
     assert moved == 0
+def test_the_cards_that_wait_stay_cards_where_nothing_may_move(table: Pretend, open_page: Open) -> None:
+    page = open_page()
+    table.tell(replace(LOBBY, knocking=True))
+    page.until("document.querySelector('.shuffle i')")
+    shape = "(() => { const one = getComputedStyle(document.querySelector('.shuffle i')); return [one.width, one.height, one.borderRadius]; })()"
+    moving = page.run(shape)
+    page.media(prefers_reduced_motion="reduce")
+    assert page.run(shape) == moving
 
 
 def test_a_light_phone_makes_a_light_page_only_where_that_is_wished(open_page: Open) -> None:
