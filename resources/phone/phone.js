@@ -199,7 +199,8 @@ function seatsInOrder(sheet) {
 
 function topView(sheet) {
   const seats = seatsInOrder(sheet);
-  return h("header", {key: "top", class: "top", "data-many": seats.length > 5, "data-long": sheet.game.length > 16},
+  const long = sheet.game.length > 16 || sheet.game.split(" ").some((one) => one.length > 11);
+  return h("header", {key: "top", class: "top", "data-many": seats.length > 5, "data-long": long},
     h("div", {class: "titles"}, h("h1", null, sheet.game), h("p", {class: "muted"}, sheet.deal)),
     h("ul", {class: "sitters", "aria-label": word("seats")},
       seats.map((seat) => h("li", {

@@ -281,6 +281,8 @@ def test_everything_fits_on_every_screen(size: tuple[int, int], table: Pretend, 
         _is_sound(page, name)
     assert page.complaints() == []
     assert {address.split("/")[2] for address in page.asked_for()} == {table.host}
+
+
 def test_the_table_is_as_large_on_the_first_sheet_as_on_the_next(table: Pretend, open_page: Open) -> None:
     sheet = replace(TURN, hand=TURN.hand[:3])
     page = open_page(sheet, 360, 640)
@@ -289,6 +291,11 @@ def test_the_table_is_as_large_on_the_first_sheet_as_on_the_next(table: Pretend,
     assert page.run("document.querySelector('.table').dataset.felt") == first
 
 
+@pytest.mark.parametrize("width", [320, 360])
+def test_a_long_word_of_a_games_name_is_not_cut_in_two(width: int, table: Pretend, open_page: Open) -> None:
+    page = open_page(replace(TURN, game="Negenennegentig"), width, 640)
+    lines = "(() => { const all = document.createRange(); all.selectNodeContents(document.querySelector('h1')); return all.getClientRects().length; })()"
+    assert page.run(lines) == 1
 
 
 def test_what_somebody_has_left_stands_under_the_name_where_it_is_long(
@@ -313,6 +320,21 @@ def test_nothing_is_cut_off_with_letters_twice_as_large(
     for name, sheet in SHEETS.items():
         show(page, table, replace(sheet, n=sheet.n + 1 + list(SHEETS).index(name)))
         _is_sound(page, name)
+
+
+def test_long_words_stay_within_their_paper_with_letters_twice_as_large(
+    table: Pretend, open_page: Open
+) -> None:
+    ask = wire.Ask(title="Усе було правильно. Перевіряти завжди добре.", avatar="owl")
+    page = open_page(replace(SHEETS["asked"], ask=ask), 360, 640, text=200)
+    beyond = (
+        "(() => { const one = document.querySelector('%s'); return one.scrollWidth - one.clientWidth; })()"
+    )
+    assert page.run(beyond % ".ask") == 0
+    page.tap("#tool-settings")
+    page.until("document.querySelector('dialog')")
+    page.run("document.querySelector('dialog h2').textContent = 'Налаштування'")
+    assert page.run(beyond % "dialog") == 0
 
 
 SOUND = """(() => {
@@ -378,6 +400,8 @@ def test_nothing_moves_far_where_that_is_not_wished(table: Pretend, open_page: O
         "document.getAnimations().flatMap((one) => one.effect.getKeyframes()).filter((frame) => frame.transform && frame.transform !== 'none').length"
     )
     assert moved == 0
+
+
 def test_the_cards_that_wait_stay_cards_where_nothing_may_move(table: Pretend, open_page: Open) -> None:
     page = open_page()
     table.tell(replace(LOBBY, knocking=True))
