@@ -1083,7 +1083,10 @@ EMBLEM_Y = CY - 6                    # the middle of the disc
 
 
 def action_frame(colour, dark, emblem, small, word, pattern=sun_rays, border=thin_border, rise=0):
-    """A full-colour panel with corner symbols; the word sits on a ribbon under the emblem."""
+    """A full-colour panel with corner symbols; the word sits on a ribbon under the emblem.
+
+    Where there is a word, no corner symbol goes deeper than 70: the ribbon ends at 279 of the 350.
+    """
     out = [stock(), rect(11, 11, W - 22, H - 22, colour, None, 0, r=11)]
     out.append(pattern(colour, dark))
     out.append(border_ring(11, 11))
@@ -1173,15 +1176,15 @@ def action_cards(word):
     plum, plum_dark = "#6B4A8E", "#5A3D7A"
     cards["HOLD"] = action_frame(
         plum, plum_dark, palm_symbol(CX - 5, CY - 8, 0.96, "#F2C9A0", plum_dark),
-        rect(27, 27, 13, 44, CREAM, None, 0, r=4) + rect(48, 27, 13, 44, CREAM, None, 0, r=4), word("HOLD"))
+        rect(27, 25, 13, 43, CREAM, None, 0, r=4) + rect(48, 25, 13, 43, CREAM, None, 0, r=4), word("HOLD"))
     teal, teal_dark = "#13756D", "#0F635C"
     cards["REV"] = action_frame(
         teal, teal_dark, reverse_symbol(CX, CY - 8, 42, 13, teal, "#D9742B"),
-        reverse_symbol(48, 50, 19, 6.6, CREAM, CREAM), word("REVERSE"))
+        reverse_symbol(48, 47, 19, 6.6, CREAM, CREAM), word("REVERSE"))
     green, green_dark = "#4F7A28", "#426820"
     cards["P2"] = action_frame(
         green, green_dark, two_cards_symbol(CX, CY - 8, green_dark, 1.12),
-        at(47, 50, rect(-20, -23, 24, 34, "none", CREAM, 3.6, r=4) + rect(-4, -12, 24, 34, green, CREAM, 3.6, r=4)),
+        at(47, 46, rect(-20, -23, 24, 34, "none", CREAM, 3.6, r=4) + rect(-4, -12, 24, 34, green, CREAM, 3.6, r=4)),
         word("PLAY 2"))
     red, red_dark = "#B8322F", "#A12827"
     burst = poly([(CX + px, CY - 6 + py) for px, py in star_points(16, 68, 54)], GOLD_PALE, GOLD, 2)
@@ -1656,10 +1659,10 @@ def further_cards(word):
         cards[f"TO{total}"] = action_frame(colour, dark, emblem(burst_symbol(total, dark)), corner, None)
     moss, moss_dark = "#4A6A8A", "#3D5975"
     cards["NAME"] = action_frame(moss, moss_dark, emblem(pointer_symbol(moss, moss_dark), 0.96, -4),
-                                 at(46, 50, pointer_corner()), word("POINTER"))
+                                 at(46, 46, pointer_corner()), word("POINTER"))
     plum, plum_dark = "#5B3F8C", "#4D3478"
     cards["WILD"] = action_frame(plum, plum_dark, emblem(wild_symbol(plum_dark), 0.96, -4),
-                                 at(46, 52, poly(star_points(5, 25, 11), GOLD_PALE, CREAM, 3)), word("WILD"))
+                                 at(46, 47, poly(star_points(5, 23, 10), GOLD_PALE, CREAM, 3)), word("WILD"))
     return cards
 
 
@@ -1683,7 +1686,7 @@ def bomb_cards(word):
 
     cards = {f"B{value}": bomb_number_card(value) for value in (5, 10)}
     cards["SKIP"] = face("#1E6FA0", "#195E89", skip_symbol(0, -10, 94, "#1E6FA0", ORANGE),
-                         skip_symbol(46, 44, 47, CREAM, GOLD_PALE), "SKIP")
+                         skip_symbol(46, 42, 47, CREAM, GOLD_PALE), "SKIP")
     for minutes, colour, dark in ((60, "#B4451E", "#9D3B18"), (30, "#9A6410", "#85560C"), (21, "#A24A16", "#8C3F12"),
                                   (10, "#7D7412", "#6A620E"), (0, "#1F7A6D", "#1A6A5F")):
         cards[f"TO{minutes}"] = face(colour, dark, timer_symbol(minutes, colour, dark), number(f"={minutes}"))
@@ -1696,7 +1699,7 @@ def bomb_cards(word):
     cards["DOUBLE"] = face("#4B6B22", "#405C1C", at(0, -10, double_symbol("#4B6B22", "#37501A"), 0.95),
                            X2_CORNER, "DOUBLE")
     cards["BOMB"] = face("#2F354E", "#272C42", at(0, -10, blast_symbol(NIGHT), 0.94),
-                         bomb_symbol(46, 54, CREAM, scale=0.42), "BOMB")
+                         bomb_symbol(46, 48, CREAM, scale=0.42), "BOMB")
     cards["REDEAL"] = face("#2B6777", "#235766", at(0, -9, redeal_symbol("#2B6777", "#1D4A56"), 0.9),
                            swap_symbol(49, 50, 46, CREAM, GOLD_PALE), "REDEAL")
     return cards | {"BOMB-TOKEN": bomb_token(True), "BOMB-TOKEN-OFF": bomb_token(False)}

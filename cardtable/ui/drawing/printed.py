@@ -47,24 +47,26 @@ _COMMANDS = {
 
 
 def ribbon(word: str) -> str:
-    """A ribbon with the word; its upper edge is at 0, its middle too."""
+    """A ribbon with the word; its upper edge is at 0, its middle too. For two lines it begins higher, as the
+    corner of the card is just below it.
+    """
     lines, size = _fitted(word)
     written = [_outline(line, size) for line in lines]
     wide = max(line.boundingRect().width() for line in written)
     end = min(wide + _EDGE, _RIBBON) / 2
-    out, more = end + _TAIL, 4 * (len(lines) - 1)
+    out, more = end + _TAIL, 8 * (len(lines) - 1)
     fold = (
-        f"M{-out:.2f} {8 - more} L{out:.2f} {8 - more} L{out - 9:.2f} 25 L{out:.2f} {42 + more} "
-        f"L{-out:.2f} {42 + more} L{9 - out:.2f} 25Z"
+        f"M{-out:.2f} {8 - more} L{out:.2f} {8 - more} L{out - 9:.2f} {25 - more / 2} L{out:.2f} 42 "
+        f"L{-out:.2f} 42 L{9 - out:.2f} {25 - more / 2}Z"
     )
     front = (
-        f'<rect x="{-end:.2f}" y="{-more}" width="{2 * end:.2f}" height="{40 + 2 * more}" rx="5" '
+        f'<rect x="{-end:.2f}" y="{-more}" width="{2 * end:.2f}" height="{40 + more}" rx="5" '
         f'fill="{_GOLD}" stroke="{_DEEP}" stroke-width="1.2"/>'
     )
     pitch = 17.6 if len(lines) > 1 else 0
     levels = [_level(line, size, _TALL_IN_TWO if pitch else _TALL) for line in written]
     text = "".join(
-        _drawn(line, (number - (len(lines) - 1) / 2) * pitch + 20 + foot, _INK)
+        _drawn(line, (number - (len(lines) - 1) / 2) * pitch + 20 - more / 2 + foot, _INK)
         for number, (line, foot) in enumerate(levels)
     )
     return f'<path d="{fold}" fill="{_DEEP}"/>{front}{text}'
