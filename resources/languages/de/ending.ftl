@@ -273,6 +273,10 @@ ending-others-pay = { $count ->
 
 ending-highest-score = Die höchste Punktzahl ist { $most }.
 ending-your-score-is-highest = Mit { $own } hast du die höchste Punktzahl.
+ending-highest-score-is-shared = { $count ->
+    [one] Du und { $player } habt beide die höchste Punktzahl: { $most }.
+   *[other] Du und { $count } andere habt die höchste Punktzahl: { $most }.
+ }
 ending-your-score = Deine Punktzahl ist { $own }, die höchste { $most }.
 
 ## The next deal

@@ -3,7 +3,7 @@
 ### $player (player): who it is about
 ### $players (players): who they are
 ### $kind (text): what is lost in this game: penny, nickel, chip, corner, fold, point, letter, bomb, or token
-### $count (number): how many are lost, are left, or were won
+### $count (number): how many are lost, are left, or were won; how many others share a score
 ### $lost (tokens): what is lost, how many of which kind
 ### $own (number): the score of the reader
 ### $most (number): the highest score
@@ -267,6 +267,11 @@ ending-others-pay = { $count ->
 
 ending-highest-score = The highest score is { $most }.
 ending-your-score-is-highest = Your score of { $own } is the highest.
+# “You” and one other, by name, or as many others.
+ending-highest-score-is-shared = { $count ->
+    [one] You and { $player } share the highest score of { $most }.
+   *[other] You and { $count } others share the highest score of { $most }.
+ }
 ending-your-score = Your score is { $own }, the highest { $most }.
 
 ## The next deal

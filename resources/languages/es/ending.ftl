@@ -256,6 +256,10 @@ ending-others-pay = { $count ->
 
 ending-highest-score = La puntuación más alta es { $most }.
 ending-your-score-is-highest = Tu puntuación, { $own }, es la más alta.
+ending-highest-score-is-shared = { $count ->
+    [one] Compartes con { $player } la puntuación más alta: { $most }.
+   *[other] Compartes con otros { $count } la puntuación más alta: { $most }.
+ }
 ending-your-score = Tienes { $own }; la más alta es { $most }.
 
 ## La siguiente ronda

@@ -211,6 +211,10 @@ ending-others-pay = { $count ->
 
 ending-highest-score = Hæstu heildarstigin eru { $most }.
 ending-your-score-is-highest = Heildarstigin þín, { $own }, eru hæst.
+ending-highest-score-is-shared = { $count ->
+    [one] Þú og { $player } eruð með hæstu heildarstigin, { $most }.
+   *[other] Þú og { $count } önnur eruð með hæstu heildarstigin, { $most }.
+ }
 ending-your-score = Heildarstigin þín eru { $own }, þau hæstu { $most }.
 
 ## The next deal

@@ -260,6 +260,10 @@ ending-others-pay = { $count ->
 
 ending-highest-score = Il punteggio più alto è { $most }.
 ending-your-score-is-highest = Il tuo punteggio, { $own }, è il più alto.
+ending-highest-score-is-shared = { $count ->
+    [one] Condividi con { $player } il punteggio più alto: { $most }.
+   *[other] Condividi con altri { $count } il punteggio più alto: { $most }.
+ }
 ending-your-score = Il tuo punteggio è { $own }, il più alto { $most }.
 
 ## La prossima mano

@@ -238,6 +238,10 @@ ending-others-pay = { $count ->
 
 ending-highest-score = De hoogste score is { $most }.
 ending-your-score-is-highest = Jouw score van { $own } is de hoogste.
+ending-highest-score-is-shared = { $count ->
+    [one] Jij en { $player } delen de hoogste score van { $most }.
+   *[other] Jij en { $count } anderen delen de hoogste score van { $most }.
+ }
 ending-your-score = Jouw score is { $own }, de hoogste { $most }.
 
 ending-begins-next = { $player ->

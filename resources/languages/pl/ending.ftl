@@ -305,6 +305,11 @@ ending-others-pay = { $count ->
 
 ending-highest-score = Najwyższy wynik to { $most }.
 ending-your-score-is-highest = Twój wynik { $own } jest najwyższy.
+ending-highest-score-is-shared = { $count ->
+    [one] Ty i { $player } macie najwyższy wynik: { $most }.
+    [few] Ty i { $count } inne osoby macie najwyższy wynik: { $most }.
+   *[many] Ty i { $count } innych osób macie najwyższy wynik: { $most }.
+ }
 ending-your-score = Twój wynik to { $own }, a najwyższy { $most }.
 
 ## The next deal

@@ -158,6 +158,10 @@ ending-others-pay = { $count ->
 
 ending-highest-score = A maior pontuação é { $most }.
 ending-your-score-is-highest = A sua pontuação, { $own }, é a maior.
+ending-highest-score-is-shared = { $count ->
+    [one] Você e { $player } dividem a maior pontuação: { $most }.
+   *[other] Você e outros { $count } dividem a maior pontuação: { $most }.
+ }
 ending-your-score = A sua pontuação é { $own }, a maior é { $most }.
 
 ## A próxima rodada

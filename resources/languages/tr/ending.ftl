@@ -254,6 +254,10 @@ ending-others-pay = { $count ->
 
 ending-highest-score = En yüksek puan { $most }.
 ending-your-score-is-highest = En yüksek puan senin: { $own }.
+ending-highest-score-is-shared = { $count ->
+    [one] Sen ve { $player } en yüksek puanı paylaşıyorsunuz: { $most }.
+   *[other] Sen ve { $count } oyuncu daha en yüksek puanı paylaşıyorsunuz: { $most }.
+ }
 ending-your-score = Puanın { $own }, en yüksek { $most }.
 
 ## Sonraki el

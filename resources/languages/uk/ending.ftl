@@ -312,6 +312,11 @@ ending-others-pay = { $count ->
  }
 ending-highest-score = Найвищий рахунок — { $most }.
 ending-your-score-is-highest = Твій рахунок { $own } найвищий.
+ending-highest-score-is-shared = { $count ->
+    [one] Ти і { $player } маєте найвищий рахунок — { $most }.
+    [few] Ти і ще { $count } гравці маєте найвищий рахунок — { $most }.
+   *[many] Ти і ще { $count } гравців маєте найвищий рахунок — { $most }.
+ }
 ending-your-score = Твій рахунок { $own }, найвищий { $most }.
 ending-begins-next = { $player ->
     [you] Наступну роздачу починаєш ти.

@@ -118,6 +118,10 @@ ending-others-pay = { $count ->
 
 ending-highest-score = Tổng điểm cao nhất là { $most }.
 ending-your-score-is-highest = Tổng điểm { $own } của bạn là cao nhất.
+ending-highest-score-is-shared = { $count ->
+    [1] Bạn và { $player } cùng có tổng điểm cao nhất: { $most }.
+   *[other] Bạn và { $count } người khác cùng có tổng điểm cao nhất: { $most }.
+ }
 ending-your-score = Bạn có { $own } điểm, cao nhất là { $most }.
 
 ## Ván tiếp theo

@@ -103,6 +103,10 @@ ending-others-pay = { $kind ->
 
 ending-highest-score = 最高總分是{ $most }。
 ending-your-score-is-highest = 你的總分{ $own }是最高的。
+ending-highest-score-is-shared = { $count ->
+    [1] 你和{ $player }並列最高，總分都是{ $most }。
+   *[other] 你和其他{ $count }人並列最高，總分都是{ $most }。
+ }
 ending-your-score = 你的總分是{ $own }，最高{ $most }。
 
 ending-begins-next = 下一局由{ $player }開始。

@@ -80,6 +80,10 @@ def test_who_had_nothing_left_to_lose_is_called_out(seat: int, title: str, detai
         ((4, 5, 2), 0, "Your score is 4, the highest 5."),
         ((4, 5, 2), 1, "Your score of 5 is the highest."),
         ((4, 5, 2), None, "The highest score is 5."),
+        ((4, 5, 5), 0, "Your score is 4, the highest 5."),
+        ((4, 5, 5), 1, "You and Bruno share the highest score of 5."),
+        ((5, 5, 5), 1, "You and 2 others share the highest score of 5."),
+        ((5, 5, 2), None, "The highest score is 5."),
     ],
 )
 def test_where_a_score_is_kept_its_reader_hears_how_it_stands(

@@ -94,7 +94,7 @@ def ending(
     why = _reason(ended, events, table, None)
     details = [*why]
     if ended.scores is not None:
-        details += [_scored(ended.scores, viewer)]
+        details += [_scored(ended.scores, table)]
     else:
         details += [tokens_left(kind, change.left) for change in changed[:1]]
     details += _put_out(losers[:1], events, table)
@@ -255,15 +255,19 @@ def _next_deal(ended: ev.DealEnded, table: _Table) -> list[str]:
     return [say("ending-deals-next", player=table.who(ended.next_dealer))]
 
 
-def _scored(scores: Sequence[int], viewer: int | None) -> str:
+def _scored(scores: Sequence[int], table: _Table) -> str:
     """How the reader stands where points are added up over the deals; those of the deal are counted in."""
     most = max(scores)
-    if viewer is None:
+    if table.viewer is None:
         return say("ending-highest-score", most=most)
-    own = scores[viewer]
-    if own == most:
+    own = scores[table.viewer]
+    if own < most:
+        return say("ending-your-score", own=own, most=most)
+    others = [seat for seat, score in enumerate(scores) if score == most and seat != table.viewer]
+    if not others:
         return say("ending-your-score-is-highest", own=own)
-    return say("ending-your-score", own=own, most=most)
+    who, count = table.who(others[0]), len(others)
+    return say("ending-highest-score-is-shared", player=who, count=count, most=most)
 
 
 def _put_out(losers: Sequence[int], events: Sequence[AnyEvent], table: _Table) -> list[str]:
@@ -338,7 +342,7 @@ def _winner_details(ended: ev.DealEnded, events: Sequence[AnyEvent], table: _Tab
     letters = _letters(events)
     told = [] if letters is None else [say("ending-letters", count=letters)]
     if ended.scores is not None:
-        told.append(_scored(ended.scores, table.viewer))
+        told.append(_scored(ended.scores, table))
     paid = [e for e in events if isinstance(e, ev.TokensChanged) and e.seat in ended.losers and e.change < 0]
     own = [change for change in paid if change.seat == table.viewer]
     if own:
