@@ -21,6 +21,7 @@ from cardtable.ui.table.places.layout import (
     Layout,
     MoveListPlace,
     centre_and_hand,
+    middle,
 )
 
 WINDOWS = ((1024, 640), (1199, 1000), (1200, 700), (1440, 900), (1920, 1080), (2560, 1440), (3840, 2160))
@@ -117,6 +118,24 @@ def test_a_hand_that_lies_open_hides_nobodys_name(width: int, height: int, seats
                 for plaque in plaques:
                     common = card.intersected(plaque)
                     assert common.width() * common.height() <= 0.015 * plaque.width() * plaque.height()
+
+
+@pytest.mark.parametrize("long", [False, True], ids=["oval", "long"])
+@pytest.mark.parametrize("seats", [2, 3, 4, 6])
+@pytest.mark.parametrize(("width", "height"), [(1024, 640), (1440, 900)])
+def test_a_hand_that_is_shown_covers_neither_stock_nor_pile(
+    width: int, height: int, seats: int, long: bool
+) -> None:
+    layout = Layout(width, height, seats, DRAWER if width >= DRAWER_FROM else 0, long=long)
+    heaps = [QRectF(*box) for box in middle(layout)[:2]]
+    for place in range(1, seats):
+        for count in range(1, 13):
+            for spot in face_up_spots(layout, place, count):
+                w, h = spot.width, spot.width * CARD_RATIO
+                card = QRectF(spot.x - w / 2, spot.y - h / 2, w, h)
+                for heap in heaps:
+                    common = card.intersected(heap)
+                    assert common.width() * common.height() <= 0.02 * heap.width() * heap.height()
 
 
 def test_a_hand_that_lies_open_keeps_its_size_where_there_is_room() -> None:

@@ -26,26 +26,26 @@ _ASIDE = (0.0, 25.0, -25.0, 50.0, -50.0, 80.0, -80.0, 110.0)
 _UP = (0.0, 10.0, -10.0, 20.0, -20.0, 35.0, -35.0, 50.0, -50.0, 70.0, -70.0)
 """How much smaller it may be, and how much farther towards the middle, and up or down, at scale 1."""
 
-_NAME, _SMALL = 30.0, 1.0
-"""How much worse than to cover a thing it is to cover a name, and how bad to be smaller."""
+_NAME, _THING, _SMALL = 30.0, 10.0, 1.0
+"""How bad it is to cover a name, or the dial, the stock or the pile, and how bad to be smaller."""
 
 
 @lru_cache(maxsize=64)
 def face_up_spots(layout: Layout, place: int, count: int) -> tuple[Spot, ...]:
     """Where the cards of a hand of so many lie face up, before the seat at that place.
 
-    As large, and as near to where they would lie at an empty table, as they can without covering a name, or
-    more than a little of the dial, the stock and the pile.
+    As large, and as near to where they would lie at an empty table, as they can without covering a name, the
+    dial, the stock or the pile.
     """
-    plaques, things = [layout.plaque(other) for other in range(layout.seats)], middle(layout)
+    weighed = [(layout.plaque(other), _NAME) for other in range(layout.seats)]
+    weighed += [(thing, _THING) for thing in middle(layout)]
     best, least = _row(layout, place, count, 1.0), float("inf")
     for share in _SIZES:
         if _SMALL * (1 - share) >= least:
             break
         for row in _rows(layout, place, count, share):
             box = _around(row)
-            covered = sum(_common(box, plaque) for plaque in plaques) * _NAME
-            covered += sum(_common(box, thing) for thing in things)
+            covered = sum(_common(box, thing) * weight for thing, weight in weighed)
             cost = covered / (box.w * box.h) + _SMALL * (1 - share)
             if cost < least:
                 best, least = row, cost
