@@ -362,6 +362,34 @@ def test_plays_that_are_owed_are_said_once(events: list[AnyEvent], lines: list[s
     assert len(of_kind(score, Say)) == lines.count("must play 2")
 
 
+def test_a_round_that_is_won_leaves_its_last_total_in_sight() -> None:
+    events = [played(1, "4C", 40, 44), ev.TotalReset(1, 0), ev.DealEnded("shed", (0, 2, 3), (1,), 0, 1)]
+    score = score_of(*events)
+    assert [(move.cards, move.total) for move in move_lines(events, seats(4), 40)] == [(("4C",), 44)]
+    assert (score.last.total, score.last.lines) == (44, 1)
+    over = look_of(replace(seat_view(phase="between"), total=0), score.last)
+    assert over.total == 44
+    assert look_of(replace(seat_view(), total=7), score.last).total == 7, "a play that was taken back"
+    begun = plan([deal()], score.last, LAYOUT, 0, Pace()).last
+    assert look_of(replace(seat_view(phase="between"), total=0), begun).total == 0
+
+
+def test_a_last_bust_leaves_the_total_in_sight_that_its_cards_went_over() -> None:
+    before = replace(look_of(seat_view()), total=95, pile=("5C", "JC", "3H"))
+    lost = [
+        ev.SeatStuck(0, ("7S", "9C"), (102, 104)),
+        ev.SeatOut(0, "deal", "stuck", ("7S", "9C")),
+        ev.TotalReset(0, 94),
+        ev.PileTakenAway(0, ("JC", "3H"), (), ()),
+    ]
+    ended = plan([*lost, ev.DealEnded("last-left", (0,), (1,), 94, 1)], before, LAYOUT, 0, Pace()).last
+    shown = look_of(replace(seat_view(phase="between"), total=94, pile=("5C",)), ended)
+    assert (shown.total, shown.pile) == (95, ("5C", "JC", "3H"))
+    assert shown.hand == ("7S", "9C")
+    goes_on = plan([*lost, ev.TurnBegan(1)], before, LAYOUT, 0, Pace()).last
+    assert (goes_on.total, goes_on.pile) == (94, ("5C",))
+
+
 def test_pictures_never_go_back_in_time() -> None:
     score = score_of(deal(), ev.TurnBegan(0), played(0, "7D", 2, 9), ev.CardsDrawn(0, ("2H",)))
     after = dealt(score)[0].start

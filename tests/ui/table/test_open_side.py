@@ -62,8 +62,8 @@ def test_cards_fly_from_the_seats_and_none_to_the_near_side(variant: str) -> Non
             told = told_or_not
         look = choreography.plan(told, look, layout, count, Pace(1.0)).last
         assert look.hand == ()
-        assert look.total == match.view().total
         view = match.view()
+        assert look.total == view.total or (look.stays and match.awaits in (Awaits.DEAL, Awaits.OVER))
         for seat, size in enumerate(look.hand_sizes if look.face_up is None else ()):
             assert size == view.hand_sizes[seat] or not view.in_deal[seat]
 

@@ -67,7 +67,10 @@ def plan(
     for number, event in enumerate(events):
         if stop is not None and number == stop.after:
             writer.rest(stop.waits)
-        writer.tell(event, events[:number], events[number + 1 :])
+        if comes_too_late(event, events[number + 1 :]):
+            writer.show(writer.now, stays=True)
+        else:
+            writer.tell(event, events[:number], events[number + 1 :])
     if stop is not None and len(events) == stop.after:
         writer.rest(stop.waits)
     return writer.score()
@@ -101,6 +104,16 @@ def is_failure(event: AnyEvent) -> TypeGuard[ev.TokensChanged]:
     laid down that would tell it.
     """
     return isinstance(event, ev.TokensChanged) and event.why == PENALTY
+
+
+def comes_too_late(event: AnyEvent, later: Sequence[AnyEvent]) -> bool:
+    """Whether the total or the pile is made ready for a next play, but the deal is over: who looks wants to
+    see what ended it.
+    """
+    if not isinstance(event, ev.TotalReset | ev.PileTakenAway):
+        return False
+    ends = (e for e in later if isinstance(e, ev.CardsPlayed | ev.TurnBegan | ev.DealStarted | ev.DealEnded))
+    return isinstance(next(ends, None), ev.DealEnded)
 
 
 def is_listed(event: ev.TokensChanged) -> bool:
@@ -418,7 +431,7 @@ class Writer:
             total=event.total, direction=event.direction, turn=None, next_seat=None, last_seat=None,
             hand=(GAP,) * own, hand_sizes=(0,) * seats, stock=len(event.stock) + dealt + len(event.pile[-1:]),
             pile=below, tokens=event.tokens, in_deal=tuple(i in event.in_deal for i in range(seats)),
-            gone_out=(),
+            gone_out=(), stays=False,
             calls=(), skipped=None, face_up=None, stuck=False, owes=1, goes_on=False, lines=0, hands=(),
             renewals=0,
         )  # fmt: skip
@@ -451,6 +464,7 @@ class Writer:
         self.show(
             self.now, turn=None, next_seat=None, last_seat=None, hand=(), hand_sizes=(0,) * self.layout.seats,
             pile=(), calls=(), skipped=None, face_up=None, stuck=False, hands=(), total=event.total,
+            stays=False,
         )  # fmt: skip
         takes = self.pace.ms(speeds.GATHER)
         apart = self.pace.ms(min(speeds.GATHER_APART, speeds.GATHER_LONGEST / max(1, len(lying))))

@@ -98,6 +98,8 @@ class Look:
     """Who cannot stay at or above 0 loses."""
     is_team: bool = False
     """All play together: the tokens of one are those of all, and lie in the middle."""
+    stays: bool = False
+    """The deal is over, and its total and its pile can be seen as they were when it ended."""
 
     @property
     def left(self) -> int:
@@ -122,7 +124,8 @@ class Look:
 
 
 def look_of(view: SeatView, before: Look | None = None, bottom: int = 0, pack: int = 0) -> Look:
-    """What a view looks like; calls and what lies face up are kept from `before`.
+    """What a view looks like; calls and what lies face up are kept from `before`, and so is what ended a deal
+    that is over.
 
     `bottom` is the seat at the near side of the table: while nobody looks, its cards lie there face down. It
     is the number of seats where nobody sits there.
@@ -131,12 +134,13 @@ def look_of(view: SeatView, before: Look | None = None, bottom: int = 0, pack: i
     playing = view.phase == "playing"
     near = view.hand_sizes[bottom] if bottom < view.players else 0
     hand = view.hand if view.seat is not None else (HIDDEN,) * near
+    stays = before is not None and before.stays and not playing
     face_up = before.face_up if before else None
     if face_up is not None and face_up.seat == bottom and (view.seat is None or not face_up.declared):
         # A hand that is out of the deal has been laid aside, but lies there to be seen.
         hand = face_up.cards
     return Look(
-        total=view.total,
+        total=before.total if before and stays else view.total,
         limit=view.limit,
         direction=view.direction,
         turn=view.turn if playing else None,
@@ -145,7 +149,7 @@ def look_of(view: SeatView, before: Look | None = None, bottom: int = 0, pack: i
         hand=hand,
         hand_sizes=view.hand_sizes,
         stock=view.stock_count if view.deal else pack if before is None else before.stock,
-        pile=tuple(view.pile),
+        pile=before.pile if before and stays else tuple(view.pile),
         tokens=view.shown_tokens,
         forfeits=view.forfeits,
         in_game=view.in_game,
@@ -171,6 +175,7 @@ def look_of(view: SeatView, before: Look | None = None, bottom: int = 0, pack: i
         stirs=before.stirs if before else (),
         counts_down=view.counts_down,
         is_team=view.is_team,
+        stays=stays,
     )
 
 

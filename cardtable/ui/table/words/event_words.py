@@ -252,7 +252,7 @@ def move_lines(events: Sequence[AnyEvent], seats: Sequence[Sitter], total: int) 
             lines.append(_line(told, seats, total))
         elif (due := choreography.due_of(event, events[:number])) is not None:
             lines.append(_line(event_words(due, names), seats, total))
-        elif isinstance(event, Spoken):
+        elif isinstance(event, Spoken) and not choreography.comes_too_late(event, events[number + 1 :]):
             total = event.total if isinstance(event, ev.TotalReset) else total
             lines.append(_line(event_words(event, names), seats, total))
     return lines
