@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import chain
 
 from cardtable.cards.shuffle import shuffle
-from cardtable.game.events import AnyEvent, CardsDrawn, HandsExchanged, HandsRedealt, StockRenewed
+from cardtable.game.events import AnyEvent, CardsDrawn, HandsExchanged, StockRenewed
 from cardtable.game.state import State
 from cardtable.rules.endless import MOST_RENEWALS
 
@@ -58,26 +57,6 @@ def _renew_empty(state: State, emit: Emit | None) -> None:
     state.stock, state.pile, state.aside = cards, kept, []
     if emit:
         emit(StockRenewed(tuple(reversed(cards)), tuple(state.pile)))
-
-
-def redeal(state: State, seat: int, leaves: bool, emit: Emit | None) -> None:
-    """Shuffle all cards but the one that `seat` laid, and deal new hands from the next player on, last to
-    that seat unless it `leaves`. It counts as a renewal: after so many of those nothing is dealt any more.
-    """
-    if state.renewals >= MOST_RENEWALS:
-        return
-    state.renewals += 1
-    seats = (*state.others(seat), seat)
-    hands = chain.from_iterable(state.hands[other] for other in seats)
-    cards = [*state.pile[:-1], *state.aside, *state.stock, *hands]
-    shuffle(cards, state.seed, f"redeal:{state.deal}:{state.renewals}")
-    state.stock, state.pile, state.aside = cards, state.pile[-1:], []
-    state.hands, state.bottom, state.owed, state.to_draw = [[] for _ in state.hands], None, None, 0
-    if emit:
-        emit(HandsRedealt(seat))
-        emit(StockRenewed(tuple(reversed(cards)), tuple(state.pile)))
-    for other in seats[:-1] if leaves else seats:
-        draw(state, other, state.table.setup(state.counted)[1], emit)
 
 
 def draw_by_hand(state: State, emit: Emit | None) -> None:

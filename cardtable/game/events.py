@@ -25,6 +25,23 @@ class Event(msgspec.Struct, frozen=True):
     """The base of every event."""
 
 
+class Effect(Event, frozen=True):
+    """What a card or a rule did at a seat: its `kind` is what traces call it. By one of `new_hands` all
+    hands, and what lay aside, went back to the stock.
+    """
+
+    kind = ""
+    new_hands = False
+
+    seat: int
+
+
+class SeatEffect(Effect, frozen=True):
+    """One of which nothing is told but that it happened at that seat: `told` names the message."""
+
+    told = ""
+
+
 class DealStarted(Event, frozen=True):
     """All cards were shuffled and dealt; `stock` is next card first, `pile` oldest first."""
 
@@ -64,65 +81,75 @@ class CardsPlayed(Event, frozen=True):
     call: str
 
 
-class DirectionReversed(Event, frozen=True):
+class DirectionReversed(Effect, frozen=True):
     """Play goes the other way round now."""
 
-    seat: int
+    kind = "reverse"
+
     direction: int
 
 
-class SeatSkipped(Event, frozen=True):
+class SeatSkipped(Effect, frozen=True):
     """`target` loses its turn by the play of `seat`."""
 
-    seat: int
+    kind = "skip"
+
     target: int
 
 
-class TurnRepeated(Event, frozen=True):
+class TurnRepeated(SeatEffect, frozen=True):
     """The seat plays again by its own play (a reverse between two, as a house rule)."""
 
-    seat: int
+    kind = "again"
+    told = "once-more"
 
 
-class NextSeatChosen(Event, frozen=True):
+class NextSeatChosen(Effect, frozen=True):
     """`target` plays next because `seat` named it."""
 
-    seat: int
+    kind = "choose"
+
     target: int
 
 
-class SeatEliminated(Event, frozen=True):
+class SeatEliminated(Effect, frozen=True):
     """`target` is put out of the deal by the play of `seat`."""
 
-    seat: int
+    kind = "eliminate"
+
     target: int
 
 
-class ShieldLaid(Event, frozen=True):
+class ShieldLaid(Effect, frozen=True):
     """`target` was to be put out of the deal by `seat` and laid a card that saves it."""
 
-    seat: int
+    kind = "shield"
+
     target: int
     cards: tuple[str, ...]
 
 
-class HandsExchanged(Event, frozen=True):
+class HandsExchanged(Effect, frozen=True):
     """Two seats exchanged their whole hands."""
 
-    seat: int
+    kind = "exchange"
+
     target: int
 
 
-class HandsRedealt(Event, frozen=True):
+class HandsRedealt(SeatEffect, frozen=True):
     """All hands went back to the stock by the play of `seat`; how it was shuffled and dealt is told next."""
 
-    seat: int
+    kind = "redeal"
+    told = "redealt"
+    new_hands = True
 
 
-class TotalReset(Event, frozen=True):
+class TotalReset(Effect, frozen=True):
     """The total became another number without a card saying so (69, a pile taken away)."""
 
-    seat: int
+    kind = "reset"
+
     total: int
 
 
@@ -135,33 +162,37 @@ class MilestoneReached(Event, frozen=True):
     way: Literal["up", "down"]
 
 
-class EachPaid(Event, frozen=True):
+class EachPaid(Effect, frozen=True):
     """`seat` paid so many points to each of the others; below 0, got them from each."""
 
-    seat: int
+    kind = "each-paid"
+
     count: int
 
 
-class PlaysObliged(Event, frozen=True):
+class PlaysObliged(Effect, frozen=True):
     """`target` owes `count` plays in its next turn, laid on it by the play of `seat`."""
 
-    seat: int
+    kind = "oblige"
+
     target: int
     count: int
 
 
-class ObligationPassedOn(Event, frozen=True):
+class ObligationPassedOn(Effect, frozen=True):
     """An obligation of `count` plays moved on from `seat` to `target`."""
 
-    seat: int
+    kind = "pass-on"
+
     target: int
     count: int
 
 
-class ObligationCancelled(Event, frozen=True):
+class ObligationCancelled(SeatEffect, frozen=True):
     """An obligation of `seat` is no more."""
 
-    seat: int
+    kind = "cancel"
+    told = "nothing-owed"
 
 
 class TurnLost(Event, frozen=True):
@@ -177,60 +208,69 @@ class AnswerDeclined(Event, frozen=True):
     seat: int
 
 
-class CardCopied(Event, frozen=True):
+class CardCopied(Effect, frozen=True):
     """A play did what the last card did."""
 
-    seat: int
+    kind = "copy"
+
     cards: tuple[str, ...]
 
 
-class CardStolen(Event, frozen=True):
+class CardStolen(Effect, frozen=True):
     """`seat` took cards from the hand of `target`."""
 
-    seat: int
+    kind = "steal"
+
     target: int
     cards: tuple[str, ...]
 
 
-class FourThrown(Event, frozen=True):
+class FourThrown(SeatEffect, frozen=True):
     """Four cards that are never playable alone were thrown together."""
 
-    seat: int
+    kind = "discard-four"
+    told = "four"
+
     cards: tuple[str, ...]
 
 
-class ZeusTaken(Event, frozen=True):
+class ZeusTaken(Effect, frozen=True):
     """`target` holds Zeus now, by the play of `seat`."""
 
-    seat: int
+    kind = "zeus"
+
     target: int
 
 
-class CardSneaked(Event, frozen=True):
+class CardSneaked(SeatEffect, frozen=True):
     """The card just played was laid out of turn."""
 
-    seat: int
+    kind = "sneak"
+    told = "sneaked"
 
 
-class OthersDraw(Event, frozen=True):
+class OthersDraw(Effect, frozen=True):
     """Every other seat draws so many cards."""
 
-    seat: int
+    kind = "others-draw"
+
     count: int
 
 
-class HoldDiscarded(Event, frozen=True):
+class HoldDiscarded(Effect, frozen=True):
     """`target` defends itself against the bomb of `seat` by discarding cards."""
 
-    seat: int
+    kind = "defend"
+
     target: int
     cards: tuple[str, ...]
 
 
-class WrongCall(Event, frozen=True):
+class WrongCall(Effect, frozen=True):
     """The seat called another total than its play made."""
 
-    seat: int
+    kind = "wrong-call"
+
     said: int
     total: int
 
@@ -267,12 +307,13 @@ class StockRenewed(Event, frozen=True):
     pile: tuple[str, ...]
 
 
-class EffectWoreOff(Event, frozen=True):
+class EffectWoreOff(Effect, frozen=True):
     """The stock was renewed so often in this deal, when `seat` had laid a card, that a card or rank only adds
     a number from now on.
     """
 
-    seat: int
+    kind = "worn-off"
+
     card: str
     number: int
 

@@ -214,7 +214,8 @@ class Action:
 
     `kind` is the kind of special card that it makes, by which people find a game (`rules.traits`). `needs` is
     the table of a variant file without which nothing can carry it out. `needs_target`: the player names
-    another seat. `strikes`: it is played for what it does to others.
+    another seat. `strikes`: it is played for what it does to others. `renews`: cards come back by it before
+    they are all played.
     """
 
     word: str
@@ -223,6 +224,7 @@ class Action:
     needs: Literal["", "obligation", "queen_chain", "steal", "zeus", "shed"] = ""
     needs_target: bool = False
     strikes: bool = False
+    renews: bool = False
 
 
 REVERSE = Action("reverse", "rev", kind="reverse")
@@ -237,7 +239,7 @@ SHIELD = Action("shield", "(shield)")
 """Rules, 4.3.2a."""
 EXCHANGE = Action("exchange", "exch", kind="hands", needs_target=True)
 """Whole hands, after drawing (rules, 4.3.4)."""
-REDEAL = Action("redeal", "redeal", kind="hands")
+REDEAL = Action("redeal", "redeal", kind="hands", renews=True)
 """All cards are shuffled, and everybody gets a new hand (5 Alive)."""
 OBLIGE = Action("oblige", "dbl", kind="twice", needs="obligation", strikes=True)
 """The next player plays twice (rules, 4.2, 4.16.5 and 4.18.6)."""

@@ -12,7 +12,7 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from cardtable.cards.faces import rank_of
-from cardtable.rules.effects import CHOOSE, REDEAL, REVERSE, SHIELD, SKIP, Add, CardOption, Copy
+from cardtable.rules.effects import CHOOSE, REVERSE, SHIELD, SKIP, Add, CardOption, Copy
 from cardtable.rules.model import Rules
 from cardtable.rules.schema import NegativeTotals
 
@@ -71,8 +71,8 @@ def _total_starts_again(rules: Rules) -> bool:
     terms = rules.terms
     drops = rules.deal_end == "pile_away" or terms.sixty_nine_effect == "reset_zero"
     between = terms.obligation is not None and terms.obligation.between not in (None, rules.limit)
-    redeals = any(REDEAL in option.actions for option in options)
-    return drops or between or redeals or terms.shed is not None
+    renews = any(action.renews for option in options for action in option.actions)
+    return drops or between or renews or terms.shed is not None
 
 
 def _least_of_each(rules: Rules) -> dict[str, int]:

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from itertools import chain
 
 from cardtable.cards.faces import RANK_OF, rank_of
+from cardtable.cards.shuffle import shuffle
 from cardtable.game import ending
-from cardtable.game.drawing import redeal
+from cardtable.game.drawing import draw
 from cardtable.game.ending import Ending
-from cardtable.game.events import HandDeclared
+from cardtable.game.events import HandDeclared, HandsRedealt, StockRenewed
 from cardtable.game.moves import Declare, Move
 from cardtable.game.parts.base import Emit, Part
 from cardtable.game.state import PLAYING, State
 from cardtable.game.turn import Laid
 from cardtable.rules.effects import REDEAL
+from cardtable.rules.endless import MOST_RENEWALS
 from cardtable.rules.schema import HandResult, ThreeOfAKindDocument
 
 THREE = 3
@@ -109,9 +112,24 @@ class DealAnew(Part):
     strikes_by = frozenset({REDEAL.word})
 
     def struck(self, state: State, laid: Laid, emit: Emit | None) -> None:
-        """Who is out by the card gets no hand."""
+        """All cards but that one are shuffled; who is out by it gets no hand. It counts as a renewal: after
+        so many of those nothing is dealt any more.
+        """
         laid.draws = 0
-        redeal(state, laid.seat, laid.leaving, emit)
+        if state.renewals >= MOST_RENEWALS:
+            return
+        state.renewals += 1
+        seats = (*state.others(laid.seat), laid.seat)
+        hands = chain.from_iterable(state.hands[seat] for seat in seats)
+        cards = [*state.pile[:-1], *state.aside, *state.stock, *hands]
+        shuffle(cards, state.seed, f"redeal:{state.deal}:{state.renewals}")
+        state.stock, state.pile, state.aside = cards, state.pile[-1:], []
+        state.hands, state.bottom, state.owed, state.to_draw = [[] for _ in state.hands], None, None, 0
+        if emit:
+            emit(HandsRedealt(laid.seat))
+            emit(StockRenewed(tuple(reversed(cards)), tuple(state.pile)))
+        for seat in seats[:-1] if laid.leaving else seats:
+            draw(state, seat, state.table.setup(state.counted)[1], emit)
 
 
 class ThreeOfAKind(Part):

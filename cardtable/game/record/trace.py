@@ -12,44 +12,24 @@ from typing import Any
 from cardtable.game.events import (
     AnswerDeclined,
     AnyEvent,
-    CardCopied,
     CardsDrawn,
-    CardSneaked,
     CardsPlayed,
-    CardStolen,
     DealEnded,
     DealStarted,
-    DirectionReversed,
     DrawForgotten,
-    EachPaid,
+    Effect,
     EffectWoreOff,
-    FourThrown,
     GameEnded,
     HandDeclared,
-    HandsExchanged,
-    HandsRedealt,
-    HoldDiscarded,
     MilestoneReached,
-    NextSeatChosen,
-    ObligationCancelled,
-    ObligationPassedOn,
-    OthersDraw,
     PileTakenAway,
-    PlaysObliged,
-    SeatEliminated,
     SeatOut,
-    SeatSkipped,
     SeatStuck,
-    ShieldLaid,
     StockRenewed,
     TokensChanged,
-    TotalReset,
     TurnBegan,
     TurnLost,
-    TurnRepeated,
     WentOver,
-    WrongCall,
-    ZeusTaken,
 )
 from cardtable.game.state import CLOCKWISE
 from cardtable.rules.model import Rules
@@ -88,16 +68,19 @@ def _seats(seats: Iterable[int]) -> list[int]:
     return [seat + 1 for seat in seats]
 
 
-def _effect(
-    kind: str, seat: int, target: int | None = None, cards: Iterable[str] = (), n: int | None = None
-) -> Line:
+_COUNTED = ("said", "count", "total")
+"""What a line of an effect gives as `n`: the first of these that the event has."""
+
+
+def _effect(event: Effect) -> Line:
+    target: int | None = getattr(event, "target", None)
     return {
         "event": "effect",
-        "kind": kind,
-        "seat": seat + 1,
+        "kind": event.kind,
+        "seat": event.seat + 1,
         "target": None if target is None else target + 1,
-        "cards": list(cards),
-        "n": n,
+        "cards": list(getattr(event, "cards", ())),
+        "n": next((getattr(event, key) for key in _COUNTED if hasattr(event, key)), None),
     }
 
 
@@ -133,52 +116,14 @@ def event_line(event: AnyEvent) -> Line:  # noqa: C901 - a table of the events
                 "total": event.total,
                 "call": event.call,
             }
-        case DirectionReversed():
-            return _effect("reverse", event.seat)
-        case SeatSkipped():
-            return _effect("skip", event.seat, event.target)
-        case TurnRepeated():
-            return _effect("again", event.seat)
-        case NextSeatChosen():
-            return _effect("choose", event.seat, event.target)
-        case SeatEliminated():
-            return _effect("eliminate", event.seat, event.target)
-        case ShieldLaid():
-            return _effect("shield", event.seat, event.target, event.cards)
-        case HandsExchanged():
-            return _effect("exchange", event.seat, event.target)
-        case HandsRedealt():
-            return _effect("redeal", event.seat)
-        case TotalReset():
-            return _effect("reset", event.seat, n=event.total)
-        case PlaysObliged():
-            return _effect("oblige", event.seat, event.target, n=event.count)
-        case ObligationPassedOn():
-            return _effect("pass-on", event.seat, event.target, n=event.count)
-        case ObligationCancelled():
-            return _effect("cancel", event.seat)
+        case EffectWoreOff():
+            return {**_effect(event), "cards": [event.card], "n": event.number}
+        case Effect():
+            return _effect(event)
         case TurnLost(declined=False):
             return {"event": "skipped", "seat": event.seat + 1}
         case TurnLost() | AnswerDeclined():
             return {"event": "skipped", "seat": event.seat + 1, "why": "declined", "owes": 0}
-        case CardCopied():
-            return _effect("copy", event.seat, cards=event.cards)
-        case CardStolen():
-            return _effect("steal", event.seat, event.target, event.cards)
-        case FourThrown():
-            return _effect("discard-four", event.seat, cards=event.cards)
-        case ZeusTaken():
-            return _effect("zeus", event.seat, event.target)
-        case CardSneaked():
-            return _effect("sneak", event.seat)
-        case EffectWoreOff():
-            return _effect("worn-off", event.seat, cards=(event.card,), n=event.number)
-        case OthersDraw():
-            return _effect("others-draw", event.seat, n=event.count)
-        case HoldDiscarded():
-            return _effect("defend", event.seat, event.target, event.cards)
-        case WrongCall():
-            return _effect("wrong-call", event.seat, n=event.said)
         case MilestoneReached():
             return {
                 "event": "milestone",
@@ -187,8 +132,6 @@ def event_line(event: AnyEvent) -> Line:  # noqa: C901 - a table of the events
                 "seat": event.seat + 1,
                 "way": event.way,
             }
-        case EachPaid():
-            return _effect("each-paid", event.seat, n=event.count)
         case HandDeclared():
             return {
                 "event": "declare",

@@ -19,9 +19,9 @@ from cardtable.game.events import (
     CardsPlayed,
     CardStolen,
     DealStarted,
+    Effect,
     HandDeclared,
     HandsExchanged,
-    HandsRedealt,
     HoldDiscarded,
     PileTakenAway,
     SeatOut,
@@ -119,7 +119,7 @@ class Memory:
             case HandsExchanged():
                 hands, one, other = self._hands, event.seat, event.target
                 hands[one], hands[other] = hands[other], hands[one]
-            case HandsRedealt():
+            case Effect(new_hands=True):
                 self._hands, self._aside = [[] for _ in self._hands], []
             case CardStolen():
                 self._stolen(event)
@@ -145,7 +145,7 @@ class Memory:
                 *earlier, last = self._laid[event.seat]
                 drawn = last.drawn + len(event.cards)
                 self._laid[event.seat] = (*earlier, LaidCard(last.card, last.before, last.total, drawn))
-            case DealStarted() | HandsRedealt():
+            case DealStarted() | Effect(new_hands=True):
                 self._laid = [()] * len(self._laid)
             case CardsPlayed() | SeatStuck() | HandDeclared() | SeatOut() | CardSneaked():
                 self._laid[event.seat] = ()

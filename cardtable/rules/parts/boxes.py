@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from cardtable.language import Rank, Tokens, paragraph, say
 from cardtable.rules.drafting.document import first_of, keys_of
 from cardtable.rules.drafting.way import Changes, Way, ranks
-from cardtable.rules.effects import BOMB, EXCHANGE, OTHERS_DRAW_1, OTHERS_DRAW_2, REDEAL, ZEUS
+from cardtable.rules.effects import BOMB, EXCHANGE, OTHERS_DRAW_1, OTHERS_DRAW_2, ZEUS
 from cardtable.rules.loader import Raw
 from cardtable.rules.model import Rules
 from cardtable.rules.parts.base import (
@@ -81,10 +81,6 @@ def _others_draw(rules: Rules) -> Slots:
     return of_cards(rules, lambda o: OTHERS_DRAW_1 in o.actions or OTHERS_DRAW_2 in o.actions)
 
 
-def _redeal(rules: Rules) -> Slots:
-    return None if rules.terms.shed is None else of_cards(rules, lambda option: REDEAL in option.actions)
-
-
 def _bomb(rules: Rules) -> Slots:
     shed = rules.terms.shed
     if shed is None:
@@ -130,7 +126,6 @@ SHED = Part(
     tips=(
         Tip("howto-tip-bomb", _bomb),
         Tip("howto-tip-others-draw", _others_draw),
-        Tip("howto-tip-redeal", _redeal),
         Tip("howto-tip-exchange-shed", _exchange_shed),
     ),
     aim=lambda rules: (

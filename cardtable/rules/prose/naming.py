@@ -12,6 +12,7 @@ from cardtable.rules.effects import (
     STEAL,
 )
 from cardtable.rules.model import Rules
+from cardtable.rules.parts.base import Slots, Tip, Told, of_cards
 from cardtable.rules.prose.words import any_of, does
 
 
@@ -67,3 +68,15 @@ def redealing(rules: Rules) -> tuple[str, ...]:
         return ()
     undrawn = [say("howto-redeal-no-draw")] if rules.terms.shed is None else []
     return (paragraph([say("howto-redeal", cards=any_of(rules, REDEAL)), *undrawn]),)
+
+
+def _redeal(rules: Rules) -> Slots:
+    return None if rules.terms.shed is None else of_cards(rules, lambda option: REDEAL in option.actions)
+
+
+SECTIONS = (
+    Told(lambda rules: say("howto-heading-naming"), named_players),
+    Told(lambda rules: say("howto-heading-redeal"), redealing),
+)
+
+TIPS = (Tip("howto-tip-redeal", _redeal),)

@@ -116,13 +116,9 @@ def _special(rules: Rules) -> tuple[str, ...]:
 
 def special_sections(rules: Rules) -> tuple[Section, ...]:
     """What this variant has that most have not: a section for each, none for a plain one."""
-    of_cards = [
-        Section(say("howto-heading-naming"), naming.named_players(rules)),
-        Section(say("howto-heading-redeal"), naming.redealing(rules)),
-    ]
-    told = [(told, told.paragraphs(rules)) for part in PARTS for told in part.sections]
-    of_parts = [Section(one.heading(rules), texts, topics=one.topics) for one, texts in told if texts]
-    return _written([*of_cards, *of_parts])
+    of_parts = (told for part in PARTS for told in part.sections)
+    told = [(told, told.paragraphs(rules)) for told in (*naming.SECTIONS, *of_parts)]
+    return tuple(Section(one.heading(rules), texts, topics=one.topics) for one, texts in told if texts)
 
 
 def _with_examples(section: Section, examples: Mapping[str, str]) -> Section:

@@ -24,6 +24,7 @@ from cardtable.rules.effects import (
 from cardtable.rules.model import Rules
 from cardtable.rules.parts import PARTS, decided
 from cardtable.rules.parts.base import Slots, Tip, of_cards, slots, when
+from cardtable.rules.prose import naming
 from cardtable.rules.prose.words import all_options, cards_that, named_cards
 
 MOST = 3
@@ -160,5 +161,5 @@ _EVERYWHERE = (
 
 _OF_PARTS = [tip for part in PARTS for tip in part.tips]
 
-TIPS = tuple(sorted([*_OF_PARTS, *_EVERYWHERE], key=lambda tip: -tip.weight))
+TIPS = tuple(sorted([*_OF_PARTS, *naming.TIPS, *_EVERYWHERE], key=lambda tip: -tip.weight))
 """The weightiest first: what to keep, what is special of a game, then what holds nearly everywhere."""

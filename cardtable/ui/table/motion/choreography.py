@@ -614,7 +614,7 @@ class Writer:
         match event:
             case ev.HandsExchanged():
                 self.exchange(event)
-            case ev.HandsRedealt():
+            case ev.Effect(new_hands=True):
                 nothing = tuple(() for _ in self.look.hands)
                 self.show(self.now, hand=(), hand_sizes=(0,) * self.layout.seats, hands=nothing)
             case ev.CardStolen():

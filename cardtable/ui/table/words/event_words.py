@@ -16,6 +16,7 @@ from cardtable.language import Card, Rank, Slot, player, say
 from cardtable.rules.prose.cards import signed
 from cardtable.ui.table.motion import choreography
 from cardtable.ui.table.words import sentences as words
+from cardtable.ui.table.words.actions import shown
 
 
 @dataclass(frozen=True)
@@ -31,7 +32,7 @@ class EventWords:
     cards: tuple[str, ...] = ()
 
 
-_Laid = ev.HandsRedealt | ev.CardCopied | ev.FourThrown | ev.WrongCall | ev.CardSneaked
+_Laid = ev.CardCopied | ev.WrongCall
 _Aimed = (
     ev.NextSeatChosen
     | ev.HandsExchanged
@@ -44,10 +45,8 @@ _Aimed = (
 _Owed = (
     ev.PlaysObliged
     | ev.ObligationPassedOn
-    | ev.ObligationCancelled
     | ev.TurnLost
     | ev.AnswerDeclined
-    | ev.TurnRepeated
     | ev.OthersDraw
     | ev.DrawForgotten
     | ev.EffectWoreOff
@@ -57,6 +56,8 @@ _Totalled = ev.MilestoneReached | ev.EachPaid | ev.TotalReset | ev.WentOver | ev
 
 def event_words(event: Spoken, names: Sequence[str]) -> EventWords:
     """What is said of an event besides its picture."""
+    if isinstance(event, ev.SeatEffect):
+        return _at_seat(event, player(names[event.seat]))
     if isinstance(event, _Laid):
         return _laid(event, names)
     if isinstance(event, _Aimed):
@@ -68,26 +69,28 @@ def event_words(event: Spoken, names: Sequence[str]) -> EventWords:
     assert_never(event)
 
 
+_ICONS = {"again": "again", "cancel": "check", "sneak": "tap", "discard-four": "cards"}
+"""By the kind of effect, where that is nothing that is written of a card."""
+
+
+def _at_seat(event: ev.SeatEffect, who: Slot) -> EventWords:
+    action = shown(event.kind)
+    icon = _ICONS[event.kind] if action is None else action.icon
+    sentence = say(f"event-{event.told}", player=who)
+    return EventWords(event.seat, say(f"event-{event.told}-brief"), icon, sentence)
+
+
 def _laid(event: _Laid, names: Sequence[str]) -> EventWords:
     who = player(names[event.seat])
     match event:
-        case ev.HandsRedealt():
-            sentence = say("event-redealt", player=who)
-            return EventWords(event.seat, say("event-redealt-brief"), "again", sentence)
         case ev.CardCopied():
             sentence = say("event-copied", player=who, card=Card(event.cards[0]))
             short = say("event-copied-brief", rank=Rank(event.cards[0]))
             return EventWords(event.seat, short, "again", sentence)
-        case ev.FourThrown():
-            sentence = say("event-four", player=who)
-            return EventWords(event.seat, say("event-four-brief"), "cards", sentence)
         case ev.WrongCall():
             sentence = say("event-wrong-call", player=who, total=event.total)
             short = say("event-wrong-call-brief", total=event.total)
             return EventWords(event.seat, short, "hint", sentence)
-        case ev.CardSneaked():
-            sentence = say("event-sneaked", player=who)
-            return EventWords(event.seat, say("event-sneaked-brief"), "tap", sentence)
 
 
 def _aimed(event: _Aimed, names: Sequence[str]) -> EventWords:
@@ -126,9 +129,6 @@ def _owed(event: _Owed, names: Sequence[str]) -> EventWords:
             sentence = say("event-must-play", player=player(names[event.target]), count=event.count)
             short = say("event-must-play-brief", count=event.count)
             return EventWords(event.target, short, "cards", sentence)
-        case ev.ObligationCancelled():
-            sentence = say("event-nothing-owed", player=who)
-            return EventWords(event.seat, say("event-nothing-owed-brief"), "check", sentence)
         case ev.TurnLost():
             sentence = say("event-could-not-answer", player=who)
             if event.declined:
@@ -137,9 +137,6 @@ def _owed(event: _Owed, names: Sequence[str]) -> EventWords:
         case ev.AnswerDeclined():
             sentence = say("event-penalty", player=who)
             return EventWords(event.seat, say("event-penalty-brief"), "cards", sentence)
-        case ev.TurnRepeated():
-            sentence = say("event-once-more", player=who)
-            return EventWords(event.seat, say("event-once-more-brief"), "again", sentence)
         case ev.OthersDraw():
             sentence = say("event-others-draw", player=who, count=event.count)
             short = say("event-others-draw-brief", count=event.count)
