@@ -59,8 +59,10 @@ class Ribbon:
         text_width = max((paint.text_width(line, self._size, 700) for line in self._lines), default=0.0)
         wide = self._avatar + 52 * s + max(self._row, text_width)
         row_high = 58 * s if self._has_row else 0.0
-        air = 10 if len(self._lines) > 1 and row_high else 18
-        high = max(84 * s, air * s + len(self._lines) * self._size * _LEADING + row_high)
+        # Two lines and a row leave the edges little, so that the keys below keep their place.
+        edge = 5 if len(self._lines) > 1 and row_high else 9
+        self._edge = edge * s
+        high = max(84 * s, 2 * self._edge + len(self._lines) * self._size * _LEADING + row_high)
         left = min(table.centre.x - wide / 2, table.centre.x + 270 * s - wide)
         top = table.rule.bottom + under
         self.box = QRectF(left, top, wide, high)
@@ -115,7 +117,7 @@ class Ribbon:
         painter.fillPath(self._tail(min(_TAIL, below)), QColor(theme.paper))
         fill_round(painter, box, radius, theme.paper, theme.paper_line, 1.4)
         self._draw_avatar(painter)
-        x, y = box.left() + self._avatar + 24 * s, box.top() + 9 * s
+        x, y = box.left() + self._avatar + 24 * s, box.top() + self._edge
         if not self._has_row:
             y = box.center().y() - len(self._lines) * self._size * _LEADING / 2
         for line in self._lines:
@@ -123,7 +125,7 @@ class Ribbon:
             colour = TOTAL if content.is_right else theme.ink
             text(painter, x, y - self._size * _LEADING / 2, line, self._size, colour, 700)
         if self._has_row:
-            middle = box.center().y() if not self._lines else box.bottom() - 36 * s
+            middle = box.center().y() if not self._lines else box.bottom() - self._edge - 29 * s
             self._draw_row(painter, x, middle)
         painter.restore()
 

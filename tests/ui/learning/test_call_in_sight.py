@@ -17,7 +17,7 @@ from cardtable.learning.questions import Offer, Question
 from cardtable.learning.skills import Skill
 from cardtable.ui.drawing.paint import pill
 from cardtable.ui.drawing.theme import FOREST
-from cardtable.ui.learning import call_line
+from cardtable.ui.learning import call_line, ribbon
 from cardtable.ui.learning import lesson_words as words
 from cardtable.ui.learning.lesson_panel import Asked, LessonPanel
 from cardtable.ui.table.motion.fade import Fade
@@ -103,6 +103,34 @@ def test_ribbon_keys_and_buttons_lie_clear_of_the_game_and_of_one_another(
             assert not one.intersects(other), (first, second, panel.shown)
         for key in panel.cards.keys if question.offers else ():
             assert min(key.width(), key.height()) >= 44
+
+
+@pytest.mark.parametrize(("width", "height", "text"), SAID)
+def test_the_sum_covers_nothing_of_what_is_said(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, width: int, height: int, text: float
+) -> None:
+    theme = FOREST.like()
+    theme.text = text
+    panel = LessonPanel(theme, None, lambda: Layout(width, height, 4, text=text, long=True))
+    qtbot.addWidget(panel)
+    panel.resize(width, height)
+    panel.ask(
+        ask(QUESTIONS[0], Rating(3.0), 99, Stream("1", "sight")), Asked("Mia", "rabbit", "Mia", True, 99)
+    )
+    panel.tell_again("The digits are right, but the tens and the ones have changed places. " * 2)
+    words_end, tiles = list[float](), list[QRectF]()
+
+    def write(painter: object, x: float, y: float, string: str, size: float, *rest: object) -> None:
+        # Under the middle of the capitals hang what is below the line, and half a capital.
+        words_end.extend([y + 0.6 * size] if string in panel.shown else [])
+
+    monkeypatch.setattr(ribbon, "text", write)
+    monkeypatch.setattr(ribbon, "fill_round", lambda painter, rect, *how: tiles.append(QRectF(rect)))
+    panel.grab()
+    sums = [tile for tile in tiles if tile != panel.ribbon.box]
+    assert len(words_end) > 1
+    assert sums
+    assert min(tile.top() for tile in sums) >= max(words_end)
 
 
 STEPS = [(0, 9), (0, 2), (2, 5), (3, 1), (4, 1), (12, 1), (16, 1), (19, 3), (16, -5), (13, -1), (19, -9)]
