@@ -17,6 +17,7 @@ from cardtable.controller.lookback.playback import Playback
 from cardtable.controller.lookback.review import Costly, Decision, Judgement
 from cardtable.game.moves import Defend, Play
 from cardtable.language import word
+from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.paint import text_width
 from cardtable.ui.pages.replay import replay_list
 from cardtable.ui.pages.replay.replay_list import POSITION_ROLE, STEP_ROLE
@@ -29,10 +30,10 @@ from tests.ui.readers import named
 Key = Qt.Key
 
 
-def costly(decision: Decision) -> Judgement:
-    """The later the move, the more it cost."""
+def costly(decision: Decision, points: int = 0) -> Judgement:
+    """The later the move, the more it cost, unless it cost so many `points`."""
     better = Play(("9D",), "0", 68)
-    found = Costly(decision, decision.number, 0.46, better, 0.83, (Keeps(2, 99),))
+    found = Costly(decision, points or decision.number, 0.46, better, 0.83, (Keeps(2, 99),))
     return Judgement(decision, Advice(better), found)
 
 
@@ -100,6 +101,31 @@ def test_a_row_without_room_for_a_name_leaves_it_to_the_picture(
             break
     else:
         pytest.fail("nobody defended in this game")
+
+
+def test_what_a_move_cost_lies_beside_the_total(
+    qtbot: QtBot, page: ReplayPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A hundred points take more room than two figures do."""
+    monkeypatch.setattr(review, "judge", lambda decision: costly(decision, points=100))
+    totals, pills = list[float](), list[float]()
+
+    def write(painter: object, x: float, *rest: object, **how: object) -> float:
+        totals.extend([x] if paint.RIGHT in rest else [])
+        return 0.0
+
+    def cost(
+        painter: object, right: float, y: float, string: str, size: float, *rest: object, **how: float
+    ) -> None:
+        pills.append(right - paint.pill_width(string, size, 800, how["pad"], "warn"))
+
+    page.show_game(Playback.of_match(played(ANN, BEN, JOE)), at=0)
+    qtbot.waitUntil(lambda: page.playhead is not None and bool(page.playhead.all_costly))
+    monkeypatch.setattr(replay_list.paint, "text", write)
+    monkeypatch.setattr(replay_list.paint, "pill", cost)
+    page.list.viewport().repaint()
+    assert pills
+    assert max(totals) <= min(pills)
 
 
 def test_the_table_shows_each_position(qtbot: QtBot, page: ReplayPage) -> None:

@@ -199,7 +199,7 @@ class StepDelegate(QStyledItemDelegate):
     ) -> float:
         """What the move cost, on a pill with a mark; returns where the rest of the row ends."""
         pad = size * 0.45
-        room = paint.pill_width("88", size * 0.9, 800, pad, "warn") + 6 if playhead.all_costly else 0.0
+        room = self._cost_room(playhead, size, pad)
         costly = playhead.costly(position)
         if costly is not None:
             much = costly.points > MUCH
@@ -210,6 +210,13 @@ class StepDelegate(QStyledItemDelegate):
                 cast=False, align=paint.RIGHT, mark="warn",
             )  # fmt: skip
         return right - room
+
+    @staticmethod
+    def _cost_room(playhead: Playhead, size: float, pad: float) -> float:
+        """How wide the column of costs is: the same in every row, and nothing where no move cost anything."""
+        found = (playhead.costly(position) for position in playhead.all_costly)
+        most = max((costly.points for costly in found if costly is not None), default=0)
+        return paint.pill_width(str(most), size * 0.9, 800, pad, "warn") + 6 if most else 0.0
 
 
 class StepList(DrawnList):
