@@ -190,6 +190,7 @@ def test_a_card_that_leaves_the_total_alone_shows_what_it_does_instead() -> None
 def test_what_a_card_does_in_one_of_its_ways_is_told_where_that_is_chosen() -> None:
     plays = (Play(("4H",), "+4", 54), Play(("4H",), "0", 50, None, ("reverse",)))
     assert preview(plays, None, 99) == ("54 / 50", "", "arrow")
+    assert preview((Play(("9S",), "-9", -4),), None, 99)[0] == "−4"
     assert [option_text(option) for option in options_of(plays)] == ["+4", "reverse"]
     assert popover_title("4H", options_of(plays)) == "4: +4 or reverse?"
 

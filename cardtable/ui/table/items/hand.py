@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from cardtable.cards.faces import HIDDEN
 from cardtable.game.moves import Play, cards_of
 from cardtable.game.refusals import OfACard, OverLimit
-from cardtable.language import say
+from cardtable.language import say, word
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.paint import pill_width
 from cardtable.ui.drawing.theme import Theme
@@ -427,11 +427,11 @@ class Hand:
 def preview(plays: tuple[Play, ...], refusal: OfACard | None, limit: int) -> tuple[str, str, str]:
     """The text, kind and icon of the pill on a card: where it leads, or what it would wrongly make."""
     if not plays:
-        return str(refusal.total) if isinstance(refusal, OverLimit) else "", "bust", "close"
+        return word(refusal.total) if isinstance(refusal, OverLimit) else "", "bust", "close"
     totals = list(dict.fromkeys(play.total for play in plays))
-    string = " / ".join(str(total) for total in totals[:2]) + (" …" if len(totals) > 2 else "")
+    string = " / ".join(word(total) for total in totals[:2]) + (" …" if len(totals) > 2 else "")
     if len(totals) > _FEW and max(totals) - min(totals) < len(totals):
-        string = f"{min(totals)} – {max(totals)}"
+        string = f"{word(min(totals))} – {word(max(totals))}"
     still = all(play.value in ("0", "+0", "-0") for play in plays)
     # What only one way to play the card does is not its sign.
     alike = [mark for mark in plays[0].marks if all(mark in play.marks for play in plays)]
