@@ -34,7 +34,7 @@ lessons-here-is-a-sum = { $name }, hér er dæmi.
 ## What is asked: a sentence on the ribbon
 
 lessons-ask-total = Hver er nýja summan?
-lessons-ask-room = Hve mikið pláss er eftir frá tölunni { $total } upp í { $limit }?
+lessons-ask-room = Hve mikið pláss er eftir frá tölunni { $total } upp í { $limit }?
 lessons-ask-hold = Þetta spil breytir ekki summunni. Hver er hún?
 lessons-ask-double = Þetta spil tvöfaldar summuna. Hver er hún nú?
 lessons-ask-halve = Þetta spil helmingar summuna. Hver er hún nú?
@@ -116,10 +116,10 @@ lessons-turn-card = { $way ->
    *[set] Summan er nú { $answer }.
  }
 lessons-way-room = { $total } plús hvað er { $limit }?
-lessons-way-count-on = Teldu frá tölunni { $total }: { $step } áfram.
-lessons-way-count-back = Teldu frá tölunni { $total }: { $step } til baka.
+lessons-way-count-on = Teldu frá tölunni { $total }: { $step } áfram.
+lessons-way-count-back = Teldu frá tölunni { $total }: { $step } til baka.
 lessons-way-start = Byrjaðu á tölunni { $total }.
-lessons-way-again = Reyndu aftur frá tölunni { $total }.
+lessons-way-again = Reyndu aftur frá tölunni { $total }.
 lessons-way-make-ten = { $total } plús { $first } er { $stop }; { $rest ->
     [one] þá er { $rest } eftir
    *[other] þá eru { $rest } eftir
@@ -150,7 +150,7 @@ lessons-mistake-only-the-ten = Tugurinn er kominn; nú vantar einingarnar.
 lessons-mistake-only-the-ones = Einingarnar eru komnar; nú vantar tuginn.
 lessons-mistake-added-instead = Hér á að draga frá.
 lessons-mistake-took-instead = Hér á að bæta við.
-lessons-mistake-said-the-card = { $step } er bara skrefið: hvert leiðir það frá tölunni { $total }?
+lessons-mistake-said-the-card = { $step } er bara skrefið: hvert leiðir það frá tölunni { $total }?
 lessons-mistake-wrote-side-by-side = Tíu af einingunum mynda nýjan tug: bættu honum við tugina.
 lessons-mistake-finger-slip = Allir tölustafir nema einn eru réttir: líttu aftur á.
 lessons-mistake-took-from-the-ones = Talan { $step } er heilir tugir: einingarnar breytast ekki.
@@ -175,9 +175,9 @@ lessons-mistake-added-the-face = Hér bætir þetta spil ekki tölunni { $face }
 lessons-mistake-off-by-one = Teldu einu sinni enn.
 lessons-mistake-off-by-ten = Einingarnar eru réttar; líttu á tugina.
 lessons-mistake-compared-the-ones = { $left ->
-    [0] Líttu á alla töluna: frá tölunni { $total } upp í { $limit } er ekkert eftir.
-    [one] Líttu á alla töluna: frá tölunni { $total } upp í { $limit } er bara { $left } eftir.
-   *[other] Líttu á alla töluna: frá tölunni { $total } upp í { $limit } eru bara { $left } eftir.
+    [0] Líttu á alla töluna: frá tölunni { $total } upp í { $limit } er ekkert eftir.
+    [one] Líttu á alla töluna: frá tölunni { $total } upp í { $limit } er bara { $left } eftir.
+   *[other] Líttu á alla töluna: frá tölunni { $total } upp í { $limit } eru bara { $left } eftir.
  }
 lessons-mistake-over-the-limit = { $total } plús { $step } væri { $made }: yfir { $limit }.
 lessons-mistake-left-one-out = { $left ->
