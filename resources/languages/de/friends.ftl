@@ -7,13 +7,13 @@ friends-looked-before = Diese Aufgabe haben wir uns neulich zusammen angesehen.
 friends-goes-with = Diese Aufgabe gehört zu einer, die wir uns zusammen angesehen haben.
 friends-call-it = Sag sie jetzt an, gern mit der Linie, und { $friend } kommt nach Hause.
 friends-call-it-alone = Sag sie jetzt an, und { $friend } kommt nach Hause.
-friends-no-hurry = Keine Eile: { $friend } kann auch an einem anderen Tag nach Hause (Taste D).
+friends-no-hurry = Keine Eile: { $friend } kann auch an einem anderen Tag nach Hause (Taste D).
 friends-calls = { $name }:
 friends-show-line = Linie zeigen
 friends-show-more = Mehr zeigen
 friends-is-home = { $friend } ist zu Hause!
 friends-another-waits = Noch ein Freund
-friends-card-with-sum = { $who } steckt auf einer Karte mit der Aufgabe { $sum }.
+friends-card-with-sum = Auf einer Karte mit der Aufgabe { $sum } steckt { $who }.
 
 ## Was die Tasten tun
 

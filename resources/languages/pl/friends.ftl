@@ -7,13 +7,13 @@ friends-looked-before = Niedawno oglądaliśmy to zadanie razem.
 friends-goes-with = To zadanie ma do pary takie, które oglądaliśmy razem.
 friends-call-it = Powiedz wynik teraz, jeśli chcesz, z osią, a { $friend } wróci do domu.
 friends-call-it-alone = Powiedz wynik teraz, a { $friend } wróci do domu.
-friends-no-hurry = Bez pośpiechu: { $friend } może poczekać do innego dnia (klawisz D).
+friends-no-hurry = Bez pośpiechu: { $friend } może poczekać do innego dnia (klawisz D).
 friends-calls = { $name }:
 friends-show-line = Pokaż oś
 friends-show-more = Pokaż więcej
 friends-is-home = { $friend } jest w domu!
 friends-another-waits = Drugie zwierzątko
-friends-card-with-sum = { $who } jest na karcie z zadaniem { $sum }.
+friends-card-with-sum = Na karcie z zadaniem { $sum } czeka { $who }.
 
 ## Co robią klawisze
 
