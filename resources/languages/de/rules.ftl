@@ -1,5 +1,5 @@
 rules-title = Regeln
-rules-search = Namen und Regeln durchsuchen
+rules-search = Name oder Regel
 rules-play = Das spielen
 rules-games = Spiele
 rules-count = { $count ->

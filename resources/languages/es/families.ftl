@@ -32,7 +32,7 @@ families-game-ninety-eight-arizona = Arizona original
 ## Cien
 
 families-one-hundred = Cien
-families-one-hundred-hook = Los ases negros dejan el total que quieras hasta 100.
+families-one-hundred-hook = Un as negro deja el total que quieras, hasta 100.
 families-game-one-hundred = El clásico
 families-game-hundert = Hundert
 

@@ -49,13 +49,13 @@ games-families-and-games = { $families ->
     [one] 1 juego
    *[other] { $games } juegos
  }
-games-search = Buscar juegos
+games-search = Buscar
 games-play-now = Jugar ya: { $game }
 games-deal = Repartir
 games-to-phones = Teléfonos
 games-rules = Reglas
 games-seats = Asientos
-games-house-rules = Reglas de la casa
+games-house-rules = Reglas de casa
 games-how-to-play = Cómo se juega
 games-what-to-look-at = Qué mirar
 games-who-and-how = Quién juega, y con qué reglas de la casa

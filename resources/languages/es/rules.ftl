@@ -1,5 +1,5 @@
 rules-title = Reglas
-rules-search = Buscar nombres y reglas
+rules-search = Nombre o regla
 rules-play = Jugar a esto
 rules-games = Juegos
 rules-count = { $count ->

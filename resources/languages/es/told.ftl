@@ -14,7 +14,7 @@ told-sign-and-words = { $sign }: { $words }
 ## Las tres vistas
 
 told-views = Lo que supone la regla
-told-view-fair = ¿Es justo?
+told-view-fair = ¿Justo?
 told-view-words = En palabras
 told-view-compare = Comparar
 told-waits = A la espera de reglas que encajen

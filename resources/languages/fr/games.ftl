@@ -49,7 +49,7 @@ games-families-and-games = { $families ->
     [one] { $games } jeu
    *[other] { $games } jeux
  }
-games-search = Chercher un jeu
+games-search = Chercher
 games-play-now = Jouer : { $game }
 games-deal = Distribuer
 games-to-phones = Téléphones

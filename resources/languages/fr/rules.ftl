@@ -1,5 +1,5 @@
 rules-title = Règles
-rules-search = Chercher noms et règles
+rules-search = Nom ou règle
 rules-play = Y jouer
 rules-games = Jeux
 rules-count = { $count ->

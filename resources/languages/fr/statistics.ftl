@@ -71,7 +71,7 @@ statistics-lengths = { $low } à { $high } coups : { $deals ->
     [one] { $deals } manche
    *[other] { $deals } manches
  }
-statistics-middle-half = la moitié des manches : { $low } à { $high }
+statistics-middle-half = la moitié : { $low } à { $high }
 
 ## Records
 

@@ -12,7 +12,7 @@ told-open = Pas encore connu
 told-sign-and-words = { $sign } : { $words }
 
 told-views = Ce que veut dire la règle maison
-told-view-fair = Est-ce équitable ?
+told-view-fair = Équitable ?
 told-view-words = En mots
 told-view-compare = Comparer
 told-waits = Attend des règles qui vont

@@ -80,7 +80,7 @@ variants-oh-no-99 = Oh No! 99!
 variants-oh-no-99-blurb = Un jeu de classe : une dame compte +1 à +10, −10 ou 0, et qui ne peut pas jouer sort.
 
 variants-depasse-pas-100 = Dépasse pas 100 !
-variants-depasse-pas-100-blurb = Des écoles de France : les figures ajoutent ou enlèvent, et qui ne peut pas jouer emporte les deux dernières cartes.
+variants-depasse-pas-100-blurb = Des écoles de France : les figures ajoutent ou enlèvent, et qui reste bloqué emporte les deux dernières cartes.
 
 variants-scary-seven = Le terrible 7
 variants-scary-seven-blurb = Des nombres jusqu’à 12 pour faire 25 et pas plus, et des 7 qui enlèvent sept.

@@ -1,5 +1,5 @@
 rules-title = Reglur
-rules-search = Leita í nöfnum og reglum
+rules-search = Nafn eða regla
 rules-play = Spila þennan
 rules-games = Leikir
 rules-count = { $count ->

@@ -12,7 +12,7 @@ told-sign-and-words = { $sign }: { $words }
 told-views = Hvað húsreglan þýðir
 told-view-fair = Sanngjarnt?
 told-view-words = Í orðum
-told-view-compare = Bera saman
+told-view-compare = Munur
 told-waits = Bíður eftir reglum sem passa
 
 told-players = Fjöldi leikmanna

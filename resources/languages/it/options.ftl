@@ -18,7 +18,7 @@ options-draw-discipline-manual = a mano, o la carta è persa
 
 options-elimination-rule = Fuori dalla partita
 options-elimination-rule-at-zero = con l’ultimo gettone
-options-elimination-rule-below-zero = una perdita dopo l’ultimo gettone
+options-elimination-rule-below-zero = una perdita dopo l’ultimo
 
 options-tokens = Gettoni
 options-tokens-by-players = in base ai giocatori

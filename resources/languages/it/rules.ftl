@@ -1,5 +1,5 @@
 rules-title = Regole
-rules-search = Cerca nomi e regole
+rules-search = Nome o regola
 rules-play = Gioca
 rules-games = Giochi
 rules-count = { $count ->

@@ -1,5 +1,5 @@
 rules-title = Regels
-rules-search = Zoek in namen en regels
+rules-search = Naam of regel
 rules-play = Dit spelen
 rules-games = Spellen
 rules-count = { $count ->

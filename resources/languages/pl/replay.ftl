@@ -108,7 +108,7 @@ replay-note-defend = obrona
 replay-note-bottom = pod talię
 replay-note-turned = odkryta karta
 replay-note-take = kradzież
-replay-note-call = ogłoszone { $total }
+replay-note-call = mówi { $total }
 
 ## Ruch w kilku słowach: co rozważa trener i co komputer miał na myśli
 

@@ -1,5 +1,5 @@
 rules-title = Zasady
-rules-search = Szukaj w nazwach i zasadach
+rules-search = Nazwa lub zasada
 rules-play = Zagraj w to
 rules-games = Gry
 rules-count = { $count ->

@@ -75,7 +75,7 @@ statistics-lengths = od { $low } do { $high } ruchów: { $deals ->
     [few] { $deals } rozdania
    *[many] { $deals } rozdań
  }
-statistics-middle-half = połowa wszystkich rozdań: od { $low } do { $high }
+statistics-middle-half = połowa rozdań: od { $low } do { $high }
 
 ## Rekordy: jakie, ile i kiedy
 

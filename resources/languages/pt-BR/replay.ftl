@@ -1,7 +1,7 @@
 ## Um passo, como é lido, e como dica de uma linha na lista de jogadas
 
 replay-step-none = Antes da primeira rodada
-replay-step-deal = Rodada { $deal }, cartas dadas por { FORM($name, form: "whom") }
+replay-step-deal = Rodada { $deal }, { $name } dá
 replay-step-stop = A partida foi encerrada aqui
 replay-step-play = Jogada { $number }, { $name }, { $cards }, a { $total }
 replay-step-play-at = { $way ->
@@ -43,7 +43,7 @@ replay-nobody-won = Ninguém ganhou
 ## Ao lado da carta numa linha da lista de jogadas
 
 replay-note-sneak = { $name ->
-   *[other] furou a vez
+   *[other] furou
  }
 replay-note-stuck = { $name ->
    *[other] sem jogada

@@ -16,7 +16,7 @@ told-sign-and-words = { $sign }: { $words }
 
 told-views = O que a regra da casa significa
 told-view-fair = É justo?
-told-view-words = Em palavras
+told-view-words = Em texto
 told-view-compare = Comparar
 told-waits = À espera de regras que combinem
 

@@ -1,5 +1,5 @@
 rules-title = Kurallar
-rules-search = Adlarda ve kurallarda ara
+rules-search = Ad ya da kural
 rules-play = Bunu oyna
 rules-games = Oyunlar
 rules-count = { $count ->

@@ -1,5 +1,5 @@
 rules-title = Правила
-rules-search = Шукати в назвах і правилах
+rules-search = Назва чи правило
 rules-play = Грати в це
 rules-games = Ігри
 rules-count = { $count ->

@@ -54,9 +54,9 @@ families-game-ninety-nine-st-albans-2019 = St Albans 2019
 families-game-ninety-nine-norwich-2022 = Norwich 2022
 families-game-ninety-nine-whitby-2025 = Whitby 2025
 
-## Vòng quanh thế giới
+## Khắp thế giới
 
-families-around-the-world = Vòng quanh thế giới
+families-around-the-world = Khắp thế giới
 families-around-the-world-hook = Chín mươi chín như ở những nơi khác.
 families-game-ninety-nine-standard = Chuẩn
 families-game-ninety-nine-alternative = Kiểu khác
