@@ -285,15 +285,20 @@ class RowDelegate(QStyledItemDelegate):
         x, room = badge.right() + 12, theme.room
         width = row.right() - x - 10
         ink, muted = (theme.ink, theme.ink_muted) if chosen else (theme.panel_text, theme.panel_muted)
-        names = paint.lines_of(game.name, width, 15.5 * room, 800)
+        size = 15.5 * room
+        names = paint.lines_of(game.name, width, size, 800)
         if len(names) == 1:
-            paint.text(painter, x, middle.y() - 10 * room, game.name, 15.5 * room, ink, 800, width=width)
+            paint.text(painter, x, middle.y() - 10 * room, game.name, size, ink, 800, width=width)
             paint.text(painter, x, middle.y() + 11 * room, game.blurb, 13.5 * room, muted, 600, width=width)
         else:
-            paint.text(painter, x, middle.y() - 10 * room, names[0], 15.5 * room, ink, 800, width=width)
-            paint.text(
-                painter, x, middle.y() + 10 * room, " ".join(names[1:]), 15.5 * room, ink, 800, width=width
-            )
+            if len(names) > 2:
+                # Smaller words, so that three lines of them have room.
+                size = 13 * room
+                names = paint.lines_of(game.name, width, size, 800)
+            lead = (20 if len(names) == 2 else 16) * room
+            y = middle.y() - lead * (len(names) - 1) / 2
+            for number, line in enumerate(names):
+                paint.text(painter, x, y + number * lead, line, size, ink, 800, width=width)
         if chosen and state & QStyle.StateFlag.State_HasFocus:
             ring(painter, theme, row, 14)
         painter.restore()

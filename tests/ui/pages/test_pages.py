@@ -5,15 +5,19 @@ from __future__ import annotations
 import re
 
 import pytest
-from PySide6.QtCore import QUrl
-from PySide6.QtGui import QTextDocument
+from PySide6.QtCore import QRect, QUrl
+from PySide6.QtGui import QPainter, QPixmap, QTextDocument
+from PySide6.QtWidgets import QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
 from cardtable.game.worked import explained
+from cardtable.language import SPEECH
 from cardtable.rules.catalogue import catalogue
+from cardtable.ui.drawing.paint import text_width
 from cardtable.ui.drawing.theme import FOREST
+from cardtable.ui.pages import rules_page
 from cardtable.ui.pages.rules_page import RulesPage
-from cardtable.ui.shared.games_list import all_games
+from cardtable.ui.shared.games_list import GAME_ROLE, all_games
 from cardtable.ui.shared.rules_view import RulesView
 from cardtable.ui.table.items.plaques import SeatLook, seat_in_words
 from cardtable.ui.widgets.controls import PillButton
@@ -29,6 +33,47 @@ def test_every_game_has_its_rules_on_the_page(qtbot: QtBot) -> None:
         # The page says in a sentence of its own that nobody here is affiliated with the makers of a game.
         ours = game.source.startswith("Cardtable,")
         assert ("Made for Cardtable." if ours else game.source.partition(" (")[0]) in text
+
+
+@pytest.mark.parametrize("language", SPEECH.tags)
+def test_every_name_is_whole_in_the_list_of_rules(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    """In the smallest window, one below the other where it is long."""
+    SPEECH.use(language)
+    games = all_games()
+    page = RulesPage(FOREST, games)
+    qtbot.addWidget(page)
+    page.resize(1024, 640)
+    page.grab()
+    whole = list[tuple[str, float]]()
+
+    def write(
+        painter: object, x: float, y: float, string: str, size: float, *rest: object, width: float = 0
+    ) -> float:
+        # The number on the badge has no such width.
+        if text_width(string, size, 800) <= width:
+            whole.append((string, y))
+        return 0.0
+
+    monkeypatch.setattr(rules_page.paint, "text", write)
+    rows, height = page.list.itemDelegate(), page.list.sizeHintForRow(0)
+    option = QStyleOptionViewItem()
+    option.rect = QRect(0, 0, page.list.viewport().width(), height)
+    picture = QPixmap(option.rect.size())
+    for row in range(page.list.model().rowCount()):
+        index = page.list.model().index(row, 0)
+        whole.clear()
+        painter = QPainter(picture)
+        rows.paint(painter, option, index)
+        painter.end()
+        name = index.data(GAME_ROLE).name
+        lines = [y for string, y in whole if string in name]
+        assert "".join(string for string, _ in whole if string in name).replace(" ", "") == name.replace(
+            " ", ""
+        )
+        assert min(lines) > 8
+        assert max(lines) < height - 8
 
 
 def test_reward_marks_are_told_at_the_seat() -> None:
