@@ -109,11 +109,11 @@ card-chain-short = beantwoorden
 card-steal-short = stelen
 card-zeus-short = pakt Zeus
 card-others-draw-1-short = { $rank ->
-    [DRAW1] anderen nemen 1
+    [DRAW1] anderen pakken 1
    *[other] rest pakt 1
  }
 card-others-draw-2-short = { $rank ->
-    [DRAW2] anderen nemen 2
+    [DRAW2] anderen pakken 2
    *[other] rest pakt 2
  }
 card-bomb-short = { $rank ->
