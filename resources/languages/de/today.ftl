@@ -64,8 +64,8 @@ today-person = { $player ->
     [you] Du
    *[other] { $player }
  }
-today-games-of = Partien gewonnen: { $won } von { $games }, Runden durchgehalten: { $held } von { $deals }
-today-days-of = Runden des Tages durchgehalten: { $held } von { $days }
+today-games-of = Partien gewonnen: { $won } von { $games }, Runden durchgehalten: { $held } von { $deals }
+today-days-of = Runden des Tages durchgehalten: { $held } von { $days }
 today-best-week = Beste Woche: { $won } gewonnen, { $day }
 today-best-yet = Die beste Woche bisher; davor war es { $won }
 today-how-counted = Alle beendeten Partien der Woche zählen; der Balken ist voll, wenn die eigene beste Woche erreicht ist. Runden des Tages zählen für sich, jede beim ersten Mal.

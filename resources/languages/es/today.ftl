@@ -64,8 +64,8 @@ today-person = { $player ->
     [you] Tú
    *[other] { $player }
  }
-today-games-of = Partidas ganadas: { $won } de { $games }; rondas aguantadas: { $held } de { $deals }
-today-days-of = Rondas del día aguantadas: { $held } de { $days }
+today-games-of = Partidas ganadas: { $won } de { $games }; rondas aguantadas: { $held } de { $deals }
+today-days-of = Rondas del día aguantadas: { $held } de { $days }
 today-best-week = Mejor semana: { $won } ganadas, { $day }
 today-best-yet = La mejor semana hasta ahora; antes eran { $won }
 today-how-counted = Cuentan todas las partidas terminadas de la semana; la barra se llena con la mejor semana de cada uno. Las rondas del día se cuentan aparte, cada una la primera vez.

@@ -62,8 +62,8 @@ today-person = { $player ->
     [you] Toi
    *[other] { $player }
  }
-today-games-of = Parties gagnées : { $won } sur { $games }, manches tenues : { $held } sur { $deals }
-today-days-of = Manches du jour tenues : { $held } sur { $days }
+today-games-of = Parties gagnées : { $won } sur { $games }, manches tenues : { $held } sur { $deals }
+today-days-of = Manches du jour tenues : { $held } sur { $days }
 today-best-week = Meilleure semaine : { $won ->
     [one] { $won } victoire
    *[other] { $won } victoires

@@ -53,8 +53,8 @@ today-week-before = Vikan á undan
 today-week-after = Næsta vika
 today-nobody-played = Engum leik lauk í þessari viku.
 today-person = { $player }
-today-games-of = Leikir unnir: { $won } af { $games }, umferðir haldnar út: { $held } af { $deals }
-today-days-of = Umferðir dagsins haldnar út: { $held } af { $days }
+today-games-of = Leikir unnir: { $won } af { $games }, umferðir haldnar út: { $held } af { $deals }
+today-days-of = Umferðir dagsins haldnar út: { $held } af { $days }
 today-best-week = { $won ->
     [one] Besta vikan: { $won } unninn, { $day }
    *[other] Besta vikan: { $won } unnir, { $day }

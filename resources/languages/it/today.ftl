@@ -56,8 +56,8 @@ today-person = { $player ->
     [you] Tu
    *[other] { $player }
  }
-today-games-of = Partite vinte: { $won } su { $games }, mani non perse: { $held } su { $deals }
-today-days-of = Mani del giorno non perse: { $held } su { $days }
+today-games-of = Partite vinte: { $won } su { $games }, mani non perse: { $held } su { $deals }
+today-days-of = Mani del giorno non perse: { $held } su { $days }
 today-best-week = Settimana migliore: { $won } vinte, { $day }
 today-best-yet = La settimana migliore finora; prima era { $won }
 today-how-counted = Contano tutte le partite finite della settimana; la barra è piena alla settimana migliore di ognuno. Le mani del giorno contano a parte, ognuna la prima volta.

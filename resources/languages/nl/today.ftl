@@ -56,8 +56,8 @@ today-person = { $player ->
     [you] Jij
    *[other] { $player }
  }
-today-games-of = Partijen gewonnen: { $won } van { $games }, rondes volgehouden: { $held } van { $deals }
-today-days-of = Rondes van de dag volgehouden: { $held } van { $days }
+today-games-of = Partijen gewonnen: { $won } van { $games }, rondes volgehouden: { $held } van { $deals }
+today-days-of = Rondes van de dag volgehouden: { $held } van { $days }
 today-best-week = Beste week: { $won } gewonnen, { $day }
 today-best-yet = De beste week tot nu toe; eerst was dat { $won }
 today-how-counted = Alle uitgespeelde partijen van de week tellen; de balk is vol bij de eigen beste week. Rondes van de dag tellen apart, telkens de eerste keer.

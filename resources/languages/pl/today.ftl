@@ -67,8 +67,8 @@ today-person = { $player ->
     [you] Ty
    *[other] { $player }
  }
-today-games-of = Wygrane partie: { $won } z { $games }, rozdania bez porażki: { $held } z { $deals }
-today-days-of = Rozdania dnia do samego końca: { $held } z { $days }
+today-games-of = Wygrane partie: { $won } z { $games }, rozdania bez porażki: { $held } z { $deals }
+today-days-of = Rozdania dnia do samego końca: { $held } z { $days }
 today-best-week = Najlepszy tydzień: { $won } wygranych, { $day }
 today-best-yet = Najlepszy tydzień do tej pory; przedtem: { $won }
 today-how-counted = Liczą się wszystkie skończone partie tygodnia; pasek jest pełny przy własnym najlepszym tygodniu. Rozdania dnia liczą się osobno, każde za pierwszym razem.

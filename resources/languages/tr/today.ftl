@@ -62,8 +62,8 @@ today-person = { $player ->
     [you] Sen
    *[other] { $player }
  }
-today-games-of = Kazanılan oyun: { $won } / { $games }, dayanılan el: { $held } / { $deals }
-today-days-of = Günün eli, dayanılan: { $held } / { $days }
+today-games-of = Kazanılan oyun: { $won } / { $games }, dayanılan el: { $held } / { $deals }
+today-days-of = Günün eli, dayanılan: { $held } / { $days }
 today-best-week = En iyi hafta: { $won } galibiyet, { $day }
 today-best-yet = Şimdiye kadarki en iyi hafta; önceki { $won } idi
 today-how-counted = Haftanın bitmiş bütün oyunları sayılır; çubuk kendi en iyi haftasında dolar. Günün elleri ayrıca sayılır, her biri ilk oynayışta.

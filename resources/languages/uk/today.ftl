@@ -57,8 +57,8 @@ today-person = { $player ->
     [you] Ти
    *[other] { $player }
  }
-today-games-of = Виграно партій: { $won } із { $games }, роздач без програшу: { $held } із { $deals }
-today-days-of = Роздач дня без програшу: { $held } із { $days }
+today-games-of = Виграно партій: { $won } із { $games }, роздач без програшу: { $held } із { $deals }
+today-days-of = Роздач дня без програшу: { $held } із { $days }
 today-best-week = Найкращий тиждень: перемог { $won }, { $day }
 today-best-yet = Найкращий тиждень досі; раніше було { $won }
 today-how-counted = Рахуються всі закінчені партії тижня; смужка повна, коли тиждень дорівнює власному найкращому. Роздачі дня рахуються окремо, кожна за перший раз.
