@@ -36,7 +36,8 @@ class Row:
     """What is said of one key, or of several that go together. `says` is empty where there is nothing; then
     the message `unsaid` tells it beside a game that has something. `first`: it is told of a classic too. That
     of a part is told `after` that of another key. `in_full` is what is read out where the chip alone says too
-    little.
+    little. Two games differ where its words do, or by `differs_by`, where these also name what another row
+    tells.
     """
 
     keys: tuple[str, ...]
@@ -46,6 +47,7 @@ class Row:
     after: str = "tokens"
     kind: Kind = "plain"
     in_full: Callable[[Rules], str] | None = None
+    differs_by: Callable[[Rules], object] | None = None
 
 
 @dataclass(frozen=True)

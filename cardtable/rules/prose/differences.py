@@ -196,7 +196,8 @@ def _rest(rules: Rules, base: Rules | None) -> list[Chip]:
         if base is None:
             told = said if one.first else ""
         else:
-            told = (said or (say(one.unsaid) if one.unsaid else "")) if said != one.says(base) else ""
+            tells = one.differs_by or one.says
+            told = (said or (say(one.unsaid) if one.unsaid else "")) if tells(rules) != tells(base) else ""
         if told:
             in_full = told if one.in_full is None else one.in_full(rules)
             chips.append(Chip(one.kind, told, in_full))
@@ -232,7 +233,6 @@ _STUCK = {
     "over_ends": "chips-over-ends",
 }
 _OUT = {
-    "at_zero": "chips-out-with-last",
     "below_zero": "chips-out-later",
     "never": "chips-nobody-out",
 }
@@ -252,6 +252,12 @@ def _stuck(rules: Rules) -> str:
     # Where nobody is ever out of the game, out of the deal is all that anybody can be.
     sits_out = rules.deal_end == "knock_out" and rules.elimination_rule == "never"
     return _of(_STUCK, "drop_out" if sits_out else rules.deal_end)
+
+
+def _out(rules: Rules) -> str:
+    if rules.elimination_rule == "at_zero":
+        return say("chips-out-with-last", kind=rules.token_kind)
+    return _of(_OUT, rules.elimination_rule)
 
 
 def _when(holds: Callable[[Rules], bool], message: str) -> Callable[[Rules], str]:
@@ -295,7 +301,7 @@ _ROWS = (
     Row(("hand",), _hand, first=True),
     Row(("tokens", "token"), _tokens, first=True),
     Row(("deal_end", "pile_away_cards", *_TOLD_BY), _stuck, "chips-stuck-ends", first=True),
-    Row(("elimination_rule",), lambda rules: _of(_OUT, rules.elimination_rule)),
+    Row(("elimination_rule",), _out, differs_by=lambda rules: rules.elimination_rule),
     Row(("start_card",), _when(lambda rules: rules.terms.start_card != "empty", "chips-card-turned-up")),
     Row(
         ("negative_totals",),

@@ -118,7 +118,16 @@ chips-stuck-takes-back = { $count ->
  }
 chips-over-ends = über der Grenze ist Schluss
 chips-without-cards-wins = wer zuerst keine Karten hat, gewinnt
-chips-out-with-last = raus mit der letzten Marke
+chips-out-with-last = { $kind ->
+    [penny] raus mit dem letzten Cent
+    [nickel] raus mit dem letzten Fünfer
+    [chip] raus mit dem letzten Chip
+    [corner] raus mit der letzten Ecke
+    [fold] raus mit dem letzten Knick
+    [point] raus mit dem letzten Punkt
+    [bomb] raus mit der letzten Zeitbombe
+   *[token] raus mit der letzten Marke
+ }
 chips-out-later = raus einen Verlust später
 chips-nobody-out = niemand scheidet aus
 chips-match-won = wer zuerst { $count ->

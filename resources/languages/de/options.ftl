@@ -17,8 +17,8 @@ options-draw-discipline-auto = die Karte kommt von selbst
 options-draw-discipline-manual = von Hand, sonst verfällt die Karte
 
 options-elimination-rule = Ausgeschieden
-options-elimination-rule-at-zero = mit der letzten Marke
-options-elimination-rule-below-zero = einen Verlust nach der letzten Marke
+options-elimination-rule-at-zero = wenn nichts mehr da ist
+options-elimination-rule-below-zero = einen Verlust später
 
 options-tokens = Marken
 options-tokens-by-players = je nach Spielern

@@ -140,7 +140,16 @@ chips-stuck-takes-back = { $count ->
  }
 chips-over-ends = going over ends the deal
 chips-without-cards-wins = first without cards wins
-chips-out-with-last = out with the last token
+chips-out-with-last = { $kind ->
+    [penny] out with the last penny
+    [nickel] out with the last nickel
+    [chip] out with the last chip
+    [corner] out with the last corner
+    [fold] out with the last fold
+    [point] out with the last game point
+    [bomb] out with the last time bomb
+   *[token] out with the last token
+ }
 chips-out-later = out one loss later
 chips-nobody-out = nobody is out of the game
 chips-match-won = first to win { $count ->

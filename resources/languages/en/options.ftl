@@ -22,8 +22,8 @@ options-draw-discipline-auto = the card comes by itself
 options-draw-discipline-manual = by hand, or the card is lost
 
 options-elimination-rule = Out of the game
-options-elimination-rule-at-zero = with the last token
-options-elimination-rule-below-zero = one loss after the last token
+options-elimination-rule-at-zero = with nothing left
+options-elimination-rule-below-zero = one loss later
 
 options-tokens = Tokens
 options-tokens-by-players = by the players

@@ -124,7 +124,15 @@ chips-stuck-takes-back = { $count ->
  }
 chips-over-ends = pasarse acaba la ronda
 chips-without-cards-wins = gana quien no tiene cartas
-chips-out-with-last = fuera con la última ficha
+chips-out-with-last = { $kind ->
+    [penny] fuera con el último centavo
+    [nickel] fuera con la última moneda
+    [corner] fuera con la última esquina
+    [fold] fuera con el último pliegue
+    [point] fuera con el último punto
+    [bomb] fuera con la última bomba
+   *[token] fuera con la última ficha
+ }
 chips-out-later = fuera una pérdida después
 chips-nobody-out = nadie queda fuera de la partida
 chips-match-won = gana quien suma { $count ->

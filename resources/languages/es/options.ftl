@@ -17,8 +17,8 @@ options-draw-discipline-auto = la carta viene sola
 options-draw-discipline-manual = a mano, o se pierde
 
 options-elimination-rule = Fuera de la partida
-options-elimination-rule-at-zero = con la última ficha
-options-elimination-rule-below-zero = una pérdida después de la última ficha
+options-elimination-rule-at-zero = cuando ya no queda nada
+options-elimination-rule-below-zero = una pérdida después
 
 options-tokens = Fichas
 options-tokens-by-players = según cuántos jueguen

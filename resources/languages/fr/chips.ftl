@@ -124,7 +124,15 @@ chips-stuck-takes-back = { $count ->
  }
 chips-over-ends = dépasser met fin à la manche
 chips-without-cards-wins = le premier sans cartes gagne
-chips-out-with-last = dehors au dernier jeton
+chips-out-with-last = { $kind ->
+    [penny] dehors au dernier centime
+    [nickel] dehors à la dernière pièce
+    [corner] dehors au dernier coin
+    [fold] dehors au dernier pli
+    [point] dehors au dernier point
+    [bomb] dehors à la dernière bombe
+   *[token] dehors au dernier jeton
+ }
 chips-out-later = dehors une perte plus tard
 chips-nobody-out = personne n’est hors jeu
 chips-match-won = il faut gagner { $count ->

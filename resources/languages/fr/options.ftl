@@ -17,8 +17,8 @@ options-draw-discipline-auto = la carte vient toute seule
 options-draw-discipline-manual = à la main, sinon carte perdue
 
 options-elimination-rule = Élimination
-options-elimination-rule-at-zero = au dernier jeton
-options-elimination-rule-below-zero = une perte après le dernier jeton
+options-elimination-rule-at-zero = quand il ne reste rien
+options-elimination-rule-below-zero = une perte plus tard
 
 options-tokens = Jetons
 options-tokens-by-players = selon combien on est

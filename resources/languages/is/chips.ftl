@@ -124,7 +124,16 @@ chips-stuck-takes-back = { $count ->
  }
 chips-over-ends = yfir hámarki lýkur umferð
 chips-without-cards-wins = fyrstur án spila vinnur
-chips-out-with-last = úr leik með síðustu skífu
+chips-out-with-last = { $kind ->
+    [penny] úr leik með síðustu krónu
+    [nickel] úr leik með síðasta fimmkalli
+    [chip] úr leik með síðasta spilapeningi
+    [corner] úr leik með síðasta horni
+    [fold] úr leik með síðasta broti
+    [point] úr leik með síðasta stigi
+    [bomb] úr leik með síðustu tímasprengju
+   *[token] úr leik með síðustu skífu
+ }
 chips-out-later = úr leik einu tapi síðar
 chips-nobody-out = enginn er úr leik
 chips-match-won = { $count ->

@@ -17,8 +17,8 @@ options-draw-discipline-auto = spilið kemur sjálfkrafa
 options-draw-discipline-manual = þú dregur, annars tapast spilið
 
 options-elimination-rule = Úr leik
-options-elimination-rule-at-zero = með síðustu skífunni
-options-elimination-rule-below-zero = einu tapi eftir síðustu skífuna
+options-elimination-rule-at-zero = þegar ekkert er eftir
+options-elimination-rule-below-zero = einu tapi síðar
 
 options-tokens = Skífur
 options-tokens-by-players = eftir fjölda leikmanna

@@ -114,7 +114,16 @@ chips-stuck-takes-back = { $count ->
  }
 chips-over-ends = chi va oltre chiude la mano
 chips-without-cards-wins = vince chi finisce le carte
-chips-out-with-last = fuori con l’ultimo gettone
+chips-out-with-last = { $kind ->
+    [penny] fuori con l’ultimo centesimo
+    [nickel] fuori con l’ultima monetina
+    [chip] fuori con l’ultima fiche
+    [corner] fuori con l’ultimo angolo
+    [fold] fuori con l’ultima piega
+    [point] fuori con l’ultimo punto
+    [bomb] fuori con l’ultima bomba
+   *[token] fuori con l’ultimo gettone
+ }
 chips-out-later = fuori una perdita dopo
 chips-nobody-out = nessuno esce dalla partita
 chips-match-won = vince chi ha { $count ->

@@ -17,8 +17,8 @@ options-draw-discipline-auto = la carta arriva da sola
 options-draw-discipline-manual = a mano, o la carta è persa
 
 options-elimination-rule = Fuori dalla partita
-options-elimination-rule-at-zero = con l’ultimo gettone
-options-elimination-rule-below-zero = una perdita dopo l’ultimo
+options-elimination-rule-at-zero = quando non resta nulla
+options-elimination-rule-below-zero = una perdita dopo
 
 options-tokens = Gettoni
 options-tokens-by-players = in base ai giocatori

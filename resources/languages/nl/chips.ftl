@@ -111,7 +111,16 @@ chips-stuck-takes-back = { $count ->
  }
 chips-over-ends = erover is einde ronde
 chips-without-cards-wins = eerst zonder kaarten wint
-chips-out-with-last = eruit met het laatste fiche
+chips-out-with-last = { $kind ->
+    [penny] eruit met de laatste cent
+    [nickel] eruit met de laatste stuiver
+    [chip] eruit met de laatste chip
+    [corner] eruit met de laatste hoek
+    [fold] eruit met de laatste vouw
+    [point] eruit met het laatste punt
+    [bomb] eruit met de laatste tijdbom
+   *[token] eruit met het laatste fiche
+ }
 chips-out-later = eruit één verlies later
 chips-nobody-out = niemand ligt uit het spel
 chips-match-won = wie eerst { $count ->

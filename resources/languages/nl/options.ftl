@@ -15,8 +15,8 @@ options-draw-discipline-auto = de kaart komt vanzelf
 options-draw-discipline-manual = zelf, anders ben je de kaart kwijt
 
 options-elimination-rule = Uit het spel
-options-elimination-rule-at-zero = met het laatste fiche
-options-elimination-rule-below-zero = één verlies na het laatste fiche
+options-elimination-rule-at-zero = als er niets meer over is
+options-elimination-rule-below-zero = één verlies later
 
 options-tokens = Fiches
 options-tokens-by-players = naar aantal spelers

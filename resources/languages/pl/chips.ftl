@@ -140,7 +140,15 @@ chips-stuck-takes-back = { $count ->
  }
 chips-over-ends = ponad limit: koniec rozdania
 chips-without-cards-wins = wygrywa, kto pierwszy bez kart
-chips-out-with-last = odpadasz z ostatnim żetonem
+chips-out-with-last = { $kind ->
+    [penny] odpadasz z ostatnim groszem
+    [nickel] odpadasz z ostatnią monetą
+    [corner] odpadasz z ostatnim rogiem
+    [fold] odpadasz z ostatnim zagięciem
+    [point] odpadasz z ostatnim punktem
+    [bomb] odpadasz z ostatnią bombą
+   *[token] odpadasz z ostatnim żetonem
+ }
 chips-out-later = odpadasz o stratę później
 chips-nobody-out = nikt nie odpada z gry
 chips-match-won = do { $count ->

@@ -17,8 +17,8 @@ options-draw-discipline-auto = karta przychodzi sama
 options-draw-discipline-manual = ręcznie, inaczej przepada
 
 options-elimination-rule = Kiedy się odpada
-options-elimination-rule-at-zero = z ostatnim żetonem
-options-elimination-rule-below-zero = jedną stratę po ostatnim żetonie
+options-elimination-rule-at-zero = gdy nic już nie zostało
+options-elimination-rule-below-zero = jedną stratę później
 
 options-tokens = Żetony
 options-tokens-by-players = według liczby graczy

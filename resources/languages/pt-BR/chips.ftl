@@ -124,7 +124,15 @@ chips-stuck-takes-back = { $count ->
  }
 chips-over-ends = estourar acaba a rodada
 chips-without-cards-wins = ganha quem fica sem cartas
-chips-out-with-last = sai com a última ficha
+chips-out-with-last = { $kind ->
+    [penny] sai com o último centavo
+    [nickel] sai com a última moeda
+    [corner] sai com o último canto
+    [fold] sai com a última dobra
+    [point] sai com o último ponto
+    [bomb] sai com a última bomba
+   *[token] sai com a última ficha
+ }
 chips-out-later = sai uma derrota depois
 chips-nobody-out = ninguém sai
 chips-match-won = até ganhar { $count ->

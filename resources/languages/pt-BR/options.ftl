@@ -17,8 +17,8 @@ options-draw-discipline-auto = a carta vem sozinha
 options-draw-discipline-manual = à mão, ou perde-se a carta
 
 options-elimination-rule = Fora da partida
-options-elimination-rule-at-zero = com a última ficha
-options-elimination-rule-below-zero = uma derrota depois da última ficha
+options-elimination-rule-at-zero = quando não resta nada
+options-elimination-rule-below-zero = uma derrota depois
 
 options-tokens = Fichas
 options-tokens-by-players = conforme os jogadores

@@ -100,7 +100,16 @@ chips-stuck-takes-back = { $count ->
  }
 chips-over-ends = sınırı aşan eli bitirir
 chips-without-cards-wins = kartı ilk biten kazanır
-chips-out-with-last = son jetonla çıkılır
+chips-out-with-last = { $kind ->
+    [penny] son kuruşla çıkılır
+    [nickel] son beşlikle çıkılır
+    [chip] son pulla çıkılır
+    [corner] son köşeyle çıkılır
+    [fold] son kat iziyle çıkılır
+    [point] son puanla çıkılır
+    [bomb] son bombayla çıkılır
+   *[token] son jetonla çıkılır
+ }
 chips-out-later = bir kayıp sonra çıkılır
 chips-nobody-out = kimse oyun dışı kalmaz
 chips-match-won = { $count ->

@@ -17,8 +17,8 @@ options-draw-discipline-auto = kart kendiliğinden gelir
 options-draw-discipline-manual = elle; yoksa kart kaçar
 
 options-elimination-rule = Oyun dışı kalmak
-options-elimination-rule-at-zero = son jetonla
-options-elimination-rule-below-zero = son jetondan bir kayıp sonra
+options-elimination-rule-at-zero = hiçbir şey kalmayınca
+options-elimination-rule-below-zero = bir kayıp sonra
 
 options-tokens = Jeton sayısı
 options-tokens-by-players = oyuncu sayısına göre

@@ -125,7 +125,16 @@ chips-stuck-takes-back = { $count ->
  }
 chips-over-ends = перебір — кінець роздачі
 chips-without-cards-wins = виграє перший без карт
-chips-out-with-last = без жетонів — вибуваєш
+chips-out-with-last = { $kind ->
+    [penny] без копійок — вибуваєш
+    [nickel] без п’ятаків — вибуваєш
+    [chip] без фішок — вибуваєш
+    [corner] без кутків — вибуваєш
+    [fold] без згинів — вибуваєш
+    [point] без балів — вибуваєш
+    [bomb] без бомб — вибуваєш
+   *[token] без жетонів — вибуваєш
+ }
 chips-out-later = вибуваєш на втрату пізніше
 chips-nobody-out = ніхто не вибуває з гри
 chips-match-won = до { $count ->

@@ -76,7 +76,16 @@ chips-stuck-clears = bí thì cất chồng bài
 chips-stuck-takes-back = bí: cất đi { $count } lá
 chips-over-ends = vượt quá là hết ván
 chips-without-cards-wins = ai hết bài trước thắng
-chips-out-with-last = hết thẻ là bị loại
+chips-out-with-last = { $kind ->
+    [penny] hết xu là bị loại
+    [nickel] hết hào là bị loại
+    [chip] hết phỉnh là bị loại
+    [corner] hết góc là bị loại
+    [fold] hết chỗ gấp là bị loại
+    [point] hết điểm là bị loại
+    [bomb] hết bom là bị loại
+   *[token] hết thẻ là bị loại
+ }
 chips-out-later = thua lần nữa mới bị loại
 chips-nobody-out = không ai bị loại
 chips-match-won = đủ { $count } ván thắng

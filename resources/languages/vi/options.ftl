@@ -17,8 +17,8 @@ options-draw-discipline-auto = lá bài tự đến
 options-draw-discipline-manual = tự tay rút, không thì mất lá đó
 
 options-elimination-rule = Bị loại
-options-elimination-rule-at-zero = khi mất thẻ cuối cùng
-options-elimination-rule-below-zero = thua thêm một lần sau thẻ cuối
+options-elimination-rule-at-zero = khi không còn gì
+options-elimination-rule-below-zero = thua thêm một lần nữa
 
 options-tokens = Thẻ
 options-tokens-by-players = theo số người

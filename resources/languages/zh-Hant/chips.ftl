@@ -66,7 +66,16 @@ chips-stuck-clears = 沒牌出，收走棄牌堆
 chips-stuck-takes-back = 沒牌出，棄牌堆少{ $count }張
 chips-over-ends = 超過，這局結束
 chips-without-cards-wins = 先出完牌就贏
-chips-out-with-last = 付完最後一個就淘汰
+chips-out-with-last = { $kind ->
+    [penny] 付完最後一個銅板就淘汰
+    [nickel] 付完最後一個五元銅板就淘汰
+    [chip] 付完最後一個籌碼就淘汰
+    [corner] 摺完最後一個角就淘汰
+    [fold] 摺完最後一道摺痕就淘汰
+    [point] 扣完最後一分就淘汰
+    [bomb] 翻完最後一個炸彈就淘汰
+   *[token] 付完最後一個代幣就淘汰
+ }
 chips-out-later = 付完再輸才淘汰
 chips-nobody-out = 沒有人淘汰
 chips-match-won = 先贏{ $count }局

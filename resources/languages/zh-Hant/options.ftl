@@ -17,8 +17,8 @@ options-draw-discipline-auto = 自動抽
 options-draw-discipline-manual = 自己抽，忘了就沒了
 
 options-elimination-rule = 淘汰
-options-elimination-rule-at-zero = 付出最後一個代幣時
-options-elimination-rule-below-zero = 代幣付完後再輸一次
+options-elimination-rule-at-zero = 什麼都不剩時
+options-elimination-rule-below-zero = 再輸一次時
 
 options-tokens = 代幣
 options-tokens-by-players = 看人數

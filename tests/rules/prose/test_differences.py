@@ -47,6 +47,21 @@ def test_only_what_differs_is_told(variant: str, base: str, said: list[str]) -> 
     assert texts(variant, base) == said
 
 
+@pytest.mark.parametrize(
+    ("variant", "lost"),
+    [
+        ("ninety-nine", "penny"),
+        ("ninety-nine-orcutt", "nickel"),
+        ("one-hundred", "chip"),
+        ("ninety-nine-four-corners", "corner"),
+        ("ninety-nine-standard", "token"),
+    ],
+)
+def test_who_is_out_with_the_last_one_hears_what_it_is_in_that_game(variant: str, lost: str) -> None:
+    later, at_once = (BOOK.resolve(variant, {"elimination_rule": rule}) for rule in ("below_zero", "at_zero"))
+    assert [chip.text for chip in differences(at_once, later)] == [f"out with the last {lost}"]
+
+
 def test_a_direction_that_nobody_expects_is_told() -> None:
     plain, turned = BOOK.resolve("ninety-nine"), BOOK.resolve("ninety-nine", {"start_direction": "right"})
     assert [chip.text for chip in differences(turned, plain)] == ["counterclockwise"]
