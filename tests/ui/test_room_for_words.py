@@ -47,8 +47,16 @@ LANGUAGES = os.environ.get("CARDTABLE_LANGUAGES", widest.TAG).split(",")
 PICTURES = os.environ.get("CARDTABLE_PICTURES", "")
 
 
+@pytest.fixture(params=LANGUAGES)
+def language(request: pytest.FixtureRequest) -> Iterator[str]:
+    """Where it is the longest words of any, they are spoken whatever language the window asks for."""
+    with pytest.MonkeyPatch.context() as patch:
+        if request.param == widest.TAG:
+            patch.setattr(SPEECH, "_made", lambda tag: widest.Widest())
+        yield request.param
+
+
 @pytest.mark.parametrize("size", [100, 200])
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("page", sorted(PAGES))
 def test_nothing_is_cut_off(
     page: str,
@@ -57,10 +65,7 @@ def test_nothing_is_cut_off(
     own_data_dir: Path,
     open_window: Callable[[], MainWindow],
     qtbot: QtBot,
-    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    if language == widest.TAG:
-        monkeypatch.setattr(SPEECH, "_made", lambda tag: widest.Widest())
     SettingsFile(own_data_dir).write(
         Settings(language="de" if language == widest.TAG else language, text_size=size)
     )
