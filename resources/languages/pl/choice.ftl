@@ -83,5 +83,5 @@ choice-key-next-seat = następne miejsce
 
 choice-what-total-now = { START($ranks, form: "figure") } ({ $value }) przy sumie { $total }: ile jest teraz?
 choice-wrong-costs = Wpisz sumę i naciśnij Enter. Za błędną płacisz karę.
-choice-escape-takes-back = Wpisz sumę i naciśnij Enter. Escape cofa kartę.
+choice-escape-takes-back = Wpisz sumę i naciśnij Enter. Esc cofa kartę.
 choice-new-total = nowa suma

@@ -41,7 +41,7 @@ window-go-on = Dalej
 
 ## Partie na tym komputerze
 
-window-game-opens = Partia się otwiera; Escape przerywa.
+window-game-opens = Partia się otwiera; Esc przerywa.
 window-game-left = Poprzednia partia jest zapisana tak, jak stoi; znajdziesz ją w zapisanych partiach.
 window-game-unread = Teraz nie da się odczytać tej partii ({ $why }).
 window-game-goes-on-before = Zapisana partia jest uszkodzona i toczy się dalej od miejsca przed uszkodzeniem; cała jest w pliku { $file }.

@@ -63,5 +63,5 @@ choice-key-next-seat = chỗ kế tiếp
 
 choice-what-total-now = { START($ranks) } ({ $value }) trên { $total }: bây giờ tổng là bao nhiêu?
 choice-wrong-costs = Gõ số rồi bấm Enter. Chưa đúng thì bị một điểm phạt.
-choice-escape-takes-back = Gõ số rồi bấm Enter. Escape lấy lại lá bài.
+choice-escape-takes-back = Gõ số rồi bấm Enter. Esc lấy lại lá bài.
 choice-new-total = tổng mới
