@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from cardtable.game.events import GameEnded, HandDeclared
-from cardtable.language import Listed, Player, Rank, paragraph, player, say
+from cardtable.language import Listed, Player, Rank, paragraph, player, say, word
 from cardtable.language import row as in_a_row
 from cardtable.rules.own_words import game_name
 from cardtable.ui.drawing import paint, tokens
@@ -216,7 +216,7 @@ class Standings(QWidget):
         counted = next((n for n in (row.score, row.marks, row.forfeits) if n is not None), None)
         if counted is None:
             return 0.0
-        return paint.text(painter, right, y, str(counted), size, theme.ink, 800, paint.RIGHT)
+        return paint.text(painter, right, y, word(counted), size, theme.ink, 800, paint.RIGHT)
 
 
 def team_of(rows: Sequence[Standing]) -> Standing:

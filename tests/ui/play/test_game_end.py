@@ -14,6 +14,7 @@ from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.game.moves import Stuck
 from cardtable.game.refusals import Refusal
 from cardtable.ui.drawing.theme import FOREST, Theme
+from cardtable.ui.play import standings
 from cardtable.ui.play.celebration import Who
 from cardtable.ui.play.game_end import GameEnd
 from cardtable.ui.play.standings import Standing, again_note
@@ -101,6 +102,20 @@ def test_a_game_without_tokens_counts_forfeits(qtbot: QtBot) -> None:
     said = end.standings.accessibleName()
     assert "Bruno, lost one deal" in said
     assert "Pip, lost 2 deals" in said
+
+
+def test_a_score_below_zero_has_the_minus_that_the_table_has(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    end = end_of(qtbot)
+    scores = (13, -35)
+    end.show_end(
+        [Standing(1, "Ann", "fox", Who.YOU, n > 0, None, None, None, False, score=n) for n in scores], "", ""
+    )
+    written = list[str]()
+    monkeypatch.setattr(standings.paint, "text", lambda *what, **how: float(bool(written.append(what[3]))))
+    end.standings.grab()
+    assert {"13", "−35"} <= set(written)
 
 
 def test_who_is_never_put_out_has_played_to_the_end(qtbot: QtBot) -> None:
