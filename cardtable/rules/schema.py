@@ -55,19 +55,9 @@ class Document(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 Winner = Literal["alone", "together"]
-Follows = Literal[
-    "over",
-    "upward",
-    "against",
-    "pays",
-    "puts_out",
-    "ends_game",
-    "no_tokens",
-    "between_deals",
-    "needs_over",
-    "no_stock",
-]
-Trait = Winner | Follows
+Follows = Literal["over", "upward", "against", "pays", "puts_out", "ends_game", "no_tokens", "between_deals"]
+Needs = Literal["needs_over", "no_stock"]
+Trait = Winner | Follows | Needs
 """What follows of having a part: whoever makes the total the edge, or passes it, has won alone, or all have
 together when it is exactly that; totals over the limit can be laid; the total goes up to a limit; players
 play against one another; tokens or points change hands by totals; somebody may be out of the game while

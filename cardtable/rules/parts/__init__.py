@@ -51,6 +51,6 @@ BY_PART = {part.key: part for part in PARTS}
 
 def decided(rules: Rules, of: Callable[[Part], Says | None]) -> tuple[str, ...]:
     """What the first part that decides one thing of the game says of it; nothing where none does."""
-    there = (part for part in PARTS if getattr(rules.terms, part.key) is not None)
+    there = (part for part in PARTS if part.is_in(rules))
     said = (says(rules) for part in there if (says := of(part)) is not None)
     return next(filter(None, said), ())

@@ -22,7 +22,6 @@ from cardtable.rules.parts.base import (
     by_key,
     card_that,
     gone,
-    when,
     without_the_cards,
 )
 from cardtable.rules.prose.words import cost, does, stands_for_the_next
@@ -207,10 +206,8 @@ QUEEN_CHAIN = Part(
 RUNS = Part(
     key="runs",
     sections=(Told(lambda rules: say("howto-heading-runs"), _runs, ("runs",)),),
-    chips=(
-        Row(("runs",), lambda rules: "" if rules.terms.runs is None else say("chips-runs"), kind="twists"),
-    ),
-    tips=(Tip("howto-tip-run", when(lambda rules: rules.terms.runs is not None), weight=4),),
+    chips=(Row(("runs",), lambda rules: say("chips-runs"), kind="twists"),),
+    tips=(Tip("howto-tip-run", weight=4),),
     switch=Switch(
         lambda raw: is_french(raw) and has_stock(raw),
         lambda raw: {"runs": {"forced": "off"}},

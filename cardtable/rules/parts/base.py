@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, TypeVar
 
 from cardtable.language import Slot
 from cardtable.rules.drafting.document import (
@@ -35,9 +35,9 @@ Says = Callable[[Rules], tuple[str, ...]]
 class Row:
     """What is said of one key, or of several that go together. `says` is empty where there is nothing; then
     the message `unsaid` tells it beside a game that has something. `first`: it is told of a classic too. That
-    of a part is told `after` that of another key. `in_full` is what is read out where the chip alone says too
-    little. Two games differ where its words do, or by `differs_by`, where these also name what another row
-    tells.
+    of a part is asked of games that have it, and told `after` that of another key. `in_full` is what is read
+    out where the chip alone says too little. Two games differ where its words do, or by `differs_by`, where
+    these also name what another row tells.
     """
 
     keys: tuple[str, ...]
@@ -53,11 +53,11 @@ class Row:
 @dataclass(frozen=True)
 class Tip:
     """The message that tells it, and the slots of a game where it holds; of greater `weight`, it is told
-    earlier.
+    earlier. That of a part is asked of games that have it.
     """
 
     message: str
-    holds: Callable[[Rules], Slots]
+    holds: Callable[[Rules], Slots] = lambda rules: {}
     weight: int = 5
 
 
@@ -128,6 +128,18 @@ class Part:
     def is_on(self, raw: Raw) -> bool:
         """Whether the game has it."""
         return bool(raw.get(self.key))
+
+    def is_in(self, rules: Rules) -> bool:
+        """Whether the key is there in these rules."""
+        return getattr(rules.terms, self.key) is not None
+
+
+_Said = TypeVar("_Said")
+
+
+def only_in(part: Part, asked: Callable[[Rules], _Said], nothing: _Said) -> Callable[[Rules], _Said]:
+    """Asks no game that does not have the part."""
+    return lambda rules: asked(rules) if part.is_in(rules) else nothing
 
 
 def by_key(puts: Mapping[str, Callable[[Raw, str], Changes]]) -> Callable[[Raw, str, str], Changes | None]:

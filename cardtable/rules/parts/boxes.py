@@ -22,7 +22,6 @@ from cardtable.rules.parts.base import (
     of_cards,
     off_with_stakes,
     slots,
-    when,
 )
 from cardtable.rules.prose.words import any_of, cost, does, side
 
@@ -41,10 +40,6 @@ def _zeus(rules: Rules) -> tuple[str, ...]:
     sneak = [say("howto-zeus-sneak"), say("howto-zeus-sneak-several")] if terms.sneak == "on" else []
     end = [say("howto-zeus-end", limit=rules.limit), say("howto-zeus-end-nobody")]
     return tuple(paragraph(part) for part in (take, sneak, end) if part)
-
-
-def _zeus_chip(rules: Rules) -> str:
-    return "" if rules.terms.zeus is None else say("chips-zeus", limit=rules.limit)
 
 
 def _zeus_last(rules: Rules) -> Slots:
@@ -76,8 +71,6 @@ def _shedding(rules: Rules) -> tuple[str, ...]:
 
 
 def _others_draw(rules: Rules) -> Slots:
-    if rules.terms.shed is None:
-        return None
     return of_cards(rules, lambda o: OTHERS_DRAW_1 in o.actions or OTHERS_DRAW_2 in o.actions)
 
 
@@ -89,8 +82,7 @@ def _bomb(rules: Rules) -> Slots:
 
 
 def _exchange_shed(rules: Rules) -> Slots:
-    has = of_cards(rules, lambda option: EXCHANGE in option.actions) is not None
-    return slots(has and rules.terms.shed is not None)
+    return slots(of_cards(rules, lambda option: EXCHANGE in option.actions) is not None)
 
 
 def _shed_on(raw: Raw) -> Changes:
@@ -110,9 +102,9 @@ def _shed_ways(raw: Raw) -> Iterator[Way]:
 ZEUS_HELD = Part(
     key="zeus",
     sections=(Told(lambda rules: say("howto-heading-zeus"), _zeus, ("zeus", "sneak")),),
-    chips=(Row(("zeus",), _zeus_chip, first=True, kind="twists"),),
+    chips=(Row(("zeus",), lambda rules: say("chips-zeus", limit=rules.limit), first=True, kind="twists"),),
     tips=(
-        Tip("howto-tip-zeus-ten", when(lambda rules: rules.terms.zeus is not None)),
+        Tip("howto-tip-zeus-ten"),
         Tip("howto-tip-zeus-last", _zeus_last),
     ),
     aim=lambda rules: (say("howto-aim-letters", limit=rules.limit, cost=_letters(rules)),),

@@ -32,7 +32,6 @@ from cardtable.rules.parts.base import (
     by_key,
     gone,
     largest_hand,
-    when,
 )
 from cardtable.rules.prose.cards import card_name, named_card
 from cardtable.rules.prose.cards import does as does_in_words
@@ -130,10 +129,6 @@ def _three_of_a_kind(rules: Rules) -> tuple[str, ...]:
         say("howto-three-first", side=side(rules)),
     ]
     return (paragraph(texts),)
-
-
-def _three_chip(rules: Rules) -> str:
-    return "" if rules.terms.three_of_a_kind is None else say("chips-three-of-a-kind")
 
 
 def _holds_three(raw: Raw) -> bool:
@@ -241,8 +236,8 @@ WEARS_OFF = Part(
 THREE_OF_A_KIND = Part(
     key="three_of_a_kind",
     sections=(Told(lambda rules: say("howto-heading-three"), _three_of_a_kind, ("three",)),),
-    chips=(Row(("three_of_a_kind",), _three_chip, kind="twists", first=True),),
-    tips=(Tip("howto-tip-three", when(lambda rules: rules.terms.three_of_a_kind is not None), weight=4),),
+    chips=(Row(("three_of_a_kind",), lambda rules: say("chips-three-of-a-kind"), kind="twists", first=True),),
+    tips=(Tip("howto-tip-three", weight=4),),
     switch=Switch(
         _holds_three,
         lambda raw: {"three_of_a_kind": {"hits": "active", "timing": "any"}},

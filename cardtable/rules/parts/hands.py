@@ -13,12 +13,8 @@ from cardtable.rules.drafting.way import ON, Changes, Way, switch
 from cardtable.rules.loader import Raw
 from cardtable.rules.model import Rules
 from cardtable.rules.options.house_rules import against
-from cardtable.rules.parts.base import Part, Row, Tip, by_key, when
+from cardtable.rules.parts.base import Part, Row, Tip, by_key
 from cardtable.rules.prose.words import side, turns
-
-
-def _deals_all(rules: Rules) -> bool:
-    return rules.terms.deal is not None
 
 
 def _again(rules: Rules) -> tuple[str, ...]:
@@ -48,15 +44,8 @@ def _gone_out(rules: Rules) -> tuple[str, ...]:
 
 ALL_DEALT = Part(
     key="deal",
-    chips=(
-        Row(
-            ("deal",),
-            lambda rules: say("chips-all-dealt") if _deals_all(rules) else "",
-            first=True,
-            after="hand",
-        ),
-    ),
-    tips=(Tip("howto-tip-all-dealt", when(_deals_all)),),
+    chips=(Row(("deal",), lambda rules: say("chips-all-dealt"), first=True, after="hand"),),
+    tips=(Tip("howto-tip-all-dealt"),),
     hand=lambda rules: (say("howto-hand-all"),),
     start=lambda rules: (say("howto-start-rest", total=rules.start_total),),
     again=_again,

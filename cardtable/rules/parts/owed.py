@@ -24,7 +24,6 @@ from cardtable.rules.parts.base import (
     by_key,
     card_that,
     slots,
-    when,
     without_the_cards,
 )
 from cardtable.rules.prose.words import any_of, cost, deal_goes_on, does, rank_in_words
@@ -314,7 +313,7 @@ OBLIGATION = Part(
     sections=(Told(lambda rules: say("howto-heading-twice"), _plays_owed, ("twice",)),),
     tips=(
         Tip("howto-tip-hand-on", _hand_on, weight=4),
-        Tip("howto-tip-twice", when(lambda rules: rules.terms.obligation is not None), weight=-1),
+        Tip("howto-tip-twice", weight=-1),
     ),
     switch=Switch(lambda raw: True, card_that(OBLIGE, JOKER_KEY, "2"), without_the_cards(OBLIGE)),
     comes=ComesWith(OBLIGE, lambda raw, doing: {"draw": "each", "when_out": "lapses"}),

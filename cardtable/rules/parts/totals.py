@@ -312,12 +312,8 @@ def _sixty_nine_chip(rules: Rules) -> str:
     return say("chips-sixty-nine", does=value_name("sixty_nine_effect", effect))
 
 
-def _team_chip(rules: Rules) -> str:
-    return say("chips-team") if rules.is_team else ""
-
-
 def _reach(rules: Rules) -> Slots:
-    return slots(rules.terms.reach_wins is not None, total=rules.edge)
+    return {"total": rules.edge}
 
 
 def _reach_wins(rules: Rules) -> tuple[str, ...]:
@@ -325,13 +321,12 @@ def _reach_wins(rules: Rules) -> tuple[str, ...]:
 
 
 def _team(rules: Rules) -> Slots:
-    return slots(rules.is_team, limit=rules.edge)
+    return {"limit": rules.edge}
 
 
 def _another_try(rules: Rules) -> Slots:
     """A card that leads away from what a team is to reach."""
-    away = of_cards(rules, lambda one: isinstance(one.total, Add) and one.total.amount * rules.way < 0)
-    return away if rules.is_team else None
+    return of_cards(rules, lambda one: isinstance(one.total, Add) and one.total.amount * rules.way < 0)
 
 
 def _can_be_team(raw: Raw) -> bool:
@@ -345,7 +340,7 @@ def _team_on(raw: Raw) -> Changes:
 
 TEAM = Part(
     key="team",
-    chips=(Row(("team",), _team_chip, first=True, kind="twists"),),
+    chips=(Row(("team",), lambda rules: say("chips-team"), first=True, kind="twists"),),
     tips=(Tip("howto-tip-team", _team, weight=7), Tip("howto-tip-another-try", _another_try, weight=7)),
     aim=lambda rules: (
         say("howto-aim-team", limit=rules.edge),
@@ -373,7 +368,7 @@ MILESTONES = Part(
     tips=(
         Tip("howto-tip-hit", _hit),
         Tip("howto-tip-ten-short", _ten_short),
-        Tip("howto-tip-down", when(lambda rules: rules.terms.milestones is not None)),
+        Tip("howto-tip-down"),
     ),
     aim=lambda rules: (say("howto-aim-hit", **(_hit(rules) or {})), say("howto-last-wins")),
     switch=Switch(may_go_over, _milestones_on, gone("milestones")),
@@ -399,7 +394,7 @@ BORDERS = Part(
     chips=(Row(("borders",), _borders_chip, "chips-no-borders", first=True, kind="twists"),),
     tips=(
         Tip("howto-tip-border", _border),
-        Tip("howto-tip-border-room", when(lambda rules: rules.terms.borders is not None)),
+        Tip("howto-tip-border-room"),
     ),
     aim=lambda rules: (say("howto-aim-borders"),),
     end=_borders_end,

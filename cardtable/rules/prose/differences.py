@@ -9,14 +9,14 @@ are those for `PLAYERS`.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from cardtable.cards.faces import JOKER, RANKS, SUITS, rank_of, suit_of
 from cardtable.language import Listed, Rank, Slot, index, row, say
 from cardtable.rules.effects import Add, AddAny, CardOption, Copy, Formula, SetAny, SetTotal, TotalEffect
 from cardtable.rules.model import Rules
 from cardtable.rules.parts import PARTS, decided
-from cardtable.rules.parts.base import Kind, Row
+from cardtable.rules.parts.base import Kind, Row, only_in
 from cardtable.rules.prose.cards import (
     card_name,
     does,
@@ -325,6 +325,6 @@ _ROWS = (
     ),
 )
 
-_OF_PARTS = [row for part in PARTS for row in part.chips]
+_OF_PARTS = [replace(row, says=only_in(part, row.says, "")) for part in PARTS for row in part.chips]
 
 ROWS = tuple(told for row in _ROWS for told in (row, *(one for one in _OF_PARTS if one.after in row.keys)))

@@ -7,6 +7,8 @@ and when to hurry there is what the sources and measured games teach; the rest f
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from cardtable.cards.faces import rank_of
 from cardtable.language import say
 from cardtable.rules.effects import (
@@ -23,7 +25,7 @@ from cardtable.rules.effects import (
 )
 from cardtable.rules.model import Rules
 from cardtable.rules.parts import PARTS, decided
-from cardtable.rules.parts.base import Slots, Tip, of_cards, slots, when
+from cardtable.rules.parts.base import Slots, Tip, of_cards, only_in, slots, when
 from cardtable.rules.prose import naming
 from cardtable.rules.prose.words import all_options, cards_that, named_cards
 
@@ -159,7 +161,7 @@ _EVERYWHERE = (
     Tip("howto-tip-take-off", _take_off, weight=-2),
 )
 
-_OF_PARTS = [tip for part in PARTS for tip in part.tips]
+_OF_PARTS = [replace(tip, holds=only_in(part, tip.holds, None)) for part in PARTS for tip in part.tips]
 
 TIPS = tuple(sorted([*_OF_PARTS, *naming.TIPS, *_EVERYWHERE], key=lambda tip: -tip.weight))
 """The weightiest first: what to keep, what is special of a game, then what holds nearly everywhere."""
