@@ -70,13 +70,17 @@ def assert_table_shows(table: TableView, view: SeatView) -> None:
     for index, card in enumerate(cards):
         assert card.rest == layout.hand_spot(index, len(cards))
         assert abs(card.item.x() - card.rest.x) < 1
+    # What ended a deal stays in sight; what that is, is looked at in tests/ui/table/test_choreography.py.
+    ended = board._look is not None and board._look.stays
+    assert not (ended and view.phase == "playing")
+    lying, total = (board._look.pile, board._look.total) if board._look and ended else (view.pile, view.total)
     pile = [item for item in sorted(board.pile.items, key=lambda item: item.zValue()) if item.isVisible()]
-    first = max(0, len(view.pile) - len(board.pile.items))
-    assert [item.code for item in pile] == view.pile[first:]
+    first = max(0, len(lying) - len(board.pile.items))
+    assert [item.code for item in pile] == [*lying[first:]]
     for offset, item in enumerate(pile):
         spot = layout.pile(first + offset)
         assert (round(item.x()), round(item.y())) == (round(spot.x), round(spot.y))
-    assert board.total == view.total
+    assert board.total == total
     if view.is_team:
         assert board.shared.shows[0] == view.shown_tokens[0]
     for seat, plaque in enumerate(board.plaques):
