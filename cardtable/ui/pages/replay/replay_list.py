@@ -214,7 +214,7 @@ class StepDelegate(QStyledItemDelegate):
     @staticmethod
     def _cost_room(playhead: Playhead, size: float, pad: float) -> float:
         """How wide the column of costs is: the same in every row, and nothing where no move cost anything."""
-        found = (playhead.costly(position) for position in playhead.all_costly)
+        found = (one.costly for one in playhead.judged.values())
         most = max((costly.points for costly in found if costly is not None), default=0)
         return paint.pill_width(str(most), size * 0.9, 800, pad, "warn") + 6 if most else 0.0
 
