@@ -12,7 +12,7 @@ from cardtable.game.rulebook import Rulebook
 
 class Facts:
     """The kinds of the cards of `table`, which of them save, and what a total pays or costs at once; `way` is
-    the sign of what leads towards the edge.
+    the sign of what leads towards the edge, and `won_by` who wins by it (`Rules.won_by`).
     """
 
     def __init__(self, table: Rulebook) -> None:
@@ -22,6 +22,7 @@ class Facts:
         self.limit = table.limit
         self.edge = rules.edge
         self.way = rules.way
+        self.won_by = rules.won_by
         self.kind = {face: "|".join(o.notation for o in options) for face, options in rules.cards.items()}
         self.kinds: tuple[str, ...] = tuple(dict.fromkeys(self.kind.values()))
         self.saves = {

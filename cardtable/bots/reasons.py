@@ -209,7 +209,7 @@ def reasons_for(facts: Facts, view: SeatView, move: Move, outlook: Outlook | Non
     total = _about_the_total(facts, view, move, others)
     if facts.has_zeus:
         return (*_about_zeus(facts, view, move), *total)
-    if facts.table.rules.won_by == "alone":
+    if facts.won_by == "alone":
         wins = facts.pays(view.total, move.total) > 0
         return (Reaches(facts.edge, together=False),) if wins else (*total, *_room(facts, view, move))
     if not any(facts.stays(play.total) for play in (move, *others)):

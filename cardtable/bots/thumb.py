@@ -78,7 +78,7 @@ class Thumb(Valuing):
             found += AT_ONCE * facts.pays(before, play.total)
         if MISTAKE in play.marks:
             return found - AT_ONCE * 10
-        if facts.table.rules.won_by == "alone":
+        if facts.won_by == "alone":
             return found - (play.total - before) * facts.way
         card = play.cards[0]
         if not facts.saves[card]:
