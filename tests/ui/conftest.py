@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -66,6 +67,15 @@ def nobody_answers(monkeypatch: pytest.MonkeyPatch) -> None:
 def nobody_practises(monkeypatch: pytest.MonkeyPatch) -> None:
     """What computers learn of a game that somebody made takes a test no time that it does not ask for."""
     monkeypatch.setattr("cardtable.controller.practising.Practising.start", lambda self, variant, rules: None)
+
+
+@pytest.fixture(autouse=True)
+def own_ports(monkeypatch: pytest.MonkeyPatch) -> range:
+    """Phones come back to the port that they know: meanwhile no test in another process may listen there."""
+    first = 10_000 + os.getpid() % 2_000 * 10
+    ports = range(first, first + 10)
+    monkeypatch.setattr("cardtable.ui.phones.server.PORTS", ports)
+    return ports
 
 
 @pytest.fixture(autouse=True)

@@ -31,10 +31,10 @@ from cardtable.network.site import Site
 from cardtable.ui.drawing.pictures import face_drawing
 from cardtable.ui.drawing.theme import lettered
 
-PORT = 8099
-"""The port that is tried first where none is remembered; phones that come back look for the one they know."""
-
-_PORTS = (PORT, *range(PORT + 1, PORT + 10), 0)
+PORTS = range(8099, 8109)
+"""The ports that are tried, the first one first, where none is remembered; phones that come back look for the
+one they know.
+"""
 
 _LOCAL = tuple(
     ip_network(net)
@@ -452,7 +452,7 @@ class Server(QObject):
         server = _Listening(self)
         server.setProxy(QNetworkProxy(QNetworkProxy.ProxyType.NoProxy))
         # All addresses have one port, so that it is one number that phones and people remember.
-        ports = (self._port,) if self._listening else dict.fromkeys((self._port or PORT, *_PORTS))
+        ports = (self._port,) if self._listening else dict.fromkeys((self._port or PORTS[0], *PORTS, 0))
         for port in ports:
             if server.listen(QHostAddress(address), port):
                 self._listening[address] = server

@@ -26,8 +26,10 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from cardtable.controller.match.setup import MatchSetup, Player
+from cardtable.ui.phones import server
 from cardtable.ui.window.main_window import MainWindow
 
+server.PORTS = range(int(sys.argv[3]), int(sys.argv[3]) + 10)
 application = QApplication(sys.argv)
 window = MainWindow(Path(sys.argv[1]), speed=0)
 phones = window.phones
@@ -62,8 +64,8 @@ application.exec()
 class App:
     """A window in a process of its own, which can end without a chance to say or write anything."""
 
-    def __init__(self, folder: Path, how: str) -> None:
-        program = [sys.executable, "-c", APP, str(folder), how]
+    def __init__(self, folder: Path, how: str, ports: range) -> None:
+        program = [sys.executable, "-c", APP, str(folder), how, str(ports[0])]
         self._process = subprocess.Popen(program, stdout=subprocess.PIPE, text=True)
         self.host = self.invitation = ""
 
@@ -105,8 +107,10 @@ def tap_on(pages: list[Socketed], qtbot: QtBot, times: int) -> None:
 @pytest.mark.slow(
     "starts the app three times; what is kept is looked at in test_door and tests/ui/window too"
 )
-def test_the_same_phones_go_on_after_the_app_was_killed(tmp_path: Path, qtbot: QtBot) -> None:
-    app = App(tmp_path, "begin")
+def test_the_same_phones_go_on_after_the_app_was_killed(
+    tmp_path: Path, qtbot: QtBot, own_ports: range
+) -> None:
+    app = App(tmp_path, "begin", own_ports)
     app.look()
     pages, secrets = list[Socketed](), list[str]()
     for seat, (name, avatar) in enumerate(PHONES.items()):
@@ -122,7 +126,7 @@ def test_the_same_phones_go_on_after_the_app_was_killed(tmp_path: Path, qtbot: Q
             tap_on(pages, qtbot, 15)
             before, host = [picture(page) for page in pages], app.host
             app.kill()
-            app = App(tmp_path, "go on")
+            app = App(tmp_path, "go on", own_ports)
             app.look()
             assert app.host == host, "it is found where it was"
             pages = [Socketed(app.host, secret=secret) for secret in secrets]
