@@ -28,7 +28,10 @@ _INSTALLER = {
     "nb": "Norwegian", "nl": "Dutch", "pl": "Polish", "pt": "Portuguese", "pt-BR": "BrazilianPortuguese",
     "ru": "Russian", "sk": "Slovak", "sl": "Slovenian", "tr": "Turkish", "uk": "Ukrainian",
 }  # fmt: skip
-"""The languages that Inno Setup itself speaks; it can ask in no other."""
+"""The languages that Inno Setup itself speaks in every version that we take."""
+
+MESSAGES = TOP / "packaging" / "windows"
+"""Here stands what the installer says in the others, one file `is.isl` each."""
 
 
 def tags(folder: Path = FOLDER) -> tuple[str, ...]:
@@ -103,11 +106,12 @@ def installer(script: str, said: Words) -> str:
     own = re.findall(
         r"^(\w+)=(.*)$", script.partition("[CustomMessages]\n")[2].partition("[")[0], re.MULTILINE
     )
-    spoken = [tag for tag in _INSTALLER if any(tag in others for others in said.values())]
+    files = {tag: f"compiler:Languages\\{name}.isl" for tag, name in _INSTALLER.items()}
+    # A file that is named later says what it has instead of what stood in those before it.
+    files |= {path.stem: f"compiler:Default.isl,{path.name}" for path in sorted(MESSAGES.glob("*.isl"))}
+    spoken = [tag for tag in files if any(tag in others for others in said.values())]
     lines = ["[Languages]", 'Name: "en"; MessagesFile: "compiler:Default.isl"']
-    lines += [
-        f'Name: "{posix(tag)}"; MessagesFile: "compiler:Languages\\{_INSTALLER[tag]}.isl"' for tag in spoken
-    ]
+    lines += [f'Name: "{posix(tag)}"; MessagesFile: "{files[tag]}"' for tag in spoken]
     lines += ["[CustomMessages]"]
     for tag in spoken:
         lines += [f"{posix(tag)}.{name}={said[text][tag]}" for name, text in own if tag in said.get(text, {})]

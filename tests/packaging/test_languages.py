@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import plistlib
+import re
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -100,10 +101,84 @@ def test_the_installer_asks_in_the_languages_that_its_maker_and_we_speak(said: l
         'Name: "en"; MessagesFile: "compiler:Default.isl"',
         'Name: "de"; MessagesFile: "compiler:Languages\\German.isl"',
         'Name: "pt_BR"; MessagesFile: "compiler:Languages\\BrazilianPortuguese.isl"',
+        'Name: "zh_TW"; MessagesFile: "compiler:Default.isl,zh-Hant.isl"',
         "[CustomMessages]",
         "de.Document=Cardtable-Spiel",
         "de.DeleteGames=Auch löschen?",
+        "zh_TW.Document=牌局",
     ]
+
+
+def test_the_installer_asks_in_every_language_of_the_app() -> None:
+    asked = languages.installer(windows.SCRIPT.read_text(encoding="utf-8"), languages.words())
+    spoken = re.findall(r'^Name: "(\w+)"', asked, re.MULTILINE)
+    assert sorted(spoken) == sorted(map(languages.posix, languages.tags()))
+
+
+FILLED = {
+    "SetupWindowTitle": "%1", "UninstallAppFullTitle": "%1", "SetupLdrStartupMessage": "%1",
+    "LastErrorMessage": "%1 %2 %3", "SetupFileMissing": "%1", "InvalidParameter": "%1",
+    "OnlyOnTheseArchitectures": "%1", "WinVersionTooLowError": "%1 %2", "ErrorCreatingDir": "%1",
+    "ErrorTooManyFilesInDir": "%1", "AboutSetupMessage": "%1 %1 %2 %3 %4", "WelcomeLabel1": "[name]",
+    "WelcomeLabel2": "[name/ver]", "SelectDirDesc": "[name]", "SelectDirLabel3": "[name]",
+    "DiskSpaceGBLabel": "[gb]", "DiskSpaceMBLabel": "[mb]", "DiskSpaceWarning": "%1 %2", "BadDirName32": "%1",
+    "DirExists": "%1", "DirDoesntExist": "%1", "SelectTasksLabel2": "[name]", "ReadyLabel1": "[name]",
+    "PreparingDesc": "[name]", "PreviousInstallNotCompleted": "[name]", "InstallingLabel": "[name]",
+    "PrepareToInstallNeedsRestart": "[name]", "FinishedHeadingLabel": "[name]", "FinishedLabel": "[name]",
+    "FinishedLabelNoIcons": "[name]", "FinishedRestartLabel": "[name]", "FinishedRestartMessage": "[name]",
+    "ErrorInternal2": "%1", "ErrorFunctionFailedNoCode": "%1", "ErrorFunctionFailed": "%1 %2",
+    "ErrorFunctionFailedWithMessage": "%1 %2 %3", "ErrorExecutingProgram": "%1", "ErrorRegOpenKey": "%1 %2",
+    "ErrorRegCreateKey": "%1 %2", "ErrorRegWriteKey": "%1 %2", "SourceDoesntExist": "%1",
+    "UninstallDisplayNameMark": "%1 %2", "UninstallDisplayNameMarks": "%1 %2 %3", "UninstallNotFound": "%1",
+    "UninstallOpenError": "%1", "UninstallUnsupportedVer": "%1", "UninstallUnknownEntry": "%1",
+    "ConfirmUninstall": "%1", "UninstallStatusLabel": "%1", "UninstalledAll": "%1", "UninstalledMost": "%1",
+    "UninstalledAndNeedsRestart": "%1", "UninstallDataCorrupted": "%1", "StatusUninstalling": "%1",
+    "ShutdownBlockReasonInstallingApp": "%1", "ShutdownBlockReasonUninstallingApp": "%1", "LaunchProgram": "%1",
+}  # fmt: skip
+"""What Inno Setup puts into those of its messages that we have written, as its Default.isl has it."""
+
+OWN = sorted(languages.MESSAGES.glob("*.isl"))
+
+
+def installers(path: Path) -> dict[str, dict[str, str]]:
+    """What stands in a file of messages, by its sections."""
+    found: dict[str, dict[str, str]] = {}
+    for line in path.read_text(encoding="utf-8-sig").splitlines():
+        if line.startswith("["):
+            section = found.setdefault(line.strip("[]"), {})
+        elif line and not line.startswith(";"):
+            name, _, told = line.partition("=")
+            assert name not in section
+            section[name] = told
+    return found
+
+
+@pytest.mark.parametrize("path", OWN, ids=lambda path: path.stem)
+def test_what_we_wrote_for_the_installer_is_what_it_can_read(path: Path) -> None:
+    sections = installers(path)
+    assert path.read_bytes().startswith(b"\xef\xbb\xbf"), "Inno Setup would read another code page"
+    assert list(sections) == ["LangOptions", "Messages", "CustomMessages"]
+    assert list(sections["LangOptions"]) == ["LanguageName", "LanguageID", "LanguageCodePage"]
+    messages = sections["Messages"] | sections["CustomMessages"]
+    assert all(messages.values())
+    filled_in = {
+        name: " ".join(sorted(re.findall(r"%\d|\[[\w/]+\]", told))) for name, told in messages.items()
+    }
+    assert {name: slots for name, slots in filled_in.items() if slots} == FILLED
+
+
+def test_what_we_wrote_for_the_installer_is_the_same_in_each_language() -> None:
+    """The same messages, with the same line breaks, and a letter to press for the same buttons."""
+    shapes = {
+        path.stem: {
+            name: (told.count("%n"), told.count("&"), told.endswith((":", "：")))
+            for name, told in section.items()
+        }
+        for path in OWN
+        for section in [{name: told for part in installers(path).values() for name, told in part.items()}]
+    }
+    assert set(shapes) == {"is", "vi", "zh-Hant"}
+    assert shapes["is"] == shapes["vi"] == shapes["zh-Hant"]
 
 
 def test_what_is_laid_out_has_the_words_of_the_catalogue(
