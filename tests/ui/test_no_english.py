@@ -91,7 +91,7 @@ def test_no_game_has_a_word_of_it(
 ) -> None:
     match = begin(strange, variant)
     wait_for_person(qtbot, strange)
-    sitting = Sitting(qtbot, strange, "keys")
+    sitting = Sitting(qtbot, strange, "clicks")
     page = strange.table.page
     acts: dict[int, Callable[[], object]] = {
         1: page.conductor.hint,

@@ -1,4 +1,7 @@
-"""Games with hands on phones: by taps alone, from what is sent to each phone alone."""
+"""Games with hands on phones: by taps alone, from what is sent to each phone alone.
+
+A whole game of every variant is played so in test_secrecy.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +19,6 @@ from cardtable.ui.play.states import TableState
 from tests.ui.phones.family import FakePhone, Family, match_with, seats_for
 from tests.ui.play.fakes import FakeTable, until
 from tests.ui.play.test_every_variant import MECHANICS
-from tests.ui.variants import VARIANTS
 
 
 @pytest.fixture
@@ -246,20 +248,6 @@ def test_each_phone_is_told_in_its_own_language(qtbot: QtBot, family: Family, co
     qtbot.waitUntil(lambda: family.phones[0].sheet["deal"] == "Runde 1")
     assert family.phones[1].sheet["deal"] == "Deal 1"
     assert SPEECH.language.tag == "en", "the screen goes on in its own"
-
-
-@pytest.mark.parametrize("variant", VARIANTS)
-def test_a_whole_game_of_every_variant_is_played_by_taps_alone(
-    qtbot: QtBot, family: Family, variant: str
-) -> None:
-    # From two to five phones, each number at many games.
-    match = match_with(variant, seats_for(variant, 2 + len(variant) % 4))
-    family.sit(match)
-    family.play(qtbot)
-    assert match.awaits is Awaits.OVER
-    for phone in family.phones.values():
-        qtbot.waitUntil(lambda phone=phone: phone.sheet["state"] == "over")
-        assert phone.sheet["notice"]["title"]
 
 
 @pytest.mark.parametrize("mechanic", MECHANICS)

@@ -1,4 +1,5 @@
-"""What is sent to a phone does not change when every card changes that its seat may not see.
+"""A whole game of every variant is played by taps alone, and what is sent to a phone does not change when every
+card changes that its seat may not see.
 
 This knows by itself which cards are hidden, and does not ask `seen_by`.
 """
@@ -14,7 +15,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from cardtable.controller.match.history import Situation
-from cardtable.controller.match.match import Match
+from cardtable.controller.match.match import Awaits, Match
 from cardtable.game import events as ev
 from cardtable.game.events import AnyEvent
 from cardtable.game.state import State
@@ -130,16 +131,22 @@ def conductor(qtbot: QtBot) -> Conductor:
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
-def test_no_hidden_card_is_in_anything_that_is_sent(qtbot: QtBot, conductor: Conductor, variant: str) -> None:
-    phones = seats_for(variant, 3)
-    match = match_with(variant, phones)
+def test_a_whole_game_is_played_by_taps_and_no_hidden_card_is_in_anything_that_is_sent(
+    qtbot: QtBot, conductor: Conductor, variant: str
+) -> None:
+    # From two to five phones, each number at many games.
+    match = match_with(variant, seats_for(variant, 2 + len(variant) % 4))
     family = Family(conductor)
     spy = Spy(family.host, match, family)
     family.sit(match)
     family.play(qtbot)
     assert not spy.faults, spy.faults[0]
-    assert spy.compared > 10
+    assert spy.compared >= 10
     assert spy.changed
+    assert match.awaits is Awaits.OVER
+    for phone in family.phones.values():
+        qtbot.waitUntil(lambda phone=phone: phone.sheet["state"] == "over")
+        assert phone.sheet["notice"]["title"]
 
 
 def test_before_a_deal_is_over_nothing_of_its_cards_is_told_but_the_seal(

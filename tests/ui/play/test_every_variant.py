@@ -1,6 +1,7 @@
-"""Every variant is played in the real window, by keys and by clicks, and the table shows what the match says.
+"""Every variant is played in the real window by keys, and the table shows what the match says; by clicks it is in
+tests/ui/test_no_english.py.
 
-What the press action of a screen reader does is tried on every mechanic.
+Clicks and the press action of a screen reader are tried on every mechanic.
 
 One deal of each; with CARDTABLE_WHOLE_GAMES in the environment, whole games.
 """
@@ -168,11 +169,10 @@ def play(sitting: Sitting, deals: int) -> None:
 OTHERWISE = pytest.mark.slow("the same once more, by other gestures")
 
 
-@pytest.mark.parametrize("by", ["keys", pytest.param("clicks", marks=OTHERWISE)])
 @pytest.mark.parametrize("variant", VARIANTS)
-def test_every_variant_can_be_played(qtbot: QtBot, window: MainWindow, variant: str, by: str) -> None:
+def test_every_variant_can_be_played_by_keys(qtbot: QtBot, window: MainWindow, variant: str) -> None:
     begin(window, variant)
-    sitting = Sitting(qtbot, window, by)
+    sitting = Sitting(qtbot, window, "keys")
     wait_for_person(qtbot, window)
     play(sitting, DEALS)
     assert sitting.settled > 2
