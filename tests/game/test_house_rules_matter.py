@@ -18,7 +18,7 @@ from cardtable.game.table import Table
 from cardtable.rules.catalogue import catalogue
 from cardtable.rules.errors import RulesError
 from cardtable.rules.model import Rules
-from tests.rules.test_prose import offers
+from tests.rules.house_rules import offers
 
 GAMES = 400
 """Some house rules matter rarely: a tie for the best score, three of a kind after somebody dropped out."""
@@ -69,7 +69,7 @@ def matters(plain: Rules, changed: Rules) -> bool:
 def test_every_house_rule_changes_some_game(variant: str) -> None:
     plain = catalogue().resolve(variant)
     idle = []
-    for _, key, value in (offer for offer in offers() if offer[0] == variant):
+    for key, value in offers(variant):
         if key in MANNERS or (key in NEXT_GAME and plain.is_one_deal):
             continue
         offered = {choice.key for choice in plain.choices}

@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 from fluent.syntax.ast import (
     FunctionReference,
-    Message,
     MessageReference,
     Pattern,
     Placeable,
@@ -24,20 +23,14 @@ import cardtable
 from cardtable.language import SPEECH, Language
 from cardtable.language.fluent import entries, read
 from cardtable.resources import resource
-from tests.language.check import Catalogue, Room
+from tests.language.check import Catalogue
 from tests.slots import KINDS, fillings, slot_kinds
 
-FILES = sorted(resource("languages").glob("*/*.ftl"))
+TAGS = sorted(path.name for path in resource("languages").iterdir() if path.is_dir())
 CODE = Path(cardtable.__file__).parent
 IS_NAME = re.compile(r"[a-z]+(?:-[a-z0-9_]+)+")
 
-file_by_file = pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.stem}")
-
-
-def _messages(path: Path) -> dict[str, Message]:
-    room = Room(path)
-    assert not room.unreadable
-    return room.messages
+every_language = pytest.mark.parametrize("tag", TAGS)
 
 
 @cache
@@ -53,16 +46,22 @@ def slots_of(name: str, tag: str = "en") -> set[str]:
 
 
 @cache
+def code() -> list[tuple[str, ast.Module]]:
+    """Each module of the program, by its path."""
+    paths = sorted(CODE.rglob("*.py"))
+    return [(str(path.relative_to(CODE)), ast.parse(path.read_text(encoding="utf-8"))) for path in paths]
+
+
+@cache
 def said() -> list[tuple[str, int, str, set[str] | None]]:
     """Where the program says which message with which slots; None for slots that are handed on."""
     found = []
-    for path in sorted(CODE.rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for where, tree in code():
+        for node in ast.walk(tree):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "say":
                 name = node.args[0]
                 if isinstance(name, ast.Constant) and isinstance(name.value, str):
                     names = {word.arg for word in node.keywords}
-                    where = str(path.relative_to(CODE))
                     found.append((where, node.lineno, name.value, None if None in names else names))
     return found
 
@@ -90,18 +89,20 @@ def test_every_message_is_said_somewhere() -> None:
     assert unsaid == []
 
 
-@file_by_file
-def test_a_message_lies_in_the_file_of_its_room(path: Path) -> None:
-    assert [name for name in _messages(path) if name.partition("-")[0] != path.stem] == []
+@every_language
+def test_a_message_lies_in_the_file_of_its_room(tag: str) -> None:
+    for room in catalogue(tag).rooms.values():
+        assert not room.unreadable
+        assert [name for name in room.messages if name.partition("-")[0] != room.name] == []
 
 
-@file_by_file
-def test_fluents_own_parser_finds_the_same(path: Path) -> None:
-    ours = entries(path.read_text(encoding="utf-8"))
-    theirs = _messages(path)
-    assert list(ours) == list(theirs)
-    for name, written in ours.items():
-        assert read(written)(_Usual()) == _usual(theirs[name].value), name
+@every_language
+def test_fluents_own_parser_finds_the_same(tag: str) -> None:
+    for room in catalogue(tag).rooms.values():
+        ours = entries((resource("languages") / tag / f"{room.name}.ftl").read_text(encoding="utf-8"))
+        assert list(ours) == list(room.messages)
+        for name, written in ours.items():
+            assert read(written)(_Usual()) == _usual(room.messages[name].value), name
 
 
 class _Usual:
@@ -149,7 +150,7 @@ def _expression(node: object) -> str:
     raise AssertionError(node)
 
 
-@pytest.mark.parametrize("room", sorted({path.stem for path in FILES}))
+@pytest.mark.parametrize("room", sorted(catalogue().rooms))
 def test_every_slot_is_of_a_kind_that_the_head_of_its_file_says(room: str) -> None:
     kinds = slot_kinds(room)
     texts = [catalogue().texts(name) for name in catalogue().messages if name.startswith(f"{room}-")]
@@ -158,36 +159,44 @@ def test_every_slot_is_of_a_kind_that_the_head_of_its_file_says(room: str) -> No
     assert set(kinds.values()) <= KINDS
 
 
-@file_by_file
-def test_every_message_can_be_said_with_all_that_may_fill_its_slots(path: Path) -> None:
-    language = Language(path.parent.name, path.parent)
-    for name in _messages(path):
-        slots = {
-            slot: fillings(slot_kinds(path.stem)[slot]) for slot in sorted(slots_of(name, path.parent.name))
-        }
+@every_language
+def test_every_message_can_be_said_with_all_that_may_fill_its_slots(tag: str) -> None:
+    language = Language(tag, resource("languages") / tag)
+    for name in catalogue(tag).messages:
+        kinds = slot_kinds(name.partition("-")[0])
+        slots = {slot: fillings(kinds[slot]) for slot in sorted(slots_of(name, tag))}
         for turn in range(max(map(len, slots.values()), default=1)):
             filled = {slot: values[turn % len(values)] for slot, values in slots.items()}
-            assert isinstance(language.say(name, filled), str)
+            assert isinstance(language.say(name, filled), str), name
+
+
+class _Early(ast.NodeVisitor):
+    """Where something is said when a module is read, and not when a function is called."""
+
+    def __init__(self) -> None:
+        self.lines: list[int] = []
+
+    def visit_FunctionDef(self, node: ast.FunctionDef | ast.AsyncFunctionDef) -> None:
+        for now in (*node.decorator_list, node.args):
+            self.visit(now)
+
+    visit_AsyncFunctionDef = visit_FunctionDef
+
+    def visit_Lambda(self, node: ast.Lambda) -> None:
+        self.visit(node.args)
+
+    def visit_Call(self, node: ast.Call) -> None:
+        if isinstance(node.func, ast.Name) and node.func.id in ("say", "paragraph"):
+            self.lines.append(node.lineno)
+        self.generic_visit(node)
 
 
 def test_nothing_is_said_before_the_language_is_known() -> None:
     early = []
-    for path in sorted(CODE.rglob("*.py")):
-        tree = ast.parse(path.read_text(encoding="utf-8"))
-        late = {
-            id(inside)
-            for node in ast.walk(tree)
-            if isinstance(node, ast.FunctionDef | ast.Lambda)
-            for inside in ast.walk(node)
-        }
-        early += [
-            f"{path.relative_to(CODE)}:{node.lineno}"
-            for node in ast.walk(tree)
-            if isinstance(node, ast.Call)
-            and isinstance(node.func, ast.Name)
-            and node.func.id in ("say", "paragraph")
-            and id(node) not in late
-        ]
+    for where, tree in code():
+        found = _Early()
+        found.visit(tree)
+        early += [f"{where}:{line}" for line in found.lines]
     assert early == []
 
 

@@ -5,6 +5,7 @@ draws by hand at once holds what the engine would have drawn.
 from __future__ import annotations
 
 import json
+from collections import defaultdict
 from collections.abc import Callable
 from typing import Any
 
@@ -17,7 +18,10 @@ from tests.rules.example_table import OURS, ExampleTable, check
 
 Example = dict[str, Any]
 
-EXAMPLES: list[Example] = [entry for path in OURS for entry in json.loads(path.read_text("utf-8"))]
+EXAMPLES = defaultdict[str, list[Example]](list)
+for path in OURS:
+    for entry in json.loads(path.read_text("utf-8")):
+        EXAMPLES[entry["variant"]].append(entry)
 FROM_THE_DEALERS_LEFT = {"start", "check_hands", "bottom"}
 """Moves that go clockwise from the dealer, whatever the direction of play."""
 BY_SEAT = {"hands", "tokens", "hand_sizes", "answers"}
@@ -26,6 +30,7 @@ ONE_SEAT = {"turn", "dealer", "seat", "target", "by", "next", "winner", "zeus_ho
 OTHER_WAY = {"cw": "ccw", "ccw": "cw"}
 
 pytestmark = pytest.mark.slow("every worked example twice more")
+every_variant = pytest.mark.parametrize("variant", sorted(EXAMPLES))
 
 
 def mirrored(example: Example) -> Example:
@@ -74,10 +79,10 @@ def goes_either_way(example: Example) -> bool:
     return not any(move["type"] in FROM_THE_DEALERS_LEFT for move in example["move"])
 
 
-@pytest.mark.parametrize("example", [*filter(goes_either_way, EXAMPLES)], ids=lambda example: example["id"])
-def test_example_agrees_in_a_mirror(example: Example) -> None:
-    turned = mirrored(example)
-    check(turned, ExampleTable(turned["variant"], turned["setup"]))
+@every_variant
+def test_examples_agree_in_a_mirror(variant: str) -> None:
+    for example in filter(goes_either_way, EXAMPLES[variant]):
+        check(mirrored(example), ExampleTable(variant, mirrored(example)["setup"]))
 
 
 class DrawingAtOnce(ExampleTable):
@@ -102,10 +107,9 @@ def unless_over(expected: dict[str, Any]) -> dict[str, Any]:
     return {key: value for key, value in expected.items() if key not in ("hand_sizes", "stock_size")}
 
 
-@pytest.mark.parametrize("example", [*filter(can_draw_by_hand, EXAMPLES)], ids=lambda example: example["id"])
-def test_drawing_by_hand_at_once_is_drawing(example: Example) -> None:
-    setup = {
-        **example["setup"],
-        "options": {**example["setup"].get("options", {}), "draw_discipline": "manual"},
-    }
-    check({**example, "expect": unless_over(example["expect"])}, DrawingAtOnce(example["variant"], setup))
+@every_variant
+def test_drawing_by_hand_at_once_is_drawing(variant: str) -> None:
+    for example in filter(can_draw_by_hand, EXAMPLES[variant]):
+        options = {**example["setup"].get("options", {}), "draw_discipline": "manual"}
+        table = DrawingAtOnce(variant, {**example["setup"], "options": options})
+        check({**example, "expect": unless_over(example["expect"])}, table)

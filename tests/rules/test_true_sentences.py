@@ -21,7 +21,7 @@ from cardtable.rules.model import Rules
 from cardtable.rules.prose import ends
 from cardtable.rules.prose.text import RulesText, plain_text, rules_text
 from tests.rules.at_table import do, play, table
-from tests.rules.test_prose import offers
+from tests.rules.house_rules import with_each_house_rule
 
 JBB = ("lincoln-2018", "st-albans-2019", "norwich-2022", "whitby-2025")
 CHAINS = ("ninety-nine-icelandic", *(f"ninety-nine-{place}" for place in JBB))
@@ -32,15 +32,9 @@ def said(rules: Rules) -> str:
     return " ".join(plain_text(explained(rules)).split())
 
 
-def with_each_house_rule(variant: str) -> list[Rules]:
+def every_way_to_play(variant: str) -> list[Rules]:
     """The variant as it is, and with each value of each house rule."""
-    found = [catalogue().resolve(variant)]
-    for _, key, value in (offer for offer in offers() if offer[0] == variant):
-        try:
-            found.append(catalogue().resolve(variant, {key: value}))
-        except RulesError:
-            continue  # Too few cards for anybody.
-    return found
+    return [catalogue().resolve(variant), *(rules for _, rules in with_each_house_rule(variant))]
 
 
 # --- ONO: the first Reverse of two plays
@@ -51,7 +45,7 @@ def test_a_first_reverse_turns_at_once_and_no_text_says_that_it_waits(variant: s
     at = table(variant, players=4, hands={"1": ["REV", "N5", "N6", "N7"]}, total=20, state={"obligation": 2})
     play(at, 1, "REV")
     assert (at.shows("direction", None), at.shows("next", None)) == ("ccw", 4)
-    for rules in with_each_house_rule(variant):
+    for rules in every_way_to_play(variant):
         assert "The direction turns only after" not in said(rules)
         assert "the direction turns at once." in said(rules)
 
@@ -163,7 +157,7 @@ LAST_QUEEN = "A queen as the last card of a penalty"
 @pytest.mark.slow("eight random games by every house rule")
 @pytest.mark.parametrize("variant", CHAINS)
 def test_a_last_queen_is_told_of_where_one_can_be(variant: str) -> None:
-    for rules in with_each_house_rule(variant):
+    for rules in every_way_to_play(variant):
         if LAST_QUEEN not in said(rules):
             assert not lays_a_last_queen(rules, 8), dict(rules.options)
 
@@ -201,7 +195,7 @@ def body(text: RulesText) -> str:
 @pytest.mark.slow("every house rule of every variant at every size of table")
 @pytest.mark.parametrize("variant", catalogue().ids)
 def test_our_own_rule_for_deals_without_end_is_a_footnote_where_one_can_be(variant: str) -> None:
-    for rules in with_each_house_rule(variant):
+    for rules in every_way_to_play(variant):
         text = rules_text(rules)
         assert body(text).count("*") == could_be_endless(rules)
         assert "five hundred" not in body(text)

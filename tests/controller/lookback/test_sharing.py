@@ -23,7 +23,7 @@ from cardtable.storage.games import read_game
 from cardtable.storage.journal import FINISHED
 from cardtable.storage.writer import WRITER
 from tests.controller.lookback.test_playback import ANN, BEN, JOE, MIA, played
-from tests.rules.test_prose import offers
+from tests.rules.house_rules import offers
 
 
 def steps(game: Playback) -> list[object]:
@@ -45,7 +45,7 @@ def test_a_shared_game_is_the_same_game(variant: str) -> None:
 def house_rules(variant: str) -> list[dict[str, str]]:
     """Every house rule that is offered, as many as go together in one game."""
     games: list[dict[str, str]] = []
-    for _, key, value in (offer for offer in offers() if offer[0] == variant):
+    for key, value in offers(variant):
         for game in games:
             if key not in game and resolves(variant, {**game, key: value}):
                 game[key] = value

@@ -7,11 +7,10 @@ import pytest
 from cardtable.cards.faces import rank_of
 from cardtable.game.rulebook import Rulebook
 from cardtable.rules.catalogue import catalogue
-from cardtable.rules.errors import RulesError
 from cardtable.rules.model import Rules
 from cardtable.rules.prose.text import rules_text
 from cardtable.rules.prose.tips import TIPS, safe_at_limit, stops_at_limit, tips
-from tests.rules.test_prose import offers
+from tests.rules.house_rules import with_each_house_rule
 
 every_variant = pytest.mark.parametrize("variant", catalogue().ids)
 
@@ -76,11 +75,8 @@ def test_a_tip_is_told_where_the_rules_make_it_true(
 def test_every_tip_is_told_in_some_game() -> None:
     """No tip stands so low in the table that nobody ever reads it."""
     told: set[str] = set()
-    played = [(variant, {}) for variant in catalogue().ids]
-    for variant, house_rules in [*played, *((variant, {key: value}) for variant, key, value in offers())]:
-        try:
-            rules = catalogue().resolve(variant, house_rules)
-        except RulesError:
-            continue
-        told |= {tip.message for tip in [tip for tip in TIPS if tip.holds(rules) is not None][:3]}
+    for variant in catalogue().ids:
+        played = catalogue().resolve(variant), *(rules for _, rules in with_each_house_rule(variant))
+        for rules in played:
+            told |= {tip.message for tip in [tip for tip in TIPS if tip.holds(rules) is not None][:3]}
     assert {tip.message for tip in TIPS} <= told

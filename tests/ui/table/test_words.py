@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import suppress
 from dataclasses import replace
 from random import Random
 from typing import Any, get_args
@@ -31,12 +30,11 @@ from cardtable.game.state import Phase, State
 from cardtable.game.table import Table
 from cardtable.rules.catalogue import catalogue
 from cardtable.rules.effects import Copy
-from cardtable.rules.errors import RulesError
 from cardtable.rules.model import Rules
 from cardtable.rules.sense import key_of
 from cardtable.ui.table.words.sentences import bound_line, refusal_reason
 from tests.rules.example_table import ExampleTable
-from tests.rules.test_prose import offers
+from tests.rules.house_rules import with_each_house_rule
 from tests.ui.table.tables import seat_view
 
 
@@ -64,7 +62,7 @@ def test_plays_that_are_owed_are_told_until_the_last_is_made(owes: int, done: in
 @pytest.mark.slow("every house rule of every variant")
 @pytest.mark.parametrize("variant", catalogue().ids)
 def test_a_card_that_cannot_be_played_has_its_own_true_reason(variant: str) -> None:
-    for rules in (catalogue().resolve(variant), *with_each_house_rule(variant)):
+    for rules in (catalogue().resolve(variant), *(rules for _, rules in with_each_house_rule(variant))):
         for state in walk(rules, moves=60):
             if state.phase is not Phase.PLAYING:
                 continue
@@ -137,13 +135,6 @@ def totals(state: State, card: str) -> list[int]:
     copies = any(isinstance(option.total, Copy) for option in cards[card])
     acting = state.acting if copies and state.acting is not None else card
     return [after for option in cards[acting] for _, after in option.total.results(state.total)]
-
-
-def with_each_house_rule(variant: str) -> Iterator[Rules]:
-    """The variant with each value of each of its house rules."""
-    for _, key, value in (offer for offer in offers() if offer[0] == variant):
-        with suppress(RulesError):  # Too few cards for anybody.
-            yield catalogue().resolve(variant, {key: value})
 
 
 def walk(rules: Rules, moves: int) -> Iterator[State]:

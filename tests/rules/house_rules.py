@@ -1,0 +1,33 @@
+"""Each house rule that a variant offers, with every value that is worth a try."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from cardtable.rules.catalogue import catalogue
+from cardtable.rules.errors import RulesError
+from cardtable.rules.model import Choice, Rules
+
+
+def values_to_try(choice: Choice) -> list[str]:
+    """Every named choice; of a number the ends, and a few between them."""
+    if choice.values is not None:
+        return [value for value in choice.values if value != choice.default]
+    tried = dict.fromkeys((choice.least, choice.least + 1, choice.most // 2, choice.most))
+    return [str(number) for number in tried if str(number) != choice.default]
+
+
+def offers(variant: str) -> Iterator[tuple[str, str]]:
+    """The house rules that a variant offers, as key and value."""
+    for choice in catalogue().resolve(variant).choices:
+        for value in values_to_try(choice):
+            yield choice.key, value
+
+
+def with_each_house_rule(variant: str) -> Iterator[tuple[dict[str, str], Rules]]:
+    """The variant with one house rule after the other, where there are cards enough for anybody."""
+    for key, value in offers(variant):
+        try:
+            yield {key: value}, catalogue().resolve(variant, {key: value})
+        except RulesError as error:
+            assert "players would need" in str(error)
