@@ -191,9 +191,8 @@ class Catalogue:
         return whole
 
 
-def check(folder: Path, english: Catalogue) -> list[Finding]:
-    """What there is to be said of the language in that folder."""
-    language = Catalogue(folder)
+def check(language: Catalogue, english: Catalogue) -> list[Finding]:
+    """What there is to be said of a language."""
     found = [
         Finding(UNREADABLE, room.name, name, why)
         for room in language.rooms.values()
@@ -314,7 +313,7 @@ def main(arguments: list[str] | None = None, folder: Path | None = None) -> int:
     if unknown:
         parser.error(f"there is no folder {folder / unknown[0]}")
     english = Catalogue(folder / "en")
-    found = {tag: check(folder / tag, english) for tag in wanted}
+    found = {tag: check(Catalogue(folder / tag), english) for tag in wanted}
     print("\n\n".join(report(tag, findings, english.messages) for tag, findings in found.items()))
     return int(any(finding.heading in ERRORS for findings in found.values() for finding in findings))
 
