@@ -33,7 +33,8 @@ class SeatView(Public):
     game and where the variant has none. `must` names what binds the seat to act: `queen`, `run:+1`. `hands`
     are those of the others where all hands lie face up for the persons at the table, else empty.
     `counts_down` tells that who cannot stay at or above 0 loses, and not who cannot stay within the limit;
-    `is_team` that all play together, and the tokens of one are those of all.
+    `is_team` that all play together, and the tokens of one are those of all; `has_stock` that there are cards
+    to draw in this game.
     """
 
     variant: str
@@ -56,6 +57,7 @@ class SeatView(Public):
     hands: tuple[tuple[str, ...], ...] = ()
     counts_down: bool = False
     is_team: bool = False
+    has_stock: bool = True
 
     public_part: InitVar[Mapping[str, Any] | tuple[()]] = ()
     """What everybody can see, all at once."""
@@ -117,6 +119,7 @@ def view(state: State, seat: int | None, memory: Memory | None = None) -> SeatVi
         remembered=memory.remembered if memory is not None else NOTHING,
         counts_down=state.table.rules.counts_down,
         is_team=state.table.is_team,
+        has_stock=state.table.rules.has_stock,
         public_part=public,
     )
 

@@ -232,3 +232,16 @@ def test_the_moves_are_a_list(table: TableView, qtbot: QtBot) -> None:
     assert [moves.item(row).text() for row in range(moves.count())] == ["Pip, 3 of clubs, +3, 50"]
     table.toggle_moves()
     assert moves not in stops(table, qtbot)
+
+
+@pytest.mark.parametrize(("left", "has_stock", "lies"), [(0, True, True), (0, False, False), (20, False, True)])
+def test_no_place_of_a_stock_is_told_of_where_no_card_is_ever_drawn(
+    table: TableView, left: int, has_stock: bool, lies: bool
+) -> None:
+    view = replace(seat_view(total=95), stock_count=left, has_stock=has_stock)
+    table.sit(seats(4), "Made up", "4 seats", view, (), 3)
+    assert any(name.startswith("Stock") for name in said(table, Role.Button)) == lies
+    assert bool(table.board.stock.toolTip()) == lies
+    table.unseen.total.setFocus()
+    table.unseen._go(table.unseen.total, 1)
+    assert focused(table) is (table.unseen.stock if lies else table.unseen.pile)

@@ -266,7 +266,7 @@ class Board:
     def _show(self, look: Look, glide: bool) -> None:
         before, self._look = self._look, look
         self.hand.show_cards(self._without_laid(look.hand), glide)
-        self.stock.set_count(look.stock)
+        self.stock.set_count(look.stock, look.has_stock)
         self.stock.set_bottom(look.bottom)
         self.shared.tell(look.shared, self.of_tokens, self.token_kind)
         if before is None or before.pile != look.pile:

@@ -59,6 +59,8 @@ class Stock(CachedItem):
         self._count = -1
         self._bottom: str | None = None
         self._layout: Layout | None = None
+        self.lies = True
+        """Whether there is a stock, or the place of one, on the table."""
 
     def arrange(self, layout: Layout) -> None:
         self._layout = layout
@@ -70,10 +72,12 @@ class Stock(CachedItem):
         self.place(x, y)
         self._number.arrange(layout, max(0, self._count))
 
-    def set_count(self, count: int) -> None:
-        """How many cards are left."""
-        if count != self._count:
-            self._count = count
+    def set_count(self, count: int, stays: bool) -> None:
+        """How many cards are left; when there are none, the place `stays` in a game in which cards are drawn."""
+        lies = stays or count > 0
+        if (count, lies) != (self._count, self.lies):
+            self._count, self.lies = count, lies
+            self._number.setVisible(lies)
             self._tell()
 
     def set_bottom(self, code: str | None) -> None:
@@ -86,15 +90,16 @@ class Stock(CachedItem):
         tip = say("board-stock-cards", count=self._count)
         if self._bottom is not None:
             tip = say("board-stock-under", count=self._count, card=Card(self._bottom))
-        self.setToolTip(tip)
+        self.setToolTip(tip if self.lies else "")
         self.update()
         if self._layout is not None:
             self._number.arrange(self._layout, max(0, self._count))
 
     @property
-    def shows(self) -> tuple[int, str | None]:
-        """How high the block is, and what lies under it."""
-        return self._layout.stock_layers(max(0, self._count)) if self._layout else 0, self._bottom
+    def shows(self) -> tuple[int, str | None, bool]:
+        """How high the block is, what lies under it, and whether its place is there."""
+        high = self._layout.stock_layers(max(0, self._count)) if self._layout else 0
+        return high, self._bottom, self.lies
 
     def draw(self, painter: QPainter) -> None:
         if self._layout is None:
@@ -108,7 +113,7 @@ class Stock(CachedItem):
             painter.drawPixmap(corner - QPointF(0, w * _PEEPS), face)
         for i in range(layers):
             painter.drawPixmap(corner + QPointF(-i * 1.3 * s, -i * 1.6 * s), back)
-        if layers == 0:
+        if layers == 0 and self.lies:
             outline = QPainterPath()
             outline.addRoundedRect(QRectF(-w / 2, -w * CARD_RATIO / 2, w, w * CARD_RATIO), w * 0.07, w * 0.07)
             stroke(painter, outline, alpha(theme.felt_line, 0.35), 2 * s)

@@ -188,7 +188,7 @@ def _middle(theme: Theme, game: LyingGame, layout: Layout) -> list[QGraphicsItem
     track.arrange(layout)
     track.set_span(look.direction, look.span(layout, game.front))
     stock.arrange(layout)
-    stock.set_count(look.stock)
+    stock.set_count(look.stock, look.has_stock)
     stock.set_bottom(look.bottom)
     shared.arrange(layout)
     shared.tell(look.shared, game.tokens, game.kind)

@@ -96,6 +96,8 @@ class Look:
     """The mood that each seat was put in by what happened last; see `moods`."""
     counts_down: bool = False
     """Who cannot stay at or above 0 loses."""
+    has_stock: bool = True
+    """There are cards to draw: the place of the stock is there when it is used up, too."""
     is_team: bool = False
     """All play together: the tokens of one are those of all, and lie in the middle."""
     stays: bool = False
@@ -174,6 +176,7 @@ def look_of(view: SeatView, before: Look | None = None, bottom: int = 0, pack: i
         hands=view.hands,
         stirs=before.stirs if before else (),
         counts_down=view.counts_down,
+        has_stock=view.has_stock,
         is_team=view.is_team,
         stays=stays,
     )

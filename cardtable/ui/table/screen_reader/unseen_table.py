@@ -226,7 +226,7 @@ class UnseenTable(QWidget):
         layout = board.layout
         together = [board.shared.toolTip()] if board.shared.isVisible() else []
         self._say(self.total, row([_total_words(view), *together]), board.gauge_box)
-        self._say(self.stock, _stock_words(board.stock.toolTip(), view), card_box(layout.stock))
+        self._say(self.stock, _stock_words(board.stock.toolTip(), view), card_box(layout.stock), board.stock.lies)
         self._say(self.pile, _pile_words(view), card_box(layout.pile(0)))
         wide = layout.drawer or layout.over
         self._say(
@@ -403,7 +403,7 @@ class UnseenTable(QWidget):
 
     def _go(self, stop: AnyStop, by: int) -> None:
         """The next or previous one of a group."""
-        middle: list[QWidget] = [self.total, self.stock, self.pile]
+        middle: list[QWidget] = [one for one in (self.total, self.stock, self.pile) if not one.isHidden()]
         seats: list[QWidget] = [seat for seat in self.seats if not seat.isHidden()]
         group = seats if stop.kind is Kind.SEAT else middle
         if stop in group:
