@@ -234,7 +234,9 @@ def test_the_moves_are_a_list(table: TableView, qtbot: QtBot) -> None:
     assert moves not in stops(table, qtbot)
 
 
-@pytest.mark.parametrize(("left", "has_stock", "lies"), [(0, True, True), (0, False, False), (20, False, True)])
+@pytest.mark.parametrize(
+    ("left", "has_stock", "lies"), [(0, True, True), (0, False, False), (20, False, True)]
+)
 def test_no_place_of_a_stock_is_told_of_where_no_card_is_ever_drawn(
     table: TableView, left: int, has_stock: bool, lies: bool
 ) -> None:

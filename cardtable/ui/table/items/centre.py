@@ -73,7 +73,7 @@ class Stock(CachedItem):
         self._number.arrange(layout, max(0, self._count))
 
     def set_count(self, count: int, stays: bool) -> None:
-        """How many cards are left; when there are none, the place `stays` in a game in which cards are drawn."""
+        """How many cards are left; the place of none `stays` in a game in which cards are drawn."""
         lies = stays or count > 0
         if (count, lies) != (self._count, self.lies):
             self._count, self.lies = count, lies

@@ -226,7 +226,8 @@ class UnseenTable(QWidget):
         layout = board.layout
         together = [board.shared.toolTip()] if board.shared.isVisible() else []
         self._say(self.total, row([_total_words(view), *together]), board.gauge_box)
-        self._say(self.stock, _stock_words(board.stock.toolTip(), view), card_box(layout.stock), board.stock.lies)
+        stock = _stock_words(board.stock.toolTip(), view)
+        self._say(self.stock, stock, card_box(layout.stock), board.stock.lies)
         self._say(self.pile, _pile_words(view), card_box(layout.pile(0)))
         wide = layout.drawer or layout.over
         self._say(
