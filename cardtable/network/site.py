@@ -10,10 +10,13 @@ sends ever reaches the disk. `/` is the page, `/phone.css` and `/phone.js` belon
 from __future__ import annotations
 
 import hashlib
+import json
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from html import escape
 from pathlib import Path
 
+from cardtable.network import wire
 from cardtable.resources import resource
 
 _TYPES = {
@@ -68,12 +71,13 @@ class Served:
 class Site:
     """The files by their paths; each is read when it is first asked for."""
 
-    def __init__(self, face: Callable[[str], str] | None = None) -> None:
+    def __init__(self, face: Callable[[str], str] | None = None, welcome: wire.Welcome | None = None) -> None:
         """`face` draws the card of a code as SVG, as it lies on the table; without it cards are as they
-        come in the classic deck.
+        come in the classic deck. The words of `welcome` are those of a page that has not been welcomed yet,
+        and perhaps never will, as where its connection fails.
         """
         self._files: Mapping[str, Path] = dict(_table())
-        self._face = face
+        self._face, self._welcome = face, welcome
         self._read: dict[str, Served] = {}
 
     @property
@@ -96,7 +100,15 @@ class Site:
     def _body(self, path: str, file: Path) -> bytes:
         if self._face is not None and path.startswith(_CARDS):
             return self._face(path.removeprefix(_CARDS).removesuffix(".svg")).encode()
+        if self._welcome is not None and path == "/":
+            return _with_words(file.read_text(encoding="utf-8"), self._welcome).encode()
         return file.read_bytes()
+
+
+def _with_words(page: str, welcome: wire.Welcome) -> str:
+    words = escape(json.dumps(welcome.words, ensure_ascii=False))
+    page = page.replace('lang="en" dir="ltr"', f'lang="{welcome.language}" dir="{welcome.dir}"')
+    return page.replace('name="words" content="{}"', f'name="words" content="{words}"')
 
 
 def _served(path: str, file: Path, body: bytes) -> Served:

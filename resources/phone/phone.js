@@ -33,7 +33,8 @@ const settings = Object.assign(
 );
 
 const CODE = /^[A-Za-z0-9_-]{22}$/;
-let words = memory.get("words", {});
+// Who comes for the first time has those that the page was given for the screen's language.
+let words = memory.get("words", null) || JSON.parse(document.querySelector("meta[name=words]").content);
 let secret = memory.get("secret", "");
 let invitation = "";
 
@@ -55,6 +56,13 @@ function takeInvitation() {
 /** A word of the page in the language of the phone; some have a place for a total. */
 function word(name, total = "") {
   return (words[`phones-page-${name}`] || "").replace("{total}", total);
+}
+
+/** What is read or heard one after the other, each with its stop, as the language joins sentences. */
+function sentences(...parts) {
+  const put = (name, slots) => words[name].replace(/\{(\w+)\}/g, (slot, one) => slots[one]);
+  const ended = parts.filter(Boolean).map((told) => (/[.?!…。？！]$/.test(told) ? told : put("form-sentence", {told})));
+  return ended.length ? ended.reduce((some, next) => put("form-sentences", {some, next})) : "";
 }
 
 /* --- what is shown now */
@@ -322,7 +330,7 @@ function handView(sheet) {
           type: "button", class: "card", "data-at": card.at, "data-lifted": lifted, "data-marked": card.marked,
           "data-can": card.can, "aria-pressed": card.marked || lifted ? "true" : "false",
           "aria-disabled": heard && !card.can ? "true" : null,
-          "aria-label": [card.name, lifted ? word("tap-again") : ""].filter(Boolean).join(". "),
+          "aria-label": lifted ? sentences(card.name, word("tap-again")) : card.name,
           onclick: () => chooseCard(key), onpointerdown: () => beginPress(key), onpointerup: endPress,
           onpointercancel: endPress, onpointerleave: endPress, oncontextmenu: (event) => event.preventDefault(),
         },
@@ -446,7 +454,7 @@ function callView(sheet) {
       taskView(call),
       // Who is to know by heart where the total stood is not shown the line either.
       call.before === null && !call.jumps.length ? null : lineView(sheet),
-      call.answer || call.sentence ? h("p", {class: "sentence"}, [call.answer, call.sentence].filter(Boolean).join(" ")) : null));
+      call.answer || call.sentence ? h("p", {class: "sentence"}, sentences(call.answer, call.sentence)) : null));
 }
 
 /** What is asked: a sum with a box where its question mark stands, or a sentence with the box below it. */
@@ -851,12 +859,18 @@ function fitFelt(table, hand, wished, beside) {
   if (hand) hand.style.setProperty("--wide", "0px");
   for (const size of ["large", "medium", "small"]) {
     table.dataset.felt = size;
-    const fits = beside ? far.scrollHeight <= far.clientHeight : document.documentElement.scrollHeight <= innerHeight + 1;
+    const room = beside ? far.scrollHeight <= far.clientHeight : document.documentElement.scrollHeight <= innerHeight + 1;
+    const fits = room && !isCut(table.querySelector(".said"));
     if (size !== "small" && !fits) continue;
     found = hand ? layHand(hand, beside) : null;
     if (!found || beside || found.wide >= wished) break;
   }
   return found;
+}
+
+/** Whether a text has more lines than it may have. */
+function isCut(text) {
+  return text !== null && text.scrollHeight > text.clientHeight + 1;
 }
 
 /** How large the phone's usual text is, in CSS pixels. */
@@ -1066,10 +1080,11 @@ const told = {
   },
   lobby(message) {
     const own = message.seats.find((seat) => seat.state === "you");
+    const sat = Boolean(own) && !(model.lobby && model.lobby.seats.some((seat) => seat.state === "you"));
     if (own && own.seat !== model.seat) Object.assign(model, {seat: own.seat, name: own.name, avatar: own.avatar});
     model.lobby = message;
     model.view = "lobby";
-    if (message.sentence) say(message.sentence);
+    if (message.sentence || sat) say(message.sentence || word("seated"));
   },
   sheet(message) {
     const old = model.view === "sheet" ? model.sheet : null;
@@ -1253,7 +1268,7 @@ function sha256(bytes) {
 }
 
 takeInvitation();
-speak(...memory.get("language", ["en", "ltr"]));
+speak(...memory.get("language", [document.documentElement.lang, document.documentElement.dir]));
 applySettings();
 draw();
 connect();

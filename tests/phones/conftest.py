@@ -37,7 +37,8 @@ def table() -> Iterator[Pretend]:
         secret = SECRET if said.invitation else ""
         return [wire.Welcome(words=page_words(), language="en", secret=secret), LOBBY]
 
-    found = Pretend(hello)
+    SPEECH.use("en")
+    found = Pretend(hello, wire.Welcome(words=page_words(), language="en"))
     yield found
     found.close()
 

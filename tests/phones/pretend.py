@@ -17,15 +17,17 @@ from cardtable.network.site import Site
 class Pretend:
     """One table for pages on this computer; a thread of its own listens."""
 
-    def __init__(self, hello: Callable[[wire.Hello], list[wire.Told]]) -> None:
-        """`hello` says what a page is told that has said hello."""
+    def __init__(
+        self, hello: Callable[[wire.Hello], list[wire.Told]], welcome: wire.Welcome | None = None
+    ) -> None:
+        """`hello` says what a page is told that has said hello; the words of `welcome` are in the page itself."""
         self._hello = hello
         self.said: list[dict[str, Any]] = []
         """What came from pages, the pongs left out."""
         self.is_deaf = False
         """Whoever comes is hung up on."""
         self._lines: list[tuple[Connection, asyncio.StreamWriter]] = []
-        self._site = Site()
+        self._site = Site(welcome=welcome)
         self._loop = asyncio.new_event_loop()
         self._told = threading.Condition()
         self.host = ""

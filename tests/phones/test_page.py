@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from cardtable.language import SPEECH
 from cardtable.network import wire
+from cardtable.ui.phones.page_words import page_words
 from tests.phones.browser import Page, Tools
 from tests.phones.conftest import INVITATION, SECRET, Open, show
 from tests.phones.pretend import Pretend
@@ -179,6 +181,27 @@ def test_one_tap_plays_where_that_was_wished_and_it_is_remembered(table: Pretend
     assert table.next("card") == {"do": "card", "turn": 7, "at": 4}
 
 
+def test_what_is_heard_of_a_lifted_card_is_joined_as_the_language_joins_sentences(
+    table: Pretend, open_page: Open
+) -> None:
+    page = open_page(TURN)
+    with SPEECH.speaking("zh-Hant"):
+        table.tell(wire.Welcome(words=page_words(), language="zh-Hant"))
+    page.tap(".card", 1)
+    page.until("document.querySelectorAll('.card')[1].getAttribute('aria-pressed') === 'true'")
+    heard = page.run("document.querySelectorAll('.card')[1].getAttribute('aria-label')")
+    assert heard == TURN.hand[1].name + "。再點一下就出牌。"
+
+
+def test_who_was_let_in_hears_of_the_seat(table: Pretend, open_page: Open) -> None:
+    page = open_page()
+    table.tell(replace(LOBBY, knocking=True, sentence="Somebody at the screen lets you in."))
+    _spoken(page, "lets you in")
+    own = replace(LOBBY.seats[2], name="Mia", avatar="rabbit", state="you")
+    table.tell(replace(LOBBY, seats=(*LOBBY.seats[:2], own, *LOBBY.seats[3:]), sentence=""))
+    _spoken(page, "You have a seat.")
+
+
 def test_a_long_press_marks_a_card(table: Pretend, open_page: Open) -> None:
     page = open_page(SHEETS["together"])
     x, y = page.run(
@@ -291,6 +314,16 @@ def test_the_table_is_as_large_on_the_first_sheet_as_on_the_next(table: Pretend,
     assert page.run("document.querySelector('.table').dataset.felt") == first
 
 
+@pytest.mark.parametrize("width", [320, 360, 390])
+def test_what_was_played_is_told_to_its_end(width: int, table: Pretend, open_page: Open) -> None:
+    said = "Olive: Bombe, macht 0. Dich hat die Bombe getroffen. Fritz-Wilhelm wurde von der Bombe getroffen."
+    page = open_page(None, width, 568)
+    for n, hand in enumerate((TURN.hand, TURN.hand[:3], ())):
+        show(page, table, replace(TURN, n=2 + n, said=said, hand=hand))
+        cut = "(() => { const one = document.querySelector('.said'); return one.scrollHeight - one.clientHeight; })()"
+        assert page.run(cut) <= 1
+
+
 @pytest.mark.parametrize("width", [320, 360])
 def test_a_long_word_of_a_games_name_is_not_cut_in_two(width: int, table: Pretend, open_page: Open) -> None:
     page = open_page(replace(TURN, game="Negenennegentig"), width, 640)
@@ -311,7 +344,10 @@ def test_what_somebody_has_left_stands_under_the_name_where_it_is_long(
         assert has == pytest.approx(name, abs=1)
 
 
-@pytest.mark.parametrize("size", SCREENS[:3], ids=[f"{width}x{height}" for width, height in SCREENS[:3]])
+SMALL = ((320, 568), *SCREENS[:3])
+
+
+@pytest.mark.parametrize("size", SMALL, ids=[f"{width}x{height}" for width, height in SMALL])
 def test_nothing_is_cut_off_with_letters_twice_as_large(
     size: tuple[int, int], table: Pretend, open_page: Open
 ) -> None:
@@ -516,6 +552,26 @@ def test_a_page_that_may_keep_nothing_has_its_seat_back_too(tools: Tools, table:
     table.next("hello")
     table.hang_up()
     assert table.next("hello")["secret"] == SECRET
+    assert page.complaints() == []
+    page.close()
+
+
+def test_who_comes_for_the_first_time_is_told_that_the_table_is_not_found(
+    tools: Tools, table: Pretend
+) -> None:
+    page = Page(tools, 320, 568, text=200)
+    page.ask(
+        "Page.addScriptToEvaluateOnNewDocument",
+        source="window.WebSocket = class { constructor() { setTimeout(() => this.onclose(), 20); } close() {} };",
+    )
+    page.visit(f"http://{table.host}/#{INVITATION}")
+    page.until("document.querySelector('.lost:not(.long)')")
+    assert page.text(".lost span") == "Looking for the table again"
+    page.until("document.querySelector('.lost.long')")
+    assert page.text(".lost button") == "Try now"
+    box = "(() => { const one = document.querySelector('.lost'), box = one.getBoundingClientRect(); return [one.scrollWidth - one.clientWidth, box.right, box.bottom]; })()"
+    wider, right, bottom = page.run(box)
+    assert (wider, right <= 320, bottom <= 568) == (0, True, True), "the button can be scrolled to"
     assert page.complaints() == []
     page.close()
 

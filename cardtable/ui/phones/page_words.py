@@ -5,6 +5,8 @@ from __future__ import annotations
 from cardtable.language import say
 
 PAGE_WORDS = (
+    "form-sentence",
+    "form-sentences",
     "phones-page-animal",
     "shared-picture-bear",
     "shared-picture-cat",
@@ -71,11 +73,15 @@ PAGE_WORDS = (
 )
 """The names of the messages."""
 
-WITH_TOTAL = {"phones-page-say-number", "phones-page-take-number"}
-TOTAL = "{total}"
-"""Where the page writes, in those, a running total that was typed or chosen on it."""
+SLOTS = {
+    "form-sentence": ("told",),
+    "form-sentences": ("some", "next"),
+    "phones-page-say-number": ("total",),
+    "phones-page-take-number": ("total",),
+}
+"""What the page itself puts into those: it finds `{total}` where a running total is to stand."""
 
 
 def page_words() -> dict[str, str]:
     """What the page says in the language that is spoken now, by the name of the message."""
-    return {name: say(name, total=TOTAL) if name in WITH_TOTAL else say(name) for name in PAGE_WORDS}
+    return {name: say(name, **{slot: f"{{{slot}}}" for slot in SLOTS.get(name, ())}) for name in PAGE_WORDS}

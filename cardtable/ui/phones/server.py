@@ -30,6 +30,7 @@ from cardtable.network.seating import Phone
 from cardtable.network.site import Site
 from cardtable.ui.drawing.pictures import face_drawing
 from cardtable.ui.drawing.theme import lettered
+from cardtable.ui.phones.page_words import page_words
 
 PORTS = range(8099, 8109)
 """The ports that are tried, the first one first, where none is remembered; phones that come back look for the
@@ -173,7 +174,8 @@ class Server(QObject):
         self.door = Door(house, _Ear(self))
         """For pages that come without a socket: `door.come`."""
         shown = deck or lettered("classic", SPEECH.letters)
-        self._site = Site(lambda code: face_drawing(code, shown))
+        first = wire.Welcome(words=page_words(), language=SPEECH.language.tag)
+        self._site = Site(lambda code: face_drawing(code, shown), first)
         self._port = 0
         self._is_wanted = False
         self._fixed: tuple[str, ...] | None = None
