@@ -120,6 +120,7 @@ def test_what_means_harm_gets_nothing(seed: int) -> None:
         tracemalloc.stop()
 
 
+@pytest.mark.long
 @pytest.mark.slow("20,000 frames and requests; a thousand are sent in the quick lane")
 def test_a_long_attack_leaves_nothing_behind() -> None:
     tracemalloc.start()

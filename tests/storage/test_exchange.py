@@ -390,6 +390,7 @@ def test_what_was_altered_on_the_way(attempt: Callable[[int], None]) -> None:
     attempt(20)
 
 
+@pytest.mark.long
 @pytest.mark.slow("thousands of what twenty of each show in test_what_was_altered_on_the_way")
 @pytest.mark.parametrize(
     ("attempt", "count"), [(try_altered_files, 1500), (try_altered_texts, 1000), (try_altered_codes, 400)]
@@ -398,6 +399,7 @@ def test_much_that_was_altered_on_the_way(attempt: Callable[[int], None], count:
     attempt(count)
 
 
+@pytest.mark.long
 @pytest.mark.slow("a thousand of what sixty show in test_spoilt_games")
 @settings(max_examples=1000, deadline=None, suppress_health_check=list(HealthCheck))
 @given(spoilt())

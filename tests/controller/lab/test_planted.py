@@ -76,6 +76,7 @@ def test_it_is_named(name: str, players: int, fault: Fault, deals: int) -> None:
     assert fault not in faults(base, players, measured(base, players, fault, deals))
 
 
+@pytest.mark.long
 @pytest.mark.slow(
     reason="tries one change after the other; that a repair is offered is seen in test_laboratory"
 )

@@ -85,7 +85,7 @@ def try_edits(seed: int, count: int = EDITS) -> None:
     assert bench.draft.bytes == first
 
 
-@settings(max_examples=15)
+@settings(max_examples=30)
 @given(st.integers(0, 10**9))
 # A card that is a shield and may be laid against a bomb as well.
 @example(14082457)
@@ -93,6 +93,7 @@ def test_random_edits_break_nothing(seed: int) -> None:
     try_edits(seed)
 
 
+@pytest.mark.long
 @pytest.mark.slow("ten thousand edits, with a few deals of every fourth game that fits")
 @pytest.mark.parametrize("part", range(5))
 @settings(max_examples=100)

@@ -171,6 +171,7 @@ def test_a_hundred_drops_lose_nothing(server: Server, qtbot: QtBot) -> None:
     drop(server, qtbot, 100, 1)
 
 
+@pytest.mark.long
 @pytest.mark.slow("a thousand drops; a hundred are made in the quick lane")
 def test_a_thousand_drops_lose_nothing(server: Server, qtbot: QtBot) -> None:
     drop(server, qtbot, 1_000, 2)
@@ -287,6 +288,7 @@ def rush(server: Server, qtbot: QtBot, chance: random.Random) -> None:
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
+@pytest.mark.long
 @pytest.mark.slow("eight hundred callers; that each is let go of is looked at with fewer of them")
 def test_callers_leave_nothing_behind(server: Server, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     chance, kept = random.Random(7), list[int]()
