@@ -55,14 +55,14 @@ class Document(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 Winner = Literal["alone", "together"]
-Follows = Literal["over", "upward", "against", "pays", "puts_out", "ends_game", "no_tokens", "between_deals"]
+Follows = Literal["over", "upward", "against", "decides", "pays", "puts_out", "ends_game", "between_deals"]
 Needs = Literal["needs_over", "no_stock"]
 Trait = Winner | Follows | Needs
 """What follows of having a part: whoever makes the total the edge, or passes it, has won alone, or all have
 together when it is exactly that; totals over the limit can be laid; the total goes up to a limit; players
-play against one another; tokens or points change hands by totals; somebody may be out of the game while
-others play on; a game ends by it; it decides games without tokens in which nobody is out; it changes nothing
-in a deal; totals over the limit have to be possible for it; no stock is left to draw from.
+play against one another; it says how a deal ends, and what is lost; tokens or points change hands by totals;
+somebody may be out of the game while others play on; a game ends by it; it changes nothing in a deal; totals
+over the limit have to be possible for it; no stock is left to draw from.
 """
 
 
@@ -121,7 +121,7 @@ class PlayersDocument(Document):
 class MilestonesDocument(TotalsDocument):
     """Totals that cost or pay when they are reached from below (rules, 4.9): hit or crossed, and the end."""
 
-    traits = frozenset({"over", "upward", "against", "pays", "puts_out"})
+    traits = frozenset({"over", "upward", "against", "decides", "pays", "puts_out"})
 
     tokens: Count
     end: int
@@ -154,7 +154,7 @@ class FineCallsDocument(TotalsDocument):
 class BordersDocument(TotalsDocument):
     """Borders that cost a game point when they are crossed, up or down; points add up to a score (4.10)."""
 
-    traits = frozenset({"over", "upward", "against", "pays", "ends_game"})
+    traits = frozenset({"over", "upward", "against", "decides", "pays", "ends_game"})
 
     target: Count
     floor: Literal["on", "off"]
@@ -198,7 +198,7 @@ class PaymentDocument(PartDocument):
     a `forfeit` and no points. `exact` is what the mover gets from each.
     """
 
-    traits = frozenset({"over", "upward", "against", "pays", "no_tokens"})
+    traits = frozenset({"over", "upward", "against", "decides", "pays"})
 
     over: Count | Literal["overshoot", "forfeit"] = "overshoot"
     exact: Count = 3
@@ -295,7 +295,7 @@ class TogetherDocument(PartDocument):
 class ZeusDocument(PartDocument):
     """Who holds Zeus when the total reaches the limit gets a letter (rules, 4.17)."""
 
-    traits = frozenset({"over", "upward", "against", "ends_game"})
+    traits = frozenset({"over", "upward", "against", "decides", "ends_game"})
 
     letters: Count
     sneak: Literal["on", "off"]
@@ -306,7 +306,7 @@ class ShedDocument(PartDocument):
     are filled up, or all cards dealt anew.
     """
 
-    traits = frozenset({"upward", "against", "puts_out"})
+    traits = frozenset({"upward", "against", "decides", "puts_out"})
     names = ("saves",)
 
     reset_after_flip: Literal["on", "off"]
@@ -471,9 +471,9 @@ class Terms(VariantDocument, kw_only=True):
 
 _NO_TABLES: Mapping[str, frozenset[Trait]] = MappingProxyType(
     {
-        "team": frozenset({"together"}),
+        "team": frozenset({"together", "decides"}),
         "deal": frozenset({"needs_over", "no_stock"}),
-        "reach_wins": frozenset({"alone", "over", "ends_game", "no_tokens"}),
+        "reach_wins": frozenset({"alone", "over", "decides", "ends_game"}),
     }
 )
 """The traits of parts that are no tables, by their keys."""

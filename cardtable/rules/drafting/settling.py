@@ -7,7 +7,6 @@ for an answer brings the rules of answering, and a pack without kings takes the 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from cardtable.rules.drafting.document import (
     DEALS,
@@ -27,6 +26,7 @@ from cardtable.rules.effects import ACTIONS, CHAIN, OBLIGE, write_options
 from cardtable.rules.loader import Raw, left_out
 from cardtable.rules.options.house_rules import BY_KEY, SIXTY_NINE_LIMIT, at
 from cardtable.rules.parts import PARTS
+from cardtable.rules.parts.base import may_decide, some_tokens
 from cardtable.rules.schema import keys_with
 from cardtable.rules.sense import key_of
 
@@ -116,8 +116,9 @@ def _without_empty(raw: Raw) -> Raw:
 
 def _over(raw: Raw) -> Raw:
     """Over the limit only where that is what the game is about."""
-    over = any(raw.get(key) for key in OVER_PARTS)
-    return {**raw, "overplay": True} if over else left_out(raw, ["overplay", *keys_with("needs_over")])
+    if any(map(raw.get, OVER_PARTS)):
+        return {**raw, "overplay": True, "deal_end": "over_ends"}
+    return left_out(raw, ["overplay", *keys_with("needs_over")])
 
 
 def _by_parts(raw: Raw) -> Raw:
@@ -150,21 +151,11 @@ assert _SIXTY_NINE < SIXTY_NINE_LIMIT
 
 
 def _stakes(raw: Raw) -> Raw:
-    """What is lost, and who is out by it."""
-    if raw.get("zeus"):
-        raw = {**raw, "tokens": 0, "elimination_rule": "never"}
-    elif any(raw.get(key) for key in keys_with("no_tokens")):
-        raw = {**raw, "tokens": "none", "elimination_rule": "never"}
-    elif raw.get("borders"):
-        raw = {**raw, "tokens": _some(raw["tokens"]), "elimination_rule": "never"}
-    elif raw.get("milestones") or raw.get("shed") or raw.get("team"):
-        rule = raw["elimination_rule"] if raw["elimination_rule"] == "below_zero" else "at_zero"
-        raw = {**raw, "tokens": _some(raw["tokens"]), "elimination_rule": rule}
-    elif raw["elimination_rule"] in ("never", "knock_out"):
-        raw = {**raw, "tokens": "none"}
-    else:
-        raw = {**raw, "tokens": _some(raw["tokens"])}
-    return raw
+    """What is lost where no part decides that."""
+    if not may_decide(raw):
+        return raw
+    lost = raw["elimination_rule"] not in ("never", "knock_out")
+    return {**raw, "tokens": some_tokens(raw) if lost else "none"}
 
 
 def _deals(raw: Raw) -> Raw:
@@ -173,19 +164,9 @@ def _deals(raw: Raw) -> Raw:
     return {**raw, "session_deals": (raw["session_deals"] or DEALS) if endless else 0}
 
 
-def _some(tokens: Any) -> Any:
-    if isinstance(tokens, dict):
-        return tokens if all(tokens.values()) else 3
-    return tokens if isinstance(tokens, int) and tokens else 3
-
-
 def _end_of_deal(raw: Raw) -> Raw:
-    """How a deal ends, and who deals and begins after it."""
-    if raw.get("shed"):
-        raw = {**raw, "deal_end": "shed"}
-    elif any(raw.get(key) for key in OVER_PARTS):
-        raw = {**raw, "deal_end": "over_ends"}
-    elif raw.get("team") or not BY_KEY["deal_end"].fits(raw, raw["deal_end"]):
+    """How a deal ends where no part decides that, and who deals and begins after it."""
+    if may_decide(raw) and not BY_KEY["deal_end"].fits(raw, raw["deal_end"]):
         ends = BY_KEY["deal_end"].fits(raw, "deal_ends")
         raw = {**raw, "deal_end": "deal_ends" if ends else "knock_out"}
     for key, usual in (("dealer_rotation", "left"), ("next_starter", "left_of_dealer")):

@@ -40,6 +40,8 @@ from cardtable.rules.options import choices_of
 from cardtable.rules.options.house_rules import BY_KEY, at, has_stock
 from cardtable.rules.own_words import option_name
 from cardtable.rules.parts import BY_PART, PARTS
+from cardtable.rules.parts.base import may_decide
+from cardtable.rules.schema import keys_with
 
 
 def ways(draft: Draft) -> tuple[Way, ...]:
@@ -111,7 +113,7 @@ def _game(raw: Raw) -> Iterator[Way]:
     else:
         causes = ("start_total", "limit")
         yield number("start_total", "game", raw["start_total"], LOWEST, HIGHEST, causes=causes)
-    if not any(raw.get(key) for key in (*OVER_PARTS, "shed", "together")):
+    if not any(map(raw.get, (*OVER_PARTS, *keys_with("upward")))):
         yield choice(
             "counting", "game", "up" if goes_up(raw) else "down", ("up", "down"), ("negative_totals",)
         )
@@ -275,11 +277,10 @@ def _set_players(which: str) -> Callable[[Raw, str], Changes]:
 
 _KINDS_OF_TOKENS = ("token", "penny", "chip", "nickel", "corner", "fold", "point")
 _STAKES = ("tokens", "knock_out", "deals", "match_won", "match_lost")
-_DECIDED = (*OVER_PARTS, "shed", "team")
 
 
 def _stakes(raw: Raw) -> Iterator[Way]:
-    if not any(raw.get(key) for key in _DECIDED):
+    if may_decide(raw):
         causes = ("elimination_rule",)
         yield choice("stakes", "stakes", _stakes_of(raw), _STAKES, causes)
     if raw["tokens"] not in ("none", 0):
@@ -290,7 +291,7 @@ def _stakes(raw: Raw) -> Iterator[Way]:
         if hands_shrink(raw):
             price = raw.get("empty_hand_cost") or 1
             yield number("empty_hand_cost", "stakes", price, 1, 5, causes=("empty_hand_cost",))
-    if _stakes_of(raw) == "deals" and not any(raw.get(key) for key in _DECIDED if key != "payment"):
+    if _stakes_of(raw) == "deals" and not any(map(raw.get, keys_with("ends_game"))):
         name = option_name("session_deals")
         deals = str(raw["session_deals"])
         yield Way("session_deals", "number", "stakes", name, deals, (), 1, 100, causes=("session_deals",))

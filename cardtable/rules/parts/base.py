@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Literal, TypeVar
+from typing import Any, Literal, TypeVar
 
 from cardtable.language import Slot
 from cardtable.rules.drafting.document import (
-    OVER_PARTS,
     can_do_more,
     goes_up,
     keys_of,
@@ -20,6 +19,7 @@ from cardtable.rules.effects import Action, CardOption
 from cardtable.rules.loader import Raw
 from cardtable.rules.model import Rules
 from cardtable.rules.prose.words import cards_that, named_cards
+from cardtable.rules.schema import keys_with
 
 Kind = Literal["adds", "takes", "twists", "sets", "plain"]
 """Of what kind a chip is."""
@@ -169,10 +169,31 @@ def largest_hand(raw: Raw) -> int:
     return max(hand.values()) if isinstance(hand, dict) else int(hand)
 
 
-def may_go_over(raw: Raw) -> bool:
+def may_decide(raw: Raw) -> bool:
     """Whether another way to end a deal has room: one of them is enough for a game."""
-    others = (*OVER_PARTS, "shed", "team")
-    return goes_up(raw) and not any(raw.get(key) for key in others)
+    return not any(map(raw.get, keys_with("decides")))
+
+
+def may_go_over(raw: Raw) -> bool:
+    """Whether there is room for one where the total goes up to a limit."""
+    return goes_up(raw) and may_decide(raw)
+
+
+NO_TOKENS: Changes = {"tokens": "none", "elimination_rule": "never"}
+"""What the part settles that decides a game in which nobody is out."""
+
+
+def some_tokens(raw: Raw) -> Any:
+    """As many as there are, but not none."""
+    tokens = raw["tokens"]
+    some = all(tokens.values()) if isinstance(tokens, dict) else tokens not in ("none", 0)
+    return tokens if some else 3
+
+
+def out_by_tokens(raw: Raw) -> Changes:
+    """What the part settles that decides a game in which who has lost all tokens is out."""
+    below = raw["elimination_rule"] == "below_zero"
+    return {"tokens": some_tokens(raw), "elimination_rule": "below_zero" if below else "at_zero"}
 
 
 def thirds(raw: Raw) -> list[int]:
@@ -181,20 +202,10 @@ def thirds(raw: Raw) -> list[int]:
     return sorted({limit // 3, limit * 2 // 3} - {0, limit})
 
 
-def _back_to_stakes(raw: Raw) -> Changes:
-    """What a game goes back to that loses the part by which it was decided."""
-    tokens = raw["tokens"] or 3
-    return {
-        "tokens": tokens,
-        "elimination_rule": "at_zero",
-        "dealer_rotation": "left",
-        "next_starter": "left_of_dealer",
-    }
-
-
 def off_with_stakes(key: str) -> Callable[[Raw], Changes]:
     """The part goes, and who loses the game is decided as usual."""
-    return lambda raw: {key: None, **_back_to_stakes(raw), "token": None}
+    usual = {"elimination_rule": "at_zero", "dealer_rotation": "left", "next_starter": "left_of_dealer"}
+    return lambda raw: {key: None, **usual, "token": None}
 
 
 def gone(key: str) -> Callable[[Raw], Changes]:

@@ -21,6 +21,7 @@ from cardtable.rules.parts.base import (
     may_go_over,
     of_cards,
     off_with_stakes,
+    out_by_tokens,
     slots,
 )
 from cardtable.rules.prose.words import any_of, cost, does, side
@@ -110,6 +111,7 @@ ZEUS_HELD = Part(
     aim=lambda rules: (say("howto-aim-letters", limit=rules.limit, cost=_letters(rules)),),
     end=lambda rules: (say("howto-end-letters", cost=_letters(rules)),),
     switch=Switch(may_go_over, _zeus_on, off_with_stakes("zeus")),
+    settles=lambda raw: {"tokens": 0, "elimination_rule": "never"},
 )
 
 SHED = Part(
@@ -128,6 +130,7 @@ SHED = Part(
     deal_end=lambda rules: (say("chips-without-cards-wins"),),
     again=lambda rules: (say("howto-next-keep-hands", side=side(rules)),) if rules.keeps_hands else (),
     switch=Switch(may_go_over, _shed_on, off_with_stakes("shed")),
+    settles=lambda raw: {**out_by_tokens(raw), "deal_end": "shed"},
     ways=_shed_ways,
     put=by_key({"shed_saves": lambda raw, value: {"shed.saves": value}}),
 )

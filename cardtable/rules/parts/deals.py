@@ -8,8 +8,7 @@ from __future__ import annotations
 from cardtable.language import say
 from cardtable.rules.loader import Raw
 from cardtable.rules.model import Rules
-from cardtable.rules.parts.base import Part, Row
-from cardtable.rules.schema import keys_with
+from cardtable.rules.parts.base import Part, Row, may_decide
 
 
 def _chip(rules: Rules) -> str:
@@ -32,8 +31,7 @@ def _end(rules: Rules) -> tuple[str, ...]:
 
 def _stays(raw: Raw) -> bool:
     """Where nothing else decides the game."""
-    pays = raw["tokens"] != "none" or any(map(raw.get, keys_with("no_tokens")))
-    return not pays and raw["elimination_rule"] == "never"
+    return raw["tokens"] == "none" and raw["elimination_rule"] == "never" and may_decide(raw)
 
 
 MATCH = Part(

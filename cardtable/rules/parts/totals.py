@@ -8,7 +8,6 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 
 from cardtable.language import Listed, paragraph, say
-from cardtable.rules.drafting.document import OVER_PARTS
 from cardtable.rules.drafting.way import Changes, Way
 from cardtable.rules.effects import REVERSE, SKIP, Add
 from cardtable.rules.loader import Raw
@@ -16,6 +15,7 @@ from cardtable.rules.model import Rules
 from cardtable.rules.options.house_rules import against, eliminates
 from cardtable.rules.own_words import value_name
 from cardtable.rules.parts.base import (
+    NO_TOKENS,
     Part,
     Row,
     Slots,
@@ -24,10 +24,13 @@ from cardtable.rules.parts.base import (
     Told,
     by_key,
     gone,
+    may_decide,
     may_go_over,
     of_cards,
     off_with_stakes,
+    out_by_tokens,
     slots,
+    some_tokens,
     thirds,
     when,
 )
@@ -329,13 +332,8 @@ def _another_try(rules: Rules) -> Slots:
     return of_cards(rules, lambda one: isinstance(one.total, Add) and one.total.amount * rules.way < 0)
 
 
-def _can_be_team(raw: Raw) -> bool:
-    return not any(raw.get(key) for key in (*OVER_PARTS, "shed"))
-
-
 def _team_on(raw: Raw) -> Changes:
-    tokens = raw["tokens"] if raw["tokens"] not in ("none", 0) else 3
-    return {"team": "exact", "tokens": tokens, "reward": None, "stock_end": None}
+    return {"team": "exact", "reward": None, "stock_end": None}
 
 
 TEAM = Part(
@@ -348,7 +346,8 @@ TEAM = Part(
     ),
     shown=lambda rules: (say("first-keep-together", limit=rules.edge),),
     end=lambda rules: (say("howto-end-team", limit=rules.edge), say("howto-end-team-lost")),
-    switch=Switch(_can_be_team, _team_on, gone("team")),
+    switch=Switch(may_decide, _team_on, gone("team")),
+    settles=lambda raw: {**out_by_tokens(raw), "deal_end": "deal_ends"},
 )
 
 REACH = Part(
@@ -359,6 +358,7 @@ REACH = Part(
     end=_reach_wins,
     deal_end=lambda rules: (say("chips-reach-wins", total=rules.edge),),
     switch=Switch(may_go_over, lambda raw: {"reach_wins": "on"}, off_with_stakes("reach_wins")),
+    settles=lambda raw: NO_TOKENS,
 )
 
 MILESTONES = Part(
@@ -372,7 +372,7 @@ MILESTONES = Part(
     ),
     aim=lambda rules: (say("howto-aim-hit", **(_hit(rules) or {})), say("howto-last-wins")),
     switch=Switch(may_go_over, _milestones_on, gone("milestones")),
-    settles=lambda raw: {"milestones.end": raw["limit"]},
+    settles=lambda raw: {"milestones.end": raw["limit"], **out_by_tokens(raw)},
     ways=_milestones_ways,
     put=_mark("milestones"),
 )
@@ -399,6 +399,7 @@ BORDERS = Part(
     aim=lambda rules: (say("howto-aim-borders"),),
     end=_borders_end,
     switch=Switch(may_go_over, _borders_on, off_with_stakes("borders")),
+    settles=lambda raw: {"tokens": some_tokens(raw), "elimination_rule": "never"},
     ways=_marks("borders"),
     put=_mark("borders"),
 )
@@ -412,6 +413,7 @@ PAYMENT = Part(
         say("howto-aim-payment" if rules.keeps_score else "howto-aim-forfeit", limit=rules.limit),
     ),
     switch=Switch(may_go_over, _payment_on, off_with_stakes("payment")),
+    settles=lambda raw: NO_TOKENS,
     ways=_payment_ways,
     put=by_key(
         {
