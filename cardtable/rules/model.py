@@ -163,11 +163,6 @@ class Rules:
         return self.stock != "play_on"
 
     @property
-    def can_go_out(self) -> bool:
-        """Whether who lays the last card, with none left to draw, has gone out and won."""
-        return self.terms.empty_hand == "wins" and self.stock == "play_on"
-
-    @property
     def worn(self) -> Mapping[str, int]:
         """By face, the number that a card only adds once its effect has worn off; that has to be another."""
         wears = self.terms.wears_off
@@ -203,18 +198,13 @@ class Rules:
         """Whether every turn is one card with at most a choice of two values, and nothing else can happen."""
         terms = self.terms
         at_table = terms.parts.keys() - terms.parts_with("between_deals")
-        others = (terms.special_hands, terms.bottom_card)
-        liberties = {terms.sixty_nine_effect, terms.allow_give_up, terms.mistakes_count, terms.start_card}
         does = {action for options in self.cards.values() for option in options for action in option.actions}
         return (
             not at_table
-            and not any(part is not None for part in others)
-            and liberties <= {"none", "off", "empty"}
+            and not terms.parts_with("more_happens")
             and does <= {REVERSE, SKIP}
             and not any(isinstance(o.total, SetAny) for options in self.cards.values() for o in options)
             and self.deal_end != "pile_away"
-            and self.has_stock
-            and not self.can_go_out
         )
 
     @property

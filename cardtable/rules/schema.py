@@ -56,13 +56,13 @@ class Document(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 Winner = Literal["alone", "together"]
 Follows = Literal["over", "upward", "against", "decides", "pays", "puts_out", "ends_game", "between_deals"]
-Needs = Literal["needs_over", "no_stock"]
+Needs = Literal["needs_over", "no_stock", "more_happens"]
 Trait = Winner | Follows | Needs
 """What follows of having a part: whoever makes the total the edge, or passes it, has won alone, or all have
 together when it is exactly that; totals over the limit can be laid; the total goes up to a limit; players
 play against one another; it says how a deal ends, and what is lost; tokens or points change hands by totals;
 somebody may be out of the game while others play on; a game ends by it; it changes nothing in a deal; totals
-over the limit have to be possible for it; no stock is left to draw from.
+over the limit have to be possible for it; no stock is left to draw from; a deal is more than one card a turn.
 """
 
 
@@ -464,19 +464,38 @@ class Terms(VariantDocument, kw_only=True):
         found = {key: getattr(self, key) for key in self.__struct_fields__}
         return {key: value for key, value in found.items() if isinstance(value, PartDocument)}
 
+    def says(self, key: str) -> bool:
+        """Whether a key holds something else than what goes without saying."""
+        return getattr(self, key) not in (None, False, "off", "none", "empty", "stuck")
+
     def parts_with(self, trait: Trait) -> tuple[str, ...]:
         """The keys of its parts that have this trait."""
-        return tuple(key for key in keys_with(trait) if getattr(self, key) is not None)
+        return tuple(filter(self.says, keys_with(trait)))
+
+    @property
+    def can_go_out(self) -> bool:
+        """Whether who lays the last card, with none left to draw, has gone out and won."""
+        return self.empty_hand == "wins" and self.stock == "play_on"
 
 
 _NO_TABLES: Mapping[str, frozenset[Trait]] = MappingProxyType(
     {
         "team": frozenset({"together", "decides"}),
-        "deal": frozenset({"needs_over", "no_stock"}),
+        "deal": frozenset({"needs_over", "no_stock", "more_happens"}),
         "reach_wins": frozenset({"alone", "over", "decides", "ends_game"}),
+        "overplay": frozenset({"against"}),
+        "mistakes_count": frozenset({"against", "more_happens"}),
+        "stock_end": frozenset({"against"}),
+        "reward": frozenset({"against"}),
+        "empty_hand": frozenset({"against", "more_happens"}),
+        "sixty_nine_effect": frozenset({"against", "more_happens"}),
+        "allow_give_up": frozenset({"more_happens"}),
+        "start_card": frozenset({"more_happens"}),
+        "special_hands": frozenset({"more_happens"}),
+        "bottom_card": frozenset({"more_happens"}),
     }
 )
-"""The traits of parts that are no tables, by their keys."""
+"""The traits of keys that are no tables."""
 
 
 @cache
@@ -488,7 +507,7 @@ def keys_with(trait: Trait) -> tuple[str, ...]:
     tables = {
         key: one.traits for key, one in kinds if isinstance(one, type) and issubclass(one, PartDocument)
     }
-    return tuple(key for key, traits in (tables | dict(_NO_TABLES)).items() if trait in traits)
+    return tuple(key for key, traits in {**_NO_TABLES, **tables}.items() if trait in traits)
 
 
 CAME_LATER: Mapping[str, object] = MappingProxyType(

@@ -297,10 +297,7 @@ def _team(rules: Rules) -> Clashes:
         return
     if rules.tokens is None or rules.deal_end != "deal_ends":
         yield Clash("team", "this needs tokens, and deals that end when somebody cannot play")
-    terms = rules.terms
-    keys = ("overplay", "mistakes_count", "stock_end", "reward", "empty_hand", "sixty_nine_effect")
-    others = [key for key in keys if getattr(terms, key) not in (None, False, "off", "stuck", "none")]
-    for key in (*others, *terms.parts_with("against")):
+    for key in rules.terms.parts_with("against"):
         yield Clash(key, "this is for games in which players play against one another")
 
 
@@ -434,9 +431,10 @@ def _endings(rules: Rules) -> Clashes:
     if terms.milestones is not None and any(at >= terms.milestones.end for at in terms.milestones.at):
         past = [at for at in terms.milestones.at if at >= terms.milestones.end]
         yield _past_the_end(rules, "milestones", terms.milestones.at, past)
-    decided = terms.parts_with("against") or terms.team is not None or rules.tokens is not None
-    for key in terms.parts_with("alone") if decided else ():
-        yield Clash(key, "who reaches the limit wins the game, and nothing else decides it")
+    decided = {*terms.parts_with("decides"), *terms.parts_with("ends_game")}
+    for key in terms.parts_with("alone"):
+        if rules.tokens is not None or decided - {key}:
+            yield Clash(key, "who reaches the limit wins the game, and nothing else decides it")
     if (rules.deal_end == "shed") is not (terms.shed is not None):
         yield Clash("deal_end", "shed stands for games with rules under shed, and for no others")
     if rules.deal_end == "over_ends" and not terms.overplay:

@@ -78,7 +78,7 @@ def parts_of(rules: Rules, copiers: frozenset[str]) -> tuple[Part, ...]:
         LastPlayerWins() if terms.stock_end == "last_player_wins" else None,
         SpecialHands(terms.special_hands) if terms.special_hands else None,
         ThreeOfAKind(terms.three_of_a_kind) if terms.three_of_a_kind else None,
-        GoingOut() if rules.can_go_out else None,
+        GoingOut() if terms.can_go_out else None,
         NotOnlyMistakes() if mistakes else None,
     ]
     return tuple([part for part in found if part is not None])

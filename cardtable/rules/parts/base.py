@@ -130,8 +130,8 @@ class Part:
         return bool(raw.get(self.key))
 
     def is_in(self, rules: Rules) -> bool:
-        """Whether the key is there in these rules."""
-        return getattr(rules.terms, self.key) is not None
+        """Whether the key says something in these rules."""
+        return rules.terms.says(self.key)
 
 
 _Said = TypeVar("_Said")

@@ -32,14 +32,14 @@ def _no_stock(raw: Raw) -> Changes:
 
 
 def _going_out(rules: Rules) -> tuple[str, ...]:
-    if not rules.can_go_out:
+    if not rules.terms.can_go_out:
         return ()
     first = say("howto-going-out") if rules.is_one_deal else say("howto-going-out-of-deal")
     return first, say("howto-going-out-others")
 
 
 def _gone_out(rules: Rules) -> tuple[str, ...]:
-    return (say("howto-end-going-out"),) if rules.can_go_out and rules.is_one_deal else ()
+    return (say("howto-end-going-out"),) if rules.terms.can_go_out and rules.is_one_deal else ()
 
 
 ALL_DEALT = Part(
@@ -59,7 +59,7 @@ LAST_CARD = Part(
     chips=(
         Row(
             ("empty_hand",),
-            lambda rules: say("chips-without-cards-has-won") if rules.can_go_out else "",
+            lambda rules: say("chips-without-cards-has-won") if rules.terms.can_go_out else "",
             first=True,
             kind="twists",
             after="stock",

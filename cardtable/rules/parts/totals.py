@@ -32,7 +32,6 @@ from cardtable.rules.parts.base import (
     slots,
     some_tokens,
     thirds,
-    when,
 )
 from cardtable.rules.prose.words import all_options, cost, does
 
@@ -309,10 +308,7 @@ def _bank(rules: Rules) -> list[str]:
 
 
 def _sixty_nine_chip(rules: Rules) -> str:
-    effect = rules.terms.sixty_nine_effect
-    if effect == "none":
-        return ""
-    return say("chips-sixty-nine", does=value_name("sixty_nine_effect", effect))
+    return say("chips-sixty-nine", does=value_name("sixty_nine_effect", rules.terms.sixty_nine_effect))
 
 
 def _reach(rules: Rules) -> Slots:
@@ -427,5 +423,5 @@ SIXTY_NINE = Part(
     key="sixty_nine_effect",
     sections=(Told(lambda rules: say("howto-heading-69"), _sixty_nine, ("69",)),),
     chips=(Row(("sixty_nine_effect",), _sixty_nine_chip, first=True, kind="twists"),),
-    tips=(Tip("howto-tip-69", when(lambda rules: rules.terms.sixty_nine_effect != "none"), weight=4),),
+    tips=(Tip("howto-tip-69", weight=4),),
 )
