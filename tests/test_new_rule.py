@@ -23,7 +23,7 @@ import pytest
 
 from cardtable.cards.faces import HIDDEN
 from cardtable.game import engine, parts, start
-from cardtable.game.events import AnyEvent, seen_by
+from cardtable.game.events import AnyEvent, SeatEffect, seen_by
 from cardtable.game.moves import MISTAKE
 from cardtable.game.parts.base import Part
 from cardtable.game.sight.memory import Memory
@@ -236,7 +236,8 @@ def cards_of(event: Any) -> list[str]:
     return [c for one in several for part in one for c in (part if isinstance(part, tuple) else (part,))]
 
 
-WITH_CARDS = [kind for kind in get_args(AnyEvent) if "5H" in cards_of(sample(kind))]
+KINDS = (*get_args(AnyEvent), *SeatEffect.__subclasses__())
+WITH_CARDS = [kind for kind in KINDS if "5H" in cards_of(sample(kind))]
 each_event = pytest.mark.parametrize("kind", WITH_CARDS, ids=lambda kind: kind.__name__)
 
 

@@ -37,7 +37,9 @@ class Effect(Event, frozen=True):
 
 
 class SeatEffect(Effect, frozen=True):
-    """One of which nothing is told but that it happened at that seat: `told` names the message."""
+    """One of which nothing is told but that it happened at that seat: `told` names the message. That of one
+    part alone stands with it.
+    """
 
     told = ""
 
@@ -137,14 +139,6 @@ class HandsExchanged(Effect, frozen=True):
     target: int
 
 
-class HandsRedealt(SeatEffect, frozen=True):
-    """All hands went back to the stock by the play of `seat`; how it was shuffled and dealt is told next."""
-
-    kind = "redeal"
-    told = "redealt"
-    new_hands = True
-
-
 class TotalReset(Effect, frozen=True):
     """The total became another number without a card saying so (69, a pile taken away)."""
 
@@ -222,15 +216,6 @@ class CardStolen(Effect, frozen=True):
     kind = "steal"
 
     target: int
-    cards: tuple[str, ...]
-
-
-class FourThrown(SeatEffect, frozen=True):
-    """Four cards that are never playable alone were thrown together."""
-
-    kind = "discard-four"
-    told = "four"
-
     cards: tuple[str, ...]
 
 
@@ -396,25 +381,21 @@ class GameEnded(Event, frozen=True):
 
 
 Spoken = (
-    TurnRepeated
+    SeatEffect
     | NextSeatChosen
     | SeatEliminated
     | ShieldLaid
     | HandsExchanged
-    | HandsRedealt
     | TotalReset
     | MilestoneReached
     | EachPaid
     | PlaysObliged
     | ObligationPassedOn
-    | ObligationCancelled
     | TurnLost
     | AnswerDeclined
     | CardCopied
     | CardStolen
-    | FourThrown
     | ZeusTaken
-    | CardSneaked
     | OthersDraw
     | HoldDiscarded
     | WrongCall

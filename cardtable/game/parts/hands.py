@@ -11,7 +11,7 @@ from cardtable.cards.shuffle import shuffle
 from cardtable.game import ending
 from cardtable.game.drawing import draw
 from cardtable.game.ending import Ending
-from cardtable.game.events import HandDeclared, HandsRedealt, StockRenewed
+from cardtable.game.events import HandDeclared, SeatEffect, StockRenewed
 from cardtable.game.moves import Declare, Move
 from cardtable.game.parts.base import Emit, Part
 from cardtable.game.state import PLAYING, State
@@ -104,6 +104,14 @@ class SpecialHands(Part):
             ending.end_deal(state, end, emit)
         else:
             laid.ending = end
+
+
+class HandsRedealt(SeatEffect, frozen=True):
+    """All hands went back to the stock by the play of `seat`; how it was shuffled and dealt is told next."""
+
+    kind = REDEAL.word
+    told = "redealt"
+    new_hands = True
 
 
 class DealAnew(Part):

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from itertools import combinations
 
 from cardtable.cards.faces import RANK_OF, rank_of
-from cardtable.game.events import FourThrown
+from cardtable.game.events import SeatEffect
 from cardtable.game.moves import Play
 from cardtable.game.parts.base import Emit, Part
 from cardtable.game.rulebook import CardPlays, Rulebook
@@ -92,6 +92,15 @@ class Together(Part):
             for pair in _groups(cards, 2)
             for play in state.cards.plays[pair[0]][state.total]
         ]
+
+
+class FourThrown(SeatEffect, frozen=True):
+    """Four cards that are never playable alone were thrown together."""
+
+    kind = "discard-four"
+    told = "four"
+
+    cards: tuple[str, ...]
 
 
 class ThrowFour(Part):

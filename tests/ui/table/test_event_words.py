@@ -11,6 +11,8 @@ from pytestqt.qtbot import QtBot
 from cardtable.cards.faces import HIDDEN
 from cardtable.game import events as ev
 from cardtable.game.events import AnyEvent, Spoken, seen_by
+from cardtable.game.parts.hands import HandsRedealt
+from cardtable.game.parts.together import FourThrown
 from cardtable.game.sight.view import SeatView
 from cardtable.rules.catalogue import catalogue
 from cardtable.rules.prose.text import card_values
@@ -31,7 +33,7 @@ EVENTS: dict[AnyEvent, str] = {
     ev.ShieldLaid(2, 1, ("AH",)): "Olive laid the shield and stayed in",
     ev.HandsExchanged(0, 2): "You and Bruno exchanged hands",
     ev.HandsExchanged(1, 3): "Olive and Pip exchanged hands",
-    ev.HandsRedealt(1): "Olive had all hands dealt anew",
+    HandsRedealt(1): "Olive had all hands dealt anew",
     ev.TotalReset(1, 0): "The running total is 0 now",
     ev.MilestoneReached(33, "exact", 2, "up"): "Bruno hit 33 exactly",
     ev.MilestoneReached(66, "crossed", 3, "up"): "Pip crossed 66",
@@ -49,7 +51,7 @@ EVENTS: dict[AnyEvent, str] = {
     ev.CardStolen(1, 0, ("7D",)): "Olive stole a card from you: 7 of diamonds",
     ev.CardStolen(0, 1, ("9D",)): "You stole a card from Olive: 9 of diamonds",
     ev.CardStolen(1, 2, ("9D",)): "Olive stole a card from Bruno",
-    ev.FourThrown(3, ("ONO",) * 4): "Pip threw four at once",
+    FourThrown(3, ("ONO",) * 4): "Pip threw four at once",
     ev.ZeusTaken(1, 1): "Olive took Zeus",
     ev.CardSneaked(2): "Bruno sneaked in out of turn",
     ev.EffectWoreOff(1, "AS", 1): "From now on the ace of spades counts +1",
@@ -75,7 +77,8 @@ def table(qtbot: QtBot) -> TableView:
 
 
 def test_no_event_that_is_spoken_is_forgotten_here() -> None:
-    assert {type(event) for event in EVENTS} == set(typing.get_args(Spoken))
+    kinds = {*typing.get_args(Spoken), *ev.SeatEffect.__subclasses__()} - {ev.SeatEffect}
+    assert {type(event) for event in EVENTS} == kinds
 
 
 @pytest.mark.parametrize("event", EVENTS, ids=lambda event: type(event).__name__)
