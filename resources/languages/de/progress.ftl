@@ -65,7 +65,7 @@ progress-next-larger = Alles, was vorkam, ist sicher: Versucht eine Partie mit g
 progress-next-play = Alles, was vorkam, ist sicher: Spielt weiter, damit es so bleibt.
 progress-next-practise = Üben: { $skill }
 progress-next-at-table = Am Tisch, mit den Karten: { $skill }
-progress-what-secure-means = „Sicher“ heißt: Von den letzten zwölf Antworten ohne Hilfe waren acht gleich richtig, an mindestens zwei Tagen, und nach allem bisher werden es mindestens 85 von hundert sein. Keine richtige Antwort nimmt das zurück; nach drei Tagen, einer Woche und drei Wochen wird noch einmal nachgesehen. Mehr behauptet der Bericht nicht, und nichts verlässt diesen Computer.
+progress-what-secure-means = „Sicher“ heißt: Von den letzten zwölf Antworten ohne Hilfe waren mindestens acht gleich richtig, an mindestens zwei Tagen, und nach allem bisher werden es mindestens 85 von hundert sein. Keine richtige Antwort nimmt das zurück; nach drei Tagen, einer Woche und drei Wochen wird noch einmal nachgesehen. Mehr behauptet der Bericht nicht, und nichts verlässt diesen Computer.
 
 ## Examples of what went wrong, one after the other behind a mistake
 

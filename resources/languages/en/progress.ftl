@@ -104,7 +104,7 @@ progress-next-larger = All that came up is secure: try a game with larger number
 progress-next-play = All that came up is secure: play on, so that it stays so.
 progress-next-practise = Practise: { $skill }
 progress-next-at-table = At the table, with the cards: { $skill }
-progress-what-secure-means = Secure means: of the last twelve answers that needed no help, eight were right first time, on two days at least, and as things stand at least 85 in a hundred will be. No right answer ever takes that back; it is looked at again after three days, a week and three weeks. Nothing is claimed beyond that, and nothing leaves this computer.
+progress-what-secure-means = Secure means: of the last twelve answers that needed no help, at least eight were right first time, on two days at least, and as things stand at least 85 in a hundred will be. No right answer ever takes that back; it is looked at again after three days, a week and three weeks. Nothing is claimed beyond that, and nothing leaves this computer.
 
 ## Examples of what went wrong, one after the other behind a mistake
 

@@ -65,7 +65,7 @@ progress-next-larger = Todo lo que ha salido está dominado: toca un juego con n
 progress-next-play = Todo lo que ha salido está dominado: conviene seguir jugando, para que siga así.
 progress-next-practise = Practicar: { $skill }
 progress-next-at-table = En la mesa, con las cartas: { $skill }
-progress-what-secure-means = Dominada quiere decir: de las últimas doce respuestas sin ayuda, ocho salieron bien a la primera, en dos días distintos por lo menos, y tal como va saldrán bien al menos 85 de cada 100. Una respuesta buena nunca hace perder ese nivel; se repasa a los tres días, a la semana y a las tres semanas. No se afirma nada más, y nada sale de este equipo.
+progress-what-secure-means = Dominada quiere decir: de las últimas doce respuestas sin ayuda, al menos ocho salieron bien a la primera, en dos días distintos por lo menos, y tal como va saldrán bien al menos 85 de cada 100. Una respuesta buena nunca hace perder ese nivel; se repasa a los tres días, a la semana y a las tres semanas. No se afirma nada más, y nada sale de este equipo.
 
 ## Ejemplos de lo que no salió, uno tras otro detrás de un error
 

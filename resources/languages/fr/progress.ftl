@@ -65,7 +65,7 @@ progress-next-larger = Tout ce qui s’est présenté est acquis : essaie une 
 progress-next-play = Tout ce qui s’est présenté est acquis : continuez à jouer, pour que cela reste.
 progress-next-practise = S’entraîner : { $skill }
 progress-next-at-table = À la table, avec les cartes : { $skill }
-progress-what-secure-means = Acquis veut dire : sur les douze dernières réponses données sans aide, huit étaient justes du premier coup, sur deux jours au moins, et on peut s’attendre à ce qu’au moins 85 sur 100 le soient désormais. Aucune réponse juste ne remet cela en question ; on y revient après trois jours, une semaine et trois semaines. Le bilan n’affirme rien de plus, et rien ne quitte cet ordinateur.
+progress-what-secure-means = Acquis veut dire : sur les douze dernières réponses données sans aide, huit au moins étaient justes du premier coup, sur deux jours au moins, et on peut s’attendre à ce qu’au moins 85 sur 100 le soient désormais. Aucune réponse juste ne remet cela en question ; on y revient après trois jours, une semaine et trois semaines. Le bilan n’affirme rien de plus, et rien ne quitte cet ordinateur.
 
 ## Exemples de ce qui a coincé
 

@@ -65,7 +65,7 @@ progress-next-larger = Allt sem komið hefur upp er öruggt: prófið leik með 
 progress-next-play = Allt sem komið hefur upp er öruggt: spilið áfram, svo að það haldist.
 progress-next-practise = Æfa: { $skill }
 progress-next-at-table = Við borðið, með spilunum: { $skill }
-progress-what-secure-means = Öruggt þýðir: af síðustu tólf svörum án hjálpar voru átta rétt í fyrstu tilraun, á minnst tveimur dögum, og eins og nú horfir verða minnst 85 af hverjum 100 svörum rétt í fyrstu tilraun. Rétt svar tekur það aldrei aftur; það er skoðað að nýju eftir þrjá daga, viku og þrjár vikur. Meira er ekki fullyrt, og ekkert fer úr þessari tölvu.
+progress-what-secure-means = Öruggt þýðir: af síðustu tólf svörum án hjálpar voru minnst átta rétt í fyrstu tilraun, á minnst tveimur dögum, og eins og nú horfir verða minnst 85 af hverjum 100 svörum rétt í fyrstu tilraun. Rétt svar tekur það aldrei aftur; það er skoðað að nýju eftir þrjá daga, viku og þrjár vikur. Meira er ekki fullyrt, og ekkert fer úr þessari tölvu.
 
 ## Examples of what went wrong, one after the other behind a mistake
 

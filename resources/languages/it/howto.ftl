@@ -700,11 +700,11 @@ howto-example-not-now = A { $before } quella carta non si può giocare.
 howto-example-never = Il totale è solo { $before }. Neanche adesso { $player } può giocare { FORM($card, form: "a") }.
 howto-example-thrown = Con quattro { FORM($rank, form: "many") } in mano, { $player } può giocare le quattro carte insieme. Il totale resta { $before }.
 
-howto-example-turned = Il senso cambia: tocca a { $next }, non a { $other }.
-howto-example-skipped = { $other } salta il turno, e tocca a { $next }.
+howto-example-turned = Il senso cambia: dopo gioca { $next }, non { $other }.
+howto-example-skipped = { $other } salta il turno, e gioca { $next }.
 howto-example-again = { $player } gioca di nuovo.
 howto-example-named = { $player } sceglie { FORM($next, form: "whom") }, che gioca dopo.
-howto-example-struck = { $player } sceglie { FORM($other, form: "whom") }, che esce dalla mano. Tocca a { $next }.
+howto-example-struck = { $player } sceglie { FORM($other, form: "whom") }, che esce dalla mano. Ora gioca { $next }.
 howto-example-saved = { $player } gioca { FORM($card, form: "a") } e sceglie { FORM($other, form: "whom") }, che ha { FORM($second, form: "a") }. { $other } mette quella carta sotto l’altra, ne pesca una nuova e resta nella mano.
 howto-example-exchanged = { $player } sceglie { FORM($other, form: "whom") }, e si scambiano tutte le carte. Adesso { $player } ha { $count ->
     [one] la carta
@@ -737,7 +737,7 @@ howto-example-twice-back = { $next } deve giocare due volte. Dopo { FORM($card, 
 howto-example-handed-on = { $player } deve giocare due volte, e per prima mette { FORM($card, form: "a") }. Quel turno è finito: adesso deve giocare due volte { $next }.
 howto-example-cancelled = { $player } deve giocare due volte, e mette invece { FORM($card, form: "a") }. Quel turno è finito, e { $next } ha un turno normale.
 
-howto-example-unanswered = Se { $next } non ci mette sopra { FORM($rank, form: "no") }, perde il turno, e tocca a { $other }.
+howto-example-unanswered = Se { $next } non ci mette sopra { FORM($rank, form: "no") }, perde il turno, e gioca { $other }.
 howto-example-answered = Se { $next } risponde e { $other } no, { $other } deve scontare una penalità di { FORM($count, as: "form-number") } carte.
 
 howto-example-pair = Il totale è { $before }. { $player } mette insieme { FORM($cards, form: "a") } e fa { $after }.

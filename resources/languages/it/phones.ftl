@@ -65,7 +65,7 @@ phones-your-turn = { $name }, tocca a te
 phones-you-are-asked = { $name }, c’è una domanda per te
 phones-turn-of = { $player ->
     [you] Tocca a te
-   *[other] Tocca a { $player }
+   *[other] Turno di { $player }
  }
 phones-paused = Il tavolo è in pausa
 phones-you-are-relieved = Adesso qualcuno gioca per te

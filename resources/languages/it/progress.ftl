@@ -65,7 +65,7 @@ progress-next-larger = Tutto quello che si è visto è sicuro: prova un gioco co
 progress-next-play = Tutto quello che si è visto è sicuro: continua a giocare, così lo resta.
 progress-next-practise = Da esercitare: { $skill }
 progress-next-at-table = Al tavolo, con le carte: { $skill }
-progress-what-secure-means = Sicura vuol dire: delle ultime dodici risposte senza bisogno di aiuto, otto erano giuste al primo colpo, in almeno due giorni diversi, e per come vanno le cose ci si aspetta che lo siano almeno 85 su 100. Una risposta giusta non la fa mai tornare indietro; si rivede dopo tre giorni, una settimana e tre settimane. Di più non si promette, e niente esce da questo computer.
+progress-what-secure-means = Sicura vuol dire: delle ultime dodici risposte senza bisogno di aiuto, almeno otto erano giuste al primo colpo, in almeno due giorni diversi, e per come vanno le cose ci si aspetta che lo siano almeno 85 su 100. Una risposta giusta non la fa mai tornare indietro; si rivede dopo tre giorni, una settimana e tre settimane. Di più non si promette, e niente esce da questo computer.
 
 ## Esempi di quello che non tornava
 

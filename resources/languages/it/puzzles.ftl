@@ -11,7 +11,7 @@ puzzles-position = Il totale è { $total }, le carte di { $players ->
     [2] tutti e due
    *[other] tutti
  } sono scoperte e il mazzo è finito. Cominci tu.
-puzzles-next = Dopo di te tocca a { FORM($name, form: "whom") }.
+puzzles-next = Dopo di te gioca { $name }.
 puzzles-goal = Chi non può giocare perde la mano.
 puzzles-grade = { $grade ->
     [easy] Facile

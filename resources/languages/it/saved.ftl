@@ -29,7 +29,7 @@ saved-before-first = Prima della prima mano
 saved-after-deal = Dopo la mano { $deal }
 saved-in-deal = Nella mano { $deal }
 saved-your-turn = Mano { $deal }, tocca a te, totale { $total }
-saved-turn = Mano { $deal }, tocca a { FORM($player, form: "whom") }, totale { $total }
+saved-turn = Mano { $deal }, turno di { FORM($player, form: "whom") }, totale { $total }
 saved-won = { $player ->
     [you] Hai vinto
    *[other] Ha vinto { $player }

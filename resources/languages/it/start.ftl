@@ -15,7 +15,7 @@ start-in-deal = Nella mano { $deal }
 start-your-turn = Mano { $deal }, tocca a te, totale { $total }
 start-turn-of = { $player ->
     [you] Mano { $deal }, tocca a te, totale { $total }
-   *[other] Mano { $deal }, tocca a { $player }, totale { $total }
+   *[other] Mano { $deal }, turno di { $player }, totale { $total }
  }
 start-goes-on-with = { $game }. { $place }. { $when }
 start-deals-with = { $game }. Con { $company }

@@ -16,7 +16,7 @@ state-you-are-asked = È una domanda per te.
 state-your-turn = Tocca a te.
 state-to-play = { $player ->
     [you] Tocca a te.
-   *[other] Tocca a { $player }.
+   *[other] È il turno di { $player }.
  }
 state-deal-over = La mano è finita. Premi Invio per la prossima.
 state-game-over = La partita è finita.

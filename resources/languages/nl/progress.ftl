@@ -59,7 +59,7 @@ progress-next-larger = Alles wat voorkwam, is beheerst: probeer een spel met gro
 progress-next-play = Alles wat voorkwam, is beheerst: speel verder, zodat het zo blijft.
 progress-next-practise = Oefenen: { $skill }
 progress-next-at-table = Aan tafel, met de kaarten: { $skill }
-progress-what-secure-means = Beheerst betekent: van de laatste twaalf antwoorden zonder hulp waren er acht in één keer goed, op minstens twee dagen, en naar verwachting zijn het er voortaan minstens 85 van de 100. Een goed antwoord maakt dat nooit ongedaan; na drie dagen, een week en drie weken wordt er nog eens naar gekeken. Meer zegt het niet, en niets verlaat deze computer.
+progress-what-secure-means = Beheerst betekent: van de laatste twaalf antwoorden zonder hulp waren er minstens acht in één keer goed, op minstens twee dagen, en naar verwachting zijn het er voortaan minstens 85 van de 100. Een goed antwoord maakt dat nooit ongedaan; na drie dagen, een week en drie weken wordt er nog eens naar gekeken. Meer zegt het niet, en niets verlaat deze computer.
 
 progress-example = { $way ->
     [hold] de kaart liet het totaal op { $answer }, niet op { $given }

@@ -65,7 +65,7 @@ progress-next-larger = Wszystko, co się pojawiło, jest opanowane: pora na grę
 progress-next-play = Wszystko, co się pojawiło, jest opanowane: grajcie dalej, żeby tak zostało.
 progress-next-practise = Do ćwiczenia: { $skill }
 progress-next-at-table = Przy stole, z kartami: { $skill }
-progress-what-secure-means = „Opanowana” znaczy: z ostatnich dwunastu odpowiedzi bez pomocy osiem było od razu dobrych, w co najmniej dwa różne dni, a z dotychczasowych wynika, że dobrych będzie co najmniej 85 na sto. Żadna dobra odpowiedź tego nie cofa; sprawdzamy to jeszcze raz po trzech dniach, po tygodniu i po trzech tygodniach. Raport nie mówi nic ponad to i nic nie opuszcza tego komputera.
+progress-what-secure-means = „Opanowana” znaczy: z ostatnich dwunastu odpowiedzi bez pomocy co najmniej osiem było od razu dobrych, w co najmniej dwa różne dni, a z dotychczasowych wynika, że dobrych będzie co najmniej 85 na sto. Żadna dobra odpowiedź tego nie cofa; sprawdzamy to jeszcze raz po trzech dniach, po tygodniu i po trzech tygodniach. Raport nie mówi nic ponad to i nic nie opuszcza tego komputera.
 
 ## Przykłady pomyłek, jeden po drugim po nazwie pomyłki
 

@@ -65,7 +65,7 @@ progress-next-larger = Tudo o que apareceu está firme: tente um jogo com númer
 progress-next-play = Tudo o que apareceu está firme: continue a jogar, para que fique assim.
 progress-next-practise = Treinar: { $skill }
 progress-next-at-table = Na mesa, com as cartas: { $skill }
-progress-what-secure-means = Firme quer dizer: das últimas doze respostas sem ajuda, oito foram certas de primeira, em pelo menos dois dias, e, pelo que se vê, pelo menos 85 em cada cem serão. Uma resposta certa nunca tira isso; a revisão vem depois de três dias, de uma semana e de três semanas. Não se afirma nada além disso, e nada sai deste computador.
+progress-what-secure-means = Firme quer dizer: das últimas doze respostas sem ajuda, pelo menos oito foram certas de primeira, em pelo menos dois dias, e, pelo que se vê, pelo menos 85 em cada cem serão. Uma resposta certa nunca tira isso; a revisão vem depois de três dias, de uma semana e de três semanas. Não se afirma nada além disso, e nada sai deste computador.
 
 ## Exemplos de enganos, um depois do outro
 

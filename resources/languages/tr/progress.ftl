@@ -65,7 +65,7 @@ progress-next-larger = Karşısına çıkanların hepsi pekişti: daha büyük s
 progress-next-play = Karşısına çıkanların hepsi pekişti: öyle kalması için oynamayı sürdür.
 progress-next-practise = Alıştırma: { $skill }
 progress-next-at-table = Masada, kartlarla: { $skill }
-progress-what-secure-means = “Pekişti” şu demektir: yardım gerektirmeyen son on iki cevaptan sekizi, en az iki ayrı günde, ilkinde doğruydu ve bu gidişle cevapların en az yüzde 85’i doğru olur. Doğru verilen hiçbir cevap bunu geri götürmez; üç gün, bir hafta ve üç hafta sonra yeniden bakılır. Bundan fazlası ileri sürülmez ve hiçbir şey bu bilgisayardan çıkmaz.
+progress-what-secure-means = “Pekişti” şu demektir: yardım gerektirmeyen son on iki cevaptan en az sekizi, en az iki ayrı günde, ilkinde doğruydu ve bu gidişle cevapların en az yüzde 85’i doğru olur. Doğru verilen hiçbir cevap bunu geri götürmez; üç gün, bir hafta ve üç hafta sonra yeniden bakılır. Bundan fazlası ileri sürülmez ve hiçbir şey bu bilgisayardan çıkmaz.
 
 ## Örnekler
 

@@ -65,7 +65,7 @@ progress-next-larger = Mọi kỹ năng đã gặp đều vững: hãy thử tr�
 progress-next-play = Mọi kỹ năng đã gặp đều vững: cứ chơi tiếp để giữ như thế.
 progress-next-practise = Luyện: { $skill }
 progress-next-at-table = Ở bàn chơi, với các lá bài: { $skill }
-progress-what-secure-means = Vững nghĩa là: trong mười hai câu trả lời gần nhất không cần giúp, tám câu đúng ngay lần đầu, vào ít nhất hai ngày khác nhau, và theo đà này ít nhất 85 trên 100 câu sẽ đúng. Trả lời đúng thì không bao giờ mất mức vững; kỹ năng được xem lại sau ba ngày, một tuần và ba tuần. Ngoài ra không khẳng định gì hơn, và không dữ liệu nào rời khỏi máy tính này.
+progress-what-secure-means = Vững nghĩa là: trong mười hai câu trả lời gần nhất không cần giúp, ít nhất tám câu đúng ngay lần đầu, vào ít nhất hai ngày khác nhau, và theo đà này ít nhất 85 trên 100 câu sẽ đúng. Trả lời đúng thì không bao giờ mất mức vững; kỹ năng được xem lại sau ba ngày, một tuần và ba tuần. Ngoài ra không khẳng định gì hơn, và không dữ liệu nào rời khỏi máy tính này.
 
 ## Ví dụ về chỗ vấp
 
