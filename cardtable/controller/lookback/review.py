@@ -7,7 +7,7 @@ between any two.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from cardtable.bots.coach import Advice
 from cardtable.bots.reasons import Reason
@@ -57,6 +57,19 @@ class Judgement:
     decision: Decision
     advice: Advice
     costly: Costly | None
+
+    @property
+    def shown(self) -> Advice:
+        """The advice with the chances that are told: over a card that was costly stands what it had as it was
+        played, though it might have been played in a better way.
+        """
+        advice, hand = self.advice, self.decision.question.view.hand
+        if self.costly is None or len(advice.bars) != len(hand):
+            return advice
+        played = set(cards_of(self.decision.played)) - set(cards_of(advice.move))
+        chance = self.costly.chance
+        pairs = zip(hand, advice.bars, strict=True)
+        return replace(advice, bars=tuple(chance if card in played else bar for card, bar in pairs))
 
 
 def decisions(game: Playback, dropped: Callable[[], bool] = lambda: False) -> list[Decision]:

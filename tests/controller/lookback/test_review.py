@@ -7,13 +7,14 @@ from itertools import count
 import msgspec
 import pytest
 
+from cardtable.bots.coach import Advice
 from cardtable.bots.levels import bot
 from cardtable.bots.opponents import stream
 from cardtable.controller.lookback.playback import Playback
-from cardtable.controller.lookback.review import Costly, decisions, judged
+from cardtable.controller.lookback.review import Costly, Judgement, decisions, judged
 from cardtable.controller.match.match import Awaits, Match
 from cardtable.controller.match.setup import MatchSetup, Player
-from cardtable.game.moves import Move, Play, Stuck
+from cardtable.game.moves import Move, Play, Stuck, cards_of
 
 PLAYERS = (Player("Sam", "person"), Player("Ada", "computer", "cautious", "owl"))
 
@@ -94,3 +95,19 @@ def test_moves_that_were_taken_back_are_not_judged() -> None:
     match.play(match.view().plays[0])
     match.undo()
     assert decisions(Playback.of_match(match)) == []
+
+
+def test_over_a_card_that_was_costly_stands_the_chance_that_is_told_of_it() -> None:
+    match = Match.start(MatchSetup("ninety-nine", PLAYERS, "back"))
+    match.deal()
+    while match.seat != 0:
+        match.play(sound_move(match))
+    match.play(match.view().plays[0])
+    (decision,) = decisions(Playback.of_match(match))
+    hand = decision.question.view.hand
+    (played,) = cards_of(decision.played)
+    better = next(play for play in decision.question.view.plays if played not in play.cards)
+    advice = Advice(better, bars=tuple(0.64 for _ in hand))
+    found = Judgement(decision, advice, Costly(decision, 20, 0.63, better, 0.83, ()))
+    assert found.shown.bars == tuple(0.63 if card == played else 0.64 for card in hand)
+    assert Judgement(decision, advice, None).shown == advice

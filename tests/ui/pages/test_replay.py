@@ -15,6 +15,7 @@ from cardtable.cards.faces import HIDDEN
 from cardtable.controller.lookback import review
 from cardtable.controller.lookback.playback import Playback
 from cardtable.controller.lookback.review import Costly, Decision, Judgement
+from cardtable.controller.match.setup import Player
 from cardtable.game.moves import Defend, Play
 from cardtable.language import word
 from cardtable.ui.drawing import paint
@@ -101,6 +102,40 @@ def test_a_row_without_room_for_a_name_leaves_it_to_the_picture(
             break
     else:
         pytest.fail("nobody defended in this game")
+
+
+def test_a_name_of_seven_letters_is_told_whole_on_a_small_screen(
+    qtbot: QtBot, page: ReplayPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also where moves cost something."""
+    monkeypatch.setattr(review, "judge", costly)
+    page.resize(1024, 640)
+    rooms: list[float] = []
+
+    def listen(
+        painter: object, x: float, y: float, string: str, size: float, *rest: object, **more: float
+    ) -> float:
+        if string == "Antonia":
+            rooms.append(more["width"] - text_width(string, size, 800))
+        return 0.0
+
+    antonia = Player("Antonia", "person")
+    page.show_game(Playback.of_match(played(antonia, BEN, JOE)), at=0)
+    qtbot.waitUntil(lambda: page.playhead is not None and bool(page.playhead.all_costly))
+    monkeypatch.setattr(replay_list.paint, "text", listen)
+    page.list.viewport().repaint()
+    assert len(rooms) > 1
+    assert min(rooms) >= -0.5
+
+
+def test_titles_reach_to_the_eye(page: ReplayPage) -> None:
+    """Who won stands there, which are several after some games."""
+    page.resize(1024, 640)
+    page.show_game(Playback.of_match(played(ANN, BEN, JOE)), at=0)
+    page.table.frame.set_titles("Looking back", "x" * 200)
+    ends = page.table.titles_box().right()
+    assert page.open.isVisible()
+    assert page.open.x() - 30 < ends < page.open.x()
 
 
 def test_what_a_move_cost_lies_beside_the_total(

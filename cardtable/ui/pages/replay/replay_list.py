@@ -44,6 +44,9 @@ STEP_ROLE = Qt.ItemDataRole.UserRole + 2
 _LETTERS = 2.6
 """A name is left out rather than cut to less than this, in measures of its height: three letters and dots."""
 
+_SMALLEST = 0.78
+"""How much smaller a long name is written than others."""
+
 MUCH = 10
 """From more points than these on, a cost is red; the number and the mark are always there."""
 
@@ -154,11 +157,11 @@ class StepDelegate(QStyledItemDelegate):
             paint.text(painter, rect.left() + 12, y, words, size, soft, 800, width=rect.width() - 20)
             return
         number = size * 0.86
-        x = rect.left() + 8 + paint.text_width("00", number, 700)
+        x = rect.left() + 5 + paint.text_width("00", number, 700)
         paint.text(painter, x, y, str(entry.number), number, soft, 700, paint.RIGHT)
         face = min(rect.height() - 6, 30.0)
         paint.avatar(painter, player.avatar, x + 8 + face / 2, y, face)
-        x += face + 15
+        x += face + 13
         right = self._cost(painter, right, y, size, playhead, position)
         room = paint.text_width("100", size * 1.1, 900) + 6
         plays = isinstance(entry.step, Play | Sneak)
@@ -167,7 +170,9 @@ class StepDelegate(QStyledItemDelegate):
             paint.text(painter, right, y, total, size * 1.1, strong, 900, paint.RIGHT)
             right -= room
         right, name = self._done(painter, x, right, y, size, playhead, position, soft), called(player.name)
-        # The picture tells who it is where there is no room for more than the beginning of a name.
+        # A long name is written smaller, before it is cut; and the picture tells who it is where there is no
+        # room for more than its beginning.
+        size *= max(_SMALLEST, min(1.0, (right - x) / paint.text_width(name, size, 800)))
         if right - x >= min(_LETTERS * size, paint.text_width(name, size, 800)):
             paint.text(painter, x, y, name, size, strong, 800, width=right - x)
 
@@ -179,7 +184,7 @@ class StepDelegate(QStyledItemDelegate):
         entry, number = playhead.game.entries[position], size * 0.86
         cards, high = playhead.cards(position), size * 1.7
         if cards:
-            right -= chip(painter, self.theme, right, y, words_of_cards(cards), high, right=True) + 8
+            right -= chip(painter, self.theme, right, y, words_of_cards(cards), high, right=True) + 6
         if isinstance(entry.step, Play) and entry.step.target is not None:
             # Whom it names, robs or strikes, as the picture by which that seat is known at the table.
             chosen, side = playhead.game.setup.players[entry.step.target], size * 1.4

@@ -37,7 +37,7 @@ from cardtable.ui.widgets.keys_panel import native, with_key
 from cardtable.ui.widgets.pickers import PickButton, RoomChip
 from cardtable.ui.widgets.room_page import KeyRow, RoomPage
 
-_SIDE = 300
+_SIDE = 320
 _WORDS_FROM = 860
 """From this width of the table on, the button over it has words; with larger text from more."""
 Key = Qt.Key
@@ -252,7 +252,7 @@ class ReplayPage(RoomPage):
         best = () if judgement is None or judgement.costly is None else judgement.costly.cards
         self.table.mark(playhead.played, best)
         if judgement is not None and judgement.decision.seat == playhead.bottom:
-            self.table.show_chances(judgement.advice)
+            self.table.show_chances(judgement.shown)
 
     def _show_where(self, playhead: Playhead) -> None:
         told = words.led_to(playhead, playhead.at)
@@ -406,6 +406,7 @@ class ReplayPage(RoomPage):
         right = self.width() - self.side.width()
         self.open.shorten(right < _WORDS_FROM * grown)
         self.open.move(right - self.open.width() - 10, 6)
+        self.table.frame.corner = self.open.width() + 22.0
         self.open.raise_()
 
     def hideEvent(self, event: QHideEvent) -> None:

@@ -129,6 +129,8 @@ class Frame:
     def __init__(self, theme: Theme, view: QWidget) -> None:
         self._theme = theme
         self._title = self._subtitle = ""
+        self.corner = 24.0
+        """How wide what lies over the right end of the bar is, at a table without buttons there."""
         self.menu = RoundButtonItem(theme, "menu", say("board-menu"), view)
         self.rules = RoundButtonItem(theme, "book", say("board-rules"), view)
         self.new_game = RoundButtonItem(theme, "plus", say("board-new-game"), view)
@@ -246,9 +248,12 @@ class Frame:
     def _title_room(self, layout: Layout, x: float) -> float:
         """How wide the titles may be: up to the buttons, and to a plaque that reaches up beside them."""
         y = layout.bar / 2 + 2
-        # Undo and redo keep their room, and a hint that stands at the top.
-        tools = 3 if layout.over else 2
-        ends = self.sounds.x() - tools * (max(36.0, 40 * layout.s) + 12 * layout.s) - 24.0
+        if self.sounds.isHidden():
+            ends = layout.table_width - self.corner
+        else:
+            # Undo and redo keep their room, and a hint that stands at the top.
+            tools = 3 if layout.over else 2
+            ends = self.sounds.x() - tools * (max(36.0, 40 * layout.s) + 12 * layout.s) - 24.0
         for place in range(1, layout.seats):
             box = layout.plaque(place)
             # A picture and a tag look out over the upper edge.
