@@ -49,7 +49,7 @@ class Notice(QWidget):
         self.theme = theme
         self.text, self._mark = "", "warn"
         """The last sentence told; "" if there was none."""
-        self._whispered = ""
+        self._whispered = self._of_page = ""
         self._lines: list[str] = []
         self._size = _SIZE
         self._timer = QTimer(self)
@@ -84,14 +84,25 @@ class Notice(QWidget):
         self._whispered = sentence
         self.say(sentence, "hint")
 
+    def say_here(self, sentence: str, mark: str) -> None:
+        """Tells something about the page in front; it goes with `turn`."""
+        self._of_page = sentence
+        self.say(sentence, mark)
+
     def hush(self) -> None:
-        """A move was made, somebody else looks now or another page came: what was whispered goes, anything
-        else stays, clear of what is there now.
+        """A move was made, or somebody else looks now: what was whispered goes, anything else stays, clear of
+        what is there now.
         """
         self.unsay(self._whispered)
         self._whispered = ""
         if self.isVisible():
             self.place()
+
+    def turn(self) -> None:
+        """Another page came: what was said of the one before goes, too."""
+        self.unsay(self._of_page)
+        self._of_page = ""
+        self.hush()
 
     def place(self) -> None:
         """Takes its place over the parent, as large as the text is now."""

@@ -880,7 +880,7 @@ class MainWindow(QMainWindow):
         page.view.move_list_folded.connect(lambda folded: self.preferences.change(move_list=not folded))
         page.conductor.changed.connect(self.phones.follow)
         page.conductor.told.connect(self.tell)
-        page.conductor.passed.connect(lambda why: self.tell(why, "cap"))
+        page.conductor.passed.connect(lambda why: self.notice.say_here(why, "cap"))
         page.whispered.connect(self.notice.whisper)
         page.conductor.looked.connect(self.notice.hush)
         page.conductor.looked.connect(self._place_notice)
@@ -1357,7 +1357,7 @@ class MainWindow(QMainWindow):
         if "jobs" in vars(self):
             self.jobs.leave()
         if "notice" in vars(self):
-            self.notice.hush()
+            self.notice.turn()
         self._hold_table()
 
     def _hold_table(self) -> None:

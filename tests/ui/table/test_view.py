@@ -14,6 +14,7 @@ from cardtable.game import events as ev
 from cardtable.game.events import AnyEvent
 from cardtable.game.moves import Play
 from cardtable.game.sight.view import SeatView
+from cardtable.language import SPEECH
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import FOREST
 from cardtable.ui.table.choice.choice import options_of
@@ -21,6 +22,7 @@ from cardtable.ui.table.choice.choice_words import option_text, popover_title
 from cardtable.ui.table.items.hand import HandCard, preview
 from cardtable.ui.table.items.plaques import SeatInfo
 from cardtable.ui.table.table_view import TableView
+from cardtable.ui.table.view_only import MIN_SIZE, ViewOnlyTable
 from cardtable.ui.table.words.event_words import move_lines
 from cardtable.ui.table.words.sentences import note_of
 from tests.ui.table.tables import OWN, plays_at, seat_view, seats
@@ -517,6 +519,24 @@ def test_what_is_owed_is_told_again_to_who_sits_down_again(table: TableView, don
     line = table.chooser.choice_view.line
     assert line.isVisible()
     assert line.string == ("You owe one more play" if done else "You owe 2 plays")
+
+
+@pytest.mark.parametrize("language", SPEECH.tags)
+def test_a_tag_leaves_the_face_of_its_seat_free(qtbot: QtBot, language: str) -> None:
+    """Also where plates are as small as they get, beside a replay."""
+    table = ViewOnlyTable(FOREST.like())
+    qtbot.addWidget(table)
+    table.resize(*MIN_SIZE)
+    table.show()
+    table.sit(seats(4), "Made up", "4 seats", seat_view(), (), 3)
+    with SPEECH.speaking(language):
+        for plaque in table.board.plaques[1:]:
+            side, middle = plaque.face_box.width(), plaque.face_box.center()
+            face = QRectF(middle.x() - 0.25 * side, middle.y() - 0.4 * side, side / 2, 0.8 * side)
+            plaque.show_seat(replace(plaque.seat, state="next"))
+            assert plaque.tag_box.width() > 0
+            assert not plaque.tag_box.intersects(face)
+            assert plaque.boundingRect().contains(plaque.tag_box), "it is painted whole"
 
 
 def test_a_seat_is_called_otherwise_once_a_phone_has_it(table: TableView) -> None:

@@ -295,6 +295,13 @@ def test_a_sentence_lies_over_no_name_no_card_and_no_total(
     assert not any(at_the_table.notice.geometry().intersects(plate) for plate in plates)
 
 
+def test_what_was_said_of_the_table_is_not_said_over_the_next_page(at_the_table: MainWindow) -> None:
+    at_the_table.table.page.conductor.passed.emit("Sums with numbers above 50 are called for you, Mia.")
+    assert at_the_table.notice.isVisible()
+    at_the_table.start.show()
+    assert not at_the_table.notice.isVisible()
+
+
 @pytest.mark.parametrize("size", [(1024, 640), (1440, 900)])
 @pytest.mark.parametrize("text", [100, 200])
 def test_a_sentence_lies_over_no_title_on_any_page(

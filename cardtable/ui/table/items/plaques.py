@@ -172,7 +172,8 @@ class Plaque(CachedItem):
         self._count()
         side = round(h + 10 * self._unit)
         self._portrait.rect = QRectF(round(self._face_x - side / 2), round(-side / 2), side, side)
-        m = 30 * self._unit
+        # Of a small plaque a tag with long words reaches out further.
+        m = max(30 * self._unit, 26.0)
         self.set_area(QRectF(-w / 2 - m, -h / 2 - m, w + 2 * m, h + 2 * m))
         self.place(*layout.seat(place))
 
@@ -291,7 +292,7 @@ class Plaque(CachedItem):
         else:
             self._belongings(painter, tx, rect)
             self._marks(painter, tx)
-        self._tag(painter, rect)
+        self._tag(painter)
         self._score(painter, rect, mirrored)
 
     def _name(self, painter: QPainter, x: float, room: float) -> None:
@@ -346,19 +347,26 @@ class Plaque(CachedItem):
     def _tag_size(self) -> float:
         return max(11.0, self._height(12.5, 17))
 
-    def _tag_box(self, rect: QRectF) -> QRectF:
+    @property
+    def tag_box(self) -> QRectF:
         """Where the tag is on the plate; nowhere without one."""
         said, size, s = _tag_words(self.seat), self._tag_size, self._unit
-        if not said:
+        if not said or self._layout is None:
             return QRectF()
+        _, _, w, h = self._layout.plaque(self._place)
+        rect = QRectF(-w / 2, -h / 2, w, h)
         high, wide = max(18, size * 1.68), pill_width(said, size, 800, 9 * s)
         # It grows upwards, off the name.
         y = rect.top() - 5 * s - max(0.0, high - 21 * s) / 2
-        left = rect.left() + 18 * s if self._face_x > 0 else rect.right() - 18 * s - wide
+        # Long words reach out over the other end of the plate, and not over the face.
+        face, half = self._face_x, 0.42 * self._portrait.rect.width()
+        left = min(rect.left() + 18 * s, face - half - wide)
+        if face < 0:
+            left = max(rect.right() - 18 * s - wide, face + half)
         return QRectF(left, y - high / 2, wide, high)
 
-    def _tag(self, painter: QPainter, rect: QRectF) -> None:
-        theme, box = self.theme, self._tag_box(rect)
+    def _tag(self, painter: QPainter) -> None:
+        theme, box = self.theme, self.tag_box
         colours = {
             "next": (theme.ink, theme.brass),
             "skipped": ("#FFFFFF", theme.skipped),
@@ -383,7 +391,7 @@ class Plaque(CachedItem):
         _, _, w, h = self._layout.plaque(self._place)
         rect, ring = QRectF(-w / 2, -h / 2, w, h), h / 2 + 9 * self._unit
         path.addRoundedRect(rect, h / 2, h / 2)
-        for part in (QRectF(self._face_x - ring, -ring, 2 * ring, 2 * ring), self._tag_box(rect)):
+        for part in (QRectF(self._face_x - ring, -ring, 2 * ring, 2 * ring), self.tag_box):
             round_ = QPainterPath()
             round_.addRoundedRect(part, part.height() / 2, part.height() / 2)
             path = path.united(round_)
