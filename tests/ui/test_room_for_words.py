@@ -17,9 +17,11 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.language import SPEECH
 from cardtable.storage.settings import Settings, SettingsFile
+from cardtable.ui.pages.learners.learners_page import LearnersPage
+from cardtable.ui.pages.probe_page import ProbePage
 from cardtable.ui.window.main_window import MainWindow
 from tests.language import widest
-from tests.ui.test_walk import PAGES
+from tests.ui.test_walk import PAGES, Show, learners
 
 
 def frame_of(widget: QWidget) -> QWidget:
@@ -56,8 +58,65 @@ def language(request: pytest.FixtureRequest) -> Iterator[str]:
         yield request.param
 
 
+def behind_the_sum(page: LearnersPage) -> None:
+    """What only parents are to change, once the sum before it is right."""
+    page.overview.parents.click()
+    first, second = page.gate.factors
+    page.gate.answer.setText(str(first * second))
+    page.gate.open.click()
+
+
+def wrong_at_the_sum(page: LearnersPage) -> None:
+    page.overview.parents.click()
+    page.gate.answer.setText("1")
+    page.gate.open.click()
+
+
+def below_behind_the_sum(page: LearnersPage) -> None:
+    behind_the_sum(page)
+    QApplication.processEvents()
+    for area in page.form.findChildren(QAbstractScrollArea):
+        area.verticalScrollBar().setValue(area.verticalScrollBar().maximum())
+
+
+def farewell(page: LearnersPage) -> None:
+    """Somebody is about to be deleted."""
+    behind_the_sum(page)
+    page.delete.click()
+
+
+def probe(until: Callable[[ProbePage], None]) -> Show:
+    """Two minutes of sums, which were begun."""
+
+    def show(window: MainWindow, qtbot: QtBot) -> None:
+        PAGES["probe offered"](window, qtbot)
+        page = window.school.probe.page
+        page.begin_now.click()
+        until(page)
+
+    return show
+
+
+def answer_all(page: ProbePage) -> None:
+    while page.probing is not None and page.probing.question is not None:
+        page.pad.entered.emit(page.probing.question.answer, "pad")
+
+
+BEHIND: dict[str, Show] = {
+    "for parents: another sum": learners(wrong_at_the_sum),
+    "for parents: open": learners(behind_the_sum),
+    "for parents: open, further down": learners(below_behind_the_sum),
+    "for parents: a farewell": learners(farewell),
+    "probe begun": probe(lambda page: None),
+    "probe over": probe(answer_all),
+}
+"""Pages that are come to from others alone."""
+
+SHOWN = {**PAGES, **BEHIND}
+
+
 @pytest.mark.parametrize("size", [100, 200])
-@pytest.mark.parametrize("page", sorted(PAGES))
+@pytest.mark.parametrize("page", sorted(SHOWN))
 def test_nothing_is_cut_off(
     page: str,
     language: str,
@@ -71,7 +130,7 @@ def test_nothing_is_cut_off(
     )
     window = open_window()
     window.resize(1024, 640)
-    PAGES[page](window, qtbot)
+    SHOWN[page](window, qtbot)
     window.resize(1024, 640)
     # What scrolls learns of its bar in a further beat.
     QApplication.processEvents()
