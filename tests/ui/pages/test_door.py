@@ -5,6 +5,7 @@ every game.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -14,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.controller.match.setup import MatchSetup
 from cardtable.resources import resource
 from cardtable.rules.families import families
+from cardtable.rules.finding import Finder
 from cardtable.ui.drawing import pictures
 from cardtable.ui.drawing.theme import FOREST
 from cardtable.ui.pages.new_game.new_game_page import Fade, NewGamePage, Remembered
@@ -112,13 +114,19 @@ def click_row(qtbot: QtBot, view: QAbstractItemView, row: int) -> None:
 # Finding
 
 
+@cache
+def finder() -> Finder:
+    """What the page finds games with; to make it takes longer than to find one."""
+    return finder_of(GAMES)
+
+
 def test_every_game_has_a_description_here() -> None:
     assert set(DESCRIPTIONS) == {game.id for game in GAMES}
 
 
 @pytest.mark.parametrize(("variant", "description"), DESCRIPTIONS.items())
 def test_who_does_not_know_its_name_finds_a_game_by_what_it_is(variant: str, description: str) -> None:
-    found = finder_of(GAMES).find(description)
+    found = finder().find(description)
     assert variant in found[:FEW], found[:6]
 
 
@@ -132,7 +140,7 @@ def test_who_does_not_know_its_name_finds_a_game_by_what_it_is(variant: str, des
     ],
 )  # fmt: skip
 def test_a_word_is_enough_where_it_tells(word: str, variant: str) -> None:
-    assert variant in finder_of(GAMES).find(word)[:FEW]
+    assert variant in finder().find(word)[:FEW]
 
 
 EVERYDAY = {
@@ -172,31 +180,32 @@ AT_A_GLANCE = 5
 
 @pytest.mark.parametrize(("description", "variant"), EVERYDAY.items())
 def test_a_game_is_found_by_everyday_words_that_its_rules_do_not_use(description: str, variant: str) -> None:
-    found = finder_of(GAMES).find(description)
+    found = finder().find(description)
     assert variant in found[:AT_A_GLANCE], found
 
 
 def test_numbers_are_the_same_in_words_and_figures() -> None:
-    finder = finder_of(GAMES)
-    assert finder.find("nine makes ninety-nine") == finder.find("9s make 99") == finder.find("Nines make 99")
-    assert finder.find("one hundred")[0] == finder.find("100")[0] == "one-hundred"
-    assert finder.find("ninety")[0] == finder.find("ninety-nine")[0] == "ninety-nine"
-    assert finder.find("ninety-n") == finder.find("ninety")
-    assert "ninety-nine" in finder.nearest("ninty")
+    assert (
+        finder().find("nine makes ninety-nine")
+        == finder().find("9s make 99")
+        == finder().find("Nines make 99")
+    )
+    assert finder().find("one hundred")[0] == finder().find("100")[0] == "one-hundred"
+    assert finder().find("ninety")[0] == finder().find("ninety-nine")[0] == "ninety-nine"
+    assert finder().find("ninety-n") == finder().find("ninety")
+    assert "ninety-nine" in finder().nearest("ninty")
 
 
 def test_a_word_that_no_game_knows_is_left_out() -> None:
-    finder = finder_of(GAMES)
-    assert finder.find("xylophone queens") == finder.find("queens")
-    assert finder.find("bomb from grandma") == finder.find("bomb")
+    assert finder().find("xylophone queens") == finder().find("queens")
+    assert finder().find("bomb from grandma") == finder().find("bomb")
 
 
 def test_numbers_are_found_whole_and_words_by_their_beginning() -> None:
-    finder = finder_of(GAMES)
-    assert finder.find("icel") == finder.find("Icelandic")
-    assert "to-fifty" not in finder.find("5 nickels")
-    assert finder.find("xylophone") == ()
-    assert set(finder.find("")) == {game.id for game in GAMES}
+    assert finder().find("icel") == finder().find("Icelandic")
+    assert "to-fifty" not in finder().find("5 nickels")
+    assert finder().find("xylophone") == ()
+    assert set(finder().find("")) == {game.id for game in GAMES}
 
 
 def test_what_is_found_stands_as_rows_of_all_families_the_best_first(page: NewGamePage) -> None:
