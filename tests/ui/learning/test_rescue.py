@@ -25,7 +25,7 @@ from cardtable.ui.learning.rescue_picture import RescuePicture
 from cardtable.ui.pages.learners.learners_page import LearnersPage
 from cardtable.ui.play.states import TableState
 from cardtable.ui.table.motion.speeds import Pace
-from tests.ui.learning.school import VARIANTS, School
+from tests.ui.learning.school import School
 
 
 def slipped(*questions: Question) -> Profile:
@@ -34,6 +34,9 @@ def slipped(*questions: Question) -> Profile:
     missed = tuple(Missed(question, day, day, step=1) for question in questions)
     return Profile(mode="pad", missed=missed)
 
+
+SHORT = "to-twenty"
+"""A game whose deals are soon over."""
 
 SUM, OTHER, THIRD = plain(68, 7), Question(34, "double", 0, 68), plain(85, -10)
 """No card of the first games doubles: the second is never called in a deal."""
@@ -50,6 +53,8 @@ def until_friend(child: School) -> RescuePanel:
     for _ in range(200):
         if child.teacher.front is panel:
             return panel
+        if child.window.table.page.shows_end:
+            break
         if child.teacher.busy:
             child.type(child.answer)
             child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
@@ -70,7 +75,7 @@ def press(child: School, *keys: str | Qt.Key) -> None:
 
 
 def test_a_friend_is_called_home_by_keys_alone(school: Callable[..., School]) -> None:
-    child = school(profile=slipped(SUM))
+    child = school(SHORT, profile=slipped(SUM))
     panel = until_friend(child)
     assert panel.title == "Pim is still on this card"
     assert not child.window.table.page.view.isEnabled()
@@ -92,7 +97,7 @@ def test_a_sum_that_was_helped_or_wrong_is_said_to_have_been_looked_at(
     school: Callable[..., School], wrong: bool
 ) -> None:
     """Who was right at the first try after help that came by itself missed nothing."""
-    child = school(profile=Profile(mode="pad"))
+    child = school(SHORT, profile=Profile(mode="pad"))
     child.until_question()
     while child.calling.question.asks_rule or child.calling.question.before == 0:
         child.type(child.answer)
@@ -110,7 +115,7 @@ def test_a_sum_that_was_helped_or_wrong_is_said_to_have_been_looked_at(
 
 
 def test_a_friend_is_called_home_by_clicks_with_the_line(school: Callable[..., School]) -> None:
-    child = school(profile=slipped(SUM))
+    child = school(SHORT, profile=slipped(SUM))
     panel = until_friend(child)
     for widget in (panel.line, panel.pad.keys["7"], panel.pad.keys["5"], panel.pad.keys["enter"]):
         child.qtbot.mouseClick(widget, Qt.MouseButton.LeftButton)
@@ -128,7 +133,7 @@ def test_a_friend_is_called_home_by_clicks_with_the_line(school: Callable[..., S
 
 
 def test_two_taps_on_the_line_call_a_friend_home(school: Callable[..., School]) -> None:
-    child = school(profile=slipped(SUM))
+    child = school(SHORT, profile=slipped(SUM))
     panel = until_friend(child)
     tap_line(child, 75)
     assert panel.pad.text == "", "there is no line yet"
@@ -148,7 +153,7 @@ def test_two_taps_on_the_line_call_a_friend_home(school: Callable[..., School]) 
 def test_one_tap_calls_a_friend_home_where_a_finger_finds_each_number(
     school: Callable[..., School],
 ) -> None:
-    child = school(profile=slipped(SUM))
+    child = school(SHORT, profile=slipped(SUM))
     panel = until_friend(child)
     child.window.resize(2560, 1440)
     panel.show_hint()
@@ -167,7 +172,7 @@ def tap_line(child: School, value: int) -> None:
 def test_nothing_is_written_over_the_sum_of_a_friend_who_is_home(
     school: Callable[..., School], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    child = school(profile=slipped(SUM))
+    child = school(SHORT, profile=slipped(SUM))
     panel = until_friend(child)
     for widget in (panel.line, panel.pad.keys["7"], panel.pad.keys["5"], panel.pad.keys["enter"]):
         child.qtbot.mouseClick(widget, Qt.MouseButton.LeftButton)
@@ -179,7 +184,7 @@ def test_nothing_is_written_over_the_sum_of_a_friend_who_is_home(
 
 
 def test_a_figure_that_was_typed_is_gone_for_who_comes_back(school: Callable[..., School]) -> None:
-    child = school(profile=slipped(SUM))
+    child = school(SHORT, profile=slipped(SUM))
     panel = until_friend(child)
     press(child, "9")
     child.window.rules.show()
@@ -190,7 +195,7 @@ def test_a_figure_that_was_typed_is_gone_for_who_comes_back(school: Callable[...
 
 
 def test_a_small_finger_finds_every_key_in_a_small_window(school: Callable[..., School]) -> None:
-    child = school(profile=slipped(SUM))
+    child = school(SHORT, profile=slipped(SUM))
     panel = until_friend(child)
     child.window.resize(1024, 640)
     for _ in range(2):
@@ -202,7 +207,7 @@ def test_a_small_finger_finds_every_key_in_a_small_window(school: Callable[..., 
 
 
 def test_enter_at_a_figure_answers_and_space_types_it(school: Callable[..., School]) -> None:
-    child = school(profile=slipped(SUM))
+    child = school(SHORT, profile=slipped(SUM))
     panel = until_friend(child)
     panel.pad.keys["7"].setFocus()
     press(child, Qt.Key.Key_Return, Qt.Key.Key_Space)
@@ -212,7 +217,7 @@ def test_enter_at_a_figure_answers_and_space_types_it(school: Callable[..., Scho
 
 
 def test_enter_after_help_answers_and_asks_for_no_more(school: Callable[..., School]) -> None:
-    child = school(profile=slipped(SUM))
+    child = school(SHORT, profile=slipped(SUM))
     panel = until_friend(child)
     panel.line.setFocus()
     press(child, Qt.Key.Key_Return, "7", "5", Qt.Key.Key_Return)
@@ -223,7 +228,7 @@ def test_enter_after_help_answers_and_asks_for_no_more(school: Callable[..., Sch
 
 @pytest.mark.parametrize("way", ["key", "click"])
 def test_the_next_deal_is_always_free_and_the_friend_waits(school: Callable[..., School], way: str) -> None:
-    child = school(profile=slipped(SUM))
+    child = school(SHORT, profile=slipped(SUM))
     panel = until_friend(child)
     assert panel.leave.text() == "Next deal"
     if way == "key":
@@ -239,7 +244,7 @@ def test_the_next_deal_is_always_free_and_the_friend_waits(school: Callable[...,
 
 
 def test_at_most_two_friends_ask_at_the_end_of_a_deal(school: Callable[..., School]) -> None:
-    child = school(profile=slipped(SUM, OTHER, THIRD))
+    child = school(SHORT, profile=slipped(SUM, OTHER, THIRD))
     panel = until_friend(child)
     asked = []
     for _ in range(2):
@@ -256,7 +261,7 @@ def test_at_most_two_friends_ask_at_the_end_of_a_deal(school: Callable[..., Scho
 def test_a_wrong_call_is_explained_and_the_friend_comes_home_all_the_same(
     school: Callable[..., School],
 ) -> None:
-    child = school(profile=slipped(SUM))
+    child = school(SHORT, profile=slipped(SUM))
     panel = until_friend(child)
     press(child, "6", "5", Qt.Key.Key_Return)
     assert panel.detail.startswith("Not yet.")
@@ -268,7 +273,7 @@ def test_a_wrong_call_is_explained_and_the_friend_comes_home_all_the_same(
 
 
 def test_who_does_not_know_is_shown_the_total_and_enters_it(school: Callable[..., School]) -> None:
-    child = school(profile=slipped(SUM))
+    child = school(SHORT, profile=slipped(SUM))
     panel = until_friend(child)
     press(child, "N")
     assert "75" in panel.detail
@@ -279,7 +284,7 @@ def test_who_does_not_know_is_shown_the_total_and_enters_it(school: Callable[...
 
 
 def test_a_double_enter_does_not_go_past_the_friend(school: Callable[..., School]) -> None:
-    child = school(profile=slipped(SUM))
+    child = school(SHORT, profile=slipped(SUM))
     panel = until_friend(child)
     panel.deaf = DEAF
     press(child, "7", "5", Qt.Key.Key_Return, Qt.Key.Key_Return)
@@ -299,7 +304,7 @@ def test_a_friend_comes_at_the_end_of_the_last_deal_too(school: Callable[..., Sc
 
 
 def test_a_friend_who_asks_stays_while_the_rules_are_read(school: Callable[..., School]) -> None:
-    child = school(profile=slipped(SUM))
+    child = school(SHORT, profile=slipped(SUM))
     panel = until_friend(child)
     child.window.rules.show()
     child.window.go_back()
@@ -309,7 +314,7 @@ def test_a_friend_who_asks_stays_while_the_rules_are_read(school: Callable[..., 
 
 
 def test_what_a_screen_reader_hears(school: Callable[..., School]) -> None:
-    child = school(profile=slipped(SUM))
+    child = school(SHORT, profile=slipped(SUM))
     panel = until_friend(child)
     heard = panel.accessibleName()
     assert heard.startswith("Pim the mouse is on a card with the sum 68 plus 7.")
@@ -330,7 +335,7 @@ def test_what_a_screen_reader_hears(school: Callable[..., School]) -> None:
 def test_the_friend_leaps_or_fades_or_is_simply_there(
     school: Callable[..., School], pace: Pace, moves: int
 ) -> None:
-    child = school(profile=slipped(SUM))
+    child = school(SHORT, profile=slipped(SUM))
     panel = until_friend(child)
     panel.pace = pace
     press(child, "7", "5", Qt.Key.Key_Return)
@@ -340,7 +345,7 @@ def test_the_friend_leaps_or_fades_or_is_simply_there(
 
 
 def test_no_friend_asks_where_nothing_is_due(school: Callable[..., School]) -> None:
-    child = school(VARIANTS[0], "caller")
+    child = school(SHORT, "caller")
     with pytest.raises(AssertionError, match="no friend asked"):
         until_friend(child)
 
