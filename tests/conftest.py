@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 from collections.abc import Iterator, Mapping
 from itertools import count
@@ -38,6 +39,16 @@ def pytest_configure() -> None:
     trouble = preflight.problem()
     if trouble is not None:
         pytest.exit(str(trouble), returncode=trouble.status)
+
+
+def pytest_collection_finish() -> None:
+    """What was found to be tested stays to the end: it is not looked through for garbage again and again.
+
+    Nor is so little garbage looked for so often: a tenth of the time of all tests went there.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(10_000, 20, 20)
 
 
 @pytest.fixture(autouse=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
@@ -49,18 +50,17 @@ def slots_of(name: str, language: Catalogue) -> set[str]:
     return texts.printed | texts.asked
 
 
-@cache
+@pytest.fixture(scope="module")
 def code() -> list[tuple[str, ast.Module]]:
     """Each module of the program, by its path."""
     paths = sorted(CODE.rglob("*.py"))
     return [(str(path.relative_to(CODE)), ast.parse(path.read_text(encoding="utf-8"))) for path in paths]
 
 
-@cache
-def said() -> list[tuple[str, int, str, set[str] | None]]:
+def said(code: Sequence[tuple[str, ast.Module]]) -> list[tuple[str, int, str, set[str] | None]]:
     """Where the program says which message with which slots; None for slots that are handed on."""
     found = []
-    for where, tree in code():
+    for where, tree in code:
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "say":
                 name = node.args[0]
@@ -70,9 +70,9 @@ def said() -> list[tuple[str, int, str, set[str] | None]]:
     return found
 
 
-def test_every_message_that_is_said_is_there_with_its_slots() -> None:
+def test_every_message_that_is_said_is_there_with_its_slots(code: Sequence[tuple[str, ast.Module]]) -> None:
     wrong = []
-    for where, line, name, slots in said():
+    for where, line, name, slots in said(code):
         if name not in english().messages:
             wrong.append(f"{where}:{line} {name}: no such message")
         elif slots is not None and slots_of(name, english()) - slots:
@@ -194,9 +194,9 @@ class _Early(ast.NodeVisitor):
         self.generic_visit(node)
 
 
-def test_nothing_is_said_before_the_language_is_known() -> None:
+def test_nothing_is_said_before_the_language_is_known(code: Sequence[tuple[str, ast.Module]]) -> None:
     early = []
-    for where, tree in code():
+    for where, tree in code:
         found = _Early()
         found.visit(tree)
         early += [f"{where}:{line}" for line in found.lines]

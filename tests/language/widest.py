@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Mapping
+from functools import cache
 
 from cardtable.language import SPEECH
 from cardtable.language.catalogue import Language
@@ -54,8 +55,14 @@ class Widest(Language):
         return max((one.word(value, options) for one in self._all), key=room)
 
 
+@cache
+def the_widest() -> Widest:
+    """Made once: to read thirteen languages takes longer than to look at a page in them."""
+    return Widest()
+
+
 def speak(tag: str) -> None:
     """That language is spoken, or the longest words of any."""
     SPEECH.use(tag)
     if tag == TAG:
-        SPEECH.language = Widest()
+        SPEECH.language = the_widest()
