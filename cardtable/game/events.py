@@ -37,11 +37,12 @@ class Effect(Event, frozen=True):
 
 
 class SeatEffect(Effect, frozen=True):
-    """One of which nothing is told but that it happened at that seat: `told` names the message. That of one
-    part alone stands with it.
+    """One that is told at that seat, or `is_for_all`, in the message that `told` names, filled by what it
+    has. That of one part alone stands with it.
     """
 
     told = ""
+    is_for_all = False
 
 
 class DealStarted(Event, frozen=True):
@@ -139,10 +140,11 @@ class HandsExchanged(Effect, frozen=True):
     target: int
 
 
-class TotalReset(Effect, frozen=True):
+class TotalReset(SeatEffect, frozen=True):
     """The total became another number without a card saying so (69, a pile taken away)."""
 
     kind = "reset"
+    told = "reset"
 
     total: int
 
@@ -202,14 +204,6 @@ class AnswerDeclined(Event, frozen=True):
     seat: int
 
 
-class CardCopied(Effect, frozen=True):
-    """A play did what the last card did."""
-
-    kind = "copy"
-
-    cards: tuple[str, ...]
-
-
 class CardStolen(Effect, frozen=True):
     """`seat` took cards from the hand of `target`."""
 
@@ -234,10 +228,11 @@ class CardSneaked(SeatEffect, frozen=True):
     told = "sneaked"
 
 
-class OthersDraw(Effect, frozen=True):
+class OthersDraw(SeatEffect, frozen=True):
     """Every other seat draws so many cards."""
 
     kind = "others-draw"
+    told = "others-draw"
 
     count: int
 
@@ -249,15 +244,6 @@ class HoldDiscarded(Effect, frozen=True):
 
     target: int
     cards: tuple[str, ...]
-
-
-class WrongCall(Effect, frozen=True):
-    """The seat called another total than its play made."""
-
-    kind = "wrong-call"
-
-    said: int
-    total: int
 
 
 class HandDeclared(Event, frozen=True):
@@ -290,17 +276,6 @@ class StockRenewed(Event, frozen=True):
 
     stock: tuple[str, ...]
     pile: tuple[str, ...]
-
-
-class EffectWoreOff(Effect, frozen=True):
-    """The stock was renewed so often in this deal, when `seat` had laid a card, that a card or rank only adds
-    a number from now on.
-    """
-
-    kind = "worn-off"
-
-    card: str
-    number: int
 
 
 class PileTakenAway(Event, frozen=True):
@@ -386,23 +361,18 @@ Spoken = (
     | SeatEliminated
     | ShieldLaid
     | HandsExchanged
-    | TotalReset
     | MilestoneReached
     | EachPaid
     | PlaysObliged
     | ObligationPassedOn
     | TurnLost
     | AnswerDeclined
-    | CardCopied
     | CardStolen
     | ZeusTaken
-    | OthersDraw
     | HoldDiscarded
-    | WrongCall
     | HandDeclared
     | WentOver
     | DrawForgotten
-    | EffectWoreOff
 )
 """What special rules bring: it is told in words, and has a line in the list of moves."""
 

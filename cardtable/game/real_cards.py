@@ -42,7 +42,7 @@ Kind = tuple[str, ...]
 @lru_cache(64)
 def kinds(table: Rulebook) -> tuple[Kind, ...]:
     """All faces of the pack, those of one rank that do the same together; numbers first."""
-    rules, terms, worn, named = table.rules, table.rules.terms, table.rules.worn, set[str]()
+    rules, terms, later, named = table.rules, table.rules.terms, table.rules.later, set[str]()
     if terms.obligation is not None:
         named.update(terms.obligation.not_first, terms.obligation.passes_on)
     if terms.shed is not None:
@@ -51,7 +51,7 @@ def kinds(table: Rulebook) -> tuple[Kind, ...]:
         named.update(rules.faces)
     found: dict[object, list[str]] = {}
     for face in rules.faces:
-        does = rules.cards[face], worn.get(face)
+        does = rules.cards[face], later.get(face)
         found.setdefault((RANK_OF[face], does, face in named and face), []).append(face)
     ranks = list(dict.fromkeys(RANK_OF[face] for face in rules.faces))
     return tuple(

@@ -14,7 +14,7 @@ from typing import NamedTuple
 from cardtable.cards.faces import rank_of
 from cardtable.rules.effects import CHOOSE, REVERSE, SHIELD, SKIP, Add, CardOption, Copy
 from cardtable.rules.model import Rules
-from cardtable.rules.schema import NegativeTotals
+from cardtable.rules.schema import Later, NegativeTotals
 
 MOST_RENEWALS = 500
 """So often the stock is renewed in one deal; after that nobody draws any more, and hands run out."""
@@ -77,7 +77,8 @@ def _total_starts_again(rules: Rules) -> bool:
 
 def _least_of_each(rules: Rules) -> dict[str, int]:
     """The least that each card adds to the total; where the game counts down, that it takes off it."""
-    added = {face: _least_added(rules, face) for face in rules.faces}
+    later = rules.later
+    added = {face: _least_added(rules, face, later.get(face)) for face in rules.faces}
     least = min(added.values(), default=0)
     return {face: least if _copies(rules, face) else by for face, by in added.items()}
 
@@ -91,11 +92,11 @@ def _least_climb(rules: Rules, players: int, added: Mapping[str, int]) -> int:
     return sum(cards[: len(cards) - players * rules.hand_size(players)])
 
 
-def _least_added(rules: Rules, face: str) -> int:
+def _least_added(rules: Rules, face: str, later: Later | None) -> int:
     """The least that the card adds to any total; nothing where it may be laid without counting."""
     added = _changes(rules.cards.get(face, ()), rules.limit)
-    if face in rules.worn:
-        added |= {rules.worn[face]}
+    if later is not None:
+        added |= {later.number}
     if rules.counts_down:
         added = frozenset(-by for by in added)
     return min(added) if added and not _may_not_count(rules, face) else min({0, *added})
@@ -163,7 +164,7 @@ def _only_totals_matter(rules: Rules) -> bool:
     """Whether what can be laid follows from the total alone, and nothing but that ends a deal."""
     terms = rules.terms
     parts = (terms.shed, terms.special_hands, terms.three_of_a_kind, terms.obligation, terms.queen_chain)
-    others = (terms.runs, terms.together, terms.ban, terms.bottom_card, terms.wears_off)
+    others = (terms.runs, terms.together, terms.ban, terms.bottom_card, rules.later)
     options = [option for of_card in rules.cards.values() for option in of_card]
     return (
         not any((*parts, *others))

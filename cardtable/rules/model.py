@@ -17,6 +17,7 @@ from cardtable.rules.schema import (
     EliminationRule,
     EmptyStock,
     Grade,
+    Later,
     NegativeTotals,
     NextStarter,
     Terms,
@@ -163,17 +164,17 @@ class Rules:
         return self.stock != "play_on"
 
     @property
-    def worn(self) -> Mapping[str, int]:
-        """By face, the number that a card only adds once its effect has worn off; that has to be another."""
-        wears = self.terms.wears_off
-        if wears is None or not self.renews_stock:
+    def later(self) -> Mapping[str, Later]:
+        """By face, what becomes of a card in a deal, where that is something else than it does at first."""
+        if not self.renews_stock:
             return {}
-        keys = {JOKER if key == "joker" else key: number for key, number in wears.cards.items()}
+        said = [one for part in self.terms.parts.values() for one in part.later.items()]
+        keys = {JOKER if key == "joker" else key: later for key, later in said}
         found = {face: keys.get(face, keys.get(rank_of(face))) for face in self.faces}
         return {
-            face: number
-            for face, number in found.items()
-            if number is not None and self.cards[face] != (CardOption(Add(number)),)
+            face: later
+            for face, later in found.items()
+            if later is not None and self.cards[face] != (CardOption(Add(later.number)),)
         }
 
     @property

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from functools import cache
 from types import MappingProxyType
-from typing import Annotated, Any, ClassVar, Literal, get_args
+from typing import Annotated, Any, ClassVar, Literal, NamedTuple, get_args
 
 import msgspec
 
@@ -66,6 +66,13 @@ over the limit have to be possible for it; no stock is left to draw from; a deal
 """
 
 
+class Later(NamedTuple):
+    """What becomes of a card in a deal: it only adds this `number` once the stock was renewed so often."""
+
+    number: int
+    renewals: int
+
+
 class PartDocument(Document):
     """A table that only some variants have: one part of the rules, the `traits` of games that have it, and
     the `names` of ranks or cards in it, by their keys.
@@ -78,6 +85,11 @@ class PartDocument(Document):
     def keeps_score(self) -> bool:
         """Whether points are added up over the deals by it."""
         return False
+
+    @property
+    def later(self) -> Mapping[str, Later]:
+        """What becomes of cards by it, by card or rank."""
+        return {}
 
     def wrong(self, terms: Terms) -> Iterator[tuple[str, str]]:
         """What in it cannot be played by these terms, by its key (or ""), and why, without a full stop."""
@@ -138,6 +150,11 @@ class WearsOffDocument(PartDocument):
 
     renewals: Times
     cards: dict[str, Annotated[int, msgspec.Meta(ge=-99, le=99)]]
+
+    @property
+    def later(self) -> Mapping[str, Later]:
+        """The same of all of them."""
+        return {key: Later(number, self.renewals) for key, number in self.cards.items()}
 
 
 class FineCallsDocument(TotalsDocument):

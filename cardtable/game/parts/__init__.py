@@ -70,7 +70,7 @@ def parts_of(rules: Rules, copiers: frozenset[str]) -> tuple[Part, ...]:
         TakesBack() if rules.deal_end == "pile_away" and terms.pile_away_cards else None,
         Team(rules.edge) if rules.is_team else None,
         Reach(rules.edge, rules.way) if terms.reach_wins else None,
-        WearsOff(terms.wears_off, rules.worn) if terms.wears_off and rules.worn else None,
+        WearsOff(terms.wears_off, rules.later) if terms.wears_off and rules.later else None,
         ChooseNextSeat() if CHOOSE.word in marks else None,
         EliminateSeat(faces_with(rules, frozenset({SHIELD.word}))) if ELIMINATE.word in marks else None,
         ExchangeHands(terms.exchange_timing == "before_draw") if EXCHANGE.word in marks else None,

@@ -7,7 +7,7 @@ from functools import partial
 
 from cardtable.cards.shuffle import choose
 from cardtable.game.drawing import draw, draw_or_owe
-from cardtable.game.events import CardCopied, CardStolen
+from cardtable.game.events import CardStolen, SeatEffect
 from cardtable.game.moves import Move, Play, TakeCard
 from cardtable.game.parts.base import Emit, Part
 from cardtable.game.rulebook import Alteration, Options
@@ -15,6 +15,15 @@ from cardtable.game.state import State
 from cardtable.game.turn import Laid
 from cardtable.rules.effects import STEAL
 from cardtable.rules.schema import StealDocument
+
+
+class CardCopied(SeatEffect, frozen=True):
+    """A play did what the last card did."""
+
+    kind = "copy"
+    told = "copied"
+
+    cards: tuple[str, ...]
 
 
 class CopyLast(Part):

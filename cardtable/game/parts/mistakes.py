@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardtable.game import ending
-from cardtable.game.events import WrongCall
+from cardtable.game.events import SeatEffect
 from cardtable.game.moves import MISTAKE, Call, Move, Play
 from cardtable.game.parts.base import Emit, Part
 from cardtable.game.state import State
@@ -33,6 +33,16 @@ class NotOnlyMistakes(Part):
     def legal(self, state: State, plays: list[Play]) -> list[Play]:
         """The plays, as long as one of them is no mistake."""
         return plays if any(MISTAKE not in play.marks for play in plays) else []
+
+
+class WrongCall(SeatEffect, frozen=True):
+    """The seat called another total than its play made."""
+
+    kind = "wrong-call"
+    told = "wrong-call"
+
+    said: int
+    total: int
 
 
 class CallCheck(Part):

@@ -11,8 +11,8 @@ from cardtable.game import ending
 from cardtable.game.ending import Ending
 from cardtable.game.events import (
     EachPaid,
-    EffectWoreOff,
     MilestoneReached,
+    SeatEffect,
     TokensChanged,
     TotalReset,
     WentOver,
@@ -25,6 +25,7 @@ from cardtable.rules.effects import Add, CardOption
 from cardtable.rules.schema import (
     BordersDocument,
     FineCallsDocument,
+    Later,
     MilestonesDocument,
     PaymentDocument,
     SixtyNineEffect,
@@ -291,13 +292,24 @@ class TakesBack(Part):
         state.totals = totals[-len(state.pile) :]
 
 
+class EffectWoreOff(SeatEffect, frozen=True):
+    """After `seat` had laid a card, a card or rank only adds a number for the rest of the deal."""
+
+    kind = "worn-off"
+    told = "wore-off"
+    is_for_all = True
+
+    card: str
+    number: int
+
+
 class WearsOff(Part):
     """Once the stock has been renewed so often in a deal, some cards only add a number."""
 
-    def __init__(self, terms: WearsOffDocument, worn: Mapping[str, int]) -> None:
-        """Take what the variant says, and which faces add which number then."""
+    def __init__(self, terms: WearsOffDocument, later: Mapping[str, Later]) -> None:
+        """Take what the variant says, and what becomes of which faces."""
         self._terms = terms
-        self._options: dict[str, Options] = {face: (CardOption(Add(n)),) for face, n in worn.items()}
+        self._options: dict[str, Options] = {face: (CardOption(Add(n)),) for face, (n, _) in later.items()}
 
     def alters(self, state: State) -> Alteration | None:
         """From that renewal on."""

@@ -18,7 +18,6 @@ from cardtable.game.events import (
     DealStarted,
     DrawForgotten,
     Effect,
-    EffectWoreOff,
     GameEnded,
     HandDeclared,
     MilestoneReached,
@@ -68,7 +67,7 @@ def _seats(seats: Iterable[int]) -> list[int]:
     return [seat + 1 for seat in seats]
 
 
-_COUNTED = ("said", "count", "total")
+_COUNTED = ("said", "count", "total", "number")
 """What a line of an effect gives as `n`: the first of these that the event has."""
 
 
@@ -79,7 +78,7 @@ def _effect(event: Effect) -> Line:
         "kind": event.kind,
         "seat": event.seat + 1,
         "target": None if target is None else target + 1,
-        "cards": list(getattr(event, "cards", ())),
+        "cards": [event.card] if hasattr(event, "card") else list(getattr(event, "cards", ())),
         "n": next((getattr(event, key) for key in _COUNTED if hasattr(event, key)), None),
     }
 
@@ -116,8 +115,6 @@ def event_line(event: AnyEvent) -> Line:  # noqa: C901 - a table of the events
                 "total": event.total,
                 "call": event.call,
             }
-        case EffectWoreOff():
-            return {**_effect(event), "cards": [event.card], "n": event.number}
         case Effect():
             return _effect(event)
         case TurnLost(declined=False):

@@ -82,7 +82,7 @@ def _ban_ways(raw: Raw) -> Iterator[Way]:
 def _wears_off(rules: Rules) -> tuple[str, ...]:
     """Cards whose effect wears off in a deal."""
     terms = rules.terms.wears_off
-    if terms is None or not rules.worn:
+    if terms is None or not rules.later:
         return ()
     worn = {card: does_in_words(rules, card, (CardOption(Add(n)),)) for card, n in terms.cards.items()}
     told = [say("howto-worn", card=named_card(card), does=Listed([does])) for card, does in worn.items()]
@@ -217,7 +217,7 @@ WEARS_OFF = Part(
     chips=(
         Row(
             ("wears_off",),
-            lambda rules: say("chips-wears-off") if rules.worn else "",
+            lambda rules: say("chips-wears-off") if rules.later else "",
             first=True,
             kind="twists",
         ),

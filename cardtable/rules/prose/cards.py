@@ -19,8 +19,8 @@ from cardtable.rules.prose.words import cost
 
 @dataclass(frozen=True)
 class CardValue:
-    """Ranks or cards that do the same, in the order of the pack, and what they do, in a few words; of cards
-    whose effect wears off, from how many renewals of the stock on what they only do `later`.
+    """Ranks or cards that do the same, in the order of the pack, and what they do, in a few words; and from
+    how many renewals of the stock on what they only do `later`.
     """
 
     faces: tuple[str, ...]
@@ -76,15 +76,15 @@ def card_values(rules: Rules) -> tuple[CardValue, ...]:
     rows: dict[str, list[str]] = {}
     adding: list[str] = []
     taking: list[str] = []
-    worn, wears = rules.worn, rules.terms.wears_off
-    later: dict[str, str] = {}
+    becomes = rules.later
+    later: dict[str, tuple[int, str]] = {}
     for name, options in _by_rank(rules):
         alike = (face for face in rules.faces if name in (face, rank_of(face)))
-        left = next((worn.get(face) for face in alike if rules.cards[face] == options), None)
+        left = next((becomes.get(face) for face in alike if rules.cards[face] == options), None)
         if left is not None:
             told = Listed([_in_short(rules, name, options)])
-            text = say("card-later-short", told=told, value=signed(left))
-            later[text] = signed(left)
+            text = say("card-later-short", told=told, value=signed(left.number))
+            later[text] = left.renewals, signed(left.number)
             rows.setdefault(text, []).append(name)
         elif _adds_number(name, options):
             adding.append(name)
@@ -92,8 +92,7 @@ def card_values(rules: Rules) -> tuple[CardValue, ...]:
             taking.append(name)
         else:
             rows.setdefault(_in_short(rules, name, options), []).append(name)
-    renewals = wears.renewals if wears is not None else 0
-    values = [CardValue(tuple(names), text, renewals, later.get(text, "")) for text, names in rows.items()]
+    values = [CardValue(tuple(names), text, *later.get(text, (0, ""))) for text, names in rows.items()]
     if adding:
         values.append(CardValue(tuple(adding), say("card-add-own-short")))
     if taking:

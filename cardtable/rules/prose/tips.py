@@ -86,7 +86,8 @@ def _least(option: CardOption, total: int) -> int:
 
 def _keep(rules: Rules) -> Slots:
     keeps = _is_shed_slowly(rules) and not rules.is_team
-    lasting = [n for n in safe_at_limit(rules) if not any(n in (f, rank_of(f)) for f in rules.worn)]
+    changing = {name for face in rules.later for name in (face, rank_of(face))}
+    lasting = [name for name in safe_at_limit(rules) if name not in changing]
     cards = named_cards(lasting) if keeps else None
     return None if cards is None else {"cards": cards, "limit": rules.edge}
 

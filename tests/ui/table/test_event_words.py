@@ -11,8 +11,11 @@ from pytestqt.qtbot import QtBot
 from cardtable.cards.faces import HIDDEN
 from cardtable.game import events as ev
 from cardtable.game.events import AnyEvent, Spoken, seen_by
+from cardtable.game.parts.copying import CardCopied
 from cardtable.game.parts.hands import HandsRedealt
+from cardtable.game.parts.mistakes import WrongCall
 from cardtable.game.parts.together import FourThrown
+from cardtable.game.parts.totals import EffectWoreOff
 from cardtable.game.sight.view import SeatView
 from cardtable.rules.catalogue import catalogue
 from cardtable.rules.prose.text import card_values
@@ -47,21 +50,21 @@ EVENTS: dict[AnyEvent, str] = {
     ev.TurnLost(1, declined=True): "Olive did not answer and lost the turn",
     ev.AnswerDeclined(0): "You did not answer, at the price of a penalty",
     ev.TurnRepeated(0): "You may play again",
-    ev.CardCopied(1, ("3C",)): "Olive copied the 3 of clubs",
+    CardCopied(1, ("3C",)): "Olive copied the 3 of clubs",
     ev.CardStolen(1, 0, ("7D",)): "Olive stole a card from you: 7 of diamonds",
     ev.CardStolen(0, 1, ("9D",)): "You stole a card from Olive: 9 of diamonds",
     ev.CardStolen(1, 2, ("9D",)): "Olive stole a card from Bruno",
     FourThrown(3, ("ONO",) * 4): "Pip threw four at once",
     ev.ZeusTaken(1, 1): "Olive took Zeus",
     ev.CardSneaked(2): "Bruno sneaked in out of turn",
-    ev.EffectWoreOff(1, "AS", 1): "From now on the ace of spades counts +1",
+    EffectWoreOff(1, "AS", 1): "From now on the ace of spades counts +1",
     ev.OthersDraw(1, 2): "Everybody but Olive draws 2 cards",
     ev.HoldDiscarded(1, 3, ("HOLD",)): "Pip discarded the Hold and was not hit",
     ev.HandDeclared(2, "three-of-a-kind", ("7C", "7H", "7S")): "Bruno laid down three sevens",
     ev.HandDeclared(0, "three-kings", ("4S", "7D", "AH")): "You laid down three fours",
     ev.WentOver(1, 104): "Olive went over with 104",
     ev.WentOver(1, 104, ("7C",)): "Olive laid the 7 of clubs by mistake: 104 is over",
-    ev.WrongCall(1, 93, 94): "Olive called another number; it is 94",
+    WrongCall(1, 93, 94): "Olive called another number; it is 94",
     ev.DrawForgotten(0): "You forgot to draw",
 }
 
@@ -120,7 +123,7 @@ def test_what_happens_at_the_own_seat_is_said_clear_of_the_call(qtbot: QtBot, si
     view.resize(1024, 640)
     view.show()
     view.sit(seats(4), "Made up", "4 seats", seat_view(), (), 3)
-    view.perform([ev.CardCopied(0, ("3C",))], seat_view(turn=1))
+    view.perform([CardCopied(0, ("3C",))], seat_view(turn=1))
     qtbot.waitUntil(lambda: bool(view._effects._said))
     (label,) = view._effects._said.values()
     layout = view.board.layout
@@ -132,7 +135,7 @@ def test_what_happens_at_the_own_seat_is_said_clear_of_the_call(qtbot: QtBot, si
 
 def test_what_happens_to_all_is_said_in_the_middle_and_of_nobody(table: TableView, qtbot: QtBot) -> None:
     table.set_speed(1)
-    table.perform([ev.EffectWoreOff(1, "AS", 1)], seat_view(turn=1))
+    table.perform([EffectWoreOff(1, "AS", 1)], seat_view(turn=1))
     qtbot.waitUntil(lambda: bool(table._effects._said))
     (label,) = table._effects._said.values()
     layout = table.board.layout
@@ -156,7 +159,7 @@ def test_the_panel_beside_the_table_says_what_a_card_does_by_now(table: TableVie
     table.sit(seats(4), "", "", seen(3), card_values(rules))
     assert told() == "makes 0, later +1"
     table.set_speed(1)
-    table.perform([ev.StockRenewed(("2C", "3C"), ("4C",)), ev.EffectWoreOff(1, "AS", 1)], seen(4))
+    table.perform([ev.StockRenewed(("2C", "3C"), ("4C",)), EffectWoreOff(1, "AS", 1)], seen(4))
     qtbot.waitUntil(lambda: bool(table._effects._said))
     assert told() == "+1"
     table.complete()

@@ -129,8 +129,9 @@ def is_true(why: OfACard, state: State) -> bool:
 def totals(state: State, card: str) -> list[int]:
     """What a card makes of the total, over the limit too; one that copies, what the last card would."""
     rules = state.table.rules
-    if rules.worn.get(card) is not None and state.renewals >= rules.terms.wears_off.renewals:
-        return [state.total + rules.worn[card]]
+    later = rules.later.get(card)
+    if later is not None and state.renewals >= later.renewals:
+        return [state.total + later.number]
     cards = state.table.rules.cards
     copies = any(isinstance(option.total, Copy) for option in cards[card])
     acting = state.acting if copies and state.acting is not None else card

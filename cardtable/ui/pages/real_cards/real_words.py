@@ -75,8 +75,8 @@ def key_look(key: Key, rules: Rules, values: Mapping[str, str]) -> KeyLook:
         made = next(iter(key.plays), None)
         kind = kind_of(made.value, made.marks) if made is not None else "twists" if option.marks else "plain"
         values_of = {value for one in rules.cards[face] for value, _ in one.total.results(0)}
-        worn = face in rules.worn and made is not None and made.value not in values_of
-        only = made if (worn or len(values_of) > 1) and len(key.plays) == 1 else None
+        is_later = made is not None and made.value not in values_of and face in rules.later
+        only = made if (is_later or len(values_of) > 1) and len(key.plays) == 1 else None
         tags = (Tag(told if only is None else value_text(only.value), kind),)
     spoken = say("real-key", card=card, told=told)
     return KeyLook(index(rank), suits, tags, spoken, bool(key.plays or key.together))

@@ -86,7 +86,7 @@ class Look:
     bottom: str | None = None
     """The card that lies face up under the stock."""
     renewals: int = 0
-    """How often the stock was renewed in this deal, by which the effect of cards wears off."""
+    """How often the stock was renewed in this deal, by which some cards come to do something else."""
     scores: tuple[int, ...] = ()
     zeus: int | None = None
     marks: tuple[int, ...] = ()

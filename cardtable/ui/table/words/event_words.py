@@ -5,9 +5,9 @@ In English, sentences are in the past tense, so that they fit the reader and all
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import Protocol, assert_never
+from typing import Any, Protocol, assert_never
 
 from cardtable.cards.faces import HIDDEN
 from cardtable.game import events as ev
@@ -32,7 +32,6 @@ class EventWords:
     cards: tuple[str, ...] = ()
 
 
-_Laid = ev.CardCopied | ev.WrongCall
 _Aimed = (
     ev.NextSeatChosen
     | ev.HandsExchanged
@@ -42,24 +41,14 @@ _Aimed = (
     | ev.ZeusTaken
     | ev.HoldDiscarded
 )
-_Owed = (
-    ev.PlaysObliged
-    | ev.ObligationPassedOn
-    | ev.TurnLost
-    | ev.AnswerDeclined
-    | ev.OthersDraw
-    | ev.DrawForgotten
-    | ev.EffectWoreOff
-)
-_Totalled = ev.MilestoneReached | ev.EachPaid | ev.TotalReset | ev.WentOver | ev.HandDeclared
+_Owed = ev.PlaysObliged | ev.ObligationPassedOn | ev.TurnLost | ev.AnswerDeclined | ev.DrawForgotten
+_Totalled = ev.MilestoneReached | ev.EachPaid | ev.WentOver | ev.HandDeclared
 
 
 def event_words(event: Spoken, names: Sequence[str]) -> EventWords:
     """What is said of an event besides its picture."""
     if isinstance(event, ev.SeatEffect):
         return _at_seat(event, player(names[event.seat]))
-    if isinstance(event, _Laid):
-        return _laid(event, names)
     if isinstance(event, _Aimed):
         return _aimed(event, names)
     if isinstance(event, _Owed):
@@ -69,28 +58,33 @@ def event_words(event: Spoken, names: Sequence[str]) -> EventWords:
     assert_never(event)
 
 
-_ICONS = {"again": "again", "cancel": "check", "sneak": "tap", "discard-four": "cards"}
-"""By the kind of effect, where that is nothing that is written of a card."""
+_ICONS = {
+    **dict.fromkeys(("again", "copy", "reset"), "again"),
+    **dict.fromkeys(("discard-four", "others-draw"), "cards"),
+    "cancel": "check",
+    "sneak": "tap",
+}
+"""By the kind of effect, where that is nothing that is written of a card; others have that of a hint."""
+
+
+_FILLS: tuple[tuple[str, str, Callable[[Any], Slot]], ...] = (
+    ("card", "card", Card),
+    ("card", "cards", lambda cards: Card(cards[0])),
+    ("rank", "cards", lambda cards: Rank(cards[0])),
+    ("value", "number", signed),
+    ("count", "count", int),
+    ("total", "total", int),
+)
+"""What fills which slot of a message, by what the event has."""
 
 
 def _at_seat(event: ev.SeatEffect, who: Slot) -> EventWords:
     action = shown(event.kind)
-    icon = _ICONS[event.kind] if action is None else action.icon
-    sentence = say(f"event-{event.told}", player=who)
-    return EventWords(event.seat, say(f"event-{event.told}-brief"), icon, sentence)
-
-
-def _laid(event: _Laid, names: Sequence[str]) -> EventWords:
-    who = player(names[event.seat])
-    match event:
-        case ev.CardCopied():
-            sentence = say("event-copied", player=who, card=Card(event.cards[0]))
-            short = say("event-copied-brief", rank=Rank(event.cards[0]))
-            return EventWords(event.seat, short, "again", sentence)
-        case ev.WrongCall():
-            sentence = say("event-wrong-call", player=who, total=event.total)
-            short = say("event-wrong-call-brief", total=event.total)
-            return EventWords(event.seat, short, "hint", sentence)
+    icon = _ICONS.get(event.kind, "hint") if action is None else action.icon
+    slots = {slot: fill(getattr(event, key)) for slot, key, fill in _FILLS if hasattr(event, key)}
+    sentence = say(f"event-{event.told}", player=who, **slots)
+    short = say(f"event-{event.told}-brief", **slots)
+    return EventWords(None if event.is_for_all else event.seat, short, icon, sentence)
 
 
 def _aimed(event: _Aimed, names: Sequence[str]) -> EventWords:
@@ -137,14 +131,6 @@ def _owed(event: _Owed, names: Sequence[str]) -> EventWords:
         case ev.AnswerDeclined():
             sentence = say("event-penalty", player=who)
             return EventWords(event.seat, say("event-penalty-brief"), "cards", sentence)
-        case ev.OthersDraw():
-            sentence = say("event-others-draw", player=who, count=event.count)
-            short = say("event-others-draw-brief", count=event.count)
-            return EventWords(event.seat, short, "cards", sentence)
-        case ev.EffectWoreOff():
-            slots: dict[str, Slot] = {"card": Card(event.card), "value": signed(event.number)}
-            sentence = say("event-wore-off", **slots)
-            return EventWords(None, say("event-wore-off-brief", **slots), "hint", sentence)
         case ev.DrawForgotten():
             sentence = say("event-forgot-to-draw", player=who)
             return EventWords(event.seat, say("event-forgot-to-draw-brief"), "hint", sentence)
@@ -167,9 +153,6 @@ def _totalled(event: _Totalled, names: Sequence[str]) -> EventWords:
             sentence = say("event-pays-each" if pays else "event-gets-from-each", player=who, count=count)
             short = say("event-pays-each-brief" if pays else "event-gets-from-each-brief", count=count)
             return EventWords(event.seat, short, "people", sentence)
-        case ev.TotalReset():
-            short = say("event-reset-brief", total=event.total)
-            return EventWords(event.seat, short, "again", say("event-reset", total=event.total))
         case ev.WentOver():
             sentence = say("event-over", player=who, total=event.total)
             if event.cards:
