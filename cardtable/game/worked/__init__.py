@@ -13,9 +13,10 @@ from dataclasses import dataclass
 from cardtable.cards.faces import rank_of
 from cardtable.game.worked.cards import OfCard
 from cardtable.game.worked.scene import Claim, Told, table_for
-from cardtable.game.worked.sections import TOPICS
+from cardtable.game.worked.sections import TOPICS, by_total
 from cardtable.language import paragraph, say
 from cardtable.rules.model import Rules
+from cardtable.rules.parts import PARTS
 from cardtable.rules.prose.cards import card_rows, is_plain
 from cardtable.rules.prose.text import RulesText, rules_text
 
@@ -48,6 +49,9 @@ def worked_examples(rules: Rules) -> dict[str, Worked]:
             _add(found, name, OfCard(table, name, face).told())
     for topic, tell in TOPICS.items():
         _add(found, topic, tell(table))
+    for section in (section for part in PARTS if part.is_in(rules) for section in part.sections):
+        if made := section.by_total(rules):
+            _add(found, section.topics[0], by_total(table, made))
     return found
 
 

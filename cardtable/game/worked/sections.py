@@ -30,6 +30,7 @@ from cardtable.game.worked.scene import (
 )
 from cardtable.language import Listed, Rank, Slot, say
 from cardtable.rules.effects import OBLIGE, Add
+from cardtable.rules.parts.base import ByTotal
 from cardtable.rules.prose.words import cost
 
 _SIXTY_NINE = 69
@@ -112,37 +113,14 @@ def _milestones(table: Table) -> Told:
     return told
 
 
-def _fines(table: Table) -> Told:
-    """A total that costs whoever calls it, and a card that leaves it as it is."""
-    told, terms = Told(), table.rules.terms.fine_calls
-    found = None if terms is None else _reaching(table, terms.at[len(terms.at) // 2])
+def by_total(table: Table, made: ByTotal) -> Told:
+    """A total that is made, and what it means."""
+    told, found = Told(), _reaching(table, made.total)
     if found is not None:
         before, play = found
         told.say(_makes(table, before, play), Claim(play.cards, before, (play.total,)))
-        told.say(say("howto-example-fine", player=name_of(ANNA), cost=cost(table.rules)))
-    return told
-
-
-def _borders(table: Table) -> Told:
-    """A border that is crossed."""
-    told, terms = Told(), table.rules.terms.borders
-    found = None if terms is None else _reaching(table, terms.at[0] + 2)
-    if terms is not None and found is not None:
-        before, play = found
-        told.say(_makes(table, before, play), Claim(play.cards, before, (play.total,)))
-        slots: dict[str, Slot] = {"total": terms.at[0], "player": name_of(ANNA), "cost": cost(table.rules)}
-        told.say(say("howto-example-border", **slots))
-    return told
-
-
-def _zeus(table: Table) -> Told:
-    """A number that makes a multiple of ten."""
-    told = Told()
-    found = _reaching(table, 3 * TEN) if table.rules.terms.zeus is not None else None
-    if found is not None:
-        before, play = found
-        told.say(_makes(table, before, play), Claim(play.cards, before, (play.total,)))
-        told.say(say("howto-example-zeus", player=name_of(ANNA), other=name_of(BEN)))
+        who: dict[str, Slot] = {"player": name_of(ANNA), "other": name_of(BEN)}
+        told.say(say(made.message, cost=cost(table.rules), **who, **made.slots))
     return told
 
 
@@ -267,12 +245,9 @@ TOPICS: Mapping[str, Callable[[Table], Told]] = {
     "twice": _handed_on,
     "runs": _runs,
     "milestones": _milestones,
-    "fines": _fines,
-    "borders": _borders,
     "69": _sixty_nine,
     "three": _three,
     "ban": _banned,
-    "zeus": _zeus,
     "sneak": _sneaked,
 }
-"""The topics of `rules.prose.special_sections` that have an example."""
+"""The topics of sections that have an example of their own."""

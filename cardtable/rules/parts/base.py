@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, Literal, TypeVar
+from typing import Any, Literal, NamedTuple, TypeVar
 
 from cardtable.language import Slot
 from cardtable.rules.drafting.document import (
@@ -61,15 +61,24 @@ class Tip:
     weight: int = 5
 
 
+class ByTotal(NamedTuple):
+    """An example: a total that is made, and the message that tells who pays or gets what by it."""
+
+    total: int
+    message: str
+    slots: Mapping[str, Slot] = {}
+
+
 @dataclass(frozen=True)
 class Told:
     """One section of the rules in words: what its heading is, its paragraphs (none where the game has nothing
-    of it), and the topics by which it is given examples.
+    of it), and the topics by which it is given examples, the first of them `by_total`.
     """
 
     heading: Callable[[Rules], str]
     paragraphs: Callable[[Rules], tuple[str, ...]]
     topics: tuple[str, ...] = ()
+    by_total: Callable[[Rules], ByTotal | None] = lambda rules: None
 
 
 @dataclass(frozen=True)

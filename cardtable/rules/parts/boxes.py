@@ -11,6 +11,7 @@ from cardtable.rules.effects import BOMB, EXCHANGE, OTHERS_DRAW_1, OTHERS_DRAW_2
 from cardtable.rules.loader import Raw
 from cardtable.rules.model import Rules
 from cardtable.rules.parts.base import (
+    ByTotal,
     Part,
     Row,
     Slots,
@@ -41,6 +42,10 @@ def _zeus(rules: Rules) -> tuple[str, ...]:
     sneak = [say("howto-zeus-sneak"), say("howto-zeus-sneak-several")] if terms.sneak == "on" else []
     end = [say("howto-zeus-end", limit=rules.limit), say("howto-zeus-end-nobody")]
     return tuple(paragraph(part) for part in (take, sneak, end) if part)
+
+
+def _zeus_example(rules: Rules) -> ByTotal:
+    return ByTotal(30, "howto-example-zeus")  # A multiple of ten.
 
 
 def _zeus_last(rules: Rules) -> Slots:
@@ -102,7 +107,7 @@ def _shed_ways(raw: Raw) -> Iterator[Way]:
 
 ZEUS_HELD = Part(
     key="zeus",
-    sections=(Told(lambda rules: say("howto-heading-zeus"), _zeus, ("zeus", "sneak")),),
+    sections=(Told(lambda rules: say("howto-heading-zeus"), _zeus, ("zeus", "sneak"), _zeus_example),),
     chips=(Row(("zeus",), lambda rules: say("chips-zeus", limit=rules.limit), first=True, kind="twists"),),
     tips=(
         Tip("howto-tip-zeus-ten"),

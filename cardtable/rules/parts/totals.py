@@ -16,6 +16,7 @@ from cardtable.rules.options.house_rules import against, eliminates
 from cardtable.rules.own_words import value_name
 from cardtable.rules.parts.base import (
     NO_TOKENS,
+    ByTotal,
     Part,
     Row,
     Slots,
@@ -161,6 +162,11 @@ def _fine(rules: Rules) -> Slots:
     return None if fines is None else {"totals": Listed(sorted(fines.at), "or")}
 
 
+def _fine_example(rules: Rules) -> ByTotal | None:
+    fines = rules.terms.fine_calls
+    return None if fines is None else ByTotal(fines.at[len(fines.at) // 2], "howto-example-fine")
+
+
 MOST_FINES = 9
 """A game made in the workshop has no more totals that cost a token."""
 
@@ -173,6 +179,12 @@ def _fine_calls_on(raw: Raw) -> Changes:
     """The doublets to begin with, where the limit leaves any."""
     doublets = [*range(11, raw["limit"], 11)][:MOST_FINES]
     return {"fine_calls": {"at": doublets or thirds(raw), "repeated": "pays"}}
+
+
+def _border_example(rules: Rules) -> ByTotal | None:
+    borders = rules.terms.borders
+    first = None if borders is None else borders.at[0]
+    return None if first is None else ByTotal(first + 2, "howto-example-border", {"total": first})
 
 
 def _borders(rules: Rules) -> tuple[str, ...]:
@@ -375,7 +387,7 @@ MILESTONES = Part(
 
 FINE_CALLS = Part(
     key="fine_calls",
-    sections=(Told(lambda rules: say("howto-heading-fines"), _fine_calls, ("fines",)),),
+    sections=(Told(lambda rules: say("howto-heading-fines"), _fine_calls, ("fines",), _fine_example),),
     chips=(Row(("fine_calls",), _fine_calls_chip, "chips-no-fines", first=True, kind="twists"),),
     tips=(Tip("howto-tip-fine", _fine),),
     switch=Switch(_can_fine, _fine_calls_on, gone("fine_calls")),
@@ -386,7 +398,7 @@ FINE_CALLS = Part(
 
 BORDERS = Part(
     key="borders",
-    sections=(Told(lambda rules: say("howto-heading-borders"), _borders, ("borders",)),),
+    sections=(Told(lambda rules: say("howto-heading-borders"), _borders, ("borders",), _border_example),),
     chips=(Row(("borders",), _borders_chip, "chips-no-borders", first=True, kind="twists"),),
     tips=(
         Tip("howto-tip-border", _border),

@@ -125,21 +125,21 @@ event-forgot-to-draw-brief = Ziehen vergessen
 
 ## The running total
 
-event-hit = { $player ->
+event-exact = { $player ->
     [you] Du hast die { $number } genau getroffen
    *[other] { $player } hat die { $number } genau getroffen
  }
-event-hit-brief = genau { $number }!
+event-exact-brief = genau { $number }!
 event-crossed = { $player ->
     [you] Du hast die { $number } überschritten
    *[other] { $player } hat die { $number } überschritten
  }
 event-crossed-brief = { $number } überschritten
-event-fined = { $player ->
+event-called = { $player ->
     [you] Du hast { $number } angesagt, und das kostet etwas
    *[other] { $player } hat { $number } angesagt, und das kostet etwas
  }
-event-fined-brief = { $number } kostet
+event-called-brief = { $number } kostet
 event-pays-each = { $player ->
     [you] Du hast jedem anderen { event-points } gezahlt
    *[other] { $player } hat jedem anderen { event-points } gezahlt

@@ -75,12 +75,12 @@ event-forgot-to-draw-brief = forgot to draw
 
 ## The running total
 
-event-hit = { $player } hit { $number } exactly
-event-hit-brief = { $number } exactly!
+event-exact = { $player } hit { $number } exactly
+event-exact-brief = { $number } exactly!
 event-crossed = { $player } crossed { $number }
 event-crossed-brief = crossed { $number }
-event-fined = { $player } called { $number }, which costs something
-event-fined-brief = { $number } costs
+event-called = { $player } called { $number }, which costs something
+event-called-brief = { $number } costs
 event-pays-each = { $player } paid each of the others { $count ->
     [one] 1 point
    *[other] { $count } points

@@ -137,21 +137,21 @@ event-forgot-to-draw-brief = carta sin tomar
 
 ## El total
 
-event-hit = { $player ->
+event-exact = { $player ->
     [you] Clavas { $number }
    *[other] { $player } clava { $number }
  }
-event-hit-brief = ¡{ $number } exactos!
+event-exact-brief = ¡{ $number } exactos!
 event-crossed = { $player ->
     [you] Cruzas { $number }
    *[other] { $player } cruza { $number }
  }
 event-crossed-brief = cruce de { $number }
-event-fined = { $player ->
+event-called = { $player ->
     [you] Dices { $number }, y eso cuesta algo
    *[other] { $player } dice { $number }, y eso cuesta algo
  }
-event-fined-brief = { $number } cuesta
+event-called-brief = { $number } cuesta
 event-pays-each = { $player ->
     [you] Pagas { event-points } a cada uno de los demás
    *[other] { $player } paga { event-points } a cada uno de los demás

@@ -134,21 +134,21 @@ event-forgot-to-draw-brief = pioche oubliée
 
 ## Le total
 
-event-hit = { $player ->
+event-exact = { $player ->
     [you] Tu tombes pile sur { $number }
    *[other] { $player } tombe pile sur { $number }
  }
-event-hit-brief = { $number } pile !
+event-exact-brief = { $number } pile !
 event-crossed = { $player ->
     [you] Tu as franchi { $number }
    *[other] { $player } a franchi { $number }
  }
 event-crossed-brief = { $number } franchi
-event-fined = { $player ->
+event-called = { $player ->
     [you] Tu as annoncé { $number }, et cela se paie
    *[other] { $player } a annoncé { $number }, et cela se paie
  }
-event-fined-brief = { $number }, ça coûte
+event-called-brief = { $number }, ça coûte
 event-pays-each = { $player ->
     [you] Tu as payé { event-points } à chacun des autres
    *[other] { $player } a payé { event-points } à chacun des autres

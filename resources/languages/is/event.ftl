@@ -86,15 +86,15 @@ event-forgot-to-draw-brief = gleymir að draga
 
 ## The running total
 
-event-hit = { $player } hittir nákvæmlega á { $number }
-event-hit-brief = nákvæmlega { $number }!
+event-exact = { $player } hittir nákvæmlega á { $number }
+event-exact-brief = nákvæmlega { $number }!
 event-crossed = { $player ->
     [you] Þú ferð yfir { $number }
    *[other] { $player } fer yfir { $number }
  }
 event-crossed-brief = yfir { $number }
-event-fined = { $player } segir { $number }, og það kostar
-event-fined-brief = { $number } kostar
+event-called = { $player } segir { $number }, og það kostar
+event-called-brief = { $number } kostar
 event-pays-each = { $player } borgar hverjum hinna { $count ->
     [one] { $count } stig
    *[other] { $count } stig

@@ -131,21 +131,21 @@ event-forgot-to-draw-brief = pesca dimenticata
 
 ## Il totale
 
-event-hit = { $player ->
+event-exact = { $player ->
     [you] Centri { $number }
    *[other] { $player } centra { $number }
  }
-event-hit-brief = { $number } esatto!
+event-exact-brief = { $number } esatto!
 event-crossed = { $player ->
     [you] Passi { $number }
    *[other] { $player } passa { $number }
  }
 event-crossed-brief = oltre { $number }
-event-fined = { $player ->
+event-called = { $player ->
     [you] Dici { $number }, e questo costa
    *[other] { $player } dice { $number }, e questo costa
  }
-event-fined-brief = { $number } costa
+event-called-brief = { $number } costa
 event-pays-each = { $player ->
     [you] Paghi { event-points } a ognuno degli altri
    *[other] { $player } paga { event-points } a ognuno degli altri

@@ -114,21 +114,21 @@ event-forgot-to-draw = { $player ->
  }
 event-forgot-to-draw-brief = vergeten te pakken
 
-event-hit = { $player ->
+event-exact = { $player ->
     [you] Je hebt precies { $number } gehaald
    *[other] { $player } heeft precies { $number } gehaald
  }
-event-hit-brief = precies { $number }!
+event-exact-brief = precies { $number }!
 event-crossed = { $player ->
     [you] Je bent over { $number } gegaan
    *[other] { $player } is over { $number } gegaan
  }
 event-crossed-brief = over { $number } heen
-event-fined = { $player ->
+event-called = { $player ->
     [you] Je hebt { $number } genoemd, en dat kost iets
    *[other] { $player } heeft { $number } genoemd, en dat kost iets
  }
-event-fined-brief = { $number } kost iets
+event-called-brief = { $number } kost iets
 event-pays-each = { $player ->
     [you] Je hebt ieder van de anderen { event-points } betaald
    *[other] { $player } heeft ieder van de anderen { event-points } betaald

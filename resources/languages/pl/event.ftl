@@ -138,21 +138,21 @@ event-forgot-to-draw-brief = dobranie przepada
 
 ## The running total
 
-event-hit = { $player ->
+event-exact = { $player ->
     [you] Trafiasz dokładnie w { $number }
    *[other] { $player } trafia dokładnie w { $number }
  }
-event-hit-brief = dokładnie { $number }!
+event-exact-brief = dokładnie { $number }!
 event-crossed = { $player ->
     [you] Przekraczasz { $number }
    *[other] { $player } przekracza { $number }
  }
 event-crossed-brief = { $number } przekroczone
-event-fined = { $player ->
+event-called = { $player ->
     [you] Mówisz { $number }, a to kosztuje
    *[other] { $player } mówi { $number }, a to kosztuje
  }
-event-fined-brief = { $number } kosztuje
+event-called-brief = { $number } kosztuje
 event-pays-each = { $player ->
     [you] Płacisz każdemu z pozostałych { event-points }
    *[other] { $player } płaci każdemu z pozostałych { event-points }

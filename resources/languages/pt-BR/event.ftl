@@ -56,12 +56,12 @@ event-forgot-to-draw-brief = não comprou
 
 ## O total
 
-event-hit = { $player } cravou { $number }
-event-hit-brief = cravou { $number }!
+event-exact = { $player } cravou { $number }
+event-exact-brief = cravou { $number }!
 event-crossed = { $player } pulou por cima de { $number }
 event-crossed-brief = pulou { $number }
-event-fined = { $player } disse { $number }, e isso custa
-event-fined-brief = { $number } custa
+event-called = { $player } disse { $number }, e isso custa
+event-called-brief = { $number } custa
 event-pays-each = { $player } pagou a cada um dos outros { $count ->
     [one] 1 ponto
    *[other] { $count } pontos

@@ -128,21 +128,21 @@ event-forgot-to-draw-brief = kart çekilmedi
 
 ## Toplam
 
-event-hit = { $player ->
+event-exact = { $player ->
     [you] Tam { $number } tutturdun
    *[other] { $player } tam { $number } tutturdu
  }
-event-hit-brief = tam { $number }!
+event-exact-brief = tam { $number }!
 event-crossed = { $player ->
     [you] Bir sayıyı geçtin: { $number }
    *[other] { $player } bir sayıyı geçti: { $number }
  }
 event-crossed-brief = geçildi: { $number }
-event-fined = { $player ->
+event-called = { $player ->
     [you] Bedeli olan bir sayı söyledin: { $number }
    *[other] { $player } bedeli olan bir sayı söyledi: { $number }
  }
-event-fined-brief = { $number }: bedeli var
+event-called-brief = { $number }: bedeli var
 event-pays-each = { $player ->
     [you] Diğerlerinin her birine { $count ->
         [one] 1 puan

@@ -119,21 +119,21 @@ event-forgot-to-draw = { $player ->
    *[other] { $player } забуває добрати карту
  }
 event-forgot-to-draw-brief = карта пропадає
-event-hit = { $player ->
+event-exact = { $player ->
     [you] Ти влучаєш точно в { $number }
    *[other] { $player } влучає точно в { $number }
  }
-event-hit-brief = рівно { $number }!
+event-exact-brief = рівно { $number }!
 event-crossed = { $player ->
     [you] Ти перестрибуєш через { $number }
    *[other] { $player } перестрибує через { $number }
  }
 event-crossed-brief = стрибок через { $number }
-event-fined = { $player ->
+event-called = { $player ->
     [you] Ти називаєш { $number }, а за це платять
    *[other] { $player } називає { $number }, а за це платять
  }
-event-fined-brief = плата за { $number }
+event-called-brief = плата за { $number }
 event-points = { $count ->
     [one] { $count } бал
     [few] { $count } бали

@@ -53,12 +53,12 @@ event-forgot-to-draw-brief = quên rút bài
 
 ## Tổng
 
-event-hit = { $player } chạm đúng { $number }
-event-hit-brief = đúng { $number }!
+event-exact = { $player } chạm đúng { $number }
+event-exact-brief = đúng { $number }!
 event-crossed = { $player } vượt qua { $number }
 event-crossed-brief = vượt qua { $number }
-event-fined = { $player } nói { $number }, số này phải trả giá
-event-fined-brief = { $number } phải trả
+event-called = { $player } nói { $number }, số này phải trả giá
+event-called-brief = { $number } phải trả
 event-pays-each = { $player } trả mỗi người khác { $count } điểm
 event-pays-each-brief = trả mỗi người { $count }
 event-gets-from-each = { $player } được { $count } điểm từ mỗi người khác

@@ -53,12 +53,12 @@ event-forgot-to-draw-brief = 忘了抽牌
 
 ## 總數
 
-event-hit = { $player }剛好碰上{ $number }
-event-hit-brief = 剛好{ $number }！
+event-exact = { $player }剛好碰上{ $number }
+event-exact-brief = 剛好{ $number }！
 event-crossed = { $player }越過了{ $number }
 event-crossed-brief = 越過{ $number }
-event-fined = { $player }報了{ $number }，要付代價
-event-fined-brief = { $number }要付
+event-called = { $player }報了{ $number }，要付代價
+event-called-brief = { $number }要付
 event-pays-each = { $player }賠每個人{ $count }分
 event-pays-each-brief = 賠每人{ $count }分
 event-gets-from-each = { $player }從每個人那裡得{ $count }分

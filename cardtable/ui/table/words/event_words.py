@@ -139,15 +139,10 @@ def _owed(event: _Owed, names: Sequence[str]) -> EventWords:
 def _totalled(event: _Totalled, names: Sequence[str]) -> EventWords:
     who = player(names[event.seat])
     match event:
-        case ev.MilestoneReached(how="exact"):
-            sentence = say("event-hit", player=who, number=event.at)
-            return EventWords(event.seat, say("event-hit-brief", number=event.at), "star", sentence)
-        case ev.MilestoneReached(how="called"):
-            sentence = say("event-fined", player=who, number=event.at)
-            return EventWords(event.seat, say("event-fined-brief", number=event.at), "warn", sentence)
         case ev.MilestoneReached():
-            sentence = say("event-crossed", player=who, number=event.at)
-            return EventWords(event.seat, say("event-crossed-brief", number=event.at), "warn", sentence)
+            sentence = say(f"event-{event.how}", player=who, number=event.at)
+            short = say(f"event-{event.how}-brief", number=event.at)
+            return EventWords(event.seat, short, "star" if event.how == "exact" else "warn", sentence)
         case ev.EachPaid():
             count, pays = abs(event.count), event.count > 0
             sentence = say("event-pays-each" if pays else "event-gets-from-each", player=who, count=count)
