@@ -37,12 +37,18 @@ class Effect(Event, frozen=True):
 
 
 class SeatEffect(Effect, frozen=True):
-    """One that is told at that seat, or `is_for_all`, in the message that `told` names, filled by what it
-    has. That of one part alone stands with it.
+    """One that is told at its seat, or `is_for_all`, in one message, with an `icon` where its `kind` is no
+    action of cards; a deal can be over by one that `is_reason` enough. That of one part alone stands with it.
     """
 
-    told = ""
+    icon = "hint"
     is_for_all = False
+    is_reason = False
+
+    @property
+    def told(self) -> str:
+        """The name of the message."""
+        return self.kind
 
 
 class DealStarted(Event, frozen=True):
@@ -105,6 +111,7 @@ class TurnRepeated(SeatEffect, frozen=True):
 
     kind = "again"
     told = "once-more"
+    icon = "again"
 
 
 class NextSeatChosen(Effect, frozen=True):
@@ -144,7 +151,7 @@ class TotalReset(SeatEffect, frozen=True):
     """The total became another number without a card saying so (69, a pile taken away)."""
 
     kind = "reset"
-    told = "reset"
+    icon = "again"
 
     total: int
 
@@ -156,14 +163,6 @@ class MilestoneReached(Event, frozen=True):
     how: Literal["exact", "crossed", "called"]
     seat: int
     way: Literal["up", "down"]
-
-
-class EachPaid(Effect, frozen=True):
-    """`seat` paid so many points to each of the others; below 0, got them from each."""
-
-    kind = "each-paid"
-
-    count: int
 
 
 class PlaysObliged(Effect, frozen=True):
@@ -189,6 +188,7 @@ class ObligationCancelled(SeatEffect, frozen=True):
 
     kind = "cancel"
     told = "nothing-owed"
+    icon = "check"
 
 
 class TurnLost(Event, frozen=True):
@@ -226,13 +226,14 @@ class CardSneaked(SeatEffect, frozen=True):
 
     kind = "sneak"
     told = "sneaked"
+    icon = "tap"
 
 
 class OthersDraw(SeatEffect, frozen=True):
     """Every other seat draws so many cards."""
 
     kind = "others-draw"
-    told = "others-draw"
+    icon = "cards"
 
     count: int
 
@@ -362,7 +363,6 @@ Spoken = (
     | ShieldLaid
     | HandsExchanged
     | MilestoneReached
-    | EachPaid
     | PlaysObliged
     | ObligationPassedOn
     | TurnLost

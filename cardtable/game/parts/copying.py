@@ -22,6 +22,7 @@ class CardCopied(SeatEffect, frozen=True):
 
     kind = "copy"
     told = "copied"
+    icon = "again"
 
     cards: tuple[str, ...]
 

@@ -39,7 +39,6 @@ class WrongCall(SeatEffect, frozen=True):
     """The seat called another total than its play made."""
 
     kind = "wrong-call"
-    told = "wrong-call"
 
     said: int
     total: int

@@ -99,6 +99,7 @@ class FourThrown(SeatEffect, frozen=True):
 
     kind = "discard-four"
     told = "four"
+    icon = "cards"
 
     cards: tuple[str, ...]
 

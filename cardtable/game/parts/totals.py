@@ -10,7 +10,6 @@ from typing import Literal
 from cardtable.game import ending
 from cardtable.game.ending import Ending
 from cardtable.game.events import (
-    EachPaid,
     MilestoneReached,
     SeatEffect,
     TokensChanged,
@@ -191,6 +190,21 @@ class Borders(Part):
         best = tuple(seat for seat, score in enumerate(state.scores) if score == highest)
         enough = highest >= self._borders.target
         return enough and (len(best) == 1 or self._borders.tie == "shared"), best
+
+
+class EachPaid(SeatEffect, frozen=True):
+    """`seat` paid so many points to each of the others; below 0, got them from each."""
+
+    kind = "each-paid"
+    icon = "people"
+    is_reason = True
+
+    count: int
+
+    @property
+    def told(self) -> str:
+        """One of two messages."""
+        return "pays-each" if self.count > 0 else "gets-from-each"
 
 
 class Payment(Part):

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.game import events as ev
 from cardtable.game.events import AnyEvent
+from cardtable.game.parts.totals import EachPaid
 from cardtable.language import SPEECH, Player, paragraph, player, say
 from cardtable.ui.drawing.paint import text_width
 from cardtable.ui.drawing.theme import FOREST
@@ -282,7 +283,7 @@ def test_the_strip_hides_no_score(qtbot: QtBot, players: int, size: QSize) -> No
     ended = ev.DealEnded("over", (0,), (), 102, 1, scores)
     with qtbot.waitSignal(table.settled):
         over = replace(seat_view(players, phase="between"), scores=scores)
-        table.perform([ev.WentOver(0, 102), ev.EachPaid(0, 2), ended], over)
+        table.perform([ev.WentOver(0, 102), EachPaid(0, 2), ended], over)
     strip = table.board.strip
     assert strip.notice is not None
     for plaque in table.board.plaques:

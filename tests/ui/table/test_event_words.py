@@ -15,7 +15,7 @@ from cardtable.game.parts.copying import CardCopied
 from cardtable.game.parts.hands import HandsRedealt
 from cardtable.game.parts.mistakes import WrongCall
 from cardtable.game.parts.together import FourThrown
-from cardtable.game.parts.totals import EffectWoreOff
+from cardtable.game.parts.totals import EachPaid, EffectWoreOff
 from cardtable.game.sight.view import SeatView
 from cardtable.rules.catalogue import catalogue
 from cardtable.rules.prose.text import card_values
@@ -41,8 +41,8 @@ EVENTS: dict[AnyEvent, str] = {
     ev.MilestoneReached(33, "exact", 2, "up"): "Bruno hit 33 exactly",
     ev.MilestoneReached(66, "crossed", 3, "up"): "Pip crossed 66",
     ev.MilestoneReached(44, "called", 0, "up"): "You called 44, which costs something",
-    ev.EachPaid(1, 4): "Olive paid each of the others 4 points",
-    ev.EachPaid(1, -3): "Olive got 3 points from each of the others",
+    EachPaid(1, 4): "Olive paid each of the others 4 points",
+    EachPaid(1, -3): "Olive got 3 points from each of the others",
     ev.PlaysObliged(1, 2, 2): "Bruno must play 2",
     ev.ObligationPassedOn(2, 3, 2): "Pip must play 2",
     ev.ObligationCancelled(2): "Bruno got rid of the plays that were owed",

@@ -131,7 +131,7 @@ def _reason(ended: ev.DealEnded, events: Sequence[AnyEvent], table: _Table, winn
     if ended.why in ("exact", "over"):
         told = (e for e in events if isinstance(e, ev.WentOver | ev.MilestoneReached))
         last = [e for e in told if isinstance(e, ev.WentOver) == (ended.why == "over")][-1:]
-        paid = [event for event in events if isinstance(event, ev.EachPaid)]
+        paid = [event for event in events if isinstance(event, ev.SeatEffect) and event.is_reason]
         return [_told(event, table) for event in paid or last]
     return []
 

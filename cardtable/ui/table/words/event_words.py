@@ -42,7 +42,7 @@ _Aimed = (
     | ev.HoldDiscarded
 )
 _Owed = ev.PlaysObliged | ev.ObligationPassedOn | ev.TurnLost | ev.AnswerDeclined | ev.DrawForgotten
-_Totalled = ev.MilestoneReached | ev.EachPaid | ev.WentOver | ev.HandDeclared
+_Totalled = ev.MilestoneReached | ev.WentOver | ev.HandDeclared
 
 
 def event_words(event: Spoken, names: Sequence[str]) -> EventWords:
@@ -58,21 +58,12 @@ def event_words(event: Spoken, names: Sequence[str]) -> EventWords:
     assert_never(event)
 
 
-_ICONS = {
-    **dict.fromkeys(("again", "copy", "reset"), "again"),
-    **dict.fromkeys(("discard-four", "others-draw"), "cards"),
-    "cancel": "check",
-    "sneak": "tap",
-}
-"""By the kind of effect, where that is nothing that is written of a card; others have that of a hint."""
-
-
 _FILLS: tuple[tuple[str, str, Callable[[Any], Slot]], ...] = (
     ("card", "card", Card),
     ("card", "cards", lambda cards: Card(cards[0])),
     ("rank", "cards", lambda cards: Rank(cards[0])),
     ("value", "number", signed),
-    ("count", "count", int),
+    ("count", "count", abs),
     ("total", "total", int),
 )
 """What fills which slot of a message, by what the event has."""
@@ -80,7 +71,7 @@ _FILLS: tuple[tuple[str, str, Callable[[Any], Slot]], ...] = (
 
 def _at_seat(event: ev.SeatEffect, who: Slot) -> EventWords:
     action = shown(event.kind)
-    icon = _ICONS.get(event.kind, "hint") if action is None else action.icon
+    icon = event.icon if action is None else action.icon
     slots = {slot: fill(getattr(event, key)) for slot, key, fill in _FILLS if hasattr(event, key)}
     sentence = say(f"event-{event.told}", player=who, **slots)
     short = say(f"event-{event.told}-brief", **slots)
@@ -124,9 +115,8 @@ def _owed(event: _Owed, names: Sequence[str]) -> EventWords:
             short = say("event-must-play-brief", count=event.count)
             return EventWords(event.target, short, "cards", sentence)
         case ev.TurnLost():
-            sentence = say("event-could-not-answer", player=who)
-            if event.declined:
-                sentence = say("event-did-not-answer", player=who)
+            told = "event-did-not-answer" if event.declined else "event-could-not-answer"
+            sentence = say(told, player=who)
             return EventWords(event.seat, say("event-lost-turn-brief"), "skip", sentence)
         case ev.AnswerDeclined():
             sentence = say("event-penalty", player=who)
@@ -143,11 +133,6 @@ def _totalled(event: _Totalled, names: Sequence[str]) -> EventWords:
             sentence = say(f"event-{event.how}", player=who, number=event.at)
             short = say(f"event-{event.how}-brief", number=event.at)
             return EventWords(event.seat, short, "star" if event.how == "exact" else "warn", sentence)
-        case ev.EachPaid():
-            count, pays = abs(event.count), event.count > 0
-            sentence = say("event-pays-each" if pays else "event-gets-from-each", player=who, count=count)
-            short = say("event-pays-each-brief" if pays else "event-gets-from-each-brief", count=count)
-            return EventWords(event.seat, short, "people", sentence)
         case ev.WentOver():
             sentence = say("event-over", player=who, total=event.total)
             if event.cards:
