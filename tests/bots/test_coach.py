@@ -147,7 +147,7 @@ def test_tokens_that_a_total_wins_at_once_are_counted() -> None:
     milestones = catalogue().resolve(variant).terms.milestones
     assert milestones is not None
     gained = 0
-    for number in range(12):
+    for number in range(8):
         state = position([], milestones.at[0] - 5, variant=variant, seed=f"gains:{number}")
         advice = advice_on(state)
         for reason in advice.reasons:

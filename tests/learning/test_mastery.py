@@ -135,8 +135,9 @@ class Clock:
 
 
 @pytest.mark.slow("thousands of answers")
-@pytest.mark.parametrize("numbers", [Numbers.TO_20, Numbers.TO_99])
-@pytest.mark.parametrize("mode", ["ladder", "choices", "pad"])
+@pytest.mark.parametrize(
+    ("mode", "numbers"), [("ladder", Numbers.TO_99), ("choices", Numbers.TO_99), ("pad", Numbers.TO_20)]
+)
 def test_two_hundred_of_two_hundred_right_are_secure_however_they_are_answered(
     tmp_path: Path, mode: CallingMode, numbers: Numbers
 ) -> None:

@@ -25,7 +25,7 @@ from tests.ui.learning.school import School
 from tests.ui.play.test_every_variant import Sitting, begin
 from tests.ui.spoken import WORD, english, painted, written
 from tests.ui.test_walk import PAGES
-from tests.ui.variants import VARIANTS
+from tests.ui.variants import WATCHED
 
 NAMES = frozenset(
     ["Ann", "Ben", "Bot", "Mia", "P1", "Cardtable", "English", "Pseudo", "pytest", "qt", "qapp"]
@@ -85,7 +85,7 @@ STEPS = 12
 """How many moves of a game are listened to."""
 
 
-@pytest.mark.parametrize("variant", VARIANTS)
+@pytest.mark.parametrize("variant", WATCHED)
 def test_no_game_has_a_word_of_it(
     variant: str, strange: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

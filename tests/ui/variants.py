@@ -8,6 +8,7 @@ from cardtable.rules.catalogue import catalogue
 
 QUICK = {
     "boom-o",
+    "five-alive",
     "ninety-eight-umass",
     "ninety-nine",
     "ninety-nine-baltimore",
@@ -16,9 +17,15 @@ QUICK = {
     "ono-99",
     "zeus-on-the-loose",
 }
-VARIANTS = [
-    variant
-    if variant in QUICK
-    else pytest.param(variant, marks=pytest.mark.slow("every variant in the window"))
-    for variant in catalogue().ids
-]
+IN_THE_WINDOW = pytest.mark.slow("every variant in the window")
+
+
+def _each(*marks: pytest.MarkDecorator) -> list[object]:
+    return [
+        variant if variant in QUICK else pytest.param(variant, marks=marks) for variant in catalogue().ids
+    ]
+
+
+VARIANTS = _each(IN_THE_WINDOW)
+WATCHED = _each(IN_THE_WINDOW, pytest.mark.long)
+"""For what looks at the whole window after every move."""

@@ -28,7 +28,7 @@ from cardtable.ui.table.screen_reader.stops import Stop
 from cardtable.ui.table.table_view import TableView
 from cardtable.ui.window.main_window import MainWindow
 from tests.ui.conftest import PATIENCE
-from tests.ui.variants import VARIANTS
+from tests.ui.variants import WATCHED
 
 PERSONS = tuple(
     Player(name, "person", "", avatar)
@@ -282,7 +282,7 @@ def test_no_hidden_card_is_ever_seen_or_told(family: Family) -> None:
     assert family.looks > 100
 
 
-@pytest.mark.parametrize("variant", VARIANTS)
+@pytest.mark.parametrize("variant", WATCHED)
 def test_no_hidden_card_is_seen_in_any_variant(family: Family, variant: str) -> None:
     family.sit(PERSONS[: min(4, catalogue().resolve(variant).max_players)], variant)
     for _ in range(24):

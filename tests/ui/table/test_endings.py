@@ -224,7 +224,7 @@ def spoken(request: pytest.FixtureRequest) -> Iterator[None]:
 
 @pytest.mark.usefixtures("spoken")
 @pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
-@pytest.mark.parametrize("seats", range(2, 11))
+@pytest.mark.parametrize("seats", [2, 4, 7, 10])
 @pytest.mark.parametrize("who", ["You", "Ann", "Gustav", "Barnabas", "Wilhelmina"])
 def test_nothing_on_the_strip_is_cut_in_the_smallest_window(
     qtbot: QtBot, who: str, seats: int, text: float
@@ -269,8 +269,8 @@ def test_an_end_is_told_in_as_few_words_as_the_smallest_window_has_room_for(
 
 
 @pytest.mark.usefixtures("spoken")
-@pytest.mark.parametrize("players", range(2, 11))
-@pytest.mark.parametrize("size", [QSize(1024, 640), QSize(1440, 900), QSize(1920, 1080)])
+@pytest.mark.parametrize("players", [2, 3, 4, 6, 8, 10])
+@pytest.mark.parametrize("size", [QSize(1024, 640), QSize(1920, 1080)])
 def test_the_strip_hides_no_score(qtbot: QtBot, players: int, size: QSize) -> None:
     """At a table of Hundert; what is lost there is told on the strip, and seen at the seats."""
     table = TableView(FOREST)
