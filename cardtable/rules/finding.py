@@ -25,12 +25,14 @@ from typing import Annotated
 
 import msgspec
 
+from cardtable.language import SPEECH
+from cardtable.language.catalogue import ENGLISH
 from cardtable.resources import resource
 from cardtable.rules.loader import Definition, decoded, read_tables
 from cardtable.rules.schema import Document
+from cardtable.rules.written import Writing
 
-_WORD = re.compile(r"[^\W_]+(?:['\N{RIGHT SINGLE QUOTATION MARK}][^\W_]+)?")
-_PHRASE = re.compile(r"[()\n]|[.,;:!?]+(?=\s|$)")
+_PHRASE = re.compile(r"[()\n（）「」、，。；：！？]|[.,;:!?]+(?=\s|$)")
 _SHORTEST = 3
 """How much of a word is left at least where an ending is taken away."""
 _AS_TYPED, _BEGUN, _ALIKE = 1.0, 0.9, 0.85
@@ -47,7 +49,7 @@ Texts = Sequence[str]
 
 
 class Words(Document):
-    """What a language has for finding: see `resources/families/english.toml`."""
+    """What a language has for finding: see `resources/languages/en/finding.toml`."""
 
     empty: str
     beside: str
@@ -77,17 +79,24 @@ class _Idea:
 class Language:
     """Reads texts in the words of one language."""
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Words, tag: str) -> None:
+        groups = [group.split(",") for group in words.alike]
+        empty, beside = words.empty.split(), words.beside.split()
+        phrases = (phrase for group in groups for phrase in group)
+        known = (word for phrase in phrases for word in phrase.split())
+        self._writing = Writing(tag, [*known, *empty, *beside], words.numbers)
         self.top = words.top
-        self._endings = sorted(words.endings.items(), key=lambda row: -len(row[0]))
-        self._numbers = words.numbers
-        self._empty = frozenset(words.empty.split())
-        self._beside = frozenset(words.beside.split())
+        self._endings = sorted(
+            ((self._writing.folded(end), instead) for end, instead in words.endings.items()),
+            key=lambda row: -len(row[0]),
+        )
+        self._empty = frozenset(map(self._writing.folded, empty))
+        self._beside = frozenset(map(self._writing.folded, beside))
         self._known_roots: dict[str, str] = {}
         self._groups: dict[tuple[str, ...], set[int]] = defaultdict(set)
         self._begun: dict[str, set[int]] = defaultdict(set)
-        for number, group in enumerate(words.alike):
-            for phrase in group.split(","):
+        for number, group in enumerate(groups):
+            for phrase in group:
                 said = self._plain(phrase)
                 self._groups[tuple(root for _, root in said)].add(number)
                 if len(said) == 1:
@@ -98,7 +107,7 @@ class Language:
         """What is looked for by this: several words that are one of a group are one term, and terms of one
         group one idea.
         """
-        words = self._plain(text) or [(word, self._root(word)) for word in _WORD.findall(text.casefold())]
+        words = self._plain(text) or [(word, self._root(word)) for word in self._writing.words(text)]
         terms: list[_Term] = []
         while words:
             length = self._length(words)
@@ -118,6 +127,10 @@ class Language:
         """Whether it tells only beside others; so does a letter, with which a word may begin."""
         is_letter = len(term.word) == 1 and term.word.isalpha() and not term.groups
         return is_letter or term.word in self._beside
+
+    def apart(self, text: str) -> list[str]:
+        """Every word of a text, in letters as they are compared."""
+        return self._writing.apart(text)
 
     def words(self, text: str) -> list[str]:
         """The words of a search that say something."""
@@ -158,7 +171,7 @@ class Language:
         """The words that say something, with their roots; a number of several words is one."""
         words: list[tuple[str, str]] = []
         number: int | None = None
-        for word in _WORD.findall(text.casefold().replace("\N{RIGHT SINGLE QUOTATION MARK}", "'")):
+        for word in self._writing.words(text):
             if word in self._empty:
                 continue
             root = self._root(word)
@@ -177,11 +190,9 @@ class Language:
         return self._known_roots[word]
 
     def _new_root(self, word: str) -> str:
-        if word[0].isdecimal():
-            return word.removesuffix("s")
         for stem in (word, *(word.removesuffix(end) for end, _ in self._endings)):
-            if stem in self._numbers:
-                return str(self._numbers[stem])
+            if (number := self._writing.number(stem)) is not None:
+                return str(number)
         for end, instead in self._endings:
             if word.endswith(end) and len(word) - len(end) >= _SHORTEST:
                 word = word.removesuffix(end) + instead
@@ -193,21 +204,35 @@ def _mean_the_same(term: _Term, other: _Term) -> bool:
     return term.root == other.root or not term.groups.isdisjoint(other.groups)
 
 
+def _is_another_ten(number: str, begun: str) -> bool:
+    """Whether a number only begins in words like one that is more than its tens: four, and four-twenty."""
+    return number.isdecimal() and begun.isdecimal() and int(begun) - int(number) not in range(1, 10)
+
+
 def _goes_on(number: int, further: int) -> bool:
     """Whether these are one number: sixty-nine, one hundred."""
     return (further == 100 and number < 10) or (number in range(20, 100, 10) and 0 < further < 10)
 
 
+def language() -> Language:
+    """The words of the language that is spoken; English ones where it has none. Raises RulesError."""
+    tag = SPEECH.language.tag
+    return _language(tag if _path(tag).is_file() else ENGLISH)
+
+
 @cache
-def english() -> Language:
-    """The words that people use here. Raises RulesError."""
-    return load_language(resource("families", "english.toml"))
+def _language(tag: str) -> Language:
+    return load_language(_path(tag), tag)
 
 
-def load_language(path: Path) -> Language:
+def _path(tag: str) -> Path:
+    return resource("languages", tag, "finding.toml")
+
+
+def load_language(path: Path, tag: str) -> Language:
     """The words of one language, from a file. Raises RulesError with one sentence for what is wrong in it."""
     raw = read_tables(path)
-    return Language(decoded(Definition("words", path.name, raw), raw, Words))
+    return Language(decoded(Definition("words", path.name, raw), raw, Words), tag)
 
 
 Place = tuple[str, int, int]
@@ -217,26 +242,26 @@ Place = tuple[str, int, int]
 class Finder:
     """Looks through what is said of the games."""
 
-    def __init__(self, said: Mapping[str, Texts], language: Language | None = None) -> None:
+    def __init__(self, said: Mapping[str, Texts], words: Language) -> None:
         """`said` are the texts of every game, by its id; all have as many, alike in what they tell."""
-        self._language = language or english()
+        self._language = words
         self._games = tuple(said)
-        self._names = sorted({word for texts in said.values() for word in _WORD.findall(texts[0].casefold())})
+        self._names = sorted({word for texts in said.values() for word in words.apart(texts[0])})
         self._texts = max((len(texts) for texts in said.values()), default=0)
         self._lengths: dict[Place, int] = {}
         self._roots: dict[str, set[Place]] = defaultdict(set)
         self._groups: dict[int, set[Place]] = defaultdict(set)
-        words: set[tuple[str, str]] = set()
+        found: set[tuple[str, str]] = set()
         terms_of = cache(self._language.said)
         for place, phrase in _phrases(said):
             terms = terms_of(phrase)
             self._lengths[place] = len({term.root for term in terms})
             for term in terms:
-                words.add((term.word, term.root))
+                found.add((term.word, term.root))
                 self._roots[term.root].add(place)
                 for group in term.groups:
                     self._groups[group].add(place)
-        self._words = sorted(words)
+        self._words = sorted(found)
 
     def find(self, text: str) -> tuple[str, ...]:
         """The games that these words lead to, best first: those that have more than half of what is known of
@@ -300,7 +325,7 @@ class Finder:
             for word, root in self._words[bisect_left(self._words, (start, "")) :]:
                 if not word.startswith(start):
                     break
-                if root != term.root:
+                if root != term.root and not _is_another_ten(term.root, root):
                     found |= self._roots[root]
         return found
 

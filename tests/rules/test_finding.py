@@ -32,7 +32,7 @@ SAID = {
 def finder(tmp_path: Path) -> Finder:
     path = tmp_path / "words.toml"
     path.write_text(WORDS, encoding="utf-8")
-    return Finder(SAID, load_language(path))
+    return Finder(SAID, load_language(path, "de"))
 
 
 @pytest.mark.parametrize(
@@ -56,7 +56,7 @@ def test_words_of_one_phrase_lead_before_the_same_words_apart(tmp_path: Path) ->
     path = tmp_path / "words.toml"
     path.write_text(WORDS, encoding="utf-8")
     said = {"apart": ["", "König dreht, Dame zahlt"], "together": ["", "Dame dreht, König zahlt"]}
-    assert Finder(said, load_language(path)).find("König zahlt") == ("together", "apart")
+    assert Finder(said, load_language(path, "de")).find("König zahlt") == ("together", "apart")
 
 
 @pytest.mark.parametrize(
@@ -72,7 +72,7 @@ def test_what_is_wrong_in_a_language_is_told_in_one_sentence(tmp_path: Path, wro
     path = tmp_path / "words.toml"
     path.write_text(wrong, encoding="utf-8")
     with pytest.raises(RulesError) as error:
-        load_language(path)
+        load_language(path, "de")
     assert str(error.value).startswith("words.toml")
     assert told in str(error.value)
     assert "\n" not in str(error.value)

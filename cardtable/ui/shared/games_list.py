@@ -20,7 +20,7 @@ from PySide6.QtCore import (
 )
 
 from cardtable.language import paragraph, say, series
-from cardtable.rules.finding import Finder, english
+from cardtable.rules.finding import Finder, language
 from cardtable.ui.widgets.controls import tip
 
 if TYPE_CHECKING:
@@ -170,7 +170,7 @@ def finder_of(games: Sequence[Game], more: Mapping[str, str] | None = None) -> F
     from cardtable.rules.prose.text import special_sections
 
     children = say("shared-child-words")
-    top = english().top
+    words = language()
 
     def said(game: Game) -> tuple[str, ...]:
         family = game.family
@@ -186,10 +186,11 @@ def finder_of(games: Sequence[Game], more: Mapping[str, str] | None = None) -> F
             more.get(game.id, "") if more else "",
         )
         # “Makes 99” is found by what 99 is here.
+        limit = re.compile(rf"(?<!\d){game.limit}(?!\d)")
         name, *rest = texts
-        return (name, *(re.sub(rf"\b{game.limit}\b", f"{game.limit} {top}", text) for text in rest))
+        return (name, *(limit.sub(f"{game.limit} {words.top}", text) for text in rest))
 
-    return Finder({game.id: said(game) for game in games})
+    return Finder({game.id: said(game) for game in games}, words)
 
 
 def _chips_text(chips: Iterable[Chip]) -> str:

@@ -38,6 +38,8 @@ from cardtable.network.connection import TABLE, Connection
 from cardtable.network.site import Site
 from cardtable.resources import resource, resource_root
 from cardtable.rules.catalogue import catalogue
+from cardtable.rules.errors import RulesError
+from cardtable.rules.finding import load_language
 from cardtable.rules.prose.text import card_values
 from cardtable.storage.exchange import file_of, from_file, qr_code, text_of
 from cardtable.storage.own_games import definition_of
@@ -171,6 +173,11 @@ class _SelfTest:
                 messages = []
             self._check(f"the messages {path.parent.name}/{path.name} cannot be read", bool(messages))
         self._check("there are no messages", bool(paths))
+        for path in resource("languages").glob("*/finding.toml"):
+            try:
+                load_language(path, path.parent.name)
+            except RulesError as error:
+                self._check(f"a game cannot be looked for: {path.parent.name}/{error}", False)
         return len(paths)
 
     def _help(self) -> int:

@@ -5,7 +5,6 @@ every game.
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -15,83 +14,14 @@ from pytestqt.qtbot import QtBot
 from cardtable.controller.match.setup import MatchSetup
 from cardtable.resources import resource
 from cardtable.rules.families import families
-from cardtable.rules.finding import Finder
 from cardtable.ui.drawing import pictures
 from cardtable.ui.drawing.theme import FOREST
 from cardtable.ui.pages.new_game.new_game_page import Fade, NewGamePage, Remembered
 from cardtable.ui.shared.chips import lines_of_chips
-from cardtable.ui.shared.games_list import GAME_ROLE, finder_of, minutes_text, players_text, players_words
+from cardtable.ui.shared.games_list import GAME_ROLE, minutes_text, players_text, players_words
 from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.window.main_window import MainWindow
 from tests.ui.pages.sitting import GAMES, SEATS
-
-FEW = 3
-"""Among the first so many a game counts as found."""
-
-DESCRIPTIONS = {
-    "ninety-nine": "the usual one, nines pass and fours turn the direction",
-    "ninety-nine-king-nine-swap": "nine makes 99 and the king passes",
-    "ninety-nine-four-nine-swap": "nine turns the direction, four passes",
-    "ninety-nine-minus-ten": "a ten only takes ten off",
-    "ninety-nine-four-again": "with two players a four gives another turn",
-    "ninety-nine-orcutt": "five cards and nickels",
-    "ninety-nine-boyer": "seven cards and only one life",
-    "ninety-nine-four-corners": "fold the corner of a bill",
-    "ninety-nine-five-folds": "fold the bill in half, fifth fold",
-    "ninety-nine-pile-away": "the pile is taken away and counting begins at 0",
-    "ninety-nine-69": "exactly 69 wins a token back",
-    "ninety-nine-1950s": "sevens turn, no card makes 99",
-    "ninety-nine-gamerules": "two packs and three chips",
-    "ninety-nine-jokers": "jokers make 99 and kings turn",
-    "ninety-nine-ishihara": "kings must wait five turns",
-    "ninety-nine-ishihara-hands": "three kings win the game at once",
-    "ninety-eight": "simple and quick, loser pays a forfeit",
-    "ninety-eight-umass": "queen swaps hands, ace puts a player out",
-    "ninety-eight-arizona": "several cards of a rank together, last one left wins",
-    "one-hundred": "black aces make any total",
-    "ninety-nine-qcsalon": "hit 33 or 66 and the others pay",
-    "ninety-nine-qcsalon-beginner": "33 66 easier for beginners",
-    "ninety-nine-wilson": "crossing a border costs a point",
-    "ninety-nine-icelandic": "answer queens with queens",
-    "ninety-nine-lincoln-2018": "penalty is handed on to the next player",
-    "ninety-nine-st-albans-2019": "six is worth eight and eight is worth six",
-    "ninety-nine-norwich-2022": "queens and a joker that turns the direction",
-    "ninety-nine-whitby-2025": "runs of rising ranks",
-    "ninety-nine-standard": "three skips a player, king changes nothing",
-    "ninety-nine-alternative": "nines pass, tens take ten off, kings make 99",
-    "ninety-nine-chicago": "three and nine both skip",
-    "ninety-nine-hawaiian": "jacks make 99, fives bring it down",
-    "ninety-nine-nepal": "the two makes 99",
-    "ninety-nine-thai": "a card is turned up to begin, stuck is out",
-    "ninety-nine-taiwanese": "name who plays next with a five",
-    "99-poker": "ace of spades wears off, red queens only add",
-    "99-poker-shed": "whoever plays the last card has won, several winners",
-    "ninety-nine-michigan": "lay down three of a kind",
-    "ninety-nine-baltimore": "steal a card, copy the last card",
-    "ninety-nine-denexa": "four cards each for two to six",
-    "99-queen-anne": "joker makes the next player play twice, four hands it back",
-    "99-japan": "joker doubles the total, four turns or adds four",
-    "99-zpag": "many packs, jack skips, nine turns the direction",
-    "lobo-77": "box in which calling a doublet costs a token",
-    "ono-99": "boxed game, pass a double play on with hold",
-    "ono-99-2022": "new edition, throw four together",
-    "boom-o": "bomb and ticking clock",
-    "neu-101": "Japanese box to 101",
-    "rs-99": "special pack, four cards that make 99, nine tokens",
-    "99-ptaff": "Quebec, the second lost deal ends the game",
-    "99-gronemann": "three won deals win the game",
-    "five-alive": "five lives, never over 21, ten cards for each",
-    "hundert": "all cards dealt out, pay your opponents what is over 100",
-    "zeus-on-the-loose": "gods climbing a mountain",
-    "to-twenty": "for small children, up to 20",
-    "to-fifty": "children to 50",
-    "back-to-zero": "children taking away from 50",
-    "reach-99-together": "all together, cooperative",
-    "oh-no-99": "school game to 99 with a wild queen",
-    "zero-to-100": "first to reach 100 wins",
-    "scary-seven": "numbers to 12 up to 25, sevens take away",
-    "depasse-pas-100": "French school, stuck takes cards back",
-}  # fmt: skip
 
 
 @pytest.fixture
@@ -112,100 +42,6 @@ def click_row(qtbot: QtBot, view: QAbstractItemView, row: int) -> None:
 
 
 # Finding
-
-
-@cache
-def finder() -> Finder:
-    """What the page finds games with; to make it takes longer than to find one."""
-    return finder_of(GAMES)
-
-
-def test_every_game_has_a_description_here() -> None:
-    assert set(DESCRIPTIONS) == {game.id for game in GAMES}
-
-
-@pytest.mark.parametrize(("variant", "description"), DESCRIPTIONS.items())
-def test_who_does_not_know_its_name_finds_a_game_by_what_it_is(variant: str, description: str) -> None:
-    found = finder().find(description)
-    assert variant in found[:FEW], found[:6]
-
-
-@pytest.mark.parametrize(
-    ("word", "variant"),
-    [
-        ("bomb", "boom-o"), ("mountain", "zeus-on-the-loose"), ("gods", "zeus-on-the-loose"),
-        ("queens", "ninety-nine-icelandic"), ("steal", "ninety-nine-baltimore"), ("nickels", "ninety-nine-orcutt"),
-        ("children", "to-twenty"), ("corners", "ninety-nine-four-corners"), ("swap hands", "ninety-eight-umass"),
-        ("K = 99", "ninety-nine"), ("Hawaii", "ninety-nine-hawaiian"), ("timer", "boom-o"),
-    ],
-)  # fmt: skip
-def test_a_word_is_enough_where_it_tells(word: str, variant: str) -> None:
-    assert variant in finder().find(word)[:FEW]
-
-
-EVERYDAY = {
-    "crease the banknote": "ninety-nine-four-corners",
-    "folding money": "ninety-nine-five-folds",
-    "explode": "boom-o",
-    "hourglass": "boom-o",
-    "greek myth": "zeus-on-the-loose",
-    "king worth zero": "ninety-nine-king-nine-swap",
-    "everyone drinks": "ninety-eight",
-    "pinch a card": "ninety-nine-baltimore",
-    "repeat last card": "ninety-nine-baltimore",
-    "trade hands with somebody": "ninety-eight-umass",
-    "whole set of the same rank": "ninety-eight-arizona",
-    "tens deduct ten": "ninety-nine-minus-ten",
-    "sequence": "ninety-nine-whitby-2025",
-    "three alike": "ninety-nine-michigan",
-    "two goes in a row": "ono-99",
-    "toddlers": "to-twenty",
-    "broke but on trust": "ninety-nine-1950s",
-    "5s are negative": "ninety-nine-hawaiian",
-    "jack to the maximum": "ninety-nine-hawaiian",
-    "on the dot sixty nine": "ninety-nine-69",
-    "black ace whatever you like": "one-hundred",
-    "halve the total": "ninety-nine-qcsalon",
-    "jump over 33": "ninety-nine-wilson",
-    "two decks": "ninety-nine-gamerules",
-    "point at who goes next": "ninety-nine-taiwanese",
-    "kings not allowed at first": "ninety-nine-ishihara",
-    "extra go with two people": "ninety-nine-four-again",
-    "ladies must be answered with ladies": "ninety-nine-icelandic",
-    "jester to 99": "ninety-nine-jokers",
-}
-AT_A_GLANCE = 5
-"""So many rows are seen without looking further."""
-
-
-@pytest.mark.parametrize(("description", "variant"), EVERYDAY.items())
-def test_a_game_is_found_by_everyday_words_that_its_rules_do_not_use(description: str, variant: str) -> None:
-    found = finder().find(description)
-    assert variant in found[:AT_A_GLANCE], found
-
-
-def test_numbers_are_the_same_in_words_and_figures() -> None:
-    assert (
-        finder().find("nine makes ninety-nine")
-        == finder().find("9s make 99")
-        == finder().find("Nines make 99")
-    )
-    assert finder().find("one hundred")[0] == finder().find("100")[0] == "one-hundred"
-    assert finder().find("ninety")[0] == finder().find("ninety-nine")[0] == "ninety-nine"
-    assert finder().find("ninety-n") == finder().find("ninety")
-    assert "ninety-nine" in finder().nearest("ninty")
-
-
-def test_a_word_that_no_game_knows_is_left_out() -> None:
-    assert finder().find("xylophone queens") == finder().find("queens")
-    assert finder().find("bomb from grandma") == finder().find("bomb")
-
-
-def test_numbers_are_found_whole_and_words_by_their_beginning() -> None:
-    assert finder().find("icel") == finder().find("Icelandic")
-    assert "to-fifty" not in finder().find("5 nickels")
-    assert finder().find("xylophone") == ()
-    assert set(finder().find("")) == {game.id for game in GAMES}
 
 
 def test_what_is_found_stands_as_rows_of_all_families_the_best_first(page: NewGamePage) -> None:

@@ -127,6 +127,15 @@ def test_a_choice_holds_at_once_and_the_keyboard_and_what_is_scrolled_stay_where
     window.preferences.change(volume=7)
 
 
+def test_a_game_is_looked_for_in_the_words_of_the_language(window: MainWindow) -> None:
+    for language, steal in (("de", "Karte klauen"), ("fr", "piquer une carte"), ("en", "pinch a card")):
+        choose(window, language)
+        window.new_game.show()
+        window.new_game.page.search.setText(steal)
+        assert window.new_game.page.game is not None
+        assert window.new_game.page.game.id == "ninety-nine-baltimore", language
+
+
 def test_a_deal_goes_on_where_it_was_with_all_that_can_be_taken_back(
     qtbot: QtBot, window: MainWindow
 ) -> None:

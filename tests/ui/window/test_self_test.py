@@ -37,6 +37,7 @@ def test_it_passes_and_says_so_in_one_line_where_nothing_off_the_windows_thread_
         ("sounds/broken.wav", "RIFF"),
         ("fonts/broken.ttf", "no letters"),
         ("languages/en/broken.ftl", "no words"),
+        ("languages/en/finding.toml", "no table"),
         ("help/broken.md", ""),
     ],
 )

@@ -1,0 +1,148 @@
+"""Who does not know the name of a game finds it by what it is, in the words of every language that has such."""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cardtable.language import SPEECH
+from cardtable.resources import resource
+from cardtable.rules.catalogue import catalogue
+from cardtable.rules.finding import Finder, Language, language
+from cardtable.rules.prose.text import plain_text, rules_text
+from cardtable.ui.shared.games_list import all_games, finder_of
+from tests.ui.pages.sitting import GAMES
+
+FEW = 3
+"""Among the first so many a game counts as found."""
+AT_A_GLANCE = 5
+"""So many rows are seen without looking further."""
+ENOUGH = 10
+"""So many descriptions at least a language has."""
+
+DESCRIBED: dict[str, dict[str, Any]] = {
+    path.stem: tomllib.loads(path.read_text("utf-8"))
+    for path in sorted((Path(__file__).parent / "finding").glob("*.toml"))
+}
+COUNTED = json.loads(Path(__file__).parents[2].joinpath("language", "number_words.json").read_text("utf-8"))
+
+
+@cache
+def finder(tag: str) -> Finder:
+    """What the page finds games with in that language; to make it takes longer than to find one."""
+    with SPEECH.speaking(tag):
+        return finder_of(all_games())
+
+
+@cache
+def words(tag: str) -> Language:
+    with SPEECH.speaking(tag):
+        return language()
+
+
+def described(kind: str) -> Iterator[Any]:
+    for tag, all_kinds in DESCRIBED.items():
+        for game, descriptions in all_kinds[kind].items():
+            for description in descriptions:
+                yield pytest.param(tag, description, game, id=f"{tag}-{description}")
+
+
+def test_games_are_described_in_every_language_that_has_words_for_them() -> None:
+    assert set(DESCRIBED) == {path.parent.name for path in resource("languages").glob("*/finding.toml")}
+    for tag, kinds in DESCRIBED.items():
+        assert sum(len(kinds["found"][game]) for game in kinds["found"]) >= ENOUGH, tag
+
+
+def test_every_game_has_a_description_in_english() -> None:
+    assert set(DESCRIBED["en"]["found"]) == {game.id for game in GAMES}
+
+
+@pytest.mark.parametrize(("tag", "description", "game"), list(described("found")))
+def test_who_does_not_know_its_name_finds_a_game_by_what_it_is(tag: str, description: str, game: str) -> None:
+    found = finder(tag).find(description)
+    assert game in found[:FEW], found[:6]
+
+
+@pytest.mark.parametrize(("tag", "description", "game"), list(described("everyday")))
+def test_a_game_is_found_by_everyday_words_that_its_rules_do_not_use(
+    tag: str, description: str, game: str
+) -> None:
+    found = finder(tag).find(description)
+    assert game in found[:AT_A_GLANCE], found
+
+
+@pytest.mark.parametrize("tag", DESCRIBED)
+def test_the_same_is_found_however_it_is_typed(tag: str) -> None:
+    for ways in DESCRIBED[tag]["same"]:
+        found = {way: finder(tag).find(way) for way in ways}
+        assert len(set(found.values())) == 1, found
+
+
+@pytest.mark.parametrize("tag", DESCRIBED)
+def test_a_name_that_is_written_much_alike_is_offered(tag: str) -> None:
+    for typed, game in DESCRIBED[tag]["misspelt"].items():
+        assert not finder(tag).find(typed)
+        assert game in finder(tag).nearest(typed)
+
+
+@pytest.mark.parametrize("tag", DESCRIBED)
+def test_a_number_in_words_is_the_number_in_figures(tag: str) -> None:
+    counted = COUNTED[tag]["0 to 120"]
+    numbers = Finder({str(number): [str(number)] for number in range(len(counted))}, words(tag))
+    for number, word in enumerate(counted):
+        assert numbers.find(word) == (str(number),), word
+
+
+@pytest.mark.parametrize("tag", DESCRIBED)
+def test_of_all_that_people_may_call_a_thing_the_rules_say_one(tag: str) -> None:
+    """Else nothing is found by it: a group of words alike leads to what the rules call the thing."""
+    read = words(tag)
+    with SPEECH.speaking(tag):
+        lines = {
+            line
+            for game in all_games()
+            for line in _said(game.id, game.name, game.title, game.blurb, game.family.hook)
+        }
+    said = {group for line in lines for term in read.said(line) for group in term.groups}
+    raw = tomllib.loads(resource("languages", tag, "finding.toml").read_text("utf-8"))
+    assert [group for number, group in enumerate(raw["alike"]) if number not in said] == []
+
+
+@pytest.mark.parametrize("tag", DESCRIBED)
+def test_what_is_said_in_several_words_means_more_than_what_is_left_of_it(tag: str) -> None:
+    """Without its empty words, “by two” would be each 2, and “he can not” each “not”."""
+    raw = tomllib.loads(resource("languages", tag, "finding.toml").read_text("utf-8"))
+    phrases = {phrase.strip() for group in raw["alike"] for phrase in group.split(",")}
+    too_little = {*raw["beside"].split(), *COUNTED[tag]["0 to 120"], *map(str, range(121))}
+    left = {phrase: words(tag).words(phrase) for phrase in phrases}
+    assert {phrase for phrase, said in left.items() if not said} == set()
+    assert {
+        phrase: said[0]
+        for phrase, said in left.items()
+        if len(phrase.split()) > 1 and len(said) == 1 and said[0] in too_little
+    } == {}
+
+
+def _said(variant: str, *texts: str) -> list[str]:
+    rules = plain_text(rules_text(catalogue().resolve(variant)))
+    return [*texts, *rules.splitlines()]
+
+
+# In English
+
+
+def test_a_word_that_no_game_knows_finds_none() -> None:
+    assert finder("en").find("xylophone") == ()
+    assert set(finder("en").find("")) == {game.id for game in GAMES}
+
+
+def test_numbers_are_found_whole() -> None:
+    assert finder("en").find("one hundred")[0] == "one-hundred"
+    assert finder("en").find("ninety")[0] == finder("en").find("ninety-nine")[0] == "ninety-nine"
+    assert "to-fifty" not in finder("en").find("5 nickels")
