@@ -125,7 +125,7 @@ class Language:
 
     def _is_beside(self, term: _Term) -> bool:
         """Whether it tells only beside others; so does a letter, with which a word may begin."""
-        is_letter = len(term.word) == 1 and term.word.isalpha() and not term.groups
+        is_letter = len(term.word) == 1 and term.root.isalpha() and not term.groups
         return is_letter or term.word in self._beside
 
     def apart(self, text: str) -> list[str]:
@@ -210,8 +210,10 @@ def _is_another_ten(number: str, begun: str) -> bool:
 
 
 def _goes_on(number: int, further: int) -> bool:
-    """Whether these are one number: sixty-nine, one hundred."""
-    return (further == 100 and number < 10) or (number in range(20, 100, 10) and 0 < further < 10)
+    """Whether these are one number: sixty-nine, one hundred, a hundred and five."""
+    if 0 < further < 10 and number % 100 in range(20, 100, 10):
+        return True
+    return (further == 100 and number < 10) or (number == 100 and 0 < further < 100)
 
 
 def language() -> Language:
