@@ -53,8 +53,9 @@ def described(kind: str) -> Iterator[Any]:
                 yield pytest.param(tag, description, game, id=f"{tag}-{description}")
 
 
-def test_games_are_described_in_every_language_that_has_words_for_them() -> None:
-    assert set(DESCRIBED) == {path.parent.name for path in resource("languages").glob("*/finding.toml")}
+def test_every_language_has_words_for_finding_and_games_are_described_in_it() -> None:
+    assert {path.parent.name for path in resource("languages").glob("*/finding.toml")} == set(SPEECH.tags)
+    assert set(DESCRIBED) == set(SPEECH.tags)
     for tag, kinds in DESCRIBED.items():
         assert sum(len(kinds["found"][game]) for game in kinds["found"]) >= ENOUGH, tag
 
