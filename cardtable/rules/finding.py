@@ -154,9 +154,10 @@ class Language:
                     terms.append(self._term(several))
         return terms
 
-    def begun(self, word: str) -> frozenset[int]:
-        """The groups of which a word begins like this, if enough of it is typed."""
-        if len(word) <= _SHORTEST:
+    def begun(self, term: _Term) -> frozenset[int]:
+        """The groups of which a word begins like this, if enough of it is typed; a number begins none."""
+        word = term.word
+        if len(word) <= _SHORTEST or term.root.isdecimal():
             return frozenset()
         return frozenset(
             number for one, groups in self._begun.items() if one.startswith(word) for number in groups
@@ -315,7 +316,7 @@ class Finder:
             yield _AS_TYPED, there, min(groups, key=len, default=there)
         if begun := self._begun(term):
             yield _BEGUN, begun, begun | there
-        groups += [self._groups[group] for group in self._language.begun(term.word) if group in self._groups]
+        groups += [self._groups[group] for group in self._language.begun(term) if group in self._groups]
         for alike in groups:
             yield _ALIKE, alike, alike
 
