@@ -178,5 +178,5 @@ ShutdownBlockReasonInstallingApp=Verið er að setja upp %1.
 ShutdownBlockReasonUninstallingApp=Verið er að fjarlægja %1.
 
 [CustomMessages]
-CreateDesktopIcon=Búa til flýtileið á skjá&borðinu
+CreateDesktopIcon=Búa til flýtileið á s&kjáborðinu
 LaunchProgram=Opna %1
