@@ -108,7 +108,10 @@ replay-note-defend = obrona
 replay-note-bottom = pod talię
 replay-note-turned = odkryta karta
 replay-note-take = kradzież
-replay-note-call = mówi { $total }
+replay-note-call = { $name ->
+    [you] mówisz { $total }
+   *[other] mówi { $total }
+ }
 
 ## Ruch w kilku słowach: co rozważa trener i co komputer miał na myśli
 
