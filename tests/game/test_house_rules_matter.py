@@ -64,6 +64,7 @@ def matters(plain: Rules, changed: Rules) -> bool:
     return False
 
 
+@pytest.mark.long
 @pytest.mark.slow("up to four hundred random games by every house rule")
 @pytest.mark.parametrize("variant", catalogue().ids)
 def test_every_house_rule_changes_some_game(variant: str) -> None:

@@ -111,11 +111,10 @@ def _look_at(caller: Caller) -> None:
     caller.out = b""
 
 
-@pytest.mark.parametrize("seed", [1, 2])
-def test_what_means_harm_gets_nothing(seed: int) -> None:
+def test_what_means_harm_gets_nothing() -> None:
     tracemalloc.start()
     try:
-        attack(1_000, seed)
+        attack(1_000, 1)
     finally:
         tracemalloc.stop()
 

@@ -180,7 +180,7 @@ def test_every_variant_can_be_played_by_keys(qtbot: QtBot, window: MainWindow, v
 
 @pytest.mark.slow("a whole game, press by press")
 def test_a_whole_game_by_the_press_action_alone(qtbot: QtBot, window: MainWindow) -> None:
-    match = begin(window, "ninety-nine")
+    match = begin(window, "to-twenty")
     sitting = Sitting(qtbot, window, "presses")
     wait_for_person(qtbot, window)
     play(sitting, 99)

@@ -302,8 +302,7 @@ def test_what_was_said_of_the_table_is_not_said_over_the_next_page(at_the_table:
     assert not at_the_table.notice.isVisible()
 
 
-@pytest.mark.parametrize("size", [(1024, 640), (1440, 900)])
-@pytest.mark.parametrize("text", [100, 200])
+@pytest.mark.parametrize(("size", "text"), [((1024, 640), 200), ((1440, 900), 100)])
 def test_a_sentence_lies_over_no_title_on_any_page(
     qtbot: QtBot,
     window: MainWindow,

@@ -13,6 +13,7 @@ from cardtable.resources import resource
 from cardtable.ui.window import self_test
 
 
+@pytest.mark.long
 @pytest.mark.slow("three games, as .ci/run plays them in a process of their own")
 def test_it_passes_and_says_so_in_one_line_where_nothing_off_the_windows_thread_is_done_at_once(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], own_data_dir: Path
