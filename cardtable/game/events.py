@@ -37,11 +37,10 @@ class Effect(Event, frozen=True):
 
 
 class SeatEffect(Effect, frozen=True):
-    """One that is told at its seat, or `is_for_all`, in one message, with an `icon` where its `kind` is no
-    action of cards; a deal can be over by one that `is_reason` enough. That of one part alone stands with it.
+    """One that is told at its seat, or `is_for_all`, in one message; a deal can be over by one that
+    `is_reason` enough. That of one part alone stands with it.
     """
 
-    icon = "hint"
     is_for_all = False
     is_reason = False
 
@@ -111,7 +110,6 @@ class TurnRepeated(SeatEffect, frozen=True):
 
     kind = "again"
     told = "once-more"
-    icon = "again"
 
 
 class NextSeatChosen(Effect, frozen=True):
@@ -151,7 +149,6 @@ class TotalReset(SeatEffect, frozen=True):
     """The total became another number without a card saying so (69, a pile taken away)."""
 
     kind = "reset"
-    icon = "again"
 
     total: int
 
@@ -188,7 +185,6 @@ class ObligationCancelled(SeatEffect, frozen=True):
 
     kind = "cancel"
     told = "nothing-owed"
-    icon = "check"
 
 
 class TurnLost(Event, frozen=True):
@@ -226,14 +222,12 @@ class CardSneaked(SeatEffect, frozen=True):
 
     kind = "sneak"
     told = "sneaked"
-    icon = "tap"
 
 
 class OthersDraw(SeatEffect, frozen=True):
     """Every other seat draws so many cards."""
 
     kind = "others-draw"
-    icon = "cards"
 
     count: int
 

@@ -27,10 +27,10 @@ import msgspec
 
 from cardtable.language import SPEECH
 from cardtable.language.catalogue import ENGLISH
+from cardtable.language.written import Writing
 from cardtable.resources import resource
 from cardtable.rules.loader import Definition, decoded, read_tables
 from cardtable.rules.schema import Document
-from cardtable.rules.written import Writing
 
 _PHRASE = re.compile(r"[()\n（）「」、，。；：！？]|[.,;:!?]+(?=\s|$)")
 _SHORTEST = 3

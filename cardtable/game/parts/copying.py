@@ -22,7 +22,6 @@ class CardCopied(SeatEffect, frozen=True):
 
     kind = "copy"
     told = "copied"
-    icon = "again"
 
     cards: tuple[str, ...]
 

@@ -99,7 +99,6 @@ class FourThrown(SeatEffect, frozen=True):
 
     kind = "discard-four"
     told = "four"
-    icon = "cards"
 
     cards: tuple[str, ...]
 

@@ -196,7 +196,6 @@ class EachPaid(SeatEffect, frozen=True):
     """`seat` paid so many points to each of the others; below 0, got them from each."""
 
     kind = "each-paid"
-    icon = "people"
     is_reason = True
 
     count: int

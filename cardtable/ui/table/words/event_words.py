@@ -69,9 +69,16 @@ _FILLS: tuple[tuple[str, str, Callable[[Any], Slot]], ...] = (
 """What fills which slot of a message, by what the event has."""
 
 
+_ICONS = {
+    "again": "again", "cancel": "check", "sneak": "tap", "discard-four": "cards", "copy": "again",
+    "reset": "again", "others-draw": "cards", "each-paid": "people",
+}  # fmt: skip
+"""By the kind of effect, where that is nothing that is written of a card; others have the usual one."""
+
+
 def _at_seat(event: ev.SeatEffect, who: Slot) -> EventWords:
     action = shown(event.kind)
-    icon = event.icon if action is None else action.icon
+    icon = _ICONS.get(event.kind, "hint") if action is None else action.icon
     slots = {slot: fill(getattr(event, key)) for slot, key, fill in _FILLS if hasattr(event, key)}
     sentence = say(f"event-{event.told}", player=who, **slots)
     short = say(f"event-{event.told}-brief", **slots)

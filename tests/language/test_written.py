@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cardtable.rules.written import Writing
+from cardtable.language.written import Writing
 
 CHINESE = ("老k", "過牌", "總和", "的", "炸彈", "三條")
 NUMERALS = {
