@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
+from itertools import permutations, product
 
 import pytest
 from PySide6.QtCore import QRectF
@@ -10,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.ui.drawing.theme import FOREST
 from cardtable.ui.table.items.labels import CallBubble
-from cardtable.ui.table.places.face_up import CARD, face_up_spots
+from cardtable.ui.table.places.face_up import CARD, face_up_spots, open_spots
 from cardtable.ui.table.places.layout import (
     CARD_RATIO,
     DRAWER,
@@ -20,6 +22,7 @@ from cardtable.ui.table.places.layout import (
     Box,
     Layout,
     MoveListPlace,
+    Spot,
     centre_and_hand,
     middle,
 )
@@ -120,22 +123,48 @@ def test_a_hand_that_lies_open_hides_nobodys_name(width: int, height: int, seats
                     assert common.width() * common.height() <= 0.015 * plaque.width() * plaque.height()
 
 
-@pytest.mark.parametrize("long", [False, True], ids=["oval", "long"])
-@pytest.mark.parametrize("seats", [2, 3, 4, 6])
-@pytest.mark.parametrize(("width", "height"), [(1024, 640), (1440, 900)])
+SHOWN = pytest.mark.parametrize(
+    ("width", "height", "long"),
+    [(1024, 640, False), (1440, 900, False), (1024, 640, True), (1440, 900, True)],
+)
+
+
+def common(one: Box, other: Box) -> float:
+    """The area that both cover, as a share of the other."""
+    w = min(one.right, other.right) - max(one.x, other.x)
+    h = min(one.bottom, other.bottom) - max(one.y, other.y)
+    return max(w, 0.0) * max(h, 0.0) / (other.w * other.h)
+
+
+def card(spot: Spot) -> Box:
+    """Where a card lies, as though it were not turned."""
+    w, h = spot.width, spot.width * CARD_RATIO
+    return Box(spot.x - w / 2, spot.y - h / 2, w, h)
+
+
+@SHOWN
+@pytest.mark.parametrize("seats", [2, 3, 4, 6, 8, 10])
+@pytest.mark.parametrize("spots", [face_up_spots, open_spots])
 def test_a_hand_that_is_shown_covers_neither_stock_nor_pile(
-    width: int, height: int, seats: int, long: bool
+    width: int, height: int, long: bool, seats: int, spots: Callable[[Layout, int, int], tuple[Spot, ...]]
 ) -> None:
     layout = Layout(width, height, seats, DRAWER if width >= DRAWER_FROM else 0, long=long)
-    heaps = [QRectF(*box) for box in middle(layout)[:2]]
-    for place in range(1, seats):
-        for count in range(1, 13):
-            for spot in face_up_spots(layout, place, count):
-                w, h = spot.width, spot.width * CARD_RATIO
-                card = QRectF(spot.x - w / 2, spot.y - h / 2, w, h)
-                for heap in heaps:
-                    common = card.intersected(heap)
-                    assert common.width() * common.height() <= 0.02 * heap.width() * heap.height()
+    for place, count in product(range(1, seats), (1, 3, 5, 7, 10, 12)):
+        for spot in spots(layout, place, count):
+            for heap in middle(layout)[:2]:
+                assert common(card(spot), heap) <= 0.02
+
+
+@SHOWN
+@pytest.mark.parametrize("seats", range(3, 11))
+def test_hands_that_all_lie_open_lie_beside_each_other(
+    width: int, height: int, long: bool, seats: int
+) -> None:
+    layout = Layout(width, height, seats, DRAWER if width >= DRAWER_FROM else 0, long=long)
+    for count in (3, 5, 7, 10):
+        for one, other in permutations(layout.places, 2):
+            for mine, theirs in product(open_spots(layout, one, count), open_spots(layout, other, count)):
+                assert common(card(mine), card(theirs)) <= 0.25, (one, other)
 
 
 def test_a_hand_that_lies_open_keeps_its_size_where_there_is_room() -> None:

@@ -15,7 +15,7 @@ from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.items.card_items import CardItem
 from cardtable.ui.table.items.labels import Label
 from cardtable.ui.table.motion.look import FaceUp
-from cardtable.ui.table.places.face_up import face_up_spots, open_spot
+from cardtable.ui.table.places.face_up import face_up_spots, open_spots
 from cardtable.ui.table.places.layout import CARD_RATIO, Layout, Spot
 
 
@@ -58,7 +58,7 @@ class OpenHands:
         """Where a card of an open hand lies."""
         if self._layout is None or not self.holds(seat):
             return None
-        return open_spot(self._layout, self._place(seat), index, len(self._hands[seat]))
+        return open_spots(self._layout, self._place(seat), len(self._hands[seat]))[index]
 
     def _lay(self) -> None:
         used = 0

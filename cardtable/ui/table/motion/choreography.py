@@ -39,7 +39,7 @@ from cardtable.ui.table.motion.score import (
     ends,
 )
 from cardtable.ui.table.motion.speeds import Ease, Pace
-from cardtable.ui.table.places.face_up import face_up_spots, open_spot
+from cardtable.ui.table.places.face_up import face_up_spots, open_spots
 from cardtable.ui.table.places.layout import PILE_SHOWN, Layout, Spot
 
 
@@ -503,7 +503,7 @@ class Writer:
         place, hands = self.place(seat), self.look.hands
         if hands and hands[seat]:
             count = len(hands[seat])
-            return [(card, open_spot(self.layout, place, n, count)) for n, card in enumerate(hands[seat])]
+            return list(zip(hands[seat], open_spots(self.layout, place, count), strict=True))
         if self.layout.crowded:
             return [(HIDDEN, self._at(seat))] if size else []
         return [(HIDDEN, spot) for spot in self.layout.mini_cards(place, size)]

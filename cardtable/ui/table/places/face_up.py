@@ -22,31 +22,43 @@ OPEN_SPAN, OPEN_SPAN_CROWDED = 168.0, 96.0
 """How far its last card lies from the first."""
 
 _SIZES = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
-_ASIDE = (0.0, 25.0, -25.0, 50.0, -50.0, 80.0, -80.0, 110.0)
-_UP = (0.0, 10.0, -10.0, 20.0, -20.0, 35.0, -35.0, 50.0, -50.0, 70.0, -70.0)
+_ASIDE = (0.0, 25.0, -25.0, 50.0, -50.0, 80.0, -80.0, 110.0, 140.0)
+_UP = (0.0, 10.0, -10.0, 20.0, -20.0, 35.0, -35.0, 50.0, -50.0, 70.0, -70.0, 100.0, -100.0)
 """How much smaller it may be, and how much farther towards the middle, and up or down, at scale 1."""
 
-_NAME, _THING, _SMALL = 30.0, 10.0, 1.0
-"""How bad it is to cover a name, or the dial, the stock or the pile, and how bad to be smaller."""
+_COVERED, _SMALL = 50.0, 1.0
+"""How bad it is to cover something, and how bad to be smaller."""
 
 
 @lru_cache(maxsize=64)
 def face_up_spots(layout: Layout, place: int, count: int) -> tuple[Spot, ...]:
-    """Where the cards of a hand of so many lie face up, before the seat at that place.
+    """Where the cards of a hand of so many lie face up, before the seat at that place."""
+    return _clear(layout, place, count, CARD, SPAN, ())
 
-    As large, and as near to where they would lie at an empty table, as they can without covering a name, the
-    dial, the stock or the pile.
+
+@lru_cache(maxsize=64)
+def open_spots(layout: Layout, place: int, count: int) -> tuple[Spot, ...]:
+    """Where they lie where all hands lie open, clear of those of as many before the seats that come first."""
+    card, most = (OPEN_CROWDED, OPEN_SPAN_CROWDED) if layout.crowded else (OPEN, OPEN_SPAN)
+    others = tuple(_around(open_spots(layout, other, count)) for other in layout.places if other < place)
+    return _clear(layout, place, count, card, most, others)
+
+
+def _clear(
+    layout: Layout, place: int, count: int, card: float, most: float, others: tuple[Box, ...]
+) -> tuple[Spot, ...]:
+    """As large, and as near to where they would lie at an empty table, as they can without covering a name,
+    the dial, the stock, the pile or the hands of others.
     """
-    weighed = [(layout.plaque(other), _NAME) for other in range(layout.seats)]
-    weighed += [(thing, _THING) for thing in middle(layout)]
-    best, least = _row(layout, place, count, 1.0), float("inf")
+    things = [*map(layout.plaque, range(layout.seats)), *middle(layout), *others]
+    best, least = _row(layout, place, count, card, most), float("inf")
     for share in _SIZES:
         if _SMALL * (1 - share) >= least:
             break
-        for row in _rows(layout, place, count, share):
+        for row in _rows(layout, place, count, card * share, most * share):
             box = _around(row)
-            covered = sum(_common(box, thing) * weight for thing, weight in weighed)
-            cost = covered / (box.w * box.h) + _SMALL * (1 - share)
+            covered = sum(_common(box, thing) for thing in things)
+            cost = _COVERED * covered / (box.w * box.h) + _SMALL * (1 - share)
             if cost < least:
                 best, least = row, cost
             if not covered:
@@ -54,12 +66,12 @@ def face_up_spots(layout: Layout, place: int, count: int) -> tuple[Spot, ...]:
     return best
 
 
-def _rows(layout: Layout, place: int, count: int, share: float) -> Iterator[tuple[Spot, ...]]:
+def _rows(layout: Layout, place: int, count: int, card: float, most: float) -> Iterator[tuple[Spot, ...]]:
     s = layout.s
     inward = -1 if layout.mirrored(place) else 1
     edge, top = 12.0, layout.bar
     bottom = layout.hand_y - layout.hand_card * CARD_RATIO / 2
-    row = _row(layout, place, count, share)
+    row = _row(layout, place, count, card, most)
     for up, aside in product(_UP, _ASIDE):
         moved = tuple(spot._replace(x=spot.x + inward * aside * s, y=spot.y + up * s) for spot in row)
         box = _around(moved)
@@ -67,10 +79,28 @@ def _rows(layout: Layout, place: int, count: int, share: float) -> Iterator[tupl
             yield moved
 
 
-def _row(layout: Layout, place: int, count: int, share: float) -> tuple[Spot, ...]:
-    return tuple(
-        face_up_spot(layout, place, index, count, CARD * share, SPAN * share) for index in range(count)
-    )
+def _row(layout: Layout, place: int, count: int, card: float, most: float) -> tuple[Spot, ...]:
+    """On the felt before the seat, whoever sits beside it; `card` is the width of a card at scale 1, and
+    `most` how far the last may lie from the first.
+    """
+    s = layout.s
+    w, away = card * s, (39 + 0.7 * card) * s
+    step = min(w * 0.97, most * s / max(1, count - 1))
+    seat = layout.seat(place)
+    height = math.sin(math.radians(layout.angle(place)))
+    half = (count - 1) / 2 * step + w / 2
+    grown = (layout.plaque_size.y - PLAQUE_HEIGHT * s) / 2
+    if height < -0.95:
+        x, y = seat.x, seat.y + away + grown
+    else:
+        inward = -1 if layout.mirrored(place) else 1
+        x = seat.x + inward * (half - 40 * s)
+        y = seat.y + (away - 8 * s + grown if height < 0.2 else -away - 4 * s - grown)
+        free = layout.gauge + 34 * s + half
+        x = max(x, layout.centre.x + free) if inward < 0 else min(x, layout.centre.x - free)
+    x = min(max(x, 12 + half), layout.table_width - 12 - half)
+    aside = [index - (count - 1) / 2 for index in range(count)]
+    return tuple(Spot(x + t * step, y + abs(t) ** 1.7 * 2.2 * s, w, t * 2.4) for t in aside)
 
 
 def _around(row: tuple[Spot, ...]) -> Box:
@@ -87,35 +117,3 @@ def _common(one: Box, other: Box) -> float:
     w = min(one.right, other.right) - max(one.x, other.x)
     h = min(one.bottom, other.bottom) - max(one.y, other.y)
     return w * h if w > 0 and h > 0 else 0.0
-
-
-def face_up_spot(layout: Layout, place: int, index: int, count: int, card: float, most: float) -> Spot:
-    """Where a card of a hand lies face up, on the felt before its seat, whoever sits beside it.
-
-    `card` is its width at scale 1, and `most` how far the last card may lie from the first.
-    """
-    s = layout.s
-    w, away = card * s, (39 + 0.7 * card) * s
-    step = min(w * 0.97, most * s / max(1, count - 1))
-    seat = layout.seat(place)
-    a = layout.angle(place)
-    t = index - (count - 1) / 2
-    half = (count - 1) / 2 * step + w / 2
-    height = math.sin(math.radians(a))
-    grown = (layout.plaque_size.y - PLAQUE_HEIGHT * s) / 2
-    if height < -0.95:
-        x, y = seat.x, seat.y + away + grown
-    else:
-        inward = -1 if layout.mirrored(place) else 1
-        x = seat.x + inward * (half - 40 * s)
-        y = seat.y + (away - 8 * s + grown if height < 0.2 else -away - 4 * s - grown)
-        free = layout.gauge + 34 * s + half
-        x = max(x, layout.centre.x + free) if inward < 0 else min(x, layout.centre.x - free)
-    x = min(max(x, 12 + half), layout.table_width - 12 - half)
-    return Spot(x + t * step, y + abs(t) ** 1.7 * 2.2 * s, w, t * 2.4)
-
-
-def open_spot(layout: Layout, place: int, index: int, count: int) -> Spot:
-    """Where a card of a hand of so many lies, where all hands lie open."""
-    card, most = (OPEN_CROWDED, OPEN_SPAN_CROWDED) if layout.crowded else (OPEN, OPEN_SPAN)
-    return face_up_spot(layout, place, index, count, card, most)
