@@ -37,8 +37,8 @@ A_PLAYOUT = 8
 """Moves that a playout may take on average; where deals are longer there are fewer playouts."""
 DEARER = 3
 """How much more a move takes where the table has parts, about."""
-SLIPS_WITHIN = 4
-"""Somebody slips in each deal that is thought through, once, among so many plays from now on."""
+SLIPS_WITHIN = 2
+"""Somebody slips in each deal that is thought through, once, before everybody has made so many plays more."""
 
 
 @dataclass
@@ -97,7 +97,8 @@ class Slipping(Valuing):
 
     def draw(self, chance: Callable[[], float]) -> None:
         """Where the slip comes in another world, and what it is."""
-        self._place, self._number = 1 + int(chance() * SLIPS_WITHIN), chance()
+        among = SLIPS_WITHIN * self.facts.table.players
+        self._place, self._number = 1 + int(chance() * among), chance()
 
     def begin(self) -> None:
         """From the first play again, for another candidate."""
