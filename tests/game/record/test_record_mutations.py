@@ -13,6 +13,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -28,17 +29,13 @@ PATIENCE = 2.0 if "CARDTABLE_MUTATIONS" in os.environ else float("inf")
 """Seconds of computing after which a record counts as one that hangs."""
 
 
-def _samples() -> list[bytes]:
-    samples = []
-    for number, variant in enumerate(catalogue().ids):
-        lines: list[str] = []
-        rules = catalogue().resolve(variant)
-        Games(rules, max(3, rules.min_players), ["random"], number).play_game(1, None, lines)
-        samples.append("".join(lines).encode())
-    return samples
-
-
-SAMPLES = _samples()
+@cache
+def sample(number: int) -> bytes:
+    """The record of a game by one of the rules there are."""
+    rules = catalogue().resolve(catalogue().ids[number])
+    lines: list[str] = []
+    Games(rules, max(3, rules.min_players), ["random"], number).play_game(1, None, lines)
+    return "".join(lines).encode()
 
 
 def flip(data: bytearray, chance: random.Random) -> bytes:
@@ -132,7 +129,7 @@ def test_a_spoiled_record_ends_in_a_game_or_a_sentence(way: Callable[..., bytes]
     chance = random.Random(way.__name__)
     slowest = 0.0
     for number in range(-(-COUNT // len(WAYS))):
-        data = way(bytearray(SAMPLES[number % len(SAMPLES)]), chance)
+        data = way(bytearray(sample(number % len(catalogue().ids))), chance)
         begun = time.process_time()
         said = opened(data)
         slowest = max(slowest, time.process_time() - begun)
@@ -149,11 +146,11 @@ HOSTILE = {
     "tags without an end": b'[a "' * (BIGGEST // 4) + b"\n",
     "many tags": b'[Format "cardtable 2"]' * 400 + b"\n",
     "zeros": bytes(BIGGEST),
-    "deep rules": SAMPLES[0][: SAMPLES[0].index(b"\n% ") + 3] + b"[" * 1_000_000 + b"\n",
-    "a line of blanks": SAMPLES[0][: SAMPLES[0].index(b"; deal")] + b" " * 1_000_000 + b"x\n",
-    "all undone": SAMPLES[0] + b"; undo 1\n" * 90_000,
-    "remarks": SAMPLES[0] + b"#\n" * 500_000,
-    "deals": SAMPLES[0] + b"; deal 2 dealer 1\n" * 50_000,
+    "deep rules": sample(0)[: sample(0).index(b"\n% ") + 3] + b"[" * 1_000_000 + b"\n",
+    "a line of blanks": sample(0)[: sample(0).index(b"; deal")] + b" " * 1_000_000 + b"x\n",
+    "all undone": sample(0) + b"; undo 1\n" * 90_000,
+    "remarks": sample(0) + b"#\n" * 500_000,
+    "deals": sample(0) + b"; deal 2 dealer 1\n" * 50_000,
 }
 
 
@@ -169,7 +166,7 @@ def test_nothing_is_written_but_what_was_asked_for(tmp_path: Path) -> None:
     folder = tmp_path / "inside"
     folder.mkdir()
     for tag in (b"Variant", b"Seed", b"Avatars", b"App"):
-        data = SAMPLES[0].replace(b"[Seed", b'[%s "../../out"]\n[Seed' % tag, 1)
+        data = sample(0).replace(b"[Seed", b'[%s "../../out"]\n[Seed' % tag, 1)
         path = folder / "hostile.cardtable"
         path.write_bytes(data)
         try:
@@ -204,7 +201,7 @@ def test_no_record_takes_much_memory_however_big(tmp_path: Path) -> None:
     for name, data in HOSTILE.items():
         (tmp_path / f"{name}.cardtable").write_bytes(data)
     with (tmp_path / "huge.cardtable").open("wb") as file:
-        file.write(SAMPLES[0])
+        file.write(sample(0))
         file.truncate(100 << 20)
     done = subprocess.run(
         [sys.executable, "-c", ALL_OF_THEM, str(tmp_path)], capture_output=True, text=True, check=True
