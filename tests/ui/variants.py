@@ -28,4 +28,4 @@ def _each(*marks: pytest.MarkDecorator) -> list[object]:
 
 VARIANTS = _each(IN_THE_WINDOW)
 WATCHED = _each(IN_THE_WINDOW, pytest.mark.long)
-"""For what looks at the whole window after every move."""
+"""For what looks after every move at the whole window, or at all that is sent to phones."""

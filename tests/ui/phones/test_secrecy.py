@@ -26,7 +26,7 @@ from cardtable.ui.phones.sheets import sheet
 from cardtable.ui.play.conductor import Conductor
 from tests.ui.phones.family import Doorway, Family, match_with, seats_for
 from tests.ui.play.fakes import FakeTable
-from tests.ui.variants import VARIANTS
+from tests.ui.variants import WATCHED
 
 
 def scrambled_state(state: State, seat: int, chance: random.Random) -> State:
@@ -130,7 +130,7 @@ def conductor(qtbot: QtBot) -> Conductor:
     conductor.close()
 
 
-@pytest.mark.parametrize("variant", VARIANTS)
+@pytest.mark.parametrize("variant", WATCHED)
 def test_a_whole_game_is_played_by_taps_and_no_hidden_card_is_in_anything_that_is_sent(
     qtbot: QtBot, conductor: Conductor, variant: str
 ) -> None:

@@ -105,7 +105,7 @@ def test_no_card_of_the_hand_is_cut_off_by_the_window(width: int, height: int, c
 
 
 @pytest.mark.slow("189 tables, every card of every hand against every seat")
-@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("text", [1.0, pytest.param(1.5, marks=pytest.mark.long), 2.0])
 @pytest.mark.parametrize("seats", range(2, 11))
 @pytest.mark.parametrize(("width", "height"), WINDOWS)
 def test_a_hand_that_lies_open_hides_nobodys_name(width: int, height: int, seats: int, text: float) -> None:
