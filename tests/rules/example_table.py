@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -46,15 +47,22 @@ COUNTS = {
 """What examples call the numbers by seat of a state."""
 
 
+@lru_cache(maxsize=2)
+def _table(variant: str, options: tuple[tuple[str, str], ...], players: int) -> Table:
+    """A game has many examples, one after the other at the same table."""
+    rules = catalogue().resolve(variant, dict(options))
+    # What a scenario says nothing of is a card that cannot be played.
+    return Table(replace(rules, cards={**rules.cards, HIDDEN: ()}), players)
+
+
 class ExampleTable:
     """One example in progress: make its moves one by one and ask what it looks like then."""
 
     def __init__(self, variant: str, setup: dict[str, Any]) -> None:
         """Lay the table out as `setup` says."""
-        rules = catalogue().resolve(variant, setup.get("options", {}))
         players = setup["players"]
-        # What a scenario says nothing of is a card that cannot be played.
-        table = Table(replace(rules, cards={**rules.cards, HIDDEN: ()}), players)
+        table = _table(variant, tuple(setup.get("options", {}).items()), players)
+        rules = table.rules
         self.state = state = State(table, "example")
         everyone = list(range(1, players + 1))
         in_game = setup.get("in_game", everyone)

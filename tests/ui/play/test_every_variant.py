@@ -35,7 +35,7 @@ from cardtable.ui.table.table_view import TableView
 from cardtable.ui.window.main_window import MainWindow
 from tests.ui.conftest import wait_for_person
 from tests.ui.play.hands import Clicks, Keys, Presses
-from tests.ui.variants import VARIANTS
+from tests.ui.variants import WATCHED
 
 WHOLE = bool(os.environ.get("CARDTABLE_WHOLE_GAMES"))
 DEALS = 99 if WHOLE else 1
@@ -169,7 +169,7 @@ def play(sitting: Sitting, deals: int) -> None:
 OTHERWISE = pytest.mark.slow("the same once more, by other gestures")
 
 
-@pytest.mark.parametrize("variant", VARIANTS)
+@pytest.mark.parametrize("variant", WATCHED)
 def test_every_variant_can_be_played_by_keys(qtbot: QtBot, window: MainWindow, variant: str) -> None:
     begin(window, variant)
     sitting = Sitting(qtbot, window, "keys")
