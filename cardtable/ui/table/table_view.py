@@ -358,6 +358,7 @@ class TableView(QGraphicsView):
 
     def show_hint(self, advice: Advice) -> None:
         """Lifts the first card of the move that is advised, says the whole of it, and shows the chances."""
+        self.chooser.choice.advise(advice.move)
         self.board.show_advice(advice)
         sentences = advice_sentences(advice, self._names)
         tell = self.say if self.chooser.choice_view.advise(sentences) else self.told.emit

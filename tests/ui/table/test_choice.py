@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import msgspec
 import pytest
 
 from cardtable.game.moves import Declare, Decline, Defend, Draw, Move, Play, Sneak, Stuck
@@ -86,6 +87,24 @@ def test_a_number_that_is_not_there_is_the_nearest() -> None:
     found.pick(0)
     found.point(57)
     assert found.totals == (60,)
+
+
+def test_what_is_advised_is_lit_first() -> None:
+    number = choice(*ANY)
+    number.advise(ANY[83])
+    assert number.pick(0) is None
+    assert number.totals == (83,)
+    assert number.confirm() == ANY[83]
+    aimed = [Play(("AS",), "+1", 51, seat, ("choose",)) for seat in (1, 2, 3)]
+    named = choice(*aimed, ACE[1])
+    named.advise(aimed[2])
+    assert named.pick(0) is None
+    assert named.confirm() is None
+    assert named.confirm() == aimed[2]
+    other = choice(*ACE, *(msgspec.structs.replace(one, cards=("7D",)) for one in ACE))
+    other.advise(ACE[1])
+    other.pick(1)
+    assert other.confirm() == msgspec.structs.replace(ACE[0], cards=("7D",))
 
 
 def test_value_then_seat_and_back_again() -> None:

@@ -100,6 +100,7 @@ class Choice:
         """Whether but one card is offered at a time, to show how it is played."""
         self._plays: tuple[Play, ...] = ()
         self._several: list[Counter[str]] = []
+        self._advised: Move | None = None
         self._drop()
 
     def _drop(self) -> None:
@@ -118,7 +119,12 @@ class Choice:
         self._view = view
         self._plays = view.plays if view is not None else ()
         self._several = [Counter(play.cards) for play in self._plays if len(play.cards) > 1]
+        self._advised = None
         self._drop()
+
+    def advise(self, move: Move) -> None:
+        """Where its cards are chosen, the value and the seat of this move are lit first."""
+        self._advised = move
 
     # --- what there is to choose from
 
@@ -295,7 +301,14 @@ class Choice:
             self.options = tuple(sorted(options, key=lambda option: option.total))
             self.step = Step.NUMBER
             self.point(self._view.total if self._view is not None else 0)
+        self.hot = next((i for i, option in enumerate(self.options) if self._is_advised(option)), self.hot)
         return None
+
+    def _is_advised(self, option: Option) -> bool:
+        move = self._advised
+        if not isinstance(move, Play) or sorted(move.cards) != sorted(option.plays[0].cards):
+            return False
+        return (move.total, move.marks) == (option.total, option.marks)
 
     def _take(self, option: Option) -> Move | None:
         if len(option.plays) == 1:
@@ -305,6 +318,12 @@ class Choice:
         named = (play.target for play in option.plays if play.target is not None)
         self.seats = tuple(sorted(named, key=lambda seat: (seat - own) % players))
         self.option, self.step, self.hot = option, Step.SEAT, 0
+        if (
+            isinstance(self._advised, Play)
+            and self._is_advised(option)
+            and self._advised.target in self.seats
+        ):
+            self.hot = self.seats.index(self._advised.target)
         return None
 
     def move_hot(self, by: int) -> None:
