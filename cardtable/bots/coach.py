@@ -132,7 +132,7 @@ def advise(
     bars = _bars(mind.facts, view.hand, estimates, best.move)
     reasons = reasons_for(mind.facts, view, best.move, best.outlook)
     beside = _comparison(tried, estimates, best)
-    alike = _are_alike(estimates) and AllOver(mind.facts.limit) not in reasons
+    alike = Alike() in beside and AllOver(mind.facts.limit) not in reasons
     # Where another card shows the better chance, nothing has to be told sooner than why.
     first = 0 if alike or any(isinstance(one, ForTheGame | Rival) for one in beside) else 1
     reasons = (*reasons[:first], *beside, *reasons[first:])
@@ -141,23 +141,36 @@ def advise(
 
 def _comparison(tried: Sequence[_Tried], estimates: Sequence[Estimate], best: _Tried) -> list[Reason]:
     """What the chances of the moves say beside each other, as far as no bar over a card shows it."""
-    if _are_alike(estimates):
+    if _are_alike(estimates) and not any(_costs_more(one, best) for one in tried):
         return [Alike()]
-    safest = max(estimates, key=lambda one: one.safe, default=None)
+    others = [one for one in estimates if not _reads_as(one.move, best.move)]
+    safest = max(others, key=lambda one: one.safe, default=None)
     if safest is not None and safest.looks_safer:
         gain, error = best.gain(next(one for one in tried if one.move == safest.move))
         return [ForTheGame() if gain > DOUBT * error else Rival(safest.move)]
     if isinstance(best.move, Play):
         return []
     own = [one.safe for one in estimates if one.move == best.move]
-    others = [one.safe for one in estimates if one.move != best.move]
-    return [Odds(own[0], max(others))] if own and others else []
+    return [Odds(own[0], safest.safe)] if own and safest is not None else []
 
 
 def _are_alike(estimates: Sequence[Estimate]) -> bool:
     """Whether all moves are as good, as far as can be seen."""
     safe = [one.safe for one in estimates]
     return len(safe) > 1 and max(safe) - min(safe) <= ALIKE and not any(one.is_worse for one in estimates)
+
+
+def _costs_more(one: _Tried, best: _Tried) -> bool:
+    """Whether it loses more than the best move where both lose: not every loss is as dear."""
+    gain, error = best.gain(one)
+    return gain > ALIKE and gain > BLAMED * error
+
+
+def _reads_as(one: Move, other: Move) -> bool:
+    """Whether both lay the same cards and make the same total, whoever is aimed at."""
+    if not (isinstance(one, Play) and isinstance(other, Play)):
+        return one == other
+    return one.total == other.total and sorted(one.cards) == sorted(other.cards)
 
 
 def _moves(expert: Opponent, mind: Thinking, view: SeatView, base: Move, also: Move | None) -> list[Move]:

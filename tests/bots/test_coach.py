@@ -293,6 +293,30 @@ def test_where_nothing_is_better_the_hint_says_so() -> None:
     assert Alike() not in blunder.reasons
 
 
+def test_choices_that_all_lose_are_not_alike_where_one_pays_more() -> None:
+    over = position([], 99, variant="hundert", players=4)
+    seat, free = over.turn, [card for hand in over.hands for card in hand]
+    kept = ["AS", "KS", "JS"]
+    rest = [card for card in free if card not in kept]
+    over.hands = [kept if one == seat else [rest.pop() for _ in kept] for one in range(4)]
+    over.pile = rest
+    advice = advice_on(over)
+    assert advice.move == Play(("JS",), "+2", 101)
+    assert max(one.safe for one in advice.estimates) == 0
+    assert Alike() not in advice.reasons
+
+
+def test_a_rival_is_another_card_or_makes_another_total() -> None:
+    aimed = 0
+    for number in range(12):
+        state = position(["5H", "KS", "7D", "QD", "9C"], 99, 4, "99-poker", f"rival:{number}")
+        advice = advise(state.table, view(state, state.actor), stream(str(number), 1, 1, 0), playouts=400)
+        laid = [one.move for one in advice.estimates if cards_of(one.move) == cards_of(advice.move)]
+        aimed += len(laid) > 1
+        assert not [one for one in advice.reasons if isinstance(one, Rival) and one.move in laid]
+    assert aimed
+
+
 # How long a move is taken over
 
 
