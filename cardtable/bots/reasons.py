@@ -256,7 +256,8 @@ def _about_the_hand(
     if against is not None and against.next_seat is not None and against.troubled >= MAYBE:
         trouble = Trouble(against.next_seat, against.troubled, limit)
         (strong if against.troubled >= PROBABLY else weak).append(trouble)
-    keeps = _keeps(facts, view.hand, move)
+    # Where every card may be laid, none is kept for being one that may be.
+    keeps = 0 if facts.table.rules.terms.overplay else _keeps(facts, view.hand, move)
     if keeps and (outlook.keeps_hand if outlook is not None else not move.marks):
         elsewhere = [_keeps(facts, view.hand, play) for play in others] or [keeps]
         if max(elsewhere) <= keeps:

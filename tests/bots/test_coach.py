@@ -306,6 +306,11 @@ def test_choices_that_all_lose_are_not_alike_where_one_pays_more() -> None:
     assert Alike() not in advice.reasons
 
 
+def test_no_card_is_kept_as_one_that_may_be_laid_where_every_card_may() -> None:
+    state = position([], 12, variant="hundert", players=4)
+    assert not [one for one in advice_on(state).reasons if isinstance(one, Keeps)]
+
+
 def test_a_rival_is_another_card_or_makes_another_total() -> None:
     aimed = 0
     for number in range(12):
