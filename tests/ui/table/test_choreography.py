@@ -348,18 +348,19 @@ def test_reduced_motion_fades_and_neither_flies_nor_spins() -> None:
     [
         ([played(0, "QC", 40, 40), ev.TurnBegan(1, 2)], ["pass", "must play 2"]),
         ([ev.SeatOut(3, "game", "stuck", ()), ev.TurnBegan(1, 2)], ["must play 2"]),
-        ([played(0, "QC", 40, 40), ev.PlaysObliged(0, 1, 2), ev.TurnBegan(1, 2)], ["pass", "must play 2"]),
+        ([played(0, "QC", 40, 40), ev.PlaysObliged(0, 1, 2), ev.TurnBegan(1, 2)], ["", "must play 2"]),
+        ([played(0, "D2", 40, 40), ev.OthersDraw(0, 2), ev.TurnBegan(1)], ["", "all others draw 2"]),
         ([played(1, "2C", 40, 42), ev.TurnBegan(1, 2)], ["+2"]),
         ([played(0, "2C", 40, 42), ev.TurnBegan(1, 1)], ["+2"]),
     ],
-    ids=["queens", "left by who is out", "told already", "in the middle", "an ordinary turn"],
+    ids=["queens", "left by who is out", "told already", "draw 2", "in the middle", "an ordinary turn"],
 )
-def test_plays_that_are_owed_are_said_once(events: list[AnyEvent], lines: list[str]) -> None:
+def test_what_is_done_to_others_is_said_once(events: list[AnyEvent], lines: list[str]) -> None:
     moves = move_lines(events, seats(4), 40)
     assert [move.note for move in moves] == lines
     score = score_of(*events)
     assert score.last.lines == len(moves), "the list shows more or fewer lines than there are"
-    assert len(of_kind(score, Say)) == lines.count("must play 2")
+    assert len(of_kind(score, Say)) == sum(line in ("must play 2", "all others draw 2") for line in lines)
 
 
 def test_a_round_that_is_won_leaves_its_last_total_in_sight() -> None:

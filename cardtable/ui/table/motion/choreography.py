@@ -14,7 +14,7 @@ from cardtable.cards.faces import HIDDEN
 from cardtable.game import events as ev
 from cardtable.game.events import AnyEvent
 from cardtable.game.parts.chains import PENALTY
-from cardtable.rules.effects import BOMB
+from cardtable.rules.effects import BOMB, OBLIGE, OTHERS_DRAW_1, OTHERS_DRAW_2
 from cardtable.ui.table.motion import speeds
 from cardtable.ui.table.motion.look import GAP, Call, FaceUp, Look, without
 from cardtable.ui.table.motion.moods import stirred
@@ -77,13 +77,17 @@ def plan(
 
 
 def mark_of(event: ev.CardsPlayed, later: Sequence[AnyEvent]) -> str:
-    """What a play did besides its number: `reverse`, `skip`, `hold`, or nothing."""
+    """What a play did besides its number: the word of an action, `hold`, or nothing."""
     for following in later:
         match following:
             case ev.DirectionReversed():
                 return "reverse"
             case ev.SeatSkipped():
                 return "skip"
+            case ev.PlaysObliged(count=2):
+                return OBLIGE.word
+            case ev.OthersDraw(count=count):
+                return (OTHERS_DRAW_1 if count == 1 else OTHERS_DRAW_2).word
             case ev.CardsPlayed() | ev.TurnBegan():
                 break
     return "hold" if event.total == event.before else ""

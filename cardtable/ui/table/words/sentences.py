@@ -34,6 +34,7 @@ from cardtable.game.refusals import (
 )
 from cardtable.game.sight.view import SeatView
 from cardtable.language import Card, Listed, Rank, paragraph, player, row, say, sentence, series, word
+from cardtable.rules import effects
 from cardtable.rules.own_words import call_words
 from cardtable.ui.table.motion.look import Call
 from cardtable.ui.table.words import actions
@@ -53,14 +54,20 @@ def value_text(value: str) -> str:
     return value.replace("-", "−")
 
 
+TOLD_AFTER = {effects.OBLIGE.word, effects.OTHERS_DRAW_1.word, effects.OTHERS_DRAW_2.word}
+"""What is done to others, and told of them or to all with a line of its own."""
+
+
 def note_of(call: Call) -> tuple[str, str]:
     """The small print of a call and its icon (or none)."""
     still = call.value in ("0", "+0", "-0")
     if call.words:
         return call_words(call.words), call.mark
     shown = actions.shown(call.mark)
+    if shown is not None and still:
+        return "" if call.mark in TOLD_AFTER else shown.does, shown.icon
     if shown is not None:
-        return shown.does if still else value_text(call.value), shown.icon
+        return value_text(call.value), shown.icon
     return value_text(call.value), "hold" if still and call.mark == "hold" else ""
 
 
@@ -94,7 +101,7 @@ def call_sentence(name: str, cards: Sequence[str], call: Call) -> str:
             return say("call-spoken-several-makes", player=who, count=count, rank=rank, total=call.total)
         return say("call-spoken-several", player=who, count=count, rank=rank, value=value, total=call.total)
     played = Listed([Card(card) for card in cards])
-    if is_name_of(value, cards[0]):
+    if not value or is_name_of(value, cards[0]):
         return say("call-spoken-by-name", player=who, cards=played, total=call.total)
     if names_total:
         return say("call-spoken-makes", player=who, cards=played, total=call.total)
@@ -104,7 +111,9 @@ def call_sentence(name: str, cards: Sequence[str], call: Call) -> str:
 def besides(name: str, cards: Sequence[str], call: Call) -> str:
     """What is left to be read aloud of a play whose total was called: `Olive, reverse`, or ""."""
     value = note_of(call)[0]
-    if value in (value_text(call.value), say("call-makes", total=call.total)) or is_name_of(value, cards[0]):
+    if value in ("", value_text(call.value), say("call-makes", total=call.total)) or is_name_of(
+        value, cards[0]
+    ):
         return ""
     return say("call-spoken-besides", player=player(name), value=value)
 
