@@ -376,7 +376,7 @@ def _pill(view: SeatView, one: CardChoice, choice: Choice, marked: bool) -> wire
         return wire.Pill(text="", icon="plus")
     if not one.playable and not one.why:
         return None
-    text, kind, icon = preview(one.plays, one.refusal, view.limit)
+    text, kind, icon = preview(one.plays, one.refusal, view.limit, view.counts_down)
     totals = list(dict.fromkeys(play.total for play in one.plays))
     if len(totals) == 2:
         text = word(Listed(totals, "or"))

@@ -197,6 +197,29 @@ def test_what_a_card_does_in_one_of_its_ways_is_told_where_that_is_chosen() -> N
     assert popover_title("4H", options_of(plays)) == "4: +4 or reverse?"
 
 
+def test_pills_warn_of_the_end_that_nobody_may_pass_whichever_way_the_total_goes() -> None:
+    def warned(limit: int, down: bool) -> list[int]:
+        made = [
+            (total, preview((Play(("X",), "+1", total),), None, limit, down)[1]) for total in range(limit)
+        ]
+        return [total for total, kind in made if kind == "high"]
+
+    assert warned(100, down=False) == [96, 97, 98, 99]
+    assert warned(100, down=True) == [0, 1, 2, 3, 4]
+    assert warned(50, down=True) == [0, 1, 2]
+
+
+@pytest.mark.parametrize(("down", "warned"), [(False, ["97"]), (True, ["3"])])
+def test_the_hand_warns_of_the_end_that_nobody_may_pass(
+    table: TableView, down: bool, warned: list[str]
+) -> None:
+    plays = (Play(("7D",), "+7", 97), Play(("2S",), "-2", 3))
+    view = replace(seat_view(total=50, hand=("7D", "2S")), limit=100, counts_down=down, plays=plays)
+    table.sit(seats(4), "Made up", "", view, ())
+    cards = [card for card in table.board.hand.cards if card is not None]
+    assert [card.pill.string for card in cards if card.pill.kind == "high"] == warned
+
+
 def test_a_move_that_is_listed_is_told_in_full_to_the_pointer(table: TableView, qtbot: QtBot) -> None:
     table.perform([ev.CardsPlayed(1, ("7D",), "+7", None, 0, 7, "7"), ev.HandsExchanged(1, 2)], seat_view())
     table.complete()

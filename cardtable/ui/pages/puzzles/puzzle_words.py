@@ -254,5 +254,5 @@ def _pill(card: str, view: SeatView) -> Pill | None:
     alone = tuple(one for one in view.plays if one.cards == (card,))
     if not alone and any(card in one.cards for one in view.plays):
         return Pill("", "", "plus")
-    words, kind, mark = preview(alone, view.refused.get(card), view.limit)
+    words, kind, mark = preview(alone, view.refused.get(card), view.limit, view.counts_down)
     return Pill(words, kind, mark) if words or alone else None

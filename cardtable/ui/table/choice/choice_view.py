@@ -91,7 +91,7 @@ class ChoiceView:
         """Puts what is open on the table; `last` is the seat that played last."""
         choice, board = self.choice, self._board
         choices = card_choices(view, choice) if view is not None and view.hand == board.hand.codes else ()
-        board.hand.set_choices(choices, board.limit, choice.marked)
+        board.hand.set_choices(choices, board.limit, board.counts_down, choice.marked)
         asked_at = choice.chosen[-1] if choice.chosen and choice.step is not Step.CARDS else None
         board.hand.choose(asked_at)
         self._show_popover(asked_at)

@@ -40,7 +40,7 @@ Glide = Callable[[object, float, Callable[[float], None]], None]
 """Runs a small motion: its key, its duration in ms, and what to do at a share of it from 0 to 1."""
 
 HIGH = 0.96
-"""From this share of the limit on, a preview is warm."""
+"""From this share of the way to the limit, or down to 0, a preview is warm."""
 
 _FEW = 3
 """More totals than these that follow one another are shown as the first and the last."""
@@ -90,7 +90,7 @@ class Hand:
         self._layout: Layout | None = None
         self._dpr = 1.0
         self._live = False
-        self._limit = 99
+        self._limit, self._down = 99, False
         self._crossed: tuple[int | None, ...] | None = None
         self.focus: int | None = None
         self.focus_visible = False
@@ -146,9 +146,13 @@ class Hand:
         self.marked = ()
         self._place_all(glide)
 
-    def set_choices(self, choices: Sequence[CardChoice], limit: int, marked: tuple[int, ...]) -> None:
-        """What can be done with each card now, and which are marked; without choices nothing can."""
-        self._live, self._limit = bool(choices), limit
+    def set_choices(
+        self, choices: Sequence[CardChoice], limit: int, down: bool, marked: tuple[int, ...]
+    ) -> None:
+        """What can be done with each card now, and which are marked; without choices nothing can. `limit`
+        and `down` are what `preview` asks for.
+        """
+        self._live, self._limit, self._down = bool(choices), limit, down
         for index, card in enumerate(self.cards):
             if card is not None:
                 card.choice = choices[index] if choices else CardChoice()
@@ -396,7 +400,7 @@ class Hand:
 
     def _preview(self, card: HandCard, marked: bool) -> None:
         choice = card.choice
-        string, kind, mark = preview(choice.plays, choice.refusal, self._limit)
+        string, kind, mark = preview(choice.plays, choice.refusal, self._limit, self._down)
         if choice.plays and not self.tells_totals:
             string, kind, mark = "", "", "" if mark in ("arrow", "warn") else mark
         if marked:
@@ -424,8 +428,13 @@ class Hand:
         card.pill.say(string, size, max(24.0, 29 * s, size * 1.6), 11 * s, kind, mark)
 
 
-def preview(plays: tuple[Play, ...], refusal: OfACard | None, limit: int) -> tuple[str, str, str]:
-    """The text, kind and icon of the pill on a card: where it leads, or what it would wrongly make."""
+def preview(
+    plays: tuple[Play, ...], refusal: OfACard | None, limit: int, down: bool = False
+) -> tuple[str, str, str]:
+    """The text, kind and icon of the pill on a card: where it leads, or what it would wrongly make.
+
+    `down` tells that 0 is what nobody may pass, and not the limit.
+    """
     if not plays:
         return word(refusal.total) if isinstance(refusal, OverLimit) else "", "bust", "close"
     totals = list(dict.fromkeys(play.total for play in plays))
@@ -439,7 +448,7 @@ def preview(plays: tuple[Play, ...], refusal: OfACard | None, limit: int) -> tup
     mark = next((row.icon for row in rows if still or row.on_any), "hold" if still else "arrow")
     if min(totals) > limit:
         return string.replace("-", "−"), "bust", "warn"
-    warm = min(totals) >= HIGH * limit
+    warm = limit - max(totals) >= HIGH * limit if down else min(totals) >= HIGH * limit
     return string.replace("-", "−"), "high" if warm else "", mark
 
 
