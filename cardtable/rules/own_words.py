@@ -37,6 +37,11 @@ def game_blurb(rules: Rules) -> str:
     return SPEECH.own(rules.blurb, [f"variants-{rules.id}-blurb"])
 
 
+def game_hook(rules: Rules) -> str:
+    """The same of the game as it is played; nothing where a house rule may make it untrue."""
+    return "" if rules.options else game_blurb(rules)
+
+
 def call_words(written: str) -> str:
     """What is called when a card is laid: `pass to you`."""
     return SPEECH.own(written, [f"variants-call-{_key(written)}"])

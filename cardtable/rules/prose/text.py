@@ -14,7 +14,7 @@ from cardtable.language import paragraph, say, series
 from cardtable.rules.catalogue import OWN, catalogue
 from cardtable.rules.families import families
 from cardtable.rules.model import Rules
-from cardtable.rules.own_words import game_blurb, game_name
+from cardtable.rules.own_words import game_hook, game_name
 from cardtable.rules.parts import PARTS
 from cardtable.rules.prose import dealing, ends, naming, turns
 from cardtable.rules.prose.cards import CardRow, CardValue, card_notes, card_rows, card_values
@@ -99,7 +99,7 @@ def _special(rules: Rules) -> tuple[str, ...]:
     """Its hook, where no house rule changes the game, and how it differs from the classic of its shelf; of a
     classic, what holds at the top.
     """
-    hook = "" if rules.options else game_blurb(rules)
+    hook = game_hook(rules)
     classic = next(
         (one.classic for one in families() if rules.id in {place.game for place in one.places}), None
     )

@@ -23,7 +23,7 @@ from cardtable.game.events import AnyEvent, CardsPlayed, DealEnded, GameEnded
 from cardtable.game.moves import Draw, Move, Play, Stuck
 from cardtable.game.refusals import NoCallDue, Refusal
 from cardtable.language import say
-from cardtable.rules.own_words import game_blurb, game_name
+from cardtable.rules.own_words import game_hook, game_name
 from cardtable.storage.writer import SerialExecutor
 from cardtable.ui.play.agreement import SCREEN, Agreement
 from cardtable.ui.play.disk_watch import DiskWatch
@@ -205,7 +205,7 @@ class Conductor(QObject):
         self._table.sit(
             seats,
             game_name(rules),
-            game_blurb(rules),
+            game_hook(rules),
             view,
             card_values,
             tokens_at_start,

@@ -41,8 +41,8 @@ class FakeTable(QObject):
         self.waits = False
         self.on_perform: Callable[[Sequence[AnyEvent]], None] = lambda events: None
 
-    def sit(self, *args: object) -> None:
-        pass
+    def sit(self, seats: object, title: str, subtitle: str, *rest: object) -> None:
+        self.titles = title, subtitle
 
     def perform(self, events: Sequence[AnyEvent], view: SeatView, heard: bool = False) -> None:
         self.on_perform(events)

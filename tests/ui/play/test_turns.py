@@ -241,3 +241,15 @@ def test_the_deal_that_put_a_person_out_stays_until_somebody_goes_on(
                 table.next_deal_asked.emit()
     assert won[(1,)] == (TableState.ENDING, False)
     assert won[(0,)] != (TableState.ENDING, False)
+
+
+def test_the_table_says_what_its_game_is_like_only_where_no_house_rule_makes_it_untrue(
+    qtbot: QtBot, conductor: Conductor, table: FakeTable
+) -> None:
+    said = []
+    for options in ({}, {"count_down": "down"}):
+        match = Match.start(MatchSetup("scary-seven", (PERSON, OPPONENT), "7", options))
+        conductor.sit(match, [], [])
+        said.append(table.titles)
+    usual = "Numbers to 12 make 25 and no more, and sevens take seven away."
+    assert said == [("Scary Seven", usual), ("Scary Seven", "")]
