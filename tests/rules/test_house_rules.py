@@ -70,6 +70,19 @@ def test_a_thief_who_sees_the_hand_takes_what_it_likes(draw: str, hand: list[str
     assert at.state.hands[2] == ["10D", "5S"]
 
 
+# --- section 5: what can change nothing
+
+
+def test_nobody_may_stay_at_0_in_a_game_that_was_made_to_count_down() -> None:
+    plain = catalogue().resolve("scary-seven", {"count_down": "down"})
+    assert not {"negative_totals", "mistakes_count"} & {choice.key for choice in plain.choices}
+    named = catalogue().resolve(
+        "scary-seven", {"count_down": "down", "negative_totals": "floor", "mistakes_count": "on"}
+    )
+    assert (named.options, named.digest) == (plain.options, plain.digest)
+    assert named.counts_down
+
+
 # --- section 1.5.6: no cards where every card may be played
 
 

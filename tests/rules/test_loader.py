@@ -8,6 +8,7 @@ import pytest
 
 from cardtable.rules.catalogue import Catalogue, catalogue, load_catalogue, rules_from_document
 from cardtable.rules.errors import RulesError
+from cardtable.rules.options.house_rules import HOUSE_RULES
 
 FILE = "house.toml"
 COMPLETE = """
@@ -182,7 +183,8 @@ def test_a_house_rule_that_needs_another_is_offered_beside_it() -> None:
     both = catalogue().resolve("ninety-nine", {"pile_away_loser": "keep", "deal_end": "pile_away"})
     assert both.options == {"pile_away_loser": "keep", "deal_end": "pile_away"}
     assert both.terms.pile_away_loser == "keep"
-    assert {choice.key for choice in both.choices} == {*offered, "pile_away_loser", "pile_away_cards"}
+    one_deal = offered - {"packs_follow_players"}  # No deal follows that could be for fewer players.
+    assert {choice.key for choice in both.choices} == {*one_deal, "pile_away_loser", "pile_away_cards"}
     both = catalogue().resolve("ninety-nine", {"dealer_rotation": "winner", "deal_end": "drop_out"})
     assert both.options == {"dealer_rotation": "winner", "deal_end": "drop_out"}
 
@@ -229,10 +231,12 @@ def test_a_house_rule_that_a_game_cannot_have_is_refused(variant: str, key: str,
 
 
 def test_a_default_stays_the_variants_own_whatever_is_chosen() -> None:
+    may_go = {rule.key for rule in HOUSE_RULES if rule.for_all}
     for variant in catalogue().ids:
         rules = catalogue().resolve(variant)
         own = {choice.key: choice.default for choice in rules.choices}
         for choice in rules.choices:
             for value in choice.values or ():
                 chosen = catalogue().resolve(variant, {choice.key: value}).choices
-                assert {c.key: c.default for c in chosen if c.key in own} == own
+                kept = {c.key: c.default for c in chosen if c.key in own}
+                assert kept == {key: own[key] for key in own if key in kept or key not in may_go}

@@ -91,7 +91,8 @@ def choose(
     variant, differing = raw, {}
     choices = choices_of(variant)
     # Where two house rules state the same, it must not matter which was named first: a record names them so.
-    waiting = dict(sorted(options.items()))
+    # What every variant has comes last: by then it is known whether it can change anything.
+    waiting = dict(sorted(options.items(), key=lambda named: (named[0] in _FOR_ALL, named[0])))
     while waiting:
         by_key = {choice.key: choice for choice in choices}
         key = next((key for key in waiting if _can_take(by_key.get(key), waiting[key])), None)
@@ -117,6 +118,9 @@ def choose(
     if _penalties_lapse(raw):
         raw = _put(raw, "queen_chain.rest", "lapses")
     return raw, dict(sorted(differing.items())), choices
+
+
+_FOR_ALL = frozenset(rule.key for rule in HOUSE_RULES if rule.for_all)
 
 
 def _can_take(choice: Choice | None, value: str) -> bool:
@@ -174,14 +178,16 @@ def _penalties_lapse(raw: Raw) -> bool:
 
 
 def _joined(first: tuple[Choice, ...], second: tuple[Choice, ...]) -> tuple[Choice, ...]:
-    """What is offered by either, in the order of options, each with the values of both."""
+    """What is offered by either, in the order of options, each with the values of both; of what every variant
+    has, only what is offered by the second.
+    """
     before = {choice.key: choice for choice in first}
     after = {choice.key: choice for choice in second}
     order = dict.fromkeys([*BY_KEY, *before, *after])
     joined = []
     for key in order:
         choice = after.get(key) or before.get(key)
-        if choice is None:
+        if choice is None or (key in _FOR_ALL and key not in after):
             continue
         if choice.values is not None and key in before:
             values = tuple(dict.fromkeys([*(before[key].values or ()), *choice.values]))

@@ -265,6 +265,25 @@ def test_options_reach_the_set_up_and_go_back_to_the_usual(qtbot: QtBot, page: N
     assert page.setup.options == {}
 
 
+def test_what_can_change_nothing_beside_another_house_rule_is_not_offered(page: NewGamePage) -> None:
+    page.choose("scary-seven")
+    rows = {row.choice.key: row for row in page.options.rows}
+    below = rows["negative_totals"]
+    below.control.pick("floor")  # type: ignore[union-attr]
+    rows["count_down"].control.pick("down")  # type: ignore[union-attr]
+    assert below.isHidden()
+    assert page.setup is not None
+    assert page.setup.options == {"count_down": "down"}
+    assert len(page.options.changes) == 1
+    page.choose("ninety-nine")
+    page.choose("scary-seven")
+    below = next(row for row in page.options.rows if row.choice.key == "negative_totals")
+    assert below.isHidden()
+    page.options.reset.click()
+    assert not below.isHidden()
+    assert page.setup.options == {}
+
+
 @pytest.mark.slow("every house rule of every variant")
 def test_every_option_of_every_game_is_offered_in_words(page: NewGamePage) -> None:
     for variant in catalogue().ids:

@@ -575,15 +575,15 @@ class NewGamePage(RoomPage):
         self._show_setup()
 
     def _keep_options(self) -> None:
+        self._show_setup()
         if self.game is not None:
             self._options[self.game.id] = self.options.options
-        self._show_setup()
 
     def _show_setup(self) -> None:
         """What is chosen, and whether it can be played."""
         game = self.game
-        self.changes.tell(self.options.changes if game is not None else ())
         trouble = "" if game is None else self._trouble(game)
+        self.changes.tell(self.options.changes if game is not None else ())
         self.trouble.setText(trouble)
         self.trouble.setVisible(bool(trouble))
         self.start.setEnabled(game is not None and not trouble)
@@ -618,6 +618,7 @@ class NewGamePage(RoomPage):
             self._rules = None
             self.rules.show_rules(None)
             return say("games-rules-clash", why=error.why) if error.why else str(error)
+        self.options.offer(rules.choices)
         self.seats.allow(rules.min_players, rules.max_players)
         players = len(self.seats.seats)
         count = say("games-players-of-most", players=players, most=rules.max_players)

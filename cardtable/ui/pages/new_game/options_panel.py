@@ -4,7 +4,7 @@ the number of the deal; and what is told of them before the cards are dealt.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QRegularExpression, Qt, Signal
@@ -195,6 +195,15 @@ class OptionsPanel(QWidget):
             self._build(rules)
         for row in self.rows:
             row.choose(options.get(row.choice.key, row.choice.default))
+        self._show_reset()
+
+    def offer(self, choices: Collection[Choice]) -> None:
+        """Leaves out what can change nothing beside what is chosen; it is as usual then. Tells nobody."""
+        offered = {choice.key for choice in choices}
+        for row in self.rows:
+            row.setVisible(row.choice.key in offered)
+            if row.isHidden():
+                row.choose(row.choice.default)
         self._show_reset()
 
     def _build(self, rules: Rules) -> None:
