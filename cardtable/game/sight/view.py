@@ -5,7 +5,7 @@ A `SeatView` cannot hold a hidden card: it has room for the cards of its own sea
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import InitVar, dataclass, replace
 from typing import TYPE_CHECKING, Any, NoReturn
 
@@ -33,8 +33,9 @@ class SeatView(Public):
     game and where the variant has none. `must` names what binds the seat to act: `queen`, `run:+1`. `hands`
     are those of the others where all hands lie face up for the persons at the table, else empty.
     `counts_down` tells that who cannot stay at or above 0 loses, and not who cannot stay within the limit;
-    `is_team` that all play together, and the tokens of one are those of all; `has_stock` that there are cards
-    to draw in this game.
+    `edge_wins` that who makes the total that edge has won. `pays` pairs each total of `plays` that brings
+    tokens at once, or costs some, with how many; those are below 0. `is_team` tells that all play together,
+    and the tokens of one are those of all; `has_stock` that there are cards to draw in this game.
     """
 
     variant: str
@@ -56,6 +57,8 @@ class SeatView(Public):
     remembered: Remembered = NOTHING
     hands: tuple[tuple[str, ...], ...] = ()
     counts_down: bool = False
+    edge_wins: bool = False
+    pays: tuple[tuple[int, int], ...] = ()
     is_team: bool = False
     has_stock: bool = True
 
@@ -118,10 +121,19 @@ def view(state: State, seat: int | None, memory: Memory | None = None) -> SeatVi
         must=must(state) if playing else None,
         remembered=memory.remembered if memory is not None else NOTHING,
         counts_down=state.table.rules.counts_down,
+        edge_wins=state.table.rules.won_by is not None,
+        pays=_pays(state, plays) if plays and state.table.pays else (),
         is_team=state.table.is_team,
         has_stock=state.table.rules.has_stock,
         public_part=public,
     )
+
+
+def _pays(state: State, plays: Sequence[Play]) -> tuple[tuple[int, int], ...]:
+    steps, before = state.table.pays, state.total
+    totals = dict.fromkeys(play.total for play in plays)
+    found = [(total, sum([step(before, total) for step in steps])) for total in totals]
+    return tuple([(total, tokens) for total, tokens in found if tokens])
 
 
 def _told(state: State) -> dict[str, Any]:

@@ -27,7 +27,7 @@ from cardtable.ui.table.choice import choice_words
 from cardtable.ui.table.choice.choice import Choice, Step
 from cardtable.ui.table.choice.choice_view import card_choices
 from cardtable.ui.table.choice.total_call import AskedCall
-from cardtable.ui.table.items.hand import CardChoice, preview
+from cardtable.ui.table.items.hand import CardChoice, edge_of, preview
 from cardtable.ui.table.items.plaques import SeatLook, seat_in_words
 from cardtable.ui.table.words import endings
 from cardtable.ui.table.words import sentences as words
@@ -376,7 +376,7 @@ def _pill(view: SeatView, one: CardChoice, choice: Choice, marked: bool) -> wire
         return wire.Pill(text="", icon="plus")
     if not one.playable and not one.why:
         return None
-    text, kind, icon = preview(one.plays, one.refusal, view.limit, view.counts_down)
+    text, kind, icon = preview(one.plays, one.refusal, edge_of(view), one.stake)
     totals = list(dict.fromkeys(play.total for play in one.plays))
     if len(totals) == 2:
         text = word(Listed(totals, "or"))

@@ -542,14 +542,14 @@ class TableView(QGraphicsView):
         if place == 0 and cards and cards[0] in codes:
             start = self._layout.hand_spot(codes.index(cards[0]), len(codes))
         board.set_caller(caller, () if place else cards)
-        board.hand.set_choices((), board.limit, board.counts_down, ())
+        board.hand.set_choices((), board.edge, ())
         self._laid = tuple((card, self._layout.over_pile) for card in cards)
         return start
 
     def open_call_elsewhere(self, caller: int) -> None:
         """That seat calls a play at its phone before it lands: here the line stays as it was."""
         self.board.set_caller(caller, lends_line=False)
-        self.board.hand.set_choices((), self.board.limit, self.board.counts_down, ())
+        self.board.hand.set_choices((), self.board.edge, ())
         self._laid = ()
 
     def close_call(self, total: int | None = None) -> None:

@@ -10,16 +10,20 @@ from PySide6.QtGui import QPolygonF
 from pytestqt.qtbot import QtBot
 
 from cardtable.cards.faces import HIDDEN
+from cardtable.game import engine
 from cardtable.game import events as ev
 from cardtable.game.events import AnyEvent
 from cardtable.game.moves import Play
 from cardtable.game.sight.view import SeatView
+from cardtable.game.sight.view import view as seen_from
+from cardtable.game.table import Table
 from cardtable.language import SPEECH
+from cardtable.rules.catalogue import catalogue
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import FOREST
 from cardtable.ui.table.choice.choice import options_of
 from cardtable.ui.table.choice.choice_words import option_text, popover_title
-from cardtable.ui.table.items.hand import HandCard, preview
+from cardtable.ui.table.items.hand import Edge, HandCard, edge_of, preview, stake_of
 from cardtable.ui.table.items.plaques import SeatInfo
 from cardtable.ui.table.table_view import TableView
 from cardtable.ui.table.view_only import MIN_SIZE, ViewOnlyTable
@@ -128,7 +132,7 @@ def test_a_card_over_the_limit_is_dim_crossed_and_says_why(table: TableView, qtb
     assert line.isVisible()
     assert line.string == "7 would make 104: over 99"
     assert card.item.toolTip() == "", "a tip would say it twice, and cover the next card"
-    assert preview(card.choice.plays, card.choice.refusal, 99) == ("104", "bust", "close")
+    assert preview(card.choice.plays, card.choice.refusal, Edge(99)) == ("104", "bust", "close")
     qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=spot_of(table, 0))
     qtbot.keyClick(table, Key.Key_1)
     assert plays == []
@@ -176,23 +180,23 @@ def test_where_cards_lead_leaves_their_indices_to_be_read(
 
 def test_a_card_that_makes_any_total_says_from_where_to_where() -> None:
     plays = tuple(Play(("AS",), f"={total}", total) for total in range(101))
-    assert preview(plays, None, 100)[0] == "0 – 100"
-    assert preview(plays[1:12:10], None, 100)[0] == "1 / 11"
+    assert preview(plays, None, Edge(100))[0] == "0 – 100"
+    assert preview(plays[1:12:10], None, Edge(100))[0] == "1 / 11"
 
 
 def test_a_card_that_leaves_the_total_alone_shows_what_it_does_instead() -> None:
     does = ("", "oblige", "exchange", "zeus", "others draw 2", "choose", "steal", "reverse", "skip")
     plays = [Play(("X",), "0", 40, None, (mark,) if mark else ()) for mark in does]
-    assert [preview((play,), None, 99)[2] for play in plays] == [
+    assert [preview((play,), None, Edge(99))[2] for play in plays] == [
         "hold", "cards", "again", "star", "cards", "people", "tap", "reverse", "skip",
     ]  # fmt: skip
-    assert preview((Play(("X",), "=50", 50, None, ("zeus",)),), None, 100)[2] == "arrow"
+    assert preview((Play(("X",), "=50", 50, None, ("zeus",)),), None, Edge(100))[2] == "arrow"
 
 
 def test_what_a_card_does_in_one_of_its_ways_is_told_where_that_is_chosen() -> None:
     plays = (Play(("4H",), "+4", 54), Play(("4H",), "0", 50, None, ("reverse",)))
-    assert preview(plays, None, 99) == ("54 / 50", "", "arrow")
-    assert preview((Play(("9S",), "-9", -4),), None, 99)[0] == "−4"
+    assert preview(plays, None, Edge(99)) == ("54 / 50", "", "arrow")
+    assert preview((Play(("9S",), "-9", -4),), None, Edge(99))[0] == "−4"
     assert [option_text(option) for option in options_of(plays)] == ["+4", "reverse"]
     assert popover_title("4H", options_of(plays)) == "4: +4 or reverse?"
 
@@ -200,13 +204,40 @@ def test_what_a_card_does_in_one_of_its_ways_is_told_where_that_is_chosen() -> N
 def test_pills_warn_of_the_end_that_nobody_may_pass_whichever_way_the_total_goes() -> None:
     def warned(limit: int, down: bool) -> list[int]:
         made = [
-            (total, preview((Play(("X",), "+1", total),), None, limit, down)[1]) for total in range(limit)
+            (total, preview((Play(("X",), "+1", total),), None, Edge(limit, down))[1])
+            for total in range(limit)
         ]
         return [total for total, kind in made if kind == "high"]
 
     assert warned(100, down=False) == [96, 97, 98, 99]
     assert warned(100, down=True) == [0, 1, 2, 3, 4]
     assert warned(50, down=True) == [0, 1, 2]
+
+
+@pytest.mark.parametrize(
+    ("variant", "total", "hand", "shown"),
+    [
+        ("lobo-77", 65, ["M10", "N9"], [("55", "high", "warn"), ("74", "high", "arrow")]),
+        ("zero-to-100", 93, ["N7", "N6"], [("100", "", "star"), ("99", "", "arrow")]),
+        (
+            "ninety-nine-qcsalon",
+            30,
+            ["3S", "7H"],
+            [("33", "", "star"), ("37", "high", "warn")],
+        ),
+    ],
+)
+def test_pills_tell_what_a_total_brings_or_costs_at_once(
+    variant: str, total: int, hand: list[str], shown: list[tuple[str, str, str]]
+) -> None:
+    state = engine.new_game(Table(catalogue().resolve(variant), 3), "pays")
+    engine.deal(state)
+    state.hands[state.turn], state.total = hand, total
+    seen = seen_from(state, state.turn)
+    edge = edge_of(seen)
+    for card, wanted in zip(hand, shown, strict=False):
+        plays = tuple(play for play in seen.plays if play.cards == (card,))
+        assert preview(plays, None, edge, stake_of(seen, plays)) == wanted
 
 
 @pytest.mark.parametrize(("down", "warned"), [(False, ["97"]), (True, ["3"])])
@@ -474,8 +505,8 @@ def test_the_table_fits_a_new_size_in_the_middle_of_a_move(
 
 def test_a_limit_other_than_99_is_respected() -> None:
     plays, refused = plays_at(15, ("7D", "2S"), 20)
-    assert preview((), refused["7D"], 20) == ("22", "bust", "close")
-    assert preview(plays, None, 20)[0] == "17"
+    assert preview((), refused["7D"], Edge(20)) == ("22", "bust", "close")
+    assert preview(plays, None, Edge(20))[0] == "17"
     assert OWN[0] == "4S"
 
 

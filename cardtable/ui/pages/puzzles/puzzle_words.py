@@ -24,7 +24,7 @@ from cardtable.ui.pages.puzzles.felt import OpenHand, Pill
 from cardtable.ui.pages.puzzles.parts import LineRow
 from cardtable.ui.pages.replay.replay_words import listed, said
 from cardtable.ui.shared.when import day_text, long_day_text
-from cardtable.ui.table.items.hand import preview
+from cardtable.ui.table.items.hand import edge_of, preview, stake_of
 from cardtable.ui.table.words import actions
 from cardtable.ui.table.words.sentences import hand_sentence, value_text
 
@@ -254,5 +254,5 @@ def _pill(card: str, view: SeatView) -> Pill | None:
     alone = tuple(one for one in view.plays if one.cards == (card,))
     if not alone and any(card in one.cards for one in view.plays):
         return Pill("", "", "plus")
-    words, kind, mark = preview(alone, view.refused.get(card), view.limit, view.counts_down)
+    words, kind, mark = preview(alone, view.refused.get(card), edge_of(view), stake_of(view, alone))
     return Pill(words, kind, mark) if words or alone else None

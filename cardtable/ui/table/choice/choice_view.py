@@ -21,7 +21,7 @@ from cardtable.ui.table.choice.carry import Carry
 from cardtable.ui.table.choice.choice import Choice, Step
 from cardtable.ui.table.items.choice_items import NumberPicker, RingLight, SeatLight
 from cardtable.ui.table.items.frame import PillButtonItem
-from cardtable.ui.table.items.hand import CardChoice
+from cardtable.ui.table.items.hand import CardChoice, stake_of
 from cardtable.ui.table.items.labels import Label
 from cardtable.ui.table.items.strip import Strip, asking_box
 from cardtable.ui.table.motion import speeds
@@ -55,7 +55,7 @@ def _card_choice(index: int, view: SeatView, choice: Choice) -> CardChoice:
     plays, answers = choice.plays_alone(index), choice.answer_with(index) is not None
     together = choice.goes_together(index) or index in choice.marked
     if plays or answers or together or choice.is_asked:
-        return CardChoice(plays, together, answers)
+        return CardChoice(plays, together, answers, stake=stake_of(view, plays))
     if choice.is_led:
         return CardChoice(why=say("first-not-yet"), waits=True)
     code = view.hand[index]
@@ -91,7 +91,7 @@ class ChoiceView:
         """Puts what is open on the table; `last` is the seat that played last."""
         choice, board = self.choice, self._board
         choices = card_choices(view, choice) if view is not None and view.hand == board.hand.codes else ()
-        board.hand.set_choices(choices, board.limit, board.counts_down, choice.marked)
+        board.hand.set_choices(choices, board.edge, choice.marked)
         asked_at = choice.chosen[-1] if choice.chosen and choice.step is not Step.CARDS else None
         board.hand.choose(asked_at)
         self._show_popover(asked_at)

@@ -23,7 +23,7 @@ from cardtable.ui.table.items.choice_items import Popover
 from cardtable.ui.table.items.drawer import CardValue, Drawer
 from cardtable.ui.table.items.frame import TableButton
 from cardtable.ui.table.items.gauge import Gauge
-from cardtable.ui.table.items.hand import Bars, Glide, Hand
+from cardtable.ui.table.items.hand import Bars, Edge, Glide, Hand
 from cardtable.ui.table.items.labels import CallBubble, Dots, Label
 from cardtable.ui.table.items.open_hands import FaceUpHand, OpenHands
 from cardtable.ui.table.items.plaques import MiniHand, Plaque, SeatInfo, look_of_seat
@@ -130,6 +130,11 @@ class Board:
     def counts_down(self) -> bool:
         """Whether it is 0 that nobody may pass, and not the limit."""
         return self._look is not None and self._look.counts_down
+
+    @property
+    def edge(self) -> Edge:
+        """What bounds the total."""
+        return Edge(self.limit, self.counts_down, self._look is not None and self._look.edge_wins)
 
     @property
     def past_end(self) -> float:
@@ -319,7 +324,7 @@ class Board:
         for gauge in self._gauges:
             gauge.set_total(pointer, number)
         share = pointer / max(1, self.limit)
-        self.warmth.set_share(1 - share if self._look is not None and self._look.counts_down else share)
+        self.warmth.set_share(0.0 if self.edge.wins else 1 - share if self.counts_down else share)
 
     @property
     def _gauges(self) -> tuple[Gauge, ...]:

@@ -10,7 +10,7 @@ import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from cardtable.cards.faces import HIDDEN
 from cardtable.game.moves import Play, cards_of
 from cardtable.game.refusals import OfACard, OverLimit
+from cardtable.game.sight.view import SeatView
 from cardtable.language import say, word
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.paint import pill_width
@@ -58,6 +59,8 @@ class CardChoice:
     refusal: OfACard | None = None
     why: str = ""
     waits: bool = False
+    stake: int = 0
+    """Above 0 where whatever it makes brings something at once, below 0 where it costs."""
 
     @property
     def playable(self) -> bool:
@@ -90,7 +93,7 @@ class Hand:
         self._layout: Layout | None = None
         self._dpr = 1.0
         self._live = False
-        self._limit, self._down = 99, False
+        self._edge = Edge(99)
         self._crossed: tuple[int | None, ...] | None = None
         self.focus: int | None = None
         self.focus_visible = False
@@ -146,13 +149,9 @@ class Hand:
         self.marked = ()
         self._place_all(glide)
 
-    def set_choices(
-        self, choices: Sequence[CardChoice], limit: int, down: bool, marked: tuple[int, ...]
-    ) -> None:
-        """What can be done with each card now, and which are marked; without choices nothing can. `limit`
-        and `down` are what `preview` asks for.
-        """
-        self._live, self._limit, self._down = bool(choices), limit, down
+    def set_choices(self, choices: Sequence[CardChoice], edge: Edge, marked: tuple[int, ...]) -> None:
+        """What can be done with each card now, and which are marked; without choices nothing can."""
+        self._live, self._edge = bool(choices), edge
         for index, card in enumerate(self.cards):
             if card is not None:
                 card.choice = choices[index] if choices else CardChoice()
@@ -400,7 +399,8 @@ class Hand:
 
     def _preview(self, card: HandCard, marked: bool) -> None:
         choice = card.choice
-        string, kind, mark = preview(choice.plays, choice.refusal, self._limit, self._down)
+        stake = choice.stake if self.tells_totals else 0
+        string, kind, mark = preview(choice.plays, choice.refusal, self._edge, stake)
         if choice.plays and not self.tells_totals:
             string, kind, mark = "", "", "" if mark in ("arrow", "warn") else mark
         if marked:
@@ -428,12 +428,38 @@ class Hand:
         card.pill.say(string, size, max(24.0, 29 * s, size * 1.6), 11 * s, kind, mark)
 
 
-def preview(
-    plays: tuple[Play, ...], refusal: OfACard | None, limit: int, down: bool = False
-) -> tuple[str, str, str]:
-    """The text, kind and icon of the pill on a card: where it leads, or what it would wrongly make.
+class Edge(NamedTuple):
+    """What the total is bounded by: the limit, or 0 where it counts `down`; `wins` where to be there wins."""
 
-    `down` tells that 0 is what nobody may pass, and not the limit.
+    limit: int
+    down: bool = False
+    wins: bool = False
+
+    def is_near(self, totals: Sequence[int]) -> bool:
+        """Whether each of them has come so far that there is hardly a way on, where that is bad."""
+        gone = self.limit - max(totals) if self.down else min(totals)
+        return gone >= HIGH * self.limit and not self.wins
+
+
+def edge_of(view: SeatView) -> Edge:
+    """The one of a game that is seen."""
+    return Edge(view.limit, view.counts_down, view.edge_wins)
+
+
+def stake_of(view: SeatView, plays: Sequence[Play]) -> int:
+    """1 where each of these plays brings tokens at once, -1 where each costs some, else 0."""
+    pays = dict(view.pays)
+    brought = [pays.get(play.total, 0) for play in plays]
+    if not brought:
+        return 0
+    return 1 if min(brought) > 0 else -1 if max(brought) < 0 else 0
+
+
+def preview(
+    plays: tuple[Play, ...], refusal: OfACard | None, edge: Edge, stake: int = 0
+) -> tuple[str, str, str]:
+    """The text, kind and icon of the pill on a card: where it leads, or what it would wrongly make; a star
+    where that brings something at once, a warning where it costs (`stake`, as in `CardChoice`).
     """
     if not plays:
         return word(refusal.total) if isinstance(refusal, OverLimit) else "", "bust", "close"
@@ -446,10 +472,14 @@ def preview(
     alike = [mark for mark in plays[0].marks if all(mark in play.marks for play in plays)]
     rows = [row for mark in alike if (row := actions.shown(mark)) is not None]
     mark = next((row.icon for row in rows if still or row.on_any), "hold" if still else "arrow")
-    if min(totals) > limit:
-        return string.replace("-", "−"), "bust", "warn"
-    warm = limit - max(totals) >= HIGH * limit if down else min(totals) >= HIGH * limit
-    return string.replace("-", "−"), "high" if warm else "", mark
+    string = string.replace("-", "−")
+    if stake > 0:
+        return string, "", "star"
+    if min(totals) > edge.limit and not edge.wins:
+        return string, "bust", "warn"
+    if stake < 0:
+        return string, "high", "warn"
+    return string, "high" if edge.is_near(totals) else "", mark
 
 
 GOOD, FAIR = 0.6, 0.35

@@ -96,6 +96,8 @@ class Look:
     """The mood that each seat was put in by what happened last; see `moods`."""
     counts_down: bool = False
     """Who cannot stay at or above 0 loses."""
+    edge_wins: bool = False
+    """Who makes the total that everybody goes for has won."""
     has_stock: bool = True
     """There are cards to draw: the place of the stock is there when it is used up, too."""
     is_team: bool = False
@@ -176,6 +178,7 @@ def look_of(view: SeatView, before: Look | None = None, bottom: int = 0, pack: i
         hands=view.hands,
         stirs=before.stirs if before else (),
         counts_down=view.counts_down,
+        edge_wins=view.edge_wins,
         has_stock=view.has_stock,
         is_team=view.is_team,
         stays=stays,
