@@ -4,6 +4,8 @@ state-makes = { $card }, macht { $totals }
 state-makes-any = { $card }, macht jede Zahl von { $low } bis { $high }
 state-marked = markiert
 state-with-others = geht zusammen mit anderen (+)
+state-brings = bringt sofort etwas ein
+state-costs = kostet sofort etwas
 state-refused = { $card } ({ $why })
 
 ## What binds whose turn it is; a line at the hand

@@ -19,6 +19,8 @@ state-makes-any = { $card }, makes any total from { $low } to { $high }
 state-marked = marked
 # The plus key marks it.
 state-with-others = can be played with others (+)
+state-brings = brings something at once
+state-costs = costs something at once
 state-refused = { $card } ({ $why })
 
 ## What binds whose turn it is; a line at the hand

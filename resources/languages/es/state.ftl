@@ -4,6 +4,8 @@ state-makes = { $card }, deja { $totals }
 state-makes-any = { $card }, deja cualquier total de { $low } a { $high }
 state-marked = marcada
 state-with-others = se puede jugar con otras (+)
+state-brings = da algo enseguida
+state-costs = cuesta algo enseguida
 state-refused = { $card } ({ $why })
 
 ## Lo que obliga a quien le toca

@@ -4,6 +4,8 @@ state-makes = { $card }, fait { $totals }
 state-makes-any = { $card }, fait le total que tu veux de { $low } à { $high }
 state-marked = marquée
 state-with-others = peut se jouer avec d’autres (+)
+state-brings = rapporte tout de suite quelque chose
+state-costs = coûte tout de suite quelque chose
 state-refused = { $card } ({ $why })
 
 ## Ce qui lie le joueur

@@ -2,6 +2,8 @@ state-makes = { $card }, gerir { $totals }
 state-makes-any = { $card }, gerir hvaða summu sem er frá { $low } til { $high }
 state-marked = merkt
 state-with-others = má setja út með öðrum (+)
+state-brings = gefur eitthvað strax
+state-costs = kostar eitthvað strax
 state-refused = { $card } ({ $why })
 
 state-you-owe = { $count ->

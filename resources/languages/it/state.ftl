@@ -2,6 +2,8 @@ state-makes = { $card }, fa { $totals }
 state-makes-any = { $card }, fa un totale da { $low } a { $high }
 state-marked = segnata
 state-with-others = si può giocare con altre (+)
+state-brings = porta subito qualcosa
+state-costs = costa subito qualcosa
 state-refused = { $card } ({ $why })
 
 state-you-owe = { $count ->

@@ -2,6 +2,8 @@ state-makes = { $card }, maakt { $totals }
 state-makes-any = { $card }, maakt elk totaal van { $low } tot en met { $high }
 state-marked = gekozen
 state-with-others = kan samen met andere (+)
+state-brings = levert meteen iets op
+state-costs = kost meteen iets
 state-refused = { $card } ({ $why })
 
 state-you-owe = { $count ->

@@ -4,6 +4,8 @@ state-makes = { $card }, suma { $totals }
 state-makes-any = { $card }, dowolna suma od { $low } do { $high }
 state-marked = zaznaczona
 state-with-others = można zagrać z innymi (+)
+state-brings = od razu coś daje
+state-costs = od razu coś kosztuje
 state-refused = { $card } ({ $why })
 
 ## What binds whose turn it is; a line at the hand

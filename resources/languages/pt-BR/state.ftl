@@ -4,6 +4,8 @@ state-makes = { $card }, vai para { $totals }
 state-makes-any = { $card }, vai para qualquer total de { $low } a { $high }
 state-marked = marcada
 state-with-others = pode ser jogada com outras (+)
+state-brings = rende algo na hora
+state-costs = custa algo na hora
 state-refused = { $card } ({ $why })
 
 ## O que obriga quem está na vez

@@ -2,6 +2,8 @@ state-makes = { $card }, toplamı { $totals } yapar
 state-makes-any = { $card }, toplamı { $low } ile { $high } arasında dilediğin sayı yapar
 state-marked = işaretli
 state-with-others = başkalarıyla oynanabilir (+)
+state-brings = hemen bir şey kazandırır
+state-costs = hemen bir şeye mal olur
 state-refused = { $card } ({ $why })
 
 state-you-owe = { $count ->

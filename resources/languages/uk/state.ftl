@@ -2,6 +2,8 @@ state-makes = { $card }, буде { $totals }
 state-makes-any = { $card }, будь-яка сума від { $low } до { $high }
 state-marked = позначено
 state-with-others = можна разом з іншими (+)
+state-brings = одразу щось дає
+state-costs = одразу чогось коштує
 state-refused = { $card } ({ $why })
 state-you-owe = { $count ->
     [1] Треба ходити ще раз

@@ -2,6 +2,8 @@ state-makes = { $card }, thành { $totals }
 state-makes-any = { $card }, thành tổng tùy ý từ { $low } đến { $high }
 state-marked = đã đánh dấu
 state-with-others = đánh chung được với lá khác (+)
+state-brings = được thưởng ngay
+state-costs = phải trả ngay
 state-refused = { $card } ({ $why })
 
 state-you-owe = Bạn còn phải đánh { $count } lần

@@ -2,6 +2,8 @@ state-makes = { $card }，總數變成{ $totals }
 state-makes-any = { $card }，總數變成{ $low }到{ $high }的任一數
 state-marked = 已標記
 state-with-others = 可以和別的一起出（+）
+state-brings = 馬上有所得
+state-costs = 馬上要付出
 state-refused = { $card }（{ $why }）
 
 state-you-owe = 你還要出{ $count }次

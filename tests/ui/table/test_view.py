@@ -28,7 +28,7 @@ from cardtable.ui.table.items.plaques import SeatInfo
 from cardtable.ui.table.table_view import TableView
 from cardtable.ui.table.view_only import MIN_SIZE, ViewOnlyTable
 from cardtable.ui.table.words.event_words import move_lines
-from cardtable.ui.table.words.sentences import note_of
+from cardtable.ui.table.words.sentences import hand_sentence, note_of
 from tests.ui.table.tables import OWN, plays_at, seat_view, seats
 
 Key = Qt.Key
@@ -237,7 +237,10 @@ def test_pills_tell_what_a_total_brings_or_costs_at_once(
     edge = edge_of(seen)
     for card, wanted in zip(hand, shown, strict=False):
         plays = tuple(play for play in seen.plays if play.cards == (card,))
-        assert preview(plays, None, edge, stake_of(seen, plays)) == wanted
+        stake = stake_of(seen, plays)
+        assert preview(plays, None, edge, stake) == wanted
+        said = {"star": "brings something at once", "warn": "costs something at once"}
+        assert hand_sentence(card, plays, False, False, stake).endswith(said.get(wanted[2], wanted[0]))
 
 
 @pytest.mark.parametrize(("down", "warned"), [(False, ["97"]), (True, ["3"])])

@@ -380,7 +380,7 @@ class Hand:
         tip = (
             ""
             if choice.why or self.covered
-            else words.hand_sentence(card.code, plays, choice.together, marked)
+            else words.hand_sentence(card.code, plays, choice.together, marked, choice.stake)
         )
         card.item.setToolTip(tip)
         if self._live:

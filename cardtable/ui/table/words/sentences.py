@@ -184,9 +184,13 @@ def play_sentence(card: str, plays: Sequence[Play]) -> str:
     return say("state-makes", card=Card(card), totals=Listed(totals, "or"))
 
 
-def hand_sentence(card: str, plays: Sequence[Play], together: bool, marked: bool) -> str:
-    """What is told of a card of the hand: what it is, and what it can do."""
+def hand_sentence(card: str, plays: Sequence[Play], together: bool, marked: bool, stake: int = 0) -> str:
+    """What is told of a card of the hand: what it is, what it can do, and whether what it makes brings
+    something at once, for a `stake` above 0, or costs something, below 0.
+    """
     told = [play_sentence(card, plays) if plays else word(Card(card))]
+    if plays and stake:
+        told.append(say("state-brings") if stake > 0 else say("state-costs"))
     if marked:
         told.append(say("state-marked"))
     elif together:
