@@ -28,6 +28,8 @@ _UNMARKED = frozenset({"es", "fr", "it", "nl", "pl", "pt-BR", "tr"})
 """Languages in which people leave out accents where they type. Others tell words apart by them: in German,
 `zahlt` pays and `zählt` counts.
 """
+_PIECE = re.compile(rf"{_LETTER}+|[{_TOGETHER}]")
+"""A word between spaces or apostrophes; where words are not set apart, a character."""
 _COUNTED = 200
 """Numbers below are known in words."""
 
@@ -101,6 +103,16 @@ class Writing:
             length = self._length(words[place : place + self._parts])
             yield "-".join(words[place : place + length])
             place += length
+
+    def lines(self, text: str) -> tuple[str, str]:
+        """A text with one space before every word and nothing else between them: letter for letter, and with
+        all numbers in figures.
+        """
+        # Words are begun here, and what one begins with may be another word that keeps its accents.
+        small = _unmarked(_small(text)) if self._is_unmarked else _small(text)
+        numbers = ((word, self.number(word)) for word in self.words(text))
+        figures = (word if number is None else str(number) for word, number in numbers)
+        return "".join(f" {word}" for word in _PIECE.findall(small)), "".join(f" {word}" for word in figures)
 
     def _length(self, words: Sequence[str]) -> int:
         """How many of the first words are one number, or one word."""

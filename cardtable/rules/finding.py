@@ -7,7 +7,8 @@ game knows is left out; `nearest` takes it for a name that is written much alike
 
 A word counts more where few games have it, in a more telling text, as it was typed rather than as something
 alike, and beside the others: `king` and `nothing` in one phrase are what was meant, far apart they may not
-be.
+be. Before all that come the games in whose own name it stands as it was typed, with words that say nothing:
+who types `from 0` means the game that is called so.
 """
 
 from __future__ import annotations
@@ -33,6 +34,8 @@ from cardtable.rules.loader import Definition, decoded, read_tables
 from cardtable.rules.schema import Document
 
 _PHRASE = re.compile(r"[()\n（）「」、，。；：！？]|[.,;:!?]+(?=\s|$)")
+_HARDLY_BEGUN = re.compile(r"-[^\W\d]?\s*$")
+"""The end of `ninety-n`, which says no more than `ninety`."""
 _SHORTEST = 3
 """How much of a word is left at least where an ending is taken away."""
 _AS_TYPED, _BEGUN, _ALIKE = 1.0, 0.9, 0.85
@@ -136,6 +139,10 @@ class Language:
         """The words of a search that say something."""
         return [word for word, _ in self._plain(text)]
 
+    def lines(self, text: str) -> tuple[str, str]:
+        """A text in which another one can stand: letter for letter, and with numbers in figures."""
+        return self._writing.lines(text)
+
     def _length(self, words: Sequence[tuple[str, str]]) -> int:
         """How many of the first words are one term."""
         for length in range(min(self._longest, len(words)), 1, -1):
@@ -210,6 +217,11 @@ def _is_another_ten(number: str, begun: str) -> bool:
     return number.isdecimal() and begun.isdecimal() and int(begun) - int(number) not in range(1, 10)
 
 
+def _is_whole(word: str, figures: str) -> bool:
+    """Whether this is a number and no other one begun: `nine` is, `ninety` is not."""
+    return figures.isdecimal() and (word == figures or int(figures) not in range(20, 100, 10))
+
+
 def _goes_on(number: int, further: int) -> bool:
     """Whether these are one number: sixty-nine, one hundred, a hundred and five."""
     if 0 < further < 10 and number % 100 in range(20, 100, 10):
@@ -250,6 +262,9 @@ class Finder:
         self._language = words
         self._games = tuple(said)
         self._names = sorted({word for texts in said.values() for word in words.apart(texts[0])})
+        self._called = {
+            game: [words.lines(name) for name in texts[0].splitlines()] for game, texts in said.items()
+        }
         self._texts = max((len(texts) for texts in said.values()), default=0)
         self._lengths: dict[Place, int] = {}
         self._roots: dict[str, set[Place]] = defaultdict(set)
@@ -267,8 +282,8 @@ class Finder:
         self._words = sorted(found)
 
     def find(self, text: str) -> tuple[str, ...]:
-        """The games that these words lead to, best first: those that have more than half of what is known of
-        them, and not much less than the best. Nothing looked for finds all.
+        """The games that these words lead to, best first: those that are called so, then those that have more
+        than half of what is known of the words, and not much less than the best. Nothing said finds all.
         """
         sought = self._language.sought(text)
         if not sought:
@@ -286,8 +301,32 @@ class Finder:
             if len(apart) > half
         }
         least = max(total.values(), default=0) * _NEAR
-        found = [game for game in self._games if total.get(game, 0) >= least > 0]
-        return tuple(sorted(found, key=lambda game: -total[game]))
+        named = self._named(text)
+        found = [game for game in self._games if game in named or total.get(game, 0) >= least > 0]
+        if not found:
+            # A number that no game has, such as 195, may begin one that a game is called by: the 1950s.
+            letters, _ = self._language.lines(text)
+            found = [game for game in self._games if any(letters in name for name, _ in self._called[game])]
+        return tuple(sorted(found, key=lambda game: (game not in named, -total.get(game, 0))))
+
+    def _named(self, text: str) -> frozenset[str]:
+        """The games in whose names this stands, from the beginning of a word on; else what says something of
+        it. A number alone stands there whole.
+        """
+        text = _HARDLY_BEGUN.sub("", text)
+        for words in (text, " ".join(self._language.words(text))):
+            letters, figures = self._language.lines(words)
+            is_whole = _is_whole(letters.strip(), figures.strip())
+            end = " " if is_whole else ""
+            named = frozenset(
+                game
+                for game, names in self._called.items()
+                for name, in_figures in names
+                if figures + end in in_figures + end or (letters in name and not is_whole)
+            )
+            if figures and named:
+                return named
+        return frozenset()
 
     def nearest(self, text: str) -> tuple[str, ...]:
         """The games whose names are written much like these words, best first; none where none is."""

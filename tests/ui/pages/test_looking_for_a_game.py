@@ -6,6 +6,7 @@ import json
 import tomllib
 from collections.abc import Iterator
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -130,6 +131,31 @@ def test_what_is_said_in_several_words_means_more_than_what_is_left_of_it(tag: s
     } == {}
 
 
+@pytest.mark.parametrize("tag", DESCRIBED)
+def test_a_part_of_its_name_leads_to_a_game_before_any_that_is_not_called_so(tag: str) -> None:
+    """Also where most of it says nothing, or where it counts as a number."""
+    read = words(tag).lines
+    with SPEECH.speaking(tag):
+        games = {game.id: game for game in all_games()}
+    called = {one: (*read(game.name), *read(game.title)) for one, game in games.items()}
+    for one, game in games.items():
+        for part in _parts(game.name):
+            found = finder(tag).find(part)
+            assert one in found, part
+            others = (before for before in found[: found.index(one)])
+            so = {
+                other
+                for other in others
+                if not any(typed in name for typed in read(part) for name in called[other])
+            }
+            assert so == set(), part
+
+
+def _parts(name: str) -> list[str]:
+    """Every two words in a row; of one word, or of words that are not set apart, all but the end."""
+    return [" ".join(two) for two in pairwise(name.split())] or [name[: max(2, len(name) - 1)]]
+
+
 def _said(variant: str, *texts: str) -> list[str]:
     rules = plain_text(rules_text(catalogue().resolve(variant)))
     return [*texts, *rules.splitlines()]
@@ -147,3 +173,13 @@ def test_numbers_are_found_whole() -> None:
     assert finder("en").find("one hundred")[0] == "one-hundred"
     assert finder("en").find("ninety")[0] == finder("en").find("ninety-nine")[0] == "ninety-nine"
     assert "to-fifty" not in finder("en").find("5 nickels")
+
+
+def test_words_that_say_nothing_lead_to_the_game_that_is_called_so() -> None:
+    for typed in ("from 0", "From 0 t", "from 0 to 1", "from zero to one hundred"):
+        assert finder("en").find(typed)[0] == "zero-to-100", typed
+    assert finder("en").find("the from 0")[0] == "back-to-zero"
+
+
+def test_figures_that_no_game_has_may_begin_what_one_is_called() -> None:
+    assert finder("en").find("195") == ("ninety-nine-1950s",)
