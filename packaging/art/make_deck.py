@@ -1054,8 +1054,9 @@ def action_number_card(value):
         rays.append(line(CX + r1 * math.cos(a), CY + r1 * math.sin(a), CX + r2 * math.cos(a), CY + r2 * math.sin(a),
                          tint(colour, 0.45), 2))
     high, weight = (78, 16) if value <= 10 else (62, 13.5)
+    # What has a left and a right stands upright at the upper end, which a hand shows: tens before ones.
     counted = (ten_frame(value, 77.5, 274, 19, colour) if value <= 10
-               else tens_and_ones(value, 77.5, 274, 95, 38, colour))
+               else tens_and_ones(value, 77.5, H - 274 - 38, 95, 38, colour))
     body = [stock(), circle(CX, CY, 64, tint(colour, 0.88), tint(colour, 0.35), 2), "".join(rays),
             digits(value, CX, CY - high / 2, high, weight, colour, underline=False),
             both_ends(counted), both_ends(number_corner(value, colour))]
