@@ -18,7 +18,7 @@ from cardtable.ui.drawing import pictures
 from cardtable.ui.drawing.theme import FOREST
 from cardtable.ui.pages.new_game.new_game_page import Fade, NewGamePage, Remembered
 from cardtable.ui.shared.chips import lines_of_chips
-from cardtable.ui.shared.games_list import GAME_ROLE, minutes_text, players_text, players_words
+from cardtable.ui.shared.games_list import GAME_ROLE, Wanted, minutes_text, players_text, players_words
 from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.window.main_window import MainWindow
 from tests.ui.pages.sitting import GAMES, SEATS
@@ -55,6 +55,22 @@ def test_what_is_found_stands_as_rows_of_all_families_the_best_first(page: NewGa
     page.search.clear()
     assert page.games.currentWidget() is page.shelves
     assert page.game.family.id == "icelandic"
+
+
+def test_the_head_counts_what_is_found(page: NewGamePage) -> None:
+    """And the field in which somebody types stays where it is."""
+    everything, at = page.there.text(), page.search.x()
+    assert everything == f"{len(families())} families, {len(GAMES)} games"
+    for words, told in (("from 0", f"of {len(GAMES)} games"), ("xylophone", f"0 of {len(GAMES)} games")):
+        page.search.setText(words)
+        QApplication.processEvents()
+        assert page.there.text().endswith(told)
+        assert page.there.text().startswith(f"{page.shown.rowCount()} ")
+        assert page.search.x() == at
+    page.search.clear()
+    assert page.there.text() == everything
+    page.filters.want(Wanted(players=10))
+    assert page.there.text() == f"{page.shown.rowCount()} of {len(GAMES)} games"
 
 
 # Shelves and rows

@@ -219,12 +219,7 @@ class NewGamePage(RoomPage):
     def _layout(self) -> None:
         head = Head(self, say("games-new-game"), self.back_asked)
         head.addSpacing(10)
-        there = say(
-            "games-families-and-games",
-            families=self.shelves.shelves.rowCount(),
-            games=len(self.model.games),
-        )
-        self.there = label(there, "note", self)
+        self.there = label("", "note", self)
         head.addWidget(self.there)
         head.addSpacing(10)
         head.addWidget(self.search, 1)
@@ -263,6 +258,7 @@ class NewGamePage(RoomPage):
         for one, other in pairwise((*first, *self._in_sheet(), self.real, self.start, head.back)):
             self.setTabOrder(one, other)
         self.options.before = (self.seats.open_hands,)
+        self._count()
 
     def _in_sheet(self) -> list[QWidget]:
         family = [*self.own.controls, self.rows, self.to_rules, self.to_seats, self.to_games]
@@ -541,9 +537,22 @@ class NewGamePage(RoomPage):
         if self.games.currentWidget() is not side:
             self._change(self.games)
             self.games.setCurrentWidget(side)
+        self._count()
         if none:
             self.nothing.tell(self._why_nothing(), self.shown.nearest(self.search.text(), self._finder))
         self.choose(variant)
+
+    def _count(self) -> None:
+        """How many games there are, or how many of them are found."""
+        found, of = self.shown.rowCount(), len(self.model.games)
+        if found < of:
+            # The field beside it stays where it is while somebody types.
+            self.there.setMinimumWidth(self.there.sizeHint().width())
+            self.there.setText(say("rules-count-found", count=found, all=of))
+        else:
+            self.there.setMinimumWidth(0)
+            families = self.shelves.shelves.rowCount()
+            self.there.setText(say("games-families-and-games", families=families, games=of))
 
     def _why_nothing(self) -> str:
         """Why no game is shown."""
