@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from html import escape
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, QUrl
+from PySide6.QtCore import QEvent, QRectF, QRegularExpression, Qt, QTimer, QUrl
 from PySide6.QtGui import (
     QColor,
     QPainter,
@@ -277,14 +277,17 @@ class RulesView(QTextBrowser):
         return picture
 
     def _mark(self) -> None:
-        """Found words on brass; a search of single letters would mark everything and marks nothing."""
+        """Found words on brass, numbers only whole; a search of single letters would mark everything
+        and marks nothing.
+        """
         marks = []
         look = QTextCharFormat()
         look.setBackground(QColor(self.theme.brass))
         look.setForeground(QColor(self.theme.ink))
-        for word in (word for word in self._sought if len(word) > 1):
+        for word in (word for word in self._sought if len(word) > 1 or word.isdecimal()):
             cursor = QTextCursor(self.document())
-            while not (cursor := self.document().find(word, cursor)).isNull():
+            sought = QRegularExpression(rf"(?<!\d){word}(?!\d)") if word.isdecimal() else word
+            while not (cursor := self.document().find(sought, cursor)).isNull():
                 mark = QTextEdit.ExtraSelection()
                 mark.cursor = cursor
                 mark.format = look

@@ -113,6 +113,23 @@ def test_rules_in_large_text_stand_in_one_column_until_there_is_room(qtbot: QtBo
     assert "48%" in view.toHtml()
 
 
+def test_all_that_is_searched_for_is_marked_in_the_rules_numbers_only_whole(
+    qtbot: QtBot,
+) -> None:
+    page = RulesPage(FOREST, all_games())
+    qtbot.addWidget(page)
+    page.search.setText("5 alive")
+    assert page.game is not None
+    assert page.game.id == "five-alive"
+    selections = page.text.extraSelections()
+    marked = [(one.cursor.selectionStart(), one.cursor.selectedText().casefold()) for one in selections]
+    assert {word for _, word in marked} == {"5", "alive"}
+    text = page.text.document().toRawText()
+    fives = [start for start, word in marked if word == "5"]
+    assert fives == [found.start() for found in re.finditer(r"(?<!\d)5(?!\d)", text)]
+    assert len(fives) < text.count("5")
+
+
 @pytest.mark.parametrize("width", [420, 600, 1000])
 @pytest.mark.parametrize("variant", catalogue().ids)
 def test_every_row_of_the_rules_shows_a_card_and_a_chip(qtbot: QtBot, variant: str, width: int) -> None:
