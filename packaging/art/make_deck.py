@@ -1054,8 +1054,8 @@ def action_number_card(value):
         rays.append(line(CX + r1 * math.cos(a), CY + r1 * math.sin(a), CX + r2 * math.cos(a), CY + r2 * math.sin(a),
                          tint(colour, 0.45), 2))
     high, weight = (78, 16) if value <= 10 else (62, 13.5)
-    # What has a left and a right stands upright at the upper end, which a hand shows: tens before ones.
-    counted = (ten_frame(value, 77.5, 274, 19, colour) if value <= 10
+    # It stands upright at the upper end, which a hand shows: frames fill from the left, tens are before ones.
+    counted = (ten_frame(value, 77.5, H - 274 - 38, 19, colour) if value <= 10
                else tens_and_ones(value, 77.5, H - 274 - 38, 95, 38, colour))
     body = [stock(), circle(CX, CY, 64, tint(colour, 0.88), tint(colour, 0.35), 2), "".join(rays),
             digits(value, CX, CY - high / 2, high, weight, colour, underline=False),
@@ -1429,7 +1429,7 @@ def zeus_number_card(value):
     body = [stock(), greek_border(10.5, 12.5, CLAY, 2.5), circle(CX, CY, 60, tint(CLAY, 0.84)),
             at(CX, CY, both_sides("".join(wreath)) + circle(0, 68.6, 5, GOLD, GOLD_DEEP, 1.4)),
             digits(value, CX, CY - height / 2, height, 15, colour),
-            both_ends(ten_frame(value, 80, 279, 18, colour)),
+            both_ends(ten_frame(value, 80, H - 279 - 36, 18, colour)),
             both_ends(number_corner(value, colour, 48, 36))]
     if value in (6, 9):
         body.append(line(CX - 16, CY + 48, CX + 16, CY + 48, colour, 4.6))
@@ -1513,7 +1513,7 @@ def bomb_number_card(value):
     height = 66 if value == 10 else 74
     return svg(stock() + rect(9, 9, W - 18, H - 18, "none", tint(colour, 0.55), 1.6, r=11) + "".join(ticks)
                + circle(CX, CY, 60, tint(lit, 0.86)) + digits(value, CX, CY - height / 2, height, 15.5, colour)
-               + both_ends(ten_frame(value, 77.5, 274, 19, colour)) + both_ends(number_corner(value, colour)))
+               + both_ends(ten_frame(value, 77.5, H - 274 - 38, 19, colour)) + both_ends(number_corner(value, colour)))
 
 
 def timer_symbol(minutes, colour, dark):
