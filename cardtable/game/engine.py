@@ -427,13 +427,15 @@ def _give_up(state: State, emit: Emit | None) -> None:
     """The seat to act goes bust, unless it hands on what it cannot do; who gives up though able to play hands
     nothing on (1.5.4).
     """
-    if not (state.table.may_give_up and legal_plays(state)):
+    plays = legal_plays(state) if state.table.may_give_up else []
+    if not plays:
         for step in state.table.fails:
             if step(state, emit):
                 return
     if emit:
         hand = tuple(state.hands[state.turn])
-        emit(SeatStuck(state.turn, hand, tuple(_over_limit(state, card) for card in hand)))
+        totals = tuple(_over_limit(state, card) for card in hand)
+        emit(SeatStuck(state.turn, hand, totals, any(MISTAKE not in play.marks for play in plays)))
     ending.bust(state, emit)
 
 

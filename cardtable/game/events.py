@@ -291,7 +291,7 @@ class DrawForgotten(Event, frozen=True):
 
 
 class SeatStuck(Event, frozen=True):
-    """A seat has no legal play and lays its hand down.
+    """A seat has no legal play, or gave up though it had one, and lays its hand down.
 
     `totals` are the lowest that each card would make, None for a card that something else than the limit
     keeps from being played.
@@ -300,6 +300,7 @@ class SeatStuck(Event, frozen=True):
     seat: int
     hand: tuple[str, ...]
     totals: tuple[int | None, ...] = ()
+    gave_up: bool = False
 
 
 class TokensChanged(Event, frozen=True):

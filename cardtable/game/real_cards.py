@@ -96,7 +96,7 @@ def _tell(state: State, emit: engine.Emit | None, event: AnyEvent) -> None:
     if emit is None:
         return
     if isinstance(event, SeatStuck):
-        event = msgspec.structs.replace(event, hand=(HIDDEN,) * len(event.hand), totals=())
+        event = msgspec.structs.replace(event, hand=(HIDDEN,) * len(event.hand), totals=(), gave_up=False)
     event = seen_by(event, None)
     told = {
         name: shown(state.table, cards)

@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import InitVar, dataclass, replace
 from typing import TYPE_CHECKING, Any, NoReturn
 
+from cardtable.game.ending import is_out_by_bust
 from cardtable.game.engine import is_stuck, legal_moves, must, why_unplayable
 from cardtable.game.events import Must
 from cardtable.game.moves import MISTAKE, Draw, Move, Play
@@ -36,6 +37,7 @@ class SeatView(Public):
     `edge_wins` that who makes the total that edge has won. `pays` pairs each total of `plays` that brings
     tokens at once, or costs some, with how many; those are below 0. `is_team` tells that all play together,
     and the tokens of one are those of all; `has_stock` that there are cards to draw in this game.
+    `out_by_giving_up`: this seat could play, and is out of the game if it gives up.
     """
 
     variant: str
@@ -61,6 +63,7 @@ class SeatView(Public):
     pays: tuple[tuple[int, int], ...] = ()
     is_team: bool = False
     has_stock: bool = True
+    out_by_giving_up: bool = False
 
     public_part: InitVar[Mapping[str, Any] | tuple[()]] = ()
     """What everybody can see, all at once."""
@@ -125,6 +128,7 @@ def view(state: State, seat: int | None, memory: Memory | None = None) -> SeatVi
         pays=_pays(state, plays) if plays and state.table.pays else (),
         is_team=state.table.is_team,
         has_stock=state.table.rules.has_stock,
+        out_by_giving_up=state.table.may_give_up and bool(plays) and is_out_by_bust(state),
         public_part=public,
     )
 

@@ -73,7 +73,7 @@ class PhoneHand:
         choice = self.choice
         seen = (
             choice.hand, choice.moves, choice.step, choice.marked, choice.marking, choice.chosen,
-            choice.options, choice.option, self.to_call, others,
+            choice.giving_up, choice.options, choice.option, self.to_call, others,
         )  # fmt: skip
         if seen != self._seen:
             self._seen = seen
@@ -83,7 +83,7 @@ class PhoneHand:
     @property
     def buttons(self) -> tuple[Prompt, ...]:
         """What can be done besides choosing one of the cards that are shown."""
-        if self.choice.is_open or self.to_call is not None:
+        if (self.choice.is_open and not self.choice.giving_up) or self.to_call is not None:
             return ()
         return tuple(prompt for prompt in self.choice.prompts if prompt.kind not in OFFERED)
 
@@ -176,6 +176,4 @@ class PhoneHand:
 
     def _pressed(self, key: str) -> Move | None:
         prompt = next((one for one in self.buttons if one.key == key), None)
-        if prompt is not None and prompt.move is None:
-            self.choice.begin_marking()
-        return prompt.move if prompt is not None else None
+        return self.choice.press(prompt) if prompt is not None else None

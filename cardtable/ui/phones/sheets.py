@@ -458,7 +458,7 @@ def _buttons(hand: PhoneHand) -> tuple[wire.Button, ...]:
         wire.Button(
             key=prompt.key,
             text=choice_words.prompt_label(prompt),
-            primary=prompt.kind == "declare" or (choice.is_asked and prompt.kind in ("sneak", "defend")),
+            primary=choice.leads_with(prompt),
             cards=prompt.cards,
         )
         for prompt in hand.buttons

@@ -18,6 +18,7 @@ choice-back = Zurück
 choice-which-total = { START($rank, form: "figure") }: Welcher Stand?
 choice-turn-the-dial = Dreh am Rad, tipp eine Zahl oder nimm die Pfeiltasten.
 choice-tap-the-line = Tipp auf den Zahlenstrahl, tipp eine Zahl oder nimm die Pfeiltasten.
+choice-give-up-out = Wenn du aufgibst, scheidest du aus
 choice-which-seat = Welcher Platz?
 choice-click-a-seat = Klick auf einen Platz oder drück seine Nummer.
 choice-which-go-together = Welche Karten gehören zusammen?

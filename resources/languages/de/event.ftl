@@ -173,6 +173,11 @@ event-cannot-play = { $player ->
    *[other] { $player } kann nicht legen
  }
 event-cannot-play-brief = keine Karte geht
+event-gave-up = { $player ->
+    [you] Du gibst auf
+   *[other] { $player } gibt auf
+ }
+event-gave-up-brief = aufgegeben
 event-bombed = { $player ->
     [you] Dich hat die Bombe getroffen
    *[other] { $player } wurde von der Bombe getroffen

@@ -36,6 +36,8 @@ choice-which-total = { START($rank, form: "figure") }: which total?
 choice-turn-the-dial = Turn the dial, type a number, or use the arrows.
 # The same where the totals stand on a line across the table.
 choice-tap-the-line = Tap the line, type a number, or use the arrows.
+# The button beside it says “Give up”.
+choice-give-up-out = If you give up, you are out of the game
 choice-which-seat = Which seat?
 choice-click-a-seat = Click a seat, or press its number.
 choice-which-go-together = Which cards go together?

@@ -104,6 +104,9 @@ event-cannot-play = { $player ->
    *[other] { $player } cannot play
  }
 event-cannot-play-brief = cannot play
+# There were cards that could be played.
+event-gave-up = { $player } gave up
+event-gave-up-brief = gave up
 event-bombed = { $player ->
     [you] You were hit by the bomb
    *[other] { $player } was hit by the bomb

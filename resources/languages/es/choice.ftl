@@ -18,6 +18,7 @@ choice-back = Atrás
 choice-which-total = { START($rank, form: "figure") }: ¿qué total?
 choice-turn-the-dial = Gira el disco, escribe un número o usa las flechas.
 choice-tap-the-line = Toca la recta, escribe un número o usa las flechas.
+choice-give-up-out = Si te rindes, quedas fuera de la partida
 choice-which-seat = ¿Qué asiento?
 choice-click-a-seat = Haz clic en un asiento, o pulsa su número.
 choice-which-go-together = ¿Qué cartas van juntas?

@@ -185,6 +185,11 @@ event-cannot-play = { $player ->
    *[other] { $player } no puede jugar
  }
 event-cannot-play-brief = sin carta que jugar
+event-gave-up = { $player ->
+    [you] Te rindes
+   *[other] { $player } se rinde
+ }
+event-gave-up-brief = rendición
 event-bombed = { $player ->
     [you] Te alcanza la bomba
    *[other] La bomba alcanza a { $player }

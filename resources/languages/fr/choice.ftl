@@ -18,6 +18,7 @@ choice-back = Retour
 choice-which-total = { START($rank, form: "figure") } : quel total ?
 choice-turn-the-dial = Tourne le cadran, tape un nombre, ou prends les flèches.
 choice-tap-the-line = Touche la ligne, tape un nombre, ou prends les flèches.
+choice-give-up-out = Si tu abandonnes, tu sors de la partie
 choice-which-seat = Quelle place ?
 choice-click-a-seat = Clique sur une place, ou tape son numéro.
 choice-which-go-together = Quelles cartes vont ensemble ?

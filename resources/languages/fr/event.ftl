@@ -182,6 +182,11 @@ event-cannot-play = { $player ->
    *[other] { $player } ne peut pas jouer
  }
 event-cannot-play-brief = rien à jouer
+event-gave-up = { $player ->
+    [you] Tu abandonnes
+   *[other] { $player } abandonne
+ }
+event-gave-up-brief = abandon
 event-bombed = { $player ->
     [you] La bombe est tombée sur toi
    *[other] La bombe a touché { $player }

@@ -14,6 +14,7 @@ choice-back = Til baka
 choice-which-total = { START($rank, form: "figure") }: hvaða summa?
 choice-turn-the-dial = Snúðu skífunni, sláðu inn tölu eða notaðu örvarnar.
 choice-tap-the-line = Ýttu á línuna, sláðu inn tölu eða notaðu örvarnar.
+choice-give-up-out = Ef þú gefst upp ertu úr leik
 choice-which-seat = Hvaða sæti?
 choice-click-a-seat = Smelltu á sæti eða ýttu á númer þess.
 choice-which-go-together = Hvaða spil fara saman?

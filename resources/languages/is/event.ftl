@@ -124,6 +124,8 @@ event-mistake = { $player } setur óvart út { FORM($card, form: "the-acc") }: {
 
 event-cannot-play = { $player } getur ekki sett út
 event-cannot-play-brief = getur ekki sett út
+event-gave-up = { $player } gafst upp
+event-gave-up-brief = gafst upp
 event-bombed = { $player } verður fyrir sprengjunni
 event-bombed-brief = verður fyrir sprengju
 event-bank = { $player } vinnur það síðasta úr bankanum

@@ -18,6 +18,7 @@ choice-back = Indietro
 choice-which-total = { START($rank, form: "figure") }: quale totale?
 choice-turn-the-dial = Gira il quadrante, scrivi un numero o usa le frecce.
 choice-tap-the-line = Tocca la linea, scrivi un numero o usa le frecce.
+choice-give-up-out = Se rinunci, esci dalla partita
 choice-which-seat = Quale posto?
 choice-click-a-seat = Clicca un posto, o premi il suo numero.
 choice-which-go-together = Quali carte vanno insieme?

@@ -179,6 +179,11 @@ event-cannot-play = { $player ->
    *[other] { $player } non può giocare
  }
 event-cannot-play-brief = niente da giocare
+event-gave-up = { $player ->
+    [you] Rinunci
+   *[other] { $player } rinuncia
+ }
+event-gave-up-brief = rinuncia
 event-bombed = { $player ->
     [you] La bomba ti colpisce
    *[other] La bomba colpisce { $player }

@@ -14,6 +14,7 @@ choice-back = Terug
 choice-which-total = { START($rank, form: "figure") }: welk totaal?
 choice-turn-the-dial = Draai de schijf, typ een getal of gebruik de pijltjes.
 choice-tap-the-line = Tik op de lijn, typ een getal of gebruik de pijltjes.
+choice-give-up-out = Als je opgeeft, lig je uit het spel
 choice-which-seat = Welke plaats?
 choice-click-a-seat = Klik op een plaats of druk op het nummer.
 choice-which-go-together = Welke kaarten gaan samen?

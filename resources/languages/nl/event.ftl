@@ -160,6 +160,11 @@ event-cannot-play = { $player ->
    *[other] { $player } kan niet leggen
  }
 event-cannot-play-brief = geen kaart past
+event-gave-up = { $player ->
+    [you] Je hebt opgegeven
+   *[other] { $player } heeft opgegeven
+ }
+event-gave-up-brief = opgegeven
 event-bombed = { $player ->
     [you] Je bent door de bom geraakt
    *[other] { $player } is door de bom geraakt

@@ -18,6 +18,7 @@ choice-back = Wróć
 choice-which-total = { START($rank, form: "figure") }: jaka suma?
 choice-turn-the-dial = Obróć pokrętło, wpisz liczbę albo użyj strzałek.
 choice-tap-the-line = Dotknij osi liczbowej, wpisz liczbę albo użyj strzałek.
+choice-give-up-out = Jeśli się poddasz, odpadniesz z gry
 choice-which-seat = Które miejsce?
 choice-click-a-seat = Kliknij miejsce albo naciśnij jego numer.
 choice-which-go-together = Które karty idą razem?

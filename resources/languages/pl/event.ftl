@@ -187,6 +187,11 @@ event-cannot-play = { $player ->
    *[other] { $player } nie może zagrać
  }
 event-cannot-play-brief = bez ruchu
+event-gave-up = { $player ->
+    [you] Poddajesz się
+   *[other] { $player } poddaje się
+ }
+event-gave-up-brief = poddanie się
 event-bombed = { $player ->
     [you] Trafia cię bomba
    *[other] Bomba trafia { FORM($player, form: "acc") }

@@ -18,6 +18,7 @@ choice-back = Voltar
 choice-which-total = { START($rank, form: "figure") }: qual total?
 choice-turn-the-dial = Gire o mostrador, digite um número ou use as setas.
 choice-tap-the-line = Toque na reta, digite um número ou use as setas.
+choice-give-up-out = Se você desistir, estará fora da partida
 choice-which-seat = Qual lugar?
 choice-click-a-seat = Clique num lugar, ou aperte o número dele.
 choice-which-go-together = Quais cartas vão juntas?

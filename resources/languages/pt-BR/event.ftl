@@ -82,6 +82,8 @@ event-mistake = { $player } jogou { FORM($card, form: "the") } por engano: { $to
 
 event-cannot-play = { $player } não pode jogar
 event-cannot-play-brief = não pode jogar
+event-gave-up = { $player } desistiu
+event-gave-up-brief = desistiu
 event-bombed = A bomba atingiu { FORM($player, form: "whom") }
 event-bombed-brief = a bomba pegou
 event-bank = { $player } ganhou o que restava no banco

@@ -18,6 +18,7 @@ choice-back = Geri
 choice-which-total = { START($rank, form: "figure") }: toplam kaç olsun?
 choice-turn-the-dial = Kadranı çevir, bir sayı yaz ya da okları kullan.
 choice-tap-the-line = Sayı doğrusuna dokun, bir sayı yaz ya da okları kullan.
+choice-give-up-out = Pes edersen oyun dışı kalırsın
 choice-which-seat = Hangi yer?
 choice-click-a-seat = Bir yere tıkla ya da numarasına bas.
 choice-which-go-together = Hangi kartlar birlikte oynansın?

@@ -184,6 +184,11 @@ event-cannot-play = { $player ->
    *[other] { $player } oynayamıyor
  }
 event-cannot-play-brief = uyan kart yok
+event-gave-up = { $player ->
+    [you] Pes ettin
+   *[other] { $player } pes etti
+ }
+event-gave-up-brief = pes
 event-bombed = { $player ->
     [you] Bomba senin elinde patladı
    *[other] Bomba { FORM($player, form: "gen") } elinde patladı

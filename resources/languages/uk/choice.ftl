@@ -13,6 +13,7 @@ choice-back = Назад
 choice-which-total = { START($rank, form: "figure") }: яка сума?
 choice-turn-the-dial = Поверни коліщатко, введи число або натискай стрілки.
 choice-tap-the-line = Торкнися променя, введи число або натискай стрілки.
+choice-give-up-out = Якщо здасишся, вибудеш із гри
 choice-which-seat = Яке місце?
 choice-click-a-seat = Клацни місце або натисни його номер.
 choice-which-go-together = Які карти йдуть разом?

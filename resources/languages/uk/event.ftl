@@ -165,6 +165,11 @@ event-cannot-play = { $player ->
    *[other] { $player } не має ходу
  }
 event-cannot-play-brief = ходу немає
+event-gave-up = { $player ->
+    [you] Ти здаєшся
+   *[other] { $player } здається
+ }
+event-gave-up-brief = відмова грати
 event-bombed = { $player ->
     [you] Тебе накриває бомба
    *[other] Бомба накриває { FORM($player, form: "acc") }

@@ -18,6 +18,7 @@ choice-back = Trở lại
 choice-which-total = { START($rank) }: tổng nào?
 choice-turn-the-dial = Xoay đĩa số, gõ số, hoặc dùng phím mũi tên.
 choice-tap-the-line = Chạm đường số, gõ số, hoặc dùng phím mũi tên.
+choice-give-up-out = Nếu bỏ cuộc, bạn bị loại khỏi trận
 choice-which-seat = Chỗ nào?
 choice-click-a-seat = Bấm một chỗ, hoặc gõ số của chỗ đó.
 choice-which-go-together = Những lá nào đánh chung?

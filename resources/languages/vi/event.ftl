@@ -73,6 +73,8 @@ event-mistake = { $player } đánh nhầm { FORM($card, form: "la") }: { $total 
 
 event-cannot-play = { $player } không đánh được
 event-cannot-play-brief = không đánh được
+event-gave-up = { $player } bỏ cuộc
+event-gave-up-brief = bỏ cuộc
 event-bombed = { $player } trúng bom
 event-bombed-brief = trúng bom
 event-bank = { $player } lấy phần cuối của quỹ

@@ -14,6 +14,7 @@ choice-back = 返回
 choice-which-total = { FORM($rank, form: "card") }：總數要多少？
 choice-turn-the-dial = 轉轉盤、輸入數字，或用方向鍵。
 choice-tap-the-line = 按一按數線、輸入數字，或用方向鍵。
+choice-give-up-out = 放棄的話，你就淘汰了
 choice-which-seat = 哪個座位？
 choice-click-a-seat = 點一個座位，或按座位號碼。
 choice-which-go-together = 哪些牌一起出？

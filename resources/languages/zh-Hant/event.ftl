@@ -73,6 +73,8 @@ event-mistake = { $player }不小心出了{ FORM($card, form: "card") }：{ $tot
 
 event-cannot-play = { $player }沒牌可出
 event-cannot-play-brief = 沒牌可出
+event-gave-up = { $player }放棄了
+event-gave-up-brief = 放棄
 event-bombed = { $player }被炸到了
 event-bombed-brief = 被炸到
 event-bank = { $player }贏走了銀行裡最後剩下的

@@ -307,6 +307,25 @@ def test_a_total_that_is_to_be_called_is_called_at_the_phone(
     qtbot.waitUntil(lambda: "total is" in other.sheet["said"] or other.sheet["notice"])
 
 
+def test_giving_up_at_the_phone_is_asked_about_where_it_puts_somebody_out(
+    qtbot: QtBot, family: Family, conductor: Conductor
+) -> None:
+    match = match_with("ninety-nine", phones=2, options={"allow_give_up": "on", "tokens": "1"})
+    family.sit(match)
+    hush(family)
+    phone = wait_for_turn(qtbot, family, conductor)
+    before = match.turn_number
+    phone.tap("button", key="G")
+    assert phone.sheet["ask"]["title"] == "If you give up, you are out of the game"
+    assert [button["key"] for button in phone.sheet["buttons"]] == ["G"]
+    phone.tap("back")
+    assert phone.sheet["ask"] is None
+    phone.tap("button", key="G")
+    assert match.turn_number == before
+    phone.tap("button", key="G")
+    assert match.turn_number > before
+
+
 def test_who_lost_something_goes_on_at_the_phone_once_it_was_seen(
     qtbot: QtBot, family: Family, conductor: Conductor, table: FakeTable
 ) -> None:

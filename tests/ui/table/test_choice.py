@@ -10,16 +10,22 @@ import pytest
 from cardtable.game.moves import Declare, Decline, Defend, Draw, Move, Play, Sneak, Stuck
 from cardtable.game.sight.view import view as seen_from
 from cardtable.ui.table.choice import choice_words
-from cardtable.ui.table.choice.choice import Choice, Step, options_of
+from cardtable.ui.table.choice.choice import Choice, Prompt, Step, options_of
 from tests.rules.at_table import play, table
 from tests.ui.table.tables import seat_view, seats
 
 
-def choice(*moves: Move, hand: tuple[str, ...] = ("AS", "7D", "7H", "7S"), total: int = 50) -> Choice:
+def choice(
+    *moves: Move,
+    hand: tuple[str, ...] = ("AS", "7D", "7H", "7S"),
+    total: int = 50,
+    out_by_giving_up: bool = False,
+) -> Choice:
     """A choice of the seat at the near side, whose turn it is."""
     plays = tuple(move for move in moves if isinstance(move, Play))
     found = Choice()
-    found.see(replace(seat_view(total=total), hand=hand, plays=plays, moves=moves))
+    view = replace(seat_view(total=total), hand=hand, plays=plays, moves=moves)
+    found.see(replace(view, out_by_giving_up=out_by_giving_up))
     return found
 
 
@@ -200,6 +206,25 @@ def test_three_of_a_kind_in_ones_turn_can_be_declared_beside_the_plays() -> None
 def test_giving_up_is_offered_only_to_who_can_play() -> None:
     assert [prompt.kind for prompt in choice(*ACE, Stuck()).prompts] == ["give up"]
     assert choice(Stuck()).prompts == ()
+
+
+def test_giving_up_is_asked_about_first_only_where_it_puts_somebody_out() -> None:
+    assert choice(*ACE, Stuck()).press(Prompt("give up", "G", Stuck())) == Stuck()
+
+    found = choice(*ACE, Stuck(), out_by_giving_up=True)
+    (give_up,) = found.prompts
+    assert found.press(give_up) is None
+    asked = choice_words.question(found, seat_view(), seats(4), None)
+    assert asked is not None
+    assert asked.title == "If you give up, you are out of the game"
+    assert found.back()
+    assert not found.giving_up
+    found.press(give_up)
+    found.pick(0)
+    assert (found.giving_up, found.step) == (False, Step.OPTION)
+    found.back()
+    found.press(give_up)
+    assert found.press(give_up) == Stuck()
 
 
 def test_a_queen_that_need_not_be_answered_can_be_let_go() -> None:

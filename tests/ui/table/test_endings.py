@@ -52,6 +52,17 @@ def test_a_loss_is_told_in_the_words_of_the_game(kind: str, seat: int, title: st
     assert (told.title, told.detail) == (title, detail)
 
 
+def test_who_gave_up_is_not_told_to_have_been_unable_to_play() -> None:
+    given_up = [ev.SeatStuck(1, ("9H",), (), True), *end_of_deal(1, 1, 2)[1:]]
+    told = ending(given_up, NAMES, AVATARS, 0)
+    assert told is not None
+    assert (told.title, told.detail) == ("Olive loses a token", "Olive gave up. 2 tokens left.")
+    together = [*given_up[:2], ev.DealEnded("team-paid", (0, 1, 2), (), 97, 2)]
+    told = ending(together, NAMES, AVATARS, 0)
+    assert told is not None
+    assert told.title == "Olive gave up"
+
+
 def test_who_holds_nothing_but_plays_on_is_not_called_out() -> None:
     told = ending(end_of_deal(1, 1, 0), NAMES, AVATARS, 0, "chip")
     assert told is not None

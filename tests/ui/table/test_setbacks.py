@@ -51,6 +51,8 @@ def stuck(seat: int, scope: str = "", lost: int = 1) -> list[AnyEvent]:
         (stuck(1, "deal"), "penny", "Olive could not play and loses one penny", "2 pennies left. Out of this deal."),
         (stuck(0, "deal", 0), "token", "You could not play and are out of this deal", ""),
         (stuck(1, "game", 0), "token", "Olive could not play and is out of the game", ""),
+        ([ev.SeatStuck(0, OWN, (), True), *stuck(0, "game", 0)[1:]], "token", "You are out of the game", "You gave up."),
+        ([ev.SeatStuck(1, OWN, (), True), *stuck(1)[1:]], "token", "Olive loses a token", "Olive gave up. 2 tokens left."),
         ([ev.SeatOut(0, "won", "last-card", ()), ev.TurnBegan(1)], "token", "You played your last card and have won", ""),
         (
             [ev.MilestoneReached(33, "crossed", 0, "up"), ev.TokensChanged(0, -1, 4, "33"), ev.TurnBegan(1)],

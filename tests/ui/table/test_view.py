@@ -314,6 +314,23 @@ def test_a_stuck_hand_of_ones_own_is_crossed(table: TableView, qtbot: QtBot) -> 
 
 
 @pytest.mark.parametrize("seat", [0, 1])
+def test_a_hand_that_was_given_up_lies_there_without_crosses(
+    table: TableView, qtbot: QtBot, seat: int
+) -> None:
+    events = [ev.SeatStuck(seat, OWN, (None,) * 5, True), ev.DealEnded("stuck", (seat,), (), 57, 0)]
+    with qtbot.waitSignal(table.settled):
+        table.perform(events, seat_view(phase="between", total=57, turn=seat))
+    board = table.board
+    assert not board.notice.isVisible()
+    assert not board.banner.isVisible()
+    shown = [card.item for card in board.hand.cards if card is not None] if seat == 0 else board.face_up.cards
+    assert len(shown) == 5
+    assert {item._look[-1] for item in shown} == {""}, "crossed"
+    (line,) = move_lines(events, seats(4), 57)
+    assert line.note == "gave up"
+
+
+@pytest.mark.parametrize("seat", [0, 1])
 def test_a_stuck_hand_shows_what_each_card_would_make(table: TableView, qtbot: QtBot, seat: int) -> None:
     totals = (101, 104, None, 107, 107)
     with qtbot.waitSignal(table.settled):

@@ -107,6 +107,8 @@ class Choice:
         self.step = Step.CARDS
         self.marked: tuple[int, ...] = ()
         self.marking = False
+        self.giving_up = False
+        """Whether giving up was chosen, and is asked about before it is done."""
         self.chosen: tuple[int, ...] = ()
         self.options: tuple[Option, ...] = ()
         self.option: Option | None = None
@@ -151,7 +153,7 @@ class Choice:
     @property
     def is_open(self) -> bool:
         """Whether a choice has begun that can be taken back."""
-        return self.step is not Step.CARDS or bool(self.marked) or self.marking
+        return self.step is not Step.CARDS or bool(self.marked) or self.marking or self.giving_up
 
     @property
     def has_several(self) -> bool:
@@ -185,7 +187,23 @@ class Choice:
                     assert_never(move)
         if self.has_several and not self.is_open:
             found.append(Prompt("together", "+", None))
-        return tuple(found)
+        return tuple(prompt for prompt in found if prompt.kind == "give up" or not self.giving_up)
+
+    def leads_with(self, prompt: Prompt) -> bool:
+        """Whether its button is the one that stands out."""
+        return prompt.kind == "declare" or (self.is_asked and prompt.kind in ("sneak", "defend"))
+
+    def press(self, prompt: Prompt) -> Move | None:
+        """What a button does: its move; None where it begins marking, or where what cannot be mended is asked
+        about first.
+        """
+        if prompt.move is None:
+            self.begin_marking()
+        if prompt.kind != "give up" or self.giving_up or self._view is None:
+            return prompt.move
+        self._drop()
+        self.giving_up = self._view.out_by_giving_up
+        return None if self.giving_up else prompt.move
 
     def is_answered_by(self, letter: str) -> bool:
         """Whether that key gives one of the answers that have a button."""
@@ -241,6 +259,7 @@ class Choice:
         """The card at that place is chosen: it answers, is marked, is played, or more is asked."""
         if not 0 <= index < len(self.hand):
             return None
+        self.giving_up = False
         answer = self.answer_with(index)
         if answer is not None:
             return answer
@@ -260,6 +279,7 @@ class Choice:
             return True
         if not self.goes_together(index):
             return False
+        self.giving_up = False
         self.marked = (*self.marked, index)
         self._complete()
         return True
@@ -278,6 +298,7 @@ class Choice:
 
     def begin_marking(self) -> None:
         """From now on a card that is picked is marked."""
+        self.giving_up = False
         self.marking = self.has_several
 
     def play_marked(self) -> Move | None:

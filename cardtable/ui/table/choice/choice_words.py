@@ -59,6 +59,8 @@ def question(choice: Choice, view: SeatView, seats: Sequence[Sitter], last: int 
             asked = [one.whom for mark in choice.option.marks if (one := actions.shown(mark)) and one.whom]
             whom = asked[0] if asked else say("choice-which-seat")
             return Notice(whom, say("choice-click-a-seat"), "", asks=True)
+        case Step.CARDS if choice.giving_up:
+            return Notice(say("choice-give-up-out"), "", "", asks=True)
         case Step.CARDS if choice.marked or choice.marking:
             return _marking(choice)
         case _:

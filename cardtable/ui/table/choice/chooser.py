@@ -98,12 +98,14 @@ class Chooser:
                 found.append(Action(label, "↵", True, self._confirm))
             elif choice.step is Step.CARDS and choice.marked_plays:
                 found.append(Action(say("choice-play-them"), "↵", True, self._confirm))
-            return found
-        primary = choice.is_asked
+            return found + self._prompts() if choice.giving_up else found
+        return self._prompts()
+
+    def _prompts(self) -> list[Action]:
+        choice = self.choice
         return [
             Action(
-                choice_words.prompt_label(prompt), prompt.key,
-                prompt.kind == "declare" or (primary and prompt.kind in ("sneak", "defend")),
+                choice_words.prompt_label(prompt), prompt.key, choice.leads_with(prompt),
                 self._prompted(prompt.key, number),
             )
             for number, prompt in enumerate(choice.prompts)
@@ -114,10 +116,7 @@ class Chooser:
             prompts = self.choice.prompts
             if number >= len(prompts) or prompts[number].key != key:
                 return
-            move = prompts[number].move
-            if move is None:
-                self.choice.begin_marking()
-            self._after(move)
+            self._after(self.choice.press(prompts[number]))
 
         return act
 
@@ -284,7 +283,7 @@ class Chooser:
         typed = event.text().upper()
         prompt = next((p for p in self.choice.prompts if p.key == typed and p.move is not None), None)
         if prompt is not None:
-            self._after(prompt.move)
+            self._after(self.choice.press(prompt))
         return prompt is not None
 
     def focus(self, index: int) -> None:

@@ -394,7 +394,8 @@ class Board:
     def _show_face_up(self, look: Look) -> None:
         face_up = look.face_up
         own = face_up is not None and face_up.seat == self.viewer and not face_up.declared
-        self.hand.set_crossed(face_up.totals if face_up is not None and own else None)
+        crossed = face_up is not None and own and not face_up.given_up
+        self.hand.set_crossed(face_up.totals if face_up is not None and crossed else None)
         place = self.place(face_up.seat) if face_up is not None else 0
         self.face_up.show(None if own else face_up, self.layout, place, self.dpr)
         for gauge in self._gauges:

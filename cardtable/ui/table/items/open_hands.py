@@ -148,7 +148,7 @@ class FaceUpHand:
             spot = spots[index]
             total = face_up.totals[index] if index < len(face_up.totals) else None
             told = total is not None and self._tell(result, total, layout, spots)
-            glow = "brass" if face_up.declared else "" if told else "crossed"
+            glow = "brass" if face_up.declared else "" if told or face_up.given_up else "crossed"
             item.look(cards[index], spot.width, dpr, glow=glow)
             item.put(spot)
             item.setToolTip(word(Card(cards[index])))

@@ -541,7 +541,9 @@ class Writer:
         self.land(card)
 
     def stuck(self, event: ev.SeatStuck) -> None:
-        """After a breath the hand is laid down for all to see, and the pointer runs against the limit."""
+        """After a breath the hand is laid down for all to see, and the pointer runs against the limit; where
+        cards of it could be played, nothing says that none could.
+        """
         self.show(self.now, turn=event.seat, next_seat=None, skipped=None, calls=())
         self.breathe(speeds.HUSH, held=True)
         self.now += self.pace.ms(speeds.HUSH)
@@ -551,14 +553,14 @@ class Writer:
         if event.seat == self.viewer:
             self.show(
                 self.now,
-                stuck=True,
-                face_up=FaceUp(event.seat, event.hand, totals=event.totals),
+                stuck=not event.gave_up,
+                face_up=FaceUp(event.seat, event.hand, given_up=event.gave_up, totals=event.totals),
                 hand=event.hand,
             )
         elif HIDDEN not in event.hand:
             self._lay_down(event)
         else:
-            self.show(self.now, stuck=True)
+            self.show(self.now, stuck=not event.gave_up)
         self.cue(self.now, "bust")
         if not self.pace.reduced:
             self.steps.append(Bump(self.now, self.pace.ms(speeds.BUST)))
@@ -578,10 +580,14 @@ class Writer:
             self.fly(began, takes, card, self.layout.mini_card(place), goal, Ease.OUT_CUBIC, turns=True)
             self.now = began + takes
             face_up = FaceUp(
-                event.seat, event.hand[: index + 1], totals=event.totals[: index + 1], count=count
+                event.seat,
+                event.hand[: index + 1],
+                given_up=event.gave_up,
+                totals=event.totals[: index + 1],
+                count=count,
             )
             self.show(self.now, face_up=face_up)
-        self.show(self.now, stuck=True)
+        self.show(self.now, stuck=not event.gave_up)
 
     def pay(self, event: ev.TokensChanged, listed: bool) -> None:
         """A token falls off the plaque, or one more stands on it; `listed` if the list of moves tells it."""

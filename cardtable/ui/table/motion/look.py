@@ -35,11 +35,12 @@ class Call:
 
 @dataclass(frozen=True)
 class FaceUp:
-    """Cards face up before their seat: a stuck hand, or what was declared."""
+    """Cards face up before their seat: a hand that is stuck or was given up, or what was declared."""
 
     seat: int
     cards: tuple[str, ...]
     declared: bool = False
+    given_up: bool = False
     totals: tuple[int | None, ...] = ()
     """What each card of a stuck hand would make, where that is over the limit, or below 0."""
     count: int = 0

@@ -90,8 +90,8 @@ def ending(
         return Notice(_winner_title(winner, events, table), paragraph(details), avatars[winner], won=True)
     losers = ended.losers
     changed = [e for e in events if isinstance(e, ev.TokensChanged) and e.seat in losers]
-    stuck = any(isinstance(e, ev.SeatStuck) and e.seat in losers[:1] for e in events)
-    why = _reason(ended, events, table, None)
+    stuck = any(isinstance(e, ev.SeatStuck) and e.seat in losers[:1] and not e.gave_up for e in events)
+    why = _reason(ended, events, table, None) or _given_up(losers[:1], events, table)
     details = [*why]
     if ended.scores is not None:
         details += [_scored(ended.scores, table)]
@@ -110,13 +110,16 @@ def _team_notice(
     """A deal of all who play together in which somebody could not play, and everybody paid for it."""
     stuck = next((e.seat for e in events if isinstance(e, ev.SeatStuck)), ended.losers[0])
     paid = [e for e in events if isinstance(e, ev.TokensChanged) and e.seat == stuck]
-    title = team_loss(table.kind, table.who(stuck), -sum(change.change for change in paid))
+    gave_up = any(isinstance(e, ev.SeatStuck) and e.gave_up for e in events)
+    title = team_loss(table.kind, table.who(stuck), -sum(change.change for change in paid), gave_up)
     details = [*(tokens_left(table.kind, change.left) for change in paid), *_next_deal(ended, table)]
     return Notice(title, paragraph(details), avatars[stuck])
 
 
-def team_loss(kind: str, who: Player, lost: int) -> str:
-    """What everybody lost where `who` could not play."""
+def team_loss(kind: str, who: Player, lost: int, gave_up: bool) -> str:
+    """What everybody lost where `who` could not play; or that `who` gave up, which cost as much."""
+    if gave_up:
+        return say("event-gave-up", player=who)
     return say("ending-team-pays", player=who, lost=Tokens(_paid(kind), lost))
 
 
@@ -134,6 +137,12 @@ def _reason(ended: ev.DealEnded, events: Sequence[AnyEvent], table: _Table, winn
         paid = [event for event in events if isinstance(event, ev.SeatEffect) and event.is_reason]
         return [_told(event, table) for event in paid or last]
     return []
+
+
+def _given_up(seats: Sequence[int], events: Sequence[AnyEvent], table: _Table) -> list[str]:
+    """Which of the seats gave up though they could have played."""
+    gone = [event.seat for event in events if isinstance(event, ev.SeatStuck) and event.gave_up]
+    return [sentence(say("event-gave-up", player=table.who(seat))) for seat in gone if seat in seats]
 
 
 def _told(event: Spoken, table: _Table) -> str:
@@ -191,9 +200,10 @@ def _setback_words(seat: int, events: Sequence[AnyEvent], table: _Table) -> tupl
     """What the seat lost; why, what it has left, and whether it is out."""
     who = table.who(seat)
     paid = [e for e in events if isinstance(e, ev.TokensChanged) and e.seat == seat and e.change < 0]
-    stuck = any(isinstance(event, ev.SeatStuck) and event.seat == seat for event in events)
+    gave_up = _given_up([seat], events, table)
+    stuck = not gave_up and any(isinstance(event, ev.SeatStuck) and event.seat == seat for event in events)
     out = next((e.scope for e in events if isinstance(e, ev.SeatOut) and e.seat == seat), None)
-    details = [] if stuck else _why(seat, events, table)
+    details = [] if stuck else gave_up or _why(seat, events, table)
     details += [tokens_left(table.kind, change.left) for change in paid[-1:]]
     if out is not None and not paid:
         return _out_title(who, stuck, out), details

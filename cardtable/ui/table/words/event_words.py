@@ -205,8 +205,9 @@ def move_lines(events: Sequence[AnyEvent], seats: Sequence[Sitter], total: int) 
             lines.append(MoveLine(seat.avatar, who, event.cards, note, icon, total, sentence, left))
         elif isinstance(event, ev.SeatStuck) or choreography.is_failure(event):
             who = player(seats[event.seat].name)
+            what = "gave-up" if isinstance(event, ev.SeatStuck) and event.gave_up else "cannot-play"
             told = EventWords(
-                event.seat, say("event-cannot-play-brief"), "close", say("event-cannot-play", player=who)
+                event.seat, say(f"event-{what}-brief"), "close", say(f"event-{what}", player=who)
             )
             lines.append(_line(told, seats, total))
         elif choreography.is_hit(event):

@@ -52,8 +52,8 @@ def _losses_line(events: Sequence[AnyEvent], names: Sequence[str], kind: str) ->
         elif isinstance(event, ev.DealEnded):
             paid |= {seat: 0 for seat in event.losers if seat not in paid}
     if any(isinstance(event, ev.DealEnded) and event.why == TEAM_PAID for event in events):
-        stuck = next(event.seat for event in events if isinstance(event, ev.SeatStuck))
-        return sentence(team_loss(kind, player(names[stuck]), paid[stuck]))
+        stuck = next(event for event in events if isinstance(event, ev.SeatStuck))
+        return sentence(team_loss(kind, player(names[stuck.seat]), paid[stuck.seat], stuck.gave_up))
     told = [loss(kind, player(names[seat]), False, lost) for seat, lost in paid.items()]
     out = [event.seat for event in events if isinstance(event, ev.SeatOut) and event.scope == "game"]
     told += [say("ending-out-of-game", player=player(names[seat])) for seat in out]

@@ -1,0 +1,64 @@
+"""Who gives up though a card could be played, and what that costs."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from cardtable.game import ending, engine
+from cardtable.game.events import AnyEvent, SeatStuck
+from cardtable.game.moves import MISTAKE, STUCK
+from cardtable.game.sight.view import view
+from cardtable.game.state import Phase, State
+from cardtable.game.table import Table
+from cardtable.rules.catalogue import catalogue
+
+
+def given_up(state: State) -> tuple[State, SeatStuck]:
+    """The table after the seat to act has given up, and what is told of it."""
+    after, events = state.clone(), list[AnyEvent]()
+    engine.apply(after, STUCK, events.append)
+    return after, next(event for event in events if isinstance(event, SeatStuck))
+
+
+def can_give_up() -> list[str]:
+    return [
+        variant
+        for variant in catalogue().ids
+        if any(choice.key == "allow_give_up" for choice in catalogue().resolve(variant).choices)
+    ]
+
+
+@pytest.mark.parametrize("variant", can_give_up())
+def test_who_gives_up_is_known_to_be_out_by_it_and_is_not_told_to_be_stuck(variant: str) -> None:
+    rules = catalogue().resolve(variant, {"allow_give_up": "on"})
+    chance = Random(variant)
+    state = engine.new_game(Table(rules, max(3, rules.min_players)), "giving up", 0 if rules.has_end else 3)
+    looked = 0
+    while state.phase is not Phase.OVER and looked < 60:
+        if state.phase is Phase.BETWEEN:
+            engine.deal(state)
+            continue
+        moves = engine.legal_moves(state)
+        plays = engine.legal_plays(state)
+        if plays and STUCK in moves and not state.questions:
+            looked += 1
+            seat = state.turn
+            after, told = given_up(state)
+            out = not after.in_game[seat] or (after.table.is_team and after.phase is Phase.OVER)
+            assert ending.is_out_by_bust(state) == out
+            assert view(state, seat).out_by_giving_up == out
+            assert told.gave_up == any(MISTAKE not in play.marks for play in plays)
+        engine.apply(state, chance.choice(moves))
+    assert looked
+
+
+def test_who_cannot_play_has_not_given_up() -> None:
+    rules = catalogue().resolve("scary-seven", {"joker": "starts_again"})
+    state = engine.new_game(Table(rules, 3), "1")
+    engine.deal(state)
+    state.total, state.hands[state.turn] = 25, ["N1", "N2"]
+    assert not engine.legal_plays(state)
+    assert not given_up(state)[1].gave_up
+    assert not view(state, state.turn).out_by_giving_up
