@@ -183,8 +183,7 @@ def test_a_house_rule_that_needs_another_is_offered_beside_it() -> None:
     both = catalogue().resolve("ninety-nine", {"pile_away_loser": "keep", "deal_end": "pile_away"})
     assert both.options == {"pile_away_loser": "keep", "deal_end": "pile_away"}
     assert both.terms.pile_away_loser == "keep"
-    one_deal = offered - {"packs_follow_players"}  # No deal follows that could be for fewer players.
-    assert {choice.key for choice in both.choices} == {*one_deal, "pile_away_loser", "pile_away_cards"}
+    assert {choice.key for choice in both.choices} == {*offered, "pile_away_loser", "pile_away_cards"}
     both = catalogue().resolve("ninety-nine", {"dealer_rotation": "winner", "deal_end": "drop_out"})
     assert both.options == {"dealer_rotation": "winner", "deal_end": "drop_out"}
 

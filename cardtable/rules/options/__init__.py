@@ -21,6 +21,7 @@ from cardtable.rules.options.house_rules import (
     SIXTY_NINE_LIMIT,
     HouseRule,
     at,
+    counts_down,
     goes_right,
     has_busts,
 )
@@ -91,7 +92,7 @@ def choose(
     variant, differing = raw, {}
     choices = choices_of(variant)
     # Where two house rules state the same, it must not matter which was named first: a record names them so.
-    # What every variant has comes last: by then it is known whether it can change anything.
+    # What every variant has comes last: by then it is known whether the total goes down.
     waiting = dict(sorted(options.items(), key=lambda named: (named[0] in _FOR_ALL, named[0])))
     while waiting:
         by_key = {choice.key: choice for choice in choices}
@@ -112,7 +113,8 @@ def choose(
             continue
         differing[key] = value
         raw = _laid(raw, key, value, by_key[key])
-        choices = _joined(choices, choices_of(raw, variant))
+        turned = counts_down(raw) and not counts_down(variant)
+        choices = _joined(choices, choices_of(raw, variant), turned)
     if _pays_from_bank(raw):
         raw = {"bank": "as_begun", **raw}
     if _penalties_lapse(raw):
@@ -177,9 +179,9 @@ def _penalties_lapse(raw: Raw) -> bool:
     return drops_out or raw.get("deal_end") in ("knock_out", "drop_out")
 
 
-def _joined(first: tuple[Choice, ...], second: tuple[Choice, ...]) -> tuple[Choice, ...]:
-    """What is offered by either, in the order of options, each with the values of both; of what every variant
-    has, only what is offered by the second.
+def _joined(first: tuple[Choice, ...], second: tuple[Choice, ...], turned: bool) -> tuple[Choice, ...]:
+    """What is offered by either, in the order of options, each with the values of both. Where the second
+    `turned` down, what every variant has goes unless it is offered there, too.
     """
     before = {choice.key: choice for choice in first}
     after = {choice.key: choice for choice in second}
@@ -187,7 +189,7 @@ def _joined(first: tuple[Choice, ...], second: tuple[Choice, ...]) -> tuple[Choi
     joined = []
     for key in order:
         choice = after.get(key) or before.get(key)
-        if choice is None or (key in _FOR_ALL and key not in after):
+        if choice is None or (turned and key in _FOR_ALL and key not in after):
             continue
         if choice.values is not None and key in before:
             values = tuple(dict.fromkeys([*(before[key].values or ()), *choice.values]))
