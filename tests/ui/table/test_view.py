@@ -21,7 +21,8 @@ from cardtable.language import SPEECH
 from cardtable.rules.catalogue import catalogue
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import FOREST
-from cardtable.ui.table.choice.choice import options_of
+from cardtable.ui.table.choice.choice import Choice, options_of
+from cardtable.ui.table.choice.choice_view import card_choices
 from cardtable.ui.table.choice.choice_words import option_text, popover_title
 from cardtable.ui.table.items.hand import Edge, HandCard, edge_of, preview, stake_of
 from cardtable.ui.table.items.plaques import SeatInfo
@@ -241,6 +242,27 @@ def test_pills_tell_what_a_total_brings_or_costs_at_once(
         assert preview(plays, None, edge, stake) == wanted
         said = {"star": "brings something at once", "warn": "costs something at once"}
         assert hand_sentence(card, plays, False, False, stake).endswith(said.get(wanted[2], wanted[0]))
+
+
+@pytest.mark.parametrize("tells", [True, False])
+def test_who_calls_the_total_is_not_told_what_it_brings(tells: bool) -> None:
+    state = engine.new_game(Table(catalogue().resolve("zero-to-100"), 3), "pays")
+    engine.deal(state)
+    state.hands[state.turn], state.total = ["N7", "N6"], 93
+    seen = seen_from(state, state.turn)
+    choice = Choice()
+    choice.tells_totals = tells
+    choice.see(seen)
+    assert [one.stake for one in card_choices(seen, choice)] == ([1, 0] if tells else [0, 0])
+
+
+def test_who_has_zeus_gets_nothing_by_taking_him() -> None:
+    state = engine.new_game(Table(catalogue().resolve("zeus-on-the-loose"), 3), "pays")
+    engine.deal(state)
+    state.hands[state.turn], state.total = ["Z5", "Z4"], 45
+    assert seen_from(state, state.turn).pays == ((50, 1),)
+    state.zeus = state.turn
+    assert seen_from(state, state.turn).pays == ()
 
 
 @pytest.mark.parametrize(("down", "warned"), [(False, ["97"]), (True, ["3"])])

@@ -72,7 +72,7 @@ def hands_sentences(view: SeatView, hands: Sequence[Sequence[str]], names: Seque
     for card in view.hand:
         alone = [one for one in view.plays if one.cards == (card,)]
         together = any(card in one.cards for one in view.plays if len(one.cards) > 1)
-        own.append(hand_sentence(card, alone, together, False, stake_of(view, alone)))
+        own.append(hand_sentence(card, alone, together, marked=False, stake=stake_of(view, alone)))
     return [*told, *(say("puzzles-own-card", told=one) for one in own)]
 
 

@@ -55,7 +55,9 @@ def _card_choice(index: int, view: SeatView, choice: Choice) -> CardChoice:
     plays, answers = choice.plays_alone(index), choice.answer_with(index) is not None
     together = choice.goes_together(index) or index in choice.marked
     if plays or answers or together or choice.is_asked:
-        return CardChoice(plays, together, answers, stake=stake_of(view, plays))
+        # Who calls the total finds out alone what it brings.
+        stake = stake_of(view, plays) if choice.tells_totals else 0
+        return CardChoice(plays, together, answers, stake=stake)
     if choice.is_led:
         return CardChoice(why=say("first-not-yet"), waits=True)
     code = view.hand[index]

@@ -399,8 +399,7 @@ class Hand:
 
     def _preview(self, card: HandCard, marked: bool) -> None:
         choice = card.choice
-        stake = choice.stake if self.tells_totals else 0
-        string, kind, mark = preview(choice.plays, choice.refusal, self._edge, stake)
+        string, kind, mark = preview(choice.plays, choice.refusal, self._edge, choice.stake)
         if choice.plays and not self.tells_totals:
             string, kind, mark = "", "", "" if mark in ("arrow", "warn") else mark
         if marked:
