@@ -82,18 +82,6 @@ def bust(state: State, emit: Emit | None, why: str = "stuck") -> None:
         state.turn = following
 
 
-def is_out_by_bust(state: State) -> bool:
-    """Whether the seat to act is out of the game if it goes bust now; in a team, whether all are."""
-    seat, table = state.turn, state.table
-    if table.sheds:
-        return _runs_out(state, seat, 1)
-    if table.is_team:
-        return any(_runs_out(state, one, table.bust_tokens) for one in state.seats_in_game())
-    if table.bust_costs == "tokens":
-        return _runs_out(state, seat, _due(state, seat)) or table.knocks_out
-    return table.bust_costs == "forfeit" and table.rules.elimination_rule == "knock_out"
-
-
 def _flip(state: State, seat: int, emit: Emit | None) -> None:
     """A bomb is flipped, the total goes to 0, and the seat keeps its cards (rules, 4.18.3). What it laid of
     two plays still turns, skips and obliges (4.24).
@@ -131,17 +119,12 @@ def _team_pays(state: State, why: str, emit: Emit | None) -> None:
         end_deal(state, Ending(TEAM_PAID, seats), emit)
 
 
-def _due(state: State, seat: int) -> int:
-    """How many tokens a bust costs, where it costs tokens."""
-    table = state.table
-    return table.bust_tokens if state.hands[seat] else table.empty_hand_tokens
-
-
 def _pay(state: State, seat: int, why: str, emit: Emit | None) -> bool:
     """Take what a bust costs; True when the seat is out of the game by it."""
     table = state.table
     if table.bust_costs == "tokens":
-        return lose(state, seat, _due(state, seat), why, emit) or table.knocks_out
+        count = table.bust_tokens if state.hands[seat] else table.empty_hand_tokens
+        return lose(state, seat, count, why, emit) or table.knocks_out
     if table.bust_costs == "nothing":
         return False
     forfeit(state, seat)
@@ -150,22 +133,17 @@ def _pay(state: State, seat: int, why: str, emit: Emit | None) -> bool:
 
 def lose(state: State, seat: int, count: int, why: str, emit: Emit | None) -> bool:
     """Take up to `count` tokens; True when the seat is out of the game by it (rules, 1.10)."""
-    had, out = state.tokens[seat], _runs_out(state, seat, count)
+    had = state.tokens[seat]
     paid = count if count < had else had
     if paid:
         state.tokens = changed(state.tokens, seat, -paid)
         state.pool += paid
         if emit:
             emit(TokensChanged(seat, -paid, had - paid, why))
-    return out
-
-
-def _runs_out(state: State, seat: int, count: int) -> bool:
-    """Whether the loss of so many tokens puts the seat out of the game."""
-    had, rule = state.tokens[seat], state.table.rules.elimination_rule
+    rule = state.table.rules.elimination_rule
     if rule == "at_zero":
-        return had <= count
-    return rule != "never" and had < count
+        return paid == had
+    return rule != "never" and paid < count
 
 
 def forfeit(state: State, seat: int) -> None:

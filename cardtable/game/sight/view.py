@@ -9,14 +9,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import InitVar, dataclass, replace
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from cardtable.game.ending import is_out_by_bust
-from cardtable.game.engine import is_stuck, legal_moves, must, why_unplayable
+from cardtable.game.engine import apply, is_stuck, legal_moves, must, why_unplayable
 from cardtable.game.events import Must
-from cardtable.game.moves import MISTAKE, Draw, Move, Play
+from cardtable.game.moves import MISTAKE, STUCK, Draw, Move, Play
 from cardtable.game.real_cards import shown
 from cardtable.game.refusals import OfACard
 from cardtable.game.sight.memory import NOTHING, Remembered
-from cardtable.game.state import PLAYING, Public, State
+from cardtable.game.state import PLAYING, Phase, Public, State
 
 if TYPE_CHECKING:
     from cardtable.game.sight.memory import Memory
@@ -35,8 +34,9 @@ class SeatView(Public):
     are those of the others where all hands lie face up for the persons at the table, else empty.
     `counts_down` tells that who cannot stay at or above 0 loses, and not who cannot stay within the limit;
     `edge_wins` that who makes the total that edge has won. `pays` pairs each total of `plays` that brings
-    tokens at once, or costs some, with how many; those are below 0. `is_team` tells that all play together,
-    and the tokens of one are those of all; `has_stock` that there are cards to draw in this game.
+    tokens, Zeus or the game at once, or costs tokens, with how many; those are below 0. `is_team` tells that
+    all play together, and the tokens of one are those of all; `has_stock` that there are cards to draw in
+    this game.
     `out_by_giving_up`: this seat could play, and is out of the game if it gives up.
     """
 
@@ -125,12 +125,20 @@ def view(state: State, seat: int | None, memory: Memory | None = None) -> SeatVi
         remembered=memory.remembered if memory is not None else NOTHING,
         counts_down=state.table.rules.counts_down,
         edge_wins=state.table.rules.won_by is not None,
-        pays=_pays(state, plays) if plays and state.table.pays else (),
+        # Who has Zeus gets nothing by taking him.
+        pays=_pays(state, plays) if plays and state.table.pays and state.zeus != seat else (),
         is_team=state.table.is_team,
         has_stock=state.table.rules.has_stock,
-        out_by_giving_up=state.table.may_give_up and bool(plays) and is_out_by_bust(state),
+        out_by_giving_up=state.table.may_give_up and bool(plays) and _is_out_without(state),
         public_part=public,
     )
+
+
+def _is_out_without(state: State) -> bool:
+    """Whether the seat to act is out of the game if it gives up; of a team, all are."""
+    after = state.clone()
+    apply(after, STUCK)
+    return not after.in_game[state.turn] or (state.table.is_team and after.phase is Phase.OVER)
 
 
 def _pays(state: State, plays: Sequence[Play]) -> tuple[tuple[int, int], ...]:
