@@ -26,6 +26,8 @@ from cardtable.rules.options.house_rules import (
     has_busts,
 )
 
+_FOR_ALL = frozenset(rule.key for rule in HOUSE_RULES if rule.for_all)
+
 
 def choices_of(raw: Raw, variant: Raw | None = None) -> tuple[Choice, ...]:
     """The options that a complete document offers; the defaults are those of `variant`, or its own values."""
@@ -120,9 +122,6 @@ def choose(
     if _penalties_lapse(raw):
         raw = _put(raw, "queen_chain.rest", "lapses")
     return raw, dict(sorted(differing.items())), choices
-
-
-_FOR_ALL = frozenset(rule.key for rule in HOUSE_RULES if rule.for_all)
 
 
 def _can_take(choice: Choice | None, value: str) -> bool:

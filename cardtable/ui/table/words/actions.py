@@ -16,7 +16,8 @@ class Shown:
 
     `does` says it in a word or two, where a card leaves a choice. `icon` stands on a card that leaves the
     total as it is; `on_any`: on one that changes it, too. `whom` asks for the seat, where one is named.
-    `strikes` says what it does to others, as a sentence of the coach.
+    `strikes` says what it does to others, as a sentence of the coach. `apart`: a line of its own tells what
+    came of it, and none is said with the card.
     """
 
     does: str
@@ -24,6 +25,7 @@ class Shown:
     on_any: bool = False
     whom: str = ""
     strikes: str = ""
+    apart: bool = False
 
 
 _ROWS: Mapping[str, Callable[[], Shown]] = {
@@ -37,16 +39,16 @@ _ROWS: Mapping[str, Callable[[], Shown]] = {
     effects.EXCHANGE.word: lambda: Shown(say("call-swap-hands"), "again", whom=say("call-swap-with-whom")),
     effects.REDEAL.word: lambda: Shown(say("call-redeal"), "again", on_any=True),
     effects.OBLIGE.word: lambda: Shown(
-        say("call-next-plays-2"), "cards", strikes=say("hint-strikes-obliges")
+        say("call-next-plays-2"), "cards", strikes=say("hint-strikes-obliges"), apart=True
     ),
     effects.CHAIN.word: lambda: Shown(say("call-to-be-answered"), "hold"),
     effects.STEAL.word: lambda: Shown(say("call-steal"), "tap", whom=say("call-steal-from-whom")),
     effects.ZEUS.word: lambda: Shown(say("call-takes-zeus"), "star"),
     effects.OTHERS_DRAW_1.word: lambda: Shown(
-        say("call-others-draw-1"), "cards", strikes=say("hint-strikes-draw-1")
+        say("call-others-draw-1"), "cards", strikes=say("hint-strikes-draw-1"), apart=True
     ),
     effects.OTHERS_DRAW_2.word: lambda: Shown(
-        say("call-others-draw-2"), "cards", strikes=say("hint-strikes-draw-2")
+        say("call-others-draw-2"), "cards", strikes=say("hint-strikes-draw-2"), apart=True
     ),
     effects.BOMB.word: lambda: Shown(say("call-bomb"), "hold", strikes=say("hint-strikes-bomb")),
     moves.MISTAKE: lambda: Shown(say("call-over"), "hold"),

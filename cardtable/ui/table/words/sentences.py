@@ -34,7 +34,6 @@ from cardtable.game.refusals import (
 )
 from cardtable.game.sight.view import SeatView
 from cardtable.language import Card, Listed, Rank, paragraph, player, row, say, sentence, series, word
-from cardtable.rules import effects
 from cardtable.rules.own_words import call_words
 from cardtable.ui.table.motion.look import Call
 from cardtable.ui.table.words import actions
@@ -54,10 +53,6 @@ def value_text(value: str) -> str:
     return value.replace("-", "−")
 
 
-TOLD_AFTER = {effects.OBLIGE.word, effects.OTHERS_DRAW_1.word, effects.OTHERS_DRAW_2.word}
-"""What is done to others, and told of them or to all with a line of its own."""
-
-
 def note_of(call: Call) -> tuple[str, str]:
     """The small print of a call and its icon (or none)."""
     still = call.value in ("0", "+0", "-0")
@@ -65,7 +60,7 @@ def note_of(call: Call) -> tuple[str, str]:
         return call_words(call.words), call.mark
     shown = actions.shown(call.mark)
     if shown is not None and still:
-        return "" if call.mark in TOLD_AFTER else shown.does, shown.icon
+        return "" if shown.apart else shown.does, shown.icon
     if shown is not None:
         return value_text(call.value), shown.icon
     return value_text(call.value), "hold" if still and call.mark == "hold" else ""
