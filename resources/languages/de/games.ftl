@@ -50,7 +50,6 @@ games-families-and-games = { $families ->
    *[other] { $games } Spiele
  }
 games-search = Spiele suchen
-games-play-now = Jetzt { $game } spielen
 games-deal = Austeilen
 games-to-phones = Handys
 games-rules = Regeln

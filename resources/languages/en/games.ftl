@@ -76,7 +76,6 @@ games-families-and-games = { $families ->
    *[other] { $games } games
  }
 games-search = Search games
-games-play-now = Play { $game } now
 games-deal = Deal
 # In place of “Deal”, in hardly more room, where somebody sits at a phone: the next page invites them.
 games-to-phones = Phones

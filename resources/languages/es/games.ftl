@@ -50,7 +50,6 @@ games-families-and-games = { $families ->
    *[other] { $games } juegos
  }
 games-search = Buscar
-games-play-now = Jugar ya: { $game }
 games-deal = Repartir
 games-to-phones = Teléfonos
 games-rules = Reglas

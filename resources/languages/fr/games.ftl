@@ -50,7 +50,6 @@ games-families-and-games = { $families ->
    *[other] { $games } jeux
  }
 games-search = Chercher
-games-play-now = Jouer : { $game }
 games-deal = Distribuer
 games-to-phones = Téléphones
 games-rules = Règles

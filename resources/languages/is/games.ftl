@@ -42,7 +42,6 @@ games-families-and-games = { $families ->
    *[other] { $games } leikir
  }
 games-search = Leita að leik
-games-play-now = Spila nú: { $game }
 games-deal = Gefa
 games-to-phones = Símar
 games-rules = Reglur

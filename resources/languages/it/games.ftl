@@ -42,7 +42,6 @@ games-families-and-games = { $families ->
    *[other] { $games } giochi
  }
 games-search = Cerca un gioco
-games-play-now = Gioca a { $game }
 games-deal = Dai le carte
 games-to-phones = Telefoni
 games-rules = Regole

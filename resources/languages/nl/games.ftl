@@ -42,7 +42,6 @@ games-families-and-games = { $families ->
    *[other] { $games } spellen
  }
 games-search = Spel zoeken
-games-play-now = Nu { $game } spelen
 games-deal = Delen
 games-to-phones = Telefoons
 games-rules = Regels

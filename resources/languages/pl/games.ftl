@@ -53,7 +53,6 @@ games-families-and-games = { $families ->
    *[many] { $games } gier
  }
 games-search = Szukaj gier
-games-play-now = Zagraj teraz: { $game }
 games-deal = Rozdaj
 games-to-phones = Telefony
 games-rules = Zasady

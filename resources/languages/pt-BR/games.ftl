@@ -52,7 +52,6 @@ games-families-and-games = { $families ->
    *[other] { $games } jogos
  }
 games-search = Buscar jogos
-games-play-now = Jogar { $game } agora
 games-deal = Dar cartas
 games-to-phones = Celulares
 games-rules = Regras

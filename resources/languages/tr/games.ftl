@@ -48,7 +48,6 @@ games-families-and-games = { $families ->
    *[other] { $games } oyun
  }
 games-search = Oyun ara
-games-play-now = Hemen oyna: { $game }
 games-deal = Dağıt
 games-to-phones = Telefonlar
 games-rules = Kurallar

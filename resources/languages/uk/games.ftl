@@ -42,7 +42,6 @@ games-families-and-games = { $families ->
    *[many] { $games } ігор
  }
 games-search = Шукати гру
-games-play-now = Грати зараз: { $game }
 games-deal = Роздати
 games-to-phones = Телефони
 games-rules = Правила

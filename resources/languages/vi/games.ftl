@@ -41,7 +41,6 @@ games-any-cards = Lá nào cũng được
 games-new-game = Trận mới
 games-families-and-games = { $families } nhóm, { $games } trò
 games-search = Tìm trò chơi
-games-play-now = Chơi { $game } ngay
 games-deal = Chia bài
 games-to-phones = Mời vào
 games-rules = Luật

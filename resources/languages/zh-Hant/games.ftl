@@ -33,7 +33,6 @@ games-any-cards = 不限牌
 games-new-game = 新遊戲
 games-families-and-games = { $families }個系列，{ $games }個遊戲
 games-search = 搜尋遊戲
-games-play-now = 馬上玩{ $game }
 games-deal = 發牌
 games-to-phones = 手機
 games-rules = 規則

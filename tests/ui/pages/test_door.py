@@ -20,8 +20,9 @@ from cardtable.ui.pages.new_game.new_game_page import Fade, NewGamePage, Remembe
 from cardtable.ui.shared.chips import lines_of_chips
 from cardtable.ui.shared.games_list import GAME_ROLE, Wanted, minutes_text, players_text, players_words
 from cardtable.ui.table.motion.speeds import Pace
+from cardtable.ui.widgets.controls import PillButton
 from cardtable.ui.window.main_window import MainWindow
-from tests.ui.pages.sitting import GAMES, SEATS
+from tests.ui.pages.sitting import GAMES
 
 
 @pytest.fixture
@@ -139,29 +140,31 @@ def test_escape_goes_back_by_one(qtbot: QtBot, open_window: Callable[[], MainWin
 # Playing at once
 
 
-def test_one_click_deals_the_game_that_everybody_begins_with(
+def test_one_click_deals_the_game_that_everyone_begins_with(
     qtbot: QtBot, open_window: Callable[[], MainWindow]
 ) -> None:
     window = open_window()
     window.new_game.show()
-    page = window.new_game.page
-    assert page.now.text() == "Play Ninety-nine now"
-    qtbot.mouseClick(page.now, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(window.new_game.page.start, Qt.MouseButton.LeftButton)
     assert window.match is not None
     assert window.match.setup.variant == families()[0].classic
     assert [player.kind for player in window.match.setup.players] == ["person"] + 3 * ["computer"]
 
 
-def test_it_is_dealt_by_the_usual_rules_and_to_the_company_of_last_time(qtbot: QtBot) -> None:
-    last = MatchSetup("ninety-nine", SEATS, "1", {"hand_size": "4"})
-    page = NewGamePage(FOREST, GAMES, Remembered(last))
-    qtbot.addWidget(page)
-    asked: list[MatchSetup] = []
-    page.start_asked.connect(asked.append)
-    page.now.click()
-    assert (asked[0].players, asked[0].options) == (SEATS, {})
-    assert page.setup is not None
-    assert page.setup.options == {"hand_size": "4"}
+def test_the_only_loud_button_deals_the_chosen_game(
+    qtbot: QtBot, open_window: Callable[[], MainWindow]
+) -> None:
+    window = open_window()
+    window.resize(1024, 640)
+    window.new_game.show()
+    page = window.new_game.page
+    page.choose("zeus-on-the-loose")
+    assert page.start.width() >= page.start.sizeHint().width()
+    pills = [pill for pill in page.findChildren(PillButton) if pill.isVisible()]
+    (loud,) = [pill for pill in pills if pill.primary or pill.brass]
+    qtbot.mouseClick(loud, Qt.MouseButton.LeftButton)
+    assert window.match is not None
+    assert window.match.setup.variant == "zeus-on-the-loose"
 
 
 # What it looks like

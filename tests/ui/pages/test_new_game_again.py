@@ -300,7 +300,7 @@ def test_larger_text_finds_room_on_the_page(
     qtbot.waitUntil(lambda: page.start.height() > before[1])
     assert row.name.fontMetrics().height() > before[0] * (percent / 100 - 0.2)
     assert page.shelves.visualRect(page.shelves.currentIndex()).height() > before[2]
-    for control in (page.start, page.now, page.search, *page.filters.controls):
+    for control in (page.start, page.search, *page.filters.controls):
         place = control.mapTo(window, control.rect().topLeft())
         assert 0 <= place.x() <= window.width() - control.width(), control.accessibleName()
     page.show_tab("seats")

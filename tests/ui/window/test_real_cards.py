@@ -19,6 +19,7 @@ Key = Qt.Key
 def begin(qtbot: QtBot, window: MainWindow) -> None:
     """The second button of New game, and who deals first."""
     window.new_game.show()
+    window.new_game.page.to_seats.click()
     qtbot.mouseClick(window.new_game.page.real, Qt.MouseButton.LeftButton)
     page = window.real_cards.page.page
     assert window.real_cards.is_shown

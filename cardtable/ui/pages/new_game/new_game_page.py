@@ -1,7 +1,7 @@
 """The new game page, the door: families of games on shelves, the games of one as rows, and behind them who
 sits where, which house rules, and which deal.
 
-Nobody has to see more than the shelves: a game is played at once with the company of last time.
+You need not see more than the shelves: the one loud button deals the chosen game to the players of last time.
 """
 
 from __future__ import annotations
@@ -28,7 +28,14 @@ from PySide6.QtGui import (
     QShortcut,
     QShowEvent,
 )
-from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QSizePolicy,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from cardtable.controller.match.setup import MatchSetup
 from cardtable.language import player, say, sentence
@@ -67,8 +74,6 @@ _TABS = ("seats", "options", "rules")
 _CHANGE, _SLIDE = 220.0, 16
 """Milliseconds in which another family comes, and how far in pixels the one before slides."""
 
-_NOW = (334, 60)
-"""How large the button is that plays at once."""
 _HEAD_HEIGHT = 128
 _ONE_LINE = 1120
 """From this width on, at the usual size of text, there is room beside the filters for more buttons."""
@@ -153,6 +158,7 @@ class NewGamePage(RoomPage):
         self.ways = PillButton(theme, say("own-ways"), "plus", size=14, parent=self)
         """Offers both where there is no room for the two."""
         self.ways.setToolTip(say("own-ways"))
+        self.ways.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.shelves = Shelves(theme, shelves_of(games), self)
         self.found = VariantRows(theme, self.shown, across=True, parent=self)
         self.rows = VariantRows(theme, self._in_family, parent=self)
@@ -165,11 +171,8 @@ class NewGamePage(RoomPage):
         self.fitting = PillButton(theme, say("games-that-fits"), "cap", size=15, parent=self)
         """Leads to a game whose numbers fit the learner at the table."""
         self._fits = ""
-        now = say("games-play-now", game=self._first_game.name)
-        self.now = PillButton(theme, now, "play", size=21, parent=self, brass=True)
-        """Plays the game that everybody begins with, by its usual rules and with the company of last time."""
-        self.to_rules = PillButton(theme, say("games-rules"), "book", size=16, parent=self)
-        self.to_seats = PillButton(theme, say("games-seats"), "people", size=16, parent=self)
+        self.to_rules = PillButton(theme, say("games-rules"), "book", size=15, parent=self)
+        self.to_seats = PillButton(theme, say("games-seats"), "people", size=15, parent=self)
         self.to_seats.setAccessibleDescription(say("games-who-and-how"))
         self.to_games = MarkButton(theme, say("games-back-to-games"), "chevron-left", self)
         self.start = PillButton(theme, say("games-deal"), "play", primary=True, size=20, parent=self)
@@ -202,7 +205,6 @@ class NewGamePage(RoomPage):
         self.tabs.chosen.connect(self.show_tab)
         self.start.clicked.connect(self._start)
         self.real.clicked.connect(self._start_real)
-        self.now.clicked.connect(self._play_now)
         self.to_rules.clicked.connect(lambda: self._go_to_tab("rules"))
         self.to_seats.clicked.connect(lambda: self._go_to_tab("seats"))
         self.make.clicked.connect(self._make_game)
@@ -220,12 +222,11 @@ class NewGamePage(RoomPage):
         head = Head(self, say("games-new-game"), self.back_asked)
         head.addSpacing(10)
         self.there = label("", "note", self)
+        self.there.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         head.addWidget(self.there)
         head.addSpacing(10)
         head.addWidget(self.search, 1)
         head.addWidget(self.ways)
-        head.addStretch(0)
-        head.addWidget(self.now)
         self.views = QStackedWidget(self)
         for view in (self.seats, self.options, self._rules_side()):
             self.views.addWidget(view)
@@ -245,7 +246,6 @@ class NewGamePage(RoomPage):
         page.addWidget(self.filters)
         page.addLayout(body, 1)
         first = (
-            self.now,
             self.search,
             self.ways,
             *self.filters.controls,
@@ -347,11 +347,6 @@ class NewGamePage(RoomPage):
     def _finder(self) -> Finder:
         """Looks for games; made with the first letter that is typed."""
         return finder_of(self.model.games)
-
-    @property
-    def _first_game(self) -> Game:
-        """The game that everybody begins with: the first of the program."""
-        return next(game for game in self.model.games if not game.is_own)
 
     @property
     def game(self) -> Game | None:
@@ -496,6 +491,7 @@ class NewGamePage(RoomPage):
         self.sides.setCurrentIndex(int(to_setup))
         for button in (self.to_rules, self.to_seats):
             button.setVisible(not to_setup)
+        self.real.setVisible(to_setup)
 
     def _change(self, part: QWidget) -> None:
         """What is about to change on a part of the page fades from what it is now."""
@@ -652,17 +648,6 @@ class NewGamePage(RoomPage):
                 msgspec.structs.replace(setup, players=seats, open_hands=False, real_cards=True)
             )
 
-    def _play_now(self) -> None:
-        """The first game at once, by its usual rules, with the company of last time or a sensible one."""
-        from cardtable.rules.catalogue import catalogue
-
-        rules = catalogue().resolve(self._first_game.id)
-        seats = self.seats.company
-        if seating.trouble(seats):
-            seats = seating.first_seats()
-        seats = seating.with_names(seating.fitted(seats, rules.min_players, rules.max_players))
-        self.start_asked.emit(MatchSetup(rules.id, seats, seating.new_seed()))
-
     # Qt
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -712,9 +697,6 @@ class NewGamePage(RoomPage):
         self.facts.leave_hook_out(is_low)
         share = 0.5 if is_low else max(0.6, min(1.0, 0.6 + (height - _LOW) / 600))
         self.family_head.setFixedHeight(round(share * _HEAD_HEIGHT * (1 + (room - 1) / 2)))
-        wide, high = _NOW
-        high = round(high * (1 if is_low else 1 + (room - 1) / 2))
-        self.now.setFixedSize(min(round(wide * room), round(self.width() * 0.34)), high)
         # A line more would be one of games less.
         is_wide = self.width() >= _ONE_LINE * room
         self.ways.setVisible(not is_wide)
