@@ -159,7 +159,7 @@ def test_the_only_loud_button_deals_the_chosen_game(
     window.new_game.show()
     page = window.new_game.page
     page.choose("zeus-on-the-loose")
-    assert page.start.width() >= page.start.sizeHint().width()
+    qtbot.waitUntil(lambda: page.start.width() >= page.start.sizeHint().width())
     pills = [pill for pill in page.findChildren(PillButton) if pill.isVisible()]
     (loud,) = [pill for pill in pills if pill.primary or pill.brass]
     qtbot.mouseClick(loud, Qt.MouseButton.LeftButton)
