@@ -14,7 +14,8 @@ from dataclasses import dataclass
 from typing import Literal, Protocol
 
 from cardtable.network import wire
-from cardtable.network.seating import Phone, Seating, cleaned, key_of
+from cardtable.network.seating import Phone, Seating, key_of
+from cardtable.plain_text import LONGEST_NAME, one_line
 
 _MOST_KNOCKS = 6
 """Visitors that may wait to be let in at the same time."""
@@ -329,7 +330,7 @@ class Door:
         """What the wished seat is to that visitor; "" if it cannot be had in that way."""
         lobby = self.house.lobby(visitor)
         found = next((seat for seat in lobby.seats if seat.seat == wish.seat), None)
-        if found is None or wish.seat not in self.seating.seats or not cleaned(wish.name):
+        if found is None or wish.seat not in self.seating.seats or not one_line(wish.name, LONGEST_NAME):
             return ""
         if wish.avatar not in lobby.avatars and not (
             found.state != "free" and wish.avatar == self._avatar(wish.seat)

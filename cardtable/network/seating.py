@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-import unicodedata
 from collections.abc import Iterable, Sequence
 from typing import Annotated
 
@@ -17,6 +16,7 @@ import msgspec
 from msgspec import Meta
 
 from cardtable.network import wire
+from cardtable.plain_text import LONGEST_NAME, one_line
 
 _MOST_GUESTS = 32
 """Phones that were invited and have not sat down; of more, the one that came first is forgotten."""
@@ -39,24 +39,12 @@ def key_of(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
-def cleaned(name: str) -> str:
-    """A name as it can stand on one line: no signs that turn, hide or break what is beside it; "" if
-    nothing is left.
-    """
-    plain = "".join(
-        " " if unicodedata.category(sign) in ("Zs", "Zl", "Zp") else sign
-        for sign in unicodedata.normalize("NFC", name)
-        if unicodedata.category(sign) not in ("Cc", "Cf", "Cs", "Co", "Cn")
-    )
-    return " ".join(plain.split())[: wire.LONGEST_NAME].strip()
-
-
 class Phone(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A phone at the table: its seat, how its secret is known, and who plays on it."""
 
     seat: wire.Seat
     key: Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
-    name: Annotated[str, Meta(min_length=1, max_length=wire.LONGEST_NAME)]
+    name: Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
     avatar: wire.Avatar
 
 
@@ -156,7 +144,7 @@ class Seating:
 
     def sit(self, key: str, seat: int, name: str, avatar: str) -> Phone | None:
         """That phone has the seat from now on, whoever had it, and no other one; None if it cannot."""
-        name = cleaned(name)
+        name = one_line(name, LONGEST_NAME)
         if seat not in self._seats or not name or not self.is_known(key):
             return None
         before = self.seat_of(key)
@@ -194,6 +182,7 @@ class Seating:
         if found is None:
             return 0
         for phone in found.phones:
-            if phone.seat in self._seats and self.seat_of(phone.key) is None:
-                self._phones[phone.seat] = phone
+            name = one_line(phone.name, LONGEST_NAME)
+            if name and phone.seat in self._seats and self.seat_of(phone.key) is None:
+                self._phones[phone.seat] = msgspec.structs.replace(phone, name=name)
         return found.port

@@ -14,13 +14,11 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from cardtable.plain_text import LONGEST_NAME
 from cardtable.rules import MOST_SEATS
 
 LONGEST = 2048
 """Bytes of the longest message that a phone may send."""
-
-LONGEST_NAME = 16
-"""Characters that a name may have, as at the screen."""
 
 Turn = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 """The `turn` of the sheet that was tapped on. JavaScript counts no further exactly."""

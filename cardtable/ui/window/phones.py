@@ -18,6 +18,7 @@ from cardtable.controller.match.match import Awaits
 from cardtable.controller.match.setup import Player
 from cardtable.language import player as called
 from cardtable.language import say, sentence
+from cardtable.plain_text import LONGEST_NAME, one_line
 from cardtable.rules.own_words import game_name
 from cardtable.ui.pages.join_page import Joining, JoinSeat, Knock, Sitting
 from cardtable.ui.shared import seating
@@ -537,12 +538,11 @@ class Phones(QObject):
 
     @property
     def _knocks(self) -> tuple[Knock, ...]:
-        from cardtable.network.seating import cleaned
-
         found: list[Knock] = []
         for one in self._server.knocks if self._server is not None else ():
             if one.wish is not None:
-                found.append(Knock(one.number, cleaned(one.wish.name), self._owner(one.wish.seat)))
+                name = one_line(one.wish.name, LONGEST_NAME)
+                found.append(Knock(one.number, name, self._owner(one.wish.seat)))
         return tuple(found)
 
     def _owner(self, seat: int) -> str:

@@ -1,0 +1,108 @@
+"""What the gate lets through of a name, and what it does not."""
+
+import unicodedata
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cardtable.plain_text import LONGEST_NAME, all_on_one_line, likeness, one_line, plain
+
+FAMILY = "👨\u200d👩\u200d👧"
+
+
+@pytest.mark.parametrize(
+    ("said", "name"),
+    [
+        ("Mia", "Mia"),
+        ("  Mia   Berg ", "Mia Berg"),
+        ("Zoe\u0308", "Zoë"),
+        ("\u202eaiM", "aiM"),
+        ("a\r\nb\x00\x07", "a b"),
+        ("a\u2028b\u2029c\u3000d\te", "a b c d e"),
+        ("turned\N{RIGHT-TO-LEFT OVERRIDE}round", "turnedround"),
+        ("Don\N{SOFT HYPHEN}ald", "Donald"),
+        ("\u2066\u2069", ""),
+        ("ＡＢＣ", "ＡＢＣ"),
+        ("x" * 40, "x" * 16),
+        ("q" * 15 + " tail", "q" * 15),
+        ("Мия", "Мия"),
+        ("🐰 Mia", "🐰 Mia"),
+        ("half of a pair: \ud83d", "half of a pair:"),
+        ("\ue000\uffff", ""),
+    ],
+)
+def test_a_name_stays_on_its_line(said: str, name: str) -> None:
+    assert one_line(said, LONGEST_NAME) == name
+
+
+@pytest.mark.parametrize(
+    "name",
+    [FAMILY, "❤️\u200d🔥", "می\u200cخواهم", "क्\u200dष", "ශ්\u200dරී", "葛\U000e0100城", "नमस्ते", "שָׁלוֹם"],
+    ids=["family", "heart on fire", "Persian", "Hindi", "Sinhala", "variant of a letter", "marks", "Hebrew"],
+)
+def test_what_a_script_or_an_emoji_needs_stays(name: str) -> None:
+    assert one_line(name, LONGEST_NAME) == name
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "",
+        " ",
+        "\u00a0\u2003",
+        "\u200b\u200c\u200d",
+        "\ufeff",
+        "\ufe0f",
+        "\u0301\u0301",
+        "\u3164",
+        "\u2800",
+        "\x7f",
+    ],
+)
+def test_a_name_of_which_nothing_is_seen_is_none(said: str) -> None:
+    assert one_line(said, LONGEST_NAME) == ""
+
+
+@pytest.mark.parametrize(
+    ("said", "name"),
+    [
+        ("\u200dAnn\u200c", "Ann"),
+        ("\u200d Ann", "Ann"),
+        ("🐰\u200d\u200d\u200d🐰", "🐰\u200d🐰"),
+        ("Z" + "\u0325" * 99, "Z" + "\u0325" * 4),
+        ("q" * 15 + "x\u0325", "q" * 15),
+        ("q" * 12 + FAMILY, "q" * 12),
+        (FAMILY * 9, FAMILY * 3),
+    ],
+    ids=["ends", "blank", "rows", "piles", "mark", "whole emoji", "whole emoji, many"],
+)
+def test_joiners_and_marks_stand_only_where_they_belong(said: str, name: str) -> None:
+    assert one_line(said, LONGEST_NAME) == name
+
+
+@given(st.text(max_size=60), st.integers(1, 30))
+def test_what_has_passed_passes_unchanged(said: str, longest: int) -> None:
+    line = one_line(said, longest)
+    assert one_line(line, longest) == line
+    assert len(line) <= longest
+    assert line == unicodedata.normalize("NFC", line) == plain(line)
+    assert line == " ".join(line.split())
+
+
+@pytest.mark.parametrize("twin", ["ann", "Ａnn", "A\u200dnn", "Ann\ufe0f", "\U0001d400nn"])
+def test_names_that_nobody_can_tell_apart_are_alike(twin: str) -> None:
+    assert likeness(twin) == likeness("Ann")
+    assert likeness(twin) != likeness("Anna")
+
+
+def test_each_text_of_a_document_is_cleaned_and_nothing_else() -> None:
+    found = {"seats": [{"name": "A\nn\u202en", "score": 3}, None, True], "long": "x" * 999}
+    assert all_on_one_line(found) == {
+        "seats": [{"name": "A nn", "score": 3}, None, True],
+        "long": "x" * 400,
+    }
+
+
+def test_a_line_of_a_record_keeps_its_width() -> None:
+    assert plain("  a\tb\u202e\u200dc\n") == "  a b \u200dc "
