@@ -32,7 +32,7 @@ from cardtable.ui.widgets.controls import PillButton, Sheet, label, paragraph
 from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.keys_panel import native, with_key
 from cardtable.ui.widgets.pickers import ListTile, Switch
-from cardtable.ui.widgets.room_page import Head, KeyRow, RoomPage, lay_page
+from cardtable.ui.widgets.room_page import Awaited, Head, KeyRow, RoomPage, lay_page
 from cardtable.ui.widgets.scrolling import ScrollArea
 
 T = TypeVar("T")
@@ -108,11 +108,15 @@ class BackupsPage(RoomPage):
         column = QVBoxLayout(right)
         column.setContentsMargins(24, 18, 14, 16)
         column.addWidget(ScrollArea(self, self._about()))
-        body = QHBoxLayout()
+        sheets = QWidget()
+        body = QHBoxLayout(sheets)
+        body.setContentsMargins(0, 0, 0, 0)
         body.setSpacing(14)
         body.addWidget(self._left)
         body.addWidget(right, 1)
-        lay_page(self, head).addLayout(body, 1)
+        self.place = Awaited(sheets, "note", self)
+        self.place.currentChanged.connect(self.redraw_room)
+        lay_page(self, head).addWidget(self.place, 1)
 
     def _about(self) -> QWidget:
         self.title = paragraph("", "heading", self)
@@ -176,6 +180,7 @@ class BackupsPage(RoomPage):
             self.setTabOrder(before, control)
             before = control
         self._left.setVisible(bool(backups))
+        self.place.arrive()
         paths = [one.path for one in backups]
         known = self.chosen is not None and self.chosen.path in paths
         place = paths.index(self.chosen.path) if known and self.chosen is not None else 0

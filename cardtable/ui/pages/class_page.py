@@ -55,21 +55,17 @@ class ClassPage(PaperPage):
     def show_class(self, store: LearnerStore) -> None:
         """Everybody as they are now."""
         self.pupils, self._store = None, store
-        self.write()
+        self.wait()
 
         def found() -> list[Pupil]:
             today = date.today()
             return [Pupil(one, report(read_attempts(store, one.id), today)) for one in store.learners()]
 
-        def refuse(error: OSError) -> None:
-            self.tell(str(error))
-            self._show([])
-
-        self.asking.ask(found, self._show, refuse)
+        self.asking.ask(found, self._show, self.refuse)
 
     def _show(self, pupils: list[Pupil]) -> None:
         self.pupils = pupils
-        self.write()
+        self.arrive()
 
     def body(self) -> str:
         return "" if self.pupils is None else class_html(self.pupils, QDate.currentDate())

@@ -243,7 +243,7 @@ class MindsPage(RoomPage):
     def _show_none(self) -> None:
         """There is no choice to be shown, or none yet."""
         looking = self._found is None
-        self.where.setText(say("minds-looking") if looking else say("minds-no-choices"))
+        self.where.setText(say("shared-looking") if looking else say("minds-no-choices"))
         for words in (self.note, self.fair, self.words):
             words.setText("")
         self.belief.hide()

@@ -14,7 +14,7 @@ from cardtable.ui.support import files
 from cardtable.ui.support.background import Background
 from cardtable.ui.widgets.controls import PillButton
 from cardtable.ui.widgets.flow import FlowLayout
-from cardtable.ui.widgets.room_page import Head, RoomPage, lay_paper
+from cardtable.ui.widgets.room_page import Awaited, Head, RoomPage, lay_paper
 from cardtable.ui.widgets.scrolling import reading
 
 
@@ -27,6 +27,7 @@ class PaperPage(RoomPage):
         self.asking = Background(self)
         self.head = Head(self, title, self.back_asked)
         self.text = reading(title, self)
+        self.place = Awaited(self.text, "label", self)
         self.pdf = PillButton(theme, say("report-save-pdf"), primary=True, size=16, parent=self)
         self.paper = PillButton(theme, say("report-print"), size=16, parent=self)
         self.pdf.clicked.connect(self.save_pdf)
@@ -34,12 +35,12 @@ class PaperPage(RoomPage):
         self.head.addStretch(1)
         self.head.addWidget(self.pdf)
         self.head.addWidget(self.paper)
-        below = QWidget(self)
+        below = self._below = QWidget(self)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         below.setSizePolicy(policy)
         self.tools = FlowLayout(below)
-        lay_paper(self, self.head, self.text, widest, below)
+        lay_paper(self, self.head, self.place, widest, below)
         self.lead_focus(self.text)
 
     # What subclasses say
@@ -64,6 +65,26 @@ class PaperPage(RoomPage):
         return ""
 
     # What it shows
+
+    def wait(self) -> None:
+        """What is on the page is being looked up; until it is there, nothing can be taken away."""
+        self.place.wait()
+        self._offer_tools(False)
+
+    def refuse(self, error: OSError) -> None:
+        """What was to be on the page cannot be read."""
+        self.tell(str(error))
+        self.place.explain(str(error))
+
+    def arrive(self) -> None:
+        """What was looked up is there."""
+        self.write()
+        self.place.arrive()
+        self._offer_tools(True)
+
+    def _offer_tools(self, offered: bool) -> None:
+        for tool in (self.pdf, self.paper, self._below):
+            tool.setEnabled(offered)
 
     def write(self) -> None:
         """The page in letters of the size that is preferred."""

@@ -75,22 +75,18 @@ class ReportPage(PaperPage):
     def show_learner(self, learner: Learner, store: LearnerStore) -> None:
         """The report of this learner as it is now."""
         self.learner, self.page, self._store = None, None, store
-        self.write()
+        self.wait()
 
         def found() -> tuple[list[Attempt], Report]:
             attempts = read_attempts(store, learner.id)
             return attempts, report(attempts, date.today())
 
-        def refuse(error: OSError) -> None:
-            self.tell(str(error))
-            self._show(learner, [], report((), date.today()))
-
-        self.asking.ask(found, lambda told: self._show(learner, *told), refuse)
+        self.asking.ask(found, lambda told: self._show(learner, *told), self.refuse)
 
     def _show(self, learner: Learner, attempts: list[Attempt], page: Report) -> None:
         self._attempts = attempts
         self.learner, self.page = learner, page
-        self.write()
+        self.arrive()
         self.skill.offer(_sums_of(read_profile(learner.document).numbers))
         self.skill.choose(_OWN)
 

@@ -122,7 +122,7 @@ class SavedGamesPage(RoomPage):
         self.name.setToolTip(with_key(say("saved-rename"), native("F2")))
         self.name.editingFinished.connect(self._rename)
         self.facts = paragraph("", "row", self)
-        self.none = label(say("saved-looking"), "note", self)
+        self.none = label(say("shared-looking"), "note", self)
         self.open = self._of_chosen("", "play", "Return", self.open_asked)
         self.open.primary = True
         self.replay = self._of_chosen(say("saved-look-back"), "eye", "L", self.replay_asked)

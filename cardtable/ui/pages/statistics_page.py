@@ -30,7 +30,7 @@ from cardtable.ui.support.background import Background
 from cardtable.ui.widgets.controls import PillButton
 from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.pickers import PickButton
-from cardtable.ui.widgets.room_page import Head, RoomPage, lay_page
+from cardtable.ui.widgets.room_page import Awaited, Head, RoomPage, lay_page
 from cardtable.ui.widgets.scrolling import ScrollArea
 
 AT_ONCE = 0.2
@@ -189,9 +189,10 @@ class StatisticsPage(RoomPage):
         grid.addWidget(self.numbers, 0, 0, 1, 2)
         self._arrange()
         self._scroll = ScrollArea(self, body)
+        self.place = Awaited(self._scroll, "note", self)
         column = lay_page(self, head)
         column.addLayout(chosen)
-        column.addWidget(self._scroll, 1)
+        column.addWidget(self.place, 1)
 
     def _arrange(self) -> None:
         """The plots side by side, or below one another where their words need the width."""
@@ -271,6 +272,8 @@ class StatisticsPage(RoomPage):
     def _tell_refused(self, error: OSError) -> None:
         self._counts_anew = False
         self.tell(str(error))
+        if not self.place.is_there:
+            self.place.explain(str(error))
 
     def _offer(self, choices: Choices) -> None:
         nobody = [("", say("statistics-nobody"))]
@@ -315,6 +318,7 @@ class StatisticsPage(RoomPage):
             (str(seen.undone), say("statistics-undone")),
         )
         self._show_plots(seen)
+        self.place.arrive()
 
     def _show_plots(self, seen: Overview) -> None:
         self.levels.show_games(seen)

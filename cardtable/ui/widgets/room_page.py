@@ -19,14 +19,14 @@ from PySide6.QtGui import (
     QPixmap,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
 
 from cardtable.language import say
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.room import ground, room_scale, wallpaper
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.support.files import mark_of
-from cardtable.ui.widgets.controls import RoundButton, Sheet, label
+from cardtable.ui.widgets.controls import RoundButton, Sheet, label, paragraph
 
 KeyRow = tuple[tuple[str, ...], str]
 """Keys, and what they do."""
@@ -243,6 +243,38 @@ class Head(QHBoxLayout):
         self.addWidget(self.back)
         self.addSpacing(8)
         self.addWidget(self.title)
+
+
+class Awaited(QStackedWidget):
+    """Content that has to be looked up first; until it is there, its place says so."""
+
+    def __init__(self, content: QWidget, role: str, parent: QWidget | None = None) -> None:
+        """`role` is that of the words in the style sheet: `note` on a board, `label` on paper."""
+        super().__init__(parent)
+        self.content = content
+        self.words = paragraph("", role)
+        self.words.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.addWidget(self.words)
+        self.addWidget(content)
+        self.wait()
+
+    def wait(self) -> None:
+        """Say that the content is being looked up."""
+        self.explain(say("shared-looking"))
+
+    def explain(self, sentence: str) -> None:
+        """Say why there is no content."""
+        self.words.setText(sentence)
+        self.setCurrentWidget(self.words)
+
+    def arrive(self) -> None:
+        """Show the content."""
+        self.setCurrentWidget(self.content)
+
+    @property
+    def is_there(self) -> bool:
+        """Whether the content is shown."""
+        return self.currentWidget() is self.content
 
 
 def lay_paper(

@@ -7,7 +7,6 @@ minds-all-computers = Alle Computer
 minds-earlier = Vorige Entscheidung
 minds-later = Nächste Entscheidung
 minds-where = Runde { $deal }, Zug { $number }: { $name } beim Stand { $total } – { $move }
-minds-looking = Die Entscheidungen der Computer werden herausgesucht …
 minds-no-choices = In den gespielten Runden hatte kein Computer die Wahl.
 
 ## How the choice came about

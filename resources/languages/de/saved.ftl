@@ -6,7 +6,6 @@ saved-which = Welche Partien
 saved-all = Alle
 saved-unfinished = Angefangene
 saved-finished = Beendete
-saved-looking = Deine Partien werden gesucht.
 saved-none = Hier sind noch keine Partien.
 
 ## Buttons; the key for each is told beside it

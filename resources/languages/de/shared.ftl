@@ -12,6 +12,8 @@ shared-picture-panda = Panda
 shared-picture-tiger = Tiger
 shared-picture-robot = Roboter
 
+shared-looking = Wird nachgesehen …
+
 ## Games in lists
 
 shared-child-words = gut mit Kindern, für Kinder, Kind, Familie, Familien, kinderleicht

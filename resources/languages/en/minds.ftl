@@ -26,7 +26,6 @@ minds-all-computers = All computers
 minds-earlier = Choice before
 minds-later = Next choice
 minds-where = Deal { $deal }, move { $number }: { $name } at { $total } – { $move }
-minds-looking = The choices of the computers are being looked up…
 minds-no-choices = No computer had a choice in the deals that are over.
 
 ## How the choice came about

@@ -22,7 +22,6 @@ saved-which = Which games
 saved-all = All
 saved-unfinished = Unfinished
 saved-finished = Finished
-saved-looking = Your games are being looked for.
 saved-none = There are no games here yet.
 
 ## Buttons; the key for each is told beside it

@@ -34,6 +34,11 @@ shared-picture-panda = Panda
 shared-picture-tiger = Tiger
 shared-picture-robot = Robot
 
+## While something is being looked up
+
+# In the place of what is not there yet: a list, a report, figures.
+shared-looking = Looking it up…
+
 ## Games in lists
 
 # Words by which somebody may look for such a game; nobody sees them.

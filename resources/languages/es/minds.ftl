@@ -7,7 +7,6 @@ minds-all-computers = Todas las máquinas
 minds-earlier = Elección anterior
 minds-later = Elección siguiente
 minds-where = Ronda { $deal }, jugada { $number }: { $name } con { $total } – { $move }
-minds-looking = Se buscan las elecciones de las máquinas…
 minds-no-choices = Ninguna máquina tuvo nada que elegir en las rondas terminadas.
 
 ## Cómo se llegó a la elección

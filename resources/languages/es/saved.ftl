@@ -6,7 +6,6 @@ saved-which = Qué partidas
 saved-all = Todas
 saved-unfinished = A medias
 saved-finished = Terminadas
-saved-looking = Se están buscando tus partidas.
 saved-none = Aquí todavía no hay partidas.
 
 ## Botones

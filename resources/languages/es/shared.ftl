@@ -12,6 +12,8 @@ shared-picture-panda = Panda
 shared-picture-tiger = Tigre
 shared-picture-robot = Robot
 
+shared-looking = Buscando…
+
 ## Juegos en listas
 
 shared-child-words = bueno con niños y niñas, infantil, en familia

@@ -7,7 +7,6 @@ minds-all-computers = Tous les ordinateurs
 minds-earlier = Choix d’avant
 minds-later = Choix suivant
 minds-where = Manche { $deal }, coup { $number } : { $name } à { $total } – { $move }
-minds-looking = On recherche les choix des ordinateurs…
 minds-no-choices = Aucun ordinateur n’a eu de choix dans les manches finies.
 
 ## Comment le choix s'est fait

@@ -4,7 +4,6 @@ saved-which = Quelles parties
 saved-all = Toutes
 saved-unfinished = En cours
 saved-finished = Finies
-saved-looking = On cherche tes parties.
 saved-none = Il n’y a pas encore de parties ici.
 
 ## Boutons

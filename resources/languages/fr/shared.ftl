@@ -12,6 +12,8 @@ shared-picture-panda = Panda
 shared-picture-tiger = Tigre
 shared-picture-robot = Robot
 
+shared-looking = Recherche en cours…
+
 ## Jeux en listes
 
 shared-child-words = bien avec des enfants, pour les familles, pour les petits

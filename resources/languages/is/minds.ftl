@@ -5,7 +5,6 @@ minds-all-computers = Allar tölvur
 minds-earlier = Valið á undan
 minds-later = Næsta val
 minds-where = Umferð { $deal }, skref { $number }: { $name } í { $total } – { $move }
-minds-looking = Verið er að fletta upp vali tölvanna…
 minds-no-choices = Engin tölva hafði val í þeim umferðum sem lokið er.
 
 minds-thinking = { $name } hugsar þetta einu sinni enn…

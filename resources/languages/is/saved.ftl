@@ -4,7 +4,6 @@ saved-which = Hvaða leikir
 saved-all = Allir
 saved-unfinished = Ólokið
 saved-finished = Lokið
-saved-looking = Leikjanna þinna er leitað.
 saved-none = Hér eru engir leikir enn.
 
 saved-open-file = Opna skrá

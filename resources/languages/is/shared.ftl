@@ -10,6 +10,8 @@ shared-picture-panda = Panda
 shared-picture-tiger = Tígur
 shared-picture-robot = Vélmenni
 
+shared-looking = Verið er að fletta þessu upp…
+
 shared-child-words = gott fyrir börn, barnaleikur, fjölskylda, krakkar
 shared-minutes = { $minutes } mín.
 shared-hours = { $hours } klst.

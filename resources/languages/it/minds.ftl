@@ -5,7 +5,6 @@ minds-all-computers = Tutti i computer
 minds-earlier = Scelta precedente
 minds-later = Scelta seguente
 minds-where = Mano { $deal }, mossa { $number }: { $name } a { $total } – { $move }
-minds-looking = Si cercano le scelte dei computer…
 minds-no-choices = Nelle mani finite nessun computer aveva una scelta.
 
 minds-thinking = { $name } ci ripensa…

@@ -4,7 +4,6 @@ saved-which = Quali partite
 saved-all = Tutte
 saved-unfinished = In corso
 saved-finished = Finite
-saved-looking = Si cercano le tue partite.
 saved-none = Qui non ci sono ancora partite.
 
 saved-open-file = Apri un file

@@ -10,6 +10,8 @@ shared-picture-panda = Panda
 shared-picture-tiger = Tigre
 shared-picture-robot = Robot
 
+shared-looking = Sto cercando…
+
 shared-child-words = adatto ai bambini, per famiglie con bambini
 shared-minutes = { $minutes } min
 shared-hours = { $hours } h

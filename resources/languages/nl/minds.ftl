@@ -5,7 +5,6 @@ minds-all-computers = Alle computers
 minds-earlier = Vorige keuze
 minds-later = Volgende keuze
 minds-where = Ronde { $deal }, zet { $number }: { $name } bij { $total } – { $move }
-minds-looking = De keuzes van de computers worden opgezocht…
 minds-no-choices = Geen computer had een keuze in de rondes die voorbij zijn.
 
 minds-thinking = { $name } denkt er nog eens over na…

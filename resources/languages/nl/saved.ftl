@@ -4,7 +4,6 @@ saved-which = Welke partijen
 saved-all = Alle
 saved-unfinished = Bezig
 saved-finished = Afgelopen
-saved-looking = Je partijen worden gezocht.
 saved-none = Er zijn hier nog geen partijen.
 
 saved-open-file = Bestand openen

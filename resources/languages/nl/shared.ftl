@@ -10,6 +10,8 @@ shared-picture-panda = Panda
 shared-picture-tiger = Tijger
 shared-picture-robot = Robot
 
+shared-looking = Even opzoeken…
+
 shared-child-words = goed met kinderen, voor gezinnen met kinderen, kinderspel
 shared-minutes = { $minutes } min
 shared-hours = { $hours } u

@@ -7,7 +7,6 @@ minds-all-computers = Wszystkie komputery
 minds-earlier = Poprzedni wybór
 minds-later = Następny wybór
 minds-where = Rozdanie { $deal }, ruch { $number }: { $name } przy sumie { $total } – { $move }
-minds-looking = Szukam wyborów komputerów…
 minds-no-choices = W zakończonych rozdaniach żaden komputer nie miał wyboru.
 
 ## Skąd ten wybór

@@ -6,7 +6,6 @@ saved-which = Które partie
 saved-all = Wszystkie
 saved-unfinished = Niedokończone
 saved-finished = Zakończone
-saved-looking = Trwa szukanie twoich partii.
 saved-none = Nie ma tu jeszcze żadnych partii.
 
 ## Przyciski

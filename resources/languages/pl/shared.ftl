@@ -12,6 +12,8 @@ shared-picture-panda = Panda
 shared-picture-tiger = Tygrys
 shared-picture-robot = Robot
 
+shared-looking = Sprawdzam…
+
 ## Gry na listach
 
 shared-child-words = dobra z dziećmi, dla dzieci, dla dziecka, dziecko, dziecięca, rodzinna, rodzina, dla rodziny, dla rodzin, łatwa

@@ -7,7 +7,6 @@ minds-all-computers = Todos
 minds-earlier = Decisão anterior
 minds-later = Próxima decisão
 minds-where = Rodada { $deal }, jogada { $number }: { $name } em { $total } – { $move }
-minds-looking = As decisões dos computadores estão sendo buscadas…
 minds-no-choices = Nenhum computador teve o que decidir nas rodadas que acabaram.
 
 ## Como se chegou à decisão

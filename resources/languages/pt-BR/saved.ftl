@@ -6,7 +6,6 @@ saved-which = Que partidas
 saved-all = Todas
 saved-unfinished = Em andamento
 saved-finished = Acabadas
-saved-looking = As suas partidas estão sendo buscadas.
 saved-none = Ainda não há partidas aqui.
 
 ## Botões; a tecla de cada um é dita ao lado

@@ -12,6 +12,8 @@ shared-picture-panda = Panda
 shared-picture-tiger = Tigre
 shared-picture-robot = Robô
 
+shared-looking = Buscando…
+
 ## Jogos em listas
 
 shared-child-words = bom com crianças, para famílias com filhos, infantil

@@ -5,7 +5,6 @@ minds-all-computers = Bütün bilgisayarlar
 minds-earlier = Önceki karar
 minds-later = Sonraki karar
 minds-where = { $deal }. el, { $number }. hamle: { $name }, toplam { $total } – { $move }
-minds-looking = Bilgisayarların kararlarına bakılıyor…
 minds-no-choices = Biten ellerde hiçbir bilgisayarın seçeneği olmamış.
 
 ## Karar nasıl verildi

@@ -4,7 +4,6 @@ saved-which = Hangi oyunlar
 saved-all = Hepsi
 saved-unfinished = Yarım kalan
 saved-finished = Biten
-saved-looking = Oyunların aranıyor.
 saved-none = Burada henüz oyun yok.
 
 saved-open-file = Dosya aç

@@ -12,6 +12,8 @@ shared-picture-panda = Panda
 shared-picture-tiger = Kaplan
 shared-picture-robot = Robot
 
+shared-looking = Bakılıyor…
+
 ## Listelerde oyunlar
 
 shared-child-words = çocuklara uygun, çocuklu aileler için

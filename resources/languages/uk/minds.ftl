@@ -4,7 +4,6 @@ minds-all-computers = Усі комп’ютери
 minds-earlier = Попереднє рішення
 minds-later = Наступне рішення
 minds-where = Роздача { $deal }, хід { $number }: { $name } на { $total } — { $move }
-minds-looking = Пригадуємо рішення комп’ютерів…
 minds-no-choices = У закінчених роздачах жоден комп’ютер не мав вибору.
 minds-thinking = { $name } обмірковує ще раз…
 minds-slip = Похибка: на цьому рівні деякі ходи роблять навмання.

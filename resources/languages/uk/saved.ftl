@@ -3,7 +3,6 @@ saved-which = Які партії
 saved-all = Усі
 saved-unfinished = Незакінчені
 saved-finished = Закінчені
-saved-looking = Шукаємо твої партії.
 saved-none = Тут іще немає партій.
 saved-open-file = Відкрити файл
 saved-paste = Вставити партію

@@ -9,6 +9,7 @@ shared-picture-frog = Жаба
 shared-picture-panda = Панда
 shared-picture-tiger = Тигр
 shared-picture-robot = Робот
+shared-looking = Шукаємо…
 shared-child-words = добре з дітьми, для дітей, дитяча, діти, для родини, сімейна
 shared-minutes = { $minutes } хв
 shared-hours = { $hours } год

@@ -7,7 +7,6 @@ minds-all-computers = Mọi máy
 minds-earlier = Lựa chọn trước
 minds-later = Lựa chọn sau
 minds-where = Ván { $deal }, nước { $number }: { $name } lúc { $total } – { $move }
-minds-looking = Đang tìm lựa chọn của các máy…
 minds-no-choices = Trong các ván đã xong, không máy nào có lựa chọn.
 
 ## Vì sao chọn thế

@@ -4,7 +4,6 @@ saved-which = Trận nào
 saved-all = Tất cả
 saved-unfinished = Chưa xong
 saved-finished = Đã xong
-saved-looking = Đang tìm các trận của bạn.
 saved-none = Ở đây chưa có trận nào.
 
 saved-open-file = Mở tập tin

@@ -12,6 +12,8 @@ shared-picture-panda = Gấu trúc
 shared-picture-tiger = Hổ
 shared-picture-robot = Rô-bốt
 
+shared-looking = Đang tra cứu…
+
 ## Trò trong danh sách
 
 shared-child-words = hợp với trẻ em, cho gia đình có con nhỏ

@@ -5,7 +5,6 @@ minds-all-computers = 所有電腦
 minds-earlier = 上一個選擇
 minds-later = 下一個選擇
 minds-where = 第{ $deal }局第{ $number }手：{ $name }，總數{ $total }，{ $move }
-minds-looking = 正在找電腦的選擇…
 minds-no-choices = 結束的局裡，電腦都沒有得選。
 
 minds-thinking = { $name }再想一次…

@@ -4,7 +4,6 @@ saved-which = 哪些遊戲
 saved-all = 全部
 saved-unfinished = 還沒玩完
 saved-finished = 玩完了
-saved-looking = 正在找你的遊戲。
 saved-none = 這裡還沒有遊戲。
 
 saved-open-file = 開啟檔案

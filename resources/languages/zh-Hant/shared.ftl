@@ -10,6 +10,8 @@ shared-picture-panda = 貓熊
 shared-picture-tiger = 老虎
 shared-picture-robot = 機器人
 
+shared-looking = 查詢中…
+
 shared-child-words = 適合小朋友 適合孩子 親子 家庭 小孩 兒童
 shared-minutes = { $minutes }分鐘
 shared-hours = { $hours }小時

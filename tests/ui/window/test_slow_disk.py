@@ -6,23 +6,32 @@ import threading
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import pytest
 from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
+from cardtable.controller.lessons.training import SET
 from cardtable.controller.match.match import Match
 from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.game.record.text import parse_record
+from cardtable.language import say
 from cardtable.learning.profile import Profile
+from cardtable.learning.skills import Skill
 from cardtable.rules.catalogue import catalogue
 from cardtable.rules.drafting.draft import begin
+from cardtable.storage.disk import StorageError
 from cardtable.storage.games import GameStore
+from cardtable.storage.learners import LearnerStore
 from cardtable.storage.settings import FILE_NAME
 from cardtable.storage.writer import WRITER
+from cardtable.ui.pages.learners.learners_page import LearnersPage
+from cardtable.ui.widgets.room_page import Awaited
 from cardtable.ui.window.main_window import MainWindow
+from cardtable.ui.window.pages import Page
 from tests.ui.conftest import PATIENCE, wait_for_person
+from tests.ui.learning.desk import answer, pass_gate
 
 SETUP = MatchSetup(
     catalogue().ids[0], (Player("Mia", "person"), Player("Olive", "computer", "cautious", "owl")), "31"
@@ -154,7 +163,7 @@ def test_every_page_is_shown_while_the_disk_hangs_and_filled_when_it_goes_on(
     games = window.games.page
     assert window.pages.currentWidget() is games
     assert games.list.games.rowCount() == 0
-    assert games.none.text() == "Your games are being looked for."
+    assert games.none.text() == say("shared-looking")
     window.new_game.show()
     window.workshop.show()
     assert window.workshop.is_shown
@@ -171,6 +180,118 @@ def test_every_page_is_shown_while_the_disk_hangs_and_filled_when_it_goes_on(
     qtbot.waitUntil(lambda: games.list.games.rowCount() == 2, timeout=PATIENCE)
     qtbot.waitUntil(lambda: learners.learner is not None, timeout=PATIENCE)
     qtbot.waitUntil(lambda: (own_data_dir / FILE_NAME).exists(), timeout=PATIENCE)
+
+
+@pytest.fixture
+def ones(qtbot: QtBot, window: MainWindow, disk: Disk) -> LearnersPage:
+    """The page of learners, where Mia practised her ones, and not well."""
+    window.school.learners.show()
+    page = window.school.learners.page
+    qtbot.waitUntil(lambda: page.place.is_there, timeout=PATIENCE)
+    page._save("Mia", "rabbit", Profile(mode="pad"))
+    qtbot.waitUntil(lambda: bool(page.family.cards), timeout=PATIENCE)
+    page.overview.map.chosen.emit(Skill.ADD_ONES)
+    window.school.practice.page.panel.deaf = 0
+    for _ in range(SET):
+        answer(window.school.practice.page, wrong=True)
+    window.go_back()
+    qtbot.waitUntil(lambda: page.overview.place.is_there, timeout=PATIENCE)
+    return page
+
+
+def test_what_is_to_be_practised_next_is_looked_up_before_it_begins(
+    qtbot: QtBot, window: MainWindow, disk: Disk, ones: LearnersPage
+) -> None:
+    for button in (ones.family.cards[0].practise, ones.overview.practise):
+        disk.hang()
+        ones.show_one(ones.family.cards[0].learner.id)
+        assert ones.overview.place.words.text() == say("shared-looking")
+        assert not ones.overview.map.isVisible(), "nothing is called not met yet"
+        button.click()
+        assert ones.place.words.isVisible()
+        assert not window.school.practice.is_shown
+        disk.go_on()
+        qtbot.waitUntil(lambda: window.school.practice.is_shown, timeout=PATIENCE)
+        training = window.school.practice.page.training
+        assert training is not None
+        assert training.skill is Skill.ADD_ONES
+        window.go_back()
+        qtbot.waitUntil(lambda: ones.overview.place.is_there, timeout=PATIENCE)
+
+
+def test_practice_that_was_asked_for_does_not_begin_once_the_page_is_left(
+    qtbot: QtBot, window: MainWindow, disk: Disk, ones: LearnersPage
+) -> None:
+    disk.hang()
+    ones.show_learners()
+    ones.family.cards[0].practise.click()
+    ones.back.click()
+    assert not window.school.learners.is_shown
+    disk.go_on()
+    qtbot.waitUntil(lambda: not ones._asking.is_waiting, timeout=PATIENCE)
+    assert not window.school.practice.is_shown
+    window.school.learners.show()
+    assert ones.family.isVisible()
+
+
+def test_who_is_deleted_is_told_of_all_answers(
+    qtbot: QtBot, window: MainWindow, disk: Disk, ones: LearnersPage
+) -> None:
+    disk.hang()
+    ones.show_one(ones.family.cards[0].learner.id)
+    pass_gate(ones)
+    ones.delete.click()
+    assert ones.place.words.isVisible()
+    disk.go_on()
+    qtbot.waitUntil(lambda: ones.view is ones.farewell, timeout=PATIENCE)
+    assert say("learners-delete-what", answers=SET) in ones.farewell.what.text()
+
+
+@pytest.mark.parametrize("name", ["learners", "report", "class", "statistics", "backups"])
+def test_a_page_says_that_it_is_being_looked_up(
+    qtbot: QtBot, window: MainWindow, disk: Disk, ones: LearnersPage, name: str
+) -> None:
+    places: dict[str, tuple[Callable[[], object], Callable[[], Awaited]]] = {
+        "learners": (lambda: ones.show_one(ones.family.cards[0].learner.id), lambda: ones.overview.place),
+        "report": (ones.overview.report.click, lambda: window.school.report.page.place),
+        "class": (window.school.class_page.show, lambda: window.school.class_page.page.place),
+        "statistics": (window.statistics.show, lambda: window.statistics.page.place),
+        "backups": (window.backups.show, lambda: window.backups.page.place),
+    }
+    show, place = places[name]
+    disk.hang()
+    show()
+    assert place().words.isVisible()
+    assert place().words.text() == say("shared-looking")
+    assert not place().content.isVisible()
+    disk.go_on()
+    qtbot.waitUntil(lambda: place().content.isVisible(), timeout=PATIENCE)
+    if name in ("report", "class"):
+        assert place().content.hasFocus(), "keys scroll what came"
+
+
+@pytest.mark.parametrize("name", ["learners", "report", "class"])
+def test_a_page_that_cannot_be_read_says_why_and_nothing_else(
+    qtbot: QtBot,
+    window: MainWindow,
+    disk: Disk,
+    ones: LearnersPage,
+    name: str,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def fail(*given: object) -> None:
+        raise StorageError("The answers are out of reach.")
+
+    monkeypatch.setattr(LearnerStore, "answers", fail)
+    ones.show_one(ones.family.cards[0].learner.id)
+    place = ones.overview.place
+    if name != "learners":
+        shown: Page[Any] = window.school.report if name == "report" else window.school.class_page
+        (ones.overview.report if name == "report" else ones.everybody).click()
+        place = shown.page.place
+    qtbot.waitUntil(lambda: place.words.text() == "The answers are out of reach.", timeout=PATIENCE)
+    assert place.words.isVisible()
+    assert not place.content.isVisible()
 
 
 def test_games_of_ones_own_are_in_the_gallery_when_the_disk_tells_of_them(

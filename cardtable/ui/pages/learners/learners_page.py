@@ -7,7 +7,7 @@ deleting.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from datetime import date
 from typing import Any, Self
 
@@ -55,7 +55,7 @@ from cardtable.ui.support import files
 from cardtable.ui.support.background import Background
 from cardtable.ui.widgets.controls import PillButton, Sheet, label, paragraph
 from cardtable.ui.widgets.flow import FlowLayout
-from cardtable.ui.widgets.room_page import Head, RoomPage, lay_page
+from cardtable.ui.widgets.room_page import Awaited, Head, RoomPage, lay_page
 from cardtable.ui.widgets.scrolling import ScrollArea
 
 
@@ -87,6 +87,10 @@ class LearnersPage(RoomPage):
         self._asking = Background(self)
         self.learner: Learner | None = None
         self._page: Report | None = None
+        self._is_known = False
+        """Whether the answers of the chosen learner were read, or cannot be."""
+        self._then: Callable[[], None] | None = None
+        """What was asked for and waits for them."""
         self._edited: Learner | None = None
         self._named: Sequence[str] = ()
         """Games that have the name in them of who may be deleted."""
@@ -98,6 +102,7 @@ class LearnersPage(RoomPage):
         self.bring.setToolTip(say("learners-import-tip"))
         self.bring.setAccessibleDescription(self.bring.toolTip())
         self.places = QStackedWidget(self)
+        self.place = Awaited(self.places, "note", self)
         self.welcome, self.family, self.desk = Welcome(theme), Family(theme, self), Sheet(theme)
         self.overview, self.form, self.gate = Overview(theme), LearnerForm(theme), Gate(theme)
         self.farewell = Farewell(theme)
@@ -151,7 +156,8 @@ class LearnersPage(RoomPage):
             self.form.extra.insertWidget(self.form.extra.count() - 1, button)
         for place in (self.welcome, self.family, self.desk):
             self.places.addWidget(place)
-        lay_page(self, self.head).addWidget(self.places, 1)
+        self.place.currentChanged.connect(self.redraw_room)
+        lay_page(self, self.head).addWidget(self.place, 1)
 
     def _view(self, view: QWidget) -> None:
         """Shows the welcome, everybody, or one of the views of a learner."""
@@ -178,11 +184,10 @@ class LearnersPage(RoomPage):
 
     def open(self) -> None:
         """Everybody, as soon as their file is open; until then it is not said that there is nobody."""
-        self.places.setVisible(self.learner_file.store is not None)
+        self.place.wait()
         self.learner_file.open(self._opened)
 
     def _opened(self, store: LearnerStore | None) -> None:
-        self.places.show()
         self.show_learners()
 
     def show_learners(self, chosen: str = "") -> None:
@@ -229,29 +234,46 @@ class LearnersPage(RoomPage):
             self.show_learners(self.learner.id if self.learner is not None else "")
 
     def _load(self) -> None:
-        """What is known about the learner who was chosen."""
-        self._page = None
-        if self.learner is None:
-            return
+        """Look up what is known about the learner who was chosen."""
+        self._page, self._is_known, self._then = None, False, None
+        self.place.arrive()
         learner, store = self.learner, self.learner_file.store
+        if learner is None or store is None:
+            return
+        self.overview.show_learner(learner)
 
-        def found(store: LearnerStore) -> tuple[Report, int]:
+        def found() -> tuple[Report, int]:
             attempts, unread = attempts_and_unread(store, learner.id)
             return report(attempts, date.today()), unread
 
-        def show(page: Report, unread: int = 0) -> None:
+        def show(page: Report, unread: int) -> None:
             if learner is self.learner:
                 self._page = page
-                self.overview.show_learner(learner, page, unread)
+                self.overview.show_page(learner, page, unread)
+                self._know()
 
         def refuse(error: OSError) -> None:
             self.tell(str(error))
-            show(report((), date.today()))
+            if learner is self.learner:
+                self.overview.place.explain(str(error))
+                self._know()
 
-        if store is not None:
-            self._asking.ask(lambda: found(store), lambda told: show(*told), refuse)
-        if self._page is None:
-            show(report((), date.today()))
+        self._asking.ask(found, lambda told: show(*told), refuse)
+
+    def _know(self) -> None:
+        """The answers of the chosen learner were read, or cannot be: do what waited for them."""
+        then, self._then, self._is_known = self._then, None, True
+        if then is not None:
+            self.place.arrive()
+            then()
+
+    def _when_known(self, then: Callable[[], None]) -> None:
+        """Do that once the answers of the learner are read, unless something else is chosen meanwhile."""
+        if self._is_known:
+            then()
+        else:
+            self._then = then
+            self.place.wait()
 
     # What comes next
 
@@ -280,8 +302,12 @@ class LearnersPage(RoomPage):
     def _practise(self, skill: Skill | None) -> None:
         if self.learner is None:
             return
-        if skill is None and self._page is not None:
-            skill = self._page.next_step
+        if skill is None:
+            self._when_known(lambda: self._begin_practice(self._page.next_step if self._page else None))
+        else:
+            self._begin_practice(skill)
+
+    def _begin_practice(self, skill: Skill | None) -> None:
         self.practise_asked.emit(self.learner, skill if skill in PRACTISED else Skill.ADD_CROSS_TEN)
 
     # Somebody new
@@ -362,6 +388,9 @@ class LearnersPage(RoomPage):
             )
 
     def _ask_delete(self) -> None:
+        self._when_known(self._bid_farewell)
+
+    def _bid_farewell(self) -> None:
         store = self.learner_file.store
         if self.learner is not None and store is not None:
             self._view(self.farewell)
@@ -415,8 +444,9 @@ class LearnersPage(RoomPage):
             self.show_learners()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """What was open for parents is closed again."""
+        """What was asked for is not waited for any more, and what was open for parents is closed again."""
         super().hideEvent(event)
+        self._then = None
         if self.view in (self.form, self.gate, self.farewell):
             self.show_learners()
 
@@ -492,6 +522,7 @@ class Overview(QWidget):
         self.row = Figure(theme, say("learners-best-row"), self)
         self.best = Figure(theme, say("learners-best-round", sums=ROUND), self)
         self.map = SkillMap(theme, self)
+        self.place = Awaited(self._answers(), "label", self)
         self.album = Album(theme, self)
         self._layout()
 
@@ -518,33 +549,52 @@ class Overview(QWidget):
         for button in (self.round, self.practise, self.probe, self.report, self.parents):
             flow.addWidget(button)
         column.addWidget(buttons)
+        column.addWidget(self.place)
+        column.addWidget(self.album)
+        column.addStretch(1)
+
+    def _answers(self) -> QWidget:
+        """The part of the page that the answers of the learner fill."""
+        answers = QWidget(self)
+        column = QVBoxLayout(answers)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
         figures = QHBoxLayout()
         figures.setSpacing(8)
         for figure in (self.today, self.row, self.best):
             figures.addWidget(figure, 1)
         column.addLayout(figures)
-        column.addWidget(label(say("learners-skill-map"), "label", self))
+        column.addWidget(label(say("learners-skill-map"), "label", answers))
         column.addWidget(self.map)
-        column.addWidget(self.album)
-        column.addStretch(1)
+        return answers
 
-    def show_learner(self, learner: Learner, page: Report, unread: int = 0) -> None:
-        """This learner, with these figures, in which so many answers are not counted."""
+    def show_learner(self, learner: Learner) -> None:
+        """This learner, whose answers are being looked up."""
         profile = read_profile(learner.document)
         self.name.setText(learner.nickname)
         self.portrait.show_avatar(learner.avatar)
+        self._show_note(profile, 0)
+        self.row.show_number(str(profile.best_row))
+        self.best.show_number(str(profile.best_round) if profile.best_round else "–")
+        self.probe.setVisible(is_due(profile.probes, date.today()))
+        self.album.show_friends(profile.friends)
+        self.place.wait()
+
+    def show_page(self, learner: Learner, page: Report, unread: int) -> None:
+        """What the answers of this learner tell; `unread` of them cannot be read."""
+        profile = read_profile(learner.document)
+        self._show_note(profile, unread)
+        self.today.show_number(str(page.today))
+        self.map.show_lines(page.skills, profile.numbers)
+        self.place.arrive()
+
+    def _show_note(self, profile: Profile, unread: int) -> None:
         numbers = numbers_name(profile.numbers)
         larger = say("learners-numbers-outgrown", numbers=numbers)
         lines = [larger if profile.outgrown else numbers]
         if unread:
             lines.append(say("learners-unread", count=unread))
         self.note.setText("\n".join(lines))
-        self.today.show_number(str(page.today))
-        self.row.show_number(str(profile.best_row))
-        self.best.show_number(str(profile.best_round) if profile.best_round else "–")
-        self.probe.setVisible(is_due(profile.probes, date.today()))
-        self.map.show_lines(page.skills, profile.numbers)
-        self.album.show_friends(profile.friends)
 
 
 class Gate(QWidget):
