@@ -62,9 +62,9 @@ class EliminateSeat(Part):
         self._shields = shields
 
     def struck(self, state: State, laid: Laid, emit: Emit | None) -> None:
-        """Put the named seat out, or let its shield save it."""
+        """Put the named seat out, or let its shield save it; it may be out already by the same play."""
         target = laid.play.target
-        if target is None:
+        if target is None or not state.in_deal[target]:
             return
         if self._asks(state) and state.may_hold(target, self._shields):
             state.questions = (target,)
