@@ -28,6 +28,7 @@ class Ending(msgspec.Struct, frozen=True):
     """How a deal ends: why, who paid for it, and whom the rules call its winners.
 
     `game_over`: the whole game ends with it, won by `game_winners`; `scores` by seat where there are any.
+    `ended_by`: the seats that ended it by being stuck, over the limit or out, if they are not the losers.
     """
 
     why: str
@@ -36,6 +37,7 @@ class Ending(msgspec.Struct, frozen=True):
     game_over: bool = False
     game_winners: tuple[int, ...] = ()
     scores: tuple[int, ...] | None = None
+    ended_by: tuple[int, ...] | None = None
 
 
 def last_left(state: State, losers: tuple[int, ...]) -> Ending:
@@ -114,9 +116,9 @@ def _team_pays(state: State, why: str, emit: Emit | None) -> None:
     seats = state.seats_in_game()
     lost = [lose(state, seat, state.table.bust_tokens, why, emit) for seat in seats]
     if any(lost):
-        end_deal(state, Ending(TEAM_LOST, seats, game_over=True), emit)
+        end_deal(state, Ending(TEAM_LOST, seats, game_over=True, ended_by=(state.turn,)), emit)
     else:
-        end_deal(state, Ending(TEAM_PAID, seats), emit)
+        end_deal(state, Ending(TEAM_PAID, seats, ended_by=(state.turn,)), emit)
 
 
 def _pay(state: State, seat: int, why: str, emit: Emit | None) -> bool:
@@ -204,7 +206,8 @@ def _take_pile_away(state: State, seat: int, stays: bool, emit: Emit | None) -> 
         state.total, state.totals = state.totals[-taken], state.totals[:-taken]
     if emit:
         emit(TotalReset(seat, state.total))
-        emit(PileTakenAway(seat, tuple(pile), tuple(hand), tuple(reversed(state.stock))))
+        stock, rest = tuple(reversed(state.stock)), tuple(state.pile)
+        emit(PileTakenAway(seat, tuple(pile), tuple(hand), stock, rest))
     if fresh:
         draw(state, seat, rules.hand_size(state.table.players), emit)
     elif stays:
@@ -222,8 +225,7 @@ def end_deal(state: State, ending: Ending, emit: Emit | None) -> None:
     over = last_left or ending.game_over or decided or 0 < state.last_deal <= state.deal
     state.dealer = next_dealer(state)
     if emit:
-        dealer, first = (None, None) if over else (state.dealer, chosen_starter(state))
-        emit(DealEnded(ending.why, losers, ending.winners, state.total, dealer, ending.scores, first))
+        emit(_deal_ended(state, ending, losers, over))
     state.owed = None
     state.robbed = state.to_call = None
     state.questions = ()
@@ -235,6 +237,23 @@ def end_deal(state: State, ending: Ending, emit: Emit | None) -> None:
     else:
         why = "last-left" if last_left else "match-over" if decided else "deals-played"
         _end_game(state, why, _best(state), emit)
+
+
+def _deal_ended(state: State, ending: Ending, losers: tuple[int, ...], over: bool) -> DealEnded:
+    """What is reported of the end of a deal; nobody deals or begins next if the game is `over`."""
+    left = tuple(seat for seat in state.seats_in_deal() if state.in_game[seat])
+    won_by = ending.winners or (*state.gone_out, *(left if len(left) == 1 else ()))
+    return DealEnded(
+        ending.why,
+        losers,
+        ending.winners,
+        state.total,
+        None if over else state.dealer,
+        ending.scores,
+        None if over else chosen_starter(state),
+        ending.losers if ending.ended_by is None else ending.ended_by,
+        won_by,
+    )
 
 
 def _count_win(state: State, ending: Ending) -> Ending:

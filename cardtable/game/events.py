@@ -154,12 +154,15 @@ class TotalReset(SeatEffect, frozen=True):
 
 
 class MilestoneReached(Event, frozen=True):
-    """A play hit or crossed a total at which something is paid or won; or `called` one that costs a fine."""
+    """A play hit or crossed a total at which something is paid or won; or `called` one that costs a fine.
+
+    `way` is None if the play left the total as it was.
+    """
 
     at: int
     how: Literal["exact", "crossed", "called"]
     seat: int
-    way: Literal["up", "down"]
+    way: Literal["up", "down"] | None
 
 
 class PlaysObliged(Effect, frozen=True):
@@ -275,13 +278,15 @@ class StockRenewed(Event, frozen=True):
 
 class PileTakenAway(Event, frozen=True):
     """The pile was put aside after a bust of `seat`, oldest card first, and with it the `hand` of a seat that
-    gets a fresh one; `stock` is what is left to draw, next card first.
+    gets a fresh one; `stock` is what is left to draw, next card first, and `rest` the cards that stay on the
+    pile, oldest first, if only its last cards are taken.
     """
 
     seat: int
     pile: tuple[str, ...]
     hand: tuple[str, ...]
     stock: tuple[str, ...]
+    rest: tuple[str, ...] = ()
 
 
 class DrawForgotten(Event, frozen=True):
@@ -328,7 +333,9 @@ class DealEnded(Event, frozen=True):
     """A deal is over; `losers` paid for its end, `winners` are those whom the rules call winners.
 
     `scores` are the points of the whole game where the variant keeps a score; `next_starter` begins the next
-    deal where that is not left to who deals it.
+    deal where that is not left to who deals it. `ended_by` are the seats whose being stuck, over the limit or
+    out ended the deal, nobody if a win did. `won_by` are the seats that won it, also where the rules call
+    nobody a winner but one seat is left.
     """
 
     why: str
@@ -338,6 +345,8 @@ class DealEnded(Event, frozen=True):
     next_dealer: int | None
     scores: tuple[int, ...] | None = None
     next_starter: int | None = None
+    ended_by: tuple[int, ...] = ()
+    won_by: tuple[int, ...] = ()
 
 
 class GameEnded(Event, frozen=True):

@@ -99,7 +99,8 @@ class SpecialHands(Part):
             emit(HandDeclared(seat, f"three-{_NAMES.get(rank, rank)}", cards))
         losers = tuple(s for s in state.seats_in_deal() if s != seat or result != "wins")
         winners = (seat,) if result == "wins" else ()
-        end = Ending(f"three-{_NAMES.get(rank, rank)}", losers, winners, True, winners)
+        ended_by = () if winners else losers
+        end = Ending(f"three-{_NAMES.get(rank, rank)}", losers, winners, True, winners, ended_by=ended_by)
         if laid is None:
             ending.end_deal(state, end, emit)
         else:
@@ -181,4 +182,4 @@ class ThreeOfAKind(Part):
         for seat in hit:
             if ending.lose(state, seat, 1, "three-of-a-kind", emit):
                 ending.lay_aside(state, seat, "game", "three-of-a-kind", emit)
-        ending.end_deal(state, Ending("three-of-a-kind", tuple(hit)), emit)
+        ending.end_deal(state, Ending("three-of-a-kind", tuple(hit), ended_by=()), emit)

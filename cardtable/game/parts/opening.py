@@ -96,4 +96,4 @@ class LastPlayerWins(Part):
         """The draw of this play took the last card."""
         if laid is not None and laid.ending is None and not (state.top or state.stock):
             losers = tuple(seat for seat in state.seats_in_deal() if seat != laid.seat)
-            laid.ending = Ending("stock", losers, (laid.seat,), True, (laid.seat,))
+            laid.ending = Ending("stock", losers, (laid.seat,), True, (laid.seat,), ended_by=())

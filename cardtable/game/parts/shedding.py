@@ -32,7 +32,7 @@ def end_round(state: State, winner: int, emit: Emit | None) -> Ending:
     if state.total and emit:
         emit(TotalReset(winner, 0))
     state.total = 0
-    return Ending("shed", hit, (winner,))
+    return Ending("shed", hit, (winner,), ended_by=())
 
 
 class Shed(Part):

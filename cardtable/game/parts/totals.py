@@ -32,7 +32,9 @@ from cardtable.rules.schema import (
 )
 
 
-def _way(laid: Laid) -> Literal["up", "down"]:
+def _way(laid: Laid) -> Literal["up", "down"] | None:
+    if laid.play.total == laid.before:
+        return None
     return "up" if laid.play.total > laid.before else "down"
 
 
@@ -52,7 +54,7 @@ class Milestones(Part):
             return
         if new == end:
             self._pay(state, laid, end, state.others(laid.seat), self._all.end_tokens, emit)
-            laid.ending = Ending("exact", laid.paid, (laid.seat,))
+            laid.ending = Ending("exact", laid.paid, (laid.seat,), ended_by=())
             return
         over = new > end
         for at in self._all.at:

@@ -149,7 +149,8 @@ def event_line(event: AnyEvent) -> Line:  # noqa: C901 - a table of the events
             return {"event": "renew", "stock": list(event.stock), "pile": list(event.pile)}
         case PileTakenAway():
             left = [*event.pile, *event.hand]
-            return {"event": "renew", "stock": list(event.stock), "pile": [], "cards": left}
+            rest = list(event.rest)
+            return {"event": "renew", "stock": list(event.stock), "pile": rest, "cards": left}
         case DrawForgotten():
             return {"event": "forgot", "seat": event.seat + 1}
         case SeatStuck():
@@ -175,8 +176,8 @@ def event_line(event: AnyEvent) -> Line:  # noqa: C901 - a table of the events
             line = {
                 "event": "deal_end",
                 "why": event.why,
-                "losers": _seats(event.losers),
-                "winners": _seats(event.winners),
+                "losers": _seats(event.ended_by),
+                "winners": _seats(event.won_by),
                 "total": event.total,
                 "next_dealer": None if event.next_dealer is None else event.next_dealer + 1,
             }
@@ -186,6 +187,7 @@ def event_line(event: AnyEvent) -> Line:  # noqa: C901 - a table of the events
                 "event": "game_end",
                 "why": event.why,
                 "winners": _seats(event.winners),
+                "losers": _seats(seat for seat in range(len(event.tokens)) if seat not in event.winners),
                 "tokens": list(event.tokens),
             }
             return {**line, "marks": list(event.marks)} if event.marks else line

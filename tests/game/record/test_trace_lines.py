@@ -169,17 +169,11 @@ def test_an_elimination_is_told_before_the_seat_is_out() -> None:
     assert (told[1]["target"], told[2]["seat"]) == (3, 3)
 
 
-def test_all_who_paid_a_forfeit_are_the_losers_of_the_deal() -> None:
-    """A forfeit has no line of its own: it is in `losers`."""
-    setup = at(4, 2, 98, {"2": ["2C", "3C"]}, active=[2, 4])
-    end = lines_after("ninety-eight-umass", setup, {"type": "stuck", "seat": 2})[-1]
-    assert (end["losers"], end["winners"]) == ([1, 3, 2], [4])
-
-
-def test_who_dropped_out_for_a_token_is_no_loser_of_the_end() -> None:
-    """What a drop-out paid is told by its own line of tokens."""
+@pytest.mark.parametrize("variant", ["ninety-eight-umass", "ninety-nine-michigan"])
+def test_only_the_seat_that_ended_the_deal_is_its_loser(variant: str) -> None:
+    """Each of those that dropped out before has a line of its own that says so."""
     setup = at(4, 2, 99, {"2": ["2C", "3C"]}, active=[2, 4])
-    end = lines_after("ninety-nine-michigan", setup, {"type": "stuck", "seat": 2})[-1]
+    end = lines_after(variant, setup, {"type": "stuck", "seat": 2})[-1]
     assert (end["losers"], end["winners"]) == ([2], [4])
 
 
@@ -267,6 +261,24 @@ def test_a_pile_that_goes_is_told_with_the_cards_that_leave() -> None:
         "pile": [],
         "cards": ["KS", "9D", "2C", "3C", "5C"],
     }
+
+
+def test_a_pile_that_loses_its_last_cards_is_told_with_those_that_stay() -> None:
+    setup = at(
+        3, 1, 80, {"1": ["JD", "2C"], "2": ["10C", "2D"], "3": ["9C"]},
+        pile=["9D", "KS"], stock=["3D", "4D", "5D"],
+    )  # fmt: skip
+    moves = [laid(1, "JD", **{"as": "+5"}), laid(2, "10C"), {"type": "stuck", "seat": 3}]
+    told = lines_after("depasse-pas-100", setup, *moves)
+    assert [line for line in told if line["event"] == "renew"] == [
+        {"event": "renew", "stock": ["5D"], "pile": ["9D", "KS"], "cards": ["JD", "10C"]}
+    ]
+
+
+def test_a_fine_for_a_total_that_stays_has_no_way() -> None:
+    setup = at(3, 1, 44, {"1": ["N0", "N5"]}, tokens={"1": 3, "2": 3, "3": 3})
+    told = lines_after("lobo-77", setup, laid(1, "N0"))
+    assert told[1] == {"event": "milestone", "at": 44, "how": "called", "seat": 1, "way": None}
 
 
 @pytest.mark.parametrize("loser", ["keep", "sit_out"])

@@ -1,0 +1,151 @@
+"""Who won and who lost a deal or a game, as the trace says it: one meaning in all games.
+
+What is expected is read off the state before and after the last move, never off what the engine reports: the
+winners of a deal are the only seat left in it, the seats whose hand is empty where that wins, or the seat that
+made the total that wins. The losers are the seats whose being stuck, over the limit or out ended it, nobody
+where a win did. Of the line of the trace only the reason is taken.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+
+from cardtable.cards.faces import rank_of
+from cardtable.game import engine
+from cardtable.game.events import AnyEvent
+from cardtable.game.moves import Move
+from cardtable.game.record.trace import event_line
+from cardtable.game.state import Phase, State
+from cardtable.game.table import Table
+from cardtable.rules.catalogue import catalogue
+from tests.game.test_random_variants import random_tables
+
+DEALS = 3
+GAMES = 4
+MOST_MOVES = 1500
+CALLED = {"K": "kings", "6": "sixes"}
+
+Line = dict[str, Any]
+Seats = set[int]
+
+
+def playing(state: State) -> Seats:
+    """The seats that are left in the deal."""
+    return set(state.seats_in_deal()) & set(state.seats_in_game())
+
+
+def left_over(state: State) -> Seats:
+    """The seats that won by going out, and the only one that is left."""
+    left = playing(state)
+    return {*state.gone_out, *(left if len(left) == 1 else ())}
+
+
+def by_hands(state: State, why: str) -> tuple[Seats, Seats]:
+    """Three of a rank: the seat that holds them wins, or everybody in the deal loses."""
+    three = [
+        (seat, rank)
+        for seat in playing(state)
+        for rank, count in Counter(map(rank_of, state.hands[seat])).items()
+        if count >= 3 and why == f"three-{CALLED.get(rank, rank)}"
+    ]
+    assert three
+    wins = (state.table.rules.terms.special_hands or {})[three[0][1]] == "wins"
+    return ({three[0][0]}, set()) if wins else (set(), playing(state))
+
+
+def of_deal(why: str, before: State, after: State, mover: int) -> tuple[Seats, Seats]:
+    """Winners and losers of a deal that the last move, of `mover`, ended."""
+    rules, total = after.table.rules, after.total
+    match why:
+        case "stuck" | "mistake" | "team-paid" | "team-lost":
+            return left_over(after), {mover}
+        case "over":
+            assert total > rules.limit
+            return left_over(after), {mover}
+        case "last-left":
+            assert len(playing(after)) < 2  # Nobody is left if one card put out everybody.
+            return left_over(after), playing(before) - playing(after) - set(after.gone_out)
+        case "team-won":
+            assert total == rules.edge
+            return playing(after), set()
+        case "exact" | "reached":
+            edge = rules.terms.milestones.end if rules.terms.milestones is not None else rules.edge
+            assert total == edge if why == "exact" else (total - edge) * rules.way >= 0
+            return {mover}, set()
+        case "shed":
+            return {seat for seat in playing(after) if not after.hands[seat]}, set()
+        case "zeus":
+            return {after.zeus if after.zeus is not None else -1}, set()
+        case "stock":
+            assert not after.stock
+            return {mover}, set()
+        case "three-of-a-kind":
+            return left_over(after), set()
+        case _:
+            return by_hands(after, why)
+
+
+def numbered(seats: Seats) -> list[int]:
+    """Seats as a trace has them."""
+    return [seat + 1 for seat in sorted(seats)]
+
+
+def check(lines: list[Line], before: State, after: State, move: Move | None) -> int:
+    """Hold the ends among these lines against the state; how many deals ended."""
+    ends = [line for line in lines if line["event"] == "deal_end"]
+    for line in ends:
+        mover = getattr(move, "seat", before.turn)
+        winners, losers = of_deal(line["why"], before, after, mover)
+        told = sorted(line["winners"]), sorted(line["losers"])
+        assert told == (numbered(winners), numbered(losers)), line
+    for line in lines:
+        if line["event"] == "game_end":
+            assert line["winners"] == numbered(set(after.winners))
+            others = set(range(len(after.hands))) - set(after.winners)
+            assert line["losers"] == numbered(others)
+    return len(ends)
+
+
+def play(table: Table, seed: str) -> int:
+    """One game of random moves, checked; how many deals it had."""
+    chance, deals = Random(seed), 0
+    state = engine.new_game(table, seed, 0 if table.rules.has_end else DEALS)
+    while state.phase is not Phase.OVER and state.number < MOST_MOVES:
+        events: list[AnyEvent] = []
+        before, move = state.clone(), None
+        if state.phase is Phase.BETWEEN:
+            engine.deal(state, events.append)
+        else:
+            move = chance.choice(engine.legal_moves(state))
+            engine.apply(state, move, events.append)
+        deals += check([event_line(event) for event in events], before, state, move)
+    return deals
+
+
+def house_rules(variant: str) -> list[dict[str, str]]:
+    """The variant as it is published, and with house rules by which deals end in other ways."""
+    choices = {choice.key for choice in catalogue().resolve(variant).choices}
+    wanted = [{"allow_give_up": "on"}, {"mistakes_count": "on"}, {"stock": "play_on", "empty_hand": "wins"}]
+    return [{}, *(options for options in wanted if options.keys() <= choices)]
+
+
+@pytest.mark.parametrize("variant", catalogue().ids)
+def test_a_trace_says_who_won_and_who_lost_as_the_state_does(variant: str) -> None:
+    deals = 0
+    for options in house_rules(variant):
+        rules = catalogue().resolve(variant, options)
+        for number in range(GAMES):
+            seats = min(rules.max_players, rules.min_players + number)
+            deals += play(Table(rules, seats), str(number))
+    assert deals >= GAMES
+
+
+@settings(max_examples=60)
+@given(random_tables())
+def test_a_trace_of_any_rules_says_who_won_and_who_lost(game: tuple[Table, str]) -> None:
+    play(*game)
