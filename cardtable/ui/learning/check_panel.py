@@ -8,6 +8,7 @@ from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
+    QHideEvent,
     QKeyEvent,
     QPainter,
     QPaintEvent,
@@ -22,6 +23,7 @@ from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.learning import lesson_words as words
 from cardtable.ui.learning.call_line import draw_laid
 from cardtable.ui.learning.ribbon import Ribbon, RibbonContent
+from cardtable.ui.learning.settling import PAUSE, Settling
 from cardtable.ui.table.places.layout import Layout
 from cardtable.ui.widgets.controls import PillButton
 from cardtable.ui.widgets.keys_panel import native
@@ -44,6 +46,8 @@ class CheckPanel(QWidget):
         self._question: Question | None = None
         self._avatar = self._name = ""
         self._sentence = self.heard = ""
+        self.deaf = PAUSE
+        self.settling = Settling(self)
         self.stand = PillButton(theme, say("lessons-let-stand"), "check", size=18, parent=self)
         self.check = PillButton(theme, say("lessons-check"), "search", primary=True, size=18, parent=self)
         self.on = PillButton(theme, say("lessons-go-on"), "play", primary=True, size=18, parent=self)
@@ -82,6 +86,7 @@ class CheckPanel(QWidget):
         self.setAccessibleName(heard)
         self._arrange()
         self.show()
+        self.settling.look(self.deaf)
         if QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, heard))
         self.update()
@@ -119,6 +124,10 @@ class CheckPanel(QWidget):
             size = button.sizeHint()
             button.setGeometry(round(left), round(top), size.width(), size.height())
             left += size.width() + 10 * table.s
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.settling.forget()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -155,8 +155,7 @@ class LessonPanel(QuestionPanel):
     def tell_again(self, says: str) -> None:
         """Says something about the call that is asked."""
         self._says = self._heard = says
-        self._arrange()
-        self.update()
+        self._refresh()
 
     @property
     def head(self) -> str:
@@ -212,8 +211,7 @@ class LessonPanel(QuestionPanel):
         self._says = self._heard = say("lessons-take-your-time")
         self._tell(self._heard)
         self._show_way_on(True)
-        self._arrange()
-        self.update()
+        self._refresh()
 
     def _show_way_on(self, offered: bool) -> None:
         """The button that shows the way is the one that matters, or is one among others."""
@@ -271,7 +269,7 @@ class LessonPanel(QuestionPanel):
     def _typed(self, text: str) -> None:
         """On the ribbon of a rule, a number makes room for itself."""
         super()._typed(text)
-        self._arrange()
+        self._refresh()
 
     def _tap_rule(self) -> None:
         """What a card that is no sum does is called with one tap."""
@@ -324,6 +322,10 @@ class LessonPanel(QuestionPanel):
         question = calling.question
         return not question.offers and not question.asks_rule and question.skill is not Skill.ROOM
 
+    @property
+    def _line_to_tap(self) -> object:
+        return self._to if self._takes_taps else None
+
     def _on_rule(self, point: QPointF) -> bool:
         box, reach = QRectF(*self.table.rule), 16 * self.table.s
         return box.adjusted(0, -reach, 0, reach).contains(point)
@@ -351,9 +353,7 @@ class LessonPanel(QuestionPanel):
         self._tapped = ruler
         self._turn_rule()
         self._listen(quick=True)
-        self._show_buttons()
-        self._arrange()
-        self.update()
+        self._refresh()
 
     # Keys
 
@@ -470,8 +470,7 @@ class LessonPanel(QuestionPanel):
         self._tapped = None
         self._stretches.stop()
         self._from = self._to = self._aim()
-        self._arrange()
-        self.update()
+        self._refresh()
 
     def _line(self, calling: Calling, asked: Asked) -> CallLine:
         token: float = standing(calling)

@@ -25,6 +25,7 @@ from cardtable.learning.attempts import EnteredBy
 from cardtable.learning.calling import Calling
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.learning import lesson_words as words
+from cardtable.ui.learning.settling import PAUSE, Settling
 from cardtable.ui.table.choice.total_call import NumberRow
 from cardtable.ui.table.motion import speeds
 from cardtable.ui.table.motion.speeds import Ease, Pace, ease
@@ -32,8 +33,10 @@ from cardtable.ui.widgets.keys_panel import native
 from cardtable.ui.widgets.number_pad import PadKey
 from cardtable.ui.widgets.room_page import KeyRow
 
-DEAF = 400
-"""Milliseconds after a question or an answer in which Enter is not heard: a double press answers once."""
+DEAF = PAUSE
+"""Milliseconds after a question or an answer in which Enter is not heard, and in which what changed its place
+is not pressed: a double press answers once.
+"""
 
 ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -65,6 +68,7 @@ class QuestionPanel(QWidget):
         self._timers: list[QTimer] = []
         self._motions: list[QVariantAnimation] = []
         self._deaf = self._timer()
+        self.settling = Settling(self)
         self._fresh = 0
         """So many of the jumps on the line are on their way."""
         self._leads = False
@@ -139,6 +143,7 @@ class QuestionPanel(QWidget):
         """Whoever goes elsewhere begins the number anew."""
         super().hideEvent(event)
         self.pad.clear()
+        self.settling.forget()
 
     @property
     def question(self) -> str:
@@ -232,9 +237,17 @@ class QuestionPanel(QWidget):
         """On to what comes after the right answer."""
 
     def _refresh(self) -> None:
+        if self.calling is None:
+            return
         self._show_buttons()
         self._arrange()
+        self.settling.look(self.deaf, self._line_to_tap)
         self.update()
+
+    @property
+    def _line_to_tap(self) -> object:
+        """The line as far as it can be tapped; None where it cannot."""
+        return None
 
     def _show_buttons(self) -> None:
         """Shows what can be pressed now."""

@@ -166,6 +166,10 @@ class RescuePanel(QuestionPanel):
 
     # The line under the finger
 
+    @staticmethod
+    def _takes_taps(calling: Calling) -> bool:
+        return shows_line(calling) and not calling.is_right and calling.question.skill is not Skill.ROOM
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A tap on the line calls the number that stands there, as at the table. Where its numbers are nearer
         to one another than fingers are, the tap writes it, and one more tap on it calls it.
@@ -173,15 +177,22 @@ class RescuePanel(QuestionPanel):
         calling, visit = self.calling, self._visit
         if event.button() != Qt.MouseButton.LeftButton or calling is None or visit is None:
             return
-        takes = shows_line(calling) and not calling.is_right and calling.question.skill is not Skill.ROOM
         ruler = self._picture.ruler(calling, visit.limit)
         reach = 16 * ruler.s
-        if takes and QRectF(*ruler.box).adjusted(0, -reach, 0, reach).contains(event.position()):
+        box = QRectF(*ruler.box).adjusted(0, -reach, 0, reach)
+        if self._takes_taps(calling) and box.contains(event.position()):
             value = ruler.value_at(event.position().x())
             if ruler.is_fine or self.pad.text == word(value):
                 self._answer(value, "line")
             else:
                 self.pad.put(value)
+
+    @property
+    def _line_to_tap(self) -> object:
+        calling, visit = self.calling, self._visit
+        if calling is None or visit is None or not self._takes_taps(calling):
+            return None
+        return self._picture.ruler(calling, visit.limit)
 
     # Keys
 
@@ -223,7 +234,7 @@ class RescuePanel(QuestionPanel):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._arrange()
+        self._refresh()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The table with the card, the sum and the album."""

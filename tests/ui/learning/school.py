@@ -15,13 +15,21 @@ from cardtable.learning.attempts import Role
 from cardtable.learning.calling import Calling
 from cardtable.learning.profile import Profile
 from cardtable.rules.catalogue import catalogue
+from cardtable.ui.learning.check_panel import CheckPanel
 from cardtable.ui.learning.lesson_panel import LessonPanel
+from cardtable.ui.learning.question_panel import QuestionPanel
 from cardtable.ui.learning.teacher import Teacher
 from cardtable.ui.play.states import TableState
 from cardtable.ui.window.main_window import MainWindow
 from tests.ui.conftest import PATIENCE
 
 VARIANTS = ("ono-99", "boom-o", "ninety-nine-baltimore")
+
+
+def settle(panel: QuestionPanel | CheckPanel) -> None:
+    """The moment is over in which what came or moved on the panel cannot be pressed."""
+    panel.settling.timer.stop()
+    panel.settling.timer.timeout.emit()
 
 
 class School:
@@ -54,7 +62,8 @@ class School:
         setup = MatchSetup(variant, tuple(players[:seats]), "11", options)
         window.preferences.change(curtain=False)
         window.sit(window.games_on_disk.begin(setup))
-        self.panel.deaf = 0
+        for panel in (self.panel, self.teacher.rescue, self.teacher.check):
+            panel.deaf = 0
         self.teacher.hand_over.deaf = 0
         self.wait()
 

@@ -12,7 +12,8 @@ from cardtable.controller.lessons.lessons import Lesson
 from cardtable.learning.attempts import Attempt
 from cardtable.learning.profile import Profile
 from cardtable.ui.learning.check_panel import CheckPanel
-from tests.ui.learning.school import School
+from cardtable.ui.learning.settling import PAUSE
+from tests.ui.learning.school import School, settle
 
 Open = Callable[..., School]
 
@@ -104,6 +105,20 @@ def test_a_mistake_that_is_let_stand_is_put_right_before_the_next_turn(child: Sc
     child.wait()
     assert child.teacher._lesson is not lesson
     assert catches(child) == []
+
+
+def test_a_double_tap_does_not_leave_what_is_said_about_a_call_unread(child: School) -> None:
+    lesson = until(child, wrong=True)
+    check = check_of(child)
+    check.deaf = PAUSE
+    child.qtbot.mouseClick(check.stand, Qt.MouseButton.LeftButton)
+    child.qtbot.mouseClick(check.on, Qt.MouseButton.LeftButton)
+    child.qtbot.mouseDClick(check.on, Qt.MouseButton.LeftButton)
+    assert child.teacher.busy
+    settle(check)
+    child.qtbot.mouseClick(check.on, Qt.MouseButton.LeftButton)
+    child.wait()
+    assert child.teacher._lesson is not lesson
 
 
 def test_a_false_alarm_is_free(child: School) -> None:

@@ -313,9 +313,9 @@ def test_an_own_best_round_counts_what_is_right_at_once(
     qtbot: QtBot, window: MainWindow, page: LearnersPage
 ) -> None:
     mia = add(page, numbers=Numbers.TO_20)
-    qtbot.mouseClick(page.overview.round, Qt.MouseButton.LeftButton)
     shown = window.school.practice.page
     shown.panel.deaf = 0
+    qtbot.mouseClick(page.overview.round, Qt.MouseButton.LeftButton)
     calling = shown.panel.calling
     assert calling is not None
     for figure in str(calling.question.answer):
@@ -341,9 +341,9 @@ def test_a_first_round_without_anything_right_is_praised_as_no_best(
     qtbot: QtBot, window: MainWindow, page: LearnersPage
 ) -> None:
     add(page)
-    qtbot.mouseClick(page.overview.round, Qt.MouseButton.LeftButton)
     shown = window.school.practice.page
     shown.panel.deaf = 0
+    qtbot.mouseClick(page.overview.round, Qt.MouseButton.LeftButton)
     for _ in range(ROUND):
         answer(shown, wrong=True)
     assert shown.result.text() == f"0 of {ROUND} right first time"

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import msgspec
 import pytest
-from PySide6.QtCore import QPointF, Qt, QTimer, QVariantAnimation
+from PySide6.QtCore import QPoint, QPointF, Qt, QTimer, QVariantAnimation
 from PySide6.QtWidgets import QWidget
 
 from cardtable.controller.lessons.answer_store import read_attempts
@@ -21,9 +21,10 @@ from cardtable.ui.table.items.frame import RoundButtonItem
 from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.widgets.keys_panel import KeysPanel
 from cardtable.ui.widgets.menu_board import MenuBoard
+from cardtable.ui.widgets.number_pad import PadKey
 from cardtable.ui.window.main_window import MainWindow
 from tests.ui.conftest import PATIENCE
-from tests.ui.learning.school import VARIANTS, School
+from tests.ui.learning.school import VARIANTS, School, settle
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
@@ -155,6 +156,68 @@ def test_an_answer_is_chosen_at_its_place_on_the_line_and_a_digit_is_always_the_
     assert child.calling.stage is Stage.AGAIN
     child.type(child.answer)
     assert child.calling.is_right
+
+
+def press_at(child: School, place: QPoint, act: Callable[..., None] | None = None) -> None:
+    """A finger comes down on the panel there, whatever lies there now."""
+    panel = child.panel
+    target = panel.childAt(place) or panel
+    (act or child.qtbot.mouseClick)(target, Qt.MouseButton.LeftButton, pos=target.mapFrom(panel, place))
+
+
+def test_what_comes_under_the_finger_with_help_is_not_pressed_for_a_moment(
+    school: Callable[..., School],
+) -> None:
+    child = school(profile=Profile(mode="choices"))
+    panel = child.panel
+    sum_of(child, harder=True)
+    panel.deaf = DEAF
+    places = [key.geometry().center() for key in panel.choices.shown]
+    panel.silence.timeout.emit()
+    helped = child.calling
+    assert helped.is_helped
+    assert panel.pad.isVisible()
+    under = [panel.childAt(place) for place in places]
+    for place in places:
+        press_at(child, place)
+    for key in panel.pad.keys.values():
+        child.qtbot.mouseClick(key, Qt.MouseButton.LeftButton)
+        child.qtbot.keyClick(key, Qt.Key.Key_Space)
+    assert any(isinstance(one, PadKey) for one in under) or panel.ruler.is_fine
+    assert (panel.pad.text, child.calling) == ("", helped)
+    child.qtbot.keyClick(panel, "4")
+    assert panel.pad.text == "4", "the keyboard has not moved"
+    child.qtbot.keyClick(panel, Qt.Key.Key_Backspace)
+    settle(panel)
+    for figure in "12":
+        child.qtbot.mouseClick(panel.pad.keys[figure], Qt.MouseButton.LeftButton)
+    assert panel.pad.text == "12", "what is typed moves no key"
+
+
+def test_a_double_tap_on_the_line_stretches_it_and_calls_nothing(school: Callable[..., School]) -> None:
+    child = school()
+    calling = sum_of(child)
+    child.panel.deaf = DEAF
+    x, y = child.panel.ruler.at(child.answer), child.panel.table.rule.centre.y
+    at = QPointF(x, y).toPoint()
+    press_at(child, at)
+    press_at(child, at, child.qtbot.mouseDClick)
+    assert child.panel.ruler.is_fine
+    assert child.calling == calling
+    settle(child.panel)
+    tap(child, child.answer)
+    assert child.calling.is_right
+
+
+def test_what_keeps_its_place_can_be_pressed_at_once(school: Callable[..., School]) -> None:
+    child = school()
+    child.until_question()
+    child.panel.deaf = DEAF
+    child.panel.repeat()
+    child.type(child.answer + 1, enter=False)
+    assert not child.panel.settling.is_active
+    child.qtbot.mouseClick(child.panel.pad.keys["back"], Qt.MouseButton.LeftButton)
+    assert child.panel.pad.text == str(child.answer + 1)[:-1]
 
 
 def test_the_menu_is_in_reach_of_a_finger_while_a_call_is_made(school: Callable[..., School]) -> None:
