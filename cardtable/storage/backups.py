@@ -19,6 +19,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
+from cardtable import clock
 from cardtable.game.record.text import NewerRecordError, RecordError, parse_record
 from cardtable.language import say
 from cardtable.reading import read_bounded
@@ -104,7 +105,7 @@ class Brought:
 class Backups:
     """The backups under one data folder. Every method may raise StorageError, in one sentence."""
 
-    def __init__(self, directory: Path, disk: Disk = DISK, today: Callable[[], date] = date.today) -> None:
+    def __init__(self, directory: Path, disk: Disk = DISK, today: Callable[[], date] = clock.today) -> None:
         """Nothing is looked at yet."""
         self._directory, self._disk, self._today = directory, disk, today
         self.folder = directory / BACKUPS
@@ -384,7 +385,7 @@ def _is_game(data: bytes) -> bool:
 
 
 def _part(path: Path) -> Part:
-    return Part(read_bounded(path, LARGEST), datetime.fromtimestamp(path.stat().st_mtime, UTC))
+    return Part(read_bounded(path, LARGEST), clock.moment(path.stat().st_mtime))
 
 
 def day_of(path: Path) -> date:

@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
 
-from cardtable import __version__
+from cardtable import __version__, clock
 from cardtable.game.record.replay import playable
 from cardtable.game.record.text import (
     BIGGEST,
@@ -205,7 +205,7 @@ def _is_a_copy(data: bytes, of: bytes) -> bool:
 def read_game(path: Path) -> SavedGame:
     """The record of one game. Raises OSError or RecordError."""
     data = read_regular(path, BIGGEST + 1)
-    when = datetime.fromtimestamp(path.stat().st_mtime, UTC)
+    when = clock.moment(path.stat().st_mtime)
     return SavedGame(path, parse_record(data), when, data)
 
 

@@ -22,6 +22,7 @@ from typing import Any
 
 import msgspec
 
+from cardtable import clock
 from cardtable.language import say
 from cardtable.reading import TooLargeError, read_bounded
 from cardtable.rules.catalogue import OWN, Catalogue
@@ -231,7 +232,7 @@ class BrokenGameError(ValueError):
 
 def read_game(path: Path) -> OwnGame:
     """The game in a file. Raises OSError and BrokenGameError."""
-    when = datetime.fromtimestamp(path.stat().st_mtime, UTC)
+    when = clock.moment(path.stat().st_mtime)
     return OwnGame(definition_in(read_bounded(path, LARGEST), path.name), path, when)
 
 

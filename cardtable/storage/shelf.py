@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
+from cardtable import clock
 from cardtable.game.record.text import BIGGEST
 from cardtable.language import say
 from cardtable.reading import read_regular
@@ -72,7 +73,7 @@ class Shelf:
                     with contextlib.suppress(OSError):
                         about = path.stat()
                         if stat.S_ISREG(about.st_mode):
-                            when = datetime.fromtimestamp(about.st_mtime, UTC)
+                            when = clock.moment(about.st_mtime)
                             found.append(
                                 GameFile(path, when, names.get(path.stem, ""), folder.name == FINISHED)
                             )

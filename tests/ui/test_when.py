@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 
 import pytest
 from PySide6.QtCore import QLocale
@@ -40,9 +40,9 @@ def test_another_day_is_told_by_its_date_as_the_language_writes_it(
 ) -> None:
     QLocale.setDefault(locale)
     SPEECH.use(language)
-    assert when_text(datetime(2019, 11, 22, 20, 15)).startswith(told)
+    assert when_text(datetime(2019, 11, 22, 12, 15, tzinfo=UTC)).startswith(told)
 
 
 @pytest.mark.parametrize(("ago", "told"), [(0, "Today, "), (1, "Yesterday, ")])
 def test_a_moment_of_today_or_yesterday_is_told_by_its_time(ago: int, told: str) -> None:
-    assert when_text(datetime.now() - timedelta(days=ago)).startswith(told)
+    assert when_text(datetime.now(UTC) - timedelta(days=ago)).startswith(told)

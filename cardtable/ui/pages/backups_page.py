@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Self, TypeVar
 
-from PySide6.QtCore import QDate, QLocale, Qt, QTime, Signal
+from PySide6.QtCore import QDate, QLocale, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -25,7 +25,7 @@ from cardtable.storage.learners import LearnerStore
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.learning.learner_file import LearnerFile
 from cardtable.ui.shared.preferences import Preferences
-from cardtable.ui.shared.when import formats
+from cardtable.ui.shared.when import formats, local_time
 from cardtable.ui.support import files
 from cardtable.ui.support.background import Background
 from cardtable.ui.widgets.controls import PillButton, Sheet, label, paragraph
@@ -216,13 +216,12 @@ class BackupsPage(RoomPage):
             widget.setVisible(is_shown)
 
     def _day(self, backup: Backup) -> str:
-        local = backup.holds.made.astimezone()
         day = QDate(backup.day.year, backup.day.month, backup.day.day)
         is_today = day == QDate.currentDate()
         words = say("backups-today") if is_today else formats().toString(day, QLocale.FormatType.LongFormat)
         if not backup.before:
             return words
-        time = formats().toString(QTime(local.hour, local.minute), QLocale.FormatType.ShortFormat)
+        time = formats().toString(local_time(backup.holds.made).time(), QLocale.FormatType.ShortFormat)
         return say("backups-before", day=words, time=time)
 
     def _held(self, backup: Backup) -> str:

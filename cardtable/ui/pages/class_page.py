@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from datetime import date
 from functools import partial
 from typing import Self
 
 from PySide6.QtCore import QDate
 from PySide6.QtWidgets import QWidget
 
+from cardtable import clock
 from cardtable.controller.lessons.answer_store import read_attempts
 from cardtable.language import say
 from cardtable.learning.report import report
@@ -58,7 +58,7 @@ class ClassPage(PaperPage):
         self.wait()
 
         def found() -> list[Pupil]:
-            today = date.today()
+            today = clock.today()
             return [Pupil(one, report(read_attempts(store, one.id), today)) for one in store.learners()]
 
         self.asking.ask(found, self._show, self.refuse)

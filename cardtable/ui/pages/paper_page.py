@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from datetime import date
 from pathlib import Path
 
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from cardtable import clock
 from cardtable.language import say
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.support import files
@@ -104,7 +104,7 @@ class PaperPage(RoomPage):
         """Where a file is to go; None where nobody says, or nothing is known yet."""
         if not self.body():
             return None
-        name = say("report-file-name", name=self.about, day=date.today().isoformat())
+        name = say("report-file-name", name=self.about, day=clock.today().isoformat())
         return files.ask_save(self, title, f"{name}{ending}", kinds)
 
     def save_pdf(self) -> None:

@@ -4,13 +4,13 @@ cards of sums."""
 from __future__ import annotations
 
 import secrets
-from datetime import date
 from functools import partial
 from typing import Self
 
 from PySide6.QtCore import QDate
 from PySide6.QtWidgets import QWidget
 
+from cardtable import clock
 from cardtable.cards.shuffle import Stream
 from cardtable.controller.lessons.answer_store import attempts_csv, read_attempts
 from cardtable.language import say
@@ -79,7 +79,7 @@ class ReportPage(PaperPage):
 
         def found() -> tuple[list[Attempt], Report]:
             attempts = read_attempts(store, learner.id)
-            return attempts, report(attempts, date.today())
+            return attempts, report(attempts, clock.today())
 
         self.asking.ask(found, lambda told: self._show(learner, *told), self.refuse)
 

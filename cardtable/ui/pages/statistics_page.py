@@ -17,6 +17,7 @@ from PySide6.QtCore import QDate, QEvent, QLocale, QPointF, QRectF, QSize, Qt, Q
 from PySide6.QtGui import QHelpEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QToolTip, QWidget
 
+from cardtable import clock
 from cardtable.bots.levels import LEVELS
 from cardtable.language import paragraph, player, say, series
 from cardtable.storage.statistics import Best, Overview, Statistics
@@ -140,7 +141,7 @@ class StatisticsPage(RoomPage):
         self._counting = QTimer(self)
         self._counting.setSingleShot(True)
         self._counting.timeout.connect(self._count)
-        self.today = date.today
+        self.today = clock.today
         self._counts_anew = False
         self._shown_at = -math.inf
         everybody = [("", say("statistics-nobody"))]

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from PySide6.QtCore import QDate, QDateTime, QLocale, QTime
+from PySide6.QtCore import QDate, QDateTime, QLocale
 
 from cardtable.language import SPEECH, say
 
 
+def local_time(when: datetime) -> QDateTime:
+    """Return `when` in the time zone of this computer. Qt converts it, since Python cannot do so on Windows
+    for moments before 2 January 1970.
+    """
+    return QDateTime.fromMSecsSinceEpoch(round(when.timestamp() * 1000))
+
+
 def when_text(when: datetime) -> str:
     """A day and a time, in short."""
-    local = when.astimezone() if when.tzinfo is not None else when
-    moment = QDateTime(
-        QDate(local.year, local.month, local.day), QTime(local.hour, local.minute, local.second)
-    )
+    moment = local_time(when)
     time = formats().toString(moment.time(), QLocale.FormatType.ShortFormat)
     today = QDate.currentDate()
     if moment.date() == today:

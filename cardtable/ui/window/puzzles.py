@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from cardtable import clock
 from cardtable.language import say
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.motion.speeds import Pace
@@ -80,7 +81,7 @@ class Puzzles(QObject):
         """The puzzle of that day; without one that of today."""
         with self._pages.seen():
             self.puzzle.show()
-            self.puzzle.page.show_day(day or date.today())
+            self.puzzle.page.show_day(day or clock.today())
 
     def go_back_to(self, puzzle: str) -> None:
         """The puzzle of that id as it was left; where another one is there by now, that of today."""
@@ -106,7 +107,7 @@ class Puzzles(QObject):
 
         def begin(_: object) -> None:
             self.sums.page.know(learner_file.learners)
-            self.sums.page.show_day(date.today())
+            self.sums.page.show_day(clock.today())
 
         with self._pages.seen():
             self.sums.show()

@@ -17,6 +17,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
+from cardtable import clock
 from cardtable.controller.lookback.playback import Playback, branch_record
 from cardtable.controller.lookback.sharing import SharingError, pasted
 from cardtable.controller.lookback.summary import playback_of
@@ -162,7 +163,7 @@ def last_played(path: Path | None) -> datetime:
     """When the game in that file was last played; where nobody can tell, now."""
     if path is not None:
         with contextlib.suppress(OSError):
-            return datetime.fromtimestamp(path.stat().st_mtime, UTC)
+            return clock.moment(path.stat().st_mtime)
     return datetime.now(UTC)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import date, timedelta
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
@@ -11,6 +11,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from cardtable import clock
 from cardtable.storage.backups import Backups
 from cardtable.storage.learners import SCHEMA, Answer, LearnerStore
 from cardtable.storage.writer import WRITER
@@ -37,7 +38,7 @@ def taught(folder: Path, answers: int = 3) -> LearnerStore:
 def home(own_data_dir: Path) -> Path:
     """A folder in which Mia answered three times, with a backup of yesterday and none of Mia's answers now."""
     store = taught(own_data_dir)
-    Backups(own_data_dir, today=lambda: date.today() - timedelta(1)).make(store)
+    Backups(own_data_dir, today=lambda: clock.today() - timedelta(1)).make(store)
     store.become([(store.learners()[0], ())])
     store.close()
     return own_data_dir

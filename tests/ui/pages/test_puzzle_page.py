@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from cardtable import clock
 from cardtable.controller.puzzles.maker import make
 from cardtable.controller.puzzles.puzzle import Puzzle
 from cardtable.game.moves import Stuck
@@ -132,13 +133,13 @@ def test_of_a_card_with_several_ways_the_verdict_tells_which_was_meant(page: Puz
 
 
 def test_arrows_lead_to_other_days_but_to_none_to_come(qtbot: QtBot, page: PuzzlePage) -> None:
-    page.show_day(date.today())
+    page.show_day(clock.today())
     qtbot.waitUntil(lambda: page.puzzle is not None)
     assert not page.later.isEnabled()
     qtbot.keyClick(page, Key.Key_Right)
-    assert page.day == date.today()
+    assert page.day == clock.today()
     qtbot.keyClick(page, Key.Key_Left)
-    assert page.day == date.today() - timedelta(days=1)
+    assert page.day == clock.today() - timedelta(days=1)
     qtbot.waitUntil(lambda: page.puzzle is not None)
     assert page.later.isEnabled()
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from cardtable import clock
 from cardtable.controller.day import Person, game_of, setup_of_day
 from cardtable.controller.match.match import Awaits, Match
 from cardtable.controller.match.setup import MatchSetup, Player
@@ -215,7 +216,7 @@ def test_the_league_tells_what_each_did_and_gives_nobody_a_place(
     company = Player("Olive", "computer", "cautious", "owl")
     for name, seed in (("Mia", "1"), ("Sam", "2"), ("Sam", "3")):
         finish(own_data_dir, MatchSetup("to-twenty", (Player(name, "person", "", "cat"), company), seed))
-    page = show(window, date.today())
+    page = show(window, clock.today())
     qtbot.waitUntil(lambda: len(page.league.lines) == 2, timeout=PATIENCE)
     assert {line.words for line in page.league.lines} == {"Mia", "Sam"}
     (sam,) = [line for line in page.league.lines if line.words == "Sam"]

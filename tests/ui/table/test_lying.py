@@ -94,6 +94,7 @@ SENSELESS: dict[str, object] = {
     "a turn of nobody": {"look": {"turn": 9}},
     "no limit": {"look": {"limit": 0}},
     "a total in words": {"look": {"total": "many"}},
+    "a moment without a time zone": {"when": "2026-11-23T08:00:00"},
     "a moment before all clocks": {"when": "0001-01-01T00:00:00+14:00"},
     "a hand": {"look": {"hand": ["4S"]}},
     "hands of others": {"look": {"hands": [["4S"], [], [], []]}},

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import date
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from cardtable import clock
 from cardtable.controller.match.match import Match
 from cardtable.controller.puzzles.maker import make
 from cardtable.ui.window.main_window import MainWindow
@@ -36,7 +36,7 @@ def test_a_key_opens_the_puzzle_of_today_and_escape_leads_back(qtbot: QtBot, win
     open_puzzle(qtbot, window)
     page = window.puzzles.puzzle.page
     assert window.puzzles.puzzle.is_shown
-    assert page.day == date.today()
+    assert page.day == clock.today()
     assert page.answers[0].hasFocus()
     qtbot.keyClick(page, Key.Key_Escape)
     assert window.start.is_shown

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from datetime import date
-
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from cardtable import clock
 from cardtable.language import say
 from cardtable.learning.probe import is_due
 from cardtable.learning.profile import read_profile
@@ -127,13 +126,13 @@ class LearnerCard(QWidget):
         name = learner.nickname
         self.name = label(name, "heading", self)
         numbers = paragraph(numbers_name(profile.numbers), "small", self)
-        right = profile.right_on(date.today())
+        right = profile.right_on(clock.today())
         today = say("learners-right-today", count=right) if right else say("learners-ready-to-play")
         self.today = label(today, "label", self)
         self.practise = PillButton(theme, say("learners-practise"), "cap", primary=True, size=17, parent=self)
         self.play = PillButton(theme, say("learners-play"), "play", size=17, parent=self)
         self.probe = PillButton(theme, say("practice-probe"), "pen", size=15, parent=self)
-        self.probe.setVisible(is_due(profile.probes, date.today()))
+        self.probe.setVisible(is_due(profile.probes, clock.today()))
         self.skills = PillButton(theme, say("learners-skills"), "star", size=15, parent=self)
         self.report = PillButton(theme, say("learners-report"), "chart", size=15, parent=self)
         for button, named, asked in (

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from datetime import date
 from typing import Any, Self
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
@@ -29,6 +28,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cardtable import clock
 from cardtable.controller.lessons.answer_store import attempts_and_unread
 from cardtable.controller.lessons.training import ROUND
 from cardtable.language import say, series
@@ -244,7 +244,7 @@ class LearnersPage(RoomPage):
 
         def found() -> tuple[Report, int]:
             attempts, unread = attempts_and_unread(store, learner.id)
-            return report(attempts, date.today()), unread
+            return report(attempts, clock.today()), unread
 
         def show(page: Report, unread: int) -> None:
             if learner is self.learner:
@@ -576,7 +576,7 @@ class Overview(QWidget):
         self._show_note(profile, 0)
         self.row.show_number(str(profile.best_row))
         self.best.show_number(str(profile.best_round) if profile.best_round else "–")
-        self.probe.setVisible(is_due(profile.probes, date.today()))
+        self.probe.setVisible(is_due(profile.probes, clock.today()))
         self.album.show_friends(profile.friends)
         self.place.wait()
 

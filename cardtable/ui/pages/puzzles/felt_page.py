@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
+from cardtable import clock
 from cardtable.language import paragraph as told_paragraph
 from cardtable.language import say
 from cardtable.ui.drawing.theme import Theme
@@ -61,7 +62,7 @@ class _Day(QLabel):
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setProperty("role", "note")
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self._day = date.today()
+        self._day = clock.today()
 
     def show_day(self, day: date) -> None:
         """That day."""
@@ -89,7 +90,7 @@ class FeltPage(RoomPage):
     def __init__(self, theme: Theme, title: str, foot: PillButton, parent: QWidget | None = None) -> None:
         """`foot` is what stands at the lower edge of the sheet."""
         super().__init__(theme, parent)
-        self.day = date.today()
+        self.day = clock.today()
         self.pace = Pace()
         self.head = Head(self, title, self.back_asked)
         self.when = _Day(self)
@@ -179,13 +180,13 @@ class FeltPage(RoomPage):
 
     def turn(self, days: int) -> None:
         """So many days on or back."""
-        if self.day + days * _A_DAY <= date.today():
+        if self.day + days * _A_DAY <= clock.today():
             self.show_day(self.day + days * _A_DAY)
 
     def set_day(self, day: date) -> None:
         """It is that day, or today where it has not come yet."""
-        self.day = min(day, date.today())
-        self.later.setEnabled(self.day < date.today())
+        self.day = min(day, clock.today())
+        self.later.setEnabled(self.day < clock.today())
         self.when.show_day(self.day)
 
     def offer(self, answers: Sequence[AnswerButton]) -> None:

@@ -15,6 +15,7 @@ from typing import Self
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from cardtable import clock
 from cardtable.bots.solver import Line
 from cardtable.controller.puzzles.book import reopened
 from cardtable.controller.puzzles.daily import puzzle_of_day
@@ -300,7 +301,7 @@ class PuzzlePage(FeltPage):
             state = "right" if right else "wrong" if play in self.tried else ""
             button.show_state(state, words.answer_spoken(play, names, state))
         answered = self.is_open or bool(self.tried)
-        self.later.setEnabled(self.day < date.today())
+        self.later.setEnabled(self.day < clock.today())
         self.verdict.setVisible(answered)
         self.line.setVisible(answered)
         self.show_it.setVisible(bool(self.tried) and not self.is_open)

@@ -10,6 +10,7 @@ from PySide6.QtCore import QDate, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
+from cardtable import clock
 from cardtable.controller.day import Person, game_of, offered, setup_of_day
 from cardtable.controller.match.setup import MatchSetup
 from cardtable.language import YOU, Listed, player, say
@@ -59,7 +60,7 @@ class DaySheet(PeopleSheet):
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(theme, say("today-deal"), say("today-day-before"), say("today-day-after"), parent)
-        self.today = self.day = date.today()
+        self.today = self.day = clock.today()
         """Which day it is, and the one whose deal is shown."""
         self._people: dict[str, Person] = {}
         self._wanted: Person | None = None

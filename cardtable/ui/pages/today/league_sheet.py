@@ -8,6 +8,7 @@ from datetime import date, timedelta
 from PySide6.QtCore import QDate
 from PySide6.QtWidgets import QWidget
 
+from cardtable import clock
 from cardtable.language import player, say
 from cardtable.storage.statistics import Standing, monday_of
 from cardtable.ui.drawing.theme import Theme
@@ -23,7 +24,7 @@ class LeagueSheet(PeopleSheet):
         super().__init__(
             theme, say("today-league"), say("today-week-before"), say("today-week-after"), parent
         )
-        self.now = self.monday = monday_of(date.today())
+        self.now = self.monday = monday_of(clock.today())
         """The Mondays of this week, and of the one that is shown."""
         self.standings: Sequence[Standing] = ()
         self.nobody.setText(say("today-nobody-played"))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing
-from datetime import date
 from functools import partial
 from itertools import pairwise
 from pathlib import Path
@@ -14,6 +13,7 @@ from PySide6.QtCore import QDate, QEvent, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QWidget
 
+from cardtable import clock
 from cardtable.controller.day import Person, begun_games, person_in
 from cardtable.controller.match.setup import MatchSetup
 from cardtable.controller.puzzles.daily import puzzle_of_day
@@ -94,7 +94,7 @@ class TodayPage(RoomPage):
         self._learners: Sequence[Person] = ()
         self._liked: Sequence[str] = ()
         self._played: tuple[tuple[str, str], ...] = ()
-        self.today = date.today
+        self.today = clock.today
         self.deal = DaySheet(theme, self)
         self.deal.deal_asked.connect(self._play)
         self.deal.chosen.connect(lambda: self.remembered.emit(self.to_remember))

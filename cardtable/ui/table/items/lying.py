@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from datetime import datetime
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
+from cardtable import clock
 from cardtable.rules import MOST_SEATS
 from cardtable.rules.own_words import game_name
 from cardtable.ui.drawing import paint, pictures, tokens
@@ -105,7 +106,7 @@ def first_table(seats: tuple[SeatInfo, ...], limit: int, stock: int) -> LyingGam
         hand_sizes=(0,) * count, stock=stock, pile=(), tokens=(None,) * count, forfeits=(0,) * count,
         in_game=(True,) * count, in_deal=(True,) * count,
     )  # fmt: skip
-    return LyingGame("", 0, True, datetime.fromtimestamp(0).astimezone(), seats, 0, look)
+    return LyingGame("", 0, True, clock.EPOCH, seats, 0, look)
 
 
 def to_remember(game: LyingGame) -> dict[str, Any]:
@@ -124,8 +125,10 @@ def remembered(found: Mapping[str, Any]) -> LyingGame | None:
 
     try:
         game = msgspec.convert(dict(found), LyingGame)
-        # A moment that this computer cannot tell in its own time could not be shown either.
-        game.when.astimezone()
+        if game.when.tzinfo is None:
+            return None
+        # A moment that is outside the calendar in UTC could not be shown elsewhere either.
+        game.when.astimezone(UTC)
         return game if _makes_sense(game) and _can_be_drawn(game) else None
     except (msgspec.ValidationError, ValueError, OverflowError, OSError):
         return None

@@ -1,0 +1,26 @@
+"""The clock of this computer: days and moments, each with its time zone.
+
+Windows refuses to convert a moment before 2 January 1970 into local time, and one before 1970 at all. So
+moments are kept in UTC and are made by plain arithmetic; `cardtable.ui.shared.when` shows them in local time.
+"""
+
+from __future__ import annotations
+
+from datetime import MAXYEAR, MINYEAR, UTC, date, datetime, timedelta
+
+EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
+
+
+def today() -> date:
+    """Return the day in the time zone of this computer."""
+    return datetime.now(UTC).astimezone().date()
+
+
+def moment(seconds: float) -> datetime:
+    """Return the moment that a file system writes as `seconds` since 1970, or the last or first year, if
+    the calendar does not go that far.
+    """
+    try:
+        return EPOCH + timedelta(seconds=seconds)
+    except OverflowError:
+        return datetime(MAXYEAR if seconds > 0 else MINYEAR, 1, 1, tzinfo=UTC)

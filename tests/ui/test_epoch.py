@@ -1,0 +1,109 @@
+"""Every page on a computer whose clock and files say 1970, east and west of Greenwich, as Windows converts times."""
+
+from __future__ import annotations
+
+import datetime
+import importlib
+import os
+import pkgutil
+import sys
+import time
+from collections.abc import Callable, Iterator
+from errno import EINVAL
+from pathlib import Path
+from typing import Self
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+import cardtable
+from cardtable.rules.catalogue import catalogue
+from cardtable.storage.backups import Backups
+from cardtable.storage.own_games import OwnGames
+from cardtable.ui.shared.when import when_text
+from cardtable.ui.table.items.lying import lying, remembered, to_remember
+from cardtable.ui.window.main_window import MainWindow
+from tests.storage.test_shelf import begun
+from tests.ui.table.test_lying import amid
+from tests.ui.test_walk import MADE, PAGES
+
+UTC = datetime.UTC
+EPOCH = datetime.datetime(1970, 1, 1, tzinfo=UTC)
+DAY = 24 * 60 * 60
+ZONES = {"east": "EAST-14", "west": "WEST+11"}
+SLOW = pytest.mark.slow("opens the same pages as in the west")
+
+
+class OnWindows(datetime.datetime):
+    """Times as Python converts them on Windows, on a computer whose clock stands at the start of 1970."""
+
+    @classmethod
+    def now(cls, tz: datetime.tzinfo | None = None) -> Self:
+        return cls.fromtimestamp(0, tz)
+
+    @classmethod
+    def fromtimestamp(cls, seconds: float, tz: datetime.tzinfo | None = None) -> Self:
+        if seconds < 0:
+            raise OSError(EINVAL, "Invalid argument")
+        return super().fromtimestamp(seconds, tz)
+
+    def timestamp(self) -> float:
+        seconds = super().timestamp()
+        if self.tzinfo is None and seconds < DAY:
+            raise OSError(EINVAL, "Invalid argument")
+        return seconds
+
+    def astimezone(self, tz: datetime.tzinfo | None = None) -> Self:
+        if (tz is None or self.tzinfo is None) and self.timestamp() < 0:
+            raise OSError(EINVAL, "Invalid argument")
+        return super().astimezone(tz)
+
+
+@pytest.fixture(params=["west", pytest.param("east", marks=SLOW)])
+def zone(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """A time zone, for Python and for Qt."""
+    with monkeypatch.context() as patch:
+        patch.setenv("TZ", ZONES[request.param])
+        if hasattr(time, "tzset"):
+            time.tzset()
+        yield request.param
+    if hasattr(time, "tzset"):
+        time.tzset()
+
+
+@pytest.fixture
+def windows(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All of the program converts times as on Windows."""
+    # What a remembered table consists of is looked up once, with the real class.
+    assert remembered(to_remember(lying(amid("ninety-nine"), EPOCH))) is not None
+    for found in pkgutil.walk_packages(cardtable.__path__, "cardtable."):
+        importlib.import_module(found.name)
+    for name, module in list(sys.modules.items()):
+        if name.startswith("cardtable.") and vars(module).get("datetime") is datetime.datetime:
+            monkeypatch.setattr(module, "datetime", OnWindows)
+
+
+@pytest.fixture
+def old_files(own_data_dir: Path) -> Path:
+    """A data folder with games, a game that somebody made, and a backup, all of them of the start of 1970."""
+    begun(own_data_dir)
+    begun(own_data_dir, over=True)
+    OwnGames(own_data_dir).keep(MADE.raw, catalogue())
+    Backups(own_data_dir).make(None)
+    for path in own_data_dir.rglob("*"):
+        os.utime(path, (0, 0))
+    return own_data_dir
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_every_page_opens_at_the_start_of_1970(
+    page: str, zone: str, old_files: Path, windows: None, open_window: Callable[[], MainWindow], qtbot: QtBot
+) -> None:
+    window = open_window()
+    assert window.pages.currentWidget() is window.start.page
+    PAGES[page](window, qtbot)
+
+
+def test_a_moment_is_told_in_the_time_zone_of_this_computer(zone: str, windows: None) -> None:
+    told = {"east": "1 Jan 1970, 2:00", "west": "31 Dec 1969, 1:00"}
+    assert when_text(EPOCH).replace("\u202f", " ").startswith(told[zone])
