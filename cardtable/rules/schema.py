@@ -56,13 +56,15 @@ class Document(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 Winner = Literal["alone", "together"]
 Follows = Literal["over", "upward", "against", "decides", "pays", "puts_out", "ends_game", "between_deals"]
+Lasts = Literal["for_a_while"]
 Needs = Literal["needs_over", "no_stock", "more_happens"]
-Trait = Winner | Follows | Needs
+Trait = Winner | Follows | Needs | Lasts
 """What follows of having a part: whoever makes the total the edge, or passes it, has won alone, or all have
 together when it is exactly that; totals over the limit can be laid; the total goes up to a limit; players
 play against one another; it says how a deal ends, and what is lost; tokens or points change hands by totals;
 somebody may be out of the game while others play on; a game ends by it; it changes nothing in a deal; totals
-over the limit have to be possible for it; no stock is left to draw from; a deal is more than one card a turn.
+over the limit have to be possible for it; no stock is left to draw from; a deal is more than one card a turn;
+it holds only until so many turns were taken, or the stock was renewed so often.
 """
 
 
@@ -146,6 +148,7 @@ class WearsOffDocument(PartDocument):
     number that they only add from then on.
     """
 
+    traits = frozenset({"for_a_while"})
     names = ("cards",)
 
     renewals: Times
@@ -233,6 +236,7 @@ class PaymentDocument(PartDocument):
 class BanDocument(PartDocument):
     """A rank that may not change the total in a player's first turns (rules, 4.11.3)."""
 
+    traits = frozenset({"for_a_while"})
     names = ("rank",)
 
     rank: str

@@ -69,9 +69,15 @@ def worth_asking(table: Table, seed: str) -> Iterator[tuple[Position, Solution]]
 
 
 def makes_any(rules: Rules) -> bool:
-    """Whether a deal is lost by being stuck and by nothing else, and no chance is in it: that is all that
-    somebody who solves a puzzle has to know of what is won and lost.
+    """Whether a deal is decided by what lies on the table and by who is stuck: nobody goes out and wins, and
+    no rule counts the turns that were taken before, which nobody sees.
     """
+    terms = rules.terms
+    return is_lost_by_the_stuck(rules) and not (terms.says("empty_hand") or terms.parts_with("for_a_while"))
+
+
+def is_lost_by_the_stuck(rules: Rules) -> bool:
+    """Whether who is stuck has lost the deal, nothing else costs anything, and there is no chance in it."""
     terms = rules.terms
     by_chance = terms.steal is not None and terms.steal.pick == "random"
     otherwise = rules.pays_on_the_way or rules.is_team

@@ -49,6 +49,33 @@ def test_on_sundays_a_third_one_plays() -> None:
     assert puzzle_of_day(date(2026, 11, 22)).players == 3
 
 
+@pytest.mark.parametrize(
+    ("day", "had"),
+    [
+        pytest.param(date(2026, 11, 28), "ninety-nine-ishihara", id="two play"),
+        pytest.param(date(2026, 11, 29), "99-poker", id="three play"),
+    ],
+)
+def test_in_place_of_a_game_without_puzzles_comes_one_that_was_not_seen_for_long(day: date, had: str) -> None:
+    days = [puzzle_of_day(day + timedelta(number)).variant for number in range(-3, 4)]
+    assert had not in days
+    assert len(set(days)) == len(days)
+
+
+@pytest.mark.parametrize(
+    ("day", "game"),
+    [
+        (date(2026, 11, 26), "back-to-zero"),
+        (date(2026, 11, 27), "ninety-nine"),
+        (date(2026, 11, 30), "ninety-nine-four-nine-swap"),
+        (date(2026, 12, 6), "ninety-nine-thai"),
+        (date(2026, 12, 12), "to-fifty"),
+    ],
+)
+def test_the_days_of_other_games_stay_as_they_were(day: date, game: str) -> None:
+    assert puzzle_of_day(day).variant == game
+
+
 def test_games_come_again_when_all_had_their_turn() -> None:
     count = len(games())
     first = date.fromordinal(date(2026, 11, 23).toordinal() // count * count)
@@ -64,6 +91,9 @@ def test_games_come_again_when_all_had_their_turn() -> None:
         pytest.param("ninety-nine-pile-away", id="the deal goes on"),
         pytest.param("zeus-on-the-loose", id="who is stuck has not lost"),
         pytest.param("ninety-nine-qcsalon", id="tokens are won on the way"),
+        pytest.param("99-poker-shed", id="who lays the last card has won"),
+        pytest.param("ninety-nine-ishihara", id="kings are banned in the first turns"),
+        pytest.param("99-poker", id="an ace wears off"),
     ],
 )
 def test_a_game_that_is_not_lost_by_being_stuck_alone_has_no_puzzles(variant: str) -> None:
