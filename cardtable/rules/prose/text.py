@@ -9,6 +9,8 @@ from __future__ import annotations
 import textwrap
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from functools import partial
+from itertools import chain
 
 from cardtable.language import paragraph, say, series
 from cardtable.rules.catalogue import OWN, catalogue
@@ -21,7 +23,7 @@ from cardtable.rules.prose.cards import CardRow, CardValue, card_notes, card_row
 from cardtable.rules.prose.differences import differences
 from cardtable.rules.prose.tips import at_the_top, tips
 
-__all__ = ["CardValue", "RulesText", "Section", "card_values", "plain_text", "rules_text"]
+__all__ = ["CardValue", "RulesText", "Section", "card_values", "open_deal", "plain_text", "rules_text"]
 
 WIDTH = 80
 """Columns of the plain text."""
@@ -119,6 +121,16 @@ def special_sections(rules: Rules) -> tuple[Section, ...]:
     of_parts = (told for part in PARTS for told in part.sections)
     told = [(told, told.paragraphs(rules)) for told in (*naming.SECTIONS, *of_parts)]
     return tuple(Section(one.heading(rules), texts, topics=one.topics) for one, texts in told if texts)
+
+
+def open_deal(rules: Rules) -> tuple[str, ...]:
+    """What decides a deal in which all hands lie open, besides what the cards do: how far the total may go,
+    what becomes of the stock, what it means to be stuck, what changes with two players, and what only this
+    variant has.
+    """
+    always = (turns.bounds, partial(ends.stock, players=None), ends.cannot_play, turns.two_players)
+    special = (section.paragraphs for section in special_sections(rules))
+    return tuple(chain(*(told(rules) for told in always), *special))
 
 
 def _with_examples(section: Section, examples: Mapping[str, str]) -> Section:

@@ -13,14 +13,22 @@ def turn(rules: Rules) -> tuple[str, ...]:
     """One turn of an ordinary kind, and the limit."""
     parts = (
         _lay(rules),
-        _limit(rules),
-        _below_zero(rules),
+        *_bounds(rules),
         [say("howto-team-talk")] if rules.is_team else [],
         _calls(rules),
         _checked_calls(rules),
         _by_hand(rules),
     )
     return tuple(paragraph(part) for part in parts if part)
+
+
+def bounds(rules: Rules) -> tuple[str, ...]:
+    """How far the total may go, up and down."""
+    return tuple(paragraph(part) for part in _bounds(rules) if part)
+
+
+def _bounds(rules: Rules) -> tuple[list[str], list[str]]:
+    return _limit(rules), _below_zero(rules)
 
 
 def _lay(rules: Rules) -> list[str]:

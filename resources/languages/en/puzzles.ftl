@@ -70,7 +70,7 @@ puzzles-it-was-so = It was { FORM($cards, form: "the") } ({ $note }).
 puzzles-show = Show me
 puzzles-why-not = Why not { FORM($cards, form: "the") }?
 puzzles-why-not-so = Why not { FORM($cards, form: "the") } ({ $note })?
-puzzles-cards = What the cards do
+puzzles-cards = Cards and rules
 # For screen readers.
 puzzles-card-value = { $shown }: { $told }.
 puzzles-play-out = Play it out at the table

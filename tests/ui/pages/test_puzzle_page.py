@@ -11,9 +11,10 @@ from pytestqt.qtbot import QtBot
 
 from cardtable import clock
 from cardtable.controller.puzzles.maker import make
-from cardtable.controller.puzzles.puzzle import Puzzle
+from cardtable.controller.puzzles.puzzle import Puzzle, table_of
 from cardtable.game.moves import Stuck
 from cardtable.language import Card, word
+from cardtable.rules.prose.text import open_deal
 from cardtable.ui.drawing.theme import FOREST
 from cardtable.ui.pages.puzzles import puzzle_page
 from cardtable.ui.pages.puzzles.puzzle_page import PuzzlePage
@@ -130,6 +131,19 @@ def test_of_a_card_with_several_ways_the_verdict_tells_which_was_meant(page: Puz
     assert [play.cards for play in made.choices].count(ace.cards) == 2
     page.choose(made.choices.index(ace))
     assert page.verdict.text() == "Not the ace of spades (80): see what comes of it."
+
+
+def test_what_the_cards_do_is_shown_with_all_other_rules_that_decide(
+    qtbot: QtBot, page: PuzzlePage, puzzle: Puzzle
+) -> None:
+    assert not page.rules.isVisible()
+    qtbot.keyClick(page, Key.Key_C)
+    assert page.values.isVisible()
+    assert page.rules.isVisible()
+    for told in open_deal(table_of(puzzle.variant, puzzle.players).rules):
+        assert told in page.rules.text()
+    qtbot.keyClick(page, Key.Key_C)
+    assert not page.rules.isVisible()
 
 
 def test_arrows_lead_to_other_days_but_to_none_to_come(qtbot: QtBot, page: PuzzlePage) -> None:

@@ -25,7 +25,7 @@ from cardtable.game.sight.view import view
 from cardtable.language import paragraph as told_paragraph
 from cardtable.language import say
 from cardtable.rules.own_words import game_name
-from cardtable.rules.prose.text import card_values
+from cardtable.rules.prose.text import card_values, open_deal
 from cardtable.storage.puzzle_book import Solved
 from cardtable.storage.writer import REPLAYER
 from cardtable.ui.drawing.theme import Theme
@@ -69,6 +69,7 @@ class PuzzlePage(FeltPage):
         self.show_it = PillButton(theme, say("puzzles-show"), "eye", size=15, parent=self.inner)
         self.cards = Foldout(theme, say("puzzles-cards"), (), self.inner)
         self.values = ValueRows(theme, self.inner)
+        self.rules = paragraph("", "row", self.inner)
         self._whys = QVBoxLayout()
         self.whys: list[tuple[Foldout, LineRows]] = []
         self._place()
@@ -85,6 +86,7 @@ class PuzzlePage(FeltPage):
         self.column.insertLayout(end + 1, self._whys)
         self.column.insertWidget(end + 2, self.cards)
         self.column.insertWidget(end + 3, self.values)
+        self.column.insertWidget(end + 4, self.rules)
 
     def _connect(self) -> None:
         self.on(Key.Key_Y, self._ask_why)
@@ -96,7 +98,7 @@ class PuzzlePage(FeltPage):
         ):
             button.clicked.connect(do)
             self.on(key, do, chr(key.value), button)
-        self.cards.clicked.connect(lambda: self.values.setVisible(self.cards.isChecked()))
+        self.cards.clicked.connect(self._show_rules)
         self.on(Key.Key_C, self.cards.click, "C", self.cards)
 
     def at_head(self) -> Sequence[QWidget]:
@@ -157,6 +159,7 @@ class PuzzlePage(FeltPage):
         self.question.setText(say("puzzles-question"))
         self.grade.setText(words.grade_line(puzzle.grade))
         self.values.show_values(card_values(rules))
+        self.rules.setText("\n\n".join(open_deal(rules)))
         self.play_out.setEnabled(True)
         self._clear_whys()
         for play in (one for one in puzzle.choices if one != puzzle.right):
@@ -171,7 +174,7 @@ class PuzzlePage(FeltPage):
         self.question.setText(say("puzzles-looking"))
         self.grade.setText("")
         self.play_out.setEnabled(False)
-        for part in (self.show_it, self.cards, self.values, self.verdict):
+        for part in (self.show_it, self.cards, self.values, self.rules, self.verdict):
             part.hide()
 
     def _lay(self, puzzle: Puzzle) -> None:
@@ -308,8 +311,13 @@ class PuzzlePage(FeltPage):
         for fold, _ in self.whys:
             fold.setVisible(self.is_open)
         self.cards.setVisible(True)
-        self.values.setVisible(self.cards.isChecked())
+        self._show_rules()
         self.felt.answers = not self.is_open
+
+    def _show_rules(self) -> None:
+        """What the cards do, and by what rules, as long as that is unfolded."""
+        for part in (self.values, self.rules):
+            part.setVisible(self.cards.isChecked())
 
     def _play_out(self) -> None:
         if self.puzzle is not None:

@@ -1,0 +1,133 @@
+"""What the page of a puzzle shows is all that decides it: where two games, or two moments of one, look the same
+there, the same play is right.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from itertools import chain, islice
+
+import msgspec
+import pytest
+
+from cardtable.bots.solver import after
+from cardtable.controller.puzzles.daily import THREE, TWO, games
+from cardtable.controller.puzzles.maker import Solution, solution, worth_asking
+from cardtable.controller.puzzles.puzzle import OPTIONS, begin, table_of
+from cardtable.game import engine
+from cardtable.game.position import Position
+from cardtable.game.state import PLAYING, State
+from cardtable.game.table import Table
+from cardtable.rules.catalogue import catalogue, rules_from_document
+from cardtable.rules.errors import RulesError
+from cardtable.rules.model import Rules
+from cardtable.rules.prose.text import card_values, open_deal
+from cardtable.rules.schema import keys_with
+
+SAMPLE = ("ninety-nine", "99-queen-anne", "ninety-nine-four-again", "ninety-nine-icelandic", "to-twenty")
+SEEDS = 20
+OF_A_GAME = 2
+POSITIONS_OF_A_GAME = 60
+HAND = 3
+EVERYWHERE = tuple(dict.fromkeys((*games(TWO), *games(THREE))))
+LONG_AGO = 7
+"""So many turns and renewals may lie behind whoever looks at a puzzle."""
+
+
+EVERY_GAME = pytest.mark.parametrize(
+    "variant",
+    # A sample of them is looked at every time.
+    [one if one in SAMPLE else pytest.param(one, marks=pytest.mark.slow) for one in EVERYWHERE],
+)
+
+
+def page(rules: Rules) -> object:
+    """What is shown of the rules: how high the dial goes, what the cards do, and the rules below them."""
+    values = [(value.faces, value.text) for value in card_values(rules)]
+    return rules.edge, rules.way, rules.marks, values, open_deal(rules)
+
+
+def puzzles(variant: str) -> tuple[tuple[Position, Solution], ...]:
+    table = table_of(variant, TWO if variant in games(TWO) else THREE)
+    found = chain.from_iterable(worth_asking(table, f"shown: {again}") for again in range(SEEDS))
+    return tuple(islice(found, OF_A_GAME))
+
+
+def answer(found: Solution | None) -> object:
+    return None if found is None else (found.choices, found.right, found.line, found.refuted)
+
+
+def with_house_rules(rules: Rules) -> Iterator[Rules]:
+    """The same game with each single house rule."""
+    for choice in rules.choices:
+        for value in choice.values or map(str, range(choice.least, choice.most + 1)):
+            try:
+                yield catalogue().resolve(rules.id, {**OPTIONS, choice.key: value})
+            except RulesError:
+                continue  # These two do not go together.
+
+
+def without_parts(rules: Rules) -> Iterator[Rules]:
+    """The same game without each of its parts."""
+    raw = msgspec.json.decode(rules.document)
+    for key in {*rules.terms.parts, *keys_with("more_happens"), *keys_with("against")} & raw.keys():
+        try:
+            yield rules_from_document(msgspec.json.encode({**raw, key: None}))
+        except RulesError:
+            continue  # The game cannot be played without it.
+
+
+def looks_alike(rules: Rules) -> Iterator[Rules]:
+    shown = page(rules)
+    found = chain(with_house_rules(rules), without_parts(rules))
+    return (other for other in found if other.digest != rules.digest and page(other) == shown)
+
+
+def test_sample_games_have_puzzles() -> None:
+    assert set(SAMPLE) <= set(EVERYWHERE)
+
+
+@EVERY_GAME
+def test_games_that_look_the_same_have_the_same_answer(variant: str) -> None:
+    found = puzzles(variant)
+    assert len(found) == OF_A_GAME
+    for position, solved in found:
+        for rules in looks_alike(solved.start.table.rules):
+            players = len(position.hands)
+            if not rules.min_players <= players <= rules.max_players:
+                continue
+            again = solution(begin(Table(rules, players), position, solved.start.seed))
+            assert answer(again) == answer(solved), rules.options
+
+
+def some_position(table: Table, chance: random.Random) -> Position:
+    """As puzzles are laid out: small hands, no stock, a total near the edge."""
+    cards, count = list(table.pack(table.players)), HAND * table.players
+    chance.shuffle(cards)
+    hands = tuple(tuple(cards[seat * HAND : (seat + 1) * HAND]) for seat in range(table.players))
+    return Position(
+        hands, (), tuple(cards[count:]), table.rules.edge - table.rules.way * chance.randrange(20)
+    )
+
+
+def later_on(state: State) -> State:
+    """The same sight after many turns of which the page tells nothing."""
+    state.turns_taken = (LONG_AGO,) * state.table.players
+    state.renewals = state.number = LONG_AGO
+    return state
+
+
+@pytest.mark.parametrize("variant", EVERYWHERE)
+def test_what_went_before_changes_nothing(variant: str) -> None:
+    table, chance = table_of(variant, TWO if variant in games(TWO) else THREE), random.Random(variant)
+    for _ in range(POSITIONS_OF_A_GAME):
+        position = some_position(table, chance)
+        fresh, late = begin(table, position, "past"), later_on(begin(table, position, "past"))
+        while fresh.phase is PLAYING:
+            moves = engine.legal_moves(fresh)
+            assert engine.legal_moves(late) == moves
+            move = chance.choice(list(moves))
+            fresh, late = after(fresh, move), after(late, move)
+            assert (late.total, late.turn, late.hands) == (fresh.total, fresh.turn, fresh.hands)
+        assert late.phase is fresh.phase
