@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import sys
 
 
@@ -9,6 +10,7 @@ def main() -> int:
     """Run the command line, which opens the table when no command is given, and a saved game at it when its
     file is; the exit status.
     """
+    _write_utf8()
     if len(sys.argv) == 1 or (len(sys.argv) == 2 and sys.argv[1].endswith(".cardtable")):
         # Past the command line, which takes longer to load than the window takes to paint.
         from cardtable import app
@@ -17,6 +19,19 @@ def main() -> int:
     from cardtable.cli import run
 
     return run(sys.argv)
+
+
+def _write_utf8() -> None:
+    """Write UTF-8 into files and pipes, whatever the system takes for its own encoding. A terminal keeps its
+    encoding, and shows a question mark for each character that it lacks.
+    """
+    for stream in (sys.stdout, sys.stderr):
+        # Without a console, Windows gives the program no streams at all.
+        if isinstance(stream, io.TextIOWrapper):
+            if stream.isatty():
+                stream.reconfigure(errors="replace")
+            else:
+                stream.reconfigure(encoding="utf-8", errors=stream.errors)
 
 
 if __name__ == "__main__":

@@ -37,6 +37,36 @@ def test_no_headless_command_imports_qt(tmp_path: Path) -> None:
     subprocess.run([sys.executable, "-c", program], check=True, capture_output=True)
 
 
+@pytest.mark.parametrize(
+    ("command", "status", "told"),
+    [
+        ("rules ninety-nine --language pl", 0, "że"),
+        ("rules ninety-nine --language zh-Hant", 0, "牌"),
+        ("variants", 0, "−"),
+        ("variants --json", 0, "−"),
+        ("explain {record} 1", 0, "Łucja"),
+        ("replay {record} --trace {record}/none", 1, "Łucja"),
+        ("simulate --variant ninety-nine --json", 0, '"games":1'),
+        ("arena --variant ninety-nine --bots random --players 2 --deals 1 --json", 0, '"deals"'),
+        ("simulate --variant Łódź", 1, "“Łódź”"),
+        ("simulate --variant ninety-nine --games Łódź", 2, "“Łódź”"),
+    ],
+)
+def test_every_command_writes_utf8_into_a_pipe(command: str, status: int, told: str, tmp_path: Path) -> None:
+    """Also where the system's own encoding lacks most letters, as that of Windows does."""
+    record = tmp_path / "Łucja.cardtable"
+    kept = Path(__file__).parent / "records" / "99-japan.cardtable"
+    record.write_text(kept.read_text("utf-8").replace("Seat 2:", "Łucja:"), "utf-8")
+    done = subprocess.run(
+        [sys.executable, "-m", "cardtable", *command.format(record=record).split()],
+        env=os.environ | {"PYTHONUTF8": "0", "PYTHONIOENCODING": "cp1252"},
+        capture_output=True,
+        check=False,
+    )
+    output, errors = done.stdout.decode(), done.stderr.decode()
+    assert (done.returncode, told in output + errors) == (status, True), errors
+
+
 def test_the_summary_as_json_has_the_agreed_keys(capsys: pytest.CaptureFixture[str]) -> None:
     assert cardtable("simulate", "--variant", "ninety-nine", "--players", "3", "--games", "4", "--json") == 0
     summary = json.loads(capsys.readouterr().out)
