@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import os
 import sys
-import tempfile
 import wave
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from types import TracebackType
 
 from msgspec.structs import replace
@@ -43,6 +44,7 @@ from cardtable.rules.finding import load_language
 from cardtable.rules.prose.text import card_values
 from cardtable.storage.exchange import file_of, from_file, qr_code, text_of
 from cardtable.storage.own_games import definition_of
+from cardtable.storage.writer import WRITER
 from cardtable.ui.audio.loudspeaker import SHAPE
 from cardtable.ui.drawing.fonts import FAMILY, load_fonts
 from cardtable.ui.drawing.pictures import renderer
@@ -87,7 +89,8 @@ def run() -> int:
     hook, sys.excepthook = sys.excepthook, note
     handler = qInstallMessageHandler(silence)
     try:
-        with tempfile.TemporaryDirectory(prefix="cardtable-self-test-") as folder:
+        # That a file in it cannot be removed would hide what failed before.
+        with TemporaryDirectory(prefix="cardtable-self-test-", ignore_cleanup_errors=True) as folder:
             line = _SelfTest(Path(folder), problems).run()
     except Exception as error:
         said = str(error) if isinstance(error, SelfTestError) else f"{type(error).__name__}: {error}"
@@ -236,9 +239,8 @@ class _SelfTest:
 
     def _games(self) -> tuple[int, int]:
         """How many games were played, and their moves. The second is left in its middle and resumed."""
-        window = self._open()
         moves = 0
-        try:
+        with self._window() as window:
             self._check("a fresh folder offers a game", window.start.page.offered is None)
             window.start.page.new_game.click()
             first, second, *others = _different(window.catalogue)
@@ -246,15 +248,10 @@ class _SelfTest:
             self._begin(window, second)
             self._play_on(window, lambda: self._moves(window) >= _STOP_AFTER and self._is_midway(window))
             before = self._match(window).view()
-        finally:
-            self._close(window)
-        window = self._open()
-        try:
+        with self._window() as window:
             self._resume(window, before)
             moves += self._play_on(window, lambda: self._is_over(window))
             moves += sum(self._play_out(window, other) for other in others)
-        finally:
-            self._close(window)
         return 2 + len(others), moves
 
     def _resume(self, window: MainWindow, before: SeatView) -> None:
@@ -272,20 +269,31 @@ class _SelfTest:
         self._wait(other, lambda: window.match is not None)
         self._check(other, self._match(window).view() == before)
 
-    def _open(self) -> MainWindow:
+    @contextmanager
+    def _window(self) -> Iterator[MainWindow]:
+        """A window on the folder of the test, which it gives back at its end, also if something failed."""
         window = MainWindow(self.directory, speed=0)
+        try:
+            self._show(window)
+            yield window
+            window.close()
+            self._wait("the window does not close", lambda: not window.isVisible())
+        except Exception:
+            # The fault is what is told, not what comes of it while the window ends.
+            with suppress(Exception):
+                window.put_down()
+            raise
+        finally:
+            WRITER.wait()
+            window.deleteLater()
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+            QCoreApplication.processEvents()
+
+    def _show(self, window: MainWindow) -> None:
         painted: list[bool] = []
         window.first_painted.connect(lambda: painted.append(True))
         window.show()
         self._wait("the window is not painted", lambda: bool(painted))
-        return window
-
-    def _close(self, window: MainWindow) -> None:
-        window.close()
-        self._wait("the window does not close", lambda: not window.isVisible())
-        window.deleteLater()
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-        QCoreApplication.processEvents()
 
     def _begin(self, window: MainWindow, variant: str) -> None:
         """That game, chosen on the page where players choose, and made short by a house rule."""

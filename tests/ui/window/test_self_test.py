@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import re
 import shutil
+import tempfile
 from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 from cardtable.resources import resource
+from cardtable.storage import data_folder
 from cardtable.ui.window import self_test
 
 
@@ -63,3 +67,30 @@ def test_what_is_damaged_is_named(
     assert out.startswith("cardtable self-test failed: ")
     assert Path(broken).name in out
     assert out.count("\n") == 1
+
+
+def test_the_fault_is_told_and_not_that_the_lock_is_still_open(
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """As on Windows, which removes no file that is open."""
+    unlink = os.unlink
+
+    def refuse_open_files(path: str, *, dir_fd: int | None = None) -> None:
+        if any(lock.name == Path(path).name for lock in data_folder._held):
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), path)
+        unlink(path, dir_fd=dir_fd)
+
+    def fail(*_: object) -> None:
+        raise OSError(errno.EINVAL, "the real fault")
+
+    monkeypatch.setattr(os, "unlink", refuse_open_files)
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    monkeypatch.setattr("cardtable.ui.pages.start_page.first_table", fail)
+    for quick in ("_variants", "_pictures", "_opponents"):
+        monkeypatch.setattr(self_test._SelfTest, quick, lambda *_: 1)
+    assert self_test.run() == 1
+    assert capsys.readouterr().out == "cardtable self-test failed: OSError: [Errno 22] the real fault\n"
+    assert list(tmp_path.iterdir()) == []
