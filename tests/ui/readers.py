@@ -28,6 +28,11 @@ def children(node: QAccessibleInterface) -> list[QAccessibleInterface]:
     return [child for child in found if child is not None and not child.state().invisible]
 
 
+def told_by(widget: QWidget) -> tuple[str, str, str]:
+    """What one widget says to screen readers, whether it is seen or not."""
+    return widget.accessibleName(), widget.accessibleDescription(), widget.toolTip()
+
+
 def name_of(node: QAccessibleInterface) -> str:
     """What is read out."""
     return node.text(QAccessible.Text.Name)

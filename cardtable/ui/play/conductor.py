@@ -250,6 +250,7 @@ class Conductor(QObject):
         self._forget_question()
         self.skipping = False
         match, self.match = self.match, None
+        self._table.silence()
         self._take(Trigger.LEFT)
         return match
 

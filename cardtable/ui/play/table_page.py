@@ -422,7 +422,7 @@ class TablePage(QWidget):
         if self._teacher is not None:
             hand, covered = self.view.board.hand, self._teacher.covers_hand
             turns_up = hand.covered and not covered
-            hand.cover(covered)
+            self.view.cover_hand(covered)
             if turns_up and self.conductor.match is not None and self.conductor.match.viewer is not None:
                 self.view.turn_up()
 

@@ -218,6 +218,16 @@ class TableView(QGraphicsView):
         self.stage.hurry()
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def silence(self) -> None:
+        """Tell a screen reader nothing of the table until the next game is shown."""
+        self.unseen.forget()
+
+    def cover_hand(self, covered: bool) -> None:
+        """Show the backs of the own hand, or its faces again, and tell its cards as little."""
+        if covered != self.board.hand.covered:
+            self.board.hand.cover(covered)
+            self.unseen.show_table()
+
     def call_seats(self, seats: Sequence[SeatInfo]) -> None:
         """The same seats, with others on them, or called otherwise than before. Where all of them have their
         hands elsewhere now, none lies at the near side any more.
@@ -455,8 +465,6 @@ class TableView(QGraphicsView):
             self.board.hand.set_focus(self.board.hand.focus, False)
         # Last: the unseen table, which hears of it, tells of all that stands on the table.
         self.chooser.open(view, self._look.last_seat if self._look else None)
-        read_out = self.chooser.choice.as_read_out(view)
-        self.setAccessibleDescription(words.state_in_words(read_out, self._names))
 
     def _show_notice(self, notice: Notice | None) -> None:
         self.board.strip.tell(notice)

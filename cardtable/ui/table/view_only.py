@@ -43,8 +43,7 @@ class ViewOnlyTable(TableView):
         back = say("board-back")
         self.board.strip.has_button = False
         self.frame.menu.set_icon("close")
-        self.frame.menu.setAccessibleName(back)
-        self.frame.menu.setToolTip(with_key(back, native("Esc")))
+        self.frame.menu.call(back, with_key(back, native("Esc")))
         for button in self.frame.at_right:
             button.hide()
 

@@ -7,15 +7,18 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QWidget
 
 from cardtable.cards.faces import HIDDEN
 from cardtable.controller.lessons.answer_store import read_attempts
+from cardtable.language import Card, word
 from cardtable.learning.profile import Profile, read_profile
 from cardtable.ui.learning.hand_over import DEAF, HandOver
 from cardtable.ui.play.states import TableState
 from cardtable.ui.table.places.layout import Layout
 from tests.ui.conftest import PATIENCE
 from tests.ui.learning.school import School
+from tests.ui.readers import told_by
 
 Open = Callable[..., School]
 
@@ -78,6 +81,22 @@ def test_the_cards_lie_face_down_until_the_child_is_there(school: Open) -> None:
     child.qtbot.keyClick(gate(child).here, Qt.Key.Key_Return)
     assert not child.panel.isHidden()
     assert HIDDEN not in {card.item.code for card in hand.cards if card is not None}
+
+
+@pytest.mark.parametrize("role", ["caller", "scorekeeper", "checker"])
+def test_while_the_child_is_called_no_hand_is_told_of(school: Open, role: str) -> None:
+    """Whoever played last held the cards that a screen reader knew; the child is another."""
+    child = school(role=role, comes=False)
+    view, match = child.window.table.page.view, child.window.match
+    assert match is not None
+    for _ in range(3):
+        until_hand_over(child)
+        assert view.accessibleDescription() == ""
+        names = {word(Card(code)) for hand in match._state.hands for code in hand}
+        told = [text for part in view.findChildren(QWidget) for text in told_by(part)]
+        assert not [text for text in told for name in names if name in text]
+        gate(child).gone.click()
+        child.wait()
 
 
 def test_who_is_there_says_so_once_for_a_run_of_calls(child: School) -> None:

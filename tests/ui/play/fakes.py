@@ -59,6 +59,9 @@ class FakeTable(QObject):
     def turn_up(self) -> None:
         pass
 
+    def silence(self) -> None:
+        pass
+
     def tell_turned_back(self, what: str) -> None:
         self.said.append(what)
 

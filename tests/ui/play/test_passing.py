@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QListWidget, QWidget
+from PySide6.QtWidgets import QApplication, QListWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.cards.faces import HIDDEN
@@ -20,7 +20,9 @@ from cardtable.game.events import AnyEvent, seen_by
 from cardtable.game.sight.view import SeatView
 from cardtable.language import Card, word
 from cardtable.rules.catalogue import catalogue
+from cardtable.ui.play.curtain import Curtain
 from cardtable.ui.play.states import TableState
+from cardtable.ui.play.table_page import TablePage
 from cardtable.ui.table.items.board import Board
 from cardtable.ui.table.items.card_items import CardItem
 from cardtable.ui.table.motion.stage import Stage
@@ -28,6 +30,7 @@ from cardtable.ui.table.screen_reader.stops import Stop
 from cardtable.ui.table.table_view import TableView
 from cardtable.ui.window.main_window import MainWindow
 from tests.ui.conftest import PATIENCE
+from tests.ui.readers import told_by
 from tests.ui.variants import WATCHED
 
 PERSONS = tuple(
@@ -109,6 +112,17 @@ class Family:
             assert not names_in(page.view.unseen), "a covered table is told of"
         tips = [item.toolTip() for item in page.view.scene().items() if item.isVisible()]
         self.read(" | ".join([*tips, *words_of(self.window)]))
+
+    def feel(self) -> None:
+        """Under a curtain or any other sheet not one part of the table holds words of a hidden card, neither
+        those that are hidden themselves.
+        """
+        view = self.window.table.page.view
+        if not view.isEnabled() and self.match.view().deal:
+            assert view.accessibleDescription() == ""
+            self.read(
+                " | ".join(text for part in (view, *view.findChildren(QWidget)) for text in told_by(part))
+            )
 
     def read(self, words: str) -> None:
         """Words that reach whoever is at the screen."""
@@ -194,12 +208,7 @@ def words_of(window: MainWindow) -> list[str]:
     """What the visible widgets say to eyes and to screen readers."""
     widgets = [widget for widget in (window, *window.findChildren(QWidget)) if widget.isVisible()]
     told = [window.told] if window.told else []
-    return told + [
-        text
-        for widget in widgets
-        for text in (widget.accessibleName(), widget.accessibleDescription(), widget.toolTip())
-        if text
-    ]
+    return told + [text for widget in widgets for text in told_by(widget) if text]
 
 
 def names_in(table: QWidget) -> list[str]:
@@ -221,14 +230,14 @@ def family(qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch) ->
 
         def watched(self: object, *args: object, **named: object) -> object:
             result = real(self, *args, **named)
-            then(*args)
+            then()
             return result
 
         monkeypatch.setattr(owner, name, watched)
 
     advancing: list[Stage] = []
 
-    def look(*args: object) -> None:
+    def look() -> None:
         # Within one step of a motion nothing is painted: what has landed goes after the table was shown.
         if not advancing and window.match is not None and window.match.view().deal:
             people.look_at_faces()
@@ -262,6 +271,8 @@ def family(qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(TableView, "perform", perform)
     monkeypatch.setattr(TableView, "take_up", take_up)
     after(Board, "show_table", look)
+    after(TablePage, "_show_state", people.feel)
+    after(Curtain, "_arrive", people.feel)
     monkeypatch.setattr(Stage, "_advance", advance)
     monkeypatch.setattr(QAccessible, "isActive", lambda: True)
     monkeypatch.setattr(QAccessible, "updateAccessibility", lambda event: people.read(said(event)))
@@ -299,6 +310,26 @@ def test_no_hidden_card_flies_by(family: Family) -> None:
         if not family.is_over:
             family.act()
     assert family.looks > 200
+
+
+def test_a_game_begins_with_no_word_of_the_one_before(qtbot: QtBot, window: MainWindow) -> None:
+    """Whoever hears the table when the keyboard comes to it, or when its words change, hears of this game."""
+    family, heard = Family(qtbot, window, 1), list[str]()
+    family.sit(PERSONS[:2], "ninety-nine")
+    while not family.match.view().total:
+        family.act()
+    view, app = window.table.page.view, QApplication.instance()
+    assert isinstance(app, QApplication)
+
+    def hear(before: QWidget | None, now: QWidget | None) -> None:
+        if now is view:
+            heard.append(view.accessibleDescription())
+
+    app.focusChanged.connect(hear)
+    family.sit(PERSONS[:2], "ninety-nine", "77")
+    app.focusChanged.disconnect(hear)
+    assert heard
+    assert all(words == "" or "Running total 0" in words for words in heard)
 
 
 def test_the_curtain_by_keys_alone(qtbot: QtBot, window: MainWindow) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.game import events as ev
-from cardtable.game.moves import Play
+from cardtable.game.moves import Decline, Play, Sneak
 from cardtable.ui.table.choice.choice import Step
 from cardtable.ui.table.screen_reader.stops import Kind, Stop
 from cardtable.ui.table.table_view import TableView
@@ -214,8 +214,10 @@ def test_nothing_is_left_under_a_cover(table: TableView, qtbot: QtBot) -> None:
     assert [node for node in nodes(table) if node.role() == Role.Button and "of" in name_of(node)] == []
     assert not any(stop.accessibleName() for stop in (*table.unseen.cards, table.unseen.pile))
     assert table.unseen.moves.count() == 0
+    assert table.accessibleDescription() == ""
     table.setEnabled(True)
     assert named(table, "4 of spades")
+    assert "Your hand: 4 of spades" in table.accessibleDescription()
 
 
 def test_whoever_does_not_look_is_told_no_card(table: TableView) -> None:
@@ -223,6 +225,36 @@ def test_whoever_does_not_look_is_told_no_card(table: TableView) -> None:
     hand = named(table, "Your hand")
     assert hand.childCount() == 0 or all(hand.child(n).state().invisible for n in range(hand.childCount()))
     assert not any(stop.accessibleName() for stop in table.unseen.cards)
+
+
+def test_a_hand_that_lies_face_down_is_not_read_out(table: TableView) -> None:
+    table.cover_hand(True)
+    assert not any(stop.accessibleName() for stop in table.unseen.cards)
+    assert "Your hand" not in table.accessibleDescription()
+    table.cover_hand(False)
+    assert named(table, "4 of spades")
+    assert "Your hand: 4 of spades" in table.accessibleDescription()
+
+
+def test_after_a_game_nothing_is_read_out_before_the_next(table: TableView) -> None:
+    table.silence()
+    assert table.accessibleDescription() == ""
+    assert not any(stop.accessibleName() for stop in (*table.unseen.cards, table.unseen.pile))
+    table.sit(seats(4), "Made up", "4 seats", seat_view(total=7), (), 3)
+    assert "Running total 7" in table.accessibleDescription()
+
+
+def test_a_button_of_a_question_is_described_as_it_stands_and_then_not_at_all(table: TableView) -> None:
+    buttons = table.chooser.choice_view.buttons
+    for code, name in (("4S", "Sneak the 4 of spades"), ("AH", "Sneak the ace of hearts")):
+        moves = (Sneak(0, code), Decline(0))
+        table.take_up(replace(seat_view(), turn=2, plays=(), refused={}, moves=moves))
+        sneak = button(table, "Sneak")
+        assert (name_of(sneak), sneak.text(QAccessible.Text.Description)) == (name, f"{name} (S)")
+        assert [one.accessibleDescription() for one in buttons.shown] == [f"{name} (S)", "Let it pass (N)"]
+    table.take_up(replace(seat_view(), seat=None, hand=(), plays=(), refused={}, moves=()))
+    told = [text for one in buttons.made for text in (one.text(), one.accessibleName(), one.toolTip())]
+    assert set(told) == {""}
 
 
 def test_the_moves_are_a_list(table: TableView, qtbot: QtBot) -> None:

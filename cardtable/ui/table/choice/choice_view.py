@@ -305,11 +305,17 @@ class KeyButton(PillButtonItem):
         """What it says and does, and where."""
         self.action, self.scale, self._primary = action, s, action.primary
         self.setText(action.label)
-        self.setAccessibleName(action.label)
-        self.setToolTip(with_key(action.label, action.key))
+        self.call(action.label, with_key(action.label, action.key))
         self.put(box, size)
         self.show()
         self.update()
+
+    def leave(self) -> None:
+        """Go from the table, and take along what was said: it may have named a card."""
+        self.action = None
+        self.setText("")
+        self.call("")
+        self.hide()
 
     def _act(self) -> None:
         if self.action is not None:
@@ -365,7 +371,7 @@ class ChoiceButtons:
         for button in self.shown:
             if button.hasFocus():
                 self._parent.setFocus(Qt.FocusReason.OtherFocusReason)
-            button.hide()
+            button.leave()
         self._used = 0
 
     def row(self, actions: Sequence[Action], right: float, middle: float, s: float) -> None:

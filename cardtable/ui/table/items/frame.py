@@ -29,12 +29,18 @@ class TableButton(QAbstractButton):
     def __init__(self, theme: Theme, name: str, parent: QWidget) -> None:
         super().__init__(parent)
         self.theme = theme
-        self.setAccessibleName(name)
-        self.setToolTip(name)
+        self.call(name)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self._share = 1.0
+
+    def call(self, name: str, tip: str = "") -> None:
+        """Give the button a name, and a tip that is its description too: what was told of it before goes."""
+        tip = tip or name
+        self.setAccessibleName(name)
+        self.setToolTip(tip)
+        self.setAccessibleDescription(tip if tip != name else "")
 
     def come(self, share: float) -> None:
         """How much of it is seen, 0 to 1; it can be pressed from the beginning."""
@@ -144,14 +150,14 @@ class Frame:
         self.go_on.hide()
         self.way_out = PillButtonItem(theme, "", "check", False, view)
         self.way_out.hide()
-        self.undo = RoundButtonItem(theme, "undo", say("board-undo"), view)
-        self.undo.setToolTip(with_key(say("board-take-back"), native("Ctrl+Z")))
-        self.redo = RoundButtonItem(theme, "redo", say("board-redo"), view)
-        self.redo.setToolTip(with_key(say("board-do-again"), native("Ctrl+Shift+Z")))
+        self.undo = RoundButtonItem(theme, "undo", "", view)
+        self.undo.call(say("board-undo"), with_key(say("board-take-back"), native("Ctrl+Z")))
+        self.redo = RoundButtonItem(theme, "redo", "", view)
+        self.redo.call(say("board-redo"), with_key(say("board-do-again"), native("Ctrl+Shift+Z")))
         self.hint = PillButtonItem(theme, say("board-hint"), "hint", False, view)
-        self.hint_above = RoundButtonItem(theme, "hint", say("board-hint"), view)
+        self.hint_above = RoundButtonItem(theme, "hint", "", view)
         for button in (self.hint, self.hint_above):
-            button.setToolTip(with_key(say("board-hint-is"), native("H")))
+            button.call(say("board-hint"), with_key(say("board-hint-is"), native("H")))
         self._hinted = self._covered = False
         self.offer_tools(False, False, False)
 
@@ -159,8 +165,7 @@ class Frame:
         """Shows whether there are sounds, by the icon and in words."""
         name = say("board-sounds-on") if on else say("board-sounds-off")
         self.sounds.set_icon("sound" if on else "mute")
-        self.sounds.setAccessibleName(name)
-        self.sounds.setToolTip(with_key(name, native("Ctrl+M")))
+        self.sounds.call(name, with_key(name, native("Ctrl+M")))
 
     def set_titles(self, title: str, subtitle: str) -> None:
         """The game and its seats."""
@@ -188,8 +193,7 @@ class Frame:
             self.moves.put(layout.width - 38, 32, 36)
         name = say("board-fold-moves") if is_open else say("board-show-moves")
         self.moves.set_icon("chevron-right" if is_open else "log")
-        self.moves.setAccessibleName(name)
-        self.moves.setToolTip(with_key(name, native("M")))
+        self.moves.call(name, with_key(name, native("M")))
 
     def _arrange_hint(self, layout: Layout) -> None:
         """The button for a hint beside the hand, its word as large as there is room."""
@@ -266,8 +270,7 @@ class Frame:
         self.way_out.setVisible(bool(label))
         self.way_out.setText(label)
         self.way_out.icon_name = icon
-        self.way_out.setAccessibleName(label)
-        self.way_out.setToolTip(with_key(label, native("End")))
+        self.way_out.call(label, with_key(label, native("End")) if label else "")
         s, size = layout.s, max(13.0, min(layout.words(17), 24 * layout.s))
         w, h = text_width(label, size, 800) + size * 1.9 + 32 * s, max(44.0, 50 * s, size * 2)
         right = layout.open_right - 24 * s
@@ -281,8 +284,7 @@ class Frame:
         label = say("board-go-on") if notice.goes_on else say("board-next-deal")
         label = say("board-result") if notice.over else label
         self.go_on.setText(label)
-        self.go_on.setAccessibleName(label)
-        self.go_on.setToolTip(with_key(label, native("Return")))
+        self.go_on.call(label, with_key(label, native("Return")))
         box, usual = strip.button_box, max(14.0, 18 * s)
         size = fitting(label, max(usual, box.height() * 0.4), 800, box.width() - 3.4 * usual, usual)
         self.go_on.put(box, size)

@@ -13,6 +13,7 @@ ring, an answer with the keyboard the one that Enter takes; keys are heard by th
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
@@ -39,6 +40,7 @@ from cardtable.ui.table.screen_reader.stops import (
     kind_of,
 )
 from cardtable.ui.table.words.endings import Notice
+from cardtable.ui.table.words.sentences import state_in_words
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
@@ -123,6 +125,11 @@ class UnseenTable(QWidget):
         if view is not None or not self._table.isEnabled():
             self.show_table()
 
+    def forget(self) -> None:
+        """Say nothing before there is another game."""
+        self._view = None
+        self.show_table()
+
     def show_table(self) -> None:
         """Everything anew; nothing while the table is covered."""
         self.filling = True
@@ -132,6 +139,7 @@ class UnseenTable(QWidget):
         if self._view is None or not self._table.isEnabled():
             self._empty()
         else:
+            self._describe(self._view)
             self._show_question()
             self._show_hand(self._view)
             self._show_seats()
@@ -139,6 +147,15 @@ class UnseenTable(QWidget):
             self._put_in_order()
         self.filling = False
         self.follow()
+
+    def _describe(self, view: SeatView) -> None:
+        """Sum up the whole table in the description of the table itself."""
+        shown = self._chooser.choice.as_read_out(view)
+        if self._board.hand.covered:
+            shown = replace(shown, hand=())
+        said = state_in_words(shown, [seat.name for seat in self._board.seats])
+        if self._table.accessibleDescription() != said:
+            self._table.setAccessibleDescription(said)
 
     def show_notice(self) -> None:
         """What is told in the middle of a motion; all else waits for its end."""
@@ -149,6 +166,7 @@ class UnseenTable(QWidget):
             self.filling = False
 
     def _empty(self) -> None:
+        self._table.setAccessibleDescription("")
         self._fill(self.options, Kind.OPTION, self._asks, [])
         self._fill(self.cards, Kind.CARD, self._holds, [])
         self._fill(self.seats, Kind.SEAT, self._sits, [])
@@ -199,7 +217,8 @@ class UnseenTable(QWidget):
 
     def _show_hand(self, view: SeatView) -> None:
         hand = self._board.hand
-        shown = [card for card in hand.cards if card is not None] if view.seat is not None else []
+        is_seen = view.seat is not None and not hand.covered
+        shown = [card for card in hand.cards if card is not None] if is_seen else []
         self._fill(
             self.cards, Kind.CARD, self._holds, [(_card_words(card), card_box(card.rest)) for card in shown]
         )
