@@ -14,7 +14,7 @@ from dataclasses import replace
 
 from cardtable.controller.lookback.playback import Playback
 from cardtable.controller.match.match import Match
-from cardtable.game.record.header import plain
+from cardtable.plain_text import plain
 from cardtable.storage.log import failure_text
 
 TITLE = "Cardtable report 1"

@@ -15,6 +15,7 @@ from cardtable.cards.shuffle import SHUFFLE
 from cardtable.game.position import Position
 from cardtable.game.state import CLOCKWISE, COUNTERCLOCKWISE
 from cardtable.language import say
+from cardtable.plain_text import LONGEST_NAME, LONGEST_TITLE, one_line, plain
 from cardtable.rules.model import Rules
 
 FORMATS = ("cardtable 1", "cardtable 2")
@@ -162,13 +163,6 @@ def short(text: str, length: int = 40) -> str:
     return plain(text if len(text) <= length else text[: length - 1] + "…")
 
 
-def plain(text: str) -> str:
-    """The text with a blank for everything that cannot be printed."""
-    if text.isprintable():
-        return text
-    return "".join(character if character.isprintable() else " " for character in text)
-
-
 _FORMAT = re.compile(r"cardtable [1-9][0-9.]*")
 
 _TAG = re.compile(r'\[(\w+) "((?:[^"\\]|\\.)*)"\]')
@@ -199,7 +193,10 @@ def read_header(tags: Mapping[str, str], document: bytes, line: int) -> Header:
     known = tags.get("Hands", _OPEN) == _OPEN and tags.get("Cards", _REAL) == _REAL
     if tags["Shuffle"] != SHUFFLE or not tags.keys() <= TAGS or not known:
         raise NewerRecordError(line)
-    seats = tuple(_seat(text) for text in _split(tags["Seats"]))
+    seats = tuple(
+        (name or say("shared-player-number", number=number), level)
+        for number, (name, level) in enumerate(map(_seat, _split(tags["Seats"])), start=1)
+    )
     options = dict(pair.split("=", 1) for pair in tags.get("Options", "").split() if "=" in pair)
     deals, taken = tags.get("Deals", "1"), tags.get("Taken", "0")
     if not re.fullmatch(r"[1-9][0-9]{0,5}", deals):
@@ -332,7 +329,7 @@ def _quoted(text: str) -> str:
 
 
 def _unquoted(text: str) -> str:
-    return re.sub(r"\\(.)", r"\1", text)
+    return plain(re.sub(r"\\(.)", r"\1", text))
 
 
 def _seat_text(name: str, level: str) -> str:
@@ -342,12 +339,12 @@ def _seat_text(name: str, level: str) -> str:
 
 def _split(text: str) -> list[str]:
     """Parts between semicolons; one after a tilde belongs to a name."""
-    return [part.strip() for part in re.findall(r"(?:~.|[^;~])+", plain(text))]
+    return [part.strip() for part in re.findall(r"(?:~.|[^;~])+", text)]
 
 
 def _seat(text: str) -> tuple[str, str]:
     found = re.fullmatch(r"((?:~.|[^:~])*)(?::(.*))?", text)
     if found is None:
         raise RecordError(f"“{short(text)}” is no seat.")
-    name, level = (re.sub(r"~(.)", r"\1", part or "").strip() for part in found.groups())
-    return name, level
+    name, level = (re.sub(r"~(.)", r"\1", part or "") for part in found.groups())
+    return one_line(name, LONGEST_NAME), one_line(level, LONGEST_TITLE)

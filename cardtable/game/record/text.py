@@ -102,13 +102,13 @@ from cardtable.game.record.header import (
     ForeignRecordError,
     Header,
     header_text,
-    plain,
     read_header,
     read_tags,
     short,
 )
 from cardtable.game.record.header import NewerRecordError as NewerRecordError
 from cardtable.game.record.header import RecordError as RecordError
+from cardtable.plain_text import plain
 
 BIGGEST = 1 << 20
 """How many bytes a record may have: some hundred thousand moves, which is days of play."""

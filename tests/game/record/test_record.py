@@ -20,6 +20,7 @@ from cardtable.game.record.text import RecordError, parse_record
 from cardtable.game.refusals import Refusal
 from cardtable.game.state import Phase
 from cardtable.game.table import Table
+from cardtable.plain_text import LONGEST_NAME, one_line
 from cardtable.rules.catalogue import catalogue
 from tests.game.strategies import seeds, tables
 
@@ -196,13 +197,24 @@ SAMPLE = recorded("ninety-nine", 3).encode()
 @given(st.lists(st.tuples(st.text(max_size=12), st.sampled_from(["", "random"])), min_size=2, max_size=5))
 def test_any_name_comes_back(seats: list[tuple[str, str]]) -> None:
     rules = catalogue().resolve("ninety-nine")
-    named = tuple(
-        (" ".join("".join(c for c in name if c.isprintable()).split()) or "Someone", level)
-        for name, level in seats
-    )
+    named = tuple((one_line(name, LONGEST_NAME) or "Someone", level) for name, level in seats)
     record = parse_record(header_text(header_of(rules, "7", named)).encode())
     assert record.header.seats == named
     assert record.header.digest == rules.digest
+
+
+def test_names_in_a_record_from_elsewhere_are_cleaned_and_bounded() -> None:
+    named = (("Mia\u202e\u200b", ""), ("Q" * 9000, "random"), ("\u3164", ""), ("\u200d👩\u200d🚀", ""))
+    rules = catalogue().resolve("ninety-nine")
+    text = header_text(header_of(rules, "7", (("a", ""), ("b", "random"), ("c", ""), ("d", ""))))
+    seats = "; ".join(f"{name}:{level}" if level else name for name, level in named)
+    record = parse_record(text.replace("a; b:random; c; d", seats).encode())
+    assert record.header.seats == (
+        ("Mia", ""),
+        ("Q" * 16, "random"),
+        ("Player 3", ""),
+        ("👩\u200d🚀", ""),
+    )
 
 
 def test_records_of_older_games_do_not_depend_on_the_catalogue() -> None:
