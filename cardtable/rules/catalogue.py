@@ -185,7 +185,7 @@ def rules_from_document(document: bytes) -> Rules:
         raise RulesError("the rules cannot be read.") from None
     del raw["id"], raw["house_rules"]
     definition = check_shape(identity.id, "the rules", raw)
-    whole = of_its_age(raw)
+    whole = {"name": say("own-nameless"), **of_its_age(definition.raw)}
     return build(definition, whole, identity.house_rules, choices_of(whole), written=raw)
 
 

@@ -18,6 +18,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from cardtable.cards.packs import french_faces
+from cardtable.plain_text import LONGEST_TEXT, LONGEST_TITLE, one_line
 from cardtable.reading import read_regular
 from cardtable.rules import MOST_SEATS
 from cardtable.rules.effects import CardOption, parse_options
@@ -75,14 +76,41 @@ def read_tables(path: Path) -> Raw:
 
 
 def check_shape(variant_id: str, file: str, raw: object) -> Definition:
-    """A raw table as a definition, if it has the shape of a variant. Raises RulesError."""
+    """A raw table as a definition, `cleaned`, if it has the shape of a variant. Raises RulesError."""
     if not isinstance(raw, dict):
         raise RulesError(f"{file}, {variant_id}: a variant is a table, such as [{variant_id}].")
+    try:
+        raw = cleaned(raw)
+    except RecursionError:
+        raise RulesError(f"{file}, {variant_id}: it is nested too deeply.") from None
     definition = Definition(variant_id, file, raw)
     for key, option in raw.get("options", {}).items() if isinstance(raw.get("options"), dict) else ():
         decoded(definition, option, OptionDocument, f"options.{key}.")
     decoded(definition, raw, VariantDocument)
     return definition
+
+
+READ = {
+    "name": LONGEST_TITLE, "maker": LONGEST_TITLE, "blurb": LONGEST_TEXT, "title": LONGEST_TEXT,
+    "publisher": LONGEST_TEXT, "section": LONGEST_TEXT,
+}  # fmt: skip
+"""The texts of a document that only people read, and how long each may be."""
+
+_READ_WITHIN = frozenset({"calls", "labels"})
+"""Tables of such texts, each as long as a name."""
+
+
+def cleaned(raw: Raw) -> Raw:
+    """Return the document with texts for people on one line, and without those of which nothing is seen."""
+    clean = {key: _clean(key, value) for key, value in raw.items()}
+    return {key: value for key, value in clean.items() if value != "" or key not in READ}
+
+
+def _clean(key: str, value: object) -> object:
+    if isinstance(value, dict):
+        is_read = key in _READ_WITHIN
+        return {name: _clean("name", one) for name, one in value.items()} if is_read else cleaned(value)
+    return one_line(value, READ[key]) if isinstance(value, str) and key in READ else value
 
 
 def decoded(definition: Definition, raw: object, kind: type[AnyDocument], within: str = "") -> AnyDocument:
@@ -183,7 +211,7 @@ def compose(
     """The same, whether or not it can be played. Raises RulesError for what cannot be read."""
     stated = _stated(raw)
     document = check_shape(definition.id, definition.file, stated)
-    terms = decoded(document, stated, Terms)
+    terms = decoded(document, document.raw, Terms)
     # Sorted, so that the order before the shuffle does not depend on how a document was written.
     faces = dict(sorted(terms.pack.items())) if terms.pack else french_faces(terms.jokers or 0)
     identity = {"id": definition.id, "house_rules": dict(options)}
@@ -194,7 +222,7 @@ def compose(
         name=terms.name,
         blurb=terms.blurb or "",
         maker=terms.maker or "",
-        source=_source(definition, raw),
+        source=_source(document),
         min_players=terms.players.min or 2,
         max_players=terms.players.max or MOST_SEATS,
         faces=faces,
@@ -232,8 +260,8 @@ def _stated(raw: Raw) -> Raw:
     return {key: value for key, value in raw.items() if key not in _SETTLED}
 
 
-def _source(definition: Definition, raw: Raw) -> Source:
-    source = raw["source"]
+def _source(definition: Definition) -> Source:
+    source = definition.raw["source"]
     for key in ("title", "publisher", "section"):
         if not source.get(key):
             raise definition.wrong(f"source.{key}", _MISSING)

@@ -41,7 +41,7 @@ from cardtable.storage.bundle import (
 )
 from cardtable.storage.disk import DISK, Disk, StorageError, reason
 from cardtable.storage.document import LARGEST, table_in, text_of
-from cardtable.storage.exchange import ExchangeError, from_file
+from cardtable.storage.exchange import ExchangeError, tried
 from cardtable.storage.games import SUFFIX as GAME
 from cardtable.storage.journal import FINISHED, PUT_AWAY, free
 from cardtable.storage.learners import BACKUPS, SCHEMA, LearnerStore, Person, export_text, read_export
@@ -51,6 +51,7 @@ from cardtable.storage.own_games import BrokenGameError, definition_in, new_id, 
 from cardtable.storage.puzzle_book import FILE_NAME as PUZZLE_FILE
 from cardtable.storage.puzzle_book import Solved, solved_in, table_of
 from cardtable.storage.settings import BACK_FILE, FILE_NAME, SettingsFile
+from cardtable.storage.shelf import names_in
 
 DAYS, WEEKS = 7, 4
 """So many of the last days that have a backup keep it, and one of each of so many weeks."""
@@ -357,7 +358,7 @@ def look_into(path: Path) -> Found:
     made = {name: part for name, part in parts.items() if name.startswith(OWN_GAMES)}
     own = {name: part for name, part in made.items() if _is_own_game(name, part.data)}
     unread = len(games) - len(good) + len(made) - len(own)
-    names = {key: name for key, name in (table_in(texts[NAMES]) or {}).items() if isinstance(name, str)}
+    names = names_in(table_in(texts[NAMES]) or {})
     settings = texts[SETTINGS].decode() if SETTINGS in parts else ""
     window = table_in(texts[WINDOW]) or {}
     solved = solved_in(table_in(texts[PUZZLES]) or {})
@@ -367,8 +368,7 @@ def look_into(path: Path) -> Found:
 def _is_own_game(name: str, data: bytes) -> bool:
     """Whether it is one that can be played here; a file may come from anywhere."""
     try:
-        definition_in(data, Path(name).name)
-        from_file(data)
+        tried(definition_in(data, Path(name).name).raw)
     except (BrokenGameError, ExchangeError):
         return False
     return True

@@ -23,10 +23,8 @@ import logging
 import math
 import re
 import zlib
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
 
 import msgspec
 
@@ -43,14 +41,20 @@ from cardtable.rules.errors import RulesError
 from cardtable.rules.loader import Definition, Raw, check_shape
 from cardtable.rules.model import Rules
 from cardtable.rules.prose.differences import differences
-from cardtable.storage.own_games import definition_of, printed, tables_in
+from cardtable.storage.own_games import (
+    LARGEST,
+    BrokenGameError,
+    definition_of,
+    is_bounded,
+    let_in,
+    printed,
+    tables_in,
+)
 
 LOG = logging.getLogger(__name__)
 
 SUFFIX = ".cardgame"
 
-LARGEST = 16_384
-"""Bytes of a game, in a file or pressed out."""
 LONGEST = 40_000
 """Characters of a text that are looked through."""
 
@@ -62,14 +66,6 @@ _CHECK = 4
 _DEALS, _MOVES = 2, 60
 """How much is played of what comes in, to see whether it can be."""
 
-_DEEPEST, _MOST, _WIDEST, _NUMBER = 6, 1500, 120, 9999
-"""How deep a game is nested, how many values it has in all and side by side, and how large numbers are."""
-_TEXT_LENGTH = 200
-"""Characters of a text that people read."""
-_TEXTS = frozenset({"name", "maker", "blurb", "title", "publisher", "section"})
-_NAME_LENGTH = 60
-_WORD = re.compile(r"[A-Za-z0-9 _+\-=|,./()’'“”]{1,120}")
-"""What all other texts are made of: effects, ranks, cards, keys."""
 _NOT_SAID = frozenset({"family", "options"})
 """Keys that such a game does not have: the house rules of its own are settled."""
 
@@ -183,7 +179,7 @@ def document_in(text: str) -> bytes:
     `rules_from_document`. Raises ExchangeError for what could be none.
     """
     found = _word_in(text)
-    if not isinstance(found, dict) or not _is_bounded(found):
+    if not isinstance(found, dict) or not is_bounded(found):
         raise ExchangeError(say("own-text-damaged"))
     return msgspec.json.encode(found, order="deterministic")
 
@@ -234,15 +230,23 @@ def from_picture(grey: bytes, width: int, height: int) -> Brought:
 
 def _looked_at(raw: object) -> Brought:
     """What came in, if it is a game that can be played here. Raises ExchangeError."""
-    if not isinstance(raw, dict) or not _is_bounded(raw) or not raw.get("name") or _NOT_SAID & raw.keys():
+    try:
+        game = let_in(raw)
+    except BrokenGameError:
+        raise ExchangeError(say("own-not-a-game")) from None
+    if _NOT_SAID & game.keys():
         raise ExchangeError(say("own-not-a-game"))
-    cleaned = _cleaned(raw)
-    base = cleaned.get("base")
+    base = game.get("base")
     if base is not None and base not in catalogue().shipped:
         raise ExchangeError(say("own-unknown-base"))
+    return tried(game)
+
+
+def tried(game: Raw) -> Brought:
+    """Return a game of `let_in` with its rules, played a while. Raises ExchangeError if it cannot be."""
     try:
-        definition = definition_of(check_shape(OWN, SUFFIX, cleaned).raw)
-        brought = Brought(cleaned, catalogue().tried(definition))
+        definition = definition_of(check_shape(OWN, SUFFIX, game).raw)
+        brought = Brought(game, catalogue().tried(definition))
     except RulesError as error:
         why = error.why or str(error).rstrip(".")
         raise ExchangeError(say("own-not-played", why=why)) from None
@@ -282,56 +286,3 @@ def _play(table: Table) -> None:
 
 def _nobody_hears(event: AnyEvent) -> None:
     """What happens is told all the same, as that can fail too."""
-
-
-def _is_bounded(raw: dict[str, Any]) -> bool:
-    """Whether nothing in it is larger, deeper or more than a game needs."""
-    todo: list[tuple[str, object, int]] = [("", raw, 0)]
-    seen = 0
-    while todo:
-        key, value, depth = todo.pop()
-        seen += 1
-        if seen > _MOST or depth > _DEEPEST or not _is_fit(key, value):
-            return False
-        todo += ((name, one, depth + 1) for name, one in _parts(key, value))
-    return True
-
-
-def _parts(key: str, value: object) -> Iterator[tuple[str, object]]:
-    if isinstance(value, dict):
-        yield from value.items()
-    elif isinstance(value, list):
-        yield from ((key, one) for one in value)
-
-
-def _is_fit(key: str, value: object) -> bool:
-    if isinstance(value, str):
-        if key in _TEXTS:
-            return len(value) <= (_NAME_LENGTH if key in {"name", "maker"} else 2 * _TEXT_LENGTH)
-        return _WORD.fullmatch(value) is not None
-    if isinstance(value, bool):
-        return True
-    if isinstance(value, int):
-        return abs(value) <= _NUMBER
-    if isinstance(value, dict):
-        return len(value) <= _WIDEST and all(
-            isinstance(name, str) and _WORD.fullmatch(name) for name in value
-        )
-    return isinstance(value, list) and len(value) <= _WIDEST
-
-
-def _cleaned(raw: Raw) -> Raw:
-    """With texts of one line, of characters that can be printed."""
-    return {
-        key: _cleaned(value)
-        if isinstance(value, dict)
-        else one_line(value)
-        if key in _TEXTS and isinstance(value, str)
-        else value
-        for key, value in raw.items()
-    }
-
-
-def one_line(text: str) -> str:
-    """The text as one line that can be printed, without a sign that turns its direction."""
-    return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())

@@ -14,7 +14,7 @@ import hashlib
 import re
 import tomllib
 import unicodedata
-from collections.abc import Container, Mapping
+from collections.abc import Container, Iterator, Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
@@ -24,10 +24,11 @@ import msgspec
 
 from cardtable import clock
 from cardtable.language import say
+from cardtable.plain_text import LONGEST_TEXT, LONGEST_TITLE, one_line, plain
 from cardtable.reading import TooLargeError, read_bounded
 from cardtable.rules.catalogue import OWN, Catalogue
 from cardtable.rules.errors import RulesError
-from cardtable.rules.loader import Definition, Raw, check_shape
+from cardtable.rules.loader import READ, Definition, Raw, check_shape, cleaned
 from cardtable.storage.data_folder import damaged_name
 from cardtable.storage.disk import DISK, Disk, StorageError, reason
 from cardtable.storage.document import table_in
@@ -39,9 +40,11 @@ PRACTISED = ".practised.json"
 
 LARGEST = 65_536
 """Bytes of a file; the longest game of the program takes a twentieth."""
-LONGEST_NAME = 60
 _MOST_DOTS = 400
 """In one line; a sentence has no more letters."""
+
+_DEEPEST, _MOST, _WIDEST, _NUMBER = 8, 1500, 120, 9999
+"""How deep a game is nested, how many values it has in all and side by side, and how large numbers are."""
 
 _ID = re.compile(rf"{OWN}[a-z0-9-]{{1,80}}")
 
@@ -150,10 +153,10 @@ class OwnGames:
         RulesError for rules that cannot be played; then nothing is changed.
         """
         raw = {**raw, "name": fitting_name(str(raw.get("name", "")))}
-        raw = book.upon_shipped(Definition(game or OWN, FOLDER, raw))
+        raw = cleaned(book.upon_shipped(Definition(game or OWN, FOLDER, raw)))
         variant = game or new_id(raw, {path.stem for path in self._paths()})
-        definition = Definition(variant, f"{variant}{SUFFIX}", raw)
-        book.tried(check_shape(variant, definition.file, raw))
+        definition = check_shape(variant, f"{variant}{SUFFIX}", raw)
+        book.tried(definition)
         path = self.folder / definition.file
         try:
             self._disk.save(path, printed(variant, raw))
@@ -194,7 +197,7 @@ class OwnGames:
         free = name
         while free.casefold() in taken:
             behind = f" {number}"
-            free, number = name[: LONGEST_NAME - len(behind)] + behind, number + 1
+            free, number = one_line(name, LONGEST_TITLE - len(behind)) + behind, number + 1
         return free
 
     def throw_away(self, game: OwnGame) -> Path:
@@ -240,11 +243,60 @@ def definition_in(data: bytes, file: str) -> Definition:
     """The one game in the text of a file. Raises BrokenGameError."""
     try:
         ((variant, raw),) = tables_in(data).items()
-        if not _ID.fullmatch(variant) or variant != Path(file).stem or not raw.get("name"):
-            raise BrokenGameError
-    except (ValueError, AttributeError, RecursionError):
+    except (ValueError, RecursionError):
         raise BrokenGameError(file) from None
-    return Definition(variant, file, raw)
+    if not _ID.fullmatch(variant) or variant != Path(file).stem:
+        raise BrokenGameError(file)
+    return Definition(variant, file, let_in(raw))
+
+
+def let_in(raw: object) -> Raw:
+    """Return the `cleaned` document of a game that people made: the one door for those in the folder, in a
+    backup, in a file, in a text and in a QR code. Raises BrokenGameError if it is larger or deeper than any
+    game, or has no name.
+    """
+    if not isinstance(raw, dict) or not is_bounded(raw):
+        raise BrokenGameError
+    clean = cleaned(raw)
+    if not isinstance(clean.get("name"), str):
+        raise BrokenGameError
+    return clean
+
+
+def is_bounded(raw: Raw) -> bool:
+    """Whether nothing in it is larger, deeper or more than a game needs, but for texts that are cut."""
+    todo: list[tuple[str, object, int]] = [("", raw, 0)]
+    seen = 0
+    while todo:
+        key, value, depth = todo.pop()
+        seen += 1
+        if seen > _MOST or depth > _DEEPEST or not _is_fit(key, value):
+            return False
+        todo += ((name, one, depth + 1) for name, one in _parts(key, value))
+    return True
+
+
+def _parts(key: str, value: object) -> Iterator[tuple[str, object]]:
+    if isinstance(value, dict):
+        yield from value.items()
+    elif isinstance(value, list):
+        yield from ((key, one) for one in value)
+
+
+def _is_fit(key: str, value: object) -> bool:
+    if isinstance(value, str):
+        return key in READ or _is_word(value)
+    if isinstance(value, bool):
+        return True
+    if isinstance(value, int | float):
+        return abs(value) <= _NUMBER
+    if isinstance(value, dict):
+        return len(value) <= _WIDEST and all(isinstance(name, str) and _is_word(name) for name in value)
+    return isinstance(value, list) and len(value) <= _WIDEST
+
+
+def _is_word(text: str) -> bool:
+    return len(text) <= LONGEST_TEXT and plain(text) == text
 
 
 def tables_in(data: bytes) -> Raw:
@@ -282,6 +334,5 @@ def new_id(raw: Raw, taken: Container[str]) -> str:
 
 
 def fitting_name(name: str) -> str:
-    """A name as it is kept: one line that can be printed, no longer than `LONGEST_NAME`."""
-    line = "".join(letter if letter.isprintable() else " " for letter in name)
-    return " ".join(line.split())[:LONGEST_NAME].strip() or say("own-nameless")
+    """A name as it is kept, or what a game is called without one."""
+    return one_line(name, LONGEST_TITLE) or say("own-nameless")

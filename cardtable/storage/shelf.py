@@ -10,13 +10,16 @@ import contextlib
 import json
 import os
 import stat
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 from cardtable import clock
 from cardtable.game.record.text import BIGGEST
 from cardtable.language import say
+from cardtable.plain_text import LONGEST_TITLE, one_line
 from cardtable.reading import read_regular
 from cardtable.storage.disk import DISK, Disk, StorageError, reason
 from cardtable.storage.document import Document
@@ -26,7 +29,6 @@ from cardtable.storage.writer import WRITER
 
 DELETED = "deleted"
 NAMES = "names.json"
-LONGEST_NAME = 60
 
 
 @dataclass(frozen=True)
@@ -83,7 +85,7 @@ class Shelf:
 
     def _names(self) -> dict[str, str]:
         document = Document(self.folder / NAMES, keeps=self._keeps)
-        names = {key: str(name) for key, name in document.read().items()}
+        names = names_in(document.read())
         self.are_names_unread = document.is_unread
         self.set_aside = self.set_aside or document.set_aside
         return names
@@ -93,9 +95,7 @@ class Shelf:
         names = self._names()
         if self.are_names_unread:
             raise StorageError(say("storage-names-unread"))
-        names.pop(kept.path.stem, None)
-        if name.strip():
-            names[kept.path.stem] = " ".join(name.split())[:LONGEST_NAME]
+        names = names_in({**names, kept.path.stem: name})
         text = json.dumps(names, ensure_ascii=False, indent=1, sort_keys=True)
         try:
             self._disk.save(self.folder / NAMES, text.encode())
@@ -148,6 +148,12 @@ class Shelf:
         except OSError as error:
             raise StorageError(say("storage-game-not-moved", why=reason(error))) from None
         return to
+
+
+def names_in(table: Mapping[str, Any]) -> dict[str, str]:
+    """Return what such a file calls games, by the stem of each game's file."""
+    lines = {key: one_line(name, LONGEST_TITLE) for key, name in table.items() if isinstance(name, str)}
+    return {key: name for key, name in lines.items() if name}
 
 
 def read_bytes(path: Path) -> bytes:

@@ -163,10 +163,10 @@ def nested(depth: int) -> dict[str, Any]:
 HOSTILE: dict[str, Any] = {
     "no name": {"base": "ninety-nine"},
     "an empty name": {"base": "ninety-nine", "name": ""},
-    "a name too long": {"base": "ninety-nine", "name": "x" * 61},
+    "a name of nothing that is seen": {"base": "ninety-nine", "name": " \u200b\u3164"},
     "a name that is none": {"base": "ninety-nine", "name": ["x"]},
-    "a maker too long": {**ANNAS, "maker": "x" * 61},
-    "a text too long": {**ANNAS, "blurb": "x" * 401},
+    "an effect without end": {**ANNAS, "cards": {"5": "+1 | " * 99}},
+    "a call that turns the words beside it": {**ANNAS, "calls": {"pass": "\u202epass"}},
     "a base of nobody": {**ANNAS, "base": "own-somebody-1"},
     "a base that is a path": {**ANNAS, "base": "../../settings"},
     "no base and no rules": {"name": "Nothing"},

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field, replace
 import msgspec
 
 from cardtable.language import say
+from cardtable.plain_text import LONGEST_TITLE, one_line
 from cardtable.rules.catalogue import catalogue
 from cardtable.rules.drafting.document import MADE_AT_HOME, blank, encoded, normal, put_at
 from cardtable.rules.drafting.settling import settled
@@ -21,9 +22,6 @@ from cardtable.rules.own_words import game_name
 
 DRAFT_ID = "own-draft"
 """The id of rules that were not kept yet."""
-
-LONGEST_NAME = 60
-"""Characters of a name, and of who made it."""
 
 
 @dataclass(frozen=True)
@@ -58,8 +56,8 @@ class Draft:
 
     def named(self, name: str, maker: str | None = None) -> Draft:
         """The same game by another name, and by who made it; a name of blanks alone changes nothing."""
-        name = _one_line(name) or self.name
-        maker = self.maker if maker is None else _one_line(maker)
+        name = one_line(name, LONGEST_TITLE) or self.name
+        maker = self.maker if maker is None else one_line(maker, LONGEST_TITLE)
         source = {"publisher": MADE_AT_HOME, "title": maker or name, "section": name}
         raw = put_at({**self.raw, "name": name, "source": source}, "maker", maker or None)
         return replace(self, raw=normal(raw))
@@ -91,12 +89,6 @@ class Draft:
         stated: Raw = {"base": origin, "without": sorted(gone), **differing}
         # What cannot be said as a difference is said whole.
         return stated if taken_from(stated).raw == self.raw else self.raw
-
-
-def _one_line(text: str) -> str:
-    """A name as it can be shown: in one line, not too long, and without signs that nobody sees."""
-    seen = "".join(letter if letter.isprintable() else " " for letter in text)
-    return " ".join(seen.split())[:LONGEST_NAME].rstrip()
 
 
 def _base(variant: str) -> Raw:

@@ -37,7 +37,8 @@ from PySide6.QtWidgets import (
 from cardtable.controller.lookback.summary import Summary, summary_of
 from cardtable.game.record.text import RecordError
 from cardtable.language import Listed, player, row, say
-from cardtable.storage.shelf import LONGEST_NAME, GameFile
+from cardtable.plain_text import LONGEST_TITLE, one_line
+from cardtable.storage.shelf import GameFile
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.room import blank
 from cardtable.ui.drawing.small_table import REACH, small_table
@@ -117,7 +118,7 @@ class SavedGamesPage(RoomPage):
         self.picture = TablePicture(theme, self)
         self.name = QLineEdit(self)
         self.name.setProperty("ground", "row")
-        self.name.setMaxLength(LONGEST_NAME)
+        self.name.setMaxLength(LONGEST_TITLE)
         self.name.setAccessibleName(say("saved-name"))
         self.name.setToolTip(with_key(say("saved-rename"), native("F2")))
         self.name.editingFinished.connect(self._rename)
@@ -251,7 +252,7 @@ class SavedGamesPage(RoomPage):
             return
         self.name.setModified(False)
         told = self.list.games.told_at_once(kept)
-        said = self.name.text().strip()
+        said = one_line(self.name.text(), LONGEST_TITLE)
         plain = isinstance(told, Summary) and said == told.title
         self.rename_asked.emit(kept, "" if plain else said)
 

@@ -24,7 +24,7 @@ from cardtable.storage import exchange
 from cardtable.storage.disk import StorageError
 from cardtable.storage.document import Document
 from cardtable.storage.exchange import Brought, ExchangeError
-from cardtable.storage.own_games import FOLDER, MINUTES, Loaded, OwnGame, OwnGames
+from cardtable.storage.own_games import FOLDER, LARGEST, MINUTES, Loaded, OwnGame, OwnGames
 from cardtable.storage.writer import WRITER
 from cardtable.ui.support import files
 from cardtable.ui.window.computers import Computers
@@ -291,7 +291,7 @@ class GamesOfOnesOwn(QObject):
         if path.suffix.lower() in PICTURES:
             self._look(lambda: in_picture(_picture_in(path)))
         else:
-            self._look(lambda: exchange.from_file(_read(path, exchange.LARGEST, say("own-not-a-game"))))
+            self._look(lambda: exchange.from_file(_read(path, LARGEST, say("own-not-a-game"))))
 
     def paste(self, mime: QMimeData | None = None) -> None:
         """The game in the text or the picture on the clipboard, or in what was dropped."""

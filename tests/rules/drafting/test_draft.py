@@ -96,7 +96,7 @@ def test_what_a_game_leaves_out_of_its_base_stays_out_of_what_builds_on_it() -> 
         ("  Anna’s \n game ", "Anna’s game"),
         ("   ", "Our game"),
         ("q" * 99, "q" * 60),
-        ("turned\N{RIGHT-TO-LEFT OVERRIDE}round", "turned round"),
+        ("turned\N{RIGHT-TO-LEFT OVERRIDE}round", "turnedround"),
     ],
 )
 def test_a_name_is_one_line_that_can_be_shown(typed: str, name: str) -> None:

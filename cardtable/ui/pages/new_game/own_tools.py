@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from cardtable.language import say
-from cardtable.storage.own_games import LONGEST_NAME
+from cardtable.plain_text import LONGEST_TITLE, one_line
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.shared.games_list import Game
 from cardtable.ui.widgets.controls import PillButton
@@ -28,7 +28,7 @@ class NameField(QLineEdit):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("ground", "row")
-        self.setMaxLength(LONGEST_NAME)
+        self.setMaxLength(LONGEST_TITLE)
         self.setAccessibleName(say("own-rename"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -116,7 +116,10 @@ class OwnTools(QWidget):
         self.name.setFocus()
 
     def _name(self, name: str) -> None:
-        game, is_other = self._game, self._game is not None and name.strip() not in ("", self._game.name)
+        game, is_other = (
+            self._game,
+            self._game is not None and one_line(name, LONGEST_TITLE) not in ("", self._game.name),
+        )
         self._show_tools()
         self.rename.setFocus()
         if game is not None and is_other:

@@ -17,17 +17,19 @@ from PySide6.QtGui import QHideEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from cardtable.language import SPEECH, row, say
+from cardtable.plain_text import LONGEST_TITLE
 from cardtable.rules.catalogue import catalogue, is_own
 from cardtable.rules.drafting import card_chips
 from cardtable.rules.drafting.card_chips import Chip, Number, Offer, Place, Sign, Suits
 from cardtable.rules.drafting.document import keys_of
-from cardtable.rules.drafting.draft import LONGEST_NAME, Draft, Words, Workbench, begin, taken_from
+from cardtable.rules.drafting.draft import Draft, Words, Workbench, begin, taken_from
 from cardtable.rules.drafting.fit import Fit, fit
 from cardtable.rules.drafting.way import ON, Way
 from cardtable.rules.drafting.ways import put, way_of, ways
 from cardtable.rules.errors import RulesError
 from cardtable.rules.own_words import game_name
 from cardtable.rules.sense import key_of
+from cardtable.storage.own_games import let_in
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.pages.workshop.cards_panel import CardsPanel
 from cardtable.ui.pages.workshop.chip_menu import ChipMenu, FreeNumber, Line, Section, line_of
@@ -101,7 +103,7 @@ def kept(found: Iterable[Mapping[str, Any]]) -> Iterator[Desk]:
         if not (isinstance(game, str) and isinstance(raw, dict)):
             continue
         try:
-            draft = taken_from(raw)
+            draft = taken_from(let_in(raw))
             desk = desk_for(game if game in catalogue().ids else draft.origin)
         except (RulesError, KeyError, TypeError, ValueError):
             continue
@@ -203,7 +205,7 @@ class WorkshopPage(RoomPage):
         field.setProperty("ground", "title")
         field.setAccessibleName(name)
         field.setToolTip(name)
-        field.setMaxLength(LONGEST_NAME)
+        field.setMaxLength(LONGEST_TITLE)
         field.editingFinished.connect(self._call)
         return field
 
