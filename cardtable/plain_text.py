@@ -9,7 +9,6 @@ like markup: what shows it must take it for plain text.
 from __future__ import annotations
 
 import unicodedata
-from typing import Any
 
 LONGEST_NAME = 16
 """Characters of the name of a person."""
@@ -59,17 +58,6 @@ def likeness(name: str) -> str:
         sign for sign in unicodedata.normalize("NFKC", name) if sign not in _JOINERS and not _varies(sign)
     )
     return "".join(seen).casefold()
-
-
-def all_on_one_line(value: Any, longest: int = LONGEST_TEXT) -> Any:
-    """Return the lists and tables of a document with `one_line` of each text in them; keys stay."""
-    if isinstance(value, str):
-        return one_line(value, longest)
-    if isinstance(value, dict):
-        return {key: all_on_one_line(one, longest) for key, one in value.items()}
-    if isinstance(value, list):
-        return [all_on_one_line(one, longest) for one in value]
-    return value
 
 
 def _sign(sign: str) -> str:

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cardtable.plain_text import LONGEST_NAME, all_on_one_line, likeness, one_line, plain
+from cardtable.plain_text import LONGEST_NAME, likeness, one_line, plain
 
 FAMILY = "👨\u200d👩\u200d👧"
 
@@ -94,14 +94,6 @@ def test_what_has_passed_passes_unchanged(said: str, longest: int) -> None:
 def test_names_that_nobody_can_tell_apart_are_alike(twin: str) -> None:
     assert likeness(twin) == likeness("Ann")
     assert likeness(twin) != likeness("Anna")
-
-
-def test_each_text_of_a_document_is_cleaned_and_nothing_else() -> None:
-    found = {"seats": [{"name": "A\nn\u202en", "score": 3}, None, True], "long": "x" * 999}
-    assert all_on_one_line(found) == {
-        "seats": [{"name": "A nn", "score": 3}, None, True],
-        "long": "x" * 400,
-    }
 
 
 def test_a_line_of_a_record_keeps_its_width() -> None:

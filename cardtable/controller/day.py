@@ -18,6 +18,7 @@ from cardtable.cards.shuffle import shuffle
 from cardtable.controller.match.setup import MatchSetup, Player, setup_of
 from cardtable.game.record.figures import DAY_SEED
 from cardtable.game.record.text import BIGGEST, RecordError
+from cardtable.plain_text import LONGEST_NAME, one_line
 from cardtable.reading import read_regular
 from cardtable.rules.catalogue import catalogue
 from cardtable.rules.families import families
@@ -106,7 +107,7 @@ def is_same(one: MatchSetup, other: MatchSetup) -> bool:
 def person_in(remembered: Mapping[str, Any]) -> Person | None:
     """Who played last, as the window remembers it; None where that makes no sense."""
     name, avatar, learner = (remembered.get(key) for key in ("name", "avatar", "learner"))
-    if not (isinstance(name, str) and name and isinstance(avatar, str)):
+    if not (isinstance(name, str) and isinstance(avatar, str) and (name := one_line(name, LONGEST_NAME))):
         return None
     return Person(name, avatar, learner if isinstance(learner, str) else "")
 

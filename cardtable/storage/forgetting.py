@@ -17,6 +17,7 @@ from typing import Any
 
 from cardtable.game.record.header import RecordError, unmade, without_person
 from cardtable.language import say
+from cardtable.plain_text import LONGEST_NAME, one_line
 from cardtable.reading import read_bounded
 from cardtable.storage.bundle import GAMES, NAMES, OWN_GAMES, WINDOW, write_anew
 from cardtable.storage.database import wipe
@@ -213,7 +214,7 @@ class Forgetting:
         return by_name or day.get("learner") == self.learner
 
     def _is_name(self, name: object) -> bool:
-        return isinstance(name, str) and name.casefold() in self.names
+        return isinstance(name, str) and one_line(name, LONGEST_NAME).casefold() in self.names
 
     def _is_in(self, text: str) -> bool:
         """Whether a text speaks of the learner."""

@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from cardtable.language import say
+from cardtable.plain_text import LONGEST_NAME, one_line
 from cardtable.storage.bundle import forget
 from cardtable.storage.database import Database, Saved, Schema
 from cardtable.storage.disk import StorageError
@@ -126,6 +127,12 @@ class Answer:
     document: str
 
 
+def _learner(number: int, learner: str, nickname: str, avatar: str, document: str) -> Learner:
+    """A learner with a name that can be shown; one without is called by the number."""
+    name = one_line(nickname, LONGEST_NAME) or say("storage-learner-number", number=number)
+    return Learner(learner, name, avatar, document)
+
+
 Person = tuple[Learner, tuple[Answer, ...]]
 """A learner with every answer."""
 
@@ -156,7 +163,7 @@ class LearnerStore:
         """The folder of the backups."""
         self._db = Database(directory, SCHEMA)
         rows = self._db.rows("SELECT id, nickname, avatar, document FROM learner ORDER BY rowid")
-        self._known = {row[0]: Learner(*row) for row in rows}
+        self._known = {row[0]: _learner(number, *row) for number, row in enumerate(rows, start=1)}
         self.trouble: str | None = None
         self.heard: Callable[[], None] = nobody
         """Called on the writing thread whenever something was kept or could not be."""
@@ -193,7 +200,7 @@ class LearnerStore:
 
     def add(self, nickname: str, avatar: str, document: str = "{}") -> Learner:
         """A new learner."""
-        learner = Learner(secrets.token_hex(8), nickname, avatar, document)
+        learner = _learner(len(self._known) + 1, secrets.token_hex(8), nickname, avatar, document)
         self._hand_over(_Entry(learner))
         return learner
 
@@ -224,7 +231,7 @@ class LearnerStore:
         """The nickname that goes with a learner who is deleted, in small letters; none where another learner
         has it too.
         """
-        names = {one.id: one.nickname.strip().casefold() for one in self._known.values()}
+        names = {one.id: one.nickname.casefold() for one in self._known.values()}
         mine = names.pop(learner, "")
         return frozenset({mine} - {"", *names.values()})
 
@@ -362,7 +369,7 @@ def read_export(text: str | bytes) -> Person:
         whole: Any = json.loads(text)
         if whole["format"] != EXPORT_FORMAT:
             raise ValueError
-        learner = Learner(*(_text(whole[key]) for key in ("id", "nickname", "avatar", "document")))
+        learner = _learner(1, *(_text(whole[key]) for key in ("id", "nickname", "avatar", "document")))
         answers = tuple(_answer(one) for one in whole["answers"])
     except (ValueError, KeyError, TypeError, RecursionError):
         raise StorageError(say("storage-no-learner")) from None

@@ -20,13 +20,13 @@ from cardtable.language import YOU, player, say
 from cardtable.learning.attempts import Role, role_called
 from cardtable.learning.practice import LARGEST
 from cardtable.learning.profile import read_profile
+from cardtable.plain_text import LONGEST_NAME, likeness, one_line
 from cardtable.ui.drawing.pictures import AVATARS
 
 if TYPE_CHECKING:
     from cardtable.storage.learners import Learner
     from cardtable.ui.shared.games_list import Game
 
-LONGEST_NAME = 16
 FIRST_OPPONENTS = 3
 
 PERSON_AVATAR = "fox"
@@ -104,7 +104,7 @@ def with_learner(seats: Seats, number: int, learner: Learner, phone: bool = Fals
     """With a learner on a seat, who calls every total."""
     here = seats[number]
     role = here.role if here.learner else USUAL_ROLE
-    now = Player(learner.nickname[:LONGEST_NAME], "person", "", learner.avatar, learner.id, role, phone)
+    now = Player(learner.nickname, "person", "", learner.avatar, learner.id, role, phone)
     return (*seats[:number], now, *seats[number + 1 :])
 
 
@@ -194,7 +194,9 @@ def default_name(seats: Seats, number: int) -> str:
 
 def names_of(seats: Seats) -> list[str]:
     """The name that every seat goes by."""
-    return [seat.name.strip() or default_name(seats, number) for number, seat in enumerate(seats)]
+    return [
+        one_line(seat.name, LONGEST_NAME) or default_name(seats, number) for number, seat in enumerate(seats)
+    ]
 
 
 def with_names(seats: Seats) -> Seats:
@@ -218,9 +220,9 @@ def trouble(seats: Seats) -> str:
         return say("shared-no-person")
     seen: set[str] = set()
     for name in map(player, names_of(seats)):
-        if name.casefold() in seen:
+        if likeness(name) in seen:
             return say("shared-same-name", name=name)
-        seen.add(name.casefold())
+        seen.add(likeness(name))
     return ""
 
 
@@ -266,7 +268,7 @@ def _seat(kept: object) -> Seats:
     if not (isinstance(kept, list) and len(kept) in (4, 6) and all(isinstance(part, str) for part in kept)):
         return ()
     name, kind, level, avatar, learner, role = (*kept, "", "")[:6]
-    name = name[:LONGEST_NAME].strip()
+    name = one_line(name, LONGEST_NAME)
     if avatar not in AVATARS:
         avatar = PERSON_AVATAR
     if kind == "computer":
@@ -288,10 +290,10 @@ def companion(level: str, names: Iterable[str], avatars: Iterable[str]) -> Chara
 
     Where the level has none left, one of another level is a guest: there are more of them than seats.
     """
-    taken = {name.strip().casefold() for name in names}
+    taken = set(map(likeness, names))
     pictures = set(avatars)
     own = characters(level)
-    free = [one for one in (*own, *everybody()) if one.name.casefold() not in taken]
+    free = [one for one in (*own, *everybody()) if likeness(one.name) not in taken]
     return min(free, key=lambda one: (one not in own, one.avatar in pictures))
 
 

@@ -82,14 +82,11 @@ class Today(QObject):
 
     def _open(self, page: TodayPage) -> None:
         from cardtable.controller.day import Person
-        from cardtable.ui.shared.seating import LONGEST_NAME
 
         file, state = self._learner_file(), self._state()
         page.open(state.day, (*state.favourites, *state.recent))
         file.open(
-            lambda store: page.know(
-                [Person(one.nickname[:LONGEST_NAME], one.avatar, one.id) for one in file.learners]
-            ),
+            lambda store: page.know([Person(one.nickname, one.avatar, one.id) for one in file.learners]),
             make=False,
         )
 

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import QRect
 
+from cardtable.plain_text import LONGEST_NAME, LONGEST_TITLE, one_line
 from cardtable.storage.document import NOTHING, Document
 
 FILE_NAME = "window.json"
@@ -63,7 +64,10 @@ class UiState(NamedTuple):
         if isinstance(company, str):
             # Until version 1 all names were one text.
             company = company.split(", ") if company else []
-        return (game, _names(company)) if isinstance(game, str) and isinstance(company, list) else None
+        if not (isinstance(game, str) and isinstance(company, list)):
+            return None
+        names = (one_line(name, LONGEST_NAME) for name in _names(company))
+        return one_line(game, LONGEST_TITLE), tuple(filter(None, names))
 
     def played(self, variant: str) -> UiState:
         """With this game as the one played last."""

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QLineEdit, QVBoxL
 from cardtable.language import say
 from cardtable.learning.ladder import Numbers
 from cardtable.learning.profile import Profile, read_profile
+from cardtable.plain_text import LONGEST_NAME, one_line
 from cardtable.storage.learners import Learner
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.shared.avatars import AvatarButton, AvatarPicker, avatar_name
-from cardtable.ui.shared.seating import LONGEST_NAME
 from cardtable.ui.widgets.controls import PillButton, label, paragraph
 from cardtable.ui.widgets.pickers import PickButton, Switch
 from cardtable.ui.widgets.scrolling import ScrollArea
@@ -180,7 +180,7 @@ class LearnerForm(QWidget):
         self._look()
 
     def _look(self, *_: object) -> None:
-        self.save.setEnabled(bool(self.name.text().strip()))
+        self.save.setEnabled(bool(one_line(self.name.text(), LONGEST_NAME)))
 
     def pick_avatar(self) -> AvatarPicker:
         """Opens the pictures."""
@@ -194,7 +194,7 @@ class LearnerForm(QWidget):
         self.avatar.setAccessibleName(say("learners-picture", picture=avatar_name(avatar)))
 
     def _save(self) -> None:
-        name = self.name.text().strip()
+        name = one_line(self.name.text(), LONGEST_NAME)
         if not name:
             return
         values = msgspec.structs.asdict(self._profile.with_numbers(Numbers(self.numbers.value)))

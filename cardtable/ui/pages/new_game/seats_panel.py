@@ -14,13 +14,14 @@ from cardtable.controller.match.setup import Player, apart
 from cardtable.language import Player as Name
 from cardtable.language import player as called
 from cardtable.language import say
+from cardtable.plain_text import LONGEST_NAME
 from cardtable.rules import MOST_SEATS
 from cardtable.storage.learners import Learner
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.shared import seating
 from cardtable.ui.shared.avatars import AvatarButton, AvatarPicker, avatar_name
-from cardtable.ui.shared.seating import LEARNER, LONGEST_NAME, PHONE, USUAL_ROLE, Seats, level_name, who
+from cardtable.ui.shared.seating import LEARNER, PHONE, USUAL_ROLE, Seats, level_name, who
 from cardtable.ui.widgets.controls import AddButton, label
 from cardtable.ui.widgets.flow import AsideLayout, FlowLayout
 from cardtable.ui.widgets.pickers import MarkButton, PickButton, Switch

@@ -14,13 +14,14 @@ from cardtable import clock
 from cardtable.controller.day import Person, game_of, offered, setup_of_day
 from cardtable.controller.match.setup import MatchSetup
 from cardtable.language import YOU, Listed, player, say
+from cardtable.plain_text import LONGEST_NAME, one_line
 from cardtable.rules.catalogue import catalogue
 from cardtable.rules.own_words import game_name
 from cardtable.storage.statistics import DayResult
 from cardtable.ui.drawing.pictures import AVATARS
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.pages.today.people_sheet import Line, PeopleSheet
-from cardtable.ui.shared.seating import LONGEST_NAME, PERSON_AVATAR, trouble
+from cardtable.ui.shared.seating import PERSON_AVATAR, trouble
 from cardtable.ui.shared.when import day_text
 from cardtable.ui.widgets.controls import PillButton, paragraph
 from cardtable.ui.widgets.flow import FlowLayout
@@ -169,7 +170,7 @@ class DaySheet(PeopleSheet):
             self.who.setFocus()
 
     def _add_name(self) -> None:
-        name = self.name.text().strip()
+        name = one_line(self.name.text(), LONGEST_NAME)
         if name:
             taken = {one.avatar for one in self._people.values()}
             avatar = next((one for one in AVATARS if one not in taken), PERSON_AVATAR)

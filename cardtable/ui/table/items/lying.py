@@ -16,6 +16,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from cardtable import clock
+from cardtable.plain_text import LONGEST_NAME, LONGEST_TITLE, one_line
 from cardtable.rules import MOST_SEATS
 from cardtable.rules.own_words import game_name
 from cardtable.ui.drawing import paint, pictures, tokens
@@ -129,9 +130,14 @@ def remembered(found: Mapping[str, Any]) -> LyingGame | None:
             return None
         # A moment that is outside the calendar in UTC could not be shown elsewhere either.
         game.when.astimezone(UTC)
+        game = replace(game, name=one_line(game.name, LONGEST_TITLE), seats=tuple(map(_cleaned, game.seats)))
         return game if _makes_sense(game) and _can_be_drawn(game) else None
     except (msgspec.ValidationError, ValueError, OverflowError, OSError):
         return None
+
+
+def _cleaned(seat: SeatInfo) -> SeatInfo:
+    return replace(seat, name=one_line(seat.name, LONGEST_NAME))
 
 
 def _makes_sense(game: LyingGame) -> bool:
