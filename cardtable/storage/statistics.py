@@ -56,6 +56,17 @@ ALTER TABLE game ADD COLUMN total INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE seat ADD COLUMN plays INTEGER NOT NULL DEFAULT 0;
 CREATE INDEX game_of_day ON game (day) WHERE day != '';
 """,
+    # Deals after somebody was out counted as theirs: what each seat was dealt is kept, and all counted anew.
+    """
+DROP TABLE deal;
+CREATE TABLE deal (
+    game TEXT NOT NULL REFERENCES game, seat INTEGER NOT NULL, plays INTEGER NOT NULL
+) STRICT;
+CREATE INDEX deal_of_seat ON deal (game, seat);
+ALTER TABLE seat ADD COLUMN dealt INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE seat ADD COLUMN held INTEGER NOT NULL DEFAULT 0;
+DELETE FROM seat; DELETE FROM game; DELETE FROM unread;
+""",
 )
 """What makes each version of the file from the one before; the first makes it from nothing."""
 
@@ -73,11 +84,12 @@ _CHOSEN = """ FROM game JOIN seat ON seat.game = game.name
     AND (:level = '' OR game.name IN (SELECT met.game FROM seat AS met WHERE met.level = :level))"""
 
 _GAMES = (
-    f"SELECT game.name, date, undone, seats, deals, won, tokens, busts {_CHOSEN} ORDER BY date, game.name"
+    f"SELECT game.name, date, undone, seats, dealt, won, tokens, busts {_CHOSEN} ORDER BY date, game.name"
 )
 
-_LENGTHS = f"""SELECT plays, COUNT(*), MIN(date) FROM deal JOIN (SELECT game.name AS of, date {_CHOSEN})
-    ON deal.game = of GROUP BY plays ORDER BY plays"""
+_LENGTHS = f"""SELECT deal.plays, COUNT(*), MIN(date)
+    FROM deal JOIN (SELECT game.name AS of, seat.seat AS at, date {_CHOSEN})
+    ON deal.game = of AND deal.seat = at GROUP BY deal.plays ORDER BY deal.plays"""
 
 _LEVELS = f"""SELECT other.level, SUM(mine.won), COUNT(*), AVG(1.0 / mine.seats)
     FROM (SELECT game.name AS of, why, won, seats {_CHOSEN}) AS mine
@@ -115,9 +127,9 @@ class DayResult:
 
 @dataclass(frozen=True)
 class Standing:
-    """One person in the league of a week: games, those of them that were won, deals, those of them that were
-    held, and how many deals of the day were played and held. `best` is the most games won in any one week up
-    to that one, `before` the most before it, each with the Monday of its week.
+    """One person in the league of a week: games, those of them that were won, deals in which they had cards,
+    those of them that were held, and how many deals of the day were played and held. `best` is the most games
+    won in any one week up to that one, `before` the most before it, each with the Monday of its week.
     """
 
     name: str
@@ -139,8 +151,9 @@ class Standing:
 
 @dataclass(frozen=True)
 class Overview:
-    """The games of one person. `levels` has (won, played, even share) by the levels met, `weeks` deals by
-    the Monday of each week, `plays` how many deals had so many plays.
+    """The games of one person, and the deals in which they had cards. `levels` has (won, played, even share)
+    by the levels met, `weeks` deals by the Monday of each week, `plays` how many deals had so many plays of
+    all players until they were over, or the person was out.
     """
 
     games: int
@@ -312,16 +325,16 @@ class Statistics:
         then who held most deals.
         """
         rows = self._db.rows(
-            "SELECT seat.name, avatar, date, day, won, deals, busts FROM game"
+            "SELECT seat.name, avatar, date, day, won, dealt, held FROM game"
             " JOIN seat ON seat.game = game.name WHERE level = '' ORDER BY date, game.name"
         )
         people = dict[str, _Weeks]()
-        for name, avatar, day, deal_of, won, deals, busts in rows:
+        for name, avatar, day, deal_of, won, dealt, held in rows:
             week = _week(deal_of or day)
             if week is not None and week <= monday:
                 theirs = people.setdefault(name, _Weeks())
                 theirs.avatar = avatar
-                theirs.count(week, deal_of, won, deals, busts)
+                theirs.count(week, deal_of, won, dealt, held)
         there = (weeks.standing(name, monday) for name, weeks in people.items() if monday in weeks.weeks)
         return tuple(
             sorted(there, key=lambda one: (-one.won, -one.held, -one.days_held, one.name.casefold()))
@@ -359,19 +372,22 @@ def _insert(db: sqlite3.Connection, name: str, game: GameFigures) -> None:
         "INSERT INTO game VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             name, game.variant, game.title, game.date, game.why, game.undone,
-            len(game.seats), len(game.plays), game.day, game.total,
+            len(game.seats), game.deals, game.day, game.total,
         ),
     )  # fmt: skip
-    db.executemany(
-        "INSERT INTO deal VALUES (?, ?, ?)", ((name, n, plays) for n, plays in enumerate(game.plays, 1))
-    )
-    db.executemany(
-        "INSERT INTO seat VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        (
-            (name, n, seat.name, seat.level, seat.avatar, int(seat.won), seat.tokens, seat.busts, seat.plays)
-            for n, seat in enumerate(game.seats)
-        ),
-    )
+    for number, seat in enumerate(game.seats):
+        db.execute(
+            "INSERT INTO seat VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            (
+                name, number, seat.name, seat.level, seat.avatar, int(seat.won), seat.tokens, seat.busts,
+                seat.plays, len(seat.lengths), seat.held,
+            ),
+        )  # fmt: skip
+        # Nobody asks how long the deals of computers were.
+        if not seat.level:
+            db.executemany(
+                "INSERT INTO deal VALUES (?, ?, ?)", ((name, number, plays) for plays in seat.lengths)
+            )
 
 
 @dataclass
@@ -393,16 +409,15 @@ class _Weeks:
     avatar: str = ""
     weeks: dict[date, _Week] = field(default_factory=dict)
 
-    def count(self, monday: date, deal_of: str, won: int, deals: int, busts: int) -> None:
+    def count(self, monday: date, deal_of: str, won: int, dealt: int, held: int) -> None:
         week = self.weeks.setdefault(monday, _Week())
         if deal_of:
             week.days.setdefault(deal_of, won > 0)
             return
         week.games += 1
         week.won += won
-        week.deals += deals
-        # In some games a seat can be stuck more than once in a deal.
-        week.held += max(0, deals - busts)
+        week.deals += dealt
+        week.held += held
 
     def standing(self, name: str, monday: date) -> Standing:
         now, after = self.weeks[monday], monday + timedelta(weeks=1)

@@ -27,7 +27,7 @@ def finish(
     *,
     won: bool,
     deals: int = 4,
-    busts: int = 1,
+    held: int = 3,
     day: str = "",
 ) -> None:
     """Puts a finished game of that person into the figures; with a `day` it was that day's deal."""
@@ -39,10 +39,12 @@ def finish(
             (name, f"{when.isoformat()}T10:{number:02}:00Z", deals, day),
         )
         db.execute(
-            "INSERT INTO seat VALUES (?, 0, ?, '', 'cat', ?, 3, ?, 7)", (name, person, int(won), busts)
+            "INSERT INTO seat VALUES (?, 0, ?, '', 'cat', ?, 3, 1, 7, ?, ?)",
+            (name, person, int(won), deals, held),
         )
         db.execute(
-            "INSERT INTO seat VALUES (?, 1, 'Olive', 'cautious', 'owl', ?, 3, 1, 7)", (name, int(not won))
+            "INSERT INTO seat VALUES (?, 1, 'Olive', 'cautious', 'owl', ?, 3, 1, 7, ?, ?)",
+            (name, int(not won), deals, held),
         )
 
 
@@ -53,7 +55,7 @@ def names(standings: tuple[Standing, ...]) -> list[str]:
 def test_who_won_most_stands_first_and_computers_not_at_all(statistics: Statistics) -> None:
     finish(statistics, "Sam", MONDAY, won=True)
     finish(statistics, "Mia", MONDAY, won=True)
-    finish(statistics, "Mia", MONDAY + timedelta(days=6), won=True, busts=4)
+    finish(statistics, "Mia", MONDAY + timedelta(days=6), won=True, held=0)
     finish(statistics, "Oma", MONDAY + timedelta(days=7), won=True)
     league = statistics.league(MONDAY)
     assert names(league) == ["Mia", "Sam"]

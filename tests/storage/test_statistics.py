@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import shutil
 import sqlite3
+from dataclasses import replace
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -13,6 +15,7 @@ from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.game.position import Position
 from cardtable.game.table import Table
 from cardtable.rules.catalogue import catalogue
+from cardtable.storage.database import Database
 from cardtable.storage.disk import StorageError
 from cardtable.storage.games import GameStore
 from cardtable.storage.statistics import SCHEMA, Best, Statistics
@@ -78,6 +81,44 @@ def test_a_game_whose_first_deal_was_laid_out_counts_for_nobody(tmp_path: Path) 
                 match.play(match.view(match.seat).moves[0])
         match.leave()
     assert counted(tmp_path).overview("Mia").games == 1
+
+
+def test_deals_that_others_played_on_without_somebody_count_for_the_others(tmp_path: Path) -> None:
+    archive = tmp_path / "games" / "finished"
+    archive.mkdir(parents=True)
+    text = (FORMER.parent / "ninety-nine.cardtable").read_text("utf-8")
+    seats = '[Seats "Seat 1:random; Seat 2:random; Seat 3:random"]'
+    assert seats in text
+    dated = '[Seats "Ben; Ada; Mia"]\n[Date "2026-11-25T10:00:00Z"]'
+    (archive / "out.cardtable").write_text(text.replace(seats, dated), "utf-8")
+    statistics = counted(tmp_path)
+    mia, ada = statistics.overview("Mia"), statistics.overview("Ada")
+    # She was out with the eleventh of fourteen deals, the fifth that she lost.
+    assert (mia.deals, mia.busts, ada.deals) == (11, 5, 14)
+    assert (mia.weeks, ada.weeks) == ({"2026-11-23": 11}, {"2026-11-23": 14})
+    assert (sum(mia.plays.values()), sum(ada.plays.values())) == (11, 14)
+    # Of the two longest deals, with 18 plays each, the second was played without her.
+    assert (mia.plays[18], ada.plays[18]) == (1, 2)
+    league = {one.name: (one.held, one.deals) for one in statistics.league(date(2026, 11, 23))}
+    assert league == {"Mia": (6, 11), "Ada": (10, 14), "Ben": (9, 14)}
+
+
+def test_figures_of_a_former_version_are_counted_again_from_the_records(folder: Path) -> None:
+    statistics = counted(folder)
+    before = statistics.overview(MIA)
+    statistics.close()
+    (folder / SCHEMA.file).unlink()
+    former = Database(folder, replace(SCHEMA, migrations=SCHEMA.migrations[:4]))
+    with former.writing() as db:
+        for file in (folder / "games" / "finished").iterdir():
+            db.execute(
+                "INSERT INTO game VALUES (?, 'ninety-nine', '99', '2026-03-02', '', 0, 3, 17, '', 0)",
+                (file.name,),
+            )
+            db.execute("INSERT INTO deal VALUES (?, 1, 33)", (file.name,))
+            db.execute("INSERT INTO seat VALUES (?, 0, ?, '', 'rabbit', 0, 0, 5, 9)", (file.name, MIA))
+    former.close()
+    assert counted(folder).overview(MIA) == before
 
 
 def test_a_game_in_which_all_played_together_was_against_no_level(tmp_path: Path) -> None:

@@ -6,7 +6,16 @@ from dataclasses import dataclass
 from datetime import date
 
 from cardtable.game.ending import STOPPED
-from cardtable.game.events import AnyEvent, CardsPlayed, DealEnded, GameEnded, SeatStuck, WentOver
+from cardtable.game.events import (
+    AnyEvent,
+    CardsPlayed,
+    DealEnded,
+    DealStarted,
+    GameEnded,
+    SeatOut,
+    SeatStuck,
+    WentOver,
+)
 from cardtable.game.record.header import Header
 from cardtable.game.record.replay import replay
 from cardtable.game.record.text import Record
@@ -18,7 +27,9 @@ DAY_SEED = "day:"
 @dataclass(frozen=True)
 class SeatFigures:
     """One seat of a game: `level` is empty for a person; `tokens` None where there are none to keep, as with
-    letters that are got (rules, 4.17) and the points of one deal (4.10). `plays` are its own.
+    letters that are got (rules, 4.17) and the points of one deal (4.10). `plays` are its own. `lengths` has
+    for each deal in which it had cards the plays of all players until that was over, or the seat was out of
+    it; `held` counts those of these deals that it did not lose.
     """
 
     name: str
@@ -28,11 +39,13 @@ class SeatFigures:
     tokens: int | None
     busts: int
     plays: int
+    lengths: tuple[int, ...]
+    held: int
 
 
 @dataclass(frozen=True)
 class GameFigures:
-    """One finished game: `plays` are those of each deal that was played to its end. `undone` counts the moves
+    """One finished game: `deals` counts those that were played to their end. `undone` counts the moves
     that were taken back, or taken over from another game: who made the next one may have known more. `total`
     is the one at which the last deal ended. `day` is the date whose deal it was (ISO 8601), "" for any other
     game: then everybody has the same cards, and the one deal is all of the game.
@@ -43,7 +56,7 @@ class GameFigures:
     date: str
     why: str
     undone: int
-    plays: tuple[int, ...]
+    deals: int
     total: int
     day: str
     seats: tuple[SeatFigures, ...]
@@ -51,24 +64,41 @@ class GameFigures:
 
 class _Counting:
     def __init__(self, seats: int) -> None:
-        self.busts, self.played = [0] * seats, [0] * seats
-        self.plays: list[int] = []
-        self.total = 0
+        self.busts, self.played, self.held = [0] * seats, [0] * seats, [0] * seats
+        self.lengths: list[list[int]] = [[] for _ in range(seats)]
+        self.deals = self.total = 0
         self.ended: GameEnded | None = None
-        self._now = 0
+        self._dealt: tuple[int, ...] = ()
+        self._plays = 0
+        self._left_at: dict[int, int] = {}
+        self._lost: set[int] = set()
 
     def hear(self, event: AnyEvent) -> None:
-        if isinstance(event, CardsPlayed):
-            self._now += 1
-            self.played[event.seat] += 1
-        elif isinstance(event, SeatStuck | WentOver):
-            self.busts[event.seat] += 1
-        elif isinstance(event, DealEnded) and event.why != STOPPED:
-            self.plays.append(self._now)
-            self._now = 0
-            self.total = event.total
-        elif isinstance(event, GameEnded):
-            self.ended = event
+        match event:
+            case DealStarted():
+                self._dealt, self._plays = event.in_deal, 0
+                self._left_at, self._lost = {}, set()
+            case CardsPlayed():
+                self._plays += 1
+                self.played[event.seat] += 1
+            case SeatStuck() | WentOver():
+                self.busts[event.seat] += 1
+                self._lost.add(event.seat)
+            case SeatOut():
+                self._left_at.setdefault(event.seat, self._plays)
+                if event.scope != "won":
+                    self._lost.add(event.seat)
+            case DealEnded() if event.why != STOPPED:
+                self._end(event)
+            case GameEnded():
+                self.ended = event
+
+    def _end(self, event: DealEnded) -> None:
+        self.deals += 1
+        self.total = event.total
+        for seat in self._dealt:
+            self.lengths[seat].append(self._left_at.get(seat, self._plays))
+            self.held[seat] += seat not in self._lost and seat not in event.losers
 
 
 def figures(record: Record) -> GameFigures | None:
@@ -87,7 +117,7 @@ def figures(record: Record) -> GameFigures | None:
         header.date,
         ended.why,
         record.undone + header.taken,
-        tuple(counting.plays),
+        counting.deals,
         counting.total,
         _day_of(header),
         tuple(
@@ -99,6 +129,8 @@ def figures(record: Record) -> GameFigures | None:
                 ended.tokens[seat] if keeps else None,
                 counting.busts[seat],
                 counting.played[seat],
+                tuple(counting.lengths[seat]),
+                counting.held[seat],
             )
             for seat, (name, level) in enumerate(header.seats)
         ),

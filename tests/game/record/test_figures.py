@@ -6,17 +6,22 @@ from pathlib import Path
 
 import pytest
 
-from cardtable.game.record.figures import SeatFigures, figures
+from cardtable.game.record.figures import GameFigures, SeatFigures, figures
 from cardtable.game.record.text import parse_record
 
 RECORDS = Path(__file__).parents[2] / "records"
 
 
-def seats(variant: str) -> tuple[SeatFigures, ...]:
-    """The seats of the golden game of that variant."""
+def game(variant: str) -> GameFigures:
+    """The golden game of that variant."""
     found = figures(parse_record((RECORDS / f"{variant}.cardtable").read_bytes()))
     assert found is not None
-    return found.seats
+    return found
+
+
+def seats(variant: str) -> tuple[SeatFigures, ...]:
+    """The seats of that game."""
+    return game(variant).seats
 
 
 def test_who_wins_by_being_the_last_with_tokens_has_kept_some() -> None:
@@ -26,3 +31,43 @@ def test_who_wins_by_being_the_last_with_tokens_has_kept_some() -> None:
 @pytest.mark.parametrize("variant", ["zeus-on-the-loose", "ninety-nine-wilson", "ninety-eight"])
 def test_letters_points_and_forfeits_are_not_tokens_that_were_kept(variant: str) -> None:
     assert {seat.tokens for seat in seats(variant)} == {None}
+
+
+def test_deals_after_a_seat_is_out_are_none_of_its_own() -> None:
+    played = game("ninety-nine")
+    first, winner, second = played.seats
+    assert [seat.won for seat in played.seats] == [False, True, False]
+    # Each deal costs one of them a penny, and five pennies are a place in the game.
+    for seat in played.seats:
+        assert len(seat.lengths) - seat.held == 5 - (seat.tokens or 0)
+    assert len(first.lengths) == len(winner.lengths) == played.deals
+    assert (len(second.lengths), second.held) == (11, 6)
+    assert second.lengths == first.lengths[:11]
+    # The longest deal was one of those that were played without it.
+    assert max(first.lengths) == 18
+    assert max(first.lengths[11:]) == 18
+
+
+def test_a_deal_ends_for_a_seat_when_it_is_out_of_it() -> None:
+    played = game("99-gronemann")
+    assert all(len(seat.lengths) == played.deals for seat in played.seats)
+    for lengths in zip(*(seat.lengths for seat in played.seats), strict=True):
+        # Two of three are knocked out of each deal, the last of them when it is over.
+        assert sorted(lengths)[-1] == sorted(lengths)[-2]
+    assert [seat.held for seat in played.seats] == [2, 3, 2]
+    assert sum(seat.held for seat in played.seats) == played.deals
+
+
+def test_who_is_stuck_twice_in_a_deal_has_lost_it_once() -> None:
+    played = game("ninety-nine-pile-away")
+    assert [seat.busts for seat in played.seats] == [5, 1, 5]
+    assert [(len(seat.lengths), seat.held) for seat in played.seats] == [(1, 0)] * 3
+
+
+def test_who_has_gone_out_has_held_the_deal() -> None:
+    assert [(seat.won, seat.held) for seat in seats("99-poker-shed")] == [
+        (True, 1),
+        (False, 0),
+        (True, 1),
+        (True, 1),
+    ]
