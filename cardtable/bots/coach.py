@@ -10,7 +10,7 @@ ahead, that is among the `reasons`.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from math import fsum, sqrt
@@ -80,13 +80,13 @@ class Estimate:
 class Advice:
     """What to do, why, and the chances: of the moves that were weighed, and of each card of the hand.
 
-    `bars` is by place in the hand; None for a card that cannot be played or was not weighed. Where nothing
-    was to be weighed there are no estimates. `reasons` are most telling first.
+    `chances` has no card that cannot be played or was not weighed. Where nothing was to be weighed there are
+    no estimates. `reasons` are most telling first.
     """
 
     move: Move
     estimates: tuple[Estimate, ...] = ()
-    bars: tuple[float | None, ...] = ()
+    chances: Mapping[str, float] = field(default_factory=dict)
     reasons: tuple[Reason, ...] = ()
 
     def estimate(self, move: Move) -> Estimate | None:
@@ -129,14 +129,14 @@ def advise(
     _try_out(table, view, tried, playouts, Random(chance.below(2**62)))
     best = next(one for one in tried if one.move == decide(tried, tried[0]).move)
     estimates = tuple(_estimate(one, best) for one in tried) if best.worths else ()
-    bars = _bars(mind.facts, view.hand, estimates, best.move)
+    chances = _chances(mind.facts, view.hand, estimates, best.move)
     reasons = reasons_for(mind.facts, view, best.move, best.outlook)
     beside = _comparison(tried, estimates, best)
     alike = Alike() in beside and AllOver(mind.facts.limit) not in reasons
     # Where another card shows the better chance, nothing has to be told sooner than why.
     first = 0 if alike or any(isinstance(one, ForTheGame | Rival) for one in beside) else 1
     reasons = (*reasons[:first], *beside, *reasons[first:])
-    return Advice(best.move, estimates, bars, reasons)
+    return Advice(best.move, estimates, chances, reasons)
 
 
 def _comparison(tried: Sequence[_Tried], estimates: Sequence[Estimate], best: _Tried) -> list[Reason]:
@@ -248,9 +248,9 @@ def _estimate(one: _Tried, best: _Tried) -> Estimate:
     return Estimate(one.move, sum(one.not_lost) / count, mean, sqrt(spread), count)
 
 
-def _bars(
+def _chances(
     facts: Facts, hand: Sequence[str], estimates: Sequence[Estimate], advised: Move
-) -> tuple[float | None, ...]:
+) -> dict[str, float]:
     """For each card the chance of the best move that lays it or one like it; the advised move comes first.
     What only looks better by chance alone is shown as alike.
     """
@@ -261,4 +261,4 @@ def _bars(
             for card in one.move.cards:
                 shown = one.safe if one.looks_safer else min(one.safe, advice)
                 found.setdefault(_alike(card, facts), shown)
-    return tuple(found.get(_alike(card, facts)) for card in hand)
+    return {card: found[alike] for card in hand if (alike := _alike(card, facts)) in found}

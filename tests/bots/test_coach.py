@@ -1,4 +1,4 @@
-"""The coach: its reasons are facts, its bars are its estimates, and it knows no more than the seat."""
+"""The coach: its reasons are facts, its chances are its estimates, and it knows no more than the seat."""
 
 from __future__ import annotations
 
@@ -158,24 +158,23 @@ def test_tokens_that_a_total_wins_at_once_are_counted() -> None:
 
 
 @pytest.mark.parametrize("total", [20, 60, 88])
-def test_the_bars_are_the_estimates_of_the_cards(total: int) -> None:
+def test_the_chances_are_the_estimates_of_the_cards(total: int) -> None:
     state = position(["9S", "8D", "KH"], total)
     advice = advice_on(state)
-    assert len(advice.bars) == 3
-    for card, bar in zip(state.hands[state.turn], advice.bars, strict=True):
+    for card in state.hands[state.turn]:
         own = [one for one in advice.estimates if isinstance(one.move, Play) and one.move.cards == (card,)]
-        assert bar == (max(one.safe for one in own) if own else None)
+        assert advice.chances.get(card) == (max(one.safe for one in own) if own else None)
     chosen = advice.estimate(advice.move)
     assert chosen is not None
     assert (chosen.less, chosen.doubt) == (0, 0)
     assert len({one.worlds for one in advice.estimates}) == 1
 
 
-def test_like_cards_get_the_same_bar_and_what_cannot_be_played_gets_none() -> None:
+def test_like_cards_have_the_same_chance_and_what_cannot_be_played_has_none() -> None:
     state = position(["5S", "5D", "8H"], 93)
     advice = advice_on(state)
-    assert advice.bars[0] == advice.bars[1] is not None
-    assert advice.bars[2] is None
+    assert set(advice.chances) == {"5S", "5D"}
+    assert advice.chances["5S"] == advice.chances["5D"]
 
 
 def test_a_blunder_is_worse_beyond_doubt() -> None:
@@ -202,7 +201,7 @@ def test_the_hands_of_others_change_nothing() -> None:
 def test_without_a_choice_nothing_is_weighed() -> None:
     advice = advice_on(position(["9S", "8D", "7H"], 98))
     assert advice.estimates == ()
-    assert advice.bars == ()
+    assert advice.chances == {}
 
 
 def test_where_zeus_decides_no_card_is_said_to_save() -> None:
@@ -274,8 +273,8 @@ def test_the_advised_card_shows_the_best_chance_or_the_first_reason_says_why_not
             state = position([], 20 + number, variant=variant, seed=f"shown:{number}")
             advice = advise(state.table, view(state, state.actor), stream("1", 1, 1, 0), playouts=300)
             laid, hand = cards_of(advice.move), state.hands[state.actor]
-            own = next((bar for card, bar in zip(hand, advice.bars, strict=False) if card in laid), None)
-            shown = [bar for bar in advice.bars if bar is not None]
+            own = next((advice.chances.get(card) for card in hand if card in laid), None)
+            shown = list(advice.chances.values())
             if own is None or not shown:
                 continue
             truly = advice.estimate(advice.move)

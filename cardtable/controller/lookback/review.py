@@ -63,13 +63,11 @@ class Judgement:
         """The advice with the chances that are told: over a card that was costly stands what it had as it was
         played, though it might have been played in a better way.
         """
-        advice, hand = self.advice, self.decision.question.view.hand
-        if self.costly is None or len(advice.bars) != len(hand):
+        advice = self.advice
+        if self.costly is None or not advice.chances:
             return advice
         played = set(cards_of(self.decision.played)) - set(cards_of(advice.move))
-        chance = self.costly.chance
-        pairs = zip(hand, advice.bars, strict=True)
-        return replace(advice, bars=tuple(chance if card in played else bar for card, bar in pairs))
+        return replace(advice, chances={**advice.chances, **dict.fromkeys(played, self.costly.chance)})
 
 
 def decisions(game: Playback, dropped: Callable[[], bool] = lambda: False) -> list[Decision]:

@@ -107,7 +107,7 @@ def test_over_a_card_that_was_costly_stands_the_chance_that_is_told_of_it() -> N
     hand = decision.question.view.hand
     (played,) = cards_of(decision.played)
     better = next(play for play in decision.question.view.plays if played not in play.cards)
-    advice = Advice(better, bars=tuple(0.64 for _ in hand))
+    advice = Advice(better, chances=dict.fromkeys(hand, 0.64))
     found = Judgement(decision, advice, Costly(decision, 20, 0.63, better, 0.83, ()))
-    assert found.shown.bars == tuple(0.63 if card == played else 0.64 for card in hand)
+    assert found.shown.chances == {card: 0.63 if card == played else 0.64 for card in hand}
     assert Judgement(decision, advice, None).shown == advice

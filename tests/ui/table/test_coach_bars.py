@@ -60,7 +60,9 @@ def table(qtbot: QtBot, match: Match) -> TableView:
 def test_each_card_shows_its_chance_and_the_best_one_a_star(table: TableView, match: Match) -> None:
     advice = match.adviser()()
     table.show_hint(advice)
-    assert [bar.chance for bar in table.board.bars.items] == [b for b in advice.bars if b is not None]
+    assert [bar.chance for bar in table.board.bars.items] == [
+        advice.chances[card] for card in match.view().hand if card in advice.chances
+    ]
     told = [bar.toolTip() for bar in table.board.bars.items]
     assert told == [
         f"Chance not to lose this deal: {percent(bar.chance)} %" for bar in table.board.bars.items
@@ -68,8 +70,7 @@ def test_each_card_shows_its_chance_and_the_best_one_a_star(table: TableView, ma
     starred = [bar for bar in table.board.bars.items if bar.best]
     assert len(starred) == 1
     assert isinstance(advice.move, Play)
-    place = match.view().hand.index(advice.move.cards[0])
-    assert starred[0].chance == advice.bars[place]
+    assert starred[0].chance == advice.chances[advice.move.cards[0]]
 
 
 def test_it_is_said_of_what_the_chances_are_per_cent(table: TableView, match: Match) -> None:
@@ -178,6 +179,6 @@ def test_cards_of_one_face_are_counted_and_not_named_one_by_one() -> None:
 
 
 def test_the_chances_can_be_heard_as_well() -> None:
-    advice = Advice(Play(("9D",), "0", 68), bars=(0.831, None))
+    advice = Advice(Play(("9D",), "0", 68), chances={"9D": 0.831})
     assert chances_sentence(advice, ("9D", "8S")) == ("Chance not to lose this deal: 9 of diamonds 83 %.")
     assert percent(0.836) == 84

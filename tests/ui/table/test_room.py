@@ -87,7 +87,7 @@ def test_the_words_that_tell_the_state_grow_with_the_text(
         table.resize(*size)
         view = seat_view()
         table.sit(seats(4), "Made up", "", view, ())
-        table.show_hint(Advice(view.plays[0], bars=tuple(0.5 for _ in view.hand)))
+        table.show_hint(Advice(view.plays[0], chances=dict.fromkeys(view.hand, 0.5)))
         chances = [bar.size for bar in table.board.bars.items]
         assert len(chances) == len(view.hand)
         table.perform(

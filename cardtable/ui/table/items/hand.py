@@ -548,12 +548,11 @@ class Bars:
     def show_advice(self, advice: Advice, hand: Sequence[str], layout: Layout) -> None:
         """Shows the chances of an advice for this hand."""
         self.clear()
-        if len(advice.bars) != len(hand):
-            return
         self._shown = advice, tuple(hand)
         laid = cards_of(advice.move)
         best = next((place for place, card in enumerate(hand) if card in laid), None)
-        for place, chance in enumerate(advice.bars):
+        for place, card in enumerate(hand):
+            chance = advice.chances.get(card)
             if chance is None:
                 continue
             spot = layout.hand_spot(place, len(hand))

@@ -183,8 +183,8 @@ def chances_sentence(advice: Advice, hand: Sequence[str]) -> str:
     """The bars for those who cannot see them: `Chance not to lose this deal: 9 of diamonds 83 %, ...`"""
     told = [
         say("hint-card-chance", card=Card(card), percent=percent(chance))
-        for card, chance in zip(hand, advice.bars, strict=False)
-        if chance is not None
+        for card in hand
+        if (chance := advice.chances.get(card)) is not None
     ]
     return say("hint-chances", chances=row(told)) if told else ""
 
