@@ -13,6 +13,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
+from cardtable.cards.hand_order import BY_VALUE, ORDERS
 from cardtable.language import say
 from cardtable.storage.disk import DISK, Disk, StorageError
 from cardtable.storage.document import Document, table_in, text_of
@@ -47,6 +48,7 @@ class Settings(NamedTuple):
     back: str = ""
     text_size: int = 100
     previews: str = "always"
+    hand_order: str = BY_VALUE
     pace: str = "normal"
     play_by: str = "one-click"
     curtain: bool = True
@@ -69,6 +71,7 @@ VALUES: Mapping[str, Sequence[object]] = MappingProxyType(
         "back": ("", "lattice", "stars", "fans", "knit", "leaves", "waves", "peacock", OWN_BACK),
         "text_size": (100, 150, 200),
         "previews": ("always", "hover", "never"),
+        "hand_order": ORDERS,
         "pace": ("calm", "normal", "quick", "still", "off"),
         "play_by": ("one-click", "two-clicks"),
         "volume": range(101),

@@ -18,6 +18,7 @@ from cardtable.bots.coach import Advice
 from cardtable.bots.levels import USUAL, bot
 from cardtable.bots.opponents import stream
 from cardtable.bots.pace import Thought
+from cardtable.cards.hand_order import AS_DEALT
 from cardtable.cards.shuffle import Stream
 from cardtable.controller.match.history import History, Situation
 from cardtable.controller.match.saving import Saving
@@ -76,6 +77,8 @@ class Match:
         phones = [seat for seat in persons if setup.players[seat].phone]
         self.screen = SharedScreen(persons, setup.open_hands, phones)
         self.undo_with_people = True
+        self.hand_order = AS_DEALT
+        """The order in which hands are shown, at the screen and at phones; see `hand_order`."""
         self._now = self._dealt_from = Situation(state)
         self._history = History()
         self.seal_key = new_key()

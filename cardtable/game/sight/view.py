@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import InitVar, dataclass, replace
 from typing import TYPE_CHECKING, Any, NoReturn
 
+from cardtable.cards.hand_order import arranged
 from cardtable.game.engine import apply, is_stuck, legal_moves, must, why_unplayable
 from cardtable.game.events import Must
 from cardtable.game.moves import MISTAKE, STUCK, Draw, Move, Play
@@ -86,6 +87,12 @@ class SeatView(Public):
     def open_bottom(self) -> str | None:
         """The card that lies face up under the stock (4.2.13): gone once the stock was used up or renewed."""
         return self.bottom if self.stock_count and not self.renewals else None
+
+
+def in_order(seen: SeatView, order: str) -> SeatView:
+    """Return the view with its hand in that order; moves name cards and not places, so they stay."""
+    hand = arranged(seen.hand, order)
+    return seen if hand == seen.hand else replace(seen, hand=hand)
 
 
 def view(state: State, seat: int | None, memory: Memory | None = None) -> SeatView:

@@ -286,6 +286,7 @@ class SettingsPage(RoomPage):
         column.addWidget(note)
         self.controls["pace"].setAccessibleDescription(note.text())
         self._segmented(column, "previews", say("settings-previews"), say("settings-previews-note"))
+        self._segmented(column, "hand_order", say("settings-hand-order"), say("settings-hand-order-note"))
         self._segmented(
             column,
             "play_by",

@@ -16,6 +16,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from cardtable.bots.coach import Advice
 from cardtable.controller.match.match import Awaits, Match
 from cardtable.controller.match.shared_screen import At
+from cardtable.game.sight.view import in_order
 from cardtable.language import SPEECH, player, say
 from cardtable.language.catalogue import best
 from cardtable.network import wire
@@ -135,7 +136,8 @@ class PhoneHost(QObject):
     def _scene(self, match: Match, seat: int) -> Scene:
         conductor, state, call = self._conductor, self._conductor.state, self._call(seat)
         acts = state is TableState.PHONE and match.seat == seat and not conductor.held
-        view = self.hand(seat).see(match.view(seat), acts, not match.hides_totals, match.asks_total)
+        view = in_order(match.view(seat), match.hand_order)
+        view = self.hand(seat).see(view, acts, not match.hides_totals, match.asks_total)
         plays = seat in match.screen.elsewhere
         return Scene(
             seat=seat,

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from cardtable.cards.hand_order import MANY, order_for
 from cardtable.controller.match.match import Awaits, Match
 from cardtable.language import paragraph, say
 from cardtable.rules.own_words import game_name
@@ -111,18 +112,32 @@ class TablePage(QWidget):
         self.setFocusProxy(self.view)
 
     def prefer(self, settings: Settings) -> None:
-        """Shows the list of moves and the previews, and passes the table round, as it is preferred."""
+        """Shows list of moves, previews and hand, and passes the table round, as it is preferred."""
         self._settings = settings
         self.view.set_move_list(settings.move_list)
         self.view.set_far(settings.far)
         self.view.set_previews(settings.previews)
         self.view.chooser.two_clicks = settings.play_by == "two-clicks"
-        if self.conductor.match is not None:
-            self._keep_customs(self.conductor.match)
+        match = self.conductor.match
+        if match is not None:
+            before = match.hand_order
+            self._keep_customs(match)
+            if match.hand_order != before:
+                # The phones show their hands in another order, too.
+                self.conductor.changed.emit()
+
+    @property
+    def sorts_hand(self) -> bool:
+        """Whether the hands of the game at the table are large enough to be sorted."""
+        match = self.conductor.match
+        return match is not None and match.rules.hand_size(len(match.setup.players)) > MANY
 
     def _keep_customs(self, match: Match) -> None:
         match.screen.curtain = self._settings.curtain
         match.undo_with_people = self._settings.undo_with_people
+        dealt = match.rules.hand_size(len(match.setup.players))
+        match.hand_order = order_for(self._settings.hand_order, dealt)
+        self.view.set_hand_order(match.hand_order)
 
     def sit(self, match: Match) -> None:
         """Shows the match and plays on, when it is known what those who learn in it can."""

@@ -24,10 +24,11 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from cardtable.cards.faces import HIDDEN
+from cardtable.cards.hand_order import AS_DEALT
 from cardtable.game import events as ev
 from cardtable.game.events import AnyEvent, seen_by
 from cardtable.game.moves import Move
-from cardtable.game.sight.view import SeatView
+from cardtable.game.sight.view import SeatView, in_order
 from cardtable.language import say, series
 from cardtable.ui.drawing.theme import FOREST, Theme
 from cardtable.ui.table.choice.choice_view import ChoiceView
@@ -100,6 +101,7 @@ class TableView(QGraphicsView):
         self._layout = Layout(MIN_WIDTH, MIN_HEIGHT, 2)
         self._view: SeatView | None = None
         self._look: Look | None = None
+        self._order, self._dealt = AS_DEALT, tuple[str, ...]()
         self._events: tuple[AnyEvent, ...] = ()
         self._names: tuple[str, ...] = ()
         self._calls: list[str] = []
@@ -200,6 +202,7 @@ class TableView(QGraphicsView):
         self.board.bars.clear()
         self._names = tuple(seat.name for seat in seats)
         self._events = ()
+        view = self._arranged(view)
         self.board.moves, self.board.values, self.board.deal = [], tuple(card_values), view.deal
         held = [count for count in view.shown_tokens if count is not None]
         of_tokens = max([tokens_at_start or 0, *held])
@@ -276,11 +279,13 @@ class TableView(QGraphicsView):
                 self._lay_out()
         self.board.manned = view.seat is not None
         self.board.hand.set_focus(None, False)
-        self._view = view
+        self._view = view = self._arranged(view)
         if story is not None:
             self._events = tuple(story)
             before = look_of(view, None, self.board.viewer)
-            score = choreography.plan(story, before, self._layout, self.board.viewer, Pace(0, True))
+            score = choreography.plan(
+                story, before, self._layout, self.board.viewer, Pace(0, True), order=self._order
+            )
             self._log(story, aloud=False)
             self._look = score.last
         if not waits:
@@ -324,6 +329,7 @@ class TableView(QGraphicsView):
     def _score_of(self, events: Sequence[AnyEvent], view: SeatView, heard: bool) -> Score:
         """What was open is closed, and what happened becomes a score."""
         let_go, self._laid = self.chooser.carried or self._laid, ()
+        view = self._arranged(view)
         if self._look is None:
             self._look = look_of(view, None, self.board.viewer)
         self._view, self._events = view, tuple(events)
@@ -338,7 +344,7 @@ class TableView(QGraphicsView):
         return choreography.plan(
             events, self._look, self._layout, self.board.viewer, self.stage.pace,
             let_go=let_go, marks=self.board.plate.numbers,
-            stop=Stop(lost.after, waits) if lost is not None else None,
+            stop=Stop(lost.after, waits) if lost is not None else None, order=self._order,
         )  # fmt: skip
 
     def _warm(self) -> None:
@@ -572,6 +578,30 @@ class TableView(QGraphicsView):
     def set_previews(self, when: str) -> None:
         """When a card shows where it leads: always, hover or never."""
         self.board.hand.set_previews(when)
+
+    def set_hand_order(self, order: str) -> None:
+        """Show the own hand in that order: at once, or from the next move on while something is shown."""
+        if order == self._order:
+            return
+        self.stage.complete()
+        self._order = order
+        view, look, hand = self._view, self._look, self.board.hand
+        if view is None or look is None or look.hand != view.hand or self.stage.busy or self.board.is_called:
+            return
+        self.board.bars.clear()
+        at = hand.codes[hand.focus] if hand.focus is not None and hand.codes == view.hand else None
+        self._view = view = self._arranged(replace(view, hand=self._dealt))
+        self._look = replace(look, hand=view.hand)
+        with self.board.softly():
+            self.board.show_table(self._look)
+            if at is not None:
+                hand.set_focus(view.hand.index(at), hand.focus_visible)
+            self._show_rest(self.board.strip.notice)
+
+    def _arranged(self, view: SeatView) -> SeatView:
+        """Return the view with its hand as it is shown, and keep the order in which it was dealt."""
+        self._dealt = view.hand
+        return in_order(view, self._order)
 
     def toggle_moves(self) -> None:
         """Opens or folds the list of moves: beside a wide table, for good, else over the narrow one."""

@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject, QPoint
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar
 
+from cardtable.cards.hand_order import following
 from cardtable.language import say
 from cardtable.ui.widgets.keys_panel import native
 from cardtable.ui.widgets.menu_board import Entry, MenuBoard
@@ -135,6 +136,12 @@ def _of_this_game(window: MainWindow) -> Iterator[Command]:
     yield Command(
         "hint", say("menu-hint"), "hint", do(lambda table: table.hint()), ("H",),
         when(lambda table: table.can_hint), bound=False, group=THIS,
+    )  # fmt: skip
+    order = following(window.preferences.now.hand_order)
+    yield Command(
+        "sort", say(f"menu-sort-{order}"), "cards",
+        lambda: window.preferences.change(hand_order=following(window.preferences.now.hand_order)), ("O",),
+        lambda: table.is_shown and table.page.sorts_hand, group=THIS,
     )  # fmt: skip
     yield Command(
         "pause", say("menu-pause"), "hold", do(lambda table: table.pause()), ("Ctrl+P",),

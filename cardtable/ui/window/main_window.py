@@ -1450,7 +1450,7 @@ class MainWindow(QMainWindow):
             page.view.set_reduced_motion(self.is_still)
             page.view.set_sounds(settings.sound)
         if self.replay.made is not None:
-            self.replay.made.prefer(self.pace, self.is_still)
+            self.replay.made.prefer(self.pace, self.is_still, self.preferences.now.hand_order)
 
     def _speak(self, before: Settings, now: Settings) -> None:
         """Another language that is chosen is spoken at once, on every page and in the middle of a deal; other

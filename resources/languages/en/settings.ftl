@@ -120,6 +120,11 @@ settings-previews-note = the total a card would make
 settings-choice-previews-always = Always
 settings-choice-previews-hover = When pointed at
 settings-choice-previews-never = Never
+settings-hand-order = Sort large hands
+settings-hand-order-note = hands of more than five cards
+settings-choice-hand-order-value = By value
+settings-choice-hand-order-suit = By suit
+settings-choice-hand-order-dealt = As dealt
 # Goes on with one of the two below.
 settings-play-by = Play a card by
 settings-play-by-note = of two clicks, the first lifts it

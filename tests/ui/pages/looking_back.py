@@ -5,6 +5,7 @@ from __future__ import annotations
 from pytestqt.qtbot import QtBot
 
 from cardtable.bots.coach import Advice
+from cardtable.cards.hand_order import AS_DEALT
 from cardtable.controller.lookback.review import Decision, Judgement
 from cardtable.ui.drawing.theme import FOREST
 from cardtable.ui.pages.replay.replay_page import ReplayPage
@@ -15,7 +16,7 @@ def replay_page(qtbot: QtBot) -> ReplayPage:
     page = ReplayPage(FOREST)
     qtbot.addWidget(page)
     page.resize(1100, 700)
-    page.prefer(0, False)
+    page.prefer(0, False, AS_DEALT)
     page.show()
     return page
 

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.bots.coach import Advice
 from cardtable.bots.reasons import Keeps
 from cardtable.cards.faces import HIDDEN
+from cardtable.cards.hand_order import AS_DEALT
 from cardtable.controller.lookback import review
 from cardtable.controller.lookback.playback import Playback
 from cardtable.controller.lookback.review import Costly, Decision, Judgement
@@ -249,7 +250,7 @@ def test_it_plays_by_itself_to_the_end_and_stops(qtbot: QtBot, page: ReplayPage)
 
 def test_three_speeds_by_keys_and_button(qtbot: QtBot, page: ReplayPage) -> None:
     page.show_game(Playback.of_match(played(ANN, BEN)))
-    page.prefer(1, True)
+    page.prefer(1, True, AS_DEALT)
     assert page.table.stage.pace.reduced
     assert page.table.stage.pace.factor == 1
     qtbot.keyClick(page.bar.scrubber, Key.Key_Plus)

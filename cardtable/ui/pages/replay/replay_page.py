@@ -15,6 +15,7 @@ from PySide6.QtCore import QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QVBoxLayout, QWidget
 
+from cardtable.cards.hand_order import AS_DEALT, order_for
 from cardtable.controller.lookback import review
 from cardtable.controller.lookback.hindsight import can_tell
 from cardtable.controller.lookback.playback import Playback
@@ -62,6 +63,7 @@ class ReplayPage(RoomPage):
         super().__init__(theme, parent)
         self.playhead: Playhead | None = None
         self._pace, self._playing, self._told = 1.0, False, ""
+        self._hand_order = AS_DEALT
         self.is_coached = True
         """Whether the moves of the game are judged."""
         self.judging = Judging(self)
@@ -126,6 +128,7 @@ class ReplayPage(RoomPage):
         begin = (1 if game.is_over else game.last) if at is None else at
         self.playhead = playhead = Playhead(game, begin)
         players = game.setup.players
+        self._order_hand()
         sit(self.table, playhead, say("replay-looking-back"))
         self.bar.scrubber.show_game(game.last, game.deals)
         self.side.only_costly.setChecked(False)
@@ -163,11 +166,20 @@ class ReplayPage(RoomPage):
         game = self.playhead.game if self.playhead is not None else None
         return game is not None and can_tell(game.setup, game.view(game.last, game.first_sight))
 
-    def prefer(self, pace: float, still: bool) -> None:
-        """How long motion takes: 1 is normal, 0 instant; `still` fades in place of moving."""
-        self._pace = pace
+    def prefer(self, pace: float, still: bool, hand_order: str) -> None:
+        """How long motion takes: 1 is normal, 0 instant; `still` fades in place of moving. Large hands lie in
+        that order.
+        """
+        self._pace, self._hand_order = pace, hand_order
+        self._order_hand()
         self.table.set_reduced_motion(still)
         self._set_pace()
+
+    def _order_hand(self) -> None:
+        if self.playhead is not None:
+            game = self.playhead.game
+            dealt = game.rules.hand_size(len(game.setup.players))
+            self.table.set_hand_order(order_for(self._hand_order, dealt))
 
     def _set_pace(self) -> None:
         speed = self.playhead.speed if self.playhead is not None else "normal"

@@ -127,6 +127,11 @@ class Board:
         return self._look.limit if self._look else 99
 
     @property
+    def is_called(self) -> bool:
+        """Whether a player is asked for the total of a play."""
+        return self._caller is not None
+
+    @property
     def counts_down(self) -> bool:
         """Whether it is 0 that nobody may pass, and not the limit."""
         return self._look is not None and self._look.counts_down

@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Any, TypeGuard
 
 from cardtable.cards.faces import HIDDEN
+from cardtable.cards.hand_order import AS_DEALT, arranged, place_for
 from cardtable.game import events as ev
 from cardtable.game.events import AnyEvent
 from cardtable.game.parts.chains import PENALTY
@@ -56,14 +57,14 @@ class Stop:
 def plan(
     events: Sequence[AnyEvent], before: Look, layout: Layout, viewer: int, pace: Pace,
     let_go: Sequence[tuple[str, Spot]] = (), stop: Stop | None = None,
-    marks: Sequence[int] = (),
+    marks: Sequence[int] = (), order: str = AS_DEALT,
 ) -> Score:  # fmt: skip
     """The score that shows `events`, from the picture `before` on, with seat `viewer` at the near side.
 
     `let_go`: cards that were let go over the pile, each with where that
-    was. `marks`: the totals on the dial that are worth a breath.
+    was. `marks`: the totals on the dial that are worth a breath. `order`: the one in which the own hand lies.
     """
-    writer = Writer(before, layout, viewer, pace, let_go, marks)
+    writer = Writer(before, layout, viewer, pace, let_go, marks, order)
     for number, event in enumerate(events):
         if stop is not None and number == stop.after:
             writer.rest(stop.waits)
@@ -173,10 +174,10 @@ class Writer:
 
     def __init__(
         self, before: Look, layout: Layout, viewer: int, pace: Pace,
-        let_go: Sequence[tuple[str, Spot]], marks: Sequence[int],
+        let_go: Sequence[tuple[str, Spot]], marks: Sequence[int], order: str,
     ) -> None:  # fmt: skip
         self.layout, self.viewer, self.pace = layout, viewer, pace
-        self.let_go, self.marks = list(let_go), tuple(marks)
+        self.let_go, self.marks, self.order = list(let_go), tuple(marks), order
         self.now = 0.0
         self.look = before
         self.steps: list[Step] = []
@@ -385,11 +386,12 @@ class Writer:
             left = max(0, self.look.stock - 1)
             if own:
                 hand = self.look.hand
-                goal = self.layout.hand_spot(len(hand), len(hand) + 1)
-                self.show(self.now, hand=(*hand, GAP), stock=left)
+                place = place_for(card, hand, self.order)
+                goal = self.layout.hand_spot(place, len(hand) + 1)
+                self.show(self.now, hand=(*hand[:place], GAP, *hand[place:]), stock=left)
                 self.fly(self.now, takes, card, origin, goal, Ease.OUT_CUBIC, arc=0.1, turns=True)
                 self.now += takes
-                self.show(self.now, hand=(*hand, card), hand_sizes=sizes)
+                self.show(self.now, hand=(*hand[:place], card, *hand[place:]), hand_sizes=sizes)
             else:
                 goal = self.layout.mini_card(self.place(event.seat))
                 self.show(self.now, stock=left)
@@ -519,15 +521,20 @@ class Writer:
         own = seat == self.viewer
         goal = self.layout.hand_spot(index, len(event.hands[seat])) if own else self.layout.mini_card(place)
         self.fly(
-            self.now, takes, event.hands[seat][index], self.layout.stock_top(self.look.stock), goal,
+            self.now, takes, self._dealt(event, seat)[index], self.layout.stock_top(self.look.stock), goal,
             Ease.OUT_CUBIC, arc=0.35, spin=20.0 if goal.x > self.layout.centre.x else -20.0, turns=own,
         )  # fmt: skip
+
+    def _dealt(self, event: ev.DealStarted, seat: int) -> tuple[str, ...]:
+        """The hand that a seat is dealt; the own one comes as it will lie."""
+        hand = event.hands[seat]
+        return arranged(hand, self.order) if seat == self.viewer else hand
 
     def _land(self, event: ev.DealStarted, at: float, seat: int, index: int) -> None:
         """One card has come to its hand."""
         hand = self.look.hand
         if seat == self.viewer:
-            hand = (*hand[:index], event.hands[seat][index], *hand[index + 1 :])
+            hand = (*hand[:index], self._dealt(event, seat)[index], *hand[index + 1 :])
         sizes = self.by_seat(self.look.hand_sizes, seat, 1)
         self.show(at, hand=hand, hand_sizes=sizes, stock=self.look.stock - 1)
 
@@ -551,12 +558,12 @@ class Writer:
         self.stir(event)
         self.show(self.now, owes=0, lines=self.look.lines + 1)
         if event.seat == self.viewer:
-            self.show(
-                self.now,
-                stuck=not event.gave_up,
-                face_up=FaceUp(event.seat, event.hand, given_up=event.gave_up, totals=event.totals),
-                hand=event.hand,
-            )
+            hand = arranged(event.hand, self.order)
+            # A total belongs to its card, wherever that lies.
+            made = dict(zip(event.hand, event.totals, strict=False))
+            totals = tuple(made[card] for card in hand) if made else ()
+            face_up = FaceUp(event.seat, hand, given_up=event.gave_up, totals=totals)
+            self.show(self.now, stuck=not event.gave_up, face_up=face_up, hand=hand)
         elif HIDDEN not in event.hand:
             self._lay_down(event)
         else:
@@ -682,11 +689,13 @@ class Writer:
         for card, origin in zip(event.cards, origins, strict=True):
             mine = event.seat == self.viewer
             hand = self.look.hand
-            goal = self.layout.hand_spot(len(hand), len(hand) + 1) if mine else self._at(event.seat)
+            place = place_for(card, hand, self.order) if mine else len(hand)
+            goal = self.layout.hand_spot(place, len(hand) + 1) if mine else self._at(event.seat)
             self.fly(self.now, takes, card, origin, goal, Ease.IN_OUT_CUBIC, arc=0.25, turns=mine)
             self.now += takes
             sizes = self.by_seat(self.look.hand_sizes, event.seat, 1)
-            self.show(self.now, hand=(*hand, card) if mine else hand, hand_sizes=sizes)
+            own = (*hand[:place], card, *hand[place:]) if mine else hand
+            self.show(self.now, hand=own, hand_sizes=sizes)
 
     def save(self, event: ev.ShieldLaid | ev.HoldDiscarded) -> None:
         """A card that saves its holder goes to the pile: a shield under what struck, a hold on top."""

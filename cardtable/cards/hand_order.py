@@ -1,0 +1,61 @@
+"""The order in which a hand is shown. The game itself keeps the cards as they were dealt."""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_right
+from collections.abc import Sequence
+
+from cardtable.cards.faces import HIDDEN, JOKER, RANKS, SUITS, rank_of, suit_of
+
+BY_VALUE, BY_SUIT, AS_DEALT = "value", "suit", "dealt"
+ORDERS = (BY_VALUE, BY_SUIT, AS_DEALT)
+
+MANY = 5
+"""Hands dealt with more cards than this can be sorted. Fewer are seen at a glance as they are dealt."""
+
+_SPECIAL = re.compile(r"(\D*)(\d*)")
+
+Key = tuple[int, str, int]
+
+
+def order_for(preferred: str, dealt: int) -> str:
+    """Return the order in which hands are shown where each player is dealt that many cards."""
+    return preferred if dealt > MANY else AS_DEALT
+
+
+def following(order: str) -> str:
+    """Return the order that comes after that one, and after the last the first."""
+    return ORDERS[(ORDERS.index(order) + 1) % len(ORDERS)]
+
+
+def arranged(hand: Sequence[str], order: str) -> tuple[str, ...]:
+    """Return the cards of a hand in that order; cards that are alike in it stay as they are."""
+    return tuple(sorted(hand, key=lambda card: _key(card, order)))
+
+
+def place_for(card: str, hand: Sequence[str], order: str) -> int:
+    """Return the place that a card takes when it comes into a hand that lies in that order."""
+    return bisect_right(hand, _key(card, order), key=lambda held: _key(held, order))
+
+
+def _key(card: str, order: str) -> tuple[Key, ...]:
+    if order == AS_DEALT:
+        return ()
+    suit = suit_of(card)
+    of_suit = (len(SUITS) if suit is None else SUITS.index(suit), "", 0)
+    return (of_suit, _value(card)) if order == BY_SUIT else (_value(card), of_suit)
+
+
+def _value(card: str) -> Key:
+    """Aces to kings, then numbers of a special pack, its other cards by name, jokers, and unseen cards."""
+    rank = rank_of(card)
+    if rank in RANKS:
+        return 0, "", RANKS.index(rank)
+    if rank in (HIDDEN, ""):
+        return 4, rank, 0
+    if rank == JOKER:
+        return 3, card, 0
+    found = _SPECIAL.match(card)
+    name, number = found.groups() if found is not None else (card, "")
+    return 1 if number and len(name) <= 1 else 2, name, int(number or 0)
