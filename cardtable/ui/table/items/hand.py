@@ -43,6 +43,12 @@ Glide = Callable[[object, float, Callable[[float], None]], None]
 HIGH = 0.96
 """From this share of the way to the limit, or down to 0, a preview is warm."""
 
+_ROW_APART = 12
+"""How far the second row of pills is above the first, in pixels at scale 1: the fan bends by some of it."""
+
+_LEAST_WORDS, _LEAST_PAD = 11.0, 4
+"""How small the words of a pill become in the largest hands, and the room beside them, at scale 1."""
+
 _FEW = 3
 """More totals than these that follow one another are shown as the first and the last."""
 
@@ -104,6 +110,8 @@ class Hand:
         """Where cards are in the air, by their places in the hand; the others close up behind them."""
         self._previews = "always"
         self.tells_totals = True
+        self._row_above = 0.0
+        """How much higher every second pill stands, where they have no room beside one another."""
         self.covered = False
         """Whether the cards lie face down though they are known: another person has the screen."""
 
@@ -246,15 +254,18 @@ class Hand:
             return
         count = len(self.cards)
         staying = [index for index in range(count) if index not in self.carried]
-        for index, card in enumerate(self.cards):
-            if card is None:
-                continue
-            if index in self.carried:
-                card.rest = self._layout.hand_spot(index, count)
-                self._dress(index, card)
-                continue
-            card.rest = self._layout.hand_spot(staying.index(index), len(staying))
+        held = [(index, card) for index, card in enumerate(self.cards) if card is not None]
+        for index, card in held:
+            spread = (index, count) if index in self.carried else (staying.index(index), len(staying))
+            card.rest = self._layout.hand_spot(*spread)
             self._dress(index, card)
+        widest = max((card.pill.width for _, card in held if card.pill.isVisible()), default=0.0)
+        is_tight = widest > self._layout.hand_step(len(staying))
+        highest = max((card.pill.height for _, card in held), default=0.0)
+        self._row_above = highest + _ROW_APART * self._layout.s if is_tight else 0.0
+        for index, card in held:
+            if index in self.carried:
+                continue
             goal = self._goal(index, card)
             moves = ((glide and not only_look) or self._raised(index)) and card.now.y > -9000
             if goal == card.goal and (moves or only_look or card.now == goal):
@@ -338,9 +349,8 @@ class Hand:
             stuck, high, hidden = self._crossed is not None, card.pill.height, 0.0
             if card is not self.cards[-1]:
                 hidden = self._layout.hand_card - self._layout.hand_step(len(self.cards))
-            card.pill.place(
-                *(self._layout.low_pill(spot) if stuck else self._layout.pill(spot, high, hidden))
-            )
+            x, y = self._layout.low_pill(spot) if stuck else self._layout.pill(spot, high, hidden)
+            card.pill.place(x, y - self._row_above * (self.cards.index(card) % 2))
 
     def _dress(self, index: int, card: HandCard) -> None:
         choice, chosen = card.choice, index == self.chosen
@@ -416,15 +426,24 @@ class Hand:
         """Writes the pill of a card as large as there is room."""
         if self._layout is None:
             return
-        s = self._layout.s
+        s, room = self._layout.s, self._layout.pill_room(len(self.cards))
         usual = max(13.0, 17 * s)
-        size, room = max(usual, self._layout.words(17)), self._layout.pill_room(len(self.cards))
+        size = max(usual, self._layout.words(17))
         if mark == "arrow" and pill_width(string, size, 900, 11 * s, mark) > room:
             # Two totals take the place of the arrow, so that they can grow with the text.
             mark = ""
         while size > usual and pill_width(string, size, 900, 11 * s, mark) > room:
             size -= 1
-        card.pill.say(string, size, max(24.0, 29 * s, size * 1.6), 11 * s, kind, mark)
+        if string and pill_width(string, size, 900, _LEAST_PAD * s, mark) > room:
+            # What the card does besides is printed on it, too.
+            mark = ""
+        if pill_width(string, size, 900, _LEAST_PAD * s, mark) > room:
+            room *= 2
+        while size > _LEAST_WORDS and pill_width(string, size, 900, _LEAST_PAD * s, mark) > room:
+            size -= 0.5
+        pad = (room - pill_width(string, size, 900, 0, mark)) / 2
+        pad = max(_LEAST_PAD * s, min(11 * s, pad))
+        card.pill.say(string, size, max(24.0, 29 * s, size * 1.6), pad, kind, mark)
 
 
 class Edge(NamedTuple):

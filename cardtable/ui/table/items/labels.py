@@ -50,6 +50,11 @@ class Label(CachedItem):
         self.set_area(QRectF(-w / 2 - _PAD, -height / 2 - _PAD, w + 2 * _PAD, height + 2 * _PAD))
 
     @property
+    def width(self) -> float:
+        """How wide the pill is, without its shadow."""
+        return pill_width(self.string, self.size, self.weight, self.pad, self.mark or None)
+
+    @property
     def body(self) -> QRectF:
         """Where the pill itself lies in the scene, without its shadow."""
         return self.sceneBoundingRect().adjusted(_PAD, _PAD, -_PAD, -_PAD)
