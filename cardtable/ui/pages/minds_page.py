@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Self
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QHideEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -45,6 +45,9 @@ from cardtable.ui.widgets.keys_panel import native, with_key
 from cardtable.ui.widgets.pickers import PickButton
 from cardtable.ui.widgets.room_page import Head, RoomPage, lay_page
 from cardtable.ui.widgets.scrolling import ScrollArea
+
+_OVER_HANDS, _UNDER_BELIEF = 26, 12
+"""The room over the hands, and under the belief, in pixels."""
 
 _RIGHT = 380
 """The width of what was weighed, in pixels."""
@@ -121,7 +124,7 @@ class MindsPage(RoomPage):
         inner = QWidget()
         left = Felt(self.theme, inner)
         held = QVBoxLayout(left)
-        held.setContentsMargins(30, 26, 26, 22)
+        held.setContentsMargins(30, _OVER_HANDS, 26, 22)
         held.addWidget(self.hands)
         held.addStretch(1)
         self.right = Panel(self.theme, inner)
@@ -139,10 +142,12 @@ class MindsPage(RoomPage):
         body.addWidget(self.right)
         rows = QVBoxLayout(inner)
         rows.setContentsMargins(0, 0, 0, 0)
-        rows.setSpacing(12)
+        rows.setSpacing(_UNDER_BELIEF)
         rows.addWidget(self.belief)
         rows.addLayout(body, 1)
         self._area = ScrollArea(self, inner)
+        for part in (self._area.viewport(), self.belief):
+            part.installEventFilter(self)
         column = lay_page(self, self.head)
         column.setContentsMargins(28, 14, 28, 12)
         column.setSpacing(10)
@@ -371,6 +376,13 @@ class MindsPage(RoomPage):
         """The moves get what the hands can spare."""
         super().resizeEvent(event)
         self.right.setFixedWidth(round(min(_RIGHT * self.theme.room, self.width() * 0.34)))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """What the belief leaves of the height in sight is for the hands."""
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.Hide):
+            above = self.belief.height() + _UNDER_BELIEF if self.belief.isVisibleTo(self) else 0
+            self.hands.set_seen(self._area.viewport().height() - above - _OVER_HANDS)
+        return super().eventFilter(watched, event)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Who leaves the page waits for nothing."""

@@ -31,10 +31,13 @@ from cardtable.ui.table.words.hints import percent
 _TALL = pictures.CARD_RATIO
 _CARD, _SMALL_CARD, _GAP = 76.0, 58.0, 8.0
 """How wide a card is that was held, with much room and with little, and what lies between two, in pixels."""
+_LEAST_CARD = 44.0
+"""How narrow a card becomes in a low window, so that none of those that are seen first is cut by its edge."""
 _MUCH = 640
 _GHOST = 0.66
 """How large a card is that was only imagined, against one that was held."""
-_RAISED = 16.0
+_RAISED, _BELOW_OWN, _BELOW_PLAQUE = 16.0, 20, 8
+"""How far the played card is risen, and the room below the own hand and below a plaque, in pixels."""
 _WEIGHED = 76
 """The height of a move that was weighed."""
 
@@ -222,6 +225,7 @@ class HeldHands(Painted):
         self.rows: tuple[HeldRow, ...] = ()
         self.world = ""
         self.turn = Turn()
+        self._seen = 0.0
 
     def show_rows(self, rows: Sequence[HeldRow], world: str, turn: Turn) -> None:
         """Shows these seats, the one that thought first; `world` is the heading of what was imagined, empty
@@ -235,11 +239,21 @@ class HeldHands(Painted):
                 told.append(say("minds-held-in-world", cards=listed(row.imagined)))
         self.say(told)
 
+    def set_seen(self, height: float) -> None:
+        """How much of it is seen before anything is scrolled."""
+        if height != self._seen:
+            self._seen = height
+            self.updateGeometry()
+            self.update()
+
     # Sizes
 
     @property
     def _card(self) -> float:
-        return _CARD if self.width() >= _MUCH else _SMALL_CARD
+        """How wide a card is: the own hand and the first of the others are seen whole."""
+        usual = _CARD if self.width() >= _MUCH else _SMALL_CARD
+        besides = _RAISED + _BELOW_OWN + self._plaque + _BELOW_PLAQUE + self._badge
+        return max(_LEAST_CARD, min(usual, (self._seen - besides) / (2 * _TALL)))
 
     @property
     def _plaque(self) -> float:
@@ -251,12 +265,17 @@ class HeldHands(Painted):
 
     @property
     def _own_high(self) -> float:
-        return _RAISED + self._card * _TALL + 20
+        return _RAISED + self._card * _TALL + _BELOW_OWN
 
     @property
     def _place_high(self) -> float:
         imagined = self._badge + self._card * _GHOST * _TALL if self.world else 0.0
-        return self._plaque + 8 + self._card * _TALL + self._badge + imagined + 22
+        return self._plaque + _BELOW_PLAQUE + self._card * _TALL + self._badge + imagined + 22
+
+    @property
+    def first_row(self) -> float:
+        """Where the cards of the first row of others end, with what is told of them."""
+        return self._own_high + self._plaque + _BELOW_PLAQUE + self._card * _TALL + self._badge
 
     @property
     def _columns(self) -> int:
@@ -350,7 +369,7 @@ class HeldHands(Painted):
         left, wide = place.left(), place.width() - 18
         y = place.top() + self._plaque / 2 + 2
         self._draw_name(painter, row, left, y, min(wide, 230 * theme.room), CALM)
-        top = place.top() + self._plaque + 8
+        top = place.top() + self._plaque + _BELOW_PLAQUE
         step = self._step(len(row.held), wide)
         size = 13.5 * theme.text
         for number, card in enumerate(row.held):

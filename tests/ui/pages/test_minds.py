@@ -5,7 +5,7 @@ from __future__ import annotations
 from threading import Event
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
@@ -249,3 +249,16 @@ def test_the_page_can_go_while_a_computer_still_thinks(
     assert not thought.is_set()
     go_on.set()
     assert thought.wait(60)
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1440, 900)], ids=str)
+def test_no_card_that_is_seen_first_is_cut_by_the_edge(
+    page: MindsPage, qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    page.resize(*size)
+    viewport = page._area.viewport()
+
+    def ends() -> int:
+        return page.hands.mapTo(viewport, QPoint(0, round(page.hands.first_row))).y()
+
+    qtbot.waitUntil(lambda: page.width() == size[0] and ends() <= viewport.height())
