@@ -37,7 +37,10 @@ if TYPE_CHECKING:
     from multiprocessing.context import SpawnProcess
 
 LONGEST = 20.0
-"""Seconds after which a worker counts as lost; the longest thoughts take a fraction of one."""
+"""Seconds after which a worker that thinks counts as lost; the longest thoughts take a fraction of one."""
+
+LONGEST_START = 300.0
+"""Seconds after which a worker that does not start counts as lost: a virus scanner may look at it first."""
 
 T = TypeVar("T")
 T_co = TypeVar("T_co", covariant=True)
@@ -126,7 +129,9 @@ class Recollection:
 
 @dataclass(frozen=True)
 class Briefing:
-    """What a worker is told before it is asked: by what the games are played that people made."""
+    """What a worker is told before it is asked: by what the games are played that people made. Its answer
+    also says that the process has started.
+    """
 
     practised: Mapping[str, Practised]
 
@@ -246,7 +251,7 @@ class Worker:
         self._connection: Connection | None = None
         self._busy = False
         self._dropped = False
-        self._edition = 0
+        self._edition: int | None = None
         self.listeners: list[Callable[[bool], None]] = []
         """They are told on whatever thread when it begins to think, and when it has ended."""
 
@@ -265,15 +270,15 @@ class Worker:
         return question.plain().answer()
 
     def _ask(self, question: Asked[T]) -> T:
-        connection = self._started()
         self._busy, self._dropped = True, False
         self._tell(True)
         try:
+            connection = self._started()
             edition, practised = adopted()
             if edition != self._edition:
-                _answer_of(connection, Briefing(practised))
+                _answer_of(connection, Briefing(practised), LONGEST_START)
                 self._edition = edition
-            return _answer_of(connection, question)
+            return _answer_of(connection, question, LONGEST)
         finally:
             self._busy = False
             self._tell(False)
@@ -287,7 +292,9 @@ class Worker:
         if self._connection is None or self._process is None or not self._process.is_alive():
             helper = Helper(serve, "cardtable-bots")
             # Kept only now: one that could not be started cannot be ended either.
-            self._connection, self._process, self._edition = helper.connection, helper.process, 0
+            self._connection, self._process, self._edition = helper.connection, helper.process, None
+            if self._dropped:
+                helper.kill()
         return self._connection
 
     @property
@@ -297,22 +304,24 @@ class Worker:
 
     @property
     def is_thinking(self) -> bool:
-        """Whether the process has been asked something and has not answered yet."""
+        """Whether something has been asked and not been answered yet."""
         return self._busy
 
     def drop(self, even_idle: bool = False) -> None:
         """Let go of the thought at hand, if there is one, and with it of the process."""
-        process = self._process
-        if process is not None and (self.is_thinking or even_idle):
-            self._dropped = self.is_thinking
-            self._process = None
+        if not (self.is_thinking or even_idle):
+            return
+        # First, as a process that is about to be kept on another thread looks at it after that.
+        self._dropped = self.is_thinking
+        process, self._process = self._process, None
+        if process is not None:
             process.kill()
 
 
-def _answer_of(connection: Connection, question: Asked[T]) -> T:
-    """Asks who is at the other end and waits. Raises whatever keeps it from an answer."""
+def _answer_of(connection: Connection, question: Asked[T], longest: float) -> T:
+    """Ask the other end and wait, for so many seconds. Raises whatever keeps it from an answer."""
     connection.send(question)
-    if not connection.poll(LONGEST):
+    if not connection.poll(longest):
         raise TimeoutError("the worker does not answer")
     answer: T | Failure = connection.recv()
     if isinstance(answer, Failure):

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import os
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import replace
+from multiprocessing.connection import Client, Connection, Listener
+from queue import SimpleQueue
 
 import pytest
 
 from cardtable.bots.levels import without_search
 from cardtable.bots.opponents import stream
+from cardtable.controller import worker as worker_module
 from cardtable.controller.match.match import Awaits, Match
 from cardtable.controller.match.setup import MatchSetup, Player
-from cardtable.controller.worker import WORKER, Question, Worker
+from cardtable.controller.worker import WORKER, Helper, Question, Worker, serve
 from cardtable.game import engine
 from cardtable.game.sight.view import view
 from cardtable.game.state import Phase
@@ -84,6 +89,87 @@ class _Corpse:
 
     def kill(self) -> None:
         return None
+
+
+HELD = "CARDTABLE_TEST_HELD"
+"""Environment variable of a process that is slow to start: where the test listens that holds it up."""
+
+
+def slow_to_start(connection: Connection) -> None:
+    """The life of a worker that starts when the test hangs up."""
+    with Client(os.environ[HELD]) as test, suppress(EOFError):
+        test.recv()
+    serve(connection)
+
+
+class Holder:
+    """Holds up the process of a worker, which calls when it is about to start."""
+
+    def __init__(self) -> None:
+        self._listener = Listener()
+        self._calls: SimpleQueue[Connection] = SimpleQueue()
+        self.address = str(self._listener.address)
+        threading.Thread(target=lambda: self._calls.put(self._listener.accept()), daemon=True).start()
+
+    @contextmanager
+    def held(self) -> Iterator[None]:
+        """Hold the process up for as long as this lasts. Raises `queue.Empty` if it was given up before."""
+        with self._calls.get(timeout=20):
+            yield
+
+
+@pytest.fixture
+def holder(monkeypatch: pytest.MonkeyPatch) -> Holder:
+    """Workers are slow to start, and call here meanwhile."""
+    made = Holder()
+    monkeypatch.setenv(HELD, made.address)
+    monkeypatch.setattr("cardtable.controller.worker.serve", slow_to_start)
+    return made
+
+
+def test_a_slow_start_is_no_part_of_a_thought(
+    worker: Worker, holder: Holder, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """On Windows a virus scanner may look at the program first."""
+    longest = worker_module.LONGEST
+    # Whatever is counted while the process is held up has taken too long.
+    monkeypatch.setattr(worker_module, "LONGEST", 0)
+    answers: list[object] = []
+    thinking = threading.Thread(target=lambda: answers.append(worker.ask(question("expert/60"))))
+    thinking.start()
+    with holder.held():
+        monkeypatch.setattr(worker_module, "LONGEST", longest)
+    thinking.join()
+    assert answers == [question("expert/60").answer()]
+    assert caplog.text == ""
+
+
+def test_a_thought_is_dropped_while_its_process_starts(
+    worker: Worker, holder: Holder, caplog: pytest.LogCaptureFixture
+) -> None:
+    answers: list[object] = []
+    thinking = threading.Thread(target=lambda: answers.append(worker.ask(question("expert/500000"))))
+    thinking.start()
+    with holder.held():
+        worker.drop()
+        thinking.join()
+    assert answers == [question(without_search("expert")).answer()]
+    assert not worker.is_running
+    assert caplog.text == ""
+
+
+def test_a_thought_is_dropped_before_there_is_a_process(
+    worker: Worker, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    class Begun(Helper):
+        def __init__(self, work: Callable[[Connection], None], name: str) -> None:
+            worker.drop()
+            super().__init__(work, name)
+
+    monkeypatch.setattr(worker_module, "Helper", Begun)
+    assert worker.ask(question("expert/500000")) == question(without_search("expert")).answer()
+    assert not worker.is_running
+    assert caplog.text == ""
 
 
 def test_a_thought_that_is_dropped_ends_at_once(worker: Worker) -> None:
