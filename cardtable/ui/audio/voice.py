@@ -130,6 +130,7 @@ class VoiceProcess:
         self._tongues = frozenset[str]()
         self._clock = clock
         self._waiting: deque[float] = deque()
+        self._is_started = False
         context = get_context("spawn")
         try:
             self._connection, theirs = _both_ways(context)
@@ -165,9 +166,11 @@ class VoiceProcess:
 
     @property
     def lag(self) -> float:
-        """For how many seconds the oldest sentence that it has not taken has waited; 0 where none waits."""
+        """Return the seconds that the oldest sentence not yet taken has waited since the process started;
+        0 if none waits.
+        """
         self._listen()
-        return self._clock() - self._waiting[0] if self._waiting else 0.0
+        return self._clock() - self._waiting[0] if self._waiting and self._is_started else 0.0
 
     def say(self, sentence: str, rate: float, language: str) -> None:
         """Hands the sentence over; a voice that has not taken an earlier one for long is given up."""
@@ -184,14 +187,17 @@ class VoiceProcess:
         self._waiting.append(self._clock())
 
     def _listen(self) -> None:
-        """What the process has told: its name, its languages, why it cannot speak, or that it took a
-        sentence.
+        """Take in what the process told: that it started, its name, its languages, why it cannot speak, or
+        that it took a sentence.
         """
         try:
             while not self._trouble and self._connection.poll():
                 name, trouble = self._connection.recv()
                 if trouble:
                     self._give_up(say("audio-no-voice") if trouble == NO_VOICE else trouble)
+                elif name is True:
+                    self._is_started = True
+                    self._waiting = deque([self._clock()] * len(self._waiting))
                 elif isinstance(name, frozenset):
                     self._tongues = name
                 elif name:
@@ -247,6 +253,9 @@ def _both_ways(context: SpawnContext) -> tuple[Line, Line]:
     return Line(ours, our_mouth), Line(theirs, their_mouth)
 
 
+STARTED = (True, "")
+"""What a voice's process sends first, before it looks for an engine: one may take for ever."""
+
 TOOK_IT = ("", "")
 """What a voice's process sends for a sentence; else its name, or "" and why it cannot speak."""
 
@@ -256,6 +265,7 @@ NO_VOICE = "none"
 
 def speak_by_system(connection: Line) -> None:
     """The life of a voice's process: to say what comes, until nobody sends any more."""
+    connection.send(STARTED)
     application = QCoreApplication([])
     try:
         voice = SystemVoice(application)

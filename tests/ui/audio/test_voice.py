@@ -41,7 +41,14 @@ def parrot(connection: Line) -> None:
 
 def deaf(connection: Line) -> None:
     """Tells its name and hangs for as long as anybody is there."""
+    connection.send(voice.STARTED)
     connection.send(("deaf", ""))
+    connection.poll(None)
+    time.sleep(600)
+
+
+def slow_to_start(connection: Line) -> None:
+    """Has told nothing yet, for as long as anybody is there."""
     connection.poll(None)
     time.sleep(600)
 
@@ -115,6 +122,15 @@ def test_a_voice_that_hangs_is_given_up(start: Start, qtbot: QtBot) -> None:
     assert "does not answer" in speaker.trouble
     assert voices() == []
     speaker.say("to nobody", 0.0, "en")
+
+
+def test_a_voice_that_is_slow_to_start_is_not_given_up(start: Start) -> None:
+    now = 0.0
+    speaker = start(slow_to_start, lambda: now)
+    speaker.say("once", 0.0, "en")
+    now = PATIENCE + 1
+    speaker.say("again", 0.0, "en")
+    assert (speaker.lag, speaker.trouble) == (0.0, "")
 
 
 def test_a_voice_that_ends_or_never_was_is_told_of(start: Start, qtbot: QtBot) -> None:
