@@ -18,6 +18,7 @@ from cardtable.language import say
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
+    from cardtable.storage.data_folder import DataLock
     from cardtable.ui.window.crash_guard import CrashGuard
     from cardtable.ui.window.main_window import MainWindow
 
@@ -69,16 +70,17 @@ def open_table(argv: Sequence[str], language: str = "") -> int:
     leave_sources_unread()
     from PySide6.QtCore import QTimer
 
-    from cardtable.storage.data_folder import DataLock, data_dir
+    from cardtable.storage.data_folder import data_dir
     from cardtable.storage.writer import WRITER
-    from cardtable.ui.window.main_window import MainWindow
 
     application = make_application(argv)
     directory = data_dir()
-    lock = DataLock(directory)
-    if not lock.is_ours and is_open_elsewhere(directory, argv):
+    lock = take_lock(directory, argv)
+    if lock is None:
         return 0
     try:
+        from cardtable.ui.window.main_window import MainWindow
+
         window = MainWindow(directory, language=language)
     except Exception as error:
         return tell_no_start(error)
@@ -86,8 +88,7 @@ def open_table(argv: Sequence[str], language: str = "") -> int:
     # When the start page is there, or has failed.
     window.first_painted.connect(lambda: QTimer.singleShot(0, gc.enable))
     window.furnished.connect(partial(QTimer.singleShot, SETTLE_AFTER, window, partial(settle_in, window)))
-    if window.keeps:
-        window.furnished.connect(partial(QTimer.singleShot, 0, window, partial(answer_others, window)))
+    window.furnished.connect(partial(QTimer.singleShot, 0, window, partial(answer_others, window)))
     open_files(application, window, argv)
     last = {"1": window.first_painted, "2": window.furnished}.get(os.environ.get(EXIT_AFTER_PAINT, ""))
     if last is not None:
@@ -161,11 +162,21 @@ def named_file(argv: Sequence[str]) -> str:
     return next((str(Path(word).absolute()) for word in argv[1:] if word.endswith(_FILES)), "")
 
 
-def is_open_elsewhere(directory: Path, argv: Sequence[str]) -> bool:
-    """Whether another copy keeps games in this folder and shows its window now, with the file named here."""
-    from cardtable.ui.support.first_copy import handed_over
+def take_lock(directory: Path, argv: Sequence[str]) -> DataLock | None:
+    """Return the lock of the folder, once no other copy has it; None if the copy that has it shows its window
+    now, with the file named here.
+    """
+    from cardtable.storage.data_folder import DataLock
 
-    return handed_over(directory, named_file(argv), os.environ.get(ACTIVATION_TOKEN, ""))
+    lock = DataLock(directory)
+    if lock.is_ours:
+        return lock
+    import signal
+
+    from cardtable.ui.support.first_copy import lock_of
+
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    return lock_of(directory, named_file(argv), os.environ.get(ACTIVATION_TOKEN, ""))
 
 
 def answer_others(window: MainWindow) -> None:
@@ -202,10 +213,9 @@ def settle_in(window: MainWindow) -> None:
         window.setWindowIcon(app_icon())
     QTimer.singleShot(0, window, partial(prepare_table, window))
     QTimer.singleShot(PREPARE_AFTER, window, window.prepare_new_game)
-    if window.keeps:
-        keep_log()
-        WRITER.do(partial(sweep_drafts, window.directory))
-        QTimer.singleShot(BACKUP_AFTER, window, window.back_up)
+    keep_log()
+    WRITER.do(partial(sweep_drafts, window.directory))
+    QTimer.singleShot(BACKUP_AFTER, window, window.back_up)
 
 
 def prepare_table(window: MainWindow) -> None:

@@ -1,7 +1,9 @@
 """One window for one data folder: who starts Cardtable a second time gets the window that is open.
 
-The first copy listens under a name that only this folder has; a second one says what it was started with,
-waits for the answer, and ends. Where nobody answers it opens a window of its own.
+The first copy has the lock of the folder, and listens under a name that only this folder has. A later copy
+says what it was started with, waits for the answer, and ends. On a slow computer the first copy may not
+listen for minutes: as long as it has the lock, the later one goes on asking. If the first copy ends instead,
+the later one takes the lock and opens the window.
 
 Wayland raises the window only of who shows a token that a click of the person gave. The click was on the
 second copy, which so hands its token over.
@@ -11,16 +13,20 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
+import sys
 from pathlib import Path
 
 from PySide6.QtCore import QDeadlineTimer, QObject, QThread, Signal
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
-PATIENCE = 3000
-"""Milliseconds that a second copy waits for the first, which may be in the middle of something."""
+from cardtable.storage.data_folder import DataLock
 
 _AGAIN = 100
 """Milliseconds until it is tried again."""
+
+_LONGEST_PATH = 100
+"""Bytes of the path of a socket; systems take a little more."""
 
 _ONE_LINE = 500
 """Milliseconds for which the first copy listens to another."""
@@ -31,13 +37,24 @@ _LONGEST = 10_000
 _HEARD = b"heard\n"
 
 
-def name_of(directory: Path) -> str:
-    """The name under which the first copy of this data folder listens."""
-    return f"cardtable-{hashlib.sha256(str(directory.absolute()).encode()).hexdigest()[:20]}"
+def names_of(directory: Path) -> list[str]:
+    """Return the names under which the first copy of this data folder may listen, the best one first.
+
+    The best is a path in the folder that the system keeps for the programs of a session. The other is a plain
+    name, which Qt makes a path in the folder for temporary files.
+    """
+    name = f"cardtable-{hashlib.sha256(str(directory.absolute()).encode()).hexdigest()[:20]}"
+    runtime = os.environ.get("XDG_RUNTIME_DIR", "")
+    if sys.platform in ("win32", "darwin") or not os.path.isabs(runtime):
+        return [name]
+    # Copies in a Flatpak share no other folder than this one.
+    inside = os.environ.get("FLATPAK_ID", "")
+    path = os.path.join(runtime, "app", inside, name) if inside else os.path.join(runtime, name)
+    return [path, name] if len(os.fsencode(path)) <= _LONGEST_PATH else [name]
 
 
 class FirstCopy(QObject):
-    """Listens for other copies; where that cannot be, they open windows of their own."""
+    """Listens for other copies."""
 
     asked = Signal(str, str)
     """Another copy was started: with this file, or with none (""), and this token, or none ("")."""
@@ -47,9 +64,11 @@ class FirstCopy(QObject):
         self._server = QLocalServer(self)
         self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
         self._server.newConnection.connect(self._greet)
-        # A copy that was killed leaves its name behind; whoever holds the lock of the folder may take it.
-        QLocalServer.removeServer(name_of(directory))
-        self._server.listen(name_of(directory))
+        for name in names_of(directory):
+            # A copy that was killed leaves its name behind; whoever holds the lock of the folder may take it.
+            QLocalServer.removeServer(name)
+            if self._server.listen(name):
+                break
 
     def _greet(self) -> None:
         """Hears another copy out, which says its one line at once."""
@@ -79,15 +98,25 @@ def _read(line: bytes) -> tuple[str, str] | None:
         return None
 
 
-def handed_over(directory: Path, file: str = "", token: str = "") -> bool:
-    """Whether the first copy of this folder was told that this one was started, and with which file."""
-    first, patience = QLocalSocket(), QDeadlineTimer(PATIENCE)
-    first.connectToServer(name_of(directory))
-    while not first.waitForConnected(_AGAIN):
-        # It may have been started a moment ago, and not listen yet.
-        if patience.hasExpired():
-            return False
+def lock_of(directory: Path, file: str = "", token: str = "") -> DataLock | None:
+    """Wait for the lock of this folder as long as another copy has it, and return it; None if that copy was
+    told meanwhile that this one was started, with this file and this token.
+    """
+    while not (lock := DataLock(directory)).is_ours:
+        if any(_is_heard(name, file, token) for name in names_of(directory)):
+            return None
         QThread.msleep(_AGAIN)
-        first.connectToServer(name_of(directory))
+    return lock
+
+
+def _is_heard(name: str, file: str, token: str) -> bool:
+    """Whether a first copy listens under this name, and hears."""
+    first = QLocalSocket()
+    first.connectToServer(name)
+    if not first.waitForConnected(_AGAIN):
+        return False
     first.write(json.dumps({"file": file, "token": token}).encode() + b"\n")
-    return first.waitForReadyRead(PATIENCE) and bytes(first.readLine().data()) == _HEARD
+    # It may be in the middle of something; when it ends, so does this.
+    while not first.canReadLine() and first.state() == QLocalSocket.LocalSocketState.ConnectedState:
+        first.waitForReadyRead(_AGAIN)
+    return bytes(first.readLine().data()) == _HEARD

@@ -1,11 +1,12 @@
-"""A second start shows the window of the first; with other data, or where nobody answers, it has its own."""
+"""A second start shows the window of the first, however long that takes; with other data it has its own."""
 
 from __future__ import annotations
 
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
+import tempfile
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable import app
 from cardtable.storage.data_folder import DataLock
-from cardtable.ui.support.first_copy import FirstCopy, handed_over, name_of
+from cardtable.ui.support.first_copy import FirstCopy, names_of
 from cardtable.ui.window.main_window import MainWindow
 
 
@@ -79,7 +80,7 @@ def test_what_no_copy_says_is_not_heard(qtbot: QtBot, held: Path, said: bytes) -
     first.asked.connect(lambda file, token: came.append(file))
     stranger = QLocalSocket()
     with qtbot.waitSignal(stranger.disconnected):
-        stranger.connectToServer(name_of(held))
+        stranger.connectToServer(names_of(held)[0])
         stranger.write(said + b"\n")
     assert came == []
     assert bytes(stranger.readAll().data()) == b""
@@ -107,11 +108,152 @@ def test_with_other_data_a_second_start_has_a_window_of_its_own(
     assert (second.communicate()[0], second.returncode, came) == ("", 0, [])
 
 
-def test_where_nobody_answers_a_second_window_opens(held: Path) -> None:
-    assert not handed_over(held)
+PATIENT = """
+import sys
+
+from cardtable import app
+from cardtable.ui.support import first_copy
+
+sleep = first_copy.QThread.msleep
+
+class Thread(first_copy.QThread):
+    @staticmethod
+    def msleep(milliseconds):
+        print("waits for a name", flush=True)
+        sleep(milliseconds)
+
+class Socket(first_copy.QLocalSocket):
+    def waitForReadyRead(self, milliseconds):
+        print("waits for an answer", flush=True)
+        return super().waitForReadyRead(milliseconds)
+
+first_copy.QThread, first_copy.QLocalSocket = Thread, Socket
+survive_errors = app.survive_errors
+
+def tell_window(window):
+    print(f"opens a window that keeps: {window.keeps}", flush=True)
+    return survive_errors(window)
+
+app.survive_errors = tell_window
+sys.exit(app.run(["cardtable"]))
+"""
+"""A start that says for what it waits, each time that it does, and whether it opens a window."""
+
+
+@pytest.fixture
+def patient() -> Iterator[Callable[[], subprocess.Popen[str]]]:
+    """Starts a copy that says what it does."""
+    made: list[subprocess.Popen[str]] = []
+
+    def start() -> subprocess.Popen[str]:
+        made.append(
+            subprocess.Popen(
+                [sys.executable, "-c", PATIENT],
+                env={**os.environ, "CARDTABLE_EXIT_AFTER_PAINT": "2"},
+                stdout=subprocess.PIPE,
+                stderr=subprocess.STDOUT,
+                text=True,
+            )
+        )
+        return made[-1]
+
+    yield start
+    for process in made:
+        process.kill()
+        process.wait()
+
+
+def heard(process: subprocess.Popen[str], line: str, times: int) -> bool:
+    """Read what the process says until it said this so often; whether it did."""
+    assert process.stdout is not None
+    for said in process.stdout:
+        times -= said == f"{line}\n"
+        if not times:
+            return True
+    return False
+
+
+def test_later_copies_wait_for_one_that_is_slow_to_listen(
+    qtbot: QtBot, held: Path, patient: Callable[[], subprocess.Popen[str]]
+) -> None:
+    later = [patient() for _ in range(3)]
+    assert all(heard(one, "waits for a name", 5) for one in later)
+    first = FirstCopy(held)
+    came: list[str] = []
+    first.asked.connect(lambda file, token: came.append(file))
+    qtbot.waitUntil(lambda: all(one.poll() is not None for one in later), timeout=60_000)
+    assert came == ["", "", ""]
+    assert all("window" not in one.communicate()[0] and one.returncode == 0 for one in later)
+
+
+def test_a_later_copy_waits_for_one_that_listens_and_is_busy(
+    qtbot: QtBot, held: Path, patient: Callable[[], subprocess.Popen[str]]
+) -> None:
+    first = FirstCopy(held)
+    came: list[str] = []
+    first.asked.connect(lambda file, token: came.append(file))
+    later = patient()
+    assert heard(later, "waits for an answer", 5)
+    assert came == []
+    qtbot.waitUntil(lambda: later.poll() is not None, timeout=60_000)
+    assert (came, later.communicate()[0], later.returncode) == ([""], "", 0)
+
+
+def test_a_later_copy_opens_the_window_when_the_first_ends_without_a_word(
+    own_data_dir: Path, patient: Callable[[], subprocess.Popen[str]]
+) -> None:
+    lock = DataLock(own_data_dir)
+    later = patient()
+    assert heard(later, "waits for a name", 5)
+    lock.give_back()
+    assert heard(later, "opens a window that keeps: True", 1)
+    later.communicate()
+    assert later.returncode == 0
+
+
+@pytest.fixture
+def runtime() -> Iterator[Path]:
+    """A folder with a path as short as those that systems give; sockets take no long one."""
+    with tempfile.TemporaryDirectory() as folder:
+        yield Path(folder)
+
+
+@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="has other folders")
+def test_the_first_copy_listens_in_the_folder_of_the_session(
+    qtbot: QtBot, held: Path, runtime: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(runtime))
+    first = FirstCopy(held)
+    came: list[str] = []
+    first.asked.connect(lambda file, token: came.append(file))
+    (socket,) = runtime.iterdir()
+    assert str(socket) == names_of(held)[0]
     second = another()
-    assert second.communicate()[0] == ""
-    assert second.returncode == 0
+    qtbot.waitUntil(lambda: came == [""], timeout=60_000)
+    second.communicate()
+
+
+@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="has other folders")
+@pytest.mark.parametrize("runtime", ["", "run", "/proc/nowhere", "/" + "long" * 40])
+def test_without_such_a_folder_the_first_copy_is_found_all_the_same(
+    qtbot: QtBot, held: Path, monkeypatch: pytest.MonkeyPatch, runtime: str
+) -> None:
+    monkeypatch.setenv("XDG_RUNTIME_DIR", runtime)
+    first = FirstCopy(held)
+    came: list[str] = []
+    first.asked.connect(lambda file, token: came.append(file))
+    second = another()
+    qtbot.waitUntil(lambda: came == [""], timeout=60_000)
+    second.communicate()
+
+
+@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="has other folders")
+def test_copies_in_a_flatpak_meet_in_the_folder_that_they_share(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_RUNTIME_DIR", "/run/user/1000")
+    monkeypatch.setenv("FLATPAK_ID", "org.cardtable.Cardtable")
+    assert names_of(tmp_path)[0].startswith("/run/user/1000/app/org.cardtable.Cardtable/cardtable-")
 
 
 def test_a_name_that_a_killed_copy_left_behind_is_taken_over(qtbot: QtBot, held: Path) -> None:
@@ -130,5 +272,5 @@ def test_a_name_that_a_killed_copy_left_behind_is_taken_over(qtbot: QtBot, held:
 
 
 def test_every_folder_has_a_name_of_its_own(tmp_path: Path) -> None:
-    assert name_of(tmp_path / "a") == name_of(tmp_path / "a")
-    assert name_of(tmp_path / "a") != name_of(tmp_path / "b")
+    assert names_of(tmp_path / "a") == names_of(tmp_path / "a")
+    assert names_of(tmp_path / "a") != names_of(tmp_path / "b")
