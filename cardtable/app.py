@@ -253,7 +253,7 @@ def tell_no_start(error: Exception) -> int:
     """The window could not be made: why is logged, and a sentence says so. Returns the exit status."""
     import logging
 
-    from PySide6.QtCore import QCoreApplication
+    from PySide6.QtCore import QCoreApplication, Qt
     from PySide6.QtWidgets import QMessageBox
 
     from cardtable.storage.log import LOG_NAME, log_dir
@@ -262,5 +262,7 @@ def tell_no_start(error: Exception) -> int:
     logging.getLogger(__name__).error("The window could not be made", exc_info=error)
     sentence = say("window-no-start", log=str(log_dir() / LOG_NAME))
     print(sentence, file=sys.stderr)
-    QMessageBox.critical(None, QCoreApplication.applicationName(), sentence)
+    box = QMessageBox(QMessageBox.Icon.Critical, QCoreApplication.applicationName(), sentence)
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.exec()
     return 1

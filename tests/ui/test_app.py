@@ -101,7 +101,7 @@ def test_a_window_that_cannot_be_made_is_told_and_logged(
     before = logging.getLogger().handlers[:]
     handler = qInstallMessageHandler(None)
     monkeypatch.setattr("cardtable.ui.window.main_window.MainWindow", fail)
-    monkeypatch.setattr(QMessageBox, "critical", lambda parent, title, text: told.append(text))
+    monkeypatch.setattr(QMessageBox, "exec", lambda box: told.append(box.text()))
     try:
         assert app.run(["cardtable"]) == 1
     finally:

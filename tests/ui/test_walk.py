@@ -27,6 +27,9 @@ MUTE = {Role.Client, Role.NoRole, Role.Pane, Role.Border, Role.Grouping}
 
 Show = Callable[[MainWindow, QtBot], None]
 
+PERSON, OTHER, CHILD = "Ann", "Olive", "Mia"
+"""What those are called who are seen on the pages."""
+
 
 def new_game(tab: str) -> Show:
     def show(window: MainWindow, qtbot: QtBot) -> None:
@@ -38,13 +41,13 @@ def new_game(tab: str) -> Show:
 
 def table(window: MainWindow, qtbot: QtBot) -> None:
     window.start_game(
-        MatchSetup("ninety-nine", (Player("Ann", "person"), Player("Bot", "computer", "random")), "7")
+        MatchSetup("ninety-nine", (Player(PERSON, "person"), Player("Bot", "computer", "random")), "7")
     )
     wait_for_person(qtbot, window)
 
 
 def game_over(window: MainWindow, qtbot: QtBot) -> None:
-    players = (Player("Olive", "computer", "random"), Player("Bruno", "computer", "random"))
+    players = (Player(OTHER, "computer", "random"), Player("Bruno", "computer", "random"))
     window.start_game(MatchSetup("ninety-nine", players, "7"))
     page, match = window.table.page, window.match
     assert match is not None
@@ -79,7 +82,7 @@ def learners(open_further: Callable[[LearnersPage], None]) -> Show:
         window.school.learners.show()
         page = window.school.learners.page
         page.add.click()
-        page.form.name.setText("Mia")
+        page.form.name.setText(CHILD)
         page.form.mode.pick("pad")
         page.form.save.click()
         open_further(page)
@@ -87,24 +90,25 @@ def learners(open_further: Callable[[LearnersPage], None]) -> Show:
     return show
 
 
-MADE = Definition("own-x-1", "own-x-1.toml", {"base": "ninety-nine", "name": "Mia", "hand": 4})
+def made() -> Definition:
+    return Definition("own-x-1", "own-x-1.toml", {"base": "ninety-nine", "name": CHILD, "hand": 4})
 
 
 def own_games(window: MainWindow, qtbot: QtBot) -> None:
     window.arrival.show()
-    window.arrival.page.show_game(from_text(text_of(MADE)))
+    window.arrival.page.show_game(from_text(text_of(made())))
     window.arrival.page.take.click()
     qtbot.waitUntil(lambda: window.new_game.is_shown, timeout=PATIENCE)
 
 
 def arrival(window: MainWindow, qtbot: QtBot) -> None:
     window.arrival.show()
-    window.arrival.page.show_game(from_text(text_of(MADE)))
+    window.arrival.page.show_game(from_text(text_of(made())))
 
 
 def give(window: MainWindow, qtbot: QtBot) -> None:
     window.give.show()
-    window.give.page.show_game(MADE)
+    window.give.page.show_game(made())
 
 
 def workshop(view: str, changes: Mapping[str, object]) -> Show:

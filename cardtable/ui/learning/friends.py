@@ -20,6 +20,7 @@ from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.learning import lesson_words as words
 from cardtable.ui.widgets.controls import label
 from cardtable.ui.widgets.flow import FlowLayout
+from cardtable.ui.widgets.tool_tips import tip
 
 
 @dataclass(frozen=True)
@@ -214,7 +215,7 @@ class AlbumCard(QWidget):
         self.theme, self.friend = theme, friend
         said = say("friends-in-album", who=who_is(friend.kind), sum=sum_solved(friend.question))
         self.setAccessibleName(said)
-        self.setToolTip(said)
+        tip(self, said)
         self.setFixedSize(self.sizeHint())
 
     def sizeHint(self) -> QSize:

@@ -18,6 +18,7 @@ from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.learning import lesson_words as words
 from cardtable.ui.widgets.controls import Control
+from cardtable.ui.widgets.tool_tips import tip
 
 _LEAST_WIDTH = 236
 _ALWAYS = (*PRACTISED, Skill.HOLD, Skill.SET)
@@ -39,7 +40,7 @@ class SkillTile(Control):
         told = series([words.standing_words(line.standing, line.calls), self._count()])
         how = say("progress-press-to-practise") if practised else say("progress-at-the-table")
         self.setAccessibleDescription(told)
-        self.setToolTip(how)
+        tip(self, how)
 
     def _count(self) -> str:
         line = self.line

@@ -10,6 +10,7 @@ from cardtable.language import say
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.widgets.controls import RoundButton
+from cardtable.ui.widgets.tool_tips import tip
 
 
 class SpeechSwitch(RoundButton):
@@ -18,7 +19,7 @@ class SpeechSwitch(RoundButton):
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(theme, say("lessons-read-aloud"), "speech", parent)
         self.setCheckable(True)
-        self.setToolTip(say("lessons-read-aloud-tip"))
+        tip(self, say("lessons-read-aloud-tip"))
         self.hide()
 
     def offer(self, on: bool) -> None:

@@ -34,6 +34,7 @@ from cardtable.ui.widgets.keys_panel import native, with_key
 from cardtable.ui.widgets.pickers import ListTile, Switch
 from cardtable.ui.widgets.room_page import Awaited, Head, KeyRow, RoomPage, lay_page
 from cardtable.ui.widgets.scrolling import ScrollArea
+from cardtable.ui.widgets.tool_tips import tip, tip_of
 
 T = TypeVar("T")
 
@@ -66,9 +67,9 @@ class BackupsPage(RoomPage):
         self.tiles: list[ListTile] = []
         self._group = QButtonGroup(self)
         self.save = PillButton(theme, say("backups-save"), "share", size=15, parent=self)
-        self.save.setToolTip(with_key(say("backups-save-note"), native("Ctrl+S")))
+        tip(self.save, with_key(say("backups-save-note"), native("Ctrl+S")))
         self.open = PillButton(theme, say("backups-open"), "folder", size=15, parent=self)
-        self.open.setToolTip(with_key(say("backups-open-note"), native("Ctrl+F")))
+        tip(self.open, with_key(say("backups-open-note"), native("Ctrl+F")))
         self.settings = Switch(theme, say("backups-settings-too"), self)
         self.settings_row = QWidget(self)
         self.bring = PillButton(theme, "", "again", primary=True, size=16, parent=self)
@@ -81,7 +82,7 @@ class BackupsPage(RoomPage):
 
     def _connect(self) -> None:
         for control in (self.save, self.open):
-            control.setAccessibleDescription(control.toolTip())
+            control.setAccessibleDescription(tip_of(control))
         self.save.clicked.connect(self.save_everything)
         self.open.clicked.connect(self.choose_file)
         self.bring.clicked.connect(self._go_on)

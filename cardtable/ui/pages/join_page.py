@@ -28,6 +28,7 @@ from cardtable.ui.table.motion.speeds import Ease, Pace, ease
 from cardtable.ui.widgets.controls import RING, Control, PillButton, RoundButton, Sheet, label, paragraph
 from cardtable.ui.widgets.keys_panel import native
 from cardtable.ui.widgets.room_page import Head, KeyRow, RoomPage, lay_page
+from cardtable.ui.widgets.tool_tips import tip
 
 Sitting = Literal["free", "picks", "ready", "away", "screen", "computer"]
 """Who is on a seat: nobody yet, somebody at a phone who picks an animal, is there, or is away; a person at
@@ -246,7 +247,7 @@ class SeatPlate(Control):
         self.gone.setVisible(self.seat.sitting in ("picks", "ready", "away"))
         name = player(self.seat.name or say("join-somebody"))
         self.gone.set_label(say("join-remove-phone", name=name))
-        self.gone.setToolTip(self.gone.text())
+        tip(self.gone, self.gone.text())
         self._place_gone()
         self.update()
 

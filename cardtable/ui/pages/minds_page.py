@@ -45,6 +45,7 @@ from cardtable.ui.widgets.keys_panel import native, with_key
 from cardtable.ui.widgets.pickers import PickButton
 from cardtable.ui.widgets.room_page import Head, RoomPage, lay_page
 from cardtable.ui.widgets.scrolling import ScrollArea
+from cardtable.ui.widgets.tool_tips import tip
 
 _OVER_HANDS, _UNDER_BELIEF = 26, 12
 """The room over the hands, and under the belief, in pixels."""
@@ -71,8 +72,8 @@ class MindsPage(RoomPage):
         self.seat = PickButton(theme, say("minds-whose-choices"), [], self, dark=True)
         self.earlier = RoundButton(theme, say("minds-earlier"), "chevron-left", self)
         self.later = RoundButton(theme, say("minds-later"), "chevron-right", self)
-        self.earlier.setToolTip(with_key(say("minds-earlier"), "←"))
-        self.later.setToolTip(with_key(say("minds-later"), "→"))
+        tip(self.earlier, with_key(say("minds-earlier"), "←"))
+        tip(self.later, with_key(say("minds-later"), "→"))
         self.where = paragraph("", "side", self)
         self.note = paragraph("", "note", self)
         self.hands = HeldHands(theme)
@@ -82,7 +83,7 @@ class MindsPage(RoomPage):
         self.belief = Belief(theme, self.words)
         self.strip = DealStrip(theme, self)
         self.other_world = PillButton(theme, say("minds-another-world"), "again", size=15)
-        self.other_world.setToolTip(with_key(say("minds-another-world-tip"), native("N")))
+        tip(self.other_world, with_key(say("minds-another-world-tip"), native("N")))
         self.earlier.clicked.connect(lambda: self.go(self._at - 1))
         self.later.clicked.connect(lambda: self.go(self._at + 1))
         self.seat.picked.connect(lambda _: self._sift())

@@ -50,6 +50,7 @@ from cardtable.ui.shared.rules_view import RulesView
 from cardtable.ui.widgets.controls import PillButton, Sheet, label, ring
 from cardtable.ui.widgets.room_page import Head, RoomPage, lay_page
 from cardtable.ui.widgets.scrolling import DrawnList, SearchField
+from cardtable.ui.widgets.tool_tips import tip
 
 if TYPE_CHECKING:
     from cardtable.rules.model import Rules
@@ -83,7 +84,7 @@ class RulesPage(RoomPage):
         self.play = PillButton(theme, say("rules-play"), "play", primary=True, size=18, parent=self)
         self.play.clicked.connect(self._play)
         self.show_how = PillButton(theme, say("first-show"), "tap", size=16, parent=self)
-        self.show_how.setToolTip(say("first-show-hint"))
+        tip(self.show_how, say("first-show-hint"))
         self.show_how.setAccessibleDescription(say("first-show-hint"))
         self.show_how.clicked.connect(self._show_how)
         self.change = PillButton(theme, say("workshop-change-rules"), "rule", size=16, parent=self)

@@ -49,6 +49,7 @@ from cardtable.ui.widgets.controls import PillButton, Segmented, Sheet, label, p
 from cardtable.ui.widgets.keys_panel import native, with_key
 from cardtable.ui.widgets.room_page import Head, KeyRow, RoomPage, lay_page
 from cardtable.ui.widgets.scrolling import DrawnList, ScrollArea
+from cardtable.ui.widgets.tool_tips import tip
 
 _PICTURE = QSize(320, 232)
 _SIDE = 360
@@ -120,7 +121,7 @@ class SavedGamesPage(RoomPage):
         self.name.setProperty("ground", "row")
         self.name.setMaxLength(LONGEST_TITLE)
         self.name.setAccessibleName(say("saved-name"))
-        self.name.setToolTip(with_key(say("saved-rename"), native("F2")))
+        tip(self.name, with_key(say("saved-rename"), native("F2")))
         self.name.editingFinished.connect(self._rename)
         self.facts = paragraph("", "row", self)
         self.none = label(say("shared-looking"), "note", self)
@@ -137,7 +138,7 @@ class SavedGamesPage(RoomPage):
 
     def _button(self, name: str, mark: str, key: str, act: Callable[[], object]) -> PillButton:
         button = PillButton(self.theme, name, mark, size=15, parent=self)
-        button.setToolTip(with_key(name, native(key)))
+        tip(button, with_key(name, native(key)))
         button.clicked.connect(lambda: act())
         return button
 
@@ -228,7 +229,7 @@ class SavedGamesPage(RoomPage):
         self.facts.setText("\n".join(self._facts(kept, told)))
         over = isinstance(told, Summary) and told.is_over
         self.open.set_label(say("saved-look-back") if over else say("saved-play-on"))
-        self.open.setToolTip(with_key(self.open.text(), native("Return")))
+        tip(self.open, with_key(self.open.text(), native("Return")))
         self.replay.setVisible(known and not over)
         for button in (self.open, self.copy):
             button.setEnabled(known)

@@ -24,6 +24,7 @@ from cardtable.ui.table.items.plaques import SeatInfo
 from cardtable.ui.table.places.layout import Layout, MoveListPlace
 from cardtable.ui.widgets.controls import RING, Door, PillButton, RoundButton
 from cardtable.ui.widgets.room_page import RoomPage
+from cardtable.ui.widgets.tool_tips import tip
 
 _ARROWS: dict[int, bool] = {
     Qt.Key.Key_Right: True,
@@ -173,7 +174,7 @@ class StartPage(RoomPage):
         words = self.words
         self.deal.set_label(words.button)
         self.deal.setAccessibleDescription(words.whole)
-        self.deal.setToolTip(words.whole)
+        tip(self.deal, words.whole)
         names = [player(seat.name) for seat in self.shown.seats]
         self.setAccessibleName(say("start-table", names=Listed(names)))
         self.put_away.setVisible(self._unfinished is not None)

@@ -33,6 +33,7 @@ from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.pickers import PickButton
 from cardtable.ui.widgets.room_page import Awaited, Head, RoomPage, lay_page
 from cardtable.ui.widgets.scrolling import ScrollArea
+from cardtable.ui.widgets.tool_tips import plain_tip
 
 AT_ONCE = 0.2
 """Seconds for which games are counted before the page answers again."""
@@ -407,7 +408,7 @@ class Plot(QWidget):
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             at = QPointF(event.pos())
             told = next((words for spot, words in self.spots if spot.contains(at)), "")
-            QToolTip.showText(event.globalPos(), told, self)
+            QToolTip.showText(event.globalPos(), plain_tip(told), self)
             return True
         return super().event(event)
 

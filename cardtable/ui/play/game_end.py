@@ -33,6 +33,7 @@ from cardtable.ui.shared.share_menu import share_menu
 from cardtable.ui.table.motion import speeds
 from cardtable.ui.widgets.controls import RING, PillButton, RoundButton
 from cardtable.ui.widgets.keys_panel import native, with_key
+from cardtable.ui.widgets.tool_tips import tip
 
 if TYPE_CHECKING:
     from PySide6.QtCore import SignalInstance
@@ -100,13 +101,13 @@ class GameEnd(QWidget):
         self.back = PillButton(theme, say("play-back-to-start"), "chevron-left", parent=self)
         self.back.clicked.connect(lambda: self._ask(self.start_asked))
         self.review = PillButton(theme, say("play-look-back"), "eye", parent=self)
-        self.review.setToolTip(with_key(say("play-look-back-is"), native("L")))
+        tip(self.review, with_key(say("play-look-back-is"), native("L")))
         self.review.clicked.connect(lambda: self._ask(self.review_asked))
         self.minds = PillButton(theme, say("play-what-held"), "people", parent=self)
-        self.minds.setToolTip(with_key(say("play-what-held-is"), native("W")))
+        tip(self.minds, with_key(say("play-what-held-is"), native("W")))
         self.minds.clicked.connect(lambda: self._ask(self.minds_asked))
         self.share = RoundButton(theme, say("play-share"), "share", self)
-        self.share.setToolTip(with_key(say("play-share-is"), native("E")))
+        tip(self.share, with_key(say("play-share-is"), native("E")))
         self.share.setShortcut("E")
         self.share.clicked.connect(lambda: share_menu(self.share, True, self.export_asked.emit))
         order = (self.again, self.review, self.new_game, self.minds, self.back, self.share)

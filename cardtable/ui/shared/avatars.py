@@ -12,6 +12,7 @@ from cardtable.ui.drawing.faces import CALM, Face, Mood
 from cardtable.ui.drawing.pictures import AVATARS
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.widgets.controls import RING, Control
+from cardtable.ui.widgets.tool_tips import tip
 
 _COLUMNS = 5
 _ARROWS: dict[int, int] = {
@@ -89,7 +90,7 @@ class AvatarPicker(QWidget):
         self.buttons = [AvatarButton(theme, avatar_name(one), one, 56, self) for one in AVATARS]
         self._first = next((each for each in self.buttons if each.avatar == chosen), self.buttons[0])
         for number, button in enumerate(self.buttons):
-            button.setToolTip(avatar_name(button.avatar))
+            tip(button, avatar_name(button.avatar))
             button.clicked.connect(lambda _=False, one=button.avatar: self._pick(one))
             grid.addWidget(button, number // _COLUMNS, number % _COLUMNS)
 

@@ -21,7 +21,7 @@ from PySide6.QtCore import (
 
 from cardtable.language import paragraph, say, series
 from cardtable.rules.finding import Finder, language
-from cardtable.ui.widgets.controls import tip
+from cardtable.ui.widgets.tool_tips import plain_tip
 
 if TYPE_CHECKING:
     from cardtable.rules.families import Family
@@ -253,7 +253,7 @@ class GamesModel(QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return game.name
         if role == Qt.ItemDataRole.ToolTipRole:
-            return tip(game.blurb)
+            return plain_tip(game.blurb)
         if role == Qt.ItemDataRole.AccessibleTextRole:
             if self._likes(game):
                 return say("shared-favourite-spoken", game=game.name, blurb=game.blurb)

@@ -8,7 +8,6 @@ they hold the keyboard and answer Enter as well as Space.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from html import escape
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QKeyEvent, QPainter, QPaintEvent, QPen
@@ -24,6 +23,7 @@ from PySide6.QtWidgets import (
 
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.widgets.tool_tips import tip
 
 CAST = 2.6
 """How far the shadow of a button reaches, so that with its fall it is not cut where the ring ends."""
@@ -166,7 +166,7 @@ class RoundButton(Control):
     def __init__(self, theme: Theme, label: str, mark: str, parent: QWidget | None = None) -> None:
         super().__init__(theme, label, parent)
         self.mark = mark
-        self.setToolTip(label)
+        tip(self, label)
         self.setFixedSize(self.sizeHint())
 
     def sizeHint(self) -> QSize:
@@ -187,7 +187,7 @@ class AddButton(Control):
 
     def __init__(self, theme: Theme, label: str, hint: str, parent: QWidget | None = None) -> None:
         super().__init__(theme, label, parent)
-        self.setToolTip(hint)
+        tip(self, hint)
         self.setAccessibleDescription(hint)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -226,7 +226,7 @@ class Door(Control):
         self.mark = mark
         self.size_of_title = 17.0
         self.setAccessibleDescription(note)
-        self.setToolTip(note)
+        tip(self, note)
 
     def set_size(self, size: float) -> None:
         """How high the title is written."""
@@ -402,8 +402,3 @@ def paragraph(text: str, role: str, parent: QWidget | None = None) -> QLabel:
     made = label(text, role, parent)
     made.setWordWrap(True)
     return made
-
-
-def tip(text: str) -> str:
-    """A text for a tool tip, nothing in which is taken for markup: names come from anywhere."""
-    return f"<span>{escape(text)}</span>" if "<" in text else text

@@ -37,6 +37,7 @@ from cardtable.ui.drawing import paint, pictures
 from cardtable.ui.drawing.room import blank
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.widgets.controls import RING, Control, ring
+from cardtable.ui.widgets.tool_tips import tip
 
 _SIZE = 15.0
 _HEIGHT = 36
@@ -211,7 +212,7 @@ class MarkButton(Control):
     ) -> None:
         super().__init__(theme, label, parent)
         self.mark, self.raised = mark, raised
-        self.setToolTip(label)
+        tip(self, label)
         self.setFixedSize(self.sizeHint())
 
     def sizeHint(self) -> QSize:
@@ -418,7 +419,7 @@ class ListTile(Control):
         self.note, self.avatar = note, avatar
         self.setCheckable(True)
         self.setAccessibleDescription(note)
-        self.setToolTip("" if avatar else note)
+        tip(self, "" if avatar else note)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
@@ -463,7 +464,7 @@ class PictureChoice(Control):
         self._least = size
         self._drawn: QPixmap | None = None
         self._look: tuple[object, ...] = ()
-        self.setToolTip(label)
+        tip(self, label)
         self.setCheckable(True)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 

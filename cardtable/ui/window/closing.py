@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable, Iterable
 from enum import Enum
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from cardtable.language import paragraph, say
@@ -102,6 +102,7 @@ class Closing(QObject):
 def close_all_the_same(window: QWidget, lost: str, trouble: str) -> bool:
     """Asks whether what the disk refuses may be lost: what is not saved, and what is wrong with the disk."""
     box = QMessageBox(window)
+    box.setTextFormat(Qt.TextFormat.PlainText)
     box.setIcon(QMessageBox.Icon.Warning)
     box.setText(paragraph([lost, say("window-lost-if-closed")]))
     box.setInformativeText(trouble)

@@ -18,6 +18,7 @@ from cardtable.ui.pages.learners.learner_form import numbers_name
 from cardtable.ui.widgets.controls import PillButton, Sheet, label, paragraph
 from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.scrolling import ScrollArea
+from cardtable.ui.widgets.tool_tips import tip
 
 _BAND, _AVATAR, _ROUND = 90.0, 132.0, 24.0
 """The height of a card's coloured band, the size of the animal on its edge, and how round the card is."""
@@ -48,7 +49,7 @@ class Welcome(QWidget):
         self.add.clicked.connect(self.add_asked)
         self.try_it = PillButton(theme, say("learners-try"), "play", size=17, parent=self.words)
         self.try_it.setAccessibleDescription(say("learners-try-tip"))
-        self.try_it.setToolTip(self.try_it.accessibleDescription())
+        tip(self.try_it, self.try_it.accessibleDescription())
         self.try_it.clicked.connect(self.try_asked)
         self._layout()
 

@@ -57,6 +57,7 @@ from cardtable.ui.widgets.controls import PillButton, Sheet, label, paragraph
 from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.room_page import Awaited, Head, RoomPage, lay_page
 from cardtable.ui.widgets.scrolling import ScrollArea
+from cardtable.ui.widgets.tool_tips import tip, tip_of
 
 
 class LearnersPage(RoomPage):
@@ -99,8 +100,8 @@ class LearnersPage(RoomPage):
         self.add = PillButton(theme, say("learners-add"), "plus", size=16, parent=self)
         self.everybody = PillButton(theme, say("report-class"), "people", size=16, parent=self)
         self.bring = PillButton(theme, say("learners-import"), "folder", size=16, parent=self)
-        self.bring.setToolTip(say("learners-import-tip"))
-        self.bring.setAccessibleDescription(self.bring.toolTip())
+        tip(self.bring, say("learners-import-tip"))
+        self.bring.setAccessibleDescription(tip_of(self.bring))
         self.places = QStackedWidget(self)
         self.place = Awaited(self.places, "note", self)
         self.welcome, self.family, self.desk = Welcome(theme), Family(theme, self), Sheet(theme)

@@ -16,6 +16,7 @@ from cardtable.ui.shared.games_list import EVERYTHING, Game, Wanted
 from cardtable.ui.widgets.controls import PillButton, paragraph
 from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.pickers import PickButton, RoomChip
+from cardtable.ui.widgets.tool_tips import tip
 
 _NEAREST = 3
 """So many games are offered where none is found."""
@@ -39,7 +40,7 @@ class FilterBar(QWidget):
         self.favourites = RoomChip(theme, say("games-favourites"), self)
         self.recent = RoomChip(theme, say("games-recent"), self)
         self.children_too = RoomChip(theme, say("games-for-children"), self)
-        self.children_too.setToolTip(say("games-for-children-means"))
+        tip(self.children_too, say("games-for-children-means"))
         most = max((game.max_players for game in games), default=2)
         numbers = [(str(n), say("games-for-players", players=n)) for n in range(2, most + 1)]
         numbers.insert(0, ("", say("games-players")))

@@ -64,6 +64,7 @@ from cardtable.ui.widgets.menu_board import Entry, MenuBoard
 from cardtable.ui.widgets.pickers import MarkButton
 from cardtable.ui.widgets.room_page import Head, KeyRow, RoomPage
 from cardtable.ui.widgets.scrolling import SearchField
+from cardtable.ui.widgets.tool_tips import tip, tip_of
 
 if TYPE_CHECKING:
     from cardtable.rules.finding import Finder
@@ -126,7 +127,7 @@ class NewGamePage(RoomPage):
         self.changes = ChangesLine(theme, self)
         self.rules = RulesView(theme, self, titled=False)
         self.show_how = PillButton(theme, say("first-show"), "tap", size=16, parent=self)
-        self.show_how.setToolTip(say("first-show-hint"))
+        tip(self.show_how, say("first-show-hint"))
         self.show_how.setAccessibleDescription(say("first-show-hint"))
         words = (say("games-seats"), say("games-house-rules"), say("games-how-to-play"))
         self.tabs = Segmented(theme, say("games-what-to-look-at"), list(zip(_TABS, words, strict=True)), self)
@@ -150,14 +151,14 @@ class NewGamePage(RoomPage):
         self.search = SearchField(theme, say("games-search"), self)
         self.filters = FilterBar(theme, games, self)
         self.make = PillButton(theme, say("own-make"), "rule", size=14, parent=self)
-        self.make.setToolTip(say("workshop-make-own"))
-        self.make.setAccessibleDescription(self.make.toolTip())
+        tip(self.make, say("workshop-make-own"))
+        self.make.setAccessibleDescription(tip_of(self.make))
         self.bring = PillButton(theme, say("own-bring"), "folder", size=14, parent=self)
         for button in (self.make, self.bring):
             self.filters.add(button)
         self.ways = PillButton(theme, say("own-ways"), "plus", size=14, parent=self)
         """Offers both where there is no room for the two."""
-        self.ways.setToolTip(say("own-ways"))
+        tip(self.ways, say("own-ways"))
         self.ways.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.shelves = Shelves(theme, shelves_of(games), self)
         self.found = VariantRows(theme, self.shown, across=True, parent=self)
@@ -178,7 +179,7 @@ class NewGamePage(RoomPage):
         self.start = PillButton(theme, say("games-deal"), "play", primary=True, size=20, parent=self)
         self.real = PillButton(theme, say("real-own-pack"), size=15, parent=self)
         self.real.setAccessibleName(say("real-with-own-pack"))
-        self.real.setToolTip(say("real-with-own-pack"))
+        tip(self.real, say("real-with-own-pack"))
         """The same game with the family's own pack, on a table of wood."""
 
     def _connect(self) -> None:

@@ -9,7 +9,7 @@ from itertools import pairwise
 
 from PySide6.QtCore import QRegularExpression, Qt, Signal
 from PySide6.QtGui import QRegularExpressionValidator, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from cardtable.language import say
 from cardtable.rules.model import Choice, Rules
@@ -21,6 +21,7 @@ from cardtable.ui.widgets.controls import PillButton, label
 from cardtable.ui.widgets.flow import AsideLayout, FlowLayout
 from cardtable.ui.widgets.pickers import Counter, PickButton
 from cardtable.ui.widgets.scrolling import ScrollArea
+from cardtable.ui.widgets.tool_tips import tip, tip_of
 
 _COMMON = frozenset(BY_KEY)
 """Options that many games have."""
@@ -121,7 +122,7 @@ class OptionsPanel(QWidget):
         """What comes right before the first option in the tab order."""
         self.none = label(say("games-no-house-rules"), "label", self)
         self.reset = PillButton(theme, say("games-usual-rules"), "again", size=14, parent=self)
-        self.reset.setToolTip(say("games-back-to-usual"))
+        tip(self.reset, say("games-back-to-usual"))
         self.reset.clicked.connect(self.reset_all)
         self.change = PillButton(theme, say("workshop-change-rules"), "rule", size=14, parent=self)
         """Leads to the workshop, with the rules that are chosen."""
@@ -143,16 +144,15 @@ class OptionsPanel(QWidget):
         field.setValidator(QRegularExpressionValidator(digits, field))
         field.setPlaceholderText(say("games-new-cards"))
         field.setAccessibleName(say("games-deal-number"))
-        field.setToolTip(say("games-deal-number-means"))
-        field.setAccessibleDescription(field.toolTip())
+        tip(field, say("games-deal-number-means"))
+        field.setAccessibleDescription(tip_of(field))
         return field
 
     def _foot(self) -> QWidget:
         foot = QWidget(self)
         line, reset = QHBoxLayout(), FlowLayout()
         line.setSpacing(6)
-        words = QLabel(say("games-deal-number"), self)
-        words.setProperty("role", "label")
+        words = label(say("games-deal-number"), "label", self)
         words.setBuddy(self.deal)
         line.addWidget(words)
         line.addWidget(self.deal, 1)
@@ -252,7 +252,7 @@ class ChangesLine(QWidget):
         self.told = label("", "small", self)
         self.told.setWordWrap(True)
         self.usual = PillButton(theme, say("games-the-usual-rules"), "again", size=13, parent=self)
-        self.usual.setToolTip(say("games-takes-changes-back"))
+        tip(self.usual, say("games-takes-changes-back"))
         line = QHBoxLayout(self)
         line.setContentsMargins(4, 0, 0, 0)
         line.setSpacing(8)
@@ -265,6 +265,6 @@ class ChangesLine(QWidget):
         whole = say("games-with-changes", changes=house_rules_text(changes))
         few, more = house_rules_text(changes[:_TOLD]), len(changes) - _TOLD
         self.told.setText(whole if more <= 0 else say("games-with-more-changes", changes=few, more=more))
-        self.told.setToolTip(whole)
+        tip(self.told, whole)
         self.usual.setAccessibleDescription(whole)
         self.setVisible(bool(changes))

@@ -26,6 +26,7 @@ from cardtable.ui.widgets.controls import AddButton, label
 from cardtable.ui.widgets.flow import AsideLayout, FlowLayout
 from cardtable.ui.widgets.pickers import MarkButton, PickButton, Switch
 from cardtable.ui.widgets.scrolling import ScrollArea
+from cardtable.ui.widgets.tool_tips import tip, tip_of
 
 ROW_HEIGHT = 56
 _AVATAR = 38
@@ -63,8 +64,8 @@ class SeatsPanel(QWidget):
         self.add_computer.clicked.connect(lambda: self.add(person=False))
         self.add_person.clicked.connect(lambda: self.add(person=True))
         self.open_hands = Switch(theme, say("games-open-hands"), self)
-        self.open_hands.setToolTip(say("games-open-hands-means"))
-        self.open_hands.setAccessibleDescription(self.open_hands.toolTip())
+        tip(self.open_hands, say("games-open-hands-means"))
+        self.open_hands.setAccessibleDescription(tip_of(self.open_hands))
         self._layout()
         self._show()
 
@@ -244,7 +245,7 @@ class Handle(QWidget):
         self.theme = theme
         self.setFixedSize(QSize(22, 44))
         self.setCursor(Qt.CursorShape.OpenHandCursor)
-        self.setToolTip(say("games-drag"))
+        tip(self, say("games-drag"))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Takes hold."""
@@ -371,12 +372,12 @@ class SeatRow(QWidget):
         self.avatar.show_avatar(player.avatar)
         picture = avatar_name(player.avatar)
         self.avatar.setAccessibleName(say("games-seat-picture", number=number, name=goes_by, picture=picture))
-        self.avatar.setToolTip(say("games-another-picture"))
+        tip(self.avatar, say("games-another-picture"))
         self.player.name = say("games-seat-played-by", number=number, name=goes_by)
         self.player.choose(who(player))
         self._show_role(player, goes_by)
         self.remove.set_label(say("games-take-away", name=goes_by))
-        self.remove.setToolTip(self.remove.text())
+        tip(self.remove, self.remove.text())
         self.remove.setEnabled(may_leave)
         self.update()
 

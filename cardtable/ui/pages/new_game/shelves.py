@@ -40,8 +40,9 @@ from cardtable.ui.drawing import paint, pictures
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.shared.family_art import ART, draw_art
 from cardtable.ui.shared.games_list import Game, Index, minutes_text, players_text, players_words
-from cardtable.ui.widgets.controls import ring, tip
+from cardtable.ui.widgets.controls import ring
 from cardtable.ui.widgets.scrolling import DrawnList
+from cardtable.ui.widgets.tool_tips import tip
 
 SHELF_ROLE = Qt.ItemDataRole.UserRole + 1
 
@@ -384,7 +385,7 @@ class FactsLine(QWidget):
         self._hook = game.blurb
         self.setAccessibleName(say("shared-facts", players=players, time=time, age=game.age))
         self.setAccessibleDescription(game.blurb)
-        self.setToolTip(tip(game.blurb))
+        tip(self, game.blurb)
         self.update()
 
     def leave_hook_out(self, out: bool) -> None:

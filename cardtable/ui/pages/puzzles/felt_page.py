@@ -33,6 +33,7 @@ from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.keys_panel import with_key
 from cardtable.ui.widgets.room_page import Head, RoomPage, lay_page
 from cardtable.ui.widgets.scrolling import ScrollArea
+from cardtable.ui.widgets.tool_tips import tip
 
 Key = Qt.Key
 
@@ -73,7 +74,7 @@ class _Day(QLabel):
         wide = self.fontMetrics().horizontalAdvance
         known = (long_day(self._day), short_day(self._day), "")
         self.setText(next((words for words in known if wide(words) <= self.width()), ""))
-        self.setToolTip(known[0])
+        tip(self, known[0])
         self.setAccessibleName(known[0])
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -156,7 +157,7 @@ class FeltPage(RoomPage):
         bound = QShortcut(QKeySequence(key), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
         bound.activated.connect(do)
         if button is not None:
-            button.setToolTip(with_key(button.text(), shown))
+            tip(button, with_key(button.text(), shown))
 
     def _scroll(self, way: int) -> None:
         bar = self._area.verticalScrollBar()

@@ -20,6 +20,7 @@ from cardtable.ui.table.items.chips import chip, chip_width, words_of_cards
 from cardtable.ui.table.items.drawer import CardValue, chip_words
 from cardtable.ui.table.motion.speeds import Ease, Pace, ease
 from cardtable.ui.widgets.controls import RING, Control
+from cardtable.ui.widgets.tool_tips import tip
 
 A_MOVE = 260.0
 """So many milliseconds after the one before a move begins to appear."""
@@ -39,14 +40,14 @@ class AnswerButton(Control):
     def __init__(self, theme: Theme, cards: Sequence[str], note: str, spoken: str, parent: QWidget) -> None:
         super().__init__(theme, spoken, parent)
         self.cards, self.note, self.state = tuple(cards), note, ""
-        self.setToolTip(spoken)
+        tip(self, spoken)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def show_state(self, state: str, spoken: str) -> None:
         """How it was judged; whoever hears it is told by `spoken`."""
         self.state = state
         self.setAccessibleName(spoken)
-        self.setToolTip(spoken)
+        tip(self, spoken)
         self.update()
 
     @property

@@ -13,6 +13,7 @@ from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.shared.chips import COLOURS
 from cardtable.ui.widgets.controls import RING, Control, PillButton, Sheet, paragraph
+from cardtable.ui.widgets.tool_tips import tip
 
 _WIDE, _HIGH, _PITCH = 96.0, 152.0, 106.0
 """A key, and how far two of them are apart."""
@@ -69,7 +70,7 @@ class CardKey(Control):
         if look != self.look:
             self.look = look
             self.setAccessibleName(look.spoken)
-            self.setToolTip(look.spoken)
+            tip(self, look.spoken)
             self.update()
 
     def sizeHint(self) -> QSize:

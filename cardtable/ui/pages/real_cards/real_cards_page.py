@@ -52,6 +52,7 @@ from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.keys_panel import with_key
 from cardtable.ui.widgets.number_pad import NumberPad
 from cardtable.ui.widgets.room_page import Head, KeyRow, RoomPage, lay_page
+from cardtable.ui.widgets.tool_tips import tip
 
 _SEVERAL = ("1", "2", "3", "4")
 """How many cards one tap can tell."""
@@ -172,7 +173,7 @@ class RealCardsPage(RoomPage):
         for key, do in (("Backspace", self.take_back), ("X", self.tell_stuck), ("+", self._one_more)):
             bound = QShortcut(QKeySequence(key), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
             bound.activated.connect(do)
-        self.back.setToolTip(with_key(say("real-take-back"), "⌫"))
+        tip(self.back, with_key(say("real-take-back"), "⌫"))
         self.lead_focus(self.keys_row)
 
     # A game
@@ -659,7 +660,7 @@ class RealCardsPage(RoomPage):
         self.stuck.setVisible(due)
         if due:
             self.stuck.set_label(say("real-stuck", name=self.names[view.turn]))
-            self.stuck.setToolTip(with_key(self.stuck.text(), "X"))
+            tip(self.stuck, with_key(self.stuck.text(), "X"))
         self.back.setEnabled(match.can_undo)
         seat, said, totals = words.last_told(match.steps, match.story(), self.names)
         self.undone.tell(match.setup.players[seat].avatar if said else "", said, totals)

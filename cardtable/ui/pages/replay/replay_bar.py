@@ -14,6 +14,7 @@ from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.widgets.controls import RING, Control, RoundButton, Sheet
 from cardtable.ui.widgets.keys_panel import native, with_key
+from cardtable.ui.widgets.tool_tips import tip
 
 _EDGE = 16.0
 
@@ -39,7 +40,7 @@ class PlayButton(Control):
             name = say("replay-pause") if plays else say("replay-play")
             self.setText(name)
             self.setAccessibleName(name)
-            self.setToolTip(with_key(name, native("Space")))
+            tip(self, with_key(name, native("Space")))
             self.update()
 
     def draw(self, painter: QPainter, body: QRectF) -> None:
@@ -58,7 +59,7 @@ class OpenButton(Control):
         super().__init__(theme, "", parent)
         self.is_short = False
         self.set_label(say("replay-open-hands"))
-        self.setToolTip(with_key(say("replay-open-hands-tip"), native("O")))
+        tip(self, with_key(say("replay-open-hands-tip"), native("O")))
         self.setCheckable(True)
 
     def shorten(self, short: bool) -> None:
@@ -93,7 +94,7 @@ class SpeedButton(Control):
 
     def show_speed(self, speed: Speed) -> None:
         self.set_label(say(f"replay-speed-{speed}"))
-        self.setToolTip(say("replay-speed-tip", speed=self.text()))
+        tip(self, say("replay-speed-tip", speed=self.text()))
 
     def sizeHint(self) -> QSize:
         """Room for the longest of the words."""
@@ -265,7 +266,7 @@ class ReplayBar(Sheet):
 
     def _button(self, mark: str, name: str, key: str) -> RoundButton:
         button = RoundButton(self.theme, name, mark, self)
-        button.setToolTip(with_key(name, key))
+        tip(button, with_key(name, key))
         return button
 
     def _layout(self) -> None:

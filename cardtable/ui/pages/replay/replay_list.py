@@ -33,6 +33,7 @@ from cardtable.ui.pages.replay.replay_words import led_to, note_of, sentence
 from cardtable.ui.table.items.chips import chip, words_of_cards
 from cardtable.ui.widgets.controls import ring
 from cardtable.ui.widgets.scrolling import DrawnList
+from cardtable.ui.widgets.tool_tips import plain_tip
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -102,9 +103,10 @@ class Steps(QAbstractListModel):
             return position
         if role == STEP_ROLE:
             return position if self.only_costly else position - 1
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
-            return sentence(self.playhead, position) if self.only_costly else led_to(self.playhead, position)
-        return None
+        if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
+            return None
+        told = sentence(self.playhead, position) if self.only_costly else led_to(self.playhead, position)
+        return told if role == Qt.ItemDataRole.DisplayRole else plain_tip(told)
 
 
 class StepDelegate(QStyledItemDelegate):

@@ -13,7 +13,7 @@ from typing import Self
 
 from PySide6.QtCore import QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from cardtable.cards.hand_order import AS_DEALT, order_for
 from cardtable.controller.lookback import review
@@ -33,10 +33,11 @@ from cardtable.ui.pages.replay.replay_table import lay, sit
 from cardtable.ui.shared.share_menu import share_menu
 from cardtable.ui.support.background import post
 from cardtable.ui.table.view_only import ViewOnlyTable
-from cardtable.ui.widgets.controls import PillButton, RoundButton, Sheet, label
+from cardtable.ui.widgets.controls import PillButton, RoundButton, Sheet, label, paragraph
 from cardtable.ui.widgets.keys_panel import native, with_key
 from cardtable.ui.widgets.pickers import PickButton, RoomChip
 from cardtable.ui.widgets.room_page import KeyRow, RoomPage
+from cardtable.ui.widgets.tool_tips import tip
 
 _SIDE = 320
 _WORDS_FROM = 860
@@ -448,17 +449,15 @@ class ReplaySide(Sheet):
         self.list = StepList(theme, self)
         self.deal = label("", "note", self)
         self.only_costly = RoomChip(theme, say("replay-costly"), self)
-        self.only_costly.setToolTip(with_key(say("replay-costly-tip"), native("C")))
-        self.coach = QLabel(self)
-        self.coach.setWordWrap(True)
-        self.coach.setProperty("role", "note")
+        tip(self.only_costly, with_key(say("replay-costly-tip"), native("C")))
+        self.coach = paragraph("", "note", self)
         self.coach.setContentsMargins(10, 4, 6, 4)
         self.play_on = PillButton(theme, say("replay-play-on"), "play", size=15, parent=self)
-        self.play_on.setToolTip(with_key(say("replay-play-on-tip"), native("P")))
+        tip(self.play_on, with_key(say("replay-play-on-tip"), native("P")))
         self.minds = RoundButton(theme, say("replay-minds"), "people", self)
-        self.minds.setToolTip(with_key(say("replay-minds-tip"), native("W")))
+        tip(self.minds, with_key(say("replay-minds-tip"), native("W")))
         self.share = RoundButton(theme, say("replay-share"), "share", self)
-        self.share.setToolTip(with_key(say("replay-share-tip"), native("E")))
+        tip(self.share, with_key(say("replay-share-tip"), native("E")))
         self._layout()
 
     def _layout(self) -> None:

@@ -46,6 +46,7 @@ from cardtable.ui.widgets.controls import RING, Control, label, paragraph
 from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.pickers import Counter, PickButton
 from cardtable.ui.widgets.scrolling import ScrollArea
+from cardtable.ui.widgets.tool_tips import tip
 from cardtable.ui.widgets.type_ahead import TypeAhead, typed_in
 
 Keys = QKeySequence.StandardKey
@@ -541,15 +542,15 @@ class CardRow(QWidget):
         does = [chip.chip.words for chip in self.chips]
         self.index.setAccessibleName(say("workshop-row", cards=row.names, does=Listed(does)))
         self.index.setAccessibleDescription(told)
-        self.index.setToolTip(row.names)
+        tip(self.index, row.names)
         for number, chip in enumerate(self.chips, 1):
             words = chip.chip.words
             chip.setAccessibleName(
                 say("workshop-chip", cards=row.names, words=words, number=number, count=many)
             )
-            chip.setToolTip(chip.chip.words)
+            tip(chip, chip.chip.words)
         self.plus.setAccessibleName(say("workshop-add", cards=row.names))
-        self.plus.setToolTip(say("workshop-add", cards=row.names))
+        tip(self.plus, say("workshop-add", cards=row.names))
         if isinstance(self.count, Counter):
             name = say("workshop-how-many", cards=row.names)
             self.count.field.setAccessibleName(name)
@@ -558,7 +559,7 @@ class CardRow(QWidget):
             self.count.show_number(row.count, 0, MOST_COPIES * len(row.faces))
         else:
             self.count.setText(say("workshop-in-pack-short", count=row.count) if self._is_tight else told)
-            self.count.setToolTip(told)
+            tip(self.count, told)
 
     def set_tight(self, is_tight: bool) -> None:
         """Whether there is little room: how many cards there are is said in short then, and there is less air

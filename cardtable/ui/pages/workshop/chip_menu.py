@@ -23,6 +23,7 @@ from cardtable.ui.table.words.actions import shown
 from cardtable.ui.widgets.controls import RING, Control, PillButton, Segmented, paragraph
 from cardtable.ui.widgets.pickers import Counter
 from cardtable.ui.widgets.scrolling import ScrollArea
+from cardtable.ui.widgets.tool_tips import tip
 from cardtable.ui.widgets.type_ahead import TypeAhead, typed_in
 
 _WIDE, _TALL, _EDGE, _PAD = 400, 620, 8, 12
@@ -150,7 +151,7 @@ class NumberLine(QWidget):
         self.sign = Segmented(theme, say("workshop-sign"), words, self)
         for sign, segment in zip(free.signs, self.sign.segments, strict=True):
             segment.setAccessibleName(say(f"workshop-sign-{_NAMES[sign]}"))
-            segment.setToolTip(segment.accessibleName())
+            tip(segment, segment.accessibleName())
         self.sign.choose(number.sign)
         name = say("workshop-number")
         self.count = Counter(theme, name, number.least, number.most, number.value, parent=self, pill=True)

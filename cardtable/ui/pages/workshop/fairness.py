@@ -30,6 +30,7 @@ from cardtable.ui.shared.when import formats
 from cardtable.ui.widgets.controls import RING, Control, PillButton, label, paragraph
 from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.pickers import MarkButton, PickButton
+from cardtable.ui.widgets.tool_tips import tip, tip_of
 
 OPEN: frozenset[About] = frozenset({"begins", "length"})
 """What is seen with its figures from the beginning."""
@@ -238,8 +239,8 @@ class Fairness(QWidget):
         self.rest = MarkButton(theme, say("told-pause"), "hold", self)
         self.rest.clicked.connect(self.rest_asked)
         self.again = PillButton(theme, say("told-again"), "again", size=15, parent=self)
-        self.again.setToolTip(say("told-again-means"))
-        self.again.setAccessibleDescription(self.again.toolTip())
+        tip(self.again, say("told-again-means"))
+        self.again.setAccessibleDescription(tip_of(self.again))
         self.again.clicked.connect(self.again_asked)
         self.summary: QLabel = paragraph("", "heading", self)
         self.trying: QLabel = paragraph("", "small", self)
@@ -278,7 +279,7 @@ class Fairness(QWidget):
         """Whether the lab rests since the player wants it to."""
         self.rest.mark = "play" if is_paused else "hold"
         self.rest.set_label(say("told-go-on" if is_paused else "told-pause"))
-        self.rest.setToolTip(self.rest.text())
+        tip(self.rest, self.rest.text())
 
     def show_nothing(self, sentence: str) -> None:
         """Nothing is known yet; a sentence says why."""

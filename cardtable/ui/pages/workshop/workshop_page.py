@@ -40,6 +40,7 @@ from cardtable.ui.widgets.controls import PillButton, RoundButton, Segmented, Sh
 from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.keys_panel import native
 from cardtable.ui.widgets.room_page import Head, KeyRow, RoomPage, edge
+from cardtable.ui.widgets.tool_tips import tip
 
 MOST_DRAFTS = 8
 """So many drafts are kept at most; the one that was left alone longest goes first."""
@@ -204,7 +205,7 @@ class WorkshopPage(RoomPage):
         field = QLineEdit(self)
         field.setProperty("ground", "title")
         field.setAccessibleName(name)
-        field.setToolTip(name)
+        tip(field, name)
         field.setMaxLength(LONGEST_TITLE)
         field.editingFinished.connect(self._call)
         return field
@@ -457,17 +458,17 @@ class WorkshopPage(RoomPage):
             (self.redo_button, bench.can_redo, redo),
         ):
             button.setAccessibleName(words)
-            button.setToolTip(words)
+            tip(button, words)
             # With the keyboard on it, it would lose it.
             button.setEnabled(can or button.hasFocus())
         self.name.setAccessibleDescription(self.origin.text())
-        self.name.setToolTip(f"{self.name.accessibleName()}\n{self.origin.text()}")
+        tip(self.name, f"{self.name.accessibleName()}\n{self.origin.text()}")
         told = say("workshop-tab-told") if fits else say("workshop-does-not-fit")
         self.tabs.segments[-1].set_label(told)
         why = "\n".join(conflict.sentence for conflict in self.fit.conflicts)
         for pill in (self.try_deal, self.save):
             pill.setEnabled(fits)
-            pill.setToolTip(why)
+            tip(pill, why)
             pill.setAccessibleDescription(why)
 
     @staticmethod

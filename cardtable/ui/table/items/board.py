@@ -35,6 +35,7 @@ from cardtable.ui.table.places.face_up import face_up_spots
 from cardtable.ui.table.places.layout import Layout, Spot, room_between
 from cardtable.ui.table.words import sentences as words
 from cardtable.ui.table.words.event_words import MoveLine
+from cardtable.ui.widgets.tool_tips import tip_of
 
 if TYPE_CHECKING:
     from cardtable.bots.coach import Advice
@@ -149,7 +150,7 @@ class Board:
 
     def seat_sentence(self, seat: int) -> str:
         """What is shown of a seat, in words."""
-        shown = self.plaques[seat].toolTip()
+        shown = tip_of(self.plaques[seat])
         cards = [Card(card) for card in self.open.hand(seat)]
         return row([shown, say("board-holds-cards", cards=Listed(cards))]) if cards else shown
 

@@ -39,6 +39,7 @@ from cardtable.ui.table.items.cached_item import CachedItem
 from cardtable.ui.table.items.card_items import CardItem, card_picture, margin
 from cardtable.ui.table.items.gauge import Gauge
 from cardtable.ui.table.places.layout import CARD_RATIO, PILE_SHOWN, Chevron, Layout, Spot, stock_words
+from cardtable.ui.widgets.tool_tips import tip
 
 _PEEPS = 0.44
 """How far the card under the stock looks out at its upper edge, in card widths."""
@@ -87,10 +88,10 @@ class Stock(CachedItem):
             self._tell()
 
     def _tell(self) -> None:
-        tip = say("board-stock-cards", count=self._count)
+        told = say("board-stock-cards", count=self._count)
         if self._bottom is not None:
-            tip = say("board-stock-under", count=self._count, card=Card(self._bottom))
-        self.setToolTip(tip if self.lies else "")
+            told = say("board-stock-under", count=self._count, card=Card(self._bottom))
+        tip(self, told if self.lies else "")
         self.update()
         if self._layout is not None:
             self._number.arrange(self._layout, max(0, self._count))
@@ -200,7 +201,7 @@ class Shared(CachedItem):
         self.setVisible(left is not None)
         if left is not None and (left, whole, kind) != (self._left, self._whole, self._kind):
             self._left, self._whole, self._kind = left, whole, kind
-            self.setToolTip(tokens.in_words(kind, left, whole))
+            tip(self, tokens.in_words(kind, left, whole))
             self.update()
 
     @property

@@ -23,6 +23,7 @@ from cardtable.ui.table.items.cached_item import CachedItem, on_pixels
 from cardtable.ui.table.items.chips import chip, chip_width, short_name, suit_mark, words_of_cards
 from cardtable.ui.table.places.layout import Layout
 from cardtable.ui.table.words.event_words import MoveLine
+from cardtable.ui.widgets.tool_tips import tip
 
 _PAD = 20.0
 _HEADER = 62.0
@@ -148,7 +149,7 @@ class MoveRows(CachedItem):
 
     def hoverMoveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
         """The tool tip is that of the row under the pointer."""
-        self.setToolTip(self.sentence_at(event.pos().y()))
+        tip(self, self.sentence_at(event.pos().y()))
         super().hoverMoveEvent(event)
 
     def paint(

@@ -18,6 +18,7 @@ from cardtable.ui.table.items.strip import Strip
 from cardtable.ui.table.places.layout import Layout
 from cardtable.ui.table.words.endings import Notice
 from cardtable.ui.widgets.keys_panel import native, with_key
+from cardtable.ui.widgets.tool_tips import tip
 
 _OFF = 0.45
 """How faint a button is that cannot be used now."""
@@ -35,12 +36,12 @@ class TableButton(QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self._share = 1.0
 
-    def call(self, name: str, tip: str = "") -> None:
+    def call(self, name: str, told: str = "") -> None:
         """Give the button a name, and a tip that is its description too: what was told of it before goes."""
-        tip = tip or name
+        told = told or name
         self.setAccessibleName(name)
-        self.setToolTip(tip)
-        self.setAccessibleDescription(tip if tip != name else "")
+        tip(self, told)
+        self.setAccessibleDescription(told if told != name else "")
 
     def come(self, share: float) -> None:
         """How much of it is seen, 0 to 1; it can be pressed from the beginning."""

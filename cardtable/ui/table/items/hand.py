@@ -33,6 +33,7 @@ from cardtable.ui.table.places.layout import CARD_RATIO, Layout, Spot
 from cardtable.ui.table.words import actions
 from cardtable.ui.table.words import sentences as words
 from cardtable.ui.table.words.hints import percent
+from cardtable.ui.widgets.tool_tips import tip
 
 if TYPE_CHECKING:
     from cardtable.bots.coach import Advice
@@ -387,12 +388,12 @@ class Hand:
         card.pill.setVisible(self._live and (shows or asks) and not chosen)
         plays = choice.plays if self.tells_totals else ()
         # Why a card cannot be played stands in a line once it is pointed at; a tip would only cover cards.
-        tip = (
+        told = (
             ""
             if choice.why or self.covered
             else words.hand_sentence(card.code, plays, choice.together, marked, choice.stake)
         )
-        card.item.setToolTip(tip)
+        tip(card.item, told)
         if self._live:
             self._preview(card, marked)
         if self._live and not card.pill.string and not card.pill.mark:
@@ -580,7 +581,7 @@ class Bars:
             seen = min(spot.width, after.x - spot.x)
             bar = Bar(self._theme)
             bar.setZValue(self._z + place * 0.1)
-            bar.setToolTip(say("board-chance-percent", percent=percent(chance)))
+            tip(bar, say("board-chance-percent", percent=percent(chance)))
             width = min(0.86 * spot.width, 0.94 * seen)
             bar.show_chance(chance, place == best, width, layout.s, layout.words(16, 13))
             self._scene.addItem(bar)

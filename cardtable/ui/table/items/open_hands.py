@@ -17,6 +17,7 @@ from cardtable.ui.table.items.labels import Label
 from cardtable.ui.table.motion.look import FaceUp
 from cardtable.ui.table.places.face_up import face_up_spots, open_spots
 from cardtable.ui.table.places.layout import CARD_RATIO, Layout, Spot
+from cardtable.ui.widgets.tool_tips import tip
 
 
 class OpenHands:
@@ -70,7 +71,7 @@ class OpenHands:
                 item = self._item(used)
                 item.look(code, spot.width, self._dpr)
                 item.put(spot)
-                item.setToolTip(word(Card(code)))
+                tip(item, word(Card(code)))
                 item.setVisible(True)
                 used += 1
         for item in self._items[used:]:
@@ -151,7 +152,7 @@ class FaceUpHand:
             glow = "brass" if face_up.declared else "" if told or face_up.given_up else "crossed"
             item.look(cards[index], spot.width, dpr, glow=glow)
             item.put(spot)
-            item.setToolTip(word(Card(cards[index])))
+            tip(item, word(Card(cards[index])))
             if told:
                 result.place(spot.x, spot.y + spot.width * CARD_RATIO / 2 - 18 * layout.s)
                 result.setVisible(True)

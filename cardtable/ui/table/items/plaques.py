@@ -31,7 +31,7 @@ from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.items.cached_item import CachedItem, on_pixels
 from cardtable.ui.table.items.card_items import card_picture, margin
 from cardtable.ui.table.places.layout import CARD_RATIO, Box, Layout
-from cardtable.ui.widgets.controls import tip
+from cardtable.ui.widgets.tool_tips import tip
 
 if TYPE_CHECKING:
     from cardtable.ui.table.motion.look import Look
@@ -181,7 +181,7 @@ class Plaque(CachedItem):
         """What the plaque says from now on."""
         if look != self.seat:
             self.seat = look
-            self.setToolTip(tip(seat_in_words(look)))
+            tip(self, seat_in_words(look))
             self.update()
             self._count()
 

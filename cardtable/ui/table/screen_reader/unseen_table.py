@@ -41,6 +41,7 @@ from cardtable.ui.table.screen_reader.stops import (
 )
 from cardtable.ui.table.words.endings import Notice
 from cardtable.ui.table.words.sentences import state_in_words
+from cardtable.ui.widgets.tool_tips import tip_of
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
@@ -243,9 +244,9 @@ class UnseenTable(QWidget):
     def _show_middle(self, view: SeatView) -> None:
         board = self._board
         layout = board.layout
-        together = [board.shared.toolTip()] if board.shared.isVisible() else []
+        together = [tip_of(board.shared)] if board.shared.isVisible() else []
         self._say(self.total, row([_total_words(view), *together]), board.gauge_box)
-        stock = _stock_words(board.stock.toolTip(), view)
+        stock = _stock_words(tip_of(board.stock), view)
         self._say(self.stock, stock, card_box(layout.stock), board.stock.lies)
         self._say(self.pile, _pile_words(view), card_box(layout.pile(0)))
         wide = layout.drawer or layout.over
@@ -452,7 +453,7 @@ class UnseenTable(QWidget):
 def _card_words(held: HandCard) -> str:
     """A card of the own hand: `7 of hearts, makes 75`; one that cannot be played says why not."""
     if not held.choice.why:
-        return held.item.toolTip()
+        return tip_of(held.item)
     card, refusal = Card(held.code), held.choice.refusal
     if isinstance(refusal, OverLimit):
         return say("reader-would-go-over", card=card, total=refusal.total, limit=refusal.limit)

@@ -1,0 +1,191 @@
+"""A name that looks like markup is shown as it is written, on every page: Qt would open the file it names."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt as Core
+from PySide6.QtGui import QAccessible, Qt, QTextDocument
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QGraphicsView,
+    QLabel,
+    QLineEdit,
+    QMessageBox,
+    QPushButton,
+    QTextEdit,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+import cardtable
+from cardtable.controller.match.setup import MatchSetup, Player
+from cardtable.rules.catalogue import catalogue
+from cardtable.ui.drawing.theme import FOREST
+from cardtable.ui.pages.join_page import JoinPage, Knock
+from cardtable.ui.table.motion.speeds import Pace
+from cardtable.ui.widgets.tool_tips import plain_tip, tip, tip_of
+from cardtable.ui.window.closing import close_all_the_same
+from cardtable.ui.window.main_window import MainWindow
+from tests.ui import test_walk
+from tests.ui.conftest import wait_for_person
+from tests.ui.pages.test_join_page import OPEN
+from tests.ui.readers import nodes
+
+Role, Format = Core.ItemDataRole, Core.TextFormat
+
+NAME = "<img src=//a/b>"
+"""As long as the name of a person may be, but for one letter."""
+
+SOURCES = sorted(Path(cardtable.__file__).parent.rglob("*.py"))
+
+
+def tips(window: QWidget) -> Iterator[str]:
+    """Every tool tip of widgets, of items on felt, and of rows in lists."""
+    for widget in window.findChildren(QWidget):
+        yield widget.toolTip()
+        if isinstance(widget, QGraphicsView):
+            for item in widget.scene().items():
+                yield item.toolTip()
+        if isinstance(widget, QAbstractItemView) and widget.model() is not None:
+            model = widget.model()
+            for row in range(model.rowCount()):
+                yield str(model.index(row, 0).data(Role.ToolTipRole) or "")
+
+
+def markup(window: QWidget) -> Iterator[str]:
+    """All that Qt takes for markup though it is a name, and all markup that a screen reader would read."""
+    for shown in tips(window):
+        document = QTextDocument()
+        if Qt.mightBeRichText(shown):
+            document.setHtml(shown)
+            if pictures(document):
+                yield f"tip {shown}"
+    for label in window.findChildren(QLabel):
+        if label.textFormat() is not Format.PlainText and label.text():
+            yield f"label {label.text()}"
+    for edit in window.findChildren(QTextEdit):
+        yield from (f"text {found}" for found in pictures(edit.document()) if "//a/b" in found)
+    for node in nodes(window):
+        for kind in (QAccessible.Text.Name, QAccessible.Text.Description, QAccessible.Text.Help):
+            if re.search(r"<span|&lt;|<br>", told := node.text(kind)):
+                yield f"spoken {told}"
+
+
+def pictures(document: QTextDocument) -> list[str]:
+    """The files of the pictures in a text."""
+    found, block = [], document.begin()
+    while block.isValid():
+        for fragment in block:
+            form = fragment.fragment().charFormat()
+            if form.isImageFormat():
+                found.append(form.toImageFormat().name())
+        block = block.next()
+    return found
+
+
+@pytest.mark.parametrize("page", test_walk.PAGES)
+def test_no_page_takes_a_name_for_markup(
+    page: str, window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(test_walk, "PERSON", NAME)
+    monkeypatch.setattr(test_walk, "OTHER", NAME.upper())
+    monkeypatch.setattr(test_walk, "CHILD", NAME)
+    test_walk.PAGES[page](window, qtbot)
+    qtbot.waitUntil(window.isVisible)
+    assert list(markup(window)) == []
+
+
+def test_no_page_takes_a_game_that_people_made_for_markup(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(test_walk, "CHILD", NAME)
+    test_walk.own_games(window, qtbot)
+    (game,) = set(catalogue().ids) - set(catalogue().shipped)
+    assert list(markup(window)) == []
+    window.start_game(MatchSetup(game, (Player(NAME, "person"), Player("Bot", "computer", "random")), "7"))
+    wait_for_person(qtbot, window)
+    assert list(markup(window)) == []
+    window.start.show()
+    assert NAME in tip_of(window.start.page.deal)
+    assert list(markup(window)) == []
+
+
+def test_a_phone_that_is_called_like_markup_can_be_removed(qtbot: QtBot) -> None:
+    page = JoinPage(FOREST)
+    qtbot.addWidget(page)
+    seats = tuple(replace(seat, name=NAME, sitting="ready") for seat in OPEN.seats)
+    page.show_joining(replace(OPEN, seats=seats, game=NAME, knocks=(Knock(1, NAME, NAME),)), Pace(0.0))
+    page.show()
+    assert any(NAME in tip_of(widget) for widget in page.findChildren(QWidget))
+    assert list(markup(page)) == []
+
+
+def test_a_question_shows_names_as_they_are_written(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[str] = []
+
+    def look(box: QMessageBox) -> None:
+        labels = [label for label in box.findChildren(QLabel) if label.text()]
+        seen.extend(label.text() for label in labels)
+        assert {label.textFormat() for label in labels} == {Format.PlainText}
+
+    monkeypatch.setattr(QMessageBox, "exec", look)
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    close_all_the_same(parent, NAME, NAME)
+    assert sum(NAME in text for text in seen) == 2
+
+
+# The one way to a tool tip
+
+
+@pytest.mark.parametrize("text", [NAME, "<b>x</b>\n3 < 4 & 5", "&lt;", "a & b", "3 < 4", ""])
+def test_a_tip_is_shown_and_read_out_as_it_is_written(qtbot: QtBot, text: str) -> None:
+    button = QPushButton()
+    qtbot.addWidget(button)
+    tip(button, text)
+    document = QTextDocument()
+    if Qt.mightBeRichText(button.toolTip()):
+        document.setHtml(button.toolTip())
+    else:
+        document.setPlainText(text)
+    assert document.toPlainText() == tip_of(button) == text
+    node = QAccessible.queryAccessibleInterface(button)
+    assert node.text(QAccessible.Text.Description) == text
+
+
+def test_what_is_read_out_changes_with_the_tip_and_never_in_place_of_other_words(qtbot: QtBot) -> None:
+    field = QLineEdit()
+    qtbot.addWidget(field)
+    for text in (NAME, "Ben", f"{NAME}.", ""):
+        tip(field, text)
+        assert QAccessible.queryAccessibleInterface(field).text(QAccessible.Text.Description) == text
+    field.setAccessibleDescription("More")
+    tip(field, NAME)
+    assert field.accessibleDescription() == "More"
+
+
+@pytest.mark.parametrize(
+    ("pattern", "where"),
+    [
+        (r"\bsetToolTip\(", {"tool_tips.py"}),
+        (r"\bQLabel\(\w", {"controls.py"}),
+        (r"\bsetWhatsThis\(|\bsetMarkdown\(", {"about_page.py", "self_test.py"}),
+    ],
+)
+def test_texts_reach_qt_in_one_place(pattern: str, where: set[str]) -> None:
+    found = {path.name for path in SOURCES if re.search(pattern, path.read_text("utf-8"))}
+    assert found == where
+
+
+def test_lists_and_plots_give_plain_tips() -> None:
+    for path in SOURCES:
+        source = path.read_text("utf-8")
+        if re.search(r"ToolTipRole|QToolTip\.", source):
+            assert plain_tip.__name__ in source, path.name
+        if "QMessageBox(" in source:
+            assert source.count("QMessageBox(") == source.count("box.setTextFormat(")
