@@ -181,7 +181,9 @@ def _next(state: State, laid: Laid, emit: Emit | None) -> int:
 
 
 def _left_to(state: State, laid: Laid, following: int, emit: Emit | None) -> int:
-    """How many plays the turn leaves to the next seat."""
+    """How many plays the turn leaves to the next seat; none if it leaves one seat alone in the deal."""
+    if laid.leaving and state.is_two(laid.seat):
+        return 0
     if laid.passes_on:
         if emit:
             emit(ObligationPassedOn(laid.seat, following, laid.passes_on))

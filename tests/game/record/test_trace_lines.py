@@ -140,6 +140,18 @@ ORDER = {
         [laid(1, "JC")],
         ["play", "milestone", "out", "deal_end", "game_end"],
     ),
+    "who is out by the first of two plays that hands both on still hands them on": (
+        "lobo-77",
+        at(3, 1, 44, {"1": ["P2", "N5"]}, tokens={"1": 0, "2": 3, "3": 3}, state={"obligation": 2}),
+        [laid(1, "P2")],
+        ["play", "milestone", "out", "pass-on", "turn"],
+    ),
+    "nothing is handed on to the last one left": (
+        "lobo-77",
+        at(2, 1, 44, {"1": ["P2", "N5"]}, tokens={"1": 0, "2": 3}, state={"obligation": 2}),
+        [laid(1, "P2")],
+        ["play", "milestone", "out", "deal_end", "game_end"],
+    ),
     "the draw of the play that ends a deal is made": (
         "zeus-on-the-loose",
         at(3, 1, 99, {"1": ["Z7", "Z2"]}, state={"zeus_holder": 3}),
