@@ -172,13 +172,16 @@ class FineCallsDocument(TotalsDocument):
 
 
 class BordersDocument(TotalsDocument):
-    """Borders that cost a game point when they are crossed, up or down; points add up to a score (4.10)."""
+    """Borders that cost a game point when they are crossed, up or down; points add up to a score (4.10).
+    `backwards`: what crossing one down costs.
+    """
 
     traits = frozenset({"over", "upward", "against", "decides", "pays", "ends_game"})
 
     target: Count
     floor: Literal["on", "off"]
     tie: Literal["extra_deal", "shared"]
+    backwards: Literal["costs", "free"] = "costs"
 
     @property
     def keeps_score(self) -> bool:
@@ -565,6 +568,7 @@ CAME_LATER: Mapping[str, object] = MappingProxyType(
         "fine_calls.repeated": None,
         "wears_off": None,
         "shed.new_round": "fill_up",
+        "borders.backwards": "costs",
     }
 )
 """Every key that came after the first game was saved and that its rules lack, as `key` or `table.key`, with

@@ -158,6 +158,8 @@ class Borders(Part):
             laid.ending = self._end(state, "over", (laid.seat,))
 
     def _crossed(self, before: int, after: int) -> list[int]:
+        if after < before and self._borders.backwards == "free":
+            return []
         return [border for border in self._borders.at if (before <= border) != (after <= border)]
 
     def pays(self, before: int, after: int) -> int:

@@ -333,6 +333,12 @@ HOUSE_RULES = (
     ),
     HouseRule(
         "wilson_tie",
+    HouseRule(
+        "wilson_backwards",
+        ("costs", "free"),
+        "borders.backwards",
+        offered=_states("borders"),
+    ),
         ("extra_deal", "shared"),
         "borders.tie",
         offered=_states("borders"),

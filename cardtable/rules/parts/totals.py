@@ -193,7 +193,8 @@ def _borders(rules: Rules) -> tuple[str, ...]:
     if terms is None:
         return ()
     floor = say("howto-borders-floor") if terms.floor == "on" else say("howto-borders-no-floor")
-    return (paragraph([say("howto-borders", totals=Listed(terms.at)), floor]),)
+    crossing = "howto-borders" if terms.backwards == "costs" else "howto-borders-up"
+    return (paragraph([say(crossing, totals=Listed(terms.at)), floor]),)
 
 
 def _borders_chip(rules: Rules) -> str:

@@ -409,6 +409,7 @@ howto-fine-repeated-free = Steht eine dieser Zahlen schon da und lässt deine Ka
 howto-fine-owed = Wer dadurch ausscheidet, legt in diesem Zug keine Karte mehr; was dann noch fehlt, entfällt.
 howto-borders = Die Schwellen liegen gleich über { $totals }. Bringt deine Karte den Stand über eine Schwelle, hinauf oder hinunter, verlierst du einen Punkt, bei mehreren für jede einen.
 howto-borders-floor = Weniger als 0 Punkte kannst du nicht haben.
+howto-borders-up = Die Schwellen liegen gleich über { $totals }. Bringt deine Karte den Stand hinauf über eine Schwelle, verlierst du einen Punkt, bei mehreren für jede einen. Wieder hinunter kostet nichts.
 howto-borders-no-floor = Deine Punkte können unter 0 sinken. Dann werden sie von deinen Gesamtpunkten abgezogen.
 
 ## Zahlen, wenn der Stand über der Grenze ist

@@ -129,6 +129,9 @@ options-wilson-points-floor = Punkte nie unter 0
 options-wilson-points-floor-on = ja
 options-wilson-points-floor-off = nein
 
+options-wilson-backwards = Zurück über eine Schwelle
+options-wilson-backwards-costs = kostet einen Punkt
+options-wilson-backwards-free = kostet nichts
 options-wilson-target = Punkte zum Sieg
 
 options-wilson-tie = Gleichstand am Ende

@@ -460,6 +460,7 @@ howto-fine-repeated-free = If the total is one of these already and your card le
 howto-fine-owed = A player who is out by it lays no more cards in that turn, and plays that are missing then lapse.
 howto-borders = The borders lie just above { $totals }. If your card takes the total across a border, up or down, you lose one game point for each border that it crosses.
 howto-borders-floor = You cannot have fewer than 0 game points.
+howto-borders-up = The borders lie just above { $totals }. If your card takes the total up across a border, you lose one game point for each border that it crosses. Going back down costs nothing.
 howto-borders-no-floor = Your game points may go below 0. Then they are taken off your score.
 
 ## Paying for a total over the limit

@@ -134,6 +134,9 @@ options-wilson-points-floor = Game points stop at 0
 options-wilson-points-floor-on = yes
 options-wilson-points-floor-off = no
 
+options-wilson-backwards = Going back across a border
+options-wilson-backwards-costs = costs a game point
+options-wilson-backwards-free = costs nothing
 options-wilson-target = Score to reach
 
 options-wilson-tie = A tie at the end

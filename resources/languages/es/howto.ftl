@@ -411,6 +411,7 @@ howto-fine-repeated-free = Si el total ya es uno de estos y tu carta no lo cambi
 howto-fine-owed = Quien queda fuera por eso no juega más cartas en ese turno, y las jugadas que falten se olvidan.
 howto-borders = Las fronteras están justo por encima de { $totals }. Si tu carta lleva el total al otro lado de una frontera, hacia arriba o hacia abajo, pierdes un punto por cada frontera que cruza.
 howto-borders-floor = No puedes tener menos de 0 puntos.
+howto-borders-up = Las fronteras están justo por encima de { $totals }. Si tu carta sube el total al otro lado de una frontera, pierdes un punto por cada frontera que cruza. Volver hacia abajo no cuesta nada.
 howto-borders-no-floor = Tus puntos pueden bajar de 0. Entonces se restan de tu puntuación.
 
 ## Pagar por pasarse del límite

@@ -129,6 +129,9 @@ options-wilson-points-floor = Los puntos se paran en 0
 options-wilson-points-floor-on = sí
 options-wilson-points-floor-off = no
 
+options-wilson-backwards = Volver atrás por una frontera
+options-wilson-backwards-costs = cuesta un punto
+options-wilson-backwards-free = no cuesta nada
 options-wilson-target = Puntos para acabar
 
 options-wilson-tie = Empate al final

@@ -408,6 +408,7 @@ howto-fine-repeated-free = Si le total est déjà un de ces nombres et que ta ca
 howto-fine-owed = Un joueur qui sort à cause de cela ne pose plus de carte dans ce tour, et ce qu’il devait encore jouer est oublié.
 howto-borders = Les frontières sont juste au-dessus de { $totals }. Si ta carte fait passer le total de l’autre côté, vers le haut ou vers le bas, tu perds un point pour chaque frontière franchie.
 howto-borders-floor = Tu ne peux pas avoir moins de 0 point.
+howto-borders-up = Les frontières sont juste au-dessus de { $totals }. Si ta carte fait monter le total de l’autre côté, tu perds un point pour chaque frontière franchie. Redescendre ne coûte rien.
 howto-borders-no-floor = Tes points peuvent descendre au-dessous de 0. Ils s’enlèvent alors de ton score.
 
 ## Payer quand on dépasse la limite

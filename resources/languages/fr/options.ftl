@@ -129,6 +129,9 @@ options-wilson-points-floor = Jamais moins de 0 point
 options-wilson-points-floor-on = oui
 options-wilson-points-floor-off = non
 
+options-wilson-backwards = Repasser une frontière vers le bas
+options-wilson-backwards-costs = coûte un point
+options-wilson-backwards-free = ne coûte rien
 options-wilson-target = Score à atteindre
 
 options-wilson-tie = Égalité à la fin

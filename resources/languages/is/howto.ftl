@@ -457,6 +457,7 @@ howto-fine-repeated-free = Ef summan er ein þessara talna fyrir og spilið þit
 howto-fine-owed = Leikmaður sem dettur úr leik við þetta setur ekki út fleiri spil að sinni, og skiptin sem vantar falla niður.
 howto-borders = Þröskuldarnir eru rétt fyrir ofan { $totals }. Ef spilið þitt fer með summuna yfir þröskuld, upp eða niður, missir þú eitt stig fyrir hvern þröskuld sem hún fer yfir.
 howto-borders-floor = Þú getur ekki átt færri en 0 stig.
+howto-borders-up = Þröskuldarnir eru rétt fyrir ofan { $totals }. Ef spilið þitt fer með summuna upp yfir þröskuld missir þú eitt stig fyrir hvern þröskuld sem hún fer yfir. Það kostar ekkert að fara aftur niður.
 howto-borders-no-floor = Stigin þín mega fara undir 0. Þá dragast þau frá heildarstigunum þínum.
 
 ## Borgað fyrir summu yfir hámarkinu

@@ -129,6 +129,9 @@ options-wilson-points-floor = Stig stoppa í 0
 options-wilson-points-floor-on = já
 options-wilson-points-floor-off = nei
 
+options-wilson-backwards = Aftur niður yfir þröskuld
+options-wilson-backwards-costs = kostar stig
+options-wilson-backwards-free = kostar ekkert
 options-wilson-target = Heildarstig til sigurs
 
 options-wilson-tie = Jafntefli í lokin

@@ -408,6 +408,7 @@ howto-fine-repeated-free = Se il totale è già uno di questi numeri e la tua ca
 howto-fine-owed = Un giocatore che per questo esce non mette più carte in quel turno, e le giocate che mancano si annullano.
 howto-borders = I confini stanno appena sopra { $totals }. Se la tua carta fa passare il totale da una parte all’altra di un confine, in su o in giù, perdi un punto per ogni confine passato.
 howto-borders-floor = Non puoi avere meno di 0 punti.
+howto-borders-up = I confini stanno appena sopra { $totals }. Se la tua carta fa salire il totale oltre un confine, perdi un punto per ogni confine passato. Tornare giù non costa niente.
 howto-borders-no-floor = I tuoi punti possono scendere sotto 0. Allora si tolgono dal tuo punteggio.
 
 ## Pagare quando si supera il limite

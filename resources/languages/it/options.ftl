@@ -129,6 +129,9 @@ options-wilson-points-floor = I punti si fermano a 0
 options-wilson-points-floor-on = sì
 options-wilson-points-floor-off = no
 
+options-wilson-backwards = Tornare indietro oltre un confine
+options-wilson-backwards-costs = costa un punto
+options-wilson-backwards-free = non costa niente
 options-wilson-target = Punti da raggiungere
 
 options-wilson-tie = Parità alla fine

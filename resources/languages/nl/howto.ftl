@@ -401,6 +401,7 @@ howto-fine-repeated-free = Is het totaal al een van die getallen en laat je kaar
 howto-fine-owed = Wie daardoor uit het spel ligt, legt in die beurt geen kaarten meer; wat nog ontbreekt, vervalt.
 howto-borders = De drempels liggen net boven { $totals }. Brengt je kaart het totaal over een drempel, omhoog of omlaag, dan verlies je één punt voor elke drempel.
 howto-borders-floor = Minder dan 0 punten kun je niet hebben.
+howto-borders-up = De drempels liggen net boven { $totals }. Brengt je kaart het totaal omhoog over een drempel, dan verlies je één punt voor elke drempel. Weer omlaag kost niets.
 howto-borders-no-floor = Je punten kunnen onder de 0 komen. Dan gaan ze van je score af.
 
 ## Betalen voor een totaal boven de grens

@@ -127,6 +127,9 @@ options-wilson-points-floor = Punten stoppen bij 0
 options-wilson-points-floor-on = ja
 options-wilson-points-floor-off = nee
 
+options-wilson-backwards = Terug over een drempel
+options-wilson-backwards-costs = kost een punt
+options-wilson-backwards-free = kost niets
 options-wilson-target = Score om te halen
 
 options-wilson-tie = Gelijk aan het eind

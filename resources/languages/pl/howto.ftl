@@ -463,6 +463,7 @@ howto-fine-repeated-free = Jeśli suma już tyle wynosi, a twoja karta jej nie z
 howto-fine-owed = Kto przez to odpada, nie kładzie już w tym ruchu żadnej karty, a brakujące zagrania przepadają.
 howto-borders = Granice leżą tuż powyżej { $totals }. Jeśli po twojej karcie suma przechodzi przez granicę, w górę lub w dół, tracisz po jednym punkcie za każdą przekroczoną granicę.
 howto-borders-floor = Nie można mieć mniej niż 0 punktów.
+howto-borders-up = Granice leżą tuż powyżej { $totals }. Jeśli po twojej karcie suma przechodzi przez granicę w górę, tracisz po jednym punkcie za każdą przekroczoną granicę. Powrót w dół nic nie kosztuje.
 howto-borders-no-floor = Możesz mieć mniej niż 0 punktów. Wtedy odejmuje się je od twojego wyniku.
 
 ## Płacenie za sumę ponad limit

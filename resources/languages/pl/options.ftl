@@ -129,6 +129,9 @@ options-wilson-points-floor = Punkty najniżej 0
 options-wilson-points-floor-on = tak
 options-wilson-points-floor-off = nie
 
+options-wilson-backwards = Powrót przez granicę w dół
+options-wilson-backwards-costs = kosztuje punkt
+options-wilson-backwards-free = nic nie kosztuje
 options-wilson-target = Wynik do osiągnięcia
 
 options-wilson-tie = Remis na koniec

@@ -416,6 +416,7 @@ howto-fine-repeated-free = Se o total já é um desses e a sua carta não o muda
 howto-fine-owed = Quem fica fora por causa disso não joga mais cartas nessa vez, e as jogadas que faltam são esquecidas.
 howto-borders = As fronteiras ficam logo acima de { $totals }. Se a sua carta leva o total para o outro lado de uma fronteira, subindo ou descendo, você perde um ponto por fronteira que ela cruza.
 howto-borders-floor = Você não pode ter menos de 0 pontos.
+howto-borders-up = As fronteiras ficam logo acima de { $totals }. Se a sua carta sobe o total para o outro lado de uma fronteira, você perde um ponto por fronteira que ela cruza. Voltar para baixo não custa nada.
 howto-borders-no-floor = Os seus pontos podem ficar abaixo de 0. Então são tirados da sua pontuação.
 
 ## Pagar por um total acima do limite

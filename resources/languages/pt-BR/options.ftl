@@ -129,6 +129,9 @@ options-wilson-points-floor = Os pontos param em 0
 options-wilson-points-floor-on = sim
 options-wilson-points-floor-off = não
 
+options-wilson-backwards = Voltar por uma fronteira
+options-wilson-backwards-costs = custa um ponto
+options-wilson-backwards-free = não custa nada
 options-wilson-target = Pontuação a alcançar
 
 options-wilson-tie = Empate no fim

@@ -402,6 +402,7 @@ howto-fine-repeated-free = Toplam zaten bunlardan biriyse ve oynadığın kart o
 howto-fine-owed = Bu yüzden oyun dışı kalan, o sırada artık kart oynamaz; eksik kalan hamleler silinir.
 howto-borders = Eşikler şu sayıların hemen üstündedir: { $totals }. Oynadığın kart toplamı yukarı ya da aşağı doğru bir eşikten geçirirse, geçilen her eşik için bir puan kaybedersin.
 howto-borders-floor = Puanın sıfırdan az olamaz.
+howto-borders-up = Eşikler şu sayıların hemen üstündedir: { $totals }. Oynadığın kart toplamı yukarı doğru bir eşikten geçirirse, geçilen her eşik için bir puan kaybedersin. Geri inmek puan kaybettirmez.
 howto-borders-no-floor = Puanın sıfırın altına inebilir. O zaman genel puanından düşülür.
 
 ## Sınırı aşınca ödemek

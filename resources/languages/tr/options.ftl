@@ -129,6 +129,9 @@ options-wilson-points-floor = Puan sıfırda durur
 options-wilson-points-floor-on = evet
 options-wilson-points-floor-off = hayır
 
+options-wilson-backwards = Eşikten geri inmek
+options-wilson-backwards-costs = bir puan kaybettirir
+options-wilson-backwards-free = puan kaybettirmez
 options-wilson-target = Hedef puan
 
 options-wilson-tie = Sonda eşitlik

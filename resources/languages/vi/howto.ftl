@@ -383,6 +383,7 @@ howto-fine-repeated-free = Nếu tổng đã là một trong các số ấy và 
 howto-fine-owed = Ai vì thế mà bị loại thì không đánh thêm lá nào trong lượt đó, những lần đánh còn thiếu được bỏ.
 howto-borders = Các vạch nằm ngay sau { $totals }. Nếu lá của bạn đưa tổng qua một vạch, lên hay xuống, cứ mỗi vạch vượt qua bạn mất một điểm.
 howto-borders-floor = Điểm của bạn không xuống dưới 0.
+howto-borders-up = Các vạch nằm ngay sau { $totals }. Nếu lá của bạn đưa tổng lên qua một vạch, cứ mỗi vạch vượt qua bạn mất một điểm. Lùi xuống thì không mất gì.
 howto-borders-no-floor = Điểm của bạn có thể xuống dưới 0. Khi đó chúng bị trừ vào tổng điểm.
 
 ## Trả khi tổng quá giới hạn

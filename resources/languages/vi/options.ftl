@@ -129,6 +129,9 @@ options-wilson-points-floor = Điểm dừng ở 0
 options-wilson-points-floor-on = có
 options-wilson-points-floor-off = không
 
+options-wilson-backwards = Lùi qua một vạch
+options-wilson-backwards-costs = mất một điểm
+options-wilson-backwards-free = không mất gì
 options-wilson-target = Tổng điểm cần đạt
 
 options-wilson-tie = Bằng điểm lúc cuối

@@ -370,6 +370,7 @@ howto-fine-repeated-free = 如果總數已經是這樣的數，而你的牌讓�
 howto-fine-owed = 因此淘汰的玩家，這個回合不再出牌，缺的次數也取消。
 howto-borders = 界線就在{ $totals }的後面：這個數和下一個數中間。如果你的牌讓總數越過界線，不管往上往下，每越過一條就扣一分。
 howto-borders-floor = 分數最低是0。
+howto-borders-up = 界線就在{ $totals }的後面：這個數和下一個數中間。如果你的牌讓總數往上越過界線，每越過一條就扣一分。往下退回去不扣分。
 howto-borders-no-floor = 分數可以低於0，這時會從你的總分裡扣掉。
 
 ## 超過上限要賠

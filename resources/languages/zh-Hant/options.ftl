@@ -129,6 +129,9 @@ options-wilson-points-floor = 分數最低是0
 options-wilson-points-floor-on = 是
 options-wilson-points-floor-off = 不是
 
+options-wilson-backwards = 往回越過界線
+options-wilson-backwards-costs = 扣一分
+options-wilson-backwards-free = 不扣分
 options-wilson-target = 幾分獲勝
 
 options-wilson-tie = 最後同分
