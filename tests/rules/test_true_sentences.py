@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from cardtable.game import engine
-from cardtable.game.moves import Play
+from cardtable.game import ending, engine
+from cardtable.game.moves import STUCK, Play
 from cardtable.game.state import Phase
 from cardtable.game.table import Table
 from cardtable.game.worked import explained
@@ -19,7 +19,9 @@ from cardtable.rules.endless import could_be_endless
 from cardtable.rules.errors import RulesError
 from cardtable.rules.model import Rules
 from cardtable.rules.prose import ends
+from cardtable.rules.prose.differences import differences
 from cardtable.rules.prose.text import RulesText, plain_text, rules_text
+from cardtable.rules.prose.tips import safe_at_limit, stops_at_limit
 from tests.rules.at_table import do, play, table
 from tests.rules.house_rules import with_each_house_rule
 
@@ -254,3 +256,78 @@ def test_it_does_not_matter_which_house_rule_is_named_first() -> None:
     for options in ({**one_deal, **tokens}, {**tokens, **one_deal}):
         with pytest.raises(RulesError, match="tokens have no use"):
             catalogue().resolve("ninety-nine-taiwanese", options)
+
+
+# --- who steps in, what giving up comes to, and what no card does
+
+
+@pytest.mark.parametrize("variant", ["boom-o", "five-alive"])
+def test_for_a_dealer_who_is_out_the_next_one_to_the_right_deals(variant: str) -> None:
+    text = said(catalogue().resolve(variant))
+    assert "If that player is out of the game, the next one to the right deals. The winner begins." in text
+    assert "The total is 0 again, and play goes clockwise." in text
+    turned = said(catalogue().resolve(variant, {"start_direction": "right"}))
+    assert "If that player is out of the game, the next one to the left deals." in turned
+    assert "play goes counterclockwise." in turned
+
+
+def test_the_dealer_of_a_new_round_is_found_to_the_right_of_the_winner() -> None:
+    state = engine.new_game(Table(catalogue().resolve("boom-o"), 4), "right")
+    state.winner, state.in_game = 2, (True, False, True, True)
+    assert ending.next_dealer(state) == 0
+
+
+def test_where_the_last_one_left_wins_the_game_the_text_says_so() -> None:
+    text = said(catalogue().resolve("zero-to-100", {"allow_give_up": "on"}))
+    assert "If you give up, you are out of the deal. The last player left in it wins the game." in text
+    at = table("zero-to-100", players=2, hands={"1": ["N5"], "2": ["N5"]}, options={"allow_give_up": "on"})
+    do(at, STUCK)
+    assert at.state.winners == (1,)
+
+
+def test_that_giving_up_keeps_all_points_is_said_where_it_is_chosen() -> None:
+    rules = catalogue().resolve("ninety-nine-wilson", {"allow_give_up": "on"})
+    assert "So giving up at once may be your best move." in said(rules)
+    words = {
+        variant: next(c for c in catalogue().resolve(variant).choices if c.key == "allow_give_up").label("on")
+        for variant in ("ninety-nine-wilson", "ninety-nine")
+    }
+    assert words == {
+        "ninety-nine-wilson": "allowed (giving up at once keeps all points)",
+        "ninety-nine": "allowed",
+    }
+
+
+@pytest.mark.parametrize("variant", catalogue().ids)
+def test_nobody_is_told_to_save_safe_cards_where_no_card_is_safe(variant: str) -> None:
+    for rules in every_way_to_play(variant):
+        if "Save your safest cards" in said(rules):
+            assert safe_at_limit(rules)
+            assert stops_at_limit(rules)
+
+
+def test_nothing_of_a_last_card_is_said_to_count() -> None:
+    """The total goes to 0 with the round that it wins, whatever its number."""
+    assert "but nothing that it does is carried out." in said(catalogue().resolve("five-alive"))
+    at = table("five-alive", players=3, total=10, hands={"1": ["N5"], "2": ["N1", "N2"], "3": ["N1", "N2"]})
+    play(at, 1, "N5")
+    assert at.state.total == 0
+
+
+def test_who_is_out_by_a_card_that_hands_plays_on_is_said_to_hand_them_on() -> None:
+    clause = "Plays that are missing then lapse, unless the card you played hands them on."
+    assert clause in said(catalogue().resolve("lobo-77"))
+
+
+def test_a_game_says_what_saves_from_a_bomb_where_that_is_another_card() -> None:
+    chips = [
+        chip.text for chip in differences(catalogue().resolve("five-alive"), catalogue().resolve("boom-o"))
+    ]
+    assert "0 saves from bombs" in chips
+    assert "new cards each deal" in chips
+
+
+def test_crossing_a_border_backwards_is_said_to_be_free_where_it_is() -> None:
+    free = said(catalogue().resolve("ninety-nine-wilson", {"wilson_backwards": "free"}))
+    assert "Going back down costs nothing." in free
+    assert "up or down, you lose one game point" in said(catalogue().resolve("ninety-nine-wilson"))

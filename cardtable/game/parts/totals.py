@@ -131,8 +131,8 @@ class FineCalls(Part):
 
 
 class Borders(Part):
-    """Crossing a border, up or down, costs the mover a game point; points of a deal add up to a score
-    (4.10).
+    """Crossing a border, up or down, costs the mover a game point, unless going back is free; points of a
+    deal add up to a score (4.10).
     """
 
     def __init__(self, borders: BordersDocument, limit: int) -> None:

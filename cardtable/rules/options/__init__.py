@@ -22,7 +22,6 @@ from cardtable.rules.options.house_rules import (
     HouseRule,
     at,
     counts_down,
-    goes_right,
     has_busts,
 )
 
@@ -61,7 +60,7 @@ def _choice(rule: HouseRule, raw: Raw, default: str) -> Choice | None:
         if len(values) < 2:
             return None
     labels = dict.fromkeys(rule.worded, "")
-    said_as = dict(rule.mirrored) if goes_right(raw) else {}
+    said_as = rule.said_as(raw)
     return Choice(rule.key, default, values, rule.least, rule.most, labels=labels, said_as=said_as)
 
 

@@ -5,7 +5,7 @@ variants it, or a value of it, can change anything (rules, section 5). What they
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -129,6 +129,11 @@ def _fits_sixty_nine(raw: Raw, value: str) -> bool:
     return value != "bonus_token" or raw.get("tokens") != "none"
 
 
+def _mirrored(words: Mapping[str, str]) -> Callable[[Raw], Mapping[str, str]]:
+    """Values that tell a side have the words of the other one where the table goes the other way round."""
+    return lambda raw: words if goes_right(raw) else {}
+
+
 @dataclass(frozen=True)
 class HouseRule:
     """One house rule: it sets `field` of the variant, `key` itself where none is named.
@@ -136,8 +141,8 @@ class HouseRule:
     `worded` are its values, the first what a variant has that does not say; where `most` is not 0 the value
     is a whole number from `least` to `most`, and these are the few that are said in words.
     `offered` and `fits` tell from a complete document whether it, or a value of it, can change anything;
-    `for_all`: section 5 names it for every variant, also where it has nothing to do. `mirrored` are
-    pairs: values that tell a side, and whose words they have where the table goes the other way round.
+    `for_all`: section 5 names it for every variant, also where it has nothing to do. `said_as` tells from a
+    complete document which values have other words in that game, and which.
     """
 
     key: str
@@ -148,7 +153,7 @@ class HouseRule:
     offered: Callable[[Raw], bool] = _always
     fits: Callable[[Raw, str], bool] = _fits_always
     for_all: bool = False
-    mirrored: tuple[tuple[str, str], ...] = ()
+    said_as: Callable[[Raw], Mapping[str, str]] = lambda raw: {}
 
     @property
     def place(self) -> str:
@@ -240,14 +245,14 @@ HOUSE_RULES = (
         ("right_of_winner", "left", "right", "winner", "loser"),
         offered=against,
         fits=_fits_next,
-        mirrored=(("left", "right"), ("right", "left"), ("right_of_winner", "left_of_winner")),
+        said_as=_mirrored({"left": "right", "right": "left", "right_of_winner": "left_of_winner"}),
     ),
     HouseRule(
         "next_starter",
         ("left_of_dealer", "loser", "winner"),
         offered=against,
         fits=_fits_next,
-        mirrored=(("left_of_dealer", "right_of_dealer"),),
+        said_as=_mirrored({"left_of_dealer": "right_of_dealer"}),
     ),
     HouseRule(
         "stock",
@@ -264,7 +269,12 @@ HOUSE_RULES = (
         ("empty", "turn_up_apply", "turn_up_ordinary"),
         offered=lambda raw: not raw.get("start_total") and has_stock(raw),
     ),
-    HouseRule("allow_give_up", ("off", "on")),
+    HouseRule(
+        "allow_give_up",
+        ("off", "on"),
+        # Who gives up loses no more game points: that makes it the best move, and has to be said.
+        said_as=lambda raw: {"on": "keeps_points"} if raw.get("borders") is not None else {},
+    ),
     HouseRule(
         "mistakes_count",
         ("off", "on"),
@@ -324,6 +334,12 @@ HOUSE_RULES = (
         offered=_states("borders"),
     ),
     HouseRule(
+        "wilson_backwards",
+        ("costs", "free"),
+        "borders.backwards",
+        offered=_states("borders"),
+    ),
+    HouseRule(
         "wilson_target",
         (),
         "borders.target",
@@ -333,12 +349,6 @@ HOUSE_RULES = (
     ),
     HouseRule(
         "wilson_tie",
-    HouseRule(
-        "wilson_backwards",
-        ("costs", "free"),
-        "borders.backwards",
-        offered=_states("borders"),
-    ),
         ("extra_deal", "shared"),
         "borders.tie",
         offered=_states("borders"),

@@ -25,7 +25,7 @@ from cardtable.rules.parts.base import (
     out_by_tokens,
     slots,
 )
-from cardtable.rules.prose.words import any_of, cost, does, side
+from cardtable.rules.prose.words import any_of, cost, does, side, turns
 
 
 def _zeus(rules: Rules) -> tuple[str, ...]:
@@ -76,6 +76,22 @@ def _shedding(rules: Rules) -> tuple[str, ...]:
     return tuple(texts)
 
 
+def _again(rules: Rules) -> tuple[str, ...]:
+    """What the next deal begins with where hands are kept."""
+    if not rules.keeps_hands:
+        return ()
+    return (say("howto-next-keep-hands", side=side(rules), turns=turns(rules)),)
+
+
+def _saves_chip(rules: Rules) -> str:
+    shed = rules.terms.shed
+    return "" if shed is None or not does(rules, BOMB) else say("chips-bomb-saves", rank=Rank(shed.saves))
+
+
+def _new_round_chip(rules: Rules) -> str:
+    return say("chips-hands-stay" if rules.keeps_hands else "chips-hands-new")
+
+
 def _others_draw(rules: Rules) -> Slots:
     return of_cards(rules, lambda o: OTHERS_DRAW_1 in o.actions or OTHERS_DRAW_2 in o.actions)
 
@@ -122,6 +138,7 @@ ZEUS_HELD = Part(
 SHED = Part(
     key="shed",
     sections=(Told(lambda rules: say("howto-heading-last-card"), _shedding),),
+    chips=(Row(("shed",), _saves_chip), Row(("shed",), _new_round_chip)),
     tips=(
         Tip("howto-tip-bomb", _bomb),
         Tip("howto-tip-others-draw", _others_draw),
@@ -133,7 +150,7 @@ SHED = Part(
         say("howto-last-wins"),
     ),
     deal_end=lambda rules: (say("chips-without-cards-wins"),),
-    again=lambda rules: (say("howto-next-keep-hands", side=side(rules)),) if rules.keeps_hands else (),
+    again=_again,
     switch=Switch(may_go_over, _shed_on, off_with_stakes("shed")),
     settles=lambda raw: {**out_by_tokens(raw), "deal_end": "shed"},
     ways=_shed_ways,

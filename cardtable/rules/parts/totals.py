@@ -147,7 +147,10 @@ def _fine_calls(rules: Rules) -> tuple[str, ...]:
         say("howto-fine", totals=Listed(sorted(terms.at), "or"), cost=cost(rules)),
         say(f"howto-fine-repeated-{terms.repeated}"),
     ]
-    if rules.terms.obligation is not None or rules.terms.queen_chain is not None:
+    obligation = rules.terms.obligation
+    if obligation is not None and obligation.passes_on:
+        texts.append(say("howto-fine-owed-handed-on"))
+    elif obligation is not None or rules.terms.queen_chain is not None:
         texts.append(say("howto-fine-owed"))
     return (paragraph([*texts, *_still_does(rules)]),)
 

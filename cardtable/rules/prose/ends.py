@@ -46,9 +46,11 @@ def _without_cards(rules: Rules) -> list[str]:
         texts = [say("howto-out-of-deal-pays", who=who, cost=price)]
     else:
         texts = [say("howto-out-of-deal", who=who)]
-    texts.append(say("howto-out-of-deal-last"))
+    texts.append(say("howto-out-of-deal-last-wins" if rules.won_by else "howto-out-of-deal-last"))
     if terms.borders is not None:
         texts.append(say("howto-out-of-deal-points"))
+        if may_give_up:
+            texts.append(say("howto-out-of-deal-keeps-points"))
     if terms.zeus is not None:
         texts.append(say("howto-out-of-deal-no-letter"))
     return texts
@@ -227,10 +229,12 @@ def next_deal(rules: Rules) -> tuple[str, ...]:
     texts = [
         *(decided(rules, lambda part: part.again) or [shuffle]),
         say(f"howto-deals-{rules.dealer_rotation}{past}", side=where, turns=turns(rules)),
-        begins,
     ]
-    chosen = rules.next_starter in ("loser", "winner") or rules.dealer_rotation == "loser"
-    if chosen and rules.elimination_rule != "never":
+    some_leave = rules.elimination_rule != "never"
+    if some_leave and rules.dealer_rotation == "right_of_winner":
+        texts.append(say("howto-next-dealer-steps-in", side=where))
+    texts.append(begins)
+    if some_leave and "loser" in (rules.next_starter, rules.dealer_rotation):
         texts.append(say("howto-next-steps-in", side=where))
     if "loser" in (rules.next_starter, rules.dealer_rotation) and _may_have_several_losers(rules):
         texts.append(say("howto-next-last-to-pay"))

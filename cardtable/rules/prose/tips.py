@@ -142,7 +142,7 @@ def _pile_away(rules: Rules) -> Slots:
 
 def _stock(rules: Rules) -> Slots:
     runs_out = rules.stock == "play_on" and rules.terms.stock_end != "last_player_wins"
-    return slots(runs_out and rules.draws)
+    return slots(runs_out and rules.draws and stops_at_limit(rules) and bool(safe_at_limit(rules)))
 
 
 _EVERYWHERE = (

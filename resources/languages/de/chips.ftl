@@ -118,6 +118,9 @@ chips-stuck-takes-back = { $count ->
  }
 chips-over-ends = über der Grenze ist Schluss
 chips-without-cards-wins = wer zuerst keine Karten hat, gewinnt
+chips-bomb-saves = { card-index } rettet vor Bomben
+chips-hands-stay = Karten bleiben auf der Hand
+chips-hands-new = jede Runde neue Karten
 chips-out-with-last = { $kind ->
     [penny] raus mit dem letzten Cent
     [nickel] raus mit dem letzten Fünfer

@@ -407,9 +407,10 @@ howto-fine = Macht deine Karte { $totals } daraus, { howto-pay }, und zwar sofor
 howto-fine-repeated-pays = Steht eine dieser Zahlen schon da und lässt deine Karte den Stand, wie er ist, sagst du sie noch einmal an und zahlst auch.
 howto-fine-repeated-free = Steht eine dieser Zahlen schon da und lässt deine Karte den Stand, wie er ist, kostet das nichts.
 howto-fine-owed = Wer dadurch ausscheidet, legt in diesem Zug keine Karte mehr; was dann noch fehlt, entfällt.
+howto-fine-owed-handed-on = Wer dadurch ausscheidet, legt in diesem Zug keine Karte mehr; was dann noch fehlt, entfällt, außer wenn die gelegte Karte es weitergibt.
 howto-borders = Die Schwellen liegen gleich über { $totals }. Bringt deine Karte den Stand über eine Schwelle, hinauf oder hinunter, verlierst du einen Punkt, bei mehreren für jede einen.
-howto-borders-floor = Weniger als 0 Punkte kannst du nicht haben.
 howto-borders-up = Die Schwellen liegen gleich über { $totals }. Bringt deine Karte den Stand hinauf über eine Schwelle, verlierst du einen Punkt, bei mehreren für jede einen. Wieder hinunter kostet nichts.
+howto-borders-floor = Weniger als 0 Punkte kannst du nicht haben.
 howto-borders-no-floor = Deine Punkte können unter 0 sinken. Dann werden sie von deinen Gesamtpunkten abgezogen.
 
 ## Zahlen, wenn der Stand über der Grenze ist
@@ -473,7 +474,7 @@ howto-zeus-end-nobody = Hat niemand Zeus, geht er an den Spieler, der die Runde 
 
 ## Die letzte Karte und die Bomben
 
-howto-last-card = Wer seine letzte Karte legt, gewinnt die Runde, und die Runde ist zu Ende. Die Karte muss gelegt werden dürfen; ihre Zahl zählt noch, aber was sie sonst bewirkt, geschieht nicht mehr.
+howto-last-card = Wer seine letzte Karte legt, gewinnt die Runde, und die Runde ist zu Ende. Die Karte muss gelegt werden dürfen, aber was sie bewirkt, geschieht nicht mehr.
 howto-last-card-others = Alle anderen müssen { howto-pays }.
 howto-bomb = Legt jemand { FORM($cards, form: "a-acc") }, wirft jeder andere, vom nächsten Spieler an, { FORM($rank, form: "a-acc") } ab oder { $cost ->
     [bomb] dreht { FORM($cost, form: "acc") } um
@@ -506,7 +507,9 @@ howto-out-of-deal-pays = Wenn du { $who ->
    *[cards] keine Karten hast
  }, { howto-pay } und bist raus aus der Runde.
 howto-out-of-deal-last = Ist nur noch ein Spieler in der Runde, ist sie zu Ende.
+howto-out-of-deal-last-wins = Wer als Letzter in der Runde bleibt, gewinnt die Partie.
 howto-out-of-deal-points = Die Punkte, die jeder noch hat, werden wie sonst dazugezählt.
+howto-out-of-deal-keeps-points = Wer aufgibt, behält alle seine Punkte. Gleich aufzugeben kann also das Beste sein.
 howto-out-of-deal-no-letter = Einen Buchstaben bekommt dann niemand.
 howto-stuck-pay = Wenn du keine Karte legen kannst, { howto-pay }.
 howto-team-pays = Wenn jemand von euch keine Karte legen kann, zahlt jeder von euch { FORM($cost, form: "acc") }.
@@ -616,7 +619,10 @@ howto-next-all-dealt = { $turns ->
     [on] Für die nächste Runde werden alle Karten gemischt und neu verteilt, und es geht { howto-way }.
    *[off] Für die nächste Runde werden alle Karten gemischt und neu verteilt.
  }
-howto-next-keep-hands = Für die nächste Runde behält jeder die Karten, die er noch hat. Vom Geber aus nach { howto-side } zieht jeder nach, bis seine Hand wieder voll ist. Der Stand ist wieder 0.
+howto-next-keep-hands = { $turns ->
+    [on] Für die nächste Runde behält jeder die Karten, die er noch hat. Vom Geber aus nach { howto-side } zieht jeder nach, bis seine Hand wieder voll ist. Der Stand ist wieder 0, und es geht { howto-way }.
+   *[off] Für die nächste Runde behält jeder die Karten, die er noch hat. Vom Geber aus nach { howto-side } zieht jeder nach, bis seine Hand wieder voll ist. Der Stand ist wieder 0.
+ }
 howto-deals-left = Dann gibt der nächste Spieler { howto-side }.
 howto-deals-right = Dann gibt der nächste Spieler { howto-other-side }.
 howto-deals-left-past = { $turns ->
@@ -630,6 +636,7 @@ howto-deals-right-past = { $turns ->
 howto-deals-winner = Der Gewinner gibt.
 howto-deals-loser = Der Verlierer gibt.
 howto-deals-right_of_winner = Der Spieler { howto-other-side } vom Gewinner gibt.
+howto-next-dealer-steps-in = Ist der ausgeschieden, gibt der Nächste { howto-other-side } von ihm.
 howto-begins-left_of_dealer = Der Spieler { howto-side } vom Geber beginnt.
 howto-begins-loser = Der Verlierer beginnt.
 howto-begins-winner = Der Gewinner beginnt.

@@ -83,6 +83,7 @@ options-start-card-turn-up-ordinary = eine gewöhnliche Karte wird aufgedeckt
 options-allow-give-up = Aufgeben
 options-allow-give-up-off = nicht erlaubt
 options-allow-give-up-on = erlaubt
+options-allow-give-up-keeps-points = erlaubt (wer gleich aufgibt, behält alle Punkte)
 
 options-mistakes-count = Fehler zählen
 options-mistakes-count-off = nein: abgelehnt
@@ -128,10 +129,10 @@ options-doublet-repeat-free = kostet nichts
 options-wilson-points-floor = Punkte nie unter 0
 options-wilson-points-floor-on = ja
 options-wilson-points-floor-off = nein
-
 options-wilson-backwards = Zurück über eine Schwelle
 options-wilson-backwards-costs = kostet einen Punkt
 options-wilson-backwards-free = kostet nichts
+
 options-wilson-target = Punkte zum Sieg
 
 options-wilson-tie = Gleichstand am Ende

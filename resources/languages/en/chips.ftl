@@ -140,6 +140,9 @@ chips-stuck-takes-back = { $count ->
  }
 chips-over-ends = going over ends the deal
 chips-without-cards-wins = first without cards wins
+chips-bomb-saves = { card-index } saves from bombs
+chips-hands-stay = cards stay in hand
+chips-hands-new = new cards each deal
 chips-out-with-last = { $kind ->
     [penny] out with the last penny
     [nickel] out with the last nickel

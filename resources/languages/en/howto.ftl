@@ -458,9 +458,10 @@ howto-fine = If your card makes the total { $totals }, you { howto-pay } at once
 howto-fine-repeated-pays = If the total is one of these already and your card leaves it as it is, you call it again and pay as well.
 howto-fine-repeated-free = If the total is one of these already and your card leaves it as it is, that costs nothing.
 howto-fine-owed = A player who is out by it lays no more cards in that turn, and plays that are missing then lapse.
+howto-fine-owed-handed-on = If you are out by it, you play no more cards in that turn. Plays that are missing then lapse, unless the card you played hands them on.
 howto-borders = The borders lie just above { $totals }. If your card takes the total across a border, up or down, you lose one game point for each border that it crosses.
-howto-borders-floor = You cannot have fewer than 0 game points.
 howto-borders-up = The borders lie just above { $totals }. If your card takes the total up across a border, you lose one game point for each border that it crosses. Going back down costs nothing.
+howto-borders-floor = You cannot have fewer than 0 game points.
 howto-borders-no-floor = Your game points may go below 0. Then they are taken off your score.
 
 ## Paying for a total over the limit
@@ -524,7 +525,7 @@ howto-zeus-end-nobody = If nobody holds him, the player who ended the deal takes
 
 ## The last card, and bombs
 
-howto-last-card = Whoever lays the last card of the hand wins the deal, and the deal is over. It has to be a card that may be laid; its number still counts, but nothing else that it does is carried out.
+howto-last-card = Whoever lays the last card of the hand wins the deal, and the deal is over. It has to be a card that may be laid, but nothing that it does is carried out.
 howto-last-card-others = Every other player { howto-pays }.
 # $rank saves from the bomb.
 howto-bomb = When somebody lays { FORM($cards, form: "a") }, every other player, beginning with the next one, either discards { FORM($rank, form: "a") } or { howto-pays }. If you have { FORM($rank, form: "a") }, you may keep it and { howto-pay }.
@@ -555,7 +556,9 @@ howto-out-of-deal-pays = { $who ->
    *[cards] If you have no cards
  }, you { howto-pay } and are out of the deal.
 howto-out-of-deal-last = When only one player is left in it, the deal is over.
+howto-out-of-deal-last-wins = The last player left in it wins the game.
 howto-out-of-deal-points = The points that everybody has left are added as usual.
+howto-out-of-deal-keeps-points = If you give up, you keep all your points. So giving up at once may be your best move.
 howto-out-of-deal-no-letter = Nobody gets a letter then.
 howto-stuck-pay = If you cannot play any card, you { howto-pay }.
 howto-team-pays = If one of you cannot play any card, every one of you pays { $cost }.
@@ -667,7 +670,10 @@ howto-next-all-dealt = { $turns ->
     [on] All the cards are shuffled and dealt again for the next deal, and play goes { howto-way }.
    *[off] All the cards are shuffled and dealt again for the next deal.
  }
-howto-next-keep-hands = For the next deal everybody keeps the cards that are left in hand. Beginning at the dealer's { howto-side }, everybody draws up to a full hand. The total is 0 again.
+howto-next-keep-hands = { $turns ->
+    [on] For the next deal everybody keeps the cards that are left in hand. Beginning at the dealer's { howto-side }, everybody draws up to a full hand. The total is 0 again, and play goes { howto-way }.
+   *[off] For the next deal everybody keeps the cards that are left in hand. Beginning at the dealer's { howto-side }, everybody draws up to a full hand. The total is 0 again.
+ }
 howto-deals-left = The deal passes to the { howto-side }.
 howto-deals-right = The deal passes to the { howto-other-side }.
 howto-deals-left-past = { $turns ->
@@ -681,6 +687,7 @@ howto-deals-right-past = { $turns ->
 howto-deals-winner = The winner deals.
 howto-deals-loser = The loser deals.
 howto-deals-right_of_winner = The player at the winner's { howto-other-side } deals.
+howto-next-dealer-steps-in = If that player is out of the game, the next one to the { howto-other-side } deals.
 howto-begins-left_of_dealer = The player at the dealer's { howto-side } begins.
 howto-begins-loser = The loser begins.
 howto-begins-winner = The winner begins.

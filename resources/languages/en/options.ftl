@@ -88,6 +88,7 @@ options-start-card-turn-up-ordinary = an ordinary card turned up
 options-allow-give-up = Giving up
 options-allow-give-up-off = not allowed
 options-allow-give-up-on = allowed
+options-allow-give-up-keeps-points = allowed (giving up at once keeps all points)
 
 options-mistakes-count = Mistakes count
 options-mistakes-count-off = no: refused
@@ -133,10 +134,10 @@ options-doublet-repeat-free = is free
 options-wilson-points-floor = Game points stop at 0
 options-wilson-points-floor-on = yes
 options-wilson-points-floor-off = no
-
 options-wilson-backwards = Going back across a border
 options-wilson-backwards-costs = costs a game point
 options-wilson-backwards-free = costs nothing
+
 options-wilson-target = Score to reach
 
 options-wilson-tie = A tie at the end

@@ -124,6 +124,9 @@ chips-stuck-takes-back = { $count ->
  }
 chips-over-ends = pasarse acaba la ronda
 chips-without-cards-wins = gana quien no tiene cartas
+chips-bomb-saves = { card-index } salva de las bombas
+chips-hands-stay = las cartas se conservan
+chips-hands-new = cartas nuevas en cada ronda
 chips-out-with-last = { $kind ->
     [penny] fuera con el último centavo
     [nickel] fuera con la última moneda

@@ -409,9 +409,10 @@ howto-fine = Si tu carta deja el total en { $totals }, { howto-pay } al momento.
 howto-fine-repeated-pays = Si el total ya es uno de estos y tu carta no lo cambia, lo dices otra vez y también pagas.
 howto-fine-repeated-free = Si el total ya es uno de estos y tu carta no lo cambia, no cuesta nada.
 howto-fine-owed = Quien queda fuera por eso no juega más cartas en ese turno, y las jugadas que falten se olvidan.
+howto-fine-owed-handed-on = Quien queda fuera por eso no juega más cartas en ese turno, y las jugadas que falten se olvidan, a no ser que la carta jugada las pase al siguiente.
 howto-borders = Las fronteras están justo por encima de { $totals }. Si tu carta lleva el total al otro lado de una frontera, hacia arriba o hacia abajo, pierdes un punto por cada frontera que cruza.
-howto-borders-floor = No puedes tener menos de 0 puntos.
 howto-borders-up = Las fronteras están justo por encima de { $totals }. Si tu carta sube el total al otro lado de una frontera, pierdes un punto por cada frontera que cruza. Volver hacia abajo no cuesta nada.
+howto-borders-floor = No puedes tener menos de 0 puntos.
 howto-borders-no-floor = Tus puntos pueden bajar de 0. Entonces se restan de tu puntuación.
 
 ## Pagar por pasarse del límite
@@ -475,7 +476,7 @@ howto-zeus-end-nobody = Si no lo tiene nadie, se lo lleva quien ha acabado la ro
 
 ## La última carta y las bombas
 
-howto-last-card = Quien juega la última carta de su mano gana la ronda, y la ronda termina. Tiene que ser una carta que se pueda jugar: su número todavía cuenta, pero no se cumple ningún otro efecto suyo.
+howto-last-card = Quien juega la última carta de su mano gana la ronda, y la ronda termina. Tiene que ser una carta que se pueda jugar, pero no se cumple ningún efecto suyo.
 howto-last-card-others = Cada uno de los demás jugadores { howto-pays }.
 howto-bomb = Cuando alguien juega { FORM($cards, form: "a") }, cada uno de los demás, empezando por el siguiente, descarta { FORM($rank, form: "a") } o { howto-pays }. Aunque tengas { FORM($rank, form: "a") }, puedes guardarte la carta: entonces { howto-pay }.
 howto-bomb-last-card = Cuando todos lo han hecho, gana la ronda quien haya descartado así la última carta de su mano.
@@ -505,7 +506,9 @@ howto-out-of-deal-pays = { $who ->
    *[cards] Si no tienes cartas
  }, { howto-pay } y quedas fuera de la ronda.
 howto-out-of-deal-last = Cuando solo queda un jugador en ella, la ronda termina.
+howto-out-of-deal-last-wins = El último jugador que queda en ella gana la partida.
 howto-out-of-deal-points = Los puntos que le quedan a cada uno se suman como siempre.
+howto-out-of-deal-keeps-points = Quien se rinde conserva todos sus puntos, así que rendirse enseguida puede ser lo mejor.
 howto-out-of-deal-no-letter = Entonces nadie gana una letra.
 howto-stuck-pay = Si no puedes jugar ninguna carta, { howto-pay }.
 howto-team-pays = Si alguien del equipo no puede jugar ninguna carta, cada uno paga { $cost }.
@@ -615,7 +618,10 @@ howto-next-all-dealt = { $turns ->
     [on] Para la siguiente ronda se barajan y se reparten otra vez todas las cartas, y se juega { howto-way }.
    *[off] Para la siguiente ronda se barajan y se reparten otra vez todas las cartas.
  }
-howto-next-keep-hands = Para la siguiente ronda cada uno conserva las cartas que le quedan en la mano. Empezando por la { howto-side } de quien reparte, todos toman cartas hasta completar la mano. El total vuelve a ser 0.
+howto-next-keep-hands = { $turns ->
+    [on] Para la siguiente ronda cada uno conserva las cartas que le quedan en la mano. Empezando por la { howto-side } de quien reparte, todos toman cartas hasta completar la mano. El total vuelve a ser 0, y se juega { howto-way }.
+   *[off] Para la siguiente ronda cada uno conserva las cartas que le quedan en la mano. Empezando por la { howto-side } de quien reparte, todos toman cartas hasta completar la mano. El total vuelve a ser 0.
+ }
 howto-deals-left = El turno de repartir pasa a la { howto-side }.
 howto-deals-right = El turno de repartir pasa a la { howto-other-side }.
 howto-deals-left-past = { $turns ->
@@ -629,6 +635,7 @@ howto-deals-right-past = { $turns ->
 howto-deals-winner = Reparte quien ha ganado.
 howto-deals-loser = Reparte quien ha perdido.
 howto-deals-right_of_winner = Reparte el jugador a la { howto-other-side } de quien ha ganado.
+howto-next-dealer-steps-in = Si ese jugador está fuera de la partida, reparte el siguiente a su { howto-other-side }.
 howto-begins-left_of_dealer = Empieza el jugador a la { howto-side } de quien reparte.
 howto-begins-loser = Empieza quien ha perdido.
 howto-begins-winner = Empieza quien ha ganado.

@@ -83,6 +83,7 @@ options-start-card-turn-up-ordinary = se descubre una carta normal
 options-allow-give-up = Rendirse
 options-allow-give-up-off = no se puede
 options-allow-give-up-on = se puede
+options-allow-give-up-keeps-points = se puede (quien se rinde enseguida conserva sus puntos)
 
 options-mistakes-count = Los errores cuentan
 options-mistakes-count-off = no: se rechazan
@@ -128,10 +129,10 @@ options-doublet-repeat-free = no cuesta nada
 options-wilson-points-floor = Los puntos se paran en 0
 options-wilson-points-floor-on = sí
 options-wilson-points-floor-off = no
-
 options-wilson-backwards = Volver atrás por una frontera
 options-wilson-backwards-costs = cuesta un punto
 options-wilson-backwards-free = no cuesta nada
+
 options-wilson-target = Puntos para acabar
 
 options-wilson-tie = Empate al final

@@ -124,6 +124,9 @@ chips-stuck-takes-back = { $count ->
  }
 chips-over-ends = dépasser met fin à la manche
 chips-without-cards-wins = le premier sans cartes gagne
+chips-bomb-saves = { card-index } sauve des bombes
+chips-hands-stay = on garde ses cartes
+chips-hands-new = nouvelles cartes à chaque manche
 chips-out-with-last = { $kind ->
     [penny] dehors au dernier centime
     [nickel] dehors à la dernière pièce

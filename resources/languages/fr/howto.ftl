@@ -406,9 +406,10 @@ howto-fine = Si ta carte fait { $totals }, { howto-pay } aussitôt. La manche co
 howto-fine-repeated-pays = Si le total est déjà un de ces nombres et que ta carte le laisse comme il est, tu l’annonces encore une fois et tu paies aussi.
 howto-fine-repeated-free = Si le total est déjà un de ces nombres et que ta carte le laisse comme il est, cela ne coûte rien.
 howto-fine-owed = Un joueur qui sort à cause de cela ne pose plus de carte dans ce tour, et ce qu’il devait encore jouer est oublié.
+howto-fine-owed-handed-on = Un joueur qui sort à cause de cela ne pose plus de carte dans ce tour, et ce qu’il devait encore jouer est oublié, sauf si la carte posée le passe au suivant.
 howto-borders = Les frontières sont juste au-dessus de { $totals }. Si ta carte fait passer le total de l’autre côté, vers le haut ou vers le bas, tu perds un point pour chaque frontière franchie.
-howto-borders-floor = Tu ne peux pas avoir moins de 0 point.
 howto-borders-up = Les frontières sont juste au-dessus de { $totals }. Si ta carte fait monter le total de l’autre côté, tu perds un point pour chaque frontière franchie. Redescendre ne coûte rien.
+howto-borders-floor = Tu ne peux pas avoir moins de 0 point.
 howto-borders-no-floor = Tes points peuvent descendre au-dessous de 0. Ils s’enlèvent alors de ton score.
 
 ## Payer quand on dépasse la limite
@@ -472,7 +473,7 @@ howto-zeus-end-nobody = Si personne ne l’a, il revient au joueur qui a termin�
 
 ## La dernière carte et les bombes
 
-howto-last-card = Qui pose la dernière carte de sa main gagne la manche, et la manche est finie. Il faut une carte que l’on a le droit de poser ; son nombre compte encore, mais rien d’autre de ce qu’elle fait ne se produit.
+howto-last-card = Qui pose la dernière carte de sa main gagne la manche, et la manche est finie. Il faut une carte que l’on a le droit de poser, mais rien de ce qu’elle fait ne se produit.
 howto-last-card-others = Chacun des autres joueurs { howto-pays }.
 howto-bomb = Quand quelqu’un pose { FORM($cards, form: "a") }, chacun des autres, en commençant par le suivant, défausse { FORM($rank, form: "a") } ou { howto-pays }. Si tu as { FORM($rank, form: "a") }, tu peux garder cette carte : dans ce cas, { howto-pay }.
 howto-bomb-last-card = Quand tous l’ont fait, celui qui a défaussé ainsi la dernière carte de sa main gagne la manche.
@@ -502,7 +503,9 @@ howto-out-of-deal-pays = { $who ->
    *[cards] Si tu n’as plus de cartes
  }, { howto-pay } et tu sors de la manche.
 howto-out-of-deal-last = Quand il n’y reste qu’un joueur, la manche est finie.
+howto-out-of-deal-last-wins = Le dernier joueur qui y reste gagne la partie.
 howto-out-of-deal-points = Les points qui restent à chacun s’ajoutent comme d’habitude.
+howto-out-of-deal-keeps-points = En abandonnant, tu gardes tous tes points. Abandonner tout de suite peut donc être le mieux.
 howto-out-of-deal-no-letter = Dans ce cas, personne ne reçoit de lettre.
 howto-stuck-pay = Si tu ne peux jouer aucune carte, { howto-pay }.
 howto-team-pays = Si l’un de vous ne peut jouer aucune carte, chacun de vous paie { $cost }.
@@ -612,7 +615,10 @@ howto-next-all-dealt = { $turns ->
     [on] On mélange et on redistribue toutes les cartes pour la manche suivante, et on joue { howto-way }.
    *[off] On mélange et on redistribue toutes les cartes pour la manche suivante.
  }
-howto-next-keep-hands = Pour la manche suivante, chacun garde les cartes qui lui restent. On commence à { howto-side } du donneur : chacun pioche jusqu’à avoir une main complète. Le total revient à 0.
+howto-next-keep-hands = { $turns ->
+    [on] Pour la manche suivante, chacun garde les cartes qui lui restent. On commence à { howto-side } du donneur : chacun pioche jusqu’à avoir une main complète. Le total revient à 0, et on joue { howto-way }.
+   *[off] Pour la manche suivante, chacun garde les cartes qui lui restent. On commence à { howto-side } du donneur : chacun pioche jusqu’à avoir une main complète. Le total revient à 0.
+ }
 howto-deals-left = Ensuite, c’est au joueur à { howto-side } du donneur de distribuer.
 howto-deals-right = Ensuite, c’est au joueur à { howto-other-side } du donneur de distribuer.
 howto-deals-left-past = { $turns ->
@@ -626,6 +632,7 @@ howto-deals-right-past = { $turns ->
 howto-deals-winner = Le gagnant distribue.
 howto-deals-loser = Le perdant distribue.
 howto-deals-right_of_winner = Le joueur à { howto-other-side } du gagnant distribue.
+howto-next-dealer-steps-in = S’il est sorti de la partie, c’est le joueur suivant, à { howto-other-side }, qui distribue.
 howto-begins-left_of_dealer = Le joueur à { howto-side } du donneur commence.
 howto-begins-loser = Le perdant commence.
 howto-begins-winner = Le gagnant commence.

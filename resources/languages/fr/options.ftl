@@ -83,6 +83,7 @@ options-start-card-turn-up-ordinary = une carte ordinaire retournée
 options-allow-give-up = Abandonner
 options-allow-give-up-off = interdit
 options-allow-give-up-on = permis
+options-allow-give-up-keeps-points = permis (abandonner aussitôt garde tous les points)
 
 options-mistakes-count = Les erreurs comptent
 options-mistakes-count-off = non : refusées
@@ -128,10 +129,10 @@ options-doublet-repeat-free = ne coûte rien
 options-wilson-points-floor = Jamais moins de 0 point
 options-wilson-points-floor-on = oui
 options-wilson-points-floor-off = non
-
 options-wilson-backwards = Repasser une frontière vers le bas
 options-wilson-backwards-costs = coûte un point
 options-wilson-backwards-free = ne coûte rien
+
 options-wilson-target = Score à atteindre
 
 options-wilson-tie = Égalité à la fin

@@ -124,6 +124,9 @@ chips-stuck-takes-back = { $count ->
  }
 chips-over-ends = yfir hámarki lýkur umferð
 chips-without-cards-wins = fyrstur án spila vinnur
+chips-bomb-saves = { card-index } bjargar frá sprengju
+chips-hands-stay = spilum er haldið
+chips-hands-new = ný spil í hverri umferð
 chips-out-with-last = { $kind ->
     [penny] úr leik með síðustu krónu
     [nickel] úr leik með síðasta fimmkalli

@@ -455,9 +455,10 @@ howto-fine = Ef spilið þitt kemur summunni í { $totals } { howto-pay } strax.
 howto-fine-repeated-pays = Ef summan er ein þessara talna fyrir og spilið þitt breytir henni ekki segir þú hana aftur og borgar líka.
 howto-fine-repeated-free = Ef summan er ein þessara talna fyrir og spilið þitt breytir henni ekki kostar það ekkert.
 howto-fine-owed = Leikmaður sem dettur úr leik við þetta setur ekki út fleiri spil að sinni, og skiptin sem vantar falla niður.
+howto-fine-owed-handed-on = Leikmaður sem dettur úr leik við þetta setur ekki út fleiri spil að sinni, og skiptin sem vantar falla niður nema spilið sem hann setti út færi þau á næsta.
 howto-borders = Þröskuldarnir eru rétt fyrir ofan { $totals }. Ef spilið þitt fer með summuna yfir þröskuld, upp eða niður, missir þú eitt stig fyrir hvern þröskuld sem hún fer yfir.
-howto-borders-floor = Þú getur ekki átt færri en 0 stig.
 howto-borders-up = Þröskuldarnir eru rétt fyrir ofan { $totals }. Ef spilið þitt fer með summuna upp yfir þröskuld missir þú eitt stig fyrir hvern þröskuld sem hún fer yfir. Það kostar ekkert að fara aftur niður.
+howto-borders-floor = Þú getur ekki átt færri en 0 stig.
 howto-borders-no-floor = Stigin þín mega fara undir 0. Þá dragast þau frá heildarstigunum þínum.
 
 ## Borgað fyrir summu yfir hámarkinu
@@ -521,7 +522,7 @@ howto-zeus-end-nobody = Ef enginn er með hann tekur sá hann sem lauk umferðin
 
 ## Síðasta spilið og sprengjurnar
 
-howto-last-card = Sá sem setur út síðasta spilið á hendi vinnur umferðina, og henni er lokið. Það þarf að vera spil sem gengur; talan á því gildir, en annað sem það gerir á ekki við.
+howto-last-card = Sá sem setur út síðasta spilið á hendi vinnur umferðina, og henni er lokið. Það þarf að vera spil sem gengur, en ekkert af því sem það gerir á við.
 howto-last-card-others = Hver hinna þarf að { howto-pays }.
 howto-bomb = Þegar einhver setur út { FORM($cards, form: "acc") } þarf hver hinna, fyrst næsti leikmaður, annaðhvort að henda { FORM($rank, form: "dat") } eða { howto-pays }. Ef þú átt { FORM($rank, form: "acc") } máttu halda spilinu, og þá { howto-pay }.
 howto-bomb-last-card = Þegar allir hafa gert þetta vinnur sá umferðina sem henti síðasta spili sínu þannig.
@@ -551,7 +552,9 @@ howto-out-of-deal-pays = { $who ->
    *[cards] Ef þú átt engin spil
  } { howto-pay } og dettur úr umferðinni.
 howto-out-of-deal-last = Þegar aðeins einn leikmaður er eftir í umferðinni er henni lokið.
+howto-out-of-deal-last-wins = Sá sem er einn eftir í umferðinni vinnur leikinn.
 howto-out-of-deal-points = Stigin sem allir eiga eftir bætast við eins og venjulega.
+howto-out-of-deal-keeps-points = Sá sem gefst upp heldur öllum stigunum sínum, svo það getur verið best að gefast strax upp.
 howto-out-of-deal-no-letter = Þá fær enginn bókstaf.
 howto-stuck-pay = Ef þú getur ekki sett út { howto-pay }.
 howto-team-pays = Ef eitthvert ykkar getur ekki sett út þarf hvert ykkar að { howto-pays }.
@@ -661,7 +664,10 @@ howto-next-all-dealt = { $turns ->
     [on] Öll spilin eru stokkuð og gefin aftur fyrir næstu umferð, og spilað er { howto-way }.
    *[off] Öll spilin eru stokkuð og gefin aftur fyrir næstu umferð.
  }
-howto-next-keep-hands = Í næstu umferð halda allir spilunum sem þeir eiga eftir. Allir draga upp í fulla hönd, fyrst sá sem situr til { howto-side } við gjafarann. Summan er aftur 0.
+howto-next-keep-hands = { $turns ->
+    [on] Í næstu umferð halda allir spilunum sem þeir eiga eftir. Allir draga upp í fulla hönd, fyrst sá sem situr til { howto-side } við gjafarann. Summan er aftur 0, og spilað er { howto-way }.
+   *[off] Í næstu umferð halda allir spilunum sem þeir eiga eftir. Allir draga upp í fulla hönd, fyrst sá sem situr til { howto-side } við gjafarann. Summan er aftur 0.
+ }
 howto-deals-left = Næst gefur sá sem situr til { howto-side } við gjafarann.
 howto-deals-right = Næst gefur sá sem situr til { howto-other-side } við gjafarann.
 howto-deals-left-past = { $turns ->
@@ -675,6 +681,7 @@ howto-deals-right-past = { $turns ->
 howto-deals-winner = Sá sem vann gefur.
 howto-deals-loser = Sá sem tapaði gefur.
 howto-deals-right_of_winner = Sá sem situr til { howto-other-side } við þann sem vann gefur.
+howto-next-dealer-steps-in = Ef sá er úr leik gefur næsti leikmaður til { howto-other-side }.
 howto-begins-left_of_dealer = Sá sem situr til { howto-side } við gjafarann byrjar.
 howto-begins-loser = Sá sem tapaði byrjar.
 howto-begins-winner = Sá sem vann byrjar.

@@ -83,6 +83,7 @@ options-start-card-turn-up-ordinary = venjulegu spili snúið upp
 options-allow-give-up = Að gefast upp
 options-allow-give-up-off = ekki leyft
 options-allow-give-up-on = leyft
+options-allow-give-up-keeps-points = leyft (strax uppgjöf heldur öllum stigum)
 
 options-mistakes-count = Mistök gilda
 options-mistakes-count-off = nei: hafnað
@@ -128,10 +129,10 @@ options-doublet-repeat-free = kostar ekkert
 options-wilson-points-floor = Stig stoppa í 0
 options-wilson-points-floor-on = já
 options-wilson-points-floor-off = nei
-
 options-wilson-backwards = Aftur niður yfir þröskuld
 options-wilson-backwards-costs = kostar stig
 options-wilson-backwards-free = kostar ekkert
+
 options-wilson-target = Heildarstig til sigurs
 
 options-wilson-tie = Jafntefli í lokin

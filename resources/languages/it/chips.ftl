@@ -114,6 +114,9 @@ chips-stuck-takes-back = { $count ->
  }
 chips-over-ends = chi va oltre chiude la mano
 chips-without-cards-wins = vince chi finisce le carte
+chips-bomb-saves = { card-index } salva dalle bombe
+chips-hands-stay = le carte restano in mano
+chips-hands-new = carte nuove a ogni mano
 chips-out-with-last = { $kind ->
     [penny] fuori con l’ultimo centesimo
     [nickel] fuori con l’ultima monetina

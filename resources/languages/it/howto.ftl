@@ -406,9 +406,10 @@ howto-fine = Se la tua carta porta il totale a { $totals }, { howto-pay } subito
 howto-fine-repeated-pays = Se il totale è già uno di questi numeri e la tua carta lo lascia com’è, lo dici di nuovo e paghi anche questa volta.
 howto-fine-repeated-free = Se il totale è già uno di questi numeri e la tua carta lo lascia com’è, non costa niente.
 howto-fine-owed = Un giocatore che per questo esce non mette più carte in quel turno, e le giocate che mancano si annullano.
+howto-fine-owed-handed-on = Un giocatore che per questo esce non mette più carte in quel turno, e le giocate che mancano si annullano, a meno che la carta messa le passi al seguente.
 howto-borders = I confini stanno appena sopra { $totals }. Se la tua carta fa passare il totale da una parte all’altra di un confine, in su o in giù, perdi un punto per ogni confine passato.
-howto-borders-floor = Non puoi avere meno di 0 punti.
 howto-borders-up = I confini stanno appena sopra { $totals }. Se la tua carta fa salire il totale oltre un confine, perdi un punto per ogni confine passato. Tornare giù non costa niente.
+howto-borders-floor = Non puoi avere meno di 0 punti.
 howto-borders-no-floor = I tuoi punti possono scendere sotto 0. Allora si tolgono dal tuo punteggio.
 
 ## Pagare quando si supera il limite
@@ -472,7 +473,7 @@ howto-zeus-end-nobody = Se non ce l’ha nessuno, lo prende il giocatore che ha 
 
 ## L’ultima carta e le bombe
 
-howto-last-card = Chi gioca la sua ultima carta vince la mano, e la mano è finita. Deve essere una carta che si può giocare; il suo numero conta ancora, ma tutto il resto che fa non succede.
+howto-last-card = Chi gioca la sua ultima carta vince la mano, e la mano è finita. Deve essere una carta che si può giocare, ma quello che fa non succede.
 howto-last-card-others = Ognuno degli altri giocatori { howto-pays }.
 howto-bomb = Quando qualcuno mette { FORM($cards, form: "a") }, ognuno degli altri giocatori, a partire dal seguente, scarta { FORM($rank, form: "a") } oppure { howto-pays }. Se hai { FORM($rank, form: "a") }, puoi anche non scartare: allora { howto-pay }.
 howto-bomb-last-card = Quando tutti l’hanno fatto, chi ha scartato così la sua ultima carta vince la mano.
@@ -502,7 +503,9 @@ howto-out-of-deal-pays = { $who ->
    *[cards] Se non hai carte
  }, { howto-pay } ed esci dalla mano.
 howto-out-of-deal-last = Quando in gioco resta un solo giocatore, la mano è finita.
+howto-out-of-deal-last-wins = L’ultimo giocatore rimasto in gioco vince la partita.
 howto-out-of-deal-points = I punti rimasti a ognuno si aggiungono come al solito.
+howto-out-of-deal-keeps-points = Chi rinuncia tiene tutti i suoi punti, quindi rinunciare subito può essere la scelta migliore.
 howto-out-of-deal-no-letter = Allora nessuno riceve una lettera.
 howto-stuck-pay = Se non puoi giocare nessuna carta, { howto-pay }.
 howto-team-pays = Se uno di voi non può giocare nessuna carta, ognuno di voi paga { $cost }.
@@ -612,7 +615,10 @@ howto-next-all-dealt = { $turns ->
     [on] Per la mano seguente tutte le carte si mescolano e si danno di nuovo, e si gioca { howto-way }.
    *[off] Per la mano seguente tutte le carte si mescolano e si danno di nuovo.
  }
-howto-next-keep-hands = Per la mano seguente ognuno tiene le carte che gli restano. Cominciando a { howto-side } del mazziere, ognuno pesca fino ad averne di nuovo quante all’inizio. Il totale torna a 0.
+howto-next-keep-hands = { $turns ->
+    [on] Per la mano seguente ognuno tiene le carte che gli restano. Cominciando a { howto-side } del mazziere, ognuno pesca fino ad averne di nuovo quante all’inizio. Il totale torna a 0, e si gioca { howto-way }.
+   *[off] Per la mano seguente ognuno tiene le carte che gli restano. Cominciando a { howto-side } del mazziere, ognuno pesca fino ad averne di nuovo quante all’inizio. Il totale torna a 0.
+ }
 howto-deals-left = Poi dà le carte il giocatore a { howto-side } del mazziere precedente.
 howto-deals-right = Poi dà le carte il giocatore a { howto-other-side } del mazziere precedente.
 howto-deals-left-past = { $turns ->
@@ -626,6 +632,7 @@ howto-deals-right-past = { $turns ->
 howto-deals-winner = Dà le carte chi ha vinto.
 howto-deals-loser = Dà le carte chi ha perso.
 howto-deals-right_of_winner = Dà le carte il giocatore a { howto-other-side } di chi ha vinto.
+howto-next-dealer-steps-in = Se è fuori dalla partita, dà le carte il primo alla sua { howto-other-side }.
 howto-begins-left_of_dealer = Comincia il giocatore a { howto-side } del mazziere.
 howto-begins-loser = Comincia chi ha perso.
 howto-begins-winner = Comincia chi ha vinto.

@@ -83,6 +83,7 @@ options-start-card-turn-up-ordinary = una carta normale scoperta
 options-allow-give-up = Rinunciare
 options-allow-give-up-off = non si può
 options-allow-give-up-on = si può
+options-allow-give-up-keeps-points = si può (chi rinuncia subito tiene tutti i punti)
 
 options-mistakes-count = Gli errori contano
 options-mistakes-count-off = no: rifiutati
@@ -128,10 +129,10 @@ options-doublet-repeat-free = non costa niente
 options-wilson-points-floor = I punti si fermano a 0
 options-wilson-points-floor-on = sì
 options-wilson-points-floor-off = no
-
 options-wilson-backwards = Tornare indietro oltre un confine
 options-wilson-backwards-costs = costa un punto
 options-wilson-backwards-free = non costa niente
+
 options-wilson-target = Punti da raggiungere
 
 options-wilson-tie = Parità alla fine

@@ -111,6 +111,9 @@ chips-stuck-takes-back = { $count ->
  }
 chips-over-ends = erover is einde ronde
 chips-without-cards-wins = eerst zonder kaarten wint
+chips-bomb-saves = { card-index } redt van bommen
+chips-hands-stay = kaarten blijven in de hand
+chips-hands-new = elke ronde nieuwe kaarten
 chips-out-with-last = { $kind ->
     [penny] eruit met de laatste cent
     [nickel] eruit met de laatste stuiver

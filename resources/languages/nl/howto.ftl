@@ -399,9 +399,10 @@ howto-fine = Maakt je kaart het totaal { $totals }, dan { howto-pay }, en wel me
 howto-fine-repeated-pays = Is het totaal al een van die getallen en laat je kaart het zoals het is, dan noem je het nog eens en betaal je ook.
 howto-fine-repeated-free = Is het totaal al een van die getallen en laat je kaart het zoals het is, dan kost dat niets.
 howto-fine-owed = Wie daardoor uit het spel ligt, legt in die beurt geen kaarten meer; wat nog ontbreekt, vervalt.
+howto-fine-owed-handed-on = Wie daardoor uit het spel ligt, legt in die beurt geen kaarten meer; wat nog ontbreekt, vervalt, behalve als de gelegde kaart het doorgeeft.
 howto-borders = De drempels liggen net boven { $totals }. Brengt je kaart het totaal over een drempel, omhoog of omlaag, dan verlies je één punt voor elke drempel.
-howto-borders-floor = Minder dan 0 punten kun je niet hebben.
 howto-borders-up = De drempels liggen net boven { $totals }. Brengt je kaart het totaal omhoog over een drempel, dan verlies je één punt voor elke drempel. Weer omlaag kost niets.
+howto-borders-floor = Minder dan 0 punten kun je niet hebben.
 howto-borders-no-floor = Je punten kunnen onder de 0 komen. Dan gaan ze van je score af.
 
 ## Betalen voor een totaal boven de grens
@@ -465,7 +466,7 @@ howto-zeus-end-nobody = Heeft niemand hem, dan gaat hij naar de speler die de ro
 
 ## De laatste kaart, en bommen
 
-howto-last-card = Wie de laatste kaart uit de hand legt, wint de ronde, en de ronde is voorbij. Het moet een kaart zijn die je mag leggen; het getal telt nog, maar verder doet die kaart niets meer.
+howto-last-card = Wie de laatste kaart uit de hand legt, wint de ronde, en de ronde is voorbij. Het moet een kaart zijn die je mag leggen, maar die kaart doet niets meer.
 howto-last-card-others = Alle anderen moeten { howto-pays }.
 howto-bomb = Legt iemand { FORM($cards, form: "a") }, dan moet elke andere speler, te beginnen met de volgende, { FORM($rank, form: "a") } weggooien of { $cost ->
     [bomb] { $cost } omdraaien
@@ -498,7 +499,9 @@ howto-out-of-deal-pays = Als je { $who ->
    *[cards] geen kaarten hebt
  }, { howto-pay } en lig je eruit voor deze ronde.
 howto-out-of-deal-last = Is er nog maar één speler over, dan is de ronde voorbij.
+howto-out-of-deal-last-wins = Wie als laatste in de ronde overblijft, wint de partij.
 howto-out-of-deal-points = De punten die iedereen nog heeft, worden zoals altijd opgeteld.
+howto-out-of-deal-keeps-points = Wie opgeeft, houdt al zijn punten. Meteen opgeven kan dus het beste zijn.
 howto-out-of-deal-no-letter = Niemand krijgt dan een letter.
 howto-stuck-pay = Als je geen kaart kunt leggen, { howto-pay }.
 howto-team-pays = Als een van jullie geen kaart kan leggen, betalen jullie allemaal { $cost }.
@@ -608,7 +611,10 @@ howto-next-all-dealt = { $turns ->
     [on] Voor de volgende ronde worden alle kaarten geschud en opnieuw gedeeld, en er wordt { howto-way } gespeeld.
    *[off] Voor de volgende ronde worden alle kaarten geschud en opnieuw gedeeld.
  }
-howto-next-keep-hands = Voor de volgende ronde houdt iedereen de kaarten die nog in de hand zijn. Te beginnen { howto-side } van de deler vult iedereen de hand weer aan. Het totaal is weer 0.
+howto-next-keep-hands = { $turns ->
+    [on] Voor de volgende ronde houdt iedereen de kaarten die nog in de hand zijn. Te beginnen { howto-side } van de deler vult iedereen de hand weer aan. Het totaal is weer 0, en er wordt { howto-way } gespeeld.
+   *[off] Voor de volgende ronde houdt iedereen de kaarten die nog in de hand zijn. Te beginnen { howto-side } van de deler vult iedereen de hand weer aan. Het totaal is weer 0.
+ }
 howto-deals-left = De volgende deler zit { howto-side } van de vorige.
 howto-deals-right = De volgende deler zit { howto-other-side } van de vorige.
 howto-deals-left-past = { $turns ->
@@ -622,6 +628,7 @@ howto-deals-right-past = { $turns ->
 howto-deals-winner = De winnaar deelt.
 howto-deals-loser = De verliezer deelt.
 howto-deals-right_of_winner = De speler { howto-other-side } van de winnaar deelt.
+howto-next-dealer-steps-in = Ligt die uit het spel, dan deelt de volgende speler { howto-other-side }.
 howto-begins-left_of_dealer = De speler { howto-side } van de deler begint.
 howto-begins-loser = De verliezer begint.
 howto-begins-winner = De winnaar begint.

@@ -81,6 +81,7 @@ options-start-card-turn-up-ordinary = een gewone kaart omgedraaid
 options-allow-give-up = Opgeven
 options-allow-give-up-off = mag niet
 options-allow-give-up-on = mag
+options-allow-give-up-keeps-points = mag (meteen opgeven houdt alle punten)
 
 options-mistakes-count = Een vergissing telt
 options-mistakes-count-off = nee: geweigerd
@@ -126,10 +127,10 @@ options-doublet-repeat-free = is gratis
 options-wilson-points-floor = Punten stoppen bij 0
 options-wilson-points-floor-on = ja
 options-wilson-points-floor-off = nee
-
 options-wilson-backwards = Terug over een drempel
 options-wilson-backwards-costs = kost een punt
 options-wilson-backwards-free = kost niets
+
 options-wilson-target = Score om te halen
 
 options-wilson-tie = Gelijk aan het eind

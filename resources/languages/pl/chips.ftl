@@ -140,6 +140,9 @@ chips-stuck-takes-back = { $count ->
  }
 chips-over-ends = ponad limit: koniec rozdania
 chips-without-cards-wins = wygrywa, kto pierwszy bez kart
+chips-bomb-saves = { card-index } ratuje przed bombą
+chips-hands-stay = karty zostają na ręce
+chips-hands-new = nowe karty w każdym rozdaniu
 chips-out-with-last = { $kind ->
     [penny] odpadasz z ostatnim groszem
     [nickel] odpadasz z ostatnią monetą

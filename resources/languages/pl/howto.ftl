@@ -461,9 +461,10 @@ howto-fine = Jeśli po twojej karcie suma wynosi { $totals }, od razu { howto-pa
 howto-fine-repeated-pays = Jeśli suma już tyle wynosi, a twoja karta jej nie zmienia, mówisz ją jeszcze raz i też płacisz.
 howto-fine-repeated-free = Jeśli suma już tyle wynosi, a twoja karta jej nie zmienia, nic to nie kosztuje.
 howto-fine-owed = Kto przez to odpada, nie kładzie już w tym ruchu żadnej karty, a brakujące zagrania przepadają.
+howto-fine-owed-handed-on = Kto przez to odpada, nie kładzie już w tym ruchu żadnej karty, a brakujące zagrania przepadają, chyba że zagrana karta przekazuje je dalej.
 howto-borders = Granice leżą tuż powyżej { $totals }. Jeśli po twojej karcie suma przechodzi przez granicę, w górę lub w dół, tracisz po jednym punkcie za każdą przekroczoną granicę.
-howto-borders-floor = Nie można mieć mniej niż 0 punktów.
 howto-borders-up = Granice leżą tuż powyżej { $totals }. Jeśli po twojej karcie suma przechodzi przez granicę w górę, tracisz po jednym punkcie za każdą przekroczoną granicę. Powrót w dół nic nie kosztuje.
+howto-borders-floor = Nie można mieć mniej niż 0 punktów.
 howto-borders-no-floor = Możesz mieć mniej niż 0 punktów. Wtedy odejmuje się je od twojego wyniku.
 
 ## Płacenie za sumę ponad limit
@@ -529,7 +530,7 @@ howto-zeus-end-nobody = Jeśli nikt nie ma Zeusa, zabiera go gracz, który zako�
 
 ## Ostatnia karta i bomby
 
-howto-last-card = Kto zagra ostatnią kartę z ręki, wygrywa rozdanie, i rozdanie się kończy. Musi to być karta, którą wolno zagrać; jej liczba jeszcze się liczy, ale nic innego, co robi, już się nie dzieje.
+howto-last-card = Kto zagra ostatnią kartę z ręki, wygrywa rozdanie, i rozdanie się kończy. Musi to być karta, którą wolno zagrać, ale nic, co robi, już się nie dzieje.
 howto-last-card-others = Każdy z pozostałych { howto-pays }.
 howto-bomb = Gdy ktoś zagrywa { FORM($cards, form: "acc") }, każdy inny gracz, zaczynając od następnego, odrzuca { FORM($rank, form: "acc") } albo { howto-pays }. Jeśli masz { FORM($rank, form: "acc") }, możesz tej karty nie oddawać: wtedy { howto-pay }.
 howto-bomb-last-card = Gdy wszyscy już to zrobili, rozdanie wygrywa ten, kto odrzucił w ten sposób ostatnią kartę z ręki.
@@ -559,7 +560,9 @@ howto-out-of-deal-pays = { $who ->
    *[cards] Jeśli nie masz kart
  }, { howto-pay } i odpadasz z rozdania.
 howto-out-of-deal-last = Gdy w rozdaniu zostaje tylko jeden gracz, rozdanie się kończy.
+howto-out-of-deal-last-wins = Kto ostatni zostanie w rozdaniu, wygrywa całą grę.
 howto-out-of-deal-points = Punkty, które komu zostały, dolicza się jak zwykle.
+howto-out-of-deal-keeps-points = Kto się poddaje, zachowuje wszystkie punkty, więc najlepiej może być poddać się od razu.
 howto-out-of-deal-no-letter = Nikt nie dostaje wtedy litery.
 howto-stuck-pay = Jeśli nie możesz zagrać żadnej karty, { howto-pay }.
 howto-team-pays = Jeśli ktoś z was nie może zagrać żadnej karty, każdy z was płaci { FORM($cost, form: "acc") }.
@@ -674,7 +677,10 @@ howto-next-all-dealt = { $turns ->
     [on] Przed następnym rozdaniem tasuje się i rozdaje wszystkie karty od nowa, a gra się { howto-way }.
    *[off] Przed następnym rozdaniem tasuje się i rozdaje wszystkie karty od nowa.
  }
-howto-next-keep-hands = Na następne rozdanie każdy zatrzymuje karty, które zostały mu na ręce. Potem po kolei, zaczynając od gracza na { howto-side } od rozdającego, każdy dobiera do pełnej ręki. Suma znów wynosi 0.
+howto-next-keep-hands = { $turns ->
+    [on] Na następne rozdanie każdy zatrzymuje karty, które zostały mu na ręce. Potem po kolei, zaczynając od gracza na { howto-side } od rozdającego, każdy dobiera do pełnej ręki. Suma znów wynosi 0, a gra się { howto-way }.
+   *[off] Na następne rozdanie każdy zatrzymuje karty, które zostały mu na ręce. Potem po kolei, zaczynając od gracza na { howto-side } od rozdającego, każdy dobiera do pełnej ręki. Suma znów wynosi 0.
+ }
 howto-deals-left = Następny rozdaje gracz na { howto-side } od rozdającego.
 howto-deals-right = Następny rozdaje gracz na { howto-other-side } od rozdającego.
 howto-deals-left-past = { $turns ->
@@ -688,6 +694,7 @@ howto-deals-right-past = { $turns ->
 howto-deals-winner = Rozdaje zwycięzca.
 howto-deals-loser = Rozdaje przegrany.
 howto-deals-right_of_winner = Rozdaje gracz na { howto-other-side } od zwycięzcy.
+howto-next-dealer-steps-in = Jeśli ten gracz odpadł z gry, rozdaje następny na { howto-other-side } od niego.
 howto-begins-left_of_dealer = Zaczyna gracz na { howto-side } od rozdającego.
 howto-begins-loser = Zaczyna przegrany.
 howto-begins-winner = Zaczyna zwycięzca.

@@ -83,6 +83,7 @@ options-start-card-turn-up-ordinary = odkryta zwykła karta
 options-allow-give-up = Poddanie się
 options-allow-give-up-off = niedozwolone
 options-allow-give-up-on = dozwolone
+options-allow-give-up-keeps-points = dozwolone (kto podda się od razu, zachowa punkty)
 
 options-mistakes-count = Pomyłki się liczą
 options-mistakes-count-off = nie: karta wraca
@@ -128,10 +129,10 @@ options-doublet-repeat-free = nic nie kosztuje
 options-wilson-points-floor = Punkty najniżej 0
 options-wilson-points-floor-on = tak
 options-wilson-points-floor-off = nie
-
 options-wilson-backwards = Powrót przez granicę w dół
 options-wilson-backwards-costs = kosztuje punkt
 options-wilson-backwards-free = nic nie kosztuje
+
 options-wilson-target = Wynik do osiągnięcia
 
 options-wilson-tie = Remis na koniec

@@ -124,6 +124,9 @@ chips-stuck-takes-back = { $count ->
  }
 chips-over-ends = estourar acaba a rodada
 chips-without-cards-wins = ganha quem fica sem cartas
+chips-bomb-saves = { card-index } salva das bombas
+chips-hands-stay = as cartas ficam na mão
+chips-hands-new = cartas novas a cada rodada
 chips-out-with-last = { $kind ->
     [penny] sai com o último centavo
     [nickel] sai com a última moeda

@@ -414,9 +414,10 @@ howto-fine = Se a sua carta deixa o total em { $totals }, você { howto-pay } na
 howto-fine-repeated-pays = Se o total já é um desses e a sua carta não o muda, você o diz de novo e paga também.
 howto-fine-repeated-free = Se o total já é um desses e a sua carta não o muda, isso não custa nada.
 howto-fine-owed = Quem fica fora por causa disso não joga mais cartas nessa vez, e as jogadas que faltam são esquecidas.
+howto-fine-owed-handed-on = Quem fica fora por causa disso não joga mais cartas nessa vez, e as jogadas que faltam são esquecidas, a não ser que a carta jogada as passe adiante.
 howto-borders = As fronteiras ficam logo acima de { $totals }. Se a sua carta leva o total para o outro lado de uma fronteira, subindo ou descendo, você perde um ponto por fronteira que ela cruza.
-howto-borders-floor = Você não pode ter menos de 0 pontos.
 howto-borders-up = As fronteiras ficam logo acima de { $totals }. Se a sua carta sobe o total para o outro lado de uma fronteira, você perde um ponto por fronteira que ela cruza. Voltar para baixo não custa nada.
+howto-borders-floor = Você não pode ter menos de 0 pontos.
 howto-borders-no-floor = Os seus pontos podem ficar abaixo de 0. Então são tirados da sua pontuação.
 
 ## Pagar por um total acima do limite
@@ -480,7 +481,7 @@ howto-zeus-end-nobody = Se ninguém o tem, quem acabou a rodada o pega.
 
 ## A última carta, e as bombas
 
-howto-last-card = Quem joga a última carta da mão ganha a rodada, e ela acaba. Tem que ser uma carta que possa ser jogada; o número dela ainda conta, mas nenhum outro efeito dela acontece.
+howto-last-card = Quem joga a última carta da mão ganha a rodada, e ela acaba. Tem que ser uma carta que possa ser jogada, mas nenhum efeito dela acontece.
 howto-last-card-others = Cada um dos outros jogadores { howto-pays }.
 howto-bomb = Quando alguém joga { FORM($cards, form: "a") }, cada um dos outros, a partir do próximo jogador, descarta { FORM($rank, form: "a") } ou { howto-pays }. Se você tem { FORM($rank, form: "a") }, também pode ficar com essa carta: nesse caso { howto-pay }.
 howto-bomb-last-card = Depois que todos fizeram isso, ganha a rodada quem descartou assim a última carta da mão.
@@ -510,7 +511,9 @@ howto-out-of-deal-pays = { $who ->
    *[cards] Se você não tem cartas
  }, { howto-pay } e está fora da rodada.
 howto-out-of-deal-last = Quando só um jogador fica nela, a rodada acaba.
+howto-out-of-deal-last-wins = O último jogador que fica nela ganha a partida.
 howto-out-of-deal-points = Os pontos que cada um ainda tem são somados como sempre.
+howto-out-of-deal-keeps-points = Quem desiste fica com todos os seus pontos, então desistir logo pode ser o melhor.
 howto-out-of-deal-no-letter = Então ninguém ganha uma letra.
 howto-stuck-pay = Se você não pode jogar nenhuma carta, { howto-pay }.
 howto-team-pays = Se um de vocês não pode jogar nenhuma carta, cada um de vocês paga { $cost }.
@@ -620,7 +623,10 @@ howto-next-all-dealt = { $turns ->
     [on] Para a próxima rodada, todas as cartas são embaralhadas e dadas de novo, e joga-se { howto-way }.
    *[off] Para a próxima rodada, todas as cartas são embaralhadas e dadas de novo.
  }
-howto-next-keep-hands = Para a próxima rodada, cada um fica com as cartas que sobraram na mão. Começando à { howto-side } de quem dá as cartas, cada um compra até completar a mão. O total é 0 de novo.
+howto-next-keep-hands = { $turns ->
+    [on] Para a próxima rodada, cada um fica com as cartas que sobraram na mão. Começando à { howto-side } de quem dá as cartas, cada um compra até completar a mão. O total é 0 de novo, e joga-se { howto-way }.
+   *[off] Para a próxima rodada, cada um fica com as cartas que sobraram na mão. Começando à { howto-side } de quem dá as cartas, cada um compra até completar a mão. O total é 0 de novo.
+ }
 howto-deals-left = A vez de dar as cartas passa para a { howto-side }.
 howto-deals-right = A vez de dar as cartas passa para a { howto-other-side }.
 howto-deals-left-past = { $turns ->
@@ -634,6 +640,7 @@ howto-deals-right-past = { $turns ->
 howto-deals-winner = Quem ganhou dá as cartas.
 howto-deals-loser = Quem perdeu dá as cartas.
 howto-deals-right_of_winner = O jogador à { howto-other-side } de quem ganhou dá as cartas.
+howto-next-dealer-steps-in = Se esse jogador estiver fora da partida, o próximo à { howto-other-side } dá as cartas.
 howto-begins-left_of_dealer = Começa o jogador à { howto-side } de quem dá as cartas.
 howto-begins-loser = Começa quem perdeu.
 howto-begins-winner = Começa quem ganhou.

@@ -83,6 +83,7 @@ options-start-card-turn-up-ordinary = vira-se uma carta comum
 options-allow-give-up = Desistir
 options-allow-give-up-off = não vale
 options-allow-give-up-on = vale
+options-allow-give-up-keeps-points = vale (quem desiste logo fica com todos os pontos)
 
 options-mistakes-count = Enganos contam
 options-mistakes-count-off = não: são recusados
@@ -128,10 +129,10 @@ options-doublet-repeat-free = não custa
 options-wilson-points-floor = Os pontos param em 0
 options-wilson-points-floor-on = sim
 options-wilson-points-floor-off = não
-
 options-wilson-backwards = Voltar por uma fronteira
 options-wilson-backwards-costs = custa um ponto
 options-wilson-backwards-free = não custa nada
+
 options-wilson-target = Pontuação a alcançar
 
 options-wilson-tie = Empate no fim

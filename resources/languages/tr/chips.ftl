@@ -100,6 +100,9 @@ chips-stuck-takes-back = { $count ->
  }
 chips-over-ends = sınırı aşan eli bitirir
 chips-without-cards-wins = kartı ilk biten kazanır
+chips-bomb-saves = { card-index } bombadan kurtarır
+chips-hands-stay = kartlar elde kalır
+chips-hands-new = her elde yeni kartlar
 chips-out-with-last = { $kind ->
     [penny] son kuruşla çıkılır
     [nickel] son beşlikle çıkılır

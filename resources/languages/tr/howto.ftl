@@ -400,9 +400,10 @@ howto-fine = Oynadığın kart toplamı { $totals } yaparsa hemen { howto-pay }.
 howto-fine-repeated-pays = Toplam zaten bunlardan biriyse ve oynadığın kart onu değiştirmezse, toplamı yeniden söylersin ve yine ödersin.
 howto-fine-repeated-free = Toplam zaten bunlardan biriyse ve oynadığın kart onu değiştirmezse, bunun bedeli yoktur.
 howto-fine-owed = Bu yüzden oyun dışı kalan, o sırada artık kart oynamaz; eksik kalan hamleler silinir.
+howto-fine-owed-handed-on = Bu yüzden oyun dışı kalan, o sırada artık kart oynamaz; oynadığı kart eksik kalan hamleleri sonrakine devretmiyorsa bunlar silinir.
 howto-borders = Eşikler şu sayıların hemen üstündedir: { $totals }. Oynadığın kart toplamı yukarı ya da aşağı doğru bir eşikten geçirirse, geçilen her eşik için bir puan kaybedersin.
-howto-borders-floor = Puanın sıfırdan az olamaz.
 howto-borders-up = Eşikler şu sayıların hemen üstündedir: { $totals }. Oynadığın kart toplamı yukarı doğru bir eşikten geçirirse, geçilen her eşik için bir puan kaybedersin. Geri inmek puan kaybettirmez.
+howto-borders-floor = Puanın sıfırdan az olamaz.
 howto-borders-no-floor = Puanın sıfırın altına inebilir. O zaman genel puanından düşülür.
 
 ## Sınırı aşınca ödemek
@@ -466,7 +467,7 @@ howto-zeus-end-nobody = Zeus kimsede değilse, eli bitiren oyuncu onu alır.
 
 ## Son kart ve bombalar
 
-howto-last-card = Elindeki son kartı oynayan eli kazanır ve el biter. Bu, oynanabilen bir kart olmalıdır; sayısı yine sayılır ama yaptığı başka hiçbir şey artık uygulanmaz.
+howto-last-card = Elindeki son kartı oynayan eli kazanır ve el biter. Bu, oynanabilen bir kart olmalıdır ama yaptığı hiçbir şey artık uygulanmaz.
 howto-last-card-others = Diğer herkes { howto-pays }.
 howto-bomb = Biri { FORM($cards, form: "obj") } oynarsa, sonraki oyuncudan başlayarak diğer herkes ya { FORM($rank, form: "obj") } atar ya da { howto-pays }. Elinde { FORM($rank, form: "nom") } olsa bile onu saklayabilirsin: o zaman { howto-pay }.
 howto-bomb-last-card = Herkes bunu yapınca, elindeki son kartı bu yolla atmış olan eli kazanır.
@@ -496,7 +497,9 @@ howto-out-of-deal-pays = { $who ->
    *[cards] Kartın kalmazsa
  } { howto-pay } ve bu elin dışında kalırsın.
 howto-out-of-deal-last = Bu elde yalnız bir oyuncu kalınca el biter.
+howto-out-of-deal-last-wins = Bu elde son kalan oyuncu oyunu kazanır.
 howto-out-of-deal-points = Herkesin kalan puanı her zamanki gibi eklenir.
+howto-out-of-deal-keeps-points = Pes eden bütün puanlarını korur; bu yüzden hemen pes etmek en iyisi olabilir.
 howto-out-of-deal-no-letter = O zaman kimse harf almaz.
 howto-stuck-pay = Hiçbir kartı oynayamazsan { howto-pay }.
 howto-team-pays = İçinizden biri hiçbir kartı oynayamazsa her biriniz { $cost } öder.
@@ -606,7 +609,10 @@ howto-next-all-dealt = { $turns ->
     [on] Sonraki el için bütün kartlar karıştırılıp yeniden dağıtılır ve oyun { howto-way } gider.
    *[off] Sonraki el için bütün kartlar karıştırılıp yeniden dağıtılır.
  }
-howto-next-keep-hands = Sonraki ele herkes elinde kalan kartlarla başlar. Dağıtanın { howto-side } tarafından başlayarak herkes kartlarını tamamlayana kadar çeker. Toplam yine 0 olur.
+howto-next-keep-hands = { $turns ->
+    [on] Sonraki ele herkes elinde kalan kartlarla başlar. Dağıtanın { howto-side } tarafından başlayarak herkes kartlarını tamamlayana kadar çeker. Toplam yine 0 olur ve oyun { howto-way } gider.
+   *[off] Sonraki ele herkes elinde kalan kartlarla başlar. Dağıtanın { howto-side } tarafından başlayarak herkes kartlarını tamamlayana kadar çeker. Toplam yine 0 olur.
+ }
 howto-deals-left = Sonra { howto-side } taraftaki oyuncu dağıtır.
 howto-deals-right = Sonra { howto-other-side } taraftaki oyuncu dağıtır.
 howto-deals-left-past = { $turns ->
@@ -620,6 +626,7 @@ howto-deals-right-past = { $turns ->
 howto-deals-winner = Kazanan dağıtır.
 howto-deals-loser = Kaybeden dağıtır.
 howto-deals-right_of_winner = Kazananın { howto-other-side } tarafındaki oyuncu dağıtır.
+howto-next-dealer-steps-in = O oyuncu oyun dışı kaldıysa { howto-other-side } taraftaki ilk oyuncu dağıtır.
 howto-begins-left_of_dealer = Dağıtanın { howto-side } tarafındaki oyuncu başlar.
 howto-begins-loser = Kaybeden başlar.
 howto-begins-winner = Kazanan başlar.

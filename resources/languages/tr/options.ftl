@@ -83,6 +83,7 @@ options-start-card-turn-up-ordinary = sıradan bir kart açılır
 options-allow-give-up = Pes etmek
 options-allow-give-up-off = yasak
 options-allow-give-up-on = serbest
+options-allow-give-up-keeps-points = serbest (hemen pes eden bütün puanlarını korur)
 
 options-mistakes-count = Hatalar sayılır
 options-mistakes-count-off = hayır: geri çevrilir
@@ -128,10 +129,10 @@ options-doublet-repeat-free = ödemez
 options-wilson-points-floor = Puan sıfırda durur
 options-wilson-points-floor-on = evet
 options-wilson-points-floor-off = hayır
-
 options-wilson-backwards = Eşikten geri inmek
 options-wilson-backwards-costs = bir puan kaybettirir
 options-wilson-backwards-free = puan kaybettirmez
+
 options-wilson-target = Hedef puan
 
 options-wilson-tie = Sonda eşitlik

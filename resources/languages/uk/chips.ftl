@@ -125,6 +125,9 @@ chips-stuck-takes-back = { $count ->
  }
 chips-over-ends = перебір — кінець роздачі
 chips-without-cards-wins = виграє перший без карт
+chips-bomb-saves = { card-index } рятує від бомби
+chips-hands-stay = карти лишаються в руці
+chips-hands-new = нові карти щороздачі
 chips-out-with-last = { $kind ->
     [penny] без копійок — вибуваєш
     [nickel] без п’ятаків — вибуваєш

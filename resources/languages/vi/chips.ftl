@@ -76,6 +76,9 @@ chips-stuck-clears = bí thì cất chồng bài
 chips-stuck-takes-back = bí: cất đi { $count } lá
 chips-over-ends = vượt quá là hết ván
 chips-without-cards-wins = ai hết bài trước thắng
+chips-bomb-saves = { card-index } cứu khỏi bom
+chips-hands-stay = giữ bài trên tay
+chips-hands-new = mỗi ván bài mới
 chips-out-with-last = { $kind ->
     [penny] hết xu là bị loại
     [nickel] hết hào là bị loại

@@ -381,9 +381,10 @@ howto-fine = Nếu lá của bạn làm tổng thành { $totals }, bạn phải 
 howto-fine-repeated-pays = Nếu tổng đã là một trong các số ấy và lá của bạn giữ nguyên tổng, bạn nói lại số đó và cũng phải trả.
 howto-fine-repeated-free = Nếu tổng đã là một trong các số ấy và lá của bạn giữ nguyên tổng thì không mất gì.
 howto-fine-owed = Ai vì thế mà bị loại thì không đánh thêm lá nào trong lượt đó, những lần đánh còn thiếu được bỏ.
+howto-fine-owed-handed-on = Ai vì thế mà bị loại thì không đánh thêm lá nào trong lượt đó, những lần đánh còn thiếu được bỏ, trừ khi lá vừa đánh chuyển chúng cho người sau.
 howto-borders = Các vạch nằm ngay sau { $totals }. Nếu lá của bạn đưa tổng qua một vạch, lên hay xuống, cứ mỗi vạch vượt qua bạn mất một điểm.
-howto-borders-floor = Điểm của bạn không xuống dưới 0.
 howto-borders-up = Các vạch nằm ngay sau { $totals }. Nếu lá của bạn đưa tổng lên qua một vạch, cứ mỗi vạch vượt qua bạn mất một điểm. Lùi xuống thì không mất gì.
+howto-borders-floor = Điểm của bạn không xuống dưới 0.
 howto-borders-no-floor = Điểm của bạn có thể xuống dưới 0. Khi đó chúng bị trừ vào tổng điểm.
 
 ## Trả khi tổng quá giới hạn
@@ -441,7 +442,7 @@ howto-zeus-end-nobody = Nếu không ai giữ Zeus, người kết thúc ván đ
 
 ## Lá cuối cùng và bom
 
-howto-last-card = Ai đánh lá cuối cùng trên tay thì thắng ván, và ván kết thúc. Đó phải là lá được phép đánh; số của nó vẫn tính, nhưng những việc khác của nó không làm nữa.
+howto-last-card = Ai đánh lá cuối cùng trên tay thì thắng ván, và ván kết thúc. Đó phải là lá được phép đánh, nhưng những việc của nó không làm nữa.
 howto-last-card-others = Mỗi người khác phải { howto-pays }.
 howto-bomb = Khi ai đó đánh lá { $cards }, lần lượt từ người kế, mỗi người khác phải bỏ ra một lá { $rank }, không thì { howto-pays }. Dù có lá { $rank }, bạn vẫn có thể giữ lại và { howto-pay }.
 howto-bomb-last-card = Khi mọi người đã xong, ai bỏ ra lá cuối cùng trên tay theo cách đó thì thắng ván.
@@ -471,7 +472,9 @@ howto-out-of-deal-pays = { $who ->
    *[cards] Nếu hết bài
  }, bạn phải { howto-pay } và nghỉ ván này.
 howto-out-of-deal-last = Khi trong ván chỉ còn một người thì ván kết thúc.
+howto-out-of-deal-last-wins = Người cuối cùng còn lại trong ván thắng cả trận.
 howto-out-of-deal-points = Điểm còn lại của mọi người được cộng như thường.
+howto-out-of-deal-keeps-points = Ai bỏ cuộc thì giữ nguyên điểm, nên bỏ cuộc ngay có khi lại là cách hay nhất.
 howto-out-of-deal-no-letter = Khi đó không ai được chữ cái.
 howto-stuck-pay = Nếu không đánh được lá nào, bạn phải { howto-pay }.
 howto-team-pays = Nếu một người trong nhóm không đánh được lá nào, mỗi người phải trả { $cost }.
@@ -581,7 +584,10 @@ howto-next-all-dealt = { $turns ->
     [on] Xáo và chia lại tất cả bài cho ván sau, và chơi { howto-way }.
    *[off] Xáo và chia lại tất cả bài cho ván sau.
  }
-howto-next-keep-hands = Sang ván sau, mỗi người giữ những lá còn trên tay. Bắt đầu từ bên { howto-side } người chia bài, ai cũng rút cho đủ tay bài. Tổng trở về 0.
+howto-next-keep-hands = { $turns ->
+    [on] Sang ván sau, mỗi người giữ những lá còn trên tay. Bắt đầu từ bên { howto-side } người chia bài, ai cũng rút cho đủ tay bài. Tổng trở về 0, và chơi { howto-way }.
+   *[off] Sang ván sau, mỗi người giữ những lá còn trên tay. Bắt đầu từ bên { howto-side } người chia bài, ai cũng rút cho đủ tay bài. Tổng trở về 0.
+ }
 howto-deals-left = Người bên { howto-side } chia ván sau.
 howto-deals-right = Người bên { howto-other-side } chia ván sau.
 howto-deals-left-past = { $turns ->
@@ -595,6 +601,7 @@ howto-deals-right-past = { $turns ->
 howto-deals-winner = Người thắng chia bài.
 howto-deals-loser = Người thua chia bài.
 howto-deals-right_of_winner = Người bên { howto-other-side } người thắng chia bài.
+howto-next-dealer-steps-in = Nếu người đó đã bị loại thì người kế bên { howto-other-side } chia bài.
 howto-begins-left_of_dealer = Người bên { howto-side } người chia bài đi trước.
 howto-begins-loser = Người thua đi trước.
 howto-begins-winner = Người thắng đi trước.

@@ -83,6 +83,7 @@ options-start-card-turn-up-ordinary = lật một lá thường
 options-allow-give-up = Bỏ cuộc
 options-allow-give-up-off = không được
 options-allow-give-up-on = được phép
+options-allow-give-up-keeps-points = được phép (bỏ cuộc ngay thì giữ trọn điểm)
 
 options-mistakes-count = Tính cả lỗi đánh nhầm
 options-mistakes-count-off = không: bị từ chối
@@ -128,10 +129,10 @@ options-doublet-repeat-free = không mất gì
 options-wilson-points-floor = Điểm dừng ở 0
 options-wilson-points-floor-on = có
 options-wilson-points-floor-off = không
-
 options-wilson-backwards = Lùi qua một vạch
 options-wilson-backwards-costs = mất một điểm
 options-wilson-backwards-free = không mất gì
+
 options-wilson-target = Tổng điểm cần đạt
 
 options-wilson-tie = Bằng điểm lúc cuối

@@ -66,6 +66,9 @@ chips-stuck-clears = 沒牌出，收走棄牌堆
 chips-stuck-takes-back = 沒牌出，棄牌堆少{ $count }張
 chips-over-ends = 超過，這局結束
 chips-without-cards-wins = 先出完牌就贏
+chips-bomb-saves = { card-index }可以擋炸彈
+chips-hands-stay = 手牌留到下一局
+chips-hands-new = 每局重新發牌
 chips-out-with-last = { $kind ->
     [penny] 付完最後一個銅板就淘汰
     [nickel] 付完最後一個五元銅板就淘汰

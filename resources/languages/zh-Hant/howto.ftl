@@ -368,9 +368,10 @@ howto-fine = 如果你的牌讓總數變成{ $totals }，你要馬上{ howto-pay
 howto-fine-repeated-pays = 如果總數已經是這樣的數，而你的牌讓總數不變，等於你又報了一次這個數，所以也要付。
 howto-fine-repeated-free = 如果總數已經是這樣的數，而你的牌讓總數不變，就不用付。
 howto-fine-owed = 因此淘汰的玩家，這個回合不再出牌，缺的次數也取消。
+howto-fine-owed-handed-on = 因此淘汰的玩家，這個回合不再出牌，缺的次數也取消，除非他出的那張牌把這些次數轉給下一家。
 howto-borders = 界線就在{ $totals }的後面：這個數和下一個數中間。如果你的牌讓總數越過界線，不管往上往下，每越過一條就扣一分。
-howto-borders-floor = 分數最低是0。
 howto-borders-up = 界線就在{ $totals }的後面：這個數和下一個數中間。如果你的牌讓總數往上越過界線，每越過一條就扣一分。往下退回去不扣分。
+howto-borders-floor = 分數最低是0。
 howto-borders-no-floor = 分數可以低於0，這時會從你的總分裡扣掉。
 
 ## 超過上限要賠
@@ -428,7 +429,7 @@ howto-zeus-end-nobody = 如果沒有人抓著宙斯，宙斯就歸結束這一�
 
 ## 最後一張牌和炸彈
 
-howto-last-card = 出完手上最後一張牌的人贏得這一局，這一局結束。那張牌必須是可以出的牌，它的數照算，其他作用都不算。
+howto-last-card = 出完手上最後一張牌的人贏得這一局，這一局結束。那張牌必須是可以出的牌，但它的作用都不算。
 howto-last-card-others = 其他玩家都要{ howto-pays }。
 howto-bomb = 有人出{ FORM($cards, form: "card") }時，其他玩家從下一家開始，輪流丟出一張{ FORM($rank, form: "card") }，不然就要{ howto-pays }。手上有{ FORM($rank, form: "card") }的人也可以留著，改成{ howto-pay }。
 howto-bomb-last-card = 等大家都做完，這樣丟出手上最後一張牌的人，贏得這一局。
@@ -458,7 +459,9 @@ howto-out-of-deal-pays = { $who ->
    *[cards] 沒有牌的人
  }要{ howto-pay }，而且本局出局。
 howto-out-of-deal-last = 只剩一位玩家時，這一局結束。
+howto-out-of-deal-last-wins = 最後留下的那位玩家贏得整場遊戲。
 howto-out-of-deal-points = 每個人剩下的分數照常加上去。
+howto-out-of-deal-keeps-points = 放棄的人保住全部的分數，所以一開始就放棄可能最有利。
 howto-out-of-deal-no-letter = 這時沒有人得字母。
 howto-stuck-pay = 沒牌可出時，你要{ howto-pay }。
 howto-team-pays = 只要有一個人沒牌可出，每個人都要付{ $cost }。
@@ -562,7 +565,10 @@ howto-next-all-dealt = { $turns ->
     [on] 下一局把所有的牌重洗再發，照{ howto-way }方向輪流。
    *[off] 下一局把所有的牌重洗再發。
  }
-howto-next-keep-hands = 下一局每個人留著手上剩下的牌，從發牌者{ howto-side }邊的玩家開始，各自補抽到一開始的張數。總數回到0。
+howto-next-keep-hands = { $turns ->
+    [on] 下一局每個人留著手上剩下的牌，從發牌者{ howto-side }邊的玩家開始，各自補抽到一開始的張數。總數回到0，照{ howto-way }方向輪流。
+   *[off] 下一局每個人留著手上剩下的牌，從發牌者{ howto-side }邊的玩家開始，各自補抽到一開始的張數。總數回到0。
+ }
 howto-deals-left = 換{ howto-side }邊的玩家發牌。
 howto-deals-right = 換{ howto-other-side }邊的玩家發牌。
 howto-deals-left-past = { $turns ->
@@ -576,6 +582,7 @@ howto-deals-right-past = { $turns ->
 howto-deals-winner = 由贏的人發牌。
 howto-deals-loser = 由輸的人發牌。
 howto-deals-right_of_winner = 由贏家{ howto-other-side }邊的玩家發牌。
+howto-next-dealer-steps-in = 如果那位玩家已經淘汰，由{ howto-other-side }邊的下一位發牌。
 howto-begins-left_of_dealer = 由發牌者{ howto-side }邊的玩家開始。
 howto-begins-loser = 由輸的人開始。
 howto-begins-winner = 由贏的人開始。

@@ -83,6 +83,7 @@ options-start-card-turn-up-ordinary = 翻開一張普通的牌
 options-allow-give-up = 放棄
 options-allow-give-up-off = 不可以
 options-allow-give-up-on = 可以
+options-allow-give-up-keeps-points = 可以（馬上放棄能保住全部分數）
 
 options-mistakes-count = 出錯的牌算不算
 options-mistakes-count-off = 不算：不能出
@@ -128,10 +129,10 @@ options-doublet-repeat-free = 不用付
 options-wilson-points-floor = 分數最低是0
 options-wilson-points-floor-on = 是
 options-wilson-points-floor-off = 不是
-
 options-wilson-backwards = 往回越過界線
 options-wilson-backwards-costs = 扣一分
 options-wilson-backwards-free = 不扣分
+
 options-wilson-target = 幾分獲勝
 
 options-wilson-tie = 最後同分
