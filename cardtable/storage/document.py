@@ -7,7 +7,7 @@ a file.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Container, Mapping
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
@@ -45,6 +45,8 @@ class Document:
         """Whether the disk took what it was last asked to take."""
         self.heard: Callable[[], None] = nobody
         """Called on the writing thread whenever something was kept or could not be."""
+        self.rest: dict[str, Any] = {}
+        """What the file says and this version does not understand: a newer one wrote it, so it stays."""
         self._disk = disk
         self._usual = usual
         self._keeps = keeps
@@ -65,10 +67,27 @@ class Document:
             return {}
         return found
 
+    def keep_rest(self, found: Mapping[str, Any], understood: Container[str]) -> None:
+        """Remember as `rest` what stands in a table under other names than those that are `understood`."""
+        self.rest = {name: value for name, value in found.items() if name not in understood}
+
+    def whole(self, table: Mapping[str, Any]) -> dict[str, Any]:
+        """Return the table with `rest`. A value of a known name that makes no sense here gives way as soon as
+        another one than the usual is chosen.
+        """
+        rest = {
+            name: value
+            for name, value in self.rest.items()
+            if name not in table or table[name] == self._usual.get(name)
+        }
+        return {**table, **rest}
+
     def write(self, table: Mapping[str, Any]) -> None:
-        """Hand over what shall stand there. Of several tables that wait only the last one is written."""
+        """Hand over what shall stand there, with `rest`. Of several tables that wait only the last one is
+        written.
+        """
         if self._keeps:
-            self._handed.append(table)
+            self._handed.append(self.whole(table))
             WRITER.do(self._keep)
 
     def settle(self) -> bool:

@@ -31,6 +31,9 @@ from cardtable.storage.phones import FOLDER as PHONES
 from cardtable.storage.phones import KEPT_SUFFIX
 from cardtable.storage.statistics import SCHEMA, Statistics
 
+_OF_WINDOW = {"geometry", "favourites", "recent", "last", "table", "drafts", "day", "taught"}
+"""What this version knows of all that the window remembers."""
+
 
 def called(seat: int) -> str:
     """What a person on a seat is called who has no name any more."""
@@ -165,9 +168,12 @@ class Forgetting:
     def window(self, table: Mapping[str, Any]) -> dict[str, Any]:
         """What the window remembers: the seats of the last game, who sat round the table last, who plays the
         deals of the day, and games that are being made, with nobody as their maker and, where the name is in
-        theirs, without one.
+        theirs, without one. What a newer version remembers goes as a whole where it tells of the learner.
         """
         fresh: dict[str, Any] = json.loads(json.dumps(table))
+        for name in fresh.keys() - _OF_WINDOW:
+            if self._is_in(json.dumps(fresh[name], ensure_ascii=False)):
+                del fresh[name]
         last, lies, drafts = fresh.get("last"), fresh.get("table"), fresh.get("drafts")
         day = fresh.get("day")
         if isinstance(day, dict) and self._plays(day):

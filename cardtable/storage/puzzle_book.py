@@ -78,7 +78,9 @@ class PuzzleBook:
 
     def _read(self) -> dict[str, Solved]:
         if self._solved is None:
-            self._solved = solved_in(self.document.read())
+            found = self.document.read()
+            self.document.keep_rest(found, (SOLVED,))
+            self._solved = solved_in(found)
         return self._solved
 
 

@@ -90,7 +90,6 @@ class SettingsFile:
         """Nothing is read yet; unless it `keeps`, nothing is ever written."""
         self.document = Document(directory / FILE_NAME, disk, Settings()._asdict(), keeps)
         """The file itself, which knows what became of it."""
-        self._unknown: dict[str, Any] = {}
 
     def read(self) -> Settings:
         """The preferences kept there; what is missing or makes no sense is as in a fresh one. A file that is
@@ -100,20 +99,11 @@ class SettingsFile:
 
     def write(self, settings: Settings) -> None:
         """Hand over what replaces the file as a whole; returns at once."""
-        self.document.write(self._table(settings))
+        self.document.write(_table(settings))
 
     def exported(self, settings: Settings) -> str:
         """The preferences as text, as the file holds them."""
-        return text_of(self._table(settings))
-
-    def _table(self, settings: Settings) -> dict[str, Any]:
-        usual = Settings()._asdict()
-        known = settings._asdict()
-        for name, value in self._unknown.items():
-            # A value that this version does not know gives way as soon as another one is chosen.
-            if name not in known or known[name] == usual[name]:
-                known[name] = value
-        return {"format": FORMAT, **known}
+        return text_of(self.document.whole(_table(settings)))
 
     def imported(self, text: str) -> Settings:
         """What `exported` gave, here or elsewhere. Raises StorageError for anything else."""
@@ -124,13 +114,17 @@ class SettingsFile:
 
     def forget_unknown(self) -> None:
         """What a newer version wrote goes too, as everything does with a fresh start."""
-        self._unknown.clear()
+        self.document.rest = {}
 
     def _take(self, found: dict[str, Any]) -> Settings:
         found.pop("format", None)
         known: dict[str, Any] = {name: kept for name, value in found.items() for kept in _sense(name, value)}
-        self._unknown = {name: value for name, value in found.items() if name not in known}
+        self.document.keep_rest(found, known)
         return Settings()._replace(**known)
+
+
+def _table(settings: Settings) -> dict[str, Any]:
+    return {"format": FORMAT, **settings._asdict()}
 
 
 def _sense(name: str, value: Any) -> tuple[object, ...]:

@@ -68,7 +68,7 @@ class Shelf:
         the order in which they are shown; which game goes on is for `games.GameStore.unfinished`.
         """
         WRITER.wait()
-        names, found = self._names(), list[GameFile]()
+        names, found = names_in(self._names()), list[GameFile]()
         for folder in (self.folder, self.folder / PUT_AWAY, self.folder / FINISHED):
             with contextlib.suppress(OSError):
                 for path in folder.glob(f"[!.]*{SUFFIX}"):
@@ -83,9 +83,9 @@ class Shelf:
 
     # Names
 
-    def _names(self) -> dict[str, str]:
+    def _names(self) -> dict[str, Any]:
         document = Document(self.folder / NAMES, keeps=self._keeps)
-        names = names_in(document.read())
+        names = document.read()
         self.are_names_unread = document.is_unread
         self.set_aside = self.set_aside or document.set_aside
         return names
@@ -95,7 +95,8 @@ class Shelf:
         names = self._names()
         if self.are_names_unread:
             raise StorageError(say("storage-names-unread"))
-        names = names_in({**names, kept.path.stem: name})
+        names.pop(kept.path.stem, None)
+        names |= names_in({kept.path.stem: name})
         text = json.dumps(names, ensure_ascii=False, indent=1, sort_keys=True)
         try:
             self._disk.save(self.folder / NAMES, text.encode())

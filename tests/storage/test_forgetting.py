@@ -85,7 +85,8 @@ def test_a_deleted_learner_is_named_in_no_file(store: LearnerStore, tmp_path: Pa
     last = {"variant": GAME, "game": "99", "company": [NAME, "Olive"], "players": seats}
     table = {"seats": [{"name": NAME, "avatar": "cat", "person": True}]}
     day = {"name": NAME, "avatar": "cat", "learner": mina.id, "game": GAME}
-    remembered = {"last": last, "table": table, "recent": [GAME], "day": day}
+    later = {"theirs": {"who": NAME}, "others": {"who": "Mia"}}
+    remembered = {"last": last, "table": table, "recent": [GAME], "day": day, **later}
     (tmp_path / "window.json").write_text(json.dumps(remembered))
     (tmp_path / "window-damaged-1.json").write_text(f'["{NAME}"')
     phones = tmp_path / "phones"
@@ -100,6 +101,8 @@ def test_a_deleted_learner_is_named_in_no_file(store: LearnerStore, tmp_path: Pa
     assert (kept["last"]["company"], kept["recent"]) == (["Olive"], [GAME])
     assert kept["table"]["seats"][0]["name"] == "Player 1"
     assert kept["day"] == {"game": GAME}
+    assert "theirs" not in kept
+    assert kept["others"] == {"who": "Mia"}
     assert json.loads((games / "names.json").read_text()) == {"x": "Sunday"}
     assert [path.name for path in phones.iterdir()] == ["others.json"]
 

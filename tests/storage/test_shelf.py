@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 from pathlib import Path
 
@@ -150,3 +151,15 @@ def test_a_damaged_game_is_shown_as_far_as_it_goes(tmp_path: Path) -> None:
     assert not playback_of(data).damage
     with pytest.raises(RecordError):
         readable(b"Dear diary\n")
+
+
+def test_names_of_a_newer_version_stay_when_a_game_is_renamed(tmp_path: Path) -> None:
+    (tmp_path / "games").mkdir()
+    path = tmp_path / "games" / "a.cardtable"
+    path.write_bytes(b"")
+    (tmp_path / "games" / "names.json").write_text('{"b": "Sunday", "c": {"name": "Later", "colour": 3}}')
+    shelf = Shelf(tmp_path)
+    (game,) = shelf.games()
+    shelf.rename(game, "Monday")
+    kept = json.loads((tmp_path / "games" / "names.json").read_text())
+    assert kept == {"a": "Monday", "b": "Sunday", "c": {"name": "Later", "colour": 3}}

@@ -1216,7 +1216,8 @@ class MainWindow(QMainWindow):
             self.workshop.made.keep()
         state = self.state
         tables = {"last": dict(state.last), "table": dict(state.table), "day": dict(state.day)}
-        kept = gone.window({**tables, "drafts": state.drafts})
+        kept = gone.window({**self.memory.document.rest, **tables, "drafts": state.drafts})
+        self.memory.document.keep_rest(kept, (*tables, "drafts"))
         fresh = {name: kept[name] for name in tables}
         self.remember(state._replace(**fresh, drafts=tuple(kept["drafts"])))
         if self.workshop.made is not None and kept["drafts"] != list(state.drafts):

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QRect
@@ -77,7 +78,7 @@ class UiState(NamedTuple):
 
 class StateFile:
     """What the window of one data folder remembers. What is kept there is worth no question and no warning
-    when the disk refuses it.
+    when the disk refuses it. What a newer version wrote and this one does not know is kept.
     """
 
     def __init__(self, directory: Path, keeps: bool = True) -> None:
@@ -89,7 +90,9 @@ class StateFile:
         """The remembered state; what is missing or of the wrong type is as in a fresh one. A file that is
         none of ours is set aside.
         """
-        return state_in(self.document.read())
+        found = self.document.read()
+        self.document.keep_rest(found, understood_in(found))
+        return state_in(found)
 
     def write(self, state: UiState) -> None:
         """Hand over what replaces the file as a whole; returns at once."""
@@ -98,18 +101,25 @@ class StateFile:
 
 def state_in(found: Mapping[str, Any]) -> UiState:
     """The state in such a file; what is missing or of the wrong type is as in a fresh one."""
-    geometry, last, table = found.get("geometry"), found.get("last"), found.get("table")
-    drafts, day = found.get("drafts"), found.get("day")
-    return UiState(
-        geometry if isinstance(geometry, str) else "",
-        _names(found.get("favourites")),
-        _names(found.get("recent"))[:MOST_RECENT],
-        last if isinstance(last, dict) else NOTHING,
-        table if isinstance(table, dict) else NOTHING,
-        tuple(one for one in drafts if isinstance(one, dict)) if isinstance(drafts, list) else (),
-        day if isinstance(day, dict) else NOTHING,
-        found.get("taught") is True,
+    state = UiState()._replace(**{name: found[name] for name in understood_in(found)})
+    return state._replace(
+        favourites=_names(state.favourites),
+        recent=_names(state.recent)[:MOST_RECENT],
+        drafts=tuple(one for one in state.drafts if isinstance(one, dict)),
     )
+
+
+_KINDS: Mapping[str, type] = MappingProxyType(
+    {
+        "geometry": str, "favourites": list, "recent": list, "last": dict, "table": dict, "drafts": list,
+        "day": dict, "taught": bool,
+    }
+)  # fmt: skip
+
+
+def understood_in(found: Mapping[str, Any]) -> frozenset[str]:
+    """Return the names in such a file whose values are of the right type."""
+    return frozenset(name for name, kind in _KINDS.items() if isinstance(found.get(name), kind))
 
 
 def _table(state: UiState) -> dict[str, Any]:
@@ -119,7 +129,7 @@ def _table(state: UiState) -> dict[str, Any]:
 
 def _names(found: object) -> tuple[str, ...]:
     """A list of different strings, or what there is of it."""
-    if not isinstance(found, list):
+    if not isinstance(found, list | tuple):
         return ()
     return tuple(dict.fromkeys(name for name in found if isinstance(name, str)))
 

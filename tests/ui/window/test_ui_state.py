@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from pathlib import Path
 
@@ -46,6 +47,39 @@ def test_what_an_other_version_wrote_is_passed_over(tmp_path: Path) -> None:
     written = '{"geometry": 3, "favourites": ["a", 7, "a", "b"], "recent": "c", "last": [], "hat": null}'
     (tmp_path / FILE_NAME).write_text(written, encoding="utf-8")
     assert StateFile(tmp_path).read() == UiState(favourites=("a", "b"))
+
+
+def test_what_a_newer_version_wrote_is_still_there_when_this_one_has_written(tmp_path: Path) -> None:
+    newer = {"day": [3], "drafts": [{"raw": 5}], "league": {"Mia": 3}, "recent": ["a"], "taught": "twice"}
+    (tmp_path / FILE_NAME).write_text(json.dumps(newer))
+    file = StateFile(tmp_path)
+    state = file.read()
+    assert state == UiState(recent=("a",), drafts=({"raw": 5},))
+    file.write(state.played("b"))
+    assert file.document.settle()
+    kept = json.loads((tmp_path / FILE_NAME).read_text())
+    assert kept.items() >= {**newer, "recent": ["b", "a"]}.items()
+    file.write(state._replace(taught=True, day={"game": "a"}))
+    assert file.document.settle()
+    kept = json.loads((tmp_path / FILE_NAME).read_text())
+    assert (kept["taught"], kept["day"], kept["league"]) == (True, {"game": "a"}, {"Mia": 3})
+
+
+def test_a_window_that_was_opened_and_closed_has_lost_nothing(
+    own_data_dir: Path, open_window: Callable[[], MainWindow]
+) -> None:
+    own_data_dir.mkdir()
+    draft = {"game": "", "raw": {"base": "a game of the future", "name": "Ours"}}
+    newer = {"league": {"Mia": 3}, "drafts": [draft]}
+    (own_data_dir / FILE_NAME).write_text(json.dumps(newer))
+    window = open_window()
+    window.workshop.show()
+    window.remember(window.state.played("ninety-nine"))
+    window.close()
+    WRITER.wait()
+    kept = json.loads((own_data_dir / FILE_NAME).read_text())
+    assert kept.items() >= newer.items()
+    assert kept["recent"] == ["ninety-nine"]
 
 
 def test_the_game_played_last_comes_first_and_only_once() -> None:

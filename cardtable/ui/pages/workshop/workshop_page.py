@@ -97,16 +97,17 @@ def to_keep(desks: Iterable[Desk]) -> tuple[dict[str, Any], ...]:
     return tuple({"game": desk.game, "raw": dict(desk.bench.draft.written())} for desk in unsaved)
 
 
-def kept(found: Iterable[Mapping[str, Any]]) -> Iterator[Desk]:
-    """The desks that `to_keep` wrote; what makes no sense here any more is left out."""
+def kept(found: Iterable[Mapping[str, Any]], left: list[Mapping[str, Any]]) -> Iterator[Desk]:
+    """The desks that `to_keep` wrote; what makes no sense here, perhaps as a newer version wrote it, is added
+    to those that are `left`.
+    """
     for one in found:
-        game, raw = one.get("game"), one.get("raw")
-        if not (isinstance(game, str) and isinstance(raw, dict)):
-            continue
+        game = one.get("game")
         try:
-            draft = taken_from(let_in(raw))
+            draft = taken_from(let_in(one.get("raw")))
             desk = desk_for(game if game in catalogue().ids else draft.origin)
         except (RulesError, KeyError, TypeError, ValueError):
+            left.append(one)
             continue
         desk.bench.do(draft, lambda: say("workshop-step-kept"))
         yield desk
@@ -156,8 +157,8 @@ class WorkshopPage(RoomPage):
         super().__init__(theme, parent)
         drafts = list(drafts)
         self._waiting = [] if knows_games else [one for one in drafts if one.get("game")]
-        """Drafts of games that the catalogue does not know yet."""
-        self.desks = list(kept(one for one in drafts if one not in self._waiting))
+        """Drafts that the catalogue does not know the game of yet, or that make no sense to this version."""
+        self.desks = list(kept([one for one in drafts if one not in self._waiting], self._waiting))
         """All games that are being made, the one that was worked on last first."""
         self.fit: Fit = Fit(None)
         self._ways: tuple[Way, ...] = ()
@@ -372,7 +373,8 @@ class WorkshopPage(RoomPage):
 
     def know_games(self) -> None:
         """The catalogue knows the games of one's own from now on: drafts of them are on the desks too."""
-        found, self._waiting = list(kept(self._waiting)), []
+        waiting, self._waiting = self._waiting, []
+        found = list(kept(waiting, self._waiting))
         is_blank = not (self.desk.is_changed or self.desk.bench.can_redo or self.draft.origin)
         self.desks = [*self.desks, *found]
         if found and is_blank:
@@ -756,7 +758,7 @@ class WorkshopPage(RoomPage):
     def take_drafts(self, drafts: Iterable[Mapping[str, Any]]) -> None:
         """These alone are on the desks from now on, and nothing of what was done before."""
         self._waiting = []
-        self.desks = list(kept(drafts)) or [desk_for()]
+        self.desks = list(kept(drafts, self._waiting)) or [desk_for()]
         self._show()
 
     def keep(self) -> None:
