@@ -202,7 +202,7 @@ def _can_load(library: str) -> bool:
     if bundle is not None and (Path(bundle) / library).exists():
         return True
     try:
-        ctypes.CDLL(library, mode=os.RTLD_LAZY)
+        ctypes.CDLL(library)
     except OSError:
         return False
     return True
@@ -213,7 +213,7 @@ def _x_server_answers(display: str) -> bool:
     if not display:
         return False
     try:
-        xcb = ctypes.CDLL("libxcb.so.1", mode=os.RTLD_LAZY)
+        xcb = ctypes.CDLL("libxcb.so.1")
     except OSError:
         return True  # bundled out of the loader's sight: leave the answer to Qt
     xcb.xcb_connect.restype = ctypes.c_void_p
@@ -229,15 +229,18 @@ def _x_server_answers(display: str) -> bool:
 def _wayland_answers(environ: Mapping[str, str]) -> bool:
     if environ.get("WAYLAND_SOCKET"):
         return True  # an open connection was handed over
-    import socket  # on Wayland only: it costs milliseconds of every start
+    if sys.platform == "win32":
+        return False
+    else:
+        import socket  # on Wayland only: it costs milliseconds of every start
 
-    path = os.path.join(environ.get("XDG_RUNTIME_DIR", ""), environ.get("WAYLAND_DISPLAY") or "wayland-0")
-    with socket.socket(socket.AF_UNIX) as client:
-        try:
-            client.connect(path)
-        except OSError:
-            return False
-    return True
+        path = os.path.join(environ.get("XDG_RUNTIME_DIR", ""), environ.get("WAYLAND_DISPLAY") or "wayland-0")
+        with socket.socket(socket.AF_UNIX) as client:
+            try:
+                client.connect(path)
+            except OSError:
+                return False
+        return True
 
 
 def _missing(libraries: Sequence[str], os_release: Path) -> Problem:
@@ -249,7 +252,8 @@ def _missing(libraries: Sequence[str], os_release: Path) -> Problem:
     tables = (QT_LIBRARIES, *PLUGIN_LIBRARIES.values())
     packages = [getattr(table[name], tool) for name in libraries for table in tables if name in table]
     command = " ".join([_INSTALLERS[tool][0], *dict.fromkeys(packages)])
-    return Problem(f"{needs}; install with: {command if os.geteuid() == 0 else 'sudo ' + command}")
+    is_root = hasattr(os, "geteuid") and os.geteuid() == 0
+    return Problem(f"{needs}; install with: {command if is_root else 'sudo ' + command}")
 
 
 def _listed(names: Sequence[str]) -> str:

@@ -25,7 +25,7 @@ from cardtable.rules.catalogue import rules_from_document
 from cardtable.rules.model import Rules
 
 if TYPE_CHECKING:
-    from multiprocessing.connection import Connection
+    from multiprocessing.connection import _ConnectionBase as Connection
 
 
 @dataclass(frozen=True)

@@ -33,7 +33,7 @@ from cardtable.game.table import Table
 from cardtable.rules.catalogue import rules_from_document
 
 if TYPE_CHECKING:
-    from multiprocessing.connection import Connection
+    from multiprocessing.connection import _ConnectionBase as Connection
     from multiprocessing.context import SpawnProcess
 
 LONGEST = 20.0

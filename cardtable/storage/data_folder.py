@@ -100,12 +100,13 @@ def _lock(file: BinaryIO) -> bool:
         except OSError:
             return False
         return True
-    import fcntl
+    else:
+        import fcntl
 
-    try:
-        fcntl.flock(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
-        return False
-    except OSError:
+        try:
+            fcntl.flock(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return False
+        except OSError:
+            return True
         return True
-    return True

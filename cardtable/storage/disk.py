@@ -80,17 +80,16 @@ class Disk:
 
     def sync_folder(self, folder: Path) -> None:
         """Return when the names in a folder have reached the disk, where the system lets us see to that."""
-        if sys.platform == "win32":
-            return
-        try:
-            descriptor = os.open(folder, os.O_RDONLY)
+        if sys.platform != "win32":
             try:
-                _force(descriptor)
-            finally:
-                os.close(descriptor)
-        except OSError as error:
-            if error.errno not in _CANNOT_SYNC:
-                raise
+                descriptor = os.open(folder, os.O_RDONLY)
+                try:
+                    _force(descriptor)
+                finally:
+                    os.close(descriptor)
+            except OSError as error:
+                if error.errno not in _CANNOT_SYNC:
+                    raise
 
     # What is made of that
 
@@ -155,14 +154,15 @@ class Disk:
         if sys.platform == "win32":
             # Nobody can move or delete there what is open.
             return True
-        open_one = os.fstat(file.fileno())
-        try:
-            named = os.stat(path)
-        except OSError as error:
-            if error.errno in (errno.ENOENT, errno.ENOTDIR, errno.ELOOP):
-                return False
-            raise
-        return open_one.st_nlink > 0 and os.path.samestat(open_one, named)
+        else:
+            open_one = os.fstat(file.fileno())
+            try:
+                named = os.stat(path)
+            except OSError as error:
+                if error.errno in (errno.ENOENT, errno.ENOTDIR, errno.ELOOP):
+                    return False
+                raise
+            return open_one.st_nlink > 0 and os.path.samestat(open_one, named)
 
     def sweep(self, folders: Iterable[Path]) -> None:
         """Take away the drafts of processes that are no more."""
@@ -224,13 +224,14 @@ def _is_alive(process: int) -> bool:
     """Whether there is, or may be, a process of that number."""
     if sys.platform == "win32":
         return True  # asking there with a signal would end it
-    try:
-        os.kill(process, 0)
-    except ProcessLookupError:
-        return False
-    except (OSError, OverflowError):
+    else:
+        try:
+            os.kill(process, 0)
+        except ProcessLookupError:
+            return False
+        except (OSError, OverflowError):
+            return True
         return True
-    return True
 
 
 DISK = Disk()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import os
 import shutil
 import subprocess
 import tempfile
@@ -21,7 +20,7 @@ ABSENT = ("bin/python*", "lib/**/libpython*", "lib/**/libQt*")
 def run(products: Sequence[Product]) -> list[str]:
     """The problems that were found, a sentence each."""
     package = next(path for path, _ in products if path is not None and path.suffix == ".deb")
-    if os.geteuid() != 0 or shutil.which("debootstrap") is None:
+    if not trial.is_root() or shutil.which("debootstrap") is None:
         return ["a bare Debian takes root, and debootstrap"]
     with tempfile.TemporaryDirectory(prefix="cardtable-bare-") as name, trial.display() as display:
         root = Path(name) / "root"

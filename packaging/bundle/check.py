@@ -33,8 +33,13 @@ def run(app: Path, products: Sequence[Product]) -> list[str]:
     """The problems that were found, a sentence each; what went well is printed."""
     if sys.platform == "win32":
         return [_on_windows(products)]
-    if sys.platform == "darwin":
+    elif sys.platform == "darwin":
         return _told("self-test of the bundle", _self_test_of(app / "Contents" / "MacOS" / COMMAND))
+    else:
+        return _on_linux(app, products)
+
+
+def _on_linux(app: Path, products: Sequence[Product]) -> list[str]:
     package, archive, image = (product.path for product in products[:3])
     assert package is not None
     assert archive is not None
@@ -201,7 +206,7 @@ def _valid(package: Path, folder: Path) -> list[str]:
 
 def _installed(package: Path, folder: Path, display: str | None) -> list[str]:
     """The package installed, started by its desktop file, and removed again."""
-    if os.geteuid() != 0 or shutil.which("dpkg") is None:
+    if not trial.is_root() or shutil.which("dpkg") is None:
         return _left_out("installing the package", "that takes root on a Debian")
     if subprocess.run(["dpkg", "--status", COMMAND], capture_output=True, check=False).returncode == 0:
         return _left_out("installing the package", "it is installed here already")

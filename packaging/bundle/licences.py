@@ -97,7 +97,7 @@ def notices(parts: Iterable[Component]) -> dict[str, bytes]:
 def _owners(entries: Iterable[Entry], places: Places) -> Iterable[tuple[Entry, str]]:
     """Each file with its owner, as a kind and a name: "known:ICU", "wheel:msgspec", "debian:zlib1g"."""
     distributions = _distributions(places.packages)
-    of_system = []
+    of_system: list[Entry] = []
     for entry in entries:
         path = Path(entry[1]).resolve()
         if known := known_by_name(path.name):

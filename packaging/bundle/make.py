@@ -90,19 +90,20 @@ def pack(app: Path) -> list[Product]:
 def _packed(app: Path) -> list[Product]:
     if sys.platform == "darwin":
         return [Product(macos.disk_image(app, WORK, OUT), "disk image")]
-    if sys.platform == "win32":
+    elif sys.platform == "win32":
         windows.sign(app / f"{COMMAND}.exe")
         installer = windows.installer(app, WORK, OUT)
         return [
             Product(installer, "installer" if installer else "no installer: Inno Setup is not here"),
             Product(windows.portable(app, OUT), "portable"),
         ]
-    image = linux.app_image(app, WORK, OUT)
-    return [
-        Product(linux.debian_package(app, WORK, OUT), "Debian package"),
-        Product(linux.archive(app, WORK, OUT), "archive"),
-        Product(image, "AppImage" if image else f"no AppImage: {linux.RUNTIME} names no runtime"),
-    ]
+    else:
+        image = linux.app_image(app, WORK, OUT)
+        return [
+            Product(linux.debian_package(app, WORK, OUT), "Debian package"),
+            Product(linux.archive(app, WORK, OUT), "archive"),
+            Product(image, "AppImage" if image else f"no AppImage: {linux.RUNTIME} names no runtime"),
+        ]
 
 
 def caution() -> None:

@@ -7,6 +7,7 @@ import os
 import re
 import shutil
 import subprocess
+import sys
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
@@ -30,6 +31,11 @@ class Start(NamedTuple):
     memory: float
 
 
+def is_root() -> bool:
+    """Whether this process may do everything; never on Windows."""
+    return hasattr(os, "geteuid") and os.geteuid() == 0
+
+
 class Person:
     """Somebody with an empty home under `folder` and no program in reach; not root, where that can be."""
 
@@ -39,9 +45,9 @@ class Person:
         empty = folder / "no programs"
         empty.mkdir()
         self.environ = {"HOME": str(self.home), "PATH": str(empty), "LANG": "C.UTF-8"}
-        self._is_root = hasattr(os, "geteuid") and os.geteuid() == 0
+        self._is_root = is_root()
         if self._is_root:
-            os.chown(self.home, NOBODY, NOBODY)
+            shutil.chown(self.home, NOBODY, NOBODY)
 
     def run(
         self, command: Sequence[str | Path], environ: Mapping[str, str], patience: float = PATIENCE
@@ -76,14 +82,17 @@ def self_test(person: Person, program: Path, environ: Mapping[str, str]) -> str:
 
 def start(command: Sequence[str], environ: Mapping[str, str]) -> Start:
     """Runs a program that ends by itself, and measures. Raises CalledProcessError."""
-    begun = time.perf_counter()
-    process = subprocess.Popen(command, env=dict(environ), cwd="/", stdout=subprocess.DEVNULL)
-    _, status, used = os.wait4(process.pid, 0)
-    process.returncode = os.waitstatus_to_exitcode(status)
-    taken = time.perf_counter() - begun
-    if process.returncode != 0:
-        raise subprocess.CalledProcessError(process.returncode, list(command))
-    return Start(taken, used.ru_utime + used.ru_stime, used.ru_maxrss * 1024)
+    if sys.platform == "win32":
+        raise NotImplementedError("Windows does not say what a process took")
+    else:
+        begun = time.perf_counter()
+        process = subprocess.Popen(command, env=dict(environ), cwd="/", stdout=subprocess.DEVNULL)
+        _, status, used = os.wait4(process.pid, 0)
+        process.returncode = os.waitstatus_to_exitcode(status)
+        taken = time.perf_counter() - begun
+        if process.returncode != 0:
+            raise subprocess.CalledProcessError(process.returncode, list(command))
+        return Start(taken, used.ru_utime + used.ru_stime, used.ru_maxrss * 1024)
 
 
 @contextlib.contextmanager

@@ -19,7 +19,7 @@ from cardtable.controller.lab.turning import turning_shard
 from cardtable.controller.worker import Helper
 
 if TYPE_CHECKING:
-    from multiprocessing.connection import Connection
+    from multiprocessing.connection import _ConnectionBase as Connection
 
 Kind = Literal["plain", "follow", "skill", "cards", "turning"]
 """The ways in which deals are measured; each is a field of `verdicts.Measured`."""

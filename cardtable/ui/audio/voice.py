@@ -20,7 +20,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, QObject, Qt, Signal
 from cardtable.language import say
 
 if TYPE_CHECKING:
-    from multiprocessing.connection import Connection
+    from multiprocessing.connection import _ConnectionBase as Connection
     from multiprocessing.context import SpawnContext
 
     from PySide6.QtTextToSpeech import QTextToSpeech

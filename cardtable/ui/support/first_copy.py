@@ -44,8 +44,8 @@ def names_of(directory: Path) -> list[str]:
     name, which Qt makes a path in the folder for temporary files.
     """
     name = f"cardtable-{hashlib.sha256(str(directory.absolute()).encode()).hexdigest()[:20]}"
-    runtime = os.environ.get("XDG_RUNTIME_DIR", "")
-    if sys.platform in ("win32", "darwin") or not os.path.isabs(runtime):
+    runtime = "" if sys.platform in ("win32", "darwin") else os.environ.get("XDG_RUNTIME_DIR", "")
+    if not os.path.isabs(runtime):
         return [name]
     # Copies in a Flatpak share no other folder than this one.
     inside = os.environ.get("FLATPAK_ID", "")

@@ -43,9 +43,10 @@ def native(keys: str | QKeySequence) -> str:
     sequence, forms = QKeySequence(keys), QKeySequence.SequenceFormat
     if sys.platform == "darwin":
         return sequence.toString(forms.NativeText)
-    # Qt's own words for keys are there in few languages, and not all of them.
-    held = _PLUS.split(sequence.toString(forms.PortableText))
-    return "+".join(say("controls-key-name", key=key) for key in held)
+    else:
+        # Qt's own words for keys are there in few languages, and not all of them.
+        held = _PLUS.split(sequence.toString(forms.PortableText))
+        return "+".join(say("controls-key-name", key=key) for key in held)
 
 
 def with_key(action: str, key: str) -> str:
