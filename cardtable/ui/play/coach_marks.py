@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPainterPath, QPaintEvent, QTransform
 from PySide6.QtWidgets import QWidget
 
 from cardtable.game.worked.scene import called
@@ -42,6 +42,8 @@ _ROUND = 14.0
 _RINGS = ((3.0, 3.0, 0.95), (9.0, 2.4, 0.6), (15.0, 2.0, 0.3))
 """Brass rings round the hole: how far out, how wide, how strong."""
 _RAYS = 0.3
+_CARDS = ("card", "hold")
+"""What a mark is about where the lit card itself is shown."""
 _WIDE, _HIGH = 400.0, 156.0
 _TAIL, _TAIL_WIDE = 25.0, 34.0
 _PAD, _EDGE, _SHADOW = 30.0, 10.0, 18.0
@@ -162,16 +164,18 @@ def _shared(one: QRectF, other: QRectF) -> float:
 
 @dataclass(frozen=True)
 class Light:
-    """A hole in the veil: where, and how round its corners are."""
+    """A hole in the veil: where, how round its corners are, and how far it is turned clockwise."""
 
     box: QRectF
     radius: float
+    turn: float = 0.0
 
-    def path(self) -> QPainterPath:
-        """Its edge."""
-        path = QPainterPath()
-        path.addRoundedRect(self.box, self.radius, self.radius)
-        return path
+    def path(self, out: float = 0.0) -> QPainterPath:
+        """Its edge, or a line that far out round it."""
+        path, middle = QPainterPath(), self.box.center()
+        path.addRoundedRect(self.box.adjusted(-out, -out, out, out), self.radius + out, self.radius + out)
+        turned = QTransform().translate(middle.x(), middle.y()).rotate(self.turn)
+        return turned.translate(-middle.x(), -middle.y()).map(path)
 
     def towards(self, other: Light, share: float) -> Light:
         """A share of the way to another one."""
@@ -184,7 +188,7 @@ class Light:
             between(a.x(), b.x()), between(a.y(), b.y()),
             between(a.width(), b.width()), between(a.height(), b.height()),
         )  # fmt: skip
-        return Light(box, between(self.radius, other.radius))
+        return Light(box, between(self.radius, other.radius), between(self.turn, other.turn))
 
 
 class Veil(QWidget):
@@ -195,22 +199,28 @@ class Veil(QWidget):
         self._theme = theme
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.thing: Light | None = None
+        """What is shown; None for the lit card itself, wherever that is."""
         self.card: Callable[[], Light | None] = lambda: None
-        """Where the lit card is, and what it makes; it may rise and sink."""
+        """Where the lit card is, and what it makes; it may rise and sink, and be carried."""
         self.pill: Callable[[], QRectF | None] = lambda: None
         self.strength = 0.0
         """How dark it is, 0 to 1."""
         self.hide()
+
+    @property
+    def ringed(self) -> Light | None:
+        """What the rings lie round now."""
+        return self.card() if self.thing is None else self.thing
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The dark with its holes, the rays of the lit card, the rings."""
         painter = QPainter(self)
         paint.smooth(painter)
         painter.setOpacity(self.strength)
-        dark, card, pill = QPainterPath(), self.card(), self.pill()
+        dark, card, pill, ringed = QPainterPath(), self.card(), self.pill(), self.ringed
         dark.addRect(QRectF(self.rect()))
         tag = Light(pill, pill.height() / 2) if pill is not None else None
-        for light in (self.thing, card, tag):
+        for light in (ringed, card, tag):
             if light is not None:
                 dark = dark.subtracted(light.path())
         painter.fillPath(dark, _VEIL)
@@ -225,13 +235,10 @@ class Veil(QWidget):
             painter.setClipPath(dark)
             paint.rays(painter, box.center().x(), box.center().y(), 1.35 * box.height(), 22, brass, _RAYS)
             painter.restore()
-            paint.fill_round(painter, box, card.radius, None, brass, 3)
-        if self.thing is not None:
+            paint.stroke(painter, card.path(), brass, 3)
+        if ringed is not None:
             for out, width, strong in _RINGS:
-                box = self.thing.box.adjusted(-out, -out, out, out)
-                paint.fill_round(
-                    painter, box, self.thing.radius + out, None, paint.alpha(brass, strong), width
-                )
+                paint.stroke(painter, ringed.path(out), paint.alpha(brass, strong), width)
         painter.end()
 
 
@@ -416,6 +423,7 @@ class CoachMarks(QObject):
         self.skip = PillButton(theme, say("first-skip"), "skip", size=17, parent=page)
         view.beside = (self.skip,)
         view.dressed.connect(self.arrange)
+        view.scene().changed.connect(self.veil.update)
         self.skip.clicked.connect(self.skipped)
         self.sheet.now.clicked.connect(self.asked)
         self.mark: Mark | None = None
@@ -498,7 +506,7 @@ class CoachMarks(QObject):
         self._goal = thing = self._thing(mark)
         card = self._card(mark)
         if self._clock.state() is not QVariantAnimation.State.Running:
-            self.veil.thing = thing
+            self._stay()
         room = QRectF(self._page.rect()).adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
         room.setWidth(layout.table_width - 2 * _EDGE)
         never, rather_not = self._boxes(thing, card)
@@ -542,7 +550,7 @@ class CoachMarks(QObject):
         spot = held.now
         box = QRectF(0, 0, spot.width, spot.width * CARD_RATIO)
         box.moveCenter(QPointF(spot.x, spot.y))
-        return Light(box.adjusted(-3, -3, 3, 3), 0.09 * spot.width)
+        return Light(box.adjusted(-3, -3, 3, 3), 0.09 * spot.width, spot.turn)
 
     def _pill(self) -> QRectF | None:
         """Where it is said what the lit card makes."""
@@ -554,7 +562,7 @@ class CoachMarks(QObject):
         """What the sheet is about."""
         board, layout = self._view.board, self._view.board.layout
         out = _ROUND * layout.s
-        if mark.about in ("card", "hold"):
+        if mark.about in _CARDS:
             card = self._card(mark)
             if card is not None:
                 return card
@@ -569,6 +577,13 @@ class CoachMarks(QObject):
             return Light(box.adjusted(-out, -out, out, out), 26 * layout.s)
         box = board.gauge_box.adjusted(-out, -out, out, out)
         return Light(box, box.width() / 2)
+
+    def _stay(self) -> None:
+        """The light has come to what is shown; it goes with a card."""
+        is_card = (
+            self.mark is not None and self.mark.about in _CARDS and self._place_of(self.mark) is not None
+        )
+        self.veil.thing = None if is_card else self._goal
 
     # Motion
 
@@ -605,6 +620,8 @@ class CoachMarks(QObject):
                 self.veil.thing = self._from.towards(self._goal, way)
             else:
                 self.veil.thing = self._goal
+            if t >= 1:
+                self._stay()
         self.veil.strength = strength
         self.sheet.light = min(strength, 1 - way) if self._hides else way
         if self._hides and t >= 1:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
@@ -14,6 +14,7 @@ from cardtable.language import SPEECH
 from cardtable.ui.play.coach_marks import CoachMarks, place_sheet
 from cardtable.ui.play.states import TableState
 from cardtable.ui.table.motion.speeds import Pace
+from cardtable.ui.table.places.layout import Spot
 from cardtable.ui.table.table_view import TableView
 from cardtable.ui.window.main_window import MainWindow
 from tests.ui.conftest import PATIENCE
@@ -314,3 +315,34 @@ def test_the_light_travels_and_with_reduced_motion_it_only_fades(qtbot: QtBot, w
     window.table.page.view.stage.pace = Pace(1.0, reduced=True)
     assert marks.takes == 120
     assert dial is not None
+
+
+def test_the_rings_go_with_the_lit_card_that_is_lifted(qtbot: QtBot, window: MainWindow) -> None:
+    qtbot.mouseClick(window.start.page.deal, LEFT)
+    view = window.table.page.view
+    marks = coach(window)
+
+    def go_on() -> bool:
+        """To a mark that is about a card."""
+        if marks.mark is not None and marks.mark.about == "card":
+            return True
+        if marks.mark is not None:
+            qtbot.keyClick(view, Key.Key_Return)
+        return False
+
+    qtbot.waitUntil(go_on, timeout=PATIENCE)
+    hand, face = view.board.hand, marks.mark.face if marks.mark is not None else ""
+    place = hand.codes.index(face)
+    held = hand.cards[place]
+    assert held is not None
+    for spot in (held.now, Spot(500, 300, held.now.width, 7), held.rest):
+        hand.carry({place: spot})
+        ringed = marks.veil.ringed
+        assert ringed is not None
+        assert ringed.box.center() == QPointF(spot.x, spot.y)
+        assert ringed.turn == spot.turn
+    qtbot.waitUntil(lambda: marks.veil.strength == 1)
+    painted: list[bool] = []
+    marks.veil.card = lambda: painted.append(True)  # type: ignore[assignment, func-returns-value]
+    hand.carry({place: Spot(480, 310, held.now.width)})
+    qtbot.waitUntil(lambda: bool(painted))
