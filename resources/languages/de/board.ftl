@@ -87,7 +87,6 @@ board-left = noch { $count }
 ## Chances, as the coach sees them: bars over the own hand
 
 board-chance = Chance, diese Runde nicht zu verlieren
-board-chance-percent = Chance, diese Runde nicht zu verlieren: { $percent } %
 board-percent = { $percent } %
 
 ## A game that is looked back at: words on the cards of an open hand

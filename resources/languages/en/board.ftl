@@ -108,7 +108,6 @@ board-left = { $count } left
 ## Chances, as the coach sees them: bars over the own hand
 
 board-chance = Chance not to lose this deal
-board-chance-percent = Chance not to lose this deal: { $percent } %
 board-percent = { $percent } %
 
 ## A game that is looked back at: words on the cards of an open hand

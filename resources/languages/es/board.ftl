@@ -84,7 +84,6 @@ board-left = faltan { $count }
 ## Probabilidades
 
 board-chance = Probabilidad de no perder la ronda
-board-chance-percent = Probabilidad de no perder la ronda: { $percent } %
 board-percent = { $percent } %
 
 ## Una partida que se repasa

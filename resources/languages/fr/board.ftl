@@ -84,7 +84,6 @@ board-left = reste { $count }
 ## Chances
 
 board-chance = Chance de ne pas perdre cette manche
-board-chance-percent = Chance de ne pas perdre cette manche : { $percent } %
 board-percent = { $percent } %
 
 ## Une partie qu'on revoit

@@ -74,7 +74,6 @@ board-stock-under = { $count ->
 board-left = { $count } eftir
 
 board-chance = Líkur á að tapa ekki umferðinni
-board-chance-percent = Líkur á að tapa ekki umferðinni: { $percent }%
 board-percent = { $percent }%
 
 board-played = sett út

@@ -74,7 +74,6 @@ board-stock-under = { $count ->
 board-left = ancora { $count }
 
 board-chance = Probabilità di non perdere la mano
-board-chance-percent = Probabilità di non perdere questa mano: { $percent } %
 board-percent = { $percent } %
 
 board-played = giocata

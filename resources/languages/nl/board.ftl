@@ -74,7 +74,6 @@ board-stock-under = { $count ->
 board-left = nog { $count }
 
 board-chance = Kans om deze ronde niet te verliezen
-board-chance-percent = Kans om deze ronde niet te verliezen: { $percent }%
 board-percent = { $percent }%
 
 board-played = gelegd

@@ -89,7 +89,6 @@ board-left = jeszcze { $count }
 ## Chances, as the coach sees them: bars over the own hand
 
 board-chance = Szansa, że nie przegrasz rozdania
-board-chance-percent = Szansa, że nie przegrasz rozdania: { $percent } %
 board-percent = { $percent } %
 
 ## A game that is looked back at: words on the cards of an open hand

@@ -91,7 +91,6 @@ board-left = { $count ->
 ## Chances, como o treinador as vê
 
 board-chance = Chance de não perder esta rodada
-board-chance-percent = Chance de não perder esta rodada: { $percent }%
 board-percent = { $percent }%
 
 ## Uma partida que se revê: palavras nas cartas de uma mão aberta

@@ -84,7 +84,6 @@ board-left = { $count } kaldı
 ## Koçun gördüğü şanslar
 
 board-chance = Bu eli kaybetmeme şansı
-board-chance-percent = Bu eli kaybetmeme şansı: %{ $percent }
 board-percent = %{ $percent }
 
 ## Tekrarda

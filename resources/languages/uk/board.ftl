@@ -77,7 +77,6 @@ board-stock-under = { $count ->
  }
 board-left = ще { $count }
 board-chance = Шанс не програти цю роздачу
-board-chance-percent = Шанс не програти цю роздачу: { $percent } %
 board-percent = { $percent } %
 board-played = зіграно
 board-best = найкраща

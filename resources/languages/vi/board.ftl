@@ -69,7 +69,6 @@ board-left = còn { $count }
 ## Khả năng
 
 board-chance = Khả năng không thua ván này
-board-chance-percent = Khả năng không thua ván này: { $percent }%
 board-percent = { $percent }%
 
 ## Xem lại

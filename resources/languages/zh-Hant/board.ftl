@@ -59,7 +59,6 @@ board-stock-under = 牌堆：{ $count }張，最下面是{ FORM($card, form: "ca
 board-left = 還有{ $count }
 
 board-chance = 這局不輸的機會
-board-chance-percent = 這局不輸的機會：{ $percent }%
 board-percent = { $percent }%
 
 board-played = 出了

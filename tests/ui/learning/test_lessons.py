@@ -532,7 +532,7 @@ def test_the_table_gives_no_total_away_to_somebody_who_shall_call_it(school: Cal
     child = school(role="caller")
     page, match = child.window.table.page, child.window.match
     assert match is not None
-    tips = [card.item.toolTip() for card in page.view.board.hand.cards if card is not None]
+    tips = [card.words for card in page.view.board.hand.cards if card is not None]
     assert any(match.view().plays)
     for play in match.view().plays:
         assert not any(f"makes {play.total}" in tip for tip in tips)

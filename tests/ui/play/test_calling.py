@@ -128,7 +128,7 @@ def test_the_table_tells_no_total_that_is_to_be_called(
     for card in hand.cards:
         assert card is not None
         assert not any(figure.isdigit() for figure in card.pill.string)
-        assert "makes" not in card.item.toolTip()
+        assert "makes" not in card.words
     for widget in (page.view, *page.view.findChildren(QWidget)):
         assert " makes " not in widget.accessibleName() + widget.accessibleDescription()
     window.start_game(MatchSetup("ninety-nine", match.setup.players, "7"))

@@ -63,10 +63,7 @@ def test_each_card_shows_its_chance_and_the_best_one_a_star(table: TableView, ma
     assert [bar.chance for bar in table.board.bars.items] == [
         advice.chances[card] for card in match.view().hand if card in advice.chances
     ]
-    told = [bar.toolTip() for bar in table.board.bars.items]
-    assert told == [
-        f"Chance not to lose this deal: {percent(bar.chance)} %" for bar in table.board.bars.items
-    ]
+    assert not any(bar.toolTip() for bar in table.board.bars.items), "the number stands on it"
     starred = [bar for bar in table.board.bars.items if bar.best]
     assert len(starred) == 1
     assert isinstance(advice.move, Play)

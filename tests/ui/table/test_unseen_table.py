@@ -275,7 +275,8 @@ def test_no_place_of_a_stock_is_told_of_where_no_card_is_ever_drawn(
     view = replace(seat_view(total=95), stock_count=left, has_stock=has_stock)
     table.sit(seats(4), "Made up", "4 seats", view, (), 3)
     assert any(name.startswith("Stock") for name in said(table, Role.Button)) == lies
-    assert bool(table.board.stock.toolTip()) == lies
+    assert bool(table.board.stock.words) == lies
+    assert table.board.stock.toolTip() == "", "the number stands on it"
     table.unseen.total.setFocus()
     table.unseen._go(table.unseen.total, 1)
     assert focused(table) is (table.unseen.stock if lies else table.unseen.pile)

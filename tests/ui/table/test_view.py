@@ -17,7 +17,7 @@ from cardtable.game.moves import Play
 from cardtable.game.sight.view import SeatView
 from cardtable.game.sight.view import view as seen_from
 from cardtable.game.table import Table
-from cardtable.language import SPEECH
+from cardtable.language import SPEECH, Card, word
 from cardtable.rules.catalogue import catalogue
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import FOREST
@@ -655,3 +655,21 @@ def test_who_is_away_is_told_by_a_word_and_a_sign_and_not_by_colour_alone(table:
     here = table.board.plaques[2].outline.boundingRect()
     table.call_seats((*seats_now[:2], replace(seats_now[2], at="away"), *seats_now[3:]))
     assert table.board.plaques[2].outline.boundingRect() != here, "the tag with the word"
+
+
+@pytest.mark.parametrize("previews", ["always", "hover", "never"])
+def test_a_tip_repeats_no_badge(table: TableView, previews: str) -> None:
+    table.set_previews(previews)
+    for card in table.board.hand.cards:
+        assert card is not None
+        assert card.words.startswith(word(Card(card.code)))
+        assert card.item.toolTip() == ""
+
+
+def test_a_tip_says_what_a_sign_on_a_badge_means(table: TableView) -> None:
+    view = replace(seat_view(), pays=((54, -1),))
+    table.sit(seats(4), "Made up", "", view, ())
+    card = table.board.hand.cards[0]
+    assert card is not None
+    assert card.pill.mark == "warn"
+    assert card.item.toolTip() == "4 of spades, costs something at once"

@@ -62,6 +62,8 @@ class Stock(CachedItem):
         self._layout: Layout | None = None
         self.lies = True
         """Whether there is a stock, or the place of one, on the table."""
+        self.words = ""
+        """How many cards are left, for who cannot see it; empty where none are ever drawn."""
 
     def arrange(self, layout: Layout) -> None:
         self._layout = layout
@@ -88,10 +90,11 @@ class Stock(CachedItem):
             self._tell()
 
     def _tell(self) -> None:
-        told = say("board-stock-cards", count=self._count)
-        if self._bottom is not None:
-            told = say("board-stock-under", count=self._count, card=Card(self._bottom))
-        tip(self, told if self.lies else "")
+        self.words = say("board-stock-cards", count=self._count) if self.lies else ""
+        if self.lies and self._bottom is not None:
+            self.words = say("board-stock-under", count=self._count, card=Card(self._bottom))
+        # How many there are stands on it.
+        tip(self, self.words if self._bottom is not None else "")
         self.update()
         if self._layout is not None:
             self._number.arrange(self._layout, max(0, self._count))

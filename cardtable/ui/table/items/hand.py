@@ -84,6 +84,8 @@ class HandCard:
         self.sinks = False
         """Whether it is on its way back from the air, still over the others."""
         self.choice = CardChoice()
+        self.words = ""
+        """The card and what it can do, for who cannot see it; empty where it cannot be played."""
 
 
 def between(a: Spot, b: Spot, share: float) -> Spot:
@@ -387,13 +389,14 @@ class Hand:
         asks = marked or choice.answers or (choice.together and not choice.plays)
         card.pill.setVisible(self._live and (shows or asks) and not chosen)
         plays = choice.plays if self.tells_totals else ()
-        # Why a card cannot be played stands in a line once it is pointed at; a tip would only cover cards.
-        told = (
+        card.words = (
             ""
             if choice.why or self.covered
             else words.hand_sentence(card.code, plays, choice.together, marked, choice.stake)
         )
-        tip(card.item, told)
+        # What the badge says is not said twice: a tip would only cover cards.
+        signs = words.sign_sentence(card.code, choice.together, marked, choice.stake if plays else 0)
+        tip(card.item, signs if card.words else "")
         if self._live:
             self._preview(card, marked)
         if self._live and not card.pill.string and not card.pill.mark:
@@ -581,7 +584,6 @@ class Bars:
             seen = min(spot.width, after.x - spot.x)
             bar = Bar(self._theme)
             bar.setZValue(self._z + place * 0.1)
-            tip(bar, say("board-chance-percent", percent=percent(chance)))
             width = min(0.86 * spot.width, 0.94 * seen)
             bar.show_chance(chance, place == best, width, layout.s, layout.words(16, 13))
             self._scene.addItem(bar)

@@ -246,7 +246,7 @@ class UnseenTable(QWidget):
         layout = board.layout
         together = [tip_of(board.shared)] if board.shared.isVisible() else []
         self._say(self.total, row([_total_words(view), *together]), board.gauge_box)
-        stock = _stock_words(tip_of(board.stock), view)
+        stock = _stock_words(board.stock.words, view)
         self._say(self.stock, stock, card_box(layout.stock), board.stock.lies)
         self._say(self.pile, _pile_words(view), card_box(layout.pile(0)))
         wide = layout.drawer or layout.over
@@ -453,7 +453,7 @@ class UnseenTable(QWidget):
 def _card_words(held: HandCard) -> str:
     """A card of the own hand: `7 of hearts, makes 75`; one that cannot be played says why not."""
     if not held.choice.why:
-        return tip_of(held.item)
+        return held.words
     card, refusal = Card(held.code), held.choice.refusal
     if isinstance(refusal, OverLimit):
         return say("reader-would-go-over", card=card, total=refusal.total, limit=refusal.limit)

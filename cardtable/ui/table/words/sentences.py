@@ -183,14 +183,25 @@ def hand_sentence(card: str, plays: Sequence[Play], together: bool, marked: bool
     """What is told of a card of the hand: what it is, what it can do, and whether what it makes brings
     something at once, for a `stake` above 0, or costs something, below 0.
     """
-    told = [play_sentence(card, plays) if plays else word(Card(card))]
-    if plays and stake:
-        told.append(say("state-brings") if stake > 0 else say("state-costs"))
+    told = play_sentence(card, plays) if plays else word(Card(card))
+    return row([told, *_signs(together, marked, stake if plays else 0)])
+
+
+def sign_sentence(card: str, together: bool, marked: bool, stake: int) -> str:
+    """What the signs on the badge of a card mean; empty where it has only numbers."""
+    signs = _signs(together, marked, stake)
+    return row([word(Card(card)), *signs]) if signs else ""
+
+
+def _signs(together: bool, marked: bool, stake: int) -> list[str]:
+    signs = []
+    if stake:
+        signs.append(say("state-brings") if stake > 0 else say("state-costs"))
     if marked:
-        told.append(say("state-marked"))
+        signs.append(say("state-marked"))
     elif together:
-        told.append(say("state-with-others"))
-    return row(told)
+        signs.append(say("state-with-others"))
+    return signs
 
 
 def bound_line(view: SeatView) -> str:
