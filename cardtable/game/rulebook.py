@@ -1,7 +1,7 @@
 """Rules compiled for play: what each card can do at each total, worked out once and looked up ever after.
 
 `CardPlays.plays[face][total]` is the tuple of legal plays of one card at one total. It is filled as totals
-come up, since totals below zero have no bound. `Rulebook.printed` is what stands on the cards, `State.cards`
+come up, as most never do. `Rulebook.printed` is what stands on the cards, `State.cards`
 what they do as long as something that was laid alters it.
 """
 
@@ -15,7 +15,7 @@ from cardtable.cards.packs import build_pack
 from cardtable.game.moves import Play
 from cardtable.language import say
 from cardtable.rules.effects import REVERSE, CardOption, Copy
-from cardtable.rules.model import Rules
+from cardtable.rules.model import HIGHEST, LOWEST, Rules
 from cardtable.rules.own_words import game_name
 from cardtable.rules.schema import NegativeTotals
 
@@ -38,7 +38,7 @@ class PlaysAtTotal(dict[int, tuple[Play, ...]]):
         self.options = options
         self._limit = limit
         self._below = below
-        self._floored = below == "floor"
+        self._lowest = FLOOR if below == "floor" else LOWEST
         self._least = FLOOR if below == "forbid" else None
 
     def altered(self, options: Options) -> PlaysAtTotal:
@@ -50,7 +50,7 @@ class PlaysAtTotal(dict[int, tuple[Play, ...]]):
     def every(self, total: int) -> list[Play]:
         """All plays of the card, also those that would pass the limit."""
         return [
-            Play((self._face,), value, max(FLOOR, after) if self._floored else after, None, option.marks)
+            Play((self._face,), value, min(max(self._lowest, after), HIGHEST), None, option.marks)
             for option in self.options
             for value, after in option.total.results(total)
         ]
@@ -177,6 +177,7 @@ class Rulebook:
         self.rules = rules
         self.players = players
         self.limit = rules.limit
+        self.lowest = FLOOR if rules.negative_totals == "floor" else LOWEST
         self.start_total = rules.start_total
         self.start_direction = -1 if rules.goes_right else 1
         self.is_team = rules.is_team

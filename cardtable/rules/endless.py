@@ -12,7 +12,19 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from cardtable.cards.faces import rank_of
-from cardtable.rules.effects import CHOOSE, REVERSE, SHIELD, SKIP, Add, CardOption, Copy
+from cardtable.rules.effects import (
+    CHOOSE,
+    DOUBLE,
+    DOUBLE_ODD_HALVE_EVEN,
+    DOUBLE_OR_HALVE,
+    REVERSE,
+    SHIELD,
+    SKIP,
+    Add,
+    AddAny,
+    CardOption,
+    Copy,
+)
 from cardtable.rules.model import Rules
 from cardtable.rules.schema import Later, NegativeTotals
 
@@ -122,6 +134,29 @@ def _may_not_count(rules: Rules, face: str) -> bool:
 
 def _copies(rules: Rules, face: str) -> bool:
     return any(isinstance(option.total, Copy) for option in rules.cards.get(face, ()))
+
+
+def may_run_away(rules: Rules) -> bool:
+    """Whether the total could get further away from its goal with each pass through the pack, without end:
+    below 0, or above the start if the game counts down and any card may be played.
+
+    The cards that take it there are played first, then those that double it, then all others.
+    """
+    down = rules.counts_down
+    if rules.negative_totals != "allow" and not (down and rules.terms.overplay):
+        return False
+    away, back, doubling = 0, 0, 0
+    for face, copies in rules.faces.items():
+        options = rules.cards[face]
+        doubling += copies * any(option.total in _DOUBLING for option in options)
+        added = [option.total for option in options if isinstance(option.total, Add | AddAny)]
+        changes = [-after if down else after for total in added for _, after in total.results(0)]
+        furthest = min(changes, default=0)
+        away, back = away + copies * min(0, furthest), back + copies * max(0, furthest)
+    return (away << doubling) + back < 0
+
+
+_DOUBLING = (DOUBLE, DOUBLE_OR_HALVE, DOUBLE_ODD_HALVE_EVEN)
 
 
 # What can never be

@@ -83,6 +83,12 @@ class Choice:
         return own_words.value_name(self.key, self.said_as.get(value, value), self.labels[value])
 
 
+LOWEST, HIGHEST = -999_999, 999_999
+"""No card takes the total further. If cards double a total below 0, it would grow to any number of digits; in
+games without such cards it never gets there.
+"""
+
+
 @dataclass(frozen=True)
 class Rules:
     """Everything a variant says. Sections are those of the settled rules that the catalogue cites.

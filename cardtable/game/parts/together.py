@@ -15,6 +15,7 @@ from cardtable.game.rulebook import CardPlays, Rulebook
 from cardtable.game.state import State
 from cardtable.game.turn import Laid
 from cardtable.rules.effects import Add, AddAny, CardOption
+from cardtable.rules.model import HIGHEST
 from cardtable.rules.schema import ObligationDocument, TogetherDocument
 
 _Sum = tuple[str, int, tuple[str, ...]]
@@ -144,8 +145,7 @@ def _summed(table: Rulebook, before: int, count: int, option: CardOption) -> lis
     made = []
     for value, after in option.total.results(before):
         total = before + (after - before) * count if isinstance(option.total, Add | AddAny) else after
-        if table.rules.negative_totals == "floor":
-            total = max(0, total)
+        total = min(max(table.lowest, total), HIGHEST)
         if total <= table.limit or table.rules.terms.overplay:
             made.append((value, total, option.marks * count))
     return made

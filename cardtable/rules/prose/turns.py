@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from cardtable.language import Rank, paragraph, say
 from cardtable.rules.effects import CHOOSE, DOUBLE, REVERSE, SKIP, SWAP_DIGITS, AddAny
-from cardtable.rules.model import Rules
+from cardtable.rules.endless import may_run_away
+from cardtable.rules.model import HIGHEST, LOWEST, Rules
 from cardtable.rules.own_words import call_words
 from cardtable.rules.prose.words import does, side, stands_for_the_next
 
@@ -28,7 +29,8 @@ def bounds(rules: Rules) -> tuple[str, ...]:
 
 
 def _bounds(rules: Rules) -> tuple[list[str], list[str]]:
-    return _limit(rules), _below_zero(rules)
+    furthest = [say("howto-total-bounds", low=LOWEST, high=HIGHEST)] if may_run_away(rules) else []
+    return _limit(rules), [*_below_zero(rules), *furthest]
 
 
 def _lay(rules: Rules) -> list[str]:

@@ -1,0 +1,93 @@
+"""The lowest and the highest total: games whose cards double what is below 0 would pass any number."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from cardtable.game import engine
+from cardtable.game.moves import Play
+from cardtable.game.state import Phase
+from cardtable.game.table import Table
+from cardtable.game.worked import explained
+from cardtable.rules.catalogue import catalogue, rules_from_document
+from cardtable.rules.endless import may_run_away
+from cardtable.rules.model import HIGHEST, LOWEST, Rules
+from cardtable.rules.prose.text import plain_text
+
+MOVES = 400
+TOLD = "The total stops at −999999 and at 999999"
+
+Choose = Callable[..., Play]
+
+
+def ninety_nine(**changes: Any) -> Rules:
+    """Ninety-nine with other keys, as the workshop writes them."""
+    document = json.loads(catalogue().resolve("ninety-nine").document)
+    document["cards"] |= changes.pop("cards", {})
+    return rules_from_document(json.dumps(document | changes).encode())
+
+
+DOUBLES = {
+    "double": ninety_nine(cards={"7": "double", "J": "-10", "Q": "-10", "K": "-10"}),
+    "double or halve": ninety_nine(cards={"7": "double or halve", "J": "-10", "Q": "-10", "K": "-10"}),
+    "doubles in a game that counts down": ninety_nine(
+        cards={"7": "double", "A": "-1", "K": "+10", **dict.fromkeys("23568", "-pips")},
+        negative_totals="forbid", start_total=99, reach_wins="on", tokens="none", elimination_rule="never",
+        deal_end="over_ends", overplay=True,
+    ),
+}  # fmt: skip
+
+
+def totals(rules: Rules, players: int, choose: Choose) -> list[int]:
+    """The totals of one game in which everybody always takes the lowest, or the highest, that there is."""
+    state, made = engine.new_game(Table(rules, players), "far", 0 if rules.has_end else 2), []
+    while state.phase is not Phase.OVER and state.number < MOVES:
+        if state.phase is Phase.BETWEEN:
+            engine.deal(state)
+            continue
+        moves = engine.legal_moves(state)
+        plays = [move for move in moves if isinstance(move, Play)]
+        engine.apply(state, choose(plays, key=lambda play: play.total) if plays else moves[0])
+        made.append(state.total)
+    return made
+
+
+@pytest.mark.parametrize("word", DOUBLES)
+def test_a_total_that_is_doubled_again_and_again_stops(word: str) -> None:
+    rules = DOUBLES[word]
+    choose = max if rules.counts_down else min
+    made = totals(rules, 3, choose)
+    assert min(made) >= LOWEST
+    assert max(made) <= HIGHEST
+    assert (HIGHEST if rules.counts_down else LOWEST) in made
+
+
+@pytest.mark.parametrize("word", DOUBLES)
+def test_where_it_could_get_there_the_rules_say_where_it_stops(word: str) -> None:
+    assert may_run_away(DOUBLES[word])
+    assert TOLD in " ".join(plain_text(explained(DOUBLES[word])).split())
+
+
+@pytest.mark.parametrize("variant", catalogue().ids)
+def test_no_published_game_that_does_not_say_so_gets_anywhere_near(variant: str) -> None:
+    rules = catalogue().resolve(variant)
+    told = TOLD in " ".join(plain_text(explained(rules)).split())
+    assert told == may_run_away(rules)
+    if not told:
+        made = [total for choose in (min, max) for total in totals(rules, rules.min_players, choose)]
+        assert min(made, default=0) > LOWEST // 100
+        assert max(made, default=0) < HIGHEST // 100
+
+
+def test_cards_that_are_laid_together_stop_there_too() -> None:
+    rules = catalogue().resolve("ninety-eight-arizona")
+    state = engine.new_game(Table(rules, 3), "far")
+    engine.deal(state)
+    state.hands[state.turn] = ["JS", "JH", "JD", "2C"]
+    state.total = LOWEST + 15
+    made = {len(play.cards): play.total for play in engine.legal_plays(state) if play.value == "-10"}
+    assert made == {1: LOWEST + 5, 2: LOWEST, 3: LOWEST}
