@@ -129,9 +129,7 @@ class Recollection:
 
 @dataclass(frozen=True)
 class Briefing:
-    """What a worker is told before it is asked: by what the games are played that people made. Its answer
-    also says that the process has started.
-    """
+    """What a worker is told before it is asked: by what the games are played that people made."""
 
     practised: Mapping[str, Practised]
 
@@ -159,8 +157,9 @@ class Failure:
 
 
 def serve(connection: Connection) -> None:
-    """The life of a worker: answer questions until nobody asks any more."""
+    """The life of a worker: say that it has started, then answer questions until nobody asks any more."""
     try:
+        connection.send(None)
         while True:
             connection.send(_answered(connection.recv()))
     except (EOFError, OSError):
@@ -251,7 +250,7 @@ class Worker:
         self._connection: Connection | None = None
         self._busy = False
         self._dropped = False
-        self._edition: int | None = None
+        self._edition = 0
         self.listeners: list[Callable[[bool], None]] = []
         """They are told on whatever thread when it begins to think, and when it has ended."""
 
@@ -276,9 +275,9 @@ class Worker:
             connection = self._started()
             edition, practised = adopted()
             if edition != self._edition:
-                _answer_of(connection, Briefing(practised), LONGEST_START)
+                _answer_of(connection, Briefing(practised))
                 self._edition = edition
-            return _answer_of(connection, question, LONGEST)
+            return _answer_of(connection, question)
         finally:
             self._busy = False
             self._tell(False)
@@ -292,9 +291,10 @@ class Worker:
         if self._connection is None or self._process is None or not self._process.is_alive():
             helper = Helper(serve, "cardtable-bots")
             # Kept only now: one that could not be started cannot be ended either.
-            self._connection, self._process, self._edition = helper.connection, helper.process, None
+            self._connection, self._process, self._edition = helper.connection, helper.process, 0
             if self._dropped:
                 helper.kill()
+            _wait_for_start(helper)
         return self._connection
 
     @property
@@ -318,10 +318,23 @@ class Worker:
             process.kill()
 
 
-def _answer_of(connection: Connection, question: Asked[T], longest: float) -> T:
-    """Ask the other end and wait, for so many seconds. Raises whatever keeps it from an answer."""
+def _wait_for_start(helper: Helper) -> None:
+    """Return when the process has started. Raises EOFError if it ends instead, and TimeoutError."""
+    from multiprocessing.connection import wait
+
+    # On Windows the connection of a process that ends before it has started stays open.
+    started = wait([helper.connection, helper.process.sentinel], LONGEST_START)
+    if not started:
+        raise TimeoutError("the worker does not start")
+    if helper.connection not in started:
+        raise EOFError("the worker ended before it had started")
+    helper.connection.recv()
+
+
+def _answer_of(connection: Connection, question: Asked[T]) -> T:
+    """Ask the other end and wait. Raises whatever keeps it from an answer."""
     connection.send(question)
-    if not connection.poll(longest):
+    if not connection.poll(LONGEST):
         raise TimeoutError("the worker does not answer")
     answer: T | Failure = connection.recv()
     if isinstance(answer, Failure):
