@@ -1,8 +1,9 @@
 """Phones that come, ask to be let in, sit down, are away and come back. Without sockets, clocks and Qt.
 
 A page that has said hello is a `Visitor` until it has a seat. One that was invited sits down where it
-likes; a stranger, one who wants the seat of a phone that is away, and everybody where the house asks about
-each, knocks: somebody at the screen lets them in or turns them away. What is told on the way is made by the
+likes; a stranger, one who wants the seat of a phone that is away, one who wants the seat of a learner and has
+not sat there as that learner, and everybody where the house asks about each, knocks: somebody at the screen
+lets them in or turns them away. What is told on the way is made by the
 `House`, in the language of each phone, and a seat that its lobby does not offer can never be had.
 """
 
@@ -14,7 +15,7 @@ from dataclasses import dataclass
 from typing import Literal, Protocol
 
 from cardtable.network import wire
-from cardtable.network.seating import Phone, Seating, key_of
+from cardtable.network.seating import Phone, Seating, key_of, phones_in
 from cardtable.plain_text import LONGEST_NAME, one_line
 
 _MOST_KNOCKS = 6
@@ -52,6 +53,8 @@ class Visitor:
     """By what its secret is known; a stranger has none."""
     seat: int | None = None
     wish: wire.Sit | None = None
+    is_declined: bool = False
+    """Whether the seat that it asked for last is a learner's whose phone it is not."""
     is_greeted: bool = False
 
     @property
@@ -67,6 +70,9 @@ class House(Protocol):
     """Whether also those who were invited have to be let in."""
     waits: bool
     """Whether no game is on yet: who has a seat is told too who else sits down."""
+
+    def learner(self, seat: int) -> str:
+        """Return the id of the learner whose seat it is; "" for a seat that any phone may have."""
 
     def welcome(self, visitor: Visitor, secret: str) -> wire.Welcome:
         """The words of the page in the visitor's language; the secret is passed on as it is."""
@@ -172,9 +178,18 @@ class Door:
     # --- what the screen does
 
     def set_seats(self, seats: tuple[int, ...]) -> None:
-        """These seats are for phones from now on; who sat elsewhere has to go."""
+        """These seats are for phones from now on; who sat elsewhere has to go. A phone on a seat that was
+        another learner's chooses again, and so does one that asked for a seat that is gone.
+        """
         for seat in self.seating.set_seats(seats):
             self._send_off(seat, "removed")
+        for phone in self.seating.phones:
+            if phone.learner != self.house.learner(phone.seat):
+                self.unseat(phone.seat)
+        for visitor in self.knocks:
+            if visitor.wish is not None and visitor.wish.seat not in self.seating.seats:
+                visitor.wish = None
+                self._listener.knocks_changed()
         self.show_lobbies()
 
     def reseat(self, order: Sequence[int]) -> None:
@@ -210,9 +225,17 @@ class Door:
         return True
 
     def turn_away(self, number: int) -> None:
-        """Do not let in who knocks."""
+        """Do not let in who knocks; who was invited, and only asked for the seat of another, may ask for a
+        seat again.
+        """
         visitor = self._visitors.get(number)
-        if visitor is not None and visitor.wish is not None:
+        if visitor is None or visitor.wish is None:
+            return
+        if visitor.is_invited and self.house.learner(visitor.wish.seat):
+            visitor.wish, visitor.is_declined = None, True
+            self._listener.knocks_changed()
+            self._tell(visitor, self.house.lobby(visitor))
+        else:
             self._refusals[visitor.address] += 1
             self._say_gone(visitor, "refused")
 
@@ -222,6 +245,36 @@ class Door:
             self.seating.remove(seat)
             self._send_off(seat, "removed")
             self.show_lobbies()
+
+    def unseat(self, seat: int) -> None:
+        """Free the seat; its phone is shown where else it may sit down."""
+        if self.phone(seat) is None:
+            return
+        self.seating.leave(seat)
+        visitor = self._at.pop(seat, None)
+        if visitor is not None:
+            visitor.seat = None
+        self._listener.left(seat)
+        self._listener.kept_changed()
+        self.show_lobbies()
+
+    def restore(self, kept: bytes) -> int:
+        """Give phones the seats that they had, but none that is another learner's now; who sat down there
+        meanwhile chooses anew. Return the port that they know, 0 if none.
+        """
+        port, phones = phones_in(kept)
+        for phone in phones:
+            if self.seating.seat_of(phone.key) is not None:
+                continue
+            if phone.learner != self.house.learner(phone.seat):
+                self.seating.know(phone)
+            else:
+                self.unseat(phone.seat)
+                self.seating.give_back(phone)
+        for visitor in list(self._visitors.values()):
+            if visitor.is_greeted and visitor.seat is None:
+                self._has_sat(visitor)
+        return port
 
     def close(self) -> None:
         """Send everybody away; phones keep their seats for another time."""
@@ -300,12 +353,13 @@ class Door:
         """A seat is wanted, or by who has it another name or animal."""
         if visitor.seat is None and self._has_sat(visitor):
             return
+        visitor.is_declined = False
         place = self._place(visitor, wish)
         if visitor.seat is not None:
             if visitor.seat == wish.seat and place == "you":
                 self._take(visitor, wish)
                 self.show_lobbies()
-        elif place == "free" and visitor.is_invited and not self.house.asks:
+        elif place == "free" and self._may_sit(visitor, wish.seat):
             self._seat(visitor, wish)
         elif place and self._may_knock(visitor):
             visitor.wish = wish
@@ -313,6 +367,12 @@ class Door:
             self._listener.knocks_changed()
         else:
             self._tell(visitor, self.house.lobby(visitor))
+
+    def _may_sit(self, visitor: Visitor, seat: int) -> bool:
+        """Whether nobody at the screen need be asked about it."""
+        learner = self.house.learner(seat)
+        is_theirs = not learner or self.seating.learner_of(visitor.key) == learner
+        return visitor.is_invited and not self.house.asks and is_theirs
 
     def _has_sat(self, visitor: Visitor) -> bool:
         """Whether the phone has sat down with another page meanwhile; then this one is at its seat."""
@@ -353,7 +413,8 @@ class Door:
             self._tell(visitor, self.house.lobby(visitor))
 
     def _take(self, visitor: Visitor, wish: wire.Sit) -> bool:
-        if self.seating.sit(visitor.key, wish.seat, wish.name, wish.avatar) is None:
+        learner = self.house.learner(wish.seat)
+        if self.seating.sit(visitor.key, wish.seat, wish.name, wish.avatar, learner) is None:
             return False
         self._listener.sat(wish.seat)
         self._listener.kept_changed()
@@ -376,13 +437,10 @@ class Door:
         if visitor.wish is not None:
             visitor.wish = None
             self._listener.knocks_changed()
-        seat, visitor.seat = visitor.seat, None
-        if seat is not None:
-            del self._at[seat]
-            self.seating.leave(seat)
-            self._listener.left(seat)
-            self._listener.kept_changed()
-        self.show_lobbies()
+        if visitor.seat is None:
+            self.show_lobbies()
+        else:
+            self.unseat(visitor.seat)
 
     def _send_off(self, seat: int, why: Why) -> None:
         """The seat has no phone any more, and its page is told why."""

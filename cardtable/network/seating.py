@@ -39,13 +39,17 @@ def key_of(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
-class Phone(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A phone at the table: its seat, how its secret is known, and who plays on it."""
+class Phone(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A phone at the table: its seat, how its secret is known, and who plays on it.
+
+    `learner` is the id of the learner whose phone it is, "" for a guest's.
+    """
 
     seat: wire.Seat
     key: Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
     name: Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
     avatar: wire.Avatar
+    learner: Annotated[str, Meta(max_length=64)] = ""
 
 
 class _Kept(msgspec.Struct, frozen=True):
@@ -63,6 +67,18 @@ def _read(kept: bytes) -> _Kept | None:
     return found if found.format == _FORMAT else None
 
 
+def phones_in(kept: bytes) -> tuple[int, tuple[Phone, ...]]:
+    """Return the port and the phones that were kept.
+
+    What makes no sense is as nothing, 0 and (): then the phones are shown the code on the screen again.
+    """
+    found = _read(kept)
+    if found is None:
+        return 0, ()
+    named = ((phone, one_line(phone.name, LONGEST_NAME)) for phone in found.phones)
+    return found.port, tuple(msgspec.structs.replace(phone, name=name) for phone, name in named if name)
+
+
 def seal_of(kept: bytes) -> str:
     """With what the deals of the game are sealed beside which that was kept; "" where nothing tells."""
     found = _read(kept)
@@ -78,7 +94,8 @@ class Seating:
         """With those seats, all of them free."""
         self._seats = frozenset(seats)
         self._phones: dict[int, Phone] = {}
-        self._guests: dict[str, None] = {}
+        self._guests: dict[str, str] = {}
+        """Phones that may sit down, by key, with the learner as whom each has sat before."""
         self.invitation = new_secret()
         """What the screen shows; it is another one after each use."""
 
@@ -114,7 +131,8 @@ class Seating:
             phone = before.pop(was, None)
             if phone is not None:
                 self._phones[now] = msgspec.structs.replace(phone, seat=now)
-        self._guests.update(dict.fromkeys(phone.key for phone in before.values()))
+        for phone in before.values():
+            self.know(phone)
         self._seats = frozenset(now for now, was in enumerate(order) if was in self._seats)
 
     # --- coming
@@ -129,7 +147,7 @@ class Seating:
     def admit(self) -> str:
         """A secret for a phone that may sit down."""
         secret = new_secret()
-        self._guests[key_of(secret)] = None
+        self._guests[key_of(secret)] = ""
         while len(self._guests) > _MOST_GUESTS:
             del self._guests[next(iter(self._guests))]
         return secret
@@ -142,7 +160,12 @@ class Seating:
         """The seat of that phone, None if it has none."""
         return next((phone.seat for phone in self._phones.values() if phone.key == key), None)
 
-    def sit(self, key: str, seat: int, name: str, avatar: str) -> Phone | None:
+    def learner_of(self, key: str) -> str:
+        """Return the id of the learner as whom that phone sits, or sat last; "" for any other phone."""
+        seated = (phone.learner for phone in self._phones.values() if phone.key == key)
+        return next(seated, self._guests.get(key, ""))
+
+    def sit(self, key: str, seat: int, name: str, avatar: str, learner: str = "") -> Phone | None:
         """That phone has the seat from now on, whoever had it, and no other one; None if it cannot."""
         name = one_line(name, LONGEST_NAME)
         if seat not in self._seats or not name or not self.is_known(key):
@@ -151,7 +174,7 @@ class Seating:
         if before is not None:
             del self._phones[before]
         self._guests.pop(key, None)
-        phone = self._phones[seat] = Phone(seat, key, name, avatar)
+        phone = self._phones[seat] = Phone(seat, key, name, avatar, learner)
         return phone
 
     def remove(self, seat: int) -> None:
@@ -162,7 +185,7 @@ class Seating:
         """The seat is free; its phone may sit down again."""
         phone = self._phones.pop(seat, None)
         if phone is not None:
-            self._guests[phone.key] = None
+            self.know(phone)
 
     # --- beside a saved game
 
@@ -172,17 +195,11 @@ class Seating:
         """
         return msgspec.json.format(msgspec.json.encode(_Kept(_FORMAT, port, self.phones, seal)), indent=1)
 
-    def restore(self, kept: bytes) -> int:
-        """Gives phones the seats that they had, where these are seats for phones; the port they know, 0 if
-        none.
+    def give_back(self, phone: Phone) -> None:
+        """Give a phone the seat that it had, if that is one for phones."""
+        if phone.seat in self._seats:
+            self._phones[phone.seat] = phone
 
-        What makes no sense is as nothing: then the phones are shown the code on the screen again.
-        """
-        found = _read(kept)
-        if found is None:
-            return 0
-        for phone in found.phones:
-            name = one_line(phone.name, LONGEST_NAME)
-            if name and phone.seat in self._seats and self.seat_of(phone.key) is None:
-                self._phones[phone.seat] = msgspec.structs.replace(phone, name=name)
-        return found.port
+    def know(self, phone: Phone) -> None:
+        """Let a phone that has no seat sit down anywhere."""
+        self._guests[phone.key] = phone.learner

@@ -22,6 +22,10 @@ class OneHouse:
 
     def __init__(self) -> None:
         self.door: Door | None = None
+        self.learners: dict[int, str] = {}
+
+    def learner(self, seat: int) -> str:
+        return self.learners.get(seat, "")
 
     def welcome(self, visitor: Visitor, secret: str) -> wire.Welcome:
         return wire.Welcome(words={"go": "Go"}, language=next(iter(visitor.languages), "en"), secret=secret)

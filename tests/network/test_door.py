@@ -9,7 +9,7 @@ import pytest
 
 from cardtable.network import wire
 from cardtable.network.door import Door, Visitor
-from cardtable.network.seating import Seating, key_of, new_secret, seal_of
+from cardtable.network.seating import Seating, key_of, new_secret, phones_in, seal_of
 from tests.network.pages import OneHouse
 
 
@@ -399,7 +399,7 @@ def test_the_same_phones_find_their_seats_again(door: Door, house: OneHouse, tol
     later = Door(house, told)
     house.door = later
     later.set_seats((0, 1))
-    assert later.seating.restore(kept) == 8101
+    assert later.restore(kept) == 8101
     assert back(later, mia).visitor.seat == 1
     assert back(later, leo).gone == "unknown", "the seat is for no phone any more"
 
@@ -420,22 +420,17 @@ def test_the_same_phones_find_their_seats_again(door: Door, house: OneHouse, tol
     ],
 )
 def test_what_is_kept_may_be_nonsense(kept: bytes) -> None:
-    seating = Seating((0, 1))
-    assert seating.restore(kept) == 0
+    assert phones_in(kept) == (0, ())
     assert seal_of(kept) == ""
-    assert not seating.phones
 
 
-def test_one_phone_is_not_given_two_seats_by_what_is_kept() -> None:
-    seating = Seating((0, 1))
-    secret = seating.admit()
-    assert secret
+def test_one_phone_is_not_given_two_seats_by_what_is_kept(door: Door) -> None:
     entry = '{{"seat":{},"key":"%s","name":"M","avatar":"cat"}}' % ("a" * 64)
     text = (
         '{"format":"cardtable phones 1","phones":[' + ",".join(entry.format(seat) for seat in (0, 1)) + "]}"
     )
-    seating.restore(text.encode())
-    assert [phone.seat for phone in seating.phones] == [0]
+    door.restore(text.encode())
+    assert [phone.seat for phone in door.seating.phones] == [0]
 
 
 def test_phones_that_never_sit_down_are_forgotten_at_last() -> None:
@@ -450,9 +445,106 @@ def test_names_that_are_kept_beside_a_game_pass_the_gate_again() -> None:
     for seat, name in enumerate(("Mia", "Ben")):
         seating.sit(key_of(seating.redeem(seating.invitation)), seat, name, "fox")
     kept = seating.kept(0).replace(b"Mia", "\u202eaiM\\n".encode()).replace(b"Ben", "\u200b".encode())
-    again = Seating((0, 1))
-    again.restore(kept)
-    assert [phone.name for phone in again.phones] == ["aiM"]
+    assert [phone.name for phone in phones_in(kept)[1]] == ["aiM"]
+
+
+# --- whose seat it is
+
+
+def test_a_learners_seat_is_had_by_another_phone_only_after_a_yes(
+    door: Door, house: OneHouse, told: Told
+) -> None:
+    house.learners = {1: "mia"}
+    ben = seated(door, 1, "Ben", "owl")
+    assert door.phone(1) is None
+    assert ben.lobby["knocking"] is True
+    door.turn_away(door.knocks[0].number)
+    assert (door.phone(1), ben.gone, ben.is_open) == (None, "", True), "it was but the wrong seat"
+    assert ben.lobby["knocking"] is False
+    assert ben.visitor.is_declined
+    ben.say(do="sit", seat=2, name="Ben", avatar="owl")
+    assert door.is_here(2)
+    assert not ben.visitor.is_declined
+    mia = seated(door, 1)
+    assert door.let_in(door.knocks[0].number)
+    phone = door.phone(1)
+    assert phone is not None
+    assert phone.learner == "mia"
+    mia.say(do="leave").say(do="sit", seat=1, name="Mia", avatar="rabbit")
+    assert door.is_here(1), "it sat there as Mia before"
+    assert not door.knocks
+
+
+def test_a_stranger_who_is_no_learners_phone_is_turned_away(door: Door, house: OneHouse) -> None:
+    house.learners = {1: "mia"}
+    stranger = Page(door).say(do="hello").say(do="sit", seat=1, name="Eve", avatar="cat")
+    door.turn_away(door.knocks[0].number)
+    assert stranger.gone == "refused"
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [("", "mia"), ("mia", "mia-too"), ("mia", "")],
+    ids=["a guest's", "of one name", "to a guest"],
+)
+def test_a_phone_does_not_keep_a_seat_that_is_another_persons_now(
+    door: Door, house: OneHouse, told: Told, before: str, after: str
+) -> None:
+    house.learners = {1: before}
+    page = seated(door, 1)
+    for visitor in door.knocks:
+        door.let_in(visitor.number)
+    assert door.is_here(1)
+    kept = door.seating.kept(8101)
+    told.heard.clear()
+    house.learners = {1: after}
+    door.set_seats((0, 1, 2))
+    assert (door.phone(1), door.is_here(1), page.gone) == (None, False, "")
+    assert told.of("left") == [("left", 1)]
+    assert [seat["state"] for seat in page.lobby["seats"]] == ["free"] * 3
+    later = house.door = Door(house, told)
+    later.set_seats((0, 1, 2))
+    assert later.restore(kept) == 8101
+    assert later.phone(1) is None
+    assert back(later, page).lobby["seats"], "it is known, and chooses"
+
+
+def test_phones_that_are_here_have_the_seats_again_that_were_kept(door: Door, told: Told) -> None:
+    """Others sat down meanwhile, to a game that was not dealt: whose hand was there is seen by nobody else."""
+    mia, leo = seated(door, 1), seated(door, 2, "Leo", "cat")
+    kept = door.seating.kept(8101)
+    mia.say(do="leave").say(do="sit", seat=0, name="Mia", avatar="rabbit")
+    eve = seated(door, 1, "Eve", "frog")
+    door.reseat(())
+    door.set_seats((1, 2))
+    told.heard.clear()
+    door.restore(kept)
+    assert [(phone.seat, phone.name) for phone in door.seating.phones] == [(1, "Mia"), (2, "Leo")]
+    assert told.of("joined") == [("joined", 1), ("joined", 2)]
+    assert (mia.visitor.seat, leo.visitor.seat, eve.visitor.seat) == (1, 2, None)
+    told.heard.clear()
+    eve.say(do="card", turn=7, at=0)
+    assert told.of("tapped") == []
+
+
+def test_what_is_kept_takes_a_seat_from_who_sits_there_now(door: Door) -> None:
+    mia = seated(door, 1)
+    kept = door.seating.kept(8101)
+    door.remove(1)
+    eve = seated(door, 1, "Eve", "frog")
+    door.restore(kept)
+    assert back(door, mia).visitor.seat == 1
+    assert eve.visitor.seat is None
+    assert eve.lobby["seats"][1]["state"] == "taken"
+
+
+def test_who_asks_for_a_seat_that_goes_chooses_again(door: Door, told: Told) -> None:
+    stranger = Page(door).say(do="hello").say(do="sit", seat=2, name="Eve", avatar="cat")
+    told.heard.clear()
+    door.set_seats((0, 1))
+    assert told.of("knocks_changed") == [("knocks_changed",)]
+    assert not door.knocks
+    assert stranger.lobby["knocking"] is False
 
 
 # --- the table before a game

@@ -25,6 +25,7 @@ class Evening:
         self.door.set_seats(tuple(range(_SEATS)))
         self.pages: list[Page] = []
         self.secrets: list[str] = []
+        self.kept = b""
         self.here: set[int] = set()
         """The seats whose pages are here, by what was told."""
 
@@ -70,7 +71,7 @@ class Evening:
         order = chance.sample((*range(_SEATS), -1), _SEATS)
         knocks = door.knocks
         self.house.asks = chance.random() < 0.3
-        act = chance.randrange(5)
+        act = chance.randrange(7)
         if act == 0:
             door.remove(chance.randrange(_SEATS))
         elif act == 1:
@@ -80,9 +81,16 @@ class Evening:
         elif act == 3 and knocks:
             door.turn_away(chance.choice(knocks).number)
         elif act == 4:
-            before = self.here
+            before, learners = self.here, self.house.learners
+            self.house.learners = {now: learners.get(was, "") for now, was in enumerate(order)}
             door.reseat(order)
             self.here = {now for now, was in enumerate(order) if was in before}
+        elif act == 5:
+            self.house.learners = {seat: chance.choice(("", "mia", "ben")) for seat in range(_SEATS)}
+            door.set_seats(tuple(range(_SEATS)))
+        elif act == 6:
+            self.kept = chance.choice((self.kept, door.seating.kept(0)))
+            door.restore(self.kept)
         else:
             door.set_seats(tuple(range(_SEATS)))
 
@@ -102,6 +110,7 @@ class Evening:
         keys = [phone.key for phone in door.seating.phones]
         assert len(set(keys)) == len(keys)
         assert {phone.seat for phone in door.seating.phones} <= door.seating.seats
+        assert all(phone.learner == self.house.learner(phone.seat) for phone in door.seating.phones)
         for seat in self.here:
             visitor, phone = door._at[seat], door.phone(seat)
             assert phone is not None

@@ -81,12 +81,14 @@ class JoinSeat:
 @dataclass(frozen=True)
 class Knock:
     """A phone that waits to be let in: its number, who it says plays on it, and whose seat it wants where
-    that is somebody's (else ""): with the seat it has the cards there.
+    that is somebody's (else ""): with the seat it has the cards there, and of a learner, the answers are that
+    learner's.
     """
 
     number: int
     name: str
     owner: str = ""
+    is_learners: bool = False
 
 
 @dataclass(frozen=True)
@@ -115,7 +117,10 @@ class Joining:
 def knocks_in_words(knocks: Sequence[Knock]) -> str:
     """What the first of them wants, and how many wait after it."""
     first, name = knocks[0], player(knocks[0].name)
-    if first.owner == first.name:
+    if first.is_learners:
+        whose = say("join-knock-whose", owner=player(first.owner))
+        wants = whose if first.owner == first.name else sentences([say("join-knock", name=name), whose])
+    elif first.owner == first.name:
         wants = say("join-knock-again", owner=player(first.owner))
     elif first.owner:
         wants = say("join-knock-for-seat", name=name, owner=player(first.owner))
@@ -537,6 +542,9 @@ class Round(QWidget):
         self._knock = knocks[0].number if knocks else 0
         self.question.setVisible(bool(knocks))
         self.asked.setText(knocks_in_words(knocks) if knocks else "")
+        is_whose = bool(knocks) and knocks[0].is_learners
+        self.let_in.set_label(say("join-yes") if is_whose else say("join-let-in"))
+        self.refuse.set_label(say("join-no") if is_whose else say("join-not-now"))
         for button in (self.let_in, self.refuse):
             button.setAccessibleDescription(self.asked.text())
 

@@ -24,11 +24,14 @@ State = Literal["free", "taken", "you", "computer", "screen", "away"]
 
 @dataclass(frozen=True)
 class Place:
-    """A seat of the table: who sits there while no phone says otherwise, and where it is played."""
+    """A seat of the table: who sits there while no phone says otherwise, and where it is played; `learner` is
+    the id of the learner whose it is.
+    """
 
     name: str
     avatar: str
     at: At
+    learner: str = ""
 
 
 @dataclass(eq=False)
@@ -74,6 +77,8 @@ class TableHouse:
             seats = tuple(self._seat(visitor, number) for number in range(len(self.places)))
             is_knocking = visitor.wish is not None
             sentence = say("join-wait-for-host") if is_knocking else ""
+            if visitor.is_declined:
+                sentence = say("join-not-yours")
             if not is_knocking and not any(seat.state in ("free", "away", "you") for seat in seats):
                 sentence = say("join-no-seat-free")
             return wire.Lobby(
@@ -99,11 +104,17 @@ class TableHouse:
         )
 
     def face(self, number: int) -> tuple[str, str]:
-        """Name and animal of who is on that seat: what the phone said, if one is there."""
+        """Name and animal of who is on that seat: what the phone said, if one is there; a learner has one of
+        each.
+        """
         phone, place = self.phone(number), self.places[number]
-        if place.at == "phone" and phone is not None:
+        if place.at == "phone" and phone is not None and not place.learner:
             return phone.name, phone.avatar
         return place.name, place.avatar
+
+    def learner(self, seat: int) -> str:
+        """Return the id of the learner whose seat it is; "" for a seat that any phone may have."""
+        return self.places[seat].learner if seat < len(self.places) else ""
 
     def _state(self, visitor: Visitor, number: int) -> State:
         at = self.places[number].at

@@ -276,6 +276,10 @@ class Server(QObject):
         """Take the seat from its phone: it is a stranger from now on."""
         self.door.remove(seat)
 
+    def unseat(self, seat: int) -> None:
+        """Free the seat; its phone is shown where else it may sit down."""
+        self.door.unseat(seat)
+
     @property
     def knocks(self) -> tuple[Visitor, ...]:
         """Who waits to be let in: `wish` says where and as whom, `number` is for `let_in` and `turn_away`."""
@@ -302,10 +306,10 @@ class Server(QObject):
         return self.door.seating.kept(self._port, seal)
 
     def restore(self, kept: bytes) -> None:
-        """Give phones the seats that they had; after `set_seats` and before `start`. Nonsense is as
-        nothing.
+        """Give phones the seats that they had, after `set_seats`, and before `start` the port that they know.
+        Nonsense is as nothing.
         """
-        self._port = self.door.seating.restore(kept) or self._port
+        self._port = self.door.restore(kept) or self._port
 
     # --- one caller
 

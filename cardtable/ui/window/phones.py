@@ -101,6 +101,8 @@ class Phones(QObject):
         """
         self._company = b""
         """Which phones sat here when the server was closed last: they are known again at the next game."""
+        self._sat_before = b""
+        """Which phones sat at the game on the table when others were invited to the next one."""
         self._last: Match | None = None
         """The match that was on the table before nothing was."""
         self._knocked = 0
@@ -182,19 +184,36 @@ class Phones(QObject):
         rules = catalogue().resolve(setup.variant, setup.options)
         # Until it is dealt, who sits down must see nothing of a game that lies on the table.
         self._part()
+        if self._draft is None:
+            self._sat_before = self._server.kept() if self._server is not None else b""
         self._draft = Draft(setup, seating.drafted(setup.players), rules)
         self._show_draft()
+        self._part_with_others(self._draft.seats)
+
+    def _part_with_others(self, seats: Seats) -> None:
+        """Let no guest's phone keep the seat of a guest of another name."""
+        server = self._made()
+        for number, seat in enumerate(seats):
+            phone = server.phone(number)
+            if phone is None or seat.learner or not seat.name:
+                continue
+            if called(seat.name).casefold() != called(phone.name).casefold():
+                server.unseat(number)
 
     def give_up(self) -> None:
         """Nobody is invited any more; the game on the table has its phones again."""
         if self._draft is None:
             return
-        self._draft = None
-        match = self._match
+        match, server = self._match, self._made()
         if match is not None and match.screen.elsewhere:
+            # Whoever sat down to the other game has no hand in this one.
+            server.reseat(())
+            self._draft = None
             self._show_match(match)
-            self._bring_back(match)
+            server.restore(self._sat_before)
+            self._keep()
         else:
+            self._draft = None
             self.close()
 
     def _show_draft(self) -> None:
@@ -360,6 +379,8 @@ class Phones(QObject):
         # The phones that come back were told the number of this deal: it must fit what they are told after.
         match.seal_key = seal_of(found) or match.seal_key
         server = self._made()
+        if self._house is not None:
+            self._house.places = _places(match)
         server.set_seats(range(len(match.setup.players)))
         server.restore(found)
         seats = [seat for seat in range(len(match.setup.players)) if server.phone(seat) is not None]
@@ -541,16 +562,20 @@ class Phones(QObject):
         found: list[Knock] = []
         for one in self._server.knocks if self._server is not None else ():
             if one.wish is not None:
-                name = one_line(one.wish.name, LONGEST_NAME)
-                found.append(Knock(one.number, name, self._owner(one.wish.seat)))
+                name, seat = one_line(one.wish.name, LONGEST_NAME), one.wish.seat
+                is_learners = self._house is not None and bool(self._house.learner(seat))
+                found.append(Knock(one.number, name, self._owner(seat), is_learners))
         return tuple(found)
 
     def _owner(self, seat: int) -> str:
-        """Whose seat it is: in a game also without a phone, as cards are on it; "" where it is free."""
-        if self._match is not None and self._draft is None:
-            return self._match.setup.players[seat].name
-        phone = self._phone(seat)
-        return phone.name if phone is not None else ""
+        """Whose seat it is: in a game also without a phone, as cards are on it, and always where it is a
+        learner's; "" where it is free.
+        """
+        house = self._house
+        if house is None:
+            return ""
+        is_owned = self._draft is None or house.learner(seat) or self._phone(seat) is not None
+        return house.face(seat)[0] if is_owned else ""
 
     def _way_in(self, seats: Sequence[JoinSeat]) -> tuple[str, str, str]:
         """What the code holds, what is typed, and why there is neither."""
@@ -586,9 +611,9 @@ class Phones(QObject):
             phone = server.phone(number) if server is not None and place.at == "phone" else None
             if place.at != "phone":
                 seats.append(JoinSeat(number, self._shown(places, number), place.avatar, place.at))
-            elif phone is not None and server is not None:
+            elif phone is not None and server is not None and self._house is not None:
                 sitting: Sitting = "ready" if server.is_here(number) else "away"
-                seats.append(JoinSeat(number, phone.name, phone.avatar, sitting))
+                seats.append(JoinSeat(number, *self._house.face(number), sitting))
             else:
                 sitting, choosing = ("picks", choosing - 1) if choosing > 0 else ("free", choosing)
                 seats.append(JoinSeat(number, place.name, "", sitting))
@@ -606,7 +631,7 @@ def _place(seat: Player) -> Place:
     from cardtable.ui.phones.house import Place
 
     at: At = "phone" if seat.phone else "computer" if seat.kind == "computer" else "screen"
-    return Place(seat.name, seat.avatar, at)
+    return Place(seat.name, seat.avatar, at, seat.learner)
 
 
 def _places(match: Match) -> tuple[Place, ...]:
@@ -614,5 +639,6 @@ def _places(match: Match) -> tuple[Place, ...]:
     from cardtable.ui.phones.house import Place
 
     return tuple(
-        Place(one.name, one.avatar, match.screen.place(seat)) for seat, one in enumerate(match.setup.players)
+        Place(one.name, one.avatar, match.screen.place(seat), one.learner)
+        for seat, one in enumerate(match.setup.players)
     )

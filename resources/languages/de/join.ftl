@@ -55,6 +55,9 @@ join-remove-phone = Handy von { $name } entfernen
 join-knock = { $name } möchte Platz nehmen.
 join-knock-again = Ein anderes Handy möchte den Platz von { $owner } haben und die Karten dort.
 join-knock-for-seat = { $name } möchte den Platz von { $owner } haben und die Karten dort.
+join-knock-whose = Ist das das Handy von { $owner }?
+join-yes = Ja
+join-no = Nein
 join-knocks-more = { $count ->
     [one] Noch ein Handy wartet.
    *[other] Noch { $count } Handys warten.
@@ -70,6 +73,7 @@ join-key-remove = das Handy eines Platzes entfernen
 join-key-computer = ein Computer mehr
 
 join-wait-for-host = Am großen Bildschirm muss dich jemand hereinlassen.
+join-not-yours = Dieser Platz ist für jemand anderen. Such dir einen anderen aus.
 join-no-seat-free = Gerade ist kein Platz frei. Am großen Bildschirm kann jemand Platz machen.
 join-gone-removed = Am großen Bildschirm hat jemand dieses Handy vom Tisch genommen.
 join-gone-over = Es sitzen keine Handys mehr am Tisch.

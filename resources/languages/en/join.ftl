@@ -84,6 +84,10 @@ join-knock = { $name } would like to sit down.
 # Another phone than before: whoever lets it in shows it the cards of that seat.
 join-knock-again = Another phone would like to have the seat of { $owner } and the cards there.
 join-knock-for-seat = { $name } would like to have the seat of { $owner } and the cards there.
+# The seat is that of a learner, whose answers are kept; this phone has not sat there as that learner before.
+join-knock-whose = Is this { $owner }’s phone?
+join-yes = Yes
+join-no = No
 join-knocks-more = { $count ->
     [one] One more is waiting.
    *[other] { $count } more are waiting.
@@ -106,6 +110,8 @@ join-key-computer = one more computer
 ## On a phone that has no seat
 
 join-wait-for-host = Somebody at the big screen has to let you in.
+# The answer was “No”.
+join-not-yours = That seat is for someone else. Pick another one.
 join-no-seat-free = No seat is free just now. Somebody at the big screen can make room.
 join-gone-removed = Somebody at the big screen has taken this phone off its seat.
 join-gone-over = No phones are at the table any more.

@@ -67,6 +67,9 @@ join-remove-phone = Quitar el teléfono de { $name }
 join-knock = { $name } quiere sentarse.
 join-knock-again = Otro teléfono quiere el asiento de { $owner } y las cartas que hay en él.
 join-knock-for-seat = { $name } quiere el asiento de { $owner } y las cartas que hay en él.
+join-knock-whose = ¿Es este el teléfono de { $owner }?
+join-yes = Sí
+join-no = No
 join-knocks-more = { $count ->
     [one] Espera uno más.
    *[other] Esperan { $count } más.
@@ -86,6 +89,7 @@ join-key-computer = una máquina más
 ## En un teléfono sin asiento
 
 join-wait-for-host = Alguien tiene que dejarte entrar desde la pantalla grande.
+join-not-yours = Ese asiento es de otra persona. Elige otro.
 join-no-seat-free = Ahora no hay asientos libres. Alguien en la pantalla grande puede hacer sitio.
 join-gone-removed = Alguien en la pantalla grande ha quitado este teléfono de su asiento.
 join-gone-over = Ya no hay teléfonos en la mesa.

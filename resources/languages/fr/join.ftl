@@ -67,6 +67,9 @@ join-remove-phone = Enlever le téléphone : { $name }
 join-knock = { $name } voudrait s’asseoir.
 join-knock-again = Un autre téléphone voudrait la place et les cartes qui sont à { $owner }.
 join-knock-for-seat = { $name } voudrait avoir la place et les cartes qui sont à { $owner }.
+join-knock-whose = Ce téléphone est-il à { $owner } ?
+join-yes = Oui
+join-no = Non
 join-knocks-more = { $count ->
     [one] { $count } autre attend.
    *[other] { $count } autres attendent.
@@ -86,6 +89,7 @@ join-key-computer = un ordinateur de plus
 ## Sur un téléphone sans place
 
 join-wait-for-host = Quelqu’un au grand écran doit te laisser entrer.
+join-not-yours = Cette place est pour quelqu’un d’autre. Choisis-en une autre.
 join-no-seat-free = Aucune place n’est libre en ce moment. Quelqu’un au grand écran peut en faire une.
 join-gone-removed = Quelqu’un au grand écran a enlevé ce téléphone de sa place.
 join-gone-over = Il n’y a plus de téléphones à la table.

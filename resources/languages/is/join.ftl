@@ -59,6 +59,9 @@ join-knock-for-seat = { $owner ->
     [you] { $name } vill fá sætið þitt og spilin þar.
    *[other] { $name } vill fá sæti og spil sem { $owner } á.
  }
+join-knock-whose = Á { $owner } þennan síma?
+join-yes = Já
+join-no = Nei
 join-knocks-more = { $count ->
     [one] { $count } enn bíður.
    *[other] { $count } enn bíða.
@@ -74,6 +77,7 @@ join-key-remove = taka síma úr sæti
 join-key-computer = einni tölvu fleira
 
 join-wait-for-host = Einhver við stóra skjáinn þarf að hleypa þér inn.
+join-not-yours = Þetta sæti er ætlað öðrum. Veldu annað.
 join-no-seat-free = Ekkert sæti er laust eins og er. Einhver við stóra skjáinn getur losað sæti.
 join-gone-removed = Einhver við stóra skjáinn hefur tekið þennan síma úr sæti sínu.
 join-gone-over = Engir símar eru lengur við borðið.

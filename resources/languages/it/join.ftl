@@ -53,6 +53,9 @@ join-remove-phone = Togli il telefono di { $name }
 join-knock = { $name } vorrebbe sedersi.
 join-knock-again = Un altro telefono vorrebbe il posto di { $owner }, con le sue carte.
 join-knock-for-seat = { $name } vorrebbe il posto di { $owner }, con le sue carte.
+join-knock-whose = È il telefono di { $owner }?
+join-yes = Sì
+join-no = No
 join-knocks-more = { $count ->
     [one] Un altro aspetta.
    *[other] Altri { $count } aspettano.
@@ -68,6 +71,7 @@ join-key-remove = togliere il telefono di un posto
 join-key-computer = un computer in più
 
 join-wait-for-host = Qualcuno al grande schermo deve farti entrare.
+join-not-yours = Quel posto è di qualcun altro. Scegline un altro.
 join-no-seat-free = Adesso non c’è nessun posto libero. Qualcuno al grande schermo può fare spazio.
 join-gone-removed = Qualcuno al grande schermo ha tolto questo telefono dal suo posto.
 join-gone-over = Al tavolo non ci sono più telefoni.

@@ -53,6 +53,9 @@ join-remove-phone = Telefoon van { $name } weghalen
 join-knock = { $name } wil graag komen zitten.
 join-knock-again = Een andere telefoon wil graag de plaats van { $owner } en de kaarten daar.
 join-knock-for-seat = { $name } wil graag de plaats van { $owner } en de kaarten daar.
+join-knock-whose = Is dit de telefoon van { $owner }?
+join-yes = Ja
+join-no = Nee
 join-knocks-more = { $count ->
     [one] Er wacht er nog één.
    *[other] Er wachten er nog { $count }.
@@ -68,6 +71,7 @@ join-key-remove = telefoon van een plaats weghalen
 join-key-computer = nog een computer
 
 join-wait-for-host = Iemand aan het grote scherm moet je toelaten.
+join-not-yours = Die plaats is voor iemand anders. Kies een andere.
 join-no-seat-free = Er is nu geen plaats vrij. Iemand aan het grote scherm kan plaats maken.
 join-gone-removed = Iemand aan het grote scherm heeft deze telefoon van de plaats gehaald.
 join-gone-over = Er zitten geen telefoons meer aan tafel.

@@ -57,6 +57,9 @@ join-remove-phone = Usuń telefon gracza { $name }
 join-knock = { $name } prosi o miejsce przy stole.
 join-knock-again = Inny telefon prosi o miejsce gracza { $owner } razem z kartami.
 join-knock-for-seat = { $name } prosi o miejsce gracza { $owner } razem z kartami.
+join-knock-whose = Czy to telefon gracza { $owner }?
+join-yes = Tak
+join-no = Nie
 join-knocks-more = { $count ->
     [one] Czeka jeszcze jeden telefon.
     [few] Czekają jeszcze { $count } telefony.
@@ -73,6 +76,7 @@ join-key-remove = usunąć telefon z miejsca
 join-key-computer = jeszcze jeden komputer
 
 join-wait-for-host = Ktoś przy dużym ekranie musi cię wpuścić.
+join-not-yours = To miejsce jest dla kogoś innego. Wybierz inne.
 join-no-seat-free = Teraz nie ma wolnego miejsca. Ktoś przy dużym ekranie może zrobić miejsce.
 join-gone-removed = Ktoś przy dużym ekranie zabrał ten telefon od stołu.
 join-gone-over = Przy stole nie ma już telefonów.

@@ -68,6 +68,9 @@ join-remove-phone = Tirar o celular de { FORM($name, form: "whom") }
 join-knock = { $name } quer se sentar.
 join-knock-again = Outro celular quer o lugar de { FORM($owner, form: "whom") } e as cartas de lá.
 join-knock-for-seat = { $name } quer o lugar de { FORM($owner, form: "whom") } e as cartas de lá.
+join-knock-whose = Este é o celular de { FORM($owner, form: "whom") }?
+join-yes = Sim
+join-no = Não
 join-knocks-more = { $count ->
     [one] Mais um espera.
    *[other] Mais { $count } esperam.
@@ -87,6 +90,7 @@ join-key-computer = mais um computador
 ## Num celular sem lugar
 
 join-wait-for-host = Alguém na tela grande precisa deixar você entrar.
+join-not-yours = Esse lugar é de outra pessoa. Escolha outro.
 join-no-seat-free = Agora não há lugar livre. Alguém na tela grande pode abrir um.
 join-gone-removed = Alguém na tela grande tirou este celular do lugar.
 join-gone-over = Não há mais celulares na mesa.

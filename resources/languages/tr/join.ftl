@@ -67,6 +67,9 @@ join-remove-phone = Telefonu çıkar: { $name }
 join-knock = { $name } oturmak istiyor.
 join-knock-again = Başka bir telefon şu oyuncunun yerini ve kartlarını istiyor: { $owner }.
 join-knock-for-seat = { $name } şu oyuncunun yerini ve kartlarını istiyor: { $owner }.
+join-knock-whose = Bu telefon şu oyuncunun mu: { $owner }?
+join-yes = Evet
+join-no = Hayır
 join-knocks-more = { $count ->
     [one] Bir kişi daha bekliyor.
    *[other] { $count } kişi daha bekliyor.
@@ -86,6 +89,7 @@ join-key-computer = bir bilgisayar daha
 ## Yeri olmayan bir telefonda
 
 join-wait-for-host = Büyük ekranın başındaki birinin seni içeri alması gerek.
+join-not-yours = O yer başkasının. Başka bir yer seç.
 join-no-seat-free = Şu anda boş yer yok. Büyük ekranın başındaki biri yer açabilir.
 join-gone-removed = Büyük ekranın başındaki biri bu telefonu yerinden kaldırdı.
 join-gone-over = Masada artık telefon yok.

@@ -49,6 +49,9 @@ join-remove-phone = Прибрати телефон: { $name }
 join-knock = { $name } хоче сісти за стіл.
 join-knock-again = Інший телефон просить місце { FORM($owner, form: "gen") } і карти, що там.
 join-knock-for-seat = { $name } просить місце { FORM($owner, form: "gen") } і карти, що там.
+join-knock-whose = Це телефон { FORM($owner, form: "gen") }?
+join-yes = Так
+join-no = Ні
 join-knocks-more = { $count ->
     [1] Чекає ще один телефон.
     [one] Чекає ще { $count } телефон.
@@ -64,6 +67,7 @@ join-key-seats = іти від місця до місця
 join-key-remove = прибрати телефон із місця
 join-key-computer = ще один комп’ютер
 join-wait-for-host = Хтось біля великого екрана має тебе впустити.
+join-not-yours = Це місце для когось іншого. Обери інше.
 join-no-seat-free = Зараз вільного місця немає. Хтось біля великого екрана може його дати.
 join-gone-removed = Хтось біля великого екрана прибрав цей телефон із місця.
 join-gone-over = Телефонів за столом більше немає.

@@ -59,6 +59,9 @@ join-remove-phone = Bỏ điện thoại của { FORM($name, form: "whom") }
 join-knock = { $name } muốn ngồi vào.
 join-knock-again = Một điện thoại khác muốn lấy chỗ của { FORM($owner, form: "whom") } cùng bài ở đó.
 join-knock-for-seat = { $name } muốn lấy chỗ của { FORM($owner, form: "whom") } cùng bài ở đó.
+join-knock-whose = Đây có phải điện thoại của { FORM($owner, form: "whom") } không?
+join-yes = Đúng
+join-no = Không
 join-knocks-more = Còn { $count } người đang đợi.
 join-too-few = Trò này cần { $least } người chơi.
 join-nobody-at-phone = Chưa điện thoại nào ngồi vào.
@@ -75,6 +78,7 @@ join-key-computer = thêm một máy
 ## Trên điện thoại chưa có chỗ
 
 join-wait-for-host = Người ở màn hình lớn phải cho bạn vào.
+join-not-yours = Chỗ đó là của người khác. Hãy chọn chỗ khác.
 join-no-seat-free = Lúc này không có chỗ trống. Người ở màn hình lớn có thể thêm chỗ.
 join-gone-removed = Người ở màn hình lớn đã bỏ điện thoại này khỏi chỗ.
 join-gone-over = Không còn điện thoại nào ở bàn.

@@ -47,6 +47,9 @@ join-remove-phone = 移除{ $name }的手機
 join-knock = { $name }想入座。
 join-knock-again = 另一支手機想坐{ $owner }的座位，拿那裡的牌。
 join-knock-for-seat = { $name }想坐{ $owner }的座位，拿那裡的牌。
+join-knock-whose = 這是{ $owner }的手機嗎？
+join-yes = 是
+join-no = 不是
 join-knocks-more = 還有{ $count }支在等。
 join-too-few = 這個遊戲要有{ $least }位玩家。
 join-nobody-at-phone = 還沒有手機入座。
@@ -59,6 +62,7 @@ join-key-remove = 移除座位的手機
 join-key-computer = 加一個電腦
 
 join-wait-for-host = 要由大螢幕那邊的人讓你進來。
+join-not-yours = 那是別人的座位，請另選一個。
 join-no-seat-free = 現在沒有空位。大螢幕那邊的人可以空出位子。
 join-gone-removed = 大螢幕那邊的人讓這支手機離座了。
 join-gone-over = 牌桌上不再用手機了。

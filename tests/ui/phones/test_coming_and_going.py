@@ -192,7 +192,7 @@ def test_a_game_that_was_killed_goes_on_with_the_same_phones(qtbot: QtBot, tmp_p
         again.phones[seat] = phone = family.phones[seat].once_more(again.door)
         phone.secret = secret
     again.door.set_seats((0, 1))
-    again.door.seating.restore(kept)
+    again.door.restore(kept)
     second.sit(resumed, [], [])
     for seat, phone in again.phones.items():
         phone.come()

@@ -94,3 +94,17 @@ def test_it_is_said_what_is_waited_for(house: TableHouse) -> None:
 def test_who_was_turned_away_cannot_ask_again(house: TableHouse) -> None:
     assert not house.gone(visitor("en"), "refused").may_knock
     assert house.gone(visitor("en"), "over").may_knock
+
+
+def test_a_learner_is_called_and_looks_the_same_at_any_phone(house: TableHouse) -> None:
+    house.places = (*house.places[:1], Place("Ida", "bear", "phone", "ida"), *house.places[2:])
+    house.waits = True
+    assert house.face(1) == ("Ida", "bear")
+    assert house.learner(1) == "ida"
+    assert (house.learner(2), house.learner(9)) == ("", "")
+
+
+def test_who_is_not_whom_the_seat_is_for_is_told_so(house: TableHouse) -> None:
+    ben = visitor("en")
+    ben.is_declined = True
+    assert house.lobby(ben).sentence == "That seat is for someone else. Pick another one."

@@ -49,6 +49,9 @@ class Child:
             self.phones.append(phone)
             phone.come(server.door.seating.invitation)
             phone.say(do="sit", seat=seat, name=name, avatar=players[seat].avatar)
+        # Somebody at the screen said that it is Mia's phone.
+        (knock,) = server.knocks
+        server.let_in(knock.number)
         self.mia.plays = False
 
     @property

@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.controller.match.match import Match
 from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.game.record.text import parse_record
+from cardtable.learning.profile import Profile
 from cardtable.ui.phones.server import Server
 from cardtable.ui.play.states import TableState
 from cardtable.ui.shared.seating import remembered
@@ -164,10 +165,9 @@ def test_a_computer_takes_a_free_seat_or_one_more(window: MainWindow) -> None:
 
 
 def test_two_of_one_name_cannot_be_dealt_to(window: MainWindow) -> None:
-    invite(window)
-    sit(window, 1, "Mia", "rabbit")
-    sit(window, 2, "mia", "tiger")
-    assert window.join.page.trouble.text() == "Two seats are called mia."
+    invite(window, (Player("", "person", "", "cat"), *SEATS[1:]))
+    sit(window, 1, "Player 1", "rabbit")
+    assert window.join.page.trouble.text() == "Two seats are called Player 1."
     assert not window.join.page.deal.isEnabled()
 
 
@@ -350,6 +350,116 @@ def test_it_is_told_when_the_phone_of_whose_turn_it_is_stays_away(
     qtbot.waitUntil(lambda: window.table.page.conductor.state is TableState.PHONE, timeout=PATIENCE)
     (mia if match_of(window).seat == 0 else leo).sleep()
     qtbot.waitUntil(lambda: "phone is away." in window.told, timeout=PATIENCE)
+
+
+# Whose seat it is
+
+
+def learner_of(window: MainWindow, name: str = "Mia", avatar: str = "rabbit") -> Player:
+    """A learner who is new here, at a phone."""
+    window.learner_file.open(lambda store: None)
+    store = window.learner_file.store
+    assert store is not None
+    learner = store.add(name, avatar, Profile().text)
+    return Player(name, "person", "", avatar, learner.id, "scorekeeper", phone=True)
+
+
+def at_table(window: MainWindow, *players: Player) -> None:
+    """New game with these seats."""
+    window.start_game(MatchSetup("ninety-nine", players, "4712"))
+
+
+def test_another_childs_phone_does_not_answer_for_a_learner(qtbot: QtBot, open_window: Open) -> None:
+    """Ben played at seat 2 before the restart; now it is Mia's, who learns."""
+    before = open_window()
+    before.phones.addresses = HERE
+    invite(before, SEATS[:2])
+    ben = sit(before, 1, "Ben", "owl")
+    before.join.page.deal.click()
+    kept = before.directory / "phones" / f"{match_of(before).name}.json"
+    qtbot.waitUntil(kept.exists, timeout=PATIENCE)
+    before.close()
+    window = open_window()
+    window.phones.addresses = HERE
+    window.continue_game()
+    qtbot.waitUntil(lambda: window.phones.is_open, timeout=PATIENCE)
+    ben._door = server_of(window).door
+    ben.come()
+    assert window.phones.joining.seats[1].sitting == "ready"
+    mia = learner_of(window)
+    at_table(window, SEATS[0], mia)
+    page = window.join.page
+    assert [seat.sitting for seat in window.phones.joining.seats] == ["screen", "picks"]
+    assert page.trouble.text() == "No phone has sat down yet."
+    ben.say(do="sit", seat=1, name="Ben", avatar="owl")
+    assert page.round.asked.text() == "Ben would like to sit down. Is this Mia’s phone?"
+    assert (page.round.let_in.text(), page.round.refuse.text()) == ("Yes", "No")
+    page.round.refuse.click()
+    assert ben.told[-1]["sentence"] == "That seat is for someone else. Pick another one."
+    assert not page.deal.isEnabled()
+    real = scan(window)
+    real.say(do="sit", seat=1, name="Mia", avatar="rabbit")
+    assert page.round.asked.text() == "Is this Mia’s phone?"
+    page.round.let_in.click()
+    page.deal.click()
+    qtbot.waitUntil(lambda: real.has_sheet, timeout=PATIENCE)
+    phone = server_of(window).phone(1)
+    assert phone is not None
+    assert (phone.learner, phone.name) == (mia.learner, "Mia")
+    ben.told.clear()
+    ben.come()
+    assert not ben.has_sheet
+
+
+def test_a_learners_phone_is_known_in_the_next_game_and_at_another_seat(window: MainWindow) -> None:
+    mia, ida = learner_of(window), learner_of(window, "Ida", "bear")
+    at_table(window, SEATS[0], mia, ida)
+    phone = sit(window, 1, "Mia", "rabbit")
+    window.join.page.round.let_in.click()
+    at_table(window, SEATS[0], mia, ida)
+    assert window.phones.joining.seats[1].sitting == "ready"
+    at_table(window, SEATS[0], ida, mia)
+    assert [seat.sitting for seat in window.phones.joining.seats] == ["screen", "picks", "free"]
+    phone.say(do="sit", seat=2, name="Mia", avatar="rabbit")
+    assert window.phones.joining.seats[2].sitting == "ready", "it was asked about before"
+    phone.say(do="leave")
+    phone.say(do="sit", seat=1, name="Mia", avatar="rabbit")
+    assert window.join.page.round.asked.text() == "Mia would like to sit down. Is this Ida’s phone?"
+
+
+@pytest.mark.parametrize("then", ["of one name", "guest", "renamed guest"])
+def test_a_phone_does_not_keep_the_seat_of_somebody_else(window: MainWindow, then: str) -> None:
+    first = SEATS[1] if then == "renamed guest" else learner_of(window)
+    at_table(window, SEATS[0], first, SEATS[2])
+    phone = sit(window, 1, "Mia", "rabbit")
+    window.join.page.round.let_in.click()
+    window.join.page.deal.click()
+    later = {
+        "of one name": learner_of(window),
+        "guest": replace(SEATS[1], name="Mia"),
+        "renamed guest": replace(SEATS[1], name="Carl"),
+    }[then]
+    at_table(window, SEATS[0], later, SEATS[2])
+    assert window.phones.joining.seats[1].sitting != "ready"
+    assert phone.visitor is not None, "it chooses where to sit"
+    assert phone.told[-1]["is"] == "lobby"
+
+
+def test_who_sat_down_to_a_game_that_is_given_up_sees_no_hand_of_the_one_before(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    mia, leo = family(window)
+    qtbot.waitUntil(lambda: mia.has_sheet and leo.has_sheet, timeout=PATIENCE)
+    at_table(window, SEATS[0], replace(SEATS[1], name="Eve"), SEATS[2])
+    eve = sit(window, 1, "Eve", "frog")
+    mia.told.clear()
+    window.table.show()
+    assert not window.phones.is_inviting
+    assert [seat.name for seat in window.phones.joining.seats] == ["Ann", "Mia", "Leo"]
+    qtbot.waitUntil(lambda: mia.has_sheet, timeout=PATIENCE)
+    assert not eve.has_sheet
+    kept = window.directory / "phones" / f"{match_of(window).name}.json"
+    qtbot.waitUntil(lambda: kept.exists() and '"Mia"' in kept.read_text(), timeout=PATIENCE)
 
 
 # Afterwards
