@@ -74,6 +74,9 @@ class House(Protocol):
     def learner(self, seat: int) -> str:
         """Return the id of the learner whose seat it is; "" for a seat that any phone may have."""
 
+    def name(self, seat: int, wish: str) -> str:
+        """Return what a phone that sits down there is called: as it wishes, told apart from all others."""
+
     def welcome(self, visitor: Visitor, secret: str) -> wire.Welcome:
         """The words of the page in the visitor's language; the secret is passed on as it is."""
 
@@ -413,8 +416,8 @@ class Door:
             self._tell(visitor, self.house.lobby(visitor))
 
     def _take(self, visitor: Visitor, wish: wire.Sit) -> bool:
-        learner = self.house.learner(wish.seat)
-        if self.seating.sit(visitor.key, wish.seat, wish.name, wish.avatar, learner) is None:
+        name, learner = self.house.name(wish.seat, wish.name), self.house.learner(wish.seat)
+        if self.seating.sit(visitor.key, wish.seat, name, wish.avatar, learner) is None:
             return False
         self._listener.sat(wish.seat)
         self._listener.kept_changed()

@@ -751,6 +751,13 @@ function answerTo(seat) {
   Object.assign(model, {name: seat.name, answersTo: seat.name, avatar: seat.avatar});
 }
 
+/** Who has just sat down is called as the table says: of two of one name, the second has a number. */
+function sitDown(own) {
+  Object.assign(model, {seat: own.seat, name: own.name, avatar: own.avatar});
+  const input = document.getElementById("name");
+  if (input) input.value = own.name;
+}
+
 function sitView(animals, own) {
   const sit = (event) => {
     event.preventDefault();
@@ -1081,7 +1088,7 @@ const told = {
   lobby(message) {
     const own = message.seats.find((seat) => seat.state === "you");
     const sat = Boolean(own) && !(model.lobby && model.lobby.seats.some((seat) => seat.state === "you"));
-    if (own && own.seat !== model.seat) Object.assign(model, {seat: own.seat, name: own.name, avatar: own.avatar});
+    if (own && (sat || own.seat !== model.seat)) sitDown(own);
     model.lobby = message;
     model.view = "lobby";
     if (message.sentence || sat) say(message.sentence || word("seated"));

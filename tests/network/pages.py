@@ -27,6 +27,9 @@ class OneHouse:
     def learner(self, seat: int) -> str:
         return self.learners.get(seat, "")
 
+    def name(self, seat: int, wish: str) -> str:
+        return wish
+
     def welcome(self, visitor: Visitor, secret: str) -> wire.Welcome:
         return wire.Welcome(words={"go": "Go"}, language=next(iter(visitor.languages), "en"), secret=secret)
 

@@ -547,6 +547,16 @@ def test_who_asks_for_a_seat_that_goes_chooses_again(door: Door, told: Told) -> 
     assert stranger.lobby["knocking"] is False
 
 
+def test_a_phone_is_called_as_the_house_says(
+    door: Door, house: OneHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(house, "name", lambda seat, wish: f"{wish} {seat}")
+    seated(door, 1)
+    phone = door.phone(1)
+    assert phone is not None
+    assert phone.name == "Mia 1"
+
+
 # --- the table before a game
 
 

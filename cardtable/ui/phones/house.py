@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from itertools import count
 from typing import Literal
 
 from cardtable.controller.match.shared_screen import At
@@ -16,6 +17,7 @@ from cardtable.language.catalogue import best
 from cardtable.network import wire
 from cardtable.network.door import Visitor, Why
 from cardtable.network.seating import Phone
+from cardtable.plain_text import LONGEST_NAME, one_line
 from cardtable.ui.drawing.pictures import AVATARS
 from cardtable.ui.phones.page_words import page_words
 
@@ -115,6 +117,28 @@ class TableHouse:
     def learner(self, seat: int) -> str:
         """Return the id of the learner whose seat it is; "" for a seat that any phone may have."""
         return self.places[seat].learner if seat < len(self.places) else ""
+
+    def name(self, seat: int, wish: str) -> str:
+        """Return what a phone that sits down there is called: as it wishes, or with a number behind the name
+        where that is somebody's already.
+        """
+        taken = {
+            player(self.face(n)[0]).casefold() for n in range(len(self.places)) if self._is_called(n, seat)
+        }
+        called = wished = one_line(wish, LONGEST_NAME)
+        numbers = count(2)
+        while player(called).casefold() in taken:
+            number = f" {next(numbers)}"
+            called = one_line(wished, LONGEST_NAME - len(number)) + number
+        return called
+
+    def _is_called(self, number: int, seat: int) -> bool:
+        """Whether a name on a seat is one that `seat` cannot have. Before a game a free seat is called by the
+        phone that comes.
+        """
+        place = self.places[number]
+        is_open = self.waits and place.at == "phone" and not place.learner and self.phone(number) is None
+        return number != seat and not is_open
 
     def _state(self, visitor: Visitor, number: int) -> State:
         at = self.places[number].at

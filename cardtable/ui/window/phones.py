@@ -459,9 +459,8 @@ class Phones(QObject):
         if phone is None or players[seat].learner:
             return
         others = [one for number, one in enumerate(players) if number != seat]
-        name = phone.name if phone.name not in (one.name for one in others) else players[seat].name
         avatar = phone.avatar if phone.avatar not in (one.avatar for one in others) else players[seat].avatar
-        now = msgspec.structs.replace(players[seat], name=name, avatar=avatar)
+        now = msgspec.structs.replace(players[seat], name=phone.name, avatar=avatar)
         match.setup = msgspec.structs.replace(
             match.setup, players=(*players[:seat], now, *players[seat + 1 :])
         )

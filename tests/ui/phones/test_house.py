@@ -96,12 +96,36 @@ def test_who_was_turned_away_cannot_ask_again(house: TableHouse) -> None:
     assert house.gone(visitor("en"), "over").may_knock
 
 
+def test_no_two_at_the_table_are_called_alike(house: TableHouse) -> None:
+    assert house.name(2, "Gran") == "Gran"
+    assert house.name(2, "Ann") == "Ann 2"
+    assert house.name(2, "aNN") == "aNN 2"
+    assert house.name(2, "olive") == "olive 2", "a computer's name"
+    assert house.name(1, "Mia") == "Mia", "its own"
+    assert house.name(2, " \u202eMia\n") == "Mia 2"
+    assert house.name(2, "Annabella-Theresa") == "Annabella-Theres", "as long as a name may be"
+    house.places = (
+        *house.places,
+        Place("Annabella-Theres", "bear", "screen"),
+        Place("Ann 2", "frog", "screen"),
+    )
+    assert house.name(2, "Annabella-Theresa") == "Annabella-Ther 2"
+    assert house.name(2, "Ann") == "Ann 3"
+
+
+def test_a_free_seat_keeps_its_name_once_a_game_is_on(house: TableHouse) -> None:
+    assert house.name(1, "Leo") == "Leo 2"
+    house.waits = True
+    assert house.name(1, "Leo") == "Leo", "Leo sits down elsewhere today"
+
+
 def test_a_learner_is_called_and_looks_the_same_at_any_phone(house: TableHouse) -> None:
     house.places = (*house.places[:1], Place("Ida", "bear", "phone", "ida"), *house.places[2:])
     house.waits = True
     assert house.face(1) == ("Ida", "bear")
     assert house.learner(1) == "ida"
     assert (house.learner(2), house.learner(9)) == ("", "")
+    assert house.name(2, "Ida") == "Ida 2"
 
 
 def test_who_is_not_whom_the_seat_is_for_is_told_so(house: TableHouse) -> None:

@@ -171,6 +171,17 @@ def test_two_of_one_name_cannot_be_dealt_to(window: MainWindow) -> None:
     assert not window.join.page.deal.isEnabled()
 
 
+def test_two_phones_of_one_name_are_told_apart(window: MainWindow) -> None:
+    invite(window)
+    sit(window, 1, "Mia", "rabbit")
+    second, third = sit(window, 2, "mia", "tiger"), sit(window, 3, "ANN", "owl")
+    assert [seat["name"] for seat in second.told[-1]["seats"]] == ["Ann", "Mia", "mia 2", "ANN 2"]
+    window.join.page.deal.click()
+    assert [one.name for one in match_of(window).setup.players] == ["Ann", "Mia", "mia 2", "ANN 2"]
+    third.say(do="sit", seat=3, name="MIA", avatar="owl")
+    assert match_of(window).setup.players[3].name == "MIA 3"
+
+
 def test_a_stranger_is_let_in_at_the_screen_or_not(window: MainWindow) -> None:
     invite(window)
     stranger = FakePhone(server_of(window).door, random.Random(2))
