@@ -340,12 +340,12 @@ def look_into(path: Path) -> Found:
     _, parts = unpacked(path)
     refused = StorageError(say("backups-not-ours", name=path.name))
     people = []
-    for name, part in parts.items():
-        if name.startswith(LEARNERS):
-            learner, answers = read_export(part.data)
-            if f"{LEARNERS}{learner.id}.json" != name:
-                raise refused
-            people.append((learner, answers))
+    for name in [one for one in parts if one.startswith(LEARNERS)]:
+        # What was read is let go of: it is many times what is left of it.
+        learner, answers = read_export(parts.pop(name).data)
+        if f"{LEARNERS}{learner.id}.json" != name:
+            raise refused
+        people.append((learner, answers))
     texts = {}
     for name in (SETTINGS, WINDOW, NAMES, PUZZLES):
         texts[name] = parts[name].data if name in parts else b"{}"

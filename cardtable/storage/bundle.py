@@ -46,8 +46,18 @@ _PART = re.compile(
     r"|games/(?:finished/|put-away/)?[^./\\:*?\"<>|\x00-\x1f][^/\\:*?\"<>|\x00-\x1f]{0,120}\.cardtable"
 )
 
-_LARGEST, _LARGEST_PART, _MOST = 512_000_000, 64_000_000, 100_000
-"""Bytes of all parts together and of one, and how many there can be: far more than a family plays."""
+_LARGEST, _LARGEST_PART, _LARGEST_LEARNER, _MOST = 512_000_000, 16 << 20, 192 << 20, 100_000
+"""Bytes of all parts together, of one, and of a learner, and how many there can be: far more than a family
+plays. A learner with two hundred thousand answers has 152 MB.
+"""
+
+_MOST_PRESSED, _ALWAYS = 100, 1 << 20
+"""How many bytes there can be for each byte of the file, and how many there can be in any file. The answers
+of a learner are pressed to a tenth of their size; one byte of a hostile file can stand for a thousand.
+"""
+
+_PRESSES = frozenset({zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED})
+"""How parts are pressed. Other ways may ask for gigabytes of memory before the first byte is there."""
 
 _FIRST_YEAR = 1980
 """In which the time of a part can lie at the earliest."""
@@ -113,7 +123,8 @@ def unpacked(path: Path) -> tuple[Contents, dict[str, Part]]:
             raise ValueError
         if any(_PART.fullmatch(name) is None for name in names):
             raise ValueError
-        if sum(entry.file_size for entry in entries) > _LARGEST:
+        most = min(_LARGEST, _ALWAYS + _MOST_PRESSED * path.stat().st_size)
+        if sum(entry.file_size for entry in entries) > most:
             raise ValueError
         parts = {entry.filename: _part(archive, entry) for entry in entries}
     del parts[MANIFEST]
@@ -155,7 +166,8 @@ def _contents(archive: zipfile.ZipFile) -> Contents:
 
 
 def _part(archive: zipfile.ZipFile, entry: zipfile.ZipInfo) -> Part:
-    if entry.file_size > _LARGEST_PART:
+    largest = _LARGEST_LEARNER if entry.filename.startswith(LEARNERS) else _LARGEST_PART
+    if entry.file_size > largest or entry.compress_type not in _PRESSES:
         raise ValueError
     with archive.open(entry) as file:
         # Never more than it says of itself.

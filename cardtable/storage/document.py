@@ -20,6 +20,9 @@ from cardtable.storage.writer import WRITER, nobody
 LARGEST = 16 << 20
 """Bytes of such a file; the names of a hundred thousand games take less."""
 
+MOST_VALUES = 500_000
+"""How many values such a table may have; each takes more memory than room in the file."""
+
 NOTHING: Mapping[str, Any] = MappingProxyType({})
 
 
@@ -166,7 +169,10 @@ def table_in(written: bytes | str) -> dict[str, Any] | None:
     import json
 
     try:
-        found = json.loads(written)
+        data = written.encode() if isinstance(written, str) else written
+        if sum(map(data.count, (b",", b"[", b"{"))) > MOST_VALUES:
+            return None
+        found = json.loads(data)
     except (ValueError, RecursionError):
         return None
     return found if isinstance(found, dict) else None

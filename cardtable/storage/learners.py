@@ -14,7 +14,10 @@ from collections import Counter, deque
 from collections.abc import Callable, Container, Iterable, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
 
 from cardtable.language import say
 from cardtable.plain_text import LONGEST_NAME, one_line
@@ -28,6 +31,8 @@ from cardtable.storage.writer import WRITER, nobody
 EXPORT_FORMAT = "cardtable learner 1"
 BACKUPS = "backups"
 _MOST_HINTS = 1 << 31
+MOST_ANSWERS = 200_000
+"""Answers of a learner who comes from elsewhere: a hundred a day for five years."""
 
 MIGRATIONS = (
     """
@@ -123,8 +128,19 @@ class Answer:
     skill: str
     first_right: bool
     support: str
-    hints: int
+    hints: Annotated[int, Meta(ge=0, lt=_MOST_HINTS)]
     document: str
+
+
+class _Export(msgspec.Struct, frozen=True):
+    """A learner with every answer, as a file has it."""
+
+    format: str
+    id: str
+    nickname: str
+    avatar: str
+    document: str
+    answers: Annotated[tuple[Answer, ...], Meta(max_length=MOST_ANSWERS)]
 
 
 def _learner(number: int, learner: str, nickname: str, avatar: str, document: str) -> Learner:
@@ -366,28 +382,13 @@ def export_text(person: Person, indent: int | None = None) -> str:
 def read_export(text: str | bytes) -> Person:
     """The learner and the answers in what `LearnerStore.exported` gave. Raises StorageError."""
     try:
-        whole: Any = json.loads(text)
-        if whole["format"] != EXPORT_FORMAT:
+        data = text.encode() if isinstance(text, str) else text
+        # Each answer takes more memory than room in the file.
+        if data.count(b'"first_right"') > MOST_ANSWERS:
             raise ValueError
-        learner = _learner(1, *(_text(whole[key]) for key in ("id", "nickname", "avatar", "document")))
-        answers = tuple(_answer(one) for one in whole["answers"])
-    except (ValueError, KeyError, TypeError, RecursionError):
+        found = msgspec.json.decode(data, type=_Export)
+        if found.format != EXPORT_FORMAT:
+            raise ValueError
+    except (ValueError, RecursionError):
         raise StorageError(say("storage-no-learner")) from None
-    return learner, answers
-
-
-def _text(value: object) -> str:
-    if not isinstance(value, str):
-        raise TypeError
-    value.encode()  # half a pair of surrogates is no text that a database takes
-    return value
-
-
-def _answer(one: Mapping[str, Any]) -> Answer:
-    right, hints = one["first_right"], one["hints"]
-    if type(right) is not bool or type(hints) is not int or not 0 <= hints < _MOST_HINTS:
-        raise TypeError
-    time, mode, variant, skill, support, document = (
-        _text(one[key]) for key in ("time", "mode", "variant", "skill", "support", "document")
-    )
-    return Answer(time, mode, variant, skill, right, support, hints, document)
+    return _learner(1, found.id, found.nickname, found.avatar, found.document), found.answers

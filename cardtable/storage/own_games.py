@@ -241,6 +241,8 @@ def read_game(path: Path) -> OwnGame:
 
 def definition_in(data: bytes, file: str) -> Definition:
     """The one game in the text of a file. Raises BrokenGameError."""
+    if len(data) > LARGEST:
+        raise BrokenGameError(file)
     try:
         ((variant, raw),) = tables_in(data).items()
     except (ValueError, RecursionError):

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
+from typing import IO
 
 import pytest
 
@@ -18,6 +19,7 @@ from cardtable.controller.match.match import Match
 from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.resources import resource
 from cardtable.rules.catalogue import Catalogue, load_catalogue
+from cardtable.storage import bundle
 from cardtable.storage.backups import Backups, Brought, day_of, kept_days, look_into
 from cardtable.storage.bundle import MANIFEST, Part, packed
 from cardtable.storage.disk import Disk, StorageError
@@ -378,6 +380,51 @@ def test_parts_that_are_too_much_together_are_refused(
     path.write_bytes(zipped(**{f"games__x{number}_cardtable": bytes(400) for number in range(3)}))
     assert look_into(path).unread == 3
     monkeypatch.setattr("cardtable.storage.bundle._LARGEST", 1000)
+    with pytest.raises(StorageError, match="does not hold data"):
+        look_into(path)
+
+
+def test_a_small_file_that_is_large_inside_is_refused_before_it_is_pressed_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "bomb.zip"
+    path.write_bytes(zipped(names_json=b'{"a": "' + b"x" * 15_000_000 + b'"}'))
+    read, reading = list[str](), zipfile.ZipFile.open
+
+    def watched(archive: zipfile.ZipFile, entry: zipfile.ZipInfo) -> IO[bytes]:
+        read.append(entry.filename)
+        return reading(archive, entry)
+
+    monkeypatch.setattr(zipfile.ZipFile, "open", watched)
+    with pytest.raises(StorageError, match="does not hold data"):
+        look_into(path)
+    assert read == [MANIFEST]
+
+
+def test_what_a_learner_answers_is_far_from_what_a_file_may_hold(tmp_path: Path) -> None:
+    """Answers are much alike, and so are pressed to little; the time alone tells these apart."""
+    home = Home(tmp_path / "home")
+    mia = home.store.add("Mia", "fox")
+    for second in range(3000):
+        time = f"2026-11-20T10:{second // 60:02}:{second % 60:02}Z"
+        home.store.answered(mia, replace(answer(1), time=time))
+    backup = home.backups.make(home.store)
+    home.store.close()
+    with zipfile.ZipFile(backup) as archive:
+        pressed = sum(entry.file_size for entry in archive.infolist()) / backup.stat().st_size
+    assert pressed < bundle._MOST_PRESSED / 2
+    ((_, answers),) = look_into(backup).people
+    assert len(answers) == 3000
+
+
+@pytest.mark.parametrize("way", [zipfile.ZIP_LZMA, zipfile.ZIP_BZIP2])
+def test_parts_that_are_pressed_in_another_way_are_refused(tmp_path: Path, way: int) -> None:
+    path = tmp_path / "other.zip"
+    path.write_bytes(zipped())
+    with zipfile.ZipFile(path) as archive:
+        manifest = archive.read(MANIFEST)
+    with zipfile.ZipFile(path, "w", way) as archive:
+        archive.writestr(MANIFEST, manifest)
     with pytest.raises(StorageError, match="does not hold data"):
         look_into(path)
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from cardtable.storage.disk import Disk
-from cardtable.storage.document import LARGEST, Document
+from cardtable.storage.document import LARGEST, Document, table_in
 
 
 class HeldDisk(Disk):
@@ -86,3 +86,9 @@ def test_a_file_that_is_too_large_to_be_ours_is_set_aside_without_being_read(tmp
     assert (document.is_unread, path.exists()) == (False, False)
     assert document.set_aside is not None
     assert document.set_aside.stat().st_size == LARGEST << 10
+
+
+def test_a_table_of_more_values_than_anybody_has_is_none() -> None:
+    assert table_in(b'{"a": [' + b"{}," * 200_000 + b"{}]}") is not None
+    assert table_in(b'{"a": [' + b"{}," * 300_000 + b"{}]}") is None
+    assert table_in('{"a": [' + "{}," * 300_000 + "{}]}") is None

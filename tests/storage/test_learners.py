@@ -8,7 +8,15 @@ from pathlib import Path
 import pytest
 
 from cardtable.storage.disk import StorageError
-from cardtable.storage.learners import EXPORT_FORMAT, SCHEMA, Answer, Learner, LearnerStore
+from cardtable.storage.learners import (
+    EXPORT_FORMAT,
+    SCHEMA,
+    Answer,
+    Learner,
+    LearnerStore,
+    export_text,
+    read_export,
+)
 from cardtable.storage.outside import csv_text
 from cardtable.storage.writer import WRITER
 from tests.learners_file import counted, give_room
@@ -209,3 +217,11 @@ def test_csv_keeps_texts_and_gives_a_spreadsheet_no_formula() -> None:
     text = csv_text(["a", "b", "c"], rows)
     assert csv_rows(text) == [["a", "b", "c"], ["=cmd()", "3", 'Änne, "x"'], ["-5", "-5", "'quoted"]]
     assert ",=cmd" not in f",{text}"
+
+
+def test_a_file_with_more_answers_than_anybody_gives_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    learner, answer = Learner("a", "Mia", "fox"), Answer("", "call", "v", "hold", True, "pad", 0, "{}")
+    monkeypatch.setattr("cardtable.storage.learners.MOST_ANSWERS", 3)
+    assert len(read_export(export_text((learner, (answer,) * 3)))[1]) == 3
+    with pytest.raises(StorageError):
+        read_export(export_text((learner, (answer,) * 4)))

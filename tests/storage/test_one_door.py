@@ -94,6 +94,7 @@ HOSTILE: dict[str, Any] = {
     "only signs that nobody sees": {"name": "\u200b\u3164\ufe0f"},
     "a huge number": {"name": "x", "milestones": {"at": [10**12]}},
     "too deep": {"name": "x", "options": {"a": {"b": {"c": {"d": {"e": {"f": {"g": {"h": 1}}}}}}}}},
+    "too large": {"name": "x" * 70_000},
     "too much": {"name": "x", "milestones": {"at": list(range(500))}},
     "an effect that turns the words beside it": {"name": "x", "cards": {"5": "\u202e+5"}},
 }

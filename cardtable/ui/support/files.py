@@ -18,8 +18,8 @@ from cardtable.storage import outside
 from cardtable.storage.disk import StorageError, reason
 from cardtable.storage.shelf import GameFile, Shelf
 
-SETTINGS, LEARNER = 1 << 20, 64 << 20
-"""Bytes of a file of each kind, at the most; a learner with a hundred thousand answers has less."""
+SETTINGS, LEARNER = 1 << 20, 192 << 20
+"""Bytes of a file of each kind, at the most; a learner with two hundred thousand answers has less."""
 
 
 def ask_save(parent: QWidget, title: str, name: str, kinds: str) -> Path | None:
