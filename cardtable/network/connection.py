@@ -42,11 +42,13 @@ _REQUESTS = 400
 
 _SECONDS_TO_ASK, _SECONDS_IDLE, _SECONDS_SILENT = 5.0, 20.0, 7.0
 """How long a request may take to arrive whole, how long a connection without one is kept, and how long a web
-socket that is asked every `PING_EVERY` seconds may say nothing.
+socket may leave a ping without an answer: while this computer sleeps it sends none, so that is no silence.
 """
 
 PING_EVERY = 2.0
 """Seconds between two pings: by them a page knows that its connection lives, and the table who is away."""
+
+_PING = wire.written(wire.Ping())
 
 _FRAMES_A_SECOND, _FRAMES_AT_ONCE = 25.0, 80.0
 """Frames that a phone may send in the long run, and at most in one go."""
@@ -111,6 +113,8 @@ class Connection:
         self._out = bytearray()
         self._begun: float | None = now
         self._heard = now
+        self._pinged: float | None = None
+        """When a ping was sent after which nothing has come."""
         self.is_done = False
         """Nothing more is read; the socket is closed as soon as what is to go out has gone."""
 
@@ -123,7 +127,7 @@ class Connection:
         """What came in on the socket; the messages in it."""
         if self.is_done or not data:
             return []
-        self._heard = now
+        self._heard, self._pinged = now, None
         if self._socket is not None:
             self._socket.receive_data(data)
             return self._heard_frames(now)
@@ -136,6 +140,12 @@ class Connection:
         """
         if self._socket is not None and not self.is_done:
             self._out += self._socket.send(TextMessage(data=message.decode()))
+
+    def ping(self, now: float) -> None:
+        """Ask whether the phone is there; whatever it says is an answer."""
+        self.tell(_PING)
+        if self._pinged is None:
+            self._pinged = now
 
     def end(self) -> None:
         """Say goodbye; the rest of what was told still goes out."""
@@ -150,7 +160,7 @@ class Connection:
     def is_overdue(self, now: float) -> bool:
         """Whether nothing has come for longer than anybody honest needs."""
         if self._socket is not None:
-            return now - self._heard > _SECONDS_SILENT
+            return self._pinged is not None and now - self._pinged > _SECONDS_SILENT
         if self._begun is not None:
             return now - self._begun > _SECONDS_TO_ASK
         return now - self._heard > _SECONDS_IDLE
@@ -264,7 +274,6 @@ class Connection:
             self._refuse(400)
             return []
         self._socket, self._begun, self._request = handshake.connection, None, None
-        self._heard = now
         self._socket.receive_data(self._http.trailing_data[0])
         return self._heard_frames(now)
 

@@ -305,9 +305,24 @@ def test_half_a_second_request_is_not_waited_for_either() -> None:
 
 def test_a_phone_that_says_nothing_is_away() -> None:
     computer, browser = opened()
-    computer.receive(browser.say(do="pong"), 10.0)
-    assert not computer.is_overdue(15.0)
-    assert computer.is_overdue(18.0)
+    computer.ping(2.0)
+    computer.receive(browser.say(do="pong"), 2.1)
+    for now in (4.0, 6.0, 8.0, 10.0):
+        assert not computer.is_overdue(now)
+        computer.ping(now)
+    assert not computer.is_overdue(11.0)
+    assert computer.is_overdue(11.1)
+
+
+def test_a_phone_that_nobody_asked_is_not_silent() -> None:
+    """This computer slept for a minute: since it woke, the phone has had no time to answer."""
+    computer, browser = opened()
+    computer.ping(2.0)
+    computer.receive(browser.say(do="pong"), 2.1)
+    assert not computer.is_overdue(62.0)
+    computer.ping(62.0)
+    assert not computer.is_overdue(69.0)
+    assert computer.is_overdue(69.1)
 
 
 # --- what is said

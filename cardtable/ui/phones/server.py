@@ -128,6 +128,10 @@ class _Caller:
         self.connection.tell(message)
         self.server.flush(self)
 
+    def ping(self, now: float) -> None:
+        self.connection.ping(now)
+        self.server.flush(self)
+
     def end(self) -> None:
         self.connection.end()
         self.server.flush(self)
@@ -405,7 +409,7 @@ class Server(QObject):
         now = self._now()
         for caller in list(self._callers.values()):
             if self._is_lost(caller, now):
-                self._drop(caller)
+                self._judge(caller, now)
         if not self._is_wanted:
             # Goodbyes are still on their way to those that are left.
             if not self._callers:
@@ -413,12 +417,20 @@ class Server(QObject):
             return
         if now - self._pinged >= PING_EVERY:
             self._pinged = now
-            ping = wire.written(wire.Ping())
             for caller in list(self._callers.values()):
                 if caller.visitor is not None:
-                    caller.tell(ping)
+                    caller.ping(now)
         if now - self._looked >= _LOOK_EVERY:
             self._look(now)
+
+    def _judge(self, caller: _Caller, now: float) -> None:
+        """Drop a caller that seems lost, unless it is only this computer that slept: then what the caller has
+        said still waits in its socket, and so may what it is to be told.
+        """
+        caller.socket.waitForReadyRead(0)
+        caller.socket.flush()
+        if self._is_lost(caller, now):
+            self._drop(caller)
 
     def _is_lost(self, caller: _Caller, now: float) -> bool:
         if caller.ends is not None:

@@ -82,6 +82,58 @@ def test_a_phone_comes_back_to_its_seat(server: Server, qtbot: QtBot) -> None:
     assert back.args == [2]
 
 
+@pytest.fixture
+def clock(server: Server, monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """The time of the server, which goes on only as a test says."""
+    time = [server._now()]
+    monkeypatch.setattr(server, "_now", lambda: time[0])
+    server._clock.stop()
+    return time
+
+
+@pytest.mark.parametrize("is_read", [True, False])
+def test_a_phone_is_there_after_this_computer_slept(
+    server: Server, qtbot: QtBot, clock: list[float], is_read: bool
+) -> None:
+    """Asleep, nothing is read: the answer to the last ping waits in the socket, or it was read before."""
+    page = Phone(server, qtbot).sit(1)
+    clock[0] += 2.0
+    server._tick()
+    qtbot.waitUntil(lambda: bool(page.of("ping")), timeout=PATIENCE)
+    page.say(do="pong")
+    if is_read:
+        with qtbot.waitSignal(next(iter(server._callers)).readyRead, timeout=PATIENCE):
+            pass
+    clock[0] += 60.0
+    server._tick()
+    assert server.is_here(1)
+    with qtbot.waitSignal(server.tapped, timeout=PATIENCE):
+        page.say(do="card", turn=4, at=2)
+
+
+def test_a_phone_that_leaves_pings_without_an_answer_is_away(
+    server: Server, qtbot: QtBot, clock: list[float]
+) -> None:
+    Phone(server, qtbot).sit(1)
+    for _ in range(4):
+        clock[0] += 2.0
+        server._tick()
+        assert server.is_here(1)
+    clock[0] += 2.0
+    server._tick()
+    assert not server.is_here(1)
+
+
+def test_a_hello_that_waits_after_this_computer_slept_is_heard(
+    server: Server, qtbot: QtBot, clock: list[float]
+) -> None:
+    page = Socketed(server.hosts[0])
+    qtbot.waitUntil(lambda: page.browser.is_open, timeout=PATIENCE)
+    clock[0] += 60.0
+    server._tick()
+    qtbot.waitUntil(lambda: bool(page.of("lobby")), timeout=PATIENCE)
+
+
 def test_nothing_is_listened_on_any_more_after_the_game(server: Server, qtbot: QtBot) -> None:
     page = Phone(server, qtbot).sit(0)
     server.stop()
