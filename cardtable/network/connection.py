@@ -9,6 +9,7 @@ rebinding), and the page that opens a web socket must come from the same address
 
 from __future__ import annotations
 
+from base64 import b64decode
 from collections.abc import Set
 from typing import Protocol
 
@@ -55,16 +56,15 @@ _FRAMES_A_SECOND, _FRAMES_AT_ONCE = 25.0, 80.0
 
 _HTML = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; "
-    "media-src 'self'; connect-src 'self' ws://{host}; base-uri 'none'; form-action 'none'; "
+    "media-src 'self'; connect-src {sockets}; base-uri 'none'; form-action 'none'; "
     "frame-ancestors 'none'"
 )
-"""What the page may load and do. Not all browsers think of web sockets when they read 'self'."""
+"""What the page may load and do."""
 
 _ALWAYS = (
     ("X-Content-Type-Options", "nosniff"),
     ("X-Frame-Options", "DENY"),
     ("Referrer-Policy", "no-referrer"),
-    ("Cross-Origin-Opener-Policy", "same-origin"),
     ("Cross-Origin-Resource-Policy", "same-origin"),
     ("Permissions-Policy", "camera=(), geolocation=(), microphone=()"),
 )
@@ -222,7 +222,7 @@ class Connection:
             ("Content-Type", served.type),
             ("Cache-Control", served.keep),
             ("ETag", served.tag),
-            ("Content-Security-Policy", served.policy or _HTML.format(host=host)),
+            ("Content-Security-Policy", served.policy or _HTML.format(sockets=_sockets(host))),
         )
         if _header(request, b"if-none-match") == served.tag:
             self._respond(304, headers, b"", last)
@@ -261,6 +261,9 @@ class Connection:
             return []
         if _header(request, b"origin").lower() != f"http://{host}":
             self._refuse(403)
+            return []
+        if not _is_key(_header(request, b"sec-websocket-key")):
+            self._refuse(400)
             return []
         handshake = H11Handshake(ConnectionType.SERVER)
         try:
@@ -314,6 +317,22 @@ class Connection:
         ):
             self._out += self._socket.send(CloseConnection(code=reason))
         self.is_done = True
+
+
+def _sockets(host: str) -> str:
+    """Return where a page from that host may open web sockets, as its policy says it.
+
+    Not all browsers think of web sockets when they read 'self'; but an IPv6 address is no source in a policy.
+    """
+    return "'self'" if host.startswith("[") else f"'self' ws://{host}"
+
+
+def _is_key(text: str) -> bool:
+    """Return whether a Sec-WebSocket-Key is 16 bytes in base64 (RFC 6455, 4.2.1)."""
+    try:
+        return len(b64decode(text, validate=True)) == 16
+    except ValueError:
+        return False
 
 
 def _header(request: h11.Request, name: bytes) -> str:

@@ -70,9 +70,15 @@ def test_the_page_is_given_with_what_it_may_do() -> None:
     assert f"connect-src 'self' ws://{HOST};" in policy
     assert headers["x-content-type-options"] == "nosniff"
     assert headers["referrer-policy"] == "no-referrer"
-    assert headers["cross-origin-opener-policy"] == "same-origin"
+    assert "cross-origin-opener-policy" not in headers, "browsers heed it over https alone, and complain"
     assert "set-cookie" not in headers
     assert "server" not in headers
+
+
+def test_a_page_from_an_address_of_ipv6_has_no_source_in_its_policy_that_is_none() -> None:
+    _, headers, _ = answer(asked(host="[fd00::2]:8099"))
+    assert "connect-src 'self';" in headers["content-security-policy"]
+    assert "[" not in headers["content-security-policy"]
 
 
 def test_a_file_that_the_browser_has_is_not_sent_again() -> None:
@@ -204,6 +210,28 @@ def test_only_the_own_page_opens_a_web_socket(host: str, origin: str, path: str,
     computer.receive(browser.begin(), 0.0)
     assert not computer.is_table
     assert computer.take_out().startswith(f"HTTP/1.1 {status} ".encode())
+
+
+@pytest.mark.parametrize(
+    ("key", "status"),
+    [
+        ("dGhlIHNhbXBsZSBub25jZQ==", 101),
+        ("dGhlIHNhbXBsZQ==", 400),
+        ("dGhlIHNhbXBsZSBub25jZSE=", 400),
+        ("dGhlIHNhbXBsZSBub25jZQ", 400),
+        ("dGhl IHNhbXBsZSBub25jZQ==", 400),
+        ("?", 400),
+        ("", 400),
+    ],
+    ids=["whole", "short", "long", "not padded", "blank", "no base64", "none"],
+)
+def test_the_key_of_a_web_socket_is_sixteen_bytes(key: str, status: int) -> None:
+    computer = connection()
+    upgrade = {"Upgrade": "websocket", "Connection": "Upgrade", "Sec_WebSocket_Version": "13"}
+    ask = asked("/table", Origin=f"http://{HOST}", Sec_WebSocket_Key=key, **upgrade)
+    computer.receive(ask, 0.0)
+    assert computer.take_out().startswith(f"HTTP/1.1 {status} ".encode())
+    assert computer.is_table is (status == 101)
 
 
 def test_a_message_may_come_in_pieces() -> None:
