@@ -59,8 +59,8 @@ of a learner are pressed to a tenth of their size; one byte of a hostile file ca
 _PRESSES = frozenset({zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED})
 """How parts are pressed. Other ways may ask for gigabytes of memory before the first byte is there."""
 
-_FIRST_YEAR = 1980
-"""In which the time of a part can lie at the earliest."""
+_FIRST_YEAR, _LAST_YEAR = 1980, 2107
+"""Years in which the time of a part can lie at the earliest and at the latest."""
 
 _BROKEN = (
     zipfile.BadZipFile, zlib.error, struct.error, EOFError, RuntimeError, NotImplementedError, ValueError,
@@ -96,11 +96,12 @@ def packed(parts: dict[str, Part], answers: int, made: datetime) -> bytes:
         "learners": sum(name.startswith(LEARNERS) for name in parts), "answers": answers,
         "games": sum(name.startswith(GAMES) for name in parts), "parts": len(parts),
     }  # fmt: skip
+    first, last = (datetime(year, 1, 1, tzinfo=UTC) for year in (_FIRST_YEAR, _LAST_YEAR))
     file = io.BytesIO()
     with zipfile.ZipFile(file, "w") as archive:
         manifest = Part(json.dumps(about, indent=1).encode(), made)
         for name, part in {MANIFEST: manifest, **parts}.items():
-            when = max(part.when.astimezone(UTC), datetime(_FIRST_YEAR, 1, 1, tzinfo=UTC))
+            when = min(max(part.when.astimezone(UTC), first), last)
             entry = zipfile.ZipInfo(name, when.timetuple()[:6])
             # Hardly larger than at the usual level, in a third of the time.
             archive.writestr(entry, part.data, zipfile.ZIP_DEFLATED, compresslevel=1)

@@ -139,6 +139,17 @@ def test_another_computer_gets_everything_and_only_once(home: Home, elsewhere: H
     assert SettingsFile(elsewhere.folder).imported(settings).volume == 7
 
 
+@pytest.mark.parametrize(("dated", "brought"), [(0, 1980), (7_500_000_000, 2107)], ids=["1970", "2207"])
+def test_a_game_of_a_time_that_no_archive_knows_comes_along_all_the_same(
+    home: Home, elsewhere: Home, tmp_path: Path, dated: int, brought: int
+) -> None:
+    os.utime(home.game(), (dated, dated))
+    home.save_everything(tmp_path / "all.zip")
+    elsewhere.bring(tmp_path / "all.zip")
+    (game,) = Shelf(elsewhere.folder).games()
+    assert game.when.year == brought
+
+
 def test_a_game_that_has_the_same_name_and_is_another_is_kept_beside_it(
     home: Home, elsewhere: Home, tmp_path: Path
 ) -> None:
