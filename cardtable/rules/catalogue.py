@@ -11,6 +11,7 @@ from threading import Lock
 import msgspec
 
 from cardtable.language import say
+from cardtable.plain_text import LONGEST_TITLE, one_line
 from cardtable.resources import resource
 from cardtable.rules.errors import NoSuchVariantError, RulesError
 from cardtable.rules.loader import Definition, Raw, build, check_shape, lay_over, left_out, read_definitions
@@ -186,7 +187,8 @@ def rules_from_document(document: bytes) -> Rules:
     del raw["id"], raw["house_rules"]
     definition = check_shape(identity.id, "the rules", raw)
     whole = {"name": say("own-nameless"), **of_its_age(definition.raw)}
-    return build(definition, whole, identity.house_rules, choices_of(whole), written=raw)
+    chosen = {key: one_line(value, LONGEST_TITLE) for key, value in identity.house_rules.items()}
+    return build(definition, whole, chosen, choices_of(whole), written=raw)
 
 
 def _summary(rules: Rules) -> Summary:

@@ -96,7 +96,7 @@ READ = {
 }  # fmt: skip
 """The texts of a document that only people read, and how long each may be."""
 
-_READ_WITHIN = frozenset({"calls", "labels"})
+READ_WITHIN = frozenset({"calls", "labels"})
 """Tables of such texts, each as long as a name."""
 
 
@@ -108,7 +108,7 @@ def cleaned(raw: Raw) -> Raw:
 
 def _clean(key: str, value: object) -> object:
     if isinstance(value, dict):
-        is_read = key in _READ_WITHIN
+        is_read = key in READ_WITHIN
         return {name: _clean("name", one) for name, one in value.items()} if is_read else cleaned(value)
     return one_line(value, READ[key]) if isinstance(value, str) and key in READ else value
 

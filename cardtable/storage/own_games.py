@@ -28,7 +28,7 @@ from cardtable.plain_text import LONGEST_TEXT, LONGEST_TITLE, one_line, plain
 from cardtable.reading import TooLargeError, read_bounded
 from cardtable.rules.catalogue import OWN, Catalogue
 from cardtable.rules.errors import RulesError
-from cardtable.rules.loader import READ, Definition, Raw, check_shape, cleaned
+from cardtable.rules.loader import READ, READ_WITHIN, Definition, Raw, check_shape, cleaned
 from cardtable.storage.data_folder import damaged_name
 from cardtable.storage.disk import DISK, Disk, StorageError, reason
 from cardtable.storage.document import table_in
@@ -280,7 +280,7 @@ def is_bounded(raw: Raw) -> bool:
 
 def _parts(key: str, value: object) -> Iterator[tuple[str, object]]:
     if isinstance(value, dict):
-        yield from value.items()
+        yield from (("name" if key in READ_WITHIN else name, one) for name, one in value.items())
     elif isinstance(value, list):
         yield from ((key, one) for one in value)
 

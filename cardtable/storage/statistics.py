@@ -19,6 +19,7 @@ from cardtable.game.ending import TEAM_LOST, TEAM_WON
 from cardtable.game.record.figures import GameFigures, figures
 from cardtable.game.record.text import NewerRecordError, RecordError
 from cardtable.language import say
+from cardtable.plain_text import LONGEST_NAME, one_line
 from cardtable.rules.own_words import game_called
 from cardtable.storage.database import Database, Schema
 from cardtable.storage.games import SUFFIX, read_game
@@ -229,7 +230,11 @@ class Statistics:
         the names is left in the file.
         """
         rows = self._db.rows("SELECT DISTINCT name, seat FROM seat WHERE level = ''")
-        theirs = [(called(seat), name, seat) for name, seat in rows if name.casefold() in names]
+        theirs = [
+            (called(seat), name, seat)
+            for name, seat in rows
+            if one_line(name, LONGEST_NAME).casefold() in names
+        ]
         if not theirs:
             return
         with self._db.writing() as db:

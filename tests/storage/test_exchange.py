@@ -166,7 +166,6 @@ HOSTILE: dict[str, Any] = {
     "a name of nothing that is seen": {"base": "ninety-nine", "name": " \u200b\u3164"},
     "a name that is none": {"base": "ninety-nine", "name": ["x"]},
     "an effect without end": {**ANNAS, "cards": {"5": "+1 | " * 99}},
-    "a call that turns the words beside it": {**ANNAS, "calls": {"pass": "\u202epass"}},
     "a base of nobody": {**ANNAS, "base": "own-somebody-1"},
     "a base that is a path": {**ANNAS, "base": "../../settings"},
     "no base and no rules": {"name": "Nothing"},

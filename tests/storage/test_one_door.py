@@ -88,6 +88,13 @@ def test_a_name_is_the_same_whichever_way_it_comes(
     assert (rules.name, rules.maker, rules.blurb) == (shown, shown, blurb)
 
 
+@pytest.mark.parametrize("way", [from_folder, from_backup, as_file])
+def test_what_is_called_is_cleaned_too(way: Callable[[Raw, Path], Raw], tmp_path: Path) -> None:
+    calls = {"pass": "\u202eà\u00a0toi\u00a0!\n", "reverse": "q" * 999}
+    found = way({"base": "ninety-nine", "name": "x", "calls": calls}, tmp_path)
+    assert found["calls"] == {"pass": "à toi !", "reverse": "q" * 60}
+
+
 HOSTILE: dict[str, Any] = {
     "no name": {},
     "only blanks": {"name": " \t\u00a0"},
