@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Self
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -125,6 +125,17 @@ class TablePage(QWidget):
             if match.hand_order != before:
                 # The phones show their hands in another order, too.
                 self.conductor.changed.emit()
+
+    @property
+    def menu(self) -> QPoint:
+        """Where the button of the menu is on the table."""
+        return self.view.frame.menu.geometry().center()
+
+    @property
+    def over_hand(self) -> QPoint:
+        """The middle of the upper edge of the own hand."""
+        layout = self.view.board.layout
+        return QPoint(round(layout.centre.x), round(layout.hand_y - layout.hand_card * CARD_RATIO / 2))
 
     @property
     def sorts_hand(self) -> bool:

@@ -386,10 +386,18 @@ class TableView(QGraphicsView):
         return self.frame.titles_box(self._layout).toAlignedRect()
 
     def plates(self) -> list[QRect]:
-        """Where the names of those at the table stand, the stock, the pile and the total."""
-        names = [self._layout.plaque(place) for place in range(len(self.board.seats))]
-        boxes = [QRectF(*box) for box in (*names, *middle(self._layout))]
-        return [box.toAlignedRect() for box in (*boxes, self.board.line.told)]
+        """Where the names of those at the table stand with what they say, the stock, the pile, the total, and
+        what is asked or said at the hand.
+        """
+        board, places = self.board, range(len(self.board.seats))
+        boxes = [QRectF(*box) for box in middle(self._layout)]
+        boxes += [board.outline(place).boundingRect() for place in places]
+        boxes += [QRectF(*box) for one in board.plaques if (box := one.score_box) is not None]
+        boxes += [board.call_box(place) for place in places]
+        asked = (self.chooser.choice_view.ask.box, self.chooser.choice_view.ask.notice is not None)
+        said = [(label.body, label.isVisible()) for label in (self.chooser.choice_view.line, board.banner)]
+        boxes += [box for box, is_there in (asked, *said) if is_there]
+        return [box.toAlignedRect() for box in (*boxes, board.line.told)]
 
     def set_sounds(self, on: bool) -> None:
         self.frame.set_sounds(on)

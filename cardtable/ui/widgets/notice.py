@@ -37,6 +37,10 @@ _HEADING = 8
 """How much worse it is to lie over a heading than over anything else but a title."""
 
 
+Near = Callable[[], QPoint | None]
+"""Where in the window that lies what a sentence speaks of; None where it speaks of nothing that is seen."""
+
+
 class Notice(QWidget):
     """A strip of the room's panel over its parent; screen readers are told as well."""
 
@@ -50,6 +54,7 @@ class Notice(QWidget):
         self.text, self._mark = "", "warn"
         """The last sentence told; "" if there was none."""
         self._whispered = self._of_page = ""
+        self._near: Near = lambda: None
         self._lines: list[str] = []
         self._size = _SIZE
         self._timer = QTimer(self)
@@ -57,9 +62,11 @@ class Notice(QWidget):
         self._timer.timeout.connect(self.hide)
         self.hide()
 
-    def say(self, sentence: str, mark: str = "warn", stays: bool = False) -> None:
-        """Shows the sentence beside an icon and has it read out; one that `stays` does not go with time."""
-        self.text, self._mark = sentence, mark
+    def say(self, sentence: str, mark: str = "warn", stays: bool = False, near: Near = lambda: None) -> None:
+        """Shows the sentence beside an icon and has it read out; one that `stays` does not go with time. It
+        lies `near` what it speaks of, else as far up as there is room.
+        """
+        self.text, self._mark, self._near = sentence, mark, near
         self.setAccessibleName(sentence)
         self.place()
         self.show()
@@ -79,10 +86,10 @@ class Notice(QWidget):
             self._timer.stop()
             self.hide()
 
-    def whisper(self, sentence: str) -> None:
+    def whisper(self, sentence: str, near: Near = lambda: None) -> None:
         """Tells the person at the screen something about the hand; it goes with `hush`."""
         self._whispered = sentence
-        self.say(sentence, "hint")
+        self.say(sentence, "hint", near=near)
 
     def say_here(self, sentence: str, mark: str) -> None:
         """Tells something about the page in front; it goes with `turn`."""
@@ -133,24 +140,24 @@ class Notice(QWidget):
 
     def _take_free_place(self) -> None:
         self._size = _SIZE
-        parent, text = self._over, self.theme.text
-        widest, least = min(720 * text, parent.width() - 80), -1
-        boxes = list(self._taken())
-        # A narrower one may find room that is free.
-        for most in (widest, widest * _NARROWER):
+        parent, text, near = self._over, self.theme.text, self._near()
+        widest = min(720 * text, parent.width() - 80)
+        boxes, best = list(self._taken()), (-1, 0)
+        # A narrower one may find room that is free, or nearer to what it speaks of.
+        for number, most in enumerate((widest, widest * _NARROWER)):
             lines = paint.lines_of(self.text, most - 90, _SIZE * text, 700)
             longest = max(paint.text_width(line, _SIZE * text, 700) for line in lines)
             size = QSize(round(longest + 90), round(40 + _LINE * text * len(lines)))
             spot, covered = self._free_spot(size, boxes)
-            if least < 0 or covered < least:
-                least, self._lines = covered, lines
-                self.setGeometry(QRect(spot, size))
-            if not covered:
-                break
+            body = QRect(spot, size)
+            found = covered, number if near is None else _apart(body, near)
+            if best[0] < 0 or found < best:
+                best, self._lines = found, lines
+                self.setGeometry(body)
 
     def _free_spot(self, size: QSize, boxes: Sequence[tuple[QRect, str]]) -> tuple[QPoint, int]:
-        """As far up as it lies over none of the boxes; else where it covers least, and no title. Where that
-        is, and how much it covers.
+        """The nearest place where it lies over none of the boxes; else where it covers least, and no title.
+        Where that is, and how much it covers.
         """
         titles = [box for box, role in boxes if role == "title"]
         others = [(box, _HEADING if role == "heading" else 1) for box, role in boxes if role != "title"]
@@ -168,9 +175,20 @@ class Notice(QWidget):
         return found, least
 
     def _spots(self, size: QSize) -> Iterator[QPoint]:
-        """Places for it, from the top down; in the middle first, then further and further out."""
+        """Places for it: from what it speaks of on, or from the top down, in the middle first and then
+        further and further out.
+        """
+        near = self._near()
+        if near is None:
+            yield from self._from_the_top(size)
+            return
+
+        yield from sorted(self._from_the_top(size), key=lambda spot: _apart(QRect(spot, size), near))
+
+    def _from_the_top(self, size: QSize) -> Iterator[QPoint]:
         room, middle = self._over.width() - size.width(), (self._over.width() - size.width()) // 2
-        ways = [0, *(way for out in range(4 * _STEP, middle, 4 * _STEP) for way in (-out, out))]
+        outs = [*range(4 * _STEP, middle - _MARGIN, 4 * _STEP), middle - _MARGIN]
+        ways = [0, *(way for out in outs for way in (-out, out))]
         lowest = round(self._over.height() * _LOWEST) - size.height()
         for y in range(_MARGIN, max(_MARGIN + 1, lowest), _STEP):
             for way in ways:
@@ -217,3 +235,9 @@ class Notice(QWidget):
             paint.text(painter, rect.left() + 52, y, line, size, self.theme.panel_text, 700)
             y += step
         painter.end()
+
+
+def _apart(body: QRect, point: QPoint) -> int:
+    """How far the middle of a place is from a point, squared."""
+    way = body.center() - point
+    return way.x() ** 2 + way.y() ** 2

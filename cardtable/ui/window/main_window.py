@@ -37,7 +37,7 @@ from cardtable.ui.window.today import Today
 from cardtable.ui.window.ui_state import StateFile, UiState, first_size, least_size, on_screen, state_in
 
 if TYPE_CHECKING:
-    from PySide6.QtCore import QMimeData, QRect
+    from PySide6.QtCore import QMimeData, QPoint, QRect
     from PySide6.QtGui import QDragEnterEvent, QDropEvent
 
     from cardtable.controller.lookback.playback import Playback
@@ -70,7 +70,7 @@ if TYPE_CHECKING:
     from cardtable.ui.shared.games_list import Game
     from cardtable.ui.table.items.lying import LyingGame
     from cardtable.ui.widgets.keys_panel import KeysPanel
-    from cardtable.ui.widgets.notice import Notice
+    from cardtable.ui.widgets.notice import Near, Notice
     from cardtable.ui.window.closing import Closing
     from cardtable.ui.window.commands import Actions
     from cardtable.ui.window.jobs import Jobs
@@ -881,7 +881,9 @@ class MainWindow(QMainWindow):
         page.conductor.changed.connect(self.phones.follow)
         page.conductor.told.connect(self.tell)
         page.conductor.passed.connect(lambda why: self.notice.say_here(why, "cap"))
-        page.whispered.connect(self.notice.whisper)
+        page.whispered.connect(
+            lambda sentence: self.notice.whisper(sentence, lambda: self._at_table(page.over_hand))
+        )
         page.conductor.looked.connect(self.notice.hush)
         page.conductor.looked.connect(self._place_notice)
         page.covered.connect(self._place_notice)
@@ -963,7 +965,12 @@ class MainWindow(QMainWindow):
 
     def _tell_left(self, is_kept: bool) -> None:
         if is_kept:
-            self.tell(say("window-game-left"), "check")
+            # The menu leads to Saved games.
+            self.tell(say("window-game-left"), "check", near=lambda: self._at_table(self.table.page.menu))
+
+    def _at_table(self, point: QPoint) -> QPoint | None:
+        """Where in the window a point of the table is, while that is shown."""
+        return self.table.page.view.mapTo(self, point) if self.table.is_shown else None
 
     def clear_seat(self) -> None:
         """Nobody plays at the table any more; the game that was on it is on disk."""
@@ -1406,9 +1413,11 @@ class MainWindow(QMainWindow):
 
     # What is told
 
-    def tell(self, sentence: str, mark: str = "warn", stays: bool = False) -> None:
-        """One sentence for the player beside an icon, over whatever page is shown; for good if it `stays`."""
-        self.notice.say(sentence, mark, stays)
+    def tell(self, sentence: str, mark: str = "warn", stays: bool = False, near: Near = lambda: None) -> None:
+        """One sentence for the player beside an icon, over whatever page is shown and `near` what it speaks
+        of; for good if it `stays`.
+        """
+        self.notice.say(sentence, mark, stays, near)
 
     def unsay(self, sentence: str) -> None:
         """Takes that sentence away if it is the last one told."""

@@ -70,6 +70,18 @@ def test_each_card_shows_its_chance_and_the_best_one_a_star(table: TableView, ma
     assert starred[0].chance == advice.chances[advice.move.cards[0]]
 
 
+@pytest.mark.parametrize("size", [(1024, 640), (1440, 900)], ids=str)
+def test_the_reason_of_a_hint_covers_no_badge(table: TableView, match: Match, size: tuple[int, int]) -> None:
+    table.resize(*size)
+    table.show_hint(match.adviser()())
+    line = table.chooser.choice_view.line
+    assert line.isVisible()
+    for card in table.board.hand.cards:
+        assert card is not None
+        assert card.pill.isVisible()
+        assert not line.body.intersects(card.pill.body)
+
+
 def test_it_is_said_of_what_the_chances_are_per_cent(table: TableView, match: Match) -> None:
     caption = table.board.bars.caption
     assert not caption.isVisible()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPalette
 from PySide6.QtWidgets import QFileDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
@@ -293,6 +293,26 @@ def test_a_sentence_lies_over_no_name_no_card_and_no_total(
     view = at_the_table.table.page.view
     plates = [QRect(view.mapTo(at_the_table, plate.topLeft()), plate.size()) for plate in view.plates()]
     assert not any(at_the_table.notice.geometry().intersects(plate) for plate in plates)
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1440, 900)], ids=str)
+def test_a_sentence_lies_near_what_it_speaks_of_and_over_no_call(
+    at_the_table: MainWindow, size: tuple[int, int]
+) -> None:
+    at_the_table.resize(*size)
+    page, notice = at_the_table.table.page, at_the_table.notice
+    view = page.view
+    at_the_table._tell_left(is_kept=True)
+    assert notice.geometry().top() < size[1] / 4
+    assert notice.geometry().left() < size[0] / 4
+    page.view.told.emit("Hint: play the 4 of hearts to make 99. Nothing else stays within 99.")
+    over = notice.mapTo(at_the_table, notice.rect().center()) - view.mapTo(at_the_table, page.over_hand)
+    assert abs(over.x()) < size[0] / 4
+    assert -size[1] / 3 < over.y() < 0
+    board = view.board
+    calls = [QRectF(board.call_box(place)).toAlignedRect() for place in range(len(board.seats))]
+    for box in (*calls, *view.plates()):
+        assert not notice.geometry().intersects(QRect(view.mapTo(at_the_table, box.topLeft()), box.size()))
 
 
 def test_what_was_said_of_the_table_is_not_said_over_the_next_page(at_the_table: MainWindow) -> None:

@@ -25,7 +25,7 @@ from cardtable.ui.table.items.hand import CardChoice, stake_of
 from cardtable.ui.table.items.labels import Label
 from cardtable.ui.table.items.strip import Strip, asking_box
 from cardtable.ui.table.motion import speeds
-from cardtable.ui.table.places.layout import CARD_RATIO, Box, Spot
+from cardtable.ui.table.places.layout import CARD_RATIO, LIFT, Box, Spot
 from cardtable.ui.table.words import sentences as words
 from cardtable.ui.table.words.endings import Notice
 from cardtable.ui.widgets.keys_panel import with_key
@@ -35,6 +35,9 @@ if TYPE_CHECKING:
     from cardtable.ui.table.motion.stage import Stage
 
 _Z_RING, _Z_LIGHT, _Z_ASK, _Z_PICKER = 1.5, 9.0, 86.0, 5.0
+
+_OVER_BADGES = 8
+"""How far the line at the hand is over the badge of a card that is lifted, in pixels at scale 1."""
 
 _MANY = 4
 """From so many buttons on they go to the corner rather than cover a seat beside their question."""
@@ -211,10 +214,10 @@ class ChoiceView:
             self.line.say(string, size, high, 16 * s, kind, mark, weight=700)
             # Clear of a list of moves that lies over the table.
             last = layout.open_right - 16 - pill_width(string, size, 700, 16 * s, mark) / 2
-            top = layout.hand_y - layout.hand_card * CARD_RATIO / 2
-            self.line.place(
-                min(layout.centre.x, last), top - (45 * s + high / 2 + 15 * s * (layout.large - 1))
-            )
+            # A card that is lifted has its badge on its upper edge.
+            badge = max(24.0, 29 * s, layout.words(17) * 1.6)
+            top = layout.hand_y - layout.hand_card * CARD_RATIO / 2 - LIFT * s - badge
+            self.line.place(min(layout.centre.x, last), top - (high / 2 + _OVER_BADGES * s))
 
     def _show_stock(self) -> None:
         owed = any(isinstance(move, Draw) for move in self.choice.moves)

@@ -48,6 +48,9 @@ Z_HAND, Z_BUBBLE, Z_POPOVER, Z_STRIP, Z_DRAWER, Z_BUTTON = 12.0, 80.0, 90.0, 85.
 _FAR_WORDS = 1.25
 """How much larger words are on a dial that is seen from afar, and is larger itself."""
 
+_CALL = (120.0, 58.0)
+"""How large a short call is with its tail, at scale 1."""
+
 _PAST_END = 0.02
 """How far past the end of the dial its pointer is pushed, of the whole."""
 
@@ -166,6 +169,17 @@ class Board:
         """What the plaque at a place of the table covers."""
         seat = (place + self.viewer) % max(1, len(self.seats))
         return self.plaques[seat].outline
+
+    def call_box(self, place: int) -> QRectF:
+        """Where the seat at a place of the table says what it plays, now or with its next play."""
+        x, y, side = self.layout.bubble(place)
+        said = next((one for one in self.calls if one.isVisible() and one.pos() == QPointF(x, y)), None)
+        if said is not None:
+            return said.body
+        wide, high = _CALL[0] * self.layout.s, _CALL[1] * self.layout.s
+        if side == "above":
+            return QRectF(x - wide / 2, y - high, wide, high)
+        return QRectF(x if side == "right" else x - wide, y - high / 2, wide, high)
 
     # --- sitting down and window sizes
 

@@ -113,6 +113,11 @@ class CallBubble(CachedItem):
         self.set_area(self._body.adjusted(-left, -shade, right, low))
         self.place(place.x, place.y)
 
+    @property
+    def body(self) -> QRectF:
+        """Where the balloon lies in the scene, without its shadow."""
+        return self._body.translated(self.pos())
+
     def _width(self, s: float) -> float:
         """How wide the balloon is at that scale."""
         w = text_width(self._string, 26 * s, 900) + 30 * s
