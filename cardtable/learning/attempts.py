@@ -11,7 +11,7 @@ import msgspec
 from cardtable.cards.faces import pips_of
 from cardtable.learning.ladder import Rating, Support
 from cardtable.learning.questions import Question
-from cardtable.learning.skills import Skill, operation_of
+from cardtable.learning.skills import RULE_SKILLS, Skill, operation_of
 
 Mode = Literal["call", "catch", "room", "safe", "largest", "choice", "practice", "own-best", "rescue"]
 """A call, a call that put a mistake right, what is asked about the hand, sums without a game, and a sum that
@@ -80,15 +80,33 @@ class Attempt(msgspec.Struct, frozen=True):
         return bool(self.tries) and self.tries[0].answer == self.answer
 
     @property
+    def exercises(self) -> Skill | None:
+        """The skill as it is judged now; None of one that is not known.
+
+        Former versions booked a total that stops at zero as a sum past zero.
+        """
+        skill = next((one for one in Skill if one.value == self.skill), None)
+        return Skill.SET if self._stops_at_zero else skill
+
+    @property
+    def _stops_at_zero(self) -> bool:
+        return self.answer == 0 and self.value[:1] in ("+", "-") and self.before + self.digits[1] < 0
+
+    @property
+    def asks_rule(self) -> bool:
+        """Whether a rule was asked for, and no sum: a hold, a set total, the floor at zero."""
+        return self.exercises in RULE_SKILLS
+
+    @property
     def question(self) -> Question | None:
         """What was asked, as far as it is kept; None of a pick, whose offers are not."""
         before, answer, step = self.before, self.answer, self.digits[1]
-        skill = next((one for one in Skill if one.value == self.skill), None)
+        skill = self.exercises
         if skill is None or self.mode in ("safe", "largest", "choice"):
             return None
         pips = pips_of(self.cards[0]) if len(self.cards) == 1 else None
-        operation = operation_of(skill)
-        floored = operation == "add" and answer == 0 and before + step < 0
+        floored = self._stops_at_zero
+        operation = "add" if floored else operation_of(skill)
         if operation == "add" and not floored:
             step = answer - before
         return Question(before, operation, step, answer, self.cards, pips, floored, exercises=skill)

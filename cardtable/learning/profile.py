@@ -127,7 +127,9 @@ class Profile(msgspec.Struct, frozen=True):
         return self.right_today if self.day == day.isoformat() else 0
 
     def after(self, right: bool, rating: Rating, day: date) -> Profile:
-        """After a call on a day: the row of right ones goes on or begins anew; no right one is taken away."""
+        """After a call on a day: the row of right ones goes on or begins anew; no right one is taken away.
+        What a rule decides is no call (`after_rule`).
+        """
         row = self.in_a_row + 1 if right else 0
         return msgspec.structs.replace(
             self,
@@ -138,6 +140,10 @@ class Profile(msgspec.Struct, frozen=True):
             day=day.isoformat(),
             pending=None,
         )
+
+    def after_rule(self) -> Profile:
+        """After what a rule decided: the right answer stood on the button, and counts in no row."""
+        return msgspec.structs.replace(self, pending=None)
 
     def after_sum(self, calling: Calling, mode: Mode, day: date) -> Profile:
         """With what returns after an answered call, and the friend that came home by it."""

@@ -50,13 +50,15 @@ class Question(msgspec.Struct, frozen=True):
 
     @property
     def skill(self) -> Skill:
-        """What it exercises."""
+        """What it exercises. A total that would fall below zero is set to it: that is a rule and no sum."""
+        if self.floored:
+            return Skill.SET
         return self.exercises or skill_of(self.operation, self.before, self.operand)
 
     @property
     def asks_rule(self) -> bool:
         """Whether a wrong answer is one about the rules: a hold, a set total, the floor at zero."""
-        return self.floored or self.skill in RULE_SKILLS
+        return self.skill in RULE_SKILLS
 
     @property
     def picks_all(self) -> bool:

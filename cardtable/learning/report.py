@@ -89,23 +89,27 @@ class Report(msgspec.Struct, frozen=True):
 
 
 def report(attempts: Sequence[Attempt], today: date) -> Report:
-    """The page of one learner; `attempts` oldest first. No times of answers are on it."""
+    """The page of one learner; `attempts` oldest first. No times of answers are on it.
+
+    Where a rule decides, the right answer stands on the button: of such answers only the mistakes are told.
+    """
+    calls = [a for a in attempts if not a.asks_rule]
     skills = tuple(
-        _line(skill, [a for a in attempts if a.skill == skill.value], today)
+        _line(skill, [a for a in calls if a.skill == skill.value], today)
         for skill in Skill
-        if any(a.skill == skill.value for a in attempts)
+        if any(a.skill == skill.value for a in calls)
     )
     return Report(
-        last=attempts[-1].day if attempts else None,
-        days=len({a.day for a in attempts}),
-        calls=len(attempts),
-        right=sum(a.right_at_once for a in attempts),
-        today=sum(a.right_at_once for a in attempts if a.day == today),
+        last=calls[-1].day if calls else None,
+        days=len({a.day for a in calls}),
+        calls=len(calls),
+        right=sum(a.right_at_once for a in calls),
+        today=sum(a.right_at_once for a in calls if a.day == today),
         skills=skills,
-        weeks=_weeks(attempts),
+        weeks=_weeks(calls),
         mistakes=mistakes(attempts),
         next_step=_next_step(skills),
-        best_run=_best_run(attempts),
+        best_run=_best_run(calls),
     )
 
 

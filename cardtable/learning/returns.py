@@ -80,7 +80,7 @@ def solved_alone(calling: Calling) -> bool:
 def inverse(question: Question) -> Question | None:
     """The sum that undoes this one, 75 - 7 for 68 + 7; None where that is none."""
     before, answer = question.answer, question.before
-    if question.exercises is not None or question.floored:
+    if question.exercises is not None or question.asks_rule:
         return None
     match question.operation:
         case "add":

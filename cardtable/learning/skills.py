@@ -36,7 +36,9 @@ class Skill(Enum):
 
 
 RULE_SKILLS = frozenset({Skill.HOLD, Skill.SET})
-"""A wrong answer here shows a rule that is not known yet, never a sum that went wrong."""
+"""A wrong answer here shows a rule that is not known yet, never a sum that went wrong. The right one stands
+on the button: it shows nothing, and is no call in any count.
+"""
 
 _BY_OPERATION: dict[Operation, Skill] = {
     "set": Skill.SET,

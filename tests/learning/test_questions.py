@@ -91,7 +91,9 @@ def test_a_sum_is_an_exercise_of_its_skill(before: int, operand: int, skill: Ski
 
 
 def test_a_floor_a_hold_and_a_set_total_ask_a_rule() -> None:
-    assert Question(6, "add", -10, 0, floored=True).asks_rule
+    floored = Question(6, "add", -10, 0, floored=True)
+    assert floored.asks_rule
+    assert floored.skill is not Skill.PAST_ZERO
     assert Question(87, "hold", 0, 87).asks_rule
     assert Question(12, "set", 99, 99).asks_rule
     assert not plain(6, -10).asks_rule

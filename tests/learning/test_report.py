@@ -2,10 +2,11 @@ from datetime import date, timedelta
 from pathlib import Path
 
 import msgspec
+import pytest
 
 from cardtable.learning.attempts import Attempt, Try
 from cardtable.learning.ladder import Support
-from cardtable.learning.report import report
+from cardtable.learning.report import report, weak_skills
 from cardtable.learning.skills import Skill
 from cardtable.storage.learners import Answer, LearnerStore
 from tests.learners_file import counted
@@ -84,6 +85,44 @@ def test_the_report_of_one_answer_says_no_more_than_it_knows() -> None:
     (week,) = page.weeks
     assert (week.begins.weekday(), week.calls, week.secure) == (0, 1, 0)
     assert page.next_step is line.skill
+
+
+def tapped(skill: str, before: int, value: str, answer: int, step: int, said: int | None = None) -> Attempt:
+    """A card that is no sum, called with the tap that its answer stands on, or first by `said`. Former versions
+    booked it under that skill.
+    """
+    first = () if said is None else (Try(said, ("kept-the-total",), 900),)
+    return msgspec.structs.replace(
+        attempts()[0], before=before, value=value, answer=answer, skill=skill, digits=(before % 10, step),
+        tries=(*first, Try(answer, (), 900)), entered_by="choice", rests=True, hints=0,
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "tap",
+    [
+        tapped("take-past-zero", 6, "-10", 0, -10),
+        tapped("set", 6, "-10", 0, -10),
+        tapped("hold", 68, "+0", 68, 0),
+        tapped("set", 21, "=50", 50, 50),
+    ],
+)
+def test_an_answer_that_stands_on_the_button_counts_nowhere(tap: Attempt) -> None:
+    right = msgspec.structs.replace(attempts()[0], tries=(Try(attempts()[0].answer, (), 900),))
+    wrong = msgspec.structs.replace(right, tries=(Try(right.answer + 1, (), 900), *right.tries))
+    days = [date(2026, 11, day) for day in (2, 3)]
+    taps = [on(tap, day) for day in days for _ in range(5)]
+    assert report(taps, days[1]) == report([], days[1])
+    page = report([on(right, days[0]), *taps, on(right, days[0]), on(wrong, days[0]), *taps], days[1])
+    assert (page.calls, page.right, page.best_run, page.days, page.today) == (3, 2, 2, 1, 0)
+    assert [line.skill.value for line in page.skills] == [right.skill]
+    assert [(week.calls, week.right) for week in page.weeks] == [(3, 2)]
+    assert [skill.value for skill in weak_skills(page)] == [right.skill]
+
+
+def test_a_rule_that_is_not_known_is_told_all_the_same() -> None:
+    page = report([tapped("set", 21, "=50", 50, 50, said=21)] * 5, date(2026, 11, 1))
+    assert [(mistake.code, mistake.count) for mistake in page.mistakes] == [("kept-the-total", 5)]
 
 
 def on(attempt: Attempt, day: date) -> Attempt:

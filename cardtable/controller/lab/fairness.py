@@ -73,10 +73,9 @@ class Findings:
 
     `plays` counts deals by their number of plays. Of `turns` in which a card could be laid, `forced` left no
     choice, since all that could be laid does the same; in `stuck_turns` nothing could. `sums` are the plays
-    by the skill that calling their total exercises, `floored` those whose total stopped at 0, which is a rule
-    and no sum, `large` the sums past a hundred. `losers_next` and `others_next` count those who had lost the
-    deal before, and the others, in the deal after it; `losers_again` and `others_then` those of them who lost
-    that.
+    by the skill that calling their total exercises, `large` the sums past a hundred. `losers_next` and
+    `others_next` count those who had lost the deal before, and the others, in the deal after it;
+    `losers_again` and `others_then` those of them who lost that.
     """
 
     deals: int = 0
@@ -89,7 +88,6 @@ class Findings:
     forced: int = 0
     stuck_turns: int = 0
     sums: Counter[str] = field(default_factory=Counter)
-    floored: int = 0
     large: int = 0
     losers_next: int = 0
     losers_again: int = 0
@@ -149,7 +147,6 @@ class _Heard:
         if isinstance(event, CardsPlayed):
             question = question_of(event, self._rules)
             self._found.sums[question.skill.value] += 1
-            self._found.floored += question.floored
             self._found.large += (
                 max(abs(event.before), abs(event.total)) > LARGE and event.before != event.total
             )

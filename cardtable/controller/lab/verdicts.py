@@ -554,8 +554,7 @@ def sums_by_kind(found: Findings) -> dict[Skill, int]:
 def sums_a_minute(found: Findings) -> Estimate:
     """Sums a minute for who calls every total, among people who take their time."""
     plays = sum(found.sums.values())
-    asked = max(0, sum(sums_by_kind(found).values()) - found.floored)
-    sums = within_deals(asked, plays, found.deals)
+    sums = within_deals(sum(sums_by_kind(found).values()), plays, found.deals)
     return Estimate(sums.value * A_MINUTE, sums.low * A_MINUTE, sums.high * A_MINUTE)
 
 

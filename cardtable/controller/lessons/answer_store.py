@@ -78,9 +78,10 @@ def attempts_csv(attempts: Sequence[Attempt]) -> str:
 
 
 def _row(a: Attempt) -> tuple[object, ...]:
+    skill = a.exercises.value if a.exercises is not None else a.skill
     return (
         a.time, a.mode, a.role, a.variant, a.game, a.session, a.before, " ".join(a.cards), a.value, a.answer,
-        a.skill, a.support.name.lower(), _listed(a.offered), a.hints, _listed(t.answer for t in a.tries),
+        skill, a.support.name.lower(), _listed(a.offered), a.hints, _listed(t.answer for t in a.tries),
         " ".join(t.errors[0] for t in a.tries if t.errors), _listed(t.milliseconds for t in a.tries),
         int(a.right_at_once), a.entered_by, int(a.focus_lost), round(a.ability, 4), round(a.expected, 4),
         int(a.rests), a.app, a.seed,

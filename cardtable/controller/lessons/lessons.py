@@ -253,7 +253,9 @@ class Lessons:
             focus_lost=focus_lost,
             rests=is_guessing(recent),
         )
-        after = profile.after(right, rated(profile.rating, attempt), attempt.day)
+        rating = rated(profile.rating, attempt)
+        is_rule = calling.question.asks_rule
+        after = profile.after_rule() if is_rule else profile.after(right, rating, attempt.day)
         after = after.after_sum(calling, lesson.mode, attempt.day)
         if lesson.mode == "rescue":
             been = self._rescued.setdefault(self._match.view().deal, [])

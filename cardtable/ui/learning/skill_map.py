@@ -21,7 +21,6 @@ from cardtable.ui.widgets.controls import Control
 from cardtable.ui.widgets.tool_tips import tip
 
 _LEAST_WIDTH = 236
-_ALWAYS = (*PRACTISED, Skill.HOLD, Skill.SET)
 
 
 class SkillTile(Control):
@@ -111,7 +110,7 @@ class SkillMap(QWidget):
     def show_lines(self, lines: Sequence[SkillLine], numbers: Numbers) -> None:
         """How far each skill is, its name with a sum of such numbers."""
         met = {line.skill: line for line in lines}
-        order = [*_ALWAYS, *(skill for skill in Skill if skill in met and skill not in _ALWAYS)]
+        order = [*PRACTISED, *(skill for skill in Skill if skill in met and skill not in PRACTISED)]
         for tile in self.tiles:
             self._grid.removeWidget(tile)
             tile.hide()

@@ -184,6 +184,19 @@ def test_the_log_gives_the_rating_that_the_profile_keeps(tmp_path: Path) -> None
     assert profile.best_row == 3
 
 
+def test_a_rule_that_is_called_counts_in_no_row(tmp_path: Path) -> None:
+    table = Table(tmp_path, "scorekeeper")
+    sums = 0
+    for _ in range(12):
+        played, events = table.play()
+        lesson = table.lessons.asked(events)
+        assert lesson is not None
+        sums += not lesson.calling.question.asks_rule
+        answer(table, lesson, played.total)
+    profile = read_profile(table.store.learners()[0].document)
+    assert profile.in_a_row == profile.best_row == profile.right_today == sums < 12
+
+
 def test_a_call_that_was_left_is_asked_again_where_it_was(tmp_path: Path) -> None:
     table = Table(tmp_path, "scorekeeper", profile=Profile(mode="pad"))
     played, events = table.play()

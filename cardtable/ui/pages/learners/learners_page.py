@@ -575,7 +575,6 @@ class Overview(QWidget):
         self.name.setText(learner.nickname)
         self.portrait.show_avatar(learner.avatar)
         self._show_note(profile, 0)
-        self.row.show_number(str(profile.best_row))
         self.best.show_number(str(profile.best_round) if profile.best_round else "–")
         self.probe.setVisible(is_due(profile.probes, clock.today()))
         self.album.show_friends(profile.friends)
@@ -586,6 +585,7 @@ class Overview(QWidget):
         profile = read_profile(learner.document)
         self._show_note(profile, unread)
         self.today.show_number(str(page.today))
+        self.row.show_number(str(page.best_run))
         self.map.show_lines(page.skills, profile.numbers)
         self.place.arrive()
 
