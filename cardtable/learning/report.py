@@ -9,7 +9,7 @@ from datetime import date, timedelta
 import msgspec
 
 from cardtable.learning.attempts import Attempt
-from cardtable.learning.diagnosis import Explained, explain
+from cardtable.learning.diagnosis import UNNAMED, Explained, explain
 from cardtable.learning.mastery import Standing, mastery
 from cardtable.learning.procedures import MISTAKES, PICK_MISTAKES, RULE_ERRORS
 from cardtable.learning.skills import Skill
@@ -73,7 +73,7 @@ class Week(msgspec.Struct, frozen=True):
 class Report(msgspec.Struct, frozen=True):
     """Everything on the page. `last` is the last day with a call, `today` counts right calls of the day;
     `next_step` is the skill to practise, None when all that was met is secure. `weeks` are the last ones that
-    had calls, the oldest first.
+    had calls, the oldest first. `unexplained` are wrong answers for which no mistake is known.
     """
 
     last: date | None
@@ -86,6 +86,7 @@ class Report(msgspec.Struct, frozen=True):
     mistakes: tuple[Mistake, ...]
     next_step: Skill | None
     best_run: int
+    unexplained: Mistake | None = None
 
 
 def report(attempts: Sequence[Attempt], today: date) -> Report:
@@ -99,6 +100,7 @@ def report(attempts: Sequence[Attempt], today: date) -> Report:
         for skill in Skill
         if any(a.skill == skill.value for a in calls)
     )
+    named = _named(attempts)
     return Report(
         last=calls[-1].day if calls else None,
         days=len({a.day for a in calls}),
@@ -107,9 +109,10 @@ def report(attempts: Sequence[Attempt], today: date) -> Report:
         today=sum(a.right_at_once for a in calls if a.day == today),
         skills=skills,
         weeks=_weeks(calls),
-        mistakes=mistakes(attempts),
+        mistakes=_commonest(named),
         next_step=_next_step(skills),
         best_run=_best_run(calls),
+        unexplained=_unexplained(named),
     )
 
 
@@ -138,16 +141,36 @@ def _weeks(attempts: Sequence[Attempt]) -> tuple[Week, ...]:
 _WEEKS = 8
 
 
-def mistakes(attempts: Sequence[Attempt], most: int = 2) -> tuple[Mistake, ...]:
-    """The commonest mistakes of a learner's first answers of late, all of them explained together."""
+_Named = Sequence[tuple[Attempt, str]]
+"""Attempts, each with the code of the mistake that its first answer shows; "" of a right one."""
+
+
+def _named(attempts: Sequence[Attempt]) -> _Named:
+    """A learner's first answers of late, all of them explained together."""
     late = [attempt for attempt in attempts if attempt.tries][-_LATELY:]
     asked = [(attempt, question) for attempt in late if (question := attempt.question) is not None]
     codes = explain([Explained(q, attempt.tries[0].answer, attempt.offered) for attempt, q in asked])
     found = {id(attempt): code for (attempt, _), code in zip(asked, codes, strict=True)}
-    named = [(attempt, found.get(id(attempt)) or _kept(attempt)) for attempt in late]
+    return [(attempt, found.get(id(attempt)) or _kept(attempt)) for attempt in late]
+
+
+def _commonest(named: _Named) -> tuple[Mistake, ...]:
     counts = Counter(code for _, code in named if code in MISTAKES)
-    ranked = sorted(counts.items(), key=lambda entry: (-entry[1], entry[0]))[:most]
+    ranked = sorted(counts.items(), key=lambda entry: (-entry[1], entry[0]))[:_COMMONEST]
     return tuple(Mistake(code, count, _examples(named, code)) for code, count in ranked)
+
+
+_COMMONEST = 2
+
+
+def _unexplained(named: _Named) -> Mistake | None:
+    """The wrong answers that no mistake explains; the examples are of the skill in which most of them are."""
+    wrong = [attempt for attempt, code in named if code == UNNAMED]
+    if not wrong:
+        return None
+    ((most, _),) = Counter(attempt.skill for attempt in wrong).most_common(1)
+    usual = [(attempt, UNNAMED) for attempt in wrong if attempt.skill == most]
+    return Mistake(UNNAMED, len(wrong), _examples(usual, UNNAMED))
 
 
 def _kept(attempt: Attempt) -> str:
@@ -160,7 +183,7 @@ _LATELY = 200
 """Answers before so many say little about a child of today."""
 
 
-def _examples(named: Sequence[tuple[Attempt, str]], code: str) -> tuple[Example, ...]:
+def _examples(named: _Named, code: str) -> tuple[Example, ...]:
     found = [
         Example(a.before, a.value, a.tries[0].answer, a.answer, a.skill, a.cards)
         for a, its in reversed(named)

@@ -6,6 +6,7 @@ import pytest
 
 from cardtable.learning.attempts import Attempt, Try
 from cardtable.learning.ladder import Support
+from cardtable.learning.questions import plain
 from cardtable.learning.report import report, weak_skills
 from cardtable.learning.skills import Skill
 from cardtable.storage.learners import Answer, LearnerStore
@@ -48,6 +49,26 @@ def test_the_commonest_mistakes_come_with_real_examples() -> None:
     example = mistake.examples[0]
     assert (example.before, example.value, example.given, example.answer) == (68, "+7", 65, 75)
     assert page.next_step is Skill.ADD_CROSS_TEN
+
+
+def test_a_habit_without_a_name_is_told_with_an_example() -> None:
+    """Who stops at the ten, 68 + 7 = 70, in 18 of 35 sums."""
+    made = attempts()[0]
+    sums = [plain(10 * tens + 8, step) for step in range(4, 9) for tens in range(1, 8)]
+    log = [
+        msgspec.structs.replace(
+            made, before=one.before, value=one.value, digits=one.digits, answer=one.answer, skill=one.skill.value,
+            tries=(*([] if place % 2 else [Try(one.before + 2, ("other",), 900)]), Try(one.answer, (), 900)),
+        )
+        for place, one in enumerate(sums)
+    ]  # fmt: skip
+    page = report(log, date(2026, 11, 1))
+    assert page.mistakes == ()
+    assert page.unexplained is not None
+    assert (page.unexplained.count, page.right) == (18, 17)
+    first = page.unexplained.examples[0]
+    assert (first.before, first.value, first.given, first.answer) == (78, "+8", 80, 86)
+    assert report(log[1:2], date(2026, 11, 1)).unexplained is None
 
 
 def test_what_was_logged_under_a_former_name_is_explained_anew() -> None:

@@ -34,7 +34,7 @@ def report_html(learner: Learner, page: Report, today: QDate) -> str:
     if not page.calls:
         parts.append(_paragraph(say("progress-nothing-yet")))
         return "".join([*parts, _probes(probes)] if probes else parts)
-    parts += [_paragraph(_figures(page)), _skills(page.skills, numbers), _mistakes(page.mistakes)]
+    parts += [_paragraph(_figures(page)), _skills(page.skills, numbers), _mistakes(page)]
     home = _heading(say("progress-home-heading")) + _paragraph(at_home(page))
     further = _heading(say("progress-next-heading")) + _paragraph(next_step(page, numbers))
     parts += [_weeks(page.weeks, profile.mode == "ladder"), _beside(_probes(probes), home + further)]
@@ -158,13 +158,21 @@ def probe_words(probed: Probed) -> str:
     )
 
 
-def _mistakes(mistakes: Sequence[Mistake]) -> str:
-    """The commonest ones side by side, each with what was asked and answered."""
-    head = _heading(say("progress-mistakes-heading"))
-    often = [mistake for mistake in mistakes if mistake.count > 1]
-    if not often:
-        return head + _paragraph(say("progress-no-mistakes"))
-    return head + _beside(*(_mistake(mistake) for mistake in often))
+def _mistakes(page: Report) -> str:
+    """The commonest ones side by side, each with what was asked and answered; then how many wrong answers
+    nobody can explain.
+    """
+    parts = [_heading(say("progress-mistakes-heading"))]
+    often = [mistake for mistake in page.mistakes if mistake.count > 1]
+    if often:
+        parts.append(_beside(*(_mistake(mistake) for mistake in often)))
+    if page.unexplained is not None and page.unexplained.count > 1:
+        parts.append(_paragraph(_unexplained(page.unexplained)))
+    return "".join(parts if len(parts) > 1 else [*parts, _paragraph(say("progress-no-mistakes"))])
+
+
+def _unexplained(wrong: Mistake) -> str:
+    return say("progress-unexplained", count=wrong.count, example=example_words(wrong.examples[0]))
 
 
 def _mistake(mistake: Mistake) -> str:

@@ -48,6 +48,10 @@ progress-skill-coming = { $skill }: { $right } von { $calls }
 progress-mistakes-heading = Was am häufigsten danebengeht
 progress-no-mistakes = In letzter Zeit ist kein Fehler zur Gewohnheit geworden.
 progress-mistake-times = { $mistake } ({ FORM($count, as: "form-times") })
+progress-unexplained = { $count ->
+    [one] 1 Antwort, die wir nicht erklären können: { $example }
+   *[other] { $count } Antworten, die wir nicht erklären können: { $example }
+ }
 progress-trend-heading = Woche für Woche
 progress-trend-head-week = Woche ab
 progress-trend-head-right = Gleich richtig

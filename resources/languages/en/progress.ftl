@@ -9,7 +9,9 @@
 ### $percent (number): the same as a share of all
 ### $days (number): on how many days there were calls
 ### $row (number): how many in a row were right at once
-### $count (number): how often a mistake came up, or how many skills there are: secure, or more
+### $count (number): how often a mistake came up, how many answers nobody can explain, or how many skills there are:
+### secure, or more
+### $example (text): a sum that went wrong: 68 + 7 = 75, not 70
 ### $day (text): a day, as 12 Oct or 12 Oct 2026
 ### $answered (number): how many sums were done in two minutes
 ### $form (text): which of two sheets of sums it was: A or B
@@ -83,6 +85,11 @@ progress-mistakes-heading = What goes wrong most often
 progress-no-mistakes = No mistake has become a habit lately.
 # A mistake and how often it came up: “Is ten off (twice)”.
 progress-mistake-times = { $mistake } ({ FORM($count, as: "form-times") })
+# Wrong answers that no mistake explains, with one of them: “18 answers we can’t explain: 68 + 7 = 75, not 70”.
+progress-unexplained = { $count ->
+    [one] 1 answer we can’t explain: { $example }
+   *[other] { $count } answers we can’t explain: { $example }
+ }
 progress-trend-heading = Week by week
 # The heads of a table: the Monday of a week, how many calls were right, how many skills were secure at its end.
 progress-trend-head-week = Week from

@@ -48,6 +48,10 @@ progress-skill-coming = { $skill }: { $right } de { $calls }
 progress-mistakes-heading = Errores más frecuentes
 progress-no-mistakes = Últimamente ningún error se ha vuelto costumbre.
 progress-mistake-times = { $mistake } ({ FORM($count, as: "form-times") })
+progress-unexplained = { $count ->
+    [one] 1 respuesta que no sabemos explicar: { $example }
+   *[other] { $count } respuestas que no sabemos explicar: { $example }
+ }
 progress-trend-heading = Semana a semana
 progress-trend-head-week = Semana del
 progress-trend-head-right = A la primera

@@ -48,6 +48,10 @@ progress-skill-coming = { $skill } : { $right } sur { $calls }
 progress-mistakes-heading = Ce qui coince le plus souvent
 progress-no-mistakes = Aucune erreur n’est devenue une habitude ces derniers temps.
 progress-mistake-times = { $mistake } ({ FORM($count, as: "form-times") })
+progress-unexplained = { $count ->
+    [one] { $count } réponse que nous ne savons pas expliquer : { $example }
+   *[other] { $count } réponses que nous ne savons pas expliquer : { $example }
+ }
 progress-trend-heading = Semaine par semaine
 progress-trend-head-week = Semaine du
 progress-trend-head-right = Justes du premier coup

@@ -48,6 +48,10 @@ progress-skill-coming = { $skill }: { $right } af { $calls }
 progress-mistakes-heading = Hvað skolast oftast til
 progress-no-mistakes = Engin villa hefur orðið að vana upp á síðkastið.
 progress-mistake-times = { $mistake } ({ FORM($count, as: "form-times") })
+progress-unexplained = { $count ->
+    [one] { $count } svar sem við getum ekki útskýrt: { $example }
+   *[other] { $count } svör sem við getum ekki útskýrt: { $example }
+ }
 progress-trend-heading = Viku fyrir viku
 progress-trend-head-week = Vikan frá
 progress-trend-head-right = Rétt í fyrstu tilraun

@@ -48,6 +48,10 @@ progress-skill-coming = { $skill }: { $right } su { $calls }
 progress-mistakes-heading = Che cosa non torna più spesso
 progress-no-mistakes = Ultimamente nessun errore è diventato un’abitudine.
 progress-mistake-times = { $mistake } ({ FORM($count, as: "form-times") })
+progress-unexplained = { $count ->
+    [one] 1 risposta che non sappiamo spiegare: { $example }
+   *[other] { $count } risposte che non sappiamo spiegare: { $example }
+ }
 progress-trend-heading = Ogni settimana
 progress-trend-head-week = Settimana dal
 progress-trend-head-right = Giuste al primo colpo

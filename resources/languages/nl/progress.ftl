@@ -42,6 +42,10 @@ progress-skill-coming = { $skill }: { $right } van { $calls }
 progress-mistakes-heading = Wat het vaakst misgaat
 progress-no-mistakes = De laatste tijd is er geen terugkerende fout.
 progress-mistake-times = { $mistake } ({ FORM($count, as: "form-times") })
+progress-unexplained = { $count ->
+    [one] 1 antwoord dat we niet kunnen verklaren: { $example }
+   *[other] { $count } antwoorden die we niet kunnen verklaren: { $example }
+ }
 progress-trend-heading = Week voor week
 progress-trend-head-week = Week vanaf
 progress-trend-head-right = In één keer goed

@@ -48,6 +48,11 @@ progress-skill-coming = { $skill }: { $right } z { $calls }
 progress-mistakes-heading = Co najczęściej się nie udaje
 progress-no-mistakes = Ostatnio żadna pomyłka nie weszła w nawyk.
 progress-mistake-times = { $mistake } ({ FORM($count, as: "form-times") })
+progress-unexplained = { $count ->
+    [one] 1 odpowiedź, której nie umiemy wyjaśnić: { $example }
+    [few] { $count } odpowiedzi, których nie umiemy wyjaśnić: { $example }
+   *[many] { $count } odpowiedzi, których nie umiemy wyjaśnić: { $example }
+ }
 progress-trend-heading = Tydzień po tygodniu
 progress-trend-head-week = Tydzień od
 progress-trend-head-right = Od razu dobrze

@@ -48,6 +48,10 @@ progress-skill-coming = { $skill }: { $right } de { $calls }
 progress-mistakes-heading = Os enganos mais comuns
 progress-no-mistakes = Nenhum engano virou costume ultimamente.
 progress-mistake-times = { $mistake } ({ FORM($count, as: "form-times") })
+progress-unexplained = { $count ->
+    [one] { $count } resposta que não sabemos explicar: { $example }
+   *[other] { $count } respostas que não sabemos explicar: { $example }
+ }
 progress-trend-heading = Semana a semana
 progress-trend-head-week = Semana de
 progress-trend-head-right = Certas de primeira

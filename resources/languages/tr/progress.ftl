@@ -48,6 +48,10 @@ progress-skill-coming = { $skill }: { $right } / { $calls }
 progress-mistakes-heading = En sık takılınan yerler
 progress-no-mistakes = Son zamanlarda alışkanlık olan bir hata yok.
 progress-mistake-times = { $mistake } ({ FORM($count, as: "form-times") })
+progress-unexplained = { $count ->
+    [one] Açıklayamadığımız 1 cevap: { $example }
+   *[other] Açıklayamadığımız { $count } cevap: { $example }
+ }
 progress-trend-heading = Hafta hafta
 progress-trend-head-week = Hafta başı
 progress-trend-head-right = İlkinde doğru

@@ -40,6 +40,11 @@ progress-skill-coming = { $skill }: { $right } із { $calls }
 progress-mistakes-heading = Що найчастіше не виходить
 progress-no-mistakes = Останнім часом жодна помилка не стала звичкою.
 progress-mistake-times = { $mistake } ({ FORM($count, as: "form-times") })
+progress-unexplained = { $count ->
+    [one] { $count } відповідь, яку ми не можемо пояснити: { $example }
+    [few] { $count } відповіді, які ми не можемо пояснити: { $example }
+   *[many] { $count } відповідей, які ми не можемо пояснити: { $example }
+ }
 progress-trend-heading = Тиждень за тижнем
 progress-trend-head-week = Тиждень від
 progress-trend-head-right = Відразу правильно

@@ -48,6 +48,7 @@ progress-skill-coming = { $skill }: { $right } trên { $calls }
 progress-mistakes-heading = Hay vấp nhất ở đâu
 progress-no-mistakes = Gần đây không có lỗi nào thành thói quen.
 progress-mistake-times = { $mistake } ({ FORM($count, as: "form-times") })
+progress-unexplained = { $count } câu trả lời mà chúng tôi không giải thích được: { $example }
 progress-trend-heading = Từng tuần
 progress-trend-head-week = Tuần từ
 progress-trend-head-right = Đúng ngay lần đầu

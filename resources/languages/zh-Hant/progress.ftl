@@ -48,6 +48,7 @@ progress-skill-coming = { $skill }：{ $calls }次裡對{ $right }次
 progress-mistakes-heading = 最常卡住的地方
 progress-no-mistakes = 最近沒有一再出現的失誤。
 progress-mistake-times = { $mistake }（{ FORM($count, as: "form-times") }）
+progress-unexplained = 有{ $count }個答案我們無法解釋：{ $example }
 progress-trend-heading = 每週情形
 progress-trend-head-week = 週次
 progress-trend-head-right = 一次就對

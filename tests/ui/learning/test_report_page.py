@@ -179,7 +179,7 @@ def test_sheets_and_cards_are_made_of_what_the_child_missed(page: LearnersPage, 
 
 
 def long_report() -> tuple[Learner, Report]:
-    """Every skill met, eight weeks, two mistakes with long names, and two probes."""
+    """Every skill met, eight weeks, two mistakes with long names, others without a name, and two probes."""
     skills = tuple(SkillLine(skill, 400, 300, "practising") for skill in Skill)
     mistakes = tuple(
         Mistake(code, 300, (Example(68, "+7", 65, 75), Example(58, "+7", 55, 65), Example(48, "+7", 45, 55)))
@@ -187,7 +187,10 @@ def long_report() -> tuple[Learner, Report]:
     )
     weeks = tuple(Week(date(2026, 9, 7) + timedelta(days=7 * n), 700, 400 + 30 * n, n) for n in range(8))
     probes = (Probed(date(2026, 11, 9), "A", 14, 16), Probed(date(2026, 11, 23), "B", 19, 20))
-    page = Report(date(2026, 11, 23), 60, 5000, 4100, 31, skills, weeks, mistakes, Skill.ADD_CROSS_TEN, 90)
+    wrong = Mistake("other", 18, (Example(68, "+7", 70, 75),))
+    page = Report(
+        date(2026, 11, 23), 60, 5000, 4100, 31, skills, weeks, mistakes, Skill.ADD_CROSS_TEN, 90, wrong
+    )
     mia = Learner("1", "Mia", "rabbit", Profile(probes=probes).text)
     return mia, page
 
@@ -200,10 +203,19 @@ def test_a_long_report_is_still_one_page(language: str, window: MainWindow) -> N
 
 def test_a_mistake_that_was_made_once_is_not_what_goes_wrong_often() -> None:
     mia, page = long_report()
-    once = msgspec.structs.replace(page, mistakes=(Mistake("no-carry", 1, page.mistakes[0].examples),))
-    html = report_html(mia, once, QDate(2026, 11, 23))
+    once = tuple(Mistake(code, 1, page.mistakes[0].examples) for code in ("no-carry", "other"))
+    page = msgspec.structs.replace(page, mistakes=once[:1], unexplained=once[1])
+    html = report_html(mia, page, QDate(2026, 11, 23))
     assert "not 65" not in html
     assert "No mistake has become a habit" in html
+
+
+def test_repeated_wrong_answers_without_a_name_are_told_and_no_habit_is_denied() -> None:
+    mia, page = long_report()
+    for mistakes in (page.mistakes, ()):
+        html = report_html(mia, msgspec.structs.replace(page, mistakes=mistakes), QDate(2026, 11, 23))
+        assert "18 answers we can’t explain: 68 + 7 = 75, not 70" in html
+        assert "No mistake has become a habit" not in html
 
 
 def test_a_profile_of_another_time_is_shown_as_a_fresh_one(window: MainWindow, page: LearnersPage) -> None:
