@@ -40,6 +40,8 @@ USUAL = {
     "only-the-ones": 0.01,
     "carried-twice": 0.012,
     "said-the-card": 0.006,
+    "said-the-old-total": 0.004,
+    "counted-the-card": 0.004,
     "wrote-side-by-side": 0.006,
     "digits-reversed": 0.004,
     "finger-slip": 0.006,
@@ -225,8 +227,12 @@ _BY_SKILL: dict[Skill, Callable[[Question], Iterator[tuple[str, Answers]]]] = {
 
 
 def _by_the_card(q: Question) -> Iterator[tuple[str, Answers]]:
-    """Who goes by the card and not by the sum."""
+    """Who goes by the card and not by the sum, or not even by what stands on it."""
     yield _sure("said-the-card", abs(q.operand))
+    if q.skill is not Skill.PAST_ZERO:
+        # There a child may stay where it is because it takes ten from six to be forbidden.
+        yield _sure("said-the-old-total", q.before)
+    yield _sure("counted-the-card", q.before + (1 if q.operand > 0 else -1))
     # A nine that takes nine away: who adds it has added, whatever stands on the card.
     if q.pips is not None and q.pips != -q.operand:
         yield _sure("added-the-face", q.before + q.pips)

@@ -237,6 +237,16 @@ def says_the_total(s: Sum, r: Random) -> int | None:
     return -s.step if s.what == "room" else None
 
 
+def says_the_old_total(s: Sum, r: Random) -> int | None:
+    return s.total if s.what == "add" else None
+
+
+def a_card_is_a_step(s: Sum, r: Random) -> int | None:
+    if s.what != "add":
+        return None
+    return s.total + 1 if s.step > 0 else s.total - 1
+
+
 CHILDREN: dict[str, tuple[str, Wrong, str]] = {
     "counts the start": ("counted-the-start", counts_the_start, "plain"),
     "counts badly": ("off-by-one", counts_badly, "plain"),
@@ -271,8 +281,72 @@ CHILDREN: dict[str, tuple[str, Wrong, str]] = {
     "doubles a digit": ("doubled-a-digit", doubles_a_digit, "swap-digits"),
     "rounds wrong": ("rounded-the-other-way", rounds_wrong, "round-to-ten"),
     "says the total": ("said-the-total", says_the_total, "room"),
+    "says the old total": ("said-the-old-total", says_the_old_total, "plain"),
+    "a card is a step": ("counted-the-card", a_card_is_a_step, "plain"),
 }
 """Each child: the code that it should be given, its way, and the kind of sums in which that comes into play."""
+
+
+def stops_at_the_ten(s: Sum, r: Random) -> int | None:
+    """68 + 7 = 70, and back 43 - 5 = 40."""
+    if not (adds(s) or takes(s)) or s.total % 10 == 0:
+        return None
+    below = s.total - s.total % 10
+    ten = below + 10 if s.step > 0 else below
+    return ten if min(s.total, s.right) < ten < max(s.total, s.right) else None
+
+
+def over_by_two(s: Sum, r: Random) -> int | None:
+    """68 + 7 = 77."""
+    return s.right + 2 if adds(s) and pens(s.total)[1] + pens(s.step)[1] > 9 else None
+
+
+def reads_the_total_turned(s: Sum, r: Random) -> int | None:
+    """68 is read as 86."""
+    tens, ones = pens(abs(s.total))
+    if s.what != "add" or s.total < 10 or tens == ones or not ones:
+        return None
+    said = 10 * ones + tens + s.step
+    return said if said >= 0 else None
+
+
+def hears_teens_as_tens(s: Sum, r: Random) -> int | None:
+    """13 is heard as 30."""
+    return s.total % 10 * 10 + s.step if adds(s) and 12 < s.total < 20 else None
+
+
+def writes_as_it_is_said(s: Sum, r: Random) -> int | None:
+    """65 is written 605."""
+    tens, ones = pens(abs(s.right))
+    return int(f"{tens}0{ones}") if is_sum(s) and s.right > 10 and ones else None
+
+
+def adds_the_ones_alone(s: Sum, r: Random) -> int | None:
+    """68 + 7 = 15."""
+    return pens(s.total)[1] + pens(s.step)[1] if adds(s) and s.total > 10 and s.step < 10 else None
+
+
+def six_is_nine(s: Sum, r: Random) -> int | None:
+    """Figures are turned upside down."""
+    turned = str(abs(s.right)).translate(str.maketrans("69", "96"))
+    return int(turned) if is_sum(s) and s.right > 0 and turned != str(s.right) else None
+
+
+def doubles_always(s: Sum, r: Random) -> int | None:
+    return 2 * s.total if adds(s) else None
+
+
+NAMELESS: dict[str, Wrong] = {
+    "stops at the ten": stops_at_the_ten,
+    "over by two": over_by_two,
+    "reads the total turned": reads_the_total_turned,
+    "hears teens as tens": hears_teens_as_tens,
+    "writes as it is said": writes_as_it_is_said,
+    "adds the ones alone": adds_the_ones_alone,
+    "six is nine": six_is_nine,
+    "doubles always": doubles_always,
+}
+"""Children with a way of going wrong for which there is no name."""
 
 
 def near(s: Sum, r: Random) -> int:
@@ -297,12 +371,20 @@ def anything(s: Sum, r: Random) -> int:
     return r.choice([near, far, some_way_off, another_digit])(s, r)
 
 
+def a_little_of_everything(s: Sum, r: Random) -> int:
+    """As children slip: one or two out, ten out, a key beside the right one, figures turned round."""
+    ways = (counts_badly, ten_off, strikes_beside, turns_digits, takes_for_adds, adds_for_takes)
+    said = r.choice(ways)(s, r)
+    return near(s, r) if said is None else said
+
+
 SLIPS: dict[str, Callable[[Sum, Random], int]] = {
     "near": near,
     "far": far,
     "some way off": some_way_off,
     "another digit": another_digit,
     "anything": anything,
+    "a little of everything": a_little_of_everything,
 }
 """How children without a way of their own go wrong."""
 

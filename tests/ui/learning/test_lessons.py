@@ -40,7 +40,8 @@ def test_every_total_of_four_seats_is_called_by_keys(school: Callable[..., Schoo
     kept = read_attempts(child.store, child.learner.id)
     assert len(kept) == 8
     assert all(attempt.right_at_once and attempt.entered_by == "keys" for attempt in kept)
-    assert read_profile(child.store.learners()[0].document).in_a_row == 8
+    sums = [attempt for attempt in kept if not attempt.asks_rule]
+    assert read_profile(child.store.learners()[0].document).in_a_row == len(sums) > 0
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
