@@ -40,7 +40,8 @@ class Calling(msgspec.Struct, frozen=True):
 
     `offered` are the answers to choose from, none where the number is given freely. `tries` are
     the answers so far, each with the mistakes it shows. `hints_at_first` were asked for before the first
-    answer. `beliefs` are what was believed of the learner when it was asked.
+    answer. `waited` tells that a silence went by before any help: since then there is a line, still without a
+    number on it, which is no help. `beliefs` are what was believed of the learner when it was asked.
     """
 
     question: Question
@@ -52,6 +53,7 @@ class Calling(msgspec.Struct, frozen=True):
     hints: int = 0
     tries: tuple[Try, ...] = ()
     hints_at_first: int = 0
+    waited: bool = False
     beliefs: dict[str, float] = {}
 
     @property
@@ -106,9 +108,12 @@ class Calling(msgspec.Struct, frozen=True):
 
     @property
     def helped_in_silence(self) -> Calling | None:
-        """After help that came by itself, as nobody answered: the first jump, then the whole way. None where
-        there is no more of it, as the total never comes so.
+        """After help that came by itself, as nobody answered: first nothing but a bare line, so that a child
+        who is slow and right was not helped; then the first jump, then the whole way. None where there is no
+        more of it, as the total never comes so.
         """
+        if not self.waited and not self.is_helped:
+            return msgspec.structs.replace(self, waited=True)
         after = self.hinted()
         return after if after.jumps_shown > self.jumps_shown and not after.shows_total else None
 

@@ -19,6 +19,7 @@ from cardtable.learning.practice import PRACTISED
 from cardtable.learning.profile import CallingMode, Profile
 from cardtable.learning.questions import plain
 from cardtable.learning.report import report
+from cardtable.learning.skills import Skill
 from cardtable.storage.learners import LearnerStore
 
 FIRST = date(2026, 11, 2)
@@ -159,6 +160,25 @@ def test_two_hundred_of_two_hundred_right_are_secure_however_they_are_answered(
             clock.now += timedelta(hours=12)
         assert line.calls == 200
         assert (line.standing, line.progress) == ("secure", 1.0), (skill, mode)
+
+
+@pytest.mark.parametrize("mode", ["ladder", "choices", "pad"])
+def test_two_hundred_right_after_a_silence_are_secure_and_none_is_missed(
+    tmp_path: Path, mode: CallingMode
+) -> None:
+    store, clock, skill = LearnerStore(tmp_path), Clock(), Skill.ADD_CROSS_TEN
+    learner = store.add("Mia", "rabbit", msgspec.structs.replace(Profile(), mode=mode).text)
+    for sitting in range(20):
+        training = Training(learner, store, "1", str(sitting), skill, clock)
+        while not training.is_over:
+            calling = training.next().helped_in_silence
+            assert calling is not None
+            training.answered(calling.answered(calling.question.answer, 11_000))
+        learner = training.learner
+        clock.now += timedelta(hours=12)
+    (line,) = report(read_attempts(store, learner.id), clock.now.date()).skills
+    assert (line.standing, line.right) == ("secure", 200)
+    assert training.profile.missed == ()
 
 
 @pytest.mark.parametrize("support", [*Support, None])

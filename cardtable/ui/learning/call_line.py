@@ -86,14 +86,21 @@ def stretch_of(calling: Calling, limit: int) -> tuple[int, int]:
 
 
 def has_line(calling: Calling) -> bool:
-    """Whether there is a line: a call without help has none until its way is shown."""
-    return calling.support is not Support.NONE or calling.is_helped or calling.is_right
+    """Whether there is a line: a call without help has none until a silence went by or its way is shown."""
+    helped = calling.waited or calling.is_helped or calling.is_right
+    return calling.support is not Support.NONE or helped
+
+
+def is_mute(calling: Calling) -> bool:
+    """Whether the line came by itself and tells nothing yet: neither ticks nor figures."""
+    return calling.support is Support.NONE and not calling.is_helped and not calling.is_right
 
 
 def draw_line(painter: QPainter, line: CallLine) -> None:
     """The line of the call with all that is shown on it."""
     calling, ruler, table = line.calling, line.ruler, line.table
     ticks = calling.support is not Support.BARE or line.is_helped or ruler.high - ruler.low < 60
+    ticks = ticks and not is_mute(calling)
     size = line.words(20)
     draw_rule(painter, line.theme, ruler, Shown(line.token, size, ticks, names_total=line.is_helped))
     if line.tells_total and not line.is_helped:

@@ -30,6 +30,7 @@ from cardtable.ui.learning.call_line import (
     draw_line,
     draw_number,
     has_line,
+    is_mute,
     standing,
     stretch_of,
 )
@@ -187,16 +188,20 @@ class LessonPanel(QuestionPanel):
     # Help
 
     def _help_in_silence(self) -> None:
-        """Nobody answers: the first jump comes, then the whole way; never the total."""
+        """Nobody answers: a bare line comes, then the first jump, then the whole way; never the total. While
+        an answer has begun, nothing comes.
+        """
         calling = self.calling
         if calling is None or calling.is_right or not self._may_help or calling.question.asks_rule:
             return
         if not self.isVisible() or not self.window().isActiveWindow():
             self._listen(quick=False)
-        elif calling.helped_in_silence is not None:
+        elif self.pad.text or self._tapped is not None:
+            self.silence.start()
+        elif (helped := calling.helped_in_silence) is not None:
             # A minute counts from the last word of the child.
             left = self.minute.remainingTime()
-            self.show_hint()
+            self._help(calling, helped)
             if left >= 0:
                 self.minute.start(left)
 
@@ -317,7 +322,7 @@ class LessonPanel(QuestionPanel):
     @property
     def _takes_taps(self) -> bool:
         calling = self.calling
-        if calling is None or calling.is_right or not has_line(calling):
+        if calling is None or calling.is_right or is_mute(calling):
             return False
         question = calling.question
         return not question.offers and not question.asks_rule and question.skill is not Skill.ROOM

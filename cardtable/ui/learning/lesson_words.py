@@ -78,8 +78,12 @@ def turn_sentence(question: Question) -> str:
 
 
 def help_sentence(calling: Calling) -> str:
-    """What is said with the help that has come: how to go on, and at its end the total itself."""
+    """What is said with the help that has come: first that there is time, then how to go on, and at its end
+    the total itself.
+    """
     question = calling.question
+    if not calling.is_helped:
+        return say("lessons-no-hurry")
     if not calling.shows_total:
         return way_sentence(calling)
     if question.offers:
@@ -180,7 +184,7 @@ def said_so_far(calling: Calling, heard: bool = False) -> str:
     """What was said last of a call that is taken up where it was; "" before the first answer and help."""
     if calling.tries:
         return feedback(calling, heard)
-    return help_sentence(calling) if calling.is_helped else ""
+    return help_sentence(calling) if calling.is_helped or calling.waited else ""
 
 
 def feedback(calling: Calling, heard: bool = False) -> str:

@@ -6,6 +6,7 @@ lessons-go-on = Weiter
 lessons-that-is-all = Das sind alle
 lessons-show-me = Zeig es mir
 lessons-do-not-know = Ich weiß es nicht
+lessons-no-hurry = Lass dir Zeit.
 lessons-take-your-time = Lass dir Zeit. Oder drück auf „Zeig es mir“: Das kostet nichts.
 lessons-call-it = { $total } ansagen
 lessons-said-for-you = Aufgaben mit Zahlen über { $most } werden für dich angesagt, { $name }.

@@ -34,6 +34,8 @@ lessons-go-on = Go on
 lessons-that-is-all = That is all
 lessons-show-me = Show me
 lessons-do-not-know = I don’t know
+# After eight seconds without a word.
+lessons-no-hurry = Take your time.
 # After a minute without a word.
 lessons-take-your-time = Take your time. Or press “Show me”: it costs nothing.
 # One tap calls what a card makes that is no sum: the total stays, or is set.

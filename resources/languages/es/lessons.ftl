@@ -6,6 +6,7 @@ lessons-go-on = Seguir
 lessons-that-is-all = No hay más
 lessons-show-me = Enséñame
 lessons-do-not-know = No lo sé
+lessons-no-hurry = Tómate tu tiempo.
 lessons-take-your-time = Tómate tu tiempo. O pulsa “Enséñame”: no cuesta nada.
 lessons-call-it = Decir { $total }
 lessons-said-for-you = Las cuentas con números de más de { $most } las decimos por ti, { $name }.

@@ -6,6 +6,7 @@ lessons-go-on = Continuer
 lessons-that-is-all = C’est tout
 lessons-show-me = Montre-moi
 lessons-do-not-know = Je ne sais pas
+lessons-no-hurry = Prends ton temps.
 lessons-take-your-time = Prends ton temps. Ou touche « Montre-moi » : cela ne coûte rien.
 lessons-call-it = Annoncer { $total }
 lessons-said-for-you = Quand un nombre dépasse { $most }, le total est annoncé à ta place, { $name }.

@@ -6,6 +6,7 @@ lessons-go-on = Áfram
 lessons-that-is-all = Þetta er allt
 lessons-show-me = Sýndu mér
 lessons-do-not-know = Ég veit ekki
+lessons-no-hurry = Gefðu þér tíma.
 lessons-take-your-time = Gefðu þér tíma. Eða ýttu á „Sýndu mér“: það kostar ekkert.
 lessons-call-it = Segja { $total }
 lessons-said-for-you = Dæmi með tölum yfir { $most } eru sögð fyrir þig, { $name }.

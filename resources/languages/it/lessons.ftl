@@ -6,6 +6,7 @@ lessons-go-on = Avanti
 lessons-that-is-all = Sono tutte
 lessons-show-me = Fammi vedere
 lessons-do-not-know = Non lo so
+lessons-no-hurry = Prenditi tempo.
 lessons-take-your-time = Prenditi tempo. O tocca “Fammi vedere”: non costa niente.
 lessons-call-it = Di’ { $total }
 lessons-said-for-you = I conti con numeri oltre { $most } li diciamo noi per te, { $name }.

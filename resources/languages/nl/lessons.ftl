@@ -4,6 +4,7 @@ lessons-go-on = Verder
 lessons-that-is-all = Dat is alles
 lessons-show-me = Laat zien
 lessons-do-not-know = Ik weet het niet
+lessons-no-hurry = Neem rustig de tijd.
 lessons-take-your-time = Neem rustig de tijd. Of druk op “Laat zien”: dat kost niets.
 lessons-call-it = Noem { $total }
 lessons-said-for-you = Sommen met getallen boven { $most } doet de computer voor je, { $name }.

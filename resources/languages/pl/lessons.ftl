@@ -6,6 +6,7 @@ lessons-go-on = Dalej
 lessons-that-is-all = To wszystkie
 lessons-show-me = Pokaż mi
 lessons-do-not-know = Nie wiem
+lessons-no-hurry = Nie spiesz się.
 lessons-take-your-time = Nie spiesz się. Możesz też nacisnąć „Pokaż mi”: to nic nie kosztuje.
 lessons-call-it = Powiedz: { $total }
 lessons-said-for-you = Zadania z liczbami powyżej { $most } ogłaszamy za ciebie, { $name }.

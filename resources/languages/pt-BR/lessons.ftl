@@ -6,6 +6,7 @@ lessons-go-on = Continuar
 lessons-that-is-all = É só isso
 lessons-show-me = Mostre
 lessons-do-not-know = Não sei
+lessons-no-hurry = Vá com calma.
 lessons-take-your-time = Vá com calma. Ou aperte “Mostre”: não custa nada.
 lessons-call-it = Dizer { $total }
 lessons-said-for-you = { $name }, as contas com números acima de { $most } o programa faz por você.

@@ -6,6 +6,7 @@ lessons-go-on = Devam
 lessons-that-is-all = Hepsi bu
 lessons-show-me = Bana göster
 lessons-do-not-know = Bilmiyorum
+lessons-no-hurry = Acele etme.
 lessons-take-your-time = Acele etme. Ya da “Bana göster” düğmesine bas: bedeli yok.
 lessons-call-it = Söyle: { $total }
 lessons-said-for-you = İçinde { $most } sayısından büyük sayı olan işlemler senin yerine söylenir, { $name }.

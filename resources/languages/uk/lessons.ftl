@@ -4,6 +4,7 @@ lessons-go-on = Далі
 lessons-that-is-all = Це всі
 lessons-show-me = Покажи
 lessons-do-not-know = Не знаю
+lessons-no-hurry = Не поспішай.
 lessons-take-your-time = Не поспішай. Або натисни «Покажи»: це нічого не коштує.
 lessons-call-it = Назви { $total }
 lessons-said-for-you = { $name }, приклади з числами, більшими за { $most }, програма рахує за тебе.

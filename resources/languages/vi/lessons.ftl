@@ -6,6 +6,7 @@ lessons-go-on = Tiếp nhé
 lessons-that-is-all = Không còn lá nào
 lessons-show-me = Chỉ cho mình
 lessons-do-not-know = Mình chưa biết
+lessons-no-hurry = Cứ từ từ nhé.
 lessons-take-your-time = Cứ từ từ nhé. Hoặc bấm “Chỉ cho mình”: không mất gì đâu.
 lessons-call-it = Nói { $total }
 lessons-said-for-you = { $name } nhé: phép tính có số lớn hơn { $most } thì máy nói giúp bạn.

@@ -6,6 +6,7 @@ lessons-go-on = 繼續
 lessons-that-is-all = 就這些
 lessons-show-me = 教我
 lessons-do-not-know = 我不知道
+lessons-no-hurry = 慢慢來。
 lessons-take-your-time = 慢慢來。也可以按「教我」，沒關係的。
 lessons-call-it = 報{ $total }
 lessons-said-for-you = 比{ $most }大的數字，電腦會幫{ $name }報。

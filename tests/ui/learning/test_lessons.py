@@ -12,8 +12,10 @@ from PySide6.QtWidgets import QWidget
 from cardtable.controller.lessons.answer_store import read_attempts
 from cardtable.language import word
 from cardtable.learning.calling import HINTS, Calling, Stage
-from cardtable.learning.profile import Profile, read_profile
+from cardtable.learning.ladder import Support
+from cardtable.learning.profile import CallingMode, Profile, read_profile
 from cardtable.ui.learning import lesson_words as words
+from cardtable.ui.learning.call_line import has_line, is_mute
 from cardtable.ui.learning.lesson_panel import MINUTE, SILENCE
 from cardtable.ui.learning.question_panel import DEAF
 from cardtable.ui.play.table_page import TablePage
@@ -174,7 +176,8 @@ def test_what_comes_under_the_finger_with_help_is_not_pressed_for_a_moment(
     sum_of(child, harder=True)
     panel.deaf = DEAF
     places = [key.geometry().center() for key in panel.choices.shown]
-    panel.silence.timeout.emit()
+    for _ in range(2):
+        panel.silence.timeout.emit()
     helped = child.calling
     assert helped.is_helped
     assert panel.pad.isVisible()
@@ -291,6 +294,8 @@ def test_a_silent_minute_offers_the_way_on_and_costs_nothing(school: Callable[..
 def test_silence_brings_the_way_and_never_the_total(school: Callable[..., School]) -> None:
     child = school(role="caller")
     sum_of(child, harder=True)
+    child.panel.silence.timeout.emit()
+    assert (child.calling.is_helped, child.panel.says) == (False, "Take your time.")
     for jumps in (1, 2, 2):
         child.panel.silence.timeout.emit()
         calling = child.calling
@@ -298,6 +303,51 @@ def test_silence_brings_the_way_and_never_the_total(school: Callable[..., School
     assert child.panel.silence.interval() == SILENCE
     child.type(child.answer)
     assert child.calling.right_at_once
+
+
+@pytest.mark.parametrize("mode", ["pad", "choices", "ladder"])
+def test_who_is_slow_and_right_was_not_helped(school: Callable[..., School], mode: CallingMode) -> None:
+    child = school(role="caller", profile=Profile(mode=mode))
+    sum_of(child, harder=True)
+    before = len(read_attempts(child.store, child.learner.id))
+    child.panel.silence.timeout.emit()
+    assert child.calling.ways_shown == ()
+    child.type(child.answer)
+    child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
+    child.wait()
+    attempt = read_attempts(child.store, child.learner.id)[before]
+    assert (attempt.hints, attempt.right_at_once) == (0, True)
+    assert read_profile(child.store.learners()[0].document).missed == ()
+
+
+def test_no_help_comes_into_an_answer_that_has_begun(school: Callable[..., School]) -> None:
+    child = school(role="caller", profile=Profile(mode="pad"))
+    calling = sum_of(child, harder=True)
+    first, *others = str(child.answer)
+    child.qtbot.keyClick(child.panel, first)
+    for _ in range(3):
+        child.panel.silence.timeout.emit()
+    assert child.calling == calling
+    assert child.panel.silence.isActive()
+    for figure in others:
+        child.qtbot.keyClick(child.panel, figure)
+    child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
+    assert (child.calling.is_right, child.calling.hints) == (True, 0)
+
+
+def test_a_line_that_comes_by_itself_tells_nothing(school: Callable[..., School]) -> None:
+    """Neither a tick nor a figure, and no number to be tapped."""
+    child = school(role="caller")
+    panel = child.panel
+    sum_of(child, harder=True)
+    panel.calling = msgspec.structs.replace(child.calling, support=Support.NONE)
+    assert not has_line(child.calling)
+    panel.silence.timeout.emit()
+    assert has_line(child.calling)
+    assert is_mute(child.calling)
+    calling, ruler = child.calling, panel.ruler
+    tap(child, child.answer)
+    assert (child.calling, panel.ruler) == (calling, ruler)
 
 
 @pytest.mark.parametrize("by", ["keys", "mouse"])

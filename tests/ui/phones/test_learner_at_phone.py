@@ -221,6 +221,7 @@ def test_no_help_comes_while_the_phone_is_away(child: Open) -> None:
     with mia.qtbot.waitSignals([teacher.silence.timeout] * 3):
         pass
     assert not teacher.elsewhere.calling.is_helped
+    assert not teacher.elsewhere.calling.waited
 
 
 def test_a_checker_is_asked_at_the_phone_whether_it_is_right(child: Open) -> None:
