@@ -25,7 +25,7 @@ from cardtable.ui.table.items.lying import lying, remembered, to_remember
 from cardtable.ui.window.main_window import MainWindow
 from tests.storage.test_shelf import begun
 from tests.ui.table.test_lying import amid
-from tests.ui.test_walk import MADE, PAGES
+from tests.ui.test_walk import PAGES, made
 
 UTC = datetime.UTC
 EPOCH = datetime.datetime(1970, 1, 1, tzinfo=UTC)
@@ -88,7 +88,7 @@ def old_files(own_data_dir: Path) -> Path:
     """A data folder with games, a game that somebody made, and a backup, all of them of the start of 1970."""
     begun(own_data_dir)
     begun(own_data_dir, over=True)
-    OwnGames(own_data_dir).keep(MADE.raw, catalogue())
+    OwnGames(own_data_dir).keep(made().raw, catalogue())
     Backups(own_data_dir).make(None)
     for path in own_data_dir.rglob("*"):
         os.utime(path, (0, 0))
