@@ -254,3 +254,46 @@ def test_the_key_of_a_seat_that_can_be_named_lies_under_no_call(width: int, heig
         bubble, at_left = layout.bubble(place), layout.key_at_left(place)
         assert (bubble.side, at_left) not in (("left", True), ("right", False))
         assert bubble.side != "above" or at_left == layout.mirrored(place)
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("seats", range(2, 11))
+@pytest.mark.parametrize(("width", "height"), [(MIN_WIDTH, MIN_HEIGHT), *WINDOWS])
+def test_the_own_seat_is_no_smaller_than_the_others(width: int, height: int, seats: int, text: float) -> None:
+    for far in (False, True):
+        places = MoveListPlace()
+        places.far = far
+        layout = places.layout(width, height, seats, text)
+        own = layout.plaque(0)
+        for place in layout.places:
+            assert layout.plaque_unit(0) >= layout.plaque_unit(place)
+            assert own.h >= layout.plaque(place).h
+        for count in (1, 3, 7, 13):
+            first, last = layout.hand_spot(0, count), layout.hand_spot(count - 1, count)
+            assert first.x - first.width / 2 > own.right
+            assert last.x - first.x >= min(0.97 * (count - 1) * layout.hand_card, 440 * layout.s) - 1e-6
+
+
+def hidden(layout: Layout, place: int, spot: Spot) -> float:
+    """How much of a card the plaque of a place hides, both ends of which are round; by 400 points of it."""
+    plaque, a = layout.plaque(place), math.radians(spot.turn)
+    radius, straight = plaque.h / 2, (plaque.w - plaque.h) / 2
+    under = 0
+    for i, j in product(range(20), repeat=2):
+        across, down = (i / 19 - 0.5) * spot.width, (j / 19 - 0.5) * spot.width * CARD_RATIO
+        x = spot.x + across * math.cos(a) - down * math.sin(a) - plaque.centre.x
+        y = spot.y + across * math.sin(a) + down * math.cos(a) - plaque.centre.y
+        under += math.hypot(max(0.0, abs(x) - straight), y) < radius
+    return under / 400
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("seats", range(2, 7))
+@pytest.mark.parametrize(("width", "height"), WINDOWS)
+def test_a_large_plaque_hides_no_more_of_a_hand_than_a_usual_one(
+    width: int, height: int, seats: int, text: float
+) -> None:
+    layout, usual = (MoveListPlace().layout(width, height, seats, size) for size in (text, 1.0))
+    for place in layout.places:
+        now, before = (hidden(one, place, one.mini_card(place)) for one in (layout, usual))
+        assert now <= before + 0.04, "the hand is under the plaque"

@@ -26,6 +26,11 @@ OWN_PLAQUE = 182.0
 PILE_SHOWN = 3
 """So many of the last cards of the pile can be seen."""
 
+_HAND_SPAN, _LEAST_SPAN = 560.0, 440.0
+"""How far the last card of a large hand lies from the first, and how far beside a large own plaque; at scale
+1.
+"""
+
 _CHEVRONS = 26
 
 _FELT_MEANT = 0.92
@@ -126,6 +131,22 @@ def chevrons(centre: Point, reach: Point) -> tuple[Chevron, ...]:
         at = math.degrees(math.atan2((y - centre.y) / reach.y, (x - centre.x) / reach.x))
         marks.append(Chevron(x, y, turn, at % 360))
     return tuple(marks)
+
+
+def _way_out(plaque: Point, start: Point, towards: Point) -> float:
+    """How far it is from a place on a plaque of that size to its edge, both ends of which are round; the
+    place is counted from its middle, and `towards` is one long.
+    """
+    radius, straight = plaque.y / 2, (plaque.x - plaque.y) / 2
+    low, high = 0.0, plaque.x + plaque.y
+    for _ in range(16):
+        way = (low + high) / 2
+        x, y = start.x + towards.x * way, start.y + towards.y * way
+        if math.hypot(max(0.0, abs(x) - straight), y) < radius:
+            low = way
+        else:
+            high = way
+    return low
 
 
 MIN_WIDTH, MIN_HEIGHT = 960, 500
@@ -256,12 +277,20 @@ class Layout:
 
     @cached_property
     def plaque_scale(self) -> float:
-        """The scale of the plaques of the others: larger with large text, as far as there is room."""
-        return self._grown(others_have_room)
+        """The scale of the plaques of the others: larger with large text, as far as there is room, and never
+        larger than the own one.
+        """
+        most = self.text * self.s if self.open else self.own_plaque_scale
+        return min(most, self._grown(others_have_room))
 
     @cached_property
     def own_plaque_scale(self) -> float:
+        """The scale of the own plaque: larger with large text, as far as the hand can make room."""
         return self._grown(own_has_room)
+
+    def own_end(self, grow: float) -> float:
+        """The x at which the hand can begin beside an own plaque that is so much larger."""
+        return ((OWN_PLAQUE + 22) * grow + 11 + 14) * self.s
 
     def _grown(self, has_room: Callable[[Layout, float], bool]) -> float:
         grow = self.text
@@ -385,10 +414,20 @@ class Layout:
         a = math.radians(self.angle(place))
         x, y = self.seat(0) if self._is_near(place) else self.seat_with(place, plaque)
         reach_x, reach_y = -math.cos(a), -math.sin(a)
-        across = plaque.x / 2 - 19 * self.s
-        down = plaque.y / 2 - 11 * self.s
-        turn = math.degrees(math.atan2(reach_y * 1.5, reach_x))
-        return Spot(x + reach_x * across, y + reach_y * down, 40 * self.s, turn)
+        wide, angle = 40 * self.s, math.atan2(reach_y * 1.5, reach_x)
+        c, d = math.cos(angle), math.sin(angle)
+
+        def pivot(size: Point) -> Point:
+            return Point(reach_x * (size.x / 2 - 19 * self.s), reach_y * (size.y / 2 - 11 * self.s))
+
+        def hidden(size: Point) -> float:
+            begin = pivot(size)
+            sides = (Point(begin.x - d * side, begin.y + c * side) for side in (-wide / 2, 0.0, wide / 2))
+            return max(_way_out(size, side, Point(c, d)) for side in sides)
+
+        # A large plaque hides no more of the cards than one of the usual size.
+        out, at = max(0.0, hidden(plaque) - hidden(self.plaque_of(self.s))), pivot(plaque)
+        return Spot(x + at.x + c * out, y + at.y + d * out, wide, math.degrees(angle))
 
     def mini_cards(self, place: int, count: int) -> tuple[Spot, ...]:
         """The cards of a small fan of so many at a place, the lowest first."""
@@ -556,9 +595,21 @@ class Layout:
         """The y of the middle card of the hand."""
         return self.height - self.hand_card * CARD_RATIO / 2 - 26 * self.s
 
+    @cached_property
+    def hand_ends(self) -> tuple[float, float]:
+        """The x of the left edge of the first and the right edge of the last card of a large hand: in the
+        middle of the table, unless a large own plaque needs the room at its left.
+        """
+        half = _HAND_SPAN * self.s / 2 + self.hand_card / 2
+        left = self.centre.x - half
+        if not self.open:
+            left = max(left, self.own_end(self.own_plaque_scale / self.s))
+        return left, self.centre.x + half
+
     def hand_step(self, count: int) -> float:
         """How far the cards of a hand of so many are apart."""
-        return min(0.97 * self.hand_card, 560 * self.s / max(1, count - 1))
+        left, right = self.hand_ends
+        return min(0.97 * self.hand_card, (right - left - self.hand_card) / max(1, count - 1))
 
     def hand_spot(self, index: int, count: int) -> Spot:
         """Where a card of the own hand lies in the shallow fan."""
@@ -568,7 +619,9 @@ class Layout:
         t = index - (count - 1) / 2
         # The ends of a fan of seven come near the edge of the window; larger ones are shallower.
         bow = min(3.0, 14 / max(1, count), 2.0 * (3.0 / end) ** 1.7)
-        return Spot(self.centre.x + t * step, self.hand_y + abs(t) ** 1.7 * 1.4 * bow * s, w, t * bow)
+        return Spot(
+            sum(self.hand_ends) / 2 + t * step, self.hand_y + abs(t) ** 1.7 * 1.4 * bow * s, w, t * bow
+        )
 
     def lifted(self, spot: Spot) -> Spot:
         """A chosen card: risen and nearly upright."""
@@ -698,9 +751,9 @@ def others_have_room(layout: Layout, grow: float) -> bool:
 
 
 def own_has_room(layout: Layout, grow: float) -> bool:
-    """Whether the own plaque may be so much larger: it ends before the hand."""
-    first = layout.hand_spot(0, 7)
-    return ((OWN_PLAQUE + 22) * grow + 11 + 14) * layout.s < first.x - first.width / 2
+    """Whether the own plaque may be so much larger: beside it a large hand can still be told apart."""
+    right = layout.centre.x + _HAND_SPAN * layout.s / 2 + layout.hand_card / 2
+    return layout.own_end(grow) <= right - _LEAST_SPAN * layout.s - layout.hand_card
 
 
 def room_between(layout: Layout, y: float, high: float, cards: Sequence[Spot]) -> float:
