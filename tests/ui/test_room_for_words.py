@@ -17,8 +17,10 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.language import SPEECH
 from cardtable.storage.settings import Settings, SettingsFile
+from cardtable.ui.drawing import paint
 from cardtable.ui.pages.learners.learners_page import LearnersPage
 from cardtable.ui.pages.probe_page import ProbePage
+from cardtable.ui.widgets.room_page import Title
 from cardtable.ui.window.main_window import MainWindow
 from tests.language import widest
 from tests.ui.test_walk import PAGES, Show, learners
@@ -43,6 +45,18 @@ def cut_off(window: QWidget) -> Iterator[str]:
             left = widget.mapTo(frame, QPoint()).x()
             if left < 0 or left + widget.width() > frame.width():
                 yield f"{widget.text()}: {left} to {left + widget.width()} of {frame.width()}"
+
+
+def cut_titles(window: QWidget) -> Iterator[str]:
+    """Titles and headings that are not seen whole."""
+    for title in window.findChildren(QLabel):
+        is_title = title.property("role") in ("title", "heading", "headline", "side")
+        if is_title and title.isVisibleTo(window) and not title.wordWrap():
+            written = float(title.fontMetrics().horizontalAdvance(title.text()))
+            if isinstance(title, Title):
+                written = paint.text_width(title.text(), title.size_of_text, 900)
+            if written > title.contentsRect().width() + 1:
+                yield f"{title.text()}: {written} in {title.width()}"
 
 
 LANGUAGES = os.environ.get("CARDTABLE_LANGUAGES", widest.TAG).split(",")
@@ -138,3 +152,4 @@ def test_nothing_is_cut_off(
     if PICTURES:
         picture.save(str(Path(PICTURES) / f"{language}-{size}-{page.replace(' ', '-')}.png"))
     assert not list(cut_off(window))
+    assert not list(cut_titles(window))

@@ -84,11 +84,11 @@ def text(
     width: float | None = None,
     spacing: float = 0.0,
 ) -> float:
-    """One line, its capitals centred on y, cut with dots to `width`; returns how wide it is."""
+    """One line, its capitals centred on y, cut between words with dots to `width`; returns how wide it is."""
     pixels = max(1, round(size))
     metrics = _metrics(pixels, weight, spacing)
     if width is not None:
-        string = metrics.elidedText(string, Qt.TextElideMode.ElideRight, width)
+        string = _cut(string, metrics, width)
     advance = metrics.horizontalAdvance(string)
     if align == CENTRE:
         x -= advance / 2
@@ -98,6 +98,20 @@ def text(
     painter.setPen(QColor(colour))
     painter.drawText(QPointF(x, y + metrics.capHeight() / 2), string)
     return advance
+
+
+def _cut(string: str, metrics: QFontMetricsF, width: float) -> str:
+    """The text as far as it has room in `width`, cut between words; a first word that has none is cut too."""
+    if metrics.horizontalAdvance(string) <= width:
+        return string
+    shown = ""
+    for piece in _pieces(string):
+        if metrics.horizontalAdvance(f"{(shown + piece).rstrip()}…") > width:
+            break
+        shown += piece
+    if not shown.strip():
+        return metrics.elidedText(string, Qt.TextElideMode.ElideRight, width)
+    return f"{shown.rstrip().rstrip(',;:')}…"
 
 
 def lines_of(string: str, width: float, size: float, weight: int = 600) -> list[str]:

@@ -40,7 +40,7 @@ from cardtable.ui.pages.replay.replay_words import listed, players_of, said
 from cardtable.ui.support.background import Background, thought
 from cardtable.ui.table.words.actions import done_to
 from cardtable.ui.table.words.hints import percent
-from cardtable.ui.widgets.controls import PillButton, RoundButton, label, paragraph
+from cardtable.ui.widgets.controls import PillButton, RoundButton, paragraph
 from cardtable.ui.widgets.keys_panel import native, with_key
 from cardtable.ui.widgets.pickers import PickButton
 from cardtable.ui.widgets.room_page import Head, RoomPage, lay_page
@@ -131,7 +131,7 @@ class MindsPage(RoomPage):
         self.right = Panel(self.theme, inner)
         weighed = QVBoxLayout(self.right)
         weighed.setContentsMargins(20, 16, 16, 14)
-        weighed.addWidget(label(say("minds-weighed"), "side", self.right))
+        weighed.addWidget(paragraph(say("minds-weighed"), "side", self.right))
         weighed.addWidget(self.weighed)
         weighed.addSpacing(6)
         weighed.addWidget(self.note)

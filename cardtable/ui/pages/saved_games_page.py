@@ -524,7 +524,9 @@ class GameDelegate(QStyledItemDelegate):
         else:
             # Large text leaves no room for both; the day is told beside the list.
             room = right - x
-        paint.text(painter, x, above, title_of(kept, told), 18 * t, theme.ink, 900, width=room)
+        title = title_of(kept, told)
+        large = paint.fitting(title, 18 * t, 900, room, 18.0)
+        paint.text(painter, x, above, title, large, theme.ink, 900, width=room)
         for number, line in enumerate(lines_of(kept, told)[:-1]):
             colour, weight = (theme.ink_muted, 600) if number == 0 else (theme.ink, 700)
             y = rect.center().y() + (2 + 25 * number) * t

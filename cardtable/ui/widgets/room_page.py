@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Self
 
-from PySide6.QtCore import QRect, QRectF, Qt, QTimer, Signal, SignalInstance
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import (
     QColor,
     QHideEvent,
@@ -26,7 +26,7 @@ from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.room import ground, room_scale, wallpaper
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.support.files import mark_of
-from cardtable.ui.widgets.controls import RoundButton, Sheet, label, paragraph
+from cardtable.ui.widgets.controls import RoundButton, Sheet, paragraph
 
 KeyRow = tuple[tuple[str, ...], str]
 """Keys, and what they do."""
@@ -232,6 +232,34 @@ def edge(width: int, height: int) -> tuple[int, int]:
     return round(max(8.0, min(48.0, aside))), round(max(8.0, min(32.0, above)))
 
 
+class Title(QLabel):
+    """The title of a page: written smaller, not cut, where it has little room."""
+
+    def __init__(self, theme: Theme, text: str, parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        self._theme = theme
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setProperty("role", "title")
+
+    @property
+    def size_of_text(self) -> float:
+        """How high it is written, in pixels."""
+        return paint.fitting(self.text(), _TITLE * self._theme.room, 900, self.width(), _LEAST_TITLE)
+
+    def minimumSizeHint(self) -> QSize:
+        """It leaves room for the words of the buttons beside it."""
+        asked = self.sizeHint()
+        return QSize(round(asked.width() * _SMALLEST_TITLE), asked.height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The words, in one line."""
+        painter, size = QPainter(self), self.size_of_text
+        paint.smooth(painter)
+        colour, width = self._theme.panel_text, self.width()
+        paint.text(painter, 0, self.height() / 2, self.text(), size, colour, 900, width=width)
+        painter.end()
+
+
 class Head(QHBoxLayout):
     """The upper row of a page: `back` and `title`; what belongs to the page is added after them."""
 
@@ -239,10 +267,16 @@ class Head(QHBoxLayout):
         super().__init__()
         self.back = RoundButton(page.theme, say("controls-back"), "close", page)
         self.back.clicked.connect(back_asked)
-        self.title: QLabel = label(title, "title", page)
+        self.title = Title(page.theme, title, page)
         self.addWidget(self.back)
         self.addSpacing(8)
         self.addWidget(self.title)
+
+
+_TITLE, _LEAST_TITLE = 30.0, 16.0
+"""How high the title of a page is written with text of the usual size, and at least."""
+_SMALLEST_TITLE = 0.7
+"""The part of its width that it takes where there is little room."""
 
 
 class Awaited(QStackedWidget):

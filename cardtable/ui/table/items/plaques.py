@@ -299,9 +299,7 @@ class Plaque(CachedItem):
         seat, theme = self.seat, self.theme
         colour = theme.panel_muted if seat.is_away else theme.panel_text
         alone = seat.state != "out" and seat.tokens is None and not seat.forfeits and not seat.marks
-        most = self._height(17, 28)
-        tight = most * room / max(1.0, text_width(seat.name, most, 800))
-        size = min(most, max(12.0, 13 * self._unit, tight))
+        size = paint.fitting(seat.name, self._height(17, 28), 800, room, max(12.0, 13 * self._unit))
         text(painter, x, 0 if alone else -13 * self._unit, seat.name, size, colour, 800, LEFT, room)
 
     def _ring(self, painter: QPainter, x: float, size: float, turn: bool) -> None:
