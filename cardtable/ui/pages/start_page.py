@@ -277,17 +277,26 @@ class StartPage(RoomPage):
             door.set_size(min(17 * self.theme.text, 26.0))
             door.setGeometry(round(left), round(top + number * high), round(width), round(high))
 
+    def _size_in_row(self, most: float, room: float, has_mark: bool) -> float:
+        """How high the titles of the doors can be that stand side by side in that room."""
+        size = most
+        while size > 12 and sum(door.width_with(size, has_mark) for door in self.doors) > room:
+            size -= 0.5
+        return size
+
     def _place_in_row(self, table: Layout) -> None:
         """Each as wide as its title asks for, all with titles of one size."""
         own = table.plaque(0)
         x, room = own.right + 16 * table.s, table.width - own.right - 30 * table.s
-        size = min(table.words(17, 14), 26.0)
-        while size > 12 and sum(door.width_with(size) for door in self.doors) > room:
-            size -= 0.5
-        wishes = [door.width_with(size) for door in self.doors]
+        most = min(table.words(17, 14), 26.0)
+        marked = self._size_in_row(most, room, True)
+        plain = self._size_in_row(most, room, False)
+        # Large words are worth more than small pictures beside them.
+        size, has_mark = (plain, False) if plain > 1.2 * marked else (marked, True)
+        wishes = [door.width_with(size, has_mark) for door in self.doors]
         share = min(1.4, room / sum(wishes))
         for door, wish in zip(self.doors, wishes, strict=True):
-            door.set_size(size)
+            door.set_size(size, has_mark)
             door.setGeometry(
                 round(x), round(self._row_top(table)), int(wish * share) - 1, round(self._row_height(table))
             )
@@ -338,13 +347,14 @@ class StartPage(RoomPage):
         return picture
 
     def _draw_name(self, painter: QPainter, table: Layout) -> None:
-        s, theme, y = table.s, self.theme, table.bar / 2 + 2
-        x = 22 * s + 20 + 44
-        large = max(16.0, 21 * s, min(table.words(21), 27 * s))
-        paint.text(painter, x, y - max(6.5, 10 * s), say("start-cardtable"), large, theme.panel_text, 900)
-        small = max(12.0, 14 * s, min(table.words(14), 19 * s))
+        theme, lines, x = self.theme, table.titles, 22 * table.s + 20 + 44
+        room = table.titles_end(x, float(self.settings.x())) - x
+        paint.text(
+            painter, x, lines.y, say("start-cardtable"), lines.large, theme.panel_text, 900, width=room
+        )
         motto = say("start-motto")
-        paint.text(painter, x, y + max(9.0, 13 * s), motto, small, theme.panel_muted, 600)
+        small = paint.fitting(motto, lines.small, 600, room, 12.0)
+        paint.text(painter, x, lines.below, motto, small, theme.panel_muted, 600, width=room)
 
     def _draw_words(self, painter: QPainter, table: Layout) -> None:
         """Above the button: which game, and where it stands; where there is no room for both, which game."""

@@ -31,6 +31,12 @@ CAST = 2.6
 RING = 4.0
 """Room around a control for its focus ring and its shadow, in pixels."""
 
+_LARGE = 28.0
+"""Up to this height in pixels the words of buttons grow as much as text is wished larger."""
+
+_LEAST = 12.0
+"""How high the words of a button are at least, in pixels."""
+
 _SMALLEST = 0.6
 """The part of the width that a button asks for in which its words can still be read."""
 
@@ -137,14 +143,31 @@ class PillButton(Control):
         self.size_at_rest = size
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
+    @property
+    def _plain(self) -> float:
+        return max(14.0, self.size_at_rest * self.scale)
+
+    @property
     def _size(self) -> float:
-        return max(14.0, self.size_at_rest * self.scale) * self.theme.room
+        """How high the words are: what is large already grows less."""
+        return max(self._plain * self.theme.room, min(self._plain * self.theme.text, _LARGE))
+
+    @property
+    def size_of_text(self) -> float:
+        """How high the words are in the room that there is, which costs them the air beside them first."""
+        size, room = self._size, self.width() - 2 * RING
+        while size > _LEAST and self._width_with(size, 1.1) > room:
+            size -= 0.5
+        return size
+
+    def _width_with(self, size: float, air: float) -> float:
+        mark = 1.55 if self.mark else 0.0
+        return paint.text_width(self.text(), size, 800) + size * (mark + air)
 
     def sizeHint(self) -> QSize:
         """Room for the text, the icon and the ring."""
-        size = self._size()
-        width = paint.text_width(self.text(), size, 800) + size * (1.55 if self.mark else 0) + size * 2.4
-        return QSize(round(width + 2 * RING), round(max(44.0, size * 3) + 2 * RING))
+        width, height = self._width_with(self._size, 2.4), max(44.0, 3 * self._plain * self.theme.room)
+        return QSize(round(width + 2 * RING), round(height + 2 * RING))
 
     def minimumSizeHint(self) -> QSize:
         """Where there is little room, the words become smaller down to this."""
@@ -153,8 +176,7 @@ class PillButton(Control):
 
     def draw(self, painter: QPainter, body: QRectF) -> None:
         """A pill with an icon and a word, smaller where it is given less room than it asks for."""
-        size = self._size() * min(1.0, body.width() / (self.sizeHint().width() - 2 * RING))
-        hovered = self.underMouse()
+        size, hovered = self.size_of_text, self.underMouse()
         paint.button(
             painter, self.theme, body, self.text(), self.primary, size, self.mark, hovered, self.brass, CAST
         )
@@ -225,17 +247,20 @@ class Door(Control):
         self.note = note
         self.mark = mark
         self.size_of_title = 17.0
+        self.has_mark = True
+        """Whether the icon is shown, or only the title for lack of room."""
         self.setAccessibleDescription(note)
         tip(self, note)
 
-    def set_size(self, size: float) -> None:
-        """How high the title is written."""
-        self.size_of_title = size
+    def set_size(self, size: float, has_mark: bool = True) -> None:
+        """How high the title is written, and whether the icon stands beside it."""
+        self.size_of_title, self.has_mark = size, has_mark
         self.update()
 
-    def width_with(self, size: float) -> float:
+    def width_with(self, size: float, has_mark: bool = True) -> float:
         """How wide it has to be for a title that high."""
-        return size * 2.9 + paint.text_width(self.text(), size, 800) + 2 * RING
+        around = size * 2.9 if has_mark else size * 1.1
+        return around + paint.text_width(self.text(), size, 800) + 2 * RING
 
     def ring_radius(self, body: QRectF) -> float:
         """As round as the door."""
@@ -246,6 +271,11 @@ class Door(Control):
         theme, size = self.theme, self.size_of_title
         plate = paint.mix(theme.panel, theme.wash, 0.14 if self.underMouse() else 0.06)
         paint.fill_round(painter, body, self.ring_radius(body), plate, theme.panel_line, 1.2)
+        if not self.has_mark:
+            place, width = body.center(), body.width() - size * 0.6
+            title = self.text()
+            paint.text(painter, place.x(), place.y(), title, size, theme.panel_text, 800, paint.CENTRE, width)
+            return
         noted = body.height() >= size * 3.4 and body.width() >= 220
         r = min(body.height() * 0.30, 24.0) if noted else size * 0.62
         x, middle = body.left() + (18.0 if noted else size * 0.6) + r, body.center().y()
@@ -306,7 +336,7 @@ class Segment(Control):
         centre = body.center()
         size, width = 15 * theme.text, body.width() - 12
         words = self.text()
-        size = max(15.0, size * min(1.0, width / max(1.0, paint.text_width(words, size, 800))))
+        size = paint.fitting(words, size, 800, width + 8, 12.0)
         paint.text(painter, centre.x(), centre.y(), words, size, colour, 800, paint.CENTRE, width=width + 8)
 
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from cardtable.language import say
 from cardtable.ui.drawing import paint
-from cardtable.ui.drawing.paint import LEFT, fitting, smooth, text, text_width
+from cardtable.ui.drawing.paint import LEFT, fitting, lines_of, smooth, text, text_width
 from cardtable.ui.drawing.room import blank
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.items.strip import Strip
@@ -226,45 +226,41 @@ class Frame:
         """Writes the titles into the background."""
         painter = QPainter(picture)
         smooth(painter)
-        y, x = layout.bar / 2 + 2, self._title_begins(layout)
-        theme, room = self._theme, self._title_room(layout, x)
-        large, small = self._title_sizes(layout)
-        # Of two lines that fill the bar, each stays in its half.
-        text(painter, x, y - max(6.5, small * 0.68), self._title, large, theme.panel_text, 900, LEFT, room)
-        text(painter, x, y + max(9.0, large * 0.6), self._subtitle, small, theme.panel_muted, 600, LEFT, room)
+        theme, x, lines = self._theme, self._title_begins(layout), layout.titles
+        room, (large, small) = self._title_room(layout, x), self._title_sizes(layout)
+        text(painter, x, lines.y, self._title, large, theme.panel_text, 900, LEFT, room)
+        text(painter, x, lines.below, self._subtitle, small, theme.panel_muted, 600, LEFT, room)
         painter.end()
 
     def titles_box(self, layout: Layout) -> QRectF:
         """Where the titles stand."""
         x, (large, small) = self._title_begins(layout), self._title_sizes(layout)
         written = max(text_width(self._title, large, 900), text_width(self._subtitle, small, 600))
-        return QRectF(x, 0, min(written, self._title_room(layout, x)), layout.bar)
+        high = max(layout.bar, layout.titles.bottom)
+        return QRectF(x, 0, min(written, self._title_room(layout, x)), high)
 
     @staticmethod
     def _title_begins(layout: Layout) -> float:
         return 22 * layout.s + max(36.0, 40 * layout.s) + 14 * layout.s
 
-    @staticmethod
-    def _title_sizes(layout: Layout) -> tuple[float, float]:
-        s = layout.s
-        large = max(16.0, 21 * s, min(layout.words(21), 29 * s))
-        return large, max(12.0, 14 * s, min(layout.words(14), 20 * s))
+    def _title_sizes(self, layout: Layout) -> tuple[float, float]:
+        """How high the two lines are written: smaller rather than the name of the game, or the first word
+        below it, cut.
+        """
+        room, lines = self._title_room(layout, self._title_begins(layout)), layout.titles
+        first = f"{lines_of(self._subtitle, 0, lines.small)[0].strip()}…" if self._subtitle else ""
+        large = fitting(self._title, lines.large, 900, room, 12.0)
+        return large, fitting(first, lines.small, 600, room, 12.0)
 
     def _title_room(self, layout: Layout, x: float) -> float:
         """How wide the titles may be: up to the buttons, and to a plaque that reaches up beside them."""
-        y = layout.bar / 2 + 2
         if self.sounds.isHidden():
             ends = layout.table_width - self.corner
         else:
             # Undo and redo keep their room, and a hint that stands at the top.
             tools = 3 if layout.over else 2
             ends = self.sounds.x() - tools * (max(36.0, 40 * layout.s) + 12 * layout.s) - 24.0
-        for place in range(1, layout.seats):
-            box = layout.plaque(place)
-            # A picture and a tag look out over the upper edge.
-            if box.y - box.h * 0.35 < y + 20 * layout.s and box.x > x:
-                ends = min(ends, box.x - box.h * 0.3)
-        return ends - x
+        return layout.titles_end(x, ends) - x
 
     def offer_way_out(self, label: str, icon: str, layout: Layout) -> None:
         """Shows the way to end the game at the lower right, across from the own seat; "" takes it away."""
@@ -287,5 +283,5 @@ class Frame:
         self.go_on.setText(label)
         self.go_on.call(label, with_key(label, native("Return")))
         box, usual = strip.button_box, max(14.0, 18 * s)
-        size = fitting(label, max(usual, box.height() * 0.4), 800, box.width() - 3.4 * usual, usual)
+        size = fitting(label, max(usual, strip.button_words), 800, box.width() - 3.4 * usual, usual)
         self.go_on.put(box, size)

@@ -172,7 +172,14 @@ class Strip(CachedItem):
         """How wide its button is; less on a short strip."""
         if self._layout is None:
             return BUTTON_WIDTH
-        return min(BUTTON_WIDTH * self._layout.strip_scale, self._wide * _SHARE)
+        return min(BUTTON_WIDTH * self._layout.s * self._layout.large, self._wide * _SHARE)
+
+    @property
+    def button_words(self) -> float:
+        """How high the words of its button are written where they have room."""
+        high = self.button_box.height()
+        grown = self._layout.words(18) if self._layout is not None else 0.0
+        return max(0.4 * high, min(grown, 0.54 * high))
 
     @property
     def button_box(self) -> QRectF:

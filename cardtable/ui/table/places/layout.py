@@ -92,6 +92,16 @@ class Bubble(NamedTuple):
     """`above`, `left` or `right` of the plaque."""
 
 
+class Titles(NamedTuple):
+    """The two lines at the upper left: how high each is written, its middle, and where both end below."""
+
+    large: float
+    y: float
+    small: float
+    below: float
+    bottom: float
+
+
 class Chevron(NamedTuple):
     """A mark on the direction track: its place, where a clockwise one points, its angle at the table."""
 
@@ -253,6 +263,24 @@ class Layout:
     def bar(self) -> float:
         """Height of the top bar."""
         return 60 * self.s
+
+    @cached_property
+    def titles(self) -> Titles:
+        """The two lines at the upper left; large ones reach down beyond the bar."""
+        large = max(16.0, self.words(21))
+        small = max(12.0, min(self.words(14), 0.8 * large))
+        y = max(self.bar / 2 + 2 - 0.68 * small, 0.6 * large)
+        below = y + 0.6 * large + 0.68 * small
+        return Titles(large, y, small, below, below + 0.6 * small)
+
+    def titles_end(self, begin: float, end: float) -> float:
+        """How far titles may reach that begin there: at most to `end`, and to a plaque beside them."""
+        for place in self.places:
+            box = self.plaque(place)
+            # A picture and a tag look out over the upper edge.
+            if box.y - box.h * 0.35 < self.titles.bottom and box.x > begin:
+                end = min(end, box.x - box.h * 0.3)
+        return end
 
     @cached_property
     def centre(self) -> Point:
@@ -776,8 +804,10 @@ def strip_box(layout: Layout, scores: Sequence[Box] = ()) -> Box:
         top = layout.height
     plaques = [layout.plaque(place) for place in layout.places]
     h = 68 * layout.strip_scale
+    # Large words take the width that there is.
+    grown = layout.s * layout.large / layout.strip_scale
+    wide = min(620 * layout.strip_scale * grown, layout.open_right - 40)
     widest = min(620 * layout.strip_scale, layout.open_right - 40)
-
     shorter, shortest = min(widest, 540 * s), min(widest, 460 * s)
 
     def at(width: float, air: float) -> Box:
@@ -788,8 +818,8 @@ def strip_box(layout: Layout, scores: Sequence[Box] = ()) -> Box:
         tried = (at(width, air) for width in widths for air in (29, 17, 5))
         return next((box for box in tried if not any(box.meets(one) for one in around)), None)
 
-    clear = free((widest, shorter, shortest), (*plaques, *scores)) if scores else None
-    return clear or free((widest, shorter), plaques) or at(shorter, 5)
+    clear = free((wide, widest, shorter, shortest), (*plaques, *scores)) if scores else None
+    return clear or free((wide, widest, shorter), plaques) or at(shorter, 5)
 
 
 class MoveListPlace:

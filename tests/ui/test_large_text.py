@@ -1,0 +1,188 @@
+"""Text of twice the size: all words grow, and what grows neither covers anything nor is cut within a word."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QRect, QRectF
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from cardtable.controller.match.setup import MatchSetup, Player
+from cardtable.storage.settings import Settings, SettingsFile
+from cardtable.ui.drawing import paint
+from cardtable.ui.drawing.theme import FOREST
+from cardtable.ui.table.items.strip import Notice
+from cardtable.ui.table.places.layout import MIN_HEIGHT, MIN_WIDTH, MoveListPlace, strip_box
+from cardtable.ui.widgets.controls import PillButton
+from cardtable.ui.window.main_window import MainWindow
+from tests.ui.conftest import wait_for_person
+from tests.ui.test_walk import PAGES
+
+SIZES = ((1024, 640), (1440, 900))
+LANGUAGES = ("en", "de")
+Open = Callable[[str, int], MainWindow]
+
+
+@pytest.fixture
+def open_large(own_data_dir: Path, open_window: Callable[[], MainWindow]) -> Open:
+    """A window in a language, with text of that size."""
+
+    def open_one(language: str, size: int) -> MainWindow:
+        SettingsFile(own_data_dir).write(Settings(language=language, text_size=size))
+        return open_window()
+
+    return open_one
+
+
+def sized(window: MainWindow) -> Iterator[tuple[int, int]]:
+    """The window in each of the sizes, all in its place."""
+    for size in SIZES:
+        window.resize(*size)
+        QApplication.processEvents()
+        yield size
+
+
+def sit(window: MainWindow, qtbot: QtBot) -> None:
+    """At a table with three others, who are not yet asked."""
+    names = (("Olive", "owl"), ("Barnaby", "bear"), ("Petra", "penguin"))
+    others = (Player(name, "computer", "cautious", avatar) for name, avatar in names)
+    window.start_game(MatchSetup("ninety-nine", (Player("Annabella", "person", "", "fox"), *others), "7"))
+    wait_for_person(qtbot, window)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_doors_of_the_start_page_grow_and_stand_side_by_side(open_large: Open, language: str) -> None:
+    titles = dict[int, list[float]]()
+    for text in (100, 200):
+        window = open_large(language, text)
+        page = window.start.page
+        titles[text] = []
+        for _ in sized(window):
+            titles[text].append(page.doors[0].size_of_title)
+            own = QRectF(*page.layout_of_table.plaque(0)).toRect()
+            for door in page.doors:
+                need = door.width_with(door.size_of_title, door.has_mark)
+                assert door.width() >= min(need, page.layout_of_table.drawer or need) - 2, door.text()
+                assert page.rect().contains(door.geometry())
+                assert not door.geometry().intersects(own)
+                assert not door.geometry().intersects(page.deal.geometry())
+            for before, after in pairwise(page.doors):
+                assert not before.geometry().intersects(after.geometry())
+    for usual, large in zip(titles[100], titles[200], strict=True):
+        assert large >= 1.4 * usual
+
+
+@pytest.mark.parametrize("seats", range(2, 11))
+def test_titles_grow_and_lie_over_no_plaque(seats: int) -> None:
+    for width, height in ((MIN_WIDTH, MIN_HEIGHT), *SIZES, (1920, 1080), (3840, 2160)):
+        usual = MoveListPlace().layout(width, height, seats, 1.0).titles
+        layout = MoveListPlace().layout(width, height, seats, 2.0)
+        titles, begin = layout.titles, 22 * layout.s + max(36.0, 40 * layout.s) + 14 * layout.s
+        assert titles.large >= 1.5 * usual.large
+        assert titles.small >= 1.5 * usual.small
+        assert titles.y >= 0.5 * titles.large
+        assert titles.below - titles.y >= 0.5 * (titles.large + titles.small), "the lines are apart"
+        end = layout.titles_end(begin, layout.table_width)
+        for place in layout.places:
+            box, out = layout.plaque(place), 5 * layout.plaque_unit(place)
+            apart = box.y - out >= titles.bottom or box.x - out >= end or box.right + out <= begin
+            assert apart, (width, place)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_subtitle_and_strip_grow_and_leave_everybody_in_sight(
+    open_large: Open, qtbot: QtBot, language: str
+) -> None:
+    notice = Notice("Petra could not play and loses one penny", "4 pennies left. Barnaby deals next.", "owl")
+    written = dict[int, list[tuple[float, ...]]]()
+    for text in (100, 200):
+        window = open_large(language, text)
+        sit(window, qtbot)
+        view = window.table.page.view
+        written[text] = []
+        for _ in sized(window):
+            layout, strip = view.board.layout, view.board.strip
+            strip.tell(notice)
+            view.frame.tell(notice, strip, layout.strip_scale)
+            title, detail = strip.rows
+            written[text].append((layout.titles.small, title.size, detail.size, view.frame.go_on._size))
+            box = strip_box(layout)
+            assert not any(box.meets(layout.plaque(place)) for place in range(layout.seats))
+            assert box.bottom <= layout.hand_y - layout.hand_card * 0.7
+            go_on = view.frame.go_on.geometry().adjusted(8, 8, -8, -12)
+            assert strip.box.toAlignedRect().contains(go_on)
+            assert paint.text_width(title.string, title.size, 900) <= strip.words_room
+            lines = view.frame.titles_box(layout).toAlignedRect()
+            assert not any(lines.intersects(plate) for plate in _plaques(window))
+    for usual, large in zip(written[100], written[200], strict=True):
+        for before, now in zip(usual, large, strict=True):
+            assert now >= 1.25 * before, (usual, large)
+
+
+def _plaques(window: MainWindow) -> list[QRect]:
+    layout = window.table.page.view.board.layout
+    return [QRectF(*layout.plaque(place)).toRect() for place in range(layout.seats)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_search_for_games_stays_a_field(open_large: Open, language: str) -> None:
+    window = open_large(language, 200)
+    window.new_game.show()
+    search = window.new_game.page.search
+    for _ in sized(window):
+        hint = search.fontMetrics().horizontalAdvance(search.placeholderText())
+        assert search.isVisible()
+        assert search.width() >= hint + 100
+        assert search.width() > 3 * search.height()
+
+
+@pytest.mark.parametrize("size", [15, 16, 18, 20])
+def test_words_on_buttons_grow(qtbot: QtBot, size: float) -> None:
+    heights = []
+    for text in (1.0, 2.0):
+        theme = FOREST.like()
+        theme.wear(theme, text=text)
+        button = PillButton(theme, "Deal", size=size)
+        qtbot.addWidget(button)
+        button.resize(button.sizeHint())
+        heights.append(button.size_of_text)
+    usual, large = heights
+    assert large >= 1.5 * usual
+    assert large >= 28
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("page", ["games", "new game: seats", "replay", "statistics", "table", "today"])
+def test_no_title_is_cut_within_a_word(
+    page: str, language: str, open_large: Open, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = open_large(language, 200)
+    PAGES[page](window, qtbot)
+    cut, real = list[str](), paint._cut
+
+    def listen(string: str, metrics: paint.QFontMetricsF, width: float) -> str:
+        shown = real(string, metrics, width)
+        follows = string[len(shown) - 1 :] if shown != string else ""
+        if follows and follows[0] not in " ,;:" and shown[-2] != "-":
+            cut.append(string)
+        return shown
+
+    monkeypatch.setattr(paint, "_cut", listen)
+    for _ in sized(window):
+        window.grab()
+    assert cut == []
+
+
+def test_a_text_without_room_is_cut_between_words() -> None:
+    def shown(string: str, width: float) -> str:
+        return paint._cut(string, paint._metrics(20, 700, 0.0), width)
+
+    wide = paint.text_width("Nines pass, fours…", 20, 700)
+    assert shown("Nines pass, fours turn", wide + 1) == "Nines pass, fours…"
+    assert shown("Nines pass, fours turn", wide - 1) == "Nines pass…"
+    assert shown("Nines", 1000) == "Nines"
+    assert shown("Neunundneunzig", paint.text_width("Neunund…", 20, 700) + 1) == "Neunund…"
