@@ -7,7 +7,6 @@ does not stand in a record.
 from __future__ import annotations
 
 import sqlite3
-import time
 from collections import Counter
 from collections.abc import Callable, Container, Iterator
 from dataclasses import dataclass, field, replace
@@ -72,6 +71,11 @@ DELETE FROM seat; DELETE FROM game; DELETE FROM unread;
 """What makes each version of the file from the one before; the first makes it from nothing."""
 
 SCHEMA = Schema("statistics.db", "statistics", MIGRATIONS, ("journal_mode = WAL", "synchronous = NORMAL"))
+
+A_FEW = 20
+"""Games that are counted before a page is answered again: a fifth of a second, where nobody waits long for a
+move to be saved.
+"""
 
 COLUMNS = (
     "date", "game", "seats", "deals", "ended", "undone", "seat", "name", "level", "won", "tokens", "busts",
@@ -199,11 +203,10 @@ class Statistics:
 
     # Counting
 
-    def catch_up(self, seconds: float = float("inf")) -> bool:
-        """Count games of the archive that were not yet, for so long. Whether all are counted that were there
-        when this began.
+    def catch_up(self, most: int | None = None) -> bool:
+        """Count games of the archive that were not yet, so many at most. Whether all are counted that were
+        there when this began.
         """
-        until = time.monotonic() + seconds
         if not self._due:
             rows = self._db.rows(
                 "SELECT name FROM game UNION SELECT name FROM unread WHERE app = ?", __version__
@@ -211,12 +214,10 @@ class Statistics:
             known = {name for (name,) in rows}
             self._due = [path for path in reversed(self._archived()) if path.name not in known]
         with self._db.writing() as db:
-            while self._due:
-                if time.monotonic() > until:
-                    return False
+            for _ in range(len(self._due) if most is None else min(most, len(self._due))):
                 _count(db, self._due[-1])
                 self._due.pop()
-        return True
+        return not self._due
 
     def forget(self) -> None:
         """Forget every figure: all games are to be counted anew, and give the same."""

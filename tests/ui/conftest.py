@@ -5,10 +5,12 @@ from __future__ import annotations
 import os
 import random
 from collections.abc import Callable, Iterator
+from functools import partialmethod
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardtable.controller.lab.fairness import Findings
@@ -23,6 +25,24 @@ from cardtable.ui.support.languages import qt_words
 from cardtable.ui.window.main_window import MainWindow
 
 PATIENCE = 60_000
+
+
+class PatientBot(QtBot):
+    """Waits for a window, a signal or whatever else is to come until it is there, on a busy machine too: that
+    takes a test no time, and one that waits in vain fails all the same.
+    """
+
+    waitActive = partialmethod(QtBot.waitActive, timeout=PATIENCE)
+    waitExposed = partialmethod(QtBot.waitExposed, timeout=PATIENCE)
+    waitSignal = partialmethod(QtBot.waitSignal, timeout=PATIENCE)
+    waitSignals = partialmethod(QtBot.waitSignals, timeout=PATIENCE)
+    waitUntil = partialmethod(QtBot.waitUntil, timeout=PATIENCE)
+
+
+@pytest.fixture
+def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> PatientBot:
+    """The one of pytest-qt, whose patience ends after five seconds otherwise."""
+    return PatientBot(request)
 
 
 class QuietLab:
@@ -82,6 +102,12 @@ def own_ports(monkeypatch: pytest.MonkeyPatch) -> range:
 def quick_disk(monkeypatch: pytest.MonkeyPatch) -> None:
     """However busy the machine is, the disk counts as one that answers at once; `slow_disk` is another."""
     monkeypatch.setattr("cardtable.ui.support.background.PATIENCE", PATIENCE / 1000)
+
+
+@pytest.fixture(autouse=True)
+def typed_in_one_go(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However busy the machine is, letters that a test types follow at once on one another."""
+    monkeypatch.setattr("cardtable.ui.widgets.type_ahead.monotonic", lambda: PATIENCE)
 
 
 @pytest.fixture(autouse=True)

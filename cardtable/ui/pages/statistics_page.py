@@ -6,7 +6,6 @@ The plots are drawn here: a glance should do, and words say it too.
 from __future__ import annotations
 
 import math
-import time
 from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import date, timedelta
@@ -20,7 +19,7 @@ from PySide6.QtWidgets import QGridLayout, QSizePolicy, QToolTip, QWidget
 from cardtable import clock
 from cardtable.bots.levels import LEVELS
 from cardtable.language import paragraph, player, say, series
-from cardtable.storage.statistics import Best, Overview, Statistics
+from cardtable.storage.statistics import A_FEW, Best, Overview, Statistics
 from cardtable.storage.writer import WRITER
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
@@ -35,11 +34,8 @@ from cardtable.ui.widgets.room_page import Awaited, Head, RoomPage, lay_page
 from cardtable.ui.widgets.scrolling import ScrollArea
 from cardtable.ui.widgets.tool_tips import plain_tip
 
-AT_ONCE = 0.2
-"""Seconds for which games are counted before the page answers again."""
-
-NOW_AND_THEN = 1.0
-"""Seconds after which figures are shown anew while games are still counted."""
+NOW_AND_THEN = 5
+"""How often a few games are counted before the figures are shown again."""
 
 TIMES = {"": 0, "12": 12, "4": 4, "1": 1}
 """The times that can be looked at, in weeks; 0 is all."""
@@ -144,7 +140,7 @@ class StatisticsPage(RoomPage):
         self._counting.timeout.connect(self._count)
         self.today = clock.today
         self._counts_anew = False
-        self._shown_at = -math.inf
+        self._goes = 0
         everybody = [("", say("statistics-nobody"))]
         self.head = Head(self, say("statistics-title"), self.back_asked)
         self.back = self.head.back
@@ -227,7 +223,7 @@ class StatisticsPage(RoomPage):
 
     def open(self) -> None:
         """Counts what is not counted yet, a little at a time, and shows the figures."""
-        self._shown_at = -math.inf
+        self._goes = 0
         self._count()
 
     def close_file(self) -> None:
@@ -251,11 +247,12 @@ class StatisticsPage(RoomPage):
 
     def _count(self) -> None:
         """A little at a time, so that what is played meanwhile is saved between."""
-        due = time.monotonic() - self._shown_at > NOW_AND_THEN
+        due = self._goes % NOW_AND_THEN == 0
+        self._goes += 1
 
         def count() -> tuple[bool, Choices | None]:
             statistics = self._opened()
-            done = statistics.catch_up(AT_ONCE)
+            done = statistics.catch_up(A_FEW)
             return done, Choices.of(statistics) if done or due else None
 
         self._asking.ask(count, lambda counted: self._counted(*counted), self._tell_refused)
@@ -264,7 +261,6 @@ class StatisticsPage(RoomPage):
         if choices is not None:
             self._offer(choices)
             self.show_figures()
-            self._shown_at = time.monotonic()
         if not done:
             self._counting.start(0)
         elif self._counts_anew:
@@ -291,7 +287,7 @@ class StatisticsPage(RoomPage):
 
         def count(nothing: None) -> None:
             self._counts_anew = True
-            self._shown_at = -math.inf
+            self._goes = 0
             self._count()
 
         self._asking.ask(lambda: self._opened().forget(), count, self._tell_refused)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime, timedelta
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
@@ -87,14 +89,15 @@ def test_nothing_tells_right_from_wrong_while_it_runs_nor_shows_a_clock(
     assert pictures[0] == pictures[1]
 
 
-def test_it_ends_by_itself(qtbot: QtBot, probe: ProbePage, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert probe._time.interval() == SECONDS * 1000 + 50
-    probe._time.setInterval(30)
-    monkeypatch.setattr("cardtable.controller.lessons.probing.SECONDS", 0.2)
+def test_it_ends_by_itself(probe: ProbePage, monkeypatch: pytest.MonkeyPatch) -> None:
     probe.begin_now.click()
+    assert probe._time.isActive()
+    assert probe._time.interval() > SECONDS * 1000
     probe.pad.entered.emit(FORMS["A"][0].answer, "pad")
-    probe._time.setInterval(230)
-    qtbot.waitUntil(lambda: probe.places.currentWidget() is probe.end, timeout=5000)
+    over = datetime.now(UTC) + timedelta(seconds=SECONDS)
+    monkeypatch.setattr(probe.probing, "_now", lambda: over)
+    probe._time.timeout.emit()
+    assert probe.places.currentWidget() is probe.end
     assert "one sum" in probe.thanks.text()
 
 

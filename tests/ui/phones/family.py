@@ -210,10 +210,10 @@ class Family:
             phone.sleep()
         self.phones.clear()
 
-    def play(self, qtbot: QtBot, timeout: int = 60_000) -> None:
+    def play(self, qtbot: QtBot) -> None:
         """The game is played to its end; one that has none is stopped at the screen when deals were lost."""
         self.conductor.advanced.connect(self._stop_somewhen)
-        with qtbot.waitSignal(self.conductor.game_over, timeout=timeout):
+        with qtbot.waitSignal(self.conductor.game_over):
             pass
 
     def _stop_somewhen(self) -> None:

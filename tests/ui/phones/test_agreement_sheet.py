@@ -33,7 +33,7 @@ def test_those_at_the_screen_agree_by_a_click(qtbot: QtBot, window: MainWindow) 
             window.table.page.view.play_chosen.emit(match.view().plays[0])
         return conductor.state is TableState.PERSON and any(tap["do"] == "card" for tap in mia.taps)
 
-    qtbot.waitUntil(played, timeout=20_000)
+    qtbot.waitUntil(played)
     mia.plays = False
     number = match.turn_number
     qtbot.waitUntil(lambda: bool(mia.sheet["can_undo"]))

@@ -49,14 +49,14 @@ def test_a_computer_plays_for_a_phone_in_the_middle_of_its_turn_and_gives_the_se
     phone = wait_for_turn(qtbot, family, conductor)
     seat, number = match.seat, match.turn_number
     family.host.move(seat, "computer")
-    qtbot.waitUntil(lambda: match.turn_number > number, timeout=20_000)
+    qtbot.waitUntil(lambda: match.turn_number > number)
     phone.tap("card", at=0)
     family.host.move(seat, "phone")
     other = family.phones[1 - seat]
     other.plays = True
     until(qtbot, conductor, lambda: conductor.is_resting)
     other.act()
-    qtbot.waitUntil(lambda: match.awaits_phone and match.seat == seat, timeout=20_000)
+    qtbot.waitUntil(lambda: match.awaits_phone and match.seat == seat)
     hand = list(match.view(seat).hand)
     qtbot.waitUntil(
         lambda: phone.sheet["state"] == "turn" and [card["card"] for card in phone.sheet["hand"]] == hand
@@ -173,7 +173,7 @@ def test_a_game_that_was_killed_goes_on_with_the_same_phones(qtbot: QtBot, tmp_p
     first.set_pace(0)
     family = Family(first)
     family.sit(match)
-    qtbot.waitUntil(lambda: match.turn_number > 5, timeout=20_000)
+    qtbot.waitUntil(lambda: match.turn_number > 5)
     hush(family)
     until(qtbot, first, lambda: first.is_resting)
     match.saving.settle()

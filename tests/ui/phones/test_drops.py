@@ -20,8 +20,6 @@ from tests.network.hostile import begun, frame, pieces, request
 from tests.network.pages import OneHouse
 from tests.ui.phones.sockets import Socketed
 
-PATIENCE = 20_000
-
 ANIMALS = ("rabbit", "fox", "owl", "bear", "cat")
 
 
@@ -121,13 +119,13 @@ def seated(server: Server, qtbot: QtBot) -> tuple[Table, list[Phone]]:
     table, phones = Table(server), []
     for seat, animal in enumerate(ANIMALS):
         phone = Phone(server, seat)
-        qtbot.waitUntil(lambda phone=phone: bool(phone.page.of("lobby")), timeout=PATIENCE)
+        qtbot.waitUntil(lambda phone=phone: bool(phone.page.of("lobby")))
         phone.learn()
-        with qtbot.waitSignal(server.joined, timeout=PATIENCE):
+        with qtbot.waitSignal(server.joined):
             phone.page.say(do="sit", seat=seat, name=f"Phone {seat}", avatar=animal)
         phones.append(phone)
     for phone in phones:
-        qtbot.waitUntil(phone.learn, timeout=PATIENCE)
+        qtbot.waitUntil(phone.learn)
     return table, phones
 
 
@@ -152,12 +150,11 @@ def drop(server: Server, qtbot: QtBot, times: int, seed: int) -> None:
             phone.open()
             phone.page.socket.abort()
         phone.open()
-        qtbot.waitUntil(phone.learn, timeout=PATIENCE)
+        qtbot.waitUntil(phone.learn)
         # Each tap counts once or, where it was lost on the way, not at all; the sheet says which.
         assert table.counts[phone.seat] - before in (0, 1)
         qtbot.waitUntil(
             lambda phone=phone: phone.page.of("sheet")[-1]["turn"] == table.counts[phone.seat],
-            timeout=PATIENCE,
         )
         for page in phone.pages[:-1]:
             page.socket.abort()
@@ -175,7 +172,7 @@ def test_a_hundred_drops_lose_nothing(server: Server, qtbot: QtBot) -> None:
 @pytest.mark.slow("a thousand drops; a hundred are made in the quick lane")
 def test_a_thousand_drops_lose_nothing(server: Server, qtbot: QtBot) -> None:
     drop(server, qtbot, 1_000, 2)
-    qtbot.waitUntil(lambda: len(server._callers) == len(ANIMALS), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: len(server._callers) == len(ANIMALS))
 
 
 # --- hostile callers beside phones
@@ -206,12 +203,9 @@ def test_phones_are_heard_while_others_mean_harm(server: Server, qtbot: QtBot) -
             phone = phones[number // 10 % len(phones)]
             before = table.counts[phone.seat]
             phone.tap()
-            qtbot.waitUntil(
-                lambda seat=phone.seat, count=before + 1: table.counts[seat] == count, timeout=PATIENCE
-            )
+            qtbot.waitUntil(lambda seat=phone.seat, count=before + 1: table.counts[seat] == count)
             qtbot.waitUntil(
                 lambda phone=phone, count=before + 1: phone.page.of("sheet")[-1]["turn"] == count,
-                timeout=PATIENCE,
             )
         if len(sockets) > 40:
             sockets.pop(0).abort()
@@ -220,7 +214,7 @@ def test_phones_are_heard_while_others_mean_harm(server: Server, qtbot: QtBot) -
     for one in sockets:
         one.abort()
         one.deleteLater()
-    qtbot.waitUntil(lambda: len(server._callers) == len(ANIMALS), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: len(server._callers) == len(ANIMALS))
 
 
 def test_who_never_reads_is_dropped(server: Server, qtbot: QtBot) -> None:
@@ -229,7 +223,7 @@ def test_who_never_reads_is_dropped(server: Server, qtbot: QtBot) -> None:
     socket.blockSignals(True)
     socket.setReadBufferSize(1)
     big = wire.Gone(why="over", sentence="x" * 500_000)
-    with qtbot.waitSignal(server.away, timeout=PATIENCE) as away:
+    with qtbot.waitSignal(server.away) as away:
         for _ in range(60):
             server.send(0, big)
     assert away.args == [0]
@@ -245,7 +239,7 @@ def test_a_crowd_from_one_address_is_not_let_in(server: Server, qtbot: QtBot) ->
         socket.connectToHost("127.0.0.1", server.port)
         sockets.append(socket)
     idle = QTcpSocket.SocketState.UnconnectedState
-    qtbot.waitUntil(lambda: sum(socket.state() is idle for socket in sockets) >= 36, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: sum(socket.state() is idle for socket in sockets) >= 36)
     assert len(server._callers) == 64
 
 
@@ -255,7 +249,7 @@ def test_who_says_nothing_is_hung_up_on(
     _kept = seated(server, qtbot)
     silent = QTcpSocket(server)
     silent.connectToHost("127.0.0.1", server.port)
-    qtbot.waitUntil(lambda: len(server._callers) == len(ANIMALS) + 1, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: len(server._callers) == len(ANIMALS) + 1)
     later = server._now() + 6
     monkeypatch.setattr(server, "_now", lambda: later)
     server._tick()
@@ -281,10 +275,10 @@ def rush(server: Server, qtbot: QtBot, chance: random.Random) -> None:
     lines = [socket.create_connection(("127.0.0.1", server.port)) for _ in range(20)]
     for line in lines:
         line.sendall(chance.choice((request, begun))(chance, host))
-    qtbot.waitUntil(lambda: bool(server._callers), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: bool(server._callers))
     for line in lines:
         line.close()
-    qtbot.waitUntil(lambda: not server._callers, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: not server._callers)
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 

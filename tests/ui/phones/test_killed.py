@@ -13,10 +13,9 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
+from tests.ui.conftest import PATIENCE
 from tests.ui.phones.family import offered
 from tests.ui.phones.sockets import Socketed
-
-PATIENCE = 30_000
 
 PHONES = {"Mia": "rabbit", "Leo": "tiger"}
 
@@ -96,12 +95,12 @@ def tap_on(pages: list[Socketed], qtbot: QtBot, times: int) -> None:
     """The phones play so many taps, by chance."""
     chance = random.Random(3)
     for _ in range(times):
-        qtbot.waitUntil(lambda: any(offered(page.of("sheet")[-1]) for page in pages), timeout=PATIENCE)
+        qtbot.waitUntil(lambda: any(offered(page.of("sheet")[-1]) for page in pages))
         page = next(page for page in pages if offered(page.of("sheet")[-1]))
         count, sheet = len(page.of("sheet")), page.of("sheet")[-1]
         page.say(turn=sheet["turn"], **chance.choice(offered(sheet)))
-        qtbot.waitUntil(lambda page=page, count=count: len(page.of("sheet")) > count, timeout=PATIENCE)
-    qtbot.waitUntil(lambda: any(offered(page.of("sheet")[-1]) for page in pages), timeout=PATIENCE)
+        qtbot.waitUntil(lambda page=page, count=count: len(page.of("sheet")) > count)
+    qtbot.waitUntil(lambda: any(offered(page.of("sheet")[-1]) for page in pages))
 
 
 @pytest.mark.slow(
@@ -115,12 +114,12 @@ def test_the_same_phones_go_on_after_the_app_was_killed(
     pages, secrets = list[Socketed](), list[str]()
     for seat, (name, avatar) in enumerate(PHONES.items()):
         page = Socketed(app.host, invitation=app.invitation)
-        qtbot.waitUntil(lambda page=page: bool(page.of("lobby")), timeout=PATIENCE)
+        qtbot.waitUntil(lambda page=page: bool(page.of("lobby")))
         secrets.append(page.of("welcome")[0]["secret"])
         page.say(do="sit", seat=seat, name=name, avatar=avatar)
         pages.append(page)
         app.look()
-    qtbot.waitUntil(partial(all_seated, pages), timeout=PATIENCE)
+    qtbot.waitUntil(partial(all_seated, pages))
     try:
         for _ in range(2):
             tap_on(pages, qtbot, 15)
@@ -130,7 +129,7 @@ def test_the_same_phones_go_on_after_the_app_was_killed(
             app.look()
             assert app.host == host, "it is found where it was"
             pages = [Socketed(app.host, secret=secret) for secret in secrets]
-            qtbot.waitUntil(partial(all_seated, pages), timeout=PATIENCE)
+            qtbot.waitUntil(partial(all_seated, pages))
             assert [picture(page) for page in pages] == before
             assert not any(page.of("lobby") for page in pages)
     finally:

@@ -74,7 +74,7 @@ class Child:
                 mia.plays = False
             return False
 
-        self.qtbot.waitUntil(asked, timeout=30_000)
+        self.qtbot.waitUntil(asked)
 
     def until_hand(self) -> None:
         """Plays on until Mia is asked about the hand; whatever else is asked she knows."""
@@ -94,7 +94,7 @@ class Child:
                 mia.plays = False
             return False
 
-        self.qtbot.waitUntil(asked, timeout=30_000)
+        self.qtbot.waitUntil(asked)
 
     def attempts(self) -> list[Attempt]:
         return list(read_attempts(self.store, self.learner.id))

@@ -204,7 +204,7 @@ def test_the_coach_gives_a_hint_on_the_phone(qtbot: QtBot, family: Family, condu
     phone = wait_for_turn(qtbot, family, conductor)
     assert phone.sheet["can_hint"]
     phone.tap("hint")
-    qtbot.waitUntil(lambda: bool(phone.sheet["hint"]), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(phone.sheet["hint"]))
     assert phone.sheet["hint"].startswith("Hint: play")
     assert not any(other.sheet["hint"] for other in family.phones.values() if other is not phone)
 
@@ -269,7 +269,7 @@ def test_every_mechanic_can_be_done_by_taps(
         family.begin_again()
         match = match_with(variant, seats_for(variant, 3), options=options, seed=f"{seed}{game}")
         family.sit(match)
-        qtbot.waitUntil(lambda match=match: bool(done) or match.awaits is Awaits.OVER, timeout=60_000)
+        qtbot.waitUntil(lambda match=match: bool(done) or match.awaits is Awaits.OVER)
         if done:
             return
         conductor.leave()

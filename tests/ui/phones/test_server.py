@@ -16,8 +16,6 @@ from cardtable.ui.phones.server import Server, is_local, local_addresses
 from tests.network.pages import OneHouse
 from tests.ui.phones.sockets import Socketed
 
-PATIENCE = 10_000
-
 
 @pytest.fixture
 def house() -> OneHouse:
@@ -46,14 +44,14 @@ class Phone:
         if self.secret:
             hello["secret"] = self.secret
         page = self.page = Socketed(self.server.hosts[0], **hello)
-        self.qtbot.waitUntil(lambda: bool(page.told), timeout=PATIENCE)
+        self.qtbot.waitUntil(lambda: bool(page.told))
         for welcome in page.of("welcome"):
             self.secret = welcome["secret"] or self.secret
         return page
 
     def sit(self, seat: int, name: str = "Mia", avatar: str = "rabbit") -> Socketed:
         page = self.open(invitation=self.server.door.seating.invitation)
-        with self.qtbot.waitSignal(self.server.joined, timeout=PATIENCE):
+        with self.qtbot.waitSignal(self.server.joined):
             page.say(do="sit", seat=seat, name=name, avatar=avatar)
         return page
 
@@ -63,21 +61,21 @@ def test_a_phone_sits_down_and_is_heard(server: Server, qtbot: QtBot) -> None:
     phone = server.phone(1)
     assert phone is not None
     assert (phone.name, phone.avatar) == ("Mia", "rabbit")
-    with qtbot.waitSignal(server.tapped, timeout=PATIENCE) as heard:
+    with qtbot.waitSignal(server.tapped) as heard:
         page.say(do="card", turn=4, at=2)
     assert heard.args == [1, wire.Card(4, 2)]
     assert server.send(1, wire.Gone(why="removed", sentence="So long"))
-    qtbot.waitUntil(lambda: bool(page.of("gone")), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: bool(page.of("gone")))
     assert page.of("gone")[0]["sentence"] == "So long"
 
 
 def test_a_phone_comes_back_to_its_seat(server: Server, qtbot: QtBot) -> None:
     phone = Phone(server, qtbot)
     page = phone.sit(2)
-    with qtbot.waitSignal(server.away, timeout=PATIENCE):
+    with qtbot.waitSignal(server.away):
         page.socket.abort()
     assert not server.is_here(2)
-    with qtbot.waitSignal(server.joined, timeout=PATIENCE) as back:
+    with qtbot.waitSignal(server.joined) as back:
         phone.open()
     assert back.args == [2]
 
@@ -137,11 +135,11 @@ def test_a_hello_that_waits_after_this_computer_slept_is_heard(
 def test_nothing_is_listened_on_any_more_after_the_game(server: Server, qtbot: QtBot) -> None:
     page = Phone(server, qtbot).sit(0)
     server.stop()
-    qtbot.waitUntil(page.is_closed, timeout=PATIENCE)
+    qtbot.waitUntil(page.is_closed)
     assert [gone["why"] for gone in page.of("gone")] == ["over"]
     assert not server.hosts
     assert not server.invitation_url
-    qtbot.waitUntil(lambda: not server._callers, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: not server._callers)
 
 
 @pytest.mark.parametrize(

@@ -85,10 +85,10 @@ def match_of(*players: Player, store: GameStore | None = None, seed: str = "7") 
     return Match.start(MatchSetup("ninety-nine", players, seed), store)
 
 
-def until(qtbot: QtBot, conductor: Conductor, reached: Callable[[], bool], timeout: int = 5000) -> None:
+def until(qtbot: QtBot, conductor: Conductor, reached: Callable[[], bool]) -> None:
     """Waits until that is so at a rest of the conductor: at every one, however quickly the next follows."""
     if not reached():
-        with qtbot.waitSignal(conductor.changed, check_params_cb=reached, timeout=timeout):
+        with qtbot.waitSignal(conductor.changed, check_params_cb=reached):
             pass
 
 

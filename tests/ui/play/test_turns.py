@@ -119,8 +119,8 @@ def test_a_game_of_computers_plays_to_its_end(qtbot: QtBot, conductor: Conductor
         return match.awaits is Awaits.OVER
 
     conductor.sit(match, [], [])
-    with qtbot.waitSignal(conductor.game_over, timeout=60_000) as ended:
-        until(qtbot, conductor, next_deal, timeout=60_000)
+    with qtbot.waitSignal(conductor.game_over) as ended:
+        until(qtbot, conductor, next_deal)
     assert ended.args[0].winners == match.winners
     ((loser, (deal, _)),) = match.exits().items()
     assert (loser, deal) == (1 - match.winners[0], match.view().deal)
@@ -205,7 +205,7 @@ def test_who_does_not_want_to_wait_goes_on_to_the_end_at_once_and_only_once(
     conductor.game_over.connect(ends.append)
     table.on_perform = slow_down_at_the_end
     conductor.sit(match, [], [])
-    until(qtbot, conductor, over, timeout=20_000)
+    until(qtbot, conductor, over)
     assert ends == []
     table.next_deal_asked.emit()
     assert len(ends) == 1
@@ -225,7 +225,7 @@ def play_to_the_end(qtbot: QtBot, conductor: Conductor, table: FakeTable, seed: 
         return conductor.is_resting and match.awaits is Awaits.OVER
 
     conductor.sit(match, [], [])
-    until(qtbot, conductor, over, timeout=20_000)
+    until(qtbot, conductor, over)
     return match
 
 

@@ -48,11 +48,11 @@ def test_a_second_start_shows_the_first_window_and_ends(
     app.answer_others(window)
     window.showMinimized()
     second = another()
-    qtbot.waitUntil(lambda: came == ["forward"], timeout=60_000)
+    qtbot.waitUntil(lambda: came == ["forward"])
     assert second.communicate()[0] == ""
     assert second.returncode == 0
     third = another("kept.cardtable")
-    qtbot.waitUntil(lambda: came[1:] == ["forward", str(Path("kept.cardtable").absolute())], timeout=60_000)
+    qtbot.waitUntil(lambda: came[1:] == ["forward", str(Path("kept.cardtable").absolute())])
     assert third.communicate()[0] == ""
 
 
@@ -64,10 +64,10 @@ def test_the_right_to_raise_a_window_goes_from_the_second_start_to_the_first(
     monkeypatch.setattr(window, "come_forward", lambda: came.append(os.environ.get(app.ACTIVATION_TOKEN)))
     app.answer_others(window)
     second = another(**{app.ACTIVATION_TOKEN: "gnome-shell/files/4711_TIME99"})
-    qtbot.waitUntil(lambda: len(came) == 1, timeout=60_000)
+    qtbot.waitUntil(lambda: len(came) == 1)
     second.communicate()
     third = another()
-    qtbot.waitUntil(lambda: len(came) == 2, timeout=60_000)
+    qtbot.waitUntil(lambda: len(came) == 2)
     third.communicate()
     assert came == ["gnome-shell/files/4711_TIME99", None]
     assert app.ACTIVATION_TOKEN not in os.environ
@@ -104,7 +104,7 @@ def test_with_other_data_a_second_start_has_a_window_of_its_own(
     came: list[str] = []
     first.asked.connect(lambda file, token: came.append(file))
     second = another(CARDTABLE_DATA_DIR=str(tmp_path / "other"))
-    qtbot.waitUntil(lambda: second.poll() is not None, timeout=60_000)
+    qtbot.waitUntil(lambda: second.poll() is not None)
     assert (second.communicate()[0], second.returncode, came) == ("", 0, [])
 
 
@@ -267,7 +267,7 @@ def test_a_name_that_a_killed_copy_left_behind_is_taken_over(qtbot: QtBot, held:
     came: list[str] = []
     first.asked.connect(lambda file, token: came.append(file))
     second = another()
-    qtbot.waitUntil(lambda: came == [""], timeout=60_000)
+    qtbot.waitUntil(lambda: came == [""])
     second.communicate()
 
 

@@ -249,7 +249,7 @@ def test_a_face_fades_in_unless_motion_is_unwanted_and_then_nothing_moves(
     monkeypatch.setattr(plaque, "fade", lambda share: shares.append(share))
     table.set_speed(speed)
     table.set_reduced_motion(reduced)
-    with qtbot.waitSignal(table.settled, timeout=20_000):
+    with qtbot.waitSignal(table.settled):
         table.perform(TO_THE_LIMIT, seat_view(total=99, turn=2))
     qtbot.waitUntil(lambda: not beat.isActive())
     assert shares[-1] == 1

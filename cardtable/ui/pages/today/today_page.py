@@ -20,7 +20,7 @@ from cardtable.controller.puzzles.daily import puzzle_of_day
 from cardtable.controller.puzzles.puzzle import Puzzle, table_of
 from cardtable.language import say
 from cardtable.rules.own_words import game_name
-from cardtable.storage.statistics import DayResult, Standing, Statistics
+from cardtable.storage.statistics import A_FEW, DayResult, Standing, Statistics
 from cardtable.storage.writer import REPLAYER
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.pages.today.day_sheet import DaySheet
@@ -32,9 +32,6 @@ from cardtable.ui.widgets.controls import label
 from cardtable.ui.widgets.keys_panel import native
 from cardtable.ui.widgets.room_page import Head, KeyRow, RoomPage, SheetsBody, lay_page
 from cardtable.ui.widgets.scrolling import ScrollArea
-
-AT_ONCE = 0.2
-"""Seconds for which finished games are counted before the page answers again."""
 
 _TWO_COLUMNS = 760
 """From this width on the sheets stand side by side, with text of the usual size and words that are no longer
@@ -238,7 +235,7 @@ class TodayPage(RoomPage):
 
         def count() -> Counted:
             with closing(Statistics(directory)) as statistics:
-                done = statistics.catch_up(AT_ONCE)
+                done = statistics.catch_up(A_FEW)
                 people, results = statistics.people(), statistics.day_results(day.isoformat())
                 standings = statistics.league(monday)
             headers = (game.record.header for game in begun_games(directory, today))
