@@ -158,6 +158,28 @@ def test_arrows_lead_to_other_days_but_to_none_to_come(qtbot: QtBot, page: Puzzl
     assert page.later.isEnabled()
 
 
+def test_the_dial_turns_to_the_total_of_the_right_answer_alone(
+    qtbot: QtBot, page: PuzzlePage, puzzle: Puzzle
+) -> None:
+    page.pace = Pace(1)
+    answer(qtbot, page, puzzle, right=False)
+    assert page.felt.shown == puzzle.position.total
+    answer(qtbot, page, puzzle, right=True)
+    qtbot.waitUntil(lambda: page.felt.shown == puzzle.right.total)
+    page.show_puzzle(puzzle, DAY)
+    assert page.felt.shown == puzzle.position.total
+
+
+@pytest.mark.parametrize("pace", [Pace(0), Pace(1, reduced=True)], ids=["at once", "reduced motion"])
+def test_without_motion_the_dial_stands_at_the_new_total(
+    qtbot: QtBot, page: PuzzlePage, puzzle: Puzzle, pace: Pace
+) -> None:
+    page.pace = pace
+    answer(qtbot, page, puzzle, right=True)
+    assert page.felt.shown == puzzle.right.total
+    assert not page.felt.grab().isNull()
+
+
 def test_the_moves_appear_one_after_the_other_until_a_click_shows_all(
     qtbot: QtBot, page: PuzzlePage, puzzle: Puzzle
 ) -> None:

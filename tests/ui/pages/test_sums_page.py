@@ -52,8 +52,10 @@ def test_a_wrong_card_tells_what_it_makes_and_another_may_be_chosen(qtbot: QtBot
     wrong = [puzzle.hand[place] for place in places(puzzle, right=False)]
     assert str(puzzle.ways(wrong)[0][-1].total) in page.verdict.text()
     assert not page.on_button.isEnabled()
+    assert page.felt.shown == puzzle.total
     choose(qtbot, page, right=True)
     assert page.is_right
+    assert page.felt.shown == puzzle.target
     assert page.line.rows[-1].total == puzzle.target
 
 

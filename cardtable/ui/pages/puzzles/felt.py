@@ -6,9 +6,9 @@ It is drawn, and a click chooses an own card; who uses the keyboard or a screen 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
@@ -18,6 +18,7 @@ from cardtable.ui.drawing.faces import CALM, Face
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.pages.minds_pictures import Felt
 from cardtable.ui.table.items.centre import DialHand, DialPlate
+from cardtable.ui.table.motion.speeds import COUNT, Ease, Pace, ease
 
 _DESIGN = (850.0, 775.0)
 """The size that the measures below are for."""
@@ -85,6 +86,12 @@ class PuzzleFelt(Felt):
         self._dims = False
         self._dial = Dial(0, 99)
         self._plate, self._hand = DialPlate(theme), DialHand(theme)
+        self.shown = self._from = 0.0
+        """The total at which the hand of the dial stands."""
+        self._turning = QVariantAnimation(self)
+        self._turning.setStartValue(0.0)
+        self._turning.setEndValue(1.0)
+        self._turning.valueChanged.connect(self._turn)
         self.setMouseTracking(True)
         self.setMinimumSize(420, 400)
 
@@ -95,8 +102,27 @@ class PuzzleFelt(Felt):
         self._plate.set_marks(dial.marks)
         self._plate.set_down(dial.falls)
         self._hand.set_down(dial.falls)
-        self._hand.set_total(dial.total, dial.total)
+        self._turning.stop()
+        self._show_total(dial.total)
         self.setAccessibleName(paragraph(told))
+
+    def turn_to(self, total: int, pace: Pace) -> None:
+        """The hand of the dial goes to that total."""
+        self._turning.stop()
+        self._from, self._dial = self.shown, replace(self._dial, total=total)
+        takes = 0 if pace.reduced or not self.isVisible() else round(pace.ms(COUNT))
+        if takes:
+            self._turning.setDuration(takes)
+            self._turning.start()
+        else:
+            self._show_total(total)
+
+    def _turn(self, share: float) -> None:
+        self._show_total(self._from + (self._dial.total - self._from) * ease(Ease.OUT_CUBIC, share))
+
+    def _show_total(self, total: float) -> None:
+        self.shown = total
+        self._hand.set_total(total, round(total))
         self.update()
 
     def choose(self, places: Sequence[int], dims: bool = False) -> None:

@@ -257,6 +257,7 @@ class PuzzlePage(FeltPage):
     def _open(self, puzzle: Puzzle, is_found: bool) -> None:
         self.is_open, self.is_found = True, is_found
         self.choose_on_felt(puzzle.right.cards, self.view.hand, dims=True)
+        self.felt.turn_to(puzzle.right.total, self.pace)
         self._show_state()
         sentence = words.right_sentence if is_found else words.shown_sentence
         self._tell(sentence(puzzle.right, self._note(puzzle, puzzle.right)), puzzle.line)

@@ -183,6 +183,7 @@ class SumsPage(FeltPage):
             self.announce([self.verdict.text()])
         else:
             name, avatar = self._who()
+            self.felt.turn_to(puzzle.target, self.pace)
             self.verdict.setText(words.sum_right(puzzle))
             told = words.way_told(puzzle)
             self.line.show_rows(words.way_rows(puzzle, player(name), avatar), told, self.pace)
