@@ -24,7 +24,8 @@ from cardtable.ui.shared.preferences import Preferences
 from cardtable.ui.support.languages import qt_words
 from cardtable.ui.window.main_window import MainWindow
 
-PATIENCE = 60_000
+PATIENCE = 300_000
+"""Milliseconds that a test waits in vain before it fails."""
 
 
 class PatientBot(QtBot):
@@ -102,6 +103,12 @@ def own_ports(monkeypatch: pytest.MonkeyPatch) -> range:
 def quick_disk(monkeypatch: pytest.MonkeyPatch) -> None:
     """However busy the machine is, the disk counts as one that answers at once; `slow_disk` is another."""
     monkeypatch.setattr("cardtable.ui.support.background.PATIENCE", PATIENCE / 1000)
+
+
+@pytest.fixture(autouse=True)
+def nobody_stands_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Processes that leave the processor to all others would never get it on a busy machine."""
+    monkeypatch.setattr("cardtable.controller.worker._put_back", lambda process: None)
 
 
 @pytest.fixture(autouse=True)
