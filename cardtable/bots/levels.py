@@ -7,7 +7,7 @@ from functools import cache
 
 import msgspec
 
-from cardtable.bots.opponents import NOBODY, Bot, Character, Level, Opponent, RandomOpponent
+from cardtable.bots.opponents import NOBODY, Bot, Character, Level, Opponent, RandomOpponent, thinking
 from cardtable.game.rulebook import Rulebook
 from cardtable.resources import resource
 
@@ -27,6 +27,17 @@ def levels() -> dict[str, Level]:
     text = resource("bots", "levels.toml").read_text(encoding="utf-8")
     found = msgspec.convert(tomllib.loads(text), dict[str, Level])
     return {name: found[name] for name in LEVELS}
+
+
+def unlike(table: Rulebook) -> tuple[str, ...]:
+    """The levels that differ at this table, weakest first: where no weights were learned for its rules, a
+    level that goes by them plays as a weaker one does.
+    """
+    mind, found = thinking(table), dict[tuple[bool, float, int], str]()
+    for name, level in levels().items():
+        goes_by_weights = mind.policy(level.policy) is not mind.thumb
+        found.setdefault((goes_by_weights, level.slips, level.playouts), name)
+    return tuple(found.values())
 
 
 def characters(level: str) -> tuple[Character, ...]:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from cardtable.bots.levels import LEVELS, bot, characters, is_level, levels, stated
+from cardtable.bots.facts import Facts
+from cardtable.bots.levels import LEVELS, bot, characters, is_level, levels, stated, unlike
 from cardtable.bots.opponents import Opponent, stream
+from cardtable.bots.weighed import Practised, adopt, played, weights_for
 from cardtable.controller.lab.simulate import Games
 from cardtable.game import engine
 from cardtable.game.sight.view import view
+from cardtable.game.state import PLAYING
 from cardtable.game.table import Table
 from cardtable.resources import resource
 from cardtable.rules.catalogue import catalogue
@@ -75,3 +78,44 @@ def test_characters_differ_in_taste(level: str) -> None:
         shown = view(state, state.actor)
         differs += len({one.choose(shown, stream("taste", 1, 1, 0)) for one in sitting}) > 1
     assert differs > 5
+
+
+def choices(table: Table, level: str, deals: int = 12) -> list[object]:
+    """What a level without taste plays in a few deals that are dealt by chance, from each seat in turn."""
+    opponent, made = bot(level, table), list[object]()
+    for deal in range(deals):
+        state = engine.new_game(table, f"alike:{deal}")
+        engine.deal(state)
+        while state.phase is PLAYING and len(made) < (deal + 1) * 10:
+            move = opponent.choose(view(state, state.actor), stream("alike", deal, state.number, state.actor))
+            made.append(move)
+            engine.apply(state, move)
+    return made
+
+
+@pytest.mark.parametrize(
+    ("variant", "players", "differs"),
+    [
+        ("ninety-nine", 2, True),
+        ("ninety-nine", 4, True),
+        ("to-twenty", 2, False),
+        ("ninety-nine-thai", 3, False),
+    ],
+)
+def test_clever_is_one_of_the_levels_where_it_plays_otherwise_than_cautious(
+    variant: str, players: int, differs: bool
+) -> None:
+    table = Table(catalogue().resolve(variant), players)
+    assert ("clever" in unlike(table)) is differs
+    assert (choices(table, "clever") != choices(table, "cautious")) is differs
+    assert set(LEVELS) - set(unlike(table)) <= {"clever"}
+
+
+def test_a_game_that_was_practised_has_all_levels() -> None:
+    rules = catalogue().resolve("to-twenty")
+    table = Table(rules, 2)
+    learned = weights_for(Facts(TABLE))
+    assert learned is not None
+    assert unlike(table) == ("beginner", "casual", "cautious", "expert")
+    adopt("to-twenty", Practised(played(rules), {"2": learned}))
+    assert unlike(table) == LEVELS

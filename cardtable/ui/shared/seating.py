@@ -184,6 +184,20 @@ def fitted(seats: Seats, least: int, most: int) -> Seats:
     return seats
 
 
+def like_offered(level: str, offered: Sequence[str]) -> str:
+    """The strongest level on offer that is no stronger than this one, which plays as it does."""
+    return next(one for one in reversed(LEVELS[: LEVELS.index(level) + 1]) if one in offered)
+
+
+def at_levels(seats: Seats, offered: Sequence[str]) -> Seats:
+    """With computer opponents of levels on offer alone; in place of any other comes one who plays alike."""
+    for number, seat in enumerate(seats):
+        level = seat.level.partition("/")[0]
+        if level in LEVELS and level not in offered:
+            seats = changed(seats, number, like_offered(level, offered))
+    return seats
+
+
 def default_name(seats: Seats, number: int) -> str:
     """What a seat without a name goes by where it is kept; to be shown as `player` says it."""
     people = [n for n, seat in enumerate(seats) if seat.kind == "person"]

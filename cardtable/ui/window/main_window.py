@@ -295,6 +295,7 @@ class MainWindow(QMainWindow):
         own.told.connect(self.tell)
         own.refused.connect(self._tell_keeps_nothing)
         own.changed.connect(self._show_own_games)
+        own.practised.connect(self._show_levels)
         own.arrived.connect(self._look_at_arrival)
         return own
 
@@ -609,6 +610,11 @@ class MainWindow(QMainWindow):
                 self.new_game.show()
             if chosen and self.new_game.made is not None:
                 self.new_game.page.go_to(chosen)
+
+    def _show_levels(self) -> None:
+        """The computers have practised a game: the page of a new one offers all levels that differ by now."""
+        if self.new_game.made is not None:
+            self.new_game.made.show_levels()
 
     # The workshop
 

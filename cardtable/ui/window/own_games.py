@@ -70,6 +70,9 @@ class GamesOfOnesOwn(QObject):
     changed = Signal(str)
     """Other games are here than before; the one to be looked at, "" for none."""
 
+    practised = Signal()
+    """The computers play a game better than they did."""
+
     arrived = Signal(Brought)
     """A game came from elsewhere and is to be looked at."""
 
@@ -84,7 +87,7 @@ class GamesOfOnesOwn(QObject):
         self._to_practise = ""
         self._is_measuring = False
         self._computers = Computers(self._store, self)
-        self._computers.ready.connect(lambda name: self.told.emit(say("own-practised", game=name), "check"))
+        self._computers.ready.connect(self._tell_practised)
         self._is_asked = False
         self._waiting: list[Callable[[], object]] = []
         self.is_loaded = False
@@ -196,6 +199,10 @@ class GamesOfOnesOwn(QObject):
         self._to_practise = variant
         if self._keeps and variant in self._games:
             self._computers.practise(self._games[variant])
+
+    def _tell_practised(self, name: str) -> None:
+        self.practised.emit()
+        self.told.emit(say("own-practised", game=name), "check")
 
     def put_down(self) -> None:
         """Nothing is practised any more."""

@@ -93,6 +93,7 @@ games-at-a-phone = { $name }, am Handy
 games-computer = Computer
 games-add-computer = Einen Computergegner dazusetzen (Einfg)
 games-add-person = Einen Menschen dazusetzen (Umschalt+Einfg)
+games-plays-alike = { $level } würde hier genauso spielen wie { $other }.
 games-open-hands = Alle Hände liegen offen
 games-open-hands-means = Alle Karten liegen offen da, für Anfänger; Computergegner sehen nicht hin
 games-drag = Zieh an einen anderen Platz, oder drück Alt und eine Pfeiltaste

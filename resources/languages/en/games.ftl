@@ -9,10 +9,12 @@
 ### $game (text): the name of a game
 ### $games (number): how many games there are
 ### $hook (text): a sentence on what a family of games is like
+### $level (text): the name of a level of computer opponents
 ### $more (number): how many changes are not told one by one
 ### $most (number): how many can play at most
 ### $name (player): who sits on a seat, or a learner
 ### $number (number): the number of a seat, from 1
+### $other (text): the name of another level, one that is on offer
 ### $picture (text): what the picture of a player shows, “Fox”
 ### $players (number): how many play
 ### $time (text): how long a game takes, “20 min” or “3 h”
@@ -128,6 +130,8 @@ games-at-a-phone = { $name }, at a phone
 games-computer = Computer
 games-add-computer = Add a computer opponent (Insert)
 games-add-person = Add a person (Shift+Insert)
+# Under the seats, for a level of computer opponents that cannot be chosen here.
+games-plays-alike = { $level } would play this game just like { $other }.
 games-open-hands = All hands lie open
 games-open-hands-means = Everybody's cards lie face up, for beginners; computer opponents do not look
 games-drag = Drag to another place, or press Alt and an arrow

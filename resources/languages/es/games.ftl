@@ -93,6 +93,7 @@ games-at-a-phone = { $name }, en un teléfono
 games-computer = Máquina
 games-add-computer = Añadir una máquina rival (Insert)
 games-add-person = Añadir una persona (Mayús+Insert)
+games-plays-alike = { $level } jugaría aquí igual que { $other }.
 games-open-hands = Cartas a la vista
 games-open-hands-means = Las cartas de todos están boca arriba, para quien empieza; las máquinas no miran
 games-drag = Arrastra a otro sitio, o pulsa Alt y una flecha

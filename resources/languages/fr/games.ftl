@@ -93,6 +93,7 @@ games-at-a-phone = { $name }, à un téléphone
 games-computer = Ordinateur
 games-add-computer = Ajouter un ordinateur (Inser)
 games-add-person = Ajouter une personne (Maj+Inser)
+games-plays-alike = Le niveau { $level } jouerait ici comme le niveau { $other }.
 games-open-hands = Mains toutes ouvertes
 games-open-hands-means = Les cartes de tous sont face visible, pour débuter ; les ordinateurs ne regardent pas
 games-drag = Glisse vers une autre place, ou Alt et une flèche

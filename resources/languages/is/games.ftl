@@ -79,6 +79,7 @@ games-at-a-phone = { $name }, við síma
 games-computer = Tölva
 games-add-computer = Bæta tölvumótherja við (Insert)
 games-add-person = Bæta manneskju við (Shift+Insert)
+games-plays-alike = { $level } myndi spila hér alveg eins og { $other }.
 games-open-hands = Allar hendur liggja opnar
 games-open-hands-means = Spil allra liggja upp í loft, fyrir byrjendur; tölvumótherjar kíkja ekki
 games-drag = Dragðu á annan stað, eða ýttu á Alt og ör

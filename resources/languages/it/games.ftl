@@ -79,6 +79,7 @@ games-at-a-phone = { $name }, al telefono
 games-computer = Computer
 games-add-computer = Aggiungi un computer (Ins)
 games-add-person = Aggiungi una persona (Maiusc+Ins)
+games-plays-alike = { $level } qui giocherebbe proprio come { $other }.
 games-open-hands = Tutte le carte scoperte
 games-open-hands-means = Le carte di tutti stanno scoperte, per chi comincia; i computer non guardano
 games-drag = Trascina in un altro posto, o premi Alt e una freccia

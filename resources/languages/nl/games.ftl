@@ -79,6 +79,7 @@ games-at-a-phone = { $name }, aan een telefoon
 games-computer = Computer
 games-add-computer = Computerspeler erbij (Insert)
 games-add-person = Mens erbij (Shift+Insert)
+games-plays-alike = { $level } zou hier net zo spelen als { $other }.
 games-open-hands = Alle handen open
 games-open-hands-means = Alle kaarten liggen open, voor beginners; computerspelers kijken niet
 games-drag = Sleep naar een andere plaats, of druk op Alt en een pijltje

@@ -100,6 +100,7 @@ games-at-a-phone = { $name }, telefon
 games-computer = Komputer
 games-add-computer = Dodaj komputer (Insert)
 games-add-person = Dodaj człowieka (Shift+Insert)
+games-plays-alike = { $level } gra tu tak samo jak { $other }.
 games-open-hands = Wszystkie karty odkryte
 games-open-hands-means = Karty wszystkich leżą odkryte, dla początkujących; komputery nie podglądają
 games-drag = Przeciągnij na inne miejsce albo naciśnij Alt i strzałkę

@@ -95,6 +95,7 @@ games-at-a-phone = { $name }, num celular
 games-computer = Computador
 games-add-computer = Adicionar um computador (Insert)
 games-add-person = Adicionar uma pessoa (Shift+Insert)
+games-plays-alike = { $level } jogaria aqui igual a { $other }.
 games-open-hands = Todas as cartas abertas
 games-open-hands-means = As cartas de todos ficam viradas para cima, para iniciantes; os computadores não olham
 games-drag = Arraste para outro lugar, ou aperte Alt e uma seta

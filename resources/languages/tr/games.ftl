@@ -91,6 +91,7 @@ games-at-a-phone = { $name }, telefonda
 games-computer = Bilgisayar
 games-add-computer = Bilgisayar rakip ekle (Insert)
 games-add-person = Kişi ekle (Shift+Insert)
+games-plays-alike = { $level } bu oyunu tıpkı { $other } gibi oynardı.
 games-open-hands = Bütün kartlar açık
 games-open-hands-means = Acemiler için herkesin kartları açık durur; bilgisayar rakipler bakmaz
 games-drag = Başka bir yere sürükle ya da Alt ile bir oka bas

@@ -79,6 +79,7 @@ games-at-a-phone = { $name }, за телефоном
 games-computer = Комп’ютер
 games-add-computer = Додати комп’ютер (Insert)
 games-add-person = Додати людину (Shift+Insert)
+games-plays-alike = { $level } грає тут так само, як { $other }.
 games-open-hands = Усі карти відкриті
 games-open-hands-means = Карти всіх лежать відкриті, для початківців; комп’ютери не підглядають
 games-drag = Перетягни на інше місце або натисни Alt і стрілку

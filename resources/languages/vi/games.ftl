@@ -84,6 +84,7 @@ games-at-a-phone = { $name }, ở điện thoại
 games-computer = Máy
 games-add-computer = Thêm một đối thủ máy (Insert)
 games-add-person = Thêm một người (Shift+Insert)
+games-plays-alike = Trò này { $level } sẽ đánh y như { $other }.
 games-open-hands = Mọi tay bài đều mở
 games-open-hands-means = Bài của mọi người nằm ngửa, cho người mới; đối thủ máy không nhìn
 games-drag = Kéo sang chỗ khác, hoặc bấm Alt và mũi tên

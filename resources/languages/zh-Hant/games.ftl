@@ -70,6 +70,7 @@ games-at-a-phone = { $name }，用手機
 games-computer = 電腦
 games-add-computer = 加一個電腦玩家（Insert）
 games-add-person = 加一個人（Shift+Insert）
+games-plays-alike = 在這個遊戲裡，「{ $level }」的打法和「{ $other }」一樣。
 games-open-hands = 所有手牌都攤開
 games-open-hands-means = 大家的牌都牌面朝上，適合初學者；電腦玩家不會偷看
 games-drag = 拖到別的位置，或按Alt加方向鍵

@@ -11,6 +11,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from cardtable.bots.facts import Facts
+from cardtable.bots.levels import LEVELS
 from cardtable.bots.selfplay import Effort
 from cardtable.bots.weighed import adopted, weights_for
 from cardtable.controller.practising import Practising
@@ -96,6 +97,27 @@ def test_a_game_is_practised_when_it_is_sat_down_to_and_not_before(
     wait_for_person(qtbot, window)
     told(window, qtbot)
     assert file_of(own).exists()
+
+
+def test_clever_is_offered_as_soon_as_it_plays_otherwise_than_cautious(
+    own: OwnGame, window: MainWindow, qtbot: QtBot
+) -> None:
+    window.new_game.show()
+    page = window.new_game.page
+    page.go_to("ninety-nine")
+    while len(page.seats.seats) > 2:
+        page.seats.remove(1)
+    page.seats.rows[1].player.pick("clever")
+    page.go_to(own.id)
+    levels = [level for level in page.seats.rows[1].player.choices if level in LEVELS]
+    assert levels == ["beginner", "casual", "cautious", "expert"]
+    assert page.seats.alike.text() == "Clever would play this game just like Cautious."
+    assert page.seats.seats[1].level == "cautious"
+    window.own_games.practise(own.id)
+    told(window, qtbot)
+    assert [level for level in page.seats.rows[1].player.choices if level in LEVELS] == list(LEVELS)
+    assert page.seats.alike.isHidden()
+    assert page.seats.seats[1].level == "clever"
 
 
 def test_what_was_found_is_there_again_at_the_next_start_and_is_not_told_again(

@@ -406,6 +406,10 @@ class NewGamePage(RoomPage):
         self.filters.clear()
         self.choose(variant)
 
+    def show_levels(self) -> None:
+        """The computers have practised a game: one more level may differ in it."""
+        self._show_setup()
+
     def show_recent(self, recent: Sequence[str]) -> None:
         """These games were played of late."""
         self.model.recent = tuple(recent)
@@ -614,6 +618,8 @@ class NewGamePage(RoomPage):
 
     def _trouble(self, game: Game) -> str:
         """Settles rules and seats; why they do not go together, in one sentence, else nothing."""
+        from cardtable.bots.levels import unlike
+        from cardtable.game.table import Table
         from cardtable.rules.catalogue import catalogue
         from cardtable.rules.errors import RulesError
 
@@ -633,7 +639,10 @@ class NewGamePage(RoomPage):
             self._rules = rules
             self.rules.show_rules(rules)
         lack = rules.lack_of_cards(players)
-        return sentence(lack) if lack else seating.trouble(self.seats.seats)
+        if lack:
+            return sentence(lack)
+        self.seats.offer_levels(unlike(Table(rules, players)))
+        return seating.trouble(self.seats.seats)
 
     def _start(self) -> None:
         setup = self.setup

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QSizePolicy, QVBoxL
 from cardtable.bots.levels import LEVELS
 from cardtable.controller.match.setup import Player, apart
 from cardtable.language import Player as Name
+from cardtable.language import paragraph as told_paragraph
 from cardtable.language import player as called
 from cardtable.language import say
 from cardtable.plain_text import LONGEST_NAME
@@ -21,8 +22,8 @@ from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.shared import seating
 from cardtable.ui.shared.avatars import AvatarButton, AvatarPicker, avatar_name
-from cardtable.ui.shared.seating import LEARNER, PHONE, USUAL_ROLE, Seats, level_name, who
-from cardtable.ui.widgets.controls import AddButton, label
+from cardtable.ui.shared.seating import LEARNER, PHONE, USUAL_ROLE, Seats, level_name, like_offered, who
+from cardtable.ui.widgets.controls import AddButton, label, paragraph
 from cardtable.ui.widgets.flow import AsideLayout, FlowLayout
 from cardtable.ui.widgets.pickers import MarkButton, PickButton, Switch
 from cardtable.ui.widgets.scrolling import ScrollArea
@@ -46,6 +47,7 @@ class SeatsPanel(QWidget):
         self._wanted = apart(seats)
         self.learners: tuple[Learner, ...] = ()
         self._least, self._most = 2, MOST_SEATS
+        self._levels: Sequence[str] = LEVELS
         self._held: int | None = None
         self.rows = [SeatRow(theme, number, self) for number in range(MOST_SEATS)]
         for row in self.rows:
@@ -63,6 +65,8 @@ class SeatsPanel(QWidget):
         self.add_person = AddButton(theme, say("games-person"), say("games-add-person"))
         self.add_computer.clicked.connect(lambda: self.add(person=False))
         self.add_person.clicked.connect(lambda: self.add(person=True))
+        self.alike = paragraph("", "label", self)
+        """Which levels are not on offer, and why."""
         self.open_hands = Switch(theme, say("games-open-hands"), self)
         tip(self.open_hands, say("games-open-hands-means"))
         self.open_hands.setAccessibleDescription(tip_of(self.open_hands))
@@ -81,6 +85,7 @@ class SeatsPanel(QWidget):
         adding.addWidget(self.add_person)
         adding.addWidget(self.add_computer)
         self._column.addLayout(adding)
+        self._column.addWidget(self.alike)
         words, switch = QVBoxLayout(), FlowLayout()
         words.setContentsMargins(8, 0, 0, 0)
         words.addWidget(label(self.open_hands.text(), "label", self))
@@ -97,7 +102,8 @@ class SeatsPanel(QWidget):
     @property
     def seats(self) -> Seats:
         """Everybody with a seat in the chosen game, in order."""
-        return apart(seating.fitted(self._wanted, self._least, self._most))
+        seated = seating.fitted(self._wanted, self._least, self._most)
+        return apart(seating.at_levels(seated, self._levels))
 
     @property
     def company(self) -> Seats:
@@ -109,11 +115,28 @@ class SeatsPanel(QWidget):
         self._least, self._most = least, most
         self._show()
 
+    def offer_levels(self, levels: Sequence[str]) -> None:
+        """Computer opponents are of these levels in the chosen game; who is of another one is back with a
+        game in which that differs.
+        """
+        if levels == self._levels:
+            return
+        self._levels = levels
+        told = (
+            say("games-plays-alike", level=level_name(one), other=level_name(like_offered(one, levels)))
+            for one in LEVELS
+            if one not in levels
+        )
+        self.alike.setText(told_paragraph(told))
+        for row in self.rows:
+            row.know(self.learners, levels)
+        self._show()
+
     def know(self, learners: Sequence[Learner]) -> None:
         """These learn on this computer: each can be chosen for a seat, and seats follow what has changed."""
         self.learners = tuple(learners)
         for row in self.rows:
-            row.know(learners)
+            row.know(learners, self._levels)
         seats = apart(seating.with_known(self._wanted, learners))
         if seats != self._wanted:
             self.set_seats(seats)
@@ -184,6 +207,7 @@ class SeatsPanel(QWidget):
                 row.show_player(seats[number], called(names[number]), len(seats) > self._least)
         for button in (self.add_person, self.add_computer):
             button.setVisible(len(seats) < self._most)
+        self.alike.setVisible(bool(self.alike.text()))
 
     # Moving
 
@@ -319,7 +343,7 @@ class SeatRow(QWidget):
         self.name.setMaxLength(LONGEST_NAME)
         self.role = RolePick(theme, "", [(role, say(f"games-role-{role}")) for role in ROLES], self)
         self.role.choose(USUAL_ROLE)
-        self.player = PickButton(theme, "", self._players(()), self)
+        self.player = PickButton(theme, "", self._players((), LEVELS), self)
         self.player.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.remove = MarkButton(theme, "", "close", self)
         row = QHBoxLayout(self)
@@ -346,18 +370,18 @@ class SeatRow(QWidget):
         """What takes the keyboard, from the left."""
         return (self.avatar, self.name, self.role, self.player, self.remove)
 
-    def know(self, learners: Sequence[Learner]) -> None:
-        """These can be chosen for the seat too."""
-        self.player.offer(self._players(learners))
+    def know(self, learners: Sequence[Learner], levels: Sequence[str]) -> None:
+        """These can be chosen for the seat too, and computer opponents of these levels."""
+        self.player.offer(self._players(learners, levels))
 
     @staticmethod
-    def _players(learners: Sequence[Learner]) -> list[tuple[str, str]]:
+    def _players(learners: Sequence[Learner], offered: Sequence[str]) -> list[tuple[str, str]]:
         at_phones = [
             (f"{PHONE}{LEARNER}{one.id}", say("games-at-a-phone", name=called(one.nickname)))
             for one in learners
         ]
         known = [(f"{LEARNER}{one.id}", one.nickname) for one in learners]
-        levels = [(level, level_name(level)) for level in LEVELS]
+        levels = [(level, level_name(level)) for level in offered]
         return [("", say("games-person")), (PHONE, say("games-phone")), *known, *at_phones, *levels]
 
     def show_player(self, player: Player, goes_by: Name, may_leave: bool) -> None:
