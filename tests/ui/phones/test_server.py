@@ -97,15 +97,15 @@ def test_a_phone_is_there_after_this_computer_slept(
     page = Phone(server, qtbot).sit(1)
     clock[0] += 2.0
     server._tick()
-    qtbot.waitUntil(lambda: bool(page.of("ping")), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: bool(page.of("ping")))
     page.say(do="pong")
     if is_read:
-        with qtbot.waitSignal(next(iter(server._callers)).readyRead, timeout=PATIENCE):
+        with qtbot.waitSignal(next(iter(server._callers)).readyRead):
             pass
     clock[0] += 60.0
     server._tick()
     assert server.is_here(1)
-    with qtbot.waitSignal(server.tapped, timeout=PATIENCE):
+    with qtbot.waitSignal(server.tapped):
         page.say(do="card", turn=4, at=2)
 
 
@@ -126,10 +126,10 @@ def test_a_hello_that_waits_after_this_computer_slept_is_heard(
     server: Server, qtbot: QtBot, clock: list[float]
 ) -> None:
     page = Socketed(server.hosts[0])
-    qtbot.waitUntil(lambda: page.browser.is_open, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: page.browser.is_open)
     clock[0] += 60.0
     server._tick()
-    qtbot.waitUntil(lambda: bool(page.of("lobby")), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: bool(page.of("lobby")))
 
 
 def test_nothing_is_listened_on_any_more_after_the_game(server: Server, qtbot: QtBot) -> None:
