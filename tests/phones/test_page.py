@@ -42,6 +42,21 @@ def test_a_phone_sits_down_with_a_name_and_an_animal(table: Pretend, open_page: 
     assert "Mia <3" in page.text(".place[aria-checked=true]")
 
 
+def test_who_sits_down_is_called_on_the_page_as_the_table_says(table: Pretend, open_page: Open) -> None:
+    """Another is called Ann, so this one has a number: the name is not offered to be changed back."""
+    page = open_page()
+    page.tap(".place[data-state=free]", 1)
+    page.tap("#name")
+    page.write("Ann")
+    page.tap(".animal-choice[aria-label=Rabbit]")
+    page.tap(".sit .primary")
+    assert table.next("sit")["name"] == "Ann"
+    own = replace(LOBBY.seats[3], name="Ann 2", avatar="rabbit", state="you")
+    table.tell(replace(LOBBY, seats=(*LOBBY.seats[:3], own, *LOBBY.seats[4:])))
+    page.until("document.getElementById('name').value === 'Ann 2'")
+    assert page.run("document.querySelector('.sit button[type=submit]') === null")
+
+
 def test_a_phone_says_its_invitation_once_and_then_its_secret(table: Pretend, open_page: Open) -> None:
     page = open_page()
     page.ask("Page.reload")
