@@ -92,6 +92,8 @@ def test_a_deleted_learner_is_named_in_no_file(store: LearnerStore, tmp_path: Pa
     phones = tmp_path / "phones"
     phones.mkdir()
     (phones / "theirs.json").write_text(json.dumps({"phones": [{"seat": 1, "name": NAME}]}))
+    by_id = {"seat": 1, "name": "Phone", "learner": mina.id}
+    (phones / "by-id.json").write_text(json.dumps({"phones": [by_id]}))
     (phones / "others.json").write_text(json.dumps({"phones": [{"seat": 1, "name": "Mia"}]}))
     Backups(tmp_path, today=lambda: date(2026, 11, 1)).make(store)
     store.delete(mina.id)
