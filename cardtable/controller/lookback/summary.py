@@ -10,6 +10,7 @@ from cardtable.controller.match.setup import Player, setup_of
 from cardtable.game.record.replay import playable, replay
 from cardtable.game.record.text import Record, RecordError, parse_record
 from cardtable.game.sight.view import SeatView, view
+from cardtable.language import say
 from cardtable.rules.own_words import game_name
 from cardtable.storage.shelf import GameFile
 
@@ -56,8 +57,9 @@ def summary_of(kept: GameFile) -> Summary:
     record, why = readable(data)
     state = replay(record)
     header = record.header
+    name = game_name(state.table.rules)
     return Summary(
-        game_name(state.table.rules),
+        say("real-game", game=name) if header.real_cards else name,
         setup_of(header).players,
         view(state, None),
         state.winners,

@@ -131,8 +131,18 @@ def game_for(learner: Learner, games: Sequence[Game]) -> MatchSetup:
 
 
 def as_persons(seats: Seats) -> Seats:
-    """The same company at a table of wood: whoever was a computer opponent is a person of that name."""
-    return tuple(msgspec.structs.replace(seat, kind="person", level="", phone=False) for seat in seats)
+    """The same seats at a table of wood: the computer opponents stay away, and people sit there who have no
+    name yet. The only person so far is still the one who reads.
+    """
+    people = []
+    for number, seat in enumerate(seats):
+        if seat.kind == "computer":
+            people.append(Player("", "person", "", seat.avatar))
+        else:
+            is_you = not seat.name.strip() and default_name(seats, number) == YOU
+            name = str(player(YOU)) if is_you else seat.name
+            people.append(msgspec.structs.replace(seat, name=name, phone=False))
+    return tuple(people)
 
 
 def with_known(seats: Seats, learners: Sequence[Learner]) -> Seats:

@@ -2,6 +2,9 @@ real-title = Echte Karten
 real-game = { $game }, mit eurem eigenen Blatt
 real-own-pack = Echte Karten
 real-with-own-pack = Mit eurem eigenen Blatt
+real-on-screen = Karten am Bildschirm
+real-start = Los geht’s
+real-who-sits = Wer sitzt hier?
 real-rules = Die Regeln dieses Spiels
 real-look-back = Auf die Partie zurückblicken
 

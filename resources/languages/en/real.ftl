@@ -18,6 +18,12 @@ real-game = { $game }, with your own pack
 # On the page of a new game, beside “Deal”, where there is little room; then the same for screen readers.
 real-own-pack = Own pack
 real-with-own-pack = With your own pack
+# In place of “Own pack” once that was chosen: back to the cards of the program.
+real-on-screen = Pack on screen
+# On the button that begins, in place of “Deal”: they deal their own cards.
+real-start = Start
+# In the empty field of a name.
+real-who-sits = Who sits here?
 real-rules = The rules of this game
 real-look-back = Look back on the game
 
@@ -101,8 +107,8 @@ real-option-at = { $way ->
 ## Why something cannot be told
 
 real-cannot-be-stuck = { $name ->
-    [you] You cannot be stuck: too few of the cards still out cannot be laid now.
-   *[other] { $name } cannot be stuck: too few of the cards still out cannot be laid now.
+    [you] You must have something to play: almost every card left would fit.
+   *[other] { $name } must have something to play: almost every card left would fit.
  }
 real-gone = All cards of that kind have been laid, and the pile was not shuffled since: { $card }.
 real-not-now = That card cannot be laid now: { $card }.

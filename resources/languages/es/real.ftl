@@ -2,6 +2,9 @@ real-title = Cartas de verdad
 real-game = { $game }, con tu propia baraja
 real-own-pack = Tu baraja
 real-with-own-pack = Con tu propia baraja
+real-on-screen = Baraja en pantalla
+real-start = Empezar
+real-who-sits = ¿Quién se sienta aquí?
 real-rules = Las reglas de este juego
 real-look-back = Repasar la partida
 
@@ -87,8 +90,8 @@ real-option-at = { $way ->
 ## Por qué algo no se puede contar
 
 real-cannot-be-stuck = { $name ->
-    [you] Seguro que puedes: de las cartas que faltan, muy pocas no se pueden jugar ahora.
-   *[other] Seguro que { $name } puede: de las cartas que faltan, muy pocas no se pueden jugar ahora.
+    [you] Algo puedes jugar: casi todas las cartas que faltan sirven ahora.
+   *[other] { $name } algo puede jugar: casi todas las cartas que faltan sirven ahora.
  }
 real-gone = Todas las cartas de esa clase están jugadas, y la pila no se ha barajado desde entonces: { $card }.
 real-not-now = Esa carta no se puede jugar ahora: { $card }.

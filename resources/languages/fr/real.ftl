@@ -2,6 +2,9 @@ real-title = Vraies cartes
 real-game = { $game }, avec tes propres cartes
 real-own-pack = Mes cartes
 real-with-own-pack = Avec mes propres cartes
+real-on-screen = Cartes à l’écran
+real-start = Commencer
+real-who-sits = Qui est assis ici ?
 real-rules = Les règles de ce jeu
 real-look-back = Revoir la partie
 
@@ -90,8 +93,8 @@ real-option-at = { $way ->
 ## Pourquoi quelque chose ne se dit pas
 
 real-cannot-be-stuck = { $name ->
-    [you] Tu peux forcément jouer : parmi les cartes encore dehors, trop peu sont injouables maintenant.
-   *[other] { $name } peut forcément jouer : parmi les cartes encore dehors, trop peu sont injouables maintenant.
+    [you] Tu as forcément une carte à jouer : presque toutes celles qui restent vont.
+   *[other] { $name } a forcément une carte à jouer : presque toutes celles qui restent vont.
  }
 real-gone = Toutes ces cartes ont été posées, et la pile n’a pas été mélangée depuis : { $card }.
 real-not-now = Cette carte ne peut pas se poser maintenant : { $card }.

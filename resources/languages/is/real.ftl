@@ -2,6 +2,9 @@ real-title = Alvöru spil
 real-game = { $game }, með ykkar eigin stokki
 real-own-pack = Eigin spil
 real-with-own-pack = Með ykkar eigin stokki
+real-on-screen = Spil á skjá
+real-start = Byrja
+real-who-sits = Hver situr hér?
 real-rules = Reglur þessa leiks
 real-look-back = Líta yfir leikinn
 
@@ -83,7 +86,7 @@ real-option-at = { $way ->
 
 ## Why something cannot be told
 
-real-cannot-be-stuck = { $name } hlýtur að geta sett út: of fá af spilunum sem eftir eru ganga ekki núna.
+real-cannot-be-stuck = { $name } hlýtur að geta sett út: næstum öll spilin sem eftir eru ganga núna.
 real-gone = Öll slík spil hafa verið sett út, og bunkinn hefur ekki verið stokkaður síðan: { $card }.
 real-not-now = Þetta spil gengur ekki núna: { $card }.
 real-no-review = Aðeins leikmennirnir þekkja hendur með alvöru spilum, svo að ekkert útspil er metið.

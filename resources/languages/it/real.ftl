@@ -2,6 +2,9 @@ real-title = Carte vere
 real-game = { $game }, con il tuo mazzo
 real-own-pack = Il tuo mazzo
 real-with-own-pack = Con il tuo mazzo
+real-on-screen = Mazzo sullo schermo
+real-start = Inizia
+real-who-sits = Chi siede qui?
 real-rules = Le regole di questo gioco
 real-look-back = Rivedi la partita
 
@@ -76,8 +79,8 @@ real-option-at = { $way ->
  }
 
 real-cannot-be-stuck = { $name ->
-    [you] Qualcosa puoi giocare: fra le carte ancora in giro, quelle che adesso non si possono mettere sono troppo poche.
-   *[other] { $name } può giocare qualcosa: fra le carte ancora in giro, quelle che adesso non si possono mettere sono troppo poche.
+    [you] Qualcosa puoi giocare: quasi tutte le carte ancora in giro vanno bene adesso.
+   *[other] { $name } può giocare qualcosa: quasi tutte le carte ancora in giro vanno bene adesso.
  }
 real-gone = Tutte le carte di quel tipo sono state messe, e da allora la pila non si è mescolata: { $card }.
 real-not-now = Quella carta adesso non si può mettere: { $card }.

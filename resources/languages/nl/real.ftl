@@ -2,6 +2,9 @@ real-title = Echte kaarten
 real-game = { $game }, met eigen kaarten
 real-own-pack = Eigen kaarten
 real-with-own-pack = Met eigen kaarten
+real-on-screen = Kaarten op scherm
+real-start = Beginnen
+real-who-sits = Wie zit hier?
 real-rules = De regels van dit spel
 real-look-back = Terugkijken op de partij
 
@@ -79,8 +82,8 @@ real-option-at = { $way ->
  }
 
 real-cannot-be-stuck = { $name ->
-    [you] Je kunt niet vastzitten: van de kaarten die nog meedoen, zijn er te weinig die nu niet kunnen.
-   *[other] { $name } kan niet vastzitten: van de kaarten die nog meedoen, zijn er te weinig die nu niet kunnen.
+    [you] Je moet iets kunnen spelen: bijna elke kaart die er nog is, past nu.
+   *[other] { $name } moet iets kunnen spelen: bijna elke kaart die er nog is, past nu.
  }
 real-gone = Al die kaarten zijn gelegd, en de stapel is sindsdien niet geschud: { $card }.
 real-not-now = Die kaart kan nu niet gelegd worden: { $card }.

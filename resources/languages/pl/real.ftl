@@ -2,6 +2,9 @@ real-title = Prawdziwe karty
 real-game = { $game }, waszą własną talią
 real-own-pack = Własna talia
 real-with-own-pack = Waszą własną talią
+real-on-screen = Karty na ekranie
+real-start = Zaczynamy
+real-who-sits = Kto tu siedzi?
 real-rules = Zasady tej gry
 real-look-back = Spójrz wstecz na partię
 

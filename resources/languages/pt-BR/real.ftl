@@ -2,6 +2,9 @@ real-title = Cartas de verdade
 real-game = { $game }, com o seu próprio baralho
 real-own-pack = Meu baralho
 real-with-own-pack = Com o seu próprio baralho
+real-on-screen = Baralho na tela
+real-start = Começar
+real-who-sits = Quem senta aqui?
 real-rules = As regras deste jogo
 real-look-back = Rever a partida
 
@@ -62,7 +65,7 @@ real-option-at = { $way ->
 
 ## Por que algo não pode ser dito
 
-real-cannot-be-stuck = { $name } não pode estar sem jogada: das cartas que faltam, poucas não servem agora.
+real-cannot-be-stuck = { $name } com certeza pode jogar: quase todas as cartas que faltam servem agora.
 real-gone = Todas as cartas desse tipo já foram jogadas, e o descarte não foi embaralhado desde então: { $card }.
 real-not-now = Essa carta não pode ser jogada agora: { $card }.
 real-no-review = Só os jogadores conhecem as mãos das cartas de verdade, por isso nenhuma jogada é avaliada.

@@ -2,6 +2,9 @@ real-title = Gerçek kartlar
 real-game = { $game }, kendi destenle
 real-own-pack = Kendi desten
 real-with-own-pack = Kendi destenle
+real-on-screen = Ekrandaki deste
+real-start = Başla
+real-who-sits = Burada kim oturuyor?
 real-rules = Bu oyunun kuralları
 real-look-back = Oyunu tekrar izle
 
@@ -84,8 +87,8 @@ real-option-at = { $way ->
 ## Neden söylenemez
 
 real-cannot-be-stuck = { $name ->
-    [you] Mutlaka oynayacak kartın var: görünmeyen kartlardan şimdi oynanamayanlar çok az.
-   *[other] { $name } mutlaka oynayabilir: görünmeyen kartlardan şimdi oynanamayanlar çok az.
+    [you] Mutlaka oynayacak kartın var: kalan kartların neredeyse hepsi şimdi uyar.
+   *[other] { $name } mutlaka oynayabilir: kalan kartların neredeyse hepsi şimdi uyar.
  }
 real-gone = Bu kartların hepsi oynandı, yığın da o zamandan beri karıştırılmadı: { $card }.
 real-not-now = Bu kart şimdi oynanamaz: { $card }.

@@ -2,6 +2,9 @@ real-title = Bài thật
 real-game = { $game }, với bộ bài của bạn
 real-own-pack = Bài của bạn
 real-with-own-pack = Với bộ bài của bạn
+real-on-screen = Bài trên màn hình
+real-start = Bắt đầu
+real-who-sits = Ai ngồi đây?
 real-rules = Luật trò này
 real-look-back = Xem lại trận
 
@@ -57,7 +60,7 @@ real-option-at = { $way ->
    *[steal] { $told }, lấy trộm của { FORM($name, form: "whom") }
  }
 
-real-cannot-be-stuck = { $name } không thể bí: số lá còn ở ngoài mà lúc này không đánh được quá ít.
+real-cannot-be-stuck = { $name } chắc chắn đánh được: gần như lá nào còn lại cũng hợp.
 real-gone = Mọi lá loại đó đã đánh, và từ đó chồng bài chưa được xáo: { $card }.
 real-not-now = Lúc này không đánh được lá đó: { $card }.
 real-no-review = Chỉ người chơi mới biết các tay bài thật, nên không nước nào được đánh giá.

@@ -2,6 +2,9 @@ real-title = 真的牌
 real-game = { $game }，用你自己的牌
 real-own-pack = 真的牌
 real-with-own-pack = 用你自己的牌
+real-on-screen = 螢幕上的牌
+real-start = 開始
+real-who-sits = 誰坐這裡？
 real-rules = 這個遊戲的規則
 real-look-back = 回顧這場遊戲
 
@@ -54,7 +57,7 @@ real-option-at = { $way ->
    *[steal] { $told }，偷{ $name }的牌
  }
 
-real-cannot-be-stuck = { $name }不可能沒牌可出：還沒出現的牌裡，現在不能出的太少了。
+real-cannot-be-stuck = { $name }一定有牌可出：剩下的牌現在幾乎都能出。
 real-gone = 這種牌都出過了，而且棄牌堆還沒重洗：{ $card }。
 real-not-now = 這張牌現在不能出：{ $card }。
 real-no-review = 用真的牌時，只有玩家知道手牌，所以不評每一手。

@@ -17,10 +17,11 @@ Key = Qt.Key
 
 
 def begin(qtbot: QtBot, window: MainWindow) -> None:
-    """The second button of New game, and who deals first."""
+    """The button beside the seats of New game, and who deals first."""
     window.new_game.show()
     window.new_game.page.to_seats.click()
     qtbot.mouseClick(window.new_game.page.real, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(window.new_game.page.start, Qt.MouseButton.LeftButton)
     page = window.real_cards.page.page
     assert window.real_cards.is_shown
     assert len(page.buttons) == len(window.new_game.page.seats.seats)
@@ -117,3 +118,51 @@ def test_another_game_keeps_the_company_and_the_rules(qtbot: QtBot, window: Main
     assert window.match.is_told
     assert window.match.setup.players == match.setup.players
     assert window.match.awaits is Awaits.DEAL
+
+
+def test_who_sits_at_the_own_table_is_asked_and_no_computer_sits_there(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    window.new_game.show()
+    page = window.new_game.page
+    page.to_seats.click()
+    before = page.seats.seats
+    page.real.click()
+    rows = page.seats.rows[: len(before)]
+    assert [row.name.text() for row in rows] == ["You", "", "", ""]
+    assert [row.name.placeholderText() for row in rows[1:]] == ["Who sits here?"] * 3
+    qtbot.waitUntil(rows[1].name.hasFocus)
+    assert not any(
+        part.isVisible() for part in (page.seats.add_computer, page.seats.open_hands, rows[1].player)
+    )
+    for row, name in zip(rows[1:], ("Ann", "Ben"), strict=False):
+        qtbot.keyClicks(row.name, name)
+    assert page.start.text() == "Start"
+    page.start.click()
+    real = window.real_cards.page.page
+    assert [button.text() for button in real.buttons] == ["You", "Ann", "Ben", "Player 4"]
+    window.new_game.show()
+    page.real.click()
+    assert page.seats.seats == before
+    assert page.start.text() == "Deal"
+
+
+def test_afterwards_the_cover_says_who_you_are_and_saved_games_how_it_was_played(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    begin(qtbot, window)
+    page = window.real_cards.page.page
+    qtbot.keyClicks(page, "8")
+    qtbot.keyClick(page, Key.Key_Escape)
+    lying = window.start.page.shown
+    assert [seat.name for seat in lying.seats][lying.front] == "You"
+    window.games.show()
+    games = window.games.page
+    qtbot.waitUntil(lambda: games.name.text() == "Ninety-nine, with your own pack", timeout=PATIENCE)
+
+
+def test_that_somebody_is_stuck_is_no_loud_button(qtbot: QtBot, window: MainWindow) -> None:
+    begin(qtbot, window)
+    stuck = window.real_cards.page.page.stuck
+    assert stuck.isVisible()
+    assert not stuck.primary

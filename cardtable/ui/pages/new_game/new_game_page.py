@@ -12,7 +12,6 @@ from functools import cached_property
 from itertools import pairwise
 from typing import TYPE_CHECKING, Self
 
-import msgspec
 from PySide6.QtCore import (
     QEvent,
     QItemSelectionModel,
@@ -178,7 +177,7 @@ class NewGamePage(RoomPage):
         self.to_games = MarkButton(theme, say("games-back-to-games"), "chevron-left", self)
         self.start = PillButton(theme, say("games-deal"), "play", primary=True, size=20, parent=self)
         self.real = PillButton(theme, say("real-own-pack"), size=15, parent=self)
-        self.real.setAccessibleName(say("real-with-own-pack"))
+        self.real.setAccessibleDescription(say("real-with-own-pack"))
         tip(self.real, say("real-with-own-pack"))
         """The same game with the family's own pack, on a table of wood."""
 
@@ -205,7 +204,7 @@ class NewGamePage(RoomPage):
         self.changes.usual.clicked.connect(self.options.reset_all)
         self.tabs.chosen.connect(self.show_tab)
         self.start.clicked.connect(self._start)
-        self.real.clicked.connect(self._start_real)
+        self.real.clicked.connect(self._change_pack)
         self.to_rules.clicked.connect(lambda: self._go_to_tab("rules"))
         self.to_seats.clicked.connect(lambda: self._go_to_tab("seats"))
         self.make.clicked.connect(self._make_game)
@@ -361,8 +360,9 @@ class NewGamePage(RoomPage):
         if game is None or self.trouble.text():
             return None
         seed = self.options.deal.text() or seating.new_seed()
-        seats, is_open = seating.with_names(self.seats.seats), self.seats.open_hands.isChecked()
-        return MatchSetup(game.id, seats, seed, self.options.options, is_open)
+        seats, real = seating.with_names(self.seats.seats), self.seats.has_own_pack
+        is_open = self.seats.open_hands.isChecked() and not real
+        return MatchSetup(game.id, seats, seed, self.options.options, is_open, real_cards=real)
 
     def choose(self, variant: str) -> None:
         """Chooses a game by its id, and its family; one that is not shown chooses the first that is."""
@@ -419,7 +419,9 @@ class NewGamePage(RoomPage):
         """Shows a whole set-up, the number of its deal included, wherever it comes from."""
         self._options[setup.variant] = setup.options
         self.go_to(setup.variant)
+        self.seats.use_own_pack(False)
         self.seats.set_seats(seating.drafted(setup.players))
+        self.seats.use_own_pack(setup.real_cards)
         self.seats.open_hands.setChecked(setup.open_hands)
         self._show_choice()
         self.show_deal(setup.seed if setup.seed.isdigit() else "")
@@ -431,6 +433,7 @@ class NewGamePage(RoomPage):
         self._options = dict(before._options)
         self.seats.know(before.seats.learners)
         self.seats.set_seats(before.seats.company)
+        self.seats.use_own_pack(before.seats.has_own_pack)
         self.seats.open_hands.setChecked(before.seats.open_hands.isChecked())
         self.filters.want(before.filters.wanted)
         self.search.setText(before.search.text())
@@ -597,11 +600,18 @@ class NewGamePage(RoomPage):
         self.trouble.setText(trouble)
         self.trouble.setVisible(bool(trouble))
         self.start.setEnabled(game is not None and not trouble)
-        self.real.setEnabled(self.start.isEnabled())
-        phones = any(seat.phone for seat in self.seats.seats)
-        self.start.set_label(say("games-to-phones") if phones else say("games-deal"))
+        self.start.set_label(self._way_on)
+        self.real.set_label(say("real-on-screen" if self.seats.has_own_pack else "real-own-pack"))
         self.start.setAccessibleDescription(trouble)
         self._suggest(game)
+
+    @property
+    def _way_on(self) -> str:
+        """What the button says that begins the game."""
+        if self.seats.has_own_pack:
+            return say("real-start")
+        phones = any(seat.phone for seat in self.seats.seats)
+        return say("games-to-phones") if phones else say("games-deal")
 
     def _suggest(self, game: Game | None) -> None:
         """Where a learner sits whose numbers are smaller than the game's, names one that fits."""
@@ -649,14 +659,10 @@ class NewGamePage(RoomPage):
         if setup is not None:
             self.start_asked.emit(setup)
 
-    def _start_real(self) -> None:
-        """The same with a pack on a table of wood, where everybody is a person."""
-        setup = self.setup
-        if setup is not None:
-            seats = seating.with_names(seating.as_persons(self.seats.seats))
-            self.start_asked.emit(
-                msgspec.structs.replace(setup, players=seats, open_hands=False, real_cards=True)
-            )
+    def _change_pack(self) -> None:
+        """With a pack on a table of wood, where everybody is a person who is asked for; or on the screen."""
+        self.show_tab("seats")
+        self.seats.use_own_pack(not self.seats.has_own_pack)
 
     # Qt
 

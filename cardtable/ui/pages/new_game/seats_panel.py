@@ -45,6 +45,7 @@ class SeatsPanel(QWidget):
         super().__init__(parent)
         self.theme = theme
         self._wanted = apart(seats)
+        self._on_screen: Seats | None = None
         self.learners: tuple[Learner, ...] = ()
         self._least, self._most = 2, MOST_SEATS
         self._levels: Sequence[str] = LEVELS
@@ -88,7 +89,8 @@ class SeatsPanel(QWidget):
         self._column.addWidget(self.alike)
         words, switch = QVBoxLayout(), FlowLayout()
         words.setContentsMargins(8, 0, 0, 0)
-        words.addWidget(label(self.open_hands.text(), "label", self))
+        self._of_open_hands = label(self.open_hands.text(), "label", self)
+        words.addWidget(self._of_open_hands)
         switch.addWidget(self.open_hands)
         self._column.addLayout(AsideLayout(words, switch))
         self._column.addStretch(1)
@@ -102,13 +104,36 @@ class SeatsPanel(QWidget):
     @property
     def seats(self) -> Seats:
         """Everybody with a seat in the chosen game, in order."""
-        seated = seating.fitted(self._wanted, self._least, self._most)
-        return apart(seating.at_levels(seated, self._levels))
+        seats = seating.fitted(self._wanted, self._least, self._most)
+        seats = apart(seating.at_levels(seats, self._levels))
+        return seating.as_persons(seats) if self.has_own_pack else seats
 
     @property
     def company(self) -> Seats:
         """Everybody who is wanted at the table, also those for whom the chosen game has no seat."""
         return self._wanted
+
+    @property
+    def has_own_pack(self) -> bool:
+        """Whether the players sit at a table of their own, with their own pack, where no computer can sit."""
+        return self._on_screen is not None
+
+    @property
+    def _offered(self) -> Sequence[str]:
+        """The levels of the computer opponents who can sit here."""
+        return () if self.has_own_pack else self._levels
+
+    def use_own_pack(self, own: bool) -> None:
+        """Seats people alone and asks for missing names, or has those back who sat there before."""
+        if own is self.has_own_pack:
+            return
+        before, self._on_screen = self._on_screen, self._wanted if own else None
+        for row in self.rows:
+            row.know(self.learners, self._offered)
+        self.set_seats(seating.as_persons(self._wanted) if before is None else before)
+        nameless = [row for row, seat in zip(self.rows, self.seats, strict=False) if not seat.name]
+        if own and nameless:
+            nameless[0].name.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def allow(self, least: int, most: int) -> None:
         """The chosen game is for so many."""
@@ -129,14 +154,14 @@ class SeatsPanel(QWidget):
         )
         self.alike.setText(told_paragraph(told))
         for row in self.rows:
-            row.know(self.learners, levels)
+            row.know(self.learners, self._offered)
         self._show()
 
     def know(self, learners: Sequence[Learner]) -> None:
         """These learn on this computer: each can be chosen for a seat, and seats follow what has changed."""
         self.learners = tuple(learners)
         for row in self.rows:
-            row.know(learners, self._levels)
+            row.know(learners, self._offered)
         seats = apart(seating.with_known(self._wanted, learners))
         if seats != self._wanted:
             self.set_seats(seats)
@@ -156,6 +181,7 @@ class SeatsPanel(QWidget):
         seats = self.seats
         if len(seats) >= self._most:
             return
+        person = person or self.has_own_pack
         self.set_seats(seating.with_person(seats) if person else seating.with_computer(seats))
         row = self.rows[len(seats)]
         (row.name if person else row.player).setFocus()
@@ -205,9 +231,13 @@ class SeatsPanel(QWidget):
             row.setVisible(number < len(seats))
             if number < len(seats):
                 row.show_player(seats[number], called(names[number]), len(seats) > self._least)
-        for button in (self.add_person, self.add_computer):
-            button.setVisible(len(seats) < self._most)
-        self.alike.setVisible(bool(self.alike.text()))
+            if self.has_own_pack:
+                row.name.setPlaceholderText(say("real-who-sits"))
+        self.add_person.setVisible(len(seats) < self._most)
+        self.add_computer.setVisible(len(seats) < self._most and not self.has_own_pack)
+        for part in (self.open_hands, self._of_open_hands):
+            part.setVisible(not self.has_own_pack)
+        self.alike.setVisible(bool(self.alike.text()) and not self.has_own_pack)
 
     # Moving
 
@@ -371,8 +401,13 @@ class SeatRow(QWidget):
         return (self.avatar, self.name, self.role, self.player, self.remove)
 
     def know(self, learners: Sequence[Learner], levels: Sequence[str]) -> None:
-        """These can be chosen for the seat too, and computer opponents of these levels."""
-        self.player.offer(self._players(learners, levels))
+        """These can be chosen for the seat too, and computer opponents of these levels; without any, nobody
+        who is not at the table.
+        """
+        known = [(f"{LEARNER}{one.id}", one.nickname) for one in learners]
+        people = [("", say("games-person")), *known]
+        self.player.offer(self._players(learners, levels) if levels else people)
+        self.player.setVisible(bool(levels or known))
 
     @staticmethod
     def _players(learners: Sequence[Learner], offered: Sequence[str]) -> list[tuple[str, str]]:

@@ -119,7 +119,7 @@ class RealCardsPage(RoomPage):
         self.buttons: list[PillButton] = []
         self.back = PillButton(theme, say("real-take-back"), "undo", size=18, parent=self.body)
         self.undone = Undone(theme, self.body)
-        self.stuck = PillButton(theme, "", "close", primary=True, size=18, parent=self.body)
+        self.stuck = PillButton(theme, "", "close", size=18, parent=self.body)
         self.popover = Popover(theme, self)
         self.pad = NumberPad(theme, self.body)
         self.pad.hide()
