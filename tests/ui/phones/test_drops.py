@@ -260,10 +260,13 @@ def test_a_phone_that_does_not_answer_is_away(
     server: Server, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     _kept = seated(server, qtbot)
-    later = server._now() + 8
-    monkeypatch.setattr(server, "_now", lambda: later)
     away: list[int] = []
     server.away.connect(away.append)
+    asked = server._now() + 2
+    monkeypatch.setattr(server, "_now", lambda: asked)
+    server._tick()
+    assert away == []
+    monkeypatch.setattr(server, "_now", lambda: asked + 8)
     server._tick()
     assert away == [0, 1, 2, 3, 4]
     assert len(server.door.seating.phones) == 5
