@@ -296,6 +296,7 @@ class MainWindow(QMainWindow):
         own.refused.connect(self._tell_keeps_nothing)
         own.changed.connect(self._show_own_games)
         own.practised.connect(self._show_levels)
+        own.measured.connect(self._list_games_again)
         own.arrived.connect(self._look_at_arrival)
         return own
 
@@ -601,9 +602,8 @@ class MainWindow(QMainWindow):
 
     def _show_own_games(self, chosen: str) -> None:
         """Other games are here than before: the lists that are shown have them, and one is chosen."""
-        vars(self).pop("catalogue", None)
         with self.pages.seen():
-            self.pages.renew([self.new_game, self.rules])
+            self._list_games_again()
             if self.workshop.made is not None:
                 self.workshop.made.take_saved(chosen)
             if chosen and self.arrival.is_shown:
@@ -615,6 +615,11 @@ class MainWindow(QMainWindow):
         """The computers have practised a game: the page of a new one offers all levels that differ by now."""
         if self.new_game.made is not None:
             self.new_game.made.show_levels()
+
+    def _list_games_again(self) -> None:
+        """Make the pages that list games anew, each at the place where it is."""
+        vars(self).pop("catalogue", None)
+        self.pages.renew([self.new_game, self.rules])
 
     # The workshop
 

@@ -73,6 +73,9 @@ class GamesOfOnesOwn(QObject):
     practised = Signal()
     """The computers play a game better than they did."""
 
+    measured = Signal()
+    """How long they take is known of all of them."""
+
     arrived = Signal(Brought)
     """A game came from elsewhere and is to be looked at."""
 
@@ -173,7 +176,7 @@ class GamesOfOnesOwn(QObject):
 
     def _measure(self) -> None:
         """A few games of each are played where nobody sees it, of one after the other."""
-        due = next((game for game in self._games.values() if self._digest(game) not in self.minutes), None)
+        due = self._unmeasured()
         if due is None or self._is_measuring or not self._keeps:
             return
         rules, self._is_measuring = catalogue().resolve(due.id), True
@@ -182,9 +185,16 @@ class GamesOfOnesOwn(QObject):
             self._is_measuring = False
             self.minutes[rules.digest] = found
             self._times.write(self.minutes)
+            if self._unmeasured() is None:
+                self.measured.emit()
             self._measure()
 
         self._jobs.off_disk(lambda tell: minutes(rules, _GAMES, longest=_HOURS * 60), told)
+
+    def _unmeasured(self) -> OwnGame | None:
+        """Return a game whose minutes are not known yet, if there is one."""
+        games = self._games.values()
+        return next((game for game in games if self._digest(game) not in self.minutes), None)
 
     @staticmethod
     def _digest(game: OwnGame) -> str:

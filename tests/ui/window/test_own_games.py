@@ -158,6 +158,19 @@ def test_how_long_it_takes_is_measured_once(gallery: MainWindow, own: OwnGame, q
     assert (own.path.parent / "minutes.json").exists()
 
 
+def test_its_tile_says_the_minutes_that_were_measured(
+    window: MainWindow, own: OwnGame, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not those of the game that it came from, which are shown until then."""
+    monkeypatch.setattr("cardtable.ui.window.own_games.minutes", lambda rules, games, longest: 77)
+    with qtbot.waitSignal(window.own_games.measured, timeout=PATIENCE):
+        window.new_game.show()
+    window.new_game.page.go_to(own.id)
+    game = window.new_game.page.game
+    assert game is not None
+    assert game.minutes == 77
+
+
 # Given away
 
 
