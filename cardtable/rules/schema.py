@@ -364,7 +364,8 @@ class PatchDocument(Document):
     many of its last cards, and the total is what it was before them; without the key or with 0, it is all of
     it. With `team` all play together, and win together when the total is `exact`. With `reach_wins` who
     reaches the limit or passes it has won the game, or who reaches 0 where it counts down; what would be less
-    is 0.
+    is 0. With `exact_wins` who makes the total exactly that has won the game, but nobody may pass it, and who
+    cannot play loses as usual.
 
     `empty_hand` is what it means to have laid the last card when there is none left to draw: one is `stuck`
     when one's turn comes, as without the key, or has gone out at once and `wins`. `empty_hand_cost` are the
@@ -382,6 +383,7 @@ class PatchDocument(Document):
     start_total: Limit | None = None
     team: Literal["exact"] | None = None
     reach_wins: Literal["on"] | None = None
+    exact_wins: Literal["on"] | None = None
     overplay: bool | None = None
     token: Token | None = None
     cards: dict[str, str] | None = None
@@ -507,6 +509,7 @@ _NO_TABLES: Mapping[str, frozenset[Trait]] = MappingProxyType(
         "team": frozenset({"together", "decides"}),
         "deal": frozenset({"needs_over", "no_stock", "more_happens"}),
         "reach_wins": frozenset({"alone", "over", "decides", "ends_game"}),
+        "exact_wins": frozenset({"against", "more_happens"}),
         "overplay": frozenset({"against"}),
         "mistakes_count": frozenset({"against", "more_happens"}),
         "stock_end": frozenset({"against"}),
@@ -548,6 +551,7 @@ CAME_LATER: Mapping[str, object] = MappingProxyType(
         "start_direction": None,
         "team": None,
         "reach_wins": None,
+        "exact_wins": None,
         "match": None,
         "match.won": None,
         "match.lost": None,

@@ -435,6 +435,8 @@ def _endings(rules: Rules) -> Clashes:
     for key in terms.parts_with("alone"):
         if rules.tokens is not None or decided - {key}:
             yield Clash(key, "who reaches the limit wins the game, and nothing else decides it")
+    for key in terms.parts_with("decides") if terms.exact_wins else ():
+        yield Clash("exact_wins", f"{key} decides the game, and not who keeps to the limit")
     if (rules.deal_end == "shed") is not (terms.shed is not None):
         yield Clash("deal_end", "shed stands for games with rules under shed, and for no others")
     if rules.deal_end == "over_ends" and not terms.overplay:

@@ -95,6 +95,7 @@ def sensible(document: Document) -> Document:
     if "shed" in document:
         # Nobody draws, so somebody who cannot play has to pay until he is out.
         document |= {"deal_end": "shed", "tokens": 3, "elimination_rule": "at_zero", "empty_hand_cost": 0}
+        document.pop("exact_wins", None)
     elif document["tokens"] == "none" and document["deal_end"] == "pile_away":
         document["deal_end"] = "deal_ends"  # Without tokens nobody would ever leave, and no deal would end.
     if document["tokens"] != "none" or document["elimination_rule"] != "never":
@@ -121,9 +122,10 @@ def sensible(document: Document) -> Document:
     if any(part in document for part in ("milestones", "borders", "zeus", "payment")):
         document["overplay"] = True
         document.pop("reach_wins", None)
+        document.pop("exact_wins", None)
     if "reach_wins" in document:
         # Nothing else decides the game, and nobody pays.
-        decided = ("shed", "team", "match", "fine_calls")
+        decided = ("shed", "team", "match", "fine_calls", "exact_wins")
         document = {key: value for key, value in document.items() if key not in decided}
         document |= {"overplay": True, "tokens": "none", "elimination_rule": "never", "deal_end": "over_ends"}
     if document["negative_totals"] == "forbid":
@@ -249,6 +251,7 @@ MECHANICS = {
     "queen_chain": _queens,
     "together": _together,
     "reach_wins": lambda c, _: "on",
+    "exact_wins": lambda c, _: "on",
     "match": lambda c, _: {c.choice(("won", "lost")): c.randint(1, 4)},
     "ban": lambda c, _: {
         "rank": c.choice(RANKS),

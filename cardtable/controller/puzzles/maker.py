@@ -80,7 +80,7 @@ def is_lost_by_the_stuck(rules: Rules) -> bool:
     """Whether who is stuck has lost the deal, nothing else costs anything, and there is no chance in it."""
     terms = rules.terms
     by_chance = terms.steal is not None and terms.steal.pick == "random"
-    otherwise = rules.pays_on_the_way or rules.is_team
+    otherwise = rules.pays_on_the_way or rules.is_team or terms.exact_wins is not None
     return rules.deal_end in LOST_BY_THE_STUCK and not (by_chance or otherwise)
 
 

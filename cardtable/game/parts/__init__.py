@@ -19,6 +19,7 @@ from cardtable.game.parts.targets import ChooseNextSeat, EliminateSeat, Exchange
 from cardtable.game.parts.together import ThrowFour, Together
 from cardtable.game.parts.totals import (
     Borders,
+    ExactWins,
     FineCalls,
     Milestones,
     Payment,
@@ -63,6 +64,7 @@ def parts_of(rules: Rules, copiers: frozenset[str]) -> tuple[Part, ...]:
         ForcedRuns() if terms.runs and terms.runs.forced == "on" else None,
         Ban(terms.ban, rules.faces) if terms.ban else None,
         Milestones(terms.milestones) if terms.milestones else None,
+        ExactWins(rules.edge) if terms.exact_wins else None,
         FineCalls(terms.fine_calls) if terms.fine_calls else None,
         Borders(terms.borders, rules.limit) if terms.borders else None,
         Payment(terms.payment, rules.limit) if terms.payment else None,

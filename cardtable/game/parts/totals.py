@@ -300,6 +300,23 @@ class Reach(Part):
         return Ending("last-left", losers, left, True, left)
 
 
+class ExactWins(Part):
+    """Who makes the total exactly the edge has won the game; who cannot play loses as usual."""
+
+    def __init__(self, edge: int) -> None:
+        """Take the total."""
+        self._edge = edge
+
+    def counted(self, state: State, laid: Laid, emit: Emit | None) -> None:
+        """The deal is over, and the game with it."""
+        if state.total == self._edge:
+            laid.ending = Ending(REACHED, (), (laid.seat,), True, (laid.seat,))
+
+    def pays(self, before: int, after: int) -> int:
+        """All there is to win."""
+        return int(after == self._edge)
+
+
 class TakesBack(Part):
     """Who cannot play takes the last cards off the pile: the total was another one before each of them."""
 

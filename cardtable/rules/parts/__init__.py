@@ -18,11 +18,21 @@ from cardtable.rules.parts.cards import BAN, BOTTOM_CARD, SPECIAL_HANDS, THREE_O
 from cardtable.rules.parts.deals import MATCH
 from cardtable.rules.parts.hands import ALL_DEALT, LAST_CARD
 from cardtable.rules.parts.owed import OBLIGATION, STEALING, TOGETHER
-from cardtable.rules.parts.totals import BORDERS, FINE_CALLS, MILESTONES, PAYMENT, REACH, SIXTY_NINE, TEAM
+from cardtable.rules.parts.totals import (
+    BORDERS,
+    EXACT,
+    FINE_CALLS,
+    MILESTONES,
+    PAYMENT,
+    REACH,
+    SIXTY_NINE,
+    TEAM,
+)
 
 PARTS: tuple[Part, ...] = (
     TEAM,
     REACH,
+    EXACT,
     TOGETHER,
     OBLIGATION,
     QUEEN_CHAIN,

@@ -335,6 +335,20 @@ def _reach_wins(rules: Rules) -> tuple[str, ...]:
     return (say("howto-reach-wins", total=rules.edge),)
 
 
+def exact_wins(rules: Rules) -> tuple[str, ...]:
+    """That one total wins the game at once, where it does."""
+    return (say("howto-exact-wins", total=rules.edge),) if rules.terms.exact_wins else ()
+
+
+def _exact_wins_chip(rules: Rules) -> str:
+    return say("chips-exact-wins", total=rules.edge)
+
+
+def _can_be_exact(raw: Raw) -> bool:
+    """Whether nothing else decides the game but who keeps to the limit."""
+    return may_decide(raw) and against(raw)
+
+
 def _team(rules: Rules) -> Slots:
     return {"limit": rules.edge}
 
@@ -371,6 +385,15 @@ REACH = Part(
     deal_end=lambda rules: (say("chips-reach-wins", total=rules.edge),),
     switch=Switch(may_go_over, lambda raw: {"reach_wins": "on"}, off_with_stakes("reach_wins")),
     settles=lambda raw: NO_TOKENS,
+)
+
+EXACT = Part(
+    key="exact_wins",
+    sections=(Told(lambda rules: say("howto-heading-exact", total=rules.edge), exact_wins),),
+    chips=(Row(("exact_wins",), _exact_wins_chip, first=True, kind="twists"),),
+    tips=(Tip("howto-tip-reach", _reach, weight=7),),
+    switch=Switch(_can_be_exact, lambda raw: {"exact_wins": "on"}, gone("exact_wins")),
+    stays=_can_be_exact,
 )
 
 MILESTONES = Part(

@@ -9,6 +9,7 @@ from cardtable.language import Card, Listed, Rank, Tokens, paragraph, say
 from cardtable.rules.effects import OBLIGE, REVERSE, Add
 from cardtable.rules.model import ByPlayers, Rules
 from cardtable.rules.parts import decided
+from cardtable.rules.parts.totals import exact_wins
 from cardtable.rules.prose.cards import figure
 from cardtable.rules.prose.ends import price_of_stuck
 from cardtable.rules.prose.words import any_of, by_rank, cost, does, rank_in_words, side
@@ -25,7 +26,8 @@ def aim(rules: Rules) -> tuple[str, ...]:
     if by_part:
         return (paragraph([first, *by_part]),)
     bound = say("howto-aim-limit", limit=limit, over=limit + 1)
-    return (paragraph([first, say("howto-aim-zero") if rules.counts_down else bound, *_price(rules)]),)
+    edge = say("howto-aim-zero") if rules.counts_down else bound
+    return (paragraph([first, edge, *exact_wins(rules), *_price(rules)]),)
 
 
 def _price(rules: Rules) -> list[str]:

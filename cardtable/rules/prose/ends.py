@@ -7,6 +7,7 @@ from cardtable.rules.effects import ELIMINATE
 from cardtable.rules.endless import could_be_endless, goes_over_with_all_cards
 from cardtable.rules.model import Rules
 from cardtable.rules.parts import decided
+from cardtable.rules.parts.totals import exact_wins
 from cardtable.rules.prose.words import cost, deal_goes_on, does, side, turns
 
 
@@ -196,7 +197,7 @@ def game_end(rules: Rules) -> tuple[str, ...]:
         texts = [say("howto-end-deals", count=rules.session_deals), best]
     else:
         texts = [say("howto-end-none"), say("howto-fewest-best")]
-    return (paragraph(texts),)
+    return (paragraph([*exact_wins(rules), *texts]),)
 
 
 def _stakes(rules: Rules) -> list[str]:

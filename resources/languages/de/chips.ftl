@@ -3,6 +3,7 @@ chips-limit-in-full = die Grenze ist { $limit }
 chips-cards-take = Karten ziehen ab
 chips-down = von { $total } bis 0
 chips-reach-wins = wer { $total } erreicht, gewinnt
+chips-exact-wins = genau { $total } gewinnt
 chips-team = alle zusammen
 chips-without-card = ohne { FORM($rank, form: "many") }
 chips-cards-in-hand = { $count ->

@@ -34,6 +34,7 @@ howto-heading-wears-off = Karten, die nachlassen
 howto-heading-borders = Die Schwellen
 howto-heading-payment = Über { $limit } und genau { $limit }
 howto-heading-69 = Genau 69
+howto-heading-exact = Genau { $total }
 howto-heading-three = Drilling
 howto-heading-hands = Besondere Hände
 howto-heading-zeus = Zeus
@@ -87,6 +88,7 @@ howto-reach-wins = { $total ->
     [0] Wer den Stand als Erster auf 0 bringt, gewinnt die Partie.
    *[other] Wer den Stand als Erster auf { $total } oder mehr bringt, gewinnt die Partie.
  }
+howto-exact-wins = Wer den Stand genau auf { $total } bringt, gewinnt sofort die Partie.
 howto-aim-zero = Er darf nicht unter 0 sinken.
 howto-aim-team = Ihr spielt alle zusammen: Ist er genau { $limit }, habt ihr alle gewonnen.
 howto-aim-limit = Er darf höchstens { $limit } werden: Wer auf { $over } oder mehr kommt, verliert.

@@ -71,6 +71,7 @@ workshop-copied = { $chip } ist kopiert. Geh zu einer anderen Karte und füg es 
 workshop-cut = { $chip } kommt mit. Geh zu einer anderen Karte und füg es ein.
 workshop-chip-gone = Das steht nicht mehr da.
 workshop-step-way = { $name }: { $value }
+workshop-takes-away = Damit fällt weg: { $ways }
 workshop-step-name = Name: { $name }
 workshop-step-suits = Farben: { $value }
 workshop-step-count = { START($cards) }: { $count } im Spiel

@@ -19,6 +19,7 @@ chips-limit-in-full = the highest total is { $limit }
 chips-cards-take = cards take away
 chips-down = from { $total } to 0
 chips-reach-wins = first to { $total } wins
+chips-exact-wins = exactly { $total } wins
 chips-team = all together
 chips-without-card = no { FORM($rank, form: "many") }
 chips-cards-in-hand = { $count ->

@@ -61,6 +61,7 @@ draft-way-token-fold = folds of a bill
 draft-way-token-point = game points
 draft-way-empty-hand-cost = Tokens for an empty hand
 draft-way-reach-wins = Who reaches it wins
+draft-way-exact-wins = Making it exactly wins
 draft-way-team = All together: reach it exactly
 draft-way-milestones = Totals that pay
 draft-way-milestones-tokens = Tokens at each

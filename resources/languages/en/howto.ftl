@@ -79,6 +79,7 @@ howto-heading-borders = The borders
 howto-heading-wears-off = Cards that wear off
 howto-heading-payment = Over { $limit }, and exactly { $limit }
 howto-heading-69 = Exactly 69
+howto-heading-exact = Exactly { $total }
 howto-heading-three = Three of a kind
 howto-heading-hands = Special hands
 howto-heading-zeus = Zeus
@@ -138,6 +139,7 @@ howto-reach-wins = { $total ->
     [0] Whoever first makes the total 0 wins the game.
    *[other] Whoever first makes the total { $total } or more wins the game.
  }
+howto-exact-wins = Make the total exactly { $total } and you win the game at once.
 howto-aim-zero = It may not go below 0.
 howto-aim-team = You all play together: when it is exactly { $limit }, all of you have won.
 howto-aim-limit = It may not go over { $limit }: { $over } or more loses.

@@ -11,6 +11,7 @@
 ### $number (number): which chip it is, from 1
 ### $step (text): what was done last, as a sentence or as a name with its value
 ### $value (text): a value of a number or way
+### $ways (text): numbers and ways that the game no longer has, in a row, each with what it was
 ### $words (text): what a chip does, as a predicate: “makes the total 99”
 
 workshop-title = House rules
@@ -100,6 +101,7 @@ workshop-chip-gone = That chip is not there any more.
 ## What was done
 
 workshop-step-way = { $name }: { $value }
+workshop-takes-away = That takes away: { $ways }
 workshop-step-name = Name: { $name }
 workshop-step-suits = Suits: { $value }
 workshop-step-count = { START($cards) }: { $count } in pack

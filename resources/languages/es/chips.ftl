@@ -3,6 +3,7 @@ chips-limit-in-full = el total más alto es { $limit }
 chips-cards-take = las cartas restan
 chips-down = de { $total } a 0
 chips-reach-wins = gana quien llega a { $total }
+chips-exact-wins = exactamente { $total } gana
 chips-team = en equipo
 chips-without-card = sin { FORM($rank, form: "many") }
 chips-cards-in-hand = { $count ->

@@ -34,6 +34,7 @@ howto-heading-borders = Las fronteras
 howto-heading-wears-off = Cartas que se gastan
 howto-heading-payment = Más de { $limit }, y exactamente { $limit }
 howto-heading-69 = Exactamente 69
+howto-heading-exact = Exactamente { $total }
 howto-heading-three = Tríos
 howto-heading-hands = Manos especiales
 howto-heading-zeus = Zeus
@@ -87,6 +88,7 @@ howto-reach-wins = { $total ->
     [0] Gana la partida quien primero deje el total en 0.
    *[other] Gana la partida quien primero lleve el total a { $total } o más.
  }
+howto-exact-wins = Quien deja el total exactamente en { $total } gana la partida en el acto.
 howto-aim-zero = El total no puede bajar de 0.
 howto-aim-team = Se juega en equipo: si el total es exactamente { $limit }, se gana entre todos.
 howto-aim-limit = El total no puede pasar de { $limit }: con { $over } o más se pierde.

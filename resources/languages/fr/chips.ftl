@@ -3,6 +3,7 @@ chips-limit-in-full = le plus haut total est { $limit }
 chips-cards-take = les cartes enlèvent
 chips-down = de { $total } à 0
 chips-reach-wins = le premier à { $total } gagne
+chips-exact-wins = exactement { $total } gagne
 chips-team = tous ensemble
 chips-without-card = pas { FORM($rank, form: "of-many") }
 chips-cards-in-hand = { $count ->

@@ -34,6 +34,7 @@ howto-heading-borders = Les frontières
 howto-heading-wears-off = Des cartes qui s’usent
 howto-heading-payment = Plus de { $limit }, et { $limit } pile
 howto-heading-69 = 69 pile
+howto-heading-exact = Exactement { $total }
 howto-heading-three = Le brelan
 howto-heading-hands = Les mains spéciales
 howto-heading-zeus = Zeus
@@ -87,6 +88,7 @@ howto-reach-wins = { $total ->
     [0] Le premier à amener le total à 0 gagne la partie.
    *[other] Le premier à amener le total à { $total } ou plus gagne la partie.
  }
+howto-exact-wins = Qui amène le total exactement à { $total } gagne aussitôt la partie.
 howto-aim-zero = Il ne doit pas descendre au-dessous de 0.
 howto-aim-team = Vous jouez tous ensemble : s’il arrive à { $limit } pile, vous avez tous gagné.
 howto-aim-limit = Il ne doit pas dépasser { $limit } : à { $over } ou plus, on perd.

@@ -83,6 +83,7 @@ workshop-chip-gone = Cette étiquette n’est plus là.
 ## Ce qui a été fait
 
 workshop-step-way = { $name } : { $value }
+workshop-takes-away = Cela enlève : { $ways }
 workshop-step-name = Nom : { $name }
 workshop-step-suits = Couleurs : { $value }
 workshop-step-count = { START($cards) } : { $count } au paquet

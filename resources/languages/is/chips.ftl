@@ -3,6 +3,7 @@ chips-limit-in-full = hæsta summan er { $limit }
 chips-cards-take = spil draga frá
 chips-down = frá { $total } í 0
 chips-reach-wins = fyrstur í { $total } vinnur
+chips-exact-wins = nákvæmlega { $total } vinnur
 chips-team = öll saman
 chips-without-card = án { FORM($rank, form: "many-gen") }
 chips-cards-in-hand = { $count ->

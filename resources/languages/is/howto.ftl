@@ -34,6 +34,7 @@ howto-heading-wears-off = Spil sem dofna
 howto-heading-borders = Þröskuldarnir
 howto-heading-payment = Yfir { $limit }, og nákvæmlega { $limit }
 howto-heading-69 = Nákvæmlega 69
+howto-heading-exact = Nákvæmlega { $total }
 howto-heading-three = Þrenna
 howto-heading-hands = Sérstakar hendur
 howto-heading-zeus = Seifur
@@ -87,6 +88,7 @@ howto-reach-wins = { $total ->
     [0] Sá sem kemur summunni fyrstur í 0 vinnur leikinn.
    *[other] Sá sem kemur summunni fyrstur í { $total } eða meira vinnur leikinn.
  }
+howto-exact-wins = Sá sem kemur summunni í nákvæmlega { $total } vinnur leikinn strax.
 howto-aim-zero = Hún má ekki fara undir 0.
 howto-aim-team = Þið spilið öll saman: þegar summan er nákvæmlega { $limit } hafið þið öll unnið.
 howto-aim-limit = Hún má ekki fara yfir { $limit }: sá sem fer í { $over } eða meira tapar.

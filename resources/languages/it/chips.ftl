@@ -3,6 +3,7 @@ chips-limit-in-full = il totale più alto è { $limit }
 chips-cards-take = le carte tolgono
 chips-down = da { $total } a 0
 chips-reach-wins = vince chi arriva a { $total }
+chips-exact-wins = esattamente { $total } vince
 chips-team = tutti insieme
 chips-without-card = niente { FORM($rank, form: "many") }
 chips-cards-in-hand = { $count ->

@@ -34,6 +34,7 @@ howto-heading-borders = I confini
 howto-heading-wears-off = Carte che si consumano
 howto-heading-payment = Oltre { $limit }, ed esattamente { $limit }
 howto-heading-69 = Esattamente 69
+howto-heading-exact = Esattamente { $total }
 howto-heading-three = Il tris
 howto-heading-hands = Tris speciali
 howto-heading-zeus = Zeus
@@ -87,6 +88,7 @@ howto-reach-wins = { $total ->
     [0] Chi per primo porta il totale a 0 vince la partita.
    *[other] Chi per primo porta il totale a { $total } o più vince la partita.
  }
+howto-exact-wins = Chi porta il totale esattamente a { $total } vince subito la partita.
 howto-aim-zero = Il totale non può scendere sotto 0.
 howto-aim-team = Giocate tutti insieme: quando arriva esattamente a { $limit }, avete vinto tutti.
 howto-aim-limit = Il totale non può superare { $limit }: con { $over } o più si perde.

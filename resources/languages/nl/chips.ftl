@@ -3,6 +3,7 @@ chips-limit-in-full = het hoogste totaal is { $limit }
 chips-cards-take = kaarten gaan eraf
 chips-down = van { $total } naar 0
 chips-reach-wins = wie eerst { $total } haalt, wint
+chips-exact-wins = precies { $total } wint
 chips-team = allemaal samen
 chips-without-card = geen { FORM($rank, form: "many") }
 chips-cards-in-hand = { $count ->

@@ -34,6 +34,7 @@ howto-heading-borders = De drempels
 howto-heading-wears-off = Kaarten die uitgewerkt raken
 howto-heading-payment = Over { $limit }, en precies { $limit }
 howto-heading-69 = Precies 69
+howto-heading-exact = Precies { $total }
 howto-heading-three = Drie gelijke
 howto-heading-hands = Bijzondere handen
 howto-heading-zeus = Zeus
@@ -87,6 +88,7 @@ howto-reach-wins = { $total ->
     [0] Wie het totaal als eerste op 0 brengt, wint de partij.
    *[other] Wie het totaal als eerste op { $total } of meer brengt, wint de partij.
  }
+howto-exact-wins = Wie het totaal precies op { $total } brengt, wint meteen de partij.
 howto-aim-zero = Het mag niet onder de 0 komen.
 howto-aim-team = Jullie spelen allemaal samen: is het precies { $limit }, dan hebben jullie gewonnen.
 howto-aim-limit = Het mag niet boven { $limit } komen: wie er { $over } of meer van maakt, verliest.

@@ -3,6 +3,7 @@ chips-limit-in-full = limit wynosi { $limit }
 chips-cards-take = karty odejmują
 chips-down = od { $total } do 0
 chips-reach-wins = kto dojdzie do { $total }, wygrywa
+chips-exact-wins = dokładnie { $total } wygrywa
 chips-team = wszyscy razem
 chips-without-card = bez { FORM($rank, form: "gen") }
 chips-cards-in-hand = { $count ->

@@ -34,6 +34,7 @@ howto-heading-wears-off = Karty, które słabną
 howto-heading-borders = Granice
 howto-heading-payment = Ponad { $limit } i dokładnie { $limit }
 howto-heading-69 = Dokładnie 69
+howto-heading-exact = Dokładnie { $total }
 howto-heading-three = Trzy takie same
 howto-heading-hands = Szczególne układy
 howto-heading-zeus = Zeus
@@ -87,6 +88,7 @@ howto-reach-wins = { $total ->
     [0] Kto pierwszy sprowadzi sumę do 0, wygrywa partię.
    *[other] Kto pierwszy doprowadzi sumę do { $total } lub więcej, wygrywa partię.
  }
+howto-exact-wins = Kto doprowadzi sumę dokładnie do { $total }, od razu wygrywa grę.
 howto-aim-zero = Suma nie może spaść poniżej 0.
 howto-aim-team = Gracie wszyscy razem: gdy suma wynosi dokładnie { $limit }, wszyscy wygrywacie.
 howto-aim-limit = Suma nie może przekroczyć { $limit }: { $over } lub więcej to przegrana.

@@ -76,6 +76,7 @@ workshop-copied = { $chip } jest w schowku. Przejdź do innej karty i wklej.
 workshop-cut = { $chip } idzie z tobą. Przejdź do innej karty i wklej.
 workshop-chip-gone = Tego już tam nie ma.
 workshop-step-way = { $name }: { $value }
+workshop-takes-away = To usuwa: { $ways }
 workshop-step-name = Nazwa: { $name }
 workshop-step-suits = Kolory: { $value }
 workshop-step-count = { START($cards) }: { $count ->

@@ -3,6 +3,7 @@ chips-limit-in-full = o total mais alto é { $limit }
 chips-cards-take = as cartas tiram
 chips-down = de { $total } a 0
 chips-reach-wins = quem chega a { $total } ganha
+chips-exact-wins = exatamente { $total } ganha
 chips-team = todos juntos
 chips-without-card = sem { FORM($rank, form: "many") }
 chips-cards-in-hand = { $count ->

@@ -34,6 +34,7 @@ howto-heading-borders = As fronteiras
 howto-heading-wears-off = Cartas que se gastam
 howto-heading-payment = Mais de { $limit }, e exatamente { $limit }
 howto-heading-69 = Exatamente 69
+howto-heading-exact = Exatamente { $total }
 howto-heading-three = Trincas
 howto-heading-hands = Mãos especiais
 howto-heading-zeus = Zeus
@@ -87,6 +88,7 @@ howto-reach-wins = { $total ->
     [0] O primeiro que deixar o total em 0 ganha a partida.
    *[other] O primeiro que levar o total a { $total } ou mais ganha a partida.
  }
+howto-exact-wins = Quem deixa o total exatamente em { $total } ganha a partida na hora.
 howto-aim-zero = O total não pode ficar abaixo de 0.
 howto-aim-team = Vocês jogam em equipe: quando o total for exatamente { $limit }, todos ganham.
 howto-aim-limit = O total não pode passar de { $limit }: com { $over } ou mais se perde.

@@ -3,6 +3,7 @@ chips-limit-in-full = en yüksek toplam { $limit }
 chips-cards-take = kartlar çıkarır
 chips-down = { $total } → 0
 chips-reach-wins = önce { $total } yapan kazanır
+chips-exact-wins = tam { $total } kazanır
 chips-team = hep birlikte
 chips-without-card = { FORM($rank, form: "nom") } yok
 chips-cards-in-hand = { $count ->

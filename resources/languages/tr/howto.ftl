@@ -34,6 +34,7 @@ howto-heading-borders = Eşikler
 howto-heading-wears-off = Etkisi geçen kartlar
 howto-heading-payment = { $limit } sayısını aşmak ve tam { $limit }
 howto-heading-69 = Tam 69
+howto-heading-exact = Tam { $total }
 howto-heading-three = Üç eş kart
 howto-heading-hands = Özel kart takımları
 howto-heading-zeus = Zeus
@@ -93,6 +94,7 @@ howto-reach-wins = { $total ->
     [0] Toplamı ilk önce 0 yapan oyunu kazanır.
    *[other] Toplamı ilk önce { $total } veya daha çok yapan oyunu kazanır.
  }
+howto-exact-wins = Toplamı tam { $total } yapan oyunu hemen kazanır.
 howto-aim-zero = Toplam sıfırın altına inemez.
 howto-aim-team = Hepiniz birlikte oynarsınız: toplam tam { $limit } olunca hepiniz kazanırsınız.
 howto-aim-limit = Toplam en çok { $limit } olabilir: { $over } veya daha çok yapan kaybeder.

@@ -3,6 +3,7 @@ chips-limit-in-full = найбільша сума { $limit }
 chips-cards-take = карти віднімають
 chips-down = від { $total } до 0
 chips-reach-wins = хто перший до { $total }, виграє
+chips-exact-wins = рівно { $total } виграє
 chips-team = усі разом
 chips-without-card = без { FORM($rank, form: "many-gen") }
 chips-cards-in-hand = { $count ->

@@ -29,6 +29,7 @@ howto-heading-borders = Кордони
 howto-heading-wears-off = Карти, що втрачають силу
 howto-heading-payment = Понад { $limit } і рівно { $limit }
 howto-heading-69 = Рівно 69
+howto-heading-exact = Рівно { $total }
 howto-heading-three = Три однакові
 howto-heading-hands = Особливі набори карт
 howto-heading-zeus = Зевс
@@ -73,6 +74,7 @@ howto-reach-wins = { $total ->
     [0] Хто першим зведе суму до 0, той виграє партію.
    *[other] Хто першим доведе суму до { $total } або більше, той виграє партію.
  }
+howto-exact-wins = Хто доведе суму рівно до { $total }, одразу виграє гру.
 howto-aim-zero = Вона не може опуститися нижче 0.
 howto-aim-team = Ви граєте всі разом: коли сума стане рівно { $limit }, перемогли всі.
 howto-aim-limit = Вона не може перевищити { $limit }: { $over } або більше — програш.

@@ -72,6 +72,7 @@ workshop-copied = { $chip } скопійовано. Перейди до іншо
 workshop-cut = { $chip } іде з тобою. Перейди до іншої карти й встав.
 workshop-chip-gone = Цієї дії там уже немає.
 workshop-step-way = { $name }: { $value }
+workshop-takes-away = Через це зникає: { $ways }
 workshop-step-name = Назва: { $name }
 workshop-step-suits = Масті: { $value }
 workshop-step-count = { START($cards) }: { $count } у колоді

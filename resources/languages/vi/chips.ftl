@@ -3,6 +3,7 @@ chips-limit-in-full = tổng cao nhất là { $limit }
 chips-cards-take = các lá trừ đi
 chips-down = từ { $total } về 0
 chips-reach-wins = ai đến { $total } trước thắng
+chips-exact-wins = đúng { $total } thì thắng
 chips-team = cùng một phe
 chips-without-card = không có lá { $rank }
 chips-cards-in-hand = { $count } lá

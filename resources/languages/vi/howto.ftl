@@ -34,6 +34,7 @@ howto-heading-borders = Các vạch
 howto-heading-wears-off = Lá hết hiệu lực
 howto-heading-payment = Quá { $limit } và đúng { $limit }
 howto-heading-69 = Đúng 69
+howto-heading-exact = Đúng { $total }
 howto-heading-three = Bộ ba
 howto-heading-hands = Tay bài đặc biệt
 howto-heading-zeus = Zeus
@@ -87,6 +88,7 @@ howto-reach-wins = { $total ->
     [0] Ai đưa tổng về 0 trước tiên thì thắng trận.
    *[other] Ai đưa tổng đến { $total } hoặc hơn trước tiên thì thắng trận.
  }
+howto-exact-wins = Ai đưa tổng đến đúng { $total } thì thắng trận ngay.
 howto-aim-zero = Tổng không được xuống dưới 0.
 howto-aim-team = Mọi người cùng một phe: khi tổng đúng { $limit }, tất cả cùng thắng.
 howto-aim-limit = Tổng không được quá { $limit }: từ { $over } trở lên là thua.

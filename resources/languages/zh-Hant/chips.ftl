@@ -3,6 +3,7 @@ chips-limit-in-full = 總數上限是{ $limit }
 chips-cards-take = 牌用減的
 chips-down = 從{ $total }到0
 chips-reach-wins = 先到{ $total }就贏
+chips-exact-wins = 剛好{ $total }就贏
 chips-team = 大家一起
 chips-without-card = 不用{ FORM($rank, form: "card") }
 chips-cards-in-hand = { $count }張手牌

@@ -34,6 +34,7 @@ howto-heading-borders = 界線
 howto-heading-wears-off = 會失效的牌
 howto-heading-payment = 超過{ $limit }，和剛好{ $limit }
 howto-heading-69 = 剛好69
+howto-heading-exact = 剛好{ $total }
 howto-heading-three = 三條
 howto-heading-hands = 特別的手牌
 howto-heading-zeus = 宙斯
@@ -87,6 +88,7 @@ howto-reach-wins = { $total ->
     [0] 第一個讓總數變成0的人，贏得整場遊戲。
    *[other] 第一個讓總數達到{ $total }或更多的人，贏得整場遊戲。
  }
+howto-exact-wins = 讓總數剛好是{ $total }的人馬上贏得整場遊戲。
 howto-aim-zero = 總數不能低於0。
 howto-aim-team = 大家是同一隊：總數剛好到{ $limit }，所有人都贏。
 howto-aim-limit = 總數不能超過{ $limit }：到{ $over }或更多就輸了。

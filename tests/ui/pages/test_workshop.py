@@ -213,6 +213,16 @@ def test_a_part_brings_its_own_ways(at_workshop: WorkshopPage) -> None:
     assert page.game.groups["special"].head.accessibleDescription() == "On: Three in hand decide the game"
 
 
+def test_what_a_part_takes_away_is_told(at_workshop: WorkshopPage, window: MainWindow) -> None:
+    for key, value in (("stakes", "knock_out"), ("exact_wins", "on")):
+        at_workshop.game.put.emit(key, value)
+        assert "takes away" not in window.told
+    at_workshop.game.put.emit("reach_wins", "on")
+    assert window.told == (
+        "That takes away: Who loses a deal: is out of the game, Making it exactly wins: on"
+    )
+
+
 def test_an_edit_leaves_alone_what_it_does_not_change(at_workshop: WorkshopPage) -> None:
     page = at_workshop
     rows, ways = dict(page.cards.rows), dict(page.game.rows)

@@ -121,6 +121,17 @@ def way_words(way: Way, value: str) -> str:
     return say("workshop-step-way", name=way.name, value=told)
 
 
+def taken_away(before: Draft, after: Draft, key: str) -> list[Way]:
+    """Return what another value of the way `key` took away: the stakes, and special parts that were on."""
+    now = {way.key: way.value for way in ways(after)}
+    others = [way for way in ways(before) if key not in (way.key, way.part)]
+    return [
+        way
+        for way in others
+        if (way.key == "stakes" and way.key not in now) or (way.is_on and now.get(way.key) != ON)
+    ]
+
+
 def differences(before: Draft, after: Draft) -> str:
     """In which ways and cards the second draft differs, in a row."""
     was, cards = {way.key: way.value for way in ways(before)}, before.raw["cards"]
@@ -534,6 +545,9 @@ class WorkshopPage(RoomPage):
     def _put(self, key: str, value: str) -> None:
         before = self.draft
         self.do(put(before, key, value), lambda: way_words(way_of(before, key), value))
+        lost = [way_words(way, way.value) for way in taken_away(before, self.draft, key)]
+        if lost:
+            self.tell(say("workshop-takes-away", ways=row(lost)), "warn")
         # A number that was typed may have been out of its bounds.
         self.game.show_ways(self._ways)
 

@@ -1,0 +1,108 @@
+"""Making the total exactly the limit wins, and who cannot stay within it loses as usual: both in one game."""
+
+from __future__ import annotations
+
+import pytest
+
+from cardtable.bots.facts import Facts
+from cardtable.bots.reasons import Reaches, reasons_for
+from cardtable.bots.thumb import Thumb
+from cardtable.game import engine
+from cardtable.game.events import AnyEvent, DealEnded, GameEnded
+from cardtable.game.moves import STUCK
+from cardtable.game.sight.view import view
+from cardtable.game.state import Phase, State
+from cardtable.game.table import Table
+from cardtable.game.worked import explained
+from cardtable.rules.catalogue import rules_from_document
+from cardtable.rules.drafting.draft import begin, rules_of
+from cardtable.rules.drafting.ways import put, ways
+from cardtable.rules.errors import RulesError
+from cardtable.rules.model import Rules
+from cardtable.rules.prose.differences import differences
+from cardtable.rules.prose.text import plain_text
+
+
+def made(*values: tuple[str, str], variant: str = "ninety-nine") -> Rules:
+    """The game with these ways of the workshop, and the one that is looked at."""
+    draft = begin(variant)
+    for key, value in (*values, ("exact_wins", "on")):
+        draft = put(draft, key, value)
+    return rules_of(draft)
+
+
+OUT = made(("stakes", "knock_out"))
+DOWN = made(("stakes", "knock_out"), ("counting", "down"))
+TOKENS = made()
+
+
+def at(rules: Rules, total: int, *hand: str, players: int = 3) -> State:
+    """The first deal, at this total, with these cards in the hand that is to act."""
+    state = engine.new_game(Table(rules, players), "exact")
+    engine.deal(state)
+    state.total, state.hands[state.turn] = total, list(hand)
+    return state
+
+
+@pytest.mark.parametrize(
+    ("rules", "total", "card"), [(OUT, 94, "5S"), (TOKENS, 94, "5S"), (DOWN, 5, "5S")], ids=str
+)
+def test_who_makes_it_exactly_has_won_the_game(rules: Rules, total: int, card: str) -> None:
+    state, told = at(rules, total, card, "3C", "2C"), list[AnyEvent]()
+    seat = state.turn
+    engine.apply(
+        state, next(play for play in engine.legal_plays(state) if play.cards == (card,)), told.append
+    )
+    assert state.phase is Phase.OVER
+    assert state.winners == (seat,)
+    (deal,) = (event for event in told if isinstance(event, DealEnded))
+    (game,) = (event for event in told if isinstance(event, GameEnded))
+    assert (deal.why, deal.ended_by, deal.won_by, game.why) == ("reached", (), (seat,), "reached")
+
+
+def test_who_cannot_stay_within_it_is_out_of_the_game_and_the_others_go_on() -> None:
+    state = at(OUT, 98, "5S", "6S", "7S")
+    seat = state.turn
+    assert engine.is_stuck(state)
+    engine.apply(state, STUCK)
+    assert not state.in_game[seat]
+    assert state.phase is Phase.PLAYING
+
+
+def test_with_tokens_the_game_goes_on_to_the_next_deal() -> None:
+    state = at(TOKENS, 98, "5S", "6S", "7S")
+    engine.apply(state, STUCK)
+    assert state.phase is Phase.BETWEEN
+
+
+@pytest.mark.parametrize(("rules", "edge"), [(OUT, 99), (DOWN, 0)], ids=str)
+def test_the_rules_say_both(rules: Rules, edge: int) -> None:
+    text = " ".join(plain_text(explained(rules)).split())
+    wins = f"Make the total exactly {edge} and you win the game at once."
+    assert f"{wins} If you cannot play any card, you are out of the game." in text  # The aim.
+    assert f"{wins} The last player left in the game wins." in text  # The end of the game.
+    assert f"exactly {edge} wins" in [chip.text for chip in differences(rules)]
+
+
+def test_computers_and_hints_know_it() -> None:
+    state = at(OUT, 94, "5S", "9S", "2C")
+    facts = Facts(state.table)
+    plays = engine.legal_plays(state)
+    assert Thumb(facts).best(("5S", "9S", "2C"), 94, plays).cards == ("5S",)
+    for play in plays:
+        reasons = reasons_for(facts, view(state, state.turn), play, None)
+        assert (Reaches(99, together=False) in reasons) is (play.total == 99)
+
+
+def test_nothing_else_decides_such_a_game() -> None:
+    offered = {way.key for way in ways(put(begin("ninety-nine"), "reach_wins", "on"))}
+    assert "exact_wins" not in offered
+    document = OUT.document.replace(b'"exact_wins":"on"', b'"exact_wins":"on","reach_wins":"on"')
+    assert document != OUT.document
+    with pytest.raises(RulesError):
+        rules_from_document(document)
+
+
+def test_a_game_that_already_has_it_loses_it_where_another_part_decides() -> None:
+    draft = put(put(begin("ninety-nine"), "exact_wins", "on"), "reach_wins", "on")
+    assert rules_of(draft).terms.exact_wins is None
