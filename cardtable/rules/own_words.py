@@ -7,9 +7,13 @@ language that is spoken; what somebody else wrote is shown as it is written.
 from __future__ import annotations
 
 import re
+import tomllib
+from collections.abc import Mapping
+from functools import cache
 from typing import TYPE_CHECKING
 
 from cardtable.language import SPEECH, say
+from cardtable.resources import resource
 
 if TYPE_CHECKING:
     from cardtable.rules.model import Rules
@@ -40,6 +44,17 @@ def game_blurb(rules: Rules) -> str:
 def game_hook(rules: Rules) -> str:
     """The same of the game as it is played; nothing where a house rule may make it untrue."""
     return "" if rules.options else game_blurb(rules)
+
+
+@cache
+def printed_names() -> Mapping[str, Mapping[str, str]]:
+    """What boxes print on cards that we call by other names, by game and face."""
+    return tomllib.loads((resource("families") / "printed.toml").read_text("utf-8"))
+
+
+def printed_name(variant: str, face: str) -> str:
+    """What the box prints on that card; "" if it has our name, or there is no box."""
+    return printed_names().get(variant, {}).get(face, "")
 
 
 def call_words(written: str) -> str:

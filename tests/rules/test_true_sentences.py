@@ -18,6 +18,7 @@ from cardtable.rules.effects import CHAIN
 from cardtable.rules.endless import could_be_endless
 from cardtable.rules.errors import RulesError
 from cardtable.rules.model import Rules
+from cardtable.rules.own_words import printed_names
 from cardtable.rules.prose import ends
 from cardtable.rules.prose.differences import differences
 from cardtable.rules.prose.text import RulesText, plain_text, rules_text
@@ -331,3 +332,18 @@ def test_crossing_a_border_backwards_is_said_to_be_free_where_it_is() -> None:
     free = said(catalogue().resolve("ninety-nine-wilson", {"wilson_backwards": "free"}))
     assert "Going back down costs nothing." in free
     assert "up or down, you lose one game point" in said(catalogue().resolve("ninety-nine-wilson"))
+
+
+# --- what the box prints
+
+
+def test_what_the_box_prints_on_a_card_stands_beside_our_name() -> None:
+    text = said(catalogue().resolve("neu-101"))
+    for names in ("Hold (PASS)", "Reverse (TURN)", "Pointer (SHOT)", "Double Play (DOUBLE)", "=101 (101)"):
+        assert f"{names} " in text
+    assert "Hold (Pass me by)" in said(catalogue().resolve("five-alive", {"tokens": "3"}))
+
+
+def test_only_cards_that_are_in_a_box_are_said_to_be_printed_there() -> None:
+    for variant, names in printed_names().items():
+        assert names.keys() <= catalogue().resolve(variant).faces.keys()

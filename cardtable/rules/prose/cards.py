@@ -14,6 +14,7 @@ from cardtable.cards.faces import JOKER, RANKS, pips_of, rank_of, suit_of
 from cardtable.language import Card, Listed, Rank, Slot, paragraph, row, say
 from cardtable.rules.effects import NEVER, Action, Add, AddAny, CardOption, Copy, Formula, SetAny, SetTotal
 from cardtable.rules.model import Rules
+from cardtable.rules.own_words import printed_name
 from cardtable.rules.prose.words import cost
 
 
@@ -224,7 +225,7 @@ def card_rows(rules: Rules, examples: Mapping[str, str] | None = None) -> tuple[
     return tuple(
         CardRow(
             tuple(shared),
-            say("card-row", names=row(_row_name(face, list(by_rank)) for face in shared)),
+            say("card-row", names=row(_row_name(rules, face, list(by_rank)) for face in shared)),
             text,
             by_rank[shared[0]],
             (examples or {}).get(shared[0], ""),
@@ -233,8 +234,11 @@ def card_rows(rules: Rules, examples: Mapping[str, str] | None = None) -> tuple[
     )
 
 
-def _row_name(name: str, faces: list[str]) -> str:
-    """A rank or card by name; a rank says which of its cards have a row of their own."""
+def _row_name(rules: Rules, name: str, faces: list[str]) -> str:
+    """A rank or card by name, with what the box prints on it; a rank says which of its cards stand apart."""
+    printed = printed_name(rules.id, name)
+    if printed:
+        return say("card-in-box", face=named_card(name), printed=printed)
     apart = [Card(face) for face in faces if rank_of(face) == name and suit_of(face) is not None]
     return say("card-apart", rank=Rank(name), apart=Listed(apart)) if apart else card_name(name)
 

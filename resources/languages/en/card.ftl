@@ -18,6 +18,7 @@
 ### $face (card): a card or a rank
 ### $apart (cards): cards of a rank that have a row of their own
 ### $names (text): cards by name, in a row
+### $printed (text): what the box prints on a card that we call by another name: PASS
 ### $rank (rank): the card that is named, or that does it; REV, SKIP, BOMB, ONO are cards of special packs with these
 ### names
 ### $wanted (rank): the rank that answers
@@ -36,6 +37,8 @@ card-name = { $face ->
     [M10] minus 10
    *[other] { FORM($face, form: "figure") }
  }
+# In the table, for a game out of a box.
+card-in-box = { card-name } ({ $printed })
 # What is printed on a card of a special pack, and down the side of a joker, where it is made capitals: as the rules
 # call it, or shorter. Nine letters are as large as in English; longer words are written smaller, or in two lines.
 card-printed = { $rank ->

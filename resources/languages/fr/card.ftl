@@ -6,6 +6,7 @@ card-name = { $face ->
     [M10] moins 10
    *[other] { FORM($face, form: "figure") }
  }
+card-in-box = { card-name } ({ $printed })
 card-printed = { START($rank) }
 card-black = { $rank ->
     [Q] { FORM($rank, form: "figure") } noire

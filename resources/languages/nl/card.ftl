@@ -6,6 +6,7 @@ card-name = { $face ->
     [M10] min 10
    *[other] { FORM($face, form: "figure") }
  }
+card-in-box = { card-name } ({ $printed })
 card-printed = { START($rank) }
 card-black = zwarte { FORM($rank, form: "figure") }
 card-red = rode { FORM($rank, form: "figure") }

@@ -6,6 +6,7 @@ card-name = { $face ->
     [M10] menos 10
    *[other] { FORM($face, form: "figure") }
  }
+card-in-box = { card-name } ({ $printed })
 card-printed = { $rank ->
     [DOUBLE] Dupla
     [DP] Dupla

@@ -6,6 +6,7 @@ card-name = { $face ->
     [M10] eksi 10
    *[other] { FORM($face, form: "figure") }
  }
+card-in-box = { card-name } ({ $printed })
 card-printed = { $rank ->
     [DP] Çift
     [DOUBLE] Çift

@@ -4,6 +4,7 @@ card-name = { $face ->
     [M10] мінус 10
    *[other] { FORM($face, form: "figure") }
  }
+card-in-box = { card-name } ({ $printed })
 card-printed = { $rank ->
     [WILD] Будь-яке
    *[other] { START($rank) }

@@ -6,6 +6,7 @@ card-name = { $face ->
     [M10] −10
    *[other] { FORM($face) }
  }
+card-in-box = { card-name } ({ $printed })
 card-printed = { START($rank) }
 card-black = { FORM($rank) } đen
 card-red = { FORM($rank) } đỏ

@@ -6,6 +6,7 @@ card-name = { $face ->
     [M10] 減10
    *[other] { FORM($face, form: "figure") }
  }
+card-in-box = { card-name }（{ $printed }）
 card-printed = { FORM($rank, form: "figure") }
 card-black = 黑色{ FORM($rank, form: "figure") }
 card-red = 紅色{ FORM($rank, form: "figure") }
