@@ -201,7 +201,7 @@ _CLEARLY = 4.0
 
 _USUALLY = 0.01
 
-_HABIT = 0.22
+_HABIT = 0.15
 """In so many of the answers in which it can show a procedure must be at work: what is rarer is a slip."""
 
 _ROUNDS = 12
@@ -244,7 +244,7 @@ class _Table:
         met, able = Counter[str](), Counter[str]()
         for default, shares in zip(self._defaults, self._shares, strict=True):
             if not default:
-                able.update(shares)
+                able.update(shares.keys())
                 met.update(code for code, share in shares.items() if share > _SEEN)
         return [code for code in USUAL if met[code] >= max(_TWICE, able[code] / 4)]
 

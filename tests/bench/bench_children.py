@@ -20,8 +20,8 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from cardtable.learning.ladder import Support
-from tests.learning.children.children import CHILDREN, SLIPS
-from tests.learning.children.school import found, found_in_slips
+from tests.learning.children.children import CHILDREN, NAMELESS, SLIPS
+from tests.learning.children.school import found, found_in_slips, page_without_a_name
 
 
 def main() -> None:
@@ -34,6 +34,10 @@ def main() -> None:
     for name in SLIPS:
         given = [code for seed in range(chosen.children) for code in found_in_slips(name, seed, support)]
         print(f"only slips, {name}: {len(given)} named {dict(Counter(given))}", flush=True)
+    for name in NAMELESS:
+        pages = [page_without_a_name(name, seed, support) for seed in range(chosen.children)]
+        given = [mistake.code for page in pages for mistake in page.mistakes[:1]]
+        print(f"without a name, {name}: {len(given)} named {dict(Counter(given))}", flush=True)
     for name, (code, _, _) in CHILDREN.items():
         first = [(found(name, seed, support) or ("none",))[0] for seed in range(chosen.children)]
         others = dict(Counter(one for one in first if one != code))

@@ -11,7 +11,7 @@ from cardtable.cards.shuffle import Stream
 from cardtable.language import SPEECH
 from cardtable.learning.calling import ask
 from cardtable.learning.choices import COUNT, choices
-from cardtable.learning.diagnosis import believed, diagnose, likely_wrong
+from cardtable.learning.diagnosis import Explained, believed, diagnose, explain, likely_wrong
 from cardtable.learning.explain import worked
 from cardtable.learning.ladder import Numbers, Rating, Support
 from cardtable.learning.practice import mixed
@@ -104,6 +104,17 @@ def test_nobody_turns_digits_round_that_are_not_both_said(before: int, step: int
 @pytest.mark.usefixtures("german")
 def test_past_a_hundred_tens_and_ones_are_turned() -> None:
     assert diagnose(plain(118, 5), 132, {}) == ("digits-reversed",)
+
+
+def test_what_explains_few_of_many_wrong_answers_is_not_their_mistake() -> None:
+    """Who stops at the ten says 80 for 79 + 10, as if adding ten to the ones; but who does that says 25, and not
+    30, for 24 + 10.
+    """
+    stops = [plain(10 * tens + 9, 10) for tens in (1, 3, 5, 7)] + [plain(n, 10) for n in range(11, 19)]
+    stops += [plain(n, 10) for n in range(21, 26)]
+    wrong = [Explained(one, one.before // 10 * 10 + 10) for one in stops]
+    right = [Explained(plain(n, 5), n + 5) for n in range(30, 60)]
+    assert set(explain([*wrong, *right])) == {"", "other"}
 
 
 def test_doubling_and_halving_have_their_own_mistakes() -> None:

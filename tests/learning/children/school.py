@@ -15,10 +15,10 @@ from cardtable.learning.ladder import Numbers, Support
 from cardtable.learning.practice import PRACTISED, mixed, practice
 from cardtable.learning.profile import Profile
 from cardtable.learning.questions import Question
-from cardtable.learning.report import report
+from cardtable.learning.report import Report, report
 from cardtable.learning.skills import Skill
 from tests.learning.asked import asked
-from tests.learning.children.children import CHILDREN, SLIPS, Child, Sum
+from tests.learning.children.children import CHILDREN, NAMELESS, SLIPS, Child, Sum
 
 CALLS = 80
 TODAY = date(2026, 11, 23)
@@ -92,3 +92,10 @@ def found_in_slips(name: str, seed: int, support: Support | None = Support.NONE)
     kind = ("plain", "tricky", "game")[seed % 3]
     _, log = taught(Child(None, SLIPS[name], seed), kind, seed, support)
     return tuple(mistake.code for mistake in report(log, TODAY).mistakes)
+
+
+def page_without_a_name(name: str, seed: int, support: Support | None = Support.NONE) -> Report:
+    """The report of a child who goes wrong in a way that has no name."""
+    slip = list(SLIPS.values())[seed % len(SLIPS)]
+    _, log = taught(Child(NAMELESS[name], slip, seed), "plain", seed, support)
+    return report(log, TODAY)

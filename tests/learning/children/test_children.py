@@ -7,8 +7,8 @@ import pytest
 from cardtable.cards.shuffle import Stream
 from cardtable.learning.calling import ask
 from cardtable.learning.ladder import Rating, Support
-from tests.learning.children.children import CHILDREN, SLIPS
-from tests.learning.children.school import found, found_in_slips, sums
+from tests.learning.children.children import CHILDREN, NAMELESS, SLIPS
+from tests.learning.children.school import found, found_in_slips, page_without_a_name, sums
 from tests.learning.test_answers import Picks, most_digits_shared, nearest, nearest_above
 
 SEEDS = 20
@@ -28,6 +28,16 @@ def test_the_report_names_the_mistake_of_each_child(name: str) -> None:
 def test_who_only_slips_is_given_no_mistake(name: str) -> None:
     given = sum(bool(found_in_slips(name, seed)) for seed in range(SEEDS))
     assert given <= 0.05 * SEEDS
+
+
+@pytest.mark.slow("800 calls of simulated children, each")
+@pytest.mark.parametrize("name", NAMELESS)
+def test_a_habit_without_a_name_is_never_denied(name: str) -> None:
+    """It is named by what it looks like, or its answers are told as such that nobody can explain."""
+    for seed in range(SEEDS // 2):
+        page = page_without_a_name(name, seed)
+        told = [*page.mistakes, *([page.unexplained] if page.unexplained is not None else [])]
+        assert page.right == page.calls or sum(mistake.count for mistake in told) > 1
 
 
 @pytest.mark.slow("80 calls of simulated children with choices, each")
