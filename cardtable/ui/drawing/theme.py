@@ -1,7 +1,7 @@
 """The rooms to play in: colours by role, never by place, and with them the cards and the size of text.
 
 Every colour that a widget or an item paints with is named here. Contrasts of text on its ground are at
-least 4.5, most are above 7; those of the gauge on the panel are at least 3.
+least 4.5, most are above 7; those of the gauge and of controls are at least 3.
 """
 
 from __future__ import annotations
@@ -49,7 +49,9 @@ class Theme:
     paper_raised: str = "#FFFFFF"
     ink: str = "#2A2B36"
     ink_muted: str = "#5F5A50"
-    accent: str = "#C8432B"
+    control: str = "#8A836C"
+    """What a switch, a segment, a field or a scroll bar is seen by, on paper and in the room."""
+    accent: str = "#C7422A"
     """The seat whose turn it is, and the one button that matters."""
     accent_text: str = "#FFFFFF"
     brass: str = "#E2B65B"
@@ -201,6 +203,7 @@ GARDEN = Theme(
     gilt="#75500B",
     wash="#1D3426",
     edge="#0E1A0B",
+    control="#6E6448",
     low="#2D8B59",
     mid="#A97605",
     high="#C8432B",
@@ -227,6 +230,7 @@ SEASIDE = Theme(
     gilt="#74500D",
     wash="#12313E",
     edge="#0F2630",
+    control="#6E6448",
     low="#167F66",
     mid="#A97605",
     high="#C8432B",

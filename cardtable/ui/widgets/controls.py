@@ -329,7 +329,8 @@ class Segment(Control):
         theme = self.theme
         if self.isChecked():
             paint.shadow(painter, body, body.height() / 2, blur=4, dy=1, strength=0.25)
-            paint.fill_round(painter, body, body.height() / 2, theme.paper_raised)
+            pill = body.adjusted(1, 1, -1, -1)
+            paint.fill_round(painter, pill, pill.height() / 2, theme.paper_raised, theme.control, 2)
         elif self.underMouse():
             paint.fill_round(painter, body, body.height() / 2, paint.alpha(theme.paper_raised, 0.45))
         colour = theme.ink if self.isChecked() else theme.ink_muted

@@ -42,7 +42,6 @@ from cardtable.ui.widgets.tool_tips import tip
 _SIZE = 15.0
 _HEIGHT = 36
 
-_OFF = "#B9AA86"
 
 _DIGITS = 6
 """More than any number that is counted here has."""
@@ -368,7 +367,7 @@ class Switch(Control):
         """The word, a track, and the knob at its end or beginning."""
         theme, on = self.theme, self.isChecked()
         track = QRectF(body.right() - 56, body.center().y() - 15.5, 56, 31)
-        ground = theme.good if on else _OFF
+        ground = theme.good if on else theme.control
         if self.underMouse():
             ground = paint.mix(ground, "#FFFFFF", 0.12).name()
         paint.fill_round(painter, track, 15.5, ground)
@@ -402,7 +401,7 @@ class PaperChip(Control):
         theme, on = self.theme, self.isChecked()
         pill = body.adjusted(1, 1, -1, -1)
         ground = theme.paper_raised if on or self.underMouse() else theme.paper_sunk
-        paint.fill_round(painter, pill, pill.height() / 2, ground, theme.good if on else _OFF, 1.6)
+        paint.fill_round(painter, pill, pill.height() / 2, ground, theme.good if on else theme.control, 1.6)
         colour = theme.good if on else theme.ink_muted
         paint.icon(painter, "check" if on else "close", pill.left() + 18, pill.center().y(), 16, colour, 3.0)
         ink = theme.ink if on else theme.ink_muted
@@ -486,7 +485,7 @@ class PictureChoice(Control):
             paint.disc(painter, x, y, 11, self.theme.accent, self.theme.paper, 2)
             paint.icon(painter, "check", x, y, 14, self.theme.accent_text, 3.2)
         elif self.underMouse():
-            paint.fill_round(painter, picture.adjusted(-2, -2, 2, 2), 14, None, _OFF, 2)
+            paint.fill_round(painter, picture.adjusted(-2, -2, 2, 2), 14, None, self.theme.control, 2)
 
     def _kept(self, size: QSizeF, dpr: float) -> QPixmap:
         """The picture, drawn once for a size, a screen and a look."""

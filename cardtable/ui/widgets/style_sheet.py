@@ -9,6 +9,9 @@ from string import Template
 from cardtable.ui.drawing.fonts import FAMILY
 from cardtable.ui.drawing.theme import Theme
 
+FIELD = 0.03
+"""How strongly the wash lies under a field in the room."""
+
 _LARGE = 20
 """From this size in pixels text is a heading."""
 
@@ -30,25 +33,27 @@ QMessageBox QPushButton:focus { border: 3px solid $brass; }
 QLineEdit {
   font-size: 16px; font-weight: 700; selection-background-color: $accent; selection-color: $accent_text;
 }
+QLineEdit[ground="room"], QLineEdit[ground="title"] { placeholder-text-color: $panel_muted; }
+QLineEdit[ground="paper"], QLineEdit[ground="row"] { placeholder-text-color: $ink_muted; }
 QLineEdit[ground="room"] {
-  background: $field; color: $panel_text; border: 1px solid $field_line;
+  background: $field; color: $panel_text; border: 1px solid $control;
   border-radius: 22px; padding: 0 16px 0 44px; min-height: 42px;
 }
 QLineEdit[ground="title"] {
-  background: $field; color: $panel_text; border: 1px solid $field_line;
+  background: $field; color: $panel_text; border: 1px solid $control;
   border-radius: 20px; padding: 0 14px; min-height: 40px; font-weight: 800;
 }
 QLineEdit[ground="paper"] {
-  background: $paper_raised; color: $ink; border: 1px solid $paper_line;
+  background: $paper_raised; color: $ink; border: 1px solid $control;
   border-radius: 14px; padding: 0 12px; min-height: 42px;
 }
 QLineEdit[ground="row"] {
   background: transparent; color: $ink; border: 1px solid transparent;
   border-radius: 12px; padding: 0 6px; min-height: 38px; font-weight: 800;
 }
-QLineEdit[ground="row"]:hover { border: 1px solid $paper_line; }
+QLineEdit[ground="row"]:hover { border: 1px solid $control; }
 QSpinBox {
-  background: $paper_raised; color: $ink; border: 1px solid $paper_line; border-radius: 14px;
+  background: $paper_raised; color: $ink; border: 1px solid $control; border-radius: 14px;
   min-height: 40px; font-size: 15px; font-weight: 800;
   selection-background-color: $accent; selection-color: $accent_text;
 }
@@ -110,8 +115,8 @@ def style_sheet(theme: Theme) -> str:
         panel=theme.panel,
         panel_text=theme.panel_text,
         panel_muted=theme.panel_muted,
-        field=_faint(theme.wash, 26),
-        field_line=_faint(theme.wash, 58),
+        field=_faint(theme.wash, round(FIELD * 255)),
+        control=theme.control,
         paper=theme.paper,
         paper_line=theme.paper_line,
         paper_raised=theme.paper_raised,
@@ -125,8 +130,8 @@ def style_sheet(theme: Theme) -> str:
         brass=theme.brass,
         gilt=theme.gilt,
         good=theme.good,
-        handle="rgba(185, 180, 160, 110)",
-        handle_hover="rgba(205, 200, 180, 190)",
+        handle=theme.control,
+        handle_hover=theme.brass,
     )
     return re.sub(r"(font-size|min-height): (\d+)px", partial(_grown, theme), sheet)
 

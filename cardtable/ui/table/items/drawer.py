@@ -30,6 +30,9 @@ _HEADER = 62.0
 _CAST = 8.0
 """How far the shadow of the newest move falls."""
 
+FAINTEST = 0.88
+"""How faint the oldest moves become: their words can still be read in every room."""
+
 _CHIPS = (28.0, 25.0, 22.0, 19.0)
 """How high the card of a move is shown; smaller where its words would not fit beside it."""
 
@@ -178,7 +181,7 @@ class MoveRows(CachedItem):
             if row is None or row.devicePixelRatioF() != dpr:
                 row = self._drawn_row(*key, QRectF(10, 0, w - 20, high - 5), dpr)
             self._drawn[key] = row
-            painter.setOpacity(opacity * max(0.45, 1.0 - 0.07 * behind))
+            painter.setOpacity(opacity * max(FAINTEST, 1.0 - 0.07 * behind))
             painter.drawPixmap(on_pixels(painter, QPointF(0, round(y - _CAST)), dpr), row)
             y += high
         painter.setOpacity(opacity)

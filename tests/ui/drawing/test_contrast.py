@@ -1,0 +1,140 @@
+"""Every colour of a theme is far enough from what it lies on, in every room: text 4.5 to 1, controls 3 to 1."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QColor, QImage
+from pytestqt.qtbot import QtBot
+
+from cardtable.ui.drawing.room import mix
+from cardtable.ui.drawing.theme import FOREST, ROOMS, Theme
+from cardtable.ui.shared.chips import COLOURS
+from cardtable.ui.table.items.drawer import FAINTEST
+from cardtable.ui.widgets.controls import Segmented
+from cardtable.ui.widgets.pickers import PaperChip, Switch
+from cardtable.ui.widgets.style_sheet import FIELD
+from tests.ui.drawing.test_rooms import LARGE, READ, contrast
+
+Ground = Callable[[Theme], str]
+
+ROOM = ("panel", "room_top", "room_low")
+PAPER = ("paper", "paper_raised", "paper_sunk")
+
+TEXT: tuple[tuple[str, tuple[str, ...]], ...] = (
+    ("ink", (*PAPER, "warm", "brass")),
+    ("ink_muted", PAPER),
+    ("accent", ("paper", "paper_raised")),
+    ("accent_text", ("accent",)),
+    ("good", ("paper", "paper_raised", "paper_sunk")),
+    ("bust", ("warm", "paper")),
+    ("bust_text", ("bust",)),
+    ("panel_text", ROOM),
+    ("panel_muted", ROOM),
+    ("gilt", ("panel",)),
+)
+"""What is written, and the grounds on which it is."""
+
+LAID: dict[str, tuple[Ground, Ground]] = {
+    "an old line of the list of moves": (
+        lambda room: mix(room.panel, room.panel_muted, FAINTEST), lambda room: room.panel,
+    ),
+    "a name in an old line": (
+        lambda room: mix(room.panel, room.panel_text, FAINTEST), lambda room: room.panel,
+    ),
+    "a call before the last": (lambda room: room.ink_muted, lambda room: mix(room.paper, room.panel, 0.16)),
+    "the note of a door": (lambda room: room.panel_muted, lambda room: mix(room.panel, room.wash, 0.14)),
+    "the icon of a door": (lambda room: room.gilt, lambda room: mix(room.panel, room.wash, 0.14)),
+    "a chip in the room": (lambda room: room.panel_text, lambda room: mix(room.room_top, room.wash, 0.18)),
+    "an empty field": (lambda room: room.panel_muted, lambda room: mix(room.room_top, room.wash, FIELD)),
+    "an empty field below": (lambda room: room.panel_muted, lambda room: mix(room.room_low, room.wash, FIELD)),
+    "words on good": (lambda room: "#FFFFFF", lambda room: room.good),
+    "words on what is skipped": (lambda room: "#FFFFFF", lambda room: room.skipped),
+}  # fmt: skip
+"""What is written in a colour, or on a ground, that is mixed of others."""
+
+CONTROLS: tuple[tuple[str, tuple[str, ...]], ...] = (
+    ("control", (*PAPER, *ROOM)),
+    ("good", ("paper", "paper_sunk", "paper_raised")),
+    ("paper_raised", ("control", "good")),
+    ("accent", ("paper", "paper_raised", "panel")),
+    ("low", ("panel",)),
+    ("mid", ("panel",)),
+    ("high", ("panel",)),
+    ("edge", ("brass",)),
+)
+"""What a control, or how it is set, is seen by, and what lies beside it."""
+
+DECORATION = {
+    "pattern_line", "felt_line", "panel_line", "paper_line", "bust_line", "warm_line", "card_shade", "wash",
+}  # fmt: skip
+"""Colours by which nothing is told."""
+
+NO_COLOURS = {"name", "pattern", "pattern_strength", "rim_kind", "back", "deck", "text"}
+
+every_room = pytest.mark.parametrize("room", ROOMS, ids=lambda room: room.name)
+
+
+@every_room
+@pytest.mark.parametrize(("role", "grounds"), TEXT, ids=lambda part: part if isinstance(part, str) else "")
+def test_text_can_be_read(room: Theme, role: str, grounds: tuple[str, ...]) -> None:
+    for ground in grounds:
+        assert contrast(getattr(room, role), getattr(room, ground)) >= READ, ground
+
+
+@every_room
+@pytest.mark.parametrize("what", LAID)
+def test_text_can_be_read_on_what_is_laid_over_something(room: Theme, what: str) -> None:
+    colour, ground = LAID[what]
+    assert contrast(QColor(colour(room)).name(), QColor(ground(room)).name()) >= READ
+
+
+@pytest.mark.parametrize("kind", COLOURS)
+def test_what_a_card_does_can_be_read(kind: str) -> None:
+    assert contrast(*COLOURS[kind]) >= READ
+
+
+@every_room
+@pytest.mark.parametrize(
+    ("role", "grounds"), CONTROLS, ids=lambda part: part if isinstance(part, str) else ""
+)
+def test_controls_are_seen(room: Theme, role: str, grounds: tuple[str, ...]) -> None:
+    for ground in grounds:
+        assert contrast(getattr(room, role), getattr(room, ground)) >= LARGE, ground
+
+
+def test_no_colour_is_forgotten() -> None:
+    pairs = (*TEXT, *CONTROLS)
+    used = {role for role, _ in pairs} | {ground for _, grounds in pairs for ground in grounds}
+    used |= DECORATION | {"felt", "rim", "skipped"}
+    assert {*Theme.__annotations__} - NO_COLOURS == used
+
+
+def darkest_beside(image: QImage, ground: str) -> float:
+    """The greatest contrast with its ground that is found on a line across the middle of a control."""
+    y, ratio = image.height() // 2, image.devicePixelRatioF()
+    colours = {image.pixelColor(QPoint(x, y)).name() for x in range(2, round(image.width() / ratio) - 2)}
+    return max(contrast(colour, ground) for colour in colours)
+
+
+@every_room
+def test_what_is_painted_of_a_control_is_seen(qtbot: QtBot, room: Theme) -> None:
+    """The segment that is chosen, a switch that is off, a chip that is off: each by its own line or ground."""
+    theme = room.like()
+    segments = Segmented(theme, "Pace", [("a", ""), ("b", "")])
+    segments.choose("a")
+    switch, chip = Switch(theme, "Sound"), PaperChip(theme, "")
+    for control, ground in ((segments, theme.paper_sunk), (switch, theme.paper), (chip, theme.paper)):
+        qtbot.addWidget(control)
+        control.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
+        control.resize(200, 48)
+        control.show()
+        assert darkest_beside(control.grab().toImage(), ground) >= LARGE, control
+
+
+def test_the_darkest_of_a_control_is_found(qtbot: QtBot) -> None:
+    image = QImage(40, 10, QImage.Format.Format_RGB32)
+    image.fill(QColor(FOREST.paper))
+    assert darkest_beside(image, FOREST.paper) == 1
