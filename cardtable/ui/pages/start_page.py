@@ -84,7 +84,7 @@ class StartPage(RoomPage):
         self._shows = False
         self.deal = PillButton(theme, "", "play", primary=True, size=24, parent=self)
         self.deal.clicked.connect(self.default_action)
-        self.put_away = RoundButton(theme, say("start-put-away"), "close", self)
+        self.put_away = PillButton(theme, say("start-put-away"), "close", size=15, parent=self)
         self.put_away.setShortcut("Del")
         self.put_away.clicked.connect(self.put_away_asked)
         self._hang_doors()
@@ -159,7 +159,7 @@ class StartPage(RoomPage):
         """The game that lies on the table."""
         if self._unfinished is not None:
             return self._unfinished
-        return self._lies if self._lies.is_over else self._lies.swept()
+        return self._lies.awake() if self._lies.is_over else self._lies.swept()
 
     def default_action(self) -> None:
         """Enter goes on with the game that lies there, else it deals, or shows how to play."""
@@ -243,8 +243,9 @@ class StartPage(RoomPage):
         width = max(wish.width(), round(220 * table.s))
         y = free.bottom() - high - max(0.0, free.height() - high - self._words_height(table)) * 0.45
         self.deal.setGeometry(round(table.centre.x - width / 2), round(y), width, high)
-        away = self.put_away.height()
-        self.put_away.move(round(table.centre.x + width / 2 + 6), round(y + (high - away) / 2))
+        left, asked = round(table.centre.x + width / 2 + 6), self.put_away.sizeHint()
+        wide, tall = min(asked.width(), round(table.table_width - 12 - left)), min(asked.height(), high)
+        self.put_away.setGeometry(left, round(y + (high - tall) / 2), wide, tall)
 
     def _free(self, table: Layout) -> QRectF:
         """What is free below the table, above the row of doors."""

@@ -17,10 +17,13 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.controller.match.match import Match
 from cardtable.rules.catalogue import catalogue
+from cardtable.ui.drawing.faces import Mood
 from cardtable.ui.drawing.theme import FOREST
 from cardtable.ui.pages.start_page import StartPage
 from cardtable.ui.table.items.backdrop import Backdrop
 from cardtable.ui.table.items.lying import LyingGame, lying, remembered, to_remember
+from cardtable.ui.table.items.plaques import look_of_seat
+from cardtable.ui.table.motion.moods import moods
 from tests.controller.lookback.test_playback import ANN, BEN, JOE, MIA, played
 from tests.ui.variants import VARIANTS
 
@@ -129,3 +132,38 @@ def test_a_damaged_table_leaves_a_fresh_one_to_deal_at(qtbot: QtBot, tmp_path: P
     assert [seat.name for seat in page.shown.seats] == ["You", "Olive", "Barnaby", "Petra"]
     assert page.words.button == "Deal"
     assert not page.grab().isNull()
+
+
+def test_after_a_lost_game_everybody_is_back_at_the_table_and_awake(qtbot: QtBot) -> None:
+    game = lying(played(*PEOPLE, variant="ninety-nine"), WHEN)
+    assert game.is_over
+    assert not all(game.look.in_game)
+    page = StartPage(FOREST, Backdrop(FOREST))
+    qtbot.addWidget(page)
+    page.lay(remembered(on_disk(game)))
+    shown = page.shown
+    assert shown.look.total == game.look.total
+    assert Mood.ASLEEP not in moods(shown.look)
+    for seat, info in enumerate(shown.seats):
+        assert look_of_seat(shown.look, seat, info, shown.tokens, shown.kind).state == ""
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1440, 900)], ids=str)
+@pytest.mark.parametrize("text", [1.0, 2.0])
+def test_what_stands_beside_play_on_says_what_it_does(
+    qtbot: QtBot, size: tuple[int, int], text: float
+) -> None:
+    theme = FOREST.like()
+    theme.text = text
+    page = StartPage(theme, Backdrop(theme))
+    qtbot.addWidget(page)
+    page.resize(*size)
+    page.show()
+    page.offer(lying(amid("ninety-nine"), WHEN))
+    away, deal = page.put_away, page.deal
+    assert away.text() == "Put this game away"
+    assert away.isVisible()
+    assert deal.geometry().right() < away.geometry().left()
+    assert away.geometry().right() < page.layout_of_table.table_width
+    assert away.width() >= away.minimumSizeHint().width()
+    assert not any(away.geometry().intersects(door.geometry()) for door in page.doors)

@@ -65,6 +65,12 @@ class LyingGame:
         """Whose turn it is; None between deals."""
         return None if self.look.turn is None else self.seats[self.look.turn]
 
+    def awake(self) -> LyingGame:
+        """The game as it ended, and everybody back at the table who was out of it: a new one is offered."""
+        everybody = (True,) * len(self.seats)
+        look = replace(self.look, in_game=everybody, in_deal=everybody, gone_out=(), skipped=None, stirs=())
+        return replace(self, look=look)
+
     def swept(self) -> LyingGame:
         """The same people at the table, and nothing on it yet."""
         look, none = self.look, (0,) * len(self.seats)
