@@ -103,7 +103,7 @@ def test_no_message_is_left_of_an_effect_that_is_gone() -> None:
     }
     effects = {f"card-{kind}" for kind in kinds} | {effect_message(row) for row in (*FORMULAS, *ACTIONS)}
     others = {
-        "card-index", "card-name", "card-printed", "card-black", "card-red", "card-of-suits", "card-other", "card-apart", "card-row",
+        "card-index", "card-name", "card-in-box", "card-printed", "card-black", "card-red", "card-of-suits", "card-other", "card-apart", "card-row",
         "card-several", "card-choice", "card-either", "card-list", "card-does", "card-equals", "card-equals-and", "card-range",
     }  # fmt: skip
     written = SPEECH.language.written("card")
