@@ -219,7 +219,7 @@ def play_by_keys(qtbot: QtBot) -> Callable[[MainWindow], None]:
         before = match.turn_number, match.view().deal
         if match.awaits is Awaits.PERSON:
             view = match.view()
-            place = view.hand.index(view.plays[0].cards[0])
+            place = page.view.board.hand.codes.index(view.plays[0].cards[0])
             qtbot.keyClick(page.view, Qt.Key(Qt.Key.Key_1.value + place))
             if (match.turn_number, match.view().deal) == before:
                 qtbot.keyClick(page.view, Qt.Key.Key_1)

@@ -29,7 +29,7 @@ from cardtable.game.moves import (
     Stuck,
     TakeCard,
 )
-from cardtable.game.sight.view import SeatView
+from cardtable.game.sight.view import SeatView, in_order
 from cardtable.rules.catalogue import catalogue
 from cardtable.ui.table.table_view import TableView
 from cardtable.ui.window.main_window import MainWindow
@@ -117,7 +117,7 @@ class Sitting:
         if match is None or self.table.busy:
             return
         self.settled += 1
-        view = match.view()
+        view = in_order(match.view(), match.hand_order)
         assert_table_shows(self.table, view)
         if view.draws_owed:
             self.hand.make(Draw(match.viewer))
