@@ -67,6 +67,7 @@ class SeatsPanel(QWidget):
         self.add_computer.clicked.connect(lambda: self.add(person=False))
         self.add_person.clicked.connect(lambda: self.add(person=True))
         self.alike = paragraph("", "label", self)
+        self.alike.setContentsMargins(8, 0, 0, 0)
         """Which levels are not on offer, and why."""
         self.open_hands = Switch(theme, say("games-open-hands"), self)
         tip(self.open_hands, say("games-open-hands-means"))
