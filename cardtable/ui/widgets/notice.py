@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
 
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
@@ -196,8 +196,9 @@ class Notice(QWidget):
 
     def _taken(self) -> Iterator[tuple[QRect, str]]:
         """What is read or pressed in the parent, and its role: `title`, `heading` or another."""
-        for widget in self._over.findChildren(QWidget):
-            if widget is self or not widget.isVisible():
+        # Not findChildren: for as long as the window lives it keeps a wrapper of every widget that Qt made itself.
+        for widget in QApplication.allWidgets():
+            if widget is self or not widget.isVisible() or not self._over.isAncestorOf(widget):
                 continue
             for plate in getattr(widget, "plates", list)():
                 yield self._above(widget, plate), "heading"

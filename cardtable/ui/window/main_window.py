@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QByteArray, QUrl, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QMainWindow, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from cardtable.language import SPEECH, paragraph, say
 from cardtable.storage.data_folder import DataLock
@@ -1550,7 +1550,8 @@ class MainWindow(QMainWindow):
         self.setStyleSheet(style_sheet(self.theme))
         for page in self.findChildren(RoomPage):
             page.look_beneath()
-        for widget in self.findChildren(QWidget):
+        # Not findChildren: for as long as the window lives it keeps a wrapper of every widget that Qt made itself.
+        for widget in QApplication.allWidgets():
             widget.update()
         self._place_notice()
         if self.table.made is not None:
