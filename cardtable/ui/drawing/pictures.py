@@ -9,9 +9,11 @@ from __future__ import annotations
 
 import json
 import re
-from functools import cache, lru_cache
+from collections import OrderedDict
+from collections.abc import Callable
+from functools import cache, lru_cache, wraps
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ParamSpec
 
 from PySide6.QtCore import QByteArray, QRectF, Qt
 from PySide6.QtGui import (
@@ -36,6 +38,8 @@ from cardtable.ui.drawing.room import blank
 if TYPE_CHECKING:
     from PySide6.QtGui import QIcon
 
+P = ParamSpec("P")
+
 CARD_RATIO = 1.4
 """Height of a card by its width."""
 
@@ -51,6 +55,9 @@ _OWN = "own-"
 _own: dict[str, QImage] = {}
 """The photograph that is the own back, by that name."""
 
+_PARSED = 64
+"""Drawings that stay parsed; each takes 150 kB, and parsing it again takes about a millisecond."""
+
 _WIDEST = 74
 """The widest letter of the deck, its queen's."""
 
@@ -62,7 +69,58 @@ _WORD = re.compile(r"<title>([^<]+)</title>((?:<(?:path|rect) [^>]*/>)*(?:<g [^>
 _STROKE = re.compile('stroke="(#[0-9A-F]+)"')
 
 
-@cache
+MOST_BYTES = 48 << 20
+"""Memory for all pictures that are kept together; a table on the largest screen needs half of it."""
+
+
+class KeptPictures:
+    """Pictures to show again, up to `MOST_BYTES` of them; the least recently used go first."""
+
+    def __init__(self) -> None:
+        self._pictures: OrderedDict[object, QPixmap] = OrderedDict()
+        self.bytes = 0
+
+    def get(self, key: object) -> QPixmap | None:
+        """Return the picture kept under `key`, or None."""
+        found = self._pictures.get(key)
+        if found is not None:
+            self._pictures.move_to_end(key)
+        return found
+
+    def put(self, key: object, picture: QPixmap) -> None:
+        """Keep a picture that is not kept yet."""
+        self._pictures[key] = picture
+        self.bytes += _bytes(picture)
+        while self.bytes > MOST_BYTES:
+            self.bytes -= _bytes(self._pictures.popitem(last=False)[1])
+
+
+KEPT = KeptPictures()
+
+
+def _bytes(picture: QPixmap) -> int:
+    return picture.width() * picture.height() * picture.depth() // 8
+
+
+def kept(draw: Callable[P, QPixmap]) -> Callable[P, QPixmap]:
+    """Keep what `draw` returns for its arguments, in the memory that all pictures share.
+
+    `lru_cache` counts pictures, which limits nothing: every window size needs its own.
+    """
+
+    @wraps(draw)
+    def drawn(*args: P.args, **kwargs: P.kwargs) -> QPixmap:
+        key = (draw, args, *sorted(kwargs.items()))
+        picture = KEPT.get(key)
+        if picture is None:
+            picture = draw(*args, **kwargs)
+            KEPT.put(key, picture)
+        return picture
+
+    return drawn
+
+
+@lru_cache(maxsize=_PARSED)
 def renderer(path: Path) -> QSvgRenderer:
     """The parsed picture at `path`."""
     found = QSvgRenderer(str(path))
@@ -93,7 +151,7 @@ def _rendered(source: QSvgRenderer, width: float, height: float, dpr: float) -> 
     return pixmap
 
 
-@lru_cache(maxsize=160)
+@kept
 def svg(path: Path, width: float, height: float, dpr: float = 1.0) -> QPixmap:
     """The picture at `path`, drawn at that logical size."""
     return _rendered(renderer(path), width, height, dpr)
@@ -123,7 +181,7 @@ def _word_on(path: Path) -> str:
     return found[1] if found else ""
 
 
-@cache
+@lru_cache(maxsize=_PARSED)
 def _worded(path: Path, word: str, is_joker: bool) -> str:
     """The face with another word."""
     from cardtable.ui.drawing.printed import column, ribbon
@@ -155,7 +213,7 @@ def face_renderer(code: str, deck: str = "classic") -> QSvgRenderer:
     return renderer(path) if drawing is _drawing(path) else _parsed(drawing)
 
 
-@cache
+@lru_cache(maxsize=_PARSED)
 def _parsed(drawing: str) -> QSvgRenderer:
     return QSvgRenderer(QByteArray(drawing.encode()))
 
@@ -168,7 +226,7 @@ def _plain(sign: str) -> str:
     return rank_alone(sign, STOCK[0], _EDGE, _INK)
 
 
-@cache
+@lru_cache(maxsize=_PARSED)
 def _lettered(path: Path, rank: str, letter: str) -> str:
     """The face with another letter."""
     glyphs = _letters()
@@ -199,7 +257,7 @@ def face(code: str, width: float, dpr: float = 1.0, deck: str = "classic") -> QP
     return _face(code, width, dpr, deck, printed(code))
 
 
-@lru_cache(maxsize=160)
+@kept
 def _face(code: str, width: float, dpr: float, deck: str, _word: str) -> QPixmap:
     """`_word` tells apart the pictures of a card in two languages."""
     return _rendered(face_renderer(code, deck), width, width * CARD_RATIO, dpr)
@@ -226,11 +284,10 @@ def keep_own_back(photograph: QImage) -> str:
     name = f"{_OWN}{photograph.cacheKey()}"
     _own.clear()
     _own[name] = photograph
-    _own_back.cache_clear()
     return name
 
 
-@lru_cache(maxsize=16)
+@kept
 def _own_back(name: str, width: float, dpr: float) -> QPixmap:
     pixmap = blank(width, width * CARD_RATIO, dpr)
     painter = QPainter(pixmap)
@@ -264,7 +321,7 @@ def draw_photograph(painter: QPainter, photograph: QImage | None, rect: QRectF) 
     painter.drawRoundedRect(window, 9 * unit, 9 * unit)
 
 
-@lru_cache(maxsize=192)
+@kept
 def avatar(name: str, size: float, dpr: float = 1.0, face: Face = CALM) -> QPixmap:
     """The round picture of a seat with that face; an unknown name shows the fox."""
     drawing = _drawing(resource("cards", "avatars", f"{name if name in AVATARS else 'fox'}.svg"))
@@ -305,7 +362,7 @@ def scene(name: str, width: float, dpr: float = 1.0) -> QPixmap:
     return svg(resource("families", f"{name}.svg"), width, width * SCENE_RATIO, dpr)
 
 
-@lru_cache(maxsize=512)
+@kept
 def _icon(name: str, colour: str, size: float, dpr: float, stroke: float) -> QPixmap:
     return _rendered(_icon_renderer(name, colour, stroke), size, size, dpr)
 

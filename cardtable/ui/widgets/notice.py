@@ -196,7 +196,7 @@ class Notice(QWidget):
 
     def _taken(self) -> Iterator[tuple[QRect, str]]:
         """What is read or pressed in the parent, and its role: `title`, `heading` or another."""
-        # Not findChildren: for as long as the window lives it keeps a wrapper of every widget that Qt made itself.
+        # Not findChildren: PySide would keep a wrapper of each of Qt's own widgets until the window goes.
         for widget in QApplication.allWidgets():
             if widget is self or not widget.isVisible() or not self._over.isAncestorOf(widget):
                 continue

@@ -142,9 +142,12 @@ class RoomPage(QWidget):
         self.redraw_room()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Pictures are let go: as large as the window, for every page that was ever shown, they add up."""
         super().hideEvent(event)
         self._resized.stop()
+        self._drop_pictures()
+
+    def _drop_pictures(self) -> None:
+        """Free what is as large as the window: of all pages that were ever shown, it adds up."""
         self._ground = self._beneath = None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -166,8 +169,10 @@ class RoomPage(QWidget):
         picture = self._ground
         if picture is None or picture.devicePixelRatioF() != self.devicePixelRatioF():
             picture = self.make_ground()
-        # A page that is only painted to lie under another one need not keep it.
-        self._ground = picture if self.isVisible() else None
+        self._ground = picture
+        if not self.isVisible():
+            # It is only painted to lie under another one.
+            self._drop_pictures()
         painter = QPainter(self)
         painter.drawPixmap(0, 0, picture)
         painter.end()

@@ -1550,7 +1550,7 @@ class MainWindow(QMainWindow):
         self.setStyleSheet(style_sheet(self.theme))
         for page in self.findChildren(RoomPage):
             page.look_beneath()
-        # Not findChildren: for as long as the window lives it keeps a wrapper of every widget that Qt made itself.
+        # Not findChildren: PySide would keep a wrapper of each of Qt's own widgets until the window goes.
         for widget in QApplication.allWidgets():
             widget.update()
         self._place_notice()

@@ -6,7 +6,6 @@ The shadow and the marks (dim, chosen, focus) are part of the picture, so that a
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap, QTransform
@@ -22,10 +21,6 @@ from cardtable.ui.table.places.layout import CARD_RATIO, Spot
 
 CORNER = 0.072
 """The radius of a card's corner by its width."""
-
-
-_KEPT = 96
-"""Pictures that are kept; on a screen of two device pixels each takes up to 0.8 megabytes."""
 
 
 def margin(width: float, stands_out: bool = False) -> float:
@@ -49,7 +44,7 @@ def card_picture(
     return _picture(code, width, dpr, *worn, pictures.printed(code), dim, lifted, glow)
 
 
-@lru_cache(maxsize=_KEPT)
+@pictures.kept
 def _picture(
     code: str,
     width: float,

@@ -1,0 +1,34 @@
+"""Pages and looks that are gone leave nothing behind in memory."""
+
+from __future__ import annotations
+
+import gc
+
+import shiboken6
+from PySide6.QtCore import QCoreApplication, QEvent
+from pytestqt.qtbot import QtBot
+
+from cardtable.ui.window.main_window import MainWindow
+
+
+def orphans() -> int:
+    """Return the number of Python objects that outlived their widget."""
+    QCoreApplication.processEvents()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    gc.collect()
+    wrappers = [one for one in gc.get_objects() if isinstance(one, shiboken6.Object)]
+    return sum(not shiboken6.isValid(one) for one in wrappers)
+
+
+def test_looks_messages_and_languages_leave_no_orphans(qtbot: QtBot, window: MainWindow) -> None:
+    def go_round() -> int:
+        for row in (window.new_game, window.settings, window.school.learners, window.games):
+            row.show()
+            window.tell("A sentence.")
+        for change in ({"theme": "midnight"}, {"theme": "forest"}, {"language": "de"}, {"language": "en"}):
+            window.preferences.change(**change)
+            found = orphans()
+        return found
+
+    first = go_round()
+    assert go_round() == first
