@@ -1,29 +1,46 @@
-"""How much memory games leave behind: `python tests/bench/bench_memory.py [--games N]`.
+"""How much memory use leaves behind: `python tests/bench/bench_memory.py [--games N] [--events N] [--languages]`.
 
-Plays games one after the other in one window at speed 0, with the first legal play for everybody, and prints the
-resident memory after the first twenty, when everything that is kept has been made, and at the end. The goal is
-a growth under 10 percent over 200 games.
+Plays games one after the other in one window at speed 0, with the first legal play for everybody. Then clicks and
+types at random on all pages, with looks and window sizes that change, and with `--languages` also what is spoken.
+Prints the resident memory on the way and the growth after warming up: the first twenty games, or a thousand events.
+The goals are under 10 percent over 200 games, and under 10 MiB over 19,000 events.
 """
 
 from __future__ import annotations
 
 import argparse
+import contextlib
 import gc
 import os
+import random
 import sys
 import tempfile
 import time
+from collections.abc import Mapping
 from pathlib import Path
 
-from PySide6.QtWidgets import QApplication
+import shiboken6
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from cardtable.controller.match.match import Awaits
 from cardtable.controller.match.setup import MatchSetup, Player
+from cardtable.storage.settings import VALUES
+from cardtable.ui.support import files
 from cardtable.ui.window.main_window import MainWindow
 
 VARIANT = "ninety-nine-boyer"
-WARM = 20
+WARM_GAMES, WARM_EVENTS = 20, 1000
 PATIENCE = 60.0
+
+OUTSIDE = {"quit", "full-screen", "open", "paste", "phones", "wording"}
+"""Commands that leave the window, or open the network."""
+KEYS = [getattr(Qt.Key, f"Key_{name}") for name in ("Space", "Return", "Tab", "Left", "Right", "Up", "Down")]
+KEYS += [Qt.Key.Key_Escape, *map(Qt.Key, b"1234HLMW?")]
+SIZES = ((1024, 640), (1280, 800), (1440, 900))
+LANGUAGES = ("en", "de", "pl", "zh-Hant")
 
 
 def resident() -> float:
@@ -50,28 +67,91 @@ def play_one(app: QApplication, window: MainWindow, seed: int) -> None:
             page.view.next_deal_asked.emit()
 
 
+def play_games(app: QApplication, window: MainWindow, games: int) -> None:
+    """Play and print."""
+    warm = 0.0
+    for number in range(1, games + 1):
+        play_one(app, window, number)
+        if number in (WARM_GAMES, games) or number % 50 == 0:
+            gc.collect()
+            print(f"after {number} games: {resident():.1f} MiB", flush=True)
+        if number == WARM_GAMES:
+            warm = resident()
+    if warm:
+        print(f"growth from game {WARM_GAMES} to {games}: {(resident() / warm - 1) * 100:.1f} percent")
+
+
+def other_look(rng: random.Random, languages: bool) -> Mapping[str, object]:
+    """One setting that changes what everything looks like, or what it says."""
+    names = ["theme", "deck", "text_size", *(["language"] if languages else [])]
+    name = rng.choice(names)
+    return {name: rng.choice(LANGUAGES if name == "language" else VALUES[name])}
+
+
+def do_something(window: MainWindow, rng: random.Random, languages: bool) -> None:
+    """One event: a command, a look, a size, a button, a key, or a click anywhere."""
+    kind = rng.choices(("command", "look", "size", "button", "key", "click"), (12, 4, 2, 30, 30, 22))[0]
+    popup = QApplication.activePopupWidget()
+    target: QWidget = popup or window
+    if kind == "command":
+        actions = window.commands.by_name
+        actions[rng.choice([name for name in actions if name not in OUTSIDE])].trigger()
+    elif kind == "look":
+        window.preferences.change(**other_look(rng, languages))
+    elif kind == "size":
+        window.resize(*rng.choice(SIZES))
+    elif kind == "key":
+        QTest.keyClick(QApplication.focusWidget() or target, rng.choice(KEYS))
+    elif kind == "button":
+        found = [one for one in QApplication.allWidgets() if isinstance(one, QAbstractButton)]
+        usable = [one for one in found if one.isVisible() and one.isEnabled() and one.window() is window]
+        if usable:
+            QTest.mouseClick(rng.choice(usable), Qt.MouseButton.LeftButton)
+    else:
+        spot = QPoint(rng.randrange(target.width()), rng.randrange(target.height()))
+        there = target.childAt(spot) or target
+        QTest.mouseClick(there, Qt.MouseButton.LeftButton, pos=there.mapFrom(target, spot))
+    if popup is not None and shiboken6.isValid(popup):
+        popup.close()
+
+
+def walk(app: QApplication, window: MainWindow, events: int, languages: bool) -> None:
+    """Do so many things at random, and print."""
+    rng, warm = random.Random(1), 0.0
+    files.ask_save = lambda *asked: None
+    files.ask_open = lambda *asked: None
+    QDesktopServices.openUrl = lambda url: True
+    for number in range(1, events + 1):
+        do_something(window, rng, languages)
+        app.processEvents()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        if number % 1000 == 0:
+            gc.collect()
+            print(f"after {number} events: {resident():.1f} MiB, {len(gc.get_objects())} objects", flush=True)
+        if number == WARM_EVENTS:
+            warm = resident()
+    if warm:
+        print(f"growth from event {WARM_EVENTS} to {events}: {resident() - warm:.1f} MiB")
+
+
 def main() -> None:
-    """Plays and prints."""
+    """Plays, walks and prints."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--games", type=int, default=200)
-    games = parser.parse_args().games
+    parser.add_argument("--events", type=int, default=20_000)
+    parser.add_argument("--languages", action="store_true")
+    asked = parser.parse_args()
     app = QApplication(sys.argv[:1])
-    with tempfile.TemporaryDirectory() as folder:
-        window = MainWindow(Path(folder), speed=0)
+    app.setQuitOnLastWindowClosed(False)
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        contextlib.closing(MainWindow(Path(folder), speed=0)) as window,
+    ):
         window.show()
         while not window.isVisible() or not window.commands:
             app.processEvents()
-        warm = 0.0
-        for number in range(1, games + 1):
-            play_one(app, window, number)
-            if number in (WARM, games) or number % 50 == 0:
-                gc.collect()
-                print(f"after {number} games: {resident():.1f} MiB", flush=True)
-            if number == WARM:
-                warm = resident()
-        if warm:
-            print(f"growth from game {WARM} to {games}: {(resident() / warm - 1) * 100:.1f} percent")
-        window.close()
+        play_games(app, window, asked.games)
+        walk(app, window, asked.events, asked.languages)
 
 
 if __name__ == "__main__":
