@@ -117,7 +117,7 @@ def do_something(window: MainWindow, rng: random.Random, languages: bool) -> Non
 
 def walk(app: QApplication, window: MainWindow, events: int, languages: bool) -> None:
     """Do so many things at random, and print."""
-    rng, warm = random.Random(1), 0.0
+    rng, warm, pages = random.Random(1), 0.0, set[str]()
     files.ask_save = lambda *asked: None
     files.ask_open = lambda *asked: None
     QDesktopServices.openUrl = lambda url: True
@@ -125,13 +125,16 @@ def walk(app: QApplication, window: MainWindow, events: int, languages: bool) ->
         do_something(window, rng, languages)
         app.processEvents()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        pages.add(type(window.pages.currentWidget()).__name__)
         if number % 1000 == 0:
             gc.collect()
             print(f"after {number} events: {resident():.1f} MiB, {len(gc.get_objects())} objects", flush=True)
         if number == WARM_EVENTS:
             warm = resident()
     if warm:
-        print(f"growth from event {WARM_EVENTS} to {events}: {resident() - warm:.1f} MiB")
+        print(
+            f"growth from event {WARM_EVENTS} to {events}: {resident() - warm:.1f} MiB; pages: {sorted(pages)}"
+        )
 
 
 def main() -> None:
