@@ -91,6 +91,9 @@ class _Corpse:
         return None
 
 
+PATIENCE = 200.0
+"""Seconds that a process may take to start, however busy the machine is."""
+
 HELD = "CARDTABLE_TEST_HELD"
 """Environment variable of a process that is slow to start: where the test listens that holds it up."""
 
@@ -114,7 +117,7 @@ class Holder:
     @contextmanager
     def held(self) -> Iterator[None]:
         """Hold the process up for as long as this lasts. Raises `queue.Empty` if it was given up before."""
-        with self._calls.get(timeout=20):
+        with self._calls.get(timeout=PATIENCE):
             yield
 
 
