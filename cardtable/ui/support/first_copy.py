@@ -17,7 +17,7 @@ import os
 import sys
 from pathlib import Path
 
-from PySide6.QtCore import QDeadlineTimer, QObject, QThread, Signal
+from PySide6.QtCore import QDeadlineTimer, QObject, Qt, QThread, Signal
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
 from cardtable.storage.data_folder import DataLock
@@ -63,7 +63,8 @@ class FirstCopy(QObject):
         super().__init__(parent)
         self._server = QLocalServer(self)
         self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
-        self._server.newConnection.connect(self._greet)
+        # On Windows a waiting copy connects before `listen` returns, when nobody is connected to `asked` yet.
+        self._server.newConnection.connect(self._greet, Qt.ConnectionType.QueuedConnection)
         for name in names_of(directory):
             # A copy that was killed leaves its name behind; whoever holds the lock of the folder may take it.
             QLocalServer.removeServer(name)
