@@ -100,9 +100,9 @@ def draw_line(painter: QPainter, line: CallLine) -> None:
     """The line of the call with all that is shown on it."""
     calling, ruler, table = line.calling, line.ruler, line.table
     ticks = calling.support is not Support.BARE or line.is_helped or ruler.high - ruler.low < 60
-    ticks = ticks and not is_mute(calling)
-    size = line.words(20)
-    draw_rule(painter, line.theme, ruler, Shown(line.token, size, ticks, names_total=line.is_helped))
+    tells = not is_mute(calling)
+    shown = Shown(line.token, line.words(20), ticks and tells, ends=tells, names_total=line.is_helped)
+    draw_rule(painter, line.theme, ruler, shown)
     if line.tells_total and not line.is_helped:
         draw_total(painter, line.theme, table, ruler, line.token, line.number)
     face = Face(Mood.GLAD) if calling.is_right else Face(Mood.CALM)

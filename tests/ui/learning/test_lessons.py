@@ -16,7 +16,7 @@ from cardtable.learning.ladder import Support
 from cardtable.learning.profile import CallingMode, Profile, read_profile
 from cardtable.ui.learning import lesson_words as words
 from cardtable.ui.learning.call_line import has_line, is_mute
-from cardtable.ui.learning.lesson_panel import MINUTE, SILENCE
+from cardtable.ui.learning.lesson_panel import MINUTE, SILENCE, LessonPanel
 from cardtable.ui.learning.question_panel import DEAF
 from cardtable.ui.play.table_page import TablePage
 from cardtable.ui.table.items.frame import RoundButtonItem
@@ -335,9 +335,21 @@ def test_no_help_comes_into_an_answer_that_has_begun(school: Callable[..., Schoo
     assert (child.calling.is_right, child.calling.hints) == (True, 0)
 
 
+def inks_below(panel: LessonPanel) -> set[str]:
+    """The dark colors in the lower half of the line, where its figures stand, apart from its frame."""
+    box, s = panel.ruler.box, panel.ruler.s
+    image = panel.grab().toImage()
+    ratio = image.devicePixelRatio()
+    rows = range(round((box.centre.y + 2 * s) * ratio), round((box.bottom - 6 * s) * ratio))
+    columns = range(round((box.x + 6 * s) * ratio), round((box.right - 30 * s) * ratio))
+    colors = [image.pixelColor(x, y) for y in rows for x in columns]
+    return {color.name() for color in colors if color.lightness() < 150}
+
+
 def test_a_line_that_comes_by_itself_tells_nothing(school: Callable[..., School]) -> None:
-    """Neither a tick nor a figure, and no number to be tapped."""
+    """Neither a tick nor a figure, not even at its ends, and no number to be tapped."""
     child = school(role="caller")
+    child.window.resize(1024, 640)
     panel = child.panel
     sum_of(child, harder=True)
     panel.calling = msgspec.structs.replace(child.calling, support=Support.NONE)
@@ -345,6 +357,7 @@ def test_a_line_that_comes_by_itself_tells_nothing(school: Callable[..., School]
     panel.silence.timeout.emit()
     assert has_line(child.calling)
     assert is_mute(child.calling)
+    assert not inks_below(panel)
     calling, ruler = child.calling, panel.ruler
     tap(child, child.answer)
     assert (child.calling, panel.ruler) == (calling, ruler)

@@ -50,11 +50,14 @@ def animal_beside(avatars: Sequence[str]) -> str:
 
 @dataclass(frozen=True)
 class Shown:
-    """How a rule is drawn: the total on it, how large figures are, and whether it has ticks and figures."""
+    """How a rule is drawn: the total on it, how large figures are, and what it has of ticks and figures."""
 
     total: float
     words: float = 20.0
     ticks: bool = True
+    """Whether ticks and tens are drawn between the ends."""
+    ends: bool = True
+    """Whether the numbers of the ends are written."""
     names_total: bool = False
     """The number of the total stands under it."""
 
@@ -124,7 +127,7 @@ _FLAT = Qt.PenCapStyle.FlatCap
 
 def _draw_figures(painter: QPainter, theme: Theme, ruler: Ruler, shown: Shown) -> None:
     size, y, s = shown.words, ruler.box.bottom - 19 * ruler.s, ruler.s
-    ends = {ruler.first, ruler.limit}
+    ends = {ruler.first, ruler.limit} if shown.ends else set[int]()
     tens = range(-(-ruler.first // 10) * 10, ruler.limit, 10 if ruler.step * 10 >= _LABELS * s else 20)
     written = sorted(ends | (set(tens) if shown.ticks else set()))
     total = round(shown.total)
