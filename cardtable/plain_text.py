@@ -8,6 +8,7 @@ like markup: what shows it must take it for plain text.
 
 from __future__ import annotations
 
+import re
 import unicodedata
 
 LONGEST_NAME = 16
@@ -31,6 +32,11 @@ _UNSEEN = frozenset(
 )
 """Letters and marks that show nothing and that no name needs."""
 
+_TURNING = re.compile(
+    "[\\x00-\\x08\\x0b-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069\\ud800-\\udfff]"
+)
+"""Signs that turn what follows them, control a terminal, or are half of a letter."""
+
 _MOST_MARKS = 4
 """Marks that one letter may carry; more would reach into the lines above and below."""
 
@@ -50,6 +56,13 @@ def plain(text: str) -> str:
     if text.isprintable():
         return text
     return "".join(sign if sign.isprintable() or sign in _JOINERS else " " for sign in text)
+
+
+def within_sentence(text: str) -> str:
+    """Return what fills a message without the signs that would turn the words beside it, such as a file can
+    have in its name. Line ends and all that a language itself writes stay.
+    """
+    return text if text.isprintable() else _TURNING.sub("", text)
 
 
 def likeness(name: str) -> str:

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cardtable.plain_text import LONGEST_NAME, likeness, one_line, plain
+from cardtable.plain_text import LONGEST_NAME, likeness, one_line, plain, within_sentence
 
 FAMILY = "👨\u200d👩\u200d👧"
 
@@ -98,3 +98,19 @@ def test_names_that_nobody_can_tell_apart_are_alike(twin: str) -> None:
 
 def test_a_line_of_a_record_keeps_its_width() -> None:
     assert plain("  a\tb\u202e\u200dc\n") == "  a b \u200dc "
+
+
+@pytest.mark.parametrize(
+    ("said", "shown"),
+    [
+        ("our\u202efig.zip", "ourfig.zip"),
+        ("\u2066a\u2069\u200e\u200f\u061cb", "ab"),
+        ("bell\x07 and \x1b[2J", "bell and [2J"),
+        ("no letter: \udcff", "no letter: "),
+        ("line\nline\u00a0and\u202fmore", "line\nline\u00a0and\u202fmore"),
+        (FAMILY, FAMILY),
+        ("word\N{SOFT HYPHEN}break", "word\N{SOFT HYPHEN}break"),
+    ],
+)
+def test_what_fills_a_message_turns_nothing_beside_it(said: str, shown: str) -> None:
+    assert within_sentence(said) == shown

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from cardtable.cards.faces import LETTERED
 from cardtable.language.plurals import plural_form
 from cardtable.language.values import Listed, MessageError, Options, Slot, Word
+from cardtable.plain_text import within_sentence
 from cardtable.resources import resource
 
 # Reading comes after the first picture, in which there is no word.
@@ -117,7 +118,7 @@ class _Saying:
             return self._list([self.text(item, options) for item in value.items], value.join)
         if isinstance(value, Word):
             return self._form(value.message, value.slots, options)
-        return value if isinstance(value, str) else str(value).replace("-", "−")
+        return within_sentence(value) if isinstance(value, str) else str(value).replace("-", "−")
 
     def _form(self, name: str, slots: Mapping[str, Slot], options: Options) -> str:
         return self._language.part(name, {"form": "", **slots, **options})

@@ -1,0 +1,51 @@
+"""A file may have any name: the sentence that tells of it stays as it was written."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from cardtable.language import say
+from cardtable.rules.catalogue import catalogue
+from cardtable.storage.bundle import unpacked
+from cardtable.storage.disk import StorageError
+from cardtable.storage.own_games import OwnGames
+from cardtable.ui.shared.own_back import read_photograph
+from cardtable.ui.support import files
+from cardtable.ui.window.saved_games import read_playback
+
+TURNED, SHOWN = "our\u202egame\x1b.zip", "ourgame.zip"
+
+pytestmark = pytest.mark.skipif("sys.platform == 'win32'", reason="has no such names")
+
+
+@pytest.mark.parametrize(
+    "read",
+    [unpacked, read_photograph, read_playback, lambda path: files.read(path, 1)],
+    ids=["backup", "photograph", "game", "settings"],
+)
+def test_a_file_that_cannot_be_read_is_named_without_turning_the_sentence(
+    tmp_path: Path, read: Callable[[Path], object]
+) -> None:
+    path = tmp_path / TURNED
+    path.write_bytes(b"nothing of ours")
+    with pytest.raises(StorageError) as told:
+        read(path)
+    assert SHOWN in str(told.value)
+    assert str(told.value).isprintable()
+
+
+def test_a_file_that_is_written_is_named_so_too(tmp_path: Path) -> None:
+    assert files.write(tmp_path / TURNED, "told") == say("support-saved-as", file=SHOWN)
+    assert (tmp_path / TURNED).exists()
+
+
+def test_a_game_that_is_set_aside_is_named_so_too(tmp_path: Path) -> None:
+    games = OwnGames(tmp_path)
+    games.folder.mkdir()
+    (games.folder / "own-a\u202eb.toml").write_bytes(b"\xff")
+    (told,) = games.load(catalogue()).told
+    assert "own-ab-damaged-1.toml" in told
+    assert told.isprintable()
