@@ -56,6 +56,9 @@ from cardtable.storage.shelf import names_in
 DAYS, WEEKS = 7, 4
 """So many of the last days that have a backup keep it, and one of each of so many weeks."""
 
+_MOST_ANSWERS = 800_000
+"""Answers of all learners in one file. As long as answers are, fewer fill the largest file that is read."""
+
 NO_GAMES: Mapping[str, Part] = MappingProxyType({})
 
 _BEFORE = "-before-"
@@ -346,6 +349,8 @@ def look_into(path: Path) -> Found:
         if f"{LEARNERS}{learner.id}.json" != name:
             raise refused
         people.append((learner, answers))
+        if sum(len(given) for _, given in people) > _MOST_ANSWERS:
+            raise refused
     texts = {}
     for name in (SETTINGS, WINDOW, NAMES, PUZZLES):
         texts[name] = parts[name].data if name in parts else b"{}"

@@ -31,6 +31,9 @@ from cardtable.storage.writer import WRITER, nobody
 EXPORT_FORMAT = "cardtable learner 1"
 BACKUPS = "backups"
 _MOST_HINTS = 1 << 31
+_MARKS = 28
+"""Quotation marks of an answer in a file: eight keys and six texts."""
+
 MOST_ANSWERS = 200_000
 """Answers of a learner who comes from elsewhere: a hundred a day for five years."""
 
@@ -383,8 +386,9 @@ def read_export(text: str | bytes) -> Person:
     """The learner and the answers in what `LearnerStore.exported` gave. Raises StorageError."""
     try:
         data = text.encode() if isinstance(text, str) else text
-        # Each answer takes more memory than room in the file.
-        if data.count(b'"first_right"') > MOST_ANSWERS:
+        # Each answer takes more memory than room in the file. A key can be written in many ways, but never
+        # without its quotation marks; those inside a text have a backslash before them.
+        if data.count(b'"') - data.count(b'\\"') > _MARKS * (MOST_ANSWERS + 1):
             raise ValueError
         found = msgspec.json.decode(data, type=_Export)
         if found.format != EXPORT_FORMAT:

@@ -412,6 +412,21 @@ def test_a_small_file_that_is_large_inside_is_refused_before_it_is_pressed_out(
     assert read == [MANIFEST]
 
 
+def test_learners_with_more_answers_together_than_a_file_can_hold_are_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    home = Home(tmp_path / "home")
+    home.learner("Mia", 1, 2)
+    home.learner("Leo", 3, 4)
+    backup = home.backups.make(home.store)
+    home.store.close()
+    monkeypatch.setattr("cardtable.storage.backups._MOST_ANSWERS", 4)
+    assert len(look_into(backup).people) == 2
+    monkeypatch.setattr("cardtable.storage.backups._MOST_ANSWERS", 3)
+    with pytest.raises(StorageError, match="does not hold data"):
+        look_into(backup)
+
+
 def test_what_a_learner_answers_is_far_from_what_a_file_may_hold(tmp_path: Path) -> None:
     """Answers are much alike, and so are pressed to little; the time alone tells these apart."""
     home = Home(tmp_path / "home")

@@ -219,9 +219,17 @@ def test_csv_keeps_texts_and_gives_a_spreadsheet_no_formula() -> None:
     assert ",=cmd" not in f",{text}"
 
 
-def test_a_file_with_more_answers_than_anybody_gives_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
-    learner, answer = Learner("a", "Mia", "fox"), Answer("", "call", "v", "hold", True, "pad", 0, "{}")
+@pytest.mark.parametrize("key", ["first_right", "first_righ\\u0074"])
+def test_a_file_with_more_answers_than_anybody_gives_is_none_and_is_not_read(
+    monkeypatch: pytest.MonkeyPatch, key: str
+) -> None:
+    learner, answer = Learner("a", "Mia", "fox"), Answer("", "call", "v", "hold", True, "pad", 0, '{"a":"b"}')
+    three, four = (export_text((learner, (answer,) * count)).replace("first_right", key) for count in (3, 4))
+    assert len(read_export(four)[1]) == 4
     monkeypatch.setattr("cardtable.storage.learners.MOST_ANSWERS", 3)
-    assert len(read_export(export_text((learner, (answer,) * 3)))[1]) == 3
+    assert len(read_export(three)[1]) == 3
+    read: list[object] = []
+    monkeypatch.setattr("msgspec.json.decode", lambda *told, **how: read.append(told))
     with pytest.raises(StorageError):
-        read_export(export_text((learner, (answer,) * 4)))
+        read_export(four)
+    assert read == []
