@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -91,10 +92,8 @@ def _first_line(header: Header) -> str:
 
 def _seed_and_game(seed: str) -> tuple[int | str, int]:
     """A simulated game's seed is that of its run and its number there; any other stands for itself."""
-    run, _, game = seed.partition(".")
-    if game.isdigit() and run.removeprefix("-").isdigit():
-        return int(run), int(game)
-    return seed, 1
+    found = re.fullmatch(r"(-?[0-9]{1,30})\.([0-9]{1,30})", seed)
+    return (int(found[1]), int(found[2])) if found is not None else (seed, 1)
 
 
 def _result(state: State) -> str:

@@ -19,7 +19,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from cardtable.controller.lookback.playback import Playback
-from cardtable.game.record.header import header_text
+from cardtable.game.record.header import deal_number, header_text
 from cardtable.game.record.replay import replay
 from cardtable.game.record.text import Record, RecordError, parse_record, record_text
 from cardtable.language import say
@@ -52,9 +52,9 @@ def share_text(game: Playback) -> str:
     # Who learns is nobody else's business.
     header = replace(game.header, learners=(), digest=game.header.digest[:_DIGEST])
     lines = game.record_text(header=header)[len(header_text(header)) :].splitlines()
-    name, number = game_name(game.rules), header.seed
+    name, number = game_name(game.rules), deal_number(header.seed)
     title = say("saved-text-title", name=name)
-    if number.isdigit():
+    if number:
         title = say("saved-text-title-numbered", name=name, number=number)
     tags = " ".join(line for line in header_text(header).splitlines() if line.startswith("["))
     moves = ", ".join(line.removeprefix("; ") for line in lines)

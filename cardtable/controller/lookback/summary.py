@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from cardtable.controller.lookback.playback import Playback
 from cardtable.controller.match.setup import Player, setup_of
+from cardtable.game.record.header import deal_number
 from cardtable.game.record.replay import playable, replay
 from cardtable.game.record.text import Record, RecordError, parse_record
 from cardtable.game.sight.view import SeatView, view
@@ -64,7 +65,7 @@ def summary_of(kept: GameFile) -> Summary:
         view(state, None),
         state.winners,
         header.date,
-        header.seed if header.seed.isdigit() else "",
+        deal_number(header.seed),
         _line_after(record, data) if why else 0,
     )
 

@@ -132,6 +132,15 @@ def header_of(
     )  # fmt: skip
 
 
+DEAL_DIGITS = 10
+"""Digits of the number of a deal, as New game takes it."""
+
+
+def deal_number(seed: str) -> str:
+    """Return the number by which a person can deal the cards of that seed again; "" if none can."""
+    return seed if seed.isascii() and seed.isdecimal() and len(seed) <= DEAL_DIGITS else ""
+
+
 def header_text(header: Header) -> str:
     """The record up to its first deal, line ends included."""
     tags = {

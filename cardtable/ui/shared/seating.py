@@ -33,9 +33,6 @@ PERSON_AVATAR = "fox"
 """The picture of the first person who plays."""
 
 
-DEAL_DIGITS = 10
-"""The longest number of a deal."""
-
 LEARNER = "learner:"
 """Stands before a learner's id where a seat is said to be for one."""
 

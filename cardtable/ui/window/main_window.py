@@ -770,10 +770,12 @@ class MainWindow(QMainWindow):
     @property
     def deal_number(self) -> str:
         """The number of the deal on the table; "" without one."""
+        from cardtable.game.record.header import deal_number
+
         match = self.match
         if match is None or match.is_told:
             return ""
-        return match.setup.seed if match.setup.seed.isdigit() else ""
+        return deal_number(match.setup.seed)
 
     def start_game(self, setup: MatchSetup) -> None:
         """Sits down to a new game; where somebody is to have a phone, the phones sit down first."""

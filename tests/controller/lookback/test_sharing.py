@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import textwrap
 from dataclasses import replace
@@ -11,11 +12,13 @@ import msgspec
 import pytest
 
 from cardtable.controller.lookback.playback import Playback
+from cardtable.controller.lookback.replayed import trace_text
 from cardtable.controller.lookback.score_sheet import score_sheet
 from cardtable.controller.lookback.sharing import SharingError, pasted, share_text
 from cardtable.controller.match.match import Awaits, Match
 from cardtable.controller.match.setup import MatchSetup
 from cardtable.game.record.figures import figures
+from cardtable.game.record.header import deal_number
 from cardtable.game.record.text import record_text
 from cardtable.rules.catalogue import catalogue
 from cardtable.rules.errors import RulesError
@@ -143,7 +146,7 @@ def test_who_learns_is_not_told() -> None:
 
 
 def test_names_with_signs_arrive() -> None:
-    signs = msgspec.structs.replace(MIA, name='Jo; "Anna": ~, [x]')
+    signs = msgspec.structs.replace(MIA, name='Jo; "A": ~, [x]')
     game = Playback.of_match(played(signs, BEN, until_deal=1, moves=3))
     assert Playback.of_record(pasted(share_text(game))).setup.players[0].name == signs.name
 
@@ -208,3 +211,20 @@ def test_the_score_sheet_has_every_deal_and_what_was_left() -> None:
         for seat in deal.losers:
             begun[seat] -= 1
         assert [left or 0 for left in deal.left] == begun
+
+
+@pytest.mark.parametrize(
+    ("seed", "number"), [("0123456789", "0123456789"), ("9" * 5000, ""), ("²", ""), ("day:7", "")]
+)
+def test_a_number_is_told_that_new_game_takes(seed: str, number: str) -> None:
+    game = Playback.of_match(played(ANN, BEN, seed=seed, until_deal=1, moves=3))
+    assert deal_number(game.header.seed) == number
+    named = f"Cardtable: {game.rules.name}"
+    title = share_text(game).splitlines()[0]
+    assert number in title if number else title == named
+
+
+@pytest.mark.parametrize("seed", ["9" * 5000 + ".1", "1." + "9" * 5000, "².1", "1.²"])
+def test_a_seed_that_is_no_run_stands_for_itself_in_the_trace(seed: str) -> None:
+    game = Playback.of_match(played(ANN, BEN, seed=seed, until_deal=1, moves=3))
+    assert json.loads(trace_text(game).splitlines()[0])["seed"] == seed

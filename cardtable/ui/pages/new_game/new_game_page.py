@@ -37,6 +37,7 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable.controller.match.setup import MatchSetup
+from cardtable.game.record.header import deal_number
 from cardtable.language import player, say, sentence
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.pages.new_game.filters import FilterBar, NothingFound
@@ -424,7 +425,7 @@ class NewGamePage(RoomPage):
         self.seats.use_own_pack(setup.real_cards)
         self.seats.open_hands.setChecked(setup.open_hands)
         self._show_choice()
-        self.show_deal(setup.seed if setup.seed.isdigit() else "")
+        self.show_deal(deal_number(setup.seed))
         self.show_tab("options")
 
     def follow(self, before: Self) -> None:

@@ -11,12 +11,12 @@ from PySide6.QtCore import QRegularExpression, Qt, Signal
 from PySide6.QtGui import QRegularExpressionValidator, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
+from cardtable.game.record.header import DEAL_DIGITS
 from cardtable.language import say
 from cardtable.rules.model import Choice, Rules
 from cardtable.rules.options.house_rules import BY_KEY, BY_PLAYERS
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.shared.rules_view import house_rules_text
-from cardtable.ui.shared.seating import DEAL_DIGITS
 from cardtable.ui.widgets.controls import PillButton, label
 from cardtable.ui.widgets.flow import AsideLayout, FlowLayout
 from cardtable.ui.widgets.pickers import Counter, PickButton
@@ -92,7 +92,7 @@ class OptionRow(QWidget):
             self.control.choose(value)
         else:
             self.control.field.blockSignals(True)
-            self.control.field.setValue(int(value) if value.isdigit() else self.choice.least - 1)
+            self.control.field.setValue(int(value) if value.isdecimal() else self.choice.least - 1)
             self.control.field.blockSignals(False)
         self._show_note()
 

@@ -16,6 +16,7 @@ from cardtable.controller.lookback.playhead import Playhead
 from cardtable.controller.lookback.replayed import trace_text
 from cardtable.controller.lookback.score_sheet import Deal, counts_of, score_sheet
 from cardtable.controller.lookback.sharing import SharingError, share_text
+from cardtable.game.record.header import deal_number
 from cardtable.language import player, say, word
 from cardtable.rules.own_words import game_name
 from cardtable.ui.drawing import paint
@@ -151,8 +152,9 @@ def _about(game: Playback) -> str:
     day = QDate.fromString(game.header.date[:10], Qt.DateFormat.ISODate)
     if day.isValid():
         lines.append(formats().toString(day, QLocale.FormatType.LongFormat))
-    if game.header.seed.isdigit():
-        lines.append(say("replay-sheet-deal-number", seed=game.header.seed))
+    number = deal_number(game.header.seed)
+    if number:
+        lines.append(say("replay-sheet-deal-number", seed=number))
     lines.append(ended(game))
     return "<br>".join(map(escape, lines))
 
