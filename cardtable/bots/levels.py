@@ -65,7 +65,7 @@ def without_search(level: str) -> str:
 def is_level(level: str) -> bool:
     """Whether there is an opponent of this name, with or without a budget."""
     name, slash, budget = level.partition("/")
-    return (name in LEVELS or level == RANDOM) and (not slash or budget.isdigit())
+    return (name in LEVELS or level == RANDOM) and (not slash or budget.isdecimal())
 
 
 def bot(level: str, table: Rulebook, name: str = "") -> Bot:

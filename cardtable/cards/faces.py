@@ -52,7 +52,7 @@ def pips_of(face: str) -> int | None:
     rank = rank_of(face)
     if rank in PIPS:
         return PIPS[rank]
-    return int(face[1:]) if face[1:].isdigit() and face[0].isalpha() else None
+    return int(face[1:]) if face[1:].isdecimal() and face[0].isalpha() else None
 
 
 def suit_of(code: str) -> str | None:

@@ -142,6 +142,6 @@ def _figure(rank: str) -> str:
         return "hidden"
     for begins, sign in {"N": "", "B": "", "Z": "", "M": "−", "TO": "="}.items():
         number = rank.removeprefix(begins)
-        if number != rank and number.isdigit():
+        if number != rank and number.isdecimal():
             return f"{sign}{number}"
     return ""

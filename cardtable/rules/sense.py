@@ -261,7 +261,7 @@ def _written(rules: Rules) -> list[str]:
 def _number(key: str) -> int:
     """The number that a rank or card is known by; 0 for one with a name."""
     rank = rank_of(key)
-    if rank.isdigit():
+    if rank.isdecimal():
         return int(rank)
     return 0 if rank in (*RANKS, JOKER_KEY, JOKER) else pips_of(key) or 0
 

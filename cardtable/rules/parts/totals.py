@@ -117,14 +117,14 @@ def _mark(part: str) -> Callable[[Raw, str, str], Changes | None]:
     """Another total that pays or costs, or another number of them, evenly over the way to the limit."""
 
     def put(raw: Raw, key: str, value: str) -> Changes | None:
-        which, number = key.removeprefix(f"{part}_"), int(value) if value.isdigit() else 0
+        which, number = key.removeprefix(f"{part}_"), int(value) if value.isdecimal() else 0
         if which in ("tokens", "end_tokens"):
             return {f"{part}.{which}": number}
         limit, marks = raw["limit"], list(raw[part]["at"])
         if which == "count":
             parts = number if part == "borders" else number + 1
             marks = [limit * place // parts for place in range(1, number + 1)]
-        elif which.isdigit():
+        elif which.isdecimal():
             marks[int(which) - 1] = number
         else:
             return None
@@ -284,7 +284,7 @@ def _payment_ways(raw: Raw) -> Iterator[Way]:
         (
             one,
             say("draft-way-payment-over-points", count=int(one))
-            if one.isdigit()
+            if one.isdecimal()
             else say(f"draft-way-payment-over-{one}"),
         )
         for one in values
@@ -452,7 +452,7 @@ PAYMENT = Part(
     ways=_payment_ways,
     put=by_key(
         {
-            "payment_over": lambda raw, value: {"payment.over": int(value) if value.isdigit() else value},
+            "payment_over": lambda raw, value: {"payment.over": int(value) if value.isdecimal() else value},
             "payment_exact": lambda raw, value: {"payment.exact": int(value)},
         }
     ),

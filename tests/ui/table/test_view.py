@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, QRectF, Qt
-from PySide6.QtGui import QPolygonF
+from PySide6.QtCore import QEvent, QPoint, QRectF, Qt
+from PySide6.QtGui import QKeyEvent, QPolygonF
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardtable.cards.faces import HIDDEN
@@ -673,3 +674,13 @@ def test_a_tip_says_what_a_sign_on_a_badge_means(table: TableView) -> None:
     assert card is not None
     assert card.pill.mark == "warn"
     assert card.item.toolTip() == "4 of spades, costs something at once"
+
+
+@pytest.mark.parametrize("typed", ["²", "①"])
+def test_a_key_that_is_a_number_of_another_kind_plays_nothing(
+    table: TableView, qtbot: QtBot, typed: str
+) -> None:
+    """French keyboards have a key for a small two."""
+    plays = chosen(table)
+    QApplication.sendEvent(table, QKeyEvent(QEvent.Type.KeyPress, 0, Qt.KeyboardModifier.NoModifier, typed))
+    assert plays == []

@@ -308,7 +308,7 @@ class Popover(Sheet):
         at = next((n for n, button in enumerate(self.buttons) if button.hasFocus()), 0)
         if event.key() == Qt.Key.Key_Escape:
             self.put_away()
-        elif digit.isdigit() and 0 < int(digit) <= len(self.buttons):
+        elif digit.isdecimal() and 0 < int(digit) <= len(self.buttons):
             self.buttons[int(digit) - 1].click()
         elif event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
             by = -1 if event.key() == Qt.Key.Key_Up else 1

@@ -192,7 +192,7 @@ class NumberLine(QWidget):
         field = self.count.field
         field.setFocus()
         field.selectAll()
-        if text.isdigit():
+        if text.isdecimal():
             field.lineEdit().insert(text)
 
 
@@ -412,7 +412,7 @@ class ChipMenu(QWidget):
             self._walk(1 if key == Qt.Key.Key_Tab else -1)
         elif key in (Qt.Key.Key_Home, Qt.Key.Key_End) and self.lines and not in_field:
             self.lines[0 if key == Qt.Key.Key_Home else -1].setFocus(Qt.FocusReason.TabFocusReason)
-        elif typed_in(event) in _TYPED or (typed_in(event).isdigit() and not in_field):
+        elif typed_in(event) in _TYPED or (typed_in(event).isdecimal() and not in_field):
             self._begin_number(typed_in(event))
         elif typed_in(event).isalpha():
             self._lead(typed_in(event))

@@ -238,12 +238,12 @@ class Chooser:
         elif key in _ENTER or key == Key.Key_Space:
             self._confirm()
             return
-        elif typed.isdigit() and choice.step is Step.NUMBER:
+        elif typed.isdecimal() and choice.step is Step.NUMBER:
             choice.type_digit(typed)
-        elif typed.isdigit() and choice.step is Step.OPTION:
+        elif typed.isdecimal() and choice.step is Step.OPTION:
             self._after(choice.answer(int(typed) - 1))
             return
-        elif typed.isdigit() and 0 < int(typed) <= len(choice.seats):
+        elif typed.isdecimal() and 0 < int(typed) <= len(choice.seats):
             self._after(choice.name(choice.seats[int(typed) - 1]))
             return
         self._after(None)
@@ -263,7 +263,7 @@ class Chooser:
                 self.pick(focus, marks=key == Key.Key_Space and choice.goes_together(focus))
         elif key == Key.Key_Plus and choice.has_several:
             self._plus(focus)
-        elif typed.isdigit() and 0 < int(typed) <= len(hand.cards):
+        elif typed.isdecimal() and 0 < int(typed) <= len(hand.cards):
             self.focus(int(typed) - 1)
             self.pick(int(typed) - 1)
         else:

@@ -337,7 +337,7 @@ def _faces(faces: Sequence[str]) -> list[str]:
             if begun:
                 continue
         last = runs[-1][-1] if runs else ""
-        joins = suit is None and last not in suits and name.isdigit() and last.isdigit()
+        joins = suit is None and last not in suits and name.isdecimal() and last.isdecimal()
         if joins and int(name) == int(last) + 1:
             runs[-1].append(name)
         else:
