@@ -129,6 +129,13 @@ class Called(_Asked, frozen=True, tag="call"):
     total: Total
 
 
+class Begun(_Asked, frozen=True, tag="begun"):
+    """Whether a call has begun: a figure is typed, or a ten of the line is stretched."""
+
+    turn: Turn
+    begun: bool
+
+
 class Help(_Asked, frozen=True, tag="help"):
     """A learner does not know, or wants the next step shown."""
 
@@ -174,6 +181,7 @@ Tap = (
     | Back
     | Confirm
     | Called
+    | Begun
     | Help
     | GoOn
     | Hint

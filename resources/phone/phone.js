@@ -500,7 +500,7 @@ function lineView(sheet) {
   }
   return h("div", {class: "line"},
     h("svg", {key: "line", viewBox: `0 0 ${WIDE} ${top + 50}`, "aria-hidden": "true", onclick: (event) => tapLine(event, call, low, high)}, parts),
-    model.ten === null ? null : button("quiet", [sign("chevron-left"), word("whole-line")], () => { model.ten = null; draw(); }, {key: "whole"}));
+    model.ten === null ? null : button("quiet", [sign("chevron-left"), word("whole-line")], () => stretch(null), {key: "whole"}));
 }
 
 function lineMarks(low, high, x, top, limit) {
@@ -536,8 +536,7 @@ function tapLine(event, call, low, high) {
   const share = ((event.clientX - box.left) / box.width * WIDE - SIDE) / (WIDE - 2 * SIDE);
   const number = Math.max(low, Math.min(high, low + share * (high - low)));
   if (box.width / (high - low) < 24) {
-    model.ten = Math.max(low, Math.min(Math.floor(number / 10) * 10, call.highest - 10));
-    draw();
+    stretch(Math.max(low, Math.min(Math.floor(number / 10) * 10, call.highest - 10)));
   } else if (!call.offers.length) {
     tap("call", {total: Math.round(number)});
   }
@@ -572,6 +571,13 @@ function type(key) {
   else if (key === "-") model.typed = model.typed.startsWith("-") ? model.typed.slice(1) : `-${model.typed}`;
   else if (model.typed.length < 5) model.typed += key;
   if (model.typed) say(model.typed.replace("-", "−"));
+  stretch(model.ten);
+}
+
+/** The line shows that ten, or all of it. Into an answer that has begun no help comes by itself. */
+function stretch(ten) {
+  model.ten = ten;
+  tap("begun", {begun: model.typed !== "" || ten !== null});
   draw();
 }
 

@@ -29,6 +29,8 @@ class CallElsewhere:
         self.entered_by: EnteredBy = "pad"
         self.doubts = False
         """Whether the total that was said was put in doubt."""
+        self.has_begun = False
+        """Whether a number is being typed at the phone."""
         self.picked = 0
         """What is picked of several cards: bit n for the offer at place n."""
         self._clock, self._since = clock, clock()
@@ -47,6 +49,7 @@ class CallElsewhere:
         now = self._clock()
         self.entered_by = "choice" if self.offers or self.calling.question.offers else "pad"
         self.calling = self.calling.answered(total, int((now - self._since) * 1000))
+        self.has_begun = False
         self._since = now
         return True
 
@@ -70,7 +73,11 @@ class CallElsewhere:
         return True
 
     def help_in_silence(self) -> bool:
-        """Nobody answers: help comes by itself, but never the total; False where there is none."""
+        """Nobody answers: help comes by itself, but never the total; False if an answer has begun or
+        there is none.
+        """
+        if self.has_begun or (self.picked and not self.calling.tries):
+            return False
         helped = self.calling.helped_in_silence
         if helped is None or self.stage != "call" or self.calling.is_right or not self.may_help:
             return False

@@ -196,7 +196,7 @@ class LessonPanel(QuestionPanel):
             return
         if not self.isVisible() or not self.window().isActiveWindow():
             self._listen(quick=False)
-        elif self.pad.text or self._tapped is not None:
+        elif self._has_begun(calling):
             self.silence.start()
         elif (helped := calling.helped_in_silence) is not None:
             # A minute counts from the last word of the child.
@@ -204,6 +204,13 @@ class LessonPanel(QuestionPanel):
             self._help(calling, helped)
             if left >= 0:
                 self.minute.start(left)
+
+    def _has_begun(self, calling: Calling) -> bool:
+        """Whether an answer has begun: a figure is typed, the line is stretched, or the first of several
+        cards is picked. After a wrong answer its cards are still picked.
+        """
+        picks = calling.question.picks_all and not calling.tries and self.cards.picks
+        return bool(self.pad.text or self._tapped is not None or picks)
 
     def _offer_way_on(self) -> None:
         """A minute went by: "Show me" is what to do now, by Enter too, and it costs nothing."""

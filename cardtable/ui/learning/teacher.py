@@ -419,6 +419,12 @@ class Teacher(QObject):
         self._table.open_call_elsewhere(lesson.seat)
         self.changed.emit()
 
+    def begin_elsewhere(self, has_begun: bool) -> None:
+        """A number is being typed at the phone, or is not any more; the silence begins anew."""
+        if self.elsewhere is not None:
+            self.elsewhere.has_begun = has_begun
+            self.silence.start()
+
     def answer_elsewhere(self, total: int) -> None:
         """The number that was called at the phone."""
         call = self.elsewhere

@@ -96,6 +96,7 @@ class PhoneHost(QObject):
         call = self._call(seat)
         if call is not None:
             call.focus_lost = True
+            call.has_begun = False
         self._soon.start()
 
     # --- out
@@ -215,6 +216,11 @@ class PhoneHost(QObject):
         """What is done with a tap; whether it changed something for all."""
         conductor = self._conductor
         call = self._call(seat)
+        if isinstance(tap, wire.Begun):
+            if call is not None and conductor.teacher is not None:
+                conductor.teacher.begin_elsewhere(tap.begun)
+            # Nothing is seen of it, so that no phone need be told.
+            return True
         if call is not None and not isinstance(tap, wire.Undo | wire.Agree):
             self._teach(seat, hand, call, tap)
             return False

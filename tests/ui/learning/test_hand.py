@@ -98,6 +98,20 @@ def test_several_cards_are_picked_by_clicks_and_put_back(school: Open) -> None:
     assert read_attempts(child.store, child.learner.id)[-1].entered_by == "choice"
 
 
+def test_no_help_comes_while_cards_are_being_picked(school: Open) -> None:
+    child = asked(school, "safe")
+    calling = child.calling
+    over = next(place for place in range(len(calling.question.offers)) if place not in right_places(child))
+    child.qtbot.mouseClick(child.panel.cards.keys[over], Qt.MouseButton.LeftButton)
+    for _ in range(3):
+        child.panel.silence.timeout.emit()
+    assert child.calling == calling
+    child.qtbot.mouseClick(child.panel.all, Qt.MouseButton.LeftButton)
+    before = child.calling.ways_shown
+    child.panel.silence.timeout.emit()
+    assert child.calling.ways_shown != before or child.calling.helped_in_silence is None
+
+
 def test_room_is_asked_on_the_pad(school: Open) -> None:
     child = asked(school, "room")
     child.type(child.answer)

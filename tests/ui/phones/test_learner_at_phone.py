@@ -224,6 +224,40 @@ def test_no_help_comes_while_the_phone_is_away(child: Open) -> None:
     assert not teacher.elsewhere.calling.waited
 
 
+def test_no_help_comes_into_an_answer_that_has_begun_at_the_phone(child: Open) -> None:
+    mia = child()
+    mia.until_asked()
+    teacher = mia.page.teacher
+    while teacher.elsewhere.calling.question.asks_rule:
+        mia.mia.tap("call", total=teacher.elsewhere.calling.question.answer)
+        mia.until_asked()
+    call, turn = teacher.elsewhere, mia.mia.sheet["turn"]
+    mia.mia.tap("begun", begun=True)
+    for _ in range(3):
+        teacher.silence.timeout.emit()
+    assert (call.calling.waited, call.calling.is_helped) == (False, False)
+    assert mia.mia.sheet["turn"] == turn
+    mia.mia.tap("begun", begun=False)
+    for _ in range(2):
+        teacher.silence.timeout.emit()
+    assert call.calling.is_helped
+
+
+def test_what_had_begun_is_over_once_it_was_called_or_the_phone_is_away(child: Open) -> None:
+    mia = child()
+    mia.until_asked()
+    teacher = mia.page.teacher
+    while teacher.elsewhere.calling.question.asks_rule:
+        mia.mia.tap("call", total=teacher.elsewhere.calling.question.answer)
+        mia.until_asked()
+    mia.mia.tap("begun", begun=True)
+    mia.mia.tap("call", total=teacher.elsewhere.calling.question.answer + 1)
+    assert not teacher.elsewhere.has_begun
+    mia.mia.tap("begun", begun=True)
+    mia.mia.sleep()
+    assert not teacher.elsewhere.has_begun
+
+
 def test_a_checker_is_asked_at_the_phone_whether_it_is_right(child: Open) -> None:
     mia = child("checker")
     wrong = right = 0

@@ -360,6 +360,7 @@ def anything(chance: random.Random, turn: int) -> dict[str, object]:
         "back": {},
         "confirm": {},
         "call": {"total": chance.choice([-99999, 0, 88, 99999])},
+        "begun": {"begun": chance.random() < 0.5},
         "help": {},
         "go_on": {},
         "hint": {},
