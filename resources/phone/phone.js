@@ -79,6 +79,7 @@ const model = {
   told: "",           // a sentence that passes
   typed: "",          // of a number that is called
   called: false,      // whether one was called since the last sheet
+  settling: 0,        // the timer of a moment in which no finger is heard, as things came or moved under it
   ten: null,          // the ten of the line that is stretched
   at: 0,              // the place among the numbers that can be taken
   seat: null, name: memory.get("name", ""), avatar: memory.get("avatar", ""),
@@ -180,6 +181,7 @@ function unseen(text) {
 function sheetView(sheet) {
   return h("main", {
     key: "sheet", class: "table", "data-turn": `${sheet.turn}.${sheet.n}`, "data-state": sheet.state, "data-answering": isAnswering(sheet),
+    "data-settling": model.settling ? "true" : null,
   },
     h("div", {key: "far", class: "far"}, topView(sheet), sheet.call ? callView(sheet) : feltView(sheet)),
     h("div", {key: "near", class: "near"},
@@ -1115,6 +1117,24 @@ const told = {
   },
 };
 
+/** Whether help puts something else where a finger may be: keys for the numbers, or another piece of the line. */
+function moves(call, next) {
+  return call.offers.length !== next.offers.length || call.jumps.length !== next.jumps.length;
+}
+
+function settle() {
+  clearTimeout(model.settling);
+  model.settling = setTimeout(() => { model.settling = 0; draw(); }, 500);
+}
+
+addEventListener("click", (event) => {
+  // A click without a count comes from a keyboard or a screen reader.
+  if (model.settling && event.detail) {
+    event.preventDefault();
+    event.stopPropagation();
+  }
+}, true);
+
 /** What is left over from the last sheet, and what the new one says aloud. */
 function took(old, sheet) {
   const other = old && (old.deal !== sheet.deal || old.state !== sheet.state);
@@ -1123,6 +1143,7 @@ function took(old, sheet) {
   // Help that comes by itself leaves what is being typed.
   if (!same || model.called) model.typed = "";
   if (!same || old.call.answer !== sheet.call.answer) model.ten = null;
+  if (same && moves(old.call, sheet.call)) settle();
   model.called = false;
   if (sheet.number && !(old && old.number && old.turn === sheet.turn)) model.at = Math.max(0, sheet.number.totals.indexOf(sheet.number.at));
   if (sheet.sealed) checkSeal(sheet);

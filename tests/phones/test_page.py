@@ -293,6 +293,28 @@ def test_help_that_comes_by_itself_leaves_what_is_typed(table: Pretend, open_pag
     assert page.text(".task .box") == "?", "the next number is typed anew"
 
 
+def test_what_help_puts_under_the_finger_is_not_tapped_for_a_moment(table: Pretend, open_page: Open) -> None:
+    sheet = SHEETS["call offers"]
+    assert sheet.call is not None
+    page = open_page(sheet)
+    page.run(
+        "(() => { const real = setTimeout; window.ends = [];"
+        " window.setTimeout = (then, ms) => ms === 500 ? (ends.push(then), -1) : real(then, ms); })()"
+    )
+    helped = replace(sheet.call, offers=(), answer="3 more make 90.")
+    show(page, table, replace(sheet, n=2, turn=8, call=helped))
+    page.tap(".key", 2)
+    assert page.run("document.querySelector('main').dataset.settling") == "true"
+    assert page.text(".task .box") == "?"
+    page.key("9")
+    assert page.text(".task .box") == "9", "the keyboard has no finger"
+    page.run("ends.forEach((end) => end())")
+    page.until("document.querySelector('main').dataset.settling === undefined")
+    page.tap(".key", 3)
+    assert page.text(".task .box") == "94"
+    assert page.complaints() == []
+
+
 def test_the_limit_stands_once_on_the_line(table: Pretend, open_page: Open) -> None:
     page, sheet = open_page(), SHEETS["call help"]
     assert sheet.call is not None
