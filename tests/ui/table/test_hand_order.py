@@ -141,3 +141,16 @@ def test_no_result_hides_another_however_large_the_hand(
     assert all(pill.isVisible() for pill in pills)
     for pill, other in combinations(pills, 2):
         assert not pill.body.intersects(other.body), (pill.string, other.string)
+
+
+def test_a_card_that_leaves_the_hand_while_it_rises_is_put_down_without_a_fault(
+    table: TableView, qtbot: QtBot
+) -> None:
+    table.set_speed(1)
+    hand = table.board.hand
+    hand.set_pointer(1)
+    rising = hand.cards[1]
+    assert rising is not None
+    before = rising.now
+    hand.show_cards(tuple(code for code in hand.codes if code != rising.code), glide=True)
+    qtbot.waitUntil(lambda: rising.now != before)

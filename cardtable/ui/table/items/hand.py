@@ -84,6 +84,8 @@ class HandCard:
         self.sinks = False
         """Whether it is on its way back from the air, still over the others."""
         self.choice = CardChoice()
+        self.above = 0.0
+        """How much higher its pill stands, where pills have no room beside one another."""
         self.words = ""
         """The card and what it can do, for who cannot see it; empty where it cannot be played."""
 
@@ -113,8 +115,6 @@ class Hand:
         """Where cards are in the air, by their places in the hand; the others close up behind them."""
         self._previews = "always"
         self.tells_totals = True
-        self._row_above = 0.0
-        """How much higher every second pill stands, where they have no room beside one another."""
         self.covered = False
         """Whether the cards lie face down though they are known: another person has the screen."""
 
@@ -265,8 +265,9 @@ class Hand:
         widest = max((card.pill.width for _, card in held if card.pill.isVisible()), default=0.0)
         is_tight = widest > self._layout.hand_step(len(staying))
         highest = max((card.pill.height for _, card in held), default=0.0)
-        self._row_above = highest + _ROW_APART * self._layout.s if is_tight else 0.0
+        row_above = highest + _ROW_APART * self._layout.s if is_tight else 0.0
         for index, card in held:
+            card.above = row_above * (index % 2)
             if index in self.carried:
                 continue
             goal = self._goal(index, card)
@@ -353,7 +354,7 @@ class Hand:
             if card is not self.cards[-1]:
                 hidden = self._layout.hand_card - self._layout.hand_step(len(self.cards))
             x, y = self._layout.low_pill(spot) if stuck else self._layout.pill(spot, high, hidden)
-            card.pill.place(x, y - self._row_above * (self.cards.index(card) % 2))
+            card.pill.place(x, y - card.above)
 
     def _dress(self, index: int, card: HandCard) -> None:
         choice, chosen = card.choice, index == self.chosen
