@@ -20,6 +20,7 @@ from cardtable.controller.match.setup import MatchSetup
 from cardtable.game.record.figures import figures
 from cardtable.game.record.header import deal_number
 from cardtable.game.record.text import record_text
+from cardtable.plain_text import LONGEST_NAME
 from cardtable.rules.catalogue import catalogue
 from cardtable.rules.errors import RulesError
 from cardtable.storage.games import read_game
@@ -146,7 +147,9 @@ def test_who_learns_is_not_told() -> None:
 
 
 def test_names_with_signs_arrive() -> None:
-    signs = msgspec.structs.replace(MIA, name='Jo; "A": ~, [x]')
+    """The longest name that anybody can type, with all the signs that a record writes otherwise."""
+    signs = msgspec.structs.replace(MIA, name='Jo; "Al": ~, [x]')
+    assert len(signs.name) == LONGEST_NAME
     game = Playback.of_match(played(signs, BEN, until_deal=1, moves=3))
     assert Playback.of_record(pasted(share_text(game))).setup.players[0].name == signs.name
 
