@@ -29,7 +29,8 @@ def bounds(rules: Rules) -> tuple[str, ...]:
 
 
 def _bounds(rules: Rules) -> tuple[list[str], list[str]]:
-    furthest = [say("howto-total-bounds", low=LOWEST, high=HIGHEST)] if may_run_away(rules) else []
+    end = HIGHEST if rules.counts_down else LOWEST
+    furthest = [say("howto-total-stops", total=end)] if may_run_away(rules) else []
     return _limit(rules), [*_below_zero(rules), *furthest]
 
 

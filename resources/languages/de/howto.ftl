@@ -242,7 +242,7 @@ howto-never-below-zero = Der Stand sinkt nie unter 0: Nach einer Karte, die ihn 
 howto-below-zero = Der Stand darf unter 0 sinken.
 howto-below-zero-doubled = Wird ein Stand unter 0 verdoppelt, sinkt er noch tiefer.
 howto-below-zero-digits = Werden dann seine Ziffern vertauscht, bleibt das Minus: Aus { $before } wird { $after }.
-howto-total-bounds = Weiter als bis { $low } oder { $high } geht der Stand nie; eine Karte, die ihn weiter brächte, lässt ihn dort stehen.
+howto-total-stops = Weiter als bis { $total } geht der Stand nie; eine Karte, die ihn weiter brächte, lässt ihn dort stehen.
 
 howto-calls = Zu manchen Karten gehört ein eigener Spruch. Er kommt vor dem Stand, hier zum Beispiel 42.
 howto-call-pass = Bei einer Karte, die nichts dazuzählt, sagst du: „{ $words } 42“.

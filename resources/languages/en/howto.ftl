@@ -12,8 +12,6 @@
 ### $total (number): a total
 ### $before (number): a total
 ### $after (number): what the total becomes
-### $low (number): the lowest total that there is
-### $high (number): the highest total that there is
 ### $totals (numbers): totals that cost something: 33 or 66
 ### $jokers (number): how many jokers there are to a pack
 ### $most (number): up to so many players
@@ -294,7 +292,7 @@ howto-never-below-zero = The total never goes below 0: a card that would take it
 howto-below-zero = The total may go below 0.
 howto-below-zero-doubled = Doubling a total below 0 takes it further down.
 howto-below-zero-digits = If its digits are swapped then, the minus stays: { $before } becomes { $after }.
-howto-total-bounds = The total stops at { $low } and at { $high }: a card that would take it further makes it that number.
+howto-total-stops = The total stops at { $total }: a card that would take it further makes it that number.
 
 # The total in these examples is 42.
 howto-calls = Some cards have words of their own. They are said before the total, here 42.

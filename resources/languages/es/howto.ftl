@@ -247,7 +247,7 @@ howto-never-below-zero = El total nunca baja de 0: si una carta lo bajara más, 
 howto-below-zero = El total puede bajar de 0.
 howto-below-zero-doubled = Al duplicar un total por debajo de 0, baja todavía más.
 howto-below-zero-digits = Si entonces se intercambian sus cifras, el menos se queda: { $before } pasa a { $after }.
-howto-total-bounds = El total nunca pasa de { $low } ni de { $high }: una carta que lo llevaría más allá lo deja ahí.
+howto-total-stops = El total nunca pasa de { $total }: una carta que lo llevaría más allá lo deja ahí.
 
 howto-calls = Algunas cartas tienen sus propias palabras. Se dicen antes del total, aquí 42.
 howto-call-pass = Con una carta que no suma nada, di “{ $words }, 42”.

@@ -244,7 +244,7 @@ howto-never-below-zero = Le total ne descend jamais au-dessous de 0 : une cart
 howto-below-zero = Le total peut descendre au-dessous de 0.
 howto-below-zero-doubled = Doubler un total au-dessous de 0 le fait descendre encore.
 howto-below-zero-digits = Si on échange alors ses chiffres, le moins reste : { $before } devient { $after }.
-howto-total-bounds = Le total ne va jamais au-delà de { $low } ou de { $high } : une carte qui le mènerait plus loin l’arrête là.
+howto-total-stops = Le total ne va jamais au-delà de { $total } : une carte qui le mènerait plus loin l’arrête là.
 
 howto-calls = Certaines cartes ont leur formule. On la dit avant le total, ici 42.
 howto-call-pass = Pour une carte qui n’ajoute rien, dis : « { $words }, 42 ».

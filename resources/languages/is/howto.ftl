@@ -293,7 +293,7 @@ howto-never-below-zero = Summan fer aldrei undir 0: spil sem færi neðar setur 
 howto-below-zero = Summan má fara undir 0.
 howto-below-zero-doubled = Ef summa undir 0 er tvöfölduð fer hún enn neðar.
 howto-below-zero-digits = Ef tölustöfum hennar er þá víxlað helst mínusinn: { $before } verður { $after }.
-howto-total-bounds = Summan fer aldrei niður fyrir { $low } eða upp fyrir { $high }: spil sem færi með hana lengra stöðvar hana þar.
+howto-total-stops = Summan fer aldrei lengra en í { $total }: spil sem færi með hana lengra stöðvar hana þar.
 
 howto-calls = Sumum spilum fylgja sérstök orð. Þau eru sögð á undan summunni, sem er hér 42.
 howto-call-pass = Þegar spil bætir engu við segir þú „{ $words } 42“.

@@ -244,7 +244,7 @@ howto-never-below-zero = Il totale non scende mai sotto 0: una carta che lo port
 howto-below-zero = Il totale può scendere sotto 0.
 howto-below-zero-doubled = Raddoppiare un totale sotto 0 lo fa scendere ancora.
 howto-below-zero-digits = Se allora si scambiano le sue cifre, il meno resta: { $before } diventa { $after }.
-howto-total-bounds = Il totale non va mai oltre { $low } o { $high }: una carta che lo porterebbe più in là lo ferma lì.
+howto-total-stops = Il totale non va mai oltre { $total }: una carta che lo porterebbe più in là lo ferma lì.
 
 howto-calls = Alcune carte hanno una frase tutta loro. Si dice prima del totale, qui 42.
 howto-call-pass = Con una carta che non aggiunge niente, di’ “{ $words }, 42”.

@@ -234,7 +234,7 @@ howto-never-below-zero = Het totaal komt nooit onder de 0: een kaart die het lag
 howto-below-zero = Het totaal mag onder de 0 komen.
 howto-below-zero-doubled = Een totaal onder de 0 gaat door verdubbelen nog verder omlaag.
 howto-below-zero-digits = Worden dan de cijfers omgewisseld, dan blijft de min staan: { $before } wordt { $after }.
-howto-total-bounds = Het totaal gaat nooit verder dan { $low } of { $high }: een kaart die het verder zou brengen, laat het daar staan.
+howto-total-stops = Het totaal gaat nooit verder dan { $total }: een kaart die het verder zou brengen, laat het daar staan.
 
 howto-calls = Bij sommige kaarten hoort een kreet. Die zeg je vóór het totaal, hier bijvoorbeeld 42.
 howto-call-pass = Bij een kaart die niets telt, zeg je: “{ $words } 42”.

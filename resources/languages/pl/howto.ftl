@@ -281,7 +281,7 @@ howto-never-below-zero = Suma nigdy nie spada poniżej 0: karta, która obniży�
 howto-below-zero = Suma może spaść poniżej 0.
 howto-below-zero-doubled = Suma poniżej 0 po podwojeniu spada jeszcze niżej.
 howto-below-zero-digits = Gdy zamienia się wtedy miejscami jej cyfry, minus zostaje: z { $before } robi się { $after }.
-howto-total-bounds = Suma nigdy nie wychodzi poza { $low } ani { $high }: karta, która wyprowadziłaby ją dalej, zatrzymuje ją na tej liczbie.
+howto-total-stops = Suma nigdy nie wychodzi poza { $total }: karta, która wyprowadziłaby ją dalej, zatrzymuje ją na tej liczbie.
 
 # Suma w tych przykładach to 42.
 howto-calls = Przy niektórych kartach mówi się coś jeszcze, przed sumą. Tutaj suma to 42.

@@ -252,7 +252,7 @@ howto-never-below-zero = O total nunca fica abaixo de 0: uma carta que o levaria
 howto-below-zero = O total pode ficar abaixo de 0.
 howto-below-zero-doubled = Se um total abaixo de 0 dobra, ele desce mais ainda.
 howto-below-zero-digits = Se os algarismos trocarem de lugar nessa hora, o menos fica: { $before } vira { $after }.
-howto-total-bounds = O total nunca passa de { $low } nem de { $high }: uma carta que o levaria além o deixa ali.
+howto-total-stops = O total nunca passa de { $total }: uma carta que o levaria além o deixa ali.
 
 howto-calls = Algumas cartas têm palavras próprias. Elas são ditas antes do total, aqui 42.
 howto-call-pass = Com uma carta que não soma nada, diga “{ $words }, 42”.

@@ -238,7 +238,7 @@ howto-never-below-zero = Toplam hiç sıfırın altına inmez: onu daha aşağı
 howto-below-zero = Toplam sıfırın altına inebilir.
 howto-below-zero-doubled = Sıfırın altındaki bir toplam iki katına çıkarılırsa daha da aşağı iner.
 howto-below-zero-digits = O zaman rakamlar yer değiştirirse eksi işareti kalır: { $before } iken { $after } olur.
-howto-total-bounds = Toplam { $low } ile { $high } sınırlarını hiç aşmaz: onu daha öteye götürecek kart orada durdurur.
+howto-total-stops = Toplam { $total } sınırını hiç aşmaz: onu daha öteye götürecek kart orada durdurur.
 
 howto-calls = Kimi kartların kendi sözü vardır. Bu söz toplamdan önce söylenir; burada toplam 42 olsun.
 howto-call-pass = Hiçbir şey eklemeyen bir kartta “{ $words } 42” de.

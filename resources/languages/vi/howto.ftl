@@ -222,7 +222,7 @@ howto-never-below-zero = Tổng không bao giờ xuống dưới 0: lá nào là
 howto-below-zero = Tổng được phép xuống dưới 0.
 howto-below-zero-doubled = Nhân đôi một tổng dưới 0 thì nó xuống thấp hơn nữa.
 howto-below-zero-digits = Nếu lúc đó đổi chỗ hai chữ số thì dấu trừ vẫn còn: { $before } thành { $after }.
-howto-total-bounds = Tổng không bao giờ vượt quá { $low } hay { $high }: lá nào đưa nó đi xa hơn thì nó dừng ở đó.
+howto-total-stops = Tổng không bao giờ vượt quá { $total }: lá nào đưa nó đi xa hơn thì nó dừng ở đó.
 
 howto-calls = Vài lá có câu nói riêng, nói trước tổng. Ví dụ ở đây tổng là 42.
 howto-call-pass = Với lá không cộng gì, hãy nói: “{ $words } 42”.

@@ -215,7 +215,7 @@ howto-never-below-zero = 總數不會低於0：會讓它更低的牌，只讓它
 howto-below-zero = 總數可以低於0。
 howto-below-zero-doubled = 總數低於0時加倍，會變得更低。
 howto-below-zero-digits = 若對調數字，負號不動：{ $before }變成{ $after }。
-howto-total-bounds = 總數最低是{ $low }，最高是{ $high }，會讓它超過的牌就讓它停在那裡。
+howto-total-stops = 總數最遠到{ $total }為止，會讓它超過的牌就讓它停在那裡。
 
 howto-calls = 有些牌有自己的喊法，喊在總數前面。下面假設總數是42。
 howto-call-pass = 出了總數不變的牌，要喊「{ $words }，42」。
