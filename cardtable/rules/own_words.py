@@ -48,12 +48,12 @@ def game_hook(rules: Rules) -> str:
 
 @cache
 def printed_names() -> Mapping[str, Mapping[str, str]]:
-    """What boxes print on cards that we call by other names, by game and face."""
+    """What boxes print on cards that we call by other names, by game and face, and what tokens are there."""
     return tomllib.loads((resource("families") / "printed.toml").read_text("utf-8"))
 
 
 def printed_name(variant: str, face: str) -> str:
-    """What the box prints on that card; "" if it has our name, or there is no box."""
+    """What the box prints on that card, or takes as tokens of that kind; "" if both go by our name."""
     return printed_names().get(variant, {}).get(face, "")
 
 

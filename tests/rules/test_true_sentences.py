@@ -346,4 +346,10 @@ def test_what_the_box_prints_on_a_card_stands_beside_our_name() -> None:
 
 def test_only_cards_that_are_in_a_box_are_said_to_be_printed_there() -> None:
     for variant, names in printed_names().items():
-        assert names.keys() <= catalogue().resolve(variant).faces.keys()
+        rules = catalogue().resolve(variant)
+        assert names.keys() <= {*rules.faces, rules.token_kind}
+
+
+@pytest.mark.parametrize("options", [{}, {"joker": "starts_again"}, {"count_down": "down"}])
+def test_the_tokens_that_are_jokers_are_said_to_be_whatever_the_house_rules(options: dict[str, str]) -> None:
+    assert "Use jokers as the tokens." in said(catalogue().resolve("scary-seven", options))

@@ -8,6 +8,7 @@ from cardtable.cards.faces import JOKER, rank_of, suit_of
 from cardtable.language import Card, Listed, Rank, Tokens, paragraph, say
 from cardtable.rules.effects import OBLIGE, REVERSE, Add
 from cardtable.rules.model import ByPlayers, Rules
+from cardtable.rules.own_words import printed_name
 from cardtable.rules.parts import decided
 from cardtable.rules.parts.totals import exact_wins
 from cardtable.rules.prose.cards import figure
@@ -143,7 +144,10 @@ def _tokens(rules: Rules, numbers: ByPlayers, players: int | None) -> list[str]:
             texts = [say("howto-tokens-bombs", cost=cost(rules, usual))]
         case _:
             texts = [say("howto-tokens", cost=cost(rules, usual))]
-    return [*texts, *(say("howto-tokens-from", least=least, cost=cost(rules, n)) for least, n in more)]
+    texts += (say("howto-tokens-from", least=least, cost=cost(rules, n)) for least, n in more)
+    if printed_name(rules.id, rules.token_kind) == "joker":
+        texts.append(say("howto-tokens-jokers"))
+    return texts
 
 
 def _bill(rules: Rules, usual: int, varies: bool) -> list[str]:

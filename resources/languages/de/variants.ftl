@@ -83,7 +83,7 @@ variants-depasse-pas-100 = Dépasse pas 100!
 variants-depasse-pas-100-blurb = Aus Frankreichs Schulen: Bilder zählen oder ziehen ab. Wer nicht kann, geht, mit zwei Karten.
 
 variants-scary-seven = Die schlimme Sieben
-variants-scary-seven-blurb = Zahlen bis 12 ergeben 25 und nicht mehr, und Siebenen ziehen sieben ab. Die Marken sind Joker.
+variants-scary-seven-blurb = Zahlen bis 12 ergeben 25 und nicht mehr, und Siebenen ziehen sieben ab.
 
 variants-zero-to-100 = Von 0 auf 100
 variants-zero-to-100-blurb = Zahlen bis 12, Joker, und niemand scheidet aus: Wer zuerst 100 erreicht, gewinnt.

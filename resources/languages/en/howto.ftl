@@ -222,6 +222,7 @@ howto-zeus-needs = You also need something that stands for Zeus, and pen and pap
 howto-tokens = Everybody begins with { $cost }.
 howto-tokens-points = Everybody begins every deal with { $cost }.
 howto-tokens-bombs = Everybody has { $cost }. Whoever loses one flips it.
+howto-tokens-jokers = Use jokers as the tokens.
 howto-tokens-bill = Everybody has a bill of paper money.
 howto-tokens-bill-corners = Every loss is a fold in it: one of its four corners each time.
 howto-tokens-bill-in-half = Every loss is a fold in it: first its four corners, one by one, and then the bill in half.

@@ -88,7 +88,7 @@ variants-depasse-pas-100 = Dépasse pas 100!
 variants-depasse-pas-100-blurb = From French schools: court cards add or take away, and the last two cards go with who cannot play.
 
 variants-scary-seven = Scary Seven
-variants-scary-seven-blurb = Numbers to 12 make 25 and no more, and sevens take seven away. Use jokers as the tokens.
+variants-scary-seven-blurb = Numbers to 12 make 25 and no more, and sevens take seven away.
 
 variants-zero-to-100 = From 0 to 100
 variants-zero-to-100-blurb = Numbers to 12, wild cards, and nobody is ever out: whoever reaches 100 first wins.

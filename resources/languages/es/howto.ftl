@@ -178,6 +178,7 @@ howto-zeus-needs = También hacen falta algo que represente a Zeus, y lápiz y p
 howto-tokens = Todos empiezan con { $cost }.
 howto-tokens-points = Todos empiezan cada ronda con { $cost }.
 howto-tokens-bombs = Todos tienen { $cost }. Quien pierde una la voltea.
+howto-tokens-jokers = Las fichas son comodines.
 howto-tokens-bill = Todos tienen un billete.
 howto-tokens-bill-corners = Cada pérdida es un pliegue: cada vez se dobla una de las cuatro esquinas del billete.
 howto-tokens-bill-in-half = Cada pérdida es un pliegue: primero se doblan las cuatro esquinas del billete, una a una, y después el billete por la mitad.

@@ -83,7 +83,7 @@ variants-depasse-pas-100 = Dépasse pas 100!
 variants-depasse-pas-100-blurb = De las escuelas francesas: las figuras suman o restan, y las dos últimas cartas se van con quien no puede jugar.
 
 variants-scary-seven = El siete terrible
-variants-scary-seven-blurb = Números hasta 12 que llegan a 25 y no más, y los sietes restan siete. Las fichas son comodines.
+variants-scary-seven-blurb = Números hasta 12 que llegan a 25 y no más, y los sietes restan siete.
 
 variants-zero-to-100 = De 0 a 100
 variants-zero-to-100-blurb = Números hasta 12, comodines, y nadie queda fuera nunca: gana quien llega primero a 100.

@@ -175,6 +175,7 @@ howto-zeus-needs = Il faut aussi un objet pour représenter Zeus, et de quoi not
 howto-tokens = Chacun commence avec { $cost }.
 howto-tokens-points = Chacun commence chaque manche avec { $cost }.
 howto-tokens-bombs = Chacun a { $cost }. Qui en perd une la retourne.
+howto-tokens-jokers = Les jetons sont des jokers.
 howto-tokens-bill = Chacun a un billet de banque.
 howto-tokens-bill-corners = Chaque perte est un pli : à chaque fois, un de ses quatre coins.
 howto-tokens-bill-in-half = Chaque perte est un pli : d’abord les quatre coins, un par un, puis le billet en deux.

@@ -83,7 +83,7 @@ variants-depasse-pas-100 = Dépasse pas 100 !
 variants-depasse-pas-100-blurb = Des écoles de France : les figures ajoutent ou enlèvent, et qui reste bloqué emporte les deux dernières cartes.
 
 variants-scary-seven = Le terrible 7
-variants-scary-seven-blurb = Des nombres jusqu’à 12 pour faire 25 et pas plus, et des 7 qui enlèvent sept. Les jetons sont des jokers.
+variants-scary-seven-blurb = Des nombres jusqu’à 12 pour faire 25 et pas plus, et des 7 qui enlèvent sept.
 
 variants-zero-to-100 = De 0 à 100
 variants-zero-to-100-blurb = Des nombres jusqu’à 12, des Jokers, et personne ne sort : le premier à 100 gagne.

@@ -224,6 +224,7 @@ howto-zeus-needs = Þú þarft líka hlut sem leikur Seif (Zeus), og blað og bl
 howto-tokens = Allir byrja með { FORM($cost, form: "acc") }.
 howto-tokens-points = Allir byrja hverja umferð með { FORM($cost, form: "acc") }.
 howto-tokens-bombs = Allir eru með { FORM($cost, form: "acc") }. Sá sem missir eina snýr henni við.
+howto-tokens-jokers = Skífurnar eru jókerar.
 howto-tokens-bill = Allir eru með einn peningaseðil.
 howto-tokens-bill-corners = Fyrir hvert tap er eitt af fjórum hornum seðilsins brotið.
 howto-tokens-bill-in-half = Fyrir hvert tap er seðillinn brotinn: fyrst hornin fjögur, eitt í einu, og síðan seðillinn í tvennt.

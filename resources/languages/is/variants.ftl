@@ -83,7 +83,7 @@ variants-depasse-pas-100 = Dépasse pas 100!
 variants-depasse-pas-100-blurb = Úr frönskum skólum: mannspil bæta við eða draga frá, og síðustu tvö spilin fara með þeim sem getur ekki sett út.
 
 variants-scary-seven = Hræðilega sjöan
-variants-scary-seven-blurb = Tölur upp í 12, summan í mesta lagi 25, og sjöur draga sjö frá. Skífurnar eru jókerar.
+variants-scary-seven-blurb = Tölur upp í 12, summan í mesta lagi 25, og sjöur draga sjö frá.
 
 variants-zero-to-100 = Frá 0 í 100
 variants-zero-to-100-blurb = Tölur upp í 12, óskaspil, og enginn dettur úr leik: sá sem nær 100 fyrstur vinnur.

@@ -83,7 +83,7 @@ variants-depasse-pas-100 = Dépasse pas 100!
 variants-depasse-pas-100-blurb = Dalle scuole francesi: le figure aggiungono o tolgono, e con chi non può giocare se ne vanno due carte.
 
 variants-scary-seven = Il sette terribile
-variants-scary-seven-blurb = I numeri fino a 12 fanno al massimo 25, e un 7 toglie sette. I gettoni sono i jolly.
+variants-scary-seven-blurb = I numeri fino a 12 fanno al massimo 25, e un 7 toglie sette.
 
 variants-zero-to-100 = Da 0 a 100
 variants-zero-to-100-blurb = Numeri fino a 12, Jolly, e nessuno esce mai: vince chi arriva per primo a 100.

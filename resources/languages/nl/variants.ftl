@@ -83,7 +83,7 @@ variants-depasse-pas-100 = Dépasse pas 100!
 variants-depasse-pas-100-blurb = Uit Franse scholen: plaatjes erbij of eraf, en de laatste twee kaarten gaan mee met wie niet kan.
 
 variants-scary-seven = De enge zeven
-variants-scary-seven-blurb = Getallen tot 12 maken 25 en niet meer, en zevens halen er zeven af. De fiches zijn jokers.
+variants-scary-seven-blurb = Getallen tot 12 maken 25 en niet meer, en zevens halen er zeven af.
 
 variants-zero-to-100 = Van 0 naar 100
 variants-zero-to-100-blurb = Getallen tot 12, jokers, en niemand ligt er ooit uit: wie het eerst 100 haalt, wint.

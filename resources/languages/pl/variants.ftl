@@ -83,7 +83,7 @@ variants-depasse-pas-100 = Dépasse pas 100!
 variants-depasse-pas-100-blurb = Z francuskich szkół: figury dodają lub odejmują, a kto nie może zagrać, odpada z dwiema kartami.
 
 variants-scary-seven = Straszna siódemka
-variants-scary-seven-blurb = Liczby do 12 dają najwyżej 25, a siódemki odejmują siedem. Żetonami są jokery.
+variants-scary-seven-blurb = Liczby do 12 dają najwyżej 25, a siódemki odejmują siedem.
 
 variants-zero-to-100 = Od 0 do 100
 variants-zero-to-100-blurb = Liczby do 12, jokery i nikt nie odpada: wygrywa, kto pierwszy dojdzie do 100.

@@ -83,7 +83,7 @@ variants-depasse-pas-100 = Dépasse pas 100!
 variants-depasse-pas-100-blurb = Das escolas francesas: figuras somam ou tiram, e quem não pode jogar leva as duas últimas cartas.
 
 variants-scary-seven = O sete assustador
-variants-scary-seven-blurb = Números até 12 chegam a 25 e não mais, e setes tiram sete. As fichas são curingas.
+variants-scary-seven-blurb = Números até 12 chegam a 25 e não mais, e setes tiram sete.
 
 variants-zero-to-100 = De 0 a 100
 variants-zero-to-100-blurb = Números até 12, curingas, e ninguém sai da partida: quem chega primeiro a 100 ganha.

@@ -83,7 +83,7 @@ variants-depasse-pas-100 = Dépasse pas 100!
 variants-depasse-pas-100-blurb = Fransız okullarından: resimli kartlar ekler ya da çıkarır, son iki kart oynayamayanla birlikte gider.
 
 variants-scary-seven = Scary Seven
-variants-scary-seven-blurb = 12’ye kadar sayılarla toplam en çok 25 olur, yedili yedi çıkarır. Jetonlar jokerlerdir.
+variants-scary-seven-blurb = 12’ye kadar sayılarla toplam en çok 25 olur, yedili yedi çıkarır.
 
 variants-zero-to-100 = Sıfırdan yüze
 variants-zero-to-100-blurb = 12’ye kadar sayılar, Serbest kartları; kimse oyun dışı kalmaz: 100 sayısına ilk varan kazanır.

@@ -83,7 +83,7 @@ variants-depasse-pas-100 = Dépasse pas 100!
 variants-depasse-pas-100-blurb = Từ trường học Pháp: lá hình cộng hoặc trừ, có người bí thì cất đi hai lá cuối.
 
 variants-scary-seven = Số 7 đáng sợ
-variants-scary-seven-blurb = Lá số đến 12, tổng đến 25 là cùng, và lá 7 trừ bảy. Lá joker dùng làm thẻ.
+variants-scary-seven-blurb = Lá số đến 12, tổng đến 25 là cùng, và lá 7 trừ bảy.
 
 variants-zero-to-100 = Từ 0 đến 100
 variants-zero-to-100-blurb = Lá số đến 12, lá Tùy ý, và không ai bị loại: ai đến 100 trước thì thắng.

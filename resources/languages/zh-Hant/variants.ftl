@@ -83,7 +83,7 @@ variants-depasse-pas-100 = Dépasse pas 100!
 variants-depasse-pas-100-blurb = 法國學校的玩法：人頭牌加或減，沒牌可出就拿掉最後兩張。
 
 variants-scary-seven = 可怕的7
-variants-scary-seven-blurb = 1到12的數字加到25為止，7要減七。代幣就是鬼牌。
+variants-scary-seven-blurb = 1到12的數字加到25為止，7要減七。
 
 variants-zero-to-100 = 從0到100
 variants-zero-to-100-blurb = 1到12的數字和萬用牌，沒有人會淘汰：先到100就贏。
