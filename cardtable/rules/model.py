@@ -145,6 +145,11 @@ class Rules:
         return self.terms.start_direction == "right"
 
     @property
+    def ends_at_edge(self) -> bool:
+        """Whether making exactly the edge ends the game, so that nobody plays a card there."""
+        return self.is_team or self.terms.exact_wins is not None
+
+    @property
     def is_team(self) -> bool:
         """Whether all play together: they win when the total is exactly the edge, and pay together."""
         return self.terms.team is not None

@@ -106,3 +106,16 @@ def test_nothing_else_decides_such_a_game() -> None:
 def test_a_game_that_already_has_it_loses_it_where_another_part_decides() -> None:
     draft = put(put(begin("ninety-nine"), "exact_wins", "on"), "reach_wins", "on")
     assert rules_of(draft).terms.exact_wins is None
+
+
+@pytest.mark.parametrize(
+    "variant", ["ninety-nine", "ninety-nine-taiwanese", "ninety-eight-arizona", "to-fifty"]
+)
+def test_nothing_is_said_of_cards_at_a_total_at_which_nobody_plays(variant: str) -> None:
+    rules = made(("stakes", "knock_out"), variant=variant)
+    text, edge = " ".join(plain_text(explained(rules)).split()), rules.edge
+    assert "What is special --------------- Make the total exactly" in text
+    for untrue in (f"The total is {edge}.", f"at {edge}", f"is {edge} already", f"the total is {edge},"):
+        assert untrue not in text
+    assert "the others may not be ready" not in text
+    assert "Save your safest cards" not in text

@@ -145,7 +145,7 @@ class OfCard:
         """Totals at which one option may be shown, the best first."""
         limit, total = self.rules.limit, option.total
         rules = self.rules
-        stops = not rules.terms.overplay and rules.terms.zeus is None and not rules.is_team
+        stops = not rules.terms.overplay and rules.terms.zeus is None and not rules.ends_at_edge
         top = (self.rules.edge,) if stops and not {OBLIGE, CHAIN, BOMB} & set(option.actions) else ()
         middle = tuple(before for before in MIDDLE if before <= limit - _ROOM_FOR_TWO) or (0,)
         match total:
@@ -199,7 +199,7 @@ class OfCard:
         text = say("howto-example-choice", before=before, player=name_of(ANNA), card=self.card, totals=totals)
         self._told.say(text, self.claim(before))
         self._one_way(before, totals_of(self._at(before)))
-        for tight in range(limit - _NEARLY_FULL, limit + 1):
+        for tight in range(limit - _NEARLY_FULL, limit + (not self.rules.ends_at_edge)):
             plays = self._at(tight)
             legal = totals_of(plays)
             every = self.scene(tight).cards.plays[self.face].every(tight)

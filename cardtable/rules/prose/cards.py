@@ -308,7 +308,7 @@ def card_notes(rules: Rules) -> tuple[str, ...]:
     notes = []
     options = [option for of_card in rules.cards.values() for option in of_card]
     sets = {option.total.number for option in options if isinstance(option.total, SetTotal)}
-    if rules.limit in sets and not rules.terms.overplay:
+    if rules.limit in sets and not rules.terms.overplay and not rules.ends_at_edge:
         notes.append(say("card-note-limit", limit=rules.limit))
     twofold = any(o.actions and isinstance(o.total, Add) and o.total.amount > 0 for o in options)
     if twofold and not rules.terms.overplay:

@@ -26,6 +26,7 @@ from cardtable.rules.effects import (
 from cardtable.rules.model import Rules
 from cardtable.rules.parts import PARTS, decided
 from cardtable.rules.parts.base import Slots, Tip, of_cards, only_in, slots, when
+from cardtable.rules.parts.totals import exact_wins
 from cardtable.rules.prose import naming
 from cardtable.rules.prose.words import all_options, cards_that, named_cards
 
@@ -53,6 +54,8 @@ def at_the_top(rules: Rules) -> str:
         return decided(rules, lambda part: part.end)[0]
     if not stops_at_limit(rules):
         return say("howto-over-is-allowed", limit=rules.limit)
+    if rules.ends_at_edge:
+        return exact_wins(rules)[0]
     over, cards = rules.limit + 1, named_cards(safe_at_limit(rules))
     if rules.counts_down:
         return (
@@ -85,7 +88,7 @@ def _least(option: CardOption, total: int) -> int:
 
 
 def _keep(rules: Rules) -> Slots:
-    keeps = _is_shed_slowly(rules) and not rules.is_team
+    keeps = _is_shed_slowly(rules) and not rules.ends_at_edge
     changing = {name for face in rules.later for name in (face, rank_of(face))}
     lasting = [name for name in safe_at_limit(rules) if name not in changing]
     cards = named_cards(lasting) if keeps else None
@@ -105,17 +108,20 @@ def _high(rules: Rules) -> Slots:
 
 def _rush(rules: Rules) -> Slots:
     """Measured in the classic; a rank that is banned at first cannot be laid so early."""
-    if not _is_shed_slowly(rules) or rules.terms.ban is not None:
+    if not _is_shed_slowly(rules) or rules.ends_at_edge or rules.terms.ban is not None:
         return None
     return of_cards(rules, lambda option: option.total == SetTotal(rules.edge), limit=rules.edge)
 
 
 def _take_off(rules: Rules) -> Slots:
     adds = [option.total.amount for option in all_options(rules) if isinstance(option.total, Add)]
-    return slots(_is_shed_slowly(rules) and 0 in adds and min(adds) < 0, limit=rules.limit)
+    may_stay = _is_shed_slowly(rules) and not rules.ends_at_edge
+    return slots(may_stay and 0 in adds and min(adds) < 0, limit=rules.limit)
 
 
 def _name_next(rules: Rules) -> Slots:
+    if rules.ends_at_edge:
+        return None
     return of_cards(rules, lambda o: CHOOSE in o.actions and o.total == Add(0), limit=rules.limit)
 
 
@@ -142,7 +148,8 @@ def _pile_away(rules: Rules) -> Slots:
 
 def _stock(rules: Rules) -> Slots:
     runs_out = rules.stock == "play_on" and rules.terms.stock_end != "last_player_wins"
-    return slots(runs_out and rules.draws and stops_at_limit(rules) and bool(safe_at_limit(rules)))
+    is_safe = stops_at_limit(rules) and not rules.ends_at_edge and bool(safe_at_limit(rules))
+    return slots(runs_out and rules.draws and is_safe)
 
 
 _EVERYWHERE = (
