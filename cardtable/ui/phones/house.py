@@ -17,7 +17,7 @@ from cardtable.language.catalogue import best
 from cardtable.network import wire
 from cardtable.network.door import Visitor, Why
 from cardtable.network.seating import Phone
-from cardtable.plain_text import LONGEST_NAME, one_line
+from cardtable.plain_text import LONGEST_NAME, likeness, one_line
 from cardtable.ui.drawing.pictures import AVATARS
 from cardtable.ui.phones.page_words import page_words
 
@@ -123,11 +123,11 @@ class TableHouse:
         where that is somebody's already.
         """
         taken = {
-            player(self.face(n)[0]).casefold() for n in range(len(self.places)) if self._is_called(n, seat)
+            likeness(player(self.face(n)[0])) for n in range(len(self.places)) if self._is_called(n, seat)
         }
         called = wished = one_line(wish, LONGEST_NAME)
         numbers = count(2)
-        while player(called).casefold() in taken:
+        while likeness(player(called)) in taken:
             number = f" {next(numbers)}"
             called = one_line(wished, LONGEST_NAME - len(number)) + number
         return called

@@ -113,6 +113,11 @@ def test_no_two_at_the_table_are_called_alike(house: TableHouse) -> None:
     assert house.name(2, "Ann") == "Ann 3"
 
 
+@pytest.mark.parametrize("name", ["ANN", "An\u200dn", "A\u200cnn", "Ann\ufe0f", "Ａｎｎ"])
+def test_nobody_is_called_what_looks_like_the_name_of_another(house: TableHouse, name: str) -> None:
+    assert house.name(2, name) == f"{name} 2"
+
+
 def test_a_free_seat_keeps_its_name_once_a_game_is_on(house: TableHouse) -> None:
     assert house.name(1, "Leo") == "Leo 2"
     house.waits = True
