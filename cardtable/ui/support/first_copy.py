@@ -44,13 +44,24 @@ def names_of(directory: Path) -> list[str]:
     name, which Qt makes a path in the folder for temporary files.
     """
     name = f"cardtable-{hashlib.sha256(str(directory.absolute()).encode()).hexdigest()[:20]}"
-    runtime = "" if sys.platform in ("win32", "darwin") else os.environ.get("XDG_RUNTIME_DIR", "")
-    if not os.path.isabs(runtime):
+    runtime = _session_folder()
+    if not runtime:
         return [name]
     # Copies in a Flatpak share no other folder than this one.
     inside = os.environ.get("FLATPAK_ID", "")
     path = os.path.join(runtime, "app", inside, name) if inside else os.path.join(runtime, name)
     return [path, name] if len(os.fsencode(path)) <= _LONGEST_PATH else [name]
+
+
+def _session_folder() -> str:
+    """Return the folder of the programs of this session; "" if there is none. A copy that was started outside
+    of a session, such as by a timer, is not told of it: it looks where systems have it.
+    """
+    if sys.platform == "win32" or sys.platform == "darwin":
+        return ""
+    else:
+        told, usual = os.environ.get("XDG_RUNTIME_DIR", ""), f"/run/user/{os.getuid()}"
+        return told if os.path.isabs(told) else usual if os.path.isdir(usual) else ""
 
 
 class FirstCopy(QObject):

@@ -273,6 +273,21 @@ def test_without_such_a_folder_the_first_copy_is_found_all_the_same(
 
 
 @pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="has other folders")
+@pytest.mark.parametrize("told", ["", "run"])
+def test_a_copy_that_is_not_told_of_the_folder_looks_where_systems_have_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, told: str
+) -> None:
+    monkeypatch.delenv("FLATPAK_ID", raising=False)
+    monkeypatch.setattr("os.path.isdir", lambda path: path == f"/run/user/{os.getuid()}")
+    monkeypatch.setenv("XDG_RUNTIME_DIR", f"/run/user/{os.getuid()}")
+    names = names_of(tmp_path)
+    monkeypatch.setenv("XDG_RUNTIME_DIR", told)
+    assert names_of(tmp_path) == names
+    monkeypatch.delenv("XDG_RUNTIME_DIR")
+    assert names_of(tmp_path) == names
+
+
+@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="has other folders")
 def test_copies_in_a_flatpak_meet_in_the_folder_that_they_share(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
