@@ -325,7 +325,7 @@ _MISTAKES: list[tuple[str, Holds]] = [
     ("Here you add.", lambda t: t.counts and t.step > 0 and t.said in (t.before - t.step, t.step - t.before, 0)),
     ("# is only the step: where does it lead from #?", lambda t, s, b: t.counts and s == abs(t.step) == t.said and b == t.before),
     ("# is only the start: where does # lead?", lambda t, b, s: t.counts and b == t.before == t.said and s == abs(t.step) > 0),
-    ("One step is not enough: here it is #.", lambda t, s: t.counts and abs(t.said - t.before) == 1 < abs(t.step) == s),
+    ("One step isn’t enough: here it’s #.", lambda t, s: t.counts and abs(t.said - t.before) == 1 < abs(t.step) == s),
     ("Ten of the ones make a new ten: put it to the tens.", lambda t: t.added_ones >= 10 and t.said == int(f"{t.added_tens}{t.added_ones}")),
     ("All figures are right but one: look again.", _one_figure),
     ("There are too few ones to take from: break a ten.", lambda t: t.breaks_a_ten),
