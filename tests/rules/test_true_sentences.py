@@ -331,6 +331,7 @@ def test_a_game_says_what_saves_from_a_bomb_where_that_is_another_card() -> None
 def test_crossing_a_border_backwards_is_said_to_be_free_where_it_is() -> None:
     free = said(catalogue().resolve("ninety-nine-wilson", {"wilson_backwards": "free"}))
     assert "Going back down costs nothing." in free
+    assert "each one that you cross on the way up costs you a game point" in free
     assert "up or down, you lose one game point" in said(catalogue().resolve("ninety-nine-wilson"))
 
 

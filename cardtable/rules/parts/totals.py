@@ -190,6 +190,13 @@ def _border_example(rules: Rules) -> ByTotal | None:
     return None if first is None else ByTotal(first + 2, "howto-example-border", {"total": first})
 
 
+def _borders_aim(rules: Rules) -> tuple[str, ...]:
+    """That crossing costs, or only on the way up."""
+    borders = rules.terms.borders
+    free = borders is not None and borders.backwards == "free"
+    return (say("howto-aim-borders-up" if free else "howto-aim-borders"),)
+
+
 def _borders(rules: Rules) -> tuple[str, ...]:
     """Borders that cost a game point, and the score."""
     terms = rules.terms.borders
@@ -431,7 +438,7 @@ BORDERS = Part(
         Tip("howto-tip-border", _border),
         Tip("howto-tip-border-room"),
     ),
-    aim=lambda rules: (say("howto-aim-borders"),),
+    aim=_borders_aim,
     end=_borders_end,
     switch=Switch(may_go_over, _borders_on, off_with_stakes("borders")),
     settles=lambda raw: {"tokens": some_tokens(raw), "elimination_rule": "never"},

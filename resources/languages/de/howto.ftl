@@ -96,6 +96,7 @@ howto-aim-limit-shed = Er darf höchstens { $limit } werden.
 howto-aim-letters = Wer Zeus hat, wenn der Stand { $limit } erreicht, bekommt einen Buchstaben. Wer zuerst { FORM($cost, form: "acc") } hat, gewinnt die Partie.
 howto-aim-shed = Werde alle deine Karten los: Dann müssen alle anderen { howto-pays }.
 howto-aim-borders = An manchen Stellen liegen Schwellen, und jede, die du überschreitest, kostet dich einen Punkt. Was dir am Ende einer Runde bleibt, kommt zu deinen Gesamtpunkten. Wer dort die meisten hat, gewinnt die Partie.
+howto-aim-borders-up = An manchen Stellen liegen Schwellen, und jede, die du hinauf überschreitest, kostet dich einen Punkt. Was dir am Ende einer Runde bleibt, kommt zu deinen Gesamtpunkten. Wer dort die meisten hat, gewinnt die Partie.
 howto-aim-payment = Wer die { $limit } überschreitet, zahlt Punkte, wer sie genau trifft, bekommt welche, und beides beendet die Runde. Wer am Ende die meisten hat, gewinnt die Partie.
 howto-aim-forfeit = Wer die { $limit } überschreitet, bekommt eine Strafe, und die Runde ist zu Ende. Wer die wenigsten Strafen hat, gewinnt.
 howto-aim-hit = Triffst du damit genau { $totals }, zahlen die anderen. Überspringst du eine dieser Zahlen, zahlst du.

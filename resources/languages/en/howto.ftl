@@ -145,6 +145,7 @@ howto-aim-limit-shed = It may not go over { $limit }.
 howto-aim-letters = Hold Zeus when it reaches { $limit }: that wins a letter. Whoever first has { $cost } wins the game.
 howto-aim-shed = Get rid of all your cards: then every other player { howto-pays }.
 howto-aim-borders = There are borders at some totals, and each one that you cross costs you a game point. What you have left at the end of a deal is added to your score. The highest score wins the game.
+howto-aim-borders-up = There are borders at some totals, and each one that you cross on the way up costs you a game point. What you have left at the end of a deal is added to your score. The highest score wins the game.
 howto-aim-payment = Going over { $limit } costs you points, making it exactly { $limit } wins you some, and either ends the deal. The highest score wins the game.
 howto-aim-forfeit = Whoever takes it over { $limit } gets a forfeit, and the deal is over. Whoever has the fewest forfeits wins.
 howto-aim-hit = Make it exactly { $totals }, and the others pay. Jump over one of these numbers, and you pay.

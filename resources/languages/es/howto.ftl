@@ -96,6 +96,7 @@ howto-aim-limit-shed = El total no puede pasar de { $limit }.
 howto-aim-letters = Ten a Zeus contigo cuando el total llegue a { $limit }: así ganas una letra. Quien primero tenga { $cost } gana la partida.
 howto-aim-shed = Deshazte de todas tus cartas: entonces cada uno de los demás jugadores { howto-pays }.
 howto-aim-borders = En algunos totales hay fronteras, y cada una que cruzas te cuesta un punto. Lo que te queda al final de la ronda se suma a tu puntuación. Gana la partida la puntuación más alta.
+howto-aim-borders-up = En algunos totales hay fronteras, y cada una que cruzas al subir te cuesta un punto. Lo que te queda al final de la ronda se suma a tu puntuación. Gana la partida la puntuación más alta.
 howto-aim-payment = Pasarte de { $limit } te cuesta puntos, dejarlo en { $limit } exactos te da puntos, y las dos cosas acaban la ronda. Gana la partida la puntuación más alta.
 howto-aim-forfeit = Quien se pasa de { $limit } se lleva una falta, y la ronda termina. Gana quien tenga menos faltas.
 howto-aim-hit = Si lo dejas exactamente en { $totals }, pagan los demás. Si te saltas uno de esos números, pagas tú.

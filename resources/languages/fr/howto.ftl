@@ -96,6 +96,7 @@ howto-aim-limit-shed = Il ne doit pas dépasser { $limit }.
 howto-aim-letters = Si tu as Zeus quand le total arrive à { $limit }, tu gagnes une lettre. Le premier à avoir { $cost } gagne la partie.
 howto-aim-shed = Débarrasse-toi de toutes tes cartes : alors chacun des autres { howto-pays }.
 howto-aim-borders = Il y a des frontières à certains totaux, et chaque frontière que tu franchis te coûte un point. Les points qui te restent à la fin d’une manche s’ajoutent à ton score. Le plus grand score gagne la partie.
+howto-aim-borders-up = Il y a des frontières à certains totaux, et chaque frontière que tu franchis en montant te coûte un point. Les points qui te restent à la fin d’une manche s’ajoutent à ton score. Le plus grand score gagne la partie.
 howto-aim-payment = Dépasser { $limit } te coûte des points, tomber sur { $limit } pile t’en rapporte, et dans les deux cas la manche est finie. Le plus grand score gagne la partie.
 howto-aim-forfeit = Qui dépasse { $limit } reçoit une pénalité, et la manche est finie. Qui a le moins de pénalités gagne.
 howto-aim-hit = Tombe pile sur { $totals }, et les autres paient. Saute par-dessus un de ces nombres, et c’est toi qui paies.

@@ -96,6 +96,7 @@ howto-aim-limit-shed = Hún má ekki fara yfir { $limit }.
 howto-aim-letters = Sá sem er með Seif þegar summan nær { $limit } fær bókstaf. Sá sem fær fyrstur { FORM($cost, form: "acc") } vinnur leikinn.
 howto-aim-shed = Losaðu þig við öll spilin þín: þá þarf hver hinna að { howto-pays }.
 howto-aim-borders = Á leiðinni eru þröskuldar, og hver þröskuldur sem þú ferð yfir kostar þig stig. Stigin sem þú átt eftir í lok umferðar bætast við heildarstigin þín. Hæstu heildarstigin vinna leikinn.
+howto-aim-borders-up = Á leiðinni eru þröskuldar, og hver þröskuldur sem þú ferð yfir á leið upp kostar þig stig. Stigin sem þú átt eftir í lok umferðar bætast við heildarstigin þín. Hæstu heildarstigin vinna leikinn.
 howto-aim-payment = Að fara yfir { $limit } kostar þig stig, að hitta nákvæmlega á { $limit } gefur þér stig, og hvort tveggja lýkur umferðinni. Sá sem er með flest stig vinnur leikinn.
 howto-aim-forfeit = Sá sem fer með summuna yfir { $limit } fær refsistig, og umferðinni er lokið. Sá sem er með fæst refsistig vinnur.
 howto-aim-hit = Ef þú kemur henni í nákvæmlega { $totals } borga hinir. Ef þú hoppar yfir einhverja af þessum tölum borgar þú.

@@ -96,6 +96,7 @@ howto-aim-limit-shed = Il totale non può superare { $limit }.
 howto-aim-letters = Cerca di avere tu Zeus quando il totale arriva a { $limit }: così vinci una lettera. Chi per primo ha { $cost } vince la partita.
 howto-aim-shed = Liberati di tutte le tue carte: allora ognuno degli altri { howto-pays }.
 howto-aim-borders = Su certi totali ci sono dei confini, e ogni confine che passi ti costa un punto. I punti che ti restano alla fine di una mano si aggiungono al tuo punteggio. Il punteggio più alto vince la partita.
+howto-aim-borders-up = Su certi totali ci sono dei confini, e ogni confine che passi salendo ti costa un punto. I punti che ti restano alla fine di una mano si aggiungono al tuo punteggio. Il punteggio più alto vince la partita.
 howto-aim-payment = Superare { $limit } ti costa dei punti, fare esattamente { $limit } te ne porta, e in tutti e due i casi la mano finisce. Il punteggio più alto vince la partita.
 howto-aim-forfeit = Chi lo porta oltre { $limit } prende un pegno, e la mano finisce. Vince chi ha meno pegni.
 howto-aim-hit = Fai esattamente { $totals }, e pagano gli altri. Se invece salti uno di questi numeri, paghi tu.

@@ -96,6 +96,7 @@ howto-aim-limit-shed = Het mag niet boven { $limit } komen.
 howto-aim-letters = Wie Zeus heeft als het totaal { $limit } bereikt, wint een letter. Wie als eerste { $cost } heeft, wint de partij.
 howto-aim-shed = Raak al je kaarten kwijt: dan moeten alle anderen { howto-pays }.
 howto-aim-borders = Bij sommige totalen ligt een drempel, en elke drempel waar je overheen gaat, kost je een punt. Wat je aan het eind van een ronde overhoudt, komt bij je score. De hoogste score wint de partij.
+howto-aim-borders-up = Bij sommige totalen ligt een drempel, en elke drempel waar je omhoog overheen gaat, kost je een punt. Wat je aan het eind van een ronde overhoudt, komt bij je score. De hoogste score wint de partij.
 howto-aim-payment = Kom je boven { $limit }, dan kost dat je punten; maak je precies { $limit }, dan krijg je er punten bij. In beide gevallen is de ronde voorbij. De hoogste score wint de partij.
 howto-aim-forfeit = Wie het boven { $limit } brengt, krijgt een strafpunt, en de ronde is voorbij. Wie de minste strafpunten heeft, wint.
 howto-aim-hit = Maak je precies { $totals }, dan betalen de anderen. Spring je over een van die getallen heen, dan betaal jij.

@@ -96,6 +96,7 @@ howto-aim-limit-shed = Suma nie może przekroczyć { $limit }.
 howto-aim-letters = Miej Zeusa, gdy suma dojdzie do { $limit }: za to dostaje się literę. Kto pierwszy ma { FORM($cost, form: "acc") }, wygrywa partię.
 howto-aim-shed = Pozbądź się wszystkich kart: wtedy każdy z pozostałych { howto-pays }.
 howto-aim-borders = Przy niektórych sumach są granice, a każda, którą przekroczysz, kosztuje cię punkt. Punkty, które zostaną ci na koniec rozdania, dolicza się do twojego wyniku. Najwyższy wynik wygrywa partię.
+howto-aim-borders-up = Przy niektórych sumach są granice, a każda, którą przekroczysz w górę, kosztuje cię punkt. Punkty, które zostaną ci na koniec rozdania, dolicza się do twojego wyniku. Najwyższy wynik wygrywa partię.
 howto-aim-payment = Przekroczenie { $limit } kosztuje cię punkty, trafienie dokładnie w { $limit } ci je daje, a jedno i drugie kończy rozdanie. Partię wygrywa najwyższy wynik.
 howto-aim-forfeit = Kto przekroczy { $limit }, dostaje karę, a rozdanie się kończy. Wygrywa, kto ma najmniej kar.
 howto-aim-hit = Traf dokładnie w { $totals }, a zapłacą pozostali. Przeskocz jedną z tych liczb, a zapłacisz ty.

@@ -96,6 +96,7 @@ howto-aim-limit-shed = O total não pode passar de { $limit }.
 howto-aim-letters = Tenha Zeus quando o total chegar a { $limit }: isso vale uma letra. O primeiro que tiver { $cost } ganha a partida.
 howto-aim-shed = Livre-se de todas as suas cartas: então cada um dos outros jogadores { howto-pays }.
 howto-aim-borders = Em alguns totais há fronteiras, e cada uma que você cruza custa um ponto. O que sobra no fim da rodada é somado à sua pontuação. A maior pontuação ganha a partida.
+howto-aim-borders-up = Em alguns totais há fronteiras, e cada uma que você cruza na subida custa um ponto. O que sobra no fim da rodada é somado à sua pontuação. A maior pontuação ganha a partida.
 howto-aim-payment = Passar de { $limit } custa pontos, chegar exatamente a { $limit } rende pontos, e as duas coisas acabam a rodada. A maior pontuação ganha a partida.
 howto-aim-forfeit = Quem passa de { $limit } leva uma falta, e a rodada acaba. Ganha quem tiver menos faltas.
 howto-aim-hit = Se você fizer exatamente { $totals }, os outros pagam. Se pular por cima de um desses números, quem paga é você.

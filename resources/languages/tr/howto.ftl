@@ -102,6 +102,7 @@ howto-aim-limit-shed = Toplam en çok { $limit } olabilir.
 howto-aim-letters = Toplam { $limit } sayısına ulaştığında Zeus sende olsun: bu bir harf kazandırır. İlk önce { $cost } toplayan oyunu kazanır.
 howto-aim-shed = Bütün kartlarını bitir: o zaman diğer herkes { howto-pays }.
 howto-aim-borders = Kimi toplamlarda eşikler vardır ve geçtiğin her eşik sana bir puana mal olur. Elin sonunda kalan puanların genel puanına eklenir. Genel puanı en yüksek olan oyunu kazanır.
+howto-aim-borders-up = Kimi toplamlarda eşikler vardır ve yukarı çıkarken geçtiğin her eşik sana bir puana mal olur. Elin sonunda kalan puanların genel puanına eklenir. Genel puanı en yüksek olan oyunu kazanır.
 howto-aim-payment = Toplamı { $limit } sayısının üstüne çıkarırsan puan ödersin, tam { $limit } yaparsan puan alırsın; ikisi de eli bitirir. Puanı en yüksek olan oyunu kazanır.
 howto-aim-forfeit = Toplamı { $limit } sayısının üstüne çıkaran bir ceza alır ve el biter. Cezası en az olan kazanır.
 howto-aim-hit = Toplamı tam { $totals } yaparsan diğerleri öder. Bu sayılardan birinin üstünden atlarsan sen ödersin.

@@ -96,6 +96,7 @@ howto-aim-limit-shed = Tổng không được quá { $limit }.
 howto-aim-letters = Hãy giữ Zeus khi tổng chạm { $limit }: như thế được một chữ cái. Ai có { $cost } trước thì thắng trận.
 howto-aim-shed = Hãy đánh hết bài: khi đó mỗi người khác phải { howto-pays }.
 howto-aim-borders = Có những vạch ở vài chỗ, và mỗi vạch bạn vượt qua làm bạn mất một điểm. Điểm còn lại cuối ván được cộng vào tổng điểm. Ai có tổng điểm cao nhất thì thắng trận.
+howto-aim-borders-up = Có những vạch ở vài chỗ, và mỗi vạch bạn vượt qua khi đi lên làm bạn mất một điểm. Điểm còn lại cuối ván được cộng vào tổng điểm. Ai có tổng điểm cao nhất thì thắng trận.
 howto-aim-payment = Vượt quá { $limit } thì mất điểm, làm đúng { $limit } thì được điểm, cả hai đều kết thúc ván. Ai có tổng điểm cao nhất thì thắng trận.
 howto-aim-forfeit = Ai đưa tổng quá { $limit } bị một điểm phạt, và ván kết thúc. Ai ít điểm phạt nhất thì thắng.
 howto-aim-hit = Làm đúng { $totals } thì những người khác trả. Nhảy qua một trong các số này thì bạn trả.

@@ -96,6 +96,7 @@ howto-aim-limit-shed = 總數不能超過{ $limit }。
 howto-aim-letters = 總數到{ $limit }時，宙斯在誰手上，誰就得一個字母。先拿到{ $cost }的人贏得整場遊戲。
 howto-aim-shed = 把手上的牌全部出完：這樣其他玩家都要{ howto-pays }。
 howto-aim-borders = 有些總數是界線，每越過一條界線就扣一分。一局結束時剩下的分數，加進自己的總分。總分最高的人贏得整場遊戲。
+howto-aim-borders-up = 有些總數是界線，往上每越過一條界線就扣一分。一局結束時剩下的分數，加進自己的總分。總分最高的人贏得整場遊戲。
 howto-aim-payment = 超過{ $limit }要賠分，剛好{ $limit }可以贏分，兩種都會結束這一局。總分最高的人贏得整場遊戲。
 howto-aim-forfeit = 讓總數超過{ $limit }的人得一個罰點，這一局就結束。罰點最少的人獲勝。
 howto-aim-hit = 讓總數剛好變成{ $totals }，別人要付；越過其中一個數，就是你付。
