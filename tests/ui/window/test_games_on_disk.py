@@ -109,7 +109,9 @@ def test_a_new_game_that_cannot_be_saved_is_told_over_what_was_left(
     assert window.match.saving.settle()
     real, told = os.fsync, list[str]()
     say = window.tell
-    monkeypatch.setattr(window, "tell", lambda sentence, mark="warn": (told.append(sentence), say(sentence)))
+    monkeypatch.setattr(
+        window, "tell", lambda sentence, *how, **where: (told.append(sentence), say(sentence, *how, **where))
+    )
 
     def full(descriptor: int) -> None:
         raise OSError(28, "No space left on device")
