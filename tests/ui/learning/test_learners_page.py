@@ -50,6 +50,21 @@ def test_a_learner_is_added_with_a_nickname_alone(qtbot: QtBot, page: LearnersPa
     assert page.overview.name.text() == "Mia"
 
 
+def test_that_something_is_looked_up_is_seen_without_scrolling(
+    qtbot: QtBot, window: MainWindow, page: LearnersPage
+) -> None:
+    window.preferences.change(text_size=200)
+    window.resize(1024, 640)
+    add(page)
+    page.family.cards[0].skills.click()
+    place = page.overview.place
+    qtbot.waitUntil(lambda: place.height() > 2 * place.visibleRegion().boundingRect().height() > 0)
+    place.wait()
+    qtbot.waitUntil(place.words.isVisible)
+    image = place.words.grab(place.words.visibleRegion().boundingRect()).toImage()
+    assert len({image.pixel(x, y) for x in range(image.width()) for y in range(image.height())}) > 1
+
+
 def test_somebody_new_tries_it_without_a_name_and_nothing_is_kept(
     window: MainWindow, page: LearnersPage
 ) -> None:

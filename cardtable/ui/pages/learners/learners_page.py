@@ -524,6 +524,8 @@ class Overview(QWidget):
         self.best = Figure(theme, say("learners-best-round", sums=ROUND), self)
         self.map = SkillMap(theme, self)
         self.place = Awaited(self._answers(), "label", self)
+        # In the middle of a map that is higher than the window nobody would see them.
+        self.place.words.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
         self.album = Album(theme, self)
         self._layout()
 
