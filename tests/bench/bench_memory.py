@@ -115,12 +115,23 @@ def do_something(window: MainWindow, rng: random.Random, languages: bool) -> Non
         popup.close()
 
 
+def open_everything(app: QApplication, window: MainWindow) -> None:
+    """Use each command once, with each look: what is made once and kept is there from then on."""
+    for theme in VALUES["theme"]:
+        window.preferences.change(theme=theme)
+        for name in [one for one in window.commands.by_name if one not in OUTSIDE]:
+            window.commands.by_name[name].trigger()
+            app.processEvents()
+    window.preferences.change(theme="forest")
+
+
 def walk(app: QApplication, window: MainWindow, events: int, languages: bool) -> None:
     """Do so many things at random, and print."""
     rng, warm, pages = random.Random(1), 0.0, set[str]()
     files.ask_save = lambda *asked: None
     files.ask_open = lambda *asked: None
     QDesktopServices.openUrl = lambda url: True
+    open_everything(app, window)
     for number in range(1, events + 1):
         do_something(window, rng, languages)
         app.processEvents()
