@@ -91,8 +91,9 @@ def test_it_is_gone_on_with_by_who_began_it_and_counted_as_what_it_is(tmp_path: 
     assert begun_by(tmp_path, setup) is None
     counted = figures(read_game(tmp_path / "games" / "finished" / path.name).record)
     assert counted is not None
-    assert (counted.day, len(counted.plays)) == (DAY.isoformat(), 1)
-    assert sum(seat.plays for seat in counted.seats) == counted.plays[0]
+    assert (counted.day, counted.deals) == (DAY.isoformat(), 1)
+    plays = sum(seat.plays for seat in counted.seats)
+    assert {seat.lengths for seat in counted.seats} == {(plays,)}
 
 
 def test_a_whole_game_with_the_same_cards_is_none(tmp_path: Path) -> None:

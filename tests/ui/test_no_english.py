@@ -18,6 +18,7 @@ from cardtable.language import SPEECH
 from cardtable.language.catalogue import PSEUDO
 from cardtable.learning.profile import CallingMode, Profile
 from cardtable.rules.catalogue import catalogue
+from cardtable.rules.own_words import printed_names
 from cardtable.rules.prose.text import plain_text, rules_text
 from cardtable.ui.window.main_window import MainWindow
 from tests.ui.conftest import wait_for_person
@@ -38,6 +39,11 @@ CITED = frozenset(
     word for variant in catalogue().ids for word in WORD.findall(str(catalogue().resolve(variant).source))
 )
 """Where rules are from."""
+
+PRINTED = frozenset(
+    word for box in printed_names().values() for name in box.values() for word in WORD.findall(name)
+)
+"""What stands on the cards of a box, in the language of the box."""
 
 DAYS = frozenset(
     name
@@ -62,7 +68,7 @@ def strange(open_window: Callable[[], MainWindow], monkeypatch: pytest.MonkeyPat
 
 def left(texts: Iterable[str]) -> dict[str, list[str]]:
     """The texts with words of English in them, and those words."""
-    known = NAMES | COMPUTERS | CITED | DAYS
+    known = NAMES | COMPUTERS | CITED | PRINTED | DAYS
     told = sorted(set(texts))
     assert any(text.startswith("⟦") for text in told)
     return {text: words for text in told if (words := english(text, known))}

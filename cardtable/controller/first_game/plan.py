@@ -546,9 +546,9 @@ def _from_edge(rules: Rules, room: int) -> int:
 
 
 def _step(rules: Rules, face: str, total: int) -> int:
-    """By how much the card changes the total."""
-    _, made = rules.cards[face][0].total.results(total)[0]
-    return made - total
+    """By how much the card changes the total; one that can never be played leaves it as it is."""
+    results = rules.cards[face][0].total.results(total)
+    return results[0][1] - total if results else 0
 
 
 def _first_of(faces: Iterable[str], hidden: frozenset[str]) -> list[str]:
