@@ -143,6 +143,20 @@ def test_no_result_hides_another_however_large_the_hand(
         assert not pill.body.intersects(other.body), (pill.string, other.string)
 
 
+@pytest.mark.parametrize("count", [7, 10, 16])
+def test_a_card_that_has_risen_hides_no_result_beside_it(table: TableView, qtbot: QtBot, count: int) -> None:
+    table.sit(seats(4), "Made up", "4 seats", seat_view(hand=LARGEST[:count], total=55), (), 3)
+    hand = table.board.hand
+    held = [card for card in hand.cards if card is not None]
+    table.chooser.focus(0)
+    for _ in held:
+        qtbot.keyClick(table, Qt.Key.Key_Right)
+        assert hand.focus is not None
+        risen = held[hand.focus]
+        assert risen.goal.y < risen.rest.y
+        assert all(card.pill.zValue() > risen.item.zValue() for card in held)
+
+
 def test_a_card_that_leaves_the_hand_while_it_rises_is_put_down_without_a_fault(
     table: TableView, qtbot: QtBot
 ) -> None:

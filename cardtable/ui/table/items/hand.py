@@ -384,8 +384,8 @@ class Hand:
         )
         front = 45 if aloft else 20 if self._raised(index) else 0
         card.item.setZValue(self._z + index * 0.5 + front)
-        # The pills lie over the cards of the hand, but not over one that has risen out of it.
-        card.pill.setZValue(self._z + (50 if aloft else 40 if self._raised(index) else 10) + index * 0.5)
+        # A card that has risen hides no result of the cards beside it; one in the air lies over all.
+        card.pill.setZValue(self._z + (50 if aloft else 40 if self._raised(index) else 30) + index * 0.5)
         shows = self._previews == "always" or (self._previews == "hover" and self._raised(index))
         asks = marked or choice.answers or (choice.together and not choice.plays)
         card.pill.setVisible(self._live and (shows or asks) and not chosen)
