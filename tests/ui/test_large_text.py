@@ -140,6 +140,16 @@ def test_the_search_for_games_stays_a_field(open_large: Open, language: str) -> 
         assert search.width() > 3 * search.height()
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_words_at_the_foot_of_new_game_are_larger_than_deal(open_large: Open, language: str) -> None:
+    window = open_large(language, 200)
+    window.new_game.show()
+    page = window.new_game.page
+    for size in sized(window):
+        assert page.start.size_of_text >= page.to_seats.size_of_text - 2, size
+        assert page.start.size_of_text >= page.to_rules.size_of_text - 2, size
+
+
 @pytest.mark.parametrize("size", [15, 16, 18, 20])
 def test_words_on_buttons_grow(qtbot: QtBot, size: float) -> None:
     heights = []

@@ -285,7 +285,9 @@ class NewGamePage(RoomPage):
         deals.addWidget(self.to_rules)
         deals.addWidget(self.to_seats)
         deals.addWidget(self.real)
-        deals.addWidget(self.start, 1)
+        # By a stretch it alone would become smaller where there is too little room for all.
+        self.start.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        deals.addWidget(self.start)
         foot = QVBoxLayout()
         foot.setContentsMargins(14, 0, 14, 0)
         foot.addWidget(self.fitting)
