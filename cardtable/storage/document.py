@@ -31,12 +31,8 @@ class Document:
     disk.
     """
 
-    def __init__(
-        self, path: Path, disk: Disk = DISK, usual: Mapping[str, Any] = NOTHING, keeps: bool = True
-    ) -> None:
-        """Nothing is read yet. `usual` is what stands for a file that is not there; unless it `keeps`, the
-        file is another's, and only read.
-        """
+    def __init__(self, path: Path, disk: Disk = DISK, usual: Mapping[str, Any] = NOTHING) -> None:
+        """Nothing is read yet. `usual` is what stands for a file that is not there."""
         self.path = path
         self.set_aside: Path | None = None
         """Where a file that holds no such table was put; None if there was none."""
@@ -52,7 +48,6 @@ class Document:
         """What the file says and this version does not understand: a newer one wrote it, so it stays."""
         self._disk = disk
         self._usual = usual
-        self._keeps = keeps
         self._handed: deque[Mapping[str, Any]] = deque()
         # Touched by the writing thread alone: what is not written yet, and what it is laid over.
         self._due: Mapping[str, Any] | None = None
@@ -89,9 +84,8 @@ class Document:
         """Hand over what shall stand there, with `rest`. Of several tables that wait only the last one is
         written.
         """
-        if self._keeps:
-            self._handed.append(self.whole(table))
-            WRITER.do(self._keep)
+        self._handed.append(self.whole(table))
+        WRITER.do(self._keep)
 
     def settle(self) -> bool:
         """Wait until what was handed over is on disk or was tried once more; whether it is."""
@@ -113,8 +107,6 @@ class Document:
 
     def _put_aside(self) -> None:
         aside = damaged_name(self.path)
-        if not self._keeps:
-            return
         try:
             self._disk.move(self.path, aside)
             self._disk.sync_folder(aside.parent)

@@ -169,7 +169,7 @@ class OwnGames:
         """Keeps what was found by practising a game, where that is still there; a disk that refuses loses
         nothing that is not found again.
         """
-        if self._keeps and (self.folder / f"{variant}{SUFFIX}").exists():
+        if (self.folder / f"{variant}{SUFFIX}").exists():
             with contextlib.suppress(OSError):
                 self._disk.save(self.folder / f"{variant}{PRACTISED}", msgspec.json.encode(found))
 

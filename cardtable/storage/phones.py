@@ -23,17 +23,15 @@ class KeptPhones:
     refuses it: then phones are shown the code again.
     """
 
-    def __init__(self, directory: Path, keeps: bool = True, disk: Disk = DISK) -> None:
-        """Unless it `keeps`, nothing is ever written."""
-        self._directory, self._keeps, self._disk = directory, keeps, disk
+    def __init__(self, directory: Path, disk: Disk = DISK) -> None:
+        self._directory, self._disk = directory, disk
 
     def _path(self, game: str) -> Path:
         return self._directory / FOLDER / f"{game}{KEPT_SUFFIX}"
 
     def keep(self, game: str, kept: bytes) -> None:
         """Hand over what is kept beside the game of that name; returns at once."""
-        if self._keeps:
-            WRITER.do(lambda: self._write(self._path(game), kept))
+        WRITER.do(lambda: self._write(self._path(game), kept))
 
     def _write(self, path: Path, kept: bytes) -> None:
         with contextlib.suppress(OSError):
@@ -58,8 +56,7 @@ class KeptPhones:
 
     def forget(self, game: str) -> None:
         """That game is over, and its phones are strangers to the next one; returns at once."""
-        if self._keeps:
-            WRITER.do(lambda: self._remove(self._path(game)))
+        WRITER.do(lambda: self._remove(self._path(game)))
 
     def _remove(self, path: Path) -> None:
         with contextlib.suppress(OSError):

@@ -45,9 +45,9 @@ class Solved(msgspec.Struct, frozen=True):
 class PuzzleBook:
     """The book of one data folder. A disk that refuses it is worth no question."""
 
-    def __init__(self, directory: Path, keeps: bool = True, disk: Disk = DISK) -> None:
-        """Nothing is read yet; unless it `keeps`, nothing is ever written."""
-        self.document = Document(directory / FILE_NAME, disk, keeps=keeps)
+    def __init__(self, directory: Path, disk: Disk = DISK) -> None:
+        """Nothing is read yet."""
+        self.document = Document(directory / FILE_NAME, disk)
         """The file itself, which knows what became of it."""
         self._solved: dict[str, Solved] | None = None
 

@@ -86,9 +86,9 @@ VALUES: Mapping[str, Sequence[object]] = MappingProxyType(
 class SettingsFile:
     """The preferences of one folder. What a newer version wrote and this one does not know is kept."""
 
-    def __init__(self, directory: Path, disk: Disk = DISK, keeps: bool = True) -> None:
-        """Nothing is read yet; unless it `keeps`, nothing is ever written."""
-        self.document = Document(directory / FILE_NAME, disk, Settings()._asdict(), keeps)
+    def __init__(self, directory: Path, disk: Disk = DISK) -> None:
+        """Nothing is read yet."""
+        self.document = Document(directory / FILE_NAME, disk, Settings()._asdict())
         """The file itself, which knows what became of it."""
 
     def read(self) -> Settings:

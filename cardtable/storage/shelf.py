@@ -51,17 +51,14 @@ class GameFile:
 class Shelf:
     """All games of one data folder but the damaged ones. What changes something may raise StorageError."""
 
-    def __init__(self, directory: Path, disk: Disk = DISK, keeps: bool = True) -> None:
-        """Look at the games under `directory`, which need not be there yet; unless it `keeps`, nothing there
-        is touched.
-        """
+    def __init__(self, directory: Path, disk: Disk = DISK) -> None:
+        """Look at the games under `directory`, which need not be there yet."""
         self.folder = directory / "games"
         self.set_aside: Path | None = None
         """Where a file of names that made no sense was put; None if there was none."""
         self.are_names_unread = False
         """Whether there are names that the disk does not give out just now."""
         self._disk = disk
-        self._keeps = keeps
 
     def games(self) -> list[GameFile]:
         """All games, the last played first as far as the file system knows; nothing is read of them. This is
@@ -84,7 +81,7 @@ class Shelf:
     # Names
 
     def _names(self) -> dict[str, Any]:
-        document = Document(self.folder / NAMES, keeps=self._keeps)
+        document = Document(self.folder / NAMES)
         names = document.read()
         self.are_names_unread = document.is_unread
         self.set_aside = self.set_aside or document.set_aside

@@ -144,7 +144,7 @@ def test_nobody_is_told_any_more_who_made_a_game(store: LearnerStore, tmp_path: 
     catalogue().forget(game.id)
     left = {one.id: one.definition.raw.get("maker") for one in OwnGames(tmp_path).load(catalogue()).games}
     assert left == {game.id: None, other.id: "Dad"}
-    on_table = Match.resume(read_game(path), kept=False)
+    on_table = Match.resume(read_game(path))
     assert (on_table.rules.name, on_table.rules.maker) == ("Five skips", "")
     assert on_table.rules.hand_size(2) == 4
 

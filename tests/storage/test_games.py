@@ -368,6 +368,6 @@ def test_a_pipe_among_the_games_is_no_game_and_holds_nobody_up(tmp_path: Path) -
     WRITER.wait()
     os.mkfifo(store.folder / "20991231-235959.cardtable")
     (saved,) = store.unfinished()
-    assert Match.resume(saved, kept=False).view() == match.view()
+    assert Match.resume(saved).view() == match.view()
     assert [kept.path for kept in Shelf(tmp_path).games()] == [saved.path]
     assert Shelf(tmp_path).bring(saved.data) == saved.path

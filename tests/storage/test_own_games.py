@@ -155,7 +155,7 @@ def test_a_game_of_a_newer_cardtable_waits_for_it(own: OwnGames, book: Catalogue
     assert later.exists()
 
 
-def test_a_window_that_keeps_nothing_moves_nothing(tmp_path: Path, book: Catalogue) -> None:
+def test_who_only_reads_moves_nothing(tmp_path: Path, book: Catalogue) -> None:
     folder = tmp_path / "own-games"
     folder.mkdir()
     (folder / "own-x-1.toml").write_bytes(b"\xff")

@@ -39,12 +39,6 @@ def test_what_belongs_to_no_game_any_more_goes_with_the_next_that_is_kept(tmp_pa
     assert (kept.read("monday"), kept.read("tuesday")) == (b"", b"Leo")
 
 
-def test_a_second_copy_of_the_program_writes_nothing(tmp_path: Path) -> None:
-    KeptPhones(tmp_path, keeps=False).keep("monday", b"Mia")
-    WRITER.wait()
-    assert list(tmp_path.iterdir()) == []
-
-
 def test_a_file_that_is_far_too_large_is_as_none(tmp_path: Path) -> None:
     (tmp_path / "phones").mkdir()
     (tmp_path / "phones" / "monday.json").write_bytes(b"x" * (LARGEST + 1))

@@ -96,10 +96,3 @@ def test_the_book_goes_along_to_another_computer_and_can_be_taken_back(
     backups.take_back(elsewhere, brought)
     there.again()
     assert there.solved() == (solved("two"), solved("three"))
-
-
-def test_a_book_that_is_another_copys_is_only_read(tmp_path: Path) -> None:
-    book = PuzzleBook(tmp_path, keeps=False)
-    book.add(solved("one"))
-    book.document.settle()
-    assert not (tmp_path / FILE_NAME).exists()

@@ -25,11 +25,9 @@ from cardtable.game.record.replay import Step, replay
 from cardtable.game.record.text import (
     END_TEXT,
     Record,
-    RecordError,
     closing_text,
     deal_text,
     move_text,
-    parse_record,
 )
 from cardtable.game.rulebook import Rulebook
 from cardtable.game.sight.view import SeatView, view, with_open_hands
@@ -332,14 +330,6 @@ class Playback:
 def _marked(header: Header, undone: int) -> Header:
     """The header of a record without what was taken back, which whoever played on had seen all the same."""
     return replace(header, taken=header.taken + undone)
-
-
-def branch_record(text: str) -> Record:
-    """The record that `Playback.branch` has written. Raises RecordError."""
-    record = parse_record(text.encode())
-    if record.damage:
-        raise RecordError(record.damage)
-    return record
 
 
 def _taken(step: Move | None) -> Taken:

@@ -106,9 +106,8 @@ class Match:
         return cls(setup, header, rules, state, recorder)
 
     @classmethod
-    def resume(cls, saved: SavedGame, kept: bool = True) -> Match:
-        """A saved game, at the move where it stopped; not `kept`, it goes on in memory alone. Raises
-        RecordError in one sentence.
+    def resume(cls, saved: SavedGame) -> Match:
+        """A saved game, at the move where it stopped. Raises RecordError in one sentence.
 
         A damaged record is refused: who goes on with it would write over what cannot be read.
         """
@@ -116,7 +115,7 @@ class Match:
             raise RecordError(saved.record.damage)
         header = saved.record.header
         state = before(saved.record)
-        recorder = Recorder(saved.path, saved.data, saved.record.intact) if kept else None
+        recorder = Recorder(saved.path, saved.data, saved.record.intact)
         match = cls(setup_of(header), header, rules_from_document(header.document), state, recorder)
         ends: list[AnyEvent] = []
 

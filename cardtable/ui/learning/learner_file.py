@@ -21,10 +21,9 @@ class LearnerFile(QObject):
     told = Signal(str, str)
     """One sentence, and the icon beside it: what could not be read or kept, or is kept again."""
 
-    def __init__(self, directory: Path, parent: QObject | None = None, keeps: bool = True) -> None:
-        """Where another copy of the program keeps the file, nobody learns here."""
+    def __init__(self, directory: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._directory, self._keeps = directory, keeps
+        self._directory = directory
         self._asking = Background(self)
         # Opened on the thread of the disk.
         self._store: LearnerStore | None = None
@@ -37,7 +36,7 @@ class LearnerFile(QObject):
         """
         if self._store is not None:
             then(self._store)
-        elif not self._keeps or not (make or (self._directory / SCHEMA.file).exists()):
+        elif not (make or (self._directory / SCHEMA.file).exists()):
             then(None)
         else:
 

@@ -115,10 +115,10 @@ def cut(photograph: QImage, part: Part) -> QImage:
 class OwnBack:
     """The photograph that is kept in a data folder, if there is one."""
 
-    def __init__(self, directory: Path, keeps: bool = True, disk: Disk = DISK) -> None:
-        """Nothing is read yet. Unless it `keeps`, a new one holds until the window closes."""
+    def __init__(self, directory: Path, disk: Disk = DISK) -> None:
+        """Nothing is read yet."""
         self._path = directory / BACK_FILE
-        self._keeps, self._disk = keeps, disk
+        self._disk = disk
         self._is_read = False
         self._name = ""
         self._trouble = ""
@@ -151,8 +151,6 @@ class OwnBack:
         """Puts a photograph that is cut already into the folder, whole or not at all. Raises StorageError;
         for the thread that writes.
         """
-        if not self._keeps:
-            return
         buffer = QBuffer()
         buffer.open(QIODevice.OpenModeFlag.WriteOnly)
         photograph.save(buffer, "JPEG", _QUALITY)  # type: ignore[call-overload]
@@ -168,8 +166,6 @@ class OwnBack:
 
     def remove(self) -> None:
         """Takes the photograph out of the folder. Raises StorageError; for the thread that writes."""
-        if not self._keeps:
-            return
         try:
             self._disk.remove(self._path)
         except FileNotFoundError:

@@ -26,11 +26,10 @@ class Preferences(QObject):
     saving = Signal(bool)
     """Whether changes can be written, told when that has changed."""
 
-    def __init__(self, directory: Path, parent: QObject | None = None, keeps: bool = True) -> None:
-        """Unless the window `keeps` what is done in it, changes hold until it closes."""
+    def __init__(self, directory: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._directory, self._keeps = directory, keeps
-        self._file = SettingsFile(directory, keeps=keeps)
+        self._directory = directory
+        self._file = SettingsFile(directory)
         self.now: Settings = self._file.read()
         self.saved = True
         """False after a change that could not be written; it holds all the same until the window closes."""
@@ -51,7 +50,7 @@ class Preferences(QObject):
         # Not before the first picture, which shows no cards.
         from cardtable.ui.shared.own_back import OwnBack
 
-        return OwnBack(self._directory, self._keeps)
+        return OwnBack(self._directory)
 
     def take_own_back(self, photograph: QImage) -> None:
         """That photograph, which is in the folder by now, is the back of the cards."""

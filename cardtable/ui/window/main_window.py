@@ -107,9 +107,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.directory, self._speed = directory, speed
         self._lock = DataLock(directory)
-        self.keeps = self._lock.is_ours
-        """Whether this copy of the program writes in the folder: no other one has it open."""
-        self.preferences = Preferences(directory, self, self.keeps)
+        self.preferences = Preferences(directory, self)
         self.preferences.changed.connect(self._prefer)
         self.preferences.changed.connect(self._speak)
         self.preferences.saving.connect(self._tell_saving)
@@ -118,7 +116,7 @@ class MainWindow(QMainWindow):
         self.theme: Theme = FOREST.like()
         """The look of everything in the window, as the preferences want it."""
         self._follows_system = self._shows_cards = False
-        self.memory = StateFile(directory, self.keeps)
+        self.memory = StateFile(directory)
         """Where the window's state is kept between runs."""
         self.state = self.memory.read()
         """What the window remembers between runs; `remember` changes it."""
@@ -127,9 +125,8 @@ class MainWindow(QMainWindow):
         self._trial: Trial | None = None
         """The deal that is tried from the workshop."""
         self._is_furnished = False
-        self.pages = Pages(self.keeps, self)
+        self.pages = Pages(self)
         self.pages.turned.connect(self._turned)
-        self.pages.refused.connect(self._tell_keeps_nothing)
         self.pages.back_asked.connect(self.go_back)
         self.pages.told.connect(self.tell)
         self.pages.rested.connect(self._hold_table)
@@ -199,7 +196,6 @@ class MainWindow(QMainWindow):
             self._make_statistics,
             enter=lambda page: page.open(),
             end=lambda page: page.close_file(),
-            of_folder=True,
         )
         self._register_today()
         self.school = School(pages, self.theme, lambda: self.learner_file, lambda: self.motion)
@@ -226,7 +222,6 @@ class MainWindow(QMainWindow):
             pages,
             self._make_backups,
             enter=lambda page: page.show_backups(),
-            of_folder=True,
         )
         self.about = Page(pages, self._make_about)
 
@@ -267,7 +262,7 @@ class MainWindow(QMainWindow):
         """Where games are kept."""
         from cardtable.ui.window.saved_games import GamesOnDisk
 
-        return GamesOnDisk(self.directory, self.keeps)
+        return GamesOnDisk(self.directory)
 
     @cached_property
     def saved_games(self) -> SavedGames:
@@ -276,7 +271,6 @@ class MainWindow(QMainWindow):
 
         saved = SavedGames(self.games_on_disk, self.jobs, lambda: self.match, lambda: self.learner_file, self)
         saved.told.connect(self.tell)
-        saved.refused.connect(self._tell_keeps_nothing)
         saved.listed.connect(lambda games, chosen: self.games.page.show_games(games, chosen))
         saved.is_on_table.connect(self.show_table)
         saved.leaves.connect(self.clear_seat)
@@ -291,9 +285,8 @@ class MainWindow(QMainWindow):
         """The games that people made."""
         from cardtable.ui.window.own_games import GamesOfOnesOwn
 
-        own = GamesOfOnesOwn(self.directory, self.keeps, self.jobs, self)
+        own = GamesOfOnesOwn(self.directory, self.jobs, self)
         own.told.connect(self.tell)
-        own.refused.connect(self._tell_keeps_nothing)
         own.changed.connect(self._show_own_games)
         own.practised.connect(self._show_levels)
         own.measured.connect(self._list_games_again)
@@ -317,7 +310,7 @@ class MainWindow(QMainWindow):
         from cardtable.storage.phones import KeptPhones
         from cardtable.ui.window.phones import Phones
 
-        kept = KeptPhones(self.directory, self.keeps)
+        kept = KeptPhones(self.directory)
         table = self.table
         phones = Phones(
             lambda: table.made.conductor if table.made is not None else None,
@@ -338,7 +331,7 @@ class MainWindow(QMainWindow):
         """Who learns on this computer."""
         from cardtable.ui.learning.learner_file import LearnerFile
 
-        learner_file = LearnerFile(self.directory, self, self.keeps)
+        learner_file = LearnerFile(self.directory, self)
         learner_file.told.connect(self.tell)
         learner_file.changed.connect(self._seat_learners)
         return learner_file
@@ -461,7 +454,7 @@ class MainWindow(QMainWindow):
 
     def _first_words(self) -> list[str]:
         """What there is to say of the files that were read before the first picture."""
-        told = [] if self.keeps else [self.keeps_nothing]
+        told = []
         if self.preferences.is_unread:
             told.append(say("window-settings-unread"))
         if self.memory.document.is_unread:
@@ -969,7 +962,7 @@ class MainWindow(QMainWindow):
     def _sit(self, match: Match, before: Match | None) -> None:
         from cardtable.rules.catalogue import is_own
 
-        if before is not None and before is not match and self.is_on(before) and self.keeps:
+        if before is not None and before is not match and self.is_on(before):
             self.jobs.on_disk(lambda tell: before.saving.is_kept, self._tell_left)
         # Told last, a new game that cannot be saved is what is read.
         self.table.page.sit(match)
@@ -1320,8 +1313,6 @@ class MainWindow(QMainWindow):
         """
         from cardtable.storage.backups import Backups, has_learners
 
-        if not self.keeps:
-            return
         backups = Backups(self.directory)
 
         def make(store: LearnerStore | None) -> None:
@@ -1441,14 +1432,6 @@ class MainWindow(QMainWindow):
     def told(self) -> str:
         """The last sentence told; "" if there was none."""
         return self.notice.text if "notice" in vars(self) else ""
-
-    @property
-    def keeps_nothing(self) -> str:
-        """Why nothing is written, where `keeps` is false."""
-        return say("window-keeps-nothing")
-
-    def _tell_keeps_nothing(self) -> None:
-        self.tell(self.keeps_nothing)
 
     def _tell_saving(self, works: bool) -> None:
         if works:

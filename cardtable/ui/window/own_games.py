@@ -64,9 +64,6 @@ class GamesOfOnesOwn(QObject):
     told = Signal(str, str)
     """One sentence for the player, and the mark beside it."""
 
-    refused = Signal()
-    """Something was to be changed in a window that keeps nothing."""
-
     changed = Signal(str)
     """Other games are here than before; the one to be looked at, "" for none."""
 
@@ -79,12 +76,12 @@ class GamesOfOnesOwn(QObject):
     arrived = Signal(Brought)
     """A game came from elsewhere and is to be looked at."""
 
-    def __init__(self, directory: Path, keeps: bool, jobs: Jobs, over: QWidget) -> None:
-        """Dialogs are shown `over` that widget; unless it `keeps`, nothing is changed."""
+    def __init__(self, directory: Path, jobs: Jobs, over: QWidget) -> None:
+        """Dialogs are shown `over` that widget."""
         super().__init__(over)
-        self._store = OwnGames(directory, keeps=keeps)
-        self._times = Document(directory / FOLDER / MINUTES, keeps=keeps)
-        self._keeps, self._jobs, self._over = keeps, jobs, over
+        self._store = OwnGames(directory)
+        self._times = Document(directory / FOLDER / MINUTES)
+        self._jobs, self._over = jobs, over
         self._games: dict[str, OwnGame] = {}
         self._deleted: list[Deleted] = []
         self._to_practise = ""
@@ -177,7 +174,7 @@ class GamesOfOnesOwn(QObject):
     def _measure(self) -> None:
         """A few games of each are played where nobody sees it, of one after the other."""
         due = self._unmeasured()
-        if due is None or self._is_measuring or not self._keeps:
+        if due is None or self._is_measuring:
             return
         rules, self._is_measuring = catalogue().resolve(due.id), True
 
@@ -207,7 +204,7 @@ class GamesOfOnesOwn(QObject):
         which games are here.
         """
         self._to_practise = variant
-        if self._keeps and variant in self._games:
+        if variant in self._games:
             self._computers.practise(self._games[variant])
 
     def _tell_practised(self, name: str) -> None:
@@ -235,10 +232,6 @@ class GamesOfOnesOwn(QObject):
     def _change(
         self, act: Callable[[], T], chosen: Callable[[T], str], tell: Callable[[T], object] | None = None
     ) -> None:
-        if not self._keeps:
-            self.refused.emit()
-            return
-
         def changed(_: Tell) -> tuple[T, Loaded]:
             done = act()
             return done, self._store.load(catalogue())

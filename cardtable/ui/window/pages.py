@@ -39,18 +39,17 @@ class Page(Generic[P]):
         enter: Callable[[P], object] = _nothing,
         end: Callable[[P], object] = _nothing,
         beside: bool = True,
-        of_folder: bool = False,
         is_table: bool = False,
     ) -> None:
         """`make` makes it when it is first wanted, and `begin` is done once it is there; `enter` whenever it
         is to be shown, `end` when the window closes. From a page `beside` what is going on, Back
-        leads to where it was opened. One `of_folder` is shown only where what is done in this window is kept.
-        One that `is_table` shows the table itself; all others are boards that lie over it.
+        leads to where it was opened. One that `is_table` shows the table itself; all others are boards that
+        lie over it.
         """
         pages.rows.append(self)
         self._pages = pages
         self._make, self._begin, self._enter, self._end = make, begin, enter, end
-        self._beside, self._of_folder = beside, of_folder
+        self._beside = beside
         self.is_table = is_table
         self.made: P | None = None
         """The page, None as long as nobody wanted it."""
@@ -71,9 +70,6 @@ class Page(Generic[P]):
 
     def show(self) -> None:
         """Brings it to the front, and the keyboard to it."""
-        if self._of_folder and not self._pages.keeps:
-            self._pages.refused.emit()
-            return
         page = self.page
         self._enter(page)
         if self._beside:
@@ -148,9 +144,6 @@ class Pages(QStackedWidget):
     turned = Signal()
     """Another page may be in front now."""
 
-    refused = Signal()
-    """A page was wanted that shows what is kept, in a window that keeps nothing."""
-
     back_asked = Signal()
     """Whoever reads the page in front wants to go back."""
 
@@ -160,10 +153,8 @@ class Pages(QStackedWidget):
     told = Signal(str, str)
     """A page has a sentence for the player, and the mark beside it."""
 
-    def __init__(self, keeps: bool, parent: QWidget) -> None:
-        """Unless the window `keeps` what is done in it, pages of its folder are refused."""
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.keeps = keeps
         self._before: list[QWidget] = []
         """The pages to which Back leads, the next one last."""
         self.rows: list[Page[Any]] = []

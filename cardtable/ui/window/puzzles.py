@@ -68,7 +68,7 @@ class Puzzles(QObject):
         """The puzzles that were solved here; only the thread of the disk reads and changes them."""
         from cardtable.storage.puzzle_book import PuzzleBook
 
-        return PuzzleBook(self._directory, self._pages.keeps)
+        return PuzzleBook(self._directory)
 
     @property
     def game(self) -> str:

@@ -18,7 +18,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from cardtable import clock
-from cardtable.controller.lookback.playback import Playback, branch_record
+from cardtable.controller.lookback.playback import Playback
 from cardtable.controller.lookback.sharing import SharingError, pasted
 from cardtable.controller.lookback.summary import playback_of
 from cardtable.controller.match.match import Awaits, Match
@@ -26,7 +26,7 @@ from cardtable.controller.match.setup import MatchSetup
 from cardtable.game.record.text import NewerRecordError, RecordError, record_text
 from cardtable.language import say
 from cardtable.storage.disk import StorageError, reason
-from cardtable.storage.games import GameStore, SavedGame, read_game
+from cardtable.storage.games import GameStore, SavedGame
 from cardtable.storage.shelf import GameFile, Shelf, read_bytes
 from cardtable.storage.writer import WRITER
 from cardtable.ui.shared.seating import new_seed
@@ -56,11 +56,9 @@ class GamesOnDisk:
     there is to tell of it goes to `tell`.
     """
 
-    def __init__(self, directory: Path, keeps_games: bool = True) -> None:
-        """Without `keeps_games`, nothing is written: another copy of the program does."""
+    def __init__(self, directory: Path) -> None:
         self._directory = directory
         self._store = GameStore(directory)
-        self.keeps_games = keeps_games
         self._told_unread: set[Path] = set()
 
     def again(self, match: Match) -> Match:
@@ -70,13 +68,11 @@ class GamesOnDisk:
         return self.begin(msgspec.structs.replace(match.seated, **other))
 
     def begin(self, setup: MatchSetup) -> Match:
-        """A fresh game of that set-up, its record handed over where games are kept; it waits for nothing."""
-        return Match.start(setup, self._store if self.keeps_games else None)
+        """A fresh game of that set-up, its record handed over; it waits for nothing."""
+        return Match.start(setup, self._store)
 
     def branch(self, text: str) -> Match:
         """A new game that goes on from where the record in this text ends. Raises StorageError."""
-        if not self.keeps_games:
-            return Match.resume(SavedGame(Path(), branch_record(text), datetime.now(UTC), b""), kept=False)
         recorder = self._store.create(text)
         recorder.settle()
         recorder.close()
@@ -87,15 +83,13 @@ class GamesOnDisk:
     @property
     def shelf(self) -> Shelf:
         """All games on disk, side by side."""
-        return Shelf(self._directory, keeps=self.keeps_games)
+        return Shelf(self._directory)
 
     def resume_file(self, path: Path, tell: Tell) -> Match | None:
-        """The game in that file of the data folder; None, and why is told, where nothing of it can be played.
-        Where games are not kept, it goes on in memory alone.
+        """The game in that file of the data folder; None, and why is told, where nothing of it can be
+        played.
         """
         try:
-            if not self.keeps_games:
-                return Match.resume(WRITER.get(partial(read_game, path)), kept=False)
             match = self._opened(WRITER.get(partial(self._store.read, path)), tell)
         except OSError as error:
             tell(say("window-game-unread", why=reason(error)))
@@ -110,8 +104,6 @@ class GamesOnDisk:
         """The game on disk that was played last and is not over, ready to be resumed. A puzzle that is played
         out never stands before the family's own game: it begins anew on its page.
         """
-        if not self.keeps_games:
-            return None
         found = None
         for saved in WRITER.get(self._store.unfinished):
             match = None
@@ -155,7 +147,7 @@ class GamesOnDisk:
 
     def put_away(self, path: Path) -> None:
         """A game is no longer offered. Raises StorageError."""
-        if self.keeps_games and path.exists():
+        if path.exists():
             self._store.put_away(path)
 
 
@@ -246,9 +238,6 @@ class SavedGames(QObject):
     told = Signal(str, str)
     """One sentence for the player, and the mark beside it."""
 
-    refused = Signal()
-    """Something was to be changed in a window that keeps nothing."""
-
     listed = Signal(list, GameFile)
     """All games (`GameFile`), and the one among them that is to be chosen, or None."""
 
@@ -262,7 +251,7 @@ class SavedGames(QObject):
     """The opened game goes on: it is to be sat down to."""
 
     looked_at = Signal(Playback)
-    """The opened game is to be looked back on: it is over, damaged, or cannot be kept."""
+    """The opened game is to be looked back on: it is over or damaged."""
 
     deleted = Signal()
     """A game was deleted."""
@@ -313,10 +302,7 @@ class SavedGames(QObject):
         self._change(lambda: shelf.rename(kept, name), lambda _: self.list_games(kept))
 
     def _change(self, act: Callable[[], T], then: Callable[[T], object]) -> None:
-        if self._games.keeps_games:
-            self._jobs.on_disk(lambda tell: act(), then)
-        else:
-            self.refused.emit()
+        self._jobs.on_disk(lambda tell: act(), then)
 
     def delete(self, kept: GameFile) -> None:
         """To the bin, from where it can be put back at once."""
@@ -450,9 +436,9 @@ class SavedGames(QObject):
         self._jobs.open(look, lambda it: self._take_in(*it) if it is not None else None)
 
     def _take_in(self, game: Playback, data: bytes) -> None:
-        """A damaged game is only looked at; so is one that is over, or where games are not kept."""
+        """A damaged game is only looked at; so is one that is over."""
         games = self._games
-        if game.is_over or game.damage or not games.keeps_games:
+        if game.is_over or game.damage:
             self.looked_at.emit(game)
         else:
             self._jobs.open(
@@ -471,7 +457,7 @@ class SavedGames(QObject):
             game = read_playback(kept.path)
             if game.is_over:
                 return game
-            path = WRITER.get(lambda: games.shelf.take_out(kept)) if games.keeps_games else kept.path
+            path = WRITER.get(lambda: games.shelf.take_out(kept))
             return games.resume_file(path, tell)
 
         self._jobs.open(look, self._give)

@@ -46,7 +46,7 @@ class School(QObject):
         super().__init__(pages)
         self._pages, self._theme = pages, theme
         self._learner_file, self._pace = learner_file, pace
-        self.learners = Page(pages, self._make_learners, enter=lambda page: page.open(), of_folder=True)
+        self.learners = Page(pages, self._make_learners, enter=lambda page: page.open())
         self.practice = Page(pages, self._make_practice)
         self.probe = Page(pages, self._make_probe)
         self.class_page = Page(pages, self._make_class, enter=self._fill_class)

@@ -66,9 +66,7 @@ class Today(QObject):
         self._jobs, self._games, self._match = jobs, games, match
         self._learner_file, self._state = learner_file, state
         self._is_solved = is_solved
-        self.page = Page(
-            pages, self._make, enter=self._open, end=lambda page: page.put_down(), of_folder=True
-        )
+        self.page = Page(pages, self._make, enter=self._open, end=lambda page: page.put_down())
 
     def _make(self) -> TodayPage:
         from cardtable.ui.pages.today.today_page import TodayPage

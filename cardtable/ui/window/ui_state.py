@@ -81,9 +81,9 @@ class StateFile:
     when the disk refuses it. What a newer version wrote and this one does not know is kept.
     """
 
-    def __init__(self, directory: Path, keeps: bool = True) -> None:
-        """Nothing is read yet; unless it `keeps`, nothing is ever written."""
-        self.document = Document(directory / FILE_NAME, usual=_table(UiState()), keeps=keeps)
+    def __init__(self, directory: Path) -> None:
+        """Nothing is read yet."""
+        self.document = Document(directory / FILE_NAME, usual=_table(UiState()))
         """The file itself, which knows what became of it."""
 
     def read(self) -> UiState:

@@ -1,7 +1,6 @@
 ## The start
 
 window-no-start = Cardtable kann nicht starten. Deine Partien sind, wie sie waren; was passiert ist, steht in { $log }.
-window-keeps-nothing = Cardtable ist schon offen und antwortet nicht; was du in diesem Fenster machst, wird nicht gespeichert.
 window-settings-unread = Deine Einstellungen lassen sich gerade nicht lesen; die Datei bleibt, wie sie ist, und wird später noch einmal gelesen.
 window-state-unread = Deine letzten Spiele und deine Lieblingsspiele lassen sich gerade nicht lesen; die Datei bleibt, wie sie ist, und wird später noch einmal gelesen.
 window-settings-lost = Deine Einstellungen sind nicht lesbar und stehen wieder wie am ersten Tag; die alten sind noch da als { $file }.

@@ -9,7 +9,6 @@
 ## The start
 
 window-no-start = Cardtable cannot start. Your games are as they were; { $log } says what happened.
-window-keeps-nothing = Cardtable is open already and does not answer; nothing that you do in this window is saved.
 window-settings-unread = Your settings cannot be read just now; the file stays as it is and is tried again.
 window-state-unread = Your last and favourite games cannot be read just now; the file stays as it is and is tried again.
 window-settings-lost = Your settings cannot be read and are as on the first day; kept as { $file }.

@@ -1,7 +1,6 @@
 ## Al empezar
 
 window-no-start = Cardtable no puede abrirse. Tus partidas están como estaban; { $log } dice qué pasó.
-window-keeps-nothing = Cardtable ya está abierto y no responde; no se guarda nada de lo que hagas en esta ventana.
 window-settings-unread = Tus ajustes no se pueden leer ahora mismo; el archivo sigue como está y se intentará otra vez.
 window-state-unread = Tus últimos juegos y favoritos no se pueden leer ahora mismo; el archivo sigue como está y se intentará otra vez.
 window-settings-lost = Tus ajustes no se pueden leer y están como el primer día; se conservan como { $file }.

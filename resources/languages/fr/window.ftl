@@ -1,7 +1,6 @@
 ## Le démarrage
 
 window-no-start = Cardtable ne peut pas démarrer. Tes parties sont restées telles quelles ; { $log } dit ce qui s’est passé.
-window-keeps-nothing = Cardtable est déjà ouvert et ne répond pas ; rien de ce que tu fais dans cette fenêtre n’est enregistré.
 window-settings-unread = Tes réglages ne peuvent pas être lus en ce moment ; le fichier reste tel quel et sera réessayé.
 window-state-unread = Tes derniers jeux et favoris ne peuvent pas être lus en ce moment ; le fichier reste tel quel et sera réessayé.
 window-settings-lost = Tes réglages ne peuvent pas être lus et sont comme au premier jour ; gardés sous { $file }.

@@ -1,5 +1,4 @@
 window-no-start = Cardtable getur ekki ræst. Leikirnir þínir eru eins og þeir voru; { $log } segir hvað gerðist.
-window-keeps-nothing = Cardtable er þegar opið og svarar ekki; ekkert sem þú gerir í þessum glugga er vistað.
 window-settings-unread = Ekki er hægt að lesa stillingarnar þínar núna; skráin helst eins og hún er og verður reynd aftur.
 window-state-unread = Ekki er hægt að lesa síðustu leiki þína og uppáhald núna; skráin helst eins og hún er og verður reynd aftur.
 window-settings-lost = Ekki er hægt að lesa stillingarnar þínar og þær eru eins og fyrsta daginn; geymdar sem { $file }.

@@ -1,5 +1,4 @@
 window-no-start = Cardtable non può partire. Le tue partite sono com’erano; { $log } dice che cosa è successo.
-window-keeps-nothing = Cardtable è già aperto e non risponde; quello che fai in questa finestra non si salva.
 window-settings-unread = Adesso le tue impostazioni non si possono leggere; il file resta com’è e si riprova.
 window-state-unread = Adesso gli ultimi giochi e i preferiti non si possono leggere; il file resta com’è e si riprova.
 window-settings-lost = Le tue impostazioni non si possono leggere e sono come il primo giorno; conservate come { $file }.

@@ -1,5 +1,4 @@
 window-no-start = Cardtable kan niet starten. Je partijen zijn zoals ze waren; in { $log } staat wat er gebeurde.
-window-keeps-nothing = Cardtable staat al open en antwoordt niet; niets van wat je in dit venster doet, wordt opgeslagen.
 window-settings-unread = Je instellingen kunnen nu even niet gelezen worden; het bestand blijft zoals het is en wordt opnieuw geprobeerd.
 window-state-unread = Je laatste en favoriete spellen kunnen nu even niet gelezen worden; het bestand blijft zoals het is en wordt opnieuw geprobeerd.
 window-settings-lost = Je instellingen kunnen niet gelezen worden en zijn als op de eerste dag; bewaard als { $file }.

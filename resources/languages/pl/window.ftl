@@ -1,7 +1,6 @@
 ## Start
 
 window-no-start = Cardtable nie może się uruchomić. Twoje partie są takie, jakie były; co się stało, przeczytasz w pliku { $log }.
-window-keeps-nothing = Cardtable jest już otwarty i nie odpowiada; nic, co zrobisz w tym oknie, się nie zapisze.
 window-settings-unread = Teraz nie da się odczytać twoich ustawień; plik zostaje bez zmian, a program spróbuje jeszcze raz.
 window-state-unread = Teraz nie da się odczytać twoich ostatnich i ulubionych gier; plik zostaje bez zmian, a program spróbuje jeszcze raz.
 window-settings-lost = Twoich ustawień nie da się odczytać i są takie jak pierwszego dnia; stary plik jest zachowany jako { $file }.

@@ -1,7 +1,6 @@
 ## O início
 
 window-no-start = O Cardtable não pode começar. As suas partidas estão como estavam; { $log } diz o que aconteceu.
-window-keeps-nothing = O Cardtable já está aberto e não responde; nada do que você fizer nesta janela é salvo.
 window-settings-unread = Os seus ajustes não podem ser lidos agora; o arquivo fica como está e é tentado de novo.
 window-state-unread = Os seus últimos jogos e favoritos não podem ser lidos agora; o arquivo fica como está e é tentado de novo.
 window-settings-lost = Os seus ajustes não podem ser lidos e estão como no primeiro dia; guardados como { $file }.

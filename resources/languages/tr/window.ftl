@@ -1,7 +1,6 @@
 ## Başlangıç
 
 window-no-start = Cardtable açılamıyor. Oyunların eskisi gibi; ne olduğu şurada yazıyor: { $log }.
-window-keeps-nothing = Cardtable zaten açık ve yanıt vermiyor; bu pencerede yaptığın hiçbir şey kaydedilmiyor.
 window-settings-unread = Ayarların şu anda okunamıyor; dosya olduğu gibi kalır ve yeniden denenir.
 window-state-unread = Son ve favori oyunların şu anda okunamıyor; dosya olduğu gibi kalır ve yeniden denenir.
 window-settings-lost = Ayarların okunamıyor, ilk günkü gibi oldu; eskileri şu adla saklandı: { $file }.

@@ -1,5 +1,4 @@
 window-no-start = Cardtable không mở được. Các trận của bạn vẫn như cũ; { $log } cho biết chuyện gì đã xảy ra.
-window-keeps-nothing = Cardtable đã mở rồi mà không trả lời; những gì bạn làm trong cửa sổ này không được lưu.
 window-settings-unread = Lúc này không đọc được cài đặt của bạn; tập tin giữ nguyên và sẽ được thử lại.
 window-state-unread = Lúc này không đọc được các trò gần đây và yêu thích; tập tin giữ nguyên và sẽ được thử lại.
 window-settings-lost = Không đọc được cài đặt của bạn nên trở về như ngày đầu; bản cũ giữ ở { $file }.

@@ -1,5 +1,4 @@
 window-no-start = Cardtable沒辦法啟動。你的遊戲都還在；{ $log }裡寫著發生了什麼。
-window-keeps-nothing = Cardtable已經開著，但沒有回應；在這個視窗裡做的都不會存檔。
 window-settings-unread = 你的設定現在讀不出來；檔案維持原樣，之後會再試。
 window-state-unread = 你最近玩的和最愛的遊戲現在讀不出來；檔案維持原樣，之後會再試。
 window-settings-lost = 你的設定讀不出來，回到第一天的樣子；已保留為{ $file }。

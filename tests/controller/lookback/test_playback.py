@@ -12,7 +12,7 @@ import pytest
 from msgspec import structs
 
 from cardtable.cards.faces import HIDDEN
-from cardtable.controller.lookback.playback import Mark, Playback, Sight, branch_record
+from cardtable.controller.lookback.playback import Mark, Playback, Sight
 from cardtable.controller.match.match import Awaits, Match
 from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.game.events import CardsDrawn, DealStarted, GameEnded
@@ -181,7 +181,7 @@ def test_a_game_goes_on_from_any_position_but_its_end(tmp_path: Path) -> None:
         game.branch(game.last)
     store = GameStore(tmp_path)
     for position in (0, 1, game.deals[1], game.deals[1] + 5, game.last - 1):
-        record = branch_record(game.branch(position))
+        record = parse_record(game.branch(position).encode())
         assert record.header.taken == sum(not isinstance(e.step, Mark) for e in game.entries[:position])
         recorder = store.create(record_text(record))
         assert recorder.settle()

@@ -5,7 +5,7 @@ one before.
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -20,12 +20,12 @@ from cardtable.controller.match.match import Awaits, Match
 from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.game import engine
 from cardtable.game.events import AnyEvent, DealStarted, SeatOut, seen_by
-from cardtable.game.record.text import parse_record
 from cardtable.game.sight.memory import Memory
 from cardtable.game.sight.view import view
 from cardtable.game.state import Phase
 from cardtable.game.table import Table
-from cardtable.storage.games import SavedGame
+from cardtable.storage.games import GameStore
+from cardtable.storage.writer import WRITER
 from tests.game.strategies import seeds, tables
 
 ANN, BEN = Player("Ann", "person"), Player("Ben", "computer", "random")
@@ -37,10 +37,13 @@ def begun(table: Table, seed: str) -> Match:
     return Match.start(MatchSetup(table.rules.id, players, seed, dict(table.rules.options)))
 
 
-def resumed(match: Match) -> Match:
+def resumed(match: Match, store: GameStore) -> Match:
     """The same game, read from its record."""
-    data = Playback.of_match(match).record_text().encode()
-    return Match.resume(SavedGame(Path(), parse_record(data), datetime.now(UTC), data), kept=False)
+    match.leave()
+    recorder = store.create(Playback.of_match(match).record_text())
+    assert recorder.settle()
+    recorder.close()
+    return Match.resume(WRITER.get(partial(store.read, recorder.path)))
 
 
 def go_on(match: Match, chance: Random) -> None:
@@ -87,9 +90,11 @@ def check(match: Match) -> None:
 @pytest.mark.slow("games of hundreds of moves")
 @settings(max_examples=60)
 @given(tables(), seeds, st.lists(st.integers(0, 40), max_size=6))
-def test_what_is_kept_is_what_the_whole_game_says(table: Table, seed: str, ways: list[int]) -> None:
+def test_what_is_kept_is_what_the_whole_game_says(
+    tmp_path_factory: pytest.TempPathFactory, table: Table, seed: str, ways: list[int]
+) -> None:
     """After moves and deals, back and forth, and resumed; asked seldom, or at every move."""
-    match, chance = begun(table, seed), Random(seed)
+    match, chance, store = begun(table, seed), Random(seed), GameStore(tmp_path_factory.mktemp("games"))
     for way in ways:
         for _ in range(way):
             go_on(match, chance)
@@ -99,15 +104,16 @@ def test_what_is_kept_is_what_the_whole_game_says(table: Table, seed: str, ways:
         for _ in range(chance.randrange(4)):
             act()
         if way % 5 == 0:
-            match = resumed(match)
+            match = resumed(match, store)
         check(match)
 
 
 @pytest.mark.slow("games of hundreds of moves")
 @pytest.mark.parametrize("variant", ["boom-o", "ninety-nine-pile-away", "ninety-nine-taiwanese"])
-def test_what_is_kept_lasts_where_hands_do(variant: str) -> None:
+def test_what_is_kept_lasts_where_hands_do(tmp_path: Path, variant: str) -> None:
     """Where hands are shed, or a bust ends no deal, memories go back further than a round."""
     match, chance = Match.start(MatchSetup(variant, (ANN, BEN, BEN), "4")), Random(4)
+    store = GameStore(tmp_path)
     while match.awaits is not Awaits.OVER:
         go_on(match, chance)
         match._now.view(1)
@@ -115,7 +121,7 @@ def test_what_is_kept_lasts_where_hands_do(variant: str) -> None:
             match.undo()
             check(match)
         elif chance.random() < 0.03:
-            match = resumed(match)
+            match = resumed(match, store)
             check(match)
     check(match)
 

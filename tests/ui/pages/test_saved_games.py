@@ -175,7 +175,7 @@ def test_after_an_undo_the_game_is_listed_shared_and_saved_as_it_stands_and_can_
     there = tmp_path / "mine.cardtable"
     monkeypatch.setattr(files, "ask_save", lambda *_: there)
     page.save.click()
-    assert Match.resume(read_game(there), kept=False).view() == match.view()
+    assert Match.resume(read_game(there)).view() == match.view()
     window.go_back()
     window.table.page.conductor.redo()
     assert match.turn_number > moves

@@ -197,10 +197,3 @@ def test_a_damaged_file_is_as_none(own: OwnGame, window: MainWindow, qtbot: QtBo
     window.own_games.practise(own.id)
     told(window, qtbot)
     assert json.loads(file_of(own).read_bytes())["weights"]["2"] is not None
-
-
-def test_a_window_that_keeps_nothing_practises_nothing(own: OwnGame, window: MainWindow) -> None:
-    window.own_games.ensure()
-    window.own_games._keeps = False
-    window.own_games.practise(own.id)
-    assert not is_practising(window)

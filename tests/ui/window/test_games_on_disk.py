@@ -1,10 +1,8 @@
-"""What a player is told about the games on this computer: damaged ones, and a second window."""
+"""What a player is told about the games on this computer: damaged ones, and one that is left for another."""
 
 from __future__ import annotations
 
 import os
-import subprocess
-import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -16,7 +14,6 @@ from pytestqt.qtbot import QtBot
 from cardtable.controller.match.match import Match
 from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.rules.catalogue import catalogue
-from cardtable.storage.data_folder import DataLock
 from cardtable.storage.games import GameStore
 from cardtable.ui.window.closing import close_all_the_same
 from cardtable.ui.window.main_window import MainWindow
@@ -25,13 +22,6 @@ from cardtable.ui.window.saved_games import GamesOnDisk
 SETUP = MatchSetup(
     catalogue().ids[0], (Player("Mia", "person"), Player("Olive", "computer", "cautious", "owl")), "31"
 )
-HOLDER = """
-import sys
-from pathlib import Path
-from cardtable.storage.data_folder import DataLock
-print(DataLock(Path(sys.argv[1])).is_ours, flush=True)
-sys.stdin.read()
-"""
 
 
 def begun(folder: Path) -> Path:
@@ -61,27 +51,6 @@ def test_a_file_that_is_no_game_is_told_and_not_offered(tmp_path: Path) -> None:
     matches, told = GamesOnDisk(tmp_path), list[str]()
     assert matches.unfinished(told.append) is None
     assert [said.startswith("A saved game cannot be read") for said in told] == [True]
-
-
-def test_a_second_window_plays_without_touching_the_games_of_the_first(tmp_path: Path) -> None:
-    path = begun(tmp_path)
-    written = path.read_bytes()
-    first = subprocess.Popen(
-        [sys.executable, "-c", HOLDER, str(tmp_path)],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        text=True,
-    )
-    assert first.stdout is not None
-    assert first.stdout.readline() == "True\n"
-    matches, told = GamesOnDisk(tmp_path, DataLock(tmp_path).is_ours), list[str]()
-    assert matches.unfinished(told.append) is None
-    match = matches.begin(SETUP)
-    match.deal()
-    matches.put_away(path)
-    assert told == []
-    assert [file.read_bytes() for file in tmp_path.rglob("*.cardtable")] == [written]
-    first.communicate("")
 
 
 def test_a_game_that_is_left_for_another_is_kept_and_told_where(

@@ -296,17 +296,6 @@ def test_what_is_left_leaves_nothing_behind(
     assert not (own_data_dir / "own-games").exists()
 
 
-def test_a_copy_of_the_program_that_keeps_nothing_takes_nothing(
-    open_window: Callable[[], MainWindow], qtbot: QtBot, ways: dict[str, Callable[[MainWindow], None]]
-) -> None:
-    window = open_window()
-    window.own_games._keeps = False
-    ways["a file"](window)
-    arrived(window, qtbot)
-    window.arrival.page.take.click()
-    assert window.told == window.keeps_nothing
-
-
 @pytest.mark.parametrize(
     ("name", "data"),
     [
