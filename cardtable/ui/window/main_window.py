@@ -19,9 +19,7 @@ from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from cardtable.language import SPEECH, paragraph, say
-from cardtable.storage.data_folder import DataLock
 from cardtable.storage.settings import INTERNATIONAL, OWN_BACK
-from cardtable.storage.writer import WRITER
 from cardtable.ui.drawing.theme import FOREST, SYSTEM, Theme, lettered, theme_called
 from cardtable.ui.shared.preferences import Preferences
 from cardtable.ui.support.languages import qt_words, speak
@@ -106,7 +104,6 @@ class MainWindow(QMainWindow):
     def __init__(self, directory: Path, speed: float | None = None, language: str = "") -> None:
         super().__init__()
         self.directory, self._speed = directory, speed
-        self._lock = DataLock(directory)
         self.preferences = Preferences(directory, self)
         self.preferences.changed.connect(self._prefer)
         self.preferences.changed.connect(self._speak)
@@ -1668,7 +1665,6 @@ class MainWindow(QMainWindow):
             self.learner_file.close()
         place = bytes(self.saveGeometry().toBase64().data()).decode()
         self.remember(self.state._replace(geometry=place))
-        WRITER.do(self._lock.give_back)
 
 
 class Trial(NamedTuple):

@@ -271,7 +271,7 @@ class _SelfTest:
 
     @contextmanager
     def _window(self) -> Iterator[MainWindow]:
-        """A window on the folder of the test, which it gives back at its end, also if something failed."""
+        """A window on the folder of the test, closed at its end, also if something failed."""
         window = MainWindow(self.directory, speed=0)
         try:
             self._show(window)

@@ -245,7 +245,7 @@ def test_another_pace_holds_at_once_at_the_table(qtbot: QtBot, window: MainWindo
 def test_a_failed_save_is_told_once_and_holds_all_the_same(
     qtbot: QtBot, window: MainWindow, own_data_dir: Path
 ) -> None:
-    (own_data_dir / FILE_NAME).mkdir()
+    (own_data_dir / FILE_NAME).mkdir(parents=True)
     with qtbot.waitSignal(window.preferences.saving):
         window.preferences.change(volume=10)
     assert "cannot be saved" in window.told

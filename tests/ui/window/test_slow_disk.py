@@ -298,7 +298,7 @@ def test_games_of_ones_own_are_in_the_gallery_when_the_disk_tells_of_them(
     qtbot: QtBot, own_data_dir: Path, window: MainWindow, disk: Disk
 ) -> None:
     folder = own_data_dir / "own-games"
-    folder.mkdir()
+    folder.mkdir(parents=True)
     game = '[own-fives-1]\nbase = "ninety-nine"\nname = "Fives"\nhand = 5\n'
     source = 'source = { publisher = "House rule", title = "Anna", section = "Fives" }\n'
     (folder / "own-fives-1.toml").write_text(game + source, encoding="utf-8")
@@ -318,7 +318,7 @@ def test_a_draft_of_a_game_of_ones_own_goes_on_when_the_disk_tells_of_the_game(
     qtbot: QtBot, own_data_dir: Path, window: MainWindow, disk: Disk
 ) -> None:
     folder = own_data_dir / "own-games"
-    folder.mkdir()
+    folder.mkdir(parents=True)
     game = '[own-fives-1]\nbase = "ninety-nine"\nname = "Fives"\nhand = 5\n'
     source = 'source = { publisher = "House rule", title = "Anna", section = "Fives" }\n'
     (folder / "own-fives-1.toml").write_text(game + source, encoding="utf-8")
