@@ -20,7 +20,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 import shiboken6
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, QTimer
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
@@ -28,6 +28,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from cardtable.controller.match.match import Awaits
 from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.storage.settings import VALUES
+from cardtable.storage.writer import WRITER
 from cardtable.ui.support import files
 from cardtable.ui.window.main_window import MainWindow
 
@@ -125,12 +126,22 @@ def open_everything(app: QApplication, window: MainWindow) -> None:
     window.preferences.change(theme="forest")
 
 
+def close_dialog() -> None:
+    """A question that waits for an answer in an event loop of its own would wait for ever."""
+    asking = QApplication.activeModalWidget()
+    if asking is not None:
+        asking.close()
+
+
 def walk(app: QApplication, window: MainWindow, events: int, languages: bool) -> None:
     """Do so many things at random, and print."""
     rng, warm, pages = random.Random(1), 0.0, set[str]()
     files.ask_save = lambda *asked: None
     files.ask_open = lambda *asked: None
     QDesktopServices.openUrl = lambda url: True
+    impatient = QTimer(window, interval=100)
+    impatient.timeout.connect(close_dialog)
+    impatient.start()
     open_everything(app, window)
     for number in range(1, events + 1):
         do_something(window, rng, languages)
@@ -157,15 +168,14 @@ def main() -> None:
     asked = parser.parse_args()
     app = QApplication(sys.argv[:1])
     app.setQuitOnLastWindowClosed(False)
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        contextlib.closing(MainWindow(Path(folder), speed=0)) as window,
-    ):
-        window.show()
-        while not window.isVisible() or not window.commands:
-            app.processEvents()
-        play_games(app, window, asked.games)
-        walk(app, window, asked.events, asked.languages)
+    with tempfile.TemporaryDirectory() as folder:
+        with contextlib.closing(MainWindow(Path(folder), speed=0)) as window:
+            window.show()
+            while not window.isVisible() or not window.commands:
+                app.processEvents()
+            play_games(app, window, asked.games)
+            walk(app, window, asked.events, asked.languages)
+        WRITER.wait()
 
 
 if __name__ == "__main__":
