@@ -36,8 +36,8 @@ _LEAST_CARD = 44.0
 _MUCH = 640
 _GHOST = 0.66
 """How large a card is that was only imagined, against one that was held."""
-_RAISED, _BELOW_OWN, _BELOW_PLAQUE = 16.0, 20, 8
-"""How far the played card is risen, and the room below the own hand and below a plaque, in pixels."""
+_FRAME, _RAISED, _BELOW_OWN, _BELOW_PLAQUE = 4.0, 20.0, 20, 8
+"""Pixels: the frame of the played card, how far it rises, and the room below the own hand and a plaque."""
 _WEIGHED = 76
 """The height of a move that was weighed."""
 
@@ -250,10 +250,25 @@ class HeldHands(Painted):
 
     @property
     def _card(self) -> float:
-        """How wide a card is: the own hand and the first of the others are seen whole."""
+        """Width of a card: the own hand and the first row of others fit into what is seen. If smaller cards
+        can do it, the lower edge cuts no other hand either.
+        """
         usual = _CARD if self.width() >= _MUCH else _SMALL_CARD
         besides = _RAISED + _BELOW_OWN + self._plaque + _BELOW_PLAQUE + self._badge
-        return max(_LEAST_CARD, min(usual, (self._seen - besides) / (2 * _TALL)))
+        largest = max(_LEAST_CARD, min(usual, (self._seen - besides) / (2 * _TALL)))
+        card = largest
+        while card > _LEAST_CARD and self._is_cut(card):
+            card = max(_LEAST_CARD, card - 1)
+        return largest if self._is_cut(card) else card
+
+    def _is_cut(self, card: float) -> bool:
+        """Return whether the lower edge cuts a hand of others if cards are `card` wide."""
+        return any(top < self._seen < end for top, end in self._edges(card))
+
+    def _edges(self, card: float) -> list[tuple[float, float]]:
+        first, high = self._own_high(card) + self._plaque + _BELOW_PLAQUE, card * _TALL + self._badge
+        tops = [first + row * self._place_high(card) for row in range(self._row_count(card))]
+        return [(top, top + high) for top in tops]
 
     @property
     def _plaque(self) -> float:
@@ -263,37 +278,39 @@ class HeldHands(Painted):
     def _badge(self) -> float:
         return 25 * self.theme.text
 
-    @property
-    def _own_high(self) -> float:
-        return _RAISED + self._card * _TALL + _BELOW_OWN
+    def _own_high(self, card: float) -> float:
+        return _RAISED + card * _TALL + _BELOW_OWN
+
+    def _place_high(self, card: float) -> float:
+        imagined = self._badge + card * _GHOST * _TALL if self.world else 0.0
+        return self._plaque + _BELOW_PLAQUE + card * _TALL + self._badge + imagined + 22
 
     @property
-    def _place_high(self) -> float:
-        imagined = self._badge + self._card * _GHOST * _TALL if self.world else 0.0
-        return self._plaque + _BELOW_PLAQUE + self._card * _TALL + self._badge + imagined + 22
+    def row_edges(self) -> list[tuple[float, float]]:
+        """Top and bottom of each row of others' cards, with the figures below them."""
+        return self._edges(self._card)
 
-    @property
-    def first_row(self) -> float:
-        """Where the cards of the first row of others end, with what is told of them."""
-        return self._own_high + self._plaque + _BELOW_PLAQUE + self._card * _TALL + self._badge
+    def _row_count(self, card: float) -> int:
+        """Return the number of rows that the others need if cards are `card` wide."""
+        others = self.rows[1:]
+        if not others:
+            return 0
+        many = max(len(row.held) for row in others)
+        least = max(190 * self.theme.room, min(many, 5) * (card + _GAP) + 20)
+        most = max(1, min(len(others), int(self.width() // least)))
+        return -(-len(others) // most)
 
     @property
     def _columns(self) -> int:
-        others = self.rows[1:]
-        if not others:
-            return 1
-        many = max(len(row.held) for row in others)
-        least = max(190 * self.theme.room, min(many, 5) * (self._card + _GAP) + 20)
-        most = max(1, min(len(others), int(self.width() // least)))
-        rows = -(-len(others) // most)
-        return -(-len(others) // rows)
+        return -(-len(self.rows[1:]) // max(1, self._row_count(self._card))) or 1
 
     @property
     def high(self) -> float:
         """The own hand, and the others in rows below."""
         if not self.rows:
             return 60
-        return self._own_high + -(-len(self.rows[1:]) // self._columns) * self._place_high + 8
+        card = self._card
+        return self._own_high(card) + self._row_count(card) * self._place_high(card) + 8
 
     # Drawing
 
@@ -303,11 +320,12 @@ class HeldHands(Painted):
             return
         own, *others = self.rows
         self._draw_own(painter, own)
-        columns = self._columns
+        columns, card = self._columns, self._card
+        own_high, high = self._own_high(card), self._place_high(card)
         wide = self.width() / columns
         for number, row in enumerate(others):
-            top = self._own_high + number // columns * self._place_high
-            self._draw_place(painter, row, QRectF(number % columns * wide, top, wide, self._place_high))
+            top = own_high + number // columns * high
+            self._draw_place(painter, row, QRectF(number % columns * wide, top, wide, high))
 
     def _draw_own(self, painter: QPainter, row: HeldRow) -> None:
         theme, turn = self.theme, self.turn
@@ -324,9 +342,14 @@ class HeldHands(Painted):
             raised = card in played
             if raised:
                 played.remove(card)
-            place = self._draw_card(painter, card, left + number * step, 0 if raised else _RAISED, self._card)
+            place = self._draw_card(
+                painter, card, left + number * step, _FRAME if raised else _RAISED, self._card
+            )
             if raised:
-                paint.fill_round(painter, place.adjusted(-2, -2, 2, 2), 8, None, theme.brass, 4)
+                half = _FRAME / 2
+                paint.fill_round(
+                    painter, place.adjusted(-half, -half, half, half), 8, None, theme.brass, _FRAME
+                )
 
     def _draw_totals(self, painter: QPainter, right: float, y: float) -> float:
         """The total before and after the play, in two dials; where they begin."""

@@ -47,6 +47,13 @@ def game() -> Playback:
     return Playback.of_match(played(ANN, OTTO, PIP))
 
 
+@pytest.fixture(scope="module")
+def large_game() -> Playback:
+    """A game of four with seven cards each."""
+    players = (ANN, OTTO, PIP, Player("Barnaby", "computer", "random"))
+    return Playback.of_match(played(*players, variant="ninety-nine-boyer"))
+
+
 @pytest.fixture
 def page(qtbot: QtBot, game: Playback) -> MindsPage:
     made = MindsPage(FOREST)
@@ -259,6 +266,27 @@ def test_no_card_that_is_seen_first_is_cut_by_the_edge(
     viewport = page._area.viewport()
 
     def ends() -> int:
-        return page.hands.mapTo(viewport, QPoint(0, round(page.hands.first_row))).y()
+        return page.hands.mapTo(viewport, QPoint(0, round(page.hands.row_edges[0][1]))).y()
 
     qtbot.waitUntil(lambda: page.width() == size[0] and ends() <= viewport.height())
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1440, 900)], ids=str)
+def test_large_hands_are_made_smaller_rather_than_cut_by_the_edge(
+    qtbot: QtBot, large_game: Playback, size: tuple[int, int]
+) -> None:
+    page = MindsPage(FOREST)
+    qtbot.addWidget(page)
+    page.resize(*size)
+    page.show()
+    page.show_game(large_game)
+    viewport = page._area.viewport()
+
+    def is_cut() -> bool:
+        edges = [
+            [page.hands.mapTo(viewport, QPoint(0, round(y))).y() for y in edge]
+            for edge in page.hands.row_edges
+        ]
+        return any(top < viewport.height() < end for top, end in edges)
+
+    qtbot.waitUntil(lambda: len(page.hands.row_edges) > 0 and not is_cut())
