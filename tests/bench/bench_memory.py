@@ -116,13 +116,19 @@ def do_something(window: MainWindow, rng: random.Random, languages: bool) -> Non
         popup.close()
 
 
+def settle(app: QApplication) -> None:
+    """Do what waits, and delete what is to go, as the event loop of the program does by itself."""
+    app.processEvents()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
 def open_everything(app: QApplication, window: MainWindow) -> None:
     """Use each command once, with each look: what is made once and kept is there from then on."""
     for theme in VALUES["theme"]:
         window.preferences.change(theme=theme)
         for name in [one for one in window.commands.by_name if one not in OUTSIDE]:
             window.commands.by_name[name].trigger()
-            app.processEvents()
+            settle(app)
     window.preferences.change(theme="forest")
 
 
@@ -145,8 +151,7 @@ def walk(app: QApplication, window: MainWindow, events: int, languages: bool) ->
     open_everything(app, window)
     for number in range(1, events + 1):
         do_something(window, rng, languages)
-        app.processEvents()
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        settle(app)
         pages.add(type(window.pages.currentWidget()).__name__)
         if number % 1000 == 0:
             gc.collect()
