@@ -306,10 +306,12 @@ def test_no_hidden_card_flies_by(family: Family) -> None:
     page = family.window.table.page
     page.conductor.set_pace(0.06)
     family.rest()
-    for _ in range(30):
-        if not family.is_over:
-            family.act()
-    assert family.looks > 200
+    acts = 0
+    while acts < 30 and not family.is_over:
+        family.act()
+        acts += 1
+    # How many frames there are is for the clock to say; that each act moves something is not.
+    assert family.looks > 2 * acts > 0
 
 
 def test_a_game_begins_with_no_word_of_the_one_before(qtbot: QtBot, window: MainWindow) -> None:
