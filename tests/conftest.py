@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import gc
 import os
-from collections.abc import Iterator, Mapping
+import time
+from collections.abc import Generator, Iterator, Mapping
 from itertools import count
 from pathlib import Path
 
@@ -29,8 +30,23 @@ FOLDERS = count(1)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """`--examples FILE` runs another file of worked examples through tests/rules/test_examples.py."""
-    parser.addoption("--examples", type=Path, default=None, metavar="FILE", help="a file of worked examples")
+    parser.addoption(
+        "--examples",
+        type=Path,
+        default=None,
+        metavar="FILE",
+        help="another file of worked examples for tests/rules/test_examples.py",
+    )
+    parser.addoption(
+        "--game", default=None, metavar="ID", help="try what is tried on every game on this one only"
+    )
+    parser.addoption(
+        "--most-seconds",
+        type=float,
+        default=None,
+        metavar="S",
+        help="fail if a test takes more processor time than this and isn't marked `takes_long`",
+    )
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -49,6 +65,42 @@ def pytest_collection_finish() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 20, 20)
+
+
+BEGUN = pytest.StashKey[float]()
+TOO_LONG: dict[str, float] = {}
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    item.stash[BEGUN] = time.process_time()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Notes how much processor time a test took. The clock would also count the other programs on a busy machine."""
+    report = yield
+    if call.when == "teardown":
+        report.processor_seconds = time.process_time() - item.stash[BEGUN]
+    return report
+
+
+def pytest_runtest_logreport(report: pytest.TestReport) -> None:
+    if report.when == "teardown" and "takes_long" not in report.keywords:
+        TOO_LONG[report.nodeid] = getattr(report, "processor_seconds", 0)
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    most = session.config.getoption("--most-seconds")
+    if most is None or "PYTEST_XDIST_WORKER" in os.environ:
+        return
+    too_long = {test: seconds for test, seconds in TOO_LONG.items() if seconds > most}
+    for test, seconds in sorted(too_long.items(), key=lambda one: -one[1]):
+        print(f"\n{seconds:.2f} s, more than {most}: {test}", end="")
+    if too_long:
+        session.exitstatus = pytest.ExitCode.TESTS_FAILED
 
 
 @pytest.fixture(autouse=True)

@@ -17,6 +17,7 @@ from cardtable.rules.catalogue import catalogue, rules_from_document
 from cardtable.rules.endless import may_run_away
 from cardtable.rules.model import HIGHEST, LOWEST, Rules
 from cardtable.rules.prose.text import plain_text
+from tests.games import every_game
 
 MOVES = 400
 TOLD = "The total stops at"
@@ -73,7 +74,7 @@ def test_where_it_could_get_there_the_rules_say_where_it_stops(word: str) -> Non
     assert f"{TOLD} {end}: a card" in " ".join(plain_text(explained(DOUBLES[word])).split())
 
 
-@pytest.mark.parametrize("variant", catalogue().ids)
+@every_game
 def test_no_published_game_that_does_not_say_so_gets_anywhere_near(variant: str) -> None:
     rules = catalogue().resolve(variant)
     told = TOLD in " ".join(plain_text(explained(rules)).split())
