@@ -31,13 +31,16 @@ def counted(number: int) -> list[int]:
     return [column[-1] - column[0] for column in columns if column]
 
 
-@pytest.mark.parametrize("number", ABOVE_TEN)
-def test_tens_stand_at_the_left_and_ones_at_the_right_as_the_digits_do(qtbot: QtBot, number: int) -> None:
+def test_tens_stand_at_the_left_and_ones_at_the_right_as_the_digits_do(
+    qtbot: QtBot, subtests: pytest.Subtests
+) -> None:
     """A bar of ten is higher than a column of ones."""
-    heights = counted(number)
-    bar, one = heights[4 * SCALE], heights[-4 * SCALE]
-    assert bar == max(heights)
-    assert one < bar - 2 * SCALE
+    for number in ABOVE_TEN:
+        with subtests.test(number=number):
+            heights = counted(number)
+            bar, one = heights[4 * SCALE], heights[-4 * SCALE]
+            assert bar == max(heights)
+            assert one < bar - 2 * SCALE
 
 
 def test_the_cards_are_those_of_their_generator(tmp_path: Path) -> None:

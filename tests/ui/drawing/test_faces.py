@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import subprocess
 import sys
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.resources import resource
 from cardtable.ui.drawing import paint, pictures
-from cardtable.ui.drawing.faces import AHEAD, Face, Glance, Mood, glance_along
+from cardtable.ui.drawing.faces import AHEAD, Face, Mood, glance_along
 from cardtable.ui.drawing.theme import FOREST
 from cardtable.ui.shared.avatars import AvatarButton
 
@@ -38,19 +39,23 @@ def differing(one: QImage, other: QImage) -> list[tuple[int, int]]:
     return found
 
 
-@pytest.mark.parametrize("name", pictures.AVATARS)
-def test_the_moods_of_an_animal_differ_at_the_size_of_a_list(qtbot: QtBot, name: str) -> None:
-    faces = {mood: image(name, Face(mood)) for mood in Mood}
-    for one, other in itertools.combinations(Mood, 2):
-        assert len(differing(faces[one], faces[other])) > 20, (one, other)
+def test_the_moods_of_an_animal_differ_at_the_size_of_a_list(qtbot: QtBot, subtests: pytest.Subtests) -> None:
+    for name in pictures.AVATARS:
+        with subtests.test(name):
+            faces = {mood: image(name, Face(mood)) for mood in Mood}
+            for one, other in itertools.combinations(Mood, 2):
+                assert len(differing(faces[one], faces[other])) > 20, (one, other)
 
 
-@pytest.mark.parametrize("name", pictures.AVATARS)
-def test_only_the_head_changes_and_never_the_edge_of_the_picture(qtbot: QtBot, name: str) -> None:
-    calm = image(name, Face())
-    for mood in Mood:
-        for x, y in differing(calm, image(name, Face(mood))):
-            assert (x + 0.5 - SMALL / 2) ** 2 + (y + 0.5 - SMALL / 2) ** 2 < (SMALL / 2) ** 2
+def test_only_the_head_changes_and_never_the_edge_of_the_picture(
+    qtbot: QtBot, subtests: pytest.Subtests
+) -> None:
+    for name in pictures.AVATARS:
+        with subtests.test(name):
+            calm = image(name, Face())
+            for mood in Mood:
+                for x, y in differing(calm, image(name, Face(mood))):
+                    assert (x + 0.5 - SMALL / 2) ** 2 + (y + 0.5 - SMALL / 2) ** 2 < (SMALL / 2) ** 2
 
 
 def darkness(picture: QImage) -> tuple[float, float]:
@@ -67,15 +72,17 @@ def darkness(picture: QImage) -> tuple[float, float]:
     )
 
 
-@pytest.mark.parametrize("mood", [Mood.CALM, Mood.WORRIED, Mood.SMUG])
-@pytest.mark.parametrize("glance", [(-1, 0), (1, 0), (0, -1), (0, 1), (1, 1)])
-def test_eyes_go_where_the_glance_goes(qtbot: QtBot, mood: Mood, glance: Glance) -> None:
-    x, y = darkness(image("rabbit", Face(mood, glance), 160))
-    ahead = darkness(image("rabbit", Face(mood), 160))
-    if glance[0]:
-        assert (x - ahead[0]) * glance[0] > 1
-    if glance[1]:
-        assert (y - ahead[1]) * glance[1] > 1
+def test_eyes_go_where_the_glance_goes(qtbot: QtBot, subtests: pytest.Subtests) -> None:
+    for mood, glance in product(
+        [Mood.CALM, Mood.WORRIED, Mood.SMUG], [(-1, 0), (1, 0), (0, -1), (0, 1), (1, 1)]
+    ):
+        with subtests.test(str(mood), glance=glance):
+            x, y = darkness(image("rabbit", Face(mood, glance), 160))
+            ahead = darkness(image("rabbit", Face(mood), 160))
+            if glance[0]:
+                assert (x - ahead[0]) * glance[0] > 1
+            if glance[1]:
+                assert (y - ahead[1]) * glance[1] > 1
 
 
 def test_who_thinks_weeps_or_sleeps_looks_at_nobody() -> None:
@@ -84,12 +91,16 @@ def test_who_thinks_weeps_or_sleeps_looks_at_nobody() -> None:
     assert Face(Mood.GLAD, (1, 0)).glance == (1, 0)
 
 
-@pytest.mark.parametrize(
-    ("way", "glance"),
-    [((300, 20), (1, 0)), ((-50, -60), (-1, -1)), ((4, 90), (0, 1)), ((-5, 2), (-1, 0)), ((0, 0), AHEAD)],
-)
-def test_a_glance_is_the_nearest_of_eight(way: tuple[float, float], glance: Glance) -> None:
-    assert glance_along(*way) == glance
+def test_a_glance_is_the_nearest_of_eight(subtests: pytest.Subtests) -> None:
+    for way, glance in [
+        ((300, 20), (1, 0)),
+        ((-50, -60), (-1, -1)),
+        ((4, 90), (0, 1)),
+        ((-5, 2), (-1, 0)),
+        ((0, 0), AHEAD),
+    ]:
+        with subtests.test(way=way):
+            assert glance_along(*way) == glance
 
 
 def test_a_face_can_be_painted_anywhere(qtbot: QtBot) -> None:

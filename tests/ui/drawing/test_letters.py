@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import product
 
 import pytest
 from PySide6.QtGui import QImage
@@ -32,19 +33,19 @@ def unlike(one: QImage, other: QImage) -> set[tuple[int, int]]:
     }
 
 
-@pytest.mark.parametrize("deck", DECKS)
-@pytest.mark.parametrize(("code", "letter"), [("JH", "B"), ("QS", "D"), ("JC", "W"), ("KD", "R")])
 def test_a_card_shows_the_letter_of_the_country_and_nothing_else_is_changed(
-    qtbot: QtBot, deck: str, code: str, letter: str
+    qtbot: QtBot, subtests: pytest.Subtests
 ) -> None:
-    letters = "AJQK".replace(code[0], letter)
-    spots = unlike(drawn(code, deck), drawn(code, f"{letters}/{deck}"))
-    assert len(spots) > 200
-    corner = 125 if deck.startswith("jumbo") else 76
-    for x, y in spots:
-        near = (x, y) if y < 175 else (WIDTH - 1 - x, 349 - y)
-        assert 4 < near[0] < corner
-        assert 4 < near[1] < 140
+    for deck, (code, letter) in product(DECKS, [("JH", "B"), ("QS", "D"), ("JC", "W"), ("KD", "R")]):
+        with subtests.test(code, deck=deck):
+            letters = "AJQK".replace(code[0], letter)
+            spots = unlike(drawn(code, deck), drawn(code, f"{letters}/{deck}"))
+            assert len(spots) > 200
+            corner = 125 if deck.startswith("jumbo") else 76
+            for x, y in spots:
+                near = (x, y) if y < 175 else (WIDTH - 1 - x, 349 - y)
+                assert 4 < near[0] < corner
+                assert 4 < near[1] < 140
 
 
 @pytest.mark.parametrize("deck", DECKS)

@@ -26,8 +26,6 @@ from cardtable.ui.table.items.total_line import ON_FELT
 READ, LARGE = 4.5, 3.0
 """Contrasts by which text is read, and by which large text and signs are."""
 
-every_room = pytest.mark.parametrize("room", ROOMS, ids=lambda room: room.name)
-
 
 def brightness(colour: str) -> float:
     """The relative luminance of a colour, 0 to 1, as WCAG 2 counts it."""
@@ -42,36 +40,40 @@ def contrast(one: str, other: str) -> float:
     return (high + 0.05) / (low + 0.05)
 
 
-@every_room
-def test_words_can_be_read_in_every_room(room: Theme) -> None:
-    for ground in (room.panel, room.room_top, room.room_low):
-        assert contrast(room.panel_text, ground) >= READ
-        assert contrast(room.panel_muted, ground) >= READ
-    assert contrast(room.gilt, room.panel) >= READ
-    assert contrast(room.ink, room.brass) >= READ
-    assert contrast(room.ink, room.paper) >= READ
-    assert contrast(room.accent_text, room.accent) >= READ
-    assert contrast(room.bust_text, room.bust) >= READ
+def test_words_can_be_read_in_every_room(subtests: pytest.Subtests) -> None:
+    for room in ROOMS:
+        with subtests.test(room.name):
+            for ground in (room.panel, room.room_top, room.room_low):
+                assert contrast(room.panel_text, ground) >= READ
+                assert contrast(room.panel_muted, ground) >= READ
+            assert contrast(room.gilt, room.panel) >= READ
+            assert contrast(room.ink, room.brass) >= READ
+            assert contrast(room.ink, room.paper) >= READ
+            assert contrast(room.accent_text, room.accent) >= READ
+            assert contrast(room.bust_text, room.bust) >= READ
 
 
-@every_room
-def test_words_on_quiet_felt_can_be_read_in_every_room(room: Theme) -> None:
-    for felt in room.felt:
-        assert contrast(ON_FELT, mix(felt, QUIET, QUIETLY)) >= READ
+def test_words_on_quiet_felt_can_be_read_in_every_room(subtests: pytest.Subtests) -> None:
+    for room in ROOMS:
+        with subtests.test(room.name):
+            for felt in room.felt:
+                assert contrast(ON_FELT, mix(felt, QUIET, QUIETLY)) >= READ
 
 
-@every_room
-def test_the_gauge_can_be_read_in_every_room(room: Theme) -> None:
-    for colour in (room.low, room.mid, room.high):
-        assert contrast(colour, room.panel) >= LARGE
+def test_the_gauge_can_be_read_in_every_room(subtests: pytest.Subtests) -> None:
+    for room in ROOMS:
+        with subtests.test(room.name):
+            for colour in (room.low, room.mid, room.high):
+                assert contrast(colour, room.panel) >= LARGE
 
 
-@every_room
-def test_the_ring_of_the_keyboard_is_seen_on_every_ground(room: Theme) -> None:
+def test_the_ring_of_the_keyboard_is_seen_on_every_ground(subtests: pytest.Subtests) -> None:
     """One of its two colours stands out wherever it lies."""
-    assert contrast(room.edge, room.brass) >= LARGE
-    for ground in (room.panel, room.room_low, room.room_top, *room.felt, room.paper):
-        assert max(contrast(room.edge, ground), contrast(room.brass, ground)) >= LARGE
+    for room in ROOMS:
+        with subtests.test(room.name):
+            assert contrast(room.edge, room.brass) >= LARGE
+            for ground in (room.panel, room.room_low, room.room_top, *room.felt, room.paper):
+                assert max(contrast(room.edge, ground), contrast(room.brass, ground)) >= LARGE
 
 
 def test_there_are_light_rooms_and_dark_ones_and_the_system_gets_one_of_each() -> None:
@@ -112,20 +114,21 @@ def test_every_room_and_back_that_is_kept_can_be_chosen() -> None:
         assert len({title for _, title in offered}) == len(offered)
 
 
-@pytest.mark.parametrize("back", [name for name, _ in backs() if name != OWN_BACK])
-def test_a_back_looks_the_same_either_way_up(qtbot: QtBot, back: str) -> None:
+def test_a_back_looks_the_same_either_way_up(qtbot: QtBot, subtests: pytest.Subtests) -> None:
     """Else a card that was turned round could be known again."""
-    image = pictures.back(back, 100).toImage().convertToFormat(QImage.Format.Format_ARGB32)
-    turned = image.transformed(QTransform().rotate(180))
-    assert image.size().height() == round(image.size().width() * pictures.CARD_RATIO)
-    assert image.pixelColor(0, 0).alpha() == 0, "the corners are round"
-    apart = [
-        abs(a.red() - b.red()) + abs(a.green() - b.green()) + abs(a.blue() - b.blue())
-        for x in range(4, 96, 3)
-        for y in range(4, 136, 3)
-        for a, b in [(image.pixelColor(x, y), turned.pixelColor(x, y))]
-    ]
-    assert sum(apart) / len(apart) < 24
+    for back in [name for name, _ in backs() if name != OWN_BACK]:
+        with subtests.test(back):
+            image = pictures.back(back, 100).toImage().convertToFormat(QImage.Format.Format_ARGB32)
+            turned = image.transformed(QTransform().rotate(180))
+            assert image.size().height() == round(image.size().width() * pictures.CARD_RATIO)
+            assert image.pixelColor(0, 0).alpha() == 0, "the corners are round"
+            apart = [
+                abs(a.red() - b.red()) + abs(a.green() - b.green()) + abs(a.blue() - b.blue())
+                for x in range(4, 96, 3)
+                for y in range(4, 136, 3)
+                for a, b in [(image.pixelColor(x, y), turned.pixelColor(x, y))]
+            ]
+            assert sum(apart) / len(apart) < 24
 
 
 def test_walls_and_tables_are_drawn_without_qts_enums() -> None:

@@ -45,12 +45,15 @@ def test_every_kind_looks_different_and_so_does_every_number(qtbot: QtBot) -> No
             seen.append(image)
 
 
-@pytest.mark.parametrize(("kind", "whole"), [("penny", 3), ("fold", 5), ("corner", 4), ("token", 9)])
-def test_a_row_is_as_wide_as_it_says(qtbot: QtBot, kind: str, whole: int) -> None:
-    image = picture(kind, whole, whole)
-    ends = 4 + tokens.width_of(kind, SIZE, whole, whole)
-    painted = [x for x in range(ROOM[0]) for y in range(ROOM[1]) if image.pixelColor(x, y).alpha() > 20]
-    assert ends - 6 < max(painted) <= ends + 2
+def test_a_row_is_as_wide_as_it_says(qtbot: QtBot, subtests: pytest.Subtests) -> None:
+    for kind, whole in [("penny", 3), ("fold", 5), ("corner", 4), ("token", 9)]:
+        with subtests.test(kind):
+            image = picture(kind, whole, whole)
+            ends = 4 + tokens.width_of(kind, SIZE, whole, whole)
+            painted = [
+                x for x in range(ROOM[0]) for y in range(ROOM[1]) if image.pixelColor(x, y).alpha() > 20
+            ]
+            assert ends - 6 < max(painted) <= ends + 2
 
 
 def test_what_is_left_is_said_in_words(qtbot: QtBot) -> None:
@@ -58,10 +61,11 @@ def test_what_is_left_is_said_in_words(qtbot: QtBot) -> None:
     assert tokens.in_words("penny", 0, 3) == "0 of 3 pennies left"
 
 
-@pytest.mark.parametrize("kind", sorted(kinds()))
-def test_every_kind_has_words_of_its_own(kind: str) -> None:
-    assert kind in tokens.KINDS
-    assert tokens.heading(kind)
-    assert tokens.in_words(kind, 1, 1).startswith("1 of 1 ")
-    other = "penny" if kind == "token" else "token"
-    assert tokens.in_words(kind, 1, 2) != tokens.in_words(other, 1, 2)
+def test_every_kind_has_words_of_its_own(subtests: pytest.Subtests) -> None:
+    for kind in sorted(kinds()):
+        with subtests.test(kind):
+            assert kind in tokens.KINDS
+            assert tokens.heading(kind)
+            assert tokens.in_words(kind, 1, 1).startswith("1 of 1 ")
+            other = "penny" if kind == "token" else "token"
+            assert tokens.in_words(kind, 1, 2) != tokens.in_words(other, 1, 2)

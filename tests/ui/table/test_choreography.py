@@ -82,20 +82,16 @@ def test_a_hold_lets_the_dial_breathe_instead_of_counting() -> None:
     assert mark_of(event, ()) == "hold"
 
 
-@pytest.mark.parametrize(
-    ("cards", "value", "before", "total", "said"),
-    [
+def test_cards_that_are_laid_together_are_told_by_what_they_come_to(subtests: pytest.Subtests) -> None:
+    for cards, value, before, total, said in [
         (("5S", "5D"), "+5", 0, 10, "+10"),
         (("JS", "JD", "JC"), "-10", 90, 60, "-30"),
         (("KS", "KD"), "+10", 40, 50, "+10"),
         (("KS", "KD"), "=98", 40, 98, "=98"),
         (("5S",), "+5", 0, 5, "+5"),
-    ],
-)
-def test_cards_that_are_laid_together_are_told_by_what_they_come_to(
-    cards: tuple[str, ...], value: str, before: int, total: int, said: str
-) -> None:
-    assert call_of(ev.CardsPlayed(1, cards, value, None, before, total, str(total)), "").value == said
+    ]:
+        with subtests.test(said, cards=cards):
+            assert call_of(ev.CardsPlayed(1, cards, value, None, before, total, str(total)), "").value == said
 
 
 def test_a_reverse_turns_the_marks_over() -> None:
@@ -235,20 +231,28 @@ def test_a_card_is_heard_when_it_lands_on_the_pile_and_settles(events: list[AnyE
     assert [settle.start] == landed
 
 
-@pytest.mark.parametrize(
-    ("before", "total", "breathes"),
-    [(30, 35, True), (32, 33, True), (33, 40, False), (60, 70, True), (70, 80, False),
-     (85, 89, False), (85, 90, True), (90, 95, False), (95, 85, False), (70, 60, False)],
-)  # fmt: skip
-def test_play_pauses_for_a_breath_where_the_total_comes_to_matter(
-    before: int, total: int, breathes: bool
-) -> None:
-    events = [played(1, "7S", before, total), ev.TurnBegan(2)]
-    score = plan(events, look_of(seat_view()), LAYOUT, 0, Pace(), marks=(33, 66))
-    assert len(of_kind(score, Breath)) == breathes
-    passed_on = next(step for step in score.steps if isinstance(step, Show) and step.look.turn == 2).start
-    pause = speeds.HOLD + speeds.AWE if breathes else 0
-    assert passed_on == speeds.PLAY + speeds.SETTLE + pause
+def test_play_pauses_for_a_breath_where_the_total_comes_to_matter(subtests: pytest.Subtests) -> None:
+    for before, total, breathes in [
+        (30, 35, True),
+        (32, 33, True),
+        (33, 40, False),
+        (60, 70, True),
+        (70, 80, False),
+        (85, 89, False),
+        (85, 90, True),
+        (90, 95, False),
+        (95, 85, False),
+        (70, 60, False),
+    ]:
+        with subtests.test(before=before, total=total):
+            events = [played(1, "7S", before, total), ev.TurnBegan(2)]
+            score = plan(events, look_of(seat_view()), LAYOUT, 0, Pace(), marks=(33, 66))
+            assert len(of_kind(score, Breath)) == breathes
+            passed_on = next(
+                step for step in score.steps if isinstance(step, Show) and step.look.turn == 2
+            ).start
+            pause = speeds.HOLD + speeds.AWE if breathes else 0
+            assert passed_on == speeds.PLAY + speeds.SETTLE + pause
 
 
 def test_a_total_that_lights_up_has_no_breath_besides() -> None:
@@ -320,12 +324,19 @@ def test_a_seat_that_goes_out_is_no_longer_counted() -> None:
     assert following_seat(0, 1, score.last.in_deal) == 2
 
 
-@pytest.mark.parametrize("factor", [0.0, 0.55, 1.0, 1.5])
-def test_the_pace_changes_how_long_it_takes_and_not_what_is_shown(factor: float) -> None:
-    events = (deal(), ev.TurnBegan(0), played(0, "7D", 2, 9), ev.CardsDrawn(0, ("2H",)), ev.TurnBegan(1))
-    usual, other = score_of(*events), score_of(*events, pace=Pace(factor))
-    assert other.last == usual.last
-    assert other.length == pytest.approx(usual.length * factor)
+def test_the_pace_changes_how_long_it_takes_and_not_what_is_shown(subtests: pytest.Subtests) -> None:
+    for factor in [0.0, 0.55, 1.0, 1.5]:
+        with subtests.test(factor=factor):
+            events = (
+                deal(),
+                ev.TurnBegan(0),
+                played(0, "7D", 2, 9),
+                ev.CardsDrawn(0, ("2H",)),
+                ev.TurnBegan(1),
+            )
+            usual, other = score_of(*events), score_of(*events, pace=Pace(factor))
+            assert other.last == usual.last
+            assert other.length == pytest.approx(usual.length * factor)
 
 
 def test_reduced_motion_fades_and_neither_flies_nor_spins() -> None:
@@ -343,24 +354,23 @@ def test_reduced_motion_fades_and_neither_flies_nor_spins() -> None:
             assert flight.duration <= FADE
 
 
-@pytest.mark.parametrize(
-    ("events", "lines"),
-    [
+def test_what_is_done_to_others_is_said_once(subtests: pytest.Subtests) -> None:
+    for events, lines in [
         ([played(0, "QC", 40, 40), ev.TurnBegan(1, 2)], ["pass", "must play 2"]),
         ([ev.SeatOut(3, "game", "stuck", ()), ev.TurnBegan(1, 2)], ["must play 2"]),
         ([played(0, "QC", 40, 40), ev.PlaysObliged(0, 1, 2), ev.TurnBegan(1, 2)], ["", "must play 2"]),
         ([played(0, "D2", 40, 40), ev.OthersDraw(0, 2), ev.TurnBegan(1)], ["", "all others draw 2"]),
         ([played(1, "2C", 40, 42), ev.TurnBegan(1, 2)], ["+2"]),
         ([played(0, "2C", 40, 42), ev.TurnBegan(1, 1)], ["+2"]),
-    ],
-    ids=["queens", "left by who is out", "told already", "draw 2", "in the middle", "an ordinary turn"],
-)
-def test_what_is_done_to_others_is_said_once(events: list[AnyEvent], lines: list[str]) -> None:
-    moves = move_lines(events, seats(4), 40)
-    assert [move.note for move in moves] == lines
-    score = score_of(*events)
-    assert score.last.lines == len(moves), "the list shows more or fewer lines than there are"
-    assert len(of_kind(score, Say)) == sum(line in ("must play 2", "all others draw 2") for line in lines)
+    ]:
+        with subtests.test(lines=lines):
+            moves = move_lines(events, seats(4), 40)
+            assert [move.note for move in moves] == lines
+            score = score_of(*events)
+            assert score.last.lines == len(moves), "the list shows more or fewer lines than there are"
+            assert len(of_kind(score, Say)) == sum(
+                line in ("must play 2", "all others draw 2") for line in lines
+            )
 
 
 def test_a_round_that_is_won_leaves_its_last_total_in_sight() -> None:

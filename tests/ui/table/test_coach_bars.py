@@ -16,7 +16,6 @@ from cardtable.bots.reasons import (
     Odds,
     OnlyChoice,
     OnlyPlay,
-    Reason,
     Rival,
     Room,
     Strikes,
@@ -132,20 +131,18 @@ def test_the_two_strongest_facts_are_told_as_reasons() -> None:
     assert advice_sentences(Advice(play), ("Sam", "Ada")) == ["Hint: play the 9 of diamonds to make 68."]
 
 
-@pytest.mark.parametrize(
-    ("mark", "done"),
-    [
+def test_a_hint_says_what_is_done_to_the_player_it_names(subtests: pytest.Subtests) -> None:
+    for mark, done in [
         ("choose", "Let Ada play next."),
         ("eliminate", "Put Ada out."),
         ("exchange", "Swap hands with Ada."),
         ("steal", "Steal a card from Ada."),
-    ],
-)
-def test_a_hint_says_what_is_done_to_the_player_it_names(mark: str, done: str) -> None:
-    play = Play(("9D",), "+9", 68, target=1, marks=("reverse", mark))
-    assert advice_sentences(Advice(play), ("Sam", "Ada")) == [
-        f"Hint: play the 9 of diamonds to make 68. {done}"
-    ]
+    ]:
+        with subtests.test(done):
+            play = Play(("9D",), "+9", 68, target=1, marks=("reverse", mark))
+            assert advice_sentences(Advice(play), ("Sam", "Ada")) == [
+                f"Hint: play the 9 of diamonds to make 68. {done}"
+            ]
 
 
 def test_not_to_answer_a_queen_is_advised_in_the_words_of_its_button() -> None:
@@ -156,16 +153,16 @@ def test_not_to_answer_a_queen_is_advised_in_the_words_of_its_button() -> None:
     assert advice_sentences(Advice(decline), ("Sam", "Ada")) == ["Hint: let it pass."]
 
 
-@pytest.mark.parametrize("word", STRIKES)
-def test_whatever_strikes_others_has_its_words(word: str) -> None:
-    play = Play(("9D",), "0", 68)
-    text = advice_sentences(Advice(play, reasons=(Strikes(word),)), ("Sam", "Ada"))[0]
-    assert re.search(r"68\. (Every other|The next|It puts another) player .*\.$", text)
+def test_whatever_strikes_others_has_its_words(subtests: pytest.Subtests) -> None:
+    for word in STRIKES:
+        with subtests.test(word):
+            play = Play(("9D",), "0", 68)
+            text = advice_sentences(Advice(play, reasons=(Strikes(word),)), ("Sam", "Ada"))[0]
+            assert re.search(r"68\. (Every other|The next|It puts another) player .*\.$", text)
 
 
-@pytest.mark.parametrize(
-    ("reason", "words"),
-    [
+def test_reasons_read_as_sentences(subtests: pytest.Subtests) -> None:
+    for reason, words in [
         (Rival(Play(("7H",), "+7", -3)), "Playing the 7 of hearts to make −3 may be just as good."),
         (Rival(Decline(0)), "Letting it pass may be just as good."),
         (Odds(0.584, 0.08), "The chance not to lose this deal is 58 %, else 8 %."),
@@ -176,10 +173,9 @@ def test_whatever_strikes_others_has_its_words(word: str) -> None:
         (Gains(1, "chip"), "It wins one chip at once."),
         (Gains(3, "token"), "It wins three tokens at once."),
         (Strikes("bomb"), "Every other player is hit who discards no card that saves."),
-    ],
-)
-def test_reasons_read_as_sentences(reason: Reason, words: str) -> None:
-    assert reason_sentence((reason,), ("Sam", "Ada")) == words
+    ]:
+        with subtests.test(words):
+            assert reason_sentence((reason,), ("Sam", "Ada")) == words
 
 
 def test_cards_of_one_face_are_counted_and_not_named_one_by_one() -> None:

@@ -13,55 +13,54 @@ from cardtable.ui.table.motion.look import Call
 from cardtable.ui.table.words.sentences import call_sentence
 
 
-@pytest.mark.parametrize(
-    ("faces", "chips"),
-    [
+def test_faces_are_joined_and_suits_are_kept(subtests: pytest.Subtests) -> None:
+    for faces, chips in [
         (("2", "5", "6", "7", "8"), ["2", "5–8"]),
         (("J", "Q"), ["J", "Q"]),
         (("AS", "AC"), ["A♠♣"]),
         (("JD", "JC", "Q", "K"), ["J♦♣", "Q", "K"]),
         (("2", "3", "5S", "5C", "6", "7", "8"), ["2", "3", "5♠♣", "6–8"]),
-    ],
-)
-def test_faces_are_joined_and_suits_are_kept(faces: tuple[str, ...], chips: list[str]) -> None:
-    assert _faces(faces) == chips
+    ]:
+        with subtests.test(faces=faces):
+            assert _faces(faces) == chips
 
 
-@pytest.mark.parametrize("variant", catalogue().ids)
-def test_no_two_values_are_of_the_same_card(variant: str) -> None:
-    told = [chip for value in card_values(catalogue().resolve(variant, {})) for chip in _faces(value.faces)]
-    assert len(told) == len(set(told))
-    suited = [face for value in card_values(catalogue().resolve(variant, {})) for face in value.faces]
-    assert sum(suit_of(face) is not None for face in suited) == sum(
-        mark in "♠♥♦♣" for chip in told for mark in chip
-    )
+def test_no_two_values_are_of_the_same_card(subtests: pytest.Subtests) -> None:
+    for variant in catalogue().ids:
+        with subtests.test(variant):
+            told = [
+                chip
+                for value in card_values(catalogue().resolve(variant, {}))
+                for chip in _faces(value.faces)
+            ]
+            assert len(told) == len(set(told))
+            suited = [face for value in card_values(catalogue().resolve(variant, {})) for face in value.faces]
+            assert sum(suit_of(face) is not None for face in suited) == sum(
+                mark in "♠♥♦♣" for chip in told for mark in chip
+            )
 
 
-@pytest.mark.parametrize(
-    ("cards", "words"),
-    [
+def test_a_move_shows_all_its_cards(subtests: pytest.Subtests) -> None:
+    for cards, words in [
         (("7H",), "7♥"),
         (("KS", "KH"), "K♠♥"),
         (("JC", "QH"), "J♣ Q♥"),
         (("10S", "10H", "10C"), "10♠♥♣"),
         (("ONO",) * 4, "4 × O'NO 99"),
-    ],
-)
-def test_a_move_shows_all_its_cards(cards: tuple[str, ...], words: str) -> None:
-    assert words_of_cards(cards) == words
+    ]:
+        with subtests.test(words):
+            assert words_of_cards(cards) == words
 
 
-@pytest.mark.parametrize(
-    ("card", "mark", "said"),
-    [
+def test_a_card_that_is_called_by_what_it_does_is_said_once(subtests: pytest.Subtests) -> None:
+    for card, mark, said in [
         ("4S", "reverse", "Olive, 4 of spades, reverse, 60"),
         ("REV", "reverse", "Olive, Reverse, 60"),
         ("SKIP", "skip", "Olive, Skip, 60"),
         ("HOLD", "hold", "Olive, Hold, pass, 60"),
-    ],
-)
-def test_a_card_that_is_called_by_what_it_does_is_said_once(card: str, mark: str, said: str) -> None:
-    assert call_sentence("Olive", (card,), Call(1, 60, "0", mark)) == said
+    ]:
+        with subtests.test(said):
+            assert call_sentence("Olive", (card,), Call(1, 60, "0", mark)) == said
 
 
 @pytest.mark.usefixtures("polish")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import product
 
 import pytest
 from PySide6.QtCore import QRectF, QSize
@@ -36,20 +37,21 @@ def end_of_deal(seat: int, lost: int, left: int, out: bool = False) -> list[AnyE
     ]
 
 
-@pytest.mark.parametrize(
-    ("kind", "seat", "title", "detail"),
-    [
-        ("penny", 1, "Olive could not play and loses one penny", "2 pennies left. Bruno deals next."),
-        ("corner", 0, "You could not play and fold one corner", "2 corners left. Bruno deals next."),
-        ("fold", 1, "Olive could not play and folds the bill", "2 folds left. Bruno deals next."),
-        ("bomb", 1, "Olive could not play and flips one time bomb", "2 time bombs left. Bruno deals next."),
-        ("token", 1, "Olive could not play and loses one token", "2 tokens left. Bruno deals next."),
-    ],
-)
-def test_a_loss_is_told_in_the_words_of_the_game(kind: str, seat: int, title: str, detail: str) -> None:
-    told = ending(end_of_deal(seat, 1, 2), NAMES, AVATARS, 0, kind)
-    assert told is not None
-    assert (told.title, told.detail) == (title, detail)
+LOSSES = [
+    ("penny", 1, "Olive could not play and loses one penny", "2 pennies left. Bruno deals next."),
+    ("corner", 0, "You could not play and fold one corner", "2 corners left. Bruno deals next."),
+    ("fold", 1, "Olive could not play and folds the bill", "2 folds left. Bruno deals next."),
+    ("bomb", 1, "Olive could not play and flips one time bomb", "2 time bombs left. Bruno deals next."),
+    ("token", 1, "Olive could not play and loses one token", "2 tokens left. Bruno deals next."),
+]
+
+
+def test_a_loss_is_told_in_the_words_of_the_game(subtests: pytest.Subtests) -> None:
+    for kind, seat, title, detail in LOSSES:
+        with subtests.test(kind):
+            told = ending(end_of_deal(seat, 1, 2), NAMES, AVATARS, 0, kind)
+            assert told is not None
+            assert (told.title, told.detail) == (title, detail)
 
 
 def test_who_gave_up_is_not_told_to_have_been_unable_to_play() -> None:
@@ -86,27 +88,26 @@ def test_who_had_nothing_left_to_lose_is_called_out(seat: int, title: str, detai
     assert (told.title, told.detail) == (title, detail)
 
 
-@pytest.mark.parametrize(
-    ("scores", "viewer", "told"),
-    [
-        ((4, 5, 2), 0, "Your score is 4, the highest 5."),
-        ((4, 5, 2), 1, "Your score of 5 is the highest."),
-        ((4, 5, 2), None, "The highest score is 5."),
-        ((4, 5, 5), 0, "Your score is 4, the highest 5."),
-        ((4, 5, 5), 1, "You and Bruno share the highest score of 5."),
-        ((5, 5, 5), 1, "You and 2 others share the highest score of 5."),
-        ((5, 5, 2), None, "The highest score is 5."),
-    ],
-)
-def test_where_a_score_is_kept_its_reader_hears_how_it_stands(
-    scores: tuple[int, ...], viewer: int | None, told: str
-) -> None:
+STANDINGS = [
+    ((4, 5, 2), 0, "Your score is 4, the highest 5."),
+    ((4, 5, 2), 1, "Your score of 5 is the highest."),
+    ((4, 5, 2), None, "The highest score is 5."),
+    ((4, 5, 5), 0, "Your score is 4, the highest 5."),
+    ((4, 5, 5), 1, "You and Bruno share the highest score of 5."),
+    ((5, 5, 5), 1, "You and 2 others share the highest score of 5."),
+    ((5, 5, 2), None, "The highest score is 5."),
+]
+
+
+def test_where_a_score_is_kept_its_reader_hears_how_it_stands(subtests: pytest.Subtests) -> None:
     """What is left of the points of the deal is in it already, and goes back to three in the next."""
-    events = [ev.TokensChanged(2, -1, 2, "border"), ev.DealEnded("over", (2,), (), 104, 2, scores)]
-    said = ending(events, NAMES, AVATARS, viewer, "point")
-    assert said is not None
-    assert said.detail.startswith(told)
-    assert "left" not in said.detail
+    for scores, viewer, told in STANDINGS:
+        with subtests.test(told, scores=scores):
+            events = [ev.TokensChanged(2, -1, 2, "border"), ev.DealEnded("over", (2,), (), 104, 2, scores)]
+            said = ending(events, NAMES, AVATARS, viewer, "point")
+            assert said is not None
+            assert said.detail.startswith(told)
+            assert "left" not in said.detail
 
 
 def test_where_won_deals_count_the_end_of_a_deal_is_about_who_won_it() -> None:
@@ -178,9 +179,7 @@ TRIPLE: list[AnyEvent] = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(
-    ("events", "kind", "title", "detail", "avatar"),
-    [
+WON = [
         (LETTER, "letter", "Olive wins a letter",
          "Olive held Zeus at 101. That makes 2 letters.", "owl"),
         (SHED, "bomb", "You win this deal",
@@ -193,16 +192,16 @@ TRIPLE: list[AnyEvent] = [
          "You played your last card. Olive flips a time bomb.", "fox"),
         (TRIPLE, "fold", "Olive laid down three of a kind",
          "You fold your bill once more. Bruno deals next.", "owl"),
-    ],
-    ids=["letter", "emptied the hand", "another did", "puts one out", "of two", "three of a kind"],
-)  # fmt: skip
-def test_who_won_a_deal_is_told_and_why_before_what_it_cost_the_others(
-    events: list[AnyEvent], kind: str, title: str, detail: str, avatar: str
-) -> None:
-    told = ending(events, NAMES, AVATARS, 0, kind)
-    assert told is not None
-    assert (told.title, told.detail, told.avatar) == (title, detail, avatar)
-    assert told.won, "it has the frame of a loss"
+]  # fmt: skip
+
+
+def test_who_won_a_deal_is_told_and_why_before_what_it_cost_the_others(subtests: pytest.Subtests) -> None:
+    for events, kind, title, detail, avatar in WON:
+        with subtests.test(detail):
+            told = ending(events, NAMES, AVATARS, 0, kind)
+            assert told is not None
+            assert (told.title, told.detail, told.avatar) == (title, detail, avatar)
+            assert told.won, "it has the frame of a loss"
 
 
 @pytest.mark.parametrize(
@@ -234,92 +233,88 @@ def spoken(request: pytest.FixtureRequest) -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("spoken")
-@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
-@pytest.mark.parametrize("seats", [2, 4, 7, 10])
-@pytest.mark.parametrize("who", ["You", "Ann", "Gustav", "Barnabas", "Wilhelmina"])
-def test_nothing_on_the_strip_is_cut_in_the_smallest_window(
-    qtbot: QtBot, who: str, seats: int, text: float
-) -> None:
-    layout = Layout(1024, 640, seats, 0.0, text)
-    strip = Strip(FOREST)
-    strip.arrange(layout)
-    told = paragraph([tokens_left("bomb", 2), say("ending-deals-next", player=player("You"))])
-    strip.tell(Notice(loss("bomb", player(who), True, 1), told, "fox"))
-    assert strip.notice is not None
-    room = strip.words_room
-    for row in strip.rows:
-        assert text_width(row.string, row.size, 900 if row.heavy else 600) <= room
-        assert abs(row.y) + row.size * 0.6 <= strip.box.height() / 2
-    # Between lines there was a blank, a hyphen, or nothing in Chinese.
-    written = "".join(row.string for row in strip.rows).replace(" ", "")
-    assert written == f"{strip.notice.title}{strip.notice.detail}".replace(" ", "")
-
-
-@pytest.mark.usefixtures("spoken")
-@pytest.mark.parametrize("seats", range(2, 11))
-@pytest.mark.parametrize("kind", ["letter", "bomb", "fold", "token", "over"])
-def test_an_end_is_told_in_as_few_words_as_the_smallest_window_has_room_for(
-    qtbot: QtBot, kind: str, seats: int
-) -> None:
-    over: list[AnyEvent] = [
-        ev.WentOver(2, 102),
-        *end_of_deal(2, 2, 3)[1:-1],
-        ev.DealEnded("over", (2,), (), 102, 2),
-    ]
-    events = {
-        "letter": LETTER, "bomb": LAST, "fold": TRIPLE, "token": end_of_deal(0, 1, 0, out=True), "over": over,
-    }[kind]  # fmt: skip
-    strip = Strip(FOREST)
-    strip.arrange(Layout(1024, 640, seats, 0.0, 1.0))
-    strip_height = strip.box.height()
-    strip.tell(ending(events, ("Gustav", "Olive", "Barnaby"), AVATARS, 0, kind))
-    assert strip.box.height() <= 1.15 * strip_height
+def nothing_is_cut(strip: Strip) -> None:
     for row in strip.rows:
         assert text_width(row.string, row.size, 900 if row.heavy else 600) <= strip.words_room
         assert abs(row.y) + row.size * 0.6 <= strip.box.height() / 2
 
 
+@pytest.mark.usefixtures("qapp", "spoken")
+def test_nothing_on_the_strip_is_cut_in_the_smallest_window(subtests: pytest.Subtests) -> None:
+    strip = Strip(FOREST)
+    told = paragraph([tokens_left("bomb", 2), say("ending-deals-next", player=player("You"))])
+    for who, count, text in product(
+        ["You", "Ann", "Gustav", "Barnabas", "Wilhelmina"], [2, 4, 7, 10], [1.0, 1.5, 2.0]
+    ):
+        with subtests.test(who, seats=count, text=text):
+            strip.tell(None)
+            strip.arrange(Layout(1024, 640, count, 0.0, text))
+            strip.tell(Notice(loss("bomb", player(who), True, 1), told, "fox"))
+            assert strip.notice is not None
+            nothing_is_cut(strip)
+            # Between lines there was a blank, a hyphen, or nothing in Chinese.
+            written = "".join(row.string for row in strip.rows).replace(" ", "")
+            assert written == f"{strip.notice.title}{strip.notice.detail}".replace(" ", "")
+
+
+OVER: list[AnyEvent] = [
+    ev.WentOver(2, 102), *end_of_deal(2, 2, 3)[1:-1], ev.DealEnded("over", (2,), (), 102, 2),
+]  # fmt: skip
+ENDS = {"letter": LETTER, "bomb": LAST, "fold": TRIPLE, "token": end_of_deal(0, 1, 0, out=True), "over": OVER}
+
+
+@pytest.mark.usefixtures("qapp", "spoken")
+def test_an_end_is_told_in_as_few_words_as_the_smallest_window_has_room_for(
+    subtests: pytest.Subtests,
+) -> None:
+    for kind, count in product(ENDS, range(2, 11)):
+        with subtests.test(kind, seats=count):
+            strip = Strip(FOREST)
+            strip.arrange(Layout(1024, 640, count, 0.0, 1.0))
+            strip_height = strip.box.height()
+            strip.tell(ending(ENDS[kind], ("Gustav", "Olive", "Barnaby"), AVATARS, 0, kind))
+            assert strip.box.height() <= 1.15 * strip_height
+            nothing_is_cut(strip)
+
+
 @pytest.mark.usefixtures("spoken")
-@pytest.mark.parametrize("players", [2, 3, 4, 6, 8, 10])
-@pytest.mark.parametrize("size", [QSize(1024, 640), QSize(1920, 1080)])
-def test_the_strip_hides_no_score(qtbot: QtBot, players: int, size: QSize) -> None:
+def test_the_strip_hides_no_score(qtbot: QtBot, subtests: pytest.Subtests) -> None:
     """At a table of Hundert; what is lost there is told on the strip, and seen at the seats."""
     table = TableView(FOREST)
     qtbot.addWidget(table)
     table.set_speed(0)
-    table.resize(size)
     table.show()
-    scores = (-14 - 2 * (players - 1), *(4,) * (players - 1))
-    table.sit(seats(players), "", "", replace(seat_view(players), scores=scores), ())
-    ended = ev.DealEnded("over", (0,), (), 102, 1, scores)
-    with qtbot.waitSignal(table.settled):
-        over = replace(seat_view(players, phase="between"), scores=scores)
-        table.perform([ev.WentOver(0, 102), EachPaid(0, 2), ended], over)
-    strip = table.board.strip
-    assert strip.notice is not None
-    for plaque in table.board.plaques:
-        hangs = plaque.score_box
-        assert hangs is not None
-        assert not strip.box.intersects(QRectF(*hangs)), plaque.seat.name
-    for row in strip.rows:
-        assert text_width(row.string, row.size, 900 if row.heavy else 600) <= strip.words_room
-        assert abs(row.y) + row.size * 0.6 <= strip.box.height() / 2
+    for size, players in product([QSize(1024, 640), QSize(1920, 1080)], [2, 3, 4, 6, 8, 10]):
+        with subtests.test(f"{players} at {size.width()} by {size.height()}"):
+            table.resize(size)
+            scores = (-14 - 2 * (players - 1), *(4,) * (players - 1))
+            table.sit(seats(players), "", "", replace(seat_view(players), scores=scores), ())
+            ended = ev.DealEnded("over", (0,), (), 102, 1, scores)
+            with qtbot.waitSignal(table.settled):
+                over = replace(seat_view(players, phase="between"), scores=scores)
+                table.perform([ev.WentOver(0, 102), EachPaid(0, 2), ended], over)
+            strip = table.board.strip
+            assert strip.notice is not None
+            for plaque in table.board.plaques:
+                hangs = plaque.score_box
+                assert hangs is not None
+                assert not strip.box.intersects(QRectF(*hangs)), plaque.seat.name
+            nothing_is_cut(strip)
 
 
-@pytest.mark.usefixtures("spoken")
-@pytest.mark.parametrize("label", ["board-next-deal", "board-go-on", "board-result"])
-def test_the_words_on_its_button_have_room_in_the_smallest_window(qtbot: QtBot, label: str) -> None:
+@pytest.mark.usefixtures("qapp", "spoken")
+def test_the_words_on_its_button_have_room_in_the_smallest_window() -> None:
     strip = Strip(FOREST)
     strip.arrange(Layout(1024, 640, 4, 0.0, 1.0))
-    assert text_width(say(label), 14, 800) + 1.55 * 14 <= strip.button_box.width() - 8
+    for label in ("board-next-deal", "board-go-on", "board-result"):
+        assert text_width(say(label), 14, 800) + 1.55 * 14 <= strip.button_box.width() - 8, label
 
 
-@pytest.mark.parametrize("kind", PAID)
-@pytest.mark.parametrize("lost", [1, 2])
-def test_every_kind_of_loss_is_told_to_who_lost_and_to_the_others(kind: str, lost: int) -> None:
-    assert loss(kind, Player("You", is_you=True), False, lost).startswith("You ")
-    assert loss(kind, Player("Olive"), False, lost).startswith("Olive ")
-    assert tokens_left(kind, lost).endswith(" left.")
+def test_every_kind_of_loss_is_told_to_who_lost_and_to_the_others() -> None:
+    for kind, lost in product(PAID, (1, 2)):
+        assert loss(kind, Player("You", is_you=True), False, lost).startswith("You "), kind
+        assert loss(kind, Player("Olive"), False, lost).startswith("Olive "), kind
+        assert tokens_left(kind, lost).endswith(" left."), kind
 
 
 def test_who_is_called_you_is_spoken_to_though_nobody_looks() -> None:

@@ -264,9 +264,8 @@ def test_who_is_out_is_told_to_watch_while_there_is_play_to_watch(
     assert table.board.onlooker.isVisible() is watches
 
 
-@pytest.mark.parametrize(
-    ("event", "sentence"),
-    [
+def test_what_is_done_to_you_reads_as_people_say_it(subtests: pytest.Subtests) -> None:
+    for event, sentence in [
         (ev.SeatEliminated(1, 0), "Olive struck you"),
         (ev.CardStolen(1, 0, (HIDDEN,)), "Olive stole a card from you"),
         (ev.HandsExchanged(1, 0), "Olive and you exchanged hands"),
@@ -275,12 +274,12 @@ def test_who_is_out_is_told_to_watch_while_there_is_play_to_watch(
         (ev.HandsExchanged(0, 1), "You and Olive exchanged hands"),
         (ev.ShieldLaid(1, 0, ("AH",)), "You laid the shield and stayed in"),
         (ev.ZeusTaken(1, 0), "You took Zeus"),
-    ],
-)
-def test_what_is_done_to_you_reads_as_people_say_it(event: ev.Spoken, sentence: str) -> None:
-    assert event_words(event, ("You", "Olive")).sentence == sentence
+    ]:
+        with subtests.test(sentence):
+            assert event_words(event, ("You", "Olive")).sentence == sentence
 
 
-@pytest.mark.parametrize(("value", "said"), [("x2", "×2"), ("/2", "÷2"), ("-10", "−10"), ("=99", "makes 99")])
-def test_a_value_is_written_with_the_signs_of_sums(value: str, said: str) -> None:
-    assert value_text(value) == said
+def test_a_value_is_written_with_the_signs_of_sums(subtests: pytest.Subtests) -> None:
+    for value, said in [("x2", "×2"), ("/2", "÷2"), ("-10", "−10"), ("=99", "makes 99")]:
+        with subtests.test(value):
+            assert value_text(value) == said

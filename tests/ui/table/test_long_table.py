@@ -85,20 +85,21 @@ def test_no_total_is_told_on_the_rim(qtbot: QtBot, size: tuple[int, int], seats:
         assert math.hypot(max(0.0, wing), rise) <= layout.felt.y, total
 
 
-@pytest.mark.parametrize(("first", "limit"), [(0, 20), (0, 50), (0, 99), (-20, 98), (0, 100)])
-def test_a_place_on_the_rule_is_the_number_that_stands_there(first: int, limit: int) -> None:
-    layout = Layout(1024, 640, 4, long=True)
-    whole = Ruler.whole(layout.rule, layout.s, first, limit)
-    for value in range(first, limit + 1):
-        assert whole.value_at(whole.at(value)) == value
-        # A finger that comes down a few pixels aside still finds the ten, and there each number is wide.
-        near = whole.around(whole.value_at(whole.at(value) + 12))
-        assert near.shows(value)
-        assert near.step >= min(NEAR, whole.step * 1.9)
-        assert near.high - near.low == 20
-        assert near.value_at(near.at(value) + near.step * 0.45) == value
-    half = whole.between(whole.around(limit), 0.5)
-    assert whole.low <= half.low <= whole.around(limit).low
+def test_a_place_on_the_rule_is_the_number_that_stands_there(subtests: pytest.Subtests) -> None:
+    for first, limit in [(0, 20), (0, 50), (0, 99), (-20, 98), (0, 100)]:
+        with subtests.test(first=first, limit=limit):
+            layout = Layout(1024, 640, 4, long=True)
+            whole = Ruler.whole(layout.rule, layout.s, first, limit)
+            for value in range(first, limit + 1):
+                assert whole.value_at(whole.at(value)) == value
+                # A finger that comes down a few pixels aside still finds the ten, and there each number is wide.
+                near = whole.around(whole.value_at(whole.at(value) + 12))
+                assert near.shows(value)
+                assert near.step >= min(NEAR, whole.step * 1.9)
+                assert near.high - near.low == 20
+                assert near.value_at(near.at(value) + near.step * 0.45) == value
+            half = whole.between(whole.around(limit), 0.5)
+            assert whole.low <= half.low <= whole.around(limit).low
 
 
 def test_where_somebody_learns_the_line_stands_in_place_of_the_dial(school: Callable[..., School]) -> None:

@@ -9,10 +9,11 @@ from cardtable.language import Card, word
 from cardtable.rules.catalogue import catalogue
 
 
-@pytest.mark.parametrize("variant", catalogue().ids)
-def test_no_card_is_called_by_its_code(variant: str) -> None:
-    faces = catalogue().resolve(variant).faces
-    assert [face for face in faces if word(Card(face)) == face] == []
+def test_no_card_is_called_by_its_code(subtests: pytest.Subtests) -> None:
+    for variant in catalogue().ids:
+        with subtests.test(variant):
+            faces = catalogue().resolve(variant).faces
+            assert [face for face in faces if word(Card(face)) == face] == []
 
 
 def test_a_card_that_nobody_may_see_is_a_hidden_card() -> None:

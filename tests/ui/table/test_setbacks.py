@@ -43,17 +43,40 @@ def stuck(seat: int, scope: str = "", lost: int = 1) -> list[AnyEvent]:
 # The words
 
 
-@pytest.mark.parametrize(
-    ("events", "kind", "title", "detail"),
-    [
-        (stuck(0, "deal"), "penny", "You could not play and lose one penny",
-         "2 pennies left. You sit out the rest of this deal."),
-        (stuck(1, "deal"), "penny", "Olive could not play and loses one penny", "2 pennies left. Out of this deal."),
+def test_it_is_told_who_lost_what_and_why(subtests: pytest.Subtests) -> None:
+    for events, kind, title, detail in [
+        (
+            stuck(0, "deal"),
+            "penny",
+            "You could not play and lose one penny",
+            "2 pennies left. You sit out the rest of this deal.",
+        ),
+        (
+            stuck(1, "deal"),
+            "penny",
+            "Olive could not play and loses one penny",
+            "2 pennies left. Out of this deal.",
+        ),
         (stuck(0, "deal", 0), "token", "You could not play and are out of this deal", ""),
         (stuck(1, "game", 0), "token", "Olive could not play and is out of the game", ""),
-        ([ev.SeatStuck(0, OWN, (), True), *stuck(0, "game", 0)[1:]], "token", "You are out of the game", "You gave up."),
-        ([ev.SeatStuck(1, OWN, (), True), *stuck(1)[1:]], "token", "Olive loses a token", "Olive gave up. 2 tokens left."),
-        ([ev.SeatOut(0, "won", "last-card", ()), ev.TurnBegan(1)], "token", "You played your last card and have won", ""),
+        (
+            [ev.SeatStuck(0, OWN, (), True), *stuck(0, "game", 0)[1:]],
+            "token",
+            "You are out of the game",
+            "You gave up.",
+        ),
+        (
+            [ev.SeatStuck(1, OWN, (), True), *stuck(1)[1:]],
+            "token",
+            "Olive loses a token",
+            "Olive gave up. 2 tokens left.",
+        ),
+        (
+            [ev.SeatOut(0, "won", "last-card", ()), ev.TurnBegan(1)],
+            "token",
+            "You played your last card and have won",
+            "",
+        ),
         (
             [ev.MilestoneReached(33, "crossed", 0, "up"), ev.TokensChanged(0, -1, 4, "33"), ev.TurnBegan(1)],
             "nickel",
@@ -78,15 +101,12 @@ def stuck(seat: int, scope: str = "", lost: int = 1) -> list[AnyEvent]:
             "You are out of this deal",
             "Olive struck you.",
         ),
-    ],
-)  # fmt: skip
-def test_it_is_told_who_lost_what_and_why(
-    events: Sequence[AnyEvent], kind: str, title: str, detail: str
-) -> None:
-    found = setback(events, seats(4), 0, kind)
-    assert found is not None
-    assert (found.notice.title, found.notice.detail) == (title, detail)
-    assert found.waits == ("You" in title)
+    ]:
+        with subtests.test(title, detail=detail):
+            found = setback(events, seats(4), 0, kind)
+            assert found is not None
+            assert (found.notice.title, found.notice.detail) == (title, detail)
+            assert found.waits == ("You" in title)
 
 
 def test_what_a_computer_pays_in_passing_holds_nobody_up() -> None:

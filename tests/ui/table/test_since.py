@@ -6,7 +6,6 @@ import pytest
 
 from cardtable.game import events as ev
 from cardtable.game.ending import TEAM_PAID
-from cardtable.game.events import AnyEvent
 from cardtable.ui.table.words.since import since_words
 
 NAMES = ("Mia", "Noah", "Olive", "Pip")
@@ -27,9 +26,8 @@ def paid(seat: int, lost: int = 1) -> ev.TokensChanged:
     return ev.TokensChanged(seat, -lost, 2, "deal")
 
 
-@pytest.mark.parametrize(
-    ("events", "told"),
-    [
+def test_the_first_line_tells_who_played_what_to_which_total(subtests: pytest.Subtests) -> None:
+    for events, told in [
         ([], "Nobody has played since."),
         ([play(1, "7H", 68)], "Noah plays the 7 of hearts to 68."),
         (
@@ -51,15 +49,13 @@ def paid(seat: int, lost: int = 1) -> ev.TokensChanged:
         ([play(2, "3S", -5)], "Olive plays the 3 of spades to −5."),
         ([play(1, "7H", 68), dealt()], "The cards are dealt, and nobody has played yet."),
         ([play(1, "7H", 68), dealt(), play(2, "3S", 3)], "Olive plays the 3 of spades to 3."),
-    ],
-)
-def test_the_first_line_tells_who_played_what_to_which_total(events: list[AnyEvent], told: str) -> None:
-    assert since_words(events, NAMES)[0] == told
+    ]:
+        with subtests.test(told):
+            assert since_words(events, NAMES)[0] == told
 
 
-@pytest.mark.parametrize(
-    ("events", "told"),
-    [
+def test_the_second_line_tells_who_lost_something(subtests: pytest.Subtests) -> None:
+    for events, told in [
         ([play(1, "7H", 68)], "Nobody lost anything."),
         ([paid(1)], "Noah loses a penny."),
         ([paid(1), dealt()], "Noah loses a penny."),
@@ -79,7 +75,6 @@ def test_the_first_line_tells_who_played_what_to_which_total(events: list[AnyEve
             [paid(3), ev.SeatOut(3, "game", "tokens", ())],
             "Pip loses a penny. Pip is out of the game.",
         ),
-    ],
-)
-def test_the_second_line_tells_who_lost_something(events: list[AnyEvent], told: str) -> None:
-    assert since_words(events, NAMES, "penny")[1] == told
+    ]:
+        with subtests.test(told):
+            assert since_words(events, NAMES, "penny")[1] == told

@@ -38,25 +38,26 @@ from tests.rules.house_rules import with_each_house_rule
 from tests.ui.table.tables import seat_view
 
 
-@pytest.mark.parametrize(
-    ("pile", "must", "line"),
-    [
+def test_a_run_is_told_with_the_rank_that_goes_on(subtests: pytest.Subtests) -> None:
+    for pile, must, line in [
         (("8H", "9C"), "run:+1", "A run goes up: only tens earn a new card"),
         (("8H", "7C"), "run:-1", "A run goes down: only sixes earn a new card"),
         (("QH", "KC"), "run:+1", "A run goes up: only aces earn a new card"),
         (("2H", "AC"), "run:-1", "A run goes down: only kings earn a new card"),
-    ],
-)
-def test_a_run_is_told_with_the_rank_that_goes_on(pile: tuple[str, ...], must: str, line: str) -> None:
-    assert bound_line(replace(seat_view(pile=pile), must=must)) == line
+    ]:
+        with subtests.test(line):
+            assert bound_line(replace(seat_view(pile=pile), must=must)) == line
 
 
-@pytest.mark.parametrize(
-    ("owes", "done", "line"),
-    [(0, 0, ""), (2, 0, "You owe 2 plays"), (3, 1, "You owe 2 plays"), (2, 1, "You owe one more play")],
-)
-def test_plays_that_are_owed_are_told_until_the_last_is_made(owes: int, done: int, line: str) -> None:
-    assert bound_line(replace(seat_view(pile=("8H",)), must=None, owes=owes, done=done)) == line
+def test_plays_that_are_owed_are_told_until_the_last_is_made(subtests: pytest.Subtests) -> None:
+    for owes, done, line in [
+        (0, 0, ""),
+        (2, 0, "You owe 2 plays"),
+        (3, 1, "You owe 2 plays"),
+        (2, 1, "You owe one more play"),
+    ]:
+        with subtests.test(owes=owes, done=done):
+            assert bound_line(replace(seat_view(pile=("8H",)), must=None, owes=owes, done=done)) == line
 
 
 @pytest.mark.slow("every house rule of every variant")
@@ -221,14 +222,15 @@ REFUSED: list[tuple[str, dict[str, str], dict[str, Any], str, str]] = [
 """A variant with house rules, what is on its table, a card of the seat to act, and why it cannot be played."""
 
 
-@pytest.mark.parametrize(("variant", "options", "setup", "card", "sentence"), REFUSED)
-def test_a_refusal_names_what_stands_in_the_way(
-    variant: str, options: dict[str, str], setup: dict[str, Any], card: str, sentence: str
-) -> None:
-    at = ExampleTable(variant, {"players": 3, "turn": 1, "direction": "cw", "options": options, **setup})
-    shown = view(at.state, 0)
-    assert refusal_reason(shown.refused[card]) == sentence
-    assert is_true(shown.refused[card], at.state)
+def test_a_refusal_names_what_stands_in_the_way(subtests: pytest.Subtests) -> None:
+    for variant, options, setup, card, sentence in REFUSED:
+        with subtests.test(sentence):
+            at = ExampleTable(
+                variant, {"players": 3, "turn": 1, "direction": "cw", "options": options, **setup}
+            )
+            shown = view(at.state, 0)
+            assert refusal_reason(shown.refused[card]) == sentence
+            assert is_true(shown.refused[card], at.state)
 
 
 def test_each_reason_is_met_by_one_of_these_cards() -> None:
