@@ -30,6 +30,7 @@ from cardtable.storage.statistics import Statistics
 from cardtable.storage.writer import WRITER
 from cardtable.ui.window.saved_games import GamesOnDisk
 from cardtable.ui.window.ui_state import StateFile
+from tests.rows import rows
 
 HISTORY = sorted(
     path for path in (Path(__file__).parents[1] / "records" / "history").iterdir() if path.is_dir()
@@ -50,9 +51,11 @@ GONE = {"keep_finished"}
 """Settings that there were once: nothing can be preferred there any more."""
 
 
-@pytest.fixture(params=HISTORY, ids=lambda path: path.name)
-def folder(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
-    return Path(shutil.copytree(request.param, tmp_path / "data"))
+def copied(original: Path, tmp_path: Path) -> Path:
+    return Path(shutil.copytree(original, tmp_path / "data"))
+
+
+each_folder = rows("original", HISTORY, ids=lambda path: path.name)
 
 
 def test_the_history_is_long_and_says_of_every_game_what_it_was() -> None:
@@ -64,7 +67,7 @@ def test_the_history_is_long_and_says_of_every_game_what_it_was() -> None:
     assert Counter(file.suffix for folder in HISTORY for file in folder.rglob("*"))[".cardtable"] > 100
 
 
-@pytest.mark.parametrize(("folder", "game"), GAMES, ids=NAMES)
+@rows("folder, game", GAMES, ids=NAMES)
 def test_every_game_is_what_it_was(folder: Path, game: dict[str, Any]) -> None:
     data = (folder / game["file"]).read_bytes()
     record, why = playable(data)
@@ -87,7 +90,9 @@ def test_every_game_is_what_it_was(folder: Path, game: dict[str, Any]) -> None:
 
 
 @pytest.mark.slow("every game of every former version")
-def test_every_game_can_be_looked_at(folder: Path) -> None:
+@each_folder
+def test_every_game_can_be_looked_at(original: Path, tmp_path: Path) -> None:
+    folder = copied(original, tmp_path)
     games = Shelf(folder).games()
     assert len(games) == len(made(folder))
     for kept in games:
@@ -104,7 +109,9 @@ def play_on(match: Match) -> None:
 
 
 @pytest.mark.slow("every game of every former version")
-def test_every_unfinished_game_goes_on_and_is_saved(folder: Path) -> None:
+@each_folder
+def test_every_unfinished_game_goes_on_and_is_saved(original: Path, tmp_path: Path) -> None:
+    folder = copied(original, tmp_path)
     waiting = {game["file"] for game in made(folder) if "/finished/" not in game["file"]}
     for file in sorted(waiting):
         matches, told = GamesOnDisk(folder), list[str]()
@@ -126,7 +133,9 @@ def test_every_unfinished_game_goes_on_and_is_saved(folder: Path) -> None:
     assert not (folder / "games" / "damaged").exists()
 
 
-def test_the_start_page_offers_an_unfinished_game_and_moves_nothing(folder: Path) -> None:
+@each_folder
+def test_the_start_page_offers_an_unfinished_game_and_moves_nothing(original: Path, tmp_path: Path) -> None:
+    folder = copied(original, tmp_path)
     before = {file: file.read_bytes() for file in (folder / "games").rglob("*.cardtable")}
     matches, told = GamesOnDisk(folder), list[str]()
     found = matches.unfinished(told.append)
@@ -138,7 +147,9 @@ def test_the_start_page_offers_an_unfinished_game_and_moves_nothing(folder: Path
 
 
 @pytest.mark.slow("every game of every former version")
-def test_statistics_have_every_finished_game(folder: Path) -> None:
+@each_folder
+def test_statistics_have_every_finished_game(original: Path, tmp_path: Path) -> None:
+    folder = copied(original, tmp_path)
     statistics = Statistics(folder)
     assert statistics.catch_up()
     counted = {row[0] for row in statistics._db.rows("SELECT name FROM game")}
@@ -146,9 +157,9 @@ def test_statistics_have_every_finished_game(folder: Path) -> None:
     assert counted == {Path(game["file"]).name for game in finished}
 
 
-@pytest.mark.parametrize("original", WITH_SETTINGS, ids=lambda path: path.name)
+@rows("original", WITH_SETTINGS, ids=lambda path: path.name)
 def test_settings_say_what_they_said(original: Path, tmp_path: Path) -> None:
-    folder = Path(shutil.copytree(original, tmp_path / "data"))
+    folder = copied(original, tmp_path)
     said = json.loads((folder / "settings.json").read_text("utf-8"))
     said.pop("format", None)
     file = SettingsFile(folder)
@@ -161,7 +172,9 @@ def test_settings_say_what_they_said(original: Path, tmp_path: Path) -> None:
         assert value != getattr(Settings(), name)
 
 
-def test_the_window_remembers_without_a_complaint(folder: Path) -> None:
+@each_folder
+def test_the_window_remembers_without_a_complaint(original: Path, tmp_path: Path) -> None:
+    folder = copied(original, tmp_path)
     said = json.loads((folder / "window.json").read_text("utf-8"))
     file = StateFile(folder)
     state = file.read()
@@ -169,9 +182,9 @@ def test_the_window_remembers_without_a_complaint(folder: Path) -> None:
     assert list(state.favourites) == said.get("favourites", [])
 
 
-@pytest.mark.parametrize("original", WITH_LEARNERS, ids=lambda path: path.name)
+@rows("original", WITH_LEARNERS, ids=lambda path: path.name)
 def test_learners_have_all_their_answers(original: Path, tmp_path: Path) -> None:
-    folder = Path(shutil.copytree(original, tmp_path / "data"))
+    folder = copied(original, tmp_path)
     store = LearnerStore(folder)
     assert store.set_aside is None
     mia, tom = store.learners()

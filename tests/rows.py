@@ -1,0 +1,63 @@
+"""A table of rows as one test, which goes through them one after the other."""
+
+from __future__ import annotations
+
+import functools
+import inspect
+from collections.abc import Callable, Iterable
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+Ids = Iterable[str] | Callable[[Any], object] | None
+
+
+def rows(names: str, table: Iterable[Any], ids: Ids = None) -> Callable[[Callable[..., None]], Any]:
+    """Stands where `pytest.mark.parametrize` could: each row is a subtest, and all of them are one test.
+
+    To make and judge a test takes as long as most rows do. Each row has a `tmp_path` and a `monkeypatch` of its
+    own; whatever else the test asks for is the same for all, so no row may leave anything behind in there.
+    """
+    keys = [name.strip() for name in names.split(",")]
+    table = list(table)
+    told = list(ids) if ids is not None and not callable(ids) else [_told(row, ids) for row in table]
+    if len(told) != len(table):
+        raise ValueError(f"{len(told)} names for {len(table)} rows")
+
+    def wrapped(test: Callable[..., None]) -> Callable[..., None]:
+        given = inspect.signature(test)
+
+        @functools.wraps(test)
+        def all_rows(subtests: pytest.Subtests, **rest: Any) -> None:
+            if "subtests" in given.parameters:
+                rest["subtests"] = subtests
+            for number, (row, name) in enumerate(zip(table, told, strict=True)):
+                with subtests.test(name), ExitStack() as stack:
+                    own = dict(zip(keys, row if len(keys) > 1 else (row,), strict=True))
+                    if "tmp_path" in given.parameters:
+                        own["tmp_path"] = _folder(rest["tmp_path"] / str(number))
+                    if "monkeypatch" in given.parameters:
+                        own["monkeypatch"] = stack.enter_context(pytest.MonkeyPatch.context())
+                    test(**{**rest, **own})
+
+        kind = inspect.Parameter.POSITIONAL_OR_KEYWORD
+        asked = [one for name, one in given.parameters.items() if name not in (*keys, "subtests")]
+        parameters = [inspect.Parameter("subtests", kind), *asked]
+        all_rows.__signature__ = given.replace(parameters=parameters)  # type: ignore[attr-defined]
+        return all_rows
+
+    return wrapped
+
+
+def _told(row: Any, ids: Callable[[Any], object] | None) -> str:
+    """What a row is called in a report."""
+    if ids is not None:
+        return str(ids(row))
+    return " | ".join(str(value)[:60] for value in (row if isinstance(row, tuple) else (row,)))
+
+
+def _folder(path: Path) -> Path:
+    path.mkdir()
+    return path
