@@ -5,11 +5,12 @@ from __future__ import annotations
 import os
 import random
 from collections.abc import Callable, Iterator
-from functools import partialmethod
+from functools import partial, partialmethod
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -19,13 +20,23 @@ from cardtable.controller.lab.verdicts import Measured
 from cardtable.controller.match.match import Awaits, Match
 from cardtable.language import SPEECH
 from cardtable.rules.catalogue import rules_from_document
+from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.pages import start_page
 from cardtable.ui.play.states import TableState
+from cardtable.ui.shared import seating
 from cardtable.ui.shared.preferences import Preferences
 from cardtable.ui.support.languages import qt_words
+from cardtable.ui.table.items import backdrop
+from cardtable.ui.table.items.backdrop import Backdrop
+from cardtable.ui.table.items.lying import LyingGame
+from cardtable.ui.table.places.layout import Layout
 from cardtable.ui.window.main_window import MainWindow
 
 PATIENCE = 300_000
 """Milliseconds that a test waits in vain before it fails."""
+
+
+BACKDROP, LYING_TABLE = backdrop.backdrop, start_page.lying_table
 
 
 class PatientBot(QtBot):
@@ -65,6 +76,18 @@ class QuietLab:
         return Progress(self._rules, self._players, Measured(plain=Findings()), 0.0, ())
 
 
+# A window is opened anew for each test, not shared by those of a module. Putting one back would be riskier (a
+# dozen parts are made when they are first wanted, and jobs, timers and sockets go on), and what made opening slow
+# was painting the same table again for each: it is now kept, so that a window opens in a third of the time.
+
+
+@pytest.fixture(autouse=True, scope="module")
+def by_module() -> Iterator[pytest.MonkeyPatch]:
+    """What is other for all tests with windows, whatever they do; as none changes it, it is set once a module."""
+    with pytest.MonkeyPatch.context() as patch:
+        yield patch
+
+
 @pytest.fixture(autouse=True)
 def nothing_left() -> Iterator[None]:
     """What a test closed is gone when it ends; Qt would keep it until somebody waits for something."""
@@ -75,58 +98,98 @@ def nothing_left() -> Iterator[None]:
 @pytest.fixture(autouse=True)
 def pinned_deals(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where the window draws the number of a deal by chance, each run of a test draws the same ones."""
-    monkeypatch.setattr("cardtable.ui.shared.seating.secrets.randbelow", random.Random(4).randrange)
+    monkeypatch.setattr(seating.secrets, "randbelow", random.Random(4).randrange)
 
 
-@pytest.fixture(autouse=True)
-def nobody_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture(autouse=True, scope="module")
+def nobody_answers(by_module: pytest.MonkeyPatch) -> None:
     """A window with moves that are not saved closes: there is nobody to ask."""
-    monkeypatch.setattr("cardtable.ui.window.closing.close_all_the_same", lambda window, lost, trouble: True)
+    by_module.setattr("cardtable.ui.window.closing.close_all_the_same", lambda window, lost, trouble: True)
 
 
-@pytest.fixture(autouse=True)
-def nobody_practises(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture(autouse=True, scope="module")
+def nobody_practises(by_module: pytest.MonkeyPatch) -> None:
     """What computers learn of a game that somebody made takes a test no time that it does not ask for."""
-    monkeypatch.setattr("cardtable.controller.practising.Practising.start", lambda self, variant, rules: None)
+    by_module.setattr("cardtable.controller.practising.Practising.start", lambda self, variant, rules: None)
 
 
-@pytest.fixture(autouse=True)
-def own_ports(monkeypatch: pytest.MonkeyPatch) -> range:
+@pytest.fixture(autouse=True, scope="module")
+def own_ports(by_module: pytest.MonkeyPatch) -> range:
     """Phones come back to the port that they know: meanwhile no test in another process may listen there."""
     first = 10_000 + os.getpid() % 2_000 * 10
     ports = range(first, first + 10)
-    monkeypatch.setattr("cardtable.ui.phones.server.PORTS", ports)
+    by_module.setattr("cardtable.ui.phones.server.PORTS", ports)
     return ports
 
 
-@pytest.fixture(autouse=True)
-def quick_disk(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However busy the machine is, the disk counts as one that answers at once; `slow_disk` is another."""
-    monkeypatch.setattr("cardtable.ui.support.background.PATIENCE", PATIENCE / 1000)
+@pytest.fixture(autouse=True, scope="module")
+def quick_disk(by_module: pytest.MonkeyPatch) -> None:
+    """However busy the machine is, the disk counts as one that answers at once; `slow_disk` is another.
+
+    Nor does anything wait for the disk to keep what was written: tests/storage looks at what is forced there.
+    """
+    by_module.setattr("cardtable.ui.support.background.PATIENCE", PATIENCE / 1000)
+    by_module.setattr(os, "fsync", lambda descriptor: None)
 
 
-@pytest.fixture(autouse=True)
-def nobody_stands_back(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture(autouse=True, scope="module")
+def nobody_stands_back(by_module: pytest.MonkeyPatch) -> None:
     """Processes that leave the processor to all others would never get it on a busy machine."""
-    monkeypatch.setattr("cardtable.controller.worker._put_back", lambda process: None)
+    by_module.setattr("cardtable.controller.worker._put_back", lambda process: None)
 
 
-@pytest.fixture(autouse=True)
-def typed_in_one_go(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture(autouse=True, scope="module")
+def typed_in_one_go(by_module: pytest.MonkeyPatch) -> None:
     """However busy the machine is, letters that a test types follow at once on one another."""
-    monkeypatch.setattr("cardtable.ui.widgets.type_ahead.monotonic", lambda: PATIENCE)
+    by_module.setattr("cardtable.ui.widgets.type_ahead.monotonic", lambda: PATIENCE)
+
+
+@pytest.fixture(scope="session")
+def kept_pictures() -> Iterator[dict[object, QPixmap]]:
+    """Pictures of tables by what they show, a few of those wanted last; they go before the application does."""
+    pictures: dict[object, QPixmap] = {}
+    yield pictures
+    pictures.clear()
+
+
+@pytest.fixture(autouse=True, scope="module")
+def same_tables(by_module: pytest.MonkeyPatch, kept_pictures: dict[object, QPixmap]) -> None:
+    """The same table is painted once for all windows, bare and with a game that lies on it."""
+
+    def kept(shows: object, draw: Callable[[], QPixmap]) -> QPixmap:
+        picture = kept_pictures.pop(shows, None) or draw()
+        kept_pictures[shows] = picture
+        if len(kept_pictures) > 8:
+            del kept_pictures[next(iter(kept_pictures))]
+        # A copy shares its pixels until somebody paints on it.
+        return QPixmap(picture)
+
+    def bare(theme: Theme, layout: Layout, dpr: float) -> QPixmap:
+        return kept((theme.key, layout, dpr), partial(BACKDROP, theme, layout, dpr))
+
+    def lying(theme: Theme, ground: Backdrop, game: LyingGame, layout: Layout, dpr: float) -> QPixmap:
+        look = theme.key, game, layout, dpr, SPEECH.language.tag, SPEECH.letters
+        return kept(look, partial(LYING_TABLE, theme, ground, game, layout, dpr))
+
+    by_module.setattr(backdrop, "backdrop", bare)
+    by_module.setattr(start_page, "lying_table", lying)
 
 
 @pytest.fixture(autouse=True)
-def speaks_english(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Whatever the system speaks; who spoke another language in a test speaks English after it."""
-    monkeypatch.setattr("cardtable.ui.support.languages.system_languages", lambda: ["en"])
+def speaks_english() -> Iterator[None]:
+    """Who spoke another language in a test speaks English after it."""
     before = QLocale()
     yield
     SPEECH.use("en")
     SPEECH.is_international = False
     qt_words().follow()
     QLocale.setDefault(before)
+
+
+@pytest.fixture(autouse=True, scope="module")
+def in_england(by_module: pytest.MonkeyPatch) -> None:
+    """Whatever the system speaks."""
+    by_module.setattr("cardtable.ui.support.languages.system_languages", lambda: ["en"])
 
 
 @pytest.fixture
