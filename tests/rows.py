@@ -14,17 +14,25 @@ import pytest
 Ids = Iterable[str] | Callable[[Any], object] | None
 
 
-def rows(names: str, table: Iterable[Any], ids: Ids = None) -> Callable[[Callable[..., None]], Any]:
+def rows(
+    names: str, table: Iterable[Any] | Callable[[], Iterable[Any]], ids: Ids = None
+) -> Callable[[Callable[..., None]], Any]:
     """Stands where `pytest.mark.parametrize` could: each row is a subtest, and all of them are one test.
 
+    Where the table takes a while to make, it is given as a function, which is called when the test is run.
     To make and judge a test takes as long as most rows do. Each row has a `tmp_path` and a `monkeypatch` of its
     own; whatever else the test asks for is the same for all, so no row may leave anything behind in there.
     """
     keys = [name.strip() for name in names.split(",")]
-    table = list(table)
-    told = list(ids) if ids is not None and not callable(ids) else [_told(row, ids) for row in table]
-    if len(told) != len(table):
-        raise ValueError(f"{len(told)} names for {len(table)} rows")
+
+    def named() -> list[tuple[Any, str]]:
+        made = list(table() if callable(table) else table)
+        told = list(ids) if ids is not None and not callable(ids) else [_told(row, ids) for row in made]
+        if len(told) != len(made):
+            raise ValueError(f"{len(told)} names for {len(made)} rows")
+        return list(zip(made, told, strict=True))
+
+    find = named if callable(table) else named().copy
 
     def wrapped(test: Callable[..., None]) -> Callable[..., None]:
         given = inspect.signature(test)
@@ -33,7 +41,7 @@ def rows(names: str, table: Iterable[Any], ids: Ids = None) -> Callable[[Callabl
         def all_rows(subtests: pytest.Subtests, **rest: Any) -> None:
             if "subtests" in given.parameters:
                 rest["subtests"] = subtests
-            for number, (row, name) in enumerate(zip(table, told, strict=True)):
+            for number, (row, name) in enumerate(find()):
                 with subtests.test(name), ExitStack() as stack:
                     own = dict(zip(keys, row if len(keys) > 1 else (row,), strict=True))
                     if "tmp_path" in given.parameters:

@@ -11,7 +11,7 @@ import json
 import pkgutil
 import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from functools import cache
 from itertools import zip_longest
 from pathlib import Path
@@ -19,7 +19,6 @@ from random import Random
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec.inspect as shapes
-import pytest
 
 from cardtable.cards.faces import HIDDEN
 from cardtable.game import engine, parts, start
@@ -41,17 +40,21 @@ from tests.game.random_variants import MECHANICS, random_rules, sensible
 from tests.game.record import test_golden
 from tests.game.test_house_rules_matter import story
 from tests.game.test_perft import pins
+from tests.rows import rows
 from tests.rules import naive
 from tests.rules.test_prose import GOLDEN, ROOM_AT_THE_TABLE
 
 SOURCES = Path(engine.__file__).parents[1]
-EXAMPLES = [
-    example
-    for name in ("examples.json", "further_examples.json")
-    for example in json.loads((Path(__file__).parent / "rules" / name).read_text("utf-8"))
-]
 MOST_WORDS = ROOM_AT_THE_TABLE - len("+10, ")
-each_action = pytest.mark.parametrize("action", ACTIONS, ids=lambda action: action.word)
+
+
+@cache
+def examples(name: str) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = json.loads((Path(__file__).parent / "rules" / name).read_text("utf-8"))
+    return found
+
+
+each_action = rows("action", ACTIONS, ids=lambda action: action.word)
 
 
 # --- an action: a row of cardtable/rules/effects.py
@@ -115,9 +118,10 @@ def test_a_card_that_does_more_makes_games_go_another_way(action: Action) -> Non
 def shown_by_examples() -> frozenset[str]:
     """The words of all actions of cards that an example lays."""
     found: set[str] = set()
-    for example in EXAMPLES:
+    resolve = cache(lambda variant, *options: catalogue().resolve(variant, dict(options)))
+    for example in (*examples("examples.json"), *examples("further_examples.json")):
         if example["expect"].get("legal", True):
-            cards = catalogue().resolve(example["variant"], example["setup"].get("options", {})).cards
+            cards = resolve(example["variant"], *example["setup"].get("options", {}).items()).cards
             laid = [card for move in example["move"] for card in move.get("cards") or ()]
             found.update(mark for card in laid for option in cards.get(card, ()) for mark in option.marks)
     return frozenset(found)
@@ -139,9 +143,10 @@ def classes_of(part: type[Part]) -> Iterator[type[Part]]:
         yield from classes_of(one)
 
 
-for module in pkgutil.iter_modules(parts.__path__):
-    importlib.import_module(f"{parts.__name__}.{module.name}")
-PARTS = [one for one in classes_of(Part) if one.__module__.startswith(parts.__name__)]
+def every_part() -> list[type[Part]]:
+    for module in pkgutil.iter_modules(parts.__path__):
+        importlib.import_module(f"{parts.__name__}.{module.name}")
+    return [one for one in classes_of(Part) if one.__module__.startswith(parts.__name__)]
 
 
 @cache
@@ -156,7 +161,7 @@ def called_for() -> frozenset[type[Part]]:
     return frozenset(type(part) for rules in dealt for part in Table(rules, rules.min_players).parts)
 
 
-@pytest.mark.parametrize("part", PARTS, ids=lambda part: part.__name__)
+@rows("part", every_part, ids=lambda part: part.__name__)
 def test_some_game_calls_for_a_part(part: type[Part]) -> None:
     assert part in called_for(), (
         f"No game calls for {part.__name__}: parts_of in cardtable/game/parts/__init__.py does not. Where it "
@@ -168,7 +173,7 @@ ADD_PLAYS = {"CopyLast", "StealCards", "Mistakes", "NotOnlyMistakes", "Targets",
 """Parts that leave every card some play of those it had, or take them where nothing else can be played."""
 
 
-@pytest.mark.parametrize("part", PARTS, ids=lambda part: part.__name__)
+@rows("part", every_part, ids=lambda part: part.__name__)
 def test_a_part_that_takes_plays_away_says_why(part: type[Part]) -> None:
     binds = part.legal is not Part.legal and part.__name__ not in ADD_PLAYS
     assert (part.refusal is not Part.refusal) is binds, (
@@ -187,7 +192,7 @@ OUTLAST = {
 """What is of the game, or is laid down anew where cards are dealt."""
 
 
-@pytest.mark.parametrize("name", PUBLIC)
+@rows("name", PUBLIC)
 def test_a_new_deal_forgets_what_bound_the_last_one(name: str) -> None:
     state = engine.new_game(Table(catalogue().resolve("ninety-nine"), 3), "forgets")
     engine.deal(state)
@@ -236,9 +241,13 @@ def cards_of(event: Any) -> list[str]:
     return [c for one in several for part in one for c in (part if isinstance(part, tuple) else (part,))]
 
 
-KINDS = (*get_args(AnyEvent), *SeatEffect.__subclasses__())
-WITH_CARDS = [kind for kind in KINDS if "5H" in cards_of(sample(kind))]
-each_event = pytest.mark.parametrize("kind", WITH_CARDS, ids=lambda kind: kind.__name__)
+def with_cards() -> list[type[Any]]:
+    """The kinds of events that show cards."""
+    kinds = (*get_args(AnyEvent), *SeatEffect.__subclasses__())
+    return [kind for kind in kinds if "5H" in cards_of(sample(kind))]
+
+
+each_event = rows("kind", with_cards, ids=lambda kind: kind.__name__)
 
 
 @each_event
@@ -293,46 +302,55 @@ def tables() -> Iterator[tuple[str, list[str]]]:
                 yield field.name, [inner.name for inner in one.fields]
 
 
-KEYS = [(table, key) for table, keys in tables() for key in keys]
-
-
 @cache
-def sources() -> str:
+def names_in_code() -> frozenset[str]:
+    """What stands after a dot in the code, or alone or after a dot between quotation marks."""
     files = [path for path in SOURCES.rglob("*.py") if path.name != "schema.py"]
-    return "\n".join(path.read_text("utf-8") for path in files)
+    code = "\n".join(path.read_text("utf-8") for path in files)
+    return frozenset(re.findall(r"\.(\w+)", code) + re.findall(r"[\"'](?:\w+\.)?(\w+)(?=[\"'])", code))
 
 
-@pytest.mark.parametrize(("table", "key"), KEYS)
-def test_a_key_of_the_rules_is_read(table: str, key: str) -> None:
-    assert re.search(rf"\.{key}\b|[\"'](\w+\.)?{key}[\"']", sources()), (
+@rows("key", lambda: [key for _, keys in tables() for key in keys])
+def test_a_key_of_the_rules_is_read(key: str) -> None:
+    assert key in names_in_code(), (
         f"“{key}” stands in cardtable/rules/schema.py, but nothing reads it: neither a part (parts_of) nor "
         "the rules in words (cardtable/rules/prose)."
     )
 
 
-@pytest.mark.parametrize("table", [name for name, _ in tables() if name not in ("", "players")])
+@rows("table", lambda: [name for name, _ in tables() if name not in ("", "players")])
 def test_games_are_thrown_together_with_every_table_of_rules(table: str) -> None:
     assert table in MECHANICS, f"tests/game/random_variants.py writes no “{table}” into its games: MECHANICS."
 
 
 # --- a variant: a table of resources/variants
 
-OWN_SOURCES = {
-    variant: stated.get("source", {})
-    for path in resource("variants").glob("*.toml")
-    for variant, stated in tomllib.loads(path.read_text("utf-8")).items()
-}
+
+@cache
+def own_sources() -> dict[str, dict[str, str]]:
+    return {
+        variant: stated.get("source", {})
+        for path in resource("variants").glob("*.toml")
+        for variant, stated in tomllib.loads(path.read_text("utf-8")).items()
+    }
 
 
-@pytest.mark.parametrize("variant", catalogue().ids)
+@cache
+def held() -> tuple[Container[str], Container[str]]:
+    """The variants whose games end as pinned, and those whose beginnings are counted."""
+    return test_golden.pinned(), {pin[0] for pin in pins()}
+
+
+@rows("variant", lambda: catalogue().ids)
 def test_a_variant_is_held_by_all_that_holds_one(variant: str) -> None:
     given, ours = (
-        [example["variant"] for example in json.loads((Path(__file__).parent / "rules" / name).read_text())]
+        [example["variant"] for example in examples(name)]
         for name in ("examples.json", "further_examples.json")
     )
+    ends, beginnings = held()
     holds = {
         "a source of its own, in resources/variants: title, publisher, section": (
-            OWN_SOURCES[variant].keys() - {"grade"} == {"title", "publisher", "section"}
+            own_sources()[variant].keys() - {"grade"} == {"title", "publisher", "section"}
         ),
         "a line in tests/rules/naive.py": variant in naive.TABLE,
         "an example in tests/rules/examples.json": variant in given,
@@ -341,12 +359,8 @@ def test_a_variant_is_held_by_all_that_holds_one(variant: str) -> None:
         f"a game, tests/records/{variant}.cardtable: cardtable simulate --record": (
             test_golden.RECORDS / f"{variant}.cardtable"
         ).is_file(),
-        "its end in tests/records/final.txt: python -m tests.game.record.test_golden": (
-            variant in test_golden.pinned()
-        ),
-        "its beginnings in tests/game/perft.txt: python -m tests.game.test_perft": (
-            variant in {pin[0] for pin in pins()}
-        ),
+        "its end in tests/records/final.txt: python -m tests.game.record.test_golden": (variant in ends),
+        "its beginnings in tests/game/perft.txt: python -m tests.game.test_perft": (variant in beginnings),
     }
     missing = [what for what, is_there in holds.items() if not is_there]
     assert not missing, f"{variant} lacks " + "; ".join(missing)
@@ -357,6 +371,6 @@ MADE_UP = "Cardtable", "House rule"
 
 
 def test_the_published_games_are_counted_in_the_readme() -> None:
-    published = sum(source.get("publisher") not in MADE_UP for source in OWN_SOURCES.values())
+    published = sum(source.get("publisher") not in MADE_UP for source in own_sources().values())
     readme = SOURCES.with_name("README.md").read_text("utf-8")
     assert f"{published} published variants" in readme, f"README.md: {published} games are published now."

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator
+from functools import cache
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import msgspec.inspect as shapes
@@ -56,55 +58,64 @@ def keys_of(kind: shapes.Type, table: str = "") -> Iterator[tuple[str, shapes.Fi
             yield from keys_of(field.type, f"{table}{field.encode_name}.")
 
 
-KEYS = dict(keys_of(shapes.type_info(VariantDocument)))
+@cache
+def keys() -> dict[str, shapes.Field]:
+    return dict(keys_of(shapes.type_info(VariantDocument)))
 
 
-def of_old_tables(keys: Iterable[str]) -> list[str]:
+def of_old_tables(found: Iterable[str]) -> list[str]:
     """Those that a saved game could lack: a table that it lacks, it lacks as a whole."""
-    return [key for key in keys if key.rpartition(".")[0] in ("", *FROZEN)]
+    return [key for key in found if key.rpartition(".")[0] in ("", *FROZEN)]
 
 
-DOCUMENTS = [
-    json.loads(next(line for line in file.read_text("utf-8").splitlines() if line.startswith("% "))[2:])
-    for file in sorted(HISTORY.rglob("*.cardtable"))
-]
+@cache
+def documents() -> list[dict[str, Any]]:
+    """The rules of the games that older versions saved."""
+    return [
+        json.loads(next(line for line in file.read_text("utf-8").splitlines() if line.startswith("% "))[2:])
+        for file in sorted(HISTORY.rglob("*.cardtable"))
+    ]
 
 
-@pytest.mark.parametrize("key", of_old_tables(KEYS))
-def test_a_new_key_says_what_play_was_before_it(key: str) -> None:
-    assert key in FROZEN or key in CAME_LATER, (
-        f"“{key}” is new: put it into CAME_LATER of cardtable/rules/schema.py with the value that play had "
-        "before there was the key (None if a document without it means just that). Saved games lack it."
+def test_a_new_key_says_what_play_was_before_it() -> None:
+    new = set(of_old_tables(keys())) - FROZEN.keys() - CAME_LATER.keys()
+    assert not new, (
+        f"{sorted(new)} are new: put them into CAME_LATER of cardtable/rules/schema.py with the value that play "
+        "had before there was the key (None if a document without it means just that). Saved games lack it."
     )
 
 
-@pytest.mark.parametrize("key", FROZEN)
-def test_no_key_or_value_of_a_saved_game_goes(key: str) -> None:
-    assert key in KEYS, f"“{key}” stands in saved games, which have to open for ever: leave it in the schema."
-    gone = FROZEN[key] - set(values_of(KEYS[key].type))
-    assert not gone, f"{sorted(gone)} of “{key}” stands in saved games, which have to open for ever."
+def test_no_key_or_value_of_a_saved_game_goes(subtests: pytest.Subtests) -> None:
+    for key, values in FROZEN.items():
+        with subtests.test(key):
+            assert key in keys(), (
+                f"“{key}” stands in saved games, which have to open for ever: leave it in the schema."
+            )
+            gone = values - set(values_of(keys()[key].type))
+            assert not gone, f"{sorted(gone)} of “{key}” stands in saved games, which have to open for ever."
 
 
-@pytest.mark.parametrize("key", of_old_tables(key for key, field in KEYS.items() if field.required))
-def test_a_key_that_its_table_needs_was_there_or_has_a_value_of_before(key: str) -> None:
-    assert key in FROZEN or CAME_LATER.get(key) is not None
+def test_a_key_that_its_table_needs_was_there_or_has_a_value_of_before() -> None:
+    needed = of_old_tables(key for key, field in keys().items() if field.required)
+    assert [key for key in needed if key not in FROZEN and CAME_LATER.get(key) is None] == []
 
 
-@pytest.mark.parametrize("key", NEEDED)
-def test_a_key_that_rules_need_was_there_or_has_a_value_of_before(key: str) -> None:
-    assert CAME_LATER.get(key) is not None or all(key in document for document in DOCUMENTS)
+def test_a_key_that_rules_need_was_there_or_has_a_value_of_before() -> None:
+    without = [key for key in NEEDED if CAME_LATER.get(key) is None]
+    assert [key for key in without if not all(key in document for document in documents())] == []
 
 
-@pytest.mark.parametrize(("key", "before"), CAME_LATER.items())
-def test_what_was_before_a_key_is_a_value_of_it(key: str, before: object) -> None:
-    assert key in KEYS
-    if before is not None and "." not in key:
-        check_shape("old", "the rules", {key: before})
-        assert key in NEEDED, "A key that may be missing today would mean two things at once."
+def test_what_was_before_a_key_is_a_value_of_it(subtests: pytest.Subtests) -> None:
+    for key, before in CAME_LATER.items():
+        with subtests.test(key):
+            assert key in keys()
+            if before is not None and "." not in key:
+                check_shape("old", "the rules", {key: before})
+                assert key in NEEDED, "A key that may be missing today would mean two things at once."
 
 
 def test_saved_games_meet_every_key() -> None:
-    met = {key for document in DOCUMENTS for key in document}
+    met = {key for document in documents() for key in document}
     # What no old game says, since it came later and says of itself what its absence means.
     met |= {key for key, before in CAME_LATER.items() if before is None}
     # These are no rules: what a variant builds on, and what it offers to choose.

@@ -7,6 +7,7 @@ left out, all others must agree.
 from __future__ import annotations
 
 import json
+from collections import defaultdict
 from typing import Any
 
 import pytest
@@ -14,16 +15,22 @@ import pytest
 from cardtable.rules.catalogue import catalogue
 from tests.rules.example_table import OURS, ExampleTable, check
 
+Example = dict[str, Any]
+
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """One test for each example of the chosen file."""
+    """One test for the examples of each game; of another file one for each example, so that it counts them."""
     chosen = metafunc.config.getoption("--examples")
     known = set(catalogue().ids)
-    files = (chosen,) if chosen else OURS
-    entries = [entry for path in files for entry in json.loads(path.read_text("utf-8"))]
-    examples = [entry for entry in entries if entry["variant"] in known]
-    metafunc.parametrize("example", examples, ids=[entry["id"] for entry in examples])
+    groups = defaultdict[str, list[Example]](list)
+    for path in (chosen,) if chosen else OURS:
+        for entry in json.loads(path.read_text("utf-8")):
+            if entry["variant"] in known:
+                groups[entry["id" if chosen else "variant"]].append(entry)
+    metafunc.parametrize("examples", groups.values(), ids=groups)
 
 
-def test_example_agrees(example: dict[str, Any]) -> None:
-    check(example, ExampleTable(example["variant"], example["setup"]))
+def test_examples_agree(examples: list[Example], subtests: pytest.Subtests) -> None:
+    for example in examples:
+        with subtests.test(example["id"]):
+            check(example, ExampleTable(example["variant"], example["setup"]))
