@@ -5,25 +5,29 @@ and diagnostics.
 from __future__ import annotations
 
 import contextlib
+import re
 from collections.abc import Callable
 from html import escape
 from pathlib import Path
 from typing import Self
 
 import msgspec
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import QDate, Qt, QUrl
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from cardtable import __version__
-from cardtable.language import SPEECH, say
+from cardtable.language import SPEECH, row, say
 from cardtable.resources import notices, resource
 from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.shared.when import long_day_text
 from cardtable.ui.widgets.controls import PillButton, Segmented
 from cardtable.ui.widgets.room_page import Head, RoomPage, lay_paper
 from cardtable.ui.widgets.scrolling import reading
 
 _NEWS = "whats-new"
+_DATED = re.compile(r"^## (\S+) \((\d{4}-\d\d-\d\d)\)$", re.MULTILINE)
+"""The heading of a version in what's new: `## 0.1.0 (2026-11-29)`."""
 
 
 def about_html() -> str:
@@ -60,8 +64,13 @@ def help_markdown(page: str) -> str:
     """A page of help that comes with the program; in English where this language has none."""
     for name in (f"{page}.{SPEECH.language.tag}.md", f"{page}.md"):
         with contextlib.suppress(OSError):
-            return resource("help", name).read_text(encoding="utf-8")
+            return _DATED.sub(_heading, resource("help", name).read_text(encoding="utf-8"))
     return say("about-news-missing") if page == _NEWS else say("about-text-missing")
+
+
+def _heading(found: re.Match[str]) -> str:
+    day = QDate.fromString(found[2], Qt.DateFormat.ISODate)
+    return f"## {row((found[1], long_day_text(day)))}"
 
 
 class _Licence(msgspec.Struct):
