@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import os
 import re
+import runpy
 import subprocess
+import tomllib
 from collections.abc import Mapping
 from datetime import UTC, date, datetime, time
+from functools import cache
 from pathlib import Path
 
 TOP = Path(__file__).resolve().parents[2]
@@ -32,6 +35,19 @@ MADE_TYPE = "application/x-cardtable-made-game"
 MADE = "Game made with Cardtable"
 """A game that somebody thought up, to be played, beside one that is played."""
 PICTURES = TOP / "resources" / "icons" / "app"
+NEWS = TOP / "resources" / "help" / "whats-new.md"
+
+_PUBLISHER = runpy.run_path(str(TOP / "cardtable" / "publisher.py"))
+HOMEPAGE: str = _PUBLISHER["HOMEPAGE"]
+MAINTAINER: str = _PUBLISHER["MAINTAINER"]
+EMAIL: str = _PUBLISHER["EMAIL"] or f"{COMMAND}@localhost"
+"""Debian asks for an address in every package; the one at localhost belongs to nobody."""
+
+_MADE_UP = ("Cardtable", "House rule")
+"""The publishers, in `resources/variants`, of games that nobody published."""
+
+
+_OPEN = re.compile(r"@([A-Z][A-Z0-9_]+)@")
 
 
 def version() -> str:
@@ -66,22 +82,47 @@ def stamp() -> int:
     return int(datetime.combine(day(), time(12), UTC).timestamp())
 
 
+def newest_news() -> tuple[str, date]:
+    """Return the version and the day of the newest heading of what's new.
+
+    Raises ValueError if it has none, such as `## 0.1.0 (2026-11-29)`.
+    """
+    match = re.search(r"^## (.*)$", NEWS.read_text(encoding="utf-8"), re.MULTILINE)
+    heading = re.fullmatch(r"(\S+) \((\d{4}-\d\d-\d\d)\)", match[1]) if match else None
+    if heading is None:
+        raise ValueError(f"{NEWS.name} does not begin with a version and its day")
+    return heading[1], date.fromisoformat(heading[2])
+
+
+@cache
+def published() -> int:
+    """Return how many of the games in `resources/variants` somebody published."""
+    files = (TOP / "resources" / "variants").glob("*.toml")
+    variants = [stated for path in files for stated in tomllib.loads(path.read_text("utf-8")).values()]
+    return sum(stated.get("source", {}).get("publisher") not in _MADE_UP for stated in variants)
+
+
 def filled(template: str, more: Mapping[str, str] | None = None) -> str:
     """A file of packaging/ with what stands in it between two @ signs filled in, by `more` too.
 
-    Raises KeyError for a name that is not known.
+    A line is left out if a name in it has no value, as HOMEPAGE where there is none. Raises KeyError for a
+    name that is not known.
     """
     known = {
         "APP_ID": APP_ID,
         "COMMAND": COMMAND,
         "COPYRIGHT": COPYRIGHT,
-        "DATE": day().isoformat(),
+        "DATE": newest_news()[1].isoformat(),
         "DOCUMENT": DOCUMENT,
+        "EMAIL": EMAIL,
         "EXTENSION": SUFFIX.removeprefix("."),
+        "GAMES": str(published()),
+        "HOMEPAGE": HOMEPAGE,
         "MADE": MADE,
         "MADE_EXTENSION": MADE_SUFFIX.removeprefix("."),
         "MADE_SUFFIX": MADE_SUFFIX,
         "MADE_TYPE": MADE_TYPE,
+        "MAINTAINER": MAINTAINER,
         "MIME_TYPE": MIME_TYPE,
         "NAME": NAME,
         "SUFFIX": SUFFIX,
@@ -90,4 +131,6 @@ def filled(template: str, more: Mapping[str, str] | None = None) -> str:
         "VERSION_NUMBERS": ".".join(map(str, version_numbers())),
     }
     known |= more or {}
-    return re.sub(r"@([A-Z][A-Z0-9_]+)@", lambda match: known[match[1]], template)
+    lines = template.splitlines(keepends=True)
+    kept = (line for line in lines if all(known[name] for name in _OPEN.findall(line)))
+    return _OPEN.sub(lambda match: known[match[1]], "".join(kept))

@@ -11,7 +11,7 @@ from functools import cache
 from pathlib import Path
 from xml.sax.saxutils import escape, unescape
 
-from bundle.identity import TOP
+from bundle.identity import TOP, published
 
 FOLDER = TOP / "resources" / "languages"
 ROOM = "packaging"
@@ -46,9 +46,12 @@ def words(folder: Path = FOLDER) -> Words:
     """Each text that a system shows, and what it is in the languages that have it."""
     from cardtable.language.catalogue import Language
 
+    slots = {"count": published()}
     english, *others = (Language(tag, folder / tag) for tag in tags(folder))
     return {
-        english.say(name, {}): {one.tag: one.say(name, {}) for one in others if one.pattern(name) is not None}
+        english.say(name, slots): {
+            one.tag: one.say(name, slots) for one in others if one.pattern(name) is not None
+        }
         for name in english.written(ROOM)
     }
 

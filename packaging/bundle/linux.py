@@ -11,19 +11,23 @@ import subprocess
 import tarfile
 import textwrap
 from collections.abc import Iterable, Mapping
-from datetime import UTC, datetime
+from datetime import UTC, datetime, time
 from pathlib import Path
 
 from bundle import bom, elf, languages, pictures
 from bundle.identity import (
     APP_ID,
     COMMAND,
+    EMAIL,
     MADE_TYPE,
+    MAINTAINER,
     MIME_TYPE,
     NAME,
+    NEWS,
     PICTURES,
     TOP,
     filled,
+    newest_news,
     stamp,
     version,
 )
@@ -201,7 +205,7 @@ def _control(app: Path, root: Path, architecture: str) -> str:
 
 def _change_log() -> bytes:
     """Debian's form of the list of what is new, which the app shows."""
-    news = (TOP / "resources" / "help" / "whats-new.md").read_text(encoding="utf-8").splitlines()
+    news = NEWS.read_text(encoding="utf-8").splitlines()
     begin = next((number for number, line in enumerate(news) if line.startswith("## ")), len(news))
     entries: list[str] = []
     for line in news[begin + 1 :]:
@@ -211,18 +215,13 @@ def _change_log() -> bytes:
             entries.append(line[2:])
         elif line.strip():
             entries[-1] += " " + line.strip()
-    when = datetime.fromtimestamp(stamp(), UTC).strftime("%a, %d %b %Y %H:%M:%S +0000")
+    noon = datetime.combine(newest_news()[1], time(12), UTC)
+    when = noon.strftime("%a, %d %b %Y %H:%M:%S +0000")
     body = "\n".join(
         textwrap.fill(entry, 76, initial_indent="  * ", subsequent_indent="    ") for entry in entries
     )
-    return (
-        f"{COMMAND} ({version()}) unstable; urgency=low\n\n{body}\n\n -- {_maintainer()}  {when}\n".encode()
-    )
-
-
-def _maintainer() -> str:
-    line = next(line for line in _filled("control").decode().splitlines() if line.startswith("Maintainer:"))
-    return line.partition(": ")[2]
+    signed = f" -- {MAINTAINER} <{EMAIL}>  {when}"
+    return f"{COMMAND} ({version()}) unstable; urgency=low\n\n{body}\n\n{signed}\n".encode()
 
 
 def _filled(name: str) -> bytes:

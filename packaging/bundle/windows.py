@@ -11,7 +11,19 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from bundle import languages, pictures
-from bundle.identity import COMMAND, COPYRIGHT, NAME, SUMMARY, TOP, day, stamp, version, version_numbers
+from bundle.identity import (
+    COMMAND,
+    COPYRIGHT,
+    HOMEPAGE,
+    MAINTAINER,
+    NAME,
+    SUMMARY,
+    TOP,
+    day,
+    stamp,
+    version,
+    version_numbers,
+)
 
 SCRIPT = TOP / "packaging" / "windows" / "cardtable.iss"
 MANIFEST = TOP / "packaging" / "windows" / "cardtable.manifest"
@@ -85,6 +97,7 @@ def installer(app: Path, work: Path, out: Path) -> Path | None:
         return None
     defined = {"Version": version(), "Date": day(), "Source": app, "Output": out}
     defined |= {"Icons": write_icons(work), "Languages": write_languages(work)}
+    defined |= {"Publisher": MAINTAINER} | ({"Homepage": HOMEPAGE} if HOMEPAGE else {})
     words = [f"/D{name}={value}" for name, value in defined.items()]
     if not caution():
         # Inno Setup signs the installer and what removes the app again; $q is a quotation mark to it.

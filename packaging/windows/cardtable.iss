@@ -1,6 +1,6 @@
 ; Cardtable's installer for Windows, for Inno Setup 6.3 or newer:
 ;   iscc /DVersion=0.1.0 /DDate=2026-11-22 /DSource=dist\cardtable /DIcons=build\icons /DLanguages=build\languages.iss
-;        /DOutput=dist packaging\windows\cardtable.iss
+;        /DOutput=dist /DPublisher="The Cardtable authors" packaging\windows\cardtable.iss
 ; packaging/build.py calls it so, and writes what it says in other languages.
 
 #define Name "Cardtable"
@@ -15,7 +15,11 @@ AppId={#AppId}
 AppName={#Name}
 AppVersion={#Version}
 AppVerName={#Name} {#Version}
-AppPublisher=The Cardtable authors
+AppPublisher={#Publisher}
+#ifdef Homepage
+AppPublisherURL={#Homepage}
+AppUpdatesURL={#Homepage}
+#endif
 DefaultDirName={autopf}\{#Name}
 DefaultGroupName={#Name}
 DisableProgramGroupPage=yes

@@ -23,7 +23,6 @@ from bundle import bom, check, elf, identity, licences, linux, macos, make, pict
 from bundle.identity import (
     APP_ID,
     COMMAND,
-    COPYRIGHT,
     DOCUMENT,
     MADE,
     MADE_SUFFIX,
@@ -380,7 +379,7 @@ def sections() -> dict[str, list[str]]:
 def test_the_installer_asks_for_no_administrator_and_leaves_saved_games() -> None:
     setup = dict(line.split("=", 1) for line in sections()["Setup"])
     assert setup["PrivilegesRequired"] == "lowest"
-    assert setup["AppPublisher"] == COPYRIGHT
+    assert setup["AppPublisher"] == "{#Publisher}"
     assert setup["OutputBaseFilename"] == "cardtable-{#Version}-windows-setup"
     assert setup["ChangesAssociations"] == "yes"
     code = "\n".join(sections()["Code"])
@@ -408,6 +407,10 @@ def test_the_installer_gets_every_name_that_it_does_not_define(
     monkeypatch.setattr(windows.shutil, "which", lambda name: "iscc.exe")
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "1763740800")
     monkeypatch.setattr(windows.subprocess, "run", lambda words, check: ran.append(words))
+    monkeypatch.setattr(windows, "HOMEPAGE", "")
+    windows.installer(tmp_path, tmp_path, tmp_path)
+    assert not any(word.startswith("/DHomepage") for word in ran.pop())
+    monkeypatch.setattr(windows, "HOMEPAGE", "https://example.org")
     windows.installer(tmp_path, tmp_path, tmp_path)
     given = {word[2:].partition("=")[0] for word in ran[0] if word.startswith("/D")}
     text = (PACKAGING / "windows" / "cardtable.iss").read_text(encoding="utf-8")

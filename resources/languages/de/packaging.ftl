@@ -7,7 +7,7 @@ packaging-made-game = Spiel, mit Cardtable gemacht
 ## What a software centre tells: a paragraph, then one line each
 
 packaging-description = Ein Kartentisch für Neunundneunzig und andere Kartenspiele zum Mitrechnen: Jede Karte ändert den Stand, und wer ihn über die Grenze treibt, verliert. Spiel allein gegen Computergegner, die nur ihre eigenen Karten sehen, oder mit der ganzen Familie an einem Computer.
-packaging-tells-games = Über vierzig veröffentlichte Spiele, jedes mit Regeln in Worten und mit seiner Quelle
+packaging-tells-games = { $count } veröffentlichte Spiele, jedes mit Regeln in Worten und mit seiner Quelle
 packaging-tells-house-rules = Hausregeln und Tipps, die sagen, warum
 packaging-tells-learning = Lernen: Ein Kind sagt den Stand an, mit Hilfe, die kommt und wieder geht
 packaging-tells-kept = Die Partie wird Zug für Zug gespeichert und ist auch nach einem Stromausfall noch da

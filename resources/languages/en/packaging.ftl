@@ -1,5 +1,7 @@
 ### What systems show of Cardtable: in their menus, software centres and file managers, and while it is removed.
 ### A system that speaks a language without these words shows the English ones.
+###
+### $count (number): how many games somebody published, about 60
 
 # Below the name, in a menu or a software centre: short, without a full stop.
 packaging-summary = Play Ninety-nine and other adding card games
@@ -15,7 +17,7 @@ packaging-made-game = Game made with Cardtable
 ## What a software centre tells: a paragraph, then one line each
 
 packaging-description = A card table for Ninety-nine and the other adding games, in which each card changes a running total and whoever takes it past the limit loses. Play alone against computer opponents who see only their own cards, or round one computer with the family.
-packaging-tells-games = More than forty published games, each with its rules in words and its source
+packaging-tells-games = { $count } published games, each with its rules in words and its source
 packaging-tells-house-rules = House rules, and a hint that says why
 packaging-tells-learning = Learning: a child calls the totals, with help that comes and fades
 packaging-tells-kept = The game is kept move by move and is still there after the power went off

@@ -7,7 +7,7 @@ packaging-made-game = Juego hecho con Cardtable
 ## Lo que cuenta un centro de software
 
 packaging-description = Una mesa de cartas para Noventa y nueve y los demás juegos de sumar, en los que cada carta cambia un total común y pierde quien se pasa del límite. Juega contra rivales automáticos que solo ven sus propias cartas, o en familia alrededor de un mismo equipo.
-packaging-tells-games = Más de cuarenta juegos publicados, cada uno con sus reglas en palabras y su fuente
+packaging-tells-games = { $count } juegos publicados, cada uno con sus reglas en palabras y su fuente
 packaging-tells-house-rules = Reglas de la casa, y una pista que dice por qué
 packaging-tells-learning = Aprender: los niños dicen los totales, con ayuda que viene y se va
 packaging-tells-kept = La partida se guarda jugada a jugada y sigue ahí después de un apagón

@@ -5,7 +5,7 @@ packaging-saved-game = Partie de Cardtable
 packaging-made-game = Jeu fait avec Cardtable
 
 packaging-description = Une table de cartes pour le 99 et les autres jeux de calcul, où chaque carte change un total commun et où qui lui fait dépasser la limite perd. Joue contre des ordinateurs qui ne voient que leurs propres cartes, ou en famille autour d’un seul ordinateur.
-packaging-tells-games = Plus de quarante jeux publiés, chacun avec ses règles en mots et sa source
+packaging-tells-games = { $count } jeux publiés, chacun avec ses règles en mots et sa source
 packaging-tells-house-rules = Des règles maison, et un conseil qui dit pourquoi
 packaging-tells-learning = Apprendre : un enfant annonce les totaux, avec une aide qui vient et s’efface
 packaging-tells-kept = La partie est enregistrée coup par coup et reste là même après une panne de courant

@@ -5,7 +5,10 @@ packaging-saved-game = Leikur úr Cardtable
 packaging-made-game = Leikur gerður með Cardtable
 
 packaging-description = Spilaborð fyrir Níutíu og níu og aðra samlagningarleiki, þar sem hvert spil breytir sameiginlegri summu og sá sem fer yfir hámarkið tapar. Spilaðu við tölvumótherja sem sjá aðeins sín eigin spil, eða með fjölskyldunni við eina tölvu.
-packaging-tells-games = Yfir fjörutíu útgefnir leikir, hver með reglum í orðum og heimild
+packaging-tells-games = { $count ->
+    [one] { $count } útgefinn leikur, með reglum í orðum og heimild
+   *[other] { $count } útgefnir leikir, hver með reglum í orðum og heimild
+ }
 packaging-tells-house-rules = Húsreglur, og ráð sem segir hvers vegna
 packaging-tells-learning = Æfingar: barn segir summurnar, með hjálp sem kemur og dvínar
 packaging-tells-kept = Leikurinn er geymdur skref fyrir skref og er enn til eftir rafmagnsleysi

@@ -5,7 +5,7 @@ packaging-saved-game = Partita di Cardtable
 packaging-made-game = Gioco fatto con Cardtable
 
 packaging-description = Un tavolo da gioco per Novantanove e per gli altri giochi in cui ogni carta cambia un totale comune e perde chi lo porta oltre il limite. Gioca contro il computer, che vede solo le sue carte, o con la famiglia intorno a un computer.
-packaging-tells-games = Più di quaranta giochi pubblicati, ognuno con le regole a parole e la fonte
+packaging-tells-games = { $count } giochi pubblicati, ognuno con le regole a parole e la fonte
 packaging-tells-house-rules = Regole di casa, e consigli che dicono perché
 packaging-tells-learning = Imparare: un bambino dice i totali, con un aiuto che viene e svanisce
 packaging-tells-kept = La partita si conserva mossa per mossa, e c’è ancora dopo un’interruzione di corrente

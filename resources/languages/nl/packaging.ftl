@@ -5,7 +5,7 @@ packaging-saved-game = Cardtable-partij
 packaging-made-game = Spel gemaakt met Cardtable
 
 packaging-description = Een kaarttafel voor Negenennegentig en de andere spellen met optellen, waarin elke kaart één gezamenlijk totaal verandert en wie het over de grens brengt, verliest. Speel alleen tegen computerspelers die alleen hun eigen kaarten zien, of met het hele gezin aan één computer.
-packaging-tells-games = Meer dan veertig gepubliceerde spellen, elk met de regels in woorden en de bron
+packaging-tells-games = { $count } gepubliceerde spellen, elk met de regels in woorden en de bron
 packaging-tells-house-rules = Huisregels, en een tip die zegt waarom
 packaging-tells-learning = Leren: een kind noemt de totalen, met hulp die komt en gaat
 packaging-tells-kept = De partij wordt zet voor zet bewaard en is er nog als de stroom is uitgevallen

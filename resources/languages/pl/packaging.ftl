@@ -7,7 +7,11 @@ packaging-made-game = Gra zrobiona w Cardtable
 ## Co mówi sklep z programami: akapit, a po nim po linijce
 
 packaging-description = Stół do gry w 99 i inne gry w dodawanie, w których każda karta zmienia sumę, a kto przekroczy limit, przegrywa. Graj przeciw komputerom, które widzą tylko własne karty, albo z rodziną przy jednym komputerze.
-packaging-tells-games = Ponad czterdzieści opublikowanych gier, każda z opisem zasad i ze źródłem
+packaging-tells-games = { $count ->
+    [one] { $count } opublikowana gra, z opisem zasad i ze źródłem
+    [few] { $count } opublikowane gry, każda z opisem zasad i ze źródłem
+   *[many] { $count } opublikowanych gier, każda z opisem zasad i ze źródłem
+ }
 packaging-tells-house-rules = Zasady domowe i podpowiedź, która mówi, dlaczego
 packaging-tells-learning = Nauka: dziecko ogłasza sumy, a pomoc pojawia się i znika, kiedy trzeba
 packaging-tells-kept = Partia zapisuje się ruch po ruchu i jest na miejscu nawet wtedy, gdy zabraknie prądu

@@ -7,7 +7,7 @@ packaging-made-game = Jogo feito com o Cardtable
 ## O que uma central de programas diz
 
 packaging-description = Uma mesa de cartas para o Noventa e nove e os outros jogos de somar, em que cada carta muda um total comum e perde quem passa do limite. Jogue contra adversários do computador que só veem as próprias cartas, ou com a família em volta de um computador.
-packaging-tells-games = Mais de quarenta jogos publicados, cada um com as regras por escrito e a fonte
+packaging-tells-games = { $count } jogos publicados, cada um com as regras por escrito e a fonte
 packaging-tells-house-rules = Regras da casa, e uma dica que diz por quê
 packaging-tells-learning = Aprender: uma criança diz os totais, com ajuda que vem e some
 packaging-tells-kept = A partida é guardada jogada a jogada e continua lá depois de faltar luz

@@ -5,7 +5,7 @@ packaging-saved-game = Cardtable oyunu
 packaging-made-game = Cardtable ile yapılmış oyun
 
 packaging-description = Doksan dokuz ve öbür toplama oyunları için bir kart masası: her kart ortak toplamı değiştirir, sınırı aşan kaybeder. Yalnız kendi kartlarını gören bilgisayar rakiplere karşı tek başına ya da bir bilgisayarın çevresinde ailece oynanır.
-packaging-tells-games = Yayımlanmış kırktan çok oyun, her biri yazıyla kuralları ve kaynağıyla
+packaging-tells-games = Yayımlanmış { $count } oyun, her biri yazıyla kuralları ve kaynağıyla
 packaging-tells-house-rules = Ev kuralları ve nedenini söyleyen bir ipucu
 packaging-tells-learning = Öğrenme: çocuk toplamları söyler, yardım gelir ve azalır
 packaging-tells-kept = Oyun hamle hamle saklanır, elektrik kesilse de yerindedir

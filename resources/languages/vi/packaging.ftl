@@ -5,7 +5,7 @@ packaging-saved-game = Trận Cardtable
 packaging-made-game = Trò làm bằng Cardtable
 
 packaging-description = Bàn chơi bài cho Chín mươi chín và các trò cộng số khác: mỗi lá thay đổi một tổng chung, và ai đưa tổng quá giới hạn thì thua. Chơi một mình với những đối thủ máy chỉ thấy bài của chính mình, hoặc cùng cả nhà quanh một máy tính.
-packaging-tells-games = Hơn bốn mươi trò đã công bố, mỗi trò có luật bằng lời và nguồn
+packaging-tells-games = { $count } trò đã công bố, mỗi trò có luật bằng lời và nguồn
 packaging-tells-house-rules = Luật nhà, và gợi ý có nói vì sao
 packaging-tells-learning = Học: bé nói tổng, được giúp rồi bớt dần
 packaging-tells-kept = Trận được lưu từng nước và vẫn còn sau khi mất điện
