@@ -62,6 +62,12 @@ def test_the_appimages_runtime_is_fetched_in_the_version_whose_checksum_is_known
     assert all(re.fullmatch(r"[0-9a-f]{64}", value) for value in linux.RUNTIME_SUMS.values())
 
 
+def test_a_tag_that_does_not_fit_stops_before_anything_is_built() -> None:
+    order = ['bundle.tag "$GITHUB_REF_NAME"', "apt-get", "packaging/build.py"]
+    places = [RELEASE.index(word) for word in order]
+    assert places == sorted(places)
+
+
 def test_a_release_says_what_is_not_signed_and_attests_what_it_holds() -> None:
     for name in (*windows.CERTIFICATE, macos.IDENTITY, *macos.NOTARY):
         assert name in RELEASE
