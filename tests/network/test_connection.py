@@ -11,6 +11,7 @@ from cardtable.network import wire
 from cardtable.network.connection import Connection
 from cardtable.network.site import Served, Site
 from tests.network.pages import Browser
+from tests.rows import rows
 
 HOST = "192.168.1.20:8099"
 HOSTS = {HOST, "[fd00::2]:8099"}
@@ -103,8 +104,8 @@ def test_a_head_has_no_body() -> None:
     assert (status, headers["content-length"], body) == (200, "15", b"")
 
 
-@pytest.mark.parametrize(
-    ("to", "status"),
+@rows(
+    "to, status",
     [
         (asked("/phone/"), 404),
         (asked("/../pyproject.toml"), 404),
@@ -191,8 +192,8 @@ def test_a_message_goes_each_way() -> None:
     assert browser.told == [{"is": "ping"}]
 
 
-@pytest.mark.parametrize(
-    ("host", "origin", "path", "status"),
+@rows(
+    "host, origin, path, status",
     [
         (HOST, "http://evil.example", "/table", 403),
         (HOST, f"https://{HOST}", "/table", 403),
@@ -212,8 +213,8 @@ def test_only_the_own_page_opens_a_web_socket(host: str, origin: str, path: str,
     assert computer.take_out().startswith(f"HTTP/1.1 {status} ".encode())
 
 
-@pytest.mark.parametrize(
-    ("key", "status"),
+@rows(
+    "key, status",
     [
         ("dGhlIHNhbXBsZSBub25jZQ==", 101),
         ("dGhlIHNhbXBsZQ==", 400),
@@ -253,8 +254,8 @@ def frame(opcode: int, payload: bytes, size: int | None = None, fin: bool = True
     return bytes([(0x80 if fin else 0) | opcode]) + length + bytes(4) + payload
 
 
-@pytest.mark.parametrize(
-    ("data", "code"),
+@rows(
+    "data, code",
     [
         (frame(1, b"{"), 1008),
         (frame(1, b"[]"), 1008),
@@ -356,7 +357,7 @@ def test_a_phone_that_nobody_asked_is_not_silent() -> None:
 # --- what is said
 
 
-@pytest.mark.parametrize("name", ["hello", "sit", "leave", "card", "agree", "number", "button"])
+@rows("name", ["hello", "sit", "leave", "card", "agree", "number", "button"])
 def test_what_a_phone_says_is_read_strictly(name: str) -> None:
     whole = {
         "hello": {"languages": ["de-AT", "en"], "secret": "A" * 22, "invitation": ""},

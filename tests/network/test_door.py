@@ -11,6 +11,7 @@ from cardtable.network import wire
 from cardtable.network.door import Door, Visitor
 from cardtable.network.seating import Seating, key_of, new_secret, phones_in, seal_of
 from tests.network.pages import OneHouse
+from tests.rows import rows
 
 
 class Told:
@@ -404,7 +405,7 @@ def test_the_same_phones_find_their_seats_again(door: Door, house: OneHouse, tol
     assert back(later, leo).gone == "unknown", "the seat is for no phone any more"
 
 
-@pytest.mark.parametrize(
+@rows(
     "kept",
     [
         b"",

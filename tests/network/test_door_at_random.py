@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import random
 
-import pytest
-
 from cardtable.network import wire
 from cardtable.network.door import Door
 from tests.network.pages import ANIMALS, OneHouse
 from tests.network.test_door import Page, Told
+from tests.rows import rows
 
 _SEATS = 4
 
@@ -123,7 +122,7 @@ class Evening:
         assert {page.visitor.number for page in self.pages if page.is_open} >= set(door._visitors)
 
 
-@pytest.mark.parametrize("seed", range(12))
+@rows("seed", range(12))
 def test_each_seat_has_one_phone_and_each_phone_one_seat(seed: int) -> None:
     evening = Evening(seed)
     for _ in range(400):

@@ -11,6 +11,8 @@ import pytest
 from bundle import check, languages, linux, macos, windows
 from bundle.identity import DOCUMENT, SUMMARY, TOP, filled
 
+from tests.rows import rows
+
 LANG = "{http://www.w3.org/XML/1998/namespace}lang"
 MIME = "{http://www.freedesktop.org/standards/shared-mime-info}"
 WORDS = {
@@ -153,7 +155,7 @@ def installers(path: Path) -> dict[str, dict[str, str]]:
     return found
 
 
-@pytest.mark.parametrize("path", OWN, ids=lambda path: path.stem)
+@rows("path", OWN, ids=lambda path: path.stem)
 def test_what_we_wrote_for_the_installer_is_what_it_can_read(path: Path) -> None:
     sections = installers(path)
     assert path.read_bytes().startswith(b"\xef\xbb\xbf"), "Inno Setup would read another code page"

@@ -17,6 +17,8 @@ from bundle.contents import Entry
 from bundle.identity import COMMAND, NAME, TOP, version
 from bundle.licences import Component, UnaccountedError
 
+from tests.rows import rows
+
 pytestmark = pytest.mark.slow("every library that the app is built with")
 
 QT = Path(PySide6.__file__).parent
@@ -130,8 +132,8 @@ def test_the_table_of_what_is_in_qt_holds_together() -> None:
         assert "expression" in bom._licence(licence), licence
 
 
-@pytest.mark.parametrize(
-    ("file", "whose"),
+@rows(
+    "file, whose",
     [
         ("libicudata.so.73", "ICU"),
         ("icuuc.dll", "ICU"),

@@ -39,6 +39,7 @@ from cardtable.app import named_file
 from cardtable.rules.loader import Definition
 from cardtable.storage import exchange
 from cardtable.storage.exchange import file_of
+from tests.rows import rows
 
 PACKAGING = TOP / "packaging"
 
@@ -59,7 +60,7 @@ def test_the_day_of_a_build_can_be_told(monkeypatch: pytest.MonkeyPatch) -> None
     assert identity.day().isoformat() == "2025-11-21"
 
 
-@pytest.mark.parametrize(
+@rows(
     "path",
     [path for path in sorted(PACKAGING.glob("*/*")) if path.parent.name in ("linux", "macos", "windows")],
     ids=lambda path: path.name,

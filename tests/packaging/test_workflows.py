@@ -6,9 +6,10 @@ import re
 import tomllib
 from pathlib import Path
 
-import pytest
 from bundle import linux, macos, windows
 from bundle.identity import TOP
+
+from tests.rows import rows
 
 WORKFLOWS = sorted((TOP / ".github" / "workflows").glob("*.yml"))
 
@@ -17,14 +18,14 @@ def test_there_is_one_for_tests_and_one_for_releases() -> None:
     assert [path.name for path in WORKFLOWS] == ["release.yml", "tests.yml"]
 
 
-@pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.name)
+@rows("path", WORKFLOWS, ids=lambda path: path.name)
 def test_every_action_is_pinned_by_its_hash_with_its_version_beside(path: Path) -> None:
     uses = re.findall(r"^\s*- uses: (.*)$", path.read_text(encoding="utf-8"), re.MULTILINE)
     assert uses
     assert all(re.fullmatch(r"actions/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+", use) for use in uses)
 
 
-@pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.name)
+@rows("path", WORKFLOWS, ids=lambda path: path.name)
 def test_nothing_is_permitted_but_what_a_job_names(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     assert "\npermissions: {}\n" in text

@@ -5,13 +5,12 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-import pytest
-
 from cardtable.language import SPEECH
 from cardtable.network.site import Site
 from cardtable.resources import resource
 from cardtable.ui.drawing.pictures import AVATARS
 from cardtable.ui.phones.page_words import PAGE_WORDS, page_words
+from tests.rows import rows
 
 FILES = ("index.html", "phone.css", "phone.js", "shells.svg")
 MOST = 150_000
@@ -33,7 +32,7 @@ def test_nothing_lies_there_that_is_not_of_the_page() -> None:
     assert sorted(path.name for path in Path(str(resource("phone"))).iterdir()) == sorted(FILES)
 
 
-@pytest.mark.parametrize("name", FILES)
+@rows("name", FILES)
 def test_it_names_no_other_computer(name: str) -> None:
     found = re.findall(r"""(?:https?:|wss?:)?//[\w.-]+\.\w+[^\s"'`)]*""", _text(name))
     assert [one for one in found if not one.startswith("http://www.w3.org/")] == []
@@ -85,7 +84,7 @@ def test_every_animal_has_a_name_on_it() -> None:
     }
 
 
-@pytest.mark.parametrize("tag", SPEECH.tags)
+@rows("tag", SPEECH.tags)
 def test_the_words_of_the_page_are_there_in_every_language(tag: str) -> None:
     before = SPEECH.language.tag
     SPEECH.use(tag)

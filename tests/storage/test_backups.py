@@ -29,6 +29,7 @@ from cardtable.storage.own_games import OwnGame, OwnGames
 from cardtable.storage.settings import BACK_FILE, Settings, SettingsFile
 from cardtable.storage.shelf import Shelf
 from cardtable.storage.writer import WRITER
+from tests.rows import rows
 
 TODAY = date(2026, 11, 20)
 SETUP = MatchSetup(
@@ -373,7 +374,7 @@ FOREIGN = {
 }
 
 
-@pytest.mark.parametrize("data", FOREIGN.values(), ids=FOREIGN)
+@rows("data", FOREIGN.values(), ids=FOREIGN)
 def test_a_file_of_another_kind_is_refused_in_a_sentence_before_anything_is_touched(
     tmp_path: Path, data: bytes
 ) -> None:

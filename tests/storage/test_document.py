@@ -6,10 +6,9 @@ import json
 import threading
 from pathlib import Path
 
-import pytest
-
 from cardtable.storage.disk import Disk
 from cardtable.storage.document import LARGEST, Document, table_in
+from tests.rows import rows
 
 
 class HeldDisk(Disk):
@@ -24,7 +23,7 @@ class HeldDisk(Disk):
         super().create(path, data)
 
 
-@pytest.mark.parametrize("written", [b"", b"[]", b"{", b"\x00", b"[" * 100_000, b"7", b'"forest"', b"\xff{}"])
+@rows("written", [b"", b"[]", b"{", b"\x00", b"[" * 100_000, b"7", b'"forest"', b"\xff{}"])
 def test_a_broken_file_is_set_aside_whole(tmp_path: Path, written: bytes) -> None:
     path = tmp_path / "small.json"
     path.write_bytes(written)

@@ -16,6 +16,7 @@ from cardtable.storage.games import GameStore
 from cardtable.storage.journal import FINISHED
 from cardtable.storage.settings import Settings, SettingsFile
 from cardtable.storage.writer import WRITER
+from tests.rows import rows
 
 SETUP = MatchSetup(
     "ninety-nine-whitby-2025",
@@ -184,7 +185,7 @@ def test_settings_are_the_old_or_the_new_ones_wherever_the_disk_fails(tmp_path: 
     assert failed == [True] * 5 + [False] * 4
 
 
-@pytest.mark.parametrize("at", range(1, 10))
+@rows("at", range(1, 10))
 def test_a_damaged_game_is_mended_whole_or_not_at_all(tmp_path: Path, at: int) -> None:
     match = Match.start(SETUP, GameStore(tmp_path))
     match.deal()

@@ -6,6 +6,7 @@ import os
 import shutil
 import sys
 from collections.abc import Callable
+from itertools import product
 from pathlib import Path
 from typing import BinaryIO
 
@@ -14,6 +15,7 @@ import pytest
 from cardtable.storage.disk import Disk
 from cardtable.storage.journal import FINISHED, Recorder
 from cardtable.storage.writer import WRITER
+from tests.rows import rows
 
 pytestmark = pytest.mark.skipif(
     sys.platform == "win32", reason="an open file cannot be moved or deleted there"
@@ -122,9 +124,13 @@ AWAY: dict[str, tuple[Callable[[Path], object], str]] = {
 }
 
 
+def record_in(folder: Path) -> Path:
+    return folder / "games" / "game.cardtable"
+
+
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    return tmp_path / "games" / "game.cardtable"
+    return record_in(tmp_path)
 
 
 def text_of(path: Path) -> bytes:
@@ -194,8 +200,9 @@ def test_strangers_that_differ_are_all_kept(path: Path) -> None:
     assert len(list(path.parent.iterdir())) == 4
 
 
-@pytest.mark.parametrize("away", AWAY)
-def test_a_move_is_in_the_file_of_that_name_whatever_became_of_the_old_one(path: Path, away: str) -> None:
+@rows("away", AWAY)
+def test_a_move_is_in_the_file_of_that_name_whatever_became_of_the_old_one(tmp_path: Path, away: str) -> None:
+    path = record_in(tmp_path)
     recorder = begun(path)
     what, said = AWAY[away]
     what(path)
@@ -212,11 +219,11 @@ def test_a_move_is_in_the_file_of_that_name_whatever_became_of_the_old_one(path:
     assert not list(path.parent.glob(".*"))
 
 
-@pytest.mark.parametrize("away", AWAY)
-@pytest.mark.parametrize("ends", [left, Recorder.finish], ids=["left", "finished"])
+@rows("away, ends", product(AWAY, [left, Recorder.finish]), ids=lambda row: f"{row[0]}, {row[1].__name__}")
 def test_a_file_that_went_after_the_last_move_is_there_again_when_the_game_is_left(
-    path: Path, away: str, ends: Callable[[Recorder], None]
+    tmp_path: Path, away: str, ends: Callable[[Recorder], None]
 ) -> None:
+    path = record_in(tmp_path)
     recorder = begun(path)
     what, said = AWAY[away]
     what(path)
@@ -228,10 +235,11 @@ def test_a_file_that_went_after_the_last_move_is_there_again_when_the_game_is_le
     assert list(recorder.news) == ([] if away == "a copy renamed over it" else [said])
 
 
-@pytest.mark.parametrize("away", AWAY)
+@rows("away", AWAY)
 def test_a_game_that_is_resumed_is_whole_though_its_file_went_before_the_first_move(
-    path: Path, away: str
+    tmp_path: Path, away: str
 ) -> None:
+    path = record_in(tmp_path)
     left(begun(path))
     found = path.read_bytes() + b"2 to"
     path.write_bytes(found)

@@ -20,6 +20,7 @@ from cardtable.storage.learners import (
 from cardtable.storage.outside import csv_text
 from cardtable.storage.writer import WRITER
 from tests.learners_file import counted, give_room
+from tests.rows import rows
 from tests.spreadsheet import csv_rows
 
 
@@ -177,7 +178,7 @@ def test_an_exported_learner_can_be_taken_in_elsewhere(store: LearnerStore, tmp_
     assert other.answers(taken.id) == store.answers(mia.id)
 
 
-@pytest.mark.parametrize(
+@rows(
     "text",
     [
         "", "[]", "{}", '{"format": "cardtable learner 1"}', "[" * 100_000, '{"format": "other"}',

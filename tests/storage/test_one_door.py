@@ -17,6 +17,7 @@ from cardtable.storage.bundle import Part, packed
 from cardtable.storage.exchange import ExchangeError, from_file, from_picture, from_text, qr_code, text_of
 from cardtable.storage.learners import LearnerStore
 from cardtable.storage.own_games import FOLDER, BrokenGameError, OwnGames, definition_in, printed
+from tests.rows import rows
 
 ID = "own-x-1"
 
@@ -74,8 +75,8 @@ NAMES = {
 }
 
 
-@pytest.mark.parametrize("name", NAMES.values(), ids=NAMES)
 @pytest.mark.parametrize("way", WAYS)
+@rows("name", NAMES.values(), ids=NAMES)
 def test_a_name_is_the_same_whichever_way_it_comes(
     way: Callable[[Raw, Path], Raw], name: tuple[str, str], tmp_path: Path
 ) -> None:
@@ -107,7 +108,7 @@ HOSTILE: dict[str, Any] = {
 }
 
 
-@pytest.mark.parametrize("said", HOSTILE.values(), ids=HOSTILE)
+@rows("said", HOSTILE.values(), ids=HOSTILE)
 def test_what_is_no_game_is_none_whichever_way_it_comes(said: Raw, tmp_path: Path) -> None:
     raw = {"base": "ninety-nine", **said}
     data = printed(ID, raw)

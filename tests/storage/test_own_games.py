@@ -15,6 +15,7 @@ from cardtable.rules.catalogue import Catalogue, load_catalogue
 from cardtable.rules.errors import NoSuchVariantError, RulesError
 from cardtable.storage.disk import Disk, StorageError
 from cardtable.storage.own_games import OwnGame, OwnGames, new_id
+from tests.rows import rows
 
 ANNAS: dict[str, Any] = {
     "base": "ninety-nine",
@@ -121,7 +122,7 @@ def test_another_game_of_the_same_name_gets_a_number(own: OwnGames, book: Catalo
     assert len(loaded(own)) == 2
 
 
-@pytest.mark.parametrize(
+@rows(
     "data",
     [
         b"",
@@ -137,7 +138,8 @@ def test_another_game_of_the_same_name_gets_a_number(own: OwnGames, book: Catalo
     ],
     ids=lambda data: data[:16].decode("latin-1"),
 )
-def test_a_broken_file_is_set_aside_with_one_sentence(own: OwnGames, book: Catalogue, data: bytes) -> None:
+def test_a_broken_file_is_set_aside_with_one_sentence(tmp_path: Path, book: Catalogue, data: bytes) -> None:
+    own = OwnGames(tmp_path)
     whole = own.keep(ANNAS, book)
     broken = own.folder / "own-x-1.toml"
     broken.write_bytes(data)
@@ -179,8 +181,8 @@ def test_a_full_disk_changes_nothing(own: OwnGames, tmp_path: Path, book: Catalo
     assert book.resolve(game.id).hand_size(4) == 3
 
 
-@pytest.mark.parametrize(
-    ("name", "begins"),
+@rows(
+    "name, begins",
     [
         ("Anna’s game", "own-annas-game-"),
         ("Große Übung", "own-groe-ubung-"),

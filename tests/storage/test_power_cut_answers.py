@@ -17,9 +17,6 @@ from cardtable.storage import database
 from cardtable.storage.learners import SCHEMA, Answer, LearnerStore
 from tests.storage.power import Cut, PowerDisk
 
-MOST = 400
-"""Cuts that are looked at, spread over all, besides those right after an answer counts as kept."""
-
 
 class NotedFile(apsw.VFSFile):
     """Does what it is asked, and says so."""
@@ -70,8 +67,7 @@ def answer(number: int) -> Answer:
     return Answer(f"2026-11-22T10:00:{number:02}", "total", "ninety-nine", "add", True, "", 0, "x" * 900)
 
 
-@pytest.fixture
-def asked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str | int]:
+def asked(folder: Path, monkeypatch: pytest.MonkeyPatch, answers: int) -> list[str | int]:
     """What a store asks of SQLite in a lesson; a number says how many answers are confirmed by then."""
     said: list[str | int] = []
     connect = sqlite3.connect
@@ -82,9 +78,9 @@ def asked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str | int]:
         return made
 
     monkeypatch.setattr(database.sqlite3, "connect", traced)
-    store = LearnerStore(tmp_path / "real")
+    store = LearnerStore(folder)
     mia = store.add("Mia", "fox")
-    for number in range(1, 6):
+    for number in range(1, answers + 1):
         store.answered(mia, answer(number))
         assert store.settle()
         said.append(number)
@@ -92,13 +88,13 @@ def asked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str | int]:
     return said
 
 
-def noted(asked: list[str | int], folder: Path) -> PowerDisk:
+def noted(said: list[str | int], folder: Path) -> PowerDisk:
     """The same once more, on a disk whose power goes."""
     folder.mkdir()
     disk = PowerDisk(folder)
     files = NotedFiles(disk)
     connection = apsw.Connection(str(folder / SCHEMA.file), vfs="noted")
-    for one in asked:
+    for one in said:
         if isinstance(one, int):
             disk.confirm(str(one).encode())
         else:
@@ -108,16 +104,17 @@ def noted(asked: list[str | int], folder: Path) -> PowerDisk:
     return disk
 
 
-def some(cuts: list[Cut]) -> Iterator[Cut]:
+def some(cuts: list[Cut], most: int) -> Iterator[Cut]:
+    """So many cuts, spread over all, and those right after an answer counts as kept."""
     for number, cut in enumerate(cuts):
-        if cut.after.startswith("confirm") or number % max(1, len(cuts) // MOST) == 0:
+        if cut.after.startswith("confirm") or number % max(1, len(cuts) // most) == 0:
             yield cut
 
 
-def lost(disk: PowerDisk, folder: Path) -> list[str]:
+def lost(disk: PowerDisk, folder: Path, most: int) -> list[str]:
     """What went wrong after each cut."""
     wrong = []
-    for number, cut in enumerate(some(list(disk.cuts("answers")))):
+    for number, cut in enumerate(some(list(disk.cuts("answers")), most)):
         store = LearnerStore(cut.lay(folder / str(number)))
         told = [len(store.answers(one.id)) for one in store.learners()]
         if store.set_aside is not None or sum(told) < int(cut.confirmed or b"0"):
@@ -126,13 +123,20 @@ def lost(disk: PowerDisk, folder: Path) -> list[str]:
     return wrong
 
 
-def test_no_answer_that_was_confirmed_is_lost(asked: list[str | int], tmp_path: Path) -> None:
-    assert lost(noted(asked, tmp_path / "noted"), tmp_path) == []
+def test_no_answer_that_was_confirmed_is_lost(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    said = asked(tmp_path / "real", monkeypatch, answers=2)
+    assert lost(noted(said, tmp_path / "noted"), tmp_path, most=40) == []
 
 
-@pytest.mark.slow("a power cut after everything that is asked of the disk")
-def test_a_folder_that_is_not_synced_would_lose_one(asked: list[str | int], tmp_path: Path) -> None:
-    """So that the test above is known to see it."""
-    weaker = [one.replace("= EXTRA", "= FULL") if isinstance(one, str) else one for one in asked]
-    assert weaker != asked
-    assert lost(noted(weaker, tmp_path / "noted"), tmp_path)
+@pytest.mark.slow("the test above is known to see it")
+def test_a_folder_that_is_not_synced_would_lose_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    said = asked(tmp_path / "real", monkeypatch, answers=2)
+    weaker = [one.replace("= EXTRA", "= FULL") if isinstance(one, str) else one for one in said]
+    assert weaker != said
+    assert lost(noted(weaker, tmp_path / "noted"), tmp_path, most=40)
+
+
+@pytest.mark.slow("a longer lesson, and a power cut at ten times as many moments")
+def test_none_is_lost_in_a_longer_lesson(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    said = asked(tmp_path / "real", monkeypatch, answers=5)
+    assert lost(noted(said, tmp_path / "noted"), tmp_path, most=400) == []

@@ -15,6 +15,7 @@ from cardtable.controller.puzzles.maker import make
 from cardtable.storage.backups import Backups, look_into
 from cardtable.storage.learners import LearnerStore
 from cardtable.storage.puzzle_book import FILE_NAME, PuzzleBook, Solved
+from tests.rows import rows
 
 DAY = date(2026, 11, 23)
 
@@ -52,7 +53,7 @@ def test_a_puzzle_that_its_game_does_not_have_any_more_is_left_out(variant: str)
     assert reopened(Solved(one.id, variant, one.position, DAY)) is None
 
 
-@pytest.mark.parametrize("spoiled", [None, 7, {}, {"id": 3}, "day", "position", "id"])
+@rows("spoiled", [None, 7, {}, {"id": 3}, "day", "position", "id"])
 def test_what_makes_no_sense_is_left_out(tmp_path: Path, spoiled: object) -> None:
     book = PuzzleBook(tmp_path)
     book.add(solved("one"))

@@ -17,6 +17,7 @@ from cardtable.storage.database import Saved
 from cardtable.storage.disk import StorageError
 from cardtable.storage.learners import SCHEMA, Answer, LearnerStore
 from cardtable.storage.salvage import Wreck
+from tests.rows import rows
 
 PAGE = 4096
 ANSWERS = 600
@@ -86,7 +87,7 @@ def at_random(rng: random.Random, data: bytes) -> bytes:
 
 
 @pytest.mark.slow("72 kinds of damage")
-@pytest.mark.parametrize("seed", range(72))
+@rows("seed", range(72))
 def test_no_answer_is_lost_in_silence_or_for_the_damage_of_another(
     tmp_path: Path, whole: bytes, seed: int
 ) -> None:

@@ -5,6 +5,7 @@ import pytest
 
 from cardtable.storage.disk import StorageError
 from cardtable.storage.settings import FILE_NAME, VALUES, Settings, SettingsFile
+from tests.rows import rows
 
 
 def test_what_was_chosen_is_there_at_the_next_start(tmp_path: Path) -> None:
@@ -36,7 +37,7 @@ def test_what_a_newer_version_wrote_is_still_there_when_this_one_has_written(tmp
     assert (kept["haptics"], kept["theme"]) == ({"strength": 3}, "midnight")
 
 
-@pytest.mark.parametrize("name", Settings._fields)
+@rows("name", Settings._fields)
 def test_every_setting_is_on_or_off_a_list_or_has_its_values(name: str) -> None:
     usual = getattr(Settings(), name)
     if isinstance(usual, bool | tuple):
@@ -50,7 +51,7 @@ def test_every_setting_is_on_or_off_a_list_or_has_its_values(name: str) -> None:
     assert {type(value) for value in VALUES[name]} == {type(usual)}
 
 
-@pytest.mark.parametrize("name", VALUES)
+@rows("name", VALUES)
 def test_every_value_a_setting_can_take_comes_back_from_the_disk(tmp_path: Path, name: str) -> None:
     for value in VALUES[name]:
         chosen = Settings()._replace(**{name: value})
@@ -63,15 +64,13 @@ def test_settings_go_out_and_come_in_elsewhere(tmp_path: Path) -> None:
     assert SettingsFile(tmp_path).imported(SettingsFile(tmp_path / "other").exported(chosen)) == chosen
 
 
-@pytest.mark.parametrize(
-    "text", ["", "[]", "{}", '{"format": "cardtable learner 1"}', "[" * 100_000, '{"x": 1}']
-)
+@rows("text", ["", "[]", "{}", '{"format": "cardtable learner 1"}', "[" * 100_000, '{"x": 1}'])
 def test_a_file_that_holds_no_settings_is_refused_in_a_sentence(tmp_path: Path, text: str) -> None:
     with pytest.raises(StorageError, match=r"^This file does not hold settings of Cardtable\.$"):
         SettingsFile(tmp_path).imported(text)
 
 
-@pytest.mark.parametrize("tag", ["", "de", "pt-BR", "zh-Hant", "qps"])
+@rows("tag", ["", "de", "pt-BR", "zh-Hant", "qps"])
 def test_a_language_comes_back_from_the_disk_whether_this_version_speaks_it_or_not(
     tmp_path: Path, tag: str
 ) -> None:
@@ -79,7 +78,7 @@ def test_a_language_comes_back_from_the_disk_whether_this_version_speaks_it_or_n
     assert SettingsFile(tmp_path).read().language == tag
 
 
-@pytest.mark.parametrize("damaged", ['"../secret"', '"German"', "7", "null"])
+@rows("damaged", ['"../secret"', '"German"', "7", "null"])
 def test_what_is_no_language_is_as_in_a_fresh_file(tmp_path: Path, damaged: str) -> None:
     (tmp_path / FILE_NAME).write_text(f'{{"format": "cardtable settings 1", "language": {damaged}}}')
     assert SettingsFile(tmp_path).read().language == ""
