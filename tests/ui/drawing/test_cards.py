@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.resources import resource
 from cardtable.ui.drawing import pictures
+from tests.ui.drawing.pixels import lightness, rows
 
 GENERATOR = Path(__file__).parents[3] / "packaging" / "art" / "make_deck.py"
 DECKS = ("classic", "four-colour", "jumbo", "special")
@@ -24,11 +25,9 @@ def counted(number: int) -> list[int]:
     """How high each column of pixels is with ink in the small drawing at the upper end of a card."""
     left, top, width, height = (SCALE * unit for unit in (72, 30, 106, 50))
     face = pictures.face(f"N{number}", 250 * SCALE, 1.0, "classic").toImage()
-    columns = (
-        [y for y in range(top, top + height) if face.pixelColor(x, y).lightness() < 180]
-        for x in range(left, left + width)
-    )
-    return [column[-1] - column[0] for column in columns if column]
+    columns = zip(*rows(face.copy(left, top, width, height)), strict=True)
+    inked = ([y for y, colour in enumerate(column) if lightness(colour) < 180] for column in columns)
+    return [column[-1] - column[0] for column in inked if column]
 
 
 def test_tens_stand_at_the_left_and_ones_at_the_right_as_the_digits_do(

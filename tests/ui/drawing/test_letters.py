@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.language import SPEECH, Language
 from cardtable.resources import resource
 from cardtable.ui.drawing import pictures
+from tests.ui.drawing.pixels import unlike
 
 WIDTH = 250
 """One pixel for each unit of the drawings."""
@@ -21,16 +22,6 @@ DECKS = ("classic", "four-colour", "jumbo", "jumbo-four-colour")
 
 def drawn(code: str, deck: str) -> QImage:
     return pictures.face(code, WIDTH, 1.0, deck).toImage()
-
-
-def unlike(one: QImage, other: QImage) -> set[tuple[int, int]]:
-    """The pixels in which two cards differ."""
-    return {
-        (x, y)
-        for x in range(one.width())
-        for y in range(one.height())
-        if one.pixel(x, y) != other.pixel(x, y)
-    }
 
 
 def test_a_card_shows_the_letter_of_the_country_and_nothing_else_is_changed(

@@ -1,0 +1,59 @@
+"""Pictures as rows of numbers, which are looked through a hundred times faster than pixel by pixel."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+from operator import ne
+
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QColor, QImage
+
+Rows = list[list[int]]
+
+
+def rows(picture: QImage) -> Rows:
+    """The colours of a picture, line by line, as `QColor.fromRgba` takes them."""
+    plain = picture.convertToFormat(QImage.Format.Format_ARGB32)
+    flat, wide = memoryview(plain.constBits()).cast("I").tolist(), plain.width()
+    return [flat[at : at + wide] for at in range(0, len(flat), wide)]
+
+
+def unlike(one: QImage, other: QImage) -> set[tuple[int, int]]:
+    """The pixels in which two pictures of one size differ."""
+    return {
+        (x, y)
+        for y, (mine, its) in enumerate(zip(rows(one), rows(other), strict=True))
+        if mine != its
+        for x, (a, b) in enumerate(zip(mine, its, strict=True))
+        if a != b
+    }
+
+
+def bounds(lines: Iterable[Sequence[bool]]) -> QRect:
+    """The least rectangle that holds all pixels that count, by whether each does, line by line."""
+    found = QRect()
+    for y, line in enumerate(lines):
+        if True in line:
+            left, right = line.index(True), len(line) - 1 - line[::-1].index(True)
+            found = found.united(QRect(left, y, right - left + 1, 1))
+    return found
+
+
+def apart(one: QImage, other: QImage) -> QRect:
+    """Outside of this rectangle two pictures of one size are alike."""
+    pairs = zip(rows(one), rows(other), strict=True)
+    return bounds([] if mine == its else list(map(ne, mine, its)) for mine, its in pairs)
+
+
+@cache
+def lightness(colour: int) -> int:
+    """How light a pixel is, 0 to 255."""
+    return QColor.fromRgba(colour).lightness()
+
+
+@cache
+def near(one: int, other: str) -> bool:
+    """Whether a pixel has nearly that colour."""
+    parts = zip(QColor.fromRgb(one).getRgb(), QColor(other).getRgb(), strict=True)
+    return max(abs(int(mine) - int(its)) for mine, its in parts) < 24
