@@ -100,9 +100,9 @@ def test_each_word_can_be_read_on_its_ribbon_and_covers_no_sign(
     qtbot: QtBot, languages: tuple[str, ...], subtests: pytest.Subtests
 ) -> None:
     for language in languages:
-        speak(language)
-        for code in RIBBONED:
-            with subtests.test(language, code=code):
+        with subtests.test(language):
+            speak(language)
+            for code in RIBBONED:
                 picture = drawn(code)
                 stands_on_its_ribbon(code, picture)
                 leaves_the_sign_below_free(code, picture)

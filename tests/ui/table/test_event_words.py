@@ -84,34 +84,33 @@ def test_no_event_that_is_spoken_is_forgotten_here() -> None:
     assert {type(event) for event in EVENTS} == kinds
 
 
-@pytest.mark.parametrize("event", EVENTS, ids=lambda event: type(event).__name__)
-@pytest.mark.parametrize(
-    "reduced",
-    [
-        pytest.param(False, id="moving"),
-        pytest.param(True, id="still", marks=pytest.mark.slow("every event once more")),
-    ],
-)
-def test_each_is_shown_and_told(table: TableView, qtbot: QtBot, event: AnyEvent, reduced: bool) -> None:
-    table.set_speed(0.05)
+@pytest.mark.parametrize("reduced", [False, True], ids=["moving", "still"])
+def test_each_is_shown_and_told(
+    table: TableView, qtbot: QtBot, reduced: bool, subtests: pytest.Subtests
+) -> None:
+    table.set_speed(0.002)
     table.set_reduced_motion(reduced)
-    with qtbot.waitSignal(table.settled):
-        table.perform([seen_by(event, 0)], seat_view(turn=1))
-    assert [move.sentence for move in table.board.moves] == [EVENTS[event]]
-    assert table._look is not None
-    assert table._look.lines == len(table.board.moves)
-    assert table._effects._said == {}
-    assert not table._effects._loose
+    for event, sentence in EVENTS.items():
+        with subtests.test(sentence):
+            table.sit(seats(4), "Made up", "", seat_view(turn=1), (), 3)
+            with qtbot.waitSignal(table.settled):
+                table.perform([seen_by(event, 0)], seat_view(turn=1))
+            assert [move.sentence for move in table.board.moves] == [sentence]
+            assert table._look is not None
+            assert table._look.lines == len(table.board.moves)
+            assert table._effects._said == {}
+            assert not table._effects._loose
 
 
-@pytest.mark.slow("every event once more")
-@pytest.mark.parametrize("event", EVENTS, ids=lambda event: type(event).__name__)
-def test_a_click_completes_each(table: TableView, qtbot: QtBot, event: AnyEvent) -> None:
+def test_a_click_completes_each(table: TableView, qtbot: QtBot, subtests: pytest.Subtests) -> None:
     table.set_speed(1)
-    table.perform([seen_by(event, 0)], seat_view(turn=1))
-    with qtbot.waitSignal(table.settled):
-        table.complete()
-    assert table._effects._said == {}
+    for event, sentence in EVENTS.items():
+        with subtests.test(sentence):
+            table.sit(seats(4), "Made up", "", seat_view(turn=1), (), 3)
+            table.perform([seen_by(event, 0)], seat_view(turn=1))
+            with qtbot.waitSignal(table.settled):
+                table.complete()
+            assert table._effects._said == {}
 
 
 @pytest.mark.parametrize("size", [1.0, 1.5, 2.0])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from itertools import product
 
 import pytest
 from PySide6.QtCore import QRectF
@@ -28,26 +29,26 @@ def tokens_of_a_team(layout: Layout) -> Box:
     return Box(x - size / 2, y - size / 2, 2.12 * size, size)
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("seats", range(2, 11))
-def test_seats_and_cards_leave_the_rule_and_one_another_free(size: tuple[int, int], seats: int) -> None:
-    layout = Layout(*size, seats, long=True)
-    plaques = [layout.plaque(place) for place in range(seats)]
-    for number, box in enumerate(plaques):
-        assert not any(box.meets(other) for other in plaques[number + 1 :])
-        assert not any(box.meets(thing) for thing in middle(layout))
-        assert box.x >= 0
-        assert box.right <= layout.table_width
-        assert box.y >= 0
-        assert box.bottom <= layout.height
-    assert not any(tokens_of_a_team(layout).meets(thing) for thing in (*plaques, *middle(layout)))
-    stock, pile, rule = middle(layout)
-    assert max(stock.bottom, pile.bottom) < rule.y
-    assert rule.bottom < layout.centre.y + layout.felt.y
-    assert layout.hand_y - layout.hand_card * CARD_RATIO / 2 > layout.centre.y + layout.felt.y
-    assert layout.is_on_felt(*layout.over_pile[:2])
-    assert layout.is_on_felt(layout.centre.x, rule.y)
-    assert not layout.is_on_felt(layout.centre.x, layout.hand_y)
+def test_seats_and_cards_leave_the_rule_and_one_another_free(subtests: pytest.Subtests) -> None:
+    for size, seats in product(SIZES, range(2, 11)):
+        with subtests.test(size=size, seats=seats):
+            layout = Layout(*size, seats, long=True)
+            plaques = [layout.plaque(place) for place in range(seats)]
+            for number, box in enumerate(plaques):
+                assert not any(box.meets(other) for other in plaques[number + 1 :])
+                assert not any(box.meets(thing) for thing in middle(layout))
+                assert box.x >= 0
+                assert box.right <= layout.table_width
+                assert box.y >= 0
+                assert box.bottom <= layout.height
+            assert not any(tokens_of_a_team(layout).meets(thing) for thing in (*plaques, *middle(layout)))
+            stock, pile, rule = middle(layout)
+            assert max(stock.bottom, pile.bottom) < rule.y
+            assert rule.bottom < layout.centre.y + layout.felt.y
+            assert layout.hand_y - layout.hand_card * CARD_RATIO / 2 > layout.centre.y + layout.felt.y
+            assert layout.is_on_felt(*layout.over_pile[:2])
+            assert layout.is_on_felt(layout.centre.x, rule.y)
+            assert not layout.is_on_felt(layout.centre.x, layout.hand_y)
 
 
 def test_the_others_sit_clockwise_from_the_left() -> None:
@@ -57,32 +58,36 @@ def test_the_others_sit_clockwise_from_the_left() -> None:
         assert angles == sorted(angles)
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("limit", [20, 50, 99, 100])
-def test_no_total_is_told_on_a_card_or_on_a_name(qtbot: QtBot, size: tuple[int, int], limit: int) -> None:
-    layout = Layout(*size, 4, long=True)
-    ruler = Ruler.whole(layout.rule, layout.s, 0, limit)
-    things = [*middle(layout)[:2], tokens_of_a_team(layout), *(layout.plaque(place) for place in range(4))]
-    for total in range(limit + 1):
-        at, size_of = numeral_at(layout, ruler, total, word(total))
-        wide, high = 0.5 * size_of * len(word(total)), size_of * 0.7
-        box = Box(at.x() - wide / 2, at.y() - high / 2, wide, high)
-        assert not any(box.meets(thing) for thing in things), total
-        pin = Box(ruler.at(total) - 2, layout.rule.y - PIN * layout.s, 4, PIN * layout.s)
-        assert not any(pin.meets(thing) for thing in things), total
+def test_no_total_is_told_on_a_card_or_on_a_name(qtbot: QtBot, subtests: pytest.Subtests) -> None:
+    for size, limit in product(SIZES, [20, 50, 99, 100]):
+        with subtests.test(size=size, limit=limit):
+            layout = Layout(*size, 4, long=True)
+            ruler = Ruler.whole(layout.rule, layout.s, 0, limit)
+            things = [
+                *middle(layout)[:2],
+                tokens_of_a_team(layout),
+                *(layout.plaque(place) for place in range(4)),
+            ]
+            for total in range(limit + 1):
+                at, size_of = numeral_at(layout, ruler, total, word(total))
+                wide, high = 0.5 * size_of * len(word(total)), size_of * 0.7
+                box = Box(at.x() - wide / 2, at.y() - high / 2, wide, high)
+                assert not any(box.meets(thing) for thing in things), total
+                pin = Box(ruler.at(total) - 2, layout.rule.y - PIN * layout.s, 4, PIN * layout.s)
+                assert not any(pin.meets(thing) for thing in things), total
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("seats", [2, 3, 5])
-def test_no_total_is_told_on_the_rim(qtbot: QtBot, size: tuple[int, int], seats: int) -> None:
-    layout = Layout(*size, seats, long=True)
-    ruler = Ruler.whole(layout.rule, layout.s, 0, 99)
-    for total in range(100):
-        at, size_of = numeral_at(layout, ruler, total, word(total))
-        wide, high = 0.5 * size_of * len(word(total)), size_of * 0.7
-        wing = abs(at.x() - layout.centre.x) + wide / 2 - layout.felt.x + layout.felt.y
-        rise = layout.centre.y - at.y() + high / 2
-        assert math.hypot(max(0.0, wing), rise) <= layout.felt.y, total
+def test_no_total_is_told_on_the_rim(qtbot: QtBot, subtests: pytest.Subtests) -> None:
+    for size, seats in product(SIZES, [2, 3, 5]):
+        with subtests.test(size=size, seats=seats):
+            layout = Layout(*size, seats, long=True)
+            ruler = Ruler.whole(layout.rule, layout.s, 0, 99)
+            for total in range(100):
+                at, size_of = numeral_at(layout, ruler, total, word(total))
+                wide, high = 0.5 * size_of * len(word(total)), size_of * 0.7
+                wing = abs(at.x() - layout.centre.x) + wide / 2 - layout.felt.x + layout.felt.y
+                rise = layout.centre.y - at.y() + high / 2
+                assert math.hypot(max(0.0, wing), rise) <= layout.felt.y, total
 
 
 def test_a_place_on_the_rule_is_the_number_that_stands_there(subtests: pytest.Subtests) -> None:

@@ -25,7 +25,7 @@ from cardtable.ui.table.items.lying import LyingGame, lying, remembered, to_reme
 from cardtable.ui.table.items.plaques import look_of_seat
 from cardtable.ui.table.motion.moods import moods
 from tests.controller.lookback.test_playback import ANN, BEN, JOE, MIA, played
-from tests.ui.variants import VARIANTS
+from tests.games import every_game
 
 WHEN = datetime(2026, 11, 23, 8, 0, tzinfo=UTC)
 PEOPLE = (ANN, BEN, JOE, MIA)
@@ -62,7 +62,7 @@ def strings(found: object) -> Iterator[str]:
         yield found
 
 
-@pytest.mark.parametrize("variant", VARIANTS)
+@every_game
 def test_a_game_is_remembered_without_a_card_that_not_everybody_saw(variant: str) -> None:
     match = amid(variant)
     game = lying(match, WHEN)
@@ -105,22 +105,24 @@ SENSELESS: dict[str, object] = {
 }
 
 
-@pytest.mark.parametrize("damage", SENSELESS)
-def test_what_makes_no_sense_is_not_remembered(damage: str) -> None:
-    found = on_disk(lying(amid("ninety-nine"), WHEN))
-    assert remembered(copy.deepcopy(found)) is not None
-    match SENSELESS[damage]:
-        case {"seats": int(count)}:
-            found["seats"] = found["seats"][:count]
-        case {"avatar": avatar}:
-            found["seats"][1]["avatar"] = avatar
-        case {"look": dict(parts)}:
-            found["look"] |= parts
-        case dict(parts):
-            found |= parts
-        case _:
-            found = {"seats": []}
-    assert remembered(found) is None
+def test_what_makes_no_sense_is_not_remembered(subtests: pytest.Subtests) -> None:
+    sound = on_disk(lying(amid("ninety-nine"), WHEN))
+    assert remembered(copy.deepcopy(sound)) is not None
+    for damage, part in SENSELESS.items():
+        with subtests.test(damage):
+            found = copy.deepcopy(sound)
+            match part:
+                case {"seats": int(count)}:
+                    found["seats"] = found["seats"][:count]
+                case {"avatar": avatar}:
+                    found["seats"][1]["avatar"] = avatar
+                case {"look": dict(parts)}:
+                    found["look"] |= parts
+                case dict(parts):
+                    found |= parts
+                case _:
+                    found = {"seats": []}
+            assert remembered(found) is None
 
 
 def test_a_damaged_table_leaves_a_fresh_one_to_deal_at(qtbot: QtBot, tmp_path: Path) -> None:

@@ -30,6 +30,7 @@ from cardtable.ui.table.motion.speeds import FACE, Pace
 from cardtable.ui.table.motion.stage import BEAT
 from cardtable.ui.table.places.layout import Layout
 from cardtable.ui.table.table_view import TableView
+from tests.games import every_game
 from tests.ui.table.tables import seat_view, seats
 
 LAYOUT = Layout(1440, 900, 4)
@@ -158,7 +159,7 @@ def test_the_winner_is_glad_and_those_who_were_in_are_sad_and_who_was_out_sleeps
 # --- honest
 
 
-@pytest.mark.parametrize("variant", catalogue().ids)
+@every_game
 def test_the_same_game_gives_the_same_moods_whoever_looks(variant: str) -> None:
     """Whole deals, as every seat and an onlooker is told of them: all see the same faces all the time."""
     table = Table(catalogue().resolve(variant), catalogue().resolve(variant).min_players)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
+from itertools import combinations, product
 
-import pytest
 from PySide6.QtWidgets import QApplication
 
 from cardtable.controller.match.match import Awaits, Match
@@ -19,29 +19,27 @@ from cardtable.ui.table.motion.look import look_of
 from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.table.places.layout import Layout, centre_and_hand
 from cardtable.ui.table.table_view import TableView
+from tests.games import every_game
 from tests.ui.table.tables import seat_view, seats
-from tests.ui.table.test_layout import WINDOWS
-from tests.ui.variants import VARIANTS
+from tests.ui.table.test_layout import SEATS, WINDOWS
 
 MOVES = 60
 
 
-@pytest.mark.parametrize("far", [False, True])
-@pytest.mark.parametrize("count", range(2, 11))
-@pytest.mark.parametrize(("width", "height"), WINDOWS)
-def test_no_seat_covers_another_or_the_middle(width: int, height: int, count: int, far: bool) -> None:
-    layout = Layout(width, height, count, text=2.0 if far else 1.0, far=far, open=True)
-    boxes = [*(layout.plaque(place) for place in layout.places), *centre_and_hand(layout), layout.strip]
-    assert len(layout.places) == count
-    for number, box in enumerate(boxes):
-        assert box.x >= 0
-        assert box.right <= width
-        assert box.bottom <= height
-        for other in boxes[number + 1 :]:
-            assert not box.meets(other), f"{box} covers {other}"
+def test_no_seat_covers_another_or_the_middle() -> None:
+    for (width, height), count, far in product(WINDOWS, SEATS, (False, True)):
+        layout = Layout(width, height, count, text=2.0 if far else 1.0, far=far, open=True)
+        boxes = [*(layout.plaque(place) for place in layout.places), *centre_and_hand(layout), layout.strip]
+        assert len(layout.places) == count
+        for box in boxes:
+            assert box.x >= 0, layout
+            assert box.right <= width, layout
+            assert box.bottom <= height, layout
+        for one, other in combinations(boxes, 2):
+            assert not one.meets(other), f"{one} covers {other} of {layout}"
 
 
-@pytest.mark.parametrize("variant", VARIANTS)
+@every_game
 def test_cards_fly_from_the_seats_and_none_to_the_near_side(variant: str) -> None:
     """Everything that can happen is shown on such a table, and it ends as the game stands."""
     rules, chance = catalogue().resolve(variant), random.Random(3)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPixmap
@@ -66,9 +68,10 @@ def test_nothing_on_the_table_is_cut(qtbot: QtBot, size: tuple[int, int], player
         assert_whole(table)
 
 
-@pytest.mark.parametrize("glow", ["", "brass", "focus", "crossed"])
-@pytest.mark.parametrize("lifted", [False, True])
-@pytest.mark.parametrize("width", [36, 70, 122, 200])
-def test_no_card_is_cut(qtbot: QtBot, width: int, lifted: bool, glow: str) -> None:
-    for scale in (1, 2):
-        assert at_the_edge(card_picture(FOREST, "7D", width, scale, lifted=lifted, glow=glow)) <= FAINT
+def test_no_card_is_cut(qtbot: QtBot, subtests: pytest.Subtests) -> None:
+    for glow, lifted, width in product(["", "brass", "focus", "crossed"], [False, True], [36, 70, 122, 200]):
+        with subtests.test(width=width, lifted=lifted, glow=glow):
+            for scale in (1, 2):
+                assert (
+                    at_the_edge(card_picture(FOREST, "7D", width, scale, lifted=lifted, glow=glow)) <= FAINT
+                )
