@@ -50,7 +50,7 @@ class Caller:
 
 
 def attack(count: int, seed: int) -> int:
-    """So many frames and requests; how many bytes of memory were left behind in the second half."""
+    """So many frames and requests; how many bytes of memory were left behind in the second half, if that is traced."""
     chance, told, house, site = random.Random(seed), Told(), OneHouse(), Site()
     for path in site.paths:
         site.find(path)
@@ -97,6 +97,8 @@ def attack(count: int, seed: int) -> int:
 
 def _kept() -> int:
     """Bytes of memory that are in use."""
+    if not tracemalloc.is_tracing():
+        return 0
     gc.collect()
     return tracemalloc.get_traced_memory()[0]
 
@@ -112,11 +114,7 @@ def _look_at(caller: Caller) -> None:
 
 
 def test_what_means_harm_gets_nothing() -> None:
-    tracemalloc.start()
-    try:
-        attack(1_000, 1)
-    finally:
-        tracemalloc.stop()
+    attack(1_000, 1)
 
 
 @pytest.mark.long
