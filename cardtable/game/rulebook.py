@@ -7,6 +7,7 @@ what they do as long as something that was laid alters it.
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Mapping
 from typing import Any, Literal
 
@@ -98,16 +99,30 @@ Alteration = Callable[[str, Options], Options]
 """What becomes of the options that stand on a face."""
 
 
+_LAST: deque[tuple[Rules, CardPlays]] = deque(maxlen=8)
+"""What stands on the cards of the games that were played last: another game by the same rules need not
+work it out again.
+"""
+
+
+def _printed(rules: Rules) -> CardPlays:
+    for known, plays in tuple(_LAST):
+        if known is rules:
+            return plays
+    limit, below = None if rules.terms.overplay else rules.limit, rules.negative_totals
+    if rules.terms.overplay and rules.counts_down:
+        below = "floor"
+    found = CardPlays({face: PlaysAtTotal(face, of, limit, below) for face, of in rules.cards.items()})
+    _LAST.append((rules, found))
+    return found
+
+
 class _Altered(dict[tuple[Alteration, ...], CardPlays]):
     """The cards by what alters them, one after the other; worked out when it first does."""
 
     def __init__(self, rules: Rules) -> None:
         super().__init__()
-        limit, below = None if rules.terms.overplay else rules.limit, rules.negative_totals
-        if rules.terms.overplay and rules.counts_down:
-            below = "floor"
-        printed = {face: PlaysAtTotal(face, of, limit, below) for face, of in rules.cards.items()}
-        self[()] = CardPlays(printed)
+        self[()] = _printed(rules)
 
     def __missing__(self, alterations: tuple[Alteration, ...]) -> CardPlays:
         plays = self[()].plays

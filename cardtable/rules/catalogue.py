@@ -23,6 +23,10 @@ OWN = "own-"
 """What the ids of games begin with that people made themselves."""
 
 
+_KEPT = 100
+"""So many rules are kept that were resolved."""
+
+
 def is_own(variant: str) -> bool:
     """Whether a game of that id was made by people, and did not come with the program."""
     return variant.startswith(OWN)
@@ -52,6 +56,7 @@ class Catalogue:
                     "", f"{self._definitions[definition.id].file} has a variant of this id already"
                 )
             self._definitions[definition.id] = definition
+        self._resolved: dict[tuple[str, tuple[tuple[str, str], ...]], Rules] = {}
         self.shipped = tuple(self._definitions)
         """The ids of the variants that it began with, in order."""
 
@@ -64,11 +69,13 @@ class Catalogue:
             if definition.id in self.shipped:
                 raise definition.wrong("", "a variant that comes with the program has this id")
         self._definitions |= {definition.id: definition for definition in adopted}
+        self._resolved = {}
 
     def forget(self, variant: str) -> None:
         """An adopted variant is found no more; nothing happens where it is not known."""
         if variant not in self.shipped:
             self._definitions.pop(variant, None)
+            self._resolved = {}
 
     def origin(self, variant: str) -> str:
         """The variant of `shipped` that an adopted one builds on, if through others; "" without one."""
@@ -124,7 +131,14 @@ class Catalogue:
 
         Raises NoSuchVariantError, or RulesError with one sentence for anything that is wrong with the rules.
         """
-        return self.tried(self.definition(variant), options)
+        known, wish = self._resolved, (variant, tuple(sorted((options or {}).items())))
+        rules = known.get(wish)
+        if rules is None:
+            rules = self.tried(self.definition(variant), options)
+            if len(known) >= _KEPT:
+                known.clear()
+            known[wish] = rules
+        return rules
 
     def tried(self, definition: Definition, options: Mapping[str, str] | None = None) -> Rules:
         """The complete rules of a variant, be it one of these or only built on one. Raises RulesError."""
