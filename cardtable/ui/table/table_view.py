@@ -105,7 +105,7 @@ class TableView(QGraphicsView):
         self._events: tuple[AnyEvent, ...] = ()
         self._names: tuple[str, ...] = ()
         self._calls: list[str] = []
-        self.board = Board(self._scene, theme, self._glide, self._fade)
+        self.board = Board(self._scene, theme, self._glide, self._fade, self._fades)
         self._effects = StepEffects(self._scene, self.board, theme)
         self.stage = Stage(self._effects, self)
         self.beside: tuple[QWidget, ...] = ()
@@ -661,10 +661,13 @@ class TableView(QGraphicsView):
         else:
             self.stage.glide(key, duration, perform)
 
+    def _fades(self) -> bool:
+        """Whether faces and words change by and by: not where motion is off or reduced, or nobody sees it."""
+        return not (self.stage.pace.instant or self.stage.pace.reduced) and self.isVisible()
+
     def _fade(self, key: object, perform: Perform) -> None:
-        """A face or words change: at once where motion is reduced, or nobody sees it."""
-        at_once = self.stage.pace.reduced or not self.isVisible()
-        self.stage.glide(key, 0 if at_once else speeds.FACE, perform)
+        """A face or words change."""
+        self.stage.glide(key, speeds.FACE if self._fades() else 0, perform)
 
     def chose(self, move: Move) -> None:
         """A move was chosen; what becomes of it is the business of whoever listens."""

@@ -58,8 +58,12 @@ _PAST_END = 0.02
 class Board:
     """The items of one sitting; `viewer` is the seat at the bottom, `manned` whether its person looks."""
 
-    def __init__(self, scene: QGraphicsScene, theme: Theme, glide: Glide, fade: Fade) -> None:
-        self._scene, self._theme, self._glide, self._fade = scene, theme, glide, fade
+    def __init__(
+        self, scene: QGraphicsScene, theme: Theme, glide: Glide, fade: Fade, fades: Callable[[], bool]
+    ) -> None:
+        """`fades` tells whether a fade is seen; otherwise what changes is there at once."""
+        self._scene, self._theme, self._glide = scene, theme, glide
+        self._fade, self._fades = fade, fades
         self.dpr = 1.0
         self.layout = Layout(1024, 640, 2)
         self.seats: tuple[SeatInfo, ...] = ()
@@ -259,7 +263,7 @@ class Board:
     @contextmanager
     def softly(self) -> Iterator[None]:
         """Whatever changes inside fades, but for cards, which move."""
-        if self._is_soft:
+        if self._is_soft or not self._fades():
             yield
             return
         self._is_soft = True
