@@ -35,6 +35,8 @@ class Language:
         self.tag, self.folder = tag, folder
         self._written: dict[str, dict[str, str]] = {}
         self._read: dict[str, Pattern | None] = {}
+        self._said: dict[str, str] = {}
+        """Messages without slots, which are always said alike."""
 
     def written(self, room: str) -> Mapping[str, str]:
         """The messages of a file as they are written; none where there is no file that can be read."""
@@ -86,7 +88,11 @@ class Language:
 
     def say(self, name: str, slots: Mapping[str, Slot]) -> str:
         """The message with its slots filled. Raises MessageError where this language cannot say it so."""
-        return self.part(name, slots)
+        if slots:
+            return self.part(name, slots)
+        if name not in self._said:
+            self._said[name] = self.part(name, slots)
+        return self._said[name]
 
     def part(self, name: str, slots: Mapping[str, Slot]) -> str:
         """The same for what stands within another message."""

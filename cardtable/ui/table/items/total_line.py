@@ -108,18 +108,20 @@ def _draw_ticks(painter: QPainter, ruler: Ruler, shown: Shown) -> None:
     s, top, end = ruler.s, ruler.box.y + 2 * ruler.s, ruler.kept(shown.total)
     low, high = math.ceil(ruler.value_of(ruler.box.x)), math.floor(ruler.value_of(ruler.box.right))
     least = 1 if ruler.step >= _ONES * min(1.0, s) else 5
+    ticks: dict[tuple[bool, float], QPainterPath] = {}
+    """All that are painted alike, by whether they lie in the way gone and by how wide they are."""
     for value in range(max(low, ruler.first), min(high, ruler.limit) + 1):
         if value % least and value != ruler.edge:
             continue
         tens = value % 10 == 0 or value == ruler.edge
         tall, wide = (28, 2.6) if tens else (22, 1.8) if value % 5 == 0 else (16, 1.1)
         x = ruler.at(value)
-        tick = QPainterPath(QPointF(x, top))
-        tick.lineTo(x, top + 11 * s)
-        stroke(painter, tick, alpha("#FFFFFF", 0.55) if x < end else _INK, wide * s, _FLAT)
-        rest = QPainterPath(QPointF(x, top + 11 * s))
-        rest.lineTo(x, top + tall * s)
-        stroke(painter, rest, _INK, wide * s, _FLAT)
+        for is_gone, above, below in ((x < end, 0, 11), (False, 11, tall)):
+            path = ticks.setdefault((is_gone, wide), QPainterPath())
+            path.moveTo(x, top + above * s)
+            path.lineTo(x, top + below * s)
+    for (is_gone, wide), path in ticks.items():
+        stroke(painter, path, alpha("#FFFFFF", 0.55) if is_gone else _INK, wide * s, _FLAT)
 
 
 _FLAT = Qt.PenCapStyle.FlatCap

@@ -438,6 +438,7 @@ class Layout:
         """The pivot of the small fan at a place; its turn is the way the fan points."""
         return self._mini_hand_with(place, self.plaque_size)
 
+    @lru_cache(maxsize=256)  # noqa: B019 - layouts are plain values
     def _mini_hand_with(self, place: int, plaque: Point) -> Spot:
         a = math.radians(self.angle(place))
         x, y = self.seat(0) if self._is_near(place) else self.seat_with(place, plaque)
