@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
@@ -17,7 +17,7 @@ from cardtable.resources import resource
 from cardtable.rules.catalogue import catalogue
 from cardtable.rules.finding import Finder, Language, language
 from cardtable.rules.prose.text import plain_text, rules_text
-from cardtable.ui.shared.games_list import all_games, finder_of
+from cardtable.ui.shared.games_list import Game, all_games, finder_of
 from tests.ui.pages.sitting import GAMES
 
 FEW = 3
@@ -26,6 +26,8 @@ AT_A_GLANCE = 5
 """So many rows are seen without looking further."""
 ENOUGH = 10
 """So many descriptions at least a language has."""
+WRITTEN = ("en", "tr", "zh-Hant")
+"""Languages that are written as no other: without marks, with marks that may be left out, and without spaces."""
 
 DESCRIBED: dict[str, dict[str, Any]] = {
     path.stem: tomllib.loads(path.read_text("utf-8"))
@@ -35,10 +37,17 @@ COUNTED = json.loads(Path(__file__).parents[2].joinpath("language", "number_word
 
 
 @cache
+def listed(tag: str) -> tuple[Game, ...]:
+    """All games in that language."""
+    with SPEECH.speaking(tag):
+        return all_games()
+
+
+@cache
 def finder(tag: str) -> Finder:
     """What the page finds games with in that language; to make it takes longer than to find one."""
     with SPEECH.speaking(tag):
-        return finder_of(all_games())
+        return finder_of(listed(tag))
 
 
 @cache
@@ -47,11 +56,18 @@ def words(tag: str) -> Language:
         return language()
 
 
-def described(kind: str) -> Iterator[Any]:
-    for tag, all_kinds in DESCRIBED.items():
-        for game, descriptions in all_kinds[kind].items():
-            for description in descriptions:
-                yield pytest.param(tag, description, game, id=f"{tag}-{description}")
+def in_turn(languages: Sequence[str]) -> pytest.MarkDecorator:
+    """A quick test for each of these languages, and one for CI for all others."""
+    others = [tag for tag in DESCRIBED if tag not in languages]
+    slow = pytest.mark.slow("all other languages; the few are written in every way")
+    quick = [pytest.param((tag,), id=tag) for tag in languages]
+    return pytest.mark.parametrize("tags", [*quick, pytest.param(others, id="others", marks=slow)])
+
+
+def described(tag: str, kind: str) -> Iterator[tuple[str, str]]:
+    """Descriptions of games in a language, and of which."""
+    for game, descriptions in DESCRIBED[tag][kind].items():
+        yield from ((description, game) for description in descriptions)
 
 
 def test_every_language_has_words_for_finding_and_games_are_described_in_it() -> None:
@@ -65,90 +81,96 @@ def test_every_game_has_a_description_in_english() -> None:
     assert set(DESCRIBED["en"]["found"]) == {game.id for game in GAMES}
 
 
-@pytest.mark.parametrize(("tag", "description", "game"), list(described("found")))
-def test_who_does_not_know_its_name_finds_a_game_by_what_it_is(tag: str, description: str, game: str) -> None:
-    found = finder(tag).find(description)
-    assert game in found[:FEW], found[:6]
+@in_turn(WRITTEN)
+def test_who_does_not_know_its_name_finds_a_game_by_what_it_is(tags: Sequence[str]) -> None:
+    looked = [
+        (tag, text, game, finder(tag).find(text)) for tag in tags for text, game in described(tag, "found")
+    ]
+    assert [(*one, found[:6]) for *one, game, found in looked if game not in found[:FEW]] == []
 
 
-@pytest.mark.parametrize(("tag", "description", "game"), list(described("everyday")))
-def test_a_game_is_found_by_everyday_words_that_its_rules_do_not_use(
-    tag: str, description: str, game: str
-) -> None:
-    found = finder(tag).find(description)
-    assert game in found[:AT_A_GLANCE], found
+@in_turn(WRITTEN)
+def test_a_game_is_found_by_everyday_words_that_its_rules_do_not_use(tags: Sequence[str]) -> None:
+    looked = [
+        (tag, text, game, finder(tag).find(text)) for tag in tags for text, game in described(tag, "everyday")
+    ]
+    assert [one for *one, game, found in looked if game not in found[:AT_A_GLANCE]] == []
 
 
-@pytest.mark.parametrize("tag", DESCRIBED)
-def test_the_same_is_found_however_it_is_typed(tag: str) -> None:
-    for ways in DESCRIBED[tag]["same"]:
-        found = {way: finder(tag).find(way) for way in ways}
-        assert len(set(found.values())) == 1, found
+@in_turn(WRITTEN)
+def test_the_same_is_found_however_it_is_typed(tags: Sequence[str]) -> None:
+    for tag in tags:
+        for ways in DESCRIBED[tag]["same"]:
+            found = {way: finder(tag).find(way) for way in ways}
+            assert len(set(found.values())) == 1, found
 
 
-@pytest.mark.parametrize("tag", DESCRIBED)
-def test_a_name_that_is_written_much_alike_is_offered(tag: str) -> None:
-    for typed, game in DESCRIBED[tag]["misspelt"].items():
-        assert not finder(tag).find(typed)
-        assert game in finder(tag).nearest(typed)
+@in_turn(WRITTEN)
+def test_a_name_that_is_written_much_alike_is_offered(tags: Sequence[str]) -> None:
+    for tag in tags:
+        for typed, game in DESCRIBED[tag]["misspelt"].items():
+            assert not finder(tag).find(typed)
+            assert game in finder(tag).nearest(typed)
 
 
-@pytest.mark.parametrize("tag", DESCRIBED)
-def test_a_number_in_words_is_the_number_in_figures(tag: str) -> None:
-    counted = COUNTED[tag]["0 to 120"]
-    numbers = Finder({str(number): [str(number)] for number in range(len(counted))}, words(tag))
-    for number, word in enumerate(counted):
-        assert numbers.find(word) == (str(number),), word
+def test_a_number_in_words_is_the_number_in_figures() -> None:
+    for tag in DESCRIBED:
+        counted = COUNTED[tag]["0 to 120"]
+        numbers = Finder({str(number): [str(number)] for number in range(len(counted))}, words(tag))
+        assert {word: numbers.find(word) for word in counted} == {
+            word: (str(number),) for number, word in enumerate(counted)
+        }, tag
 
 
-@pytest.mark.parametrize("tag", DESCRIBED)
-def test_of_all_that_people_may_call_a_thing_the_rules_say_one(tag: str) -> None:
+@in_turn(WRITTEN[:1])
+def test_of_all_that_people_may_call_a_thing_the_rules_say_one(tags: Sequence[str]) -> None:
     """Else nothing is found by it: a group of words alike leads to what the rules call the thing."""
-    read = words(tag)
-    with SPEECH.speaking(tag):
-        lines = {
-            line
-            for game in all_games()
-            for line in _said(game.id, game.name, game.title, game.blurb, game.family.hook)
-        }
-    said = {group for line in lines for term in read.said(line) for group in term.groups}
-    raw = tomllib.loads(resource("languages", tag, "finding.toml").read_text("utf-8"))
-    assert [group for number, group in enumerate(raw["alike"]) if number not in said] == []
-
-
-@pytest.mark.parametrize("tag", DESCRIBED)
-def test_what_is_said_in_several_words_means_more_than_what_is_left_of_it(tag: str) -> None:
-    """Without its empty words, “by two” would be each 2, and “he can not” each “not”."""
-    raw = tomllib.loads(resource("languages", tag, "finding.toml").read_text("utf-8"))
-    phrases = {phrase.strip() for group in raw["alike"] for phrase in group.split(",")}
-    too_little = {*raw["beside"].split(), *COUNTED[tag]["0 to 120"], *map(str, range(121))}
-    left = {phrase: words(tag).words(phrase) for phrase in phrases}
-    assert {phrase for phrase, said in left.items() if not said} == set()
-    assert {
-        phrase: said[0]
-        for phrase, said in left.items()
-        if len(phrase.split()) > 1 and len(said) == 1 and said[0] in too_little
-    } == {}
-
-
-@pytest.mark.parametrize("tag", DESCRIBED)
-def test_a_part_of_its_name_leads_to_a_game_before_any_that_is_not_called_so(tag: str) -> None:
-    """Also where most of it says nothing, or where it counts as a number."""
-    read = words(tag).lines
-    with SPEECH.speaking(tag):
-        games = {game.id: game for game in all_games()}
-    called = {one: (*read(game.name), *read(game.title)) for one, game in games.items()}
-    for one, game in games.items():
-        for part in _parts(game.name):
-            found = finder(tag).find(part)
-            assert one in found, part
-            others = (before for before in found[: found.index(one)])
-            so = {
-                other
-                for other in others
-                if not any(typed in name for typed in read(part) for name in called[other])
+    for tag in tags:
+        read = words(tag)
+        with SPEECH.speaking(tag):
+            lines = {
+                line
+                for game in listed(tag)
+                for line in _said(game.id, game.name, game.title, game.blurb, game.family.hook)
             }
-            assert so == set(), part
+        said = {group for line in lines for term in read.said(line) for group in term.groups}
+        raw = tomllib.loads(resource("languages", tag, "finding.toml").read_text("utf-8"))
+        assert [group for number, group in enumerate(raw["alike"]) if number not in said] == [], tag
+
+
+def test_what_is_said_in_several_words_means_more_than_what_is_left_of_it() -> None:
+    """Without its empty words, “by two” would be each 2, and “he can not” each “not”."""
+    for tag in DESCRIBED:
+        raw = tomllib.loads(resource("languages", tag, "finding.toml").read_text("utf-8"))
+        phrases = {phrase.strip() for group in raw["alike"] for phrase in group.split(",")}
+        too_little = {*raw["beside"].split(), *COUNTED[tag]["0 to 120"], *map(str, range(121))}
+        left = {phrase: words(tag).words(phrase) for phrase in phrases}
+        assert {phrase for phrase, said in left.items() if not said} == set(), tag
+        assert {
+            phrase: said[0]
+            for phrase, said in left.items()
+            if len(phrase.split()) > 1 and len(said) == 1 and said[0] in too_little
+        } == {}, tag
+
+
+@in_turn(WRITTEN)
+def test_a_part_of_its_name_leads_to_a_game_before_any_that_is_not_called_so(tags: Sequence[str]) -> None:
+    """Also where most of it says nothing, or where it counts as a number."""
+    for tag in tags:
+        read = cache(words(tag).lines)
+        games = {game.id: game for game in listed(tag)}
+        called = {one: (*read(game.name), *read(game.title)) for one, game in games.items()}
+        for one, game in games.items():
+            for part in _parts(game.name):
+                found = finder(tag).find(part)
+                assert one in found, part
+                others = (before for before in found[: found.index(one)])
+                so = {
+                    other
+                    for other in others
+                    if not any(typed in name for typed in read(part) for name in called[other])
+                }
+                assert so == set(), part
 
 
 def _parts(name: str) -> list[str]:
