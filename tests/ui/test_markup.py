@@ -88,18 +88,6 @@ def pictures(document: QTextDocument) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("page", test_walk.PAGES)
-def test_no_page_takes_a_name_for_markup(
-    page: str, window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(test_walk, "PERSON", NAME)
-    monkeypatch.setattr(test_walk, "OTHER", NAME.upper())
-    monkeypatch.setattr(test_walk, "CHILD", NAME)
-    test_walk.PAGES[page](window, qtbot)
-    qtbot.waitUntil(window.isVisible)
-    assert list(markup(window)) == []
-
-
 def test_no_page_takes_a_game_that_people_made_for_markup(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

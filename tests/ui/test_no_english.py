@@ -1,5 +1,5 @@
-"""In a language that nobody speaks no English is left, wherever somebody goes: each page, each game at the table,
-each question of a lesson, and the rules of all games.
+"""In a language that nobody speaks no English is left, wherever somebody goes: each game at the table, each question
+of a lesson, and the rules of all games; `test_every_page` goes to the pages.
 """
 
 from __future__ import annotations
@@ -9,7 +9,6 @@ from collections.abc import Callable, Iterable
 import pytest
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QTextBrowser
 from pytestqt.qtbot import QtBot
 
 from cardtable.bots.levels import LEVELS, characters
@@ -21,15 +20,31 @@ from cardtable.rules.catalogue import catalogue
 from cardtable.rules.own_words import printed_names
 from cardtable.rules.prose.text import plain_text, rules_text
 from cardtable.ui.window.main_window import MainWindow
+from tests.games import every_game
 from tests.ui.conftest import wait_for_person
 from tests.ui.learning.school import School
 from tests.ui.play.test_every_variant import Sitting, begin
 from tests.ui.spoken import WORD, english, painted, written
-from tests.ui.test_walk import PAGES
 from tests.ui.variants import WATCHED
 
 NAMES = frozenset(
-    ["Ann", "Ben", "Bot", "Mia", "P1", "Cardtable", "English", "Pseudo", "pytest", "qt", "qapp"]
+    [
+        "Ann",
+        "Ben",
+        "Bot",
+        "Mia",
+        "P1",
+        "Cardtable",
+        "English",
+        "Pseudo",
+        "pytest",
+        "qt",
+        "qapp",
+        "img",
+        "src",
+        "IMG",
+        "SRC",
+    ]
 )
 """Whoever sits at the tables of these tests, and what keeps its name in every language."""
 
@@ -72,19 +87,6 @@ def left(texts: Iterable[str]) -> dict[str, list[str]]:
     told = sorted(set(texts))
     assert any(text.startswith("⟦") for text in told)
     return {text: words for text in told if (words := english(text, known))}
-
-
-@pytest.mark.parametrize("page", sorted(PAGES))
-def test_no_page_has_a_word_of_it(
-    page: str, strange: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    with painted(monkeypatch) as texts:
-        PAGES[page](strange, qtbot)
-        strange.grab()
-        texts.update(written(strange))
-    for browser in strange.findChildren(QTextBrowser) if page in FACTS else []:
-        texts.discard(browser.toPlainText())
-    assert not left(texts)
 
 
 STEPS = 12
@@ -141,7 +143,7 @@ def test_no_lesson_has_a_word_of_it(
     assert not left(texts)
 
 
-@pytest.mark.parametrize("variant", catalogue().ids)
+@every_game
 def test_no_rules_have_a_word_of_it(variant: str) -> None:
     SPEECH.use(PSEUDO)
     assert not left(plain_text(rules_text(catalogue().resolve(variant))).splitlines())

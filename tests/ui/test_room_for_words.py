@@ -129,7 +129,9 @@ BEHIND: dict[str, Show] = {
 SHOWN = {**PAGES, **BEHIND}
 
 
-@pytest.mark.parametrize("size", [100, 200])
+@pytest.mark.parametrize(
+    "size", [200, pytest.param(100, marks=pytest.mark.slow("larger text finds less room on the same pages"))]
+)
 @pytest.mark.parametrize("page", sorted(SHOWN))
 def test_nothing_is_cut_off(
     page: str,

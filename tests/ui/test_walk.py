@@ -238,22 +238,6 @@ def round_trip(window: MainWindow, qtbot: QtBot, back: bool = False) -> list[QWi
     return list(dict.fromkeys(tabs(window, qtbot, back)))
 
 
-@pytest.mark.parametrize("shown", PAGES, indirect=True)
-def test_tab_comes_round_and_all_that_it_reaches_has_a_name_and_a_role(
-    shown: MainWindow, qtbot: QtBot
-) -> None:
-    there = round_trip(shown, qtbot)
-    missed = [describe(widget) for widget in focusable(shown) if widget not in there]
-    assert missed == []
-    assert set(round_trip(shown, qtbot, back=True)) == set(there)
-    tree = {id(node.object()) for node in nodes(shown)}
-    for widget in there:
-        node = QAccessible.queryAccessibleInterface(widget)
-        assert name_of(node).strip(), describe(widget)
-        assert node.role() not in MUTE, describe(widget)
-        assert id(widget) in tree, f"{describe(widget)} is not in the tree"
-
-
 def assert_goes_on_as_one_reads(shown: MainWindow, reached: Sequence[QWidget]) -> None:
     there = [widget for widget in reached if isinstance(widget, QAbstractButton)]
     for scrolled in shown.findChildren(QScrollArea):

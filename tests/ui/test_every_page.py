@@ -1,0 +1,72 @@
+"""Every page once, as hard as can be: in a language that nobody speaks, with names that look like markup, and by the
+Tab key alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication, QTextBrowser
+from pytestqt.qtbot import QtBot
+
+from cardtable.ui.window.main_window import MainWindow
+from tests.ui import test_walk
+from tests.ui.readers import name_of, nodes
+from tests.ui.spoken import painted, written
+from tests.ui.test_markup import NAME, markup
+from tests.ui.test_no_english import FACTS, left
+from tests.ui.test_walk import MUTE, PAGES, describe, focusable, round_trip
+
+
+@pytest.fixture
+def strange(
+    open_window: Callable[[], MainWindow], monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> MainWindow:
+    """An active window in that language, with no caret that comes and goes."""
+    monkeypatch.setattr("cardtable.ui.support.languages.system_languages", lambda: ["qps"])
+    monkeypatch.setattr(test_walk, "PERSON", NAME)
+    monkeypatch.setattr(test_walk, "OTHER", NAME.upper())
+    monkeypatch.setattr(test_walk, "CHILD", NAME)
+    QApplication.setCursorFlashTime(0)
+    window = open_window()
+    window.resize(1280, 800)
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    return window
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_a_page_speaks_and_is_reached_and_shows_names_as_they_are_written(
+    page: str,
+    strange: MainWindow,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    subtests: pytest.Subtests,
+) -> None:
+    with painted(monkeypatch) as texts:
+        PAGES[page](strange, qtbot)
+        strange.grab()
+        texts.update(written(strange))
+    for browser in strange.findChildren(QTextBrowser) if page in FACTS else []:
+        texts.discard(browser.toPlainText())
+    with subtests.test("no word of English is left"):
+        assert not left(texts)
+    with subtests.test("no name is taken for markup"):
+        assert list(markup(strange)) == []
+    with subtests.test("Tab comes round, and all that it reaches has a name and a role"):
+        assert_tab_comes_round(strange, qtbot)
+
+
+def assert_tab_comes_round(shown: MainWindow, qtbot: QtBot) -> None:
+    there = round_trip(shown, qtbot)
+    missed = [describe(widget) for widget in focusable(shown) if widget not in there]
+    assert missed == []
+    assert set(round_trip(shown, qtbot, back=True)) == set(there)
+    tree = {id(node.object()) for node in nodes(shown)}
+    for widget in there:
+        node = QAccessible.queryAccessibleInterface(widget)
+        assert name_of(node).strip(), describe(widget)
+        assert node.role() not in MUTE, describe(widget)
+        assert id(widget) in tree, f"{describe(widget)} is not in the tree"
