@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import os
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial, partialmethod
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt
@@ -18,12 +19,18 @@ from cardtable.controller.lab.fairness import Findings
 from cardtable.controller.lab.laboratory import Progress
 from cardtable.controller.lab.verdicts import Measured
 from cardtable.controller.match.match import Awaits, Match
+from cardtable.game import worked
 from cardtable.language import SPEECH
-from cardtable.rules.catalogue import rules_from_document
+from cardtable.rules.catalogue import catalogue, rules_from_document
+from cardtable.rules.finding import Finder
+from cardtable.rules.model import Rules
+from cardtable.rules.prose.text import RulesText
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.pages import start_page
+from cardtable.ui.pages.new_game import new_game_page
 from cardtable.ui.play.states import TableState
-from cardtable.ui.shared import seating
+from cardtable.ui.shared import games_list, seating
+from cardtable.ui.shared.games_list import Game
 from cardtable.ui.shared.preferences import Preferences
 from cardtable.ui.support.languages import qt_words
 from cardtable.ui.table.items import backdrop
@@ -37,6 +44,7 @@ PATIENCE = 300_000
 
 
 BACKDROP, LYING_TABLE = backdrop.backdrop, start_page.lying_table
+ALL_GAMES, FINDER_OF, EXPLAINED = games_list.all_games, games_list.finder_of, worked.explained
 
 
 class PatientBot(QtBot):
@@ -173,6 +181,39 @@ def same_tables(by_module: pytest.MonkeyPatch, kept_pictures: dict[object, QPixm
 
     by_module.setattr(backdrop, "backdrop", bare)
     by_module.setattr(start_page, "lying_table", lying)
+
+
+@pytest.fixture(scope="session")
+def kept_words() -> dict[object, Any]:
+    """What is said of games, by the language, and what is looked through for words."""
+    return {}
+
+
+@pytest.fixture(autouse=True, scope="module")
+def same_games(by_module: pytest.MonkeyPatch, kept_words: dict[object, Any]) -> None:
+    """The games that come with the program are listed, told and looked through once in a language, for all windows."""
+
+    def kept(what: object, make: Callable[[], Any]) -> Any:
+        told = what, SPEECH.language, SPEECH.letters
+        if told not in kept_words:
+            kept_words[told] = make()
+        return kept_words[told]
+
+    def listed(minutes: Mapping[str, int] = games_list.NOTHING_MEASURED) -> tuple[Game, ...]:
+        ours = catalogue().ids == catalogue().shipped
+        return kept("list", ALL_GAMES) if ours else ALL_GAMES(minutes)
+
+    def looked_through(games: Sequence[Game]) -> Finder:
+        # The games are kept with it, so that no others come to have their id.
+        return kept(id(games), lambda: (games, FINDER_OF(games)))[1]
+
+    def told(rules: Rules, players: int | None = None) -> RulesText:
+        options = frozenset(rules.options.items())
+        return kept((rules.id, rules.digest, options, players), partial(EXPLAINED, rules, players))
+
+    by_module.setattr(games_list, "all_games", listed)
+    by_module.setattr(new_game_page, "finder_of", looked_through)
+    by_module.setattr(worked, "explained", told)
 
 
 @pytest.fixture(autouse=True)
