@@ -1,13 +1,17 @@
-"""How strong the tests are: plants faults in the program, one after the other, and writes down which tests find.
+"""Measure how strong the tests are: plant faults in the program and list the tests that find each one.
 
     python -m tests.ledger OUT.json --seed 1 --faults 120
+    python -m tests.ledger OUT.json --seed 1 --faults 120 --survivors OTHER.json
     python -m tests.ledger --compare BEFORE.json AFTER.json
 
-The same seed plants the same faults as long as the functions that hold them stay. In one run of all tests a mark
-beside each fault tells which tests come there, in other processes that they start as well. Then each fault is planted
-in a copy of the project, and those tests run until one fails: first the quick ones, then what only CI runs. What
-survives both is planted once more, all together, under all tests, as a test may know of a fault whose place another
-test passed before it: what was made once is kept.
+The same seed chooses the same faults as long as the functions that hold them don't change. The ledger works in three steps:
+
+1. Run all tests once on a copy with a mark at each fault, to learn which tests reach it, in child processes too.
+2. Plant each fault in a copy and run the tests that reach it until one fails: first the quick tests, then those of CI.
+3. Plant all survivors together and run all tests. A test can depend on a faulty function that an earlier test ran, if
+   the result was cached.
+
+With `--survivors`, only faults that another ledger's tests missed are planted: enough to see if other tests find them.
 """
 
 from __future__ import annotations
@@ -46,9 +50,9 @@ COPIED = (
 )
 CI = "not long and not browser"
 AT_ONCE = 60
-"""So many tests are tried on a fault before all others that come to it."""
+"""Number of tests, the quickest first, to try on a fault before all others that reach it."""
 LONGEST = 240
-"""Seconds beyond what they take without a fault that tests may hang before it counts as found."""
+"""Seconds that tests may hang on a fault, beyond their usual time, before it counts as found."""
 
 OPPOSITE = {
     ast.Lt: (r"<(?!=)", ">=", "<="), ast.LtE: (r"<=", ">", "<"), ast.Gt: (r">(?!=)", "<=", ">="),
@@ -56,12 +60,12 @@ OPPOSITE = {
     ast.Is: (r"\bis\b", "is not", None), ast.IsNot: (r"\bis\s+not\b", "is", None),
     ast.In: (r"\bin\b", "not in", None), ast.NotIn: (r"\bnot\s+in\b", "in", None),
 }  # fmt: skip
-"""Of each comparison: how it is written, its contrary, and what differs from it at the border alone."""
+"""For each comparison: a pattern that finds it, its opposite, and the comparison that differs at the border only."""
 
 
 @dataclass(frozen=True)
 class Fault:
-    """One change of the program: what stands there, and what takes its place. Places count from 0 in bytes."""
+    """One change of the program. `statement`, `begin` and `end` are byte offsets in the file."""
 
     file: str
     function: str
@@ -82,7 +86,7 @@ class Fault:
 
 
 class Planter(ast.NodeVisitor):
-    """Finds whatever can be changed in the bodies of the functions of a file."""
+    """Collect everything that can be changed in the function bodies of a file."""
 
     def __init__(self, file: str, text: bytes) -> None:
         self.file, self.text = file, text
@@ -113,7 +117,7 @@ class Planter(ast.NodeVisitor):
             is_otherwise = field == "orelse" and isinstance(node, ast.If)
             for child in value if isinstance(value, list) else [value]:
                 if isinstance(child, ast.stmt) and self._statements:
-                    # The mark of what an `elif` holds stands before its `if`.
+                    # The mark for an `elif` goes before its `if`.
                     is_elif = is_otherwise and isinstance(child, ast.If) and self._word(child) == b"elif"
                     self._of_statement(child, inside=True, at=self._statements[-1] if is_elif else None)
                 elif isinstance(child, ast.AST):
@@ -190,13 +194,13 @@ class Planter(ast.NodeVisitor):
 
 
 def room(file: str) -> str:
-    """The package, and of the window its own packages."""
+    """Return the package of a file; for `ui`, its subpackage too."""
     parts = Path(file).parts[1:-1]
     return "/".join(parts[:2] if parts[:1] == ("ui",) else parts[:1])
 
 
-def picked(seed: int, number: int) -> list[Fault]:
-    """So many faults, of each room as its size asks for; one in a function, and never where code says its types."""
+def choose_faults(seed: int, number: int) -> list[Fault]:
+    """Choose about `number` faults, at most one a function, spread over the packages by their size."""
     by_room: defaultdict[str, dict[tuple[str, str], tuple[str, Fault]]] = defaultdict(dict)
     size: Counter[str] = Counter()
     for path in sorted(TOP.glob("cardtable/**/*.py")):
@@ -216,7 +220,6 @@ def picked(seed: int, number: int) -> list[Fault]:
     faults: list[Fault] = []
     for name, functions in sorted(by_room.items()):
         share = max(2, round(number * size[name] / total))
-        # Functions too are drawn by the mark of their fault, which is the smallest of its own: small ones as well.
         drawn = sorted(
             functions.items(), key=lambda one: hashlib.sha256(repr((seed, one[0])).encode()).digest()
         )
@@ -253,7 +256,7 @@ def copy_to(folder: Path) -> None:
         subprocess.run(["git", *args], cwd=folder, check=True)
     conftest = folder / "tests/ui/conftest.py"
     text = conftest.read_text("utf-8")
-    # What never comes is not waited for as patiently as on a busy machine.
+    # A fault often makes a test wait for a signal that never comes.
     conftest.write_text(text.replace("PATIENCE = 300_000", "PATIENCE = 30_000"), "utf-8")
 
 
@@ -286,7 +289,7 @@ def plant(folder: Path, faults: list[Fault]) -> None:
         (folder / file).write_bytes(text)
 
 
-def heal(folder: Path, faults: list[Fault]) -> None:
+def restore(folder: Path, faults: list[Fault]) -> None:
     for file in {fault.file for fault in faults}:
         shutil.copy2(TOP / file, folder / file)
 
@@ -295,7 +298,7 @@ def heal(folder: Path, faults: list[Fault]) -> None:
 
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:
-    """As a plugin of the runs below: what each test took, whether it failed, and whether it is for CI alone."""
+    """Note the seconds, the outcome and the lane of each test. Each run below loads this file as a plugin."""
     out = os.environ.get("LEDGER_TESTS")
     if out and "PYTEST_XDIST_WORKER" not in os.environ and (report.when == "call" or report.failed):
         line = [report.nodeid, round(report.duration, 4), report.outcome, "slow" in report.keywords]
@@ -304,13 +307,13 @@ def pytest_runtest_logreport(report: pytest.TestReport) -> None:
 
 
 def run(folder: Path, args: list[str], seconds: float | None = None, **more: str) -> int:
-    """How pytest ended there; 1 as well where it had to be stopped."""
+    """Run pytest in the folder and return its exit status, or 1 if it took longer than `seconds`."""
     environment = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1", "PYTHONPATH": str(folder), **more}
     environment.setdefault("QT_QPA_PLATFORM", "offscreen")
     command = [sys.executable, "-m", "pytest", "-q", "-p", "tests.ledger", "-p", "no:cacheprovider", *args]
-    with (folder / "told.txt").open("w", encoding="utf-8") as told:
+    with (folder / "output.txt").open("w", encoding="utf-8") as output:
         process = subprocess.Popen(
-            command, cwd=folder, env=environment, stdout=told, stderr=told, start_new_session=True
+            command, cwd=folder, env=environment, stdout=output, stderr=output, start_new_session=True
         )
         try:
             return process.wait(seconds)
@@ -322,15 +325,15 @@ def run(folder: Path, args: list[str], seconds: float | None = None, **more: str
 
 @dataclass
 class Test:
-    """What a test took without a fault."""
+    """A test, and the seconds it takes without a fault."""
 
     name: str
     seconds: float
     is_slow: bool
 
 
-def look(work: Path, faults: list[Fault], workers: int) -> tuple[dict[int, list[Test]], set[str]]:
-    """Which tests come to each fault, the quickest first; and which fail without any."""
+def reaching_tests(work: Path, faults: list[Fault], workers: int) -> tuple[dict[int, list[Test]], set[str]]:
+    """Return the tests that reach each fault, the quickest first, and the tests that fail without a fault."""
     folder = work / "marked"
     folder.mkdir()
     copy_to(folder)
@@ -338,7 +341,7 @@ def look(work: Path, faults: list[Fault], workers: int) -> tuple[dict[int, list[
     hits, tests = work / "hits", work / "tests"
     hits.touch()
     run(folder, ["-n", str(workers), "-m", CI], LEDGER=str(hits), LEDGER_TESTS=str(tests))
-    shutil.copy2(folder / "told.txt", work / "told-marked.txt")
+    shutil.copy2(folder / "output.txt", work / "output-marked.txt")
     known: dict[str, Test] = {}
     failing: set[str] = set()
     for name, seconds, outcome, is_slow in map(json.loads, tests.read_text("utf-8").splitlines()):
@@ -357,13 +360,13 @@ def look(work: Path, faults: list[Fault], workers: int) -> tuple[dict[int, list[
     }, failing
 
 
-def finds(folder: Path, tests: list[Test]) -> str | None:
-    """The test that failed, or None where all pass."""
+def first_failure(folder: Path, tests: list[Test]) -> str | None:
+    """Return the first test that fails, or None if all pass."""
     for some in (tests[:AT_ONCE], tests[AT_ONCE:]):
         if not some:
             continue
         args, out = folder / "args.txt", folder / "tests.txt"
-        # Those of one file stand together: its windows are opened once.
+        # Tests of one file run together, since they share fixtures.
         some = sorted(some, key=lambda test: test.name.partition("::")[0])
         args.write_text("\n".join(test.name for test in some), "utf-8")
         out.write_text("")
@@ -377,7 +380,7 @@ def finds(folder: Path, tests: list[Test]) -> str | None:
     return None
 
 
-def judge(
+def try_each(
     work: Path, faults: list[Fault], hits: dict[int, list[Test]], workers: int
 ) -> Iterator[dict[str, Any]]:
     folders = [work / f"copy-{number}" for number in range(workers)]
@@ -390,9 +393,9 @@ def judge(
         folder = free.pop()
         plant(folder, [fault])
         tests = hits.get(fault.number, [])
-        quick = finds(folder, [test for test in tests if not test.is_slow])
-        slow = None if quick else finds(folder, [test for test in tests if test.is_slow])
-        heal(folder, [fault])
+        quick = first_failure(folder, [test for test in tests if not test.is_slow])
+        slow = None if quick else first_failure(folder, [test for test in tests if test.is_slow])
+        restore(folder, [fault])
         free.append(folder)
         return {"fault": asdict(fault), "reached by": len(tests), "quick": quick, "ci": quick or slow}
 
@@ -400,15 +403,15 @@ def judge(
         yield from pool.map(one, faults)
 
 
-def together(work: Path, rows: list[dict[str, Any]], failing: set[str], workers: int) -> None:
-    """Survivors once more, all at once; whatever fails is then asked which of them it knows."""
+def try_together(work: Path, rows: list[dict[str, Any]], failing: set[str], workers: int) -> None:
+    """Plant all survivors together; if tests fail, try them on each survivor."""
     alive = [Fault(**row["fault"]) for row in rows if not row["ci"]]
     folder = work / "copy-0"
     plant(folder, alive)
     out = folder / "tests.txt"
     out.write_text("")
     run(folder, ["-n", str(workers), "-m", CI], LEDGER_TESTS=str(out))
-    heal(folder, alive)
+    restore(folder, alive)
     lines = [json.loads(line) for line in out.read_text("utf-8").splitlines()]
     new = [
         Test(name, 1, slow) for name, _, outcome, slow in lines if outcome == "failed" and name not in failing
@@ -418,9 +421,9 @@ def together(work: Path, rows: list[dict[str, Any]], failing: set[str], workers:
     for fault in alive if new else []:
         plant(folder, [fault])
         row = next(row for row in rows if row["fault"]["number"] == fault.number)
-        row["quick"] = finds(folder, [test for test in new if not test.is_slow])
-        row["ci"] = row["quick"] or finds(folder, [test for test in new if test.is_slow])
-        heal(folder, [fault])
+        row["quick"] = first_failure(folder, [test for test in new if not test.is_slow])
+        row["ci"] = row["quick"] or first_failure(folder, [test for test in new if test.is_slow])
+        restore(folder, [fault])
 
 
 # --- the ledger ------------------------------------------------------------------------------------------------
@@ -431,14 +434,14 @@ def summary(rows: list[dict[str, Any]]) -> str:
     return f"{len(rows)} faults; found by the quick tests: {quick}, by CI: {ci}"
 
 
+def identity(row: dict[str, Any]) -> str:
+    return Fault(**row["fault"]).name
+
+
 def compare(before: Path, after: Path) -> str:
-    """What one of two ledgers found and the other did not."""
+    """List the faults that one ledger's tests found and the other's missed."""
     one, other = (
-        {
-            Fault(**{**row["fault"], "statement": 0, "begin": 0, "end": 0, "number": 0}).name: row
-            for row in rows
-        }
-        for rows in (json.loads(path.read_text("utf-8")) for path in (before, after))
+        {identity(row): row for row in json.loads(path.read_text("utf-8"))} for path in (before, after)
     )
     lines = [summary([*one.values()]), summary([*other.values()])]
     for name in sorted(one.keys() | other.keys()):
@@ -457,25 +460,29 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--faults", type=int, default=120)
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--survivors", type=Path, metavar="LEDGER")
     parser.add_argument("--compare", type=Path, nargs=2, metavar="LEDGER")
     given = parser.parse_args()
     if given.compare:
         print(compare(*given.compare))
         return
-    faults = picked(given.seed, given.faults)
+    faults = choose_faults(given.seed, given.faults)
+    if given.survivors:
+        found = {identity(row) for row in json.loads(given.survivors.read_text("utf-8")) if row["quick"]}
+        faults = [fault for fault in faults if fault.name not in found]
     with tempfile.TemporaryDirectory(prefix="ledger-") as name:
         work = Path(name)
-        hits, failing = look(work, faults, given.workers)
+        hits, failing = reaching_tests(work, faults, given.workers)
         print(
             f"{len(faults)} faults, {len(hits)} of them reached; {len(failing)} tests fail without.",
             flush=True,
         )
         rows = []
-        for row in judge(work, faults, hits, given.workers):
+        for row in try_each(work, faults, hits, given.workers):
             rows.append(row)
-            print(row["quick"] or row["ci"] or "survives", "|", Fault(**row["fault"]).name, flush=True)
+            print(row["quick"] or row["ci"] or "survives", "|", identity(row), flush=True)
             given.out.write_text(json.dumps(rows, indent=1), "utf-8")
-        together(work, rows, failing, given.workers)
+        try_together(work, rows, failing, given.workers)
     given.out.write_text(json.dumps(rows, indent=1, ensure_ascii=False) + "\n", "utf-8")
     print(summary(rows))
 
