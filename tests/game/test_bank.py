@@ -14,28 +14,21 @@ from cardtable.game.table import Table
 from cardtable.game.worked import explained
 from cardtable.rules.catalogue import catalogue, rules_from_document
 from cardtable.rules.errors import RulesError
-from cardtable.rules.model import Rules
 from cardtable.rules.prose.text import plain_text
+from tests.games import every_game
 from tests.rules.at_table import play, table
 
 BONUS = {"sixty_nine_effect": "bonus_token"}
 
 
-def with_bonus() -> list[Rules]:
-    """Every variant in which a 69 can win a token of the bank."""
-    found = []
-    for variant in catalogue().ids:
-        try:
-            rules = catalogue().resolve(variant, BONUS)
-        except RulesError:
-            continue
-        if rules.terms.sixty_nine_effect == "bonus_token":
-            found.append(rules)
-    return found
-
-
-@pytest.mark.parametrize("rules", with_bonus(), ids=lambda rules: rules.id)
-def test_the_bank_has_as_many_as_all_begin_with_and_the_rules_say_so(rules: Rules) -> None:
+@every_game
+def test_where_a_69_can_win_a_token_the_bank_has_as_many_as_all_begin_with(variant: str) -> None:
+    try:
+        rules = catalogue().resolve(variant, BONUS)
+    except RulesError:
+        return
+    if rules.terms.sixty_nine_effect != "bonus_token":
+        return
     assert rules.tokens is not None
     players = rules.max_players
     state = engine.new_game(Table(rules, players), "bank")

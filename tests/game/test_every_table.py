@@ -28,6 +28,7 @@ from cardtable.rules.catalogue import catalogue
 from cardtable.rules.errors import RulesError
 from cardtable.rules.model import Choice, Rules
 from tests.game.test_invariants import cards_on
+from tests.games import every_game
 
 GAMES = int(os.environ.get("CARDTABLE_GAMES", "0"))
 FEW_MOVES = 12
@@ -69,15 +70,17 @@ def possible(rules: Rules) -> list[int]:
     return [n for n in range(rules.min_players, rules.max_players + 1) if not rules.lack_of_cards(n)]
 
 
-@pytest.mark.parametrize("variant", catalogue().ids)
+@every_game
 def test_games_at_every_size_of_table(variant: str) -> None:
+    """Of those between the smallest and the largest, every third if nobody asks for whole games."""
     rules = catalogue().resolve(variant)
-    for players in possible(rules):
+    sizes = possible(rules)
+    for players in sizes if GAMES else sorted({*sizes[::3], sizes[-1]}):
         play_games(Table(rules, players))
 
 
 @pytest.mark.slow("a game by every house rule of every variant")
-@pytest.mark.parametrize("variant", catalogue().ids)
+@every_game
 def test_games_by_every_house_rule(variant: str) -> None:
     for rules, players in house_rules(catalogue().resolve(variant)):
         play_games(Table(rules, players))

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from random import Random
 
-import pytest
-
 from cardtable.game import engine
 from cardtable.game.events import AnyEvent, SeatStuck
 from cardtable.game.moves import MISTAKE, STUCK
@@ -13,6 +11,7 @@ from cardtable.game.sight.view import view
 from cardtable.game.state import Phase, State
 from cardtable.game.table import Table
 from cardtable.rules.catalogue import catalogue
+from tests.games import every_game
 
 
 def given_up(state: State) -> tuple[State, SeatStuck]:
@@ -22,16 +21,10 @@ def given_up(state: State) -> tuple[State, SeatStuck]:
     return after, next(event for event in events if isinstance(event, SeatStuck))
 
 
-def can_give_up() -> list[str]:
-    return [
-        variant
-        for variant in catalogue().ids
-        if any(choice.key == "allow_give_up" for choice in catalogue().resolve(variant).choices)
-    ]
-
-
-@pytest.mark.parametrize("variant", can_give_up())
+@every_game
 def test_who_gives_up_is_known_to_be_out_by_it_and_is_not_told_to_be_stuck(variant: str) -> None:
+    if all(choice.key != "allow_give_up" for choice in catalogue().resolve(variant).choices):
+        return
     rules = catalogue().resolve(variant, {"allow_give_up": "on"})
     chance = Random(variant)
     state = engine.new_game(Table(rules, max(3, rules.min_players)), "giving up", 0 if rules.has_end else 3)

@@ -18,6 +18,7 @@ from cardtable.game.table import Table
 from cardtable.rules.catalogue import catalogue
 from cardtable.rules.errors import RulesError
 from cardtable.rules.model import Rules
+from tests.games import every_game
 from tests.rules.house_rules import offers
 
 GAMES = 400
@@ -66,7 +67,7 @@ def matters(plain: Rules, changed: Rules) -> bool:
 
 @pytest.mark.long
 @pytest.mark.slow("up to four hundred random games by every house rule")
-@pytest.mark.parametrize("variant", catalogue().ids)
+@every_game
 def test_every_house_rule_changes_some_game(variant: str) -> None:
     plain = catalogue().resolve(variant)
     idle = []

@@ -6,6 +6,7 @@ import json
 from collections import Counter
 from random import Random
 
+import pytest
 from hypothesis import assume, example, given, settings
 from hypothesis import strategies as st
 
@@ -80,13 +81,9 @@ class Bounded(Games):
         return super().choose(state)
 
 
-@settings(max_examples=80)
-@given(random_tables())
-def test_a_game_by_any_rules_keeps_its_cards_and_its_secrets(game: tuple[Table, str]) -> None:
-    table, seed = game
-    heard: list[AnyEvent] = []
+def look_at_cards_and_secrets(table: Table, states: list[State], heard: list[AnyEvent]) -> None:
     packs = [Counter(build_pack(table.rules.faces, count)) for count in (1, 2, 3)]
-    for state in play(table, seed, heard):
+    for state in states:
         assert cards_on(state) in packs
         for seat in (None, *range(table.players)):
             shown = view(state, seat)
@@ -103,18 +100,31 @@ def test_a_game_by_any_rules_keeps_its_cards_and_its_secrets(game: tuple[Table, 
                     assert set(seen.cards) <= {HIDDEN, *faced_up(heard)}
 
 
-@settings(max_examples=80)
-@given(random_tables())
-@example((table_where("+0, eliminate, choose"), "1"))  # It puts out whom it names to be next.
-@example((table_where("+0, eliminate, exchange"), "1"))  # And whom it names to exchange hands with.
-def test_whoever_is_to_act_is_in_the_deal_and_has_no_memory_of_other_turns(game: tuple[Table, str]) -> None:
-    for state in play(*game, []):
+def look_at_turns(states: list[State]) -> None:
+    """Whoever is to act is in the deal and has no memory of other turns."""
+    for state in states:
         if state.phase is not Phase.PLAYING:
             continue
         assert len(state.seats_in_deal()) > 1
         owing = [] if state.owed is None else [state.owed[0]]
         assert all(state.in_deal[seat] for seat in (state.turn, *state.questions, *owing))
         assert state.done or not (state.to_draw or state.collected or state.lays_on)
+
+
+def look_at_totals(table: Table, states: list[State]) -> None:
+    """They stay within the limit and above the floor."""
+    for state in states:
+        assert table.rules.terms.overplay or state.total <= table.limit
+        assert table.rules.negative_totals == "allow" or state.total >= 0
+
+
+def look_at(table: Table, seed: str) -> None:
+    """One random game, in every way."""
+    heard: list[AnyEvent] = []
+    states = play(table, seed, heard)
+    look_at_cards_and_secrets(table, states, heard)
+    look_at_turns(states)
+    look_at_totals(table, states)
 
 
 def state_bottom(event: DealStarted) -> str | None:
@@ -129,19 +139,29 @@ def faced_up(heard: list[AnyEvent]) -> set[str]:
     }
 
 
-@settings(max_examples=40)
+@settings(max_examples=25)
 @given(random_tables())
-def test_totals_stay_within_the_limit_and_above_the_floor(game: tuple[Table, str]) -> None:
-    table, seed = game
-    for state in play(table, seed, []):
-        assert table.rules.terms.overplay or state.total <= table.limit
-        assert table.rules.negative_totals == "allow" or state.total >= 0
+@example((table_where("+0, eliminate, choose"), "1"))  # It puts out whom it names to be next.
+@example((table_where("+0, eliminate, exchange"), "1"))  # And whom it names to exchange hands with.
+def test_a_game_by_any_rules_keeps_its_cards_its_secrets_and_its_turns(game: tuple[Table, str]) -> None:
+    look_at(*game)
 
 
-@settings(max_examples=40)
+@settings(max_examples=20)
 @given(random_tables())
 def test_a_record_by_any_rules_replays_to_the_same_state(game: tuple[Table, str]) -> None:
-    table, seed = game
+    look_at_record(*game)
+
+
+@pytest.mark.slow("more of the same games")
+@settings(max_examples=100)
+@given(random_tables())
+def test_many_more_rules(game: tuple[Table, str]) -> None:
+    look_at(*game)
+    look_at_record(*game)
+
+
+def look_at_record(table: Table, seed: str) -> None:
     lines: list[str] = []
     games = Bounded(table.rules, table.players, ["random"], int(seed), last_deal=DEALS)
     try:

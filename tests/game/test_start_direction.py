@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import msgspec
-import pytest
 
 from cardtable.cards.shuffle import Stream
 from cardtable.game import engine
@@ -14,6 +13,7 @@ from cardtable.game.sight.view import view
 from cardtable.game.state import COUNTERCLOCKWISE, Phase, State
 from cardtable.game.table import Table
 from cardtable.rules.catalogue import catalogue
+from tests.games import every_game
 
 RIGHT = {"start_direction": "right"}
 PLAYERS = 4
@@ -60,9 +60,11 @@ def tables(variant: str, players: int = PLAYERS) -> tuple[Table, Table]:
     return Table(rules, players), Table(book.resolve(variant, RIGHT), players)
 
 
-@pytest.mark.parametrize("variant", [one for one in catalogue().ids if one not in BY_CHANCE])
+@every_game
 def test_every_game_is_the_same_seen_in_a_mirror(variant: str) -> None:
-    for seed in ("mirror 1", "mirror 2", "mirror 3"):
+    if variant in BY_CHANCE:
+        return
+    for seed in ("mirror 1", "mirror 2"):
         chance = Stream(seed, "test")
         game, other = (engine.new_game(table, seed, last_deal=4) for table in tables(variant))
         players = game.table.players

@@ -30,7 +30,7 @@ def played(table: Table, seed: str, emit: engine.Emit | None, cloned: bool = Fal
     return state
 
 
-@settings(max_examples=100)
+@settings(max_examples=30)
 @given(games)
 def test_who_listens_changes_nothing(game: tuple[Table, str]) -> None:
     events: list[AnyEvent] = []
@@ -38,13 +38,13 @@ def test_who_listens_changes_nothing(game: tuple[Table, str]) -> None:
     assert events
 
 
-@settings(max_examples=50)
+@settings(max_examples=20)
 @given(games)
 def test_a_copy_plays_on_as_the_game_itself(game: tuple[Table, str]) -> None:
     assert played(*game, None) == played(*game, None, cloned=True)
 
 
-@settings(max_examples=100)
+@settings(max_examples=40)
 @given(games)
 def test_a_deal_that_nobody_watches_has_the_same_cards(game: tuple[Table, str]) -> None:
     table, seed = game

@@ -17,6 +17,7 @@ from cardtable.rules.effects import ACTIONS, CHAIN, OBLIGE, SHIELD
 from cardtable.rules.model import Rules
 from cardtable.rules.prose.cards import CardRow, is_plain
 from tests.game.random_variants import random_rules
+from tests.games import every_game
 from tests.rules.at_table import table
 from tests.rules.example_table import OURS
 from tests.rules.house_rules import with_each_house_rule
@@ -25,14 +26,12 @@ GIVEN = [example for path in OURS for example in json.loads(path.read_text("utf-
 OF_ITS_OWN = {OBLIGE, CHAIN, SHIELD}
 """Actions that are told with more plays than one."""
 
-every_variant = pytest.mark.parametrize("variant", catalogue().ids)
-
 
 def rows(rules: Rules) -> tuple[CardRow, ...]:
     return next(section.table for section in explained(rules).sections if section.table)
 
 
-@every_variant
+@every_game
 def test_each_special_card_has_an_example_and_no_other(variant: str) -> None:
     rules = catalogue().resolve(variant)
     for row in rows(rules):
@@ -64,12 +63,12 @@ def hold_when_replayed(variant: str, options: dict[str, str]) -> None:
             assert set(claim.totals) <= made(rules, options, claim), (options, name, claim)
 
 
-@every_variant
+@every_game
 def test_the_numbers_of_each_example_hold_when_it_is_replayed(variant: str) -> None:
     hold_when_replayed(variant, {})
 
 
-@every_variant
+@every_game
 def test_each_total_that_an_example_tells_is_one_that_was_played(variant: str) -> None:
     for example in worked_examples(catalogue().resolve(variant)).values():
         played = {number for claim in example.claims for number in (claim.before, *claim.totals)}
@@ -98,7 +97,7 @@ def plays_of_one_card(variant: str) -> list[tuple[str, int, int]]:
     return found
 
 
-@every_variant
+@every_game
 def test_examples_of_cards_agree_with_those_of_the_authors(variant: str) -> None:
     """Laid out at the authors' total, the card of an example makes what they say."""
     rules = catalogue().resolve(variant)
@@ -111,72 +110,82 @@ def test_examples_of_cards_agree_with_those_of_the_authors(variant: str) -> None
 
 
 @pytest.mark.slow("every house rule of every variant")
-@every_variant
+@every_game
 def test_the_examples_are_true_under_every_house_rule(variant: str) -> None:
     for options, _ in with_each_house_rule(variant):
         hold_when_replayed(variant, options)
 
 
-@pytest.mark.parametrize("number", range(0, 120, 3))
-def test_rules_that_nobody_thought_of_have_examples_that_the_engine_can_play(number: int) -> None:
+@pytest.mark.parametrize(
+    "numbers", [range(0, 120, 6), pytest.param(range(3, 120, 6), marks=pytest.mark.slow("more such rules"))]
+)
+def test_rules_that_nobody_thought_of_have_examples_that_the_engine_can_play(
+    numbers: range, subtests: pytest.Subtests
+) -> None:
     """What cannot be shown at a table is left out, and nothing else of the rules with it."""
-    rules = random_rules(Random(number))
-    if rules is not None:
-        assert all(one.text.startswith("Example: ") for one in worked_examples(rules).values())
-        assert explained(rules).sections[-1].heading in ("Tips", "The end of the game")
+    for number in numbers:
+        rules = random_rules(Random(number))
+        if rules is None:
+            continue
+        with subtests.test(number=number):
+            assert all(one.text.startswith("Example: ") for one in worked_examples(rules).values())
+            assert explained(rules).sections[-1].heading in ("Tips", "The end of the game")
 
 
 def test_everything_that_a_card_can_do_besides_is_told() -> None:
     assert TELLERS.keys() | OF_ITS_OWN == set(ACTIONS)
 
 
-@pytest.mark.parametrize(
-    ("variant", "card", "text"),
-    [
-        ("ninety-nine", "10", "The total is 85. Anna plays a ten and may make it 95 or 75. At 95 it has to be 85"),
-        ("ninety-nine", "4", "it stays 99. Play turns round: Dan is next, not Ben."),
-        ("ninety-nine-chicago", "9", "Ben is skipped, and Carla is next."),
-        ("ninety-eight-umass", "AH", "Carla lays it under that card, draws another one and stays in the deal."),
-        ("ninety-eight-arizona", "JK", "After a jack it is 88 and goes back to 98. After a four it is 98."),
-        ("ninety-nine-icelandic", "Q", "Carla has to lay a penalty of two cards."),
-        ("ninety-nine-baltimore", "7", "Dan plays a ten and makes the total 50. Anna plays a seven, which does the same"),
-        ("ono-99", "ONO", "Even now Anna may not play an O'NO 99."),
-        ("zeus-on-the-loose", "HERMES", "At 7 the same card makes it 70."),
-        ("boom-o", "BOMB", "Ben discards a Hold and is safe. Carla and Dan have none and flip one time bomb each."),
-    ],
-)  # fmt: skip
-def test_an_example_tells_what_a_player_sees(variant: str, card: str, text: str) -> None:
-    assert text in worked_examples(catalogue().resolve(variant))[card].text
+OF_CARDS = [
+    ("ninety-nine", "10", "The total is 85. Anna plays a ten and may make it 95 or 75. At 95 it has to be 85"),
+    ("ninety-nine", "4", "it stays 99. Play turns round: Dan is next, not Ben."),
+    ("ninety-nine-chicago", "9", "Ben is skipped, and Carla is next."),
+    ("ninety-eight-umass", "AH", "Carla lays it under that card, draws another one and stays in the deal."),
+    ("ninety-eight-arizona", "JK", "After a jack it is 88 and goes back to 98. After a four it is 98."),
+    ("ninety-nine-icelandic", "Q", "Carla has to lay a penalty of two cards."),
+    ("ninety-nine-baltimore", "7", "Dan plays a ten and makes the total 50. Anna plays a seven, which does the same"),
+    ("ono-99", "ONO", "Even now Anna may not play an O'NO 99."),
+    ("zeus-on-the-loose", "HERMES", "At 7 the same card makes it 70."),
+    ("boom-o", "BOMB", "Ben discards a Hold and is safe. Carla and Dan have none and flip one time bomb each."),
+]  # fmt: skip
 
 
-@pytest.mark.parametrize(
-    ("variant", "topic", "text"),
-    [
-        (
-            "ninety-nine-qcsalon",
-            "milestones",
-            "At 27 the same card makes it 34. That jumps over 33, so Anna pays one",
-        ),
-        ("ninety-nine-wilson", "borders", "That crosses the border above 33, so Anna loses one game point."),
-        ("ninety-nine-baltimore", "several", "Anna lays a king and a queen together and makes it 67."),
-        ("ninety-nine-whitby-2025", "runs", "Carla may draw for a four, but for no other card."),
-        (
-            "ninety-nine-69",
-            "69",
-            "The total is 63. Anna plays a six and makes it 69. So Anna gets one penny.",
-        ),
-        (
-            "ninety-nine-michigan",
-            "three",
-            "The deal is over, and every other player makes one fold in the bill.",
-        ),
-        ("ninety-nine-ishihara", "ban", "Anna may not play a king at 32. At 99 that would be possible."),
-        ("zeus-on-the-loose", "zeus", "Anna plays a three and makes it 30. Anna takes Zeus from Ben."),
-        ("zeus-on-the-loose", "sneak", "lays it at once and makes it 67. Now Carla has Zeus."),
-        ("ono-99", "twice", "first plays a Hold. That turn is over: now Ben has to play twice."),
-    ],
-)
-def test_sections_about_more_than_a_card_have_an_example_too(variant: str, topic: str, text: str) -> None:
-    rules = catalogue().resolve(variant)
-    assert text in worked_examples(rules)[topic].text
-    assert any(text in paragraph for section in explained(rules).sections for paragraph in section.paragraphs)
+def test_an_example_tells_what_a_player_sees(subtests: pytest.Subtests) -> None:
+    for variant, card, text in OF_CARDS:
+        with subtests.test(variant, card=card):
+            assert text in worked_examples(catalogue().resolve(variant))[card].text
+
+
+OF_MORE = [
+    (
+        "ninety-nine-qcsalon",
+        "milestones",
+        "At 27 the same card makes it 34. That jumps over 33, so Anna pays one",
+    ),
+    ("ninety-nine-wilson", "borders", "That crosses the border above 33, so Anna loses one game point."),
+    ("ninety-nine-baltimore", "several", "Anna lays a king and a queen together and makes it 67."),
+    ("ninety-nine-whitby-2025", "runs", "Carla may draw for a four, but for no other card."),
+    (
+        "ninety-nine-69",
+        "69",
+        "The total is 63. Anna plays a six and makes it 69. So Anna gets one penny.",
+    ),
+    (
+        "ninety-nine-michigan",
+        "three",
+        "The deal is over, and every other player makes one fold in the bill.",
+    ),
+    ("ninety-nine-ishihara", "ban", "Anna may not play a king at 32. At 99 that would be possible."),
+    ("zeus-on-the-loose", "zeus", "Anna plays a three and makes it 30. Anna takes Zeus from Ben."),
+    ("zeus-on-the-loose", "sneak", "lays it at once and makes it 67. Now Carla has Zeus."),
+    ("ono-99", "twice", "first plays a Hold. That turn is over: now Ben has to play twice."),
+]
+
+
+def test_sections_about_more_than_a_card_have_an_example_too(subtests: pytest.Subtests) -> None:
+    for variant, topic, text in OF_MORE:
+        with subtests.test(variant, topic=topic):
+            rules = catalogue().resolve(variant)
+            assert text in worked_examples(rules)[topic].text
+            sections = explained(rules).sections
+            assert any(text in paragraph for section in sections for paragraph in section.paragraphs)

@@ -71,9 +71,15 @@ def path(tmp_path: Path) -> Path:
     return match.saving.path
 
 
-@pytest.mark.parametrize("change", NEWER.values(), ids=NEWER)
-def test_what_is_newer_is_told_and_never_moved(path: Path, change: Callable[[str], str]) -> None:
-    path.write_text(change(path.read_text("utf-8")), "utf-8")
+def test_what_is_newer_is_told_and_never_moved(path: Path, subtests: pytest.Subtests) -> None:
+    text = path.read_text("utf-8")
+    for name, change in NEWER.items():
+        path.write_text(change(text), "utf-8")
+        with subtests.test(name):
+            is_told_and_never_moved(path)
+
+
+def is_told_and_never_moved(path: Path) -> None:
     written, folder = path.read_bytes(), path.parents[1]
     with pytest.raises(NewerRecordError, match=r"^This game was made by a newer version of Cardtable, .*\.$"):
         playable(written)
@@ -101,15 +107,16 @@ DAMAGED: dict[str, Callable[[str], str]] = {
 }
 
 
-@pytest.mark.parametrize("change", DAMAGED.values(), ids=DAMAGED)
-def test_what_is_damaged_is_not_called_newer(path: Path, change: Callable[[str], str]) -> None:
-    text = change(path.read_text("utf-8"))
-    try:
-        _, why = playable(text.encode())
-    except RecordError as error:
-        assert not isinstance(error, NewerRecordError)
-        why = str(error)
-    assert "newer" not in why != ""
+def test_what_is_damaged_is_not_called_newer(path: Path, subtests: pytest.Subtests) -> None:
+    text = path.read_text("utf-8")
+    for name, change in DAMAGED.items():
+        with subtests.test(name):
+            try:
+                _, why = playable(change(text).encode())
+            except RecordError as error:
+                assert not isinstance(error, NewerRecordError)
+                why = str(error)
+            assert "newer" not in why != ""
 
 
 def finished(folder: Path) -> Path:
@@ -123,19 +130,20 @@ def finished(folder: Path) -> Path:
     return match.saving.path
 
 
-@pytest.mark.parametrize("change", NEWER.values(), ids=NEWER)
-def test_a_newer_game_is_counted_as_soon_as_it_can_be_read(
-    tmp_path: Path, change: Callable[[str], str]
-) -> None:
-    path = finished(tmp_path)
-    written = path.read_text("utf-8")
-    path.write_text(change(written), "utf-8")
-    statistics = Statistics(tmp_path)
-    assert statistics.catch_up()
-    assert statistics.people() == ()
-    path.write_text(written, "utf-8")
-    assert statistics.catch_up()
-    assert [name for name, _ in statistics.people()] == ["Mia"]
+def test_a_newer_game_is_counted_as_soon_as_it_can_be_read(tmp_path: Path, subtests: pytest.Subtests) -> None:
+    game = finished(tmp_path / "game")
+    written = game.read_text("utf-8")
+    for number, (name, change) in enumerate(NEWER.items()):
+        path = tmp_path / str(number) / game.relative_to(tmp_path / "game")
+        path.parent.mkdir(parents=True)
+        path.write_text(change(written), "utf-8")
+        with subtests.test(name):
+            statistics = Statistics(tmp_path / str(number))
+            assert statistics.catch_up()
+            assert statistics.people() == ()
+            path.write_text(written, "utf-8")
+            assert statistics.catch_up()
+            assert [name for name, _ in statistics.people()] == ["Mia"]
 
 
 def test_a_game_that_one_version_cannot_read_is_tried_again_by_the_next(

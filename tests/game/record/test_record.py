@@ -32,17 +32,7 @@ def recorded(variant: str, players: int, seed: int = 1, options: dict[str, str] 
     return "".join(lines)
 
 
-@pytest.mark.parametrize("variant", catalogue().ids)
-def test_a_record_replays_to_the_same_state(variant: str) -> None:
-    rules = catalogue().resolve(variant)
-    lines: list[str] = []
-    state = Games(rules, 3, ["random"], 5).play_game(1, None, lines)
-    again = replay(parse_record("".join(lines).encode()))
-    assert again == state
-    assert again.phase is Phase.OVER
-
-
-@settings(max_examples=25)
+@settings(max_examples=10)
 @given(tables(), seeds)
 def test_house_rules_come_back_with_the_record(table, seed) -> None:
     lines: list[str] = []
@@ -81,7 +71,7 @@ def test_a_direction_that_turns_after_an_answer_comes_back() -> None:
 
 
 def test_a_torn_last_line_is_dropped_and_the_rest_plays_on() -> None:
-    whole = recorded("ninety-nine", 4).encode()
+    whole = recorded("ninety-nine", 4, options={"tokens": "1"}).encode()
     for cut in range(len(whole) - 40, len(whole)):
         record = parse_record(whole[:cut])
         assert record.intact == whole.rfind(b"\n", 0, cut) + 1
@@ -148,12 +138,14 @@ DAMAGE = {
 }
 
 
-@pytest.mark.parametrize(("damage", "said"), DAMAGE.values(), ids=DAMAGE)
-def test_damage_is_told_in_one_sentence(damage, said) -> None:
-    with pytest.raises(RecordError) as error:
-        replay(parse_record(damage(recorded("ninety-nine", 4)).encode()))
-    assert said in str(error.value)
-    assert "\n" not in str(error.value)
+def test_damage_is_told_in_one_sentence(subtests: pytest.Subtests) -> None:
+    whole = recorded("ninety-nine", 4)
+    for name, (damage, said) in DAMAGE.items():
+        with subtests.test(name):
+            with pytest.raises(RecordError) as error:
+                replay(parse_record(damage(whole).encode()))
+            assert said in str(error.value)
+            assert "\n" not in str(error.value)
 
 
 @pytest.mark.parametrize(
@@ -178,7 +170,7 @@ def test_a_player_is_told_what_it_is_rather_than_how_it_was_found_out(change, to
     assert error.value.told.startswith(told)
 
 
-@settings(max_examples=200)
+@settings(max_examples=80)
 @given(st.data())
 def test_no_damage_ends_in_anything_but_a_sentence(data: st.DataObject) -> None:
     text = bytearray(SAMPLE)
@@ -194,6 +186,7 @@ def test_no_damage_ends_in_anything_but_a_sentence(data: st.DataObject) -> None:
 SAMPLE = recorded("ninety-nine", 3).encode()
 
 
+@settings(max_examples=40)
 @given(st.lists(st.tuples(st.text(max_size=12), st.sampled_from(["", "random"])), min_size=2, max_size=5))
 def test_any_name_comes_back(seats: list[tuple[str, str]]) -> None:
     rules = catalogue().resolve("ninety-nine")

@@ -21,18 +21,19 @@ from cardtable.game.record.text import (
     record_text,
     result_text,
 )
-from cardtable.game.state import Phase
+from cardtable.game.state import Phase, State
 from cardtable.rules.catalogue import catalogue
+from tests.games import every_game
 
 FORMER = Path(__file__).parents[2] / "records" / "formats"
 
 
-def recorded(variant: str, players: int = 3, seed: int = 5) -> tuple[str, list[AnyEvent]]:
-    """The record of one random game, and all that happened in it."""
+def recorded(variant: str) -> tuple[str, list[AnyEvent], State]:
+    """The record of one random game, all that happened in it, and its end."""
     lines: list[str] = []
     events: list[AnyEvent] = []
-    Games(catalogue().resolve(variant), players, ["random"], seed).play_game(1, events.append, lines)
-    return "".join(lines), events
+    state = Games(catalogue().resolve(variant), 3, ["random"], 5).play_game(1, events.append, lines)
+    return "".join(lines), events, state
 
 
 def named(format: str, how: str) -> bytes:
@@ -58,20 +59,23 @@ def test_a_stopped_game_of_every_format_opens(format: str) -> None:
     assert (state.phase, state.winners) == (Phase.OVER, (1, 2))
 
 
-@pytest.mark.parametrize("file", sorted(FORMER.iterdir()), ids=lambda path: path.stem)
-def test_what_is_read_is_written_again_to_the_byte(file: Path) -> None:
-    record = parse_record(file.read_bytes())
-    assert record_text(record).encode() == file.read_bytes()
+def test_what_is_read_is_written_again_to_the_byte(subtests: pytest.Subtests) -> None:
+    for file in sorted(FORMER.iterdir()):
+        with subtests.test(file.stem):
+            record = parse_record(file.read_bytes())
+            assert record_text(record).encode() == file.read_bytes()
 
 
-@pytest.mark.parametrize("variant", catalogue().ids)
-def test_parser_and_writer_are_inverse_and_replay_tells_the_same_events(variant: str) -> None:
-    text, events = recorded(variant)
+@every_game
+def test_parser_and_writer_are_inverse_and_replay_tells_the_same_events_to_the_same_end(variant: str) -> None:
+    text, events, state = recorded(variant)
     record = parse_record(text.encode())
     assert record_text(record) == text
     assert parse_record(record_text(record).encode()) == record
     again: list[AnyEvent] = []
-    replay(record, again.append)
+    end = replay(record, again.append)
+    assert end == state
+    assert end.phase is Phase.OVER
     assert [trace.event_line(event) for event in again] == [trace.event_line(event) for event in events]
     ended = events[-1]
     assert isinstance(ended, GameEnded)
@@ -81,7 +85,7 @@ def test_parser_and_writer_are_inverse_and_replay_tells_the_same_events(variant:
 
 
 def test_remarks_are_kept_and_change_nothing() -> None:
-    text, _ = recorded(catalogue().ids[0])
+    text, *_ = recorded(catalogue().ids[0])
     lines = text.splitlines(keepends=True)
     begun = next(number for number, line in enumerate(lines) if line.startswith("; deal"))
     said = "Ben took\this time\n; end"
@@ -94,7 +98,7 @@ def test_remarks_are_kept_and_change_nothing() -> None:
 
 
 def test_a_result_that_is_not_that_of_the_game_is_told() -> None:
-    text, events = recorded(catalogue().ids[0])
+    text, events, _ = recorded(catalogue().ids[0])
     ended = events[-1]
     assert isinstance(ended, GameEnded)
     right = result_text(ended.why, ended.winners)
@@ -109,7 +113,7 @@ def test_a_result_that_is_not_that_of_the_game_is_told() -> None:
 
 def damaged(line: int, by: str) -> tuple[Record, Record, str]:
     """A game, what is left of it when that line is another, and what is said."""
-    text, _ = recorded("ono-99")
+    text, *_ = recorded("ono-99")
     lines = text.splitlines(keepends=True)
     left, why = playable("".join([*lines[:line], by, *lines[line + 1 :]]).encode())
     return parse_record("".join(lines[:line]).encode()), left, why

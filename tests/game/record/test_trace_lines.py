@@ -14,6 +14,7 @@ from cardtable.game.refusals import Refusal
 from cardtable.game.state import Phase
 from cardtable.game.table import Table
 from cardtable.rules.catalogue import catalogue
+from tests.games import every_game
 from tests.rules.example_table import ExampleTable
 
 
@@ -161,11 +162,10 @@ ORDER = {
 }
 
 
-@pytest.mark.parametrize(("variant", "setup", "moves", "told"), ORDER.values(), ids=ORDER)
-def test_lines_stand_in_the_order_in_which_things_happen(
-    variant: str, setup: dict[str, Any], moves: list[dict[str, Any]], told: list[str]
-) -> None:
-    assert kinds(lines_after(variant, setup, *moves)) == told
+def test_lines_stand_in_the_order_in_which_things_happen(subtests: pytest.Subtests) -> None:
+    for name, (variant, setup, moves, told) in ORDER.items():
+        with subtests.test(name):
+            assert kinds(lines_after(variant, setup, *moves)) == told
 
 
 def test_a_shield_is_told_and_no_elimination() -> None:
@@ -319,7 +319,7 @@ def test_a_deal_that_the_table_stops_has_an_end_before_that_of_the_game() -> Non
     assert (game["event"], game["why"]) == ("game_end", "stopped")
 
 
-@pytest.mark.parametrize("variant", catalogue().ids)
+@every_game
 def test_no_game_ends_before_its_deal(variant: str) -> None:
     rules = catalogue().resolve(variant)
     for number in range(3):

@@ -24,9 +24,9 @@ from cardtable.game.state import Phase, State
 from cardtable.game.table import Table
 from cardtable.rules.catalogue import catalogue
 from tests.game.test_random_variants import random_tables
+from tests.games import every_game
 
 DEALS = 3
-GAMES = 4
 MOST_MOVES = 1500
 CALLED = {"K": "kings", "6": "sixes"}
 
@@ -134,18 +134,28 @@ def house_rules(variant: str) -> list[dict[str, str]]:
     return [{}, *(options for options in wanted if options.keys() <= choices)]
 
 
-@pytest.mark.parametrize("variant", catalogue().ids)
+@every_game
 def test_a_trace_says_who_won_and_who_lost_as_the_state_does(variant: str) -> None:
+    play_games(variant, [1])
+
+
+@pytest.mark.slow("at tables of other sizes")
+@every_game
+def test_it_says_so_at_tables_of_every_size(variant: str) -> None:
+    play_games(variant, [0, 2, 3])
+
+
+def play_games(variant: str, numbers: list[int]) -> None:
     deals = 0
     for options in house_rules(variant):
         rules = catalogue().resolve(variant, options)
-        for number in range(GAMES):
+        for number in numbers:
             seats = min(rules.max_players, rules.min_players + number)
             deals += play(Table(rules, seats), str(number))
-    assert deals >= GAMES
+    assert deals >= len(numbers)
 
 
-@settings(max_examples=60)
+@settings(max_examples=25)
 @given(random_tables())
 def test_a_trace_of_any_rules_says_who_won_and_who_lost(game: tuple[Table, str]) -> None:
     play(*game)

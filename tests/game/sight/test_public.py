@@ -14,6 +14,7 @@ from cardtable.game.sight.worlds import Worlds
 from cardtable.game.state import PLAYING, PUBLIC, State
 from cardtable.game.table import Table
 from cardtable.rules.catalogue import catalogue
+from tests.games import every_game
 
 HIDDEN = {"table", "seed", "hands", "top", "below", "aside", "position", "real", "seen_aside"}
 """What a state has besides: nobody is shown it as it is."""
@@ -38,7 +39,7 @@ def test_a_state_holds_what_everybody_can_see_and_a_few_hidden_things() -> None:
     assert set(vars(state)) == {*PUBLIC, *HIDDEN}
 
 
-@pytest.mark.parametrize("variant", catalogue().ids)
+@every_game
 def test_all_of_it_reaches_every_view_and_every_world(variant: str) -> None:
     for state in positions(variant):
         known = {name: getattr(state, name) for name in PUBLIC}

@@ -19,8 +19,9 @@ from cardtable.game.state import Phase, State
 from cardtable.game.table import Table
 from cardtable.rules.catalogue import catalogue
 from tests.game.strategies import seeds, tables
+from tests.games import every_game
 
-MOVES = 120
+MOVES = 80
 
 
 def moments(table: Table, seed: str) -> Iterator[tuple[State, list[Memory]]]:
@@ -50,7 +51,7 @@ def true_world(state: State, seen: SeatView, table: Table) -> State:
     return world
 
 
-@pytest.mark.parametrize("variant", catalogue().ids)
+@every_game
 def test_a_view_and_the_hidden_cards_make_the_state(variant: str) -> None:
     rules = catalogue().resolve(variant)
     for players in {rules.min_players, min(4, rules.max_players)}:
@@ -60,9 +61,10 @@ def test_a_view_and_the_hidden_cards_make_the_state(variant: str) -> None:
             assert true_world(state, view(state, seat, memories[seat]), table) == state
 
 
-@settings(max_examples=60)
-@given(tables(), seeds)
-def test_a_world_has_the_cards_that_are_seen_and_as_many_elsewhere(table: Table, seed: str) -> None:
+def look_at(table: Table, seed: str) -> None:
+    """At each moment of a game: a world has the cards that are seen and as many elsewhere, and what each seat
+    remembers is true.
+    """
     for number, (state, memories) in enumerate(moments(table, seed)):
         seat = number % table.players
         world = Worlds(table, view(state, seat, memories[seat])).sample(Random(number))
@@ -72,16 +74,23 @@ def test_a_world_has_the_cards_that_are_seen_and_as_many_elsewhere(table: Table,
         assert (len(world.stock), len(world.aside)) == (len(state.stock), len(state.aside))
         assert everything(world) == everything(state)
         assert true_world(state, view(state, seat, memories[seat]), table) == state
-
-
-@settings(max_examples=60)
-@given(tables(), seeds)
-def test_what_a_seat_remembers_is_true(table: Table, seed: str) -> None:
-    for state, memories in moments(table, seed):
         for memory in memories:
             for hand, known in zip(state.hands, memory.remembered.hands, strict=True):
                 assert not Counter(known) - Counter(hand)
             assert not Counter(memory.remembered.aside) - Counter(state.aside)
+
+
+@settings(max_examples=15)
+@given(tables(), seeds)
+def test_worlds_and_memories_are_true(table: Table, seed: str) -> None:
+    look_at(table, seed)
+
+
+@pytest.mark.slow("more of the same games")
+@settings(max_examples=60)
+@given(tables(), seeds)
+def test_they_are_true_in_many_more(table: Table, seed: str) -> None:
+    look_at(table, seed)
 
 
 def everything(state: State) -> Counter[str]:
