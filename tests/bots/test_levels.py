@@ -15,6 +15,7 @@ from cardtable.game.state import PLAYING
 from cardtable.game.table import Table
 from cardtable.resources import resource
 from cardtable.rules.catalogue import catalogue
+from tests.games import every_game
 
 TABLE = Table(catalogue().resolve("ninety-nine"), 3)
 
@@ -58,7 +59,7 @@ def test_anything_else_is_no_level(name: str) -> None:
 
 
 @pytest.mark.slow("a game of every level in every variant")
-@pytest.mark.parametrize("variant", catalogue().ids)
+@every_game
 def test_every_level_plays_every_variant_to_its_end(variant: str) -> None:
     rules = catalogue().resolve(variant)
     players = max(rules.min_players, 2)

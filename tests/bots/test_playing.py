@@ -14,10 +14,11 @@ from cardtable.game.moves import Play
 from cardtable.game.state import Phase
 from cardtable.game.table import Table
 from cardtable.rules.catalogue import catalogue
+from tests.games import every_game
 
 
 @pytest.mark.parametrize("name", ["thumb", "weighed"])
-@pytest.mark.parametrize("variant", catalogue().ids)
+@every_game
 def test_a_policy_lays_the_first_of_the_plays_that_it_values_most(variant: str, name: PolicyName) -> None:
     rules = catalogue().resolve(variant)
     table = Table(rules, min(rules.max_players, 5))

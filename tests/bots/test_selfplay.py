@@ -27,6 +27,7 @@ from cardtable.game.table import Table
 from cardtable.rules.catalogue import catalogue
 from cardtable.rules.loader import Definition
 from cardtable.rules.model import Rules
+from tests.games import every_game
 
 FEW = Effort(looks=60, runs=1, rounds=4, averaged=2, plays=20_000, packs=20)
 OWN = {
@@ -58,11 +59,11 @@ def test_what_is_learned_is_the_same_everywhere() -> None:
 
 def test_a_short_practice_beats_the_rule_of_thumb() -> None:
     table = Table(made(), 2)
-    effort = replace(SHORT, looks=1_200, runs=1, rounds=4, averaged=2, packs=250)
+    effort = replace(SHORT, looks=800, runs=1, rounds=4, averaged=2, packs=150)
     weights = finished(practise(table, effort))
     assert weights is not None
     assert is_sound(weights)
-    gain, error = finished(gained(table, weights, 400, seed=99))
+    gain, error = finished(gained(table, weights, 250, seed=99))
     assert gain > 2 * error
 
 
@@ -92,7 +93,7 @@ def test_weights_that_were_begun_with_say_the_same_again() -> None:
 
 
 @pytest.mark.slow("a few looks in every variant; the drafts below are as unlike")
-@pytest.mark.parametrize("variant", catalogue().ids)
+@every_game
 def test_every_variant_can_be_practised(variant: str) -> None:
     rules = catalogue().resolve(variant)
     for players in {max(rules.min_players, 2), max(rules.min_players, min(4, rules.max_players))}:
