@@ -14,7 +14,7 @@ import pytest
 
 from cardtable.bots.facts import Facts
 from cardtable.bots.opponents import stream
-from cardtable.bots.selfplay import Effort, finished, practise
+from cardtable.bots.selfplay import Effort, finished, practise, train
 from cardtable.bots.weighed import Practised, Weights, adopt, played
 from cardtable.controller.practising import Practising, Task, practised, read_practised, written
 from cardtable.controller.worker import WORKER, Question, Worker
@@ -26,7 +26,8 @@ from cardtable.rules.catalogue import catalogue
 from cardtable.rules.loader import Definition
 from cardtable.rules.model import Rules
 
-FEW = Effort(looks=60, runs=1, rounds=4, averaged=2, plays=20_000, packs=60)
+LITTLE = Effort(looks=20, runs=1, rounds=2, averaged=1, plays=2_000, packs=5)
+FEW = Effort(looks=60, runs=1, rounds=4, averaged=2, plays=20_000, packs=20)
 LONG = Effort(looks=10**7, runs=1, rounds=4, averaged=2, plays=10**9, packs=60)
 
 
@@ -57,17 +58,15 @@ def until_done(of: Practising) -> tuple[str, Practised]:
             return done
 
 
-def test_it_finds_what_would_be_found_here(practising: Practising, rules: Rules) -> None:
+def test_games_are_practised_one_after_the_other_and_it_finds_what_would_be_found_here(
+    practising: Practising, rules: Rules
+) -> None:
+    other = catalogue().resolve("ninety-nine")
     practising.start("own-kings", rules)
-    here = {str(players): finished(practise(Table(rules, players), FEW)) for players in (2, 4)}
-    assert until_done(practising) == ("own-kings", Practised(played(rules), here))
-    assert not practising.is_running
-
-
-def test_games_are_practised_one_after_the_other(practising: Practising, rules: Rules) -> None:
-    practising.start("own-kings", rules)
-    practising.start("own-other", rules)
-    assert [until_done(practising)[0], until_done(practising)[0]] == ["own-kings", "own-other"]
+    practising.start("own-other", other)
+    for name, game in (("own-kings", rules), ("own-other", other)):
+        here = {str(players): finished(practise(Table(game, players), FEW)) for players in (2, 4)}
+        assert until_done(practising) == (name, Practised(played(game), here))
     assert not practising.is_running
 
 
@@ -113,12 +112,12 @@ def test_it_rests_from_the_next_deal_on_until_it_may_go_on(rules: Rules) -> None
     ours, theirs = Pipe()
     ours.send(True)
     found: list[Practised] = []
-    thread = Thread(target=lambda: found.append(practised(Task(rules.document, FEW), theirs)))
+    thread = Thread(target=lambda: found.append(practised(Task(rules.document, LITTLE), theirs)))
     thread.start()
-    # As long as it takes a process that does not rest, twice over.
+    # As long as it takes one that does not rest, twice over.
     others = Pipe()
     for _ in range(2):
-        practised(Task(rules.document, FEW), others[1])
+        practised(Task(rules.document, LITTLE), others[1])
     assert not found
     ours.send(False)
     thread.join()
@@ -163,9 +162,8 @@ def test_the_worker_plays_by_what_was_practised_even_while_it_runs(rules: Rules)
 
 
 def test_what_was_found_is_read_as_it_was_written(rules: Rules) -> None:
-    ours, _theirs = Pipe()
-    found = practised(Task(rules.document, Effort(600, 1, 4, 2, 200_000, 150)), ours)
-    assert found.weights["2"] is not None
+    weights = finished(train(Table(rules, 2), LITTLE))
+    found = Practised(played(rules), {"2": weights, "4": None})
     assert read_practised(written(found)) == found
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
+from itertools import islice
 from random import Random
 
 import pytest
@@ -17,10 +19,9 @@ from cardtable.game.moves import Play
 from cardtable.game.refusals import Refusal
 from cardtable.rules.catalogue import catalogue
 from cardtable.rules.families import families
-from cardtable.rules.model import Rules
 from tests.game.random_variants import random_rules
+from tests.games import every_game
 
-GAMES = tuple(catalogue().shipped)
 COMPANY = ("You", "Olive", "Barnaby", "Petra")
 TWO_MINUTES = 120
 """Seconds that the whole deal may take."""
@@ -28,9 +29,12 @@ READING, PLAYING = 8, 2.5
 """Seconds over a mark, and over a play of somebody else: its pause and its motion."""
 
 
-def planned(rules: Rules, known: Rules | None = None) -> Plan:
-    found = plan(rules, known)
-    assert found is not None, rules.id
+@cache
+def planned(variant: str, known: str | None = None) -> Plan:
+    """What a first game of that shows, to whom knows another one or none."""
+    resolve = catalogue().resolve
+    found = plan(resolve(variant), None if known is None else resolve(known))
+    assert found is not None
     return found
 
 
@@ -56,9 +60,9 @@ def played(match: GuidedMatch) -> list[AnyEvent]:
     return events
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_every_game_is_shown_by_its_own_rules(game: str) -> None:
-    match = sat_down(planned(catalogue().resolve(game)))
+@every_game
+def test_every_game_is_shown_by_its_own_rules(variant: str) -> None:
+    match = sat_down(planned(variant))
     marks = match.plan.marks
     assert marks[0].about == "total"
     assert len({mark.about for mark in marks if mark.about != "card"}) == sum(
@@ -75,10 +79,10 @@ def test_every_game_is_shown_by_its_own_rules(game: str) -> None:
         assert Counter(seen.hand)[mark.face] == 1, "one card is lit, and no other looks like it"
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_it_ends_with_somebody_else_stuck_or_with_the_end_that_the_game_has(game: str) -> None:
-    rules = catalogue().resolve(game)
-    match = sat_down(planned(rules))
+@every_game
+def test_it_ends_with_somebody_else_stuck_or_with_the_end_that_the_game_has(variant: str) -> None:
+    rules = catalogue().resolve(variant)
+    match = sat_down(planned(variant))
     events = played(match)
     last = match.plan.marks[-1]
     assert last.move == len(match.plan.moves)
@@ -94,27 +98,27 @@ def test_it_ends_with_somebody_else_stuck_or_with_the_end_that_the_game_has(game
     assert match.mark == last
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_it_takes_two_minutes(game: str) -> None:
-    found = planned(catalogue().resolve(game))
+@every_game
+def test_it_takes_two_minutes(variant: str) -> None:
+    found = planned(variant)
     others = len(found.moves) - len(found.marks) + 1
     assert len(found.marks) * READING + others * PLAYING <= TWO_MINUTES
 
 
 def test_the_classic_shows_the_five_things_and_an_ace() -> None:
-    marks = planned(catalogue().resolve("ninety-nine")).marks
+    marks = planned("ninety-nine").marks
     assert {mark.about for mark in marks} == {"total", "card", "hold", "reverse", "stuck"}
     assert {rank_of(mark.face) for mark in marks if mark.about == "card"} == {"K", "A"}
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_who_knows_another_game_is_shown_what_differs(game: str) -> None:
-    rules, known = catalogue().resolve(game), catalogue().resolve("ninety-nine")
-    found = planned(rules, known)
+@every_game
+def test_who_knows_another_game_is_shown_what_differs(variant: str) -> None:
+    rules, known = catalogue().resolve(variant), catalogue().resolve("ninety-nine")
+    found = planned(variant, known.id)
     differing = {face for face, options in rules.cards.items() if known.cards.get(face) != options}
     shown = [mark.face for mark in found.marks[1:-1]]
     assert all(face in differing for face in shown) or not things(rules, known)
-    assert shown or game == "ninety-nine" or not things(rules)
+    assert shown or variant == "ninety-nine" or not things(rules)
 
 
 def test_each_family_has_its_own() -> None:
@@ -122,9 +126,8 @@ def test_each_family_has_its_own() -> None:
     shown = {
         family.id: {
             (mark.about, options)
-            for rules in [catalogue().resolve(family.classic)]
-            for mark in planned(rules).marks[1:-1]
-            for options in [rules.cards[mark.face]]
+            for mark in planned(family.classic).marks[1:-1]
+            for options in [catalogue().resolve(family.classic).cards[mark.face]]
         }
         for family in families()
     }
@@ -132,7 +135,7 @@ def test_each_family_has_its_own() -> None:
 
 
 def test_nothing_but_the_lit_card_can_be_played() -> None:
-    match = sat_down(planned(catalogue().resolve("ninety-nine")))
+    match = sat_down(planned("ninety-nine"))
     lit = match.plan.moves[0]
     others = [card for card in match.view().hand if (card,) != getattr(lit, "cards", ())]
     assert others
@@ -145,14 +148,16 @@ def test_nothing_but_the_lit_card_can_be_played() -> None:
 
 
 def test_nothing_of_it_is_kept() -> None:
-    match = sat_down(planned(catalogue().resolve("ninety-nine")))
+    match = sat_down(planned("ninety-nine"))
     played(match)
     assert match.saving.path is None
 
 
-def test_of_rules_that_anybody_might_make_up_most_can_be_shown_and_none_does_harm() -> None:
+@pytest.mark.parametrize("count", [6, pytest.param(24, marks=pytest.mark.slow("more such rules"))])
+def test_of_rules_that_anybody_might_make_up_most_can_be_shown_and_none_does_harm(count: int) -> None:
     chance = Random(11)
-    drawn = [rules for _ in range(60) if (rules := random_rules(chance)) is not None][:24]
+    made = (rules for _ in range(60) if (rules := random_rules(chance)) is not None)
+    drawn = list(islice(made, count))
     found = [one for rules in drawn if (one := plan(rules)) is not None]
     assert len(found) >= 0.75 * len(drawn)
     for one in found:
@@ -163,4 +168,4 @@ def test_of_rules_that_anybody_might_make_up_most_can_be_shown_and_none_does_har
 
 def test_the_same_deal_is_found_again() -> None:
     rules = catalogue().resolve("ninety-nine-icelandic")
-    assert planned(rules) == planned(rules)
+    assert plan(rules) == plan(rules)

@@ -39,9 +39,9 @@ class Backwards(Executor):
 def test_the_result_does_not_depend_on_the_workers() -> None:
     what = contest("clever", "random", players=3)
     with ThreadPoolExecutor(1) as one, ThreadPoolExecutor(3) as three:
-        expected = result(what, 50, one)
-        assert result(what, 50, three) == expected
-        assert result(what, 50, Backwards()) == expected
+        expected = result(what, 25, one)
+        assert result(what, 25, three) == expected
+        assert result(what, 25, Backwards()) == expected
 
 
 def test_equals_lose_equally_on_the_same_cards() -> None:
@@ -108,7 +108,7 @@ def test_a_deal_without_an_end_is_lost_by_nobody(monkeypatch: pytest.MonkeyPatch
 
 def test_the_command_prints_json(capsys: pytest.CaptureFixture[str]) -> None:
     words = (
-        "cardtable arena --variant ninety-nine --players 2 --bots casual,random --deals 21 --workers 2 --json"
+        "cardtable arena --variant ninety-nine --players 2 --bots casual,random --deals 21 --workers 1 --json"
     )
     assert run(words.split()) == 0
     found = json.loads(capsys.readouterr().out)

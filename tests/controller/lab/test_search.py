@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from itertools import takewhile
 from pathlib import Path
 
 import pytest
 
 from cardtable.controller.lab.fairness import Trial, try_shard
 from cardtable.controller.lab.jobs import MEASURES, Answer, Job
-from cardtable.controller.lab.repairs import changes
+from cardtable.controller.lab.repairs import Repair, changes
 from cardtable.controller.lab.search import LOOK, Search
 from cardtable.controller.lab.subject import Subject, Wanted
 from cardtable.rules.catalogue import catalogue
@@ -32,8 +34,7 @@ def do(wanted: Wanted) -> None:
     wanted.game.put(job, Answer(1, MEASURES[job.kind](job.trial, job.deals), len(job.deals) * A_DEAL))
 
 
-@pytest.fixture
-def search() -> Search:
+def begun() -> Search:
     """For more sums in a game in which hardly a card adds anything."""
     games = catalogue().with_file(Path(__file__).parent / "planted" / "nothing-to-add.toml")
     rules = games.resolve("nothing-to-add")
@@ -43,8 +44,8 @@ def search() -> Search:
     return Search("few", draft, may_repair, lambda change: subject(change.rules))
 
 
-def test_several_changes_are_looked_at_at_once(search: Search) -> None:
-    games = set()
+def test_several_changes_are_looked_at_at_once() -> None:
+    search, games = begun(), set()
     for _ in range(4):
         wanted = search.wanted()
         assert wanted is not None
@@ -53,30 +54,43 @@ def test_several_changes_are_looked_at_at_once(search: Search) -> None:
     assert len(games) == 4
 
 
-def test_each_change_gets_a_look_before_any_gets_a_long_one(search: Search) -> None:
-    looked_at: list[Subject] = []
-    while (wanted := search.wanted()) is not None and wanted.enough == LOOK["plain"]:
-        looked_at.append(wanted.game)
-        do(wanted)
-        search.judge()
-    assert len(set(looked_at)) > 5
-    assert all(game.done["plain"] <= LOOK["plain"] for game in looked_at)
+@dataclass(frozen=True)
+class Searched:
+    """A search to its end: what it wanted, in order, how much of the game in question was done by then, and
+    what it found.
+    """
+
+    wanted: list[tuple[Wanted, int]]
+    found: list[Repair]
 
 
-def test_what_surely_does_not_help_gets_no_long_look(search: Search) -> None:
-    looked_at, tried = set[Subject](), set[Subject]()
-    while not search.found:
-        wanted = search.wanted()
-        assert wanted is not None
-        (looked_at if wanted.enough == LOOK["plain"] else tried).add(wanted.game)
+@pytest.fixture(scope="module")
+def searched() -> Searched:
+    search, log = begun(), list[tuple[Wanted, int]]()
+    while not search.found and (wanted := search.wanted()) is not None:
         do(wanted)
+        log.append((wanted, wanted.game.done["plain"]))
         search.judge()
+    return Searched(log, search.found)
+
+
+def looks_at(wanted: Wanted) -> bool:
+    return wanted.enough == LOOK["plain"]
+
+
+def test_each_change_gets_a_look_before_any_gets_a_long_one(searched: Searched) -> None:
+    looks = list(takewhile(lambda one: looks_at(one[0]), searched.wanted))
+    assert len({wanted.game for wanted, _ in looks}) > 5
+    assert all(done <= LOOK["plain"] for _, done in looks)
+
+
+def test_what_surely_does_not_help_gets_no_long_look(searched: Searched) -> None:
+    looked_at = {wanted.game for wanted, _ in searched.wanted if looks_at(wanted)}
+    tried = {wanted.game for wanted, _ in searched.wanted if not looks_at(wanted)}
     assert len(tried) < len(looked_at) / 2
 
 
-def test_what_repairs_it_most_surely_is_found_among_many(search: Search) -> None:
-    while not search.found and (wanted := search.wanted()) is not None:
-        do(wanted)
-        search.judge()
-    assert search.found[0].change.text == "Change the 2: it adds 2"
-    assert search.found[0].before.high < 2 < search.found[0].after.low
+def test_what_repairs_it_most_surely_is_found_among_many(searched: Searched) -> None:
+    best = searched.found[0]
+    assert best.change.text == "Change the 2: it adds 2"
+    assert best.before.high < 2 < best.after.low

@@ -14,7 +14,7 @@ from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.game.record.replay import replay
 from cardtable.game.record.text import RecordError, parse_record
 from cardtable.game.sight.view import view
-from cardtable.rules.catalogue import catalogue
+from tests.games import every_game
 
 PLAYERS = (
     Player("Wilhelmina", "person", avatar="cat", learner="0123456789abcdef", role="call"),
@@ -41,7 +41,7 @@ def failed(words: str) -> ValueError:
         return error
 
 
-@pytest.mark.parametrize("variant", catalogue().ids)
+@every_game
 def test_a_report_with_its_game_replays_to_the_same_table(variant: str, tmp_path: Path) -> None:
     match = played(variant, 30)
     path = tmp_path / "report.txt"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -22,6 +23,7 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return next(folder.iterdir())
 
 
+@cache
 def moves_of(record: Path) -> list[str]:
     lines = parse_record(record.read_bytes()).lines
     moves = sum(isinstance(line, MoveLine) for line in lines)

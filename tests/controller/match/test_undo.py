@@ -5,8 +5,6 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
-import pytest
-
 from cardtable.controller.match.match import Awaits, Match
 from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.game.moves import Move
@@ -16,6 +14,7 @@ from cardtable.game.sight.view import view
 from cardtable.rules.catalogue import catalogue
 from cardtable.storage.games import GameStore, read_game
 from cardtable.storage.writer import WRITER
+from tests.games import every_game
 
 ANN, MIA = Player("Ann", "person"), Player("Mia", "person", "", "rabbit")
 BEN, JOE = Player("Ben", "computer", "random", "bear"), Player("Joe", "computer", "cautious", "owl")
@@ -78,9 +77,9 @@ def views_of(record: bytes, players: int) -> list[object]:
     return [view(state, seat) for seat in range(players)]
 
 
-@pytest.mark.parametrize("variant", catalogue().ids)
+@every_game
 def test_going_back_and_forth_changes_neither_the_game_nor_its_record(tmp_path: Path, variant: str) -> None:
-    game = Played(tmp_path, ANN, BEN, JOE, variant=variant)
+    game = Played(tmp_path / variant, ANN, BEN, JOE, variant=variant)
     before: list[list[object]] = []
     game.go_on()
     while len(before) < 3 and game.match.awaits is Awaits.PERSON:

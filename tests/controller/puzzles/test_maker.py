@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import date, timedelta
+from functools import cache
 
 import pytest
 
@@ -12,6 +13,9 @@ from cardtable.controller.puzzles.puzzle import Puzzle
 from tests.controller.puzzles.naive import plays_out
 
 GAMES = ("ninety-nine", "ono-99", "to-twenty", "back-to-zero", "ninety-nine-icelandic", "ninety-nine-denexa")
+
+
+of_day = cache(puzzle_of_day)
 
 
 @pytest.fixture(scope="module", params=GAMES)
@@ -40,13 +44,13 @@ def test_no_stock_is_left_and_no_card_is_missing(puzzle: Puzzle) -> None:
 
 
 def test_the_puzzle_of_a_day_is_the_same_whenever_it_is_made() -> None:
-    today = puzzle_of_day(date(2026, 11, 23))
+    today = of_day(date(2026, 11, 23))
     assert make(today.variant, today.id, today.players) == today
 
 
 def test_on_sundays_a_third_one_plays() -> None:
     assert [players_of(date(2026, 11, day)) for day in range(16, 23)] == [2, 2, 2, 2, 2, 2, 3]
-    assert puzzle_of_day(date(2026, 11, 22)).players == 3
+    assert of_day(date(2026, 11, 22)).players == 3
 
 
 @pytest.mark.parametrize(
@@ -57,7 +61,7 @@ def test_on_sundays_a_third_one_plays() -> None:
     ],
 )
 def test_in_place_of_a_game_without_puzzles_comes_one_that_was_not_seen_for_long(day: date, had: str) -> None:
-    days = [puzzle_of_day(day + timedelta(number)).variant for number in range(-3, 4)]
+    days = [of_day(day + timedelta(number)).variant for number in range(-3, 4)]
     assert had not in days
     assert len(set(days)) == len(days)
 
@@ -73,14 +77,14 @@ def test_in_place_of_a_game_without_puzzles_comes_one_that_was_not_seen_for_long
     ],
 )
 def test_the_days_of_other_games_stay_as_they_were(day: date, game: str) -> None:
-    assert puzzle_of_day(day).variant == game
+    assert of_day(day).variant == game
 
 
 def test_games_come_again_when_all_had_their_turn() -> None:
     count = len(games())
     first = date.fromordinal(date(2026, 11, 23).toordinal() // count * count)
     days = [first + timedelta(number) for number in range(4)]
-    assert len({puzzle_of_day(day).variant for day in days}) == len(days)
+    assert len({of_day(day).variant for day in days}) == len(days)
 
 
 @pytest.mark.parametrize(

@@ -27,19 +27,10 @@ from cardtable.rules.schema import keys_with
 
 SAMPLE = ("ninety-nine", "99-queen-anne", "ninety-nine-four-again", "ninety-nine-icelandic", "to-twenty")
 SEEDS = 20
-OF_A_GAME = 2
-POSITIONS_OF_A_GAME = 60
 HAND = 3
 EVERYWHERE = tuple(dict.fromkeys((*games(TWO), *games(THREE))))
 LONG_AGO = 7
 """So many turns and renewals may lie behind whoever looks at a puzzle."""
-
-
-EVERY_GAME = pytest.mark.parametrize(
-    "variant",
-    # A sample of them is looked at every time.
-    [one if one in SAMPLE else pytest.param(one, marks=pytest.mark.slow) for one in EVERYWHERE],
-)
 
 
 def page(rules: Rules) -> object:
@@ -48,10 +39,10 @@ def page(rules: Rules) -> object:
     return rules.edge, rules.way, rules.marks, values, open_deal(rules)
 
 
-def puzzles(variant: str) -> tuple[tuple[Position, Solution], ...]:
+def puzzles(variant: str, count: int) -> tuple[tuple[Position, Solution], ...]:
     table = table_of(variant, TWO if variant in games(TWO) else THREE)
     found = chain.from_iterable(worth_asking(table, f"shown: {again}") for again in range(SEEDS))
-    return tuple(islice(found, OF_A_GAME))
+    return tuple(islice(found, count))
 
 
 def answer(found: Solution | None) -> object:
@@ -88,10 +79,21 @@ def test_sample_games_have_puzzles() -> None:
     assert set(SAMPLE) <= set(EVERYWHERE)
 
 
-@EVERY_GAME
+@pytest.mark.parametrize("variant", SAMPLE)
 def test_games_that_look_the_same_have_the_same_answer(variant: str) -> None:
-    found = puzzles(variant)
-    assert len(found) == OF_A_GAME
+    look_at(variant, 1)
+
+
+@pytest.mark.slow("two puzzles of every game")
+def test_all_games_that_look_the_same_have_the_same_answers(subtests: pytest.Subtests) -> None:
+    for variant in EVERYWHERE:
+        with subtests.test(variant):
+            look_at(variant, 2)
+
+
+def look_at(variant: str, count: int) -> None:
+    found = puzzles(variant, count)
+    assert len(found) == count
     for position, solved in found:
         for rules in looks_alike(solved.start.table.rules):
             players = len(position.hands)
@@ -118,10 +120,16 @@ def later_on(state: State) -> State:
     return state
 
 
-@pytest.mark.parametrize("variant", EVERYWHERE)
-def test_what_went_before_changes_nothing(variant: str) -> None:
+@pytest.mark.parametrize("count", [3, pytest.param(60, marks=pytest.mark.slow("more positions"))])
+def test_what_went_before_changes_nothing(count: int, subtests: pytest.Subtests) -> None:
+    for variant in EVERYWHERE:
+        with subtests.test(variant):
+            changes_nothing(variant, count)
+
+
+def changes_nothing(variant: str, count: int) -> None:
     table, chance = table_of(variant, TWO if variant in games(TWO) else THREE), random.Random(variant)
-    for _ in range(POSITIONS_OF_A_GAME):
+    for _ in range(count):
         position = some_position(table, chance)
         fresh, late = begin(table, position, "past"), later_on(begin(table, position, "past"))
         while fresh.phase is PLAYING:
