@@ -1,14 +1,20 @@
-"""What a program or library for Linux asks of the system, told by objdump."""
+"""What a program or library for Linux asks of the system, read from the file itself."""
 
 from __future__ import annotations
 
 import re
-import subprocess
 from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
 
+from elftools.elf.dynamic import DynamicSection
+from elftools.elf.elffile import ELFFile
+from elftools.elf.gnuversions import GNUVerNeedSection
+from elftools.elf.sections import StringTableSection
+
 Version = tuple[int, ...]
+
+SEARCHED = ("DT_RPATH", "DT_RUNPATH")
 
 
 class Wants(NamedTuple):
@@ -18,12 +24,24 @@ class Wants(NamedTuple):
     glibc: Version
 
 
+class _Entry(NamedTuple):
+    """A text for the loader, and where in the file it begins."""
+
+    text: str
+    at: int
+
+
 def wants(path: str | Path) -> Wants:
-    """What one file links to. Raises OSError or CalledProcessError when it cannot be read."""
-    told = subprocess.run(["objdump", "-p", str(path)], capture_output=True, text=True, check=True).stdout
-    libraries = re.findall(r"^\s+NEEDED\s+(\S+)$", told, re.MULTILINE)
-    versions = re.findall(r"\sGLIBC_([\d.]+)$", told, re.MULTILINE)
-    return Wants(frozenset(libraries), max(map(_numbers, versions), default=()))
+    """What one file links to. Raises OSError or ELFError when it cannot be read."""
+    with Path(path).open("rb") as file:
+        elf = ELFFile(file)
+        libraries = [entry.text for entry in _entries(elf, "DT_NEEDED")]
+        of_symbols = elf.get_section_by_name(".gnu.version_r")
+        asked = of_symbols.iter_versions() if isinstance(of_symbols, GNUVerNeedSection) else ()
+        names = [version.name for _, versions in asked for version in versions]
+    # A symbol that is private to glibc has a word in place of a number.
+    glibc = [_numbers(match[1]) for name in names if (match := re.fullmatch(r"GLIBC_([\d.]+)", name))]
+    return Wants(frozenset(libraries), max(glibc, default=()))
 
 
 def wants_of_all(files: Iterable[Path]) -> Wants:
@@ -39,20 +57,29 @@ def forget_search_path(path: Path) -> None:
     That folder is one of the machine that built it; on another it is missing, or somebody else's. What lies
     beside the file itself, $ORIGIN, stays.
     """
-    told = subprocess.run(["objdump", "-p", str(path)], capture_output=True, text=True, check=True).stdout
-    match = re.search(r"^\s+R(?:UN)?PATH\s+(/.*)$", told, re.MULTILINE)
-    if match is None:
-        return
-    sections = subprocess.run(["objdump", "-h", str(path)], capture_output=True, text=True, check=True).stdout
-    names = re.search(r"\s\.dynstr\s+(\w+)\s+\w+\s+\w+\s+(\w+)", sections)
-    if names is None:
-        raise ValueError(f"{path.name} has no names to look in")
-    length, begin = (int(number, 16) for number in names.groups())
-    content = bytearray(path.read_bytes())
-    at = content.index(b"\0" + match[1].encode() + b"\0", begin, begin + length) + 1
-    # The loader passes over a path that is empty.
-    content[at] = 0
-    path.write_bytes(content)
+    with path.open("r+b") as file:
+        for entry in _entries(ELFFile(file), *SEARCHED):
+            if entry.text.startswith("/"):
+                # The loader passes over a path that is empty.
+                file.seek(entry.at)
+                file.write(b"\0")
+
+
+def searched(path: Path) -> list[str]:
+    """The folders in which a file tells the loader to look."""
+    with path.open("rb") as file:
+        return [entry.text for entry in _entries(ELFFile(file), *SEARCHED)]
+
+
+def _entries(elf: ELFFile, *kinds: str) -> list[_Entry]:
+    """What a file tells the loader of that kind."""
+    dynamic = elf.get_section_by_name(".dynamic")
+    if not isinstance(dynamic, DynamicSection):
+        return []
+    texts = elf.get_section(dynamic["sh_link"])
+    assert isinstance(texts, StringTableSection)
+    where = [tag["d_val"] for tag in dynamic.iter_tags() if tag["d_tag"] in kinds]
+    return [_Entry(texts.get_string(at), texts["sh_offset"] + at) for at in where]
 
 
 def programs(folder: Path) -> list[Path]:

@@ -85,7 +85,7 @@ def _items(body: bytes) -> dict[str, tuple[int, int]]:
 def slim(library: Path, target: Path) -> Path:
     """Writes a library like that one, with the needed items alone, and returns `target`.
 
-    It is put together by objcopy and ld, which PyInstaller's own need of binutils brings along.
+    It is put together by objcopy and ld, which come with binutils, as PyInstaller asks for that too.
     Raises NotICUError, OSError or CalledProcessError.
     """
     match = NAME.fullmatch(library.name)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import struct
 import subprocess
 import sys
@@ -63,7 +64,9 @@ def test_what_is_no_icu_data_is_refused(library: bytes) -> None:
         icu.package_in(library)
 
 
+@pytest.mark.slow("links 32 MB of data, and starts Qt with them")
 @pytest.mark.skipif(not LIBRARIES, reason="Qt brings no ICU on this system")
+@pytest.mark.skipif(shutil.which("ld") is None, reason="ld (binutils) makes the library")
 def test_the_order_of_names_stays_what_it_was(tmp_path: Path) -> None:
     slim = icu.slim(LIBRARIES[0], tmp_path / LIBRARIES[0].name)
     assert slim.stat().st_size * 5 < LIBRARIES[0].stat().st_size
