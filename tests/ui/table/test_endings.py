@@ -278,13 +278,25 @@ def test_an_end_is_told_in_as_few_words_as_the_smallest_window_has_room_for(
 
 
 @pytest.mark.usefixtures("spoken")
-def test_the_strip_hides_no_score(qtbot: QtBot, subtests: pytest.Subtests) -> None:
+@pytest.mark.parametrize(
+    ("sizes", "counts"),
+    [
+        ([QSize(1024, 640)], [2, 4, 10]),
+        pytest.param(
+            [QSize(1024, 640), QSize(1920, 1080)], [2, 3, 4, 6, 8, 10], marks=pytest.mark.slow("12 tables")
+        ),
+    ],
+    ids=["few", "all"],
+)
+def test_the_strip_hides_no_score(
+    qtbot: QtBot, subtests: pytest.Subtests, sizes: list[QSize], counts: list[int]
+) -> None:
     """At a table of Hundert; what is lost there is told on the strip, and seen at the seats."""
     table = TableView(FOREST)
     qtbot.addWidget(table)
     table.set_speed(0)
     table.show()
-    for size, players in product([QSize(1024, 640), QSize(1920, 1080)], [2, 3, 4, 6, 8, 10]):
+    for size, players in product(sizes, counts):
         with subtests.test(f"{players} at {size.width()} by {size.height()}"):
             table.resize(size)
             scores = (-14 - 2 * (players - 1), *(4,) * (players - 1))

@@ -84,7 +84,13 @@ def test_no_event_that_is_spoken_is_forgotten_here() -> None:
     assert {type(event) for event in EVENTS} == kinds
 
 
-@pytest.mark.parametrize("reduced", [False, True], ids=["moving", "still"])
+@pytest.mark.parametrize(
+    "reduced",
+    [
+        pytest.param(False, id="moving"),
+        pytest.param(True, id="still", marks=pytest.mark.slow("every event once more")),
+    ],
+)
 def test_each_is_shown_and_told(
     table: TableView, qtbot: QtBot, reduced: bool, subtests: pytest.Subtests
 ) -> None:

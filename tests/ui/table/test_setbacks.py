@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from itertools import product
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -24,6 +25,7 @@ from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.table.places.layout import Layout
 from cardtable.ui.table.table_view import TableView
 from cardtable.ui.table.words.endings import ending, setback
+from tests.games import few
 from tests.ui.table.tables import OWN, seat_view, seats
 
 Key = Qt.Key
@@ -247,11 +249,22 @@ def batches(variant: str, seed: int) -> Iterator[tuple[SeatView, tuple[AnyEvent,
         yield before, tuple(ev.seen_by(event, 0) for event in events), match
 
 
-def test_in_every_variant_what_is_lost_can_be_seen_with_its_reason() -> None:
+def every_variant() -> tuple[str, ...]:
+    return catalogue().ids
+
+
+@pytest.mark.parametrize(
+    ("games", "seeds"),
+    [(few, (1,)), pytest.param(every_variant, (1, 2), marks=pytest.mark.slow("two games of every variant"))],
+    ids=["few", "all"],
+)
+def test_in_every_variant_what_is_lost_can_be_seen_with_its_reason(
+    games: Callable[[], tuple[str, ...]], seeds: tuple[int, ...]
+) -> None:
     """At the end of a deal it stays on the strip; before that the table rests with it."""
     met = dict.fromkeys(("own", "others", "ends"), 0)
-    for variant in catalogue().ids:
-        for before, events, match in (batch for seed in (1, 2) for batch in batches(variant, seed)):
+    for variant, seed in product(games(), seeds):
+        for before, events, match in batches(variant, seed):
             players = match.setup.players
             info = [SeatInfo(who.name, who.avatar, who.kind == "person") for who in players]
             paid = [e.seat for e in events if isinstance(e, ev.TokensChanged) and e.change < 0]

@@ -158,10 +158,9 @@ def index_of(card: HandCard) -> QPolygonF:
 
 
 @pytest.mark.parametrize("text", [1.0, 2.0])
-@pytest.mark.parametrize("count", range(2, 9))
 @pytest.mark.parametrize("size", [(1024, 640), (1440, 900)])
 def test_where_cards_lead_leaves_their_indices_to_be_read(
-    qtbot: QtBot, size: tuple[int, int], count: int, text: float
+    qtbot: QtBot, size: tuple[int, int], text: float
 ) -> None:
     theme = FOREST.like()
     theme.wear(theme, text=text)
@@ -170,14 +169,15 @@ def test_where_cards_lead_leaves_their_indices_to_be_read(
     table.set_speed(0)
     table.resize(*size)
     table.show()
-    hand = ("10S", "AH", "10H", "QC", "AS", "7D", "AD", "10C")[:count]
-    plays = tuple(Play((card,), f"{value:+d}", 5 + value) for card in hand for value in (10, -10))
-    view = replace(seat_view(), hand=hand, hand_sizes=(count, 5, 5, 5), plays=plays)
-    table.sit(seats(4), "Made up", "", view, (), 3)
-    cards = [card for card in table.board.hand.cards if card is not None]
-    assert all(card.pill.isVisible() and "15 / −5" in card.pill.string for card in cards)
-    for card in cards:
-        assert not any(pill_of(one).intersects(index_of(card)) for one in cards), card.code
+    for count in range(2, 9):
+        hand = ("10S", "AH", "10H", "QC", "AS", "7D", "AD", "10C")[:count]
+        plays = tuple(Play((card,), f"{value:+d}", 5 + value) for card in hand for value in (10, -10))
+        view = replace(seat_view(), hand=hand, hand_sizes=(count, 5, 5, 5), plays=plays)
+        table.sit(seats(4), "Made up", "", view, (), 3)
+        cards = [card for card in table.board.hand.cards if card is not None]
+        assert all(card.pill.isVisible() and "15 / −5" in card.pill.string for card in cards)
+        for card in cards:
+            assert not any(pill_of(one).intersects(index_of(card)) for one in cards), (card.code, count)
 
 
 def test_a_card_that_makes_any_total_says_from_where_to_where() -> None:
@@ -216,9 +216,8 @@ def test_pills_warn_of_the_end_that_nobody_may_pass_whichever_way_the_total_goes
     assert warned(50, down=True) == [0, 1, 2]
 
 
-@pytest.mark.parametrize(
-    ("variant", "total", "hand", "shown"),
-    [
+def test_pills_tell_what_a_total_brings_or_costs_at_once(subtests: pytest.Subtests) -> None:
+    for variant, total, hand, shown in [
         ("lobo-77", 65, ["M10", "N9"], [("55", "high", "warn"), ("74", "high", "arrow")]),
         ("zero-to-100", 93, ["N7", "N6"], [("100", "", "star"), ("99", "", "arrow")]),
         (
@@ -227,22 +226,21 @@ def test_pills_warn_of_the_end_that_nobody_may_pass_whichever_way_the_total_goes
             ["3S", "7H"],
             [("33", "", "star"), ("37", "high", "warn")],
         ),
-    ],
-)
-def test_pills_tell_what_a_total_brings_or_costs_at_once(
-    variant: str, total: int, hand: list[str], shown: list[tuple[str, str, str]]
-) -> None:
-    state = engine.new_game(Table(catalogue().resolve(variant), 3), "pays")
-    engine.deal(state)
-    state.hands[state.turn], state.total = hand, total
-    seen = seen_from(state, state.turn)
-    edge = edge_of(seen)
-    for card, wanted in zip(hand, shown, strict=False):
-        plays = tuple(play for play in seen.plays if play.cards == (card,))
-        stake = stake_of(seen, plays)
-        assert preview(plays, None, edge, stake) == wanted
-        said = {"star": "brings something at once", "warn": "costs something at once"}
-        assert hand_sentence(card, plays, False, False, stake).endswith(said.get(wanted[2], wanted[0]))
+    ]:
+        with subtests.test(variant):
+            state = engine.new_game(Table(catalogue().resolve(variant), 3), "pays")
+            engine.deal(state)
+            state.hands[state.turn], state.total = hand, total
+            seen = seen_from(state, state.turn)
+            edge = edge_of(seen)
+            for card, wanted in zip(hand, shown, strict=False):
+                plays = tuple(play for play in seen.plays if play.cards == (card,))
+                stake = stake_of(seen, plays)
+                assert preview(plays, None, edge, stake) == wanted
+                said = {"star": "brings something at once", "warn": "costs something at once"}
+                assert hand_sentence(card, plays, False, False, stake).endswith(
+                    said.get(wanted[2], wanted[0])
+                )
 
 
 @pytest.mark.parametrize("tells", [True, False])
@@ -618,22 +616,23 @@ def test_what_is_owed_is_told_again_to_who_sits_down_again(table: TableView, don
     assert line.string == ("You owe one more play" if done else "You owe 2 plays")
 
 
-@pytest.mark.parametrize("language", SPEECH.tags)
-def test_a_tag_leaves_the_face_of_its_seat_free(qtbot: QtBot, language: str) -> None:
+def test_a_tag_leaves_the_face_of_its_seat_free(qtbot: QtBot, subtests: pytest.Subtests) -> None:
     """Also where plates are as small as they get, beside a replay."""
     table = ViewOnlyTable(FOREST.like())
     qtbot.addWidget(table)
     table.resize(*MIN_SIZE)
     table.show()
     table.sit(seats(4), "Made up", "4 seats", seat_view(), (), 3)
-    with SPEECH.speaking(language):
-        for plaque in table.board.plaques[1:]:
-            side, middle = plaque.face_box.width(), plaque.face_box.center()
-            face = QRectF(middle.x() - 0.25 * side, middle.y() - 0.4 * side, side / 2, 0.8 * side)
-            plaque.show_seat(replace(plaque.seat, state="next"))
-            assert plaque.tag_box.width() > 0
-            assert not plaque.tag_box.intersects(face)
-            assert plaque.boundingRect().contains(plaque.tag_box), "it is painted whole"
+    for language in SPEECH.tags:
+        with subtests.test(language), SPEECH.speaking(language):
+            for plaque in table.board.plaques[1:]:
+                side, middle = plaque.face_box.width(), plaque.face_box.center()
+                face = QRectF(middle.x() - 0.25 * side, middle.y() - 0.4 * side, side / 2, 0.8 * side)
+                plaque.show_seat(replace(plaque.seat, state=""))
+                plaque.show_seat(replace(plaque.seat, state="next"))
+                assert plaque.tag_box.width() > 0
+                assert not plaque.tag_box.intersects(face)
+                assert plaque.boundingRect().contains(plaque.tag_box), "it is painted whole"
 
 
 def test_a_seat_is_called_otherwise_once_a_phone_has_it(table: TableView) -> None:
