@@ -18,7 +18,7 @@ TOP = Path(__file__).resolve().parents[2]
 NAME = "Cardtable"
 COMMAND = "cardtable"
 APP_ID = "org.cardtable.Cardtable"
-"""Also the name of the desktop file; cardtable/app.py tells it to Qt, and cardtable.iss to Windows.
+"""Also the name of the desktop file; cardtable/app.py tells it to Qt, and cardtable.nsi to Windows.
 
 AppStream and Flathub ask that it begins with a domain that tells whose the app is, such as that of the place
 where its source is published (`io.github.` and the account), and that it never changes. There is no such

@@ -23,15 +23,14 @@ _DESKTOP = ("GenericName", "Comment", "Keywords")
 _COUNTRIES = {"zh_Hant": "zh_TW", "zh_Hans": "zh_CN"}
 
 _INSTALLER = {
-    "bg": "Bulgarian", "ca": "Catalan", "cs": "Czech", "da": "Danish", "de": "German", "es": "Spanish",
-    "fi": "Finnish", "fr": "French", "he": "Hebrew", "hu": "Hungarian", "it": "Italian", "ja": "Japanese",
-    "nb": "Norwegian", "nl": "Dutch", "pl": "Polish", "pt": "Portuguese", "pt-BR": "BrazilianPortuguese",
-    "ru": "Russian", "sk": "Slovak", "sl": "Slovenian", "tr": "Turkish", "uk": "Ukrainian",
+    "bg": "Bulgarian", "ca": "Catalan", "cs": "Czech", "da": "Danish", "de": "German", "el": "Greek",
+    "es": "Spanish", "fi": "Finnish", "fr": "French", "he": "Hebrew", "hu": "Hungarian", "is": "Icelandic",
+    "it": "Italian", "ja": "Japanese", "ko": "Korean", "nb": "Norwegian", "nl": "Dutch", "pl": "Polish",
+    "pt": "Portuguese", "pt-BR": "PortugueseBR", "ro": "Romanian", "ru": "Russian", "sk": "Slovak",
+    "sl": "Slovenian", "sv": "Swedish", "tr": "Turkish", "uk": "Ukrainian", "vi": "Vietnamese",
+    "zh-Hans": "SimpChinese", "zh-Hant": "TradChinese",
 }  # fmt: skip
-"""The languages that Inno Setup itself speaks in every version that we take."""
-
-MESSAGES = TOP / "packaging" / "windows"
-"""Here stands what the installer says in the others, one file `is.isl` each."""
+"""What NSIS calls the languages that it speaks; all but our own messages stands in its words."""
 
 
 def tags(folder: Path = FOLDER) -> tuple[str, ...]:
@@ -103,19 +102,15 @@ def _quoted(text: str) -> str:
 
 
 def installer(script: str, said: Words) -> str:
-    """What is to be included in the script of Inno Setup: the languages that it can ask in and we have words
-    for, and in each of them the app's own messages.
+    """Return what the script of NSIS includes: each language that it speaks and we have words for, and in
+    each our own messages, those without a translation in English.
     """
-    own = re.findall(
-        r"^(\w+)=(.*)$", script.partition("[CustomMessages]\n")[2].partition("[")[0], re.MULTILINE
-    )
-    files = {tag: f"compiler:Languages\\{name}.isl" for tag, name in _INSTALLER.items()}
-    # A file that is named later says what it has instead of what stood in those before it.
-    files |= {path.stem: f"compiler:Default.isl,{path.name}" for path in sorted(MESSAGES.glob("*.isl"))}
-    spoken = [tag for tag in files if any(tag in others for others in said.values())]
-    lines = ["[Languages]", 'Name: "en"; MessagesFile: "compiler:Default.isl"']
-    lines += [f'Name: "{posix(tag)}"; MessagesFile: "{files[tag]}"' for tag in spoken]
-    lines += ["[CustomMessages]"]
-    for tag in spoken:
-        lines += [f"{posix(tag)}.{name}={said[text][tag]}" for name, text in own if tag in said.get(text, {})]
+    own = re.findall(r'^LangString (\w+) \$\{LANG_ENGLISH\} "(.*)"$', script, re.MULTILINE)
+    lines = []
+    for tag, name in _INSTALLER.items():
+        if any(tag in others for others in said.values()):
+            lines.append(f'!insertmacro MUI_LANGUAGE "{name}"')
+            for message, text in own:
+                words = said.get(text, {}).get(tag, text).replace("$", "$$").replace('"', '$\\"')
+                lines.append(f'LangString {message} ${{LANG_{name.upper()}}} "{words}"')
     return "".join(f"{line}\n" for line in lines)

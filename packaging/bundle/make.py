@@ -94,7 +94,7 @@ def _packed(app: Path) -> list[Product]:
         windows.sign(app / f"{COMMAND}.exe")
         installer = windows.installer(app, WORK, OUT)
         return [
-            Product(installer, "installer" if installer else "no installer: Inno Setup is not here"),
+            Product(installer, "installer" if installer else "no installer: NSIS is not here"),
             Product(windows.portable(app, OUT), "portable"),
         ]
     else:

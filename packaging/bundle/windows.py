@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
+import sys
 import zipfile
 from collections.abc import Mapping
 from datetime import UTC, datetime
@@ -19,13 +20,12 @@ from bundle.identity import (
     NAME,
     SUMMARY,
     TOP,
-    day,
     stamp,
     version,
     version_numbers,
 )
 
-SCRIPT = TOP / "packaging" / "windows" / "cardtable.iss"
+SCRIPT = TOP / "packaging" / "windows" / "cardtable.nsi"
 MANIFEST = TOP / "packaging" / "windows" / "cardtable.manifest"
 
 CERTIFICATE = ("CARDTABLE_WINDOWS_CERTIFICATE", "CARDTABLE_WINDOWS_PASSWORD")
@@ -70,11 +70,10 @@ def write_icons(work: Path) -> Path:
 
 
 def write_languages(work: Path) -> Path:
-    """What the installer's script includes, so that it asks in other languages too."""
-    path = work / "languages.iss"
+    """Write what the installer says in other languages, for its script to include; return the file."""
+    path = work / "languages.nsh"
     text = languages.installer(SCRIPT.read_text(encoding="utf-8"), languages.words())
-    # Without the mark at its beginning, Inno Setup may take the file for one of this computer's code page.
-    path.write_text(text, encoding="utf-8-sig")
+    path.write_text(text, encoding="utf-8", newline="\n")
     return path
 
 
@@ -91,20 +90,38 @@ def portable(app: Path, out: Path) -> Path:
 
 
 def installer(app: Path, work: Path, out: Path) -> Path | None:
-    """The installer; None where Inno Setup's compiler is not installed."""
+    """Make the installer; None where NSIS is not installed."""
+    write_icons(work)
+    write_languages(work)
+    return compile_installer(app, work, out)
+
+
+def compile_installer(app: Path, work: Path, out: Path, target: str = "x86-unicode") -> Path | None:
+    """Make the installer of what `write_icons` and `write_languages` left in `work`; None without NSIS.
+
+    `target` is the kind of program that the installer itself is: Windows runs a 32-bit one everywhere, Wine
+    does not. Raises CalledProcessError.
+    """
     compiler = _compiler()
     if compiler is None:
         return None
-    defined = {"Version": version(), "Date": day(), "Source": app, "Output": out}
-    defined |= {"Icons": write_icons(work), "Languages": write_languages(work)}
-    defined |= {"Publisher": MAINTAINER} | ({"Homepage": HOMEPAGE} if HOMEPAGE else {})
-    words = [f"/D{name}={value}" for name, value in defined.items()]
-    if not caution():
-        # Inno Setup signs the installer and what removes the app again; $q is a quotation mark to it.
-        quoted = " ".join(f"$q{word}$q" for word in _signing())
-        words += ["/DSigned", f"/Ssign={quoted} $f"]
-    subprocess.run([compiler, "/Qp", *words, str(SCRIPT)], check=True)
-    return out / f"{COMMAND}-{version()}-windows-setup.exe"
+    made = out / f"{COMMAND}-{version()}-windows-setup.exe"
+    numbers = ".".join(map(str, version_numbers()))
+    defined: dict[str, str | Path] = {
+        "TARGET": target,
+        "VERSION": version(),
+        "NUMBERS": numbers,
+        "PUBLISHER": MAINTAINER,
+    }
+    defined |= {"SOURCE": app, "ICONS": work / "icons", "LANGUAGES": work / "languages.nsh", "FILE": made}
+    defined |= {"HOMEPAGE": HOMEPAGE} if HOMEPAGE else {}
+    defined |= {} if caution() else {"PYTHON": sys.executable}
+    words = [f"-D{name}={value}" for name, value in defined.items()]
+    # The signing Python finds this module by it.
+    environ = os.environ | {"PYTHONPATH": str(TOP / "packaging")}
+    command = [compiler, "-V2", "-WX", "-INPUTCHARSET", "UTF8", *words, str(SCRIPT)]
+    subprocess.run(command, check=True, env=environ)
+    return made
 
 
 def caution(environ: Mapping[str, str] = os.environ) -> str:
@@ -134,6 +151,11 @@ def _signing() -> list[str]:
 
 
 def _compiler() -> str | None:
-    found = shutil.which("iscc")
-    usual = Path(os.environ.get("PROGRAMFILES(X86)", "")) / "Inno Setup 6" / "ISCC.exe"
+    found = shutil.which("makensis")
+    usual = Path(os.environ.get("PROGRAMFILES(X86)", "")) / "NSIS" / "makensis.exe"
     return found or (str(usual) if usual.is_file() else None)
+
+
+if __name__ == "__main__":
+    # The installer's script has its files signed by this.
+    sign(Path(sys.argv[1]))

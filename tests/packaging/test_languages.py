@@ -11,8 +11,6 @@ import pytest
 from bundle import check, languages, linux, macos, windows
 from bundle.identity import DOCUMENT, SUMMARY, TOP, filled
 
-from tests.rows import rows
-
 LANG = "{http://www.w3.org/XML/1998/namespace}lang"
 MIME = "{http://www.freedesktop.org/standards/shared-mime-info}"
 WORDS = {
@@ -40,7 +38,7 @@ def read(*parts: str) -> str:
 
 def test_every_english_text_is_that_of_a_file(said: languages.Words) -> None:
     files = [read("linux", name) for name in ("cardtable.desktop", "cardtable.metainfo.xml", "cardtable.xml")]
-    told = " ".join(" ".join([*files, read("windows", "cardtable.iss")]).split())
+    told = " ".join(" ".join([*files, read("windows", "cardtable.nsi")]).split())
     assert [text for text in said if text not in told] == []
     assert {SUMMARY, DOCUMENT} <= set(said)
 
@@ -97,90 +95,35 @@ def test_finder_is_told_in_each_language(said: languages.Words) -> None:
 
 
 def test_the_installer_asks_in_the_languages_that_its_maker_and_we_speak(said: languages.Words) -> None:
-    script = windows.SCRIPT.read_text(encoding="utf-8")
-    assert languages.installer(script, said).splitlines() == [
-        "[Languages]",
-        'Name: "en"; MessagesFile: "compiler:Default.isl"',
-        'Name: "de"; MessagesFile: "compiler:Languages\\German.isl"',
-        'Name: "pt_BR"; MessagesFile: "compiler:Languages\\BrazilianPortuguese.isl"',
-        'Name: "zh_TW"; MessagesFile: "compiler:Default.isl,zh-Hant.isl"',
-        "[CustomMessages]",
-        "de.Document=Cardtable-Spiel",
-        "de.DeleteGames=Auch löschen?",
-        "zh_TW.Document=牌局",
+    script = """LangString Document ${LANG_ENGLISH} "Cardtable game"
+LangString DeleteGames ${LANG_ENGLISH} "Also delete your saved games, settings and statistics?"
+"""
+    lines = languages.installer(script, said).splitlines()
+    assert lines[:3] == [
+        '!insertmacro MUI_LANGUAGE "German"',
+        'LangString Document ${LANG_GERMAN} "Cardtable-Spiel"',
+        'LangString DeleteGames ${LANG_GERMAN} "Auch löschen?"',
     ]
+    assert 'LangString Document ${LANG_TRADCHINESE} "牌局"' in lines
+    # What has no translation stays English.
+    assert (
+        f"LangString DeleteGames ${{LANG_TRADCHINESE}} {script.splitlines()[1].partition('} ')[2]}" in lines
+    )
+
+
+def test_the_installer_takes_every_sign_of_a_message_as_it_is() -> None:
+    script = 'LangString Made ${LANG_ENGLISH} "Made"\n'
+    said = {"Made": {"de": '"$INSTDIR" für 5 $'}}
+    assert languages.installer(script, said).splitlines()[1] == (
+        'LangString Made ${LANG_GERMAN} "$\\"$$INSTDIR$\\" für 5 $$"'
+    )
 
 
 def test_the_installer_asks_in_every_language_of_the_app() -> None:
     asked = languages.installer(windows.SCRIPT.read_text(encoding="utf-8"), languages.words())
-    spoken = re.findall(r'^Name: "(\w+)"', asked, re.MULTILINE)
-    assert sorted(spoken) == sorted(map(languages.posix, languages.tags()))
-
-
-FILLED = {
-    "SetupWindowTitle": "%1", "UninstallAppFullTitle": "%1", "SetupLdrStartupMessage": "%1",
-    "LastErrorMessage": "%1 %2 %3", "SetupFileMissing": "%1", "InvalidParameter": "%1",
-    "OnlyOnTheseArchitectures": "%1", "WinVersionTooLowError": "%1 %2", "ErrorCreatingDir": "%1",
-    "ErrorTooManyFilesInDir": "%1", "AboutSetupMessage": "%1 %1 %2 %3 %4", "WelcomeLabel1": "[name]",
-    "WelcomeLabel2": "[name/ver]", "SelectDirDesc": "[name]", "SelectDirLabel3": "[name]",
-    "DiskSpaceGBLabel": "[gb]", "DiskSpaceMBLabel": "[mb]", "DiskSpaceWarning": "%1 %2", "BadDirName32": "%1",
-    "DirExists": "%1", "DirDoesntExist": "%1", "SelectTasksLabel2": "[name]", "ReadyLabel1": "[name]",
-    "PreparingDesc": "[name]", "PreviousInstallNotCompleted": "[name]", "InstallingLabel": "[name]",
-    "PrepareToInstallNeedsRestart": "[name]", "FinishedHeadingLabel": "[name]", "FinishedLabel": "[name]",
-    "FinishedLabelNoIcons": "[name]", "FinishedRestartLabel": "[name]", "FinishedRestartMessage": "[name]",
-    "ErrorInternal2": "%1", "ErrorFunctionFailedNoCode": "%1", "ErrorFunctionFailed": "%1 %2",
-    "ErrorFunctionFailedWithMessage": "%1 %2 %3", "ErrorExecutingProgram": "%1", "ErrorRegOpenKey": "%1 %2",
-    "ErrorRegCreateKey": "%1 %2", "ErrorRegWriteKey": "%1 %2", "SourceDoesntExist": "%1",
-    "UninstallDisplayNameMark": "%1 %2", "UninstallDisplayNameMarks": "%1 %2 %3", "UninstallNotFound": "%1",
-    "UninstallOpenError": "%1", "UninstallUnsupportedVer": "%1", "UninstallUnknownEntry": "%1",
-    "ConfirmUninstall": "%1", "UninstallStatusLabel": "%1", "UninstalledAll": "%1", "UninstalledMost": "%1",
-    "UninstalledAndNeedsRestart": "%1", "UninstallDataCorrupted": "%1", "StatusUninstalling": "%1",
-    "ShutdownBlockReasonInstallingApp": "%1", "ShutdownBlockReasonUninstallingApp": "%1", "LaunchProgram": "%1",
-}  # fmt: skip
-"""What Inno Setup puts into those of its messages that we have written, as its Default.isl has it."""
-
-OWN = sorted(languages.MESSAGES.glob("*.isl"))
-
-
-def installers(path: Path) -> dict[str, dict[str, str]]:
-    """What stands in a file of messages, by its sections."""
-    found: dict[str, dict[str, str]] = {}
-    for line in path.read_text(encoding="utf-8-sig").splitlines():
-        if line.startswith("["):
-            section = found.setdefault(line.strip("[]"), {})
-        elif line and not line.startswith(";"):
-            name, _, told = line.partition("=")
-            assert name not in section
-            section[name] = told
-    return found
-
-
-@rows("path", OWN, ids=lambda path: path.stem)
-def test_what_we_wrote_for_the_installer_is_what_it_can_read(path: Path) -> None:
-    sections = installers(path)
-    assert path.read_bytes().startswith(b"\xef\xbb\xbf"), "Inno Setup would read another code page"
-    assert list(sections) == ["LangOptions", "Messages", "CustomMessages"]
-    assert list(sections["LangOptions"]) == ["LanguageName", "LanguageID", "LanguageCodePage"]
-    messages = sections["Messages"] | sections["CustomMessages"]
-    assert all(messages.values())
-    filled_in = {
-        name: " ".join(sorted(re.findall(r"%\d|\[[\w/]+\]", told))) for name, told in messages.items()
-    }
-    assert {name: slots for name, slots in filled_in.items() if slots} == FILLED
-
-
-def test_what_we_wrote_for_the_installer_is_the_same_in_each_language() -> None:
-    """The same messages, with the same line breaks, and a letter to press for the same buttons."""
-    shapes = {
-        path.stem: {
-            name: (told.count("%n"), told.count("&"), told.endswith((":", "：")))
-            for name, told in section.items()
-        }
-        for path in OWN
-        for section in [{name: told for part in installers(path).values() for name, told in part.items()}]
-    }
-    assert set(shapes) == {"is", "vi", "zh-Hant"}
-    assert shapes["is"] == shapes["vi"] == shapes["zh-Hant"]
+    spoken = re.findall(r"MUI_LANGUAGE", asked)
+    assert len(spoken) == len(languages.tags()) - 1
+    assert len(re.findall("^LangString", asked, re.MULTILINE)) == len(spoken) * 6
 
 
 def test_what_is_laid_out_has_the_words_of_the_catalogue(
@@ -198,4 +141,4 @@ def test_what_is_laid_out_has_the_words_of_the_catalogue(
         "de.lproj/InfoPlist.strings",
         "zh-Hant.lproj/InfoPlist.strings",
     ]
-    assert "Auch löschen?" in windows.write_languages(tmp_path).read_text("utf-8-sig")
+    assert "Auch löschen?" in windows.write_languages(tmp_path).read_text("utf-8")

@@ -103,7 +103,7 @@ def test_manifests_name_the_files_of_the_release_by_address_and_checksum(release
     assert f"InstallerUrl: {where}/{installer.name}\n" in winget
     assert f"InstallerSha256: {sums[installer].upper()}\n" in winget
     # Inno Setup's own name for what it installed, by which winget finds it again.
-    assert f"ProductCode: {APP_ID}_is1\n" in winget
+    assert f"ProductCode: {APP_ID}\n" in winget
     of_winget = [text for name, text in files.items() if name.startswith("winget/")]
     assert len(of_winget) == 3
     assert all(f"PackageVersion: {version()}\n" in text for text in of_winget)
@@ -364,64 +364,85 @@ def test_the_folder_of_the_building_machine_is_forgotten(tmp_path: Path) -> None
 # Windows
 
 
-def sections() -> dict[str, list[str]]:
-    """The lines of the installer's script by section, without comments, its own names put in."""
-    text = (PACKAGING / "windows" / "cardtable.iss").read_text(encoding="utf-8")
-    names = dict(re.findall(r'^#define (\w+) "([^"]*)"$', text, re.MULTILINE))
-    assert names["AppId"] == APP_ID
-    assert (names["Name"], names["Exe"]) == (NAME, f"{COMMAND}.exe")
-    assert (names["Suffix"], names["MadeSuffix"]) == (SUFFIX, MADE_SUFFIX)
-    found: dict[str, list[str]] = {}
-    for line in text.splitlines():
-        if line.startswith("["):
-            current = found.setdefault(line.strip("[]"), [])
-        elif found and line and not line.startswith((";", "#")):
-            current.append(re.sub(r"\{#(\w+)\}", lambda match: names.get(match[1], match[0]), line))
-    return found
+INSTALLER = windows.SCRIPT.read_text(encoding="utf-8")
+
+
+def test_the_installer_knows_the_names_of_the_app() -> None:
+    names = dict(re.findall(r'^!define (\w+) "([^"]*)"$', INSTALLER, re.MULTILINE))
+    assert (names["APP_ID"], names["NAME"], names["EXE"]) == (APP_ID, NAME, f"{COMMAND}.exe")
+    assert (names["SUFFIX"], names["MADE_SUFFIX"]) == (SUFFIX, MADE_SUFFIX)
+    said = dict(re.findall(r'^LangString (\w+) \$\{LANG_ENGLISH\} "(.*)"$', INSTALLER, re.MULTILINE))
+    assert (said["Document"], said["Made"]) == (DOCUMENT, MADE)
 
 
 def test_the_installer_asks_for_no_administrator_and_leaves_saved_games() -> None:
-    setup = dict(line.split("=", 1) for line in sections()["Setup"])
-    assert setup["PrivilegesRequired"] == "lowest"
-    assert setup["AppPublisher"] == "{#Publisher}"
-    assert setup["OutputBaseFilename"] == "cardtable-{#Version}-windows-setup"
-    assert setup["ChangesAssociations"] == "yes"
-    code = "\n".join(sections()["Code"])
-    assert r"{localappdata}\cardtable" in code
-    assert "MB_DEFBUTTON2" in code
-    assert "not UninstallSilent" in code
-
-
-def test_the_installer_brings_the_folder_and_opens_saved_games() -> None:
-    files, registry = sections()["Files"], "\n".join(sections()["Registry"])
-    assert r'Source: "{#Source}\*"; DestDir: "{app}"' in files[0]
-    assert f'"Software\\Classes\\{SUFFIX}"' in registry
-    assert f'"Software\\Classes\\{MADE_SUFFIX}"' in registry
-    assert {f"Document={DOCUMENT}", f"Made={MADE}"} <= set(sections()["CustomMessages"])
-    assert '"{cm:Document}"' in registry
-    assert '"{cm:Made}"' in registry
-    assert f'"""{{app}}\\{COMMAND}.exe"" ""%1"""' in registry
-    assert "HKLM" not in registry
+    assert "RequestExecutionLevel user" in INSTALLER
+    assert "HKLM" not in INSTALLER
+    (question,) = re.findall(r"MessageBox .*DeleteGames.*", INSTALLER)
+    assert "MB_DEFBUTTON2" in question
+    assert "/SD IDNO" in question
 
 
 def test_the_installer_gets_every_name_that_it_does_not_define(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     ran: list[list[str]] = []
-    monkeypatch.setattr(windows.shutil, "which", lambda name: "iscc.exe")
-    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1763740800")
-    monkeypatch.setattr(windows.subprocess, "run", lambda words, check: ran.append(words))
-    monkeypatch.setattr(windows, "HOMEPAGE", "")
-    windows.installer(tmp_path, tmp_path, tmp_path)
-    assert not any(word.startswith("/DHomepage") for word in ran.pop())
+    monkeypatch.setattr(windows.shutil, "which", lambda name: f"{name}.exe")
+    monkeypatch.setattr(windows.subprocess, "run", lambda words, **_: ran.append(words))
     monkeypatch.setattr(windows, "HOMEPAGE", "https://example.org")
+    for name, value in zip(windows.CERTIFICATE, ("c.pfx", "secret"), strict=True):
+        monkeypatch.setenv(name, value)
     windows.installer(tmp_path, tmp_path, tmp_path)
-    given = {word[2:].partition("=")[0] for word in ran[0] if word.startswith("/D")}
-    text = (PACKAGING / "windows" / "cardtable.iss").read_text(encoding="utf-8")
-    defined = set(re.findall(r"^#define (\w+)", text, re.MULTILINE))
-    assert set(re.findall(r"(?:\{#|^#include )(\w+)", text, re.MULTILINE)) == given | defined
-    assert (tmp_path / "languages.iss").is_file()
+    given = {word[2:].partition("=")[0] for word in ran[0] if word.startswith("-D")}
+    defined = set(re.findall(r"^!define (?:/ifndef )?([A-Z_]+)\b", INSTALLER, re.MULTILINE))
+    asked = set(re.findall(r"\$\{([A-Z_]+)\}|^!ifn?def (\w+)", INSTALLER, re.MULTILINE))
+    arguments = {"ENDING", "KIND", "WORDS", "LANG_ENGLISH"}
+    assert {name for pair in asked for name in pair if name} - defined - arguments == given
+    assert "secret" not in " ".join(ran[0]), "a password on a command line is seen by every program"
+    assert (tmp_path / "languages.nsh").is_file()
     assert (tmp_path / "icons" / "cardtable-game.ico").is_file()
+
+
+needs_nsis = pytest.mark.skipif(shutil.which("makensis") is None, reason="makes an installer with NSIS")
+
+
+@pytest.fixture
+def small_app(tmp_path: Path) -> Path:
+    """A folder that has what the installer looks for."""
+    app = tmp_path / "small app"
+    (app / "_internal").mkdir(parents=True)
+    (app / f"{COMMAND}.exe").write_bytes(b"MZ")
+    (app / "_internal" / "LICENSE").write_text("Do what you like.", encoding="utf-8")
+    return app
+
+
+@needs_nsis
+def test_the_installer_can_be_made_and_comes_out_the_same(tmp_path: Path, small_app: Path) -> None:
+    made = windows.installer(small_app, tmp_path, tmp_path)
+    assert made is not None
+    first = made.read_bytes()
+    os.utime(small_app / f"{COMMAND}.exe", (1, 1))
+    windows.compile_installer(small_app, tmp_path, tmp_path)
+    assert made.read_bytes() == first
+
+
+@needs_nsis
+@pytest.mark.skipif(sys.platform == "win32", reason="stands in for signtool with a script")
+def test_the_installer_and_what_removes_the_app_are_signed(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, small_app: Path
+) -> None:
+    tool = tmp_path / "tools" / "signtool"
+    tool.parent.mkdir()
+    tool.write_text(
+        f'#!/bin/sh\nfor last; do :; done\necho "$last" >>"{tmp_path}/signed"\n', encoding="utf-8"
+    )
+    tool.chmod(0o755)
+    monkeypatch.setenv("PATH", f"{tool.parent}:{os.environ['PATH']}")
+    for name, value in zip(windows.CERTIFICATE, ("c.pfx", 'it\'s $5 "secret"'), strict=True):
+        monkeypatch.setenv(name, value)
+    made = windows.installer(small_app, tmp_path, tmp_path)
+    uninstaller, installer = (tmp_path / "signed").read_text(encoding="utf-8").splitlines()
+    assert uninstaller != installer == str(made)
 
 
 def test_the_programs_properties_can_be_read() -> None:
@@ -495,9 +516,7 @@ def test_what_is_not_signed_for_windows_says_so(environ: dict[str, str], is_sign
     assert bool(windows.caution(environ)) is not is_signed
 
 
-def test_the_program_and_the_installer_are_signed_with_the_same_certificate(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_the_program_is_signed_with_the_certificate(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "1763740800")
     monkeypatch.setattr(windows.shutil, "which", lambda name: f"{name}.exe")
     for name, value in zip(windows.CERTIFICATE, ("c.pfx", "secret"), strict=True):
@@ -505,14 +524,8 @@ def test_the_program_and_the_installer_are_signed_with_the_same_certificate(
     ran: list[list[str]] = []
     monkeypatch.setattr(windows.subprocess, "run", lambda words, check: ran.append(words))
     windows.sign(tmp_path / "cardtable.exe")
-    windows.installer(tmp_path, tmp_path, tmp_path)
     assert ran[0][:2] == ["signtool.exe", "sign"]
     assert ran[0][-5:] == ["/f", "c.pfx", "/p", "secret", str(tmp_path / "cardtable.exe")]
-    (signing,) = [word for word in ran[1] if word.startswith("/Ssign=")]
-    assert signing.endswith("$q/f$q $qc.pfx$q $q/p$q $qsecret$q $f")
-    assert "/DSigned" in ran[1]
-    text = (PACKAGING / "windows" / "cardtable.iss").read_text(encoding="utf-8")
-    assert "#ifdef Signed\nSignTool=sign\nSignedUninstaller=yes\n#endif\n" in text
 
 
 # Pictures and pins

@@ -16,3 +16,7 @@ packaging-tells-access = Spielbar mit der Maus oder nur mit den Tasten, mit gro�
 ## Asked on Windows while Cardtable is removed; the folder they lie in stands below
 
 packaging-delete-games = Auch deine gespeicherten Partien, Einstellungen und Statistiken löschen?
+
+packaging-on-desktop = Verknüpfung auf dem Desktop anlegen
+packaging-still-open = Cardtable ist noch offen. Schließ es und versuch es dann noch einmal.
+packaging-too-old = Cardtable braucht Windows 10 (64 Bit), Version 1809 oder neuer.

@@ -26,3 +26,11 @@ packaging-tells-access = Played with the mouse or with the keys alone, with larg
 ## Asked on Windows while Cardtable is removed; the folder they lie in stands below
 
 packaging-delete-games = Also delete your saved games, settings and statistics?
+
+## Shown by the installer for Windows
+
+# A box to tick.
+packaging-on-desktop = Add a shortcut to the desktop
+# With the buttons Retry and Cancel.
+packaging-still-open = Cardtable is open. Close it, then try again.
+packaging-too-old = Cardtable needs 64-bit Windows 10, version 1809 or later.

@@ -16,3 +16,7 @@ packaging-tells-access = Se juega con el ratón o solo con el teclado, con texto
 ## Al quitar Cardtable en Windows
 
 packaging-delete-games = ¿Borrar también tus partidas guardadas, ajustes y estadísticas?
+
+packaging-on-desktop = Añadir un acceso directo al escritorio
+packaging-still-open = Cardtable está abierto. Ciérralo y vuelve a intentarlo.
+packaging-too-old = Cardtable necesita Windows 10 de 64 bits, versión 1809 o posterior.

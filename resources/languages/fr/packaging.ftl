@@ -12,3 +12,7 @@ packaging-tells-kept = La partie est enregistrée coup par coup et reste là mê
 packaging-tells-access = Se joue à la souris ou au clavier seul, en gros caractères, et sans réseau
 
 packaging-delete-games = Effacer aussi tes parties enregistrées, réglages et statistiques ?
+
+packaging-on-desktop = Ajouter un raccourci sur le bureau
+packaging-still-open = Cardtable est ouvert. Ferme-le, puis réessaie.
+packaging-too-old = Cardtable a besoin de Windows 10 en 64 bits, version 1809 ou plus récente.

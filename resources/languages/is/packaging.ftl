@@ -15,3 +15,7 @@ packaging-tells-kept = Leikurinn er geymdur skref fyrir skref og er enn til efti
 packaging-tells-access = Spilað með mús eða lyklum einum, með stóru letri og án nets
 
 packaging-delete-games = Á líka að eyða vistuðum leikjum, stillingum og tölfræði?
+
+packaging-on-desktop = Setja flýtileið á skjáborðið
+packaging-still-open = Cardtable er opið. Lokaðu því og reyndu aftur.
+packaging-too-old = Cardtable þarf 64-bita Windows 10, útgáfu 1809 eða nýrri.

@@ -12,3 +12,7 @@ packaging-tells-kept = La partita si conserva mossa per mossa, e c’è ancora d
 packaging-tells-access = Si gioca con il mouse o con i soli tasti, con testo grande, e senza rete
 
 packaging-delete-games = Eliminare anche le partite salvate, le impostazioni e le statistiche?
+
+packaging-on-desktop = Aggiungi un collegamento sul desktop
+packaging-still-open = Cardtable è aperto. Chiudilo e riprova.
+packaging-too-old = Cardtable richiede Windows 10 a 64 bit, versione 1809 o successiva.

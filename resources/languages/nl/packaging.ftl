@@ -12,3 +12,7 @@ packaging-tells-kept = De partij wordt zet voor zet bewaard en is er nog als de 
 packaging-tells-access = Te spelen met de muis of alleen met de toetsen, met grote tekst en zonder netwerk
 
 packaging-delete-games = Ook je opgeslagen partijen, instellingen en statistieken verwijderen?
+
+packaging-on-desktop = Snelkoppeling op het bureaublad zetten
+packaging-still-open = Cardtable is nog open. Sluit het en probeer het dan opnieuw.
+packaging-too-old = Cardtable heeft 64-bits Windows 10 nodig, versie 1809 of nieuwer.

@@ -20,3 +20,7 @@ packaging-tells-access = Gra się myszą albo samą klawiaturą, z dużym tekste
 ## Pytanie w Windows przy usuwaniu Cardtable; pod nim folder, w którym leżą
 
 packaging-delete-games = Usunąć także twoje zapisane partie, ustawienia i statystyki?
+
+packaging-on-desktop = Dodaj skrót na pulpicie
+packaging-still-open = Cardtable jest otwarte. Zamknij je i spróbuj ponownie.
+packaging-too-old = Cardtable wymaga 64-bitowego systemu Windows 10 w wersji 1809 lub nowszej.

@@ -16,3 +16,7 @@ packaging-tells-access = Joga-se com o mouse ou só com o teclado, com letra gra
 ## Pergunta no Windows enquanto o Cardtable é removido; a pasta está embaixo
 
 packaging-delete-games = Excluir também as suas partidas salvas, ajustes e estatísticas?
+
+packaging-on-desktop = Adicionar um atalho à área de trabalho
+packaging-still-open = O Cardtable está aberto. Feche-o e tente de novo.
+packaging-too-old = O Cardtable precisa do Windows 10 de 64 bits, versão 1809 ou mais recente.

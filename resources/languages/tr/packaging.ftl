@@ -12,3 +12,7 @@ packaging-tells-kept = Oyun hamle hamle saklanır, elektrik kesilse de yerindedi
 packaging-tells-access = Fareyle ya da yalnız tuşlarla, büyük yazıyla ve ağ olmadan oynanır
 
 packaging-delete-games = Kayıtlı oyunların, ayarların ve istatistiklerin de silinsin mi?
+
+packaging-on-desktop = Masaüstüne kısayol ekle
+packaging-still-open = Cardtable açık. Kapat, sonra yeniden dene.
+packaging-too-old = Cardtable için 64 bit Windows 10, sürüm 1809 veya daha yenisi gerekir.

@@ -14,3 +14,7 @@ packaging-tells-learning = Навчання: дитина називає сум�
 packaging-tells-kept = Партія зберігається хід за ходом і не пропадає, навіть коли зникне світло
 packaging-tells-access = Грають мишею або самими клавішами, з великим текстом і без мережі
 packaging-delete-games = Видалити також твої збережені партії, налаштування й статистику?
+
+packaging-on-desktop = Додати ярлик на робочий стіл
+packaging-still-open = Cardtable відкрито. Закрий його й спробуй ще раз.
+packaging-too-old = Cardtable потребує 64-розрядної Windows 10 версії 1809 або новішої.

@@ -12,3 +12,7 @@ packaging-tells-kept = Trận được lưu từng nước và vẫn còn sau kh
 packaging-tells-access = Chơi bằng chuột hoặc chỉ bằng bàn phím, chữ to, không cần mạng
 
 packaging-delete-games = Xóa luôn các trận đã lưu, cài đặt và thống kê?
+
+packaging-on-desktop = Thêm lối tắt ra màn hình nền
+packaging-still-open = Cardtable đang mở. Hãy đóng lại rồi thử lần nữa.
+packaging-too-old = Cardtable cần Windows 10 64-bit, phiên bản 1809 trở lên.

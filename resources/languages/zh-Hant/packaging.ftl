@@ -12,3 +12,7 @@ packaging-tells-kept = 每出一張牌就存檔，停電了也還在
 packaging-tells-access = 用滑鼠或只用鍵盤都能玩，文字可以放大，不用網路
 
 packaging-delete-games = 存好的遊戲、設定和統計也要刪掉嗎？
+
+packaging-on-desktop = 在桌面加上捷徑
+packaging-still-open = Cardtable 還開著。請先關閉，再試一次。
+packaging-too-old = Cardtable 需要 64 位元的 Windows 10 1809 版或更新版本。
