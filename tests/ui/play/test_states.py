@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
+from itertools import count
 from pathlib import Path
 from typing import BinaryIO
 
@@ -18,6 +20,7 @@ from cardtable.storage.disk import Disk
 from cardtable.storage.games import GameStore
 from cardtable.ui.play.conductor import Conductor
 from cardtable.ui.play.states import LEADS, TableState, Trigger, leads
+from tests.rows import rows
 from tests.ui.play.fakes import AT_PHONE, NOAH, OPPONENT, PERSON, FakeTable
 
 EDGES = [
@@ -91,12 +94,18 @@ class FakeTeacher:
 class Walk:
     """A conductor that notes by which ways it goes, and how it is brought into every state."""
 
-    def __init__(self, qtbot: QtBot, conductor: Conductor, table: FakeTable, folder: Path) -> None:
-        self.qtbot, self.conductor, self.table = qtbot, conductor, table
+    def __init__(
+        self,
+        qtbot: QtBot,
+        conductor: Conductor,
+        table: FakeTable,
+        folder: Path,
+        edges: list[tuple[TableState, Trigger]],
+    ) -> None:
+        self.qtbot, self.conductor, self.table, self.edges = qtbot, conductor, table, edges
         self.disk, self.store = HeldDisk(), None
         self.folder = folder
         self.teacher = FakeTeacher()
-        self.edges: list[tuple[TableState, Trigger]] = []
         table.waits = True
         conductor.set_pace(LONG)
 
@@ -137,21 +146,18 @@ class Walk:
             self.table.play_chosen.emit(move)
 
 
+Walks = Callable[[], AbstractContextManager[Walk]]
+
+
 @pytest.fixture
-def walk(
-    qtbot: QtBot,
-    conductor: Conductor,
-    table: FakeTable,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-) -> Iterator[Walk]:
-    walk = Walk(qtbot, conductor, table, tmp_path)
-    take = Conductor._take
+def walks(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Walks:
+    """Begins a walk, with a conductor and a folder of its own."""
+    take, edges, numbers = Conductor._take, list[tuple[TableState, Trigger]](), count()
 
     def noting(self: Conductor, trigger: Trigger, *waits: float | None) -> bool:
         before = self.state
         if leads(before, trigger) is not None:
-            walk.edges.append((before, trigger))
+            edges.append((before, trigger))
         return take(self, trigger, *waits)
 
     def thinker(self: Match) -> Callable[[], Thought]:
@@ -163,9 +169,21 @@ def walk(
     monkeypatch.setattr(Match, "can_undo", property(lambda self: True))
     monkeypatch.setattr(Match, "undo", lambda self: None)
     monkeypatch.setattr(Match, "can_stop", property(lambda self: True))
-    yield walk
-    walk.disk.may.set()
-    conductor.leave()
+
+    @contextmanager
+    def begin() -> Iterator[Walk]:
+        table, folder = FakeTable(), tmp_path / str(next(numbers))
+        folder.mkdir()
+        edges.clear()
+        walk = Walk(qtbot, Conductor(table), table, folder, edges)
+        try:
+            yield walk
+        finally:
+            walk.disk.may.set()
+            walk.conductor.leave()
+            walk.conductor.close()
+
+    return begin
 
 
 # How each state is reached
@@ -340,27 +358,29 @@ WHOLE: dict[tuple[TableState, Trigger], Callable[[Walk], object]] = {
 """Ways that are gone as soon as their state is reached, or for which it is reached otherwise."""
 
 
-@pytest.mark.parametrize("state", TableState)
-def test_every_state_is_reached(walk: Walk, state: TableState) -> None:
-    REACH[state](walk)
-    assert walk.conductor.state is state
-    assert state is TableState.EMPTY or any(to is state for _, to in LEADS.values())
-
-
-@pytest.mark.parametrize(("state", "trigger"), EDGES)
-def test_every_way_is_walked(walk: Walk, state: TableState, trigger: Trigger) -> None:
-    if (state, trigger) in WHOLE:
-        WHOLE[state, trigger](walk)
-    else:
+@rows("state", list(TableState))
+def test_every_state_is_reached(walks: Walks, state: TableState) -> None:
+    with walks() as walk:
         REACH[state](walk)
         assert walk.conductor.state is state
-        walk.edges.clear()
-        PULL[trigger](walk)
-    walk.wait((state, trigger))
-    to = LEADS[trigger][1]
-    # Where the next step is due it is taken at once, unless another page is in front.
-    assert walk.conductor.state is to or to is TableState.READY
-    assert walk.conductor.held <= (walk.conductor.state in (TableState.READY, TableState.EMPTY))
+        assert state is TableState.EMPTY or any(to is state for _, to in LEADS.values())
+
+
+@rows("state, trigger", EDGES)
+def test_every_way_is_walked(walks: Walks, state: TableState, trigger: Trigger) -> None:
+    with walks() as walk:
+        if (state, trigger) in WHOLE:
+            WHOLE[state, trigger](walk)
+        else:
+            REACH[state](walk)
+            assert walk.conductor.state is state
+            walk.edges.clear()
+            PULL[trigger](walk)
+        walk.wait((state, trigger))
+        to = LEADS[trigger][1]
+        # Where the next step is due it is taken at once, unless another page is in front.
+        assert walk.conductor.state is to or to is TableState.READY
+        assert walk.conductor.held <= (walk.conductor.state in (TableState.READY, TableState.EMPTY))
 
 
 ACTS: dict[Trigger, Callable[[Walk], object]] = {
@@ -377,46 +397,47 @@ ACTS: dict[Trigger, Callable[[Walk], object]] = {
 """What people do, and the table tells, at any moment."""
 
 
-@pytest.mark.parametrize(
-    ("state", "trigger"),
+@rows(
+    "state, trigger",
     [(state, trigger) for trigger in ACTS for state in TableState if leads(state, trigger) is None],
 )
 def test_what_the_table_of_states_does_not_hold_changes_nothing(
-    walk: Walk, state: TableState, trigger: Trigger
+    walks: Walks, state: TableState, trigger: Trigger
 ) -> None:
-    REACH[state](walk)
-    match = walk.conductor.match
-    before = None if match is None else (match.turn_number, match.awaits)
-    walk.edges.clear()
-    ACTS[trigger](walk)
-    if trigger is Trigger.END_TOLD and state is TableState.BETWEEN_DEALS:
-        assert walk.edges == [(state, Trigger.PLAYED)]
-        return
-    assert walk.edges == []
-    assert walk.conductor.state is state
-    assert before == (None if match is None else (match.turn_number, match.awaits))
+    with walks() as walk:
+        REACH[state](walk)
+        match = walk.conductor.match
+        before = None if match is None else (match.turn_number, match.awaits)
+        walk.edges.clear()
+        ACTS[trigger](walk)
+        if trigger is Trigger.END_TOLD and state is TableState.BETWEEN_DEALS:
+            assert walk.edges == [(state, Trigger.PLAYED)]
+            return
+        assert walk.edges == []
+        assert walk.conductor.state is state
+        assert before == (None if match is None else (match.turn_number, match.awaits))
 
 
-@pytest.mark.parametrize("state", TableState)
-def test_the_window_may_close_in_any_state(walk: Walk, state: TableState) -> None:
-    REACH[state](walk)
-    match = walk.conductor.match
-    walk.disk.may.set()
-    walk.conductor.close()
-    assert walk.conductor.state is TableState.EMPTY
-    assert not walk.conductor._clock.isActive()
-    if match is not None:
-        assert match.saving.settle()
+@rows("state", list(TableState))
+def test_the_window_may_close_in_any_state(walks: Walks, state: TableState) -> None:
+    with walks() as walk:
+        REACH[state](walk)
+        match = walk.conductor.match
+        walk.disk.may.set()
+        walk.conductor.close()
+        assert walk.conductor.state is TableState.EMPTY
+        assert not walk.conductor._clock.isActive()
+        if match is not None:
+            assert match.saving.settle()
 
 
-@pytest.mark.parametrize(
-    "state", [TableState.THINKING, TableState.CURTAIN, TableState.PERSON, TableState.BETWEEN_DEALS]
-)
-def test_who_comes_back_from_another_page_finds_what_went_on(walk: Walk, state: TableState) -> None:
-    REACH[state](walk)
-    question = walk.conductor._question
-    walk.conductor.hold(True)
-    assert walk.conductor.state is TableState.READY
-    walk.conductor.hold(False)
-    assert walk.conductor.state is state
-    assert walk.conductor._question is question
+@rows("state", [TableState.THINKING, TableState.CURTAIN, TableState.PERSON, TableState.BETWEEN_DEALS])
+def test_who_comes_back_from_another_page_finds_what_went_on(walks: Walks, state: TableState) -> None:
+    with walks() as walk:
+        REACH[state](walk)
+        question = walk.conductor._question
+        walk.conductor.hold(True)
+        assert walk.conductor.state is TableState.READY
+        walk.conductor.hold(False)
+        assert walk.conductor.state is state
+        assert walk.conductor._question is question
