@@ -69,13 +69,18 @@ class Catalogue:
             if definition.id in self.shipped:
                 raise definition.wrong("", "a variant that comes with the program has this id")
         self._definitions |= {definition.id: definition for definition in adopted}
-        self._resolved = {}
+        self._forget_resolved()
 
     def forget(self, variant: str) -> None:
         """An adopted variant is found no more; nothing happens where it is not known."""
         if variant not in self.shipped:
             self._definitions.pop(variant, None)
-            self._resolved = {}
+            self._forget_resolved()
+
+    def _forget_resolved(self) -> None:
+        """What was adopted may build on what is gone, or be another game by now; `shipped` ones never do."""
+        shipped = set(self.shipped)
+        self._resolved = {wish: rules for wish, rules in self._resolved.items() if wish[0] in shipped}
 
     def origin(self, variant: str) -> str:
         """The variant of `shipped` that an adopted one builds on, if through others; "" without one."""

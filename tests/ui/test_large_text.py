@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.storage.settings import Settings, SettingsFile
-from cardtable.ui.drawing import paint
+from cardtable.ui.drawing import fonts, paint
 from cardtable.ui.drawing.theme import FOREST
 from cardtable.ui.table.items.strip import Notice
 from cardtable.ui.table.places.layout import MIN_HEIGHT, MIN_WIDTH, MoveListPlace, strip_box
@@ -189,7 +189,7 @@ def test_no_title_is_cut_within_a_word(
 
 def test_a_text_without_room_is_cut_between_words() -> None:
     def shown(string: str, width: float) -> str:
-        return paint._cut(string, paint._metrics(20, 700, 0.0), width)
+        return paint._cut(string, fonts.metrics(20, 700), width)
 
     wide = paint.text_width("Nines pass, fours…", 20, 700)
     assert shown("Nines pass, fours turn", wide + 1) == "Nines pass, fours…"

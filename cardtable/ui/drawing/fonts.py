@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
-from PySide6.QtGui import QFont, QFontDatabase
+from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF
 
 from cardtable.resources import resource
 
@@ -51,6 +51,18 @@ def font(size: int, weight: int, spacing: float = 0.0) -> QFont:
     return made
 
 
+@lru_cache(maxsize=256)
+def metrics(size: int, weight: int, spacing: float = 0.0) -> QFontMetricsF:
+    """How large letters are in that face."""
+    return QFontMetricsF(font(size, weight, spacing))
+
+
+@lru_cache(maxsize=8192)
+def width_of(string: str, size: int, weight: int, spacing: float = 0.0) -> float:
+    """How wide one line of text is; pages ask for the same words again and again."""
+    return metrics(size, weight, spacing).horizontalAdvance(string)
+
+
 def can_write(tag: str) -> bool:
     """Whether the letters of that language are in the face, or in a font of this system."""
     if tag not in _OF_SYSTEMS:
@@ -60,5 +72,9 @@ def can_write(tag: str) -> bool:
 
 def write(tag: str) -> None:
     """Letters that the face does not have are from now on those that this language is written with."""
-    QFont.removeSubstitutions(FAMILY)
-    QFont.insertSubstitutions(FAMILY, _OF_SYSTEMS.get(tag, ()))
+    families = list(_OF_SYSTEMS.get(tag, ()))
+    if QFont.substitutes(FAMILY) != [family.lower() for family in families]:
+        QFont.removeSubstitutions(FAMILY)
+        QFont.insertSubstitutions(FAMILY, families)
+        metrics.cache_clear()
+        width_of.cache_clear()

@@ -50,11 +50,6 @@ def smooth(painter: QPainter) -> None:
 # --- text
 
 
-@lru_cache(maxsize=256)
-def _metrics(size: int, weight: int, spacing: float) -> QFontMetricsF:
-    return QFontMetricsF(fonts.font(size, weight, spacing))
-
-
 def font(size: float, weight: int = 700, spacing: float = 0.0) -> QFont:
     """The text face, `size` pixels high; weights 400, 600, 700, 800 and 900."""
     return QFont(fonts.font(max(1, round(size)), weight, spacing))
@@ -62,7 +57,7 @@ def font(size: float, weight: int = 700, spacing: float = 0.0) -> QFont:
 
 def text_width(string: str, size: float, weight: int = 700, spacing: float = 0.0) -> float:
     """How wide one line of text is."""
-    return _metrics(max(1, round(size)), weight, spacing).horizontalAdvance(string)
+    return fonts.width_of(string, max(1, round(size)), weight, spacing)
 
 
 def fitting(string: str, size: float, weight: int, room: float, least: float) -> float:
@@ -86,7 +81,7 @@ def text(
 ) -> float:
     """One line, its capitals centred on y, cut between words with dots to `width`; returns how wide it is."""
     pixels = max(1, round(size))
-    metrics = _metrics(pixels, weight, spacing)
+    metrics = fonts.metrics(pixels, weight, spacing)
     if width is not None:
         string = _cut(string, metrics, width)
     advance = metrics.horizontalAdvance(string)

@@ -19,12 +19,12 @@ from PySide6.QtCore import (
     Qt,
 )
 
-from cardtable.language import paragraph, say, series
+from cardtable.language import SPEECH, paragraph, say, series
 from cardtable.rules.finding import Finder, language
 from cardtable.ui.widgets.tool_tips import plain_tip
 
 if TYPE_CHECKING:
-    from cardtable.rules.families import Family
+    from cardtable.rules.families import Family, Place
     from cardtable.rules.model import Rules
     from cardtable.rules.prose.differences import Chip
 
@@ -102,8 +102,25 @@ def all_games(minutes: Mapping[str, int] = NOTHING_MEASURED) -> tuple[Game, ...]
         for place in family.places:
             rules = book.resolve(place.game)
             base = None if rules.id == classic.id else classic
-            games.append(_game(rules, base, family, place.title, place.age, place.minutes))
+            games.append(_on_shelf(rules, base, family, place))
     return tuple(games)
+
+
+_SHOWN: dict[tuple[str, str, str], tuple[Rules, Game]] = {}
+"""What the list shows of games that came with the program, as words were last spoken and cards lettered."""
+
+
+def _on_shelf(rules: Rules, base: Rules | None, family: Family, place: Place) -> Game:
+    """One that came with the program: worked out once, as long as its rules are the same."""
+    shown = rules.id, SPEECH.language.tag, SPEECH.letters
+    known = _SHOWN.get(shown)
+    if known is not None and known[0] is rules:
+        return known[1]
+    if _SHOWN and next(iter(_SHOWN))[1:] != shown[1:]:
+        _SHOWN.clear()
+    game = _game(rules, base, family, place.title, place.age, place.minutes)
+    _SHOWN[shown] = rules, game
+    return game
 
 
 def _own_games(minutes: Mapping[str, int]) -> Iterator[Game]:

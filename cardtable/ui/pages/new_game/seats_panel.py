@@ -50,6 +50,8 @@ class SeatsPanel(QWidget):
         self._least, self._most = 2, MOST_SEATS
         self._levels: Sequence[str] = LEVELS
         self._held: int | None = None
+        self._walked: set[SeatRow] = set()
+        """The rows that were ever shown, through which keys walk."""
         self.rows = [SeatRow(theme, number, self) for number in range(MOST_SEATS)]
         for row in self.rows:
             row.renamed.connect(lambda number, name: self._edit(number, name=name))
@@ -60,8 +62,6 @@ class SeatsPanel(QWidget):
             row.stepped.connect(lambda number, step: self.move_player(number, number + step))
             row.handle.dragged.connect(lambda point, row=row: self._drag(row, point))
             row.handle.dropped.connect(self._drop)
-            for control in row.controls:
-                control.installEventFilter(self)
         self.add_computer = AddButton(theme, say("games-computer"), say("games-add-computer"))
         self.add_person = AddButton(theme, say("games-person"), say("games-add-person"))
         self.add_computer.clicked.connect(lambda: self.add(person=False))
@@ -229,6 +229,11 @@ class SeatsPanel(QWidget):
         seats = self.seats
         names = seating.names_of(seats)
         for number, row in enumerate(self.rows):
+            if number < len(seats) and row not in self._walked:
+                # Not before: whatever else happens to the rows of a new page would come by here too.
+                self._walked.add(row)
+                for control in row.controls:
+                    control.installEventFilter(self)
             row.setVisible(number < len(seats))
             if number < len(seats):
                 row.show_player(seats[number], called(names[number]), len(seats) > self._least)
