@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import random
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial, partialmethod
 from pathlib import Path
 from typing import Any
@@ -21,7 +21,7 @@ from cardtable.controller.lab.verdicts import Measured
 from cardtable.controller.match.match import Awaits, Match
 from cardtable.game import worked
 from cardtable.language import SPEECH
-from cardtable.rules.catalogue import catalogue, rules_from_document
+from cardtable.rules.catalogue import is_own, rules_from_document
 from cardtable.rules.finding import Finder
 from cardtable.rules.model import Rules
 from cardtable.rules.prose.text import RulesText
@@ -44,7 +44,7 @@ PATIENCE = 300_000
 
 
 BACKDROP, LYING_TABLE = backdrop.backdrop, start_page.lying_table
-ALL_GAMES, FINDER_OF, EXPLAINED = games_list.all_games, games_list.finder_of, worked.explained
+GAME, FINDER_OF, EXPLAINED = games_list._game, games_list.finder_of, worked.explained
 
 
 class PatientBot(QtBot):
@@ -199,19 +199,21 @@ def same_games(by_module: pytest.MonkeyPatch, kept_words: dict[object, Any]) -> 
             kept_words[told] = make()
         return kept_words[told]
 
-    def listed(minutes: Mapping[str, int] = games_list.NOTHING_MEASURED) -> tuple[Game, ...]:
-        ours = catalogue().ids == catalogue().shipped
-        return kept("list", ALL_GAMES) if ours else ALL_GAMES(minutes)
+    def game(rules: Rules, base: Rules | None, *of_shelf: Any) -> Game:
+        if is_own(rules.id):
+            return GAME(rules, base, *of_shelf)
+        digests = rules.digest, base.digest if base is not None else ""
+        return kept((rules.id, *digests, *of_shelf[1:]), partial(GAME, rules, base, *of_shelf))
 
     def looked_through(games: Sequence[Game]) -> Finder:
-        # The games are kept with it, so that no others come to have their id.
-        return kept(id(games), lambda: (games, FINDER_OF(games)))[1]
+        # The games are kept with it, so that no others come to have their ids.
+        return kept(tuple(map(id, games)), lambda: (games, FINDER_OF(games)))[1]
 
     def told(rules: Rules, players: int | None = None) -> RulesText:
         options = frozenset(rules.options.items())
         return kept((rules.id, rules.digest, options, players), partial(EXPLAINED, rules, players))
 
-    by_module.setattr(games_list, "all_games", listed)
+    by_module.setattr(games_list, "_game", game)
     by_module.setattr(new_game_page, "finder_of", looked_through)
     by_module.setattr(worked, "explained", told)
 
