@@ -41,10 +41,10 @@ class Widest(Language):
         """The longest of what the languages say; letters on cards stay."""
         if name in ("form-letters", "form-list", "form-list-and", "form-list-or", "form-sentences"):
             return self._all[0].say(name, slots)
-        return max((self._said(one, name, slots) for one in self._all), key=room)
+        return max((self._in(one, name, slots) for one in self._all), key=room)
 
     @staticmethod
-    def _said(language: Language, name: str, slots: Mapping[str, Slot]) -> str:
+    def _in(language: Language, name: str, slots: Mapping[str, Slot]) -> str:
         try:
             return language.say(name, slots)
         except MessageError:
