@@ -20,7 +20,8 @@ LINK = "SYMLINK"
 Linked = Callable[[str], Iterable[str]]
 """The names of the libraries that a file links to."""
 
-# QtNetwork carries a second start's message to the open window, and QtMultimedia does not load without it.
+# QtNetwork carries a second start's message to the open window, seats phones and looks for a new version;
+# QtMultimedia does not load without it.
 QT_MODULES = frozenset(
     {
         "QtCore", "QtGui", "QtMultimedia", "QtNetwork", "QtPrintSupport", "QtSvg", "QtTextToSpeech",
@@ -40,6 +41,7 @@ PLUGINS: Mapping[str, frozenset[str]] = {
     "platformthemes": frozenset({"qxdgdesktopportal"}),
     "printsupport": frozenset({"cupsprintersupport"}),
     "styles": frozenset({"qmacstyle", "qmodernwindowsstyle"}),
+    "tls": frozenset({"qopensslbackend", "qschannelbackend", "qsecuretransportbackend"}),
     "texttospeech": frozenset({"qtexttospeech_sapi", "qtexttospeech_speechd", "qtexttospeech_speechdarwin",
                                "qtexttospeech_winrt"}),
     "wayland-decoration-client": frozenset({"adwaita", "bradient"}),

@@ -19,6 +19,7 @@ from bundle.identity import (
     APP_ID,
     COMMAND,
     EMAIL,
+    HOMEPAGE,
     MADE_TYPE,
     MAINTAINER,
     MIME_TYPE,
@@ -54,6 +55,9 @@ RECOMMENDED = {
     "libwayland-client.so.0": "libwayland-client0",
     "libwayland-cursor.so.0": "libwayland-cursor0",
 }
+# Qt opens these when it looks for a new version, and no file links to them.
+SECURE = ("ca-certificates", "libssl3t64 | libssl3")
+
 _OF_GLIBC = ("libc.", "libdl.", "libm.", "libpthread.", "librt.", "libresolv.", "libutil.", "ld-linux")
 
 
@@ -199,7 +203,7 @@ def _control(app: Path, root: Path, architecture: str) -> str:
         architecture=architecture,
         size=round(size / 1024),
         depends=", ".join([f"libc6 (>= {glibc})", *needed]),
-        recommends=", ".join(recommended),
+        recommends=", ".join([*recommended, *(SECURE if HOMEPAGE else ())]),
     )  # fmt: skip
 
 

@@ -112,15 +112,16 @@ def entry(name: str, kind: str = "BINARY") -> Entry:
 PLUGINS = {
     "linux": {
         "adwaita", "bradient", "composeplatforminputcontextplugin", "cupsprintersupport",
-        "ibusplatforminputcontextplugin", "qjpeg", "qoffscreen", "qsvg", "qsvgicon", "qtexttospeech_speechd",
-        "qwayland", "qxcb", "qxdgdesktopportal", "xdg-shell",
+        "ibusplatforminputcontextplugin", "qjpeg", "qoffscreen", "qopensslbackend", "qsvg", "qsvgicon",
+        "qtexttospeech_speechd", "qwayland", "qxcb", "qxdgdesktopportal", "xdg-shell",
     },
     "win32": {
-        "qjpeg", "qmodernwindowsstyle", "qoffscreen", "qsvg", "qsvgicon", "qtexttospeech_sapi",
-        "qtexttospeech_winrt", "qwindows",
+        "qjpeg", "qmodernwindowsstyle", "qoffscreen", "qopensslbackend", "qschannelbackend", "qsvg", "qsvgicon",
+        "qtexttospeech_sapi", "qtexttospeech_winrt", "qwindows",
     },
     "darwin": {
-        "qcocoa", "qjpeg", "qmacstyle", "qoffscreen", "qsvg", "qsvgicon", "qtexttospeech_speechdarwin",
+        "qcocoa", "qjpeg", "qmacstyle", "qoffscreen", "qopensslbackend", "qsecuretransportbackend", "qsvg",
+        "qsvgicon", "qtexttospeech_speechdarwin",
     },
 }  # fmt: skip
 

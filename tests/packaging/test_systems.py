@@ -260,6 +260,20 @@ def test_the_same_source_gives_the_same_bytes_whoever_packs_it(
 
 
 @on_linux
+@pytest.mark.parametrize("homepage", ["", "https://example.org"])
+def test_a_package_recommends_what_a_homepage_is_asked_with(
+    homepage: str, app: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for module in (identity, linux):
+        monkeypatch.setattr(module, "HOMEPAGE", homepage)
+    package = linux.debian_package(app, tmp_path / "work", tmp_path)
+    ask = ["dpkg-deb", "--field", str(package)]
+    told = subprocess.run(ask, capture_output=True, text=True, check=True).stdout
+    assert ("libssl3" in told) is bool(homepage)
+    assert (f"\nHomepage: {homepage}\n" in told) is bool(homepage)
+
+
+@on_linux
 def test_everybody_may_read_the_package_of_a_strict_builder(elsewhere: Path, tmp_path: Path) -> None:
     package = linux.debian_package(elsewhere, tmp_path / "work", tmp_path)
     told = subprocess.run(["dpkg-deb", "-c", str(package)], capture_output=True, text=True, check=True)

@@ -13,14 +13,15 @@ from typing import Self
 
 import msgspec
 from PySide6.QtCore import QDate, Qt, QUrl
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from cardtable import __version__
+from cardtable import __version__, publisher
 from cardtable.language import SPEECH, row, say
 from cardtable.resources import notices, resource
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.shared.when import long_day_text
+from cardtable.ui.support.new_version import NewVersion, Release
 from cardtable.ui.widgets.controls import PillButton, Segmented
 from cardtable.ui.widgets.room_page import Head, RoomPage, lay_paper
 from cardtable.ui.widgets.scrolling import reading
@@ -30,12 +31,14 @@ _DATED = re.compile(r"^## (\S+) \((\d{4}-\d\d-\d\d)\)$", re.MULTILINE)
 """The heading of a version in what's new: `## 0.1.0 (2026-11-29)`."""
 
 
-def about_html() -> str:
-    """Version, what it is, and the licences of what is in it."""
+def about_html(answer: str = "") -> str:
+    """Version, what it is, and the licences of what is in it; first of all what the homepage answered."""
     paragraphs = [
         say("about-what", version=__version__),
         say("about-private"),
     ]
+    if publisher.HOMEPAGE:
+        paragraphs.append(say("about-version-asks", homepage=publisher.HOMEPAGE))
     licences = [
         (
             say("about-ours"),
@@ -57,7 +60,7 @@ def about_html() -> str:
         for what, how in licences
     )
     body = "".join(f"<p>{escape(text)}</p>" for text in paragraphs)
-    return f"{body}<table cellspacing='0' style='margin-top:14px'>{rows}</table>"
+    return f"{answer}{body}<table cellspacing='0' style='margin-top:14px'>{rows}</table>"
 
 
 def help_markdown(page: str) -> str:
@@ -134,6 +137,9 @@ class AboutPage(RoomPage):
         """`diagnostics` says what somebody who helps wants to know."""
         super().__init__(theme, parent)
         self._diagnostics = diagnostics
+        self._versions: NewVersion | None = None
+        self._answer = ""
+        """What the homepage answered, as HTML."""
         self._titles = {
             "about": say("about-cardtable"),
             "phones": say("about-phones"),
@@ -175,6 +181,7 @@ class AboutPage(RoomPage):
         self.choice.choose(which)
         self.title.setText(title)
         self.text.setAccessibleName(title)
+        self.text.setAccessibleDescription("")
         self.copy.setVisible(which == "diagnostics")
         size = round(17 * self.theme.text)
         self.text.document().setDefaultStyleSheet(f"* {{ font-size: {size}px; }}")
@@ -186,10 +193,43 @@ class AboutPage(RoomPage):
         elif which == "diagnostics":
             self.text.setPlainText(self._diagnostics())
         else:
-            self.text.setHtml(about_html() if which == "about" else licences_html())
+            self.text.setHtml(about_html(self._answer) if which == "about" else licences_html())
+
+    def look_for_version(self) -> None:
+        """Ask the homepage for a newer version; the answer stands above the text about the program."""
+        if self._versions is None:
+            self._versions = NewVersion(publisher.HOMEPAGE, self)
+        if not self._versions.is_asking:
+            self._versions.ask(
+                self._show_release,
+                lambda: self._show_answer(say("about-version-silent", homepage=publisher.HOMEPAGE)),
+            )
+            self._show_answer(say("about-version-looking"))
+        self.show_text("about")
+
+    def _show_release(self, release: Release | None) -> None:
+        if release is None:
+            self._show_answer(say("about-version-newest"))
+        else:
+            sentence = say("about-version-newer", version=release.version, link=release.page)
+            self._show_answer(sentence, release.page)
+
+    def _show_answer(self, sentence: str, page: str = "") -> None:
+        """Show the sentence, and have it read out; the address of `page` in it can be opened."""
+        told = escape(sentence)
+        if page:
+            told = told.replace(escape(page), f"<a href='{escape(page)}'>{escape(page)}</a>")
+        self._answer = f"<p><b>{told}</b></p>"
+        if self.choice.value == "about":
+            self.show_text("about")
+            self.text.setAccessibleDescription(sentence)
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.text, sentence))
 
     def _read(self, link: QUrl) -> None:
-        """The whole of one component's licences, or the list again."""
+        """A newer version in the browser, or the whole of one component's licences, or their list again."""
+        if not link.isRelative():
+            QDesktopServices.openUrl(link)
+            return
         name = Path(link.path()).name
         if not name:
             self.show_text("licences")

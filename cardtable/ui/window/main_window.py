@@ -1339,6 +1339,12 @@ class MainWindow(QMainWindow):
             self.about.show()
             self.about.page.show_text(which)
 
+    def look_for_version(self) -> None:
+        """Ask the homepage for a newer version, and show the answer on the page about the program."""
+        with self.pages.seen():
+            self.about.show()
+            self.about.page.look_for_version()
+
     def copy_wording(self) -> None:
         """A report of how something is said here is on the clipboard, to be filled in and sent."""
         from cardtable.ui.support.wording import report

@@ -15,6 +15,11 @@ about-all-licences = Alle Lizenzen
 
 about-what = Version { $version }. Ein Kartentisch für Neunundneunzig und andere Kartenspiele zum Mitrechnen.
 about-private = Alles bleibt auf diesem Computer, außer du gibst es selbst weiter: kein Konto, und niemand zählt, was du spielst. Ein Netz wird nur gebraucht, wenn du einen Platz an ein Handy gibst: Dann gehen dessen Karten an dieses Handy, in deinem eigenen WLAN und sonst nirgends hin.
+about-version-looking = Suche nach einer neuen Version …
+about-version-newest = Du hast die neueste Version.
+about-version-newer = Version { $version } ist da. Hier bekommst du sie: { $link }
+about-version-silent = { $homepage } ist nicht erreichbar. Prüf deine Verbindung und versuch es noch einmal.
+about-version-asks = Eine Ausnahme: „Nach einer neuen Version suchen“ im Menü fragt { $homepage } nach der Liste der Versionen. Über dich wird nichts gesendet.
 
 ## Whose work is in it: what, and beside it how it may be used
 

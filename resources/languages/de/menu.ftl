@@ -40,6 +40,7 @@ menu-reset-settings = Alle Einstellungen zurücksetzen
 menu-all-keys = Alle Tasten
 menu-phones-help = So kommen Handys an den Tisch
 menu-whats-new = Was ist neu?
+menu-new-version = Nach einer neuen Version suchen
 menu-diagnostics = Diagnose
 menu-wording = Formulierung melden
 menu-about = Über Cardtable

@@ -12,6 +12,8 @@
 ### $value (text): what there is to tell of it
 ### $language (text): what the language calls itself: Deutsch
 ### $tag (text): its tag: de
+### $homepage (text): the address of the project's page: https://example.org/cardtable
+### $link (text): the address of a page from which a version can be had
 
 ## Five texts, of which one is shown: their names on a row of buttons
 
@@ -32,6 +34,13 @@ about-all-licences = All licences
 
 about-what = Version { $version }. A table for Ninety-nine and the other adding card games.
 about-private = Everything stays on this computer, but for what you give away yourself: no account, and nobody counts what you play. A network is used only when you give a seat to a phone: then its cards go to that phone, in your own Wi-Fi and nowhere else.
+# A player asked for a new version in the menu: what is said meanwhile, and the answer.
+about-version-looking = Looking for a new version…
+about-version-newest = You have the newest version.
+about-version-newer = Version { $version } is out. You can get it here: { $link }
+about-version-silent = { $homepage } can't be reached. Check your connection and try again.
+# Stands below “Everything stays on this computer”; the words in quotation marks are those of the menu.
+about-version-asks = One exception: “Look for a new version” in the menu asks { $homepage } for its list of versions. Nothing about you is sent.
 
 ## Whose work is in it: what, and beside it how it may be used
 

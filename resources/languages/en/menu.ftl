@@ -47,6 +47,7 @@ menu-reset-settings = Reset all settings
 menu-all-keys = All keys
 menu-phones-help = How phones sit down
 menu-whats-new = What's new
+menu-new-version = Look for a new version
 menu-diagnostics = Diagnostics
 menu-wording = Report a wording
 menu-about = About Cardtable

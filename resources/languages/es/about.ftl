@@ -13,6 +13,11 @@ about-all-licences = Todas las licencias
 
 about-what = Versión { $version }. Una mesa para Noventa y nueve y los demás juegos de cartas de sumar.
 about-private = Todo se queda en este equipo, salvo lo que compartas tú: sin cuenta, y nadie cuenta lo que juegas. La red solo se usa cuando das un asiento a un teléfono: entonces sus cartas van a ese teléfono, por tu propia red wifi y a ningún otro sitio.
+about-version-looking = Buscando una versión nueva…
+about-version-newest = Tienes la versión más nueva.
+about-version-newer = Ya está la versión { $version }. Puedes conseguirla aquí: { $link }
+about-version-silent = No se puede llegar a { $homepage }. Comprueba tu conexión e inténtalo de nuevo.
+about-version-asks = Una excepción: «Buscar una versión nueva», en el menú, pide a { $homepage } su lista de versiones. No se envía nada sobre ti.
 
 ## De quién es el trabajo
 

@@ -38,6 +38,7 @@ menu-reset-settings = Restablecer los ajustes
 menu-all-keys = Todas las teclas
 menu-phones-help = Cómo se sientan los teléfonos
 menu-whats-new = Novedades
+menu-new-version = Buscar una versión nueva
 menu-diagnostics = Diagnóstico
 menu-wording = Avisar de un texto
 menu-about = Acerca de Cardtable

@@ -38,6 +38,7 @@ menu-reset-settings = Réglages d’origine
 menu-all-keys = Toutes les touches
 menu-phones-help = Aide pour les téléphones
 menu-whats-new = Nouveautés
+menu-new-version = Chercher une nouvelle version
 menu-diagnostics = Diagnostic
 menu-wording = Signaler une formulation
 menu-about = À propos de Cardtable

@@ -11,6 +11,11 @@ about-all-licences = Öll leyfi
 
 about-what = Útgáfa { $version }. Borð fyrir Níutíu og níu og aðra samlagningarleiki með spilum.
 about-private = Allt verður eftir á þessari tölvu nema það sem þú gefur sjálfviljug burt: enginn aðgangur, og enginn telur hvað þú spilar. Net er aðeins notað þegar þú gefur síma sæti: þá fara spil hans í þann síma, um ykkar eigið þráðlausa net og hvergi annars staðar.
+about-version-looking = Leita að nýrri útgáfu…
+about-version-newest = Þú ert með nýjustu útgáfuna.
+about-version-newer = Útgáfa { $version } er komin út. Þú getur sótt hana hér: { $link }
+about-version-silent = Ekki næst samband við { $homepage }. Athugaðu nettenginguna og reyndu aftur.
+about-version-asks = Ein undantekning: „Leita að nýrri útgáfu“ í valmyndinni sækir lista yfir útgáfur frá { $homepage }. Ekkert um þig er sent.
 
 about-ours = Cardtable
 about-ours-terms = MIT-leyfi; líka spil, myndir og hljóð

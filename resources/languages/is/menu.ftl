@@ -38,6 +38,7 @@ menu-reset-settings = Núllstilla allt
 menu-all-keys = Flýtilyklar
 menu-phones-help = Hvernig símar setjast
 menu-whats-new = Nýjungar
+menu-new-version = Leita að nýrri útgáfu
 menu-diagnostics = Bilanagreining
 menu-about = Um Cardtable
 menu-quit = Hætta

@@ -11,6 +11,11 @@ about-all-licences = Tutte le licenze
 
 about-what = Versione { $version }. Un tavolo per Novantanove e per gli altri giochi di carte con i conti.
 about-private = Tutto resta su questo computer, tranne quello che dai via tu: niente account, e nessuno conta a che cosa giochi. Una rete si usa solo quando dai un posto a un telefono: allora le sue carte vanno a quel telefono, nella tua rete Wi-Fi e da nessun’altra parte.
+about-version-looking = Sto cercando una nuova versione…
+about-version-newest = Hai la versione più recente.
+about-version-newer = È uscita la versione { $version }. La trovi qui: { $link }
+about-version-silent = Non si riesce a raggiungere { $homepage }. Controlla la connessione e riprova.
+about-version-asks = Un’eccezione: «Cerca una nuova versione», nel menu, chiede a { $homepage } l’elenco delle versioni. Di te non viene inviato niente.
 
 about-ours = Cardtable
 about-ours-terms = licenza MIT; anche per le sue carte, le immagini e i suoni

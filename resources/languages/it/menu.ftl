@@ -38,6 +38,7 @@ menu-reset-settings = Azzera le impostazioni
 menu-all-keys = Tutti i tasti
 menu-phones-help = Come si siedono i telefoni
 menu-whats-new = Novità
+menu-new-version = Cerca una nuova versione
 menu-diagnostics = Diagnostica
 menu-wording = Segnala una frase
 menu-about = Info su Cardtable

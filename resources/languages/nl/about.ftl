@@ -11,6 +11,11 @@ about-all-licences = Alle licenties
 
 about-what = Versie { $version }. Een tafel voor Negenennegentig en de andere kaartspellen met optellen.
 about-private = Alles blijft op deze computer, behalve wat je zelf weggeeft: geen account, en niemand telt wat je speelt. Een netwerk is alleen nodig als je een plaats aan een telefoon geeft: dan gaan de kaarten ervan naar die telefoon, via je eigen wifi en nergens anders heen.
+about-version-looking = Bezig met zoeken naar een nieuwe versie…
+about-version-newest = Je hebt de nieuwste versie.
+about-version-newer = Versie { $version } is uit. Je vindt hem hier: { $link }
+about-version-silent = { $homepage } is niet bereikbaar. Controleer je verbinding en probeer het opnieuw.
+about-version-asks = Eén uitzondering: ‘Nieuwe versie zoeken’ in het menu vraagt { $homepage } om de lijst van versies. Over jou wordt niets verstuurd.
 
 about-ours = Cardtable
 about-ours-terms = MIT-licentie; ook de kaarten, plaatjes en geluiden

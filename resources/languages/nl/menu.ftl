@@ -38,6 +38,7 @@ menu-reset-settings = Instellingen terugzetten
 menu-all-keys = Alle toetsen
 menu-phones-help = Telefoons aan tafel
 menu-whats-new = Wat is er nieuw?
+menu-new-version = Nieuwe versie zoeken
 menu-diagnostics = Diagnose
 menu-wording = Taalfout melden
 menu-about = Over Cardtable

@@ -15,6 +15,11 @@ about-all-licences = Wszystkie licencje
 
 about-what = Wersja { $version }. Stół do „99” i innych karcianych gier w dodawanie.
 about-private = Wszystko zostaje na tym komputerze, chyba że coś komuś przekażesz: bez konta, nikt nie liczy, w co grasz. Sieć jest używana tylko wtedy, gdy oddasz miejsce telefonowi: jego karty idą wtedy do tego telefonu, w twojej sieci Wi-Fi i nigdzie indziej.
+about-version-looking = Szukam nowej wersji…
+about-version-newest = Masz najnowszą wersję.
+about-version-newer = Jest już wersja { $version }. Znajdziesz ją tutaj: { $link }
+about-version-silent = Nie można połączyć się z { $homepage }. Sprawdź połączenie i spróbuj ponownie.
+about-version-asks = Jeden wyjątek: „Poszukaj nowej wersji” w menu pyta { $homepage } o listę wersji. Nic o tobie nie jest wysyłane.
 
 ## Czyja to praca i na jakich zasadach wolno jej używać
 

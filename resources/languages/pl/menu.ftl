@@ -40,6 +40,7 @@ menu-reset-settings = Zresetuj wszystkie ustawienia
 menu-all-keys = Wszystkie klawisze
 menu-phones-help = Jak telefony siadają do stołu
 menu-whats-new = Co nowego
+menu-new-version = Poszukaj nowej wersji
 menu-diagnostics = Diagnostyka
 menu-wording = Zgłoś sformułowanie
 menu-about = O programie Cardtable

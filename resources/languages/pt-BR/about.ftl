@@ -15,6 +15,11 @@ about-all-licences = Todas as licenças
 
 about-what = Versão { $version }. Uma mesa para o Noventa e nove e os outros jogos de cartas de somar.
 about-private = Tudo fica neste computador, menos o que você decidir passar adiante: sem conta, e ninguém conta o que você joga. A rede só é usada quando você dá um lugar a um celular: então as cartas dele vão para esse celular, no seu próprio Wi-Fi e em nenhum outro lugar.
+about-version-looking = Procurando uma nova versão…
+about-version-newest = Você tem a versão mais nova.
+about-version-newer = Saiu a versão { $version }. Você encontra aqui: { $link }
+about-version-silent = Não dá para acessar { $homepage }. Verifique a sua conexão e tente de novo.
+about-version-asks = Uma exceção: “Procurar uma nova versão”, no menu, pede a { $homepage } a lista de versões. Nada sobre você é enviado.
 
 ## De quem é o trabalho, e ao lado como pode ser usado
 

@@ -40,6 +40,7 @@ menu-reset-settings = Restaurar ajustes
 menu-all-keys = Todas as teclas
 menu-phones-help = Como os celulares entram
 menu-whats-new = Novidades
+menu-new-version = Procurar uma nova versão
 menu-diagnostics = Diagnóstico
 menu-wording = Sugerir outro texto
 menu-about = Sobre o Cardtable

@@ -13,6 +13,11 @@ about-all-licences = Bütün lisanslar
 
 about-what = Sürüm { $version }. Doksan dokuz ve öbür toplama oyunları için bir kart masası.
 about-private = Senin verdiklerin dışında her şey bu bilgisayarda kalır: hesap yok, ne oynadığını sayan da yok. Ağ, yalnız bir telefona yer verdiğinde kullanılır: o zaman kartları o telefona gider, kendi Wi-Fi ağının içinde, başka hiçbir yere değil.
+about-version-looking = Yeni sürüm aranıyor…
+about-version-newest = En yeni sürüm sende.
+about-version-newer = { $version } sürümü çıktı. Buradan alabilirsin: { $link }
+about-version-silent = { $homepage } adresine ulaşılamıyor. Bağlantını denetleyip yeniden dene.
+about-version-asks = Tek bir istisna var: menüdeki “Yeni sürüm ara”, { $homepage } adresinden sürümlerin listesini ister. Seninle ilgili hiçbir şey gönderilmez.
 
 ## İçinde kimin emeği var
 

@@ -38,6 +38,7 @@ menu-reset-settings = Bütün ayarları sıfırla
 menu-all-keys = Bütün tuşlar
 menu-phones-help = Telefonla nasıl oturulur
 menu-whats-new = Yenilikler
+menu-new-version = Yeni sürüm ara
 menu-diagnostics = Tanılama
 menu-wording = Çeviri hatası bildir
 menu-about = Cardtable hakkında

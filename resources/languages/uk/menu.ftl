@@ -38,6 +38,7 @@ menu-reset-settings = Скинути налаштування
 menu-all-keys = Усі клавіші
 menu-phones-help = Як сідають телефони
 menu-whats-new = Що нового
+menu-new-version = Пошукати нову версію
 menu-diagnostics = Діагностика
 menu-wording = Зауваження до тексту
 menu-about = Про Cardtable

@@ -15,6 +15,11 @@ about-all-licences = Mọi giấy phép
 
 about-what = Phiên bản { $version }. Bàn chơi cho Chín mươi chín và các trò chơi bài cộng số khác.
 about-private = Mọi thứ ở lại trên máy tính này, trừ những gì chính bạn gửi đi: không tài khoản, không ai đếm bạn chơi gì. Chỉ dùng mạng khi bạn giao một chỗ cho điện thoại: lúc đó bài của chỗ ấy đi đến điện thoại đó, trong Wi-Fi nhà bạn, không đi đâu khác.
+about-version-looking = Đang tìm phiên bản mới…
+about-version-newest = Bạn đang có phiên bản mới nhất.
+about-version-newer = Đã có phiên bản { $version }. Bạn có thể lấy ở đây: { $link }
+about-version-silent = Không kết nối được với { $homepage }. Hãy kiểm tra mạng rồi thử lại.
+about-version-asks = Một ngoại lệ: “Tìm phiên bản mới” trong menu hỏi { $homepage } danh sách các phiên bản. Không gửi thông tin gì về bạn.
 
 ## Công của ai
 

@@ -38,6 +38,7 @@ menu-reset-settings = Đặt lại mọi cài đặt
 menu-all-keys = Mọi phím
 menu-phones-help = Mời điện thoại vào bàn
 menu-whats-new = Có gì mới
+menu-new-version = Tìm phiên bản mới
 menu-diagnostics = Chẩn đoán
 menu-wording = Góp ý câu chữ
 menu-about = Về Cardtable

@@ -10,6 +10,11 @@ about-all-licences = 所有授權
 
 about-what = 版本{ $version }。一張可以玩九九和其他加總牌戲的牌桌。
 about-private = 一切都留在這台電腦上，除非你自己分享出去：不用帳號，也沒有人統計你玩了什麼。只有把座位給手機時才會用到網路：那個座位的牌會傳到那支手機，只在你自己的Wi-Fi裡，不會到別的地方。
+about-version-looking = 正在尋找新版本…
+about-version-newest = 你已經有最新版本。
+about-version-newer = 版本{ $version }出來了，可以在這裡取得：{ $link }
+about-version-silent = 連不到{ $homepage }。請檢查網路連線，再試一次。
+about-version-asks = 只有一個例外：選單裡的「尋找新版本」會向{ $homepage }要版本清單，不會傳送任何關於你的資料。
 
 about-ours = Cardtable
 about-ours-terms = MIT授權；牌、圖片和聲音也是

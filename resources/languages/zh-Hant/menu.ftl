@@ -38,6 +38,7 @@ menu-reset-settings = 重設所有設定
 menu-all-keys = 所有按鍵
 menu-phones-help = 手機怎麼入座
 menu-whats-new = 新消息
+menu-new-version = 尋找新版本
 menu-diagnostics = 診斷
 menu-wording = 回報用語
 menu-about = 關於Cardtable
