@@ -35,7 +35,7 @@ class Language:
         self.tag, self.folder = tag, folder
         self._written: dict[str, dict[str, str]] = {}
         self._read: dict[str, Pattern | None] = {}
-        self._said: dict[str, str] = {}
+        self._labels: dict[str, str] = {}
         """Messages without slots, which are always said alike."""
 
     def written(self, room: str) -> Mapping[str, str]:
@@ -90,9 +90,9 @@ class Language:
         """The message with its slots filled. Raises MessageError where this language cannot say it so."""
         if slots:
             return self.part(name, slots)
-        if name not in self._said:
-            self._said[name] = self.part(name, slots)
-        return self._said[name]
+        if name not in self._labels:
+            self._labels[name] = self.part(name, slots)
+        return self._labels[name]
 
     def part(self, name: str, slots: Mapping[str, Slot]) -> str:
         """The same for what stands within another message."""
