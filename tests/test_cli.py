@@ -19,6 +19,7 @@ from cardtable.controller.lookback.sharing import share_text
 from cardtable.game.record.text import parse_record
 from cardtable.language import SPEECH
 from cardtable.storage.disk import Disk
+from tests.rows import rows
 
 GAME_KEYS = {"event", "format", "variant", "rules", "options", "seed", "game", "players", "bots"}
 
@@ -32,39 +33,60 @@ def test_no_headless_command_imports_qt(tmp_path: Path) -> None:
         "import sys\nfrom cardtable.cli import run\n"
         f"run(['cardtable', 'simulate', '--variant', 'ninety-nine', '--record', {str(tmp_path)!r}])\n"
         "run(['cardtable', 'variants', '--json'])\n"
+        "assert run(['cardtable', 'rules', 'ninety-nine']) == 0\n"
         "assert not [name for name in sys.modules if 'PySide6' in name or 'shiboken' in name]\n"
     )
     subprocess.run([sys.executable, "-c", program], check=True, capture_output=True)
 
 
-@pytest.mark.parametrize(
-    ("command", "status", "told"),
-    [
-        ("rules ninety-nine --language pl", 0, "że"),
-        ("rules ninety-nine --language zh-Hant", 0, "牌"),
-        ("variants", 0, "−"),
-        ("variants --json", 0, "−"),
-        ("explain {record} 1", 0, "Łucja"),
-        ("replay {record} --trace {record}/none", 1, "Łucja"),
-        ("simulate --variant ninety-nine --json", 0, '"games":1'),
-        ("arena --variant ninety-nine --bots random --players 2 --deals 1 --json", 0, '"deals"'),
-        ("simulate --variant Łódź", 1, "“Łódź”"),
-        ("simulate --variant ninety-nine --games Łódź", 2, "“Łódź”"),
-    ],
-)
-def test_every_command_writes_utf8_into_a_pipe(command: str, status: int, told: str, tmp_path: Path) -> None:
+ONE_AFTER_THE_OTHER = """
+import sys
+from cardtable.__main__ import main
+from cardtable.language import SPEECH
+commands = sys.argv[1:]
+for command in commands:
+    SPEECH.use("en")
+    for stream in (sys.stdout, sys.stderr):
+        stream.reconfigure(encoding="cp1252")
+    sys.argv = ["cardtable", *command.split()]
+    try:
+        status = main()
+    except SystemExit as end:
+        status = end.code
+    for stream in (sys.stdout, sys.stderr):
+        print(f"\\0{status}", end="\\0", file=stream, flush=True)
+"""
+"""A program that starts anew for each command, as far as what it writes goes."""
+
+
+def test_every_command_writes_utf8_into_a_pipe(tmp_path: Path, subtests: pytest.Subtests) -> None:
     """Also where the system's own encoding lacks most letters, as that of Windows does."""
     record = tmp_path / "Łucja.cardtable"
     kept = Path(__file__).parent / "records" / "99-japan.cardtable"
     record.write_text(kept.read_text("utf-8").replace("Seat 2:", "Łucja:"), "utf-8")
+    commands = [
+        ("rules ninety-nine --language pl", "0", "że"),
+        ("rules ninety-nine --language zh-Hant", "0", "牌"),
+        ("variants", "0", "−"),
+        ("variants --json", "0", "−"),
+        (f"explain {record} 1", "0", "Łucja"),
+        (f"replay {record} --trace {record}/none", "1", "Łucja"),
+        ("simulate --variant ninety-nine --json", "0", '"games":1'),
+        ("arena --variant ninety-nine --bots random --players 2 --deals 1 --json", "0", '"deals"'),
+        ("simulate --variant Łódź", "1", "“Łódź”"),
+        ("simulate --variant ninety-nine --games Łódź", "2", "“Łódź”"),
+    ]
     done = subprocess.run(
-        [sys.executable, "-m", "cardtable", *command.format(record=record).split()],
+        [sys.executable, "-c", ONE_AFTER_THE_OTHER, *(command for command, _, _ in commands)],
         env=os.environ | {"PYTHONUTF8": "0", "PYTHONIOENCODING": "cp1252"},
         capture_output=True,
         check=False,
     )
-    output, errors = done.stdout.decode(), done.stderr.decode()
-    assert (done.returncode, told in output + errors) == (status, True), errors
+    output, errors = (stream.decode().split("\0") for stream in (done.stdout, done.stderr))
+    assert output[1::2] == errors[1::2] == [status for _, status, _ in commands], done.stderr.decode()
+    for (command, _, told), printed, refused in zip(commands, output[::2], errors[::2], strict=False):
+        with subtests.test(command):
+            assert told in printed + refused
 
 
 def test_the_summary_as_json_has_the_agreed_keys(capsys: pytest.CaptureFixture[str]) -> None:
@@ -77,8 +99,8 @@ def test_the_summary_as_json_has_the_agreed_keys(capsys: pytest.CaptureFixture[s
     assert set(summary["plays_per_deal"]) == {"median", "p90"}
 
 
-@pytest.mark.parametrize(
-    ("variant", "house_rules"),
+@rows(
+    "variant, house_rules",
     [
         ("zeus-on-the-loose", []),
         ("ninety-nine-chicago", ["--option", "mistakes_count=on"]),
@@ -214,7 +236,7 @@ WRONG = {
 }
 
 
-@pytest.mark.parametrize("arguments", WRONG.values(), ids=WRONG)
+@rows("arguments", WRONG.values(), ids=WRONG)
 def test_what_is_wrong_is_told_in_one_sentence(
     arguments: tuple[str, ...], capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -225,8 +247,8 @@ def test_what_is_wrong_is_told_in_one_sentence(
     assert told.count("\n") == 1
 
 
-@pytest.mark.parametrize(
-    ("option", "value", "reason"),
+@rows(
+    "option, value, reason",
     [
         ("--players", "99999999999999", "is not a whole number from 1 to 99"),
         ("--games", "0", "is not a whole number from 1 to 1000000000"),
@@ -273,9 +295,7 @@ def test_a_damaged_record_is_told_with_its_line(tmp_path: Path, capsys: pytest.C
     assert "Line " in capsys.readouterr().err
 
 
-@pytest.mark.parametrize(
-    "words", [("--language", "qps", "rules", "ninety-nine"), ("rules", "ninety-nine", "--language", "qps")]
-)
+@rows("words", [("--language", "qps", "rules", "ninety-nine"), ("rules", "ninety-nine", "--language", "qps")])
 def test_rules_are_printed_in_the_language_that_is_named(
     capsys: pytest.CaptureFixture[str], words: tuple[str, ...]
 ) -> None:
@@ -321,7 +341,7 @@ def test_the_catalogue_says_which_cards_are_banned_in_the_first_turns(
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no named pipes in folders")
-@pytest.mark.parametrize(
+@rows(
     "command",
     [
         ("replay", "{pipe}"),

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
-import pytest
-
 from cardtable import clock
+from tests.rows import rows
 
 
-@pytest.mark.parametrize(
-    ("seconds", "when"),
+@rows(
+    "seconds, when",
     [
         (0, datetime(1970, 1, 1, tzinfo=UTC)),
         (-1.5, datetime(1969, 12, 31, 23, 59, 58, 500_000, tzinfo=UTC)),

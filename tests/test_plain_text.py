@@ -2,17 +2,17 @@
 
 import unicodedata
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from cardtable.plain_text import LONGEST_NAME, likeness, one_line, plain, within_sentence
+from tests.rows import rows
 
 FAMILY = "👨\u200d👩\u200d👧"
 
 
-@pytest.mark.parametrize(
-    ("said", "name"),
+@rows(
+    "said, name",
     [
         ("Mia", "Mia"),
         ("  Mia   Berg ", "Mia Berg"),
@@ -36,7 +36,7 @@ def test_a_name_stays_on_its_line(said: str, name: str) -> None:
     assert one_line(said, LONGEST_NAME) == name
 
 
-@pytest.mark.parametrize(
+@rows(
     "name",
     [FAMILY, "❤️\u200d🔥", "می\u200cخواهم", "क्\u200dष", "ශ්\u200dරී", "葛\U000e0100城", "नमस्ते", "שָׁלוֹם"],
     ids=["family", "heart on fire", "Persian", "Hindi", "Sinhala", "variant of a letter", "marks", "Hebrew"],
@@ -45,7 +45,7 @@ def test_what_a_script_or_an_emoji_needs_stays(name: str) -> None:
     assert one_line(name, LONGEST_NAME) == name
 
 
-@pytest.mark.parametrize(
+@rows(
     "said",
     [
         "",
@@ -64,8 +64,8 @@ def test_a_name_of_which_nothing_is_seen_is_none(said: str) -> None:
     assert one_line(said, LONGEST_NAME) == ""
 
 
-@pytest.mark.parametrize(
-    ("said", "name"),
+@rows(
+    "said, name",
     [
         ("\u200dAnn\u200c", "Ann"),
         ("\u200d Ann", "Ann"),
@@ -90,7 +90,7 @@ def test_what_has_passed_passes_unchanged(said: str, longest: int) -> None:
     assert line == " ".join(line.split())
 
 
-@pytest.mark.parametrize("twin", ["ann", "Ａnn", "A\u200dnn", "Ann\ufe0f", "\U0001d400nn"])
+@rows("twin", ["ann", "Ａnn", "A\u200dnn", "Ann\ufe0f", "\U0001d400nn"])
 def test_names_that_nobody_can_tell_apart_are_alike(twin: str) -> None:
     assert likeness(twin) == likeness("Ann")
     assert likeness(twin) != likeness("Anna")
@@ -100,8 +100,8 @@ def test_a_line_of_a_record_keeps_its_width() -> None:
     assert plain("  a\tb\u202e\u200dc\n") == "  a b \u200dc "
 
 
-@pytest.mark.parametrize(
-    ("said", "shown"),
+@rows(
+    "said, shown",
     [
         ("our\u202efig.zip", "ourfig.zip"),
         ("\u2066a\u2069\u200e\u200f\u061cb", "ab"),

@@ -15,6 +15,7 @@ from bundle import elf
 
 from cardtable import preflight
 from cardtable.preflight import PLUGIN_LIBRARIES, QT_LIBRARIES, Problem, problem
+from tests.rows import rows
 
 DEBIAN = 'PRETTY_NAME="Debian GNU/Linux 12"\nID=debian\n'
 MINT = 'ID=linuxmint\nID_LIKE="ubuntu debian"\n'
@@ -104,8 +105,8 @@ def test_a_platform_that_qt_does_not_have_is_named() -> None:
 
 
 @on_linux
-@pytest.mark.parametrize(
-    ("distribution", "command"),
+@rows(
+    "distribution, command",
     [
         (DEBIAN, "apt install libxcb-cursor0 libxcb-keysyms1"),
         (MINT, "apt install libxcb-cursor0 libxcb-keysyms1"),
@@ -136,7 +137,7 @@ def test_an_unknown_distribution_still_reads_what_is_missing(os_release: Path) -
 
 
 @on_linux
-@pytest.mark.parametrize("environ", [{"DISPLAY": ":0"}, {}], ids=["on a display", "without a display"])
+@rows("environ", [{"DISPLAY": ":0"}, {}], ids=["on a display", "without a display"])
 def test_one_command_installs_everything_that_a_bare_system_lacks(
     os_release: Path, environ: dict[str, str]
 ) -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from cardtable.reading import read_bounded, read_regular
+from tests.rows import rows
 
 
 def test_a_file_is_read_as_far_as_is_asked(tmp_path: Path) -> None:
@@ -47,7 +48,7 @@ def test_a_folder_is_called_one(tmp_path: Path) -> None:
         read_regular(tmp_path, 10)
 
 
-@pytest.mark.parametrize(("failures", "opened"), [(1, 2), (2, 3), (9, 3)])
+@rows("failures, opened", [(1, 2), (2, 3), (9, 3)])
 def test_a_disk_that_fails_is_asked_again_a_few_times(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, failures: int, opened: int
 ) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from cardtable.cards.faces import HIDDEN
 from cardtable.cards.hand_order import (
     AS_DEALT,
@@ -15,12 +13,13 @@ from cardtable.cards.hand_order import (
     order_for,
     place_for,
 )
+from tests.rows import rows
 
 DEALT = ("10S", "3H", "KD", "AC", "3S", "JH", "JK1")
 
 
-@pytest.mark.parametrize(
-    ("order", "shown"),
+@rows(
+    "order, shown",
     [
         (BY_VALUE, ("AC", "3S", "3H", "10S", "JH", "KD", "JK1")),
         (BY_SUIT, ("3S", "10S", "3H", "JH", "KD", "AC", "JK1")),
@@ -37,7 +36,7 @@ def test_numbers_of_a_special_pack_count_up_and_come_before_its_other_cards() ->
     assert arranged(dealt, BY_SUIT) == arranged(dealt, BY_VALUE)
 
 
-@pytest.mark.parametrize("order", ORDERS)
+@rows("order", ORDERS)
 def test_a_card_takes_its_place_and_unseen_cards_stay_behind(order: str) -> None:
     hand: tuple[str, ...] = (HIDDEN, HIDDEN)
     for card in DEALT:

@@ -11,6 +11,7 @@ from cardtable.language import SPEECH
 from cardtable.resources import resource
 from tests.language import check
 from tests.language.check import ASKED, FORMS, LEFT_OVER, LONG, LOST, MISSING, UNKNOWN, UNREADABLE, Catalogue
+from tests.rows import rows
 
 ENGLISH = """
 ### $count (number): how many there are
@@ -120,7 +121,7 @@ def test_a_language_that_says_all_is_told_so(folder: Path, capsys: pytest.Captur
     assert capsys.readouterr().out == "en-GB: 8 of 8 messages are there.\n"
 
 
-@pytest.mark.parametrize("tag", [tag for tag in SPEECH.tags if tag != "en"])
+@rows("tag", [tag for tag in SPEECH.tags if tag != "en"])
 def test_every_language_has_its_help_and_its_style_sheet(tag: str) -> None:
     for page in ("whats-new", "phones"):
         assert resource("help", f"{page}.{tag}.md").read_text("utf-8").startswith("# ")

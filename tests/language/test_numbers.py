@@ -9,6 +9,7 @@ import pytest
 
 from cardtable.language import SPEECH
 from cardtable.language.numbers import aloud, inverts, spoken
+from tests.rows import rows
 
 UNICODE = json.loads((Path(__file__).parent / "number_words.json").read_text("utf-8"))
 """The numbers as they are spelled by ICU 72.1 (CLDR 42): `URBNF_SPELLOUT`, the set `%spellout-numbering` of each
@@ -30,7 +31,7 @@ def of_unicode(tag: str) -> dict[int, str]:
     return {n: said.replace("sjó", "sjö") if tag == "is" else said for n, said in words.items()}
 
 
-@pytest.mark.parametrize("tag", SPEECH.tags)
+@rows("tag", SPEECH.tags)
 def test_a_language_counts_to_120_as_unicode_says_it_does(tag: str) -> None:
     known = of_unicode(tag)
     assert [as_heard(spoken(number, tag)) for number in range(121)] == [
@@ -38,14 +39,14 @@ def test_a_language_counts_to_120_as_unicode_says_it_does(tag: str) -> None:
     ]
 
 
-@pytest.mark.parametrize("tag", [tag for tag in UNICODE if tag != "is"])
+@rows("tag", [tag for tag in UNICODE if tag != "is"])
 def test_a_language_says_hundreds_and_numbers_below_zero_as_unicode_does(tag: str) -> None:
     for number, said in of_unicode(tag).items():
         assert as_heard(spoken(number, tag)) == as_heard(said)
 
 
-@pytest.mark.parametrize(
-    ("tag", "number", "words"),
+@rows(
+    "tag, number, words",
     [
         ("en", -4, "minus four"),
         ("en-GB", 999, "nine hundred and ninety-nine"),
@@ -94,8 +95,8 @@ def test_what_is_read_aloud_is_in_the_words_of_the_language_that_is_spoken() -> 
     assert aloud("74 und −4.") == "vierundsiebzig und minus vier."
 
 
-@pytest.mark.parametrize(
-    ("written", "read"),
+@rows(
+    "written, read",
     [
         ("68 needs 2 to make 70; 5 are left.", "sixty-eight needs two to make seventy; five are left."),
         ("From 6 it goes to −4.", "From six it goes to minus four."),
@@ -108,8 +109,8 @@ def test_figures_are_read_aloud_as_words_and_all_else_as_it_stands(written: str,
     assert aloud(written) == read
 
 
-@pytest.mark.parametrize(
-    ("tag", "ones", "tens"),
+@rows(
+    "tag, ones, tens",
     [("en", "seven", "forty"), ("de", "sieben", "vierzig"), ("pl", "siedem", "czterdzieści"),
      ("is", "sjö", "fjörutíu"), ("fr", "sept", "quarante"), ("es", "siete", "cuarenta"),
      ("pt-BR", "sete", "quarenta"), ("it", "sette", "quaranta"), ("nl", "zeven", "veertig"),

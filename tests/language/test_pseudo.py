@@ -11,6 +11,7 @@ from cardtable.language import SPEECH, Card, Listed, Slot, Speech
 from cardtable.language.catalogue import PSEUDO
 from cardtable.language.pseudo import Pseudo
 from cardtable.resources import resource
+from tests.rows import rows
 from tests.slots import fillings, slot_kinds
 
 MESSAGES = """
@@ -56,7 +57,7 @@ SAID: list[tuple[str, dict[str, Slot], str]] = [
 ]
 
 
-@pytest.mark.parametrize(("name", "slots", "text"), SAID)
+@rows("name, slots, text", SAID)
 def test_words_are_strange_and_longer_and_each_message_stands_in_brackets(
     speech: Speech, name: str, slots: Mapping[str, Slot], text: str
 ) -> None:
@@ -68,9 +69,7 @@ def pseudo() -> Pseudo:
     return Pseudo(resource("languages"))
 
 
-@pytest.mark.parametrize(
-    "path", sorted(resource("languages", "en").glob("*.ftl")), ids=lambda path: path.stem
-)
+@rows("path", sorted(resource("languages", "en").glob("*.ftl")), ids=lambda path: path.stem)
 def test_every_message_can_be_said_in_it(pseudo: Pseudo, path: Path) -> None:
     kinds = slot_kinds(path.stem)
     slots = {slot: fillings(kind)[-1] for slot, kind in kinds.items()}

@@ -11,6 +11,7 @@ import pytest
 from cardtable.language import Card, Listed, Player, Rank, Slot, Speech, Tokens, player, sentence, word
 from cardtable.language.catalogue import best, capital, capitals
 from cardtable.language.plurals import forms_of, plural_form
+from tests.rows import rows
 
 ENGLISH = """
 table-over = { $card } would make { $total }: over { $limit }
@@ -112,15 +113,15 @@ SAID: list[tuple[str, dict[str, Slot], str]] = [
 ]
 
 
-@pytest.mark.parametrize(("name", "slots", "text"), SAID)
+@rows("name, slots, text", SAID)
 def test_a_message_is_said_with_its_slots(
     speech: Speech, name: str, slots: Mapping[str, Slot], text: str
 ) -> None:
     assert speech.say(name, slots) == text
 
 
-@pytest.mark.parametrize(
-    ("tag", "word", "begins", "printed"),
+@rows(
+    "tag, word, begins, printed",
     [("tr", "ikili", "İkili", "İKİLİ"), ("tr", "ılık", "Ilık", "ILIK"), ("nl", "ijs", "IJs", "IJS"),
      ("nl", "vrij", "Vrij", "VRIJ"), ("en", "ice", "Ice", "ICE"), ("de", "ärmel", "Ärmel", "ÄRMEL")],
 )  # fmt: skip
@@ -183,8 +184,8 @@ def test_another_language_is_spoken_from_the_next_word_on(speech: Speech) -> Non
     )
 
 
-@pytest.mark.parametrize(
-    ("wanted", "tag"),
+@rows(
+    "wanted, tag",
     [
         (["de-AT", "en"], "de"),
         (["pt-PT"], "pt-BR"),
@@ -199,8 +200,8 @@ def test_the_language_of_the_system_finds_the_nearest(wanted: list[str], tag: st
     assert best(wanted, ["en", "de", "pl", "pt-BR", "zh-Hans", "zh-Hant"]) == tag
 
 
-@pytest.mark.parametrize(
-    ("language", "forms"),
+@rows(
+    "language, forms",
     [
         ("en", {"one": [1], "other": [0, 2, 21]}),
         ("pl", {"one": [1], "few": [2, 4, 22, 104], "many": [0, 5, 12, 14, 21, 112]}),

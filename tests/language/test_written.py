@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cardtable.language.written import Writing
+from tests.rows import rows
 
 CHINESE = ("老k", "過牌", "總和", "的", "炸彈", "三條")
 NUMERALS = {
@@ -19,8 +20,8 @@ def chinese() -> Writing:
     return Writing("zh-Hant", CHINESE, NUMERALS)
 
 
-@pytest.mark.parametrize(
-    ("text", "words"),
+@rows(
+    "text, words",
     [
         ("老K過牌", ["老k", "過牌"]),
         ("總和99的炸彈", ["總和", "99", "的", "炸彈"]),
@@ -36,16 +37,16 @@ def test_words_are_found_where_nothing_sets_them_apart(chinese: Writing, text: s
     assert chinese.apart(text) == words
 
 
-@pytest.mark.parametrize(
-    ("word", "number"),
+@rows(
+    "word, number",
     [("九十九", 99), ("十", 10), ("十二", 12), ("兩百", 200), ("一百零一", 101), ("九九", 99), ("老k", None), ("", None)],
 )  # fmt: skip
 def test_a_row_of_numerals_is_a_number(chinese: Writing, word: str, number: int | None) -> None:
     assert chinese.number(word) == number
 
 
-@pytest.mark.parametrize(
-    ("tag", "text", "words"),
+@rows(
+    "tag, text, words",
     [
         ("fr", "l’as de cœur, quatre-vingt-dix-neuf", ["as", "de", "coeur", "quatre-vingt-dix-neuf"]),
         ("fr", "vingt et un as", ["vingt-et-un", "as"]),
@@ -61,8 +62,8 @@ def test_numbers_are_one_word_and_what_is_left_out_before_a_word_is_no_part_of_i
     assert list(Writing(tag, ["l'", "can't"], {}).words(text)) == words
 
 
-@pytest.mark.parametrize(
-    ("tag", "one", "other", "is_alike"),
+@rows(
+    "tag, one, other, is_alike",
     [
         ("tr", "KIRK", "kırk", True),
         ("tr", "KİRK", "kirk", True),

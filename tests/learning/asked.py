@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
+
+import pytest
 
 from cardtable.cards.shuffle import Stream
 from cardtable.game import engine
@@ -13,6 +15,9 @@ from cardtable.game.table import Table
 from cardtable.learning.questions import Question, question_of
 from cardtable.rules.catalogue import catalogue
 from cardtable.rules.model import Rules
+from tests.games import few
+
+Asked = Callable[[], tuple[tuple[Rules, Question], ...]]
 
 
 def plays(rules: Rules, seed: str, deals: int = 3) -> Iterator[CardsPlayed]:
@@ -31,9 +36,23 @@ def plays(rules: Rules, seed: str, deals: int = 3) -> Iterator[CardsPlayed]:
 @cache
 def asked() -> tuple[tuple[Rules, Question], ...]:
     """Some twenty games' questions of every variant."""
-    return tuple(
-        (rules, question_of(event, rules))
-        for rules in (catalogue().resolve(variant) for variant in catalogue().ids)
-        for seed in range(8)
-        for event in plays(rules, str(seed))
-    )
+    return tuple(_asked(catalogue().ids, 8))
+
+
+@cache
+def some_asked() -> tuple[tuple[Rules, Question], ...]:
+    """The questions of a few deals of the few games that hold everything."""
+    return tuple(_asked(few(), 1))
+
+
+def _asked(games: Iterable[str], seeds: int) -> Iterator[tuple[Rules, Question]]:
+    for rules in map(catalogue().resolve, games):
+        for seed in range(seeds):
+            for event in plays(rules, str(seed)):
+                yield rules, question_of(event, rules)
+
+
+questions_asked = pytest.mark.parametrize(
+    "asked", [some_asked, pytest.param(asked, marks=pytest.mark.slow("many games of every variant"))]
+)
+"""For a test of what is asked in whole games."""

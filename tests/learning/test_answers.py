@@ -17,11 +17,12 @@ from cardtable.learning.ladder import Numbers, Rating, Support
 from cardtable.learning.practice import mixed
 from cardtable.learning.procedures import RULE_ERRORS, mistaken
 from cardtable.learning.questions import Question, plain
-from tests.learning.asked import asked
+from tests.learning.asked import Asked, asked, questions_asked
+from tests.rows import rows
 
 
-@pytest.mark.parametrize(
-    ("before", "operand", "answer", "code"),
+@rows(
+    "before, operand, answer, code",
     [
         (42, 5, 46, "counted-the-start"),
         (42, 5, 92, "added-to-the-tens"),
@@ -84,7 +85,7 @@ def test_right_answers_take_a_belief_back() -> None:
     assert elsewhere["no-carry"] > before["no-carry"] - 0.1
 
 
-@pytest.mark.parametrize("tag", SPEECH.tags)
+@rows("tag", SPEECH.tags)
 def test_digits_are_turned_sooner_where_ones_are_said_first(tag: str) -> None:
     SPEECH.use(tag)
     try:
@@ -96,7 +97,7 @@ def test_digits_are_turned_sooner_where_ones_are_said_first(tag: str) -> None:
 
 
 @pytest.mark.usefixtures("german")
-@pytest.mark.parametrize(("before", "step", "turned"), [(37, 3, 4), (2, 3, 50), (99, 5, 401), (6, -10, 40)])
+@rows("before, step, turned", [(37, 3, 4), (2, 3, 50), (99, 5, 401), (6, -10, 40)])
 def test_nobody_turns_digits_round_that_are_not_both_said(before: int, step: int, turned: int) -> None:
     assert diagnose(plain(before, step), turned, {}) != ("digits-reversed",)
 
@@ -127,8 +128,8 @@ def test_a_ten_is_only_lost_in_doubling_where_the_ones_make_one() -> None:
     assert diagnose(Question(21, "double", 0, 42), 32, {}) == ("off-by-ten",)
 
 
-@pytest.mark.slow("every total with every value")
-def test_no_mistake_of_arithmetic_is_named_where_a_rule_decides() -> None:
+@questions_asked
+def test_no_mistake_of_arithmetic_is_named_where_a_rule_decides(asked: Asked) -> None:
     for _, question in asked():
         if question.asks_rule:
             for answer in range(-20, 121, 7):
@@ -138,8 +139,8 @@ def test_no_mistake_of_arithmetic_is_named_where_a_rule_decides() -> None:
     assert diagnose(Question(7, "add", -10, 0, ("M10",), 10, floored=True), -3, {}) == ("ignored-the-floor",)
 
 
-@pytest.mark.slow("every total with every value")
-def test_the_right_answer_is_never_called_a_mistake() -> None:
+@questions_asked
+def test_the_right_answer_is_never_called_a_mistake(asked: Asked) -> None:
     for _, question in asked():
         assert diagnose(question, question.answer, {}) == ()
         assert question.answer not in likely_wrong(question, {})
@@ -192,7 +193,7 @@ RANKS: tuple[Picks, ...] = tuple(
 
 
 @pytest.mark.slow("many totals with many values")
-@pytest.mark.parametrize("picks", [most_digits_shared, nearest_above, nearest, *RANKS])
+@rows("picks", [most_digits_shared, nearest_above, nearest, *RANKS])
 def test_who_goes_by_looks_is_right_no_more_often_than_by_luck(picks: Picks) -> None:
     hits = [
         liked.count(question.answer) / len(liked)
@@ -247,7 +248,7 @@ def test_the_childs_own_likeliest_mistake_is_among_the_choices() -> None:
         (6, "added-to-the-tens"),
     ):
         beliefs = {code: 0.0}
-        for before in range(1, 90):
+        for before in range(1, 90, 3):
             question = plain(before, step)
             made = mistaken(question).get(code, {})
             own = [value for value in made if 0 <= value <= 99 and made[value] > 0.5]
@@ -276,8 +277,8 @@ def test_the_total_stands_there_after_all_help_or_two_wrong_answers_and_never_be
     assert wrong.answered(62, 900).shows_total
 
 
-@pytest.mark.parametrize("question", [plain(42, 5), plain(68, 7), plain(63, -10)])
-@pytest.mark.parametrize("wrong", [False, True])
+@rows("question", [plain(42, 5), plain(68, 7), plain(63, -10)])
+@rows("wrong", [False, True])
 def test_every_hint_shows_something_new_until_the_total_stands_there(question: Question, wrong: bool) -> None:
     calling = ask(question, Rating(0.0), 99, Stream("1", "way"), support=Support.NONE)
     calling = calling.answered(question.answer + 1, 900) if wrong else calling
@@ -308,7 +309,8 @@ def test_who_does_not_know_is_shown_the_way_and_has_answered_nothing_wrong() -> 
     assert done.had is Support.PLACES
 
 
-def test_every_way_ends_at_the_answer_and_a_rule_is_shown_by_its_card() -> None:
+@questions_asked
+def test_every_way_ends_at_the_answer_and_a_rule_is_shown_by_its_card(asked: Asked) -> None:
     for _, question in asked():
         for strategy in ("make-ten", "compensation"):
             way = worked(question, strategy)  # type: ignore[arg-type]

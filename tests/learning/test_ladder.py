@@ -26,6 +26,7 @@ from cardtable.learning.questions import plain
 from cardtable.learning.skills import Skill
 from tests.learning.children.able import AbleChild
 from tests.learning.children.long_game import ABILITIES, long_game
+from tests.rows import rows
 
 
 def test_who_is_far_behind_starts_at_the_easiest_step() -> None:
@@ -46,8 +47,8 @@ def test_a_hint_makes_the_call_count_as_one_with_more_help() -> None:
     assert Support.PLACES.helped(3) is Support.PLACES
 
 
-@pytest.mark.parametrize(
-    ("old", "now"),
+@rows(
+    "old, now",
     [
         ("model and 3 choices", Support.PLACES),
         ("4 choices", Support.PLACES),

@@ -21,6 +21,7 @@ from cardtable.learning.questions import plain
 from cardtable.learning.report import report
 from cardtable.learning.skills import Skill
 from cardtable.storage.learners import LearnerStore
+from tests.rows import rows
 
 FIRST = date(2026, 11, 2)
 
@@ -107,8 +108,18 @@ def test_a_slip_is_looked_into_soon_and_many_are_not_secure() -> None:
 RANKS: tuple[Standing, ...] = ("new", "practising", "look again", "secure")
 
 
-@pytest.mark.parametrize("seed", range(40))
-def test_no_right_answer_ever_lowers_a_standing_or_the_way_to_it(seed: int) -> None:
+@pytest.mark.parametrize(
+    "seeds", [range(2), pytest.param(range(2, 40), marks=pytest.mark.slow("38 more learners"))], ids=len
+)
+def test_no_right_answer_ever_lowers_a_standing_or_the_way_to_it(
+    seeds: range, subtests: pytest.Subtests
+) -> None:
+    for seed in seeds:
+        with subtests.test(str(seed)):
+            check_that_no_right_answer_lowers(seed)
+
+
+def check_that_no_right_answer_lowers(seed: int) -> None:
     random, log, day = Random(seed), list[Attempt](), 0
     before = Mastery()
     for _ in range(150):
@@ -162,7 +173,9 @@ def test_two_hundred_of_two_hundred_right_are_secure_however_they_are_answered(
         assert (line.standing, line.progress) == ("secure", 1.0), (skill, mode)
 
 
-@pytest.mark.parametrize("mode", ["ladder", "choices", "pad"])
+@pytest.mark.parametrize(
+    "mode", ["ladder", "pad", pytest.param("choices", marks=pytest.mark.slow("another way of answering"))]
+)
 def test_two_hundred_right_after_a_silence_are_secure_and_none_is_missed(
     tmp_path: Path, mode: CallingMode
 ) -> None:
@@ -181,7 +194,7 @@ def test_two_hundred_right_after_a_silence_are_secure_and_none_is_missed(
     assert training.profile.missed == ()
 
 
-@pytest.mark.parametrize("support", [*Support, None])
+@rows("support", [*Support, None])
 def test_two_hundred_right_are_secure_with_any_help_and_with_that_of_the_ladder(
     support: Support | None,
 ) -> None:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
-
 from cardtable.cards.shuffle import Stream
 from cardtable.learning.diagnosis import can_catch, likely_wrong, miscall
 from cardtable.learning.ladder import Numbers, Rating
 from cardtable.learning.practice import mixed
 from cardtable.learning.questions import Question
+from tests.rows import rows
 
 
 def test_a_miscall_is_wrong_as_children_are() -> None:
@@ -22,7 +21,7 @@ def test_a_miscall_is_wrong_as_children_are() -> None:
         assert value in likely_wrong(question, {})
 
 
-@pytest.mark.parametrize(("ability", "least", "most"), [(-2.0, 0.05, 0.6), (0.0, 0.6, 1.0), (2.0, 0.95, 1.0)])
+@rows("ability, least, most", [(-2.0, 0.05, 0.6), (0.0, 0.6, 1.0), (2.0, 0.95, 1.0)])
 def test_a_child_catches_what_it_can_do(ability: float, least: float, most: float) -> None:
     chance = Stream("1", "catches")
     questions = [mixed(Numbers.TO_99, chance) for _ in range(500)]

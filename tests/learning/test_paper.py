@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from datetime import date
 
-import pytest
 from msgspec.structs import replace
 
 from cardtable.cards.shuffle import Stream
@@ -13,6 +12,7 @@ from cardtable.learning.practice import sheet, weak_sums
 from cardtable.learning.questions import plain
 from cardtable.learning.report import SkillLine, report, weak_skills
 from cardtable.learning.skills import Skill
+from tests.rows import rows
 
 
 def chance() -> Stream:
@@ -35,7 +35,7 @@ def test_no_more_than_a_sheet_holds_is_taken_of_many_missed_sums() -> None:
     assert weak_sums(20, missed, [], Numbers.TO_99, chance()) == missed[:20]
 
 
-@pytest.mark.parametrize("numbers", list(Numbers))
+@rows("numbers", list(Numbers))
 def test_who_is_weak_at_nothing_gets_mixed_sums(numbers: Numbers) -> None:
     sums = weak_sums(20, [], [], numbers, chance())
     assert len(set(sums)) == 20

@@ -6,7 +6,8 @@ from cardtable.learning.questions import Question, plain, question_of
 from cardtable.learning.skills import Skill
 from cardtable.rules.catalogue import catalogue
 from cardtable.rules.model import Rules
-from tests.learning.asked import asked
+from tests.learning.asked import Asked, questions_asked
+from tests.rows import rows
 from tests.rules import naive
 from tests.rules.test_naive import totals
 
@@ -47,7 +48,7 @@ def asked_wrongly(rules: Rules, befores: range) -> list[tuple[str, int, str]]:
 
 
 @pytest.mark.slow("every card at every total of every variant")
-@pytest.mark.parametrize("variant", catalogue().ids)
+@rows("variant", lambda: catalogue().ids)
 def test_the_question_is_right_for_every_card_at_every_total(variant: str) -> None:
     """With each house rule for what becomes of a total below zero."""
     rules, befores = catalogue().resolve(variant), totals(variant)
@@ -66,13 +67,14 @@ def test_the_question_is_right_wherever_a_game_that_counts_down_begins(
         assert (rules.limit, asked_wrongly(rules, range(rules.limit + 1))) == (int(start), [])
 
 
-def test_every_play_of_whole_games_is_a_question_with_the_right_answer() -> None:
+@questions_asked
+def test_every_play_of_whole_games_is_a_question_with_the_right_answer(asked: Asked) -> None:
     for rules, question in asked():
         assert worked_out(question) == question.answer, (rules.id, question)
 
 
-@pytest.mark.parametrize(
-    ("before", "operand", "skill"),
+@rows(
+    "before, operand, skill",
     [
         (42, 5, Skill.ADD_ONES),
         (47, 3, Skill.ADD_TO_TEN),

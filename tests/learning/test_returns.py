@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from datetime import date, timedelta
 
-import pytest
-
 from cardtable.cards.shuffle import Stream
 from cardtable.learning.calling import Calling, ask
 from cardtable.learning.ladder import Numbers, Rating, Support
@@ -14,6 +12,7 @@ from cardtable.learning.profile import Profile, read_profile
 from cardtable.learning.questions import Offer, Question, plain
 from cardtable.learning.returns import DAYS, Missed, after_call, after_rescue, inverse, waiting, waiting_on
 from cardtable.learning.skills import Skill
+from tests.rows import rows
 
 TODAY = date(2026, 11, 23)
 RATING = Rating.start(Numbers.TO_99)
@@ -47,8 +46,8 @@ def others(kept: tuple[Missed, ...], count: int) -> tuple[Missed, ...]:
 SUM = plain(68, 7)
 
 
-@pytest.mark.parametrize(
-    ("calling", "kept"),
+@rows(
+    "calling, kept",
     [
         (called(SUM, 65), True),
         (called(SUM, hints=1), True),
@@ -69,16 +68,14 @@ def test_what_is_picked_from_the_hand_is_no_sum() -> None:
     assert after_call((), called(pick, 108), TODAY) == ()
 
 
-@pytest.mark.parametrize(("between", "counts"), [(0, False), (1, False), (2, True), (7, True), (30, True)])
+@rows("between, counts", [(0, False), (1, False), (2, True), (7, True), (30, True)])
 def test_it_counts_in_the_game_from_the_third_call_on(between: int, counts: bool) -> None:
     kept = others(missed(SUM), between)
     (first, *_) = after_call(kept, called(SUM), TODAY)
     assert first.step == counts
 
 
-@pytest.mark.parametrize(
-    ("question", "counts"), [(plain(48, 7), True), (plain(68, 6), False), (plain(67, 7), False)]
-)
+@rows("question, counts", [(plain(48, 7), True), (plain(68, 6), False), (plain(67, 7), False)])
 def test_its_like_counts_too(question: Question, counts: bool) -> None:
     (first, *_) = after_call(others(missed(SUM), 4), called(question), TODAY)
     assert (first.step == 1) is counts
@@ -114,8 +111,8 @@ def test_missed_again_it_begins_anew() -> None:
     assert sum(one.question == SUM for one in kept) == 1
 
 
-@pytest.mark.parametrize(
-    ("question", "partner"),
+@rows(
+    "question, partner",
     [
         (plain(68, 7), plain(75, -7)),
         (plain(75, -7), plain(68, 7)),

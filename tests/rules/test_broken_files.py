@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
 from cardtable.rules.catalogue import load_catalogue
+from tests.rows import rows
 from tests.rules.test_loader import COMPLETE, FILE, check
 
 SPECIAL = COMPLETE.replace('cards = { face = "+pips", J = "+0, reverse", Q = "+3, skip", K = "=50" }', "")
@@ -111,7 +110,7 @@ KEYS: dict[str, tuple[str, str]] = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize(("text", "where"), KEYS.values(), ids=KEYS)
+@rows("text, where", KEYS.values(), ids=KEYS)
 def test_a_broken_variant_gets_one_sentence(tmp_path: Path, text: str, where: str) -> None:
     (tmp_path / FILE).write_text(text, encoding="utf-8")
     check(tmp_path, where)
@@ -136,7 +135,7 @@ FILES: dict[str, bytes] = {
 }
 
 
-@pytest.mark.parametrize("content", FILES.values(), ids=FILES)
+@rows("content", FILES.values(), ids=FILES)
 def test_a_file_that_is_no_variant_file_gets_one_sentence(tmp_path: Path, content: bytes) -> None:
     (tmp_path / FILE).write_bytes(content)
     check(tmp_path, FILE)

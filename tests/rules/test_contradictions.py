@@ -8,6 +8,7 @@ import pytest
 
 from cardtable.rules.catalogue import load_catalogue
 from cardtable.rules.errors import RulesError
+from tests.rows import rows
 from tests.rules.test_broken_files import BORDERS, CHAIN, COMPLETE, FINES, MILESTONES, card, put
 
 OVERPLAY = "overplay = true\n"
@@ -64,7 +65,7 @@ WRONG = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize(("text", "where", "why"), WRONG.values(), ids=WRONG)
+@rows("text, where, why", WRONG.values(), ids=WRONG)
 def test_a_contradiction_is_told_with_its_key(tmp_path: Path, text: str, where: str, why: str) -> None:
     (tmp_path / "house.toml").write_text(text, encoding="utf-8")
     with pytest.raises(RulesError) as error:

@@ -14,6 +14,7 @@ from cardtable.game.state import Phase, State
 from cardtable.game.table import Table
 from cardtable.rules.catalogue import catalogue
 from cardtable.rules.endless import MOST_RENEWALS, could_be_endless
+from tests.rows import rows
 
 
 def dealt(variant: str, players: int, **options: str) -> State:
@@ -44,8 +45,8 @@ def test_nothing_but_passes_in_all_hands_ends_after_all() -> None:
     assert (state.phase, state.renewals) == (Phase.OVER, MOST_RENEWALS)
 
 
-@pytest.mark.parametrize(
-    ("variant", "options", "endless"),
+@rows(
+    "variant, options, endless",
     [
         ("ninety-nine", {}, False),
         ("ninety-nine", {"hand_size": "10"}, True),
@@ -60,7 +61,7 @@ def test_rules_tell_of_it_where_it_could_happen(variant: str, options: dict[str,
 
 
 @pytest.mark.slow("forty deals of every variant that last as long as they can")
-@pytest.mark.parametrize("variant", [v for v in catalogue().ids if v != "ninety-eight-arizona"])
+@rows("variant", lambda: [v for v in catalogue().ids if v != "ninety-eight-arizona"])
 def test_a_deal_that_cannot_be_endless_is_not_even_long(variant: str) -> None:
     rules = catalogue().resolve(variant)
     if could_be_endless(rules):

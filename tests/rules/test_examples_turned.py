@@ -5,8 +5,8 @@ draws by hand at once holds what the engine would have drawn.
 from __future__ import annotations
 
 import json
-from collections import defaultdict
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import pytest
@@ -14,14 +14,19 @@ import pytest
 from cardtable.game import engine
 from cardtable.game.moves import Draw
 from cardtable.game.state import Phase
+from tests.rows import rows
 from tests.rules.example_table import OURS, ExampleTable, check
 
 Example = dict[str, Any]
 
-EXAMPLES = defaultdict[str, list[Example]](list)
-for path in OURS:
-    for entry in json.loads(path.read_text("utf-8")):
-        EXAMPLES[entry["variant"]].append(entry)
+
+@cache
+def examples() -> list[Example]:
+    """Those of a game one after the other."""
+    every = [entry for path in OURS for entry in json.loads(path.read_text("utf-8"))]
+    return sorted(every, key=lambda example: str(example["variant"]))
+
+
 FROM_THE_DEALERS_LEFT = {"start", "check_hands", "bottom"}
 """Moves that go clockwise from the dealer, whatever the direction of play."""
 BY_SEAT = {"hands", "tokens", "hand_sizes", "answers"}
@@ -30,7 +35,7 @@ ONE_SEAT = {"turn", "dealer", "seat", "target", "by", "next", "winner", "zeus_ho
 OTHER_WAY = {"cw": "ccw", "ccw": "cw"}
 
 pytestmark = pytest.mark.slow("every worked example twice more")
-every_variant = pytest.mark.parametrize("variant", sorted(EXAMPLES))
+every_example = rows("example", examples, ids=lambda example: example["id"])
 
 
 def mirrored(example: Example) -> Example:
@@ -79,10 +84,10 @@ def goes_either_way(example: Example) -> bool:
     return not any(move["type"] in FROM_THE_DEALERS_LEFT for move in example["move"])
 
 
-@every_variant
-def test_examples_agree_in_a_mirror(variant: str) -> None:
-    for example in filter(goes_either_way, EXAMPLES[variant]):
-        check(mirrored(example), ExampleTable(variant, mirrored(example)["setup"]))
+@every_example
+def test_examples_agree_in_a_mirror(example: Example) -> None:
+    if goes_either_way(example):
+        check(mirrored(example), ExampleTable(example["variant"], mirrored(example)["setup"]))
 
 
 class DrawingAtOnce(ExampleTable):
@@ -107,9 +112,9 @@ def unless_over(expected: dict[str, Any]) -> dict[str, Any]:
     return {key: value for key, value in expected.items() if key not in ("hand_sizes", "stock_size")}
 
 
-@every_variant
-def test_drawing_by_hand_at_once_is_drawing(variant: str) -> None:
-    for example in filter(can_draw_by_hand, EXAMPLES[variant]):
+@every_example
+def test_drawing_by_hand_at_once_is_drawing(example: Example) -> None:
+    if can_draw_by_hand(example):
         options = {**example["setup"].get("options", {}), "draw_discipline": "manual"}
-        table = DrawingAtOnce(variant, {**example["setup"], "options": options})
+        table = DrawingAtOnce(example["variant"], {**example["setup"], "options": options})
         check({**example, "expect": unless_over(example["expect"])}, table)

@@ -9,6 +9,7 @@ import pytest
 from cardtable.rules.catalogue import catalogue
 from cardtable.rules.errors import RulesError
 from cardtable.rules.families import families, load_families
+from tests.rows import rows
 
 GAMES = ("one", "two")
 GOOD = """
@@ -37,8 +38,8 @@ def test_a_shelf_says_what_there_is_to_know_of_its_games(tmp_path: Path) -> None
     ]
 
 
-@pytest.mark.parametrize(
-    ("before", "after", "sentence"),
+@rows(
+    "before, after, sentence",
     [
         ("two = {", "three = {", "shelf.games.three: there is no such game in the catalogue."),
         ("two = { age = 9 }", "", "the game “two” stands on no shelf."),
@@ -64,7 +65,7 @@ def test_a_game_on_two_shelves_is_told(tmp_path: Path) -> None:
         written(tmp_path, GOOD + again)
 
 
-@pytest.mark.parametrize("minutes", ["one = 12", "one = 12\ntwo = 0", 'one = 12\ntwo = "long"'])
+@rows("minutes", ["one = 12", "one = 12\ntwo = 0", 'one = 12\ntwo = "long"'])
 def test_a_game_that_nobody_measured_is_told(tmp_path: Path, minutes: str) -> None:
     with pytest.raises(RulesError, match="two"):
         written(tmp_path, GOOD, minutes)

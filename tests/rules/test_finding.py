@@ -8,6 +8,7 @@ import pytest
 
 from cardtable.rules.errors import RulesError
 from cardtable.rules.finding import Finder, load_language
+from tests.rows import rows
 
 WORDS = """
 empty = "die das und"
@@ -35,8 +36,8 @@ def finder(tmp_path: Path) -> Finder:
     return Finder(SAID, load_language(path, "de"))
 
 
-@pytest.mark.parametrize(
-    ("typed", "best"),
+@rows(
+    "typed, best",
     [
         ("Runde verlieren", "nines"), ("Pfennig", "coins"), ("neunundneunzig", "nines"), ("drei Runden", "coins"),
         ("drei setzt aussetzen", "nines"), ("Grosch", "coins"), ("kein Pfennig", "coins"), ("3", "plain"),
@@ -59,8 +60,8 @@ def test_words_of_one_phrase_lead_before_the_same_words_apart(tmp_path: Path) ->
     assert Finder(said, load_language(path, "de")).find("König zahlt") == ("together", "apart")
 
 
-@pytest.mark.parametrize(
-    ("wrong", "told"),
+@rows(
+    "wrong, told",
     [
         (WORDS.replace("top", "bottom"), "bottom"),
         (WORDS.replace('"kein"', "3"), "beside"),

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from cardtable.game import engine, start
 from cardtable.game.events import (
     AnyEvent,
@@ -23,12 +21,13 @@ from cardtable.game.refusals import NotAsked
 from cardtable.game.state import Phase, State
 from cardtable.game.table import Table
 from cardtable.rules.catalogue import catalogue
+from tests.rows import rows
 from tests.rules.at_table import do, play, table, turns
 
 # --- section 4.4: a queen that need not be answered
 
 
-@pytest.mark.parametrize(("chain", "then"), [(1, [2]), (2, [1])])
+@rows("chain, then", [(1, [2]), (2, [1])])
 def test_a_declined_queen_ends_that_turn_and_a_penalty_is_told_as_what_is_owed_instead(
     chain: int, then: list[int]
 ) -> None:
@@ -50,7 +49,7 @@ def test_a_declined_queen_ends_that_turn_and_a_penalty_is_told_as_what_is_owed_i
 # --- section 4.5: the thief looks
 
 
-@pytest.mark.parametrize(("draw", "hand"), [("replaces", ["AC", "9D"]), ("also", ["AC", "9D", "4H"])])
+@rows("draw, hand", [("replaces", ["AC", "9D"]), ("also", ["AC", "9D", "4H"])])
 def test_a_thief_who_sees_the_hand_takes_what_it_likes(draw: str, hand: list[str]) -> None:
     at = table(
         "ninety-nine-baltimore",
@@ -142,7 +141,7 @@ def test_a_border_crossed_on_the_way_is_paid_before_going_over() -> None:
 # --- left open by the rules, settled by the simplest reading
 
 
-@pytest.mark.parametrize("first", ["K", "6"])
+@rows("first", ["K", "6"])
 def test_three_kings_count_before_three_sixes_of_one_hand(first: str) -> None:
     ranks = ["K", "6"] if first == "K" else ["6", "K"]
     hand = [rank + suit for rank in ranks for suit in "CDH"]
@@ -172,7 +171,7 @@ def test_reverses_that_go_back_and_forth_for_ever_run_out() -> None:
     assert at.state.phase is Phase.BETWEEN
 
 
-@pytest.mark.parametrize("deal_end", ["drop_out", "knock_out"])
+@rows("deal_end", ["drop_out", "knock_out"])
 def test_an_obligation_stays_whole_when_the_obliged_one_is_out(deal_end: str) -> None:
     """1.10: the next player faces the same total, direction and obligation; 2022 says otherwise (4.16.12)."""
     at = table(
@@ -202,7 +201,7 @@ def test_the_ono_card_adds_nothing_where_it_can_be_played() -> None:
 # --- section 4.18.7: two last cards that save
 
 
-@pytest.mark.parametrize(("bomber", "winner"), [(1, 2), (2, 3), (3, 1)])
+@rows("bomber, winner", [(1, 2), (2, 3), (3, 1)])
 def test_of_two_last_holds_the_first_one_discarded_wins(bomber: int, winner: int) -> None:
     hands = {str(seat): ["HOLD"] for seat in (1, 2, 3)} | {str(bomber): ["BOMB", "B5"]}
     at = table("boom-o", players=3, hands=hands, turn=bomber)

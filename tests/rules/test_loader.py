@@ -9,6 +9,7 @@ import pytest
 from cardtable.rules.catalogue import Catalogue, catalogue, load_catalogue, rules_from_document
 from cardtable.rules.errors import RulesError
 from cardtable.rules.options.house_rules import HOUSE_RULES
+from tests.rows import rows
 
 FILE = "house.toml"
 COMPLETE = """
@@ -109,7 +110,7 @@ BROKEN = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize(("text", "where", "why"), BROKEN.values(), ids=BROKEN)
+@rows("text, where, why", BROKEN.values(), ids=BROKEN)
 def test_broken_rules_get_one_plain_sentence(tmp_path: Path, text: str, where: str, why: str) -> None:
     (tmp_path / FILE).write_text(text, encoding="utf-8")
     check(tmp_path, where, why)
@@ -168,13 +169,6 @@ def test_rules_come_back_from_the_document_of_a_record() -> None:
         assert again.hand_size(4) == (2 if "hand_size" in offered else rules.hand_size(4))
 
 
-def test_every_option_of_every_variant_resolves() -> None:
-    for variant in catalogue().ids:
-        for choice in catalogue().resolve(variant).choices:
-            for value in choice.values or (str(choice.least), str(choice.most)):
-                catalogue().resolve(variant, {choice.key: value})
-
-
 def test_a_house_rule_that_needs_another_is_offered_beside_it() -> None:
     offered = {choice.key for choice in catalogue().resolve("ninety-nine").choices}
     assert "pile_away_loser" not in offered
@@ -188,8 +182,8 @@ def test_a_house_rule_that_needs_another_is_offered_beside_it() -> None:
     assert both.options == {"dealer_rotation": "winner", "deal_end": "drop_out"}
 
 
-@pytest.mark.parametrize(
-    ("variant", "key", "value", "meant"),
+@rows(
+    "variant, key, value, meant",
     [
         ("ninety-nine", "dealer_rotation", "winner", {}),
         ("zeus-on-the-loose", "dealer_rotation", "loser", {"dealer_rotation": "left"}),
@@ -211,8 +205,8 @@ def test_a_house_rule_for_every_game_may_be_named_where_it_has_nothing_to_do(
     assert offered is None or value not in (offered.values or ())
 
 
-@pytest.mark.parametrize(
-    ("variant", "key", "value"),
+@rows(
+    "variant, key, value",
     [
         ("ninety-nine", "two_player_skip", "none"),
         ("ninety-nine-thai", "tokens", "3"),
@@ -229,13 +223,27 @@ def test_a_house_rule_that_a_game_cannot_have_is_refused(variant: str, key: str,
         catalogue().resolve(variant, {key: value})
 
 
-def test_a_default_stays_the_variants_own_whatever_is_chosen() -> None:
-    may_go = {rule.key for rule in HOUSE_RULES if rule.for_all}
+def test_every_house_rule_can_be_chosen_and_leaves_the_defaults_as_they_are() -> None:
+    """Each value of each in the first game that has it."""
+    seen: set[tuple[str, str]] = set()
     for variant in catalogue().ids:
-        rules = catalogue().resolve(variant)
-        own = {choice.key: choice.default for choice in rules.choices}
-        for choice in rules.choices:
-            for value in choice.values or ():
+        choose_each(variant, seen)
+
+
+@pytest.mark.slow("every value of every house rule of every game")
+@rows("variant", lambda: catalogue().ids)
+def test_every_house_rule_can_be_chosen_in_every_game(variant: str) -> None:
+    choose_each(variant, set())
+
+
+def choose_each(variant: str, seen: set[tuple[str, str]]) -> None:
+    may_go = {rule.key for rule in HOUSE_RULES if rule.for_all}
+    rules = catalogue().resolve(variant)
+    own = {choice.key: choice.default for choice in rules.choices}
+    for choice in rules.choices:
+        for value in choice.values or (str(choice.least), str(choice.most)):
+            if (choice.key, value) not in seen:
+                seen.add((choice.key, value))
                 chosen = catalogue().resolve(variant, {choice.key: value}).choices
                 kept = {c.key: c.default for c in chosen if c.key in own}
                 assert kept == {key: own[key] for key in own if key in kept or key not in may_go}

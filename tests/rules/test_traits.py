@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import pytest
-
 from cardtable.rules.catalogue import catalogue
 from cardtable.rules.traits import KINDS, is_good_with_children, kinds_of_cards
+from tests.rows import rows
 
 BOOK = catalogue()
 
 
-@pytest.mark.parametrize(
-    ("variant", "kinds"),
+@rows(
+    "variant, kinds",
     [
         ("ninety-eight", set()),
         ("ninety-nine", {"reverse"}),
@@ -31,8 +30,8 @@ def test_every_kind_is_in_some_game() -> None:
     assert found == set(KINDS)
 
 
-@pytest.mark.parametrize(
-    ("variant", "good"),
+@rows(
+    "variant, good",
     [
         ("ninety-nine", True),
         ("to-twenty", True),

@@ -22,7 +22,9 @@ from cardtable.rules.own_words import printed_names
 from cardtable.rules.prose import ends
 from cardtable.rules.prose.differences import differences
 from cardtable.rules.prose.text import RulesText, plain_text, rules_text
-from cardtable.rules.prose.tips import safe_at_limit, stops_at_limit
+from cardtable.rules.prose.tips import safe_at_limit, stops_at_limit, tips
+from tests.games import every_game
+from tests.rows import rows
 from tests.rules.at_table import do, play, table
 from tests.rules.house_rules import with_each_house_rule
 
@@ -43,17 +45,26 @@ def every_way_to_play(variant: str) -> list[Rules]:
 # --- ONO: the first Reverse of two plays
 
 
-@pytest.mark.parametrize("variant", ["ono-99", "ono-99-2022"])
+@rows("variant", ["ono-99", "ono-99-2022"])
 def test_a_first_reverse_turns_at_once_and_no_text_says_that_it_waits(variant: str) -> None:
     at = table(variant, players=4, hands={"1": ["REV", "N5", "N6", "N7"]}, total=20, state={"obligation": 2})
     play(at, 1, "REV")
     assert (at.shows("direction", None), at.shows("next", None)) == ("ccw", 4)
-    for rules in every_way_to_play(variant):
-        assert "The direction turns only after" not in said(rules)
-        assert "the direction turns at once." in said(rules)
+    assert tells_that_it_turns_at_once(catalogue().resolve(variant))
 
 
-@pytest.mark.parametrize("variant", ["ninety-eight-arizona", "boom-o"])
+def tells_that_it_turns_at_once(rules: Rules) -> bool:
+    text = said(rules)
+    return "The direction turns only after" not in text and "the direction turns at once." in text
+
+
+@pytest.mark.slow("every house rule")
+@rows("variant", ["ono-99", "ono-99-2022"])
+def test_it_turns_at_once_whatever_the_house_rules(variant: str) -> None:
+    assert all(map(tells_that_it_turns_at_once, every_way_to_play(variant)))
+
+
+@rows("variant", ["ninety-eight-arizona", "boom-o"])
 def test_where_turns_of_direction_do_wait_the_text_says_so(variant: str) -> None:
     assert "The direction turns only after the last of the plays. Turned twice" in said(
         catalogue().resolve(variant)
@@ -63,7 +74,7 @@ def test_where_turns_of_direction_do_wait_the_text_says_so(variant: str) -> None
 # --- a penalty whose player drops out
 
 
-@pytest.mark.parametrize("place", JBB)
+@rows("place", JBB)
 def test_a_penalty_lapses_with_its_player(place: str) -> None:
     rules = catalogue().resolve(f"ninety-nine-{place}", DROP_OUT)
     text = said(rules)
@@ -73,7 +84,7 @@ def test_a_penalty_lapses_with_its_player(place: str) -> None:
     assert "comes back to the first player" in said(catalogue().resolve(f"ninety-nine-{place}"))
 
 
-@pytest.mark.parametrize("laid", [True, False])
+@rows("laid", [True, False])
 def test_the_next_player_has_an_ordinary_turn(laid: bool) -> None:
     at = table(
         "ninety-nine-lincoln-2018",
@@ -103,7 +114,7 @@ def test_a_record_from_before_hands_the_penalty_on_as_it_did() -> None:
     assert "comes back to the first player" not in said(rules)
 
 
-@pytest.mark.parametrize("deal_end", ["knock_out", "drop_out"])
+@rows("deal_end", ["knock_out", "drop_out"])
 def test_who_is_out_of_a_deal_that_goes_on_hands_no_penalty_on(deal_end: str) -> None:
     rules = catalogue().resolve("ninety-nine-icelandic", {"deal_end": deal_end, "allow_give_up": "on"})
     assert "What is left of the penalty is dropped" in said(rules)
@@ -165,23 +176,38 @@ def test_a_last_queen_is_told_of_where_one_can_be(variant: str) -> None:
             assert not lays_a_last_queen(rules, 8), dict(rules.options)
 
 
-@pytest.mark.parametrize(
-    ("variant", "options", "may_be"),
-    [
-        ("ninety-nine-icelandic", {}, False),
-        ("ninety-nine-icelandic", {"queen_answer": "optional"}, True),
-        ("ninety-nine-icelandic", {"queen_penalty_draw": "after_each"}, True),
-        ("ninety-nine-icelandic", {"deal_end": "knock_out"}, False),
-        ("ninety-nine-icelandic", {"deal_end": "pile_away"}, False),
-        ("ninety-nine-lincoln-2018", {}, True),
-        ("ninety-nine-lincoln-2018", DROP_OUT, False),
-    ],
-)
+LAST_QUEENS: list[tuple[str, dict[str, str], bool]] = [
+    ("ninety-nine-icelandic", {}, False),
+    ("ninety-nine-icelandic", {"queen_answer": "optional"}, True),
+    ("ninety-nine-icelandic", {"queen_penalty_draw": "after_each"}, True),
+    ("ninety-nine-icelandic", {"deal_end": "knock_out"}, False),
+    ("ninety-nine-icelandic", {"deal_end": "pile_away"}, False),
+    ("ninety-nine-lincoln-2018", {}, True),
+    ("ninety-nine-lincoln-2018", DROP_OUT, False),
+]
+
+
+@rows("variant, options, may_be", LAST_QUEENS)
 def test_where_a_last_queen_can_be(variant: str, options: dict[str, str], may_be: bool) -> None:
     rules = catalogue().resolve(variant, options)
     assert (LAST_QUEEN in said(rules)) == may_be
-    if may_be:
-        assert lays_a_last_queen(rules, 300)
+    at = table(
+        variant,
+        players=3,
+        hands={"1": ["QH", "2H", "3H"]},
+        options=options,
+        state={"queen_chain": 1, "penalty": 1},
+    )
+    assert ("QH",) in [move.cards for move in engine.legal_plays(at.state)] or not may_be
+
+
+@pytest.mark.slow("up to 300 random games, each")
+@rows(
+    "variant, options",
+    [(variant, options) for variant, options, may_be in LAST_QUEENS if may_be],
+)
+def test_a_last_queen_is_laid_in_some_game(variant: str, options: dict[str, str]) -> None:
+    assert lays_a_last_queen(catalogue().resolve(variant, options), 300)
 
 
 # --- who is named, and what is ours
@@ -196,7 +222,7 @@ def body(text: RulesText) -> str:
 
 
 @pytest.mark.slow("every house rule of every variant")
-@pytest.mark.parametrize("variant", catalogue().ids)
+@rows("variant", lambda: catalogue().ids)
 def test_our_own_rule_for_deals_without_end_is_a_footnote_where_one_can_be(variant: str) -> None:
     for rules in every_way_to_play(variant):
         text = rules_text(rules)
@@ -204,7 +230,7 @@ def test_our_own_rule_for_deals_without_end_is_a_footnote_where_one_can_be(varia
         assert "five hundred" not in body(text)
 
 
-@pytest.mark.parametrize("variant", catalogue().ids)
+@every_game
 def test_at_each_size_of_table_that_footnote_is_there_where_a_deal_can_be_without_end(variant: str) -> None:
     rules = catalogue().resolve(variant)
     for players in range(rules.min_players, rules.max_players + 1):
@@ -213,10 +239,10 @@ def test_at_each_size_of_table_that_footnote_is_there_where_a_deal_can_be_withou
         assert paragraph(ends.stock(rules, players)).count("*") == can_be
 
 
-def test_a_worked_example_has_no_star_of_a_footnote() -> None:
-    for variant in catalogue().ids:
-        rules = catalogue().resolve(variant)
-        assert body(explained(rules)).count("*") == could_be_endless(rules)
+@every_game
+def test_a_worked_example_has_no_star_of_a_footnote(variant: str) -> None:
+    rules = catalogue().resolve(variant)
+    assert body(explained(rules)).count("*") == could_be_endless(rules)
 
 
 # --- the digits of a total below 0, and a game of one deal
@@ -262,7 +288,7 @@ def test_it_does_not_matter_which_house_rule_is_named_first() -> None:
 # --- who steps in, what giving up comes to, and what no card does
 
 
-@pytest.mark.parametrize("variant", ["boom-o", "five-alive"])
+@rows("variant", ["boom-o", "five-alive"])
 def test_for_a_dealer_who_is_out_the_next_one_to_the_right_deals(variant: str) -> None:
     text = said(catalogue().resolve(variant))
     assert "If that player is out of the game, the next one to the right deals. The winner begins." in text
@@ -299,12 +325,23 @@ def test_that_giving_up_keeps_all_points_is_said_where_it_is_chosen() -> None:
     }
 
 
-@pytest.mark.parametrize("variant", catalogue().ids)
+@rows("variant", lambda: catalogue().ids)
 def test_nobody_is_told_to_save_safe_cards_where_no_card_is_safe(variant: str) -> None:
-    for rules in every_way_to_play(variant):
-        if "Save your safest cards" in said(rules):
-            assert safe_at_limit(rules)
-            assert stops_at_limit(rules)
+    plain = catalogue().resolve(variant)
+    stock = next((choice.values or () for choice in plain.choices if choice.key == "stock"), ())
+    for rules in (plain, *(catalogue().resolve(variant, {"stock": value}) for value in stock)):
+        assert saves_only_what_is_safe(rules)
+
+
+@pytest.mark.slow("every house rule of every variant")
+@rows("variant", lambda: catalogue().ids)
+def test_nor_with_any_house_rule(variant: str) -> None:
+    assert all(map(saves_only_what_is_safe, every_way_to_play(variant)))
+
+
+def saves_only_what_is_safe(rules: Rules) -> bool:
+    is_told = any("Save your safest cards" in tip for tip in tips(rules))
+    return not is_told or bool(safe_at_limit(rules) and stops_at_limit(rules))
 
 
 def test_nothing_of_a_last_card_is_said_to_count() -> None:
@@ -351,6 +388,6 @@ def test_only_cards_that_are_in_a_box_are_said_to_be_printed_there() -> None:
         assert names.keys() <= {*rules.faces, rules.token_kind}
 
 
-@pytest.mark.parametrize("options", [{}, {"joker": "starts_again"}, {"count_down": "down"}])
+@rows("options", [{}, {"joker": "starts_again"}, {"count_down": "down"}])
 def test_the_tokens_that_are_jokers_are_said_to_be_whatever_the_house_rules(options: dict[str, str]) -> None:
     assert "Use jokers as the tokens." in said(catalogue().resolve("scary-seven", options))

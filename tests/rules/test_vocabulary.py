@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 from pathlib import Path
-
-import pytest
+from typing import Any
 
 from cardtable.game.worked import explained
 from cardtable.language import SPEECH, Rank, Tokens, say
@@ -13,24 +13,40 @@ from cardtable.rules.catalogue import catalogue
 from cardtable.rules.effects import ACTIONS, FORMULAS, Action, Formula, parse_options
 from cardtable.rules.prose.cards import effect_message
 from cardtable.rules.prose.text import card_values
+from tests.games import every_game
+from tests.rows import rows
 
 HERE = Path(__file__).parent
-GIVEN, OURS = (
-    json.loads((HERE / name).read_text("utf-8")) for name in ("examples.json", "further_examples.json")
-)
+
+
+@cache
+def examples() -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
+    """Those that came with the settled rules, and ours."""
+    given, ours = (
+        json.loads((HERE / name).read_text("utf-8")) for name in ("examples.json", "further_examples.json")
+    )
+    return given, ours
+
+
 ENOUGH = 6
 """Examples of each variant besides those that came with the settled rules."""
 ELSEWHERE = {"call_check", "bottom_card", "packs_follow_players", "baltimore_six_pick", "zeus_deck"}
 """House rules about what no move of an example can show: tests of their own hold them."""
 
 
-@pytest.mark.parametrize("variant", catalogue().ids)
-def test_every_variant_has_examples_a_source_and_words(variant: str) -> None:
+@rows("variant", lambda: catalogue().ids)
+def test_every_variant_has_examples_and_a_source(variant: str) -> None:
+    given, ours = ([example["variant"] for example in part] for part in examples())
+    assert variant in given
+    assert ours.count(variant) >= ENOUGH
     rules = catalogue().resolve(variant)
-    assert any(example["variant"] == variant for example in GIVEN)
-    assert sum(example["variant"] == variant for example in OURS) >= ENOUGH
     assert rules.blurb.endswith(".")
     assert rules.source.section
+
+
+@every_game
+def test_every_variant_has_words(variant: str) -> None:
+    rules = catalogue().resolve(variant)
     text = explained(rules)
     assert {section.heading for section in text.sections} >= {"Aim", "Players and cards", "What the cards do"}
     words = [paragraph for section in text.sections for paragraph in section.paragraphs]
@@ -42,7 +58,8 @@ def test_every_choice_of_every_house_rule_has_an_example() -> None:
     """The value with which some variant is published is shown by that variant's examples."""
     shown = {
         (key, str(value))
-        for example in GIVEN + OURS
+        for part in examples()
+        for example in part
         for key, value in example["setup"].get("options", {}).items()
     }
     resolved = [catalogue().resolve(variant) for variant in catalogue().ids]
@@ -57,9 +74,7 @@ def test_every_choice_of_every_house_rule_has_an_example() -> None:
     assert named - published - shown == set()
 
 
-@pytest.mark.parametrize(
-    "text", ["+5", "-10", "+0", "+pips", "=99", "=-7", "=0..100", "+1..+10", "-1..-12", "copy"]
-)
+@rows("text", ["+5", "-10", "+0", "+pips", "=99", "=-7", "=0..100", "+1..+10", "-1..-12", "copy"])
 def test_what_becomes_of_the_total_is_written_done_and_said(text: str) -> None:
     (option,) = parse_options(text, "5H")
     total = option.total
@@ -67,7 +82,7 @@ def test_what_becomes_of_the_total_is_written_done_and_said(text: str) -> None:
     assert all(isinstance(after, int) and value for value, after in total.results(40))
 
 
-@pytest.mark.parametrize("row", [*FORMULAS, *ACTIONS], ids=lambda row: row.word)
+@rows("row", [*FORMULAS, *ACTIONS], ids=lambda row: row.word)
 def test_every_row_of_the_vocabulary_is_written_and_said(row: Formula | Action) -> None:
     (option,) = parse_options(f"+0, {row.word}" if isinstance(row, Action) else row.word, "5H")
     assert row in (option.total, *option.actions)
@@ -78,8 +93,8 @@ FORMS = ("", "-short", "-chip")
 """In rules in words, at the side of the table, and on a chip."""
 
 
-@pytest.mark.parametrize("form", FORMS)
-@pytest.mark.parametrize("row", [*FORMULAS, *ACTIONS], ids=lambda row: row.word)
+@rows("form", FORMS)
+@rows("row", [*FORMULAS, *ACTIONS], ids=lambda row: row.word)
 def test_every_row_of_the_vocabulary_has_its_messages(row: Formula | Action, form: str) -> None:
     slots = {"rank": Rank("7"), "wanted": Rank("Q"), "saves": Rank("HOLD"), "answer": "forced"}
     assert say(f"{effect_message(row)}{form}", cost=Tokens("bomb", 1), **slots)

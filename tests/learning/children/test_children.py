@@ -10,6 +10,7 @@ from cardtable.learning.ladder import Rating, Support
 from tests.learning.children.children import CHILDREN, NAMELESS, SLIPS
 from tests.learning.children.school import found, found_in_slips, page_without_a_name, sums
 from tests.learning.test_answers import Picks, most_digits_shared, nearest, nearest_above
+from tests.rows import rows
 
 SEEDS = 20
 """Children of each kind; `tests/bench/bench_children.py` counts more."""
@@ -24,14 +25,14 @@ def test_the_report_names_the_mistake_of_each_child(name: str) -> None:
 
 
 @pytest.mark.slow("1,600 calls of simulated children, each")
-@pytest.mark.parametrize("name", SLIPS)
+@rows("name", SLIPS)
 def test_who_only_slips_is_given_no_mistake(name: str) -> None:
     given = sum(bool(found_in_slips(name, seed)) for seed in range(SEEDS))
     assert given <= 0.05 * SEEDS
 
 
 @pytest.mark.slow("800 calls of simulated children, each")
-@pytest.mark.parametrize("name", NAMELESS)
+@rows("name", NAMELESS)
 def test_a_habit_without_a_name_is_never_denied(name: str) -> None:
     """It is named by what it looks like, or its answers are told as such that nobody can explain."""
     for seed in range(SEEDS // 2):
@@ -41,13 +42,13 @@ def test_a_habit_without_a_name_is_never_denied(name: str) -> None:
 
 
 @pytest.mark.slow("80 calls of simulated children with choices, each")
-@pytest.mark.parametrize("name", ["counts the start", "turns digits", "forgets the ten", "says the card"])
+@rows("name", ["counts the start", "turns digits", "forgets the ten", "says the card"])
 def test_a_mistake_is_found_among_choices_too(name: str) -> None:
     assert found(name, 1, Support.PLACES)[:1] == (CHILDREN[name][0],)
 
 
 @pytest.mark.slow("320 calls of one who picks, each")
-@pytest.mark.parametrize("picks", [nearest_above, nearest, most_digits_shared])
+@rows("picks", [nearest_above, nearest, most_digits_shared])
 def test_who_goes_by_looks_does_not_teach_the_choices_to_give_the_answer_away(picks: Picks) -> None:
     hits = list[bool]()
     for seed in range(4):

@@ -12,6 +12,7 @@ from cardtable.rules.drafting.card_chips import Place, offers
 from cardtable.rules.drafting.draft import Draft, begin
 from cardtable.rules.drafting.fit import Conflict, fit
 from cardtable.rules.drafting.ways import put
+from tests.rows import rows
 
 
 def puts(variant: str, **values: str | int) -> Draft:
@@ -160,7 +161,7 @@ def conflict_of(draft: Draft) -> Conflict:
     return conflict
 
 
-@pytest.mark.parametrize(("make", "told", "places", "buttons"), CLASHES.values(), ids=CLASHES)
+@rows("make, told, places, buttons", CLASHES.values(), ids=CLASHES)
 def test_what_does_not_fit_is_told_with_its_causes_and_every_button_puts_it_right(
     make: Callable[[], Draft], told: str, places: set[str], buttons: list[str]
 ) -> None:
@@ -172,17 +173,19 @@ def test_what_does_not_fit_is_told_with_its_causes_and_every_button_puts_it_righ
         assert fit(repair.draft).rules is not None, repair.text
 
 
-@pytest.mark.parametrize("make", [row[0] for row in CLASHES.values()], ids=CLASHES)
-@pytest.mark.parametrize("language", ["de", "pl"])
-def test_it_is_told_in_every_language(make: Callable[[], Draft], language: str) -> None:
-    english = conflict_of(make())
+@rows("make, told, places, buttons", CLASHES.values(), ids=CLASHES)
+@pytest.mark.parametrize("language", ["de", pytest.param("pl", marks=pytest.mark.slow("another language"))])
+def test_it_is_told_in_every_language(
+    make: Callable[[], Draft], told: str, places: set[str], buttons: list[str], language: str
+) -> None:
+    draft = make()
     SPEECH.use(language)
     try:
-        conflict = conflict_of(make())
+        conflict = conflict_of(draft)
     finally:
         SPEECH.use("en")
-    assert conflict.sentence != english.sentence
-    assert [repair.text for repair in conflict.repairs] != [repair.text for repair in english.repairs]
+    assert conflict.sentence != told
+    assert [repair.text for repair in conflict.repairs] != buttons
 
 
 def test_a_number_of_players_between_the_others_that_lacks_cards_is_told() -> None:
@@ -230,8 +233,8 @@ def test_a_game_that_may_last_is_told_so() -> None:
     ]
 
 
-@pytest.mark.parametrize(
-    ("make", "told"),
+@rows(
+    "make, told",
     [
         (lambda: puts("ninety-nine", limit=999), "the cards can keep the total down."),
         (lambda: puts("ninety-nine", counting="down"), "the cards can keep the total up."),
@@ -253,7 +256,7 @@ def test_points_that_no_deal_leaves_are_told() -> None:
     )
 
 
-@pytest.mark.parametrize("variant", catalogue().shipped)
+@rows("variant", lambda: catalogue().shipped)
 def test_no_game_of_the_program_is_said_never_to_end(variant: str) -> None:
     assert fit(begin(variant)).rules is not None
 

@@ -9,8 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-import pytest
-
 from cardtable.rules.drafting.card_chips import (
     Place,
     Sign,
@@ -26,6 +24,7 @@ from cardtable.rules.drafting.draft import Draft, Workbench, begin, taken_from
 from cardtable.rules.drafting.fit import fit
 from cardtable.rules.drafting.ways import put
 from cardtable.rules.prose.text import rules_text
+from tests.rows import rows
 
 MOST = 25
 """Steps of a family's hands for one game."""
@@ -300,7 +299,7 @@ def told(draft: Draft) -> str:
     return "\n".join([*rows, *(one for section in text.sections for one in section.paragraphs)])
 
 
-@pytest.mark.parametrize("rule", HOUSE_RULES.values(), ids=HOUSE_RULES)
+@rows("rule", HOUSE_RULES.values(), ids=HOUSE_RULES)
 def test_a_house_rule_is_made_in_few_steps_and_told_as_it_was_written(rule: HouseRule) -> None:
     hands = Hands(rule.begin)
     rule.make(hands)

@@ -11,6 +11,7 @@ from cardtable.rules.catalogue import catalogue, rules_from_document
 from cardtable.rules.families import families
 from cardtable.rules.prose.differences import ROWS, differences
 from cardtable.rules.schema import PatchDocument
+from tests.rows import rows
 
 BOOK = catalogue()
 
@@ -29,8 +30,8 @@ def texts(variant: str, base: str = "") -> list[str]:
     return [chip.text for chip in differences(BOOK.resolve(variant), BOOK.resolve(base) if base else None)]
 
 
-@pytest.mark.parametrize(
-    ("variant", "base", "said"),
+@rows(
+    "variant, base, said",
     [
         ("ninety-nine-king-nine-swap", "ninety-nine", ["9 = 99", "K passes"]),
         ("ninety-nine-minus-ten", "ninety-nine", ["10 = −10"]),
@@ -47,8 +48,8 @@ def test_only_what_differs_is_told(variant: str, base: str, said: list[str]) -> 
     assert texts(variant, base) == said
 
 
-@pytest.mark.parametrize(
-    ("variant", "lost"),
+@rows(
+    "variant, lost",
     [
         ("ninety-nine", "penny"),
         ("ninety-nine-orcutt", "nickel"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import pytest
+from itertools import chain
 
 from cardtable.cards.faces import rank_of
 from cardtable.game.rulebook import Rulebook
@@ -10,12 +10,14 @@ from cardtable.rules.catalogue import catalogue
 from cardtable.rules.model import Rules
 from cardtable.rules.prose.text import rules_text
 from cardtable.rules.prose.tips import TIPS, safe_at_limit, stops_at_limit, tips
+from tests.games import every_game
+from tests.rows import rows
 from tests.rules.house_rules import with_each_house_rule
 
-every_variant = pytest.mark.parametrize("variant", catalogue().ids)
+every_variant = rows("variant", lambda: catalogue().ids)
 
 
-@every_variant
+@every_game
 def test_each_game_ends_with_two_or_three_tips(variant: str) -> None:
     rules = catalogue().resolve(variant)
     last = rules_text(rules).sections[-1]
@@ -50,8 +52,8 @@ def test_a_card_to_hurry_with_makes_the_limit(variant: str) -> None:
     assert not hurry or faces
 
 
-@pytest.mark.parametrize(
-    ("variant", "house_rules", "said", "unsaid"),
+@rows(
+    "variant, house_rules, said, unsaid",
     [
         ("ninety-nine", {}, "Keep a four, a nine, a ten or a king for the end", "69"),
         ("ninety-nine", {"sixty_nine_effect": "reset_zero"}, "Count ahead to 69", "When somebody pays"),
@@ -74,9 +76,10 @@ def test_a_tip_is_told_where_the_rules_make_it_true(
 
 def test_every_tip_is_told_in_some_game() -> None:
     """No tip stands so low in the table that nobody ever reads it."""
-    told: set[str] = set()
-    for variant in catalogue().ids:
-        played = catalogue().resolve(variant), *(rules for _, rules in with_each_house_rule(variant))
-        for rules in played:
-            told |= {tip.message for tip in [tip for tip in TIPS if tip.holds(rules) is not None][:3]}
-    assert {tip.message for tip in TIPS} <= told
+    left = {tip.message for tip in TIPS}
+    with_house_rules = (rules for variant in catalogue().ids for _, rules in with_each_house_rule(variant))
+    for rules in chain(map(catalogue().resolve, catalogue().ids), with_house_rules):
+        left -= {tip.message for tip in [tip for tip in TIPS if tip.holds(rules) is not None][:3]}
+        if not left:
+            break
+    assert left == set()
