@@ -20,13 +20,14 @@ from tests.games import every_game
 TABLE = Table(catalogue().resolve("ninety-nine"), 3)
 
 
-@pytest.mark.parametrize("level", LEVELS)
-def test_every_level_has_three_characters_with_a_face_and_a_taste(level: str) -> None:
-    found = characters(level)
-    assert len(found) >= 3
-    assert len({(one.bold, one.careful, one.tricky) for one in found}) == len(found)
-    for one in found:
-        assert resource("cards", "avatars", f"{one.avatar}.svg").is_file()
+def test_every_level_has_three_characters_with_a_face_and_a_taste(subtests: pytest.Subtests) -> None:
+    for level in LEVELS:
+        with subtests.test(level):
+            found = characters(level)
+            assert len(found) >= 3
+            assert len({(one.bold, one.careful, one.tricky) for one in found}) == len(found)
+            for one in found:
+                assert resource("cards", "avatars", f"{one.avatar}.svg").is_file()
 
 
 def test_no_two_characters_share_a_name() -> None:
@@ -51,11 +52,12 @@ def test_old_records_name_levels_that_are_still_there() -> None:
     assert is_level("cautious")
 
 
-@pytest.mark.parametrize("name", ["grandmaster", "expert/", "expert/many", "", "clairvoyant"])
-def test_anything_else_is_no_level(name: str) -> None:
-    assert not is_level(name)
-    with pytest.raises(ValueError, match="There is no opponent"):
-        bot(name, TABLE)
+def test_anything_else_is_no_level(subtests: pytest.Subtests) -> None:
+    for name in ("grandmaster", "expert/", "expert/many", "", "clairvoyant"):
+        with subtests.test(name):
+            assert not is_level(name)
+            with pytest.raises(ValueError, match="There is no opponent"):
+                bot(name, TABLE)
 
 
 @pytest.mark.slow("a game of every level in every variant")

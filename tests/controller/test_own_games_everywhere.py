@@ -171,8 +171,13 @@ def match_record(directory: Path) -> Any:
     return read_game(path).record
 
 
-@pytest.mark.parametrize("level", LEVELS)
-def test_every_computer_plays_it_and_the_coach_advises(variant: str, level: str) -> None:
+def test_every_computer_plays_it_and_the_coach_advises(variant: str, subtests: pytest.Subtests) -> None:
+    for level in LEVELS:
+        with subtests.test(level):
+            plays_it_and_is_advised(variant, level)
+
+
+def plays_it_and_is_advised(variant: str, level: str) -> None:
     match = Match.start(MatchSetup(variant, seats(level, level), "9"))
     match.deal()
     for _ in range(12):

@@ -25,24 +25,23 @@ def learner(avatar: str, name: str = "1") -> Player:
     return Player("Mia", "person", "", avatar, name, "caller")
 
 
-@pytest.mark.parametrize(
-    ("seats", "kept"),
-    [
-        ((computer("rabbit"), learner("rabbit")), [1]),
-        ((person("rabbit"), computer("owl"), learner("rabbit")), [1, 2]),
-        ((computer("cat"), person("cat"), computer("cat")), [1]),
-        ((learner("frog"), learner("frog", "2")), [0]),
-        ((person("cat"), person("owl"), computer("bear")), [0, 1, 2]),
-        (tuple(person("fox") for _ in range(10)), [0]),
-    ],
-)
-def test_who_learns_keeps_the_animal_and_everybody_else_has_another(
-    seats: tuple[Player, ...], kept: list[int]
-) -> None:
-    found = apart(seats)
-    assert len({one.avatar for one in found}) == len(seats)
-    assert [n for n, one in enumerate(found) if one == seats[n]] == kept
-    assert apart(found) == found
+KEPT: list[tuple[tuple[Player, ...], list[int]]] = [
+    ((computer("rabbit"), learner("rabbit")), [1]),
+    ((person("rabbit"), computer("owl"), learner("rabbit")), [1, 2]),
+    ((computer("cat"), person("cat"), computer("cat")), [1]),
+    ((learner("frog"), learner("frog", "2")), [0]),
+    ((person("cat"), person("owl"), computer("bear")), [0, 1, 2]),
+    (tuple(person("fox") for _ in range(10)), [0]),
+]
+
+
+def test_who_learns_keeps_the_animal_and_everybody_else_has_another(subtests: pytest.Subtests) -> None:
+    for seats, kept in KEPT:
+        with subtests.test([seat.avatar for seat in seats]):
+            found = apart(seats)
+            assert len({one.avatar for one in found}) == len(seats)
+            assert [n for n, one in enumerate(found) if one == seats[n]] == kept
+            assert apart(found) == found
 
 
 def test_a_new_game_and_one_that_was_saved_with_twins_show_everybody_with_another_animal() -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from datetime import date
+from functools import cache
 from itertools import combinations
 
 import pytest
@@ -15,35 +17,44 @@ from cardtable.rules.catalogue import catalogue
 DAY = date(2026, 11, 23)
 
 
-@pytest.fixture(scope="module", params=Numbers)
-def puzzles(request: pytest.FixtureRequest) -> tuple[SumPuzzle, ...]:
-    return sums_of_day(DAY, request.param)
+@cache
+def puzzles_of(numbers: Numbers) -> tuple[SumPuzzle, ...]:
+    return sums_of_day(DAY, numbers)
 
 
-def test_a_day_has_sums_with_one_card_and_with_two(puzzles: tuple[SumPuzzle, ...]) -> None:
-    assert tuple(puzzle.count for puzzle in puzzles) == A_DAY
-    assert len({(puzzle.total, puzzle.target) for puzzle in puzzles}) == len(puzzles)
-    assert puzzles == sums_of_day(DAY, puzzles[0].numbers)
+def test_a_day_has_sums_with_one_card_and_with_two(subtests: pytest.Subtests) -> None:
+    for numbers in Numbers:
+        puzzles = puzzles_of(numbers)
+        with subtests.test(numbers):
+            assert tuple(puzzle.count for puzzle in puzzles) == A_DAY
+            assert len({(puzzle.total, puzzle.target) for puzzle in puzzles}) == len(puzzles)
+            assert puzzles == sums_of_day(DAY, puzzles[0].numbers)
 
 
-def test_no_other_cards_make_the_total(puzzles: tuple[SumPuzzle, ...]) -> None:
-    for puzzle in puzzles:
+def every_puzzle() -> Iterator[SumPuzzle]:
+    return (puzzle for numbers in Numbers for puzzle in puzzles_of(numbers))
+
+
+def test_no_other_cards_make_the_total(subtests: pytest.Subtests) -> None:
+    for puzzle in every_puzzle():
         making = [
             frozenset(cards)
             for count in (1, 2)[: puzzle.count]
             for cards in combinations(puzzle.hand, count)
             if any(way[-1].total == puzzle.target for way in puzzle.ways(cards))
         ]
-        assert making == [puzzle.right]
-        assert puzzle.way in puzzle.ways(puzzle.right)
+        with subtests.test(puzzle.numbers, total=puzzle.total):
+            assert making == [puzzle.right]
+            assert puzzle.way in puzzle.ways(puzzle.right)
 
 
-def test_numbers_are_those_of_the_learner(puzzles: tuple[SumPuzzle, ...]) -> None:
-    for puzzle in puzzles:
-        assert 0 <= puzzle.total < puzzle.target <= LARGEST[puzzle.numbers]
-        assert puzzle.target % 10 == 0 or puzzle.target == LARGEST[puzzle.numbers]
-        totals = {play.total for cards in puzzle.hand for way in puzzle.ways((cards,)) for play in way}
-        assert max(totals) <= catalogue().resolve(puzzle.variant).limit
+def test_numbers_are_those_of_the_learner(subtests: pytest.Subtests) -> None:
+    for puzzle in every_puzzle():
+        with subtests.test(puzzle.numbers, total=puzzle.total):
+            assert 0 <= puzzle.total < puzzle.target <= LARGEST[puzzle.numbers]
+            assert puzzle.target % 10 == 0 or puzzle.target == LARGEST[puzzle.numbers]
+            totals = {play.total for cards in puzzle.hand for way in puzzle.ways((cards,)) for play in way}
+            assert max(totals) <= catalogue().resolve(puzzle.variant).limit
 
 
 def test_a_pair_adds_up_by_the_cards_as_they_are_printed() -> None:

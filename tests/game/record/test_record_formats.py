@@ -119,21 +119,22 @@ def damaged(line: int, by: str) -> tuple[Record, Record, str]:
     return parse_record("".join(lines[:line]).encode()), left, why
 
 
-@pytest.mark.parametrize(
-    ("by", "said"),
-    [
-        ("2 ??? what is this\n", "is neither a deal nor a move."),
-        ("1 KS 4711\n", ""),
-        ("; undo 77\n", "this deal has no 77 moves to take back."),
-        ("; deal 9 dealer 9\n", "not deal 9 by seat 9."),
-        ("; result last-left 1\n", "but the game is not over."),
-    ],
-)
-def test_a_damaged_record_opens_as_far_as_it_goes(by: str, said: str) -> None:
-    whole, left, why = damaged(30, by)
-    assert left == whole
-    assert why.startswith("Line 31")
-    assert why.endswith(said)
+DAMAGE = [
+    ("2 ??? what is this\n", "is neither a deal nor a move."),
+    ("1 KS 4711\n", ""),
+    ("; undo 77\n", "this deal has no 77 moves to take back."),
+    ("; deal 9 dealer 9\n", "not deal 9 by seat 9."),
+    ("; result last-left 1\n", "but the game is not over."),
+]
+
+
+def test_a_damaged_record_opens_as_far_as_it_goes(subtests: pytest.Subtests) -> None:
+    for by, said in DAMAGE:
+        with subtests.test(by):
+            whole, left, why = damaged(30, by)
+            assert left == whole
+            assert why.startswith("Line 31")
+            assert why.endswith(said)
 
 
 def test_bytes_that_are_no_text_end_what_can_be_read() -> None:
