@@ -100,13 +100,18 @@ def test_a_voice_takes_one_sentence_after_the_other(start: Start, qtbot: QtBot) 
     assert speaker.trouble == ""
 
 
-def test_a_voice_opens_no_socket(start: Start, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_voice_opens_no_socket_and_ends_with_the_program_that_it_speaks_for(
+    start: Start, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def refuse(*_: object, **__: object) -> None:
         raise AssertionError("a socket was opened")
 
     monkeypatch.setattr(socket, "socket", refuse)
     speaker = start(parrot)
     qtbot.waitUntil(lambda: speaker.name == "parrot")
+    assert len(voices()) == 1
+    speaker.hang_up()
+    qtbot.waitUntil(lambda: voices() == [])
 
 
 def test_a_voice_that_hangs_is_given_up(start: Start, qtbot: QtBot) -> None:
@@ -140,14 +145,6 @@ def test_a_voice_that_ends_or_never_was_is_told_of(start: Start, qtbot: QtBot) -
     gone.say("to nobody", 0.0, "en")
     none.say("to nobody", 0.0, "en")
     assert voices() == []
-
-
-def test_a_voice_ends_with_the_program_that_it_speaks_for(start: Start, qtbot: QtBot) -> None:
-    speaker = start(parrot)
-    qtbot.waitUntil(lambda: speaker.name == "parrot")
-    assert len(voices()) == 1
-    speaker.hang_up()
-    qtbot.waitUntil(lambda: voices() == [])
 
 
 class EngineVoice:

@@ -69,7 +69,9 @@ def test_a_file_whose_name_may_go_with_the_power_is_not_called_saved_for_sure(
     assert (tmp_path / "a.csv").read_text() == "1,2\n"
 
 
-@pytest.mark.parametrize("kind", [files.SETTINGS, files.LEARNER])
+@pytest.mark.parametrize(
+    "kind", [files.SETTINGS, pytest.param(files.LEARNER, marks=pytest.mark.slow("reads 192 MB"))]
+)
 def test_a_file_that_is_too_large_is_not_read_to_its_end_and_told(tmp_path: Path, kind: int) -> None:
     path = tmp_path / "huge.json"
     with path.open("wb") as file:
