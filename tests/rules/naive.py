@@ -232,11 +232,12 @@ def _made(variant: str, effect: str, total: int) -> set[Value]:
         tens = (total + 5) // 10 * 10
         return {(f"={tens}", tens)}
     made = set()
-    word = re.sub(
-        r"\+(\d+)\.\.\+(\d+)",
-        lambda ends: "|".join(f"+{n}" for n in range(int(ends[1]), int(ends[2]) + 1)),
-        word,
-    )
+    if ".." in word:
+        word = re.sub(
+            r"\+(\d+)\.\.\+(\d+)",
+            lambda ends: "|".join(f"+{n}" for n in range(int(ends[1]), int(ends[2]) + 1)),
+            word,
+        )
     for part in word.replace("±10", "+10|-10").replace("±20", "+20|-20").split("|"):
         made.add((part, int(part[1:]) if part[0] == "=" else total + int(part)))
     return made

@@ -41,7 +41,9 @@ def written(variant: str, options: dict[str, str] | None = None) -> str:
     return plain_text(explained(catalogue().resolve(variant, options)))
 
 
-@pytest.mark.parametrize("games", [few, others])
+@pytest.mark.parametrize(
+    "games", [few, lambda: others()[::2], lambda: others()[1::2]], ids=["few", "others", "more"]
+)
 def test_the_rules_in_words_are_those_that_were_read(
     games: Callable[[], tuple[str, ...]], subtests: pytest.Subtests
 ) -> None:
