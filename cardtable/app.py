@@ -145,14 +145,29 @@ def make_application(argv: Sequence[str]) -> QApplication:
 
 
 def open_files(application: QApplication, window: MainWindow, argv: Sequence[str]) -> None:
-    """Opens the game that is named on the command line, and those that the system names later."""
+    """Open the game that is named on the command line, and those that the system names later.
+
+    On macOS a file whose double click started the program is named while there is no page yet to show it on.
+    """
     from cardtable.ui.support.application import Application
 
+    early: list[str] | None = [name for name in (named_file(argv),) if name]
+
+    def open_named(name: str) -> None:
+        if early is None:
+            window.open_file(Path(name))
+        else:
+            early.append(name)
+
+    def open_early() -> None:
+        nonlocal early
+        names, early = early or [], None
+        for name in names:
+            window.open_file(Path(name))
+
+    window.furnished.connect(open_early)
     if isinstance(application, Application):
-        application.file_opened.connect(lambda name: window.open_file(Path(name)))
-    file = named_file(argv)
-    if file:
-        window.furnished.connect(lambda: window.open_file(Path(file)))
+        application.file_opened.connect(open_named)
 
 
 def named_file(argv: Sequence[str]) -> str:

@@ -37,10 +37,10 @@ GAMES, THIS, BACK, VIEW, HELP = "games", "this", "back", "view", "help"
 _OPENING = 170
 """How long the menu slides, in milliseconds at a pace of 1."""
 
-# F11 shows the desktop on macOS, and the standard key of some Linux desktops is one that nobody knows.
-_FULL_SCREEN: tuple[Keying, ...] = (
-    (Keys.FullScreen, "F11") if sys.platform == "darwin" else ("F11", Keys.FullScreen)
-)
+
+def _full_screen_keys() -> tuple[Keying, ...]:
+    # F11 shows the desktop on macOS, and the standard key of some Linux desktops is one that nobody knows.
+    return (Keys.FullScreen, "F11") if sys.platform == "darwin" else ("F11", Keys.FullScreen)
 
 
 def _always() -> bool:
@@ -262,7 +262,7 @@ def _of_the_view(window: MainWindow) -> Iterator[Command]:
         lambda: table.is_shown, group=VIEW,
     )  # fmt: skip
     yield Command(
-        "full-screen", say("menu-full-screen"), "eye", window.toggle_full_screen, _FULL_SCREEN,
+        "full-screen", say("menu-full-screen"), "eye", window.toggle_full_screen, _full_screen_keys(),
         group=VIEW,
     )  # fmt: skip
     yield Command("backups", say("menu-backups"), "lock", window.backups.show, ("Ctrl+B",), group=VIEW)
