@@ -7,6 +7,7 @@ import platform
 import plistlib
 import shutil
 import subprocess
+import time
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -22,6 +23,10 @@ IDENTITY = "CARDTABLE_SIGNING_IDENTITY"
 
 NOTARY = ("CARDTABLE_NOTARY_APPLE_ID", "CARDTABLE_NOTARY_TEAM_ID", "CARDTABLE_NOTARY_PASSWORD")
 """Environment variables with what Apple's notary asks for."""
+
+
+TRIES, PAUSE = 3, 10.0
+"""How often hdiutil is run at most, and the seconds between two tries."""
 
 
 def information() -> dict[str, Any]:
@@ -71,13 +76,24 @@ def disk_image(bundle: Path, work: Path, out: Path) -> Path:
     (folder / "Applications").symlink_to("/Applications")
     target = out / f"{COMMAND}-{version()}-macos-{platform.machine()}.dmg"
     make = ["hdiutil", "create", "-volname", NAME, "-srcfolder", str(folder), "-ov", "-format", "UDZO"]
-    subprocess.run([*make, str(target)], check=True)
+    _run_patiently([*make, str(target)])
     signer = identity()
     if signer is not None:
         subprocess.run(["codesign", "--sign", signer, "--timestamp", str(target)], check=True)
     if not caution():
         _notarise(target)
     return target
+
+
+def _run_patiently(command: list[str]) -> None:
+    """Run hdiutil, and again if it fails: what looks through new files for viruses may hold its volume.
+
+    Raises CalledProcessError if the last try fails.
+    """
+    for tries_left in reversed(range(TRIES)):
+        if subprocess.run(command, check=not tries_left).returncode == 0:
+            return
+        time.sleep(PAUSE)
 
 
 def _notarise(target: Path) -> None:

@@ -13,6 +13,7 @@ import shutil
 import subprocess
 import sys
 import tarfile
+import tempfile
 import zipfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -503,12 +504,93 @@ def test_the_hardened_runtime_is_loosened_no_further_than_python_and_qt_need() -
     }
 
 
+SIGNED = {macos.IDENTITY: "us", **dict.fromkeys(macos.NOTARY, "x")}
+
+
+@pytest.mark.parametrize(
+    ("environ", "tools"),
+    [
+        ({}, ["hdiutil"]),
+        ({macos.IDENTITY: "us"}, ["hdiutil", "codesign"]),
+        (SIGNED, ["hdiutil", "codesign", "notarytool", "stapler"]),
+    ],
+    ids=["unsigned", "signed", "notarised"],
+)
+def test_a_disk_image_is_signed_and_notarised_as_far_as_can_be(
+    environ: dict[str, str], tools: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in SIGNED:
+        monkeypatch.delenv(name, raising=False)
+    for name, value in environ.items():
+        monkeypatch.setenv(name, value)
+    monkeypatch.setattr(platform, "machine", lambda: "arm64")
+    bundle = tmp_path / "dist" / f"{NAME}.app"
+    (bundle / "Contents").mkdir(parents=True)
+    ran: list[list[str]] = []
+
+    def run(words: list[str], check: bool) -> subprocess.CompletedProcess[str]:
+        ran.append(words)
+        return subprocess.CompletedProcess(words, 0)
+
+    monkeypatch.setattr(macos.subprocess, "run", run)
+    image = macos.disk_image(bundle, tmp_path, tmp_path / "dist")
+    assert image.name == f"cardtable-{version()}-macos-arm64.dmg"
+    assert [words[1] if words[0] == "xcrun" else words[0] for words in ran] == tools
+    # Opened, it shows the app beside a link to where it belongs.
+    folder = Path(ran[0][ran[0].index("-srcfolder") + 1])
+    assert sorted(path.name for path in folder.iterdir()) == ["Applications", f"{NAME}.app"]
+    assert all(str(image) in words for words in ran)
+
+
+@pytest.mark.parametrize("failures", [1, macos.TRIES])
+def test_a_volume_that_is_busy_is_tried_again(failures: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(macos, "PAUSE", 0.0)
+    busy = "import pathlib, sys; p = pathlib.Path(sys.argv[1]); p.write_text(p.read_text() + '.'); "
+    busy += f"sys.exit(len(p.read_text()) <= {failures})"
+    with tempfile.TemporaryDirectory() as name:
+        tries = Path(name) / "tries"
+        tries.touch()
+        command = [sys.executable, "-S", "-c", busy, str(tries)]
+        if failures < macos.TRIES:
+            macos._run_patiently(command)
+        else:
+            with pytest.raises(subprocess.CalledProcessError):
+                macos._run_patiently(command)
+        assert len(tries.read_text()) == min(failures + 1, macos.TRIES)
+
+
+@pytest.mark.parametrize(
+    ("system", "said", "kind"), [("darwin", "macOS", "disk image"), ("win32", "Windows", "portable")]
+)
+def test_each_system_packs_what_its_people_expect(
+    system: str, said: str, kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in (*SIGNED, *windows.CERTIFICATE):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(sys, "platform", system)
+    monkeypatch.setattr(make, "OUT", tmp_path)
+    monkeypatch.setattr(macos, "disk_image", lambda app, work, out: out / "x.dmg")
+    monkeypatch.setattr(windows, "_compiler", lambda: None)
+    assert make._packed(tmp_path / COMMAND)[-1].note == kind
+    make.caution()
+    (cautions,) = tmp_path.glob(f"{system}-*.cautions.md")
+    assert said in cautions.read_text(encoding="utf-8")
+
+
+def test_the_bundle_is_tried_by_its_own_program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    tried: list[Path] = []
+    monkeypatch.setattr(sys, "platform", "darwin")
+    monkeypatch.setattr(check, "_self_test_of", lambda program: tried.append(program) or "")
+    assert check.run(tmp_path / f"{NAME}.app", []) == []
+    assert tried == [tmp_path / f"{NAME}.app" / "Contents" / "MacOS" / COMMAND]
+
+
 @pytest.mark.parametrize(
     ("environ", "said"),
     [
         ({}, "not signed"),
         ({macos.IDENTITY: "us"}, "not notarised"),
-        ({macos.IDENTITY: "us", **dict.fromkeys(macos.NOTARY, "x")}, ""),
+        (SIGNED, ""),
     ],
 )
 def test_what_is_not_signed_for_macos_says_so_and_how_to_open_it(environ: dict[str, str], said: str) -> None:
