@@ -32,6 +32,7 @@ class Widest(Language):
         """Takes those that are in the folder of the program."""
         super().__init__("en", SPEECH.folder / "en")
         self._all = [Language(tag, SPEECH.folder / tag) for tag in SPEECH.tags]
+        self._widest: dict[str, str] = {}
 
     def pattern(self, name: str) -> Pattern | None:
         """What English says, which says whether there is such a message."""
@@ -41,7 +42,10 @@ class Widest(Language):
         """The longest of what the languages say; letters on cards stay."""
         if name in ("form-letters", "form-list", "form-list-and", "form-list-or", "form-sentences"):
             return self._all[0].say(name, slots)
-        return max((self._in(one, name, slots) for one in self._all), key=room)
+        asked = f"{name} {slots}"
+        if asked not in self._widest:
+            self._widest[asked] = max((self._in(one, name, slots) for one in self._all), key=room)
+        return self._widest[asked]
 
     @staticmethod
     def _in(language: Language, name: str, slots: Mapping[str, Slot]) -> str:

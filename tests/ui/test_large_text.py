@@ -23,7 +23,7 @@ from tests.ui.conftest import wait_for_person
 from tests.ui.test_walk import PAGES
 
 SIZES = ((1024, 640), (1440, 900))
-LANGUAGES = ("en", "de")
+LANGUAGES = ("de", pytest.param("en", marks=pytest.mark.slow("its words are shorter than those of German")))
 Open = Callable[[str, int], MainWindow]
 
 

@@ -91,9 +91,16 @@ def left(texts: Iterable[str]) -> dict[str, list[str]]:
 
 STEPS = 12
 """How many moves of a game are listened to."""
+FEW = ("boom-o", "five-alive", "ninety-nine-lincoln-2018")
+"""A game with special cards, one with numbers alone, and one with tokens."""
+LIKE_THEM = pytest.mark.slow("other games are told in the same words")
+HEARD = [
+    pytest.param(each, marks=LIKE_THEM) if isinstance(each, str) and each not in FEW else each
+    for each in WATCHED
+]
 
 
-@pytest.mark.parametrize("variant", WATCHED)
+@pytest.mark.parametrize("variant", HEARD)
 def test_no_game_has_a_word_of_it(
     variant: str, strange: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -131,7 +138,7 @@ def test_no_lesson_has_a_word_of_it(
 ) -> None:
     with painted(monkeypatch) as texts:
         school = School(qtbot, strange, "ninety-nine", "scorekeeper", 2, Profile(mode=mode), {})
-        for _ in range(STEPS // 2):
+        for _ in range(STEPS // 4):
             school.until_question()
             texts.update(heard(strange))
             for answer in (school.answer + 1, school.answer - 10, school.answer):

@@ -5,7 +5,8 @@ Each takes at most 25 actions, and at most 90 seconds of hands' time. What the h
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -296,6 +297,19 @@ BY_KEYS: tuple[Callable[[Keys], None], ...] = (
 )
 
 
+QUICK = (convocards, queen_anne, zpag, queen_anne_by_keys, japan_by_keys)
+"""By the mouse and by keys, those that need all that there is at the workshop between them."""
+
+
+def each_of(hands: Sequence[Callable[..., None]]) -> list[Any]:
+    """The house rules with the hands that write them, those of `QUICK` for the quick tests."""
+    slow = pytest.mark.slow("others need at the workshop what these need")
+    return [
+        pytest.param(name, make, id=name, marks=[] if make in QUICK else slow)
+        for name, make in zip(HOUSE_RULES, hands, strict=True)
+    ]
+
+
 @pytest.fixture
 def at_workshop(window: MainWindow) -> Iterator[MainWindow]:
     window.resize(1440, 900)
@@ -328,7 +342,7 @@ def check(name: str, hand: Hands) -> None:
     assert hand.seconds <= LONGEST
 
 
-@pytest.mark.parametrize(("name", "make"), list(zip(HOUSE_RULES, BY_MOUSE, strict=True)), ids=HOUSE_RULES)
+@pytest.mark.parametrize(("name", "make"), each_of(BY_MOUSE))
 def test_by_mouse_alone(
     at_workshop: MainWindow, qtbot: QtBot, name: str, make: Callable[[Mouse], None]
 ) -> None:
@@ -338,7 +352,7 @@ def test_by_mouse_alone(
     check(name, hand)
 
 
-@pytest.mark.parametrize(("name", "make"), list(zip(HOUSE_RULES, BY_KEYS, strict=True)), ids=HOUSE_RULES)
+@pytest.mark.parametrize(("name", "make"), each_of(BY_KEYS))
 def test_by_keys_alone(
     at_workshop: MainWindow, qtbot: QtBot, name: str, make: Callable[[Keys], None]
 ) -> None:

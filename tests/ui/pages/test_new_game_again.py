@@ -17,6 +17,7 @@ from cardtable.controller.match.setup import MatchSetup
 from cardtable.ui.window.commands import commands, entries
 from cardtable.ui.window.main_window import MainWindow
 from cardtable.ui.window.saved_games import GamesOnDisk
+from tests.rows import rows
 from tests.ui.conftest import wait_for_person
 from tests.ui.pages.sitting import GAMES, SEATS, listed
 
@@ -82,11 +83,10 @@ def test_a_last_set_up_that_no_longer_exists_leads_to_a_new_game(
     assert window.new_game.is_shown
 
 
-@pytest.mark.parametrize("again", ["play_other_cards", "play_same_cards"])
+@rows("again", ["play_other_cards", "play_same_cards"])
 def test_a_game_whose_rules_are_no_longer_offered_is_not_played_again_but_another_one_chosen(
-    open_window: Callable[[], MainWindow], again: str
+    window: MainWindow, again: str
 ) -> None:
-    window = open_window()
     window.start_game(MatchSetup("ninety-nine", SEATS, "5"))
     match = window.match
     assert match is not None
@@ -263,11 +263,10 @@ def test_a_number_has_room_for_what_it_says(qtbot: QtBot, open_window: Callable[
         assert text.width() > text.fontMetrics().horizontalAdvance(text.text())
 
 
-@pytest.mark.parametrize("height", [640, 900])
+@pytest.mark.parametrize("height", [640, pytest.param(900, marks=pytest.mark.slow("has more room"))])
 def test_with_large_text_in_a_small_window_an_option_is_seen_whole(
-    qtbot: QtBot, open_window: Callable[[], MainWindow], height: int
+    qtbot: QtBot, window: MainWindow, height: int
 ) -> None:
-    window = open_window()
     window.resize(1024, height)
     window.preferences.change(text_size=200)
     window.choose_game("ninety-nine-baltimore")
@@ -282,7 +281,9 @@ def test_with_large_text_in_a_small_window_an_option_is_seen_whole(
     assert not panel.deal.visibleRegion().isEmpty()
 
 
-@pytest.mark.parametrize("percent", [150, 200])
+@pytest.mark.parametrize(
+    "percent", [200, pytest.param(150, marks=pytest.mark.slow("larger text finds less room"))]
+)
 def test_larger_text_finds_room_on_the_page(
     qtbot: QtBot, open_window: Callable[[], MainWindow], percent: int
 ) -> None:

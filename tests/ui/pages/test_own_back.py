@@ -5,11 +5,12 @@ from __future__ import annotations
 import struct
 import zlib
 from collections.abc import Callable
+from itertools import product
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, QSize, Qt, QUrl
-from PySide6.QtGui import QColor, QDropEvent, QImage
+from PySide6.QtGui import QColor, QDropEvent, QImage, QPainter
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -21,6 +22,7 @@ from cardtable.ui.pages.back_choices import BackChoices, CutView, CutWindow
 from cardtable.ui.shared import own_back
 from cardtable.ui.shared.own_back import OwnBack, Part, cut, read_photograph
 from cardtable.ui.window.main_window import MainWindow
+from tests.rows import rows
 
 RED, BLUE = QColor("#D02020"), QColor("#2040D0")
 
@@ -29,9 +31,9 @@ def photograph(path: Path, width: int = 400, height: int = 300, kind: str = "JPG
     """A picture whose left half is red and whose right half is blue."""
     image = QImage(width, height, QImage.Format.Format_RGB32)
     image.fill(RED)
-    for x in range(width // 2, width):
-        for y in range(height):
-            image.setPixelColor(x, y, BLUE)
+    painter = QPainter(image)
+    painter.fillRect(width // 2, 0, width, height, BLUE)
+    painter.end()
     assert image.save(str(path), kind)
     return path
 
@@ -115,8 +117,8 @@ def header_of_png(width: int, height: int) -> bytes:
     return b"\x89PNG\r\n\x1a\n" + head + struct.pack(">I", 1000) + b"IDAT" + zlib.compress(bytes(50))
 
 
-@pytest.mark.parametrize(
-    ("name", "content", "told"),
+@rows(
+    "name, content, told",
     [
         ("letter.jpg", b"Dear diary", "letter.jpg is no picture that can be read here"),
         ("empty.png", b"", "empty.png is no picture"),
@@ -242,8 +244,13 @@ def test_another_photograph_takes_the_place_of_the_first_at_once(
 # Which part of it
 
 
-@pytest.mark.parametrize("size", [QSize(400, 300), QSize(300, 900), QSize(140, 196), QSize(3, 2)])
-@pytest.mark.parametrize("part", [Part(), Part(0, 0), Part(1, 1, 4), Part(0.9, 0.1, 2.5)])
+@rows(
+    "size, part",
+    product(
+        [QSize(400, 300), QSize(300, 900), QSize(140, 196), QSize(3, 2)],
+        [Part(), Part(0, 0), Part(1, 1, 4), Part(0.9, 0.1, 2.5)],
+    ),
+)
 def test_the_part_lies_in_the_photograph_and_has_the_shape_of_a_card(size: QSize, part: Part) -> None:
     found = part.of(size)
     assert found.left() >= 0

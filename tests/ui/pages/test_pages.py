@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QRect, QUrl
@@ -21,12 +22,23 @@ from cardtable.ui.shared.games_list import GAME_ROLE, all_games
 from cardtable.ui.shared.rules_view import RulesView
 from cardtable.ui.table.items.plaques import SeatLook, seat_in_words
 from cardtable.ui.widgets.controls import PillButton
+from tests.games import every_game, few, others
+from tests.language import widest
 
 
-def test_every_game_has_its_rules_on_the_page(qtbot: QtBot) -> None:
+@pytest.mark.parametrize(
+    "games",
+    [
+        pytest.param(few, id="few"),
+        pytest.param(others, id="others", marks=pytest.mark.slow("all other games")),
+    ],
+)
+def test_every_game_has_its_rules_on_the_page(qtbot: QtBot, games: Callable[[], tuple[str, ...]]) -> None:
     page = RulesPage(FOREST, all_games())
     qtbot.addWidget(page)
     for game in all_games():
+        if game.id not in games():
+            continue
         page.show_game(game.id)
         text = page.text.toPlainText()
         assert game.name in text
@@ -35,12 +47,18 @@ def test_every_game_has_its_rules_on_the_page(qtbot: QtBot) -> None:
         assert ("Made for Cardtable." if ours else game.source.partition(" (")[0]) in text
 
 
-@pytest.mark.parametrize("language", SPEECH.tags)
+@pytest.mark.parametrize(
+    "language",
+    [
+        widest.TAG,
+        *(pytest.param(tag, marks=pytest.mark.slow("none has longer names")) for tag in SPEECH.tags),
+    ],
+)
 def test_every_name_is_whole_in_the_list_of_rules(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
     """In the smallest window, one below the other where it is long."""
-    SPEECH.use(language)
+    widest.speak(language)
     games = all_games()
     page = RulesPage(FOREST, games)
     qtbot.addWidget(page)
@@ -130,8 +148,10 @@ def test_all_that_is_searched_for_is_marked_in_the_rules_numbers_only_whole(
     assert len(fives) < text.count("5")
 
 
-@pytest.mark.parametrize("width", [420, 600, 1000])
-@pytest.mark.parametrize("variant", catalogue().ids)
+@pytest.mark.parametrize(
+    "width", [420, *(pytest.param(width, marks=pytest.mark.slow("in other widths")) for width in (600, 1000))]
+)
+@every_game
 def test_every_row_of_the_rules_shows_a_card_and_a_chip(qtbot: QtBot, variant: str, width: int) -> None:
     """A joker has its picture too."""
     view = RulesView(FOREST.like())

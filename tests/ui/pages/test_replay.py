@@ -30,6 +30,7 @@ from tests.ui.pages.looking_back import replay_page, sound
 from tests.ui.readers import named
 
 Key = Qt.Key
+ANOTHER = pytest.mark.slow("steps through another game in the same way")
 
 
 def costly(decision: Decision, points: int = 0) -> Judgement:
@@ -182,7 +183,14 @@ def test_the_table_shows_each_position(qtbot: QtBot, page: ReplayPage) -> None:
             )
 
 
-@pytest.mark.parametrize("variant", ["ninety-nine", "zeus-on-the-loose", "ninety-nine-icelandic"])
+@pytest.mark.parametrize(
+    "variant",
+    [
+        "zeus-on-the-loose",
+        pytest.param("ninety-nine", marks=ANOTHER),
+        pytest.param("ninety-nine-icelandic", marks=ANOTHER),
+    ],
+)
 def test_the_dial_shows_the_total_after_the_move_that_is_lit_in_the_list(
     qtbot: QtBot, page: ReplayPage, variant: str
 ) -> None:

@@ -21,6 +21,7 @@ from cardtable.ui.support import files
 from cardtable.ui.widgets.controls import Segmented
 from cardtable.ui.widgets.pickers import PictureChoice, Switch, Volume
 from cardtable.ui.window.main_window import PACES, MainWindow
+from tests.rows import rows
 
 
 @pytest.fixture
@@ -232,7 +233,7 @@ def test_every_control_has_a_name_and_can_be_reached_by_keys(qtbot: QtBot, windo
     assert window.start.is_shown
 
 
-@pytest.mark.parametrize("pace", list(PACES))
+@rows("pace", PACES)
 def test_another_pace_holds_at_once_at_the_table(qtbot: QtBot, window: MainWindow, pace: str) -> None:
     window._speed = None
     window.preferences.change(sound=False, pace="calm" if pace != "calm" else "quick")
@@ -268,8 +269,7 @@ def test_a_change_right_before_the_end_is_kept(window: MainWindow, own_data_dir:
     assert json.loads((own_data_dir / FILE_NAME).read_text())["volume"] == 30
 
 
-@pytest.mark.parametrize("size", [(1024, 640), (1440, 900)])
-@pytest.mark.parametrize("text_size", [100, 200])
+@rows("text_size, size", [(100, (1024, 640)), (200, (1024, 640)), (200, (1440, 900)), (100, (1440, 900))])
 def test_nothing_is_cut_off_at_the_side(
     qtbot: QtBot, window: MainWindow, size: tuple[int, int], text_size: int
 ) -> None:
@@ -311,8 +311,7 @@ def test_two_clicks_lift_a_card_before_they_play_it(
     assert has_gone_on()
 
 
-@pytest.mark.parametrize("width", [1024, 1440])
-@pytest.mark.parametrize("size", [100, 150, 200])
+@rows("width, size", [(1024, 100), (1024, 200), (1440, 200), (1440, 150), (1024, 150), (1440, 100)])
 def test_nothing_is_cut_however_large_the_text(
     window: MainWindow, qtbot: QtBot, width: int, size: int
 ) -> None:

@@ -21,6 +21,7 @@ from cardtable.ui.pages.workshop.workshop_page import WorkshopPage
 from cardtable.ui.widgets.controls import Sheet
 from cardtable.ui.widgets.pickers import Counter
 from cardtable.ui.window.main_window import MainWindow
+from tests.rows import rows
 from tests.ui.conftest import PATIENCE
 
 Key = Qt.Key
@@ -554,22 +555,23 @@ def test_in_a_small_window_with_large_text_all_columns_are_one_key_away(window: 
         assert column.isAncestorOf(window.focusWidget())
 
 
-@pytest.mark.parametrize("variant", ["rs-99", "neu-101", "ninety-nine"])
-@pytest.mark.parametrize("language", ["en", "de", "pl"])
-def test_in_a_small_window_nothing_of_a_row_of_cards_is_cut_off(
-    window: MainWindow, variant: str, language: str
-) -> None:
+@pytest.mark.parametrize(
+    "language",
+    ["pl", *(pytest.param(one, marks=pytest.mark.slow("its words are shorter")) for one in ("en", "de"))],
+)
+def test_in_a_small_window_nothing_of_a_row_of_cards_is_cut_off(window: MainWindow, language: str) -> None:
     window.preferences.change(language=language)
     window.resize(1024, 640)
-    window.change_rules(variant)
-    window.grab()
-    cards = window.workshop.page.cards
-    view = cards.area.viewport()
-    for row in cards.rows.values():
-        for shown in (*row.cells, row.count, *row.count.findChildren(QWidget)):
-            left = shown.mapTo(view, QPoint()).x()
-            assert left >= 0
-            assert left + shown.width() <= view.width(), f"{row.row.names}: {shown.accessibleName()}"
+    for variant in ("rs-99", "neu-101", "ninety-nine"):
+        window.change_rules(variant)
+        window.grab()
+        cards = window.workshop.page.cards
+        view = cards.area.viewport()
+        for row in cards.rows.values():
+            for shown in (*row.cells, row.count, *row.count.findChildren(QWidget)):
+                left = shown.mapTo(view, QPoint()).x()
+                assert left >= 0
+                assert left + shown.width() <= view.width(), f"{row.row.names}: {shown.accessibleName()}"
 
 
 def test_who_is_deleted_is_not_the_maker_of_a_draft_either(
@@ -669,8 +671,14 @@ def test_a_number_that_is_held_is_one_step_wherever_the_button_is_let_go(
     assert len(page.desk.bench.steps) == 1
 
 
-@pytest.mark.parametrize(("width", "height"), [(1024, 640), (1366, 768), (1440, 900)])
-@pytest.mark.parametrize("sentence", ["Saved.", "Undone: what a five does, " + "and what it does then, " * 4])
+@rows(
+    "width, height, sentence",
+    [
+        (width, height, sentence)
+        for width, height in ((1024, 640), (1366, 768), (1440, 900))
+        for sentence in ("Saved.", "Undone: what a five does, " + "and what it does then, " * 4)
+    ],
+)
 def test_what_is_told_covers_nothing_and_always_lies_in_one_place(
     at_workshop: WorkshopPage, qtbot: QtBot, width: int, height: int, sentence: str
 ) -> None:
