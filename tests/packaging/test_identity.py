@@ -15,6 +15,7 @@ from cardtable import publisher
 PACKAGING = TOP / "packaging"
 PAGE = "https://example.org/cardtable"
 NAMING = (
+    "linux/copyright",
     "linux/control",
     "linux/cardtable.metainfo.xml",
     "linux/snapcraft.yaml",
@@ -45,7 +46,7 @@ def test_a_line_without_a_value_is_left_out(monkeypatch: pytest.MonkeyPatch) -> 
 def test_a_homepage_is_named_only_if_there_is_one(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(identity, "HOMEPAGE", "")
     without = read(name)
-    assert not re.search(r"homepage|website|Url:", without, re.IGNORECASE)
+    assert not re.search(r"homepage|website|Url:|^Source:", without, re.IGNORECASE | re.MULTILINE)
     monkeypatch.setattr(identity, "HOMEPAGE", PAGE)
     assert [line for line in read(name).splitlines() if line not in without.splitlines()]
     assert PAGE in read(name)
