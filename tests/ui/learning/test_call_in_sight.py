@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations
 
 import pytest
@@ -24,6 +24,7 @@ from cardtable.ui.table.motion.fade import Fade
 from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.table.places.layout import Layout, above_rule
 from tests.language import widest
+from tests.rows import rows
 from tests.ui.learning.school import School
 
 HAND = (Offer("6S", 100), Offer("4H", 98), Offer("KD", 99, True), Offer("9C", 94, True))
@@ -47,9 +48,12 @@ QUESTIONS = (
 SAID = [(1440, 900, 1.0), (1024, 640, 1.0), (1024, 640, 2.0), (1440, 900, 2.0), (1920, 1080, 1.5)]
 
 
-def calls(question: Question) -> Iterator[Calling]:
+SUPPORTS = (Support.PLACES, Support.TICKS, Support.NONE)
+
+
+def calls(question: Question, supports: Sequence[Support] = SUPPORTS) -> Iterator[Calling]:
     """A question in all that can become of it."""
-    for support in (Support.PLACES, Support.TICKS, Support.NONE):
+    for support in supports:
         calling = ask(question, Rating(3.0), 99, Stream("1", "sight"), support=support)
         yield calling
         yield calling.hinted()
@@ -65,14 +69,28 @@ def said(panel: LessonPanel, calling: Calling) -> str:
     return words.feedback(calling) if calling.tries else words.help_sentence(calling) if calling.hints else ""
 
 
-@pytest.mark.parametrize(
-    ("width", "height", "text", "language"),
-    [(*size, widest.TAG) for size in SAID] + [(*size, "zh-Hant") for size in SAID[1:3]],
-)
-@pytest.mark.parametrize("question", QUESTIONS, ids=lambda q: f"{q.before} {q.operation}")
+TIGHTEST = (1024, 640, 2.0, widest.TAG)
+"""The least room for the largest and longest words."""
+
+PLACES = [*((*size, widest.TAG) for size in SAID), *((*size, "zh-Hant") for size in SAID[1:3])]
+
+
+def test_ribbon_keys_and_buttons_lie_clear_of_the_game_where_there_is_least_room(qtbot: QtBot) -> None:
+    look_at_calls(qtbot, [Support.TICKS], *TIGHTEST)
+
+
+@pytest.mark.slow("in other sizes and with more help; the quick one has the least room")
+@rows("width, height, text, language", PLACES)
 def test_ribbon_keys_and_buttons_lie_clear_of_the_game_and_of_one_another(
-    qtbot: QtBot, question: Question, width: int, height: int, text: float, language: str
+    qtbot: QtBot, width: int, height: int, text: float, language: str
 ) -> None:
+    look_at_calls(qtbot, SUPPORTS, width, height, text, language)
+
+
+def look_at_calls(
+    qtbot: QtBot, supports: Sequence[Support], width: int, height: int, text: float, language: str
+) -> None:
+    """Whatever a question asks, and whatever becomes of it, is seen whole and lies over nothing."""
     widest.speak(language)
     theme = FOREST.like()
     theme.text = text
@@ -81,7 +99,7 @@ def test_ribbon_keys_and_buttons_lie_clear_of_the_game_and_of_one_another(
     qtbot.addWidget(panel)
     panel.resize(width, height)
     plaques = [QRectF(*table.plaque(place)) for place in range(4)]
-    for calling in calls(question):
+    for question, calling in ((one, calling) for one in QUESTIONS for calling in calls(one, supports)):
         panel.ask(calling, Asked("Wilhelmina-Sofia", "rabbit", "Wilhelmina-Sofia", True, 99))
         panel.tell_again(said(panel, calling))
         ribbon = panel.ribbon
@@ -107,7 +125,7 @@ def test_ribbon_keys_and_buttons_lie_clear_of_the_game_and_of_one_another(
             assert min(key.width(), key.height()) >= 44
 
 
-@pytest.mark.parametrize(("width", "height", "text"), SAID)
+@rows("width, height, text", SAID)
 def test_the_sum_covers_nothing_of_what_is_said(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, width: int, height: int, text: float
 ) -> None:
@@ -135,11 +153,12 @@ def test_the_sum_covers_nothing_of_what_is_said(
     assert min(tile.top() for tile in sums) >= max(words_end)
 
 
+SIZES = [(1440, 900), (1024, 640)]
+LEAPS = [(11, -7), (5, -5), (49, 50), (8, 3)]
 STEPS = [(0, 9), (0, 2), (2, 5), (3, 1), (4, 1), (12, 1), (16, 1), (19, 3), (16, -5), (13, -1), (19, -9)]
 
 
-@pytest.mark.parametrize(("before", "step"), [(11, -7), (5, -5), (49, 50), (8, 3)])
-@pytest.mark.parametrize("support", [Support.TICKS, Support.NONE])
+@rows("before, step, support", [(*leap, one) for leap in LEAPS for one in (Support.TICKS, Support.NONE)])
 def test_no_number_behind_the_total_is_written_while_the_animal_leaps_there(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, before: int, step: int, support: Support
 ) -> None:
@@ -162,8 +181,8 @@ def test_no_number_behind_the_total_is_written_while_the_animal_leaps_there(
     assert (min(written), max(written)) == (min(before, before + step), max(before, before + step))
 
 
-@pytest.mark.parametrize(
-    ("before", "step", "limit", "piece"),
+@rows(
+    "before, step, limit, piece",
     [(18, -2, 20, (0, 20)), (8, 1, 20, (0, 20)), (98, -2, 99, (80, 100)), (83, 6, 99, (80, 100))],
 )
 def test_help_shows_nothing_behind_the_limit_where_there_is_room_before_it(
@@ -177,8 +196,7 @@ def test_help_shows_nothing_behind_the_limit_where_there_is_room_before_it(
     assert (panel.ruler.low, panel.ruler.high) == piece
 
 
-@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 640)])
-@pytest.mark.parametrize(("before", "step"), STEPS)
+@rows("width, height, before, step", [(*size, *step) for size in SIZES for step in STEPS])
 def test_a_jump_stays_under_the_cards_and_the_seats(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, before: int, step: int, width: int, height: int
 ) -> None:
@@ -198,7 +216,7 @@ def test_a_jump_stays_under_the_cards_and_the_seats(
     assert not any(step.intersects(box) for step in steps for box in over)
 
 
-@pytest.mark.parametrize(("width", "height", "text"), SAID)
+@rows("width, height, text", SAID)
 def test_keys_are_as_large_as_a_finger(qtbot: QtBot, width: int, height: int, text: float) -> None:
     theme = FOREST.like()
     theme.text = text
@@ -211,7 +229,7 @@ def test_keys_are_as_large_as_a_finger(qtbot: QtBot, width: int, height: int, te
             assert min(key.width(), key.height()) >= 44
 
 
-@pytest.mark.parametrize(("before", "step"), [(6, -10), (-8, -9), (0, -4), (3, -3)])
+@rows("before, step", [(6, -10), (-8, -9), (0, -4), (3, -3)])
 def test_no_figure_on_the_line_is_a_total_below_zero_that_is_asked_for(
     qtbot: QtBot, before: int, step: int
 ) -> None:
