@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from cardtable.rules.catalogue import catalogue
@@ -23,6 +25,17 @@ IN_THE_WINDOW = pytest.mark.slow("every variant in the window")
 def _each(*marks: pytest.MarkDecorator) -> list[object]:
     return [
         variant if variant in QUICK else pytest.param(variant, marks=marks) for variant in catalogue().ids
+    ]
+
+
+def in_groups(few: Sequence[str]) -> list[object]:
+    """These in the quick lane, the others of it in CI, and every other variant besides, one test each."""
+    rest = [variant for variant in catalogue().ids if variant in QUICK and variant not in few]
+    others = [variant for variant in catalogue().ids if variant not in QUICK]
+    return [
+        pytest.param(few, id="few"),
+        pytest.param(rest, id="more", marks=IN_THE_WINDOW),
+        pytest.param(others, id="others", marks=(IN_THE_WINDOW, pytest.mark.long)),
     ]
 
 

@@ -117,8 +117,18 @@ def test_a_screen_reader_says_each_thing_and_which_card_to_press(
     assert window.match is not None
 
 
-@pytest.mark.parametrize("way", ["the button", "Escape"])
-@pytest.mark.parametrize("number", [1, 3, 6])
+OTHERWISE = pytest.mark.slow("at another moment, in the other way")
+
+
+@pytest.mark.parametrize(
+    ("number", "way"),
+    [
+        (1, "Escape"),
+        (3, "the button"),
+        *(pytest.param(number, "Escape", marks=OTHERWISE) for number in (3, 6)),
+        *(pytest.param(number, "the button", marks=OTHERWISE) for number in (1, 6)),
+    ],
+)
 def test_it_is_skipped_at_any_moment(qtbot: QtBot, window: MainWindow, way: str, number: int) -> None:
     window.show_how()
     view = window.table.page.view
@@ -259,15 +269,17 @@ def test_another_language_in_the_middle_goes_on_with_the_marks(qtbot: QtBot, win
 
 
 SIZES = ((1024, 640), (1440, 900))
+SAME = pytest.mark.slow("other sizes, other games and longer words: the same promise")
 ROOMS = (
-    *(("ninety-nine-icelandic", "en", percent, size) for percent in (100, 200) for size in SIZES),
+    ("ninety-nine-icelandic", "en", 200, SIZES[0]),
+    pytest.param("ninety-nine-icelandic", "en", 200, SIZES[1], marks=SAME),
+    *(pytest.param("ninety-nine-icelandic", "en", 100, size, marks=SAME) for size in SIZES),
     *(
-        pytest.param(game, language, 200, size, marks=pytest.mark.slow)
+        pytest.param(game, language, 200, size, marks=SAME)
         for game, language in zip(FAMILIES, ("de", "qps", "de", "pl", "qps"), strict=True)
         for size in SIZES
     ),
 )
-"""The slow ones are other games in longer words: the same promise."""
 
 
 @pytest.mark.parametrize(("game", "language", "percent", "size"), ROOMS)
