@@ -35,8 +35,9 @@ def school(qtbot: QtBot, window: MainWindow) -> Callable[..., School]:
         profile: Profile = Profile(mode="pad"),  # noqa: B008 - frozen
         options: dict[str, str] | None = None,
         comes: bool = True,
+        seed: str = "",
     ) -> School:
-        return School(qtbot, window, variant, role, persons, profile, options or {}, comes)
+        return School(qtbot, window, variant, role, persons, profile, options or {}, comes, seed)
 
     return open_school
 

@@ -23,6 +23,9 @@ from cardtable.ui.play.states import TableState
 from cardtable.ui.window.main_window import MainWindow
 from tests.ui.conftest import PATIENCE
 
+SOON = {"to-twenty": "55", "ono-99": "2"}
+"""Seeds of games in which it soon comes about what tests wait for: the end of a deal, and a sum of two jumps."""
+
 VARIANTS = ("ono-99", "boom-o", "ninety-nine-baltimore")
 
 
@@ -45,6 +48,7 @@ class School:
         profile: Profile,
         options: dict[str, str],
         comes: bool = True,
+        seed: str = "",
     ) -> None:
         """`comes` tells that the child says at once to be there, wherever the table waits for that."""
         self.comes = comes
@@ -59,7 +63,7 @@ class School:
         players += [Player(f"C{n}", "computer", LEVELS[0], "owl") for n in range(4 - persons)]
         rules = catalogue().resolve(variant)
         seats = max(rules.min_players, min(4, rules.max_players))
-        setup = MatchSetup(variant, tuple(players[:seats]), "11", options)
+        setup = MatchSetup(variant, tuple(players[:seats]), seed or SOON.get(variant, "11"), options)
         window.preferences.change(curtain=False)
         window.sit(window.games_on_disk.begin(setup))
         for panel in (self.panel, self.teacher.rescue, self.teacher.check):

@@ -28,8 +28,12 @@ from cardtable.ui.window.main_window import MainWindow
 from tests.ui.conftest import PATIENCE
 from tests.ui.learning.school import VARIANTS, School, settle
 
+IN_OTHERS = pytest.mark.slow("the same in other games, and for longer")
 
-@pytest.mark.parametrize("variant", VARIANTS)
+
+@pytest.mark.parametrize(
+    "variant", [VARIANTS[0], *(pytest.param(one, marks=IN_OTHERS) for one in VARIANTS[1:])]
+)
 def test_every_total_of_four_seats_is_called_by_keys(school: Callable[..., School], variant: str) -> None:
     child = school(variant)
     for _ in range(8):
@@ -382,10 +386,16 @@ def test_who_does_not_know_is_shown_the_total_and_enters_it(school: Callable[...
     assert [one.errors for one in attempt.tries] == [()]
 
 
-@pytest.mark.parametrize("variant", ["to-fifty", "one-hundred", "ninety-nine"])
-def test_there_is_a_way_on_from_every_call(school: Callable[..., School], variant: str) -> None:
+@pytest.mark.parametrize(
+    ("variant", "calls"),
+    [
+        ("ninety-nine", 6),
+        *(pytest.param(one, 25, marks=IN_OTHERS) for one in ("to-fifty", "one-hundred", "ninety-nine")),
+    ],
+)
+def test_there_is_a_way_on_from_every_call(school: Callable[..., School], variant: str, calls: int) -> None:
     child = school(variant)
-    for _ in range(25):
+    for _ in range(calls):
         child.until_question()
         for _ in range(4):
             child.panel.show_hint()
