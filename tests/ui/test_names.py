@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from cardtable.bots.levels import LEVELS
 from cardtable.language import say
 from cardtable.rules.traits import KINDS
@@ -12,23 +10,24 @@ from cardtable.ui.pages.new_game.filters import kind_name
 from cardtable.ui.pages.new_game.seats_panel import ROLES
 from cardtable.ui.shared.avatars import avatar_name
 from cardtable.ui.shared.seating import level_name
+from tests.rows import rows
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@rows("kind", KINDS)
 def test_every_kind_of_cards_has_a_name(kind: str) -> None:
     assert kind_name(kind)
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@rows("level", LEVELS)
 def test_every_level_has_a_name(level: str) -> None:
     assert level_name(level) == level.capitalize()
 
 
-@pytest.mark.parametrize("avatar", AVATARS)
+@rows("avatar", AVATARS)
 def test_every_picture_has_a_name(avatar: str) -> None:
     assert avatar_name(avatar) == avatar.capitalize()
 
 
-@pytest.mark.parametrize("role", ROLES)
+@rows("role", ROLES)
 def test_every_role_of_a_learner_has_a_name_and_a_meaning(role: str) -> None:
     assert say(f"games-role-{role}-means").startswith(f"{say(f'games-role-{role}')}: ")

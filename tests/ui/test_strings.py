@@ -5,9 +5,12 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
+
+from tests.rows import rows
 
 TOP = Path(__file__).parents[2]
 SOURCES = sorted([*(TOP / "cardtable" / "ui").rglob("*.py"), TOP / "cardtable" / "app.py"])
@@ -124,15 +127,21 @@ def says(text: str) -> bool:
     return any(letter.isalpha() for letter in re.sub(r"<[^>]*>|&\w+;|\{[^}]*\}", "", text))
 
 
+@cache
+def walked(tree: ast.AST) -> tuple[ast.AST, ...]:
+    """All that is in the tree of a source."""
+    return tuple(ast.walk(tree))
+
+
 def docstrings(tree: ast.AST) -> set[ast.AST]:
     """Every text that stands alone: docstrings, also those of attributes."""
-    return {node.value for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    return {node.value for node in walked(tree) if isinstance(node, ast.Expr)}
 
 
 def keys(tree: ast.AST) -> set[ast.AST]:
     """Texts that only tell one thing from another: keys of tables, patterns, what is compared, an Enum's."""
     found: set[ast.AST] = set()
-    for node in ast.walk(tree):
+    for node in walked(tree):
         match node:
             case ast.Dict():
                 found.update(key for key in node.keys if key is not None)
@@ -154,7 +163,7 @@ def trees() -> dict[Path, ast.Module]:
 def test_messages_have_names_that_can_be_found(trees: dict[Path, ast.Module]) -> None:
     """A name that is made of a value begins with what such messages have in common."""
     for path, tree in trees.items():
-        for node in ast.walk(tree):
+        for node in walked(tree):
             if isinstance(node, ast.Call) and is_translator(node):
                 name = node.args[0]
                 begins = name.values[0] if isinstance(name, ast.JoinedStr) else name
@@ -165,7 +174,7 @@ def test_what_is_shown_is_a_message(trees: dict[Path, ast.Module]) -> None:
     found: list[str] = []
     for path, tree in trees.items():
         shown = IN_TABLE if "table" in path.parts or path.stem == "curtain" else SHOWN
-        for node in ast.walk(tree):
+        for node in walked(tree):
             if not isinstance(node, ast.Call):
                 continue
             for index in shown.get(name_of(node), ()):
@@ -186,10 +195,10 @@ def test_no_sentence_stands_outside(trees: dict[Path, ast.Module]) -> None:
 def sentences_outside(tree: ast.Module) -> Iterator[ast.Constant]:
     """What reads like a sentence and is no message."""
     passed_over = docstrings(tree) | keys(tree)
-    for node in ast.walk(tree):
+    for node in walked(tree):
         if isinstance(node, ast.Raise | ast.Assert) or _is_not_said(node):
             passed_over.update(ast.walk(node))
-    for node in ast.walk(tree):
+    for node in walked(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and node not in passed_over:
             words = re.sub(r"<[^>]*>", "", node.value)
             if SENTENCE.search(words) and not STYLE.search(node.value):
@@ -219,14 +228,14 @@ _BETWEEN = re.compile(r"\0(?:[,;:.!?] | )(?:\0|$)|\0[;:.!?]$")
 def glued(tree: ast.Module) -> Iterator[ast.expr]:
     """What puts words, or sentences, together by other means than a message."""
     passed_over = docstrings(tree) | keys(tree)
-    for node in ast.walk(tree):
+    for node in walked(tree):
         if isinstance(node, ast.Raise | ast.Assert) or _is_not_said(node):
             passed_over.update(ast.walk(node))
         elif is_translator(node) and isinstance(node, ast.Call):
             passed_over.update(node.args)
         elif isinstance(node, ast.FormattedValue) and node.format_spec is not None:
             passed_over.add(node.format_spec)
-    for node in ast.walk(tree):
+    for node in walked(tree):
         if node not in passed_over and isinstance(node, ast.expr) and _puts_together(node):
             yield node
 
@@ -256,7 +265,7 @@ def _puts_together(node: ast.expr) -> bool:
 def test_nothing_is_translated_by_qt(trees: dict[Path, ast.Module]) -> None:
     found: list[str] = []
     for path, tree in trees.items():
-        for node in ast.walk(tree):
+        for node in walked(tree):
             match node:
                 case (
                     ast.Attribute(attr="tr")
@@ -266,7 +275,7 @@ def test_nothing_is_translated_by_qt(trees: dict[Path, ast.Module]) -> None:
     assert found == []
 
 
-@pytest.mark.parametrize(
+@rows(
     "code",
     [
         'f"{name}\'s turn"', 'f"{word}s"', 'f"{some} and {last}"', 'f"Deal {number}"', 'f"{title}. {detail}"',
@@ -278,7 +287,7 @@ def test_words_that_are_put_together_are_found(code: str) -> None:
     assert list(glued(ast.parse(f"x = {code}")))
 
 
-@pytest.mark.parametrize(
+@rows(
     "code",
     [
         'f"{name}.svg"', 'f"suit-{suit}"', '"\\n".join(lines)', 'f"{total} / {limit}"', 'f"★ {marks}"', 'f"{low}–{high}"',

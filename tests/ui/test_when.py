@@ -10,6 +10,7 @@ from PySide6.QtCore import QLocale
 
 from cardtable.language import SPEECH
 from cardtable.ui.shared.when import when_text
+from tests.rows import rows
 
 GERMANY = QLocale(QLocale.Language.German, QLocale.Country.Germany)
 BRITAIN = QLocale(QLocale.Language.English, QLocale.Country.UnitedKingdom)
@@ -23,8 +24,8 @@ def _as_before() -> Iterator[None]:
     SPEECH.use("en")
 
 
-@pytest.mark.parametrize(
-    ("locale", "language", "told"),
+@rows(
+    "locale, language, told",
     [
         (QLocale.c(), "en", "22 Nov 2019, "),
         (BRITAIN, "en", "22/11/2019, "),
@@ -33,7 +34,7 @@ def _as_before() -> Iterator[None]:
         (BRITAIN, "de", "22.11.19, "),
         (BRITAIN, "zh-Hant", "2019/11/22 "),
     ],
-    ids=lambda value: value.name() if isinstance(value, QLocale) else value,
+    ids=lambda row: f"{row[0].name()} {row[1]}",
 )
 def test_another_day_is_told_by_its_date_as_the_language_writes_it(
     locale: QLocale, language: str, told: str

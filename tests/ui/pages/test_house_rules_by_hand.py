@@ -297,8 +297,8 @@ BY_KEYS: tuple[Callable[[Keys], None], ...] = (
 )
 
 
-QUICK = (convocards, queen_anne, zpag, queen_anne_by_keys, japan_by_keys)
-"""By the mouse and by keys, those that need all that there is at the workshop between them."""
+QUICK = (boom_bunny, queen_anne, queen_anne_by_keys)
+"""Those that need most of what there is at the workshop."""
 
 
 def each_of(hands: Sequence[Callable[..., None]]) -> list[Any]:
