@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QGuiApplication, QPixmap
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -101,6 +101,8 @@ def nothing_left() -> Iterator[None]:
     """What a test closed is gone when it ends; Qt would keep it until somebody waits for something."""
     yield
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    # Qt would give all that is clicked afterwards to what was pressed first.
+    assert QGuiApplication.mouseButtons() == Qt.MouseButton.NoButton, "a button of the mouse is still held"
 
 
 @pytest.fixture(autouse=True)

@@ -76,6 +76,7 @@ def test_a_key_is_there_at_once_and_does_what_it_does(qtbot: QtBot, window: Main
     with qtbot.waitSignal(window.pages.rested, timeout=PATIENCE):
         qtbot.mousePress(window.start.page, Qt.MouseButton.RightButton)
     assert not window.pages.is_moving
+    qtbot.mouseRelease(window.start.page, Qt.MouseButton.RightButton)
 
 
 def test_nobody_deals_before_the_table_is_seen(qtbot: QtBot, window: MainWindow) -> None:
