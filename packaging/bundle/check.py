@@ -19,9 +19,6 @@ from bundle import make, trial
 from bundle.identity import APP_ID, COMMAND, TOP
 from bundle.make import Product
 
-# Five megabytes of the folder are words: our catalogues in thirteen languages, and Qt's own in most of them.
-FOLDER_GOAL, PACKAGE_GOAL = 112e6, 40e6
-START_GOAL = 1.3
 STARTS = 5
 
 # In a foreign place, as people have them: spaces, letters beyond ASCII, a sign that shells mind.
@@ -69,7 +66,7 @@ def _left_out(what: str, why: str) -> list[str]:
 
 def _sizes(app: Path, package: Path) -> list[str]:
     problems = []
-    for path, goal in ((app, FOLDER_GOAL), (package, PACKAGE_GOAL)):
+    for path, goal in ((app, trial.FOLDER_GOAL), (package, trial.PACKAGE_GOAL)):
         size = make.size(path)
         what = f"{path.name} has {size / 1e6:.1f} MB, goal {goal / 1e6:.0f}"
         problems += _told(what, "too large" if size > goal else "")
@@ -270,7 +267,8 @@ def _measure(app: Path, folder: Path, display: str) -> None:
     ratio, worked = first[1].seconds / first[0].seconds, first[1].worked / first[0].worked
     print(
         f"measured  first picture {1000 * first[1].seconds:.0f} ms, bare window"
-        f" {1000 * first[0].seconds:.0f} ms: {ratio:.2f}, of processor time {worked:.2f}, goal {START_GOAL}"
+        f" {1000 * first[0].seconds:.0f} ms: {ratio:.2f},"
+        f" of processor time {worked:.2f}, goal {trial.START_GOAL}"
     )
     print(
         f"measured  start page {page[1].memory / 1e6:.0f} MB, from source {page[0].memory / 1e6:.0f} MB:"

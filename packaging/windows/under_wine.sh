@@ -5,6 +5,8 @@
 #   under_wine.sh test WORDS    pytest, such as `test tests/storage`
 #   under_wine.sh build         the app, in dist/cardtable
 #   under_wine.sh install       the installer, made of that app, in dist
+#   under_wine.sh check [PART]  the app as a person on Windows sees it: the parts at the end of packaging/bundle/wine.py,
+#                               or all, with set-up, build and install before them
 # It keeps what it fetched and made in $CARDTABLE_WINE, else ~/.cache/cardtable-wine; `set-up` does again only what
 # has changed. Seen with Wine 8.0 of Debian 12. What differs from a real Windows:
 # * Python ends at once if its output is a plain file ("Invalid handle"): here it is always a pipe.
@@ -19,6 +21,8 @@ here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 top=$(cd "$here/../.." && pwd)
 folder=${CARDTABLE_WINE:-${XDG_CACHE_HOME:-$HOME/.cache}/cardtable-wine}
 python=$folder/python/python.exe
+# Wine reads the names of files by the locale.
+export LC_ALL=C.UTF-8
 export WINEPREFIX=$folder/prefix WINEDEBUG=-all WINEDLLOVERRIDES="mscoree=d;mshtml=d;winedbg.exe=d;winemenubuilder.exe=d"
 
 # Runs a program of Windows; its status is ours. Nobody waits for the pipe, which Wine's own desktop may hold longer.
@@ -117,8 +121,25 @@ build() {
 # A 64-bit installer, as this Wine has no 32-bit programs.
 installer() {
     cd "$top/packaging"
-    python3 -c 'from bundle import make, windows
-assert windows.compile_installer(make.OUT / "cardtable", make.WORK, make.OUT, "amd64-unicode"), "there is no makensis"'
+    python3 -c 'from bundle import identity, windows
+dist = identity.TOP / "dist"
+made = windows.compile_installer(dist / "cardtable", identity.TOP / "build", dist, "amd64-unicode")
+print(made.relative_to(identity.TOP))'
+}
+
+check() {
+    if [ $# -eq 0 ]; then
+        timed set_up
+        timed build
+        timed installer
+    fi
+    (cd "$top/packaging" && CARDTABLE_WINE=$folder python3 -m bundle.wine "$@")
+}
+
+timed() {
+    local begun=$SECONDS
+    "$1"
+    printf 'passed %4d s  under Wine: %s\n' $((SECONDS - begun)) "$1"
 }
 
 case ${1:-} in
@@ -127,5 +148,6 @@ case ${1:-} in
     run) python -m cardtable "${@:2}" ;;
     test) cd "$top"; python -m pytest -p no:cacheprovider "${@:2}" ;;
     install) installer ;;
-    *) echo "under_wine.sh set-up, run, test, build or install" >&2; exit 2 ;;
+    check) check "${@:2}" ;;
+    *) echo "under_wine.sh set-up, run, test, build, install or check" >&2; exit 2 ;;
 esac

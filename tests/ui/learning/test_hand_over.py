@@ -89,7 +89,7 @@ def test_while_the_child_is_called_no_hand_is_told_of(school: Open, role: str) -
     child = school(role=role, comes=False)
     view, match = child.window.table.page.view, child.window.match
     assert match is not None
-    for _ in range(3):
+    for _ in range(2):
         until_hand_over(child)
         assert view.accessibleDescription() == ""
         names = {word(Card(code)) for hand in match._state.hands for code in hand}

@@ -167,7 +167,7 @@ def test_the_same_game_gives_the_same_moods_whoever_looks(variant: str) -> None:
     viewers = (None, *range(table.players))
     layout = Layout(1024, 640, table.players)
     looks = {viewer: look_of(view(state, viewer), None, viewer or 0) for viewer in viewers}
-    while state.phase is not Phase.OVER and state.number < 60:
+    while state.phase is not Phase.OVER and state.number < 40:
         events: list[AnyEvent] = []
         if state.phase is Phase.BETWEEN:
             engine.deal(state, events.append)

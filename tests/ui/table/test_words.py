@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from random import Random
 from typing import Any, get_args
@@ -33,6 +33,7 @@ from cardtable.rules.effects import Copy
 from cardtable.rules.model import Rules
 from cardtable.rules.sense import key_of
 from cardtable.ui.table.words.sentences import bound_line, refusal_reason
+from tests.games import every_game, few, others
 from tests.rules.example_table import ExampleTable
 from tests.rules.house_rules import with_each_house_rule
 from tests.ui.table.tables import seat_view
@@ -60,28 +61,40 @@ def test_plays_that_are_owed_are_told_until_the_last_is_made(subtests: pytest.Su
             assert bound_line(replace(seat_view(pile=("8H",)), must=None, owes=owes, done=done)) == line
 
 
-@pytest.mark.slow("every house rule of every variant")
-@pytest.mark.parametrize("variant", catalogue().ids)
+@every_game
 def test_a_card_that_cannot_be_played_has_its_own_true_reason(variant: str) -> None:
-    for rules in (catalogue().resolve(variant), *(rules for _, rules in with_each_house_rule(variant))):
-        for state in walk(rules, moves=60):
-            if state.phase is not Phase.PLAYING:
-                continue
-            for seat in {state.turn, (state.turn + 1) % state.table.players}:
-                shown = view(state, seat)
-                for card, why in shown.refused.items():
-                    assert why.card == card
-                    assert is_true(why, state), (why, state)
-                    told = refusal_reason(why)
-                    assert told.strip()
-                    assert not set("{}") & set(told)
-                    assert "now" not in told, "A reason that fits everything is none."
-            if not state.questions:
-                shown = view(state, state.turn)
-                sound = {card for play in shown.plays if MISTAKE not in play.marks for card in play.cards}
-                assert set(shown.hand) - sound == set(shown.refused), (
-                    "Each card can be played, or says why not."
-                )
+    reasons_are_true(catalogue().resolve(variant))
+
+
+@pytest.mark.parametrize("games", [few, pytest.param(others, marks=pytest.mark.long)], ids=["few", "others"])
+@pytest.mark.slow("every house rule")
+def test_a_card_has_its_own_true_reason_whatever_the_house_rules(
+    games: Callable[[], tuple[str, ...]], subtests: pytest.Subtests
+) -> None:
+    for variant in games():
+        for options, rules in with_each_house_rule(variant):
+            with subtests.test(variant, options=options):
+                reasons_are_true(rules)
+
+
+def reasons_are_true(rules: Rules) -> None:
+    """In a random game, of each card that cannot be played."""
+    for state in walk(rules, moves=60):
+        if state.phase is not Phase.PLAYING:
+            continue
+        for seat in {state.turn, (state.turn + 1) % state.table.players}:
+            shown = view(state, seat)
+            for card, why in shown.refused.items():
+                assert why.card == card
+                assert is_true(why, state), (why, state)
+                told = refusal_reason(why)
+                assert told.strip()
+                assert not set("{}") & set(told)
+                assert "now" not in told, "A reason that fits everything is none."
+        if not state.questions:
+            shown = view(state, state.turn)
+            sound = {card for play in shown.plays if MISTAKE not in play.marks for card in play.cards}
+            assert set(shown.hand) - sound == set(shown.refused), "Each card can be played, or says why not."
 
 
 def is_true(why: OfACard, state: State) -> bool:

@@ -55,28 +55,29 @@ def _clear(
     for share in _SIZES:
         if _SMALL * (1 - share) >= least:
             break
-        for row in _rows(layout, place, count, card * share, most * share):
-            box = _around(row)
+        row = _row(layout, place, count, card * share, most * share)
+        for x, y, box in _moved(layout, place, _around(row)):
             covered = sum(_common(box, thing) for thing in things)
             cost = _COVERED * covered / (box.w * box.h) + _SMALL * (1 - share)
             if cost < least:
-                best, least = row, cost
+                best, least = tuple(spot._replace(x=spot.x + x, y=spot.y + y) for spot in row), cost
             if not covered:
                 break
     return best
 
 
-def _rows(layout: Layout, place: int, count: int, card: float, most: float) -> Iterator[tuple[Spot, ...]]:
+def _moved(layout: Layout, place: int, around: Box) -> Iterator[tuple[float, float, Box]]:
+    """How far a row may be moved, and the box around it there."""
     s = layout.s
-    inward = -1 if layout.mirrored(place) else 1
+    inward = -s if layout.mirrored(place) else s
     edge, top = 12.0, layout.bar
+    right = layout.table_width - edge
     bottom = layout.hand_y - layout.hand_card * CARD_RATIO / 2
-    row = _row(layout, place, count, card, most)
     for up, aside in product(_UP, _ASIDE):
-        moved = tuple(spot._replace(x=spot.x + inward * aside * s, y=spot.y + up * s) for spot in row)
-        box = _around(moved)
-        if edge <= box.x and box.right <= layout.table_width - edge and top < box.y and box.bottom < bottom:
-            yield moved
+        x, y = inward * aside, up * s
+        box = Box(around.x + x, around.y + y, around.w, around.h)
+        if edge <= box.x and box.right <= right and top < box.y and box.bottom < bottom:
+            yield x, y, box
 
 
 def _row(layout: Layout, place: int, count: int, card: float, most: float) -> tuple[Spot, ...]:
