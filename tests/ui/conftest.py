@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt
 from PySide6.QtGui import QGuiApplication, QPixmap
-from PySide6.QtWidgets import QApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.controller.lab.fairness import Findings
@@ -101,8 +102,16 @@ def nothing_left() -> Iterator[None]:
     """What a test closed is gone when it ends; Qt would keep it until somebody waits for something."""
     yield
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    # Qt would give all that is clicked afterwards to what was pressed first.
-    assert QGuiApplication.mouseButtons() == Qt.MouseButton.NoButton, "a button of the mouse is still held"
+    held = QGuiApplication.mouseButtons()
+    if held != Qt.MouseButton.NoButton:
+        # A double click that opens another page leaves it pressed. Qt would give all that is clicked afterwards to
+        # what is clicked first.
+        away = QWidget()
+        away.show()
+        for button in (Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton):
+            if held & button:
+                QTest.mouseRelease(away, button)
+        away.close()
 
 
 @pytest.fixture(autouse=True)
