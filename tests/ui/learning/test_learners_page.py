@@ -27,6 +27,7 @@ from cardtable.storage.learners import SCHEMA, LearnerStore
 from cardtable.ui.pages.learners.learners_page import LearnersPage
 from cardtable.ui.window.main_window import MainWindow
 from tests.learners_file import give_room
+from tests.rows import rows
 from tests.storage.test_forgetting import holds
 from tests.ui.conftest import PATIENCE
 from tests.ui.learning.desk import add, answer, pass_gate, practise, send_to, store_of
@@ -261,7 +262,7 @@ def test_a_learner_goes_out_and_comes_in_again_with_every_answer(
     assert read_attempts(store_of(page), again.id) == before
 
 
-@pytest.mark.parametrize("content", [b"", b"[1]", b"\xff\xfe", b'{"format": "another"}'])
+@rows("content", [b"", b"[1]", b"\xff\xfe", b'{"format": "another"}'])
 def test_a_file_that_holds_no_learner_is_told_in_a_sentence(
     window: MainWindow, page: LearnersPage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, content: bytes
 ) -> None:

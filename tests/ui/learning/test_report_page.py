@@ -32,6 +32,7 @@ from cardtable.ui.support import printing
 from cardtable.ui.support.printing import pdf
 from cardtable.ui.window.main_window import MainWindow
 from tests.learners_file import counted
+from tests.rows import rows
 from tests.spreadsheet import csv_rows
 from tests.ui.learning.desk import add, answer, pass_gate, practise, send_to, store_of
 
@@ -195,7 +196,7 @@ def long_report() -> tuple[Learner, Report]:
     return mia, page
 
 
-@pytest.mark.parametrize("language", SPEECH.tags)
+@rows("language", SPEECH.tags)
 def test_a_long_report_is_still_one_page(language: str, window: MainWindow) -> None:
     SPEECH.use(language)
     assert pdf(report_html(*long_report(), QDate(2026, 11, 23))).count(b"/Type /Page\n") == 1
@@ -307,7 +308,7 @@ def test_a_next_step_that_needs_cards_offers_a_sheet_of_mixed_sums(
     assert (tmp_path / "sheet.pdf").read_bytes().startswith(b"%PDF")
 
 
-@pytest.mark.parametrize(("country", "high"), [("US", 792), ("CA", 792), ("GB", 842), ("PL", 842)])
+@rows("country, high", [("US", 792), ("CA", 792), ("GB", 842), ("PL", 842)])
 def test_a_page_is_as_large_as_paper_is_in_the_country(
     country: str, high: int, window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -22,6 +22,7 @@ from cardtable.learning.skills import Skill
 from cardtable.storage.learners import Learner
 from cardtable.ui.learning import lesson_words as words
 from cardtable.ui.learning import report_words
+from tests.rows import rows
 
 FLOORED = Question(7, "add", -10, 0, ("M10",), 10, floored=True)
 HAND = (Offer("5H", 99), Offer("6H", 100), Offer("4S", 94, holds=True))
@@ -34,8 +35,8 @@ def calling(question: Question) -> Calling:
     return ask(question, Rating(0.0), 99, Stream("words", "1"), support=Support.NONE)
 
 
-@pytest.mark.parametrize(
-    ("question", "read", "heard"),
+@rows(
+    "question, read, heard",
     [
         (plain(68, 7), "Yes! 68 + 7 = 75.", "Yes! 68 plus 7 is 75."),
         (plain(43, -5), "Yes! 43 − 5 = 38.", "Yes! 43 take away 5 is 38."),
@@ -72,8 +73,8 @@ def test_sums_have_the_signs_of_the_schools_where_the_language_is_spoken() -> No
     assert "38 : 2 = 19" in report_words.example_words(Example(38, "/2", 14, 19, "halve"))
 
 
-@pytest.mark.parametrize(
-    ("question", "said", "sentences"),
+@rows(
+    "question, said, sentences",
     [
         (
             plain(68, 7),
@@ -109,8 +110,8 @@ def test_a_total_that_was_said_is_asked_about_corrected_and_confirmed(
     assert words.confirmed(question).startswith(confirmed)
 
 
-@pytest.mark.parametrize(
-    ("question", "way"),
+@rows(
+    "question, way",
     [
         (plain(68, 7), "68 needs 2 to make 70; 5 are left."),
         (plain(67, 4), "67 needs 3 to make 70; 1 is left."),
@@ -165,8 +166,8 @@ def test_every_skill_has_a_name_a_standing_and_something_to_try_at_home() -> Non
     assert len({words.standing_words(line.standing, line.calls) for line in lines}) == 4
 
 
-@pytest.mark.parametrize(
-    ("question", "asked"),
+@rows(
+    "question, asked",
     [
         (plain(68, 7), "How much is it?"),
         (Question(68, "add", 7, 75, ("7H",), 7), "What is the new running total?"),
@@ -193,8 +194,8 @@ def test_what_can_be_picked_has_a_name() -> None:
     assert words.offer_name(VALUE, VALUE.offers[1]) == "ace of hearts: +11"
 
 
-@pytest.mark.parametrize(
-    ("example", "told"),
+@rows(
+    "example, told",
     [
         (Example(68, "+7", 65, 75, "add-cross-ten"), "68 + 7 = 75, not 65"),
         (Example(68, "+7", 75, 82, "add-teens"), "68 + 14 = 82, not 75"),
@@ -262,7 +263,7 @@ def test_a_sheet_has_room_for_each_answer_and_a_key_that_fits_it() -> None:
     assert orders[0] == orders[1], "an answer stands where its sum does"
 
 
-@pytest.mark.parametrize("language", SPEECH.tags)
+@rows("language", SPEECH.tags)
 def test_a_card_asks_without_the_answer(language: str) -> None:
     SPEECH.use(language)
     sums = [plain(68, 7), Question(27, "swap", 72, 72), Question(68, "round", 70, 70)]
@@ -271,7 +272,7 @@ def test_a_card_asks_without_the_answer(language: str) -> None:
         assert report_words.solved_on_paper(question).endswith(str(question.answer))
 
 
-@pytest.mark.parametrize("language", ["en", "de", "pl"])
+@rows("language", ["en", "de", "pl"])
 def test_every_sum_that_went_wrong_is_written_as_a_true_equation(language: str) -> None:
     SPEECH.use(language)
     chance, read = Stream("words", "2"), 0
@@ -296,8 +297,8 @@ def test_every_sum_that_went_wrong_is_written_as_a_true_equation(language: str) 
     assert read > 300
 
 
-@pytest.mark.parametrize(
-    ("question", "said", "told"),
+@rows(
+    "question, said, told",
     [
         (Question(50, "add", -9, 41, ("9H",), 9), 59, "Not yet. Here you take away. Try again from 50."),
         (plain(50, -9), 33, "Not yet. Start at 50 and count back 9."),

@@ -9,6 +9,7 @@ from cardtable.network import wire
 from cardtable.network.door import Visitor
 from cardtable.network.seating import Phone
 from cardtable.ui.phones.house import Place, TableHouse
+from tests.rows import rows
 
 KEY = "0" * 64
 MIA = Phone(1, KEY, "Mia", "rabbit")
@@ -113,7 +114,7 @@ def test_no_two_at_the_table_are_called_alike(house: TableHouse) -> None:
     assert house.name(2, "Ann") == "Ann 3"
 
 
-@pytest.mark.parametrize("name", ["ANN", "An\u200dn", "A\u200cnn", "Ann\ufe0f", "Ａｎｎ"])
+@rows("name", ["ANN", "An\u200dn", "A\u200cnn", "Ann\ufe0f", "Ａｎｎ"])
 def test_nobody_is_called_what_looks_like_the_name_of_another(house: TableHouse, name: str) -> None:
     assert house.name(2, name) == f"{name} 2"
 

@@ -14,6 +14,7 @@ from cardtable.network import wire
 from cardtable.resources import resource
 from cardtable.ui.phones.server import Server, is_local, local_addresses
 from tests.network.pages import OneHouse
+from tests.rows import rows
 from tests.ui.phones.sockets import Socketed
 
 
@@ -142,8 +143,8 @@ def test_nothing_is_listened_on_any_more_after_the_game(server: Server, qtbot: Q
     qtbot.waitUntil(lambda: not server._callers)
 
 
-@pytest.mark.parametrize(
-    ("address", "local"),
+@rows(
+    "address, local",
     [
         ("192.168.1.20", True),
         ("10.0.0.7", True),

@@ -19,13 +19,14 @@ from cardtable.ui.play.celebration import (
     occasion_of,
     stars,
 )
+from tests.rows import rows
 
 OFF = 120
 """So far beyond an edge nothing of a card is seen."""
 
 
-@pytest.mark.parametrize(
-    ("winners", "occasion"),
+@rows(
+    "winners, occasion",
     [
         ([], Occasion.NOBODY),
         ([Who.COMPUTER], Occasion.COMPUTER),

@@ -21,6 +21,7 @@ from cardtable.ui.play.game_end import GameEnd
 from cardtable.ui.play.standings import Standing, again_note
 from cardtable.ui.table.motion.speeds import FADE
 from cardtable.ui.table.table_view import TableView
+from tests.rows import rows
 from tests.ui.table.tables import NAMES, seat_view, seats
 
 
@@ -220,7 +221,7 @@ def rows_won_by(who: Who) -> list[Standing]:
     return [Standing(1, "Mia", "fox", who, True, 2, 3, None, False, kind="penny", seat=0), *others]
 
 
-@pytest.mark.parametrize("who", list(Who))
+@rows("who", list(Who))
 def test_a_click_completes_the_way_to_the_end_and_then_the_buttons_answer(
     qtbot: QtBot, over_a_table: GameEnd, who: Who
 ) -> None:
@@ -271,7 +272,7 @@ def test_the_way_to_the_end_comes_to_rest_by_itself_and_shows_what_it_shows_with
     assert end.grab().toImage() == at_once
 
 
-@pytest.mark.parametrize("who", list(Who))
+@rows("who", list(Who))
 def test_the_way_to_the_end_begins_at_the_table_as_it_lies(over_a_table: GameEnd, who: Who) -> None:
     end = over_a_table
     lay = end._table.grab().toImage()

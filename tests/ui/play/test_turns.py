@@ -18,6 +18,7 @@ from cardtable.game.refusals import Refusal
 from cardtable.ui.play.conductor import THINKING_PAUSE, Conductor
 from cardtable.ui.play.states import TableState
 from cardtable.ui.table.words.sentences import refusal_sentence
+from tests.rows import rows
 from tests.ui.play.fakes import NOAH, OPPONENT, PERSON, FakeTable, match_of, persons_turn, until, waits_for
 
 
@@ -137,7 +138,7 @@ def test_a_refusal_is_told_and_changes_nothing(qtbot: QtBot, conductor: Conducto
     assert match.turn_number == moves
 
 
-@pytest.mark.parametrize("kind", get_args(Refusal))
+@rows("kind", get_args(Refusal))
 def test_every_refusal_is_one_sentence(kind: type) -> None:
     slots = {"card": "KS", "rank": "Q"}
     refusal = kind(*(slots.get(field, 4) for field in kind.__struct_fields__))

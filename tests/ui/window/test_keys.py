@@ -17,6 +17,7 @@ from cardtable.ui.widgets.keys_panel import KeysPanel
 from cardtable.ui.widgets.menu_board import Entry, MenuBoard
 from cardtable.ui.window.commands import commands, entries, key_rows
 from cardtable.ui.window.main_window import MainWindow
+from tests.rows import rows
 from tests.ui.conftest import wait_for_person
 
 
@@ -116,7 +117,7 @@ def levels(entries: Sequence[Entry]) -> Iterator[Sequence[Entry]]:
             yield from levels(one.entries)
 
 
-@pytest.mark.parametrize("place", ["start", "table", "settings", "games"])
+@rows("place", ["start", "table", "settings", "games"])
 def test_no_level_of_the_menu_has_more_than_eight_entries(
     qtbot: QtBot, window: MainWindow, place: str
 ) -> None:

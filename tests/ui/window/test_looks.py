@@ -16,6 +16,7 @@ from cardtable.ui.drawing import pictures
 from cardtable.ui.drawing.theme import FOREST, MIDNIGHT
 from cardtable.ui.window import main_window
 from cardtable.ui.window.main_window import MainWindow
+from tests.rows import rows
 from tests.ui.conftest import wait_for_person
 
 
@@ -85,8 +86,9 @@ def test_the_table_beneath_the_board_of_settings_takes_another_room_too(at_the_t
     assert picture(page).copy(0, 0, 8, 600) == before.copy(0, 0, 8, 600)
 
 
-@pytest.mark.parametrize("deck", ["four-colour", "jumbo", "jumbo-four-colour"])
+@rows("deck", ["four-colour", "jumbo", "jumbo-four-colour"])
 def test_the_hand_takes_another_deck_at_once(at_the_table: MainWindow, deck: str) -> None:
+    at_the_table.preferences.change(deck="classic")
     page = at_the_table.table.page
     cards = [card for card in page.view.board.hand.cards if card is not None]
     before = {card.code: card.item.pixmap().toImage() for card in cards}
@@ -163,7 +165,7 @@ def test_the_list_of_moves_opens_over_a_narrow_table_and_the_table_stays(
     assert not view.board.drawer.isVisible()
 
 
-@pytest.mark.parametrize(("when", "seen"), [("always", True), ("hover", False), ("never", False)])
+@rows("when, seen", [("hover", False), ("never", False), ("always", True)])
 def test_previews_are_shown_as_they_are_preferred(at_the_table: MainWindow, when: str, seen: bool) -> None:
     page = at_the_table.table.page
     at_the_table.preferences.change(previews=when)

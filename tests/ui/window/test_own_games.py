@@ -23,6 +23,7 @@ from cardtable.storage.own_games import OwnGame, OwnGames
 from cardtable.storage.writer import REPLAYER, WRITER
 from cardtable.ui.shared.code_picture import code_picture
 from cardtable.ui.window.main_window import MainWindow
+from tests.rows import rows
 from tests.ui.conftest import PATIENCE, wait_for_person
 
 ANNAS: dict[str, Any] = {
@@ -296,8 +297,8 @@ def test_what_is_left_leaves_nothing_behind(
     assert not (own_data_dir / "own-games").exists()
 
 
-@pytest.mark.parametrize(
-    ("name", "data"),
+@rows(
+    "name, data",
     [
         ("x.cardgame", b"\xff\xff"),
         ("x.cardgame", b"[own-x-1]\nname = 'x'\nbase = 'later'\n"),

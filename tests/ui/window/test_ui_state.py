@@ -6,13 +6,13 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 
-import pytest
 from PySide6.QtCore import QRect
 from pytestqt.qtbot import QtBot
 
 from cardtable.storage.writer import WRITER
 from cardtable.ui.window.main_window import MainWindow
 from cardtable.ui.window.ui_state import FILE_NAME, MOST_RECENT, StateFile, UiState, on_screen
+from tests.rows import rows
 
 
 def test_what_was_written_is_read_again(tmp_path: Path) -> None:
@@ -108,8 +108,8 @@ SMALL = QRect(0, 0, 1280, 720)
 LEFT = QRect(-1600, 0, 1600, 900)
 
 
-@pytest.mark.parametrize(
-    ("place", "rooms"),
+@rows(
+    "place, rooms",
     [
         (QRect(3000, 200, 1440, 900), [ROOM]),  # its screen has gone
         (QRect(-1500, 100, 1200, 700), [SMALL]),

@@ -19,6 +19,7 @@ from cardtable.ui.play.celebration import Who
 from cardtable.ui.widgets.room_page import RoomPage
 from cardtable.ui.window.main_window import MainWindow
 from cardtable.ui.window.ui_state import FILE_NAME
+from tests.rows import rows
 from tests.ui.conftest import knows_how, wait_for_person
 
 Open = Callable[[], MainWindow]
@@ -376,9 +377,7 @@ def test_no_page_is_made_before_it_is_wanted(window: MainWindow) -> None:
     assert [row for row in window.pages.rows if row.made is not None] == [window.start]
 
 
-@pytest.mark.parametrize(
-    "name", ["rules", "games", "statistics", "school.learners", "settings", "backups", "about"]
-)
+@rows("name", ["rules", "games", "statistics", "school.learners", "settings", "backups", "about"])
 def test_escape_leads_from_a_page_beside_the_game_to_where_it_was_opened(
     qtbot: QtBot, window: MainWindow, name: str
 ) -> None:
