@@ -162,10 +162,11 @@ def refused(bring: Callable[[], Brought]) -> str:
     return said
 
 
-def pressed(plain: bytes, version: int = 1) -> str:
-    """Any bytes as such a text, with a checksum that fits."""
+def pressed(plain: bytes, version: int = 1, checksum: int | None = None) -> str:
+    """Any bytes as such a text, with a checksum that fits if none is given."""
     press = zlib.compressobj(9, zlib.DEFLATED, -15, 9, 0, resource("sharing", "words-1.txt").read_bytes())
-    data = zlib.crc32(plain).to_bytes(4, "big") + press.compress(plain) + press.flush()
+    checksum = zlib.crc32(plain) if checksum is None else checksum
+    data = checksum.to_bytes(4, "big") + press.compress(plain) + press.flush()
     return f"CARDTABLE{version}:{base64.b32encode(data).decode().rstrip('=')}."
 
 
@@ -263,6 +264,7 @@ BOMB = zlib.compress(b"0" * 9_000_000, 9)
         pressed(b"[" * 16_000),
         pressed(b'{"a":' * 3000),
         pressed(b"\xff\xfe"),
+        pressed(json.dumps(ANNAS).encode(), checksum=4711),
         text_of(own(ANNAS))[:-9],
         text_of(own(ANNAS))[:40] + "A" + text_of(own(ANNAS))[40:],
     ],
