@@ -48,14 +48,15 @@ install_packages() {
     [ ${#missing[@]} -eq 0 ] && return 0
     [ "$(id -u)" -eq 0 ] || { echo "Install these first: ${missing[*]}" >&2; return 1; }
     echo "Installing: ${missing[*]}"
+    apt-get update -qq
     DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends "${missing[@]}" >/dev/null
 }
 
-# Does STEP, a function, unless it was done with the same files before.
+# Does STEP, a function, unless the same one was done with the same files before.
 once() {
     local step=$1 made=$folder/made/$1 sum
     shift
-    sum=$(cat "$@" "${BASH_SOURCE[0]}" | sha256sum)
+    sum=$( (declare -f "$step"; cat "$@") | sha256sum)
     [ "$(cat "$made" 2>/dev/null)" = "$sum" ] && return 0
     local begun=$SECONDS
     rm -f "$made"
@@ -112,8 +113,8 @@ print(platform.platform(), sys.version.split()[0], "Qt", qVersion())'
 # --- what it does -----------------------------------------------------------------------------------------------
 
 build() {
-    # There is no git in there, which tells the day elsewhere.
-    SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git -C "$top" log -1 --format=%ct)}
+    # There is no git in there, which tells the day elsewhere; where it cannot tell, it is today.
+    SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git -C "$top" log -1 --format=%ct || date +%s)}
     export SOURCE_DATE_EPOCH
     (cd "$top/packaging" && python -m bundle.make)
 }
