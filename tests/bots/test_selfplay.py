@@ -59,11 +59,11 @@ def test_what_is_learned_is_the_same_everywhere() -> None:
 
 def test_a_short_practice_beats_the_rule_of_thumb() -> None:
     table = Table(made(), 2)
-    effort = replace(SHORT, looks=800, runs=1, rounds=4, averaged=2, packs=150)
+    effort = replace(SHORT, looks=500, runs=1, rounds=4, averaged=2, packs=100)
     weights = finished(practise(table, effort))
     assert weights is not None
     assert is_sound(weights)
-    gain, error = finished(gained(table, weights, 250, seed=99))
+    gain, error = finished(gained(table, weights, 200, seed=99))
     assert gain > 2 * error
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import os
 import threading
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from multiprocessing.connection import Client, Connection, Listener
 from queue import SimpleQueue
 
@@ -14,6 +15,7 @@ import pytest
 
 from cardtable.bots.levels import without_search
 from cardtable.bots.opponents import stream
+from cardtable.bots.pace import Thought
 from cardtable.controller import worker as worker_module
 from cardtable.controller.match.match import Awaits, Match
 from cardtable.controller.match.setup import MatchSetup, Player
@@ -92,7 +94,7 @@ class _Corpse:
 
 
 PATIENCE = 200.0
-"""Seconds that a process may take to start, however busy the machine is."""
+"""Seconds that a process may take to start or to end, however busy the machine is."""
 
 HELD = "CARDTABLE_TEST_HELD"
 """Environment variable of a process that is slow to start: where the test listens that holds it up."""
@@ -177,16 +179,35 @@ def test_a_thought_is_dropped_before_there_is_a_process(
     assert caplog.text == ""
 
 
-def test_a_thought_that_is_dropped_ends_at_once(worker: Worker) -> None:
+@dataclass(frozen=True)
+class Endless:
+    """A question over which a worker thinks until it is dropped."""
+
+    asked: Question
+
+    def answer(self) -> Thought:
+        time.sleep(100 * PATIENCE)
+        raise AssertionError
+
+    @property
+    def is_quick(self) -> bool:
+        return False
+
+    def plain(self) -> Question:
+        return self.asked.plain()
+
+
+def test_a_thought_that_is_dropped_ends_at_once(worker: Worker, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(worker_module, "LONGEST", 100 * PATIENCE)
     worker.ask(question("expert/60"))
     answers: list[object] = []
-    long = question("expert/500000", 5)
+    long = Endless(question("expert/60", 5))
     thinking = threading.Thread(target=lambda: answers.append(worker.ask(long)))
     thinking.start()
     while not worker.is_thinking:
         thinking.join(0.01)
     worker.drop()
-    thinking.join(20)
+    thinking.join(PATIENCE)
     assert not thinking.is_alive()
     assert answers == [question(without_search("expert"), 5).answer()]
 
@@ -203,7 +224,7 @@ def test_a_game_that_is_left_leaves_no_thought_behind() -> None:
     while not WORKER._busy:
         thinking.join(0.01)
     match.leave()
-    thinking.join(20)
+    thinking.join(PATIENCE)
     assert not thinking.is_alive()
     assert not WORKER.is_running
     assert len(answers) == 1

@@ -242,4 +242,4 @@ def test_no_process_is_left_when_the_program_dies(tmp_path: Path) -> None:
         program.kill()
     # A file of a process can be read once it has ended.
     assert len(pids) == 2
-    assert all(wait([one], timeout=30) for one in watched)
+    assert all(wait([one], timeout=200) for one in watched)

@@ -161,8 +161,8 @@ def test_who_lost_is_the_same_to_who_listens_and_to_who_does_not(variant: str) -
 @every_game
 def test_every_game_can_be_measured_in_every_way_and_told_of(variant: str) -> None:
     rules, number = catalogue().resolve(variant), catalogue().shipped.index(variant)
-    # Of every two games one at a small table, the other at a large one.
-    players = min(5, rules.max_players) if number % 2 else max(2, rules.min_players)
+    # Of every two games one at a small table, the other at a larger one.
+    players = min(4, rules.max_players) if number % 2 else max(2, rules.min_players)
     found = Measured()
     for kind, measure in MEASURES.items():
         getattr(found, kind).add(measure(Trial(rules.document, players, 3), range(1)))
