@@ -205,7 +205,15 @@ def test_who_goes_by_looks_is_right_no_more_often_than_by_luck(picks: Picks) -> 
 
 @pytest.mark.slow("many totals with many values")
 @pytest.mark.parametrize(
-    "code", ["said-the-card", "off-by-ten", "off-by-one", "took-instead", "carried-twice"]
+    "code",
+    [
+        "said-the-card",
+        "off-by-one",
+        *(
+            pytest.param(code, marks=pytest.mark.long)
+            for code in ("off-by-ten", "took-instead", "carried-twice")
+        ),
+    ],
 )
 def test_nor_where_a_mistake_is_known_for_the_childs_own(code: str) -> None:
     chance = Stream("choices", code)

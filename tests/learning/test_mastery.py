@@ -109,7 +109,7 @@ RANKS: tuple[Standing, ...] = ("new", "practising", "look again", "secure")
 
 
 @pytest.mark.parametrize(
-    "seeds", [range(2), pytest.param(range(2, 40), marks=pytest.mark.slow("38 more learners"))], ids=len
+    "seeds", [range(2), pytest.param(range(2, 16), marks=pytest.mark.slow("14 more learners"))], ids=len
 )
 def test_no_right_answer_ever_lowers_a_standing_or_the_way_to_it(
     seeds: range, subtests: pytest.Subtests
@@ -148,7 +148,12 @@ class Clock:
 
 @pytest.mark.slow("thousands of answers")
 @pytest.mark.parametrize(
-    ("mode", "numbers"), [("ladder", Numbers.TO_99), ("choices", Numbers.TO_99), ("pad", Numbers.TO_20)]
+    ("mode", "numbers"),
+    [
+        ("ladder", Numbers.TO_99),
+        pytest.param("choices", Numbers.TO_99, marks=pytest.mark.long),
+        pytest.param("pad", Numbers.TO_20, marks=pytest.mark.long),
+    ],
 )
 def test_two_hundred_of_two_hundred_right_are_secure_however_they_are_answered(
     tmp_path: Path, mode: CallingMode, numbers: Numbers

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import pytest
 
@@ -14,6 +14,8 @@ from cardtable.game.state import Phase, State
 from cardtable.game.table import Table
 from cardtable.rules.catalogue import catalogue
 from cardtable.rules.endless import MOST_RENEWALS, could_be_endless
+from cardtable.rules.model import Rules
+from tests.games import few, others
 from tests.rows import rows
 
 
@@ -61,11 +63,17 @@ def test_rules_tell_of_it_where_it_could_happen(variant: str, options: dict[str,
 
 
 @pytest.mark.slow("forty deals of every variant that last as long as they can")
-@rows("variant", lambda: [v for v in catalogue().ids if v != "ninety-eight-arizona"])
-def test_a_deal_that_cannot_be_endless_is_not_even_long(variant: str) -> None:
-    rules = catalogue().resolve(variant)
-    if could_be_endless(rules):
-        return
+@pytest.mark.parametrize("games", [few, pytest.param(others, marks=pytest.mark.long)])
+def test_a_deal_that_cannot_be_endless_is_not_even_long(
+    games: Callable[[], tuple[str, ...]], subtests: pytest.Subtests
+) -> None:
+    for variant in games():
+        if variant != "ninety-eight-arizona" and not could_be_endless(catalogue().resolve(variant)):
+            with subtests.test(variant):
+                check_that_deals_are_short(catalogue().resolve(variant))
+
+
+def check_that_deals_are_short(rules: Rules) -> None:
     for players in (rules.min_players, rules.max_players):
         for number in range(20):
             state = engine.new_game(Table(rules, players), str(number), last_deal=1)

@@ -24,7 +24,9 @@ from cardtable.game.worked import explained
 from cardtable.language import SPEECH, say
 from cardtable.resources import resource
 from cardtable.rules.catalogue import catalogue, rules_from_document
+from cardtable.rules.endless import could_be_endless
 from cardtable.rules.loader import read_tables
+from cardtable.rules.model import Rules
 from cardtable.rules.prose.cards import card_name
 from cardtable.rules.prose.text import RulesText, Section, card_values, plain_text, rules_text
 from cardtable.rules.schema import DealerRotation, NextStarter
@@ -63,18 +65,28 @@ def besides_what_is_special(text: RulesText) -> tuple[list[Section], str]:
 
 @pytest.mark.slow("every house rule of every variant")
 @pytest.mark.parametrize("games", [few, others])
-def test_every_house_rule_changes_what_the_rules_say(
+def test_every_house_rule_changes_what_the_rules_say_and_has_a_footnote_where_a_deal_can_be_endless(
     games: Callable[[], tuple[str, ...]], subtests: pytest.Subtests
 ) -> None:
     for variant in games():
         with subtests.test(variant):
             plain = catalogue().resolve(variant)
+            check_footnote(plain, rules_text(plain))
             # Worked examples take longer than all the rest, and nearly always that tells it.
             in_short = besides_what_is_special(rules_text(plain))
             in_full = besides_what_is_special(explained(plain))
             for options, changed in with_each_house_rule(variant):
-                if besides_what_is_special(rules_text(changed)) == in_short:
+                text = rules_text(changed)
+                check_footnote(changed, text)
+                if besides_what_is_special(text) == in_short:
                     assert besides_what_is_special(explained(changed)) != in_full, options
+
+
+def check_footnote(rules: Rules, text: RulesText) -> None:
+    """Our own rule for deals without end has a star, and is told under the text alone."""
+    body = " ".join(paragraph for section in text.sections for paragraph in section.paragraphs)
+    assert body.count("*") == ("five hundred" in text.footnote) == could_be_endless(rules), rules.options
+    assert "five hundred" not in body, rules.options
 
 
 IN_A_MIRROR = {

@@ -21,7 +21,7 @@ from cardtable.rules.model import Rules
 from cardtable.rules.own_words import printed_names
 from cardtable.rules.prose import ends
 from cardtable.rules.prose.differences import differences
-from cardtable.rules.prose.text import RulesText, plain_text, rules_text
+from cardtable.rules.prose.text import RulesText, plain_text
 from cardtable.rules.prose.tips import safe_at_limit, stops_at_limit, tips
 from tests.games import every_game
 from tests.rows import rows
@@ -219,15 +219,6 @@ def test_the_author_of_one_hundred_is_nicholas_cheung() -> None:
 
 def body(text: RulesText) -> str:
     return " ".join(paragraph for section in text.sections for paragraph in section.paragraphs)
-
-
-@pytest.mark.slow("every house rule of every variant")
-@rows("variant", lambda: catalogue().ids)
-def test_our_own_rule_for_deals_without_end_is_a_footnote_where_one_can_be(variant: str) -> None:
-    for rules in every_way_to_play(variant):
-        text = rules_text(rules)
-        assert body(text).count("*") == ("five hundred" in text.footnote) == could_be_endless(rules)
-        assert "five hundred" not in body(text)
 
 
 @every_game

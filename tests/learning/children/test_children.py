@@ -17,7 +17,9 @@ SEEDS = 20
 
 
 @pytest.mark.slow("1,600 calls of simulated children, each")
-@pytest.mark.parametrize("name", CHILDREN)
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=pytest.mark.long if at % 6 else ()) for at, name in enumerate(CHILDREN)]
+)
 def test_the_report_names_the_mistake_of_each_child(name: str) -> None:
     code = CHILDREN[name][0]
     named = sum(found(name, seed)[:1] == (code,) for seed in range(SEEDS))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable
 
 import msgspec
 import pytest
@@ -11,7 +11,6 @@ import pytest
 from cardtable.rules.catalogue import catalogue
 from cardtable.rules.drafting.card_chips import (
     Place,
-    Row,
     additions,
     moved,
     offers,
@@ -28,7 +27,7 @@ from cardtable.rules.families import families
 from cardtable.rules.loader import Definition
 from cardtable.rules.prose.differences import differences
 from cardtable.rules.schema import PatchDocument
-from tests.games import every_game, few
+from tests.games import every_game, few, others
 from tests.rows import rows as rows_
 
 
@@ -146,22 +145,19 @@ def test_the_menu_of_a_chip_says_what_the_rules_would_say() -> None:
 
 
 def test_every_menu_says_what_the_draft_would_say_and_shows_the_chip_that_it_would_have() -> None:
-    draft = begin("boom-o")
-    # One card of each kind: those that add another number have the same menus.
-    kinds = {re.sub(r"\d+", "n", draft.raw["cards"][row.key]): row for row in rows(draft)}
-    check_menus(draft, kinds.values())
+    check_menus(begin("boom-o"))
 
 
-@pytest.mark.slow("every card of every classic")
-def test_every_menu_of_every_classic_says_and_shows_what_would_be(subtests: pytest.Subtests) -> None:
-    for family in families():
-        with subtests.test(family.classic):
-            draft = begin(family.classic)
-            check_menus(draft, rows(draft))
+@pytest.mark.slow("every classic")
+@rows_("variant", lambda: [family.classic for family in families()])
+def test_every_menu_of_every_classic_says_and_shows_what_would_be(variant: str) -> None:
+    check_menus(begin(variant))
 
 
-def check_menus(draft: Draft, of: Iterable[Row]) -> None:
-    for row in of:
+def check_menus(draft: Draft) -> None:
+    """Of one card of each kind: those that add another number have the same menus."""
+    kinds = {re.sub(r"\d+", "n", str(draft.raw["cards"].get(row.key))): row for row in rows(draft)}
+    for row in kinds.values():
         places = [chip.place for option in row.options for chip in option]
         menus = [(place, offers(draft, place)) for place in places]
         for place, offer in [
@@ -276,10 +272,11 @@ def test_every_value_of_every_way_can_be_put_and_is_what_it_says() -> None:
         check_values(begin(variant), seen)
 
 
-@pytest.mark.slow("every value of every way of every game")
-@rows_("variant", lambda: catalogue().shipped)
-def test_every_value_of_every_way_can_be_put_in_every_game(variant: str) -> None:
-    check_values(begin(variant), set())
+@pytest.mark.slow("every value of every way in each game")
+@pytest.mark.parametrize("games", [few, pytest.param(others, marks=pytest.mark.long)])
+def test_every_value_of_every_way_can_be_put_in_every_game(games: Callable[[], tuple[str, ...]]) -> None:
+    for variant in games():
+        check_values(begin(variant), set())
 
 
 def check_values(draft: Draft, seen: set[tuple[str, str]]) -> None:
@@ -314,11 +311,11 @@ def test_every_key_of_a_game_can_be_set_at_the_workshop_or_is_known_to_follow() 
     assert keys - set_by == FOLLOW
 
 
-@pytest.mark.slow("every switch of every game")
+@pytest.mark.slow("every switch of many games")
 def test_what_follows_in_one_game_can_be_set_in_none() -> None:
     set_by = {
         cause.partition(".")[0]
-        for variant in catalogue().shipped
+        for variant in few()
         for part in (way.key for way in ways(begin(variant)) if way.kind == "switch")
         for way in ways(put(begin(variant), part, "on"))
         for cause in way.causes
