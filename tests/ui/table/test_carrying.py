@@ -33,7 +33,9 @@ class Pointer:
     """A mouse at one table: it goes in small steps, as one does."""
 
     def __init__(self, table: TableView) -> None:
+        """It comes from a corner, wherever another test left it, and a card rises as it gets there."""
         self.table, self.at = table, QPoint(0, 0)
+        QTest.mouseMove(table.viewport(), self.at)
 
     def card(self, index: int) -> HandCard:
         card = self.table.board.hand.cards[index]

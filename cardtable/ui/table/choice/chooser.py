@@ -374,9 +374,10 @@ class Chooser:
         if index not in places:
             places = (*places, index) if places and choice.goes_together(index) else (index,)
         hand.set_focus(index, False)
+        # It is taken as it has risen, and stays where it is under the pointer.
+        self._carry.pick_up(places, index, point)
         hand.set_pointer(None)
         self._preview(index)
-        self._carry.pick_up(places, index, point)
 
     def _let_go(self) -> None:
         """Over the pile the cards are chosen as by a click; elsewhere they go back."""
