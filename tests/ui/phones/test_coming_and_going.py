@@ -137,9 +137,14 @@ def test_phones_come_back_to_where_they_were(qtbot: QtBot, family: Family, condu
     qtbot.waitUntil(lambda: other.sheet["seats"][match.seat]["state"] == "")
 
 
-@pytest.mark.parametrize("seed", range(3))
+TO_THE_END = pytest.mark.slow("whole games; the quick one goes on for thirty turns")
+
+
+@pytest.mark.parametrize(
+    ("seed", "turns"), [(0, 30), *(pytest.param(seed, None, marks=TO_THE_END) for seed in range(3))]
+)
 def test_a_game_is_played_to_its_end_whatever_comes_and_goes(
-    qtbot: QtBot, family: Family, conductor: Conductor, seed: int
+    qtbot: QtBot, family: Family, conductor: Conductor, seed: int, turns: int | None
 ) -> None:
     match = match_with("ninety-nine", phones=4, computers=1, seed=str(seed))
     chance = random.Random(seed)
@@ -162,6 +167,9 @@ def test_a_game_is_played_to_its_end_whatever_comes_and_goes(
     clock = QTimer()
     clock.timeout.connect(shake)
     clock.start(5)
+    if turns is not None:
+        qtbot.waitUntil(lambda: match.awaits is Awaits.OVER or match.turn_number > turns)
+        return
     family.play(qtbot)
     assert match.awaits is Awaits.OVER
 

@@ -318,7 +318,10 @@ def test_which_cards_fit_is_asked_at_the_phone_before_the_play(child: Open) -> N
     assert mia.match.turn_number > number or mia.mia.sheet["can_back"]
 
 
-@pytest.mark.parametrize("tasks", ["largest", "room", "mixed"])
+LATE = pytest.mark.slow("it is long before the hand asks for it; a game with mixed tasks asks sooner")
+
+
+@pytest.mark.parametrize("tasks", ["mixed", *(pytest.param(one, marks=LATE) for one in ("largest", "room"))])
 def test_every_question_about_the_hand_is_answered_at_the_phone(child: Open, tasks: HandTasks) -> None:
     mia = child(profile=Profile(mode="pad", hand=tasks), seed="5")
     mia.until_hand()

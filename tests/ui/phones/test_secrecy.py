@@ -7,7 +7,8 @@ This knows by itself which cards are hidden, and does not ask `seen_by`.
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 import msgspec
@@ -26,7 +27,7 @@ from cardtable.ui.phones.sheets import sheet
 from cardtable.ui.play.conductor import Conductor
 from tests.ui.phones.family import Doorway, Family, match_with, seats_for
 from tests.ui.play.fakes import FakeTable
-from tests.ui.variants import WATCHED
+from tests.ui.variants import in_groups
 
 
 def scrambled_state(state: State, seat: int, chance: random.Random) -> State:
@@ -122,18 +123,34 @@ def bare(message: wire.Sheet) -> bytes:
     return wire.written(msgspec.structs.replace(message, n=0, turn=0, sealed=None))
 
 
-@pytest.fixture
-def conductor(qtbot: QtBot) -> Conductor:
+@contextmanager
+def a_conductor() -> Iterator[Conductor]:
     conductor = Conductor(FakeTable())
     conductor.set_pace(0)
     yield conductor
     conductor.close()
 
 
-@pytest.mark.parametrize("variant", WATCHED)
+@pytest.fixture
+def conductor(qtbot: QtBot) -> Iterator[Conductor]:
+    with a_conductor() as made:
+        yield made
+
+
+HANDS_MOVE = ("ninety-eight-umass", "ninety-nine-baltimore", "boom-o")
+"""Games in which cards go from hand to hand or are stolen."""
+
+
+@pytest.mark.parametrize("variants", in_groups(HANDS_MOVE))
 def test_a_whole_game_is_played_by_taps_and_no_hidden_card_is_in_anything_that_is_sent(
-    qtbot: QtBot, conductor: Conductor, variant: str
+    qtbot: QtBot, subtests: pytest.Subtests, variants: Sequence[str]
 ) -> None:
+    for variant in variants:
+        with subtests.test(variant), a_conductor() as conductor:
+            watch_a_game(qtbot, conductor, variant)
+
+
+def watch_a_game(qtbot: QtBot, conductor: Conductor, variant: str) -> None:
     # From two to five phones, each number at many games.
     match = match_with(variant, seats_for(variant, 2 + len(variant) % 4))
     family = Family(conductor)
