@@ -206,7 +206,7 @@ class _Lying:
                 for name, number in names.items()
                 if number is not None
                 and number != FOLDER
-                and all(names.get(str(above)) == FOLDER for above in list(Path(name).parents)[:-1])
+                and all(names.get(above.as_posix()) == FOLDER for above in list(Path(name).parents)[:-1])
             }
 
 

@@ -13,6 +13,7 @@ from typing import BinaryIO
 import pytest
 
 from cardtable.storage.disk import Disk
+from tests.links import make_link
 
 OLD, NEW = b"the old one", b"a new one that is longer"
 
@@ -53,7 +54,7 @@ def test_a_file_keeps_who_may_read_it_and_a_link_leads_where_it_led(tmp_path: Pa
     path.write_bytes(OLD)
     path.chmod(0o640)
     link.parent.mkdir()
-    link.symlink_to(path)
+    make_link(link, path)
     disk = Folders()
     disk.save(link, NEW)
     assert disk.synced == [tmp_path]
