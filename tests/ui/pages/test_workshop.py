@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QEventLoop, QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.rules.catalogue import catalogue, is_own
@@ -17,12 +17,12 @@ from cardtable.rules.drafting.draft import begin
 from cardtable.storage.learners import LearnerStore
 from cardtable.storage.own_games import FOLDER
 from cardtable.ui.pages.workshop.cards_panel import ChipButton
-from cardtable.ui.pages.workshop.workshop_page import WorkshopPage
+from cardtable.ui.pages.workshop.workshop_page import WorkshopPage, desk_for
 from cardtable.ui.widgets.controls import Sheet
 from cardtable.ui.widgets.pickers import Counter
 from cardtable.ui.window.main_window import MainWindow
 from tests.rows import rows
-from tests.ui.conftest import PATIENCE
+from tests.ui.conftest import PATIENCE, QuietLab
 
 Key = Qt.Key
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -44,6 +44,48 @@ def at_workshop(window: MainWindow) -> WorkshopPage:
     window.activateWindow()
     window.change_rules("ninety-nine")
     return window.workshop.page
+
+
+@pytest.fixture(scope="module")
+def bench(
+    qapp: QApplication, by_module: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[MainWindow]:
+    """A window at the workshop, for all that only changes what lies on the bench."""
+    by_module.setattr("cardtable.ui.pages.workshop.told_panel.Lab", QuietLab)
+    window = MainWindow(tmp_path_factory.mktemp("workshop"), speed=0)
+    loop = QEventLoop()
+    window.first_painted.connect(loop.quit)
+    window.show()
+    loop.exec()
+    window.workshop.show()
+    yield window
+    window.close()
+    window.deleteLater()
+
+
+@pytest.fixture
+def at_bench(bench: MainWindow) -> WorkshopPage:
+    """The same in a window that was used before: Ninety-nine as it is, nothing folded out, and the keyboard at aces."""
+    bench.resize(1440, 900)
+    bench.activateWindow()
+    page = bench.workshop.page
+    page.menu.put_away()
+    page.desks = [desk_for("one-hundred")]
+    for group in page.game.groups.values():
+        group.head.setChecked(False)
+    bench.tell("")
+    bench.change_rules("ninety-nine")
+    for area in (page.game.area, page.cards.area):
+        area.verticalScrollBar().setValue(0)
+    page.cards.rows["A"].index.setFocus()
+    QApplication.processEvents()
+    return page
+
+
+def window_of(page: WorkshopPage) -> MainWindow:
+    window = page.window()
+    assert isinstance(window, MainWindow)
+    return window
 
 
 def chip(page: WorkshopPage, row: str, option: int = 0, number: int = 0) -> ChipButton:
@@ -91,8 +133,8 @@ def test_it_opens_and_takes_another_size_where_what_changes_is_seen_to_move(
     window.close()
 
 
-def test_everything_of_the_game_is_there(at_workshop: WorkshopPage) -> None:
-    page = at_workshop
+def test_everything_of_the_game_is_there(at_bench: WorkshopPage) -> None:
+    page = at_bench
     assert list(page.cards.rows) == ["A", *"23456789", "10", "J", "Q", "K"]
     assert does(page, "A") == ["+1", "+11"]
     assert does(page, "4") == ["+0", "reverse"]
@@ -102,9 +144,9 @@ def test_everything_of_the_game_is_there(at_workshop: WorkshopPage) -> None:
 
 
 def test_a_chip_is_changed_in_its_menu_which_tells_what_the_rules_would_say(
-    at_workshop: WorkshopPage,
+    at_bench: WorkshopPage,
 ) -> None:
-    page = at_workshop
+    page = at_bench
     chip(page, "Q").click()
     line = next(line for line in page.menu.lines if line.text() == "takes 10 off")
     assert line.accessibleDescription() == "Queen takes 10 off."
@@ -114,8 +156,8 @@ def test_a_chip_is_changed_in_its_menu_which_tells_what_the_rules_would_say(
     assert page.undo_button.accessibleName() == "Take back: Queen takes 10 off."
 
 
-def test_a_free_number_is_typed(at_workshop: WorkshopPage, qtbot: QtBot) -> None:
-    page = at_workshop
+def test_a_free_number_is_typed(at_bench: WorkshopPage, qtbot: QtBot) -> None:
+    page = at_bench
     chip(page, "5").click()
     for key in "-17":
         QTest.keyClick(page.window().focusWidget(), key)
@@ -136,8 +178,8 @@ def test_a_key_leads_to_the_name(at_workshop: WorkshopPage) -> None:
     assert (("F2",), "Name of the game") in keys
 
 
-def test_a_number_that_is_too_large_becomes_the_largest(at_workshop: WorkshopPage) -> None:
-    page = at_workshop
+def test_a_number_that_is_too_large_becomes_the_largest(at_bench: WorkshopPage) -> None:
+    page = at_bench
     page.game.put.emit("limit", "88")
     chip(page, "5").click()
     for key in "+95":
@@ -150,8 +192,8 @@ def test_a_number_that_is_too_large_becomes_the_largest(at_workshop: WorkshopPag
     assert does(page, "5") == ["+88"]
 
 
-def test_something_is_added_and_taken_away(at_workshop: WorkshopPage) -> None:
-    page = at_workshop
+def test_something_is_added_and_taken_away(at_bench: WorkshopPage) -> None:
+    page = at_bench
     page.cards.rows["3"].plus.click()
     take(page, "skips the next player")
     assert does(page, "3") == ["+3", "skip"]
@@ -163,8 +205,8 @@ def test_something_is_added_and_taken_away(at_workshop: WorkshopPage) -> None:
     assert does(page, "3") == ["+3", "skip"]
 
 
-def test_what_does_not_fit_is_outlined_and_neither_saved_nor_tried(at_workshop: WorkshopPage) -> None:
-    page = at_workshop
+def test_what_does_not_fit_is_outlined_and_neither_saved_nor_tried(at_bench: WorkshopPage) -> None:
+    page = at_bench
     page.game.put.emit("limit", "77")
     assert page.game.rows["limit"].is_outlined
     assert [key for key, row in page.cards.rows.items() if row.is_outlined] == ["K"]
@@ -176,8 +218,8 @@ def test_what_does_not_fit_is_outlined_and_neither_saved_nor_tried(at_workshop: 
     assert page.save.isEnabled()
 
 
-def test_a_repair_puts_it_right_and_can_be_taken_back(at_workshop: WorkshopPage) -> None:
-    page = at_workshop
+def test_a_repair_puts_it_right_and_can_be_taken_back(at_bench: WorkshopPage) -> None:
+    page = at_bench
     page.game.put.emit("limit", "77")
     repair = page.told_panel.fit_sheet.repairs[0]
     words = repair.text()
@@ -186,8 +228,8 @@ def test_a_repair_puts_it_right_and_can_be_taken_back(at_workshop: WorkshopPage)
     assert page.undo_button.accessibleName() == f"Take back: {words}"
 
 
-def test_undo_leads_back_to_the_same_bytes_and_redo_on(at_workshop: WorkshopPage) -> None:
-    page = at_workshop
+def test_undo_leads_back_to_the_same_bytes_and_redo_on(at_bench: WorkshopPage) -> None:
+    page = at_bench
     first = page.draft.bytes
     page.game.put.emit("special_hands", "on")
     page.cards.suits_asked.emit("each")
@@ -206,26 +248,27 @@ def test_undo_leads_back_to_the_same_bytes_and_redo_on(at_workshop: WorkshopPage
     assert not page.can_redo
 
 
-def test_a_part_brings_its_own_ways(at_workshop: WorkshopPage) -> None:
-    page = at_workshop
+def test_a_part_brings_its_own_ways(at_bench: WorkshopPage) -> None:
+    page = at_bench
     assert "hand_wins" not in page.game.rows
     page.game.put.emit("special_hands", "on")
     assert page.game.rows["hand_wins"].way.part == "special_hands"
     assert page.game.groups["special"].head.accessibleDescription() == "On: Three in hand decide the game"
 
 
-def test_what_a_part_takes_away_is_told(at_workshop: WorkshopPage, window: MainWindow) -> None:
+def test_what_a_part_takes_away_is_told(at_bench: WorkshopPage) -> None:
+    window = window_of(at_bench)
     for key, value in (("stakes", "knock_out"), ("exact_wins", "on")):
-        at_workshop.game.put.emit(key, value)
+        at_bench.game.put.emit(key, value)
         assert "takes away" not in window.told
-    at_workshop.game.put.emit("reach_wins", "on")
+    at_bench.game.put.emit("reach_wins", "on")
     assert window.told == (
         "That takes away: Who loses a deal: is out of the game, Making it exactly wins: on"
     )
 
 
-def test_an_edit_leaves_alone_what_it_does_not_change(at_workshop: WorkshopPage) -> None:
-    page = at_workshop
+def test_an_edit_leaves_alone_what_it_does_not_change(at_bench: WorkshopPage) -> None:
+    page = at_bench
     rows, ways = dict(page.cards.rows), dict(page.game.rows)
     chips = {key: list(row.chips) for key, row in rows.items()}
     page.cards.act_asked.emit("delete", "J", Place("J"))
@@ -240,10 +283,9 @@ def test_an_edit_leaves_alone_what_it_does_not_change(at_workshop: WorkshopPage)
 # By keys
 
 
-def test_arrows_lead_from_card_to_card_and_enter_opens_the_menu(
-    at_workshop: WorkshopPage, window: MainWindow
-) -> None:
-    page = at_workshop
+def test_arrows_lead_from_card_to_card_and_enter_opens_the_menu(at_bench: WorkshopPage) -> None:
+    window = window_of(at_bench)
+    page = at_bench
     assert page.cards.rows["A"].index.hasFocus()
     for key in (Key.Key_Down, Key.Key_Down, Key.Key_Right):
         typed(key)(window)
@@ -256,18 +298,18 @@ def test_arrows_lead_from_card_to_card_and_enter_opens_the_menu(
     assert chip(page, "3").hasFocus()
 
 
-def test_delete_takes_a_chip_away_and_the_keyboard_stays_in_its_row(
-    at_workshop: WorkshopPage, window: MainWindow
-) -> None:
-    page = at_workshop
+def test_delete_takes_a_chip_away_and_the_keyboard_stays_in_its_row(at_bench: WorkshopPage) -> None:
+    window = window_of(at_bench)
+    page = at_bench
     chip(page, "4", 0, 1).setFocus()
     typed(Key.Key_Delete)(window)
     assert does(page, "4") == ["+0"]
     assert page.cards.rows["4"].has_keyboard
 
 
-def test_a_chip_is_cut_and_pasted_and_copied(at_workshop: WorkshopPage, window: MainWindow) -> None:
-    page = at_workshop
+def test_a_chip_is_cut_and_pasted_and_copied(at_bench: WorkshopPage) -> None:
+    window = window_of(at_bench)
+    page = at_bench
     chip(page, "4", 0, 1).setFocus()
     typed(Key.Key_X, CONTROL)(window)
     for key in (Key.Key_Down, Key.Key_Down):
@@ -282,8 +324,9 @@ def test_a_chip_is_cut_and_pasted_and_copied(at_workshop: WorkshopPage, window: 
     assert does(page, "Q") == does(page, "K") == ["= 99"]
 
 
-def test_ctrl_z_takes_back_here_and_not_at_the_table(at_workshop: WorkshopPage, window: MainWindow) -> None:
-    page = at_workshop
+def test_ctrl_z_takes_back_here_and_not_at_the_table(at_bench: WorkshopPage) -> None:
+    window = window_of(at_bench)
+    page = at_bench
     page.cards.act_asked.emit("delete", "4", Place("4", 0, 1))
     typed(Key.Key_Z, CONTROL)(window)
     assert does(page, "4") == ["+0", "reverse"]
@@ -291,9 +334,9 @@ def test_ctrl_z_takes_back_here_and_not_at_the_table(at_workshop: WorkshopPage, 
     assert does(page, "4") == ["+0"]
 
 
-def test_the_keyboard_is_never_lost(at_workshop: WorkshopPage, window: MainWindow) -> None:
+def test_the_keyboard_is_never_lost(at_bench: WorkshopPage) -> None:
     """A row that is gone gives it to the one that has its cards."""
-    page = at_workshop
+    page = at_bench
     page.cards.suits_asked.emit("each")
     chip(page, "9D").setFocus()
     page.cards.suits_asked.emit("alike")
@@ -305,8 +348,8 @@ def test_the_keyboard_is_never_lost(at_workshop: WorkshopPage, window: MainWindo
     assert page.window().focusWidget() in page.game.controls
 
 
-def test_a_screen_reader_says_card_and_chip_and_which_it_is(at_workshop: WorkshopPage) -> None:
-    page = at_workshop
+def test_a_screen_reader_says_card_and_chip_and_which_it_is(at_bench: WorkshopPage) -> None:
+    page = at_bench
     assert chip(page, "K").accessibleName() == "king, makes the total 99, 1 of 1 chip"
     assert chip(page, "4", 0, 1).accessibleName() == "4, turns the direction of play, 2 of 2 chips"
     assert page.cards.rows["A"].index.accessibleName() == "ace: adds 1 and adds 11"
@@ -318,9 +361,9 @@ def test_a_screen_reader_says_card_and_chip_and_which_it_is(at_workshop: Worksho
 
 
 def test_a_chip_is_copied_and_dragged_to_another_card(
-    at_workshop: WorkshopPage, monkeypatch: pytest.MonkeyPatch
+    at_bench: WorkshopPage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    page = at_workshop
+    page = at_bench
     for onto, modifiers in (("8", CONTROL), ("7", Qt.KeyboardModifier.NoModifier)):
         page.window().grab()
         dragged, target = chip(page, "4", 0, 1), page.cards.rows[onto]
@@ -339,8 +382,8 @@ def test_a_chip_is_copied_and_dragged_to_another_card(
         assert ("reverse" in does(page, "4")) == (modifiers == CONTROL)
 
 
-def test_suits_of_one_card_are_told_apart_by_its_index(at_workshop: WorkshopPage) -> None:
-    page = at_workshop
+def test_suits_of_one_card_are_told_apart_by_its_index(at_bench: WorkshopPage) -> None:
+    page = at_bench
     page.cards.rows["A"].index.click()
     take(page, "Red and black")
     assert list(page.cards.rows)[:3] == ["AH AD", "A", "2"]
@@ -465,8 +508,8 @@ def test_what_is_left_unsaved_is_there_again_in_the_next_window(
     assert page.draft == begin("ninety-nine")
 
 
-def test_what_is_on_the_desk_can_be_gone_back_to(at_workshop: WorkshopPage) -> None:
-    page = at_workshop
+def test_what_is_on_the_desk_can_be_gone_back_to(at_bench: WorkshopPage) -> None:
+    page = at_bench
     page.game.put.emit("limit", "101")
     page.drafts.click()
     take(page, "Begin from nothing")
@@ -590,10 +633,9 @@ def test_who_is_deleted_is_not_the_maker_of_a_draft_either(
 # What is typed, held and dragged off
 
 
-def test_what_is_typed_leads_to_a_card_and_is_no_shortcut(
-    at_workshop: WorkshopPage, window: MainWindow
-) -> None:
-    page = at_workshop
+def test_what_is_typed_leads_to_a_card_and_is_no_shortcut(at_bench: WorkshopPage) -> None:
+    window = window_of(at_bench)
+    page = at_bench
     for letter, row in (("k", "K"), ("1", "10"), ("0", "10"), ("a", "A")):
         typed(letter)(window)
         assert chip(page, row).hasFocus()
@@ -603,10 +645,9 @@ def test_what_is_typed_leads_to_a_card_and_is_no_shortcut(
         assert window.workshop.is_shown
 
 
-def test_what_is_typed_leads_to_a_way_in_a_folded_group(
-    at_workshop: WorkshopPage, window: MainWindow
-) -> None:
-    page = at_workshop
+def test_what_is_typed_leads_to_a_way_in_a_folded_group(at_bench: WorkshopPage) -> None:
+    window = window_of(at_bench)
+    page = at_bench
     typed(Key.Key_1, CONTROL)(window)
     for letter in "whobegins":
         typed(letter)(window)
@@ -616,8 +657,8 @@ def test_what_is_typed_leads_to_a_way_in_a_folded_group(
     assert page.game.rows["next_starter"].way.value == "loser"
 
 
-def test_a_chip_that_is_dragged_off_the_list_is_taken_away(at_workshop: WorkshopPage) -> None:
-    page = at_workshop
+def test_a_chip_that_is_dragged_off_the_list_is_taken_away(at_bench: WorkshopPage) -> None:
+    page = at_bench
     page.window().grab()
     dragged = chip(page, "4", 0, 1)
     to = dragged.mapFromGlobal(page.game.mapToGlobal(page.game.rect().center()))
@@ -628,11 +669,10 @@ def test_a_chip_that_is_dragged_off_the_list_is_taken_away(at_workshop: Workshop
     assert does(page, "4") == ["+0"]
 
 
-def test_a_press_at_the_edge_does_not_move_what_is_pressed(
-    at_workshop: WorkshopPage, window: MainWindow
-) -> None:
+def test_a_press_at_the_edge_does_not_move_what_is_pressed(at_bench: WorkshopPage) -> None:
+    window = window_of(at_bench)
     window.resize(1024, 640)
-    page = at_workshop
+    page = at_bench
     window.grab()
     bar = page.cards.area.verticalScrollBar()
     view = page.cards.area.viewport()
@@ -670,9 +710,9 @@ def test_a_number_that_is_held_is_one_step_wherever_the_button_is_let_go(
     ],
 )
 def test_what_is_told_covers_nothing_and_always_lies_in_one_place(
-    at_workshop: WorkshopPage, qtbot: QtBot, width: int, height: int, sentence: str
+    at_bench: WorkshopPage, qtbot: QtBot, width: int, height: int, sentence: str
 ) -> None:
-    page, window = at_workshop, at_workshop.window()
+    page, window = at_bench, at_bench.window()
     assert isinstance(window, MainWindow)
     window.resize(width, height)
     qtbot.waitUntil(lambda: page.width() == width)
@@ -687,8 +727,8 @@ def test_what_is_told_covers_nothing_and_always_lies_in_one_place(
     assert abs(window.notice.geometry().center().y() - told.center().y()) <= 6
 
 
-def test_a_part_that_a_card_brings_is_folded_out(at_workshop: WorkshopPage) -> None:
-    page = at_workshop
+def test_a_part_that_a_card_brings_is_folded_out(at_bench: WorkshopPage) -> None:
+    page = at_bench
     page.cards.rows["5"].plus.click()
     take(page, "makes the next player play twice")
     assert page.game.groups["special"].head.isChecked()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -63,9 +63,17 @@ def place_of(page: WorkshopPage, part: QWidget) -> QRect:
 
 def alike(one: QImage, other: QImage) -> bool:
     """Whether nobody could tell them apart, where one was put together of two pictures."""
-    spots = [(x, y) for x in range(0, one.width(), 3) for y in range(0, one.height(), 3)]
-    pairs = ((one.pixelColor(*at).lightness(), other.pixelColor(*at).lightness()) for at in spots)
-    return all(abs(a - b) <= 2 for a, b in pairs)
+    return all(abs(a - b) <= 2 for a, b in zip(lightness(one), lightness(other), strict=True))
+
+
+def lightness(picture: QImage) -> Iterator[int]:
+    """How light every third spot is of every third row."""
+    rgb = picture.convertToFormat(QImage.Format.Format_RGB32)
+    for y in range(0, rgb.height(), 3):
+        row = bytes(rgb.constScanLine(y))[: 4 * rgb.width()]
+        yield from (
+            (max(spot) + min(spot)) // 2 for spot in zip(row[::12], row[1::12], row[2::12], strict=True)
+        )
 
 
 def told(page: WorkshopPage) -> QWidget:
