@@ -60,10 +60,12 @@ def rows(
 
 
 def _told(row: Any, ids: Callable[[Any], object] | None) -> str:
-    """What a row is called in a report."""
+    """Return what a row is called in a report, which goes from process to process as UTF-8."""
     if ids is not None:
-        return str(ids(row))
-    return " | ".join(str(value)[:60] for value in (row if isinstance(row, tuple) else (row,)))
+        name = str(ids(row))
+    else:
+        name = " | ".join(str(value)[:60] for value in (row if isinstance(row, tuple) else (row,)))
+    return name.encode("utf-8", "backslashreplace").decode("utf-8")
 
 
 def _folder(path: Path) -> Path:

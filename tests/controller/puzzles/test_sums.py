@@ -25,7 +25,7 @@ def puzzles_of(numbers: Numbers) -> tuple[SumPuzzle, ...]:
 def test_a_day_has_sums_with_one_card_and_with_two(subtests: pytest.Subtests) -> None:
     for numbers in Numbers:
         puzzles = puzzles_of(numbers)
-        with subtests.test(numbers):
+        with subtests.test(str(numbers)):
             assert tuple(puzzle.count for puzzle in puzzles) == A_DAY
             assert len({(puzzle.total, puzzle.target) for puzzle in puzzles}) == len(puzzles)
             assert puzzles == sums_of_day(DAY, puzzles[0].numbers)
@@ -43,14 +43,14 @@ def test_no_other_cards_make_the_total(subtests: pytest.Subtests) -> None:
             for cards in combinations(puzzle.hand, count)
             if any(way[-1].total == puzzle.target for way in puzzle.ways(cards))
         ]
-        with subtests.test(puzzle.numbers, total=puzzle.total):
+        with subtests.test(str(puzzle.numbers), total=puzzle.total):
             assert making == [puzzle.right]
             assert puzzle.way in puzzle.ways(puzzle.right)
 
 
 def test_numbers_are_those_of_the_learner(subtests: pytest.Subtests) -> None:
     for puzzle in every_puzzle():
-        with subtests.test(puzzle.numbers, total=puzzle.total):
+        with subtests.test(str(puzzle.numbers), total=puzzle.total):
             assert 0 <= puzzle.total < puzzle.target <= LARGEST[puzzle.numbers]
             assert puzzle.target % 10 == 0 or puzzle.target == LARGEST[puzzle.numbers]
             totals = {play.total for cards in puzzle.hand for way in puzzle.ways((cards,)) for play in way}
