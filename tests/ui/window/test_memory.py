@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 
+import pytest
 import shiboken6
 from PySide6.QtCore import QCoreApplication, QEvent
 from pytestqt.qtbot import QtBot
@@ -20,6 +21,7 @@ def orphans() -> int:
     return sum(not shiboken6.isValid(one) for one in wrappers)
 
 
+@pytest.mark.slow("builds all pages again eight times; pages are seen to leave nothing in test_leftovers.py")
 def test_looks_messages_and_languages_leave_no_orphans(qtbot: QtBot, window: MainWindow) -> None:
     def go_round() -> int:
         for row in (window.new_game, window.settings, window.school.learners, window.games):
