@@ -21,7 +21,7 @@ def orphans() -> int:
     return sum(not shiboken6.isValid(one) for one in wrappers)
 
 
-@pytest.mark.slow("builds all pages again eight times; pages are seen to leave nothing in test_leftovers.py")
+@pytest.mark.slow("builds all pages again eight times, and counts all objects")
 def test_looks_messages_and_languages_leave_no_orphans(qtbot: QtBot, window: MainWindow) -> None:
     def go_round() -> int:
         for row in (window.new_game, window.settings, window.school.learners, window.games):
