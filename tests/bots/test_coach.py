@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from cardtable.bots.coach import ALIKE, PLAYOUTS, Advice, advise
+from cardtable.bots.coach import ALIKE, Advice, advise
 from cardtable.bots.facts import Facts
 from cardtable.bots.levels import bot
 from cardtable.bots.opponents import stream
@@ -152,7 +152,7 @@ def test_tokens_that_a_total_wins_at_once_are_counted() -> None:
     gained = 0
     for number in range(8):
         state = position([], milestones.at[0] - 5, variant=variant, seed=f"gains:{number}")
-        advice = advice_on(state, playouts=PLAYOUTS)
+        advice = advice_on(state, playouts=2400)
         for reason in advice.reasons:
             if isinstance(reason, Gains) and isinstance(advice.move, Play):
                 assert advice.move.total in (*milestones.at, milestones.end)

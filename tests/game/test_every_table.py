@@ -43,8 +43,8 @@ RECORDED = 10
 
 def values(choice: Choice) -> tuple[str, ...]:
     """Every value of a house rule but the variant's own; of a long range some."""
-    few = {choice.least, choice.least + 1, min(choice.most, 20), choice.most}
-    numbers = sorted(few | set(range(choice.least, min(choice.most, 20) + 1)) if GAMES else few)
+    more = range(choice.least, min(choice.most, 20) + 1) if GAMES else ()
+    numbers = sorted({choice.least, *more, choice.most})
     return tuple(
         value for value in choice.values or tuple(str(n) for n in numbers) if value != choice.default
     )

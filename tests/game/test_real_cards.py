@@ -118,7 +118,7 @@ def test_games_by_house_rules_are_told(variant: str) -> None:
         sizes = [n for n in range(rules.min_players, rules.max_players + 1) if not rules.lack_of_cards(n)]
         lines: list[str] = []
         Games(rules, chance.choice(sizes), ["random"], 5, last_deal=2).play_game(1, None, lines)
-        assert told(parse_record("".join(lines).encode())).plays
+        assert told(parse_record("".join(lines).encode()), 50).plays
 
 
 def started(store: GameStore | None = None, variant: str = "ninety-nine") -> Match:
