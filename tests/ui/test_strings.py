@@ -160,6 +160,7 @@ def trees() -> dict[Path, ast.Module]:
     return {path: ast.parse(path.read_text(encoding="utf-8")) for path in SOURCES}
 
 
+@pytest.mark.takes_long("reads every source of the window, for all tests here")
 def test_messages_have_names_that_can_be_found(trees: dict[Path, ast.Module]) -> None:
     """A name that is made of a value begins with what such messages have in common."""
     for path, tree in trees.items():

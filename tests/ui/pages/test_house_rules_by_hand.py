@@ -301,11 +301,14 @@ QUICK = (boom_bunny, queen_anne, queen_anne_by_keys)
 """Those that need most of what there is at the workshop."""
 
 
+LONG = pytest.mark.takes_long("a whole game is written, every step as hands do it")
+
+
 def each_of(hands: Sequence[Callable[..., None]]) -> list[Any]:
     """The house rules with the hands that write them, those of `QUICK` for the quick tests."""
     slow = pytest.mark.slow("others need at the workshop what these need")
     return [
-        pytest.param(name, make, id=name, marks=[] if make in QUICK else slow)
+        pytest.param(name, make, id=name, marks=LONG if make in QUICK else slow)
         for name, make in zip(HOUSE_RULES, hands, strict=True)
     ]
 

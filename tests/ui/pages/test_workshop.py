@@ -538,6 +538,7 @@ def test_rules_that_are_read_can_be_changed(window: MainWindow) -> None:
     assert window.workshop.page.draft.origin == "one-hundred"
 
 
+@pytest.mark.takes_long("makes all of the workshop anew in two languages")
 def test_another_language_keeps_the_place_what_was_done_and_what_was_copied(
     at_workshop: WorkshopPage, window: MainWindow
 ) -> None:
