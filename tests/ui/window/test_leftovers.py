@@ -175,9 +175,22 @@ def assert_table_alone(window: MainWindow) -> None:
         assert not faces(table) - Counter(view.pile)
 
 
-def test_the_curtain_comes_down_over_no_card_of_the_game_before(qtbot: QtBot, window: MainWindow) -> None:
+@pytest.mark.parametrize(
+    "games",
+    [
+        [(WIDER, PEOPLE)],
+        pytest.param(
+            [(PEOPLE, PEOPLE), (WIDER, (MIA, ANN)), (PEOPLE, WIDER)],
+            marks=pytest.mark.slow("the same at as many seats, and at other numbers"),
+        ),
+    ],
+    ids=["quick", "others"],
+)
+def test_the_curtain_comes_down_over_no_card_of_the_game_before(
+    qtbot: QtBot, window: MainWindow, games: list[tuple[tuple[Player, ...], tuple[Player, ...]]]
+) -> None:
     """Hands lay open in the game before, at as many seats or at more."""
-    for before, after in ((PEOPLE, PEOPLE), (WIDER, PEOPLE), (WIDER, (MIA, ANN)), (PEOPLE, WIDER)):
+    for before, after in games:
         match = sit(qtbot, window, MatchSetup("ninety-nine", before, "7", {}, True))
         assert any(match.view().hands)
         assert_table_alone(window)

@@ -175,7 +175,10 @@ def test_previews_are_shown_as_they_are_preferred(at_the_table: MainWindow, when
     assert cards[1].pill.isVisible() == (when != "never")
 
 
-@pytest.mark.parametrize("percent", [150, 200])
+WIDER = pytest.mark.slow("the same in more room")
+
+
+@pytest.mark.parametrize("percent", [200, pytest.param(150, marks=WIDER)])
 def test_words_grow_and_stay_in_the_window(at_the_table: MainWindow, percent: int) -> None:
     page = at_the_table.table.page
     board = page.view.board
@@ -190,8 +193,15 @@ def test_words_grow_and_stay_in_the_window(at_the_table: MainWindow, percent: in
             assert window.contains(reach), item
 
 
-@pytest.mark.parametrize("size", [(1024, 640), (1440, 900)], ids=str)
-@pytest.mark.parametrize("percent", [100, 200])
+@pytest.mark.parametrize(
+    ("size", "percent"),
+    [
+        ((1024, 640), 200),
+        pytest.param((1440, 900), 200, marks=WIDER),
+        *(pytest.param(size, 100, marks=WIDER) for size in ((1024, 640), (1440, 900))),
+    ],
+    ids=str,
+)
 def test_the_start_page_keeps_button_doors_and_seats_apart(
     at_the_table: MainWindow, qtbot: QtBot, size: tuple[int, int], percent: int
 ) -> None:
@@ -286,7 +296,7 @@ def titles(window: MainWindow) -> list[QRect]:
     return boxes
 
 
-@pytest.mark.parametrize("size", [(1024, 640), (1440, 900)], ids=str)
+@pytest.mark.parametrize("size", [(1024, 640), pytest.param((1440, 900), marks=WIDER)], ids=str)
 def test_a_sentence_lies_over_no_name_no_card_and_no_total(
     at_the_table: MainWindow, size: tuple[int, int]
 ) -> None:
@@ -297,7 +307,7 @@ def test_a_sentence_lies_over_no_name_no_card_and_no_total(
     assert not any(at_the_table.notice.geometry().intersects(plate) for plate in plates)
 
 
-@pytest.mark.parametrize("size", [(1024, 640), (1440, 900)], ids=str)
+@pytest.mark.parametrize("size", [(1024, 640), pytest.param((1440, 900), marks=WIDER)], ids=str)
 def test_a_sentence_lies_near_what_it_speaks_of_and_over_no_call(
     at_the_table: MainWindow, size: tuple[int, int]
 ) -> None:
@@ -324,18 +334,29 @@ def test_what_was_said_of_the_table_is_not_said_over_the_next_page(at_the_table:
     assert not at_the_table.notice.isVisible()
 
 
-@pytest.mark.parametrize(("size", "text"), [((1024, 640), 200), ((1440, 900), 100)])
+EVERY_PAGE = pytest.mark.slow("on all pages, and in more room")
+
+
+@pytest.mark.parametrize(
+    ("size", "text", "every"),
+    [
+        ((1024, 640), 200, 5),
+        pytest.param((1024, 640), 200, 1, marks=EVERY_PAGE),
+        pytest.param((1440, 900), 100, 1, marks=EVERY_PAGE),
+    ],
+)
 def test_a_sentence_lies_over_no_title_on_any_page(
     qtbot: QtBot,
     window: MainWindow,
     play_a_while: Callable[[MainWindow, int], Match],
     size: tuple[int, int],
     text: int,
+    every: int,
 ) -> None:
     play_a_while(window, 1)
     window.resize(*size)
     window.preferences.change(text_size=text)
-    for page in window.pages.rows:
+    for page in window.pages.rows[::every]:
         page.show()
         QGuiApplication.processEvents()
         for sentence in (

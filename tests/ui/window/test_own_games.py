@@ -23,6 +23,7 @@ from cardtable.storage.own_games import OwnGame, OwnGames
 from cardtable.storage.writer import REPLAYER, WRITER
 from cardtable.ui.shared.code_picture import code_picture
 from cardtable.ui.window.main_window import MainWindow
+from cardtable.ui.window.own_games import GamesOfOnesOwn
 from tests.rows import rows
 from tests.ui.conftest import PATIENCE, wait_for_person
 
@@ -41,6 +42,20 @@ def nothing_goes_on() -> Iterator[None]:
     yield
     REPLAYER.wait()
     WRITER.wait()
+
+
+MEASURE = GamesOfOnesOwn._measure
+
+
+@pytest.fixture(autouse=True)
+def nobody_measures(monkeypatch: pytest.MonkeyPatch) -> None:
+    """How long a game takes is not measured, unless a test asks for it."""
+    monkeypatch.setattr(GamesOfOnesOwn, "_measure", lambda self: None)
+
+
+@pytest.fixture
+def measured(nobody_measures: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(GamesOfOnesOwn, "_measure", MEASURE)
 
 
 @pytest.fixture
@@ -152,7 +167,9 @@ def test_what_is_deleted_comes_back_with_one_key(
     assert own.path.exists()
 
 
-def test_how_long_it_takes_is_measured_once(gallery: MainWindow, own: OwnGame, qtbot: QtBot) -> None:
+def test_how_long_it_takes_is_measured_once(
+    measured: None, gallery: MainWindow, own: OwnGame, qtbot: QtBot
+) -> None:
     digest = catalogue().resolve(own.id).digest
     qtbot.waitUntil(lambda: gallery.own_games.minutes.get(digest, 0) > 0, timeout=PATIENCE)
     WRITER.wait()
@@ -160,7 +177,7 @@ def test_how_long_it_takes_is_measured_once(gallery: MainWindow, own: OwnGame, q
 
 
 def test_its_tile_says_the_minutes_that_were_measured(
-    window: MainWindow, own: OwnGame, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    measured: None, window: MainWindow, own: OwnGame, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Not those of the game that it came from, which are shown until then."""
     monkeypatch.setattr("cardtable.ui.window.own_games.minutes", lambda rules, games, longest: 77)
@@ -264,11 +281,31 @@ def ways(tmp_path: Path) -> dict[str, Callable[[MainWindow], None]]:
 WAYS = ("a file", "a picture", "a dropped file", "a dropped picture", "a pasted text", "a pasted picture")
 
 
-@pytest.mark.parametrize("way", WAYS)
-def test_it_is_looked_at_before_it_is_taken(
+@rows("way", WAYS)
+def test_it_is_looked_at_however_it_comes(
     window: MainWindow, qtbot: QtBot, ways: dict[str, Callable[[MainWindow], None]], way: str
 ) -> None:
     ways[way](window)
+    look_at(window, qtbot)
+    window.arrival.page.leave.click()
+    assert not window.arrival.is_shown
+
+
+def test_it_is_looked_at_before_it_is_taken(
+    window: MainWindow, qtbot: QtBot, ways: dict[str, Callable[[MainWindow], None]]
+) -> None:
+    ways["a file"](window)
+    look_at(window, qtbot)
+    window.arrival.page.take.click()
+    qtbot.waitUntil(lambda: window.new_game.is_shown, timeout=PATIENCE)
+    game = window.new_game.page.game
+    assert game is not None
+    assert game.name == "Five skips"
+    assert window.told == "Five skips is among your games."
+
+
+def look_at(window: MainWindow, qtbot: QtBot) -> None:
+    """It is told what is otherwise in that game, and it is none of the catalogue yet."""
     told = arrived(window, qtbot)
     assert told.splitlines() == [
         "Five skips",
@@ -279,12 +316,6 @@ def test_it_is_looked_at_before_it_is_taken(
     assert catalogue().ids == catalogue().shipped
     marked = "What is otherwise than in Ninety-nine has a pen before it"
     qtbot.waitUntil(lambda: marked in window.arrival.page.text.toPlainText(), timeout=PATIENCE)
-    window.arrival.page.take.click()
-    qtbot.waitUntil(lambda: window.new_game.is_shown, timeout=PATIENCE)
-    game = window.new_game.page.game
-    assert game is not None
-    assert game.name == "Five skips"
-    assert window.told == "Five skips is among your games."
 
 
 def test_what_is_left_leaves_nothing_behind(

@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.resources import resource
 from cardtable.storage import data_folder
 from cardtable.ui.window import self_test
+from tests.rows import rows
 
 
 @pytest.mark.long
@@ -35,8 +36,8 @@ def test_it_passes_and_says_so_in_one_line_where_nothing_off_the_windows_thread_
     assert not own_data_dir.exists()
 
 
-@pytest.mark.parametrize(
-    ("broken", "content"),
+@rows(
+    "broken, content",
     [
         ("broken.svg", "<svg"),
         ("sounds/broken.wav", "RIFF"),
@@ -55,10 +56,11 @@ def test_what_is_damaged_is_named(
     content: str,
 ) -> None:
     root = tmp_path / "resources"
-    for part in ("sounds", "fonts", "help", "languages"):
-        shutil.copytree(resource(part), root / part)
-    shutil.copytree(resource("icons"), root / "icons")
+    for part in ("sounds", "fonts", "help", "languages/en", "icons"):
+        shutil.copytree(resource(*part.split("/")), root / part, copy_function=os.symlink)
+    monkeypatch.setattr(self_test._SelfTest, "_variants", lambda *_: 1)
     (root / broken).parent.mkdir(exist_ok=True)
+    (root / broken).unlink(missing_ok=True)
     (root / broken).write_text(content)
     monkeypatch.setattr(self_test, "resource_root", lambda: root)
     monkeypatch.setattr(self_test, "resource", lambda *parts: root.joinpath(*parts))

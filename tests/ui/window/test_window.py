@@ -134,10 +134,20 @@ def test_who_wants_it_still_sees_things_fade_and_no_stars(
     assert not window.table.page.view.stage.pace.reduced
 
 
+@pytest.mark.parametrize(
+    "variant",
+    ["ninety-nine-boyer", pytest.param("", marks=pytest.mark.slow("the first game, which takes longer"))],
+)
 def test_a_whole_game_by_keys_alone(
-    qtbot: QtBot, window: MainWindow, sit_down: Act, play_by_keys: Act
+    qtbot: QtBot, window: MainWindow, sit_down: Act, play_by_keys: Act, variant: str
 ) -> None:
-    sit_down(window)
+    if variant:
+        knows_how(window)
+        players = (Player("Ann", "person"), Player("Ben", "computer", "casual", "owl"))
+        window.sit(window.games_on_disk.begin(MatchSetup(variant, players, "2")))
+        wait_for_person(qtbot, window)
+    else:
+        sit_down(window)
     while not window.table.page.shows_end:
         play_by_keys(window)
     page = window.table.page.end
