@@ -8,6 +8,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
+from itertools import product
 from multiprocessing import active_children
 from multiprocessing.connection import wait
 from pathlib import Path
@@ -45,15 +46,24 @@ WAYS: dict[str, Callable[[MainWindow], object]] = {
 }
 
 
-@pytest.mark.parametrize("way", WAYS.values(), ids=list(WAYS))
-@pytest.mark.parametrize("moment", MOMENTS.values(), ids=list(MOMENTS))
+FIRST = {("before it starts", "back"), ("as it starts", "a deal is tried"), ("as its process starts", "back")}
+OTHERWISE = pytest.mark.slow("in the other ways at each moment")
+
+
+@pytest.mark.parametrize(
+    ("moment", "way"),
+    [
+        pytest.param(moment, way, marks=() if (moment, way) in FIRST else OTHERWISE)
+        for moment, way in product(MOMENTS, WAYS)
+    ],
+)
 def test_it_stops_at_once_when_it_is_left_in_its_first_moments(
-    moment: Callable[[LabWatch], bool], way: Callable[[MainWindow], object], window: MainWindow, qtbot: QtBot
+    moment: str, way: str, window: MainWindow, qtbot: QtBot
 ) -> None:
     window.change_rules("ninety-nine")
     watch = window.workshop.page.told_panel.watch
-    qtbot.waitUntil(lambda: moment(watch), timeout=PATIENCE)
-    way(window)
+    qtbot.waitUntil(lambda: MOMENTS[moment](watch), timeout=PATIENCE)
+    WAYS[way](window)
     assert not of_the_lab()
     assert not watch.is_running
     assert not any(timer.isActive() for timer in watch.findChildren(QTimer)), "it would start again"
