@@ -127,8 +127,18 @@ def test_a_choice_holds_at_once_and_the_keyboard_and_what_is_scrolled_stay_where
     window.preferences.change(volume=7)
 
 
-def test_a_game_is_looked_for_in_the_words_of_the_language(window: MainWindow) -> None:
-    for language, steal in (("de", "Karte klauen"), ("fr", "piquer une carte"), ("en", "pinch a card")):
+STEALING = (("fr", "piquer une carte"), ("de", "Karte klauen"), ("en", "pinch a card"))
+
+
+@pytest.mark.parametrize(
+    "languages",
+    [STEALING[1:2], pytest.param(STEALING, marks=pytest.mark.slow("in other languages"))],
+    ids=len,
+)
+def test_a_game_is_looked_for_in_the_words_of_the_language(
+    window: MainWindow, languages: tuple[tuple[str, str], ...]
+) -> None:
+    for language, steal in languages:
         choose(window, language)
         window.new_game.show()
         window.new_game.page.search.setText(steal)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.controller.match.match import Match
+from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.ui.drawing import pictures
 from cardtable.ui.drawing.theme import FOREST, MIDNIGHT
 from cardtable.ui.window import main_window
@@ -45,9 +46,8 @@ def is_light(page: QWidget) -> bool:
 @pytest.fixture
 def at_the_table(qtbot: QtBot, window: MainWindow) -> MainWindow:
     """A window with a game with French cards at the person's turn."""
-    window.start.show()
-    window.choose_game("ninety-nine")
-    qtbot.keyClick(window.new_game.page.shelves, Qt.Key.Key_Return)
+    others = (Player(name, "computer", "cautious", name.lower()) for name in ("Owl", "Bear", "Cat"))
+    window.start_game(MatchSetup("ninety-nine", (Player("Ann", "person", "", "fox"), *others), "5"))
     wait_for_person(qtbot, window)
     return window
 
@@ -57,7 +57,7 @@ def test_every_page_takes_another_theme_at_once_and_the_game_goes_on(
 ) -> None:
     window = at_the_table
     match, turn = window.match, window.match.turn_number if window.match else 0
-    pages = [window.table.page, window.start.page, window.new_game.page]
+    pages = [window.table.page, window.start.page, window.settings.page]
     for page in pages:
         assert page is not None
         assert not is_blue(page)
