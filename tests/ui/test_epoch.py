@@ -38,7 +38,10 @@ TELLING = {
 }  # fmt: skip
 """Pages that tell moments, or that sort by them."""
 NOT_TELLING = pytest.mark.slow("pages that tell no moment")
-OPENED = [page if page in TELLING else pytest.param(page, marks=NOT_TELLING) for page in PAGES]
+OPENED = [
+    *(pytest.param(page, "west", marks=[] if page in TELLING else NOT_TELLING) for page in PAGES),
+    *(pytest.param(page, "east", marks=SLOW) for page in PAGES if page in TELLING),
+]
 
 
 class OnWindows(datetime.datetime):
@@ -102,7 +105,7 @@ def old_files(own_data_dir: Path) -> Path:
     return own_data_dir
 
 
-@pytest.mark.parametrize("page", OPENED)
+@pytest.mark.parametrize(("page", "zone"), OPENED, indirect=["zone"])
 def test_every_page_opens_at_the_start_of_1970(
     page: str, zone: str, old_files: Path, windows: None, open_window: Callable[[], MainWindow], qtbot: QtBot
 ) -> None:
