@@ -39,6 +39,12 @@ def rules() -> Rules:
     return catalogue().resolve("own-kings")
 
 
+@pytest.fixture(autouse=True)
+def prompt(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Processes do not wait until nobody else wants the processor: on a busy machine that lasts."""
+    monkeypatch.setattr("cardtable.controller.worker._put_back", lambda process: None)
+
+
 @pytest.fixture
 def practising() -> Iterator[Practising]:
     """Computers that practise little."""
