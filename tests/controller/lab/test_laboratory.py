@@ -129,6 +129,7 @@ def test_what_was_said_stays_as_it_was(lab: Lab) -> None:
     assert (progress.deals, dict(progress.found.plain.plays)) == (deals, plays)
 
 
+@pytest.mark.takes_long("the whole way from a fault to a game without it")
 def test_a_fault_is_named_and_a_change_that_was_tried_repairs_it(lab: Lab, no_choice: bytes) -> None:
     lab.start(no_choice, 4, CLASSIC)
     progress = until(lab, lambda said: any(repair.fault == "choice" for repair in said.repairs))

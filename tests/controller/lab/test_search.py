@@ -78,18 +78,21 @@ def looks_at(wanted: Wanted) -> bool:
     return wanted.enough == LOOK["plain"]
 
 
+@pytest.mark.takes_long("the whole search, at which the next two tests look as well")
 def test_each_change_gets_a_look_before_any_gets_a_long_one(searched: Searched) -> None:
     looks = list(takewhile(lambda one: looks_at(one[0]), searched.wanted))
     assert len({wanted.game for wanted, _ in looks}) > 5
     assert all(done <= LOOK["plain"] for _, done in looks)
 
 
+@pytest.mark.takes_long("the same, in another order")
 def test_what_surely_does_not_help_gets_no_long_look(searched: Searched) -> None:
     looked_at = {wanted.game for wanted, _ in searched.wanted if looks_at(wanted)}
     tried = {wanted.game for wanted, _ in searched.wanted if not looks_at(wanted)}
     assert len(tried) < len(looked_at) / 2
 
 
+@pytest.mark.takes_long("the same, in another order")
 def test_what_repairs_it_most_surely_is_found_among_many(searched: Searched) -> None:
     best = searched.found[0]
     assert best.change.text == "Change the 2: it adds 2"

@@ -78,10 +78,16 @@ def test_every_position_of_every_game_is_the_one_that_was_played(variant: str) -
     game = Playback.of_record(record)
     states = []
     ended = replay(record, watch=lambda state, step: states.append(state.clone()))
-    told: list[object] = []
-    replay(record, told.append)
     assert [game._state(place) for place in range(len(states[:60]))] == states[:60]
     assert game._state(game.last) == ended
+
+
+@every_game
+def test_what_is_told_of_every_position_is_what_happened(variant: str) -> None:
+    record = recorded(variant)
+    game = Playback.of_record(record)
+    told: list[object] = []
+    replay(record, told.append)
     onlooker = Sight(0, True)
     assert [event for place in range(game.last + 1) for event in game.events(place, onlooker)] == told
 

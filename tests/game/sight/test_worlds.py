@@ -80,7 +80,7 @@ def look_at(table: Table, seed: str) -> None:
             assert not Counter(memory.remembered.aside) - Counter(state.aside)
 
 
-@settings(max_examples=15)
+@settings(max_examples=10)
 @given(tables(), seeds)
 def test_worlds_and_memories_are_true(table: Table, seed: str) -> None:
     look_at(table, seed)
