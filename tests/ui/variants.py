@@ -29,13 +29,14 @@ def _each(*marks: pytest.MarkDecorator) -> list[object]:
 
 
 def in_groups(few: Sequence[str]) -> list[object]:
-    """These in the quick lane, the others of it in CI, and every other variant besides, one test each."""
-    rest = [variant for variant in catalogue().ids if variant in QUICK and variant not in few]
+    """Groups of variants, and whether little of each is enough: for the quick lane each of a few by itself, for CI
+    those that others play in the quick lane, and all others besides.
+    """
     others = [variant for variant in catalogue().ids if variant not in QUICK]
     return [
-        pytest.param(few, id="few"),
-        pytest.param(rest, id="more", marks=IN_THE_WINDOW),
-        pytest.param(others, id="others", marks=(IN_THE_WINDOW, pytest.mark.long)),
+        *(pytest.param((variant,), True, id=variant) for variant in few),
+        pytest.param(sorted(QUICK), False, id="more", marks=IN_THE_WINDOW),
+        pytest.param(others, False, id="others", marks=(IN_THE_WINDOW, pytest.mark.long)),
     ]
 
 
