@@ -290,7 +290,9 @@ def _package(name: str) -> Component:
     text = file.read_bytes() if file.is_file() else b""
     # What a machine can read says it of all the files first.
     match = re.search(rb"^Files: \*\n(?:.*\n)*?License: *(.+)$", text, re.MULTILINE)
-    licence = match[1].decode(errors="replace").strip() if match else ""
+    # Debian's Python says it in prose alone.
+    said = "PSF-2.0" if re.match(r"(lib)?python3", name) else ""
+    licence = match[1].decode(errors="replace").strip() if match else said
     system = platform.freedesktop_os_release().get("ID", "debian")
     purl = f"pkg:deb/{system}/{quote(name)}@{quote(number)}?arch={architecture}"
     return Component(name, number, licence, purl, {f"{name}.txt": text})

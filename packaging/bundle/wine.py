@@ -422,7 +422,7 @@ class Visit:
 
 def _timed(words: Sequence[str], environ: Mapping[str, str]) -> tuple[float, float]:
     """Run a program up to its first picture; return the seconds, and those of the processor."""
-    begun = time.perf_counter()
+    begun, before = time.perf_counter(), os.times()
     process = subprocess.Popen(
         ["wine", *words],
         env={**os.environ, **environ, trial.EXIT_AFTER_PAINT: trial.FIRST_PICTURE},
@@ -430,11 +430,11 @@ def _timed(words: Sequence[str], environ: Mapping[str, str]) -> tuple[float, flo
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
     )
-    _, status, used = os.wait4(process.pid, 0)
-    process.returncode = os.waitstatus_to_exitcode(status)
-    if process.returncode != 0:
+    if process.wait() != 0:
         raise ProblemError(f"{words[0]} ended with {process.returncode}")
-    return time.perf_counter() - begun, used.ru_utime + used.ru_stime
+    used = os.times()
+    spent = used.children_user - before.children_user + used.children_system - before.children_system
+    return time.perf_counter() - begun, spent
 
 
 PARTS: Mapping[str, Callable[[Visit], None]] = {
