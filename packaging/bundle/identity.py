@@ -37,10 +37,10 @@ MADE = "Game made with Cardtable"
 PICTURES = TOP / "resources" / "icons" / "app"
 NEWS = TOP / "resources" / "help" / "whats-new.md"
 
-_PUBLISHER = runpy.run_path(str(TOP / "cardtable" / "publisher.py"))
-HOMEPAGE: str = _PUBLISHER["HOMEPAGE"]
-MAINTAINER: str = _PUBLISHER["MAINTAINER"]
-EMAIL: str = _PUBLISHER["EMAIL"] or f"{COMMAND}@localhost"
+_PACKAGE = runpy.run_path(str(TOP / "cardtable" / "__init__.py"))
+HOMEPAGE: str = _PACKAGE["HOMEPAGE"]
+MAINTAINER: str = _PACKAGE["MAINTAINER"]
+EMAIL: str = _PACKAGE["EMAIL"] or f"{COMMAND}@localhost"
 """Debian asks for an address in every package; the one at localhost belongs to nobody."""
 
 _MADE_UP = ("Cardtable", "House rule")
@@ -52,11 +52,8 @@ _OPEN = re.compile(r"@([A-Z][A-Z0-9_]+)@")
 
 def version() -> str:
     """The version that the package states."""
-    source = (TOP / "cardtable" / "__init__.py").read_text(encoding="utf-8")
-    match = re.search(r'^__version__ = "([^"]+)"$', source, re.MULTILINE)
-    if match is None:
-        raise ValueError("cardtable/__init__.py states no version")
-    return match[1]
+    stated: str = _PACKAGE["__version__"]
+    return stated
 
 
 def version_numbers() -> tuple[int, int, int, int]:

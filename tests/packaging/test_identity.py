@@ -10,7 +10,7 @@ import pytest
 from bundle import identity, languages, linux, tag
 from bundle.identity import NEWS, TOP, filled, newest_news, published, version
 
-from cardtable import publisher
+import cardtable
 
 PACKAGING = TOP / "packaging"
 PAGE = "https://example.org/cardtable"
@@ -29,7 +29,7 @@ def read(name: str) -> str:
 
 
 def test_packages_and_window_read_the_same_publisher() -> None:
-    assert (identity.HOMEPAGE, identity.MAINTAINER) == (publisher.HOMEPAGE, publisher.MAINTAINER)
+    assert (identity.HOMEPAGE, identity.MAINTAINER) == (cardtable.HOMEPAGE, cardtable.MAINTAINER)
 
 
 def test_a_line_without_a_value_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,7 +16,8 @@ from PySide6.QtCore import QDate, Qt, QUrl
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from cardtable import __version__, publisher
+import cardtable
+from cardtable import __version__
 from cardtable.language import SPEECH, row, say
 from cardtable.resources import notices, resource
 from cardtable.ui.drawing.theme import Theme
@@ -32,13 +33,13 @@ _DATED = re.compile(r"^## (\S+) \((\d{4}-\d\d-\d\d)\)$", re.MULTILINE)
 
 
 def about_html(answer: str = "") -> str:
-    """Version, what it is, and the licences of what is in it; first of all what the homepage answered."""
+    """Return the homepage's answer if there is one, the version, what the program is, and all licences."""
     paragraphs = [
         say("about-what", version=__version__),
         say("about-private"),
     ]
-    if publisher.HOMEPAGE:
-        paragraphs.append(say("about-version-asks", homepage=publisher.HOMEPAGE))
+    if cardtable.HOMEPAGE:
+        paragraphs.append(say("about-version-asks", homepage=cardtable.HOMEPAGE))
     licences = [
         (
             say("about-ours"),
@@ -198,11 +199,11 @@ class AboutPage(RoomPage):
     def look_for_version(self) -> None:
         """Ask the homepage for a newer version; the answer stands above the text about the program."""
         if self._versions is None:
-            self._versions = NewVersion(publisher.HOMEPAGE, self)
+            self._versions = NewVersion(cardtable.HOMEPAGE, self)
         if not self._versions.is_asking:
             self._versions.ask(
                 self._show_release,
-                lambda: self._show_answer(say("about-version-silent", homepage=publisher.HOMEPAGE)),
+                lambda: self._show_answer(say("about-version-silent", homepage=cardtable.HOMEPAGE)),
             )
             self._show_answer(say("about-version-looking"))
         self.show_text("about")
@@ -216,17 +217,17 @@ class AboutPage(RoomPage):
 
     def _show_answer(self, sentence: str, page: str = "") -> None:
         """Show the sentence, and have it read out; the address of `page` in it can be opened."""
-        told = escape(sentence)
+        html, address = escape(sentence), escape(page)
         if page:
-            told = told.replace(escape(page), f"<a href='{escape(page)}'>{escape(page)}</a>")
-        self._answer = f"<p><b>{told}</b></p>"
+            html = html.replace(address, f"<a href='{address}'>{address}</a>")
+        self._answer = f"<p><b>{html}</b></p>"
         if self.choice.value == "about":
             self.show_text("about")
             self.text.setAccessibleDescription(sentence)
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.text, sentence))
 
     def _read(self, link: QUrl) -> None:
-        """A newer version in the browser, or the whole of one component's licences, or their list again."""
+        """Open a newer version's page in the browser, one component's licences, or the list of licences."""
         if not link.isRelative():
             QDesktopServices.openUrl(link)
             return

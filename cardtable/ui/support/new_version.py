@@ -1,6 +1,6 @@
 """Whether the homepage has a newer version; asked only when a player asks for it.
 
-The form of the list is said in `cardtable.publisher`.
+`cardtable.HOMEPAGE` says in which form the homepage lists its releases.
 """
 
 from __future__ import annotations

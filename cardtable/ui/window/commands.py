@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, QPoint
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar
 
-from cardtable import publisher
+import cardtable
 from cardtable.cards.hand_order import following
 from cardtable.language import say
 from cardtable.ui.widgets.keys_panel import native
@@ -301,7 +301,7 @@ def _for_help(window: MainWindow) -> Iterator[Command]:
     yield Command("news", say("menu-whats-new"), "star", lambda: window.show_about("news"), group=HELP)
     yield Command(
         "new-version", say("menu-new-version"), "again", window.look_for_version, ("Ctrl+Shift+U",),
-        lambda: publisher.HOMEPAGE != "", group=HELP, in_panel=False,
+        lambda: cardtable.HOMEPAGE != "", group=HELP, in_panel=False,
     )  # fmt: skip
     yield Command(
         "diagnostics", say("menu-diagnostics"), "search", lambda: window.show_about("diagnostics"),

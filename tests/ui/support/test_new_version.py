@@ -12,7 +12,8 @@ import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from cardtable import __version__, publisher
+import cardtable
+from cardtable import __version__
 from cardtable.ui.support.new_version import _LARGEST, NewVersion, Release, newest
 from cardtable.ui.window.commands import commands, entries
 from cardtable.ui.window.main_window import MainWindow
@@ -170,7 +171,7 @@ def shown(window: MainWindow) -> str:
 
 
 def test_without_a_homepage_it_is_not_offered(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(publisher, "HOMEPAGE", "")
+    monkeypatch.setattr(cardtable, "HOMEPAGE", "")
     assert not offered(window)
     window.commands.by_name["new-version"].trigger()
     assert not window.about.is_shown
@@ -181,7 +182,7 @@ def test_without_a_homepage_it_is_not_offered(window: MainWindow, monkeypatch: p
 def test_nothing_is_asked_before_the_player_asks(
     window: MainWindow, site: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(publisher, "HOMEPAGE", site.address)
+    monkeypatch.setattr(cardtable, "HOMEPAGE", site.address)
     assert offered(window)
     window.show_about()
     assert f"asks {site.address} for its list of versions" in shown(window)
@@ -193,7 +194,7 @@ def test_a_newer_version_is_told_with_a_link(
 ) -> None:
     page, opened = f"{site.address}/releases/tag/v99.1.0", list[str]()
     site.body = feed(page)
-    monkeypatch.setattr(publisher, "HOMEPAGE", site.address)
+    monkeypatch.setattr(cardtable, "HOMEPAGE", site.address)
     monkeypatch.setattr(
         "cardtable.ui.pages.about_page.QDesktopServices.openUrl",
         lambda url: opened.append(url.toString()) or True,
@@ -217,7 +218,7 @@ def test_the_newest_version_is_told(
     window: MainWindow, site: Site, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     site.body = feed()
-    monkeypatch.setattr(publisher, "HOMEPAGE", site.address)
+    monkeypatch.setattr(cardtable, "HOMEPAGE", site.address)
     window.look_for_version()
     window.look_for_version()
     qtbot.waitUntil(lambda: "You have the newest version." in shown(window))
@@ -228,6 +229,6 @@ def test_a_site_that_cannot_be_reached_is_told(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     homepage = f"http://127.0.0.1:{closed_port()}"
-    monkeypatch.setattr(publisher, "HOMEPAGE", homepage)
+    monkeypatch.setattr(cardtable, "HOMEPAGE", homepage)
     window.look_for_version()
     qtbot.waitUntil(lambda: f"{homepage} can't be reached. Check your connection" in shown(window))
