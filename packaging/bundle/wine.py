@@ -1,7 +1,7 @@
 """Tries the app under Wine as a person on Windows would: packaging/windows/under_wine.sh check.
 
-That script has set up what is used here, and says where it is. What a person would see is read off the frame
-buffer of an X server of our own, and keys are pressed by xdotool.
+That script has set up what is used here, and says where it is. ImageMagick shows what a person would see on
+an X server of our own, and xdotool presses keys.
 """
 
 from __future__ import annotations
@@ -11,14 +11,12 @@ import re
 import runpy
 import shutil
 import statistics
-import struct
 import subprocess
 import sys
 import tempfile
 import threading
 import time
-import zlib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -50,67 +48,31 @@ class ProblemError(Exception):
 
 
 class Picture(NamedTuple):
-    """What is on a screen: four bytes for each point, blue, green and red first."""
+    """What is on a screen: three bytes for each point, red, green and blue."""
 
-    width: int
-    height: int
     points: bytes
 
     @property
     def colours(self) -> int:
         """Return how many different colours there are."""
-        return len(set(struct.unpack(f"<{self.width * self.height}I", self.points)))
+        return len(set(self._colours()))
 
     def share(self, red: range, green: range, blue: range) -> float:
         """Return the share of the points whose colour is within these ranges."""
-        values = zip(self.points[2::4], self.points[1::4], self.points[0::4], strict=True)
-        fitting = sum(1 for r, g, b in values if r in red and g in green and b in blue)
-        return fitting / (self.width * self.height)
+        fitting = sum(r in red and g in green and b in blue for r, g, b in self._colours())
+        return 3 * fitting / len(self.points)
 
-    def save(self, place: Path) -> None:
-        """Write it as a PNG file."""
-        line = 4 * self.width
-        rows = []
-        for begin in range(0, len(self.points), line):
-            row = bytearray(self.points[begin : begin + line])
-            row[0::4], row[2::4], row[3::4] = row[2::4], row[0::4], b"\xff" * self.width
-            rows.append(b"\0" + row)
-        head = struct.pack(">IIBBBBB", self.width, self.height, 8, 6, 0, 0, 0)
-        chunks = ((b"IHDR", head), (b"IDAT", zlib.compress(b"".join(rows))), (b"IEND", b""))
-        place.write_bytes(
-            b"\x89PNG\r\n\x1a\n"
-            + b"".join(
-                struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
-                for kind, data in chunks
-            )
-        )
-
-
-def read_picture(dump: bytes) -> Picture:
-    """Read a picture as X servers dump it (XWD, version 7, 32 bits for each point).
-
-    Raises ValueError for any other.
-    """
-    head = struct.unpack(">25I", dump[:100])
-    length, kind, bits, line, colours = head[0], head[1], head[11], head[12], head[19]
-    width, height = head[4], head[5]
-    if kind != 7 or bits != 32 or line != 4 * width:
-        raise ValueError("no dump of a screen with 32 bits for each point")
-    begin = length + 12 * colours
-    return Picture(width, height, dump[begin : begin + line * height])
+    def _colours(self) -> Iterator[tuple[int, int, int]]:
+        return zip(self.points[0::3], self.points[1::3], self.points[2::3], strict=True)
 
 
 class Screen:
     """An X server without a monitor."""
 
-    def __init__(self, folder: Path) -> None:
-        """Start it; it dumps its picture into that folder."""
-        self._dump = folder / "Xvfb_screen0"
+    def __init__(self) -> None:
         read, write = os.pipe()
         command = ["Xvfb", "-displayfd", str(write), "-screen", "0", "1280x800x24", "-nolisten", "tcp"]
-        self._server = subprocess.Popen(
-            [*command, "-fbdir", str(folder)], pass_fds=[write], stderr=subprocess.DEVNULL
-        )
+        self._server = subprocess.Popen(command, pass_fds=[write], stderr=subprocess.DEVNULL)
         os.close(write)
         with os.fdopen(read, encoding="ascii") as file:
             self.display = f":{file.readline().strip()}"
@@ -122,7 +84,11 @@ class Screen:
 
     def picture(self) -> Picture:
         """Return what is on the screen now."""
-        return read_picture(self._dump.read_bytes())
+        return Picture(self._import("-depth", "8", "rgb:-"))
+
+    def save(self, place: Path) -> None:
+        """Write what is on the screen now as a PNG file."""
+        place.write_bytes(self._import("png:-"))
 
     def titles(self) -> list[str]:
         """Return the titles of the windows that can be seen."""
@@ -132,6 +98,10 @@ class Screen:
     def press(self, *keys: str) -> None:
         """Press keys one after the other, as xdotool calls them."""
         self._do("key", "--delay", "200", *keys)
+
+    def _import(self, *words: str) -> bytes:
+        command = ["import", "-silent", "-display", self.display, "-window", "root", *words]
+        return subprocess.run(command, capture_output=True, check=True).stdout
 
     def _do(self, *words: str) -> str:
         environ = os.environ | {"DISPLAY": self.display}
@@ -228,7 +198,7 @@ class Visit:
         until = time.monotonic() + PATIENCE
         while not is_so():
             if time.monotonic() > until:
-                self.screen.picture().save(Path(tempfile.gettempdir()) / "cardtable-wine.png")
+                self.screen.save(Path(tempfile.gettempdir()) / "cardtable-wine.png")
                 raise ProblemError(
                     f"{what} did not come within {PATIENCE} s; cardtable-wine.png shows what did"
                 )
@@ -456,7 +426,7 @@ def main(names: Sequence[str]) -> int:
     # A Wine that was begun without a display shows no window.
     subprocess.run(["wineserver", "--kill"], check=False)
     with tempfile.TemporaryDirectory(prefix="cardtable-wine-") as folder:
-        screen = Screen(Path(folder))
+        screen = Screen()
         try:
             visit = Visit(screen, Path(folder))
             for name in names or PARTS:

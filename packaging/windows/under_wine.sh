@@ -37,7 +37,7 @@ python() {
 
 # --- what is needed ---------------------------------------------------------------------------------------------
 
-packages=(wine wine64 gcc-mingw-w64-x86-64-win32 nsis xvfb xdotool python3-venv)
+packages=(wine wine64 gcc-mingw-w64-x86-64-win32 nsis xvfb xdotool imagemagick python3-venv)
 
 install_packages() {
     local package missing=()
