@@ -1,4 +1,4 @@
-"""The package in a fresh Debian that has neither Python nor Qt, a changed root made by debootstrap."""
+"""The package in a fresh Debian that has neither Python nor Qt, which .ci/bare makes."""
 
 from __future__ import annotations
 
@@ -10,8 +10,10 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from bundle import trial
-from bundle.identity import COMMAND
+from bundle.identity import COMMAND, TOP
 from bundle.make import Product
+
+MAKER = TOP / ".ci" / "bare"
 
 # What of Python and Qt may not be there; the package asks for none of it.
 ABSENT = ("bin/python*", "lib/**/libpython*", "lib/**/libQt*")
@@ -20,12 +22,11 @@ ABSENT = ("bin/python*", "lib/**/libpython*", "lib/**/libQt*")
 def run(products: Sequence[Product]) -> list[str]:
     """The problems that were found, a sentence each."""
     package = next(path for path, _ in products if path is not None and path.suffix == ".deb")
-    if not trial.is_root() or shutil.which("debootstrap") is None:
-        return ["a bare Debian takes root, and debootstrap"]
+    if subprocess.run([MAKER, "--can"], check=False).returncode != 0:
+        return ["a bare Debian takes root, mmdebstrap and unshare"]
     with tempfile.TemporaryDirectory(prefix="cardtable-bare-") as name, trial.display() as display:
         root = Path(name) / "root"
-        command = ["debootstrap", "--variant=minbase", f"--include={','.join(_depends(package))}"]
-        subprocess.run([*command, _release(), str(root), *_mirror()], check=True, stdout=subprocess.DEVNULL)
+        subprocess.run([MAKER, "--root", root, *_depends(package)], check=True)
         with _mounted(root):
             return _try(package, root, display)
 
@@ -68,22 +69,6 @@ def _depends(package: Path) -> list[str]:
         ["dpkg-deb", "--field", str(package), "Depends"], capture_output=True, text=True, check=True
     ).stdout
     return [part.split()[0] for part in told.split(",")]
-
-
-def _release() -> str:
-    lines = Path("/etc/os-release").read_text(encoding="utf-8").splitlines()
-    return dict(line.split("=", 1) for line in lines if "=" in line)["VERSION_CODENAME"].strip('"')
-
-
-def _mirror() -> list[str]:
-    """Where this system gets its packages from."""
-    told = subprocess.run(
-        ["apt-get", "indextargets", "--format", "$(REPO_URI)", f"Codename: {_release()}"],
-        capture_output=True,
-        text=True,
-        check=False,
-    ).stdout
-    return told.splitlines()[:1]
 
 
 @contextlib.contextmanager
