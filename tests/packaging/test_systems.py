@@ -418,6 +418,7 @@ def test_the_installer_gets_every_name_that_it_does_not_define(
     assert (tmp_path / "icons" / "cardtable-game.ico").is_file()
 
 
+by_nsis = pytest.mark.slow("compiles an installer; what its script is given is looked at quickly")
 needs_nsis = pytest.mark.skipif(shutil.which("makensis") is None, reason="makes an installer with NSIS")
 
 
@@ -431,6 +432,7 @@ def small_app(tmp_path: Path) -> Path:
     return app
 
 
+@by_nsis
 @needs_nsis
 def test_the_installer_can_be_made_and_comes_out_the_same(tmp_path: Path, small_app: Path) -> None:
     made = windows.installer(small_app, tmp_path, tmp_path)
@@ -441,6 +443,7 @@ def test_the_installer_can_be_made_and_comes_out_the_same(tmp_path: Path, small_
     assert made.read_bytes() == first
 
 
+@by_nsis
 @needs_nsis
 @pytest.mark.skipif(sys.platform == "win32", reason="stands in for signtool with a script")
 def test_the_installer_and_what_removes_the_app_are_signed(
