@@ -12,6 +12,9 @@ import pytest
 from cardtable.game.parts import parts_of
 from cardtable.rules.catalogue import catalogue
 from cardtable.rules.effects import ACTIONS
+from tests.rows import asking
+
+OTHERS = pytest.mark.slow("all other games; the few hold every part, effect and ending")
 
 
 def holds(variant: str) -> set[tuple[str, str]]:
@@ -45,13 +48,11 @@ def others() -> tuple[str, ...]:
 
 
 def every_game(test: Callable[..., None]) -> Callable[..., None]:
-    """Gives a test each game as its `variant`: few of them as one quick test, all others as one for CI.
+    """Run a test for each game, given as its `variant`: the few as one quick test, all others as one slow test.
 
-    For tests that are quick with one game and leave nothing behind, as what else they ask for is the same for all.
-    `pytest --game ID` tries a single one.
+    All fixtures are shared by all games, so the test may not change them. `pytest --game ID` tries a single game.
     """
     given = inspect.signature(test)
-    other = [one for name, one in given.parameters.items() if name not in ("variant", "request")]
 
     @functools.wraps(test)
     def each(
@@ -67,18 +68,14 @@ def every_game(test: Callable[..., None]) -> Callable[..., None]:
                 with subtests.test(variant):
                     test(variant=variant, **rest)
 
-    kind = inspect.Parameter.POSITIONAL_OR_KEYWORD
-    own = [inspect.Parameter(name, kind) for name in ("games", "subtests", "request")]
-    each.__signature__ = given.replace(parameters=[*own, *other])  # type: ignore[attr-defined]
-    mark = pytest.mark.slow("all other games; the few hold every part, effect and ending")
-    return pytest.mark.parametrize(
-        "games", [pytest.param(few, id="few"), pytest.param(others, id="others", marks=mark)]
-    )(each)
+    by_games = pytest.mark.parametrize(
+        "games", [pytest.param(few, id="few"), pytest.param(others, id="others", marks=OTHERS)]
+    )
+    return by_games(asking(each, given, ("games", "subtests", "request"), ("variant",)))
 
 
 def each_game() -> Any:
-    """The same for tests that want everything anew for each game: one test a game, those of the few the quick ones."""
-    mark = pytest.mark.slow("all other games; the few hold every part, effect and ending")
+    """Run a test for each game as a test of its own, with fresh fixtures; those of the few are quick."""
     return pytest.mark.parametrize(
-        "variant", [*few(), *(pytest.param(variant, marks=mark) for variant in others())]
+        "variant", [*few(), *(pytest.param(variant, marks=OTHERS) for variant in others())]
     )

@@ -17,11 +17,11 @@ Ids = Iterable[str] | Callable[[Any], object] | None
 def rows(
     names: str, table: Iterable[Any] | Callable[[], Iterable[Any]], ids: Ids = None
 ) -> Callable[[Callable[..., None]], Any]:
-    """Stands where `pytest.mark.parametrize` could: each row is a subtest, and all of them are one test.
+    """Run a test once for each row of a table, as subtests of one test: a cheap `pytest.mark.parametrize`.
 
-    Where the table takes a while to make, it is given as a function, which is called when the test is run.
-    To make and judge a test takes as long as most rows do. Each row has a `tmp_path` and a `monkeypatch` of its
-    own; whatever else the test asks for is the same for all, so no row may leave anything behind in there.
+    Setting up and reporting a test takes as long as most rows do. `table` may be a function, called when the test
+    runs. Each row has its own `tmp_path` and `monkeypatch`. All other fixtures are shared by all rows, so no row
+    may change them.
     """
     keys = [name.strip() for name in names.split(",")]
 
@@ -50,13 +50,23 @@ def rows(
                         own["monkeypatch"] = stack.enter_context(pytest.MonkeyPatch.context())
                     test(**{**rest, **own})
 
-        kind = inspect.Parameter.POSITIONAL_OR_KEYWORD
-        asked = [one for name, one in given.parameters.items() if name not in (*keys, "subtests")]
-        parameters = [inspect.Parameter("subtests", kind), *asked]
-        all_rows.__signature__ = given.replace(parameters=parameters)  # type: ignore[attr-defined]
-        return all_rows
+        return asking(all_rows, given, ("subtests",), keys)
 
     return wrapped
+
+
+def asking(
+    wrapper: Callable[..., None], given: inspect.Signature, own: Iterable[str], filled: Iterable[str]
+) -> Callable[..., None]:
+    """Have pytest give the wrapper of a test what it asks for itself, and what the test asks for.
+
+    `given` is the test's signature; the wrapper fills the parameters `filled` on its own.
+    """
+    kind, own = inspect.Parameter.POSITIONAL_OR_KEYWORD, tuple(own)
+    asked = [one for name, one in given.parameters.items() if name not in (*own, *filled)]
+    parameters = [*(inspect.Parameter(name, kind) for name in own), *asked]
+    wrapper.__signature__ = given.replace(parameters=parameters)  # type: ignore[attr-defined]
+    return wrapper
 
 
 def _told(row: Any, ids: Callable[[Any], object] | None) -> str:
