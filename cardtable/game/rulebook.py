@@ -100,9 +100,7 @@ Alteration = Callable[[str, Options], Options]
 
 
 _LAST: deque[tuple[Rules, CardPlays]] = deque(maxlen=8)
-"""What stands on the cards of the games that were played last: another game by the same rules need not
-work it out again.
-"""
+"""The plays printed on the cards of the last games, by the identity of their rules, which can't be hashed."""
 
 
 def _printed(rules: Rules) -> CardPlays:

@@ -36,7 +36,7 @@ class Language:
         self._written: dict[str, dict[str, str]] = {}
         self._read: dict[str, Pattern | None] = {}
         self._labels: dict[str, str] = {}
-        """Messages without slots, which are always said alike."""
+        """Messages without slots, whose text never changes."""
 
     def written(self, room: str) -> Mapping[str, str]:
         """The messages of a file as they are written; none where there is no file that can be read."""

@@ -24,7 +24,7 @@ OWN = "own-"
 
 
 _KEPT = 100
-"""So many rules are kept that were resolved."""
+"""Number of resolved rules that a catalogue keeps."""
 
 
 def is_own(variant: str) -> bool:
@@ -78,7 +78,7 @@ class Catalogue:
             self._forget_resolved()
 
     def _forget_resolved(self) -> None:
-        """What was adopted may build on what is gone, or be another game by now; `shipped` ones never do."""
+        """Forget the rules of adopted variants, whose base may have changed. Shipped ones never change."""
         shipped = set(self.shipped)
         self._resolved = {wish: rules for wish, rules in self._resolved.items() if wish[0] in shipped}
 

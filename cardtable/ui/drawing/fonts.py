@@ -53,13 +53,13 @@ def font(size: int, weight: int, spacing: float = 0.0) -> QFont:
 
 @lru_cache(maxsize=256)
 def metrics(size: int, weight: int, spacing: float = 0.0) -> QFontMetricsF:
-    """How large letters are in that face."""
+    """Return the metrics of the text face."""
     return QFontMetricsF(font(size, weight, spacing))
 
 
 @lru_cache(maxsize=8192)
 def width_of(string: str, size: int, weight: int, spacing: float = 0.0) -> float:
-    """How wide one line of text is; pages ask for the same words again and again."""
+    """Return the width of one line in pixels; cached, since pages measure the same words repeatedly."""
     return metrics(size, weight, spacing).horizontalAdvance(string)
 
 
@@ -73,6 +73,7 @@ def can_write(tag: str) -> bool:
 def write(tag: str) -> None:
     """Letters that the face does not have are from now on those that this language is written with."""
     families = list(_OF_SYSTEMS.get(tag, ()))
+    # Qt keeps them in small letters.
     if QFont.substitutes(FAMILY) != [family.lower() for family in families]:
         QFont.removeSubstitutions(FAMILY)
         QFont.insertSubstitutions(FAMILY, families)

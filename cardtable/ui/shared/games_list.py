@@ -107,11 +107,11 @@ def all_games(minutes: Mapping[str, int] = NOTHING_MEASURED) -> tuple[Game, ...]
 
 
 _SHOWN: dict[tuple[str, str, str], tuple[Rules, Game]] = {}
-"""What the list shows of games that came with the program, as words were last spoken and cards lettered."""
+"""Entries of shipped games by id, language and letters on cards, for the language in use only."""
 
 
 def _on_shelf(rules: Rules, base: Rules | None, family: Family, place: Place) -> Game:
-    """One that came with the program: worked out once, as long as its rules are the same."""
+    """Return the entry of a shipped game, kept as long as language and rules stay the same."""
     shown = rules.id, SPEECH.language.tag, SPEECH.letters
     known = _SHOWN.get(shown)
     if known is not None and known[0] is rules:

@@ -662,11 +662,11 @@ class TableView(QGraphicsView):
             self.stage.glide(key, duration, perform)
 
     def _fades(self) -> bool:
-        """Whether faces and words change by and by: not where motion is off or reduced, or nobody sees it."""
+        """Return whether faces and words fade: only if motion is on and the table is visible."""
         return not (self.stage.pace.instant or self.stage.pace.reduced) and self.isVisible()
 
     def _fade(self, key: object, perform: Perform) -> None:
-        """A face or words change."""
+        """Change a face or words, with a fade if it is seen."""
         self.stage.glide(key, speeds.FACE if self._fades() else 0, perform)
 
     def chose(self, move: Move) -> None:

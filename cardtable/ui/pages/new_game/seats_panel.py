@@ -50,8 +50,6 @@ class SeatsPanel(QWidget):
         self._least, self._most = 2, MOST_SEATS
         self._levels: Sequence[str] = LEVELS
         self._held: int | None = None
-        self._walked: set[SeatRow] = set()
-        """The rows that were ever shown, through which keys walk."""
         self.rows = [SeatRow(theme, number, self) for number in range(MOST_SEATS)]
         for row in self.rows:
             row.renamed.connect(lambda number, name: self._edit(number, name=name))
@@ -229,13 +227,11 @@ class SeatsPanel(QWidget):
         seats = self.seats
         names = seating.names_of(seats)
         for number, row in enumerate(self.rows):
-            if number < len(seats) and row not in self._walked:
-                # Not before: whatever else happens to the rows of a new page would come by here too.
-                self._walked.add(row)
-                for control in row.controls:
-                    control.installEventFilter(self)
             row.setVisible(number < len(seats))
             if number < len(seats):
+                # Not sooner: all events of rows never shown would pass here. Qt installs a filter only once.
+                for control in row.controls:
+                    control.installEventFilter(self)
                 row.show_player(seats[number], called(names[number]), len(seats) > self._least)
             if self.has_own_pack:
                 row.name.setPlaceholderText(say("real-who-sits"))

@@ -61,7 +61,7 @@ class Board:
     def __init__(
         self, scene: QGraphicsScene, theme: Theme, glide: Glide, fade: Fade, fades: Callable[[], bool]
     ) -> None:
-        """`fades` tells whether a fade is seen; otherwise what changes is there at once."""
+        """Take the scene to draw in; `fades` returns whether changes fade or show at once."""
         self._scene, self._theme, self._glide = scene, theme, glide
         self._fade, self._fades = fade, fades
         self.dpr = 1.0
