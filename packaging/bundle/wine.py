@@ -100,13 +100,14 @@ class Screen:
         self._do("key", "--delay", "200", *keys)
 
     def _import(self, *words: str) -> bytes:
-        command = ["import", "-silent", "-display", self.display, "-window", "root", *words]
-        return subprocess.run(command, capture_output=True, check=True).stdout
+        return self._run("import", "-silent", "-window", "root", *words)
 
     def _do(self, *words: str) -> str:
+        return self._run("xdotool", *words).decode()
+
+    def _run(self, *words: str) -> bytes:
         environ = os.environ | {"DISPLAY": self.display}
-        done = subprocess.run(["xdotool", *words], env=environ, capture_output=True, text=True, check=False)
-        return done.stdout
+        return subprocess.run(words, env=environ, capture_output=True, check=False).stdout
 
 
 # Programs
