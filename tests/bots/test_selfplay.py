@@ -57,13 +57,17 @@ def test_what_is_learned_is_the_same_everywhere() -> None:
     assert finished(train(table, FEW, 7)) != finished(train(table, FEW, 8))
 
 
-def test_a_short_practice_beats_the_rule_of_thumb() -> None:
+@pytest.mark.parametrize(
+    ("looks", "packs", "deals"),
+    [(500, 100, 200), pytest.param(1_200, 250, 400, marks=pytest.mark.slow("a longer practice"))],
+)
+def test_a_short_practice_beats_the_rule_of_thumb(looks: int, packs: int, deals: int) -> None:
     table = Table(made(), 2)
-    effort = replace(SHORT, looks=500, runs=1, rounds=4, averaged=2, packs=100)
+    effort = replace(SHORT, looks=looks, runs=1, rounds=4, averaged=2, packs=packs)
     weights = finished(practise(table, effort))
     assert weights is not None
     assert is_sound(weights)
-    gain, error = finished(gained(table, weights, 200, seed=99))
+    gain, error = finished(gained(table, weights, deals, seed=99))
     assert gain > 2 * error
 
 

@@ -2,13 +2,33 @@
 
 from __future__ import annotations
 
-from hypothesis import reject
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from hypothesis import given, reject, settings
 from hypothesis import strategies as st
 
 from cardtable.game.table import Table
 from cardtable.rules.catalogue import catalogue
 from cardtable.rules.errors import RulesError
 from cardtable.rules.model import Choice
+
+
+def examples(
+    few: int, many: int, *strategies: st.SearchStrategy[Any]
+) -> Callable[[Callable[..., None]], Callable[[int], None]]:
+    """Try a test on a few examples of the strategies quickly, and on many as a slow test."""
+
+    def made(test: Callable[..., None]) -> Callable[[int], None]:
+        @pytest.mark.parametrize("number", [few, pytest.param(many, marks=pytest.mark.slow("more examples"))])
+        def run(number: int) -> None:
+            settings(max_examples=number)(given(*strategies)(test))()
+
+        run.__name__, run.__module__, run.__doc__ = test.__name__, test.__module__, test.__doc__
+        return run
+
+    return made
 
 
 def _values(choice: Choice) -> st.SearchStrategy[str]:

@@ -71,11 +71,18 @@ def possible(rules: Rules) -> list[int]:
 
 
 @every_game
-def test_games_at_every_size_of_table(variant: str) -> None:
-    """Of those between the smallest and the largest, every fourth if nobody asks for whole games."""
+def test_games_at_some_sizes_of_table(variant: str) -> None:
     rules = catalogue().resolve(variant)
     sizes = possible(rules)
-    for players in sizes if GAMES else sorted({*sizes[::4], sizes[-1]}):
+    for players in sorted({*sizes[::4], sizes[-1]}):
+        play_games(Table(rules, players))
+
+
+@pytest.mark.slow("every size")
+@every_game
+def test_games_at_every_size_of_table(variant: str) -> None:
+    rules = catalogue().resolve(variant)
+    for players in possible(rules):
         play_games(Table(rules, players))
 
 

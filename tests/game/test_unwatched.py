@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cardtable.cards.shuffle import Stream
@@ -10,7 +9,7 @@ from cardtable.game import engine
 from cardtable.game.events import AnyEvent
 from cardtable.game.state import Phase, State
 from cardtable.game.table import Table
-from tests.game.strategies import seeds, tables
+from tests.game.strategies import examples, seeds, tables
 from tests.game.test_random_variants import random_tables
 
 games = st.tuples(tables(), seeds) | random_tables()
@@ -30,22 +29,19 @@ def played(table: Table, seed: str, emit: engine.Emit | None, cloned: bool = Fal
     return state
 
 
-@settings(max_examples=30)
-@given(games)
+@examples(30, 100, games)
 def test_who_listens_changes_nothing(game: tuple[Table, str]) -> None:
     events: list[AnyEvent] = []
     assert played(*game, events.append) == played(*game, None)
     assert events
 
 
-@settings(max_examples=20)
-@given(games)
+@examples(20, 50, games)
 def test_a_copy_plays_on_as_the_game_itself(game: tuple[Table, str]) -> None:
     assert played(*game, None) == played(*game, None, cloned=True)
 
 
-@settings(max_examples=40)
-@given(games)
+@examples(40, 100, games)
 def test_a_deal_that_nobody_watches_has_the_same_cards(game: tuple[Table, str]) -> None:
     table, seed = game
     watched, unwatched = (engine.new_game(table, seed, last_deal=1) for _ in range(2))

@@ -247,7 +247,8 @@ def test_who_works_out_the_ones_alone_is_right_in_about_half_the_cases() -> None
     assert sum(hits) / len(hits) <= 0.55
 
 
-def test_the_childs_own_likeliest_mistake_is_among_the_choices() -> None:
+@pytest.mark.parametrize("step", [3, pytest.param(1, marks=pytest.mark.slow("every total"))])
+def test_the_childs_own_likeliest_mistake_is_among_the_choices(step: int) -> None:
     chance = Stream("choices", "own")
     for step, code in (
         (7, "no-carry"),
@@ -256,7 +257,7 @@ def test_the_childs_own_likeliest_mistake_is_among_the_choices() -> None:
         (6, "added-to-the-tens"),
     ):
         beliefs = {code: 0.0}
-        for before in range(1, 90, 3):
+        for before in range(1, 90, step):
             question = plain(before, step)
             made = mistaken(question).get(code, {})
             own = [value for value in made if 0 <= value <= 99 and made[value] > 0.5]

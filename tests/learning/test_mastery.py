@@ -109,7 +109,13 @@ RANKS: tuple[Standing, ...] = ("new", "practising", "look again", "secure")
 
 
 @pytest.mark.parametrize(
-    "seeds", [range(2), pytest.param(range(2, 16), marks=pytest.mark.slow("14 more learners"))], ids=len
+    "seeds",
+    [
+        range(2),
+        pytest.param(range(2, 16), marks=pytest.mark.slow("14 more learners")),
+        pytest.param(range(16, 40), marks=[pytest.mark.slow("24 more learners"), pytest.mark.long]),
+    ],
+    ids=len,
 )
 def test_no_right_answer_ever_lowers_a_standing_or_the_way_to_it(
     seeds: range, subtests: pytest.Subtests

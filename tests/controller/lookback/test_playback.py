@@ -73,12 +73,22 @@ def cards_shown(game: Playback, sight: Sight) -> list[tuple[set[str], set[str]]]
 
 
 @every_game
+def test_the_first_positions_of_every_game_are_those_that_were_played(variant: str) -> None:
+    check_positions(variant, 60)
+
+
+@pytest.mark.slow("whole games")
+@every_game
 def test_every_position_of_every_game_is_the_one_that_was_played(variant: str) -> None:
+    check_positions(variant, None)
+
+
+def check_positions(variant: str, most: int | None) -> None:
     record = recorded(variant)
     game = Playback.of_record(record)
     states = []
     ended = replay(record, watch=lambda state, step: states.append(state.clone()))
-    assert [game._state(place) for place in range(len(states[:60]))] == states[:60]
+    assert [game._state(place) for place in range(len(states[:most]))] == states[:most]
     assert game._state(game.last) == ended
 
 

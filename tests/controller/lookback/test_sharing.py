@@ -191,9 +191,10 @@ def test_a_bad_text_gets_one_sentence(subtests: pytest.Subtests) -> None:
             assert "Line" not in said
 
 
-def test_no_text_breaks_it() -> None:
+@pytest.mark.parametrize("times", [120, pytest.param(300, marks=pytest.mark.slow("more texts"))])
+def test_no_text_breaks_it(times: int) -> None:
     chance = random.Random(3)
-    for _ in range(120):
+    for _ in range(times):
         letters = list(TEXT)
         for _ in range(chance.randrange(1, 6)):
             letters[chance.randrange(len(letters))] = chr(chance.randrange(32, 8400))

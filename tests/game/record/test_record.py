@@ -6,7 +6,6 @@ import hashlib
 import re
 
 import pytest
-from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cardtable.controller.lab.simulate import Games
@@ -22,7 +21,7 @@ from cardtable.game.state import Phase
 from cardtable.game.table import Table
 from cardtable.plain_text import LONGEST_NAME, one_line
 from cardtable.rules.catalogue import catalogue
-from tests.game.strategies import seeds, tables
+from tests.game.strategies import examples, seeds, tables
 
 
 def recorded(variant: str, players: int, seed: int = 1, options: dict[str, str] | None = None) -> str:
@@ -32,8 +31,7 @@ def recorded(variant: str, players: int, seed: int = 1, options: dict[str, str] 
     return "".join(lines)
 
 
-@settings(max_examples=10)
-@given(tables(), seeds)
+@examples(10, 25, tables(), seeds)
 def test_house_rules_come_back_with_the_record(table, seed) -> None:
     lines: list[str] = []
     games = Games(table.rules, table.players, ["random"], int(seed), last_deal=3)
@@ -170,8 +168,7 @@ def test_a_player_is_told_what_it_is_rather_than_how_it_was_found_out(change, to
     assert error.value.told.startswith(told)
 
 
-@settings(max_examples=80)
-@given(st.data())
+@examples(80, 200, st.data())
 def test_no_damage_ends_in_anything_but_a_sentence(data: st.DataObject) -> None:
     text = bytearray(SAMPLE)
     for _ in range(data.draw(st.integers(1, 4))):
@@ -186,8 +183,11 @@ def test_no_damage_ends_in_anything_but_a_sentence(data: st.DataObject) -> None:
 SAMPLE = recorded("ninety-nine", 3).encode()
 
 
-@settings(max_examples=40)
-@given(st.lists(st.tuples(st.text(max_size=12), st.sampled_from(["", "random"])), min_size=2, max_size=5))
+@examples(
+    40,
+    100,
+    st.lists(st.tuples(st.text(max_size=12), st.sampled_from(["", "random"])), min_size=2, max_size=5),
+)
 def test_any_name_comes_back(seats: list[tuple[str, str]]) -> None:
     rules = catalogue().resolve("ninety-nine")
     named = tuple((one_line(name, LONGEST_NAME) or "Someone", level) for name, level in seats)

@@ -13,7 +13,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
 
 from cardtable.cards.faces import rank_of
 from cardtable.game import engine
@@ -23,6 +22,7 @@ from cardtable.game.record.trace import event_line
 from cardtable.game.state import Phase, State
 from cardtable.game.table import Table
 from cardtable.rules.catalogue import catalogue
+from tests.game.strategies import examples
 from tests.game.test_random_variants import random_tables
 from tests.games import every_game
 
@@ -155,7 +155,6 @@ def play_games(variant: str, numbers: list[int]) -> None:
     assert deals >= len(numbers)
 
 
-@settings(max_examples=25)
-@given(random_tables())
+@examples(25, 60, random_tables())
 def test_a_trace_of_any_rules_says_who_won_and_who_lost(game: tuple[Table, str]) -> None:
     play(*game)

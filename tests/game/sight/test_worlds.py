@@ -24,12 +24,12 @@ from tests.games import every_game
 MOVES = 80
 
 
-def moments(table: Table, seed: str) -> Iterator[tuple[State, list[Memory]]]:
+def moments(table: Table, seed: str, moves: int = MOVES) -> Iterator[tuple[State, list[Memory]]]:
     """A game at random, at each of its moves, with the memory of every seat."""
     memories = [Memory(table.rules, table.players, seat) for seat in range(table.players)]
     state = engine.new_game(table, seed, 4)
     chance = Stream(seed, "moves")
-    for _ in range(MOVES):
+    for _ in range(moves):
         events: list[AnyEvent] = []
         if state.phase is Phase.OVER:
             return
@@ -61,11 +61,11 @@ def test_a_view_and_the_hidden_cards_make_the_state(variant: str) -> None:
             assert true_world(state, view(state, seat, memories[seat]), table) == state
 
 
-def look_at(table: Table, seed: str) -> None:
+def look_at(table: Table, seed: str, moves: int = MOVES) -> None:
     """At each moment of a game: a world has the cards that are seen and as many elsewhere, and what each seat
     remembers is true.
     """
-    for number, (state, memories) in enumerate(moments(table, seed)):
+    for number, (state, memories) in enumerate(moments(table, seed, moves)):
         seat = number % table.players
         world = Worlds(table, view(state, seat, memories[seat])).sample(Random(number))
         assert world.hands[seat] == state.hands[seat]
@@ -90,7 +90,7 @@ def test_worlds_and_memories_are_true(table: Table, seed: str) -> None:
 @settings(max_examples=60)
 @given(tables(), seeds)
 def test_they_are_true_in_many_more(table: Table, seed: str) -> None:
-    look_at(table, seed)
+    look_at(table, seed, 120)
 
 
 def everything(state: State) -> Counter[str]:

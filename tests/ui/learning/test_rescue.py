@@ -344,10 +344,11 @@ def test_the_friend_leaps_or_fades_or_is_simply_there(
     panel.grab()
 
 
-def test_no_friend_asks_where_nothing_is_due(school: Callable[..., School]) -> None:
+@pytest.mark.parametrize("deals", [2, pytest.param(99, marks=pytest.mark.slow("a whole game"))])
+def test_no_friend_asks_where_nothing_is_due(school: Callable[..., School], deals: int) -> None:
     child = school(SHORT, "caller")
     with pytest.raises(AssertionError, match="no friend asked"):
-        until_friend(child, deals=2)
+        until_friend(child, deals)
 
 
 def test_each_kind_of_sum_has_a_friend_with_a_name_of_its_own() -> None:

@@ -171,13 +171,17 @@ def watch_a_game(qtbot: QtBot, conductor: Conductor, variant: str, little: bool)
         assert phone.sheet["notice"]["title"]
 
 
+@pytest.mark.parametrize("is_whole", [False, pytest.param(True, marks=pytest.mark.slow("a whole game"))])
 def test_before_a_deal_is_over_nothing_of_its_cards_is_told_but_the_seal(
-    qtbot: QtBot, conductor: Conductor
+    qtbot: QtBot, conductor: Conductor, is_whole: bool
 ) -> None:
     match = match_with("ninety-nine", 2)
     family = Family(conductor)
     family.sit(match)
-    qtbot.waitUntil(lambda: match.view().deal > 1 or match.awaits is Awaits.OVER)
+    if is_whole:
+        family.play(qtbot)
+    else:
+        qtbot.waitUntil(lambda: match.view().deal > 1 or match.awaits is Awaits.OVER)
     for phone in family.phones.values():
         for told in phone.told:
             if told["is"] == "sheet" and told["state"] not in ("between", "over"):

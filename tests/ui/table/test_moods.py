@@ -161,13 +161,23 @@ def test_the_winner_is_glad_and_those_who_were_in_are_sad_and_who_was_out_sleeps
 
 @every_game
 def test_the_same_game_gives_the_same_moods_whoever_looks(variant: str) -> None:
-    """Whole deals, as every seat and an onlooker is told of them: all see the same faces all the time."""
+    check_moods(variant, 40)
+
+
+@pytest.mark.slow("longer games")
+@every_game
+def test_longer_games_do_so_too(variant: str) -> None:
+    check_moods(variant, 60)
+
+
+def check_moods(variant: str, moves: int) -> None:
+    """Play deals as every seat and an onlooker is told of them: all see the same faces all the time."""
     table = Table(catalogue().resolve(variant), catalogue().resolve(variant).min_players)
     state, chance = engine.new_game(table, variant, 2), Random(variant)
     viewers = (None, *range(table.players))
     layout = Layout(1024, 640, table.players)
     looks = {viewer: look_of(view(state, viewer), None, viewer or 0) for viewer in viewers}
-    while state.phase is not Phase.OVER and state.number < 40:
+    while state.phase is not Phase.OVER and state.number < moves:
         events: list[AnyEvent] = []
         if state.phase is Phase.BETWEEN:
             engine.deal(state, events.append)

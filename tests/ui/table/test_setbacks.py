@@ -229,13 +229,13 @@ def test_another_page_in_front_ends_what_is_looked_at(table: TableView, qtbot: Q
 # Every variant
 
 
-def batches(variant: str, seed: int) -> Iterator[tuple[SeatView, tuple[AnyEvent, ...], Match]]:
+def batches(variant: str, seed: int, moves: int) -> Iterator[tuple[SeatView, tuple[AnyEvent, ...], Match]]:
     """What happens move by move in a game by chance, with the view before it."""
     rules = catalogue().resolve(variant)
     count = max(rules.min_players, min(4, rules.max_players))
     players = [Player("You", "person"), *(Player(f"Bot {n}", "computer", "random") for n in range(1, count))]
     match, chance = Match.start(MatchSetup(variant, tuple(players), str(seed))), random.Random(seed)
-    for _ in range(250):
+    for _ in range(moves):
         before = match.view(0)
         if match.awaits is Awaits.OVER:
             return
@@ -253,17 +253,20 @@ def every_variant() -> tuple[str, ...]:
 
 
 @pytest.mark.parametrize(
-    ("games", "seed"),
-    [(few, 1), pytest.param(every_variant, 2, marks=pytest.mark.slow("another game of every variant"))],
+    ("games", "seeds", "moves"),
+    [
+        (few, (1,), 250),
+        pytest.param(every_variant, (1, 2), 400, marks=pytest.mark.slow("two games of every variant")),
+    ],
     ids=["few", "all"],
 )
 def test_in_every_variant_what_is_lost_can_be_seen_with_its_reason(
-    games: Callable[[], tuple[str, ...]], seed: int
+    games: Callable[[], tuple[str, ...]], seeds: Sequence[int], moves: int
 ) -> None:
     """At the end of a deal it stays on the strip; before that the table rests with it."""
     met = dict.fromkeys(("own", "others", "ends"), 0)
     for variant in games():
-        for before, events, match in batches(variant, seed):
+        for before, events, match in (batch for seed in seeds for batch in batches(variant, seed, moves)):
             players = match.setup.players
             info = [SeatInfo(who.name, who.avatar, who.kind == "person") for who in players]
             paid = [e.seat for e in events if isinstance(e, ev.TokensChanged) and e.change < 0]
