@@ -6,6 +6,15 @@ Qt is imported in `cardtable.ui` and `cardtable.app` alone.
 
 __version__ = "0.1.0"
 
+GAME_FILES = (".cardtable", ".cardgame")
+"""Endings of the files that the window opens: games that were played, and games that people made."""
+
+
+def is_game_file(name: str) -> bool:
+    """Return whether the window opens files of that name. Windows takes capitals for small letters."""
+    return name.lower().endswith(GAME_FILES)
+
+
 # Who publishes this build, for a fork to fill in. The window and the packages read it, and leave out what is
 # empty.
 

@@ -5,13 +5,15 @@ from __future__ import annotations
 import io
 import sys
 
+from cardtable import is_game_file
+
 
 def main() -> int:
     """Run the command line, which opens the table when no command is given, and a saved game at it when its
     file is; the exit status.
     """
     _write_utf8()
-    if len(sys.argv) == 1 or (len(sys.argv) == 2 and sys.argv[1].endswith(".cardtable")):
+    if len(sys.argv) == 1 or (len(sys.argv) == 2 and is_game_file(sys.argv[1])):
         # Past the command line, which takes longer to load than the window takes to paint.
         from cardtable import app
 

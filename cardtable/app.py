@@ -13,6 +13,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from cardtable import is_game_file
 from cardtable.language import say
 
 if TYPE_CHECKING:
@@ -40,9 +41,6 @@ EXIT_AFTER_PAINT = "CARDTABLE_EXIT_AFTER_PAINT"
 """Environment variable of the start-up benchmark: at 1 the app ends as soon as its first picture is painted,
 at 2 as soon as the start page is.
 """
-
-
-_FILES = (".cardtable", ".cardgame")
 
 
 def run(argv: Sequence[str], language: str = "") -> int:
@@ -174,7 +172,7 @@ def named_file(argv: Sequence[str]) -> str:
     """The game that is named on the command line, as a whole path, be it one that was played or one that
     somebody made; "" without one.
     """
-    return next((str(Path(word).absolute()) for word in argv[1:] if word.endswith(_FILES)), "")
+    return next((str(Path(word).absolute()) for word in argv[1:] if is_game_file(word)), "")
 
 
 def take_lock(directory: Path, argv: Sequence[str]) -> DataLock | None:

@@ -9,7 +9,7 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from cardtable import __version__, cli_bots
+from cardtable import __version__, cli_bots, is_game_file
 from cardtable.arguments import house_rules, number, path, whole_number
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ def run(argv: Sequence[str]) -> int:
     """Carry out `argv` (program name first); the exit status: 0, 1 with a sentence on stderr, or 2 for
     usage.
     """
-    arguments = _parser().parse_args(argv[1:])
+    arguments = _parser().parse_args(_without_game_file(argv[1:]))
     if arguments.self_test:
         return _self_test()
     if arguments.command is None:
@@ -47,6 +47,13 @@ def run(argv: Sequence[str]) -> int:
         print("cardtable: stopped.", file=sys.stderr)
         return EXIT_FAILED
     return 0
+
+
+def _without_game_file(words: Sequence[str]) -> Sequence[str]:
+    """Return the words without the game that the window is to open: the last word, after no command."""
+    before = words[:-1]
+    opens = not before or (before[0].startswith("--language") and len(before) <= 2)
+    return before if words and opens and is_game_file(words[-1]) else words
 
 
 def _language(tag: str) -> str:

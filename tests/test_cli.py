@@ -12,7 +12,8 @@ from typing import BinaryIO
 
 import pytest
 
-from cardtable import __version__
+from cardtable import __version__, app
+from cardtable.__main__ import main
 from cardtable.cli import run
 from cardtable.controller.lookback.playback import Playback
 from cardtable.controller.lookback.sharing import share_text
@@ -37,6 +38,29 @@ def test_no_headless_command_imports_qt(tmp_path: Path) -> None:
         "assert not [name for name in sys.modules if 'PySide6' in name or 'shiboken' in name]\n"
     )
     subprocess.run([sys.executable, "-c", program], check=True, capture_output=True)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["Oma.cardtable"],
+        ["Oma.cardgame"],
+        ["GAMES~1.CARDTABLE"],
+        [r"\\server\Spiele für Zoë\Oma.cardgame"],
+        ["--language", "de", "Oma.cardtable"],
+        ["--language=de", "OMA.CARDGAME"],
+    ],
+)
+def test_a_game_on_the_command_line_opens_the_window(
+    words: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[tuple[str, str]] = []
+    monkeypatch.setattr(sys, "argv", ["cardtable", *words])
+    monkeypatch.setattr(
+        app, "run", lambda argv, language="": opened.append((app.named_file(argv), language)) or 0
+    )
+    assert main() == 0
+    assert opened == [(str(Path(words[-1]).absolute()), "de" if len(words) > 1 else "")]
 
 
 ONE_AFTER_THE_OTHER = """

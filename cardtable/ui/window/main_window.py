@@ -18,6 +18,7 @@ from PySide6.QtCore import QByteArray, QUrl, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
+from cardtable import is_game_file
 from cardtable.language import SPEECH, paragraph, say
 from cardtable.storage.settings import INTERNATIONAL, OWN_BACK
 from cardtable.ui.drawing.theme import FOREST, SYSTEM, Theme, lettered, theme_called
@@ -1712,7 +1713,7 @@ def _dropped(mime: QMimeData) -> Path | None:
     from cardtable.ui.window.own_games import is_made
 
     paths = [Path(url.toLocalFile()) for url in mime.urls() if url.isLocalFile()]
-    return next((path for path in paths if path.suffix == ".cardtable" or is_made(path)), None)
+    return next((path for path in paths if is_game_file(path.name) or is_made(path)), None)
 
 
 def _holds_game(mime: QMimeData) -> bool:
