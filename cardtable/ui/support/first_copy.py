@@ -43,7 +43,9 @@ def names_of(directory: Path) -> list[str]:
     The best is a path in the folder that the system keeps for the programs of a session. The other is a plain
     name, which Qt makes a path in the folder for temporary files.
     """
-    name = f"cardtable-{hashlib.sha256(str(directory.absolute()).encode()).hexdigest()[:20]}"
+    # However the folder is spelled: in capitals on Windows, or by a link.
+    spelled = os.path.normcase(os.path.realpath(directory))
+    name = f"cardtable-{hashlib.sha256(os.fsencode(spelled)).hexdigest()[:20]}"
     runtime = _session_folder()
     if not runtime:
         return [name]

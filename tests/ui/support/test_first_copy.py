@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ntpath
 import os
 import subprocess
 import sys
@@ -19,6 +20,7 @@ from cardtable import app
 from cardtable.storage.data_folder import DataLock
 from cardtable.ui.support.first_copy import FirstCopy, lock_of, names_of
 from cardtable.ui.window.main_window import MainWindow
+from tests.links import make_link
 
 
 @pytest.fixture
@@ -93,6 +95,21 @@ def test_with_other_data_a_second_start_has_a_window_of_its_own(
     second = another(CARDTABLE_DATA_DIR=str(tmp_path / "other"))
     qtbot.waitUntil(lambda: second.poll() is not None)
     assert (second.communicate()[0], second.returncode, came) == ("", 0, [])
+
+
+def test_a_folder_that_is_spelled_otherwise_is_the_same_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "Spiele"
+    monkeypatch.chdir(tmp_path)
+    assert names_of(Path("Spiele")) == names_of(folder)
+    monkeypatch.setattr("os.path.normcase", ntpath.normcase)
+    assert names_of(tmp_path / "SPIELE") == names_of(folder)
+
+
+def test_a_link_to_a_folder_is_the_same_folder(tmp_path: Path) -> None:
+    make_link(tmp_path / "link", tmp_path)
+    assert names_of(tmp_path / "link") == names_of(tmp_path)
 
 
 PATIENT = """
