@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QAbstractAnimation, Qt, QVariantAnimation
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
@@ -42,19 +42,26 @@ def seen(window: MainWindow) -> QImage:
     return whole.copy(0, 0, whole.width(), UPPER)
 
 
-def moment(qtbot: QtBot, window: MainWindow, before: QImage) -> QImage:
+def is_running(clock: QVariantAnimation) -> bool:
+    return clock.state() is QAbstractAnimation.State.Running
+
+
+def moment(window: MainWindow, before: QImage) -> QImage:
     """A picture of what moves, some way on."""
-    camera = window.pages._camera
-    qtbot.waitUntil(lambda: camera._share > 0.02 and seen(window) != before, timeout=PATIENCE)
-    return seen(window)
+    clock = window.pages._camera._clock
+    assert is_running(clock)
+    clock.setCurrentTime(clock.duration() // 2)
+    picture = seen(window)
+    assert picture != before
+    return picture
 
 
-def test_a_board_rises_over_the_table_and_sinks_back_to_it(qtbot: QtBot, window: MainWindow) -> None:
+def test_a_board_rises_over_the_table_and_sinks_back_to_it(window: MainWindow) -> None:
     table = seen(window)
     window.settings.show()
     assert window.settings.is_shown
     assert seen(window) == table
-    rising = moment(qtbot, window, table)
+    rising = moment(window, table)
     window.pages._camera.complete()
     board = seen(window)
     assert rising != board != table
@@ -62,7 +69,7 @@ def test_a_board_rises_over_the_table_and_sinks_back_to_it(qtbot: QtBot, window:
     aside = table.pixelColor(4, 150).lightness(), board.pixelColor(4, 150).lightness()
     assert 0 < aside[1] < aside[0]
     window.go_back()
-    assert moment(qtbot, window, board) != table
+    assert moment(window, board) != table
     window.pages._camera.complete()
     assert seen(window) == table
 
@@ -93,13 +100,13 @@ def test_nobody_deals_before_the_table_is_seen(qtbot: QtBot, window: MainWindow)
     qtbot.waitUntil(lambda: conductor.state is TableState.MOVING)
 
 
-def test_still_pages_only_fade(qtbot: QtBot, window: MainWindow) -> None:
+def test_still_pages_only_fade(window: MainWindow) -> None:
     window.preferences.change(pace="still")
     table = seen(window)
     window.settings.show()
     camera = window.pages._camera
     assert camera._clock.duration() <= 120 * SLOW
-    fading = moment(qtbot, window, table)
+    fading = moment(window, table)
     camera.complete()
     board = seen(window)
     # Where the head of the board will be it shows through already: nothing comes from below.
@@ -167,9 +174,13 @@ def test_the_start_page_can_be_used_while_it_is_still_coming(qtbot: QtBot, windo
     assert bare.isVisible()
     assert coming != page
     assert bare.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+    qtbot.mouseClick(window.start.page.deal, Qt.MouseButton.LeftButton)
+    assert window.table.is_shown
+    assert bare.isVisible()
+    (clock,) = bare.findChildren(QVariantAnimation)
+    qtbot.waitUntil(lambda: is_running(clock), timeout=PATIENCE)
     with qtbot.waitSignal(bare.destroyed, timeout=PATIENCE):
-        qtbot.mouseClick(window.start.page.deal, Qt.MouseButton.LeftButton)
-        assert window.table.is_shown
+        clock.setCurrentTime(clock.duration())
 
 
 @pytest.mark.parametrize("wish", ["still", "off"])

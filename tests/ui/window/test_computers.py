@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from multiprocessing import Pipe
+from multiprocessing.connection import Connection
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
 import pytest
@@ -29,17 +32,37 @@ RAW: dict[str, Any] = {
     "cards": {"K": "-20", "5": "+0, skip"},
 }
 TOLD = "Clever and Expert have practised Kings take off."
-FEW = Effort(looks=60, runs=1, rounds=4, averaged=2, plays=20_000, packs=150)
+LITTLE = Effort(looks=20, runs=1, rounds=2, averaged=1, plays=2_000, packs=20)
 LONG = Effort(looks=10**7, runs=1, rounds=4, averaged=2, plays=10**9, packs=60)
 
 START = Practising.start
 
 
+class HelperThread:
+    """A helper that works in this process, and so needn't load all it needs once more."""
+
+    def __init__(self, work: Callable[[Connection], None], name: str, in_background: bool = False) -> None:
+        self.connection, theirs = Pipe()
+        self._thread = Thread(target=work, args=(theirs,), name=name, daemon=True)
+        self._thread.start()
+
+    def end(self) -> None:
+        self.connection.close()
+        self._thread.join()
+
+
 @pytest.fixture(autouse=True)
 def practise(nobody_practises: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Games are practised here, but only a little."""
+    """Games are practised here, but only a little, and the window looks often whether that's done."""
     monkeypatch.setattr(Practising, "start", START)
-    monkeypatch.setattr("cardtable.ui.window.computers.Practising", lambda: Practising(FEW))
+    monkeypatch.setattr("cardtable.ui.window.computers.Practising", lambda: Practising(LITTLE))
+    monkeypatch.setattr("cardtable.ui.window.computers._LOOKS", 10)
+
+
+@pytest.fixture
+def in_thread(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No process is started for a game to be practised."""
+    monkeypatch.setattr("cardtable.controller.practising.Helper", HelperThread)
 
 
 @pytest.fixture
@@ -87,7 +110,7 @@ def test_a_game_that_is_kept_is_practised_told_and_played_by_what_was_found(
 
 
 def test_a_game_is_practised_when_it_is_sat_down_to_and_not_before(
-    own: OwnGame, window: MainWindow, qtbot: QtBot
+    own: OwnGame, in_thread: None, window: MainWindow, qtbot: QtBot
 ) -> None:
     window.new_game.show()
     window.new_game.page.go_to(own.id)
@@ -100,7 +123,7 @@ def test_a_game_is_practised_when_it_is_sat_down_to_and_not_before(
 
 
 def test_clever_is_offered_as_soon_as_it_plays_otherwise_than_cautious(
-    own: OwnGame, window: MainWindow, qtbot: QtBot
+    own: OwnGame, in_thread: None, window: MainWindow, qtbot: QtBot
 ) -> None:
     window.new_game.show()
     page = window.new_game.page
@@ -121,7 +144,7 @@ def test_clever_is_offered_as_soon_as_it_plays_otherwise_than_cautious(
 
 
 def test_what_was_found_is_there_again_at_the_next_start_and_is_not_told_again(
-    own: OwnGame, window: MainWindow, open_window: Callable[[], MainWindow], qtbot: QtBot
+    own: OwnGame, in_thread: None, window: MainWindow, open_window: Callable[[], MainWindow], qtbot: QtBot
 ) -> None:
     window.own_games.ensure()
     window.own_games.practise(own.id)
@@ -137,7 +160,7 @@ def test_what_was_found_is_there_again_at_the_next_start_and_is_not_told_again(
 
 
 def test_another_name_needs_no_practice_and_other_rules_do(
-    own: OwnGame, window: MainWindow, qtbot: QtBot
+    own: OwnGame, in_thread: None, window: MainWindow, qtbot: QtBot
 ) -> None:
     window.own_games.ensure()
     window.own_games.practise(own.id)
@@ -153,7 +176,7 @@ def test_another_name_needs_no_practice_and_other_rules_do(
 
 
 def test_it_goes_with_the_game(
-    own: OwnGame, window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    own: OwnGame, in_thread: None, window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("cardtable.ui.support.files.to_bin", lambda path: (False, None))
     window.own_games.ensure()
@@ -191,7 +214,7 @@ def test_closing_the_window_ends_it_at_once(
     assert not is_practising(window)
 
 
-def test_a_damaged_file_is_as_none(own: OwnGame, window: MainWindow, qtbot: QtBot) -> None:
+def test_a_damaged_file_is_as_none(own: OwnGame, in_thread: None, window: MainWindow, qtbot: QtBot) -> None:
     file_of(own).write_bytes(b'{"rules": 1')
     window.own_games.ensure()
     window.own_games.practise(own.id)
