@@ -1516,9 +1516,12 @@ class MainWindow(QMainWindow):
     def _wear(self) -> None:
         """The theme, cards and size of text that are wished for."""
         now, worn = self.preferences.now, self.theme.key
-        if now.theme == SYSTEM and not self._follows_system:
-            self._follows_system = True
-            QGuiApplication.styleHints().colorSchemeChanged.connect(self._wear)
+        if now.theme == SYSTEM:
+            # Else it would go on to tell what another theme asked of it.
+            QGuiApplication.styleHints().unsetColorScheme()
+            if not self._follows_system:
+                self._follows_system = True
+                QGuiApplication.styleHints().colorSchemeChanged.connect(self._wear)
         palette = theme_called(now.theme, now.theme == SYSTEM and system_is_dark())
         back = self.preferences.back_in(palette) if self._shows_cards else palette.back
         look = palette.like()
@@ -1536,6 +1539,8 @@ class MainWindow(QMainWindow):
         from cardtable.ui.widgets.room_page import RoomPage
         from cardtable.ui.widgets.style_sheet import style_sheet
 
+        if self.preferences.now.theme != SYSTEM:
+            ask_for_frame(self.theme)
         self.setStyleSheet(style_sheet(self.theme))
         for page in self.findChildren(RoomPage):
             page.look_beneath()
@@ -1690,6 +1695,15 @@ def system_is_dark() -> bool:
     from PySide6.QtCore import Qt
 
     return QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
+
+
+def ask_for_frame(theme: Theme) -> None:
+    """Have the system draw its own parts, such as the title bar on Windows, as dark as the room."""
+    from PySide6.QtCore import Qt
+    from PySide6.QtGui import QColor
+
+    is_dark = QColor(theme.room_top).lightnessF() < 0.5
+    QGuiApplication.styleHints().setColorScheme(Qt.ColorScheme.Dark if is_dark else Qt.ColorScheme.Light)
 
 
 def _has_games(directory: Path) -> bool:

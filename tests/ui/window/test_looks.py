@@ -7,7 +7,7 @@ from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QGuiApplication, QImage, QPalette
+from PySide6.QtGui import QColor, QGuiApplication, QImage, QPalette, QStyleHints
 from PySide6.QtWidgets import QFileDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -259,6 +259,20 @@ def test_the_theme_follows_the_system_where_that_is_wished(
     window.preferences.change(theme="forest")
     system_becomes(dark=True)
     assert not is_blue(window.start.page)
+
+
+def test_the_title_bar_is_as_dark_as_the_room(
+    open_window: Callable[[], MainWindow], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+    monkeypatch.setattr(QStyleHints, "setColorScheme", lambda self, scheme: asked.append(scheme.name))
+    monkeypatch.setattr(QStyleHints, "unsetColorScheme", lambda self: asked.append("that of the system"))
+    window = open_window()
+    window.preferences.change(theme="garden")
+    window.preferences.change(theme="midnight")
+    window.preferences.change(theme="system")
+    assert list(dict.fromkeys(asked)) == ["Dark", "Light", "that of the system"]
+    assert asked[-1] == "that of the system"
 
 
 def test_the_windows_icon_is_drawn_for_every_size_that_a_desktop_shows(qtbot: QtBot) -> None:
