@@ -11,12 +11,20 @@ import re
 import stat
 import sys
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
-from typing import BinaryIO
+from typing import BinaryIO, TypeVar
+
+T = TypeVar("T")
 
 _CANNOT_SYNC = {errno.EINVAL, errno.ENOTSUP, errno.ENOSYS, errno.EACCES, errno.EPERM}
 """What a file system says that cannot force the names in a folder to the disk, as those of networks."""
+
+_HELD = {5, 32, 33}
+"""Errors of Windows for a file that another program holds: access denied, sharing and lock violation."""
+
+_PAUSES = (0.05, 0.1, 0.2, 0.4)
+"""Seconds before each further try at such a file: a virus scanner or an indexer soon lets go of a new one."""
 
 _DRAFT = re.compile(r"\..+\.(\d+)\.new")
 """The name of a draft, with the process that writes it."""
@@ -47,7 +55,7 @@ class Disk:
     def open(self, path: Path) -> BinaryIO:
         """A file that is there, to read it and to write to it."""
         flags = os.O_RDWR | getattr(os, "O_BINARY", 0) | getattr(os, "O_NONBLOCK", 0)
-        file = os.fdopen(os.open(path, flags), "r+b", buffering=0)
+        file = os.fdopen(_patiently(lambda: os.open(path, flags)), "r+b", buffering=0)
         if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
             file.close()
             raise OSError(errno.EINVAL, "not an ordinary file", str(path))
@@ -68,11 +76,11 @@ class Disk:
     def move(self, path: Path, to: Path) -> None:
         """Give a file another name or folder, which is made; at every moment it has one of the two names."""
         self.make_folder(to.parent)
-        os.replace(path, to)
+        _patiently(lambda: os.replace(path, to))
 
     def remove(self, path: Path) -> None:
         """Take a file away."""
-        path.unlink()
+        _patiently(path.unlink)
 
     def add_folder(self, folder: Path) -> None:
         """An empty folder in one that is there; none if there is one."""
@@ -172,6 +180,18 @@ class Disk:
                     with contextlib.suppress(OSError):
                         if _is_left(path):
                             self.remove(path)
+
+
+def _patiently(do: Callable[[], T]) -> T:
+    """Do something with a file, and a few times again if another program on Windows holds it."""
+    for pause in _PAUSES:
+        try:
+            return do()
+        except OSError as error:
+            if getattr(error, "winerror", None) not in _HELD:
+                raise
+        time.sleep(pause)
+    return do()
 
 
 def _force(descriptor: int) -> None:

@@ -12,7 +12,8 @@ from typing import BinaryIO
 
 import pytest
 
-from cardtable.storage.disk import Disk
+from cardtable.storage.disk import Disk, StorageError
+from cardtable.storage.outside import text_file
 from tests.links import make_link
 
 OLD, NEW = b"the old one", b"a new one that is longer"
@@ -79,6 +80,73 @@ def test_a_file_of_the_longest_name_is_saved(tmp_path: Path) -> None:
     path = tmp_path / ("ж" * 120 + ".pdf")
     Disk().save(path, NEW)
     assert path.read_bytes() == NEW
+
+
+class HeldError(OSError):
+    """What Windows says of a file that a virus scanner holds."""
+
+    winerror = 32
+
+
+def holding(monkeypatch: pytest.MonkeyPatch, name: str, error: OSError, tries: int) -> list[float]:
+    """From now on a function of `os` fails so often, in vain; returns the pauses that are made meanwhile."""
+    does, failed, pauses = getattr(os, name), list[object](), list[float]()
+
+    def held(*given: object, **named: object) -> object:
+        if len(failed) < tries:
+            failed.append(given)
+            raise error
+        return does(*given, **named)
+
+    monkeypatch.setattr(os, name, held)
+    monkeypatch.setattr("time.sleep", pauses.append)
+    return pauses
+
+
+def scanned() -> OSError:
+    return HeldError(errno.EACCES, "The process cannot access the file")
+
+
+@pytest.mark.parametrize("name", ["replace", "unlink", "open"])
+def test_a_file_that_a_scanner_holds_is_tried_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    path, disk = tmp_path / "file", Disk()
+    disk.save(path, OLD)
+    with monkeypatch.context() as patch:
+        pauses = holding(patch, name, scanned(), 3)
+        if name == "replace":
+            disk.move(path, tmp_path / "other")
+        elif name == "unlink":
+            disk.remove(path)
+        else:
+            disk.open(path).close()
+    assert len(pauses) == 3
+    assert path.exists() is (name == "open")
+
+
+def test_a_file_that_is_held_for_long_is_told_in_a_second_and_stays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "file"
+    path.write_bytes(OLD)
+    pauses = holding(monkeypatch, "replace", scanned(), 99)
+    with (
+        pytest.raises(
+            StorageError, match=r"written \(The process cannot access the file\); the older file is"
+        ),
+        text_file(path) as file,
+    ):
+        file.write("new")
+    assert sum(pauses) < 1
+    assert [one.read_bytes() for one in tmp_path.iterdir()] == [OLD]
+
+
+def test_what_no_scanner_does_is_told_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pauses = holding(monkeypatch, "replace", PermissionError(errno.EACCES, "refused"), 99)
+    with pytest.raises(PermissionError):
+        Disk().save(tmp_path / "file", NEW)
+    assert pauses == []
 
 
 class Folders(Disk):
