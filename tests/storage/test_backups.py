@@ -31,6 +31,8 @@ from cardtable.storage.shelf import Shelf
 from cardtable.storage.writer import WRITER
 from tests.rows import rows
 
+pytestmark = pytest.mark.usefixtures("as_on_windows")
+
 TODAY = date(2026, 11, 20)
 SETUP = MatchSetup(
     "ninety-nine-whitby-2025",

@@ -246,3 +246,16 @@ def test_drafts_of_processes_that_are_no_more_are_swept_and_no_others(tmp_path: 
     assert {path.name for path in tmp_path.iterdir()} == {
         of_ours, not_ours, ".new", ".mine.new", f".folder.{ended.pid}.new",
     }  # fmt: skip
+
+
+@pytest.mark.usefixtures("as_on_windows")
+def test_what_is_open_is_not_deleted_replaced_or_renamed_on_windows(tmp_path: Path) -> None:
+    """So that tests under that fixture find whatever forgets to close a file first."""
+    path, disk = tmp_path / "file", Disk()
+    disk.save(path, OLD)
+    with disk.open(path):
+        for do in (path.unlink, lambda: disk.save(path, NEW), lambda: path.rename(tmp_path / "other")):
+            with pytest.raises(PermissionError):
+                do()
+    disk.save(path, NEW)
+    assert [(one.name, one.read_bytes()) for one in tmp_path.iterdir()] == [("file", NEW)]

@@ -18,6 +18,8 @@ from cardtable.storage.settings import Settings, SettingsFile
 from cardtable.storage.writer import WRITER
 from tests.rows import rows
 
+pytestmark = pytest.mark.usefixtures("as_on_windows")
+
 SETUP = MatchSetup(
     "ninety-nine-whitby-2025",
     (Player("Mia", "person"), Player("Olive", "computer", "cautious", "owl")),

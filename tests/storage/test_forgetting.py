@@ -22,6 +22,8 @@ from cardtable.storage.shelf import DELETED
 from cardtable.storage.statistics import Statistics
 from cardtable.storage.writer import WRITER
 
+pytestmark = pytest.mark.usefixtures("as_on_windows")
+
 RECORDS = Path(__file__).parents[1] / "records"
 NAME = "Wilhelmina"
 GAME = catalogue().ids[0]

@@ -26,6 +26,8 @@ from cardtable.storage.journal import FINISHED, Recorder
 from cardtable.storage.shelf import Shelf
 from cardtable.storage.writer import WRITER
 
+pytestmark = pytest.mark.usefixtures("as_on_windows")
+
 SETUP = MatchSetup(
     "ninety-nine",
     (

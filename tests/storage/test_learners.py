@@ -23,6 +23,8 @@ from tests.learners_file import counted, give_room
 from tests.rows import rows
 from tests.spreadsheet import csv_rows
 
+pytestmark = pytest.mark.usefixtures("as_on_windows")
+
 
 def answer(number: int) -> Answer:
     skill = "add-ones" if number % 3 else "hold"

@@ -17,6 +17,8 @@ from cardtable.storage.disk import Disk, StorageError
 from cardtable.storage.own_games import OwnGame, OwnGames, new_id
 from tests.rows import rows
 
+pytestmark = pytest.mark.usefixtures("as_on_windows")
+
 ANNAS: dict[str, Any] = {
     "base": "ninety-nine",
     "name": "Anna’s game",

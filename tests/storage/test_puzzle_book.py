@@ -17,6 +17,8 @@ from cardtable.storage.learners import LearnerStore
 from cardtable.storage.puzzle_book import FILE_NAME, PuzzleBook, Solved
 from tests.rows import rows
 
+pytestmark = pytest.mark.usefixtures("as_on_windows")
+
 DAY = date(2026, 11, 23)
 
 

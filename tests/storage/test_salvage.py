@@ -19,6 +19,8 @@ from cardtable.storage.learners import SCHEMA, Answer, LearnerStore
 from cardtable.storage.salvage import Wreck
 from tests.rows import rows
 
+pytestmark = pytest.mark.usefixtures("as_on_windows")
+
 PAGE = 4096
 ANSWERS = 600
 LONG = 9000

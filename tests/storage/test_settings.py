@@ -7,6 +7,8 @@ from cardtable.storage.disk import StorageError
 from cardtable.storage.settings import FILE_NAME, VALUES, Settings, SettingsFile
 from tests.rows import rows
 
+pytestmark = pytest.mark.usefixtures("as_on_windows")
+
 
 def test_what_was_chosen_is_there_at_the_next_start(tmp_path: Path) -> None:
     chosen = Settings(theme="midnight", deck="jumbo", volume=0, muted=("bust", "turn"), curtain=False)

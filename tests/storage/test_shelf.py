@@ -18,6 +18,8 @@ from cardtable.storage.shelf import DELETED, Shelf
 from cardtable.storage.writer import WRITER
 from tests.controller.lookback.test_playback import ANN, BEN, JOE
 
+pytestmark = pytest.mark.usefixtures("as_on_windows")
+
 
 def begun(folder: Path, moves: int = 3, seed: str = "31", over: bool = False) -> Path:
     """The file of a game with so many moves, or played to its end."""

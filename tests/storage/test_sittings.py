@@ -19,6 +19,8 @@ from cardtable.storage.writer import WRITER
 from cardtable.ui.window.saved_games import GamesOnDisk
 from tests.controller.lookback.test_playback import ANN, BEN, JOE
 
+pytestmark = pytest.mark.usefixtures("as_on_windows")
+
 
 class Clock(datetime):
     """A computer's clock that somebody sets."""

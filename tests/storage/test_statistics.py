@@ -21,6 +21,8 @@ from cardtable.storage.games import GameStore
 from cardtable.storage.statistics import SCHEMA, Best, Statistics
 from tests.spreadsheet import csv_rows
 
+pytestmark = pytest.mark.usefixtures("as_on_windows")
+
 FORMER = Path(__file__).parents[1] / "records" / "formats"
 MIA = "Mia; the 1st"
 

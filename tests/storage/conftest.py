@@ -1,0 +1,43 @@
+"""What tests of files share."""
+
+from __future__ import annotations
+
+import errno
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+
+@pytest.fixture
+def as_on_windows(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A file that this process has open can be neither deleted nor replaced nor renamed."""
+    if sys.platform == "win32":
+        return
+    for name in ("replace", "rename", "unlink", "remove"):
+        monkeypatch.setattr(os, name, _guarded(getattr(os, name)))
+
+
+def _guarded(does: Callable[..., None]) -> Callable[..., None]:
+    def do(*paths: Path, **named: Any) -> None:
+        if any(map(_is_open, paths)):
+            raise PermissionError(errno.EACCES, "a file is open", *map(str, paths[:1]))
+        does(*paths, **named)
+
+    return do
+
+
+def _is_open(path: Path) -> bool:
+    if not os.path.isfile(path):
+        return False
+    about = os.stat(path)
+    for number in os.listdir("/dev/fd"):
+        try:
+            if os.path.samestat(os.fstat(int(number)), about):
+                return True
+        except OSError:
+            pass  # the folder itself was open under that number
+    return False
