@@ -223,6 +223,7 @@ def test_roles_and_learners_are_there_when_a_game_is_taken_up_again(tmp_path: Pa
 
 def test_a_learner_who_was_deleted_plays_on_as_a_plain_person(tmp_path: Path) -> None:
     table = Table(tmp_path, "scorekeeper")
+    table.match.leave()
     table.store.delete(table.learner.id)
     lessons = Lessons(table.match, table.store, "1")
     assert not lessons.anybody
