@@ -12,7 +12,7 @@ from __future__ import annotations
 import contextlib
 import json
 import os
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Container, Iterable, Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, date, datetime
 from pathlib import Path
@@ -45,6 +45,7 @@ from cardtable.storage.exchange import ExchangeError, tried
 from cardtable.storage.games import SUFFIX as GAME
 from cardtable.storage.journal import FINISHED, PUT_AWAY, free
 from cardtable.storage.learners import BACKUPS, SCHEMA, LearnerStore, Person, export_text, read_export
+from cardtable.storage.outside import portable
 from cardtable.storage.own_games import FOLDER as OWN_FOLDER
 from cardtable.storage.own_games import SUFFIX as OWN_SUFFIX
 from cardtable.storage.own_games import BrokenGameError, definition_in, new_id, printed
@@ -60,6 +61,9 @@ _MOST_ANSWERS = 800_000
 """Answers of all learners in one file. As long as answers are, fewer fill the largest file that is read."""
 
 NO_GAMES: Mapping[str, Part] = MappingProxyType({})
+
+_LONGEST_NAME = 100
+"""Characters of the name of a game in a file, without its ending; a person may have given it a longer one."""
 
 _BEFORE = "-before-"
 """In the name of a backup that was made before something was brought back; a number follows."""
@@ -202,11 +206,12 @@ class Backups:
         return parts
 
     def _games(self) -> dict[str, Part]:
-        parts, top = {}, self._directory / "games"
+        parts, top = dict[str, Part](), self._directory / "games"
         for folder in (top, top / FINISHED, top / PUT_AWAY):
             for path in sorted(folder.glob(f"[!.]*{GAME}")):
                 with contextlib.suppress(OSError):
-                    parts[f"{GAMES}{path.relative_to(top).as_posix()}"] = _part(path)
+                    # A person may have named the file on a system that takes more names than others.
+                    parts[f"{GAMES}{_free_name(path.relative_to(top), parts)}"] = _part(path)
         return parts
 
     def _prune(self) -> None:
@@ -249,7 +254,8 @@ class Backups:
         for name, part in found.games.items():
             if any(mine.startswith(part.data) for mine in here):
                 continue
-            path = free(self._directory / name)
+            path = self._directory / name
+            path = free(path.with_name(portable(path.name)))
             brought.games[path] = part.data
             self._disk.save(path, part.data)
             with contextlib.suppress(OSError):
@@ -387,6 +393,16 @@ def _is_game(data: bytes) -> bool:
     except RecordError:
         return False
     return True
+
+
+def _free_name(path: Path, taken: Container[str]) -> str:
+    """The path as every system takes it, not as long as some can be, and so that no other part has it."""
+    number, stem = 0, portable(path.stem)[:_LONGEST_NAME]
+    name = path.with_name(portable(stem + GAME)).as_posix()
+    while f"{GAMES}{name}" in taken:
+        number += 1
+        name = path.with_name(f"{stem}-{number}{GAME}").as_posix()
+    return name
 
 
 def _part(path: Path) -> Part:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import contextlib
 import csv
 import io
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, BinaryIO, TextIO
@@ -19,6 +20,17 @@ if TYPE_CHECKING:
 
 
 _FORMULA = ("=", "+", "-", "@", "\t", "\r", "'")
+
+
+_FORBIDDEN = re.compile(r'[<>:"/\\|?*\x00-\x1f\ud800-\udfff]')
+_RESERVED = re.compile(r"(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9¹²³]) *(\.|$)", re.IGNORECASE)
+"""Names that stand for devices on Windows, with every ending and in every folder."""
+
+
+def portable(name: str) -> str:
+    """Return a name, with its ending, as every system takes it for a file; much of it stays as it is."""
+    name = _FORBIDDEN.sub("_", name).rstrip(". ")
+    return f"_{name}" if not name or _RESERVED.match(name) else name
 
 
 class UnsureError(OSError):

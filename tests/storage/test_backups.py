@@ -166,6 +166,47 @@ def test_a_game_that_has_the_same_name_and_is_another_is_kept_beside_it(
     assert len(Shelf(elsewhere.folder).games()) == 2
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="has no such names")
+def test_games_come_along_whatever_a_person_called_their_files(
+    home: Home, elsewhere: Home, tmp_path: Path
+) -> None:
+    """A system may take names that another refuses, and longer ones."""
+    names = ["Oma: was?", "Oma: was*", "con", "x" * 240, "x" * 239]
+    for number, name in enumerate(names):
+        path = home.game()
+        path.write_bytes(path.read_bytes() + f"# {number}\n".encode())
+        path.rename(path.with_stem(name))
+    home.save_everything(tmp_path / "all.zip")
+    elsewhere.bring(tmp_path / "all.zip")
+    came = {game.path.stem for game in Shelf(elsewhere.folder).games()}
+    assert came == {"Oma_ was_", "Oma_ was_-1", "_con", "x" * 100, "x" * 100 + "-1"}
+
+
+def test_a_game_is_brought_under_a_name_that_every_system_takes(home: Home) -> None:
+    game = Part(home.game().read_bytes() + b"# another\n", datetime.now(UTC))
+    path = home.folder / "all.zip"
+    path.write_bytes(packed({"games/put-away/aux.cardtable": game}, 0, datetime.now(UTC)))
+    assert [one.name for one in home.bring(path).games] == ["_aux.cardtable"]
+
+
+def test_names_that_differ_in_capitals_stay_two_games_where_that_is_no_difference(
+    home: Home, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def is_there(path: Path) -> bool:
+        """As Windows and macOS find files."""
+        return path.parent.is_dir() and path.name.lower() in {
+            one.name.lower() for one in path.parent.iterdir()
+        }
+
+    game, now = home.game().read_bytes(), datetime.now(UTC)
+    names = ("games/Spiel.cardtable", "games/SPIEL.cardtable")
+    parts = {name: Part(game + f"# {name}\n".encode(), now) for name in names}
+    path = home.folder / "all.zip"
+    path.write_bytes(packed(parts, 0, now))
+    monkeypatch.setattr("os.path.lexists", is_there)
+    assert len({one.name.lower() for one in home.bring(path).games}) == 2
+
+
 def test_who_went_on_elsewhere_is_further_and_who_went_on_here_stays(
     home: Home, elsewhere: Home, tmp_path: Path
 ) -> None:

@@ -14,6 +14,7 @@ import pytest
 
 from cardtable.storage import outside
 from cardtable.storage.disk import Disk, StorageError
+from tests.rows import rows
 from tests.storage.test_disk import NEW, OLD, FullDisk
 
 
@@ -93,6 +94,29 @@ def test_a_name_that_may_not_outlast_a_power_cut_is_told(tmp_path: Path) -> None
     told = pytest.raises(StorageError, match="is written, but may not outlast a power cut")
     with told, outside.text_file(path, UnsureDisk()) as file:
         file.write("one\n")
+
+
+@rows(
+    "name, taken",
+    [
+        ("Zoë’s 99.pdf", "Zoë’s 99.pdf"),
+        ("Oma: was?.cardtable", "Oma_ was_.cardtable"),
+        ("../a\\b\n.csv", ".._a_b_.csv"),
+        ("CON.json", "_CON.json"),
+        ("aux.cardtable", "_aux.cardtable"),
+        ("Nul .pdf", "_Nul .pdf"),
+        ("com1.old.pdf", "_com1.old.pdf"),
+        ("lpt²", "_lpt²"),
+        ("conin$", "_conin$"),
+        ("Connie.json", "Connie.json"),
+        ("com10.json", "com10.json"),
+        ("at the end. . ", "at the end"),
+        ("\udcfc.pdf", "_.pdf"),
+        ("", "_"),
+    ],
+)
+def test_a_name_is_one_that_every_system_takes_for_a_file(name: str, taken: str) -> None:
+    assert outside.portable(name) == taken
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no named pipes in folders")

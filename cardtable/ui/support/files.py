@@ -5,7 +5,6 @@ fails.
 from __future__ import annotations
 
 import contextlib
-import re
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -26,7 +25,7 @@ def ask_save(parent: QWidget, title: str, name: str, kinds: str) -> Path | None:
     """Asks where a file is to go; `kinds` is a filter such as `PDF (*.pdf)`. None if nowhere."""
     from PySide6.QtWidgets import QFileDialog
 
-    chosen, _ = QFileDialog.getSaveFileName(parent, title, _safe(name), kinds)
+    chosen, _ = QFileDialog.getSaveFileName(parent, title, outside.portable(name), kinds)
     return Path(chosen) if chosen else None
 
 
@@ -81,11 +80,6 @@ def not_saved(path: Path, error: OSError) -> str:
 def not_drawn(path: Path) -> str:
     """That there is nothing to write: a page or picture could not be made."""
     return not_saved(path, OSError(say("support-not-drawn")))
-
-
-def _safe(name: str) -> str:
-    """A name that every system takes for a file."""
-    return re.sub(r'[<>:"/\\|?*\x00-\x1f]', "_", name)
 
 
 @dataclass(frozen=True)
