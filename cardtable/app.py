@@ -88,6 +88,7 @@ def open_table(argv: Sequence[str], language: str = "") -> int:
     window.furnished.connect(partial(QTimer.singleShot, SETTLE_AFTER, window, partial(settle_in, window)))
     window.furnished.connect(partial(QTimer.singleShot, 0, window, partial(answer_others, window)))
     open_files(application, window, argv)
+    end_with_session(application, window)
     last = {"1": window.first_painted, "2": window.furnished}.get(os.environ.get(EXIT_AFTER_PAINT, ""))
     if last is not None:
         # At once: what the end of the process takes is no part of what is measured.
@@ -166,6 +167,16 @@ def open_files(application: QApplication, window: MainWindow, argv: Sequence[str
     window.furnished.connect(open_early)
     if isinstance(application, Application):
         application.file_opened.connect(open_named)
+
+
+def end_with_session(application: QApplication, window: MainWindow) -> None:
+    """Save everything if a person logs off or shuts the computer down; nobody answers a question then.
+
+    Windows first asks whether it may end the session. If so, Qt says that it is about to quit and then closes
+    the window, and the process is ended without another word.
+    """
+    application.commitDataRequest.connect(window.save_before_shutdown)
+    application.aboutToQuit.connect(lambda: window.closing.ask_nothing())
 
 
 def named_file(argv: Sequence[str]) -> str:

@@ -70,6 +70,10 @@ class Closing(QObject):
                 self._slow.start(SLOW)
         return self._how is _How.DONE
 
+    def ask_nothing(self) -> None:
+        """From now on the window goes without a question: the system shuts down and would wait in vain."""
+        self._unsaved = lambda: ()
+
     def _tell_waits(self) -> None:
         self._said = say("window-saving")
         self.waits.emit(self._said)

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 from cardtable import is_game_file
 from cardtable.language import SPEECH, paragraph, say
 from cardtable.storage.settings import INTERNATIONAL, OWN_BACK
+from cardtable.storage.writer import WRITER
 from cardtable.ui.drawing.theme import FOREST, SYSTEM, Theme, lettered, theme_called
 from cardtable.ui.shared.preferences import Preferences
 from cardtable.ui.support.languages import qt_words, speak
@@ -76,6 +77,9 @@ if TYPE_CHECKING:
     from cardtable.ui.window.own_games import GamesOfOnesOwn
     from cardtable.ui.window.phones import Phones
     from cardtable.ui.window.saved_games import Found, GamesOnDisk, SavedGames, Unfinished
+
+SHUTDOWN_WAITS = 4.0
+"""Seconds that a shutdown waits for the disk. After five, Windows tells people that Cardtable holds it up."""
 
 STILL = "still"
 """The pace at which nothing flies or spins, and things only fade. It is for the player to choose: Qt tells
@@ -1662,10 +1666,25 @@ class MainWindow(QMainWindow):
         if self.table.made is not None:
             self.table.made.conductor.hold(resting or not self.table.is_shown or self.pages.is_moving)
 
-    def put_down(self) -> None:
-        """Ends everything that still runs and writes what the window remembers; may be called twice."""
+    def save_before_shutdown(self) -> None:
+        """Return when all is on disk, or when the system would not wait any longer; the game may go on, as a
+        person can still call the shutdown off.
+        """
+        if self.workshop.made is not None:
+            self.workshop.made.keep()
+        self._remember_place()
+        with suppress(TimeoutError):
+            WRITER.ask(self._settle).result(SHUTDOWN_WAITS)
+
+    def _remember_place(self) -> None:
         if self.match is not None:
             self._remember_table(self.match)
+        place = bytes(self.saveGeometry().toBase64().data()).decode()
+        self.remember(self.state._replace(geometry=place))
+
+    def put_down(self) -> None:
+        """Ends everything that still runs and writes what the window remembers; may be called twice."""
+        self._remember_place()
         self.pages.put_down()
         if "phones" in vars(self):
             self.phones.close()
@@ -1675,8 +1694,6 @@ class MainWindow(QMainWindow):
             self.audio.close()
         if "learner_file" in vars(self):
             self.learner_file.close()
-        place = bytes(self.saveGeometry().toBase64().data()).decode()
-        self.remember(self.state._replace(geometry=place))
 
 
 class Trial(NamedTuple):
