@@ -23,6 +23,9 @@ if TYPE_CHECKING:
     from cardtable.ui.window.crash_guard import CrashGuard
     from cardtable.ui.window.main_window import MainWindow
 
+APP_ID = "org.cardtable.Cardtable"
+"""What systems call the app: also the name of the desktop file and of the icon that packaging/ installs."""
+
 ACTIVATION_TOKEN = "XDG_ACTIVATION_TOKEN"
 """Environment variable in which a Wayland desktop leaves the right to raise a window; Qt spends it when it
 activates one.
@@ -138,9 +141,21 @@ def make_application(argv: Sequence[str]) -> QApplication:
     application.setOrganizationName("Cardtable")
     application.setApplicationName("Cardtable")
     application.setApplicationDisplayName("Cardtable")
-    # Also the name of the desktop file and of the icon that packaging/ installs.
-    QGuiApplication.setDesktopFileName("org.cardtable.Cardtable")
+    QGuiApplication.setDesktopFileName(APP_ID)
+    name_in_taskbar()
     return application
+
+
+def name_in_taskbar() -> None:
+    """Give the window a button of its own in Windows' taskbar when Python runs it from source.
+
+    Windows goes by the program, which would be Python. The built app is a program itself. Its shortcuts lack
+    this name, so a pinned one would get a second button.
+    """
+    if sys.platform == "win32" and not getattr(sys, "frozen", False):
+        import ctypes
+
+        ctypes.windll.shell32.SetCurrentProcessExplicitAppUserModelID(APP_ID)
 
 
 def open_files(application: QApplication, window: MainWindow, argv: Sequence[str]) -> None:

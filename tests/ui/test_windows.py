@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import ctypes
+import sys
 import threading
 from collections.abc import Callable, Iterator
+from types import SimpleNamespace
 
 import pytest
+from bundle.identity import APP_ID
 from PySide6.QtCore import QObject, Signal
 from pytestqt.qtbot import QtBot
 
@@ -16,6 +20,20 @@ from cardtable.storage.writer import WRITER
 from cardtable.ui.window import main_window
 from cardtable.ui.window.main_window import MainWindow
 from cardtable.ui.window.ui_state import StateFile
+
+
+@pytest.mark.parametrize(("system", "frozen"), [("win32", False), ("win32", True), ("linux", False)])
+def test_only_on_windows_and_from_source_is_the_window_named_for_the_taskbar(
+    system: str, frozen: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    named: list[str] = []
+    shell = SimpleNamespace(SetCurrentProcessExplicitAppUserModelID=named.append)
+    monkeypatch.setattr(ctypes, "windll", SimpleNamespace(shell32=shell), raising=False)
+    monkeypatch.setattr(sys, "frozen", frozen, raising=False)
+    monkeypatch.setattr(sys, "platform", system)
+    app.name_in_taskbar()
+    assert named == ([APP_ID] if system == "win32" and not frozen else [])
+
 
 # A person shuts the computer down, or logs off
 
