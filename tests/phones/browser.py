@@ -309,10 +309,10 @@ def browser(folder: Path) -> Iterator[Tools]:
 def _address(port: Path, process: subprocess.Popen[bytes]) -> str:
     """Where the browser listens, which it writes into a file once it does."""
     end = time.monotonic() + _SECONDS
-    while not port.is_file() or port.read_text().count("\n") < 1:
+    while not port.is_file() or port.read_text(encoding="utf-8").count("\n") < 1:
         if process.poll() is not None or time.monotonic() > end:
             raise RuntimeError("the browser does not start")
         time.sleep(0.05)
-    number = port.read_text().split("\n")[0]
+    number = port.read_text(encoding="utf-8").split("\n")[0]
     with urlopen(f"http://127.0.0.1:{number}/json/version", timeout=_SECONDS) as answer:
         return str(json.load(answer)["webSocketDebuggerUrl"])

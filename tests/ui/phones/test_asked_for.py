@@ -31,7 +31,7 @@ def listening() -> set[str]:
             continue
     found = set()
     for kind, state in (("tcp", LISTENS), ("tcp6", LISTENS), ("udp", UDP), ("udp6", UDP)):
-        for line in Path(f"/proc/self/net/{kind}").read_text().splitlines()[1:]:
+        for line in Path(f"/proc/self/net/{kind}").read_text(encoding="utf-8").splitlines()[1:]:
             words = line.split()
             if words[3] == state and f"socket:[{words[9]}]" in ours:
                 found.add(words[1])

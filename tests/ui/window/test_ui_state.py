@@ -158,7 +158,7 @@ def test_with_nothing_to_write_to_the_app_says_so_and_plays(
     play_by_keys: Callable[[MainWindow], None],
 ) -> None:
     """A file where the folder should be refuses everybody, also those whom no permission stops."""
-    own_data_dir.write_text("")
+    own_data_dir.write_text("", encoding="utf-8")
     window = open_window()
     sit_down(window)
     assert "cannot be saved" in window.told
@@ -172,4 +172,4 @@ def test_with_nothing_to_write_to_the_app_says_so_and_plays(
     page = window.about.page
     assert "Settings are saved: no" in page.text.toPlainText()
     window.put_down()
-    assert own_data_dir.read_text() == ""
+    assert own_data_dir.read_text(encoding="utf-8") == ""

@@ -229,7 +229,7 @@ def test_a_damaged_record_is_passed_over(open_window: Open, own_data_dir: Path) 
 def test_a_folder_that_cannot_be_written_still_lets_one_play(
     open_window: Open, sit_down: Act, own_data_dir: Path
 ) -> None:
-    own_data_dir.write_text("a file where the folder should be")
+    own_data_dir.write_text("a file where the folder should be", encoding="utf-8")
     window = open_window()
     sit_down(window)
     assert window.told.startswith("The game cannot be saved")
