@@ -306,7 +306,8 @@ def tables_in(data: bytes) -> Raw:
     if any(line.count(b".") > _MOST_DOTS for line in data.splitlines()):
         # The reader takes a time that grows with the square of the parts of a key.
         raise ValueError("a key has too many parts")
-    return tomllib.loads(data.decode("utf-8"))
+    # Editors on Windows may begin a text with a mark of its encoding.
+    return tomllib.loads(data.decode("utf-8-sig"))
 
 
 def definition_of(raw: Raw) -> Definition:

@@ -6,7 +6,9 @@ import ctypes
 import sys
 import threading
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from types import SimpleNamespace
+from typing import TypeAlias
 
 import pytest
 from bundle.identity import APP_ID
@@ -15,11 +17,82 @@ from pytestqt.qtbot import QtBot
 
 from cardtable import app
 from cardtable.controller.match.match import Match
-from cardtable.storage.games import read_game
+from cardtable.rules.loader import Definition
+from cardtable.storage.document import text_of
+from cardtable.storage.exchange import from_file, from_text, letter_of
+from cardtable.storage.games import GameStore, read_game
+from cardtable.storage.learners import LearnerStore
+from cardtable.storage.own_games import definition_in, printed
+from cardtable.storage.settings import SettingsFile
 from cardtable.storage.writer import WRITER
+from cardtable.ui.support import files
 from cardtable.ui.window import main_window
 from cardtable.ui.window.main_window import MainWindow
 from cardtable.ui.window.ui_state import StateFile
+from tests.storage.test_shelf import begun
+
+Edit: TypeAlias = Callable[[bytes], bytes]
+
+
+# Texts that an editor on Windows saved: other line ends, and a mark of the encoding before the first one
+
+EDITED = {
+    "line ends": lambda data: data.replace(b"\n", b"\r\n"),
+    "Notepad": lambda data: b"\xef\xbb\xbf" + data.replace(b"\n", b"\r\n"),
+}
+ANNAS = {"base": "ninety-nine", "name": "Anna’s game", "hand": 4}
+
+
+def from_own_folder(edit: Edit, place: Path) -> None:
+    assert definition_in(edit(printed("own-x-1", ANNAS)), "own-x-1.toml").raw == ANNAS
+
+
+def from_game_file(edit: Edit, place: Path) -> None:
+    assert from_file(edit(printed("own-x-1", ANNAS))).raw == ANNAS
+
+
+def from_letter(edit: Edit, place: Path) -> None:
+    letter = letter_of(Definition("own-x-1", "x", ANNAS)).encode()
+    assert from_text(edit(letter).decode()).raw == ANNAS
+
+
+def from_settings_file(edit: Edit, place: Path) -> None:
+    path = place / "settings.json"
+    path.write_bytes(edit(text_of({"volume": 7}).encode()))
+    assert SettingsFile(place).read().volume == 7
+    assert SettingsFile(place).imported(files.read(path, files.SETTINGS)).volume == 7
+
+
+def from_learner_file(edit: Edit, place: Path) -> None:
+    path, store = place / "Mia.json", LearnerStore(place)
+    path.write_bytes(edit(store.exported(store.add("Mia", "fox")).encode()))
+    assert store.import_(files.read(path, files.LEARNER)).nickname == "Mia"
+    store.close()
+
+
+def from_saved_game(edit: Edit, place: Path) -> None:
+    """It goes on, and what is played from then on is there the next time."""
+    path = begun(place)
+    path.write_bytes(edit(path.read_bytes()))
+    for turn in (3, 4):
+        (saved,) = GameStore(place).unfinished()
+        match = Match.resume(saved)
+        assert (match.turn_number, match.saving.trouble) == (turn, None)
+        match.play(match.view(match.seat).moves[0])
+        match.leave()
+        WRITER.wait()
+    assert path.read_bytes().startswith(edit(b"[Format "))
+
+
+@pytest.mark.parametrize("edit", EDITED.values(), ids=EDITED)
+@pytest.mark.parametrize(
+    "read",
+    [from_own_folder, from_game_file, from_letter, from_settings_file, from_learner_file, from_saved_game],
+)
+def test_what_an_editor_on_windows_saved_says_the_same(
+    read: Callable[[Edit, Path], None], edit: Edit, tmp_path: Path
+) -> None:
+    read(edit, tmp_path)
 
 
 @pytest.mark.parametrize(("system", "frozen"), [("win32", False), ("win32", True), ("linux", False)])

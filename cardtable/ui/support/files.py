@@ -42,7 +42,8 @@ def read(path: Path, at_most: int) -> str:
     which is not read to its end.
     """
     try:
-        return read_bounded(path, at_most).decode("utf-8")
+        # Editors on Windows may begin a text with a mark of its encoding.
+        return read_bounded(path, at_most).decode("utf-8-sig")
     except TooLargeError:
         told = say("support-too-large", file=path.name, most=at_most >> 20)
         raise StorageError(told) from None
