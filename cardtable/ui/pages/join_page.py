@@ -510,6 +510,7 @@ class Round(QWidget):
 
     def show_joining(self, joining: Joining) -> None:
         """The seats as they are now; the keyboard stays on the seat where it was."""
+        before = len(self.seats)
         while len(self.seats) > len(joining.seats):
             self.seats.pop().leave()
         for number, seat in enumerate(joining.seats):
@@ -524,7 +525,9 @@ class Round(QWidget):
         name = "join-phones-here" if joining.goes_on else "join-have-sat-down"
         self._words = say(name, count=self._count)
         self._ask(joining.knocks)
-        self._place()
+        if len(self.seats) != before:
+            self._place_plates()
+        self._place_question()
         self.update()
 
     def _add(self, seat: JoinSeat) -> None:
@@ -574,18 +577,26 @@ class Round(QWidget):
         return plate_size(self.seats[0].unit if self.seats else self.scale)
 
     def _place(self) -> None:
+        self._place_plates()
+        self._place_question()
+
+    def _place_plates(self) -> None:
         unit, room = self.scale * self.theme.room, self._room
 
         def spots() -> list[Spot]:
             return plate_spots(len(self.seats), room.width(), room.height(), plate_size(unit))
 
-        while unit > _SMALLEST and _meet(spots(), plate_size(unit)):
+        found = spots()
+        while unit > _SMALLEST and _meet(found, plate_size(unit)):
             unit *= 0.96
-        for plate, (x, y) in zip(self.seats, spots(), strict=True):
+            found = spots()
+        for plate, (x, y) in zip(self.seats, found, strict=True):
             plate.fit(unit)
             plate.move(round(x - plate.width() / 2), round(room.top() + y - plate.height() / 2))
+
+    def _place_question(self) -> None:
         least, most = (round(width * self.theme.room) for width in _QUESTION)
-        wide = max(least, min(most, round(room.width() - 2 * self._plate[0]) + 40))
+        wide = max(least, min(most, round(self._room.width() - 2 * self._plate[0]) + 40))
         high = min(self.height(), self._column.totalHeightForWidth(wide))
         self.question.setGeometry((self.width() - wide) // 2, (self.height() - high) // 2, wide, high)
         self.question.raise_()
