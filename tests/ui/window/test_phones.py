@@ -40,8 +40,8 @@ def window(open_window: Open) -> MainWindow:
     return window
 
 
-def invite(window: MainWindow, seats: tuple[Player, ...] = SEATS) -> Server:
-    window.start_game(MatchSetup("ninety-nine", seats, "4711"))
+def invite(window: MainWindow, seats: tuple[Player, ...] = SEATS, variant: str = "ninety-nine") -> Server:
+    window.start_game(MatchSetup(variant, seats, "4711"))
     assert window.join.is_shown
     return server_of(window)
 
@@ -624,7 +624,8 @@ def test_who_is_relieved_looks_on_and_can_do_nothing(qtbot: QtBot, window: MainW
 
 
 def test_a_game_that_is_over_keeps_no_phones_once_the_table_is_left(qtbot: QtBot, window: MainWindow) -> None:
-    invite(window, (SEATS[1], Player("Olive", "computer", "casual", "panda")))
+    # A game of one deal.
+    invite(window, (SEATS[1], Player("Olive", "computer", "casual", "panda")), "ono-99-2022")
     mia = sit(window, 0, "Mia", "rabbit", plays=True)
     window.join.page.deal.click()
     kept = window.directory / "phones" / f"{match_of(window).name}.json"

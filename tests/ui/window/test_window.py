@@ -266,7 +266,7 @@ def test_every_control_has_a_name_and_takes_the_keyboard(window: MainWindow, sit
 def test_a_game_without_an_end_can_be_ended_between_deals(
     qtbot: QtBot, window: MainWindow, play_by_keys: Act, own_data_dir: Path
 ) -> None:
-    window.start_game(MatchSetup("ninety-eight", table("Ann", 2), "7"))
+    window.start_game(MatchSetup("ninety-eight", table("Ann", 2), "2"))
     wait_for_person(qtbot, window)
     page, match = window.table.page, window.match
     assert match is not None
@@ -289,7 +289,7 @@ def test_a_game_without_an_end_can_be_ended_between_deals(
 def test_who_held_out_longer_in_the_one_deal_of_a_game_stands_before_who_went_sooner(
     qtbot: QtBot, window: MainWindow, play_by_keys: Act
 ) -> None:
-    window.start_game(MatchSetup("ono-99-2022", table("Ann", 5), "5"))
+    window.start_game(MatchSetup("ono-99-2022", table("Ann", 5), "3"))
     wait_for_person(qtbot, window)
     page, match = window.table.page, window.match
     assert match is not None
