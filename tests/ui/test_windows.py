@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ctypes
+import os
+import subprocess
 import sys
 import threading
 from collections.abc import Callable, Iterator
@@ -12,7 +14,7 @@ from typing import TypeAlias
 
 import pytest
 from bundle.identity import APP_ID
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QSizeF, Signal
 from pytestqt.qtbot import QtBot
 
 from cardtable import app
@@ -25,10 +27,12 @@ from cardtable.storage.learners import LearnerStore
 from cardtable.storage.own_games import definition_in, printed
 from cardtable.storage.settings import SettingsFile
 from cardtable.storage.writer import WRITER
+from cardtable.ui.drawing.room import blank, ground
 from cardtable.ui.support import files
 from cardtable.ui.window import main_window
 from cardtable.ui.window.main_window import MainWindow
 from cardtable.ui.window.ui_state import StateFile
+from tests.rows import rows
 from tests.storage.test_shelf import begun
 
 Edit: TypeAlias = Callable[[bytes], bytes]
@@ -106,6 +110,70 @@ def test_only_on_windows_and_from_source_is_the_window_named_for_the_taskbar(
     monkeypatch.setattr(sys, "platform", system)
     app.name_in_taskbar()
     assert named == ([APP_ID] if system == "win32" and not frozen else [])
+
+
+# Screens at 125% and 150%
+
+
+@rows("scale", [1.0, 1.25, 1.5, 1.75, 2.0])
+def test_a_picture_has_as_many_pixels_as_a_window_of_its_size(qtbot: QtBot, scale: float) -> None:
+    for side in range(1, 2000):
+        pixels = (QSizeF(side, side) * scale).toSize()
+        assert blank(side, 1, scale).width() == ground(side, 1, scale, "black").width() == pixels.width()
+        assert blank(1, side, scale).height() == pixels.height()
+
+
+EDGES = """
+import os, sys
+from pathlib import Path
+from PySide6.QtGui import QColor, QGuiApplication
+from PySide6.QtTest import QTest
+from cardtable import app
+from cardtable.controller.match.setup import MatchSetup, Player
+application = app.make_application(["cardtable"])
+from cardtable.ui.window.main_window import MainWindow
+window = MainWindow(Path(sys.argv[1]), speed=0)
+window.show()
+print(QGuiApplication.highDpiScaleFactorRoundingPolicy().name, window.devicePixelRatioF())
+
+def bright(image, x, y):
+    return QColor(image.pixel(x, y)).lightness()
+
+def look(page):
+    QTest.qWait(500)
+    for size in ((1024, 642), (1027, 645), (1030, 650), (1033, 653)):
+        window.resize(*size)
+        QTest.qWait(50)
+        image = window.grab().toImage()
+        right, low = image.width() - 1, image.height() - 1
+        steps = [abs(bright(image, right, y) - bright(image, right - 1, y)) for y in range(0, low, 9)]
+        steps += [abs(bright(image, x, low) - bright(image, x, low - 1)) for x in range(0, right, 9)]
+        if max(steps) > 30:
+            print(page, *size, "has a seam of", max(steps))
+
+look("the start page")
+players = (Player("Mia", "person"), Player("Olive", "computer", "random", "owl"))
+window.start_game(MatchSetup("ninety-nine", players, "31"))
+look("the table")
+os._exit(0)
+"""
+"""A program that opens a window and says where its last row or column of pixels looks otherwise than the one
+before, as one that nothing was painted on.
+"""
+
+
+@pytest.mark.slow("two windows, each in a process on a screen of another scale")
+@pytest.mark.parametrize("scale", ["1.25", "1.5"])
+def test_a_window_is_painted_to_its_last_pixel(scale: str, tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-u", "-c", EDGES, str(tmp_path)],
+        env=os.environ | {"QT_SCALE_FACTOR": scale, "QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=120,
+    )
+    assert (done.stdout, done.stderr) == (f"PassThrough {scale}\n", "")
 
 
 # A person shuts the computer down, or logs off

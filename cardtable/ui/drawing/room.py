@@ -62,9 +62,16 @@ def dpr_of(painter: QPainter) -> float:
     return painter.device().devicePixelRatioF()
 
 
+def _of_size(width: float, height: float, dpr: float) -> QPixmap:
+    """Return a pixmap of that logical size. Halves of a pixel are rounded up, as Qt does for windows: else a
+    picture that covers a window would lack a row at 125% or 150%.
+    """
+    return QPixmap(max(1, math.floor(width * dpr + 0.5)), max(1, math.floor(height * dpr + 0.5)))
+
+
 def blank(width: float, height: float, dpr: float) -> QPixmap:
     """An empty transparent pixmap of that logical size."""
-    pixmap = QPixmap(max(1, round(width * dpr)), max(1, round(height * dpr)))
+    pixmap = _of_size(width, height, dpr)
     pixmap.setDevicePixelRatio(dpr)
     pixmap.fill(QColor(0, 0, 0, 0))
     return pixmap
@@ -75,7 +82,7 @@ def ground(width: float, height: float, dpr: float, colour: str) -> QPixmap:
 
     Without transparency it is copied to the screen as it is, where every pixel of `blank` is blended.
     """
-    pixmap = QPixmap(max(1, round(width * dpr)), max(1, round(height * dpr)))
+    pixmap = _of_size(width, height, dpr)
     pixmap.setDevicePixelRatio(dpr)
     pixmap.fill(QColor(colour))
     return pixmap
