@@ -7,6 +7,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,7 @@ from cardtable.controller.lookback.score_sheet import score_sheet
 from cardtable.controller.lookback.sharing import SharingError, pasted, share_text
 from cardtable.controller.match.match import Awaits, Match
 from cardtable.controller.match.setup import MatchSetup, Player
+from cardtable.controller.worker import Consultation
 from cardtable.game.events import CardsPlayed
 from cardtable.game.record.text import record_text
 from cardtable.game.worked import explained
@@ -171,7 +173,10 @@ def match_record(directory: Path) -> Any:
     return read_game(path).record
 
 
-def test_every_computer_plays_it_and_the_coach_advises(variant: str, subtests: pytest.Subtests) -> None:
+def test_every_computer_plays_it_and_the_coach_advises(
+    variant: str, subtests: pytest.Subtests, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cardtable.controller.match.match.Consultation", partial(Consultation, playouts=600))
     for level in LEVELS:
         with subtests.test(level):
             plays_it_and_is_advised(variant, level)

@@ -27,7 +27,6 @@ from cardtable.rules.loader import Definition
 from cardtable.rules.model import Rules
 
 LITTLE = Effort(looks=20, runs=1, rounds=2, averaged=1, plays=2_000, packs=5)
-FEW = Effort(looks=60, runs=1, rounds=4, averaged=2, plays=20_000, packs=20)
 LONG = Effort(looks=10**7, runs=1, rounds=4, averaged=2, plays=10**9, packs=60)
 
 
@@ -48,7 +47,7 @@ def prompt(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def practising() -> Iterator[Practising]:
     """Computers that practise little."""
-    found = Practising(FEW)
+    found = Practising(LITTLE)
     yield found
     found.stop()
 
@@ -69,7 +68,7 @@ def test_games_are_practised_one_after_the_other_and_it_finds_what_would_be_foun
 ) -> None:
     practising.start("own-kings", rules)
     practising.start("own-other", rules)
-    here = {str(players): finished(practise(Table(rules, players), FEW)) for players in (2, 4)}
+    here = {str(players): finished(practise(Table(rules, players), LITTLE)) for players in (2, 4)}
     assert until_done(practising) == ("own-kings", Practised(played(rules), here))
     assert until_done(practising)[0] == "own-other"
     assert not practising.is_running

@@ -117,7 +117,9 @@ def test_the_command_prints_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert found["deals"] == 21
 
 
-def test_whole_games_have_their_interval_in_the_table(capsys: pytest.CaptureFixture[str]) -> None:
+def test_whole_games_have_their_interval_in_the_table(
+    in_threads: None, capsys: pytest.CaptureFixture[str]
+) -> None:
     words = (
         "cardtable arena --variant to-twenty --players 2 --bots cautious,random --deals 4 --games --workers 1"
     )
@@ -147,7 +149,7 @@ def test_an_unknown_bot_gets_one_sentence(capsys: pytest.CaptureFixture[str]) ->
     )
 
 
-def test_names_of_bots_may_be_apart(capsys: pytest.CaptureFixture[str]) -> None:
+def test_names_of_bots_may_be_apart(in_threads: None, capsys: pytest.CaptureFixture[str]) -> None:
     words = "cardtable arena --variant ninety-nine --players 2 --deals 2 --workers 1"
     assert run([*words.split(), "--bots", "clever, cautious"]) == 0
     assert "cautious" in capsys.readouterr().out

@@ -83,7 +83,7 @@ def test_games_that_end_otherwise_are_counted_too(variant: str) -> None:
     assert sum(found.not_lost.values()) > 0
 
 
-def test_the_command_prints_json(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_prints_json(in_threads: None, capsys: pytest.CaptureFixture[str]) -> None:
     words = (
         "cardtable lab --variant ninety-nine --players 2 --deals 20 --workers 1 --option ace_values=11 --json"
     )
@@ -93,7 +93,7 @@ def test_the_command_prints_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert len(found["places"]) == 2
 
 
-def test_the_command_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_prints_a_table(in_threads: None, capsys: pytest.CaptureFixture[str]) -> None:
     assert (
         run(
             [
