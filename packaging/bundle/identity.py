@@ -66,12 +66,18 @@ def day() -> date:
     """The day of the build's source: SOURCE_DATE_EPOCH, else the last commit's, else today."""
     stamp = os.environ.get("SOURCE_DATE_EPOCH", "")
     if not stamp.isdigit():
-        asked = ["git", "-C", str(TOP), "log", "-1", "--format=%ct"]
-        try:
-            stamp = subprocess.run(asked, capture_output=True, text=True, check=True).stdout.strip()
-        except (OSError, subprocess.CalledProcessError):
-            stamp = ""
+        stamp = _last_commit()
     return datetime.fromtimestamp(int(stamp), UTC).date() if stamp else datetime.now(UTC).date()
+
+
+@cache  # every file of a package bears it
+def _last_commit() -> str:
+    """Return the time of the last commit in seconds, "" outside a repository."""
+    asked = ["git", "-C", str(TOP), "log", "-1", "--format=%ct"]
+    try:
+        return subprocess.run(asked, capture_output=True, text=True, check=True).stdout.strip()
+    except (OSError, subprocess.CalledProcessError):
+        return ""
 
 
 def stamp() -> int:
