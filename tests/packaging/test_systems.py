@@ -37,6 +37,7 @@ from bundle.identity import (
     version,
 )
 
+import cardtable.app
 from cardtable.app import named_file
 from cardtable.rules.loader import Definition
 from cardtable.storage import exchange
@@ -134,7 +135,8 @@ def test_qt_is_told_the_desktop_files_name() -> None:
     source = (TOP / "cardtable" / "app.py").read_text(encoding="utf-8")
     calls = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call)]
     told = [call.args[0] for call in calls if ast.unparse(call.func).endswith("setDesktopFileName")]
-    assert [ast.literal_eval(value) for value in told] == [APP_ID]
+    assert [ast.unparse(value) for value in told] == ["APP_ID"]
+    assert cardtable.app.APP_ID == APP_ID
 
 
 def test_a_saved_game_is_known_by_its_name_and_its_first_words(tmp_path: Path) -> None:
