@@ -55,6 +55,8 @@ RECOMMENDED = {
     "libwayland-client.so.0": "libwayland-client0",
     "libwayland-cursor.so.0": "libwayland-cursor0",
 }
+# The app brings its own libfontconfig, which complains at every start if its settings aren't there.
+CONFIGURED = "fontconfig-config"
 # Qt opens these when it looks for a new version, and no file links to them.
 SECURE = ("ca-certificates", "libssl3t64 | libssl3")
 
@@ -202,7 +204,7 @@ def _control(app: Path, root: Path, architecture: str) -> str:
     return _filled("control").decode().format(
         architecture=architecture,
         size=round(size / 1024),
-        depends=", ".join([f"libc6 (>= {glibc})", *needed]),
+        depends=", ".join([f"libc6 (>= {glibc})", CONFIGURED, *needed]),
         recommends=", ".join([*recommended, *(SECURE if HOMEPAGE else ())]),
     )  # fmt: skip
 
