@@ -8,6 +8,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable, Iterator
+from errno import ENOENT
 from pathlib import Path
 from types import SimpleNamespace
 from typing import TypeAlias
@@ -20,6 +21,7 @@ from pytestqt.qtbot import QtBot
 from cardtable import app
 from cardtable.controller.match.match import Match
 from cardtable.rules.loader import Definition
+from cardtable.storage.backups import Backups, look_into
 from cardtable.storage.document import text_of
 from cardtable.storage.exchange import from_file, from_text, letter_of
 from cardtable.storage.games import GameStore, read_game
@@ -97,6 +99,47 @@ def test_what_an_editor_on_windows_saved_says_the_same(
     read: Callable[[Edit, Path], None], edit: Edit, tmp_path: Path
 ) -> None:
     read(edit, tmp_path)
+
+
+# Paths of more than 260 characters, which Windows takes where its owner lets programs have them
+
+
+@pytest.fixture
+def far(tmp_path: Path) -> Path:
+    """A folder with such a path."""
+    folder = tmp_path.joinpath(*["a folder of fifty characters, as cloud drives have"] * 6)
+    try:
+        folder.mkdir(parents=True)
+    except OSError:
+        pytest.skip("this system is not set to take such paths")
+    assert len(str(folder)) > 260
+    return folder
+
+
+def test_games_and_learners_are_kept_however_long_the_path_is(far: Path) -> None:
+    path = begun(far, over=True)
+    assert path.exists()
+    assert begun(far).parent != path.parent
+    store = LearnerStore(far)
+    store.add("Mia", "fox")
+    backup = Backups(far).make(store)
+    store.close()
+    assert look_into(backup).people
+    assert isinstance(files.write(far / "score.csv", "1,2"), files.Saved)
+    assert files.read(far / "score.csv", 9) == "1,2"
+
+
+def test_a_path_that_the_system_refuses_is_told_in_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(path: Path, flags: int, mode: int) -> int:
+        raise FileNotFoundError(ENOENT, "The filename or extension is too long", str(path))
+
+    monkeypatch.setattr(os, "open", refuse)
+    told = files.write(tmp_path / "score.csv", "1,2")
+    assert (
+        told == "score.csv could not be saved (The filename or extension is too long); nothing was written."
+    )
 
 
 @pytest.mark.parametrize(("system", "frozen"), [("win32", False), ("win32", True), ("linux", False)])

@@ -6,12 +6,15 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QFont, QRawFont
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+from pytestqt.qtbot import QtBot
 
 from cardtable.language import SPEECH
 from cardtable.resources import resource
 from cardtable.ui.drawing import fonts
 from cardtable.ui.support import languages, printing
 from cardtable.ui.support.languages import offered, speak
+from cardtable.ui.window.main_window import MainWindow
 
 TO_COME = {
     "is": "áðéíóúýþæö",
@@ -38,6 +41,15 @@ def test_each_weight_has_every_letter(subtests: pytest.Subtests) -> None:
         with subtests.test(path.stem):
             face = QRawFont(str(path), 16)
             assert [letter for letter in written if not face.supportsCharacter(ord(letter))] == []
+
+
+def test_everything_is_written_in_the_face_that_comes_along(window: MainWindow, qtbot: QtBot) -> None:
+    """Also what is Qt's own: no text depends on which fonts a system has."""
+    window.settings.show()
+    for board in (QMessageBox(window), QFileDialog(window, options=QFileDialog.Option.DontUseNativeDialog)):
+        board.show()
+    families = {shown.font().family() for shown in window.findChildren(QWidget) if shown.isVisible()}
+    assert families == {fonts.FAMILY}
 
 
 def test_other_letters_are_written_with_a_font_of_the_system(qapp: object) -> None:
