@@ -444,6 +444,21 @@ def test_at_speed_zero_the_table_settles_through_the_event_loop(table: TableView
     assert not table.busy
 
 
+def test_pictures_are_made_anew_on_a_screen_of_another_scale(
+    table: TableView, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As if the window were moved from a screen at 100% to one at 150%."""
+
+    def scales() -> set[float]:
+        cards = {card.item.pixmap().devicePixelRatioF() for card in table.board.hand.cards if card is not None}
+        return cards | {table._backdrop.picture(table._layout, table.devicePixelRatioF()).devicePixelRatioF()}
+
+    assert scales() == {1.0}
+    monkeypatch.setattr(type(table), "devicePixelRatioF", lambda view: 1.5)
+    QApplication.sendEvent(table, QEvent(QEvent.Type.DevicePixelRatioChange))
+    assert scales() == {1.5}
+
+
 @pytest.mark.parametrize("by", ["click", "key", "call"])
 def test_a_running_animation_is_completed_and_no_card_played(table: TableView, qtbot: QtBot, by: str) -> None:
     plays = chosen(table)
