@@ -209,7 +209,11 @@ def _force(descriptor: int) -> None:
 
 def lying(path: Path) -> Path:
     """Where a file lies or is to lie: a link stays, and what it leads to is replaced."""
-    return Path(os.path.realpath(path))
+    try:
+        return Path(os.path.realpath(path))
+    except OSError:
+        # Some drives do not tell Windows where a file lies in the end.
+        return path.absolute()
 
 
 def _refuse_to_replace(target: Path) -> None:

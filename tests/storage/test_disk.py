@@ -64,6 +64,18 @@ def test_a_file_keeps_who_may_read_it_and_a_link_leads_where_it_led(tmp_path: Pa
     assert sys.platform == "win32" or path.stat().st_mode & 0o777 == 0o640
 
 
+def test_a_drive_that_does_not_tell_where_a_file_lies_keeps_it_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(path: Path) -> str:
+        raise OSError(errno.EINVAL, "More data available")
+
+    monkeypatch.setattr("os.path.realpath", refuse)
+    monkeypatch.chdir(tmp_path)
+    Disk().save(Path("file"), NEW)
+    assert (tmp_path / "file").read_bytes() == NEW
+
+
 def test_what_is_no_file_is_not_replaced(tmp_path: Path) -> None:
     folder = tmp_path / "folder"
     folder.mkdir()

@@ -21,6 +21,7 @@ from PySide6.QtCore import QDeadlineTimer, QObject, Qt, QThread, Signal
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
 from cardtable.storage.data_folder import DataLock
+from cardtable.storage.disk import lying
 
 _AGAIN = 100
 """Milliseconds until it is tried again."""
@@ -44,7 +45,7 @@ def names_of(directory: Path) -> list[str]:
     name, which Qt makes a path in the folder for temporary files.
     """
     # However the folder is spelled: in capitals on Windows, or by a link.
-    spelled = os.path.normcase(os.path.realpath(directory))
+    spelled = os.path.normcase(lying(directory))
     name = f"cardtable-{hashlib.sha256(os.fsencode(spelled)).hexdigest()[:20]}"
     runtime = _session_folder()
     if not runtime:

@@ -450,7 +450,9 @@ def test_pictures_are_made_anew_on_a_screen_of_another_scale(
     """As if the window were moved from a screen at 100% to one at 150%."""
 
     def scales() -> set[float]:
-        cards = {card.item.pixmap().devicePixelRatioF() for card in table.board.hand.cards if card is not None}
+        cards = {
+            card.item.pixmap().devicePixelRatioF() for card in table.board.hand.cards if card is not None
+        }
         return cards | {table._backdrop.picture(table._layout, table.devicePixelRatioF()).devicePixelRatioF()}
 
     assert scales() == {1.0}
