@@ -1,0 +1,39 @@
+"""What `python -m tests.pictures` shows of two pictures that differ, and what it passes over."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from tests.pictures import differing
+
+CARD = QRect(20, 20, 40, 60)
+
+
+def drawn(place: QRect = CARD, colour: str = "#f5efdc", edge: str = "#000000") -> QImage:
+    """A card on the felt, with a line of one pixel."""
+    picture = QImage(100, 100, QImage.Format.Format_ARGB32)
+    picture.fill(QColor("#20594b"))
+    painter = QPainter(picture)
+    painter.fillRect(place, QColor(colour))
+    painter.setPen(QColor(edge))
+    painter.drawRect(place)
+    painter.end()
+    return picture
+
+
+@pytest.mark.parametrize(
+    ("after", "pixels"),
+    [
+        pytest.param(drawn(), 0, id="the same"),
+        pytest.param(drawn(edge="#303030"), 0, id="a line smoothed in another way"),
+        pytest.param(drawn(colour="#e8dfc8"), 38 * 58, id="another colour of an area"),
+        pytest.param(drawn(CARD.translated(1, 0)), 59 + 59 + 58, id="moved by one pixel"),
+        pytest.param(drawn().scaled(120, 100), 120 * 100, id="another size"),
+        pytest.param(QImage(), 100 * 100, id="missing"),
+    ],
+)
+def test_what_is_seen_is_shown(after: QImage, pixels: int) -> None:
+    found = differing("card", drawn(), after)
+    assert (found.pixels if found else 0) == pixels

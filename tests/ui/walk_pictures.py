@@ -1,0 +1,127 @@
+"""Draw every page and many tables, each in several looks. `python -m tests.pictures` runs this; no test run does.
+
+The pictures land in the folder that CARDTABLE_PICTURES names. The clock stands still and each deal is the same,
+so that the same program draws the same pictures.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Callable, Iterator
+from datetime import UTC, datetime
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+import pytest
+import time_machine
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from cardtable.controller.match.match import Awaits, Match
+from cardtable.controller.match.setup import MatchSetup, Player
+from cardtable.rules.catalogue import catalogue
+from cardtable.ui.window.main_window import MainWindow
+from tests.games import few
+from tests.ui.conftest import wait_for_person
+from tests.ui.test_walk import PAGES, Show
+
+NOW = datetime(2026, 11, 23, 19, 30, tzinfo=UTC)
+MOST_PLAYERS = 10
+SOON = 1000
+"""Milliseconds within which a timer may still change what is seen, such as a page that takes another size."""
+
+
+class Look(NamedTuple):
+    """The size of the window in pixels, and the settings."""
+
+    width: int
+    height: int
+    settings: dict[str, Any]
+
+
+LOOKS = {
+    "1024x640": Look(1024, 640, {}),
+    "1440x900": Look(1440, 900, {}),
+    "1440x900 midnight": Look(1440, 900, {"theme": "midnight"}),
+    "1024x640 text 200": Look(1024, 640, {"text_size": 200}),
+    "1440x900 text 200 midnight": Look(1440, 900, {"text_size": 200, "theme": "midnight"}),
+    "1024x640 German": Look(1024, 640, {"language": "de"}),
+    "1440x900 Chinese": Look(1440, 900, {"language": "zh-Hant"}),
+}
+
+
+@pytest.fixture(autouse=True)
+def clock(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setattr("cardtable.clock.moment", lambda seconds: NOW)
+    with time_machine.travel(NOW, tick=False):
+        yield
+
+
+def table(variant: str, players: int, moves: int) -> Show:
+    """A table after so many moves by chance and those of the computers that follow."""
+
+    def show(window: MainWindow, qtbot: QtBot) -> None:
+        others = (Player(f"Bot {number}", "computer", "random") for number in range(1, players))
+        match = Match.start(MatchSetup(variant, (Player("Ann", "person"), *others), "7"))
+        chance = Random(variant)
+        for number in count():
+            if match.awaits is Awaits.OVER or (number >= moves and match.awaits is not Awaits.COMPUTER):
+                break
+            if match.awaits is Awaits.DEAL:
+                match.deal()
+            else:
+                match.play(chance.choice(match.view(match.seat).moves))
+        window.sit(match)
+        wait_for_person(qtbot, window)
+
+    return show
+
+
+def tables() -> dict[str, Show]:
+    """Two tables of each game of the few that hold all parts: the fewest and the most players, at other moments."""
+    found = {}
+    for number, variant in enumerate(few()):
+        rules = catalogue().resolve(variant)
+        for players in (rules.min_players, min(MOST_PLAYERS, rules.max_players)):
+            moves = (number + players) % 7 * 4
+            found[f"table of {variant}, {players} players, {moves} moves"] = table(variant, players, moves)
+    return found
+
+
+STATES = PAGES | tables()
+
+
+@pytest.mark.parametrize("state", STATES)
+def test_draw(
+    state: str, open_window: Callable[[], MainWindow], qtbot: QtBot, subtests: pytest.Subtests
+) -> None:
+    QApplication.setCursorFlashTime(0)
+    window = open_window()
+    window.resize(1280, 800)
+    window.activateWindow()
+    STATES[state](window, qtbot)
+    usual = window.preferences.now
+    for name, look in LOOKS.items():
+        with subtests.test(name):
+            window.preferences.change(**usual._asdict() | look.settings)
+            window.resize(look.width, look.height)
+            file = re.sub(r"[^\w]+", "-", f"{state} {name}").strip("-") + ".png"
+            assert settled(window, qtbot).save(str(Path(os.environ["CARDTABLE_PICTURES"]) / file))
+
+
+def settled(window: MainWindow, qtbot: QtBot) -> QImage:
+    """Return the picture of the window as soon as it no longer changes, and nothing is to be done soon."""
+    pictures = [QImage()]
+
+    def rests() -> bool:
+        due = [timer for timer in window.findChildren(QTimer) if timer.isActive() and timer.isSingleShot()]
+        pictures.append(window.grab().toImage())
+        return pictures.pop(0) == pictures[0] and not any(timer.remainingTime() < SOON for timer in due)
+
+    qtbot.waitUntil(rests)
+    return pictures[0]
