@@ -5,12 +5,14 @@ from __future__ import annotations
 import os
 import random
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from functools import partial, partialmethod
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QLocale, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -26,6 +28,7 @@ from cardtable.rules.catalogue import is_own, rules_from_document
 from cardtable.rules.finding import Finder
 from cardtable.rules.model import Rules
 from cardtable.rules.prose.text import RulesText
+from cardtable.storage import learners, statistics
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.pages import start_page
 from cardtable.ui.pages.new_game import new_game_page
@@ -57,7 +60,29 @@ class PatientBot(QtBot):
     waitExposed = partialmethod(QtBot.waitExposed, timeout=PATIENCE)
     waitSignal = partialmethod(QtBot.waitSignal, timeout=PATIENCE)
     waitSignals = partialmethod(QtBot.waitSignals, timeout=PATIENCE)
-    waitUntil = partialmethod(QtBot.waitUntil, timeout=PATIENCE)
+
+    def waitUntil(self, is_so: Callable[[], bool | None], *, timeout: float = PATIENCE) -> None:
+        """Wait until `is_so` holds, and ask again whenever something happened. Pytest-qt asks each 10 ms.
+
+        Of what no event tells, such as the end of a thread or a file, it is asked each 10 ms as well.
+        """
+        end = monotonic() + timeout / 1000
+        waker = QTimer(interval=10)
+        waker.start()
+        while True:
+            try:
+                answer = is_so()
+            except AssertionError:
+                if monotonic() > end:
+                    raise
+            else:
+                if answer in (None, True):
+                    return
+                assert answer is False
+                if monotonic() > end:
+                    raise TimeoutError(f"waitUntil timed out in {timeout} milliseconds")
+            QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 @pytest.fixture
@@ -145,10 +170,14 @@ def own_ports(by_module: pytest.MonkeyPatch) -> range:
 def quick_disk(by_module: pytest.MonkeyPatch) -> None:
     """However busy the machine is, the disk counts as one that answers at once; `slow_disk` is another.
 
-    Nor does anything wait for the disk to keep what was written: tests/storage looks at what is forced there.
+    Nor does anything, SQLite included, wait for the disk to keep what was written: tests/storage looks at what is
+    forced there.
     """
     by_module.setattr("cardtable.ui.support.background.PATIENCE", PATIENCE / 1000)
     by_module.setattr(os, "fsync", lambda descriptor: None)
+    for module in (learners, statistics):
+        pragmas = (*module.SCHEMA.pragmas, "synchronous = OFF")
+        by_module.setattr(module, "SCHEMA", replace(module.SCHEMA, pragmas=pragmas))
 
 
 @pytest.fixture(autouse=True, scope="module")
