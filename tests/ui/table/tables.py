@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from cardtable.game.moves import Play
 from cardtable.game.refusals import OfACard, OverLimit
 from cardtable.game.sight.view import SeatView
 from cardtable.game.state import Phase
 from cardtable.ui.table.items.plaques import SeatInfo
+from cardtable.ui.table.table_view import TableView
 
 OWN = ("4S", "7D", "AH", "QC", "10S")
 NAMES = ("You", "Olive", "Bruno", "Pip", "Juno", "Fern", "Rex", "Tess", "Mia", "Hazel")
@@ -17,6 +20,21 @@ def seats(count: int) -> list[SeatInfo]:
     return [
         SeatInfo(name, "owl" if number else "fox", number == 0) for number, name in enumerate(NAMES[:count])
     ]
+
+
+def move_on(table: TableView, until: Callable[[], bool]) -> None:
+    """Let what moves at the table go on until then, moment by moment, without waiting for the clock.
+
+    From now on no time passes at this table but here.
+    """
+    stage, now = table.stage, table.stage._now()
+    stage._now = lambda: now
+    for _ in range(6_000):
+        if until():
+            return
+        now += stage._beat.interval()
+        stage._tick()
+    raise AssertionError("A minute is over.")
 
 
 def plays_at(total: int, hand: tuple[str, ...], limit: int) -> tuple[tuple[Play, ...], dict[str, OfACard]]:

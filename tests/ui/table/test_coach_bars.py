@@ -34,13 +34,24 @@ from cardtable.ui.table.words.hints import advice_sentences, chances_sentence, p
 PLAYERS = (Player("Sam", "person"), Player("Ada", "computer", "clever", "owl"))
 
 
-@pytest.fixture
-def match() -> Match:
+def begun() -> Match:
+    """Return a game in which Sam is to act; each time the same one."""
     started = Match.start(MatchSetup("ninety-nine", PLAYERS, "11"))
     started.deal()
     while started.seat != 0:
         started.play(started.view(started.seat).moves[0])
     return started
+
+
+@pytest.fixture
+def match() -> Match:
+    return begun()
+
+
+@pytest.fixture(scope="module")
+def advice() -> Advice:
+    """Return what the coach advises Sam, who has no other question for it here."""
+    return begun().adviser()()
 
 
 @pytest.fixture
@@ -56,8 +67,9 @@ def table(qtbot: QtBot, match: Match) -> TableView:
     return view
 
 
-def test_each_card_shows_its_chance_and_the_best_one_a_star(table: TableView, match: Match) -> None:
-    advice = match.adviser()()
+def test_each_card_shows_its_chance_and_the_best_one_a_star(
+    table: TableView, match: Match, advice: Advice
+) -> None:
     table.show_hint(advice)
     assert [bar.chance for bar in table.board.bars.items] == [
         advice.chances[card] for card in match.view().hand if card in advice.chances
@@ -70,9 +82,11 @@ def test_each_card_shows_its_chance_and_the_best_one_a_star(table: TableView, ma
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1440, 900)], ids=str)
-def test_the_reason_of_a_hint_covers_no_badge(table: TableView, match: Match, size: tuple[int, int]) -> None:
+def test_the_reason_of_a_hint_covers_no_badge(
+    table: TableView, advice: Advice, size: tuple[int, int]
+) -> None:
     table.resize(*size)
-    table.show_hint(match.adviser()())
+    table.show_hint(advice)
     line = table.chooser.choice_view.line
     assert line.isVisible()
     for card in table.board.hand.cards:
@@ -81,10 +95,10 @@ def test_the_reason_of_a_hint_covers_no_badge(table: TableView, match: Match, si
         assert not line.body.intersects(card.pill.body)
 
 
-def test_it_is_said_of_what_the_chances_are_per_cent(table: TableView, match: Match) -> None:
+def test_it_is_said_of_what_the_chances_are_per_cent(table: TableView, match: Match, advice: Advice) -> None:
     caption = table.board.bars.caption
     assert not caption.isVisible()
-    table.show_hint(match.adviser()())
+    table.show_hint(advice)
     assert caption.isVisible()
     assert caption.string == "Chance not to lose this deal"
     for bar in table.board.bars.items:
@@ -97,8 +111,9 @@ def test_it_is_said_of_what_the_chances_are_per_cent(table: TableView, match: Ma
     assert not caption.isVisible()
 
 
-def test_the_bars_go_with_the_next_move_and_when_somebody_else_looks(table: TableView, match: Match) -> None:
-    advice = match.adviser()()
+def test_the_bars_go_with_the_next_move_and_when_somebody_else_looks(
+    table: TableView, match: Match, advice: Advice
+) -> None:
     table.show_hint(advice)
     assert table.board.bars.items
     events = match.play(advice.move)
@@ -110,9 +125,9 @@ def test_the_bars_go_with_the_next_move_and_when_somebody_else_looks(table: Tabl
     assert not table.board.bars.items
 
 
-def test_the_bars_follow_the_cards_to_another_size(qtbot: QtBot, table: TableView, match: Match) -> None:
+def test_the_bars_follow_the_cards_to_another_size(qtbot: QtBot, table: TableView, advice: Advice) -> None:
     table.show()
-    table.show_hint(match.adviser()())
+    table.show_hint(advice)
     count = len(table.board.bars.items)
     before = [bar.pos() for bar in table.board.bars.items]
     table.resize(1600, 1000)

@@ -90,8 +90,14 @@ def shows_table(curtain: Curtain) -> bool:
     return any(picture.pixelColor(8, y) == MARK for y in range(0, 640, 4))
 
 
+def arrive(curtain: Curtain) -> None:
+    """Let the time pass for which the curtain moves."""
+    curtain._clock.setCurrentTime(curtain._clock.duration())
+    assert not curtain.is_moving
+
+
 def test_the_table_turns_when_the_curtain_is_down_and_the_next_looks_when_it_has_risen(
-    qtbot: QtBot, hung: tuple[Curtain, list[str]]
+    hung: tuple[Curtain, list[str]],
 ) -> None:
     curtain, told = hung
     curtain.pass_to(Pass("Mia", "rabbit"))
@@ -99,14 +105,14 @@ def test_the_table_turns_when_the_curtain_is_down_and_the_next_looks_when_it_has
     assert told == []
     assert shows_table(curtain)
     assert not curtain.button.isVisible()
-    qtbot.waitUntil(lambda: not curtain.is_moving)
+    arrive(curtain)
     assert told == ["fallen"]
     assert not shows_table(curtain)
     assert curtain.button.isVisible()
     curtain.button.click()
     assert curtain.is_moving
     assert told == ["fallen"]
-    qtbot.waitUntil(lambda: not curtain.is_moving)
+    arrive(curtain)
     assert told == ["fallen", "lifted"]
     assert not curtain.isVisible()
 
@@ -147,7 +153,7 @@ def test_a_curtain_that_goes_while_it_moves_tells_nothing_more(hung: tuple[Curta
 
 
 def test_who_wants_it_still_sees_no_table_through_a_curtain_that_comes(
-    qtbot: QtBot, hung: tuple[Curtain, list[str]]
+    hung: tuple[Curtain, list[str]],
 ) -> None:
     curtain, told = hung
     curtain._pace = lambda: Pace(1.0, reduced=True)
@@ -157,7 +163,8 @@ def test_who_wants_it_still_sees_no_table_through_a_curtain_that_comes(
     curtain.button.click()
     assert curtain.is_moving
     assert curtain._clock.duration() == FADE
-    qtbot.waitUntil(lambda: told == ["fallen", "lifted"])
+    arrive(curtain)
+    assert told == ["fallen", "lifted"]
 
 
 def test_who_is_waited_for_can_change_behind_the_curtain(hung: tuple[Curtain, list[str]]) -> None:

@@ -28,7 +28,7 @@ from cardtable.ui.table.places.layout import Layout
 from cardtable.ui.table.table_view import TableView
 from cardtable.ui.table.words.event_words import event_words
 from cardtable.ui.table.words.sentences import value_text
-from tests.ui.table.tables import NAMES, OWN, seat_view, seats
+from tests.ui.table.tables import NAMES, OWN, move_on, seat_view, seats
 
 EVENTS: dict[AnyEvent, str] = {
     ev.NextSeatChosen(1, 3): "Olive named Pip to play next",
@@ -123,7 +123,7 @@ def test_what_happens_at_the_own_seat_is_said_clear_of_the_call(qtbot: QtBot, si
     view.show()
     view.sit(seats(4), "Made up", "4 seats", seat_view(), (), 3)
     view.perform([CardCopied(0, ("3C",))], seat_view(turn=1))
-    qtbot.waitUntil(lambda: bool(view._effects._said))
+    move_on(view, lambda: bool(view._effects._said))
     (label,) = view._effects._said.values()
     layout = view.board.layout
     assert label.y() + label.height / 2 < layout.bubble(0).y - 46 * layout.s * layout.large
@@ -132,10 +132,10 @@ def test_what_happens_at_the_own_seat_is_said_clear_of_the_call(qtbot: QtBot, si
         view.complete()
 
 
-def test_what_happens_to_all_is_said_in_the_middle_and_of_nobody(table: TableView, qtbot: QtBot) -> None:
+def test_what_happens_to_all_is_said_in_the_middle_and_of_nobody(table: TableView) -> None:
     table.set_speed(1)
     table.perform([EffectWoreOff(1, "AS", 1)], seat_view(turn=1))
-    qtbot.waitUntil(lambda: bool(table._effects._said))
+    move_on(table, lambda: bool(table._effects._said))
     (label,) = table._effects._said.values()
     layout = table.board.layout
     assert label.x() == layout.centre.x
@@ -145,7 +145,7 @@ def test_what_happens_to_all_is_said_in_the_middle_and_of_nobody(table: TableVie
     assert (line.avatar, line.name, line.mark) == ("", "ace of spades: only +1", "hint")
 
 
-def test_the_panel_beside_the_table_says_what_a_card_does_by_now(table: TableView, qtbot: QtBot) -> None:
+def test_the_panel_beside_the_table_says_what_a_card_does_by_now(table: TableView) -> None:
     """Of 99 Poker: the ace of spades makes 0 until the stock was renewed four times in the deal."""
     rules = catalogue().resolve("99-poker")
 
@@ -159,7 +159,7 @@ def test_the_panel_beside_the_table_says_what_a_card_does_by_now(table: TableVie
     assert told() == "makes 0, later +1"
     table.set_speed(1)
     table.perform([ev.StockRenewed(("2C", "3C"), ("4C",)), EffectWoreOff(1, "AS", 1)], seen(4))
-    qtbot.waitUntil(lambda: bool(table._effects._said))
+    move_on(table, lambda: bool(table._effects._said))
     assert told() == "+1"
     table.complete()
     assert told() == "+1"

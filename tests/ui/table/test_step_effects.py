@@ -14,7 +14,7 @@ from cardtable.ui.table.items.coins import Coin, FoldingBill
 from cardtable.ui.table.items.riffle import RiffledStock
 from cardtable.ui.table.items.step_effects import breath
 from cardtable.ui.table.table_view import TableView
-from tests.ui.table.tables import OWN, seat_view, seats
+from tests.ui.table.tables import OWN, move_on, seat_view, seats
 
 
 def shown(table: TableView, kind: type) -> list[object]:
@@ -27,10 +27,10 @@ def deal() -> list[AnyEvent]:
 
 
 @pytest.mark.parametrize("by", ["click", "another table"])
-def test_the_stock_is_there_again_however_the_shuffle_ends(table: TableView, qtbot: QtBot, by: str) -> None:
+def test_the_stock_is_there_again_however_the_shuffle_ends(table: TableView, by: str) -> None:
     table.set_speed(1)
     table.perform(deal(), seat_view(pile=("2C",)))
-    qtbot.waitUntil(lambda: bool(shown(table, RiffledStock)))
+    move_on(table, lambda: bool(shown(table, RiffledStock)))
     assert not table.board.stock.isVisible()
     if by == "click":
         table.complete()
