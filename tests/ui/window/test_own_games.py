@@ -90,7 +90,9 @@ def arrived(window: MainWindow, qtbot: QtBot) -> str:
 # On the shelf
 
 
-def test_they_stand_on_a_shelf_of_their_own_before_all_others(gallery: MainWindow, own: OwnGame) -> None:
+def test_they_stand_on_a_shelf_of_their_own_before_all_others(
+    gallery: MainWindow, own: OwnGame, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     page = gallery.new_game.page
     shelf = page.shelves.shelves.shelves[0]
     assert (shelf.family.name, [game.id for game in shelf.games]) == ("Our own games", [own.id])
@@ -100,6 +102,26 @@ def test_they_stand_on_a_shelf_of_their_own_before_all_others(gallery: MainWindo
     assert game.family.art.number == "99"
     assert any(code.startswith("5") for code in game.family.art.cards)
     assert [chip.text for chip in game.chips] == ["5 skips"]
+    # Only they can be renamed, deleted and changed.
+    assert page.own.isVisible()
+    page.go_to("ninety-nine")
+    assert not page.own.isVisible()
+    page.go_to(own.id)
+    assert page.own.change.isVisible()
+    with qtbot.waitSignal(page.own.change_asked) as asked:
+        page.own.change.click()
+    assert asked.args == [own.id]
+    # Their rules can be read, and say who made them.
+    gallery.rules.show()
+    text = gallery.rules.page.text.toPlainText()
+    assert "Five skips" in text
+    assert "Made up by Anna" in text
+    # They're found by what is told of them on a shelf; tests of that page look for words of the rules.
+    monkeypatch.setattr("cardtable.ui.pages.rules_page._words_of", lambda variant: "")
+    gallery.rules.page.search.setText("five skips")
+    found = gallery.rules.page.game
+    assert found is not None
+    assert found.id == own.id
 
 
 def test_a_window_without_any_has_no_such_shelf(window: MainWindow) -> None:
@@ -108,28 +130,15 @@ def test_a_window_without_any_has_no_such_shelf(window: MainWindow) -> None:
     assert window.new_game.page.shelves.shelves.shelves[0].family.id != "own"
 
 
-def test_only_a_game_that_people_made_can_be_renamed_and_deleted(gallery: MainWindow) -> None:
-    page = gallery.new_game.page
-    assert page.own.isVisible()
-    page.go_to("ninety-nine")
-    assert not page.own.isVisible()
-
-
-def test_its_rules_are_changed_where_somebody_answers(
+def test_it_is_called_otherwise_by_typing_and_escape_leaves_the_old_name(
     gallery: MainWindow, own: OwnGame, qtbot: QtBot
 ) -> None:
-    tools = gallery.new_game.page.own
-    tools.can_change = True
-    gallery.new_game.page.go_to("ninety-nine")
-    gallery.new_game.page.go_to(own.id)
-    assert tools.change.isVisible()
-    with qtbot.waitSignal(tools.change_asked) as asked:
-        tools.change.click()
-    assert asked.args == [own.id]
-
-
-def test_it_is_called_otherwise_by_typing(gallery: MainWindow, own: OwnGame, qtbot: QtBot) -> None:
     page = gallery.new_game.page
+    page.own.rename.click()
+    page.own.name.setText("Other")
+    qtbot.keyClick(page.own.name, Qt.Key.Key_Escape)
+    assert names(gallery) == ["Five skips"]
+    assert page.own.give.isVisible()
     qtbot.keyClick(page.shelves, Qt.Key.Key_F2)
     page.own.name.setText("Anna’s best")
     qtbot.keyClick(page.own.name, Qt.Key.Key_Return)
@@ -139,22 +148,7 @@ def test_it_is_called_otherwise_by_typing(gallery: MainWindow, own: OwnGame, qtb
     assert game.id == own.id
 
 
-def test_escape_leaves_the_old_name(gallery: MainWindow, qtbot: QtBot) -> None:
-    page = gallery.new_game.page
-    page.own.rename.click()
-    page.own.name.setText("Other")
-    qtbot.keyClick(page.own.name, Qt.Key.Key_Escape)
-    assert names(gallery) == ["Five skips"]
-    assert page.own.give.isVisible()
-
-
-def test_it_is_copied(gallery: MainWindow, qtbot: QtBot) -> None:
-    gallery.new_game.page.own.duplicate.click()
-    qtbot.waitUntil(lambda: names(gallery) == ["Five skips", "Five skips 2"], timeout=PATIENCE)
-    assert gallery.told == "Five skips 2 is on your shelf."
-
-
-def test_what_is_deleted_comes_back_with_one_key(
+def test_it_is_copied_and_what_is_deleted_comes_back_with_one_key(
     gallery: MainWindow, own: OwnGame, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("cardtable.ui.support.files.to_bin", lambda path: (False, None))
@@ -165,6 +159,9 @@ def test_what_is_deleted_comes_back_with_one_key(
     gallery.commands.by_name["undo"].trigger()
     qtbot.waitUntil(lambda: names(gallery) == ["Five skips"], timeout=PATIENCE)
     assert own.path.exists()
+    gallery.new_game.page.own.duplicate.click()
+    qtbot.waitUntil(lambda: names(gallery) == ["Five skips", "Five skips 2"], timeout=PATIENCE)
+    assert gallery.told == "Five skips 2 is on your shelf."
 
 
 def test_how_long_it_takes_is_measured_once(
@@ -291,9 +288,14 @@ def test_it_is_looked_at_however_it_comes(
     assert not window.arrival.is_shown
 
 
-def test_it_is_looked_at_before_it_is_taken(
-    window: MainWindow, qtbot: QtBot, ways: dict[str, Callable[[MainWindow], None]]
+def test_it_is_looked_at_before_it_is_taken_and_left_it_leaves_nothing_behind(
+    window: MainWindow, qtbot: QtBot, ways: dict[str, Callable[[MainWindow], None]], own_data_dir: Path
 ) -> None:
+    ways["a file"](window)
+    look_at(window, qtbot)
+    window.arrival.page.leave.click()
+    assert not window.arrival.is_shown
+    assert not (own_data_dir / "own-games").exists()
     ways["a file"](window)
     look_at(window, qtbot)
     window.arrival.page.take.click()
@@ -316,16 +318,6 @@ def look_at(window: MainWindow, qtbot: QtBot) -> None:
     assert catalogue().ids == catalogue().shipped
     marked = "What is otherwise than in Ninety-nine has a pen before it"
     qtbot.waitUntil(lambda: marked in window.arrival.page.text.toPlainText(), timeout=PATIENCE)
-
-
-def test_what_is_left_leaves_nothing_behind(
-    window: MainWindow, qtbot: QtBot, ways: dict[str, Callable[[MainWindow], None]], own_data_dir: Path
-) -> None:
-    ways["a file"](window)
-    arrived(window, qtbot)
-    window.arrival.page.leave.click()
-    assert not window.arrival.is_shown
-    assert not (own_data_dir / "own-games").exists()
 
 
 @rows(
@@ -416,7 +408,7 @@ def test_who_is_deleted_is_not_named_in_the_gallery_either(
 # Played
 
 
-def test_it_is_played_from_the_gallery_and_gone_on_with_at_the_next_start(
+def test_it_is_played_from_the_gallery_and_again_at_the_next_starts(
     gallery: MainWindow, own: OwnGame, open_window: Callable[[], MainWindow], qtbot: QtBot
 ) -> None:
     gallery.new_game.page.start.click()
@@ -426,33 +418,17 @@ def test_it_is_played_from_the_gallery_and_gone_on_with_at_the_next_start(
     assert match.rules.id == own.id
     gallery.close()
     qtbot.waitUntil(lambda: not gallery.isVisible(), timeout=PATIENCE)
+    # It goes on where it was left.
     again = open_window()
     again.continue_game()
     qtbot.waitUntil(lambda: again.match is not None, timeout=PATIENCE)
     assert again.match is not None
     assert again.match.rules.maker == "Anna"
-
-
-def test_the_last_game_is_played_again_before_anything_of_it_was_read(
-    gallery: MainWindow, own: OwnGame, open_window: Callable[[], MainWindow], qtbot: QtBot
-) -> None:
-    gallery.new_game.page.start.click()
-    wait_for_person(qtbot, gallery)
-    gallery.close()
-    qtbot.waitUntil(lambda: not gallery.isVisible(), timeout=PATIENCE)
+    again.close()
+    qtbot.waitUntil(lambda: not again.isVisible(), timeout=PATIENCE)
+    # Another one is dealt before anything of it was read.
     catalogue().forget(own.id)
-    again = open_window()
-    again.play_last()
-    assert again.match is not None
-    assert again.match.rules.id == own.id
-
-
-def test_its_rules_can_be_read_and_say_who_made_it(gallery: MainWindow, own: OwnGame) -> None:
-    gallery.rules.show()
-    text = gallery.rules.page.text.toPlainText()
-    assert "Five skips" in text
-    assert "Made up by Anna" in text
-    gallery.rules.page.search.setText("five skips")
-    game = gallery.rules.page.game
-    assert game is not None
-    assert game.id == own.id
+    third = open_window()
+    third.play_last()
+    assert third.match is not None
+    assert third.match.rules.id == own.id
