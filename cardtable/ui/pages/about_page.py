@@ -134,9 +134,9 @@ def _row(work: _Work) -> str:
 class AboutPage(RoomPage):
     """Five texts, one at a time, each as it is when it is shown."""
 
-    def __init__(self, theme: Theme, diagnostics: Callable[[], str], parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, diagnostics: Callable[[], str]) -> None:
         """`diagnostics` says what somebody who helps wants to know."""
-        super().__init__(theme, parent)
+        super().__init__(theme)
         self._diagnostics = diagnostics
         self._versions: NewVersion | None = None
         self._answer = ""

@@ -54,9 +54,8 @@ class BackupsPage(RoomPage):
         directory: Path,
         learner_file: LearnerFile,
         preferences: Preferences,
-        parent: QWidget | None = None,
     ) -> None:
-        super().__init__(theme, parent)
+        super().__init__(theme)
         self._directory, self._learner_file, self._preferences = directory, learner_file, preferences
         self._backups = Backups(directory)
         self._asking = Background(self)

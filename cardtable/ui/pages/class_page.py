@@ -6,7 +6,6 @@ from functools import partial
 from typing import Self
 
 from PySide6.QtCore import QDate
-from PySide6.QtWidgets import QWidget
 
 from cardtable import clock
 from cardtable.controller.lessons.answer_store import read_attempts
@@ -28,8 +27,8 @@ class ClassPage(PaperPage):
     pupils: list[Pupil] | None = None
     """Everybody; None as long as that is not known."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, say("report-class"), _WIDEST, parent)
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme, say("report-class"), _WIDEST)
         self._store: LearnerStore | None = None
         self.csv = PillButton(theme, say("report-class-save-csv"), size=16, parent=self)
         self.csv.clicked.connect(self.save_csv)

@@ -650,8 +650,8 @@ class JoinPage(RoomPage):
     help_asked = Signal()
     """What to do where a phone does not find the table."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
         self.joining: Joining | None = None
         self.round = Round(theme, self)
         self.frame = CodeFrame(theme, self)

@@ -59,8 +59,8 @@ Key = Qt.Key
 class MindsPage(RoomPage):
     """The choices of the computers in a game, one at a time."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
         self.game: Playback | None = None
         self.insight: Insight | None = None
         self._found: list[Choice] | None = None

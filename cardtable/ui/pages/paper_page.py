@@ -21,9 +21,9 @@ from cardtable.ui.widgets.scrolling import reading
 class PaperPage(RoomPage):
     """A head, a row of tools that subclasses add to, and the paper; `body` is what stands on it, as HTML."""
 
-    def __init__(self, theme: Theme, title: str, widest: int, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, title: str, widest: int) -> None:
         """`widest` is how wide the paper is at most, in pixels."""
-        super().__init__(theme, parent)
+        super().__init__(theme)
         self.asking = Background(self)
         self.head = Head(self, title, self.back_asked)
         self.text = reading(title, self)

@@ -33,8 +33,8 @@ class PracticePage(RoomPage):
     spoken = Signal(str)
     """A sentence to be read aloud to a learner who wants that."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
         self.training: Training | None = None
         self.calling: Calling | None = None
         """The sum that is asked."""

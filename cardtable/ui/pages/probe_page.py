@@ -87,8 +87,8 @@ class ProbePage(RoomPage):
     spoken = Signal(str)
     """A sum to be read aloud to a learner who wants that."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
         self.learner: Learner | None = None
         self.probing: Probing | None = None
         self._store: LearnerStore | None = None

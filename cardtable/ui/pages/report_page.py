@@ -8,7 +8,6 @@ from functools import partial
 from typing import Self
 
 from PySide6.QtCore import QDate
-from PySide6.QtWidgets import QWidget
 
 from cardtable import clock
 from cardtable.cards.shuffle import Stream
@@ -45,8 +44,8 @@ class ReportPage(PaperPage):
     learner: Learner | None = None
     page: Report | None = None
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, say("report-title"), _WIDEST, parent)
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme, say("report-title"), _WIDEST)
         self._attempts: list[Attempt] = []
         self._store: LearnerStore | None = None
         self.html = PillButton(theme, say("report-save-html"), size=16, parent=self)

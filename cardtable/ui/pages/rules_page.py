@@ -30,7 +30,6 @@ from PySide6.QtWidgets import (
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QVBoxLayout,
-    QWidget,
 )
 
 from cardtable.language import say
@@ -69,8 +68,8 @@ class RulesPage(RoomPage):
     show_asked = Signal(str)
     change_asked = Signal(str)
 
-    def __init__(self, theme: Theme, games: Sequence[Game], parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
+    def __init__(self, theme: Theme, games: Sequence[Game]) -> None:
+        super().__init__(theme)
         self.model = GamesModel(games, parent=self)
         self.shown = GamesFilter(self.model, self)
         self._rules: Rules | None = None

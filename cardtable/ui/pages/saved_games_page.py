@@ -100,8 +100,8 @@ class SavedGamesPage(RoomPage):
     file_asked = Signal()
     paste_asked = Signal()
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
         kinds = [
             ("all", say("saved-all")),
             ("unfinished", say("saved-unfinished")),

@@ -53,8 +53,8 @@ class SettingsPage(RoomPage):
     sample_asked = Signal(str)
     """A sound was switched on and may be heard."""
 
-    def __init__(self, theme: Theme, preferences: Preferences, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
+    def __init__(self, theme: Theme, preferences: Preferences) -> None:
+        super().__init__(theme)
         self._preferences = preferences
         self._shows: list[Callable[[Settings], None]] = []
         self.controls: dict[str, QWidget] = {}

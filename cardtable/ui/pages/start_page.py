@@ -12,7 +12,6 @@ from typing import NamedTuple, Self
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QWidget
 
 from cardtable.language import YOU, Listed, player, say
 from cardtable.ui.drawing import paint
@@ -73,9 +72,9 @@ class StartPage(RoomPage):
     games_asked = Signal()
     menu_asked = Signal()
 
-    def __init__(self, theme: Theme, backdrop: Backdrop, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, backdrop: Backdrop) -> None:
         """`backdrop` paints the bare table; one that did it already need not do it again."""
-        super().__init__(theme, parent)
+        super().__init__(theme)
         self._backdrop = backdrop
         self._moves = MoveListPlace()
         self._unfinished: LyingGame | None = None

@@ -129,8 +129,8 @@ class Choices:
 class StatisticsPage(RoomPage):
     """Shows what came of the finished games; they are counted when it is opened."""
 
-    def __init__(self, theme: Theme, directory: Path, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
+    def __init__(self, theme: Theme, directory: Path) -> None:
+        super().__init__(theme)
         self._directory = directory
         self.statistics: Statistics | None = None
         """The file while it is open; opened, asked and closed on the thread of the disk."""

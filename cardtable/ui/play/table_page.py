@@ -65,11 +65,9 @@ class TablePage(QWidget):
     export_asked = Signal(str)
     """The game that is over shall be taken along: see `exports.export`."""
 
-    def __init__(
-        self, theme: Theme, learner_file: Callable[[], LearnerFile], parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, theme: Theme, learner_file: Callable[[], LearnerFile]) -> None:
         """`learner_file` gives the learners of this computer, when the first of them sits down."""
-        super().__init__(parent)
+        super().__init__()
         self._theme, self._learner_file = theme, learner_file
         self._settings = Settings()
         self._coming: Match | None = None

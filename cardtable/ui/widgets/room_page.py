@@ -59,8 +59,9 @@ class RoomPage(QWidget):
     told = Signal(str, str)
     """One sentence for the player, and the mark beside it."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme) -> None:
+        # No parent: in a window, its style sheet would be applied again to every control that a layout moves.
+        super().__init__()
         self.theme = theme
         self.setAutoFillBackground(False)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)

@@ -411,7 +411,7 @@ class MainWindow(QMainWindow):
         self._shows_cards = True
         self._wear()
         self.dress()
-        page = StartPage(self.theme, self._backdrop, self)
+        page = StartPage(self.theme, self._backdrop)
         page.continue_asked.connect(self.continue_game)
         page.put_away_asked.connect(self.put_away)
         page.new_game_asked.connect(self.new_game.show)
@@ -524,7 +524,7 @@ class MainWindow(QMainWindow):
 
         state = self.state
         remembered = Remembered(seating.remembered(state.last), state.favourites, state.recent)
-        page = NewGamePage(self.theme, self.catalogue, remembered, self)
+        page = NewGamePage(self.theme, self.catalogue, remembered)
         page.start_asked.connect(self.start_game)
         page.change_asked.connect(self.change_rules)
         page.show_asked.connect(self.show_how)
@@ -567,14 +567,14 @@ class MainWindow(QMainWindow):
     def _make_arrival(self) -> ArrivalPage:
         from cardtable.ui.pages.own_games.arrival_page import ArrivalPage
 
-        page = ArrivalPage(self.theme, self)
+        page = ArrivalPage(self.theme)
         page.take_asked.connect(self.own_games.take)
         return page
 
     def _make_give(self) -> GivePage:
         from cardtable.ui.pages.own_games.give_page import GivePage
 
-        return GivePage(self.theme, self)
+        return GivePage(self.theme)
 
     def _look_at_arrival(self, brought: Brought) -> None:
         """A game from elsewhere, before it is taken."""
@@ -623,7 +623,7 @@ class MainWindow(QMainWindow):
 
         own = self.own_games
         own.begin()
-        page = WorkshopPage(self.theme, self.state.drafts, self, lambda: self.motion, own.is_loaded)
+        page = WorkshopPage(self.theme, self.state.drafts, lambda: self.motion, own.is_loaded)
         if not own.is_loaded:
             own.know(lambda: self.workshop.page.know_games())
         page.try_asked.connect(self.try_deal)
@@ -845,7 +845,7 @@ class MainWindow(QMainWindow):
     def _make_join(self) -> JoinPage:
         from cardtable.ui.pages.join_page import JoinPage
 
-        page, phones = JoinPage(self.theme, self), self.phones
+        page, phones = JoinPage(self.theme), self.phones
         page.deal_asked.connect(phones.deal)
         page.computer_asked.connect(phones.add_computer)
         page.moved.connect(phones.move)
@@ -884,7 +884,7 @@ class MainWindow(QMainWindow):
     def _make_table(self) -> TablePage:
         from cardtable.ui.play.table_page import TablePage
 
-        page = TablePage(self.theme, lambda: self.learner_file, self)
+        page = TablePage(self.theme, lambda: self.learner_file)
         page.view.move_list_folded.connect(lambda folded: self.preferences.change(move_list=not folded))
         page.conductor.changed.connect(self.phones.follow)
         page.conductor.told.connect(self.tell)
@@ -1001,7 +1001,7 @@ class MainWindow(QMainWindow):
     def _make_games(self) -> SavedGamesPage:
         from cardtable.ui.pages.saved_games_page import SavedGamesPage
 
-        page, saved = SavedGamesPage(self.theme, self), self.saved_games
+        page, saved = SavedGamesPage(self.theme), self.saved_games
         page.open_asked.connect(saved.open)
         page.replay_asked.connect(saved.look_at)
         page.copy_asked.connect(saved.copy)
@@ -1080,7 +1080,7 @@ class MainWindow(QMainWindow):
     def _make_replay(self) -> ReplayPage:
         from cardtable.ui.pages.replay.replay_page import ReplayPage
 
-        page = ReplayPage(self.theme, self)
+        page = ReplayPage(self.theme)
         page.play_on_asked.connect(self._play_on)
         page.export_asked.connect(self.export)
         page.minds_asked.connect(self.show_minds)
@@ -1133,7 +1133,7 @@ class MainWindow(QMainWindow):
     def _make_minds(self) -> MindsPage:
         from cardtable.ui.pages.minds_page import MindsPage
 
-        return MindsPage(self.theme, self)
+        return MindsPage(self.theme)
 
     @property
     def can_show_minds(self) -> bool:
@@ -1187,7 +1187,7 @@ class MainWindow(QMainWindow):
     def _make_rules(self) -> RulesPage:
         from cardtable.ui.pages.rules_page import RulesPage
 
-        page = RulesPage(self.theme, self.catalogue, self)
+        page = RulesPage(self.theme, self.catalogue)
         page.play_asked.connect(self.choose_game)
         page.change_asked.connect(self.change_rules)
         page.show_asked.connect(self.show_how)
@@ -1211,7 +1211,7 @@ class MainWindow(QMainWindow):
     def _make_statistics(self) -> StatisticsPage:
         from cardtable.ui.pages.statistics_page import StatisticsPage
 
-        return StatisticsPage(self.theme, self.directory, self)
+        return StatisticsPage(self.theme, self.directory)
 
     # Those who learn
 
@@ -1276,7 +1276,7 @@ class MainWindow(QMainWindow):
     def _make_settings(self) -> SettingsPage:
         from cardtable.ui.pages.settings_page import SettingsPage
 
-        page = SettingsPage(self.theme, self.preferences, self)
+        page = SettingsPage(self.theme, self.preferences)
         page.sample_asked.connect(self.audio.sounds.play)
         page.folder_asked.connect(self._open_folder)
         page.backups_asked.connect(self.backups.show)
@@ -1294,7 +1294,7 @@ class MainWindow(QMainWindow):
     def _make_backups(self) -> BackupsPage:
         from cardtable.ui.pages.backups_page import BackupsPage
 
-        page = BackupsPage(self.theme, self.directory, self.learner_file, self.preferences, self)
+        page = BackupsPage(self.theme, self.directory, self.learner_file, self.preferences)
         page.state_brought.connect(lambda found: self.take_state(found.window))
         page.games_brought.connect(self.own_games.load)
         page.games_brought.connect(self.puzzles.look_again)
@@ -1329,7 +1329,7 @@ class MainWindow(QMainWindow):
     def _make_about(self) -> AboutPage:
         from cardtable.ui.pages.about_page import AboutPage
 
-        return AboutPage(self.theme, self._diagnostics, self)
+        return AboutPage(self.theme, self._diagnostics)
 
     def _diagnostics(self) -> str:
         from cardtable.ui.pages.diagnostics import diagnostics

@@ -94,7 +94,7 @@ class Puzzles(QObject):
     def _make_puzzle(self) -> PuzzlePage:
         from cardtable.ui.pages.puzzles.puzzle_page import PuzzlePage
 
-        page = PuzzlePage(self._theme, self._pages)
+        page = PuzzlePage(self._theme)
         page.table_asked.connect(self.table_asked)
         page.sums_asked.connect(self.open_sums)
         page.book_asked.connect(self.open_book)
@@ -116,7 +116,7 @@ class Puzzles(QObject):
     def _make_sums(self) -> SumsPage:
         from cardtable.ui.pages.puzzles.sums_page import SumsPage
 
-        return SumsPage(self._theme, self._pages)
+        return SumsPage(self._theme)
 
     # The book
 
@@ -136,7 +136,7 @@ class Puzzles(QObject):
     def _make_book(self) -> BookPage:
         from cardtable.ui.pages.puzzles.book_page import BookPage
 
-        page = BookPage(self._theme, self._pages)
+        page = BookPage(self._theme)
         page.asked.connect(self._open_solved)
         return page
 

@@ -49,7 +49,7 @@ class RealCards(QObject):
     def _make(self) -> RealCardsPage:
         from cardtable.ui.pages.real_cards.real_cards_page import RealCardsPage
 
-        page = RealCardsPage(self._theme, self._pages)
+        page = RealCardsPage(self._theme)
         page.dealer_chosen.connect(self._begin)
         for asked, told in (
             (page.look_back_asked, self.look_back_asked),

@@ -55,7 +55,7 @@ class School(QObject):
     def _make_learners(self) -> LearnersPage:
         from cardtable.ui.pages.learners.learners_page import LearnersPage
 
-        page = LearnersPage(self._theme, self._learner_file(), self._pages)
+        page = LearnersPage(self._theme, self._learner_file())
         page.practise_asked.connect(self._practise)
         page.round_asked.connect(lambda learner: self._practise(learner, None))
         page.game_asked.connect(self.game_asked)
@@ -69,7 +69,7 @@ class School(QObject):
     def _make_practice(self) -> PracticePage:
         from cardtable.ui.pages.practice_page import PracticePage
 
-        page = PracticePage(self._theme, self._pages)
+        page = PracticePage(self._theme)
         page.spoken.connect(self.spoken)
         return page
 
@@ -84,7 +84,7 @@ class School(QObject):
     def _make_probe(self) -> ProbePage:
         from cardtable.ui.pages.probe_page import ProbePage
 
-        page = ProbePage(self._theme, self._pages)
+        page = ProbePage(self._theme)
         page.spoken.connect(self.spoken)
         return page
 
@@ -98,7 +98,7 @@ class School(QObject):
     def _make_class(self) -> ClassPage:
         from cardtable.ui.pages.class_page import ClassPage
 
-        return ClassPage(self._theme, self._pages)
+        return ClassPage(self._theme)
 
     def _fill_class(self, page: ClassPage) -> None:
         store = self._learner_file().store
@@ -108,7 +108,7 @@ class School(QObject):
     def _make_report(self) -> ReportPage:
         from cardtable.ui.pages.report_page import ReportPage
 
-        return ReportPage(self._theme, self._pages)
+        return ReportPage(self._theme)
 
     def _report(self, learner: Learner) -> None:
         store = self._learner_file().store

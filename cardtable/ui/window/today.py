@@ -71,7 +71,7 @@ class Today(QObject):
     def _make(self) -> TodayPage:
         from cardtable.ui.pages.today.today_page import TodayPage
 
-        page = TodayPage(self._theme, self._directory, self._is_solved, self._pages)
+        page = TodayPage(self._theme, self._directory, self._is_solved)
         page.deal_asked.connect(self._play)
         page.remembered.connect(self.remembered)
         page.puzzle_asked.connect(self.puzzle_asked)

@@ -82,8 +82,8 @@ class LearnersPage(RoomPage):
 
     _left = Signal()
 
-    def __init__(self, theme: Theme, learner_file: LearnerFile, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
+    def __init__(self, theme: Theme, learner_file: LearnerFile) -> None:
+        super().__init__(theme)
         self.learner_file = learner_file
         self._asking = Background(self)
         self.learner: Learner | None = None

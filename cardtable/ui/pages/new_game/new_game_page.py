@@ -110,10 +110,8 @@ class NewGamePage(RoomPage):
     bring_asked = Signal()
     """A game from a file or a picture is wanted."""
 
-    def __init__(
-        self, theme: Theme, games: Sequence[Game], remembered: Remembered, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(theme, parent)
+    def __init__(self, theme: Theme, games: Sequence[Game], remembered: Remembered) -> None:
+        super().__init__(theme)
         last = remembered.last
         self._options: dict[str, Mapping[str, str]] = {} if last is None else {last.variant: last.options}
         self._rules: Rules | None = None

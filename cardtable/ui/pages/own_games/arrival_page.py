@@ -55,8 +55,8 @@ class ArrivalPage(RoomPage):
 
     take_asked = Signal(Brought)
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
         self.brought: Brought | None = None
         self.name = paragraph("", "headline", self)
         self.maker = paragraph("", "label", self)

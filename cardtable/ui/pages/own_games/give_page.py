@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QIODevice
 from PySide6.QtGui import QGuiApplication, QImage
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from cardtable.language import say
 from cardtable.rules.loader import Definition
@@ -25,8 +25,8 @@ _DOTS = 8
 class GivePage(RoomPage):
     """Shows how one game can be given away."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
         self.game: Definition | None = None
         self.code = CodePicture(self)
         self.name = paragraph("", "headline", self)

@@ -28,8 +28,8 @@ class BookPage(RoomPage):
     asked = Signal(object)
     """This one (`Solved`) shall be opened."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
         self.solved: Mapping[str, Sequence[Solved]] = {}
         self.days: list[PillButton] = []
         self.head = Head(self, say("puzzles-book"), self.back_asked)

@@ -88,9 +88,9 @@ class FeltPage(RoomPage):
 
     WHOLE = True
 
-    def __init__(self, theme: Theme, title: str, foot: PillButton, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, title: str, foot: PillButton) -> None:
         """`foot` is what stands at the lower edge of the sheet."""
-        super().__init__(theme, parent)
+        super().__init__(theme)
         self.day = clock.today()
         self.pace = Pace()
         self.head = Head(self, title, self.back_asked)

@@ -52,9 +52,9 @@ class PuzzlePage(FeltPage):
     book_asked = Signal()
     sums_asked = Signal()
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme) -> None:
         self.play_out = PillButton(theme, say("puzzles-play-out"), "play", size=17)
-        super().__init__(theme, say("puzzles-title"), self.play_out, parent)
+        super().__init__(theme, say("puzzles-title"), self.play_out)
         self.puzzle: Puzzle | None = None
         self.tried: list[Play] = []
         """The wrong plays that were chosen."""

@@ -40,9 +40,9 @@ _PLAYERS = 2
 class SumsPage(FeltPage):
     """The sums of one day, one after the other."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme) -> None:
         self.on_button = PillButton(theme, say("puzzles-sum-next"), "arrow", size=17)
-        super().__init__(theme, say("puzzles-sums"), self.on_button, parent)
+        super().__init__(theme, say("puzzles-sums"), self.on_button)
         self.sums: tuple[SumPuzzle, ...] = ()
         self.at = 0
         self.chosen: tuple[int, ...] = ()

@@ -76,8 +76,8 @@ class RealCardsPage(RoomPage):
     spoken = Signal(str)
     """A sentence to be read aloud to a learner who wants that."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
         self.match: Match | None = None
         self.setup: MatchSetup | None = None
         """A game that has not begun: it is asked who deals."""

@@ -60,8 +60,8 @@ class ReplayPage(RoomPage):
     minds_asked = Signal()
     """What the computers held in mind shall be shown."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
         self.playhead: Playhead | None = None
         self._pace, self._playing, self._told = 1.0, False, ""
         self._hand_order = AS_DEALT

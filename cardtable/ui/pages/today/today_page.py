@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, Self
 
 from PySide6.QtCore import QDate, QEvent, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy
 
 from cardtable import clock
 from cardtable.controller.day import Person, begun_games, person_in
@@ -77,11 +77,9 @@ class TodayPage(RoomPage):
     remembered = Signal(object)
     """Who plays the deal of the day, and as which game: what `open` is given the next time."""
 
-    def __init__(
-        self, theme: Theme, directory: Path, is_solved: Callable[[str], bool], parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, theme: Theme, directory: Path, is_solved: Callable[[str], bool]) -> None:
         """`is_solved` tells of the id of a puzzle whether it was solved here; on the thread of the disk."""
-        super().__init__(theme, parent)
+        super().__init__(theme)
         self._directory, self._is_solved = directory, is_solved
         self._puzzling = Background(self, REPLAYER)
         self._of_today: Puzzle | None = None

@@ -158,14 +158,13 @@ class WorkshopPage(RoomPage):
         self,
         theme: Theme,
         drafts: Iterable[Mapping[str, Any]] = (),
-        parent: QWidget | None = None,
         motion: Callable[[], Pace] = lambda: Pace(0.0),
         knows_games: bool = True,
     ) -> None:
         """With the drafts that were kept; things move at that pace. Unless it `knows_games`, drafts of games
         of one's own wait until the catalogue does.
         """
-        super().__init__(theme, parent)
+        super().__init__(theme)
         drafts = list(drafts)
         self._waiting = [] if knows_games else [one for one in drafts if one.get("game")]
         """Drafts that the catalogue does not know the game of yet, or that make no sense to this version."""
