@@ -221,7 +221,7 @@ def wipe(path: Path) -> None:
                 left -= file.write(bytes(min(left, 1 << 20)))
             file.flush()
             os.fsync(file.fileno())
-        path.unlink()
+        DISK.remove(path)
     except OSError as error:
         raise StorageError(say("storage-not-deleted", file=str(path), why=reason(error))) from None
 
@@ -266,7 +266,8 @@ def _beside(path: Path, end: str) -> Path:
 
 def _clear(path: Path, ends: tuple[str, ...] = BESIDE) -> None:
     for end in ends:
-        _beside(path, end).unlink(missing_ok=True)
+        with contextlib.suppress(FileNotFoundError):
+            DISK.remove(_beside(path, end))
 
 
 def _name_also(path: Path, name: Path) -> None:

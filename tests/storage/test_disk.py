@@ -12,6 +12,7 @@ from typing import BinaryIO
 
 import pytest
 
+from cardtable.storage.database import wipe
 from cardtable.storage.disk import Disk, StorageError
 from cardtable.storage.outside import text_file
 from tests.links import make_link
@@ -135,6 +136,16 @@ def test_a_file_that_a_scanner_holds_is_tried_again(
             disk.open(path).close()
     assert len(pauses) == 3
     assert path.exists() is (name == "open")
+
+
+def test_a_file_that_is_to_be_wiped_is_tried_again_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "file"
+    path.write_bytes(OLD)
+    pauses = holding(monkeypatch, "unlink", scanned(), 2)
+    wipe(path)
+    assert (path.exists(), len(pauses)) == (False, 2)
 
 
 def test_a_file_that_is_held_for_long_is_told_in_a_second_and_stays(
