@@ -69,20 +69,23 @@ class PatientBot(QtBot):
         end = monotonic() + timeout / 1000
         waker = QTimer(interval=10)
         waker.start()
-        while True:
-            try:
-                answer = is_so()
-            except AssertionError:
-                if monotonic() > end:
-                    raise
-            else:
-                if answer in (None, True):
-                    return
-                assert answer is False
-                if monotonic() > end:
-                    raise TimeoutError(f"waitUntil timed out in {timeout} milliseconds")
-            QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
-            QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        try:
+            while True:
+                try:
+                    answer = is_so()
+                except AssertionError:
+                    if monotonic() > end:
+                        raise
+                else:
+                    if answer in (None, True):
+                        return
+                    assert answer is False
+                    if monotonic() > end:
+                        raise TimeoutError(f"waitUntil timed out in {timeout} milliseconds")
+                QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+                QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        finally:
+            waker.stop()
 
 
 @pytest.fixture
