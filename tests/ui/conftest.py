@@ -161,6 +161,12 @@ def nobody_practises(by_module: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(autouse=True, scope="module")
+def nobody_measures(by_module: pytest.MonkeyPatch) -> None:
+    """No games are played on a thread to learn how long they take, and no list is made again when that's known."""
+    by_module.setattr("cardtable.ui.window.own_games.GamesOfOnesOwn._measure", lambda self: None)
+
+
+@pytest.fixture(autouse=True, scope="module")
 def own_ports(by_module: pytest.MonkeyPatch) -> range:
     """Phones come back to the port that they know: meanwhile no test in another process may listen there."""
     first = 10_000 + os.getpid() % 2_000 * 10

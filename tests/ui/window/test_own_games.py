@@ -47,14 +47,9 @@ def nothing_goes_on() -> Iterator[None]:
 MEASURE = GamesOfOnesOwn._measure
 
 
-@pytest.fixture(autouse=True)
-def nobody_measures(monkeypatch: pytest.MonkeyPatch) -> None:
-    """How long a game takes is not measured, unless a test asks for it."""
-    monkeypatch.setattr(GamesOfOnesOwn, "_measure", lambda self: None)
-
-
 @pytest.fixture
 def measured(nobody_measures: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """How long a game takes is measured here."""
     monkeypatch.setattr(GamesOfOnesOwn, "_measure", MEASURE)
 
 
