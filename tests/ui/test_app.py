@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import logging
 import os
 import subprocess
@@ -48,47 +49,45 @@ def test_nothing_of_the_game_is_imported_before_the_window_is_painted() -> None:
     assert done.stdout.strip() == "[]"
 
 
-def test_the_first_picture_does_without_qts_enums() -> None:
-    code = (
-        "import os, sys, cardtable.app\n"
-        "from PySide6 import QtCore\n"
-        "os._exit = lambda status: sys.exit(print('Qt' in vars(QtCore)))\n"
-        "cardtable.app.run(['cardtable'])\n"
-    )
-    assert printed(code, "1") == "False"
+PAINTED = """
+import gc, json, linecache, os, sys, cardtable.app
+ours = os.path.dirname(cardtable.__file__)
+found = {}
+
+def end(status):
+    found["sources"] = [name for name in linecache.cache if name.startswith(ours)]
+    found["collects"] = gc.isenabled()
+    from PySide6 import QtCore
+    found["enums"] = "Qt" in vars(QtCore)
+    QtCore.QTimer.singleShot(0, lambda: QtCore.QTimer.singleShot(0, end_later))
+
+def end_later():
+    found["collects later"] = gc.isenabled()
+    sys.exit(print(json.dumps(found)))
+
+os._exit = end
+cardtable.app.run(["cardtable"])
+"""
+"""Tells how it is where the program ends otherwise: when a picture is painted."""
 
 
 @pytest.mark.parametrize("picture", ["1", "2"])
-def test_no_source_is_read_on_the_way_to_the_start_page(own_data_dir: Path, picture: str) -> None:
-    code = (
-        "import linecache, os, sys, cardtable.app\n"
-        "ours = os.path.dirname(cardtable.__file__)\n"
-        "os._exit = lambda status: sys.exit(print([n for n in linecache.cache if n.startswith(ours)]))\n"
-        "cardtable.app.run(['cardtable'])\n"
-    )
-    assert printed(code, picture) == "[]"
-
-
-def test_garbage_is_left_lying_up_to_the_first_picture_and_collected_from_then_on(own_data_dir: Path) -> None:
-    code = (
-        "import gc, os, sys, cardtable.app\n"
-        "from PySide6.QtCore import QTimer\n"
-        "def end(status):\n"
-        "    print(gc.isenabled(), end=' ')\n"
-        "    QTimer.singleShot(0, lambda: QTimer.singleShot(0, lambda: sys.exit(print(gc.isenabled()))))\n"
-        "os._exit = end\n"
-        "cardtable.app.run(['cardtable'])\n"
-    )
-    assert printed(code, "1") == "False True"
-
-
-def printed(code: str, picture: str) -> str:
-    """What a process prints that runs this until the first picture (1) or the start page (2) is painted."""
+def test_the_first_picture_and_the_start_page_do_without_much(
+    own_data_dir: Path, picture: str, subtests: pytest.Subtests
+) -> None:
+    """Until the first picture (1) and the start page (2) are painted."""
     environ = os.environ | {"QT_QPA_PLATFORM": "offscreen", app.EXIT_AFTER_PAINT: picture}
     done = subprocess.run(
-        [sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=False, env=environ
+        [sys.executable, "-c", PAINTED], capture_output=True, text=True, timeout=60, check=True, env=environ
     )
-    return done.stdout.strip()
+    found = json.loads(done.stdout)
+    with subtests.test("no source is read"):
+        assert found["sources"] == []
+    if picture == "1":
+        with subtests.test("Qt's enums are not made"):
+            assert not found["enums"]
+        with subtests.test("garbage is left lying up to it and collected from then on"):
+            assert (found["collects"], found["collects later"]) == (False, True)
 
 
 def test_a_window_that_cannot_be_made_is_told_and_logged(

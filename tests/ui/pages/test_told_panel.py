@@ -19,6 +19,7 @@ from cardtable.rules.drafting.draft import Draft, begin
 from cardtable.rules.drafting.fit import fit
 from cardtable.rules.model import Rules
 from cardtable.ui.drawing.theme import FOREST
+from cardtable.ui.pages.workshop import lab_watch
 from cardtable.ui.pages.workshop.told_panel import ToldPanel
 from cardtable.ui.window.main_window import MainWindow
 from tests.ui.conftest import PATIENCE
@@ -89,6 +90,12 @@ class FakeLab:
 @pytest.fixture
 def labs() -> list[FakeLab]:
     return []
+
+
+@pytest.fixture(autouse=True)
+def edits_in_one_beat(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The lab turns to a draft as soon as no further edit is there, not a third of a second later."""
+    monkeypatch.setattr(lab_watch, "QUIET", 0)
 
 
 @pytest.fixture
