@@ -89,7 +89,6 @@ class LessonPanel(QuestionPanel):
         self._table = table
         self._asked: Asked | None = None
         self._after_praise, self.silence, self.minute = (self._timer() for _ in range(3))
-        self.minute.setInterval(MINUTE)
         self.minute.timeout.connect(self._offer_way_on)
         self._after_praise.timeout.connect(self._go_on)
         self.silence.setInterval(SILENCE)
@@ -235,11 +234,12 @@ class LessonPanel(QuestionPanel):
         """The silence begins anew."""
         super()._listen(quick)
         self._show_way_on(False)
-        for timer in (self.silence, self.minute):
-            if self._may_help:
-                timer.start()
-            else:
-                timer.stop()
+        if self._may_help:
+            self.silence.start()
+            self.minute.start(MINUTE)
+        else:
+            self.silence.stop()
+            self.minute.stop()
 
     def _jump(self, before: Calling) -> None:
         """The rule stretches to where help is before the jumps come."""

@@ -279,6 +279,8 @@ def test_a_silent_minute_offers_the_way_on_and_costs_nothing(school: Callable[..
     assert child.panel.minute.interval() == MINUTE
     child.panel.silence.timeout.emit()
     assert child.panel.minute.isActive()
+    child.panel.pad.typed.emit("")
+    assert child.panel.minute.interval() == MINUTE, "it counts from the last word of the child"
     child.panel.minute.timeout.emit()
     assert "it costs nothing" in child.panel.says
     assert child.panel.hint.primary
