@@ -893,7 +893,6 @@ class MainWindow(QMainWindow):
             lambda sentence: self.notice.whisper(sentence, lambda: self._at_table(page.over_hand))
         )
         page.conductor.looked.connect(self.notice.hush)
-        page.conductor.looked.connect(self._place_notice)
         page.covered.connect(self._place_notice)
         page.conductor.advanced.connect(self.notice.hush)
         page.view.sounds_asked.connect(self.toggle_sounds)
