@@ -26,8 +26,10 @@ ROOT = Path(__file__).parents[3]
 
 
 @pytest.fixture
-def quiet_lab() -> None:
-    """The lab plays as it does for people."""
+def quiet_lab(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The lab plays as it does for people, and nobody waits for more edits or for the next look at it."""
+    monkeypatch.setattr("cardtable.ui.pages.workshop.lab_watch.QUIET", 20)
+    monkeypatch.setattr("cardtable.ui.pages.workshop.lab_watch.OFTEN", 10)
 
 
 def of_the_lab() -> list[str]:

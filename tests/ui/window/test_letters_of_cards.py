@@ -93,7 +93,7 @@ def test_moves_and_chips_name_the_cards_with_the_same_letters(window: MainWindow
 
 def test_the_rules_that_are_open_show_the_other_letters(window: MainWindow) -> None:
     prefer(window, language="de")
-    window.resize(1280, 2400)
+    window.resize(1280, 1300)
     window.rules.show()
     before = window.rules.page.grab().toImage()
     prefer(window, letters="international")
