@@ -55,8 +55,9 @@ RECOMMENDED = {
     "libwayland-client.so.0": "libwayland-client0",
     "libwayland-cursor.so.0": "libwayland-cursor0",
 }
-# The app brings its own libfontconfig, which complains at every start if its settings aren't there.
-CONFIGURED = "fontconfig-config"
+# The app brings its own libfontconfig and libxkbcommon, but not the files they read: without these the one
+# complains at every start, and the other gives Qt no keys under Wayland.
+READ_BY_LIBRARIES = ("fontconfig-config", "xkb-data")
 # Qt opens these when it looks for a new version, and no file links to them.
 SECURE = ("ca-certificates", "libssl3t64 | libssl3")
 
@@ -204,7 +205,7 @@ def _control(app: Path, root: Path, architecture: str) -> str:
     return _filled("control").decode().format(
         architecture=architecture,
         size=round(size / 1024),
-        depends=", ".join([f"libc6 (>= {glibc})", CONFIGURED, *needed]),
+        depends=", ".join([f"libc6 (>= {glibc})", *READ_BY_LIBRARIES, *needed]),
         recommends=", ".join([*recommended, *(SECURE if HOMEPAGE else ())]),
     )  # fmt: skip
 

@@ -277,13 +277,11 @@ def test_a_package_recommends_what_a_homepage_is_asked_with(
 
 
 @on_linux
-def test_a_package_needs_the_settings_of_the_fontconfig_that_lies_in_the_app(
-    app: Path, tmp_path: Path
-) -> None:
+def test_a_package_needs_what_the_libraries_in_the_app_read(app: Path, tmp_path: Path) -> None:
     package = linux.debian_package(app, tmp_path / "work", tmp_path)
     ask = ["dpkg-deb", "--field", str(package), "Depends"]
     told = subprocess.run(ask, capture_output=True, text=True, check=True).stdout
-    assert "fontconfig-config" in told.strip().split(", ")
+    assert {"fontconfig-config", "xkb-data"} <= set(told.strip().split(", "))
 
 
 @on_linux
