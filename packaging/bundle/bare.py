@@ -1,74 +1,158 @@
-"""The package in a fresh Debian that has neither Python nor Qt, which .ci/bare makes."""
+"""The package in fresh systems, which .ci/bare makes: installed, upgraded, started and removed.
+
+build.py --bare runs it; for a package that was built elsewhere: python -m bundle.bare PACKAGE
+"""
 
 from __future__ import annotations
 
 import contextlib
+import re
 import shutil
 import subprocess
+import sys
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
+from typing import NamedTuple
 
 from bundle import trial
 from bundle.identity import COMMAND, TOP
-from bundle.make import Product
 
 MAKER = TOP / ".ci" / "bare"
+
+
+class System(NamedTuple):
+    """A system that people have: its name, its code name, and the package with the keys that sign it."""
+
+    name: str
+    code: str
+    keyring: str
+
+
+# Of Ubuntu, those that are kept up for years.
+SYSTEMS = (
+    System("Debian 12", "bookworm", "debian-archive-keyring"),
+    System("Debian 13", "trixie", "debian-archive-keyring"),
+    System("Ubuntu 24.04", "noble", "ubuntu-keyring"),
+    System("Ubuntu 26.04", "resolute", "ubuntu-keyring"),
+)
 
 # What of Python and Qt may not be there; the package asks for none of it.
 ABSENT = ("bin/python*", "lib/**/libpython*", "lib/**/libQt*")
 
+PROGRAM = f"/usr/games/{COMMAND}"
+OPENED = {trial.EXIT_AFTER_PAINT: trial.START_PAGE}
+SCREEN = Path("run") / "screen"
+"""Folder in which a Wayland session has its socket."""
 
-def run(products: Sequence[Product]) -> list[str]:
-    """The problems that were found, a sentence each."""
-    package = next(path for path, _ in products if path is not None and path.suffix == ".deb")
+
+def run(package: Path) -> list[str]:
+    """Try the package in each system; return the problems, a sentence each."""
     if subprocess.run([MAKER, "--can"], check=False).returncode != 0:
-        return ["a bare Debian takes root, mmdebstrap and unshare"]
-    with tempfile.TemporaryDirectory(prefix="cardtable-bare-") as name, trial.display() as display:
-        root = Path(name) / "root"
-        subprocess.run([MAKER, "--root", root, *_depends(package)], check=True)
-        with _mounted(root):
-            return _try(package, root, display)
+        return ["a fresh Debian takes root, mmdebstrap and unshare"]
+    problems = []
+    wayland = [name for name in _recommended(package) if "wayland" in name]
+    with tempfile.TemporaryDirectory(prefix="cardtable-bare-") as name:
+        folder = Path(name)
+        older = former(package, folder)
+        for system in SYSTEMS:
+            keys = f"/usr/share/keyrings/{system.name.split()[0].lower()}-archive-keyring.gpg"
+            if not Path(keys).is_file():
+                print(f"left out  {system.name}: {system.keyring} is not installed", flush=True)
+                continue
+            root = folder / system.code
+            subprocess.run([MAKER, "--root", root, system.code, "apt"], check=True)
+            shutil.copy(older, root / "tmp" / "former.deb")
+            shutil.copy(package, root / "tmp" / "new.deb")
+            problems += _try(system.name, root, wayland)
+    return problems
 
 
-def _try(package: Path, root: Path, display: str | None) -> list[str]:
-    found = [path.name for pattern in ABSENT for path in (root / "usr").glob(pattern)]
-    if found:
-        return [f"the bare Debian has {found[0]}"]
-    shutil.copy(package, root / "tmp")
-    problems = _told("dpkg --install", _inside(root, ["dpkg", "--install", f"/tmp/{package.name}"], {}))
-    test = [f"/usr/games/{COMMAND}", "--self-test"]
-    problems += _told("self-test offscreen", _inside(root, test, {"QT_QPA_PLATFORM": "offscreen"}))
-    if display is None:
-        problems.append("there is no Xvfb to try it under")
-    else:
-        under_x = {"QT_QPA_PLATFORM": "xcb", "DISPLAY": display}
-        problems += _told("self-test under X", _inside(root, test, under_x))
-        picture = under_x | {trial.EXIT_AFTER_PAINT: trial.START_PAGE}
-        problems += _told("the window opens", _inside(root, [f"/usr/games/{COMMAND}"], picture))
-    return problems + _told("dpkg --purge", _inside(root, ["dpkg", "--purge", COMMAND], {}))
+def former(package: Path, folder: Path) -> Path:
+    """Make the same package with an older version, so that `package` is an upgrade of it."""
+    tree, target = folder / "former", folder / "former.deb"
+    subprocess.run(["dpkg-deb", "--raw-extract", str(package), str(tree)], check=True)
+    control = tree / "DEBIAN" / "control"
+    older = re.sub(r"(?m)^Version: .*$", "Version: 0~former", control.read_text(encoding="utf-8"))
+    control.write_text(older, encoding="utf-8")
+    build = ["dpkg-deb", "--root-owner-group", "-Znone", "--build", str(tree), str(target)]
+    subprocess.run(build, check=True, stdout=subprocess.DEVNULL)
+    return target
 
 
-def _inside(root: Path, command: Sequence[str], environ: dict[str, str]) -> str:
-    """What is wrong with a command in there; nothing when it ends with 0."""
-    whole = {"HOME": "/root", "PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "LC_ALL": "C.UTF-8", **environ}
-    done = subprocess.run(
-        ["chroot", str(root), *command], env=whole, capture_output=True, text=True, check=False
-    )
+def _try(system: str, root: Path, wayland: Sequence[str]) -> list[str]:
+    """`wayland` are the packages that only a Wayland session needs, and has."""
+    problems: list[str] = []
+
+    def told(what: str, problem: str) -> None:
+        print(f"{'FAILED' if problem else 'passed'}  in a fresh {system}: {what}", flush=True)
+        if problem:
+            problems.append(f"in a fresh {system}, {what}: {problem}")
+
+    with _mounted(root), trial.display() as x, trial.compositor(root / SCREEN) as socket:
+        if x is None or socket is None:
+            return ["there is no Xvfb or no weston to try it under"]
+        # What a session tells its programs.
+        screens = {
+            "xcb": {"DISPLAY": x},
+            "wayland": {"WAYLAND_DISPLAY": socket, "XDG_RUNTIME_DIR": f"/{SCREEN}"},
+        }
+        told("the former version is installed", _apt(root, "install", "/tmp/former.deb"))
+        told("its window opens", _started(root, [], screens["xcb"] | OPENED))
+        told("it is upgraded", _apt(root, "install", "/tmp/new.deb", *wayland))
+        for platform, environ in screens.items():
+            seen = environ | {"QT_QPA_PLATFORM": platform}
+            told(f"self-test on {platform}", _started(root, ["--self-test"], seen))
+            told(f"the window opens on {platform}", _started(root, [], environ | OPENED))
+        games = root / "root" / ".local" / "share" / COMMAND
+        kept = _contents(games)
+        told("it is removed", _apt(root, "purge", COMMAND))
+        told("the games are kept", "" if kept and _contents(games) == kept else "they are not as they were")
+        left = [path.name for pattern in ABSENT for path in (root / "usr").glob(pattern)]
+        told("neither Python nor Qt came with it, nor is left", ", ".join(left))
+    return problems
+
+
+def _apt(root: Path, verb: str, *packages: str) -> str:
+    """What is wrong with installing or purging; only what the package needs comes along."""
+    command = ["apt-get", verb, "-qq", "-y", "--no-install-recommends", *packages]
+    done = _inside(root, command, {"DEBIAN_FRONTEND": "noninteractive"})
+    return done.stdout + done.stderr if done.returncode else ""
+
+
+def _started(root: Path, arguments: Sequence[str], environ: Mapping[str, str]) -> str:
+    """What is wrong with the program; it ends with 0 and complains of nothing when all is well."""
+    try:
+        done = _inside(root, [PROGRAM, *arguments], environ)
+    except subprocess.TimeoutExpired:
+        return f"it did not end within {trial.PATIENCE} s"
     print(done.stdout, end="")
-    return "" if done.returncode == 0 else f"status {done.returncode}: {done.stderr}"
+    return f"status {done.returncode}: {done.stderr}" if done.returncode or done.stderr else ""
 
 
-def _told(what: str, problem: str) -> list[str]:
-    print(f"{'FAILED' if problem else 'passed'}  in a bare Debian: {what}", flush=True)
-    return [f"in a bare Debian, {what}: {problem}"] if problem else []
+def _inside(
+    root: Path, command: Sequence[str], environ: Mapping[str, str]
+) -> subprocess.CompletedProcess[str]:
+    whole = {"HOME": "/root", "PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "LC_ALL": "C.UTF-8", **environ}
+    return subprocess.run(
+        ["chroot", str(root), *command],
+        env=whole,
+        capture_output=True,
+        text=True,
+        timeout=trial.PATIENCE,
+        check=False,
+    )
 
 
-def _depends(package: Path) -> list[str]:
+def _recommended(package: Path) -> list[str]:
     told = subprocess.run(
-        ["dpkg-deb", "--field", str(package), "Depends"], capture_output=True, text=True, check=True
+        ["dpkg-deb", "--field", package, "Recommends"], capture_output=True, text=True, check=True
     ).stdout
     return [part.split()[0] for part in told.split(",")]
+
+
+def _contents(folder: Path) -> dict[str, bytes]:
+    return {str(path.relative_to(folder)): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
 
 
 @contextlib.contextmanager
@@ -84,3 +168,10 @@ def _mounted(root: Path) -> Iterator[None]:
     finally:
         for target in reversed(done):
             subprocess.run(["umount", "--recursive", str(target)], check=False)
+
+
+if __name__ == "__main__":
+    found = run(Path(sys.argv[1]))
+    for problem in found:
+        print(f"FAILED: {problem}")
+    sys.exit(1 if found else 0)

@@ -34,7 +34,7 @@ def main(argv: Sequence[str]) -> int:
         "--check", action="store_true", help="try what was built, elsewhere and without Python"
     )
     parser.add_argument(
-        "--bare", action="store_true", help="install the .deb in a fresh Debian, as root, and try it there"
+        "--bare", action="store_true", help="try the .deb in fresh Debians and Ubuntus, as root"
     )
     parser.add_argument(
         "--twice", action="store_true", help="build again from a copy elsewhere, and compare every byte"
@@ -52,7 +52,7 @@ def main(argv: Sequence[str]) -> int:
     if arguments.check:
         problems += check.run(app, products)
     if arguments.bare:
-        problems += bare.run(products)
+        problems += bare.run(next(path for path, _ in products if path and path.suffix == ".deb"))
     if arguments.twice:
         problems += twice.run()
     for problem in problems:

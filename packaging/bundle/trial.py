@@ -117,6 +117,28 @@ def display() -> Iterator[str | None]:
         server.wait()
 
 
+@contextlib.contextmanager
+def compositor(folder: Path) -> Iterator[str | None]:
+    """The name of a Wayland display for the while, its socket in `folder`; None where there is no weston."""
+    if shutil.which("weston") is None:
+        yield None
+        return
+    folder.mkdir(mode=0o700)
+    name = "wayland-1"
+    command = ["weston", "--backend=headless-backend.so", f"--socket={name}", "--no-config", "--idle-time=0"]
+    environ = {"PATH": os.environ["PATH"], "XDG_RUNTIME_DIR": str(folder)}
+    server = subprocess.Popen(command, env=environ, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    try:
+        while not (folder / name).exists():
+            if server.poll() is not None:
+                raise OSError(f"weston ended with {server.returncode}")
+            time.sleep(0.05)
+        yield name
+    finally:
+        server.terminate()
+        server.wait()
+
+
 def lock(folder: Path) -> None:
     """Nobody may write in a folder and below, but for its owner root."""
     for path in (folder, *folder.rglob("*")):

@@ -21,7 +21,21 @@ from xml.etree import ElementTree
 
 import pytest
 import shiboken6
-from bundle import bom, check, elf, identity, licences, linux, macos, make, pictures, stores, twice, windows
+from bundle import (
+    bare,
+    bom,
+    check,
+    elf,
+    identity,
+    licences,
+    linux,
+    macos,
+    make,
+    pictures,
+    stores,
+    twice,
+    windows,
+)
 from bundle.identity import (
     APP_ID,
     COMMAND,
@@ -282,6 +296,20 @@ def test_a_package_needs_what_the_libraries_in_the_app_read(app: Path, tmp_path:
     ask = ["dpkg-deb", "--field", str(package), "Depends"]
     told = subprocess.run(ask, capture_output=True, text=True, check=True).stdout
     assert {"fontconfig-config", "xkb-data"} <= set(told.strip().split(", "))
+
+
+@on_linux
+def test_a_package_is_an_upgrade_of_what_stands_in_for_the_former_one(app: Path, tmp_path: Path) -> None:
+    package = linux.debian_package(app, tmp_path / "work", tmp_path)
+    older = bare.former(package, tmp_path)
+    names = {}
+    for path in (older, package):
+        ask = ["dpkg-deb", "--show", "--showformat", "${Package} ${Version}", str(path)]
+        told = subprocess.run(ask, capture_output=True, text=True, check=True).stdout
+        names[path] = told.split()
+    assert names[older][0] == names[package][0] == COMMAND
+    compare = ["dpkg", "--compare-versions", names[older][1], "lt", names[package][1]]
+    assert subprocess.run(compare, check=False).returncode == 0
 
 
 @on_linux

@@ -6,7 +6,7 @@ import re
 import tomllib
 from pathlib import Path
 
-from bundle import linux, macos, windows
+from bundle import bare, linux, macos, windows
 from bundle.identity import TOP
 
 from tests.rows import rows
@@ -90,3 +90,14 @@ def test_every_secret_of_a_release_is_told_to_who_makes_one() -> None:
     secrets = set(re.findall(r"secrets\.(\w+)", RELEASE))
     assert len(secrets) == 10
     assert {name for name in secrets if f"`{name}`" not in told} == set()
+
+
+def test_a_release_waits_for_the_package_in_every_fresh_system() -> None:
+    job = RELEASE[RELEASE.index("\n  installed:") : RELEASE.index("\n  wine:")]
+    tools = re.search(r"--no-install-recommends \\\n(.*)\n", job)
+    assert tools is not None
+    # Without a system's keys it is left out.
+    assert {system.keyring for system in bare.SYSTEMS} | {"mmdebstrap", "weston", "xvfb"} == set(
+        tools[1].split()
+    )
+    assert "needs: [build, installed, wine]" in RELEASE
