@@ -7,11 +7,13 @@ from __future__ import annotations
 
 import hashlib
 import random
+from functools import partial
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 from cardtable.controller.match.match import Awaits
+from cardtable.controller.worker import Consultation
 from cardtable.game.moves import Move
 from cardtable.language import SPEECH
 from cardtable.ui.play.conductor import Conductor
@@ -198,7 +200,11 @@ def test_who_is_away_is_not_waited_for_when_a_play_is_taken_back(
     assert match.turn_number == number - 1
 
 
-def test_the_coach_gives_a_hint_on_the_phone(qtbot: QtBot, family: Family, conductor: Conductor) -> None:
+def test_the_coach_gives_a_hint_on_the_phone(
+    qtbot: QtBot, family: Family, conductor: Conductor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # It thinks for less long than for a player.
+    monkeypatch.setattr("cardtable.controller.match.match.Consultation", partial(Consultation, playouts=600))
     family.sit(match_with("ninety-nine", phones=2))
     hush(family)
     phone = wait_for_turn(qtbot, family, conductor)

@@ -10,6 +10,7 @@ import tempfile
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Event
 from types import SimpleNamespace
 
 import pytest
@@ -132,6 +133,7 @@ class Socket(first_copy.QLocalSocket):
         return super().waitForReadyRead(milliseconds)
 
 first_copy.QThread, first_copy.QLocalSocket = Thread, Socket
+first_copy._AGAIN = 10
 survive_errors = app.survive_errors
 
 def tell_window(window):
@@ -141,7 +143,7 @@ def tell_window(window):
 app.survive_errors = tell_window
 sys.exit(app.run(["cardtable"]))
 """
-"""A start that says for what it waits, each time that it does, and whether it opens a window."""
+"""A start that says for what it waits, each time that it does, and whether it opens a window. It tries again soon."""
 
 
 @pytest.fixture
@@ -268,6 +270,7 @@ def test_without_such_a_folder_the_first_copy_is_found_all_the_same(
     qtbot: QtBot, held: Path, monkeypatch: pytest.MonkeyPatch, runtime: str
 ) -> None:
     monkeypatch.setenv("XDG_RUNTIME_DIR", runtime)
+    monkeypatch.setattr("cardtable.ui.support.first_copy._AGAIN", 10)
     first = FirstCopy(held)
     came: list[str] = []
     first.asked.connect(lambda file, token: came.append(file))
@@ -277,8 +280,18 @@ def test_without_such_a_folder_the_first_copy_is_found_all_the_same(
         "cardtable.ui.support.first_copy.DataLock",
         lambda folder: SimpleNamespace(is_ours=next(tries, True)),
     )
+    # Whichever of the two waits for the other keeps its thread from running meanwhile.
+    has_asked = Event()
+
+    class Asking(QLocalSocket):
+        def waitForReadyRead(self, milliseconds: int) -> bool:
+            has_asked.set()
+            return super().waitForReadyRead(milliseconds)
+
+    monkeypatch.setattr("cardtable.ui.support.first_copy.QLocalSocket", Asking)
     with ThreadPoolExecutor() as second:
         lock = second.submit(lock_of, held, "kept.cardtable")
+        has_asked.wait(10)
         qtbot.waitUntil(lock.done)
     assert lock.result() is None
     qtbot.waitUntil(lambda: came == ["kept.cardtable"])
