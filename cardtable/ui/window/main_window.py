@@ -657,22 +657,31 @@ class MainWindow(QMainWindow):
         from cardtable.rules.catalogue import is_own
 
         with self.pages.seen():
-            self.workshop.show()
-            start = partial(self._start_from, variant, options)
             if is_own(variant):
-                self.own_games.know(start)
+                self.workshop.show()
+                self.own_games.know(partial(self._work_on_own, variant))
             else:
-                start()
+                self._work_on(variant, options)
 
-    def _start_from(self, variant: str, options: Mapping[str, str] | None) -> None:
+    def _work_on_own(self, variant: str) -> None:
+        # The player may have left while the disk was read.
+        if self.workshop.is_shown:
+            self._work_on(variant)
+
+    def _work_on(self, variant: str, options: Mapping[str, str] | None = None) -> None:
+        """Show the workshop with this game; it is laid out once, with the game on it."""
         from cardtable.rules.errors import RulesError
 
-        # Who waited for the disk may have gone.
-        if self.workshop.is_shown:
-            try:
-                self.workshop.page.start_from(variant, options)
-            except RulesError as error:
-                self.tell(str(error))
+        page, told, trouble = self.workshop.page, "", ""
+        try:
+            told = page.start_from(variant, options)
+        except RulesError as error:
+            trouble = str(error)
+        self.workshop.show()
+        if trouble:
+            self.tell(trouble)
+        if told:
+            page.tell(told, "check")
 
     def try_deal(self, rules: Rules) -> None:
         """A deal by rules that are being made: nothing of it is kept or counted, and Back leads to them."""

@@ -504,6 +504,7 @@ def test_what_is_left_unsaved_is_there_again_in_the_next_window(
     again.change_rules("ninety-nine")
     page = again.workshop.page
     assert page.draft == changed
+    assert again.told == "You go on where you left off."
     page.undo()
     assert page.draft == begin("ninety-nine")
 

@@ -13,7 +13,7 @@ from itertools import pairwise
 from typing import Any, get_args
 
 from PySide6.QtCore import QEvent, QRect, Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QHideEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from cardtable.language import SPEECH, row, say
@@ -193,7 +193,6 @@ class WorkshopPage(RoomPage):
         self.lead_focus(self.cards)
         if not self.desks:
             self.desks = [desk_for()]
-        self._show()
 
     # Parts
 
@@ -363,16 +362,16 @@ class WorkshopPage(RoomPage):
             self._firsts[origin] = begin(origin)
         return self._firsts[origin]
 
-    def start_from(self, variant: str, options: Mapping[str, str] | None = None) -> None:
+    def start_from(self, variant: str, options: Mapping[str, str] | None = None) -> str:
         """Works on this game from now on, or on one that starts from it; what lay on the desk is kept. Where
-        that was begun before and not saved, it goes on. Raises RulesError.
+        that was begun before and not saved, it goes on, and a sentence for the player is returned. Raises
+        RulesError.
         """
         desk = desk_for(variant, options)
         same = [one for one in self.desks if one.game == desk.game and one.bench.first == desk.bench.first]
         goes_on = bool(same) and same[0].is_changed
         self._work_on(same[0] if same else desk)
-        if goes_on:
-            self.tell(say("workshop-goes-on"), "check")
+        return say("workshop-goes-on") if goes_on else ""
 
     def _work_on(self, desk: Desk) -> None:
         others = [one for one in self.desks if one is not desk and (one.is_changed or one.bench.can_redo)]
@@ -795,6 +794,12 @@ class WorkshopPage(RoomPage):
         ]
 
     # Qt
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Shows what was worked on last, unless a game was chosen before."""
+        if not self._ways:
+            self._show()
+        super().showEvent(event)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Who leaves loses nothing."""
