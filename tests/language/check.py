@@ -1,7 +1,13 @@
-"""How far the translations are, and what is wrong with them: `python -m tests.language.check [LANGUAGE …]`.
+"""Show how far the translations are, and what is wrong with them.
+
+    python -m tests.language.check [LANGUAGE …]
+    python -m tests.language.check --missing [LANGUAGE …]
 
 What stands in `ERRORS` is said in English in place of the translation, or leaves out what English tells; the tests
 hold every language to have none of it. The rest is for the translator to judge.
+
+With `--missing`, only the messages are listed that are still said in English. Whoever writes an English sentence need
+not translate it; a release waits until nothing is missing.
 """
 
 from __future__ import annotations
@@ -303,17 +309,25 @@ def report(tag: str, found: list[Finding], english: Mapping[str, Message]) -> st
 
 
 def main(arguments: list[str] | None = None, folder: Path | None = None) -> int:
-    """Prints it; 1 where anything has to be put right."""
+    """Print what was found; return 1 if anything has to be put right, else 0."""
     folder = folder or resource("languages")
     others = sorted(path.name for path in folder.iterdir() if path.is_dir() and path.name != "en")
     parser = argparse.ArgumentParser(prog="python -m tests.language.check", description=__doc__)
     parser.add_argument("language", nargs="*", help=f"of {', '.join(others)}; all of them if none is named")
-    wanted = parser.parse_args(arguments).language or others
+    parser.add_argument("--missing", action="store_true", help="list only what is missing; 1 if anything is")
+    options = parser.parse_args(arguments)
+    wanted = options.language or others
     unknown = [tag for tag in wanted if tag not in others]
     if unknown:
         parser.error(f"there is no folder {folder / unknown[0]}")
     english = Catalogue(folder / "en")
     found = {tag: check(Catalogue(folder / tag), english) for tag in wanted}
+    if options.missing:
+        lacking = [
+            f"{tag} {one.name}" for tag, several in found.items() for one in several if one.heading == MISSING
+        ]
+        print("\n".join(lacking) or "Nothing is missing.")
+        return int(bool(lacking))
     print("\n\n".join(report(tag, findings, english.messages) for tag, findings in found.items()))
     return int(any(finding.heading in ERRORS for findings in found.values() for finding in findings))
 

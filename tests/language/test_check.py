@@ -106,6 +106,15 @@ def test_faults_are_told_by_file_with_what_is_wrong(folder: Path, capsys: pytest
         assert f"      {line}\n" in f"{said}\n"
 
 
+def test_a_release_waits_for_what_is_missing(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert check.main(["--missing"], folder) == 1
+    assert capsys.readouterr().out == "pl table-new\n"
+    with (folder / "pl" / "table.ftl").open("a", encoding="utf-8") as file:
+        file.write("table-new = Co nowego\n")
+    assert check.main(["--missing", "pl"], folder) == 0
+    assert capsys.readouterr().out == "Nothing is missing.\n"
+
+
 def test_a_file_that_is_no_text_is_found(folder: Path) -> None:
     (folder / "pl" / "table.ftl").write_bytes(b"\xff\xfe\x00table-left")
     found = check.check(Catalogue(folder / "pl"), Catalogue(folder / "en"))

@@ -26,7 +26,7 @@ import cardtable
 from cardtable.language import SPEECH, Language
 from cardtable.language.fluent import entries, read
 from cardtable.resources import resource
-from tests.language.check import LONG, Catalogue, check
+from tests.language.check import LONG, MISSING, Catalogue, check
 from tests.rows import rows
 from tests.slots import KINDS, fillings, slot_kinds
 
@@ -124,8 +124,10 @@ def test_a_language_agrees_with_english_and_with_the_program(tag: str, subtests:
 
 
 def every_language_says_all_that_english_tells(language: Catalogue) -> None:
-    """Nothing is missing or lost, every plural form is there; how long a text may be is for who looks at it."""
-    assert [one for one in check(language, english()) if one.heading != LONG] == []
+    """Nothing is lost, every plural form is there. How long a text may be is for who looks at it, and what is missing is
+    said in English until a release.
+    """
+    assert [one for one in check(language, english()) if one.heading not in (LONG, MISSING)] == []
 
 
 def a_message_lies_in_the_file_of_its_room(language: Catalogue) -> None:
