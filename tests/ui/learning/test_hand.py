@@ -179,7 +179,7 @@ def test_a_question_about_the_hand_is_asked_again_in_a_game_that_was_left(
 
 
 def test_a_hand_is_asked_about_only_once_its_owner_has_lifted_the_curtain(school: Open) -> None:
-    child = school(VARIANTS[0], "caller", 2, Profile(mode="pad", hand="room"))
+    child = school(VARIANTS[0], "caller", 2, Profile(mode="pad", hand="room"), seed="8")
     page, match = child.window.table.page, child.window.match
     assert match is not None
     child.window.preferences.change(curtain=True)

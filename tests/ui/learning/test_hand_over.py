@@ -8,13 +8,16 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
 
 from cardtable.cards.faces import HIDDEN
 from cardtable.controller.lessons.answer_store import read_attempts
 from cardtable.language import Card, word
 from cardtable.learning.profile import Profile, read_profile
+from cardtable.ui.drawing.theme import FOREST
 from cardtable.ui.learning.hand_over import DEAF, HandOver
 from cardtable.ui.play.states import TableState
+from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.table.places.layout import Layout
 from tests.ui.conftest import PATIENCE
 from tests.ui.learning.school import School
@@ -86,7 +89,7 @@ def test_the_cards_lie_face_down_until_the_child_is_there(school: Open) -> None:
 @pytest.mark.parametrize("role", ["caller", "scorekeeper", "checker"])
 def test_while_the_child_is_called_no_hand_is_told_of(school: Open, role: str) -> None:
     """Whoever played last held the cards that a screen reader knew; the child is another."""
-    child = school(role=role, comes=False)
+    child = school("to-twenty", role, comes=False)
     view, match = child.window.table.page.view, child.window.match
     assert match is not None
     for _ in range(2):
@@ -148,7 +151,7 @@ def test_one_child_among_computers_is_not_asked_to_come(school: Open) -> None:
 def test_behind_curtains_the_hand_of_who_played_stays_hidden_and_the_curtain_asks_who_it_is(
     school: Open,
 ) -> None:
-    child = school(comes=False)
+    child = school("to-twenty", comes=False)
     page, match = child.window.table.page, child.window.match
     assert match is not None
     child.window.preferences.change(curtain=True)
@@ -217,13 +220,16 @@ def test_a_screen_reader_hears_whose_call_it_is(school: Open, monkeypatch: pytes
 @pytest.mark.parametrize(("width", "height"), [(1024, 640), (1440, 900)])
 @pytest.mark.parametrize("name", ["Mia", "Wilhelmina-Sofia"])
 def test_the_words_have_room_between_the_rule_and_the_hand(
-    child: School, width: int, height: int, name: str
+    qtbot: QtBot, width: int, height: int, name: str
 ) -> None:
-    theme = child.window.theme
-    over = HandOver(theme, child.window)
+    theme = FOREST.like()
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.show()
+    over = HandOver(theme, window)
     over.table = lambda: Layout(width, height, 4, long=True, text=theme.text)
     over.resize(width, height)
-    over.ask(name, "rabbit", 0, child.window.table.page.view.stage.pace)
+    over.ask(name, "rabbit", 0, Pace(0.0))
     room = over._room(over.table())
     places = [QRectF(button.geometry()) for button in (over.here, over.gone)]
     assert not places[0].intersects(places[1])
@@ -232,21 +238,23 @@ def test_the_words_have_room_between_the_rule_and_the_hand(
         assert place.height() >= 44
 
 
-@pytest.mark.parametrize("on_figure", [False, True])
-def test_in_another_language_the_same_child_is_asked_the_same_and_has_the_keyboard(
-    school: Open, on_figure: bool
-) -> None:
+def test_in_another_language_the_same_child_is_asked_the_same_and_has_the_keyboard(school: Open) -> None:
     child = school()
     child.until_question()
     calling = child.panel.calling
-    if on_figure:
-        child.panel.pad.keys["7"].setFocus()
-    child.window.preferences.change(language="de")
-    child.qtbot.waitUntil(lambda: child.teacher.front is not None, timeout=PATIENCE)
-    assert child.teacher.front is child.panel
-    assert child.panel.calling == calling
-    wanted = child.panel.pad.keys["7"] if on_figure else child.panel
-    child.qtbot.waitUntil(lambda: child.window.focusWidget() is wanted, timeout=PATIENCE)
+    for language, on_figure in (("de", False), ("en", True)):
+        if on_figure:
+            child.panel.pad.keys["7"].setFocus()
+        before = child.panel
+        child.window.preferences.change(language=language)
+        child.qtbot.waitUntil(
+            lambda before=before: child.panel is not before and child.teacher.front is not None,
+            timeout=PATIENCE,
+        )
+        assert child.teacher.front is child.panel
+        assert child.panel.calling == calling
+        wanted = child.panel.pad.keys["7"] if on_figure else child.panel
+        child.qtbot.waitUntil(lambda wanted=wanted: child.window.focusWidget() is wanted, timeout=PATIENCE)
     child.panel.deaf = 0
     child.type(child.answer)
     assert child.panel.calling is not None

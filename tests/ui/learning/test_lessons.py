@@ -10,6 +10,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt, QTimer, QVariantAnimation
 from PySide6.QtWidgets import QWidget
 
 from cardtable.controller.lessons.answer_store import read_attempts
+from cardtable.controller.lookback.playback import Playback
 from cardtable.language import word
 from cardtable.learning.calling import HINTS, Calling, Stage
 from cardtable.learning.ladder import Support
@@ -84,10 +85,18 @@ def test_two_wrong_calls_are_explained_and_leave_the_total(school: Callable[...,
     assert [one.answer for one in attempt.tries] == [right + 10, right + 1, right]
 
 
-def test_a_double_enter_answers_once(school: Callable[..., School]) -> None:
+def test_what_keeps_its_place_can_be_pressed_at_once_and_a_double_enter_answers_once(
+    school: Callable[..., School],
+) -> None:
     child = school()
-    child.panel.deaf = DEAF
     child.until_question()
+    child.panel.deaf = DEAF
+    child.panel.repeat()
+    child.type(child.answer + 1, enter=False)
+    assert not child.panel.settling.is_active
+    child.qtbot.mouseClick(child.panel.pad.keys["back"], Qt.MouseButton.LeftButton)
+    assert child.panel.pad.text == str(child.answer + 1)[:-1]
+    child.panel.pad.clear()
     wrong = child.answer + 10
     child.type(wrong)
     for figure in str(wrong):
@@ -215,17 +224,6 @@ def test_a_double_tap_on_the_line_stretches_it_and_calls_nothing(school: Callabl
     settle(child.panel)
     tap(child, child.answer)
     assert child.calling.is_right
-
-
-def test_what_keeps_its_place_can_be_pressed_at_once(school: Callable[..., School]) -> None:
-    child = school()
-    child.until_question()
-    child.panel.deaf = DEAF
-    child.panel.repeat()
-    child.type(child.answer + 1, enter=False)
-    assert not child.panel.settling.is_active
-    child.qtbot.mouseClick(child.panel.pad.keys["back"], Qt.MouseButton.LeftButton)
-    assert child.panel.pad.text == str(child.answer + 1)[:-1]
 
 
 def test_the_menu_is_in_reach_of_a_finger_while_a_call_is_made(school: Callable[..., School]) -> None:
@@ -369,23 +367,23 @@ def test_a_line_that_comes_by_itself_tells_nothing(school: Callable[..., School]
     assert (child.calling, panel.ruler) == (calling, ruler)
 
 
-@pytest.mark.parametrize("by", ["keys", "mouse"])
-def test_who_does_not_know_is_shown_the_total_and_enters_it(school: Callable[..., School], by: str) -> None:
+def test_who_does_not_know_is_shown_the_total_and_enters_it(school: Callable[..., School]) -> None:
     child = school(role="caller")
-    sum_of(child)
-    if by == "keys":
-        child.qtbot.keyClick(child.panel, Qt.Key.Key_N)
-    else:
-        child.qtbot.mouseClick(child.panel.unknown, Qt.MouseButton.LeftButton)
-    assert child.calling.shows_total
-    assert not child.calling.is_right
-    assert word(child.answer) in child.panel.says
-    assert child.panel.unknown.isHidden()
-    child.type(child.answer)
-    child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
-    child.wait()
-    (attempt,) = (a for a in read_attempts(child.store, child.learner.id)[-1:])
-    assert [one.errors for one in attempt.tries] == [()]
+    for by in ("keys", "mouse"):
+        sum_of(child)
+        if by == "keys":
+            child.qtbot.keyClick(child.panel, Qt.Key.Key_N)
+        else:
+            child.qtbot.mouseClick(child.panel.unknown, Qt.MouseButton.LeftButton)
+        assert child.calling.shows_total
+        assert not child.calling.is_right
+        assert word(child.answer) in child.panel.says
+        assert child.panel.unknown.isHidden()
+        child.type(child.answer)
+        child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
+        child.wait()
+        (attempt,) = (a for a in read_attempts(child.store, child.learner.id)[-1:])
+        assert [one.errors for one in attempt.tries] == [()]
 
 
 @pytest.mark.parametrize(
@@ -451,68 +449,69 @@ def test_hand_seats_and_laid_card_stay_in_sight_and_the_total_waits(school: Call
     assert board.line.isVisible()
 
 
-@pytest.mark.parametrize("leave", ["escape", "start", "continue", "look back"])
 def test_whoever_looks_elsewhere_never_sees_the_answer_that_waits(
-    school: Callable[..., School], open_window: Callable[[], MainWindow], leave: str
+    school: Callable[..., School], open_window: Callable[[], MainWindow]
 ) -> None:
     child = school("ninety-nine", role="caller", persons=1)
     calling = sum_of(child)
     window, right, before = child.window, word(child.answer), calling.question.before
-    if leave == "continue":
-        window.close()
-        window = open_window()
-        window.continue_game()
-        page = window.table.page
-        child.qtbot.waitUntil(lambda: page.teacher.busy, timeout=PATIENCE)
-        assert page.view.board.total == before
-        assert all(not move.sentence.endswith(right) for move in page.view.board.moves)
-        page.teacher.panel.deaf = 0
-        page.teacher.panel.pad.entered.emit(int(child_answer(page)), "pad")
-        page.teacher.panel.on.click()
-        child.qtbot.waitUntil(lambda: page.view.board.line.isVisible(), timeout=PATIENCE)
-        return
-    if leave == "look back":
-        child.qtbot.keyClick(child.panel, Qt.Key.Key_L)
-        assert window.pages.currentWidget() is window.table.page
-        return
-    if leave == "escape":
-        child.qtbot.keyClick(child.panel, Qt.Key.Key_Escape)
-    else:
-        window.start.show()
-    told = window.pages.currentWidget().findChildren(QWidget)
-    assert not any(f" {right}" in f" {one.accessibleName()} {one.accessibleDescription()}" for one in told)
+
+    def is_told() -> bool:
+        told = window.pages.currentWidget().findChildren(QWidget)
+        return any(f" {right}" in f" {one.accessibleName()} {one.accessibleDescription()}" for one in told)
+
+    child.qtbot.keyClick(child.panel, Qt.Key.Key_L)
+    assert window.pages.currentWidget() is window.table.page, "there is no way to look back"
+    window.start.show()
+    assert not is_told()
+    window.table.show()
+    child.qtbot.keyClick(child.panel, Qt.Key.Key_Escape)
+    assert window.pages.currentWidget() is not window.table.page
+    assert not is_told()
+
+    window.close()
+    window = open_window()
+    window.continue_game()
+    page = window.table.page
+    child.qtbot.waitUntil(lambda: page.teacher.busy, timeout=PATIENCE)
+    assert page.view.board.total == before
+    assert all(not move.sentence.endswith(right) for move in page.view.board.moves)
+    page.teacher.panel.deaf = 0
+    page.teacher.panel.pad.entered.emit(int(child_answer(page)), "pad")
+    page.teacher.panel.on.click()
+    child.qtbot.waitUntil(lambda: page.view.board.line.isVisible(), timeout=PATIENCE)
 
 
-@pytest.mark.parametrize("left", [False, True])
 def test_a_replay_from_the_list_of_games_ends_before_the_total_that_waits(
-    school: Callable[..., School], open_window: Callable[[], MainWindow], left: bool
+    school: Callable[..., School], open_window: Callable[[], MainWindow]
 ) -> None:
     child = school("ninety-nine", role="caller", persons=1)
-    calling, window = sum_of(child), child.window
-    if left:
-        window.close()
-        window = open_window()
-    window.games.show()
-    child.qtbot.waitUntil(lambda: window.chosen_game is not None, timeout=PATIENCE)
-    window.look_back()
-    child.qtbot.waitUntil(lambda: window.replay.is_shown, timeout=PATIENCE)
-    playhead = window.replay.page.playhead
-    assert playhead is not None
-    game = playhead.game
-    assert game.view(game.last, game.first_sight).total == calling.question.before
-    assert calling.question.answer not in [entry.total for entry in game.entries[-1:]]
-    if not left:
-        window.table.show()
-        child.type(child.answer)
-        child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
-        child.wait()
+    calling = sum_of(child)
+
+    def replayed(window: MainWindow) -> Playback:
         window.games.show()
         child.qtbot.waitUntil(lambda: window.chosen_game is not None, timeout=PATIENCE)
         window.look_back()
         child.qtbot.waitUntil(lambda: window.replay.is_shown, timeout=PATIENCE)
-        again = window.replay.page.playhead
-        assert again is not None
-        assert calling.question.answer in [entry.total for entry in again.game.entries]
+        playhead = window.replay.page.playhead
+        assert playhead is not None
+        return playhead.game
+
+    def ends_before(game: Playback) -> None:
+        assert game.view(game.last, game.first_sight).total == calling.question.before
+        assert calling.question.answer not in [entry.total for entry in game.entries[-1:]]
+
+    ends_before(replayed(child.window))
+    child.window.close()
+    child.window = open_window()
+    ends_before(replayed(child.window))
+    child.window.continue_game()
+    child.qtbot.waitUntil(lambda: child.teacher.busy, timeout=PATIENCE)
+    child.panel.deaf = 0
+    child.type(child.answer)
+    child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
+    child.wait()
+    assert calling.question.answer in [entry.total for entry in replayed(child.window).entries]
 
 
 def child_answer(page: TablePage) -> int:
@@ -555,26 +554,30 @@ def test_a_game_left_in_a_question_asks_it_again(
     assert child.panel.accessibleName().endswith(child.panel.told)
 
 
-def test_what_was_typed_stands_there_in_the_other_language(school: Callable[..., School]) -> None:
+def test_what_was_typed_and_what_was_said_with_help_stands_there_in_the_other_language(
+    school: Callable[..., School],
+) -> None:
     child = school()
-    child.until_question()
+    sum_of(child)
     child.type(1, enter=False)
     before = child.panel
     child.window.preferences.change(language="de")
     child.qtbot.waitUntil(lambda: child.panel is not before and child.teacher.busy, timeout=PATIENCE)
     assert child.panel.pad.text == "1"
     child.qtbot.keyClick(child.panel, Qt.Key.Key_Backspace)
+    child.panel.deaf = 0
     child.type(child.answer)
     assert child.calling.right_at_once
+    child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
+    child.wait()
 
-
-def test_what_was_said_with_help_is_said_in_the_other_language(school: Callable[..., School]) -> None:
-    child = school()
     sum_of(child)
     child.panel.show_hint()
-    said = child.panel.says
-    child.window.preferences.change(language="de")
-    child.qtbot.waitUntil(lambda: child.teacher.front is not None, timeout=PATIENCE)
+    said, before = child.panel.says, child.panel
+    child.window.preferences.change(language="en")
+    child.qtbot.waitUntil(
+        lambda: child.panel is not before and child.teacher.front is not None, timeout=PATIENCE
+    )
     assert child.panel.says == words.help_sentence(child.calling)
     assert child.panel.says not in ("", said)
 

@@ -9,19 +9,24 @@ from itertools import pairwise
 import pytest
 from PySide6.QtCore import QPoint, QSizeF, Qt
 from PySide6.QtGui import QAccessible
+from pytestqt.qtbot import QtBot
 
+from cardtable.cards.shuffle import Stream
 from cardtable.controller.lessons.answer_store import read_attempts
 from cardtable.controller.match.match import Awaits
+from cardtable.learning.calling import ask
+from cardtable.learning.ladder import Rating, Support
 from cardtable.learning.practice import PRACTISED
 from cardtable.learning.profile import Profile, read_profile
 from cardtable.learning.questions import Question, plain
 from cardtable.learning.returns import Friend, Missed
 from cardtable.ui.drawing import pictures
+from cardtable.ui.drawing.theme import FOREST
 from cardtable.ui.learning import call_line
 from cardtable.ui.learning.friends import ANIMALS, AlbumCard, name_of
 from cardtable.ui.learning.question_panel import DEAF
 from cardtable.ui.learning.rescue_panel import RescuePanel
-from cardtable.ui.learning.rescue_picture import RescuePicture
+from cardtable.ui.learning.rescue_picture import RescuePicture, Visit
 from cardtable.ui.pages.learners.learners_page import LearnersPage
 from cardtable.ui.play.states import TableState
 from cardtable.ui.table.motion.speeds import Pace
@@ -74,13 +79,32 @@ def press(child: School, *keys: str | Qt.Key) -> None:
         child.qtbot.keyClick(child.window.focusWidget(), key)
 
 
-def test_a_friend_is_called_home_by_keys_alone(school: Callable[..., School]) -> None:
+def test_a_friend_is_heard_waits_while_the_rules_are_read_and_is_called_home_by_keys_alone(
+    school: Callable[..., School],
+) -> None:
     child = school(SHORT, "caller", profile=slipped(SUM))
     panel = until_friend(child)
     assert panel.title == "Pim is still on this card"
     assert not child.window.table.page.view.isEnabled()
+    heard = panel.accessibleName()
+    assert heard.startswith("Pim the mouse is on a card with the sum 68 plus 7.")
+    assert "75" not in heard
+    assert "No hurry: Pim can wait for another day (key D)." in heard
+    keys = [panel.pad.keys[name] for name in (*"1234567890", "-", "back", "enter")]
+    assert all(one.nextInFocusChain() is following for one, following in pairwise(keys))
+    assert [one for one in panel.pad.children() if one in keys] == keys
+    controls = [panel.line, panel.leave, *(key for key in panel.pad.keys.values() if key.isVisible())]
+    assert all(QAccessible.queryAccessibleInterface(one).text(QAccessible.Text.Name) for one in controls)
+
+    press(child, "9")
+    child.window.rules.show()
+    child.window.go_back()
+    assert child.window.table.page.conductor.state is TableState.RESCUE
+    assert (panel.pad.text, panel.accessibleDescription()) == ("", ""), "what was typed is gone"
+
     press(child, "7", "5", Qt.Key.Key_Return)
     assert panel.title == "Pim is home!"
+    assert panel.accessibleName() == "Pim is home! Yes! 68 plus 7 is 75."
     assert [friend.question for friend in profile_of(child).friends] == [SUM]
     match = child.window.match
     assert match is not None
@@ -90,6 +114,169 @@ def test_a_friend_is_called_home_by_keys_alone(school: Callable[..., School]) ->
     assert match.view().deal == deal + 1
     attempt = next(one for one in read_attempts(child.store, child.learner.id) if one.mode == "rescue")
     assert (attempt.right_at_once, attempt.entered_by, attempt.value) == (True, "keys", "+7")
+
+
+def test_two_friends_are_called_home_by_a_double_tap_and_by_clicks(
+    school: Callable[..., School], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    child = school(SHORT, "caller", profile=slipped(SUM, OTHER))
+    panel = until_friend(child)
+    tap_line(child, 75)
+    assert panel.pad.text == "", "there is no line yet"
+    panel.show_hint()
+    tap_line(child, 74)
+    assert panel.pad.text == "74"
+    tap_line(child, 75)
+    assert panel.pad.text == "75"
+    assert panel.calling is not None
+    assert not panel.calling.tries, "one tap calls nothing"
+    tap_line(child, 75)
+    assert [friend.question for friend in profile_of(child).friends] == [SUM]
+
+    child.qtbot.mouseClick(panel.another, Qt.MouseButton.LeftButton)
+    for widget in (panel.line, panel.pad.keys["6"], panel.pad.keys["8"], panel.pad.keys["enter"]):
+        child.qtbot.mouseClick(widget, Qt.MouseButton.LeftButton)
+    assert panel.calling.is_right
+    assert panel.title.endswith("is home!")
+    written: list[object] = []
+    monkeypatch.setattr(call_line, "draw_total", lambda *what: written.append(what))
+    panel.grab()
+    assert written == [], "the number over the animal stands in the sum"
+
+    child.qtbot.mouseClick(panel.leave, Qt.MouseButton.LeftButton)
+    child.wait()
+    assert [friend.question for friend in profile_of(child).friends] == [SUM, OTHER]
+    tapped, clicked = [one for one in read_attempts(child.store, child.learner.id) if one.mode == "rescue"]
+    assert (tapped.entered_by, clicked.entered_by) == ("line", "pad")
+    assert clicked.hints == 1
+    # Who had help is asked again, but not today.
+    assert {missed.question for missed in profile_of(child).missed} == {SUM, OTHER}
+    for missed in profile_of(child).missed:
+        assert missed.step == 0
+        assert missed.due > missed.day
+
+
+def test_in_a_small_window_and_in_a_large_one_a_finger_finds_each_key_and_number(
+    school: Callable[..., School],
+) -> None:
+    child = school(SHORT, "caller", profile=slipped(SUM))
+    panel = until_friend(child)
+    child.window.resize(1024, 640)
+    for _ in range(2):
+        keys = [key for key in panel.pad.keys.values() if key.isVisible()]
+        assert min(min(key.width(), key.height()) for key in keys) >= 44
+        assert not panel.line.geometry().intersects(panel.pad.geometry())
+        assert panel.pad.geometry().bottom() < panel.leave.y()
+        panel.show_hint()
+    child.window.resize(2560, 1440)
+    tap_line(child, 75)
+    assert [friend.question for friend in profile_of(child).friends] == [SUM], "one tap is enough there"
+
+
+def tap_line(child: School, value: int) -> None:
+    panel = child.teacher.rescue
+    assert panel.calling is not None
+    ruler = RescuePicture(QSizeF(panel.size()), panel.theme).ruler(panel.calling, 99)
+    at = QPoint(round(ruler.at(value)), round(ruler.box.centre.y))
+    child.qtbot.mouseClick(panel, Qt.MouseButton.LeftButton, pos=at)
+
+
+def test_the_next_deal_is_always_free_and_the_friend_waits(school: Callable[..., School]) -> None:
+    child = school(SHORT, "caller", profile=slipped(SUM))
+    panel = until_friend(child)
+    assert panel.leave.text() == "Next deal"
+    press(child, "6", "D")
+    child.wait()
+    assert panel.isHidden()
+    (missed,) = profile_of(child).missed
+    assert missed.question == SUM
+    assert missed.due > datetime.now(UTC).date().isoformat()
+    assert profile_of(child).friends == ()
+
+
+def test_two_friends_at_most_ask_at_the_end_of_a_deal_and_come_home_after_help(
+    school: Callable[..., School],
+) -> None:
+    child = school(SHORT, "caller", profile=slipped(SUM, OTHER, THIRD))
+    panel = until_friend(child)
+    assert panel.calling is not None
+    assert panel.calling.question == SUM
+    press(child, "6", "5", Qt.Key.Key_Return)
+    assert panel.detail.startswith("Not yet.")
+    assert panel.calling.is_helped
+    press(child, "1", Qt.Key.Key_Return, "7", "5", Qt.Key.Key_Return)
+    assert panel.title == "Pim is home!"
+    press(child, Qt.Key.Key_Return)
+    assert panel.calling.question == OTHER
+    press(child, "N")
+    assert "68" in panel.detail
+    press(child, "6", "8", Qt.Key.Key_Return)
+    assert panel.title.endswith("is home!")
+    press(child, Qt.Key.Key_Return)
+    child.wait()
+    assert panel.isHidden()
+    assert [friend.question for friend in profile_of(child).friends] == [SUM, OTHER]
+    assert next(one for one in profile_of(child).missed if one.question == OTHER).step == 0
+
+
+# --- the panel alone
+
+
+@pytest.fixture
+def alone(qtbot: QtBot) -> RescuePanel:
+    """A friend on the sum, over no table."""
+    panel = RescuePanel(FOREST.like())
+    qtbot.addWidget(panel)
+    panel.resize(1440, 900)
+    panel.deaf, panel.pace = 0, Pace(0.0)
+    visit = Visit("Mia", "rabbit", (), "", "To 20", "", (("Noah", "fox"),), True, 99, True, "frog")
+    panel.ask(ask(SUM, Rating(3.0), 99, Stream("1", "friend"), support=Support.NONE), visit)
+    return panel
+
+
+def test_enter_at_a_figure_answers_and_space_types_it(alone: RescuePanel, qtbot: QtBot) -> None:
+    seven = alone.pad.keys["7"]
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Space):
+        qtbot.keyClick(seven, key)
+    assert alone.pad.text == "7"
+    qtbot.keyClick(seven, "5")
+    qtbot.keyClick(seven, Qt.Key.Key_Return)
+    assert alone.title == "Pim is home!"
+
+
+def test_enter_after_help_answers_and_asks_for_no_more(alone: RescuePanel, qtbot: QtBot) -> None:
+    alone.line.setFocus()
+    qtbot.keyClick(alone.line, Qt.Key.Key_Return)
+    assert alone.focusWidget() is alone
+    for key in ("7", "5", Qt.Key.Key_Return):
+        qtbot.keyClick(alone, key)
+    assert alone.title == "Pim is home!"
+    assert alone.calling is not None
+    assert alone.calling.hints == 1
+
+
+def test_a_click_leaves_the_friend_and_a_double_enter_does_not(alone: RescuePanel, qtbot: QtBot) -> None:
+    left: list[bool] = []
+    alone.left.connect(lambda: left.append(True))
+    assert alone.leave.text() == "Next deal"
+    qtbot.mouseClick(alone.leave, Qt.MouseButton.LeftButton)
+    assert left == [True]
+    alone.deaf = DEAF
+    for key in ("7", "5", Qt.Key.Key_Return, Qt.Key.Key_Return):
+        qtbot.keyClick(alone, key)
+    assert alone.title == "Pim is home!"
+    assert left == [True]
+
+
+@pytest.mark.parametrize(
+    ("pace", "moves"), [(Pace(1.0), 900), (Pace(1.0, reduced=True), 120), (Pace(0.0), 0)]
+)
+def test_the_friend_leaps_or_fades_or_is_simply_there(alone: RescuePanel, pace: Pace, moves: int) -> None:
+    alone.pace = pace
+    alone.pad.entered.emit(75, "keys")
+    motion = alone.leap
+    assert (motion.duration() if motion.state() is motion.State.Running else 0) == moves
+    alone.grab()
 
 
 @pytest.mark.parametrize("wrong", [False, True])
@@ -114,183 +301,6 @@ def test_a_sum_that_was_helped_or_wrong_is_said_to_have_been_looked_at(
     assert until_friend(child).detail.startswith("We looked at this sum together today.")
 
 
-def test_a_friend_is_called_home_by_clicks_with_the_line(school: Callable[..., School]) -> None:
-    child = school(SHORT, "caller", profile=slipped(SUM))
-    panel = until_friend(child)
-    for widget in (panel.line, panel.pad.keys["7"], panel.pad.keys["5"], panel.pad.keys["enter"]):
-        child.qtbot.mouseClick(widget, Qt.MouseButton.LeftButton)
-    assert panel.calling is not None
-    assert panel.calling.is_right
-    child.qtbot.mouseClick(panel.leave, Qt.MouseButton.LeftButton)
-    child.wait()
-    assert [friend.question for friend in profile_of(child).friends] == [SUM]
-    (attempt,) = [one for one in read_attempts(child.store, child.learner.id) if one.mode == "rescue"]
-    assert attempt.hints == 1
-    # Who had help is asked again, but not today.
-    (missed,) = profile_of(child).missed
-    assert missed.step == 0
-    assert missed.due > missed.day
-
-
-def test_two_taps_on_the_line_call_a_friend_home(school: Callable[..., School]) -> None:
-    child = school(SHORT, "caller", profile=slipped(SUM))
-    panel = until_friend(child)
-    tap_line(child, 75)
-    assert panel.pad.text == "", "there is no line yet"
-    panel.show_hint()
-    tap_line(child, 74)
-    assert panel.pad.text == "74"
-    tap_line(child, 75)
-    assert panel.pad.text == "75"
-    assert panel.calling is not None
-    assert not panel.calling.tries, "one tap calls nothing"
-    tap_line(child, 75)
-    assert [friend.question for friend in profile_of(child).friends] == [SUM]
-    (attempt,) = [one for one in read_attempts(child.store, child.learner.id) if one.mode == "rescue"]
-    assert attempt.entered_by == "line"
-
-
-def test_one_tap_calls_a_friend_home_where_a_finger_finds_each_number(
-    school: Callable[..., School],
-) -> None:
-    child = school(SHORT, "caller", profile=slipped(SUM))
-    panel = until_friend(child)
-    child.window.resize(2560, 1440)
-    panel.show_hint()
-    tap_line(child, 75)
-    assert [friend.question for friend in profile_of(child).friends] == [SUM]
-
-
-def tap_line(child: School, value: int) -> None:
-    panel = child.teacher.rescue
-    assert panel.calling is not None
-    ruler = RescuePicture(QSizeF(panel.size()), panel.theme).ruler(panel.calling, 99)
-    at = QPoint(round(ruler.at(value)), round(ruler.box.centre.y))
-    child.qtbot.mouseClick(panel, Qt.MouseButton.LeftButton, pos=at)
-
-
-def test_nothing_is_written_over_the_sum_of_a_friend_who_is_home(
-    school: Callable[..., School], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    child = school(SHORT, "caller", profile=slipped(SUM))
-    panel = until_friend(child)
-    for widget in (panel.line, panel.pad.keys["7"], panel.pad.keys["5"], panel.pad.keys["enter"]):
-        child.qtbot.mouseClick(widget, Qt.MouseButton.LeftButton)
-    written: list[object] = []
-    monkeypatch.setattr(call_line, "draw_total", lambda *what: written.append(what))
-    panel.grab()
-    assert panel.title == "Pim is home!"
-    assert written == [], "the number over the animal stands in the sum"
-
-
-def test_a_figure_that_was_typed_is_gone_for_who_comes_back(school: Callable[..., School]) -> None:
-    child = school(SHORT, "caller", profile=slipped(SUM))
-    panel = until_friend(child)
-    press(child, "9")
-    child.window.rules.show()
-    child.window.go_back()
-    assert (panel.pad.text, panel.accessibleDescription()) == ("", "")
-    press(child, "7", "5", Qt.Key.Key_Return)
-    assert panel.title == "Pim is home!"
-
-
-def test_a_small_finger_finds_every_key_in_a_small_window(school: Callable[..., School]) -> None:
-    child = school(SHORT, "caller", profile=slipped(SUM))
-    panel = until_friend(child)
-    child.window.resize(1024, 640)
-    for _ in range(2):
-        keys = [key for key in panel.pad.keys.values() if key.isVisible()]
-        assert min(min(key.width(), key.height()) for key in keys) >= 44
-        assert not panel.line.geometry().intersects(panel.pad.geometry())
-        assert panel.pad.geometry().bottom() < panel.leave.y()
-        panel.show_hint()
-
-
-def test_enter_at_a_figure_answers_and_space_types_it(school: Callable[..., School]) -> None:
-    child = school(SHORT, "caller", profile=slipped(SUM))
-    panel = until_friend(child)
-    panel.pad.keys["7"].setFocus()
-    press(child, Qt.Key.Key_Return, Qt.Key.Key_Space)
-    assert panel.pad.text == "7"
-    press(child, "5", Qt.Key.Key_Return)
-    assert panel.title == "Pim is home!"
-
-
-def test_enter_after_help_answers_and_asks_for_no_more(school: Callable[..., School]) -> None:
-    child = school(SHORT, "caller", profile=slipped(SUM))
-    panel = until_friend(child)
-    panel.line.setFocus()
-    press(child, Qt.Key.Key_Return, "7", "5", Qt.Key.Key_Return)
-    assert panel.title == "Pim is home!"
-    (attempt,) = [one for one in read_attempts(child.store, child.learner.id) if one.mode == "rescue"]
-    assert attempt.hints == 1
-
-
-@pytest.mark.parametrize("way", ["key", "click"])
-def test_the_next_deal_is_always_free_and_the_friend_waits(school: Callable[..., School], way: str) -> None:
-    child = school(SHORT, "caller", profile=slipped(SUM))
-    panel = until_friend(child)
-    assert panel.leave.text() == "Next deal"
-    if way == "key":
-        press(child, "6", "D")
-    else:
-        child.qtbot.mouseClick(panel.leave, Qt.MouseButton.LeftButton)
-    child.wait()
-    assert panel.isHidden()
-    (missed,) = profile_of(child).missed
-    assert missed.question == SUM
-    assert missed.due > datetime.now(UTC).date().isoformat()
-    assert profile_of(child).friends == ()
-
-
-def test_at_most_two_friends_ask_at_the_end_of_a_deal(school: Callable[..., School]) -> None:
-    child = school(SHORT, "caller", profile=slipped(SUM, OTHER, THIRD))
-    panel = until_friend(child)
-    asked = []
-    for _ in range(2):
-        assert panel.calling is not None
-        asked.append(panel.calling.question)
-        child.qtbot.keyClicks(panel, str(panel.calling.question.answer))
-        press(child, Qt.Key.Key_Return, Qt.Key.Key_Return)
-    child.wait()
-    assert asked == [SUM, OTHER]
-    assert panel.isHidden()
-    assert [friend.question for friend in profile_of(child).friends] == asked
-
-
-def test_a_wrong_call_is_explained_and_the_friend_comes_home_all_the_same(
-    school: Callable[..., School],
-) -> None:
-    child = school(SHORT, "caller", profile=slipped(SUM))
-    panel = until_friend(child)
-    press(child, "6", "5", Qt.Key.Key_Return)
-    assert panel.detail.startswith("Not yet.")
-    assert panel.calling is not None
-    assert panel.calling.is_helped
-    press(child, "1", Qt.Key.Key_Return, "7", "5", Qt.Key.Key_Return)
-    assert panel.title == "Pim is home!"
-    assert [friend.question for friend in profile_of(child).friends] == [SUM]
-
-
-def test_who_does_not_know_is_shown_the_total_and_enters_it(school: Callable[..., School]) -> None:
-    child = school(SHORT, "caller", profile=slipped(SUM))
-    panel = until_friend(child)
-    press(child, "N")
-    assert "75" in panel.detail
-    press(child, "7", "5", Qt.Key.Key_Return)
-    assert panel.title == "Pim is home!"
-    (missed,) = profile_of(child).missed
-    assert missed.step == 0
-
-
-def test_a_double_enter_does_not_go_past_the_friend(school: Callable[..., School]) -> None:
-    child = school(SHORT, "caller", profile=slipped(SUM))
-    panel = until_friend(child)
-    panel.deaf = DEAF
-    press(child, "7", "5", Qt.Key.Key_Return, Qt.Key.Key_Return)
-    assert panel.isVisible()
-
-
 def test_a_friend_comes_at_the_end_of_the_last_deal_too(school: Callable[..., School]) -> None:
     child = school(
         "ninety-nine-taiwanese", "caller", 1, slipped(OTHER), {"one_deal": "knock_out"}, seed="227"
@@ -301,47 +311,6 @@ def test_a_friend_comes_at_the_end_of_the_last_deal_too(school: Callable[..., Sc
     assert panel.leave.text() == "Go on"
     press(child, "6", "8", Qt.Key.Key_Return, Qt.Key.Key_Return)
     assert child.window.table.page.shows_end
-
-
-def test_a_friend_who_asks_stays_while_the_rules_are_read(school: Callable[..., School]) -> None:
-    child = school(SHORT, "caller", profile=slipped(SUM))
-    panel = until_friend(child)
-    child.window.rules.show()
-    child.window.go_back()
-    assert child.window.table.page.conductor.state is TableState.RESCUE
-    press(child, "7", "5", Qt.Key.Key_Return)
-    assert panel.title == "Pim is home!"
-
-
-def test_what_a_screen_reader_hears(school: Callable[..., School]) -> None:
-    child = school(SHORT, "caller", profile=slipped(SUM))
-    panel = until_friend(child)
-    heard = panel.accessibleName()
-    assert heard.startswith("Pim the mouse is on a card with the sum 68 plus 7.")
-    assert "75" not in heard
-    assert "No hurry: Pim can wait for another day (key D)." in heard
-    keys = [panel.pad.keys[name] for name in (*"1234567890", "-", "back", "enter")]
-    assert all(one.nextInFocusChain() is following for one, following in pairwise(keys))
-    assert [one for one in panel.pad.children() if one in keys] == keys
-    controls = [panel.line, panel.leave, *(key for key in panel.pad.keys.values() if key.isVisible())]
-    assert all(QAccessible.queryAccessibleInterface(one).text(QAccessible.Text.Name) for one in controls)
-    press(child, "7", "5", Qt.Key.Key_Return)
-    assert panel.accessibleName() == "Pim is home! Yes! 68 plus 7 is 75."
-
-
-@pytest.mark.parametrize(
-    ("pace", "moves"), [(Pace(1.0), 900), (Pace(1.0, reduced=True), 120), (Pace(0.0), 0)]
-)
-def test_the_friend_leaps_or_fades_or_is_simply_there(
-    school: Callable[..., School], pace: Pace, moves: int
-) -> None:
-    child = school(SHORT, "caller", profile=slipped(SUM))
-    panel = until_friend(child)
-    panel.pace = pace
-    press(child, "7", "5", Qt.Key.Key_Return)
-    motion = panel.leap
-    assert (motion.duration() if motion.state() is motion.State.Running else 0) == moves
-    panel.grab()
 
 
 @pytest.mark.parametrize("deals", [2, pytest.param(99, marks=pytest.mark.slow("a whole game"))])
