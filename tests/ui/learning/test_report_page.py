@@ -52,8 +52,8 @@ def report_page(window: MainWindow, page: LearnersPage) -> ReportPage:
     return window.school.report.page
 
 
-def test_the_report_says_what_the_database_counts(
-    page: LearnersPage, report_page: ReportPage, own_data_dir: Path
+def test_the_report_says_what_the_database_counts_in_words_and_grows_with_the_text(
+    window: MainWindow, page: LearnersPage, report_page: ReportPage, own_data_dir: Path
 ) -> None:
     assert report_page.learner is not None
     assert report_page.page is not None
@@ -69,6 +69,18 @@ def test_the_report_says_what_the_database_counts(
         assert shown in text, skill
     assert "too few to say" in text
     assert "One thing to play at home" in text
+
+    right, calls = report_page.page.right, report_page.page.calls
+    assert f"{round(100 * right / calls)}% ({right} of {calls})" in text
+    assert "\ufffc" not in text, "a picture that a screen reader cannot tell"
+
+    report_page.text.setFocus()
+    by_keys = Qt.TextInteractionFlag.TextSelectableByKeyboard
+    assert not report_page.text.textInteractionFlags() & by_keys
+
+    before = report_page.text.document().size().height()
+    window.preferences.change(text_size=200)
+    assert report_page.text.document().size().height() > 1.3 * before
 
 
 def test_the_answers_come_back_from_the_table_as_they_are_kept(
@@ -94,7 +106,7 @@ def test_the_answers_come_back_from_the_table_as_they_are_kept(
         assert (cells["skill"], cells["mode"]) == (attempt.skill, attempt.mode)
 
 
-def test_the_page_and_a_practice_sheet_are_written(
+def test_the_page_and_a_practice_sheet_are_written_and_the_page_is_printed(
     window: MainWindow, report_page: ReportPage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     send_to(monkeypatch, tmp_path / "page.pdf")
@@ -114,24 +126,37 @@ def test_the_page_and_a_practice_sheet_are_written(
             button.click()
             assert path.read_bytes().count(b"/Type /Page\n") == 2, "a key is on the second page"
 
+    path = tmp_path / "printed.pdf"
 
-def test_a_place_that_cannot_be_written_is_told_in_a_sentence(
+    class Dialog:
+        """Somebody who prints into a file."""
+
+        def __init__(self, printer: QtPrintSupport.QPrinter, parent: QWidget) -> None:
+            self.printer = printer
+
+        def exec(self) -> bool:
+            self.printer.setOutputFormat(QtPrintSupport.QPrinter.OutputFormat.PdfFormat)
+            self.printer.setOutputFileName(str(path))
+            return True
+
+    monkeypatch.setattr(QtPrintSupport, "QPrintDialog", Dialog)
+    report_page.paper.click()
+    assert path.read_bytes().count(b"/Type /Page\n") == 1
+
+
+def test_nothing_is_written_where_no_place_is_named_or_none_can_be(
     window: MainWindow, report_page: ReportPage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    send_to(monkeypatch, tmp_path / "nowhere" / "page.pdf")
-    for button in (report_page.pdf, report_page.csv, report_page.html, report_page.sheet, report_page.deck):
-        button.click()
-        assert "could not be saved" in window.told
-
-
-def test_nothing_is_written_where_no_place_is_named(
-    report_page: ReportPage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     send_to(monkeypatch, None)
     before = set(tmp_path.iterdir())
     for button in (report_page.pdf, report_page.csv, report_page.html, report_page.sheet, report_page.deck):
         button.click()
     assert set(tmp_path.iterdir()) == before
+
+    send_to(monkeypatch, tmp_path / "nowhere" / "page.pdf")
+    for button in (report_page.pdf, report_page.csv, report_page.html, report_page.sheet, report_page.deck):
+        button.click()
+        assert "could not be saved" in window.told
 
 
 def test_a_learner_without_an_answer_has_a_report_that_says_so(
@@ -265,26 +290,6 @@ def test_a_report_speaks_of_sums_as_small_as_those_of_the_child(
     assert all(max(int(before), int(step)) <= 20 for before, step in sums)
 
 
-def test_the_weeks_are_read_as_words(report_page: ReportPage) -> None:
-    assert report_page.page is not None
-    right, calls = report_page.page.right, report_page.page.calls
-    text = report_page.text.toPlainText()
-    assert f"{round(100 * right / calls)}% ({right} of {calls})" in text
-    assert "\ufffc" not in text, "a picture that a screen reader cannot tell"
-
-
-def test_no_caret_stands_in_the_report(report_page: ReportPage) -> None:
-    report_page.text.setFocus()
-    by_keys = Qt.TextInteractionFlag.TextSelectableByKeyboard
-    assert not report_page.text.textInteractionFlags() & by_keys
-
-
-def test_the_report_grows_with_the_text(report_page: ReportPage, window: MainWindow) -> None:
-    before = report_page.text.document().size().height()
-    window.preferences.change(text_size=200)
-    assert report_page.text.document().size().height() > 1.3 * before
-
-
 def test_a_next_step_that_needs_cards_offers_a_sheet_of_mixed_sums(
     window: MainWindow, page: LearnersPage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -318,24 +323,3 @@ def test_a_page_is_as_large_as_paper_is_in_the_country(
     assert box is not None
     assert round(float(box[1])) == high
     assert written.count(b"/Type /Page\n") == 1
-
-
-def test_the_page_is_printed_on_one_sheet(
-    report_page: ReportPage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    path = tmp_path / "printed.pdf"
-
-    class Dialog:
-        """Somebody who prints into a file."""
-
-        def __init__(self, printer: QtPrintSupport.QPrinter, parent: QWidget) -> None:
-            self.printer = printer
-
-        def exec(self) -> bool:
-            self.printer.setOutputFormat(QtPrintSupport.QPrinter.OutputFormat.PdfFormat)
-            self.printer.setOutputFileName(str(path))
-            return True
-
-    monkeypatch.setattr(QtPrintSupport, "QPrintDialog", Dialog)
-    report_page.paper.click()
-    assert path.read_bytes().count(b"/Type /Page\n") == 1

@@ -241,14 +241,17 @@ MECHANICS: dict[str, tuple[str, dict[str, str], str, Callable[[Move], bool]]] = 
 @pytest.mark.parametrize(
     "by", ["clicks", pytest.param("keys", marks=OTHERWISE), pytest.param("presses", marks=OTHERWISE)]
 )
-@pytest.mark.parametrize("mechanic", MECHANICS)
-def test_every_mechanic_has_its_gesture(qtbot: QtBot, window: MainWindow, mechanic: str, by: str) -> None:
-    variant, options, seed, wanted = MECHANICS[mechanic]
-    begin(window, variant, options, seed)
-    sitting = Sitting(qtbot, window, by, wanted)
-    wait_for_person(qtbot, window)
-    while not sitting.done:
-        if not sitting.step():
-            # Chance did not bring it about in this game: another one.
-            begin(window, variant, options, seed := f"{seed}.")
-    assert wanted(sitting.done[0])
+def test_every_mechanic_has_its_gesture(
+    qtbot: QtBot, window: MainWindow, subtests: pytest.Subtests, by: str
+) -> None:
+    for mechanic, (variant, options, seed, wanted) in MECHANICS.items():
+        with subtests.test(mechanic):
+            begin(window, variant, options, seed)
+            sitting = Sitting(qtbot, window, by, wanted)
+            wait_for_person(qtbot, window)
+            while not sitting.done:
+                if not sitting.step():
+                    # Chance did not bring it about in this game: another one.
+                    begin(window, variant, options, seed := f"{seed}.")
+            assert wanted(sitting.done[0])
+            sitting.leave()

@@ -166,9 +166,13 @@ def test_from_the_rules_it_leads_back_to_them_and_the_game_before_lies_there(
     assert window.table.page.conductor.state is not TableState.EMPTY
 
 
-def test_tab_comes_to_the_way_out(qtbot: QtBot, window: MainWindow) -> None:
+def test_a_mark_is_spoken_waits_under_a_question_and_is_left_by_tab(qtbot: QtBot, window: MainWindow) -> None:
+    page, spoken = window.table.page, list[str]()
+    page.view.called.connect(spoken.append)
     window.show_how()
     marks = wait_for_mark(qtbot, window, 1)
+    assert spoken[-1] == "This is the total. Keep it at 99 or less."
+
     been: list[object] = []
     at = window.focusWidget()
     while at is not None and at not in been:
@@ -177,17 +181,21 @@ def test_tab_comes_to_the_way_out(qtbot: QtBot, window: MainWindow) -> None:
         at = window.focusWidget()
     assert at is been[0], "Tab goes round"
     assert marks.skip in been
-    assert window.table.page.view.frame.menu in been
+    assert page.view.frame.menu in been
+
+    page.conductor.pause()
+    assert not marks.sheet.isVisible()
+    page.conductor.uncover()
+    assert wait_for_mark(qtbot, window, 1).sheet.isVisible()
+
+    usual = page.view.stage.pace
+    assert marks.veil.thing is not None
+    for pace, takes in ((Pace(1.0), 300), (Pace(1.0, reduced=True), 120)):
+        page.view.stage.pace = pace
+        assert marks.takes == takes, "the light travels, or only fades"
+    page.view.stage.pace = usual
     qtbot.keyClick(marks.skip, Key.Key_Return)
     assert window.start.is_shown
-
-
-def test_what_is_shown_is_spoken_where_totals_are(qtbot: QtBot, window: MainWindow) -> None:
-    spoken: list[str] = []
-    window.table.page.view.called.connect(spoken.append)
-    window.show_how()
-    wait_for_mark(qtbot, window, 1)
-    assert spoken[-1] == "This is the total. Keep it at 99 or less."
 
 
 def test_the_chosen_game_is_shown_from_new_game_by_button_and_by_key(
@@ -220,18 +228,6 @@ def test_who_knows_another_game_reads_what_is_not_as_in_that(qtbot: QtBot, windo
         "A two makes the total 99.": "Not as in “Ninety-nine”",
         "A king adds 10.": "Not as in “Ninety-nine”",
     }
-
-
-def test_a_question_over_the_table_hides_the_marks_and_gives_them_back(
-    qtbot: QtBot, window: MainWindow
-) -> None:
-    window.show_how()
-    marks = wait_for_mark(qtbot, window, 1)
-    page = window.table.page
-    page.conductor.pause()
-    assert not marks.sheet.isVisible()
-    page.conductor.uncover()
-    assert wait_for_mark(qtbot, window, 1).sheet.isVisible()
 
 
 def test_the_marks_go_with_the_table_as_it_changes(qtbot: QtBot, window: MainWindow) -> None:
@@ -316,17 +312,6 @@ def test_a_sheet_finds_a_free_side() -> None:
     above = QRectF(0, 0, 1000, 240)
     below = place_sheet(size, [QRectF(450, 250, 100, 100)], [QRectF(450, 250, 100, 100), above], [], room)
     assert below.body.top() > 350
-
-
-def test_the_light_travels_and_with_reduced_motion_it_only_fades(qtbot: QtBot, window: MainWindow) -> None:
-    window.show_how()
-    marks = wait_for_mark(qtbot, window, 1)
-    dial = marks.veil.thing
-    window.table.page.view.stage.pace = Pace(1.0)
-    assert marks.takes == 300
-    window.table.page.view.stage.pace = Pace(1.0, reduced=True)
-    assert marks.takes == 120
-    assert dial is not None
 
 
 def test_the_rings_go_with_the_lit_card_that_is_lifted(qtbot: QtBot, window: MainWindow) -> None:
