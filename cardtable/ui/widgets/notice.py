@@ -6,7 +6,7 @@ there lies the hand. A page may have a place of its own for it, so that it alway
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QMouseEvent, QPainter, QPaintEvent
@@ -142,7 +142,7 @@ class Notice(QWidget):
         self._size = _SIZE
         parent, text, near = self._over, self.theme.text, self._near()
         widest = min(720 * text, parent.width() - 80)
-        boxes, best = list(self._taken()), (-1, 0)
+        boxes, best = [one for one in self._taken() if not one[0].isEmpty()], (-1, 0)
         # A narrower one may find room that is free, or nearer to what it speaks of.
         for number, most in enumerate((widest, widest * _NARROWER)):
             lines = paint.lines_of(self.text, most - 90, _SIZE * text, 700)
@@ -159,40 +159,50 @@ class Notice(QWidget):
         """The nearest place where it lies over none of the boxes; else where it covers least, and no title.
         Where that is, and how much it covers.
         """
-        titles = [box for box, role in boxes if role == "title"]
-        others = [(box, _HEADING if role == "heading" else 1) for box, role in boxes if role != "title"]
-        found, least = QPoint((self._over.width() - size.width()) // 2, _MARGIN), -1
-        for spot in self._spots(size):
-            body = QRect(spot, size)
-            if any(body.intersects(title) for title in titles):
+        # Plain numbers: it is looked for at hundreds of places, also after each move while it is seen.
+        wide, high = size.width(), size.height()
+        sides = [
+            (box.x(), box.y(), box.x() + box.width(), box.y() + box.height(), role) for box, role in boxes
+        ]
+        titles = [place for *place, role in sides if role == "title"]
+        others = [(*place, _HEADING if role == "heading" else 1) for *place, role in sides if role != "title"]
+        found, least = ((self._over.width() - wide) // 2, _MARGIN), -1
+        for x, y in self._spots(size):
+            right, bottom = x + wide, y + high
+            if any(left < right and x < end and top < bottom and y < foot for left, top, end, foot in titles):
                 continue
-            hit = ((body.intersected(other), weight) for other, weight in others if body.intersects(other))
-            covered = sum(box.width() * box.height() * weight for box, weight in hit)
-            if least < 0 or covered < least:
-                found, least = spot, covered
-            if not covered:
-                break
-        return found, least
+            covered = 0
+            for left, top, end, foot, weight in others:
+                if left < right and x < end and top < bottom and y < foot:
+                    across, down = min(right, end) - max(x, left), min(bottom, foot) - max(y, top)
+                    covered += across * down * weight
+                    if 0 <= least <= covered:
+                        break
+            else:
+                found, least = (x, y), covered
+                if not covered:
+                    break
+        return QPoint(*found), least
 
-    def _spots(self, size: QSize) -> Iterator[QPoint]:
+    def _spots(self, size: QSize) -> Iterable[tuple[int, int]]:
         """Places for it: from what it speaks of on, or from the top down, in the middle first and then
         further and further out.
         """
         near = self._near()
         if near is None:
-            yield from self._from_the_top(size)
-            return
+            return self._from_the_top(size)
+        # Where it would begin if its middle were there.
+        left, top = near.x() - (size.width() - 1) // 2, near.y() - (size.height() - 1) // 2
+        return sorted(self._from_the_top(size), key=lambda spot: (spot[0] - left) ** 2 + (spot[1] - top) ** 2)
 
-        yield from sorted(self._from_the_top(size), key=lambda spot: _apart(QRect(spot, size), near))
-
-    def _from_the_top(self, size: QSize) -> Iterator[QPoint]:
+    def _from_the_top(self, size: QSize) -> Iterator[tuple[int, int]]:
         room, middle = self._over.width() - size.width(), (self._over.width() - size.width()) // 2
         outs = [*range(4 * _STEP, middle - _MARGIN, 4 * _STEP), middle - _MARGIN]
         ways = [0, *(way for out in outs for way in (-out, out))]
         lowest = round(self._over.height() * _LOWEST) - size.height()
         for y in range(_MARGIN, max(_MARGIN + 1, lowest), _STEP):
             for way in ways:
-                yield QPoint(max(0, min(room, middle + way)), y)
+                yield max(0, min(room, middle + way)), y
 
     def _taken(self) -> Iterator[tuple[QRect, str]]:
         """What is read or pressed in the parent, and its role: `title`, `heading` or another."""
