@@ -158,7 +158,7 @@ def slots_are_of_their_kinds() -> Iterator[None]:
     plain = Speech.say
 
     def say(speech: Speech, name: str, slots: Mapping[str, Slot]) -> str:
-        if speech is SPEECH:
+        if slots and speech is SPEECH:
             kinds = slot_kinds(name.partition("-")[0])
             wrong = {
                 slot: value for slot, value in slots.items() if not is_of_kind(value, kinds.get(slot, ""))

@@ -129,23 +129,18 @@ def _plaques(window: MainWindow) -> list[QRect]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_search_for_games_stays_a_field(open_large: Open, language: str) -> None:
+def test_on_new_game_the_search_stays_a_field_and_no_words_at_the_foot_are_larger_than_deal(
+    open_large: Open, language: str
+) -> None:
     window = open_large(language, 200)
     window.new_game.show()
-    search = window.new_game.page.search
-    for _ in sized(window):
+    page = window.new_game.page
+    search = page.search
+    for size in sized(window):
         hint = search.fontMetrics().horizontalAdvance(search.placeholderText())
         assert search.isVisible()
         assert search.width() >= hint + 100
         assert search.width() > 3 * search.height()
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_words_at_the_foot_of_new_game_are_larger_than_deal(open_large: Open, language: str) -> None:
-    window = open_large(language, 200)
-    window.new_game.show()
-    page = window.new_game.page
-    for size in sized(window):
         assert page.start.size_of_text >= page.to_seats.size_of_text - 2, size
         assert page.start.size_of_text >= page.to_rules.size_of_text - 2, size
 
