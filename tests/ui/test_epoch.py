@@ -32,11 +32,16 @@ EPOCH = datetime.datetime(1970, 1, 1, tzinfo=UTC)
 DAY = 24 * 60 * 60
 ZONES = {"east": "EAST-14", "west": "WEST+11"}
 SLOW = pytest.mark.slow("opens the same pages as in the west")
-TELLING = (
+TELLING = {
     "games of one's own", "report", "start", "new game: seats", "replay", "games", "settings", "statistics", "today",
     "the book of puzzles",
-)  # fmt: skip
+}  # fmt: skip
 """Pages that tell moments, or that sort by them."""
+NOT_TELLING = pytest.mark.slow("pages that tell no moment")
+OPENED = [
+    *(pytest.param(page, "west", marks=[] if page in TELLING else NOT_TELLING) for page in PAGES),
+    *(pytest.param(page, "east", marks=SLOW) for page in PAGES),
+]
 
 
 class OnWindows(datetime.datetime):
@@ -100,19 +105,7 @@ def old_files(own_data_dir: Path) -> Path:
     return own_data_dir
 
 
-def test_pages_that_tell_moments_open_at_the_start_of_1970(
-    zone: str, old_files: Path, windows: None, open_window: Callable[[], MainWindow], qtbot: QtBot
-) -> None:
-    """One after another."""
-    window = open_window()
-    assert window.pages.currentWidget() is window.start.page
-    for page in TELLING:
-        PAGES[page](window, qtbot)
-        assert not window.grab().isNull()
-
-
-@pytest.mark.slow("a window for each page, those that tell no moment too")
-@pytest.mark.parametrize("page", PAGES)
+@pytest.mark.parametrize(("page", "zone"), OPENED, indirect=["zone"])
 def test_every_page_opens_at_the_start_of_1970(
     page: str, zone: str, old_files: Path, windows: None, open_window: Callable[[], MainWindow], qtbot: QtBot
 ) -> None:
