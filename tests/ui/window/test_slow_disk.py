@@ -247,9 +247,8 @@ def test_who_is_deleted_is_told_of_all_answers(
     assert say("learners-delete-what", answers=SET) in ones.farewell.what.text()
 
 
-@pytest.mark.parametrize("name", ["learners", "report", "class", "statistics", "backups"])
-def test_a_page_says_that_it_is_being_looked_up(
-    qtbot: QtBot, window: MainWindow, disk: Disk, ones: LearnersPage, name: str
+def test_each_page_says_that_it_is_being_looked_up(
+    qtbot: QtBot, window: MainWindow, disk: Disk, ones: LearnersPage, subtests: pytest.Subtests
 ) -> None:
     places: dict[str, tuple[Callable[[], object], Callable[[], Awaited]]] = {
         "learners": (lambda: ones.show_one(ones.family.cards[0].learner.id), lambda: ones.overview.place),
@@ -258,16 +257,17 @@ def test_a_page_says_that_it_is_being_looked_up(
         "statistics": (window.statistics.show, lambda: window.statistics.page.place),
         "backups": (window.backups.show, lambda: window.backups.page.place),
     }
-    show, place = places[name]
-    disk.hang()
-    show()
-    assert place().words.isVisible()
-    assert place().words.text() == say("shared-looking")
-    assert not place().content.isVisible()
-    disk.go_on()
-    qtbot.waitUntil(lambda: place().content.isVisible(), timeout=PATIENCE)
-    if name in ("report", "class"):
-        assert place().content.hasFocus(), "keys scroll what came"
+    for name, (show, place) in places.items():
+        with subtests.test(name):
+            disk.hang()
+            show()
+            assert place().words.isVisible()
+            assert place().words.text() == say("shared-looking")
+            assert not place().content.isVisible()
+            disk.go_on()
+            qtbot.waitUntil(lambda place=place: place().content.isVisible(), timeout=PATIENCE)
+            if name in ("report", "class"):
+                assert place().content.hasFocus(), "keys scroll what came"
 
 
 @pytest.mark.parametrize("name", ["learners", "report", "class"])
