@@ -1,8 +1,8 @@
-"""What each card does, as chips in rows: arrows go among them, what is typed leads to a card, Enter opens a
-menu, and a chip is dragged from card to card and off the list, or cut, copied and pasted.
+"""The panel with what each card does, as chips in rows.
 
-The panel changes nothing itself. It says what is wanted, and shows the rows that there are then; a row that
-stays keeps its place and the keyboard.
+The arrow keys move among the chips, typed letters select a card, and Enter opens a menu. A chip can be
+dragged to another card or off the list, and cut, copied and pasted. The panel changes nothing itself: it
+signals what is asked for and shows the new rows. A row that stays keeps its place and the keyboard.
 """
 
 from __future__ import annotations
@@ -52,28 +52,28 @@ from cardtable.ui.widgets.type_ahead import TypeAhead, typed_in
 Keys = QKeySequence.StandardKey
 
 _HIGH, _SIZE, _PAD = 34.0, 15.0, 13.0
-"""How high a chip is, its words, and the room beside them."""
+"""The height of a chip, the size of its letters, and the room beside them, in pixels."""
 
 _TIGHT = 470
-"""Under this width, at the usual size of text, there is little room for a row."""
+"""Width in pixels, at the usual text size, below which rows are tight."""
 
 _AT_EDGE, _STEP = 36, 14
-"""So near to an edge of the list a chip that is dragged scrolls it, by so much."""
+"""Distance in pixels from the list's edge at which a dragged chip scrolls it, and the step."""
 
 _FOR_CHIPS = (Keys.Cut, Keys.Copy, Keys.Paste, Keys.Delete)
 
 
 class Cell(Control):
-    """One place in a row, which the keyboard goes to by arrows."""
+    """One place in a row, reached with the arrow keys."""
 
     went = Signal(int, int)
-    """The keyboard shall go so many rows down, and so many cells on."""
+    """Rows to move the keyboard down by, and cells to move it on by."""
     asked = Signal(str)
-    """`cut`, `copy`, `paste`, `delete` or `add` is wanted here."""
+    """The action asked for: `cut`, `copy`, `paste`, `delete` or `add`."""
     typed = Signal(str)
-    """A letter, digit or sign was typed here."""
+    """The letter, digit or sign that was typed."""
     focused = Signal(bool)
-    """The keyboard is here; whether the pointer brought it."""
+    """The cell has the keyboard; the value is whether a click gave it."""
 
     def __init__(self, theme: Theme, words: str, parent: QWidget | None = None) -> None:
         super().__init__(theme, words, parent)
@@ -81,21 +81,18 @@ class Cell(Control):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """It is where Tab comes back to."""
         super().focusInEvent(event)
         self.focused.emit(event.reason() == Qt.FocusReason.MouseFocusReason)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """The frame of its row goes with the keyboard."""
         super().focusOutEvent(event)
         row = self.parentWidget()
         if row is not None:
             row.update()
 
     def event(self, event: QEvent) -> bool:
-        """What is cut, copied and pasted here is a chip, and what is typed is the name of a card, whatever
-        these keys do elsewhere.
-        """
+        # Keys that mean something here are not shortcuts: the clipboard keys act on chips, letters name
+        # cards.
         is_asked = event.type() == QEvent.Type.ShortcutOverride
         if is_asked and isinstance(event, QKeyEvent) and _is_meant(event):
             event.accept()
@@ -103,7 +100,6 @@ class Cell(Control):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows go on; Delete and the keys of the clipboard are for the chip."""
         ways = {
             Qt.Key.Key_Up: (-1, 0),
             Qt.Key.Key_Down: (1, 0),
@@ -134,12 +130,12 @@ _SIGNS = frozenset("+-−±=")
 
 
 def _is_meant(event: QKeyEvent) -> bool:
-    """Whether a key does something in a row of cards."""
+    """Return whether a key does something in a row of cards."""
     return _is_typed(event) or any(event.matches(key) for key in _FOR_CHIPS)
 
 
 def _is_typed(event: QKeyEvent) -> bool:
-    """Whether a card or a number is meant."""
+    """Return whether the key begins the name of a card or a number."""
     text = typed_in(event)
     return text.isalnum() or text in _SIGNS
 
@@ -148,14 +144,14 @@ _PLAIN = Qt.KeyboardModifier.NoModifier
 
 
 class IndexCard(Cell):
-    """What stands in the corner of the cards of a row, on a small card; a card of a special pack is shown."""
+    """A small card with the index of a row's cards; a card of a special pack is shown as a picture."""
 
     def __init__(self, theme: Theme, row: Row, parent: QWidget | None = None) -> None:
         super().__init__(theme, row.names, parent)
         self._row = row
 
     def show_row(self, row: Row) -> None:
-        """Is for this row from now on."""
+        """Show this row."""
         if row.short != self._row.short or row.faces != self._row.faces:
             self.updateGeometry()
             self.update()
@@ -167,17 +163,14 @@ class IndexCard(Cell):
         return face if face.startswith("JK") or len(self._row.short) > 3 else ""
 
     def sizeHint(self) -> QSize:
-        """As wide as all others."""
         room = self.theme.room
         high = 56 if self._picture else 40
         return QSize(round(58 * room + 2 * RING), round(high * room + 2 * RING))
 
     def ring_radius(self, body: QRectF) -> float:
-        """As round as a small card."""
         return 10
 
     def draw(self, painter: QPainter, body: QRectF) -> None:
-        """A card with its index, or its picture."""
         theme = self.theme
         code = self._picture
         if code and pictures.face_path(code, theme.deck).exists():
@@ -198,28 +191,28 @@ class IndexCard(Cell):
 
 
 class ChipButton(Cell):
-    """One chip: it opens its menu, and can be dragged to another card."""
+    """A chip, which opens its menu and can be dragged to another card."""
 
     dragged = Signal(QPoint)
-    """It is dragged over that point of the screen."""
+    """The point of the screen over which the chip is being dragged."""
     let_go = Signal(QPoint)
-    """It is let go of there."""
+    """The point of the screen at which the chip was dropped."""
     left = Signal()
-    """It stays where it was."""
+    """Escape ended the drag."""
 
     def __init__(self, theme: Theme, chip: Chip, parent: QWidget | None = None) -> None:
         super().__init__(theme, chip.text, parent)
         self.chip = chip
-        # It gives way to the number of cards beside it.
+        # The chip shrinks before the counter beside it does.
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self._from: QPoint | None = None
         self.grip = QPoint()
-        """Where in it the hand has it."""
+        """The point of the chip at which the pointer holds it."""
         self.is_dragged = False
         self.setAccessibleDescription(say("workshop-opens-menu"))
 
     def show_chip(self, chip: Chip) -> None:
-        """Shows another one in its place."""
+        """Show another chip in this place."""
         if chip != self.chip:
             self.chip = chip
             self.setText(chip.text)
@@ -228,12 +221,11 @@ class ChipButton(Cell):
 
     @property
     def mark(self) -> str:
-        """The icon of what it does besides the total."""
+        """The icon of the chip's action, "" if it has none."""
         row = shown(self.chip.action) if self.chip.action else None
         return row.icon if row is not None else ""
 
     def sizeHint(self) -> QSize:
-        """Room for icon, words and chevron."""
         room = self.theme.room
         width = paint.text_width(self.text(), _SIZE * self.theme.text, 800) + 2 * _PAD + 20
         if self.mark:
@@ -241,24 +233,20 @@ class ChipButton(Cell):
         return QSize(round(width + 2 * RING), round(_HIGH * room + 2 * RING))
 
     def minimumSizeHint(self) -> QSize:
-        """Where there is no room its words are cut with dots."""
         return QSize(60, self.sizeHint().height())
 
     def draw(self, painter: QPainter, body: QRectF) -> None:
-        """A pill in the colour of its kind."""
         if self.is_dragged:
             painter.setOpacity(0.4)
         draw_chip(painter, self.theme, body, self.chip, self.mark, self.underMouse(), True)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Perhaps it will be dragged."""
         super().mousePressEvent(event)
         if event.button() == Qt.MouseButton.LeftButton:
             self._from = event.globalPosition().toPoint()
             self.grip = event.position().toPoint()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """From a little way on it is dragged, and no button any more."""
         at = event.globalPosition().toPoint()
         far = QApplication.startDragDistance()
         if self._from is not None and (self.is_dragged or (at - self._from).manhattanLength() >= far):
@@ -269,7 +257,6 @@ class ChipButton(Cell):
             super().mouseMoveEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """It is let go of, or pressed."""
         self._from = None
         if self.is_dragged:
             self.setDown(False)
@@ -280,7 +267,6 @@ class ChipButton(Cell):
             super().mouseReleaseEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape leaves it where it was; Down opens nothing here, as it leads to the next card."""
         if event.key() == Qt.Key.Key_Escape and self.is_dragged:
             self._from, self.is_dragged = None, False
             self.update()
@@ -298,7 +284,7 @@ def draw_chip(
     is_lit: bool = False,
     opens: bool = False,
 ) -> None:
-    """A chip in that place; `opens` says that there is a menu."""
+    """Draw a chip into `body`; `opens` adds a chevron that hints at a menu."""
     ink, ground = COLOURS[chip.kind]
     pill = body.adjusted(1, 1, -1, -1)
     paint.fill_round(painter, pill, pill.height() / 2, ground, ink if is_lit else None, 1.4)
@@ -315,10 +301,10 @@ def draw_chip(
 
 
 class CarriedChip(QWidget):
-    """A chip in the hand, over the whole window. Let go of, it glides to its place, or fades away."""
+    """The chip being dragged, drawn over the whole window. Dropped, it glides to its place or fades out."""
 
     _ROOM = 8
-    """Room for its shadow, in pixels."""
+    """Room for the shadow, in pixels."""
 
     def __init__(self, chip: ChipButton, pace: Pace) -> None:
         super().__init__(chip.window())
@@ -334,7 +320,7 @@ class CarriedChip(QWidget):
         self.show()
 
     def carry(self, at: QPoint, stays: bool) -> None:
-        """The hand is at that point of the screen; where the chip would not stay it is pale."""
+        """Move the chip to a point of the screen; pale unless a chip dropped there `stays`."""
         self._pale(1.0 if stays else 0.45)
         self.move(self.window().mapFromGlobal(at) - self._grip - QPoint(self._ROOM, self._ROOM))
         self.raise_()
@@ -344,7 +330,7 @@ class CarriedChip(QWidget):
         self.update()
 
     def glide_to(self, chip: QWidget) -> None:
-        """To that chip, in whose place it is seen meanwhile; there at once where motion is reduced."""
+        """Glide to a chip, or vanish at once if motion is reduced."""
         if self._pace.instant or self._pace.reduced:
             self._go()
             return
@@ -354,7 +340,7 @@ class CarriedChip(QWidget):
         self._begin()
 
     def vanish(self) -> None:
-        """It is taken away."""
+        """Fade out."""
         if self._pace.instant:
             self._go()
             return
@@ -372,7 +358,6 @@ class CarriedChip(QWidget):
         self.deleteLater()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The chip as it looks at rest, over its shadow."""
         painter = QPainter(self)
         paint.smooth(painter)
         painter.setOpacity(self._left)
@@ -383,15 +368,13 @@ class CarriedChip(QWidget):
 
 
 class PlusButton(Cell):
-    """A dashed disc that adds something to the card."""
+    """A dashed disc that adds something to a card."""
 
     def sizeHint(self) -> QSize:
-        """Round."""
         side = round(_HIGH * self.theme.room + 2 * RING)
         return QSize(side, side)
 
     def draw(self, painter: QPainter, body: QRectF) -> None:
-        """Dashes and a plus."""
         theme = self.theme
         disc = body.adjusted(1, 1, -1, -1)
         if self.underMouse():
@@ -405,16 +388,15 @@ class PlusButton(Cell):
 
 
 class _Middle(FlowLayout):
-    """Rows of chips about the middle of their place."""
+    """Flowing chips, centered vertically."""
 
     def setGeometry(self, rect: QRect) -> None:
-        """As high as they are, in the middle."""
         spare = max(0, rect.height() - self.heightForWidth(rect.width()))
         super().setGeometry(rect.adjusted(0, spare // 2, 0, 0))
 
 
 class CardRow(QWidget):
-    """The cards of a row: their index, their chips, a plus, and how many of them a pack has."""
+    """One row: the index of its cards, their chips, a plus, and how many of them are in a pack."""
 
     went = Signal(object, int, int)
     asked = Signal(object, str)
@@ -424,12 +406,12 @@ class CardRow(QWidget):
     let_go = Signal(object, QPoint)
     left = Signal()
     counted = Signal(str, int)
-    """The cards of that row shall be so many."""
+    """The key of the row, and the number of its cards that is asked for."""
 
     def __init__(
         self, theme: Theme, row: Row, free: bool, motion: Callable[[], Pace], parent: QWidget | None = None
     ) -> None:
-        """`free` says that there may be any number of each card; what changes fades at that pace."""
+        """Create a row; `free` allows any number of each card, `motion` returns the pace of fades."""
         super().__init__(parent)
         self.theme, self.row = theme, row
         self._fade, self._motion = Fade(self), motion
@@ -467,16 +449,16 @@ class CardRow(QWidget):
 
     @property
     def is_free(self) -> bool:
-        """Whether there may be any number of its cards."""
+        """Whether there can be any number of its cards."""
         return isinstance(self.count, Counter)
 
     @property
     def cells(self) -> list[Cell]:
-        """What the arrows go along."""
+        """The cells of the row, in the order of the arrow keys."""
         return [self.index, *self.chips, self.plus]
 
     def show_row(self, row: Row) -> None:
-        """Shows what these cards do now; what stays the same is left alone."""
+        """Show what the cards do now, and leave unchanged cells alone."""
         if row != self.row:
             self._fade.begin_whole(self, self._motion())
             self.row = row
@@ -513,7 +495,7 @@ class CardRow(QWidget):
         return made
 
     def _lay(self) -> None:
-        """Chips in the order of the ways to play the card, an “or” between two ways."""
+        """Lay out the chips in the order of the ways to play the card, with an “or” between two ways."""
         while self.flow.takeAt(0) is not None:
             pass
         for word in self._ors:
@@ -534,7 +516,7 @@ class CardRow(QWidget):
         self.updateGeometry()
 
     def _name(self) -> None:
-        """What a screen reader says of each: the card, what the chip does, and which one it is."""
+        """Set the accessible names: the cards, what each chip does, and its number."""
         row, many = self.row, len(self.chips)
         if isinstance(self.index, IndexCard):
             self.index.show_row(row)
@@ -562,9 +544,7 @@ class CardRow(QWidget):
             tip(self.count, told)
 
     def set_tight(self, is_tight: bool) -> None:
-        """Whether there is little room: how many cards there are is said in short then, and there is less air
-        between.
-        """
+        """Set whether there is little room, so that the count is short and gaps are small."""
         if is_tight != self._is_tight:
             self._is_tight = is_tight
             self._air()
@@ -575,13 +555,13 @@ class CardRow(QWidget):
         self._line.setSpacing(3 if self._is_tight else 6)
 
     def settle(self) -> None:
-        """Its cells have their places, of which some may be new."""
+        """Give the cells their places now."""
         layout = self.layout()
         if layout is not None:
             layout.activate()
 
     def outline(self, is_cause: bool) -> None:
-        """Whether it is a cause of what does not fit."""
+        """Set whether the row is a cause of a conflict."""
         if is_cause != self._is_outlined:
             self._fade.begin_whole(self, self._motion())
             self._is_outlined = is_cause
@@ -593,28 +573,27 @@ class CardRow(QWidget):
 
     @property
     def is_outlined(self) -> bool:
-        """Whether it stands out as a cause of what does not fit."""
+        """Whether the row is marked as a cause of a conflict."""
         return self._is_outlined
 
     def aim(self, is_target: bool) -> None:
-        """Whether a chip that is dragged would come here."""
+        """Set whether a dragged chip would land here."""
         if is_target != self._is_target:
             self._is_target = is_target
             self.update()
 
     def hold(self, is_held: bool) -> None:
-        """Whether the menu of one of its cells is open."""
+        """Set whether a menu of one of its cells is open."""
         if is_held != self._is_held:
             self._is_held = is_held
             self.update()
 
     @property
     def has_keyboard(self) -> bool:
-        """Whether the keyboard is in it."""
+        """Whether the keyboard is in the row."""
         return any(cell.hasFocus() for cell in self.cells)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """A line below; a frame while the keyboard, a menu or a chip is over it, or it is a cause."""
         painter, theme = QPainter(self), self.theme
         paint.smooth(painter)
         rect = QRectF(self.rect())
@@ -630,21 +609,22 @@ class CardRow(QWidget):
 
 
 class CardsPanel(QWidget):
-    """All rows, and how the suits are told apart."""
+    """The panel with all rows, and the choice of whether suits are separate."""
 
     chip_asked = Signal(object)
-    """The menu of the chip at this `Place` is wanted."""
+    """A menu is asked for the chip at this `Place`."""
     add_asked = Signal(str)
-    """What may be added to the cards of that row is wanted."""
+    """The additions for the cards of this row are asked for."""
     row_asked = Signal(str)
-    """The menu of that row is wanted."""
+    """A menu is asked for this row."""
     act_asked = Signal(str, str, object)
-    """`cut`, `copy`, `paste` or `delete`: that row, and the `Place` of the chip, None without one."""
+    """`cut`, `copy`, `paste` or `delete`, the key of the row, and the `Place` of the chip or None."""
     moved = Signal(object, str, bool)
-    """The chip at this `Place` was dragged to that row; whether it is copied."""
+    """The `Place` of a dragged chip, the key of the row that it goes to, and whether it is copied."""
     number_typed = Signal(str, object, str)
-    """That sign was typed on that row, at the total in that `Place`, None where another way to play the cards
-    is to begin with it.
+    """The key of the row, the `Place` of the total, and the sign that was typed.
+
+    Without a place the number begins another way to play the cards.
     """
     suits_asked = Signal(str)
     counted = Signal(str, int)
@@ -652,7 +632,6 @@ class CardsPanel(QWidget):
     def __init__(
         self, theme: Theme, parent: QWidget | None = None, motion: Callable[[], Pace] = lambda: Pace(0.0)
     ) -> None:
-        """Things move at that pace."""
         super().__init__(parent)
         self.theme = theme
         self._fade, self._motion = Fade(self), motion
@@ -689,8 +668,10 @@ class CardsPanel(QWidget):
     # What is shown
 
     def show_rows(self, rows: Sequence[Row], suits: str, free: bool) -> None:
-        """Shows these rows; `suits` is how they are told apart, "mixed" where that differs, "" where there
-        are none; `free` says that there may be any number of each card.
+        """Show these rows.
+
+        `suits` is how suits are separated: "alike", "colours", "each", "mixed" if rows differ, "" if no card
+        has suits; `free` allows any number of each card.
         """
         before = self._place_of_keyboard()
         if free != self._is_free:
@@ -706,7 +687,7 @@ class CardsPanel(QWidget):
         made = {row.key: self._shown(row) for row in rows}
         self.rows = made
         if is_other:
-            # Each that is shown would have all of them laid out anew.
+            # One layout of all rows instead of one for each.
             self._column.setEnabled(False)
             for place, one in enumerate(made.values()):
                 self._column.insertWidget(place, one)
@@ -748,12 +729,12 @@ class CardsPanel(QWidget):
         row.deleteLater()
 
     def outline(self, places: Collection[str]) -> None:
-        """The rows of these cards are causes of what does not fit."""
+        """Mark the rows of these cards as causes of a conflict."""
         for row in self.rows.values():
             row.outline(not set(places).isdisjoint(row.row.causes))
 
     def hold(self, key: str) -> None:
-        """A menu is open for the cards of that row, "" for none."""
+        """Mark the row whose menu is open; "" for none."""
         for row in self.rows.values():
             row.hold(row.row.key == key)
 
@@ -762,7 +743,6 @@ class CardsPanel(QWidget):
         return self.width() < _TIGHT * self.theme.room
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """With little room, rows say less."""
         super().resizeEvent(event)
         for row in self.rows.values():
             row.set_tight(self._is_tight)
@@ -774,7 +754,7 @@ class CardsPanel(QWidget):
         return any(focused in row.cells for row in self.rows.values())
 
     def _place_of_keyboard(self) -> tuple[int, int, str] | None:
-        """The number of the row, that of the cell, and the rank of the cards."""
+        """Return the numbers of the row and cell with the keyboard, and the row's first card."""
         for number, row in enumerate(self.rows.values()):
             for at, cell in enumerate(row.cells):
                 if cell.hasFocus():
@@ -782,21 +762,21 @@ class CardsPanel(QWidget):
         return None
 
     def _focus_near(self, number: int, at: int, face: str) -> None:
-        """The row where the keyboard was is gone: to that which has its card now, else to the next one."""
+        """Move the keyboard from a removed row to the row with the same card, else to the next one."""
         rows = list(self.rows.values())
         if rows:
             found = next((row for row in rows if face in row.row.faces), rows[min(number, len(rows) - 1)])
             found.cells[min(at, len(found.cells) - 1)].setFocus()
 
     def _arrive(self, cell: Cell, by_mouse: bool) -> None:
-        """Tab comes back to the cell where the keyboard was last."""
+        """Make the cell the one that Tab comes back to."""
         if self._current is not cell:
             if self._current is not None:
                 self._current.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
             self._current = cell
             cell.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         if not by_mouse:
-            # Under a pointer that is pressed it may not move away.
+            # Don't scroll a cell away from under the pointer that pressed it.
             self.area.ensureWidgetVisible(cell, 0, 30)
         for row in self.rows.values():
             row.update()
@@ -808,7 +788,7 @@ class CardsPanel(QWidget):
             self._current.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def focus_first(self) -> None:
-        """The keyboard goes to where it was last, at first to the first card."""
+        """Move the keyboard to the last cell that had it, at first to the first card."""
         if self._current is not None:
             self._current.setFocus()
 
@@ -826,7 +806,7 @@ class CardsPanel(QWidget):
         to[max(0, min(at, len(to) - 1))].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def cell_at(self, place: Place) -> Cell | None:
-        """The chip in that place; None where it is not there any more."""
+        """Return the chip at that place, None if it is gone."""
         row = self.rows.get(place.row)
         return next((chip for chip in row.chips if chip.chip.place == place), None) if row else None
 
@@ -844,7 +824,7 @@ class CardsPanel(QWidget):
             self.act_asked.emit(act, self._row_of(cell).row.key, place)
 
     def _type(self, cell: Cell, text: str) -> None:
-        """A sign begins a number, anything else what a card is called."""
+        """Begin a number if a sign was typed, else find the card whose name was typed."""
         row = self._row_of(cell)
         if text in _SIGNS:
             self._letters.end()
@@ -861,7 +841,7 @@ class CardsPanel(QWidget):
     # Dragging
 
     def _targets(self) -> Iterator[CardRow]:
-        """The row under the hand."""
+        """Yield the row under the dragged chip."""
         for row in self.rows.values():
             at = row.mapFromGlobal(QCursor.pos() if self._at is None else self._at)
             if row.rect().contains(at) and self.area.viewport().rect().contains(
@@ -883,7 +863,7 @@ class CardsPanel(QWidget):
             row.aim(row is target)
 
     def _is_off(self, at: QPoint) -> bool:
-        """Whether a chip would be taken away there: outside of the whole list."""
+        """Return whether a chip dropped there is removed: outside the panel."""
         return not self.rect().contains(self.mapFromGlobal(at))
 
     def _scroll_on(self) -> None:
@@ -920,7 +900,7 @@ class CardsPanel(QWidget):
             carried.glide_to(lands)
 
     def _end_drag(self) -> None:
-        """The chip in the hand, if there still is one, goes back to its place."""
+        """End the drag; a chip still in the hand fades out."""
         self._at = None
         self._scroller.stop()
         if self._carried is not None:

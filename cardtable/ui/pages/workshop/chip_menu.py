@@ -1,6 +1,6 @@
-"""The menu over the page: what a chip, or a card, may be changed into, and what the rules would say then.
+"""The menu over the page: what a chip or a card can be changed into, and the rule that would follow.
 
-Letters that are typed lead to a line, digits and signs go to the field of a free number.
+Typed letters select a line; digits and signs go to the field of the free number.
 """
 
 from __future__ import annotations
@@ -32,8 +32,9 @@ _SIZE, _CHIP = 15.0, 30.0
 
 @dataclass(frozen=True)
 class Line:
-    """A line of the menu: what it does, in words after its chip, or after an icon; `told` is what the rules
-    would say. `is_chosen` is what holds now.
+    """A line of the menu: its words after a chip or an icon (`mark`).
+
+    `told` is the sentence that the rules would say then; `is_chosen` marks the current choice.
     """
 
     words: str
@@ -46,7 +47,7 @@ class Line:
 
 @dataclass(frozen=True)
 class Section:
-    """Lines under a heading; without one, the first in a menu."""
+    """Lines under a heading, which only the first section may lack."""
 
     lines: Sequence[Line]
     heading: str = ""
@@ -54,8 +55,9 @@ class Section:
 
 @dataclass(frozen=True)
 class FreeNumber:
-    """A number that is set freely, under a heading: what may stand before it, its bounds, what setting it
-    does, and what the rules would say then.
+    """A number that can be set freely: its heading, bounds, and possible signs.
+
+    `act` sets it; `told` returns the sentence that the rules would say then.
     """
 
     heading: str
@@ -66,14 +68,12 @@ class FreeNumber:
 
 
 class MenuChoice(Control):
-    """One line."""
-
     def __init__(self, theme: Theme, line: Line, width: int, parent: QWidget | None = None) -> None:
         super().__init__(theme, line.words, parent)
         self.line, self._width = line, width
         self.setMouseTracking(True)
         self.names = (line.words,) if line.chip is None else (line.chip.text, line.words)
-        """What it is called when its name is typed."""
+        """The names by which typing finds the line."""
         self.setCheckable(line.is_chosen)
         self.setChecked(line.is_chosen)
         if line.chip is not None:
@@ -82,7 +82,7 @@ class MenuChoice(Control):
         self._text = _SIZE * theme.text
 
     def nextCheckState(self) -> None:
-        """What is chosen stays so."""
+        """Keep the current choice checked."""
 
     @property
     def _mark(self) -> str:
@@ -103,16 +103,13 @@ class MenuChoice(Control):
         return paint.lines_of(self.text(), room, self._text, 700)
 
     def sizeHint(self) -> QSize:
-        """As high as its words are."""
         lines = len(self._lines())
         return QSize(self._width, round(max(44 * self.theme.room, lines * self._text * 1.25 + 18)))
 
     def ring_radius(self, body: QRectF) -> float:
-        """As round as the ground of a line."""
         return 12
 
     def draw(self, painter: QPainter, body: QRectF) -> None:
-        """The chip, the words, and a tick where it holds now."""
         theme, line = self.theme, self.line
         if line.is_chosen or self.hasFocus() or self.underMouse():
             paint.fill_round(painter, body, 11, theme.paper)
@@ -131,7 +128,7 @@ class MenuChoice(Control):
             paint.icon(painter, "check", body.right() - 14, y, 18, theme.good, 3)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Where the pointer goes, the keyboard is: one line alone is lit."""
+        # The keyboard focus follows the pointer, so that only one line is lit.
         super().mouseMoveEvent(event)
         self.setFocus(Qt.FocusReason.MouseFocusReason)
 
@@ -140,7 +137,7 @@ class NumberLine(QWidget):
     """A sign, a number, and the button that takes them."""
 
     changed = Signal()
-    """Another sign or number stands there, or begins to be typed."""
+    """The sign changed, or the number as it is being typed."""
 
     def __init__(self, theme: Theme, free: FreeNumber, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -169,19 +166,20 @@ class NumberLine(QWidget):
 
     @property
     def told(self) -> str:
-        """What the rules would say with the number that is taken as it stands there; "" without one."""
+        """The sentence that the rules would say with this number; "" while the field is empty or invalid."""
         field = self.count.field
         typed = field.text()
         return self.free.told(_TYPED[self.sign.value], field.nearest(typed)) if typed.isdecimal() else ""
 
     @property
     def controls(self) -> list[QWidget]:
-        """What takes the keyboard, in order."""
+        """The widgets that take the keyboard, in order."""
         return [*self.sign.segments, self.count.field, self.take]
 
     def type(self, text: str) -> None:
-        """The keyboard goes to the number, which begins with what was typed: a digit, or a sign; plus and
-        minus one after the other are either.
+        """Move the keyboard to the number and begin it with `text`, a digit or a sign.
+
+        Plus and minus one after the other give "±", if that is allowed.
         """
         sign = _TYPED.get(text)
         if sign is not None:
@@ -198,16 +196,16 @@ class NumberLine(QWidget):
 
 _NAMES: dict[Sign, str] = {"+": "adds", "-": "takes", "±": "either", "=": "makes"}
 _TYPED: dict[str, Sign] = {"+": "+", "-": "-", "−": "-", "±": "±", "=": "="}
-"""Signs as they are typed."""
+"""The sign for each character that can be typed."""
 
 
 class ChipMenu(QWidget):
-    """Covers the page while it is open; a click beside the board closes it."""
+    """The menu, which covers the page while open; a click outside its board closes it."""
 
     closed = Signal()
 
     def __init__(self, theme: Theme, over: QWidget, motion: Callable[[], Pace]) -> None:
-        """Fades at that pace."""
+        """Create the menu over the page; `motion` returns the pace at which it fades."""
         super().__init__(over)
         self._fade, self._motion = Fade(over), motion
         self.theme, self._over = theme, over
@@ -223,18 +221,18 @@ class ChipMenu(QWidget):
 
     @property
     def is_open(self) -> bool:
-        """Whether it can be chosen from."""
+        """Whether the menu is open."""
         return self.isVisibleTo(self._over)
 
     def open(
         self, title: str, sections: Sequence[Section], by: QWidget, free: FreeNumber | None = None
     ) -> None:
-        """Shows these lines beside that control, which gets the keyboard back."""
+        """Open the menu next to the control `by`, which gets the keyboard back when it closes."""
         self._clear()
         self._letters.end()
         self._before = by
         self.setGeometry(self._over.rect())
-        # Without a board there is nothing of it to be seen.
+        # The board cannot be shown while its parent is hidden.
         self.show()
         self.raise_()
         wide = min(round(_WIDE * self.theme.room), self.width() - 2 * _EDGE)
@@ -254,7 +252,7 @@ class ChipMenu(QWidget):
             column.addWidget(self.number)
             self.number.take.clicked.connect(self.take_number)
             self.number.changed.connect(self._tell_number)
-        # Room for the longest sentence, so that nothing jumps.
+        # Reserve room for the longest sentence, so that nothing jumps.
         told = max((line.line.told for line in self.lines), key=len, default="")
         self._told.setText(told)
         self._told.setVisible(bool(told))
@@ -287,7 +285,7 @@ class ChipMenu(QWidget):
                 column.addWidget(made)
 
     def _place(self, by: QWidget, inner: QWidget, wide: int) -> None:
-        """Under the control where there is room, else above it, else beside it."""
+        """Place the board below the control, above it if it doesn't fit, else as near as possible."""
         board, area = self._board, self._area
         layout, lines = board.layout() if board is not None else None, inner.layout()
         if board is None or area is None or layout is None or lines is None:
@@ -311,7 +309,7 @@ class ChipMenu(QWidget):
         board.setGeometry(QRect(left, top, wide, tall))
 
     def put_away(self) -> None:
-        """The menu goes, and the keyboard is where it was."""
+        """Close the menu and return the keyboard to where it was."""
         if not self.is_open:
             return
         self._begin_fade()
@@ -322,7 +320,6 @@ class ChipMenu(QWidget):
         self.closed.emit()
 
     def _begin_fade(self) -> None:
-        """The board, with its shadow, comes or goes."""
         if self._board is not None:
             self._fade.begin(self._over, self._motion(), self._board.geometry().adjusted(-24, -24, 24, 24))
 
@@ -338,7 +335,7 @@ class ChipMenu(QWidget):
         line.act()
 
     def take_number(self) -> None:
-        """The number that stands in the field."""
+        """Close the menu and act on the number in the field."""
         number = self.number
         if number is not None:
             number.count.field.interpretText()
@@ -347,7 +344,7 @@ class ChipMenu(QWidget):
             act(sign, value)
 
     def _tell(self) -> None:
-        """What the rules would say with the line that is lit, or with the number."""
+        """Show the sentence that the rules would say with the focused line, else with the number."""
         lit = next((line for line in self.lines if line.hasFocus()), None)
         if lit is not None:
             self._told.setText(lit.line.told)
@@ -365,7 +362,6 @@ class ChipMenu(QWidget):
     # Qt
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The board, and its shadow; around it the page is seen."""
         if self._board is None or not self._board.isVisible():
             return
         painter = QPainter(self)
@@ -376,12 +372,10 @@ class ChipMenu(QWidget):
         painter.end()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A click beside the board closes it."""
         if self._board is not None and not self._board.geometry().contains(event.position().toPoint()):
             self.put_away()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """In a page of another size it would hang in the air; keys of its parts are for the menu first."""
         if watched is self._over:
             if event.type() == QEvent.Type.Resize and self.is_open:
                 self.put_away()
@@ -398,7 +392,7 @@ class ChipMenu(QWidget):
         return False
 
     def _takes(self, watched: QObject, event: QKeyEvent) -> bool:
-        """Whether a key that is pressed in a part of it does something here."""
+        """Return whether a key pressed in one of the menu's controls was handled."""
         key = event.key()
         in_field = self.number is not None and watched is self.number.count.field
         in_sign = self.number is not None and watched in self.number.sign.segments
@@ -425,7 +419,7 @@ class ChipMenu(QWidget):
             self.number.type(typed)
 
     def _lead(self, letter: str) -> None:
-        """The keyboard goes to the line that is called so."""
+        """Move the keyboard to the next line that matches the typed letters."""
         here = next((at for at, line in enumerate(self.lines) if line.hasFocus()), -1)
         found = self._letters.find(letter, [line.names for line in self.lines], here)
         if found >= 0:
@@ -437,16 +431,15 @@ class ChipMenu(QWidget):
         controls[(here + step) % len(controls)].setFocus(Qt.FocusReason.TabFocusReason)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Tab walks among the lines and does not leave the board."""
         self._walk(1 if forward else -1)
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Nothing gets through to the page."""
+        # Keys that are not handled must not reach the page.
         if event.key() == Qt.Key.Key_Escape:
             self.put_away()
 
 
 def line_of(offer: Offer, act: Callable[[], object]) -> Line:
-    """The line of something that is offered."""
+    """Return the menu line for an offer."""
     return Line(offer.chip.words, act, offer.chip, told=offer.sentence, is_chosen=offer.chosen)

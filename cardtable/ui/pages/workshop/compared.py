@@ -1,4 +1,4 @@
-"""A draft beside the game that it came from: what differs, as chips, and the lab's figures of both."""
+"""The comparison of a draft with the game that it came from: differences as chips, and both figures."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from cardtable.ui.widgets.controls import paragraph
 
 
 class Chips(QWidget):
-    """Chips in as many lines as they need."""
+    """Chips wrapped over as many lines as they need."""
 
     def __init__(self, theme: Theme, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -38,7 +38,6 @@ class Chips(QWidget):
         return min(self.theme.text, 1.6)
 
     def show_chips(self, chips: Sequence[Chip]) -> None:
-        """Shows these."""
         self.chips = tuple(chips)
         self.setAccessibleDescription(series(chip.words for chip in chips))
         self.setVisible(bool(chips))
@@ -46,29 +45,23 @@ class Chips(QWidget):
         self.update()
 
     def hasHeightForWidth(self) -> bool:
-        """The narrower, the more lines."""
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """As many lines as they need."""
         lines = lines_of_chips(self.chips, width, self._text)
         return round(height_of_chips(len(lines), self._text))
 
     def sizeHint(self) -> QSize:
-        """As in the panel at its usual size."""
         return QSize(300, self.heightForWidth(300))
 
     def minimumSizeHint(self) -> QSize:
-        """Narrower than any panel."""
         return QSize(120, 20)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Other looks may have larger text."""
         super().changeEvent(event)
         self.updateGeometry()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The chips."""
         painter = QPainter(self)
         paint.smooth(painter)
         draw_chips(painter, 0, 0, self.chips, self.width(), self._text)
@@ -76,7 +69,7 @@ class Chips(QWidget):
 
 
 class ComparedView(QWidget):
-    """A draft beside the game that it came from."""
+    """The comparison of a draft with the game that it came from."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -95,7 +88,7 @@ class ComparedView(QWidget):
         column.addStretch(1)
 
     def show_games(self, rules: Rules, base: Rules | None, name: str) -> None:
-        """Shows in what the draft differs from the game of that name; without one it came from nothing."""
+        """Show how the draft differs from `base`, called `name`; None if it was built from scratch."""
         self.heading.setText(
             say("told-beside-game", game=name) if base is not None else say("told-from-nothing")
         )
@@ -107,7 +100,7 @@ class ComparedView(QWidget):
             shown.setVisible(base is not None)
 
     def show_progress(self, progress: Progress | None) -> None:
-        """Shows the figures of both, as far as they are known."""
+        """Show the figures of both games as far as they are known; None if there are none."""
         groups: dict[About, list[Beside]] = {}
         if progress is not None:
             for one in progress.compared:

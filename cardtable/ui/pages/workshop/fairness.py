@@ -1,6 +1,4 @@
-"""What the lab says of a draft: a sentence for each question, with a tick or a sign of warning; the figures
-behind it; and where something is bad, changes that were tried, as buttons.
-"""
+"""The lab's verdicts on a draft: a sentence for each question, with figures and, if it is bad, repairs."""
 
 from __future__ import annotations
 
@@ -33,36 +31,36 @@ from cardtable.ui.widgets.pickers import MarkButton, PickButton
 from cardtable.ui.widgets.tool_tips import tip, tip_of
 
 OPEN: frozenset[About] = frozenset({"begins", "length"})
-"""What is seen with its figures from the beginning."""
+"""Verdicts whose figures are open at first."""
 MOST_FIGURES = 6
-"""Figures of one question that are shown at most."""
+"""Most figures shown for one verdict."""
 A_BEGINNING = 100
-"""Deals before which nothing is said of the whole game, unless something is surely bad."""
+"""Deals before a first verdict on the whole game, unless something is surely bad."""
 A_FEW = 500
-"""Deals after which everything is said that can be said of a game."""
+"""Deals after which every verdict that will be given is there."""
 _MARK = 24.0
 
 
 LIKELY, SURE = 0.8, 0.975
-"""From how sure the lab is on, something is likely, and sure."""
+"""Probabilities from which the lab calls a verdict likely, and sure."""
 
 
 def is_good(verdict: Verdict) -> bool | None:
-    """Whether it is good; None where that cannot be told yet."""
+    """Return whether the verdict is good; None if that isn't known yet."""
     if verdict.bad is not None:
         return False
     return True if verdict.sure >= LIKELY else None
 
 
 def sure_words(sure: float) -> str:
-    """How sure the lab is, from 0.5 to 1, in words."""
+    """Return in words how sure the lab is; `sure` is from 0.5 to 1."""
     if sure >= SURE:
         return say("told-sure")
     return say("told-rather-sure") if sure >= LIKELY else say("told-not-sure")
 
 
 class VerdictHead(Control):
-    """A sentence of the lab, with its sign; pressed, it opens the figures behind it."""
+    """A verdict with its sign; pressing it opens the figures below."""
 
     def __init__(self, theme: Theme, title: str, parent: QWidget | None = None) -> None:
         super().__init__(theme, title, parent)
@@ -75,7 +73,6 @@ class VerdictHead(Control):
         self.setSizePolicy(policy)
 
     def show_verdict(self, verdict: Verdict) -> None:
-        """Shows this sentence."""
         said = (verdict.text, sure_words(verdict.sure), is_good(verdict))
         if said == (self.words, self.sure, self.good):
             return
@@ -96,37 +93,31 @@ class VerdictHead(Control):
         return _MARK * self.theme.room + 10
 
     def _lines(self, width: float) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        """The title with how sure it is, and the sentence."""
+        """Return the lines of the title, which says how sure the lab is, and of the verdict."""
         large, small = self._sizes
         room = width - 2 * RING - self._indent()
         title = say("told-about-sure", about=self.title, sure=self.sure)
         return lines_of(title, room - 24, small, 800), lines_of(self.words, room - 4, large, 700)
 
     def hasHeightForWidth(self) -> bool:
-        """The narrower, the higher."""
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """As many lines as it needs."""
         large, small = self._sizes
         title, words = self._lines(width)
         high = 1.3 * small * len(title) + 1.3 * large * len(words)
         return round(max(44.0, high + 8) + 2 * RING)
 
     def sizeHint(self) -> QSize:
-        """As in the panel at its usual size."""
         return QSize(300, self.heightForWidth(300))
 
     def minimumSizeHint(self) -> QSize:
-        """Narrower than any panel."""
         return QSize(160, 44)
 
     def ring_radius(self, body: QRectF) -> float:
-        """A little rounded."""
         return 12
 
     def draw(self, painter: QPainter, body: QRectF) -> None:
-        """The sign, the lines beside it, and a chevron."""
         theme = self.theme
         large, small = self._sizes
         if self.underMouse():
@@ -147,7 +138,7 @@ class VerdictHead(Control):
 
 
 class VerdictRow(QWidget):
-    """A sentence, the figures behind it, and the repairs of what is bad."""
+    """A verdict with its figures and, if it is bad, repairs."""
 
     repair_asked = Signal(object)
     """The `Repair` that was pressed."""
@@ -179,7 +170,7 @@ class VerdictRow(QWidget):
         return FigureBars(self.theme, "", self)
 
     def show_verdict(self, verdict: Verdict, progress: Progress) -> None:
-        """Shows what is said of the question by now."""
+        """Show the current verdict on the question."""
         self.head.show_verdict(verdict)
         picture, figures = self.picture, verdict.figures
         if isinstance(picture, SeatBars):
@@ -206,12 +197,12 @@ class VerdictRow(QWidget):
 
 
 def _has_one_winner(verdict: Verdict) -> bool:
-    """Whether the seats' figures are of deals won: they sum up to one."""
+    """Return whether the figures are shares of deals won, which add up to 1."""
     return sum(one.estimate.value for one in verdict.figures) < 1.5
 
 
 def _seats(figures: Sequence[Figure], players: int) -> list[tuple[str, Figure]]:
-    """The seats by the names that they have beside the bars."""
+    """Return the figures of the seats with the names that label their bars."""
     named = [
         (say("told-seat", place=place + 1, last=int(place + 1 == players)), one)
         for place, one in enumerate(figures[:players])
@@ -220,12 +211,12 @@ def _seats(figures: Sequence[Figure], players: int) -> list[tuple[str, Figure]]:
 
 
 class Fairness(QWidget):
-    """All that the lab says of a draft, its progress, and for how many players it is looked at."""
+    """The view with all verdicts, the lab's progress, and the number of players."""
 
     repair_asked = Signal(object)
     players_picked = Signal(int)
     rest_asked = Signal()
-    """Pause, or go on."""
+    """Pausing or continuing is asked for."""
     again_asked = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -265,24 +256,24 @@ class Fairness(QWidget):
 
     @property
     def stops(self) -> list[QWidget]:
-        """What takes the keyboard, in order."""
+        """The widgets that take the keyboard, in order."""
         rows = sorted(self.rows.values(), key=self._rows.indexOf)
         said = [stop for row in rows for stop in (row.head, *row.repairs)]
         return [self.players, self.rest, *said, self.again]
 
     def offer_players(self, numbers: Sequence[int], chosen: int) -> None:
-        """Shows for how many players the draft can be looked at. Tells nobody."""
+        """Offer the possible numbers of players. Emits nothing."""
         self.players.offer([(str(number), _players(number)) for number in numbers])
         self.players.choose(str(chosen))
 
     def show_rest(self, is_paused: bool) -> None:
-        """Whether the lab rests since the player wants it to."""
+        """Show whether the player paused the lab."""
         self.rest.mark = "play" if is_paused else "hold"
         self.rest.set_label(say("told-go-on" if is_paused else "told-pause"))
         tip(self.rest, self.rest.text())
 
     def show_nothing(self, sentence: str) -> None:
-        """Nothing is known yet; a sentence says why."""
+        """Drop all verdicts and show `sentence`, which says why there are none."""
         for about in tuple(self.rows):
             self._drop(about)
         self._say(self.summary, sentence)
@@ -291,7 +282,7 @@ class Fairness(QWidget):
         self.progress.show_done(0.0)
 
     def show_waiting(self) -> None:
-        """Something else is looked at: what was said before pales until the first deals are played."""
+        """Gray out the old verdicts until the first deals of another draft are played."""
         for row in self.rows.values():
             row.setEnabled(False)
         self._say(self.summary, say("told-soon"))
@@ -300,15 +291,15 @@ class Fairness(QWidget):
         self.progress.show_done(0.0)
 
     def show_progress(self, progress: Progress) -> None:
-        """Shows what the lab has to say by now."""
+        """Show the lab's findings so far."""
         if not progress.verdicts and not progress.failed:
             self.show_waiting()
             return
-        # What is bad comes first.
+        # Bad verdicts come first.
         verdicts = sorted(progress.verdicts, key=lambda verdict: verdict.bad is None)
         wanted: list[About] = [verdict.about for verdict in verdicts]
         for about in [about for about, row in self.rows.items() if about not in wanted]:
-            # What was said of the rules before pales until as much is known of these.
+            # Old verdicts stay, grayed out, until the new ones are complete.
             if progress.deals > A_FEW:
                 self._drop(about)
         for number, verdict in enumerate(verdicts):
@@ -320,7 +311,7 @@ class Fairness(QWidget):
             row.setEnabled(True)
         self.progress.show_done(1.0 if progress.is_done else progress.done)
         self._say(self.deals, _deals(progress.deals))
-        # Room for the most there will be, so that nothing jumps when the number grows.
+        # Reserve room for the largest number, so that nothing jumps.
         widest = self.deals.fontMetrics().horizontalAdvance(_deals(ENOUGH["plain"]))
         self.deals.setMinimumWidth(widest + 2)
         self._say(self.summary, summary_words(progress))
@@ -345,7 +336,7 @@ class Fairness(QWidget):
 
 
 def summary_words(progress: Progress) -> str:
-    """All of it in one sentence."""
+    """Return the sentence that sums up all verdicts."""
     if progress.failed:
         return say("told-failed")
     bad = sum(verdict.bad is not None for verdict in progress.verdicts)

@@ -1,4 +1,4 @@
-"""Whether a draft can be played: what holds of it, or what does not fit, with a button for each repair."""
+"""The sheet that shows whether a draft can be played: its conflicts, with a button for each repair."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.scrolling import ScrollArea
 
 GOOD_GROUND, BAD_GROUND = "#DCEFE8", "#FBE0D6"
-"""The grounds of the two signs: a tick for what is good, a triangle for what is not."""
+"""The backgrounds of the two signs: a tick for good, a triangle for bad."""
 LARGE = 30
-"""From this size on a sign is the first thing to be seen."""
+"""Smallest size in pixels at which a tick is drawn in strong colors."""
 _PAD = 14.0
 _LINE = 22.0
-"""How high a line of text is, at its usual size."""
+"""Height of a line of text in pixels, at the usual text size."""
 
 
 class Sign(QWidget):
-    """A disc with a tick, or with a sign of warning."""
+    """A disc with a tick or a warning triangle."""
 
     def __init__(self, theme: Theme, good: bool, size: float, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -33,16 +33,13 @@ class Sign(QWidget):
         self.setAccessibleName(sign_words(good))
 
     def sizeHint(self) -> QSize:
-        """As large as was asked for, and larger where text is; as high as the line of text beside it."""
         side = self._size * self.theme.room
         return QSize(round(side), round(max(side, _LINE * self.theme.text)))
 
     def minimumSizeHint(self) -> QSize:
-        """Not smaller."""
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The disc in the middle of the place."""
         painter = QPainter(self)
         paint.smooth(painter)
         side = self._size * self.theme.room
@@ -60,7 +57,9 @@ def draw_sign(
     size: float,
     large: bool = False,
 ) -> None:
-    """A tick on green, a triangle on red, a clock where it is not known yet: their shapes tell them apart."""
+    """Draw a tick on green, a triangle on red, or a clock if `good` is None.
+    The shapes differ so that color is not needed.
+    """
     if good is None:
         ground, colour, mark = theme.paper_sunk, theme.ink_muted, "clock"
     elif good:
@@ -73,14 +72,14 @@ def draw_sign(
 
 
 def sign_words(good: bool | None) -> str:
-    """What a sign says."""
+    """Return the accessible words for a sign."""
     if good is None:
         return say("told-open")
     return say("told-good" if good else "told-bad")
 
 
 class RepairButton(Control):
-    """A button whose words take as many lines as they need, and below them what the change does."""
+    """A button whose text wraps, with a smaller note below about the effect of the change."""
 
     def __init__(self, theme: Theme, text: str, note: str = "", parent: QWidget | None = None) -> None:
         super().__init__(theme, text, parent)
@@ -92,7 +91,7 @@ class RepairButton(Control):
 
     @property
     def _sizes(self) -> tuple[float, float]:
-        """How high the words are, and the note."""
+        """The heights of the letters of the text and of the note, in pixels."""
         grown = min(self.theme.text, 1.7)
         return 15 * grown, 13 * grown
 
@@ -103,33 +102,27 @@ class RepairButton(Control):
         return paint.lines_of(self.text(), room, large, 800), note
 
     def hasHeightForWidth(self) -> bool:
-        """The narrower, the higher."""
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """As many lines as it needs; not lower than a finger needs."""
         words, note = self._lines(width)
         large, small = self._sizes
         lines = 1.25 * large * len(words) + 1.3 * small * len(note)
         return round(max(44.0, lines + 18) + 2 * RING)
 
     def sizeHint(self) -> QSize:
-        """All words in one line."""
         large, small = self._sizes
         widest = max(paint.text_width(self.text(), large, 800), paint.text_width(self.note, small, 600))
         width = round(widest + 2 * (RING + _PAD)) + 1
         return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
-        """Narrower than any panel."""
         return QSize(110, 44)
 
     def ring_radius(self, body: QRectF) -> float:
-        """As round as the button."""
         return min(22.0, body.height() / 2) + RING / 2
 
     def draw(self, painter: QPainter, body: QRectF) -> None:
-        """Words on white."""
         theme = self.theme
         radius = min(22.0, body.height() / 2)
         paint.shadow(painter, body, radius, blur=3, dy=1, strength=0.25)
@@ -150,12 +143,12 @@ class RepairButton(Control):
 
 
 class FitSheet(Sheet):
-    """What holds of a draft, or what does not fit. While it is `tight`, what holds is left out."""
+    """The sheet with the conflicts of a draft and their repairs; also with what holds, unless it is tight."""
 
     repair_asked = Signal(object, str)
-    """The draft that a repair makes, and the words for what was done."""
+    """The draft that the repair makes, and the words for the step."""
     left = Signal()
-    """The repair on which the keyboard was is gone, and there is no other."""
+    """The repair that had the keyboard is gone and there is no other."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent=parent)
@@ -170,7 +163,7 @@ class FitSheet(Sheet):
         column.addWidget(self._area)
 
     def show_fit(self, fit: Fit) -> None:
-        """Shows whether it fits; what came to be or was put right is told to who does not see it."""
+        """Show whether the draft fits, and announce a changed heading to screen readers."""
         last, self.fit = self.fit, fit
         if self.heading and (fit.conflicts, fit.notes) == (last.conflicts, last.notes):
             return
@@ -186,16 +179,16 @@ class FitSheet(Sheet):
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))
 
     def set_tight(self, tight: bool) -> None:
-        """Whether there is little room."""
+        """Set whether there is too little height to show what holds."""
         if tight != self._tight:
             self._tight = tight
             if self.heading:
                 self._build()
 
     def asked_height(self, width: int) -> int:
-        """How high it would be with nothing to scroll."""
+        """Return the height in pixels at which nothing scrolls."""
         margins = self._column.contentsMargins()
-        # With a scroll bar there is less room, and where words go by that it would never go again.
+        # Reserve the scroll bar's width: wrapped to less room, the text would keep the bar forever.
         room = width - margins.left() - margins.right() - self._area.verticalScrollBar().sizeHint().width()
         high = self._rows.heightForWidth(room) if self._rows is not None else 0
         return high + margins.top() + margins.bottom() + 4
@@ -224,7 +217,7 @@ class FitSheet(Sheet):
         inner.setAccessibleName(self.heading)
         self._area.setWidget(inner)
         for words in inner.findChildren(QLabel):
-            # Before it is seen it would be measured in letters of another size.
+            # Unpolished labels are measured in another font size.
             words.ensurePolished()
 
     def _add_conflict(self, column: QVBoxLayout, conflict: Conflict, inner: QWidget) -> None:

@@ -1,5 +1,7 @@
-"""The numbers and ways of a game that is made: steppers, segments, switches, each only where it means
-something, folded under headings. What is typed leads to the one that is called so.
+"""The panel with the settings of a game in the making, in groups that fold.
+
+Each setting is a counter, segments, a menu or a switch, shown only if it has an effect. Typed letters select
+the setting with that name.
 """
 
 from __future__ import annotations
@@ -26,21 +28,21 @@ from cardtable.ui.widgets.scrolling import ScrollArea
 from cardtable.ui.widgets.type_ahead import TypeAhead, typed_in
 
 _GROUPS = ("game", "cards", "stakes", "players", "turn", "deal", "special")
-"""As the ways have them, and what is otherwise from some number of players on."""
+"""The groups of the settings; "players" has those that hold from some number of players on."""
 _FOLDED = ("players", "turn", "deal", "special")
 """Groups that are folded at first."""
 
 _WORDS = 5.6
-"""How wide what something is called stands at least beside its control, against the height of its letters."""
+"""Least width of a setting's name beside its control, in ems."""
 _SEGMENTS = 2
-"""So many values at most stand side by side."""
+"""Most values that are shown as segments."""
 
 
 class FoldButton(Control):
-    """The heading of a group, which folds it up or out; folded, it says what is on in it."""
+    """The heading of a group, which folds it; while folded it notes which parts are on."""
 
     went = Signal(int)
-    """The keyboard shall go so many headings on."""
+    """Headings to move the keyboard by."""
 
     def __init__(self, theme: Theme, title: str, parent: QWidget | None = None) -> None:
         super().__init__(theme, title, parent)
@@ -49,7 +51,7 @@ class FoldButton(Control):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def tell(self, note: str) -> None:
-        """What is on in it."""
+        """Set the note on what is on in the group."""
         if note != self.note:
             self.note = note
             self.setAccessibleDescription(note)
@@ -60,26 +62,21 @@ class FoldButton(Control):
         return bool(self.note) and not self.isChecked()
 
     def sizeHint(self) -> QSize:
-        """A line, or two."""
         return QSize(160, round((62 if self._noted() else 44) * self.theme.room))
 
     def minimumSizeHint(self) -> QSize:
-        """What is long is cut with dots."""
         return QSize(80, self.sizeHint().height())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows go from heading to heading."""
         if event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up):
             self.went.emit(1 if event.key() == Qt.Key.Key_Down else -1)
         else:
             super().keyPressEvent(event)
 
     def ring_radius(self, body: QRectF) -> float:
-        """A little rounded."""
         return 12
 
     def draw(self, painter: QPainter, body: QRectF) -> None:
-        """The title and a chevron, on hardly any ground."""
         theme, size = self.theme, 15 * self.theme.text
         if self.underMouse():
             paint.fill_round(painter, body, 10, theme.paper_sunk)
@@ -95,7 +92,7 @@ class FoldButton(Control):
 
 
 class Shape(NamedTuple):
-    """What of a row cannot be changed without another row."""
+    """The properties of a row that need a new row when they change."""
 
     kind: str
     name: str
@@ -105,13 +102,13 @@ class Shape(NamedTuple):
 
 
 class WayRow(QWidget):
-    """One number or way: what it is called, and the control that sets it."""
+    """A setting: its name and its control."""
 
     put = Signal(str, str)
-    """The key of the way, and its new value."""
+    """The key of the setting, and its new value."""
 
     def __init__(self, theme: Theme, way: Way, shape: Shape, parent: QWidget | None = None) -> None:
-        """Of that shape, which stays."""
+        """Create a row; its shape is fixed."""
         super().__init__(parent)
         self.theme, self.way, self.shape = theme, way, shape
         self._is_outlined = False
@@ -144,7 +141,7 @@ class WayRow(QWidget):
     def _lay_aside(self, control: QWidget) -> None:
         words, beside = QHBoxLayout(), QHBoxLayout()
         name = paragraph(self.way.name, "row", self)
-        # Broken into very short lines it is worse than on a line of its own.
+        # A name broken into very short lines is worse than one on a line of its own.
         size = 16 * self.theme.text
         name.setMinimumWidth(round(min(paint.text_width(self.way.name, size, 700) + 4, _WORDS * size)))
         words.addWidget(name)
@@ -173,13 +170,13 @@ class WayRow(QWidget):
 
     @property
     def controls(self) -> Sequence[QWidget]:
-        """What takes the keyboard."""
+        """The widgets that take the keyboard."""
         if isinstance(self.control, Counter):
             return (self.control.field,)
         return self.control.segments if isinstance(self.control, Segmented) else (self.control,)
 
     def show_way(self, way: Way) -> None:
-        """Shows the value that it has now. Tells nobody."""
+        """Show the current value. Emits nothing."""
         self.way = way
         if isinstance(self.control, Counter):
             self.control.show_number(way.number, way.least, way.most)
@@ -189,7 +186,7 @@ class WayRow(QWidget):
             self.control.choose(way.value)
 
     def outline(self, is_cause: bool) -> None:
-        """Whether it is a cause of what does not fit."""
+        """Set whether the setting is a cause of a conflict."""
         if is_cause != self._is_outlined:
             self._is_outlined = is_cause
             self.controls[0].setAccessibleDescription(say("workshop-does-not-fit") if is_cause else "")
@@ -197,11 +194,10 @@ class WayRow(QWidget):
 
     @property
     def is_outlined(self) -> bool:
-        """Whether it stands out as a cause of what does not fit."""
+        """Whether the setting is marked as a cause of a conflict."""
         return self._is_outlined
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The outline of a cause."""
         if self._is_outlined:
             painter = QPainter(self)
             paint.smooth(painter)
@@ -211,7 +207,7 @@ class WayRow(QWidget):
 
 
 def _shape_of(theme: Theme, way: Way, width: int) -> Shape:
-    """How a way is shown in that width: two values whose words have room stand side by side."""
+    """Return the shape of a setting at that width: two values are segments if their words fit."""
     room = (width - 30) / 2 - 24 - 2 * RING
     is_segmented = len(way.values) == _SEGMENTS and all(
         paint.text_width(words, 15 * theme.text, 800) <= room for _, words in way.values
@@ -224,10 +220,10 @@ def _group_of(way: Way) -> str:
 
 
 class _Group(QWidget):
-    """The ways of one group under its heading."""
+    """The settings of one group under its heading."""
 
     folding = Signal()
-    """It is about to be folded up or out."""
+    """Emitted just before the group is folded or unfolded."""
 
     def __init__(self, theme: Theme, key: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -253,7 +249,7 @@ class _Group(QWidget):
         self.head.updateGeometry()
 
     def note(self) -> str:
-        """The parts that are on, where it is folded up."""
+        """Return the note on the special parts that are on."""
         on = [row.way.name for row in self.rows.values() if _is_on(row.way)]
         return say("workshop-on", names=Listed(on)) if on else ""
 
@@ -263,19 +259,18 @@ def _is_on(way: Way) -> bool:
 
 
 def _parts_of(ways: Iterable[Way]) -> dict[str, bool]:
-    """Whether the special parts are on."""
+    """Return for each special part whether it is on."""
     return {way.key: way.is_on for way in ways if way.kind == "switch" and not way.part}
 
 
 class GamePanel(QWidget):
-    """Everything that can be set in the game; `put` carries the key of a way and its new value."""
+    """The panel with all settings; `put` carries the key of a setting and its new value."""
 
     put = Signal(str, str)
 
     def __init__(
         self, theme: Theme, parent: QWidget | None = None, motion: Callable[[], Pace] = lambda: Pace(0.0)
     ) -> None:
-        """What comes and goes fades at that pace."""
         super().__init__(parent)
         self.theme = theme
         self._fade, self._motion = Fade(self), motion
@@ -304,12 +299,12 @@ class GamePanel(QWidget):
 
     @property
     def rows(self) -> dict[str, WayRow]:
-        """The rows of all groups, by the key of their way."""
+        """The rows of all groups by the key of their setting."""
         return {key: row for group in self.groups.values() for key, row in group.rows.items()}
 
     @property
     def controls(self) -> list[QWidget]:
-        """What takes the keyboard, in order."""
+        """The widgets that take the keyboard, in order."""
         found: list[QWidget] = []
         for group in self.groups.values():
             found.append(group.head)
@@ -317,7 +312,7 @@ class GamePanel(QWidget):
         return found
 
     def show_ways(self, ways: Iterable[Way]) -> None:
-        """Shows what can be set now; rows that stay keep the keyboard, and are only changed."""
+        """Show the settings that there are now; rows that stay keep the keyboard."""
         last, self._ways = self._ways, tuple(ways)
         before = _parts_of(last)
         begun = [key for key, is_on in _parts_of(self._ways).items() if is_on and before.get(key) is False]
@@ -332,7 +327,7 @@ class GamePanel(QWidget):
         if any(is_other):
             self._order()
         if len(begun) == 1:
-            # A part that a card has brought along is to be seen.
+            # Show a part that a card has turned on.
             self._group_of(begun[0]).head.setChecked(True)
         for group in self.groups.values():
             group.setVisible(bool(group.rows))
@@ -344,7 +339,7 @@ class GamePanel(QWidget):
         self._fade.begin_whole(self.area, self._motion())
 
     def _look_into(self, group: _Group) -> None:
-        """As much of a group that was folded out as there is room for comes into sight."""
+        """Scroll as much of an unfolded group into view as fits."""
         bar = self.area.verticalScrollBar()
         inner = self.area.widget()
         if group.head.isChecked() and inner is not None:
@@ -354,7 +349,7 @@ class GamePanel(QWidget):
             bar.setValue(max(bar.value(), min(below, group.y())))
 
     def _go(self, group: _Group, on: int) -> None:
-        """To the heading of another group."""
+        """Move the keyboard `on` headings further."""
         shown = [one for one in self.groups.values() if one.isVisibleTo(self)]
         shown[max(0, min(shown.index(group) + on, len(shown) - 1))].head.setFocus()
 
@@ -365,7 +360,7 @@ class GamePanel(QWidget):
         return self.window().focusWidget() in self.controls
 
     def _focus_near(self, key: str) -> None:
-        """The row with the keyboard is another one, or gone."""
+        """Move the keyboard to the new row of that setting, else to the first heading."""
         row = self.rows.get(key)
         if row is not None:
             row.controls[0].setFocus()
@@ -373,7 +368,7 @@ class GamePanel(QWidget):
             self.groups[_GROUPS[0]].head.setFocus()
 
     def _fill(self, group: _Group, ways: Sequence[Way]) -> bool:
-        """Has the group show these; whether its rows are others now."""
+        """Show these settings in the group, and return whether its rows are others now."""
         before = list(group.rows)
         made: dict[str, WayRow] = {}
         is_other = [way.key for way in ways] != before
@@ -412,10 +407,9 @@ class GamePanel(QWidget):
     # The keyboard
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Letters lead to what is called so; arrows choose where there is a menu, as among segments."""
         letter = typed_in(event)
         if letter.isalpha() and event.type() == QEvent.Type.ShortcutOverride:
-            # Keys that do something elsewhere in the window are letters here.
+            # Shortcuts of the window are letters here.
             event.accept()
             return True
         if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
@@ -432,7 +426,7 @@ class GamePanel(QWidget):
         return super().eventFilter(watched, event)
 
     def _lead(self, watched: QObject, letter: str) -> bool:
-        """The keyboard goes to the control of the way that is called so; whether there is one."""
+        """Move the keyboard to the setting with the typed name, and return whether there is one."""
         rows = list(self.rows.values())
         here = next((at for at, row in enumerate(rows) if watched in row.controls), -1)
         found = self._letters.find(letter, [(row.way.name,) for row in rows], here)
@@ -441,7 +435,7 @@ class GamePanel(QWidget):
         return found >= 0
 
     def go_to(self, key: str) -> None:
-        """The keyboard goes to that way, whose group is folded out; a number begins with what is typed."""
+        """Move the keyboard to a setting, unfold its group, and select its number."""
         group = self._group_of(key)
         group.head.setChecked(True)
         row = group.rows[key]
@@ -459,12 +453,11 @@ class GamePanel(QWidget):
     # Qt
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """What has room side by side stands so."""
         super().resizeEvent(event)
         self.show_ways(self._ways)
 
     def outline(self, places: Collection[str]) -> None:
-        """These ways are causes of what does not fit; a group in which one is hidden is folded out."""
+        """Mark these settings as causes of a conflict, and unfold their groups."""
         for group in self.groups.values():
             for key, row in group.rows.items():
                 row.outline(key in places)
@@ -472,6 +465,6 @@ class GamePanel(QWidget):
                     group.head.setChecked(True)
 
     def fold_as(self, other: GamePanel) -> None:
-        """The same groups are folded up as there."""
+        """Fold the same groups as in `other`."""
         for key, group in self.groups.items():
             group.head.setChecked(other.groups[key].head.isChecked())

@@ -1,5 +1,6 @@
-"""The figures of the lab, drawn: seats about the even line, how long deals are, shares as bars; and said in
-words for who does not see them. What the interval of 95 % covers is a thin line.
+"""The lab's figures, drawn and described for screen readers: seats, length of deals, shares, comparisons.
+
+Thin lines are 95% intervals.
 """
 
 from __future__ import annotations
@@ -20,28 +21,26 @@ from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.shared.when import formats
 
 SURE_OF_TENTHS = 0.02
-"""An interval of a share that is no wider is worth a digit after the point."""
+"""Widest interval of a share that is written with a decimal."""
 COLUMNS = 18
-"""Columns of the picture of deals at most."""
+"""Most columns in the picture of deals."""
 SHORTEST_REACH = 0.04
-"""The reach of the picture of seats on either side of the even line at least, so that small differences look
-small.
-"""
+"""Smallest reach of the picture of seats to either side, so that small differences look small."""
 
 
 @lru_cache(maxsize=1024)
 def lines_of(string: str, width: float, size: float, weight: int) -> tuple[str, ...]:
-    """The text in lines, broken once for every width that it is written in: figures change, words do not."""
+    """Return the lines of a text; cached, since figures change but words don't."""
     return tuple(paint.lines_of(string, width, size, weight))
 
 
 def figure_words(figure: Figure) -> str:
-    """A figure as it is written: 73.8 %, 17, 2.5."""
+    """Return a figure as it is written: 73.8%, 17, 2.5."""
     return estimate_words(figure.estimate, figure.unit)
 
 
 def estimate_words(estimate: Estimate, unit: str) -> str:
-    """The value of an estimate that is counted in that unit, with as many digits as it is worth."""
+    """Return an estimate counted in that unit, with as many digits as its interval justifies."""
     value = estimate.value
     if unit == "share":
         digits = 1 if estimate.high - estimate.low < SURE_OF_TENTHS else 0
@@ -53,7 +52,7 @@ def estimate_words(estimate: Estimate, unit: str) -> str:
 
 
 def spoken(figure: Figure, name: str = "") -> str:
-    """A figure as a sentence, with how sure it is."""
+    """Return a figure and its interval as a sentence."""
     low, high = (
         estimate_words(Estimate(one, one, one), figure.unit)
         for one in (figure.estimate.low, figure.estimate.high)
@@ -62,7 +61,7 @@ def spoken(figure: Figure, name: str = "") -> str:
 
 
 class Picture(QWidget):
-    """A plot on the paper of the panel; subclasses draw it and say how high it is."""
+    """A plot on the panel. Subclasses draw it and return its height."""
 
     def __init__(self, theme: Theme, title: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -75,49 +74,42 @@ class Picture(QWidget):
 
     @property
     def em(self) -> float:
-        """The size of small text."""
+        """The size of small text in pixels."""
         return 14 * min(self.theme.text, 1.6)
 
     def hasHeightForWidth(self) -> bool:
-        """The narrower, the more lines."""
         return True
 
     def sizeHint(self) -> QSize:
-        """As in the panel at its usual size."""
         return QSize(300, self.heightForWidth(300))
 
     def minimumSizeHint(self) -> QSize:
-        """Narrower than any panel."""
         return QSize(120, 40)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Other looks may have larger text."""
         super().changeEvent(event)
         self.updateGeometry()
 
     def _title_lines(self, width: float) -> tuple[str, ...]:
-        """The title in lines that leave room for what stands beside it."""
         return lines_of(self.title, width - self.beside(), self.em, 700) if self.title else ()
 
     def beside(self) -> float:
-        """How much room is left at the right of the title."""
+        """Return the width to leave free to the right of the title, in pixels."""
         return 0.0
 
     def _top(self, width: float) -> float:
-        """How high the title is."""
+        """Return the height of the title in pixels."""
         lines = len(self._title_lines(width))
         return (1.3 * lines + 0.6) * self.em if lines else 0.0
 
     def heightForWidth(self, width: int) -> int:
-        """The title, and what is below it."""
         return round(self._top(width) + self.height_below(width))
 
     def height_below(self, width: int) -> float:
-        """How high the plot is below the title."""
+        """Return the height of the plot below the title, in pixels."""
         raise NotImplementedError
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The title, and what is below it."""
         painter = QPainter(self)
         paint.smooth(painter)
         if not self.isEnabled():
@@ -130,18 +122,18 @@ class Picture(QWidget):
         painter.end()
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
-        """What the plot shows."""
+        """Draw the plot into `area`."""
         raise NotImplementedError
 
 
 class SeatBars(Picture):
-    """How often each seat does not lose, to the left or the right of what would be even."""
+    """How often each seat survives a deal or wins, as bars left or right of the even share."""
 
     rows: tuple[tuple[str, Figure], ...] = ()
     even = 0.0
 
     def show_seats(self, rows: Sequence[tuple[str, Figure]]) -> None:
-        """Shows the seats, by what each is called."""
+        """Show the figures of the seats with their names."""
         self.rows = tuple(rows)
         values = [figure.estimate.value for _, figure in rows]
         self.even = sum(values) / max(1, len(values))
@@ -153,11 +145,9 @@ class SeatBars(Picture):
         self.update()
 
     def height_below(self, width: int) -> float:
-        """A row for each seat, and one below."""
         return (2.1 * len(self.rows) + 1.6) * self.em
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
-        """A bar for each seat from the even line to its share; longer to the right is better off."""
         if not self.rows:
             return
         theme, em = self.theme, self.em
@@ -190,7 +180,7 @@ class SeatBars(Picture):
 
 
 _LESS = "#B8862B"
-"""The bar of a seat that is worse off; that it lies to the left tells it too."""
+"""The bar of a seat that is worse off, which also lies to the left."""
 
 
 def _ends(estimate: Estimate) -> tuple[float, float]:
@@ -198,7 +188,6 @@ def _ends(estimate: Estimate) -> tuple[float, float]:
 
 
 def _whisker(painter: QPainter, theme: Theme, y: float, low: float, high: float) -> None:
-    """The interval."""
     painter.setPen(QPen(paint.alpha(theme.ink, 0.75), 1.2))
     painter.drawLine(QPointF(low, y), QPointF(high, y))
     for x in (low, high):
@@ -206,17 +195,20 @@ def _whisker(painter: QPainter, theme: Theme, y: float, low: float, high: float)
 
 
 class PlaysColumns(Picture):
-    """How many deals take how many plays; the deal in the middle stands out."""
+    """A histogram of deals by their number of plays; the median deal is highlighted."""
 
     columns: tuple[tuple[int, int, int], ...] = ()
     middle = 0
 
     def show_plays(self, plays: Mapping[int, int], middle: int, tenth: int) -> None:
-        """Shows deals by their plays, the deal in the middle and the least of the longest tenth."""
+        """Show how many deals took each number of plays.
+
+        `middle` is the median, `tenth` the least number of plays in the longest tenth of deals.
+        """
         self.middle = middle
         last = max((length for length, count in plays.items() if count), default=0)
         first = min((length for length, count in plays.items() if count), default=0)
-        # The few longest deals would press all others to the side; they stand in the last column.
+        # The few longest deals, which would squeeze all others, share the last column.
         last = min(last, max(2 * tenth, first + COLUMNS - 1))
         step = max(1, -(-(last - first + 1) // COLUMNS))
         columns = []
@@ -236,15 +228,13 @@ class PlaysColumns(Picture):
         self.update()
 
     def beside(self) -> float:
-        """The middle is said there."""
+        # Room for the median.
         return paint.text_width(say("told-middle", plays=self.middle), self.em, 800) + self.em
 
     def height_below(self, width: int) -> float:
-        """Lower than wide."""
         return 8.0 * self.em
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
-        """The columns over one line, with some of their numbers below."""
         if not self.columns:
             return
         theme, em = self.theme, self.em
@@ -275,12 +265,11 @@ _SAND = "#CDB98A"
 
 
 class FigureBars(Picture):
-    """Figures one below the other, shares with a bar."""
+    """Figures one below the other; shares have a bar."""
 
     figures: tuple[Figure, ...] = ()
 
     def show_figures(self, figures: Sequence[Figure]) -> None:
-        """Shows these."""
         self.figures = tuple(figures)
         self.setAccessibleDescription(paragraph(spoken(figure) for figure in figures))
         self.updateGeometry()
@@ -296,14 +285,12 @@ class FigureBars(Picture):
         return (1.32 * len(self._lines(figure, width)) + (1.0 if figure.unit == "share" else 0.35)) * self.em
 
     def height_below(self, width: int) -> float:
-        """As many lines as the words need."""
         return sum(self._high(figure, width) for figure in self.figures) + 0.3 * self.em
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
-        """The words and the number, and under them the bar."""
         theme, em, y = self.theme, self.em, area.top()
         largest = max((f.estimate.value for f in self.figures if f.unit == "share"), default=0.0)
-        # Small shares, such as what a card costs, are compared with each other.
+        # Scale small shares, such as the cost of a card, by the largest of them.
         scale = 1.0 if largest > _SMALL else max(largest, 0.01)
         for figure in self.figures:
             lines = self._lines(figure, area.width())
@@ -327,7 +314,7 @@ _SMALL = 0.25
 
 @dataclass(frozen=True)
 class Beside:
-    """A figure of two games: what it is, now, as it was, and whether that differs for sure."""
+    """A figure of two games: its name, both values as text, and whether they surely differ."""
 
     name: str
     now: str
@@ -337,7 +324,7 @@ class Beside:
 
 @lru_cache(maxsize=64)
 def _widest(numbers: frozenset[str], heads: tuple[str, str], em: float) -> float:
-    """How wide the widest of some numbers is, or of the heads above them."""
+    """Return the width of the widest number or column head, in pixels."""
     return max(
         max(paint.text_width(head, 0.92 * em, 800) for head in heads),
         max((paint.text_width(number, em, 800) for number in numbers), default=0.0),
@@ -345,13 +332,13 @@ def _widest(numbers: frozenset[str], heads: tuple[str, str], em: float) -> float
 
 
 class BesideTable(Picture):
-    """Figures of two games side by side; those that surely differ stand in a frame."""
+    """Figures of two games side by side; those that surely differ are framed."""
 
     heads = ("", "")
     groups: tuple[tuple[str, tuple[Beside, ...]], ...] = ()
 
     def show_groups(self, heads: tuple[str, str], groups: Sequence[tuple[str, Sequence[Beside]]]) -> None:
-        """Shows groups of figures under the heads of two columns."""
+        """Show groups of figures under the heads of the two columns."""
         self.heads = heads
         self.groups = tuple((title, tuple(rows)) for title, rows in groups)
         self.setAccessibleDescription(
@@ -371,7 +358,7 @@ class BesideTable(Picture):
 
     @property
     def column(self) -> float:
-        """How wide each of the two columns is."""
+        """The width of each of the two columns, in pixels."""
         numbers = {words for _, rows in self.groups for row in rows for words in (row.now, row.was)}
         return _widest(frozenset(numbers), self.heads, self.em) + 1.1 * self.em
 
@@ -379,7 +366,6 @@ class BesideTable(Picture):
         return lines_of(row.name, width - 2 * column - 0.4 * self.em, self.em, 600)
 
     def height_below(self, width: int) -> float:
-        """As many lines as the words need."""
         column = self.column
         ems = 1.8 + sum(
             2.1 + sum(1.32 * len(self._lines(row, width, column)) + 0.55 for row in rows)
@@ -388,7 +374,6 @@ class BesideTable(Picture):
         return (ems + 0.3) * self.em if self.groups else 0.0
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
-        """The heads, and the rows under their titles."""
         if not self.groups:
             return
         theme, em, column, y = self.theme, self.em, self.column, area.top()
@@ -422,7 +407,7 @@ _BRIGHT = "#FBEBC4"
 
 
 class Progressing(Picture):
-    """A thin bar of how much of its work the lab has done."""
+    """A thin progress bar of the lab's work."""
 
     done = 0.0
 
@@ -432,17 +417,15 @@ class Progressing(Picture):
         self.setFixedHeight(8)
 
     def show_done(self, done: float) -> None:
-        """Shows a share."""
+        """Show the share of the work that is done, from 0 to 1."""
         self.done = done
         self.setAccessibleDescription(say("told-percent", number=str(round(100 * done))))
         self.update()
 
     def height_below(self, width: int) -> float:
-        """Thin."""
         return 8.0
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
-        """A sunken line, filled from the left."""
         track = QRectF(self.rect()).adjusted(0, 1, 0, -1)
         paint.fill_round(painter, track, 3, self.theme.paper_sunk)
         if self.done > 0:

@@ -1,8 +1,7 @@
-"""The lab as a panel has it: turned to a draft a moment after the last edit, asked what it found, and stopped
-at once.
+"""Run the lab for a panel: start it shortly after the last edit, poll its findings, and stop it at once.
 
-All that the lab does in this process is done on a thread of its own, so that the window keeps its frames; the
-deals are played in other processes (`controller.lab.laboratory`).
+The lab's own work runs on a thread, so that the window keeps its frame rate; the deals are played in other
+processes (`controller.lab.laboratory`).
 """
 
 from __future__ import annotations
@@ -18,15 +17,15 @@ from cardtable.storage.writer import SerialExecutor
 from cardtable.ui.support.background import Background
 
 QUIET = 350
-"""Milliseconds without an edit after which the lab turns to the draft."""
+"""Milliseconds without an edit before the lab starts on a draft."""
 OFTEN = 150
-"""Milliseconds between two looks at what its processes found."""
+"""Milliseconds between two polls of the lab."""
 LOOKS = 3
-"""So many looks are one that is shown: figures that change faster cannot be read."""
+"""Show one poll in this many: figures that change faster cannot be read."""
 
 
 class Wanted(NamedTuple):
-    """What the lab is to look at: the documents of the draft and of what it came from, and for how many."""
+    """What the lab is to examine: the documents of the draft and of its origin, and the number of players."""
 
     document: bytes
     players: int
@@ -34,34 +33,33 @@ class Wanted(NamedTuple):
 
 
 class AnyLab(Protocol):
-    """What is asked of the lab, on one thread."""
+    """The methods of the lab that `LabWatch` calls, all on one thread."""
 
     def start(self, document: bytes, players: int, base: bytes | None = None) -> None:
-        """Turn to a game."""
+        """Start to examine a game, compared with `base` if given."""
 
     def stop(self) -> None:
-        """End all that runs."""
+        """Stop everything that runs."""
 
     def poll(self) -> Progress | None:
-        """What is new."""
+        """Return the new findings, None if there are none."""
 
     def progress(self) -> Progress:
-        """What there is to say."""
+        """Return the findings so far."""
 
 
 class LabWatch(QObject):
-    """Watches the lab for a panel. Nothing runs before it is turned to something, nor after `stop`."""
+    """Runs the lab for a panel. Nothing runs before `turn_to` or after `stop`."""
 
     found = Signal(object)
-    """What the lab has to say by now: a `Progress`."""
+    """The findings so far: a `Progress`."""
 
     refused = Signal(str)
-    """Why the lab cannot play it, in a sentence."""
+    """Why the lab cannot play the draft, as a sentence."""
 
     def __init__(
         self, parent: QObject | None = None, make_lab: Callable[[int], AnyLab] = lambda seed: Lab(seed=seed)
     ) -> None:
-        """`make_lab` makes a lab for a seed."""
         super().__init__(parent)
         self._make_lab, self._seed = make_lab, 1
         self._lab: AnyLab | None = None
@@ -78,16 +76,16 @@ class LabWatch(QObject):
 
     @property
     def is_paused(self) -> bool:
-        """Whether the player wants it to rest."""
+        """Whether the player paused the lab."""
         return self._is_paused
 
     @property
     def is_running(self) -> bool:
-        """Whether the lab has been turned to something and not stopped since."""
+        """Whether the lab was started and not stopped since."""
         return self._is_at_work
 
     def turn_to(self, wanted: Wanted | None) -> None:
-        """Turn to a draft when nothing else comes for a moment; None has it rest, with what it found kept."""
+        """Examine a draft once there is a moment without edits; None stops the lab and keeps its findings."""
         if wanted == self._wanted:
             return
         self._wanted = wanted
@@ -96,25 +94,25 @@ class LabWatch(QObject):
             self._quiet.start()
 
     def pause(self) -> None:
-        """End what runs until `go_on`."""
+        """Stop the lab until `go_on`."""
         self._is_paused = True
         self._end()
 
     def go_on(self) -> None:
-        """Go on where it was paused."""
+        """Continue after `pause`."""
         self._is_paused = False
         if self._wanted is not None:
             self._start()
 
     def begin_again(self) -> None:
-        """Everything anew, with other cards."""
+        """Start over with other shuffles."""
         self._end()
         self._seed, self._lab, self._is_paused = self._seed + 1, None, False
         if self._wanted is not None:
             self._start()
 
     def stop(self) -> None:
-        """End all that runs, and return when it has ended. What was found is kept for the next time."""
+        """Stop everything and wait until it has ended. The findings are kept for the next time."""
         self._wanted = None
         self._end()
         self._thread.end()
@@ -164,7 +162,7 @@ class LabWatch(QObject):
         self._asking.ask(lab.poll, self._polled)
 
     def _polled(self, found: Progress | None) -> None:
-        """What is found is shown now and then, the first of it and the last of it at once."""
+        """Show every `LOOKS`th poll, but the first verdicts and the last ones at once."""
         self._looks += 1
         if found is None:
             return

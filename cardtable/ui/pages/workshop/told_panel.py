@@ -1,5 +1,7 @@
-"""What a draft means, beside the editor and always there: whether it fits; and below, one of three: whether
-it is fair, the rules in words with what is new in them marked, and the comparison with where it began.
+"""The panel that shows what a draft means: whether it fits and, below, one of three views.
+
+The views are: the lab's verdicts on fairness, the rules in words with changes marked, and the comparison with
+the game that the draft came from.
 """
 
 from __future__ import annotations
@@ -40,26 +42,26 @@ from cardtable.ui.widgets.controls import Segmented, Sheet
 from cardtable.ui.widgets.scrolling import ScrollArea
 
 USUAL_PLAYERS = 4
-"""For so many players a game is looked at, where so many can play it."""
+"""Number of players that the lab starts with, if the game allows it."""
 TYPED = 120
-"""Milliseconds after an edit after which the rules are written anew."""
+"""Milliseconds after an edit before the rules in words are written."""
 LEAST_FIT, MOST_FIT = 0.28, 0.5
-"""How much of the height the first sheet has, whatever it says, and how much it may take."""
+"""Least and greatest share of the height for the fit sheet."""
 MOST_CONFLICT = 0.64
-"""How much it may take for what does not fit: nothing else matters then."""
+"""Greatest share of the height for the fit sheet while there are conflicts."""
 WIDE = 640
-"""From this width on, at the usual size of text, the two sheets stand side by side."""
+"""Smallest width in pixels, at the usual text size, at which the two sheets are side by side."""
 TIGHT = 620
-"""Below this height only what does not fit is told, and that it fits."""
+"""Height in pixels, at the usual text size, below which the fit sheet is tight."""
 OWN = ("name", "maker", "source")
-"""Keys of a draft that a repair leaves as they are."""
+"""Keys of a draft that a repair by the lab keeps."""
 QWIDGETSIZE_MAX = (1 << 24) - 1
-"""The height that a widget may have at most when nothing limits it."""
+"""The maximum height of an unlimited widget in Qt."""
 VIEWS = ("fair", "words", "compare")
 
 
 class Veil(QWidget):
-    """Lies over what waits for rules that fit."""
+    """A veil over the views that need rules that fit."""
 
     def __init__(self, theme: Theme, words: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -68,7 +70,6 @@ class Veil(QWidget):
         self.hide()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """What is below, hardly seen, and a pill with the words."""
         painter = QPainter(self)
         paint.smooth(painter)
         painter.fillRect(self.rect(), paint.alpha(self.theme.paper, 0.84))
@@ -83,13 +84,13 @@ class Veil(QWidget):
 
 
 class ToldPanel(QWidget):
-    """What a draft means. The lab runs while the panel is seen."""
+    """The panel that shows what a draft means. The lab runs while the panel is visible."""
 
     repair_asked = Signal(object, str)
-    """The draft that a repair makes, and the words for what was done."""
+    """The draft that the repair makes, and the words for the step."""
 
     reshaped = Signal()
-    """The sheets have another size: what is drawn behind them is to be drawn anew."""
+    """The sheets changed size, so that the background behind them must be redrawn."""
 
     def __init__(
         self,
@@ -98,7 +99,6 @@ class ToldPanel(QWidget):
         make_lab: Callable[[int], AnyLab] = lambda seed: Lab(seed=seed),
         motion: Callable[[], Pace] = lambda: Pace(0.0),
     ) -> None:
-        """What it says fades at that pace into what it says next."""
         super().__init__(parent)
         self.theme = theme
         self._fade, self._motion = Fade(self), motion
@@ -107,7 +107,7 @@ class ToldPanel(QWidget):
         self._players = USUAL_PLAYERS
         self._stops: tuple[QWidget, ...] = ()
         self.progress: Progress | None = None
-        """What the lab said last of what is shown."""
+        """The lab's latest findings on the draft shown."""
         self.fit_sheet = FitSheet(theme, self)
         self.fit_sheet.repair_asked.connect(self.repair_asked)
         self.fit_sheet.left.connect(self.focus_view)
@@ -115,7 +115,7 @@ class ToldPanel(QWidget):
         views = [(view, say(f"told-view-{view}")) for view in VIEWS]
         self.switch = Segmented(theme, say("told-views"), views, self.sheet)
         for segment in self.switch.segments:
-            # Large text gets smaller where the panel is narrow.
+            # Let the segments shrink, as large text doesn't fit a narrow panel.
             segment.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.switch.choose(VIEWS[0])
         self.switch.chosen.connect(self.show_view)
@@ -162,11 +162,11 @@ class ToldPanel(QWidget):
 
     @property
     def view(self) -> str:
-        """Which of the three is seen."""
+        """The name of the visible view, one of `VIEWS`."""
         return VIEWS[self.stack.currentIndex()]
 
     def show_view(self, view: str) -> None:
-        """Shows one of the three: fair, words or compare."""
+        """Show the view of that name, one of `VIEWS`."""
         self._fade.begin_whole(self.stack, self._motion())
         self.switch.choose(view)
         self.stack.setCurrentIndex(VIEWS.index(view))
@@ -174,7 +174,7 @@ class ToldPanel(QWidget):
         self._refresh(0)
 
     def show_draft(self, draft: Draft, fit: Fit, first: Draft) -> None:
-        """Shows what a draft means, and whether it fits, beside the draft that it began as."""
+        """Show a draft with its fit, compared with `first`, the draft that it began as."""
         before = self._shown
         if before is not None and before[0].raw != draft.raw:
             self._fade.begin_whole(self, self._motion())
@@ -189,11 +189,11 @@ class ToldPanel(QWidget):
         self._refresh()
 
     def focus_view(self) -> None:
-        """The keyboard goes to what says which of the three is seen."""
+        """Move the keyboard to the switch between the views."""
         self.switch.segments[VIEWS.index(self.view)].setFocus()
 
     def stop(self) -> None:
-        """Ends all that runs, and returns when it has ended; what is shown stays."""
+        """Stop everything that runs and wait until it has ended; what is shown stays."""
         self._due.stop()
         self._writing.drop()
         self.watch.stop()
@@ -202,7 +202,7 @@ class ToldPanel(QWidget):
     # The lab
 
     def _forget(self, fit: Fit) -> None:
-        """What was found is not of this draft; while it does not fit, it is seen through the veil."""
+        """Drop the findings on the previous draft; they stay under the veil if the new one doesn't fit."""
         self.progress = None
         if fit.rules is not None:
             self.fairness.show_waiting()
@@ -217,9 +217,10 @@ class ToldPanel(QWidget):
             self.fairness.offer_players(numbers or [rules.min_players], wanted)
 
     def _order_stops(self) -> None:
-        """Tab goes from above to below, also to what was made just now."""
+        """Order the Tab stops from top to bottom, including new repair buttons."""
         segments = self.switch.segments
-        # Repairs come after the first segment, which then comes after them: so all stays where the panel is.
+        # The first segment comes twice: first it anchors the repairs to the panel's place, then it moves
+        # after them.
         stops = (segments[0], *self.fit_sheet.repairs, *segments, *self.fairness.stops, self.words)
         if stops != self._stops:
             self._stops = stops
@@ -227,7 +228,7 @@ class ToldPanel(QWidget):
                 self.setTabOrder(one, other)
 
     def _turn_lab(self) -> None:
-        """The lab turns to what is shown, while it fits and is seen."""
+        """Start the lab on the draft shown, if the panel is visible, or stop it if the draft does not fit."""
         if self._shown is None or not self.isVisible():
             return
         rules = self._shown[1].rules
@@ -239,8 +240,9 @@ class ToldPanel(QWidget):
         self.watch.turn_to(Wanted(rules.document, int(self.fairness.players.value), document))
 
     def _base_rules(self) -> tuple[Rules | None, str]:
-        """The rules that the draft began with, and what they are called; None where it began from nothing, or
-        with what did not fit.
+        """Return the rules that the draft began with, and their name.
+
+        The rules are None if the draft was built from scratch or began with something that does not fit.
         """
         assert self._shown is not None
         first = self._shown[2]
@@ -259,7 +261,7 @@ class ToldPanel(QWidget):
         self._tell_progress()
 
     def _tell_progress(self) -> None:
-        """Only what is seen is written anew."""
+        """Pass the findings to the visible view only."""
         if self.progress is None:
             return
         self._fade.begin_whole(self.stack, self._motion())
@@ -271,7 +273,7 @@ class ToldPanel(QWidget):
 
     def _ask_repair(self, repair: Repair) -> None:
         assert self._shown is not None
-        # The button goes with what it repairs, and the keyboard is not to go with it.
+        # Move the keyboard away first: the button disappears with its fault.
         self.focus_view()
         self.repair_asked.emit(repaired(self._shown[0], repair), repair.change.text)
 
@@ -293,7 +295,7 @@ class ToldPanel(QWidget):
         self.fairness.show_rest(False)
 
     def _show_waiting(self) -> None:
-        """The lab, and what it compares, wait for rules that fit; the rules in words do not."""
+        """Veil the lab's views while the draft does not fit; the rules in words need no veil."""
         waits = self._shown is not None and self._shown[1].rules is None and self.view != "words"
         self.veil.setGeometry(self.stack.rect())
         self.veil.setVisible(waits)
@@ -304,7 +306,7 @@ class ToldPanel(QWidget):
     # The other views
 
     def _refresh(self, after: int = TYPED) -> None:
-        """Brings the view that is seen up to what is shown, the rules in words after so many milliseconds."""
+        """Update the visible view; the rules in words only after `after` milliseconds."""
         if self._shown is None or not self.isVisible():
             return
         if self.view == "words":
@@ -338,11 +340,11 @@ class ToldPanel(QWidget):
 
     @property
     def is_wide(self) -> bool:
-        """Whether the two sheets stand side by side."""
+        """Whether the two sheets are side by side."""
         return self.width() >= WIDE * self.theme.room
 
     def _fit_heights(self) -> None:
-        """The first sheet has the same height whatever it says, unless it has to say more."""
+        """Set the height of the fit sheet, which is constant unless its text needs more."""
         before = self.fit_sheet.geometry()
         self._sheets.setDirection(
             QBoxLayout.Direction.LeftToRight if self.is_wide else QBoxLayout.Direction.TopToBottom
@@ -369,44 +371,41 @@ class ToldPanel(QWidget):
         return max(0, round(min(max(self.fit_sheet.asked_height(self.width()), least), most)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Other heights for the sheets."""
         super().resizeEvent(event)
         self._fit_heights()
         self._show_waiting()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Larger text needs more room."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange and self._shown is not None:
             self._fit_heights()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """The lab goes on."""
         super().showEvent(event)
         self._turn_lab()
         self._refresh()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Nothing runs behind what is not seen; a window that is only put aside may come back."""
+        # A minimized window may come back at any time: it keeps the lab running.
         super().hideEvent(event)
         if not event.spontaneous():
             self.stop()
 
 
 def _words_note(differing: Changed) -> str:
-    """What is said above the rules in words."""
+    """Return the note above the rules in words."""
     count = differing.count + len(differing.gone)
     return say("told-words-differ", count=count) if count else say("told-words-same")
 
 
 def players_of(rules: Rules) -> list[int]:
-    """For how many players there are cards enough."""
+    """Return the numbers of players for which there are enough cards."""
     numbers = range(rules.min_players, rules.max_players + 1)
     return [number for number in numbers if rules.lack_of_cards(number) is None]
 
 
 def repaired(draft: Draft, repair: Repair) -> Draft:
-    """The draft with a change that the lab has tried; what it is called stays its own."""
+    """Return the draft with a change that the lab tried, but with its own name, maker and source."""
     tried = {key: value for key, value in repair.change.raw.items() if key not in OWN}
     own = {key: value for key, value in draft.raw.items() if key in OWN}
     return replace(draft, raw=normal({**tried, **own}))

@@ -1,7 +1,7 @@
-"""The workshop as a page: the head, the columns, and what is done at the workbench.
+"""The workshop page: the head, the columns, and what is done with drafts.
 
-Whatever is changed is one step that can be taken back. What was changed and not saved is kept as a draft, and
-offered again; nothing is ever asked that could lose it.
+Each change is one step that can be undone. Unsaved changes are kept as a draft and offered again, so the page
+never asks about them.
 """
 
 from __future__ import annotations
@@ -43,31 +43,33 @@ from cardtable.ui.widgets.room_page import Head, KeyRow, RoomPage, edge
 from cardtable.ui.widgets.tool_tips import tip
 
 MOST_DRAFTS = 8
-"""So many drafts are kept at most; the one that was left alone longest goes first."""
+"""Most drafts kept; the one not used for longest goes first."""
 
 _KEEPS = 400
-"""Milliseconds after a change in which others may come before the drafts are handed over."""
+"""Milliseconds after a change before the drafts are handed over."""
 
 _ALL_COLUMNS = 990
-"""From this width on, at the usual size of text, all columns stand side by side."""
+"""Smallest width in pixels, at the usual text size, at which all columns are side by side."""
 _TWO_COLUMNS = 760
-"""Under this width there is one column."""
+"""Width in pixels, at the usual text size, below which there is one column."""
 _ANY_WIDTH = 16_777_215
-"""What Qt takes for no limit."""
+"""Qt's value for no maximum width."""
 _FRAME = 40
-"""What of the width of a field is beside its words."""
+"""Width in pixels of a field besides its text."""
 _ONE_LINE = 1240
-"""From this width on the head is one line."""
+"""Smallest width in pixels, at the usual text size, at which the head is one line."""
 _STRIP = 38
-"""Over such a head so many pixels stay free, at the usual size of text, for what is told."""
+"""Pixels kept free above a one-line head for notices, at the usual text size."""
 _GAPS = 72
-"""How much room there is between the parts of the head."""
+"""Width in pixels of the gaps between the parts of the head."""
 
 
 @dataclass
 class Desk:
-    """A game that is being made: the bench that it lies on, the id of the game of one's own that it is saved
-    as ("" before it was), and what was saved last, at first what it began with.
+    """A game in the making.
+
+    `bench` has its draft and steps, `game` the id under which it was saved ("" if never), and `saved` the
+    draft as last saved, at first as begun.
     """
 
     bench: Workbench
@@ -76,13 +78,15 @@ class Desk:
 
     @property
     def is_changed(self) -> bool:
-        """Whether there is anything that was not saved."""
+        """Whether there are unsaved changes."""
         return self.bench.draft != self.saved
 
 
 def desk_for(variant: str = "", options: Mapping[str, str] | None = None) -> Desk:
-    """A game of one's own is changed itself, one of the program is where another one starts. Raises
-    RulesError.
+    """Return a desk for the player's own game itself, or for a new game that starts from a built-in one.
+
+    Raises:
+        RulesError: The game cannot be edited.
     """
     if is_own(variant):
         draft = taken_from(catalogue().definition(variant).raw)
@@ -92,15 +96,13 @@ def desk_for(variant: str = "", options: Mapping[str, str] | None = None) -> Des
 
 
 def to_keep(desks: Iterable[Desk]) -> tuple[dict[str, Any], ...]:
-    """What is not saved yet, as the window remembers it."""
+    """Return the unsaved drafts as `kept` reads them."""
     unsaved = [desk for desk in desks if desk.is_changed][:MOST_DRAFTS]
     return tuple({"game": desk.game, "raw": dict(desk.bench.draft.written())} for desk in unsaved)
 
 
 def kept(found: Iterable[Mapping[str, Any]], left: list[Mapping[str, Any]]) -> Iterator[Desk]:
-    """The desks that `to_keep` wrote; what makes no sense here, perhaps as a newer version wrote it, is added
-    to those that are `left`.
-    """
+    """Yield the desks that `to_keep` wrote; append to `left` those that this version cannot read."""
     for one in found:
         game = one.get("game")
         try:
@@ -114,7 +116,7 @@ def kept(found: Iterable[Mapping[str, Any]], left: list[Mapping[str, Any]]) -> I
 
 
 def way_words(way: Way, value: str) -> str:
-    """A way and its value, as it is called and labelled."""
+    """Return a setting and its value in words."""
     told = dict(way.values).get(value, value)
     if way.kind == "switch":
         told = say("controls-on") if value == ON else say("controls-off")
@@ -122,7 +124,7 @@ def way_words(way: Way, value: str) -> str:
 
 
 def taken_away(before: Draft, after: Draft, key: str) -> list[Way]:
-    """Return what another value of the way `key` took away: the stakes, and special parts that were on."""
+    """Return the settings (stakes, special parts) that a change of setting `key` removed or turned off."""
     now = {way.key: way.value for way in ways(after)}
     others = [way for way in ways(before) if key not in (way.key, way.part)]
     return [
@@ -133,7 +135,7 @@ def taken_away(before: Draft, after: Draft, key: str) -> list[Way]:
 
 
 def differences(before: Draft, after: Draft) -> str:
-    """In which ways and cards the second draft differs, in a row."""
+    """Return in words the settings and cards in which the second draft differs."""
     was, cards = {way.key: way.value for way in ways(before)}, before.raw["cards"]
     told = [way_words(way, way.value) for way in ways(after) if was.get(way.key) != way.value]
     for shown in card_chips.rows(after):
@@ -143,8 +145,10 @@ def differences(before: Draft, after: Draft) -> str:
 
 
 class WorkshopPage(RoomPage):
-    """A game is made; `try_asked` carries its rules, `save_asked` what its file says and the id of the game
-    of one's own in whose place it is kept, "" for a new one.
+    """The page on which games are made.
+
+    `try_asked` carries the rules to try; `save_asked` the document to save and the id of the own game that it
+    replaces, "" for a new one.
     """
 
     FINDS_PLACE = True
@@ -152,7 +156,7 @@ class WorkshopPage(RoomPage):
     try_asked = Signal(object)
     save_asked = Signal(object, str)
     kept_drafts = Signal(tuple)
-    """What is not saved yet, as `to_keep` writes it."""
+    """The unsaved drafts as `to_keep` returns them."""
 
     def __init__(
         self,
@@ -161,26 +165,27 @@ class WorkshopPage(RoomPage):
         motion: Callable[[], Pace] = lambda: Pace(0.0),
         knows_games: bool = True,
     ) -> None:
-        """With the drafts that were kept; things move at that pace. Unless it `knows_games`, drafts of games
-        of one's own wait until the catalogue does.
+        """Create the page with the kept drafts; `motion` returns the pace of fades.
+
+        Unless the page `knows_games`, drafts of the player's own games wait for `know_games`.
         """
         super().__init__(theme)
         drafts = list(drafts)
         self._waiting = [] if knows_games else [one for one in drafts if one.get("game")]
-        """Drafts that the catalogue does not know the game of yet, or that make no sense to this version."""
+        """Drafts whose game is not in the catalogue yet, or that this version cannot read."""
         self.desks = list(kept([one for one in drafts if one not in self._waiting], self._waiting))
-        """All games that are being made, the one that was worked on last first."""
+        """All games in the making, the current one first."""
         self.fit: Fit = Fit(None)
         self._ways: tuple[Way, ...] = ()
         self._origins: dict[str, str] = {}
-        """What games are called that others start from, by their id."""
+        """Names of the games that drafts started from, by id."""
         self._firsts: dict[str, Draft] = {}
-        """Drafts as they begin that start from these games."""
+        """The draft that each game begins with, by the game's id."""
         self._place: tuple[str, int, tuple[int, ...]] | None = None
-        """Where somebody was on a page in another language."""
+        """The place on the page in the previous language."""
         self._saving: Draft | None = None
         self._clip: tuple[Chip, bool] | None = None
-        """A chip that is to go to another card, and whether it is copied."""
+        """The chip that was cut or copied, and whether it was copied."""
         self.game = GamePanel(theme, self, motion)
         self.cards = CardsPanel(theme, self, motion)
         self.told_panel = ToldPanel(theme, self, motion=motion)
@@ -296,9 +301,7 @@ class WorkshopPage(RoomPage):
             QShortcut(QKeySequence(f"Ctrl+{number}"), self, column)
 
     def setFocus(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
-        """The keyboard goes to where it was on the page before this, else to where it was among the cards, at
-        first to the first one.
-        """
+        """Move the keyboard to the place on the previous page, else to the cell that it was on last."""
         place, self._place = self._place, None
         if place is not None:
             self._take_place(*place)
@@ -335,17 +338,17 @@ class WorkshopPage(RoomPage):
 
     @property
     def desk(self) -> Desk:
-        """The game that is being made now."""
+        """The game being edited."""
         return self.desks[0]
 
     @property
     def draft(self) -> Draft:
-        """How it is now."""
+        """The current draft of that game."""
         return self.desk.bench.draft
 
     @property
     def _origin(self) -> str:
-        """What the game that it started from is called; "" for nothing."""
+        """The name of the game that the draft started from; "" if from scratch."""
         variant = self.draft.origin
         if variant not in self._origins:
             known = variant in catalogue().ids
@@ -354,7 +357,7 @@ class WorkshopPage(RoomPage):
 
     @property
     def first(self) -> Draft:
-        """What it is compared with: the game that it started from, else how it began."""
+        """What the draft is compared with: the game that it started from, else how it began."""
         origin = self.draft.origin
         if not origin:
             return self.desk.bench.first
@@ -363,9 +366,12 @@ class WorkshopPage(RoomPage):
         return self._firsts[origin]
 
     def start_from(self, variant: str, options: Mapping[str, str] | None = None) -> str:
-        """Works on this game from now on, or on one that starts from it; what lay on the desk is kept. Where
-        that was begun before and not saved, it goes on, and a sentence for the player is returned. Raises
-        RulesError.
+        """Edit this game, or a new one that starts from it; the previous draft is kept.
+
+        Return a sentence for the player if unsaved changes to that game are continued, else "".
+
+        Raises:
+            RulesError: The game cannot be edited.
         """
         desk = desk_for(variant, options)
         same = [one for one in self.desks if one.game == desk.game and one.bench.first == desk.bench.first]
@@ -381,7 +387,7 @@ class WorkshopPage(RoomPage):
         self._keeper.start()
 
     def know_games(self) -> None:
-        """The catalogue knows the games of one's own from now on: drafts of them are on the desks too."""
+        """Load the drafts that waited for the catalogue to know the player's own games."""
         waiting, self._waiting = self._waiting, []
         found = list(kept(waiting, self._waiting))
         is_blank = not (self.desk.is_changed or self.desk.bench.can_redo or self.draft.origin)
@@ -390,11 +396,11 @@ class WorkshopPage(RoomPage):
             self._work_on(found[0])
 
     def follow(self, before: WorkshopPage) -> None:
-        """Works on what lay on the desks of that page, at the same place."""
+        """Take over the desks and the place of the page in the previous language."""
         before.keep()
         self.desks, self._waiting = before.desks, before._waiting
         if before._clip is not None:
-            # In the words of this language.
+            # Name the chip in the new language.
             chip, copies = self._chip_at(before._clip[0].place), before._clip[1]
             self._clip = None if chip is None else (chip, copies)
         self.tabs.choose(before.tabs.value)
@@ -405,9 +411,7 @@ class WorkshopPage(RoomPage):
 
     @property
     def place(self) -> tuple[str, int, tuple[int, ...]]:
-        """Where the keyboard is: in which row, at which of its controls; and how far the columns are
-        scrolled.
-        """
+        """The row and the control with the keyboard, and the scroll positions of the columns."""
         focused = self.window().focusWidget()
         scrolled = tuple(area.verticalScrollBar().value() for area in (self.game.area, self.cards.area))
         for name, controls in self._stops():
@@ -416,7 +420,7 @@ class WorkshopPage(RoomPage):
         return "", 0, scrolled
 
     def _stops(self) -> Iterator[tuple[str, Sequence[QWidget]]]:
-        """All that takes the keyboard, by row."""
+        """Yield all widgets that take the keyboard, by row."""
         tools = (self.drafts, self.undo_button, self.redo_button, self.try_deal, self.save)
         yield "told", self.told_panel.switch.segments
         yield "head", (self.head.back, self.name, self.maker, *tools, *self.tabs.segments, self.cards.suits)
@@ -438,7 +442,7 @@ class WorkshopPage(RoomPage):
             area.verticalScrollBar().setValue(value)
 
     def _show(self) -> None:
-        """Shows everything as it is on the desk now; what stays the same is left alone."""
+        """Show the current draft; what is unchanged is left alone."""
         draft = self.draft
         self.fit = fit(draft)
         for field, text in ((self.name, draft.name), (self.maker, draft.maker)):
@@ -470,7 +474,7 @@ class WorkshopPage(RoomPage):
         ):
             button.setAccessibleName(words)
             tip(button, words)
-            # With the keyboard on it, it would lose it.
+            # Disabled now, the button would lose the keyboard.
             button.setEnabled(can or button.hasFocus())
         self.name.setAccessibleDescription(self.origin.text())
         tip(self.name, f"{self.name.accessibleName()}\n{self.origin.text()}")
@@ -489,37 +493,37 @@ class WorkshopPage(RoomPage):
         return found.pop() if len(found) == 1 else "mixed" if found else ""
 
     def outline(self, places: Collection[str]) -> None:
-        """These ways, and cards as `cards.K`, are causes of what does not fit."""
+        """Mark settings, and cards written as `cards.K`, as causes of a conflict."""
         self.game.outline(places)
         self.cards.outline(places)
 
     # Steps
 
     def do(self, draft: Draft, words: Words) -> None:
-        """One step, in words."""
+        """Take one step; `words` describes it."""
         if self.desk.bench.do(draft, words):
             self._show()
             self._keeper.start()
 
     @property
     def can_undo(self) -> bool:
-        """Whether there is a step to take back."""
+        """Whether there is a step to undo."""
         return self.desk.bench.can_undo
 
     @property
     def can_redo(self) -> bool:
-        """Whether a step was taken back that can be done again."""
+        """Whether there is a step to redo."""
         return self.desk.bench.can_redo
 
     def undo(self) -> None:
-        """The last step is taken back."""
+        """Undo the last step."""
         words = self.desk.bench.undo_words
         if words:
             self.desk.bench.undo()
             self._step_told(say("workshop-undone", step=words), "undo")
 
     def redo(self) -> None:
-        """The step that was taken back last is done again."""
+        """Redo the step that was undone last."""
         words = self.desk.bench.redo_words
         if words:
             self.desk.bench.redo()
@@ -536,7 +540,7 @@ class WorkshopPage(RoomPage):
         self.name.setText(self.draft.name)
 
     def _repair(self, draft: Draft, words: str) -> None:
-        """One step, as it was said on the button; in another language, what it changed is told."""
+        """Take a repair as one step; in another language than its button's, its words are the changes."""
         before, spoken = self.draft, SPEECH.language.tag
         self.do(draft, lambda: words if SPEECH.language.tag == spoken else differences(before, draft))
 
@@ -546,11 +550,11 @@ class WorkshopPage(RoomPage):
         lost = [way_words(way, way.value) for way in taken_away(before, self.draft, key)]
         if lost:
             self.tell(say("workshop-takes-away", ways=row(lost)), "warn")
-        # A number that was typed may have been out of its bounds.
+        # Restore a counter whose typed number was out of bounds.
         self.game.show_ways(self._ways)
 
     def _does(self, draft: Draft, row: str) -> None:
-        """One step, in the words of the rules for the cards of that row."""
+        """Take one step, described by the rule for the cards of that row."""
         self.do(draft, lambda: card_chips.sentence(draft, row))
 
     def _tell_suits_apart(self, suits: Suits, ranks: Sequence[str] | None = None) -> None:
@@ -567,14 +571,14 @@ class WorkshopPage(RoomPage):
             return say("workshop-step-count", cards=cards, count=count)
 
         self.do(card_chips.with_count(before, row, count), words)
-        # Where it is the last card of all, it stays.
+        # The count of the last card of all stays.
         self._show()
 
     def _move(self, place: Place, row: str, copies: bool) -> None:
         self._does(card_chips.moved(self.draft, place, row, copies), row)
 
     def _act(self, act: str, row: str, place: Place | None) -> None:
-        """What keys do with a chip: `cut`, `copy`, `paste` and `delete`."""
+        """Do `cut`, `copy`, `paste` or `delete` with a chip."""
         if act == "paste":
             self._paste(row)
         elif place is None:
@@ -610,7 +614,7 @@ class WorkshopPage(RoomPage):
     # Menus
 
     def _offer_changes(self, place: Place) -> None:
-        """What a chip may be changed into."""
+        """Open the menu with what a chip can be changed into."""
         by = self.cards.cell_at(place)
         if by is None:
             return
@@ -636,7 +640,7 @@ class WorkshopPage(RoomPage):
         self.menu.open(title, [Section(lines), Section(tools, " ")], by, free)
 
     def _free(self, heading: str, number: Number | None, draft: Draft, place: Place, row: str) -> FreeNumber:
-        """A number in that place of a draft, for the cards of that row."""
+        """Return the free number for a place of the draft and the cards of a row."""
         most = min(card_chips.LARGEST, self.draft.raw["limit"])
 
         def with_it(sign: Sign, value: int) -> Draft:
@@ -651,7 +655,7 @@ class WorkshopPage(RoomPage):
         )
 
     def _begin_number(self, row: str, place: Place | None, sign: str) -> None:
-        """A sign was typed at a chip, or behind the last one."""
+        """Open the menu with a number begun by the typed sign."""
         if place is None:
             self._offer_additions(row)
         else:
@@ -663,7 +667,7 @@ class WorkshopPage(RoomPage):
         return lambda: self._does(offer.draft, row)
 
     def _offer_additions(self, key: str) -> None:
-        """What the cards of a row may do besides."""
+        """Open the menu with the additions for the cards of a row."""
         by, draft, row = self.cards.rows[key].plus, self.draft, card_chips.row_of(self.draft, key)
         found = card_chips.additions(draft, key)
         if not found:
@@ -690,7 +694,7 @@ class WorkshopPage(RoomPage):
         self.menu.open(say("workshop-menu-add", cards=row.names), titled, by, free)
 
     def _offer_row(self, key: str) -> None:
-        """What can be done with the cards of a row: a chip is put there, their suits are told apart."""
+        """Open the menu for the cards of a row: paste a chip, separate suits."""
         shown, row = self.cards.rows[key], card_chips.row_of(self.draft, key)
         sections = []
         if self._clip is not None:
@@ -716,7 +720,7 @@ class WorkshopPage(RoomPage):
             self._offer_additions(key)
 
     def _offer_drafts(self) -> None:
-        """What else can be worked on."""
+        """Open the menu with the other drafts and fresh starts."""
         origin = self.draft.origin
         begin_again = say("workshop-begin-again", game=self._origin)
         lines = []
@@ -747,14 +751,14 @@ class WorkshopPage(RoomPage):
             self.try_asked.emit(self.fit.rules)
 
     def _save(self) -> None:
-        # By its key, while the name is still being typed.
+        # The save shortcut can come while the name is still being typed.
         self._call()
         if self.fit.rules is not None:
             self._saving = self.draft
             self.save_asked.emit(self.draft.written(), self.desk.game)
 
     def take_saved(self, variant: str) -> None:
-        """What was to be saved is kept as that game."""
+        """Note that the draft being saved is now the game with that id."""
         saved, self._saving = self._saving, None
         if saved is None or not variant:
             return
@@ -763,23 +767,23 @@ class WorkshopPage(RoomPage):
         self.tell(say("workshop-saved", game=saved.name), "check")
 
     def put_down(self) -> None:
-        """Nothing runs any more, and what is not saved is handed over; may be called twice."""
+        """Hand over the unsaved drafts and stop the lab; can be called twice."""
         self.keep()
         self.told_panel.stop()
 
     def take_drafts(self, drafts: Iterable[Mapping[str, Any]]) -> None:
-        """These alone are on the desks from now on, and nothing of what was done before."""
+        """Replace all desks by these drafts."""
         self._waiting = []
         self.desks = list(kept(drafts, self._waiting)) or [desk_for()]
         self._show()
 
     def keep(self) -> None:
-        """Hands over what is not saved yet."""
+        """Emit the unsaved drafts."""
         self._keeper.stop()
         self.kept_drafts.emit((*to_keep(self.desks), *self._waiting)[:MOST_DRAFTS])
 
     def keys(self) -> list[KeyRow]:
-        """The keys that no menu offers."""
+        """Return the keys that no menu shows."""
         return [
             (("↑", "↓", "←", "→"), say("workshop-key-cards")),
             (("A", "2", "…"), say("workshop-key-type")),
@@ -796,25 +800,21 @@ class WorkshopPage(RoomPage):
     # Qt
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Shows what was worked on last, unless a game was chosen before."""
         if not self._ways:
             self._show()
         super().showEvent(event)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Who leaves loses nothing."""
         super().hideEvent(event)
         self.menu.put_away()
         if self._keeper.isActive():
             self.keep()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Columns stand side by side where there is room."""
         self._fit_columns()
         super().resizeEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Larger text needs wider columns."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange and hasattr(self, "page"):
             self._fit_columns()
@@ -836,7 +836,7 @@ class WorkshopPage(RoomPage):
         home = self.left if alone else self.body
         if home.indexOf(self.told_panel) < 0:
             home.addWidget(self.told_panel, 1 if alone else 0)
-        # An empty row would take its share of the height too.
+        # An empty row would take a share of the height.
         self.left.setStretch(1, 0 if alone and chosen == "told" else 1)
         narrow = round(max(250.0, min(318.0, wide * 0.228)) * room)
         self.game_sheet.setMinimumWidth(narrow if all_of_them else 0)
@@ -848,7 +848,7 @@ class WorkshopPage(RoomPage):
         usual = round(130 * room)
         asks = self.maker.fontMetrics().horizontalAdvance(self.maker.placeholderText()) + _FRAME
         self.maker.setFixedWidth(max(usual, asks))
-        # What the maker's field has more, the name's has less.
+        # A wider maker field makes the name field narrower.
         name = round(min(300.0, max(190.0, wide * 0.19)) * room) - max(0, asks - usual)
         self.name.setFixedWidth(max(round(170 * room), name))
         above = round(_STRIP * self.theme.text) - edge(wide, self.height())[1] if one_line else 0
@@ -861,7 +861,7 @@ class WorkshopPage(RoomPage):
         self.redraw_room()
 
     def _fit_origin(self) -> None:
-        """What it started from stands behind the maker where there is room; who hears the name hears it."""
+        """Show the draft's origin behind the maker if there is room; it is also in the name's description."""
         beside = [self.tools]
         if self.head.indexOf(self.named) >= 0:
             beside += [self.head.back, self.head.title, self.try_deal, self.save]
@@ -872,7 +872,7 @@ class WorkshopPage(RoomPage):
         self.origin.setVisible(taken + around + _GAPS <= self.width())
 
     def notice_room(self) -> QRect:
-        """Over the head where that is one line, else between its title and its buttons."""
+        """Return the room for notices: above a one-line head, else between its title and its buttons."""
         self.page.activate()
         top, board = self.contentsMargins().top(), self.board.toRect()
         if self.head.indexOf(self.named) >= 0:
@@ -884,6 +884,6 @@ class WorkshopPage(RoomPage):
 
 
 _AFTER_TITLE = 4
-"""Where name and maker stand in the head."""
+"""The index of the name and maker in a one-line head."""
 
 _ORDER = get_args(card_chips.Change)
