@@ -61,7 +61,7 @@ def run(package: Path) -> list[str]:
                 print(f"left out  {system.name}: {system.keyring} is not installed", flush=True)
                 continue
             root = folder / system.code
-            subprocess.run([MAKER, "--root", root, system.code, "apt"], check=True)
+            subprocess.run([MAKER, "--root", root, system.code], check=True)
             shutil.copy(older, root / "tmp" / "former.deb")
             shutil.copy(package, root / "tmp" / "new.deb")
             problems += _try(system.name, root, wayland)
