@@ -1,8 +1,7 @@
-"""What is seen while one page makes room for another: boards rise over the table and sink back, pages of one
-board slide aside, and a table fades into another. Nothing is cut.
+"""The motion from one page to the next: boards rise over the table and sink back, or slide aside, or fade.
 
-Two pictures of the window are moved, the one before and the one after; the pages themselves are in place from
-the beginning, so that whoever does not wait loses nothing.
+Two pictures of the window are moved, the one before and the one after. The pages themselves are in place from
+the start, so a player who doesn't wait misses nothing.
 """
 
 from __future__ import annotations
@@ -27,7 +26,7 @@ from cardtable.ui.table.motion.speeds import FADE, Pace
 from cardtable.ui.widgets.room_page import BOARD_RADIUS, veil
 
 RISE, SINK, ASIDE, MELT = 280.0, 220.0, 260.0, 220.0
-"""How long each way takes, in milliseconds."""
+"""Duration of each kind of motion, in milliseconds."""
 
 
 class Way(Enum):
@@ -44,10 +43,10 @@ _LASTS = {Way.RISE: RISE, Way.SINK: SINK, Way.ON: ASIDE, Way.BACK: ASIDE, Way.FA
 
 
 class Camera(QWidget):
-    """Lies over the pages while one picture becomes another; a key or a click is there at once."""
+    """Covers the pages while one picture turns into another; a key or a click ends the motion at once."""
 
     rested = Signal()
-    """The page in front is seen as it is."""
+    """Emitted when the motion is over."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -65,7 +64,10 @@ class Camera(QWidget):
         self._clock.finished.connect(self._arrive)
 
     def show_change(self, before: QPixmap, page: QWidget, way: Way, board: QRectF, pace: Pace) -> None:
-        """Begins with `before` and ends with the page as it is; `board` is where the one lies that moves."""
+        """Animate from the picture `before` to `page` as it is now.
+
+        `board` is the place of the moving board.
+        """
         self._page, self._pace = page, pace
         self._begin(before, way, board, _LASTS[way])
 
@@ -85,7 +87,7 @@ class Camera(QWidget):
 
     @property
     def _all_events(self) -> QCoreApplication:
-        """Where every key and click of the program passes."""
+        """The application, which sees every key and click of the program."""
         application = QCoreApplication.instance()
         if application is None:
             raise RuntimeError("There is no application.")
@@ -93,11 +95,10 @@ class Camera(QWidget):
 
     @property
     def is_moving(self) -> bool:
-        """Whether the page in front is not seen yet as it is."""
         return not self.isHidden()
 
     def complete(self) -> None:
-        """What moves is at its end."""
+        """End the motion at once."""
         if not self.is_moving:
             return
         self._all_events.removeEventFilter(self)
@@ -107,7 +108,7 @@ class Camera(QWidget):
         self.rested.emit()
 
     def _arrive(self) -> None:
-        """What has come from the disk meanwhile does not appear at one blow."""
+        """End the motion, or fade to the page if data from the disk has changed it meanwhile."""
         comes = self._way is not Way.FADE and self._page.grab().toImage() != self._after.toImage()
         if comes:
             self._begin(self._after, Way.FADE, self._board, FADE)
@@ -115,7 +116,7 @@ class Camera(QWidget):
             self.complete()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Whoever presses something waits no longer; what was pressed is then done as ever."""
+        # A press ends the motion, then does what it always does.
         if event.type() in (
             QEvent.Type.MouseButtonPress,
             QEvent.Type.KeyPress,
@@ -130,7 +131,6 @@ class Camera(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The two pictures, as far as the one has become the other."""
         painter = QPainter(self)
         if self._way is Way.FADE:
             painter.drawPixmap(0, 0, self._before)
@@ -145,7 +145,7 @@ class Camera(QWidget):
         painter.end()
 
     def _lift(self, painter: QPainter, table: QPixmap, board: QPixmap, share: float) -> None:
-        """The board of one picture over the other, that far up; round it the table grows dark meanwhile."""
+        """Draw one picture's board over the other, raised by `share`, while the table around it darkens."""
         painter.drawPixmap(0, 0, table)
         painter.setOpacity(share)
         painter.fillRect(self._board, veil())
@@ -161,7 +161,7 @@ class Camera(QWidget):
         self._copy(painter, board)
 
     def _slide(self, painter: QPainter, sign: int) -> None:
-        """From board to board: one goes a little aside, the other comes all the way over it."""
+        """Draw one board sliding a little aside while the other slides all the way over it."""
         painter.drawPixmap(0, 0, self._after)
         self._clip_to_board(painter)
         gone = self._share if sign > 0 else 1 - self._share
@@ -174,7 +174,6 @@ class Camera(QWidget):
 
     @property
     def _shape(self) -> QPainterPath:
-        """The outline of the board."""
         shape = QPainterPath()
         whole = self._board.size() == QRectF(self.rect()).size()
         radius = 0.0 if whole else BOARD_RADIUS

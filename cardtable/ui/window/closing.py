@@ -1,4 +1,4 @@
-"""A window that is closed goes when all is on disk; what the disk refuses is asked about first."""
+"""Closing the window once all is on disk, after asking about anything the disk refuses."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from cardtable.storage.writer import WRITER
 from cardtable.ui.window.jobs import Jobs
 
 SLOW = 150
-"""Milliseconds after which it is said that the disk takes long."""
+"""Milliseconds after which a message says that the disk is slow."""
 
 
 class _How(Enum):
-    """How far a window is that is being closed."""
+    """How far the closing of a window has come."""
 
     NOT = "it is open"
     AT_ONCE = "what is due is handed over to the disk"
@@ -27,16 +27,16 @@ class _How(Enum):
 
 
 class Closing(QObject):
-    """Closes one window. Where the disk takes long it says so, and the window goes by itself."""
+    """Closes one window as soon as all is on disk; if that takes long, it shows a message meanwhile."""
 
     rests = Signal(bool)
-    """Whether nothing can be done in the window while it waits."""
+    """Emitted with True when the window must not be used while it waits, and False when it can be again."""
 
     waits = Signal(str)
-    """The disk takes long, in words that hold until `stays`."""
+    """Emitted with a message when the disk is slow; it holds until `stays`."""
 
     stays = Signal(str)
-    """Those words hold no longer: the player wants the window to stay open."""
+    """Emitted with the same message when the player keeps the window open."""
 
     def __init__(
         self,
@@ -47,8 +47,10 @@ class Closing(QObject):
         unsaved: Callable[[], Iterable[tuple[str, str]]],
         end: Callable[[], None],
     ) -> None:
-        """`settle` returns when all is on disk or was tried once more, on the thread of the disk. `unsaved`
-        gives what the disk refused all the same, and why. `end` ends what still runs.
+        """Make the closing of `window`.
+
+        `settle` runs on the disk's thread and returns when all is on disk or was tried once more. `unsaved`
+        yields what the disk still refused, and why. `end` ends everything that still runs.
         """
         super().__init__(window)
         self._window, self._jobs = window, jobs
@@ -60,7 +62,7 @@ class Closing(QObject):
         self._slow.timeout.connect(self._tell_waits)
 
     def is_due(self) -> bool:
-        """The window is to be closed: whether it may go now; else it goes when it may."""
+        """Return whether the window may close now; if not, close it later by itself."""
         if self._how is _How.NOT:
             self._how = _How.AT_ONCE
             self._jobs.on_disk(lambda tell: WRITER.do(self._settle), lambda _: self._settled())
@@ -71,7 +73,7 @@ class Closing(QObject):
         return self._how is _How.DONE
 
     def ask_nothing(self) -> None:
-        """From now on the window goes without a question: the system shuts down and would wait in vain."""
+        """Close without asking from now on: the system is shutting down and won't wait for an answer."""
         self._unsaved = lambda: ()
 
     def _tell_waits(self) -> None:
@@ -85,7 +87,7 @@ class Closing(QObject):
                 return
             self._end()
         except Exception:
-            # A window that cannot be closed would be worse than what goes wrong in it.
+            # A window that can't be closed would be worse than the error.
             sys.excepthook(*sys.exc_info())
         self._jobs.on_disk(lambda tell: None, lambda _: self._go())
 
@@ -104,7 +106,7 @@ class Closing(QObject):
 
 
 def close_all_the_same(window: QWidget, lost: str, trouble: str) -> bool:
-    """Asks whether what the disk refuses may be lost: what is not saved, and what is wrong with the disk."""
+    """Ask whether to close although something isn't saved: `lost` says what, and `trouble` why."""
     box = QMessageBox(window)
     box.setTextFormat(Qt.TextFormat.PlainText)
     box.setIcon(QMessageBox.Icon.Warning)

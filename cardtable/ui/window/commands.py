@@ -1,6 +1,6 @@
-"""Everything that can be done from the menu, in one list: its words, its keys, and when it can be done.
+"""All commands of the menu in one list: their words, their keys, and when they can be used.
 
-Whoever adds something to do adds one `Command` to `commands`; menus, keys and the panel of keys follow.
+To add a command, add one `Command` to `commands`; menus, keys and the panel of keys follow.
 """
 
 from __future__ import annotations
@@ -32,10 +32,10 @@ Role = QAction.MenuRole
 Keying = QKeySequence.StandardKey | str
 
 GAMES, THIS, BACK, VIEW, HELP = "games", "this", "back", "view", "help"
-"""The groups of the menu. No group has more than eight commands, nor has the first level more entries."""
+"""The groups of the menu. No group and no first level has more than eight entries."""
 
 _OPENING = 170
-"""How long the menu slides, in milliseconds at a pace of 1."""
+"""Duration of the menu's sliding, in milliseconds at a pace of 1."""
 
 
 def _full_screen_keys() -> tuple[Keying, ...]:
@@ -49,13 +49,13 @@ def _always() -> bool:
 
 @dataclass(frozen=True)
 class Command:
-    """One thing to do, with the icon `mark`.
+    """One command, with the icon `mark`.
 
-    `keys` are standard keys, or keys as text; all that the platform has of them work, the first is shown.
-    `when` says whether it can be done now; what cannot is left out of the menu. A command that is not `bound`
-    shows its keys in the menu and leaves it to the page on screen to answer them. `group` and `role` say
-    where it stands in a menu bar; one that is `ahead` stands on the first level of the menu and not among its
-    group. One without a group is in no menu.
+    `keys` are standard keys, or keys as text; all that the platform knows work, and the first is shown.
+    `when` returns whether the command can be used now; if not, it's left out of the menu. A command that
+    isn't `bound` shows its keys in the menu, but the page on screen handles them. `group` and `role` give its
+    place in a menu bar. One that is `ahead` is on the first level of the menu instead of in its group. One
+    without a group is in no menu.
     """
 
     name: str
@@ -69,17 +69,17 @@ class Command:
     ahead: bool = False
     role: QAction.MenuRole = Role.NoRole
     in_panel: bool = True
-    """Whether its key stands on the panel of all keys too, which has little room over a table."""
+    """Whether the panel of all keys, which has little room over a table, lists its key too."""
 
     @property
     def sequences(self) -> list[QKeySequence]:
-        """The keys on this platform, the one to show first."""
+        """The keys on this platform, starting with the one to show."""
         found = (QKeySequence(key) for key in self.keys)
         return list({each.toString(): each for each in found if not each.isEmpty()}.values())
 
 
 def commands(window: MainWindow) -> Iterator[Command]:
-    """Everything that can be done from the menu of this window, in the order of the menu."""
+    """Yield all commands of this window, in the order of the menu."""
     yield Command("menu", say("menu-menu"), "menu", window.show_menu, ("F10",), group="")
     yield Command(
         "new-game", say("menu-new-game"), "plus", window.new_game.show,
@@ -101,7 +101,7 @@ def commands(window: MainWindow) -> Iterator[Command]:
 
 
 def key_rows(commands: Iterable[Command]) -> Iterator[KeyRow]:
-    """For the panel of keys: the first key of each that can be done now, and what it does."""
+    """Yield the rows of the keys panel: the first key of each command that can be used now, and its text."""
     for command in commands:
         if command.sequences and command.in_panel and command.when() and command.name != "keys":
             yield (native(command.sequences[0]),), command.text
@@ -177,7 +177,7 @@ def _can_undo(window: MainWindow, can_undo: Callable[[], bool]) -> bool:
 
 
 def _ways_back(window: MainWindow) -> Iterator[Command]:
-    """What Escape does; and the way to the start where that leads elsewhere."""
+    """Yield the command for Escape and, if Escape leads elsewhere, the one for the start page."""
     to_start = say("menu-back-to-start")
     yield Command(
         "back", to_start if window.goes_back_to_start else say("menu-back"), "chevron-left", window.go_back,
@@ -217,7 +217,7 @@ def _other_games(window: MainWindow) -> Iterator[Command]:
         "deal-number", say("menu-deal-number", number=window.deal_number), "pen",
         window.choose_deal, ("Ctrl+D",), lambda: window.deal_number != "",
     )  # fmt: skip
-    # The menu leads to it by the page of this day.
+    # The menu leads to it through the page of the day.
     yield Command(
         "puzzles", say("menu-puzzles"), "search", window.puzzles.open_day, ("Ctrl+U",), group="",
         in_panel=False,
@@ -318,7 +318,7 @@ def _for_help(window: MainWindow) -> Iterator[Command]:
 
 
 def _groups() -> dict[str, tuple[str, str]]:
-    """What the groups are called, and their icons."""
+    """Return the name and icon of each group."""
     return {
         GAMES: (say("menu-games"), "folder"),
         THIS: (say("menu-this-game"), "cards"),
@@ -329,7 +329,7 @@ def _groups() -> dict[str, tuple[str, str]]:
 
 
 def entries(commands: Iterable[Command]) -> list[Entry]:
-    """The first level of the menu with all below it: what can be done now. A group of one stands for it."""
+    """Return the entries of the menu's first level; a group with one command is replaced by that command."""
     named, ordered = _groups(), dict[str, list[Entry]]()
     for command in commands:
         if command.group and command.when():
@@ -343,10 +343,10 @@ def entries(commands: Iterable[Command]) -> list[Entry]:
 
 
 class Actions(QObject):
-    """The commands of a window as actions of Qt."""
+    """The commands of a window as Qt actions."""
 
     def __init__(self, commands: Callable[[], Iterator[Command]], window: MainWindow) -> None:
-        """`commands` gives them as they are now, and `window` answers their keys."""
+        """Make the actions; `commands` yields the current commands, and `window` receives their keys."""
         super().__init__(window)
         self._commands, self._window = commands, window
         self._board: MenuBoard | None = None
@@ -358,7 +358,7 @@ class Actions(QObject):
                 self.by_name[command.name] = action
 
     def put_down(self) -> None:
-        """Their keys do nothing any more."""
+        """Remove all actions and their keys from the window."""
         for action in self.by_name.values():
             self._window.removeAction(action)
         if self._board is not None:
@@ -372,7 +372,7 @@ class Actions(QObject):
         action.setMenuRole(command.role)
 
         def act() -> None:
-            # A key does what it does with the menu open as well.
+            # The key of a command works with the menu open as well.
             if self._board is not None:
                 self._board.put_away()
             if command.when():
@@ -382,9 +382,7 @@ class Actions(QObject):
         return action
 
     def pop_up(self, at: QPoint) -> MenuBoard:
-        """The menu of everything that can be done now, each with its keys, at that point of the window; away
-        again the second time.
-        """
+        """Open the menu of the commands that can be used now at `at` in the window; close it if it's open."""
         window = self._window
         if self._board is None:
             self._board = MenuBoard(window.theme, window)
@@ -396,7 +394,7 @@ class Actions(QObject):
         return self._board
 
     def fill_bar(self, bar: QMenuBar) -> None:
-        """The same as menus of a menu bar, for platforms where every window has one."""
+        """Fill a menu bar with the commands, for platforms where every window has one."""
         for group, (title, _) in _groups().items():
             menu = bar.addMenu(title)
             self._fill(menu, group)
@@ -408,7 +406,7 @@ class Actions(QObject):
             menu.aboutToShow.connect(fill)
 
     def _fill(self, menu: QMenu, group: str) -> None:
-        """What can be done now, of one menu of the bar."""
+        """Fill one menu of the bar with the commands that can be used now."""
         for command in self._commands():
             if command.group == group and command.when():
                 action = self.by_name.get(command.name) or self._action(command, menu)

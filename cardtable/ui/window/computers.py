@@ -1,5 +1,6 @@
-"""What computers learn of games that people made, as the window has it: they practise a game when it was kept
-or is sat down to, and play by what they found as soon as they have.
+"""Computers that practice games people made.
+
+They practice a game after it's saved or opened, and play by the result as soon as it's there.
 """
 
 from __future__ import annotations
@@ -16,17 +17,17 @@ from cardtable.storage.own_games import Loaded, OwnGame, OwnGames
 from cardtable.storage.writer import WRITER
 
 _LOOKS = 500
-"""Milliseconds between two looks whether they are done."""
+"""Milliseconds between two checks whether a practice run is done."""
 
 
 class Computers(QObject):
-    """Those that practise, for one window."""
+    """The practice of the computers in one window."""
 
     ready = Signal(str)
-    """They play the game of that name better than they did."""
+    """Emitted with the name of a game that the computers now play better."""
 
     def __init__(self, store: OwnGames, parent: QObject) -> None:
-        """Nothing is practised yet; what they find is kept in `store`."""
+        """Make it without starting any practice; results are kept in `store`."""
         super().__init__(parent)
         self._store = store
         self.practising = Practising()
@@ -37,7 +38,7 @@ class Computers(QObject):
         self._timer.timeout.connect(self._look)
 
     def know(self, found: Loaded) -> None:
-        """These are the games that are here, and what was found of them before."""
+        """Take the games that exist now and the earlier results for them."""
         for variant in self._games.keys() - {game.id for game in found.games}:
             self.practising.forget(variant)
             adopt(variant, None)
@@ -48,7 +49,7 @@ class Computers(QObject):
                 adopt(variant, kept)
 
     def practise(self, game: OwnGame) -> None:
-        """They begin with that game, or have it before them; nothing happens where they know it."""
+        """Start or queue practice of a game, unless its rules were practiced already."""
         known = adopted()[1].get(game.id)
         if self._is_down or (known is not None and known.rules == _played(game.id)):
             return
@@ -56,7 +57,7 @@ class Computers(QObject):
         self._timer.start()
 
     def put_down(self) -> None:
-        """All of it ends at once, for good."""
+        """End all practice for good."""
         self._is_down = True
         self._timer.stop()
         self.practising.stop()
@@ -79,7 +80,7 @@ class Computers(QObject):
 
 
 def _played(variant: str) -> str:
-    """The digest of what is played by the catalogue; "" for a game that it does not know."""
+    """Return the digest of a game's rules in the catalogue; "" if it isn't there."""
     try:
         return played(catalogue().resolve(variant))
     except RulesError:

@@ -1,6 +1,6 @@
-"""An error that nobody caught ends nothing: it is logged, the player is told once, and the game goes on.
+"""Handling of uncaught errors: each is logged and shown to the player once, and the game goes on.
 
-Set up before the first picture, so this module imports no more than that needs.
+Set up before the first picture, so this module imports only what that needs.
 """
 
 from __future__ import annotations
@@ -21,26 +21,26 @@ if TYPE_CHECKING:
 
 
 class CrashGuard(QObject):
-    """Takes the errors of all threads and of all that Qt calls, as long as it is on guard."""
+    """Catches the errors of all threads and of everything Qt calls."""
 
     read = Signal()
-    """The player was told of an error and wants to go on."""
+    """Emitted when the player has read about an error and wants to go on."""
 
     _failed = Signal(BaseException)
 
     def __init__(self, window: QWidget, theme: Theme, match: Callable[[], Match | None]) -> None:
-        """It is told over that window; `match` gives the one that is played when an error comes."""
+        """Start catching errors. They're shown over `window`; `match` returns the current match."""
         super().__init__(window)
         self._window, self._theme, self._match = window, theme, match
         self._told: set[str] = set()
         self.shown: CrashWindow | None = None
-        """The window that tells of an error, while it is open."""
+        """The window that shows an error, while it's open."""
         self._failed.connect(self._take)
         sys.excepthook = lambda kind, error, trace: self.take(error)
         threading.excepthook = lambda args: self.take(args.exc_value)
 
     def take(self, error: BaseException | None) -> None:
-        """An error, on whatever thread: to the log at once, and to the player when Qt is ready for it."""
+        """Log an error of any thread at once, and show it when Qt is ready."""
         import logging
 
         if error is None:
@@ -51,15 +51,15 @@ class CrashGuard(QObject):
             )
             self._failed.emit(error)
         except RuntimeError:
-            # The window is gone already, and with it everybody who could be told.
+            # The window is already gone, and with it everyone to show this to.
             return
 
     def _take(self, error: BaseException) -> None:
-        # Not here: this may be in the middle of painting.
+        # Not shown here: this may be in the middle of painting.
         QTimer.singleShot(0, self, lambda: self._show(error))
 
     def _show(self, error: BaseException) -> None:
-        """Once for each place where something goes wrong: a picture that fails, fails at every frame."""
+        """Show the error once for each place that raises it: a picture that fails does so in every frame."""
         from cardtable.ui.window.crash_window import CrashWindow
 
         place = where(error)
@@ -78,7 +78,7 @@ class CrashGuard(QObject):
 
 
 def where(error: BaseException) -> str:
-    """The kind of an error and the place where it arose."""
+    """Return the kind of an error and the place that raised it."""
     trace = error.__traceback__
     while trace is not None and trace.tb_next is not None:
         trace = trace.tb_next

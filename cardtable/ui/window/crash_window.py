@@ -1,4 +1,4 @@
-"""What the player sees when something went wrong: that the game goes on, and a report that can be copied."""
+"""The window shown after an error: it says that the game goes on, and has a report to copy."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _FILE = "cardtable-report.txt"
 
 
 class CrashWindow(QDialog):
-    """Tells of one error. Closing it, in whatever way, goes on with the game."""
+    """Shows one error. Closing it in any way continues the game."""
 
     def __init__(self, window: QWidget, theme: Theme, match: Match | None, error: BaseException) -> None:
         super().__init__(window)
@@ -94,19 +94,19 @@ class CrashWindow(QDialog):
         return row
 
     def showEvent(self, event: QShowEvent) -> None:
-        """The report is as large as other text; before, the style sheet would set it back."""
+        # Set here, because the style sheet would reset the font's size before.
         super().showEvent(event)
         font = self.text.font()
         font.setPixelSize(round(15 * self._theme.text))
         self.text.document().setDefaultFont(font)
 
     def _show_report(self) -> None:
-        """The report as it will be copied: what is not in it here is nowhere."""
+        """Show the report exactly as it will be copied."""
         match = self._match if self.game.isChecked() else None
         try:
             text = report_text(self._error, self._facts, match)
         except Exception:
-            # The game itself may be what is broken.
+            # The game itself may be what's broken.
             self.game.setEnabled(False)
             text = report_text(self._error, self._facts, None)
         self.text.setPlainText(text)

@@ -1,6 +1,6 @@
-"""The first game: found for whoever asks to be shown one, led at the table, and left again.
+"""The first game: finding one for a player who wants to see how it's played, and the whole game after it.
 
-It is imported before the first picture, so it imports no more than that picture needs.
+Imported before the first picture, so it imports only what that picture needs.
 """
 
 from __future__ import annotations
@@ -19,8 +19,9 @@ if TYPE_CHECKING:
 
 
 def show_how(window: MainWindow, variant: str = "") -> None:
-    """Shows that game with prepared cards, the first one there is where none is named; Back leads to where
-    that was wanted.
+    """Show a game with prepared cards:
+
+    `variant`, or the first game there is. Back leads to the current page.
     """
     from cardtable.rules.errors import RulesError
     from cardtable.rules.families import families
@@ -46,7 +47,7 @@ def show_how(window: MainWindow, variant: str = "") -> None:
 
 
 def _known(state: UiState, variant: str) -> Rules | None:
-    """The game that was played last, if it is another one; of the same one all is shown."""
+    """Return the rules of the game played last, to show only what differs; None if it's the same or gone."""
     from cardtable.rules.catalogue import catalogue
     from cardtable.rules.errors import RulesError
 
@@ -55,12 +56,15 @@ def _known(state: UiState, variant: str) -> Rules | None:
     try:
         return catalogue().resolve(state.variant)
     except RulesError:
-        # A game of one's own that is no more.
+        # A game that people made and deleted.
         return None
 
 
 def _found(variant: str, known: Rules | None) -> GuidedMatch | None:
-    """The prepared deal of that game. Raises RulesError where there is no such game."""
+    """Return the prepared deal of a game; None if there is none.
+
+    Raises RulesError if there's no such game.
+    """
     from cardtable.controller.first_game.guided import GuidedMatch
     from cardtable.controller.first_game.plan import plan
     from cardtable.rules.catalogue import catalogue
@@ -74,7 +78,7 @@ def _found(variant: str, known: Rules | None) -> GuidedMatch | None:
 
 
 def whole_game(window: MainWindow, rules: Rules) -> MatchSetup:
-    """What whoever was shown that game plays next: a whole one of it, with the company of last time."""
+    """Return the setup of a whole game of the one just shown, with the players of the last game."""
     from cardtable.controller.match.setup import MatchSetup
     from cardtable.ui.shared import seating
 

@@ -1,7 +1,7 @@
-"""The first picture of the window: the bare table, before anything that lies on it is loaded.
+"""The first picture of the window: the empty table, before anything that lies on it is loaded.
 
-The start page is built in the next turn of the event loop and lays the game on this same table, which grows
-clear over it. What may be imported here is said in `drawing.room`.
+The start page is built in the next turn of the event loop and puts the game on this same table, which fades
+into it. `drawing.room` lists what may be imported here.
 """
 
 from __future__ import annotations
@@ -17,25 +17,25 @@ from cardtable.ui.table.places.layout import MoveListPlace
 
 
 class FirstPicture(QWidget):
-    """Stands where the start page will be."""
+    """The placeholder for the start page."""
 
     painted = Signal()
-    """The picture is on screen; told once."""
+    """Emitted once, when the picture is on screen."""
 
     def __init__(
         self, theme: Theme, backdrop: Backdrop, moves: bool, seats: int, parent: QWidget | None = None
     ) -> None:
-        """`moves` tells whether the table has its list of moves beside it, `seats` how many sit round it."""
+        """Make the picture; `moves` is whether the list of moves is open, `seats` the number of players."""
         super().__init__(parent)
         self._theme, self._backdrop, self._seats = theme, backdrop, seats
         self._moves = MoveListPlace()
         self._moves.beside = moves
         self._told = False
         self._share = 1.0
-        """How much of it is seen."""
+        """The opacity, from 0 to 1."""
 
     def uncover(self, pages: QWidget, pace: Pace) -> None:
-        """What took its place in these pages can be used, and is seen by and by; at once without motion."""
+        """Fade out over the pages, which can be used meanwhile; at once if motion is off or reduced."""
         if pace.instant or pace.reduced or not pages.isVisible():
             self.deleteLater()
             return
@@ -51,7 +51,7 @@ class FirstPicture(QWidget):
         clock.setDuration(round(pace.ms(FADE)))
         clock.valueChanged.connect(self._show)
         clock.finished.connect(self.deleteLater)
-        # Not before the page is painted: what that takes is no part of it.
+        # After the page is painted, so that the time it takes isn't part of the fade.
         QTimer.singleShot(0, clock, clock.start)
 
     def _show(self, share: float) -> None:
@@ -59,7 +59,6 @@ class FirstPicture(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The room and the table in it."""
         table = self._moves.layout(self.width(), self.height(), self._seats, self._theme.text)
         painter = QPainter(self)
         painter.setOpacity(self._share)

@@ -1,4 +1,4 @@
-"""What a window has done off its thread: with files, and with games that take long to be played through."""
+"""Jobs outside the window's thread: files, and games that take long to replay."""
 
 from __future__ import annotations
 
@@ -16,28 +16,28 @@ from cardtable.ui.support.background import Background
 T = TypeVar("T")
 
 Tell = Callable[[str], None]
-"""Takes what there is to tell of a job, one sentence at a time, on whatever thread."""
+"""A callback for messages about a job, one sentence at a time; any thread may call it."""
 
 Job = Callable[[Tell], T]
 
 SLOW = 150
-"""Milliseconds after which it is said that a game is being opened."""
+"""Milliseconds after which a message says that a game is being opened."""
 
 
 class Jobs(QObject):
-    """Does them in order; what there is to tell of one is told before its answer is given."""
+    """Runs jobs in order; the messages of a job are shown before its result is given."""
 
     told = Signal(str)
-    """All that there is to tell of a job; of one that was refused, why."""
+    """Emitted with all messages of a job, or the reason why it was refused."""
 
     waits = Signal(str)
-    """A game is on its way and takes long, in words that hold until `arrived`."""
+    """Emitted with a message when a game takes long to open; it holds until `arrived`."""
 
     arrived = Signal(str)
-    """Those words hold no longer: the game is there, or not wanted any more."""
+    """Emitted with the same message when the game is there, or not wanted anymore."""
 
     def __init__(self, window: QWidget) -> None:
-        """Escape anywhere in that window leaves a game that is being opened."""
+        """Make the jobs of a window. Escape anywhere in it cancels a game that is being opened."""
         super().__init__(window)
         self._disk, self._replays = Background(self, WRITER), Background(self, REPLAYER)
         self._opened = 0
@@ -50,14 +50,15 @@ class Jobs(QObject):
         self._escape.setEnabled(False)
 
     def on_disk(self, job: Job[T], then: Callable[[T], object], told: Sequence[str] = ()) -> None:
-        """Has something done on the thread of the disk, at once where that takes no longer than
-        `background.PATIENCE`. What there is to tell of it is told after `told`; a refusal (OSError) is told
-        in place of an answer.
+        """Run a job on the disk's thread and give its result to `then`.
+
+        A job that takes no longer than `background.PATIENCE` is waited for. Its messages are shown after
+        `told`; an OSError is shown instead of giving a result.
         """
         self._ask(self._disk, job, then, told)
 
     def off_disk(self, job: Job[T], then: Callable[[T], object]) -> None:
-        """The same for what takes long and asks the disk for little, so that no move waits for it."""
+        """Run a long job that hardly uses the disk on another thread, so that no move waits for it."""
         self._ask(self._replays, job, then)
 
     def _ask(
@@ -75,15 +76,16 @@ class Jobs(QObject):
         thread.ask(lambda: job(sentences.append), give, refuse)
 
     def _tell(self, sentences: Sequence[str]) -> None:
-        """In one notice, so that none is lost."""
+        """Show all messages in one notice, so that none is lost."""
         if sentences:
             self.told.emit(paragraph(sentences))
 
     # Games on their way to the screen
 
     def open(self, job: Job[T], then: Callable[[T], object]) -> None:
-        """Has `job` find a game, which is played through for that, and gives it to `then` while it is wanted:
-        who goes to another page, opens another game or presses Escape does not want it any more.
+        """Run a job that finds a game by replaying it, and give the game to `then` if it's still wanted.
+
+        It isn't wanted anymore after a change of page, another game opened, or Escape.
         """
         self.leave()
         number = self._opened
@@ -111,7 +113,7 @@ class Jobs(QObject):
             self._slow.start(SLOW)
 
     def leave(self) -> None:
-        """The game that is being opened, if there is one, is not wanted any more."""
+        """Cancel the game that is being opened, if there is one."""
         self._opened += 1
         self._slow.stop()
         self._escape.setEnabled(False)

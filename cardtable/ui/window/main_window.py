@@ -1,8 +1,8 @@
-"""The window: its pages, what leads from one to the next, and what is played in it.
+"""The window: its pages, how one leads to the next, and the games played in it.
 
-The window shows its first picture before anything else is loaded (see `window.first_picture`), the start
-page right after that, and every other page when it is first wanted. So this module imports no more than that
-picture needs, and names `Qt` only inside functions.
+The window shows its first picture before anything else is loaded (see `window.first_picture`), the start page
+right after that, and every other page when it is first needed. So this module imports only what that picture
+needs, and names `Qt` only inside functions.
 """
 
 from __future__ import annotations
@@ -79,32 +79,34 @@ if TYPE_CHECKING:
     from cardtable.ui.window.saved_games import Found, GamesOnDisk, SavedGames, Unfinished
 
 SHUTDOWN_WAITS = 4.0
-"""Seconds that a shutdown waits for the disk. After five, Windows tells people that Cardtable holds it up."""
+"""Seconds that a shutdown waits for the disk. After five, Windows says that Cardtable is holding it up."""
 
 STILL = "still"
-"""The pace at which nothing flies or spins, and things only fade. It is for the player to choose: Qt tells
-of a system-wide wish for less motion from 6.12 on (`QAccessibilityHints.motionPreference`), not before.
+"""The pace without flying or spinning: things only fade.
+
+The player chooses it, because Qt reports a system-wide wish for less motion only from 6.12 on
+(`QAccessibilityHints.motionPreference`).
 """
 
 PACES = {"calm": 1.5, "normal": 1.0, "quick": 0.55, STILL: 1.0, "off": 0.0}
-"""How much time animations and pauses take, by the name of the pace."""
+"""Factor on the length of animations and pauses, by the name of the pace."""
 
 
 class MainWindow(QMainWindow):
-    """The one window of the program. `directory` is where games and choices are kept.
+    """The one window of the program. Games and settings are kept in `directory`.
 
-    `speed` overrides every pace: 0 is instant, for tests and the self-test. `language` overrides the one of
-    the settings until another one is chosen.
+    `speed` overrides every pace: 0 is instant, for tests and the self-test. `language` overrides the one in
+    the settings until the player chooses another.
     """
 
     first_painted = Signal()
-    """The window is on screen with its first picture."""
+    """Emitted when the window is on screen with its first picture."""
 
     furnished = Signal()
-    """The start page is on screen and can be used."""
+    """Emitted when the start page is on screen and can be used."""
 
     looked = Signal()
-    """It is known which game on disk can be gone on with, if any."""
+    """Emitted when the disk has been searched for a game to continue."""
 
     def __init__(self, directory: Path, speed: float | None = None, language: str = "") -> None:
         super().__init__()
@@ -116,16 +118,16 @@ class MainWindow(QMainWindow):
         speak(language or self.preferences.now.language)
         SPEECH.is_international = self.preferences.now.letters == INTERNATIONAL
         self.theme: Theme = FOREST.like()
-        """The look of everything in the window, as the preferences want it."""
+        """The look of everything in the window, by the preferences."""
         self._follows_system = self._shows_cards = False
         self.memory = StateFile(directory)
-        """Where the window's state is kept between runs."""
+        """The file that keeps the window's state between runs."""
         self.state = self.memory.read()
-        """What the window remembers between runs; `remember` changes it."""
+        """The window's state kept between runs; `remember` changes it."""
         self._left: Path | None = None
-        """The game that was on the table, while its record is written anew."""
+        """The game taken off the table while its record is rewritten."""
         self._trial: Trial | None = None
-        """The deal that is tried from the workshop."""
+        """The trial deal on the table, if any."""
         self._is_furnished = False
         self.pages = Pages(self)
         self.pages.turned.connect(self._turned)
@@ -148,7 +150,7 @@ class MainWindow(QMainWindow):
         self.pages.addWidget(self._first_picture)
 
     def _register_pages(self) -> None:
-        """All pages of the window; none is made before it is wanted."""
+        """Register all pages of the window; each is made when first needed."""
         pages = self.pages
         self.start = Page(
             pages,
@@ -246,11 +248,11 @@ class MainWindow(QMainWindow):
         self.today.sums_asked.connect(lambda: self.puzzles.open_sums())
         self.today.remembered.connect(lambda day: self.remember(self.state._replace(day=day)))
 
-    # What is made when it is first wanted; from then on it is in `vars(self)`.
+    # Made when first needed; from then on they are in `vars(self)`.
 
     @cached_property
     def jobs(self) -> Jobs:
-        """What is done off the thread of the window."""
+        """The jobs that run outside the window's thread."""
         from cardtable.ui.window.jobs import Jobs
 
         jobs = Jobs(self)
@@ -261,14 +263,13 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def games_on_disk(self) -> GamesOnDisk:
-        """Where games are kept."""
         from cardtable.ui.window.saved_games import GamesOnDisk
 
         return GamesOnDisk(self.directory)
 
     @cached_property
     def saved_games(self) -> SavedGames:
-        """What is done with the games that were played before."""
+        """The actions on saved games."""
         from cardtable.ui.window.saved_games import SavedGames
 
         saved = SavedGames(self.games_on_disk, self.jobs, lambda: self.match, lambda: self.learner_file, self)
@@ -297,7 +298,7 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def unfinished(self) -> Unfinished:
-        """The game on disk that the start page offers."""
+        """The unfinished game that the start page offers."""
         from cardtable.ui.window.saved_games import Unfinished
 
         unfinished = Unfinished(self.games_on_disk, self.jobs, self)
@@ -308,7 +309,7 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def phones(self) -> Phones:
-        """The phones that sit at the table."""
+        """The phones at the table."""
         from cardtable.storage.phones import KeptPhones
         from cardtable.ui.window.phones import Phones
 
@@ -330,7 +331,7 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def learner_file(self) -> LearnerFile:
-        """Who learns on this computer."""
+        """The learners on this computer."""
         from cardtable.ui.learning.learner_file import LearnerFile
 
         learner_file = LearnerFile(self.directory, self)
@@ -340,7 +341,6 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def audio(self) -> TableAudio:
-        """The sounds and the voice of the table."""
         from cardtable.ui.audio.table_audio import TableAudio
 
         audio = TableAudio(self.preferences, self)
@@ -349,7 +349,7 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def catalogue(self) -> tuple[Game, ...]:
-        """All games that can be played, those that people made among them as soon as the disk tells."""
+        """All games that can be played. Those people made are added once they are read from disk."""
         from cardtable.ui.shared.games_list import all_games
 
         self.own_games.begin()
@@ -357,14 +357,14 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def commands(self) -> Actions:
-        """What can be done from the menu, and its keys."""
+        """The commands of the menu, with their keys."""
         from cardtable.ui.window.commands import Actions, commands
 
         return Actions(partial(commands, self), self)
 
     @cached_property
     def notice(self) -> Notice:
-        """What is told over the page in front."""
+        """The sentence shown over the current page."""
         from cardtable.ui.widgets.notice import Notice
 
         return Notice(self.theme, self, self._notice_room)
@@ -380,7 +380,6 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def keys_panel(self) -> KeysPanel:
-        """The panel of all keys."""
         from cardtable.ui.widgets.keys_panel import KeysPanel
 
         return KeysPanel(self.theme, self)
@@ -395,7 +394,7 @@ class MainWindow(QMainWindow):
         self._bind_keys()
 
     def _bind_keys(self) -> None:
-        """The commands are made, so that their keys work from now on."""
+        """Make the commands, so that their keys work from now on."""
         commands = self.commands
         if sys.platform == "darwin":
             self.menuBar().clear()
@@ -407,7 +406,7 @@ class MainWindow(QMainWindow):
         from cardtable.ui.table.items.lying import remembered
 
         load_fonts()
-        # The first picture shows no cards, so it did not wait for their back.
+        # The first picture shows no cards, so it didn't wait for their back.
         self._shows_cards = True
         self._wear()
         self.dress()
@@ -424,7 +423,7 @@ class MainWindow(QMainWindow):
         table = remembered(self.state.table)
         page.lay(table)
         if table is not None and not table.is_over and _has_games(self.directory):
-            # It is read when it is gone on with; until then what is remembered says how it stands.
+            # Its file is read only when the game is continued; until then, show what was remembered of it.
             page.offer(table)
         page.rules_asked.connect(self.rules.show)
         page.today_asked.connect(self.today.page.show)
@@ -436,7 +435,7 @@ class MainWindow(QMainWindow):
         return page
 
     def _furnish(self, page: StartPage) -> None:
-        """The start page takes the place of the first picture; the game that it offers is looked for then."""
+        """Replace the first picture with the start page, then look for the game to offer there."""
         from PySide6.QtCore import QTimer
 
         if self._is_furnished:
@@ -455,7 +454,7 @@ class MainWindow(QMainWindow):
         self._first_picture.uncover(self.pages, self.pages.pace)
 
     def _first_words(self) -> list[str]:
-        """What there is to say of the files that were read before the first picture."""
+        """Return messages about the files read before the first picture."""
         told = []
         if self.preferences.is_unread:
             told.append(say("window-settings-unread"))
@@ -482,7 +481,7 @@ class MainWindow(QMainWindow):
             page.offer(game)
 
     def _remember_table(self, match: Match) -> LyingGame:
-        """What lies on the table of that match, which is there again at the next start."""
+        """Return what lies on the table of `match`, and remember it for the next start."""
         from cardtable.ui.table.items.lying import lying, to_remember
         from cardtable.ui.window.saved_games import last_played
 
@@ -495,23 +494,23 @@ class MainWindow(QMainWindow):
             self.start.page.offer(game)
 
     def _offer_another(self) -> None:
-        """A game came or went on disk."""
+        """Look for a game to offer after one on disk was added or deleted."""
         if not self.is_on(self.match):
             self.unfinished.look()
 
     def continue_game(self) -> None:
-        """Sits down again at the game that the start page offers."""
+        """Resume the game that the start page offers."""
         if self.is_on(self.match):
             self.show_table()
         else:
             self.unfinished.go_on()
 
     def show_table(self) -> None:
-        """The table with the game that is on, be it the one of wood."""
+        """Show the table of the current game, on screen or with real cards."""
         (self.table if self.real_cards.match is None else self.real_cards.page).show()
 
     def put_away(self) -> None:
-        """The offered game is kept on disk, but no longer offered."""
+        """Stop offering the unfinished game; it stays on disk."""
         match = self.match
         self.clear_seat()
         self.unfinished.put_away(match if self.is_on(match) else None)
@@ -551,13 +550,13 @@ class MainWindow(QMainWindow):
         self._seat_learners()
 
     def _seat_learners(self) -> None:
-        """For a new game, those who learn here can be chosen as they are now."""
+        """Update the learners who can be chosen for a new game."""
         page = self.new_game.made
         if page is not None:
             self.learner_file.open(lambda store: page.seats.know(self.learner_file.learners), make=False)
 
     def choose_game(self, variant: str) -> None:
-        """A new game, at first of this variant."""
+        """Show New game with `variant` chosen."""
         with self.pages.seen():
             self.new_game.show()
             self.new_game.page.go_to(variant)
@@ -577,13 +576,13 @@ class MainWindow(QMainWindow):
         return GivePage(self.theme)
 
     def _look_at_arrival(self, brought: Brought) -> None:
-        """A game from elsewhere, before it is taken."""
+        """Show a game from elsewhere before it is added."""
         with self.pages.seen():
             self.arrival.show()
             self.arrival.page.show_game(brought)
 
     def give_away(self, variant: str) -> None:
-        """How a game that people made comes to somebody else."""
+        """Show how to give a game that people made to someone else."""
         game = self.own_games.game(variant)
         if game is not None:
             with self.pages.seen():
@@ -596,7 +595,7 @@ class MainWindow(QMainWindow):
             act(game)
 
     def _show_own_games(self, chosen: str) -> None:
-        """Other games are here than before: the lists that are shown have them, and one is chosen."""
+        """List the games again after one changed, and choose the game `chosen` if it isn't ""."""
         with self.pages.seen():
             self._list_games_again()
             if self.workshop.made is not None:
@@ -607,12 +606,12 @@ class MainWindow(QMainWindow):
                 self.new_game.page.go_to(chosen)
 
     def _show_levels(self) -> None:
-        """The computers have practised a game: the page of a new one offers all levels that differ by now."""
+        """Show all levels that differ, now that the computers have practiced a game."""
         if self.new_game.made is not None:
             self.new_game.made.show_levels()
 
     def _list_games_again(self) -> None:
-        """Make the pages that list games anew, each at the place where it is."""
+        """Rebuild the pages that list games, each at its current position."""
         vars(self).pop("catalogue", None)
         self.pages.renew([self.new_game, self.rules])
 
@@ -632,8 +631,9 @@ class MainWindow(QMainWindow):
         return page
 
     def make_game(self) -> None:
-        """The workshop, at the game that is looked at: the one on the table, the chosen one, else what was
-        worked on last.
+        """Open the workshop with the game being looked at.
+
+        That is the game in front or on the table, else the one chosen last, else the draft worked on last.
         """
         game = self.new_game.page.game if self.new_game.is_shown else None
         if self.rules.is_shown:
@@ -651,8 +651,9 @@ class MainWindow(QMainWindow):
             self.workshop.show()
 
     def change_rules(self, variant: str, options: Mapping[str, str] | None = None) -> None:
-        """The workshop, where a game starts from this one with these house rules, or one of one's own is
-        changed itself.
+        """Open the workshop with a new game based on `variant` and these house rules.
+
+        A game that people made is changed itself.
         """
         from cardtable.rules.catalogue import is_own
 
@@ -669,7 +670,7 @@ class MainWindow(QMainWindow):
             self._work_on(variant)
 
     def _work_on(self, variant: str, options: Mapping[str, str] | None = None) -> None:
-        """Show the workshop with this game; it is laid out once, with the game on it."""
+        """Show the workshop with this game; it's laid out only once, with the game on it."""
         from cardtable.rules.errors import RulesError
 
         page, told, trouble = self.workshop.page, "", ""
@@ -684,7 +685,10 @@ class MainWindow(QMainWindow):
             page.tell(told, "check")
 
     def try_deal(self, rules: Rules) -> None:
-        """A deal by rules that are being made: nothing of it is kept or counted, and Back leads to them."""
+        """Play a trial deal by rules from the workshop.
+
+        Nothing is saved or counted, and Back leads to the workshop.
+        """
         from cardtable.controller.match.match import Match
         from cardtable.controller.match.setup import MatchSetup
         from cardtable.ui.shared import seating
@@ -700,8 +704,9 @@ class MainWindow(QMainWindow):
         self.try_match(match, sit)
 
     def try_match(self, match: Match, sit: Callable[[TablePage], None]) -> None:
-        """A match of which nothing is kept or counted; Back leads to the page in front, and to the match that
-        is on the table now.
+        """Play a match of which nothing is saved or counted.
+
+        Back leads to the current page and to the match that is now on the table.
         """
         before, beneath = self.match, self.pages.beneath
         asked = next((row for row in self.pages.rows if row.is_shown), None)
@@ -715,12 +720,15 @@ class MainWindow(QMainWindow):
             sit(page)
 
     def show_how(self, variant: str = "") -> None:
-        """A first game of that variant, or of the first one there is."""
+        """Show a first game of `variant`, or of the first game of all if it's ""."""
         show_how(self, variant)
 
     @property
     def game_to_show(self) -> str | None:
-        """The game that a first game would be of, on the page in front; None where none is asked for."""
+        """The variant a first game would show on the current page:
+
+        "" for any, None if none can be shown there.
+        """
         if self.start.is_shown:
             return ""
         for page in (self.rules, self.new_game):
@@ -729,13 +737,13 @@ class MainWindow(QMainWindow):
         return None
 
     def play_shown(self) -> None:
-        """A whole game of the one that was shown."""
+        """Start a whole game of the variant just shown."""
         trial = self._trial
         if trial is not None:
             self._play_again(lambda: self.start_game(whole_game(self, trial.rules)))
 
     def _end_trial(self) -> None:
-        """Nothing is tried any more: what was on the table before lies there again."""
+        """End the trial and put the match that was on the table before back on it."""
         trial, self._trial = self._trial, None
         page = self.table.made
         if trial is None or page is None:
@@ -748,7 +756,7 @@ class MainWindow(QMainWindow):
             self.pages.lay_on(trial.beneath)
 
     def _leave_table(self) -> None:
-        """From the end of a game to the start; to the rules that were tried, the day or the puzzle."""
+        """Leave a finished game for the start, or for the workshop, the day or the puzzle it was part of."""
         from cardtable.controller.day import is_of_day
 
         if self._trial is not None:
@@ -765,7 +773,7 @@ class MainWindow(QMainWindow):
             self.start.show()
 
     def choose_deal(self) -> None:
-        """A new game as the one on the table, the number of its deal included, to be changed at will."""
+        """Show New game with the settings of the game on the table, including its deal number."""
         if self.match is not None:
             with self.pages.seen():
                 self.new_game.show()
@@ -782,7 +790,7 @@ class MainWindow(QMainWindow):
         return deal_number(match.setup.seed)
 
     def start_game(self, setup: MatchSetup) -> None:
-        """Sits down to a new game; where somebody is to have a phone, the phones sit down first."""
+        """Start a new game. If someone plays on a phone, the phones join first."""
         from cardtable.rules.catalogue import is_own
 
         if is_own(setup.variant):
@@ -797,7 +805,7 @@ class MainWindow(QMainWindow):
             self._begin(setup)
 
     def _begin(self, setup: MatchSetup) -> None:
-        """Sits down to a new game and remembers its set-up."""
+        """Start a new game and remember its setup."""
         match = self.games_on_disk.begin(setup)
         self.remember(self.state.played(setup.variant))
         if not setup.real_cards:
@@ -806,14 +814,14 @@ class MainWindow(QMainWindow):
         self.start.page.offer_last(self.state.last_game)
 
     def _remember_seats(self, setup: MatchSetup, rules: Rules) -> None:
-        """That set-up, which has these rules, is the one that is played once more from the start page."""
+        """Remember the seats and rules that the start page offers to play again."""
         from cardtable.rules.own_words import game_name
         from cardtable.ui.shared import seating
 
         self.remember(self.state._replace(last=seating.to_remember(setup, game_name(rules))))
 
     def play_last(self) -> None:
-        """The last game's set-up once more, with other cards; without one, the first game there is."""
+        """Play again with the last setup and other cards, or play the first game there is."""
         from cardtable.ui.shared import seating
 
         setup = seating.remembered(self.state.last)
@@ -823,7 +831,7 @@ class MainWindow(QMainWindow):
             self._play_again(lambda: self.start_game(setup or seating.first_setup()))
 
     def play_other_cards(self) -> None:
-        """The seats and rules of the table, with other cards."""
+        """Play again with the same seats and rules and other cards."""
         if self._trial is not None:
             self.try_deal(self._trial.rules)
             return
@@ -832,15 +840,13 @@ class MainWindow(QMainWindow):
             self._play_again(lambda: self.sit(self.games_on_disk.again(match)))
 
     def play_same_cards(self) -> None:
-        """The game on the table from its beginning: the same seats, rules and cards."""
+        """Restart the game on the table with the same seats, rules and cards."""
         match = self.match
         if match is not None:
             self._play_again(lambda: self.sit(self.games_on_disk.begin(match.seated)))
 
     def _play_again(self, begin: Callable[[], object]) -> None:
-        """A record plays by its own rules, which the catalogue may not have any more; then another game is
-        chosen.
-        """
+        """Call `begin`. A record may follow rules that no longer exist; then show New game and the reason."""
         from cardtable.rules.errors import RulesError
 
         try:
@@ -867,7 +873,7 @@ class MainWindow(QMainWindow):
         page.show_joining(self.phones.joining, self.motion)
 
     def _show_phones(self) -> None:
-        """Who sits at a phone, on the page that is for it and on the table."""
+        """Update the players with phones, on the join page and at the table."""
         if self.join.is_shown:
             self._show_joining(self.join.page)
         match, page = self.match, self.table.made
@@ -878,13 +884,13 @@ class MainWindow(QMainWindow):
                 self.start.page.offer_last(self.state.last_game)
 
     def _tell_of_phones(self, sentence: str, mark: str) -> None:
-        """Not where it is seen already."""
+        """Show a message about a phone, unless the join page shows it already."""
         if not self.join.is_shown:
             self.tell(sentence, mark)
 
     @property
     def can_seat_phones(self) -> bool:
-        """Whether there is a game of whose seats phones can have some."""
+        """Whether there is a game with seats for phones."""
         going = self.is_on(self.match) and self._trial is None and self.real_cards.match is None
         return going or ("phones" in vars(self) and self.phones.is_inviting)
 
@@ -924,25 +930,25 @@ class MainWindow(QMainWindow):
         return page
 
     def prepare_new_game(self) -> None:
-        """Makes the page on which games are chosen, where the start page is looked at and nothing moves."""
+        """Make the New game page while the start page is in front and nothing moves."""
         if self.start.is_shown and not self.pages.is_moving:
-            self.new_game.page  # noqa: B018 - made when it is first wanted
+            self.new_game.page  # noqa: B018 - makes the page
 
     def prepare_table(self) -> None:
-        """Loads what the first deal needs, while nobody waits for it."""
+        """Load what the first deal needs, while nobody is waiting for it."""
         from cardtable.rules.catalogue import catalogue
         from cardtable.rules.errors import RulesError
 
-        self.table.page  # noqa: B018 - made when it is first wanted
+        self.table.page  # noqa: B018 - makes the page
         if _has_own_games(self.directory):
             self.own_games.load()
         with suppress(RulesError):
-            # What is wrong with it is told where a game is chosen.
+            # New game shows what is wrong with it.
             catalogue()
 
     @property
     def match(self) -> Match | None:
-        """The match on the table, finished or not; None before the first, and while a deal is only tried."""
+        """The match on the table, finished or not; None before the first one and during a trial."""
         if self.real_cards.match is not None:
             return self.real_cards.match
         if self.table.made is None or self._trial is not None:
@@ -951,11 +957,11 @@ class MainWindow(QMainWindow):
 
     @staticmethod
     def is_on(match: Match | None) -> bool:
-        """Whether there is a match that goes on."""
+        """Whether `match` is a match that isn't over."""
         return match is not None and match.view().phase != "over"
 
     def sit(self, match: Match) -> None:
-        """Shows the table with this match on it and plays; tells where a game is that was on there."""
+        """Show the table with this match and play; say where the game before it is saved."""
         self._end_trial()
         page, before = self.table.page, self.match
         page.show_return("")
@@ -974,28 +980,28 @@ class MainWindow(QMainWindow):
 
         if before is not None and before is not match and self.is_on(before):
             self.jobs.on_disk(lambda tell: before.saving.is_kept, self._tell_left)
-        # Told last, a new game that cannot be saved is what is read.
+        # Seated last, so that a new game that can't be saved has the last word.
         self.table.page.sit(match)
         if is_own(match.rules.id):
             self.own_games.practise(match.rules.id)
 
     def _tell_left(self, is_kept: bool) -> None:
         if is_kept:
-            # The menu leads to Saved games.
+            # The message points at the menu, which leads to Saved games.
             self.tell(say("window-game-left"), "check", near=lambda: self._at_table(self.table.page.menu))
 
     def _at_table(self, point: QPoint) -> QPoint | None:
-        """Where in the window a point of the table is, while that is shown."""
+        """Return a point of the table in the window's coordinates; None if the table isn't shown."""
         return self.table.page.view.mapTo(self, point) if self.table.is_shown else None
 
     def clear_seat(self) -> None:
-        """Nobody plays at the table any more; the game that was on it is on disk."""
+        """Take the match off the table; it stays on disk."""
         self.real_cards.leave()
         if self.table.made is not None:
             self.table.made.conductor.leave()
 
     def recover(self) -> None:
-        """After an error: the game on the table is sat down to again, at the move where it stands."""
+        """Put the current game back on the table, at its current move, after an error."""
         match = self.match
         if match is not None and self.is_on(match):
             if match.is_told:
@@ -1022,18 +1028,16 @@ class MainWindow(QMainWindow):
 
     @property
     def chosen_game(self) -> GameFile | None:
-        """The chosen one of the saved games, while their list is in front."""
+        """The game selected in the list of saved games, if that list is in front."""
         return self.games.page.list.current if self.games.is_shown else None
 
     @property
     def can_paste(self) -> bool:
-        """Whether what is pasted can only be a game: at the start, in the list of games, and where games are
-        chosen.
-        """
+        """Whether paste opens a game: on the start page, in the list of saved games and in New game."""
         return self.games.is_shown or self.start.is_shown or self.new_game.is_shown
 
     def paste(self) -> None:
-        """The game on the clipboard, be it one that was played or one that somebody made."""
+        """Open the game on the clipboard: one that was played or one that people made."""
         from cardtable.controller.lookback.sharing import holds_moves
         from cardtable.ui.window.own_games import holds_game
 
@@ -1044,7 +1048,7 @@ class MainWindow(QMainWindow):
             self.saved_games.paste()
 
     def open_file(self, path: Path) -> None:
-        """A game from elsewhere, be it one that was played or one that somebody made."""
+        """Open a file with a game: one that was played or one that people made."""
         from cardtable.ui.window.own_games import is_made
 
         if is_made(path):
@@ -1053,7 +1057,7 @@ class MainWindow(QMainWindow):
             self.saved_games.open_file(path)
 
     def choose_file(self) -> None:
-        """A game in a file that the person chooses."""
+        """Ask for a file with a game, and open it."""
         if self.new_game.is_shown:
             self.own_games.choose_file()
         else:
@@ -1061,20 +1065,20 @@ class MainWindow(QMainWindow):
 
     @property
     def can_put_back(self) -> bool:
-        """Whether a game was deleted from the list that is on screen."""
+        """Whether a game was deleted from the list in front."""
         if self.new_game.is_shown:
             return self.own_games.can_put_back
         return self.games.is_shown and self.saved_games.can_put_back
 
     def put_back(self) -> None:
-        """The game that was deleted last is where it was."""
+        """Restore the game deleted last."""
         if self.new_game.is_shown:
             self.own_games.put_back()
         else:
             self.saved_games.put_back()
 
     def _resume(self, match: Match) -> None:
-        """Sits down at a game from disk; of the one that is left nothing is said."""
+        """Continue a game from disk, without a message about the one left."""
         self.clear_seat()
         self.sit(match)
 
@@ -1099,8 +1103,9 @@ class MainWindow(QMainWindow):
 
     @property
     def can_look_back(self) -> bool:
-        """Whether there is a game on the table, or one that has just ended, with anything to look back on; or
-        one is chosen in the list. While a total is called, it is not told here.
+        """Whether there is a game to look back on: the selected one in the list, else the one on the table.
+
+        A game in which a learner calls the total can't be looked back on meanwhile.
         """
         if self.games.is_shown:
             return self.chosen_game is not None
@@ -1111,7 +1116,7 @@ class MainWindow(QMainWindow):
         return self.match.view().deal > 0
 
     def look_back(self) -> None:
-        """The game that is on the table, or was; in the list, the chosen one."""
+        """Show the replay of the game on the table, or of the one selected in the list."""
         if not self.can_look_back:
             return
         chosen = self.chosen_game
@@ -1122,7 +1127,7 @@ class MainWindow(QMainWindow):
             self.saved_games.give_table(lambda game: self._show_replay(game, coach))
 
     def _show_replay(self, game: Playback, coach: bool = True) -> None:
-        """Nobody who learns in a game is judged by the coach while it goes on."""
+        """Show the replay of `game`. The coach doesn't judge an unfinished game with a learner in it."""
         learns = bool(game.header.learners) and not game.is_over
         with self.pages.seen():
             self.replay.show()
@@ -1134,7 +1139,7 @@ class MainWindow(QMainWindow):
             self.tell(say("record-damaged-from", line=game.damage))
 
     def _play_on(self, game: Playback, position: int) -> None:
-        """A new game from where this one stood; the game on the table is kept."""
+        """Start a new game from `position` of this one; the game on the table is kept."""
         games, text = self.games_on_disk, game.branch(position)
         self.jobs.open(lambda tell: games.branch(text), self.sit)
 
@@ -1145,7 +1150,7 @@ class MainWindow(QMainWindow):
 
     @property
     def can_show_minds(self) -> bool:
-        """Whether a deal with a computer is over, in the game on the table or the one looked back on."""
+        """Whether a deal with a computer is over, in the game on the table or in the replay."""
         if self.replay.is_shown:
             return self.replay.page.shows_minds
         if self.games.is_shown or not self.can_look_back or self.match is None:
@@ -1155,7 +1160,7 @@ class MainWindow(QMainWindow):
         return can_tell(self.match.setup, self.match.view())
 
     def show_minds(self) -> None:
-        """What the computers held in mind, and what the others truly held."""
+        """Show what the computers thought the others held, next to what they really held."""
         if not self.can_show_minds:
             return
         playhead = self.replay.page.playhead if self.replay.is_shown else None
@@ -1170,7 +1175,7 @@ class MainWindow(QMainWindow):
             self.minds.page.show_game(game, number)
 
     def export(self, kind: str) -> None:
-        """The game that is looked back on, else the one that has ended, taken along as `kind` says."""
+        """Export the game in the replay, or else the one on the table, as `kind`."""
         from cardtable.controller.lookback.playhead import Playhead
 
         if self.replay.is_shown:
@@ -1202,9 +1207,7 @@ class MainWindow(QMainWindow):
         return page
 
     def _open_rules(self, page: RulesPage) -> None:
-        """At the game on the table, also one that is only tried, the one being chosen, else the last one
-        chosen.
-        """
+        """Show the rules of the game on the table or being chosen, or else of the last game chosen."""
         match = self.match if self.real_cards.is_shown else None
         if self.table.is_shown:
             match = self.table.page.conductor.match
@@ -1224,8 +1227,9 @@ class MainWindow(QMainWindow):
     # Those who learn
 
     def _forget(self, learner: str) -> None:
-        """A learner is about to be deleted: the game on the table, which is to be written anew, is let go of,
-        and nothing here remembers the name.
+        """Prepare for a learner being deleted: clear the table and forget the learner's name.
+
+        The record of the game on the table is about to be rewritten.
         """
         from cardtable.storage.forgetting import Forgetting
 
@@ -1249,15 +1253,13 @@ class MainWindow(QMainWindow):
             self.statistics.made.close_file()
 
     def _look_again(self) -> None:
-        """A learner was deleted: what was shown of games is read anew, and the game that was let go of is
-        on the table again.
-        """
+        """Refresh what is shown of games after a learner was deleted, and put the game back on the table."""
         from cardtable.ui.table.items.lying import remembered
 
         self.start.page.offer_last(self.state.last_game)
         self.start.page.lay(remembered(self.state.table))
         if _has_own_games(self.directory):
-            # Nobody is told any more who made some of them.
+            # The learner is no longer named as the maker of any of them.
             self.own_games.load()
         left, self._left = self._left, None
         if left is None:
@@ -1274,7 +1276,7 @@ class MainWindow(QMainWindow):
         self.jobs.on_disk(self.games_on_disk.unfinished, sit)
 
     def _play_with(self, learner: Learner) -> None:
-        """A game in which this learner calls the totals, with numbers that fit and easy opponents."""
+        """Start a game in which this learner calls the totals, with numbers that fit and easy opponents."""
         from cardtable.ui.shared import seating
 
         self.start_game(seating.game_for(learner, self.catalogue))
@@ -1292,7 +1294,7 @@ class MainWindow(QMainWindow):
         return page
 
     def _open_folder(self) -> None:
-        """The folder of games and settings in the system's own window; said in words where there is none."""
+        """Open the folder of games and settings in the system's file manager, or say where it is."""
         from PySide6.QtGui import QDesktopServices
 
         folder = self.directory
@@ -1309,7 +1311,7 @@ class MainWindow(QMainWindow):
         return page
 
     def take_state(self, table: Mapping[str, Any]) -> None:
-        """Favourites, games played of late and the last set-up are from now on those of another state."""
+        """Take favorites, recent games and the last setup from a saved state."""
         state = state_in(table)._replace(geometry=self.state.geometry)
         self.remember(state)
         self.start.page.offer_last(state.last_game)
@@ -1318,8 +1320,9 @@ class MainWindow(QMainWindow):
             self.new_game.made.show_recent(state.recent)
 
     def back_up(self) -> None:
-        """Makes the backup of today, where something was changed since the last one. Without the learners, if
-        their file cannot be opened, none is made: it would push out those that hold them.
+        """Make today's backup if anything changed since the last one.
+
+        If the learners' file can't be opened, make none: it would push out a backup that holds the learners.
         """
         from cardtable.storage.backups import Backups, has_learners
 
@@ -1346,8 +1349,7 @@ class MainWindow(QMainWindow):
         return diagnostics(self.directory, self.audio, self.preferences)
 
     def show_about(self, which: str = "about") -> None:
-        """What there is to know about the program: `about`, `phones`, `news`, `licences` or
-        `diagnostics`."""
+        """Show a page about the program: `about`, `phones`, `news`, `licences` or `diagnostics`."""
         with self.pages.seen():
             self.about.show()
             self.about.page.show_text(which)
@@ -1359,7 +1361,7 @@ class MainWindow(QMainWindow):
             self.about.page.look_for_version()
 
     def copy_wording(self) -> None:
-        """A report of how something is said here is on the clipboard, to be filled in and sent."""
+        """Copy a report about the wording of the current page, to be filled in and sent."""
         from cardtable.ui.support.wording import report
 
         QGuiApplication.clipboard().setText(report(self))
@@ -1368,7 +1370,7 @@ class MainWindow(QMainWindow):
     # From page to page
 
     def _turned(self) -> None:
-        """The game goes on only while the table is in front; what was for another page goes with it."""
+        """Hold the game unless the table is in front, and end what belonged to the page before."""
         if "unfinished" in vars(self):
             self.unfinished.want_no_more()
         if self._trial is not None and any(
@@ -1389,12 +1391,12 @@ class MainWindow(QMainWindow):
         self._hold_table()
 
     def _hold_table(self) -> None:
-        """Nobody acts at the table before it is seen as it is."""
+        """Pause the match while the table is hidden or a page is moving."""
         if self.table.made is not None:
             self.table.made.conductor.hold(not self.table.is_shown or self.pages.is_moving)
 
     def go_back(self) -> None:
-        """One page back: from the rules to where they were opened, else to the table or the start."""
+        """Go back one page: from the rules to the page that opened them, else to the table or the start."""
         if self.start.is_shown or self.pages.go_back():
             return
         if self.goes_back_to_start:
@@ -1404,17 +1406,17 @@ class MainWindow(QMainWindow):
 
     @property
     def goes_back_to_start(self) -> bool:
-        """Whether one page back is the start."""
+        """Whether going back one page leads to the start."""
         return not (self.pages.leads_back or (self.new_game.is_shown and self.is_on(self.match)))
 
     def show_menu(self) -> None:
-        """The menu, under the button that opens it: everything that can be done, with its keys."""
+        """Show the menu under its button."""
         from PySide6.QtCore import QPoint
 
         self.commands.pop_up(QPoint(16, 66))
 
     def toggle_keys(self) -> None:
-        """The panel of all keys, over whatever page is shown; away again the second time."""
+        """Show the panel of all keys over the current page, or hide it."""
         from PySide6.QtCore import QPoint
 
         from cardtable.ui.widgets.room_page import RoomPage
@@ -1434,19 +1436,17 @@ class MainWindow(QMainWindow):
     # What is told
 
     def tell(self, sentence: str, mark: str = "warn", stays: bool = False, near: Near = lambda: None) -> None:
-        """One sentence for the player beside an icon, over whatever page is shown and `near` what it speaks
-        of; for good if it `stays`.
-        """
+        """Show a sentence with an icon over the current page, near what it's about; for good if `stays`."""
         self.notice.say(sentence, mark, stays, near)
 
     def unsay(self, sentence: str) -> None:
-        """Takes that sentence away if it is the last one told."""
+        """Hide `sentence` if it's the last one shown."""
         if "notice" in vars(self):
             self.notice.unsay(sentence)
 
     @property
     def told(self) -> str:
-        """The last sentence told; "" if there was none."""
+        """The last sentence shown; "" if there was none."""
         return self.notice.text if "notice" in vars(self) else ""
 
     def _tell_saving(self, works: bool) -> None:
@@ -1458,7 +1458,7 @@ class MainWindow(QMainWindow):
     # What the player prefers
 
     def _prefer(self, *_: object) -> None:
-        """Look, table and replay are as the preferences want them."""
+        """Apply the preferences to the look, the table and the replay."""
         if "phones" in vars(self):
             self.phones.ask(self.preferences.now.ask_phones)
         self._wear()
@@ -1475,16 +1475,14 @@ class MainWindow(QMainWindow):
             self.replay.made.prefer(self.pace, self.is_still, self.preferences.now.hand_order)
 
     def _speak(self, before: Settings, now: Settings) -> None:
-        """Another language that is chosen is spoken at once, on every page and in the middle of a deal; other
-        letters on the cards are in its words too.
-        """
+        """Switch language or card letters at once, on every page and in the middle of a deal."""
         letters = SPEECH.letters
         SPEECH.is_international = now.letters == INTERNATIONAL
         is_other = before.language != now.language and speak(now.language)
         if not is_other and letters == SPEECH.letters:
             return
         qt_words().follow()
-        # What holds words goes; all of it is made anew when it is wanted.
+        # Drop everything that holds words; it's made again when needed.
         for name in ("catalogue", "notice", "keys_panel"):
             made = vars(self).pop(name, None)
             if isinstance(made, QWidget):
@@ -1501,35 +1499,34 @@ class MainWindow(QMainWindow):
             self._bind_keys()
 
     def _pace_pages(self) -> None:
-        """Pages come and go as fast in a quick game as in a calm one."""
+        """Set how fast pages change: as fast in a quick game as in a calm one."""
         moves = self.pace > 0
         self.pages.pace = Pace(float(moves) if self._speed is None else self._speed, self.is_still)
 
     @property
     def pace(self) -> float:
-        """How much time animations and pauses take."""
+        """Factor on the length of animations and pauses."""
         return PACES.get(self.preferences.now.pace, 1.0) if self._speed is None else self._speed
 
     @property
     def is_still(self) -> bool:
-        """Whether things fade in place of moving."""
+        """Whether things fade instead of moving."""
         return self.preferences.now.pace == STILL
 
     @property
     def motion(self) -> Pace:
-        """How fast things move on a page, or whether they only fade."""
         return Pace(self.pace, self.is_still)
 
     def toggle_sounds(self) -> None:
-        """All sounds on or off."""
+        """Turn all sounds on or off."""
         on = self.audio.toggle()
         self.tell(say("window-sounds-on") if on else say("window-sounds-off"), "sound" if on else "mute")
 
     def _wear(self) -> None:
-        """The theme, cards and size of text that are wished for."""
+        """Apply the chosen theme, cards and text size."""
         now, worn = self.preferences.now, self.theme.key
         if now.theme == SYSTEM:
-            # Else it would go on to tell what another theme asked of it.
+            # Otherwise the system's scheme would stay the one that another theme asked for.
             QGuiApplication.styleHints().unsetColorScheme()
             if not self._follows_system:
                 self._follows_system = True
@@ -1547,7 +1544,7 @@ class MainWindow(QMainWindow):
             self.dress()
 
     def dress(self) -> None:
-        """Everything is painted again in the look of now."""
+        """Repaint everything in the current look."""
         from cardtable.ui.widgets.room_page import RoomPage
         from cardtable.ui.widgets.style_sheet import style_sheet
 
@@ -1556,7 +1553,7 @@ class MainWindow(QMainWindow):
         self.setStyleSheet(style_sheet(self.theme))
         for page in self.findChildren(RoomPage):
             page.look_beneath()
-        # Not findChildren: PySide would keep a wrapper of each of Qt's own widgets until the window goes.
+        # Not findChildren: PySide would keep a wrapper for each of Qt's own widgets until the window closes.
         for widget in QApplication.allWidgets():
             widget.update()
         self._place_notice()
@@ -1576,26 +1573,25 @@ class MainWindow(QMainWindow):
             self.setGeometry(on_screen(self.geometry(), rooms))
 
     def remember(self, state: UiState) -> None:
-        """Keeps this for the next start, where it is new."""
+        """Keep this state for the next start, if it's new."""
         if state != self.state:
             self.state = state
             self.memory.write(state)
 
     def come_forward(self) -> None:
-        """In front of other windows, whether it was minimized or behind them, and with the keyboard."""
+        """Bring the window to the front and give it the keyboard."""
         if self.isMinimized():
             self.showMaximized() if self.isMaximized() else self.showNormal()
         self.raise_()
         self.activateWindow()
 
     def toggle_full_screen(self) -> None:
-        """Fills the screen, or goes back to a window."""
+        """Fill the screen, or go back to a window."""
         from PySide6.QtCore import Qt
 
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape, where no page wants it, goes back."""
         from PySide6.QtCore import Qt
 
         if event.key() == Qt.Key.Key_Escape:
@@ -1604,7 +1600,6 @@ class MainWindow(QMainWindow):
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """A sentence at the top stays in the middle."""
         super().resizeEvent(event)
         self._place_notice()
 
@@ -1613,12 +1608,10 @@ class MainWindow(QMainWindow):
             self.notice.place()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """A game that comes from elsewhere is welcome on every page."""
         if _dropped(event.mimeData()) is not None or _holds_game(event.mimeData()):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Opens it."""
         path = _dropped(event.mimeData())
         if path is not None:
             event.acceptProposedAction()
@@ -1631,7 +1624,7 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def closing(self) -> Closing:
-        """What is to be done before the window goes."""
+        """The steps before the window closes."""
         from cardtable.ui.window.closing import Closing
 
         closing = Closing(self, self.jobs, settle=self._settle, unsaved=self._unsaved, end=self.put_down)
@@ -1641,7 +1634,6 @@ class MainWindow(QMainWindow):
         return closing
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """The window goes when all is on disk."""
         if self.closing.is_due():
             super().closeEvent(event)
         else:
@@ -1669,14 +1661,15 @@ class MainWindow(QMainWindow):
             yield say("window-learners-not-saved"), store.trouble
 
     def _rest(self, resting: bool) -> None:
-        """Nothing can be done in the window while it closes, nor is anything played."""
+        """Disable the window and pause the match while it closes."""
         self.setEnabled(not resting)
         if self.table.made is not None:
             self.table.made.conductor.hold(resting or not self.table.is_shown or self.pages.is_moving)
 
     def save_before_shutdown(self) -> None:
-        """Return when all is on disk, or when the system would not wait any longer; the game may go on, as a
-        person can still call the shutdown off.
+        """Return when all is on disk or the system won't wait longer.
+
+        The game may go on afterwards: a person can still cancel the shutdown.
         """
         if self.workshop.made is not None:
             self.workshop.made.keep()
@@ -1691,7 +1684,7 @@ class MainWindow(QMainWindow):
         self.remember(self.state._replace(geometry=place))
 
     def put_down(self) -> None:
-        """Ends everything that still runs and writes what the window remembers; may be called twice."""
+        """End everything that still runs and write what the window remembers; may be called twice."""
         self._remember_place()
         self.pages.put_down()
         if "phones" in vars(self):
@@ -1705,8 +1698,10 @@ class MainWindow(QMainWindow):
 
 
 class Trial(NamedTuple):
-    """A deal that is only tried, by these rules; the match `before` was on the table before, that page was
-    `beneath` the boards, and it was `asked` for on that one.
+    """A deal played only to try rules.
+
+    `before` is the match that was on the table, `beneath` the page below the boards, and `asked` the page
+    that asked for the trial.
     """
 
     rules: Rules
@@ -1716,14 +1711,14 @@ class Trial(NamedTuple):
 
 
 def system_is_dark() -> bool:
-    """Whether the system is set to dark; False where it does not tell."""
+    """Whether the system is set to dark; False if it doesn't say."""
     from PySide6.QtCore import Qt
 
     return QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
 
 
 def ask_for_frame(theme: Theme) -> None:
-    """Have the system draw its own parts, such as the title bar on Windows, as dark as the room."""
+    """Ask the system to draw its own parts, such as the title bar on Windows, as dark as the room."""
     from PySide6.QtCore import Qt
     from PySide6.QtGui import QColor
 
@@ -1732,7 +1727,7 @@ def ask_for_frame(theme: Theme) -> None:
 
 
 def _has_games(directory: Path) -> bool:
-    """Whether there may be an unfinished game, found out without loading what reads one."""
+    """Whether there may be an unfinished game, without loading the code that reads one."""
     try:
         return any((directory / "games").glob("*.cardtable"))
     except OSError:
@@ -1740,7 +1735,7 @@ def _has_games(directory: Path) -> bool:
 
 
 def _has_own_games(directory: Path) -> bool:
-    """Whether there may be a game that somebody made, found out without loading what reads one."""
+    """Whether there may be a game that people made, without loading the code that reads one."""
     try:
         return any((directory / "own-games").glob("own-*.toml"))
     except OSError:
@@ -1748,7 +1743,7 @@ def _has_own_games(directory: Path) -> bool:
 
 
 def _dropped(mime: QMimeData) -> Path | None:
-    """The game among what is dropped on the window, or the picture of one; None if there is none."""
+    """Return the dropped game file, or picture of a game; None if there is none."""
     from cardtable.ui.window.own_games import is_made
 
     paths = [Path(url.toLocalFile()) for url in mime.urls() if url.isLocalFile()]

@@ -1,6 +1,4 @@
-"""The games that people made, as the window has them: found, named, copied, deleted and put back, given away
-and taken in.
-"""
+"""The actions on games that people made: find, rename, copy, delete, restore, import and measure."""
 
 from __future__ import annotations
 
@@ -34,50 +32,50 @@ T = TypeVar("T")
 
 PICTURES = frozenset({".png", ".jpg", ".jpeg", ".bmp"})
 _FORMATS = frozenset({"png", "jpeg", "bmp"})
-"""What a picture with a QR code may be, by the end of its name, and by what it holds."""
+"""Formats of a picture with a QR code, by the end of its name and by its content."""
 
 _WIDEST = 12_000
-"""Dots that a picture may have a side."""
+"""Largest width or height of a picture, in pixels."""
 _ENOUGH = 2_400
-"""Dots a side with which a code is found; a larger picture is made smaller as it is read."""
+"""Width or height in pixels that is enough to find a code; larger pictures are scaled down while read."""
 _LARGEST = 40 << 20
-"""Bytes of a picture."""
+"""Largest size of a picture file, in bytes."""
 _KEEP = Qt.AspectRatioMode.KeepAspectRatio
 
 _GAMES = 3
-"""So many games are played to tell how long one takes."""
+"""Number of games played to measure how long one takes."""
 _HOURS = 5
-"""A game that takes longer is told to take so long."""
+"""Longest time a game is measured for; a longer game is shown with this time."""
 
 
 @dataclass(frozen=True)
 class Deleted:
-    """A game that was deleted, and where it lies now; None where nobody can tell."""
+    """A deleted game, and where it lies now; None if unknown."""
 
     game: OwnGame
     where: Path | None
 
 
 class GamesOfOnesOwn(QObject):
-    """What is done with them; the catalogue knows those that are here, once they are `loaded`."""
+    """The actions on games that people made. The catalogue holds these games once `is_loaded`."""
 
     told = Signal(str, str)
-    """One sentence for the player, and the mark beside it."""
+    """Emitted with a message for the player and its icon."""
 
     changed = Signal(str)
-    """Other games are here than before; the one to be looked at, "" for none."""
+    """Emitted when other games are here than before, with the one to select, or ""."""
 
     practised = Signal()
-    """The computers play a game better than they did."""
+    """Emitted when the computers have learned to play a game better."""
 
     measured = Signal()
-    """How long they take is known of all of them."""
+    """Emitted when the length of all games is known."""
 
     arrived = Signal(Brought)
-    """A game came from elsewhere and is to be looked at."""
+    """Emitted with a game from elsewhere, to be shown before it's added."""
 
     def __init__(self, directory: Path, jobs: Jobs, over: QWidget) -> None:
-        """Dialogs are shown `over` that widget."""
+        """Make the actions; dialogs are shown over the widget `over`."""
         super().__init__(over)
         self._store = OwnGames(directory)
         self._times = Document(directory / FOLDER / MINUTES)
@@ -91,26 +89,24 @@ class GamesOfOnesOwn(QObject):
         self._is_asked = False
         self._waiting: list[Callable[[], object]] = []
         self.is_loaded = False
-        """Whether the catalogue knows the games that are here."""
+        """Whether the catalogue holds the games on disk."""
         self.minutes: dict[str, int] = {}
-        """How long they take, by the digest of their rules, as far as that was measured."""
+        """The measured length of games in minutes, by the digest of their rules."""
 
     # Finding them
 
     def begin(self) -> None:
-        """The same as `load`, unless that was asked for before."""
+        """Load the games unless that was asked for before."""
         if not (self._is_asked or self.is_loaded):
             self.load()
 
     def load(self) -> None:
-        """Has the catalogue know all that are here: at once where the disk is quick, else `changed` tells of
-        them.
-        """
+        """Load all games into the catalogue: at once if the disk is quick, else `changed` follows."""
         self._is_asked = True
         self._jobs.on_disk(self._load, lambda found: self._take(found, ""))
 
     def know(self, then: Callable[[], object]) -> None:
-        """Has something done as soon as the catalogue knows them: at once where it does."""
+        """Call `then` as soon as the catalogue holds the games; at once if it already does."""
         self.begin()
         if self.is_loaded:
             then()
@@ -118,7 +114,7 @@ class GamesOfOnesOwn(QObject):
             self._waiting.append(then)
 
     def ensure(self) -> None:
-        """Has the catalogue know them before this returns, where it does not yet."""
+        """Return when the catalogue holds the games."""
         if not self.is_loaded:
             found, told = self._load_now()
             self._keep_in_mind(found)
@@ -161,18 +157,18 @@ class GamesOfOnesOwn(QObject):
         return {variant: game.definition for variant, game in self._games.items()}
 
     def game(self, variant: str) -> OwnGame | None:
-        """The game of that id; None where it is none that people made."""
+        """Return the game with this id; None if people didn't make it."""
         self.ensure()
         return self._games.get(variant)
 
     def keep(self, raw: dict[str, object], variant: str = "") -> None:
-        """Keeps a game as it was made, in place of the one of that id where one is named."""
+        """Save a game, in place of the one with id `variant` if given."""
         self._change(lambda: self._store.keep(raw, catalogue(), variant), lambda game: game.id)
 
     # How long they take
 
     def _measure(self) -> None:
-        """A few games of each are played where nobody sees it, of one after the other."""
+        """Play a few games of each in the background, one after the other."""
         due = self._unmeasured()
         if due is None or self._is_measuring:
             return
@@ -189,7 +185,7 @@ class GamesOfOnesOwn(QObject):
         self._jobs.off_disk(lambda tell: minutes(rules, _GAMES, longest=_HOURS * 60), told)
 
     def _unmeasured(self) -> OwnGame | None:
-        """Return a game whose minutes are not known yet, if there is one."""
+        """Return a game whose length isn't known yet, if there is one."""
         games = self._games.values()
         return next((game for game in games if self._digest(game) not in self.minutes), None)
 
@@ -200,8 +196,9 @@ class GamesOfOnesOwn(QObject):
     # How well computers play them
 
     def practise(self, variant: str) -> None:
-        """The computers practise that game where nobody sees it, if they have not yet, as soon as it is known
-        which games are here.
+        """Practice a game in the background, unless done before.
+
+        Wait until it's known which games are here.
         """
         self._to_practise = variant
         if variant in self._games:
@@ -212,17 +209,16 @@ class GamesOfOnesOwn(QObject):
         self.told.emit(say("own-practised", game=name), "check")
 
     def put_down(self) -> None:
-        """Nothing is practised any more."""
+        """End all practice."""
         self._computers.put_down()
 
     # Changing them
 
     def rename(self, game: OwnGame, name: str) -> None:
-        """Calls a game so."""
         self._change(lambda: self._store.rename(game, name, catalogue()), lambda one: one.id)
 
     def duplicate(self, game: OwnGame) -> None:
-        """The same game once more."""
+        """Add a copy of the game."""
         self._change(
             lambda: self._store.duplicate(game, catalogue()),
             lambda one: one.id,
@@ -245,7 +241,7 @@ class GamesOfOnesOwn(QObject):
         self._jobs.on_disk(changed, then)
 
     def delete(self, game: OwnGame) -> None:
-        """To the bin, from where it can be put back at once."""
+        """Move the game to the bin; it can be restored."""
 
         def away() -> tuple[Deleted, bool]:
             in_bin, where = files.to_bin(game.path)
@@ -264,11 +260,11 @@ class GamesOfOnesOwn(QObject):
 
     @property
     def can_put_back(self) -> bool:
-        """Whether a game was deleted that can be brought back."""
+        """Whether a game was deleted that can be restored."""
         return bool(self._deleted)
 
     def put_back(self) -> None:
-        """The game that was deleted last is where it was."""
+        """Restore the game deleted last."""
         if not self._deleted:
             return
         deleted = self._deleted.pop()
@@ -290,13 +286,13 @@ class GamesOfOnesOwn(QObject):
     # In from elsewhere
 
     def choose_file(self) -> None:
-        """A game in a file or picture that the person chooses."""
+        """Ask for a file or picture with a game, and open it."""
         path = files.ask_open(self._over, say("own-bring-title"), say("own-bring-kinds"))
         if path is not None:
             self.open_file(path)
 
     def open_file(self, path: Path) -> None:
-        """A game in a file, or in a picture of its QR code, is to be looked at."""
+        """Read a game from a file, or from a picture of its QR code, to be shown."""
         self.ensure()
         if path.suffix.lower() in PICTURES:
             self._look(lambda: in_picture(_picture_in(path)))
@@ -304,7 +300,7 @@ class GamesOfOnesOwn(QObject):
             self._look(lambda: exchange.from_file(_read(path, LARGEST, say("own-not-a-game"))))
 
     def paste(self, mime: QMimeData | None = None) -> None:
-        """The game in the text or the picture on the clipboard, or in what was dropped."""
+        """Read the game in the text or picture on the clipboard, or in `mime` if it was dropped."""
         self.ensure()
         brought = mime if mime is not None else QGuiApplication.clipboard().mimeData()
         text = brought.text() if brought.hasText() else ""
@@ -325,7 +321,7 @@ class GamesOfOnesOwn(QObject):
         self._jobs.open(look, lambda brought: self.arrived.emit(brought) if brought is not None else None)
 
     def take(self, brought: Brought) -> None:
-        """A game that was looked at is kept here from now on."""
+        """Add a game from elsewhere."""
 
         def told(done: tuple[OwnGame, bool]) -> None:
             game, is_new = done
@@ -336,12 +332,12 @@ class GamesOfOnesOwn(QObject):
 
 
 def is_made(path: Path) -> bool:
-    """Whether a file, by its name, is a game that somebody made, or may be a picture of one."""
+    """Whether a file, by its name, is a game that people made, or may be a picture of one."""
     return path.suffix.lower() in {exchange.SUFFIX, *PICTURES}
 
 
 def holds_game(mime: QMimeData) -> bool:
-    """Whether a text or picture on the clipboard, or dropped, can only be a game that somebody made."""
+    """Whether a text or picture, pasted or dropped, can only be a game that people made."""
     text = mime.text() if mime.hasText() else ""
     return mime.hasImage() or (exchange.has_text(text) and not holds_moves(text))
 
@@ -354,13 +350,13 @@ def _read(path: Path, at_most: int, refusal: str) -> bytes:
 
 
 def _picture_in(path: Path) -> QImage:
-    """The picture in a file, no larger than a code needs. Raises ExchangeError."""
+    """Return the picture in a file, no larger than a code needs. Raises ExchangeError."""
     buffer = QBuffer()
     buffer.setData(_read(path, _LARGEST, say("own-no-picture")))
     buffer.open(QIODevice.OpenModeFlag.ReadOnly)
     reader = QImageReader(buffer)
     reader.setDecideFormatFromContent(True)
-    # Whatever it is called: a drawing could name other files.
+    # Go by the content, not the name: a drawing could refer to other files.
     is_photograph = bytes(reader.format().data()).decode() in _FORMATS
     size = reader.size()
     if not (is_photograph and size.isValid()) or max(size.width(), size.height()) > _WIDEST:
@@ -374,11 +370,11 @@ def _picture_in(path: Path) -> QImage:
 
 
 def in_picture(picture: QImage) -> Brought:
-    """The game in the QR code of a picture. Raises ExchangeError."""
+    """Return the game in the QR code of a picture. Raises ExchangeError."""
     if max(picture.width(), picture.height()) > _ENOUGH:
         picture = picture.scaled(_ENOUGH, _ENOUGH, _KEEP)
     if picture.hasAlphaChannel():
-        # What is behind a code is white, as paper is.
+        # A code without a background lies on white.
         paper = QImage(picture.size(), QImage.Format.Format_RGB32)
         paper.fill(0xFFFFFFFF)
         painter = QPainter(paper)

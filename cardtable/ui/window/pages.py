@@ -1,7 +1,7 @@
-"""The pages of the window, one in front at a time: each is made when it is first wanted, and Back leads from
-it to where it was opened. Boards lie over the table that was in front last, and what changes is seen to move.
+"""The pages of the window: each is made when first needed, and Back leads to where it was opened.
 
-It is imported before the first picture, so it imports no more than that picture needs.
+One page is in front. Boards lie over the table that was in front last, and every change is animated. Imported
+before the first picture, so it imports only what that picture needs.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ P = TypeVar("P", bound=QWidget)
 
 
 def _nothing(page: QWidget) -> None:
-    """Most pages need no more than to be made and shown."""
+    """Do nothing: most pages only need to be made and shown."""
 
 
 class Page(Generic[P]):
-    """One page of a window, which need not be there yet."""
+    """One page of a window, made when first needed."""
 
     def __init__(
         self,
@@ -41,10 +41,11 @@ class Page(Generic[P]):
         beside: bool = True,
         is_table: bool = False,
     ) -> None:
-        """`make` makes it when it is first wanted, and `begin` is done once it is there; `enter` whenever it
-        is to be shown, `end` when the window closes. From a page `beside` what is going on, Back
-        leads to where it was opened. One that `is_table` shows the table itself; all others are boards that
-        lie over it.
+        """Register a page.
+
+        `make` makes it, `begin` runs right after that, `enter` each time before it's shown, and `end` when
+        the window closes. Back leads from a page that is `beside` the game to the page it was opened from. A
+        page that `is_table` shows the table itself; all others are boards over it.
         """
         pages.rows.append(self)
         self._pages = pages
@@ -52,11 +53,11 @@ class Page(Generic[P]):
         self._beside = beside
         self.is_table = is_table
         self.made: P | None = None
-        """The page, None as long as nobody wanted it."""
+        """The page; None until it's first needed."""
 
     @property
     def page(self) -> P:
-        """The page, made where it is not there yet."""
+        """The page, made if it isn't there yet."""
         if self.made is None:
             self.made = self._make()
             self._pages.add(self.made)
@@ -65,11 +66,10 @@ class Page(Generic[P]):
 
     @property
     def is_shown(self) -> bool:
-        """Whether it is the page in front."""
         return self.made is not None and self._pages.currentWidget() is self.made
 
     def show(self) -> None:
-        """Brings it to the front, and the keyboard to it."""
+        """Bring the page to the front and give it the keyboard."""
         page = self.page
         self._enter(page)
         if self._beside:
@@ -78,12 +78,12 @@ class Page(Generic[P]):
             self._pages.turn_to(page)
 
     def renew(self, is_wanted: bool) -> P | None:
-        """Puts down the page that was made; where it is wanted, another one goes on where it was."""
+        """Close the page; if it `is_wanted`, put a new one in its place and return it."""
         before, self.made = self.made, None
         if before is None:
             return None
         if is_wanted:
-            page: Any = self.page  # It follows one of its own kind.
+            page: Any = self.page  # `follow` takes a page of the same class.
             page.resize(before.size())
             page.follow(before)
         self._end(before)
@@ -92,20 +92,21 @@ class Page(Generic[P]):
         return self.made
 
     def put_down(self) -> None:
-        """The window closes; may be called twice."""
+        """End the page when the window closes; may be called twice."""
         if self.made is not None:
             self._end(self.made)
 
 
 class Place(NamedTuple):
-    """Where somebody is on a page: which control has the keyboard, and how far what scrolls is scrolled."""
+    """A position on a page: the control with the keyboard, and the values of the scroll bars."""
 
     control: int
     scrolled: tuple[int, ...]
 
     def take(self, page: QWidget) -> None:
-        """The same place on another page that has the same parts; what is not there yet, such as a question
-        over the table, takes the keyboard itself when it comes.
+        """Restore the position on another page with the same parts.
+
+        A part that isn't there yet, such as a question over the table, takes the keyboard itself later.
         """
         controls, bars = _controls(page), _bars(page)
         if 0 <= self.control < len(controls) and controls[self.control].isVisibleTo(page):
@@ -118,7 +119,7 @@ class Place(NamedTuple):
 
 
 def place_on(page: QWidget) -> Place:
-    """Where somebody is on that page."""
+    """Return the position on a page."""
     controls, focused = _controls(page), page.window().focusWidget()
     at = controls.index(focused) if focused in controls else -1
     return Place(at, tuple(bar.value() for bar in _bars(page)))
@@ -139,31 +140,31 @@ def _bars(page: QWidget) -> list[QScrollBar]:
 
 
 class Pages(QStackedWidget):
-    """All pages of a window, and the way back from those that were opened beside what is going on."""
+    """All pages of a window, and the way back from each."""
 
     turned = Signal()
-    """Another page may be in front now."""
+    """Emitted when another page may be in front."""
 
     back_asked = Signal()
-    """Whoever reads the page in front wants to go back."""
+    """Emitted when the player wants to leave the page in front."""
 
     rested = Signal()
-    """What moved while another page came in front is at rest."""
+    """Emitted when the motion from one page to another is over."""
 
     told = Signal(str, str)
-    """A page has a sentence for the player, and the mark beside it."""
+    """Emitted with a page's message for the player and its icon."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._before: list[QWidget] = []
-        """The pages to which Back leads, the next one last."""
+        """The pages that Back leads to, the next one last."""
         self.rows: list[Page[Any]] = []
         """All pages that this window can show."""
         self.pace = Pace(0.0)
-        """How pages come and go."""
+        """The speed of the motion between pages."""
         self._is_changing = False
         self._table: QWidget | None = None
-        """What shows the table, on which boards lie."""
+        """The page with the table on which boards lie."""
 
     @cached_property
     def _camera(self) -> Camera:
@@ -175,14 +176,14 @@ class Pages(QStackedWidget):
 
     @property
     def is_moving(self) -> bool:
-        """Whether the page in front is not seen yet as it is."""
+        """Whether the motion to the page in front still goes on."""
         return self._is_changing or ("_camera" in vars(self) and self._camera.is_moving)
 
     @contextmanager
     def seen(self, back: bool = False) -> Iterator[None]:
-        """What changes inside is seen as one motion, `back` where the way leads back."""
+        """Animate all changes inside the block as one motion; `back` reverses it."""
         before = self.currentWidget()
-        # What comes with the window itself is there as soon as it can be.
+        # Nothing is animated before the window's first table is there.
         is_first = self._table is None
         if before is None or is_first or self._is_changing or self.pace.instant or not self.isVisible():
             yield
@@ -194,7 +195,7 @@ class Pages(QStackedWidget):
         try:
             yield
         except BaseException:
-            # Nothing will move, and whoever waits for that need not wait.
+            # Nothing will move, so nobody has to wait.
             self._is_changing = False
             self.rested.emit()
             raise
@@ -205,18 +206,18 @@ class Pages(QStackedWidget):
             self._camera.show_change(picture, now, way, board, self.pace)
 
     def _way(self, before: QWidget, now: QWidget, back: bool) -> tuple[Way, QRectF]:
-        """How one page makes room for another, and where the board lies that moves."""
+        """Return the motion from one page to another, and the place of the board that moves."""
         from cardtable.ui.widgets.room_page import RoomPage
         from cardtable.ui.window.camera import Way
 
         was, now_is = self._lies_on_table(before), self._lies_on_table(now)
-        # One that is no page any more was made anew, and the other one stands in its place.
+        # A page that was removed was rebuilt: the new one takes its place.
         if not (was or now_is) or before is now or self.indexOf(before) < 0:
             return Way.FADE, QRectF()
         moves = now if now_is else before
         board = QRectF(moves.rect())
         if isinstance(moves, RoomPage) and not moves.WHOLE:
-            # With the line round it.
+            # Include the outline.
             board = moves.board.adjusted(-1, -1, 1, 1)
         if was and now_is:
             return Way.BACK if back else Way.ON, board
@@ -226,14 +227,14 @@ class Pages(QStackedWidget):
         return not any(row.is_table and row.made is page for row in self.rows)
 
     def _picture_of_table(self) -> QPixmap:
-        """What a board lies on, as large as the window."""
+        """Return a picture of the table, as large as the window."""
         if self._table is None:
             return QPixmap()
         self._table.resize(self.size())
         return self._table.grab()
 
     def add(self, page: QWidget) -> None:
-        """One page more, which is not shown yet."""
+        """Add a page without showing it."""
         from cardtable.ui.widgets.room_page import RoomPage
 
         self.addWidget(page)
@@ -242,8 +243,9 @@ class Pages(QStackedWidget):
             page.told.connect(self.told)
 
     def open(self, page: QWidget, upon: bool = False) -> None:
-        """Shows a page beside what is going on. One that leads back to it already is gone back to, or opened
-        once more `upon` all that is open.
+        """Show a page beside the game.
+
+        If the way back already includes it, go back to it, or open it again `upon` everything that is open.
         """
         here = self.currentWidget()
         if here is not page:
@@ -252,17 +254,17 @@ class Pages(QStackedWidget):
 
     @property
     def leads_back(self) -> bool:
-        """Whether the page in front was opened beside another one."""
+        """Whether the page in front was opened from another one."""
         return bool(self._before)
 
     @property
     def way(self) -> list[QWidget]:
-        """The pages to which Back leads from one that is opened now, the one in front last."""
+        """The way back from a page opened now; the page in front is last."""
         here = self.currentWidget()
         return [*self._before, *([here] if here is not None else [])]
 
     def go_back(self) -> bool:
-        """Goes back from a page that was opened beside another; False if none was."""
+        """Go back from a page that was opened from another; return False if there is none."""
         if self._before:
             *before, page = self._before
             self.turn_to(page, before, back=True)
@@ -271,11 +273,11 @@ class Pages(QStackedWidget):
 
     @property
     def beneath(self) -> QWidget | None:
-        """The table on which boards lie."""
+        """The page with the table on which boards lie."""
         return self._table
 
     def lay_on(self, table: QWidget | None) -> None:
-        """Boards lie on that table from now on, the one in front too."""
+        """Put the boards on this table from now on, including the one in front."""
         from cardtable.ui.widgets.room_page import RoomPage
 
         self._table, here = table, self.currentWidget()
@@ -283,8 +285,9 @@ class Pages(QStackedWidget):
             here.lie_on(self._picture_of_table)
 
     def renew(self, rows: Sequence[Page[Any]] = ()) -> None:
-        """All pages are made anew, or those that are named: those that are wanted at once, all others when
-        they are. What is in front stays in front, at the same place, and Back leads on to where it led.
+        """Rebuild all pages, or the pages in `rows`: now if they're in use, else when they're next needed.
+
+        The page in front keeps its position and its way back.
         """
         here = self.currentWidget()
         wanted = {here, self._table, *self._before}
@@ -304,12 +307,12 @@ class Pages(QStackedWidget):
                     is_at.take(now[here])
 
     def put_down(self) -> None:
-        """The window closes: what still runs on any page ends; may be called twice."""
+        """End everything that runs on any page when the window closes; may be called twice."""
         for row in self.rows:
             row.put_down()
 
     def turn_to(self, page: QWidget, before: list[QWidget] | None = None, back: bool = False) -> None:
-        """Brings a page to the front, from where Back leads to those `before`, and the keyboard to it."""
+        """Bring a page to the front and give it the keyboard; Back then leads to the pages in `before`."""
         from cardtable.ui.widgets.room_page import RoomPage
 
         with self.seen(back):

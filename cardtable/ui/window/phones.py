@@ -1,8 +1,8 @@
-"""Phones at the table: who is invited, who sits where, and when there is a server at all.
+"""Phones at the table: the invitation, the seats, and the server's lifetime.
 
-No socket is open before somebody makes a seat a phone's. They are closed with the last game that has one,
-when inviting is given up, and with the window. The match is led by the conductor as ever; `PhoneHost` stands
-between the two, and what is shown of all this is on `JoinPage` and on the plaques of the table.
+No socket is open before a seat is given to a phone. They're closed with the last game that has such a seat,
+when the invitation is canceled, and with the window. The conductor leads the match as always, and `PhoneHost`
+links the two. `JoinPage` and the plaques of the table show the state.
 """
 
 from __future__ import annotations
@@ -40,20 +40,20 @@ if TYPE_CHECKING:
     from cardtable.ui.window.jobs import Jobs
 
 KEY = "Ctrl+J"
-"""Opens the page of the phones."""
+"""The key that opens the page of the phones."""
 
 GRACE = 1000
-"""Milliseconds for which phones stay at a table that nothing is on: mostly the next game is."""
+"""Milliseconds that phones stay at an empty table: usually the next game follows."""
 
 LONG_AWAY = 15_000
-"""Milliseconds after which it is told that a phone is away whose turn it is."""
+"""Milliseconds before a message says that a phone is away on its turn."""
 
 _HERE: tuple[Sitting, ...] = ("ready", "away", "screen", "computer")
-"""Those who play when it is dealt."""
+"""The states of the seats that take part in the deal."""
 
 
 class Draft(NamedTuple):
-    """A game that phones are invited to. Names of seats may be empty."""
+    """A game that phones are invited to; names of seats may be empty."""
 
     setup: MatchSetup
     seats: Seats
@@ -61,14 +61,12 @@ class Draft(NamedTuple):
 
 
 class Phones(QObject):
-    """The phones of the table in one window."""
-
     changed = Signal()
-    """Who sits where, or how one comes, is otherwise than before."""
+    """Emitted when seats or the invitation have changed."""
     dealt = Signal(object)
-    """Enough have sat down: the `MatchSetup` of the game that begins."""
+    """Emitted when enough players have joined, with the `MatchSetup` of the game."""
     told = Signal(str, str)
-    """A sentence for those at the screen, and the mark beside it."""
+    """Emitted with a message for the players at the screen and its icon."""
 
     def __init__(
         self,
@@ -79,16 +77,18 @@ class Phones(QObject):
         deck: Callable[[], str],
         parent: QObject,
     ) -> None:
-        """`conductor` leads the table, if there is one, and `match` is what is played there in earnest;
-        `deck` names the cards that lie on it.
+        """Make it without a server.
+
+        `conductor` returns the conductor of the table, if any, `match` the match played there (no trial), and
+        `deck` the name of its cards.
         """
         super().__init__(parent)
         self._conductor, self._on_table, self._kept, self._jobs = conductor, match, kept, jobs
         self._deck = deck
         self.addresses: tuple[str, ...] | None = None
-        """Where phones are listened for; None is wherever this computer is in a local network."""
+        """The addresses to listen on; None for all of this computer in the local network."""
         self.asks = False
-        """Whether each phone has to be let in here."""
+        """Whether each phone has to be let in."""
         self._draft: Draft | None = None
         self._match: Match | None = None
         self._server: Server | None = None
@@ -96,15 +96,16 @@ class Phones(QObject):
         self._host: PhoneHost | None = None
         self._led: Conductor | None = None
         self._lent: dict[int, bool] = {}
-        """Seats of phones that are played by a computer or at the screen meanwhile; True for those that come
-        back to their phone by themselves.
+        """Phone seats that the computer or the screen plays for now.
+
+        True if the phone takes over on return.
         """
         self._company = b""
-        """Which phones sat here when the server was closed last: they are known again at the next game."""
+        """The phones that were here when the server was last closed; they're recognized at the next game."""
         self._sat_before = b""
-        """Which phones sat at the game on the table when others were invited to the next one."""
+        """The phones of the game on the table when others were invited to the next one."""
         self._last: Match | None = None
-        """The match that was on the table before nothing was."""
+        """The match that was on the table before it was cleared."""
         self._knocked = 0
         self._leaving, self._missing = QTimer(self), QTimer(self)
         for clock, act in ((self._leaving, self._close_if_left), (self._missing, self._tell_missing)):
@@ -115,21 +116,21 @@ class Phones(QObject):
 
     @property
     def is_open(self) -> bool:
-        """Whether phones are listened for, or would be as soon as there is a network."""
+        """Whether phones can join, or could with a network."""
         return self._server is not None
 
     @property
     def server(self) -> Server | None:
-        """The server, while phones are wanted."""
+        """The server; None if no phone is wanted."""
         return self._server
 
     @property
     def is_inviting(self) -> bool:
-        """Whether a game waits for phones to sit down."""
+        """Whether a game waits for phones to join."""
         return self._draft is not None
 
     def _made(self) -> Server:
-        """The server, which does not listen yet where it is new."""
+        """Return the server; a new one doesn't listen yet."""
         if self._server is not None:
             return self._server
         from cardtable.ui.phones.house import TableHouse
@@ -157,13 +158,13 @@ class Phones(QObject):
         return self._server is not None and self._server.is_here(seat)
 
     def ask(self, asks: bool) -> None:
-        """Whether each phone has to be let in here from now on."""
+        """Set whether each phone has to be let in."""
         self.asks = asks
         if self._house is not None:
             self._house.asks = asks
 
     def close(self) -> None:
-        """No phones are wanted any more; may be called twice."""
+        """End the phones and their server; may be called twice."""
         self._part()
         server, self._server, self._house = self._server, None, None
         self._lent.clear()
@@ -178,11 +179,11 @@ class Phones(QObject):
     # --- before a game
 
     def invite(self, setup: MatchSetup) -> None:
-        """Phones may sit down to this game, which begins with `deal`. Raises RulesError."""
+        """Let phones join this game, which begins with `deal`. Raises RulesError."""
         from cardtable.rules.catalogue import catalogue
 
         rules = catalogue().resolve(setup.variant, setup.options)
-        # Until it is dealt, who sits down must see nothing of a game that lies on the table.
+        # Until the deal, a phone that joins must see nothing of a game on the table.
         self._part()
         if self._draft is None:
             self._sat_before = self._server.kept() if self._server is not None else b""
@@ -191,7 +192,7 @@ class Phones(QObject):
         self._part_with_others(self._draft.seats)
 
     def _part_with_others(self, seats: Seats) -> None:
-        """Let no guest's phone keep the seat of a guest of another name."""
+        """Unseat guests' phones from seats that now belong to a guest of another name."""
         server = self._made()
         for number, seat in enumerate(seats):
             phone = server.phone(number)
@@ -201,12 +202,12 @@ class Phones(QObject):
                 server.unseat(number)
 
     def give_up(self) -> None:
-        """Nobody is invited any more; the game on the table has its phones again."""
+        """Cancel the invitation; the game on the table gets its phones back."""
         if self._draft is None:
             return
         match, server = self._match, self._made()
         if match is not None and match.screen.elsewhere:
-            # Whoever sat down to the other game has no hand in this one.
+            # Players who joined the other game have no hand in this one.
             server.reseat(())
             self._draft = None
             self._show_match(match)
@@ -236,7 +237,7 @@ class Phones(QObject):
             server.start(self.addresses)
 
     def add_computer(self) -> None:
-        """One more computer opponent, on a free seat where there is one."""
+        """Add a computer opponent, on a free seat if there is one."""
         draft = self._draft
         if draft is None:
             return
@@ -247,7 +248,7 @@ class Phones(QObject):
             self._reseat(seating.with_computer(draft.seats), range(len(draft.seats)))
 
     def _reseat(self, seats: Seats, order: Iterable[int]) -> None:
-        """Other seats, of which each was that one before, or is new."""
+        """Change the seats; `order` gives the former number of each one, up to the first new one."""
         if self._draft is not None:
             numbers = [*order]
             numbers += [-1] * (len(seats) - len(numbers))
@@ -258,7 +259,7 @@ class Phones(QObject):
             self._show_draft()
 
     def deal(self) -> None:
-        """The game begins with those who are there; free seats go."""
+        """Begin the game with the players who have joined; free seats are removed."""
         draft = self._draft
         if draft is None or self.joining.trouble:
             return
@@ -268,7 +269,7 @@ class Phones(QObject):
         self.dealt.emit(msgspec.structs.replace(draft.setup, players=seating.with_names(seats)))
 
     def _those_who_play(self, draft: Draft) -> tuple[Seats, list[int]]:
-        """Who has sat down, as phones say who they are, and which seats they have."""
+        """Return the players who have joined, with the names on their phones, and their seat numbers."""
         seats: list[Player] = []
         order: list[int] = []
         for number, seat in enumerate(draft.seats):
@@ -284,7 +285,7 @@ class Phones(QObject):
     # --- in a game
 
     def follow(self) -> None:
-        """Whatever is on the table now has its phones."""
+        """Give the match now on the table its phones."""
         match, conductor = self._on_table(), self._conductor()
         if match is self._match and conductor is self._led:
             self._watch(match)
@@ -307,7 +308,7 @@ class Phones(QObject):
             self._bring_back(match)
 
     def rest(self) -> None:
-        """Nobody is at the table any more: phones go if its game is over."""
+        """End the phones if their game is over and the table is left."""
         if self._draft is None and self._match is not None and self._match.awaits is Awaits.OVER:
             self.close()
 
@@ -316,7 +317,7 @@ class Phones(QObject):
             self.close()
 
     def _show_match(self, match: Match) -> None:
-        """The seats of the match as they are; without any phone, nobody listens."""
+        """Show the seats of the match to the phones; close the server if it has none."""
         seats = {*match.screen.elsewhere, *self._lent}
         if self._draft is not None or not seats:
             if self._draft is None:
@@ -329,7 +330,7 @@ class Phones(QObject):
             self._house.places = _places(match)
         server.set_seats(sorted(seats))
         if match is self._last and self._company:
-            # A deal was tried in between, or another page had the table.
+            # A trial was played in between, or another page had the table.
             server.restore(self._company)
             self._company = b""
         self._lead()
@@ -337,7 +338,7 @@ class Phones(QObject):
         self.changed.emit()
 
     def _lead(self) -> PhoneHost | None:
-        """What stands between match and phones, made where both are there."""
+        """Return the link between match and phones, made once both are there."""
         conductor, server = self._conductor(), self._server
         if self._host is None and conductor is not None and server is not None:
             from cardtable.ui.phones.host import PhoneHost
@@ -350,7 +351,7 @@ class Phones(QObject):
         return self._host
 
     def _part(self) -> None:
-        """Another table leads from now on, or none."""
+        """End the link between match and phones."""
         host, self._host = self._host, None
         server = self._server
         if host is not None and server is not None:
@@ -362,7 +363,7 @@ class Phones(QObject):
             host.deleteLater()
 
     def _bring_back(self, match: Match) -> None:
-        """The phones that sat at this game when it was left have their seats again."""
+        """Give the phones of a resumed game their seats back."""
         if match.saving.path is None or match.awaits is Awaits.OVER or match.view().deal == 0:
             return
         kept, name = self._kept, match.name
@@ -376,7 +377,7 @@ class Phones(QObject):
     def _restore(self, match: Match, found: bytes) -> None:
         from cardtable.network.seating import seal_of
 
-        # The phones that come back were told the number of this deal: it must fit what they are told after.
+        # The returning phones know the number of this deal; what they receive later must match it.
         match.seal_key = seal_of(found) or match.seal_key
         server = self._made()
         if self._house is not None:
@@ -398,7 +399,7 @@ class Phones(QObject):
             host.move(seat, at)
 
     def move(self, seat: int, at: str) -> None:
-        """That seat is for a phone, for this screen, for a computer, or goes (before a game)."""
+        """Give a seat to a phone, the screen or a computer, or remove it (only before a game)."""
         if self._draft is not None:
             self._move_draft(self._draft, seat, at)
         elif self._match is not None and at in ("phone", "screen", "computer"):
@@ -423,13 +424,13 @@ class Phones(QObject):
             self._lent.pop(seat, None)
             server.set_seats(sorted({*server.door.seating.seats, seat}))
         elif server.phone(seat) is not None:
-            # Who is away finds the seat again; who was there and was relieved is given it back here.
+            # A phone that is away gets the seat back by itself; one that was replaced gets it back here.
             self._lent[seat] = not server.is_here(seat)
         self._play_at(match, seat, where)
         self._show_match(match)
 
     def remove(self, seat: int) -> None:
-        """The phone on that seat has to go; the seat stays one for phones."""
+        """Remove the phone from a seat; the seat stays open to phones."""
         if self._server is not None:
             self._lent.pop(seat, None)
             self._server.remove(seat)
@@ -437,7 +438,7 @@ class Phones(QObject):
                 self._show_match(self._match)
 
     def answer(self, number: int, let_in: bool) -> None:
-        """Whether the phone that knocks under that number is let in."""
+        """Let in the phone with this number, or turn it away."""
         if self._server is not None:
             self._server.let_in(number) if let_in else self._server.turn_away(number)
 
@@ -454,7 +455,7 @@ class Phones(QObject):
         self.changed.emit()
 
     def _call(self, match: Match, seat: int) -> None:
-        """Who has the seat goes by the name and animal of their phone; a learner has one of their own."""
+        """Name the player of a seat after the phone, except for a learner."""
         phone, players = self._made().phone(seat), match.setup.players
         if phone is None or players[seat].learner:
             return
@@ -488,7 +489,7 @@ class Phones(QObject):
         self.changed.emit()
 
     def _watch(self, match: Match | None) -> None:
-        """Starts to wait for a phone that is away in its turn, or stops; after the end, none comes back."""
+        """Start or stop waiting for a phone that is away on its turn; after the game, forget its phones."""
         if match is not None and match.awaits is Awaits.OVER and self.is_open:
             self._kept.forget(match.name)
         seat = self._awaited(match)
@@ -498,7 +499,7 @@ class Phones(QObject):
             self._missing.start(LONG_AWAY)
 
     def _awaited(self, match: Match | None) -> int | None:
-        """The seat whose phone is not here although it is its turn."""
+        """Return the seat to act if its phone is away."""
         if match is None or self._server is None or self._draft is not None or not match.awaits_phone:
             return None
         return None if self._server.is_here(match.seat) else match.seat
@@ -511,7 +512,7 @@ class Phones(QObject):
             self.told.emit(say("join-is-away", name=name, key=native(KEY)), "clock")
 
     def _keep(self) -> None:
-        """What is beside the game on disk is as it stands; of a game that is over, nothing."""
+        """Save the phones of the game on disk; delete them if it's over."""
         match, server = self._match, self._server
         if match is None or server is None or self._draft is not None or match.saving.path is None:
             return
@@ -523,7 +524,7 @@ class Phones(QObject):
     # --- what is shown
 
     def seats(self, match: Match) -> tuple[SeatInfo, ...]:
-        """Who sits on the seats of that match, and where, for its table."""
+        """Return the players of a match for the plaques of its table."""
         return tuple(
             SeatInfo(one.name, one.avatar, one.kind == "person", self._at(match, seat))
             for seat, one in enumerate(match.setup.players)
@@ -536,7 +537,7 @@ class Phones(QObject):
 
     @property
     def joining(self) -> Joining:
-        """Everything that is to be seen of who sits down."""
+        """The content of the join page."""
         draft, match, server = self._draft, self._match, self._server
         if draft is not None:
             seats = self._sitting([_place(seat) for seat in draft.seats])
@@ -567,8 +568,10 @@ class Phones(QObject):
         return tuple(found)
 
     def _owner(self, seat: int) -> str:
-        """Whose seat it is: in a game also without a phone, as cards are on it, and always where it is a
-        learner's; "" where it is free.
+        """Return the name of the player a seat belongs to; "" if it's free.
+
+        A seat in a game belongs to its player even without a phone, because it holds cards; a learner's
+        always does.
         """
         house = self._house
         if house is None:
@@ -577,7 +580,7 @@ class Phones(QObject):
         return house.face(seat)[0] if is_owned else ""
 
     def _way_in(self, seats: Sequence[JoinSeat]) -> tuple[str, str, str]:
-        """What the code holds, what is typed, and why there is neither."""
+        """Return the link in the code, the address to type, and the reason if there is neither."""
         server = self._server
         if server is None or not any(seat.at_phone for seat in seats):
             return "", "", say("join-not-yet")
@@ -591,7 +594,7 @@ class Phones(QObject):
         return server.invitation_url, server.hosts[0], ""
 
     def _trouble(self, draft: Draft, seats: Sequence[JoinSeat]) -> str:
-        """Why it cannot be dealt yet, in one sentence; "" if it can."""
+        """Return why the game can't be dealt yet, in one sentence; "" if it can."""
         players, _ = self._those_who_play(draft)
         if any(seat.at_phone for seat in seats) and not any(
             seat.sitting in ("ready", "away") for seat in seats
@@ -603,7 +606,7 @@ class Phones(QObject):
         return sentence(lack) if lack else seating.trouble(players)
 
     def _sitting(self, places: Sequence[Place]) -> tuple[JoinSeat, ...]:
-        """The seats as the host sees them; as many free ones as phones choose are about to be taken."""
+        """Return the seats for the host; free ones that phones are choosing count as being picked."""
         server, seats = self._server, list[JoinSeat]()
         choosing = server.choosing if server is not None else 0
         for number, place in enumerate(places):
@@ -619,14 +622,14 @@ class Phones(QObject):
         return tuple(seats)
 
     def _shown(self, places: Sequence[Place], number: int) -> str:
-        """How who sits there is called on the page."""
+        """Return the name of a seat's player on the page."""
         seats = self._draft.seats if self._draft is not None else ()
         name = places[number].name or (seating.default_name(seats, number) if seats else "")
         return called(name)
 
 
 def _place(seat: Player) -> Place:
-    """A seat before a game, as phones are told of it."""
+    """Return a seat before a game, for phones."""
     from cardtable.ui.phones.house import Place
 
     at: At = "phone" if seat.phone else "computer" if seat.kind == "computer" else "screen"
@@ -634,7 +637,7 @@ def _place(seat: Player) -> Place:
 
 
 def _places(match: Match) -> tuple[Place, ...]:
-    """The seats of a match, as phones are told of them."""
+    """Return the seats of a match, for phones."""
     from cardtable.ui.phones.house import Place
 
     return tuple(

@@ -1,6 +1,6 @@
-"""The pages of puzzles, and the way from one of them to the table and back.
+"""The pages of puzzles, and the way from a puzzle to the table and back.
 
-It is imported before the first picture, so it imports no more than that picture needs.
+Imported before the first picture, so it imports only what that picture needs.
 """
 
 from __future__ import annotations
@@ -31,13 +31,13 @@ if TYPE_CHECKING:
 
 
 class Puzzles(QObject):
-    """Leads from one of these pages to the next."""
+    """The pages of puzzles and sums."""
 
     table_asked = Signal(object)
-    """This `Puzzle` shall be played out at the table."""
+    """Emitted with a `Puzzle` to be played out at the table."""
 
     told = Signal(str)
-    """One sentence for the player."""
+    """Emitted with a message for the player."""
 
     def __init__(
         self,
@@ -47,8 +47,10 @@ class Puzzles(QObject):
         learner_file: Callable[[], LearnerFile],
         pace: Callable[[], Pace],
     ) -> None:
-        """The book is in that folder. `learner_file` is asked for when sums are wanted, `pace` whenever a
-        page is shown.
+        """Register the pages.
+
+        The book of solved puzzles is in `directory`. `learner_file` is called when sums are opened, and
+        `pace` each time a page is shown.
         """
         super().__init__(pages)
         self._pages, self._theme, self._directory = pages, theme, directory
@@ -65,26 +67,26 @@ class Puzzles(QObject):
 
     @cached_property
     def kept(self) -> PuzzleBook:
-        """The puzzles that were solved here; only the thread of the disk reads and changes them."""
+        """The puzzles solved here; only the disk's thread may read and change them."""
         from cardtable.storage.puzzle_book import PuzzleBook
 
         return PuzzleBook(self._directory)
 
     @property
     def game(self) -> str:
-        """The game of the puzzle or the sum that is in front; "" without one."""
+        """The game of the puzzle or sum in front; "" without one."""
         puzzle = self.puzzle.page.puzzle if self.puzzle.is_shown else None
         asked = self.sums.page.sum if self.sums.is_shown else puzzle
         return "" if asked is None else asked.variant
 
     def open_day(self, day: date | None = None) -> None:
-        """The puzzle of that day; without one that of today."""
+        """Show the puzzle of a day, by default today's."""
         with self._pages.seen():
             self.puzzle.show()
             self.puzzle.page.show_day(day or clock.today())
 
     def go_back_to(self, puzzle: str) -> None:
-        """The puzzle of that id as it was left; where another one is there by now, that of today."""
+        """Show the puzzle with this id as it was left; if it's no longer there, today's."""
         shown = self.puzzle.page.puzzle
         if shown is not None and shown.id == puzzle:
             self.puzzle.show()
@@ -102,7 +104,7 @@ class Puzzles(QObject):
         return page
 
     def open_sums(self) -> None:
-        """Today's sums, for those who learn here."""
+        """Show today's sums for the learners."""
         learner_file = self._learner_file()
 
         def begin(_: object) -> None:
@@ -121,7 +123,7 @@ class Puzzles(QObject):
     # The book
 
     def open_book(self) -> None:
-        """The puzzles that were solved here."""
+        """Show the puzzles solved here."""
 
         def show(solved: dict[str, tuple[Solved, ...]]) -> None:
             self.book.page.show_solved(solved)
@@ -152,11 +154,11 @@ class Puzzles(QObject):
         self._asking.ask(lambda: kept.add(entry), lambda _: None)
 
     def look_again(self) -> None:
-        """Puzzles may have been brought from elsewhere."""
+        """Read the book again after a backup was brought back."""
         self._asking.ask(self.kept.again, lambda _: None)
 
     def settle(self) -> None:
-        """Return when all is on disk or was tried once more; for the thread of the disk."""
+        """Return when all is on disk or was tried once more; for the disk's thread."""
         if "kept" in vars(self):
             self.kept.document.settle()
 
@@ -165,7 +167,7 @@ class Puzzles(QObject):
 
 
 def play_out(window: MainWindow, puzzle: Puzzle) -> None:
-    """Sits down to that puzzle; Back leads to its page again."""
+    """Play a puzzle at the table; Back leads to its page again."""
     from cardtable.controller.match.setup import MatchSetup
     from cardtable.ui.pages.puzzles.puzzle_words import company
 

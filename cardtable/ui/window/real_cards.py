@@ -1,6 +1,6 @@
-"""Games with real cards: their page, and the match that is told there.
+"""Games with real cards: their page and their match.
 
-It is imported before the first picture, so it imports no more than that picture needs.
+Imported before the first picture, so it imports only what that picture needs.
 """
 
 from __future__ import annotations
@@ -23,22 +23,25 @@ if TYPE_CHECKING:
 
 
 class RealCards(QObject):
-    """One game at a time, which lies here as another lies on the table of the app."""
+    """The page of games with real cards; it holds one match at a time."""
 
     begun = Signal(object)
-    """A game of this `MatchSetup` shall begin."""
+    """Emitted with the `MatchSetup` of a game to begin."""
 
     look_back_asked = Signal()
     rules_asked = Signal()
     again_asked = Signal()
     start_asked = Signal()
     spoken = Signal(str)
-    """A sentence to be read aloud to whoever learns."""
+    """Emitted with a sentence to read aloud to a learner."""
 
     def __init__(
         self, pages: Pages, theme: Theme, learner_file: Callable[[], LearnerFile], pace: Callable[[], Pace]
     ) -> None:
-        """`learner_file` is asked for when somebody learns, `pace` whenever the page is shown."""
+        """Register the page.
+
+        `learner_file` is called for a match with learners, `pace` each time the page is shown.
+        """
         super().__init__(pages)
         self._pages, self._theme = pages, theme
         self._learner_file, self._pace = learner_file, pace
@@ -66,25 +69,24 @@ class RealCards(QObject):
 
     @property
     def match(self) -> Match | None:
-        """The match that lies here, finished or not."""
+        """The match on this page, finished or not."""
         return self.page.made.match if self.page.made is not None else None
 
     @property
     def is_shown(self) -> bool:
-        """Whether its page is in front."""
         return self.page.is_shown
 
     @property
     def can_take_back(self) -> bool:
-        """Whether what was told last can be taken back here."""
+        """Whether the last entry can be undone on this page."""
         return self.is_shown and self.match is not None and self.match.can_undo
 
     def take_back(self) -> None:
-        """What was told last has not been."""
+        """Undo the last entry."""
         self.page.page.take_back()
 
     def ask_dealer(self, setup: MatchSetup) -> None:
-        """Asks who deals first in a game of that set-up."""
+        """Ask for the first dealer of a game with this setup."""
         with self._pages.seen():
             self.leave()
             self.page.show()
@@ -99,7 +101,7 @@ class RealCards(QObject):
         self.begun.emit(msgspec.structs.replace(setup, seed=seed))
 
     def sit(self, match: Match) -> None:
-        """Goes on with that match on its page."""
+        """Continue a match on this page."""
         with self._pages.seen():
             if match is not self.match:
                 self.leave()
@@ -113,6 +115,6 @@ class RealCards(QObject):
             self.page.page.sit(match, store)
 
     def leave(self) -> None:
-        """No match lies here any more."""
+        """Take the match off this page."""
         if self.page.made is not None:
             self.page.made.leave()

@@ -1,6 +1,4 @@
-"""The games on this computer: begun and found again, opened, named, deleted and put back; and those that come
-from elsewhere.
-"""
+"""The games on this computer: begin, find, open, rename, delete, restore, import and export."""
 
 from __future__ import annotations
 
@@ -44,7 +42,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class Found:
-    """The game on disk that can be gone on with, as it is offered, where it lies, and ready to be played."""
+    """An unfinished game on disk: how to offer it, its path, and its match."""
 
     offer: LyingGame
     path: Path
@@ -52,8 +50,9 @@ class Found:
 
 
 class GamesOnDisk:
-    """The games kept in one directory. What reads or moves a game is not for the thread of a window; what
-    there is to tell of it goes to `tell`.
+    """The games kept in one directory.
+
+    Methods that read or move a game must not run on a window's thread; they pass messages about it to `tell`.
     """
 
     def __init__(self, directory: Path) -> None:
@@ -62,17 +61,17 @@ class GamesOnDisk:
         self._told_unread: set[Path] = set()
 
     def again(self, match: Match) -> Match:
-        """The same seats and rules with other cards, dealt by who deals next by the rules."""
+        """Begin a game with the same seats and rules, other cards, and the next dealer by the rules."""
         seed = new_seed(len(match.setup.players), match.next_dealer)
         other = {"seed": seed, "marks": match.marks, "position": None, "deals": 0}
         return self.begin(msgspec.structs.replace(match.seated, **other))
 
     def begin(self, setup: MatchSetup) -> Match:
-        """A fresh game of that set-up, its record handed over; it waits for nothing."""
+        """Begin a game with this setup; its record is saved in the background."""
         return Match.start(setup, self._store)
 
     def branch(self, text: str) -> Match:
-        """A new game that goes on from where the record in this text ends. Raises StorageError."""
+        """Begin a game that continues where the record in `text` ends. Raises StorageError."""
         recorder = self._store.create(text)
         recorder.settle()
         recorder.close()
@@ -82,13 +81,11 @@ class GamesOnDisk:
 
     @property
     def shelf(self) -> Shelf:
-        """All games on disk, side by side."""
+        """All games on disk."""
         return Shelf(self._directory)
 
     def resume_file(self, path: Path, tell: Tell) -> Match | None:
-        """The game in that file of the data folder; None, and why is told, where nothing of it can be
-        played.
-        """
+        """Return the game in a file of the data folder; None, after a message, if it can't be played."""
         try:
             match = self._opened(WRITER.get(partial(self._store.read, path)), tell)
         except OSError as error:
@@ -101,8 +98,9 @@ class GamesOnDisk:
         return match
 
     def unfinished(self, tell: Tell) -> Found | None:
-        """The game on disk that was played last and is not over, ready to be resumed. A puzzle that is played
-        out never stands before the family's own game: it begins anew on its page.
+        """Return the unfinished game on disk that was played last.
+
+        A puzzle being played out never takes its place: it starts over on its own page.
         """
         found = None
         for saved in WRITER.get(self._store.unfinished):
@@ -116,7 +114,7 @@ class GamesOnDisk:
         return found
 
     def _opened(self, saved: SavedGame, tell: Tell) -> Match | None:
-        """The game as far as it can be played; None where nothing of it can. Raises NewerRecordError."""
+        """Return the game as far as it can be played; None if nothing can. Raises NewerRecordError."""
         try:
             return Match.resume(saved)
         except NewerRecordError:
@@ -146,13 +144,13 @@ class GamesOnDisk:
         self._store.unread.clear()
 
     def put_away(self, path: Path) -> None:
-        """A game is no longer offered. Raises StorageError."""
+        """Stop offering a game. Raises StorageError."""
         if path.exists():
             self._store.put_away(path)
 
 
 def last_played(path: Path | None) -> datetime:
-    """When the game in that file was last played; where nobody can tell, now."""
+    """Return when the game in a file was last played; now if unknown."""
     if path is not None:
         with contextlib.suppress(OSError):
             return clock.moment(path.stat().st_mtime)
@@ -160,16 +158,16 @@ def last_played(path: Path | None) -> datetime:
 
 
 class Unfinished(QObject):
-    """The game on disk that was played last and is not over: it is looked for, gone on with, or put away."""
+    """The unfinished game on disk that was played last: it's found, and resumed or no longer offered."""
 
     offered = Signal(object)
-    """The game as it lies there (`LyingGame`); None where there is none to go on with."""
+    """Emitted with the game as a `LyingGame`; None if there is none to continue."""
 
     resumed = Signal(Match)
-    """Somebody wants to go on with it."""
+    """Emitted with the match when the player wants to continue it."""
 
     looked = Signal()
-    """It is known which game that is, if any."""
+    """Emitted when the search for the game is over."""
 
     def __init__(self, games: GamesOnDisk, jobs: Jobs, parent: QObject) -> None:
         super().__init__(parent)
@@ -177,16 +175,19 @@ class Unfinished(QObject):
         self._found: Found | None = None
         self._looks = 0
         self._is_wanted = False
-        """Somebody waits to go on with it."""
+        """Whether the player is waiting to continue it."""
 
     def look(self, told: Sequence[str] = ()) -> None:
-        """Offers the game once it is read, after `told`; where somebody waits for it, it goes on at once."""
+        """Look for the game and offer it, after the messages `told`.
+
+        Resume it at once if the player is waiting.
+        """
         self._found = None
         self._looks += 1
         look = self._looks
 
         def offer(found: Found | None) -> None:
-            # Of several looks the last one counts, and none once a game is on the table.
+            # Only the last of several searches counts, and none after a game is put on the table.
             if look != self._looks:
                 return
             self._found = found
@@ -199,7 +200,7 @@ class Unfinished(QObject):
         self._jobs.on_disk(self._games.unfinished, offer, told=told)
 
     def go_on(self) -> None:
-        """Goes on with it, as soon as it is found."""
+        """Resume the game as soon as it's found."""
         if self._found is not None:
             self.resumed.emit(self._found.match)
         else:
@@ -207,20 +208,20 @@ class Unfinished(QObject):
             self.look()
 
     def want_no_more(self) -> None:
-        """Whoever waits for it does something else."""
+        """Don't resume the game when it's found: the player is doing something else."""
         self._is_wanted = False
 
     def leave(self) -> None:
-        """A game is on the table."""
+        """Forget the game found, as one is on the table."""
         self._found, self._is_wanted = None, False
         self._looks += 1
 
     def put_away(self, match: Match | None) -> None:
-        """Keeps it on disk, but offers it no longer: this match that was on the table, or the one found."""
+        """Stop offering a game but keep it on disk: `match` from the table, or else the one found."""
         found = self._found
 
         def put_away(_: Tell) -> None:
-            # Where the match lies is known once it was written.
+            # The match's path is only known once it was written.
             path = match.saving.path if match is not None else None
             if path is None and found is not None:
                 path = found.path
@@ -233,31 +234,30 @@ class Unfinished(QObject):
 
 
 class SavedGames(QObject):
-    """What a player does with the games on this computer, and with those that come from elsewhere."""
+    """The actions on saved games and on games from elsewhere."""
 
     told = Signal(str, str)
-    """One sentence for the player, and the mark beside it."""
+    """Emitted with a message for the player and its icon."""
 
     listed = Signal(list, GameFile)
-    """All games (`GameFile`), and the one among them that is to be chosen, or None."""
+    """Emitted with all games (`GameFile`), and the one to select or None."""
 
     is_on_table = Signal()
-    """The game to be opened is the one that is played."""
+    """Emitted when the game to open is already on the table."""
 
     leaves = Signal()
-    """The game that is played is to be deleted."""
+    """Emitted when the game on the table is to be deleted."""
 
     resumed = Signal(Match)
-    """The opened game goes on: it is to be sat down to."""
+    """Emitted with an opened game to continue at the table."""
 
     looked_at = Signal(Playback)
-    """The opened game is to be looked back on: it is over or damaged."""
+    """Emitted with an opened game to show in the replay: it's over or damaged."""
 
     deleted = Signal()
-    """A game was deleted."""
 
     restored = Signal()
-    """A game that was deleted is where it was."""
+    """Emitted when a deleted game is back."""
 
     def __init__(
         self,
@@ -267,16 +267,14 @@ class SavedGames(QObject):
         learners: Callable[[], LearnerFile],
         over: QWidget,
     ) -> None:
-        """`match` gives the one that is on the table, `learners` who learns on this computer; dialogs are
-        shown `over` that widget.
-        """
+        """Make the actions; `match` returns the match on the table, and dialogs are shown over `over`."""
         super().__init__(over)
         self._learners = learners
         self._games, self._jobs, self._match, self._over = games, jobs, match, over
         self._deleted: list[files.DeletedGame] = []
 
     def list_games(self, chosen: GameFile | None = None) -> None:
-        """Has all games listed."""
+        """List all games and select `chosen`."""
         self._jobs.on_disk(self._all, lambda games: self._list(games, chosen))
 
     def _list(self, games: list[GameFile], chosen: GameFile | None) -> None:
@@ -297,7 +295,6 @@ class SavedGames(QObject):
     # Changed where they lie
 
     def rename(self, kept: GameFile, name: str) -> None:
-        """Calls a game so."""
         shelf = self._games.shelf
         self._change(lambda: shelf.rename(kept, name), lambda _: self.list_games(kept))
 
@@ -305,7 +302,7 @@ class SavedGames(QObject):
         self._jobs.on_disk(lambda tell: act(), then)
 
     def delete(self, kept: GameFile) -> None:
-        """To the bin, from where it can be put back at once."""
+        """Move the game to the bin; it can be restored."""
         match, shelf = self._match(), self._games.shelf
         if match is not None and match.is_in(kept.path):
             self.leaves.emit()
@@ -326,11 +323,11 @@ class SavedGames(QObject):
 
     @property
     def can_put_back(self) -> bool:
-        """Whether a game was deleted that can be brought back."""
+        """Whether a game was deleted that can be restored."""
         return bool(self._deleted)
 
     def put_back(self) -> None:
-        """The game that was deleted last is where it was."""
+        """Restore the game deleted last."""
         if self._deleted:
             shelf, deleted = self._games.shelf, self._deleted.pop()
             self._change(lambda: files.put_back_game(shelf, deleted), lambda _: self._tell_back(deleted.kept))
@@ -343,9 +340,7 @@ class SavedGames(QObject):
     # Looked at as they stand
 
     def look_at(self, kept: GameFile) -> None:
-        """A game of the list is to be looked back on, whether it is over or not; but no total that a learner
-        is still to call.
-        """
+        """Show a game of the list in the replay, without a total that a learner still has to call."""
         from cardtable.controller.lessons.lessons import is_uncalled
 
         def show(game: Playback, store: LearnerStore | None) -> None:
@@ -361,13 +356,13 @@ class SavedGames(QObject):
         self._give_game(kept, look)
 
     def copy(self, kept: GameFile) -> None:
-        """A game of the list as a text on the clipboard."""
+        """Copy a game of the list to the clipboard as text."""
         from cardtable.ui.pages.replay.exports import copy_text
 
         self._give_game(kept, lambda game: self.told.emit(copy_text(game), "share"))
 
     def give_table(self, then: Callable[[Playback], object]) -> None:
-        """Gives the game on the table, if there is one, to `then`."""
+        """Give the game on the table, if there is one, to `then`."""
         match = self._match()
         if match is not None:
             make = Playback.job(match)
@@ -383,7 +378,7 @@ class SavedGames(QObject):
     # Out into the world, and in from it
 
     def save_as(self, kept: GameFile) -> None:
-        """A copy of the record anywhere."""
+        """Ask for a file and save a copy of the record there."""
         name = f"{kept.name or kept.path.stem}{kept.path.suffix}"
         kinds = say("window-games-files")
         path = files.ask_save(self._over, say("window-save-record"), name, kinds)
@@ -399,14 +394,14 @@ class SavedGames(QObject):
         self._jobs.on_disk(save, lambda told: self.told.emit(told, "share"))
 
     def choose_file(self) -> None:
-        """A game in a file that the person chooses."""
+        """Ask for a file with a game, and open it."""
         kinds = say("window-games-files")
         path = files.ask_open(self._over, say("window-open-game"), kinds)
         if path is not None:
             self.open_file(path)
 
     def open_file(self, path: Path) -> None:
-        """A game from elsewhere: one that goes on is kept here from now on, one that is over is looked at."""
+        """Open a game from elsewhere: keep and continue it if it isn't over, else show it in the replay."""
         shelf = self._games.shelf
 
         def look(tell: Tell) -> GameFile | tuple[Playback, bytes]:
@@ -422,7 +417,7 @@ class SavedGames(QObject):
         self._jobs.open(look, show)
 
     def paste(self) -> None:
-        """The game in the text on the clipboard; what is wrong with it is told."""
+        """Open the game in the text on the clipboard, or say what's wrong with it."""
         text = QGuiApplication.clipboard().text()
 
         def look(tell: Tell) -> tuple[Playback, bytes] | None:
@@ -436,7 +431,7 @@ class SavedGames(QObject):
         self._jobs.open(look, lambda it: self._take_in(*it) if it is not None else None)
 
     def _take_in(self, game: Playback, data: bytes) -> None:
-        """A damaged game is only looked at; so is one that is over."""
+        """Continue the game; if it's damaged or over, show it in the replay."""
         games = self._games
         if game.is_over or game.damage:
             self.looked_at.emit(game)
@@ -447,7 +442,7 @@ class SavedGames(QObject):
             )
 
     def open(self, kept: GameFile) -> None:
-        """A game of the list: one that goes on is sat down to, one that is over is looked at."""
+        """Open a game of the list: continue it if it isn't over, else show it in the replay."""
         games = self._games
         if self._is_on_table(kept.path):
             self.is_on_table.emit()
@@ -464,7 +459,7 @@ class SavedGames(QObject):
 
     def _give(self, game: Playback | Match | None) -> None:
         if isinstance(game, Match):
-            # It may have been sat down to meanwhile.
+            # It may have been put on the table meanwhile.
             if self._is_on_table(game.saving.path):
                 self.is_on_table.emit()
             else:
@@ -480,8 +475,9 @@ class SavedGames(QObject):
 
 
 def read_playback(path: Path) -> Playback:
-    """The game in a file as far as it can be read. Raises StorageError where nothing can. Not for the thread
-    of a window.
+    """Return the game in a file as far as it can be read.
+
+    Raises StorageError if nothing can. Not for a window's thread.
     """
     try:
         return playback_of(WRITER.get(lambda: read_bytes(path)))

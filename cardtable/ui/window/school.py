@@ -1,6 +1,6 @@
-"""The pages of those who learn here: everybody, their practice, the probe, the report, the class.
+"""The pages for learners: the list of them, practice, the probe, the report and the class.
 
-It is imported before the first picture, so it imports no more than that picture needs.
+Imported before the first picture, so it imports only what that picture needs.
 """
 
 from __future__ import annotations
@@ -26,23 +26,23 @@ if TYPE_CHECKING:
 
 
 class School(QObject):
-    """Leads from one of these pages to the next."""
+    """The pages for learners and the ways between them."""
 
     game_asked = Signal(object)
-    """This learner (`Learner`) wants to play a game."""
+    """Emitted with the `Learner` who wants to play a game."""
 
     spoken = Signal(str)
-    """A sentence to be read aloud to whoever learns."""
+    """Emitted with a sentence to read aloud to the learner."""
 
     deleting = Signal(str)
-    """The learner with this id is about to be deleted."""
+    """Emitted with the id of a learner who is about to be deleted."""
 
     deleted = Signal()
 
     def __init__(
         self, pages: Pages, theme: Theme, learner_file: Callable[[], LearnerFile], pace: Callable[[], Pace]
     ) -> None:
-        """`learner_file` is asked for when the first page is wanted, `pace` whenever practice begins."""
+        """Register the pages; `learner_file` is called for the first, `pace` whenever practice begins."""
         super().__init__(pages)
         self._pages, self._theme = pages, theme
         self._learner_file, self._pace = learner_file, pace

@@ -1,7 +1,7 @@
-"""`cardtable --self-test`: everything is there, and games of three kinds are played in the real window, the
-second with a stop in its middle, after which the window is opened anew.
+"""The test behind `cardtable --self-test`, with which a built app proves that it works.
 
-It needs no display, touches no player's data and prints one line. It is how a built app proves itself.
+It checks that everything is there and plays three kinds of games in the real window, leaving the second in
+the middle and resuming it in a new window. It needs no display, touches no player's data and prints one line.
 """
 
 from __future__ import annotations
@@ -64,18 +64,18 @@ _HELLO = (
     f"GET {TABLE} HTTP/1.1\r\nHost: {_HOST}\r\nOrigin: http://{_HOST}\r\nConnection: Upgrade\r\n"
     "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: c2VsZi10ZXN0IG9mIDE2IQ==\r\n\r\n"
 )
-"""What a browser says to open a web socket; the key is 16 bytes of no meaning."""
+"""A browser's request to open a web socket; the key is 16 arbitrary bytes."""
 
 _STOP_AFTER = 12
 _SIDE = 48
 
 
 class SelfTestError(Exception):
-    """What failed, in a few words."""
+    """A failure of the self-test; its message says in a few words what failed."""
 
 
 def run() -> int:
-    """Tests the program as it is installed; prints one line and returns 0 if all is well, else 1."""
+    """Test the installed program, print one line, and return 0 if all is well, else 1."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     problems: list[str] = []
 
@@ -89,7 +89,7 @@ def run() -> int:
     hook, sys.excepthook = sys.excepthook, note
     handler = qInstallMessageHandler(silence)
     try:
-        # That a file in it cannot be removed would hide what failed before.
+        # A file in it that can't be removed would hide the earlier failure.
         with TemporaryDirectory(prefix="cardtable-self-test-", ignore_cleanup_errors=True) as folder:
             line = _SelfTest(Path(folder), problems).run()
     except Exception as error:
@@ -104,7 +104,7 @@ def run() -> int:
 
 
 class _SelfTest:
-    """One run; `problems` collects what goes wrong inside Qt's calls."""
+    """One run; `problems` collects errors raised inside Qt's calls."""
 
     def __init__(self, directory: Path, problems: list[str]) -> None:
         self.directory = directory
@@ -112,7 +112,7 @@ class _SelfTest:
         self.application = QApplication.instance() or QApplication(["cardtable"])
 
     def run(self) -> str:
-        """The line that says that all is well. Raises SelfTestError."""
+        """Run all tests and return the line that says all is well. Raises SelfTestError."""
         counts = {
             "variants": self._variants(),
             "pictures": self._pictures(),
@@ -207,7 +207,7 @@ class _SelfTest:
         return len(paths)
 
     def _opponents(self, variant: str) -> None:
-        """The strongest opponent thinks in a process of its own, which a built app must be able to start."""
+        """Let the strongest opponent think in its own process, which a built app must be able to start."""
         players = tuple(Player(name, "computer", LEVELS[-1]) for name in ("Ann", "Ben", "Cleo"))
         match = Match.start(MatchSetup(variant, players, "self-test"))
         match.deal()
@@ -217,16 +217,14 @@ class _SelfTest:
         WORKER.drop(even_idle=True)
 
     def _exchange(self, variant: str) -> None:
-        """A game that somebody made goes into a file and a QR code, and comes out of both as it was."""
+        """Put a game that people made into a file and a QR code, and read it back from both."""
         made = definition_of({"base": variant, "name": "Self-test", "hand": 2})
         self._check("a game does not come out of its file", from_file(file_of(made)).raw == made.raw)
         code = code_picture(qr_code(text_of(made)), 4)
         self._check("a game does not come out of its QR code", in_picture(code).raw == made.raw)
 
     def _phones(self) -> int:
-        """Everything that the page for phones needs is given out, and a phone is heard; no socket is
-        opened.
-        """
+        """Check every file of the phones' page, and let a phone connect without a socket."""
         site = Site()
         for path in site.paths:
             self._check(f"phones are not given {path}", site.find(path) is not None)
@@ -238,7 +236,10 @@ class _SelfTest:
     # Games in the real window
 
     def _games(self) -> tuple[int, int]:
-        """How many games were played, and their moves. The second is left in its middle and resumed."""
+        """Return the number of games played and of their moves.
+
+        The second game is left midway and resumed.
+        """
         moves = 0
         with self._window() as window:
             self._check("a fresh folder offers a game", window.start.page.offered is None)
@@ -255,7 +256,7 @@ class _SelfTest:
         return 2 + len(others), moves
 
     def _resume(self, window: MainWindow, before: SeatView) -> None:
-        """Sits down again at the game that was left."""
+        """Resume the game that was left."""
         lost = "the unfinished game is not offered as it was left"
         self._wait(lost, lambda: window.start.page.offered is not None)
         offered = window.start.page.offered
@@ -271,7 +272,7 @@ class _SelfTest:
 
     @contextmanager
     def _window(self) -> Iterator[MainWindow]:
-        """A window on the folder of the test, closed at its end, also if something failed."""
+        """Open a window on the test's folder and close it at the end, even after an error."""
         window = MainWindow(self.directory, speed=0)
         try:
             self._show(window)
@@ -279,7 +280,7 @@ class _SelfTest:
             window.close()
             self._wait("the window does not close", lambda: not window.isVisible())
         except Exception:
-            # The fault is what is told, not what comes of it while the window ends.
+            # Report the error itself, not one that follows from it while closing.
             with suppress(Exception):
                 window.put_down()
             raise
@@ -296,7 +297,7 @@ class _SelfTest:
         self._wait("the window is not painted", lambda: bool(painted))
 
     def _begin(self, window: MainWindow, variant: str) -> None:
-        """That game, chosen on the page where players choose, and made short by a house rule."""
+        """Start a game of `variant` on the New game page, shortened by a house rule."""
         window.new_game.show()
         page = window.new_game.page
         page.choose(variant)
@@ -306,14 +307,14 @@ class _SelfTest:
         self._check(f"no game of {variant} begins", self._match(window).rules.id == variant)
 
     def _play_out(self, window: MainWindow, variant: str) -> int:
-        """A whole game, which is looked back on; returns the number of its moves."""
+        """Play a whole game, look back on it, and return the number of its moves."""
         self._begin(window, variant)
         moves = self._play_on(window, lambda: self._is_over(window))
         self._look_back(window)
         return moves
 
     def _look_back(self, window: MainWindow) -> None:
-        """The replay of the game that has ended, a picture and a score sheet of it, and the list of games."""
+        """Check the finished game's replay, picture and score sheet, and the list of games."""
         window.look_back()
         missing = "there is no looking back on a game"
         self._wait(missing, lambda: window.replay.is_shown)
@@ -333,7 +334,7 @@ class _SelfTest:
         self._wait("the game is not among the saved ones", lambda: window.chosen_game is not None)
 
     def _play_on(self, window: MainWindow, done: Callable[[], bool]) -> int:
-        """Answers for the person until `done`; returns the number of moves of the game."""
+        """Play for the person until `done`; return the number of moves of the game."""
 
         def step() -> bool:
             if done():
@@ -341,7 +342,8 @@ class _SelfTest:
             page, match = window.table.page, window.match
             if match is not None and page.conductor.is_resting:
                 if match.awaits is Awaits.PERSON:
-                    # Not always a play: a card may be asked for against a bomb, or one to rob.
+                    # Not always a play: a move may also name a card to ask for against a bomb, or a player to
+                    # rob.
                     page.view.play_chosen.emit(match.view().moves[0])
                 elif match.awaits in (Awaits.DEAL, Awaits.OVER):
                     page.view.next_deal_asked.emit()
@@ -374,8 +376,9 @@ class _SelfTest:
 
 
 def _different(games: Iterable[Game]) -> list[str]:
-    """Games that end of their own accord: with the ordinary pack, with totals for children, and with a pack
-    of its own.
+    """Return games that always end:
+
+    one with the ordinary pack, one for children, and one with its own pack.
     """
     book = catalogue()
     ending = [game for game in games if book.resolve(game.id).has_end]

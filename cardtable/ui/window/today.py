@@ -1,6 +1,6 @@
-"""The page of this day, and the way from its deal to the table.
+"""The page of the day, and the way from its deal to the table.
 
-It is imported before the first picture, so it imports no more than that picture needs.
+Imported before the first picture, so it imports only what that picture needs.
 """
 
 from __future__ import annotations
@@ -25,25 +25,25 @@ if TYPE_CHECKING:
 
 
 class Today(QObject):
-    """Leads from the page to the deal of the day."""
+    """The page of the day and its deal."""
 
     begun = Signal(object)
-    """A deal of the day is to be played: this `Match`, which nobody has played yet."""
+    """Emitted with the new `Match` when a deal of the day is started."""
 
     resumed = Signal(object)
-    """One is gone on with (`Match`)."""
+    """Emitted with the `Match` when a deal of the day is resumed."""
 
     puzzle_asked = Signal()
-    """The puzzle of this day is to be shown."""
+    """Emitted when the puzzle of the day is to be shown."""
 
     sums_asked = Signal()
-    """Sums with cards are to be shown."""
+    """Emitted when sums with cards are to be shown."""
 
     is_on_table = Signal()
-    """The one that is wanted is on the table."""
+    """Emitted when the deal asked for is already on the table."""
 
     remembered = Signal(object)
-    """Who plays, and as which game, to be remembered."""
+    """Emitted with the chosen players and game, to be remembered."""
 
     def __init__(
         self,
@@ -57,9 +57,11 @@ class Today(QObject):
         state: Callable[[], UiState],
         is_solved: Callable[[str], bool],
     ) -> None:
-        """`jobs`, `games` and `learner_file` are asked for when they are needed first; `match` gives the one
-        on the table, `state` what the window remembers, and `is_solved` whether the puzzle of that id is in
-        the book, on the thread of the disk.
+        """Register the page.
+
+        `jobs`, `games` and `learner_file` are called when first needed. `match` returns the match on the
+        table and `state` the window's state. `is_solved` runs on the disk's thread and returns whether the
+        puzzle with this id is in the book.
         """
         super().__init__(pages)
         self._pages, self._theme, self._directory = pages, theme, directory
@@ -89,7 +91,7 @@ class Today(QObject):
         )
 
     def _play(self, setup: MatchSetup) -> None:
-        """Goes on with that deal where it was begun, else begins it."""
+        """Resume the deal if it was begun, else begin it."""
         from cardtable.controller.day import begun_by, is_same
         from cardtable.storage.writer import WRITER
 

@@ -1,7 +1,7 @@
-"""What the window remembers between runs: its place on screen, the last game's set-up, the games one likes.
+"""The window's state between runs: its place on screen, the last setup, favorite games and more.
 
-A small JSON file in the user's data directory; without it, or if it is damaged, nothing is remembered.
-It is read before the window is shown, so this module imports no more than that takes.
+A small JSON file in the user's data directory; if it's missing or damaged, nothing is remembered. It is read
+before the window is shown, so this module imports only what that takes.
 """
 
 from __future__ import annotations
@@ -19,20 +19,20 @@ from cardtable.storage.document import NOTHING, Document
 FILE_NAME = "window.json"
 
 FIRST_SEATS = 4
-"""How many play the first game."""
+"""Number of players of the first game."""
 
 MOST_RECENT = 12
-"""How many games count as recently played."""
+"""Largest number of games that count as recently played."""
 
 
 class UiState(NamedTuple):
-    """Everything remembered; `geometry` is what `QWidget.saveGeometry` gave, in base64.
+    """The state kept between runs.
 
-    `favourites` and `recent` are ids of games, the one played last first. `last` is the set-up of the last
-    game as `seating.to_remember` writes it, and `table` what lay on the table last, as `lying.to_remember`
-    writes it, and `drafts` are games that are being made, as `workshop_page.to_keep` writes them: what is in
-    them is looked at when they are used. `day` is who plays the deals of the day, and as which game. `taught`
-    tells that a first game was shown to somebody.
+    `geometry` is the base64 text of `QWidget.saveGeometry`. `favourites` and `recent` are ids of games, the
+    most recent first. `last` is the setup of the last game (see `seating.to_remember`), `table` what last lay
+    on the table (`lying.to_remember`), and `drafts` the games being made (`workshop_page.to_keep`); their
+    content is checked when used. `day` holds the players of the deals of the day and their game. `taught` is
+    whether a first game was shown.
     """
 
     geometry: str = ""
@@ -51,8 +51,8 @@ class UiState(NamedTuple):
 
     @property
     def seats(self) -> int:
-        """How many sit round the table that was in front last."""
-        # Of what belongs to the game this one small file alone is loaded so early.
+        """The number of seats at the table shown last."""
+        # The only file of the game's rules that is loaded this early; it's small.
         from cardtable.rules import MOST_SEATS
 
         seats = self.table.get("seats")
@@ -60,10 +60,10 @@ class UiState(NamedTuple):
 
     @property
     def last_game(self) -> tuple[str, tuple[str, ...]] | None:
-        """The names of the last game and of the company in it; None before the first."""
+        """The names of the last game and of its players; None before the first."""
         game, company = self.last.get("game"), self.last.get("company")
         if isinstance(company, str):
-            # Until version 1 all names were one text.
+            # Until version 1, all names were one text.
             company = company.split(", ") if company else []
         if not (isinstance(game, str) and isinstance(company, list)):
             return None
@@ -71,36 +71,39 @@ class UiState(NamedTuple):
         return one_line(game, LONGEST_TITLE), tuple(filter(None, names))
 
     def played(self, variant: str) -> UiState:
-        """With this game as the one played last."""
+        """Return the state with `variant` as the game played last."""
         others = [one for one in self.recent if one != variant]
         return self._replace(recent=(variant, *others)[:MOST_RECENT])
 
 
 class StateFile:
-    """What the window of one data folder remembers. What is kept there is worth no question and no warning
-    when the disk refuses it. What a newer version wrote and this one does not know is kept.
+    """The file with the window's state in one data folder.
+
+    Losing it is minor, so no question or warning is shown if the disk refuses it. Values that a newer version
+    wrote and this one doesn't know are kept.
     """
 
     def __init__(self, directory: Path) -> None:
-        """Nothing is read yet."""
+        """Make it without reading the file."""
         self.document = Document(directory / FILE_NAME, usual=_table(UiState()))
-        """The file itself, which knows what became of it."""
+        """The file itself, with the outcome of reading and writing it."""
 
     def read(self) -> UiState:
-        """The remembered state; what is missing or of the wrong type is as in a fresh one. A file that is
-        none of ours is set aside.
+        """Return the state; values missing or of the wrong type are the defaults.
+
+        Set a foreign file aside.
         """
         found = self.document.read()
         self.document.keep_rest(found, understood_in(found))
         return state_in(found)
 
     def write(self, state: UiState) -> None:
-        """Hand over what replaces the file as a whole; returns at once."""
+        """Hand over the state to be written to the file; return at once."""
         self.document.write(_table(state))
 
 
 def state_in(found: Mapping[str, Any]) -> UiState:
-    """The state in such a file; what is missing or of the wrong type is as in a fresh one."""
+    """Return the state in a file's content; values missing or of the wrong type are the defaults."""
     state = UiState()._replace(**{name: found[name] for name in understood_in(found)})
     return state._replace(
         favourites=_names(state.favourites),
@@ -118,7 +121,7 @@ _KINDS: Mapping[str, type] = MappingProxyType(
 
 
 def understood_in(found: Mapping[str, Any]) -> frozenset[str]:
-    """Return the names in such a file whose values are of the right type."""
+    """Return the names in a file's content whose values have the right type."""
     return frozenset(name for name, kind in _KINDS.items() if isinstance(found.get(name), kind))
 
 
@@ -128,7 +131,7 @@ def _table(state: UiState) -> dict[str, Any]:
 
 
 def _names(found: object) -> tuple[str, ...]:
-    """A list of different strings, or what there is of it."""
+    """Return the different strings in a list, in order; () if it isn't one."""
     if not isinstance(found, list | tuple):
         return ()
     return tuple(dict.fromkeys(name for name in found if isinstance(name, str)))
@@ -142,22 +145,23 @@ _TITLE_BAR = 40
 
 
 def first_size(room: QRect) -> tuple[int, int]:
-    """How large the window is the first time, on a screen with this room."""
+    """Return the window's first size on a screen with this available area."""
     return min(_FIRST[0], room.width()), min(_FIRST[1], room.height() - _TITLE_BAR)
 
 
 def least_size(room: QRect) -> tuple[int, int]:
-    """How small the window may be made on a screen with this room, title bar taken off: a screen that is
-    smaller than the least the pages are drawn for has to show the hand at the foot of the table too.
+    """Return the smallest size of the window on a screen with this available area, less the title bar.
+
+    On a screen smaller than the pages are drawn for, the hand at the bottom of the table must still fit.
     """
     return min(_MINIMUM[0], room.width()), min(_MINIMUM[1], room.height() - _TITLE_BAR)
 
 
 def on_screen(place: QRect, rooms: Sequence[QRect]) -> QRect:
-    """That place of a window, moved and made smaller so that it lies on one of the screens' `rooms`.
+    """Return the window's geometry, moved and shrunk to lie on one of the screens' `rooms`.
 
-    A screen may have gone, or be smaller than it was: the window goes to where most of it lay, else to the
-    first screen, and its title bar stays within reach.
+    A screen may be gone or smaller than before: the window goes where most of it was, else to the first
+    screen, with its title bar within reach.
     """
 
     def seen(room: QRect) -> int:
