@@ -1,1 +1,1 @@
-"""How everything is painted: colours, type, pictures, the room, the oval table and tokens."""
+"""How everything is painted: colors, type, pictures, the room, the oval table and tokens."""

@@ -1,8 +1,8 @@
-"""The faces of the round pictures: a drawing with all its moods becomes the one that shows a face.
+"""Faces of the avatars: a drawing with all its moods is reduced to one mood and one glance.
 
-A drawing (resources/cards/avatars, made by packaging/art/make_avatars.py) has groups for each mood, each on a
-line of its own, of which the calm ones are displayed, and groups that move with a glance: `front`, what
-sticks out of the head, and `gaze`, the pupils. Only text is changed here; nothing is painted.
+Each drawing (resources/cards/avatars, made by packaging/art/make_avatars.py) has groups for each mood, each
+on its own line; the calm ones are displayed. The groups `front` (what sticks out of the head) and `gaze` (the
+pupils) move with a glance. This module changes text only and paints nothing.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from dataclasses import dataclass
 from enum import Enum
 
 Glance = tuple[int, int]
-"""Where an animal looks: -1, 0 or 1 to the right and down; (0, 0) is straight ahead."""
+"""The direction an animal looks in: -1, 0 or 1 to the right and down; (0, 0) is straight ahead."""
 
 AHEAD: Glance = (0, 0)
 
 
 class Mood(Enum):
-    """How somebody at the table looks; the value is the class of its groups in a drawing."""
+    """The expression of an avatar; the value is the class of its groups in a drawing."""
 
     CALM = "calm"
     THINKING = "thinking"
@@ -34,15 +34,15 @@ _OF_A_MOOD = re.compile(f'<g class="({"|".join(mood.value for mood in Mood)})"')
 _HIDDEN = ' display="none"'
 
 _TURNS = frozenset({Mood.CALM, Mood.GLAD, Mood.WORRIED, Mood.SMUG})
-"""The moods in which an animal looks at others; who thinks, weeps or sleeps does not."""
+"""The moods in which an animal looks at others: not when it thinks, is sad or sleeps."""
 
 _FRONT, _GAZE = 2.6, 1.9
-"""How far the front of a head, and the pupils in it, go to a side at a glance; a head is 100 wide."""
+"""How far the front of a head, and the pupils in it, move sideways in a glance; a head is 100 wide."""
 
 
 @dataclass(frozen=True)
 class Face:
-    """A mood, and where it looks. A mood that looks nowhere else has no glance, whatever it is given."""
+    """A mood and a glance. A mood that does not look at others always looks ahead."""
 
     mood: Mood = Mood.CALM
     glance: Glance = AHEAD
@@ -56,7 +56,7 @@ CALM = Face()
 
 
 def glance_along(dx: float, dy: float) -> Glance:
-    """The one of eight glances that is nearest to a way to the right and down; ahead if there is no way."""
+    """Return the nearest of the eight glances to the direction (dx, dy), or `AHEAD` for (0, 0)."""
     if dx == 0 and dy == 0:
         return AHEAD
     turn = round(math.atan2(dy, dx) / (math.pi / 4)) * math.pi / 4
@@ -64,7 +64,7 @@ def glance_along(dx: float, dy: float) -> Glance:
 
 
 def wearing(drawing: str, face: Face) -> str:
-    """The text of a drawing with that face alone, displayed."""
+    """Return the SVG of a drawing with only this face displayed."""
     kept = []
     for line in drawing.splitlines():
         group = _OF_A_MOOD.match(line)

@@ -1,4 +1,4 @@
-"""The text face of the game: its weights are loaded when a text first wants them, and kept."""
+"""The text face of the game; its weights are loaded when first used, and kept."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ _OF_SYSTEMS = {
         "Source Han Sans TC",
     )
 }
-"""Languages with letters that the face does not have, and the families of the system that do; Qt takes the
-first that is there, and where none is, another one that has the letter.
+"""System font families for languages whose letters the face lacks. Qt takes the first that exists, or else
+any font that has the letter.
 """
 
 _FILES = {400: "Regular", 600: "SemiBold", 700: "Bold", 800: "ExtraBold", 900: "Black"}
@@ -33,14 +33,17 @@ def _load(weight: int) -> None:
 
 
 def load_fonts() -> None:
-    """Loads all weights, for what Qt itself writes. Needs a QGuiApplication."""
+    """Load all weights, for text that Qt itself writes. Needs a QGuiApplication."""
     for weight in _FILES:
         _load(weight)
 
 
 @lru_cache(maxsize=256)
 def font(size: int, weight: int, spacing: float = 0.0) -> QFont:
-    """The text face, `size` pixels high; weights 400, 600, 700, 800 and 900. Shared: copy it to change it."""
+    """Return the text face, `size` pixels high; weights 400, 600, 700, 800 and 900.
+
+    The font is shared: copy it to change it.
+    """
     _load(weight)
     made = QFont(FAMILY)
     made.setPixelSize(size)
@@ -64,16 +67,16 @@ def width_of(string: str, size: int, weight: int, spacing: float = 0.0) -> float
 
 
 def can_write(tag: str) -> bool:
-    """Whether the letters of that language are in the face, or in a font of this system."""
+    """Return whether the face or a font of this system has the letters of a language."""
     if tag not in _OF_SYSTEMS:
         return True
     return bool(QFontDatabase.families(QFontDatabase.WritingSystem.TraditionalChinese))
 
 
 def write(tag: str) -> None:
-    """Letters that the face does not have are from now on those that this language is written with."""
+    """Choose the substitute fonts for letters that the face lacks by the language that is written."""
     families = list(_OF_SYSTEMS.get(tag, ()))
-    # Qt keeps them in small letters.
+    # Qt returns the names in lower case.
     if QFont.substitutes(FAMILY) != [family.lower() for family in families]:
         QFont.removeSubstitutions(FAMILY)
         QFont.insertSubstitutions(FAMILY, families)

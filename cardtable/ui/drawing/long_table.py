@@ -1,4 +1,4 @@
-"""The long table, at which somebody learns: felt with round ends, its rim, inlaid lines, a quiet sunburst."""
+"""The long table of the lessons: felt with round ends, its rim, inlaid lines, a quiet sunburst."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from cardtable.ui.drawing.theme import Theme
 _RAYS = 44
 
 QUIET, QUIETLY = "#08251F", 0.42
-"""What lies over felt that is written on, and how strongly: in light rooms no words could be read on it."""
+"""Color and opacity of the shade over felt under text, which is unreadable without it in light rooms."""
 
 
 def with_round_ends(rect: QRectF, inset: float = 0.0) -> QPainterPath:
-    """The shape in `rect`, smaller by `inset` on all sides."""
+    """Return the shape with round ends in `rect`, smaller by `inset` on all sides."""
     box = rect.adjusted(inset, inset, -inset, -inset)
     path = QPainterPath()
     path.addRoundedRect(box, box.height() / 2, box.height() / 2)
@@ -23,7 +23,7 @@ def with_round_ends(rect: QRectF, inset: float = 0.0) -> QPainterPath:
 
 
 def long_table(painter: QPainter, theme: Theme, felt: QRectF, s: float) -> None:
-    """The table with its felt in `felt`; rim and shadow lie around it and are `s` times as large."""
+    """Draw the table with its felt in `felt`; rim and shadow lie around it at scale `s`."""
     _rim(painter, theme, felt, s)
     centre = felt.center() - QPointF(0, felt.height() * 0.1)
     light = QRadialGradient(centre, felt.width() * 0.54)
@@ -53,7 +53,7 @@ def long_table(painter: QPainter, theme: Theme, felt: QRectF, s: float) -> None:
 
 
 def quieten(painter: QPainter, area: QPainterPath) -> None:
-    """Makes that part of the felt one to be written on."""
+    """Darken a part of the felt so that text on it can be read."""
     painter.fillPath(area, brush(alpha(QUIET, QUIETLY)))
 
 

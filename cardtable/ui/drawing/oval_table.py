@@ -1,6 +1,6 @@
-"""The oval table: shadow, felt, and a rim of wood, silver, wicker or what else there is in a room.
+"""The oval table: shadow, felt, and a rim of the room's material.
 
-The first picture of the window shows it: what may be used here is said in `room`.
+The window's first picture shows it, so this module keeps to what `room` says about imports.
 """
 
 from __future__ import annotations
@@ -15,18 +15,18 @@ from cardtable.ui.drawing.room import alpha, brush, mix, pen
 from cardtable.ui.drawing.theme import Theme
 
 _PIECES = 360
-"""So many pieces of an ellipse are taken for straight."""
+"""Number of straight pieces that an ellipse is measured by."""
 
 
 def oval(rect: QRectF, inset: float) -> QPainterPath:
-    """The ellipse in `rect`, smaller by `inset` on all sides."""
+    """Return the ellipse in `rect`, smaller by `inset` on all sides."""
     path = QPainterPath()
     path.addEllipse(rect.adjusted(inset, inset, -inset, -inset))
     return path
 
 
 def felt_table(painter: QPainter, theme: Theme, felt: QRectF, s: float) -> None:
-    """The table with its felt in `felt`; rim and shadow lie around it and are `s` times as large."""
+    """Draw the table with its felt in `felt`; rim and shadow lie around it at scale `s`."""
     _rim(painter, theme, felt, s)
     light = QRadialGradient(
         QPointF(felt.center().x(), felt.center().y() - felt.height() * 0.1), felt.width() * 0.54
@@ -39,13 +39,14 @@ def felt_table(painter: QPainter, theme: Theme, felt: QRectF, s: float) -> None:
 
 
 def inlay(painter: QPainter, theme: Theme, felt: QRectF, s: float) -> None:
-    """The inlaid line along the edge of the felt."""
+    """Draw the inlaid line along the edge of the felt."""
     painter.strokePath(oval(felt, 20 * s), pen(alpha(theme.felt_line, 0.38), 1.6 * s))
 
 
 def soft_ring(painter: QPainter, outer: QRectF, wide: float, dark: int, fades_in: bool = False) -> None:
-    """A shade along the inside of an ellipse that fades to its outer edge, or from there inwards if it
-    `fades_in`; `dark` is how dark it is at the other edge, 0 to 255.
+    """Draw a shade along the inside of an ellipse that fades toward its outer edge, or inward if `fades_in`.
+
+    `dark` is the alpha of the shade at its dark edge, 0 to 255.
     """
     ring = oval(outer, 0)
     ring.addPath(oval(outer, wide))
@@ -74,12 +75,13 @@ def _rim(painter: QPainter, theme: Theme, felt: QRectF, s: float) -> None:
     painter.strokePath(oval(outer, 5 * s), pen(alpha("#FFF2CF", 0.28), 1.2))
 
 
-# What rims are made of; each draws on the smooth rim inside `outer`, 17 `s` wide.
+# The materials of rims; each draws on the smooth rim inside `outer`, which is 17 * `s` wide.
 
 
 def _along(outer: QRectF, step: float, s: float) -> Iterator[tuple[QPointF, float]]:
-    """Points along the middle of the rim, evenly about `step` times `s` apart, each with its bearing: the
-    angle in radians in which the rim is crossed there from the inside to the outside.
+    """Yield points along the middle of the rim, about `step` * `s` apart, each with its bearing.
+
+    The bearing is the angle in radians at which a line crosses the rim there from inside to outside.
     """
     rx, ry, middle = outer.width() / 2 - 8.5 * s, outer.height() / 2 - 8.5 * s, outer.center()
     pieces = [
@@ -98,7 +100,7 @@ def _along(outer: QRectF, step: float, s: float) -> Iterator[tuple[QPointF, floa
 
 
 def _strands(outer: QRectF, s: float, step: float, lean: float, reach: float = 7.0) -> QPainterPath:
-    """Short lines across the rim, `step` apart, each leaning by so many radians from straight across."""
+    """Return short lines across the rim, `step` apart, each leaning `lean` radians from straight across."""
     path = QPainterPath()
     for at, bearing in _along(outer, step, s):
         way = bearing + lean
@@ -109,17 +111,15 @@ def _strands(outer: QRectF, s: float, step: float, lean: float, reach: float = 7
 
 
 def _wood(painter: QPainter, theme: Theme, outer: QRectF, s: float) -> None:
-    """Polished: nothing but its light."""
+    """Draw nothing more: polished wood has only its light."""
 
 
 def _silver(painter: QPainter, theme: Theme, outer: QRectF, s: float) -> None:
-    """A bright bevel and a fine engraved line."""
     painter.strokePath(oval(outer, 8.5 * s), pen(alpha(theme.rim[2], 0.75), 1.1 * s))
     painter.strokePath(oval(outer, 11.5 * s), pen(alpha("#FFFFFF", 0.34), 1.3 * s))
 
 
 def _nailed(painter: QPainter, theme: Theme, outer: QRectF, s: float) -> None:
-    """A padded edge held by brass nails."""
     shades, heads, glints = QPainterPath(), QPainterPath(), QPainterPath()
     for at, _ in _along(outer, 26, s):
         shades.addEllipse(at + QPointF(0, 0.8 * s), 3.8 * s, 3.8 * s)
@@ -131,7 +131,6 @@ def _nailed(painter: QPainter, theme: Theme, outer: QRectF, s: float) -> None:
 
 
 def _wicker(painter: QPainter, theme: Theme, outer: QRectF, s: float) -> None:
-    """Strands woven over and under one another, between two canes."""
     for lean, colour, strength in ((0.72, theme.rim[2], 0.75), (-0.72, theme.rim[0], 0.95)):
         painter.strokePath(_strands(outer, s, 8.5, lean), pen(alpha(colour, strength), 2.5 * s))
     for inset in (1.5, 15.5):
@@ -139,7 +138,7 @@ def _wicker(painter: QPainter, theme: Theme, outer: QRectF, s: float) -> None:
 
 
 def _birch(painter: QPainter, theme: Theme, outer: QRectF, s: float) -> None:
-    """White bark with its dark dashes, of many lengths and nowhere in a row."""
+    """Draw the dark dashes of birch bark, of many lengths and never in a row."""
     dashes = QPainterPath()
     for number, (at, bearing) in enumerate(_along(outer, 17, s)):
         shift, reach = (number * 0.618034 % 1.0 - 0.5) * 9 * s, (2.5 + number * 0.381966 % 1.0 * 6) * s
@@ -151,7 +150,6 @@ def _birch(painter: QPainter, theme: Theme, outer: QRectF, s: float) -> None:
 
 
 def _rope(painter: QPainter, theme: Theme, outer: QRectF, s: float) -> None:
-    """A thick rope, its strands twisted."""
     painter.strokePath(_strands(outer, s, 11, 0.85, 8.5), pen(alpha(theme.rim[2], 0.85), 2.2 * s))
     shine = _strands(outer.translated(3 * s, 0), s, 11, 0.85, 5.5)
     painter.strokePath(shine, pen(alpha("#FFFFFF", 0.40), 1.6 * s))

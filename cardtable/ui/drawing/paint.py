@@ -1,6 +1,6 @@
-"""A painter's hand: text, rounded shapes, soft shadows, pills, icons, rays and stars.
+"""Helpers for painting: text, rounded shapes, soft shadows, pills, icons, rays and stars.
 
-Everything works with a plain QPainter on logical pixels, so pages and items of the table share it.
+Everything works with a plain QPainter on logical pixels, so pages and table items share it.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ RIGHT = Qt.AlignmentFlag.AlignRight
 
 
 def smooth(painter: QPainter) -> None:
-    """Soft edges for shapes, text and pictures."""
+    """Turn on antialiasing for shapes, text and pictures."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
@@ -51,17 +51,17 @@ def smooth(painter: QPainter) -> None:
 
 
 def font(size: float, weight: int = 700, spacing: float = 0.0) -> QFont:
-    """The text face, `size` pixels high; weights 400, 600, 700, 800 and 900."""
+    """Return the text face, `size` pixels high; weights 400, 600, 700, 800 and 900."""
     return QFont(fonts.font(max(1, round(size)), weight, spacing))
 
 
 def text_width(string: str, size: float, weight: int = 700, spacing: float = 0.0) -> float:
-    """How wide one line of text is."""
+    """Return the width of one line of text."""
     return fonts.width_of(string, max(1, round(size)), weight, spacing)
 
 
 def fitting(string: str, size: float, weight: int, room: float, least: float) -> float:
-    """How high one line is that shall have room; never under `least`."""
+    """Return the size at which one line fits into `room`, at most `size` and at least `least`."""
     while size > least and text_width(string, size, weight) > room:
         size -= 1
     return max(size, least)
@@ -79,7 +79,10 @@ def text(
     width: float | None = None,
     spacing: float = 0.0,
 ) -> float:
-    """One line, its capitals centred on y, cut between words with dots to `width`; returns how wide it is."""
+    """Draw one line with its capitals centered on `y`; return its width.
+
+    If it is wider than `width`, it is cut between words and gets an ellipsis.
+    """
     pixels = max(1, round(size))
     metrics = fonts.metrics(pixels, weight, spacing)
     if width is not None:
@@ -96,7 +99,9 @@ def text(
 
 
 def _cut(string: str, metrics: QFontMetricsF, width: float) -> str:
-    """The text as far as it has room in `width`, cut between words; a first word that has none is cut too."""
+    """Return the text cut between words to `width`, with an ellipsis; a first word that is too wide is cut
+    inside.
+    """
     if metrics.horizontalAdvance(string) <= width:
         return string
     shown = ""
@@ -110,9 +115,7 @@ def _cut(string: str, metrics: QFontMetricsF, width: float) -> str:
 
 
 def lines_of(string: str, width: float, size: float, weight: int = 600) -> list[str]:
-    """The text broken into lines no wider than `width` where its writing allows it: between words, in Chinese
-    between most signs, and at no blank that holds words together.
-    """
+    """Break the text into lines no wider than `width`, only where Unicode allows a break."""
     lines: list[str] = []
     current = ""
     for piece in _pieces(string):
@@ -127,7 +130,7 @@ def lines_of(string: str, width: float, size: float, weight: int = 600) -> list[
 
 @lru_cache(maxsize=512)
 def _pieces(string: str) -> tuple[str, ...]:
-    """What may not be broken, each with the blank behind it."""
+    """Return the unbreakable pieces of the text, each with its trailing blank."""
     string = _BLANKS.sub(" ", string).strip(" ")
     finder = QTextBoundaryFinder(QTextBoundaryFinder.BoundaryType.Line, string)
     units, pieces, start = string.encode("utf-16-le"), [], 0
@@ -150,7 +153,7 @@ def paragraph(
     align: Qt.AlignmentFlag = LEFT,
     leading: float = 1.32,
 ) -> float:
-    """Wrapped text from the top of `rect`; returns the height used."""
+    """Draw wrapped text from the top of `rect`; return its height."""
     lines = lines_of(string, rect.width(), size, weight)
     x = {LEFT: rect.left(), CENTRE: rect.center().x(), RIGHT: rect.right()}[align]
     for number, line in enumerate(lines):
@@ -181,7 +184,7 @@ def fill_round(
     line: Colour | None = None,
     width: float = 1.0,
 ) -> None:
-    """A rounded rectangle, filled and outlined."""
+    """Draw a rounded rectangle, filled and outlined."""
     painter.setBrush(_brush(fill))
     painter.setPen(_pen(line, width))
     painter.drawRoundedRect(rect, radius, radius)
@@ -196,7 +199,7 @@ def disc(
     line: Colour | None = None,
     width: float = 1.0,
 ) -> None:
-    """A circle about (x, y)."""
+    """Draw a circle about (x, y)."""
     painter.setBrush(_brush(fill))
     painter.setPen(_pen(line, width))
     painter.drawEllipse(QPointF(x, y), radius, radius)
@@ -210,7 +213,7 @@ def stroke(
     cap: Qt.PenCapStyle = Qt.PenCapStyle.RoundCap,
     style: Qt.PenStyle = Qt.PenStyle.SolidLine,
 ) -> None:
-    """A line along a path."""
+    """Draw a line along a path."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QColor(colour), width, style, cap, Qt.PenJoinStyle.RoundJoin))
     painter.drawPath(path)
@@ -246,7 +249,7 @@ def _shadow_patch(radius: int, blur: int) -> tuple[QPixmap, int]:
 def shadow(
     painter: QPainter, rect: QRectF, radius: float, blur: float = 18, dy: float = 6, strength: float = 0.34
 ) -> None:
-    """A soft shadow of a rounded rectangle, thrown `dy` down."""
+    """Draw the soft shadow of a rounded rectangle, moved down by `dy`."""
     blur_px = max(1, round(blur))
     patch, edge = _shadow_patch(round(radius), blur_px)
     out = rect.adjusted(-blur_px, -blur_px + dy, blur_px, blur_px + dy)
@@ -279,7 +282,7 @@ def turned_card(
     dy: float,
     strength: float = 0.36,
 ) -> None:
-    """The picture of a card about (x, y), turned by so many degrees, over its shadow."""
+    """Draw the picture of a card about (x, y), turned by `turn` degrees, with its shadow."""
     rect = QRectF(-width / 2, -width * 0.7, width, width * 1.4)
     painter.save()
     painter.translate(x, y)
@@ -295,7 +298,7 @@ def turned_card(
 def icon(
     painter: QPainter, name: str, x: float, y: float, size: float, colour: Colour, stroke_width: float = 2.0
 ) -> None:
-    """A line icon centred on (x, y)."""
+    """Draw a line icon centered on (x, y)."""
     picture = pictures.icon(name, colour, round(size * 2) / 2, dpr_of(painter), stroke_width)
     opacity = painter.opacity()
     painter.setOpacity(opacity * QColor(colour).alphaF())
@@ -304,7 +307,7 @@ def icon(
 
 
 def avatar(painter: QPainter, name: str, x: float, y: float, size: float, face: Face = CALM) -> None:
-    """The round picture of a seat with that face, centred on (x, y)."""
+    """Draw the round picture of a seat with a face, centered on (x, y)."""
     picture = pictures.avatar(name, round(size), dpr_of(painter), face)
     painter.drawPixmap(QRectF(x - size / 2, y - size / 2, size, size), picture, QRectF(picture.rect()))
 
@@ -312,7 +315,6 @@ def avatar(painter: QPainter, name: str, x: float, y: float, size: float, face: 
 def pill_width(
     string: str, size: float, weight: int = 800, pad: float = 10, mark: str | None = None
 ) -> float:
-    """How wide a pill is."""
     return text_width(string, size, weight) + 2 * pad + (size * 1.22 if mark else 0)
 
 
@@ -332,7 +334,10 @@ def pill(
     align: Qt.AlignmentFlag = CENTRE,
     mark: str | None = None,
 ) -> QRectF:
-    """A rounded label about (x, y); `mark` is an icon before the text (an arrow is never typed)."""
+    """Draw a rounded label at (x, y) and return its rectangle; `mark` is the name of an icon before the text.
+
+    Use `mark` for arrows: the text face has none.
+    """
     w = pill_width(string, size, weight, pad, mark)
     h = height or size * 1.75
     left = {CENTRE: x - w / 2, LEFT: x, RIGHT: x - w}[align]
@@ -349,7 +354,7 @@ def pill(
 
 
 def accent_gradient(theme: Theme, rect: QRectF, lighter: float = 0.0) -> QLinearGradient:
-    """The ground of a primary button."""
+    """Return the fill of a primary button."""
     ground = QLinearGradient(rect.topLeft(), rect.bottomLeft())
     ground.setColorAt(0, mix(theme.accent, "#FFFFFF", 0.06 + lighter))
     ground.setColorAt(1, mix(mix(theme.accent, "#FFFFFF", lighter), "#000000", 0.08))
@@ -357,7 +362,7 @@ def accent_gradient(theme: Theme, rect: QRectF, lighter: float = 0.0) -> QLinear
 
 
 def brass_gradient(theme: Theme, rect: QRectF, lighter: float = 0.0) -> QLinearGradient:
-    """The ground of a button that plays at once."""
+    """Return the fill of a button that plays at once."""
     ground = QLinearGradient(rect.topLeft(), rect.bottomLeft())
     ground.setColorAt(0, mix(theme.brass, "#FFFFFF", 0.32 + lighter))
     ground.setColorAt(1, mix(mix(theme.brass, "#FFFFFF", lighter), "#8A5A00", 0.10))
@@ -376,8 +381,9 @@ def button(
     brass: bool = False,
     cast: float = 7.0,
 ) -> None:
-    """A pill-shaped button, red, of paper or of brass, its words smaller where they have no room; its shadow
-    reaches `cast` to the sides.
+    """Draw a pill-shaped button in the accent color, paper or brass; its label shrinks to fit.
+
+    Its shadow reaches `cast` to the sides.
     """
     radius = rect.height() / 2
     shadow(painter, rect, radius, blur=cast, dy=cast * 0.4, strength=0.30)
@@ -407,14 +413,14 @@ def button(
 def round_button(
     painter: QPainter, theme: Theme, x: float, y: float, size: float, name: str, hovered: bool = False
 ) -> None:
-    """A quiet round button with an icon, on room or panel."""
+    """Draw a quiet round button with an icon, on room or panel."""
     wash = theme.wash
     disc(painter, x, y, size / 2, alpha(wash, 0.18 if hovered else 0.08), alpha(wash, 0.16), 1)
     icon(painter, name, x, y, size * 0.52, theme.panel_text, 2)
 
 
 def focus_ring(painter: QPainter, theme: Theme, rect: QRectF, radius: float, grow: float = 6) -> None:
-    """The brass ring of keyboard focus, with a dark edge on both sides."""
+    """Draw the brass ring of keyboard focus, with a dark edge on both sides."""
     ring = rect.adjusted(-grow, -grow, grow, grow)
     for colour, width in ((theme.edge, 9.0), (theme.brass, 4.0)):
         fill_round(painter, ring, radius + grow, None, colour, width)
@@ -430,7 +436,7 @@ def rays(
     strength: float,
     turn: float = 0.0,
 ) -> None:
-    """A deco sun about (x, y): `count` rays that fade out at `reach`."""
+    """Draw an Art Deco sun about (x, y): `count` rays that fade out at `reach`."""
     light = QRadialGradient(QPointF(x, y), reach)
     light.setColorAt(0, alpha(colour, strength))
     light.setColorAt(1, alpha(colour, 0))
@@ -447,7 +453,7 @@ def rays(
 def star(
     painter: QPainter, x: float, y: float, r: float, colour: QColor, line: QColor | None, turn: float = 0.0
 ) -> None:
-    """A paper star with five points about (x, y)."""
+    """Draw a paper star with five points about (x, y)."""
     path = QPainterPath()
     for number in range(10):
         angle = math.radians(turn - 90 + number * 36)

@@ -1,8 +1,8 @@
-"""Pictures, loaded when first wanted and kept.
+"""Pictures, loaded when first needed and kept.
 
 An SVG becomes a QPixmap once per picture, width in pixels and device pixel ratio; after that it is only
-copied. Widths and sizes are logical pixels. A picture that is missing is a fault of the installation and
-raises `FileNotFoundError` with one sentence.
+copied. Widths and sizes are logical pixels. A missing picture is a fault of the installation and raises
+`FileNotFoundError`.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 P = ParamSpec("P")
 
 CARD_RATIO = 1.4
-"""Height of a card by its width."""
+"""Height of a card divided by its width."""
 
 AVATARS = ("fox", "owl", "bear", "penguin", "cat", "rabbit", "frog", "panda", "tiger", "robot")
 
@@ -50,31 +50,31 @@ STOCK, _EDGE = ("#FFFBF1", "#F7EEDB"), "#D8CBB0"
 """The paper of the cards from top to bottom, and the line around it."""
 
 _OWN = "own-"
-"""What the name of an own back begins with; the rest tells one photograph from another."""
+"""The prefix of the name of a back made from a photograph; the rest identifies the photograph."""
 
 _own: dict[str, QImage] = {}
-"""The photograph that is the own back, by that name."""
+"""The photograph in use as a back, by its name."""
 
 _PARSED = 64
-"""Drawings that stay parsed; each takes 150 kB, and parsing it again takes about a millisecond."""
+"""Number of drawings kept parsed; each takes 150 kB and about a millisecond to parse."""
 
 _WIDEST = 74
-"""The widest letter of the deck, its queen's."""
+"""The width of the widest letter of the deck, the queen's."""
 
 _JOKERS = {"JK1": "joker-colour", "JK2": "joker-mono", JOKER: "joker-mono"}
 
 _WORD = re.compile(r"<title>([^<]+)</title>((?:<(?:path|rect) [^>]*/>)*(?:<g [^>]*><path [^>]*/></g>)+)")
-"""The word that a card was drawn with, and its drawing."""
+"""Matches the word drawn on a card: its text and its shapes."""
 
 _STROKE = re.compile('stroke="(#[0-9A-F]+)"')
 
 
 MOST_BYTES = 48 << 20
-"""Memory for all pictures that are kept together; a table on the largest screen needs half of it."""
+"""Memory for all cached pictures together; a table on the largest screen needs half of it."""
 
 
 class KeptPictures:
-    """Pictures to show again, up to `MOST_BYTES` of them; the least recently used go first."""
+    """A cache of pictures up to `MOST_BYTES`; the least recently used go first."""
 
     def __init__(self) -> None:
         self._pictures: OrderedDict[object, QPixmap] = OrderedDict()
@@ -88,7 +88,7 @@ class KeptPictures:
         return found
 
     def put(self, key: object, picture: QPixmap) -> None:
-        """Keep a picture that is not kept yet."""
+        """Add a picture that is not in the cache yet."""
         self._pictures[key] = picture
         self.bytes += _bytes(picture)
         while self.bytes > MOST_BYTES:
@@ -103,9 +103,9 @@ def _bytes(picture: QPixmap) -> int:
 
 
 def kept(draw: Callable[P, QPixmap]) -> Callable[P, QPixmap]:
-    """Keep what `draw` returns for its arguments, in the memory that all pictures share.
+    """Cache what `draw` returns for its arguments, in the memory that all pictures share.
 
-    `lru_cache` counts pictures, which limits nothing: every window size needs its own.
+    `lru_cache` limits the number of pictures, not their bytes, and every window size needs its own.
     """
 
     @wraps(draw)
@@ -122,7 +122,7 @@ def kept(draw: Callable[P, QPixmap]) -> Callable[P, QPixmap]:
 
 @lru_cache(maxsize=_PARSED)
 def renderer(path: Path) -> QSvgRenderer:
-    """The parsed picture at `path`."""
+    """Return the parsed picture at `path`. Raises FileNotFoundError if it is missing or damaged."""
     found = QSvgRenderer(str(path))
     if not found.isValid():
         raise FileNotFoundError(
@@ -153,13 +153,15 @@ def _rendered(source: QSvgRenderer, width: float, height: float, dpr: float) -> 
 
 @kept
 def svg(path: Path, width: float, height: float, dpr: float = 1.0) -> QPixmap:
-    """The picture at `path`, drawn at that logical size."""
+    """Draw the picture at `path` in this logical size."""
     return _rendered(renderer(path), width, height, dpr)
 
 
 def face_path(code: str, deck: str = "classic") -> Path:
-    """Where the face of a card lies. `deck` may name other letters for its indices: `ABDK/classic`. A card of
-    which the rank alone is known has one like it.
+    """Return the file of a card's face.
+
+    A deck such as `ABDK/classic` names other index letters, which do not change the file. A card of which
+    only the rank is known has the file of its first suit.
     """
     name = code + SUITS[0] if code in RANKS else _JOKERS.get(code, code)
     path = resource("cards", deck.rpartition("/")[2], f"{name}.svg")
@@ -167,7 +169,7 @@ def face_path(code: str, deck: str = "classic") -> Path:
 
 
 def printed(code: str) -> str:
-    """The word on a card in the language that is spoken, in capitals; "" on a card without one."""
+    """Return the word on a card in the current language, in capitals; "" for a card without one."""
     rank = rank_of(code)
     if code == HIDDEN or rank in RANKS or not _word_on(face_path(code)):
         return ""
@@ -176,14 +178,14 @@ def printed(code: str) -> str:
 
 @cache
 def _word_on(path: Path) -> str:
-    """The word that a card was drawn with; "" for none."""
+    """Return the word in a drawing, or ""."""
     found = _WORD.search(_drawing(path))
     return found[1] if found else ""
 
 
 @lru_cache(maxsize=_PARSED)
 def _worded(path: Path, word: str, is_joker: bool) -> str:
-    """The face with another word."""
+    """Return the drawing with its word replaced."""
     from cardtable.ui.drawing.printed import column, ribbon
 
     def written(found: re.Match[str]) -> str:
@@ -194,7 +196,7 @@ def _worded(path: Path, word: str, is_joker: bool) -> str:
 
 
 def face_drawing(code: str, deck: str = "classic") -> str:
-    """The face of a card as SVG, with the letters of the deck and the word of the language."""
+    """Return the face of a card as SVG, with the deck's letters and the word in the current language."""
     path, letters = face_path(code, deck), deck.rpartition("/")[0]
     rank, word = rank_of(code), printed(code)
     if code in RANKS:
@@ -208,7 +210,6 @@ def face_drawing(code: str, deck: str = "classic") -> str:
 
 
 def face_renderer(code: str, deck: str = "classic") -> QSvgRenderer:
-    """The parsed face of a card."""
     path, drawing = face_path(code, deck), face_drawing(code, deck)
     return renderer(path) if drawing is _drawing(path) else _parsed(drawing)
 
@@ -220,7 +221,7 @@ def _parsed(drawing: str) -> QSvgRenderer:
 
 @cache
 def _plain(sign: str) -> str:
-    """A card without a suit: its rank, large in the middle."""
+    """Return the drawing of a card without a suit: its rank, large in the middle."""
     from cardtable.ui.drawing.printed import rank_alone
 
     return rank_alone(sign, STOCK[0], _EDGE, _INK)
@@ -228,7 +229,7 @@ def _plain(sign: str) -> str:
 
 @lru_cache(maxsize=_PARSED)
 def _lettered(path: Path, rank: str, letter: str) -> str:
-    """The face with another letter."""
+    """Return the drawing with another index letter."""
     glyphs = _letters()
     (before, line), (width, drawn) = glyphs[rank], glyphs[letter]
     at_edge = path.parent.name.startswith("jumbo")
@@ -247,31 +248,31 @@ def _lettered(path: Path, rank: str, letter: str) -> str:
 
 @cache
 def _letters() -> dict[str, tuple[float, str]]:
-    """How wide the letters of the indices are, and their centre lines, at a height of 100."""
+    """Return the width and center line of each index letter, at a height of 100."""
     found: dict[str, tuple[float, str]] = json.loads(_drawing(resource("cards", "letters.json")))
     return found
 
 
 def face(code: str, width: float, dpr: float = 1.0, deck: str = "classic") -> QPixmap:
-    """A card, face up; no shadow."""
+    """Draw a card face up, without a shadow."""
     return _face(code, width, dpr, deck, printed(code))
 
 
 @kept
 def _face(code: str, width: float, dpr: float, deck: str, _word: str) -> QPixmap:
-    """`_word` tells apart the pictures of a card in two languages."""
+    """Draw a card face up; `_word` only makes the cache keep one picture per language."""
     return _rendered(face_renderer(code, deck), width, width * CARD_RATIO, dpr)
 
 
 def back(name: str, width: float, dpr: float = 1.0) -> QPixmap:
-    """A card, face down; no shadow."""
+    """Draw a card face down, without a shadow."""
     if name.startswith(_OWN):
         return _own_back(name, width, dpr)
     return svg(resource("cards", "backs", f"{name}.svg"), width, width * CARD_RATIO, dpr)
 
 
 def draw_back(painter: QPainter, name: str, rect: QRectF) -> None:
-    """Draws a card, face down, into `rect`."""
+    """Draw a card face down into `rect`."""
     if name.startswith(_OWN):
         picture = _own_back(name, rect.width(), painter.device().devicePixelRatioF())
         painter.drawPixmap(rect, picture, QRectF(picture.rect()))
@@ -280,7 +281,7 @@ def draw_back(painter: QPainter, name: str, rect: QRectF) -> None:
 
 
 def keep_own_back(photograph: QImage) -> str:
-    """Makes a photograph the own back of the cards, in place of one before; the name that draws it."""
+    """Make a photograph the only custom back; return the name to draw it by."""
     name = f"{_OWN}{photograph.cacheKey()}"
     _own.clear()
     _own[name] = photograph
@@ -298,7 +299,7 @@ def _own_back(name: str, width: float, dpr: float) -> QPixmap:
 
 
 def draw_photograph(painter: QPainter, photograph: QImage | None, rect: QRectF) -> None:
-    """Draws a photograph as a back of the deck: within an edge of paper, with round corners."""
+    """Draw a photograph as the back of a card: with a paper edge and round corners."""
     unit, dpr = rect.width() / 250, painter.device().devicePixelRatioF()
     paper = QLinearGradient(rect.topLeft(), rect.bottomLeft())
     paper.setColorAt(0, QColor(STOCK[0]))
@@ -323,42 +324,42 @@ def draw_photograph(painter: QPainter, photograph: QImage | None, rect: QRectF) 
 
 @kept
 def avatar(name: str, size: float, dpr: float = 1.0, face: Face = CALM) -> QPixmap:
-    """The round picture of a seat with that face; an unknown name shows the fox."""
+    """Draw the round picture of a seat with a face; an unknown name shows the fox."""
     drawing = _drawing(resource("cards", "avatars", f"{name if name in AVATARS else 'fox'}.svg"))
     return _rendered(QSvgRenderer(QByteArray(wearing(drawing, face).encode())), size, size, dpr)
 
 
 def friend(name: str, size: float, dpr: float = 1.0) -> QPixmap:
-    """The square picture of a card friend, such as `mouse`."""
+    """Draw the square picture of a card friend, such as `mouse`."""
     return svg(resource("cards", "friends", f"{name}.svg"), size, size, dpr)
 
 
 def token_path(name: str) -> Path:
-    """Where the picture of a token or a bill lies."""
+    """Return the file of the picture of a token or a bill."""
     return resource("cards", "tokens", f"{name}.svg")
 
 
 def token(name: str, size: float, dpr: float = 1.0) -> QPixmap:
-    """A token such as `penny` or `chip-red`."""
+    """Draw a token such as `penny` or `chip-red`."""
     return svg(token_path(name), size, size, dpr)
 
 
 def bill(name: str, width: float, height: float, dpr: float = 1.0) -> QPixmap:
-    """A folded bill: `bill-2` has two folded corners, `fold-3` is folded three times."""
+    """Draw a folded bill: `bill-2` has two folded corners, `fold-3` is folded three times."""
     return svg(token_path(name), width, height, dpr)
 
 
 def special(name: str, size: float, dpr: float = 1.0) -> QPixmap:
-    """A square token of a special pack, such as `ZEUS-TOKEN`."""
+    """Draw a square token of a special pack, such as `ZEUS-TOKEN`."""
     return svg(resource("cards", "special", f"{name}.svg"), size, size, dpr)
 
 
 SCENE_RATIO = 284 / 300
-"""Height of a scene by its width."""
+"""Height of a scene divided by its width."""
 
 
 def scene(name: str, width: float, dpr: float = 1.0) -> QPixmap:
-    """What stands behind the cards of a shelf, such as a mountain."""
+    """Draw the background of a shelf of cards, such as a mountain."""
     return svg(resource("families", f"{name}.svg"), width, width * SCENE_RATIO, dpr)
 
 
@@ -368,13 +369,13 @@ def _icon(name: str, colour: str, size: float, dpr: float, stroke: float) -> QPi
 
 
 def icon(name: str, colour: str | QColor, size: float = 24, dpr: float = 1.0, stroke: float = 2.0) -> QPixmap:
-    """A line icon in one colour (its transparency is ignored), `stroke` wide in a box of 24."""
+    """Draw a line icon in one opaque color, with lines `stroke` wide in a box of 24."""
     return _icon(name, QColor(colour).name(), size, dpr, stroke)
 
 
 def app_icon() -> QIcon:
-    """The program's own icon; small ones are drawn plainly."""
-    # No page has one, and the start page would wait for it.
+    """Return the program's icon, which is simpler in small sizes."""
+    # No page needs QIcon, and importing it would delay the start page.
     from PySide6.QtGui import QIcon
 
     drawn = QIcon()
@@ -385,5 +386,5 @@ def app_icon() -> QIcon:
 
 
 def suit_pip(suit: str, colour: str, size: float, dpr: float = 1.0) -> QPixmap:
-    """The sign of a suit (`S`, `H`, `D`, `C`) in one colour."""
+    """Draw the sign of a suit (`S`, `H`, `D`, `C`) in one color."""
     return _icon(f"suit-{suit}", QColor(colour).name(), size, dpr, 2.0)

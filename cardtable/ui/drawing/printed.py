@@ -1,6 +1,7 @@
-"""Words on cards, written as the pack writes its own: on the ribbon of a special card, or down the side of a
-joker; and a card of which the rank alone is known. All is SVG in the units of the pack, from the place that
-the drawing of the word has.
+"""Text on cards in the style of the pack: on a special card's ribbon, down the side of a joker, and the rank
+of a card without a suit.
+
+All is SVG in the units of the pack, placed where the drawing has its word.
 """
 
 from __future__ import annotations
@@ -10,45 +11,46 @@ from PySide6.QtGui import QFontMetricsF, QPainterPath, QTransform
 from cardtable.ui.drawing.fonts import font
 
 _FONT = 100
-"""How large letters are measured."""
+"""The font size at which letters are measured."""
 
 _WEIGHT = 900
 
 _NARROW = 0.82
-"""How wide letters are against those of the text face: the pack's own are as narrow."""
+"""The width of letters relative to the text face: the pack's letters are narrower."""
 
 _GOLD, _DEEP, _INK = "#F3D48B", "#A8741F", "#3A2A10"
-"""The ribbon, what of it lies behind, and what is written on it."""
+"""The ribbon, its folds behind, and the text on it."""
 
 _HIGH = 21.6
-"""How high a capital is on a ribbon."""
+"""The height of a capital on a ribbon."""
 
 _ROOM = 147.0
-"""How wide a word may be there; longer ones are written smaller, or in two lines."""
+"""The maximum width of a word on a ribbon; a longer one is written smaller or in two lines."""
 
 _RIBBON, _EDGE, _TAIL = 169.0, 44.0, 14.0
-"""How wide a ribbon may be, how much wider than its word it is, and how far its ends reach."""
+"""The maximum width of a ribbon, how much wider than its word it is, and how far its tails reach."""
 
 _TALL, _TALL_IN_TWO = 30.0, 16.0
-"""How high a line is at the most, with accents, alone and of two."""
+"""The maximum height of a line with accents: alone, and as one of two."""
 
 _IN_TWO = 0.62
-"""How large two lines can be written against one."""
+"""The scale of two lines relative to one."""
 
 _STEP, _DOWN, _LETTERS = 13.6, 11.6, 5
-"""From letter to letter down the side of a card, how high one is, and how many of them have room."""
+"""The distance between letters down the side of a card, the height of one, and how many fit."""
 
 _COMMANDS = {
     QPainterPath.ElementType.MoveToElement: "M",
     QPainterPath.ElementType.LineToElement: "L",
     QPainterPath.ElementType.CurveToElement: "C",
 }
-"""Lines and curves as SVG has them; a curve has two more points."""
+"""The SVG commands of lines and curves; a curve has two more points."""
 
 
 def ribbon(word: str) -> str:
-    """A ribbon with the word; its upper edge is at 0, its middle too. For two lines it begins higher, as the
-    corner of the card is just below it.
+    """Return a ribbon with a word; (0, 0) is the middle of its upper edge.
+
+    With two lines it begins higher, since the card's corner is just below it.
     """
     lines, size = _fitted(word)
     written = [_outline(line, size) for line in lines]
@@ -73,7 +75,10 @@ def ribbon(word: str) -> str:
 
 
 def _level(line: QPainterPath, size: float, room: float) -> tuple[QPainterPath, float]:
-    """A line no higher than `room`, and how far its foot is below the middle: high accents push it down."""
+    """Return a line flattened to the height `room`, and its baseline's distance below the middle.
+
+    High accents push the baseline down.
+    """
     box = line.boundingRect()
     flat = min(1.0, room / max(1.0, box.height()))
     has_accents = -box.top() > _HIGH * size * 1.1
@@ -82,12 +87,12 @@ def _level(line: QPainterPath, size: float, room: float) -> tuple[QPainterPath, 
 
 
 def column(word: str, colour: str) -> str:
-    """The letters of a word, one below the other from 0 on; 0 is their middle as well."""
+    """Return the letters of a word one below the other; (0, 0) is the middle of the top."""
     part = min(1.0, _LETTERS / len(word))
     drawn = []
     for number, letter in enumerate(word):
         outline = _outline(letter, part * _DOWN / _HIGH)
-        # One with an accent is no higher than one without.
+        # A letter with an accent is no higher than one without.
         flat = min(1.0, part * _DOWN * 1.05 / max(1.0, outline.boundingRect().height()))
         outline = QTransform.fromScale(1, flat).map(outline)
         drawn.append(_drawn(outline, _STEP * part * number + _DOWN * part - 1.3, colour))
@@ -95,7 +100,7 @@ def column(word: str, colour: str) -> str:
 
 
 def rank_alone(sign: str, paper: str, edge: str, ink: str) -> str:
-    """A whole card that has nothing but its rank, in these colours."""
+    """Return the SVG of a card with nothing on it but its rank."""
     outline = _outline(sign, 5.0)
     middle = 175 - outline.boundingRect().center().y()
     face = (
@@ -110,7 +115,7 @@ def rank_alone(sign: str, paper: str, edge: str, ink: str) -> str:
 
 
 def _fitted(word: str) -> tuple[list[str], float]:
-    """The lines of a word and their size: one, or two where these can be larger."""
+    """Return the lines of a word and their size: two lines if they can be larger than one."""
     parts = word.split()
     ways = [[word]]
     ways += [[" ".join(parts[:cut]), " ".join(parts[cut:])] for cut in range(1, len(parts))]
@@ -120,12 +125,14 @@ def _fitted(word: str) -> tuple[list[str], float]:
 
 
 def _width(lines: list[str]) -> float:
-    """How wide the widest of them is at full size."""
+    """Return the width of the widest line at full size."""
     return max(_outline(line, 1.0).boundingRect().width() for line in lines)
 
 
 def _outline(text: str, size: float) -> QPainterPath:
-    """The text on a line at 0, its middle at 0; at size 1 a capital is as high as on a ribbon."""
+    """Return the text as a path centered on x = 0, its baseline at y = 0; at size 1 a capital is `_HIGH`
+    high.
+    """
     face = font(_FONT, _WEIGHT)
     path = QPainterPath()
     path.addText(0, 0, face, text)
@@ -135,7 +142,7 @@ def _outline(text: str, size: float) -> QPainterPath:
 
 
 def _drawn(outline: QPainterPath, y: float, colour: str) -> str:
-    """An outline as it is written in SVG, with its line at that height."""
+    """Return an outline as an SVG path with its baseline at `y`."""
     points = []
     for number in range(outline.elementCount()):
         point = outline.elementAt(number)

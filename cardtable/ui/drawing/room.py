@@ -1,10 +1,10 @@
-"""The room that everything is set in, and the little that painting it needs: colours, empty pictures.
+"""The room behind everything, and what painting it needs: colors, empty pictures.
 
-The first picture of the window is made of this module, `oval_table`, `table.items.backdrop` and
-`window.first_picture`. They leave the name space `Qt` alone: PySide6 makes its hundred enums when one of them
-is first needed, which takes 15 ms, a tenth of the time to the first picture. An overload that takes a
-`Qt.PenStyle` or a `Qt.GlobalColor` needs them too, so these modules paint with `fillPath` and `strokePath`
-only; tests/ui/test_app.py watches over it.
+The window's first picture is made by this module, `oval_table`, `table.items.backdrop` and
+`window.first_picture`. They don't import the name space `Qt`: PySide6 makes its hundred enums on first use,
+which takes 15 ms, a tenth of the time to the first picture. Overloads that take a `Qt.PenStyle` or a
+`Qt.GlobalColor` need them too, so these modules paint with `fillPath` and `strokePath` only;
+tests/ui/test_app.py checks it.
 """
 
 from __future__ import annotations
@@ -24,19 +24,19 @@ DESIGN = (1440.0, 900.0)
 
 
 def room_scale(width: float, height: float) -> float:
-    """How large things are drawn in a window of that size against the design; never under 0.66."""
+    """Return the scale of a window of this size relative to `DESIGN`, at least 0.66."""
     return max(0.66, min(width / DESIGN[0], height / DESIGN[1]))
 
 
 def alpha(colour: Colour, opacity: float) -> QColor:
-    """The colour at that opacity, 0 to 1."""
+    """Return the color at an opacity of 0 to 1."""
     found = QColor(colour)
     found.setAlphaF(max(0.0, min(1.0, opacity)))
     return found
 
 
 def mix(first: Colour, second: Colour, share: float) -> QColor:
-    """A colour between two; share 0 is the first, 1 the second."""
+    """Return a color between two; share 0 is the first, 1 the second."""
     a, b = QColor(first), QColor(second)
     return QColor(
         round(a.red() * (1 - share) + b.red() * share),
@@ -53,24 +53,26 @@ def pen(colour: QColor, width: float = 1.0) -> QPen:
 
 
 def brush(colour: QColor) -> QBrush:
-    """A plain one: that of a pen, as one made of a colour needs the enums."""
+    """Return a solid brush, taken from a pen because making one from a color needs the enums."""
     return pen(colour).brush()
 
 
 def dpr_of(painter: QPainter) -> float:
-    """Device pixels per logical pixel of what is painted on."""
+    """Return the device pixels per logical pixel of the painter's device."""
     return painter.device().devicePixelRatioF()
 
 
 def _of_size(width: float, height: float, dpr: float) -> QPixmap:
-    """Return a pixmap of that logical size. Halves of a pixel are rounded up, as Qt does for windows: else a
-    picture that covers a window would lack a row at 125% or 150%.
+    """Return a pixmap of a logical size.
+
+    Half pixels are rounded up, as Qt does for windows: otherwise a picture that covers a window would lack a
+    row at 125% or 150%.
     """
     return QPixmap(max(1, math.floor(width * dpr + 0.5)), max(1, math.floor(height * dpr + 0.5)))
 
 
 def blank(width: float, height: float, dpr: float) -> QPixmap:
-    """An empty transparent pixmap of that logical size."""
+    """Return an empty transparent pixmap of a logical size."""
     pixmap = _of_size(width, height, dpr)
     pixmap.setDevicePixelRatio(dpr)
     pixmap.fill(QColor(0, 0, 0, 0))
@@ -78,9 +80,9 @@ def blank(width: float, height: float, dpr: float) -> QPixmap:
 
 
 def ground(width: float, height: float, dpr: float, colour: str) -> QPixmap:
-    """A pixmap of that logical size in one colour, for a picture that covers all of itself.
+    """Return a pixmap of a logical size in one color, for a picture that covers all of it.
 
-    Without transparency it is copied to the screen as it is, where every pixel of `blank` is blended.
+    Without transparency it is copied to the screen, while every pixel of a `blank` is blended.
     """
     pixmap = _of_size(width, height, dpr)
     pixmap.setDevicePixelRatio(dpr)
@@ -89,7 +91,7 @@ def ground(width: float, height: float, dpr: float, colour: str) -> QPixmap:
 
 
 def wallpaper(painter: QPainter, theme: Theme, rect: QRectF) -> None:
-    """The room over the whole of `rect`: a soft light on a barely visible wallpaper."""
+    """Draw the room over `rect`: a soft light on a barely visible wallpaper."""
     light = QRadialGradient(
         QPointF(rect.width() * 0.42, rect.height() * 0.40), max(rect.width(), rect.height()) * 0.75
     )
@@ -102,7 +104,6 @@ def wallpaper(painter: QPainter, theme: Theme, rect: QRectF) -> None:
 
 
 def _tile(theme: Theme, dpr: float) -> QPixmap:
-    """The piece of the wallpaper that comes again and again."""
     width, height, draw = _PATTERNS[theme.pattern]
     tile = blank(width, height, dpr)
     painter = QPainter(tile)
@@ -116,12 +117,12 @@ def _tile(theme: Theme, dpr: float) -> QPixmap:
     return tile
 
 
-# The patterns: what is drawn in lines, and what in shapes. What lies across an edge of the tile is drawn at
-# the edge opposite too.
+# The patterns: they add to the outlines and to the filled shapes. A motif across an edge of the tile is
+# drawn at the opposite edge too.
 
 
 def _shells(lines: QPainterPath, shapes: QPainterPath) -> None:
-    """Rows of deco shells, each over the gap between two."""
+    """Draw rows of Art Deco shells, each over the gap between two."""
     for x, y in ((36, 36), (0, 72), (72, 72), (36, 108), (0, 0), (72, 0)):
         for r in (35, 26, 17, 8):
             box = QRectF(x - r, y - r, 2 * r, 2 * r)
@@ -130,7 +131,7 @@ def _shells(lines: QPainterPath, shapes: QPainterPath) -> None:
 
 
 def _stars(lines: QPainterPath, shapes: QPainterPath) -> None:
-    """A deco sky: long four-pointed stars, small ones in rings, and far ones as dots."""
+    """Draw a sky: long four-pointed stars, small ones in rings, and distant ones as dots."""
     for x, y, r in ((28, 32, 15), (84, 88, 15), (84, 32, 6), (28, 88, 6)):
         shapes.moveTo(x, y - r * 1.35)
         for side in range(4):
@@ -145,7 +146,7 @@ def _stars(lines: QPainterPath, shapes: QPainterPath) -> None:
 
 
 def _leaf(shapes: QPainterPath, x: float, y: float, bearing: float, long: float, wide: float) -> None:
-    """A pointed leaf from (x, y) on; `bearing` in degrees, 0 to the right, 90 down."""
+    """Draw a pointed leaf from (x, y); `bearing` in degrees, 0 to the right, 90 down."""
     angle = math.radians(bearing)
     along, across = QPointF(math.cos(angle), math.sin(angle)), QPointF(-math.sin(angle), math.cos(angle))
     foot = QPointF(x, y)
@@ -155,7 +156,7 @@ def _leaf(shapes: QPainterPath, x: float, y: float, bearing: float, long: float,
 
 
 def _damask(lines: QPainterPath, shapes: QPainterPath) -> None:
-    """Ogees as on a salon's silk, with a lily in each."""
+    """Draw ogees as on silk wallpaper, with a lily in each."""
     for x, y in ((40, 64), (0, 0), (80, 0), (0, 128), (80, 128)):
         for side in (-1, 1):
             lines.moveTo(x, y - 64)
@@ -171,7 +172,7 @@ def _damask(lines: QPainterPath, shapes: QPainterPath) -> None:
 
 
 def _boards(lines: QPainterPath, shapes: QPainterPath) -> None:
-    """The boards of a cabin's wall, with their grain and a knot here and there."""
+    """Draw the boards of a cabin's wall, with their grain and a few knots."""
     for row in range(3):
         y = row * 56
         shapes.addRect(QRectF(0, y, 336, 2.2))
@@ -187,7 +188,7 @@ def _boards(lines: QPainterPath, shapes: QPainterPath) -> None:
 
 
 def _trellis(lines: QPainterPath, shapes: QPainterPath) -> None:
-    """A garden's lattice with a sprig of leaves on every other crossing."""
+    """Draw a garden lattice with leaves on every other crossing."""
     for start in (0, 48):
         for offset in (-2, 2):
             lines.moveTo(start - 48 + offset, -48)
@@ -202,7 +203,7 @@ def _trellis(lines: QPainterPath, shapes: QPainterPath) -> None:
 
 
 def _waves(lines: QPainterPath, shapes: QPainterPath) -> None:
-    """Rows of long waves, each crest over a trough, with bubbles between."""
+    """Draw rows of long waves, each crest over a trough, with bubbles between."""
     for y, shift in ((18, 0.0), (50, 48.0)):
         for under, height in ((0, 9.0), (7, 6.0)):
             lines.moveTo(shift - 96, y + under)
@@ -222,4 +223,4 @@ _PATTERNS: dict[str, tuple[int, int, Callable[[QPainterPath, QPainterPath], None
     "trellis": (96, 96, _trellis),
     "waves": (96, 64, _waves),
 }
-"""Width and height of the tile of each wallpaper, and what draws it."""
+"""Width and height of the tile of each wallpaper, and the function that draws it."""

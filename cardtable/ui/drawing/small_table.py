@@ -1,4 +1,4 @@
-"""A whole table in small: what lies on it and who sits round it, as in a list of games."""
+"""A whole table in small, with its cards and seats, as in a list of games."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from cardtable.ui.drawing.oval_table import felt_table, inlay
 from cardtable.ui.drawing.theme import Theme
 
 REACH = (200.0, 156.0)
-"""How far the table with its seats reaches from its middle, to the sides and up and down."""
+"""Half the width and half the height of the table with its seats."""
 
 _GAUGE_START, _GAUGE_SWEEP = 240.0, -300.0
 _CARD = 38.0
@@ -23,8 +23,8 @@ _PILE = ((87.0, 1.0, -10.0), (92.0, 0.0, 5.0))
 
 
 class ShownTable(Protocol):
-    """What is shown: pictures around the table, the person first; the seat to act; the total (None: the limit
-    itself) and the limit; the last cards of the pile.
+    """What to draw: pictures of the seats (the player first), the seat to act, the total (None draws the
+    limit instead), the limit, and the last cards of the pile.
     """
 
     @property
@@ -44,7 +44,7 @@ class ShownTable(Protocol):
 
 
 def small_table(painter: QPainter, theme: Theme, shown: ShownTable) -> None:
-    """Paints the table about (0, 0), into `REACH` to both sides of it."""
+    """Draw the table about (0, 0), within `REACH`."""
     felt = QRectF(-158, -112, 316, 224)
     felt_table(painter, theme, felt, 0.55)
     inlay(painter, theme, felt, 0.55)
@@ -93,7 +93,7 @@ def _arc(painter: QPainter, low: float, high: float, limit: int, colour: paint.C
 
 
 def _seats(painter: QPainter, theme: Theme, seats: Sequence[str], turn: int | None) -> None:
-    """The seats round the small table, the person at the bottom, the others clockwise from the left."""
+    """Draw the seats, the player at the bottom, the others clockwise from the left."""
     count = len(seats)
     for number, picture in enumerate(seats):
         angle = math.radians(90 + 360 * number / max(1, count))

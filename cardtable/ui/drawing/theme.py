@@ -1,7 +1,7 @@
-"""The rooms to play in: colours by role, never by place, and with them the cards and the size of text.
+"""The themes: colors named by role, the back and faces of the cards, and the size of text.
 
-Every colour that a widget or an item paints with is named here. Contrasts of text on its ground are at
-least 4.5, most are above 7; those of the gauge and of controls are at least 3.
+Every color that a widget or an item paints with is named here. Text has a contrast of at least 4.5 with its
+ground, mostly above 7; gauges and controls have at least 3.
 """
 
 from __future__ import annotations
@@ -14,35 +14,35 @@ from cardtable.cards.faces import LETTERED
 class Theme:
     """A palette. Tuples run from light to dark, or from the middle of the felt to its edge.
 
-    The window and everything in it share one theme, which puts on another by `wear`; so nothing has to be
-    made anew. Do not keep what was made from its colours without asking for `key` again.
+    The window and everything in it share one theme, which `wear` changes in place, so that nothing has to be
+    rebuilt. Keep what you make from its colors under its `key`.
     """
 
     name: str
     room_top: str
     room_low: str
     pattern: str
-    """What the wallpaper shows: a name that `room` can draw."""
+    """The pattern of the wallpaper: a name that `room` can draw."""
     pattern_line: str
     pattern_strength: float = 0.055
-    """How much of the wallpaper's pattern is seen, 0 to 1."""
+    """The opacity of the wallpaper's pattern, 0 to 1."""
     felt: tuple[str, str, str]
     felt_line: str
     rim: tuple[str, str, str]
     rim_kind: str
-    """What the rim of the table is made of: a name that `oval_table` can draw."""
+    """The material of the table's rim: a name that `oval_table` can draw."""
     panel: str
     panel_line: str
     panel_text: str
     panel_muted: str
     back: str
-    """The back of the cards: the one that goes with the room, or the one that was chosen."""
+    """The back of the cards: the room's own or the one that the player chose."""
     deck: str = "classic"
-    """The faces of the cards: classic, four-colour, jumbo or jumbo-four-colour; as `ABDK/classic` with other
-    letters on them.
+    """The faces of the cards: classic, four-colour, jumbo or jumbo-four-colour; `ABDK/classic` has other
+    index letters.
     """
     text: float = 1.0
-    """How large text is written against its usual size: 1, 1.5 or 2."""
+    """The size of text relative to its usual size: 1, 1.5 or 2."""
     paper: str = "#FBF5E6"
     paper_line: str = "#E2D5B8"
     paper_sunk: str = "#EFE5CE"
@@ -50,17 +50,17 @@ class Theme:
     ink: str = "#2A2B36"
     ink_muted: str = "#5F5A50"
     control: str = "#8A836C"
-    """What a switch, a segment, a field or a scroll bar is seen by, on paper and in the room."""
+    """The color that makes switches, segments, fields and scroll bars visible, on paper and in the room."""
     accent: str = "#C7422A"
-    """The seat whose turn it is, and the one button that matters."""
+    """The color of the seat to act and of a page's main button."""
     accent_text: str = "#FFFFFF"
     brass: str = "#E2B65B"
     gilt: str = "#E2B65B"
-    """Brass as letters and signs are written with it on the panel."""
+    """Brass for text and signs on the panel."""
     wash: str = "#FFFFFF"
-    """Laid faintly over room or panel, it sets something apart from them."""
+    """A color laid faintly over room or panel to set something apart."""
     edge: str = "#0D1A18"
-    """The dark line along a ring of brass, by which it is seen on any ground."""
+    """The dark line along a ring of brass, which makes the ring visible on any ground."""
     low: str = "#8FD3AE"
     mid: str = "#F2C55C"
     high: str = "#F47C5D"
@@ -78,22 +78,22 @@ class Theme:
 
     @property
     def key(self) -> tuple[str, str, str, float]:
-        """What tells apart two pictures that were painted with a theme."""
+        """The cache key for pictures painted with this theme: name, back, deck and text size."""
         return self.name, self.back, self.deck, self.text
 
     @property
     def room(self) -> float:
-        """How much larger things are made that hold a line of text: half as much as the text grows."""
+        """The scale of things that hold a line of text: they grow half as much as the text."""
         return 1 + (self.text - 1) / 2
 
     def wear(self, other: Theme, **values: Any) -> None:
-        """Becomes like `other`, except for `values`."""
+        """Copy all values of `other` into this theme, except for `values`."""
         worn = {**other.__dict__, **values}
         self.__dict__.clear()
         self.__dict__.update(worn)
 
     def like(self) -> Theme:
-        """A theme of its own that looks the same now."""
+        """Return an independent copy."""
         return Theme(**self.__dict__)
 
 
@@ -240,21 +240,24 @@ SEASIDE = Theme(
 ROOMS = (FOREST, MIDNIGHT, SALON, CABIN, GARDEN, SEASIDE)
 
 SYSTEM = "system"
-"""The name of the choice to be dark when the system is, and light when that is."""
+"""The name of the setting that is dark or light as the system is."""
 
 DARK, LIGHT = MIDNIGHT, GARDEN
-"""The rooms of that choice."""
+"""The themes that `SYSTEM` stands for."""
 
 _BY_NAME = {room.name: room for room in ROOMS}
 
 
 def lettered(deck: str, letters: str) -> str:
-    """The name of a deck with these letters for ace, jack, queen and king."""
+    """Return the name of a deck with `letters` on its aces, jacks, queens and kings."""
     return deck if letters == LETTERED else f"{letters}/{deck}"
 
 
 def theme_called(name: str, dark: bool = False) -> Theme:
-    """The theme of that name in the settings, Pine for an unknown one; `dark` is how the system looks."""
+    """Return the theme with a name from the settings, or Pine for an unknown one.
+
+    `dark` is whether the system is dark.
+    """
     if name == SYSTEM:
         return DARK if dark else LIGHT
     return _BY_NAME.get(name, FOREST)

@@ -11,37 +11,37 @@ from cardtable.ui.drawing.paint import CENTRE, alpha, disc, text, text_width
 from cardtable.ui.drawing.room import Colour
 
 MOST = 6
-"""With more, one token stands beside a number."""
+"""With more tokens than this, one token is drawn beside a number."""
 
 _BILLS = {"corner": "bill", "fold": "fold"}
 _BILL_RATIO = 64 / 34
 BILL_HEIGHT = 1 / _BILL_RATIO
-"""How high a bill is by its width."""
+"""Height of a bill divided by its width."""
 _WORD = "ZEUS"
 KINDS = ("token", "penny", "nickel", "chip", "corner", "fold", "point", "letter", "bomb")
-"""What is lost in a game, each with a name of its own."""
+"""The kinds of token that have messages of their own."""
 _COINS = {"token": "chip-blue", "chip": "chip-red"}
 
 
 def is_bill(kind: str) -> bool:
-    """Whether one bill stands for all tokens, and shows by its folds what is lost."""
+    """Return whether one bill stands for all tokens and its folds show how many are lost."""
     return kind in _BILLS
 
 
 def is_kind(kind: str) -> bool:
-    """Whether there are pictures of such tokens."""
+    """Return whether there are pictures of this kind of token."""
     return kind in ("letter", "bomb") or is_bill(kind) or pictures.token_path(_COINS.get(kind, kind)).exists()
 
 
 def coin(kind: str, size: float, dpr: float) -> QPixmap:
-    """One token of that kind, of those that stand in a row."""
+    """Return the picture of one token of a row."""
     if kind == "bomb":
         return pictures.special("BOMB-TOKEN", size, dpr)
     return pictures.token(_COINS.get(kind, kind), size, dpr)
 
 
 def faces(kind: str, size: float, dpr: float) -> tuple[QPixmap, QPixmap]:
-    """Front and back of a token that is one of a row; a time bomb goes off as it is turned over."""
+    """Return front and back of one token of a row; the back of a time bomb is an exploded one."""
     front = coin(kind, size, dpr)
     if kind in ("penny", "nickel"):
         return front, pictures.token(f"{kind}-back", size, dpr)
@@ -49,17 +49,17 @@ def faces(kind: str, size: float, dpr: float) -> tuple[QPixmap, QPixmap]:
 
 
 def bill_name(kind: str, left: int, whole: int) -> str:
-    """The picture of a bill that shows how much of it is left."""
+    """Return the name of the picture of a bill with `left` of `whole` tokens left."""
     return f"{_BILLS[kind]}-{min(whole - left, 4 if kind == 'corner' else 5)}"
 
 
 def bill_width(size: float) -> float:
-    """How wide a bill is beside whose number tokens of that size would stand."""
+    """Return the width of the bill drawn in place of tokens of this size."""
     return size * 1.33 * _BILL_RATIO
 
 
 def width_of(kind: str, size: float, left: int, whole: int) -> float:
-    """How much room the tokens take at that size."""
+    """Return the width of the row of tokens at this size."""
     if is_bill(kind):
         return bill_width(size) + size * 0.38 + text_width(str(left), size * 0.72, 800)
     if whole > MOST:
@@ -78,10 +78,10 @@ def row(
     ink: Colour,
     faint: Colour,
 ) -> None:
-    """What is left of `whole` tokens, from x to the right, its middle at y; the lost ones are outlines.
+    """Draw what is left of `whole` tokens from `x` to the right, centered on `y`; lost tokens are outlines.
 
-    Letters are the other way round: `left` are those that a seat has got. `ink` is for numbers, `faint` for
-    the outlines.
+    For letters, `left` counts those that the seat has got. `ink` is the color of numbers, `faint` that of the
+    outlines.
     """
     whole, dpr = max(left, whole), paint.dpr_of(painter)
     if is_bill(kind):
@@ -128,12 +128,12 @@ def _letter(painter: QPainter, letter: str, place: QRectF, got: bool, ink: Colou
 
 
 def heading(kind: str) -> str:
-    """What is counted in a table of everybody's tokens."""
+    """Return the heading of a table of everyone's tokens."""
     return say(f"look-heading-{_said(kind)}")
 
 
 def in_words(kind: str, left: int, whole: int) -> str:
-    """The same for a screen reader and for who points at it."""
+    """Return the sentence on the tokens left, for screen readers and tooltips."""
     return say(f"look-left-{_said(kind)}", left=left, whole=max(left, whole))
 
 
