@@ -1,1 +1,1 @@
-"""What is heard: the sounds of the table and the spoken totals."""
+"""The sounds of the table and the spoken totals."""

@@ -1,8 +1,8 @@
-"""Plays the sounds of the table through QtMultimedia, on a thread of its own.
+"""Plays the sounds of the table through QtMultimedia, on its own thread.
 
-Not by QSoundEffect: in Qt 6.11 on PulseAudio it lets go of a stream on the wrong thread, after which the
-event loop does nothing but complain about an invalid socket, and the window is dead. A QAudioSink that reads
-from memory does not. Starting one may wait for the sound server, so that happens where nothing moves.
+Not by QSoundEffect: in Qt 6.11 on PulseAudio it closes a stream on the wrong thread. After that the event
+loop only complains about an invalid socket, and the window hangs. A QAudioSink that reads from memory works.
+Starting one may wait for the sound server, so it happens on a thread that paints nothing.
 """
 
 from __future__ import annotations
@@ -19,21 +19,21 @@ if TYPE_CHECKING:
     from PySide6.QtMultimedia import QAudioSink
 
 AT_ONCE = 4
-"""How many sounds can be heard together; one more takes the place of the oldest."""
+"""Number of sounds that can play together; one more replaces the oldest."""
 
 SHAPE = (1, 2, 44100)
-"""Channels, bytes of a sample and samples a second of every sound."""
+"""Channels, bytes per sample and samples per second of every sound."""
 
 QUIET = 5000
-"""Milliseconds without a sound after which the device is let go of."""
+"""Milliseconds without a sound after which the audio device is released."""
 
 
 class NoSoundError(Exception):
-    """Why nothing can be played, in a few words."""
+    """Nothing can be played; the message is the reason in a few words."""
 
 
 class Loudspeaker(QObject):
-    """Plays files by their names. Raises NoSoundError where nothing can be played."""
+    """Plays sound files by name. Raises NoSoundError if nothing can be played."""
 
     _wanted = Signal(str, float)
 
@@ -58,17 +58,17 @@ class Loudspeaker(QObject):
         self._thread.start()
 
     def play(self, name: str, volume: float) -> None:
-        """Plays `resources/sounds/NAME.wav` at a volume of 0 to 1; comes back at once."""
+        """Play `resources/sounds/NAME.wav` at a volume of 0 to 1, without waiting for its end."""
         self._wanted.emit(name, volume)
 
     def close(self) -> None:
-        """Ends the thread; nothing can be played any more."""
+        """End the thread; nothing can be played after this."""
         self._thread.quit()
         self._thread.wait()
 
 
 class _Worker(QObject):
-    """Lives on the thread: sinks made when first needed, each with what it reads from."""
+    """Plays on the thread; makes its sinks when first needed, each with the buffer it reads from."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -104,7 +104,7 @@ class _Worker(QObject):
 
     @Slot()
     def let_go(self) -> None:
-        """Frees the device: nothing has been heard for a while, or there are others now."""
+        """Release the device after a silence, or because the devices have changed."""
         for sink, _ in self._sinks:
             sink.stop()
         self._sinks = []

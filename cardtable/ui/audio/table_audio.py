@@ -1,7 +1,7 @@
-"""What is heard of the table, as the preferences want it: its sounds, and the totals spoken by a voice.
+"""The audio of the table, by the player's preferences: its sounds, and totals spoken by a voice.
 
-QtMultimedia and QtTextToSpeech may be missing, may lack a library of the system, or may find no device and no
-engine. Then there is silence, and `state` says why, for the page of diagnostics; the player is not told.
+QtMultimedia and QtTextToSpeech may be missing, may lack a system library, or may find no device or engine.
+Then there is silence: the diagnostics page shows the reason from `state`, and the player isn't interrupted.
 """
 
 from __future__ import annotations
@@ -25,33 +25,33 @@ if TYPE_CHECKING:
     from cardtable.ui.table.table_view import TableView
 
 TICKS = 12
-"""How many pitches the ticks of the counting total have."""
+"""Number of pitches of the ticks while the total is counted."""
 
 APART = 55
-"""Milliseconds between two beginnings of the same sound; what comes sooner is left out."""
+"""Minimum milliseconds between two starts of the same sound; a sooner one is skipped."""
 
 SOUNDS = (
     "card_slide", "card_land", "stock_draw", "shuffle", "count_up", "reverse", "skip", "hold", "bust",
     "token_drop", "turn", "win",
 )  # fmt: skip
-"""All that can be heard at the table; each can be switched off by its name."""
+"""All sounds of the table; each can be switched off by its name."""
 
 
 class Player(Protocol):
-    """What plays files; `Loudspeaker` is the real one, tests have their own."""
+    """Plays sound files: `Loudspeaker`, or a fake in tests."""
 
     device: str
-    """What it plays on, in words."""
+    """The name of the audio device, to show to the player."""
 
     def play(self, name: str, volume: float) -> None:
-        """Plays `resources/sounds/NAME.wav` at a volume of 0 to 1."""
+        """Play `resources/sounds/NAME.wav` at a volume of 0 to 1."""
 
     def close(self) -> None:
-        """Ends everything that still plays."""
+        """Stop everything that is playing."""
 
 
 class Sounds(QObject):
-    """The sounds of the table. Makes its player at the first sound that is wanted."""
+    """The sounds of the table. Makes its player for the first sound."""
 
     def __init__(self, preferences: Preferences, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -62,14 +62,14 @@ class Sounds(QObject):
         self._clock.start()
         self._begun: dict[str, int] = {}
         self.trouble = ""
-        """Why there is silence, "" if there is none or nobody has asked for a sound yet."""
+        """The reason for silence; "" if there is none or no sound has been asked for yet."""
 
     def make_player(self) -> Player:
-        """The player of this system. Raises NoSoundError."""
+        """Return the player of this system. Raises NoSoundError if there is none."""
         return Loudspeaker(self)
 
     def prepare(self) -> None:
-        """Loads what plays, once, where waiting a moment is in nobody's way."""
+        """Load the player once, if sound is on, at a moment when a short delay doesn't matter."""
         if self._tried or not self._wanted(self._preferences.now):
             return
         self._tried = True
@@ -84,13 +84,12 @@ class Sounds(QObject):
         return now.sound and now.volume > 0
 
     def hear(self, cue: Cue) -> None:
-        """A cue of the table."""
         self.play(cue.sound, cue.share)
 
     def play(self, sound: str, share: float = 0.0) -> None:
-        """Plays one of `SOUNDS`, unless it is switched off or has only just begun.
+        """Play one of `SOUNDS`, unless it is switched off or has only just started.
 
-        `share`, 0 to 1, is how far the total is towards the limit: the pitch of a tick.
+        `share`, 0 to 1, is the total divided by the limit, and sets the pitch of a tick.
         """
         now = self._preferences.now
         if not self._wanted(now) or sound in now.muted:
@@ -104,14 +103,14 @@ class Sounds(QObject):
         self._player.play(file_of(sound, share), loudness(now.volume))
 
     def close(self) -> None:
-        """Ends everything that still plays; may be called twice."""
+        """Stop everything that is playing; may be called twice."""
         if self._player is not None:
             self._player.close()
         self._player = None
 
     @property
     def state(self) -> str:
-        """Whether there is sound, for the page of diagnostics."""
+        """The state of the sound in words, for the diagnostics page."""
         if not self._wanted(self._preferences.now):
             return say("audio-switched-off")
         if self.trouble:
@@ -122,26 +121,26 @@ class Sounds(QObject):
 
 
 def file_of(sound: str, share: float) -> str:
-    """The name of the file of a sound; ticks have one for each pitch."""
+    """Return the file name of a sound; ticks have one for each pitch."""
     if sound != "count_up":
         return sound
     return f"count_up_{round(max(0.0, min(1.0, share)) * (TICKS - 1)):02}"
 
 
 def loudness(volume: int) -> float:
-    """The strength for a volume of 0 to 100, by the ear: half the way sounds about half as loud."""
+    """Return the amplitude for a volume of 0 to 100; 50 sounds about half as loud."""
     return math.pow(volume / 100, 1.7)
 
 
 class Speech(QObject):
-    """Says what happens at the table. Makes its voice at the first sentence.
+    """Speaks what happens at the table. Makes its voice for the first sentence.
 
-    While a screen reader is on, it tells everything itself, and a second voice would talk over it. Where no
-    voice speaks the language of the window, nothing is said: that is told once, `silent`.
+    A screen reader reads everything itself, so nothing is said while one is on. If no voice speaks the
+    current language, nothing is said either, and `silent` is emitted once per language.
     """
 
     silent = Signal(str)
-    """A sentence: why nothing is read aloud."""
+    """Emitted with a sentence that says why nothing is read aloud."""
 
     def __init__(self, preferences: Preferences, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -153,15 +152,17 @@ class Speech(QObject):
 
     @property
     def trouble(self) -> str:
-        """Why nothing is spoken, "" if all is well or nobody has asked yet."""
+        """The reason why nothing is spoken; "" if all is well or nothing has been said yet."""
         return self._voice.trouble if self._voice is not None else self._missing
 
     def make_voice(self) -> Voice:
-        """The voice of this system; only on Linux can it hang. Raises NoVoiceError."""
+        """Return the voice of this system. Only on Linux can one hang, so there it has a process. Raises
+        NoVoiceError if there is none.
+        """
         return SystemVoice(self) if sys.platform in ("win32", "darwin") else VoiceProcess()
 
     def prepare(self) -> None:
-        """Finds the voice, once, if speech is wished."""
+        """Find the voice once, if speech is on."""
         if self._preferences.now.speech:
             self._find_voice()
 
@@ -176,7 +177,7 @@ class Speech(QObject):
             logging.getLogger(__name__).info("No speech: %s", self._missing)
 
     def say(self, sentence: str) -> None:
-        """Speaks, if that is wished and nobody else reads the screen."""
+        """Speak, if speech is on and no screen reader is."""
         now = self._preferences.now
         if not now.speech or QAccessible.isActive():
             return
@@ -190,21 +191,19 @@ class Speech(QObject):
 
     @property
     def can_teach(self) -> bool:
-        """Whether there is a voice of the language that is spoken here; it may take a moment to be found."""
+        """Whether a voice of the current language has been found; finding it may take a moment."""
         self._find_voice()
         voice = self._voice
         return voice is not None and not voice.trouble and voice.speaks(SPEECH.language.tag)
 
     def teach(self, sentence: str) -> None:
-        """Speaks to a learner, who wants that whatever is preferred at the table; never as another language
-        is spoken.
-        """
+        """Speak to a learner, even if speech is off at the table, but only with a voice of the language."""
         if self.can_teach and self._voice is not None and not QAccessible.isActive():
             self._voice.say(sentence, self._preferences.now.speech_rate / 10, SPEECH.language.tag)
 
     @property
     def state(self) -> str:
-        """Whether there is a voice, for the page of diagnostics."""
+        """The state of the voice in words, for the diagnostics page."""
         if not self._preferences.now.speech:
             return say("audio-switched-off")
         if self.trouble:
@@ -215,7 +214,7 @@ class Speech(QObject):
 
 
 class TableAudio(QObject):
-    """Listens to a table, and plays and says what happens there."""
+    """Plays the sounds of a table and speaks what happens there."""
 
     def __init__(self, preferences: Preferences, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -224,8 +223,9 @@ class TableAudio(QObject):
         self.speech = Speech(preferences, self)
 
     def listen(self, view: TableView, lessons: SignalInstance) -> None:
-        """From now on that table is heard, and what is said in its lessons. What plays is loaded here,
-        before anything moves.
+        """Connect the sounds and calls of a table and the sentences of its lessons.
+
+        Loads the sound player now, before anything moves.
         """
         self.sounds.prepare()
         view.stage.heard.connect(self.sounds.hear)
@@ -233,16 +233,16 @@ class TableAudio(QObject):
         lessons.connect(self.speech.teach)
 
     def prepare(self) -> None:
-        """Loads what is wished for, so that `state` of both tells how it is."""
+        """Load the player and the voice if they are on, so that their `state` is known."""
         self.sounds.prepare()
         self.speech.prepare()
 
     def close(self) -> None:
-        """Ends what can be heard; may be called twice."""
+        """Stop all sounds; may be called twice."""
         self.sounds.close()
 
     def toggle(self) -> bool:
-        """Switches all sounds on or off; returns whether they are on."""
+        """Switch all sounds on or off; return whether they are on now."""
         on = not self._preferences.now.sound
         self._preferences.change(sound=on)
         return on

@@ -1,8 +1,8 @@
-"""The voice of this system, by QtTextToSpeech, here or in a process of its own.
+"""The voice of this system, by QtTextToSpeech, here or in its own process.
 
-On Linux a voice is asked over a socket, and each question waits for the answer. A speech server without a
-sound device may never give one, and its client would stop the whole table for ever. There the voice lives in
-a process of its own, which is ended when it does not answer.
+On Linux a voice is asked over a socket, and each request waits for the answer. A speech server without a
+sound device may never answer, and its client would then block the whole table forever. So there the voice
+lives in its own process, which is ended when it doesn't answer.
 """
 
 from __future__ import annotations
@@ -29,38 +29,41 @@ PATIENCE = 10.0
 """Seconds after which a voice that has not taken a sentence is given up."""
 
 AMERICAN = "English (America)"
-"""espeak's, which most Linux systems have; Qt counts its Caribbean one as American, too, and takes that."""
+"""The voice of espeak, which most Linux systems have. Without it Qt picks Caribbean English, which it counts
+as American.
+"""
 
 
 class Voice(Protocol):
-    """What speaks."""
+    """Speaks sentences."""
 
     @property
     def name(self) -> str:
-        """The engine that speaks; "" while it is not known."""
+        """The engine that speaks; "" until it is known."""
 
     @property
     def trouble(self) -> str:
-        """Why it does not speak any more, in a few words; "" while all is well."""
+        """The reason why it has stopped speaking, in a few words; "" while all is well."""
 
     def speaks(self, language: str) -> bool:
-        """Whether it has a voice of that language (as `de`), as far as is known by now."""
+        """Return whether it is known to have a voice of a language such as `de`."""
 
     def lacks(self, language: str) -> bool:
-        """Whether it is known to have no voice of that language."""
+        """Return whether it is known to have no voice of a language."""
 
     def say(self, sentence: str, rate: float, language: str) -> None:
-        """Says a sentence, instead of what is being said, of which "" is the end; `rate` -1 to 1, 0 is usual;
-        `language` as `de`.
+        """Say a sentence in place of the current one; "" only stops.
+
+        `rate` is -1 to 1 (0 is usual), `language` a tag such as `de`.
         """
 
 
 class NoVoiceError(Exception):
-    """Why nothing can be spoken, in the words of the system; "" where there is just no voice."""
+    """Nothing can be spoken; the message is the system's reason, "" if there is just no voice."""
 
 
 class SystemVoice:
-    """Speaks by QTextToSpeech. Raises NoVoiceError without an engine."""
+    """Speaks by QTextToSpeech. Raises NoVoiceError if there is no engine."""
 
     trouble = ""
 
@@ -69,10 +72,10 @@ class SystemVoice:
             from PySide6.QtTextToSpeech import QTextToSpeech
         except ImportError as error:
             raise NoVoiceError(str(error)) from error
-        # Without a name Qt takes the engine that it ranks first; it lists all in another order at each start.
+        # "" is the engine that Qt ranks first; the list has another order at each start.
         for name in ("", *sorted({*QTextToSpeech.availableEngines()} - {"mock"})):
             speech = QTextToSpeech(name, parent)
-            # Qt's own mock of an engine says nothing.
+            # Qt's mock engine says nothing.
             if speech.engine() != "mock" and speech.state() != QTextToSpeech.State.Error:
                 self._speech, self._language = speech, ""
                 self.name = speech.engine()
@@ -82,7 +85,7 @@ class SystemVoice:
 
     @property
     def tongues(self) -> frozenset[str]:
-        """The languages of which it has a voice, as `de`."""
+        """The languages that it has voices of, such as `de`."""
         return frozenset(QLocale.languageToCode(each.language()) for each in self._speech.availableLocales())
 
     def speaks(self, language: str) -> bool:
@@ -103,7 +106,7 @@ class SystemVoice:
 
 
 def _speak(speech: QTextToSpeech, tag: str) -> None:
-    """Has a language spoken as it is here, else where most speak it, else as the engine can."""
+    """Set the locale of a language: the system's region, else the usual one, else any that the engine has."""
     usual = QLocale(tag)
     spoken = usual.language()
     can = sorted((each for each in speech.availableLocales() if each.language() == spoken), key=QLocale.name)
@@ -116,14 +119,16 @@ def _speak(speech: QTextToSpeech, tag: str) -> None:
 
 
 class VoiceProcess:
-    """A voice in a process of its own: it may hang, and the table goes on."""
+    """A voice in its own process, which may hang without stopping the table."""
 
     def __init__(
         self,
         speak: Callable[[Line], None] | None = None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        """Starts the process, whose life is `speak` (`speak_by_system`). Raises NoVoiceError if it cannot."""
+        """Start a process that runs `speak`, by default `speak_by_system`. Raises NoVoiceError if it cannot
+        start.
+        """
         from multiprocessing import get_context
 
         self._name = self._trouble = ""
@@ -144,36 +149,36 @@ class VoiceProcess:
 
     @property
     def name(self) -> str:
-        """The engine that speaks; "" while it is not known."""
+        """The engine that speaks; "" until it is known."""
         self._listen()
         return self._name
 
     @property
     def trouble(self) -> str:
-        """Why it does not speak any more, in a few words; "" while all is well."""
+        """The reason why it has stopped speaking, in a few words; "" while all is well."""
         self._listen()
         return self._trouble
 
     def speaks(self, language: str) -> bool:
-        """Whether it has told that it has a voice of that language."""
+        """Return whether the process has reported a voice of a language."""
         self._listen()
         return not self._trouble and language.partition("-")[0] in self._tongues
 
     def lacks(self, language: str) -> bool:
-        """Whether it has told its languages, and that one is not among them."""
+        """Return whether the process has reported its languages without this one."""
         self._listen()
         return bool(self._tongues) and language.partition("-")[0] not in self._tongues
 
     @property
     def lag(self) -> float:
-        """Return the seconds that the oldest sentence not yet taken has waited since the process started;
-        0 if none waits.
+        """The seconds that the oldest sentence not yet taken has waited since the process started; 0 if none
+        waits.
         """
         self._listen()
         return self._clock() - self._waiting[0] if self._waiting and self._is_started else 0.0
 
     def say(self, sentence: str, rate: float, language: str) -> None:
-        """Hands the sentence over; a voice that has not taken an earlier one for long is given up."""
+        """Send a sentence to the process, or give up a voice that has not taken an earlier one for long."""
         if self.trouble:
             return
         if self.lag > PATIENCE:
@@ -187,7 +192,7 @@ class VoiceProcess:
         self._waiting.append(self._clock())
 
     def _listen(self) -> None:
-        """Take in what the process told: that it started, its name, its languages, why it cannot speak, or
+        """Read the reports of the process: that it started, its name, its languages, why it cannot speak, or
         that it took a sentence.
         """
         try:
@@ -213,58 +218,57 @@ class VoiceProcess:
         self.close()
 
     def hang_up(self) -> None:
-        """Says that nothing more will come, upon which the process ends by itself."""
+        """Close the connection, upon which the process ends by itself."""
         self._connection.close()
 
     def close(self) -> None:
-        """Ends the process, also one that hangs."""
+        """End the process, even if it hangs."""
         self.hang_up()
         self._process.kill()
         self._process.join()
 
 
 class Line:
-    """Speaks and listens to another process by two pipes: where one pipe goes both ways, it is a socket."""
+    """A connection to another process by two pipes, as a single pipe for both ways would be a socket."""
 
     def __init__(self, ear: Connection, mouth: Connection) -> None:
         self._ear, self._mouth = ear, mouth
 
     def send(self, message: object) -> None:
-        """Raises OSError where nobody listens any more."""
+        """Send a message. Raises OSError if the other end is closed."""
         self._mouth.send(message)
 
     def recv(self) -> Any:
-        """Raises EOFError where nobody speaks any more."""
+        """Wait for a message. Raises EOFError if the other end is closed."""
         return self._ear.recv()
 
     def poll(self, seconds: float | None = 0.0) -> bool:
-        """Whether something was said; waits so long for it."""
+        """Return whether a message is there, waiting up to `seconds` for it."""
         return self._ear.poll(seconds)
 
     def close(self) -> None:
-        """Says that nothing more will come."""
         self._mouth.close()
         self._ear.close()
 
 
 def _both_ways(context: SpawnContext) -> tuple[Line, Line]:
-    """A line, and the other end of it."""
+    """Return the two ends of a connection."""
     (ours, their_mouth), (theirs, our_mouth) = context.Pipe(duplex=False), context.Pipe(duplex=False)
     return Line(ours, our_mouth), Line(theirs, their_mouth)
 
 
 STARTED = (True, "")
-"""What a voice's process sends first, before it looks for an engine: one may take for ever."""
+"""The first message from the voice's process, before it looks for an engine, which may take forever."""
 
 TOOK_IT = ("", "")
-"""What a voice's process sends for a sentence; else its name, or "" and why it cannot speak."""
+"""The message from the voice's process after a sentence; others are its name, or "" and its trouble."""
 
 NO_VOICE = "none"
-"""What it sends for want of a voice; in words it is said here, in the language that is spoken."""
+"""The message from the voice's process if it has no voice; it is translated on this side."""
 
 
 def speak_by_system(connection: Line) -> None:
-    """The life of a voice's process: to say what comes, until nobody sends any more."""
+    """Run the voice's process: say what is sent until the connection closes."""
     connection.send(STARTED)
     application = QCoreApplication([])
     try:
@@ -280,7 +284,7 @@ def speak_by_system(connection: Line) -> None:
 
 
 class _Mouth(QObject):
-    """Has sentences said on the main thread, where the voice lives."""
+    """Passes sentences to the main thread, where the voice lives."""
 
     came = Signal(str, float, str)
 
@@ -295,11 +299,11 @@ class _Mouth(QObject):
         self._connection.send(TOOK_IT)
 
     def listen(self) -> None:
-        """Waits for sentences; the process ends with the program that sends them."""
+        """Wait for sentences; end this process together with the program that sends them."""
         try:
             while True:
                 sentence, rate, language = self._connection.recv()
                 self.came.emit(sentence, rate, language)
         except (EOFError, OSError):
-            # Not the orderly way: the main thread may hang in the voice.
+            # The main thread may hang in the voice, so don't wait for it.
             os._exit(0)
