@@ -336,7 +336,7 @@ def pill(
 ) -> QRectF:
     """Draw a rounded label at (x, y) and return its rectangle; `mark` is the name of an icon before the text.
 
-    Use `mark` for arrows: the text face has none.
+    Arrows are always a `mark`, never typed.
     """
     w = pill_width(string, size, weight, pad, mark)
     h = height or size * 1.75
