@@ -1,1 +1,1 @@
-"""A match on the table: between what happens in it and what is shown, asked, hidden and saved."""
+"""Runs a match on the table: connects what happens in it with what is shown, asked, hidden and saved."""

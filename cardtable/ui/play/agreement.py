@@ -1,6 +1,6 @@
-"""Something that everybody at the table has to agree to, where some of them sit at phones: taking back.
+"""The request to take back a play, which all players must agree to if some of them are at phones.
 
-The conductor keeps it; phones show it in their own way, and the screen on a sheet over the table.
+The conductor keeps the request; phones show it in their own way, and the screen on a sheet over the table.
 """
 
 from __future__ import annotations
@@ -16,26 +16,26 @@ from cardtable.ui.table.places.layout import CARD_RATIO, Layout
 from cardtable.ui.widgets.controls import PillButton, Sheet, paragraph
 
 SCREEN = None
-"""Those at the screen, who answer as one."""
+"""Stands for the players at the screen, who answer as one."""
 
 
 @dataclass(frozen=True)
 class Agreement:
-    """That the last play is taken back, as somebody wishes; who has still to agree, by seat or `SCREEN`."""
+    """A request of `by` to take back the last play; `waits` has the seats and `SCREEN` still to answer."""
 
     by: int | None
     waits: frozenset[int | None]
 
     def without(self, who: int | None) -> Agreement:
-        """Nobody waits for that answer any more."""
+        """Return the request without waiting for the answer of `who`."""
         return replace(self, waits=self.waits - {who})
 
 
 class AgreementSheet(Sheet):
-    """Asks those at the screen; the table under it can still be seen and played at."""
+    """Asks the players at the screen; the table under it stays visible and playable."""
 
     answered = Signal(bool)
-    """Whether they agree."""
+    """Emitted with whether they agree."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(theme, parent=parent)
@@ -55,7 +55,7 @@ class AgreementSheet(Sheet):
         self.hide()
 
     def ask(self, name: str, layout: Layout) -> None:
-        """Shows that this person would like to take the last play back."""
+        """Show that the player called `name` would like to take the last play back."""
         told = say("play-wants-to-take-back", player=player(name))
         self._words.setText(told)
         self.setAccessibleName(told)
@@ -64,7 +64,7 @@ class AgreementSheet(Sheet):
         self.raise_()
 
     def place(self, layout: Layout) -> None:
-        """Over the own hand, so that its cards and the total are seen."""
+        """Lie above the player's hand, so that its cards and the total stay visible."""
         size = self.sizeHint().boundedTo(QSize(round(layout.table_width), round(layout.height)))
         bottom = layout.hand_y - layout.hand_card * CARD_RATIO / 2 - 40 * layout.s
         left = round(layout.centre.x - size.width() / 2)

@@ -1,7 +1,7 @@
-"""How the end of a game is celebrated: what moves when, and where everything is at a moment.
+"""How the end of a game is celebrated: what moves when, and where everything is at a given time.
 
-Pure, without Qt. Places are in the measures of the design, 1440 by 900; times are milliseconds at pace 1 from
-the moment in which the end is told.
+Pure, without Qt. Places are in design pixels, 1440 by 900; times are milliseconds at pace 1 since the end was
+first shown.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from cardtable.ui.table.motion.speeds import Ease, ease
 
 
 class Who(Enum):
-    """Who somebody at the table is, for those who sit at this screen."""
+    """Who plays a seat, from the point of view of this screen."""
 
     YOU = "the only person at the screen"
     PERSON = "one of several persons at the screen"
@@ -27,7 +27,7 @@ class Who(Enum):
 
 
 class Occasion(Enum):
-    """Whose game it was, for those who sit at this screen."""
+    """Who won, from the point of view of this screen."""
 
     OWN = "the only person at the screen won"
     CHILD = "somebody won who learns here"
@@ -37,7 +37,7 @@ class Occasion(Enum):
 
 
 def occasion_of(winners: Collection[Who]) -> Occasion:
-    """Whose game it was if these won."""
+    """Return the occasion for these winners."""
     if not winners:
         return Occasion.NOBODY
     occasions = {Who.CHILD: Occasion.CHILD, Who.YOU: Occasion.OWN, Who.PERSON: Occasion.PERSON}
@@ -45,7 +45,7 @@ def occasion_of(winners: Collection[Who]) -> Occasion:
 
 
 class Span(NamedTuple):
-    """From when on something moves, and for how long."""
+    """The start and length of a movement."""
 
     start: float
     takes: float
@@ -53,16 +53,15 @@ class Span(NamedTuple):
 
     @property
     def end(self) -> float:
-        """When it is at rest."""
         return self.start + self.takes
 
     def share(self, now: float) -> float:
-        """How far it has come, 0 to 1."""
+        """Return the eased progress at `now`, 0 to 1."""
         return ease(self.kind, (now - self.start) / self.takes)
 
 
 class Cards(Enum):
-    """What the cards on the table do."""
+    """The movement of the cards on the table."""
 
     LIE = "they go with everything else"
     BURST = "they are thrown up and fall out of the picture"
@@ -71,18 +70,18 @@ class Cards(Enum):
 
 @dataclass(frozen=True)
 class Celebration:
-    """What an occasion brings."""
+    """The movements of an occasion."""
 
     coins: Span
-    """The coins that were lost slide to the winner."""
+    """Lost coins slide to the winner."""
     glide: Span
     """The plaques of the winners, or of a team, glide to the upper middle and grow into one."""
     title: Span
     sheet: Span
-    """The standings rise from below; from then on what can be done next is there."""
+    """The standings rise from below; at the end the buttons appear."""
     cards: Cards = Cards.LIE
     throws: Span | None = None
-    """From when to when cards fly."""
+    """Cards fly."""
     sun: Span | None = None
     """The rays behind the winner open."""
     stars: Span | None = None
@@ -93,13 +92,13 @@ class Celebration:
 
     @property
     def length(self) -> float:
-        """When all is at rest."""
+        """The time at which everything is at rest."""
         spans = (self.coins, self.glide, self.title, self.sheet, self.throws, self.sun, self.stars)
         return max(span.end for span in spans if span is not None)
 
 
 CLEARS = Span(0, 420, Ease.IN_OUT_SINE)
-"""The table comes into the middle, and what stands on it goes."""
+"""The table moves to the middle, and what is on it fades."""
 
 CELEBRATIONS = {
     Occasion.OWN: Celebration(
@@ -149,9 +148,7 @@ CELEBRATIONS = {
 
 
 class Pose(NamedTuple):
-    """Where something is at a moment: its middle, how far it is turned clockwise in degrees, its size against
-    the one it has at rest, and how opaque it is.
-    """
+    """The state of a moving thing: its middle, rotation clockwise in degrees, scale and opacity."""
 
     x: float
     y: float
@@ -164,12 +161,12 @@ class Pose(NamedTuple):
 
 STAR_COLOURS = 6
 _FALLS = 0.55
-"""How long one star falls, of the time of all."""
+"""The share of the total time that one star falls."""
 
 
 @dataclass(frozen=True)
 class Star:
-    """A paper star where it comes to rest; it starts falling at `late`, a share of the time of all."""
+    """A paper star where it comes to rest; `late`, a share of the total time, is when it starts to fall."""
 
     x: float
     y: float
@@ -179,11 +176,11 @@ class Star:
     late: float
 
     def lies_at(self, share: float) -> bool:
-        """Whether it has come to rest when the time of all stars has come that far."""
+        """Return whether it is at rest at `share` of the total time."""
         return share >= min(1.0, self.late + _FALLS)
 
     def pose(self, share: float) -> Pose:
-        """Where it is when the time of all stars has come that far."""
+        """Return its pose at `share` of the total time."""
         own = ease(Ease.OUT_QUAD, (share - self.late) / _FALLS)
         left = 1 - own
         fall = (self.y + 80) * left
@@ -195,8 +192,8 @@ _STAR_COUNT = 46
 
 
 def stars() -> tuple[Star, ...]:
-    """All stars, the same ones at every end: round the winner and the standings, and off the corner with a
-    button.
+    """Return the stars, the same at every end: around winner and standings, and away from the button in the
+    corner.
     """
     chance = random.Random(11)
     placed: list[Star] = []
@@ -216,7 +213,7 @@ _MIDDLE = 720.0
 
 
 def thrown(number: int, x: float, y: float, turn: float, seconds: float) -> Pose:
-    """Where a card is so long after it was thrown up from (x, y); each number has a way of its own."""
+    """Return the pose of a card `seconds` after it was thrown up from (x, y); `number` varies its path."""
     chance = random.Random(number)
     out = (x - _MIDDLE) / _MIDDLE
     across = out * 420 + chance.uniform(-260, 260)
@@ -227,19 +224,20 @@ def thrown(number: int, x: float, y: float, turn: float, seconds: float) -> Pose
 
 _BOUNCE = 0.74
 _WEIGHT = 2600.0
-"""How a card is drawn down while it bounces, in pixels a second squared."""
+"""Gravity for bouncing cards, in pixels per second squared."""
 
 
 def bouncing(number: int, x: float, y: float, turn: float, floor: float, seconds: float) -> Pose:
-    """Where a card is so long after it slid off (x, y): it bounces on `floor` again and again, lower each
-    time, and leaves on the nearer side.
+    """Return the pose of a card `seconds` after it slid off (x, y).
+
+    It bounces on `floor`, lower each time, and leaves on the nearer side; `number` varies its path.
     """
     chance = random.Random(number)
     side = number % 2 * 2 - 1 if abs(x - _MIDDLE) < 60 else math.copysign(1, x - _MIDDLE)
     across = chance.uniform(480, 760) * side
     speed, height, left = -chance.uniform(120, 420), y, seconds
     while True:
-        # Until it is on the floor: height + speed * t + weight / 2 * t² = floor.
+        # It lands at t with height + speed * t + weight / 2 * t² = floor.
         root = math.sqrt(max(0.0, speed**2 + 2 * _WEIGHT * max(0.0, floor - height)))
         lands = (-speed + root) / _WEIGHT
         if left <= lands or lands < 0.02:
@@ -250,8 +248,8 @@ def bouncing(number: int, x: float, y: float, turn: float, floor: float, seconds
 
 
 def card_pose(cards: Cards, number: int, count: int, start: Pose, floor: float, now: float) -> Pose:
-    """Where card `number` of `count` is that lay at `start`, `now` milliseconds after the first one flew."""
-    # The uppermost goes first.
+    """Return the pose of card `number` of `count` from `start`, `now` ms after the first one flew."""
+    # The top card goes first.
     late = (count - 1 - number) / count * (240 if cards is Cards.BURST else 640)
     seconds = max(0.0, now - late) / 1000
     if seconds <= 0:
@@ -264,13 +262,13 @@ def card_pose(cards: Cards, number: int, count: int, start: Pose, floor: float, 
 # --- coins
 
 _COINS_EACH = 4
-"""So many coins of one seat slide to the winner at most."""
+"""The maximum number of coins of one seat that slide to the winner."""
 
 
 def coin_pose(
     number: int, count: int, start: tuple[float, float], goal: tuple[float, float], share: float
 ) -> Pose:
-    """Where a coin is that slides over the felt to the winner, one shortly after the other."""
+    """Return the pose of a coin sliding to the winner; each starts shortly after the one before."""
     late = 0.45 * number / max(1, count)
     own = min(1.0, max(0.0, (share - late) / 0.55))
     way = ease(Ease.IN_OUT_CUBIC, own)
@@ -280,8 +278,10 @@ def coin_pose(
 
 
 def lost_coins(rows: Sequence[tuple[int | None, int | None, bool]]) -> list[tuple[int, int]]:
-    """Which coins slide, as the number of the row and that of the coin: of each row (what is left, of how
-    many, whether it won) that lost some and did not win, no more than a few.
+    """Return which coins slide, as pairs of row and coin.
+
+    `rows` has for each seat the tokens left, the tokens at the start, and whether it won. Losers give a few
+    of the coins that they lost.
     """
     return [
         (row, number)

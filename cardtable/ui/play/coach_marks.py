@@ -1,9 +1,9 @@
-"""The marks of a first game over the real table: a veil with a hole for the thing that is shown, one lit
-card, and a sheet that says what it is.
+"""The marks of a first game over the real table: a veil with a hole for the thing explained, one lit card,
+and a sheet of text.
 
-The table under it is played as ever, by mouse, keys and screen reader: the match offers the lit card alone.
-So the veil takes no click, and the keyboard stays at the table. Only what is shown when all was played is a
-question of its own: then the sheet has the keyboard.
+The table under it is played as always, by mouse, keys and screen reader, but the match allows only the lit
+card. So the veil ignores clicks, and the keyboard stays at the table. Only the last sheet, which comes after
+all plays, takes the keyboard.
 """
 
 from __future__ import annotations
@@ -36,14 +36,13 @@ if TYPE_CHECKING:
     from cardtable.ui.table.table_view import TableView
 
 _VEIL = QColor(2, 12, 10, 168)
-"""66 %, as the pictures have it."""
 _ROUND = 14.0
-"""How far the hole reaches round what it shows, at scale 1."""
+"""The margin of the hole around the thing it shows, at scale 1."""
 _RINGS = ((3.0, 3.0, 0.95), (9.0, 2.4, 0.6), (15.0, 2.0, 0.3))
-"""Brass rings round the hole: how far out, how wide, how strong."""
+"""The brass rings around the hole: distance, width and opacity of each."""
 _RAYS = 0.3
 _CARDS = ("card", "hold")
-"""What a mark is about where the lit card itself is shown."""
+"""The subjects of marks that show the lit card itself."""
 _WIDE, _HIGH = 400.0, 156.0
 _TAIL, _TAIL_WIDE = 25.0, 34.0
 _PAD, _EDGE, _SHADOW = 30.0, 10.0, 18.0
@@ -51,14 +50,12 @@ _LEADING = 1.36
 _MOST_LINES = 4
 _LEAST = 13.0
 _SMALLER = 0.7
-"""The part of their usual size that words may have so that the sheet is beside what it is about."""
+"""How far text may shrink so that the sheet fits beside its subject."""
 
 
 @dataclass(frozen=True)
 class Words:
-    """What stands on a sheet: the sentences that tell what is shown, over them what the reader knows, and
-    below what more there is to say.
-    """
+    """The text of a sheet: the explanation, a line above if the reader knows another game, a note below."""
 
     told: tuple[str, ...]
     over: str = ""
@@ -66,8 +63,9 @@ class Words:
 
 
 def words_of(match: GuidedMatch, mark: Mark, known: str, ending: str) -> Words:
-    """What is said of that mark to whoever knows a game of that name, or none; `ending` is how the table says
-    that the deal ended.
+    """Return the text of a mark; `known` is the name of a game that the reader knows, or "".
+
+    `ending` is the table's sentence about the end of the deal.
     """
     rules = match.rules
     seat = player(match.setup.players[match.plan.shown].name)
@@ -85,7 +83,7 @@ def words_of(match: GuidedMatch, mark: Mark, known: str, ending: str) -> Words:
 
 
 def _aim(rules: Rules) -> str:
-    """What is to become of the total."""
+    """Return the sentence about the aim of the game."""
     by_part = decided(rules, lambda part: part.shown)
     if by_part:
         return by_part[0]
@@ -94,13 +92,14 @@ def _aim(rules: Rules) -> str:
     return say("first-keep-down") if rules.counts_down else say("first-keep", limit=rules.limit)
 
 
-# Where the sheet lies
+# The place of the sheet
 
 
 @dataclass(frozen=True)
 class Placed:
-    """Where a sheet lies, without its tail; the tip of the tail, and from which of its sides that grows.
-    Whether it `fits`: in the window, over nothing that it must never lie over.
+    """The place of a sheet without its tail, the tip of the tail, and the side that the tail grows from.
+
+    `fits` is whether it is inside the window and covers nothing that must stay visible.
     """
 
     body: QRectF
@@ -120,8 +119,9 @@ def place_sheet(
     rather_not: Sequence[QRectF],
     room: QRectF,
 ) -> Placed:
-    """A place beside one of these things, the first if that can be: over none of those that it must never lie
-    over, and over the others as little as can be.
+    """Return a place beside one of `things`, preferably the first.
+
+    It covers none of `never` if possible, and of `rather_not` as little as possible.
     """
     found: list[tuple[bool, int, int, Placed]] = []
     for thing in things:
@@ -138,7 +138,7 @@ def place_sheet(
 
 
 def _beside(size: QSizeF, thing: QRectF, side: Qt.Edge, share: float, room: QRectF) -> Placed:
-    """Beside a thing, the tail growing from that side of the sheet at that share of it."""
+    """Place the sheet beside a thing; the tail grows from `side` at `share` of its length."""
     w, h, middle = size.width(), size.height(), thing.center()
     if side in (Qt.Edge.BottomEdge, Qt.Edge.TopEdge):
         above = side is Qt.Edge.BottomEdge
@@ -154,7 +154,7 @@ def _beside(size: QSizeF, thing: QRectF, side: Qt.Edge, share: float, room: QRec
 
 
 def _shared(one: QRectF, other: QRectF) -> float:
-    """The area that two have in common."""
+    """Return the area of the intersection."""
     both = one.intersected(other)
     return max(0.0, both.width()) * max(0.0, both.height())
 
@@ -164,21 +164,21 @@ def _shared(one: QRectF, other: QRectF) -> float:
 
 @dataclass(frozen=True)
 class Light:
-    """A hole in the veil: where, how round its corners are, and how far it is turned clockwise."""
+    """A hole in the veil: its box, the radius of its corners, and its rotation clockwise in degrees."""
 
     box: QRectF
     radius: float
     turn: float = 0.0
 
     def path(self, out: float = 0.0) -> QPainterPath:
-        """Its edge, or a line that far out round it."""
+        """Return its edge, or a line `out` pixels outside it."""
         path, middle = QPainterPath(), self.box.center()
         path.addRoundedRect(self.box.adjusted(-out, -out, out, out), self.radius + out, self.radius + out)
         turned = QTransform().translate(middle.x(), middle.y()).rotate(self.turn)
         return turned.translate(-middle.x(), -middle.y()).map(path)
 
     def towards(self, other: Light, share: float) -> Light:
-        """A share of the way to another one."""
+        """Return the hole at `share` of the way to another one."""
 
         def between(a: float, b: float) -> float:
             return a + (b - a) * share
@@ -192,28 +192,29 @@ class Light:
 
 
 class Veil(QWidget):
-    """Darkens the table but for what is shown; it takes no click."""
+    """Darkens the table except for the thing shown; it ignores clicks."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self._theme = theme
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.thing: Light | None = None
-        """What is shown; None for the lit card itself, wherever that is."""
+        """The hole around the thing shown; None to follow the lit card."""
         self.card: Callable[[], Light | None] = lambda: None
-        """Where the lit card is, and what it makes; it may rise and sink, and be carried."""
+        """Returns the hole around the lit card, which may rise, sink and be dragged, like `pill` for its
+        total.
+        """
         self.pill: Callable[[], QRectF | None] = lambda: None
         self.strength = 0.0
-        """How dark it is, 0 to 1."""
+        """The opacity of the veil, 0 to 1."""
         self.hide()
 
     @property
     def ringed(self) -> Light | None:
-        """What the rings lie round now."""
+        """The hole that the rings surround."""
         return self.card() if self.thing is None else self.thing
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The dark with its holes, the rays of the lit card, the rings."""
         painter = QPainter(self)
         paint.smooth(painter)
         painter.setOpacity(self.strength)
@@ -243,7 +244,7 @@ class Veil(QWidget):
 
 
 class CoachSheet(QWidget):
-    """The sheet, its tail at what it is about. When all was shown it has a button."""
+    """The sheet, with a tail toward its subject. The last one has a button."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -251,12 +252,12 @@ class CoachSheet(QWidget):
         self.words = Words(())
         self.number, self.count = 1, 1
         self.light = 0.0
-        """How much of it is seen, 0 to 1."""
+        """The opacity of the sheet, 0 to 1."""
         self._size = 26.0
         self._lines: list[str] = []
         self._rules: list[str] = []
         self._spare = 0.0
-        """The room that few words leave."""
+        """The height left over by short text."""
         self._placed: Placed | None = None
         self.now = PillButton(theme, say("first-now-you"), "play", size=17, parent=self, brass=True)
         self.now.hide()
@@ -264,7 +265,7 @@ class CoachSheet(QWidget):
         self.hide()
 
     def tell(self, words: Words, number: int, count: int, is_last: bool) -> None:
-        """What it says from now on: of so many things that one."""
+        """Show the text of mark `number` of `count`."""
         self.words, self.number, self.count = words, number, count
         self.now.setVisible(is_last)
         self.setAccessibleName(self.spoken)
@@ -272,18 +273,18 @@ class CoachSheet(QWidget):
 
     @property
     def spoken(self) -> str:
-        """What it says, for a screen reader."""
+        """The text for a screen reader."""
         told = paragraph([self.words.over, *self.words.told, self.words.rule])
         return say("first-told", number=self.number, count=self.count, told=told)
 
     @property
     def body(self) -> QRectF:
-        """Where it lies on the page, without its tail."""
+        """The place of the sheet on the page, without its tail."""
         return self._placed.body if self._placed is not None else QRectF()
 
     @property
     def is_whole(self) -> bool:
-        """Whether all its words have room."""
+        """Whether all its text fits."""
         width = self.body.width() - 2 * self._pad
         sized = [(line, self._size, 800) for line in self._lines]
         sized += [(line, self._small, 600) for line in self._rules]
@@ -299,7 +300,7 @@ class CoachSheet(QWidget):
         return _PAD * self._size / 26
 
     def measure(self, size: float, room: QRectF) -> QSizeF:
-        """How large it is with words of that size, smaller ones where they need more lines than there are."""
+        """Return its size with text of this size, or smaller text if it would need too many lines."""
         while True:
             self._size = size
             wide = min(max(_WIDE * size / 26, 300.0), room.width())
@@ -321,7 +322,6 @@ class CoachSheet(QWidget):
         return QSizeF(wide, high + self._spare)
 
     def place(self, placed: Placed) -> None:
-        """Lies there from now on."""
         self._placed = placed
         room = placed.body.adjusted(-_SHADOW, -_SHADOW, _SHADOW, _SHADOW)
         room = room.united(QRectF(placed.tip, QSizeF(1, 1)).adjusted(-_EDGE, -_EDGE, _EDGE, _EDGE))
@@ -335,13 +335,12 @@ class CoachSheet(QWidget):
         self.update()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """The keyboard goes to the button. It is no focus proxy: while that is hidden, Tab would end here."""
+        """The button is no focus proxy: while it is hidden, Tab would end here."""
         super().focusInEvent(event)
         if self.now.isVisible():
             self.now.setFocus(event.reason())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The paper, its words, a dot for each thing that is shown."""
         if self._placed is None:
             return
         painter, theme = QPainter(self), self._theme
@@ -387,7 +386,7 @@ class CoachSheet(QWidget):
 
 
 def _tail(placed: Placed) -> QPainterPath:
-    """From the sheet to what it is about."""
+    """Return the tail from the sheet to its subject."""
     body, tip, half = placed.body, placed.tip, _TAIL_WIDE / 2
     if placed.side in (Qt.Edge.BottomEdge, Qt.Edge.TopEdge):
         edge = body.bottom() - 2 if placed.side is Qt.Edge.BottomEdge else body.top() + 2
@@ -405,15 +404,15 @@ def _tail(placed: Placed) -> QPainterPath:
 
 
 class CoachMarks(QObject):
-    """Shows what a guided match points at, over the table that it is played at."""
+    """Shows the marks of a guided match over its table."""
 
     skipped = Signal()
-    """The person has seen enough, or all of it, and goes back."""
+    """Emitted when the person goes back, having seen enough or all of it."""
     asked = Signal()
-    """All was shown, and the person wants to play."""
+    """Emitted when all was shown and the person wants to play."""
 
     def __init__(self, theme: Theme, page: QWidget, view: TableView, match: GuidedMatch, known: str) -> None:
-        """`known` is the name of a game that the person knows, "" for none."""
+        """Prepare the marks; `known` is the name of a game that the person knows, or ""."""
         super().__init__(page)
         self._page, self._view, self.match, self.known = page, view, match, known
         self.veil, self.sheet = Veil(theme, page), CoachSheet(theme, page)
@@ -427,7 +426,7 @@ class CoachMarks(QObject):
         self.skip.clicked.connect(self.skipped)
         self.sheet.now.clicked.connect(self.asked)
         self.mark: Mark | None = None
-        """What is shown now."""
+        """The mark shown now."""
         self._goal: Light | None = None
         self._from: Light | None = None
         self._clock = QVariantAnimation(self)
@@ -440,11 +439,11 @@ class CoachMarks(QObject):
         self.arrange()
 
     def asks(self, state: TableState) -> bool:
-        """Whether all was played, so that the sheet has the keyboard."""
+        """Return whether all was played, so that the sheet has the keyboard."""
         return self.match.is_played and state is TableState.BETWEEN_DEALS
 
     def follow(self, state: TableState) -> None:
-        """Shows what the match points at where the table stands like that, or nothing."""
+        """Show the mark that is due in this state of the table, or none."""
         rests = self.asks(state) or state is TableState.PERSON
         mark = self.match.mark if rests else None
         if mark == self.mark:
@@ -465,21 +464,21 @@ class CoachMarks(QObject):
         self._read(mark)
 
     def _take_hold(self, mark: Mark) -> None:
-        """The keyboard comes to the lit card."""
+        """Move the keyboard to the lit card."""
         place = self._place_of(mark)
         if place is not None:
             self._view.chooser.focus(place)
             self._view.unseen.show_table()
 
     def _read(self, mark: Mark) -> None:
-        """Says it to a screen reader, and which card is lit; and aloud, where totals are spoken."""
+        """Tell a screen reader the text and the lit card; speak the text if totals are spoken."""
         card = say("first-play-card", card=Card(mark.face)) if mark.face else ""
         self._view.say(paragraph([self.sheet.spoken, card]))
         words = self.sheet.words
         self._view.called.emit(paragraph([*words.told, words.rule]))
 
     def put_away(self) -> None:
-        """Another match is at the table."""
+        """Remove the marks, since another match is at the table."""
         self._clock.stop()
         self._view.dressed.disconnect(self.arrange)
         self._view.set_led(False)
@@ -489,10 +488,10 @@ class CoachMarks(QObject):
             widget.deleteLater()
         self.deleteLater()
 
-    # Where things are
+    # Places
 
     def arrange(self) -> None:
-        """Everything where it belongs in a window of that size."""
+        """Lay everything out for the size of the window."""
         self.veil.setGeometry(self._page.rect())
         layout = self._view.board.layout
         hint = self.skip.sizeHint()
@@ -516,7 +515,7 @@ class CoachMarks(QObject):
             placed = place_sheet(self.sheet.measure(words, room), things, never, rather_not, room)
             if placed.fits or words <= _LEAST:
                 break
-            # Large words need more room than there may be: a little smaller, else at the lit card.
+            # If large text doesn't fit: a little smaller, else beside the lit card.
             if len(things) == 1 and card is not None and words < _SMALLER * wish:
                 things, words = [thing.box, card.box], wish
             words -= 1
@@ -525,11 +524,11 @@ class CoachMarks(QObject):
             widget.raise_()
 
     def _boxes(self, thing: Light, card: Light | None) -> tuple[list[QRectF], list[QRectF]]:
-        """What the sheet must never lie over, and what it should not."""
+        """Return what the sheet must never cover, and what it should not."""
         board = self._view.board
         never = [thing.box, QRectF(self.skip.geometry())]
         if card is not None:
-            # It has room to rise, with what it makes over it.
+            # Room for the card to rise, with its total above it.
             never.append(card.box.adjusted(0, -60 * board.layout.s * board.layout.large, 0, 0))
         hand = [QRectF(held.item.sceneBoundingRect()) for held in board.hand.cards if held is not None]
         plaques = [QRectF(*board.layout.plaque(place)) for place in range(len(board.seats))]
@@ -542,7 +541,7 @@ class CoachMarks(QObject):
         return codes.index(mark.face) if mark.face in codes else None
 
     def _card(self, mark: Mark) -> Light | None:
-        """The lit card, where it is when it has risen."""
+        """Return the hole around the lit card in its present place."""
         place = self._place_of(mark)
         held = self._view.board.hand.cards[place] if place is not None else None
         if held is None:
@@ -553,13 +552,13 @@ class CoachMarks(QObject):
         return Light(box.adjusted(-3, -3, 3, 3), 0.09 * spot.width, spot.turn)
 
     def _pill(self) -> QRectF | None:
-        """Where it is said what the lit card makes."""
+        """Return the box of the total that the lit card would make."""
         place = self._place_of(self.mark) if self.mark is not None else None
         held = self._view.board.hand.cards[place] if place is not None else None
         return held.pill.body if held is not None and held.pill.isVisible() else None
 
     def _thing(self, mark: Mark) -> Light:
-        """What the sheet is about."""
+        """Return the hole around the subject of the mark."""
         board, layout = self._view.board, self._view.board.layout
         out = _ROUND * layout.s
         if mark.about in _CARDS:
@@ -579,7 +578,7 @@ class CoachMarks(QObject):
         return Light(box, box.width() / 2)
 
     def _stay(self) -> None:
-        """The light has come to what is shown; it goes with a card."""
+        """End the movement of the hole; from now on it follows a lit card."""
         is_card = (
             self.mark is not None and self.mark.about in _CARDS and self._place_of(self.mark) is not None
         )
@@ -593,11 +592,11 @@ class CoachMarks(QObject):
 
     @property
     def takes(self) -> int:
-        """Milliseconds until the next thing is shown."""
+        """The milliseconds until the next mark is fully shown."""
         return round(self._pace.ms(speeds.COACH))
 
     def _run(self, hides: bool) -> None:
-        """The veil comes with its light, which travels from the thing before; or all of it fades."""
+        """Fade the veil in and move the hole from the previous thing, or fade everything out."""
         self._clock.stop()
         self._hides, self._before = hides, self.veil.strength
         if not hides:

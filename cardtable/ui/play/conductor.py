@@ -1,8 +1,8 @@
-"""Leads a match at the table on screen, one step at a time: what it may do next is said by `states`.
+"""Runs a match at the table, one step at a time; `states` has what is allowed next.
 
-One move goes: the match applies and records it and tells what happened; the table shows that; when the table
-has settled and the record is on disk, the next seat acts. The match leads and the picture follows: nothing is
-read back from the table. Computer opponents and the coach think off the UI thread.
+A move goes like this: the match applies and records it and returns events; the table shows them; when the
+table is at rest and the record is on disk, the next seat acts. Nothing is read back from the table. Computer
+opponents and the coach think off the UI thread.
 """
 
 from __future__ import annotations
@@ -38,98 +38,102 @@ if TYPE_CHECKING:
     from cardtable.ui.table.table_view import TableView
 
 THINKING_PAUSE = 1100
-"""Milliseconds that a computer opponent takes over the hardest choice, so that people can follow; other moves
-take a part of it (`bots.pace`), a slow machine takes as long as it takes; scaled by the pace.
+"""Milliseconds that a computer opponent takes for the hardest choice, scaled by the pace.
+
+Easier moves take a part of it (`bots.pace`), so that people can follow; a slow machine may take longer.
 """
 
 DRAW_PAUSE = 3000
-"""Milliseconds in which a person can draw by hand before a computer opponent plays on; scaled by the pace."""
+"""Milliseconds in which a person can draw by hand before a computer plays on; scaled by the pace."""
 
 STUCK_PAUSE = 800
-"""Milliseconds before a seat without a legal play lays its hand down; scaled by the pace."""
+"""Milliseconds before a stuck seat lays its hand down; scaled by the pace."""
 
 LAST_PAUSE = 1800
-"""Milliseconds for which the end of the game can be looked at on the table, scaled by the pace; where a
-person lost the last deal, it stays until somebody goes on.
+"""Milliseconds that the last picture of a game is shown, scaled by the pace.
+
+If a person lost the last deal, it stays until someone continues.
 """
 
 LONGEST = 2000
-"""Milliseconds for which the game waits for a slow disk; then it goes on and says so."""
+"""Milliseconds that the game waits for a slow disk before it goes on with a warning."""
 
 WATCHING = 0.6
-"""How much of the time everything takes once the person is out and only looks on."""
+"""The factor on all times once the person is eliminated and only watches."""
 
 WayOut = Literal["", "stop", "skip"]
-"""How a game can be brought to its end now: the table stops, or the computers play the rest at once."""
+"""How the game can be ended now: the table stops it, or the computers play the rest at once."""
 
 
 _FORGETS = (Trigger.PLAYED, Trigger.TURNED_BACK, Trigger.LEFT)
-"""What ends a wish to take something back."""
+"""The triggers that cancel a request to take back."""
 
 
 @dataclass(eq=False)
 class _Question:
-    """What a computer opponent is asked; it outlasts a pause, as long as its turn does."""
+    """A question to a computer opponent; it outlasts a pause, as long as its turn does."""
 
     until: QDeadlineTimer
-    """Not sooner is the answer played."""
+    """The earliest time at which the answer may be played."""
     spared: float
-    """Milliseconds of it that the easiest move would not take."""
+    """Milliseconds of the wait that the easiest move saves."""
     answer: Move | None = None
 
 
 class Conductor(QObject):
-    """Leads one match at one table; `sit` begins, `leave` ends. Lives on the UI thread."""
+    """Runs one match at one table; `sit` begins, `leave` ends. Lives on the UI thread."""
 
     changed = Signal()
-    """The state is another than before, or what a learner at a phone is shown."""
+    """Emitted when the state changed, or what a learner at a phone is shown."""
 
     advanced = Signal()
-    """A deal or a move was applied; `disk.confirmed` says when it is on disk."""
+    """Emitted when a deal or a move was applied; `disk.confirmed` follows when it is on disk."""
 
     looked = Signal()
-    """Somebody else looks now: what was said to one person alone must go."""
+    """Emitted when another person looks at the screen, so that private messages must go."""
 
     told = Signal(str)
-    """One sentence for the player."""
+    """Emitted with one sentence for the player."""
 
     declined = Signal(int)
-    """Not all agree to take back what that seat, at a phone, would like to have taken back."""
+    """Emitted with the seat at a phone whose request to take back was declined."""
 
     passed = Signal(str)
-    """Why a learner was not asked about a play."""
+    """Emitted with the reason why a learner was not asked about a play."""
 
     game_over = Signal(GameEnded)
-    """The match has ended and its last picture was at rest for a while."""
+    """Emitted when the match has ended and its last picture was shown for a while."""
 
     def __init__(self, table: TableView, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.state = TableState.EMPTY
         self.match: Match | None = None
         self.teacher: Teacher | None = None
-        """Who asks the learners of the match, where there are any."""
+        """The teacher that asks the learners of the match, if there are any."""
         self.to_call: Play | None = None
-        """The play whose total is asked for while somebody is CALLING."""
+        """The play whose total is asked for in state CALLING."""
         self.held = False
-        """Whether another page is in front. No state: it is so without a match too, and a learner's call
-        stands meanwhile.
+        """Whether another page is in front.
+
+        Not a state: it applies without a match too, and a learner's call stays open meanwhile.
         """
         self.skipping = False
-        """Whether the rest is played without being shown or waited for. No state: computers think and pauses
-        interrupt as ever.
+        """Whether the rest is played without showing it or waiting.
+
+        Not a state: computers still think, and pauses interrupt.
         """
         self._table, self._pace = table, 1.0
         self._thread = SerialExecutor("cardtable-thinker")
         self._thoughts, self._hints = (Background(self, self._thread, waits=False) for _ in range(2))
         self._question: _Question | None = None
         self._clock = QTimer(self)
-        """What the present state waits for ends; no wait outlasts its state."""
+        """The timer of the present state; it stops when the state ends."""
         self._clock.setSingleShot(True)
         self._clock.timeout.connect(self._time_up)
         self.agreement: Agreement | None = None
-        """What all are asked before a play is taken back, where some of them sit at phones."""
+        """The open request to take back a play, if some players are at phones."""
         self.is_here: Callable[[int], bool] = lambda seat: True
-        """Whether the phone of a seat is there, so that it can be asked."""
+        """Returns whether the phone of a seat is connected, so that it can be asked."""
         self.disk = DiskWatch(self)
         self.disk.told.connect(self.told)
         self.disk.caught_up.connect(self._disk_done)
@@ -139,8 +143,9 @@ class Conductor(QObject):
         table.halted.connect(self.changed)
 
     def _take(self, trigger: Trigger, wait: float | None = None) -> bool:
-        """Goes where that leads from the present state, to stay there for so many milliseconds at most; False
-        where the table has no such way, and nothing happens.
+        """Change the state by a trigger, for `wait` milliseconds at most.
+
+        Return False and do nothing if the trigger isn't allowed in this state.
         """
         to = leads(self.state, trigger)
         if to is None:
@@ -159,7 +164,7 @@ class Conductor(QObject):
         return True
 
     def _interrupt(self, trigger: Trigger) -> None:
-        """What goes on ends by something else than itself: what moves is at rest at once."""
+        """Change the state from outside; animations end at once."""
         moving = self.state is TableState.MOVING
         if self._take(trigger) and moving:
             self._table.complete()
@@ -170,21 +175,21 @@ class Conductor(QObject):
 
     @property
     def is_resting(self) -> bool:
-        """Whether the next step is a person's, or it is all over."""
+        """Whether the next step is a person's, or the match is over."""
         return self.state in RESTING
 
     @property
     def is_paused(self) -> bool:
-        """Whether the table is covered until somebody goes on."""
+        """Whether the table is covered by a pause."""
         return self.state is TableState.PAUSED
 
     @property
     def awaited(self) -> int | None:
-        """The seat for whose person the curtain is down."""
+        """The seat of the person that the curtain waits for."""
         return self.match.next_viewer if self.match is not None and self.state is TableState.CURTAIN else None
 
     def set_pace(self, factor: float) -> None:
-        """How long animations and pauses take: 1 is normal, more is calmer, 0 is instant."""
+        """Set the length of animations and pauses: 1 is normal, more is calmer, 0 is instant."""
         self._pace = factor
         self._table.set_speed(factor)
 
@@ -197,7 +202,7 @@ class Conductor(QObject):
         card_values: Sequence[CardValue],
         tokens_at_start: int | None = None,
     ) -> None:
-        """Shows the match as it stands and goes on with it, be it fresh or resumed."""
+        """Show the match in its current state and go on with it, new or resumed."""
         self.leave()
         self.match = match
         self.disk.watch(match.saving)
@@ -221,7 +226,7 @@ class Conductor(QObject):
         self._step()
 
     def _take_up(self, match: Match) -> None:
-        """The table shows the deal as it stands; a play that is still to be called is asked for."""
+        """Show the deal in its current state; ask for the call if a play is still uncalled."""
         story = match.story()
         if self.teacher is not None and self.teacher.awaits(story):
             told, waiting = uncalled(story)
@@ -232,14 +237,14 @@ class Conductor(QObject):
         self._table.take_up(match.view(), story)
 
     def leave(self) -> None:
-        """Stops leading the match; answers still being thought out are dropped."""
+        """Stop running the match; pending answers are dropped."""
         match = self._stop()
         if match is not None:
             match.leave()
         self.disk.leave()
 
     def hand_over(self) -> Match | None:
-        """Stops leading the match, which goes on at another table with all that was taken back."""
+        """Stop running the match and return it, undone moves included, for another table."""
         match = self._stop()
         self.disk.leave()
         return match
@@ -255,12 +260,12 @@ class Conductor(QObject):
         return match
 
     def close(self) -> None:
-        """Leaves, and waits for the thread of the computer opponents to end."""
+        """Leave the match, and wait for the thinking thread to end."""
         self.leave()
         self._thread.end()
 
     def hold(self, held: bool) -> None:
-        """While held (the player reads the rules), nobody acts; letting go goes on at the same place."""
+        """Stop all acting while another page is in front (such as the rules), or go on in the same place."""
         if held == self.held:
             return
         self.held = held
@@ -277,7 +282,7 @@ class Conductor(QObject):
     # One step
 
     def _step(self, may_draw: bool = True) -> None:
-        """Whatever comes next, if nothing goes on and the table is in front."""
+        """Start the next step unless something is running or another page is in front."""
         match = self.match
         if match is None or self.held or self.state is not TableState.READY:
             return
@@ -296,10 +301,10 @@ class Conductor(QObject):
             self._act(match)
 
     def _look(self, match: Match, seat: int | None, bottom: int | None = None) -> None:
-        """The table turns to that seat, or lies face down with `bottom` on the near side."""
+        """Turn the table to `seat`, or face down (None) with `bottom` on the near side."""
         match.look(seat)
         self.looked.emit()
-        # What is still to be called is in the match, and not yet on the table.
+        # A play that is still to be called is in the match, but not yet on the table.
         waits = self.state is TableState.LESSON and self.teacher is not None and self.teacher.busy
         told = uncalled(match.story())[0] if waits else None
         self._table.take_up(match.view(), told, bottom, waits)
@@ -330,13 +335,13 @@ class Conductor(QObject):
                 self._take(Trigger.END_DUE, None if stays else LAST_PAUSE * pace)
 
     def _friend_asks(self) -> bool:
-        """Whether a friend comes over the table at the end of this deal."""
+        """Return whether a card friend comes over the table at the end of this deal."""
         if self.teacher is None or self.skipping:
             return False
         return self.teacher.asks_for_friend(self._table.ending, self._friends_left)
 
     def _friends_left(self) -> None:
-        """Whoever learns wants to go on: to the next deal, or to the end of the game."""
+        """Go on after the card friend: to the next deal, or to the end of the game."""
         if self.match is None or not self._take(Trigger.FRIEND_LEFT):
             return
         if self.match.awaits is Awaits.DEAL:
@@ -346,7 +351,7 @@ class Conductor(QObject):
 
     @staticmethod
     def _person_lost(match: Match) -> bool:
-        """Whether a person lost the deal that ended the game; not where the table stopped."""
+        """Return whether a person lost the deal that ended the game; False if the table was stopped."""
         story = match.story()
         if any(isinstance(event, GameEnded) and event.why == STOPPED for event in story):
             return False
@@ -354,7 +359,7 @@ class Conductor(QObject):
         return any(seat in match.screen.persons for seat in losers)
 
     def _keep_pace(self, match: Match) -> float:
-        """The pace from now on: that of the person, quicker for one who is out and looks on."""
+        """Set and return the pace: the player's, faster if they are eliminated and only watch."""
         in_game = match.view().in_game
         playing = any(in_game[seat] for seat in match.screen.persons) or match.awaits is Awaits.OVER
         pace = self._pace if playing else self._pace * WATCHING
@@ -362,7 +367,7 @@ class Conductor(QObject):
         return 0.0 if self.skipping else pace
 
     def _time_up(self) -> None:
-        """The present state has lasted as long as it should."""
+        """End the present state after its time."""
         match, state = self.match, self.state
         if state is TableState.SAVING:
             self.disk.lose_patience()
@@ -385,12 +390,12 @@ class Conductor(QObject):
     # Thinking
 
     def _ask_computer(self, match: Match, pace: float) -> None:
-        # Who is asked out of turn is asked because of its hand: dots would give the hand away.
+        # A seat asked out of turn is asked because of its hand: thinking dots would give that away.
         in_turn = match.seat == match.view().turn
         self._table.set_thinking(match.seat if in_turn and not self.skipping else None)
         if self._question is None:
             pause = DRAW_PAUSE if match.person_may_draw else THINKING_PAUSE if in_turn else 0
-            # How much of it an easy move saves is known only with the answer; time to draw is not cut.
+            # The answer says how much of it an easy move saves; time to draw is not cut.
             spared = 0 if match.person_may_draw else pause * pace
             self._question = _Question(QDeadlineTimer(round(pause * pace)), spared)
             think = match.thinker()
@@ -413,7 +418,7 @@ class Conductor(QObject):
     # What is done at the table
 
     def _person_moves(self, move: Move) -> None:
-        """A move of the person who is asked; a draw by hand may be made while others think."""
+        """Play the move of the person at the screen; drawing by hand is allowed while others think."""
         match = self.match
         if match is None or self.held:
             return
@@ -428,20 +433,21 @@ class Conductor(QObject):
             self._apply(lambda: match.play(move))
 
     def call(self, total: int) -> None:
-        """The total that the person says of the play that was asked about; the play is made with it."""
+        """Make the play that waits for its total, with the total that the person said."""
         match, play = self.match, self.to_call
         if match is not None and play is not None and self._take(Trigger.TAKEN_BACK):
             self._apply(lambda: match.call(play, total))
 
     def take_back(self) -> None:
-        """The play whose total was to be called is not made."""
+        """Don't make the play that waits for its total."""
         self._take(Trigger.TAKEN_BACK)
 
     # What is done at a phone
 
     def takes_from(self, seat: int, move: Move, said: int | None = None) -> bool:
-        """Makes a move of the person who plays that seat at a phone, with the total that is said with it
-        where calls are checked; False where it is not awaited, and nothing happens.
+        """Make a move of the person at a phone, with the total `said` if calls are checked.
+
+        Return False and do nothing if the move isn't expected.
         """
         match = self.match
         if match is None or self.held or seat not in match.screen.elsewhere:
@@ -463,8 +469,9 @@ class Conductor(QObject):
         return True
 
     def advises(self, seat: int, told: Callable[[Advice | None], None]) -> bool:
-        """Asks the coach for the person who plays that seat at a phone, unless it comes too late; False where
-        nobody there may ask.
+        """Ask the coach for the person at a phone; `told` gets the advice unless it comes too late.
+
+        Return False if asking isn't allowed.
         """
         match = self.match
         if match is None or not self.can_advise(seat):
@@ -475,21 +482,21 @@ class Conductor(QObject):
         return True
 
     def can_advise(self, seat: int) -> bool:
-        """Whether the person who plays that seat at a phone may ask the coach."""
+        """Return whether the person at the phone of this seat may ask the coach."""
         match = self.match
         asked = match is not None and self.state is TableState.PHONE and match.seat == seat and not self.held
         return asked and (self.teacher is None or self.teacher.allows_coach)
 
     @property
     def waits_to_go_on(self) -> bool:
-        """Whether somebody has to say that it goes on: the next deal, or from what was lost."""
+        """Whether the table waits for someone to continue: to the next deal, or after a notice."""
         if self.held or self.match is None:
             return False
         at_rest = self.state in (TableState.BETWEEN_DEALS, TableState.ENDING)
         return at_rest or (self.state is TableState.MOVING and self._table.waits)
 
     def goes_on_from(self, seat: int) -> None:
-        """Somebody at a phone wants to go on: to the next deal, or from what was to be read."""
+        """Continue, asked by the person at a phone: to the next deal, or after a notice."""
         if self.match is None or not self.waits_to_go_on or seat not in self.match.screen.elsewhere:
             return
         if self.state is TableState.MOVING:
@@ -498,7 +505,7 @@ class Conductor(QObject):
             self._go_on()
 
     def reseat(self, seat: int, at: At) -> None:
-        """From now on that seat is played there, also in the middle of its turn."""
+        """Move the seat to the screen or a phone, even in the middle of its turn."""
         match = self.match
         if match is None or match.screen.place(seat) == at:
             return
@@ -511,7 +518,7 @@ class Conductor(QObject):
         self._step()
 
     def _go_on(self) -> None:
-        """The next deal, or after the last one the end."""
+        """Start the next deal, or show the end after the last one."""
         if self.match is not None and not self.held:
             if self.match.awaits is Awaits.DEAL:
                 self._apply(self.match.deal)
@@ -525,7 +532,7 @@ class Conductor(QObject):
             self.game_over.emit(ended)
 
     def _apply(self, act: Callable[[], Refusal | tuple[AnyEvent, ...]]) -> None:
-        """Does that with the match, and shows what came of it or says why it was refused."""
+        """Do something with the match, and show its events or why it was refused."""
         if leads(self.state, Trigger.PLAYED) is None:
             return
         self._forget_question()
@@ -539,7 +546,7 @@ class Conductor(QObject):
         self.advanced.emit()
 
     def _show(self, events: Sequence[AnyEvent]) -> None:
-        """The table shows what happened, once whoever learns has called it."""
+        """Show the events, once the learner has called the total."""
         if self.teacher is not None and self.teacher.takes(events, partial(self._called, events)):
             self._take(Trigger.CALL_DUE)
         elif self.match is not None:
@@ -549,7 +556,7 @@ class Conductor(QObject):
             self._table.perform(events, self.match.view())
 
     def _called(self, events: Sequence[AnyEvent] = ()) -> None:
-        """A learner has called: the cards land."""
+        """Show the events after a learner's call."""
         if self.match is None or not self._take(Trigger.CALLED):
             return
         events = (*events, *self._say_call(self.match))
@@ -560,7 +567,7 @@ class Conductor(QObject):
             self._settled()
 
     def _say_call(self, match: Match) -> tuple[AnyEvent, ...]:
-        """The wrong call of a learner for whom that counts; what came of it."""
+        """Make a learner's wrong call count in the match; return its events."""
         call = self.teacher.call_due if self.teacher is not None else None
         told = match.play(call) if call is not None else ()
         if isinstance(told, Refusal) or not told:
@@ -578,7 +585,7 @@ class Conductor(QObject):
             self._step()
 
     def _take_hand_away(self) -> None:
-        """The hand that a learner who called had before them face down is nobody's to look at any more."""
+        """Hide the hand that lay face down before a learner during a call."""
         match = self.match
         if match is not None and self.teacher is not None and self.teacher.has_screen:
             match.look(None)
@@ -591,12 +598,12 @@ class Conductor(QObject):
     # What people do besides playing
 
     def turn_in_the_dark(self) -> None:
-        """The curtain is down: behind it the table turns to whoever is to come, all cards face down."""
+        """Turn the table to the next person behind the curtain, with all cards face down."""
         if self.match is not None and self.state is TableState.CURTAIN:
             self._look(self.match, None, self.match.next_viewer)
 
     def lift(self) -> None:
-        """The person for whom the curtain came down is there."""
+        """Show the table to the person that the curtain waited for."""
         if self.match is not None and self.state is TableState.CURTAIN:
             if self.teacher is not None and self.match.next_viewer is not None:
                 self.teacher.lifted(self.match.next_viewer)
@@ -607,18 +614,18 @@ class Conductor(QObject):
 
     @property
     def can_pause(self) -> bool:
-        """Whether there is something to pause."""
+        """Whether the game can be paused now."""
         over = self.match is None or self.match.awaits is Awaits.OVER
         return not over and leads(self.state, Trigger.PAUSED) is not None
 
     def pause(self) -> None:
-        """Nobody acts, and the cards lie face down, until `uncover`."""
+        """Stop the game with the cards face down, until `uncover`."""
         if self.match is not None and self.can_pause:
             self._interrupt(Trigger.PAUSED)
             self._look(self.match, None)
 
     def uncover(self) -> None:
-        """The pause is over."""
+        """End the pause."""
         if self._take(Trigger.UNCOVERED):
             self._step()
 
@@ -629,7 +636,7 @@ class Conductor(QObject):
 
     @property
     def can_redo(self) -> bool:
-        """Whether what was taken back can be done again now; not where all were asked before."""
+        """Whether an undone decision can be redone now; not with phones, where all had to agree."""
         match = self.match
         return self._can_turn_back and match is not None and match.can_redo and not match.screen.elsewhere
 
@@ -638,8 +645,10 @@ class Conductor(QObject):
         return not (self.held or self.skipping) and leads(self.state, Trigger.TURNED_BACK) is not None
 
     def undo(self, by: int | None = SCREEN) -> None:
-        """Back to where a person decided last in this deal; where some sit at phones, once all agree to what
-        the seat `by`, or those at the screen, wish.
+        """Go back to the last decision of a person in this deal.
+
+        `by` is the seat at a phone that asks for it, or `SCREEN`; with phones, everyone else must agree
+        first.
         """
         match = self.match
         if match is None or not self.can_undo or self.agreement is not None:
@@ -649,7 +658,7 @@ class Conductor(QObject):
         self._ask_all(Agreement(by, frozenset(asked - {by})))
 
     def agree(self, who: int | None, agrees: bool) -> None:
-        """The answer of a seat at a phone, or of those at the screen, to what all are asked."""
+        """Record the answer of a seat at a phone, or of `SCREEN`, to the request to take back."""
         asked = self.agreement
         if asked is None or who not in asked.waits:
             return
@@ -663,12 +672,12 @@ class Conductor(QObject):
             self.changed.emit()
 
     def excuse(self, seat: int) -> None:
-        """The phone of that seat is not there any more: its answer is not waited for."""
+        """Stop waiting for the answer of a seat whose phone is gone."""
         if self.agreement is not None and seat in self.agreement.waits:
             self._ask_all(self.agreement.without(seat))
 
     def _ask_all(self, agreement: Agreement) -> None:
-        """Goes on asking, or takes back where nobody is left to be asked."""
+        """Go on asking, or take back if everyone has agreed."""
         self.agreement = agreement
         if agreement.waits:
             self.changed.emit()
@@ -676,12 +685,12 @@ class Conductor(QObject):
             self._turn_back(self.match, self.match.undo, say("play-taken-back"))
 
     def redo(self) -> None:
-        """Forward again by as much as one undo goes back."""
+        """Go forward by as much as one undo went back."""
         if self.match is not None and self.can_redo:
             self._turn_back(self.match, self.match.redo, say("play-done-again"))
 
     def _turn_back(self, match: Match, act: Callable[[], None], what: str) -> None:
-        """Does that, and says `what` it was: nothing moves by which it could be noticed."""
+        """Undo or redo by `act`, and say so with `what`, since nothing moves that would show it."""
         if self.teacher is not None:
             self.teacher.speak(what)
         self._break_off(Trigger.TURNED_BACK)
@@ -691,7 +700,7 @@ class Conductor(QObject):
         self._step()
 
     def _break_off(self, trigger: Trigger) -> None:
-        """What goes on ends, and is not taken up again."""
+        """End what is running for good."""
         if self.teacher is not None and self.teacher.busy:
             self.teacher.drop()
         self._interrupt(trigger)
@@ -699,14 +708,14 @@ class Conductor(QObject):
 
     @property
     def can_hint(self) -> bool:
-        """Whether a person is at the screen and is asked for a move."""
+        """Whether a person at the screen is asked for a move and may ask the coach."""
         match = self.match
         if match is None or not match.advises or self.state is not TableState.PERSON:
             return False
         return match.viewer == match.seat and (self.teacher is None or self.teacher.allows_coach)
 
     def hint(self) -> None:
-        """Asks the coach what to do and why; the table shows that unless it comes too late."""
+        """Ask the coach for a move and its reason; the table shows them unless they come too late."""
         if self.match is not None and self.can_hint:
             think = self.match.adviser()
             self._hints.drop()
@@ -720,7 +729,7 @@ class Conductor(QObject):
 
     @property
     def is_called(self) -> bool:
-        """Whether a learner is calling the total of what was played last."""
+        """Whether a learner is calling the total of the last play."""
         return self.state is TableState.LESSON
 
     @property
@@ -731,7 +740,7 @@ class Conductor(QObject):
 
     @property
     def way_out(self) -> WayOut:
-        """How `finish` would end the game now; "" where it can only be played to its end."""
+        """How `finish` would end the game now; "" if it can only be played to its end."""
         match = self.match
         if match is None or self.skipping or match.awaits is Awaits.OVER:
             return ""
@@ -741,7 +750,7 @@ class Conductor(QObject):
         return "" if any(is_in and who.kind == "person" for who, is_in in seats) else "skip"
 
     def finish(self) -> None:
-        """Brings the game to its end, as `way_out` says."""
+        """End the game in the way of `way_out`."""
         match, way = self.match, self.way_out
         if match is None or not way:
             return
@@ -754,7 +763,7 @@ class Conductor(QObject):
 
 
 def uncalled(story: Sequence[AnyEvent]) -> tuple[Sequence[AnyEvent], Sequence[AnyEvent]]:
-    """What happened before the last play, and that play with what came of it."""
+    """Return the events before the last play, and the events from that play on."""
     plays = [number for number, event in enumerate(story) if isinstance(event, CardsPlayed)]
     cut = plays[-1] if plays else len(story)
     return story[:cut], story[cut:]

@@ -1,11 +1,11 @@
-"""What lies over the whole table: the curtain between two people's turns, and the cover of a pause.
+"""Covers of the whole table: the curtain between two people's turns, and the cover of a pause.
 
-Both take every click and key that would reach the table. They hear nothing at first, so that the second
-click of a double click, or a key that is still held down, does not lift them.
+Both take every click and key that would reach the table. At first they ignore them, so that the second click
+of a double click, or a key still held down, doesn't lift them.
 
-The curtain falls while the hand of who played turns face down, and rises over a picture of the table in which
-nobody's hand is open; only when it is down does the table turn behind it, and only when it has risen are the
-cards of the next person shown.
+The curtain falls while the hand of the last player turns face down, and rises over a picture of the table
+without an open hand. The table turns only while the curtain is down, and the next person's cards are shown
+only after it has risen.
 """
 
 from __future__ import annotations
@@ -55,20 +55,20 @@ if TYPE_CHECKING:
     from cardtable.controller.match.match import Match
 
 DEAF = 450
-"""Milliseconds for which a curtain that has just come down hears nothing."""
+"""Milliseconds for which a curtain that has just come down ignores clicks and keys."""
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 _WIDE, _HIGH = 1440, 900
 _LEADING = 1.42
-"""How far the lines over the button stand apart, by their size."""
+"""Line height of the text over the button, relative to its size."""
 _LARGE = 1.4
-"""Where text is larger than this, only what happened since the last turn stands over the button."""
+"""With text larger than this, only what happened since the last turn is shown over the button."""
 _DARK, _CREAM, _FLESH, _EDGE = "#4A1626", "#FFF6E4", "#F3D9C4", "#8A6420"
 _FOLD = ((0.0, _DARK), (0.22, "#7A2438"), (0.48, "#A63A4B"), (0.72, "#7A2438"), (1.0, _DARK))
 
 
 def fallen_share(way: float) -> float:
-    """How far heavy cloth has fallen when so much of its time is over: ever faster, and once up a little."""
+    """Return how far heavy cloth has fallen at `way` of its time: ever faster, with a small rebound."""
     if way < _LANDS:
         return (way / _LANDS) ** 2
     return 1 - 0.022 * math.sin(math.pi * (way - _LANDS) / (1 - _LANDS))
@@ -79,17 +79,17 @@ _LANDS = 0.78
 
 @dataclass(frozen=True)
 class Pass:
-    """For whom the curtain came down, and what everybody may know: names and values."""
+    """The person that the curtain came down for, and public facts as names and values."""
 
     name: str
     avatar: str
     facts: tuple[tuple[str, str], ...] = ()
     since: tuple[str, ...] = ()
-    """What happened since that person's last turn, in lines."""
+    """What happened since that person's last turn, line by line."""
 
 
 def _passed_to(match: Match, seat: int) -> Pass:
-    """What the curtain says when it comes down for the person on that seat."""
+    """Return what the curtain says to the person on this seat."""
     players, view = match.setup.players, match.view()
     names = [player(each.name) for each in players]
     way = "clockwise" if view.direction > 0 else "counterclockwise"
@@ -104,7 +104,7 @@ def _passed_to(match: Match, seat: int) -> Pass:
 
 
 class GoldButton(QAbstractButton):
-    """The one button of a curtain or a cover."""
+    """The only button of a curtain or a cover."""
 
     def __init__(self, theme: Theme, icon: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -114,16 +114,14 @@ class GoldButton(QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
     def sizeHint(self) -> QSize:
-        """A comfortable target."""
         return QSize(380, 76)
 
     def put(self, box: QRectF, size: float) -> None:
-        """Takes its place: the button itself, around which ring and shadow have room; `size` of the text."""
+        """Place the button in `box`, with room around it for ring and shadow; `size` is that of the text."""
         self._size = size
         self.setGeometry(box.adjusted(-24, -14, 24, 30).toRect())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The pill with icon and words, and the ring of focus."""
         painter = QPainter(self)
         paint.smooth(painter)
         box = QRectF(self.rect()).adjusted(24, 14, -24, -30)
@@ -144,7 +142,7 @@ class GoldButton(QAbstractButton):
 
 
 class Veil(QWidget):
-    """Lies over its parent until it is lifted by click, Enter or Space."""
+    """Covers its parent until it is lifted by click, Enter or Space."""
 
     lifted = Signal()
 
@@ -162,16 +160,16 @@ class Veil(QWidget):
 
     @property
     def scale(self) -> float:
-        """Sizes of the drawing in this window."""
+        """The scale of the drawing in this window."""
         return max(0.62, min(self.width() / _WIDE, self.height() / _HIGH))
 
     def grown(self, size: float, string: str, weight: int) -> float:
-        """The size of a line that is `size` in the usual text: as text grows, within the window."""
+        """Return the size of a line grown by the preferred size of text, as far as it fits the window."""
         size *= self.theme.text
         return min(size, size * (self.width() - 48.0) / max(1.0, text_width(string, size, weight)))
 
     def fall(self, name: str, description: str) -> None:
-        """Covers everything; `name` and `description` are what a screen reader says."""
+        """Cover everything; `name` and `description` are for screen readers."""
         self.button.setAccessibleName(name)
         self.button.setAccessibleDescription(description)
         self.setAccessibleName(name)
@@ -183,19 +181,18 @@ class Veil(QWidget):
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """The keyboard goes to the button, as soon as that is there."""
         super().focusInEvent(event)
         if self.button.isVisible():
             self.button.setFocus(event.reason())
 
     def place(self) -> None:
-        """Puts the button where it belongs."""
+        """Put the button in its place."""
 
     def paint_ground(self, painter: QPainter) -> None:
-        """What is painted once for a size."""
+        """Paint the background, which is kept until the size changes."""
 
     def paint_words(self, painter: QPainter) -> None:
-        """What is painted over it."""
+        """Paint the text over the background."""
 
     @property
     def _is_deaf(self) -> bool:
@@ -207,7 +204,6 @@ class Veil(QWidget):
             self.lifted.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter and Space lift it; a key that was held down before does not."""
         if event.key() in _ENTER:
             if not event.isAutoRepeat():
                 self._lift()
@@ -215,21 +211,18 @@ class Veil(QWidget):
             super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A click anywhere lifts it."""
         if event.button() == Qt.MouseButton.LeftButton:
             self._lift()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """The second click of two is no click of its own."""
+        """Ignore the second click, which would otherwise count as a press."""
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Everything is drawn anew."""
         super().resizeEvent(event)
         self._ground = None
         self.place()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Copies the ground and writes on it."""
         painter = QPainter(self)
         paint.smooth(painter)
         painter.drawPixmap(QPointF(0, 0), self.ground)
@@ -238,7 +231,7 @@ class Veil(QWidget):
 
     @property
     def ground(self) -> QPixmap:
-        """What is painted once for a size, a look and a screen."""
+        """The painted background, kept for one size, theme and screen."""
         dpr, worn = self.devicePixelRatioF(), self.theme.key
         if self._ground is None or (self._ground.devicePixelRatioF(), self._worn) != (dpr, worn):
             self._worn = worn
@@ -251,15 +244,15 @@ class Veil(QWidget):
 
 
 class Curtain(Veil):
-    """`Pass to Mia`: between two people's turns. `lifted` once it has risen."""
+    """The curtain "Pass to Mia" between two people's turns; `lifted` is emitted once it has risen."""
 
     fallen = Signal()
-    """Nothing of the table is seen any more."""
+    """Emitted when nothing of the table is visible anymore."""
 
     def __init__(
         self, theme: Theme, parent: QWidget, pace: Callable[[], Pace], table: Callable[[], QPixmap]
     ) -> None:
-        """`pace` says how long it takes to fall and rise, `table` what it looks like under it."""
+        """Create the curtain; `pace` returns the speed of its animation, `table` a picture of the table."""
         super().__init__(theme, "tap", parent)
         self.button.setText(say("play-tap-when-ready"))
         self._pass = Pass("", "fox")
@@ -267,9 +260,9 @@ class Curtain(Veil):
         self._under: QPixmap | None = None
         """The table below the hem, while the curtain moves."""
         self._cloth: QPixmap | None = None
-        """The velvet with all that is on it, while it moves."""
+        """The velvet with everything on it, while it moves."""
         self._share = 1.0
-        """How far it has come down."""
+        """How far it has come down, 0 to 1."""
         self._rises = False
         self._clock = QVariantAnimation(self)
         self._clock.valueChanged.connect(self._move)
@@ -278,11 +271,11 @@ class Curtain(Veil):
         self.hide()
 
     def wait_for(self, match: Match, seat: int) -> None:
-        """Comes down for the person on that seat of the match."""
+        """Come down for the person on this seat."""
         self.pass_to(_passed_to(match, seat))
 
     def pass_to(self, told: Pass) -> None:
-        """Comes down for that person; a curtain that is down already waits for that one from now on."""
+        """Come down for this person; a curtain already down changes its text."""
         hung = self.isVisible() and not self._rises
         before, self._pass = self._pass, told
         if hung and self.is_moving and before == told:
@@ -301,7 +294,7 @@ class Curtain(Veil):
         self.update()
 
     def _run(self, moves: bool, takes: float, rises: bool) -> None:
-        """Falls or rises; at once where it does not move."""
+        """Fall or rise, at once if it isn't animated."""
         self._rises = rises
         if not moves:
             self._arrive()
@@ -322,7 +315,7 @@ class Curtain(Veil):
         self.update()
 
     def _arrive(self) -> None:
-        """It is down, or has risen."""
+        """End the animation."""
         self._clock.stop()
         self._share, self._under, self._cloth = 1.0, None, None
         if self._rises:
@@ -339,11 +332,11 @@ class Curtain(Veil):
 
     @property
     def is_moving(self) -> bool:
-        """Whether it falls or rises."""
+        """Whether it is falling or rising."""
         return self._clock.state() == QVariantAnimation.State.Running
 
     def _lift(self) -> None:
-        """Rises; what moves already is there at once."""
+        """Rise, or skip an animation that is running."""
         if self._is_deaf:
             return
         if self.is_moving:
@@ -356,25 +349,22 @@ class Curtain(Veil):
         self._run(moves, speeds.CURTAIN_RISES, rises=True)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Gone with whatever moved."""
         super().hideEvent(event)
         self._clock.stop()
         self._share, self._rises = 1.0, False
         self._under = self._cloth = None
 
     def place(self) -> None:
-        """The button under the words."""
         s = self.scale
         wide = 380 * s * self.theme.room
         box = QRectF((self.width() - wide) / 2, self._y(676), wide, max(52.0, 76 * s))
         self.button.put(box, max(18.0, 27 * s) * self.theme.room)
 
     def _y(self, y: float) -> float:
-        """A height of the drawing, which stands in the middle of the window."""
+        """Return a height of the drawing, which is centered in the window."""
         return (self.height() - _HIGH * self.scale) / 2 + y * self.scale
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """What moves has arrived: its pictures are of another size."""
         super().resizeEvent(event)
         if self.is_moving:
             self._arrive()
@@ -391,7 +381,6 @@ class Curtain(Veil):
         return picture
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The velvet as far as it has come down, and below its hem the table."""
         painter = QPainter(self)
         paint.smooth(painter)
         if self._under is None or self._cloth is None:
@@ -411,7 +400,7 @@ class Curtain(Veil):
         painter.end()
 
     def _shade(self, painter: QPainter, hem: int) -> None:
-        """The shadow of the velvet on the table."""
+        """Paint the shadow of the velvet on the table."""
         deep = 60 * self.scale
         shade = QLinearGradient(0, hem, 0, hem + deep)
         shade.setColorAt(0, QColor(0, 0, 0, 120))
@@ -419,7 +408,7 @@ class Curtain(Veil):
         painter.fillRect(QRectF(0, hem, self.width(), deep), shade)
 
     def paint_ground(self, painter: QPainter) -> None:
-        """Velvet in folds, light from above, and the hem."""
+        """Paint velvet in folds, light from above, and the hem."""
         w, h, s = self.width(), self.height(), self.scale
         folds = max(8, round(w / (80 * s)))
         wide = w / folds
@@ -441,7 +430,7 @@ class Curtain(Veil):
         painter.fillRect(QRectF(0, h - 29 * s, w, 2 * s), alpha(self.theme.brass, 0.45))
 
     def _valance(self, painter: QPainter, share: float) -> None:
-        """The swags at the top, as far as they have come down."""
+        """Paint the swags at the top, as far as they have come down."""
         w, s = self.width(), self.scale
         painter.save()
         painter.translate(0, -150 * s * (1 - share))
@@ -475,7 +464,6 @@ class Curtain(Veil):
             stroke(painter, trim, alpha(self.theme.brass, strength * (1.0 if front else 0.55)), width)
 
     def paint_words(self, painter: QPainter) -> None:
-        """Who comes, and what everybody may know."""
         s, x, room = self.scale, self.width() / 2, self.width() - 48.0
         self._medal(painter, x, self._y(298), s * 0.88)
         string = say("play-pass-to", name=self._pass.name)
@@ -492,9 +480,10 @@ class Curtain(Veil):
         self._facts(painter, x, self._y(816), s)
 
     def lines(self) -> list[tuple[str, float, bool]]:
-        """What stands between name and button: the line, how large it is, and whether it tells what happened.
+        """Return the lines between name and button, each with its size and whether it is about past events.
 
-        They grow as text does, within their room; where they grow much, what happened comes first.
+        They grow with the preferred size of text as far as they have room; in large text, only past events
+        are shown.
         """
         s, note = self.scale, say("play-nobody-peeks", name=self._pass.name)
         lines = [(note, max(15.0, 21 * s), False)]
@@ -528,7 +517,7 @@ class Curtain(Veil):
         paint.avatar(painter, self._pass.avatar, x, y, 214 * s)
 
     def fact_sizes(self) -> tuple[float, float]:
-        """How large a fact and its value are written: as text grows, within the window."""
+        """Return the text sizes of a fact and its value, grown as far as they fit the window."""
         s = self.scale
         small, large = max(13.0, 16 * s), max(15.0, 20 * s)
         room = (self.width() - 48.0) / len(self._pass.facts) - 40 * s
@@ -543,7 +532,7 @@ class Curtain(Veil):
         ]
 
     def strip_width(self) -> float:
-        """How wide the strip with all the facts is."""
+        """Return the width of the strip with all the facts."""
         cell = max(240 * self.scale, max(self._fact_widths(*self.fact_sizes())) + 40 * self.scale)
         return cell * len(self._pass.facts)
 
@@ -566,7 +555,7 @@ class Curtain(Veil):
 
 
 class Cover(Veil):
-    """The table is paused: the room shows through, the cards lie face down."""
+    """The cover of a paused table: the room shows through, the cards lie face down."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(theme, "play", parent)
@@ -575,22 +564,18 @@ class Cover(Veil):
         self.hide()
 
     def cover(self) -> None:
-        """Comes down."""
         self.fall(say("play-paused-play-on"), say("play-table-waits"))
 
     def place(self) -> None:
-        """The button in the middle."""
         s = self.scale
         wide = 260 * s * self.theme.room
         box = QRectF((self.width() - wide) / 2, self.height() / 2 + 30 * s, wide, max(52.0, 66 * s))
         self.button.put(box, max(18.0, 24 * s) * self.theme.room)
 
     def paint_ground(self, painter: QPainter) -> None:
-        """A quiet shade of the room."""
         painter.fillRect(self.rect(), alpha(self.theme.room_low, 0.86))
 
     def paint_words(self, painter: QPainter) -> None:
-        """That the table is paused."""
         s, x, y = self.scale, self.width() / 2, self.height() / 2
         string = say("play-paused")
         text(painter, x, y - 70 * s, string, 60 * s, self.theme.panel_text, 900, CENTRE)

@@ -1,4 +1,4 @@
-"""Whether what is played has reached the disk; the player hears when it does not."""
+"""Watches whether plays have reached the disk, and warns the player if they haven't."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from cardtable.storage.writer import nobody
 from cardtable.ui.support.background import post
 
 AGAIN = 10_000
-"""Milliseconds after which a disk that refused is tried again, though nobody plays."""
+"""Milliseconds after which writing is tried again, even if nothing is played."""
 
 
 class DiskWatch(QObject):
-    """Watches over the record of one match at a time, and over those that were left but are not on disk."""
+    """Watches the record of one match, and the records of matches that were left but aren't on disk yet."""
 
     told = Signal(str)
-    """One sentence for the player."""
+    """Emitted with one sentence for the player."""
 
     confirmed = Signal()
-    """All that was played so far is on disk."""
+    """Emitted when everything played so far is on disk."""
 
     caught_up = Signal()
-    """The disk need not be waited for any more."""
+    """Emitted when there is no need to wait for the disk anymore."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -31,27 +31,27 @@ class DiskWatch(QObject):
         self._left: list[Saving] = []
         self._trouble: str | None = None
         self._slow = False
-        """Whether the disk was waited for in vain: then nothing waits until all is on it again."""
+        """Whether waiting for the disk took too long; then nothing waits until all is on disk again."""
         self._heard = post().to(self._hear)
         self._again = QTimer(self)
         self._again.setSingleShot(True)
         self._again.timeout.connect(self.try_again)
 
     def watch(self, saving: Saving) -> None:
-        """From now on this record is watched."""
+        """Watch this record from now on."""
         self._now, self._slow = saving, False
         self._left = [one for one in self._left if one is not saving]
         saving.listen(self._heard)
         self._hear()
 
     def leave(self) -> None:
-        """The match was left; what is not on disk yet comes there, or a sentence says why not."""
+        """Leave the match, but keep watching its record until it is on disk."""
         self._left, self._now = self._watched, None
         self._tell()
 
     @property
     def trouble(self) -> str | None:
-        """Why moves of the match, or of one that was left, are in memory alone; None where none are."""
+        """The reason why moves of any watched match are only in memory; None if none are."""
         return next((one.trouble for one in self._watched if one.trouble and not one.is_kept), None)
 
     @property
@@ -60,7 +60,7 @@ class DiskWatch(QObject):
 
     @property
     def is_behind(self) -> bool:
-        """Whether the next step has to wait for what was played last; then `caught_up` comes."""
+        """Whether the next step must wait for the last play to be saved; `caught_up` follows then."""
         now = self._now
         return now is not None and not (now.is_kept or now.trouble is not None or self._slow)
 
@@ -73,7 +73,7 @@ class DiskWatch(QObject):
             self.caught_up.emit()
 
     def _tell(self) -> None:
-        """Says once, not at every move, that a game cannot be saved, and that it can again."""
+        """Say once, not at every move, that a game cannot be saved, and that it can again."""
         if self.trouble is None:
             self._again.stop()
         else:
@@ -93,16 +93,16 @@ class DiskWatch(QObject):
                 self._trouble = None
 
     def settle(self) -> None:
-        """Return when all is on disk or was tried once more; for the thread of the disk."""
+        """Return when all is on disk or was tried once more. Called on the disk's thread."""
         for one in self._watched:
             one.settle()
 
     def try_again(self) -> None:
-        """What the disk refused is tried once more."""
+        """Try to write again what the disk refused."""
         for one in self._watched:
             one.try_again()
 
     def lose_patience(self) -> None:
-        """The disk is not waited for any longer."""
+        """Stop waiting for the disk."""
         self._slow = True
         self.told.emit(say("play-disk-is-slow"))

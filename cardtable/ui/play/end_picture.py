@@ -1,7 +1,7 @@
-"""What is painted at the end of a game: the table that clears, cards and stars in the air, the winner.
+"""Paints the end of a game: the table that clears, cards and stars in the air, the winner.
 
-At rest it is one picture. While things move, what lies still already is kept in one picture without gaps, so
-that a moment costs one copy and the few things that move.
+At rest it is one picture. During the animation, everything that is already at rest is kept in one opaque
+picture, so that a frame costs one copy and the few things that move.
 """
 
 from __future__ import annotations
@@ -35,13 +35,13 @@ from cardtable.ui.table.places.layout import Layout
 _GLAD = Face(Mood.GLAD)
 _STARS = ("#E2B65B", "#F2C55C", "#F47C5D", "#8FD3AE", "#FBF5E6", "#9B8BC9")
 _HAZE = 0.5
-"""How much of the room's darkest colour lies over the table."""
+"""The opacity of the room's darkest color over the table."""
 
 _FINE = 2.0
-"""From so many device pixels per pixel on a screen is fine."""
+"""Device pixels per pixel from which a screen is fine."""
 
 _THERE = 0.999
-"""Beyond this share of its way a plaque is where it goes, for all that can be seen."""
+"""Beyond this share of its way, a plaque looks as if it has arrived."""
 
 _SUN = (720.0, 246.0)
 _SUN_REACH = 760.0
@@ -49,12 +49,12 @@ _PLAQUE = (720.0, 256.0)
 _TABLE = (720.0, 478.0)
 _STAGE = (720.0, 470.0)
 _ANIMAL = 360.0
-"""How large the animal of a child stands in the middle."""
+"""The size of a child's animal in the middle."""
 
 
 @dataclass(frozen=True)
 class Told:
-    """The words at the end, and who is shown on the large plaque: who won, or all who played as a team."""
+    """The text of the end, and the seats on the large plaque: the winners, or a whole team."""
 
     title: str
     note: str
@@ -63,12 +63,12 @@ class Told:
 
 
 class EndPicture:
-    """The picture of one end in a window of one size; see the module."""
+    """The picture of one end in a window of one size."""
 
     def __init__(
         self, theme: Theme, told: Told, layout: Layout, size: QSize, dpr: float, sheet: QRectF, kept_y: float
     ) -> None:
-        """`layout` is that of the table; the standings lie on `sheet`, and `kept_y` is the last line."""
+        """Prepare the picture: the standings lie on `sheet`, and `kept_y` is the height of the last line."""
         self._theme, self._told, self._layout = theme, told, layout
         self._size, self._dpr, self._sheet, self._kept_y = size, dpr, sheet, kept_y
         self._s = room_scale(size.width(), size.height())
@@ -80,21 +80,21 @@ class EndPicture:
     # --- places
 
     def _at(self, x: float, y: float) -> QPointF:
-        """A place of the design, in this window."""
+        """Return a place of the design in this window."""
         return QPointF(self._x0 + x * self._s, self._y0 + y * self._s)
 
     def in_design(self, x: float, y: float) -> tuple[float, float]:
-        """A place of this window, in the measures of the design."""
+        """Return a place of this window in design pixels."""
         return (x - self._x0) / self._s, (y - self._y0) / self._s
 
     def drift(self, share: float) -> QPointF:
-        """How far the table has come on its way into the middle."""
+        """Return how far the table has moved toward the middle."""
         return (self._at(*_TABLE) - QPointF(*self._layout.centre)) * share
 
     # --- what lies still
 
     def _table_picture(self) -> QPixmap:
-        """The bare table with its shadow, on the pixels on which it lies before it moves."""
+        """Return the bare table with its shadow, aligned to the pixels it lies on before it moves."""
         area = self._table_area
         picture = blank(area.width(), area.height(), self._dpr)
         painter = QPainter(picture)
@@ -112,20 +112,20 @@ class EndPicture:
         return QRectF(QRectF(centre - half, centre + half).toAlignedRect())
 
     def _draw_table(self, painter: QPainter, share: float) -> None:
-        # By whole pixels, so that it is copied and not drawn anew.
+        # By whole pixels, so that it is copied and not redrawn.
         painter.drawPixmap(self._table_area.topLeft() + self.drift(share).toPoint(), self._table)
 
     def aside(self, share: float) -> float:
-        """How far what stands at the edge of the table has come with it: not down, out of the window."""
+        """Return how far things at the edge of the table move with it, sideways only."""
         return self.drift(share).x()
 
     @property
     def first_seat(self) -> int:
-        """Where the first of those sits who are on the large plaque."""
+        """The first seat on the large plaque."""
         return self._told.shown[0].seat
 
     def room(self) -> QPixmap:
-        """The room without the table."""
+        """Draw the room without the table."""
         picture = ground(self._size.width(), self._size.height(), self._dpr, self._theme.room_low)
         painter = QPainter(picture)
         paint.smooth(painter)
@@ -138,7 +138,7 @@ class EndPicture:
         painter.fillRect(rect, paint.alpha(self._theme.room_low, _HAZE))
 
     def cleared(self) -> QPixmap:
-        """The room with the table in its middle, in the haze of the room."""
+        """Draw the room with the table in its middle under a haze."""
         picture = self.room()
         painter = QPainter(picture)
         paint.smooth(painter)
@@ -148,7 +148,7 @@ class EndPicture:
         return picture
 
     def still(self, with_sun: bool, with_stars: bool) -> QPixmap:
-        """The end at rest."""
+        """Draw the end at rest."""
         picture = self.cleared()
         painter = QPainter(picture)
         paint.smooth(painter)
@@ -168,7 +168,7 @@ class EndPicture:
         paint.rays(painter, middle.x(), middle.y(), _SUN_REACH * self._s, 36, self._theme.brass, 0.26, 0.04)
 
     def sun(self) -> QPixmap:
-        """The rays alone, as large as the window."""
+        """Draw the rays alone, in the size of the window."""
         picture = blank(self._size.width(), self._size.height(), self._dpr)
         painter = QPainter(picture)
         paint.smooth(painter)
@@ -177,7 +177,7 @@ class EndPicture:
         return picture
 
     def open_sun(self, picture: QPixmap, sun: QPixmap, before: float, share: float) -> None:
-        """Paints into the picture what the rays reach now and did not reach `before`."""
+        """Add to the picture the part of the rays between the shares `before` and `share`."""
         painter = QPainter(picture)
         painter.setClipRegion(self._reached(share).subtracted(self._reached(before)))
         painter.drawPixmap(0, 0, sun)
@@ -192,7 +192,7 @@ class EndPicture:
     # --- what moves
 
     def draw_clearing(self, painter: QPainter, room: QPixmap, parting: Parting, now: float) -> None:
-        """The table comes into the middle, and what stands on it goes."""
+        """Draw the table moving to the middle while the things on it fade."""
         share = CLEARS.share(now)
         painter.drawPixmap(0, 0, room)
         self._draw_table(painter, share)
@@ -204,7 +204,7 @@ class EndPicture:
         painter.setOpacity(1.0)
 
     def draw_star(self, painter: QPainter, star: Star, pose: Pose) -> None:
-        """One star over its small shadow."""
+        """Draw one star over its small shadow."""
         s, at = self._s, self._at(pose.x, pose.y)
         colour = _STARS[star.colour]
         r = star.radius * s
@@ -213,12 +213,12 @@ class EndPicture:
         paint.star(painter, at.x(), at.y(), r, QColor(colour), line, pose.turn)
 
     def draw_cards(self, painter: QPainter, parting: Parting, celebration: Celebration, now: float) -> None:
-        """The cards in the air; those that have left the picture are gone."""
+        """Draw the cards in the air, except for those that have left the picture."""
         span, count = celebration.throws, len(parting.cards)
         if span is None or now >= span.end:
             return
         by, bottom = self.aside(CLEARS.share(now)), self.in_design(0, self._size.height())[1]
-        # What spins past is not looked at closely, and on a fine screen pixels are too small to tell.
+        # Cards that spin past aren't looked at closely, and on a fine screen pixels are too small to see.
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, self._dpr < _FINE)
         for number, card in enumerate(parting.cards):
             half = card.picture.height() / self._dpr / 2 / self._s
@@ -230,7 +230,7 @@ class EndPicture:
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
 
     def draw_piece(self, painter: QPainter, picture: QPixmap, pose: Pose) -> None:
-        """A picture about its middle."""
+        """Draw a picture about its middle."""
         at = self._at(pose.x, pose.y)
         width, height = picture.width() / self._dpr, picture.height() / self._dpr
         painter.save()
@@ -242,7 +242,7 @@ class EndPicture:
         painter.restore()
 
     def draw_words(self, painter: QPainter, share: float) -> None:
-        """Who won, and what was played; they come as far as `share`, which may pass beyond 1."""
+        """Draw the title and the note; `share` may pass beyond 1."""
         s, theme = self._s, self._theme
         shown = min(1.0, max(0.0, share) * 1.5)
         if shown <= 0:
@@ -263,7 +263,7 @@ class EndPicture:
         painter.setOpacity(1.0)
 
     def draw_under_sheet(self, painter: QPainter) -> None:
-        """The shadow of the standings, and what playing again keeps."""
+        """Draw the shadow of the standings, and the line on what playing again keeps."""
         s, theme = self._s, self._theme
         paint.shadow(painter, self._sheet, 24 * s, blur=20 * s, dy=8 * s, strength=0.45)
         size = max(12.0, 14.5 * s) * min(theme.text, LARGEST)
@@ -273,7 +273,7 @@ class EndPicture:
     # --- the winner
 
     def draw_plaque(self, painter: QPainter, share: float, smalls: Sequence[Piece] = ()) -> None:
-        """The plaque of the winner on its way from the seat (`smalls`, as it was there) to its place."""
+        """Draw the winner's plaque on its way from the seats, where it looked like `smalls`."""
         if self._plaque is None:
             return
         goal = self._at(*_PLAQUE)
@@ -287,14 +287,14 @@ class EndPicture:
             at = self._between(QPointF(small.x, small.y), goal, share)
             x, y = self.in_design(at.x(), at.y())
             size = ratio + (1 - ratio) * share
-            # The first one stays below until the large one has come over it, so that nothing shines through.
+            # The first one stays until the large one covers it, so that nothing shines through.
             shown = float(grown < 1) if number == 0 else 1 - grown
             self.draw_piece(painter, small.picture, Pose(x, y, 0, size / ratio, shown))
             if number == 0:
                 self.draw_piece(painter, self._plaque, Pose(x, y, 0, size, grown))
 
     def plaque_at(self, share: float, small: Piece) -> QPointF:
-        """Where the middle of the plaque is on its way."""
+        """Return the middle of the plaque on its way."""
         return self._between(QPointF(small.x, small.y), self._at(*_PLAQUE), share)
 
     @staticmethod
@@ -304,8 +304,9 @@ class EndPicture:
     def draw_child(
         self, painter: QPainter, smalls: Sequence[Piece], seat: QPointF, staged: float, share: float
     ) -> None:
-        """The animal of a child leaves its seat (`seat`, on the first of the plaques `smalls`) for the middle
-        as far as `staged`, and joins the large plaque as far as `share`.
+        """Draw a child's animal leaving `seat` for the middle by `staged`, and joining the plaque by `share`.
+
+        `seat` is its place on the first of the plaques `smalls`.
         """
         s, child, layout = self._s, self._told.shown[0], self._layout
         for small in smalls:
@@ -330,8 +331,9 @@ class EndPicture:
 
     @property
     def _avatars(self) -> tuple[list[float], float]:
-        """Where the animals are on the large plaque, aside from its middle, and how large: one before its
-        name, or several of one size that share the plaque.
+        """The offsets of the animals from the middle of the large plaque, and their size.
+
+        One stands before its name; several share the plaque.
         """
         s, several = self._s, len(self._told.shown)
         if several == 1:
@@ -340,7 +342,7 @@ class EndPicture:
         return [(number - (several - 1) / 2) * step for number in range(several)], 126 * s
 
     def _plaque_picture(self) -> QPixmap:
-        """The large plaque, the middle of its place in the middle of the picture."""
+        """Return the large plaque, centered in its picture."""
         s = self._s
         half = QPointF(330 * s, 130 * s)
         picture = blank(2 * half.x(), 2 * half.y(), self._dpr)
@@ -373,7 +375,7 @@ class EndPicture:
             self._paint_belongings(painter, left, rect.right() - left - 26 * s)
 
     def _paint_belongings(self, painter: QPainter, x: float, room: float) -> None:
-        """The name of who won alone, and what is left."""
+        """Paint the name of a single winner, and the tokens or score."""
         s, theme, row = self._s, self._theme, self._told.shown[0]
         if row.tokens is None:
             paint.text(painter, x, 0, row.name, 38 * s, theme.panel_text, 800, width=room)
@@ -391,7 +393,7 @@ class EndPicture:
 
 
 class EndShow:
-    """The way from the table to the picture of the end, moment by moment; time goes forward only."""
+    """The animation from the table to the picture of the end; time only goes forward."""
 
     def __init__(
         self,
@@ -402,17 +404,17 @@ class EndShow:
         panel: QPixmap,
         panel_top: float,
     ) -> None:
-        """`panel` shows the standings and the buttons under them, risen to `panel_top`."""
+        """Prepare the animation; `panel` shows the standings and buttons, which rise to `panel_top`."""
         self._picture, self._parting, self._celebration = picture, parting, celebration
         self._coins, self._panel, self._panel_top = coins, panel, panel_top
         self._room = picture.room()
         self._floor = picture.cleared()
-        """What lies still already, once the table has cleared; made here, before anything moves."""
+        """Everything at rest, once the table has cleared; made before anything moves."""
         self._rays, self._sun = picture.sun(), 0.0
         self._flying = list(stars()) if celebration.stars is not None else []
 
     def draw(self, painter: QPainter, now: float) -> None:
-        """The moment `now`, in milliseconds from the beginning at pace 1."""
+        """Draw the frame at `now`, in milliseconds from the beginning at pace 1."""
         picture, what = self._picture, self._celebration
         if now < CLEARS.end:
             picture.draw_clearing(painter, self._room, self._parting, now)
@@ -430,7 +432,7 @@ class EndShow:
         self._draw_panel(painter, now)
 
     def _settled(self, now: float) -> QPixmap:
-        """The cleared table, with the rays as far as they have opened and the stars that lie."""
+        """Return the cleared table with the rays opened so far and the stars at rest."""
         what, picture = self._celebration, self._picture
         if what.sun is not None and self._sun < 1:
             share = what.sun.share(now)
@@ -449,7 +451,7 @@ class EndShow:
         return self._floor
 
     def _draw_winner(self, painter: QPainter, now: float) -> None:
-        """The plaque or the animal on its way, and the coins that it gets."""
+        """Draw the plaque or the animal on its way, and the coins that slide to it."""
         what, parting, picture = self._celebration, self._parting, self._picture
         share, by = what.glide.share(now), picture.aside(CLEARS.share(now))
         seats = [Piece(one.picture, one.x + by, one.y) for one in parting.plaques]
@@ -471,7 +473,7 @@ class EndShow:
                 self._picture.draw_piece(painter, coins.picture, pose)
 
     def _draw_panel(self, painter: QPainter, now: float) -> None:
-        """The standings and the buttons on their way up."""
+        """Draw the standings and the buttons rising."""
         sheet = self._celebration.sheet
         if now < sheet.start:
             return
@@ -487,14 +489,14 @@ class EndShow:
 
 @dataclass(frozen=True)
 class Coins:
-    """The coins that were lost, where they lie; there is no `picture` of what is no coin."""
+    """The lost coins and their places; `picture` is None if the tokens of the game can't slide."""
 
     picture: QPixmap | None
     spots: tuple[QPointF, ...]
 
 
 def coins_of(parting: Parting, rows: Sequence[Standing], dpr: float) -> Coins:
-    """What those who did not win have lost, before their seats."""
+    """Return the coins that the losers have lost, in front of their seats."""
     layout, kind = parting.layout, rows[0].kind
     if tokens.is_bill(kind) or kind in ("letter", "point"):
         return Coins(None, ())
@@ -503,7 +505,7 @@ def coins_of(parting: Parting, rows: Sequence[Standing], dpr: float) -> Coins:
     left = [(row.tokens, row.of, row.won) for row in rows]
     for row, number in lost_coins(left):
         box = layout.plaque(parting.places[rows[row].seat])
-        # What a team has lost lay in the middle.
+        # A team's lost coins lay in the middle.
         before = QPointF(*box.centre) + (centre - QPointF(*box.centre)) * (0.36 if rows[row].place else 1.0)
         spots.append(before + QPointF((number - 1) * size * 0.8, (number % 2) * size * 0.5))
     return Coins(tokens.coin(kind, size, dpr), tuple(spots))

@@ -1,4 +1,4 @@
-"""The end of a game, on the table: who won, how everybody stands, and what to do next."""
+"""The end of a game, shown over the table: the winner, the standings, and the buttons for what to do next."""
 
 from __future__ import annotations
 
@@ -43,32 +43,32 @@ if TYPE_CHECKING:
     from cardtable.ui.table.table_view import TableView
 
 DEAF = 600
-"""Milliseconds for which a fresh end takes no order: the click or key may have been meant for the table."""
+"""Milliseconds for which a new end ignores clicks and keys, which may have been meant for the table."""
 
 
 class GameEnd(QWidget):
-    """Lies over the table: the winner on a big plaque, the standings, and what can be done next; Enter plays
-    again.
+    """Lies over the table with the winner on a big plaque, the standings and the buttons.
+
+    Enter presses the main one.
     """
 
     again_asked = Signal()
     new_game_asked = Signal()
     start_asked = Signal()
     review_asked = Signal()
-    """The game shall be looked at again, move by move."""
+    """Emitted to look back at the game, move by move."""
     minds_asked = Signal()
-    """What the computers held in mind shall be shown."""
+    """Emitted to show what the computers held in mind."""
     export_asked = Signal(str)
-    """The game shall be taken along: see `exports.export`."""
+    """Emitted with the format to export the game in: see `exports.export`."""
 
     def __init__(self, theme: Theme, table: TableView, parent: QWidget | None = None) -> None:
-        """`table` is what it lies over."""
         super().__init__(parent)
         self.theme = theme
         self.is_told = False
-        """Whether an end is told now."""
+        """Whether an end is shown now."""
         self.has_minds = True
-        """Whether a computer played, so that it can be asked what it held in mind."""
+        """Whether a computer played, so that its thoughts can be shown."""
         self.deaf = DEAF
         self._table = table
         self._told = Told("", "", "", ())
@@ -80,7 +80,7 @@ class GameEnd(QWidget):
         self._since = QElapsedTimer()
         self._show: EndShow | None = None
         self._before: QPixmap | None = None
-        """The table as it was, from which the end fades in."""
+        """The table before the end, from which the end fades in."""
         self._still: QPixmap | None = None
         self._worn: tuple[object, ...] = ()
         self._clock = QVariantAnimation(self)
@@ -121,14 +121,14 @@ class GameEnd(QWidget):
     # Telling
 
     def show_match(self, match: Match, ended: GameEnded, celebrates: bool) -> None:
-        """How that match ended; where it `celebrates`, in motion."""
+        """Show how the match ended, animated if it `celebrates`."""
         self.has_minds = any(who.kind != "person" for who in match.setup.players)
         rows, note = standings_of(match, ended)
         is_day = is_of_day(match.setup)
         is_puzzle = match.setup.is_puzzle
         back = "puzzles-back" if is_puzzle else "play-back-to-today" if is_day else "play-back-to-start"
         self.back.set_label(say(back))
-        # Who came from a page of the day wants to see there what came of it, not another game.
+        # Someone who came from a page of the day wants to see the result there, not play again.
         self._leads_back = is_day or is_puzzle
         self.again.primary, self.back.primary = not self._leads_back, self._leads_back
         self.show_end(rows, note, again_note(match), celebrates, match.rules.is_team, is_day)
@@ -142,9 +142,10 @@ class GameEnd(QWidget):
         is_team: bool = False,
         is_day: bool = False,
     ) -> None:
-        """Comes over the table and tells how the game ended; `note` is the line under the plaque, `kept` what
-        playing again keeps; of a team, all win or lose as one, and of the deal of a day it is said whether
-        the person held.
+        """Come over the table and show how the game ended.
+
+        `note` is the line under the plaque, `kept` what playing again keeps. A team wins or loses as one. For
+        a deal of the day, the title says whether the person survived it.
         """
         winners = tuple(row for row in rows if row.won)
         if is_day:
@@ -153,7 +154,7 @@ class GameEnd(QWidget):
         else:
             title = _team_title(winners) if is_team else self._title_of(winners)
         shown = rows if is_team else winners
-        # The animal of a child is the one that comes to the front.
+        # A child's animal comes to the front.
         shown = sorted(shown, key=lambda row: row.who is not Who.CHILD)
         self._told = Told(title, note, kept, tuple(shown))
         self._what = CELEBRATIONS[occasion_of([row.who for row in winners])]
@@ -180,7 +181,7 @@ class GameEnd(QWidget):
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self.title))
 
     def _begin(self) -> None:
-        """The way from the table to the end begins."""
+        """Start the animation from the table to the end."""
         what, pace, table = self._what, self._table.stage.pace, self._table
         if what is None:
             return
@@ -197,19 +198,19 @@ class GameEnd(QWidget):
 
     def _run(self, takes: float, end: float) -> None:
         self._clock.setStartValue(0.0)
-        # Of one type with the other end, else nothing is between them.
+        # Of the same type as the start, otherwise Qt doesn't interpolate.
         self._clock.setEndValue(float(end))
         self._clock.setDuration(round(takes))
         self._clock.start()
 
     def leave(self) -> None:
-        """Goes from the table, which has something else to show; the window melts the one into the other."""
+        """Hide at once, since the table shows something else; the window crossfades."""
         self.is_told = False
         self._forget()
         self.hide()
 
     def _forget(self) -> None:
-        """What was painted is out of date, and nothing moves."""
+        """Stop the animation and drop what was painted."""
         self._clock.stop()
         self._show = self._before = self._still = None
 
@@ -217,26 +218,25 @@ class GameEnd(QWidget):
         if self.is_told and self._show is not None and self._what is not None:
             if now >= self._what.sheet.end and self.standings.isHidden():
                 self._show_controls(True)
-            # What lies over it already does not change any more.
+            # The controls over it don't change anymore.
             self.update(QRegion(self.rect()).subtracted(self.childrenRegion()))
         else:
             self.update()
 
     def _rest(self) -> None:
-        """All is at rest: the end is told."""
         self._show = self._before = None
         self._show_controls(True)
         self.update()
 
     def complete(self) -> None:
-        """Whatever moves comes to its end at once."""
+        """Jump to the end of the animation."""
         if self.is_moving:
             self._clock.stop()
             self._rest()
 
     @property
     def is_moving(self) -> bool:
-        """Whether the end is still on its way over the table."""
+        """Whether the animation is running."""
         return self._clock.state() == QVariantAnimation.State.Running
 
     def _show_controls(self, shown: bool) -> None:
@@ -247,17 +247,17 @@ class GameEnd(QWidget):
 
     @property
     def _first(self) -> PillButton:
-        """What is done most often after such a game."""
+        """The main button after such a game."""
         return self.back if self._leads_back else self.again
 
     @property
     def stars(self) -> bool:
-        """Whether stars lie about the winner: not about a computer, nor where the player wants it still."""
+        """Whether stars surround the winner: not for a computer, nor with reduced motion."""
         return self._stars
 
     @property
     def has_fanfare(self) -> bool:
-        """Whether it is to be heard too: not where only computers won."""
+        """Whether a fanfare is due: not if only computers won."""
         return self._what is not None and self._what.fanfare
 
     @property
@@ -288,33 +288,30 @@ class GameEnd(QWidget):
     # Keys, pointer and focus
 
     def setFocus(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
-        """The keyboard goes to what is done most often, once that is there."""
         if self._first.isVisibleTo(self):
             self._first.setFocus(reason)
         else:
             super().setFocus(reason)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """The keyboard came by way of the table page."""
         super().focusInEvent(event)
         if self._first.isVisibleTo(self):
             self._first.setFocus(event.reason())
 
     def _hurry(self) -> None:
-        """Somebody does not want to look on; that click is not meant for a button which comes by it."""
+        """Skip the animation; the same click must not reach a button that appears under it."""
         if not self._is_deaf:
             self.complete()
             self._since.start()
 
     def event(self, event: QEvent) -> bool:
-        """While something moves, a plain key is no shortcut but ends that."""
+        """While the animation runs, a plain key is no shortcut but skips it."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             event.setAccepted(self.is_moving and event.modifiers() == Qt.KeyboardModifier.NoModifier)
             return event.isAccepted()
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter does what is done most often; while something moves, any key ends that."""
         if self.is_moving and event.modifiers() == Qt.KeyboardModifier.NoModifier:
             self._hurry()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -323,7 +320,6 @@ class GameEnd(QWidget):
             super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A click ends what moves."""
         if self.is_moving:
             self._hurry()
 
@@ -331,7 +327,7 @@ class GameEnd(QWidget):
 
     @property
     def scale(self) -> float:
-        """How large things are drawn against the layout at 1440 by 900; never under 0.66."""
+        """The scale of drawing relative to the design of 1440 by 900, at least 0.66."""
         return room_scale(self.width(), self.height())
 
     def _origin(self) -> tuple[float, float]:
@@ -357,12 +353,12 @@ class GameEnd(QWidget):
             button.set_scale(s)
         gap = 12 * s
         room = self.width() - gap - sum(button.sizeHint().width() + gap for button in every)
-        # Where there is no room for all, the key and the menu are left for what they held.
+        # Without room for all buttons, "What did they hold" has only its key and the menu.
         self._minds_fit = self.has_minds and room > 0
         buttons = [button for button in every if button is not self.minds or self._minds_fit]
         asked = [button.sizeHint().width() for button in buttons]
         gaps = (len(buttons) + 1) * gap
-        # Large letters become smaller rather than that a button goes over the edge.
+        # Large text shrinks so that no button goes over the edge.
         part = min(1.0, (self.width() - gaps) / sum(asked))
         widths = [int(width * part) for width in asked]
         x = self.width() / 2 - (sum(widths) + (len(widths) - 1) * gap) / 2
@@ -374,7 +370,6 @@ class GameEnd(QWidget):
         self._kept_y = max(sheet.bottom() + 118 * s, self.again.geometry().bottom() + 4 * s + size / 2)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Everything keeps its place in the design; what moves is at its end."""
         super().resizeEvent(event)
         self.complete()
         self._forget()
@@ -387,7 +382,7 @@ class GameEnd(QWidget):
         return EndPicture(self.theme, self._told, layout, self.size(), dpr, self._sheet_rect(), self._kept_y)
 
     def _panel_picture(self) -> tuple[QPixmap, float]:
-        """The standings and the buttons, as wide as the window, and where that picture begins."""
+        """Return a picture of the standings and buttons, as wide as the window, and its top."""
         top = self.standings.y() - 4
         picture = blank(self.width(), self.height() - top, self.devicePixelRatioF())
         painter = QPainter(picture)
@@ -399,7 +394,6 @@ class GameEnd(QWidget):
         return picture, top
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The moment; at rest one picture, drawn once per size, look and screen."""
         painter = QPainter(self)
         paint.smooth(painter)
         share = self._clock.currentValue() if self.is_moving else 1.0

@@ -1,4 +1,4 @@
-"""How everybody stands at the end of a game: the places, and the sheet of paper on which they are told."""
+"""The final standings of a game, and the sheet of paper that shows them."""
 
 from __future__ import annotations
 
@@ -23,28 +23,27 @@ if TYPE_CHECKING:
     from cardtable.controller.match.match import Match
 
 _HEAD = 46
-"""How high the line over the places is, in the measures of the design, where text is of its usual size."""
+"""Height of the line above the places, in design pixels at the usual size of text."""
 
 LARGEST = 1.5
-"""Up to how many times their usual size the lines grow that stand between things that keep their place."""
+"""The most that text grows, relative to its usual size, in lines between fixed things."""
 
 _ROW = 42
-"""How high a row must be, in the measures of the design, for its two lines of the usual size."""
+"""Minimum height of a row with two lines of the usual size, in design pixels."""
 
 _LINE = 26
-"""How high it must be for one line."""
+"""Minimum height of a row with one line, in design pixels."""
 
 
 @dataclass(frozen=True)
 class Standing:
-    """How one seat ended: `place` counts from 1, and is 0 for a whole team (see `team_of`); `tokens` left of
-    `of`, None in games without tokens.
+    """How one seat ended: `place` counts from 1, and is 0 for a whole team (see `team_of`).
 
-    `out` seats were eliminated, in deal `out_in`, and where there was but one deal in its move `out_at`.
-    `forfeits` counts the deals lost, None in games with tokens and where they put seats out. `kind` is that
-    of the tokens, `score` the points over deals, None without any. `hand` is a card of three that were shown
-    and ended the game. `marks` are the rewards, with those of the games before, None in games without any;
-    `seat` is its place.
+    `tokens` of `of` are left; both are None in games without tokens. `out` seats were eliminated, in deal
+    `out_in`, or on move `out_at` if there was only one deal. `forfeits` counts the deals lost; None in games
+    with tokens or with elimination. `kind` is the kind of token, `score` the points over all deals, `hand`
+    one of three cards that were shown to end the game. `marks` counts reward marks, earlier games included.
+    Each is None or "" in games without it.
     """
 
     place: int
@@ -76,23 +75,23 @@ class Standings(QWidget):
 
     @property
     def nobody_won(self) -> bool:
-        """Whether everybody lost, so that there are no places."""
+        """Whether everyone lost, so that there are no places."""
         return not any(row.won for row in self.rows)
 
     @property
     def is_team(self) -> bool:
-        """Whether all played as one, so that one row tells of everybody."""
+        """Whether all played as one team, which has a single row."""
         return any(row.place == 0 for row in self.rows)
 
     @property
     def _step(self) -> float:
-        """How far apart the rows are."""
+        """The distance from row to row."""
         head = _HEAD * min(self.theme.text, LARGEST)
         return (self.height() - 1.2 - (head + 10) * self.scale) / max(1, len(self.rows))
 
     @property
     def grown(self) -> float:
-        """How many times as large the places are told as usual: as large as text is, where rows have room."""
+        """The scale of text in rows: the preferred size of text, as far as rows have room."""
         room = (self._step - 4 * self.scale) / (_ROW * self.scale)
         if self.has_low_rows:
             room *= _ROW / _LINE
@@ -100,11 +99,11 @@ class Standings(QWidget):
 
     @property
     def has_low_rows(self) -> bool:
-        """Whether so many played that name and note have to share a line."""
+        """Whether there are so many rows that name and note share a line."""
         return self._step - 4 * self.scale < _ROW * self.scale
 
     def set_rows(self, rows: Sequence[Standing]) -> None:
-        """Shows these places, the first on top."""
+        """Show these places, the first on top."""
         self.rows = tuple(rows)
         self.setAccessibleName(paragraph(self._sentence(row) for row in self.rows))
         self.update()
@@ -141,7 +140,6 @@ class Standings(QWidget):
         return say("play-standing-at-place", place=row.place, told=told)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The sheet with a row for every seat."""
         painter = QPainter(self)
         paint.smooth(painter)
         s, theme = self.scale, self.theme
@@ -175,7 +173,9 @@ class Standings(QWidget):
 
     @property
     def _left(self) -> float:
-        """Where the names begin in a row: a team, whose animals are on its plaque, has a star if any."""
+        """The distance of the names from the left of a row. A team has no avatars here, only a star if it
+        won.
+        """
         if self.is_team:
             return (22 if self.nobody_won else 68) * self.scale
         return 138 * self.scale
@@ -205,7 +205,7 @@ class Standings(QWidget):
         paint.text(painter, left, y + apart + 1, told, note, theme.ink_muted, 600, width=room)
 
     def _draw_counted(self, painter: QPainter, place: QRectF, row: Standing, size: float) -> float:
-        """The score, the tokens or the deals lost at the end of a row; returns how wide that is."""
+        """Draw the score, tokens or lost deals at the end of a row; return the width."""
         s, theme = self.scale, self.theme
         right, y = place.right() - 20 * s, place.center().y()
         if row.score is None and row.tokens is not None:
@@ -220,16 +220,16 @@ class Standings(QWidget):
 
 
 def team_of(rows: Sequence[Standing]) -> Standing:
-    """How all of them ended who won or lost as one, and have the same tokens."""
+    """Return one standing for seats that won or lost together with the same tokens."""
     return replace(
         rows[0], place=0, name=say("play-team", players=Listed([Player(row.name) for row in rows]))
     )
 
 
 def standings_of(match: Match, ended: GameEnded) -> tuple[list[Standing], str]:
-    """Everybody's place at the end, the winners first, and one line about the game.
+    """Return all standings, winners first, and one line about the game.
 
-    Where seats were eliminated, who held out longer comes before who went out sooner.
+    Among eliminated seats, those that stayed in longer come first.
     """
     players, view, exits = match.setup.players, match.view(), match.exits()
     # A game that was stopped may have been in the middle of a deal, which counts for nothing.
@@ -237,7 +237,7 @@ def standings_of(match: Match, ended: GameEnded) -> tuple[list[Standing], str]:
     begun_with = match.rules.tokens_shown(len(players))
     counts_forfeits = begun_with is None and match.rules.elimination_rule == "never" and not view.scores
     counts_forfeits = counts_forfeits and not match.rules.is_one_deal
-    # Who is out of the game holds nothing; only a game without tokens has none to show.
+    # An eliminated seat has 0 tokens; None is only for games without tokens.
     left = [None if begun_with is None else held or 0 for held in ended.tokens]
     hands = _hands_shown(match, ended)
 
@@ -275,14 +275,14 @@ def standings_of(match: Match, ended: GameEnded) -> tuple[list[Standing], str]:
 
 
 def _hands_shown(match: Match, ended: GameEnded) -> dict[int, str]:
-    """By seat, a card of the three that ended the game; none where it ended otherwise."""
+    """Return by seat one of the three cards that ended the game; empty if it ended otherwise."""
     shown = (event for event in match.story() if isinstance(event, HandDeclared) and event.what == ended.why)
     first = next(shown, None)
     return {} if first is None else {first.seat: first.cards[0]}
 
 
 def who_is(match: Match, seat: int) -> Who:
-    """Who sits there, for those at the screen."""
+    """Return who plays the seat, from the point of view of this screen."""
     player = match.setup.players[seat]
     if player.learner:
         return Who.CHILD
@@ -292,12 +292,11 @@ def who_is(match: Match, seat: int) -> Who:
 
 
 def _note_of(match: Match, deals: int) -> str:
-    """What was played, and how long. The deal's number is in the menu, for who wants these cards again."""
     return say("play-game-and-deals", game=game_name(match.rules), count=deals)
 
 
 def again_note(match: Match) -> str:
-    """What playing again keeps, and who deals then where that follows from this game (rules, 4.2.12)."""
+    """Return the line on what playing again keeps, and on the dealer if it follows (rules, 4.2.12)."""
     dealer = match.next_dealer
     if dealer is None:
         return say("play-again-the-same")

@@ -1,4 +1,4 @@
-"""Where a match at the table stands, and what leads from one state to the next, in one table."""
+"""The states of a match at the table, and the table of transitions between them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from enum import Enum
 
 
 class TableState(Enum):
-    """What goes on at the table."""
+    """The state of the match at the table."""
 
     EMPTY = "no match is on the table"
     READY = "nothing goes on: the next step is due, and is taken at once while the table is in front"
@@ -29,7 +29,7 @@ class TableState(Enum):
 
 
 class Trigger(Enum):
-    """What happens, and leads on."""
+    """An event that changes the state."""
 
     SAT = "a match was sat down to"
     LEFT = "it was left"
@@ -88,7 +88,7 @@ LEADS: dict[Trigger, tuple[frozenset[TableState], TableState]] = {
     Trigger.PHONE_DUE: (frozenset({_S.READY, _S.HAND_LESSON}), _S.PHONE),
     Trigger.HAND_ASKED: (frozenset({_S.READY}), _S.HAND_LESSON),
     Trigger.HAND_ANSWERED: (frozenset({_S.HAND_LESSON}), _S.PERSON),
-    # A quick player need not wait for a slow disk: what was played before is written before.
+    # A quick player needn't wait for a slow disk: moves are written in order.
     Trigger.TOTAL_ASKED: (frozenset({_S.PERSON, _S.SAVING}), _S.CALLING),
     Trigger.TAKEN_BACK: (frozenset({_S.CALLING}), _S.PERSON),
     Trigger.COMPUTER_DUE: (frozenset({_S.READY}), _S.THINKING),
@@ -105,13 +105,14 @@ LEADS: dict[Trigger, tuple[frozenset[TableState], TableState]] = {
     Trigger.END_DUE: (frozenset({_S.READY}), _S.ENDING),
     Trigger.END_TOLD: (frozenset({_S.ENDING, _S.SAVING}), _S.OVER),
 }
-"""For everything that can happen: in which states it may, and where it leads from them."""
+"""For each trigger, the states in which it is allowed and the state that follows."""
 
 RESTING = frozenset(TableState) - {_S.SAVING, _S.THINKING, _S.STUCK, _S.LESSON, _S.MOVING}
-"""Nothing moves, nobody thinks, all is kept: what comes next is a person's, unless it is all over."""
+"""The states in which nothing moves, no computer thinks and all is saved: a person acts next, or it is over.
+"""
 
 
 def leads(state: TableState, trigger: Trigger) -> TableState | None:
-    """Where that leads from the state; None where it may not happen there."""
+    """Return the state that follows `state` on `trigger`, or None if the trigger isn't allowed there."""
     sources, to = LEADS[trigger]
     return to if state in sources else None

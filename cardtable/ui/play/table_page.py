@@ -1,4 +1,4 @@
-"""The table as a page of the window: the view, and the conductor that leads a match on it."""
+"""The table as a page of the window: the view, and the conductor that runs a match on it."""
 
 from __future__ import annotations
 
@@ -44,37 +44,37 @@ if TYPE_CHECKING:
 
 
 class TablePage(QWidget):
-    """Holds the table view and its conductor; the keyboard goes straight to the view."""
+    """Holds the table view and its conductor; keyboard focus goes to the view."""
 
     spoken = Signal(str)
-    """A sentence to be read aloud to a learner who wants that."""
+    """Emitted with a sentence to read aloud to a learner."""
     covered = Signal()
-    """A question came over the table, or went."""
+    """Emitted when a question comes over the table or goes."""
     again_asked = Signal()
-    """The game is over and shall be played again, with other cards."""
+    """Emitted to play the finished game again with other cards."""
     start_asked = Signal()
-    """The game is over, and the player wants back to the start."""
+    """Emitted to go back to the start page after the game."""
     review_asked = Signal()
-    """The game that is over shall be looked at again, move by move."""
+    """Emitted to look back at the finished game, move by move."""
     minds_asked = Signal()
-    """What the computers held in mind in the game that is over shall be shown."""
+    """Emitted to show what the computers held in mind in the finished game."""
     return_asked = Signal()
-    """The player wants back to where this deal was tried from."""
+    """Emitted to go back to the page from which this deal was tried."""
     shown = Signal()
-    """A first game was shown to its end, and the player wants to play."""
+    """Emitted when a first game was shown to its end and the player wants to play."""
     export_asked = Signal(str)
-    """The game that is over shall be taken along: see `exports.export`."""
+    """Emitted with the format to export the finished game in: see `exports.export`."""
 
     def __init__(self, theme: Theme, learner_file: Callable[[], LearnerFile]) -> None:
-        """`learner_file` gives the learners of this computer, when the first of them sits down."""
+        """Create the page; `learner_file` is called when the first learner sits down."""
         super().__init__()
         self._theme, self._learner_file = theme, learner_file
         self._settings = Settings()
         self._coming: Match | None = None
-        """The match that is sat down to when it is known what its learners can."""
+        """The match to sit down to once its learners are loaded."""
         self._teacher: Teacher | None = None
         self._menu: RoundButtonItem | None = None
-        """The menu for who is asked: the one of the table lies under the question."""
+        """The menu button over a question, which covers the table's own."""
         self._curtain: Curtain | None = None
         self._cover: Cover | None = None
         self._call: CallPanel | None = None
@@ -82,13 +82,13 @@ class TablePage(QWidget):
         self._end: GameEnd | None = None
         self._return: PillButton | None = None
         self.coach: CoachMarks | None = None
-        """The marks of a first game, while one is led."""
+        """The marks of a first game, while one is shown."""
         self._plays_out = True
-        """Whether the match was still going on when it was sat down to, so that its end is news."""
+        """Whether the match was still going on when it was opened, so that its end is news."""
         self.can_speak: Callable[[], bool] = lambda: False
-        """Whether there is a voice that reads aloud to learners."""
+        """Returns whether there is a voice that reads aloud to learners."""
         self.deaf: int | None = None
-        """For how many milliseconds what comes over the table takes no order; None as each itself has it."""
+        """Milliseconds for which covers of the table ignore input; None for their own defaults."""
         self.view = TableView(theme, parent=self)
         self.conductor = Conductor(self.view, self)
         self.menu_asked = self.view.menu_asked
@@ -110,7 +110,7 @@ class TablePage(QWidget):
         self.setFocusProxy(self.view)
 
     def prefer(self, settings: Settings) -> None:
-        """Shows list of moves, previews and hand, and passes the table round, as it is preferred."""
+        """Apply the settings to the table and its match."""
         self._settings = settings
         self.view.set_move_list(settings.move_list)
         self.view.set_far(settings.far)
@@ -121,23 +121,23 @@ class TablePage(QWidget):
             before = match.hand_order
             self._keep_customs(match)
             if match.hand_order != before:
-                # The phones show their hands in another order, too.
+                # The phones sort their hands too.
                 self.conductor.changed.emit()
 
     @property
     def menu(self) -> QPoint:
-        """Where the button of the menu is on the table."""
+        """The center of the menu button."""
         return self.view.frame.menu.geometry().center()
 
     @property
     def over_hand(self) -> QPoint:
-        """The middle of the upper edge of the own hand."""
+        """The middle of the upper edge of the player's hand."""
         layout = self.view.board.layout
         return QPoint(round(layout.centre.x), round(layout.hand_y - layout.hand_card * CARD_RATIO / 2))
 
     @property
     def sorts_hand(self) -> bool:
-        """Whether the hands of the game at the table are large enough to be sorted."""
+        """Whether the hands of this game are large enough to be sorted."""
         match = self.conductor.match
         return match is not None and match.rules.hand_size(len(match.setup.players)) > MANY
 
@@ -149,7 +149,7 @@ class TablePage(QWidget):
         self.view.set_hand_order(match.hand_order)
 
     def sit(self, match: Match) -> None:
-        """Shows the match and plays on, when it is known what those who learn in it can."""
+        """Show the match and play on, once its learners are loaded."""
         self.conductor.leave()
         self._coming = match
         learns = any(player.learner for player in match.setup.players)
@@ -176,7 +176,7 @@ class TablePage(QWidget):
         self._show_way_out()
 
     def show_game(self, match: GuidedMatch, known: str) -> None:
-        """Leads whoever sits here through it; `known` is the name of a game they know, "" for none."""
+        """Guide the player through a first game; `known` is the name of a game they know, or ""."""
         from cardtable.ui.play.coach_marks import CoachMarks
 
         self.conductor.leave()
@@ -188,25 +188,25 @@ class TablePage(QWidget):
         self.view.frame.set_titles(game_name(match.rules), say("first-deal"))
 
     def _forget_coach(self, match: Match | None) -> None:
-        """Its marks go, unless they are of that match."""
+        """Remove the marks of a first game unless they belong to `match`."""
         if self.coach is not None and self.coach.match is not match:
             self.coach.put_away()
             self.coach = None
 
     def call_seats(self, seats: Sequence[SeatInfo]) -> None:
-        """Who sits at the table now, and where."""
+        """Change the names and pictures of the seats."""
         if len(seats) == len(self.view.board.seats) and tuple(seats) != self.view.board.seats:
             self.view.call_seats(seats)
 
     def follow(self, before: Self) -> None:
-        """Has the match of that page, where it stands."""
+        """Take over the match of another page in its current state."""
         is_paused, is_skipping = before.conductor.is_paused, before.conductor.skipping
         self.conductor.hold(before.conductor.held)
         teacher, marks = before.conductor.teacher, before.coach
         typed = teacher.typed if teacher is not None else None
         match = before.conductor.hand_over()
         if teacher is not None:
-            # Who said to be there need not say so again, nor type again what was typed.
+            # A learner who is there needn't confirm it again, nor type again what was typed.
             self.teacher.company, self.teacher.carried = teacher.company, typed
         if match is not None:
             if marks is not None and marks.match is match:
@@ -222,7 +222,7 @@ class TablePage(QWidget):
 
     @property
     def teacher(self) -> Teacher:
-        """Who asks the learners at the table, made when the first of them sits down."""
+        """The teacher that asks the learners at the table, made when the first of them sits down."""
         if self._teacher is None:
             from cardtable.ui.learning.teacher import Teacher
 
@@ -245,7 +245,7 @@ class TablePage(QWidget):
         return self._teacher
 
     def _offer_menu(self, front: QWidget | None) -> None:
-        """Whoever is asked can leave with the mouse as well."""
+        """Show a menu button over a question, so that it can be left by mouse."""
         if self._menu is None or self._teacher is None:
             return
         shown = front is not None and front in (self._teacher.panel, self._teacher.check)
@@ -255,7 +255,7 @@ class TablePage(QWidget):
             self._menu.raise_()
 
     def keys(self) -> list[KeyRow]:
-        """The keys that no menu offers: of a question while a learner is asked, else of the table."""
+        """Return the keys that no menu shows: those of the question in front, else those of the table."""
         front = self._teacher.front if self._teacher is not None else None
         if front is not None and self._teacher is not None:
             speech = self._teacher.speech
@@ -271,7 +271,7 @@ class TablePage(QWidget):
 
     @property
     def free_felt(self) -> QRectF:
-        """What is free between the seats, above the own hand."""
+        """The free felt between the seats, above the player's hand."""
         layout, seats = self.view.board.layout, len(self.view.board.seats)
         plaques = [layout.plaque(place) for place in range(1, seats)]
         above = [box.bottom for box in plaques if box.x < layout.centre.x < box.right]
@@ -287,7 +287,7 @@ class TablePage(QWidget):
 
     @property
     def curtain(self) -> Curtain:
-        """The curtain, made when it first comes down."""
+        """The curtain, made when first needed."""
         if self._curtain is None:
             from cardtable.ui.play.curtain import Curtain
 
@@ -300,7 +300,7 @@ class TablePage(QWidget):
 
     @property
     def cover(self) -> Cover:
-        """The cover of a paused table."""
+        """The cover of a paused table, made when first needed."""
         if self._cover is None:
             from cardtable.ui.play.curtain import Cover
 
@@ -310,7 +310,7 @@ class TablePage(QWidget):
 
     @property
     def call_panel(self) -> CallPanel:
-        """What asks for the total of a play, made when one is first asked for."""
+        """The panel that asks for the total of a play, made when first needed."""
         if self._call is None:
             from cardtable.ui.table.choice.total_call import CallPanel
 
@@ -321,7 +321,7 @@ class TablePage(QWidget):
 
     @property
     def end(self) -> GameEnd:
-        """The end of the game, made when the first one ends."""
+        """The end of the game, made when first needed."""
         if self._end is None:
             from cardtable.ui.play.game_end import GameEnd
 
@@ -342,7 +342,6 @@ class TablePage(QWidget):
         return self._end is not None and self._end.is_told
 
     def _tell_end(self, ended: GameEnded) -> None:
-        """The end of the match comes over the table."""
         match = self.conductor.match
         if match is not None:
             celebrates = self._plays_out and self.view.isVisible()
@@ -352,7 +351,6 @@ class TablePage(QWidget):
             self._show_state()
 
     def _ask_call(self, match: Match, play: Play) -> CallPanel:
-        """What asks for the total of that play."""
         from cardtable.ui.table.choice.total_call import AskedCall
 
         if self.call_panel.isHidden():
@@ -364,7 +362,7 @@ class TablePage(QWidget):
         return self.call_panel
 
     def show_return(self, words: str) -> None:
-        """A way back over the table, in these words, while a deal is only tried; "" takes it away."""
+        """Show a button with `words` that leads back from a tried deal; "" removes it."""
         if self._return is not None:
             self._return.deleteLater()
             self._return = None
@@ -375,7 +373,7 @@ class TablePage(QWidget):
             self._place_return()
 
     def _place_return(self) -> None:
-        """Under the menu and the name of the game."""
+        """Put the button under the menu and the name of the game."""
         button = self._return
         if button is not None:
             button.adjustSize()
@@ -383,7 +381,7 @@ class TablePage(QWidget):
             button.raise_()
 
     def _show_agreement(self) -> None:
-        """What all are asked, where those at the screen have not answered yet."""
+        """Show the request to take back while the players at the screen haven't answered."""
         asked, match = self.conductor.agreement, self.conductor.match
         if match is None or asked is None or SCREEN not in asked.waits or asked.by is None:
             if self._agreement is not None:
@@ -397,7 +395,7 @@ class TablePage(QWidget):
         self._agreement.ask(match.setup.players[asked.by].name, self.view.board.layout)
 
     def _show_state(self) -> None:
-        """What lies over the table as the conductor has it; under it, nothing can be reached."""
+        """Show what lies over the table in the conductor's state, and block the table under it."""
         match, play = self.conductor.match, self.conductor.to_call
         self._forget_coach(match)
         over: QWidget | None = None
@@ -422,7 +420,7 @@ class TablePage(QWidget):
                 other.hide()
         if self._end is not None and over is not self._end:
             self._end.leave()
-        # Who learns calls first: what was played is no secret, and nothing goes on before.
+        # A learner's call comes first: the play is no secret, and nothing goes on before.
         front = (self._teacher.front if self._teacher is not None else None) or over
         self._cover_hand()
         if self.coach is not None:
@@ -442,7 +440,7 @@ class TablePage(QWidget):
         self.view.offer_tools(self.conductor.can_undo, self.conductor.can_redo, self.conductor.can_hint)
 
     def _cover_hand(self) -> None:
-        """The hand lies face down while another one has the screen than whose it is."""
+        """Turn the hand face down while someone other than its owner has the screen."""
         if self._teacher is not None:
             hand, covered = self.view.board.hand, self._teacher.covers_hand
             turns_up = hand.covered and not covered
@@ -451,9 +449,6 @@ class TablePage(QWidget):
                 self.view.turn_up()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """H asks for a hint, P pauses, V has a learner read to or not; what the table and its veils leave
-        comes here.
-        """
         plain = event.modifiers() == Qt.KeyboardModifier.NoModifier
         if plain and event.key() == Qt.Key.Key_H:
             self.conductor.hint()
@@ -465,7 +460,6 @@ class TablePage(QWidget):
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """What lies over the table goes on covering all of it."""
         super().resizeEvent(event)
         for veil in (self._curtain, self._cover, self._end):
             if veil is not None:
@@ -484,7 +478,7 @@ class TablePage(QWidget):
 
     @property
     def way_out(self) -> str:
-        """The words for the way to end the game now; "" without one."""
+        """The label of the way to end the game now; "" if there is none."""
         words = {
             "": "",
             "stop": say("play-end-game-here"),
@@ -494,11 +488,11 @@ class TablePage(QWidget):
 
     @property
     def shows_way_out(self) -> bool:
-        """Whether the table shows a button for it, so that its key works."""
+        """Whether the table shows a button to end the game, so that its key works."""
         return self.view.way_out_label != ""
 
     def _show_way_out(self) -> None:
-        """On the table itself only where it is in nobody's way: between deals, or without an own hand."""
+        """Show the button on the table only if it disturbs no one: between deals, or without a hand."""
         if not self.view.busy:
             match = self.conductor.match
             resting = match is not None and match.awaits is Awaits.DEAL
@@ -510,5 +504,5 @@ class TablePage(QWidget):
 
 
 def _at(match: Match, seat: int) -> str:
-    """Where the seat is played: a phone counts as away until it is known to be here."""
+    """Return where the seat is played; a phone counts as away until it is known to be connected."""
     return "away" if match.screen.place(seat) == "phone" else ""
